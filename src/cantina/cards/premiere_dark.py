@@ -1,0 +1,85 @@
+"""Premiere, Dark Side."""
+
+from cantina.cards.twins import *
+from cantina.lang import *
+
+CARDS = [
+    # -- characters --
+    Imperial("Death Star Trooper", "1_170", destiny=3, deploy=2, power=2, ability=1, forfeit=3, icons=["warrior"],
+             traits=["Death Star trooper"], text=[
+        DeployOnly(PartOf("Death Star")),
+        Modify("power", -1, SELF & At(SITE & ~PartOf("Death Star")))]),
+    Imperial("Imperial Trooper Guard", "1_181", destiny=3, deploy=2, power=0, ability=1, forfeit=1,
+             traits=["Death Star trooper", "trooper guard"], text=GUARD_TEXT),
+    Alien("Jawa", DARK, "1_182", destiny=3, deploy=1, power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
+          text=JAWA_TEXT),
+    Droid("LIN-V8M (Elleyein-Veeateemm)", DARK, "1_186", "mining droid", destiny=3, deploy=2, power=0, forfeit=4,
+          text=DEFUSING_TEXT),
+    Imperial("Stormtrooper", "1_194", destiny=1, deploy=1, power=1, ability=1, forfeit=2, icons=["warrior"],
+             traits=["stormtrooper"], text=[DeployFor(0, at=SITE & Where(your(IMPERIAL) & ability(">", 2)))]),
+    Alien("Tusken Raider", DARK, "1_196", destiny=2, deploy=2, power=1, ability=1, forfeit=1,
+          traits=["Tusken Raider"], text=[
+        DeployOnly(PartOf("Tatooine")),
+        Modify("power", +1, when=There(other(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE))),
+        ModifyPlayer("total power", +2, at=HERE, when=There(your(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE), 4))]),
+    # -- devices and Effects --
+    Device("Comlink", DARK, "1_201", destiny=3, text=[DeployOn(CHARACTER, cost=1), *COMM_TEXT]),
+    Device("Stormtrooper Utility Belt", DARK, "1_207", destiny=4, text=[
+        DeployOn(IMPERIAL | ALIEN, cost=1),
+        Modify(("power", "forfeit"), Depends(There(HOST & on("Death Star")), +2, +1), HOST)]),
+    Effect("Ket Maliss", DARK, "1_221", destiny=4, text=MENTOR_TEXT),
+    Effect("Macroscan", DARK, "1_224", destiny=3, text=[
+        DeployOnTable(cost=2, near="reserve"),
+        Action([PeekTop(OPPONENT, Depends(Nighttime(), 3, 1))], cost=1)]),
+    # -- Interrupts --
+    LostInterrupt("Collateral Damage", DARK, "1_237", destiny=4, text=ACCIDENT_TEXT),
+    LostInterrupt("Counter Assault", DARK, "1_238", destiny=3, text=ASSAULT_TEXT),
+    UsedInterrupt("Imperial Barrier", DARK, "1_249", destiny=4, text=BARRIER_TEXT),
+    LostInterrupt("Imperial Reinforcements", DARK, "1_251", destiny=4, text=[
+        Action([DrawDestiny(), RetrieveChosen(Named("Stormtrooper") | TIE_LN)], cost=1,
+               when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
+    LostInterrupt("It's Worse", DARK, "1_252", destiny=6, text=[
+        Response(just_played(Named("It Could Be Worse")), [CancelIt(), UseForce(), RaiseLoss(X)]),
+        Response(just_lost_force(by=OPPONENT, of="battle"), [LoseForce(1, OPPONENT)])]),
+    LostInterrupt("Kintan Strider", DARK, "1_254", destiny=3, traits=["dejarik"], text=[
+        Response(just_lost(theirs(CHARACTER)), [RegenerateTop(CHARACTER)], cost=1)]),
+    UsedInterrupt("Ommni Box", DARK, "1_262", destiny=5, text=SHUFFLE_TEXT),
+    UsedInterrupt("Scanning Crew", DARK, "1_266", destiny=3, text=[Action([LookAtHand(REBEL)], cost=1)]),
+    LostInterrupt("Set For Stun", DARK, "1_268", destiny=2, text=[
+        Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (ReturnToHand(),))], cost=2,
+               targets=(Pick(theirs(CHARACTER) & WITH_ABILITY),))]),
+    LostInterrupt("Takeel", DARK, "1_269", destiny=3, text=[
+        Response(battle_destinies_drawn(each=1), [SwitchBattleDestinies()], cost=1)]),
+    LostInterrupt("Tusken Scavengers", DARK, "1_275", destiny=5, text=[
+        Action([DrawDestiny(), If(DESTINY < Count(TUSKEN_RAIDER),
+                                  (May((ScavengePile("used", VEHICLE | WEAPON | DEVICE),)),))], cost=1)]),
+    LostInterrupt("You Overestimate Their Chances", DARK, "1_279", destiny=4, text=[
+        CHANCES_TEXT,
+        Response(just_played(Named("Don't Underestimate Our Chances")), [MultiplyDamage(3)])]),
+    # -- locations --
+    Site("Death Star: Detention Block Corridor", DARK, "1_284", ["interior", "mobile"], (0, 1), traits=["prison"],
+         dark=[ModifyPlayer("weapon destiny draw", +1, at=HERE)],
+         light=[ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))]),
+    Site("Death Star: Docking Bay 327", DARK, "1_285", ["interior", "exterior", "mobile", "scomp link"], (1, 1),
+         dark=[TransitCost(0)], light=[TransitCost(2)]),
+    Site("Tatooine: Docking Bay 94", DARK, "1_291", ["interior", "exterior", "planet", "scomp link"], (1, 1),
+         dark=[TransitCost(1)], light=[TransitCost(2)]),
+    Site("Tatooine: Jawa Camp", DARK, "1_292", ["exterior", "planet"], (1, 1),
+         dark=[DeployFor(1, of=your(JAWA), at=HERE)],
+         light=[Modify(("power", "forfeit"), -1, your(JAWA) & At(HERE))]),
+    Site("Tatooine: Jundland Wastes", DARK, "1_293", ["exterior", "planet"], (1, 1), dark=[
+        Modify("forfeit", +1, your(TUSKEN_RAIDER) & At(HERE)),
+        ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))],
+         light=[ModifyPlayer("destiny requirement", 6, at=HERE, how="set")]),
+    Site("Tatooine: Mos Eisley", DARK, "1_295", ["exterior", "planet"], (1, 2),
+         dark=[Modify(("power", "forfeit"), +1, your(SPY | THIEF | BOUNTY_HUNTER | SMUGGLER) & At(HERE))]),
+    # -- weapons --
+    CharacterWeapon("Blaster Rifle", DARK, "1_312", destiny=3, traits=["blaster rifle"], text=BLASTER_RIFLE_TEXT),
+    CharacterWeapon("Gaderffii Stick", DARK, "1_315", destiny=4, text=[
+        DeployOn(TUSKEN_RAIDER, cost=2),
+        Fire(CHARACTER, (DrawDestiny(2), If(DESTINY > 5, (ForRest("battle", (Cannot("use-weapons", TARGET),)),))),
+             to=battle_just_initiated(at=HERE))]),
+    CharacterWeapon("Imperial Blaster", DARK, "1_317", destiny=3, traits=["blaster", "DH-17 blaster"],
+                    text=LIGHT_BLASTER_TEXT),
+    AutomatedWeapon("Timer Mine", DARK, "1_322", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
+]

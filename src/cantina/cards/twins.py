@@ -1,0 +1,71 @@
+"""Texts that a Light and a Dark card share."""
+
+from cantina.lang import *
+
+JAWA_TEXT = [DeployFor(1, opponents=1), DeployOnly(PartOf("Tatooine"))]
+
+GUARD_TEXT = [Modify("power", +4, when=Defending(SELF)), Cannot("move")]
+
+DEFUSING_TEXT = [Action([Lose(TARGET)], whose=YOU, cost=1, targets=(Pick(MINE & At(SAME_SITE)),))]
+
+MENTOR_TEXT = [
+    Function((DeployOn(your(CHARACTER & ~WARRIOR & ~DROID)), Grant("warrior", HOST))),
+    Function((DeployOn(your(WARRIOR)), Modify("power", +1, HOST))),
+    ImmuneTo("Alter"),
+]
+
+COMM_TEXT = [ReactDeploy(to=SAME_OR_ADJACENT)]
+
+TIMER_MINE_TEXT = [
+    DeployOn(SITE & Where(your(MINING_DROID)), opponents_side=True),
+    Automatic(start_of_turn(YOU), [
+        DrawDestiny(),
+        LoseChosen(theirs(CHARACTER) & At(HERE), by=OPPONENT, number=DESTINY),
+        Lose(SELF),
+    ]),
+]  # fmt: skip
+
+ACCIDENT_TEXT = [
+    Response(
+        battle_just_initiated(at=SITE),
+        [
+            DrawDestiny(),
+            If(DESTINY < Count(theirs(CHARACTER) & At(THERE)),
+               (LoseChosen(theirs(CHARACTER) & At(THERE), by=OPPONENT),)),
+        ],
+        when=There(theirs(CHARACTER) & At(THERE), 2) & There(theirs(WEAPON) & At(THERE)),
+    )
+]  # fmt: skip
+
+ASSAULT_TEXT = [
+    Response(
+        drain_just_initiated(by=OPPONENT),
+        [
+            CancelIt(),
+            Fix("their_power", TotalPower(OPPONENT, THERE)),
+            DrawDestiny(Count(theirs(CHARACTER | STARSHIP | VEHICLE) & Present(THERE))),
+            LowerTotalLoses(DESTINY, Var("their_power")),
+        ],
+        cost=1,
+    )
+]
+
+BARRIER_TEXT = [
+    Response(just_deployed(CHARACTER | STARSHIP, by=OPPONENT),
+             [ForRest("turn", (Cannot(("battle", "move"), THAT),))], cost=1)
+]  # fmt: skip
+
+SHUFFLE_TEXT = [Action([ShufflePile()], targets=(Pick(piles=("reserve", "lost", "used")),))]
+
+
+CHANCES_TEXT = Response(battle_just_initiated(by=OPPONENT), [MultiplyDamage(3)])
+
+LIGHT_BLASTER_TEXT = [
+    DeployOn(your(WARRIOR), cost=1),
+    Fire(CHARACTER | CREATURE | VEHICLE, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=1),
+]
+
+BLASTER_RIFLE_TEXT = [
+    DeployOn(your(WARRIOR), cost=2),
+    Fire(CHARACTER | CREATURE | VEHICLE, (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),))), cost=2),
+]

@@ -1,0 +1,143 @@
+"""The table as a map: who is where, aboard what, next to what. Worked out once for each change of the table."""
+
+from __future__ import annotations
+
+from cantina.engine.core import Engine
+from cantina.model.sides import TABLE
+
+INACTIVE_SEATS = ("captive", "missing", "stacked")
+
+
+class Board:
+    """Indexes of the cards on table."""
+
+    __slots__ = ("active", "at", "children", "enclosed", "location", "locations", "on_table")
+
+    def __init__(self, g: Engine) -> None:
+        cards = g.state.cards
+        self.on_table = [card.id for card in cards if card.zone == TABLE]
+        self.children: dict[int, list[int]] = {}
+        self.location: dict[int, int] = {}
+        self.enclosed: dict[int, bool] = {}
+        self.at: dict[int, list[int]] = {}
+        self.locations = [loc for _, row in g.state.rows for loc in row]
+        self.active = [id for id in self.on_table if not cards[id].undercover and cards[id].seat not in INACTIVE_SEATS]
+        for id in self.on_table:
+            if cards[id].on:
+                self.children.setdefault(cards[id].on, []).append(id)
+        for id in self.on_table:
+            self._place(g, id)
+        for id in self.on_table:
+            where = self.location[id]
+            if where and where != id:
+                self.at.setdefault(where, []).append(id)
+
+    def _place(self, g: Engine, id: int) -> int:
+        """Follow the carriers up to the location, and note whether one of them encloses the card."""
+        if id in self.location:
+            return self.location[id]
+        card, face = g.state.cards[id], g.faces[id]
+        if face.category == "location":
+            self.location[id], self.enclosed[id] = id, False
+        elif card.on:
+            self.location[id] = self._place(g, card.on)
+            shut = bool(card.seat) and "enclosed" in g.faces[card.on].words
+            self.enclosed[id] = shut or self.enclosed[card.on]
+        else:
+            self.location[id], self.enclosed[id] = card.at, False
+        return self.location[id]
+
+
+def board(g: Engine) -> Board:
+    """The map of the present table."""
+    found = g.board.get("board")
+    if found is None:
+        found = g.board["board"] = Board(g)
+    return found
+
+
+def location_of(g: Engine, id: int) -> int:
+    """The location that a card is at, aboard something or not; 0 if none."""
+    return board(g).location.get(id, 0)
+
+
+def cards_at(g: Engine, location: int) -> list[int]:
+    """All cards at a location, whatever they are on or aboard."""
+    return board(g).at.get(location, [])
+
+
+def carried(g: Engine, id: int) -> list[int]:
+    """The cards directly on or aboard a card."""
+    return board(g).children.get(id, [])
+
+
+def everything_on(g: Engine, id: int) -> list[int]:
+    """The cards on or aboard a card, and on those, outermost first."""
+    found: list[int] = []
+    for child in carried(g, id):
+        found += [child, *everything_on(g, child)]
+    return found
+
+
+def is_active(g: Engine, id: int) -> bool:
+    """Whether a card on table counts for texts: not undercover, captive, missing or stacked."""
+    active = g.board.get("active")
+    if active is None:
+        active = g.board["active"] = frozenset(board(g).active)
+    return id in active
+
+
+def is_present(g: Engine, id: int) -> bool:
+    """At a location and not enclosed in a ship or closed vehicle."""
+    index = board(g)
+    return bool(index.location.get(id)) and not index.enclosed[id]
+
+
+def root(g: Engine, id: int) -> int:
+    """The outermost card that carries this one (itself, if nothing does). A location carries nothing in this sense."""
+    card = g.card(id)
+    while card.on and g.faces[card.on].category != "location":
+        card = g.card(card.on)
+    return card.id
+
+
+def row_of(g: Engine, location: int) -> tuple[str, tuple[int, ...]]:
+    """The planet that a location belongs to, and all its locations in order."""
+    for row in g.state.rows:
+        if location in row[1]:
+            return row
+    return "", ()
+
+
+def adjacent(g: Engine, a: int, b: int) -> bool:
+    """Two sites next to each other in one row."""
+    return b in neighbours(g, a)
+
+
+def neighbours(g: Engine, location: int) -> tuple[int, ...]:
+    """The sites next to a site, left and right."""
+    key = ("neighbours", location)
+    found = g.board.get(key)
+    if found is None:
+        sites = [each for each in row_of(g, location)[1] if "site" in g.faces[each].words]
+        if location in sites:
+            i = sites.index(location)
+            found = (*sites[max(i - 1, 0) : i], *sites[i + 1 : i + 2])
+        else:
+            found = ()
+        g.board[key] = found
+    return found
+
+
+def related(g: Engine, a: int, b: int) -> bool:
+    """Two different locations of the same planet or mobile system."""
+    planet, row = row_of(g, a)
+    return a != b and bool(planet) and b in row
+
+
+def system_of(g: Engine, location: int) -> int:
+    """The system card of a location's planet, if it is on table; 0 if not."""
+    for each in row_of(g, location)[1]:
+        if "system" in g.faces[each].words:
+            return each
+    return 0

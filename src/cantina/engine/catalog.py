@@ -1,0 +1,104 @@
+"""All card definitions of a game, and the address of every node in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from cantina.lang.abilities import Ability, Function
+from cantina.lang.triggers import Trigger
+from cantina.model.card import Definition
+from cantina.model.node import Node
+
+
+class Catalog:
+    """Definitions by id and title. A node is addressed as (definition id, position in a walk of its text)."""
+
+    def __init__(self, definitions: Iterable[Definition]) -> None:
+        self.by_id: dict[str, Definition] = {}
+        self.by_title: dict[str, list[Definition]] = {}
+        self._nodes: dict[str, tuple[Node, ...]] = {}
+        self.moments: dict[str, frozenset[str]] = {}  # the kinds of moment that a card's text waits for
+        self._address: dict[int, tuple[str, int]] = {}
+        for definition in definitions:
+            self.add(definition)
+
+    def add(self, definition: Definition) -> None:
+        """Make a definition known; a second one with the same id is an error."""
+        if definition.id in self.by_id:
+            raise ValueError(f"two cards have the id {definition.id}: "
+                             f"{self.by_id[definition.id].title} and {definition.title}")  # fmt: skip
+        definition = _fresh_texts(definition)
+        self.by_id[definition.id] = definition
+        self.by_title.setdefault(fold(definition.title), []).append(definition)
+        nodes = tuple(walk(definition))
+        self._nodes[definition.id] = nodes
+        self.moments[definition.id] = frozenset(node.kind for node in nodes if isinstance(node, Trigger))
+        for n, node in enumerate(nodes):
+            self._address[id(node)] = (definition.id, n)
+
+    def extended(self, definitions: Iterable[Definition]) -> Catalog:
+        """A catalogue with more definitions; this one is not changed."""
+        more = tuple(definitions)
+        return Catalog((*self.by_id.values(), *more)) if more else self
+
+    def node(self, face: str, n: int) -> Node:
+        """The node at an address."""
+        return self._nodes[face][n]
+
+    def address(self, node: Node) -> tuple[str, int]:
+        """Where a node of a definition stands."""
+        return self._address[id(node)]
+
+    def find(self, title: str) -> list[Definition]:
+        """Definitions by id or by title, upper and lower case alike (glossary: capitalization)."""
+        if title in self.by_id:
+            return [self.by_id[title]]
+        return self.by_title.get(fold(title), [])
+
+
+def _fresh_texts(definition: Definition) -> Definition:
+    """The same definition with nodes of its own, so that texts which cards share have an address in each of them."""
+    halves = {name: _fresh(getattr(definition, name)) for name in ("text", "light_text", "dark_text")}
+    return msgspec.structs.replace(definition, **halves)
+
+
+def _fresh(item: Any) -> Any:
+    if isinstance(item, Node):
+        return type(item)(*(_fresh(getattr(item, field)) for field in item.__struct_fields__))
+    return tuple(_fresh(each) for each in item) if isinstance(item, tuple | list) else item
+
+
+def fold(title: str) -> str:
+    """A title as people may type it: without dots of uniqueness, case or typographic apostrophes."""
+    return title.replace("•", "").replace("◇", "").replace("’", "'").strip().lower()
+
+
+def walk(definition: Definition) -> Iterator[Node]:
+    """All nodes of a definition's texts, in a fixed order."""
+    for line in (*definition.text, *definition.light_text, *definition.dark_text):
+        yield from _walk(line)
+
+
+def _walk(item: object) -> Iterator[Node]:
+    if isinstance(item, Node):
+        yield item
+        for field in msgspec.structs.fields(type(item)):
+            yield from _walk(getattr(item, field.name))
+    elif isinstance(item, tuple | list):
+        for each in item:
+            yield from _walk(each)
+
+
+def abilities(lines: Iterable[Node], mode: int = 0) -> Iterator[Ability]:
+    """The abilities of a text; of the functions of an Effect that has several, only the chosen one."""
+    functions = 0
+    for line in lines:
+        if isinstance(line, Function):
+            functions += 1
+            if functions == mode:
+                yield from line.text
+        elif isinstance(line, Ability):
+            yield line

@@ -1,0 +1,341 @@
+"""The engine: the one door through which the state is written, the stack, questions, and the loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from cantina.engine import rng
+from cantina.engine.catalog import Catalog
+from cantina.model.card import Card, Definition
+from cantina.model.decision import Decision, IllegalChoice, Option
+from cantina.model.event import Chain, Event
+from cantina.model.frame import Frame
+from cantina.model.sides import LIFE_FORCE, TABLE, Side, other
+from cantina.model.state import State
+from cantina.model.text import CardRef, Text, say
+
+Step = Callable[["Engine", "Scope"], None]
+PROCEDURES: dict[str, tuple[Step, ...]] = {}
+_POSITIONS: dict[str, dict[str, int]] = {}
+
+
+def procedure(name: str, *steps: Step) -> None:
+    """Register a procedure: named steps that run one after the other on the stack."""
+    PROCEDURES[name] = steps
+    _POSITIONS[name] = {step.__name__: n for n, step in enumerate(steps)}
+
+
+class CardError(Exception):
+    """A card's text raised an error while it was carried out."""
+
+    def __init__(self, source: int, cause: Exception) -> None:
+        super().__init__(f"card {source}: {cause!r}")
+        self.source, self.cause = source, cause
+
+
+class Scope:
+    """The running frame, as its step sees it."""
+
+    __slots__ = ("g", "i")
+
+    def __init__(self, g: Engine, i: int) -> None:
+        self.g, self.i = g, i
+
+    @property
+    def frame(self) -> Frame:
+        """The frame itself."""
+        return self.g.state.stack[self.i]
+
+    def __getitem__(self, name: str) -> Any:
+        return self.frame.vars[name]
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """A variable that may be missing."""
+        return self.frame.vars.get(name, default)
+
+    def let(self, **names: Any) -> None:
+        """Set variables of this frame."""
+        frame = self.frame
+        self.g.state.stack[self.i] = Frame(frame.proc, frame.step, {**frame.vars, **names}, frame.into)
+
+    def goto(self, step: str) -> None:
+        """Continue at a named step."""
+        frame = self.frame
+        self.g.state.stack[self.i] = Frame(frame.proc, _POSITIONS[frame.proc][step], frame.vars, frame.into)
+
+    def finish(self, result: Any = None) -> None:
+        """End this procedure and hand a result to the one that called it."""
+        self.g.finish(self.i, result)
+
+    def ask(self, player: Side, prompt: Text, options: list[Option], *, always: bool = False) -> None:
+        """Ask a player; the answer is the variable `answer` in the next step. A single answer is given by itself."""
+        self.g.ask(self, player, prompt, options, always)
+
+
+class Engine:
+    """A state, the catalogue it speaks of, and what has been worked out about it."""
+
+    def __init__(self, catalog: Catalog, state: State | None = None) -> None:
+        self.catalog = catalog
+        self.state = state or State()
+        self.faces: list[Definition] = [catalog.by_id[card.face] for card in self.state.cards]
+        self.memo: dict[Any, Any] = {}  # true for this very state
+        self.board: dict[Any, Any] = {}  # true while the table does not change
+        self.events: Chain[Event] = Chain()
+        self.auto: list[Option] = []  # choices that had only one answer, since the last question
+        self.checkpoints: list[tuple[int, State, int]] = []  # depth of the stack, the state, how many events
+        self.asks_owner = False  # a Scenario asks the turn's owner even if only `pass` is possible
+
+    def clone(self) -> Engine:
+        """An independent copy. What was worked out stays true for both until one of them is written to."""
+        twin = Engine.__new__(Engine)
+        twin.catalog, twin.state, twin.faces = self.catalog, self.state.clone(), self.faces
+        twin.memo, twin.board = self.memo, self.board
+        twin.events = self.events.fork()
+        self.events = self.events.fork()
+        twin.auto, twin.checkpoints = self.auto.copy(), self.checkpoints.copy()
+        twin.asks_owner = self.asks_owner
+        return twin
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    def card(self, id: int) -> Card:
+        """The record of a card."""
+        return self.state.cards[id]
+
+    def face(self, id: int) -> Definition:
+        """What is printed on a card."""
+        return self.faces[id]
+
+    def ref(self, id: int) -> CardRef:
+        """A card as players name it."""
+        return CardRef(id, self.faces[id].title)
+
+    def pile(self, side: Side, zone: str) -> tuple[int, ...]:
+        """The cards of a pile, bottom to top."""
+        return self.state.piles[side, zone]
+
+    def life_force(self, side: Side) -> int:
+        """How many cards a player has in Life Force, a destiny just drawn included."""
+        piles = self.state.piles
+        return sum(len(piles[side, zone]) for zone in LIFE_FORCE)
+
+    # -- writing: the one door -------------------------------------------------------------------------------------
+
+    def touch(self, board: bool = True) -> None:
+        """Something changed: forget what was worked out. Dictionaries are replaced, never cleared: clones share them."""
+        self.memo = {}
+        if board:
+            self.board = {}
+
+    def write(self, card: Card) -> None:
+        """Replace the record of a card."""
+        old = self.state.cards[card.id]
+        self.state.cards[card.id] = card
+        self.touch(old.zone == TABLE or card.zone == TABLE)
+
+    def change(self, id: int, **fields: Any) -> None:
+        """Change some fields of a card."""
+        self.write(msgspec.structs.replace(self.state.cards[id], **fields))
+
+    def set_pile(self, side: Side, zone: str, cards: tuple[int, ...]) -> None:
+        """Replace the order of a pile."""
+        self.state.piles[side, zone] = cards
+        self.touch(False)
+
+    def add_card(self, face: Definition, owner: Side) -> int:
+        """Bring a new card into the game, nowhere yet."""
+        if not self.state.cards:
+            self.state.cards.append(Card(0, face.id, owner, owner, "nowhere"))
+            self.faces = [face]
+        id = len(self.state.cards)
+        self.state.cards.append(Card(id, face.id, owner, owner, "nowhere"))
+        self.faces = [*self.faces, face]
+        return id
+
+    def random(self, bound: int) -> int:
+        """A random number below a bound."""
+        self.state.rng, value = rng.below(self.state.rng, bound)
+        return value
+
+    def shuffle(self, side: Side, zone: str) -> None:
+        """Put a pile in random order."""
+        self.state.rng, order = rng.shuffled(self.state.rng, self.pile(side, zone))
+        self.set_pile(side, zone, order)
+
+    def mark(self, *key: Any) -> None:
+        """Note that something was done; the first part of the key is the period after which it is forgotten."""
+        self.state.marks[key] = self.state.marks.get(key, 0) + 1
+        self.touch()
+
+    def marked(self, *key: Any) -> int:
+        """How often something was done in its period."""
+        return self.state.marks.get(key, 0)
+
+    def forget(self, period: str) -> None:
+        """A period has ended: its marks and its lasting texts are gone."""
+        state = self.state
+        state.marks = {key: n for key, n in state.marks.items() if key[0] != period}
+        state.lasting = tuple(each for each in state.lasting if each.until != period)
+        self.touch()
+
+    def tell(self, key: str, seat: Side | None = None, not_for: Side | None = None, **args: Any) -> None:
+        """Write a line into the log, for everybody, for one side, or for all but one."""
+        self.events.append(Event(key, say("event." + key, **args), seat, not_for))
+
+    # -- the stack -------------------------------------------------------------------------------------------------
+
+    def push(self, proc: str, into: str = "", **vars: Any) -> None:
+        """Start a procedure on top of the present one."""
+        self.state.stack.append(Frame(proc, 0, vars, into))
+
+    def finish(self, index: int, result: Any = None) -> None:
+        """End the frame at an index (and whatever still stands above it)."""
+        stack = self.state.stack
+        into = stack[index].into
+        del stack[index:]
+        while self.checkpoints and self.checkpoints[-1][0] >= index:
+            self.checkpoints.pop()
+        if into and stack:
+            frame = stack[-1]
+            stack[-1] = Frame(frame.proc, frame.step, {**frame.vars, into: result}, frame.into)
+
+    def find_frame(self, proc: str) -> Scope | None:
+        """The innermost running frame of a procedure."""
+        stack = self.state.stack
+        for i in range(len(stack) - 1, -1, -1):
+            if stack[i].proc == proc:
+                return Scope(self, i)
+        return None
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    def ask(self, scope: Scope, player: Side, prompt: Text, options: list[Option], always: bool) -> None:
+        """Stop with a decision, unless there is only one possible answer."""
+        real = [option for option in options if option.verb != "cancel"]
+        if len(real) == 1 and not always:
+            self.auto.append(real[0])
+            scope.let(answer=real[0])
+        elif not options:
+            raise LookupError(f"{scope.frame.proc}: a question without an answer")
+        else:
+            self.state.decision = Decision(player, prompt, tuple(options))
+
+    def choose(self, index: int) -> None:
+        """Answer the present decision and run on to the next."""
+        decision = self.state.decision
+        if decision is None:
+            raise IllegalChoice("the game is over: there is nothing to decide")
+        if type(index) is not int or not 0 <= index < len(decision.options):
+            raise IllegalChoice(f"{index!r} is not an option: {decision.player} chooses from 0 to "
+                                f"{len(decision.options) - 1}")  # fmt: skip
+        before = self.state.clone()
+        option = decision.options[index]
+        self.auto = []
+        self.state.decision = None
+        if option.verb == "cancel":
+            self._cancel()
+        else:
+            depth = len(self.state.stack)
+            self.checkpoint(depth, before)
+            Scope(self, depth - 1).let(answer=option)
+        self.run()
+
+    def _cancel(self) -> None:
+        """Step back: drop everything that the action has begun. Nothing was changed since, by construction."""
+        stack = self.state.stack
+        for i in range(len(stack) - 1, -1, -1):
+            if stack[i].vars.get("cancelable"):
+                self.finish(i, None)
+                self.reask()
+                return
+
+    def reask(self) -> None:
+        """Work the present question out anew: the step that asks changes nothing before it asks."""
+        self.state.decision = None
+        self.touch()
+        frame = self.state.stack[-1]
+        self.state.stack[-1] = Frame(frame.proc, max(frame.step - 1, 0), frame.vars, frame.into)
+
+    # -- the loop --------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Run until somebody must choose or the game is over."""
+        while self.state.decision is None and self.state.winner is None:
+            try:
+                self._run()
+            except CardError as error:
+                self._quarantine(error)
+
+    def _run(self) -> None:
+        state, stack = self.state, self.state.stack
+        while state.decision is None and state.winner is None:
+            i = len(stack) - 1
+            frame = stack[i]
+            steps = PROCEDURES[frame.proc]
+            if frame.step >= len(steps):
+                self.finish(i, frame.vars.get("result"))
+                continue
+            stack[i] = Frame(frame.proc, frame.step + 1, frame.vars, frame.into)
+            try:
+                steps[frame.step](self, Scope(self, i))
+            except Exception as cause:
+                source = self._blame()
+                if source is None or isinstance(cause, CardError):
+                    raise
+                raise CardError(source, cause) from cause
+            if state.turn:
+                self._check_life_force()
+
+    def _check_life_force(self) -> None:
+        piles = self.state.piles
+        for side in (self.state.player, other(self.state.player)):
+            if not (piles[side, "reserve"] or piles[side, "force"] or piles[side, "used"]):
+                if any(card.zone == "drawn" and card.owner == side for card in self.state.cards):
+                    continue
+                self.end(other(side), "life-force")
+                return
+
+    def end(self, winner: Side, reason: str) -> None:
+        """The game is over."""
+        self.state.winner, self.state.decision = winner, None
+        self.tell("game-over", winner=winner, reason=reason)
+
+    # -- a card that fails -----------------------------------------------------------------------------------------
+
+    def _blame(self) -> int | None:
+        """The card whose text is being carried out."""
+        for frame in reversed(self.state.stack):
+            if frame.vars.get("source"):
+                return int(frame.vars["source"])
+        return None
+
+    def checkpoint(self, depth: int, state: State) -> None:
+        """Remember a state to come back to if a card that acts above this depth of the stack fails."""
+        self.checkpoints = [each for each in self.checkpoints if each[0] < depth]
+        self.checkpoints.append((depth, state, len(self.events)))
+
+    def silence(self, source: int, cause: Exception) -> None:
+        """A card's continuous text raised an error: treat it as cancelled from now on, and say so."""
+        if source not in self.state.quarantine:
+            self.state.quarantine |= {source}
+            self.touch()
+            self.tell("quarantine", card=self.ref(source), error=repr(cause))
+
+    def _quarantine(self, error: CardError) -> None:
+        """Take back the action of a card that failed, and play on without its text."""
+        index = next(i for i, frame in enumerate(self.state.stack) if frame.vars.get("source") == error.source)
+        saved = [each for each in self.checkpoints if each[0] <= index]
+        if saved:
+            _, self.state, told = saved[-1]
+            self.checkpoints.remove(saved[-1])
+            self.faces = [self.catalog.by_id[card.face] for card in self.state.cards]
+            self.events = self.events.cut(told)
+            self.reask()
+        else:
+            self.finish(index)
+        self.silence(error.source, error.cause)
+        self.touch()

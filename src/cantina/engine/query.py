@@ -1,0 +1,491 @@
+"""What nouns, amounts and conditions mean: each node becomes a small function, once."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from cantina.engine import board as table
+from cantina.engine.catalog import fold
+from cantina.engine.core import Engine
+from cantina.lang import amounts, conditions, nouns
+from cantina.model.node import Node
+from cantina.model.sides import Side, other
+
+
+class Context:
+    """Where a text speaks from: whose it is, which card, at what location, with what names bound."""
+
+    __slots__ = ("g", "here", "self", "vars", "you")
+
+    def __init__(self, g: Engine, you: Side, self_: int, here: int, vars: dict[str, Any] | None = None) -> None:
+        self.g, self.you, self.self, self.here = g, you, self_, here
+        self.vars = vars if vars is not None else {}
+
+
+Match = Callable[[Context, int], bool]
+Holds = Callable[[Context], bool]
+Number = Callable[[Context], float]
+N = TypeVar("N", bound=Node)
+
+OPERATORS: dict[str, Callable[[Any, Any], bool]] = {
+    ">": operator.gt, "<": operator.lt, "=": operator.eq, ">=": operator.ge, "<=": operator.le,
+}  # fmt: skip
+
+_MEANINGS: dict[type, Callable[[Any], Any]] = {}
+_COMPILED: dict[int, tuple[Node, Any]] = {}
+
+
+def meaning(kind: type) -> Callable[[Callable[[Any], Any]], Callable[[Any], Any]]:
+    """Declare what a node means: a function from the node to the function that answers it."""
+
+    def declare(build: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        _MEANINGS[kind] = build
+        return build
+
+    return declare
+
+
+def compiled(node: Any) -> Any:
+    """The function that a node stands for, made once."""
+    found = _COMPILED.get(id(node))
+    if found is None or found[0] is not node:
+        found = _COMPILED[id(node)] = (node, _MEANINGS[type(node)](node))
+    return found[1]
+
+
+def matches(context: Context, what: nouns.Filter, id: int) -> bool:
+    """Whether a noun describes a card."""
+    return bool(compiled(what)(context, id))
+
+
+def holds(context: Context, condition: conditions.Condition | None) -> bool:
+    """Whether a condition holds; no condition always does."""
+    return condition is None or bool(compiled(condition)(context))
+
+
+def number(context: Context, amount: Any) -> float:
+    """What an amount comes to."""
+    if isinstance(amount, int | float):
+        return amount
+    return compiled(amount)(context)  # type: ignore[no-any-return]
+
+
+def found(context: Context, what: nouns.Filter) -> list[int]:
+    """The active cards on table that a noun describes."""
+    match = compiled(what)
+    return [id for id in table.board(context.g).active if match(context, id)]
+
+
+def places(context: Context, what: nouns.Filter) -> list[int]:
+    """The locations on table that a noun describes."""
+    match = compiled(what)
+    return [id for id in table.board(context.g).locations if match(context, id)]
+
+
+def side_of(context: Context, player: nouns.Player) -> Side:
+    """Who is meant by a player word."""
+    if player == "you":
+        return context.you
+    if player == "opponent":
+        return other(context.you)
+    side: Side = context.vars[player]
+    return side
+
+
+def is_player(context: Context, player: nouns.Player, side: Side) -> bool:
+    """Whether a player word takes in a side."""
+    return player == "any" or side_of(context, player) == side
+
+
+def words(g: Engine, id: int) -> frozenset[str]:
+    """All that a card can be called now: what is printed, what follows from its ability, what texts grant it."""
+    key = ("words", id)
+    got = g.board.get(key)
+    if got is None:
+        g.board[key] = g.faces[id].words  # while the granting texts themselves are asked
+        got = g.board[key] = _EXTRA_WORDS[0](g, id)
+    return got
+
+
+_EXTRA_WORDS: list[Callable[[Engine, int], frozenset[str]]] = []
+_VALUE: list[Callable[[Engine, str, int], float | None]] = []
+_ASK: dict[str, Callable[..., Any]] = {}
+
+
+def provide(**answers: Callable[..., Any]) -> None:
+    """Higher rooms answer what nouns need: values, presence, the battle."""
+    _ASK.update(answers)
+
+
+def use_words(extra: Callable[[Engine, int], frozenset[str]]) -> None:
+    """How granted words are found; installed by `values`."""
+    _EXTRA_WORDS[:] = [extra]
+
+
+def use_values(value: Callable[[Engine, str, int], float | None]) -> None:
+    """How a card's values are found; installed by `values`."""
+    _VALUE[:] = [value]
+
+
+# -- nouns -------------------------------------------------------------------------------------------------------------
+
+
+@meaning(nouns.Is)
+def _is(node: nouns.Is) -> Match:
+    word = node.word
+    return lambda c, id: word in words(c.g, id)
+
+
+@meaning(nouns.Named)
+def _named(node: nouns.Named) -> Match:
+    title = fold(node.title)
+    return lambda c, id: fold(c.g.faces[id].title) == title
+
+
+@meaning(nouns.Person)
+def _person(node: nouns.Person) -> Match:
+    return lambda c, id: node.name in c.g.faces[id].personas
+
+
+@meaning(nouns.Both)
+def _both(node: nouns.Both) -> Match:
+    parts = [compiled(part) for part in node.parts]
+    return lambda c, id: all(part(c, id) for part in parts)
+
+
+@meaning(nouns.Either)
+def _either(node: nouns.Either) -> Match:
+    parts = [compiled(part) for part in node.parts]
+    return lambda c, id: any(part(c, id) for part in parts)
+
+
+@meaning(nouns.Not)
+def _not(node: nouns.Not) -> Match:
+    part = compiled(node.part)
+    return lambda c, id: not part(c, id)
+
+
+@meaning(nouns.Of)
+def _of(node: nouns.Of) -> Match:
+    return lambda c, id: c.g.state.cards[id].side == side_of(c, node.player)
+
+
+@meaning(nouns.Self)
+def _self(_: nouns.Self) -> Match:
+    return lambda c, id: id == c.self
+
+
+@meaning(nouns.Host)
+def _host(_: nouns.Host) -> Match:
+    return lambda c, id: id == c.g.state.cards[c.self].on
+
+
+@meaning(nouns.Bound)
+def _bound(node: nouns.Bound) -> Match:
+    def match(c: Context, id: int) -> bool:
+        bound = c.vars.get(node.name)
+        return id in bound if isinstance(bound, tuple) else id == bound
+
+    return match
+
+
+@meaning(nouns.Unique)
+def _unique(_: nouns.Unique) -> Match:
+    return lambda c, id: c.g.faces[id].unique == 1
+
+
+@meaning(nouns.Measure)
+def _measure(node: nouns.Measure) -> Match:
+    compare = OPERATORS[node.op]
+
+    def match(c: Context, id: int) -> bool:
+        value = _VALUE[0](c.g, node.stat, id)
+        return value is not None and compare(value, number(c, node.amount))
+
+    return match
+
+
+@meaning(nouns.Hit)
+def _hit(_: nouns.Hit) -> Match:
+    return lambda c, id: c.g.state.cards[id].hit
+
+
+@meaning(nouns.Undercover)
+def _undercover(_: nouns.Undercover) -> Match:
+    return lambda c, id: c.g.state.cards[id].undercover
+
+
+@meaning(nouns.At)
+def _at(node: nouns.At) -> Match:
+    place = compiled(node.place)
+
+    def match(c: Context, id: int) -> bool:
+        where = table.location_of(c.g, id)
+        return bool(where) and place(c, where)
+
+    return match
+
+
+@meaning(nouns.Present)
+def _present(node: nouns.Present) -> Match:
+    place = compiled(node.place)
+
+    def match(c: Context, id: int) -> bool:
+        where = table.location_of(c.g, id)
+        return bool(where) and table.is_present(c.g, id) and place(c, where)
+
+    return match
+
+
+@meaning(nouns.InBattle)
+def _in_battle(_: nouns.InBattle) -> Match:
+    return lambda c, id: _ASK["in_battle"](c.g, id)
+
+
+@meaning(nouns.With)
+def _with(node: nouns.With) -> Match:
+    who = compiled(node.who)
+
+    def match(c: Context, id: int) -> bool:
+        where = table.location_of(c.g, id)
+        return bool(where) and any(
+            each != id and table.is_active(c.g, each) and who(c, each) for each in table.cards_at(c.g, where)
+        )
+
+    return match
+
+
+@meaning(nouns.Aboard)
+def _aboard(node: nouns.Aboard) -> Match:
+    what = compiled(node.what)
+
+    def match(c: Context, id: int) -> bool:
+        card = c.g.state.cards[id]
+        return bool(card.seat) and node.seat in ("", card.seat) and what(c, card.on)
+
+    return match
+
+
+@meaning(nouns.Piloted)
+def _piloted(node: nouns.Piloted) -> Match:
+    by = compiled(node.by)
+
+    def match(c: Context, id: int) -> bool:
+        cards = c.g.state.cards
+        return any(cards[each].seat in ("pilot", "driver") and by(c, each) for each in table.carried(c.g, id))
+
+    return match
+
+
+@meaning(nouns.Carrying)
+def _carrying(node: nouns.Carrying) -> Match:
+    what = compiled(node.what)
+    return lambda c, id: any(what(c, each) for each in table.carried(c.g, id))
+
+
+@meaning(nouns.Here)
+def _here(_: nouns.Here) -> Match:
+    return lambda c, id: id == c.here
+
+
+@meaning(nouns.Adjacent)
+def _adjacent(node: nouns.Adjacent) -> Match:
+    to = compiled(node.to)
+    return lambda c, id: any(to(c, each) for each in table.neighbours(c.g, id))
+
+
+@meaning(nouns.Related)
+def _related(node: nouns.Related) -> Match:
+    to = compiled(node.to)
+    return lambda c, id: any(each != id and to(c, each) for each in table.row_of(c.g, id)[1])
+
+
+@meaning(nouns.PartOf)
+def _part_of(node: nouns.PartOf) -> Match:
+    return lambda c, id: table.row_of(c.g, id)[0] == node.planet
+
+
+@meaning(nouns.Where)
+def _where(node: nouns.Where) -> Match:
+    who = compiled(node.who)
+
+    def match(c: Context, id: int) -> bool:
+        return any(
+            table.is_active(c.g, each) and (not node.present or table.is_present(c.g, each)) and who(c, each)
+            for each in table.cards_at(c.g, id)
+        )
+
+    return match
+
+
+@meaning(nouns.Occupied)
+def _occupied(node: nouns.Occupied) -> Match:
+    question = "controls" if node.controlled else "occupies"
+    return lambda c, id: _ASK[question](c.g, side_of(c, node.by), id)
+
+
+@meaning(nouns.AbleToWalk)
+def _able_to_walk(node: nouns.AbleToWalk) -> Match:
+    to = compiled(node.to)
+    return lambda c, id: any(to(c, place) for place in _ASK["walks_to"](c.g, id))
+
+
+# -- amounts -----------------------------------------------------------------------------------------------------------
+
+
+@meaning(amounts.Count)
+def _count(node: amounts.Count) -> Number:
+    return lambda c: len(found(c, node.of))
+
+
+@meaning(amounts.ValueOf)
+def _value_of(node: amounts.ValueOf) -> Number:
+    def value(c: Context) -> float:
+        cards = [id for id in table.board(c.g).on_table if matches(c, node.of, id)]
+        return (_VALUE[0](c.g, node.stat, cards[0]) or 0) if cards else 0
+
+    return value
+
+
+@meaning(amounts.Var)
+def _var(node: amounts.Var) -> Number:
+    return lambda c: c.vars.get(node.name, 0)
+
+
+@meaning(amounts.Plus)
+def _plus(node: amounts.Plus) -> Number:
+    return lambda c: number(c, node.left) + number(c, node.right)
+
+
+@meaning(amounts.Minus)
+def _minus(node: amounts.Minus) -> Number:
+    return lambda c: number(c, node.left) - number(c, node.right)
+
+
+@meaning(amounts.Times)
+def _times(node: amounts.Times) -> Number:
+    return lambda c: number(c, node.left) * number(c, node.right)
+
+
+@meaning(amounts.Half)
+def _half(node: amounts.Half) -> Number:
+    up = 1 if node.up else 0
+    return lambda c: (number(c, node.of) + up) // 2
+
+
+@meaning(amounts.LifeForce)
+def _life_force(node: amounts.LifeForce) -> Number:
+    return lambda c: c.g.life_force(side_of(c, node.player))
+
+
+@meaning(amounts.HandSize)
+def _hand_size(node: amounts.HandSize) -> Number:
+    return lambda c: len(c.g.pile(side_of(c, node.player), "hand"))
+
+
+@meaning(amounts.TotalPower)
+def _total_power(node: amounts.TotalPower) -> Number:
+    def total(c: Context) -> float:
+        where = places(c, node.place)
+        return _ASK["total_power"](c.g, side_of(c, node.player), where[0]) if where else 0
+
+    return total
+
+
+@meaning(amounts.Depends)
+def _depends(node: amounts.Depends) -> Number:
+    return lambda c: number(c, node.then if holds(c, node.when) else node.otherwise)
+
+
+# -- conditions --------------------------------------------------------------------------------------------------------
+
+
+@meaning(conditions.Compare)
+def _compare(node: conditions.Compare) -> Holds:
+    compare = OPERATORS[node.op]
+    return lambda c: compare(number(c, node.left), number(c, node.right))
+
+
+@meaning(conditions.There)
+def _there(node: conditions.There) -> Holds:
+    return lambda c: len(found(c, node.of)) >= node.least
+
+
+@meaning(conditions.Controls)
+def _controls(node: conditions.Controls) -> Holds:
+    return lambda c: any(_ASK["controls"](c.g, side_of(c, node.player), each) for each in places(c, node.place))
+
+
+@meaning(conditions.Occupies)
+def _occupies(node: conditions.Occupies) -> Holds:
+    return lambda c: any(_ASK["occupies"](c.g, side_of(c, node.player), each) for each in places(c, node.place))
+
+
+@meaning(conditions.Defending)
+def _defending(node: conditions.Defending) -> Holds:
+    def check(c: Context) -> bool:
+        battle = _ASK["battle"](c.g)
+        if battle is None:
+            return False
+        for id in found(c, node.who):
+            side = c.g.card(id).side
+            if side != battle["initiator"] and _ASK["in_battle"](c.g, id):
+                return not node.alone or _ASK["alone"](c.g, id)
+        return False
+
+    return check
+
+
+@meaning(conditions.BattleBy)
+def _battle_by(node: conditions.BattleBy) -> Holds:
+    def check(c: Context) -> bool:
+        battle = _ASK["battle"](c.g)
+        if battle is None or not is_player(c, node.player, battle["initiator"]):
+            return False
+        return node.at is None or matches(c, node.at, battle["location"])
+
+    return check
+
+
+@meaning(conditions.NoBattle)
+def _no_battle(_: conditions.NoBattle) -> Holds:
+    return lambda c: _ASK["battle"](c.g) is None
+
+
+@meaning(conditions.TurnOf)
+def _turn_of(node: conditions.TurnOf) -> Holds:
+    return lambda c: is_player(c, node.player, c.g.state.player) and node.phase in ("", c.g.state.phase)
+
+
+@meaning(conditions.Nighttime)
+def _nighttime(node: conditions.Nighttime) -> Holds:
+    def check(c: Context) -> bool:
+        dark = [id for id in table.board(c.g).locations if "nighttime" in words(c.g, id)]
+        return any(node.at is None or matches(c, node.at, id) for id in dark)
+
+    return check
+
+
+@meaning(conditions.Fits)
+def _fits(node: conditions.Fits) -> Holds:
+    def check(c: Context) -> bool:
+        return any(matches(c, node.card, id) and matches(c, node.description, id) for id in table.board(c.g).on_table)
+
+    return check
+
+
+@meaning(conditions.AllOf)
+def _all_of(node: conditions.AllOf) -> Holds:
+    return lambda c: all(holds(c, part) for part in node.parts)
+
+
+@meaning(conditions.AnyOf)
+def _any_of(node: conditions.AnyOf) -> Holds:
+    return lambda c: any(holds(c, part) for part in node.parts)
+
+
+@meaning(conditions.Unless)
+def _unless(node: conditions.Unless) -> Holds:
+    return lambda c: not holds(c, node.part)

@@ -1,0 +1,132 @@
+"""Which texts are live, and an index of their abilities by what they touch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from cantina.engine import board as table
+from cantina.engine.catalog import abilities
+from cantina.engine.core import Engine
+from cantina.engine.query import Context, holds, matches
+from cantina.lang.abilities import Ability, Act, CancelText, Cannot, Fire, Modify, ModifyPlayer
+from cantina.model.sides import SIDES, Side
+from cantina.model.state import Lasting
+
+
+class Live(msgspec.Struct, frozen=True, eq=False):
+    """One ability in force: whose it is, the card it comes from, the location it acts at, the names bound."""
+
+    ability: Ability
+    source: int
+    you: Side
+    here: int
+    vars: dict[str, Any] = {}
+
+    def context(self, g: Engine) -> Context:
+        """Where this ability speaks from."""
+        return Context(g, self.you, self.source, self.here, self.vars)
+
+
+Index = dict[tuple[str, str], list[Live]]
+
+
+def keys_of(ability: Ability) -> list[tuple[str, str]]:
+    """What an ability is looked up by: its kind, and the values, moment or deed that it is about."""
+    kind = type(ability).__name__
+    if isinstance(ability, Modify | ModifyPlayer):
+        stats = ability.stat if isinstance(ability.stat, tuple) else (ability.stat,)
+        return [(kind, stat) for stat in stats]
+    if isinstance(ability, Act | Fire):
+        return [(kind, ability.to.kind if ability.to else "")]
+    if isinstance(ability, Cannot):
+        whats = ability.what if isinstance(ability.what, tuple) else (ability.what,)
+        return [(kind, what) for what in whats]
+    return [(kind, "")]
+
+
+def live(g: Engine, kind: str, about: str = "") -> list[Live]:
+    """The abilities in force of one kind."""
+    index: Index | None = g.board.get("texts")
+    if index is None:
+        index = g.board["texts"] = _index(g)
+    return index.get((kind, about), _NONE)
+
+
+_NONE: list[Live] = []
+
+
+def _index(g: Engine) -> Index:
+    """All live texts. Which texts are cancelled is asked while all of them still count; then the rest is settled."""
+    lines = [*_printed(g), *_lasting(g)]
+    g.board["texts"] = _by_key(lines)
+    cancelled = _cancelled(g)
+    if cancelled:
+        g.board = {"board": g.board["board"]}
+        g.memo = {}
+        lines = [each for each in lines if each.source not in cancelled or each.vars]
+    g.board["cancelled"] = cancelled
+    return _by_key(lines)
+
+
+def _by_key(lines: Iterable[Live]) -> Index:
+    index: Index = {}
+    for each in lines:
+        for key in keys_of(each.ability):
+            index.setdefault(key, []).append(each)
+    return index
+
+
+def _cancelled(g: Engine) -> frozenset[int]:
+    found: set[int] = set()
+    for each in live(g, "CancelText"):
+        context, ability = each.context(g), each.ability
+        assert isinstance(ability, CancelText)
+        try:
+            if holds(context, ability.when):
+                found.update(id for id in table.board(g).on_table if matches(context, ability.of, id))
+        except Exception as error:
+            g.silence(each.source, error)
+    return frozenset(found)
+
+
+def text_cancelled(g: Engine, id: int) -> bool:
+    """Whether a card's game text is cancelled now (glossary: cancel-game-text)."""
+    live(g, "CancelText")
+    return id in g.state.quarantine or id in g.board["cancelled"]
+
+
+def _printed(g: Engine) -> Iterable[Live]:
+    where = table.board(g)
+    for id in where.active:
+        if id in g.state.quarantine:
+            continue
+        card, face = g.card(id), g.faces[id]
+        if face.category == "location":
+            for side in SIDES:
+                for ability in abilities(half_facing(g, id, side)):
+                    yield Live(ability, id, side, id)
+        else:
+            for ability in abilities(face.text, card.mode):
+                yield Live(ability, id, card.side, where.location[id])
+
+
+def half_facing(g: Engine, location: int, side: Side) -> tuple[Any, ...]:
+    """The text of a location that serves a side now."""
+    face, turned = g.faces[location], g.card(location).turned
+    return face.half(side if not turned else SIDES[1 - SIDES.index(side)])
+
+
+def _lasting(g: Engine) -> Iterable[Live]:
+    for each in g.state.lasting:
+        if each.source not in g.state.quarantine:
+            yield Live(node_of(g, each), each.source, each.you, each.here, {"lasting": True, **each.vars})
+
+
+def node_of(g: Engine, lasting: Lasting) -> Ability:
+    """The ability that a lasting text repeats."""
+    node = g.catalog.node(lasting.face, lasting.node)
+    assert isinstance(node, Ability)
+    return node

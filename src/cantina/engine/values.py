@@ -1,0 +1,205 @@
+"""Every number of the game, asked live and explained: printed, then set, added to, multiplied, never below zero."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cantina.engine import board as table
+from cantina.engine import query
+from cantina.engine.core import Engine
+from cantina.engine.query import holds, is_player, matches, number
+from cantina.engine.texts import Live, live
+from cantina.lang.abilities import Grant, Modify, ModifyPlayer
+from cantina.model.decision import Explained, Part
+from cantina.model.sides import Side
+from cantina.model.text import Text, say
+
+Term = tuple[str, float, Live]  # how, how much, from where
+
+# The order in which changes apply.
+CHANGES: dict[str, Callable[[float, float], float]] = {
+    "set": lambda total, amount: amount,
+    "add": lambda total, amount: total + amount,
+    "times": lambda total, amount: total * amount,
+    "halve": lambda total, amount: (total + amount) // 2,
+}
+
+
+def printed(g: Engine, stat: str, id: int) -> float | None:
+    """The number on the card, or the one that the rules give where none is printed."""
+    face = g.faces[id]
+    if stat == "destiny":
+        return face.destiny[0]
+    if stat == "landspeed" and face.category in ("character", "creature"):
+        return face.landspeed if face.landspeed is not None else 1
+    if stat in ("power", "maneuver", "hyperspeed") and face.category in ("starship", "vehicle") and needs_pilot(g, id):
+        return 0 if getattr(face, stat) is not None else None
+    if stat == "forfeit" and g.card(id).forfeit_set is not None:
+        return g.card(id).forfeit_set
+    if stat == "parsec" and g.card(id).parsec is not None:
+        return g.card(id).parsec
+    return getattr(face, stat, None)
+
+
+def needs_pilot(g: Engine, id: int) -> bool:
+    """A ship or vehicle without a pilot or driver (glossary: must-have-pilot-aboard…). Creature vehicles need none."""
+    face = g.faces[id]
+    if g.card(id).zone != "table" or "creature vehicle" in face.words:
+        return False
+    return not is_piloted(g, id)
+
+
+def is_piloted(g: Engine, id: int) -> bool:
+    """Whether somebody flies or drives a ship or vehicle: a permanent pilot, or a card in the pilot's seat."""
+    if any(type(line).__name__ == "PermanentPilot" for line in g.faces[id].text):
+        return True
+    return any(g.card(each).seat in ("pilot", "driver") for each in table.carried(g, id))
+
+
+def value(g: Engine, stat: str, id: int, at: int = 0) -> float | None:
+    """A value of a card now, or None if it has no such value. `at`: the destination, for a deploy cost."""
+    key = (stat, id, at)
+    if key in g.memo:
+        known: float | None = g.memo[key]
+        return known
+    g.memo[key] = base = _base(g, stat, id)  # stands in for itself if texts ask in a circle
+    result = None if base is None else _total(base, _terms(g, stat, id, at))
+    g.memo[key] = result
+    return result
+
+
+def _base(g: Engine, stat: str, id: int) -> float | None:
+    if stat == "defense":
+        return defense(g, id)
+    return printed(g, stat, id)
+
+
+def defense(g: Engine, id: int) -> float | None:
+    """The defense value: ability of a character, maneuver or armor of a ship or vehicle."""
+    if g.faces[id].category in ("starship", "vehicle"):
+        known = [v for v in (value(g, "maneuver", id), value(g, "armor", id)) if v is not None]
+        return max(known) if known else None
+    return value(g, "ability", id) or 0
+
+
+def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
+    terms: list[Term] = []
+    if stat == "forfeit" and g.card(id).forfeit_set is not None:
+        return terms  # "forfeit = 0" is final
+    seen: set[tuple[Any, ...]] = set()
+    for each in live(g, "Modify", stat):
+        ability = each.ability
+        assert isinstance(ability, Modify)
+        try:
+            context = each.context(g)
+            if not matches(context, ability.of, id) or not holds(context, ability.when):
+                continue
+            if ability.at is not None and not (at and matches(context, ability.at, at)):
+                continue
+            if not ability.cumulative and _again(g, each, seen):
+                continue
+            terms.append((ability.how, number(context, ability.by), each))
+        except Exception as error:
+            g.silence(each.source, error)
+    return terms
+
+
+def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
+    """Copies of one card, and repeated uses of one text, do not add up (glossary: cumulatively)."""
+    key = (g.faces[each.source].title, each.you, g.catalog.address(each.ability))
+    if key in seen:
+        return True
+    seen.add(key)
+    return False
+
+
+def _total(base: float, terms: list[Term]) -> float:
+    total = base
+    for how, change in CHANGES.items():
+        for kind, amount, _ in terms:
+            if kind == how:
+                total = change(total, amount)
+    return max(total, 0) if base >= 0 else total
+
+
+def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
+    """What texts do to a value of a player's, at a location if it has one."""
+    terms: list[Term] = []
+    seen: set[tuple[Any, ...]] = set()
+    for each in live(g, "ModifyPlayer", stat):
+        ability = each.ability
+        assert isinstance(ability, ModifyPlayer)
+        try:
+            context = each.context(g)
+            if not is_player(context, ability.player, player) or not holds(context, ability.when):
+                continue
+            if ability.at is not None and not (at and matches(context, ability.at, at)):
+                continue
+            if not ability.cumulative and _again(g, each, seen):
+                continue
+            terms.append((ability.how, number(context, ability.by), each))
+        except Exception as error:
+            g.silence(each.source, error)
+    return terms
+
+
+def player_value(g: Engine, stat: str, player: Side, base: float, at: int = 0) -> float:
+    """A value of a player's with all that texts do to it."""
+    return _total(base, player_terms(g, stat, player, at))
+
+
+def explain(g: Engine, stat: str, base: float | None, terms: list[Term]) -> Explained:
+    """A value with the parts that it is made of: the printed number, then each change and its source."""
+    if base is None:
+        return Explained(0, (Part(0, None, say("part.none", stat=stat)),))
+    parts = [Part(base, None, say("part.printed", stat=stat))]
+    running = base
+    for how, change in CHANGES.items():
+        for kind, amount, each in terms:
+            if kind == how:
+                after = change(running, amount)
+                parts.append(Part(after - running, g.ref(each.source), _why(each)))
+                running = after
+    total = _total(base, terms)
+    if total != running:
+        parts.append(Part(total - running, None, say("part.floor")))
+    return Explained(total, tuple(parts))
+
+
+def _why(each: Live) -> Text:
+    return say("part.text", node=each.ability)
+
+
+def explain_value(g: Engine, stat: str, id: int, at: int = 0) -> Explained:
+    """A card's value and its parts."""
+    return explain(g, stat, _base(g, stat, id), _terms(g, stat, id, at))
+
+
+def _extra_words(g: Engine, id: int) -> frozenset[str]:
+    base = g.faces[id].words
+    granted = [each.ability.word for each in live(g, "Grant")
+               if isinstance(each.ability, Grant) and _granted(g, each, id)]  # fmt: skip
+    sensitivity = _jedi(g, id) if "character" in base else ()
+    return base.union(granted, sensitivity) if granted or sensitivity else base
+
+
+def _granted(g: Engine, each: Live, id: int) -> bool:
+    assert isinstance(each.ability, Grant)
+    try:
+        return matches(each.context(g), each.ability.to, id)
+    except Exception as error:
+        g.silence(each.source, error)
+        return False
+
+
+def _jedi(g: Engine, id: int) -> tuple[str, ...]:
+    """Ability makes a Jedi, or on the Dark Side a Dark Jedi (glossary: character-jedi, character-dark-jedi)."""
+    strength = g.faces[id].ability if g.card(id).zone != "table" else value(g, "ability", id)
+    if strength is None or strength < 6:
+        return ()
+    return ("jedi",) if g.card(id).side == "light" else ("dark jedi",)
+
+
+query.use_words(_extra_words)
+query.use_values(value)

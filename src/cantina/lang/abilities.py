@@ -1,0 +1,231 @@
+"""Abilities: the sentences of a card's text. Continuous ones first, then the ones that act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.lang.amounts import Number
+from cantina.lang.conditions import Condition
+from cantina.lang.nouns import ANYONE, HERE, SELF, YOU, Filter, Player
+from cantina.lang.triggers import Trigger
+from cantina.lang.verbs import Pick, Verb
+from cantina.model.node import Node
+
+Do = tuple[Verb, ...] | list[Verb]
+
+
+class Ability(Node, frozen=True):
+    """One sentence of a card's text."""
+
+
+class Modify(Ability, frozen=True):
+    """A value of such cards changes for as long as the condition holds."""
+
+    stat: str | tuple[str, ...]
+    by: Number
+    of: Filter = SELF
+    when: Condition | None = None
+    at: Filter | None = None  # where: the destination of a deployment, the location of a total
+    how: str = "add"  # "add", "set", "times"
+    cumulative: bool = False
+
+
+class ModifyPlayer(Ability, frozen=True):
+    """A value of a player's changes: total power, Force generation, a drain, destiny draws, Force loss."""
+
+    stat: str | tuple[str, ...]
+    by: Number
+    player: Player = YOU
+    at: Filter | None = None
+    when: Condition | None = None
+    how: str = "add"  # "add", "set", "times", "halve" (adding `by` first, 1 rounds up)
+    cumulative: bool = False
+
+
+class Grant(Ability, frozen=True):
+    """Such cards can also be called by this word (a skill, an icon)."""
+
+    word: str
+    to: Filter
+
+
+class Cannot(Ability, frozen=True):
+    """Such cards may not do a thing: "move", "battle", "use-weapons"."""
+
+    what: str | tuple[str, ...]
+    who: Filter = SELF
+    when: Condition | None = None
+
+
+class ImmuneToAttrition(Ability, frozen=True):
+    """Such cards are immune to attrition below a number."""
+
+    below: Number
+    who: Filter = SELF
+    when: Condition | None = None
+
+
+class ImmuneTo(Ability, frozen=True):
+    """A card of this title cannot cancel this one."""
+
+    title: str
+
+
+class CancelText(Ability, frozen=True):
+    """The game text of such cards is cancelled."""
+
+    of: Filter
+    when: Condition | None = None
+
+
+class IfUnable(Ability, frozen=True):
+    """So many battle destinies can be drawn if not able to otherwise."""
+
+    draws: int = 1
+    when: Condition | None = None
+
+
+class DeployOn(Ability, frozen=True):
+    """Where a weapon, device or Effect deploys, and what that costs."""
+
+    on: Filter
+    cost: Number = 0
+    opponents_side: bool = False
+
+
+class DeployOnTable(Ability, frozen=True):
+    """An Effect that stands beside the locations, or near a pile of the opponent's."""
+
+    cost: Number = 0
+    near: str = ""
+
+
+class DeployOnly(Ability, frozen=True):
+    """The only places where this card can deploy; it may move elsewhere."""
+
+    to: Filter
+
+
+class NoDeploy(Ability, frozen=True):
+    """This card cannot deploy under a condition."""
+
+    when: Condition
+
+
+class DeployFor(Ability, frozen=True):
+    """Deploying such cards costs exactly this: so much Force of yours, so much of your opponent's."""
+
+    yours: Number
+    opponents: Number = 0
+    of: Filter = SELF
+    at: Filter | None = None
+    when: Condition | None = None
+
+
+class TransitCost(Ability, frozen=True):
+    """What your docking bay transit from here costs."""
+
+    amount: Number
+
+
+class ReactMove(Ability, frozen=True):
+    """Such cards may move as a 'react', to such locations."""
+
+    who: Filter = SELF
+    to: Filter | None = None
+
+
+class ReactDeploy(Ability, frozen=True):
+    """Cards may deploy as a 'react' to a battle or Force drain at such locations."""
+
+    to: Filter
+    what: Filter | None = None
+
+
+class Moves(Ability, frozen=True):
+    """Movement text: such cards may move from one place to another for so much Force, in a phase of yours."""
+
+    who: Filter
+    start: Filter
+    end: Filter
+    cost: Number = 0
+    during: str = "move"
+
+
+class ForfeitInPlace(Ability, frozen=True):
+    """This card may be forfeited in place of such a 'hit' card, which is restored."""
+
+    of: Filter
+
+
+class Carries(Ability, frozen=True):
+    """The room aboard a ship or vehicle."""
+
+    pilots: int = 0
+    passengers: int = 0
+    drivers: int = 0
+    either: int = 0  # pilots or passengers
+    astromechs: int = 0
+    vehicles: int = 0
+    starfighters: int = 0
+    ties: int = 0
+
+
+class PermanentPilot(Ability, frozen=True):
+    """A built-in pilot; some are unique persons and bring their own text."""
+
+    ability: float
+    person: str = ""
+    power: int = 0
+
+
+class Function(Ability, frozen=True):
+    """One of several ways in which a card can be deployed: only the chosen one applies."""
+
+    text: tuple[Ability, ...]
+
+
+class Act(Ability, frozen=True):
+    """An action, or a response to a trigger: `may` it or must it; conditions, targets, costs, limits, results."""
+
+    do: tuple[Verb, ...]
+    to: Trigger | None = None
+    when: Condition | None = None
+    during: str = ""
+    whose: Player = ANYONE
+    cost: Number = 0
+    targets: tuple[Pick, ...] = ()
+    limit: str = ""  # "turn", "battle", "phase"
+    may: bool = True
+    goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
+
+
+class Fire(Ability, frozen=True):
+    """Firing this weapon: what it may target, the cost, and what happens."""
+
+    at: Filter
+    do: tuple[Verb, ...]
+    cost: Number = 0
+    reach: Filter = HERE
+    to: Trigger | None = None
+
+
+def Action(do: Do, **more: Any) -> Act:
+    """Something that a player may do at the top level of a phase."""
+    return Act(tuple(do), **more)
+
+
+def Response(to: Trigger, do: Do, **more: Any) -> Act:
+    """Something that a player may do when a trigger has come."""
+    return Act(tuple(do), to=to, **more)
+
+
+def Automatic(to: Trigger, do: Do, **more: Any) -> Act:
+    """Something that happens by itself when a trigger has come."""
+    return Act(tuple(do), to=to, may=False, **more)
+
+
+class FirstTurn(Ability, frozen=True):
+    """If this is your starting location, a side takes the first turn."""
+
+    side: str

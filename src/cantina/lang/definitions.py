@@ -1,0 +1,162 @@
+"""Card kinds: one constructor for each, so that a card reads as what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from cantina.model.card import Definition
+from cantina.model.node import Node
+from cantina.model.sides import Side
+
+Lines = Iterable[Node]
+
+# A characteristic that is a special case of others brings them along (glossary: biker-scouts, characteristics).
+IMPLIED = {
+    "biker scout": ("scout", "trooper", "stormtrooper"),
+    "stormtrooper": ("trooper",),
+    "sandtrooper": ("stormtrooper", "trooper"),
+    "snowtrooper": ("stormtrooper", "trooper"),
+    "Death Star trooper": ("trooper",),
+    "Rebel trooper": ("trooper",),
+    "trooper guard": ("trooper",),
+    "TIE/ln": ("TIE",),
+    "TIE/sa": ("TIE", "bomber"),
+    "TIE Advanced x1": ("TIE",),
+    "B-wing": ("bomber",),
+    "Imperial-Class Star Destroyer": ("Star Destroyer",),
+    "Victory-Class Star Destroyer": ("Star Destroyer",),
+    "Corellian Corvette": ("Corvette",),
+    "blaster rifle": ("rifle",),
+}
+
+
+def _words(*groups: Iterable[str]) -> frozenset[str]:
+    words = {word for group in groups for word in group if word}
+    for word in tuple(words):
+        words.update(IMPLIED.get(word, ()))
+    return frozenset(words)
+
+
+def _make(
+    title: str, side: Side, id: str, category: str, types: tuple[str, ...] = (), *,
+    text: Lines = (), icons: Iterable[str] = (), traits: Iterable[str] = (), destiny: Any = 0, model: str = "",
+    personas: Iterable[str] = (), words: Iterable[str] = (), **facts: Any,
+) -> Definition:  # fmt: skip
+    icons, traits = tuple(icons), tuple(traits)
+    return Definition(
+        id=id, title=title, side=side, category=category, types=types, icons=icons, traits=traits, model=model,
+        words=_words((category, model), types, traits, words), personas=tuple(personas),
+        destiny=tuple(destiny) if isinstance(destiny, tuple) else (destiny,), text=tuple(text), **facts,
+    )  # fmt: skip
+
+
+SKILLS = ("warrior", "pilot")
+
+
+def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str] = (), **facts: Any) -> Definition:
+    """A character of one or more types."""
+    icons = tuple(icons)
+    skills = tuple(icon for icon in icons if icon in SKILLS or icon == "nav computer")
+    return _make(title, side, id, "character", types, icons=icons, words=skills, **facts)
+
+
+def Rebel(title: str, id: str, **facts: Any) -> Definition:
+    """A Rebel."""
+    return Character(title, "light", id, "rebel", **facts)
+
+
+def Imperial(title: str, id: str, **facts: Any) -> Definition:
+    """An Imperial."""
+    return Character(title, "dark", id, "imperial", **facts)
+
+
+def Alien(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """An alien."""
+    return Character(title, side, id, "alien", **facts)
+
+
+def Droid(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
+    """A droid of a model type; it has no ability."""
+    return Character(title, side, id, "droid", model=model, **facts)
+
+
+def Device(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A device."""
+    return _make(title, side, id, "device", **facts)
+
+
+def Effect(title: str, side: Side, id: str, *types: str, **facts: Any) -> Definition:
+    """An Effect: plain, or Utinni, Immediate, Mobile, Political."""
+    return _make(title, side, id, "effect", types, **facts)
+
+
+def UsedInterrupt(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """An Interrupt that goes to the Used Pile."""
+    return _make(title, side, id, "interrupt", ("used",), **facts)
+
+
+def LostInterrupt(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """An Interrupt that goes to the Lost Pile."""
+    return _make(title, side, id, "interrupt", ("lost",), lost=True, **facts)
+
+
+def UsedOrLostInterrupt(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """An Interrupt whose functions say which pile it goes to."""
+    return _make(title, side, id, "interrupt", ("used", "lost"), **facts)
+
+
+def CharacterWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A weapon that a character carries."""
+    return _make(title, side, id, "weapon", ("character weapon",), **facts)
+
+
+def StarshipWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A weapon of a starship."""
+    return _make(title, side, id, "weapon", ("starship weapon",), **facts)
+
+
+def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A weapon that works by itself."""
+    return _make(title, side, id, "weapon", ("automated weapon",), **facts)
+
+
+def Starfighter(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
+    """A starfighter of a class."""
+    return _make(title, side, id, "starship", ("starfighter",), model=model, words=("enclosed",), **facts)
+
+
+def Capital(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
+    """A capital starship of a class."""
+    return _make(title, side, id, "starship", ("capital",), model=model, words=("enclosed",), **facts)
+
+
+def Vehicle(title: str, side: Side, id: str, kind: str, **facts: Any) -> Definition:
+    """A vehicle: "combat", "transport", "creature" or "shuttle"."""
+    return _make(title, side, id, "vehicle", (kind,), words=(f"{kind} vehicle",), **facts)
+
+
+def _location(title: str, side: Side, id: str, kind: str, icons: Iterable[str], force: tuple[int, int],
+              light: Lines, dark: Lines, planet: str, words: Iterable[str] = (), unique: int = 1,
+              **facts: Any) -> Definition:  # fmt: skip
+    icons = tuple(icons)
+    return _make(
+        title, side, id, "location", (kind,), icons=icons, unique=unique, words=(*icons, *words),
+        light_icons=force[0], dark_icons=force[1], light_text=tuple(light), dark_text=tuple(dark), planet=planet,
+        **facts,
+    )  # fmt: skip
+
+
+def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int, int], light: Lines = (),
+         dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
+    """A site: its icons ("interior", "exterior", "planet"…), its Force icons (light, dark) and its two texts.
+    The part of the title before the colon is the planet or ship that it belongs to."""
+    words = ("docking bay",) if "Docking Bay" in title else ()
+    planet = title.split(":")[0] if ":" in title else ""
+    return _location(title, side, id, "site", icons, force, light, dark, planet, words, **facts)
+
+
+def System(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int, int], light: Lines = (),
+           dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
+    """A system, with its parsec number."""
+    return _location(title, side, id, "system", icons, force, light, dark, title, **facts)

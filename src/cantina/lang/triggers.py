@@ -1,0 +1,102 @@
+"""Triggers: the moments that responses wait for."""
+
+from __future__ import annotations
+
+from cantina.lang.nouns import ANYONE, Filter, Player
+from cantina.model.node import Node
+
+
+class Trigger(Node, frozen=True):
+    """Something that has just happened or is about to. `kind` is the engine's name for the moment."""
+
+    kind: str
+    by: Player = ANYONE
+    card: Filter | None = None
+    at: Filter | None = None
+    start: Filter | None = None  # where a move came from
+    of: str = ""  # a finer kind: which destiny, which loss
+
+
+def battle_just_initiated(by: Player = ANYONE, at: Filter | None = None) -> Trigger:
+    """A battle has just been initiated (also: the beginning of a battle)."""
+    return Trigger("battle", by=by, at=at)
+
+
+def drain_just_initiated(by: Player = ANYONE, at: Filter | None = None) -> Trigger:
+    """A Force drain has just been initiated."""
+    return Trigger("drain", by=by, at=at)
+
+
+def just_deployed(card: Filter, by: Player = ANYONE, at: Filter | None = None) -> Trigger:
+    """A card has just been deployed."""
+    return Trigger("deployed", by=by, card=card, at=at)
+
+
+def just_played(card: Filter, by: Player = ANYONE) -> Trigger:
+    """A card is being played and has not yet had its result."""
+    return Trigger("played", by=by, card=card)
+
+
+def just_forfeited(card: Filter, at: Filter | None = None) -> Trigger:
+    """A card has just been forfeited from such a location."""
+    return Trigger("forfeited", card=card, at=at)
+
+
+def just_lost(card: Filter, at: Filter | None = None) -> Trigger:
+    """A card has just left the table for the Lost Pile, forfeited or not."""
+    return Trigger("lost", card=card, at=at)
+
+
+def just_moved(card: Filter, to: Filter | None = None, start: Filter | None = None, by: Player = ANYONE) -> Trigger:
+    """A card has just ended its move at such a location, coming from such a location."""
+    return Trigger("moved", by=by, card=card, at=to, start=start)
+
+
+def just_hit(card: Filter) -> Trigger:
+    """A card has just been 'hit'."""
+    return Trigger("hit", card=card)
+
+
+def destiny_just_drawn(by: Player = ANYONE, of: str = "") -> Trigger:
+    """A destiny has just been drawn and not yet been used ("battle", "weapon", or any)."""
+    return Trigger("destiny", by=by, of=of)
+
+
+def battle_destinies_drawn(each: int) -> Trigger:
+    """Both players have just drawn so many battle destinies each."""
+    return Trigger("battle-destinies", of=str(each))
+
+
+def battle_just_lost(by: Player, at: Filter | None = None) -> Trigger:
+    """The power segment has just shown a player to be the loser."""
+    return Trigger("battle-lost", by=by, at=at)
+
+
+def battle_just_won(by: Player, at: Filter | None = None) -> Trigger:
+    """The power segment has just shown a player to be the winner."""
+    return Trigger("battle-won", by=by, at=at)
+
+
+def about_to_lose_force(by: Player) -> Trigger:
+    """A player must lose Force and has lost none of it yet."""
+    return Trigger("about-to-lose-force", by=by)
+
+
+def just_lost_force(by: Player, of: str = "") -> Trigger:
+    """A player has just lost Force ("battle": as battle damage)."""
+    return Trigger("force-lost", by=by, of=of)
+
+
+def start_of_turn(whose: Player) -> Trigger:
+    """A turn begins."""
+    return Trigger("start-of-turn", by=whose)
+
+
+def end_of_turn(whose: Player) -> Trigger:
+    """A turn ends."""
+    return Trigger("end-of-turn", by=whose)
+
+
+def end_of_battle() -> Trigger:
+    """A battle ends."""
+    return Trigger("battle-ended")

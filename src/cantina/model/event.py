@@ -1,0 +1,77 @@
+"""What happened, as each seat saw it; and the list it is kept in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Generic, TypeVar
+
+import msgspec
+
+from cantina.model.text import Text
+
+T = TypeVar("T")
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One line of the log. `seat` limits it to one side, `not_for` hides it from one; neither: everybody sees it."""
+
+    kind: str
+    text: Text
+    seat: str | None = None
+    not_for: str | None = None
+
+    def visible_to(self, seat: str) -> bool:
+        """Whether a side, or "public", may see it."""
+        if self.seat is not None:
+            return seat == self.seat
+        return seat != self.not_for
+
+
+class Chain(Generic[T]):
+    """An append-only list that clones in constant time: a clone shares its parent's beginning."""
+
+    __slots__ = ("_own", "_parent", "_shared")
+
+    def __init__(self, parent: Chain[T] | None = None) -> None:
+        self._parent = parent
+        self._shared = len(parent) if parent is not None else 0
+        self._own: list[T] = []
+
+    @classmethod
+    def of(cls, items: Iterable[T]) -> Chain[T]:
+        """A list that begins with these items."""
+        chain: Chain[T] = cls()
+        chain._own = list(items)
+        return chain
+
+    def __len__(self) -> int:
+        return self._shared + len(self._own)
+
+    def append(self, item: T) -> None:
+        """Add one item at the end."""
+        self._own.append(item)
+
+    def since(self, start: int) -> Iterator[T]:
+        """The items from an index on, oldest first."""
+        links: list[tuple[Chain[T], int]] = []
+        chain, end = self, len(self)
+        while chain._parent is not None and start < chain._shared:
+            links.append((chain, end))
+            chain, end = chain._parent, chain._shared
+        links.append((chain, end))
+        for link, stop in reversed(links):
+            first = max(start - link._shared, 0)
+            yield from link._own[first : stop - link._shared]
+
+    def fork(self) -> Chain[T]:
+        """An independent list that begins with everything in this one. A chain that grew long is flattened."""
+        if self._parent is not None and not self._own:
+            return Chain(self._parent) if self._shared == len(self._parent) else self._flat()
+        return Chain(self)
+
+    def cut(self, length: int) -> Chain[T]:
+        """A list of the first items only."""
+        return Chain.of(list(self.since(0))[:length])
+
+    def _flat(self) -> Chain[T]:
+        return Chain.of(self.since(0))

@@ -1,0 +1,42 @@
+"""Texts as data: a key and its arguments, rendered in a language only when somebody reads them."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+Lang = str
+_renderer: list[Callable[["Text", Lang], str]] = []
+
+
+class CardRef(msgspec.Struct, frozen=True, eq=False):
+    """A card as a player names it. Equal by id."""
+
+    id: int
+    title: str
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CardRef) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A message key with named arguments: numbers, words, cards, card text nodes or other texts."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+    def __call__(self, lang: Lang = "en") -> str:
+        return _renderer[0](self, lang)
+
+
+def say(key: str, **args: Any) -> Text:
+    """A text with these arguments."""
+    return Text(key, args)
+
+
+def use_renderer(render: Callable[[Text, Lang], str]) -> None:
+    """Installed once by `cantina.text`, which knows the languages."""
+    _renderer[:] = [render]

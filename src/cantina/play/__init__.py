@@ -1,0 +1,1 @@
+"""A game as its players and programs see it: choosing, cloning, saving, replaying, taking back."""

@@ -1,0 +1,238 @@
+"""The game: seed + decks + answers. This is the interface that everything else hangs on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import cantina.rules  # noqa: F401 - makes the rules known
+import cantina.text  # noqa: F401 - installs the languages
+from cantina.cards import CARDS
+from cantina.decks import Deck
+from cantina.engine import rng
+from cantina.engine.catalog import Catalog
+from cantina.engine.core import Engine
+from cantina.engine.values import explain_value
+from cantina.model.card import Definition
+from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
+from cantina.model.event import Chain, Event
+from cantina.model.sides import SIDES, Side
+from cantina.model.text import CardRef, Text
+from cantina.play.packing import encode, pack_state, unpack_state
+from cantina.rules.explanations import explain_for_player
+from cantina.rules.options import WHY_NOT
+from cantina.view.seat import seat_view
+
+FORMAT = 1
+CONCEDE = {"light": -1, "dark": -2}
+
+
+class SaveError(ValueError):
+    """A save or a log that cannot be used; the message says why."""
+
+
+@cache
+def standard_catalog() -> Catalog:
+    """All cards that ship with the package."""
+    return Catalog(CARDS)
+
+
+class Game:
+    """One game. Every change goes through `choose` (or `concede`)."""
+
+    def __init__(self, engine: Engine, base: dict[str, Any]) -> None:
+        self._engine = engine
+        self._base = base
+        self._answers: Chain[int] = Chain()
+
+    # -- beginning -----------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, *, light: Deck, dark: Deck, seed: int, cards: Iterable[Definition] = ()) -> Game:
+        """A new game from two decks and a seed. `cards`: definitions beyond those of the package."""
+        for side, deck in (("light", light), ("dark", dark)):
+            if deck.side != side:
+                raise ValueError(f"the deck for the {side} side is a {deck.side} deck")
+        base = {"seed": seed, "light": list(light.cards), "dark": list(dark.cards)}
+        return cls._from_base(base, standard_catalog().extended(cards))
+
+    @classmethod
+    def _from_base(cls, base: dict[str, Any], catalog: Catalog) -> Game:
+        engine = Engine(catalog)
+        if "position" in base:
+            engine = Engine(catalog, unpack_state(base["position"], catalog))
+            engine.asks_owner = bool(base.get("asks_owner"))
+            if base["position"]["asking"]:
+                engine.reask()
+            engine.run()
+        else:
+            _lay_out(engine, base)
+        return cls(engine, base)
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What somebody must choose now; None when the game is over."""
+        return self._engine.state.decision
+
+    @property
+    def winner(self) -> Side | None:
+        """Who has won, if anybody has."""
+        return self._engine.state.winner
+
+    @property
+    def engine(self) -> Engine:
+        """The engine, for rules, tests and tools; players use the rest of this class."""
+        return self._engine
+
+    def choose(self, index: int) -> None:
+        """Answer the decision; raises IllegalChoice and changes nothing if that is not an option."""
+        self._engine.choose(index)
+        self._answers.append(index)
+
+    def concede(self, side: Side) -> None:
+        """Give the game up."""
+        if side not in SIDES:
+            raise IllegalChoice(f"{side!r} is not a side: light or dark")
+        if self.winner is not None:
+            raise IllegalChoice("the game is over")
+        self._engine.end("dark" if side == "light" else "light", "conceded")
+        self._answers.append(CONCEDE[side])
+
+    def clone(self) -> Game:
+        """An independent copy, mid-anything."""
+        twin = Game(self._engine.clone(), self._base)
+        twin._answers = self._answers.fork()
+        self._answers = self._answers.fork()
+        return twin
+
+    # -- keeping -------------------------------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> dict[str, Any]:
+        """The base (decks and seed, or a position) and the answers since."""
+        return {"format": FORMAT, "base": self._base, "answers": list(self._answers.since(0))}
+
+    @classmethod
+    def replay(cls, log: dict[str, Any], cards: Iterable[Definition] = ()) -> Game:
+        """The same game, played again from its log."""
+        try:
+            answers = log["answers"]
+            game = cls._from_base(log["base"], standard_catalog().extended(cards))
+        except (LookupError, TypeError, ValueError) as error:
+            raise SaveError(f"this is no log of a game: {error}") from error
+        for n, answer in enumerate(answers):
+            try:
+                game.answer(answer)
+            except IllegalChoice as error:
+                raise SaveError(f"answer {n} of the log does not fit: {error}") from error
+        return game
+
+    def answer(self, answer: int) -> None:
+        """One entry of a log: an option's index, or a concession."""
+        if answer in CONCEDE.values():
+            self.concede("light" if answer == CONCEDE["light"] else "dark")
+        else:
+            self.choose(answer)
+
+    def save(self) -> bytes:
+        """A snapshot and the log, as JSON."""
+        events = [[e.kind, e.text, e.seat, e.not_for] for e in self._engine.events.since(0)]
+        return encode({
+            "format": FORMAT, "state": pack_state(self._engine.state), "base": self._base,
+            "answers": list(self._answers.since(0)), "asks_owner": self._engine.asks_owner, "events": events,
+        })  # fmt: skip
+
+    @classmethod
+    def load(cls, data: bytes, cards: Iterable[Definition] = ()) -> Game:
+        """Resume exactly where `save` left, in any process."""
+        try:
+            saved = msgspec.json.decode(data)
+            if not isinstance(saved, dict) or saved.get("format") != FORMAT:
+                raise SaveError("this is no save of this version of Cantina")
+            return cls._resume(saved, standard_catalog().extended(cards))
+        except SaveError:
+            raise
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
+            raise SaveError(f"this save cannot be read: {error}") from error
+
+    @classmethod
+    def _resume(cls, saved: dict[str, Any], catalog: Catalog) -> Game:
+        engine = Engine(catalog, unpack_state(saved["state"], catalog))
+        engine.asks_owner = saved["asks_owner"]
+        told = Chain.of(Event(kind, _text(text), seat, not_for) for kind, text, seat, not_for in saved["events"])
+        if saved["state"]["asking"]:
+            engine.reask()
+            engine.run()
+        engine.events = told
+        game = cls(engine, saved["base"])
+        game._answers = Chain.of(saved["answers"])
+        return game
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: str) -> dict[str, Any]:
+        """Everything that a seat ("light", "dark", or "public" for a spectator) may know."""
+        return seat_view(self._engine, seat)
+
+    def events(self, seat: str, since: int = 0) -> list[Event]:
+        """What happened, as a seat saw it, from its n-th event on."""
+        if seat not in (*SIDES, "public"):
+            raise ValueError(f"{seat!r} is not a seat: light, dark or public")
+        seen = [event for event in self._engine.events.since(0) if event.visible_to(seat)]
+        return seen[since:]
+
+    def why_not(
+        self, verb: str, card: CardRef | int, target: CardRef | int | None = None, player: Side | None = None
+    ) -> tuple[Refusal, ...]:
+        """Why something is not possible now; () if it is."""
+        if verb not in WHY_NOT:
+            raise ValueError(f"{verb!r} is no verb that can be explained: {', '.join(sorted(WHY_NOT))}")
+        id = card.id if isinstance(card, CardRef) else card
+        goal = target.id if isinstance(target, CardRef) else target or 0
+        side = player or self._engine.card(id).side
+        if self._engine.face(id).category == "location" and player is None:
+            side = self._engine.state.player
+        return tuple(WHY_NOT[verb](self._engine, side, id, goal))
+
+    def explain(self, stat: str, card: CardRef | int, player: Side | None = None) -> Explained:
+        """A value and the parts it is made of. "total power", "drain" and "generation" are asked for a player."""
+        id = card.id if isinstance(card, CardRef) else card
+        if player is not None or stat in ("total power", "drain", "generation"):
+            return explain_for_player(self._engine, stat, id, player or self._engine.state.player)
+        return explain_value(self._engine, stat, id)
+
+
+def _text(data: dict[str, Any]) -> Text:
+    return Text(data["key"], {name: _argument(each) for name, each in data.get("args", {}).items()})
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_argument(each) for each in value)
+    if isinstance(value, dict):
+        if value.keys() == {"id", "title"}:
+            return CardRef(**value)
+        return {key: _argument(each) for key, each in value.items()}
+    return value
+
+
+def _lay_out(engine: Engine, base: dict[str, Any]) -> None:
+    """Both decks become Reserve Decks; the cards' ids tell nothing about them."""
+    state = engine.state
+    state.rng = rng.step(int(base["seed"]) & rng.MASK)[0]
+    cards: list[tuple[Side, str]] = [(side, id) for side in SIDES for id in base[side]]
+    state.rng, order = rng.shuffled(state.rng, tuple(range(len(cards))))
+    for n in order:
+        side, face = cards[n]
+        if face not in engine.catalog.by_id:
+            raise LookupError(f"unknown card {face}")
+        id = engine.add_card(engine.catalog.by_id[face], side)
+        engine.change(id, zone="reserve")
+        engine.set_pile(side, "reserve", (*engine.pile(side, "reserve"), id))
+    engine.push("setup", without=())
+    engine.run()

@@ -1,0 +1,109 @@
+"""States as plain JSON values and back. Nodes are written as addresses, so a save holds no card text."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from cantina.engine.catalog import Catalog
+from cantina.model.card import Card
+from cantina.model.decision import Option
+from cantina.model.frame import Frame
+from cantina.model.sides import Side
+from cantina.model.state import Lasting, State
+from cantina.model.text import CardRef, Text
+
+_ANSWER = ("verb", "amount", "cost", "pile", "owner", "seat", "mode", "ability")
+_SAVED = Text("option.saved")
+
+
+def pack(value: Any) -> Any:
+    """A frame's variable as JSON: tuples become lists, an answer keeps what a rule may still ask of it."""
+    if isinstance(value, tuple | list):
+        return [pack(each) for each in value]
+    if isinstance(value, dict):
+        return {key: pack(each) for key, each in value.items()}
+    if isinstance(value, Option):
+        fields = [getattr(value, name) for name in _ANSWER]
+        return {"$option": [*fields, pack(value.card), pack(value.targets)]}
+    if isinstance(value, CardRef):
+        return {"$card": [value.id, value.title]}
+    return value
+
+
+def unpack(value: Any) -> Any:
+    """The reverse of `pack`."""
+    if isinstance(value, list):
+        return tuple(unpack(each) for each in value)
+    if isinstance(value, dict):
+        if "$option" in value:
+            *fields, card, targets = value["$option"]
+            named = dict(zip(_ANSWER, fields, strict=True))
+            return Option(text=_SAVED, card=unpack(card), targets=unpack(targets), **named)
+        if "$card" in value:
+            return CardRef(*value["$card"])
+        return {key: unpack(each) for key, each in value.items()}
+    return value
+
+
+def pack_state(state: State) -> dict[str, Any]:
+    """Everything that a state holds, except the open question, which is worked out anew."""
+    return {
+        "cards": [_pack_card(card) for card in state.cards],
+        "piles": [[side, zone, list(cards)] for (side, zone), cards in state.piles.items()],
+        "rows": [[planet, list(row)] for planet, row in state.rows],
+        "stack": [[f.proc, f.step, pack(f.vars), f.into] for f in state.stack],
+        "lasting": [[e.face, e.node, e.until, e.source, e.you, e.here, pack(e.vars)] for e in state.lasting],
+        "marks": [[list(key), n] for key, n in state.marks.items()],
+        "quarantine": sorted(state.quarantine),
+        "turn": state.turn, "first": state.first, "player": state.player, "phase": state.phase,
+        "rng": str(state.rng), "lives": state.lives, "winner": state.winner, "asking": state.decision is not None,
+    }  # fmt: skip
+
+
+_DEFAULTS = Card(0, "", "light", "light", "")
+_FIELDS = Card.__struct_fields__
+
+
+def _pack_card(card: Card) -> list[Any]:
+    """The fixed fields, then only what differs from a card at rest."""
+    rest = {name: getattr(card, name) for name in _FIELDS[5:] if getattr(card, name) != getattr(_DEFAULTS, name)}
+    if "seen" in rest:
+        rest["seen"] = sorted(rest["seen"])
+    return [card.face, card.owner, card.side, card.zone, rest] if rest else [card.face, card.owner, card.side, card.zone]
+
+
+def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
+    """A state from its JSON form; an unknown card or a malformed value is an error."""
+    state = State()
+    state.cards = [_unpack_card(id, row, catalog) for id, row in enumerate(data["cards"])]
+    state.piles = {(side, zone): tuple(cards) for side, zone, cards in data["piles"]}
+    state.rows = tuple((planet, tuple(row)) for planet, row in data["rows"])
+    state.stack = [Frame(proc, step, unpack(vars), into) for proc, step, vars, into in data["stack"]]
+    state.lasting = tuple(Lasting(face, node, until, source, you, here, unpack(vars))
+                          for face, node, until, source, you, here, vars in data["lasting"])  # fmt: skip
+    state.marks = {_key(key): n for key, n in data["marks"]}
+    state.quarantine = frozenset(data["quarantine"])
+    state.turn, state.first, state.player = data["turn"], data["first"], data["player"]
+    state.phase, state.rng, state.lives, state.winner = data["phase"], int(data["rng"]), data["lives"], data["winner"]
+    return state
+
+
+def _key(key: list[Any]) -> tuple[Any, ...]:
+    return cast(tuple[Any, ...], unpack(key))
+
+
+def _unpack_card(id: int, row: list[Any], catalog: Catalog) -> Card:
+    face, owner, side, zone, *rest = row
+    if face not in catalog.by_id:
+        raise LookupError(f"unknown card {face}")
+    extra = dict(rest[0]) if rest else {}
+    if "seen" in extra:
+        extra["seen"] = frozenset(extra["seen"])
+    return Card(id, face, cast(Side, owner), cast(Side, side), zone, **extra)
+
+
+def encode(value: Any) -> bytes:
+    """JSON bytes, the same for the same value in every process."""
+    return msgspec.json.encode(value, order="deterministic")

@@ -1,0 +1,334 @@
+"""Actions that card texts give: initiation (conditions, targets, costs), responses, result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cantina.engine import board as table
+from cantina.engine.catalog import abilities
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, compiled, holds, is_player, number
+from cantina.engine.texts import Live, live
+from cantina.lang.abilities import Act
+from cantina.lang.verbs import Pick
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import SIDES, Side
+from cantina.model.text import say
+from cantina.rules import zones
+from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.respond import Event, announce, fits, responds
+
+# -- what is possible --------------------------------------------------------------------------------------------------
+
+
+def refuse_act(g: Engine, each: Live, event: Event | None) -> Refusal | None:
+    """Why an action of a text cannot begin now, or None."""
+    act = each.ability
+    assert isinstance(act, Act)
+    try:
+        context = Context(g, each.you, each.source, each.here, {**each.vars, **(event or {})})
+        return _refuse(g, each, act, context, event)
+    except Exception as error:
+        g.silence(each.source, error)
+        return refusal(g, "game-text", "broken", by=each.source)
+
+
+def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | None) -> Refusal | None:
+    if act.to is None and event is not None or act.to is not None and (event is None or not fits(context, act.to, event)):
+        return refusal(g, "game-text", "not-now", by=each.source)
+    if act.during and act.during != g.state.phase:
+        return refusal(g, f"{act.during}-phase", "phase", by=each.source, phase=act.during)
+    if not is_player(context, act.whose, g.state.player):
+        return refusal(g, "game-text", "turn", by=each.source)
+    if act.limit and g.marked(*_limit_key(g, each, act)):
+        return refusal(g, "cancel", "limit", by=each.source, period=act.limit)
+    if not holds(context, act.when):
+        return refusal(g, "game-text", "condition", by=each.source, node=act.when)
+    if any(not pick_choices(context, pick) for pick in act.targets):
+        return refusal(g, "game-text", "no-target", by=each.source)
+    if any(not NEEDS[type(verb)](context, verb) for verb in act.do if type(verb) in NEEDS):
+        return refusal(g, "hand-empty", "nothing-there", by=each.source)
+    if g.face(each.source).category == "device" and _other_device(g, each.source):
+        return refusal(g, "carrying", "other-device", by=each.source)
+    cost = act_cost(context, act)
+    if cost > len(g.pile(each.you, "force")):
+        return refusal(g, "force-pile", "cost", cost=cost)
+    return None
+
+
+NEEDS: dict[type, Callable[[Context, Any], bool]] = {}
+
+
+def needs(kind: type) -> Callable[[Callable[[Context, Any], bool]], Callable[[Context, Any], bool]]:
+    """Declare what must be there for a verb to make sense: a hand that is not empty, a pile with cards."""
+
+    def declare(check: Callable[[Context, Any], bool]) -> Callable[[Context, Any], bool]:
+        NEEDS[kind] = check
+        return check
+
+    return declare
+
+
+def _other_device(g: Engine, device: int) -> bool:
+    """A card may use only one of its devices a turn, that one as often as its text allows."""
+    host = g.card(device).on
+    return any(key[:3] == ("turn", "device", host) and key[3] != device for key in g.state.marks)
+
+
+def act_cost(context: Context, act: Act) -> float:
+    """What the action costs now; an amount that is still to be chosen counts as its least."""
+    return number(context, act.cost) or (1 if any(pick.most for pick in act.targets) else 0)
+
+
+def _limit_key(g: Engine, each: Live, act: Act) -> tuple[Any, ...]:
+    """Limits belong to a card's incarnation, its text and the period (spent at initiation)."""
+    return act.limit, each.source, g.card(each.source).life, g.catalog.address(act)[1]
+
+
+def pick_choices(context: Context, pick: Pick) -> list[Any]:
+    """What can be picked: cards, (owner, pile) pairs, or amounts."""
+    g = context.g
+    if pick.piles:
+        return [(side, pile) for side in SIDES for pile in pick.piles if g.pile(side, pile)]
+    if pick.most:
+        most = min(number(context, pick.most), len(g.pile(context.you, "force")))
+        return list(range(1, int(most) + 1))
+    match = compiled(pick.what)
+    return [id for id in table.board(g).active if match(context, id)]
+
+
+def hand_acts(g: Engine, player: Side) -> list[Live]:
+    """The functions of the Interrupts in a player's hand."""
+    key = ("hand acts", player)
+    if key not in g.memo:
+        g.memo[key] = [
+            Live(line, id, player, 0)
+            for id in g.pile(player, "hand")
+            if g.face(id).category == "interrupt" and id not in g.state.quarantine
+            for line in abilities(g.face(id).text)
+            if isinstance(line, Act)
+        ]
+    known: list[Live] = g.memo[key]
+    return known
+
+
+def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live]:
+    """The optional actions that texts on table give to a player."""
+    return [each for each in live(g, "Act", kind)
+            if each.you == player and isinstance(each.ability, Act) and each.ability.may]  # fmt: skip
+
+
+def act_option(g: Engine, each: Live) -> Option:
+    """The option that stands for an action of a text."""
+    act = each.ability
+    assert isinstance(act, Act)
+    verb = "play" if g.card(each.source).zone == "hand" else "use"
+    return option(
+        g, verb, each.source, key="act." + verb, mode=mode_of(g, each), cost=_known_cost(g, each, act) or None,
+        node=act, ability=g.catalog.address(act)[1],
+    )  # fmt: skip
+
+
+def _known_cost(g: Engine, each: Live, act: Act) -> float:
+    cost = act.cost
+    return cost if isinstance(cost, int | float) else 0
+
+
+def mode_of(g: Engine, each: Live) -> int | None:
+    """The number of a function among those of its card's text, from 1; None if it is the only one."""
+    face = g.face(each.source)
+    lines = face.text if face.category != "location" else (*face.light_text, *face.dark_text)
+    acting = [line for line in lines if isinstance(line, Act)]
+    if len(acting) < 2 or each.ability not in acting:
+        return None
+    return next(n for n, line in enumerate(acting, 1) if line is each.ability)
+
+
+def _unique_in_play(g: Engine, each: Live) -> bool:
+    """A copy of the same unique Interrupt is being played at this moment."""
+    face = g.face(each.source)
+    return face.unique == 1 and any(card.zone == "playing" and g.face(card.id).title == face.title for card in g.state.cards)
+
+
+@offers
+def offer_acts(g: Engine, player: Side) -> list[Option]:
+    """Top-level actions from texts on table and from Interrupts in hand."""
+    sources = [*table_acts(g, player), *(each for each in hand_acts(g, player) if each.ability.to is None)]  # type: ignore[attr-defined]
+    return [act_option(g, each) for each in sources if refuse_act(g, each, None) is None]
+
+
+@responds
+def respond_acts(g: Engine, player: Side, event: Event) -> list[Option]:
+    """Responses from texts on table and from Interrupts in hand."""
+    hand = [each for each in hand_acts(g, player) if each.ability.to and each.ability.to.kind == event["kind"]]  # type: ignore[attr-defined]
+    sources = [*table_acts(g, player, event["kind"]), *(each for each in hand if not _unique_in_play(g, each))]
+    return [act_option(g, each) for each in sources if refuse_act(g, each, event) is None]
+
+
+@explains("play", "use")
+def why_not_act(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why none of a card's actions is possible now: one reason for each function."""
+    event = _window_event(g)
+    sources = [each for each in _all_acts(g, player) if each.source == card]
+    if not sources:
+        return [refusal(g, "game-text", "no-action", by=card)]
+    reasons = [refuse_act(g, each, event if each.ability.to else None) for each in sources]  # type: ignore[attr-defined]
+    return [] if None in reasons else [reason for reason in reasons if reason]
+
+
+def _window_event(g: Engine) -> Event | None:
+    frame = g.state.stack[-1] if g.state.stack else None
+    return frame.vars["event"] if frame and frame.proc == "respond" else None
+
+
+def _all_acts(g: Engine, player: Side) -> list[Live]:
+    index = g.board.get("texts") or {}
+    acting = [each for key, lines in index.items() if key[0] == "Act" for each in lines if each.you == player]
+    return [*acting, *hand_acts(g, player)]
+
+
+# -- the life of an action ---------------------------------------------------------------------------------------------
+
+
+@starts("play", "use")
+def start_chosen(g: Engine, player: Side, option: Option) -> None:
+    """An action of a text was chosen in a window."""
+    assert option.card is not None
+    source = option.card.id
+    act = g.catalog.node(g.card(source).face, option.ability)
+    event = _window_event(g)
+    found = next((each for each in _all_acts(g, player) if each.source == source and each.ability is act), None)
+    if found is None:
+        raise LookupError(f"no such action on card {source}")
+    start_act(g, found, event, cancelable=True)
+
+
+def start_act(g: Engine, each: Live, event: Event | None, cancelable: bool) -> None:
+    """Put an action on the stack."""
+    face, node = g.catalog.address(each.ability)
+    bindings = {**each.vars, **(event or {})}
+    g.push("act", into="acted", source=each.source, face=face, node=node, you=each.you, here=each.here, b=bindings,
+           picked=0, cancelable=cancelable)  # fmt: skip
+
+
+def act_of(g: Engine, f: Scope) -> Act:
+    """The ability that an act frame carries out."""
+    node = g.catalog.node(f["face"], f["node"])
+    assert isinstance(node, Act)
+    return node
+
+
+def context_of(g: Engine, f: Scope) -> Context:
+    """Where the texts of an act frame (or a firing) speak from."""
+    return Context(g, f["you"], f["source"], f["here"], f["b"])
+
+
+def bind(f: Scope, **names: Any) -> None:
+    """Give names to what the action has found."""
+    f.let(b={**f["b"], **names})
+
+
+def _pick(g: Engine, f: Scope) -> None:
+    act = act_of(g, f)
+    if f["picked"] >= len(act.targets):
+        f.goto("_commit")
+        return
+    pick = act.targets[f["picked"]]
+    context = context_of(g, f)
+    found = pick_choices(context, pick)
+    if pick.piles:
+        options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
+    elif pick.most:
+        options = [option(g, "amount", amount=amount) for amount in found]
+    else:
+        options = [option(g, "choose", id) for id in found]
+    by = f["you"]
+    f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *([cancel(g)] if f["cancelable"] else [])])
+
+
+def _picked(g: Engine, f: Scope) -> None:
+    pick, answer = act_of(g, f).targets[f["picked"]], f["answer"]
+    if pick.piles:
+        bind(f, pile=answer.pile, owner=answer.owner)
+    elif pick.most:
+        bind(f, x=answer.amount)
+    else:
+        bind(f, **{pick.name: answer.card.id})
+    f.let(picked=f["picked"] + 1)
+    f.goto("_pick")
+
+
+def _commit(g: Engine, f: Scope) -> None:
+    """Costs are paid and limits spent; from here on there is no stepping back."""
+    from cantina.rules.force import use_force
+
+    act, source = act_of(g, f), f["source"]
+    f.let(cancelable=False)
+    cost = number(context_of(g, f), act.cost)
+    if act.limit:
+        each = Live(act, source, f["you"], f["here"])
+        g.mark(*_limit_key(g, each, act))
+    if g.face(source).category == "device":
+        g.mark("turn", "device", g.card(source).on, source)
+    from_hand = g.card(source).zone == "hand"
+    if from_hand:
+        zones.set_aside(g, source, "playing")
+    targets = tuple(g.ref(f["b"][pick.name]) for pick in act.targets if pick.what is not None)
+    g.tell("played" if from_hand else "used-text", player=f["you"], card=g.ref(source), targets=targets)
+    f.let(from_hand=from_hand)
+    use_force(g, f["you"], int(cost))
+    if from_hand:
+        announce(g, "played", by=f["you"], card=source, frame=f.i)
+
+
+def _result(g: Engine, f: Scope) -> None:
+    if not f.get("cancelled"):
+        g.push("run", act=f.i, face=f["face"], node=f["node"], field="do", i=0)
+
+
+def _close(g: Engine, f: Scope) -> None:
+    """An Interrupt goes to its pile: a cancelled one to the Lost Pile (glossary: cancel.6)."""
+    source = f["source"]
+    if f["from_hand"] and g.card(source).zone == "playing":
+        lost = g.face(source).lost if not act_of(g, f).goes_to else act_of(g, f).goes_to == "lost"
+        zones.to_pile(g, source, "lost" if lost or f.get("cancelled") or f["b"].get("lost_instead") else "used")
+    f.finish(True)
+
+
+procedure("act", _pick, _picked, _commit, _result, _close)
+
+# -- running the result ------------------------------------------------------------------------------------------------
+
+PERFORMERS: dict[type, Any] = {}
+
+
+def performs(*kinds: type) -> Any:
+    """Declare what a verb does: a function of the engine, the action's scope and the verb."""
+
+    def declare(perform: Any) -> Any:
+        for kind in kinds:
+            PERFORMERS[kind] = perform
+        return perform
+
+    return declare
+
+
+def _next_verb(g: Engine, f: Scope) -> None:
+    verbs = getattr(g.catalog.node(f["face"], f["node"]), f["field"])
+    if f["i"] >= len(verbs):
+        f.finish()
+        return
+    verb = verbs[f["i"]]
+    f.let(i=f["i"] + 1)
+    f.goto("_next_verb")
+    PERFORMERS[type(verb)](g, Scope(g, f["act"]), verb)
+
+
+def run_verbs(g: Engine, act: Scope, node: Any, field: str) -> None:
+    """Carry out a list of verbs that stands in a field of a node."""
+    face, n = g.catalog.address(node)
+    g.push("run", act=act.i, face=face, node=n, field=field, i=0)
+
+
+procedure("run", _next_verb)

@@ -1,0 +1,340 @@
+"""Battles: initiation, weapons segment, power segment (glossary: battle and its segments). Damage is in `damage`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.engine import board as table
+from cantina.engine import query
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import holds
+from cantina.engine.texts import live
+from cantina.engine.values import player_value
+from cantina.lang.abilities import IfUnable
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import SIDES, Side, other
+from cantina.model.text import say
+from cantina.rules import zones
+from cantina.rules.destiny import draw_destiny
+from cantina.rules.force import use_force
+from cantina.rules.options import STARTS, TOP_LEVEL, decline, explains, offers, option, refusal, starts
+from cantina.rules.presence import bodies, destiny_ability, total_ability, total_power
+from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.respond import announce
+
+Battle = dict[str, Any]
+COST = 1  # Force to initiate a battle
+DESTINY_ABILITY = 4  # total ability that allows one battle destiny
+
+
+# -- who is in it ------------------------------------------------------------------------------------------------------
+
+
+def battle_scope(g: Engine) -> Scope | None:
+    """The innermost battle."""
+    return g.find_frame("battle")
+
+
+def battle_of(g: Engine) -> Battle | None:
+    """What the innermost battle has come to."""
+    scope = g.find_frame("battle")
+    return scope.frame.vars if scope else None
+
+
+def able_to_battle(g: Engine, side: Side, location: int) -> list[int]:
+    """A player's cards that could be in a battle there: no card battles twice a turn, and texts may exclude some."""
+    return [id for id in bodies(g, side, location)
+            if not g.marked("turn", "battled", id) and not forbidden_by(g, "battle", id)]  # fmt: skip
+
+
+def participants(g: Engine, side: Side) -> tuple[int, ...]:
+    """A player's cards in the innermost battle. Before the power segment, whoever arrives joins."""
+    battle = battle_of(g)
+    if battle is None:
+        return ()
+    key = ("participants", side)
+    if key not in g.board:
+        members = battle["members"]
+        here = bodies(g, side, battle["location"])
+        if battle["segment"] in ("initiation", "weapons"):
+            here = [id for id in here if id in members or not g.marked("turn", "battled", id)]
+        else:
+            here = [id for id in here if id in members]
+        g.board[key] = tuple(id for id in here if not forbidden_by(g, "battle", id))
+    found: tuple[int, ...] = g.board[key]
+    return found
+
+
+def in_battle(g: Engine, id: int) -> bool:
+    """Whether a card participates in the innermost battle."""
+    battle = battle_of(g)
+    return battle is not None and id in participants(g, g.card(id).side)
+
+
+def alone(g: Engine, id: int) -> bool:
+    """Whether a card is its side's only one in the battle."""
+    return participants(g, g.card(id).side) == (id,)
+
+
+def _join(g: Engine, f: Scope) -> None:
+    """Note who is in the battle by now: they have battled this turn, whatever follows (glossary: battle.7)."""
+    now = {id for side in SIDES for id in participants(g, side)}
+    fresh = tuple(id for id in sorted(now) if id not in f["members"])
+    if fresh:
+        f.let(members=(*f["members"], *fresh))
+        for id in fresh:
+            g.mark("turn", "battled", id)
+
+
+query.provide(battle=battle_of, in_battle=in_battle, alone=alone)
+
+
+# -- initiation --------------------------------------------------------------------------------------------------------
+
+
+def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
+    """Why a player cannot initiate a battle at a location now, or None."""
+    if g.state.phase != "battle" or player != g.state.player:
+        return refusal(g, "battle", "phase", phase="battle")
+    if battle_of(g) is not None:
+        return refusal(g, "battle", "in-battle")
+    if g.marked("turn", "battle-at", location):
+        return refusal(g, "battle", "battled-here", place=g.ref(location))
+    for side in (player, other(player)):
+        if total_ability(g, side, location, able_to_battle(g, side, location)) < 1:
+            return refusal(g, "battle", "no-presence" if side == player else "no-enemy", place=g.ref(location))
+    if cost_of_battle(g, player, location) > len(g.pile(player, "force")):
+        return refusal(g, "battle", "cost", cost=cost_of_battle(g, player, location))
+    return None
+
+
+def cost_of_battle(g: Engine, player: Side, location: int) -> int:
+    """The Force that initiating a battle costs."""
+    return int(player_value(g, "battle cost", player, COST, location))
+
+
+@offers
+def offer_battle(g: Engine, player: Side) -> list[Option]:
+    """A battle at each location that both players occupy."""
+    if g.state.phase != "battle" or player != g.state.player:
+        return []
+    return [option(g, "battle", each, cost=cost_of_battle(g, player, each)) for each in table.board(g).locations
+            if refuse_battle(g, player, each) is None]  # fmt: skip
+
+
+@explains("battle")
+def why_not_battle(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why no battle is possible at a location."""
+    found = refuse_battle(g, player, card)
+    return [found] if found else []
+
+
+@starts("battle")
+def start_battle(g: Engine, player: Side, option: Option) -> None:
+    """Begin a battle."""
+    assert option.card is not None
+    use_force(g, player, cost_of_battle(g, player, option.card.id))
+    begin_battle(g, player, option.card.id)
+
+
+def begin_battle(g: Engine, player: Side, location: int) -> None:
+    """Put a battle on the stack."""
+    none: dict[str, Any] = {"light": (), "dark": ()}
+    zero = {"light": 0, "dark": 0}
+    g.push("battle", into="acted", initiator=player, location=location, segment="initiation", members=(),
+           destinies=none, drawn=zero, total_destiny=zero, power=zero, attrition=zero, damage=zero, paid=zero,
+           covered=zero, winner=None)  # fmt: skip
+
+
+def _initiate(g: Engine, f: Scope) -> None:
+    player, location = f["initiator"], f["location"]
+    g.touch()
+    g.mark("turn", "battle-at", location)
+    _join(g, f)
+    g.tell("battle", player=player, place=g.ref(location))
+    announce(g, "battle", by=player, location=location, frame=f.i)
+
+
+def over(g: Engine, f: Scope) -> bool:
+    """All presence of one side is gone, or the battle was cancelled (glossary: battle.3)."""
+    return f.get("cancelled") or any(
+        total_ability(g, side, f["location"], list(participants(g, side))) < 1 for side in SIDES
+    )
+
+
+def _weapons(g: Engine, f: Scope) -> None:
+    f.let(segment="weapons", who=f["initiator"], passes=0, acted=None)
+    g.touch()
+
+
+# -- weapons segment ---------------------------------------------------------------------------------------------------
+
+
+def _weapons_turn(g: Engine, f: Scope) -> None:
+    """Players alternate, the initiator first; any action that is legal in the battle phase may start here."""
+    _join(g, f)
+    if f.get("acted"):
+        f.let(acted=None, who=other(f["who"]), passes=0)
+    if over(g, f):
+        f.goto("_ends_early")
+        return
+    while f["passes"] < 2:
+        options = [each for offer in TOP_LEVEL for each in offer(g, f["who"])]
+        if options:
+            f.ask(f["who"], say("prompt.weapons"), [*options, decline(g)], always=True)
+            return
+        f.let(passes=f["passes"] + 1, who=other(f["who"]))
+    f.goto("_power")
+
+
+def _weapons_action(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    f.goto("_weapons_turn")
+    if answer.verb == "pass":
+        f.let(passes=f["passes"] + 1, who=other(f["who"]))
+    else:
+        STARTS[answer.verb](g, f["who"], answer)
+
+
+# -- power segment -----------------------------------------------------------------------------------------------------
+
+
+def draws_allowed(g: Engine, side: Side) -> int:
+    """How many battle destinies a player may draw, "if not able to otherwise" included. Asking changes nothing."""
+    battle = battle_of(g)
+    if battle is None:
+        return 0
+    return max(_ordinary_draws(g, side, battle), _draws_if_unable(g, side))
+
+
+def _ordinary_draws(g: Engine, side: Side, battle: Battle) -> int:
+    location = battle["location"]
+    strength = destiny_ability(g, side, location, participants(g, side))
+    if strength < player_value(g, "destiny requirement", side, 0, location):
+        return 0
+    base = 1 if strength >= DESTINY_ABILITY else 0
+    allowed = player_value(g, "battle destinies", side, base, location)
+    return int(min(allowed, player_value(g, "most battle destinies", side, 99, location)))
+
+
+def _draws_if_unable(g: Engine, side: Side) -> int:
+    able = [each.ability.draws for each in live(g, "IfUnable")
+            if isinstance(each.ability, IfUnable) and each.you == side and in_battle(g, each.source)
+            and holds(each.context(g), each.ability.when)]  # fmt: skip
+    return max(able, default=0)
+
+
+def _power(g: Engine, f: Scope) -> None:
+    f.let(segment="power", drawer=f["initiator"], acted=None, last=None, answer=None)
+    g.touch()
+
+
+def _offer_destiny(g: Engine, f: Scope) -> None:
+    """The initiator makes all his draws, then the opponent (glossary: battle-summary.9); drawing is optional."""
+    side: Side = f["drawer"]
+    if f["last"] is not None:
+        f.let(destinies={**f["destinies"], side: (*f["destinies"][side], f["last"])}, last=None)
+        g.touch()
+    if f["drawn"][side] < draws_allowed(g, side) and g.pile(side, "reserve"):
+        f.ask(side, say("prompt.draw-destiny"), [option(g, "draw-destiny"), decline(g)], always=True)
+    elif side == f["initiator"]:
+        f.let(drawer=other(side))
+        f.goto("_offer_destiny")
+    else:
+        f.goto("_destinies_drawn")
+
+
+def _draw_destiny(g: Engine, f: Scope) -> None:
+    side: Side = f["drawer"]
+    if f["answer"].verb == "pass":
+        f.let(drawn={**f["drawn"], side: 99})
+        f.goto("_offer_destiny")
+        return
+    f.let(drawn={**f["drawn"], side: f["drawn"][side] + 1})
+    f.goto("_offer_destiny")
+    draw_destiny(g, side, "battle", f["location"], "last")
+
+
+def _destinies_drawn(g: Engine, f: Scope) -> None:
+    light, dark = (len(f["destinies"][side]) for side in SIDES)
+    announce(g, "battle-destinies", location=f["location"], frame=f.i, of=str(light) if light == dark else "")
+
+
+def _count(g: Engine, f: Scope) -> None:
+    """Totals, winner and loser. A total battle destiny of zero or less changes nothing (glossary: battle-destiny.4)."""
+    location = f["location"]
+    destiny, power = {}, {}
+    for side in SIDES:
+        drawn = sum(f["destinies"][side])
+        total = player_value(g, "total battle destiny", side, drawn, location) if f["destinies"][side] else 0
+        destiny[side] = max(total, 0)
+        power[side] = total_power(g, side, location, participants(g, side)) + destiny[side]
+    winner = None if power["light"] == power["dark"] else max(SIDES, key=lambda side: power[side])
+    f.let(total_destiny=destiny, power=power, winner=winner)
+    g.tell("battle-power", light=power["light"], dark=power["dark"], winner=winner)
+    g.touch()
+
+
+def _winner(g: Engine, f: Scope) -> None:
+    """Whatever depends on having won or lost happens now, before the damage segment."""
+    winner: Side | None = f["winner"]
+    if winner is None:
+        return
+    announce(g, "battle-won", by=winner, location=f["location"], frame=f.i)
+    announce(g, "battle-lost", by=other(winner), location=f["location"], frame=f.i)
+
+
+def _damage(g: Engine, f: Scope) -> None:
+    """Attrition and damage are fixed as the damage segment begins."""
+    power, winner = f["power"], f["winner"]
+    attrition = {side: int(player_value(g, "attrition", side, f["total_destiny"][other(side)], f["location"]))
+                 for side in SIDES}  # fmt: skip
+    damage = {"light": 0, "dark": 0}
+    if winner:
+        loser = other(winner)
+        damage[loser] = int(_multiplied(f, loser, power[winner] - power[loser]))
+    f.let(segment="damage", attrition=attrition, damage=damage)
+    g.touch()
+    g.tell("battle-damage", attrition=attrition, damage=damage)
+    g.push("damage", who=f["initiator"])
+
+
+def _multiplied(f: Scope, loser: Side, damage: float) -> float:
+    """What texts multiply battle damage by; copies of one card do it only once (glossary: cumulatively)."""
+    factors = {(against, title): factor for against, factor, title in f.get("factors", ())}
+    for (against, _), factor in factors.items():
+        if against in ("loser", loser):
+            damage *= factor
+    return damage
+
+
+def _end(g: Engine, f: Scope) -> None:
+    f.let(segment="ended")
+    g.touch()
+    announce(g, "battle-ended", location=f["location"], frame=f.i)
+
+
+def _closed(g: Engine, f: Scope) -> None:
+    g.tell("battle-over", place=g.ref(f["location"]))
+    g.forget("battle")
+    f.finish(True)
+
+
+def _ends_early(g: Engine, f: Scope) -> None:
+    """Cards that were 'hit' are lost all the same (glossary: battle-weapons-segment.7)."""
+    hit = tuple(id for id in table.board(g).on_table if g.card(id).hit)
+    g.tell("battle-ends-early", place=g.ref(f["location"]))
+    zones.lose(g, hit)
+    f.goto("_end")
+
+
+def _check_start(g: Engine, f: Scope) -> None:
+    _join(g, f)
+    if over(g, f):
+        f.goto("_ends_early")
+
+
+procedure(
+    "battle", _initiate, _check_start, _weapons, _weapons_turn, _weapons_action, _power, _offer_destiny, _draw_destiny,
+    _destinies_drawn, _count, _winner, _damage, _end, _closed, _ends_early,
+)  # fmt: skip

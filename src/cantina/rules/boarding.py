@@ -1,0 +1,238 @@
+"""Unlimited moves aboard and ashore: embarking, disembarking, seats, ship-docking (glossary: movement-unlimited-*)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import words
+from cantina.engine.values import is_piloted
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import Side
+from cantina.model.text import say
+from cantina.rules import seats
+from cantina.rules.battle import battle_of
+from cantina.rules.force import use_force
+from cantina.rules.movement import go, refuse_moving
+from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
+
+DOCKING_COST = 1
+
+
+def _own_phase(g: Engine, player: Side, *phases: str) -> bool:
+    return g.state.phase in phases and g.state.player == player and battle_of(g) is None
+
+
+def can_board(g: Engine, player: Side, id: int) -> list[int]:
+    """The ships and vehicles that a card could embark on: present with it, landed or in the same space, with room."""
+    card = g.card(id)
+    if card.side != player or card.undercover or refuse_moving(g, id):
+        return []
+    if g.face(id).category not in ("character", "vehicle", "starship"):
+        return []
+    if card.at:
+        near = [each for each in seats.own_carriers(g, player, card.at) if each != id and g.card(each).at == card.at]
+    elif card.on and card.seat in ("pilot", "passenger") and "starship" in words(g, card.on):
+        near = [each for each in table.carried(g, card.on) if g.card(each).seat == "cargo"]
+    else:
+        near = []
+    in_space = bool(card.at) and "site" not in g.face(card.at).words
+    return [each for each in near if seats.free_seats(g, each, id)
+            and not (in_space and g.face(id).category != "starship")]  # fmt: skip
+
+
+def way_out(g: Engine, player: Side, id: int) -> int:
+    """Where a card aboard something could disembark to: the site, the system, or the bridge of the outer ship; else 0."""
+    card = g.card(id)
+    if not (card.on and card.seat) or card.side != player or refuse_moving(g, id):
+        return 0
+    carrier = g.card(card.on)
+    if carrier.at:
+        site = "site" in g.face(carrier.at).words
+        return carrier.at if site or g.face(id).category == "starship" else 0
+    if carrier.seat == "cargo" and "character" in words(g, id) and seats.free_seats(g, carrier.on, id):
+        return carrier.on
+    return 0
+
+
+@offers
+def offer_boarding(g: Engine, player: Side) -> list[Option]:
+    """Embarking and disembarking in one's own move phase."""
+    if not _own_phase(g, player, "move"):
+        return []
+    mine = [id for id in table.board(g).active if g.card(id).side == player]
+    found = [option(g, "embark", id) for id in mine if can_board(g, player, id)]
+    return found + [option(g, "disembark", id) for id in mine if way_out(g, player, id)]
+
+
+@explains("embark", "disembark")
+def why_not_board(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card can neither board nor leave anything."""
+    if not _own_phase(g, player, "move"):
+        return [refusal(g, "move-phase", "phase", phase="move")]
+    reason = refuse_moving(g, card)
+    if reason:
+        return [reason]
+    able = can_board(g, player, card)
+    if able and target in (0, *able) or way_out(g, player, card):
+        return []
+    return [refusal(g, "capacity", "no-room", by=target)]
+
+
+@starts("embark")
+def embark(g: Engine, player: Side, option: Option) -> None:
+    """Begin to embark."""
+    assert option.card is not None
+    g.push("embark", into="acted", player=player, card=option.card.id, cancelable=True)
+
+
+def _choose_carrier(g: Engine, f: Scope) -> None:
+    f.ask(f["player"], say("prompt.embark", card=g.ref(f["card"])),
+          [*choices(g, can_board(g, f["player"], f["card"])), cancel(g)])  # fmt: skip
+
+
+def _choose_seat(g: Engine, f: Scope) -> None:
+    carrier = f["answer"].card.id
+    f.let(carrier=carrier)
+    f.ask(f["player"], say("prompt.seat", card=g.ref(f["card"])),
+          [*(option(g, "seat", f["card"], seat=seat) for seat in seats.free_seats(g, carrier, f["card"])), cancel(g)])  # fmt: skip
+
+
+def _board(g: Engine, f: Scope) -> None:
+    go(g, f["card"], f["carrier"], f["answer"].seat)
+    g.tell("moved", player=f["player"], card=g.ref(f["card"]), place=g.ref(f["carrier"]), verb="embark")
+    f.finish(True)
+
+
+procedure("embark", _choose_carrier, _choose_seat, _board)
+
+
+@starts("disembark")
+def disembark(g: Engine, player: Side, option: Option) -> None:
+    """Leave a ship or vehicle; aboard an outer ship, take a seat on its bridge."""
+    assert option.card is not None
+    g.push("disembark", into="acted", player=player, card=option.card.id)
+
+
+def _step_out(g: Engine, f: Scope) -> None:
+    to = way_out(g, f["player"], f["card"])
+    seat = "" if g.face(to).category == "location" else seats.free_seats(g, to, f["card"])[-1]
+    go(g, f["card"], to, seat)
+    g.tell("moved", player=f["player"], card=g.ref(f["card"]), place=g.ref(to), verb="disembark")
+    f.finish(True)
+
+
+procedure("disembark", _step_out)
+
+# -- changing seats ----------------------------------------------------------------------------------------------------
+
+
+def other_seats(g: Engine, player: Side, id: int) -> list[str]:
+    """The seats of its carrier that a character could change to."""
+    card = g.card(id)
+    if card.side != player or card.seat not in ("pilot", "passenger", "driver") or refuse_moving(g, id):
+        return []
+    return [seat for seat in seats.free_seats(g, card.on, id) if seat != card.seat and seat != "astromech"]
+
+
+@offers
+def offer_seats(g: Engine, player: Side) -> list[Option]:
+    """A change of seat in one's own deploy and move phases."""
+    if not _own_phase(g, player, "deploy", "move"):
+        return []
+    return [option(g, "seat", id, seat=seat, key="change-seat") for id in table.board(g).active
+            for seat in other_seats(g, player, id)]  # fmt: skip
+
+
+@explains("seat")
+def why_not_seat(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a character cannot change its seat."""
+    if not _own_phase(g, player, "deploy", "move"):
+        return [refusal(g, "movement-unlimited-moving-between-capacity-slots", "phase", phase="deploy")]
+    return [] if other_seats(g, player, card) else [refusal(g, "capacity", "no-seat")]
+
+
+@starts("seat")
+def change_seat(g: Engine, player: Side, option: Option) -> None:
+    """Change a seat."""
+    assert option.card is not None
+    g.push("change-seat", into="acted", card=option.card.id, seat=option.seat)
+
+
+def _change_seat(g: Engine, f: Scope) -> None:
+    g.change(f["card"], seat=f["seat"])
+    g.tell("seat", card=g.ref(f["card"]), seat=f["seat"])
+    f.finish(True)
+
+
+procedure("change-seat", _change_seat)
+
+# -- ship-docking ------------------------------------------------------------------------------------------------------
+
+
+def docking_partners(g: Engine, player: Side, ship: int) -> list[int]:
+    """Own ships in the same space that this one could dock with."""
+    where = g.card(ship).at
+    if g.face(ship).category != "starship" or not where or "site" in g.face(where).words:
+        return []
+    near = [each for each in seats.own_carriers(g, player, where)
+            if each != ship and g.card(each).at == where and g.face(each).category == "starship"]  # fmt: skip
+    return [each for each in near if "ship-docking capability" in words(g, ship) | words(g, each)
+            and (is_piloted(g, ship) or is_piloted(g, each)) and passengers_between(g, ship, each)]  # fmt: skip
+
+
+def passengers_between(g: Engine, a: int, b: int) -> list[int]:
+    """The cards that could change ships."""
+    return [id for ship, to in ((a, b), (b, a)) for id in table.carried(g, ship)
+            if g.card(id).seat and seats.free_seats(g, to, id) and not refuse_moving(g, id)]  # fmt: skip
+
+
+@offers
+def offer_dock(g: Engine, player: Side) -> list[Option]:
+    """Docking two ships to transfer cards."""
+    if not _own_phase(g, player, "move") or len(g.pile(player, "force")) < DOCKING_COST:
+        return []
+    return [option(g, "dock", id, cost=DOCKING_COST) for id in table.board(g).active
+            if g.card(id).side == player and docking_partners(g, player, id)]  # fmt: skip
+
+
+@starts("dock")
+def dock(g: Engine, player: Side, option: Option) -> None:
+    """Begin to dock."""
+    assert option.card is not None
+    g.push("dock", into="acted", player=player, ship=option.card.id, moved=(), cancelable=True)
+
+
+def _choose_partner(g: Engine, f: Scope) -> None:
+    f.ask(f["player"], say("prompt.dock"), [*choices(g, docking_partners(g, f["player"], f["ship"])), cancel(g)])
+
+
+def _docked(g: Engine, f: Scope) -> None:
+    f.let(partner=f["answer"].card.id)
+
+
+def _choose_transfer(g: Engine, f: Scope) -> None:
+    able = [id for id in passengers_between(g, f["ship"], f["partner"]) if id not in f["moved"]]
+    if not able and f["moved"]:
+        f.finish(True)
+        return
+    extra = [decline(g, "done")] if f["moved"] else [cancel(g)]
+    f.ask(f["player"], say("prompt.travellers"), [*choices(g, able), *extra])
+
+
+def _transfer(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    if answer.card is None:
+        f.finish(True)
+        return
+    if not f["moved"]:
+        f.let(cancelable=False)
+        use_force(g, f["player"], DOCKING_COST)
+    id = answer.card.id
+    to = f["partner"] if g.card(id).on == f["ship"] else f["ship"]
+    go(g, id, to, seats.free_seats(g, to, id)[0])
+    g.tell("moved", player=f["player"], card=g.ref(id), place=g.ref(to), verb="dock")
+    f.let(moved=(*f["moved"], id))
+    f.goto("_choose_transfer")
+
+
+procedure("dock", _choose_partner, _docked, _choose_transfer, _transfer)

@@ -1,0 +1,229 @@
+"""The damage segment: hits, attrition and battle damage (glossary: battle-damage-segment, forfeit)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import holds, matches, number
+from cantina.engine.texts import live
+from cantina.engine.values import value
+from cantina.lang.abilities import ForfeitInPlace, ImmuneToAttrition
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import Side, other
+from cantina.model.text import say
+from cantina.rules import zones
+from cantina.rules.acts import offer_acts
+from cantina.rules.battle import battle_of, battle_scope, participants
+from cantina.rules.force import lose_one, loss_options
+from cantina.rules.options import STARTS, cancel, choices, explains, option, refusal, starts
+from cantina.rules.respond import announce
+
+IN_PLACE = -2  # marks the option of a card that may be forfeited in place of another
+
+
+def immunity(g: Engine, id: int) -> float:
+    """The attrition below which a card is immune; 0 if it is not."""
+    best: float = 0
+    for each in live(g, "ImmuneToAttrition"):
+        line = each.ability
+        assert isinstance(line, ImmuneToAttrition)
+        try:
+            context = each.context(g)
+            if matches(context, line.who, id) and holds(context, line.when):
+                best = max(best, number(context, line.below))
+        except Exception as error:
+            g.silence(each.source, error)
+    return best
+
+
+def owed(g: Engine, side: Side) -> tuple[float, float, list[int]]:
+    """What a player still owes: attrition, battle damage, and his 'hit' cards."""
+    battle = battle_of(g)
+    assert battle is not None
+    mine = participants(g, side)
+    hit = [id for id in mine if g.card(id).hit and can_forfeit(g, id)]
+    attrition = max(battle["attrition"][side] - battle["covered"][side], 0)
+    if attrition and all(immunity(g, id) > battle["attrition"][side] for id in mine if can_forfeit(g, id)):
+        attrition = 0  # no card is left, or all that are left are immune
+    return attrition, max(battle["damage"][side] - battle["paid"][side], 0), hit
+
+
+def can_forfeit(g: Engine, id: int) -> bool:
+    """Only a card with a forfeit value can be forfeited, be it zero."""
+    return value(g, "forfeit", id) is not None
+
+
+def forfeit_options(g: Engine, side: Side) -> list[Option]:
+    """The cards that a player may forfeit: any while attrition or damage is owed, else only 'hit' ones."""
+    attrition, damage, hit = owed(g, side)
+    cards = [id for id in participants(g, side) if can_forfeit(g, id)] if attrition or damage else hit
+    return [option(g, "forfeit", id, amount=value(g, "forfeit", id)) for id in cards]
+
+
+def _turn(g: Engine, f: Scope) -> None:
+    """Players alternate, the initiator first, until both have satisfied everything."""
+    if f.get("acted"):
+        f.let(acted=None, who=other(f["who"]))
+    for side in (f["who"], other(f["who"])):
+        attrition, damage, hit = owed(g, side)
+        if not (attrition or damage or hit):
+            continue
+        options = forfeit_options(g, side) + (loss_options(g, side) if damage else [])
+        if options:
+            f.let(who=side)
+            prompt = say("prompt.damage", attrition=attrition, damage=damage, hits=len(hit))
+            f.ask(side, prompt, [*options, *_in_place(g, side), *_extra(g, side)])
+            return
+    f.finish()
+
+
+def _extra(g: Engine, side: Side) -> list[Option]:
+    """Texts that speak of the damage segment."""
+    return [each for each in offer_acts(g, side) if _speaks_of_damage(g, each)]
+
+
+def _speaks_of_damage(g: Engine, each: Option) -> bool:
+    assert each.card is not None
+    act: Any = g.catalog.node(g.card(each.card.id).face, each.ability)
+    return type(act.when).__name__ == "InDamageSegment" or any(
+        type(part).__name__ == "InDamageSegment" for part in getattr(act.when, "parts", ())
+    )
+
+
+def _act(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    f.goto("_turn")
+    if answer.ability == IN_PLACE:
+        start_in_place(g, f["who"], answer)
+    else:
+        STARTS["damage-" + answer.verb if answer.verb in ("forfeit", "lose") else answer.verb](g, f["who"], answer)
+
+
+procedure("damage", _turn, _act)
+
+
+@starts("damage-forfeit")
+def forfeit(g: Engine, player: Side, option: Option) -> None:
+    """Forfeit a card: it counts up to its forfeit value toward attrition and battle damage at once."""
+    assert option.card is not None
+    g.push("forfeit", into="acted", player=player, card=option.card.id)
+
+
+def _count_forfeit(g: Engine, f: Scope) -> None:
+    scope, side, id = battle_scope(g), f["player"], f["card"]
+    assert scope is not None
+    worth = value(g, "forfeit", id) or 0
+    scope.let(
+        covered={**scope["covered"], side: scope["covered"][side] + worth},
+        paid={**scope["paid"], side: scope["paid"][side] + worth},
+    )
+    g.touch()
+    zones.lose(g, (id,), "forfeited")
+
+
+def _forfeited(g: Engine, f: Scope) -> None:
+    f.finish(True)
+
+
+procedure("forfeit", _count_forfeit, _forfeited)
+
+
+@starts("damage-lose")
+def pay_damage(g: Engine, player: Side, option: Option) -> None:
+    """Pay one battle damage with Force."""
+    g.push("pay-damage", into="acted", player=player, card=option.card.id if option.card else 0, pile=option.pile)
+
+
+def _about_to_pay(g: Engine, f: Scope) -> None:
+    side = f["player"]
+    if not g.marked("battle", "paying", side):
+        g.mark("battle", "paying", side)
+        announce(g, "about-to-lose-force", by=side, frame=f.i, of="battle", loss=owed(g, side)[1])
+
+
+def _pay(g: Engine, f: Scope) -> None:
+    side = f["player"]
+    if not owed(g, side)[1]:
+        return
+    card = f["card"]
+    if card and g.card(card).zone != "hand" or not card and not g.pile(side, f["pile"]):
+        return
+    lose_one(g, side, option(g, "lose", card, pile=f["pile"], key="lose-pile"))
+    cover_damage(g, side, 1)
+    announce(g, "force-lost", by=side, of="battle", amount=1)
+
+
+def _paid(g: Engine, f: Scope) -> None:
+    f.finish(True)
+
+
+procedure("pay-damage", _about_to_pay, _pay, _paid)
+
+
+def cover_damage(g: Engine, side: Side, amount: float) -> None:
+    """Some of the battle damage is satisfied."""
+    scope = battle_scope(g)
+    assert scope is not None
+    scope.let(paid={**scope["paid"], side: scope["paid"][side] + amount})
+    g.touch()
+
+
+# -- forfeiting in place of another ------------------------------------------------------------------------------------
+
+
+def _in_place(g: Engine, side: Side) -> list[Option]:
+    """A card that may be forfeited in place of a 'hit' one."""
+    found = []
+    for each in live(g, "ForfeitInPlace"):
+        if each.you == side and each.source in participants(g, side) and _saveable(g, each.source):
+            found.append(option(g, "use", each.source, key="forfeit-in-place", ability=IN_PLACE))
+    return found
+
+
+def _saveable(g: Engine, saver: int) -> list[int]:
+    """The 'hit' cards that a card could be forfeited for."""
+    found: list[int] = []
+    for each in live(g, "ForfeitInPlace"):
+        line = each.ability
+        assert isinstance(line, ForfeitInPlace)
+        if each.source == saver:
+            cards = [id for side in ("light", "dark") for id in participants(g, side)]
+            found += [id for id in cards if id != saver and g.card(id).hit and matches(each.context(g), line.of, id)]
+    return found
+
+
+def start_in_place(g: Engine, player: Side, option: Option) -> None:
+    """Choose whom to save."""
+    assert option.card is not None
+    g.push("forfeit-in-place", into="acted", player=player, card=option.card.id, cancelable=True)
+
+
+def _choose_saved(g: Engine, f: Scope) -> None:
+    f.ask(f["player"], say("prompt.save"), [*choices(g, _saveable(g, f["card"])), cancel(g)])
+
+
+def _save(g: Engine, f: Scope) -> None:
+    saved = f["answer"].card.id
+    g.change(saved, hit=False, forfeit_set=None)
+    g.tell("restored", card=g.ref(saved), by=g.ref(f["card"]))
+    forfeit(g, f["player"], option(g, "forfeit", f["card"]))
+
+
+procedure("forfeit-in-place", _choose_saved, _save, _forfeited)
+
+
+@explains("forfeit")
+def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card cannot be forfeited now."""
+    battle = battle_of(g)
+    if battle is None or battle["segment"] != "damage":
+        return [refusal(g, "forfeit", "damage-segment")]
+    if card not in participants(g, player):
+        return [refusal(g, "forfeit", "not-participating")]
+    if not can_forfeit(g, card):
+        return [refusal(g, "forfeit", "no-forfeit-value")]
+    if any(each.card and each.card.id == card for each in forfeit_options(g, player)):
+        return []
+    return [refusal(g, "battle-damage-segment", "all-satisfied")]
+

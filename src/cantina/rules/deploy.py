@@ -1,0 +1,400 @@
+"""Deploying (glossary: character-deployment, force-icons; digest: deploying). Each place is allowed or refused with
+a reason; the same code offers and explains."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cantina.engine import board as table
+from cantina.engine.catalog import abilities
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, holds, matches, number, words
+from cantina.engine.texts import live
+from cantina.engine.values import value
+from cantina.lang.abilities import DeployFor, DeployOn, DeployOnly, DeployOnTable, Function, NoDeploy, PermanentPilot
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import Side, other
+from cantina.model.text import say
+from cantina.rules import layout, zones
+from cantina.rules.force import force_icons, use_force
+from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
+from cantina.rules.presence import is_body, occupies
+from cantina.rules.respond import announce
+from cantina.rules.seats import free_seats, own_carriers
+from cantina.rules.uniqueness import copies, refuse_uniqueness
+
+Price = tuple[int, int]  # the deployer's Force, the opponent's Force
+
+DEPLOYABLE = ("character", "starship", "vehicle", "weapon", "device", "effect", "location", "creature")
+ON_TABLE = -1  # the place of what stands beside the locations
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One way to deploy a card: at a location, aboard or on a card, in a function of its text."""
+
+    place: int
+    price: Price
+    mode: int = 0
+
+
+# -- prices ------------------------------------------------------------------------------------------------------------
+
+
+def price(g: Engine, side: Side, id: int, place: int, printed: float | None = None) -> Price:
+    """What a deployment costs each player. A text that names the whole price comes before the number on the card."""
+    where = table.location_of(g, place) if place > 0 else 0
+    context = Context(g, side, id, where, {"place": place})
+    special = _special_price(g, id, where, context)
+    if special is not None:
+        return special
+    cost = value(g, "deploy", id, where) if printed is None else printed
+    return int(cost or 0), 0
+
+
+def _special_price(g: Engine, id: int, where: int, context: Context) -> Price | None:
+    """`DeployFor` on the card itself, or on a card on table that speaks of it; the cheapest that applies."""
+    found: list[Price] = []
+    for each in live(g, "DeployFor"):
+        line = each.ability
+        assert isinstance(line, DeployFor)
+        there = each.context(g)
+        if each.source != id and matches(there, line.of, id) and _price_applies(there, line, where):
+            found.append((int(number(there, line.yours)), int(number(there, line.opponents))))
+    for line in g.face(id).text:
+        if isinstance(line, DeployFor) and _price_applies(context, line, where):
+            found.append((int(number(context, line.yours)), int(number(context, line.opponents))))
+    return min(found) if found else None
+
+
+def _price_applies(context: Context, line: DeployFor, where: int) -> bool:
+    at = line.at is None or bool(where) and matches(context, line.at, where)
+    return at and holds(context, line.when)
+
+
+def refuse_price(g: Engine, side: Side, cost: Price) -> Refusal | None:
+    """Why a price cannot be paid, or None."""
+    if cost[0] > len(g.pile(side, "force")):
+        return refusal(g, "force-pile", "cost", cost=cost[0])
+    if cost[1] > len(g.pile(other(side), "force")):
+        return refusal(g, "force-pile", "their-cost", cost=cost[1])
+    return None
+
+
+def pay(g: Engine, side: Side, cost: Price) -> None:
+    """Both players' shares are used."""
+    use_force(g, side, cost[0])
+    use_force(g, other(side), cost[1])
+
+
+# -- where -------------------------------------------------------------------------------------------------------------
+
+
+def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
+    """Every (place, mode) worth asking about, in table order."""
+    category = g.face(id).category
+    index = table.board(g)
+    if category == "location":
+        return [(ON_TABLE, 0)]
+    if category in ("character", "starship", "vehicle", "creature"):
+        ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
+        return [(each, 0) for each in (*index.locations, *ships)]
+    return [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *index.active, ON_TABLE)
+            if each == ON_TABLE or each != id]  # fmt: skip
+
+
+def _modes(g: Engine, id: int) -> list[int]:
+    functions = [line for line in g.face(id).text if isinstance(line, Function)]
+    return list(range(1, len(functions) + 1)) or [0]
+
+
+def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0, react: bool = False) -> Refusal | None:
+    """Why a card cannot deploy at a place, price aside, or None."""
+    face = g.face(id)
+    if face.category == "location":
+        return _refuse_location(g, side, id)
+    if face.category in ("weapon", "device", "effect"):
+        return _refuse_attachment(g, side, id, place, mode)
+    if place == ON_TABLE:
+        return refusal(g, "character-deployment", "no-place")
+    return _refuse_body(g, side, id, place)
+
+
+def _refuse_location(g: Engine, side: Side, id: int) -> Refusal | None:
+    face = g.face(id)
+    mine = [each for each in copies(g, side, face) if g.card(each).owner == side]
+    if mine and face.unique:
+        return refusal(g, "converting-locations", "location-there", by=mine[0])
+    return None
+
+
+def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) -> Refusal | None:
+    where = table.location_of(g, place) if place > 0 else 0
+    context = Context(g, side, id, where, {"place": place})
+    lines = list(abilities(g.face(id).text, mode))
+    for line in lines:
+        if isinstance(line, DeployOnTable) and place == ON_TABLE:
+            return None
+        if isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place):
+            return None
+    return refusal(g, "game-text", "deploys-on", by=id)
+
+
+def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Price:
+    """What a weapon, device or Effect costs there, by its text."""
+    where = table.location_of(g, place) if place > 0 else 0
+    context = Context(g, side, id, where, {"place": place, "target": place})
+    costs = [number(context, line.cost) for line in abilities(g.face(id).text, mode)
+             if isinstance(line, DeployOnTable) and place == ON_TABLE
+             or isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place)]  # fmt: skip
+    return price(g, side, id, place, min(costs, default=0))
+
+
+def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
+    where = table.location_of(g, place)
+    context = Context(g, side, id, where, {"place": place})
+    for line in g.face(id).text:
+        if isinstance(line, DeployOnly) and not matches(context, line.to, where):
+            return refusal(g, "but-may-move-elsewhere", "deploys-only", by=id, node=line)
+        if isinstance(line, NoDeploy) and holds(context, line.when):
+            return refusal(g, "game-text", "no-deploy", by=id, node=line)
+    if "holosite" in words(g, where):
+        return refusal(g, "battleground", "holosite", place=g.ref(where))
+    reason = _refuse_kind(g, side, id, place, where)
+    if reason is None and not _may_enter(g, side, id, where):
+        return refusal(g, "character-deployment", "no-icon", place=g.ref(where))
+    return reason
+
+
+def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
+    """A Force icon or presence is needed, except for spies and cards whose text says so."""
+    if "spy" in words(g, id) or any(type(line).__name__ == "DeployAnywhere" for line in g.face(id).text):
+        return True
+    return force_icons(g, side, where) > 0 or occupies(g, side, where)
+
+
+def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refusal | None:
+    """Characters go to sites or aboard, vehicles to exterior sites or aboard, ships to space or docking bays."""
+    kind, there = words(g, id), words(g, where)
+    if place != where:
+        return None if free_seats(g, place, id) else refusal(g, "capacity", "no-room", by=place)
+    if "character" in kind or "creature" in kind:
+        return None if "site" in there else refusal(g, "character-deployment", "not-in-space", place=g.ref(where))
+    if "vehicle" in kind:
+        return None if {"site", "exterior"} <= there else refusal(g, "character-deployment", "exterior", place=g.ref(where))
+    if "capital" in kind:
+        return None if "system" in there or "asteroid sector" in there else refusal(
+            g, "force-icons", "capital-place", place=g.ref(where))  # fmt: skip
+    if "docking bay" in there:
+        return None
+    if "system" not in there and "sector" not in there:
+        return refusal(g, "force-icons", "fighter-place", place=g.ref(where))
+    if _has_permanent_pilot(g, id) or pilots_for(g, side, id, where):
+        return None
+    return refusal(g, "must-have-pilot-aboard-to-use-power-maneuver-or-hyperspeed", "needs-pilot", by=id)
+
+
+def _has_permanent_pilot(g: Engine, id: int) -> bool:
+    return any(isinstance(line, PermanentPilot) for line in g.face(id).text)
+
+
+def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
+    """Pilots in hand that could deploy simultaneously with a ship, price of both included."""
+    budget = len(g.pile(side, "force")) - price(g, side, ship, where)[0]
+    found = []
+    for id in g.pile(side, "hand"):
+        if id != ship and "pilot" in words(g, id) and "character" in words(g, id) and free_seats(g, ship, id):
+            if refuse_uniqueness(g, side, g.face(id)) is None and price(g, side, id, where)[0] <= budget:
+                if not _restricted(g, side, id, where):
+                    found.append(id)
+    return found
+
+
+def _restricted(g: Engine, side: Side, id: int, where: int) -> bool:
+    context = Context(g, side, id, where)
+    return any(
+        isinstance(line, DeployOnly) and not matches(context, line.to, where)
+        or isinstance(line, NoDeploy) and holds(context, line.when)
+        for line in g.face(id).text
+    )
+
+
+def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
+    """Why a card cannot deploy anywhere, before any place is looked at, or None."""
+    if g.face(id).category not in DEPLOYABLE:
+        return refusal(g, "character-deployment", "not-deployable")
+    return refuse_uniqueness(g, side, g.face(id))
+
+
+def ways(g: Engine, side: Side, id: int, only_at: int = 0) -> list[Way]:
+    """Every way to deploy a card that is allowed and can be paid."""
+    key = ("ways", side, id, only_at)
+    if key not in g.memo:
+        g.memo[key] = _ways(g, side, id, only_at)
+    known: list[Way] = g.memo[key]
+    return known
+
+
+def _ways(g: Engine, side: Side, id: int, only_at: int) -> list[Way]:
+    if refuse_deploy(g, side, id):
+        return []
+    found = []
+    for place, mode in candidates(g, side, id):
+        if only_at and (place <= 0 or table.location_of(g, place) != only_at):
+            continue
+        if refuse_place(g, side, id, place, mode) is None:
+            cost = cost_at(g, side, id, place, mode)
+            if refuse_price(g, side, cost) is None:
+                found.append(Way(place, cost, mode))
+    return found
+
+
+def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Price:
+    """The price of a card at a place."""
+    category = g.face(id).category
+    if category == "location":
+        return 0, 0
+    if category in ("weapon", "device", "effect"):
+        return attachment_cost(g, side, id, place, mode)
+    return price(g, side, id, place)
+
+
+# -- offering ----------------------------------------------------------------------------------------------------------
+
+
+@offers
+def offer_deploy(g: Engine, player: Side) -> list[Option]:
+    """Every card in hand that can be deployed somewhere."""
+    if g.state.phase != "deploy" or player != g.state.player:
+        return []
+    return [deploy_option(g, player, id, ways(g, player, id)) for id in g.pile(player, "hand") if ways(g, player, id)]
+
+
+def deploy_option(g: Engine, player: Side, id: int, found: list[Way]) -> Option:
+    """The option to deploy a card; the cost is shown if it is the same everywhere."""
+    costs = {way.price[0] for way in found}
+    return option(g, "deploy", id, cost=costs.pop() if len(costs) == 1 else None)
+
+
+@explains("deploy")
+def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card cannot deploy, at a given place or anywhere."""
+    if g.state.phase != "deploy" or player != g.state.player:
+        return [refusal(g, "character-deployment", "phase", phase="deploy")]
+    if g.card(card).zone != "hand":
+        return [refusal(g, "character-deployment", "not-in-hand")]
+    reason = refuse_deploy(g, player, card)
+    if reason:
+        return [reason]
+    chosen = [(place, mode) for place, mode in candidates(g, player, card) if not target or place == target]
+    reasons: list[Refusal] = []
+    for place, mode in chosen:
+        why = refuse_place(g, player, card, place, mode) or refuse_price(g, player, cost_at(g, player, card, place, mode))
+        if why is None:
+            return []
+        if why not in reasons:
+            reasons.append(why)
+    return reasons or [refusal(g, "character-deployment", "no-place")]
+
+
+@starts("deploy")
+def deploy(g: Engine, player: Side, option: Option) -> None:
+    """Begin to deploy a card from hand."""
+    assert option.card is not None
+    g.push("deploy", into="acted", player=player, card=option.card.id, only_at=0, cancelable=True)
+
+
+# -- the life of a deployment ------------------------------------------------------------------------------------------
+
+
+def _choose_place(g: Engine, f: Scope) -> None:
+    found = ways(g, f["player"], f["card"], f["only_at"])
+    options = [_way_option(g, way) for way in found]
+    if len(options) > 1 and f["cancelable"]:
+        options.append(cancel(g))
+    f.ask(f["player"], say("prompt.deploy-where", card=g.ref(f["card"])), options)
+
+
+def _way_option(g: Engine, way: Way) -> Option:
+    mode = way.mode or None
+    if way.place == ON_TABLE:
+        return option(g, "choose", key="on-table", cost=way.price[0], mode=mode)
+    return option(g, "choose", way.place, key="deploy-at", cost=way.price[0], mode=mode)
+
+
+def _choose_seat(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    place = answer.card.id if answer.card else ON_TABLE
+    f.let(place=place, mode=answer.mode or 0, seat="", crew=())
+    if place > 0 and is_body(g, f["card"]) and g.face(place).category != "location":
+        seats = free_seats(g, place, f["card"])
+        back = [cancel(g)] if f["cancelable"] else []
+        f.ask(f["player"], say("prompt.seat", card=g.ref(f["card"])),
+              [*(option(g, "seat", f["card"], seat=seat) for seat in seats), *back])  # fmt: skip
+    else:
+        f.goto("_choose_crew")
+
+
+def _take_seat(g: Engine, f: Scope) -> None:
+    f.let(seat=f["answer"].seat)
+
+
+def _choose_crew(g: Engine, f: Scope) -> None:
+    """An unpiloted ship or vehicle may deploy together with its pilot; a starfighter in space must."""
+    player, id, place = f["player"], f["card"], f["place"]
+    if g.face(id).category != "starship" or place < 0 or g.face(place).category != "location":
+        f.goto("_pay")
+        return
+    able = pilots_for(g, player, id, place) if not _has_permanent_pilot(g, id) else []
+    if not able:
+        f.goto("_pay")
+        return
+    must = "starfighter" in words(g, id) and "docking bay" not in words(g, place)
+    extra = [cancel(g)] if must and f["cancelable"] else [] if must else [decline(g, "done")]
+    f.ask(player, say("prompt.crew", card=g.ref(id)), [*(option(g, "choose", each) for each in able), *extra])
+
+
+def _take_crew(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    if answer.card:
+        f.let(crew=(answer.card.id,))
+
+
+def _pay(g: Engine, f: Scope) -> None:
+    player, id, place = f["player"], f["card"], f["place"]
+    f.let(cancelable=False)
+    cost = cost_at(g, player, id, place, f["mode"])
+    for each in f["crew"]:
+        cost = (cost[0] + price(g, player, each, place)[0], cost[1])
+    from_reserve = g.card(id).zone == "reserve"
+    pay(g, player, cost)
+    put_down(g, player, id, place, f["seat"], f["mode"])
+    for each in f["crew"]:
+        put_down(g, player, each, id, "pilot", 0)
+    crew = tuple(g.ref(each) for each in f["crew"])
+    at = g.ref(place) if place > 0 else None
+    g.tell("deployed", player=player, card=g.ref(id), place=at, seat=f["seat"], crew=crew, from_reserve=from_reserve)
+    g.touch()
+    where = table.location_of(g, id)
+    for each in (*reversed(f["crew"]), id):
+        announce(g, "deployed", by=player, card=each, location=where, frame=f.i)
+
+
+def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -> None:
+    """Put a card on table at a place: a location, a carrier, or beside the locations."""
+    face = g.face(id)
+    if face.category == "location":
+        layout.place_location(g, id, side)
+    elif place == ON_TABLE:
+        zones.to_table(g, id, side, mode=mode)
+    elif face.category in ("weapon", "device", "effect") or seat:
+        zones.to_table(g, id, side, on=place, seat=seat, mode=mode)
+    else:
+        zones.to_table(g, id, side, at=place)
+
+
+def _deployed(g: Engine, f: Scope) -> None:
+    f.finish(True)
+
+
+procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _deployed)
+

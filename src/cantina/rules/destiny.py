@@ -1,0 +1,84 @@
+"""Drawing destiny: a frame with the card and its value, open to changes until it is used (digest: destiny)."""
+
+from __future__ import annotations
+
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.values import player_value
+from cantina.model.sides import Side
+from cantina.model.text import say
+from cantina.rules import zones
+from cantina.rules.options import option
+from cantina.rules.respond import announce
+
+
+def draw_destiny(g: Engine, player: Side, kind: str, location: int, into: str) -> None:
+    """One draw: "battle", "weapon" or plain ""; the result is its value, or None if there was none."""
+    g.push("destiny", into=into, player=player, of=kind, location=location, redraws=0)
+
+
+def _reveal(g: Engine, f: Scope) -> None:
+    """The top card of the Reserve Deck; with an empty Reserve Deck nothing can be drawn."""
+    id = zones.top_of(g, f["player"], "reserve")
+    if not id:
+        g.tell("no-destiny", player=f["player"])
+        f.finish(None)
+        return
+    zones.set_aside(g, id, "drawn")
+    f.let(card=id, cancelled=False, redraw=False)
+
+
+def _choose_number(g: Engine, f: Scope) -> None:
+    """A card with two destiny numbers: its owner says which one counts."""
+    numbers = g.face(f["card"]).destiny
+    f.ask(f["player"], say("prompt.destiny-number", card=g.ref(f["card"])),
+          [option(g, "amount", amount=number) for number in numbers])  # fmt: skip
+
+
+def _just_drawn(g: Engine, f: Scope) -> None:
+    player, of = f["player"], f["of"]
+    value: float = f["answer"].amount
+    stat = {"battle": "battle destiny draw", "weapon": "weapon destiny draw"}.get(of, "destiny draw")
+    value = player_value(g, stat, player, value, f["location"])
+    f.let(value=value)
+    g.tell("destiny", player=player, card=g.ref(f["card"]), value=value, of=of)
+    announce(g, "destiny", by=player, card=f["card"], of=of, frame=f.i, value=value, location=f["location"])
+
+
+def _use(g: Engine, f: Scope) -> None:
+    """The card goes to the Used Pile, cancelled or not (glossary: cancel.7)."""
+    if g.card(f["card"]).zone == "drawn":
+        zones.to_pile(g, f["card"], "used")
+    if f["redraw"]:
+        f.goto("_reveal")
+    elif f["cancelled"]:
+        g.tell("destiny-cancelled", player=f["player"], card=g.ref(f["card"]))
+        f.finish(None)
+    else:
+        f.finish(f["value"])
+
+
+procedure("destiny", _reveal, _choose_number, _just_drawn, _use)
+
+
+def draw_total(g: Engine, act: Scope, player: Side, number: int, kind: str, location: int, name: str) -> None:
+    """Several draws for an action; their sum is bound to a name in it."""
+    g.push("destinies", act=act.i, player=player, left=number, of=kind, location=location, name=name, total=0, drawn=0,
+           last=None)  # fmt: skip
+
+
+def _add_up(g: Engine, f: Scope) -> None:
+    if f["last"] is not None:
+        f.let(total=f["total"] + f["last"], drawn=f["drawn"] + 1, last=None)
+    if f["left"] > 0 and g.pile(f["player"], "reserve"):
+        f.let(left=f["left"] - 1)
+        f.goto("_add_up")
+        draw_destiny(g, f["player"], f["of"], f["location"], "last")
+
+
+def _bind_total(g: Engine, f: Scope) -> None:
+    from cantina.rules.acts import bind
+
+    bind(Scope(g, f["act"]), **{f["name"]: f["total"], f["name"] + "_drawn": f["drawn"]})
+
+
+procedure("destinies", _add_up, _bind_total)

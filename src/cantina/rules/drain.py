@@ -1,0 +1,98 @@
+"""Force drains (glossary: force-drain and its modifiers)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.values import player_terms, player_value
+from cantina.model.decision import Explained, Option, Refusal
+from cantina.model.sides import Side, other
+from cantina.rules.force import force_icons, lose_force
+from cantina.rules.options import explains, offers, option, refusal, starts
+from cantina.rules.presence import bodies, controls, occupies, total_ability
+from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.respond import announce
+
+
+def drain_amount(g: Engine, side: Side, location: int) -> int:
+    """The Force icons on the opponent's side, plus and minus modifiers."""
+    return int(player_value(g, "drain", side, force_icons(g, other(side), location), location))
+
+
+def explain_drain(g: Engine, side: Side, location: int) -> Explained:
+    """The amount of a drain and its parts."""
+    from cantina.engine.values import explain
+
+    return explain(g, "drain", force_icons(g, other(side), location), player_terms(g, "drain", side, location))
+
+
+def refuse_drain(g: Engine, player: Side, location: int) -> Refusal | None:
+    """Why a player cannot drain at a location now, or None."""
+    if g.state.phase != "control" or player != g.state.player:
+        return refusal(g, "control-phase", "phase", phase="control")
+    if not controls(g, player, location):
+        rival = occupies(g, other(player), location)
+        return refusal(g, "control-of-a-location", "contested" if rival else "no-control", place=g.ref(location))
+    if g.marked("turn", "drained", location, player):
+        return refusal(g, "force-drain", "drained", place=g.ref(location))
+    spy = next((id for id in table.cards_at(g, location) if g.card(id).undercover and g.card(id).side != player), 0)
+    if spy:
+        return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "spy", by=spy)
+    fresh = [id for id in bodies(g, player, location) if not g.marked("turn", "in-drain", id)]
+    if total_ability(g, player, location, fresh) < player_value(g, "ability to control", player, 1, location):
+        return refusal(g, "force-drain", "already-participated", place=g.ref(location))
+    ban = forbidden_by(g, "be drained at", location)
+    return refusal(g, "force-drain", "forbidden", by=ban) if ban else None
+
+
+@offers
+def offer_drain(g: Engine, player: Side) -> list[Option]:
+    """A drain at each location that the player controls."""
+    if g.state.phase != "control" or player != g.state.player:
+        return []
+    free = [each for each in table.board(g).locations if refuse_drain(g, player, each) is None]
+    return [option(g, "drain", each, amount=drain_amount(g, player, each)) for each in free]
+
+
+@explains("drain")
+def why_not_drain(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why no drain is possible at a location."""
+    found = refuse_drain(g, player, card)
+    return [found] if found else []
+
+
+@starts("drain")
+def drain(g: Engine, player: Side, option: Option) -> None:
+    """Begin a Force drain."""
+    assert option.card is not None
+    g.push("drain", into="acted", player=player, location=option.card.id)
+
+
+def _initiate(g: Engine, f: Scope) -> None:
+    player, location = f["player"], f["location"]
+    g.mark("turn", "drained", location, player)
+    for id in bodies(g, player, location):
+        g.mark("turn", "in-drain", id)
+    g.tell("drain", player=player, place=g.ref(location))
+    announce(g, "drain", by=player, location=location, frame=f.i)
+
+
+def _resolve(g: Engine, f: Scope) -> None:
+    """Presence that a 'react' brought to the location cancels the drain (glossary: movement-react.7)."""
+    player, location = f["player"], f["location"]
+    if occupies(g, other(player), location):
+        f.let(cancelled=True)
+    if f.get("cancelled"):
+        g.tell("drain-cancelled", place=g.ref(location))
+        return
+    amount = drain_amount(g, player, location)
+    g.tell("drain-amount", player=player, place=g.ref(location), amount=amount)
+    lose_force(g, other(player), amount, "drain", location)
+
+
+def _drained(g: Engine, f: Scope) -> None:
+    g.forget("drain")
+    f.finish(True)
+
+
+procedure("drain", _initiate, _resolve, _drained)

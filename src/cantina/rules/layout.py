@@ -1,0 +1,66 @@
+"""Where locations join the table: rows of planets, interior sites, docking bays, exterior sites (digest: deploying)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.model.card import Definition
+from cantina.model.sides import Side
+from cantina.rules import zones
+
+
+def rank(face: Definition) -> int:
+    """The group of a location in its row: system, clouds, then sites from the inside out."""
+    if "system" in face.types:
+        return 0
+    if "sector" in face.types:
+        return 1
+    if "docking bay" in face.words:
+        return 3
+    return 2 if "interior" in face.icons and "exterior" not in face.icons else 4
+
+
+def standing(g: Engine, title: str) -> int:
+    """The location on table with this title; 0 if there is none."""
+    for location in table.board(g).locations:
+        if g.face(location).title == title:
+            return location
+    return 0
+
+
+def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
+    """Put a location on table: convert the other side's copy, or join the planet's row at the outer end of its group."""
+    old = standing(g, g.face(id).title)
+    if old:
+        convert(g, old, id, side)
+        return old
+    planet = planet or g.face(id).planet
+    zones.to_table(g, id, side)
+    rows = [list(row) for name, row in g.state.rows if name == planet and planet]
+    row = rows[0] if rows else []
+    place = _position(g, row, id)
+    row.insert(place, id)
+    fresh = [(name, tuple(row) if name == planet else old_row) for name, old_row in g.state.rows] if rows else []
+    g.state.rows = tuple(fresh) if rows else (*g.state.rows, (planet, (id,)))
+    g.touch()
+    return id
+
+
+def _position(g: Engine, row: list[int], id: int) -> int:
+    """Interior sites grow away from the docking bays to the left, everything else to the right."""
+    own = rank(g.face(id))
+    if own == 2:
+        return next((i for i, each in enumerate(row) if rank(g.face(each)) >= 2), len(row))
+    return next((i for i, each in enumerate(row) if rank(g.face(each)) > own), len(row))
+
+
+def convert(g: Engine, old: int, new: int, side: Side) -> None:
+    """The new copy takes the old one's place, and the old one lies beneath it; what is there stays (glossary:
+    converting-locations). The two records change faces, so that everything at the place keeps pointing at it."""
+    owner = g.card(old).owner
+    zones.detach(g, new)
+    old_face, new_face = g.card(old).face, g.card(new).face
+    g.faces = g.faces.copy()
+    g.faces[old], g.faces[new] = g.faces[new], g.faces[old]
+    g.change(old, face=new_face, owner=side, side=side)
+    g.change(new, face=old_face, owner=owner, side=owner, zone="converted", on=old)

@@ -1,0 +1,499 @@
+"""Moving: regular moves by the rules (glossary: the movement entries). Each kind says who may go where, or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cantina.engine import board as table
+from cantina.engine import query
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import holds, matches, number, words
+from cantina.engine.texts import live
+from cantina.engine.values import is_piloted, value
+from cantina.lang.abilities import Moves, TransitCost
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import Side
+from cantina.model.text import say
+from cantina.rules import seats
+from cantina.rules.battle import battle_of
+from cantina.rules.force import use_force
+from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
+from cantina.rules.presence import can_fly, is_body
+from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.respond import announce
+
+Path = tuple[int, ...]  # the locations that a move passes, the destination last
+Destinations = Callable[[Engine, Side, int], dict[int, tuple[int, Path]]]  # place: (cost, path)
+REGULAR: dict[str, Destinations] = {}
+
+
+def regular(verb: str) -> Callable[[Destinations], Destinations]:
+    """Declare a kind of regular move: where it can go from here, at what cost."""
+
+    def declare(find: Destinations) -> Destinations:
+        REGULAR[verb] = find
+        return find
+
+    return declare
+
+
+# -- may it move at all ------------------------------------------------------------------------------------------------
+
+
+def mover_side(g: Engine, id: int) -> Side:
+    """Whose move phase a card moves in: an undercover spy moves in its opponent's."""
+    side = g.card(id).side
+    if not g.card(id).undercover:
+        return side
+    return "dark" if side == "light" else "light"
+
+
+def refuse_moving(g: Engine, id: int) -> Refusal | None:
+    """Why a card cannot move in any way (glossary: cannot-move), or None."""
+    ban = forbidden_by(g, "move", id)
+    return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else None
+
+
+def refuse_regular(g: Engine, player: Side, id: int, phase: str = "move") -> Refusal | None:
+    """Why a card cannot make a regular move now, wherever it would lead, or None."""
+    if g.state.phase != phase or mover_side(g, id) != g.state.player or g.card(id).side != player:
+        return refusal(g, "move-phase", "phase", phase=phase)
+    if battle_of(g) is not None:
+        return refusal(g, "movement-regular", "in-battle")
+    if not is_body(g, id) or not table.location_of(g, id):
+        return refusal(g, "movement", "does-not-move")
+    if g.marked("turn", "moved", id):
+        return refusal(g, "movement-regular", "moved", by=id)
+    return refuse_moving(g, id)
+
+
+def movers(g: Engine, player: Side) -> list[int]:
+    """A player's cards that could make a regular move now."""
+    if battle_of(g) is not None:
+        return []
+    return [id for id in table.board(g).on_table if g.card(id).side == player and is_body(g, id)
+            and refuse_regular(g, player, id) is None]  # fmt: skip
+
+
+def stands(g: Engine, id: int) -> bool:
+    """At a location itself, not aboard anything."""
+    return bool(g.card(id).at)
+
+
+def can_steer(g: Engine, id: int) -> bool:
+    """A character or creature by itself; a vehicle or ship if somebody flies or drives it."""
+    return g.face(id).category in ("character", "creature") or can_fly(g, id)
+
+
+def affordable(g: Engine, player: Side, cost: int) -> bool:
+    """Whether the Force Pile holds that much."""
+    return cost <= len(g.pile(player, "force"))
+
+
+def move_cost(g: Engine, id: int, base: int, to: int) -> int:
+    """What a move costs, as texts leave it: a number that a text names replaces the usual 1."""
+    found = [int(number(each.context(g), each.ability.by)) for each in live(g, "Modify", "move cost")  # type: ignore[attr-defined]
+             if matches(each.context(g), each.ability.of, id) and holds(each.context(g), each.ability.when)  # type: ignore[attr-defined]
+             and (each.ability.at is None or matches(each.context(g), each.ability.at, to))]  # type: ignore[attr-defined]  # fmt: skip
+    return min([base, *found])
+
+
+# -- kinds of regular moves --------------------------------------------------------------------------------------------
+
+
+@regular("walk")
+def walk_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
+    """By landspeed along the row, in one direction; vehicles keep to exterior sites (decisions: Landspeed)."""
+    speed = value(g, "landspeed", id)
+    if not stands(g, id) or not speed or g.face(id).category == "starship" or not can_steer(g, id):
+        return {}
+    sites = [each for each in table.row_of(g, g.card(id).at)[1] if "site" in g.face(each).words]
+    if g.card(id).at not in sites:
+        return {}
+    start = sites.index(g.card(id).at)
+    found: dict[int, tuple[int, Path]] = {}
+    for step in (-1, 1):
+        _walk_one_way(g, id, sites, start, step, speed, found)
+    return found
+
+
+def _walk_one_way(
+    g: Engine, id: int, sites: list[int], start: int, step: int, speed: float, found: dict[int, tuple[int, Path]]
+) -> None:
+    path: list[int] = []
+    here, left, i = sites[start], speed, start + step
+    while 0 <= i < len(sites) and _passable(g, id, sites[i]):
+        left -= 1 + extra_landspeed(g, id, here, sites[i])
+        if left < 0:
+            return
+        path.append(sites[i])
+        found[sites[i]] = (move_cost(g, id, 1, sites[i]), tuple(path))
+        here, i = sites[i], i + step
+
+
+def _passable(g: Engine, id: int, site: int) -> bool:
+    if "holosite" in words(g, site):
+        return False
+    return g.face(id).category != "vehicle" or "exterior" in g.face(site).words
+
+
+def extra_landspeed(g: Engine, id: int, start: int, end: int) -> float:
+    """Landspeed beyond 1 that texts ask for between two sites."""
+    from cantina.engine.values import player_value
+
+    side = g.card(id).side
+    return max(player_value(g, "extra landspeed", side, 0, end), player_value(g, "extra landspeed", side, 0, start))
+
+
+@regular("hyperspeed")
+def jump_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
+    """From system to system, within hyperspeed in parsecs; a pilot and an astromech or nav computer are needed."""
+    speed, here = value(g, "hyperspeed", id), g.card(id).at
+    if not speed or not here or "system" not in g.face(here).words or not is_piloted(g, id) or not navigates(g, id):
+        return {}
+    start = value(g, "parsec", here) or 0
+    return {
+        each: (move_cost(g, id, 1, each), (each,))
+        for each in table.board(g).locations
+        if each != here and "system" in g.face(each).words and abs((value(g, "parsec", each) or 0) - start) <= speed
+    }
+
+
+def navigates(g: Engine, id: int) -> bool:
+    """A nav computer of its own, or an astromech aboard."""
+    if "nav computer" in g.face(id).icons:
+        return True
+    return any("nav computer" in words(g, each) for each in table.carried(g, id))
+
+
+def lands_like_fighter(g: Engine, id: int) -> bool:
+    """Starfighters, squadrons, and capital ships that move like starfighters."""
+    return bool(words(g, id) & {"starfighter", "squadron", "moves like a starfighter"})
+
+
+def clouds_between(g: Engine, system: int) -> int:
+    """Cloud sectors deployed at a system."""
+    return sum(1 for each in table.row_of(g, system)[1] if "cloud sector" in g.face(each).words)
+
+
+@regular("land")
+def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
+    """From a system down to an exterior site; free at a docking bay; TIEs only there."""
+    here = g.card(id).at
+    if not here or "system" not in g.face(here).words or not lands_like_fighter(g, id) or not is_piloted(g, id):
+        return {}
+    if clouds_between(g, here):
+        return {}
+    found: dict[int, tuple[int, Path]] = {}
+    for each in table.row_of(g, here)[1]:
+        bay = "docking bay" in g.face(each).words
+        if {"site", "exterior"} <= g.face(each).words and (bay or "TIE" not in words(g, id)):
+            found[each] = (0 if bay else move_cost(g, id, 1, each), (each,))
+    return found
+
+
+@regular("take-off")
+def take_off_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
+    """From an exterior site up to the system; free from a docking bay."""
+    here = g.card(id).at
+    if not here or not {"site", "exterior"} <= g.face(here).words or not lands_like_fighter(g, id) or not is_piloted(g, id):
+        return {}
+    system = table.system_of(g, here)
+    if not system or clouds_between(g, system):
+        return {}
+    return {system: (0 if "docking bay" in g.face(here).words else move_cost(g, id, 1, system), (system,))}
+
+
+@regular("shuttle")
+def shuttle_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
+    """Between an exterior site and a capital ship at the related system, for 1 Force and 1 more for each cloud sector."""
+    card = g.card(id)
+    if g.face(id).category not in ("character", "vehicle") or card.undercover:
+        return {}
+    if card.at and {"site", "exterior"} <= g.face(card.at).words:
+        system = table.system_of(g, card.at)
+        ships = [each for each in table.cards_at(g, system) if g.card(each).at == system] if system else []
+        cost = 1 + clouds_between(g, system) if system else 1
+        return {each: (cost, ()) for each in ships if g.card(each).side == card.side
+                and "capital" in words(g, each) and seats.free_seats(g, each, id)}  # fmt: skip
+    if card.on and card.seat and "capital" in words(g, card.on) and g.card(card.on).at:
+        system = g.card(card.on).at
+        down = [each for each in table.row_of(g, system)[1] if {"site", "exterior"} <= g.face(each).words]
+        return {each: (1 + clouds_between(g, system), ()) for each in down} if "system" in g.face(system).words else {}
+    return {}
+
+
+# -- offering and carrying out -----------------------------------------------------------------------------------------
+
+
+def reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[int, Path]]:
+    """Where a card can go by one kind of move and pay for it."""
+    key = ("reachable", verb, id)
+    if key not in g.memo:
+        g.memo[key] = {place: way for place, way in REGULAR[verb](g, player, id).items() if affordable(g, player, way[0])}
+    found: dict[int, tuple[int, Path]] = g.memo[key]
+    return found
+
+
+@offers
+def offer_moves(g: Engine, player: Side) -> list[Option]:
+    """Every regular move of every card, by kind."""
+    if g.state.phase != "move":
+        return []
+    return [option(g, verb, id) for id in movers(g, player) for verb in REGULAR if reachable(g, player, verb, id)]
+
+
+@explains("walk", "hyperspeed", "land", "take-off", "shuttle")
+def why_not_move(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card cannot make a regular move, or not to a place."""
+    reason = refuse_regular(g, player, card)
+    if reason:
+        return [reason]
+    ways = {place: way for find in REGULAR.values() for place, way in find(g, player, card).items()}
+    if not ways or target and target not in ways:
+        return [refusal(g, "movement-regular", "no-way", place=g.ref(target) if target else None)]
+    cost = ways[target][0] if target else min(way[0] for way in ways.values())
+    return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
+
+
+@starts("walk", "hyperspeed", "land", "take-off", "shuttle")
+def start_move(g: Engine, player: Side, option: Option) -> None:
+    """Begin a regular move."""
+    assert option.card is not None
+    g.push("regular-move", into="acted", player=player, card=option.card.id, verb=option.verb, cancelable=True)
+
+
+def _destination(g: Engine, f: Scope) -> None:
+    ways = reachable(g, f["player"], f["verb"], f["card"])
+    options = [option(g, "choose", place, key="move-to", cost=way[0]) for place, way in ways.items()]
+    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [*options, cancel(g)])
+
+
+def _seat_aboard(g: Engine, f: Scope) -> None:
+    place = f["answer"].card.id
+    f.let(place=place, seat="")
+    if g.face(place).category == "location":
+        f.goto("_depart")
+        return
+    f.ask(f["player"], say("prompt.seat", card=g.ref(f["card"])),
+          [*(option(g, "seat", f["card"], seat=seat) for seat in seats.free_seats(g, place, f["card"])), cancel(g)])  # fmt: skip
+
+
+def _sit(g: Engine, f: Scope) -> None:
+    f.let(seat=f["answer"].seat)
+
+
+def _depart(g: Engine, f: Scope) -> None:
+    """Costs are part of initiating the move; then opponents may respond to a move that is about to happen."""
+    player, id, place = f["player"], f["card"], f["place"]
+    cost, path = reachable(g, player, f["verb"], id)[place]
+    f.let(cancelable=False, path=path or (place,), origin=table.location_of(g, id))
+    use_force(g, player, cost)
+    g.mark("turn", "moved", id)
+    announce(g, "about-to-move", by=player, card=id, of=f["verb"], location=f["origin"], frame=f.i)
+
+
+def _travel(g: Engine, f: Scope) -> None:
+    """Step by step: a card is at each location that it passes (glossary: movement-moving-through-locations)."""
+    id, path = f["card"], f["path"]
+    if f.get("cancelled") or g.card(id).zone != "table":
+        f.finish(True)
+        return
+    place = path[0]
+    go(g, id, place, f["seat"])
+    f.let(path=path[1:])
+    if path[1:]:
+        f.goto("_travel")
+        announce(g, "passing", by=f["player"], card=id, location=place, frame=f.i)
+
+
+def _arrived(g: Engine, f: Scope) -> None:
+    arrive(g, f["player"], f["card"], f["verb"], f["origin"])
+
+
+def _moved(g: Engine, f: Scope) -> None:
+    f.finish(True)
+
+
+procedure("regular-move", _destination, _seat_aboard, _sit, _depart, _travel, _arrived, _moved)
+
+
+def go(g: Engine, id: int, place: int, seat: str = "") -> None:
+    """Put a card at a location, or aboard a carrier."""
+    if g.face(place).category == "location":
+        g.change(id, at=place, on=0, seat="")
+    else:
+        g.change(id, at=0, on=place, seat=seat)
+
+
+def arrive(g: Engine, player: Side, id: int, verb: str, origin: int) -> None:
+    """Tell that a move has ended, and let responses follow."""
+    where = table.location_of(g, id)
+    g.tell("moved", player=player, card=g.ref(id), place=g.ref(g.card(id).on or where), verb=verb)
+    announce(g, "moved", by=player, card=id, location=where, origin=origin, of=verb)
+
+
+def free_walks(g: Engine, id: int) -> list[int]:
+    """Where a card could walk as a regular move that a text grants, whatever the phase."""
+    if g.card(id).zone != "table" or g.marked("turn", "moved", id) or refuse_moving(g, id):
+        return []
+    return list(walk_to(g, g.card(id).side, id))
+
+
+query.provide(walks_to=free_walks)
+
+# -- docking bay transit -----------------------------------------------------------------------------------------------
+
+
+def transit_cost(g: Engine, player: Side, start: int, end: int) -> int:
+    """What the bay that is left asks for, as texts change it; a bay without a number asks for nothing."""
+    total: float = 0
+    for each in live(g, "TransitCost"):
+        line = each.ability
+        assert isinstance(line, TransitCost)
+        if each.you == player and each.here == start:
+            total += number(each.context(g), line.amount)
+    return int(total)
+
+
+def travellers(g: Engine, player: Side, bay: int) -> list[int]:
+    """A player's characters and vehicles that could leave a docking bay by transit."""
+    return [id for id in movers(g, player) if g.card(id).at == bay and g.face(id).category in ("character", "vehicle")]
+
+
+def bays(g: Engine) -> list[int]:
+    """The docking bays on table."""
+    return [each for each in table.board(g).locations if "docking bay" in g.face(each).words]
+
+
+def _other_bays(g: Engine, player: Side, bay: int) -> list[int]:
+    return [each for each in bays(g) if each != bay and affordable(g, player, transit_cost(g, player, bay, each))]
+
+
+@offers
+def offer_transit(g: Engine, player: Side) -> list[Option]:
+    """Transit from each docking bay with somebody to move."""
+    if g.state.phase != "move":
+        return []
+    return [option(g, "transit", bay) for bay in bays(g) if travellers(g, player, bay) and _other_bays(g, player, bay)]
+
+
+@explains("transit")
+def why_not_transit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why there is no transit from a docking bay."""
+    if "docking bay" not in g.face(card).words or target and "docking bay" not in g.face(target).words:
+        return [refusal(g, "movement-regular-docking-bay-transit", "not-a-bay")]
+    if g.state.phase != "move":
+        return [refusal(g, "move-phase", "phase", phase="move")]
+    if not travellers(g, player, card):
+        return [refusal(g, "movement-regular-docking-bay-transit", "nobody")]
+    others = [each for each in bays(g) if each != card and target in (0, each)]
+    if not others:
+        return [refusal(g, "movement-regular-docking-bay-transit", "no-other-bay")]
+    cost = min(transit_cost(g, player, card, each) for each in others)
+    return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
+
+
+@starts("transit")
+def start_transit(g: Engine, player: Side, option: Option) -> None:
+    """Begin a transit."""
+    assert option.card is not None
+    g.push("transit", into="acted", player=player, bay=option.card.id, group=(), cancelable=True)
+
+
+def _choose_bay(g: Engine, f: Scope) -> None:
+    player, bay = f["player"], f["bay"]
+    options = [option(g, "choose", each, key="move-to", cost=transit_cost(g, player, bay, each))
+               for each in _other_bays(g, player, bay)]  # fmt: skip
+    f.ask(player, say("prompt.transit"), [*options, cancel(g)])
+
+
+def _bay_chosen(g: Engine, f: Scope) -> None:
+    f.let(to=f["answer"].card.id)
+
+
+def _choose_group(g: Engine, f: Scope) -> None:
+    able = [id for id in travellers(g, f["player"], f["bay"]) if id not in f["group"]]
+    if not able:
+        f.goto("_transit")
+        return
+    extra = [decline(g, "done")] if f["group"] else []
+    f.ask(f["player"], say("prompt.travellers"), [*choices(g, able), *extra, cancel(g)])
+
+
+def _join_group(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    if answer.card:
+        f.let(group=(*f["group"], answer.card.id))
+        f.goto("_choose_group")
+
+
+def _transit(g: Engine, f: Scope) -> None:
+    player, origin = f["player"], f["bay"]
+    f.let(cancelable=False)
+    use_force(g, player, transit_cost(g, player, origin, f["to"]))
+    for id in f["group"]:
+        g.mark("turn", "moved", id)
+        go(g, id, f["to"])
+    for id in reversed(f["group"]):
+        arrive(g, player, id, "transit", origin)
+
+
+procedure("transit", _choose_bay, _bay_chosen, _choose_group, _join_group, _transit, _moved)
+
+
+# -- movement text -----------------------------------------------------------------------------------------------------
+
+
+def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
+    """Moves that texts allow now: (card that moves, destination, cost, card whose text it is)."""
+    found = []
+    for each in live(g, "Moves"):
+        line = each.ability
+        assert isinstance(line, Moves)
+        if each.you != player or player != g.state.player or line.during != g.state.phase or battle_of(g) is not None:
+            continue
+        context = each.context(g)
+        cost = int(number(context, line.cost))
+        if not affordable(g, player, cost):
+            continue
+        ends = [place for place in table.board(g).locations if matches(context, line.end, place)]
+        for id in table.board(g).active:
+            if stands(g, id) and is_body(g, id) and g.card(id).side == player and matches(context, line.who, id):
+                if matches(context, line.start, g.card(id).at) and refuse_regular(g, player, id, line.during) is None:
+                    found += [(id, place, cost, each.source) for place in ends if place != g.card(id).at]
+    return found
+
+
+@offers
+def offer_text_moves(g: Engine, player: Side) -> list[Option]:
+    """One option for each card that a location's or card's own movement text can move."""
+    movers_ = dict.fromkeys(id for id, _, _, _ in text_moves(g, player))
+    return [option(g, "move", id) for id in movers_]
+
+
+@starts("move")
+def start_text_move(g: Engine, player: Side, option: Option) -> None:
+    """Begin a move by text."""
+    assert option.card is not None
+    g.push("text-move", into="acted", player=player, card=option.card.id, cancelable=True)
+
+
+def _text_destination(g: Engine, f: Scope) -> None:
+    ways = {place: cost for id, place, cost, _ in text_moves(g, f["player"]) if id == f["card"]}
+    options = [option(g, "choose", place, key="move-to", cost=cost) for place, cost in ways.items()]
+    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [*options, cancel(g)])
+
+
+def _text_move(g: Engine, f: Scope) -> None:
+    id, place = f["card"], f["answer"].card.id
+    cost = next(c for mover, to, c, _ in text_moves(g, f["player"]) if mover == id and to == place)
+    f.let(cancelable=False)
+    use_force(g, f["player"], cost)
+    origin = g.card(id).at
+    g.mark("turn", "moved", id)
+    go(g, id, place)
+    arrive(g, f["player"], id, "move", origin)
+
+
+procedure("text-move", _text_destination, _text_move, _moved)

@@ -1,0 +1,78 @@
+"""Making options, and the two registries of what players may do: top-level actions, and responses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cantina.engine.core import Engine
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import Side
+from cantina.model.text import say
+
+Offer = Callable[[Engine, Side], list[Option]]
+Start = Callable[[Engine, Side, Option], None]
+Explain = Callable[[Engine, Side, int, int], list[Refusal]]
+
+TOP_LEVEL: list[Offer] = []
+STARTS: dict[str, Start] = {}
+WHY_NOT: dict[str, Explain] = {}
+
+
+def offers(offer: Offer) -> Offer:
+    """Declare a source of top-level actions."""
+    TOP_LEVEL.append(offer)
+    return offer
+
+
+def starts(*verbs: str) -> Callable[[Start], Start]:
+    """Declare how an action with one of these verbs begins once it is chosen."""
+
+    def declare(start: Start) -> Start:
+        for verb in verbs:
+            STARTS[verb] = start
+        return start
+
+    return declare
+
+
+def explains(*verbs: str) -> Callable[[Explain], Explain]:
+    """Declare who can say why an action with one of these verbs is not possible."""
+
+    def declare(explain: Explain) -> Explain:
+        for verb in verbs:
+            WHY_NOT[verb] = explain
+        return explain
+
+    return declare
+
+
+def option(g: Engine, verb: str, card: int = 0, key: str = "", targets: tuple[int, ...] = (), **fields: Any) -> Option:
+    """An option with its words. Arguments that the words need are taken from the fields."""
+    ref = g.ref(card) if card else None
+    refs = tuple(g.ref(each) for each in targets)
+    args = {name: fields[name] for name in ("amount", "cost", "pile", "owner", "seat", "mode", "node") if name in fields}
+    fields.pop("node", None)
+    text = say("option." + (key or verb), card=ref, targets=refs, **args)
+    return Option(verb, text, card=ref, targets=refs, **fields)
+
+
+def decline(g: Engine, verb: str = "pass") -> Option:
+    """Saying no, in the word that the question asks for."""
+    return option(g, verb)
+
+
+def cancel(g: Engine) -> Option:
+    """Stepping back from an action that has cost nothing yet."""
+    return option(g, "cancel")
+
+
+def choices(g: Engine, cards: list[int], verb: str = "choose") -> list[Option]:
+    """One option for each card."""
+    return [option(g, verb, each) for each in cards]
+
+
+def refusal(g: Engine, rule: str, key: str, by: int = 0, **args: Any) -> Refusal:
+    """A reason, the glossary entry it comes from, and the card that forbids it, if one does."""
+    card = g.ref(by) if by else None
+    return Refusal(rule, say("refusal." + key, by=card, **args), card)

@@ -1,0 +1,122 @@
+"""Presence, occupation, control, total power and ability (glossary: control-of-a-location, battle-power-segment)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine import query
+from cantina.engine.core import Engine
+from cantina.engine.query import words
+from cantina.engine.values import explain, is_piloted, player_terms, player_value, value
+from cantina.lang.abilities import PermanentPilot
+from cantina.model.decision import Explained
+from cantina.model.sides import Side, other
+from cantina.rules.force import force_icons
+
+BODIES = ("character", "starship", "vehicle", "creature")
+
+
+def bodies(g: Engine, side: Side, location: int) -> list[int]:
+    """A player's active characters, starships, vehicles and the like at a location, aboard or not."""
+    key = ("bodies", side, location)
+    found = g.board.get(key)
+    if found is None:
+        found = g.board[key] = [
+            id for id in table.cards_at(g, location)
+            if g.card(id).side == side and table.is_active(g, id) and is_body(g, id)
+        ]  # fmt: skip
+    return found
+
+
+def is_body(g: Engine, id: int) -> bool:
+    """Whether a card stands on its own at a location: character, starship, vehicle, creature."""
+    return g.face(id).category in BODIES
+
+
+def ability_of(g: Engine, id: int) -> float:
+    """The ability that a card brings to a location: its own, or its permanent pilots'."""
+    own = value(g, "ability", id) or 0
+    pilots = [line.ability for line in g.face(id).text if isinstance(line, PermanentPilot)]
+    return own + sum(pilots)
+
+
+def total_ability(g: Engine, side: Side, location: int, cards: list[int] | None = None) -> float:
+    """A player's total ability at a location, after modifiers."""
+    counted = bodies(g, side, location) if cards is None else cards
+    return player_value(g, "total ability", side, sum(ability_of(g, id) for id in counted), location)
+
+
+def occupies(g: Engine, side: Side, location: int) -> bool:
+    """Presence: total ability of 1 or more."""
+    key = ("occupies", side, location)
+    if key not in g.memo:
+        g.memo[key] = False  # if a text asks in a circle
+        g.memo[key] = total_ability(g, side, location) >= 1
+    answer: bool = g.memo[key]
+    return answer
+
+
+def controls(g: Engine, side: Side, location: int) -> bool:
+    """Occupying what the opponent does not, with as much ability as texts ask for."""
+    key = ("controls", side, location)
+    if key not in g.memo:
+        g.memo[key] = False  # "if you control" may itself change what control needs
+        needed = player_value(g, "ability to control", side, 1, location)
+        g.memo[key] = (occupies(g, side, location) and not occupies(g, other(side), location)
+                       and total_ability(g, side, location) >= needed)  # fmt: skip
+    answer: bool = g.memo[key]
+    return answer
+
+
+def is_battleground(g: Engine, location: int) -> bool:
+    """A location with Force icons of both sides, but no holosite and nothing on Dagobah."""
+    if words(g, location) & {"holosite", "no battleground"} or g.face(location).planet == "Dagobah":
+        return False
+    return force_icons(g, "light", location) > 0 and force_icons(g, "dark", location) > 0
+
+
+def adds_power(g: Engine, id: int, location: int) -> bool:
+    """Whether a card's own power counts at a location: at a site who is not enclosed, in space only ships."""
+    if g.face(id).category in ("starship", "vehicle"):
+        return not table.is_active(g, g.card(id).on) if g.card(id).seat == "cargo" else True
+    return "site" in g.face(location).words and table.is_present(g, id)
+
+
+def power_cards(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> list[int]:
+    """The cards whose power is added up."""
+    cards = bodies(g, side, location) if among is None else among
+    return [id for id in cards if adds_power(g, id, location)]
+
+
+def total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> float:
+    """A player's total power at a location (of the participants only, in a battle), without destiny."""
+    base = sum(value(g, "power", id) or 0 for id in power_cards(g, side, location, among))
+    return player_value(g, "total power", side, base, location)
+
+
+def explain_total_power(g: Engine, side: Side, location: int) -> Explained:
+    """Total power and what it is made of."""
+    base = sum(value(g, "power", id) or 0 for id in power_cards(g, side, location))
+    return explain(g, "total power", base, player_terms(g, "total power", side, location))
+
+
+def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> float:
+    """Ability toward battle destiny: all but passengers of starships and enclosed vehicles."""
+    counted = [id for id in among if g.card(id).seat in ("pilot", "driver") or table.is_present(g, id)]
+    return total_ability(g, side, location, counted)
+
+
+def highest_ability(g: Engine, side: Side) -> float:
+    """The ability of a player's highest-ability character on table; a droid or permanent pilot never is it."""
+    own = [value(g, "ability", id) or 0 for id in table.board(g).active
+           if g.card(id).side == side and "character" in words(g, id)]  # fmt: skip
+    return max(own, default=0)
+
+
+def can_fly(g: Engine, id: int) -> bool:
+    """A ship or vehicle that somebody flies or drives, or that needs nobody."""
+    return "creature vehicle" in g.face(id).words or is_piloted(g, id)
+
+
+
+
+query.provide(occupies=occupies, controls=controls, total_power=total_power)

@@ -1,0 +1,122 @@
+"""Responses: what may follow a moment of the game, automatic ones first, then optional ones in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, is_player, matches
+from cantina.engine.texts import live
+from cantina.lang.abilities import Act
+from cantina.lang.triggers import Trigger
+from cantina.model.decision import Option
+from cantina.model.sides import SIDES, Side, other
+from cantina.model.text import say
+from cantina.rules.options import STARTS, decline
+
+Event = dict[str, Any]
+Responses = Callable[[Engine, Side, Event], list[Option]]
+RESPONSES: list[Responses] = []
+
+
+def responds(source: Responses) -> Responses:
+    """Declare a source of optional responses."""
+    RESPONSES.append(source)
+    return source
+
+
+def announce(g: Engine, kind: str, **event: Any) -> None:
+    """Something has just happened, or is about to: let responses follow, if anybody could have one."""
+    if _anyone(g, kind):
+        g.push("respond", event={"kind": kind, **event}, done=(), passes=0, who=None)
+
+
+def _anyone(g: Engine, kind: str) -> bool:
+    if live(g, "Act", kind) or live(g, "Fire", kind):
+        return True
+    if kind in ("battle", "drain") and (live(g, "ReactMove") or live(g, "ReactDeploy")):
+        return True
+    waiting = g.catalog.moments
+    return any(kind in waiting[g.face(id).id] for side in SIDES for id in g.pile(side, "hand"))
+
+
+def fits(context: Context, trigger: Trigger, event: Event) -> bool:
+    """Whether a moment is the one that a text waits for."""
+    if trigger.kind != event["kind"] or (trigger.of and trigger.of != event.get("of")):
+        return False
+    if trigger.by != "any" and not ("by" in event and is_player(context, trigger.by, event["by"])):
+        return False
+    if trigger.start is not None and not (event.get("origin") and matches(context, trigger.start, event["origin"])):
+        return False
+    if trigger.card is not None and not (event.get("card") and matches(context, trigger.card, event["card"])):
+        return False
+    return trigger.at is None or bool(event.get("location")) and matches(context, trigger.at, event["location"])
+
+
+def _automatic(g: Engine, f: Scope) -> None:
+    """Automatic responses, in the order that the turn's owner likes (glossary: mandatory actions are not these)."""
+    event, done = f["event"], f["done"]
+    waiting = [each for each in live(g, "Act", event["kind"])
+               if isinstance(each.ability, Act) and not each.ability.may
+               and (each.source, each.you, g.catalog.address(each.ability)) not in done]  # fmt: skip
+    from cantina.rules.acts import act_option, refuse_act
+
+    ready = [each for each in waiting if refuse_act(g, each, event) is None]
+    if not ready:
+        f.goto("_optional")
+        return
+    f.ask(g.state.player, say("prompt.order"), [act_option(g, each) for each in ready])
+
+
+def _start_automatic(g: Engine, f: Scope) -> None:
+    from cantina.rules.acts import start_act
+
+    option: Option = f["answer"]
+    assert option.card is not None
+    found = next(each for each in live(g, "Act", f["event"]["kind"])
+                 if each.source == option.card.id and g.catalog.address(each.ability)[1] == option.ability)  # fmt: skip
+    before = g.state.clone()
+    f.let(done=(*f["done"], (found.source, found.you, g.catalog.address(found.ability))))
+    f.goto("_automatic")
+    g.checkpoint(f.i + 1, before)
+    start_act(g, found, f["event"], cancelable=False)
+
+
+def optional_responses(g: Engine, player: Side, event: Event) -> list[Option]:
+    """All that a player may answer to a moment."""
+    return [option for source in RESPONSES for option in source(g, player, event)]
+
+
+def _optional(g: Engine, f: Scope) -> None:
+    event = f["event"]
+    if f.get("acted"):
+        f.let(acted=None, who=other(f["who"]), passes=0)
+    if f["who"] is None:
+        f.let(who=other(event["by"]) if event.get("by") else g.state.player)
+    while f["passes"] < 2:
+        options = optional_responses(g, f["who"], event)
+        if options:
+            prompt = say("prompt.respond." + event["kind"], card=g.ref(event["card"]) if event.get("card") else None)
+            f.ask(f["who"], prompt, [*options, decline(g)], always=True)
+            return
+        f.let(passes=f["passes"] + 1, who=other(f["who"]))
+    f.finish()
+
+
+def _respond(g: Engine, f: Scope) -> None:
+    option: Option = f["answer"]
+    f.goto("_optional")
+    if option.verb == "pass":
+        f.let(passes=f["passes"] + 1, who=other(f["who"]))
+    else:
+        STARTS[option.verb](g, f["who"], option)
+
+
+def current_event(g: Engine) -> Event | None:
+    """The moment being responded to, if the innermost window is one."""
+    frame = g.state.stack[-1]
+    return frame.vars["event"] if frame.proc == "respond" else None
+
+
+procedure("respond", _automatic, _start_automatic, _optional, _respond)

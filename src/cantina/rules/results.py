@@ -1,0 +1,512 @@
+"""What each verb of the card language does. A verb acts on the scope of the action that it belongs to."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, compiled, found, holds, matches, number, side_of
+from cantina.engine.values import value
+from cantina.lang import verbs
+from cantina.lang.nouns import Bound, Filter
+from cantina.model.sides import Side, other
+from cantina.model.state import Lasting
+from cantina.model.text import say
+from cantina.rules import zones
+from cantina.rules.acts import bind, context_of, needs, performs, run_verbs
+from cantina.rules.battle import battle_scope
+from cantina.rules.destiny import draw_total
+from cantina.rules.force import lose_force, retrieve, use_force
+from cantina.rules.movement import arrive, go, refuse_moving, walk_to
+from cantina.rules.options import choices, decline, option
+from cantina.rules.weapons import hit
+
+
+def named(context: Context, what: Filter) -> list[int]:
+    """The cards that a result speaks of: ones bound before, wherever they are now, or whatever fits on table."""
+    if isinstance(what, Bound):
+        bound = context.vars.get(what.name)
+        return [] if not bound else list(bound) if isinstance(bound, tuple) else [bound]
+    match = compiled(what)
+    return [id for id in table.board(context.g).on_table if match(context, id)]
+
+
+# -- flow --------------------------------------------------------------------------------------------------------------
+
+
+@performs(verbs.If)
+def _if(g: Engine, act: Scope, verb: verbs.If) -> None:
+    run_verbs(g, act, verb, "then" if holds(context_of(g, act), verb.when) else "otherwise")
+
+
+@performs(verbs.May)
+def _may(g: Engine, act: Scope, verb: verbs.May) -> None:
+    face, node = g.catalog.address(verb)
+    g.push("may", act=act.i, face=face, node=node, player=side_of(context_of(g, act), verb.by))
+
+
+def _ask_may(g: Engine, f: Scope) -> None:
+    act = Scope(g, f["act"])
+    verb = g.catalog.node(f["face"], f["node"])
+    yes = option(g, "yes", key="may-yes", node=verb)
+    f.ask(f["player"], say("prompt.may", card=g.ref(act["source"]), node=verb), [yes, decline(g, "no")])
+
+
+def _if_yes(g: Engine, f: Scope) -> None:
+    if f["answer"].verb == "yes":
+        g.push("run", act=f["act"], face=f["face"], node=f["node"], field="do", i=0)
+
+
+procedure("may", _ask_may, _if_yes)
+
+
+@performs(verbs.ForRest)
+def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
+    """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
+    simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
+    for line in verb.text:
+        face, node = g.catalog.address(line)
+        lasting = Lasting(face, node, verb.of, act["source"], act["you"], act["here"], simple)
+        g.state.lasting = (*g.state.lasting, lasting)
+    g.touch()
+
+
+@performs(verbs.CancelIt)
+def _cancel_it(g: Engine, act: Scope, verb: verbs.CancelIt) -> None:
+    """The moment's own frame takes note; costs and limits stay spent (glossary: cancel)."""
+    Scope(g, act["b"]["frame"]).let(cancelled=True)
+    card = act["b"].get("card")
+    g.tell("cancelled", card=g.ref(card) if card else None, kind=act["b"]["kind"])
+
+
+# -- destiny -----------------------------------------------------------------------------------------------------------
+
+
+@performs(verbs.DrawDestiny)
+def _draw(g: Engine, act: Scope, verb: verbs.DrawDestiny) -> None:
+    context = context_of(g, act)
+    firing = act.frame.proc == "fire"
+    times = int(number(context, verb.number))
+    where = act["here"] if firing else act["b"].get("location", 0)
+    draw_total(g, act, side_of(context, verb.by), times, "weapon" if firing else "", where, verb.name)
+
+
+@performs(verbs.Redraw)
+def _redraw(g: Engine, act: Scope, verb: verbs.Redraw) -> None:
+    Scope(g, act["b"]["frame"]).let(redraw=True)
+
+
+@performs(verbs.SwitchBattleDestinies)
+def _switch(g: Engine, act: Scope, verb: verbs.SwitchBattleDestinies) -> None:
+    battle = battle_scope(g)
+    assert battle is not None
+    drawn = battle["destinies"]
+    battle.let(destinies={"light": drawn["dark"], "dark": drawn["light"]})
+    g.touch()
+
+
+@performs(verbs.MultiplyDamage)
+def _multiply(g: Engine, act: Scope, verb: verbs.MultiplyDamage) -> None:
+    battle = battle_scope(g)
+    assert battle is not None
+    context = context_of(g, act)
+    against = "loser" if verb.against == "loser" else side_of(context, verb.against)
+    factors = (*battle.get("factors", ()), (against, number(context, verb.by), g.face(act["source"]).title))
+    battle.let(factors=factors)
+
+
+# -- losing, hitting, returning ----------------------------------------------------------------------------------------
+
+
+@performs(verbs.MakeHit)
+def _make_hit(g: Engine, act: Scope, verb: verbs.MakeHit) -> None:
+    for id in named(context_of(g, act), verb.who):
+        hit(g, id, verb.forfeit_zero)
+
+
+@performs(verbs.Lose)
+def _lose(g: Engine, act: Scope, verb: verbs.Lose) -> None:
+    zones.lose(g, tuple(named(context_of(g, act), verb.what)))
+
+
+@performs(verbs.LoseChosen)
+def _lose_chosen(g: Engine, act: Scope, verb: verbs.LoseChosen) -> None:
+    context = context_of(g, act)
+    face, node = g.catalog.address(verb)
+    g.push("lose-chosen", act=act.i, face=face, node=node, player=side_of(context, verb.by),
+           left=int(number(context, verb.number)), chosen=())  # fmt: skip
+
+
+def _choose_lost(g: Engine, f: Scope) -> None:
+    verb = g.catalog.node(f["face"], f["node"])
+    assert isinstance(verb, verbs.LoseChosen)
+    able = [id for id in found(context_of(g, Scope(g, f["act"])), verb.what) if id not in f["chosen"]]
+    if f["left"] <= len(f["chosen"]) or not able:
+        f.goto("_lose_them")
+        return
+    f.ask(f["player"], say("prompt.lose-card"), choices(g, able))
+
+
+def _note_lost(g: Engine, f: Scope) -> None:
+    f.let(chosen=(*f["chosen"], f["answer"].card.id))
+    f.goto("_choose_lost")
+
+
+def _lose_them(g: Engine, f: Scope) -> None:
+    zones.lose(g, f["chosen"])
+
+
+procedure("lose-chosen", _choose_lost, _note_lost, _lose_them)
+
+
+@performs(verbs.ReturnToHand)
+def _return_to_hand(g: Engine, act: Scope, verb: verbs.ReturnToHand) -> None:
+    for id in named(context_of(g, act), verb.what):
+        zones.lose(g, (id,), "returned", "hand")
+
+
+@performs(verbs.ReturnToTable)
+def _return_to_table(g: Engine, act: Scope, verb: verbs.ReturnToTable) -> None:
+    """The card comes back from the Lost Pile to the place that it left; it is not in the battle any more."""
+    id, where = act["b"]["card"], act["b"]["location"]
+    if g.card(id).zone != "lost" or g.face(where).category != "location":
+        return
+    zones.to_table(g, id, g.card(id).owner, at=where)
+    g.tell("revived", card=g.ref(id), place=g.ref(where))
+
+
+# -- Force -------------------------------------------------------------------------------------------------------------
+
+
+@performs(verbs.LoseForce)
+def _lose_force(g: Engine, act: Scope, verb: verbs.LoseForce) -> None:
+    context = context_of(g, act)
+    lose_force(g, side_of(context, verb.player), number(context, verb.amount), "text", act["source"])
+
+
+@performs(verbs.LowerTotalLoses)
+def _lower_loses(g: Engine, act: Scope, verb: verbs.LowerTotalLoses) -> None:
+    context = context_of(g, act)
+    mine, theirs = number(context, verb.yours), number(context, verb.opponents)
+    if mine != theirs:
+        loser: Side = context.you if mine < theirs else other(context.you)
+        lose_force(g, loser, abs(mine - theirs), "text", act["source"])
+
+
+@performs(verbs.Fix)
+def _fix(g: Engine, act: Scope, verb: verbs.Fix) -> None:
+    bind(act, **{verb.name: number(context_of(g, act), verb.amount)})
+
+
+@performs(verbs.ReduceLoss)
+def _reduce(g: Engine, act: Scope, verb: verbs.ReduceLoss) -> None:
+    _change_loss(g, act, number(context_of(g, act), verb.by))
+
+
+@performs(verbs.RaiseLoss)
+def _raise(g: Engine, act: Scope, verb: verbs.RaiseLoss) -> None:
+    _change_loss(g, act, -number(context_of(g, act), verb.by))
+
+
+def _change_loss(g: Engine, act: Scope, amount: float) -> None:
+    """The loss at hand is a Force loss, or battle damage that is being paid with Force."""
+    frame = _loss_frame(g, act)
+    if frame.frame.proc == "pay-damage":
+        from cantina.rules.damage import cover_damage
+
+        cover_damage(g, frame["player"], amount)
+    else:
+        frame.let(adjust=frame["adjust"] - amount)
+
+
+def _loss_frame(g: Engine, act: Scope) -> Scope:
+    """The loss that the action responds to, or the one that the action which it responds to responded to."""
+    frame = Scope(g, act["b"]["frame"])
+    while frame.frame.proc == "act":
+        frame = Scope(g, frame["b"]["frame"])
+    return frame
+
+
+@performs(verbs.UseForce)
+def _use_force(g: Engine, act: Scope, verb: verbs.UseForce) -> None:
+    g.push("use-force", act=act.i, player=act["you"], most=len(g.pile(act["you"], "force")))
+
+
+def _how_much(g: Engine, f: Scope) -> None:
+    f.ask(f["player"], say("prompt.use-force"), [option(g, "amount", amount=n) for n in range(f["most"] + 1)])
+
+
+def _use_it(g: Engine, f: Scope) -> None:
+    amount = int(f["answer"].amount)
+    use_force(g, f["player"], amount)
+    bind(Scope(g, f["act"]), x=amount)
+
+
+procedure("use-force", _how_much, _use_it)
+
+
+@performs(verbs.RetrieveForce)
+def _retrieve(g: Engine, act: Scope, verb: verbs.RetrieveForce) -> None:
+    context = context_of(g, act)
+    retrieve(g, side_of(context, verb.player), int(number(context, verb.amount)))
+
+
+# -- moving ------------------------------------------------------------------------------------------------------------
+
+
+@performs(verbs.MoveAway)
+def _move_away(g: Engine, act: Scope, verb: verbs.MoveAway) -> None:
+    """One after the other, each by its landspeed; whoever cannot move stays (glossary: move-away, cannot-move.4)."""
+    context = context_of(g, act)
+    group = tuple(named(context, verb.what))
+    g.push("move-away", group=group, player=side_of(context, verb.by))
+
+
+def _next_mover(g: Engine, f: Scope) -> None:
+    group = f["group"]
+    if not group:
+        f.finish()
+        return
+    id = group[0]
+    f.let(group=group[1:], mover=id)
+    ways = away(g, id)
+    if not ways:
+        f.goto("_next_mover")
+        return
+    f.ask(g.card(id).side, say("prompt.move", card=g.ref(id)), choices(g, ways))
+
+
+def _move_one(g: Engine, f: Scope) -> None:
+    id, origin = f["mover"], table.location_of(g, f["mover"])
+    go(g, id, f["answer"].card.id)
+    f.goto("_next_mover")
+    arrive(g, g.card(id).side, id, "away", origin)
+
+
+procedure("move-away", _next_mover, _move_one)
+
+
+def away(g: Engine, id: int) -> list[int]:
+    """Where a card could move away to by its landspeed."""
+    if g.card(id).zone != "table" or refuse_moving(g, id):
+        return []
+    return list(walk_to(g, g.card(id).side, id))
+
+
+@performs(verbs.MoveTo)
+def _move_to(g: Engine, act: Scope, verb: verbs.MoveTo) -> None:
+    context = context_of(g, act)
+    goals = [each for each in table.board(g).locations if matches(context, verb.place, each)]
+    for id in named(context, verb.what):
+        if goals and goals[0] in away(g, id):
+            origin = table.location_of(g, id)
+            g.mark("turn", "moved", id)
+            go(g, id, goals[0])
+            arrive(g, g.card(id).side, id, "walk", origin)
+
+
+# -- piles -------------------------------------------------------------------------------------------------------------
+
+
+@performs(verbs.ShufflePile)
+def _shuffle(g: Engine, act: Scope, verb: verbs.ShufflePile) -> None:
+    context = context_of(g, act)
+    owner = side_of(context, verb.player) if verb.player else act["b"]["owner"]
+    pile = "reserve" if verb.player else act["b"]["pile"]
+    g.shuffle(owner, pile)
+    g.tell("shuffled", player=owner, pile=pile)
+
+
+@performs(verbs.PeekTop)
+def _peek(g: Engine, act: Scope, verb: verbs.PeekTop) -> None:
+    """Only the peeking player sees the cards; they stay where they are (glossary: peeking-at-cards)."""
+    context = context_of(g, act)
+    owner = side_of(context, verb.whose)
+    seen = g.pile(owner, "reserve")[-int(number(context, verb.number)) :][::-1]
+    show(g, context.you, owner, "reserve", seen)
+
+
+@needs(verbs.PeekTop)
+def _something_to_peek_at(context: Context, verb: verbs.PeekTop) -> bool:
+    return bool(context.g.pile(side_of(context, verb.whose), "reserve"))
+
+
+@needs(verbs.LookAtHand)
+def _something_in_hand(context: Context, verb: verbs.LookAtHand) -> bool:
+    return bool(context.g.pile(other(context.you), "hand"))
+
+
+@needs(verbs.RetrieveChosen)
+@needs(verbs.RegenerateTop)
+def _something_lost(context: Context, verb: verbs.Verb) -> bool:
+    return bool(context.g.pile(context.you, "lost"))
+
+
+def show(g: Engine, viewer: Side, owner: Side, pile: str, cards: tuple[int, ...]) -> None:
+    """A player looks at hidden cards; the other one is told only that it happens."""
+    g.tell("peeked", seat=viewer, owner=owner, pile=pile, cards=tuple(g.ref(id) for id in cards))
+    g.tell("peeked-hidden", not_for=viewer, player=viewer, owner=owner, pile=pile, amount=len(cards))
+
+
+@performs(verbs.TopToForcePile)
+def _top_to_force(g: Engine, act: Scope, verb: verbs.TopToForcePile) -> None:
+    zones.shift(g, act["you"], "reserve", "force")
+    g.tell("top-to-force", player=act["you"])
+
+
+@performs(verbs.RetrieveChosen)
+def _retrieve_chosen(g: Engine, act: Scope, verb: verbs.RetrieveChosen) -> None:
+    face, node = g.catalog.address(verb)
+    left = int(number(context_of(g, act), verb.most))
+    show(g, act["you"], act["you"], "lost", g.pile(act["you"], "lost"))
+    g.push("retrieve-chosen", act=act.i, face=face, node=node, player=act["you"], left=left)
+
+
+def _choose_retrieved(g: Engine, f: Scope) -> None:
+    verb = g.catalog.node(f["face"], f["node"])
+    assert isinstance(verb, verbs.RetrieveChosen)
+    able = _in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "lost")
+    if not able or f["left"] <= 0:
+        f.finish()
+        return
+    f.ask(f["player"], say("prompt.retrieve", amount=f["left"]), [*choices(g, able), decline(g, "done")], always=True)
+
+
+def _take_retrieved(g: Engine, f: Scope) -> None:
+    answer = f["answer"]
+    if answer.card is None:
+        f.finish()
+        return
+    zones.to_pile(g, answer.card.id, "used")
+    g.tell("retrieved-card", player=f["player"], card=answer.card)
+    f.let(left=f["left"] - 1)
+    f.goto("_choose_retrieved")
+
+
+procedure("retrieve-chosen", _choose_retrieved, _take_retrieved)
+
+
+def _in_pile(g: Engine, act: Scope, what: Filter, owner: Side, pile: str) -> list[int]:
+    """The cards of a pile that fit, top first."""
+    context, match = context_of(g, act), compiled(what)
+    return [id for id in reversed(g.pile(owner, pile)) if match(context, id)]
+
+
+@performs(verbs.RegenerateTop)
+def _regenerate(g: Engine, act: Scope, verb: verbs.RegenerateTop) -> None:
+    able = _in_pile(g, act, verb.what, act["you"], "lost")
+    if able:
+        zones.to_pile(g, able[0], "hand")
+        g.tell("regenerated", player=act["you"], card=g.ref(able[0]))
+
+
+@performs(verbs.LookAtHand)
+def _look_at_hand(g: Engine, act: Scope, verb: verbs.LookAtHand) -> None:
+    victim = other(act["you"])
+    show(g, act["you"], victim, "hand", g.pile(victim, "hand"))
+    face, node = g.catalog.address(verb)
+    g.push("look-at-hand", act=act.i, face=face, node=node, player=act["you"], victim=victim)
+
+
+def _choose_discard(g: Engine, f: Scope) -> None:
+    verb = g.catalog.node(f["face"], f["node"])
+    assert isinstance(verb, verbs.LookAtHand)
+    able = _in_pile(g, Scope(g, f["act"]), verb.may_discard, f["victim"], "hand")
+    if not able:
+        f.finish()
+        return
+    f.ask(f["player"], say("prompt.discard"), [*choices(g, able), decline(g, "no")], always=True)
+
+
+def _discard(g: Engine, f: Scope) -> None:
+    answer = f["answer"]
+    if answer.card is not None:
+        zones.to_pile(g, answer.card.id, "used")
+        for seat in (f["player"], f["victim"]):
+            g.tell("discarded", seat=seat, player=f["victim"], card=answer.card)
+
+
+procedure("look-at-hand", _choose_discard, _discard)
+
+
+@performs(verbs.ScavengePile)
+def _scavenge(g: Engine, act: Scope, verb: verbs.ScavengePile) -> None:
+    victim = side_of(context_of(g, act), verb.whose)
+    show(g, act["you"], victim, verb.pile, g.pile(victim, verb.pile))
+    lost = _in_pile(g, act, verb.what, victim, verb.pile)
+    for id in reversed(lost):
+        zones.to_pile(g, id, "lost")
+    g.tell("scavenged", player=victim, cards=tuple(g.ref(id) for id in lost))
+
+
+@performs(verbs.DeployFromReserve)
+def _deploy_from_reserve(g: Engine, act: Scope, verb: verbs.DeployFromReserve) -> None:
+    """A search that may fail; the deck is reshuffled whatever is found."""
+    face, node = g.catalog.address(verb)
+    show(g, act["you"], act["you"], "reserve", g.pile(act["you"], "reserve")[::-1])
+    g.push("deploy-from-reserve", act=act.i, face=face, node=node, player=act["you"])
+
+
+def _choose_found(g: Engine, f: Scope) -> None:
+    from cantina.rules.deploy import ways
+
+    verb = g.catalog.node(f["face"], f["node"])
+    assert isinstance(verb, verbs.DeployFromReserve)
+    able = _in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "reserve")
+    able = sorted((id for id in able if ways(g, f["player"], id)), key=lambda id: (g.face(id).title, id))
+    if not able:
+        g.tell("search-failed", player=f["player"])
+        f.goto("_reshuffle")
+        return
+    f.ask(f["player"], say("prompt.deploy-from-reserve"), [*choices(g, able), decline(g, "no")], always=True)
+
+
+def _deploy_found(g: Engine, f: Scope) -> None:
+    answer = f["answer"]
+    if answer.card is not None:
+        g.push("deploy", player=f["player"], card=answer.card.id, only_at=0, cancelable=False)
+
+
+def _reshuffle(g: Engine, f: Scope) -> None:
+    g.shuffle(f["player"], "reserve")
+    g.tell("shuffled", player=f["player"], pile="reserve")
+
+
+procedure("deploy-from-reserve", _choose_found, _deploy_found, _reshuffle)
+
+# -- duels -------------------------------------------------------------------------------------------------------------
+
+
+@performs(verbs.Duel)
+def _duel(g: Engine, act: Scope, verb: verbs.Duel) -> None:
+    """No battle: each total is the duellist's power and the destinies that his side draws."""
+    context = context_of(g, act)
+    mine, theirs = found(context, verb.yours), found(context, verb.opponents)
+    if mine and theirs:
+        bind(act, duellist=mine[0], rival=theirs[0])
+        g.push("duel", act=act.i, number=verb.destinies, you=act["you"])
+
+
+def _draw_for_you(g: Engine, f: Scope) -> None:
+    draw_total(g, Scope(g, f["act"]), f["you"], f["number"], "duel", 0, "your_destiny")
+
+
+def _draw_for_rival(g: Engine, f: Scope) -> None:
+    draw_total(g, Scope(g, f["act"]), other(f["you"]), f["number"], "duel", 0, "their_destiny")
+
+
+def _decide_duel(g: Engine, f: Scope) -> None:
+    b, you = Scope(g, f["act"])["b"], f["you"]
+    mine = (value(g, "power", b["duellist"]) or 0) + b["your_destiny"]
+    theirs = (value(g, "power", b["rival"]) or 0) + b["their_destiny"]
+    winner = you if mine > theirs else other(you) if theirs > mine else None
+    g.tell("duel", yours=mine, opponents=theirs, player=you, winner=winner)
+    if winner is None:
+        f.finish()
+        return
+    difference = int(abs(mine - theirs))
+    retrieve(g, winner, difference)
+    zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
+    lose_force(g, other(winner), difference, "text", Scope(g, f["act"])["source"])
+
+
+procedure("duel", _draw_for_you, _draw_for_rival, _decide_duel)

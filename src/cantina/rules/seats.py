@@ -1,0 +1,63 @@
+"""Room aboard ships and vehicles (glossary: capacity, passengers, creature-vehicles)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.engine.query import words
+from cantina.lang.abilities import Carries
+from cantina.model.sides import Side
+
+
+def room(g: Engine, carrier: int) -> Carries:
+    """What a ship or vehicle can carry, by its text."""
+    found = [line for line in g.face(carrier).text if isinstance(line, Carries)]
+    return found[0] if found else Carries()
+
+
+def taken(g: Engine, carrier: int, seat: str) -> int:
+    """How many sit there already."""
+    return sum(1 for id in table.carried(g, carrier) if g.card(id).seat == seat)
+
+
+def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
+    """The seats of a ship or vehicle that a card could take now, best first."""
+    space, kind = room(g, carrier), words(g, id)
+    if "character" in kind:
+        return _for_character(g, carrier, space, kind)
+    cargo = []
+    if "vehicle" in kind and taken_cargo(g, carrier, "vehicle") < space.vehicles:
+        cargo.append("cargo")
+    if "starfighter" in kind and _fighter_room(g, carrier, space, kind):
+        cargo.append("cargo")
+    return cargo
+
+
+def taken_cargo(g: Engine, carrier: int, word: str) -> int:
+    """How many ships or vehicles of a kind are in the cargo bay."""
+    return sum(1 for id in table.carried(g, carrier) if g.card(id).seat == "cargo" and word in words(g, id))
+
+
+def _fighter_room(g: Engine, carrier: int, space: Carries, kind: frozenset[str]) -> bool:
+    return taken_cargo(g, carrier, "starfighter") < space.starfighters + (space.ties if "TIE" in kind else 0)
+
+
+def _for_character(g: Engine, carrier: int, space: Carries, kind: frozenset[str]) -> list[str]:
+    seats = []
+    either_used = max(taken(g, carrier, "pilot") - space.pilots, 0) + max(taken(g, carrier, "passenger") - space.passengers, 0)
+    spare = space.either - either_used > 0
+    if "pilot" in kind and (taken(g, carrier, "pilot") < space.pilots or spare):
+        seats.append("pilot")
+    if taken(g, carrier, "driver") < space.drivers and "droid" not in kind:
+        seats.append("driver")
+    if "astromech droid" in kind and taken(g, carrier, "astromech") < space.astromechs:
+        seats.append("astromech")
+    if taken(g, carrier, "passenger") < space.passengers or spare:
+        seats.append("passenger")
+    return seats
+
+
+def own_carriers(g: Engine, side: Side, location: int) -> list[int]:
+    """A player's ships and vehicles at a location."""
+    return [id for id in table.cards_at(g, location)
+            if g.card(id).side == side and g.face(id).category in ("starship", "vehicle")]  # fmt: skip

@@ -1,0 +1,98 @@
+"""Set-up: starting locations, the first hand (digest: set-up)."""
+
+from __future__ import annotations
+
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.lang.abilities import FirstTurn
+from cantina.model.sides import SIDES, Side
+from cantina.model.text import say
+from cantina.rules import layout, zones
+from cantina.rules.options import option
+
+HAND = 8
+
+
+def starting_locations(g: Engine, side: Side, without: tuple[str, ...]) -> list[int]:
+    """The different locations of a deck that may start."""
+    found: dict[str, int] = {}
+    for id in sorted(g.pile(side, "reserve"), key=lambda each: g.face(each).title):
+        face = g.face(id)
+        if face.category == "location" and face.start and face.title not in without:
+            found.setdefault(face.id, id)
+    return list(found.values())
+
+
+def _dark_chooses(g: Engine, f: Scope) -> None:
+    _choose(g, f, "dark")
+
+
+def _light_chooses(g: Engine, f: Scope) -> None:
+    f.let(dark=f["answer"].card.id if f.get("answer") else 0, answer=None)
+    _choose(g, f, "light")
+
+
+def _choose(g: Engine, f: Scope, side: Side) -> None:
+    """Each side chooses for itself; nothing is shown until both have chosen."""
+    options = [option(g, "start", id) for id in starting_locations(g, side, f["without"])]
+    if options:
+        f.ask(side, say("prompt.start"), options)
+
+
+def _reveal(g: Engine, f: Scope) -> None:
+    """The same unique title twice: either player may let his be converted, else both choose again without it."""
+    f.let(light=f["answer"].card.id if f.get("answer") else 0, answer=None)
+    light, dark = f["light"], f["dark"]
+    if not (light and dark and g.face(light).title == g.face(dark).title):
+        f.goto("_deploy")
+        return
+    g.tell("same-start", card=g.ref(dark))
+    f.let(asked="light")
+
+
+def _ask_conversion(g: Engine, f: Scope) -> None:
+    f.ask(f["asked"], say("prompt.convert-start", card=g.ref(f[f["asked"]])),
+          [option(g, "yes", key="convert-yes"), option(g, "no", key="convert-no")])  # fmt: skip
+
+
+def _conversion_answered(g: Engine, f: Scope) -> None:
+    if f["answer"].verb == "yes":
+        f.let(converted=f["asked"])
+    elif f["asked"] == "light":
+        f.let(asked="dark")
+        f.goto("_ask_conversion")
+    else:
+        title = g.face(f["light"]).title
+        f.let(without=(*f["without"], title), answer=None)
+        f.goto("_dark_chooses")
+
+
+def _deploy(g: Engine, f: Scope) -> None:
+    """The converted copy goes down first, the other one over it."""
+    first: Side = f.get("converted") or "dark"
+    order: tuple[Side, ...] = (first, "light" if first == "dark" else "dark")
+    for side in order:
+        if f[side]:
+            place = layout.place_location(g, f[side], side)
+            g.tell("started", player=side, card=g.ref(place))
+            if any(isinstance(line, FirstTurn) for line in g.face(place).half(side)):
+                line = next(line for line in g.face(place).half(side) if isinstance(line, FirstTurn))
+                g.state.first = line.side
+
+
+def _deal(g: Engine, f: Scope) -> None:
+    for side in SIDES:
+        g.shuffle(side, "reserve")
+        for _ in range(HAND):
+            zones.shift(g, side, "reserve", "hand")
+        dealt = tuple(g.ref(id) for id in g.pile(side, "hand"))
+        g.tell("dealt", seat=side, cards=dealt)
+
+
+def _begin(g: Engine, f: Scope) -> None:
+    g.state.player = g.state.first
+    g.push("turn")
+
+
+procedure(
+    "setup", _dark_chooses, _light_chooses, _reveal, _ask_conversion, _conversion_answered, _deploy, _deal, _begin
+)

@@ -1,0 +1,82 @@
+"""Transferring weapons and devices between one's cards (digest: deploying)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import Side
+from cantina.model.text import say
+from cantina.rules.deploy import attachment_cost, refuse_place, refuse_price
+from cantina.rules.force import use_force
+from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+
+
+def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusal | None:
+    """Why a weapon or device cannot go to another card of the same player's, or None."""
+    host = g.card(item).on
+    if g.state.phase != "deploy" or g.state.player != player:
+        return refusal(g, "carrying", "phase", phase="deploy")
+    if g.face(item).category not in ("weapon", "device") or not host or g.card(item).side != player:
+        return refusal(g, "carrying", "not-transferable")
+    if receiver == host or g.card(receiver).side != player:
+        return refusal(g, "carrying", "own-card")
+    if table.location_of(g, receiver) != table.location_of(g, host) or not table.is_present(g, receiver):
+        return refusal(g, "carrying", "elsewhere")
+    return refuse_place(g, player, item, receiver) or refuse_price(g, player, attachment_cost(g, player, item, receiver, 0))
+
+
+def receivers(g: Engine, player: Side, item: int) -> list[int]:
+    """The cards that could take a weapon or device over."""
+    near = table.cards_at(g, table.location_of(g, item))
+    return [id for id in near if refuse_transfer(g, player, item, id) is None]
+
+
+def _items(g: Engine, player: Side) -> list[int]:
+    return [id for id in table.board(g).active
+            if g.face(id).category in ("weapon", "device") and g.card(id).side == player and g.card(id).on
+            and g.face(g.card(id).on).category != "location"]  # fmt: skip
+
+
+@offers
+def offer_transfer(g: Engine, player: Side) -> list[Option]:
+    """Weapons and devices that could change hands."""
+    if g.state.phase != "deploy" or g.state.player != player:
+        return []
+    return [option(g, "transfer", id) for id in _items(g, player) if receivers(g, player, id)]
+
+
+@explains("transfer")
+def why_not_transfer(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a weapon or device cannot be transferred."""
+    if target:
+        reason = refuse_transfer(g, player, card, target)
+        return [reason] if reason else []
+    return [] if receivers(g, player, card) else [refusal(g, "carrying", "no-receiver")]
+
+
+@starts("transfer")
+def transfer(g: Engine, player: Side, option: Option) -> None:
+    """Begin a transfer."""
+    assert option.card is not None
+    g.push("transfer", into="acted", player=player, card=option.card.id, cancelable=True)
+
+
+def _choose_receiver(g: Engine, f: Scope) -> None:
+    player, item = f["player"], f["card"]
+    options = [option(g, "choose", id, key="deploy-at", cost=attachment_cost(g, player, item, id, 0)[0])
+               for id in receivers(g, player, item)]  # fmt: skip
+    f.ask(player, say("prompt.transfer", card=g.ref(item)), [*options, cancel(g)])
+
+
+def _hand_over(g: Engine, f: Scope) -> None:
+    """A transfer costs what deploying it there would cost."""
+    item, receiver = f["card"], f["answer"].card.id
+    f.let(cancelable=False)
+    use_force(g, f["player"], attachment_cost(g, f["player"], item, receiver, 0)[0])
+    g.change(item, on=receiver)
+    g.tell("transferred", player=f["player"], card=g.ref(item), to=g.ref(receiver))
+    f.finish(True)
+
+
+procedure("transfer", _choose_receiver, _hand_over)

@@ -1,0 +1,91 @@
+"""The turn: six phases of alternating actions, with a start and an end (glossary: the phase entries; digest)."""
+
+from __future__ import annotations
+
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.model.decision import Option
+from cantina.model.sides import PHASES, SIDES, Side, other
+from cantina.model.text import say
+from cantina.rules.options import STARTS, TOP_LEVEL, decline
+from cantina.rules.respond import announce
+
+
+def top_level(g: Engine, player: Side) -> list[Option]:
+    """All that a player may start now."""
+    return [each for offer in TOP_LEVEL for each in offer(g, player)]
+
+
+def _start(g: Engine, f: Scope) -> None:
+    g.state.turn += 1
+    g.state.phase = "start"
+    g.touch()
+    g.tell("turn", player=g.state.player, turn=g.state.turn)
+    announce(g, "start-of-turn", by=g.state.player)
+    f.let(next=0)
+
+
+def _phases(g: Engine, f: Scope) -> None:
+    if f["next"] == len(PHASES):
+        f.goto("_end")
+        return
+    name = PHASES[f["next"]]
+    f.let(next=f["next"] + 1)
+    f.goto("_phases")
+    g.push("phase", name=name, who=g.state.player, passes=0)
+
+
+def _end(g: Engine, f: Scope) -> None:
+    g.state.phase = "end"
+    g.touch()
+    announce(g, "end-of-turn", by=g.state.player)
+
+
+def _next_turn(g: Engine, f: Scope) -> None:
+    """Both Used Piles go under their Reserve Decks, and the other player begins (glossary: force.12)."""
+    for side in SIDES:
+        used = g.pile(side, "used")
+        if used:
+            g.set_pile(side, "reserve", (*used, *g.pile(side, "reserve")))
+            g.set_pile(side, "used", ())
+            for id in used:
+                g.change(id, zone="reserve")
+    g.tell("end-of-turn", player=g.state.player)
+    g.forget("turn")
+    g.forget("phase")
+    g.state.player = other(g.state.player)
+    f.goto("_start")
+
+
+procedure("turn", _start, _phases, _end, _next_turn)
+
+
+def _open(g: Engine, f: Scope) -> None:
+    g.state.phase = f["name"]
+    g.forget("phase")
+    g.tell("phase", player=g.state.player, phase=f["name"])
+
+
+def _window(g: Engine, f: Scope) -> None:
+    """Players alternate, the turn's owner first; two passes in a row end the phase."""
+    if f.get("acted"):
+        f.let(acted=None, who=other(f["who"]), passes=0)
+    while f["passes"] < 2:
+        who: Side = f["who"]
+        options = top_level(g, who)
+        if options or g.asks_owner and who == g.state.player:
+            f.ask(who, say("prompt.phase." + f["name"]), [*options, decline(g)], always=True)
+            return
+        f.let(passes=f["passes"] + 1, who=other(who))
+    f.finish()
+
+
+def _act(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    f.goto("_window")
+    if answer.verb == "pass":
+        f.let(passes=f["passes"] + 1, who=other(f["who"]))
+    else:
+        STARTS[answer.verb](g, f["who"], answer)
+
+
+procedure("phase", _open, _window, _act)

@@ -1,0 +1,159 @@
+"""Firing weapons (glossary: battle-weapons-segment, firing-out-of-battle, hit; digest: weapons and defense)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, is_player, matches, number, words
+from cantina.engine.texts import Live, live
+from cantina.lang.abilities import Fire
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import Side, other
+from cantina.model.text import say
+from cantina.rules import zones
+from cantina.rules.battle import battle_of, in_battle, participants
+from cantina.rules.force import use_force
+from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.respond import Event, announce, fits, responds
+
+
+def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live]:
+    """The firing texts of a player's weapons on table; a weapon serves the side of the card that carries it."""
+    return [each for each in live(g, "Fire", kind) if each.you == side]
+
+
+def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | None:
+    """Why a weapon cannot fire now, or None."""
+    fire, weapon = each.ability, each.source
+    assert isinstance(fire, Fire)
+    battle = battle_of(g)
+    if fire.to is not None and (event is None or not fits(each.context(g), fire.to, event)):
+        return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
+    if battle is None or fire.to is None and battle["segment"] != "weapons":
+        return refusal(g, "firing-out-of-battle", "no-battle")
+    if g.marked("turn", "fired", weapon):
+        return refusal(g, "battle-weapons-segment", "fired", by=weapon)
+    host = g.card(weapon).on
+    if "capital" not in words(g, host) and g.marked("turn", "used-weapon", host):
+        return refusal(g, "battle-weapons-segment", "other-weapon", by=host)
+    ban = forbidden_by(g, "use-weapons", host) or forbidden_by(g, "fire", weapon)
+    if ban:
+        return refusal(g, "cancel-game-text", "forbidden", by=ban)
+    if not in_battle(g, host):
+        return refusal(g, "participating-in-battle", "not-participating")
+    if not targets(g, each):
+        return refusal(g, "battle-weapons-segment", "no-target", by=weapon)
+    cost = fire_cost(g, each)
+    return refusal(g, "force-pile", "cost", cost=cost) if cost > len(g.pile(each.you, "force")) else None
+
+
+def fire_cost(g: Engine, each: Live) -> int:
+    """The Force that firing costs now."""
+    assert isinstance(each.ability, Fire)
+    return int(number(each.context(g), each.ability.cost))
+
+
+def targets(g: Engine, each: Live) -> list[int]:
+    """The opponent's participants that a weapon may target: within reach, and of the kind that its text names."""
+    fire = each.ability
+    assert isinstance(fire, Fire)
+    context = each.context(g)
+    return [id for id in participants(g, other(each.you))
+            if matches(context, fire.at, id) and matches(context, fire.reach, table.location_of(g, id))
+            and (table.is_present(g, id) or g.face(id).category == "starship")]  # fmt: skip
+
+
+def fire_option(g: Engine, each: Live) -> Option:
+    """The option to fire a weapon."""
+    return option(g, "fire", each.source, cost=fire_cost(g, each) or None, ability=g.catalog.address(each.ability)[1])
+
+
+@offers
+def offer_fire(g: Engine, player: Side) -> list[Option]:
+    """Weapons, in the weapons segment."""
+    if battle_of(g) is None:
+        return []
+    return [fire_option(g, each) for each in weapon_texts(g, player) if refuse_fire(g, each) is None]
+
+
+@responds
+def respond_fire(g: Engine, player: Side, event: Event) -> list[Option]:
+    """Weapons that fire at a moment of their own."""
+    ready = [each for each in weapon_texts(g, player, event["kind"]) if refuse_fire(g, each, event) is None]
+    return [fire_option(g, each) for each in ready]
+
+
+@explains("fire")
+def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a weapon cannot fire, or cannot fire at a target."""
+    found = [each for key, lines in (g.board.get("texts") or {}).items() if key[0] == "Fire" for each in lines]
+    mine = [each for each in found if each.source == card and is_player(each.context(g), "any", player)]
+    if not mine:
+        return [refusal(g, "battle-weapons-segment", "not-a-weapon")]
+    reason = refuse_fire(g, mine[0])
+    if reason:
+        return [reason]
+    return [refusal(g, "battle-weapons-segment", "not-a-target")] if target and target not in targets(g, mine[0]) else []
+
+
+@starts("fire")
+def fire(g: Engine, player: Side, option: Option) -> None:
+    """Begin to fire."""
+    assert option.card is not None
+    weapon = option.card.id
+    node = g.catalog.node(g.card(weapon).face, option.ability)
+    each = next(one for key, lines in g.board["texts"].items() if key[0] == "Fire" for one in lines
+                if one.source == weapon and one.ability is node)  # fmt: skip
+    face, n = g.catalog.address(node)
+    g.push("fire", into="acted", source=weapon, face=face, node=n, you=player, here=each.here, b={}, cancelable=True)
+
+
+def _live(g: Engine, f: Scope) -> Live:
+    node = g.catalog.node(f["face"], f["node"])
+    assert isinstance(node, Fire)
+    return Live(node, f["source"], f["you"], f["here"])
+
+
+def _aim(g: Engine, f: Scope) -> None:
+    found = targets(g, _live(g, f))
+    f.ask(f["you"], say("prompt.fire", card=g.ref(f["source"])),
+          [*(option(g, "choose", id) for id in found), cancel(g)])  # fmt: skip
+
+
+def _shoot(g: Engine, f: Scope) -> None:
+    target = f["answer"].card.id
+    f.let(b={"target": target}, cancelable=False)
+    each = _live(g, f)
+    cost = int(number(Context(g, f["you"], f["source"], f["here"], f["b"]), each.ability.cost))  # type: ignore[attr-defined]
+    g.mark("turn", "fired", f["source"])
+    g.mark("turn", "used-weapon", g.card(f["source"]).on)
+    g.tell("fired", player=f["you"], card=g.ref(f["source"]), target=g.ref(target))
+    use_force(g, f["you"], cost)
+    announce(g, "fired", by=f["you"], card=f["source"], target=target, frame=f.i)
+
+
+def _effect(g: Engine, f: Scope) -> None:
+    if not f.get("cancelled"):
+        g.push("run", act=f.i, face=f["face"], node=f["node"], field="do", i=0)
+
+
+def _fired(g: Engine, f: Scope) -> None:
+    f.finish(True)
+
+
+procedure("fire", _aim, _shoot, _effect, _fired)
+
+
+def hit(g: Engine, id: int, forfeit_zero: bool) -> None:
+    """A card is 'hit': turned sideways until the damage segment, or lost at once if there is no battle."""
+    if g.card(id).zone != "table":
+        return
+    g.change(id, hit=True)
+    if forfeit_zero:
+        g.change(id, forfeit_set=0)
+    g.tell("hit", card=g.ref(id))
+    if battle_of(g) is None:
+        zones.lose(g, (id,))
+    else:
+        announce(g, "hit", card=id, location=table.location_of(g, id))

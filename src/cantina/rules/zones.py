@@ -1,0 +1,114 @@
+"""Where cards go: piles, hand, table; and what leaving the table brings with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.model.sides import PILES, TABLE, Side
+from cantina.rules.respond import announce
+
+FRESH: dict[str, Any] = {
+    "at": 0, "on": 0, "seat": "", "hit": False, "undercover": False, "mode": 0, "turned": False, "orbit": 0,
+    "parsec": None, "forfeit_set": None, "seen": frozenset(),
+}  # fmt: skip
+
+
+def detach(g: Engine, id: int) -> None:
+    """Take a card out of the pile or row that it is in."""
+    card = g.card(id)
+    for side in ("light", "dark"):
+        if card.zone in PILES and id in g.pile(side, card.zone):
+            g.set_pile(side, card.zone, tuple(each for each in g.pile(side, card.zone) if each != id))
+    if card.zone == TABLE and g.face(id).category == "location":
+        rows = [(planet, tuple(each for each in row if each != id)) for planet, row in g.state.rows]
+        g.state.rows = tuple((planet, row) for planet, row in rows if row)
+
+
+def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
+    """Put a card on its owner's pile, as new."""
+    detach(g, id)
+    card = g.card(id)
+    g.write(msgspec.structs.replace(card, zone=zone, side=card.owner, **FRESH))
+    pile = g.pile(card.owner, zone)
+    g.set_pile(card.owner, zone, (*pile, id) if top else (id, *pile))
+
+
+def set_aside(g: Engine, id: int, zone: str) -> None:
+    """Put a card between zones for a moment: a destiny being drawn, an Interrupt being played."""
+    detach(g, id)
+    g.change(id, zone=zone)
+
+
+def to_table(g: Engine, id: int, side: Side, **where: Any) -> None:
+    """Put a card on table, in a new incarnation unless it is there already."""
+    detach(g, id)
+    card = g.card(id)
+    fresh = {} if card.zone == TABLE else FRESH
+    life = card.life if card.zone == TABLE else g.state.lives + 1
+    g.state.lives = max(g.state.lives, life)
+    g.write(msgspec.structs.replace(card, **{**fresh, "zone": TABLE, "side": side, "life": life, **where}))
+
+
+def top_of(g: Engine, side: Side, zone: str) -> int:
+    """The top card of a pile; 0 if it is empty."""
+    pile = g.pile(side, zone)
+    return pile[-1] if pile else 0
+
+
+def shift(g: Engine, side: Side, source: str, zone: str) -> int:
+    """Move the top card of one pile to the top of another; 0 if there is none."""
+    id = top_of(g, side, source)
+    if id:
+        to_pile(g, id, zone)
+    return id
+
+
+def lose(g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost") -> None:
+    """Cards leave the table for a pile, with all that is on them."""
+    ids = tuple(id for id in ids if g.card(id).zone == TABLE)
+    if ids:
+        g.push("leave-table", ids=ids, how=how, zone=zone)
+
+
+def _about_to_leave(g: Engine, f: Scope) -> None:
+    ids: tuple[int, ...] = f["ids"]
+    if len(ids) == 1 and f["zone"] == "lost":
+        announce(g, "about-to-be-lost", card=ids[0], location=table.location_of(g, ids[0]), frame=f.i, how=f["how"])
+
+
+def _leave(g: Engine, f: Scope) -> None:
+    """Everything on a card that is lost is lost too (glossary: battle-damage-segment.2)."""
+    gone: list[tuple[int, int, Side]] = []
+    for id in f["ids"]:
+        if g.card(id).zone != TABLE:
+            continue
+        where = table.location_of(g, id)
+        family = [id, *table.everything_on(g, id)] if g.face(id).category != "location" else [id]
+        gone += [(each, where, g.card(each).side) for each in family]
+    told = tuple(g.ref(id) for id, _, _ in gone)
+    for id, _, _ in reversed(gone):
+        to_pile(g, id, f["zone"])
+    if told:
+        g.tell(f["how"], cards=told, zone=f["zone"])
+    f.let(gone=tuple(gone))
+
+
+def _after_leaving(g: Engine, f: Scope) -> None:
+    """One "just lost" (and "just forfeited") for each card, oldest first."""
+    gone = f["gone"]
+    if not gone or f["zone"] != "lost":
+        f.finish()
+        return
+    id, where, side = gone[0]
+    f.let(gone=gone[1:])
+    f.goto("_after_leaving")
+    announce(g, "lost", card=id, location=where, by=side, how=f["how"])
+    if f["how"] == "forfeited":
+        announce(g, "forfeited", card=id, location=where, by=side)
+
+
+procedure("leave-table", _about_to_leave, _leave, _after_leaving)

@@ -1,0 +1,5 @@
+"""Scenarios: a position laid out in a few lines, played through the contract. For tests, judges and bug reports."""
+
+from cantina.testing.scenario import Scenario, ScenarioError
+
+__all__ = ["Scenario", "ScenarioError"]

@@ -1,0 +1,138 @@
+"""A seat's view of the game, JSON-ready. Hidden cards have no id and no title here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.engine.values import value
+from cantina.model.decision import Decision, Option
+from cantina.model.sides import SIDES
+from cantina.model.text import CardRef, Text
+from cantina.rules.battle import battle_of, participants
+from cantina.rules.force import force_icons, generation
+from cantina.rules.presence import controls, occupies, total_power
+
+COUNTED = ("reserve", "force", "used", "hand", "lost", "out-of-play")
+SHOWN = ("power", "ability", "forfeit", "deploy", "landspeed", "hyperspeed", "maneuver", "armor", "destiny")
+
+
+def seat_view(g: Engine, seat: str) -> dict[str, Any]:
+    """Everything that "light", "dark" or the "public" may know."""
+    if seat not in (*SIDES, "public"):
+        raise ValueError(f"{seat!r} is not a seat: light, dark or public")
+    state = g.state
+    decision = state.decision
+    mine = decision is not None and decision.player == seat
+    return {
+        "seat": seat, "turn": state.turn, "phase": state.phase, "player": state.player, "winner": state.winner,
+        "decision": decision_view(decision) if decision and mine else None,
+        "waiting": decision.player if decision and not mine else None,
+        "hand": [_named(g.ref(id)) for id in g.pile(seat, "hand")] if seat in SIDES else [],  # type: ignore[arg-type]
+        "table": table_view(g),
+        "piles": {side: {zone: len(g.pile(side, zone)) for zone in COUNTED} for side in SIDES},
+        "lost": {side: _lost_pile(g, g.pile(side, "lost")) for side in SIDES},
+        "generation": {side: generation(g, side) for side in SIDES},
+        "battle": battle_view(g),
+        "shown": [_card(g, card.id) for card in state.cards if card.zone in ("drawn", "playing")],
+    }  # fmt: skip
+
+
+def _named(ref: CardRef) -> dict[str, Any]:
+    return {"id": ref.id, "title": ref.title}
+
+
+def _lost_pile(g: Engine, pile: tuple[int, ...]) -> dict[str, Any]:
+    """Only the top card of a Lost Pile is public."""
+    return {"count": len(pile), "top": _named(g.ref(pile[-1])) if pile else None}
+
+
+def text_view(text: Text) -> dict[str, str]:
+    """A text in both languages."""
+    return {"en": text("en"), "fr": text("fr")}
+
+
+def decision_view(decision: Decision) -> dict[str, Any]:
+    """A question and its options, in words."""
+    return {
+        "player": decision.player,
+        "prompt": text_view(decision.prompt),
+        "options": [option_view(option) for option in decision.options],
+    }
+
+
+def option_view(option: Option) -> dict[str, Any]:
+    """An option: its fields that are set, and its words."""
+    shown: dict[str, Any] = {"verb": option.verb, "text": text_view(option.text)}
+    if option.card:
+        shown["card"] = _named(option.card)
+    if option.targets:
+        shown["targets"] = [_named(each) for each in option.targets]
+    for name in ("amount", "cost", "pile", "owner", "seat", "mode"):
+        if getattr(option, name) is not None:
+            shown[name] = getattr(option, name)
+    return shown
+
+
+def table_view(g: Engine) -> dict[str, Any]:
+    """The rows of locations with what stands there, and the cards beside them."""
+    rows = [{"planet": planet, "locations": [_location(g, id) for id in row]} for planet, row in g.state.rows]
+    beside = [id for id in table.board(g).on_table
+              if not g.card(id).at and not g.card(id).on and g.face(id).category != "location"]  # fmt: skip
+    return {"rows": rows, "beside": [_card(g, id) for id in beside]}
+
+
+def _location(g: Engine, id: int) -> dict[str, Any]:
+    here = [each for each in table.cards_at(g, id) if g.card(each).at == id or g.card(each).on == id]
+    return {
+        **_card(g, id),
+        "icons": {side: force_icons(g, side, id) for side in SIDES},
+        "cards": [_card(g, each) for each in here],
+        "occupied": [side for side in SIDES if occupies(g, side, id)],
+        "controlled": [side for side in SIDES if controls(g, side, id)],
+        "total_power": {side: total_power(g, side, id) for side in SIDES},
+    }
+
+
+def _card(g: Engine, id: int) -> dict[str, Any]:
+    card, face = g.card(id), g.face(id)
+    shown: dict[str, Any] = {"id": id, "title": face.title, "card": face.id, "side": card.side, "owner": card.owner}
+    for flag in ("hit", "undercover", "turned", "seat", "mode"):
+        if getattr(card, flag):
+            shown[flag] = getattr(card, flag)
+    if face.category != "location" and card.zone == "table":
+        shown["values"] = {stat: number for stat in SHOWN if (number := value(g, stat, id)) is not None}
+        shown["carries"] = [_card(g, each) for each in table.carried(g, id)]
+    return shown
+
+
+def battle_view(g: Engine) -> dict[str, Any] | None:
+    """The battle that is going on: totals as they build, what is owed and paid."""
+    battle = battle_of(g)
+    if battle is None:
+        return None
+    location = battle["location"]
+    return {
+        "location": _named(g.ref(location)), "initiator": battle["initiator"], "segment": battle["segment"],
+        "winner": battle["winner"],
+        "sides": {
+            side: {
+                "participants": [_named(g.ref(id)) for id in participants(g, side)],
+                "power": power_so_far(g, side), "destinies": list(battle["destinies"][side]),
+                "attrition": battle["attrition"][side], "damage": battle["damage"][side],
+                "covered": battle["covered"][side], "paid": battle["paid"][side],
+            }
+            for side in SIDES
+        },
+    }  # fmt: skip
+
+
+def power_so_far(g: Engine, side: Any) -> float:
+    """A side's total in the battle, destiny included as far as it is drawn."""
+    battle = battle_of(g)
+    assert battle is not None
+    if battle["segment"] in ("damage", "ended") or battle["winner"]:
+        total: float = battle["power"][side]
+        return total
+    return total_power(g, side, battle["location"], participants(g, side)) + max(sum(battle["destinies"][side]), 0)
