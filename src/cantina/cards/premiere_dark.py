@@ -51,7 +51,7 @@ CARDS = [
     LostInterrupt("Takeel", DARK, "1_269", destiny=3, text=[
         Response(battle_destinies_drawn(each=1), [SwitchBattleDestinies()], cost=1)]),
     LostInterrupt("Tusken Scavengers", DARK, "1_275", destiny=5, text=[
-        Action([DrawDestiny(), If(DESTINY < Count(TUSKEN_RAIDER),
+        Action([DrawDestiny(), If(Count(TUSKEN_RAIDER) > DESTINY,
                                   (May((ScavengePile("used", VEHICLE | WEAPON | DEVICE),)),))], cost=1)]),
     LostInterrupt("You Overestimate Their Chances", DARK, "1_279", destiny=4, text=[
         CHANCES_TEXT,

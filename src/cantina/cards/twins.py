@@ -30,7 +30,7 @@ ACCIDENT_TEXT = [
         battle_just_initiated(at=SITE),
         [
             DrawDestiny(),
-            If(DESTINY < Count(theirs(CHARACTER) & At(THERE)),
+            If(Count(theirs(CHARACTER) & At(THERE)) > DESTINY,
                (LoseChosen(theirs(CHARACTER) & At(THERE), by=OPPONENT),)),
         ],
         when=There(theirs(CHARACTER) & At(THERE), 2) & There(theirs(WEAPON) & At(THERE)),

@@ -21,6 +21,7 @@ class Catalog:
         self.by_title: dict[str, list[Definition]] = {}
         self._nodes: dict[str, tuple[Node, ...]] = {}
         self.moments: dict[str, frozenset[str]] = {}  # the kinds of moment that a card's text waits for
+        self.keys: dict[int, list[tuple[str, str]]] = {}  # what each ability is looked up by, once it was asked
         self._address: dict[int, tuple[str, int]] = {}
         for definition in definitions:
             self.add(definition)

@@ -84,6 +84,7 @@ class Engine:
         self.faces: list[Definition] = [catalog.by_id[card.face] for card in self.state.cards]
         self.memo: dict[Any, Any] = {}  # true for this very state
         self.board: dict[Any, Any] = {}  # true while the table does not change
+        self.lives: dict[Any, Any] = {}  # live abilities by the standing of their card; shared by all clones
         self.events: Chain[Event] = Chain()
         self.auto: list[Option] = []  # choices that had only one answer, since the last question
         self.checkpoints: list[tuple[int, State, int]] = []  # depth of the stack, the state, how many events
@@ -93,7 +94,7 @@ class Engine:
         """An independent copy. What was worked out stays true for both until one of them is written to."""
         twin = Engine.__new__(Engine)
         twin.catalog, twin.state, twin.faces = self.catalog, self.state.clone(), self.faces
-        twin.memo, twin.board = self.memo, self.board
+        twin.memo, twin.board, twin.lives = self.memo, self.board, self.lives
         twin.events = self.events.fork()
         self.events = self.events.fork()
         twin.auto, twin.checkpoints = self.auto.copy(), self.checkpoints.copy()
@@ -126,7 +127,7 @@ class Engine:
     # -- writing: the one door -------------------------------------------------------------------------------------
 
     def touch(self, board: bool = True) -> None:
-        """Something changed: forget what was worked out. Dictionaries are replaced, never cleared: clones share them."""
+        """Something changed: forget what was worked out. The old dictionaries may be a clone's: replace, never clear."""
         self.memo = {}
         if board:
             self.board = {}
@@ -169,7 +170,7 @@ class Engine:
     def mark(self, *key: Any) -> None:
         """Note that something was done; the first part of the key is the period after which it is forgotten."""
         self.state.marks[key] = self.state.marks.get(key, 0) + 1
-        self.touch()
+        self.touch(False)
 
     def marked(self, *key: Any) -> int:
         """How often something was done in its period."""
@@ -179,8 +180,9 @@ class Engine:
         """A period has ended: its marks and its lasting texts are gone."""
         state = self.state
         state.marks = {key: n for key, n in state.marks.items() if key[0] != period}
-        state.lasting = tuple(each for each in state.lasting if each.until != period)
-        self.touch()
+        left = tuple(each for each in state.lasting if each.until != period)
+        self.touch(len(left) != len(state.lasting))
+        state.lasting = left
 
     def tell(self, key: str, seat: Side | None = None, not_for: Side | None = None, **args: Any) -> None:
         """Write a line into the log, for everybody, for one side, or for all but one."""

@@ -102,10 +102,10 @@ def is_player(context: Context, player: nouns.Player, side: Side) -> bool:
 def words(g: Engine, id: int) -> frozenset[str]:
     """All that a card can be called now: what is printed, what follows from its ability, what texts grant it."""
     key = ("words", id)
-    got = g.board.get(key)
+    got: frozenset[str] | None = g.memo.get(key)
     if got is None:
-        g.board[key] = g.faces[id].words  # while the granting texts themselves are asked
-        got = g.board[key] = _EXTRA_WORDS[0](g, id)
+        g.memo[key] = g.faces[id].words  # while the granting texts themselves are asked
+        got = g.memo[key] = _EXTRA_WORDS[0](g, id)
     return got
 
 

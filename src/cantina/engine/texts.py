@@ -49,33 +49,48 @@ def keys_of(ability: Ability) -> list[tuple[str, str]]:
 
 def live(g: Engine, kind: str, about: str = "") -> list[Live]:
     """The abilities in force of one kind."""
-    index: Index | None = g.board.get("texts")
+    index: Index | None = g.board.get("texts") or g.memo.get("texts")
     if index is None:
-        index = g.board["texts"] = _index(g)
+        index = _index(g)
     return index.get((kind, about), _NONE)
 
 
 _NONE: list[Live] = []
 
 
+def all_live(g: Engine, kind: str) -> list[Live]:
+    """The abilities in force of one kind, whatever they are about."""
+    live(g, kind)
+    index: Index = g.board.get("texts") or g.memo["texts"]
+    return [each for key, lines in index.items() if key[0] == kind for each in lines]
+
+
 def _index(g: Engine) -> Index:
-    """All live texts. Which texts are cancelled is asked while all of them still count; then the rest is settled."""
+    """All live texts. Which texts are cancelled is asked while all of them still count; then the rest is settled.
+    Without such texts the index is good until the table changes, with them until anything does."""
     lines = [*_printed(g), *_lasting(g)]
-    g.board["texts"] = _by_key(lines)
-    cancelled = _cancelled(g)
-    if cancelled:
-        g.board = {"board": g.board["board"]}
-        g.memo = {}
-        lines = [each for each in lines if each.source not in cancelled or each.vars]
-    g.board["cancelled"] = cancelled
-    return _by_key(lines)
+    index = g.board["texts"] = _by_key(g, lines)
+    g.board["cancelled"] = frozenset()
+    if ("CancelText", "") in index:
+        cancelled = _cancelled(g)
+        g.board = {"board": g.board["board"], "cancelled": cancelled}
+        index = _by_key(g, (each for each in lines if each.source not in cancelled or each.vars))
+        g.memo = {"texts": index}
+    return index
 
 
-def _by_key(lines: Iterable[Live]) -> Index:
+def _by_key(g: Engine, lines: Iterable[Live]) -> Index:
     index: Index = {}
+    known = g.catalog.keys
     for each in lines:
-        for key in keys_of(each.ability):
-            index.setdefault(key, []).append(each)
+        keys = known.get(id(each.ability))
+        if keys is None:
+            keys = known[id(each.ability)] = keys_of(each.ability)
+        for key in keys:
+            if key in index:
+                index[key].append(each)
+            else:
+                index[key] = [each]
     return index
 
 
@@ -103,14 +118,24 @@ def _printed(g: Engine) -> Iterable[Live]:
     for id in where.active:
         if id in g.state.quarantine:
             continue
-        card, face = g.card(id), g.faces[id]
-        if face.category == "location":
-            for side in SIDES:
-                for ability in abilities(half_facing(g, id, side)):
-                    yield Live(ability, id, side, id)
-        else:
-            for ability in abilities(face.text, card.mode):
-                yield Live(ability, id, card.side, where.location[id])
+        card = g.card(id)
+        key = (id, card.life, card.side, card.mode, card.turned, where.location[id], card.face)
+        lines = g.lives.get(key)
+        if lines is None:
+            lines = g.lives[key] = list(_lines(g, id, where.location[id]))
+        yield from lines
+
+
+def _lines(g: Engine, id: int, here: int) -> Iterable[Live]:
+    """The abilities of one card as it stands."""
+    card, face = g.card(id), g.faces[id]
+    if face.category == "location":
+        for side in SIDES:
+            for ability in abilities(half_facing(g, id, side)):
+                yield Live(ability, id, side, id)
+    else:
+        for ability in abilities(face.text, card.mode):
+            yield Live(ability, id, card.side, here)
 
 
 def half_facing(g: Engine, location: int, side: Side) -> tuple[Any, ...]:

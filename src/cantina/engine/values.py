@@ -195,7 +195,9 @@ def _granted(g: Engine, each: Live, id: int) -> bool:
 
 def _jedi(g: Engine, id: int) -> tuple[str, ...]:
     """Ability makes a Jedi, or on the Dark Side a Dark Jedi (glossary: character-jedi, character-dark-jedi)."""
-    strength = g.faces[id].ability if g.card(id).zone != "table" else value(g, "ability", id)
+    strength = g.faces[id].ability
+    if g.card(id).zone == "table" and live(g, "Modify", "ability"):
+        strength = value(g, "ability", id)
     if strength is None or strength < 6:
         return ()
     return ("jedi",) if g.card(id).side == "light" else ("dark jedi",)

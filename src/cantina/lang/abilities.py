@@ -10,6 +10,7 @@ from cantina.lang.nouns import ANYONE, HERE, SELF, YOU, Filter, Player
 from cantina.lang.triggers import Trigger
 from cantina.lang.verbs import Pick, Verb
 from cantina.model.node import Node
+from cantina.model.sides import Side
 
 Do = tuple[Verb, ...] | list[Verb]
 
@@ -228,4 +229,4 @@ def Automatic(to: Trigger, do: Do, **more: Any) -> Act:
 class FirstTurn(Ability, frozen=True):
     """If this is your starting location, a side takes the first turn."""
 
-    side: str
+    side: Side

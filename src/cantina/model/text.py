@@ -29,6 +29,7 @@ class Text(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
     def __call__(self, lang: Lang = "en") -> str:
+        """The words in a language."""
         return _renderer[0](self, lang)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-import cantina.rules  # noqa: F401 - makes the rules known
+import cantina.rules
 import cantina.text  # noqa: F401 - installs the languages
 from cantina.cards import CARDS
 from cantina.decks import Deck

@@ -71,7 +71,8 @@ def _pack_card(card: Card) -> list[Any]:
     rest = {name: getattr(card, name) for name in _FIELDS[5:] if getattr(card, name) != getattr(_DEFAULTS, name)}
     if "seen" in rest:
         rest["seen"] = sorted(rest["seen"])
-    return [card.face, card.owner, card.side, card.zone, rest] if rest else [card.face, card.owner, card.side, card.zone]
+    fixed = [card.face, card.owner, card.side, card.zone]
+    return [*fixed, rest] if rest else fixed
 
 
 def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, holds, is_player, number
-from cantina.engine.texts import Live, live
+from cantina.engine.texts import Live, all_live, live
 from cantina.lang.abilities import Act
 from cantina.lang.verbs import Pick
 from cantina.model.decision import Option, Refusal
@@ -35,7 +35,8 @@ def refuse_act(g: Engine, each: Live, event: Event | None) -> Refusal | None:
 
 
 def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | None) -> Refusal | None:
-    if act.to is None and event is not None or act.to is not None and (event is None or not fits(context, act.to, event)):
+    waits = act.to is not None
+    if waits != (event is not None) or (act.to is not None and event is not None and not fits(context, act.to, event)):
         return refusal(g, "game-text", "not-now", by=each.source)
     if act.during and act.during != g.state.phase:
         return refusal(g, f"{act.during}-phase", "phase", by=each.source, phase=act.during)
@@ -148,7 +149,8 @@ def mode_of(g: Engine, each: Live) -> int | None:
 def _unique_in_play(g: Engine, each: Live) -> bool:
     """A copy of the same unique Interrupt is being played at this moment."""
     face = g.face(each.source)
-    return face.unique == 1 and any(card.zone == "playing" and g.face(card.id).title == face.title for card in g.state.cards)
+    playing = [card.id for card in g.state.cards if card.zone == "playing"]
+    return face.unique == 1 and any(g.face(id).title == face.title for id in playing)
 
 
 @offers
@@ -183,9 +185,7 @@ def _window_event(g: Engine) -> Event | None:
 
 
 def _all_acts(g: Engine, player: Side) -> list[Live]:
-    index = g.board.get("texts") or {}
-    acting = [each for key, lines in index.items() if key[0] == "Act" for each in lines if each.you == player]
-    return [*acting, *hand_acts(g, player)]
+    return [*(each for each in all_live(g, "Act") if each.you == player), *hand_acts(g, player)]
 
 
 # -- the life of an action ---------------------------------------------------------------------------------------------
@@ -300,13 +300,16 @@ procedure("act", _pick, _picked, _commit, _result, _close)
 
 # -- running the result ------------------------------------------------------------------------------------------------
 
-PERFORMERS: dict[type, Any] = {}
+PERFORMERS: dict[type, Callable[..., None]] = {}
 
 
-def performs(*kinds: type) -> Any:
+P = TypeVar("P", bound=Callable[..., None])
+
+
+def performs(*kinds: type) -> Callable[[P], P]:
     """Declare what a verb does: a function of the engine, the action's scope and the verb."""
 
-    def declare(perform: Any) -> Any:
+    def declare(perform: P) -> P:
         for kind in kinds:
             PERFORMERS[kind] = perform
         return perform

@@ -53,15 +53,15 @@ def participants(g: Engine, side: Side) -> tuple[int, ...]:
     if battle is None:
         return ()
     key = ("participants", side)
-    if key not in g.board:
+    if key not in g.memo:
         members = battle["members"]
         here = bodies(g, side, battle["location"])
         if battle["segment"] in ("initiation", "weapons"):
             here = [id for id in here if id in members or not g.marked("turn", "battled", id)]
         else:
             here = [id for id in here if id in members]
-        g.board[key] = tuple(id for id in here if not forbidden_by(g, "battle", id))
-    found: tuple[int, ...] = g.board[key]
+        g.memo[key] = tuple(id for id in here if not forbidden_by(g, "battle", id))
+    found: tuple[int, ...] = g.memo[key]
     return found
 
 
@@ -148,7 +148,7 @@ def begin_battle(g: Engine, player: Side, location: int) -> None:
 
 def _initiate(g: Engine, f: Scope) -> None:
     player, location = f["initiator"], f["location"]
-    g.touch()
+    g.touch(False)
     g.mark("turn", "battle-at", location)
     _join(g, f)
     g.tell("battle", player=player, place=g.ref(location))
@@ -164,7 +164,7 @@ def over(g: Engine, f: Scope) -> bool:
 
 def _weapons(g: Engine, f: Scope) -> None:
     f.let(segment="weapons", who=f["initiator"], passes=0, acted=None)
-    g.touch()
+    g.touch(False)
 
 
 # -- weapons segment ---------------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def _draws_if_unable(g: Engine, side: Side) -> int:
 
 def _power(g: Engine, f: Scope) -> None:
     f.let(segment="power", drawer=f["initiator"], acted=None, last=None, answer=None)
-    g.touch()
+    g.touch(False)
 
 
 def _offer_destiny(g: Engine, f: Scope) -> None:
@@ -234,7 +234,7 @@ def _offer_destiny(g: Engine, f: Scope) -> None:
     side: Side = f["drawer"]
     if f["last"] is not None:
         f.let(destinies={**f["destinies"], side: (*f["destinies"][side], f["last"])}, last=None)
-        g.touch()
+        g.touch(False)
     if f["drawn"][side] < draws_allowed(g, side) and g.pile(side, "reserve"):
         f.ask(side, say("prompt.draw-destiny"), [option(g, "draw-destiny"), decline(g)], always=True)
     elif side == f["initiator"]:
@@ -263,16 +263,19 @@ def _destinies_drawn(g: Engine, f: Scope) -> None:
 def _count(g: Engine, f: Scope) -> None:
     """Totals, winner and loser. A total battle destiny of zero or less changes nothing (glossary: battle-destiny.4)."""
     location = f["location"]
-    destiny, power = {}, {}
+    destiny: dict[Side, float] = {}
+    power: dict[Side, float] = {}
     for side in SIDES:
         drawn = sum(f["destinies"][side])
         total = player_value(g, "total battle destiny", side, drawn, location) if f["destinies"][side] else 0
         destiny[side] = max(total, 0)
         power[side] = total_power(g, side, location, participants(g, side)) + destiny[side]
-    winner = None if power["light"] == power["dark"] else max(SIDES, key=lambda side: power[side])
+    winner: Side | None = "light" if power["light"] > power["dark"] else "dark"
+    if power["light"] == power["dark"]:
+        winner = None
     f.let(total_destiny=destiny, power=power, winner=winner)
     g.tell("battle-power", light=power["light"], dark=power["dark"], winner=winner)
-    g.touch()
+    g.touch(False)
 
 
 def _winner(g: Engine, f: Scope) -> None:
@@ -294,7 +297,7 @@ def _damage(g: Engine, f: Scope) -> None:
         loser = other(winner)
         damage[loser] = int(_multiplied(f, loser, power[winner] - power[loser]))
     f.let(segment="damage", attrition=attrition, damage=damage)
-    g.touch()
+    g.touch(False)
     g.tell("battle-damage", attrition=attrition, damage=damage)
     g.push("damage", who=f["initiator"])
 
@@ -310,7 +313,7 @@ def _multiplied(f: Scope, loser: Side, damage: float) -> float:
 
 def _end(g: Engine, f: Scope) -> None:
     f.let(segment="ended")
-    g.touch()
+    g.touch(False)
     announce(g, "battle-ended", location=f["location"], frame=f.i)
 
 

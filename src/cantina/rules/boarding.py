@@ -12,7 +12,7 @@ from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
 from cantina.rules.force import use_force
-from cantina.rules.movement import go, refuse_moving
+from cantina.rules.movement import go, refuse_moving, seat_options
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
 
 DOCKING_COST = 1
@@ -41,7 +41,7 @@ def can_board(g: Engine, player: Side, id: int) -> list[int]:
 
 
 def way_out(g: Engine, player: Side, id: int) -> int:
-    """Where a card aboard something could disembark to: the site, the system, or the bridge of the outer ship; else 0."""
+    """Where a card aboard something could disembark to: the site, the system, the bridge of the outer ship; else 0."""
     card = g.card(id)
     if not (card.on and card.seat) or card.side != player or refuse_moving(g, id):
         return 0
@@ -73,7 +73,7 @@ def why_not_board(g: Engine, player: Side, card: int, target: int) -> list[Refus
     if reason:
         return [reason]
     able = can_board(g, player, card)
-    if able and target in (0, *able) or way_out(g, player, card):
+    if (able and target in (0, *able)) or way_out(g, player, card):
         return []
     return [refusal(g, "capacity", "no-room", by=target)]
 
@@ -93,8 +93,7 @@ def _choose_carrier(g: Engine, f: Scope) -> None:
 def _choose_seat(g: Engine, f: Scope) -> None:
     carrier = f["answer"].card.id
     f.let(carrier=carrier)
-    f.ask(f["player"], say("prompt.seat", card=g.ref(f["card"])),
-          [*(option(g, "seat", f["card"], seat=seat) for seat in seats.free_seats(g, carrier, f["card"])), cancel(g)])  # fmt: skip
+    f.ask(f["player"], say("prompt.seat", card=g.ref(f["card"])), seat_options(g, carrier, f["card"]))
 
 
 def _board(g: Engine, f: Scope) -> None:

@@ -118,7 +118,7 @@ def _count_forfeit(g: Engine, f: Scope) -> None:
         covered={**scope["covered"], side: scope["covered"][side] + worth},
         paid={**scope["paid"], side: scope["paid"][side] + worth},
     )
-    g.touch()
+    g.touch(False)
     zones.lose(g, (id,), "forfeited")
 
 
@@ -147,7 +147,7 @@ def _pay(g: Engine, f: Scope) -> None:
     if not owed(g, side)[1]:
         return
     card = f["card"]
-    if card and g.card(card).zone != "hand" or not card and not g.pile(side, f["pile"]):
+    if (card and g.card(card).zone != "hand") or (not card and not g.pile(side, f["pile"])):
         return
     lose_one(g, side, option(g, "lose", card, pile=f["pile"], key="lose-pile"))
     cover_damage(g, side, 1)
@@ -166,7 +166,7 @@ def cover_damage(g: Engine, side: Side, amount: float) -> None:
     scope = battle_scope(g)
     assert scope is not None
     scope.let(paid={**scope["paid"], side: scope["paid"][side] + amount})
-    g.touch()
+    g.touch(False)
 
 
 # -- forfeiting in place of another ------------------------------------------------------------------------------------

@@ -60,14 +60,14 @@ def _special_price(g: Engine, id: int, where: int, context: Context) -> Price | 
         there = each.context(g)
         if each.source != id and matches(there, line.of, id) and _price_applies(there, line, where):
             found.append((int(number(there, line.yours)), int(number(there, line.opponents))))
-    for line in g.face(id).text:
-        if isinstance(line, DeployFor) and _price_applies(context, line, where):
-            found.append((int(number(context, line.yours)), int(number(context, line.opponents))))
+    for own in g.face(id).text:
+        if isinstance(own, DeployFor) and _price_applies(context, own, where):
+            found.append((int(number(context, own.yours)), int(number(context, own.opponents))))
     return min(found) if found else None
 
 
 def _price_applies(context: Context, line: DeployFor, where: int) -> bool:
-    at = line.at is None or bool(where) and matches(context, line.at, where)
+    at = line.at is None or (bool(where) and matches(context, line.at, where))
     return at and holds(context, line.when)
 
 
@@ -144,8 +144,8 @@ def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Pr
     where = table.location_of(g, place) if place > 0 else 0
     context = Context(g, side, id, where, {"place": place, "target": place})
     costs = [number(context, line.cost) for line in abilities(g.face(id).text, mode)
-             if isinstance(line, DeployOnTable) and place == ON_TABLE
-             or isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place)]  # fmt: skip
+             if (isinstance(line, DeployOnTable) and place == ON_TABLE)
+             or (isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place))]  # fmt: skip
     return price(g, side, id, place, min(costs, default=0))
 
 
@@ -180,7 +180,8 @@ def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refu
     if "character" in kind or "creature" in kind:
         return None if "site" in there else refusal(g, "character-deployment", "not-in-space", place=g.ref(where))
     if "vehicle" in kind:
-        return None if {"site", "exterior"} <= there else refusal(g, "character-deployment", "exterior", place=g.ref(where))
+        outside = {"site", "exterior"} <= there
+        return None if outside else refusal(g, "character-deployment", "exterior", place=g.ref(where))
     if "capital" in kind:
         return None if "system" in there or "asteroid sector" in there else refusal(
             g, "force-icons", "capital-place", place=g.ref(where))  # fmt: skip
@@ -200,20 +201,16 @@ def _has_permanent_pilot(g: Engine, id: int) -> bool:
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, price of both included."""
     budget = len(g.pile(side, "force")) - price(g, side, ship, where)[0]
-    found = []
-    for id in g.pile(side, "hand"):
-        if id != ship and "pilot" in words(g, id) and "character" in words(g, id) and free_seats(g, ship, id):
-            if refuse_uniqueness(g, side, g.face(id)) is None and price(g, side, id, where)[0] <= budget:
-                if not _restricted(g, side, id, where):
-                    found.append(id)
-    return found
+    pilots = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id) and free_seats(g, ship, id)]
+    return [id for id in pilots if refuse_uniqueness(g, side, g.face(id)) is None
+            and price(g, side, id, where)[0] <= budget and not _restricted(g, side, id, where)]  # fmt: skip
 
 
 def _restricted(g: Engine, side: Side, id: int, where: int) -> bool:
     context = Context(g, side, id, where)
     return any(
-        isinstance(line, DeployOnly) and not matches(context, line.to, where)
-        or isinstance(line, NoDeploy) and holds(context, line.when)
+        (isinstance(line, DeployOnly) and not matches(context, line.to, where))
+        or (isinstance(line, NoDeploy) and holds(context, line.when))
         for line in g.face(id).text
     )
 
@@ -288,7 +285,8 @@ def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refu
     chosen = [(place, mode) for place, mode in candidates(g, player, card) if not target or place == target]
     reasons: list[Refusal] = []
     for place, mode in chosen:
-        why = refuse_place(g, player, card, place, mode) or refuse_price(g, player, cost_at(g, player, card, place, mode))
+        cost = cost_at(g, player, card, place, mode)
+        why = refuse_place(g, player, card, place, mode) or refuse_price(g, player, cost)
         if why is None:
             return []
         if why not in reasons:

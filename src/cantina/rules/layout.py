@@ -29,7 +29,7 @@ def standing(g: Engine, title: str) -> int:
 
 
 def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
-    """Put a location on table: convert the other side's copy, or join the planet's row at the outer end of its group."""
+    """Put a location on table: it converts the other side's copy, or joins its planet's row at the end of its group."""
     old = standing(g, g.face(id).title)
     if old:
         convert(g, old, id, side)

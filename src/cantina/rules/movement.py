@@ -196,7 +196,9 @@ def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
 def take_off_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     """From an exterior site up to the system; free from a docking bay."""
     here = g.card(id).at
-    if not here or not {"site", "exterior"} <= g.face(here).words or not lands_like_fighter(g, id) or not is_piloted(g, id):
+    if not here or not {"site", "exterior"} <= g.face(here).words:
+        return {}
+    if not lands_like_fighter(g, id) or not is_piloted(g, id):
         return {}
     system = table.system_of(g, here)
     if not system or clouds_between(g, system):
@@ -206,7 +208,7 @@ def take_off_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]
 
 @regular("shuttle")
 def shuttle_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
-    """Between an exterior site and a capital ship at the related system, for 1 Force and 1 more for each cloud sector."""
+    """Between an exterior site and a capital ship at the related system; each cloud sector costs 1 Force more."""
     card = g.card(id)
     if g.face(id).category not in ("character", "vehicle") or card.undercover:
         return {}
@@ -230,7 +232,8 @@ def reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[in
     """Where a card can go by one kind of move and pay for it."""
     key = ("reachable", verb, id)
     if key not in g.memo:
-        g.memo[key] = {place: way for place, way in REGULAR[verb](g, player, id).items() if affordable(g, player, way[0])}
+        ways = REGULAR[verb](g, player, id)
+        g.memo[key] = {place: way for place, way in ways.items() if affordable(g, player, way[0])}
     found: dict[int, tuple[int, Path]] = g.memo[key]
     return found
 
@@ -250,7 +253,7 @@ def why_not_move(g: Engine, player: Side, card: int, target: int) -> list[Refusa
     if reason:
         return [reason]
     ways = {place: way for find in REGULAR.values() for place, way in find(g, player, card).items()}
-    if not ways or target and target not in ways:
+    if not ways or (target and target not in ways):
         return [refusal(g, "movement-regular", "no-way", place=g.ref(target) if target else None)]
     cost = ways[target][0] if target else min(way[0] for way in ways.values())
     return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
@@ -275,8 +278,12 @@ def _seat_aboard(g: Engine, f: Scope) -> None:
     if g.face(place).category == "location":
         f.goto("_depart")
         return
-    f.ask(f["player"], say("prompt.seat", card=g.ref(f["card"])),
-          [*(option(g, "seat", f["card"], seat=seat) for seat in seats.free_seats(g, place, f["card"])), cancel(g)])  # fmt: skip
+    f.ask(f["player"], say("prompt.seat", card=g.ref(f["card"])), seat_options(g, place, f["card"]))
+
+
+def seat_options(g: Engine, carrier: int, id: int) -> list[Option]:
+    """The seats that a card could take aboard, and stepping back."""
+    return [*(option(g, "seat", id, seat=seat) for seat in seats.free_seats(g, carrier, id)), cancel(g)]
 
 
 def _sit(g: Engine, f: Scope) -> None:
@@ -381,7 +388,7 @@ def offer_transit(g: Engine, player: Side) -> list[Option]:
 @explains("transit")
 def why_not_transit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why there is no transit from a docking bay."""
-    if "docking bay" not in g.face(card).words or target and "docking bay" not in g.face(target).words:
+    if "docking bay" not in g.face(card).words or (target and "docking bay" not in g.face(target).words):
         return [refusal(g, "movement-regular-docking-bay-transit", "not-a-bay")]
     if g.state.phase != "move":
         return [refusal(g, "move-phase", "phase", phase="move")]
@@ -458,10 +465,10 @@ def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
         if not affordable(g, player, cost):
             continue
         ends = [place for place in table.board(g).locations if matches(context, line.end, place)]
-        for id in table.board(g).active:
-            if stands(g, id) and is_body(g, id) and g.card(id).side == player and matches(context, line.who, id):
-                if matches(context, line.start, g.card(id).at) and refuse_regular(g, player, id, line.during) is None:
-                    found += [(id, place, cost, each.source) for place in ends if place != g.card(id).at]
+        able = [id for id in table.board(g).active if stands(g, id) and matches(context, line.who, id)
+                and matches(context, line.start, g.card(id).at)
+                and refuse_regular(g, player, id, line.during) is None]  # fmt: skip
+        found += [(id, place, cost, each.source) for id in able for place in ends if place != g.card(id).at]
     return found
 
 

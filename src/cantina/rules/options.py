@@ -14,6 +14,8 @@ Offer = Callable[[Engine, Side], list[Option]]
 Start = Callable[[Engine, Side, Option], None]
 Explain = Callable[[Engine, Side, int, int], list[Refusal]]
 
+WORDED = ("amount", "cost", "pile", "owner", "seat", "mode", "node")
+
 TOP_LEVEL: list[Offer] = []
 STARTS: dict[str, Start] = {}
 WHY_NOT: dict[str, Explain] = {}
@@ -51,7 +53,7 @@ def option(g: Engine, verb: str, card: int = 0, key: str = "", targets: tuple[in
     """An option with its words. Arguments that the words need are taken from the fields."""
     ref = g.ref(card) if card else None
     refs = tuple(g.ref(each) for each in targets)
-    args = {name: fields[name] for name in ("amount", "cost", "pile", "owner", "seat", "mode", "node") if name in fields}
+    args = {name: fields[name] for name in WORDED if name in fields}
     fields.pop("node", None)
     text = say("option." + (key or verb), card=ref, targets=refs, **args)
     return Option(verb, text, card=ref, targets=refs, **fields)

@@ -1,4 +1,4 @@
-"""'Reacts': moving or deploying to a battle or Force drain that the opponent has just started (glossary: movement-react)."""
+"""'Reacts': moving or deploying to a battle or drain that the opponent has just started (glossary: movement-react)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,8 @@ def respond_react(g: Engine, player: Side, event: Event) -> list[Option]:
     """'Reacts' to the opponent's battle or Force drain."""
     if event["kind"] not in ("battle", "drain") or event["by"] == player:
         return []
-    moving = [option(g, "react", id, key="react-move", cost=way[0]) for id, way in react_moves(g, player, event).items()]
+    ways = react_moves(g, player, event)
+    moving = [option(g, "react", id, key="react-move", cost=way[0]) for id, way in ways.items()]
     return moving + [option(g, "react", id, key="react-deploy") for id in react_deploys(g, player, event)]
 
 

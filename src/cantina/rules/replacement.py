@@ -7,7 +7,6 @@ import msgspec
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, matches
-from cantina.engine.values import value
 from cantina.lang.abilities import DeployOn, DeployOnly
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
@@ -58,7 +57,8 @@ def offer_replace(g: Engine, player: Side) -> list[Option]:
 @explains("replace")
 def why_not_replace(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a card cannot replace another version."""
-    olds = [target] if target else [id for id in table.board(g).on_table if set(g.face(id).personas) & set(g.face(card).personas)]
+    names = set(g.face(card).personas)
+    olds = [target] if target else [id for id in table.board(g).on_table if names & set(g.face(id).personas)]
     reasons = [refuse_replacement(g, player, card, old) for old in olds]
     if not olds:
         return [refusal(g, "persona-replacement-rule", "not-a-version")]

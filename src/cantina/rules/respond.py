@@ -51,7 +51,7 @@ def fits(context: Context, trigger: Trigger, event: Event) -> bool:
         return False
     if trigger.card is not None and not (event.get("card") and matches(context, trigger.card, event["card"])):
         return False
-    return trigger.at is None or bool(event.get("location")) and matches(context, trigger.at, event["location"])
+    return trigger.at is None or (bool(event.get("location")) and matches(context, trigger.at, event["location"]))
 
 
 def _automatic(g: Engine, f: Scope) -> None:

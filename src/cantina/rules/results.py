@@ -404,7 +404,8 @@ def _look_at_hand(g: Engine, act: Scope, verb: verbs.LookAtHand) -> None:
     victim = other(act["you"])
     show(g, act["you"], victim, "hand", g.pile(victim, "hand"))
     face, node = g.catalog.address(verb)
-    g.push("look-at-hand", act=act.i, face=face, node=node, player=act["you"], victim=victim)
+    g.push("look-at-hand", act=act.i, face=face, node=node, player=act["you"], victim=victim,
+           looking=((act["you"], victim, "hand"),))  # fmt: skip
 
 
 def _choose_discard(g: Engine, f: Scope) -> None:

@@ -44,8 +44,9 @@ def _fighter_room(g: Engine, carrier: int, space: Carries, kind: frozenset[str])
 
 def _for_character(g: Engine, carrier: int, space: Carries, kind: frozenset[str]) -> list[str]:
     seats = []
-    either_used = max(taken(g, carrier, "pilot") - space.pilots, 0) + max(taken(g, carrier, "passenger") - space.passengers, 0)
-    spare = space.either - either_used > 0
+    extra_pilots = max(taken(g, carrier, "pilot") - space.pilots, 0)
+    extra_passengers = max(taken(g, carrier, "passenger") - space.passengers, 0)
+    spare = space.either > extra_pilots + extra_passengers
     if "pilot" in kind and (taken(g, carrier, "pilot") < space.pilots or spare):
         seats.append("pilot")
     if taken(g, carrier, "driver") < space.drivers and "droid" not in kind:

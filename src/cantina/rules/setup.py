@@ -15,7 +15,7 @@ HAND = 8
 def starting_locations(g: Engine, side: Side, without: tuple[str, ...]) -> list[int]:
     """The different locations of a deck that may start."""
     found: dict[str, int] = {}
-    for id in sorted(g.pile(side, "reserve"), key=lambda each: g.face(each).title):
+    for id in sorted(g.pile(side, "reserve"), key=lambda each: (g.face(each).title, each)):
         face = g.face(id)
         if face.category == "location" and face.start and face.title not in without:
             found.setdefault(face.id, id)
@@ -74,9 +74,9 @@ def _deploy(g: Engine, f: Scope) -> None:
         if f[side]:
             place = layout.place_location(g, f[side], side)
             g.tell("started", player=side, card=g.ref(place))
-            if any(isinstance(line, FirstTurn) for line in g.face(place).half(side)):
-                line = next(line for line in g.face(place).half(side) if isinstance(line, FirstTurn))
-                g.state.first = line.side
+            for line in g.face(place).half(side):
+                if isinstance(line, FirstTurn):
+                    g.state.first = line.side
 
 
 def _deal(g: Engine, f: Scope) -> None:

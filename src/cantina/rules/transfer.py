@@ -23,7 +23,8 @@ def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusa
         return refusal(g, "carrying", "own-card")
     if table.location_of(g, receiver) != table.location_of(g, host) or not table.is_present(g, receiver):
         return refusal(g, "carrying", "elsewhere")
-    return refuse_place(g, player, item, receiver) or refuse_price(g, player, attachment_cost(g, player, item, receiver, 0))
+    cost = attachment_cost(g, player, item, receiver, 0)
+    return refuse_place(g, player, item, receiver) or refuse_price(g, player, cost)
 
 
 def receivers(g: Engine, player: Side, item: int) -> list[int]:

@@ -18,7 +18,7 @@ def top_level(g: Engine, player: Side) -> list[Option]:
 def _start(g: Engine, f: Scope) -> None:
     g.state.turn += 1
     g.state.phase = "start"
-    g.touch()
+    g.touch(False)
     g.tell("turn", player=g.state.player, turn=g.state.turn)
     announce(g, "start-of-turn", by=g.state.player)
     f.let(next=0)
@@ -36,7 +36,7 @@ def _phases(g: Engine, f: Scope) -> None:
 
 def _end(g: Engine, f: Scope) -> None:
     g.state.phase = "end"
-    g.touch()
+    g.touch(False)
     announce(g, "end-of-turn", by=g.state.player)
 
 
@@ -72,7 +72,7 @@ def _window(g: Engine, f: Scope) -> None:
     while f["passes"] < 2:
         who: Side = f["who"]
         options = top_level(g, who)
-        if options or g.asks_owner and who == g.state.player:
+        if options or (g.asks_owner and who == g.state.player):
             f.ask(who, say("prompt.phase." + f["name"]), [*options, decline(g)], always=True)
             return
         f.let(passes=f["passes"] + 1, who=other(who))

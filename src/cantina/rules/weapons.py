@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, is_player, matches, number, words
-from cantina.engine.texts import Live, live
+from cantina.engine.query import Context, matches, number, words
+from cantina.engine.texts import Live, all_live, live
 from cantina.lang.abilities import Fire
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
@@ -30,7 +30,7 @@ def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | 
     battle = battle_of(g)
     if fire.to is not None and (event is None or not fits(each.context(g), fire.to, event)):
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
-    if battle is None or fire.to is None and battle["segment"] != "weapons":
+    if battle is None or (fire.to is None and battle["segment"] != "weapons"):
         return refusal(g, "firing-out-of-battle", "no-battle")
     if g.marked("turn", "fired", weapon):
         return refusal(g, "battle-weapons-segment", "fired", by=weapon)
@@ -87,14 +87,15 @@ def respond_fire(g: Engine, player: Side, event: Event) -> list[Option]:
 @explains("fire")
 def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a weapon cannot fire, or cannot fire at a target."""
-    found = [each for key, lines in (g.board.get("texts") or {}).items() if key[0] == "Fire" for each in lines]
-    mine = [each for each in found if each.source == card and is_player(each.context(g), "any", player)]
+    mine = [each for each in all_live(g, "Fire") if each.source == card]
     if not mine:
         return [refusal(g, "battle-weapons-segment", "not-a-weapon")]
     reason = refuse_fire(g, mine[0])
     if reason:
         return [reason]
-    return [refusal(g, "battle-weapons-segment", "not-a-target")] if target and target not in targets(g, mine[0]) else []
+    if target and target not in targets(g, mine[0]):
+        return [refusal(g, "battle-weapons-segment", "not-a-target")]
+    return []
 
 
 @starts("fire")
@@ -103,8 +104,7 @@ def fire(g: Engine, player: Side, option: Option) -> None:
     assert option.card is not None
     weapon = option.card.id
     node = g.catalog.node(g.card(weapon).face, option.ability)
-    each = next(one for key, lines in g.board["texts"].items() if key[0] == "Fire" for one in lines
-                if one.source == weapon and one.ability is node)  # fmt: skip
+    each = next(one for one in all_live(g, "Fire") if one.source == weapon and one.ability is node)
     face, n = g.catalog.address(node)
     g.push("fire", into="acted", source=weapon, face=face, node=n, you=player, here=each.here, b={}, cancelable=True)
 

@@ -28,6 +28,7 @@ from cantina.view.table import show_table
 
 DECK = 60
 FIELDS = ("pile", "amount", "seat", "mode", "owner")
+Numbered = list[tuple[int, Option]]
 PATIENCE = 500  # decisions that `until` declines before it gives up
 
 
@@ -208,8 +209,8 @@ class Scenario:
             raise ScenarioError(f"no such field: {', '.join(sorted(unknown))}; there are {', '.join(FIELDS)}")
         player = self._decision().player
         left = dict(fields)
-        first, *rest = [self._engine.ref(card.id) for card in cards] or [None]
-        self._take(verb, first, left)
+        rest = [self._engine.ref(card.id) for card in cards]
+        self._take(verb, rest.pop(0) if rest else None, left)
         auto = list(self._engine.auto)
         while rest or left:
             if rest and self._made_itself(auto, rest[0], left):
@@ -240,7 +241,7 @@ class Scenario:
         self._choose_one(narrowed, f"then {card.title if card else left}", left)
 
     @staticmethod
-    def _narrow(options: list[tuple[int, Option]], left: dict[str, Any], must: bool = False) -> list[tuple[int, Option]]:
+    def _narrow(options: Numbered, left: dict[str, Any], must: bool = False) -> Numbered:
         """Keep the options that agree with the fields; a field that no option has is for a later question."""
         used = False
         for name, wanted in left.items():
@@ -250,7 +251,7 @@ class Scenario:
                 used = True
         return options if used or not must else []
 
-    def _choose_one(self, options: list[tuple[int, Option]], what: str, left: dict[str, Any]) -> None:
+    def _choose_one(self, options: Numbered, what: str, left: dict[str, Any]) -> None:
         if len(options) != 1:
             trouble = "is not possible" if not options else "is ambiguous"
             raise ScenarioError(f"{what.strip()} {trouble}.\n{self._options()}")

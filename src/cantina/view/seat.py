@@ -8,7 +8,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.values import value
 from cantina.model.decision import Decision, Option
-from cantina.model.sides import SIDES
+from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
 from cantina.rules.battle import battle_of, participants
 from cantina.rules.force import force_icons, generation
@@ -29,7 +29,7 @@ def seat_view(g: Engine, seat: str) -> dict[str, Any]:
         "seat": seat, "turn": state.turn, "phase": state.phase, "player": state.player, "winner": state.winner,
         "decision": decision_view(decision) if decision and mine else None,
         "waiting": decision.player if decision and not mine else None,
-        "hand": [_named(g.ref(id)) for id in g.pile(seat, "hand")] if seat in SIDES else [],  # type: ignore[arg-type]
+        "hand": [_named(g.ref(id)) for id in g.pile(seat, "hand")] if seat in SIDES else [],
         "table": table_view(g),
         "piles": {side: {zone: len(g.pile(side, zone)) for zone in COUNTED} for side in SIDES},
         "lost": {side: _lost_pile(g, g.pile(side, "lost")) for side in SIDES},
@@ -128,11 +128,12 @@ def battle_view(g: Engine) -> dict[str, Any] | None:
     }  # fmt: skip
 
 
-def power_so_far(g: Engine, side: Any) -> float:
+def power_so_far(g: Engine, side: Side) -> float:
     """A side's total in the battle, destiny included as far as it is drawn."""
     battle = battle_of(g)
     assert battle is not None
     if battle["segment"] in ("damage", "ended") or battle["winner"]:
-        total: float = battle["power"][side]
-        return total
-    return total_power(g, side, battle["location"], participants(g, side)) + max(sum(battle["destinies"][side]), 0)
+        fixed: float = battle["power"][side]
+        return fixed
+    drawn: float = max(sum(battle["destinies"][side]), 0)
+    return total_power(g, side, battle["location"], participants(g, side)) + drawn

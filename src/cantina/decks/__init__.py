@@ -1,0 +1,24 @@
+"""Decks: read and written in four formats, checked as a whole, and the ones that come with the game."""
+
+from cantina.decks.bundled import bundled, bundled_deck
+from cantina.decks.deck import DECK_SIZE, Deck
+from cantina.decks.default import catalog
+from cantina.decks.problems import DeckError, Problem
+from cantina.decks.reading import format_of, load_deck, nearest, read_deck
+from cantina.decks.writing import FORMATS, write_deck
+
+__all__ = [
+    "DECK_SIZE",
+    "FORMATS",
+    "Deck",
+    "DeckError",
+    "Problem",
+    "bundled",
+    "bundled_deck",
+    "catalog",
+    "format_of",
+    "load_deck",
+    "nearest",
+    "read_deck",
+    "write_deck",
+]

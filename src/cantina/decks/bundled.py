@@ -1,0 +1,33 @@
+"""The decks that come with the game."""
+
+from functools import cache
+from pathlib import Path
+
+from cantina.decks.deck import Deck
+from cantina.decks.problems import DeckError
+from cantina.decks.reading import load_deck
+from cantina.engine.catalog import Catalog
+
+DATA = Path(__file__).parent / "data"
+
+
+@cache
+def bundled() -> tuple[str, ...]:
+    """The names of the decks whose cards are all implemented."""
+    return tuple(path.stem for path in sorted(DATA.glob("*.txt")) if _loads(path))
+
+
+def _loads(path: Path) -> bool:
+    try:
+        load_deck(path)
+    except DeckError:
+        return False
+    return True
+
+
+def bundled_deck(name: str, catalog: Catalog | None = None) -> Deck:
+    """A bundled deck by name; ValueError if there is none of that name, DeckError if it is not complete yet."""
+    path = next((each for each in DATA.glob("*.txt") if each.stem == name), None)
+    if path is None:
+        raise ValueError(f"no bundled deck is called {name!r}; there are {', '.join(bundled())}")
+    return load_deck(path, catalog)

@@ -1,0 +1,12 @@
+"""The catalogue of all implemented cards, for those who bring none of their own."""
+
+from functools import cache
+
+from cantina.cards import CARDS
+from cantina.engine.catalog import Catalog
+
+
+@cache
+def catalog() -> Catalog:
+    """All implemented cards; built when first asked for."""
+    return Catalog(CARDS)

@@ -1,0 +1,140 @@
+"""What can be wrong with a deck, in English and French; a deck is refused with all of it at once."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from cantina.decks.deck import DECK_SIZE
+from cantina.model.card import Definition
+from cantina.model.sides import Side, other
+
+SIDE_NAMES: dict[Side, tuple[str, str]] = {"light": ("Light", "Lumineux"), "dark": ("Dark", "Obscur")}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One thing that is wrong; `line` is 0 where it concerns the whole deck."""
+
+    kind: str
+    line: int
+    english: str
+    french: str
+
+    def text(self, lang: str = "en") -> str:
+        """The problem with its line number, in a language."""
+        said = self.french if lang == "fr" else self.english
+        if not self.line:
+            return said
+        return f"ligne {self.line} : {said}" if lang == "fr" else f"line {self.line}: {said}"
+
+
+class DeckError(ValueError):
+    """A deck that cannot be used; `problems` lists everything that has to be mended."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(sorted(dict.fromkeys(problems), key=lambda each: each.line or float("inf")))
+        super().__init__(self.text())
+
+    def text(self, lang: str = "en") -> str:
+        """All problems, one a line, in a language."""
+        return "\n".join(problem.text(lang) for problem in self.problems)
+
+
+def names(cards: Iterable[Definition]) -> str:
+    """Cards as a deck list writes them."""
+    return ", ".join(f"{card.title} [{card.id}]" for card in cards)
+
+
+def unreadable(reason: str) -> Problem:
+    """The file cannot be opened or is no text."""
+    return Problem("unreadable", 0, f"the deck cannot be read: {reason}", f"le deck est illisible : {reason}")
+
+
+def empty() -> Problem:
+    """There is nothing in it."""
+    return Problem("empty", 0, "the deck is empty", "le deck est vide")
+
+
+def missing_side() -> Problem:
+    """A line is missing that says whose deck it is."""
+    return Problem("side", 0, "nothing says which side the deck is of (write “Side: Light” or “Side: Dark”)",
+                   "rien ne dit de quel côté est le deck (écrivez « Side: Light » ou « Side: Dark »)")  # fmt: skip
+
+
+def unclear_side() -> Problem:
+    """The cards do not tell whose deck it is."""
+    return Problem("side", 0, "no known card shows which side the deck is of",
+                   "aucune carte connue ne montre de quel côté est le deck")  # fmt: skip
+
+
+def wrong_side(line: int, said: str) -> Problem:
+    """A side that does not exist."""
+    return Problem("side", line, f"“{said}” is no side: it is Light or Dark",
+                   f"« {said} » n’est pas un côté : c’est Light ou Dark")  # fmt: skip
+
+
+def two_sides(line: int) -> Problem:
+    """The side is given twice."""
+    return Problem("side", line, "the side was already given", "le côté a déjà été donné")
+
+
+def wrong_size(count: int) -> Problem:
+    """Not the right number of cards."""
+    s = "" if count == 1 else "s"
+    return Problem("size", 0, f"the deck has {count} card{s}, not {DECK_SIZE}",
+                   f"le deck compte {count} carte{s} au lieu de {DECK_SIZE}")  # fmt: skip
+
+
+def other_side(line: int, cards: Sequence[Definition], side: Side) -> Problem:
+    """A card that the deck's side does not have."""
+    (theirs, leurs), (ours, notre) = SIDE_NAMES[other(side)], SIDE_NAMES[side]
+    return Problem("other side", line, f"{names(cards)} is a card of the {theirs} Side in a {ours} Side deck",
+                   f"{names(cards)} est une carte du Côté {leurs} dans un deck du Côté {notre}")  # fmt: skip
+
+
+def unknown(line: int, wanted: str, near: Sequence[Definition] = ()) -> Problem:
+    """No implemented card is called so."""
+    did_you = f"; the nearest: {names(near)}" if near else ""
+    voisins = f" ; les plus proches : {names(near)}" if near else ""
+    return Problem("unknown", line, f"unknown card, or not implemented yet: {wanted}{did_you}",
+                   f"carte inconnue ou pas encore réalisée : {wanted}{voisins}")  # fmt: skip
+
+
+def ambiguous(line: int, wanted: str, cards: Sequence[Definition]) -> Problem:
+    """Several cards are called so, and no id says which."""
+    return Problem("ambiguous", line, f"{wanted} can be any of {names(cards)}: give the id",
+                   f"{wanted} peut être {names(cards)} : précisez l’identifiant")  # fmt: skip
+
+
+def disagree(line: int, title: str, card: Definition) -> Problem:
+    """The id belongs to another title."""
+    return Problem("disagree", line, f"the id {card.id} is {card.title}, not {title}",
+                   f"l’identifiant {card.id} est celui de {card.title}, non de {title}")  # fmt: skip
+
+
+def bad_count(line: int, said: str) -> Problem:
+    """No number of copies that a deck can have."""
+    return Problem("count", line, f"“{said}” is no number of copies: it goes from 1 to {DECK_SIZE}",
+                   f"« {said} » n’est pas un nombre d’exemplaires : il va de 1 à {DECK_SIZE}")  # fmt: skip
+
+
+def malformed(line: int, said: str) -> Problem:
+    """A piece that the format does not have."""
+    return Problem("malformed", line, f"cannot be understood: {said}", f"incompréhensible : {said}")
+
+
+def bad_start(line: int, wanted: str) -> Problem:
+    """A starting card that the deck does not hold, or not so often."""
+    return Problem("start", line, f"{wanted} is to start on table, but the deck has not so many of it",
+                   f"{wanted} doit commencer sur la table, mais le deck n’en a pas autant")  # fmt: skip
+
+
+def unsafe(line: int) -> Problem:
+    """XML that declares types or entities."""
+    return Problem("malformed", line, "a document type or entities are not accepted in a deck",
+                   "un type de document ou des entités ne sont pas acceptés dans un deck")  # fmt: skip
+
+
+def no_place(format: str, cards: Sequence[Definition]) -> Problem:
+    """A format that has no way to say it."""
+    return Problem("format", 0, f"the format {format} has no place for {names(cards)}",
+                   f"le format {format} n’a pas de place pour {names(cards)}")  # fmt: skip

@@ -1,0 +1,126 @@
+"""Reads a deck in any of the formats, and refuses it with everything that is wrong."""
+
+import difflib
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from cantina.decks import htd, ids, problems, text, xml
+from cantina.decks.deck import DECK_SIZE, Deck
+from cantina.decks.default import catalog as all_cards
+from cantina.decks.problems import DeckError, Problem
+from cantina.decks.sheet import Entry, Sheet, key
+from cantina.engine.catalog import Catalog
+from cantina.model.card import Definition
+from cantina.model.sides import DARK, LIGHT, Side
+
+Reader = Callable[[str, Catalog], Sheet]
+_READERS: dict[str, Reader] = {"text": text.read, "ids": ids.read, "xml": xml.read, "htd": htd.read}
+
+
+def load_deck(path: str | Path, catalog: Catalog | None = None) -> Deck:
+    """The deck in a file, whatever its format; DeckError with every problem if it is not sound."""
+    path = Path(path)
+    try:
+        content = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise DeckError([problems.unreadable(error.strerror or str(error))]) from error
+    except UnicodeDecodeError as error:
+        raise DeckError([problems.unreadable(str(error))]) from error
+    return read_deck(content, catalog, name=path.stem)
+
+
+def read_deck(content: str, catalog: Catalog | None = None, name: str = "") -> Deck:
+    """The deck that a text describes, whatever its format; DeckError with every problem if it is not sound."""
+    catalog = catalog or all_cards()
+    content = content.removeprefix("\ufeff")
+    if not content.strip():
+        raise DeckError([problems.empty()])
+    sheet = _READERS[format_of(content)](content, catalog)
+    return _checked(sheet, catalog, name)
+
+
+def format_of(content: str) -> str:
+    """Which format a text is in: "text", "ids", "xml" or "htd"."""
+    if content.lstrip().startswith("<"):
+        return "xml"
+    if re.search(r'^\s*card\s+"', content, re.M | re.I):
+        return "htd"
+    if re.match(r"\s*[0-9]+_[0-9A-Za-z]+[*^]*\s*([,|\s]|$)", content):
+        return "ids"
+    return "text"
+
+
+def _checked(sheet: Sheet, catalog: Catalog, name: str) -> Deck:
+    side = sheet.side or _majority(sheet.entries)
+    found = list(sheet.problems)
+    resolved: list[tuple[Entry, str]] = []
+    for entry in sheet.entries:
+        card = _only(entry, side)
+        if card:
+            resolved.append((entry, card.id))
+        else:
+            found += _doubt(entry, side, catalog)
+    found += [] if sheet.cut else [*_whole(sheet, side), *_starting(resolved)]
+    if found or side is None:
+        raise DeckError(found)
+    return Deck(side, _zone(resolved, "deck"), _zone(resolved, "outside"), name, _zone(resolved, "start"))
+
+
+def _zone(resolved: Iterable[tuple[Entry, str]], zone: str) -> tuple[str, ...]:
+    return tuple(id for entry, id in resolved if entry.zone == zone for _ in range(entry.count))
+
+
+def _majority(entries: Iterable[Entry]) -> Side | None:
+    """The side that most cards are of, for formats that do not say it."""
+    sides = Counter(card.side for entry in entries for card in entry.found)
+    return LIGHT if sides[LIGHT] > sides[DARK] else DARK if sides else None
+
+
+def _only(entry: Entry, side: Side | None) -> Definition | None:
+    """The card that an entry means, if there is no doubt."""
+    mine = [card for card in entry.found if card.side == side]
+    return mine[0] if len(mine) == 1 else None
+
+
+def _doubt(entry: Entry, side: Side | None, catalog: Catalog) -> list[Problem]:
+    """Why an entry does not mean one card of the side."""
+    if side is None or not entry.found:
+        return [problems.unknown(entry.line, entry.wanted, nearest(entry.wanted, side, catalog))]
+    mine = [card for card in entry.found if card.side == side]
+    if mine:
+        return [problems.ambiguous(entry.line, entry.wanted, mine)]
+    return [problems.other_side(entry.line, entry.found, side)]
+
+
+def _whole(sheet: Sheet, side: Side | None) -> list[Problem]:
+    """What is wrong with the deck as a whole."""
+    count = sum(entry.count for entry in sheet.entries if entry.zone == "deck")
+    known = side or any(problem.kind == "side" for problem in sheet.problems)
+    found = [] if known else [problems.unclear_side()]
+    return found if count == DECK_SIZE else [*found, problems.wrong_size(count)]
+
+
+def _starting(resolved: list[tuple[Entry, str]]) -> list[Problem]:
+    """Cards that cannot start on table because the deck has too few of them."""
+    deck, start = Counter(_zone(resolved, "deck")), Counter(_zone(resolved, "start"))
+    return [problems.bad_start(entry.line, entry.wanted) for entry, id in resolved
+            if entry.zone == "start" and start[id] > deck[id]]  # fmt: skip
+
+
+def nearest(wanted: str, side: Side | None, catalog: Catalog, most: int = 3) -> tuple[Definition, ...]:
+    """The cards whose titles are most like what was asked for; a side's own cards only, if it is known."""
+    titles: dict[str, list[Definition]] = {}
+    for card in catalog.by_id.values():
+        for title in {_bare(card.title), key(card.title)}:
+            if side is None or card.side == side:
+                titles.setdefault(title, []).append(card)
+    close = difflib.get_close_matches(_bare(wanted), titles, n=most)
+    cards = {card.id: card for each in close for card in titles[each]}
+    return tuple(cards.values())[:most]
+
+
+def _bare(title: str) -> str:
+    """A title without what stands in brackets."""
+    return key(re.sub(r"\s*[\[(].*", "", title))

@@ -1,0 +1,67 @@
+"""Our own format: `Side: Dark`, then `2x Title [id]`; `outside:` and `start:` before a card say where it belongs."""
+
+import re
+from collections import Counter
+
+from cantina.decks import problems
+from cantina.decks.deck import Deck
+from cantina.decks.sheet import Sheet, by_id, key
+from cantina.engine.catalog import Catalog
+from cantina.model.card import Definition
+from cantina.model.sides import SIDES
+
+_SIDE = re.compile(r"side\s*:\s*(.*)", re.I)
+_CARD = re.compile(r"(?:(?P<zone>outside|start)\s*:\s*)?(?:(?P<count>[-+\w.]+?)\s*[x×]\s+)?(?P<title>[^\[\]]*?)"
+                   r"(?:\s*\[\s*(?P<id>[^\[\]]*?)\s*\])?", re.I)  # fmt: skip
+
+
+def read(text: str, catalog: Catalog) -> Sheet:
+    """The entries of a deck list in our format."""
+    sheet = Sheet()
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
+        if side := _SIDE.fullmatch(line):
+            _side(sheet, number, side[1])
+        elif line and not line.startswith("#"):
+            _card(sheet, number, line, catalog)
+    if sheet.side is None and not any(each.kind == "side" for each in sheet.problems):
+        sheet.problems.append(problems.missing_side())
+    return sheet
+
+
+def _side(sheet: Sheet, number: int, said: str) -> None:
+    side = next((side for side in SIDES if side == said.lower()), None)
+    if side is None:
+        sheet.problems.append(problems.wrong_side(number, said))
+    elif sheet.side:
+        sheet.problems.append(problems.two_sides(number))
+    sheet.side = sheet.side or side
+
+
+def _card(sheet: Sheet, number: int, line: str, catalog: Catalog) -> None:
+    match = _CARD.fullmatch(line)
+    zone = (match["zone"] or "deck").lower() if match else ""
+    if not match or not (match["title"] or match["id"]) or (zone == "deck" and not match["count"]):
+        sheet.problems.append(problems.malformed(number, line))
+        return
+    title, id = match["title"], match["id"] or ""
+    wanted = f"{title} [{id}]".strip() if id else title
+    found = by_id(catalog, id) if id else tuple(catalog.find(title))
+    sheet.add(number, match["count"] or "1", wanted, found, zone)
+    if id and title and found and not _is_called(found[0], title):
+        sheet.problems.append(problems.disagree(number, title, found[0]))
+
+
+def _is_called(card: Definition, title: str) -> bool:
+    return key(card.title) == key(title)
+
+
+def write(deck: Deck, catalog: Catalog) -> str:
+    """A deck in our format."""
+    lines = [f"Side: {deck.side.title()}", *_lines("", deck.cards, catalog)]
+    lines += [*_lines("outside: ", deck.outside, catalog), *_lines("start: ", deck.start, catalog)]
+    return "\n".join(lines) + "\n"
+
+
+def _lines(prefix: str, ids: tuple[str, ...], catalog: Catalog) -> list[str]:
+    return [f"{prefix}{count}x {catalog.by_id[id].title} [{id}]" for id, count in Counter(ids).items()]

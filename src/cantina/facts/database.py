@@ -1,0 +1,113 @@
+"""Reads the facts of a card database: JSON files with {"cards": [{"gempId", "side", "set", "front": {…}}]}."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cantina.facts.record import BY_TEXT, NUMBERS, Fact, Facts, words
+
+
+class DatabaseError(ValueError):
+    """The folder holds no card database, or a broken one."""
+
+
+# The picture of a set in a corner of the card says where it comes from, not what it does.
+SET_ICONS = re.compile(
+    r"a new hope|hoth|dagobah|cloud city|jabba's palace|special edition|endor|death star ii|reflections \w+|tatooine"
+    r"|coruscant|theed palace|premium|set \w+|block \w+"
+)
+
+# What follows from the ability number, the hyperspeed or the side and is no fact of its own.
+DERIVED = {
+    "force-attuned",
+    "force-sensitive",
+    "jedi knight",
+    "dark jedi",
+    "no hyperdrive",
+    "rebel (starship)",
+    "imperial (starship)",
+}
+
+VARIANT = re.compile(r"\((Holo )?AI\)|\(Readable\)")
+"""Another picture of a card: the same facts under the same id."""
+
+
+def read(folder: str | Path) -> dict[str, Facts]:
+    """The facts of all cards in a database folder, by id."""
+    found: dict[str, Facts] = {}
+    for record in _records(Path(folder)):
+        if not VARIANT.search(record["front"]["title"]):
+            found.setdefault(record["gempId"], facts(record))
+    if not found:
+        raise DatabaseError(f"no card database in {folder}")
+    return found
+
+
+def _records(folder: Path) -> Iterator[dict[str, Any]]:
+    for path in sorted(folder.glob("*.json")):
+        try:
+            data = msgspec.json.decode(path.read_bytes())
+        except msgspec.DecodeError as error:
+            raise DatabaseError(f"{path} is no JSON: {error}") from error
+        cards = data.get("cards", ()) if isinstance(data, dict) else ()
+        yield from (card for card in cards if "gempId" in card)
+
+
+def facts(record: dict[str, Any]) -> Facts:
+    """A record of the database as facts."""
+    front = record["front"]
+    category = front["type"].lower()
+    types, model = _kind(category, front)
+    numbers = {field: _number(front.get(field)) for field in NUMBERS}
+    return numbers | {
+        "title": re.sub(r"[•◇]|<>", "", front["title"]),
+        "side": record["side"].lower(),
+        "set": record["set"],
+        "uniqueness": _uniqueness(front.get("uniqueness", "")),
+        "category": category,
+        "types": words(types),
+        "model": words(model),
+        "destiny": _destiny(front),
+        "Force icons": (float(front.get("lightSideIcons", 0)), float(front.get("darkSideIcons", 0))),
+        "icons": _icons(front),
+        "characteristics": words(_plain(front.get("characteristics", ()))),
+    }
+
+
+def _plain(said: list[str]) -> list[str]:
+    return [word for word in said if word.lower() not in DERIVED]
+
+
+def _number(said: str | None) -> Fact:
+    if said is None:
+        return None
+    return float(said) if re.fullmatch(r"[0-9.]+", said) else BY_TEXT
+
+
+def _destiny(front: dict[str, Any]) -> Fact:
+    values = front.get("destinyValues") or [front["destiny"].strip("()")]
+    return tuple(sorted(float(each) for each in values))
+
+
+def _uniqueness(said: str) -> Fact:
+    """Dots are counted; the diamonds of a restricted card have no number of their own."""
+    return said if "<" in said else float(len(said))
+
+
+def _kind(category: str, front: dict[str, Any]) -> tuple[list[str], list[str]]:
+    """The types and the model: behind the colon for ships and vehicles, in the extra text for droids."""
+    kind, _, model = front.get("subType", "").partition(": ")
+    types = [word for word in re.split(r"/| or ", kind.lower()) if word]
+    if category == "weapon":
+        types = [f"{word} weapon" for word in types]
+    extra = _plain(front.get("extraText", ()))
+    return types, [model] if model else extra if "droid" in types else []
+
+
+def _icons(front: dict[str, Any]) -> tuple[str, ...]:
+    """The icons without how often each is there and without the sets'."""
+    icons = {re.sub(r" x\d$", "", icon.lower()) for icon in front.get("icons", ())}
+    return tuple(sorted(icon for icon in icons if not SET_ICONS.fullmatch(icon)))

@@ -1,0 +1,35 @@
+"""The facts of our own definitions."""
+
+from cantina.engine.catalog import walk
+from cantina.facts.record import NUMBERS, Facts, words
+from cantina.lang.abilities import PermanentPilot
+from cantina.model.card import Definition
+
+
+def facts(card: Definition) -> Facts:
+    """A definition as facts. A hyperspeed of 0 is no hyperdrive."""
+    numbers = {field: _number(getattr(card, field)) for field in NUMBERS}
+    return numbers | {
+        "title": card.title,
+        "side": card.side,
+        "set": card.id.split("_")[0],
+        "uniqueness": float(card.unique),
+        "category": card.category,
+        "types": words(card.types),
+        "model": words([card.model] if card.model else []),
+        "destiny": tuple(sorted(float(each) for each in card.destiny)),
+        "hyperspeed": numbers["hyperspeed"] or None,
+        "Force icons": (float(card.light_icons), float(card.dark_icons)),
+        "icons": _icons(card),
+        "characteristics": words(card.traits),
+    }
+
+
+def _number(value: float | None) -> float | None:
+    return None if value is None else float(value)
+
+
+def _icons(card: Definition) -> tuple[str, ...]:
+    """A built-in pilot is an icon in print and a line of text with us."""
+    built_in = ["pilot"] if any(isinstance(node, PermanentPilot) for node in walk(card)) else []
+    return tuple(sorted({icon.lower() for icon in card.icons}.union(built_in)))

@@ -1,0 +1,1061 @@
+"""English: one phrase for each node of the card language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from cantina.lang import abilities, amounts, conditions, nouns, triggers, verbs
+from cantina.model.node import Node
+from cantina.text import lexicon
+from cantina.text.grammar import Clause, Context, Head, Noun, Nouns, Said, product, union, without_where
+from cantina.text.lexicon import capital, listed, sentences
+
+F = TypeVar("F", bound=Callable[..., Any])
+PHRASES: dict[type, Callable[[Any, Context], Any]] = {}
+
+
+def says(kind: type) -> Callable[[F], F]:
+    """Declare how a node reads."""
+
+    def declare(function: F) -> F:
+        PHRASES[kind] = function
+        return function
+
+    return declare
+
+
+def phrase(node: Node, c: Context) -> str:
+    """Any node in words, without a capital and a full stop."""
+    said = PHRASES[type(node)](node, c)
+    if isinstance(said, Clause):
+        return said.say
+    return said if isinstance(said, str) else join(said, "a").text
+
+
+# -- players and numbers -----------------------------------------------------------------------------------------------
+
+PLAYERS = {"you": "you", "opponent": "the opponent", "any": "a player", "loser": "the loser", "winner": "the winner"}
+OWNERS = {"you": "your", "opponent": "opponent's", "any": "any player's", "self": "their"}
+
+
+def player(who: str) -> str:
+    """A player as a subject."""
+    return PLAYERS.get(who, who)
+
+
+def owner(who: str) -> str:
+    """Whose something is."""
+    return OWNERS.get(who, f"{player(who)}'s")
+
+
+def do(who: str, plain: str, third: str) -> str:
+    """A subject and its verb: "you lose", "the opponent loses"."""
+    return f"{player(who)} {plain if who == 'you' else third}"
+
+
+def amount(value: Any, c: Context) -> str:
+    """A number, fixed or worked out."""
+    return lexicon.number(value) if isinstance(value, int | float) else str(PHRASES[type(value)](value, c))
+
+
+def signed(value: Any, c: Context) -> str:
+    """A change: +2, -1, + the number of something."""
+    if isinstance(value, amounts.Depends):
+        return f"{signed(value.otherwise, c)} (or {signed(value.then, c)} {when(value.when, c)})"
+    if isinstance(value, int | float):
+        return f"{'+' if value >= 0 else '-'}{lexicon.number(abs(value))}"
+    return f"+ {amount(value, c)}"
+
+
+def force(value: Any, c: Context) -> str:
+    """An amount of Force."""
+    return f"{amount(value, c)} Force"
+
+
+def at_price(value: Any, c: Context) -> str:
+    """What something costs, at the end of a sentence."""
+    return " for free" if value == 0 else f" for {force(value, c)}"
+
+
+def some(value: Any, one: str, many: str, c: Context) -> str:
+    """So many things."""
+    if isinstance(value, int | float):
+        return f"{lexicon.number(value)} {one if value == 1 else many}"
+    return f"a number of {many} equal to {amount(value, c)}"
+
+
+# -- noun phrases ------------------------------------------------------------------------------------------------------
+
+
+def article(text: str) -> str:
+    """The same words after "a", "an" or, for another one, "another"."""
+    if text.startswith("other "):
+        return f"an{text}"
+    vowel = text[0].lower() in "aeiou" and not text.lower().startswith(("uni", "use", "one"))
+    return f"{'an' if vowel or text.startswith('X-') else 'a'} {text}"
+
+
+def render(noun: Noun, form: str, word: str = "") -> Said:
+    """A noun phrase. Form: "a", "the", "many" or "bare" (the plural after a number)."""
+    many = form in ("many", "bare")
+    heads = noun.heads or (_head("location" if noun.place else "card"),)
+    names = [head.many if many and not head.proper else head.one for head in heads]
+    core = " ".join((*noun.before, listed(names, word or ("and" if many else "or"))))
+    tail = "".join(f" {each}" for each in (*noun.after, *noun.where))
+    plural = many and (not noun.proper or len(heads) > 1)
+    return Said(_determined(noun, form, core) + tail, plural)
+
+
+def _determined(noun: Noun, form: str, core: str) -> str:
+    if noun.determiner:
+        return f"{'this' if noun.alone == 'here' else noun.determiner} {core}"
+    if noun.owner:
+        possessive = f"{owner(noun.owner)} {core}"
+        return article(possessive) if form == "a" and noun.owner == "opponent" else possessive
+    if form == "the":
+        return f"the {core}"
+    return core if form != "a" or noun.proper else article(core)
+
+
+def join(found: Nouns, form: str, word: str = "") -> Said:
+    """All alternatives of a noun phrase."""
+    said = [render(noun, form, word) for noun in found]
+    glue = word or ("and" if form in ("many", "bare") else "or")
+    return Said(listed([each.text for each in said], glue), any(each.many for each in said) or len(said) > 1)
+
+
+def thing(what: nouns.Filter, c: Context, form: str = "a", word: str = "") -> str:
+    """A filter as a noun phrase."""
+    return join(describe(what, c), form, word).text
+
+
+def describe(what: nouns.Filter, c: Context) -> Nouns:
+    """The noun phrase of a filter, not yet in words."""
+    found: Nouns = PHRASES[type(what)](what, c)
+    return found
+
+
+def at(place: nouns.Filter, c: Context, preposition: str = "at") -> str:
+    """Where: "here", "on Tatooine", "at an adjacent site"."""
+    spots = [noun.alone or f"{preposition} {render(noun, 'a').text}" for noun in describe(place, c)]
+    return listed(spots, "or")
+
+
+def to(place: nouns.Filter, c: Context) -> str:
+    """Whither: "here", "to Tatooine", "to an adjacent site"."""
+    text = at(place, c, "to")
+    return "to " + text.removeprefix("on ") if text.startswith("on ") else text
+
+
+def of_them(what: nouns.Filter, number: Any, c: Context, mine: str = "") -> str:
+    """So many of some cards; `mine`: the player who chooses among cards of his own."""
+    found = describe(what, c)
+    if mine:
+        found = tuple(msgspec.structs.replace(noun, owner="self" if noun.owner == mine else noun.owner) for noun in found)
+    owned = any(noun.owner for noun in found)
+    if number == 1:
+        return f"one of {join(found, 'many', 'or').text}" if owned else join(found, "a").text
+    many = join(found, "bare").text
+    if isinstance(number, int | float):
+        return f"{lexicon.number(number)} {'of ' if owned else ''}{many}"
+    return f"a number of {many} equal to {amount(number, c)}"
+
+
+def _head(word: str) -> Head:
+    entry = lexicon.noun(word)
+    return Head(entry.en, entry.ens, beside=entry.en, general=entry.general)
+
+
+def _name(title: str) -> Nouns:
+    return (Noun((Head(title, title, beside=title, proper=True),)),)
+
+
+@says(nouns.Is)
+def _is(node: nouns.Is, c: Context) -> Nouns:
+    if node.word in lexicon.ADJECTIVES:
+        place = node.word in ("interior", "exterior", "nighttime", "planet", "scomp link")
+        return (Noun(before=(lexicon.ADJECTIVES[node.word].en,), place=place),)
+    return (Noun((_head(node.word),)),)
+
+
+@says(nouns.Named)
+def _named(node: nouns.Named, c: Context) -> Nouns:
+    return _name(node.title)
+
+
+@says(nouns.Person)
+def _person(node: nouns.Person, c: Context) -> Nouns:
+    return _name(node.name)
+
+
+@says(nouns.Both)
+def _both(node: nouns.Both, c: Context) -> Nouns:
+    return product([describe(part, c) for part in node.parts], beside_before=True)
+
+
+@says(nouns.Either)
+def _either(node: nouns.Either, c: Context) -> Nouns:
+    return union([describe(part, c) for part in node.parts])
+
+
+@says(nouns.Not)
+def _not(node: nouns.Not, c: Context) -> Nouns:
+    if isinstance(node.part, nouns.Self):
+        return (Noun(before=("other",)),)
+    if isinstance(node.part, nouns.Is | nouns.Unique):
+        noun = describe(node.part, c)[0]
+        return (Noun(before=(f"non-{noun.heads[0].one if noun.heads else noun.before[0]}",), place=noun.place),)
+    if isinstance(node.part, nouns.PartOf):
+        return (Noun(after=(f"outside {node.part.planet}",), place=True),)
+    found = describe(node.part, c)
+    if all(noun.bare for noun in found):
+        return (Noun(after=(f"other than {join(found, 'a').text}",)),)
+    text = " ".join((*found[0].before, *found[0].after, *found[0].where))
+    return (Noun(after=(f"not {text or join(found, 'a').text}",), place=found[0].place),)
+
+
+@says(nouns.Of)
+def _of(node: nouns.Of, c: Context) -> Nouns:
+    return (Noun(owner=node.player),)
+
+
+@says(nouns.Self)
+def _self(node: nouns.Self, c: Context) -> Nouns:
+    return _name(c.title or "this card")
+
+
+@says(nouns.Host)
+def _host(node: nouns.Host, c: Context) -> Nouns:
+    return _name("the bearer")
+
+
+BOUND = {"target": "the target", "card": "that card"}
+
+
+@says(nouns.Bound)
+def _bound(node: nouns.Bound, c: Context) -> Nouns:
+    if node.name == "location":
+        return (Noun(determiner="that", alone="there", place=True),)
+    return _name(BOUND.get(node.name, "that " + node.name.replace("_", " ")))
+
+
+@says(nouns.Unique)
+def _unique(node: nouns.Unique, c: Context) -> Nouns:
+    return (Noun(before=("unique",)),)
+
+
+@says(nouns.Measure)
+def _measure(node: nouns.Measure, c: Context) -> Nouns:
+    name = lexicon.STATS[node.stat].en
+    if (node.op, node.amount) == (">", 0):
+        return (Noun(after=(f"with {name}",)),)
+    return (Noun(after=(f"of {name} {node.op} {amount(node.amount, c)}",)),)
+
+
+@says(nouns.Hit)
+def _hit(node: nouns.Hit, c: Context) -> Nouns:
+    return (Noun(before=("'hit'",)),)
+
+
+@says(nouns.Undercover)
+def _undercover(node: nouns.Undercover, c: Context) -> Nouns:
+    return (Noun(before=("undercover",)),)
+
+
+@says(nouns.At)
+def _at(node: nouns.At, c: Context) -> Nouns:
+    return (Noun(where=(at(node.place, c),)),)
+
+
+@says(nouns.Present)
+def _present(node: nouns.Present, c: Context) -> Nouns:
+    return (Noun(where=(f"present {at(node.place, c)}",)),)
+
+
+@says(nouns.InBattle)
+def _in_battle(node: nouns.InBattle, c: Context) -> Nouns:
+    return (Noun(where=("in battle",)),)
+
+
+@says(nouns.With)
+def _with(node: nouns.With, c: Context) -> Nouns:
+    return (Noun(where=(f"with {thing(node.who, c)}",)),)
+
+
+@says(nouns.Aboard)
+def _aboard(node: nouns.Aboard, c: Context) -> Nouns:
+    seat = f" as {lexicon.SEATS[node.seat][0]}" if node.seat else ""
+    return (Noun(where=(f"aboard {thing(node.what, c)}{seat}",)),)
+
+
+@says(nouns.Piloted)
+def _piloted(node: nouns.Piloted, c: Context) -> Nouns:
+    return (Noun(where=(f"piloted by {thing(node.by, c)}",)),)
+
+
+@says(nouns.Carrying)
+def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
+    return (Noun(where=(f"carrying {thing(node.what, c)}",)),)
+
+
+@says(nouns.Here)
+def _here(node: nouns.Here, c: Context) -> Nouns:
+    return (Noun(determiner="the same", alone="here", place=True),)
+
+
+@says(nouns.Adjacent)
+def _adjacent(node: nouns.Adjacent, c: Context) -> Nouns:
+    if isinstance(node.to, nouns.Here):
+        return (Noun((_head("site"),), before=("adjacent",), place=True),)
+    return (Noun((_head("site"),), after=(f"adjacent to {thing(node.to, c, 'a')}",), place=True),)
+
+
+@says(nouns.Related)
+def _related(node: nouns.Related, c: Context) -> Nouns:
+    if isinstance(node.to, nouns.Here):
+        return (Noun(before=("related",), place=True),)
+    return (Noun(after=(f"related to {thing(node.to, c)}",), place=True),)
+
+
+@says(nouns.PartOf)
+def _part_of(node: nouns.PartOf, c: Context) -> Nouns:
+    return (Noun(before=(node.planet,), alone=f"on {node.planet}", place=True),)
+
+
+@says(nouns.Where)
+def _where(node: nouns.Where, c: Context) -> Nouns:
+    return (Noun(after=(f"where {thing(node.who, c)} is{' present' if node.present else ''}",), place=True),)
+
+
+@says(nouns.Occupied)
+def _occupied(node: nouns.Occupied, c: Context) -> Nouns:
+    deed = do(node.by, "control", "controls") if node.controlled else do(node.by, "occupy", "occupies")
+    return (Noun(after=(f"that {deed}",), place=True),)
+
+
+@says(nouns.AbleToWalk)
+def _able_to_walk(node: nouns.AbleToWalk, c: Context) -> Nouns:
+    return (Noun(where=(f"able to move {to(node.to, c)} by landspeed",)),)
+
+
+# -- amounts -----------------------------------------------------------------------------------------------------------
+
+
+@says(amounts.Count)
+def _count(node: amounts.Count, c: Context) -> str:
+    return f"the number of {_on_table(node.of, c)}"
+
+
+def _on_table(what: nouns.Filter, c: Context) -> str:
+    found = describe(what, c)
+    return join(found, "many").text + ("" if any(noun.where for noun in found) else " on table")
+
+
+@says(amounts.ValueOf)
+def _value_of(node: amounts.ValueOf, c: Context) -> str:
+    return f"{thing(node.of, c, 'the')}'s {lexicon.STATS[node.stat].en}"
+
+
+@says(amounts.Var)
+def _var(node: amounts.Var, c: Context) -> str:
+    return lexicon.VARIABLES[node.name][0] if node.name in lexicon.VARIABLES else node.name.replace("_", " ")
+
+
+@says(amounts.Plus)
+def _plus(node: amounts.Plus, c: Context) -> str:
+    if isinstance(node.right, int | float) and node.right < 0:
+        return f"{amount(node.left, c)} - {lexicon.number(-node.right)}"
+    return f"{amount(node.left, c)} + {amount(node.right, c)}"
+
+
+@says(amounts.Minus)
+def _minus(node: amounts.Minus, c: Context) -> str:
+    return f"{amount(node.left, c)} - {amount(node.right, c)}"
+
+
+@says(amounts.Times)
+def _times(node: amounts.Times, c: Context) -> str:
+    return f"{amount(node.right, c)} times {amount(node.left, c)}"
+
+
+@says(amounts.Half)
+def _half(node: amounts.Half, c: Context) -> str:
+    return f"half of {amount(node.of, c)}, rounded {'up' if node.up else 'down'}"
+
+
+@says(amounts.LifeForce)
+def _life_force(node: amounts.LifeForce, c: Context) -> str:
+    return f"the number of cards in {owner(node.player)} Life Force"
+
+
+@says(amounts.HandSize)
+def _hand_size(node: amounts.HandSize, c: Context) -> str:
+    return f"the number of cards in {owner(node.player)} hand"
+
+
+@says(amounts.TotalPower)
+def _total_power(node: amounts.TotalPower, c: Context) -> str:
+    return f"{owner(node.player)} total power {at(node.place, c)}"
+
+
+@says(amounts.Depends)
+def _depends(node: amounts.Depends, c: Context) -> str:
+    return f"{amount(node.otherwise, c)} (or {amount(node.then, c)} {when(node.when, c)})"
+
+
+# -- conditions --------------------------------------------------------------------------------------------------------
+
+RELATIONS = {">": "exceeds", "<": "is less than", ">=": "is at least", "<=": "is at most", "=": "equals"}
+OPPOSITES = {">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "≠"}
+
+
+def when(condition: conditions.Condition, c: Context) -> str:
+    """A condition with its conjunction: "if …", "unless …"."""
+    if isinstance(condition, conditions.Unless):
+        return f"unless {phrase(condition.part, c)}"
+    return f"if {phrase(condition, c)}"
+
+
+def suffix(condition: conditions.Condition | None, c: Context) -> str:
+    """A condition at the end of a sentence, if there is one."""
+    return f" {when(condition, c)}" if condition is not None else ""
+
+
+@says(conditions.Compare)
+def _compare(node: conditions.Compare, c: Context) -> str:
+    left, right = amount(node.left, c), amount(node.right, c)
+    plain = isinstance(node.left, amounts.Var | amounts.Plus)
+    return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
+
+
+@says(conditions.There)
+def _there(node: conditions.There, c: Context) -> str:
+    return _exists(node, c, "")
+
+
+def _exists(node: conditions.There, c: Context, no: str) -> str:
+    found, where = without_where(describe(node.of, c))
+    place = " ".join(where) or ("" if any(noun.where for noun in found) else "on table")
+    if node.least > 1:
+        of = "of " if any(noun.owner for noun in found) else ""
+        return f"{'fewer than' if no else 'at least'} {node.least} {of}{join(found, 'bare').text} are {place}".strip()
+    return f"{join(found, 'a').text} is {no}{place}".strip()
+
+
+@says(conditions.Controls)
+def _controls(node: conditions.Controls, c: Context) -> str:
+    return f"{do(node.player, 'control', 'controls')} {thing(node.place, c)}"
+
+
+@says(conditions.Occupies)
+def _occupies(node: conditions.Occupies, c: Context) -> str:
+    return f"{do(node.player, 'occupy', 'occupies')} {thing(node.place, c)}"
+
+
+@says(conditions.Defending)
+def _defending(node: conditions.Defending, c: Context) -> str:
+    return f"{thing(node.who, c)} is defending a battle{' alone' if node.alone else ''}"
+
+
+@says(conditions.BattleBy)
+def _battle_by(node: conditions.BattleBy, c: Context) -> str:
+    return f"{do(node.player, 'initiated', 'initiated')} the battle{_maybe_at(node.at, c)}"
+
+
+@says(conditions.NoBattle)
+def _no_battle(node: conditions.NoBattle, c: Context) -> str:
+    return "there is no battle"
+
+
+@says(conditions.TurnOf)
+def _turn_of(node: conditions.TurnOf, c: Context) -> str:
+    return f"it is {owner(node.player)} {lexicon.PHASES[node.phase][0] if node.phase else 'turn'}"
+
+
+@says(conditions.Nighttime)
+def _nighttime(node: conditions.Nighttime, c: Context) -> str:
+    return f"there is nighttime {at(node.at, c) if node.at is not None else 'anywhere on table'}"
+
+
+@says(conditions.Fits)
+def _fits(node: conditions.Fits, c: Context) -> str:
+    return f"{thing(node.card, c)} is {thing(node.description, c)}"
+
+
+@says(conditions.AllOf)
+def _all_of(node: conditions.AllOf, c: Context) -> str:
+    return " and ".join(phrase(part, c) for part in node.parts)
+
+
+@says(conditions.AnyOf)
+def _any_of(node: conditions.AnyOf, c: Context) -> str:
+    return " or ".join(phrase(part, c) for part in node.parts)
+
+
+@says(conditions.Unless)
+def _unless(node: conditions.Unless, c: Context) -> str:
+    part = node.part
+    if isinstance(part, conditions.There):
+        return _exists(part, c, "not ")
+    if isinstance(part, conditions.Compare):
+        return f"{amount(part.left, c)} {OPPOSITES[part.op]} {amount(part.right, c)}"
+    return f"it is not so that {phrase(part, c)}"
+
+
+# -- triggers ----------------------------------------------------------------------------------------------------------
+
+
+def _maybe_at(place: nouns.Filter | None, c: Context, preposition: str = "at") -> str:
+    return f" {at(place, c, preposition)}" if place is not None else ""
+
+
+def _did(node: triggers.Trigger, c: Context, past: str, preposition: str = "at") -> str:
+    """A player, or somebody, just did something with a card."""
+    card = thing(node.card, c) if node.card is not None else "a card"
+    place = _maybe_at(node.at, c, preposition)
+    if node.by == "any":
+        return f"if {card} was just {past}{place}"
+    return f"if {player(node.by)} just {past} {card}{place}"
+
+
+def _began(node: triggers.Trigger, c: Context, what: str) -> str:
+    by = f"{what} was just initiated" if node.by == "any" else f"{player(node.by)} just initiated {what}"
+    return f"if {by}{_maybe_at(node.at, c)}"
+
+
+def _moving(node: triggers.Trigger, c: Context, verb: str) -> str:
+    start = f" from {thing(node.start, c)}" if node.start is not None else ""
+    goal = f" {to(node.at, c)}" if node.at is not None else ""
+    card = thing(node.card, c) if node.card is not None else "a card"
+    return f"if {card} {verb}{start}{goal}"
+
+
+def _result(node: triggers.Trigger, c: Context, verb: str) -> str:
+    return f"if {player(node.by)} just {verb} a battle{_maybe_at(node.at, c)}"
+
+
+def _destiny(node: triggers.Trigger, c: Context) -> str:
+    what = lexicon.DESTINIES[node.of][0]
+    return f"if {what} was just drawn" if node.by == "any" else f"if {player(node.by)} just drew {what}"
+
+
+CAUSES = {"": "", "battle": " to battle damage", "drain": " to a Force drain", "text": " to a card's text"}
+
+TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
+    "battle": lambda t, c: _began(t, c, "a battle"),
+    "drain": lambda t, c: _began(t, c, "a Force drain"),
+    "deployed": lambda t, c: _did(t, c, "deployed"),
+    "played": lambda t, c: _did(t, c, "played"),
+    "forfeited": lambda t, c: _did(t, c, "forfeited", "from"),
+    "lost": lambda t, c: _did(t, c, "lost", "from"),
+    "hit": lambda t, c: _did(t, c, "'hit'"),
+    "fired": lambda t, c: _did(t, c, "fired"),
+    "about-to-be-lost": lambda t, c: f"if {thing(t.card or nouns.THAT, c)} is about to be lost{_maybe_at(t.at, c, 'from')}",
+    "moved": lambda t, c: _moving(t, c, "just moved"),
+    "passing": lambda t, c: _moving(t, c, "passes by"),
+    "about-to-move": lambda t, c: _moving(t, c, "is about to move"),
+    "react": lambda t, c: _moving(t, c, "'reacts'"),
+    "destiny": _destiny,
+    "battle-destinies": lambda t, c: f"if both players just drew {some(int(t.of), 'battle destiny', 'battle destinies', c)} each",
+    "battle-won": lambda t, c: _result(t, c, "won"),
+    "battle-lost": lambda t, c: _result(t, c, "lost"),
+    "battle-ended": lambda t, c: f"at the end of a battle{_maybe_at(t.at, c)}",
+    "about-to-lose-force": lambda t, c: f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}",
+    "force-lost": lambda t, c: f"if {player(t.by)} just lost Force{CAUSES[t.of]}",
+    "start-of-turn": lambda t, c: f"at the start of {owner(t.by)} turn",
+    "end-of-turn": lambda t, c: f"at the end of {owner(t.by)} turn",
+}
+
+
+@says(triggers.Trigger)
+def _trigger(node: triggers.Trigger, c: Context) -> str:
+    return TRIGGERS[node.kind](node, c)
+
+
+# -- verbs -------------------------------------------------------------------------------------------------------------
+
+
+def deed(who: str, plain: str, third: str, rest: str) -> Clause:
+    """What a player does: an order to you, a statement about anybody else."""
+    if who == "you":
+        return Clause(f"{plain} {rest}", f"{plain} {rest}")
+    return Clause(f"{player(who)} {third} {rest}", f"make {player(who)} {plain} {rest}")
+
+
+def clause(node: Node, c: Context) -> Clause:
+    """A verb or a choice as a clause."""
+    found: Clause = PHRASES[type(node)](node, c)
+    return found
+
+
+def clauses(act: abilities.Act | verbs.May, c: Context) -> list[Clause]:
+    """All that an action does, choices first; an amount to choose goes with the cost."""
+    picks = [pick for pick in getattr(act, "targets", ()) if not pick.most]
+    return [clause(node, c) for node in (*picks, *act.do)]
+
+
+def deeds(act: abilities.Act | verbs.May, c: Context) -> str:
+    """All that an action does, in one breath."""
+    return "; ".join(each.say for each in clauses(act, c))
+
+
+def group(do_: tuple[verbs.Verb, ...], c: Context) -> str:
+    """Several verbs in one clause."""
+    return listed([phrase(each, c) for each in do_], "and")
+
+
+@says(verbs.Pick)
+def _pick(node: verbs.Pick, c: Context) -> Clause:
+    if node.piles:
+        piles = listed([lexicon.PILES[pile][0] for pile in node.piles], "or")
+        return deed(node.by, "choose", "chooses", f"either player's {piles}")
+    if node.most:
+        return deed(node.by, "choose", "chooses", f"a number from 1 to {amount(node.most, c)}")
+    what = thing(node.what or nouns.THAT, c)
+    return deed(node.by, "target", "targets", what)
+
+
+@says(verbs.DrawDestiny)
+def _draw_destiny(node: verbs.DrawDestiny, c: Context) -> Clause:
+    what = "destiny" if node.number == 1 else some(node.number, "destiny", "destinies", c)
+    return deed(node.by, "draw", "draws", what)
+
+
+@says(verbs.If)
+def _if(node: verbs.If, c: Context) -> Clause:
+    text = f"{when(node.when, c)}, {group(node.then, c)}"
+    return Clause(text + (f"; otherwise, {group(node.otherwise, c)}" if node.otherwise else ""))
+
+
+@says(verbs.May)
+def _may(node: verbs.May, c: Context) -> Clause:
+    first, *rest = clauses(node, c)
+    text = listed([first.to or first.say, *(each.to or each.say for each in rest)], "and")
+    return Clause(f"{player(node.by)} may {text}", text if node.by == "you" else None)
+
+
+@says(verbs.MakeHit)
+def _make_hit(node: verbs.MakeHit, c: Context) -> Clause:
+    who = thing(node.who, c, "the")
+    zero = " and its forfeit becomes 0" if node.forfeit_zero else ""
+    return Clause(f"{who} is 'hit'{zero}", f"'hit' {who}{zero}")
+
+
+@says(verbs.Lose)
+def _lose(node: verbs.Lose, c: Context) -> Clause:
+    said = join(describe(node.what, c), "many")
+    return Clause(f"{said.text} {'are' if said.many else 'is'} lost", f"cause {said.text} to be lost")
+
+
+@says(verbs.LoseChosen)
+def _lose_chosen(node: verbs.LoseChosen, c: Context) -> Clause:
+    return deed(node.by, "choose and lose", "chooses and loses", of_them(node.what, node.number, c, node.by))
+
+
+@says(verbs.LoseForce)
+def _lose_force(node: verbs.LoseForce, c: Context) -> Clause:
+    return deed(node.player, "lose", "loses", force(node.amount, c))
+
+
+@says(verbs.LowerTotalLoses)
+def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
+    pair = f"{amount(node.yours, c)} (yours) with {amount(node.opponents, c)}"
+    text = f"compare {pair}: the player with the lower total loses Force equal to the difference"
+    return Clause(text, text)
+
+
+@says(verbs.CancelIt)
+def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
+    return Clause("cancel it", "cancel it")
+
+
+FACTORS = {2: "double", 3: "triple"}
+
+
+@says(verbs.MultiplyDamage)
+def _multiply(node: verbs.MultiplyDamage, c: Context) -> Clause:
+    if_loser = "" if node.against == "loser" else f" if {do(node.against, 'lose', 'loses')} the battle"
+    if isinstance(node.by, int) and node.by in FACTORS:
+        text = f"{FACTORS[node.by]} the battle damage of the loser{if_loser}"
+    else:
+        text = f"multiply the battle damage of the loser by {amount(node.by, c)}{if_loser}"
+    return Clause(text, text)
+
+
+@says(verbs.ForRest)
+def _for_rest(node: verbs.ForRest, c: Context) -> Clause:
+    text = listed([phrase(line, c) for line in node.text], "and")
+    return Clause(f"for the rest of the {lexicon.PERIODS[node.of][0]}, {text}")
+
+
+@says(verbs.Redraw)
+def _redraw(node: verbs.Redraw, c: Context) -> Clause:
+    return Clause("ignore that destiny and draw another", "ignore that destiny and draw another")
+
+
+@says(verbs.SwitchBattleDestinies)
+def _switch(node: verbs.SwitchBattleDestinies, c: Context) -> Clause:
+    return Clause("exchange the two players' battle destinies", "exchange the two players' battle destinies")
+
+
+@says(verbs.ReduceLoss)
+def _reduce(node: verbs.ReduceLoss, c: Context) -> Clause:
+    text = f"reduce the loss by {amount(node.by, c)}"
+    return Clause(text, text)
+
+
+@says(verbs.RaiseLoss)
+def _raise(node: verbs.RaiseLoss, c: Context) -> Clause:
+    text = f"increase the loss by {amount(node.by, c)}"
+    return Clause(text, text)
+
+
+@says(verbs.UseForce)
+def _use_force(node: verbs.UseForce, c: Context) -> Clause:
+    return Clause("use X Force, as much as you like", "use X Force, as much as you like")
+
+
+@says(verbs.MoveAway)
+def _move_away(node: verbs.MoveAway, c: Context) -> Clause:
+    return deed(node.by, "move", "moves", f"{thing(node.what, c, 'many')} away by landspeed for free")
+
+
+@says(verbs.MoveTo)
+def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
+    return deed("you", "move", "moves", f"{thing(node.what, c, 'the')} {to(node.place, c)} by landspeed for free")
+
+
+@says(verbs.ReturnToTable)
+def _return_to_table(node: verbs.ReturnToTable, c: Context) -> Clause:
+    return deed("you", "return", "returns", f"{thing(node.what, c, 'the')} to the location it left")
+
+
+@says(verbs.ReturnToHand)
+def _return_to_hand(node: verbs.ReturnToHand, c: Context) -> Clause:
+    return deed("you", "return", "returns", f"{thing(node.what, c, 'the')} and all cards on it to their owner's hand")
+
+
+@says(verbs.RetrieveChosen)
+def _retrieve_chosen(node: verbs.RetrieveChosen, c: Context) -> Clause:
+    most = amount(node.most, c)
+    limit = f"up to {most}" if isinstance(node.most, int | float) else f"up to as many as {most} of"
+    return deed("you", "search", "searches", f"your Lost Pile and retrieve {limit} {thing(node.what, c, 'bare', 'or')}")
+
+
+@says(verbs.RetrieveForce)
+def _retrieve_force(node: verbs.RetrieveForce, c: Context) -> Clause:
+    return deed(node.player, "retrieve", "retrieves", force(node.amount, c))
+
+
+@says(verbs.RegenerateTop)
+def _regenerate(node: verbs.RegenerateTop, c: Context) -> Clause:
+    return deed("you", "take", "takes", f"the topmost {thing(node.what, c, 'a').removeprefix('an ').removeprefix('a ')} of your Lost Pile into hand")
+
+
+@says(verbs.ShufflePile)
+def _shuffle(node: verbs.ShufflePile, c: Context) -> Clause:
+    what = f"{owner(node.player)} Reserve Deck" if node.player else "that pile"
+    return Clause(f"shuffle {what}", f"shuffle {what}")
+
+
+@says(verbs.PeekTop)
+def _peek(node: verbs.PeekTop, c: Context) -> Clause:
+    cards = "the top card" if node.number == 1 else f"the top {amount(node.number, c)} cards"
+    return deed("you", "peek", "peeks", f"at {cards} of {owner(node.whose)} Reserve Deck")
+
+
+@says(verbs.TopToForcePile)
+def _top_to_force(node: verbs.TopToForcePile, c: Context) -> Clause:
+    return deed("you", "move", "moves", "the top card of your Reserve Deck to your Force Pile")
+
+
+@says(verbs.LookAtHand)
+def _look_at_hand(node: verbs.LookAtHand, c: Context) -> Clause:
+    rest = f"opponent's hand; you may put {thing(node.may_discard, c)} found there on opponent's Used Pile"
+    return deed("you", "look at", "looks at", rest)
+
+
+@says(verbs.ScavengePile)
+def _scavenge(node: verbs.ScavengePile, c: Context) -> Clause:
+    pile = f"{owner(node.whose)} {lexicon.PILES[node.pile][0]}"
+    return deed("you", "search", "searches", f"{pile}; all {thing(node.what, c, 'many')} there are lost")
+
+
+@says(verbs.DeployFromReserve)
+def _deploy_from_reserve(node: verbs.DeployFromReserve, c: Context) -> Clause:
+    return deed("you", "deploy", "deploys", f"{thing(node.what, c)} from your Reserve Deck, then reshuffle")
+
+
+@says(verbs.Duel)
+def _duel(node: verbs.Duel, c: Context) -> Clause:
+    text = (
+        f"{thing(node.yours, c)} and {thing(node.opponents, c)} duel: each side adds "
+        f"{some(node.destinies, 'destiny', 'destinies', c)} to its duelist's power. The duelist with the lower total "
+        "is lost, its side loses Force equal to the difference, and the other side retrieves as much"
+    )
+    return Clause(text)
+
+
+@says(verbs.Fix)
+def _fix(node: verbs.Fix, c: Context) -> Clause:
+    return deed("you", "note", "notes", amount(node.amount, c))
+
+
+# -- abilities ---------------------------------------------------------------------------------------------------------
+
+
+def _stats(stat: str | tuple[str, ...]) -> str:
+    names = stat if isinstance(stat, tuple) else (stat,)
+    return listed([lexicon.STATS[name].en for name in names], "and")
+
+
+def _change(how: str, by: Any, c: Context) -> str:
+    if how == "set":
+        return f"= {amount(by, c)}"
+    if how == "times":
+        return f"multiplied by {amount(by, c)}"
+    return signed(by, c)
+
+
+@says(abilities.Modify)
+def _modify(node: abilities.Modify, c: Context) -> str:
+    found = describe(node.of, c)
+    stripped, where = without_where(found) if all(noun.proper for noun in found) else (found, ())
+    said = join(stripped, "many")
+    text = f"{said.text} {'are' if said.many else 'is'} {_stats(node.stat)} {_change(node.how, node.by, c)}"
+    text += _maybe_at(node.at, c) + (f" while {' '.join(where)}" if where else "")
+    return text + suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
+
+
+REQUIREMENTS = {
+    "destiny requirement": "to draw battle destiny{at}, {who} total ability of at least {by}",
+    "ability to control": "to control a location{at}, {who} total ability of at least {by}",
+    "most battle destinies": "{player} may draw no more than {by} battle destinies{at}",
+}
+
+
+@says(abilities.ModifyPlayer)
+def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
+    tail = suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
+    if isinstance(node.stat, str) and node.how == "set" and node.stat in REQUIREMENTS:
+        text = REQUIREMENTS[node.stat].format(
+            at=_maybe_at(node.at, c), by=amount(node.by, c), player=player(node.player),
+            who=do(node.player, "need", "needs"),
+        )  # fmt: skip
+        return text + tail
+    plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many
+    change = _rounding(node.by, c) if node.how == "halve" else _change(node.how, node.by, c)
+    subject = f"{owner(node.player)} {_stats(node.stat)}{_maybe_at(node.at, c)}"
+    return f"{subject} {'are' if plural else 'is'} {change}{tail}"
+
+
+def _rounding(by: Any, c: Context) -> str:
+    if isinstance(by, amounts.Depends):
+        return f"{_rounding(by.otherwise, c)} (or {_rounding(by.then, c).removeprefix('halved, ')} {when(by.when, c)})"
+    return f"halved, rounded {'up' if by else 'down'}"
+
+
+@says(abilities.Grant)
+def _grant(node: abilities.Grant, c: Context) -> str:
+    said = join(describe(node.to, c), "many")
+    word = lexicon.noun(node.word)
+    return f"{said.text} {f'are {word.ens}' if said.many else f'is {article(word.en)}'}"
+
+
+@says(abilities.Cannot)
+def _cannot(node: abilities.Cannot, c: Context) -> str:
+    what = (node.what,) if isinstance(node.what, str) else node.what
+    deeds_ = listed([lexicon.DEEDS[each][0] for each in what], "or")
+    return f"{thing(node.who, c, 'many')} cannot {deeds_}{suffix(node.when, c)}"
+
+
+@says(abilities.ImmuneToAttrition)
+def _immune_to_attrition(node: abilities.ImmuneToAttrition, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    return f"{said.text} {'are' if said.many else 'is'} immune to attrition < {amount(node.below, c)}{suffix(node.when, c)}"
+
+
+@says(abilities.ImmuneTo)
+def _immune_to(node: abilities.ImmuneTo, c: Context) -> str:
+    return f"immune to {node.title}"
+
+
+@says(abilities.CancelText)
+def _cancel_text(node: abilities.CancelText, c: Context) -> str:
+    return f"the game text of {thing(node.of, c, 'many')} is canceled{suffix(node.when, c)}"
+
+
+@says(abilities.IfUnable)
+def _if_unable(node: abilities.IfUnable, c: Context) -> str:
+    draws = some(node.draws, "battle destiny", "battle destinies", c)
+    return f"you may draw {draws} if not able to otherwise{suffix(node.when, c)}"
+
+
+@says(abilities.DeployOn)
+def _deploy_on(node: abilities.DeployOn, c: Context) -> str:
+    side = "opponent's side of " if node.opponents_side else ""
+    return f"deploy on {side}{thing(node.on, c)}{at_price(node.cost, c)}"
+
+
+@says(abilities.DeployOnTable)
+def _deploy_on_table(node: abilities.DeployOnTable, c: Context) -> str:
+    near = f" near opponent's {lexicon.PILES[node.near][0]}" if node.near else ""
+    return f"deploy on table{near}{at_price(node.cost, c)}"
+
+
+@says(abilities.DeployOnly)
+def _deploy_only(node: abilities.DeployOnly, c: Context) -> str:
+    return f"deploys only {at(node.to, c)}, but may move elsewhere"
+
+
+@says(abilities.NoDeploy)
+def _no_deploy(node: abilities.NoDeploy, c: Context) -> str:
+    return f"cannot deploy {when(node.when, c)}"
+
+
+@says(abilities.DeployFor)
+def _deploy_for(node: abilities.DeployFor, c: Context) -> str:
+    said = join(describe(node.of, c), "many")
+    price = at_price(node.yours, c)
+    if node.opponents:
+        price = f" for {force(node.yours, c)} of yours and {force(node.opponents, c)} of the opponent's"
+    verb = "deploy" if said.many else "deploys"
+    return f"{said.text} {verb}{_maybe_at(node.at, c)}{price}{suffix(node.when, c)}"
+
+
+@says(abilities.TransitCost)
+def _transit_cost(node: abilities.TransitCost, c: Context) -> str:
+    price = "is free" if node.amount == 0 else f"costs {force(node.amount, c)}"
+    return f"your docking bay transit from here {price}"
+
+
+@says(abilities.ReactMove)
+def _react_move(node: abilities.ReactMove, c: Context) -> str:
+    goal = f" {to(node.to, c)}" if node.to is not None else ""
+    return f"{thing(node.who, c, 'many')} may move{goal} as a 'react'"
+
+
+@says(abilities.ReactDeploy)
+def _react_deploy(node: abilities.ReactDeploy, c: Context) -> str:
+    what = thing(node.what, c, "many") if node.what is not None else "cards"
+    return f"you may deploy {what} {at(node.to, c)} as a 'react'"
+
+
+@says(abilities.Moves)
+def _moves(node: abilities.Moves, c: Context) -> str:
+    phase = lexicon.PHASES[node.during][0]
+    way = f"from {thing(node.start, c)} {to(node.end, c)}{at_price(node.cost, c)}"
+    return f"during your {phase}, {thing(node.who, c, 'many')} may move {way}"
+
+
+@says(abilities.ForfeitInPlace)
+def _forfeit_in_place(node: abilities.ForfeitInPlace, c: Context) -> str:
+    what = thing(nouns.HIT & node.of, c)
+    return f"{c.title or 'this card'} may be forfeited in place of {what}, which is then restored"
+
+
+ROOM = {
+    "pilots": ("pilot", "pilots"), "passengers": ("passenger", "passengers"), "drivers": ("driver", "drivers"),
+    "either": ("pilot or passenger", "pilots or passengers"), "astromechs": ("astromech", "astromechs"),
+    "vehicles": ("vehicle", "vehicles"), "starfighters": ("starfighter", "starfighters"), "ties": ("TIE", "TIEs"),
+}  # fmt: skip
+
+
+@says(abilities.Carries)
+def _carries(node: abilities.Carries, c: Context) -> str:
+    room = [some(getattr(node, kind), *names, c) for kind, names in ROOM.items() if getattr(node, kind)]
+    return f"carries {listed(room, 'and') or 'nobody'}"
+
+
+@says(abilities.PermanentPilot)
+def _permanent_pilot(node: abilities.PermanentPilot, c: Context) -> str:
+    who = f"{node.person} is its permanent pilot" if node.person else "has a permanent pilot"
+    power = f", who adds {node.power} to power" if node.power else ""
+    return f"{who} of ability {lexicon.number(node.ability)}{power}"
+
+
+@says(abilities.Function)
+def _function(node: abilities.Function, c: Context) -> str:
+    return sentences([phrase(line, c) for line in node.text])
+
+
+def _period(act: abilities.Act) -> str:
+    whose = "any" if act.whose == "any" else owner(act.whose)
+    if act.during:
+        return f"during {whose} {lexicon.PHASES[act.during][0]}"
+    return f"during {whose} turn" if act.whose != "any" else ""
+
+
+def _lead(act: abilities.Act, c: Context) -> str:
+    """All that comes before the action itself: limit, period, trigger, condition."""
+    limit = f"once per {lexicon.PERIODS[act.limit][0]}" if act.limit else ""
+    trigger = phrase(act.to, c) if act.to is not None else ""
+    condition = when(act.when, c) if act.when is not None else ""
+    if trigger.startswith("if ") and condition.startswith("if "):
+        trigger, condition = f"{trigger} and {condition.removeprefix('if ')}", ""
+    return "".join(f"{part}, " for part in (limit, _period(act), trigger, condition) if part)
+
+
+def _cost(act: abilities.Act, c: Context) -> str:
+    most = [pick.most for pick in act.targets if pick.most]
+    span = f" (X from 1 to {amount(most[0], c)})" if most else ""
+    return f"use {force(act.cost, c)}{span}"
+
+
+@says(abilities.Act)
+def _act(node: abilities.Act, c: Context) -> str:
+    first, *rest = clauses(node, c)
+    optional = "you may " if node.may and not c.interrupt else ""
+    if node.cost != 0:
+        start = f"{optional}{_cost(node, c)}" + (f" to {first.to}" if first.to else f": {first.say}")
+    elif optional:
+        start = optional + (first.to or f"do this: {first.say}")
+    else:
+        start = first.say
+    return sentences([_lead(node, c) + start, *(each.say for each in rest)])
+
+
+@says(abilities.Fire)
+def _fire(node: abilities.Fire, c: Context) -> str:
+    trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
+    reach = "" if isinstance(node.reach, nouns.Here) else f" {at(node.reach, c)}"
+    first = f"{trigger}may target {thing(node.at, c)}{reach}{at_price(node.cost, c)}"
+    return sentences([first, *(phrase(each, c) for each in node.do)])
+
+
+@says(abilities.FirstTurn)
+def _first_turn(node: abilities.FirstTurn, c: Context) -> str:
+    return f"if this is your starting location, {lexicon.SIDES[node.side][0]} takes the first turn"
+
+
+# -- a whole card ------------------------------------------------------------------------------------------------------
+
+OR = "OR"
+GOES_TO = {"": "", "used": "USED: ", "lost": "LOST: "}
+LABELS = {
+    "light": "Light Side", "dark": "Dark Side", "icons": "Icons", "traits": "Characteristics", "force": "Force icons",
+    "model": "Model", "empty": "No game text.", "colon": ": ", "light short": "Light", "dark short": "Dark",
+}  # fmt: skip
+NUMBERS = {
+    "destiny": "Destiny", "power": "Power", "ability": "Ability", "deploy": "Deploy", "forfeit": "Forfeit",
+    "maneuver": "Maneuver", "armor": "Armor", "hyperspeed": "Hyperspeed", "landspeed": "Landspeed", "parsec": "Parsec",
+}  # fmt: skip
+
+
+def label(word: str) -> str:
+    """A type, icon or characteristic standing by itself."""
+    return lexicon.ADJECTIVES[word].en if word in lexicon.ADJECTIVES else lexicon.noun(word).en
+
+
+def type_line(category: str, types: tuple[str, ...]) -> str:
+    """A card's category and types."""
+    names = [capital(label(each)) for each in types]
+    return f"{capital(label(category))} – {' / '.join(names)}" if names else capital(label(category))
+
+
+def finish(text: str) -> str:
+    """Typography: nothing to do in English."""
+    return text

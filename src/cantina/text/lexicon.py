@@ -1,0 +1,348 @@
+"""The words of the game in both languages: nouns with gender and number, adjectives, values, piles, phases, seats.
+
+French endings that agree are written in braces: `{e}` for the feminine, `{s}` for the plural, or all four forms,
+`impéria{l|le|ux|les}` (masculine, feminine, masculine plural, feminine plural).
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A noun that a card can be called by. `adj` is its French form beside another noun; `at` goes with places."""
+
+    en: str
+    ens: str
+    fr: str
+    frs: str
+    fem: bool = False
+    adj: str = ""
+    at: str = "sur"
+    general: bool = False
+
+
+class Adjective(msgspec.Struct, frozen=True):
+    """A word that only describes a noun."""
+
+    en: str
+    fr: str
+
+
+# word | English plural | French | French plural | gender. The English singular is the word itself, unless it follows "=".
+_NOUNS = """
+card | cards | carte | cartes | f
+character | characters | personnage | personnages | m
+starship | starships | vaisseau spatial | vaisseaux spatiaux | m
+vehicle | vehicles | véhicule | véhicules | m
+creature | creatures | créature | créatures | f
+weapon | weapons | arme | armes | f
+device | devices | équipement | équipements | m
+effect = Effect | Effects | Effet | Effets | m
+interrupt = Interrupt | Interrupts | Interruption | Interruptions | f
+objective = Objective | Objectives | Objectif | Objectifs | m
+epic event = Epic Event | Epic Events | Événement épique | Événements épiques | m
+jedi test = Jedi Test | Jedi Tests | test Jedi | tests Jedi | m
+admiral's order = Admiral's Order | Admiral's Orders | Ordre d'amiral | Ordres d'amiral | m
+location | locations | localisation | localisations | f
+site | sites | site | sites | m
+system | systems | système | systèmes | m
+sector | sectors | secteur | secteurs | m
+cloud sector | cloud sectors | secteur des nuages | secteurs des nuages | m
+asteroid sector | asteroid sectors | secteur d'astéroïdes | secteurs d'astéroïdes | m
+docking bay | docking bays | aire de mise à quai | aires de mise à quai | f
+battleground | battlegrounds | terrain de bataille | terrains de bataille | m
+prison | prisons | prison | prisons | f
+rebel = Rebel | Rebels | rebelle | rebelles | m
+imperial = Imperial | Imperials | impérial | impériaux | m
+alien | aliens | alien | aliens | m
+droid | droids | droïde | droïdes | m
+jedi = Jedi | Jedi | Jedi | Jedi | m
+dark jedi = Dark Jedi | Dark Jedi | Jedi obscur | Jedi obscurs | m
+capital = capital starship | capital starships | vaisseau capital | vaisseaux capitaux | m
+starfighter | starfighters | chasseur stellaire | chasseurs stellaires | m
+squadron | squadrons | escadron | escadrons | m
+bomber | bombers | bombardier | bombardiers | m
+Star Destroyer | Star Destroyers | Star Destroyer | Star Destroyers | m
+Corvette | Corvettes | corvette | corvettes | f
+combat vehicle | combat vehicles | véhicule de combat | véhicules de combat | m
+transport vehicle | transport vehicles | véhicule de transport | véhicules de transport | m
+creature vehicle | creature vehicles | véhicule créature | véhicules créatures | m
+shuttle vehicle | shuttle vehicles | véhicule navette | véhicules navettes | m
+combat = combat vehicle | combat vehicles | véhicule de combat | véhicules de combat | m
+transport = transport vehicle | transport vehicles | véhicule de transport | véhicules de transport | m
+shuttle = shuttle vehicle | shuttle vehicles | véhicule navette | véhicules navettes | m
+character weapon | character weapons | arme de personnage | armes de personnage | f
+starship weapon | starship weapons | arme de vaisseau spatial | armes de vaisseau spatial | f
+vehicle weapon | vehicle weapons | arme de véhicule | armes de véhicule | f
+automated weapon | automated weapons | arme automatisée | armes automatisées | f
+artillery weapon | artillery weapons | arme d'artillerie | armes d'artillerie | f
+lightsaber | lightsabers | sabre laser | sabres laser | m
+blaster | blasters | blaster | blasters | m
+rifle | rifles | fusil | fusils | m
+blaster rifle | blaster rifles | fusil blaster | fusils blasters | m
+DH-17 blaster | DH-17 blasters | blaster DH-17 | blasters DH-17 | m
+mine | mines | mine | mines | f
+warrior | warriors | guerrier | guerriers | m
+pilot | pilots | pilote | pilotes | m
+driver | drivers | conducteur | conducteurs | m
+passenger | passengers | passager | passagers | m
+spy | spies | espion | espions | m
+leader | leaders | chef | chefs | m
+scout | scouts | éclaireur | éclaireurs | m
+trooper | troopers | soldat | soldats | m
+stormtrooper | stormtroopers | stormtrooper | stormtroopers | m
+sandtrooper | sandtroopers | sandtrooper | sandtroopers | m
+snowtrooper | snowtroopers | snowtrooper | snowtroopers | m
+biker scout | biker scouts | éclaireur à moto | éclaireurs à moto | m
+Death Star trooper | Death Star troopers | soldat de Death Star | soldats de Death Star | m
+Rebel trooper | Rebel troopers | soldat rebelle | soldats rebelles | m
+trooper guard | trooper guards | soldat de garde | soldats de garde | m
+bounty hunter | bounty hunters | chasseur de primes | chasseurs de primes | m
+smuggler | smugglers | contrebandier | contrebandiers | m
+thief | thieves | voleur | voleurs | m
+gangster | gangsters | gangster | gangsters | m
+gambler | gamblers | joueur | joueurs | m
+senator | senators | sénateur | sénateurs | m
+scavenger | scavengers | pillard | pillards | m
+musician | musicians | musicien | musiciens | m
+assassin | assassins | assassin | assassins | m
+information broker | information brokers | courtier en informations | courtiers en informations | m
+slave | slaves | esclave | esclaves | m
+captive | captives | captif | captifs | m
+escort | escorts | escorte | escortes | f
+admiral | admirals | amiral | amiraux | m
+general | generals | général | généraux | m
+commander | commanders | commandeur | commandeurs | m
+moff | moffs | moff | moffs | m
+operative | operatives | agent secret | agents secrets | m
+ISB agent | ISB agents | agent du BSI | agents du BSI | m
+mining droid | mining droids | droïde minier | droïdes miniers | m
+communications droid | communications droids | droïde de communications | droïdes de communications | m
+maintenance droid | maintenance droids | droïde de maintenance | droïdes de maintenance | m
+protocol droid | protocol droids | droïde de protocole | droïdes de protocole | m
+astromech droid | astromech droids | droïde astromécano | droïdes astromécanos | m
+astromech | astromechs | astromécano | astromécanos | m
+probe droid | probe droids | droïde sonde | droïdes sondes | m
+assassin droid | assassin droids | droïde assassin | droïdes assassins | m
+medical droid | medical droids | droïde médical | droïdes médicaux | m
+power droid | power droids | droïde énergétique | droïdes énergétiques | m
+dejarik = dejarik card | dejarik cards | carte de dejarik | cartes de dejarik | f
+nav computer | nav computers | ordinateur de navigation | ordinateurs de navigation | m
+Alderaanian | Alderaanians | Aldéraanien | Aldéraaniens | m
+Corellian | Corellians | Corellien | Corelliens | m
+"""
+
+ADJECTIVES: dict[str, Adjective] = {
+    "interior": Adjective("interior", "intérieur{e}{s}"),
+    "exterior": Adjective("exterior", "extérieur{e}{s}"),
+    "planet": Adjective("planet", "de planète"),
+    "space": Adjective("space", "de l'espace"),
+    "mobile": Adjective("mobile", "mobile{s}"),
+    "underground": Adjective("underground", "souterrain{e}{s}"),
+    "underwater": Adjective("underwater", "sous-marin{e}{s}"),
+    "scomp link": Adjective("Scomp link", "à prise Scomp"),
+    "nighttime": Adjective("nighttime", "de nuit"),
+    "enclosed": Adjective("enclosed", "fermé{e}{s}"),
+    "open": Adjective("open", "ouvert{e}{s}"),
+    "unique": Adjective("unique", "unique{s}"),
+    "used": Adjective("Used", "utilisée{s}"),
+    "lost": Adjective("Lost", "perdue{s}"),
+    "immediate": Adjective("Immediate", "immédiat{e}{s}"),
+    "utinni": Adjective("Utinni", "Utinni"),
+    "political": Adjective("Political", "politique{s}"),
+    "male": Adjective("male", "masculin{e}{s}"),
+    "female": Adjective("female", "féminin{e}{s}"),
+    "Force-attuned": Adjective("Force-attuned", "en phase avec la Force"),
+    "Force-sensitive": Adjective("Force-sensitive", "sensible{s} à la Force"),
+    "ferocious": Adjective("ferocious", "féroce{s}"),
+}
+
+_BESIDE = {"rebel": "rebelle{s}", "imperial": "impéria{l|le|ux|les}", "alien": "alien{s}"}
+_INSIDE = {"system", "sector", "cloud sector", "asteroid sector", "docking bay", "prison"}
+_GENERAL = {"character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location", "card"}
+
+
+def _parse() -> dict[str, Word]:
+    words = {}
+    for line in _NOUNS.strip().splitlines():
+        name, ens, fr, frs, gender = (part.strip() for part in line.split("|"))
+        key, _, en = (part.strip() for part in name.partition("="))
+        at = "à" if key == "location" else "dans" if key in _INSIDE else "sur"
+        words[key] = Word(en or key, ens, fr, frs, gender == "f", _BESIDE.get(key, ""), at, key in _GENERAL)
+    return words
+
+
+NOUNS = _parse()
+
+
+def noun(word: str) -> Word:
+    """A noun of the game. A name that is not in the list (a species, a class of ship) is the same in both languages."""
+    if word in NOUNS:
+        return NOUNS[word]
+    many = word if "/" in word or word[-1] in "sx1234567890" else word + "s"
+    return Word(word, many, word, many)
+
+
+def known(word: str) -> bool:
+    """Whether a word has an entry, or is a proper name and needs none."""
+    return word in NOUNS or word in ADJECTIVES or not word[0].islower()
+
+
+class Stat(msgspec.Struct, frozen=True):
+    """A value: its English name, its French name with gender, and whether it is a plural."""
+
+    en: str
+    fr: str
+    fem: bool = True
+    many: bool = False
+
+
+STATS: dict[str, Stat] = {
+    "power": Stat("power", "puissance"),
+    "ability": Stat("ability", "habileté"),
+    "forfeit": Stat("forfeit", "valeur de perte"),
+    "deploy": Stat("deploy", "coût de déploiement", fem=False),
+    "destiny": Stat("destiny", "destinée"),
+    "defense": Stat("defense value", "valeur de défense"),
+    "maneuver": Stat("maneuver", "manœuvre"),
+    "armor": Stat("armor", "blindage", fem=False),
+    "landspeed": Stat("landspeed", "vitesse terrestre"),
+    "hyperspeed": Stat("hyperspeed", "hypervitesse"),
+    "ferocity": Stat("ferocity", "férocité"),
+    "parsec": Stat("parsec number", "nombre de parsecs", fem=False),
+    "total power": Stat("total power", "puissance totale"),
+    "total ability": Stat("total ability", "habileté totale"),
+    "drain": Stat("Force drain", "drainage de Force", fem=False),
+    "attrition": Stat("attrition", "attrition"),
+    "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True),
+    "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
+    "force loss": Stat("Force loss", "perte de Force"),
+    "force icons": Stat("Force icons", "icônes de Force", many=True),
+    "generation": Stat("Force generation", "génération de Force"),
+    "generation here": Stat("Force generation", "génération de Force"),
+    "destiny draw": Stat("destiny draws", "tirages de destinée", fem=False, many=True),
+    "battle destiny draw": Stat("battle destiny draws", "tirages de destinée de bataille", fem=False, many=True),
+    "weapon destiny draw": Stat("weapon destiny draws", "tirages de destinée d'arme", fem=False, many=True),
+    "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
+    "most battle destinies": Stat("limit of battle destinies", "limite de destinées de bataille"),
+    "total battle destiny": Stat("total battle destiny", "destinée de bataille totale"),
+    "destiny requirement": Stat("ability needed to draw battle destiny", "habileté requise pour la destinée de bataille"),
+    "ability to control": Stat("ability needed for control", "habileté requise pour le contrôle"),
+    "extra landspeed": Stat("landspeed", "vitesse terrestre"),
+}
+
+PHASES = {
+    "activate": ("activate phase", "phase d'activation"),
+    "control": ("control phase", "phase de contrôle"),
+    "deploy": ("deploy phase", "phase de déploiement"),
+    "battle": ("battle phase", "phase de bataille"),
+    "move": ("move phase", "phase de déplacement"),
+    "draw": ("draw phase", "phase de tirage"),
+}
+
+PILES = {
+    "reserve": ("Reserve Deck", "pile de réserve"),
+    "force": ("Force Pile", "pile de Force"),
+    "used": ("Used Pile", "pile utilisée"),
+    "lost": ("Lost Pile", "pile perdue"),
+    "hand": ("hand", "main"),
+}
+
+SEATS = {
+    "pilot": ("pilot", "pilote"),
+    "driver": ("driver", "conducteur"),
+    "passenger": ("passenger", "passager"),
+    "astromech": ("astromech", "astromécano"),
+    "cargo": ("cargo", "chargement"),
+}
+
+PERIODS = {
+    "turn": ("turn", "tour"), "battle": ("battle", "bataille"), "phase": ("phase", "phase"), "game": ("game", "partie"),
+}  # fmt: skip
+
+SIDES = {"light": ("Light", "le côté lumineux"), "dark": ("Dark", "le côté obscur")}
+
+# What a card cannot do.
+DEEDS = {
+    "move": ("move", "se déplacer"),
+    "battle": ("battle", "participer à une bataille"),
+    "use-weapons": ("use weapons", "utiliser d'armes"),
+    "fire": ("be fired", "tirer"),
+    "be drained at": ("be Force drained", "subir de drainage de Force"),
+    "deploy": ("deploy", "être déployé{e}{s}"),
+}
+
+# How a card went somewhere: said of the card, before the place.
+MOVES = {
+    "walk": ("moves to", "se déplace vers"),
+    "move": ("moves to", "se déplace vers"),
+    "away": ("moves away to", "s'éloigne vers"),
+    "react": ("'reacts' to", "réagit vers"),
+    "hyperspeed": ("jumps through hyperspace to", "saute en hyperespace vers"),
+    "sector": ("flies to", "vole vers"),
+    "land": ("lands at", "atterrit à"),
+    "take-off": ("takes off to", "décolle vers"),
+    "shuttle": ("shuttles to", "se rend par navette vers"),
+    "transit": ("transits to", "se rend par les aires de mise à quai vers"),
+    "embark": ("embarks on", "embarque sur"),
+    "disembark": ("disembarks to", "débarque vers"),
+    "dock": ("crosses to", "passe à bord de"),
+}
+
+DESTINIES = {
+    "": ("destiny", "destinée"),
+    "battle": ("battle destiny", "destinée de bataille"),
+    "weapon": ("weapon destiny", "destinée d'arme"),
+    "duel": ("duel destiny", "destinée de duel"),
+}
+
+# Numbers that an action has found out.
+VARIABLES = {
+    "destiny": ("destiny", "la destinée"),
+    "x": ("X", "X"),
+    "loss": ("the loss", "la perte"),
+    "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),
+    "their_destiny": ("the opponent's destiny", "la destinée de l'adversaire"),
+}
+
+_ENDING = re.compile(r"\{([^{}]*)\}")
+
+
+def agree(text: str, fem: bool = False, many: bool = False) -> str:
+    """Fill in the French endings that agree with a noun."""
+
+    def ending(match: re.Match[str]) -> str:
+        forms = match[1].split("|")
+        if len(forms) == 4:
+            return forms[fem + 2 * many]
+        return match[1] if (fem if match[1] == "e" else many) else ""
+
+    return _ENDING.sub(ending, text)
+
+
+def number(value: float) -> str:
+    """A number as people write it: no ".0"."""
+    return str(int(value)) if value == int(value) else str(value)
+
+
+def capital(text: str) -> str:
+    """The same text with its first letter in upper case."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(items: list[str], word: str) -> str:
+    """A list in words: "a, b or c"."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}" if items else ""
+
+
+def sentences(clauses: list[str]) -> str:
+    """Clauses as sentences, but without the first capital and the last full stop."""
+    return ". ".join([clauses[0], *(capital(clause) for clause in clauses[1:])])
+
+
+def sentence(clause: str) -> str:
+    """A clause with its capital and its full stop."""
+    return capital(clause) + ("" if clause[-1:] in ".!?" else ".")

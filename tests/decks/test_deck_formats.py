@@ -1,0 +1,140 @@
+"""A deck can be read and written in four formats."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cantina.decks import FORMATS, Deck, bundled, bundled_deck, catalog, format_of, load_deck, read_deck, write_deck
+from cantina.engine.catalog import Catalog
+from cantina.lang.definitions import Device
+from cantina.model.card import Definition
+
+JAWAS = ("1_182",) * 60
+
+
+def card(id: str, title: str) -> Definition:
+    return Device(title, "dark", id)
+
+
+# -- round trips ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("name", bundled())
+def test_a_bundled_deck_comes_back_from_every_format(name: str, format: str) -> None:
+    deck = bundled_deck(name)
+    written = write_deck(deck, format)
+    assert format_of(written) == format
+    assert read_deck(written, name=name) == deck
+
+
+@pytest.mark.parametrize("format", ["text", "ids", "xml"])
+def test_cards_outside_the_deck_come_back(format: str) -> None:
+    deck = Deck("dark", JAWAS, outside=("1_196", "1_196", "101_5"))
+    assert read_deck(write_deck(deck, format)) == deck
+
+
+@pytest.mark.parametrize("format", ["text", "htd"])
+def test_starting_cards_come_back(format: str) -> None:
+    deck = Deck("dark", (*JAWAS[:58], "1_292", "1_295"), start=("1_292", "1_295"))
+    assert read_deck(write_deck(deck, format)) == deck
+
+
+def test_a_file_gives_the_deck_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "sandcrawler.txt"
+    path.write_text("\ufeffSide: Dark\r\n60x Jawa [1_182]\r\n", encoding="utf-8")
+    assert load_deck(path) == load_deck(str(path)) == Deck("dark", JAWAS, name="sandcrawler")
+
+
+# -- our own -------------------------------------------------------------------------------------------------------
+
+
+def test_text_needs_no_id_and_passes_over_comments() -> None:
+    deck = read_deck("# scavengers\n\nside: dark\n 59 x  JAWA\n1x It’s Worse\n")
+    assert deck.cards == ("1_182",) * 59 + ("1_252",)
+
+
+def test_text_needs_no_title() -> None:
+    assert read_deck("Side: Dark\n60x [1_182]").cards == JAWAS
+
+
+def test_text_writes_side_then_cards() -> None:
+    deck = Deck("dark", JAWAS, outside=("101_5",), start=("1_182",))
+    assert write_deck(deck).splitlines() == ["Side: Dark", "60x Jawa [1_182]", "outside: 1x Vader [101_5]",
+                                             "start: 1x Jawa [1_182]"]  # fmt: skip
+
+
+# -- id list -------------------------------------------------------------------------------------------------------
+
+
+def test_ids_behind_the_bar_are_outside() -> None:
+    deck = read_deck(",".join(JAWAS) + "|101_5, 1_196")
+    assert (deck.side, deck.cards, deck.outside) == ("dark", JAWAS, ("101_5", "1_196"))
+
+
+def test_ids_may_take_several_lines_and_marks_of_foils() -> None:
+    assert read_deck("\n".join(f"{id}*," for id in JAWAS)).cards == JAWAS
+
+
+# -- XML -----------------------------------------------------------------------------------------------------------
+
+
+def test_xml_of_the_incumbent() -> None:
+    cards = '<card blueprintId="1_182" testingText="a"/>' * 60
+    deck = read_deck(
+        f'<?xml version="1.0" encoding="UTF-16"?><deck>{cards}<cardOutsideDeck blueprintId="101_5"/></deck>'
+    )
+    assert deck == Deck("dark", JAWAS, outside=("101_5",))
+
+
+# -- Holotable -----------------------------------------------------------------------------------------------------
+
+
+def test_holotable_marks_starting_cards() -> None:
+    deck = read_deck(
+        'card "/starwars/Premiere-Dark/t_jawa" 59 0\ncard "/starwars/Premiere-Dark/t_tatooinejawacamp" 1 1'
+    )
+    assert (deck.cards[-1], deck.start) == ("1_292", ("1_292",))
+
+
+@pytest.mark.parametrize("folder", ["premiere-dark", "Premiere-DARK"])
+@pytest.mark.parametrize("name", ["linv8m", "linv8melleyeinveeateemm", "LIN-V8M"])
+def test_holotable_names_are_taken_with_leniency(folder: str, name: str) -> None:
+    assert read_deck(f'card "/starwars/{folder}/t_{name}" 60').cards == ("1_186",) * 60
+
+
+def test_holotable_tells_sets_with_the_same_title_apart() -> None:
+    cards = Catalog([card("1_900", "Bowcaster"), card("2_900", "Bowcaster")])
+    assert read_deck('card "/starwars/A New Hope-Dark/t_bowcaster" 60', cards).cards == ("2_900",) * 60
+
+
+def test_holotable_names_two_sided_cards_by_their_front() -> None:
+    cards = Catalog([card("7_900", "One Thing / Another Thing")])
+    deck = Deck("dark", ("7_900",) * 60)
+    assert write_deck(deck, "htd", cards) == 'card "/starwars/SpecialEdition-Dark/t_onething" 60\n'
+
+
+# -- bundled -------------------------------------------------------------------------------------------------------
+
+
+def test_bundled_decks_are_complete() -> None:
+    assert {"intro_dark", "intro_light"} <= set(bundled())
+    for name in bundled():
+        deck = bundled_deck(name)
+        assert (len(deck.cards), deck.name, deck.side) == (60, name, name.split("_")[1])
+
+
+def test_bundled_decks_can_be_read_with_another_catalogue() -> None:
+    more = catalog().extended([card("0_1", "Anything")])
+    assert bundled_deck("intro_dark", more) == bundled_deck("intro_dark")
+
+
+def test_an_unknown_bundled_deck_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(ValueError, match="intro_dark"):
+        bundled_deck("no_such_deck")
+
+
+def test_decks_are_values() -> None:
+    deck = bundled_deck("intro_dark")
+    assert msgspec.json.decode(msgspec.json.encode(deck), type=Deck) == deck
