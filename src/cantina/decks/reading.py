@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from cantina.decks import htd, ids, problems, text, xml
+from cantina.decks import htd, ids, plain, problems, xml
 from cantina.decks.deck import DECK_SIZE, Deck
 from cantina.decks.default import catalog as all_cards
 from cantina.decks.problems import DeckError, Problem
@@ -16,7 +16,7 @@ from cantina.model.card import Definition
 from cantina.model.sides import DARK, LIGHT, Side
 
 Reader = Callable[[str, Catalog], Sheet]
-_READERS: dict[str, Reader] = {"text": text.read, "ids": ids.read, "xml": xml.read, "htd": htd.read}
+_READERS: dict[str, Reader] = {"text": plain.read, "ids": ids.read, "xml": xml.read, "htd": htd.read}
 
 
 def load_deck(path: str | Path, catalog: Catalog | None = None) -> Deck:
@@ -31,23 +31,23 @@ def load_deck(path: str | Path, catalog: Catalog | None = None) -> Deck:
     return read_deck(content, catalog, name=path.stem)
 
 
-def read_deck(content: str, catalog: Catalog | None = None, name: str = "") -> Deck:
+def read_deck(text: str, catalog: Catalog | None = None, name: str = "") -> Deck:
     """The deck that a text describes, whatever its format; DeckError with every problem if it is not sound."""
     catalog = catalog or all_cards()
-    content = content.removeprefix("\ufeff")
-    if not content.strip():
+    text = text.removeprefix("\ufeff")
+    if not text.strip():
         raise DeckError([problems.empty()])
-    sheet = _READERS[format_of(content)](content, catalog)
+    sheet = _READERS[format_of(text)](text, catalog)
     return _checked(sheet, catalog, name)
 
 
-def format_of(content: str) -> str:
+def format_of(text: str) -> str:
     """Which format a text is in: "text", "ids", "xml" or "htd"."""
-    if content.lstrip().startswith("<"):
+    if text.lstrip().startswith("<"):
         return "xml"
-    if re.search(r'^\s*card\s+"', content, re.M | re.I):
+    if re.search(r'^[ \t]*card[ \t]+"', text, re.M | re.I):
         return "htd"
-    if re.match(r"\s*[0-9]+_[0-9A-Za-z]+[*^]*\s*([,|\s]|$)", content):
+    if re.match(r"\s*[0-9]+_[0-9A-Za-z]+[*^]*\s*([,|\s]|$)", text):
         return "ids"
     return "text"
 
@@ -123,4 +123,4 @@ def nearest(wanted: str, side: Side | None, catalog: Catalog, most: int = 3) -> 
 
 def _bare(title: str) -> str:
     """A title without what stands in brackets."""
-    return key(re.sub(r"\s*[\[(].*", "", title))
+    return key(re.sub(r"[\[(].*", "", title))

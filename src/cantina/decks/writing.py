@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from cantina.decks import htd, ids, problems, text, xml
+from cantina.decks import htd, ids, plain, problems, xml
 from cantina.decks.deck import Deck
 from cantina.decks.default import catalog as all_cards
 from cantina.decks.problems import DeckError
 from cantina.engine.catalog import Catalog
 
 Writer = Callable[[Deck, Catalog], str]
-_WRITERS: dict[str, Writer] = {"text": text.write, "ids": ids.write, "xml": xml.write, "htd": htd.write}
+_WRITERS: dict[str, Writer] = {"text": plain.write, "ids": ids.write, "xml": xml.write, "htd": htd.write}
 FORMATS = tuple(_WRITERS)
 
 

@@ -11,8 +11,8 @@ from cantina.model.card import Definition
 from cantina.model.sides import SIDES
 
 _SIDE = re.compile(r"side\s*:\s*(.*)", re.I)
-_CARD = re.compile(r"(?:(?P<zone>outside|start)\s*:\s*)?(?:(?P<count>[-+\w.]+?)\s*[x×]\s+)?(?P<title>[^\[\]]*?)"
-                   r"(?:\s*\[\s*(?P<id>[^\[\]]*?)\s*\])?", re.I)  # fmt: skip
+_CARD = re.compile(r"(?:(?P<zone>outside|start)\s*:\s*)?(?:(?P<count>[-+\w.]+?)\s*[x×]\s+)?(?P<title>[^\[\]]*)"
+                   r"(?:\[(?P<id>[^\[\]]*)\])?", re.I)  # fmt: skip
 
 
 def read(text: str, catalog: Catalog) -> Sheet:
@@ -41,10 +41,10 @@ def _side(sheet: Sheet, number: int, said: str) -> None:
 def _card(sheet: Sheet, number: int, line: str, catalog: Catalog) -> None:
     match = _CARD.fullmatch(line)
     zone = (match["zone"] or "deck").lower() if match else ""
-    if not match or not (match["title"] or match["id"]) or (zone == "deck" and not match["count"]):
+    title, id = (match["title"].strip(), (match["id"] or "").strip()) if match else ("", "")
+    if not match or not (title or id) or (zone == "deck" and not match["count"]):
         sheet.problems.append(problems.malformed(number, line))
         return
-    title, id = match["title"], match["id"] or ""
     wanted = f"{title} [{id}]".strip() if id else title
     found = by_id(catalog, id) if id else tuple(catalog.find(title))
     sheet.add(number, match["count"] or "1", wanted, found, zone)

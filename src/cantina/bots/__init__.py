@@ -1,0 +1,24 @@
+"""Players that are programs. A bot sees what its seat may see: the decision, its options, and the view."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from cantina.bots.uniform import UniformBot
+from cantina.play.game import Game
+
+BOTS = ("random",)
+
+
+class Bot(Protocol):
+    """Anything that answers decisions."""
+
+    def choose(self, game: Game) -> int:
+        """The index of an option of the present decision."""
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot by its name."""
+    if name == "random":
+        return UniformBot(seed)
+    raise ValueError(f"no bot is called {name!r}: {', '.join(BOTS)}")

@@ -1,0 +1,148 @@
+"""The command line: play, card, replay, bench, deck."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from cantina.bench import measure
+from cantina.bots import BOTS, Bot, make_bot
+from cantina.decks import Deck, DeckError, bundled, bundled_deck, load_deck, write_deck
+from cantina.model.sides import SIDES, Side
+from cantina.play.game import Game, SaveError, standard_catalog
+from cantina.terminal.session import Session, load_game
+from cantina.text import LANGUAGES, card_page
+from cantina.view.table import show_table
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
+deck_app = typer.Typer(no_args_is_help=True, help="Check and convert deck files.")
+app.add_typer(deck_app, name="deck")
+console = Console()
+
+Lang = Annotated[str, typer.Option(help="Language: en or fr.")]
+
+
+def fail(message: str) -> typer.Exit:
+    """Say what is wrong and leave with an error."""
+    console.print(message, style="red", markup=False, highlight=False)
+    return typer.Exit(2)
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise fail(f"{lang!r} is not a language here: {', '.join(LANGUAGES)}")
+    return lang
+
+
+def _deck(name: str) -> Deck:
+    """A bundled deck by name, or a deck file."""
+    try:
+        return bundled_deck(name) if name in bundled() else load_deck(Path(name))
+    except (DeckError, OSError) as error:
+        raise fail(str(error)) from error
+
+
+@app.command()
+def play(
+    light: Annotated[str, typer.Option(help="Who plays the Light Side: human, or a bot's name.")] = "human",
+    dark: Annotated[str, typer.Option(help="Who plays the Dark Side: human, or a bot's name.")] = "random",
+    light_deck: Annotated[str, typer.Option(help="A bundled deck or a file.")] = "intro_light",
+    dark_deck: Annotated[str, typer.Option(help="A bundled deck or a file.")] = "intro_dark",
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Play in the terminal, against a bot or with a friend."""
+    _language(lang)
+    number = secrets.randbelow(1_000_000) if seed is None else seed
+    bots: dict[Side, Bot] = {}
+    for side, name in zip(SIDES, (light, dark), strict=True):
+        if name != "human":
+            if name not in BOTS:
+                raise fail(f"no bot is called {name!r}: human, {', '.join(BOTS)}")
+            bots[side] = make_bot(name, number)
+    try:
+        game = load_game(resume) if resume else Game.new(light=_deck(light_deck), dark=_deck(dark_deck), seed=number)
+    except (SaveError, ValueError) as error:
+        raise fail(str(error)) from error
+    Session(game, bots, lang, console).run()
+
+
+@app.command()
+def card(title: str, lang: Lang = "en") -> None:
+    """Show a card: its numbers, icons and text."""
+    _language(lang)
+    found = standard_catalog().find(title)
+    if not found:
+        near = [face.title for face in standard_catalog().by_id.values() if title.lower() in face.title.lower()]
+        raise fail(f"no card is called {title!r}." + (f" Perhaps: {', '.join(sorted(set(near))[:8])}" if near else ""))
+    for face in found:
+        console.print(card_page(face, lang), markup=False, highlight=False)
+        console.print()
+
+
+@app.command()
+def replay(
+    file: Path,
+    lang: Lang = "en",
+    step: Annotated[bool, typer.Option(help="Stop after each answer.")] = False,
+) -> None:
+    """Play a saved game, or a scenario, again from its log."""
+    _language(lang)
+    try:
+        log = json.loads(file.read_text(encoding="utf-8"))
+        game = Game.replay({**log, "answers": []})
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise fail(f"{file}: {error}") from error
+    told = 0
+    for answer in log["answers"]:
+        game.answer(answer)
+        events = game.events("public", since=told)
+        told += len(events)
+        for event in events:
+            console.print(event.text(lang), markup=False, highlight=False)
+        if step:
+            console.print(show_table(game.engine, lang), markup=False, highlight=False)
+            console.input("…")
+    console.print(show_table(game.engine, lang), markup=False, highlight=False)
+
+
+@app.command()
+def bench(games: Annotated[int, typer.Option(help="How many random games.")] = 20) -> None:
+    """Measure: games a second, clone, save and load, start."""
+    light, dark = _deck("intro_light"), _deck("intro_dark")
+    for name, value in measure(light, dark, track(range(games), description="games", console=console)):
+        console.print(f"{name:<32}{value}", highlight=False)
+
+
+@deck_app.command("check")
+def deck_check(file: Path, lang: Lang = "en") -> None:
+    """List every problem of a deck file."""
+    _language(lang)
+    try:
+        deck = load_deck(file)
+    except DeckError as error:
+        raise fail("\n".join(problem.text(lang) for problem in error.problems)) from error
+    console.print(f"{deck.side}: {len(deck.cards)}")
+
+
+@deck_app.command("convert")
+def deck_convert(
+    file: Path,
+    to: Annotated[str, typer.Option(help="text, ids, xml or htd.")] = "text",
+) -> None:
+    """Write a deck file in another format."""
+    try:
+        typer.echo(write_deck(load_deck(file), to), nl=False)
+    except (DeckError, ValueError) as error:
+        raise fail(str(error)) from error
+
+
+if __name__ == "__main__":
+    app()
