@@ -29,7 +29,7 @@ def seat_view(g: Engine, seat: str) -> dict[str, Any]:
         "seat": seat, "turn": state.turn, "phase": state.phase, "player": state.player, "winner": state.winner,
         "decision": decision_view(decision) if decision and mine else None,
         "waiting": decision.player if decision and not mine else None,
-        "hand": [_named(g.ref(id)) for id in g.pile(seat, "hand")] if seat in SIDES else [],
+        "hand": [{**_named(g.ref(id)), "card": g.face(id).id} for id in g.pile(seat, "hand")] if seat in SIDES else [],
         "table": table_view(g),
         "piles": {side: {zone: len(g.pile(side, zone)) for zone in COUNTED} for side in SIDES},
         "lost": {side: _lost_pile(g, g.pile(side, "lost")) for side in SIDES},
