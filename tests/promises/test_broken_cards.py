@@ -1,8 +1,20 @@
 """A card whose text raises does not end the game: it is rolled back or silenced, reported, and play goes on."""
 
 from cantina.engine.query import meaning
-from cantina.lang import LIGHT, Action, Amount, Automatic, DrawDestiny, Effect, LoseForce, Modify, start_of_turn
-from cantina.lang import DeployOnTable, TROOPER, YOU
+from cantina.lang import (
+    LIGHT,
+    TROOPER,
+    YOU,
+    Action,
+    Amount,
+    Automatic,
+    DeployOnTable,
+    DrawDestiny,
+    Effect,
+    LoseForce,
+    Modify,
+    start_of_turn,
+)
 from cantina.testing import Scenario
 
 
