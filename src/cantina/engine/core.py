@@ -127,7 +127,7 @@ class Engine:
     # -- writing: the one door -------------------------------------------------------------------------------------
 
     def touch(self, board: bool = True) -> None:
-        """Something changed: forget what was worked out. The old dictionaries may be a clone's: replace, never clear."""
+        """Something changed: forget what was worked out. Old dictionaries may be a clone's: replace, never clear."""
         self.memo = {}
         if board:
             self.board = {}
