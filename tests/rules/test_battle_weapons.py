@@ -81,7 +81,7 @@ def test_forfeit_zero_applies_at_once_and_the_hit_waits():
 
 @pytest.mark.ruling("battle-weapons-segment.4", "battle-weapons-segment.5", "battle-summary.5", "hit.1")
 def test_a_hit_card_keeps_participating_and_firing():
-    s, rebels, troopers, ours, theirs = armed()
+    s, rebels, troopers, ours, theirs = armed(light=2)
     s.destinies("dark", 5)
     s.do("fire", theirs[0], rebels[0])
     assert s.hit(rebels[0]) and s.zone(rebels[0]) == "table"
@@ -100,7 +100,8 @@ def test_hit_cards_are_lost_in_the_damage_segment_whoever_wins():
     s.do("fire", gun, trooper)
     s.until(verb="draw-destiny")
     s.pass_()  # 5 against 1: Light wins and loses the trooper all the same
-    s.until(player="dark")
+    assert s.battle.segment == "damage" and s.hit(trooper)
+    s.do("lose", pile="reserve")
     assert s.battle.winner == "light"
     assert s.zone(trooper) == "lost" and s.on_table(hero)
 
@@ -238,8 +239,6 @@ def test_a_long_range_weapon_fires_into_a_battle_without_taking_part():
     s.do("battle", plain)
     assert sniper not in s.battle.participants("dark")
     s.do("fire", gun, near)
-    assert near.id and s.battle is None or s.hit(near)
-    s.until(player="dark")
     assert s.zone(near) == "lost"
     ridge = s.at(far)
     assert s.can("battle", ridge)  # the sniper has not battled yet
