@@ -217,7 +217,7 @@ def test_each_battle_costs_one_force():
 
 @pytest.mark.ruling("battle.11")
 def test_the_opponent_may_react_in_every_way():
-    s, site, (rebel,), _ = standoff(["Rebel Trooper"], ["Stormtrooper"])
+    s, site, (_rebel,), _ = standoff(["Rebel Trooper"], ["Stormtrooper"])
     wolfman = s.put("Shistavanen Wolfman", at=s.location("Testworld: Ridge"))
     s.put("CZ-3 (Seezee-Three)", at=site)
     fresh = s.hand("light", "Rebel Guard")

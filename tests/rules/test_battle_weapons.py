@@ -29,7 +29,7 @@ def test_weapons_fire_one_at_a_time_the_initiator_first():
 
 @pytest.mark.ruling("battle-weapons-segment.1")
 def test_each_firing_is_an_action_that_can_be_answered():
-    s, rebels, troopers, ours, theirs = armed(0, 1)
+    s, rebels, _troopers, _ours, theirs = armed(0, 1)
     s.do("fire", theirs[0], rebels[0])
     told = [event.kind for event in s.game.events("light")]
     assert told.index("fired") < told.index("destiny")  # initiation first, then its result
@@ -49,7 +49,7 @@ def test_a_weapons_text_fixes_targets_cost_and_destiny():
 
 @pytest.mark.ruling("battle-weapons-segment.2")
 def test_a_weapon_that_cannot_be_paid_for_is_not_offered():
-    s, site, (rebel,), (trooper,) = standoff(["Rebel Trooper"], ["Stormtrooper"])
+    s, site, (_rebel,), (trooper,) = standoff(["Rebel Trooper"], ["Stormtrooper"])
     gun = s.put("Blaster Rifle", on=trooper, side="dark")
     s.put("Imperial Blaster", on=s.put("Stormtrooper", at=site))
     s.force("dark", 2)  # 1 of it for the battle
@@ -121,7 +121,7 @@ def test_hit_cards_are_lost_even_if_the_battle_ends_early():
 
 @pytest.mark.ruling("hit.3")
 def test_a_card_hit_outside_a_battle_is_lost_at_once():
-    s, site, (hero,), _ = standoff(["Hero"], ["Villain"], phase="control")
+    s, _site, (hero,), _ = standoff(["Hero"], ["Villain"], phase="control")
     shot = s.hand("dark", "Sharpshooter")
     s.do("play", shot, hero)
     assert s.zone(hero) == "lost"
@@ -129,7 +129,7 @@ def test_a_card_hit_outside_a_battle_is_lost_at_once():
 
 @pytest.mark.ruling("battle-weapons-segment.8")
 def test_another_action_uses_up_the_opportunity():
-    s, rebels, troopers, ours, theirs = armed(2, 1)
+    s, _rebels, _troopers, ours, _theirs = armed(2, 1)
     drill = s.hand("light", "Field Drill")
     s.pass_()
     s.do("play", drill)  # instead of firing
@@ -139,7 +139,7 @@ def test_another_action_uses_up_the_opportunity():
 
 @pytest.mark.ruling("battle-weapons-segment.9")
 def test_actions_about_the_battle_may_start():
-    s, site, (hero, friend), _ = standoff(["Hero", "Friend"], ["Villain"])
+    s, site, (_hero, _friend), _ = standoff(["Hero", "Friend"], ["Villain"])
     boost = s.hand("light", "Inspiration")
     assert rules(s.why_not("play", boost, player="light")) == {"game-text"}  # no battle yet
     s.do("battle", site)
@@ -159,7 +159,7 @@ def test_actions_without_any_link_to_the_battle_may_start():
 
 @pytest.mark.ruling("battle-weapons-segment.11")
 def test_no_action_starts_while_another_one_is_the_topmost():
-    s, site, (rebel, _), (trooper,) = standoff(["Hero", "Hero"], ["Stormtrooper"])
+    s, site, (rebel, _), (_trooper,) = standoff(["Hero", "Hero"], ["Stormtrooper"])
     s.put("Electrobinoculars", on=rebel)
     glasses = s.put("Electrobinoculars", on=rebel)
     dice = s.hand("light", "Han's Dice")
@@ -171,7 +171,7 @@ def test_no_action_starts_while_another_one_is_the_topmost():
 
 @pytest.mark.ruling("battle-weapons-segment.12")
 def test_two_passes_in_a_row_end_the_segment():
-    s, rebels, troopers, ours, theirs = armed()
+    s, _rebels, troopers, ours, _theirs = armed()
     s.pass_()
     s.do("fire", ours[0], troopers[1])  # one pass, then an action: the count begins anew
     assert s.decision.player == "dark" and s.battle.segment == "weapons"
@@ -181,7 +181,7 @@ def test_two_passes_in_a_row_end_the_segment():
 
 @pytest.mark.ruling("battle-weapons-segment.13", "battle-destiny-modifiers-optional.2")
 def test_afterwards_only_what_the_segments_ask_for_may_start():
-    s, site, (hero, friend), _ = standoff(["Hero", "Friend"], ["Master"])
+    s, site, (hero, _friend), _ = standoff(["Hero", "Friend"], ["Master"])
     glasses = s.put("Electrobinoculars", on=hero)
     boost, drill = s.hand("light", "Inspiration", "Field Drill")
     s.do("battle", site)
@@ -227,7 +227,7 @@ def test_no_weapon_fires_out_of_a_battle():
 
 @pytest.mark.ruling("firing-out-of-battle.2")
 def test_without_a_battle_no_weapon_fires():
-    s, plain, near, *_, gun = two_fronts()
+    s, _plain, near, *_, gun = two_fronts()
     assert not s.can("fire", gun, near)
     assert rules(s.why_not("fire", gun, near)) == {"firing-out-of-battle"}
 
@@ -246,7 +246,7 @@ def test_a_long_range_weapon_fires_into_a_battle_without_taking_part():
 
 @pytest.mark.ruling("firing-out-of-battle.3")
 def test_a_short_range_weapon_does_not_reach_into_a_battle():
-    s, plain, near, far, sniper, _ = two_fronts("Testworld: Ridge")
+    s, plain, near, far, _sniper, _ = two_fronts("Testworld: Ridge")
     blaster = s.put("Imperial Blaster", on=s.put("Stormtrooper", at=s.at(far)))
     s.do("battle", plain)
     assert not s.can("fire", blaster, near)

@@ -264,8 +264,7 @@ def why_not_draw(g: Engine, player: Side, card: int, target: int) -> list[Refusa
         return [refusal(g, "battle-summary", "not-your-draw")]
     if battle["drawn"][player] < draws_allowed(g, player):
         return []
-    needed = player_value(g, "destiny requirement", player, DESTINY_ABILITY, battle["location"])
-    return [refusal(g, "battle-destiny-conditions-of-drawing", "no-more-destiny", needed=needed)]
+    return [refusal(g, "battle-destiny-conditions-of-drawing", "no-more-destiny")]
 
 
 def _power(g: Engine, f: Scope) -> None:
