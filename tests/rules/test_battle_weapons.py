@@ -1,4 +1,4 @@
-"""The weapons segment, 'hits', and firing into and out of battles (battle-weapons-segment, hit, firing-out-of-battle)."""
+"""The weapons segment, 'hits', firing into and out of battles (battle-weapons-segment, hit, firing-out-of-battle)."""
 
 import pytest
 from p1_cards import CARDS, rules, standoff, verbs
