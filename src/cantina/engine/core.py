@@ -247,12 +247,13 @@ class Engine:
         self.run()
 
     def _cancel(self) -> None:
-        """Step back: drop everything that the action has begun. Nothing was changed since, by construction."""
+        """Step back: drop everything that the action has begun. Nothing was changed since, by construction. The window
+        below already stands at the step that asks."""
         stack = self.state.stack
         for i in range(len(stack) - 1, -1, -1):
             if stack[i].vars.get("cancelable"):
                 self.finish(i, None)
-                self.reask()
+                self.touch()
                 return
 
     def reask(self) -> None:

@@ -17,11 +17,12 @@ from cantina.model.sides import Side, other
 class Context:
     """Where a text speaks from: whose it is, which card, at what location, with what names bound."""
 
-    __slots__ = ("g", "here", "self", "vars", "you")
+    __slots__ = ("g", "here", "purpose", "self", "vars", "you")
 
     def __init__(self, g: Engine, you: Side, self_: int, here: int, vars: dict[str, Any] | None = None) -> None:
         self.g, self.you, self.self, self.here = g, you, self_, here
         self.vars = vars if vars is not None else {}
+        self.purpose = ""  # the value that is being worked out, if one is: some cards control a location only for it
 
 
 Match = Callable[[Context, int], bool]
@@ -244,6 +245,11 @@ def _in_battle(_: nouns.InBattle) -> Match:
     return lambda c, id: _ASK["in_battle"](c.g, id)
 
 
+@meaning(nouns.Alone)
+def _alone(_: nouns.Alone) -> Match:
+    return lambda c, id: _ASK["alone"](c.g, id)
+
+
 @meaning(nouns.With)
 def _with(node: nouns.With) -> Match:
     who = compiled(node.who)
@@ -415,7 +421,11 @@ def _there(node: conditions.There) -> Holds:
 
 @meaning(conditions.Controls)
 def _controls(node: conditions.Controls) -> Holds:
-    return lambda c: any(_ASK["controls"](c.g, side_of(c, node.player), each) for each in places(c, node.place))
+    def check(c: Context) -> bool:
+        side = side_of(c, node.player)
+        return any(_ASK["controls"](c.g, side, each, c.purpose) for each in places(c, node.place))
+
+    return check
 
 
 @meaning(conditions.Occupies)

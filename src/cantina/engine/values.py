@@ -132,6 +132,7 @@ def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
         assert isinstance(ability, ModifyPlayer)
         try:
             context = each.context(g)
+            context.purpose = stat
             if not is_player(context, ability.player, player) or not holds(context, ability.when):
                 continue
             if ability.at is not None and not (at and matches(context, ability.at, at)):

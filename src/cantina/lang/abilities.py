@@ -86,6 +86,20 @@ class IfUnable(Ability, frozen=True):
     when: Condition | None = None
 
 
+class MayBattle(Ability, frozen=True):
+    """Such cards occupy their location for battles only, without ability: to initiate them, to be battled, or both."""
+
+    initiates: bool = False
+    is_battled: bool = False
+    who: Filter = SELF
+
+
+class MayDrain(Ability, frozen=True):
+    """Such cards control their location for Force drains only, without ability."""
+
+    who: Filter = SELF
+
+
 class DeployOn(Ability, frozen=True):
     """Where a weapon, device or Effect deploys, and what that costs."""
 

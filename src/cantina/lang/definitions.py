@@ -116,6 +116,11 @@ def StarshipWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     return _make(title, side, id, "weapon", ("starship weapon",), **facts)
 
 
+def ArtilleryWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A weapon that stands at a site and is fired by a warrior present."""
+    return _make(title, side, id, "weapon", ("artillery weapon",), **facts)
+
+
 def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A weapon that works by itself."""
     return _make(title, side, id, "weapon", ("automated weapon",), **facts)

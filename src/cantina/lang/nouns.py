@@ -121,6 +121,10 @@ class InBattle(Filter, frozen=True):
     """A card that participates in the present battle."""
 
 
+class Alone(Filter, frozen=True):
+    """A card with no other of its side in the battle, or at its location if there is no battle."""
+
+
 class With(Filter, frozen=True):
     """A card at the same location as another such card."""
 
@@ -196,6 +200,7 @@ THAT = Bound("card")  # the card that the trigger speaks of
 THERE = Bound("location")  # the location that the trigger speaks of
 HIT = Hit()
 IN_BATTLE = InBattle()
+ALONE = Alone()
 UNIQUE = Unique()
 UNDERCOVER = Undercover()
 

@@ -92,7 +92,7 @@ class MultiplyDamage(Verb, frozen=True):
 
 
 class ForRest(Verb, frozen=True):
-    """Continuous texts apply to the end of a period: "turn" or "battle"."""
+    """Continuous texts apply to the end of a period: "turn", "battle", or "stay": until the target leaves the table."""
 
     of: str
     text: tuple[Node, ...]

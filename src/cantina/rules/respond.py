@@ -88,7 +88,11 @@ def optional_responses(g: Engine, player: Side, event: Event) -> list[Option]:
 
 
 def _optional(g: Engine, f: Scope) -> None:
+    """The opponent of the acting player first; what was cancelled can be answered no more."""
     event = f["event"]
+    if "frame" in event and Scope(g, event["frame"]).get("cancelled"):
+        f.finish()
+        return
     if f.get("acted"):
         f.let(acted=None, who=other(f["who"]), passes=0)
     if f["who"] is None:

@@ -63,9 +63,10 @@ procedure("may", _ask_may, _if_yes)
 def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
+    until = zones.on_table(g.card(act["b"]["target"])) if verb.of == "stay" else verb.of
     for line in verb.text:
         face, node = g.catalog.address(line)
-        lasting = Lasting(face, node, verb.of, act["source"], act["you"], act["here"], simple)
+        lasting = Lasting(face, node, until, act["source"], act["you"], act["here"], simple)
         g.state.lasting = (*g.state.lasting, lasting)
     g.touch()
 

@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.rules.respond import announce
 
@@ -15,6 +16,11 @@ FRESH: dict[str, Any] = {
     "at": 0, "on": 0, "seat": "", "hit": False, "undercover": False, "mode": 0, "turned": False, "orbit": 0,
     "parsec": None, "forfeit_set": None, "seen": frozenset(),
 }  # fmt: skip
+
+
+def on_table(card: Card) -> str:
+    """The period that lasts until a card leaves the table."""
+    return f"life {card.life}"
 
 
 def detach(g: Engine, id: int) -> None:
@@ -29,9 +35,11 @@ def detach(g: Engine, id: int) -> None:
 
 
 def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
-    """Put a card on its owner's pile, as new."""
+    """Put a card on its owner's pile, as new: what was to last while it stayed on table is over (forfeit.6)."""
     detach(g, id)
     card = g.card(id)
+    if card.zone == TABLE:
+        g.forget(on_table(card))
     g.write(msgspec.structs.replace(card, zone=zone, side=card.owner, **FRESH))
     pile = g.pile(card.owner, zone)
     g.set_pile(card.owner, zone, (*pile, id) if top else (id, *pile))
@@ -98,7 +106,7 @@ def _leave(g: Engine, f: Scope) -> None:
 
 
 def _after_leaving(g: Engine, f: Scope) -> None:
-    """One "just lost" (and "just forfeited") for each card, oldest first."""
+    """One "just lost" for each card, oldest first. What was on a forfeited card is lost, not forfeited (forfeit.2)."""
     gone = f["gone"]
     if not gone or f["zone"] != "lost":
         f.finish()
@@ -107,7 +115,7 @@ def _after_leaving(g: Engine, f: Scope) -> None:
     f.let(gone=gone[1:])
     f.goto("_after_leaving")
     announce(g, "lost", card=id, location=where, by=side, how=f["how"])
-    if f["how"] == "forfeited":
+    if f["how"] == "forfeited" and id in f["ids"]:
         announce(g, "forfeited", card=id, location=where, by=side)
 
 

@@ -285,6 +285,11 @@ def _in_battle(node: nouns.InBattle, c: Context) -> Nouns:
     return (Noun(where=("in battle",)),)
 
 
+@says(nouns.Alone)
+def _alone(node: nouns.Alone, c: Context) -> Nouns:
+    return (Noun(where=("alone",)),)
+
+
 @says(nouns.With)
 def _with(node: nouns.With, c: Context) -> Nouns:
     return (Noun(where=(f"with {thing(node.who, c)}",)),)
@@ -710,6 +715,8 @@ def _multiply(node: verbs.MultiplyDamage, c: Context) -> Clause:
 @says(verbs.ForRest)
 def _for_rest(node: verbs.ForRest, c: Context) -> Clause:
     text = listed([phrase(line, c) for line in node.text], "and")
+    if node.of == "stay":
+        return Clause(f"as long as the target stays on table, {text}")
     return Clause(f"for the rest of the {lexicon.PERIODS[node.of][0]}, {text}")
 
 
@@ -863,7 +870,8 @@ SPECIAL = {
     ("destiny requirement", "set"): "to draw battle destiny{at}, {who} total ability of at least {by}",
     ("ability to control", "set"): "to control {place}, {who} total ability of at least {by}",
     ("most battle destinies", "set"): "{player} may draw no more than {draws}{at}",
-    ("battle destinies", "add"): "{player} may add {draws}{at}",
+    ("battle destinies", "add"): "{adds} {draws}{at}",
+    ("destinies to power", "add"): "{adds} {plain} to power only{at}",
 }
 
 
@@ -873,6 +881,7 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
     if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
         text = SPECIAL[node.stat, node.how].format(
             draws=some(node.by, "battle destiny", "battle destinies", c),
+            plain=some(node.by, "destiny", "destinies", c), adds=do(node.player, "add", "adds"),
             at=_maybe_at(node.at, c), by=amount(node.by, c), player=player(node.player),
             who=do(node.player, "need", "needs"), place=thing(node.at, c) if node.at is not None else "a location",
         )  # fmt: skip
@@ -925,6 +934,17 @@ def _if_unable(node: abilities.IfUnable, c: Context) -> str:
     draws = some(node.draws, "battle destiny", "battle destinies", c)
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     return f"{lead}you may draw {draws} if not able to otherwise"
+
+
+@says(abilities.MayBattle)
+def _may_battle(node: abilities.MayBattle, c: Context) -> str:
+    deeds_ = ["initiate battle"] * node.initiates + ["be battled"] * node.is_battled
+    return f"{thing(node.who, c, 'many')} may {listed(deeds_ or ['battle'], 'and')}"
+
+
+@says(abilities.MayDrain)
+def _may_drain(node: abilities.MayDrain, c: Context) -> str:
+    return f"{thing(node.who, c, 'many')} may Force drain"
 
 
 @says(abilities.DeployOn)

@@ -349,6 +349,11 @@ def _in_battle(node: nouns.InBattle, c: Context) -> Nouns:
     return (Noun(where=("dans la bataille",)),)
 
 
+@says(nouns.Alone)
+def _alone(node: nouns.Alone, c: Context) -> Nouns:
+    return (Noun(where=("seul{e}{s}",)),)
+
+
 @says(nouns.With)
 def _with(node: nouns.With, c: Context) -> Nouns:
     return (Noun(where=(f"avec {thing(node.who, c)}",)),)
@@ -798,6 +803,8 @@ ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "
 
 @says(verbs.ForRest)
 def _for_rest(node: verbs.ForRest, c: Context) -> Clause:
+    if node.of == "stay":
+        return Clause(f"tant que la cible reste sur table, {listed([phrase(line, c) for line in node.text], 'et')}")
     return Clause(f"jusqu'à la fin {ENDS[node.of]}, {listed([phrase(line, c) for line in node.text], 'et')}")
 
 
@@ -985,7 +992,8 @@ SPECIAL = {
     ): "pour tirer une destinée de bataille{at}, {who} d'une habileté totale d'au moins {by}",
     ("ability to control", "set"): "pour contrôler {place}, {who} d'une habileté totale d'au moins {by}",
     ("most battle destinies", "set"): "{may} tirer plus de {draws}{at}",
-    ("battle destinies", "add"): "{can} ajouter {draws}{at}",
+    ("battle destinies", "add"): "{adds} {draws}{at}",
+    ("destinies to power", "add"): "{adds} {plain} à la puissance seulement{at}",
 }
 
 
@@ -995,7 +1003,7 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
     if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
         text = SPECIAL[node.stat, node.how].format(
             draws=some(node.by, "destinée de bataille", "destinées de bataille", c),
-            can=do(node.player, "pouvez", "peut"),
+            plain=some(node.by, "destinée", "destinées", c), adds=do(node.player, "ajoutez", "ajoute"),
             at=_maybe_at(node.at, c), by=amount(node.by, c), who=do(node.player, "avez besoin", "a besoin"),
             place=thing(node.at, c) if node.at is not None else "une localisation",
             may=do(node.player, "ne pouvez pas", "ne peut pas"),
@@ -1048,6 +1056,20 @@ def _if_unable(node: abilities.IfUnable, c: Context) -> str:
     draws = some(node.draws, "destinée de bataille", "destinées de bataille", c)
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     return f"{lead}vous pouvez tirer {draws} si vous ne le pouvez pas autrement"
+
+
+@says(abilities.MayBattle)
+def _may_battle(node: abilities.MayBattle, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    attacked = agree("être attaqué{e}{s}", said.fem, said.many)
+    deeds_ = ["initier une bataille"] * node.initiates + [attacked] * node.is_battled
+    return f"{said.text} {'peuvent' if said.many else 'peut'} {listed(deeds_ or ['se battre'], 'et')}"
+
+
+@says(abilities.MayDrain)
+def _may_drain(node: abilities.MayDrain, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    return f"{said.text} {'peuvent' if said.many else 'peut'} drainer de la Force"
 
 
 @says(abilities.DeployOn)

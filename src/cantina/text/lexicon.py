@@ -230,6 +230,7 @@ STATS: dict[str, Stat] = {
     "battle destiny draw": Stat("battle destiny draws", "tirages de destinée de bataille", fem=False, many=True),
     "weapon destiny draw": Stat("weapon destiny draws", "tirages de destinée d'arme", fem=False, many=True),
     "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
+    "destinies to power": Stat("number of destinies to power only", "nombre de destinées à la puissance", fem=False),
     "most battle destinies": Stat("limit of battle destinies", "limite de destinées de bataille"),
     "total battle destiny": Stat("total battle destiny", "destinée de bataille totale"),
     "destiny requirement": Stat("ability needed for battle destiny", "habileté requise pour la destinée de bataille"),

@@ -135,5 +135,5 @@ def power_so_far(g: Engine, side: Side) -> float:
     if battle["segment"] in ("damage", "ended") or battle["winner"]:
         fixed: float = battle["power"][side]
         return fixed
-    drawn: float = max(sum(battle["destinies"][side]), 0)
+    drawn: float = max(sum(battle["destinies"][side]), 0) + sum(battle["power_destinies"][side])
     return total_power(g, side, battle["location"], participants(g, side)) + drawn
