@@ -140,6 +140,12 @@ class DeployOnly(Ability, frozen=True):
     to: Filter
 
 
+class DeployAnywhere(Ability, frozen=True):
+    """This card deploys without presence or Force icon, at such locations if it names any."""
+
+    to: Filter | None = None
+
+
 class NoDeploy(Ability, frozen=True):
     """This card cannot deploy under a condition."""
 

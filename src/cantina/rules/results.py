@@ -173,7 +173,7 @@ def _cross_over(g: Engine, act: Scope, verb: verbs.CrossOver) -> None:
 def _stack(g: Engine, act: Scope, verb: verbs.StackHere) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         zones.stack(g, id, act["source"])
-        g.tell("stacked", card=g.ref(id), on=g.ref(act["source"]))
+        g.tell("stacked", card=g.ref(id), place=g.ref(act["source"]))
 
 
 @performs(verbs.TakeIntoHand)
