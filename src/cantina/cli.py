@@ -15,12 +15,14 @@ from rich.progress import track
 from cantina.bench import measure
 from cantina.bots import BOTS, Bot, make_bot
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, load_deck, write_deck
+from cantina.facts import DatabaseError, compare
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError, standard_catalog
 from cantina.promises.games import check_replay, observe, play_through, try_everything
 from cantina.sim.match import Score, play_match
 from cantina.terminal.session import Session, load_game
 from cantina.text import LANGUAGES, card_page
+from cantina.text.reference import language_reference
 from cantina.view.table import show_table
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
@@ -122,6 +124,27 @@ def bench(games: Annotated[int, typer.Option(help="How many random games.")] = 2
     light, dark = _deck("intro_light"), _deck("intro_dark")
     for name, value in measure(light, dark, track(range(games), description="games", console=console)):
         console.print(f"{name:<32}{value}", highlight=False)
+
+
+@app.command()
+def language() -> None:
+    """Print the reference of the card language."""
+    typer.echo(language_reference(standard_catalog().by_id.values()), nl=False)
+
+
+@app.command()
+def facts(folder: Annotated[Path, typer.Argument(help="A card database: a folder of JSON files.")]) -> None:
+    """Compare every implemented card with a card database and list each difference."""
+    try:
+        found = compare(folder, standard_catalog().by_id.values())
+    except (OSError, DatabaseError) as error:
+        raise fail(str(error)) from error
+    for difference in found:
+        console.print(str(difference), markup=False, highlight=False)
+    open_ones = sum(1 for difference in found if not difference.seed)
+    count = len(standard_catalog().by_id)
+    console.print(f"{count} cards compared: {open_ones} differences, {len(found) - open_ones} more caused by a seed")
+    raise typer.Exit(1 if open_ones else 0)
 
 
 @app.command()
