@@ -16,7 +16,7 @@ from cantina.model.frame import Frame
 from cantina.model.sides import PHASES, PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game, standard_catalog
-from cantina.play.packing import encode, pack_state
+from cantina.play.packing import encode, plain_state
 from cantina.rules import layout, seats, zones
 from cantina.rules.battle import battle_of, participants
 from cantina.rules.deploy import cost_at
@@ -87,7 +87,7 @@ class Scenario:
 
     def _begin_log(self) -> None:
         g = self._engine
-        self._game = Game(g, {"position": pack_state(g.state), "asks_owner": True})
+        self._game = Game(g, {"position": plain_state(g.state), "asks_owner": True})
 
     def location(self, title: str, side: Side | None = None) -> CardRef:
         """Put a location on table; sites join their planet's row as in play."""

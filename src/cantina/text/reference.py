@@ -18,8 +18,8 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
 )  # fmt: skip
 HEAD = """# The card language
 
-Made by `cantina language`; do not edit. Each word of the language: what it means, its fields, how it reads in English and in
-French, and a card that uses it. `cantina card TITLE` shows whole cards.
+Made by `cantina language`; do not edit. Each word of the language: what it means, its fields, how it reads in English
+and in French, and a card that uses it. `cantina card TITLE` shows whole cards.
 """
 
 
