@@ -21,7 +21,7 @@ from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
 from cantina.model.event import Chain, Event
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
-from cantina.play.packing import encode, pack_state, unpack_state
+from cantina.play.packing import encode, pack_state, unpack_definition, unpack_state
 from cantina.rules.explanations import explain_for_player
 from cantina.rules.options import WHY_NOT
 from cantina.view.seat import seat_view
@@ -122,7 +122,7 @@ class Game:
         """The same game, played again from its log."""
         try:
             answers = log["answers"]
-            game = cls._from_base(log["base"], standard_catalog().extended(cards))
+            game = cls._from_base(log["base"], _catalog(log["base"], cards))
         except (LookupError, TypeError, ValueError) as error:
             raise SaveError(f"this is no log of a game: {error}") from error
         for n, answer in enumerate(answers):
@@ -154,7 +154,7 @@ class Game:
             saved = msgspec.json.decode(data)
             if not isinstance(saved, dict) or saved.get("format") != FORMAT:
                 raise SaveError("this is no save of this version of Cantina")
-            return cls._resume(saved, standard_catalog().extended(cards))
+            return cls._resume(saved, _catalog(saved["base"], cards))
         except SaveError:
             raise
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
@@ -205,6 +205,12 @@ class Game:
         if player is not None or stat in ("total power", "drain", "generation"):
             return explain_for_player(self._engine, stat, id, player or self._engine.state.player)
         return explain_value(self._engine, stat, id)
+
+
+def _catalog(base: dict[str, Any], cards: Iterable[Definition]) -> Catalog:
+    """All cards of the package, some more, and those that a scenario brought along in its log."""
+    more = {face.id: face for face in (*cards, *map(unpack_definition, base.get("cards", ())))}
+    return standard_catalog().extended(more.values())
 
 
 def _text(data: dict[str, Any]) -> Text:
