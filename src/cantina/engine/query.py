@@ -134,7 +134,8 @@ def use_values(value: Callable[[Engine, str, int], float | None]) -> None:
 
 @meaning(nouns.Is)
 def _is(node: nouns.Is) -> Match:
-    word = node.word
+    """Capitals make no difference: every card carries its words in small letters too (glossary: capitalization)."""
+    word = node.word.lower()
     return lambda c, id: word in words(c.g, id)
 
 
@@ -146,7 +147,21 @@ def _named(node: nouns.Named) -> Match:
 
 @meaning(nouns.Person)
 def _person(node: nouns.Person) -> Match:
-    return lambda c, id: node.name in c.g.faces[id].personas
+    name = node.name.lower()
+    return lambda c, id: any(each.lower() == name for each in c.g.faces[id].personas)
+
+
+@meaning(nouns.Family)
+def _family(node: nouns.Family) -> Match:
+    name = node.name.lower()
+    return lambda c, id: name in words(c.g, id)
+
+
+@meaning(nouns.Matching)
+def _matching(node: nouns.Matching) -> Match:
+    of = compiled(node.of)
+    return lambda c, id: any(of(c, each) and _ASK["matching"](c.g, node.what, id, each)
+                             for each in table.board(c.g).active)  # fmt: skip
 
 
 @meaning(nouns.Both)

@@ -178,8 +178,8 @@ def explain_value(g: Engine, stat: str, id: int, at: int = 0) -> Explained:
 
 def _extra_words(g: Engine, id: int) -> frozenset[str]:
     base = g.faces[id].words
-    granted = [each.ability.word for each in live(g, "Grant")
-               if isinstance(each.ability, Grant) and _granted(g, each, id)]  # fmt: skip
+    granted = [word for each in live(g, "Grant") if isinstance(each.ability, Grant) and _granted(g, each, id)
+               for word in (each.ability.word, each.ability.word.lower())]  # fmt: skip
     sensitivity = _jedi(g, id) if "character" in base else ()
     return base.union(granted, sensitivity) if granted or sensitivity else base
 

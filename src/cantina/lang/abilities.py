@@ -180,6 +180,24 @@ class PermanentPilot(Ability, frozen=True):
     power: int = 0
 
 
+class CountsAsMatching(Ability, frozen=True):
+    """Such characters count as the matching pilots of such ships or vehicles."""
+
+    pilot: Filter
+    of: Filter
+
+
+class OpponentMayReplace(Ability, frozen=True):
+    """The opponent may replace this character with such a version of the same persona."""
+
+    by: Filter
+    when: Condition | None = None
+
+
+class DeploysUndercover(Ability, frozen=True):
+    """This character deploys only as an undercover spy."""
+
+
 class Function(Ability, frozen=True):
     """One of several ways in which a card can be deployed: only the chosen one applies."""
 

@@ -136,6 +136,12 @@ class MoveTo(Verb, frozen=True):
     place: Filter
 
 
+class Convert(Verb, frozen=True):
+    """A character comes to your side of the table and is yours to use; it stays who it is."""
+
+    what: Filter = TARGET
+
+
 class ReturnToTable(Verb, frozen=True):
     """A card just lost comes back to the location that it left."""
 
