@@ -164,6 +164,11 @@ def _matching(node: nouns.Matching) -> Match:
                              for each in table.board(c.g).active)  # fmt: skip
 
 
+@meaning(nouns.Armed)
+def _armed(node: nouns.Armed) -> Match:
+    return lambda c, id: _ASK["armed"](c.g, id, node.weapon.lower())
+
+
 @meaning(nouns.Both)
 def _both(node: nouns.Both) -> Match:
     parts = [compiled(part) for part in node.parts]

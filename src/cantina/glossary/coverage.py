@@ -119,7 +119,7 @@ class Coverage:
         for stage, entries in self.stages().items():
             told = [(f"{entry.en} (`{entry.id}`)", self.counts([entry])) for entry in entries if entry.statements]
             begun = [row for row in told if row[1]["proven"] or row[1]["waiting"]]
-            parts += ["", f"## Stage {stage}", ""] + _table("entry", begun)
+            parts += ["", f"## Stage {stage}", "", *_table("entry", begun)]
             if len(begun) < len(told):
                 parts += ["", f"Nothing is proven yet of {len(told) - len(begun)} more entries."]
         parts += ["", "## Waiting", ""]

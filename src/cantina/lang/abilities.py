@@ -229,6 +229,20 @@ class Fire(Ability, frozen=True):
     to: Trigger | None = None
 
 
+class PermanentWeapon(Ability, frozen=True):
+    """A weapon that is part of the character; `words` is what a text can call it besides a weapon."""
+
+    title: str
+    fire: Fire
+    words: tuple[str, ...] = ()
+
+
+class Disarms(Ability, frozen=True):
+    """Such characters have no weapon while this card is there, not even a permanent one, and can carry none."""
+
+    who: Filter
+
+
 def Action(do: Do, **more: Any) -> Act:
     """Something that a player may do at the top level of a phase."""
     return Act(tuple(do), **more)

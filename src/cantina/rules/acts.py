@@ -17,6 +17,7 @@ from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import Event, announce, fits, responds
 
 # -- what is possible --------------------------------------------------------------------------------------------------
@@ -96,7 +97,8 @@ def pick_choices(context: Context, pick: Pick) -> list[Any]:
         most = min(number(context, pick.most), len(g.pile(context.you, "force")))
         return list(range(1, int(most) + 1))
     match = compiled(pick.what)
-    return [id for id in table.board(g).active if match(context, id)]
+    title = g.face(context.self).title
+    return [id for id in table.board(g).active if match(context, id) and not immune_to(g, id, title)]
 
 
 def hand_acts(g: Engine, player: Side) -> list[Live]:

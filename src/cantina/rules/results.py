@@ -13,6 +13,7 @@ from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.acts import bind, context_of, needs, performs, run_verbs
+from cantina.rules.attached import change_side
 from cantina.rules.battle import battle_scope
 from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve, use_force
@@ -162,6 +163,14 @@ procedure("lose-chosen", _choose_lost, _note_lost, _lose_them)
 def _return_to_hand(g: Engine, act: Scope, verb: verbs.ReturnToHand) -> None:
     for id in named(context_of(g, act), verb.what):
         zones.lose(g, (id,), "returned", "hand")
+
+
+@performs(verbs.Convert)
+def _convert(g: Engine, act: Scope, verb: verbs.Convert) -> None:
+    """The card stays who it is, and what is on it or targets it works on (glossary: converting-characters)."""
+    for id in named(context_of(g, act), verb.what):
+        change_side(g, id, act["you"])
+        g.tell("converted", player=act["you"], card=g.ref(id))
 
 
 @performs(verbs.ReturnToTable)
