@@ -15,6 +15,7 @@ from cantina.model.decision import Option
 from cantina.play.game import Game, standard_catalog
 from cantina.promises.checks import Broken, check_cards, check_forks, check_options, check_secrets
 
+LIVELY = {"battle": 12, "draw-destiny": 9, "fire": 9, "deploy": 8, "drain": 6, "draw": 1}  # weights; others 3
 LONGEST = 20_000  # decisions after which a game counts as endless
 Deed = tuple[str, str, int]  # verb, definition id, function
 
@@ -76,7 +77,7 @@ def deed_of(game: Game, option: Option) -> Deed | None:
     if option.card is None or option.verb not in ("deploy", "start", "play", "use", "fire", "react"):
         return None
     face = game.engine.face(option.card.id)
-    verb = "deploy" if option.verb == "start" or (option.verb == "react" and face.category != "interrupt") else option.verb
+    verb = "deploy" if option.verb in ("start", "react") else option.verb
     return verb, face.id, option.mode or 0
 
 
@@ -117,7 +118,7 @@ class SteeredBot:
             return int(option.amount or 1) ** 2
         if option.verb in ("use", "play"):
             return 1
-        return {"pass": 3, "battle": 12, "deploy": 8, "drain": 6, "draw-destiny": 9, "draw": 1, "fire": 9}.get(option.verb, 3)
+        return LIVELY.get(option.verb, 3)
 
     def _below(self, bound: int) -> int:
         self._state, value = rng.below(self._state, bound)

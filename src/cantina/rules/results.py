@@ -515,8 +515,8 @@ def _decide_duel(g: Engine, f: Scope) -> None:
         return
     difference = int(abs(mine - theirs))
     retrieve(g, winner, difference)
-    zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
     lose_force(g, other(winner), difference, "text", Scope(g, f["act"])["source"])
+    zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
 
 
 procedure("duel", _draw_for_you, _draw_for_rival, _decide_duel)
