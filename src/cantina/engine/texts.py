@@ -49,10 +49,15 @@ def keys_of(ability: Ability) -> list[tuple[str, str]]:
 
 def live(g: Engine, kind: str, about: str = "") -> list[Live]:
     """The abilities in force of one kind."""
-    index: Index | None = g.board.get("texts") or g.memo.get("texts")
+    return _known(g).get((kind, about), _NONE)
+
+
+def _known(g: Engine) -> Index:
+    """The index of the present table, be it empty."""
+    index: Index | None = g.board.get("texts")
     if index is None:
-        index = _index(g)
-    return index.get((kind, about), _NONE)
+        index = g.memo.get("texts")
+    return _index(g) if index is None else index
 
 
 _NONE: list[Live] = []
@@ -60,9 +65,7 @@ _NONE: list[Live] = []
 
 def all_live(g: Engine, kind: str) -> list[Live]:
     """The abilities in force of one kind, whatever they are about."""
-    live(g, kind)
-    index: Index = g.board.get("texts") or g.memo["texts"]
-    return [each for key, lines in index.items() if key[0] == kind for each in lines]
+    return [each for key, lines in _known(g).items() if key[0] == kind for each in lines]
 
 
 def _index(g: Engine) -> Index:

@@ -113,7 +113,7 @@ class Coverage:
     def as_page(self) -> str:
         """A page of the docs."""
         parts = ["# What is proven", "",
-                 "Made by `./test --refresh-coverage` from a passing run: never by hand. A statement of the glossary is "
+                 "Made by `./test --refresh-coverage` from a passing run, never by hand. A statement of the glossary is "
                  "proven if a test that carries its id passes.", ""]  # fmt: skip
         parts += _table("stage", [(str(stage), self.counts(entries)) for stage, entries in self.stages().items()])
         for stage, entries in self.stages().items():
