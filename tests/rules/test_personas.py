@@ -198,6 +198,7 @@ def test_cards_on_the_old_version_go_over_if_they_can_and_are_lost_if_not():
     s, site, luke, old = luke_at(DUNES, "Old Luke")
     belt, gun = s.put("Tatooine Utility Belt", on=luke), s.put("Blaster", on=luke)
     s.do("replace", old, luke)
+    assert s.carrier(belt) == old
     assert s.zone(gun) == s.zone(luke) == "lost"
 
 

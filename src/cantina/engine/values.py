@@ -10,7 +10,7 @@ from cantina.engine import query
 from cantina.engine.core import Engine
 from cantina.engine.query import holds, is_player, matches, number
 from cantina.engine.texts import Live, live
-from cantina.lang.abilities import Grant, Modify, ModifyPlayer
+from cantina.lang.abilities import Grant, Modify, ModifyPlayer, PermanentPilot
 from cantina.model.decision import Explained, Part
 from cantina.model.sides import Side
 from cantina.model.text import Text, say
@@ -72,6 +72,9 @@ def value(g: Engine, stat: str, id: int, at: int = 0) -> float | None:
 def _base(g: Engine, stat: str, id: int) -> float | None:
     if stat == "defense":
         return defense(g, id)
+    if stat == "power":
+        built_in = sum(line.power for line in g.faces[id].text if isinstance(line, PermanentPilot))
+        return (printed(g, stat, id) or 0) + built_in if built_in else printed(g, stat, id)
     return printed(g, stat, id)
 
 

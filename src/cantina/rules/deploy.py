@@ -33,6 +33,7 @@ from cantina.rules.presence import is_body, occupies
 from cantina.rules.respond import announce
 from cantina.rules.seats import free_seats, own_carriers
 from cantina.rules.uniqueness import copies, refuse_uniqueness
+from cantina.rules.weapons import disarmed
 
 Price = tuple[int, int]  # the deployer's Force, the opponent's Force
 
@@ -141,6 +142,9 @@ def _refuse_location(g: Engine, side: Side, id: int) -> Refusal | None:
 def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) -> Refusal | None:
     where = table.location_of(g, place) if place > 0 else 0
     context = Context(g, side, id, where, {"place": place})
+    ban = disarmed(g, place) if g.face(id).category == "weapon" and place > 0 else 0
+    if ban:
+        return refusal(g, "permanent-weapon", "forbidden", by=ban)
     lines = list(abilities(g.face(id).text, mode))
     for line in lines:
         if isinstance(line, DeployOnTable) and place == ON_TABLE:
