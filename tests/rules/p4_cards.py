@@ -1,6 +1,6 @@
 """Small cards for the tests of characteristics, personas, permanent weapons and matching cards."""
 
-from cantina.lang import *  # noqa: F403
+from cantina.lang import *
 
 # A bare place of each planet that the tests need; both sides have an icon there unless the name says otherwise.
 HOTH_FIELD = Site("Hoth: Ice Field", LIGHT, "t_hoth", ["exterior", "planet"], (1, 1))

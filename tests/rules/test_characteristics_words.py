@@ -3,7 +3,7 @@
 import pytest
 from p4_cards import PLACES, bonus, fighter, person
 
-from cantina.lang import *  # noqa: F403
+from cantina.lang import *
 from cantina.testing import Scenario
 
 DUNES = "Tatooine: Jundland Wastes"

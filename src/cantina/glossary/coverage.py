@@ -113,8 +113,8 @@ class Coverage:
     def as_page(self) -> str:
         """A page of the docs."""
         parts = ["# What is proven", "",
-                 "Made by `./test --refresh-coverage` from a passing run, never by hand. A statement of the glossary is "
-                 "proven if a test that carries its id passes.", ""]  # fmt: skip
+                 "Made by `./test --refresh-coverage` from a passing run, never by hand. A statement of the glossary "
+                 "is proven if a test that carries its id passes.", ""]  # fmt: skip
         parts += _table("stage", [(str(stage), self.counts(entries)) for stage, entries in self.stages().items()])
         for stage, entries in self.stages().items():
             told = [(f"{entry.en} (`{entry.id}`)", self.counts([entry])) for entry in entries if entry.statements]
