@@ -28,10 +28,20 @@ CARDS = [
     Rebel("Very Lucky One", "p1-lucky2", destiny=1, deploy=2, power=1, ability=1, forfeit=2, text=[IfUnable(2)]),
     Rebel("Helper", "p1-helper", destiny=1, deploy=2, power=1, ability=1, forfeit=2,
           text=[ModifyPlayer("battle destinies", +1, when=in_battle(SELF, Named("Hero")))]),
+    Rebel("Volunteer", "p1-volunteer", destiny=1, deploy=2, power=1, ability=1, forfeit=2,
+          text=[Action([ForRest("battle", (ModifyPlayer("battle destinies", +1),))], when=in_battle(SELF),
+                       limit="battle")]),
     Rebel("Strong Arm", "p1-arm", destiny=1, deploy=2, power=1, ability=1, forfeit=2,
           text=[ModifyPlayer("destinies to power", +1, when=in_battle(SELF))]),
     Imperial("Villain", "p1-villain", destiny=1, deploy=4, power=4, ability=4, forfeit=5, icons=["warrior", "pilot"]),
     Imperial("Master", "p1-master", destiny=1, deploy=8, power=8, ability=8, forfeit=9, icons=["warrior", "pilot"]),
+    Imperial("Guardsman", "p1-guardsman", destiny=1, deploy=2, power=1, ability=1, forfeit=3),
+    Imperial("Warlord", "p1-warlord", destiny=1, deploy=2, power=4, ability=1, forfeit=3,
+             text=[ImmuneToAttrition(4)]),
+    Imperial("Colossus", "p1-colossus", destiny=1, deploy=6, power=7, ability=1, forfeit=9),
+    Imperial("Bodyguard", "p1-bodyguard", destiny=1, deploy=2, power=1, ability=1, forfeit=2,
+             text=[ImmuneToAttrition(9, who=Named("Brute") & At(HERE))]),
+    Imperial("Ghost", "p1-ghost", destiny=1, deploy=2, power=1, ability=1),
     Imperial("Brute", "p1-brute", destiny=1, deploy=4, power=4, ability=1, forfeit=6),
     Droid("Plain Droid", LIGHT, "p1-droid", "protocol droid", destiny=1, deploy=1, power=1, forfeit=2),
     Droid("Target Droid", LIGHT, "p1-target", "protocol droid", destiny=1, deploy=1, power=1, forfeit=2,
@@ -115,6 +125,8 @@ CARDS = [
         Response(battle_just_won(by=YOU), [LoseForce(1, OPPONENT)])]),
     LostInterrupt("Consolation", LIGHT, "p1-console", destiny=1, text=[
         Response(battle_just_lost(by=YOU), [RetrieveForce(1)])]),
+    LostInterrupt("Mourning", DARK, "p1-mourning", destiny=1, text=[
+        Response(just_forfeited(your(CHARACTER)), [RetrieveForce(1)])]),
     LostInterrupt("Field Drill", LIGHT, "p1-drill", destiny=1, text=[
         Action([ShufflePile(YOU)], during="battle")]),
     LostInterrupt("Night March", LIGHT, "p1-march", destiny=1, text=[
