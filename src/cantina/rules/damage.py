@@ -81,7 +81,7 @@ def _turn(g: Engine, f: Scope) -> None:
         options = forfeit_options(g, side) + (loss_options(g, side) if damage else [])
         if options:
             f.let(who=side)
-            prompt = say("prompt.damage", attrition=attrition, damage=damage, hits=len(hit))
+            prompt = say("prompt.damage", attrition=attrition or None, damage=damage or None, hits=len(hit) or None)
             f.ask(side, prompt, [*options, *_in_place(g, side), *_extra(g, side)])
             return
     f.finish()

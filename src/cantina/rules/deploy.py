@@ -98,8 +98,8 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
         return [(each, 0) for each in (*index.locations, *ships)]
-    return [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *index.active, ON_TABLE)
-            if each == ON_TABLE or each != id]  # fmt: skip
+    others = [each for each in index.active if g.face(each).category != "location"]
+    return [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *others, ON_TABLE)]
 
 
 def _modes(g: Engine, id: int) -> list[int]:

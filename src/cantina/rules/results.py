@@ -263,21 +263,17 @@ def _move_away(g: Engine, act: Scope, verb: verbs.MoveAway) -> None:
 
 
 def _next_mover(g: Engine, f: Scope) -> None:
-    group = f["group"]
-    if not group:
+    able = [id for id in f["group"] if away(g, id)]
+    if not able:
         f.finish()
         return
-    id = group[0]
-    f.let(group=group[1:], mover=id)
-    ways = away(g, id)
-    if not ways:
-        f.goto("_next_mover")
-        return
-    f.ask(g.card(id).side, say("prompt.move", card=g.ref(id)), choices(g, ways))
+    f.ask(g.card(able[0]).side, say("prompt.move", card=g.ref(able[0])), choices(g, away(g, able[0])))
 
 
 def _move_one(g: Engine, f: Scope) -> None:
-    id, origin = f["mover"], table.location_of(g, f["mover"])
+    id = next(id for id in f["group"] if away(g, id))
+    origin = table.location_of(g, id)
+    f.let(group=tuple(each for each in f["group"] if each != id))
     go(g, id, f["answer"].card.id)
     f.goto("_next_mover")
     arrive(g, g.card(id).side, id, "away", origin)
@@ -507,8 +503,8 @@ def _decide_duel(g: Engine, f: Scope) -> None:
         return
     difference = int(abs(mine - theirs))
     retrieve(g, winner, difference)
-    zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
     lose_force(g, other(winner), difference, "text", Scope(g, f["act"])["source"])
+    zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
 
 
 procedure("duel", _draw_for_you, _draw_for_rival, _decide_duel)
