@@ -20,6 +20,7 @@ from cantina.model.text import CardRef, Text, say
 Step = Callable[["Engine", "Scope"], None]
 PROCEDURES: dict[str, tuple[Step, ...]] = {}
 _POSITIONS: dict[str, dict[str, int]] = {}
+STANDING: list[Callable[["Engine"], None]] = []  # what is looked after at every step: cards where they may not be
 
 
 def procedure(name: str, *steps: Step) -> None:
@@ -290,6 +291,8 @@ class Engine:
                 if source is None or isinstance(cause, CardError):
                     raise
                 raise CardError(source, cause) from cause
+            for look in STANDING:
+                look(self)
             if state.turn:
                 self._check_life_force()
 

@@ -10,6 +10,7 @@ from cantina.engine import board as table
 from cantina.engine.catalog import fold
 from cantina.engine.core import Engine
 from cantina.lang import amounts, conditions, nouns
+from cantina.lang.characteristics import canonical
 from cantina.model.node import Node
 from cantina.model.sides import Side, other
 
@@ -79,6 +80,15 @@ def found(context: Context, what: nouns.Filter) -> list[int]:
     return [id for id in table.board(context.g).active if match(context, id)]
 
 
+def spoken_of(context: Context, what: nouns.Filter) -> list[int]:
+    """The cards that a text speaks of: ones bound before, wherever they are now, or whatever fits on table."""
+    if isinstance(what, nouns.Bound):
+        bound = context.vars.get(what.name)
+        return [] if not bound else list(bound) if isinstance(bound, tuple) else [bound]
+    match = compiled(what)
+    return [id for id in table.board(context.g).on_table if match(context, id)]
+
+
 def places(context: Context, what: nouns.Filter) -> list[int]:
     """The locations on table that a noun describes."""
     match = compiled(what)
@@ -135,7 +145,7 @@ def use_values(value: Callable[[Engine, str, int], float | None]) -> None:
 
 @meaning(nouns.Is)
 def _is(node: nouns.Is) -> Match:
-    word = node.word
+    word = canonical(node.word)
     return lambda c, id: word in words(c.g, id)
 
 
@@ -195,6 +205,40 @@ def _bound(node: nouns.Bound) -> Match:
 @meaning(nouns.Unique)
 def _unique(_: nouns.Unique) -> Match:
     return lambda c, id: c.g.faces[id].unique == 1
+
+
+@meaning(nouns.Restricted)
+def _restricted(_: nouns.Restricted) -> Match:
+    return lambda c, id: c.g.faces[id].unique in (2, 3)
+
+
+@meaning(nouns.Backed)
+def _backed(node: nouns.Backed) -> Match:
+    return lambda c, id: c.g.faces[id].side == node.side
+
+
+def card_types(g: Engine, id: int) -> frozenset[str]:
+    """The card type: a character's types, any other card's category (glossary: characteristics.20, card-type)."""
+    face = g.faces[id]
+    return frozenset(face.types if face.category == "character" else (face.category,))
+
+
+@meaning(nouns.SameType)
+def _same_type(node: nouns.SameType) -> Match:
+    return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in spoken_of(c, node.like))
+
+
+@meaning(nouns.HighestAbility)
+def _highest_ability(node: nouns.HighestAbility) -> Match:
+    """Never a droid and never a permanent pilot (glossary: highest-ability-character)."""
+
+    def match(c: Context, id: int) -> bool:
+        side = side_of(c, node.of)
+        strengths = {each: _VALUE[0](c.g, "ability", each) or 0 for each in table.board(c.g).active
+                     if c.g.state.cards[each].side == side and "character" in words(c.g, each)}  # fmt: skip
+        return strengths.get(id, 0) > 0 and strengths[id] == max(strengths.values())
+
+    return match
 
 
 @meaning(nouns.Measure)
@@ -349,7 +393,7 @@ def _count(node: amounts.Count) -> Number:
 @meaning(amounts.ValueOf)
 def _value_of(node: amounts.ValueOf) -> Number:
     def value(c: Context) -> float:
-        cards = [id for id in table.board(c.g).on_table if matches(c, node.of, id)]
+        cards = spoken_of(c, node.of)  # also off the table, with every modifier (glossary: modifiers.4)
         return (_VALUE[0](c.g, node.stat, cards[0]) or 0) if cards else 0
 
     return value
@@ -389,6 +433,11 @@ def _life_force(node: amounts.LifeForce) -> Number:
 @meaning(amounts.HandSize)
 def _hand_size(node: amounts.HandSize) -> Number:
     return lambda c: len(c.g.pile(side_of(c, node.player), "hand"))
+
+
+@meaning(amounts.ForceIcons)
+def _force_icons(node: amounts.ForceIcons) -> Number:
+    return lambda c: sum(_ASK["force_icons"](c.g, side_of(c, node.player), each) for each in places(c, node.place))
 
 
 @meaning(amounts.TotalPower)

@@ -89,6 +89,28 @@ class Unique(Filter, frozen=True):
     """A card of which each player may have one on table."""
 
 
+class Restricted(Filter, frozen=True):
+    """A card of which each player may have two or three on table."""
+
+
+class Backed(Filter, frozen=True):
+    """A card with the back of a side of the Force, whomever it serves."""
+
+    side: str
+
+
+class SameType(Filter, frozen=True):
+    """A card of the same card type as such a card: a character's types, any other card's category."""
+
+    like: Filter
+
+
+class HighestAbility(Filter, frozen=True):
+    """A player's character of the highest ability on table; each of them, if several are tied."""
+
+    of: Player
+
+
 class Measure(Filter, frozen=True):
     """A card with a value in this relation to a number."""
 

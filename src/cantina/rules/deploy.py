@@ -11,7 +11,16 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, matches, number, words
 from cantina.engine.texts import live
 from cantina.engine.values import value
-from cantina.lang.abilities import DeployFor, DeployOn, DeployOnly, DeployOnTable, Function, NoDeploy, PermanentPilot
+from cantina.lang.abilities import (
+    DeployAnywhere,
+    DeployFor,
+    DeployOn,
+    DeployOnly,
+    DeployOnTable,
+    Function,
+    NoDeploy,
+    PermanentPilot,
+)
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
@@ -167,7 +176,9 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
 
 def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
     """A Force icon or presence is needed, except for spies and cards whose text says so."""
-    if "spy" in words(g, id) or any(type(line).__name__ == "DeployAnywhere" for line in g.face(id).text):
+    context = Context(g, side, id, where)
+    free = [line for line in g.face(id).text if isinstance(line, DeployAnywhere)]
+    if "spy" in words(g, id) or any(line.to is None or matches(context, line.to, where) for line in free):
         return True
     return force_icons(g, side, where) > 0 or occupies(g, side, where)
 

@@ -133,4 +133,4 @@ def can_fly(g: Engine, id: int) -> bool:
 
 
 
-query.provide(occupies=occupies, controls=controls, total_power=total_power)
+query.provide(occupies=occupies, controls=controls, total_power=total_power, force_icons=force_icons)

@@ -6,11 +6,13 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, matches, number, words
 from cantina.engine.texts import Live, all_live, live
+from cantina.engine.values import value
 from cantina.lang.abilities import Fire
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
+from cantina.rules.acts import weighs_ability
 from cantina.rules.battle import battle_of, in_battle, participants
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
@@ -86,8 +88,10 @@ def targets(g: Engine, each: Live) -> list[int]:
     fire = each.ability
     assert isinstance(fire, Fire)
     context = each.context(g)
+    needs_ability = weighs_ability(fire, "target")
     return [id for id in participants(g, other(each.you))
-            if matches(context, fire.at, id) and matches(context, fire.reach, table.location_of(g, id))
+            if matches(context, fire.at, id) and not (needs_ability and value(g, "ability", id) is None) 
+            and matches(context, fire.reach, table.location_of(g, id))
             and (table.is_present(g, id) or g.face(id).category == "starship")]  # fmt: skip
 
 

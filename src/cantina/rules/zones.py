@@ -61,6 +61,20 @@ def to_table(g: Engine, id: int, side: Side, **where: Any) -> None:
     g.write(msgspec.structs.replace(card, **{**fresh, "zone": TABLE, "side": side, "life": life, **where}))
 
 
+def stack(g: Engine, id: int, on: int) -> None:
+    """Place a card face up on another one: it is not on table (glossary: face-up.2), and has nothing on it."""
+    for each in reversed(table.everything_on(g, id)):
+        to_pile(g, each, "lost")
+    detach(g, id)
+    card = g.card(id)
+    g.write(msgspec.structs.replace(card, side=card.owner, **{**FRESH, "zone": "stacked", "on": on}))
+
+
+def stacked_on(g: Engine, id: int) -> list[int]:
+    """The cards that are stacked on a card."""
+    return [card.id for card in g.state.cards if card.zone == "stacked" and card.on == id]
+
+
 def top_of(g: Engine, side: Side, zone: str) -> int:
     """The top card of a pile; 0 if it is empty."""
     pile = g.pile(side, zone)
@@ -99,6 +113,8 @@ def _leave(g: Engine, f: Scope) -> None:
         gone += [(each, where, g.card(each).side) for each in family]
     told = tuple(g.ref(id) for id, _, _ in gone)
     for id, _, _ in reversed(gone):
+        for each in stacked_on(g, id):
+            to_pile(g, each, "lost")
         to_pile(g, id, f["zone"])
     if told:
         g.tell(f["how"], cards=told, zone=f["zone"])
