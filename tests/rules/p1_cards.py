@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Plain cards for the battle rulings: one text each, so that a test shows one rule at a time."""
 
 from cantina.lang import *
