@@ -7,7 +7,8 @@ from typing import Any
 
 WORDS: dict[str, tuple[int, str, str]] = {
     "malformed": (400, "this message cannot be understood: {why}", "ce message est incompréhensible : {why}"),
-    "version": (400, "this table speaks version {ours} of the protocol", "cette table parle la version {ours} du protocole"),
+    "version": (400, "this table speaks version {ours} of the protocol",
+                "cette table parle la version {ours} du protocole"),
     "too-large": (413, "this is too large: {most} bytes at most", "c’est trop volumineux : {most} octets au plus"),
     "too-fast": (429, "too many requests; wait a moment", "trop de demandes ; attendez un instant"),
     "origin": (403, "this page may not use this table", "cette page ne peut pas utiliser cette table"),
@@ -27,7 +28,8 @@ WORDS: dict[str, tuple[int, str, str]] = {
                   "la partie n’a pas commencé : l’autre place est vide"),
     "not-over": (409, "the game is not over", "la partie n’est pas finie"),
     "over": (409, "the game is over", "la partie est finie"),
-    "late": (409, "the game has moved on; this answer was not used", "la partie a avancé ; cette réponse n’a pas servi"),
+    "late": (409, "the game has moved on; this answer was not used",
+             "la partie a avancé ; cette réponse n’a pas servi"),
     "not-your-turn": (409, "the other player must choose now", "c’est à l’autre joueur de choisir"),
     "no-option": (422, "there is no option {option}", "il n’y a pas d’option {option}"),
     "nothing-to-undo": (409, "there is nothing to take back", "il n’y a rien à reprendre"),
@@ -41,7 +43,8 @@ WORDS: dict[str, tuple[int, str, str]] = {
     "position": (422, "this position cannot be laid out: {why}", "cette position ne peut pas être disposée : {why}"),
     "log": (422, "this log cannot be played: {why}", "ce journal ne peut pas être joué : {why}"),
     "engine": (500, "the game stumbled over this; nothing was changed", "le jeu a trébuché ; rien n’a été changé"),
-    "storage": (503, "this could not be stored; nothing was changed", "cela n’a pas pu être enregistré ; rien n’a changé"),
+    "storage": (503, "this could not be stored; nothing was changed",
+                "cela n’a pas pu être enregistré ; rien n’a changé"),
     "closing": (503, "the table is closing; come back in a moment", "la table ferme ; revenez dans un instant"),
     "internal": (500, "something went wrong here", "quelque chose s’est mal passé ici"),
 }  # fmt: skip

@@ -83,11 +83,7 @@ def concede(table: Table, side: Side, reason: str = "conceded") -> Draft:
 def conceding(table: Table, seat: Seat, side: Side | None) -> Draft:
     """Somebody gives up; who plays both sides says which."""
     player(seat)
-    if seat == "both":
-        side = side or table.mover or "light"
-    else:
-        side = "light" if seat == "light" else "dark"
-    return concede(table, side)
+    return concede(table, may_say(seat) or side or table.mover or "light")
 
 
 def undo(table: Table, seat: Seat) -> Draft:

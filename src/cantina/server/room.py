@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -207,6 +208,11 @@ class Room:
                 member.close()
         self._snapshot_now_and_then()
 
+    async def ask(self, question: Callable[[Table], T]) -> T:
+        """Ask something about the table as it is now."""
+        async with self._lock:
+            return await self._work(lambda: question(self.table))
+
     async def _work(self, work: Callable[[], T]) -> T:
         """Run the game: here, for it is quick; aside and with a deadline where the position may be anybody's making."""
         if self.table.setup.kind != "sandbox":
@@ -310,12 +316,15 @@ class Room:
 
     async def resume_clock(self) -> None:
         """After a stop of the server: the time in which nobody could play is nobody's."""
-        table, now = self.table, time.time()
-        if table.setup.clock is None or table.since is None or table.status != "playing":
-            return
-        gap = now - max(self.seen.get("server", 0.0), table.since)
-        if gap > 3 * self._keeper.settings.beat:
-            await self.do(lambda _: Draft("resume", {"gap": gap}))
+        if self.table.setup.clock is not None and self.table.status == "playing":
+            with contextlib.suppress(Refused):
+                await self.do(self._resumed)
+
+    def _resumed(self, table: Table) -> Draft:
+        gap = time.time() - max(self.seen.get("server", 0.0), table.since or 0.0)
+        if gap < 3 * self._keeper.settings.beat:
+            raise Refused("late")
+        return Draft("resume", {"gap": gap})
 
     async def stop(self) -> None:
         """Let bots go, and finish what is being stored."""
