@@ -76,6 +76,7 @@ def _settings(
 def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     return uvicorn.Server(uvicorn.Config(
         create_app(settings), host=host, port=port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # deltas are small, and each compressor would hold a third of a megabyte
         log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=DRAIN,
     ))  # fmt: skip
 
