@@ -150,9 +150,12 @@ def _location(title: str, side: Side, id: str, kind: str, icons: Iterable[str], 
 def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int, int], light: Lines = (),
          dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
     """A site: its icons ("interior", "exterior", "planet"…), its Force icons (light, dark) and its two texts.
-    The part of the title before the colon is the planet or ship that it belongs to."""
-    words = ("docking bay",) if "Docking Bay" in title else ()
+    The part of the title before the colon is the planet or ship that it belongs to; without one it is generic."""
+    icons = tuple(icons)
+    words = ["docking bay"] if "Docking Bay" in title else []
     planet = title.split(":")[0] if ":" in title else ""
+    if not planet and "holosite" not in (*icons, *facts.get("traits", ())):
+        words.append("generic")
     return _location(title, side, id, "site", icons, force, light, dark, planet, words, **facts)
 
 
@@ -160,3 +163,10 @@ def System(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[i
            dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
     """A system, with its parsec number."""
     return _location(title, side, id, "system", icons, force, light, dark, title, **facts)
+
+
+def Sector(title: str, side: Side, id: str, kind: str, planet: str, icons: Iterable[str], force: tuple[int, int],
+           light: Lines = (), dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
+    """A sector of a kind ("cloud", "asteroid") at a planet."""
+    words = (f"{kind} sector",)
+    return _location(title, side, id, "sector", icons, force, light, dark, planet, words, **facts)

@@ -6,8 +6,7 @@ from cantina.engine import board as table
 from cantina.engine import query
 from cantina.engine.core import Engine
 from cantina.engine.query import words
-from cantina.engine.values import explain, is_piloted, player_terms, player_value, value
-from cantina.lang.abilities import PermanentPilot
+from cantina.engine.values import explain, is_piloted, permanent_pilots, player_terms, player_value, value
 from cantina.model.decision import Explained
 from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons
@@ -35,8 +34,7 @@ def is_body(g: Engine, id: int) -> bool:
 def ability_of(g: Engine, id: int) -> float:
     """The ability that a card brings to a location: its own, or its permanent pilots'."""
     own = value(g, "ability", id) or 0
-    pilots = [line.ability for line in g.face(id).text if isinstance(line, PermanentPilot)]
-    return own + sum(pilots)
+    return own + sum(line.ability for line in permanent_pilots(g, id))
 
 
 def total_ability(g: Engine, side: Side, location: int, cards: list[int] | None = None) -> float:
@@ -69,7 +67,7 @@ def controls(g: Engine, side: Side, location: int) -> bool:
 
 def is_battleground(g: Engine, location: int) -> bool:
     """A location with Force icons of both sides, but no holosite and nothing on Dagobah."""
-    if words(g, location) & {"holosite", "no battleground"} or g.face(location).planet == "Dagobah":
+    if words(g, location) & {"holosite", "no battleground"} or table.planet_of(g, location) == "Dagobah":
         return False
     return force_icons(g, "light", location) > 0 and force_icons(g, "dark", location) > 0
 
@@ -100,8 +98,9 @@ def explain_total_power(g: Engine, side: Side, location: int) -> Explained:
 
 
 def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> float:
-    """Ability toward battle destiny: all but passengers of starships and enclosed vehicles."""
-    counted = [id for id in among if g.card(id).seat in ("pilot", "driver") or table.is_present(g, id)]
+    """Ability toward battle destiny: all but passengers of starships and enclosed vehicles, and those who stayed aboard
+    a crashed one (glossary: crashed.11)."""
+    counted = [id for id in among if (table.steers(g, id) or table.is_present(g, id)) and not table.in_wreck(g, id)]
     return total_ability(g, side, location, counted)
 
 
@@ -114,9 +113,7 @@ def highest_ability(g: Engine, side: Side) -> float:
 
 def can_fly(g: Engine, id: int) -> bool:
     """A ship or vehicle that somebody flies or drives, or that needs nobody."""
-    return "creature vehicle" in g.face(id).words or is_piloted(g, id)
+    return not g.card(id).crashed and ("creature vehicle" in g.face(id).words or is_piloted(g, id))
 
 
-
-
-query.provide(occupies=occupies, controls=controls, total_power=total_power)
+query.provide(occupies=occupies, controls=controls, total_power=total_power, works=can_fly)
