@@ -214,7 +214,7 @@ def outdoors(g: Engine, location: int) -> bool:
 
 
 def gate(g: Engine, location: int) -> int:
-    """Where ships come down from and go up to: the system or, under clouds, the lowest cloud sector; 0 if neither is."""
+    """Where ships come down from and go up to: the system or, under clouds, the lowest cloud sector; 0 if none."""
     clouds = clouds_at(g, location)
     return clouds[-1] if clouds else table.system_of(g, location)
 
@@ -260,7 +260,7 @@ def _ships_above(g: Engine, side: Side, site: int) -> list[int]:
 
 
 def shuttle_cost(g: Engine, id: int, site: int, ship: int, to: int) -> int | None:
-    """Free by a shuttle vehicle at the site, which serves any ship; else only capital ships; None if there is no way."""
+    """Free by a shuttle vehicle at the site, which serves any ship; otherwise only capital ships; None: no way."""
     if shuttles_at(g, id, site):
         return ruins(g, site, 0)
     if "capital" not in words(g, ship):

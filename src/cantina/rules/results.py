@@ -14,9 +14,9 @@ from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.acts import bind, context_of, needs, performs, run_verbs
 from cantina.rules.battle import battle_scope
+from cantina.rules.boarding import way_out
 from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve, use_force
-from cantina.rules.boarding import way_out
 from cantina.rules.movement import arrive, free_walks, go, jump_to, refuse_moving, walk_from, walk_to
 from cantina.rules.options import choices, decline, option
 from cantina.rules.sectors import sector_to
