@@ -11,6 +11,10 @@ PEOPLE = [
     Rebel("Courier", "p2_1", deploy=1, power=2, ability=2, forfeit=2, icons=["warrior"], **FILLER),
     Rebel("Flyer", "p2_2", deploy=1, power=1, ability=2, forfeit=2, icons=["pilot"], **FILLER),
     Rebel("Ace", "p2_12", deploy=1, power=1, ability=4, forfeit=2, icons=["pilot"], **FILLER),
+    Rebel("Captain", "p2_13", deploy=1, power=1, ability=4, forfeit=2, icons=["pilot"], text=[
+        ModifyPlayer("total power", +2, at=HERE)], **FILLER),
+    Rebel("Valley Dweller", "p2_14", deploy=1, power=1, ability=1, forfeit=2, text=[DeployOnly(PartOf("Vell"))],
+          **FILLER),
     Rebel("Runner", "p2_3", deploy=1, power=1, ability=1, forfeit=2, landspeed=3, **FILLER),
     Droid("Navigator", LIGHT, "p2_4", "astromech droid", deploy=1, power=0, forfeit=2, icons=["nav computer"],
           **FILLER),
@@ -101,6 +105,7 @@ PLACES = [
     Site("Big Colossus: Hold", LIGHT, "p2_79", ["interior", "vehicle", "mobile"], (1, 1)),
     Sector("High Clouds", LIGHT, "p2_80", "cloud", "Brum", ["planet"], (1, 1)),
     Sector("Low Clouds", LIGHT, "p2_81", "cloud", "Brum", ["planet"], (1, 1)),
+    Sector("Vell Clouds", LIGHT, "p2_84", "cloud", "Vell", ["planet"], (1, 1)),
     Sector("Near Rocks", LIGHT, "p2_82", "asteroid", "Kado", ["planet"], (1, 1)),
     Sector("Far Rocks", LIGHT, "p2_83", "asteroid", "Kado", ["planet"], (1, 1)),
 ]
@@ -121,6 +126,7 @@ OTHERS = [
     LostInterrupt("Cave In", DARK, "p2_95", text=[Action([Collapse()], targets=(Pick(SITE & INTERIOR),))], **FILLER),
     UsedInterrupt("Run Them Over", LIGHT, "p2_96", text=[
         Action([LoseForce(1, OPPONENT)], targets=(Pick(your(VEHICLE & Working())),))], **FILLER),
+    LostInterrupt("Long Spear", DARK, "p2_113", text=[Action([Lose(TARGET)], targets=(Pick(theirs(ANY)),))], **FILLER),
     Effect("Hot Quicksand", DARK, "p2_97", text=[
         DeployOn(SITE), Automatic(reaches(theirs(ANY), HERE), [LoseForce(1, OPPONENT)])], **FILLER),
     Effect("Deep Sinkhole", DARK, "p2_98", text=[

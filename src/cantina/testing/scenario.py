@@ -457,10 +457,10 @@ class Scenario:
         """The battle that is going on, if one is."""
         return BattleReport(self._engine) if battle_of(self._engine) else None
 
-    def why_not(self, verb: str, card: CardRef, target: CardRef | None = None,
+    def why_not(self, verb: str, card: CardRef | Cards, target: CardRef | Cards | None = None,
                 player: Side | None = None) -> tuple[Refusal, ...]:  # fmt: skip
         """Why something is not possible now."""
-        return self.game.why_not(verb, card, target, player)
+        return self.game.why_not(verb, card.id, target.id if target else None, player)
 
     def show(self, lang: str = "en") -> str:
         """The table, in text, for people."""

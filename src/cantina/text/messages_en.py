@@ -224,6 +224,7 @@ MESSAGES = {
     "refusal.does-not-move": "This card does not move by itself.",
     "refusal.moved": "It has already moved this turn.",
     "refusal.no-way": "There is no way[ to {place}].",
+    "refusal.crashed": "[{by}|It] has crashed.",
     "refusal.undercover": "[{by}|A spy] is undercover.",
     "refusal.no-planet": "There is no planet on table that it could be part of.",
     "refusal.no-dock": "There is no ship of yours there to dock with, or nobody could cross.",

@@ -227,6 +227,7 @@ MESSAGES = {
     "refusal.does-not-move": "Cette carte ne se déplace pas par elle-même.",
     "refusal.moved": "Cette carte s'est déjà déplacée ce tour-ci.",
     "refusal.no-way": "Il n'y a pas de chemin[ vers {place}].",
+    "refusal.crashed": "[{by}|Ce véhicule] est hors d'usage après un accident.",
     "refusal.undercover": "Impossible pour un espion clandestin[ ({by})].",
     "refusal.no-planet": "Aucune planète sur la table ne peut recevoir ce site.",
     "refusal.no-dock": "Aucun de vos vaisseaux ne peut s'y arrimer, ou personne ne pourrait changer de bord.",
