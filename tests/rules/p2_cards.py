@@ -41,6 +41,8 @@ VEHICLES = [
             traits=["enclosed"], text=[PermanentPilot(1), Carries(passengers=1), Shuttles(1)], **FILLER),
     Vehicle("Dead Barge", LIGHT, "p2_25", "shuttle", deploy=2, power=1, maneuver=1, landspeed=0, forfeit=2,
             traits=["enclosed"], text=[PermanentPilot(1), Carries(passengers=1)], **FILLER),
+    Vehicle("Empty Hopper", LIGHT, "p2_28", "shuttle", deploy=2, power=1, maneuver=1, landspeed=2, forfeit=2,
+            traits=["enclosed"], text=[Carries(pilots=1)], **FILLER),
     Vehicle("Keen Rammer", LIGHT, "p2_26", "combat", deploy=2, power=3, maneuver=3, landspeed=2, forfeit=3,
             traits=["enclosed"], text=[Carries(pilots=1, passengers=1), ReactMove()], **FILLER),
     Vehicle("Big Colossus", LIGHT, "p2_27", "combat", deploy=5, power=6, armor=6, landspeed=1, forfeit=6, unique=1,
@@ -50,6 +52,8 @@ VEHICLES = [
 SHIPS = [
     Starfighter("Snub Nose", LIGHT, "p2_40", "X-wing", deploy=2, power=3, maneuver=4, hyperspeed=4, forfeit=3,
                 text=[Carries(pilots=1, astromechs=1)], **FILLER),
+    Squadron("Snub Squad", LIGHT, "p2_39", "X-wing", deploy=4, power=6, maneuver=3, hyperspeed=3, forfeit=8,
+             text=[PermanentPilot(2)], **FILLER),
     Starfighter("Prowler One", LIGHT, "p2_41", "freighter", deploy=2, power=2, maneuver=3, hyperspeed=3, forfeit=3,
                 icons=["nav computer"], text=[PermanentPilot(2), Carries(passengers=2)], **FILLER),
     Starfighter("Flying Stone", LIGHT, "p2_42", "freighter", deploy=2, power=2, maneuver=3, hyperspeed=0, forfeit=3,
@@ -63,6 +67,8 @@ SHIPS = [
             text=[PermanentPilot(1), Carries(pilots=1, passengers=2, vehicles=1, starfighters=1)], **FILLER),
     Capital("Old Tender", LIGHT, "p2_46", "frigate", deploy=5, power=3, armor=4, hyperspeed=3, forfeit=6,
             text=[Carries(pilots=1, passengers=1, vehicles=1, starfighters=1)], **FILLER),
+    Capital("Dark Hulk", LIGHT, "p2_38", "frigate", deploy=5, power=3, armor=4, hyperspeed=3, forfeit=6,
+            traits=["ship-docking capability"], text=[Carries(pilots=1, passengers=1)], **FILLER),
     Capital("Star Liner", LIGHT, "p2_47", "cruiser", deploy=5, power=3, armor=4, hyperspeed=3, forfeit=6,
             traits=["moves like a starfighter"], text=[PermanentPilot(1), Carries(passengers=1)], **FILLER),
     Capital("Grand Ark", LIGHT, "p2_48", "cruiser", deploy=8, power=8, armor=6, hyperspeed=3, forfeit=9, unique=1,
@@ -108,6 +114,7 @@ PLACES = [
     Sector("Vell Clouds", LIGHT, "p2_84", "cloud", "Vell", ["planet"], (1, 1)),
     Sector("Near Rocks", LIGHT, "p2_82", "asteroid", "Kado", ["planet"], (1, 1)),
     Sector("Far Rocks", LIGHT, "p2_83", "asteroid", "Kado", ["planet"], (1, 1)),
+    Sector("Last Rocks", LIGHT, "p2_85", "asteroid", "Kado", ["planet"], (1, 1)),
 ]
 
 OTHERS = [
@@ -159,6 +166,8 @@ OTHERS = [
         DeployOn(your(SPY)), Automatic(just_deployed(SELF), [GoUndercover(HOST)])], **FILLER),
     UsedInterrupt("Turnpike", DARK, "p2_111", text=[Action([ForRest("turn", (
         Modify("move cost", +2, theirs(CHARACTER)),))])], **FILLER),
+    Effect("Watchtower", LIGHT, "p2_114", text=[
+        DeployOnTable(), Automatic(just_moved(CHARACTER), [LoseForce(1, OPPONENT)])], **FILLER),
     Effect("Wide Blockade", DARK, "p2_112", text=[DeployOnTable(), Cannot("move", theirs(CHARACTER))], **FILLER),
 ]
 

@@ -126,6 +126,11 @@ def Starfighter(title: str, side: Side, id: str, model: str, **facts: Any) -> De
     return _make(title, side, id, "starship", ("starfighter",), model=model, words=("enclosed",), **facts)
 
 
+def Squadron(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
+    """A squadron of starfighters of a class."""
+    return _make(title, side, id, "starship", ("squadron",), model=model, words=("enclosed",), **facts)
+
+
 def Capital(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
     """A capital starship of a class."""
     return _make(title, side, id, "starship", ("capital",), model=model, words=("enclosed",), **facts)
