@@ -35,8 +35,8 @@ VEHICLES = [
                                        ModifyPlayer("total power", +3, at=HERE)], **FILLER),
     Vehicle("Land Raft", LIGHT, "p2_22", "transport", deploy=1, power=1, maneuver=3, landspeed=2, forfeit=2,
             text=[Carries(drivers=1, passengers=2)], **FILLER),
-    Vehicle("Woolly Mount", LIGHT, "p2_23", "creature", deploy=2, power=2, ability=1, maneuver=2, landspeed=2, forfeit=2,
-            text=[Carries(drivers=1, passengers=1)], **FILLER),
+    Vehicle("Woolly Mount", LIGHT, "p2_23", "creature", deploy=2, power=2, ability=1, maneuver=2, landspeed=2,
+            forfeit=2, text=[Carries(drivers=1, passengers=1)], **FILLER),
     Vehicle("Sky Lift", LIGHT, "p2_24", "shuttle", deploy=2, power=1, maneuver=3, landspeed=4, forfeit=2,
             traits=["enclosed"], text=[PermanentPilot(1), Carries(passengers=1), Shuttles(1)], **FILLER),
     Vehicle("Dead Barge", LIGHT, "p2_25", "shuttle", deploy=2, power=1, maneuver=1, landspeed=0, forfeit=2,
@@ -114,6 +114,8 @@ PLACES = [
     Sector("Vell Clouds", LIGHT, "p2_84", "cloud", "Vell", ["planet"], (1, 1)),
     Sector("Near Rocks", LIGHT, "p2_82", "asteroid", "Kado", ["planet"], (1, 1)),
     Sector("Far Rocks", LIGHT, "p2_83", "asteroid", "Kado", ["planet"], (1, 1)),
+    Sector("Great Rock", LIGHT, "p2_86", "asteroid", "Kado", ["planet"], (1, 1)),
+    Site("Great Rock: Cave", LIGHT, "p2_87", ["interior", "exterior", "planet"], (1, 1)),
     Sector("Last Rocks", LIGHT, "p2_85", "asteroid", "Kado", ["planet"], (1, 1)),
 ]
 
@@ -127,9 +129,9 @@ OTHERS = [
                targets=(Pick(SITE, name="from_"), Pick(SITE, name="place")))], **FILLER),
     LostInterrupt("Scatter Them", DARK, "p2_93", text=[Action([MoveAway(theirs(ANY) & At(Bound("place")))],
                                                           targets=(Pick(LOCATION, name="place"),))], **FILLER),
-    LostInterrupt("Sudden Wreck", DARK, "p2_94", text=[Action([Crash()], targets=(Pick(VEHICLE),)),
-                                                 Response(battle_just_initiated(), [Crash()], targets=(Pick(VEHICLE),))],
-                  **FILLER),
+    LostInterrupt("Sudden Wreck", DARK, "p2_94", text=[
+        Action([Crash()], targets=(Pick(VEHICLE),)),
+        Response(battle_just_initiated(), [Crash()], targets=(Pick(VEHICLE),))], **FILLER),
     LostInterrupt("Cave In", DARK, "p2_95", text=[Action([Collapse()], targets=(Pick(SITE & INTERIOR),))], **FILLER),
     UsedInterrupt("Run Them Over", LIGHT, "p2_96", text=[
         Action([LoseForce(1, OPPONENT)], targets=(Pick(your(VEHICLE & Working())),))], **FILLER),

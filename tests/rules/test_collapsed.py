@@ -6,8 +6,8 @@ from p2_cards import CARDS, table
 from cantina.testing import Scenario
 
 
-def cave_in(title="Brum: Command Post", phase="move", turn="light", force=5):
-    """Dark lets an interior site of Brum collapse; the table is at Light's next question."""
+def cave_in(title="Brum: Command Post", force=5):
+    """An interior site, another one of Brum, and the card that lets one collapse."""
     s = Scenario(cards=CARDS)
     site, next_ = s.location(title), s.location("Brum: Lower Tunnel")
     for side in ("light", "dark"):
@@ -71,7 +71,7 @@ def test_moving_there_and_away_costs_one_more():
 
 @pytest.mark.ruling("collapsed.7")
 def test_a_new_copy_rebuilds_the_site():
-    s, site, next_, trap = cave_in()
+    s, site, _, trap = cave_in()
     copy, other = s.hand("light", "Brum: Command Post", "Brum: Lower Tunnel")
     drop(s, trap, site, "deploy")
     assert s.can("deploy", copy) and not s.can("deploy", other)  # what stands needs no second copy of one's own

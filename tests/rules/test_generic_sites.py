@@ -47,7 +47,7 @@ def test_once_there_it_belongs_to_the_planet_and_joins_the_exterior_sites():
 
 @pytest.mark.ruling("generic-sites.3")
 def test_it_is_related_to_the_clouds_too():
-    s, (system, kado), meadow = deploying("Vell", "Kado", hand=("Open Meadow",))
+    s, (system, _kado), meadow = deploying("Vell", "Kado", hand=("Open Meadow",))
     clouds = s.location("Vell Clouds")
     s.do("deploy", meadow, system)
     assert s.related(meadow, clouds)
@@ -74,7 +74,7 @@ def test_one_copy_on_each_planet():
 
 @pytest.mark.ruling("generic-sites.5")
 def test_the_other_sides_copy_converts_the_one_on_the_same_planet():
-    s, (vell, kado), theirs = deploying("Vell", "Kado", side="dark")
+    s, (vell, _kado), theirs = deploying("Vell", "Kado", side="dark")
     place = s.location("p2_75")  # Light's copy, on Vell
     s.do("deploy", theirs, vell)
     assert s.show().count("Open Meadow") == 1

@@ -60,7 +60,7 @@ def test_one_jump_a_turn_straight_from_system_to_system():
 
 @pytest.mark.ruling("movement-regular-using-hyperspeed.2")
 def test_hyperspeed_begins_and_ends_at_systems():
-    s, ship, places = space()
+    s, ship, _places = space()
     rocks, clouds = s.location("Near Rocks"), s.location("High Clouds")
     assert not s.can("hyperspeed", ship, rocks) and not s.can("hyperspeed", ship, clouds)
     lost = s.put("Prowler One", at=rocks)

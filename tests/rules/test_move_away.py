@@ -13,7 +13,7 @@ def scattering(s, place, start):
 
 @pytest.mark.ruling("move-away.1")
 def test_a_character_walks_away():
-    s, (bay, market, flats, ridge, *_), start = table()
+    s, (_bay, market, flats, ridge, *_), start = table()
     courier = s.put("Courier", at=flats)
     scattering(s, flats, start)
     assert {option.card for option in s.decision.options} == {market, ridge}  # landspeed 1, either way
@@ -33,7 +33,7 @@ def test_from_aboard_a_character_steps_out_and_walks():
 
 @pytest.mark.ruling("move-away.3")
 def test_a_vehicle_leaves_by_landspeed():
-    s, (bay, market, flats, ridge, farm), start = table()
+    s, (bay, market, flats, _ridge, _farm), start = table()
     mount = s.put("Woolly Mount", at=bay)
     scattering(s, bay, start)
     assert {option.card for option in s.decision.options} == {market, flats}

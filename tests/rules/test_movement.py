@@ -45,12 +45,14 @@ def test_only_the_player_whose_turn_it_is_moves():
     assert offered(s, "walk") == {guard}
 
 
-@pytest.mark.ruling("movement.2", "movement.4", "movement-regular.7", "movement.9", "movement-regular-using-landspeed.9")
+@pytest.mark.ruling("movement.2", "movement.4", "movement-regular.7", "movement.9",
+                    "movement-regular-using-landspeed.9")  # fmt: skip
 def test_one_regular_move_a_turn_of_whatever_kind():
     s, (bay, market, *_), start = table()
     system = s.location("Vell")
     s.put("Mercy Frigate", at=system)
-    courier, mount, ship = s.put("Courier", at=market), s.put("Woolly Mount", at=market), s.put("Prowler One", at=system)
+    courier, mount = s.put("Courier", at=market), s.put("Woolly Mount", at=market)
+    ship = s.put("Prowler One", at=system)
     s.location("Brum: Docking Bay")
     start()
     s.do("walk", courier, bay)
@@ -65,7 +67,7 @@ def test_one_regular_move_a_turn_of_whatever_kind():
 
 @pytest.mark.ruling("movement.6")
 def test_a_regular_move_costs_one_force_unless_something_says_otherwise():
-    s, (bay, market, flats, *_), start = table(force=4)
+    s, (_bay, market, flats, *_), start = table(force=4)
     first, second = s.put("Courier", at=market), s.put("Courier", at=market)
     toll = s.hand("dark", "Turnpike")  # the opponent's characters: +2 to the cost of each move
     start()
@@ -188,7 +190,7 @@ def test_a_landed_starfighter_neither_shuttles_nor_transits():
 
 @pytest.mark.ruling("movement.11", "movement-regular-using-the-movement-text-on-a-location-card.1")
 def test_a_sites_movement_text_is_a_regular_move():
-    s, (bay, market, *_), start = table("control")
+    s, (_bay, _market, *_), start = table("control")
     alley, cellar = s.location("Vell: Back Alley"), s.location("Vell: Hidden Cellar")
     courier = s.put("Courier", at=alley)
     start()

@@ -53,7 +53,7 @@ def test_presence_that_a_react_brings_cancels_a_drain():
 
 @pytest.mark.ruling("movement-react.3", "movement-react.8")
 def test_away_from_the_battle_if_the_text_says_so():
-    s, (_, market, flats, ridge, _), start = table("battle", "dark")
+    s, (_, _market, flats, ridge, _), start = table("battle", "dark")
     deserter, volunteer = s.put("Deserter", at=flats), s.put("Volunteer", at=farm_of(s))
     s.put("Guardsman", at=flats)
     start()
@@ -70,7 +70,7 @@ def farm_of(s):
 
 @pytest.mark.ruling("movement-react.4")
 def test_the_ordinary_rules_of_movement_hold():
-    s, bay, market, flats, ridge, farm, start = battle()
+    s, bay, _market, flats, ridge, farm, start = battle()
     far, near = s.put("Volunteer", at=bay), s.put("Keen Rammer", at=farm)
     rammer = s.put("Keen Rammer", at=ridge)
     s.put("Flyer", at=ridge)
@@ -141,7 +141,7 @@ def test_who_is_there_already_does_not_react():
 
 @pytest.mark.ruling("movement-react.9", "movement-react.13")
 def test_a_cancelled_react_keeps_its_price_and_its_turn():
-    s, _, market, flats, ridge, farm, start = battle()
+    s, _, market, flats, ridge, _farm, start = battle()
     volunteer = s.put("Volunteer", at=market)
     s.put("Guardsman", at=ridge)
     halt = s.hand("dark", "Stay Put")
@@ -203,7 +203,7 @@ def test_nobody_has_to():
 
 @pytest.mark.ruling("movement-react.13")
 def test_all_who_were_part_of_a_react_have_reacted_this_turn():
-    s, _, market, flats, ridge, farm, start = battle()
+    s, _, market, flats, ridge, _farm, start = battle()
     rammer, second = s.put("Keen Rammer", at=market), s.put("Keen Rammer", at=flats)
     s.put("Flyer", aboard=rammer, as_="pilot")
     s.put("Flyer", aboard=second, as_="pilot")

@@ -150,7 +150,7 @@ def test_ties_land_only_at_docking_bays():
 
 @pytest.mark.ruling("movement-regular-landing.6", "movement-regular.1")
 def test_through_the_clouds_down():
-    s, (brum, high, low, bay, field, post) = sky()
+    s, (brum, high, low, _bay, field, _post) = sky()
     ship = s.put("Prowler One", at=brum)
     assert not s.can("land", ship)
     s.do("sector", ship, high)
@@ -163,7 +163,7 @@ def test_through_the_clouds_down():
 
 @pytest.mark.ruling("movement-regular-taking-off.5", "movement-regular.1")
 def test_through_the_clouds_up():
-    s, (brum, high, low, bay, field, post) = sky()
+    s, (brum, high, low, _bay, field, _post) = sky()
     ship = s.put("Prowler One", at=field)
     s.do("take-off", ship)  # the lowest cloud is the only way
     assert s.at(ship) == low
@@ -184,6 +184,19 @@ def test_taking_off_costs_one_or_nothing_from_a_docking_bay():
     s.do("take-off", second)
     assert s.at(second) == vell and s.count("light", "force") == 4
     assert not s.can("take-off", empty)
+
+
+@pytest.mark.ruling("movement-regular-landing.3", "movement-regular-taking-off.3")
+def test_a_sector_with_a_site_of_its_own():
+    s = Scenario(cards=CARDS)
+    kado, rock, cave = s.location("Kado"), s.location("Great Rock"), s.location("Great Rock: Cave")
+    down, up, above = s.put("Prowler One", at=rock), s.put("Prowler One", at=cave), s.put("Prowler One", at=kado)
+    s.force("light", 5)
+    s.start(turn="light", phase="move")
+    assert not s.can("land", above)  # not from the system
+    s.do("land", down, cave)
+    s.do("take-off", up, rock)
+    assert s.at(down) == cave and s.at(up) == rock and s.count("light", "force") == 3
 
 
 # -- shuttling ---------------------------------------------------------------------------------------------------------
@@ -208,7 +221,7 @@ def test_up_to_a_capital_ship_and_down_again():
 
 @pytest.mark.ruling("movement-regular-shuttling.3")
 def test_each_cloud_makes_it_dearer():
-    s, (brum, high, low, bay, field, post) = sky()
+    s, (brum, _high, _low, _bay, field, _post) = sky()
     frigate, courier = s.put("Mercy Frigate", at=brum), s.put("Courier", at=field)
     s.force("light", 2)
     assert not s.can("shuttle", courier)
@@ -220,7 +233,7 @@ def test_each_cloud_makes_it_dearer():
 @pytest.mark.ruling("movement-regular-shuttling.4", "movement-regular-shuttling.5", "movement-regular-shuttling.6",
                     "movement-regular-shuttling.7")  # fmt: skip
 def test_a_shuttle_vehicle_serves_any_starship_for_free():
-    s, (brum, high, low, bay, field, post) = sky(force=0)
+    s, (brum, _high, _low, bay, field, _post) = sky(force=0)
     prowler, lift = s.put("Prowler One", at=brum), s.put("Sky Lift", at=field)
     courier, second, down = s.put("Courier", at=field), s.put("Courier", at=field), s.put("Courier", aboard=prowler)
     assert s.can("shuttle", down, field) and not s.can("shuttle", down, bay)  # only its own site
@@ -234,7 +247,7 @@ def test_a_shuttle_vehicle_serves_any_starship_for_free():
 
 @pytest.mark.ruling("movement-regular-shuttling.4")
 def test_without_such_a_vehicle_no_starfighter_is_served():
-    s, (brum, high, low, bay, field, post) = sky()
+    s, (brum, _high, _low, bay, field, _post) = sky()
     prowler, courier = s.put("Prowler One", at=brum), s.put("Courier", at=field)
     assert not s.can("shuttle", courier)
     s.put("Sky Lift", at=bay)
@@ -245,7 +258,7 @@ def test_without_such_a_vehicle_no_starfighter_is_served():
 
 @pytest.mark.ruling("movement-regular-shuttling.8", "movement-unlimited-embarking.9")
 def test_an_undercover_spy_goes_aboard_nothing_but_to_a_site_inside():
-    s, (bay, market, *_), start = table("deploy")
+    s, (_bay, market, *_), start = table("deploy")
     hold, system = s.location("Big Colossus: Hold"), s.location("Vell")
     colossus, raft = s.put("Big Colossus", at=market), s.put("Land Raft", at=market)
     s.put("Mercy Frigate", at=system)
@@ -371,7 +384,7 @@ def test_sites_that_ask_for_more_landspeed_shorten_the_way():
 
 @pytest.mark.ruling("movement-regular-using-landspeed.10")
 def test_without_landspeed_no_vehicle_flies_through_clouds():
-    s, (brum, high, low, bay, field, post) = sky()
+    s, (brum, high, low, _bay, field, _post) = sky()
     lift, barge, speeder = s.put("Sky Lift", at=low), s.put("Dead Barge", at=low), s.put("Dart Speeder", at=field)
     s.put("Flyer", aboard=speeder, as_="pilot")
     assert offered(s, "sector") == {lift}
@@ -384,7 +397,8 @@ def test_among_asteroids_fighters_go_twice_as_far():
     s = Scenario(cards=CARDS)
     kado, near, far = s.location("Kado"), s.location("Near Rocks"), s.location("Far Rocks")
     last = s.location("Last Rocks")
-    frigate, prowler, out = s.put("Mercy Frigate", at=near), s.put("Prowler One", at=near), s.put("Prowler One", at=kado)
+    frigate, prowler = s.put("Mercy Frigate", at=near), s.put("Prowler One", at=near)
+    out = s.put("Prowler One", at=kado)
     s.force("light", 5)
     s.start(turn="light", phase="move")
     assert s.can("sector", frigate, far) and s.can("sector", frigate, kado) and not s.can("sector", frigate, last)

@@ -28,7 +28,7 @@ def test_off_a_vehicle_or_a_landed_starship_for_free():
     s, (bay, *_), start = table(force=0)
     vell = s.location("Vell")
     raft, landed, flying = s.put("Land Raft", at=bay), s.put("Prowler One", at=bay), s.put("Prowler One", at=vell)
-    driver, guest, above = s.put("Courier", aboard=raft), s.put("Courier", aboard=landed), s.put("Courier", aboard=flying)
+    driver, guest, above = (s.put("Courier", aboard=carrier) for carrier in (raft, landed, flying))
     start()
     assert offered(s, "disembark") == {driver, guest}  # nobody steps out into space
     s.do("disembark", driver)

@@ -6,7 +6,7 @@ from p2_cards import table, verbs
 
 @pytest.mark.ruling("movement-moving-through-locations.1", "movement-moving-through-locations.2")
 def test_what_waits_at_a_site_is_set_off_by_passing_it():
-    s, (_, market, flats, ridge, farm), start = table()
+    s, (_, market, flats, ridge, _farm), start = table()
     runner = s.put("Runner", at=market)
     s.put("Hot Quicksand", on=flats)  # its victims' owner loses 1 Force
     start()
@@ -22,7 +22,7 @@ def test_what_waits_at_a_site_is_set_off_by_passing_it():
 def test_passing_can_fulfil_a_condition(guarded):
     s, (_, market, flats, ridge, _), start = table()
     runner = s.put("Runner", at=market)
-    s.put("Border Post", on=flats)  # the opponent loses 1 Force if a character comes by and its player controls the site
+    s.put("Border Post", on=flats)  # a character that comes by and controls the site costs the opponent 1 Force
     if guarded:
         s.put("Guardsman", at=flats)
     start()

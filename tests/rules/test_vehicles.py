@@ -31,7 +31,7 @@ def test_without_a_pilot_it_can_be_shuttled_and_handed_from_ship_to_ship():
 
 @pytest.mark.ruling("creature-vehicles.1", "movement-regular-using-landspeed.4")
 def test_a_creature_vehicle_has_ability_and_goes_by_itself():
-    s, (bay, market, flats, *_), start = table()
+    s, (bay, _market, flats, *_), start = table()
     mount = s.put("Woolly Mount", at=bay)
     start()
     assert s.ability(mount) == 1 and s.occupies("light", bay) and s.power(mount) == 2

@@ -95,7 +95,7 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     category = g.face(id).category
     index = table.board(g)
     if category == "location":
-        planets = layout.planets_for(g, id) if "generic" in g.face(id).words else {}
+        planets = layout.planets_for(g) if "generic" in g.face(id).words else {}
         return [(place, 0) for place in planets.values()] or [(ON_TABLE, 0)]
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]

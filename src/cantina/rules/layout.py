@@ -28,13 +28,14 @@ def standing(g: Engine, title: str, planet: str = "") -> int:
     return 0
 
 
-def planets_for(g: Engine, id: int) -> dict[str, int]:
+def planets_for(g: Engine) -> dict[str, int]:
     """The planets that a generic site could join: represented by their system or a site of their own, whose card stands
     for them (glossary: generic-sites.1, .2)."""
     found: dict[str, int] = {}
     for name, row in g.state.rows:
         own = [each for each in row if "generic" not in g.face(each).words and "planet" in g.face(each).words]
-        if name and own:
+        elsewhere = standing(g, name) not in (0, *row)  # the name of a sector with a site of its own
+        if name and own and not elsewhere:
             found[name] = own[0]
     return found
 
@@ -42,7 +43,7 @@ def planets_for(g: Engine, id: int) -> dict[str, int]:
 def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
     """Put a location on table: it converts the other side's copy, or joins its planet's row at the end of its group."""
     if "generic" in g.face(id).words:
-        planet = planet or next((name for name in planets_for(g, id) if not standing(g, g.face(id).title, name)), "")
+        planet = planet or next((name for name in planets_for(g) if not standing(g, g.face(id).title, name)), "")
     old = standing(g, g.face(id).title, planet)
     if old:
         convert(g, old, id, side)

@@ -198,10 +198,11 @@ def clouds_at(g: Engine, location: int) -> list[int]:
 def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     """From a system, or its lowest cloud, down to an exterior site; free at a docking bay; TIEs only there."""
     here = g.card(id).at
-    if not here or here != gate(g, here) or not lands_like_fighter(g, id) or not is_piloted(g, id):
+    if not here or not lands_like_fighter(g, id) or not is_piloted(g, id):
         return {}
+    ground = table.row_of(g, here)[1] if here == gate(g, here) else sites_of_sector(g, here)
     found: dict[int, tuple[int, Path]] = {}
-    for each in [*table.row_of(g, here)[1], *ship_bays(g, player, here)]:
+    for each in [*ground, *ship_bays(g, player, here)]:
         bay = "docking bay" in g.face(each).words
         if outdoors(g, each) and (bay or "TIE" not in words(g, id)):
             found[each] = (move_cost(g, id, 0 if bay else 1, each), (each,))
@@ -213,10 +214,18 @@ def outdoors(g: Engine, location: int) -> bool:
     return {"site", "exterior"} <= g.face(location).words
 
 
+def sites_of_sector(g: Engine, sector: int) -> list[int]:
+    """The sites that belong to a sector rather than to a planet (glossary: movement-regular-landing.3)."""
+    title = g.face(sector).title if "sector" in g.face(sector).words else None
+    return [each for each in table.board(g).locations if each != sector and table.planet_of(g, each) == title]
+
+
 def gate(g: Engine, location: int) -> int:
-    """Where ships come down from and go up to: the system or, under clouds, the lowest cloud sector; 0 if none."""
+    """Where ships come down from and go up to: the system, under clouds the lowest of them, or the sector that a site
+    belongs to; 0 if none is there."""
     clouds = clouds_at(g, location)
-    return clouds[-1] if clouds else table.system_of(g, location)
+    sector = next((each for each in table.board(g).locations if location in sites_of_sector(g, each)), 0)
+    return clouds[-1] if clouds else table.system_of(g, location) or sector
 
 
 @regular("take-off")
