@@ -1,5 +1,4 @@
 """Test-only cards for the rulings on movement, vehicles, starships and their room."""
-# ruff: noqa: F403, F405
 
 from cantina.lang import *
 from cantina.testing import Scenario

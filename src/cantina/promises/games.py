@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from cantina.bots.uniform import UniformBot
 from cantina.decks import Deck
 from cantina.engine import rng
@@ -15,6 +17,8 @@ from cantina.model.decision import Option
 from cantina.play.game import Game, standard_catalog
 from cantina.promises.checks import Broken, check_cards, check_forks, check_options, check_secrets
 
+LIVELY = {"battle": 12, "draw-destiny": 9, "fire": 9, "deploy": 8, "drain": 6, "draw": 1}  # weights; others 3
+PLAIN = 30  # steered games with the decks as they are, before decks are stacked with what is still to be tried
 LONGEST = 20_000  # decisions after which a game counts as endless
 Deed = tuple[str, str, int]  # verb, definition id, function
 
@@ -76,7 +80,7 @@ def deed_of(game: Game, option: Option) -> Deed | None:
     if option.card is None or option.verb not in ("deploy", "start", "play", "use", "fire", "react"):
         return None
     face = game.engine.face(option.card.id)
-    verb = "deploy" if option.verb == "start" or (option.verb == "react" and face.category != "interrupt") else option.verb
+    verb = "deploy" if option.verb in ("start", "react") else option.verb
     return verb, face.id, option.mode or 0
 
 
@@ -117,7 +121,7 @@ class SteeredBot:
             return int(option.amount or 1) ** 2
         if option.verb in ("use", "play"):
             return 1
-        return {"pass": 3, "battle": 12, "deploy": 8, "drain": 6, "draw-destiny": 9, "draw": 1, "fire": 9}.get(option.verb, 3)
+        return LIVELY.get(option.verb, 3)
 
     def _below(self, bound: int) -> int:
         self._state, value = rng.below(self._state, bound)
@@ -138,12 +142,25 @@ def try_everything(pairs: list[tuple[Deck, Deck]], seeds: Iterable[int],
     catalog = standard_catalog()
     untried = {deed for pair in pairs for deck in pair for face in deck.cards for deed in deeds(catalog.by_id[face])}
     for seed in seeds:
-        light, dark = pairs[seed % len(pairs)]
+        light, dark = (stacked(deck, untried, seed) if seed >= PLAIN else deck for deck in pairs[seed % len(pairs)])
         _steer(Game.new(light=light, dark=dark, seed=seed), SteeredBot(seed, untried))
         told(len(untried))
         if not untried:
             break
     return untried
+
+
+def stacked(deck: Deck, untried: set[Deed], seed: int) -> Deck:
+    """A deck in which half of the cards are copies of two that are still to be tried, and of those they speak of."""
+    catalog = standard_catalog()
+    some = sorted(untried)[seed % max(len(untried), 1) :][:2]
+    names = names_in(set(some), catalog)
+    wanted = [face.id for face in catalog.by_id.values() if face.side == deck.side
+              and (face.id in {id for _, id, _ in some} or names & {face.title, *face.personas})]  # fmt: skip
+    places = [id for id in deck.cards if catalog.by_id[id].category == "location"]
+    copies = [wanted[n % len(wanted)] for n in range(len(deck.cards) // 2)] if wanted else []
+    rest = [id for id in deck.cards if catalog.by_id[id].category != "location"]
+    return msgspec.structs.replace(deck, cards=tuple([*places, *copies, *rest][: len(deck.cards)]))
 
 
 def _steer(game: Game, bot: SteeredBot) -> None:
