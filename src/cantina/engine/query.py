@@ -129,6 +129,11 @@ def provide(**answers: Callable[..., Any]) -> None:
     _ASK.update(answers)
 
 
+def fighting(g: Engine) -> bool:
+    """Whether a battle is going on."""
+    return "battle" in _ASK and _ASK["battle"](g) is not None
+
+
 def use_words(extra: Callable[[Engine, int], frozenset[str]]) -> None:
     """How granted words are found; installed by `values`."""
     _EXTRA_WORDS[:] = [extra]
@@ -343,11 +348,12 @@ def _aboard(node: nouns.Aboard) -> Match:
 def _piloted(node: nouns.Piloted) -> Match:
     by = compiled(node.by)
 
-    def match(c: Context, id: int) -> bool:
-        cards = c.g.state.cards
-        return any(cards[each].seat in ("pilot", "driver") and by(c, each) for each in table.carried(c.g, id))
+    return lambda c, id: any(table.steers(c.g, each) and by(c, each) for each in table.carried(c.g, id))
 
-    return match
+
+@meaning(nouns.Working)
+def _working(_: nouns.Working) -> Match:
+    return lambda c, id: _ASK["works"](c.g, id)
 
 
 @meaning(nouns.Carrying)
@@ -370,12 +376,12 @@ def _adjacent(node: nouns.Adjacent) -> Match:
 @meaning(nouns.Related)
 def _related(node: nouns.Related) -> Match:
     to = compiled(node.to)
-    return lambda c, id: any(each != id and to(c, each) for each in table.row_of(c.g, id)[1])
+    return lambda c, id: any(each != id and to(c, each) for each in table.fellows(c.g, id))
 
 
 @meaning(nouns.PartOf)
 def _part_of(node: nouns.PartOf) -> Match:
-    return lambda c, id: table.row_of(c.g, id)[0] == node.planet
+    return lambda c, id: table.planet_of(c.g, id) == node.planet
 
 
 @meaning(nouns.Where)

@@ -29,14 +29,21 @@ CHANGES: dict[str, Callable[[float, float], float]] = {
 }
 
 
+WRECKED = ("power", "landspeed", "maneuver", "armor")  # what a crash takes away or fixes (glossary: crashed)
+WRECKED_ARMOR = 2
+FLOWN = ("power", "maneuver", "hyperspeed")  # what nobody can use without a pilot
+
+
 def printed(g: Engine, stat: str, id: int) -> float | None:
     """The number on the card, or the one that the rules give where none is printed."""
     face = g.faces[id]
     if stat == "destiny":
         return face.destiny[0]
+    if g.card(id).crashed and stat in WRECKED:
+        return WRECKED_ARMOR if stat == "armor" and face.armor is not None else None
     if stat == "landspeed" and face.category in ("character", "creature"):
         return face.landspeed if face.landspeed is not None else 1
-    if stat in ("power", "maneuver", "hyperspeed") and face.category in ("starship", "vehicle") and needs_pilot(g, id):
+    if stat in FLOWN and needs_pilot(g, id):
         return 0 if getattr(face, stat) is not None else None
     if stat == "forfeit" and g.card(id).forfeit_set is not None:
         return g.card(id).forfeit_set
@@ -48,16 +55,20 @@ def printed(g: Engine, stat: str, id: int) -> float | None:
 def needs_pilot(g: Engine, id: int) -> bool:
     """A ship or vehicle without a pilot or driver (glossary: must-have-pilot-aboard…). Creature vehicles need none."""
     face = g.faces[id]
-    if g.card(id).zone != "table" or "creature vehicle" in face.words:
+    if g.card(id).zone != "table" or face.category not in ("starship", "vehicle") or "creature vehicle" in face.words:
         return False
     return not is_piloted(g, id)
 
 
+def permanent_pilots(g: Engine, id: int) -> list[PermanentPilot]:
+    """Built-in pilots; they are part of the game text and go with it (glossary: crashed.13)."""
+    lines = [line for line in g.faces[id].text if isinstance(line, PermanentPilot)]
+    return lines if lines and not text_cancelled(g, id) else []
+
+
 def is_piloted(g: Engine, id: int) -> bool:
     """Whether somebody flies or drives a ship or vehicle: a permanent pilot, or a card in the pilot's seat."""
-    if any(type(line).__name__ == "PermanentPilot" for line in g.faces[id].text):
-        return True
-    return any(g.card(each).seat in ("pilot", "driver") for each in table.carried(g, id))
+    return bool(permanent_pilots(g, id)) or any(table.steers(g, each) for each in table.carried(g, id))
 
 
 def value(g: Engine, stat: str, id: int, at: int = 0) -> float | None:
@@ -105,6 +116,8 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
     terms: list[Term] = []
     if stat == "forfeit" and g.card(id).forfeit_set is not None:
         return terms  # "forfeit = 0" is final
+    if (stat in FLOWN and needs_pilot(g, id)) or (stat in WRECKED and g.card(id).crashed):
+        return terms
     seen: set[tuple[Any, ...]] = set()
     for each in live(g, "Modify", stat):
         ability = each.ability
@@ -123,6 +136,11 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
         except Exception as error:
             g.silence(each.source, error)
     return terms
+
+
+def adjusted(g: Engine, stat: str, id: int, base: float, at: int) -> float:
+    """A number about a card that is not its own value (the cost of a move of it), as texts leave it."""
+    return _total(base, _terms(g, stat, id, at))
 
 
 def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:

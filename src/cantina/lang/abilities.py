@@ -180,6 +180,7 @@ class TransitCost(Ability, frozen=True):
     """What your docking bay transit from here costs."""
 
     amount: Number
+    to: bool = False  # the transit to here costs so much more, instead of the one from here
 
 
 class ReactMove(Ability, frozen=True):
@@ -187,6 +188,7 @@ class ReactMove(Ability, frozen=True):
 
     who: Filter = SELF
     to: Filter | None = None
+    away: bool = False  # from the location of the battle or drain, instead of to it
 
 
 class ReactDeploy(Ability, frozen=True):
@@ -204,6 +206,7 @@ class Moves(Ability, frozen=True):
     end: Filter
     cost: Number = 0
     during: str = "move"
+    when: Condition | None = None
 
 
 class ForfeitInPlace(Ability, frozen=True):
@@ -223,6 +226,13 @@ class Carries(Ability, frozen=True):
     vehicles: int = 0
     starfighters: int = 0
     ties: int = 0
+    only: Filter | None = None  # who may be carried, if not everybody
+
+
+class Shuttles(Ability, frozen=True):
+    """This vehicle may shuttle so many characters a turn to or from its site, for free."""
+
+    characters: int = 1
 
 
 class PermanentPilot(Ability, frozen=True):

@@ -147,6 +147,11 @@ def Starfighter(title: str, side: Side, id: str, model: str, **facts: Any) -> De
     return _make(title, side, id, "starship", ("starfighter",), model=model, words=("enclosed",), **facts)
 
 
+def Squadron(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
+    """A squadron of starfighters of a class."""
+    return _make(title, side, id, "starship", ("squadron",), model=model, words=("enclosed",), **facts)
+
+
 def Capital(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
     """A capital starship of a class."""
     return _make(title, side, id, "starship", ("capital",), model=model, words=("enclosed",), **facts)
@@ -171,11 +176,14 @@ def _location(title: str, side: Side, id: str, kind: str, icons: Iterable[str], 
 def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int, int], light: Lines = (),
          dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
     """A site: its icons ("interior", "exterior", "planet"…), its Force icons (light, dark) and its two texts.
-    The part of the title before the colon is the planet or ship that it belongs to."""
-    words = ("docking bay",) if "Docking Bay" in title else ()
+    The part of the title before the colon is the planet or ship that it belongs to; without one it is generic."""
+    icons = tuple(icons)
+    words = ["docking bay"] if "Docking Bay" in title else []
     if MARKER.fullmatch(title):
-        words = (*words, "marker site")
+        words.append("marker site")
     planet = title.split(":")[0] if ":" in title else ""
+    if not planet and "holosite" not in (*icons, *facts.get("traits", ())):
+        words.append("generic")
     return _location(title, side, id, "site", icons, force, light, dark, planet, words, **facts)
 
 

@@ -186,6 +186,10 @@ class Piloted(Filter, frozen=True):
     by: Filter
 
 
+class Working(Filter, frozen=True):
+    """A ship or vehicle that can be used: not crashed, and flown or driven by somebody if it needs that."""
+
+
 class Carrying(Filter, frozen=True):
     """A card that carries such a card (a weapon, a passenger)."""
 

@@ -57,6 +57,16 @@ def just_moved(card: Filter, to: Filter | None = None, start: Filter | None = No
     return Trigger("moved", by=by, card=card, at=to, start=start)
 
 
+def reaches(card: Filter, place: Filter, by: Player = ANYONE) -> Trigger:
+    """A moving card comes to such a location, be it only to pass through. Only automatic actions can wait for this."""
+    return Trigger("reached", by=by, card=card, at=place)
+
+
+def react_just_begun(card: Filter, by: Player = ANYONE) -> Trigger:
+    """A card has begun to move as a 'react' and is still on its way."""
+    return Trigger("react", by=by, card=card)
+
+
 def just_hit(card: Filter) -> Trigger:
     """A card has just been 'hit'."""
     return Trigger("hit", card=card)

@@ -127,7 +127,8 @@ class UseForce(Verb, frozen=True):
 
 
 class MoveAway(Verb, frozen=True):
-    """Such cards move away from where they are by their landspeed, free; those that cannot move stay."""
+    """Such cards move away from where they are, free; those that cannot move stay. Characters and vehicles use their
+    landspeed, starships their hyperspeed, both of the latter any sector movement."""
 
     what: Filter
     by: Player = YOU
@@ -146,14 +147,39 @@ class Convert(Verb, frozen=True):
     what: Filter = TARGET
 
 
+class Relocate(Verb, frozen=True):
+    """Cards are taken to a location by no means of their own, as an unlimited move; those that cannot move stay."""
+
+    what: Filter
+    place: Filter
+
+
+class Crash(Verb, frozen=True):
+    """A vehicle crashes."""
+
+    what: Filter = TARGET
+
+
 class CrossOver(Verb, frozen=True):
     """A character crosses to the other side of the Force and is the other player's from then on."""
 
     what: Filter = TARGET
 
 
+class Collapse(Verb, frozen=True):
+    """An interior site collapses."""
+
+    what: Filter = TARGET
+
+
 class StackHere(Verb, frozen=True):
     """A card is placed face up on this one; it is not on table."""
+
+    what: Filter = TARGET
+
+
+class GoUndercover(Verb, frozen=True):
+    """A spy crosses to the opponent's side of its site."""
 
     what: Filter = TARGET
 

@@ -57,11 +57,12 @@ def price(g: Engine, side: Side, id: int, place: int, printed: float | None = No
     """What a deployment costs each player. A text that names the whole price comes before the number on the card."""
     where = table.location_of(g, place) if place > 0 else 0
     context = Context(g, side, id, where, {"place": place})
+    extra = int(g.card(where).collapsed)  # glossary: collapsed.5
     special = _special_price(g, id, where, context)
     if special is not None:
-        return special
+        return special[0] + extra, special[1]
     cost = value(g, "deploy", id, where) if printed is None else printed
-    return int(cost or 0), 0
+    return int(cost or 0) + extra, 0
 
 
 def _special_price(g: Engine, id: int, where: int, context: Context) -> Price | None:
@@ -107,7 +108,8 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     category = g.face(id).category
     index = table.board(g)
     if category == "location":
-        return [(ON_TABLE, 0)]
+        planets = layout.planets_for(g) if "generic" in g.face(id).words else {}
+        return [(place, 0) for place in planets.values()] or [(ON_TABLE, 0)]
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
         return [(each, 0) for each in (*index.locations, *ships)]
@@ -124,7 +126,7 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0, reac
     """Why a card cannot deploy at a place, price aside, or None."""
     face = g.face(id)
     if face.category == "location":
-        return _refuse_location(g, side, id)
+        return _refuse_location(g, side, id, place)
     if face.category in ("weapon", "device", "effect"):
         return _refuse_attachment(g, side, id, place, mode)
     if place == ON_TABLE:
@@ -132,11 +134,19 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0, reac
     return _refuse_body(g, side, id, place)
 
 
-def _refuse_location(g: Engine, side: Side, id: int) -> Refusal | None:
-    face = g.face(id)
-    mine = [each for each in copies(g, side, face) if g.card(each).owner == side]
+def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
+    """One of each title and owner, of a generic site one on each planet; a collapsed one may be rebuilt."""
+    face, generic = g.face(id), "generic" in g.face(id).words
+    if generic and place == ON_TABLE:
+        return refusal(g, "generic-sites", "no-planet")
+    context = Context(g, side, id, max(place, 0), {"place": place})
+    for line in face.half(side):
+        if isinstance(line, DeployOnly) and not matches(context, line.to, place):
+            return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
+    mine = [each for each in copies(g, side, face) if g.card(each).owner == side and not g.card(each).collapsed
+            and (not generic or table.related(g, each, place))]  # fmt: skip
     if mine and face.unique:
-        return refusal(g, "converting-locations", "location-there", by=mine[0])
+        return refusal(g, "generic-sites" if generic else "converting-locations", "location-there", by=mine[0])
     return None
 
 
@@ -407,7 +417,8 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
     """Put a card on table at a place: a location, a carrier, or beside the locations."""
     face = g.face(id)
     if face.category == "location":
-        zones.lose(g, misfits(g, layout.place_location(g, id, side)))
+        planet = table.planet_of(g, place) if place > 0 else ""
+        zones.lose(g, misfits(g, layout.place_location(g, id, side, planet)))
     elif place == ON_TABLE:
         zones.to_table(g, id, side, mode=mode)
     elif face.category in ("weapon", "device", "effect") or seat:

@@ -32,6 +32,12 @@ def announce(g: Engine, kind: str, **event: Any) -> None:
         g.push("respond", event={"kind": kind, **event}, done=(), passes=0, who=None)
 
 
+def announce_automatic(g: Engine, kind: str, **event: Any) -> None:
+    """Something happens in the middle of an action: only automatic texts can answer it."""
+    if live(g, "Act", kind):
+        g.push("respond", event={"kind": kind, **event}, done=(), passes=2, who=None)
+
+
 def _anyone(g: Engine, kind: str) -> bool:
     if live(g, "Act", kind) or live(g, "Fire", kind):
         return True

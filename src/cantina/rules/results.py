@@ -15,10 +15,12 @@ from cantina.rules import zones
 from cantina.rules.acts import bind, context_of, needs, performs, run_verbs
 from cantina.rules.attached import change_side, misfits
 from cantina.rules.battle import battle_scope
+from cantina.rules.boarding import way_out
 from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve, use_force
-from cantina.rules.movement import arrive, go, refuse_moving, walk_to
+from cantina.rules.movement import arrive, free_walks, go, jump_to, refuse_moving, walk_from, walk_to
 from cantina.rules.options import choices, decline, option
+from cantina.rules.sectors import sector_to
 from cantina.rules.turn import next_turn_of
 from cantina.rules.weapons import hit
 
@@ -319,10 +321,17 @@ procedure("move-away", _next_mover, _move_one)
 
 
 def away(g: Engine, id: int) -> list[int]:
-    """Where a card could move away to by its landspeed."""
+    """Where a card could move away to: on foot, by landspeed (a character steps out first); a starship by hyperspeed;
+    ships and vehicles by any sector movement (glossary: move-away)."""
     if g.card(id).zone != "table" or refuse_moving(g, id):
         return []
-    return list(walk_to(g, g.card(id).side, id))
+    side = g.card(id).side
+    if g.face(id).category == "starship":
+        return [*jump_to(g, side, id), *sector_to(g, side, id)]
+    if g.face(id).category == "vehicle":
+        return [*walk_to(g, side, id), *sector_to(g, side, id)]
+    start = g.card(id).at or way_out(g, side, id)
+    return list(walk_from(g, id, start))
 
 
 @performs(verbs.MoveTo)
@@ -330,11 +339,32 @@ def _move_to(g: Engine, act: Scope, verb: verbs.MoveTo) -> None:
     context = context_of(g, act)
     goals = [each for each in table.board(g).locations if matches(context, verb.place, each)]
     for id in spoken_of(context, verb.what):
-        if goals and goals[0] in away(g, id):
+        if goals and goals[0] in free_walks(g, id):
             origin = table.location_of(g, id)
             g.mark("turn", "moved", id)
             go(g, id, goals[0])
             arrive(g, g.card(id).side, id, "walk", origin)
+
+
+@performs(verbs.Relocate)
+def _relocate(g: Engine, act: Scope, verb: verbs.Relocate) -> None:
+    """All that can move are moved; who stays at the location has not moved (glossary: cannot-move.4,
+    movement-unlimited-relocating-cards-between-locations)."""
+    context = context_of(g, act)
+    goals = [each for each in spoken_of(context, verb.place) if g.face(each).category == "location"]
+    for id in spoken_of(context, verb.what):
+        origin = table.location_of(g, id)
+        if goals and origin and origin != goals[0] and not refuse_moving(g, id):
+            go(g, id, goals[0])
+            arrive(g, g.card(id).side, id, "relocate", origin)
+
+
+@performs(verbs.GoUndercover)
+def _go_undercover(g: Engine, act: Scope, verb: verbs.GoUndercover) -> None:
+    """A change of sides at the same location, and no move."""
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.change(id, undercover=True)
+        g.tell("undercover", card=g.ref(id))
 
 
 # -- piles -------------------------------------------------------------------------------------------------------------

@@ -342,6 +342,11 @@ def _piloted(node: nouns.Piloted, c: Context) -> Nouns:
     return (Noun(where=(f"piloted by {thing(node.by, c)}",)),)
 
 
+@says(nouns.Working)
+def _working(node: nouns.Working, c: Context) -> Nouns:
+    return (Noun(before=("working",)),)
+
+
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
     return (Noun(where=(f"carrying {thing(node.what, c)}",)),)
@@ -615,7 +620,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "fired": lambda t, c: _did(t, c, "fired"),
     "about-to-be-lost": lambda t, c: _did(t, c, "lost", "from", "is about to be"),
     "moved": lambda t, c: _moving(t, c, "just moved"),
-    "passing": lambda t, c: _moving(t, c, "passes by"),
+    "reached": lambda t, c: _moving(t, c, "comes"),
     "about-to-move": lambda t, c: _moving(t, c, "is about to move"),
     "react": lambda t, c: _moving(t, c, "'reacts'"),
     "destiny": _destiny,
@@ -797,7 +802,7 @@ def _use_force(node: verbs.UseForce, c: Context) -> Clause:
 
 @says(verbs.MoveAway)
 def _move_away(node: verbs.MoveAway, c: Context) -> Clause:
-    return deed(node.by, "move", "moves", f"{thing(node.what, c, 'many')} away by landspeed for free")
+    return deed(node.by, "move", "moves", f"{thing(node.what, c, 'many')} away for free")
 
 
 @says(verbs.MoveTo)
@@ -810,6 +815,27 @@ def _convert(node: verbs.Convert, c: Context) -> Clause:
     return deed("you", "convert", "converts", f"{thing(node.what, c, 'the')} to your side")
 
 
+@says(verbs.Relocate)
+def _relocate(node: verbs.Relocate, c: Context) -> Clause:
+    return deed("you", "relocate", "relocates", f"{thing(node.what, c, 'many')} {to(node.place, c)}")
+
+
+@says(verbs.Crash)
+def _crash(node: verbs.Crash, c: Context) -> Clause:
+    who = thing(node.what, c, "the")
+    return Clause(f"{who} crashes", f"crash {who}")
+
+
+@says(verbs.Collapse)
+def _collapse(node: verbs.Collapse, c: Context) -> Clause:
+    place = thing(node.what, c, "the")
+    return Clause(f"{place} collapses", f"collapse {place}")
+
+
+@says(verbs.GoUndercover)
+def _go_undercover(node: verbs.GoUndercover, c: Context) -> Clause:
+    who = thing(node.what, c, "the")
+    return Clause(f"{who} goes undercover", f"put {who} undercover")
 @says(verbs.CrossOver)
 def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c, 'the')} crosses to the other side of the Force")
@@ -1088,13 +1114,16 @@ def _deploy_for(node: abilities.DeployFor, c: Context) -> str:
 @says(abilities.TransitCost)
 def _transit_cost(node: abilities.TransitCost, c: Context) -> str:
     price = "is free" if node.amount == 0 else f"costs {force(node.amount, c)}"
+    if node.to:
+        return f"your docking bay transit to here costs {force(node.amount, c)} more"
     return f"your docking bay transit from here {price}"
 
 
 @says(abilities.ReactMove)
 def _react_move(node: abilities.ReactMove, c: Context) -> str:
     goal = f" {to(node.to, c)}" if node.to is not None else ""
-    return f"{thing(node.who, c, 'many')} may move{goal} as a 'react'"
+    away = " away" if node.away else ""
+    return f"{thing(node.who, c, 'many')} may move{away}{goal} as a 'react'"
 
 
 @says(abilities.ReactDeploy)
@@ -1107,7 +1136,7 @@ def _react_deploy(node: abilities.ReactDeploy, c: Context) -> str:
 def _moves(node: abilities.Moves, c: Context) -> str:
     phase = lexicon.PHASES[node.during][0]
     way = f"from {thing(node.start, c)} {to(node.end, c)}{at_price(node.cost, c)}"
-    return f"during your {phase}, {thing(node.who, c, 'many')} may move {way}"
+    return f"during your {phase}, {thing(node.who, c, 'many')} may move {way}{suffix(node.when, c)}"
 
 
 @says(abilities.ForfeitInPlace)
@@ -1126,7 +1155,14 @@ ROOM = {
 @says(abilities.Carries)
 def _carries(node: abilities.Carries, c: Context) -> str:
     room = [some(getattr(node, kind), *names, c) for kind, names in ROOM.items() if getattr(node, kind)]
-    return f"carries {listed(room, 'and') or 'nobody'}"
+    only = f" (only {thing(node.only, c, 'many')})" if node.only is not None else ""
+    return f"carries {listed(room, 'and') or 'nobody'}{only}"
+
+
+@says(abilities.Shuttles)
+def _shuttles(node: abilities.Shuttles, c: Context) -> str:
+    who = some(node.characters, "character", "characters", c)
+    return f"each turn, up to {who} may shuttle to or from the same site for free"
 
 
 @says(abilities.PermanentPilot)

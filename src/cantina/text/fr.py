@@ -407,6 +407,11 @@ def _piloted(node: nouns.Piloted, c: Context) -> Nouns:
     return (Noun(where=(f"piloté{{e}}{{s}} par {thing(node.by, c)}",)),)
 
 
+@says(nouns.Working)
+def _working(node: nouns.Working, c: Context) -> Nouns:
+    return (Noun(after=("en état de marche",)),)
+
+
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
     return (Noun(where=(f"équipé{{e}}{{s}} {thing(node.what, c, preposition='de')}",)),)
@@ -697,7 +702,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "fired": lambda t, c: _did(t, c, "utiliser", "utilisé{e}{s} pour tirer"),
     "about-to-be-lost": lambda t, c: _did(t, c, "perdre", "perdu{e}{s}", "est sur le point d'être"),
     "moved": lambda t, c: _moving(t, c, "vient de se déplacer"),
-    "passing": lambda t, c: _moving(t, c, "passe"),
+    "reached": lambda t, c: _moving(t, c, "arrive"),
     "about-to-move": lambda t, c: _moving(t, c, "est sur le point de se déplacer"),
     "react": lambda t, c: _moving(t, c, "réagit"),
     "destiny": _destiny,
@@ -886,7 +891,7 @@ def _use_force(node: verbs.UseForce, c: Context) -> Clause:
 
 @says(verbs.MoveAway)
 def _move_away(node: verbs.MoveAway, c: Context) -> Clause:
-    rest = f"{thing(node.what, c, 'many')} par vitesse terrestre, gratuitement"
+    rest = f"{thing(node.what, c, 'many')} gratuitement"
     return deed(node.by, "éloigner", "éloignez", "éloigne", rest)
 
 
@@ -901,6 +906,27 @@ def _convert(node: verbs.Convert, c: Context) -> Clause:
     return order("convertir", "convertissez", f"{thing(node.what, c, 'the')} à votre camp")
 
 
+@says(verbs.Relocate)
+def _relocate(node: verbs.Relocate, c: Context) -> Clause:
+    return order("relocaliser", "relocalisez", f"{thing(node.what, c, 'many')} {to(node.place, c)}")
+
+
+@says(verbs.Crash)
+def _crash(node: verbs.Crash, c: Context) -> Clause:
+    who = thing(node.what, c, "the")
+    return Clause(f"{who} s'écrase", f"faire s'écraser {who}")
+
+
+@says(verbs.Collapse)
+def _collapse(node: verbs.Collapse, c: Context) -> Clause:
+    place = thing(node.what, c, "the")
+    return Clause(f"{place} s'effondre", f"faire s'effondrer {place}")
+
+
+@says(verbs.GoUndercover)
+def _go_undercover(node: verbs.GoUndercover, c: Context) -> Clause:
+    said = join(describe(node.what, c), "the")
+    return Clause(agree(f"{said.text} devient clandestin{{e}}", said.fem), f"rendre {said.text} clandestin")
 @says(verbs.CrossOver)
 def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c, 'the')} passe de l'autre côté de la Force")
@@ -1221,6 +1247,9 @@ def _deploy_for(node: abilities.DeployFor, c: Context) -> str:
 @says(abilities.TransitCost)
 def _transit_cost(node: abilities.TransitCost, c: Context) -> str:
     price = "est gratuit" if node.amount == 0 else f"coûte {force(node.amount, c)}"
+    if node.to:
+        price = f"coûte {force(node.amount, c)} de plus"
+        return f"votre transit par les aires de mise à quai vers cette localisation {price}"
     return f"votre transit par les aires de mise à quai depuis cette localisation {price}"
 
 
@@ -1228,7 +1257,8 @@ def _transit_cost(node: abilities.TransitCost, c: Context) -> str:
 def _react_move(node: abilities.ReactMove, c: Context) -> str:
     said = join(describe(node.who, c), "many")
     goal = f" {to(node.to, c)}" if node.to is not None else ""
-    return f"{said.text} {'peuvent' if said.many else 'peut'} se déplacer{goal} comme réaction"
+    move = "s'éloigner" if node.away else "se déplacer"
+    return f"{said.text} {'peuvent' if said.many else 'peut'} {move}{goal} comme réaction"
 
 
 @says(abilities.ReactDeploy)
@@ -1242,7 +1272,7 @@ def _moves(node: abilities.Moves, c: Context) -> str:
     said = join(describe(node.who, c), "many")
     way = f"depuis {thing(node.start, c)} {to(node.end, c)}{at_price(node.cost, c)}"
     can = "peuvent" if said.many else "peut"
-    return f"pendant votre {lexicon.PHASES[node.during][1]}, {said.text} {can} se déplacer {way}"
+    return f"pendant votre {lexicon.PHASES[node.during][1]}, {said.text} {can} se déplacer {way}{suffix(node.when, c)}"
 
 
 @says(abilities.ForfeitInPlace)
@@ -1264,7 +1294,14 @@ ROOM = {
 @says(abilities.Carries)
 def _carries(node: abilities.Carries, c: Context) -> str:
     room = [some(getattr(node, kind), *names, c) for kind, names in ROOM.items() if getattr(node, kind)]
-    return f"capacité : {listed(room, 'et') or 'aucune'}"
+    only = f" (seulement {thing(node.only, c, 'many')})" if node.only is not None else ""
+    return f"capacité : {listed(room, 'et') or 'aucune'}{only}"
+
+
+@says(abilities.Shuttles)
+def _shuttles(node: abilities.Shuttles, c: Context) -> str:
+    who = some(node.characters, "personnage", "personnages", c)
+    return f"à chaque tour, jusqu'à {who} peuvent prendre gratuitement cette navette vers ou depuis le même site"
 
 
 @says(abilities.PermanentPilot)

@@ -266,7 +266,9 @@ STATS: dict[str, Stat] = {
     "total battle destiny": Stat("total battle destiny", "destinée de bataille totale"),
     "destiny requirement": Stat("ability needed for battle destiny", "habileté requise pour la destinée de bataille"),
     "ability to control": Stat("ability needed for control", "habileté requise pour le contrôle"),
-    "extra landspeed": Stat("landspeed", "vitesse terrestre"),
+    "landspeed from": Stat("landspeed needed to leave", "vitesse terrestre requise pour partir"),
+    "landspeed to": Stat("landspeed needed to enter", "vitesse terrestre requise pour arriver"),
+    "move cost": Stat("move cost", "coût de déplacement", fem=False),
 }
 
 PHASES = {
@@ -321,6 +323,9 @@ MOVES = {
     "sector": ("flies to", "vole vers"),
     "land": ("lands at", "atterrit à"),
     "take-off": ("takes off to", "décolle vers"),
+    "relocate": ("is taken to", "est amené à"),
+    "enter": ("goes in to", "entre à"),
+    "leave": ("goes out to", "sort vers"),
     "shuttle": ("shuttles to", "se rend par navette vers"),
     "transit": ("transits to", "se rend par les aires de mise à quai vers"),
     "embark": ("embarks on", "embarque sur"),
