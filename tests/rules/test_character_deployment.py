@@ -1,3 +1,4 @@
+# ruff: noqa: F403, F405
 """Where characters deploy (glossary: character-deployment, force-icons)."""
 
 import pytest

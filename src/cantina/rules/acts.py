@@ -50,7 +50,7 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
         return refusal(g, "cancel", "limit", by=each.source, period=period_of(act))
     if not holds(context, act.when):
         return refusal(g, "game-text", "condition", by=each.source, node=act.when)
-    if any(not pick_choices(context, pick, act) for pick in act.targets):
+    if not can_pick(context, act, 0):
         return refusal(g, "game-text", "no-target", by=each.source)
     shield = _protected_drain(g, each, act, event)
     if shield:
@@ -126,6 +126,27 @@ def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
     if weighs_ability(act, pick.name):
         return [id for id in able if value(g, "ability", id) is not None]
     return able
+
+
+def can_pick(context: Context, act: Act, n: int) -> bool:
+    """Whether every target from the n-th on can be chosen; a later one may depend on an earlier one."""
+    if n >= len(act.targets):
+        return True
+    choices = pick_choices(context, act.targets[n], act)
+    return bool(choices) and (n == len(act.targets) - 1 or any(_leaves(context, act, n, each) for each in choices))
+
+
+def _leaves(context: Context, act: Act, n: int, choice: Any) -> bool:
+    """Whether the targets after the n-th can still be chosen once this one is."""
+    names = {**context.vars, **_names_for(act.targets[n], choice)}
+    return can_pick(Context(context.g, context.you, context.self, context.here, names), act, n + 1)
+
+
+def _names_for(pick: Pick, choice: Any) -> dict[str, Any]:
+    """What a choice is called from then on."""
+    if pick.piles:
+        return {"owner": choice[0], "pile": choice[1]}
+    return {"x" if pick.most else pick.name: choice}
 
 
 def _among(context: Context, pick: Pick) -> Iterable[int]:
@@ -300,24 +321,22 @@ def _pick(g: Engine, f: Scope) -> None:
         return
     pick = act.targets[f["picked"]]
     context = context_of(g, f)
-    found = pick_choices(context, pick, act)
+    found = [each for each in pick_choices(context, pick, act) if _leaves(context, act, f["picked"], each)]
     if pick.piles:
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     elif pick.most:
         options = [option(g, "amount", amount=amount) for amount in found]
     else:
         options = [option(g, "choose", id) for id in found]
-    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), [*options, *([cancel(g)] if f["cancelable"] else [])])
+    by = side_of(context, pick.by)
+    back = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
+    f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *back])
 
 
 def _picked(g: Engine, f: Scope) -> None:
     pick, answer = act_of(g, f).targets[f["picked"]], f["answer"]
-    if pick.piles:
-        bind(f, pile=answer.pile, owner=answer.owner)
-    elif pick.most:
-        bind(f, x=answer.amount)
-    else:
-        bind(f, **{pick.name: answer.card.id})
+    choice = (answer.owner, answer.pile) if pick.piles else answer.amount if pick.most else answer.card.id
+    bind(f, **_names_for(pick, choice))
     f.let(picked=f["picked"] + 1)
     f.goto("_pick")
 

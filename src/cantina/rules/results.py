@@ -21,7 +21,6 @@ from cantina.rules.options import choices, decline, option
 from cantina.rules.turn import next_turn_of
 from cantina.rules.weapons import hit
 
-
 # -- flow --------------------------------------------------------------------------------------------------------------
 
 
