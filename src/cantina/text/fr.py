@@ -828,7 +828,8 @@ def _multiply(node: verbs.MultiplyDamage, c: Context) -> Clause:
     return order("multiplier", "multipliez", f"{damage} par {amount(node.by, c)}{if_loser}")
 
 
-ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie"}
+ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
+        "drain": "du drainage de Force"}  # fmt: skip
 
 
 @says(verbs.ForRest)
