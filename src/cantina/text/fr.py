@@ -1092,6 +1092,11 @@ def _drains_again(node: abilities.DrainsAgain, c: Context) -> str:
     return f"{said.text} {'peuvent' if said.many else 'peut'} participer à plus d'un drainage de Force par tour"
 
 
+@says(abilities.StackOnTable)
+def _stack_on_table(node: abilities.StackOnTable, c: Context) -> str:
+    return "pour l'unicité, les cartes placées ici comptent comme étant sur la table"
+
+
 @says(abilities.NotAboard)
 def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
     said, ships = join(describe(node.who, c), "many"), thing(node.what, c, "a", preposition="de")
