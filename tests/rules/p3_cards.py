@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Plain cards for the tables of these rulings: each does one thing, so that a test shows one rule."""
 
 from typing import Any

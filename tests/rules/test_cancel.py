@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Cancelling: actions, cards, destiny draws and game text (glossary: cancel, cancel-duration, cancel-game-text)."""
 
 import pytest

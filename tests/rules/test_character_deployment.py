@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Where characters deploy (glossary: character-deployment, force-icons)."""
 
 import pytest

@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Words that texts call cards by, and what else texts can refer to (glossary: characteristics)."""
 
 import pytest
@@ -139,6 +138,15 @@ CHARACTERS = [
 def test_characteristics_of_characters(word):
     assert fits(Is(word), person("Somebody", LIGHT, traits=[word]))
     assert not fits(Is(word), fighter("Something", LIGHT, traits=[word]))
+
+
+@pytest.mark.ruling("characteristics.10")
+@pytest.mark.parametrize("word", ["blaster", "blaster rifle", "lightsaber", "rifle"])
+def test_characteristics_of_weapons_permanent_ones_included(word):
+    assert fits(WEAPON & Is(word), weapon("Old Thing", word)) and fits(Is(word), weapon(f"Somebody's {word.title()}"))
+    assert not fits(Is(word), person("Thing", LIGHT, traits=[word]))
+    built_in = person("Armed One", LIGHT, text=[PermanentWeapon("Thing", Fire(CHARACTER, (MakeHit(),)), (word,))])
+    assert fits(Armed(word), built_in) and not fits(Armed(word), FARMER)
 
 
 @pytest.mark.ruling("characteristics.11")

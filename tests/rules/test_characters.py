@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """What a character is: types, Jedi, ability, two icons (glossary: the character entries, force-sensitivity)."""
 
 import pytest

@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Control of a location and the control phase (glossary: control-of-a-location, control-phase)."""
 
 import pytest

@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Force: Life Force, piles, generating, using, losing (glossary: force, force-generation, force-icons, force-pile)."""
 
 import pytest

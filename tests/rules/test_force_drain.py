@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Force drains, their modifiers, and texts that protect them (glossary: force-drain and the entries about it)."""
 
 import pytest
@@ -315,6 +314,23 @@ def test_preventing_a_drain_is_not_cancelling_it():
     assert s.controls("light", site) and not s.can("drain", site)
     reason = s.why_not("drain", site)[0]
     assert reason.rule == "force-drain" and reason.card == site
+
+
+@pytest.mark.ruling(f"{PROTECTED}.6")
+def test_an_undercover_spy_prevents_even_a_protected_drain():
+    mole = person("Mole", DARK, traits=["spy"], text=[DeploysUndercover()])
+    s = Scenario(cards=[mole, FARMER, SAFE, MEADOW])
+    site = s.location("Yavin 4: Meadow")
+    s.put("Farmer", at=site)
+    s.put("Projection", on="table")
+    spy = s.hand("dark", "Mole")
+    s.force("dark", 1)
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", spy, site)
+    s.until(player="light", phase="control")
+    assert s.controls("light", site) and not s.can("drain", site)
+    reason = s.why_not("drain", site)[0]
+    assert reason.rule == PROTECTED and reason.card.title == "Mole"
 
 
 # -- drain and generation ----------------------------------------------------------------------------------------------

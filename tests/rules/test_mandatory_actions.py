@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Actions that a text orders within a period (glossary: mandatory-actions)."""
 
 import pytest

@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Modifiers, copies that do or do not add up, and "here" (glossary: modifiers, cumulatively, here)."""
 
 import pytest

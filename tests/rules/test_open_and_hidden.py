@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """What players may see and count (glossary: counting, face-up, hand-empty, peeking-at-cards)."""
 
 import pytest
@@ -69,7 +68,8 @@ def test_whoever_may_look_through_a_hand_or_deck_sees_how_many_cards_it_has():
 
 @pytest.mark.ruling("counting-cards.8")
 def test_a_deck_is_reshuffled_only_if_the_card_requires_it():
-    glance, call = used("Glance", LIGHT, Action([PeekTop(YOU, 3)])), used("Call", LIGHT, Action([DeployFromReserve(ALIEN)]))
+    glance = used("Glance", LIGHT, Action([PeekTop(YOU, 3)]))
+    call = used("Call", LIGHT, Action([DeployFromReserve(ALIEN)]))
     s = Scenario(cards=[glance, call])
     look, search = s.hand("light", "Glance", "Call")
     s.start(turn="light", phase="deploy")
