@@ -167,8 +167,8 @@ def weighs_ability(act: Act | Fire, name: str) -> bool:
     (glossary: character-with-ability.1)."""
     known = _WEIGHED.get(id(act))
     if known is None or known[0] is not act:
-        weighed = frozenset(node.of.name for node in inside(act.do)
-                            if isinstance(node, ValueOf) and node.stat == "ability" and isinstance(node.of, Bound))  # fmt: skip
+        values = [node for node in inside(act.do) if isinstance(node, ValueOf) and node.stat == "ability"]
+        weighed = frozenset(node.of.name for node in values if isinstance(node.of, Bound))
         known = _WEIGHED[id(act)] = (act, weighed)
     return name in known[1]
 

@@ -1123,6 +1123,9 @@ def _stack_on_table(node: abilities.StackOnTable, c: Context) -> str:
 def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
     said, ships = join(describe(node.who, c), "many"), thing(node.what, c, "a", preposition="de")
     return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ships}"
+    said = join(describe(node.who, c), "many")
+    ship = thing(node.what, c, "a", preposition="de")
+    return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ship}"
 
 
 @says(abilities.Grant)
