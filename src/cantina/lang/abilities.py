@@ -105,6 +105,10 @@ class CancelText(Ability, frozen=True):
     word: str = "cancel"
 
 
+class StackOnTable(Ability, frozen=True):
+    """Cards stacked here count as on table where uniqueness is asked for."""
+
+
 class NotAboard(Ability, frozen=True):
     """Such cards may not be aboard such ships or vehicles."""
 

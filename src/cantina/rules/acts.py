@@ -51,7 +51,8 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
         return refusal(g, "cancel", "limit", by=each.source, period=period_of(act))
     if not holds(context, act.when):
         return refusal(g, "game-text", "condition", by=each.source, node=act.when)
-    if any(not pick_choices(context, pick, act) for pick in act.targets):
+    cost = least_cost(context, act)
+    if cost is None:
         return refusal(g, "game-text", "no-target", by=each.source)
     shield = _protected_drain(g, each, act, event)
     if shield:
@@ -60,7 +61,6 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
         return refusal(g, "hand-empty", "nothing-there", by=each.source)
     if g.face(each.source).category == "device" and _other_device(g, each.source):
         return refusal(g, "carrying", "other-device", by=each.source)
-    cost = act_cost(context, act)
     if cost > len(g.pile(side_of(context, act.by), "force")):
         return refusal(g, "force-pile", "cost", cost=cost)
     return None
@@ -94,11 +94,6 @@ def _other_device(g: Engine, device: int) -> bool:
     return any(key[:3] == ("turn", "device", host) and key[3] != device for key in g.state.marks)
 
 
-def act_cost(context: Context, act: Act) -> float:
-    """What the action costs now; an amount that is still to be chosen counts as its least."""
-    return number(context, act.cost) or (1 if any(pick.most for pick in act.targets) else 0)
-
-
 def is_mandatory(act: Act) -> bool:
     """A player is told to do it, at a moment of a period that is free to choose (glossary: mandatory-actions)."""
     return not act.may and act.to is None
@@ -128,6 +123,31 @@ def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
     if weighs_ability(act, pick.name):
         return [id for id in able if value(g, "ability", id) is not None]
     return able
+
+
+def least_cost(context: Context, act: Act, n: int = 0) -> float | None:
+    """The least that an action can cost, once its targets from the n-th on are chosen; None if they cannot be. A later
+    target may depend on an earlier one, and the cost on any of them."""
+    if n >= len(act.targets):
+        return number(context, act.cost)
+    choices = pick_choices(context, act.targets[n], act)
+    if n == len(act.targets) - 1 and isinstance(act.cost, int | float):
+        return act.cost if choices else None
+    costs = [least_cost(_with(context, act.targets[n], each), act, n + 1) for each in choices]
+    return min((cost for cost in costs if cost is not None), default=None)
+
+
+def _with(context: Context, pick: Pick, choice: Any) -> Context:
+    """The same context after a choice."""
+    names = {**context.vars, **_names_for(pick, choice)}
+    return Context(context.g, context.you, context.self, context.here, names)
+
+
+def _names_for(pick: Pick, choice: Any) -> dict[str, Any]:
+    """What a choice is called from then on."""
+    if pick.piles:
+        return {"owner": choice[0], "pile": choice[1]}
+    return {"x" if pick.most else pick.name: choice}
 
 
 def _among(context: Context, pick: Pick) -> Iterable[int]:
@@ -302,26 +322,28 @@ def _pick(g: Engine, f: Scope) -> None:
         return
     pick = act.targets[f["picked"]]
     context = context_of(g, f)
-    found = pick_choices(context, pick, act)
+    found = [each for each in pick_choices(context, pick, act) if _possible(context, act, f["picked"], each)]
     if pick.piles:
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     elif pick.most:
         options = [option(g, "amount", amount=amount) for amount in found]
     else:
         options = [option(g, "choose", id) for id in found]
-    if f["cancelable"]:
-        options.append(cancel(g))
-    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), options)
+    by = side_of(context, pick.by)
+    back = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
+    f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *back])
+
+
+def _possible(context: Context, act: Act, n: int, choice: Any) -> bool:
+    """Whether the action can be chosen and paid to its end with this choice for the n-th target."""
+    cost = least_cost(_with(context, act.targets[n], choice), act, n + 1)
+    return cost is not None and cost <= len(context.g.pile(side_of(context, act.by), "force"))
 
 
 def _picked(g: Engine, f: Scope) -> None:
     pick, answer = act_of(g, f).targets[f["picked"]], f["answer"]
-    if pick.piles:
-        bind(f, pile=answer.pile, owner=answer.owner)
-    elif pick.most:
-        bind(f, x=answer.amount)
-    else:
-        bind(f, **{pick.name: answer.card.id})
+    choice = (answer.owner, answer.pile) if pick.piles else answer.amount if pick.most else answer.card.id
+    bind(f, **_names_for(pick, choice))
     f.let(picked=f["picked"] + 1)
     f.goto("_pick")
 

@@ -1017,6 +1017,11 @@ def _drains_again(node: abilities.DrainsAgain, c: Context) -> str:
     return f"{thing(node.who, c, 'many')} may participate in more than one Force drain each turn"
 
 
+@says(abilities.StackOnTable)
+def _stack_on_table(node: abilities.StackOnTable, c: Context) -> str:
+    return "cards here count as on table for uniqueness"
+
+
 @says(abilities.NotAboard)
 def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
     return f"{thing(node.who, c, 'many')} may not be aboard {thing(node.what, c, 'many', 'or')}"

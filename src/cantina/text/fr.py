@@ -850,7 +850,8 @@ def _multiply(node: verbs.MultiplyDamage, c: Context) -> Clause:
     return order("multiplier", "multipliez", f"{damage} par {amount(node.by, c)}{if_loser}")
 
 
-ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie"}
+ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
+        "drain": "du drainage de Force"}  # fmt: skip
 
 
 @says(verbs.ForRest)
@@ -1139,8 +1140,15 @@ def _drains_again(node: abilities.DrainsAgain, c: Context) -> str:
     return f"{said.text} {'peuvent' if said.many else 'peut'} participer à plus d'un drainage de Force par tour"
 
 
+@says(abilities.StackOnTable)
+def _stack_on_table(node: abilities.StackOnTable, c: Context) -> str:
+    return "pour l'unicité, les cartes placées ici comptent comme étant sur la table"
+
+
 @says(abilities.NotAboard)
 def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
+    said, ships = join(describe(node.who, c), "many"), thing(node.what, c, "a", preposition="de")
+    return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ships}"
     said = join(describe(node.who, c), "many")
     ship = thing(node.what, c, "a", preposition="de")
     return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ship}"

@@ -298,6 +298,7 @@ SEATS = {
 
 PERIODS = {
     "turn": ("turn", "tour"), "battle": ("battle", "bataille"), "phase": ("phase", "phase"), "game": ("game", "partie"),
+    "drain": ("Force drain", "drainage de Force"),
 }  # fmt: skip
 
 SIDES = {"light": ("Light", "le côté lumineux"), "dark": ("Dark", "le côté obscur")}
