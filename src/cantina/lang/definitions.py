@@ -183,3 +183,10 @@ def System(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[i
            dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
     """A system, with its parsec number."""
     return _location(title, side, id, "system", icons, force, light, dark, title, **facts)
+
+
+def Sector(title: str, side: Side, id: str, kind: str, planet: str, icons: Iterable[str], force: tuple[int, int],
+           light: Lines = (), dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
+    """A sector of a kind ("cloud", "asteroid") at a planet."""
+    words = (f"{kind} sector",)
+    return _location(title, side, id, "sector", icons, force, light, dark, planet, words, **facts)

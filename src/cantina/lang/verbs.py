@@ -95,8 +95,8 @@ class MultiplyDamage(Verb, frozen=True):
 
 
 class ForRest(Verb, frozen=True):
-    """Continuous texts apply to the end of a period: "turn", "battle", or "stay": until the target leaves the table."""
-    """Continuous texts apply to the end of a period: "turn", "battle", "game", or "your next turn" (its start)."""
+    """Continuous texts apply to the end of a period: "turn", "battle", "game", "your next turn" (its start), or "stay"
+    (until the target leaves the table)."""
 
     of: str
     text: tuple[Node, ...]

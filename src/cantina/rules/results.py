@@ -51,12 +51,18 @@ def _if_yes(g: Engine, f: Scope) -> None:
 procedure("may", _ask_may, _if_yes)
 
 
+def _until(g: Engine, act: Scope, period: str) -> str:
+    """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
+    if period == "stay":
+        return zones.on_table(g.card(act["b"]["target"]))
+    return next_turn_of(act["you"]) if period == "your next turn" else period
+
+
 @performs(verbs.ForRest)
 def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
-    until = zones.on_table(g.card(act["b"]["target"])) if verb.of == "stay" else verb.of
-    until = next_turn_of(act["you"]) if verb.of == "your next turn" else verb.of
+    until = _until(g, act, verb.of)
     for line in verb.text:
         face, node = g.catalog.address(line)
         lasting = Lasting(face, node, until, act["source"], act["you"], act["here"], simple)

@@ -16,7 +16,7 @@ from cantina.model.frame import Frame
 from cantina.model.sides import PHASES, PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game, standard_catalog
-from cantina.play.packing import encode, pack_definition, pack_state
+from cantina.play.packing import encode, pack_definition, plain_state
 from cantina.rules import layout, seats, zones
 from cantina.rules.battle import battle_of, participants
 from cantina.rules.deploy import cost_at
@@ -93,7 +93,7 @@ class Scenario:
         g = self._engine
         if self._game is not None and self._game.log["answers"]:
             self._ended.append(self._game.log)
-        self._game = Game(g, {"position": pack_state(g.state), "asks_owner": True, "cards": self._own_cards()})
+        self._game = Game(g, {"position": plain_state(g.state), "asks_owner": True, "cards": self._own_cards()})
 
     def _own_cards(self) -> list[Any]:
         """The definitions that the package does not have, so that the log can be read by itself."""
