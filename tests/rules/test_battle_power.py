@@ -208,6 +208,17 @@ def test_destiny_to_power_only_comes_first_and_is_no_attrition():
     assert s.battle.power("light") == 5 + 6 + 2 and s.battle.attrition("dark") == 2
 
 
+@pytest.mark.ruling("battle-power-segment.14")
+def test_the_initiator_draws_to_power_before_his_battle_destiny_too():
+    s, site, _, _ = standoff(["Hero", "Strong Arm"], ["Villain"], turn="light")
+    s.destinies("light", 6, 2)
+    s.do("battle", site)
+    s.do("draw-destiny")
+    assert s.battle.destinies("light") == () and s.battle.power("light") == 5 + 6
+    s.do("draw-destiny")
+    assert s.battle.destinies("light") == (2,) and s.decision.player == "dark"
+
+
 @pytest.mark.ruling("battle-power-segment.15")
 def test_what_cancels_battle_destiny_does_not_touch_destiny_to_power_only():
     s, site, _, _ = standoff(["Strong Arm"], ["Brute"])
