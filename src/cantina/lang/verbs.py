@@ -140,6 +140,12 @@ class MoveTo(Verb, frozen=True):
     place: Filter
 
 
+class Convert(Verb, frozen=True):
+    """A character comes to your side of the table and is yours to use; it stays who it is."""
+
+    what: Filter = TARGET
+
+
 class CrossOver(Verb, frozen=True):
     """A character crosses to the other side of the Force and is the other player's from then on."""
 
