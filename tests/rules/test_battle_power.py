@@ -47,6 +47,14 @@ def test_at_a_site_those_aboard_an_enclosed_vehicle_add_nothing(vehicle, total):
     assert s.battle.power("dark") == total
 
 
+@pytest.mark.ruling("battle-power-segment.3")
+def test_at_a_site_a_landed_starship_adds_nothing():
+    s, site, _, (fighter, _) = standoff(["Hero"], ["Fighter", "Stormtrooper"])
+    s.put("Villain", aboard=fighter, as_="pilot")
+    s.do("battle", site)
+    assert fighter in s.battle.participants("dark") and s.battle.power("dark") == 1
+
+
 @pytest.mark.ruling("battle-power-segment.4")
 def test_modifiers_come_from_everywhere():
     s, site, _, (trooper,) = standoff(["Hero"], ["Stormtrooper"], place="Testworld: High Ground")
