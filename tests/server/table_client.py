@@ -17,6 +17,7 @@ class Client:
     def __init__(self, base: str, game: str, token: str, since: int | None = None, **options: Any) -> None:
         self.view: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
+        self.game, self.token = game, token
         self.seq = -1
         self.seat = ""
         self.players: dict[str, Any] = {}
