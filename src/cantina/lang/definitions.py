@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
+from cantina.lang import characteristics
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import Side
@@ -14,11 +16,16 @@ Lines = Iterable[Node]
 # A characteristic that is a special case of others brings them along (glossary: biker-scouts, characteristics).
 IMPLIED = {
     "biker scout": ("scout", "trooper", "stormtrooper"),
+    "biker scout trooper": ("biker scout", "scout", "trooper", "stormtrooper"),
     "stormtrooper": ("trooper",),
     "sandtrooper": ("stormtrooper", "trooper"),
     "snowtrooper": ("stormtrooper", "trooper"),
     "Death Star trooper": ("trooper",),
     "Rebel trooper": ("trooper",),
+    "Cloud City trooper": ("trooper",),
+    "Echo Base trooper": ("trooper",),
+    "Tibanna gas miner": ("gas miner", "miner"),
+    "gas miner": ("miner",),
     "trooper guard": ("trooper",),
     "TIE/ln": ("TIE",),
     "TIE/sa": ("TIE", "bomber"),
@@ -28,25 +35,33 @@ IMPLIED = {
     "Victory-Class Star Destroyer": ("Star Destroyer",),
     "Corellian Corvette": ("Corvette",),
     "blaster rifle": ("rifle",),
+    "ion cannon": ("cannon",),
+    "laser cannon": ("cannon",),
 }
+
+
+MARKER = re.compile(r"Hoth: .*\((1st|2nd|3rd|[4-7]th) Marker\)")
 
 
 def _words(*groups: Iterable[str]) -> frozenset[str]:
     words = {word for group in groups for word in group if word}
     for word in tuple(words):
         words.update(IMPLIED.get(word, ()))
-    return frozenset(words)
+    return frozenset(words | {word.lower() for word in words})  # glossary: capitalization
 
 
 def _make(
     title: str, side: Side, id: str, category: str, types: tuple[str, ...] = (), *,
     text: Lines = (), icons: Iterable[str] = (), traits: Iterable[str] = (), destiny: Any = 0, model: str = "",
-    personas: Iterable[str] = (), words: Iterable[str] = (), **facts: Any,
+    personas: Iterable[str] = (), words: Iterable[str] = (), without: Iterable[str] = (), **facts: Any,
 ) -> Definition:  # fmt: skip
+    """`without`: words of the title that are no characteristic here, by their context (characteristics.4)."""
     icons, traits = tuple(icons), tuple(traits)
+    said = characteristics.spelled(category, (*icons, *traits, *words))
+    titled = set(characteristics.in_title(title, category)).difference(without)
     return Definition(
         id=id, title=title, side=side, category=category, types=types, icons=icons, traits=traits, model=model,
-        words=_words((category, model), types, traits, words), personas=tuple(personas),
+        words=_words((category, model), types, said, titled), personas=tuple(personas),
         destiny=tuple(destiny) if isinstance(destiny, tuple) else (destiny,), text=tuple(text), **facts,
     )  # fmt: skip
 
@@ -58,7 +73,8 @@ def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str]
     """A character of one or more types."""
     icons = tuple(icons)
     skills = tuple(icon for icon in icons if icon in SKILLS or icon == "nav computer")
-    return _make(title, side, id, "character", types, icons=icons, words=skills, **facts)
+    gender = "female" if "female" in facts.get("traits", ()) else "male"  # glossary: gender-of-characters
+    return _make(title, side, id, "character", types, icons=icons, words=(*skills, gender), **facts)
 
 
 def Rebel(title: str, id: str, **facts: Any) -> Definition:
@@ -116,6 +132,11 @@ def StarshipWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     return _make(title, side, id, "weapon", ("starship weapon",), **facts)
 
 
+def ArtilleryWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A weapon that stands at a site and is fired by a warrior present."""
+    return _make(title, side, id, "weapon", ("artillery weapon",), **facts)
+
+
 def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A weapon that works by itself."""
     return _make(title, side, id, "weapon", ("automated weapon",), **facts)
@@ -152,6 +173,8 @@ def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int
     """A site: its icons ("interior", "exterior", "planet"…), its Force icons (light, dark) and its two texts.
     The part of the title before the colon is the planet or ship that it belongs to."""
     words = ("docking bay",) if "Docking Bay" in title else ()
+    if MARKER.fullmatch(title):
+        words = (*words, "marker site")
     planet = title.split(":")[0] if ":" in title else ""
     return _location(title, side, id, "site", icons, force, light, dark, planet, words, **facts)
 
@@ -160,3 +183,10 @@ def System(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[i
            dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
     """A system, with its parsec number."""
     return _location(title, side, id, "system", icons, force, light, dark, title, **facts)
+
+
+def Sector(title: str, side: Side, id: str, kind: str, planet: str, icons: Iterable[str], force: tuple[int, int],
+           light: Lines = (), dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
+    """A sector of a kind ("cloud", "asteroid") at a planet."""
+    words = (f"{kind} sector",)
+    return _location(title, side, id, "sector", icons, force, light, dark, planet, words, **facts)
