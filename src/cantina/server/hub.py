@@ -49,7 +49,7 @@ class Hub:
         loop = asyncio.get_running_loop()
         self._listener = None
         if self.store.postgres:
-            self._listener = Listener(self.store.url, lambda game: _soon(loop, lambda: self.news(game)))
+            self._listener = Listener(self.store.url, lambda what: _soon(loop, lambda: self.news(what)))
         self._spawn(self._every(self.settings.tick, self._tick))
         self._spawn(self._every(self.settings.beat, self._beat))
 
@@ -147,11 +147,17 @@ class Hub:
             raise Refused("token")
         return found[1]
 
-    def news(self, game: str | None) -> None:
-        """Another process has stored something."""
-        for room in tuple(self.rooms.values()):
-            if game in (None, room.id):
+    def news(self, what: str | None) -> None:
+        """A process, perhaps this one, has stored the entry of a game; None: any may have news."""
+        game, _, seq = (what or "").partition(" ")
+        for room in tuple(self.rooms.values()) if what is None else filter(None, [self.rooms.get(game)]):
+            if what is None or room.table.seq < int(seq):
                 self._spawn(self._safely(room.catch_up()))
+
+    def forget(self, room: Room) -> None:
+        """A room that lost its way: the game is loaded anew when somebody asks for it."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
 
     # -- from time to time ---------------------------------------------------------------------------------------------
 
@@ -174,8 +180,12 @@ class Hub:
             rows += [(room.id, seat, now) for seat in ("light", "dark") if room.here(seat)]
             if _clock_runs(room):
                 rows.append((room.id, "server", now))
-        if rows and not self.closing:
+        if rows:
             await self.write(lambda db: self.store.seen(db, rows))
+        if self.store.postgres and self.rooms:
+            found = await self.read(lambda db: self.store.all_seen(db, self.rooms))
+            for room in tuple(self.rooms.values()):
+                room.were_seen(found.get(room.id, {}))
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:

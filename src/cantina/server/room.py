@@ -51,6 +51,9 @@ class Keeper(Protocol):
     def keep(self, game: str, seq: int, data: bytes) -> None:
         """Store a snapshot, some time."""
 
+    def forget(self, room: Room) -> None:
+        """This room is no longer the place of its game."""
+
 
 class Room:
     """One game in memory."""
@@ -117,6 +120,13 @@ class Room:
     def here(self, side: Side) -> bool:
         """Whether a player is connected to this process."""
         return any(member.seat in (side, "both") for member in self.members)
+
+    def were_seen(self, seen: dict[str, float]) -> None:
+        """Who was there lately, by what other processes noted."""
+        before = self.players()
+        self.seen |= {seat: max(at, self.seen.get(seat, 0.0)) for seat, at in seen.items()}
+        if self.players() != before:
+            self.tell_players()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -207,17 +217,18 @@ class Room:
     async def _take(self, entry: Entry, draft: Draft | None = None) -> None:
         if entry.kind == "answer":
             self._keeper.metrics.count("answers")
-        standing = await self._work(lambda: self.table.apply(entry, draft.game if draft else None))
         try:
+            standing = await self._work(lambda: self.table.apply(entry, draft.game if draft else None))
             self._publish(entry, standing)
+            self._snapshot_now_and_then()
         except Exception:
-            # The entry stands. Who could not be told comes back and is shown the whole table.
+            # The entry is stored and stands. Everybody comes back to a room that is made anew from the log.
             self._keeper.metrics.count("failures")
             log.exception("a change could not be shown", extra={"game": self.id, "seq": entry.seq})
-            self._feeds.clear()
+            self._keeper.forget(self)
+            self.closed = True
             for member in tuple(self.members):
                 member.close()
-        self._snapshot_now_and_then()
 
     async def ask(self, question: Callable[[Table], T], slow: bool = False) -> T:
         """Ask something about the table as it is now."""
@@ -320,8 +331,7 @@ class Room:
         if mover is None or table.setup.bots or table.setup.kind == "sandbox" or table.result is not None:
             return
         if self._missing(mover):
-            self.seen |= {side: max(at, self.seen.get(side, 0.0))
-                          for side, at in (await self._keeper.last_seen(self.id)).items()}  # fmt: skip
+            self.were_seen(await self._keeper.last_seen(self.id))
             if self._missing(mover):
                 await self.do(lambda table: moves.concede(table, mover, "abandoned"))
 
