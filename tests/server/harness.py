@@ -173,7 +173,8 @@ def install_postgres() -> str | None:
         return None
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return "PostgreSQL is not installed, and only root with apt-get may install it here"
-    command = ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"]
+    # Another worker of the same run may be installing it at this moment.
+    command = ["apt-get", "-o", "DPkg::Lock::Timeout=180", "install", "-y", "--no-install-recommends", "postgresql"]
     quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
     if subprocess.run(command, check=False, **quiet).returncode != 0:
         return "PostgreSQL could not be installed with apt-get"

@@ -24,7 +24,7 @@ class Client:
         self.clocks: dict[str, Any] | None = None
         self.received: list[dict[str, Any]] = []
         address = f"{base.replace('http', 'ws', 1)}/ws/{game}"
-        self._opened = connect(address, max_size=None, proxy=None, **options)
+        self._opened = connect(address, max_size=None, max_queue=None, close_timeout=1, proxy=None, **options)
         self.socket: ClientConnection = self._opened.__enter__()
         self.say("hello", v=1, token=token, since=since)
 
