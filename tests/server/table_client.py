@@ -34,7 +34,7 @@ class Client:
     def raw(self, data: str | bytes) -> None:
         self.socket.send(data)
 
-    def hear(self, timeout: float = 10) -> dict[str, Any]:
+    def hear(self, timeout: float = 30) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.received.append(message)
         self._take(message)
@@ -57,13 +57,13 @@ class Client:
         if "seq" in message:
             self.seq = message["seq"]
 
-    def until(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
+    def until(self, *kinds: str, timeout: float = 30) -> dict[str, Any]:
         while True:
             message = self.hear(timeout)
             if message["type"] in kinds:
                 return message
 
-    def wait(self, met: Callable[[Client], bool], timeout: float = 10) -> None:
+    def wait(self, met: Callable[[Client], bool], timeout: float = 30) -> None:
         while not met(self):
             self.hear(timeout)
 
