@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cantina.bots import make_bot
-from cantina.server import room
+from cantina.server import bot_seats
 from cantina.server.settings import default_database
 
 from .harness import LocalServer
@@ -58,7 +58,7 @@ class Broken:
 
 
 def test_bots_think_off_the_event_loop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(room, "make_bot", lambda name, seed: Slow())
+    monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: Slow())
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
         made = server.against_bot("light")
@@ -75,7 +75,7 @@ def test_bots_think_off_the_event_loop(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 
 def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(room, "make_bot", lambda name, seed: Broken())
+    monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: Broken())
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
         made = server.against_bot("light")

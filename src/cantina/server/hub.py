@@ -21,6 +21,7 @@ from cantina.server.storage import Entry, Store, StoreError
 from cantina.server.storage.listen import Listener
 from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
+from cantina.server.timing import clock_runs, look_at_clock, look_for_missing, resume_clock
 from cantina.server.tokens import digest
 from cantina.server.views import Seat
 
@@ -130,7 +131,7 @@ class Hub:
         table = await asyncio.to_thread(Table.restore, setup, loaded.log, loaded.snapshot)
         room = self.rooms[game] = Room(self, game, table, loaded.seen)
         await room.catch_up()  # what was stored while it was being loaded
-        await room.resume_clock()
+        await resume_clock(room)
         return room
 
     async def seat(self, game: str, token: str) -> Seat:
@@ -164,10 +165,10 @@ class Hub:
     async def _tick(self) -> None:
         now = time.time()
         for room in tuple(self.rooms.values()):
-            room.kick()
+            room.bots.kick()
             if room.table.setup.clock is not None:
-                await self._safely(room.look_at_clock())
-            if not room.members and now - room.idle_since > self.settings.idle and not _clock_runs(room):
+                await self._safely(look_at_clock(room))
+            if not room.members and now - room.idle_since > self.settings.idle and not clock_runs(room):
                 self.rooms.pop(room.id, None)
                 await room.stop()
 
@@ -176,9 +177,9 @@ class Hub:
         now = time.time()
         rows = []
         for room in tuple(self.rooms.values()):
-            await self._safely(room.look_for_missing())
+            await self._safely(look_for_missing(room))
             rows += [(room.id, seat, now) for seat in ("light", "dark") if room.here(seat)]
-            if _clock_runs(room):
+            if clock_runs(room):
                 rows.append((room.id, "server", now))
         if rows:
             await self.write(lambda db: self.store.seen(db, rows))
@@ -210,10 +211,6 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _clock_runs(room: Room) -> bool:
-    return room.table.setup.clock is not None and room.table.status == "playing"
 
 
 def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
