@@ -15,8 +15,8 @@ from cantina.rules.options import option
 from cantina.rules.respond import announce
 
 FRESH: dict[str, Any] = {
-    "at": 0, "on": 0, "seat": "", "hit": False, "undercover": False, "mode": 0, "turned": False, "orbit": 0,
-    "parsec": None, "forfeit_set": None, "seen": frozenset(), "crashed": False, "collapsed": False,
+    "at": 0, "on": 0, "seat": "", "hit": False, "undercover": False, "crossed": False, "mode": 0, "turned": False,
+    "orbit": 0, "parsec": None, "forfeit_set": None, "seen": frozenset(), "crashed": False, "collapsed": False,
 }  # fmt: skip
 
 
