@@ -147,8 +147,8 @@ def weighs_ability(act: Act | Fire, name: str) -> bool:
     (glossary: character-with-ability.1)."""
     known = _WEIGHED.get(id(act))
     if known is None or known[0] is not act:
-        weighed = frozenset(node.of.name for node in inside(act.do)
-                            if isinstance(node, ValueOf) and node.stat == "ability" and isinstance(node.of, Bound))  # fmt: skip
+        values = [node for node in inside(act.do) if isinstance(node, ValueOf) and node.stat == "ability"]
+        weighed = frozenset(node.of.name for node in values if isinstance(node.of, Bound))
         known = _WEIGHED[id(act)] = (act, weighed)
     return name in known[1]
 
@@ -309,7 +309,9 @@ def _pick(g: Engine, f: Scope) -> None:
         options = [option(g, "amount", amount=amount) for amount in found]
     else:
         options = [option(g, "choose", id) for id in found]
-    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), [*options, *([cancel(g)] if f["cancelable"] else [])])
+    if f["cancelable"]:
+        options.append(cancel(g))
+    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), options)
 
 
 def _picked(g: Engine, f: Scope) -> None:

@@ -1142,7 +1142,8 @@ def _drains_again(node: abilities.DrainsAgain, c: Context) -> str:
 @says(abilities.NotAboard)
 def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
     said = join(describe(node.who, c), "many")
-    return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {thing(node.what, c, 'a', preposition='de')}"
+    ship = thing(node.what, c, "a", preposition="de")
+    return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ship}"
 
 
 @says(abilities.Grant)
