@@ -228,9 +228,10 @@ def sites_of_sector(g: Engine, sector: int) -> list[int]:
 def gate(g: Engine, location: int) -> int:
     """Where ships come down from and go up to: the system, under clouds the lowest of them, or the sector that a site
     belongs to; 0 if none is there."""
-    clouds = clouds_at(g, location)
-    sector = next((each for each in table.board(g).locations if location in sites_of_sector(g, each)), 0)
-    return clouds[-1] if clouds else table.system_of(g, location) or sector
+    clouds, system = clouds_at(g, location), table.system_of(g, location)
+    if clouds or system:
+        return clouds[-1] if clouds else system
+    return next((each for each in table.board(g).locations if location in sites_of_sector(g, each)), 0)
 
 
 @regular("take-off")
