@@ -93,6 +93,11 @@ def is_present(g: Engine, id: int) -> bool:
     return bool(index.location.get(id)) and not index.enclosed[id]
 
 
+def is_piece(g: Engine, id: int) -> bool:
+    """An Interrupt or Effect that stands at a holosite by itself, as a character would."""
+    return bool(g.card(id).at) and g.faces[id].category in ("interrupt", "effect")
+
+
 def root(g: Engine, id: int) -> int:
     """The outermost card that carries this one (itself, if nothing does). A location carries nothing in this sense."""
     card = g.card(id)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cantina.lang import characteristics
+from cantina.lang.abilities import DejarikRules
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import Side
@@ -99,7 +100,8 @@ def Device(title: str, side: Side, id: str, **facts: Any) -> Definition:
 
 def Effect(title: str, side: Side, id: str, *types: str, **facts: Any) -> Definition:
     """An Effect: plain, or Utinni, Immediate, Mobile, Political."""
-    return _make(title, side, id, "effect", types, **facts)
+    kind = tuple(f"{each} effect" for each in types or ("plain",))
+    return _make(title, side, id, "effect", types, words=kind, **facts)
 
 
 def UsedInterrupt(title: str, side: Side, id: str, **facts: Any) -> Definition:
@@ -168,6 +170,8 @@ def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int
     """A site: its icons ("interior", "exterior", "planet"…), its Force icons (light, dark) and its two texts.
     The part of the title before the colon is the planet or ship that it belongs to."""
     words = ("docking bay",) if "Docking Bay" in title else ()
+    if any(isinstance(line, DejarikRules) for line in light):
+        words = ("holosite",)
     planet = title.split(":")[0] if ":" in title else ""
     return _location(title, side, id, "site", icons, force, light, dark, planet, words, **facts)
 

@@ -127,6 +127,10 @@ class Undercover(Filter, frozen=True):
     """An undercover spy."""
 
 
+class OnTable(Filter, frozen=True):
+    """A card on table: not in a hand or pile, where its values are asked too."""
+
+
 class At(Filter, frozen=True):
     """A card at such a location, aboard something or not."""
 
@@ -226,6 +230,7 @@ ALONE = Alone()
 UNIQUE = Unique()
 UNDERCOVER = Undercover()
 
+CARD = Is("card")
 CHARACTER, STARSHIP, VEHICLE = Is("character"), Is("starship"), Is("vehicle")
 WEAPON, DEVICE, EFFECT, INTERRUPT = Is("weapon"), Is("device"), Is("effect"), Is("interrupt")
 CREATURE, LOCATION, SITE, SYSTEM, SECTOR = Is("creature"), Is("location"), Is("site"), Is("system"), Is("sector")
@@ -237,11 +242,15 @@ THIEF, SMUGGLER, BOUNTY_HUNTER = Is("thief"), Is("smuggler"), Is("bounty hunter"
 JAWA, TUSKEN_RAIDER = Is("Jawa"), Is("Tusken Raider")
 CAPITAL, STARFIGHTER, TIE, Y_WING, TIE_LN = Is("capital"), Is("starfighter"), Is("TIE"), Is("Y-wing"), Is("TIE/ln")
 MINE, MINING_DROID = Is("mine"), Is("mining droid")
+ON_TABLE = OnTable()
+REBEL_TROOPER, WOOKIEE, HOLOSITE = Is("Rebel trooper"), Is("Wookiee"), Is("holosite")
+PLAIN_EFFECT, UTINNI_EFFECT = Is("plain effect"), Is("utinni effect")
 LIGHTSABER, DOCKING_BAY, SCOMP_LINK = Is("lightsaber"), Is("docking bay"), Is("scomp link")
 EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
 
 LUKE, LEIA, HAN, CHEWIE, OBI_WAN = Person("Luke"), Person("Leia"), Person("Han"), Person("Chewie"), Person("Obi-Wan")
 VADER, TARKIN, R2_D2, C_3PO = Person("Vader"), Person("Tarkin"), Person("R2-D2"), Person("C-3PO")
+YODA = Person("Yoda")
 
 
 def your(what: Filter) -> Filter:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from cantina.engine import board as table
-from cantina.engine.catalog import abilities, inside
+from cantina.engine.catalog import abilities, fold, inside
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, compiled, holds, is_player, number, side_of
+from cantina.engine.query import Context, compiled, domain, holds, is_player, number, side_of
 from cantina.engine.texts import Live, all_live, live
 from cantina.engine.values import protected_by, value
-from cantina.lang.abilities import Act, Fire
+from cantina.lang.abilities import Act, Fire, ImmuneTo
 from cantina.lang.amounts import ValueOf
 from cantina.lang.nouns import Bound
 from cantina.lang.verbs import CancelIt, Pick
@@ -20,7 +20,7 @@ from cantina.model.node import Node
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.respond import Event, announce, fits, responds
 
 # -- what is possible --------------------------------------------------------------------------------------------------
@@ -50,11 +50,13 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
         return refusal(g, "cancel", "limit", by=each.source, period=period_of(act))
     if not holds(context, act.when):
         return refusal(g, "game-text", "condition", by=each.source, node=act.when)
-    if any(not pick_choices(context, pick, act) for pick in act.targets):
+    if not _pickable(context, act, 0):
         return refusal(g, "game-text", "no-target", by=each.source)
     shield = _protected_drain(g, each, act, event)
     if shield:
         return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "forbidden", by=shield)
+    if _immune_function(g, each, act, event):
+        return refusal(g, "cancel", "immune", by=event["card"] if event else 0)
     if any(not NEEDS[type(verb)](context, verb) for verb in act.do if type(verb) in NEEDS):
         return refusal(g, "hand-empty", "nothing-there", by=each.source)
     if g.face(each.source).category == "device" and _other_device(g, each.source):
@@ -110,7 +112,7 @@ def period_of(act: Act) -> str:
 
 def _limit_key(g: Engine, each: Live, act: Act) -> tuple[Any, ...]:
     """Limits belong to a card's incarnation, its text and the period (spent at initiation)."""
-    return period_of(act), each.source, g.card(each.source).life, g.catalog.address(act)[1]
+    return period_of(act), each.source, g.card(each.source).life, g.catalog.address(act)[1], each.here
 
 
 def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
@@ -122,7 +124,8 @@ def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
         most = min(number(context, pick.most), len(g.pile(context.you, "force")))
         return list(range(1, int(most) + 1))
     match = compiled(pick.what)
-    able = [id for id in _among(context, pick) if match(context, id)]
+    title = g.face(context.self).title
+    able = [id for id in _among(context, pick) if match(context, id) and not immune(g, id, title)]
     if weighs_ability(act, pick.name):
         return [id for id in able if value(g, "ability", id) is not None]
     return able
@@ -134,7 +137,38 @@ def _among(context: Context, pick: Pick) -> Iterable[int]:
         return context.g.pile(context.you, "hand")
     if pick.zone == "stacked":
         return zones.stacked_on(context.g, context.self)
-    return table.board(context.g).active
+    return domain(context.g, pick.what) if pick.what is not None else ()
+
+
+def immune(g: Engine, id: int, title: str) -> bool:
+    """Whether a card's text keeps cards of a title from cancelling or targeting it."""
+    face = g.face(id)
+    lines = (*abilities(face.text, g.card(id).mode), *face.light_text, *face.dark_text)
+    return any(isinstance(line, ImmuneTo) and fold(line.title) == fold(title) for line in lines)
+
+
+def _pickable(context: Context, act: Act, n: int) -> bool:
+    """Whether the picks from the n-th on can all be made; later ones may depend on earlier ones."""
+    if n >= len(act.targets):
+        return True
+    found = pick_choices(context, act.targets[n], act)
+    return any(_leads_on(context, act, n, each) for each in found)
+
+
+def _leads_on(context: Context, act: Act, n: int, choice: Any) -> bool:
+    """Whether a choice for the n-th pick leaves one for all that follow."""
+    if n + 1 >= len(act.targets):
+        return True
+    names = {**context.vars, act.targets[n].name: choice}
+    return _pickable(Context(context.g, context.you, context.self, context.here, names), act, n + 1)
+
+
+def _immune_function(g: Engine, each: Live, act: Act, event: Event | None) -> bool:
+    """Whether the function of the Interrupt being played says that this card cannot cancel it."""
+    if event is None or event["kind"] != "played" or not any(isinstance(node, CancelIt) for node in inside(act.do)):
+        return False
+    played, title = act_of(g, Scope(g, event["frame"])), g.face(each.source).title
+    return fold(played.immune_to) == fold(title) or immune(g, event["card"], title)
 
 
 _WEIGHED: dict[int, tuple[Node, frozenset[str]]] = {}
@@ -189,10 +223,17 @@ def act_option(g: Engine, each: Live) -> Option:
     act = each.ability
     assert isinstance(act, Act)
     verb = "play" if g.card(each.source).zone == "hand" else "use"
+    where = (each.here,) if "expanded_by" in each.vars else ()
     return option(
-        g, verb, each.source, key="act." + verb, mode=mode_of(g, each), cost=_known_cost(g, each, act) or None,
+        g, verb, each.source, key="act." + verb, targets=where, mode=mode_of(g, each), cost=_known_cost(g, each, act) or None,
         node=act, ability=g.catalog.address(act)[1],
     )  # fmt: skip
+
+
+def is_meant(g: Engine, each: Live, answer: Option) -> bool:
+    """Whether an option stands for this very text: a location's text may be in force at several places."""
+    return (answer.card is not None and each.source == answer.card.id and g.catalog.address(each.ability)[1] == answer.ability
+            and [ref.id for ref in answer.targets] == ([each.here] if "expanded_by" in each.vars else []))  # fmt: skip
 
 
 def _known_cost(g: Engine, each: Live, act: Act) -> float:
@@ -227,7 +268,7 @@ def offer_acts(g: Engine, player: Side) -> list[Option]:
 @responds
 def respond_acts(g: Engine, player: Side, event: Event) -> list[Option]:
     """Responses from texts on table and from Interrupts in hand."""
-    hand = [each for each in hand_acts(g, player) if each.ability.to and each.ability.to.kind == event["kind"]]  # type: ignore[attr-defined]
+    hand = [each for each in hand_acts(g, player) if each.ability.to and event["kind"] in each.ability.to.kinds()]  # type: ignore[attr-defined]
     sources = [*table_acts(g, player, event["kind"]), *(each for each in hand if not _unique_in_play(g, each))]
     return [act_option(g, each) for each in sources if refuse_act(g, each, event) is None]
 
@@ -259,12 +300,10 @@ def _all_acts(g: Engine, player: Side) -> list[Live]:
 def start_chosen(g: Engine, player: Side, option: Option) -> None:
     """An action of a text was chosen in a window."""
     assert option.card is not None
-    source = option.card.id
-    act = g.catalog.node(g.card(source).face, option.ability)
     event = _window_event(g)
-    found = next((each for each in _all_acts(g, player) if each.source == source and each.ability is act), None)
+    found = next((each for each in _all_acts(g, player) if is_meant(g, each, option)), None)
     if found is None:
-        raise LookupError(f"no such action on card {source}")
+        raise LookupError(f"no such action on card {option.card.id}")
     start_act(g, found, event, cancelable=True)
 
 
@@ -300,14 +339,28 @@ def _pick(g: Engine, f: Scope) -> None:
         return
     pick = act.targets[f["picked"]]
     context = context_of(g, f)
-    found = pick_choices(context, pick, act)
+    found = [each for each in pick_choices(context, pick, act) if _leads_on(context, act, f["picked"], each)]
+    extra = [cancel(g)] if f["cancelable"] else []
+    if pick.many:
+        found, extra = _more(g, f, pick, found, extra)
+        if not found:
+            f.let(picked=f["picked"] + 1)
+            f.goto("_pick")
+            return
     if pick.piles:
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     elif pick.most:
         options = [option(g, "amount", amount=amount) for amount in found]
     else:
         options = [option(g, "choose", id) for id in found]
-    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), [*options, *([cancel(g)] if f["cancelable"] else [])])
+    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), [*options, *extra])
+
+
+def _more(g: Engine, f: Scope, pick: Pick, found: list[Any], extra: list[Option]) -> tuple[list[Any], list[Option]]:
+    """Of a pick of many, what is left to choose; one is enough."""
+    chosen = f["b"].get(pick.name, ())
+    left = [each for each in found if each not in chosen]
+    return left, [decline(g, "done"), *extra] if chosen else extra
 
 
 def _picked(g: Engine, f: Scope) -> None:
@@ -316,7 +369,11 @@ def _picked(g: Engine, f: Scope) -> None:
         bind(f, pile=answer.pile, owner=answer.owner)
     elif pick.most:
         bind(f, x=answer.amount)
-    else:
+    elif pick.many and answer.card is not None:
+        bind(f, **{pick.name: (*f["b"].get(pick.name, ()), answer.card.id)})
+        f.goto("_pick")
+        return
+    elif not pick.many:
         bind(f, **{pick.name: answer.card.id})
     f.let(picked=f["picked"] + 1)
     f.goto("_pick")
@@ -337,11 +394,16 @@ def _commit(g: Engine, f: Scope) -> None:
     from_hand = g.card(source).zone == "hand"
     if from_hand:
         zones.set_aside(g, source, "playing")
-    targets = tuple(g.ref(f["b"][pick.name]) for pick in act.targets if pick.what is not None)
+    targets = tuple(g.ref(id) for pick in act.targets if pick.what is not None for id in _bound(f, pick.name))
     g.tell("played" if from_hand else "used-text", player=f["you"], card=g.ref(source), targets=targets)
     f.let(from_hand=from_hand)
     use_force(g, side_of(context_of(g, f), act.by), int(cost))
     announce(g, "played" if from_hand else "used", by=f["you"], card=source, frame=f.i)
+
+
+def _bound(f: Scope, name: str) -> tuple[int, ...]:
+    found = f["b"][name]
+    return found if isinstance(found, tuple) else (found,)
 
 
 def _result(g: Engine, f: Scope) -> None:

@@ -51,12 +51,38 @@ def _if_yes(g: Engine, f: Scope) -> None:
 procedure("may", _ask_may, _if_yes)
 
 
+@performs(verbs.MayPay)
+def _may_pay(g: Engine, act: Scope, verb: verbs.MayPay) -> None:
+    face, node = g.catalog.address(verb)
+    g.push("may-pay", act=act.i, face=face, node=node, player=act["you"],
+           price=max(int(number(context_of(g, act), verb.amount)), 0))  # fmt: skip
+
+
+def _ask_pay(g: Engine, f: Scope) -> None:
+    able = f["price"] <= len(g.pile(f["player"], "force"))
+    pay = [option(g, "yes", key="pay-yes", cost=f["price"])] if able else []
+    f.ask(f["player"], say("prompt.pay", card=g.ref(Scope(g, f["act"])["source"])), [*pay, decline(g, "no")])
+
+
+def _pay_or_not(g: Engine, f: Scope) -> None:
+    paid = f["answer"].verb == "yes"
+    if paid:
+        use_force(g, f["player"], f["price"])
+    g.push("run", act=f["act"], face=f["face"], node=f["node"], field="then" if paid else "otherwise", i=0)
+
+
+procedure("may-pay", _ask_pay, _pay_or_not)
+
+
 @performs(verbs.ForRest)
 def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
-    until = zones.on_table(g.card(act["b"]["target"])) if verb.of == "stay" else verb.of
-    until = next_turn_of(act["you"]) if verb.of == "your next turn" else verb.of
+    until = verb.of
+    if verb.of == "stay":
+        until = zones.on_table(g.card(act["b"]["target"]))
+    elif verb.of == "your next turn":
+        until = next_turn_of(act["you"])
     for line in verb.text:
         face, node = g.catalog.address(line)
         lasting = Lasting(face, node, until, act["source"], act["you"], act["here"], simple)
@@ -119,7 +145,20 @@ def _make_hit(g: Engine, act: Scope, verb: verbs.MakeHit) -> None:
 
 @performs(verbs.Lose)
 def _lose(g: Engine, act: Scope, verb: verbs.Lose) -> None:
-    zones.lose(g, tuple(spoken_of(context_of(g, act), verb.what)))
+    how = "forfeited" if verb.forfeited else "lost"
+    zones.lose(g, tuple(spoken_of(context_of(g, act), verb.what)), how)
+
+
+@performs(verbs.CancelCard)
+def _cancel_card(g: Engine, act: Scope, verb: verbs.CancelCard) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.tell("cancelled", card=g.ref(id), kind="played")
+        zones.lose(g, (id,))
+
+
+@performs(verbs.LostInstead)
+def _lost_instead(g: Engine, act: Scope, verb: verbs.LostInstead) -> None:
+    bind(act, lost_instead=True)
 
 
 @performs(verbs.LoseChosen)
@@ -319,6 +358,19 @@ def _move_to(g: Engine, act: Scope, verb: verbs.MoveTo) -> None:
             g.mark("turn", "moved", id)
             go(g, id, goals[0])
             arrive(g, g.card(id).side, id, "walk", origin)
+
+
+@performs(verbs.Relocate)
+def _relocate(g: Engine, act: Scope, verb: verbs.Relocate) -> None:
+    """An unlimited move: whoever cannot move stays (glossary: movement-unlimited-relocating-cards-between-locations)."""
+    context = context_of(g, act)
+    goal = spoken_of(context, verb.place)[0]
+    able = [id for id in spoken_of(context, verb.what) if g.card(id).zone == "table" and not refuse_moving(g, id)]
+    origins = {id: table.location_of(g, id) for id in able}
+    for id in able:
+        go(g, id, goal)
+    for id in reversed(able):
+        arrive(g, g.card(id).side, id, "relocate", origins[id])
 
 
 # -- piles -------------------------------------------------------------------------------------------------------------
