@@ -12,8 +12,7 @@ CARDS = [
         ImmuneTo("Alter")]),
     LostInterrupt("Double Agent", LIGHT, "2_48", destiny=6, text=[
         Action([DrawDestiny(), If(DESTINY + Depends(Fits(TARGET, UNDERCOVER), 2, 0) > 2, (Lose(TARGET),))],
-               targets=(Pick(theirs(SPY) & At(SITE & Where(your(SPY))) | theirs(SPY & UNDERCOVER) & At(
-                   SITE & (Where(your(SPY)) | Where(your(SPY & UNDERCOVER))))),)),
+               targets=(Pick(theirs(SPY) & EVEN_UNDERCOVER & At(SITE & Where(your(SPY) & EVEN_UNDERCOVER))),)),
         Action([Convert()], targets=(Pick(theirs(Named("Tonnika Sisters")) & Present(SITE)),))]),
     UsedOrLostInterrupt("Grimtaash", LIGHT, "2_49", unique=1, destiny=2, traits=["dejarik"], text=[
         Action([CutHand(8)], when=THEIR_HAND >= 13, goes_to="used"),

@@ -71,7 +71,7 @@ BLASTER_RIFLE_TEXT = [
 ]
 
 SENSE_TEXT = [
-    Response(just_played(INTERRUPT) | react_just_begun(CARD),
+    Response(just_played(INTERRUPT) | react_just_begun(),
              [DrawDestiny(), If(DESTINY < YOUR_HIGHEST_ABILITY, (CancelIt(),))]),
     Response(just_played(Named("Alter")), [CancelIt()]),
 ]  # fmt: skip

@@ -47,6 +47,26 @@ class Person(Filter, frozen=True):
     name: str
 
 
+class Family(Filter, frozen=True):
+    """A character of this family, whatever its title says."""
+
+    name: str
+
+
+class Matching(Filter, frozen=True):
+    """The matching "pilot", "starship", "vehicle" or "weapon" of such a card, or the matching "operative" of the
+    planet that such a location belongs to."""
+
+    what: str
+    of: Filter
+
+
+class Armed(Filter, frozen=True):
+    """A character with a weapon that can be called by this word, be it a permanent one."""
+
+    weapon: str = "weapon"
+
+
 class Both(Filter, frozen=True):
     """A card that all of these describe."""
 
@@ -125,6 +145,10 @@ class Hit(Filter, frozen=True):
 
 class Undercover(Filter, frozen=True):
     """An undercover spy."""
+
+
+class EvenUndercover(Filter, frozen=True):
+    """Any card, undercover spies included: it widens what a description looks at."""
 
 
 class OnTable(Filter, frozen=True):
@@ -229,8 +253,8 @@ IN_BATTLE = InBattle()
 ALONE = Alone()
 UNIQUE = Unique()
 UNDERCOVER = Undercover()
+EVEN_UNDERCOVER = EvenUndercover()
 
-CARD = Is("card")
 CHARACTER, STARSHIP, VEHICLE = Is("character"), Is("starship"), Is("vehicle")
 WEAPON, DEVICE, EFFECT, INTERRUPT = Is("weapon"), Is("device"), Is("effect"), Is("interrupt")
 CREATURE, LOCATION, SITE, SYSTEM, SECTOR = Is("creature"), Is("location"), Is("site"), Is("system"), Is("sector")

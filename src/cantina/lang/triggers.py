@@ -72,8 +72,8 @@ def about_to_move(card: Filter, by: Player = ANYONE, of: str = "") -> Trigger:
     return Trigger("about-to-move", by=by, card=card, of=of)
 
 
-def react_just_begun(card: Filter, by: Player = ANYONE) -> Trigger:
-    """A card has begun to move as a 'react' and is still on its way."""
+def react_just_begun(card: Filter | None = None, by: Player = ANYONE) -> Trigger:
+    """A card has begun to move or deploy as a 'react' and has not arrived yet."""
     return Trigger("react", by=by, card=card)
 
 

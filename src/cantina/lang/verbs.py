@@ -130,6 +130,8 @@ class MultiplyDamage(Verb, frozen=True):
 class ForRest(Verb, frozen=True):
     """Continuous texts apply to the end of a period: "turn", "battle", "drain", "game", "your next turn" (its start),
     or "stay": until the target leaves the table."""
+    """Continuous texts apply to the end of a period: "turn", "battle", "game", "your next turn" (its start), or "stay"
+    (until the target leaves the table)."""
 
     of: str
     text: tuple[Node, ...]
@@ -187,6 +189,12 @@ class StackHere(Verb, frozen=True):
 
 class TakeIntoHand(Verb, frozen=True):
     """A card that is stacked on this one goes to its owner's hand."""
+
+    what: Filter = TARGET
+
+
+class Convert(Verb, frozen=True):
+    """A character comes to your side of the table and is yours to use; it stays who it is."""
 
     what: Filter = TARGET
 

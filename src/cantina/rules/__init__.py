@@ -10,6 +10,7 @@ from cantina.rules import (  # noqa: F401
     drain,
     force,
     hand,
+    matching,
     mobile,
     movement,
     react,

@@ -11,7 +11,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, domain, holds, is_player, number, side_of
 from cantina.engine.texts import Live, all_live, live
 from cantina.engine.values import protected_by, value
-from cantina.lang.abilities import Act, Fire, ImmuneTo
+from cantina.lang.abilities import Act, Fire
 from cantina.lang.amounts import ValueOf
 from cantina.lang.nouns import Bound
 from cantina.lang.verbs import CancelIt, Pick
@@ -21,6 +21,7 @@ from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
+from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import Event, announce, fits, responds
 
 # -- what is possible --------------------------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
         return list(range(1, int(most) + 1))
     match = compiled(pick.what)
     title = g.face(context.self).title
-    able = [id for id in _among(context, pick) if match(context, id) and not immune(g, id, title)]
+    able = [id for id in _among(context, pick) if match(context, id) and not immune_to(g, id, title)]
     if weighs_ability(act, pick.name):
         return [id for id in able if value(g, "ability", id) is not None]
     return able
@@ -138,13 +139,6 @@ def _among(context: Context, pick: Pick) -> Iterable[int]:
     if pick.zone == "stacked":
         return zones.stacked_on(context.g, context.self)
     return domain(context.g, pick.what) if pick.what is not None else ()
-
-
-def immune(g: Engine, id: int, title: str) -> bool:
-    """Whether a card's text keeps cards of a title from cancelling or targeting it."""
-    face = g.face(id)
-    lines = (*abilities(face.text, g.card(id).mode), *face.light_text, *face.dark_text)
-    return any(isinstance(line, ImmuneTo) and fold(line.title) == fold(title) for line in lines)
 
 
 def _pickable(context: Context, act: Act, n: int) -> bool:
@@ -168,7 +162,7 @@ def _immune_function(g: Engine, each: Live, act: Act, event: Event | None) -> bo
     if event is None or event["kind"] != "played" or not any(isinstance(node, CancelIt) for node in inside(act.do)):
         return False
     played, title = act_of(g, Scope(g, event["frame"])), g.face(each.source).title
-    return fold(played.immune_to) == fold(title) or immune(g, event["card"], title)
+    return fold(played.immune_to) == fold(title) or immune_to(g, event["card"], title)
 
 
 _WEIGHED: dict[int, tuple[Node, frozenset[str]]] = {}

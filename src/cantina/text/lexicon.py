@@ -42,6 +42,13 @@ creature | creatures | créature | créatures | f
 weapon | weapons | arme | armes | f
 device | devices | équipement | équipements | m
 effect = Effect | Effects | Effet | Effets | m
+plain effect = Effect | Effects | Effet | Effets | m
+utinni effect = Utinni Effect | Utinni Effects | Effet Utinni | Effets Utinni | m
+immediate effect = Immediate Effect | Immediate Effects | Effet immédiat | Effets immédiats | m
+mobile effect = Mobile Effect | Mobile Effects | Effet mobile | Effets mobiles | m
+political effect = Political Effect | Political Effects | Effet politique | Effets politiques | m
+starting effect = Starting Effect | Starting Effects | Effet de départ | Effets de départ | m
+holosite | holosites | holosite | holosites | m
 interrupt = Interrupt | Interrupts | Interruption | Interruptions | f
 objective = Objective | Objectives | Objectif | Objectifs | m
 epic event = Epic Event | Epic Events | Événement épique | Événements épiques | m
@@ -53,6 +60,7 @@ system | systems | système | systèmes | m
 sector | sectors | secteur | secteurs | m
 cloud sector | cloud sectors | secteur des nuages | secteurs des nuages | m
 asteroid sector | asteroid sectors | secteur d'astéroïdes | secteurs d'astéroïdes | m
+marker site | marker sites | site marqueur | sites marqueurs | m
 docking bay | docking bays | aire de mise à quai | aires de mise à quai | f
 battleground | battlegrounds | terrain de bataille | terrains de bataille | m
 prison | prisons | prison | prisons | f
@@ -148,6 +156,7 @@ commander | commanders | commandeur | commandeurs | m
 moff | moffs | moff | moffs | m
 operative | operatives | agent secret | agents secrets | m
 ISB agent | ISB agents | agent du BSI | agents du BSI | m
+matching weapon | matching weapons | arme assortie | armes assorties | f
 mining droid | mining droids | droïde minier | droïdes miniers | m
 communications droid | communications droids | droïde de communications | droïdes de communications | m
 maintenance droid | maintenance droids | droïde de maintenance | droïdes de maintenance | m
@@ -245,6 +254,8 @@ STATS: dict[str, Stat] = {
     "ferocity": Stat("ferocity", "férocité"),
     "parsec": Stat("parsec number", "nombre de parsecs", fem=False),
     "total power": Stat("total power", "puissance totale"),
+    "total power in battles": Stat("total power in battles", "puissance totale lors des batailles"),
+    "game text": Stat("game text numbers", "nombres du texte de jeu", fem=False, many=True),
     "total ability": Stat("total ability", "habileté totale"),
     "drain": Stat("Force drain", "drainage de Force", fem=False),
     "attrition": Stat("attrition", "attrition"),
@@ -293,7 +304,8 @@ SEATS = {
 }
 
 PERIODS = {
-    "turn": ("turn", "tour"), "battle": ("battle", "bataille"), "phase": ("phase", "phase"), "game": ("game", "partie"),
+    "turn": ("turn", "tour"), "battle": ("battle", "bataille"), "phase": ("phase", "phase"),
+    "drain": ("Force drain", "drainage de Force"), "game": ("game", "partie"),
 }  # fmt: skip
 
 SIDES = {"light": ("Light", "le côté lumineux"), "dark": ("Dark", "le côté obscur")}
@@ -320,6 +332,7 @@ MOVES = {
     "land": ("lands at", "atterrit à"),
     "take-off": ("takes off to", "décolle vers"),
     "shuttle": ("shuttles to", "se rend par navette vers"),
+    "relocate": ("is transported to", "est transporté vers"),
     "transit": ("transits to", "se rend par les aires de mise à quai vers"),
     "embark": ("embarks on", "embarque sur"),
     "disembark": ("disembarks to", "débarque vers"),
@@ -351,6 +364,7 @@ MOMENTS = {
 VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
+    "hand_count": ("that many", "ce nombre"),
     "loss": ("the amount of the loss", "le montant de la perte"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),
     "their_destiny": ("the opponent's destiny", "la destinée de l'adversaire"),
