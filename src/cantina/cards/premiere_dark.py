@@ -47,7 +47,7 @@ CARDS = [
         Response(destiny_just_drawn(), [ForRest("turn", FASTER_AND_STRONGER)], when=Fits(TARGET, STARFIGHTER))]),
     UsedInterrupt("Elis Helrot", DARK, "1_243", destiny=4, text=TRANSPORT_TEXT),
     LostInterrupt("I Have You Now", DARK, "1_248", destiny=5, text=[
-        Action([If(in_battle(REBEL & LUKE), (ADD_TWO,), (ADD_ONE,))],
+        Action([Fix("x", Depends(in_battle(REBEL & LUKE), 2, 1)), ADD_X],
                when=in_battle(DARK_JEDI, REBEL & ability(">", 2)))]),
     UsedInterrupt("Imperial Barrier", DARK, "1_249", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Imperial Reinforcements", DARK, "1_251", destiny=4, text=[

@@ -89,7 +89,8 @@ CARDS = [
     LostInterrupt("Surprise Assault", LIGHT, "1_113", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("The Bith Shuffle", LIGHT, "1_115", destiny=5, text=SHUFFLE_TEXT),
     LostInterrupt("The Force Is Strong With This One", LIGHT, "1_116", destiny=5, text=[
-        Action([If(in_battle(VADER), (ADD_TWO,), (ADD_ONE,))], when=in_battle(LUKE, IMPERIAL & ability(">", 2)))]),
+        Action([Fix("x", Depends(in_battle(VADER), 2, 1)), ADD_X],
+               when=in_battle(LUKE, IMPERIAL & ability(">", 2)))]),
     LostInterrupt("Warrior's Courage", LIGHT, "1_119", unique=1, destiny=4, text=[
         Action([ADD_ONE], when=Defending(your(WARRIOR) & At(SITE), alone=True)),
         Action([ADD_TWO], when=Defending(your(LEIA) & At(SITE), alone=True))]),

@@ -84,15 +84,16 @@ ALTER_TEXT = [
 
 # The travellers are chosen last, after where they leave from and where they go to.
 TRANSPORT_TEXT = [
-    Action([DrawDestiny(), MayPay(DESTINY, (Relocate(TARGET, Bound("destination")),), (LostInstead(),))],
+    Action([DrawDestiny(), MayPay(DESTINY, (Relocate(Bound("travellers"), Bound("destination")),), (LostInstead(),))],
            when=NoBattle(), targets=(
         Pick(SITE & Where(your(CHARACTER)), name="origin"),
         Pick(SITE & ~HOLOSITE & ~Bound("origin"), name="destination"),
-        Pick(your(CHARACTER) & At(Bound("origin")), many=True))),
+        Pick(your(CHARACTER) & At(Bound("origin")), name="travellers", many=True))),
 ]  # fmt: skip
 
 ADD_TWO = ForRest("battle", (ModifyPlayer("battle destinies", +2),))
 ADD_ONE = ForRest("battle", (ModifyPlayer("battle destinies", +1),))
+ADD_X = ForRest("battle", (ModifyPlayer("battle destinies", X),))
 
 DRAIN_IF_CONTROLLED = ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))
 

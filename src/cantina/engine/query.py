@@ -377,7 +377,12 @@ def _piloted(node: nouns.Piloted) -> Match:
 @meaning(nouns.Carrying)
 def _carrying(node: nouns.Carrying) -> Match:
     what = compiled(node.what)
-    return lambda c, id: any(what(c, each) for each in table.carried(c.g, id))
+
+    def match(c: Context, id: int) -> bool:
+        cards = c.g.state.cards
+        return any(what(c, each) and (not node.aboard or cards[each].seat) for each in table.carried(c.g, id))
+
+    return match
 
 
 @meaning(nouns.Here)

@@ -195,9 +195,10 @@ class Piloted(Filter, frozen=True):
 
 
 class Carrying(Filter, frozen=True):
-    """A card that carries such a card (a weapon, a passenger)."""
+    """A card that carries such a card: on it, or aboard if it says so."""
 
     what: Filter
+    aboard: bool = False
 
 
 class Here(Filter, frozen=True):

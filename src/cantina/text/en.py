@@ -88,6 +88,8 @@ def some(value: Any, one: str, many: str, c: Context) -> str:
     """So many things."""
     if isinstance(value, int | float):
         return f"{lexicon.number(value)} {one if value == 1 else many}"
+    if value == amounts.X:
+        return f"X {many}"
     return f"a number of {many} equal to {amount(value, c)}"
 
 
@@ -253,7 +255,8 @@ def _host(node: nouns.Host, c: Context) -> Nouns:
     return _name("the bearer")
 
 
-BOUND = {"target": "the target", "card": "that card", "origin": "the site left", "destination": "the site reached"}
+BOUND = {"target": "the target", "card": "that card", "origin": "the site left", "destination": "the site reached",
+         "travellers": "these travellers"}  # fmt: skip
 
 
 @says(nouns.Bound)
@@ -354,6 +357,8 @@ def _piloted(node: nouns.Piloted, c: Context) -> Nouns:
 
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
+    if node.aboard:
+        return (Noun(where=(f"with {thing(node.what, c)} aboard",)),)
     return (Noun(where=(f"carrying {thing(node.what, c)}",)),)
 
 
@@ -658,7 +663,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     ),
     "battle-won": lambda t, c: _result(t, c, "won"),
     "battle-lost": lambda t, c: _result(t, c, "lost"),
-    "battle-ended": lambda t, c: f"at the end of a battle{_maybe_at(t.at, c)}",
+    "battle-ended": lambda t, c: f"at the end of {'the' if t.at is None else 'a'} battle{_maybe_at(t.at, c)}",
     "about-to-lose-force": lambda t, c: f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}",
     "force-lost": lambda t, c: f"if {player(t.by)} just lost Force{CAUSES[t.of]}",
     "start-of-turn": lambda t, c: f"at the start of {owner(t.by)} turn",
@@ -813,7 +818,8 @@ def _lose(node: verbs.Lose, c: Context) -> Clause:
         said = join(describe(node.what, c), "many")
         return Clause(f"{said.text} {'are' if said.many else 'is'} forfeited", f"forfeit {said.text}")
     said = join(describe(node.what, c), "many")
-    return Clause(f"{said.text} {'are' if said.many else 'is'} lost", f"cause {said.text} to be lost")
+    to = f"lose {said.text}" if node.what == nouns.SELF else f"cause {said.text} to be lost"
+    return Clause(f"{said.text} {'are' if said.many else 'is'} lost", to)
 
 
 @says(verbs.LoseChosen)
@@ -840,7 +846,8 @@ def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
 
 
 def _names_cards(what: nouns.Filter) -> bool:
-    return isinstance(what, nouns.Named) or all(map(_names_cards, getattr(what, "parts", (None,))))
+    parts = getattr(what, "parts", ())
+    return isinstance(what, nouns.Named) or (bool(parts) and all(map(_names_cards, parts)))
 
 
 def _moment(trigger: triggers.Trigger | None) -> str:
@@ -1010,6 +1017,8 @@ def _duel(node: verbs.Duel, c: Context) -> Clause:
 
 @says(verbs.Fix)
 def _fix(node: verbs.Fix, c: Context) -> Clause:
+    if node.name == amounts.X.name:
+        return Clause(f"X = {amount(node.amount, c)}")
     return deed("you", "note", "notes", amount(node.amount, c))
 
 
@@ -1037,6 +1046,8 @@ def _modify(node: abilities.Modify, c: Context) -> str:
     stripped, where = without_where(found) if all(noun.proper for noun in found) else (found, ())
     said = join(stripped, "many")
     text = f"{said.text} {'are' if said.many else 'is'} {_stats(node.stat)} {_change(node.how, node.by, c)}"
+    if node.stat == "game text":
+        text = f"the {_stats(node.stat)} of {said.text} are {_change(node.how, node.by, c)}"
     text += _maybe_at(node.at, c) + (f" while {' '.join(where)}" if where else "")
     return text + suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
 
@@ -1063,7 +1074,8 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
         return text + tail
     plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many
     change = _rounding(node.by, c) if node.how == "halve" else _change(node.how, node.by, c)
-    subject = f"{owner(node.player)} {_stats(node.stat)}{_maybe_at(node.at, c)}"
+    whose = "each player's" if node.player == "any" else owner(node.player)
+    subject = f"{whose} {_stats(node.stat)}{_maybe_at(node.at, c)}"
     return f"{subject} {'are' if plural else 'is'} {change}{tail}"
 
 
@@ -1270,7 +1282,8 @@ def _react_deploy(node: abilities.ReactDeploy, c: Context) -> str:
 @says(abilities.Moves)
 def _moves(node: abilities.Moves, c: Context) -> str:
     phase = lexicon.PHASES[node.during][0]
-    way = f"from {thing(node.start, c)} {to(node.end, c)}{at_price(node.cost, c)}"
+    goal = "to here" if node.end == nouns.HERE else to(node.end, c)
+    way = f"from {thing(node.start, c)} {goal}{at_price(node.cost, c)}"
     return f"during your {phase}, {thing(node.who, c, 'many')} may move {way}"
 
 
@@ -1364,7 +1377,8 @@ def _act(node: abilities.Act, c: Context) -> str:
         start = optional + (first.to or f"do this: {first.say}")
     else:
         start = first.say
-    return sentences([_lead(node, c) + start, *(each.say for each in rest)])
+    immune = [f"immune to {node.immune_to}"] if node.immune_to else []
+    return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
 
 
 @says(abilities.Fire)

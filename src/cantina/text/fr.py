@@ -131,6 +131,8 @@ def some(value: Any, one: str, many: str, c: Context) -> str:
     """So many things."""
     if isinstance(value, int | float):
         return f"{decimal(value)} {one if value < 2 else many}"
+    if value == amounts.X:
+        return f"X {many}"
     return f"un nombre {de(many)} égal {a(amount(value, c))}"
 
 
@@ -256,7 +258,7 @@ def _named(node: nouns.Named, c: Context) -> Nouns:
 
 @says(nouns.Person)
 def _person(node: nouns.Person, c: Context) -> Nouns:
-    return _name(node.name)
+    return _name(node.name, fem=node.name in WOMEN)
 
 
 @says(nouns.Family)
@@ -318,8 +320,10 @@ def _host(node: nouns.Host, c: Context) -> Nouns:
     return _name("le porteur")
 
 
-BOUND = {"target": "la cible", "card": "cette carte", "origin": "le site quitté", "destination": "le site d'arrivée"}
-MASCULINE = ("origin", "destination")
+BOUND = {"target": "la cible", "card": "cette carte", "origin": "le site quitté", "destination": "le site d'arrivée",
+         "travellers": "ces voyageurs"}  # fmt: skip
+MASCULINE = ("origin", "destination", "travellers")
+WOMEN = ("Leia", "Beru")
 
 
 @says(nouns.Bound)
@@ -420,6 +424,8 @@ def _piloted(node: nouns.Piloted, c: Context) -> Nouns:
 
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
+    if node.aboard:
+        return (Noun(where=(f"avec {thing(node.what, c)} à bord",)),)
     return (Noun(where=(f"équipé{{e}}{{s}} {thing(node.what, c, preposition='de')}",)),)
 
 
@@ -721,6 +727,10 @@ CAUSES = {
     "text": " à cause du texte d'une carte",
 }  # fmt: skip
 
+def _a_battle(node: triggers.Trigger) -> str:
+    return "la bataille" if node.at is None else "une bataille"
+
+
 TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "battle": lambda t, c: _began(t, c, "une bataille", True),
     "drain": lambda t, c: _began(t, c, "un drainage de Force", False),
@@ -742,7 +752,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     ),
     "battle-won": lambda t, c: _result(t, c, "gagner"),
     "battle-lost": lambda t, c: _result(t, c, "perdre"),
-    "battle-ended": lambda t, c: f"à la fin d'une bataille{_maybe_at(t.at, c)}",
+    "battle-ended": lambda t, c: f"à la fin {de(_a_battle(t))}{_maybe_at(t.at, c)}",
     "about-to-lose-force": lambda t, c: (
         f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force{CAUSES[t.of]}"
     ),
@@ -907,7 +917,8 @@ def _lose(node: verbs.Lose, c: Context) -> Clause:
         done = agree(f"{'sont' if said.many else 'est'} comptabilisé{{e}}{{s}} en perte", said.fem, said.many)
         return Clause(f"{said.text} {done}", f"comptabiliser {said.text} en perte")
     said = join(describe(node.what, c), "many")
-    return Clause(f"{said.text} {'vont' if said.many else 'va'} à la pile perdue", f"faire perdre {said.text}")
+    to_ = f"perdre {said.text}" if node.what == nouns.SELF else f"faire perdre {said.text}"
+    return Clause(f"{said.text} {'vont' if said.many else 'va'} à la pile perdue", to_)
 
 
 @says(verbs.LoseChosen)
@@ -935,7 +946,8 @@ def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
 
 
 def _names_cards(what: nouns.Filter) -> bool:
-    return isinstance(what, nouns.Named) or all(map(_names_cards, getattr(what, "parts", (None,))))
+    parts = getattr(what, "parts", ())
+    return isinstance(what, nouns.Named) or (bool(parts) and all(map(_names_cards, parts)))
 
 
 def _moment(trigger: triggers.Trigger | None) -> str:
@@ -1113,6 +1125,8 @@ def _duel(node: verbs.Duel, c: Context) -> Clause:
 
 @says(verbs.Fix)
 def _fix(node: verbs.Fix, c: Context) -> Clause:
+    if node.name == amounts.X.name:
+        return Clause(f"X = {amount(node.amount, c)}")
     return order("noter", "notez", amount(node.amount, c))
 
 
@@ -1196,7 +1210,8 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
         return text + tail
     stats = _names_of(node.stat)
     many = len(stats) > 1 or stats[0].many
-    subject = listed([owned(node.player, stat.fr, stat.fem, stat.many) for stat in stats], "et")
+    who = "chaque joueur" if node.player == "any" else node.player
+    subject = listed([owned(who, stat.fr, stat.fem, stat.many) for stat in stats], "et")
     change = _change(node.how, node.by, many, all(stat.fem for stat in stats), c)
     return f"{subject}{_maybe_at(node.at, c)} {change}{tail}"
 
@@ -1421,7 +1436,8 @@ def _react_deploy(node: abilities.ReactDeploy, c: Context) -> str:
 @says(abilities.Moves)
 def _moves(node: abilities.Moves, c: Context) -> str:
     said = join(describe(node.who, c), "many")
-    way = f"depuis {thing(node.start, c)} {to(node.end, c)}{at_price(node.cost, c)}"
+    goal = "jusqu'ici" if node.end == nouns.HERE else to(node.end, c)
+    way = f"depuis {thing(node.start, c)} {goal}{at_price(node.cost, c)}"
     can = "peuvent" if said.many else "peut"
     return f"pendant votre {lexicon.PHASES[node.during][1]}, {said.text} {can} se déplacer {way}"
 
@@ -1520,7 +1536,8 @@ def _act(node: abilities.Act, c: Context) -> str:
         start = f"vous pouvez {first.to or f'faire ceci : {first.say}'}"
     else:
         start = first.say
-    return sentences([_lead(node, c) + start, *(each.say for each in rest)])
+    immune = [f"cette fonction est immunisée à {node.immune_to}"] if node.immune_to else []
+    return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
 
 
 @says(abilities.Fire)
