@@ -70,7 +70,7 @@ SAMPLES = {
     "left": amounts.DESTINY, "right": 3, "name": "x", "player": OPPONENT, "place": HERE, "then": 2, "otherwise": 1,
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
     "planet": "Hoth", "kind": "battle", "opponents": 1, "whose": OPPONENT, "may_discard": REBEL,
-    "pile": "used", "number": 2,
+    "pile": "used", "number": 2, "one": CHARACTER, "other": WEAPON, "low": 1, "high": 3,
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, nouns.Occupied: {"by": YOU}, nouns.Piloted: {"by": PILOT},

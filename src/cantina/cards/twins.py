@@ -69,3 +69,21 @@ BLASTER_RIFLE_TEXT = [
     DeployOn(your(WARRIOR), cost=2),
     Fire(CHARACTER | CREATURE | VEHICLE, (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),))), cost=2),
 ]
+
+# -- pilots and ships --
+
+PILOT_2 = Modify("power", +2, ANYTHING_PILOTED)
+PILOT_3 = Modify("power", +3, ANYTHING_PILOTED)
+
+IMPERIAL_CLASS = Carries(pilots=6, passengers=8, vehicles=2, ties=4)
+
+# -- weapons --
+
+HEAVY_RIFLE_SHOT = (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),)))
+
+SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=HERE), [RaiseDrain(1)], when=There(SELF & Present(HERE)))
+
+PERSONAL_SABER_TEXT = [
+    SABER_DRAIN,
+    Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))),
+]

@@ -274,6 +274,8 @@ def _piloted(node: nouns.Piloted) -> Match:
 
     def match(c: Context, id: int) -> bool:
         cards = c.g.state.cards
+        if cards[id].seat == "cargo":  # nobody pilots what lies in a cargo bay (glossary: capacity.7)
+            return False
         return any(cards[each].seat in ("pilot", "driver") and by(c, each) for each in table.carried(c.g, id))
 
     return match
@@ -324,6 +326,16 @@ def _where(node: nouns.Where) -> Match:
 def _occupied(node: nouns.Occupied) -> Match:
     question = "controls" if node.controlled else "occupies"
     return lambda c, id: _ASK[question](c.g, side_of(c, node.by), id)
+
+
+@meaning(nouns.AtScompLink)
+def _at_scomp_link(_: nouns.AtScompLink) -> Match:
+    def match(c: Context, id: int) -> bool:
+        card = c.g.state.cards[id]
+        spots = (table.location_of(c.g, id), card.on if card.seat else 0)
+        return any(spot and "scomp link" in words(c.g, spot) for spot in spots)
+
+    return match
 
 
 @meaning(nouns.AbleToWalk)
@@ -390,6 +402,24 @@ def _total_power(node: amounts.TotalPower) -> Number:
     def total(c: Context) -> float:
         where = places(c, node.place)
         return _ASK["total_power"](c.g, side_of(c, node.player), where[0]) if where else 0
+
+    return total
+
+
+@meaning(amounts.Pairs)
+def _pairs(node: amounts.Pairs) -> Number:
+    def pairs(c: Context) -> float:
+        ones, others = set(found(c, node.one)), set(found(c, node.other))
+        return min(len(ones), len(others), len(ones | others) // 2)
+
+    return pairs
+
+
+@meaning(amounts.BattleDestiny)
+def _battle_destiny(node: amounts.BattleDestiny) -> Number:
+    def total(c: Context) -> float:
+        battle = _ASK["battle"](c.g)
+        return sum(battle["destinies"][side_of(c, node.player)]) if battle else 0
 
     return total
 
@@ -464,6 +494,20 @@ def _nighttime(node: conditions.Nighttime) -> Holds:
     def check(c: Context) -> bool:
         dark = [id for id in table.board(c.g).locations if "nighttime" in words(c.g, id)]
         return any(node.at is None or matches(c, node.at, id) for id in dark)
+
+    return check
+
+
+@meaning(conditions.Between)
+def _between(node: conditions.Between) -> Holds:
+    return lambda c: node.low <= number(c, node.amount) <= node.high
+
+
+@meaning(conditions.AsReact)
+def _as_react(_: conditions.AsReact) -> Holds:
+    def check(c: Context) -> bool:
+        moment = c.g.find_frame("respond")
+        return moment is not None and moment["event"]["kind"] in ("battle", "drain")
 
     return check
 

@@ -10,11 +10,13 @@ from cantina.engine import query
 from cantina.engine.core import Engine
 from cantina.engine.query import holds, is_player, matches, number
 from cantina.engine.texts import Live, live
-from cantina.lang.abilities import Grant, Modify, ModifyPlayer
+from cantina.lang.abilities import Grant, Modify, ModifyPlayer, PermanentPilot, Raise
+from cantina.lang.nouns import Self
 from cantina.model.decision import Explained, Part
 from cantina.model.sides import Side
 from cantina.model.text import Text, say
 
+STEERED = ("power", "maneuver", "hyperspeed")  # what a ship or vehicle uses only with somebody at the controls
 Term = tuple[str, float, Live]  # how, how much, from where
 
 # The order in which changes apply.
@@ -33,7 +35,7 @@ def printed(g: Engine, stat: str, id: int) -> float | None:
         return face.destiny[0]
     if stat == "landspeed" and face.category in ("character", "creature"):
         return face.landspeed if face.landspeed is not None else 1
-    if stat in ("power", "maneuver", "hyperspeed") and face.category in ("starship", "vehicle") and needs_pilot(g, id):
+    if stat in STEERED and face.category in ("starship", "vehicle") and needs_pilot(g, id):
         return 0 if getattr(face, stat) is not None else None
     if stat == "forfeit" and g.card(id).forfeit_set is not None:
         return g.card(id).forfeit_set
@@ -87,8 +89,10 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
     terms: list[Term] = []
     if stat == "forfeit" and g.card(id).forfeit_set is not None:
         return terms  # "forfeit = 0" is final
+    if stat in STEERED and g.faces[id].category in ("starship", "vehicle") and needs_pilot(g, id):
+        return terms  # nothing adds to what cannot be used
     seen: set[tuple[Any, ...]] = set()
-    for each in live(g, "Modify", stat):
+    for each in (*live(g, "Modify", stat), *_before_deploying(g, stat, id)):
         ability = each.ability
         assert isinstance(ability, Modify)
         try:
@@ -99,10 +103,35 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
                 continue
             if not ability.cumulative and _again(g, each, seen):
                 continue
-            terms.append((ability.how, number(context, ability.by), each))
+            terms.append((ability.how, raised(g, each, number(context, ability.by)), each))
         except Exception as error:
             g.silence(each.source, error)
-    return terms
+    return terms + _pilots_power(g, id) if stat == "power" else terms
+
+
+def _pilots_power(g: Engine, id: int) -> list[Term]:
+    """What a ship's permanent pilot adds to its power."""
+    return [("add", each.ability.power, each) for each in live(g, "PermanentPilot")
+            if each.source == id and isinstance(each.ability, PermanentPilot) and each.ability.power]  # fmt: skip
+
+
+def _before_deploying(g: Engine, stat: str, id: int) -> list[Live]:
+    """What a card that is not on table yet says about its own deploy cost."""
+    card = g.card(id)
+    if stat != "deploy" or card.zone == "table" or id in g.state.quarantine:
+        return []
+    return [Live(line, id, card.side, 0) for line in g.faces[id].text if isinstance(line, Modify)
+            and stat in line.stat and isinstance(line.of, Self)]  # fmt: skip
+
+
+def raised(g: Engine, each: Live, amount: float) -> float:
+    """What a text adds, as other texts raise it."""
+    for line in live(g, "Raise"):
+        ability, context = line.ability, line.context(g)
+        assert isinstance(ability, Raise)
+        if matches(context, ability.of, each.source) and holds(context, ability.when):
+            amount = CHANGES[ability.how](amount, number(context, ability.by))
+    return amount
 
 
 def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
@@ -112,6 +141,11 @@ def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
         return True
     seen.add(key)
     return False
+
+
+def changed(g: Engine, stat: str, id: int, base: float) -> float:
+    """A number that is not printed on a card, as texts that speak of the card change it."""
+    return _total(base, _terms(g, stat, id, 0))
 
 
 def _total(base: float, terms: list[Term]) -> float:
@@ -138,7 +172,7 @@ def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
                 continue
             if not ability.cumulative and _again(g, each, seen):
                 continue
-            terms.append((ability.how, number(context, ability.by), each))
+            terms.append((ability.how, raised(g, each, number(context, ability.by)), each))
         except Exception as error:
             g.silence(each.source, error)
     return terms

@@ -86,6 +86,28 @@ class IfUnable(Ability, frozen=True):
     when: Condition | None = None
 
 
+class NotAboard(Ability, frozen=True):
+    """This card may not be aboard such ships or vehicles."""
+
+    what: Filter
+
+
+class InsteadOfLost(Ability, frozen=True):
+    """Such cards that are about to be lost go to another pile of their owner's instead."""
+
+    what: Filter
+    pile: str = "used"
+
+
+class Raise(Ability, frozen=True):
+    """The amounts that another card's text adds become larger; its costs stay as they are."""
+
+    of: Filter
+    by: Number
+    how: str = "add"  # "add", "times"
+    when: Condition | None = None
+
+
 class DeployOn(Ability, frozen=True):
     """Where a weapon, device or Effect deploys, and what that costs."""
 
@@ -105,6 +127,10 @@ class DeployOnly(Ability, frozen=True):
     """The only places where this card can deploy; it may move elsewhere."""
 
     to: Filter
+
+
+class DeployAnywhere(Ability, frozen=True):
+    """This card may deploy even without presence or Force icons."""
 
 
 class NoDeploy(Ability, frozen=True):
@@ -134,13 +160,17 @@ class ReactMove(Ability, frozen=True):
 
     who: Filter = SELF
     to: Filter | None = None
+    when: Condition | None = None
 
 
 class ReactDeploy(Ability, frozen=True):
-    """Cards may deploy as a 'react' to a battle or Force drain at such locations."""
+    """Cards may deploy as a 'react' to a battle or Force drain at such locations. A card whose text names itself
+    may do so from hand."""
 
     to: Filter
     what: Filter | None = None
+    against: str = ""  # "battle" or "drain" if only that
+    with_pilot: bool = False  # together with a pilot
 
 
 class Moves(Ability, frozen=True):
@@ -199,6 +229,7 @@ class Act(Ability, frozen=True):
     limit: str = ""  # "turn", "battle", "phase"
     may: bool = True
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
+    by: Player = YOU  # who may do it, seen from the card's owner
 
 
 class Fire(Ability, frozen=True):

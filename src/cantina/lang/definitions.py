@@ -54,11 +54,13 @@ def _make(
 SKILLS = ("warrior", "pilot")
 
 
-def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str] = (), **facts: Any) -> Definition:
-    """A character of one or more types."""
+def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str] = (), squadron: str = "",
+              **facts: Any) -> Definition:  # fmt: skip
+    """A character of one or more types; `squadron` is the one that its lore or the ship that it matches names."""
     icons = tuple(icons)
     skills = tuple(icon for icon in icons if icon in SKILLS or icon == "nav computer")
-    return _make(title, side, id, "character", types, icons=icons, words=skills, **facts)
+    wing = (f"{squadron} Squadron pilot",) if squadron else ()
+    return _make(title, side, id, "character", types, icons=icons, words=(*skills, *wing), **facts)
 
 
 def Rebel(title: str, id: str, **facts: Any) -> Definition:
@@ -121,14 +123,23 @@ def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition
     return _make(title, side, id, "weapon", ("automated weapon",), **facts)
 
 
+def _starship(title: str, side: Side, id: str, kind: str, model: str, icons: Iterable[str] = (),
+              **facts: Any) -> Definition:  # fmt: skip
+    """A starship serves the Rebellion or the Empire, encloses who is aboard, and may have a Scomp link."""
+    icons = tuple(icons)
+    links = tuple(icon for icon in icons if icon == "scomp link")
+    words = ("enclosed", "rebel ship" if side == "light" else "imperial ship", *links)
+    return _make(title, side, id, "starship", (kind,), model=model, icons=icons, words=words, **facts)
+
+
 def Starfighter(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
     """A starfighter of a class."""
-    return _make(title, side, id, "starship", ("starfighter",), model=model, words=("enclosed",), **facts)
+    return _starship(title, side, id, "starfighter", model, **facts)
 
 
 def Capital(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
     """A capital starship of a class."""
-    return _make(title, side, id, "starship", ("capital",), model=model, words=("enclosed",), **facts)
+    return _starship(title, side, id, "capital", model, **facts)
 
 
 def Vehicle(title: str, side: Side, id: str, kind: str, **facts: Any) -> Definition:

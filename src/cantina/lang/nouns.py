@@ -182,6 +182,10 @@ class Occupied(Filter, frozen=True):
     controlled: bool = False
 
 
+class AtScompLink(Filter, frozen=True):
+    """A card at a location, or aboard a ship, that has a Scomp link."""
+
+
 class AbleToWalk(Filter, frozen=True):
     """A card that could move by its landspeed to such a location, as a regular move."""
 
@@ -193,11 +197,13 @@ HOST = Host()
 HERE = Here()
 TARGET = Bound("target")
 THAT = Bound("card")  # the card that the trigger speaks of
+PLACE = Bound("place")  # the card that something is being deployed on
 THERE = Bound("location")  # the location that the trigger speaks of
 HIT = Hit()
 IN_BATTLE = InBattle()
 UNIQUE = Unique()
 UNDERCOVER = Undercover()
+AT_SCOMP_LINK = AtScompLink()
 
 CHARACTER, STARSHIP, VEHICLE = Is("character"), Is("starship"), Is("vehicle")
 WEAPON, DEVICE, EFFECT, INTERRUPT = Is("weapon"), Is("device"), Is("effect"), Is("interrupt")
@@ -210,11 +216,15 @@ THIEF, SMUGGLER, BOUNTY_HUNTER = Is("thief"), Is("smuggler"), Is("bounty hunter"
 JAWA, TUSKEN_RAIDER = Is("Jawa"), Is("Tusken Raider")
 CAPITAL, STARFIGHTER, TIE, Y_WING, TIE_LN = Is("capital"), Is("starfighter"), Is("TIE"), Is("Y-wing"), Is("TIE/ln")
 MINE, MINING_DROID = Is("mine"), Is("mining droid")
+IMPERIAL_SHIP, REBEL_SHIP = Is("imperial ship"), Is("rebel ship")
+STAR_DESTROYER, MOBILE = Is("Star Destroyer"), Is("mobile")
 LIGHTSABER, DOCKING_BAY, SCOMP_LINK = Is("lightsaber"), Is("docking bay"), Is("scomp link")
 EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
 
 LUKE, LEIA, HAN, CHEWIE, OBI_WAN = Person("Luke"), Person("Leia"), Person("Han"), Person("Chewie"), Person("Obi-Wan")
 VADER, TARKIN, R2_D2, C_3PO = Person("Vader"), Person("Tarkin"), Person("R2-D2"), Person("C-3PO")
+LANDO, FALCON = Person("Lando"), Person("Falcon")
+ANYTHING_PILOTED = (STARSHIP | VEHICLE) & Piloted(SELF)  # whatever this card pilots or drives
 
 
 def your(what: Filter) -> Filter:
@@ -235,6 +245,11 @@ def other(what: Filter) -> Filter:
 def ability(op: str, amount: Any) -> Filter:
     """A character whose ability stands in this relation to a number. A droid has none and never matches."""
     return Measure("ability", op, amount)
+
+
+def piloting(ship: str) -> Filter:
+    """This starship or vehicle, if this card pilots it."""
+    return Person(ship) & Piloted(SELF)
 
 
 WITH_ABILITY = Measure("ability", ">", 0)

@@ -46,10 +46,10 @@ class May(Verb, frozen=True):
 
 
 class MakeHit(Verb, frozen=True):
-    """The target is 'hit', and its forfeit value falls to zero if it says so."""
+    """The target is 'hit', and its forfeit value falls to zero if it says so, or if a condition holds."""
 
     who: Filter = TARGET
-    forfeit_zero: bool = False
+    forfeit_zero: bool | Condition = False
 
 
 class Lose(Verb, frozen=True):
@@ -78,6 +78,25 @@ class LowerTotalLoses(Verb, frozen=True):
 
     yours: Number
     opponents: Number
+
+
+class HigherTotalRetrieves(Verb, frozen=True):
+    """Two totals are compared: the player with the higher one may retrieve a card at random from his Lost Pile."""
+
+    yours: Number
+    opponents: Number
+
+
+class AddToDestiny(Verb, frozen=True):
+    """The destiny just drawn becomes larger."""
+
+    by: Number
+
+
+class RaiseDrain(Verb, frozen=True):
+    """The Force drain just initiated becomes larger; copies of one card do that only once."""
+
+    by: Number
 
 
 class CancelIt(Verb, frozen=True):
@@ -127,6 +146,25 @@ class MoveAway(Verb, frozen=True):
 
     what: Filter
     by: Player = YOU
+
+
+class MoveAwayOrLose(Verb, frozen=True):
+    """Such a card moves away by its landspeed, free, where its player likes, or is lost."""
+
+    what: Filter = TARGET
+
+
+class Relocate(Verb, frozen=True):
+    """Cards are relocated, free, to a location, whatever lies between."""
+
+    what: Filter
+    place: Filter
+
+
+class Steal(Verb, frozen=True):
+    """A card crosses to the side of the player who acts, with the weapons and devices on it; others aboard get off."""
+
+    what: Filter = TARGET
 
 
 class MoveTo(Verb, frozen=True):
@@ -186,9 +224,9 @@ class TopToForcePile(Verb, frozen=True):
 
 
 class LookAtHand(Verb, frozen=True):
-    """You look at the opponent's hand and may put one such card on top of his Used Pile."""
+    """You look at the opponent's hand and may put one such card, if any is named, on top of his Used Pile."""
 
-    may_discard: Filter
+    may_discard: Filter | None = None
 
 
 class ScavengePile(Verb, frozen=True):
@@ -197,6 +235,22 @@ class ScavengePile(Verb, frozen=True):
     pile: str
     what: Filter
     whose: Player = OPPONENT
+
+
+class ActivateForce(Verb, frozen=True):
+    """You activate so much Force, apart from what you generate."""
+
+    amount: Number = 1
+
+
+class DrawTop(Verb, frozen=True):
+    """You draw the top card of your Reserve Deck into hand."""
+
+
+class TakeFromReserve(Verb, frozen=True):
+    """You look through your Reserve Deck and take one such card into hand; it is then reshuffled."""
+
+    what: Filter
 
 
 class DeployFromReserve(Verb, frozen=True):

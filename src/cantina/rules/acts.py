@@ -11,9 +11,10 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, holds, is_player, number
 from cantina.engine.texts import Live, all_live, live
 from cantina.lang.abilities import Act
+from cantina.lang.nouns import YOU
 from cantina.lang.verbs import Pick
 from cantina.model.decision import Option, Refusal
-from cantina.model.sides import SIDES, Side
+from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
@@ -53,7 +54,7 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
     if g.face(each.source).category == "device" and _other_device(g, each.source):
         return refusal(g, "carrying", "other-device", by=each.source)
     cost = act_cost(context, act)
-    if cost > len(g.pile(each.you, "force")):
+    if cost > len(g.pile(actor(each), "force")):
         return refusal(g, "force-pile", "cost", cost=cost)
     return None
 
@@ -117,7 +118,13 @@ def hand_acts(g: Engine, player: Side) -> list[Live]:
 def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live]:
     """The optional actions that texts on table give to a player."""
     return [each for each in live(g, "Act", kind)
-            if each.you == player and isinstance(each.ability, Act) and each.ability.may]  # fmt: skip
+            if isinstance(each.ability, Act) and each.ability.may and actor(each) == player]  # fmt: skip
+
+
+def actor(each: Live) -> Side:
+    """Who carries an action out: the card's player, or his opponent if the text lets him."""
+    assert isinstance(each.ability, Act)
+    return each.you if each.ability.by == YOU else other(each.you)
 
 
 def act_option(g: Engine, each: Live) -> Option:
@@ -185,7 +192,7 @@ def _window_event(g: Engine) -> Event | None:
 
 
 def _all_acts(g: Engine, player: Side) -> list[Live]:
-    return [*(each for each in all_live(g, "Act") if each.you == player), *hand_acts(g, player)]
+    return [*(each for each in all_live(g, "Act") if actor(each) == player), *hand_acts(g, player)]
 
 
 # -- the life of an action ---------------------------------------------------------------------------------------------
@@ -209,7 +216,7 @@ def start_act(g: Engine, each: Live, event: Event | None, cancelable: bool) -> N
     face, node = g.catalog.address(each.ability)
     bindings = {**each.vars, **(event or {})}
     g.push("act", into="acted", source=each.source, face=face, node=node, you=each.you, here=each.here, b=bindings,
-           picked=0, cancelable=cancelable)  # fmt: skip
+           picked=0, cancelable=cancelable, actor=actor(each))  # fmt: skip
 
 
 def act_of(g: Engine, f: Scope) -> Act:
@@ -243,8 +250,7 @@ def _pick(g: Engine, f: Scope) -> None:
         options = [option(g, "amount", amount=amount) for amount in found]
     else:
         options = [option(g, "choose", id) for id in found]
-    by = f["you"]
-    f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *([cancel(g)] if f["cancelable"] else [])])
+    f.ask(f["actor"], say("prompt.target", card=g.ref(f["source"])), [*options, *([cancel(g)] if f["cancelable"] else [])])
 
 
 def _picked(g: Engine, f: Scope) -> None:
@@ -275,11 +281,11 @@ def _commit(g: Engine, f: Scope) -> None:
     if from_hand:
         zones.set_aside(g, source, "playing")
     targets = tuple(g.ref(f["b"][pick.name]) for pick in act.targets if pick.what is not None)
-    g.tell("played" if from_hand else "used-text", player=f["you"], card=g.ref(source), targets=targets)
+    g.tell("played" if from_hand else "used-text", player=f["actor"], card=g.ref(source), targets=targets)
     f.let(from_hand=from_hand)
-    use_force(g, f["you"], int(cost))
+    use_force(g, f["actor"], int(cost))
     if from_hand:
-        announce(g, "played", by=f["you"], card=source, frame=f.i)
+        announce(g, "played", by=f["actor"], card=source, frame=f.i)
 
 
 def _result(g: Engine, f: Scope) -> None:

@@ -21,6 +21,7 @@ from cantina.rules.options import STARTS, TOP_LEVEL, decline, explains, offers, 
 from cantina.rules.presence import bodies, destiny_ability, total_ability, total_power
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
+from cantina.rules.seats import lose_misplaced
 
 Battle = dict[str, Any]
 COST = 1  # Force to initiate a battle
@@ -172,6 +173,7 @@ def _weapons(g: Engine, f: Scope) -> None:
 
 def _weapons_turn(g: Engine, f: Scope) -> None:
     """Players alternate, the initiator first; any action that is legal in the battle phase may start here."""
+    lose_misplaced(g)
     _join(g, f)
     if f.get("acted"):
         f.let(acted=None, who=other(f["who"]), passes=0)

@@ -11,7 +11,16 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, matches, number, words
 from cantina.engine.texts import live
 from cantina.engine.values import value
-from cantina.lang.abilities import DeployFor, DeployOn, DeployOnly, DeployOnTable, Function, NoDeploy, PermanentPilot
+from cantina.lang.abilities import (
+    DeployAnywhere,
+    DeployFor,
+    DeployOn,
+    DeployOnly,
+    DeployOnTable,
+    Function,
+    NoDeploy,
+    PermanentPilot,
+)
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
@@ -146,7 +155,7 @@ def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Pr
     costs = [number(context, line.cost) for line in abilities(g.face(id).text, mode)
              if (isinstance(line, DeployOnTable) and place == ON_TABLE)
              or (isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place))]  # fmt: skip
-    return price(g, side, id, place, min(costs, default=0))
+    return price(g, side, id, place, max(min(costs, default=0), 0))
 
 
 def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
@@ -167,7 +176,7 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
 
 def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
     """A Force icon or presence is needed, except for spies and cards whose text says so."""
-    if "spy" in words(g, id) or any(type(line).__name__ == "DeployAnywhere" for line in g.face(id).text):
+    if "spy" in words(g, id) or any(isinstance(line, DeployAnywhere) for line in g.face(id).text):
         return True
     return force_icons(g, side, where) > 0 or occupies(g, side, where)
 
@@ -346,7 +355,7 @@ def _choose_crew(g: Engine, f: Scope) -> None:
     if not able:
         f.goto("_pay")
         return
-    must = "starfighter" in words(g, id) and "docking bay" not in words(g, place)
+    must = f.get("with_pilot") or ("starfighter" in words(g, id) and "docking bay" not in words(g, place))
     extra = [cancel(g)] if must and f["cancelable"] else [] if must else [decline(g, "done")]
     f.ask(player, say("prompt.crew", card=g.ref(id)), [*(option(g, "choose", each) for each in able), *extra])
 
@@ -368,6 +377,8 @@ def _pay(g: Engine, f: Scope) -> None:
     put_down(g, player, id, place, f["seat"], f["mode"])
     for each in f["crew"]:
         put_down(g, player, each, id, "pilot", 0)
+    for each in (id, *f["crew"]) if f["only_at"] else ():
+        g.mark("turn", "reacted", each)
     crew = tuple(g.ref(each) for each in f["crew"])
     at = g.ref(place) if place > 0 else None
     g.tell("deployed", player=player, card=g.ref(id), place=at, seat=f["seat"], crew=crew, from_reserve=from_reserve)

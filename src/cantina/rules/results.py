@@ -15,7 +15,7 @@ from cantina.rules import zones
 from cantina.rules.acts import bind, context_of, needs, performs, run_verbs
 from cantina.rules.battle import battle_scope
 from cantina.rules.destiny import draw_total
-from cantina.rules.force import lose_force, retrieve, use_force
+from cantina.rules.force import draw_card, lose_force, retrieve, use_force
 from cantina.rules.movement import arrive, go, refuse_moving, walk_to
 from cantina.rules.options import choices, decline, option
 from cantina.rules.weapons import hit
@@ -95,6 +95,21 @@ def _redraw(g: Engine, act: Scope, verb: verbs.Redraw) -> None:
     Scope(g, act["b"]["frame"]).let(redraw=True)
 
 
+@needs(verbs.Redraw)
+@needs(verbs.CancelIt)
+def _not_cancelled_yet(context: Context, verb: verbs.Verb) -> bool:
+    """What was cancelled already can be neither cancelled nor redrawn (glossary: han-solo.5)."""
+    frame = Scope(context.g, context.vars["frame"]) if "frame" in context.vars else None
+    return frame is None or not (frame.get("cancelled") or frame.get("redraw"))
+
+
+@performs(verbs.AddToDestiny)
+def _add_to_destiny(g: Engine, act: Scope, verb: verbs.AddToDestiny) -> None:
+    draw, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
+    draw.let(value=draw["value"] + more)
+    g.tell("destiny-changed", card=g.ref(draw["card"]), value=draw["value"])
+
+
 @performs(verbs.SwitchBattleDestinies)
 def _switch(g: Engine, act: Scope, verb: verbs.SwitchBattleDestinies) -> None:
     battle = battle_scope(g)
@@ -120,7 +135,8 @@ def _multiply(g: Engine, act: Scope, verb: verbs.MultiplyDamage) -> None:
 @performs(verbs.MakeHit)
 def _make_hit(g: Engine, act: Scope, verb: verbs.MakeHit) -> None:
     for id in named(context_of(g, act), verb.who):
-        hit(g, id, verb.forfeit_zero)
+        zero = verb.forfeit_zero
+        hit(g, id, zero if isinstance(zero, bool) else holds(context_of(g, act), zero))
 
 
 @performs(verbs.Lose)
@@ -190,6 +206,63 @@ def _lower_loses(g: Engine, act: Scope, verb: verbs.LowerTotalLoses) -> None:
     if mine != theirs:
         loser: Side = context.you if mine < theirs else other(context.you)
         lose_force(g, loser, abs(mine - theirs), "text", act["source"])
+
+
+@performs(verbs.HigherTotalRetrieves)
+def _higher_retrieves(g: Engine, act: Scope, verb: verbs.HigherTotalRetrieves) -> None:
+    context = context_of(g, act)
+    mine, theirs = number(context, verb.yours), number(context, verb.opponents)
+    winner: Side = context.you if mine > theirs else other(context.you)
+    if mine != theirs and g.pile(winner, "lost"):
+        face, node = g.catalog.address(verb)
+        g.push("retrieve-random", player=winner, source=act["source"], face=face, node=node)
+
+
+def _ask_retrieve(g: Engine, f: Scope) -> None:
+    f.ask(f["player"], say("prompt.retrieve-random", card=g.ref(f["source"])), [option(g, "yes"), decline(g, "no")])
+
+
+def _retrieve_random(g: Engine, f: Scope) -> None:
+    if f["answer"].verb == "yes":
+        pile = g.pile(f["player"], "lost")
+        id = pile[g.random(len(pile))]
+        zones.to_pile(g, id, "used")
+        g.tell("retrieved-card", player=f["player"], card=g.ref(id))
+
+
+procedure("retrieve-random", _ask_retrieve, _retrieve_random)
+
+
+@performs(verbs.RaiseDrain)
+def _raise_drain(g: Engine, act: Scope, verb: verbs.RaiseDrain) -> None:
+    drain, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
+    drain.let(raised=(*drain.get("raised", ()), (g.face(act["source"]).title, more)))
+
+
+@needs(verbs.RaiseDrain)
+def _not_raised_yet(context: Context, verb: verbs.RaiseDrain) -> bool:
+    """Copies of one card add to a drain only once (glossary: cumulatively)."""
+    raised = Scope(context.g, context.vars["frame"]).get("raised", ())
+    return context.g.face(context.self).title not in [title for title, _ in raised]
+
+
+@performs(verbs.ActivateForce)
+def _activate(g: Engine, act: Scope, verb: verbs.ActivateForce) -> None:
+    amount = min(int(number(context_of(g, act), verb.amount)), len(g.pile(act["you"], "reserve")))
+    for _ in range(amount):
+        zones.shift(g, act["you"], "reserve", "force")
+    g.tell("activated", player=act["you"], amount=amount)
+
+
+@performs(verbs.DrawTop)
+def _draw_top(g: Engine, act: Scope, verb: verbs.DrawTop) -> None:
+    draw_card(g, act["you"], "reserve")
+
+
+@needs(verbs.ActivateForce)
+@needs(verbs.DrawTop)
+def _something_in_reserve(context: Context, verb: verbs.Verb) -> bool:
+    return bool(context.g.pile(context.you, "reserve"))
 
 
 @performs(verbs.Fix)
@@ -283,6 +356,66 @@ def _move_one(g: Engine, f: Scope) -> None:
 
 
 procedure("move-away", _next_mover, _move_one)
+
+
+@performs(verbs.MoveAwayOrLose)
+def _move_away_or_lose(g: Engine, act: Scope, verb: verbs.MoveAwayOrLose) -> None:
+    for id in named(context_of(g, act), verb.what):
+        g.push("move-away-or-lose", card=id, player=g.card(id).side)
+
+
+def _choose_way_out(g: Engine, f: Scope) -> None:
+    ways = away(g, f["card"])
+    if not ways:
+        f.goto("_lose_who_stayed")
+        return
+    card = g.ref(f["card"])
+    f.ask(f["player"], say("prompt.move-or-lose", card=card), [*choices(g, ways), decline(g, "no")])
+
+
+def _move_out(g: Engine, f: Scope) -> None:
+    if f["answer"].card is not None:
+        origin = table.location_of(g, f["card"])
+        go(g, f["card"], f["answer"].card.id)
+        f.let(moved=True)
+        arrive(g, f["player"], f["card"], "away", origin)
+
+
+def _lose_who_stayed(g: Engine, f: Scope) -> None:
+    if not f.get("moved"):
+        zones.lose(g, (f["card"],))
+
+
+procedure("move-away-or-lose", _choose_way_out, _move_out, _lose_who_stayed)
+
+
+@performs(verbs.Relocate)
+def _relocate(g: Engine, act: Scope, verb: verbs.Relocate) -> None:
+    """An unlimited move; whoever cannot move stays (glossary: movement-unlimited-relocating-cards-…)."""
+    context = context_of(g, act)
+    places = [each for each in table.board(g).locations if matches(context, verb.place, each)]
+    group = [id for id in named(context, verb.what) if g.card(id).zone == "table" and not refuse_moving(g, id)]
+    origins = {id: table.location_of(g, id) for id in group}
+    for id in group if places else ():
+        go(g, id, places[0])
+    for id in reversed(group) if places else ():
+        arrive(g, g.card(id).side, id, "relocate", origins[id])
+
+
+@performs(verbs.Steal)
+def _steal(g: Engine, act: Scope, verb: verbs.Steal) -> None:
+    """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
+    thief: Side = act["actor"]
+    for id in named(context_of(g, act), verb.what):
+        if g.card(id).zone != "table":
+            continue
+        for each in table.carried(g, id):
+            if g.card(each).seat:
+                go(g, each, table.location_of(g, id))
+            else:
+                g.change(each, side=thief)
+        g.change(id, side=thief, undercover=False)
+        g.tell("stolen", player=thief, card=g.ref(id))
 
 
 def away(g: Engine, id: int) -> list[int]:
@@ -411,7 +544,8 @@ def _look_at_hand(g: Engine, act: Scope, verb: verbs.LookAtHand) -> None:
 def _choose_discard(g: Engine, f: Scope) -> None:
     verb = g.catalog.node(f["face"], f["node"])
     assert isinstance(verb, verbs.LookAtHand)
-    able = _in_pile(g, Scope(g, f["act"]), verb.may_discard, f["victim"], "hand")
+    what = verb.may_discard
+    able = _in_pile(g, Scope(g, f["act"]), what, f["victim"], "hand") if what is not None else []
     if not able:
         f.finish()
         return
@@ -473,6 +607,41 @@ def _reshuffle(g: Engine, f: Scope) -> None:
 
 
 procedure("deploy-from-reserve", _choose_found, _deploy_found, _reshuffle)
+
+
+@performs(verbs.TakeFromReserve)
+def _take_from_reserve(g: Engine, act: Scope, verb: verbs.TakeFromReserve) -> None:
+    """A search that may fail; the deck is reshuffled whatever is found."""
+    face, node = g.catalog.address(verb)
+    show(g, act["you"], act["you"], "reserve", g.pile(act["you"], "reserve")[::-1])
+    g.push("take-from-reserve", act=act.i, face=face, node=node, player=act["you"])
+
+
+def _choose_taken(g: Engine, f: Scope) -> None:
+    verb = g.catalog.node(f["face"], f["node"])
+    assert isinstance(verb, verbs.TakeFromReserve)
+    able = _in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "reserve")
+    able = sorted(able, key=lambda id: (g.face(id).title, id))
+    if not able:
+        g.tell("search-failed", player=f["player"])
+        f.goto("_reshuffle")
+        return
+    f.ask(f["player"], say("prompt.take-from-reserve"), [*choices(g, able), decline(g, "no")], always=True)
+
+
+def _take_found(g: Engine, f: Scope) -> None:
+    """Both players see a card that a search names (glossary: none; as players expect)."""
+    if f["answer"].card is not None:
+        zones.to_pile(g, f["answer"].card.id, "hand")
+        g.tell("taken", player=f["player"], card=f["answer"].card)
+
+
+@needs(verbs.TakeFromReserve)
+def _something_to_search(context: Context, verb: verbs.TakeFromReserve) -> bool:
+    return bool(context.g.pile(context.you, "reserve"))
+
+
+procedure("take-from-reserve", _choose_taken, _take_found, _reshuffle)
 
 # -- duels -------------------------------------------------------------------------------------------------------------
 

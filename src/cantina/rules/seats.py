@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import words
-from cantina.lang.abilities import Carries
-from cantina.model.sides import Side
+from cantina.engine.query import Context, matches, words
+from cantina.engine.texts import live, text_cancelled
+from cantina.lang.abilities import Carries, NotAboard
+from cantina.model.sides import TABLE, Side
+from cantina.rules import zones
 
 
 def room(g: Engine, carrier: int) -> Carries:
@@ -23,6 +25,8 @@ def taken(g: Engine, carrier: int, seat: str) -> int:
 def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
     """The seats of a ship or vehicle that a card could take now, best first."""
     space, kind = room(g, carrier), words(g, id)
+    if unwelcome(g, carrier, id):
+        return []
     if "character" in kind:
         return _for_character(g, carrier, space, kind)
     cargo = []
@@ -31,6 +35,27 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
     if "starfighter" in kind and _fighter_room(g, carrier, space, kind):
         cargo.append("cargo")
     return cargo
+
+
+def unwelcome(g: Engine, carrier: int, id: int) -> bool:
+    """Whether a card's own text keeps it from being aboard, unless that text is cancelled."""
+    lines = [line for line in g.face(id).text if isinstance(line, NotAboard)]
+    if not lines or (g.card(id).zone == TABLE and text_cancelled(g, id)):
+        return False
+    context = Context(g, g.card(id).side, id, 0)
+    return any(matches(context, line.what, carrier) for line in lines)
+
+
+def lose_misplaced(g: Engine) -> None:
+    """A card whose text came back where that text forbids it to be goes to the Lost Pile, and this is no moment to
+    respond to (glossary: cancel-game-text.9, .10)."""
+    for each in live(g, "NotAboard"):
+        carrier = g.card(each.source).on
+        if carrier and g.card(each.source).seat and unwelcome(g, carrier, each.source):
+            gone = (*table.everything_on(g, each.source)[::-1], each.source)
+            for id in gone:
+                zones.to_pile(g, id, "lost")
+            g.tell("lost", cards=tuple(g.ref(id) for id in gone), zone="lost")
 
 
 def taken_cargo(g: Engine, carrier: int, word: str) -> int:
@@ -56,6 +81,13 @@ def _for_character(g: Engine, carrier: int, space: Carries, kind: frozenset[str]
     if taken(g, carrier, "passenger") < space.passengers or spare:
         seats.append("passenger")
     return seats
+
+
+def spare(g: Engine, carrier: int) -> int:
+    """How many characters there is still room for, in whatever seats."""
+    space = room(g, carrier)
+    seats = space.pilots + space.passengers + space.drivers + space.either + space.astromechs
+    return seats - sum(1 for id in table.carried(g, carrier) if g.card(id).seat not in ("", "cargo"))
 
 
 def own_carriers(g: Engine, side: Side, location: int) -> list[int]:

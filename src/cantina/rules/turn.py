@@ -8,6 +8,7 @@ from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules.options import STARTS, TOP_LEVEL, decline
 from cantina.rules.respond import announce
+from cantina.rules.seats import lose_misplaced
 
 
 def top_level(g: Engine, player: Side) -> list[Option]:
@@ -67,6 +68,7 @@ def _open(g: Engine, f: Scope) -> None:
 
 def _window(g: Engine, f: Scope) -> None:
     """Players alternate, the turn's owner first; two passes in a row end the phase."""
+    lose_misplaced(g)
     if f.get("acted"):
         f.let(acted=None, who=other(f["who"]), passes=0)
     while f["passes"] < 2:

@@ -35,12 +35,12 @@ def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | 
     if g.marked("turn", "fired", weapon):
         return refusal(g, "battle-weapons-segment", "fired", by=weapon)
     host = g.card(weapon).on
-    if "capital" not in words(g, host) and g.marked("turn", "used-weapon", host):
+    if not words(g, host) & {"capital", "location"} and g.marked("turn", "used-weapon", host):
         return refusal(g, "battle-weapons-segment", "other-weapon", by=host)
     ban = forbidden_by(g, "use-weapons", host) or forbidden_by(g, "fire", weapon)
     if ban:
         return refusal(g, "cancel-game-text", "forbidden", by=ban)
-    if not in_battle(g, host):
+    if host != battle["location"] and table.location_of(g, host) == battle["location"] and not in_battle(g, host):
         return refusal(g, "participating-in-battle", "not-participating")
     if not targets(g, each):
         return refusal(g, "battle-weapons-segment", "no-target", by=weapon)
@@ -51,7 +51,7 @@ def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | 
 def fire_cost(g: Engine, each: Live) -> int:
     """The Force that firing costs now."""
     assert isinstance(each.ability, Fire)
-    return int(number(each.context(g), each.ability.cost))
+    return max(int(number(each.context(g), each.ability.cost)), 0)
 
 
 def targets(g: Engine, each: Live) -> list[int]:
@@ -124,8 +124,9 @@ def _aim(g: Engine, f: Scope) -> None:
 def _shoot(g: Engine, f: Scope) -> None:
     target = f["answer"].card.id
     f.let(b={"target": target}, cancelable=False)
-    each = _live(g, f)
-    cost = int(number(Context(g, f["you"], f["source"], f["here"], f["b"]), each.ability.cost))  # type: ignore[attr-defined]
+    fire = _live(g, f).ability
+    assert isinstance(fire, Fire)
+    cost = max(int(number(Context(g, f["you"], f["source"], f["here"], f["b"]), fire.cost)), 0)
     g.mark("turn", "fired", f["source"])
     g.mark("turn", "used-weapon", g.card(f["source"]).on)
     g.tell("fired", player=f["you"], card=g.ref(f["source"]), target=g.ref(target))

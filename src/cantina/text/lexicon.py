@@ -132,6 +132,20 @@ medical droid | medical droids | droïde médical | droïdes médicaux | m
 power droid | power droids | droïde énergétique | droïdes énergétiques | m
 dejarik = dejarik card | dejarik cards | carte de dejarik | cartes de dejarik | f
 nav computer | nav computers | ordinateur de navigation | ordinateurs de navigation | m
+Red Squadron pilot | Red Squadron pilots | pilote de Red Squadron | pilotes de Red Squadron | m
+Gold Squadron pilot | Gold Squadron pilots | pilote de Gold Squadron | pilotes de Gold Squadron | m
+r-unit = R-unit | R-units | unité R | unités R | f
+pirate | pirates | pirate | pirates | m
+gunner | gunners | artilleur | artilleurs | m
+turbolaser battery | turbolaser batteries | batterie de turbolasers | batteries de turbolasers | f
+ship-docking capability | ship-docking capabilities | capacité d'arrimage | capacités d'arrimage | f
+Black Sun agent | Black Sun agents | agent de Black Sun | agents de Black Sun | m
+bantha | banthas | bantha | banthas | m
+dewback | dewbacks | dewback | dewbacks | m
+wampa | wampas | wampa | wampas | m
+rancor | rancors | rancor | rancors | m
+bubo | bubos | bubo | bubos | m
+dragonsnake | dragonsnakes | serpent-dragon | serpents-dragons | m
 Alderaanian | Alderaanians | Aldéraanien | Aldéraaniens | m
 Corellian | Corellians | Corellien | Corelliens | m
 """
@@ -146,6 +160,8 @@ ADJECTIVES: dict[str, Adjective] = {
     "underwater": Adjective("underwater", "sous-marin{e}{s}"),
     "scomp link": Adjective("Scomp link", "à prise Scomp", "prise Scomp"),
     "nighttime": Adjective("nighttime", "plongé{e}{s} dans la nuit", "nuit"),
+    "imperial ship": Adjective("Imperial", "impéria{l|le|ux|les}"),
+    "rebel ship": Adjective("Rebel", "rebelle{s}"),
     "enclosed": Adjective("enclosed", "fermé{e}{s}"),
     "open": Adjective("open", "ouvert{e}{s}"),
     "unique": Adjective("unique", "unique{s}"),
@@ -234,8 +250,12 @@ STATS: dict[str, Stat] = {
     "total battle destiny": Stat("total battle destiny", "destinée de bataille totale"),
     "destiny requirement": Stat("ability needed for battle destiny", "habileté requise pour la destinée de bataille"),
     "ability to control": Stat("ability needed for control", "habileté requise pour le contrôle"),
+    "move cost": Stat("cost to move", "coût de déplacement", fem=False),
     "extra landspeed": Stat("landspeed", "vitesse terrestre"),
 }
+
+# Names that are feminine in French.
+WOMEN = {"Leia", "Leia Organa", "Beru Lars", "Kal'Falnl C'ndros"}
 
 PHASES = {
     "activate": ("activate phase", "phase d'activation"),
@@ -284,6 +304,7 @@ MOVES = {
     "move": ("moves to", "se déplace vers"),
     "away": ("moves away to", "s'éloigne vers"),
     "react": ("'reacts' to", "réagit vers"),
+    "relocate": ("relocates to", "se relocalise vers"),
     "hyperspeed": ("jumps through hyperspace to", "saute en hyperespace vers"),
     "sector": ("flies to", "vole vers"),
     "land": ("lands at", "atterrit à"),
@@ -319,6 +340,7 @@ MOMENTS = {
 VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
+    "value": ("that destiny", "cette destinée"),
     "loss": ("the amount of the loss", "le montant de la perte"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),
     "their_destiny": ("the opponent's destiny", "la destinée de l'adversaire"),
