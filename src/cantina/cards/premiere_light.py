@@ -17,7 +17,7 @@ CARDS = [
     Rebel("Dutch", "1_8", unique=1, personas=["Dutch"], squadron="Gold", destiny=1, deploy=2, power=2, ability=2,
           forfeit=5, icons=["pilot", "warrior"], traits=["leader"], text=[
         PILOT_2, Modify("maneuver", +1, piloting("Gold 1")), IfUnable(when=There(piloting("Gold 1"))),
-        Modify("forfeit", +1, other(Is("Gold Squadron pilot")) & At(HERE))]),
+        Modify("forfeit", +1, other(PILOT & Is("Gold Squadron")) & At(HERE))]),
     Alien("Figrin D'an", LIGHT, "1_9", unique=1, personas=["Figrin D'an"], destiny=2, deploy=2, power=1, ability=1,
           forfeit=4, traits=["gambler", "musician", "Bith"], text=[
         Action([DrawDestiny(3), DrawDestiny(2, OPPONENT, "their_destiny"),
@@ -70,7 +70,7 @@ CARDS = [
     Rebel("Red Leader", "1_29", unique=1, personas=["Red Leader"], squadron="Red", destiny=1, deploy=2, power=2,
           ability=2, forfeit=5, icons=["pilot", "warrior"], traits=["leader"], text=[
         PILOT_2, Modify("maneuver", +1, piloting("Red 1")), IfUnable(when=There(piloting("Red 1"))),
-        Modify("forfeit", +1, other(Is("Red Squadron pilot")) & At(HERE))]),
+        Modify("forfeit", +1, other(PILOT & Is("Red Squadron")) & At(HERE))]),
     Alien("Jawa", LIGHT, "1_12", destiny=3, deploy=1, power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
           text=JAWA_TEXT),
     Alien("Shistavanen Wolfman", LIGHT, "1_30", unique=3, destiny=2, deploy=3, power=2, ability=1, forfeit=2,

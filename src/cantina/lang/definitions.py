@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cantina.lang import characteristics
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import Side
@@ -14,11 +15,16 @@ Lines = Iterable[Node]
 # A characteristic that is a special case of others brings them along (glossary: biker-scouts, characteristics).
 IMPLIED = {
     "biker scout": ("scout", "trooper", "stormtrooper"),
+    "biker scout trooper": ("biker scout", "scout", "trooper", "stormtrooper"),
     "stormtrooper": ("trooper",),
     "sandtrooper": ("stormtrooper", "trooper"),
     "snowtrooper": ("stormtrooper", "trooper"),
     "Death Star trooper": ("trooper",),
     "Rebel trooper": ("trooper",),
+    "Cloud City trooper": ("trooper",),
+    "Echo Base trooper": ("trooper",),
+    "Tibanna gas miner": ("gas miner", "miner"),
+    "gas miner": ("miner",),
     "trooper guard": ("trooper",),
     "TIE/ln": ("TIE",),
     "TIE/sa": ("TIE", "bomber"),
@@ -28,6 +34,8 @@ IMPLIED = {
     "Victory-Class Star Destroyer": ("Star Destroyer",),
     "Corellian Corvette": ("Corvette",),
     "blaster rifle": ("rifle",),
+    "ion cannon": ("cannon",),
+    "laser cannon": ("cannon",),
 }
 
 
@@ -41,12 +49,15 @@ def _words(*groups: Iterable[str]) -> frozenset[str]:
 def _make(
     title: str, side: Side, id: str, category: str, types: tuple[str, ...] = (), *,
     text: Lines = (), icons: Iterable[str] = (), traits: Iterable[str] = (), destiny: Any = 0, model: str = "",
-    personas: Iterable[str] = (), words: Iterable[str] = (), **facts: Any,
+    personas: Iterable[str] = (), words: Iterable[str] = (), without: Iterable[str] = (), **facts: Any,
 ) -> Definition:  # fmt: skip
+    """`without`: words of the title that are no characteristic here, by their context (characteristics.4)."""
     icons, traits = tuple(icons), tuple(traits)
+    said = characteristics.spelled(category, (*icons, *traits, *words))
+    titled = set(characteristics.in_title(title, category)).difference(without)
     return Definition(
         id=id, title=title, side=side, category=category, types=types, icons=icons, traits=traits, model=model,
-        words=_words((category, model), types, traits, words), personas=tuple(personas),
+        words=_words((category, model), types, said, titled), personas=tuple(personas),
         destiny=tuple(destiny) if isinstance(destiny, tuple) else (destiny,), text=tuple(text), **facts,
     )  # fmt: skip
 
@@ -59,7 +70,7 @@ def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str]
     """A character of one or more types; `squadron` is the one that its lore or the ship that it matches names."""
     icons = tuple(icons)
     skills = tuple(icon for icon in icons if icon in SKILLS or icon == "nav computer")
-    wing = (f"{squadron} Squadron pilot",) if squadron else ()
+    wing = (f"{squadron} Squadron",) if squadron else ()
     return _make(title, side, id, "character", types, icons=icons, words=(*skills, *wing), **facts)
 
 
@@ -118,6 +129,11 @@ def StarshipWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     return _make(title, side, id, "weapon", ("starship weapon",), **facts)
 
 
+def ArtilleryWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A weapon that stands at a site and is fired by a warrior present."""
+    return _make(title, side, id, "weapon", ("artillery weapon",), **facts)
+
+
 def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A weapon that works by itself."""
     return _make(title, side, id, "weapon", ("automated weapon",), **facts)
@@ -128,7 +144,7 @@ def _starship(title: str, side: Side, id: str, kind: str, model: str, icons: Ite
     """A starship serves the Rebellion or the Empire, encloses who is aboard, and may have a Scomp link."""
     icons = tuple(icons)
     links = tuple(icon for icon in icons if icon == "scomp link")
-    words = ("enclosed", "rebel ship" if side == "light" else "imperial ship", *links)
+    words = ("enclosed", "Rebel starship" if side == "light" else "Imperial starship", *links)
     return _make(title, side, id, "starship", (kind,), model=model, icons=icons, words=words, **facts)
 
 

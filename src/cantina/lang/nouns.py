@@ -89,6 +89,28 @@ class Unique(Filter, frozen=True):
     """A card of which each player may have one on table."""
 
 
+class Restricted(Filter, frozen=True):
+    """A card of which each player may have two or three on table."""
+
+
+class Backed(Filter, frozen=True):
+    """A card with the back of a side of the Force, whomever it serves."""
+
+    side: str
+
+
+class SameType(Filter, frozen=True):
+    """A card of the same card type as such a card: a character's types, any other card's category."""
+
+    like: Filter
+
+
+class HighestAbility(Filter, frozen=True):
+    """A player's character of the highest ability on table; each of them, if several are tied."""
+
+    of: Player
+
+
 class Measure(Filter, frozen=True):
     """A card with a value in this relation to a number."""
 
@@ -119,6 +141,10 @@ class Present(Filter, frozen=True):
 
 class InBattle(Filter, frozen=True):
     """A card that participates in the present battle."""
+
+
+class Alone(Filter, frozen=True):
+    """A card with no other of its side in the battle, or at its location if there is no battle."""
 
 
 class With(Filter, frozen=True):
@@ -201,6 +227,7 @@ PLACE = Bound("place")  # the card that something is being deployed on
 THERE = Bound("location")  # the location that the trigger speaks of
 HIT = Hit()
 IN_BATTLE = InBattle()
+ALONE = Alone()
 UNIQUE = Unique()
 UNDERCOVER = Undercover()
 AT_SCOMP_LINK = AtScompLink()
@@ -216,7 +243,7 @@ THIEF, SMUGGLER, BOUNTY_HUNTER = Is("thief"), Is("smuggler"), Is("bounty hunter"
 JAWA, TUSKEN_RAIDER = Is("Jawa"), Is("Tusken Raider")
 CAPITAL, STARFIGHTER, TIE, Y_WING, TIE_LN = Is("capital"), Is("starfighter"), Is("TIE"), Is("Y-wing"), Is("TIE/ln")
 MINE, MINING_DROID = Is("mine"), Is("mining droid")
-IMPERIAL_SHIP, REBEL_SHIP = Is("imperial ship"), Is("rebel ship")
+IMPERIAL_SHIP, REBEL_SHIP = Is("Imperial starship"), Is("Rebel starship")
 STAR_DESTROYER, MOBILE = Is("Star Destroyer"), Is("mobile")
 LIGHTSABER, DOCKING_BAY, SCOMP_LINK = Is("lightsaber"), Is("docking bay"), Is("scomp link")
 EXTERIOR, INTERIOR = Is("exterior"), Is("interior")

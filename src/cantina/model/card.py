@@ -50,7 +50,7 @@ class Definition(msgspec.Struct, frozen=True):
         return self.light_icons if side == "light" else self.dark_icons
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """One physical card: whose it is, whom it serves, and where it lies."""
 
     id: int

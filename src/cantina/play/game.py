@@ -30,6 +30,18 @@ FORMAT = 1
 CONCEDE = {"light": -1, "dark": -2}
 
 
+class Saved(msgspec.Struct):
+    """What a save holds. The events are read only when somebody asks for them."""
+
+    format: int
+    state: dict[str, Any]
+    base: dict[str, Any]
+    answers: list[int]
+    asks_owner: bool
+    told: int
+    events: msgspec.Raw
+
+
 class SaveError(ValueError):
     """A save or a log that cannot be used; the message says why."""
 
@@ -141,18 +153,19 @@ class Game:
 
     def save(self) -> bytes:
         """A snapshot and the log, as JSON."""
-        events = [[e.kind, e.text, e.seat, e.not_for] for e in self._engine.events.since(0)]
+        events = list(self._engine.events.since(0))
         return encode({
             "format": FORMAT, "state": pack_state(self._engine.state), "base": self._base,
-            "answers": list(self._answers.since(0)), "asks_owner": self._engine.asks_owner, "events": events,
+            "answers": list(self._answers.since(0)), "asks_owner": self._engine.asks_owner,
+            "told": len(events), "events": events,
         })  # fmt: skip
 
     @classmethod
     def load(cls, data: bytes, cards: Iterable[Definition] = ()) -> Game:
         """Resume exactly where `save` left, in any process."""
         try:
-            saved = msgspec.json.decode(data)
-            if not isinstance(saved, dict) or saved.get("format") != FORMAT:
+            saved = msgspec.json.decode(data, type=Saved)
+            if saved.format != FORMAT:
                 raise SaveError("this is no save of this version of Cantina")
             return cls._resume(saved, standard_catalog().extended(cards))
         except SaveError:
@@ -161,16 +174,15 @@ class Game:
             raise SaveError(f"this save cannot be read: {error}") from error
 
     @classmethod
-    def _resume(cls, saved: dict[str, Any], catalog: Catalog) -> Game:
-        engine = Engine(catalog, unpack_state(saved["state"], catalog))
-        engine.asks_owner = saved["asks_owner"]
-        told = Chain.of(Event(kind, _text(text), seat, not_for) for kind, text, seat, not_for in saved["events"])
-        if saved["state"]["asking"]:
+    def _resume(cls, saved: Saved, catalog: Catalog) -> Game:
+        engine = Engine(catalog, unpack_state(saved.state, catalog))
+        engine.asks_owner = saved.asks_owner
+        if saved.state["asking"]:
             engine.reask()
             engine.run()
-        engine.events = told
-        game = cls(engine, saved["base"])
-        game._answers = Chain.of(saved["answers"])
+        engine.events = Chain.later(saved.told, lambda: _events(saved.events))
+        game = cls(engine, saved.base)
+        game._answers = Chain.of(saved.answers)
         return game
 
     # -- looking -------------------------------------------------------------------------------------------------------
@@ -192,8 +204,8 @@ class Game:
         """Why something is not possible now; () if it is."""
         if verb not in WHY_NOT:
             raise ValueError(f"{verb!r} is no verb that can be explained: {', '.join(sorted(WHY_NOT))}")
-        id = card.id if isinstance(card, CardRef) else card
-        goal = target.id if isinstance(target, CardRef) else target or 0
+        id = card if isinstance(card, int) else card.id
+        goal = target if isinstance(target, int) else target.id if target else 0
         side = player or self._engine.card(id).side
         if self._engine.face(id).category == "location" and player is None:
             side = self._engine.state.player
@@ -201,14 +213,16 @@ class Game:
 
     def explain(self, stat: str, card: CardRef | int, player: Side | None = None) -> Explained:
         """A value and the parts it is made of. "total power", "drain" and "generation" are asked for a player."""
-        id = card.id if isinstance(card, CardRef) else card
+        id = card if isinstance(card, int) else card.id
         if player is not None or stat in ("total power", "drain", "generation"):
             return explain_for_player(self._engine, stat, id, player or self._engine.state.player)
         return explain_value(self._engine, stat, id)
 
 
-def _text(data: dict[str, Any]) -> Text:
-    return Text(data["key"], {name: _argument(each) for name, each in data.get("args", {}).items()})
+def _events(data: msgspec.Raw) -> list[Event]:
+    """The events of a save, cards and all."""
+    found = msgspec.json.decode(data, type=list[Event])
+    return [msgspec.structs.replace(each, text=Text(each.text.key, _argument(each.text.args))) for each in found]
 
 
 def _argument(value: Any) -> Any:

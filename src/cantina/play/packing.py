@@ -10,7 +10,6 @@ from cantina.engine.catalog import Catalog
 from cantina.model.card import Card
 from cantina.model.decision import Option
 from cantina.model.frame import Frame
-from cantina.model.sides import Side
 from cantina.model.state import Lasting, State
 from cantina.model.text import CardRef, Text
 
@@ -47,10 +46,16 @@ def unpack(value: Any) -> Any:
     return value
 
 
+def plain_state(state: State) -> dict[str, Any]:
+    """A state in nothing but JSON values."""
+    plain: dict[str, Any] = msgspec.to_builtins(pack_state(state))
+    return plain
+
+
 def pack_state(state: State) -> dict[str, Any]:
-    """Everything that a state holds, except the open question, which is worked out anew."""
+    """Everything that a state holds, ready to be encoded; the open question is left out and worked out anew."""
     return {
-        "cards": [_pack_card(card) for card in state.cards],
+        "cards": state.cards,
         "piles": [[side, zone, list(cards)] for (side, zone), cards in state.piles.items()],
         "rows": [[planet, list(row)] for planet, row in state.rows],
         "stack": [[f.proc, f.step, pack(f.vars), f.into] for f in state.stack],
@@ -62,23 +67,13 @@ def pack_state(state: State) -> dict[str, Any]:
     }  # fmt: skip
 
 
-_DEFAULTS = Card(0, "", "light", "light", "")
-_FIELDS = Card.__struct_fields__
-
-
-def _pack_card(card: Card) -> list[Any]:
-    """The fixed fields, then only what differs from a card at rest."""
-    rest = {name: getattr(card, name) for name in _FIELDS[5:] if getattr(card, name) != getattr(_DEFAULTS, name)}
-    if "seen" in rest:
-        rest["seen"] = sorted(rest["seen"])
-    fixed = [card.face, card.owner, card.side, card.zone]
-    return [*fixed, rest] if rest else fixed
-
-
 def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
     """A state from its JSON form; an unknown card or a malformed value is an error."""
     state = State()
-    state.cards = [_unpack_card(id, row, catalog) for id, row in enumerate(data["cards"])]
+    state.cards = msgspec.convert(data["cards"], list[Card])
+    unknown = sorted({card.face for card in state.cards} - catalog.by_id.keys())
+    if unknown:
+        raise LookupError(f"unknown cards: {', '.join(unknown)}")
     state.piles = {(side, zone): tuple(cards) for side, zone, cards in data["piles"]}
     state.rows = tuple((planet, tuple(row)) for planet, row in data["rows"])
     state.stack = [Frame(proc, step, unpack(vars), into) for proc, step, vars, into in data["stack"]]
@@ -93,16 +88,6 @@ def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
 
 def _key(key: list[Any]) -> tuple[Any, ...]:
     return cast(tuple[Any, ...], unpack(key))
-
-
-def _unpack_card(id: int, row: list[Any], catalog: Catalog) -> Card:
-    face, owner, side, zone, *rest = row
-    if face not in catalog.by_id:
-        raise LookupError(f"unknown card {face}")
-    extra = dict(rest[0]) if rest else {}
-    if "seen" in extra:
-        extra["seen"] = frozenset(extra["seen"])
-    return Card(id, face, cast(Side, owner), cast(Side, side), zone, **extra)
 
 
 def encode(value: Any) -> bytes:

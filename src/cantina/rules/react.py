@@ -118,7 +118,7 @@ def boarders(g: Engine, player: Side, carrier: int, chosen: tuple[int, ...]) -> 
     if g.face(carrier).category not in ("starship", "vehicle") or seats.spare(g, carrier) <= len(chosen):
         return []
     near = table.cards_at(g, g.card(carrier).at) if g.card(carrier).at else []
-    return [id for id in near if id not in chosen and "character" == g.face(id).category
+    return [id for id in near if id not in chosen and g.face(id).category == "character"
             and not g.marked("turn", "reacted", id) and carrier in can_board(g, player, id)]  # fmt: skip
 
 

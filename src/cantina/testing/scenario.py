@@ -16,7 +16,7 @@ from cantina.model.frame import Frame
 from cantina.model.sides import PHASES, PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game, standard_catalog
-from cantina.play.packing import encode, pack_state
+from cantina.play.packing import encode, plain_state
 from cantina.rules import layout, seats, zones
 from cantina.rules.battle import battle_of, participants
 from cantina.rules.deploy import cost_at
@@ -87,7 +87,7 @@ class Scenario:
 
     def _begin_log(self) -> None:
         g = self._engine
-        self._game = Game(g, {"position": pack_state(g.state), "asks_owner": True})
+        self._game = Game(g, {"position": plain_state(g.state), "asks_owner": True})
 
     def location(self, title: str, side: Side | None = None) -> CardRef:
         """Put a location on table; sites join their planet's row as in play."""
@@ -457,10 +457,11 @@ class Scenario:
         """The battle that is going on, if one is."""
         return BattleReport(self._engine) if battle_of(self._engine) else None
 
-    def why_not(self, verb: str, card: CardRef, target: CardRef | None = None,
+    def why_not(self, verb: str, card: CardRef | Cards, target: CardRef | Cards | None = None,
                 player: Side | None = None) -> tuple[Refusal, ...]:  # fmt: skip
         """Why something is not possible now."""
-        return self.game.why_not(verb, card, target, player)
+        aim = self._engine.ref(target.id) if target is not None else None
+        return self.game.why_not(verb, self._engine.ref(card.id), aim, player)
 
     def show(self, lang: str = "en") -> str:
         """The table, in text, for people."""
