@@ -19,6 +19,7 @@ from cantina.facts import DatabaseError, compare
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError, standard_catalog
 from cantina.promises.games import check_replay, observe, play_through, try_everything
+from cantina.server.commands import register
 from cantina.sim.match import Score, play_match
 from cantina.terminal.session import Session, load_game
 from cantina.text import LANGUAGES, card_page
@@ -28,6 +29,7 @@ from cantina.view.table import show_table
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
 deck_app = typer.Typer(no_args_is_help=True, help="Check and convert deck files.")
 app.add_typer(deck_app, name="deck")
+register(app)
 console = Console()
 
 Lang = Annotated[str, typer.Option(help="Language: en or fr.")]
@@ -56,7 +58,7 @@ def _deck(name: str) -> Deck:
 @app.command()
 def play(
     light: Annotated[str, typer.Option(help="Who plays the Light Side: human, or a bot's name.")] = "human",
-    dark: Annotated[str, typer.Option(help="Who plays the Dark Side: human, or a bot's name.")] = "random",
+    dark: Annotated[str, typer.Option(help="Who plays the Dark Side: human, or a bot's name.")] = "heuristic",
     light_deck: Annotated[str, typer.Option(help="A bundled deck or a file.")] = "intro_light",
     dark_deck: Annotated[str, typer.Option(help="A bundled deck or a file.")] = "intro_dark",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,

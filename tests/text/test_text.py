@@ -12,7 +12,7 @@ from cantina import text
 from cantina.cards import CARDS
 from cantina.engine.catalog import walk
 from cantina.lang import amounts, conditions, nouns, triggers, verbs
-from cantina.lang.abilities import Act, Cannot, DeployOn, Modify
+from cantina.lang.abilities import Act, Cannot, DeployOn, Fire, Modify, OpponentMayReplace
 from cantina.lang.nouns import (
     ALIEN,
     CHARACTER,
@@ -71,10 +71,11 @@ SAMPLES = {
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
     "planet": "Hoth", "kind": "battle", "opponents": 1, "whose": OPPONENT, "may_discard": REBEL,
     "pile": "used", "number": 2, "like": TARGET, "one": CHARACTER, "other": WEAPON, "low": 1, "high": 3,
+    "pilot": CHARACTER, "fire": Fire(CHARACTER, (verbs.DrawDestiny(),)),
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, nouns.Occupied: {"by": YOU}, nouns.Piloted: {"by": PILOT},
-    verbs.LoseChosen: {"by": OPPONENT},
+    verbs.LoseChosen: {"by": OPPONENT}, nouns.Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     verbs.If: {"then": (verbs.LoseForce(1),), "otherwise": (verbs.LoseForce(2),)},
     verbs.Duel: {"yours": CHARACTER, "opponents": CHARACTER}, verbs.ForRest: {"of": "turn"},
     nouns.HighestAbility: {"of": YOU},
@@ -177,7 +178,8 @@ def test_cards_read_in_both_languages(card, lang: str) -> None:
         assert said.endswith(".")
     assert card.title in text.card_page(card, lang)
     if lang == "fr":
-        for title in {card.title, *(getattr(node, "title", "") for node in walk(card))} - {""}:
+        titles = {card.title, *(getattr(node, "title", "") for node in walk(card))} - {""}
+        for title in sorted(titles, key=len, reverse=True):  # some titles begin with others
             said = said.replace(title, "")
         assert not re.search(r"[^\u00a0][:;!?]", said)
 

@@ -86,6 +86,9 @@ def _base(g: Engine, stat: str, id: int) -> float | None:
     if stat == "defense":
         return defense(g, id)
     number_on_card = printed(g, stat, id)
+    if stat == "power":
+        built_in = sum(line.power for line in g.faces[id].text if isinstance(line, PermanentPilot))
+        number_on_card = (number_on_card or 0) + built_in if built_in else number_on_card
     return defined(g, stat, id) if number_on_card is None else number_on_card
 
 
@@ -131,13 +134,7 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
             terms.append((ability.how, raised(g, each, number(context, ability.by)), each))
         except Exception as error:
             g.silence(each.source, error)
-    return terms + _pilots_power(g, id) if stat == "power" else terms
-
-
-def _pilots_power(g: Engine, id: int) -> list[Term]:
-    """What a ship's permanent pilot adds to its power."""
-    return [("add", each.ability.power, each) for each in live(g, "PermanentPilot")
-            if each.source == id and isinstance(each.ability, PermanentPilot) and each.ability.power]  # fmt: skip
+    return terms
 
 
 def _before_deploying(g: Engine, stat: str, id: int) -> list[Live]:
@@ -277,6 +274,7 @@ def _extra_words(g: Engine, id: int) -> frozenset[str]:
     category = g.faces[id].category
     granted = [canonical(each.ability.word) for each in live(g, "Grant") if isinstance(each.ability, Grant)
                and belongs(canonical(each.ability.word), category) and _granted(g, each, id)]  # fmt: skip
+    granted += [word.lower() for word in granted]
     sensitivity = _sensitivity(g, id) if "character" in base else ()
     return base.union(granted, sensitivity) if granted or sensitivity else base
 
@@ -298,7 +296,7 @@ def _sensitivity(g: Engine, id: int) -> tuple[str, ...]:
     if strength is None or strength < 3:
         return ()
     if strength < 6:
-        return ("Force-attuned",) if strength < 4 else ("Force-sensitive",)
+        return ("Force-attuned", "force-attuned") if strength < 4 else ("Force-sensitive", "force-sensitive")
     if g.card(id).side == "dark":
         return ("dark jedi",)
     return ("jedi", "jedi knight") if strength < 7 else ("jedi",)

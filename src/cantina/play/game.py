@@ -21,7 +21,7 @@ from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
 from cantina.model.event import Chain, Event
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
-from cantina.play.packing import encode, pack_state, unpack_state
+from cantina.play.packing import encode, pack_state, unpack_definition, unpack_state
 from cantina.rules.explanations import explain_for_player
 from cantina.rules.options import WHY_NOT
 from cantina.view.seat import seat_view
@@ -134,7 +134,7 @@ class Game:
         """The same game, played again from its log."""
         try:
             answers = log["answers"]
-            game = cls._from_base(log["base"], standard_catalog().extended(cards))
+            game = cls._from_base(log["base"], _catalog(log["base"], cards))
         except (LookupError, TypeError, ValueError) as error:
             raise SaveError(f"this is no log of a game: {error}") from error
         for n, answer in enumerate(answers):
@@ -167,7 +167,7 @@ class Game:
             saved = msgspec.json.decode(data, type=Saved)
             if saved.format != FORMAT:
                 raise SaveError("this is no save of this version of Cantina")
-            return cls._resume(saved, standard_catalog().extended(cards))
+            return cls._resume(saved, _catalog(saved.base, cards))
         except SaveError:
             raise
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
@@ -223,6 +223,12 @@ def _events(data: msgspec.Raw) -> list[Event]:
     """The events of a save, cards and all."""
     found = msgspec.json.decode(data, type=list[Event])
     return [msgspec.structs.replace(each, text=Text(each.text.key, _argument(each.text.args))) for each in found]
+
+
+def _catalog(base: dict[str, Any], cards: Iterable[Definition]) -> Catalog:
+    """All cards of the package, some more, and those that a scenario brought along in its log."""
+    more = {face.id: face for face in (*cards, *map(unpack_definition, base.get("cards", ())))}
+    return standard_catalog().extended(more.values())
 
 
 def _argument(value: Any) -> Any:

@@ -7,9 +7,10 @@ from typing import Any, cast
 import msgspec
 
 from cantina.engine.catalog import Catalog
-from cantina.model.card import Card
+from cantina.model.card import Card, Definition
 from cantina.model.decision import Option
 from cantina.model.frame import Frame
+from cantina.model.node import Node
 from cantina.model.state import Lasting, State
 from cantina.model.text import CardRef, Text
 
@@ -88,6 +89,45 @@ def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
 
 def _key(key: list[Any]) -> tuple[Any, ...]:
     return cast(tuple[Any, ...], unpack(key))
+
+
+# -- definitions that the package does not have ------------------------------------------------------------------------
+
+
+def pack_definition(face: Definition) -> dict[str, Any]:
+    """A card definition as JSON: only what differs from a blank one."""
+    blank = {field.name: field.default for field in msgspec.structs.fields(Definition)}
+    fields = {name: getattr(face, name) for name in Definition.__struct_fields__}
+    return {name: _pack_text(each) for name, each in fields.items() if each != blank[name]}
+
+
+def _pack_text(value: Any) -> Any:
+    if isinstance(value, Node):
+        return {"$node": type(value).__name__,
+                **{name: _pack_text(getattr(value, name)) for name in value.__struct_fields__}}  # fmt: skip
+    if isinstance(value, frozenset):
+        return sorted(value)
+    return [_pack_text(each) for each in value] if isinstance(value, tuple | list) else value
+
+
+def unpack_definition(data: dict[str, Any]) -> Definition:
+    """The reverse of `pack_definition`; an unknown word of the card language is an error."""
+    kinds = {kind.__name__: kind for kind in _kinds(Node)}
+    fields = {name: _unpack_text(each, kinds) for name, each in data.items()}
+    return Definition(**{**fields, "words": frozenset(fields["words"])})
+
+
+def _kinds(base: type[Node]) -> list[type[Node]]:
+    return [each for kind in base.__subclasses__() for each in (kind, *_kinds(kind))]
+
+
+def _unpack_text(value: Any, kinds: dict[str, type[Node]]) -> Any:
+    if isinstance(value, list):
+        return tuple(_unpack_text(each, kinds) for each in value)
+    if isinstance(value, dict):
+        fields = {name: _unpack_text(each, kinds) for name, each in value.items() if name != "$node"}
+        return kinds[value["$node"]](**fields)
+    return value
 
 
 def encode(value: Any) -> bytes:
