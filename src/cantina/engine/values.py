@@ -32,6 +32,7 @@ CHANGES: dict[str, Callable[[float, float], float]] = {
 WRECKED = ("power", "landspeed", "maneuver", "armor")  # what a crash takes away or fixes (glossary: crashed)
 WRECKED_ARMOR = 2
 FLOWN = ("power", "maneuver", "hyperspeed")  # what nobody can use without a pilot
+PIECE = ("power", "ability", "deploy", "forfeit")  # what equals the destiny number of a card at a holosite
 
 
 def printed(g: Engine, stat: str, id: int) -> float | None:
@@ -41,6 +42,8 @@ def printed(g: Engine, stat: str, id: int) -> float | None:
         return face.destiny[0]
     if g.card(id).crashed and stat in WRECKED:
         return WRECKED_ARMOR if stat == "armor" and face.armor is not None else None
+    if stat in PIECE and table.is_piece(g, id):
+        return value(g, "destiny", id)
     if stat == "landspeed" and face.category in ("character", "creature"):
         return face.landspeed if face.landspeed is not None else 1
     if stat in FLOWN and needs_pilot(g, id):
@@ -132,7 +135,7 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
                 continue
             if not ability.cumulative and _again(g, each, seen):
                 continue
-            terms.append((ability.how, number(context, ability.by), each))
+            terms.append((ability.how, _amount(g, each, context, ability.by, at), each))
         except Exception as error:
             g.silence(each.source, error)
     return terms
@@ -141,6 +144,19 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
 def adjusted(g: Engine, stat: str, id: int, base: float, at: int) -> float:
     """A number about a card that is not its own value (the cost of a move of it), as texts leave it."""
     return _total(base, _terms(g, stat, id, at))
+
+
+def _amount(g: Engine, each: Live, context: Context, by: Any, at: int) -> float:
+    """How much a text changes a value. THERE is the location that is asked about; other texts may raise or multiply
+    the numbers of this one."""
+    if isinstance(by, int | float):
+        amount: float = by
+    else:
+        names = {"location": at, **each.vars} if at else each.vars
+        amount = number(Context(g, each.you, each.source, each.here, names), by)
+    if "lasting" in each.vars or not live(g, "Modify", "game text"):
+        return amount
+    return _total(amount, _terms(g, "game text", each.source, 0))
 
 
 def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
@@ -180,7 +196,7 @@ def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
                 continue
             if not ability.cumulative and _again(g, each, seen):
                 continue
-            terms.append((ability.how, number(context, ability.by), each))
+            terms.append((ability.how, _amount(g, each, context, ability.by, at), each))
         except Exception as error:
             g.silence(each.source, error)
     return [term for term in terms if not _modifier_cancelled(g, stat, player, at, term)] if terms else terms

@@ -92,7 +92,56 @@ class ImmuneToAttrition(Ability, frozen=True):
 
 
 class ImmuneTo(Ability, frozen=True):
-    """A card of this title cannot cancel this one."""
+    """A card of this title cannot cancel this one, or be deployed on it."""
+
+    title: str
+
+
+class LostIf(Ability, frozen=True):
+    """Such cards on table are lost as soon as a condition holds, cancelled if it says so."""
+
+    when: Condition
+    what: Filter = SELF
+    cancelled: bool = False
+
+
+class Rotates(Ability, frozen=True):
+    """The location that this card is on is turned round: icons and texts serve the other side."""
+
+
+class Expands(Ability, frozen=True):
+    """Your text of the location that this card is on also applies at such locations, as if it stood there."""
+
+    to: Filter
+
+
+class PutsUndercover(Ability, frozen=True):
+    """The spy that carries this card is undercover as long as it does."""
+
+
+class Transfers(Ability, frozen=True):
+    """In your deploy phase this device may be transferred for free to such a card, whosesoever it is."""
+
+    to: Filter
+
+
+class ForfeitFromHand(Ability, frozen=True):
+    """In the damage segment of a battle that you lost, cards with a forfeit value may be forfeited from your hand."""
+
+
+class MobileSystem(Ability, frozen=True):
+    """This system moves: where it begins, and how many parsecs it may go in a turn."""
+
+    parsec: int
+    hyperspeed: int
+
+
+class DejarikRules(Ability, frozen=True):
+    """Only dejarik cards and holograms can be here; they deploy, battle and drain by their destiny number."""
+
+
+class ConvertedBy(Ability, frozen=True):
+    """A location of another title converts this one as a copy of it would."""
 
     title: str
 
@@ -103,6 +152,10 @@ class CancelText(Ability, frozen=True):
     of: Filter
     when: Condition | None = None
     word: str = "cancel"
+
+
+class StackOnTable(Ability, frozen=True):
+    """Cards stacked here count as on table where uniqueness is asked for."""
 
 
 class NotAboard(Ability, frozen=True):
@@ -280,6 +333,7 @@ class Act(Ability, frozen=True):
     limit: str = ""  # "turn", "battle", "phase"
     may: bool = True
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
+    immune_to: str = ""  # the title of a card that cannot cancel this function
     by: Player = YOU  # who is told to do it, where that is not the card's own player
 
 

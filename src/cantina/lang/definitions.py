@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cantina.lang import characteristics
+from cantina.lang.abilities import DejarikRules
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import Side
@@ -104,7 +105,8 @@ def Device(title: str, side: Side, id: str, **facts: Any) -> Definition:
 
 def Effect(title: str, side: Side, id: str, *types: str, **facts: Any) -> Definition:
     """An Effect: plain, or Utinni, Immediate, Mobile, Political."""
-    return _make(title, side, id, "effect", types, **facts)
+    kind = tuple(f"{each} effect" for each in types or ("plain",))
+    return _make(title, side, id, "effect", types, words=kind, **facts)
 
 
 def UsedInterrupt(title: str, side: Side, id: str, **facts: Any) -> Definition:
@@ -179,10 +181,12 @@ def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int
     The part of the title before the colon is the planet or ship that it belongs to; without one it is generic."""
     icons = tuple(icons)
     words = ["docking bay"] if "Docking Bay" in title else []
+    if any(isinstance(line, DejarikRules) for line in light):
+        words.append("holosite")
     if MARKER.fullmatch(title):
         words.append("marker site")
     planet = title.split(":")[0] if ":" in title else ""
-    if not planet and "holosite" not in (*icons, *facts.get("traits", ())):
+    if not planet and "holosite" not in (*words, *icons, *facts.get("traits", ())):
         words.append("generic")
     return _location(title, side, id, "site", icons, force, light, dark, planet, words, **facts)
 

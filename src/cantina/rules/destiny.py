@@ -11,9 +11,10 @@ from cantina.rules.options import option
 from cantina.rules.respond import announce
 
 
-def draw_destiny(g: Engine, player: Side, kind: str, location: int, into: str) -> None:
-    """One draw: "battle", "weapon" or plain ""; the result is its value, or None if there was none."""
-    g.push("destiny", into=into, player=player, of=kind, location=location, redraws=0)
+def draw_destiny(g: Engine, player: Side, kind: str, location: int, into: str, target: int = 0) -> None:
+    """One draw: "battle", "weapon" or plain ""; the result is its value, or None if there was none. `target`: what the
+    action that draws is aimed at."""
+    g.push("destiny", into=into, player=player, of=kind, location=location, redraws=0, target=target)
 
 
 def _reveal(g: Engine, f: Scope) -> None:
@@ -41,7 +42,8 @@ def _just_drawn(g: Engine, f: Scope) -> None:
     value = player_value(g, stat, player, value, f["location"])
     f.let(value=value)
     g.tell("destiny", player=player, card=g.ref(f["card"]), value=value, of=of)
-    announce(g, "destiny", by=player, card=f["card"], of=of, frame=f.i, value=value, location=f["location"])
+    announce(g, "destiny", by=player, card=f["card"], of=of, frame=f.i, value=value, location=f["location"],
+             target=f["target"])  # fmt: skip
 
 
 def _use(g: Engine, f: Scope) -> None:
@@ -72,7 +74,8 @@ def _add_up(g: Engine, f: Scope) -> None:
     if f["left"] > 0 and g.pile(f["player"], "reserve"):
         f.let(left=f["left"] - 1)
         f.goto("_add_up")
-        draw_destiny(g, f["player"], f["of"], f["location"], "last")
+        aimed = Scope(g, f["act"])["b"].get("target", 0)
+        draw_destiny(g, f["player"], f["of"], f["location"], "last", aimed if isinstance(aimed, int) else 0)
 
 
 def _bind_total(g: Engine, f: Scope) -> None:

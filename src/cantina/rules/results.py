@@ -53,6 +53,27 @@ def _if_yes(g: Engine, f: Scope) -> None:
 procedure("may", _ask_may, _if_yes)
 
 
+@performs(verbs.MayPay)
+def _may_pay(g: Engine, act: Scope, verb: verbs.MayPay) -> None:
+    face, node = g.catalog.address(verb)
+    g.push("may-pay", act=act.i, face=face, node=node, player=act["you"],
+           price=max(int(number(context_of(g, act), verb.amount)), 0))  # fmt: skip
+
+
+def _ask_pay(g: Engine, f: Scope) -> None:
+    able = f["price"] <= len(g.pile(f["player"], "force"))
+    pay = [option(g, "yes", key="pay-yes", cost=f["price"])] if able else []
+    f.ask(f["player"], say("prompt.pay", card=g.ref(Scope(g, f["act"])["source"])), [*pay, decline(g, "no")])
+
+
+def _pay_or_not(g: Engine, f: Scope) -> None:
+    paid = f["answer"].verb == "yes"
+    if paid:
+        use_force(g, f["player"], f["price"])
+    g.push("run", act=f["act"], face=f["face"], node=f["node"], field="then" if paid else "otherwise", i=0)
+
+
+procedure("may-pay", _ask_pay, _pay_or_not)
 def _until(g: Engine, act: Scope, period: str) -> str:
     """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
     if period == "stay":
@@ -64,6 +85,11 @@ def _until(g: Engine, act: Scope, period: str) -> str:
 def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
+    until = verb.of
+    if verb.of == "stay":
+        until = zones.on_table(g.card(act["b"]["target"]))
+    elif verb.of == "your next turn":
+        until = next_turn_of(act["you"])
     until = _until(g, act, verb.of)
     for line in verb.text:
         face, node = g.catalog.address(line)
@@ -127,7 +153,20 @@ def _make_hit(g: Engine, act: Scope, verb: verbs.MakeHit) -> None:
 
 @performs(verbs.Lose)
 def _lose(g: Engine, act: Scope, verb: verbs.Lose) -> None:
-    zones.lose(g, tuple(spoken_of(context_of(g, act), verb.what)))
+    how = "forfeited" if verb.forfeited else "lost"
+    zones.lose(g, tuple(spoken_of(context_of(g, act), verb.what)), how)
+
+
+@performs(verbs.CancelCard)
+def _cancel_card(g: Engine, act: Scope, verb: verbs.CancelCard) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.tell("cancelled", card=g.ref(id), kind="played")
+        zones.lose(g, (id,))
+
+
+@performs(verbs.LostInstead)
+def _lost_instead(g: Engine, act: Scope, verb: verbs.LostInstead) -> None:
+    bind(act, lost_instead=True)
 
 
 @performs(verbs.LoseChosen)

@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.lang.abilities import PutsUndercover, Rotates
 from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
@@ -42,6 +43,7 @@ def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
     card = g.card(id)
     if card.zone == TABLE:
         g.forget(on_table(card))
+        weigh_on(g, id, there=False)
     g.write(msgspec.structs.replace(card, zone=zone, side=card.owner, **FRESH))
     pile = g.pile(card.owner, zone)
     g.set_pile(card.owner, zone, (*pile, id) if top else (id, *pile))
@@ -61,6 +63,18 @@ def to_table(g: Engine, id: int, side: Side, **where: Any) -> None:
     life = card.life if card.zone == TABLE else g.state.lives + 1
     g.state.lives = max(g.state.lives, life)
     g.write(msgspec.structs.replace(card, **{**fresh, "zone": TABLE, "side": side, "life": life, **where}))
+    if fresh:
+        weigh_on(g, id, there=True)
+
+
+def weigh_on(g: Engine, id: int, there: bool) -> None:
+    """What a card does to the one that carries it by coming and by going: a spy's cover, a location turned round."""
+    host = g.card(id).on
+    for line in g.face(id).text if host else ():
+        if isinstance(line, Rotates):
+            g.change(host, turned=not g.card(host).turned)
+        elif isinstance(line, PutsUndercover):
+            g.change(host, undercover=there, at=table.location_of(g, host), on=0, seat="")
 
 
 def stack(g: Engine, id: int, on: int) -> None:

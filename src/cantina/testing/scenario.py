@@ -103,8 +103,11 @@ class Scenario:
 
     @property
     def scenes(self) -> list[dict[str, Any]]:
-        """What was played, as logs: setting something up after `start` begins a new one."""
-        return [*self._ended, *([self._game.log] if self._game else [])]
+        """What was played, as logs: setting something up after `start` begins a new one. A position that was only
+        looked at is one too."""
+        if self._game is None:
+            self.start()
+        return [*self._ended, self.game.log]
 
     def location(self, title: str, side: Side | None = None) -> CardRef:
         """Put a location on table; sites join their planet's row as in play."""

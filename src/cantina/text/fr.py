@@ -131,6 +131,8 @@ def some(value: Any, one: str, many: str, c: Context) -> str:
     """So many things."""
     if isinstance(value, int | float):
         return f"{decimal(value)} {one if value < 2 else many}"
+    if value == amounts.X:
+        return f"X {many}"
     return f"un nombre {de(many)} égal {a(amount(value, c))}"
 
 
@@ -256,7 +258,7 @@ def _named(node: nouns.Named, c: Context) -> Nouns:
 
 @says(nouns.Person)
 def _person(node: nouns.Person, c: Context) -> Nouns:
-    return _name(node.name)
+    return _name(node.name, fem=node.name in WOMEN)
 
 
 @says(nouns.Family)
@@ -318,14 +320,17 @@ def _host(node: nouns.Host, c: Context) -> Nouns:
     return _name("le porteur")
 
 
-BOUND = {"target": "la cible", "card": "cette carte"}
+BOUND = {"target": "la cible", "card": "cette carte", "origin": "le site quitté", "destination": "le site d'arrivée",
+         "travellers": "ces voyageurs"}  # fmt: skip
+MASCULINE = ("origin", "destination", "travellers")
+WOMEN = ("Leia", "Beru")
 
 
 @says(nouns.Bound)
 def _bound(node: nouns.Bound, c: Context) -> Nouns:
     if node.name == "location":
         return (Noun(determiner="ce", alone="à cet endroit", place=True),)
-    return _name(BOUND.get(node.name, "cette carte"), fem=True)
+    return _name(BOUND.get(node.name, "cette carte"), fem=node.name not in MASCULINE)
 
 
 @says(nouns.Unique)
@@ -371,6 +376,16 @@ def _undercover(node: nouns.Undercover, c: Context) -> Nouns:
     return (Noun(after=("clandestin{e}{s}",)),)
 
 
+@says(nouns.EvenUndercover)
+def _even_undercover(node: nouns.EvenUndercover, c: Context) -> Nouns:
+    return (Noun(more=("(même clandestin{e}{s})",)),)
+
+
+@says(nouns.OnTable)
+def _is_on_table(node: nouns.OnTable, c: Context) -> Nouns:
+    return (Noun(where=("sur la table",)),)
+
+
 @says(nouns.At)
 def _at(node: nouns.At, c: Context) -> Nouns:
     return (Noun(where=(at(node.place, c),)),)
@@ -414,6 +429,8 @@ def _working(node: nouns.Working, c: Context) -> Nouns:
 
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
+    if node.aboard:
+        return (Noun(where=(f"avec {thing(node.what, c)} à bord",)),)
     return (Noun(where=(f"équipé{{e}}{{s}} {thing(node.what, c, preposition='de')}",)),)
 
 
@@ -522,6 +539,11 @@ def _total_power(node: amounts.TotalPower, c: Context) -> str:
     return f"{owned(node.player, 'puissance totale', True)} {at(node.place, c)}"
 
 
+@says(amounts.PilotAbility)
+def _pilot_ability(node: amounts.PilotAbility, c: Context) -> str:
+    return f"l'habileté du pilote le plus habile {thing(node.ship, c, 'the', preposition='de')}"
+
+
 @says(amounts.Depends)
 def _depends(node: amounts.Depends, c: Context) -> str:
     return f"{amount(node.otherwise, c)} (ou {amount(node.then, c)} {when(node.when, c)})"
@@ -608,6 +630,18 @@ def _no_battle(node: conditions.NoBattle, c: Context) -> str:
     return "il n'y a pas de bataille"
 
 
+@says(conditions.InDamageSegment)
+def _in_damage_segment(node: conditions.InDamageSegment, c: Context) -> str:
+    lost = f" {que(do(node.lost_by, 'avez', 'a'))} perdue" if node.lost_by else ""
+    return f"c'est le segment des dommages d'une bataille{lost}"
+
+
+@says(conditions.NothingToForfeit)
+def _nothing_to_forfeit(node: conditions.NothingToForfeit, c: Context) -> str:
+    left = do(node.player, "n'y avez", "n'y a")
+    return f"{left} plus aucune carte qui puisse être comptabilisée en perte"
+
+
 @says(conditions.TurnOf)
 def _turn_of(node: conditions.TurnOf, c: Context) -> str:
     what = owned(node.player, lexicon.PHASES[node.phase][1], True) if node.phase else owned(node.player, "tour", False)
@@ -621,7 +655,11 @@ def _nighttime(node: conditions.Nighttime, c: Context) -> str:
 
 @says(conditions.Fits)
 def _fits(node: conditions.Fits, c: Context) -> str:
-    return f"{thing(node.card, c)} est {thing(node.description, c)}"
+    said, found = join(describe(node.card, c), "a"), describe(node.description, c)
+    if len(found) == 1 and not (found[0].heads or found[0].owner or found[0].before or found[0].place):
+        state = " ".join((*found[0].after, *found[0].more, *found[0].where))
+        return f"{said.text} est {agree(state, said.fem)}"
+    return f"{said.text} est {join(found, 'a').text}"
 
 
 @says(conditions.AllOf)
@@ -668,10 +706,14 @@ def _began(node: triggers.Trigger, c: Context, what: str, fem: bool) -> str:
     return f"si {do(node.by, 'venez', 'vient')} d'engager {what}{_maybe_at(node.at, c)}"
 
 
+HOW = {"hyperspeed": " à travers l'hyperespace"}
+
+
 def _moving(node: triggers.Trigger, c: Context, verb: str) -> str:
     start = f" depuis {thing(node.start, c)}" if node.start is not None else ""
     goal = f" {to(node.at, c)}" if node.at is not None else ""
-    return f"si {thing(node.card or nouns.THAT, c)} {verb}{start}{goal}"
+    card = thing(node.card, c) if node.card is not None else "une carte"
+    return f"si {card} {verb}{HOW.get(node.of, '')}{start}{goal}"
 
 
 def _result(node: triggers.Trigger, c: Context, verb: str) -> str:
@@ -689,6 +731,10 @@ CAUSES = {
     "": "", "battle": " comme dommages de bataille", "drain": " à cause d'un drainage de Force",
     "text": " à cause du texte d'une carte",
 }  # fmt: skip
+
+def _a_battle(node: triggers.Trigger) -> str:
+    return "la bataille" if node.at is None else "une bataille"
+
 
 TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "battle": lambda t, c: _began(t, c, "une bataille", True),
@@ -711,7 +757,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     ),
     "battle-won": lambda t, c: _result(t, c, "gagner"),
     "battle-lost": lambda t, c: _result(t, c, "perdre"),
-    "battle-ended": lambda t, c: f"à la fin d'une bataille{_maybe_at(t.at, c)}",
+    "battle-ended": lambda t, c: f"à la fin {de(_a_battle(t))}{_maybe_at(t.at, c)}",
     "about-to-lose-force": lambda t, c: (
         f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force{CAUSES[t.of]}"
     ),
@@ -723,7 +769,8 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
 
 @says(triggers.Trigger)
 def _trigger(node: triggers.Trigger, c: Context) -> str:
-    return TRIGGERS[node.kind](node, c)
+    text = TRIGGERS[node.kind](node, c)
+    return text if node.also is None else f"{text} ou {phrase(node.also, c)}"
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
@@ -774,6 +821,9 @@ def _pick(node: verbs.Pick, c: Context) -> Clause:
         return deed(node.by, "choisir", "choisissez", "choisit", f"{piles} de l'un des joueurs")
     if node.most:
         return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre de 1 {a(amount(node.most, c))}")
+    if node.many:
+        some_of = thing(node.what or nouns.THAT, c, "many", preposition="de")
+        return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre quelconque {some_of}")
     return deed(node.by, "cibler", "ciblez", "cible", thing(node.what or nouns.THAT, c) + ZONES[node.zone])
 
 
@@ -802,10 +852,78 @@ def _make_hit(node: verbs.MakeHit, c: Context) -> Clause:
     return Clause(agree(f"{said.text} est touché{{e}}{zero}", said.fem), f"toucher {said.text}{zero}")
 
 
+@says(verbs.MayPay)
+def _may_pay(node: verbs.MayPay, c: Context) -> Clause:
+    text = f"vous pouvez utiliser {force(node.amount, c)} pour {_together(node.then, c)}"
+    return Clause(text + (f" ; sinon, {group(node.otherwise, c)}" if node.otherwise else ""))
+
+
+def _together(do_: tuple[verbs.Verb, ...], c: Context) -> str:
+    return listed([each.to or each.say for each in (clause(verb, c) for verb in do_)], "et")
+
+
+@says(verbs.CancelCard)
+def _cancel_card(node: verbs.CancelCard, c: Context) -> Clause:
+    return order("annuler", "annulez", thing(node.what, c, "the"))
+
+
+@says(verbs.CancelDamage)
+def _cancel_damage(node: verbs.CancelDamage, c: Context) -> Clause:
+    owed = que(do(node.player, "devez encore", "doit encore"))
+    return order("annuler", "annulez", f"tous les dommages de bataille {owed}")
+
+
+@says(verbs.LostInstead)
+def _lost_instead(node: verbs.LostInstead, c: Context) -> Clause:
+    return order("placer", "placez", f"{c.title or 'cette carte'} dans la pile perdue")
+
+
+@says(verbs.Relocate)
+def _relocate(node: verbs.Relocate, c: Context) -> Clause:
+    rest = f"{thing(node.what, c, 'the')} vers {thing(node.place, c, 'the')}"
+    return order("transporter", "transportez", rest)
+
+
+@says(verbs.CutHand)
+def _cut_hand(node: verbs.CutHand, c: Context) -> Clause:
+    rest = f"dans la pile utilisée toutes les cartes de la main de l'adversaire sauf {node.down_to}, choisies au hasard"
+    return order("placer", "placez", rest)
+
+
+@says(verbs.LoseDuplicates)
+def _lose_duplicates(node: verbs.LoseDuplicates, c: Context) -> Clause:
+    rest = "la main de l'adversaire ; toutes les cartes qu'elle contient en plusieurs exemplaires vont à la pile perdue"
+    return order("révéler", "révélez", rest)
+
+
+@says(verbs.HandToUsedPile)
+def _hand_to_used(node: verbs.HandToUsedPile, c: Context) -> Clause:
+    return order("placer", "placez", "toute votre main dans votre pile utilisée")
+
+
+@says(verbs.DrawCards)
+def _draw_cards(node: verbs.DrawCards, c: Context) -> Clause:
+    number = node.number
+    if isinstance(number, int):
+        return order("tirer", "tirez", f"{some(number, 'carte', 'cartes', c)} de votre pile de réserve")
+    return order("tirer", "tirez", f"de votre pile de réserve un nombre de cartes égal {a(amount(number, c))}")
+
+
+@says(verbs.FetchFromReserve)
+def _fetch(node: verbs.FetchFromReserve, c: Context) -> Clause:
+    rest = f"en main {thing(node.what, c)} de votre pile de réserve, puis la mélanger"
+    return Clause(f"prenez {rest.replace('la mélanger', 'mélangez-la')}", f"prendre {rest}")
+
+
 @says(verbs.Lose)
 def _lose(node: verbs.Lose, c: Context) -> Clause:
+    if node.forfeited:
+        said = join(describe(node.what, c), "many")
+        done = agree(f"{'sont' if said.many else 'est'} comptabilisé{{e}}{{s}} en perte", said.fem, said.many)
+        return Clause(f"{said.text} {done}", f"comptabiliser {said.text} en perte")
     said = join(describe(node.what, c), "many")
-    return Clause(f"{said.text} {'vont' if said.many else 'va'} à la pile perdue", f"faire perdre {said.text}")
+    to_ = f"perdre {said.text}" if node.what == nouns.SELF else f"faire perdre {said.text}"
+    return Clause(f"{said.text} {'vont' if said.many else 'va'} à la pile perdue", to_)
 
 
 @says(verbs.LoseChosen)
@@ -832,10 +950,16 @@ def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
     return order("annuler", "annulez", _moment(c.trigger) + pile)
 
 
+def _names_cards(what: nouns.Filter) -> bool:
+    parts = getattr(what, "parts", ())
+    return isinstance(what, nouns.Named) or (bool(parts) and all(map(_names_cards, parts)))
+
+
 def _moment(trigger: triggers.Trigger | None) -> str:
-    if trigger is not None and isinstance(trigger.card, nouns.Named):
-        return trigger.card.title
-    return lexicon.MOMENTS.get(trigger.kind if trigger else "", ("", "l'action"))[1]
+    if trigger is not None and trigger.card is not None and _names_cards(trigger.card):
+        return phrase(trigger.card, Context())
+    kinds = trigger.kinds() if trigger is not None else ("",)
+    return listed([lexicon.MOMENTS.get(kind, ("", "l'action"))[1] for kind in kinds], "ou")
 
 
 FACTORS = {2: ("doubler", "doublez"), 3: ("tripler", "triplez")}
@@ -850,7 +974,8 @@ def _multiply(node: verbs.MultiplyDamage, c: Context) -> Clause:
     return order("multiplier", "multipliez", f"{damage} par {amount(node.by, c)}{if_loser}")
 
 
-ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie"}
+ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
+        "drain": "du drainage de Force"}  # fmt: skip
 
 
 @says(verbs.ForRest)
@@ -901,9 +1026,9 @@ def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
     return order("déplacer", "déplacez", rest)
 
 
-@says(verbs.Relocate)
-def _relocate(node: verbs.Relocate, c: Context) -> Clause:
-    return order("relocaliser", "relocalisez", f"{thing(node.what, c, 'many')} {to(node.place, c)}")
+@says(verbs.Convert)
+def _convert(node: verbs.Convert, c: Context) -> Clause:
+    return order("convertir", "convertissez", f"{thing(node.what, c, 'the')} à votre camp")
 
 
 @says(verbs.Crash)
@@ -922,11 +1047,6 @@ def _collapse(node: verbs.Collapse, c: Context) -> Clause:
 def _go_undercover(node: verbs.GoUndercover, c: Context) -> Clause:
     said = join(describe(node.what, c), "the")
     return Clause(agree(f"{said.text} devient clandestin{{e}}", said.fem), f"rendre {said.text} clandestin")
-@says(verbs.Convert)
-def _convert(node: verbs.Convert, c: Context) -> Clause:
-    return order("convertir", "convertissez", f"{thing(node.what, c, 'the')} à votre camp")
-
-
 @says(verbs.CrossOver)
 def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c, 'the')} passe de l'autre côté de la Force")
@@ -1027,6 +1147,8 @@ def _duel(node: verbs.Duel, c: Context) -> Clause:
 
 @says(verbs.Fix)
 def _fix(node: verbs.Fix, c: Context) -> Clause:
+    if node.name == amounts.X.name:
+        return Clause(f"X = {amount(node.amount, c)}")
     return order("noter", "notez", amount(node.amount, c))
 
 
@@ -1110,7 +1232,8 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
         return text + tail
     stats = _names_of(node.stat)
     many = len(stats) > 1 or stats[0].many
-    subject = listed([owned(node.player, stat.fr, stat.fem, stat.many) for stat in stats], "et")
+    who = "chaque joueur" if node.player == "any" else node.player
+    subject = listed([owned(who, stat.fr, stat.fem, stat.many) for stat in stats], "et")
     change = _change(node.how, node.by, many, all(stat.fem for stat in stats), c)
     return f"{subject}{_maybe_at(node.at, c)} {change}{tail}"
 
@@ -1139,8 +1262,15 @@ def _drains_again(node: abilities.DrainsAgain, c: Context) -> str:
     return f"{said.text} {'peuvent' if said.many else 'peut'} participer à plus d'un drainage de Force par tour"
 
 
+@says(abilities.StackOnTable)
+def _stack_on_table(node: abilities.StackOnTable, c: Context) -> str:
+    return "pour l'unicité, les cartes placées ici comptent comme étant sur la table"
+
+
 @says(abilities.NotAboard)
 def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
+    said, ships = join(describe(node.who, c), "many"), thing(node.what, c, "a", preposition="de")
+    return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ships}"
     said = join(describe(node.who, c), "many")
     ship = thing(node.what, c, "a", preposition="de")
     return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ship}"
@@ -1174,6 +1304,76 @@ def _immune_to_attrition(node: abilities.ImmuneToAttrition, c: Context) -> str:
 @says(abilities.ImmuneTo)
 def _immune_to(node: abilities.ImmuneTo, c: Context) -> str:
     return f"cette carte est immunisée à {node.title}"
+
+
+@says(abilities.LostIf)
+def _lost_if(node: abilities.LostIf, c: Context) -> str:
+    said = join(describe(node.what, c), "many")
+    fate = agree("annulé{e}{s}" if node.cancelled else "perdu{e}{s}", said.fem, said.many)
+    return f"{said.text} {'sont' if said.many else 'est'} {fate} {_whenever(node.when, c)}"
+
+
+def _whenever(condition: conditions.Condition, c: Context) -> str:
+    """Une condition qui décide aussitôt : « si … n'est plus … »."""
+    part = condition.part if isinstance(condition, conditions.Unless) else None
+    if isinstance(part, conditions.Fits):
+        return si(phrase(part, c).replace(" est ", " n'est plus ", 1))
+    return when(condition, c)
+
+
+@says(abilities.Rotates)
+def _rotates(node: abilities.Rotates, c: Context) -> str:
+    return (
+        "la localisation est retournée : ses icônes et ses textes de jeu, ainsi que les cartes qui les étendent, "
+        "servent l'autre camp"
+    )
+
+
+@says(abilities.Expands)
+def _expands(node: abilities.Expands, c: Context) -> str:
+    return f"votre texte de jeu de cette localisation s'applique aussi {at(node.to, c)}, comme s'il y figurait"
+
+
+@says(abilities.PutsUndercover)
+def _puts_undercover(node: abilities.PutsUndercover, c: Context) -> str:
+    return "le porteur passe du côté adverse du site et devient clandestin"
+
+
+@says(abilities.Transfers)
+def _transfers(node: abilities.Transfers, c: Context) -> str:
+    what = thing(nouns.other(node.to), c, preposition="à")
+    who = c.title or "cette carte"
+    return f"pendant votre phase de déploiement, vous pouvez transférer gratuitement {who} {what}"
+
+
+@says(abilities.ForfeitFromHand)
+def _forfeit_from_hand(node: abilities.ForfeitFromHand, c: Context) -> str:
+    return (
+        "pendant le segment des dommages d'une bataille que vous avez perdue, vous pouvez comptabiliser en perte des "
+        "cartes de votre main dotées d'une valeur de perte"
+    )
+
+
+@says(abilities.MobileSystem)
+def _mobile_system(node: abilities.MobileSystem, c: Context) -> str:
+    return (
+        f"se déploie seulement au parsec {node.parsec} ; son nombre de parsecs est celui de sa position. "
+        f"Hypervitesse = {node.hyperspeed}"
+    )
+
+
+@says(abilities.DejarikRules)
+def _dejarik_rules(node: abilities.DejarikRules, c: Context) -> str:
+    return (
+        "seuls les cartes de dejarik et les hologrammes se déploient ici, comme des personnages dont le coût de "
+        "déploiement, la puissance, l'habileté et la valeur de perte égalent la destinée et qui n'ont pas de texte de "
+        "jeu ; ils ne se déplacent jamais"
+    )
+
+
+@says(abilities.ConvertedBy)
+def _converted_by(node: abilities.ConvertedBy, c: Context) -> str:
+    return f"{node.title} convertit ce site"
 
 
 @says(abilities.CancelText)
@@ -1270,7 +1470,8 @@ def _react_deploy(node: abilities.ReactDeploy, c: Context) -> str:
 @says(abilities.Moves)
 def _moves(node: abilities.Moves, c: Context) -> str:
     said = join(describe(node.who, c), "many")
-    way = f"depuis {thing(node.start, c)} {to(node.end, c)}{at_price(node.cost, c)}"
+    goal = "jusqu'ici" if node.end == nouns.HERE else to(node.end, c)
+    way = f"depuis {thing(node.start, c)} {goal}{at_price(node.cost, c)}"
     can = "peuvent" if said.many else "peut"
     return f"pendant votre {lexicon.PHASES[node.during][1]}, {said.text} {can} se déplacer {way}{suffix(node.when, c)}"
 
@@ -1376,7 +1577,8 @@ def _act(node: abilities.Act, c: Context) -> str:
         start = f"vous pouvez {first.to or f'faire ceci : {first.say}'}"
     else:
         start = first.say
-    return sentences([_lead(node, c) + start, *(each.say for each in rest)])
+    immune = [f"cette fonction est immunisée à {node.immune_to}"] if node.immune_to else []
+    return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
 
 
 @says(abilities.Fire)
