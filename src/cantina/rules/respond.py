@@ -75,6 +75,7 @@ def _automatic(g: Engine, f: Scope) -> None:
 
     ready = [each for each in waiting if refuse_act(g, each, event) is None]
     if not ready:
+        f.let(acted=None)  # what acted by itself was nobody's turn to respond
         f.goto("_optional")
         return
     f.ask(g.state.player, say("prompt.order"), [act_option(g, each) for each in ready])
