@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,13 +44,17 @@ def filler(side: Side, destiny: float) -> Definition:
                       destiny=(destiny,))  # fmt: skip
 
 
+@cache
+def _with_fillers() -> Catalog:
+    """The package's cards and plain ones: all scenarios that bring no cards of their own share it."""
+    return standard_catalog().extended(filler(side, destiny) for side in SIDES for destiny in range(10))
+
+
 class Scenario:
     """A position and what is played from it."""
 
     def __init__(self, seed: int = 1, cards: Iterable[Definition] = ()) -> None:
-        fillers = [filler(side, destiny) for side in SIDES for destiny in range(10)]
-        self._extra = (*cards, *fillers)
-        self._engine = Engine(Catalog((*standard_catalog().by_id.values(), *self._extra)))
+        self._engine = Engine(_with_fillers().extended(cards))
         self._engine.asks_owner = True
         self._engine.state.rng = seed
         self._game: Game | None = None
@@ -310,7 +315,6 @@ class Scenario:
     def can(self, verb: str, *cards: CardRef | Cards, **fields: Any) -> bool:
         """Whether `do` would be possible now, all the way through."""
         twin = Scenario.__new__(Scenario)
-        twin._extra = self._extra
         twin._game = self.game.clone()
         twin._engine = twin._game.engine
         try:
