@@ -14,7 +14,11 @@ from cantina.play.game import Game
 
 CLONES = 2000
 SAVES = 100
-START = "from cantina import Game; from cantina.decks import bundled_deck as b; Game.new(light=b('{light}'), dark=b('{dark}'), seed=1)"
+START = """
+from cantina import Game
+from cantina.decks import bundled_deck
+Game.new(light=bundled_deck('{light}'), dark=bundled_deck('{dark}'), seed=1)
+"""
 
 
 def play_random(light: Deck, dark: Deck, seed: int) -> Game:

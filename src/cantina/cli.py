@@ -16,6 +16,7 @@ from cantina.bots import BOTS, Bot, make_bot
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, load_deck, write_deck
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError, standard_catalog
+from cantina.server.commands import register
 from cantina.terminal.session import Session, load_game
 from cantina.text import LANGUAGES, card_page
 from cantina.view.table import show_table
@@ -23,6 +24,7 @@ from cantina.view.table import show_table
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
 deck_app = typer.Typer(no_args_is_help=True, help="Check and convert deck files.")
 app.add_typer(deck_app, name="deck")
+register(app)
 console = Console()
 
 Lang = Annotated[str, typer.Option(help="Language: en or fr.")]

@@ -20,18 +20,18 @@ def shootout(gun: str, destiny: int, victim: str = "Rebel Trooper") -> tuple[Sce
 
 def test_imperial_blaster_hits_above_the_defense_value():
     s, target = shootout("Imperial Blaster", destiny=2)
-    assert s.hit(target)
+    assert s.zone(target) == "lost"  # nothing else could be done: the 'hit' card was forfeited
     assert s.count("dark", "force") == 3  # 1 to initiate the battle, 1 to fire
 
 
 def test_imperial_blaster_misses_at_the_defense_value():
     s, target = shootout("Imperial Blaster", destiny=1)
-    assert not s.hit(target)
+    assert s.on_table(target)
 
 
 def test_blaster_rifle_adds_one_and_costs_two():
     s, target = shootout("Blaster Rifle", destiny=1)
-    assert s.hit(target)
+    assert s.zone(target) == "lost"
     assert s.count("dark", "force") == 2
 
 

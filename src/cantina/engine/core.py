@@ -127,7 +127,7 @@ class Engine:
     # -- writing: the one door -------------------------------------------------------------------------------------
 
     def touch(self, board: bool = True) -> None:
-        """Something changed: forget what was worked out. The old dictionaries may be a clone's: replace, never clear."""
+        """Something changed: forget what was worked out. The old dictionaries may be a clone's: never cleared."""
         self.memo = {}
         if board:
             self.board = {}
@@ -184,9 +184,9 @@ class Engine:
         self.touch(len(left) != len(state.lasting))
         state.lasting = left
 
-    def tell(self, key: str, seat: Side | None = None, not_for: Side | None = None, **args: Any) -> None:
+    def tell(self, key: str, seen_by: Side | None = None, hidden_from: Side | None = None, **args: Any) -> None:
         """Write a line into the log, for everybody, for one side, or for all but one."""
-        self.events.append(Event(key, say("event." + key, **args), seat, not_for))
+        self.events.append(Event(key, say("event." + key, **args), seen_by, hidden_from))
 
     # -- the stack -------------------------------------------------------------------------------------------------
 

@@ -343,8 +343,8 @@ def _something_lost(context: Context, verb: verbs.Verb) -> bool:
 
 def show(g: Engine, viewer: Side, owner: Side, pile: str, cards: tuple[int, ...]) -> None:
     """A player looks at hidden cards; the other one is told only that it happens."""
-    g.tell("peeked", seat=viewer, owner=owner, pile=pile, cards=tuple(g.ref(id) for id in cards))
-    g.tell("peeked-hidden", not_for=viewer, player=viewer, owner=owner, pile=pile, amount=len(cards))
+    g.tell("peeked", seen_by=viewer, owner=owner, pile=pile, cards=tuple(g.ref(id) for id in cards))
+    g.tell("peeked-hidden", hidden_from=viewer, player=viewer, owner=owner, pile=pile, amount=len(cards))
 
 
 @performs(verbs.TopToForcePile)
@@ -423,7 +423,7 @@ def _discard(g: Engine, f: Scope) -> None:
     if answer.card is not None:
         zones.to_pile(g, answer.card.id, "used")
         for seat in (f["player"], f["victim"]):
-            g.tell("discarded", seat=seat, player=f["victim"], card=answer.card)
+            g.tell("discarded", seen_by=seat, player=f["victim"], card=answer.card)
 
 
 procedure("look-at-hand", _choose_discard, _discard)

@@ -64,8 +64,8 @@ class Session:
         self.console.print(f"\n[bold]{escape(decision.prompt(self.lang))}[/bold]", highlight=False)
         for n, option in enumerate(decision.options, 1):
             self.console.print(f"  [cyan]{n:>2}[/cyan]  {escape(option.text(self.lang))}", highlight=False)
-        line = self.console.input(f"[bold]{escape(say('ui.prompt', player=decision.player)(self.lang))}[/bold] ").strip()
-        self._obey(line, decision)
+        prompt = escape(say("ui.prompt", player=decision.player)(self.lang))
+        self._obey(self.console.input(f"[bold]{prompt}[/bold] ").strip(), decision)
 
     def _obey(self, line: str, decision: Decision) -> None:
         if line.isdigit() and 1 <= int(line) <= len(decision.options):

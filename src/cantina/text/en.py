@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -72,7 +73,10 @@ def signed(value: Any, c: Context) -> str:
 
 def force(value: Any, c: Context) -> str:
     """An amount of Force."""
-    return f"{amount(value, c)} Force"
+    if isinstance(value, amounts.Depends):
+        return f"{force(value.otherwise, c)} (or {force(value.then, c)} {when(value.when, c)})"
+    plain = isinstance(value, int | float) or value == amounts.X
+    return f"{amount(value, c)} Force" if plain else f"Force equal to {amount(value, c)}"
 
 
 def at_price(value: Any, c: Context) -> str:
@@ -114,10 +118,10 @@ def _determined(noun: Noun, form: str, core: str) -> str:
         return f"{'this' if noun.alone == 'here' else noun.determiner} {core}"
     if noun.owner:
         possessive = f"{owner(noun.owner)} {core}"
-        return article(possessive) if form == "a" and noun.owner == "opponent" else possessive
-    if form == "the":
-        return f"the {core}"
-    return core if form != "a" or noun.proper else article(core)
+        return article(possessive) if form == "a" and noun.owner == "opponent" and not noun.proper else possessive
+    if noun.proper or form in ("many", "bare"):
+        return core
+    return f"the {core}" if form == "the" else article(core)
 
 
 def join(found: Nouns, form: str, word: str = "") -> Said:
@@ -154,7 +158,8 @@ def of_them(what: nouns.Filter, number: Any, c: Context, mine: str = "") -> str:
     """So many of some cards; `mine`: the player who chooses among cards of his own."""
     found = describe(what, c)
     if mine:
-        found = tuple(msgspec.structs.replace(noun, owner="self" if noun.owner == mine else noun.owner) for noun in found)
+        own = {mine: "self"} if mine != "you" else {}
+        found = tuple(msgspec.structs.replace(noun, owner=own.get(noun.owner, noun.owner)) for noun in found)
     owned = any(noun.owner for noun in found)
     if number == 1:
         return f"one of {join(found, 'many', 'or').text}" if owned else join(found, "a").text
@@ -308,14 +313,14 @@ def _here(node: nouns.Here, c: Context) -> Nouns:
 
 @says(nouns.Adjacent)
 def _adjacent(node: nouns.Adjacent, c: Context) -> Nouns:
-    if isinstance(node.to, nouns.Here):
+    if node.to in (nouns.HERE, nouns.THERE):
         return (Noun((_head("site"),), before=("adjacent",), place=True),)
     return (Noun((_head("site"),), after=(f"adjacent to {thing(node.to, c, 'a')}",), place=True),)
 
 
 @says(nouns.Related)
 def _related(node: nouns.Related, c: Context) -> Nouns:
-    if isinstance(node.to, nouns.Here):
+    if node.to in (nouns.HERE, nouns.THERE):
         return (Noun(before=("related",), place=True),)
     return (Noun(after=(f"related to {thing(node.to, c)}",), place=True),)
 
@@ -442,7 +447,15 @@ def _exists(node: conditions.There, c: Context, no: str) -> str:
     if node.least > 1:
         of = "of " if any(noun.owner for noun in found) else ""
         return f"{'fewer than' if no else 'at least'} {node.least} {of}{join(found, 'bare').text} are {place}".strip()
+    if no and not any(noun.proper for noun in found):
+        return f"{_none(found)} is {place}".strip()
     return f"{join(found, 'a').text} is {no}{place}".strip()
+
+
+def _none(found: Nouns) -> str:
+    if any(noun.owner for noun in found):
+        return f"none of {join(found, 'many', 'or').text}"
+    return "no " + re.sub("^an? |^an(?=other)", "", join(found, "a").text)
 
 
 @says(conditions.Controls)
@@ -512,12 +525,12 @@ def _maybe_at(place: nouns.Filter | None, c: Context, preposition: str = "at") -
     return f" {at(place, c, preposition)}" if place is not None else ""
 
 
-def _did(node: triggers.Trigger, c: Context, past: str, preposition: str = "at") -> str:
+def _did(node: triggers.Trigger, c: Context, past: str, preposition: str = "at", be: str = "was just") -> str:
     """A player, or somebody, just did something with a card."""
     card = thing(node.card, c) if node.card is not None else "a card"
     place = _maybe_at(node.at, c, preposition)
     if node.by == "any":
-        return f"if {card} was just {past}{place}"
+        return f"if {card} {be} {past}{place}"
     return f"if {player(node.by)} just {past} {card}{place}"
 
 
@@ -553,13 +566,15 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "lost": lambda t, c: _did(t, c, "lost", "from"),
     "hit": lambda t, c: _did(t, c, "'hit'"),
     "fired": lambda t, c: _did(t, c, "fired"),
-    "about-to-be-lost": lambda t, c: f"if {thing(t.card or nouns.THAT, c)} is about to be lost{_maybe_at(t.at, c, 'from')}",
+    "about-to-be-lost": lambda t, c: _did(t, c, "lost", "from", "is about to be"),
     "moved": lambda t, c: _moving(t, c, "just moved"),
     "passing": lambda t, c: _moving(t, c, "passes by"),
     "about-to-move": lambda t, c: _moving(t, c, "is about to move"),
     "react": lambda t, c: _moving(t, c, "'reacts'"),
     "destiny": _destiny,
-    "battle-destinies": lambda t, c: f"if both players just drew {some(int(t.of), 'battle destiny', 'battle destinies', c)} each",
+    "battle-destinies": lambda t, c: (
+        f"if both players just drew {some(int(t.of), 'battle destiny', 'battle destinies', c)} each"
+    ),
     "battle-won": lambda t, c: _result(t, c, "won"),
     "battle-lost": lambda t, c: _result(t, c, "lost"),
     "battle-ended": lambda t, c: f"at the end of a battle{_maybe_at(t.at, c)}",
@@ -599,6 +614,7 @@ def clauses(act: abilities.Act | verbs.May, c: Context) -> list[Clause]:
 
 def deeds(act: abilities.Act | verbs.May, c: Context) -> str:
     """All that an action does, in one breath."""
+    c = msgspec.structs.replace(c, trigger=getattr(act, "to", None))
     return "; ".join(each.say for each in clauses(act, c))
 
 
@@ -669,7 +685,13 @@ def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
 
 @says(verbs.CancelIt)
 def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
-    return Clause("cancel it", "cancel it")
+    return deed("you", "cancel", "cancels", _moment(c.trigger))
+
+
+def _moment(trigger: triggers.Trigger | None) -> str:
+    if trigger is not None and isinstance(trigger.card, nouns.Named):
+        return trigger.card.title
+    return lexicon.MOMENTS.get(trigger.kind if trigger else "", ("it", ""))[0]
 
 
 FACTORS = {2: "double", 3: "triple"}
@@ -740,9 +762,11 @@ def _return_to_hand(node: verbs.ReturnToHand, c: Context) -> Clause:
 
 @says(verbs.RetrieveChosen)
 def _retrieve_chosen(node: verbs.RetrieveChosen, c: Context) -> Clause:
-    most = amount(node.most, c)
-    limit = f"up to {most}" if isinstance(node.most, int | float) else f"up to as many as {most} of"
-    return deed("you", "search", "searches", f"your Lost Pile and retrieve {limit} {thing(node.what, c, 'bare', 'or')}")
+    what = thing(node.what, c, "bare", "or")
+    if isinstance(node.most, int | float):
+        return deed("you", "retrieve", "retrieves", f"up to {amount(node.most, c)} {what} from your Lost Pile")
+    limit = f"at most as many as {amount(node.most, c)}"
+    return deed("you", "retrieve", "retrieves", f"cards of your choice from your Lost Pile ({what}), {limit}")
 
 
 @says(verbs.RetrieveForce)
@@ -752,7 +776,7 @@ def _retrieve_force(node: verbs.RetrieveForce, c: Context) -> Clause:
 
 @says(verbs.RegenerateTop)
 def _regenerate(node: verbs.RegenerateTop, c: Context) -> Clause:
-    return deed("you", "take", "takes", f"the topmost {thing(node.what, c, 'a').removeprefix('an ').removeprefix('a ')} of your Lost Pile into hand")
+    return deed("you", "take", "takes", f"{thing(node.what, c, 'the')} nearest the top of your Lost Pile into hand")
 
 
 @says(verbs.ShufflePile)
@@ -763,8 +787,13 @@ def _shuffle(node: verbs.ShufflePile, c: Context) -> Clause:
 
 @says(verbs.PeekTop)
 def _peek(node: verbs.PeekTop, c: Context) -> Clause:
-    cards = "the top card" if node.number == 1 else f"the top {amount(node.number, c)} cards"
-    return deed("you", "peek", "peeks", f"at {cards} of {owner(node.whose)} Reserve Deck")
+    return deed("you", "peek", "peeks", f"at {_top(node.number, c)} of {owner(node.whose)} Reserve Deck")
+
+
+def _top(number: Any, c: Context) -> str:
+    if isinstance(number, amounts.Depends):
+        return f"{_top(number.otherwise, c)} (or {_top(number.then, c)} {when(number.when, c)})"
+    return "the top card" if number == 1 else f"the top {amount(number, c)} cards"
 
 
 @says(verbs.TopToForcePile)
@@ -830,20 +859,22 @@ def _modify(node: abilities.Modify, c: Context) -> str:
     return text + suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
 
 
-REQUIREMENTS = {
-    "destiny requirement": "to draw battle destiny{at}, {who} total ability of at least {by}",
-    "ability to control": "to control a location{at}, {who} total ability of at least {by}",
-    "most battle destinies": "{player} may draw no more than {by} battle destinies{at}",
+SPECIAL = {
+    ("destiny requirement", "set"): "to draw battle destiny{at}, {who} total ability of at least {by}",
+    ("ability to control", "set"): "to control {place}, {who} total ability of at least {by}",
+    ("most battle destinies", "set"): "{player} may draw no more than {draws}{at}",
+    ("battle destinies", "add"): "{player} may add {draws}{at}",
 }
 
 
 @says(abilities.ModifyPlayer)
 def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
     tail = suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
-    if isinstance(node.stat, str) and node.how == "set" and node.stat in REQUIREMENTS:
-        text = REQUIREMENTS[node.stat].format(
+    if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
+        text = SPECIAL[node.stat, node.how].format(
+            draws=some(node.by, "battle destiny", "battle destinies", c),
             at=_maybe_at(node.at, c), by=amount(node.by, c), player=player(node.player),
-            who=do(node.player, "need", "needs"),
+            who=do(node.player, "need", "needs"), place=thing(node.at, c) if node.at is not None else "a location",
         )  # fmt: skip
         return text + tail
     plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many
@@ -875,7 +906,8 @@ def _cannot(node: abilities.Cannot, c: Context) -> str:
 @says(abilities.ImmuneToAttrition)
 def _immune_to_attrition(node: abilities.ImmuneToAttrition, c: Context) -> str:
     said = join(describe(node.who, c), "many")
-    return f"{said.text} {'are' if said.many else 'is'} immune to attrition < {amount(node.below, c)}{suffix(node.when, c)}"
+    immune = f"{'are' if said.many else 'is'} immune to attrition < {amount(node.below, c)}"
+    return f"{said.text} {immune}{suffix(node.when, c)}"
 
 
 @says(abilities.ImmuneTo)
@@ -891,13 +923,14 @@ def _cancel_text(node: abilities.CancelText, c: Context) -> str:
 @says(abilities.IfUnable)
 def _if_unable(node: abilities.IfUnable, c: Context) -> str:
     draws = some(node.draws, "battle destiny", "battle destinies", c)
-    return f"you may draw {draws} if not able to otherwise{suffix(node.when, c)}"
+    lead = f"{when(node.when, c)}, " if node.when is not None else ""
+    return f"{lead}you may draw {draws} if not able to otherwise"
 
 
 @says(abilities.DeployOn)
 def _deploy_on(node: abilities.DeployOn, c: Context) -> str:
-    side = "opponent's side of " if node.opponents_side else ""
-    return f"deploy on {side}{thing(node.on, c)}{at_price(node.cost, c)}"
+    what = ("opponent's side of " if node.opponents_side else "") + thing(node.on, c)
+    return f"deploy free on {what}" if node.cost == 0 else f"deploy on {what}{at_price(node.cost, c)}"
 
 
 @says(abilities.DeployOnTable)
@@ -919,11 +952,13 @@ def _no_deploy(node: abilities.NoDeploy, c: Context) -> str:
 @says(abilities.DeployFor)
 def _deploy_for(node: abilities.DeployFor, c: Context) -> str:
     said = join(describe(node.of, c), "many")
-    price = at_price(node.yours, c)
-    if node.opponents:
-        price = f" for {force(node.yours, c)} of yours and {force(node.opponents, c)} of the opponent's"
     verb = "deploy" if said.many else "deploys"
-    return f"{said.text} {verb}{_maybe_at(node.at, c)}{price}{suffix(node.when, c)}"
+    place = _maybe_at(node.at, c)
+    if node.opponents:
+        place += f" for {force(node.yours, c)} of yours and {force(node.opponents, c)} of the opponent's"
+    else:
+        place = f" free{place}" if node.yours == 0 else f"{place}{at_price(node.yours, c)}"
+    return f"{said.text} {verb}{place}{suffix(node.when, c)}"
 
 
 @says(abilities.TransitCost)
@@ -1007,6 +1042,7 @@ def _cost(act: abilities.Act, c: Context) -> str:
 
 @says(abilities.Act)
 def _act(node: abilities.Act, c: Context) -> str:
+    c = msgspec.structs.replace(c, trigger=node.to)
     first, *rest = clauses(node, c)
     optional = "you may " if node.may and not c.interrupt else ""
     if node.cost != 0:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from cantina.lang.triggers import Trigger
+
 
 class Context(msgspec.Struct, frozen=True):
     """Whose text it is: the card's title ("" if it is not known), and whether playing it is the choice itself."""
 
     title: str = ""
     interrupt: bool = False
+    trigger: Trigger | None = None  # what the action answers
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -32,6 +35,7 @@ class Noun(msgspec.Struct, frozen=True):
     determiner: str = ""
     before: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()  # what comes after the owner, where the owner comes after the noun
     where: tuple[str, ...] = ()
     alone: str = ""  # how it reads as a place if nothing is added to it: "here"
     place: bool = False
@@ -39,7 +43,9 @@ class Noun(msgspec.Struct, frozen=True):
     @property
     def bare(self) -> bool:
         """Nothing but heads."""
-        return bool(self.heads) and not (self.owner or self.determiner or self.before or self.after or self.where)
+        return bool(self.heads) and not (
+            self.owner or self.determiner or self.before or self.after or self.more or self.where
+        )
 
     @property
     def proper(self) -> bool:
@@ -72,12 +78,18 @@ def merge(left: Noun, right: Noun, beside_before: bool) -> Noun:
         heads,
         left.owner or right.owner,
         left.determiner or right.determiner,
-        left.before + right.before + (extra if beside_before else ()),
+        tuple(sorted(left.before + right.before, key=_place)) + (extra if beside_before else ()),
         (() if beside_before else extra) + left.after + right.after,
+        left.more + right.more,
         left.where + right.where,
         "",
         left.place or right.place,
     )
+
+
+def _place(word: str) -> bool:
+    """ "Other" comes before all else."""
+    return not word.startswith(("other", "autre"))
 
 
 def _heads(left: tuple[Head, ...], right: tuple[Head, ...]) -> tuple[tuple[Head, ...], tuple[str, ...]]:
@@ -88,7 +100,7 @@ def _heads(left: tuple[Head, ...], right: tuple[Head, ...]) -> tuple[tuple[Head,
     if any(head.proper for head in right):
         return right, ()
     main, other = (left, right) if all(head.general for head in left) else (right, left)
-    return main, tuple(head.beside for head in other)
+    return main, tuple(head.beside for head in other if head not in main)
 
 
 def product(parts: list[Nouns], beside_before: bool) -> Nouns:

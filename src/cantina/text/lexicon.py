@@ -25,13 +25,14 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class Adjective(msgspec.Struct, frozen=True):
-    """A word that only describes a noun."""
+    """A word that only describes a noun. `label`: its French form as the name of an icon, if that is another."""
 
     en: str
     fr: str
+    label: str = ""
 
 
-# word | English plural | French | French plural | gender. The English singular is the word itself, unless it follows "=".
+# word | English plural | French | French plural | gender. The English singular is the word itself, or follows "=".
 _NOUNS = """
 card | cards | carte | cartes | f
 character | characters | personnage | personnages | m
@@ -138,13 +139,13 @@ Corellian | Corellians | Corellien | Corelliens | m
 ADJECTIVES: dict[str, Adjective] = {
     "interior": Adjective("interior", "intérieur{e}{s}"),
     "exterior": Adjective("exterior", "extérieur{e}{s}"),
-    "planet": Adjective("planet", "de planète"),
-    "space": Adjective("space", "de l'espace"),
+    "planet": Adjective("planet", "de planète", "planète"),
+    "space": Adjective("space", "de l'espace", "espace"),
     "mobile": Adjective("mobile", "mobile{s}"),
     "underground": Adjective("underground", "souterrain{e}{s}"),
     "underwater": Adjective("underwater", "sous-marin{e}{s}"),
-    "scomp link": Adjective("Scomp link", "à prise Scomp"),
-    "nighttime": Adjective("nighttime", "de nuit"),
+    "scomp link": Adjective("Scomp link", "à prise Scomp", "prise Scomp"),
+    "nighttime": Adjective("nighttime", "plongé{e}{s} dans la nuit", "nuit"),
     "enclosed": Adjective("enclosed", "fermé{e}{s}"),
     "open": Adjective("open", "ouvert{e}{s}"),
     "unique": Adjective("unique", "unique{s}"),
@@ -162,7 +163,9 @@ ADJECTIVES: dict[str, Adjective] = {
 
 _BESIDE = {"rebel": "rebelle{s}", "imperial": "impéria{l|le|ux|les}", "alien": "alien{s}"}
 _INSIDE = {"system", "sector", "cloud sector", "asteroid sector", "docking bay", "prison"}
-_GENERAL = {"character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location", "card"}
+_GENERAL = {
+    "character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location", "card",
+}  # fmt: skip
 
 
 def _parse() -> dict[str, Word]:
@@ -229,7 +232,7 @@ STATS: dict[str, Stat] = {
     "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
     "most battle destinies": Stat("limit of battle destinies", "limite de destinées de bataille"),
     "total battle destiny": Stat("total battle destiny", "destinée de bataille totale"),
-    "destiny requirement": Stat("ability needed to draw battle destiny", "habileté requise pour la destinée de bataille"),
+    "destiny requirement": Stat("ability needed for battle destiny", "habileté requise pour la destinée de bataille"),
     "ability to control": Stat("ability needed for control", "habileté requise pour le contrôle"),
     "extra landspeed": Stat("landspeed", "vitesse terrestre"),
 }
@@ -299,11 +302,24 @@ DESTINIES = {
     "duel": ("duel destiny", "destinée de duel"),
 }
 
+# What a trigger speaks of, as something that can be cancelled.
+MOMENTS = {
+    "battle": ("the battle", "la bataille"),
+    "drain": ("the Force drain", "le drainage de Force"),
+    "destiny": ("that destiny", "cette destinée"),
+    "react": ("the 'react'", "la réaction"),
+    "fired": ("the shot", "le tir"),
+    "deployed": ("the deployment", "le déploiement"),
+    "about-to-move": ("the move", "le déplacement"),
+    "moved": ("the move", "le déplacement"),
+    "played": ("that card", "cette carte"),
+}
+
 # Numbers that an action has found out.
 VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
-    "loss": ("the loss", "la perte"),
+    "loss": ("the amount of the loss", "le montant de la perte"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),
     "their_destiny": ("the opponent's destiny", "la destinée de l'adversaire"),
 }

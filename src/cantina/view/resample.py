@@ -14,7 +14,7 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
     Piles that the seat is looking through at this moment keep their contents."""
     twin = g.clone()
     rival, looking = other(seat), _looking(g, seat)
-    pools = [(seat, (zone,)) for zone in HIDDEN[1:]]
+    pools: list[tuple[Side, tuple[str, ...]]] = [(seat, (zone,)) for zone in HIDDEN[1:]]
     pools += [(rival, tuple(zone for zone in HIDDEN if (rival, zone) not in looking))]
     state = rng.step(seed)[0]
     for owner, zones in pools:

@@ -1,0 +1,134 @@
+"""One check for each promise, made at a decision of a running game. A broken promise raises `Broken`."""
+
+from __future__ import annotations
+
+from cantina.engine import rng
+from cantina.engine.core import Engine
+from cantina.model.decision import Decision, Option
+from cantina.model.sides import PILES, SIDES, Side
+from cantina.play.game import Game
+from cantina.play.packing import encode, pack_state
+from cantina.view.resample import resample
+from cantina.view.seat import seat_view
+
+AHEAD = 12  # answers that copies play on before they are compared
+PLACES = ("table", "drawn", "playing", "converted")  # where a card is that is in no pile
+DECK = 60
+
+
+class Broken(AssertionError):
+    """A promise does not hold; the message says which, and where."""
+
+
+def digest(game: Game) -> bytes:
+    """All that a game is, as bytes."""
+    return encode(pack_state(game.engine.state))
+
+
+def random_option(decision: Decision, state: int) -> tuple[int, int]:
+    """The next state of a generator and an option that is not `cancel`."""
+    able = [n for n, option in enumerate(decision.options) if option.verb != "cancel"]
+    state, pick = rng.below(state, len(able))
+    return state, able[pick]
+
+
+def check_forks(game: Game, seed: int) -> None:
+    """A clone and a loaded save continue exactly as the game itself would, and the game is left untouched."""
+    before = digest(game)
+    copies = [game.clone(), game.clone(), Game.load(game.save())]
+    state = rng.step(seed)[0]
+    for _ in range(AHEAD):
+        if copies[0].decision is None:
+            break
+        state, pick = random_option(copies[0].decision, state)
+        for copy in copies:
+            copy.choose(pick)
+    if len({digest(copy) for copy in copies}) != 1:
+        raise Broken("a clone or a loaded save went another way")
+    if digest(game) != before:
+        raise Broken("playing a clone changed the original")
+
+
+def check_secrets(game: Game, seed: int) -> None:
+    """Dealing anew what the deciding seat may not see changes nothing in its view, options, texts and ids."""
+    decision = game.decision
+    assert decision is not None
+    twin = resample(game.engine, decision.player, seed)
+    if twin.state.decision is None or _shown(twin.state.decision) != _shown(decision):
+        raise Broken(f"{decision.player} can tell hidden cards from the options of {decision.prompt.key}")
+    if _view(twin, decision.player) != _view(game.engine, decision.player):
+        raise Broken(f"{decision.player} can tell hidden cards from the view")
+
+
+def _shown(decision: Decision) -> tuple[object, ...]:
+    return decision.player, decision.prompt, decision.options
+
+
+def _view(g: Engine, seat: Side) -> bytes:
+    view = seat_view(g, seat)
+    view.pop("decision")
+    return encode(view)
+
+
+def check_cards(game: Game) -> None:
+    """Every card is in exactly one place, each player's 60 are all there, and no number is out of range."""
+    state = game.engine.state
+    where: dict[int, list[tuple[str, str]]] = {}
+    for (side, zone), cards in state.piles.items():
+        for id in cards:
+            where.setdefault(id, []).append((side, zone))
+    for card in state.cards[1:]:
+        expected = [(card.owner, card.zone)] if card.zone in PILES else []
+        if where.get(card.id, []) != expected or (not expected and card.zone not in PLACES):
+            raise Broken(f"card {card.id} says {card.zone} and lies in {where.get(card.id)}")
+    for side in SIDES:
+        if sum(1 for card in state.cards[1:] if card.owner == side) != DECK:
+            raise Broken(f"{side} has not {DECK} cards")
+    _check_numbers(game.engine)
+
+
+def _check_numbers(g: Engine) -> None:
+    view = seat_view(g, "public")
+    numbers = [number for row in view["table"]["rows"] for place in row["locations"] for card in place["cards"]
+               for number in card.get("values", {}).values()]  # fmt: skip
+    icons = [count for row in view["table"]["rows"] for place in row["locations"] for count in place["icons"].values()]
+    if any(number < 0 for number in (*numbers, *icons, *view["generation"].values())):
+        raise Broken("a number fell below zero")
+
+
+def check_options(game: Game, seed: int) -> None:
+    """An option that is offered can be carried through; an index that is not is refused and changes nothing."""
+    decision = game.decision
+    assert decision is not None
+    before = digest(game)
+    for wrong in (-1, len(decision.options)):
+        try:
+            game.choose(wrong)
+        except ValueError:
+            continue
+        raise Broken("a choice that is not offered was taken")
+    if digest(game) != before:
+        raise Broken("a refused choice changed something")
+    state, pick = rng.below(rng.step(seed)[0], len(decision.options))
+    _carry_through(game.clone(), pick, state)
+
+
+def _carry_through(game: Game, pick: int, state: int) -> None:
+    """Take an option and answer its follow-ups; none of them may fail or lead into a dead end."""
+    decision = game.decision
+    assert decision is not None
+    option, depth = decision.options[pick], len(game.engine.state.stack)
+    game.choose(pick)
+    while game.decision is not None and len(game.engine.state.stack) > depth and _follows(game.decision):
+        state, pick = random_option(game.decision, state)
+        game.choose(pick)
+    _check_quarantine(game, option)
+
+
+def _follows(decision: Decision) -> bool:
+    return any(option.verb == "cancel" for option in decision.options)
+
+
+def _check_quarantine(game: Game, option: Option) -> None:
+    if game.engine.state.quarantine:
+        raise Broken(f"{option.text('en')} raised an error inside a card")

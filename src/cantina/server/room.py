@@ -1,0 +1,349 @@
+"""A table with the people around it: takes what they do, stores it, and tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from cantina.bots import Bot, make_bot
+from cantina.model.sides import SIDES, Side, other
+from cantina.server import moves
+from cantina.server.errors import Refused
+from cantina.server.feed import Feed, Journal
+from cantina.server.guard import OutOfTime, guarded
+from cantina.server.member import Member
+from cantina.server.messages import VERSION, encode
+from cantina.server.metrics import Metrics
+from cantina.server.moves import Draft
+from cantina.server.settings import Settings
+from cantina.server.storage.schema import Entry
+from cantina.server.storage.store import StoreError
+from cantina.server.table import Table
+from cantina.server.views import Seat
+
+log = logging.getLogger("cantina.server")
+T = TypeVar("T")
+Make = Callable[[Table], Draft]
+
+
+class Keeper(Protocol):
+    """What a room needs of the house: settings, figures, storage, and a place where bots think."""
+
+    settings: Settings
+    metrics: Metrics
+
+    async def append(self, game: str, entry: Entry, status: str | None) -> bool:
+        """Store an entry; False if another process was first."""
+
+    async def entries(self, game: str, since: int) -> list[Entry]:
+        """The stored entries after a number."""
+
+    async def last_seen(self, game: str) -> dict[str, float]:
+        """When each seat was last there, on any process."""
+
+    async def think(self, work: Callable[[], T]) -> T:
+        """Run something long off the event loop."""
+
+    def keep(self, game: str, seq: int, data: bytes) -> None:
+        """Store a snapshot, some time."""
+
+
+class Room:
+    """One game in memory."""
+
+    def __init__(self, keeper: Keeper, id: str, table: Table, seen: dict[str, float]) -> None:
+        self.id, self.table, self.seen = id, table, seen
+        self.members: set[Member] = set()
+        self.idle_since = time.time()
+        self._keeper = keeper
+        self._lock = asyncio.Lock()
+        self._journal = Journal()
+        self._feeds: dict[Seat, Feed] = {}
+        self._bots: dict[Side, Bot] = {}
+        self._bot_task: asyncio.Task[None] | None = None
+        self._saved = table.seq
+
+    # -- coming and going ----------------------------------------------------------------------------------------------
+
+    async def enter(self, member: Member, since: int | None) -> None:
+        """Let a client in, and bring it up to date: with what it missed, or with everything."""
+        async with self._lock:
+            feed = self._feeds.get(member.seat)
+            if feed is None:
+                self._journal.catch_up(self.table)
+                feed = self._feeds[member.seat] = Feed(self.table, self._journal, member.seat)
+            missed = feed.since(since) if since is not None else None
+            self.members.add(member)
+            self.idle_since = time.time()
+            if missed is None:
+                member.push(self.snapshot(feed))
+            else:
+                for message in missed:
+                    member.push(message)
+        self.tell_players()
+        self.kick()
+
+    def leave(self, member: Member) -> None:
+        """A client has gone."""
+        self.members.discard(member)
+        member.close()
+        now = time.time()
+        self.idle_since = now
+        for side in SIDES:
+            if member.seat in (side, "both"):
+                self.seen[side] = now
+        if not any(each.seat == member.seat for each in self.members):
+            self._feeds.pop(member.seat, None)
+        self.tell_players()
+
+    async def resend(self, member: Member, since: int) -> None:
+        """What a client missed; everything, if too much time has passed."""
+        async with self._lock:
+            feed = self._feeds[member.seat]
+            missed = feed.since(since)
+            for message in [self.snapshot(feed)] if missed is None else missed:
+                member.push(message)
+
+    def here(self, side: Side) -> bool:
+        """Whether a player is connected to this process."""
+        return any(member.seat in (side, "both") for member in self.members)
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def snapshot(self, feed: Feed) -> str:
+        """All that a newcomer needs."""
+        table = self.table
+        return encode(
+            "snapshot", v=VERSION, seq=table.seq, step=len(table.steps), seat=feed.seat, view=feed.view,
+            events=self._journal.lines(feed.seat), players=self.players(), chat=table.chat,
+            clocks=self.clocks(), undo=self._request(feed.seat),
+        )  # fmt: skip
+
+    def players(self) -> dict[str, Any]:
+        """Who sits where, who is there, and how the game stands."""
+        table, now = self.table, time.time()
+        shown: dict[str, Any] = {}
+        for side in SIDES:
+            seat = table.setup.seat(side)
+            recent = now - self.seen.get(side, 0.0) < 2 * self._keeper.settings.beat
+            shown[side] = {"kind": seat.kind, "name": seat.name,
+                           "here": seat.kind == "bot" or self.here(side) or recent}  # fmt: skip
+        result = table.result
+        return {
+            **shown, "kind": table.setup.kind, "status": table.status, "rematch": table.rematch,
+            "watchers": sum(1 for member in self.members if member.seat == "public"),
+            "result": {"winner": result.winner, "reason": result.reason} if result else None,
+            "undo": table.request.by if table.request else None,
+        }  # fmt: skip
+
+    def clocks(self) -> dict[str, Any] | None:
+        """The seconds left, and whose clock runs."""
+        left = self.table.left(time.time())
+        return {**left, "running": self.table.mover} if left is not None else None
+
+    def _request(self, seat: Seat) -> dict[str, Any] | None:
+        request = self.table.request
+        return {"by": request.by, "seen": request.seen} if request and seat == other(request.by) else None
+
+    def tell_players(self) -> None:
+        """Somebody came or went."""
+        message = encode("players", players=self.players())
+        for member in self.members:
+            member.push(message)
+
+    def tell_clocks(self) -> None:
+        """The clocks, for those who count along."""
+        if self.table.setup.clock is not None:
+            message = encode("clocks", clocks=self.clocks())
+            for member in self.members:
+                member.push(message)
+
+    # -- what is done --------------------------------------------------------------------------------------------------
+
+    async def do(self, make: Make) -> None:
+        """Check a move against the table, store it, and only then show it. If another process was first, look again."""
+        async with self._lock:
+            while True:
+                draft = await self._work(lambda: make(self.table))
+                entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
+                began = time.perf_counter()
+                try:
+                    stored = await self._keeper.append(self.id, entry, draft.status)
+                except StoreError as error:
+                    log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
+                    raise Refused("storage") from error
+                if stored:
+                    self._keeper.metrics.committed(time.perf_counter() - began)
+                    await self._take(entry, draft)
+                    break
+                await self._catch_up()
+        self.kick()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have stored."""
+        async with self._lock:
+            await self._catch_up()
+        self.kick()
+
+    async def _catch_up(self) -> None:
+        for entry in await self._keeper.entries(self.id, self.table.seq):
+            await self._take(entry)
+
+    async def _take(self, entry: Entry, draft: Draft | None = None) -> None:
+        if entry.kind == "answer":
+            self._keeper.metrics.count("answers")
+        standing = await self._work(lambda: self.table.apply(entry, draft.game if draft else None))
+        try:
+            self._publish(entry, standing)
+        except Exception:
+            # The entry stands. Who could not be told comes back and is shown the whole table.
+            self._keeper.metrics.count("failures")
+            log.exception("a change could not be shown", extra={"game": self.id, "seq": entry.seq})
+            self._feeds.clear()
+            for member in tuple(self.members):
+                member.close()
+        self._snapshot_now_and_then()
+
+    async def ask(self, question: Callable[[Table], T]) -> T:
+        """Ask something about the table as it is now."""
+        async with self._lock:
+            return await self._work(lambda: question(self.table))
+
+    async def _work(self, work: Callable[[], T]) -> T:
+        """Run the game: here, for it is quick; aside and with a deadline where the position may be anybody's making."""
+        if self.table.setup.kind != "sandbox":
+            return work()
+        try:
+            return await asyncio.to_thread(guarded, work)
+        except OutOfTime as error:
+            raise Refused("engine") from error
+
+    def _snapshot_now_and_then(self) -> None:
+        table = self.table
+        if table.game is not None and table.seq - self._saved >= self._keeper.settings.snapshot:
+            self._saved = table.seq
+            self._keeper.keep(self.id, table.seq, table.snapshot())
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def _publish(self, entry: Entry, standing: int | None) -> None:
+        """One numbered message to every seat for each entry, and what else follows from it."""
+        if standing is not None and self._feeds:
+            self._journal.cut(standing)
+            self._journal.catch_up(self.table)
+        for seat, feed in self._feeds.items():
+            message = self._message(entry, standing, feed)
+            for member in self.members:
+                if member.seat == seat:
+                    member.push(message)
+        if entry.kind in ("join", "concede", "undo") or self.table.result is not None:
+            self.tell_players()
+        if standing is not None or entry.kind == "resume":
+            self.tell_clocks()
+
+    def _message(self, entry: Entry, standing: int | None, feed: Feed) -> str:
+        seq = entry.seq
+        if standing is not None:
+            return feed.delta(self.table, self._journal, standing)
+        if entry.kind == "chat":
+            return feed.send(seq, encode("chat", seq=seq, line=self.table.chat[-1]))
+        if entry.kind == "ask-undo" and feed.seat == other(entry.data["by"]):
+            return feed.send(seq, encode("ask-undo", seq=seq, by=entry.data["by"], seen=entry.data["seen"]))
+        return feed.send(seq, encode("players", seq=seq, players=self.players(), because=entry.kind))
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def kick(self) -> None:
+        """Let a bot think, if it is its turn."""
+        waiting = self.table.mover in self.table.setup.bots and self.table.result is None
+        if waiting and (self._bot_task is None or self._bot_task.done()):
+            self._bot_task = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        while True:
+            table, side = self.table, self.table.mover
+            if side is None or side not in table.setup.bots or table.result is not None or table.game is None:
+                return
+            seq = table.seq
+            twin = table.game.clone()
+            try:
+                option = await self._keeper.think(lambda: self._bot(side).choose(twin))  # noqa: B023
+            except Exception:
+                log.exception("a bot failed", extra={"game": self.id, "seq": seq})
+                option = _plain(twin.decision.options if twin.decision else ())
+            try:
+                await self.do(lambda table: moves.answer(table, side, seq, option))  # noqa: B023
+            except Refused as refused:
+                if refused.code not in ("late", "not-your-turn", "over"):
+                    log.error("a bot was refused", extra={"game": self.id, "code": refused.code})
+                    return
+
+    def _bot(self, side: Side) -> Bot:
+        if side not in self._bots:
+            seed = (self.table.setup.seed + 7919 * len(self.table.steps)) & (2**63 - 1)
+            self._bots[side] = make_bot(self.table.setup.bots[side], seed)
+        return self._bots[side]
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    async def look_at_clock(self) -> None:
+        """A player whose time is up has lost."""
+        mover = self.table.mover
+        left = self.table.left(time.time())
+        if left is not None and mover is not None and left[mover] <= 0 and self.table.result is None:
+            await self.do(_out_of_time)
+
+    async def look_for_missing(self) -> None:
+        """A player who has stayed away too long, while the other one waits, has lost."""
+        table, mover = self.table, self.table.mover
+        if mover is None or table.setup.bots or table.setup.kind == "sandbox" or table.result is not None:
+            return
+        if self._missing(mover):
+            self.seen |= {side: max(at, self.seen.get(side, 0.0))
+                          for side, at in (await self._keeper.last_seen(self.id)).items()}  # fmt: skip
+            if self._missing(mover):
+                await self.do(lambda table: moves.concede(table, mover, "abandoned"))
+
+    def _missing(self, mover: Side) -> bool:
+        if self.here(mover) or not self.here(other(mover)):
+            return False
+        last = max(self.seen.get(mover, 0.0), self.table.since or 0.0)
+        return time.time() - last > self._keeper.settings.abandoned
+
+    async def resume_clock(self) -> None:
+        """After a stop of the server: the time in which nobody could play is nobody's."""
+        if self.table.setup.clock is not None and self.table.status == "playing":
+            with contextlib.suppress(Refused):
+                await self.do(self._resumed)
+
+    def _resumed(self, table: Table) -> Draft:
+        gap = time.time() - max(self.seen.get("server", 0.0), table.since or 0.0)
+        if gap < 3 * self._keeper.settings.beat:
+            raise Refused("late")
+        return Draft("resume", {"gap": gap})
+
+    async def stop(self) -> None:
+        """Let bots go, and finish what is being stored."""
+        if self._bot_task is not None:
+            self._bot_task.cancel()
+            await asyncio.gather(self._bot_task, return_exceptions=True)
+        async with self._lock:
+            for member in tuple(self.members):
+                member.close()
+
+
+def _out_of_time(table: Table) -> Draft:
+    """Looked at once more under the lock: the player may just have answered."""
+    mover, left = table.mover, table.left(time.time())
+    if mover is None or left is None or left[mover] > 0:
+        raise Refused("late")
+    return moves.concede(table, mover, "time")
+
+
+def _plain(options: Any) -> int:
+    """Any option that does not step back."""
+    return next((n for n, option in enumerate(options) if option.verb != "cancel"), 0)

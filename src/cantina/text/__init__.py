@@ -1,0 +1,220 @@
+"""Words for everything: messages, card texts and card pages, in English and in French, made from the same data."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from cantina.lang.abilities import Act, Function
+from cantina.lang.conditions import Condition
+from cantina.lang.verbs import May
+from cantina.model.card import Definition
+from cantina.model.node import Node
+from cantina.model.sides import SIDES
+from cantina.model.text import CardRef, Lang, Text, use_renderer
+from cantina.text import en, fr, lexicon
+from cantina.text.grammar import Context
+from cantina.text.lexicon import capital, listed, sentence
+from cantina.text.messages_en import MESSAGES as ENGLISH
+from cantina.text.messages_fr import MESSAGES as FRENCH
+from cantina.text.template import fill
+from cantina.text.terminal_en import MESSAGES as ENGLISH_TERMINAL
+from cantina.text.terminal_fr import MESSAGES as FRENCH_TERMINAL
+
+LANGUAGES = ("en", "fr")
+_MODULES: dict[str, ModuleType] = {"en": en, "fr": fr}
+_MESSAGES = {"en": ENGLISH | ENGLISH_TERMINAL, "fr": FRENCH | FRENCH_TERMINAL}
+
+
+def _module(lang: Lang) -> ModuleType:
+    if lang not in _MODULES:
+        raise ValueError(f"unknown language {lang!r}: choose one of {', '.join(LANGUAGES)}")
+    return _MODULES[lang]
+
+
+# -- messages ----------------------------------------------------------------------------------------------------------
+
+REASONS = {
+    "life-force": ("the opponent has no Life Force left", "l'adversaire n'a plus de Force vitale"),
+    "conceded": ("the opponent concedes", "l'adversaire abandonne"),
+}
+ARTICLES = {"en": "the ", "fr": "la "}  # piles and phases are feminine in French
+WORDS: dict[str, dict[str, tuple[str, str]]] = {
+    "player": lexicon.SIDES, "owner": lexicon.SIDES, "winner": lexicon.SIDES, "seat": lexicon.SEATS,
+    "period": lexicon.PERIODS, "verb": lexicon.MOVES, "of": lexicon.DESTINIES, "kind": lexicon.MOMENTS,
+    "reason": REASONS,
+}  # fmt: skip
+WITH_ARTICLE = {"pile": lexicon.PILES, "zone": lexicon.PILES, "phase": lexicon.PHASES}
+
+
+def message(key: str, lang: Lang) -> str:
+    """The template of a key. A moment without a prompt of its own has the general one."""
+    messages = _MESSAGES[lang]
+    if key not in messages and key.startswith("prompt.respond."):
+        key = "prompt.respond"
+    if key not in messages:
+        raise KeyError(f"no {lang} message for {key!r}")
+    return messages[key]
+
+
+def render(text: Text, lang: Lang = "en") -> str:
+    """A message in a language."""
+    module = _module(lang)
+    template = message(text.key, lang)
+    args = _flat(text.args)
+
+    def value(name: str, form: str) -> str | None:
+        return _value(name, args.get(name), form, args, lang)
+
+    return str(module.finish(capital(fill(template, value))))
+
+
+def _flat(args: dict[str, Any]) -> dict[str, Any]:
+    """A value for each side becomes two arguments."""
+    pairs = [(name, value) for name, value in args.items() if isinstance(value, dict)]
+    return args | {f"{name}_{side}": each for name, value in pairs for side, each in value.items()} if pairs else args
+
+
+def _value(name: str, value: Any, form: str, args: dict[str, Any], lang: Lang) -> str | None:
+    """An argument in words; None if it is missing. An empty kind of destiny is a word, too."""
+    if value is None or value is False or value == ():
+        return None
+    if (value == "" and name != "of") or (name == "hits" and not value):
+        return None
+    if form == "?":
+        return ""
+    said = _said(name, value, form, args, lang)
+    if form == "de":
+        return fr.de(said)
+    return capital(said) if form == "capital" else said
+
+
+def _said(name: str, value: Any, form: str, args: dict[str, Any], lang: Lang) -> str:
+    n = LANGUAGES.index(lang)
+    if isinstance(value, str):
+        return _word(name, value, form, lang)
+    if isinstance(value, CardRef):
+        return value.title
+    if isinstance(value, Text):
+        return render(value, lang)
+    if isinstance(value, tuple | list):
+        return listed([_said(name, each, form, args, lang) for each in value], ("and", "et")[n])
+    if isinstance(value, Node):
+        return _node(value, form, args, lang)
+    number = lexicon.number(value) if lang == "en" else fr.decimal(value)
+    if form == "force":
+        return f"{number} Force" if value else ("free", "gratuit")[n]
+    if form == "cards":
+        return f"{number} {('card', 'carte')[n]}{'' if value == 1 else 's'}"
+    return number
+
+
+def _word(name: str, value: str, form: str, lang: Lang) -> str:
+    n = LANGUAGES.index(lang)
+    if name == "stat":
+        return _stat(value, form, lang)
+    if name in WITH_ARTICLE and value in WITH_ARTICLE[name]:
+        return ("" if form == "plain" else ARTICLES[lang]) + WITH_ARTICLE[name][value][n]
+    table = WORDS.get(name, {})
+    return table[value][n] if value in table else value
+
+
+def _stat(value: str, form: str, lang: Lang) -> str:
+    stat = lexicon.STATS.get(value)
+    if stat is None:
+        return value
+    if lang == "en":
+        return stat.en
+    if form == "plain":
+        return stat.fr
+    return fr.de(stat.fr) if form == "bare" else fr.the(stat.fr, stat.fem, stat.many)
+
+
+def _node(node: Node, form: str, args: dict[str, Any], lang: Lang) -> str:
+    """A node of a card's text: what it does, or with form "full" or "when" all that it says."""
+    module = _module(lang)
+    source = args.get("card") or args.get("by")
+    context = Context(source.title if isinstance(source, CardRef) else "")
+    if form == "when" and isinstance(node, Condition):
+        return str(module.when(node, context))
+    if form != "full" and isinstance(node, Act | May):
+        return str(module.deeds(node, context))
+    return str(module.phrase(node, context))
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def phrase(node: Node, lang: Lang = "en", title: str = "") -> str:
+    """One node in words; `title` is the card that it stands on."""
+    module = _module(lang)
+    return str(module.finish(module.phrase(node, Context(title))))
+
+
+def card_text(definition: Definition, lang: Lang = "en") -> str:
+    """A card's game text; of a location both halves, each under the name of its side."""
+    module = _module(lang)
+    if definition.category != "location":
+        return _lines(definition, definition.text, lang)
+    halves = [(side, definition.half(side)) for side in SIDES]
+    names = {side: str(module.finish(module.LABELS[side] + module.LABELS["colon"])) for side in SIDES}
+    return "\n".join(names[side] + _lines(definition, half, lang) for side, half in halves if half)
+
+
+def _lines(definition: Definition, text: tuple[Node, ...], lang: Lang) -> str:
+    """Sentences in a row; functions of which one is chosen stand apart, with OR between them."""
+    module = _module(lang)
+    context = Context(definition.title, definition.category == "interrupt")
+    kinds = Act if definition.category == "interrupt" else Function
+    choices = [_function(line, context, module) for line in text if isinstance(line, kinds)]
+    others = " ".join(sentence(module.phrase(line, context)) for line in text if not isinstance(line, kinds))
+    blocks = [f"\n{module.OR}\n".join(choices), others]
+    return str(module.finish("\n".join(block for block in blocks if block)))
+
+
+def _function(line: Node, context: Context, module: ModuleType) -> str:
+    goes_to = module.GOES_TO[line.goes_to] if isinstance(line, Act) else ""
+    return str(goes_to + sentence(module.phrase(line, context)))
+
+
+def card_page(definition: Definition, lang: Lang = "en") -> str:
+    """All that is on a card: title, side and type, numbers, icons, characteristics, text."""
+    module = _module(lang)
+    labels = module.LABELS
+    lines = [
+        "•" * definition.unique + definition.title,
+        f"{labels[definition.side]} – {module.type_line(definition.category, definition.types)}",
+        " · ".join(_numbers(definition, module)),
+        _labelled("model", (definition.model,) if definition.model else (), module),
+        _labelled("icons", definition.icons, module),
+        _force_icons(definition, module),
+        _labelled("traits", definition.traits, module),
+        "",
+    ]
+    head = "\n".join(line for line in lines if line)
+    return f"{module.finish(head)}\n\n{card_text(definition, lang) or labels['empty']}"
+
+
+def _numbers(definition: Definition, module: ModuleType) -> list[str]:
+    found = []
+    for stat, name in module.NUMBERS.items():
+        value = getattr(definition, stat)
+        numbers = value if isinstance(value, tuple) else (value,)
+        if value is not None:
+            found.append(f"{name} {' / '.join(lexicon.number(each) for each in numbers)}")
+    return found
+
+
+def _labelled(name: str, words: tuple[str, ...], module: ModuleType) -> str:
+    return module.LABELS[name] + module.LABELS["colon"] + ", ".join(map(module.label, words)) if words else ""
+
+
+def _force_icons(definition: Definition, module: ModuleType) -> str:
+    if definition.category != "location":
+        return ""
+    labels = module.LABELS
+    counts = ", ".join(f"{labels[f'{side} short']} {definition.force_icons(side)}" for side in SIDES)
+    return str(labels["force"] + labels["colon"] + counts)
+
+
+use_renderer(render)

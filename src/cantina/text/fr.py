@@ -1,0 +1,1234 @@
+"""French: one phrase for each node of the card language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from cantina.lang import abilities, amounts, conditions, nouns, triggers, verbs
+from cantina.model.node import Node
+from cantina.text import lexicon
+from cantina.text.grammar import Clause, Context, Head, Noun, Nouns, Said, product, union, without_where
+from cantina.text.lexicon import agree, capital, listed, sentences
+
+F = TypeVar("F", bound=Callable[..., Any])
+PHRASES: dict[type, Callable[[Any, Context], Any]] = {}
+
+
+def says(kind: type) -> Callable[[F], F]:
+    """Declare how a node reads."""
+
+    def declare(function: F) -> F:
+        PHRASES[kind] = function
+        return function
+
+    return declare
+
+
+def phrase(node: Node, c: Context) -> str:
+    """Any node in words, without a capital and a full stop."""
+    said = PHRASES[type(node)](node, c)
+    if isinstance(said, Clause):
+        return said.say
+    return said if isinstance(said, str) else join(said, "a").text
+
+
+# -- elision and contraction -------------------------------------------------------------------------------------------
+
+_MUTE = ("habileté", "hyper", "homme")
+
+
+def elides(text: str) -> bool:
+    """Whether "de" and "que" lose their vowel before these words."""
+    return text[:1].lower() in "aeiouâàéèêëîïôœ" or text.lower().startswith(_MUTE)
+
+
+def de(text: str) -> str:
+    """de, d', du, des."""
+    if text.startswith("le "):
+        return "du " + text[3:]
+    if text.startswith("les "):
+        return "des " + text[4:]
+    return f"d'{text}" if elides(text) else f"de {text}"
+
+
+def a(text: str) -> str:
+    """à, au, aux."""
+    if text.startswith("le "):
+        return "au " + text[3:]
+    return "aux " + text[4:] if text.startswith("les ") else f"à {text}"
+
+
+def si(text: str) -> str:
+    """si, s'il."""
+    return f"s'{text}" if text.startswith(("il ", "ils ")) else f"si {text}"
+
+
+def que(text: str) -> str:
+    """que, qu'."""
+    return f"qu'{text}" if elides(text) else f"que {text}"
+
+
+def the(text: str, fem: bool, many: bool = False) -> str:
+    """le, la, l', les."""
+    if many:
+        return f"les {text}"
+    return f"l'{text}" if elides(text) else f"{'la' if fem else 'le'} {text}"
+
+
+# -- players and numbers -----------------------------------------------------------------------------------------------
+
+PLAYERS = {
+    "you": "vous", "opponent": "l'adversaire", "any": "un joueur", "loser": "le perdant", "winner": "le vainqueur",
+}  # fmt: skip
+HERS = {"you": ("votre", "vos"), "self": ("son", "ses")}
+
+
+def player(who: str) -> str:
+    """A player as a subject."""
+    return PLAYERS.get(who, who)
+
+
+def owned(who: str, text: str, fem: bool, many: bool = False) -> str:
+    """Something of a player's: "votre main", "la main de l'adversaire"."""
+    if who == "you":
+        return f"{'vos' if many else 'votre'} {text}"
+    return f"{the(text, fem, many)} {de(player(who))}"
+
+
+def do(who: str, you: str, third: str) -> str:
+    """A subject and its verb: "vous perdez", "l'adversaire perd"."""
+    return f"{player(who)} {you if who == 'you' else third}"
+
+
+def amount(value: Any, c: Context) -> str:
+    """A number, fixed or worked out."""
+    return decimal(value) if isinstance(value, int | float) else str(PHRASES[type(value)](value, c))
+
+
+def decimal(value: float) -> str:
+    """A number with a French comma."""
+    return lexicon.number(value).replace(".", ",")
+
+
+def force(value: Any, c: Context) -> str:
+    """An amount of Force."""
+    if isinstance(value, amounts.Depends):
+        return f"{force(value.otherwise, c)} (ou {force(value.then, c)} {when(value.when, c)})"
+    plain = isinstance(value, int | float) or value == amounts.X
+    return f"{amount(value, c)} Force" if plain else f"de la Force à hauteur {de(amount(value, c))}"
+
+
+def at_price(value: Any, c: Context) -> str:
+    """What something costs, at the end of a sentence."""
+    return " gratuitement" if value == 0 else f" pour {force(value, c)}"
+
+
+def some(value: Any, one: str, many: str, c: Context) -> str:
+    """So many things."""
+    if isinstance(value, int | float):
+        return f"{decimal(value)} {one if value < 2 else many}"
+    return f"un nombre {de(many)} égal {a(amount(value, c))}"
+
+
+# -- noun phrases ------------------------------------------------------------------------------------------------------
+
+
+def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said:
+    """A noun phrase. Form: "a", "the", "many" or "bare" (the plural after a number); "de" or "à" may go before it."""
+    many = form in ("many", "bare")
+    heads = noun.heads or (_head("location" if noun.place else "card"),)
+    plural = many and not noun.proper
+    fem = all(head.fem for head in heads)
+    put: Callable[[str], str] = {"de": de, "à": a}.get(preposition, str)
+    names = _names(noun, heads, form, plural)
+    names = [name if plural and n and not heads[n].proper else put(name) for n, name in enumerate(names)]
+    text = listed(names, word or ("et" if many else "ou"))
+    owner = [] if noun.owner in ("", *HERS) else [de(player(noun.owner))]
+    tail = [*noun.after, *owner, *noun.more, *noun.where]
+    text = " ".join([text, *(agree(each, fem, plural) for each in tail)])
+    return Said(text, plural or (many and len(heads) > 1), fem)
+
+
+def _names(noun: Noun, heads: tuple[Head, ...], form: str, plural: bool) -> list[str]:
+    """The heads with their determiners; in the plural the first determiner serves for all."""
+    before = "".join(f"{each} " for each in noun.before)
+    found = []
+    for n, head in enumerate(heads):
+        core = agree(before, head.fem, plural) + (head.many if plural else head.one)
+        determined = _determined(noun, head, form, core, plural)
+        found.append(core if plural and n else determined)
+    return found
+
+
+def _determined(noun: Noun, head: Head, form: str, core: str, plural: bool) -> str:
+    if noun.determiner == "ce" or noun.alone == "ici":
+        return f"{'cette' if head.fem else 'cet' if elides(core) else 'ce'} {core}"
+    if noun.determiner:
+        return f"{'la' if head.fem else 'le'} {noun.determiner} {core}"
+    if noun.owner in HERS:
+        return f"{HERS[noun.owner][plural]} {core}"
+    if head.proper or form == "bare":
+        return core
+    if form == "the" or plural:
+        return the(core, head.fem, plural)
+    return f"{'une' if head.fem else 'un'} {core}"
+
+
+def join(found: Nouns, form: str, word: str = "", preposition: str = "") -> Said:
+    """All alternatives of a noun phrase."""
+    said = [render(noun, form, word, preposition) for noun in found]
+    glue = word or ("et" if form in ("many", "bare") else "ou")
+    text = listed([each.text for each in said], glue)
+    return Said(text, any(each.many for each in said) or len(said) > 1, all(each.fem for each in said))
+
+
+def thing(what: nouns.Filter, c: Context, form: str = "a", word: str = "", preposition: str = "") -> str:
+    """A filter as a noun phrase."""
+    return join(describe(what, c), form, word, preposition).text
+
+
+def describe(what: nouns.Filter, c: Context) -> Nouns:
+    """The noun phrase of a filter, not yet in words."""
+    found: Nouns = PHRASES[type(what)](what, c)
+    return found
+
+
+def at(place: nouns.Filter, c: Context) -> str:
+    """Where: "ici", "sur Tatooine", "sur un site adjacent"."""
+    return listed([noun.alone or _inside(noun) for noun in describe(place, c)], "ou")
+
+
+def _inside(noun: Noun) -> str:
+    head = noun.heads[0] if noun.heads else _head("location")
+    return render(noun, "a", preposition="à").text if head.at == "à" else f"{head.at} {render(noun, 'a').text}"
+
+
+def to(place: nouns.Filter, c: Context) -> str:
+    """Whither: "ici", "vers un site adjacent"."""
+    spots = []
+    for noun in describe(place, c):
+        text = noun.alone or f"vers {render(noun, 'a').text}"
+        spots.append(re.sub("^(sur|à) ", "vers ", text))
+    return listed(spots, "ou")
+
+
+def of_them(what: nouns.Filter, number: Any, c: Context, mine: str = "") -> str:
+    """So many of some cards; `mine`: the player who chooses among cards of his own."""
+    found = describe(what, c)
+    if mine:
+        own = {mine: "self"} if mine != "you" else {}
+        found = tuple(msgspec.structs.replace(noun, owner=own.get(noun.owner, noun.owner)) for noun in found)
+    hers = any(noun.owner in HERS for noun in found)
+    said = join(found, "many" if hers else "bare", "ou", "de" if hers else "")
+    if number == 1:
+        return f"{'une' if said.fem else 'un'} {said.text}" if hers else join(found, "a").text
+    if isinstance(number, int | float):
+        return f"{decimal(number)} {said.text}"
+    return f"un nombre {said.text if hers else de(said.text)} égal {a(amount(number, c))}"
+
+
+def _head(word: str) -> Head:
+    entry = lexicon.noun(word)
+    beside = entry.adj or f"{{{entry.fr}|{entry.fr}|{entry.frs}|{entry.frs}}}"
+    return Head(entry.fr, entry.frs, entry.fem, beside, entry.at, general=entry.general)
+
+
+def _name(title: str, fem: bool = False) -> Nouns:
+    return (Noun((Head(title, title, fem, title, "sur", proper=True),)),)
+
+
+@says(nouns.Is)
+def _is(node: nouns.Is, c: Context) -> Nouns:
+    if node.word in lexicon.ADJECTIVES:
+        place = node.word in ("interior", "exterior", "nighttime", "planet", "scomp link")
+        return (Noun(after=(lexicon.ADJECTIVES[node.word].fr,), place=place),)
+    return (Noun((_head(node.word),)),)
+
+
+@says(nouns.Named)
+def _named(node: nouns.Named, c: Context) -> Nouns:
+    return _name(node.title)
+
+
+@says(nouns.Person)
+def _person(node: nouns.Person, c: Context) -> Nouns:
+    return _name(node.name)
+
+
+@says(nouns.Both)
+def _both(node: nouns.Both, c: Context) -> Nouns:
+    return product([describe(part, c) for part in node.parts], beside_before=False)
+
+
+@says(nouns.Either)
+def _either(node: nouns.Either, c: Context) -> Nouns:
+    return union([describe(part, c) for part in node.parts])
+
+
+@says(nouns.Not)
+def _not(node: nouns.Not, c: Context) -> Nouns:
+    if isinstance(node.part, nouns.Self):
+        return (Noun(before=("autre{s}",)),)
+    if isinstance(node.part, nouns.Is | nouns.Unique):
+        noun = describe(node.part, c)[0]
+        return (Noun(after=(f"non {noun.heads[0].beside if noun.heads else noun.after[0]}",), place=noun.place),)
+    if isinstance(node.part, nouns.PartOf):
+        return (Noun(after=(f"hors {de(node.part.planet)}",), place=True),)
+    found = describe(node.part, c)
+    if all(noun.bare for noun in found):
+        return (Noun(after=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
+    text = " ".join((*found[0].before, *found[0].after, *found[0].more, *found[0].where))
+    be = "qui {n'est|n'est|ne sont|ne sont} pas"
+    return (Noun(more=(f"{be} {text or join(found, 'a').text}",), place=found[0].place),)
+
+
+@says(nouns.Of)
+def _of(node: nouns.Of, c: Context) -> Nouns:
+    return (Noun(owner=node.player),)
+
+
+@says(nouns.Self)
+def _self(node: nouns.Self, c: Context) -> Nouns:
+    return _name(c.title) if c.title else _name("cette carte", fem=True)
+
+
+@says(nouns.Host)
+def _host(node: nouns.Host, c: Context) -> Nouns:
+    return _name("le porteur")
+
+
+BOUND = {"target": "la cible", "card": "cette carte"}
+
+
+@says(nouns.Bound)
+def _bound(node: nouns.Bound, c: Context) -> Nouns:
+    if node.name == "location":
+        return (Noun(determiner="ce", alone="à cet endroit", place=True),)
+    return _name(BOUND.get(node.name, "cette carte"), fem=True)
+
+
+@says(nouns.Unique)
+def _unique(node: nouns.Unique, c: Context) -> Nouns:
+    return (Noun(after=("unique{s}",)),)
+
+
+@says(nouns.Measure)
+def _measure(node: nouns.Measure, c: Context) -> Nouns:
+    name = de(lexicon.STATS[node.stat].fr)
+    if (node.op, node.amount) == (">", 0):
+        return (Noun(more=(f"doté{{e}}{{s}} {name}",)),)
+    return (Noun(more=(f"{name} {node.op} {amount(node.amount, c)}",)),)
+
+
+@says(nouns.Hit)
+def _hit(node: nouns.Hit, c: Context) -> Nouns:
+    return (Noun(after=("touché{e}{s}",)),)
+
+
+@says(nouns.Undercover)
+def _undercover(node: nouns.Undercover, c: Context) -> Nouns:
+    return (Noun(after=("clandestin{e}{s}",)),)
+
+
+@says(nouns.At)
+def _at(node: nouns.At, c: Context) -> Nouns:
+    return (Noun(where=(at(node.place, c),)),)
+
+
+@says(nouns.Present)
+def _present(node: nouns.Present, c: Context) -> Nouns:
+    return (Noun(where=(f"présent{{e}}{{s}} {at(node.place, c)}",)),)
+
+
+@says(nouns.InBattle)
+def _in_battle(node: nouns.InBattle, c: Context) -> Nouns:
+    return (Noun(where=("dans la bataille",)),)
+
+
+@says(nouns.With)
+def _with(node: nouns.With, c: Context) -> Nouns:
+    return (Noun(where=(f"avec {thing(node.who, c)}",)),)
+
+
+@says(nouns.Aboard)
+def _aboard(node: nouns.Aboard, c: Context) -> Nouns:
+    seat = f" comme {lexicon.SEATS[node.seat][1]}" if node.seat else ""
+    return (Noun(where=(f"à bord {thing(node.what, c, preposition='de')}{seat}",)),)
+
+
+@says(nouns.Piloted)
+def _piloted(node: nouns.Piloted, c: Context) -> Nouns:
+    return (Noun(where=(f"piloté{{e}}{{s}} par {thing(node.by, c)}",)),)
+
+
+@says(nouns.Carrying)
+def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
+    return (Noun(where=(f"équipé{{e}}{{s}} {thing(node.what, c, preposition='de')}",)),)
+
+
+@says(nouns.Here)
+def _here(node: nouns.Here, c: Context) -> Nouns:
+    return (Noun(determiner="même", alone="ici", place=True),)
+
+
+@says(nouns.Adjacent)
+def _adjacent(node: nouns.Adjacent, c: Context) -> Nouns:
+    rest = "" if node.to in (nouns.HERE, nouns.THERE) else f" {thing(node.to, c, preposition='à')}"
+    return (Noun((_head("site"),), after=(f"adjacent{{e}}{{s}}{rest}",), place=True),)
+
+
+@says(nouns.Related)
+def _related(node: nouns.Related, c: Context) -> Nouns:
+    rest = "" if node.to in (nouns.HERE, nouns.THERE) else f" {thing(node.to, c, preposition='à')}"
+    return (Noun(after=(f"connexe{{s}}{rest}",), place=True),)
+
+
+@says(nouns.PartOf)
+def _part_of(node: nouns.PartOf, c: Context) -> Nouns:
+    return (Noun(after=(de(node.planet),), alone=f"sur {node.planet}", place=True),)
+
+
+@says(nouns.Where)
+def _where(node: nouns.Where, c: Context) -> Nouns:
+    said = join(describe(node.who, c), "a")
+    verb = agree("est présent{e}{s}", said.fem) if node.present else "se trouve"
+    return (Noun(more=(f"où {verb} {said.text}",), place=True),)
+
+
+@says(nouns.Occupied)
+def _occupied(node: nouns.Occupied, c: Context) -> Nouns:
+    deed_ = do(node.by, "contrôlez", "contrôle") if node.controlled else do(node.by, "occupez", "occupe")
+    return (Noun(more=(que(deed_),), place=True),)
+
+
+@says(nouns.AbleToWalk)
+def _able_to_walk(node: nouns.AbleToWalk, c: Context) -> Nouns:
+    return (Noun(where=(f"en mesure de se déplacer {to(node.to, c)} par vitesse terrestre",)),)
+
+
+# -- amounts -----------------------------------------------------------------------------------------------------------
+
+
+@says(amounts.Count)
+def _count(node: amounts.Count, c: Context) -> str:
+    found = describe(node.of, c)
+    place = "" if any(noun.where for noun in found) else " sur la table"
+    hers = any(noun.owner in HERS for noun in found)
+    text = join(found, "many", preposition="de").text if hers else de(join(found, "bare").text)
+    return f"le nombre {text}{place}"
+
+
+@says(amounts.ValueOf)
+def _value_of(node: amounts.ValueOf, c: Context) -> str:
+    stat = lexicon.STATS[node.stat]
+    return f"{the(stat.fr, stat.fem, stat.many)} {thing(node.of, c, 'the', preposition='de')}"
+
+
+@says(amounts.Var)
+def _var(node: amounts.Var, c: Context) -> str:
+    return lexicon.VARIABLES[node.name][1] if node.name in lexicon.VARIABLES else node.name.replace("_", " ")
+
+
+@says(amounts.Plus)
+def _plus(node: amounts.Plus, c: Context) -> str:
+    if isinstance(node.right, int | float) and node.right < 0:
+        return f"{amount(node.left, c)} - {decimal(-node.right)}"
+    return f"{amount(node.left, c)} + {amount(node.right, c)}"
+
+
+@says(amounts.Minus)
+def _minus(node: amounts.Minus, c: Context) -> str:
+    return f"{amount(node.left, c)} - {amount(node.right, c)}"
+
+
+@says(amounts.Times)
+def _times(node: amounts.Times, c: Context) -> str:
+    return f"{amount(node.right, c)} fois {amount(node.left, c)}"
+
+
+@says(amounts.Half)
+def _half(node: amounts.Half, c: Context) -> str:
+    return f"la moitié {de(amount(node.of, c))}, arrondie {'vers le haut' if node.up else 'vers le bas'}"
+
+
+@says(amounts.LifeForce)
+def _life_force(node: amounts.LifeForce, c: Context) -> str:
+    return f"le nombre de cartes {de(owned(node.player, 'Force vitale', True))}"
+
+
+@says(amounts.HandSize)
+def _hand_size(node: amounts.HandSize, c: Context) -> str:
+    return f"le nombre de cartes {de(owned(node.player, 'main', True))}"
+
+
+@says(amounts.TotalPower)
+def _total_power(node: amounts.TotalPower, c: Context) -> str:
+    return f"{owned(node.player, 'puissance totale', True)} {at(node.place, c)}"
+
+
+@says(amounts.Depends)
+def _depends(node: amounts.Depends, c: Context) -> str:
+    return f"{amount(node.otherwise, c)} (ou {amount(node.then, c)} {when(node.when, c)})"
+
+
+# -- conditions --------------------------------------------------------------------------------------------------------
+
+RELATIONS = {">": "dépasse", "<": "n'atteint pas", ">=": "atteint", "<=": "ne dépasse pas", "=": "vaut"}
+OPPOSITES = {">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "≠"}
+
+
+def when(condition: conditions.Condition, c: Context) -> str:
+    """A condition with its conjunction: "si …", "sauf si …"."""
+    if isinstance(condition, conditions.Unless):
+        return f"sauf {si(phrase(condition.part, c))}"
+    return si(phrase(condition, c))
+
+
+def suffix(condition: conditions.Condition | None, c: Context) -> str:
+    """A condition at the end of a sentence, if there is one."""
+    return f" {when(condition, c)}" if condition is not None else ""
+
+
+@says(conditions.Compare)
+def _compare(node: conditions.Compare, c: Context) -> str:
+    left, right = amount(node.left, c), amount(node.right, c)
+    plain = isinstance(node.left, amounts.Var | amounts.Plus)
+    return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
+
+
+@says(conditions.There)
+def _there(node: conditions.There, c: Context) -> str:
+    return _exists(node, c, no=False)
+
+
+def _exists(node: conditions.There, c: Context, no: bool) -> str:
+    found, where = without_where(describe(node.of, c))
+    place = " ".join(where) or ("" if any(noun.where for noun in found) else "sur la table")
+    if node.least > 1:
+        hers = any(noun.owner in HERS for noun in found)
+        said = join(found, "many" if hers else "bare", preposition="de" if hers else "")
+        count = f"{'moins de' if no else 'au moins'} {node.least}"
+        return f"{count} {said.text} sont {agree(place, said.fem, True)}".strip()
+    if no and not any(noun.proper for noun in found):
+        none = _none(found)
+        return f"{none.text} n'est {agree(place, none.fem)}".strip()
+    said = join(found, "a")
+    be = "n'est pas" if no else "est"
+    return f"{said.text} {be} {agree(place, said.fem)}".strip()
+
+
+def _none(found: Nouns) -> Said:
+    if any(noun.owner in HERS for noun in found):
+        said = join(found, "many", "ou", "de")
+        return Said(f"{'aucune' if said.fem else 'aucun'} {said.text}", fem=said.fem)
+    said = join(found, "a")
+    return Said(re.sub(r"\bune? ", lambda match: f"auc{match[0]}", said.text), fem=said.fem)
+
+
+@says(conditions.Controls)
+def _controls(node: conditions.Controls, c: Context) -> str:
+    return f"{do(node.player, 'contrôlez', 'contrôle')} {thing(node.place, c)}"
+
+
+@says(conditions.Occupies)
+def _occupies(node: conditions.Occupies, c: Context) -> str:
+    return f"{do(node.player, 'occupez', 'occupe')} {thing(node.place, c)}"
+
+
+@says(conditions.Defending)
+def _defending(node: conditions.Defending, c: Context) -> str:
+    said = join(describe(node.who, c), "a")
+    alone = agree(" seul{e}{s}", said.fem) if node.alone else ""
+    return f"{said.text} se défend{alone} dans une bataille"
+
+
+@says(conditions.BattleBy)
+def _battle_by(node: conditions.BattleBy, c: Context) -> str:
+    return f"{do(node.player, 'avez', 'a')} engagé la bataille{_maybe_at(node.at, c)}"
+
+
+@says(conditions.NoBattle)
+def _no_battle(node: conditions.NoBattle, c: Context) -> str:
+    return "il n'y a pas de bataille"
+
+
+@says(conditions.TurnOf)
+def _turn_of(node: conditions.TurnOf, c: Context) -> str:
+    what = owned(node.player, lexicon.PHASES[node.phase][1], True) if node.phase else owned(node.player, "tour", False)
+    return f"c'est {what}"
+
+
+@says(conditions.Nighttime)
+def _nighttime(node: conditions.Nighttime, c: Context) -> str:
+    return f"il fait nuit {at(node.at, c) if node.at is not None else 'quelque part sur la table'}"
+
+
+@says(conditions.Fits)
+def _fits(node: conditions.Fits, c: Context) -> str:
+    return f"{thing(node.card, c)} est {thing(node.description, c)}"
+
+
+@says(conditions.AllOf)
+def _all_of(node: conditions.AllOf, c: Context) -> str:
+    first, *rest = (phrase(part, c) for part in node.parts)
+    return " et ".join([first, *(si(part) for part in rest)])
+
+
+@says(conditions.AnyOf)
+def _any_of(node: conditions.AnyOf, c: Context) -> str:
+    first, *rest = (phrase(part, c) for part in node.parts)
+    return " ou ".join([first, *(si(part) for part in rest)])
+
+
+@says(conditions.Unless)
+def _unless(node: conditions.Unless, c: Context) -> str:
+    part = node.part
+    if isinstance(part, conditions.There):
+        return _exists(part, c, no=True)
+    if isinstance(part, conditions.Compare):
+        return f"{amount(part.left, c)} {OPPOSITES[part.op]} {amount(part.right, c)}"
+    return f"il est faux que {phrase(part, c)}"
+
+
+# -- triggers ----------------------------------------------------------------------------------------------------------
+
+
+def _maybe_at(place: nouns.Filter | None, c: Context) -> str:
+    return f" {at(place, c)}" if place is not None else ""
+
+
+def _did(node: triggers.Trigger, c: Context, infinitive: str, participle: str, be: str = "vient d'être") -> str:
+    """A player, or somebody, just did something with a card."""
+    said = join(describe(node.card or nouns.THAT, c), "a")
+    place = _maybe_at(node.at, c)
+    if node.by == "any":
+        return f"si {said.text} {be} {agree(participle, said.fem)}{place}"
+    return f"si {do(node.by, 'venez', 'vient')} {de(infinitive)} {said.text}{place}"
+
+
+def _began(node: triggers.Trigger, c: Context, what: str, fem: bool) -> str:
+    if node.by == "any":
+        return agree(f"si {what} vient d'être engagé{{e}}{_maybe_at(node.at, c)}", fem)
+    return f"si {do(node.by, 'venez', 'vient')} d'engager {what}{_maybe_at(node.at, c)}"
+
+
+def _moving(node: triggers.Trigger, c: Context, verb: str) -> str:
+    start = f" depuis {thing(node.start, c)}" if node.start is not None else ""
+    goal = f" {to(node.at, c)}" if node.at is not None else ""
+    return f"si {thing(node.card or nouns.THAT, c)} {verb}{start}{goal}"
+
+
+def _result(node: triggers.Trigger, c: Context, verb: str) -> str:
+    return f"si {do(node.by, 'venez', 'vient')} de {verb} une bataille{_maybe_at(node.at, c)}"
+
+
+def _destiny(node: triggers.Trigger, c: Context) -> str:
+    what = f"une {lexicon.DESTINIES[node.of][1]}"
+    if node.by == "any":
+        return f"si {what} vient d'être tirée"
+    return f"si {do(node.by, 'venez', 'vient')} de tirer {what}"
+
+
+CAUSES = {
+    "": "", "battle": " comme dommages de bataille", "drain": " à cause d'un drainage de Force",
+    "text": " à cause du texte d'une carte",
+}  # fmt: skip
+
+TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
+    "battle": lambda t, c: _began(t, c, "une bataille", True),
+    "drain": lambda t, c: _began(t, c, "un drainage de Force", False),
+    "deployed": lambda t, c: _did(t, c, "déployer", "déployé{e}{s}"),
+    "played": lambda t, c: _did(t, c, "jouer", "joué{e}{s}"),
+    "forfeited": lambda t, c: _did(t, c, "comptabiliser en perte", "comptabilisé{e}{s} en perte"),
+    "lost": lambda t, c: _did(t, c, "perdre", "perdu{e}{s}"),
+    "hit": lambda t, c: _did(t, c, "toucher", "touché{e}{s}"),
+    "fired": lambda t, c: _did(t, c, "utiliser", "utilisé{e}{s} pour tirer"),
+    "about-to-be-lost": lambda t, c: _did(t, c, "perdre", "perdu{e}{s}", "est sur le point d'être"),
+    "moved": lambda t, c: _moving(t, c, "vient de se déplacer"),
+    "passing": lambda t, c: _moving(t, c, "passe"),
+    "about-to-move": lambda t, c: _moving(t, c, "est sur le point de se déplacer"),
+    "react": lambda t, c: _moving(t, c, "réagit"),
+    "destiny": _destiny,
+    "battle-destinies": lambda t, c: (
+        f"si chaque joueur vient de tirer {some(int(t.of), 'destinée de bataille', 'destinées de bataille', c)}"
+    ),
+    "battle-won": lambda t, c: _result(t, c, "gagner"),
+    "battle-lost": lambda t, c: _result(t, c, "perdre"),
+    "battle-ended": lambda t, c: f"à la fin d'une bataille{_maybe_at(t.at, c)}",
+    "about-to-lose-force": lambda t, c: (
+        f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force{CAUSES[t.of]}"
+    ),
+    "force-lost": lambda t, c: f"si {do(t.by, 'venez', 'vient')} de perdre de la Force{CAUSES[t.of]}",
+    "start-of-turn": lambda t, c: f"au début {de(owned(t.by, 'tour', False))}",
+    "end-of-turn": lambda t, c: f"à la fin {de(owned(t.by, 'tour', False))}",
+}
+
+
+@says(triggers.Trigger)
+def _trigger(node: triggers.Trigger, c: Context) -> str:
+    return TRIGGERS[node.kind](node, c)
+
+
+# -- verbs -------------------------------------------------------------------------------------------------------------
+
+
+def deed(who: str, infinitive: str, order: str, third: str, rest: str) -> Clause:
+    """What a player does: an order to you, a statement about anybody else."""
+    if who == "you":
+        return Clause(f"{order} {rest}", f"{infinitive} {rest}")
+    return Clause(f"{player(who)} {third} {rest}", f"faire {infinitive} {rest} {a(player(who))}")
+
+
+def order(infinitive: str, imperative: str, rest: str) -> Clause:
+    """What you do."""
+    return deed("you", infinitive, imperative, "", rest)
+
+
+def clause(node: Node, c: Context) -> Clause:
+    """A verb or a choice as a clause."""
+    found: Clause = PHRASES[type(node)](node, c)
+    return found
+
+
+def clauses(act: abilities.Act | verbs.May, c: Context) -> list[Clause]:
+    """All that an action does, choices first; an amount to choose goes with the cost."""
+    picks = [pick for pick in getattr(act, "targets", ()) if not pick.most]
+    return [clause(node, c) for node in (*picks, *act.do)]
+
+
+def deeds(act: abilities.Act | verbs.May, c: Context) -> str:
+    """All that an action does, in one breath."""
+    c = msgspec.structs.replace(c, trigger=getattr(act, "to", None))
+    return " ; ".join(each.say for each in clauses(act, c))
+
+
+def group(do_: tuple[verbs.Verb, ...], c: Context) -> str:
+    """Several verbs in one clause."""
+    return listed([phrase(each, c) for each in do_], "et")
+
+
+@says(verbs.Pick)
+def _pick(node: verbs.Pick, c: Context) -> Clause:
+    if node.piles:
+        piles = listed([f"la {lexicon.PILES[pile][1]}" for pile in node.piles], "ou")
+        return deed(node.by, "choisir", "choisissez", "choisit", f"{piles} de l'un des joueurs")
+    if node.most:
+        return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre de 1 {a(amount(node.most, c))}")
+    return deed(node.by, "cibler", "ciblez", "cible", thing(node.what or nouns.THAT, c))
+
+
+@says(verbs.DrawDestiny)
+def _draw_destiny(node: verbs.DrawDestiny, c: Context) -> Clause:
+    what = "une destinée" if node.number == 1 else some(node.number, "destinée", "destinées", c)
+    return deed(node.by, "tirer", "tirez", "tire", what)
+
+
+@says(verbs.If)
+def _if(node: verbs.If, c: Context) -> Clause:
+    text = f"{when(node.when, c)}, {group(node.then, c)}"
+    return Clause(text + (f" ; sinon, {group(node.otherwise, c)}" if node.otherwise else ""))
+
+
+@says(verbs.May)
+def _may(node: verbs.May, c: Context) -> Clause:
+    text = listed([each.to or each.say for each in clauses(node, c)], "et")
+    return Clause(f"{do(node.by, 'pouvez', 'peut')} {text}", text if node.by == "you" else None)
+
+
+@says(verbs.MakeHit)
+def _make_hit(node: verbs.MakeHit, c: Context) -> Clause:
+    said = join(describe(node.who, c), "the")
+    zero = " et sa valeur de perte devient 0" if node.forfeit_zero else ""
+    return Clause(agree(f"{said.text} est touché{{e}}{zero}", said.fem), f"toucher {said.text}{zero}")
+
+
+@says(verbs.Lose)
+def _lose(node: verbs.Lose, c: Context) -> Clause:
+    said = join(describe(node.what, c), "many")
+    return Clause(f"{said.text} {'vont' if said.many else 'va'} à la pile perdue", f"faire perdre {said.text}")
+
+
+@says(verbs.LoseChosen)
+def _lose_chosen(node: verbs.LoseChosen, c: Context) -> Clause:
+    what = of_them(node.what, node.number, c, node.by)
+    return deed(node.by, "choisir et perdre", "choisissez et perdez", "choisit et perd", what)
+
+
+@says(verbs.LoseForce)
+def _lose_force(node: verbs.LoseForce, c: Context) -> Clause:
+    return deed(node.player, "perdre", "perdez", "perd", force(node.amount, c))
+
+
+@says(verbs.LowerTotalLoses)
+def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
+    pair = f"{amount(node.yours, c)} (pour vous) et {amount(node.opponents, c)}"
+    rest = f"{pair} : le joueur dont le total est le plus bas perd autant de Force que la différence"
+    return order("comparer", "comparez", rest)
+
+
+@says(verbs.CancelIt)
+def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
+    return order("annuler", "annulez", _moment(c.trigger))
+
+
+def _moment(trigger: triggers.Trigger | None) -> str:
+    if trigger is not None and isinstance(trigger.card, nouns.Named):
+        return trigger.card.title
+    return lexicon.MOMENTS.get(trigger.kind if trigger else "", ("", "l'action"))[1]
+
+
+FACTORS = {2: ("doubler", "doublez"), 3: ("tripler", "triplez")}
+
+
+@says(verbs.MultiplyDamage)
+def _multiply(node: verbs.MultiplyDamage, c: Context) -> Clause:
+    if_loser = "" if node.against == "loser" else f" si {do(node.against, 'perdez', 'perd')} la bataille"
+    damage = "les dommages de bataille du perdant"
+    if isinstance(node.by, int) and node.by in FACTORS:
+        return order(*FACTORS[node.by], f"{damage}{if_loser}")
+    return order("multiplier", "multipliez", f"{damage} par {amount(node.by, c)}{if_loser}")
+
+
+ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie"}
+
+
+@says(verbs.ForRest)
+def _for_rest(node: verbs.ForRest, c: Context) -> Clause:
+    return Clause(f"jusqu'à la fin {ENDS[node.of]}, {listed([phrase(line, c) for line in node.text], 'et')}")
+
+
+@says(verbs.Redraw)
+def _redraw(node: verbs.Redraw, c: Context) -> Clause:
+    return Clause("ignorez cette destinée et tirez-en une autre", "ignorer cette destinée et en tirer une autre")
+
+
+@says(verbs.SwitchBattleDestinies)
+def _switch(node: verbs.SwitchBattleDestinies, c: Context) -> Clause:
+    return order("échanger", "échangez", "les destinées de bataille des deux joueurs")
+
+
+@says(verbs.ReduceLoss)
+def _reduce(node: verbs.ReduceLoss, c: Context) -> Clause:
+    return order("réduire", "réduisez", f"la perte {de(amount(node.by, c))}")
+
+
+@says(verbs.RaiseLoss)
+def _raise(node: verbs.RaiseLoss, c: Context) -> Clause:
+    return order("augmenter", "augmentez", f"la perte {de(amount(node.by, c))}")
+
+
+@says(verbs.UseForce)
+def _use_force(node: verbs.UseForce, c: Context) -> Clause:
+    return order("utiliser", "utilisez", "X Force, à votre choix")
+
+
+@says(verbs.MoveAway)
+def _move_away(node: verbs.MoveAway, c: Context) -> Clause:
+    rest = f"{thing(node.what, c, 'many')} par vitesse terrestre, gratuitement"
+    return deed(node.by, "éloigner", "éloignez", "éloigne", rest)
+
+
+@says(verbs.MoveTo)
+def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
+    rest = f"{thing(node.what, c, 'the')} {to(node.place, c)} par vitesse terrestre, gratuitement"
+    return order("déplacer", "déplacez", rest)
+
+
+@says(verbs.ReturnToTable)
+def _return_to_table(node: verbs.ReturnToTable, c: Context) -> Clause:
+    return order("remettre", "remettez", f"{thing(node.what, c, 'the')} à la localisation d'où elle vient")
+
+
+@says(verbs.ReturnToHand)
+def _return_to_hand(node: verbs.ReturnToHand, c: Context) -> Clause:
+    rest = f"{thing(node.what, c, 'the')} et toutes les cartes posées dessus dans la main de leur propriétaire"
+    return order("remettre", "remettez", rest)
+
+
+@says(verbs.RetrieveChosen)
+def _retrieve_chosen(node: verbs.RetrieveChosen, c: Context) -> Clause:
+    what, most = thing(node.what, c, "bare", "ou"), amount(node.most, c)
+    if isinstance(node.most, int | float):
+        return order("récupérer", "récupérez", f"au plus {most} {what} de votre pile perdue")
+    rest = f"des cartes de votre choix dans votre pile perdue ({what}), au plus autant {que(most)}"
+    return order("récupérer", "récupérez", rest)
+
+
+@says(verbs.RetrieveForce)
+def _retrieve_force(node: verbs.RetrieveForce, c: Context) -> Clause:
+    return deed(node.player, "récupérer", "récupérez", "récupère", force(node.amount, c))
+
+
+@says(verbs.RegenerateTop)
+def _regenerate(node: verbs.RegenerateTop, c: Context) -> Clause:
+    rest = f"en main {thing(node.what, c, 'the')} le plus près du dessus de votre pile perdue"
+    return order("reprendre", "reprenez", rest)
+
+
+@says(verbs.ShufflePile)
+def _shuffle(node: verbs.ShufflePile, c: Context) -> Clause:
+    what = owned(node.player, "pile de réserve", True) if node.player else "cette pile"
+    return order("mélanger", "mélangez", what)
+
+
+@says(verbs.PeekTop)
+def _peek(node: verbs.PeekTop, c: Context) -> Clause:
+    pile = de(owned(node.whose, "pile de réserve", True))
+    return order("regarder", "regardez", f"{_top(node.number, c)} {pile}")
+
+
+def _top(number: Any, c: Context) -> str:
+    if isinstance(number, amounts.Depends):
+        return f"{_top(number.otherwise, c)} (ou {_top(number.then, c)} {when(number.when, c)})"
+    return "la carte du dessus" if number == 1 else f"les {amount(number, c)} cartes du dessus"
+
+
+@says(verbs.TopToForcePile)
+def _top_to_force(node: verbs.TopToForcePile, c: Context) -> Clause:
+    return order("placer", "placez", "la carte du dessus de votre pile de réserve sur votre pile de Force")
+
+
+@says(verbs.LookAtHand)
+def _look_at_hand(node: verbs.LookAtHand, c: Context) -> Clause:
+    put = f"vous pouvez placer {thing(node.may_discard, c)} de cette main sur la pile utilisée de l'adversaire"
+    return order("regarder", "regardez", f"la main de l'adversaire ; {put}")
+
+
+@says(verbs.ScavengePile)
+def _scavenge(node: verbs.ScavengePile, c: Context) -> Clause:
+    pile = owned(node.whose, lexicon.PILES[node.pile][1], True)
+    what = thing(node.what, c, "many")
+    return order("fouiller", "fouillez", f"{pile} ; {what} de cette pile vont à la pile perdue")
+
+
+@says(verbs.DeployFromReserve)
+def _deploy_from_reserve(node: verbs.DeployFromReserve, c: Context) -> Clause:
+    rest = f"{thing(node.what, c)} depuis votre pile de réserve, puis la mélanger"
+    return Clause(f"déployez {rest.replace('la mélanger', 'mélangez-la')}", f"déployer {rest}")
+
+
+@says(verbs.Duel)
+def _duel(node: verbs.Duel, c: Context) -> Clause:
+    return Clause(
+        f"{thing(node.yours, c)} et {thing(node.opponents, c)} se battent en duel : chaque camp ajoute "
+        f"{some(node.destinies, 'destinée', 'destinées', c)} à la puissance de son duelliste. Le duelliste dont le "
+        "total est le plus bas va à la pile perdue, son camp perd autant de Force que la différence, et l'autre camp "
+        "en récupère autant"
+    )
+
+
+@says(verbs.Fix)
+def _fix(node: verbs.Fix, c: Context) -> Clause:
+    return order("noter", "notez", amount(node.amount, c))
+
+
+# -- abilities ---------------------------------------------------------------------------------------------------------
+
+
+def _names_of(stat: str | tuple[str, ...]) -> list[lexicon.Stat]:
+    return [lexicon.STATS[name] for name in (stat if isinstance(stat, tuple) else (stat,))]
+
+
+def _change(how: str, by: Any, many: bool, fem: bool, c: Context) -> str:
+    """What happens to a value: "augmente de 2", "diminuent de 1", "vaut 6"."""
+    if how == "set":
+        return f"{'valent' if many else 'vaut'} {amount(by, c)}"
+    if how == "times":
+        return agree(f"{'sont' if many else 'est'} multiplié{{e}}{{s}} par {amount(by, c)}", fem, many)
+    if how == "halve":
+        halved = agree(f"{'sont' if many else 'est'} divisé{{e}}{{s}} par deux", fem, many)
+        return f"{halved}, en arrondissant {_rounding(by, c)}"
+    less = _negative(by)
+    verb = ("diminuent" if many else "diminue") if less else ("augmentent" if many else "augmente")
+    return f"{verb} {_by(by, less, c)}"
+
+
+def _negative(by: Any) -> bool:
+    by = by.otherwise if isinstance(by, amounts.Depends) else by
+    return isinstance(by, int | float) and by < 0
+
+
+def _by(by: Any, less: bool, c: Context) -> str:
+    if isinstance(by, amounts.Depends):
+        return f"{_by(by.otherwise, less, c)} (ou {_by(by.then, less, c)} {when(by.when, c)})"
+    return de(amount(-by if less else by, c))
+
+
+def _rounding(by: Any, c: Context) -> str:
+    if isinstance(by, amounts.Depends):
+        return f"{_rounding(by.otherwise, c)} (ou {_rounding(by.then, c)} {when(by.when, c)})"
+    return "vers le haut" if by else "vers le bas"
+
+
+@says(abilities.Modify)
+def _modify(node: abilities.Modify, c: Context) -> str:
+    found = describe(node.of, c)
+    stripped, where = without_where(found) if all(noun.proper for noun in found) else (found, ())
+    stats = _names_of(node.stat)
+    many = len(stats) > 1 or stats[0].many
+    names = listed([the(stat.fr, stat.fem, stat.many) for stat in stats], "et")
+    fem = all(stat.fem for stat in stats)
+    said = join(stripped, "many", preposition="de")
+    place = agree("".join(f" {each}" for each in where), said.fem)
+    text = f"{names} {said.text}{_maybe_at(node.at, c)} {_change(node.how, node.by, many, fem, c)}{place}"
+    return text + suffix(node.when, c) + (", de façon cumulative" if node.cumulative else "")
+
+
+SPECIAL = {
+    (
+        "destiny requirement",
+        "set",
+    ): "pour tirer une destinée de bataille{at}, {who} d'une habileté totale d'au moins {by}",
+    ("ability to control", "set"): "pour contrôler {place}, {who} d'une habileté totale d'au moins {by}",
+    ("most battle destinies", "set"): "{may} tirer plus de {draws}{at}",
+    ("battle destinies", "add"): "{can} ajouter {draws}{at}",
+}
+
+
+@says(abilities.ModifyPlayer)
+def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
+    tail = suffix(node.when, c) + (", de façon cumulative" if node.cumulative else "")
+    if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
+        text = SPECIAL[node.stat, node.how].format(
+            draws=some(node.by, "destinée de bataille", "destinées de bataille", c),
+            can=do(node.player, "pouvez", "peut"),
+            at=_maybe_at(node.at, c), by=amount(node.by, c), who=do(node.player, "avez besoin", "a besoin"),
+            place=thing(node.at, c) if node.at is not None else "une localisation",
+            may=do(node.player, "ne pouvez pas", "ne peut pas"),
+        )  # fmt: skip
+        return text + tail
+    stats = _names_of(node.stat)
+    many = len(stats) > 1 or stats[0].many
+    subject = listed([owned(node.player, stat.fr, stat.fem, stat.many) for stat in stats], "et")
+    change = _change(node.how, node.by, many, all(stat.fem for stat in stats), c)
+    return f"{subject}{_maybe_at(node.at, c)} {change}{tail}"
+
+
+@says(abilities.Grant)
+def _grant(node: abilities.Grant, c: Context) -> str:
+    said = join(describe(node.to, c), "many")
+    word = lexicon.noun(node.word)
+    granted = f"sont des {word.frs}" if said.many else f"est {'une' if word.fem else 'un'} {word.fr}"
+    return f"{said.text} {granted}"
+
+
+@says(abilities.Cannot)
+def _cannot(node: abilities.Cannot, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    what = (node.what,) if isinstance(node.what, str) else node.what
+    can = "peuvent" if said.many else "peut"
+    deeds_ = [agree(lexicon.DEEDS[each][1], said.fem, said.many) for each in what]
+    text = f"ne {can} pas {deeds_[0]}" if len(deeds_) == 1 else f"ne {can} " + " ".join(f"ni {each}" for each in deeds_)
+    return f"{said.text} {text}{suffix(node.when, c)}"
+
+
+@says(abilities.ImmuneToAttrition)
+def _immune_to_attrition(node: abilities.ImmuneToAttrition, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    immune = agree(f"{'sont' if said.many else 'est'} immunisé{{e}}{{s}}", said.fem, said.many)
+    return f"{said.text} {immune} à l'attrition < {amount(node.below, c)}{suffix(node.when, c)}"
+
+
+@says(abilities.ImmuneTo)
+def _immune_to(node: abilities.ImmuneTo, c: Context) -> str:
+    return f"cette carte est immunisée à {node.title}"
+
+
+@says(abilities.CancelText)
+def _cancel_text(node: abilities.CancelText, c: Context) -> str:
+    return f"le texte de jeu {thing(node.of, c, 'many', preposition='de')} est annulé{suffix(node.when, c)}"
+
+
+@says(abilities.IfUnable)
+def _if_unable(node: abilities.IfUnable, c: Context) -> str:
+    draws = some(node.draws, "destinée de bataille", "destinées de bataille", c)
+    lead = f"{when(node.when, c)}, " if node.when is not None else ""
+    return f"{lead}vous pouvez tirer {draws} si vous ne le pouvez pas autrement"
+
+
+@says(abilities.DeployOn)
+def _deploy_on(node: abilities.DeployOn, c: Context) -> str:
+    what = f"le côté adverse {thing(node.on, c, preposition='de')}" if node.opponents_side else thing(node.on, c)
+    if node.cost == 0:
+        return f"déployez gratuitement sur {what}"
+    return f"déployez sur {what}{at_price(node.cost, c)}"
+
+
+@says(abilities.DeployOnTable)
+def _deploy_on_table(node: abilities.DeployOnTable, c: Context) -> str:
+    near = f", près de la {lexicon.PILES[node.near][1]} de l'adversaire," if node.near else ""
+    return f"déployez sur la table{near}{at_price(node.cost, c)}"
+
+
+@says(abilities.DeployOnly)
+def _deploy_only(node: abilities.DeployOnly, c: Context) -> str:
+    return f"ne se déploie que {at(node.to, c)}, mais peut se déplacer ailleurs"
+
+
+@says(abilities.NoDeploy)
+def _no_deploy(node: abilities.NoDeploy, c: Context) -> str:
+    return f"ne peut pas se déployer {when(node.when, c)}"
+
+
+@says(abilities.DeployFor)
+def _deploy_for(node: abilities.DeployFor, c: Context) -> str:
+    said = join(describe(node.of, c), "many")
+    price = at_price(node.yours, c)
+    if node.opponents:
+        price = f" pour {force(node.yours, c)} à vous et {force(node.opponents, c)} à l'adversaire"
+    verb = "se déploient" if said.many else "se déploie"
+    place = _maybe_at(node.at, c)
+    where = f"{price}{place}" if node.yours == 0 and not node.opponents else f"{place}{price}"
+    return f"{said.text} {verb}{where}{suffix(node.when, c)}"
+
+
+@says(abilities.TransitCost)
+def _transit_cost(node: abilities.TransitCost, c: Context) -> str:
+    price = "est gratuit" if node.amount == 0 else f"coûte {force(node.amount, c)}"
+    return f"votre transit par les aires de mise à quai depuis cette localisation {price}"
+
+
+@says(abilities.ReactMove)
+def _react_move(node: abilities.ReactMove, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    goal = f" {to(node.to, c)}" if node.to is not None else ""
+    return f"{said.text} {'peuvent' if said.many else 'peut'} se déplacer{goal} comme réaction"
+
+
+@says(abilities.ReactDeploy)
+def _react_deploy(node: abilities.ReactDeploy, c: Context) -> str:
+    what = thing(node.what, c, "many") if node.what is not None else "des cartes"
+    return f"vous pouvez déployer {what} {at(node.to, c)} comme réaction"
+
+
+@says(abilities.Moves)
+def _moves(node: abilities.Moves, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    way = f"depuis {thing(node.start, c)} {to(node.end, c)}{at_price(node.cost, c)}"
+    can = "peuvent" if said.many else "peut"
+    return f"pendant votre {lexicon.PHASES[node.during][1]}, {said.text} {can} se déplacer {way}"
+
+
+@says(abilities.ForfeitInPlace)
+def _forfeit_in_place(node: abilities.ForfeitInPlace, c: Context) -> str:
+    said = join(describe(nouns.HIT & node.of, c), "a", preposition="de")
+    restored = agree("rétabli{e}", said.fem)
+    who = c.title or "cette carte"
+    return f"vous pouvez comptabiliser {who} en perte à la place {said.text}, qui est alors {restored}"
+
+
+ROOM = {
+    "pilots": ("pilote", "pilotes"), "passengers": ("passager", "passagers"), "drivers": ("conducteur", "conducteurs"),
+    "either": ("pilote ou passager", "pilotes ou passagers"), "astromechs": ("astromécano", "astromécanos"),
+    "vehicles": ("véhicule", "véhicules"), "starfighters": ("chasseur stellaire", "chasseurs stellaires"),
+    "ties": ("TIE", "TIE"),
+}  # fmt: skip
+
+
+@says(abilities.Carries)
+def _carries(node: abilities.Carries, c: Context) -> str:
+    room = [some(getattr(node, kind), *names, c) for kind, names in ROOM.items() if getattr(node, kind)]
+    return f"capacité : {listed(room, 'et') or 'aucune'}"
+
+
+@says(abilities.PermanentPilot)
+def _permanent_pilot(node: abilities.PermanentPilot, c: Context) -> str:
+    who = f"{node.person} en est le pilote permanent" if node.person else "possède un pilote permanent"
+    power = f", qui ajoute {node.power} à la puissance" if node.power else ""
+    return f"{who} d'habileté {decimal(node.ability)}{power}"
+
+
+@says(abilities.Function)
+def _function(node: abilities.Function, c: Context) -> str:
+    return sentences([phrase(line, c) for line in node.text])
+
+
+def _period(act: abilities.Act) -> str:
+    if act.during:
+        name = lexicon.PHASES[act.during][1]
+        return f"pendant {owned(act.whose, name, True) if act.whose != 'any' else f'une {name}'}"
+    return f"pendant {owned(act.whose, 'tour', False)}" if act.whose != "any" else ""
+
+
+def _lead(act: abilities.Act, c: Context) -> str:
+    """All that comes before the action itself: limit, period, trigger, condition."""
+    limit = f"une fois par {lexicon.PERIODS[act.limit][1]}" if act.limit else ""
+    trigger = phrase(act.to, c) if act.to is not None else ""
+    condition = when(act.when, c) if act.when is not None else ""
+    if trigger.startswith("si ") and condition.startswith(("si ", "s'")):
+        trigger, condition = f"{trigger} et {condition}", ""
+    return "".join(f"{part}, " for part in (limit, _period(act), trigger, condition) if part)
+
+
+def _span(act: abilities.Act, c: Context) -> str:
+    most = [pick.most for pick in act.targets if pick.most]
+    return f" (X de 1 {a(amount(most[0], c))})" if most else ""
+
+
+@says(abilities.Act)
+def _act(node: abilities.Act, c: Context) -> str:
+    c = msgspec.structs.replace(c, trigger=node.to)
+    first, *rest = clauses(node, c)
+    optional = node.may and not c.interrupt
+    if node.cost != 0:
+        use = "vous pouvez utiliser" if optional else "utilisez"
+        start = f"{use} {force(node.cost, c)}{_span(node, c)}"
+        start += f" pour {first.to}" if first.to else f" : {first.say}"
+    elif optional:
+        start = f"vous pouvez {first.to or f'faire ceci : {first.say}'}"
+    else:
+        start = first.say
+    return sentences([_lead(node, c) + start, *(each.say for each in rest)])
+
+
+@says(abilities.Fire)
+def _fire(node: abilities.Fire, c: Context) -> str:
+    trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
+    reach = "" if isinstance(node.reach, nouns.Here) else f" {at(node.reach, c)}"
+    first = f"{trigger}peut cibler {thing(node.at, c)}{reach}{at_price(node.cost, c)}"
+    return sentences([first, *(phrase(each, c) for each in node.do)])
+
+
+@says(abilities.FirstTurn)
+def _first_turn(node: abilities.FirstTurn, c: Context) -> str:
+    return f"si c'est votre localisation de départ, {lexicon.SIDES[node.side][1]} joue le premier tour"
+
+
+# -- a whole card ------------------------------------------------------------------------------------------------------
+
+OR = "OU"
+GOES_TO = {"": "", "used": "UTILISÉE : ", "lost": "PERDUE : "}
+LABELS = {
+    "light": "Côté lumineux", "dark": "Côté obscur", "icons": "Icônes", "traits": "Caractéristiques",
+    "force": "Icônes de Force", "model": "Modèle", "empty": "Pas de texte de jeu.", "colon": " : ",
+    "light short": "lumineux", "dark short": "obscur",
+}  # fmt: skip
+NUMBERS = {
+    "destiny": "Destinée", "power": "Puissance", "ability": "Habileté", "deploy": "Déploiement",
+    "forfeit": "Valeur de perte", "maneuver": "Manœuvre", "armor": "Blindage", "hyperspeed": "Hypervitesse",
+    "landspeed": "Vitesse terrestre", "parsec": "Parsec",
+}  # fmt: skip
+
+
+def label(word: str) -> str:
+    """A type, icon or characteristic standing by itself."""
+    if word in lexicon.ADJECTIVES:
+        adjective = lexicon.ADJECTIVES[word]
+        return adjective.label or agree(adjective.fr)
+    return lexicon.noun(word).fr
+
+
+def type_line(category: str, types: tuple[str, ...]) -> str:
+    """A card's category and types."""
+    names = [capital(label(each)) for each in types]
+    return f"{capital(label(category))} – {' / '.join(names)}" if names else capital(label(category))
+
+
+def finish(text: str) -> str:
+    """Typography: no line breaks before high punctuation or inside quotation marks."""
+    text = re.sub(" ([:;!?»])", "\u00a0\\1", text)
+    return text.replace("« ", "«\u00a0")

@@ -1,0 +1,46 @@
+"""Message templates: `{name}` is an argument, `{name:how}` the same in another form, `[…|…]` a part that is left out
+(or replaced) if an argument in it is missing, and `{name?}` a silent condition for such a part."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+
+Value = Callable[[str, str], str | None]  # an argument by name and form; None if it is missing
+Choice = tuple[tuple[tuple[str, str, str], ...], ...]  # alternatives, each of (text before, name, form)
+
+_PART = re.compile(r"\[([^\]]*)\]")
+_FIELD = re.compile(r"\{(\w+)(?::(\w+))?(\?)?\}")
+
+
+@cache
+def _parsed(template: str) -> tuple[Choice, ...]:
+    pieces = _PART.split(template)  # plain, optional, plain, …
+    return tuple(tuple(_fields(each) for each in (piece.split("|") if n % 2 else (piece,))) + (((),) if n % 2 else ())
+                 for n, piece in enumerate(pieces))  # fmt: skip
+
+
+def _fields(text: str) -> tuple[tuple[str, str, str], ...]:
+    found, last = [], 0
+    for match in _FIELD.finditer(text):
+        found.append((text[last : match.start()], match[1], "?" if match[3] else match[2] or ""))
+        last = match.end()
+    return (*found, (text[last:], "", ""))
+
+
+def fill(template: str, value: Value) -> str:
+    """A template with its arguments."""
+    return "".join(_first(choice, value) for choice in _parsed(template))
+
+
+def _first(choice: Choice, value: Value) -> str:
+    for n, fields in enumerate(choice):
+        words, complete = [], True
+        for before, name, form in fields:
+            said = value(name, form) if name else ""
+            complete = complete and said is not None
+            words += [before, said or ""]
+        if complete or n == len(choice) - 1:
+            return "".join(words)
+    return ""

@@ -1,0 +1,329 @@
+"""Every node, message and card reads in both languages."""
+
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import cantina.lang
+from cantina import text
+from cantina.cards import CARDS
+from cantina.engine.catalog import walk
+from cantina.lang import amounts, conditions, nouns, triggers, verbs
+from cantina.lang.abilities import Act, Cannot, DeployOn, Modify
+from cantina.lang.nouns import (
+    ALIEN,
+    CHARACTER,
+    CREATURE,
+    DROID,
+    HERE,
+    IMPERIAL,
+    OBI_WAN,
+    OPPONENT,
+    PILOT,
+    REBEL,
+    SITE,
+    TARGET,
+    UNIQUE,
+    WARRIOR,
+    WEAPON,
+    WITH_ABILITY,
+    YOU,
+    At,
+    Is,
+    ability,
+    other,
+    theirs,
+    your,
+)  # fmt: skip
+from cantina.model.node import Node
+from cantina.model.sides import PHASES
+from cantina.model.text import CardRef, say
+from cantina.text import en, fr, lexicon
+from cantina.text.messages_en import MESSAGES as ENGLISH
+from cantina.text.messages_fr import MESSAGES as FRENCH
+from cantina.text.template import fill
+
+SOURCE = Path(text.__file__).parent.parent
+BOTH = pytest.mark.parametrize("lang", text.LANGUAGES)
+LUKE = CardRef(1, "Luke")
+VADER = CardRef(2, "Vader")
+
+for module in pkgutil.iter_modules(cantina.lang.__path__):
+    importlib.import_module(f"cantina.lang.{module.name}")
+
+
+def concrete(kind: type = Node) -> list[type]:
+    below = [each for each in kind.__subclasses__() if each.__module__.startswith("cantina.")]
+    if not below:
+        return [kind]
+    return [each for sub in below for each in concrete(sub)]
+
+
+# A value for each required field of a node, by its name.
+SAMPLES = {
+    "stat": "power", "by": 2, "of": CHARACTER, "to": SITE, "word": "warrior", "what": CHARACTER, "who": CHARACTER,
+    "below": 4, "title": "Alter", "on": WARRIOR, "when": conditions.NoBattle(), "yours": 1, "amount": 2, "start": SITE,
+    "end": SITE, "ability": 2, "text": (Cannot("move"),), "do": (verbs.DrawDestiny(),), "at": CHARACTER, "side": "dark",
+    "left": amounts.DESTINY, "right": 3, "name": "x", "player": OPPONENT, "place": HERE, "then": 2, "otherwise": 1,
+    "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
+    "planet": "Hoth", "kind": "battle", "opponents": 1, "whose": OPPONENT, "may_discard": REBEL,
+    "pile": "used", "number": 2,
+}  # fmt: skip
+SPECIAL = {
+    Cannot: {"what": "move"}, nouns.Occupied: {"by": YOU}, nouns.Piloted: {"by": PILOT},
+    verbs.LoseChosen: {"by": OPPONENT},
+    verbs.If: {"then": (verbs.LoseForce(1),), "otherwise": (verbs.LoseForce(2),)},
+    verbs.Duel: {"yours": CHARACTER, "opponents": CHARACTER}, verbs.ForRest: {"of": "turn"},
+    conditions.Unless: {"part": conditions.NoBattle()}, amounts.Half: {"of": amounts.X},
+    conditions.AllOf: {"parts": (conditions.NoBattle(), conditions.There(CHARACTER))},
+    conditions.AnyOf: {"parts": (conditions.NoBattle(), conditions.There(CHARACTER))},
+}  # fmt: skip
+
+
+def sample(kind: type) -> Node:
+    required = kind.__struct_fields__[: len(kind.__struct_fields__) - len(kind.__struct_defaults__)]
+    chosen = SPECIAL.get(kind, {})
+    return kind(**{name: chosen.get(name, SAMPLES[name]) for name in required})
+
+
+def assert_clean(said: str) -> None:
+    assert said.strip()
+    for trace in ("{", "}", "None", "  ", " .", " ,", "..", "the the", "Node", "()"):
+        assert trace not in said, said
+
+
+# -- completeness ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", concrete(), ids=lambda kind: kind.__name__)
+def test_every_node_reads_in_both_languages(kind: type) -> None:
+    for module in (en, fr):
+        assert kind in module.PHRASES, f"{kind.__name__} has no phrase in {module.__name__}"
+    for lang in text.LANGUAGES:
+        assert_clean(text.phrase(sample(kind), lang))
+
+
+@pytest.mark.parametrize("kind", sorted(en.TRIGGERS))
+def test_every_trigger_reads_with_and_without_a_player(kind: str) -> None:
+    assert en.TRIGGERS.keys() == fr.TRIGGERS.keys()
+    for by in ("any", YOU, OPPONENT):
+        trigger = triggers.Trigger(kind, by=by, card=CHARACTER, at=SITE, of="1" if kind == "battle-destinies" else "")
+        for lang in text.LANGUAGES:
+            assert_clean(text.phrase(trigger, lang))
+
+
+def strings(code: str) -> list[str]:
+    return re.findall(r'(?<!\[)"([^"]+)"', code)
+
+
+def keys_in_source() -> set[str]:
+    found = {f"event.{how}" for how in ("lost", "forfeited", "returned")}
+    found |= {"option.act.play", "option.act.use", *(f"prompt.phase.{name}" for name in PHASES)}
+    for path in (*SOURCE.glob("rules/*.py"), *SOURCE.glob("engine/*.py"), *SOURCE.glob("play/*.py")):
+        code = path.read_text()
+        found |= {key for key in re.findall(r'\bsay\(\s*"([^"]+)"', code) if not key.endswith(".")}
+        found |= {f"event.{key}" for call in re.findall(r"\.tell\(([^,)]*)", code) for key in strings(call)}
+        calls = re.findall(r"\brefusal\(\s*g,[^,]+,([^,)]+)", code)
+        found |= {f"refusal.{key}" for call in calls for key in strings(call)}
+        found |= {f"prompt.respond.{kind}" for kind in re.findall(r'\bannounce\(g, "([^"]+)"', code)}
+        found |= {f"option.{key}" for key in re.findall(r'\bkey="([a-z-]+)"', code)}
+        found |= {f"option.{verb}" for verb in re.findall(r'\boption\(g, "([a-z-]+)"(?![^()]*key=)', code)}
+        found |= {f"option.{verb}" for verb in re.findall(r'\bdecline\(g, "([a-z-]+)"', code)}
+    return found
+
+
+def test_every_message_key_of_the_rules_exists_in_both_languages() -> None:
+    keys = keys_in_source()
+    assert len(keys) > 150
+    assert sorted(keys - ENGLISH.keys()) == []
+    assert sorted(keys - FRENCH.keys()) == []
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert ENGLISH.keys() == FRENCH.keys()
+
+
+@BOTH
+@pytest.mark.parametrize("key", sorted(ENGLISH))
+def test_messages_read_with_all_arguments_and_with_none(key: str, lang: str) -> None:
+    node = conditions.NoBattle() if key == "refusal.condition" else CARDS[0].text[0]
+    both = {"light": 1, "dark": 2}
+    full = say(key, card=LUKE, by=VADER, place=LUKE, old=VADER, to=VADER, target=VADER, targets=(VADER,),
+               cards=(LUKE, VADER), crew=(VADER,), amount=2, cost=1, mode=1, seat="pilot", pile="used", owner="dark",
+               player="light", winner=None,
+               phase="move", turn=3, stat="power", period="turn", limit=1, node=node, light=4, dark=5, of="", value=3,
+               yours=5, opponents=6, verb="walk", kind="battle", reason="life-force", error="oops", hits=1, zone="lost",
+               from_reserve=True, attrition=both if key == "event.battle-damage" else 1,
+               damage=both if key == "event.battle-damage" else 2)  # fmt: skip
+    assert_clean(full(lang))
+    assert "{" not in say(key)(lang)
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+@BOTH
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: f"{card.title} {card.side}")
+def test_cards_read_in_both_languages(card, lang: str) -> None:
+    said = text.card_text(card, lang)
+    for half in (card.text, card.light_text, card.dark_text):
+        assert not half or said
+    if said:
+        assert_clean(said)
+        assert said.endswith(".")
+    assert card.title in text.card_page(card, lang)
+    if lang == "fr":
+        for title in {card.title, *(getattr(node, "title", "") for node in walk(card))} - {""}:
+            said = said.replace(title, "")
+        assert not re.search(r"[^\u00a0][:;!?]", said)
+
+
+@BOTH
+def test_each_half_of_a_location_is_labelled(lang: str) -> None:
+    for card in CARDS:
+        if card.category == "location":
+            said = text.card_text(card, lang)
+            assert (en.LABELS if lang == "en" else fr.LABELS)["light"] in said or not card.light_text
+            assert (en.LABELS if lang == "en" else fr.LABELS)["dark"] in said or not card.dark_text
+
+
+def test_every_word_of_the_cards_is_in_the_lexicon() -> None:
+    used = {node.word for card in CARDS for node in walk(card) if isinstance(node, Is)}
+    printed = {word for card in CARDS for word in (*card.types, *card.icons, *card.traits, card.model) if word}
+    assert not [word for word in used | printed if not lexicon.known(word)]
+
+
+def test_a_page_shows_uniqueness_and_numbers() -> None:
+    talz = next(card for card in CARDS if card.title == "Talz")
+    assert text.card_page(talz).startswith("•••Talz\nLight Side – Character – Alien\nDestiny 3 · Power 1")
+    assert "Côté lumineux – Personnage – Alien" in text.card_page(talz, "fr")
+
+
+# -- grammar -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("node", "english", "french"),
+    [
+        (your(REBEL) & ability(">", 2), "your Rebel of ability > 2", "votre rebelle d'habileté > 2"),
+        (REBEL & PILOT, "a Rebel pilot", "un pilote rebelle"),
+        (IMPERIAL & PILOT, "an Imperial pilot", "un pilote impérial"),
+        (IMPERIAL & WEAPON, "an Imperial weapon", "une arme impériale"),
+        (UNIQUE & CREATURE, "a unique creature", "une créature unique"),
+        (other(DROID), "another droid", "un autre droïde"),
+        (theirs(CHARACTER), "an opponent's character", "un personnage de l'adversaire"),
+        (CHARACTER & ~OBI_WAN, "a character other than Obi-Wan", "un personnage autre qu'Obi-Wan"),
+        (theirs(CHARACTER) & WITH_ABILITY, "an opponent's character with ability",
+         "un personnage de l'adversaire doté d'habileté"),
+        (REBEL | ALIEN, "a Rebel or alien", "un rebelle ou un alien"),
+        (nouns.SAME_OR_ADJACENT & SITE, "the same site or an adjacent site", "le même site ou un site adjacent"),
+    ],
+)  # fmt: skip
+def test_noun_phrases(node: Node, english: str, french: str) -> None:
+    assert text.phrase(node, "en") == english
+    assert text.phrase(node, "fr") == french
+
+
+def test_plurals() -> None:
+    mine = Modify("power", -1, your(IMPERIAL) & At(HERE))
+    assert text.phrase(mine, "en") == "your Imperials here are power -1"
+    assert text.phrase(mine, "fr") == "la puissance de vos impériaux ici diminue de 1"
+    theirs_ = Cannot("move", theirs(CREATURE) & nouns.Present(HERE))
+    assert text.phrase(theirs_, "en") == "opponent's creatures present here cannot move"
+    assert text.phrase(theirs_, "fr") == "les créatures de l'adversaire présentes ici ne peuvent pas se déplacer"
+
+
+def test_contractions_and_elisions() -> None:
+    assert [fr.de("le site"), fr.de("les sites"), fr.de("Obi-Wan"), fr.de("Han")] == [
+        "du site", "des sites", "d'Obi-Wan", "de Han",
+    ]  # fmt: skip
+    assert [fr.a("le site"), fr.a("les sites"), fr.a("la pile")] == ["au site", "aux sites", "à la pile"]
+    assert fr.si("il fait nuit") == "s'il fait nuit"
+    assert fr.que("un site") == "qu'un site"
+    assert fr.the("habileté", True) == "l'habileté"
+    weaker = Modify(("power", "forfeit"), 1, nouns.HOST)
+    assert text.phrase(weaker, "fr") == "la puissance et la valeur de perte du porteur augmentent de 1"
+
+
+def test_actions() -> None:
+    act = Act((verbs.DrawDestiny(), verbs.LoseForce(2, OPPONENT)), during="control", whose=YOU, cost=1, limit="turn")
+    assert text.phrase(act, "en") == (
+        "once per turn, during your control phase, you may use 1 Force to draw destiny. The opponent loses 2 Force"
+    )
+    assert text.phrase(act, "fr") == (
+        "une fois par tour, pendant votre phase de contrôle, vous pouvez utiliser 1 Force pour tirer une destinée. "
+        "L'adversaire perd 2 Force"
+    )
+
+
+def test_negations() -> None:
+    none = conditions.Unless(conditions.There(theirs(CREATURE) & nouns.Present(HERE)))
+    assert text.phrase(none, "en") == "none of opponent's creatures is present here"
+    assert text.phrase(none, "fr") == "aucune créature de l'adversaire n'est présente ici"
+    assert text.phrase(conditions.Unless(conditions.There(OBI_WAN)), "fr") == "Obi-Wan n'est pas sur la table"
+
+
+def test_the_card_is_named_by_its_title() -> None:
+    assert text.phrase(Cannot("move"), "en", "Rebel Guard") == "Rebel Guard cannot move"
+    assert text.phrase(Cannot("move"), "fr") == "cette carte ne peut pas se déplacer"
+
+
+def test_free_deployment() -> None:
+    assert text.phrase(DeployOn(WARRIOR), "en") == "deploy free on a warrior"
+    assert text.phrase(DeployOn(WARRIOR), "fr") == "déployez gratuitement sur un guerrier"
+
+
+# -- messages ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("message", "english", "french"),
+    [
+        (say("option.deploy", card=LUKE, targets=(), cost=4), "Deploy Luke (4 Force)", "Déployer Luke (4 Force)"),
+        (say("option.deploy", card=LUKE, targets=(), cost=None), "Deploy Luke", "Déployer Luke"),
+        (say("option.deploy-at", card=LUKE, cost=0.0), "Choose Luke (free)", "Choisir Luke (gratuit)"),
+        (say("option.lose-pile", card=None, pile="reserve"), "Lose the top card of the Reserve Deck",
+         "Perdre la carte du dessus de la pile de réserve"),
+        (say("option.forfeit", card=LUKE, amount=4.0), "Forfeit Luke (worth 4)",
+         "Comptabiliser Luke en perte (valeur 4)"),
+        (say("event.battle", player="dark", place=CardRef(3, "Tatooine: Mos Eisley")),
+         "Dark initiates a battle at Tatooine: Mos Eisley.",
+         "Le côté obscur engage une bataille à Tatooine: Mos Eisley."),
+        (say("event.lost", cards=(LUKE, VADER), zone="lost"), "Lost: Luke and Vader.", "Perte\u00a0: Luke et Vader."),
+        (say("event.shuffled", player="dark", pile="reserve"), "The Reserve Deck of Dark is shuffled.",
+         "La pile de réserve du côté obscur est mélangée."),
+        (say("event.peeked-hidden", player="light", owner="dark", pile="hand", amount=1),
+         "Light looks at 1 card in the hand of Dark.", "Le côté lumineux regarde 1 carte de la main du côté obscur."),
+        (say("refusal.phase", by=None, phase="move"), "Only in your move phase.",
+         "Seulement pendant votre phase de déplacement."),
+        (say("part.printed", stat="forfeit"), "Printed forfeit", "Valeur imprimée\u00a0: valeur de perte"),
+        (say("prompt.respond.comet", card=None), "Respond?", "Répondre\u00a0?"),
+    ],
+)  # fmt: skip
+def test_messages(message, english: str, french: str) -> None:
+    assert message("en") == english
+    assert message("fr") == french
+
+
+def test_an_option_says_what_the_card_does() -> None:
+    barrier = next(card for card in CARDS if card.title == "Rebel Barrier")
+    option = say("option.act.play", card=CardRef(1, barrier.title), targets=(), mode=None, cost=1, node=barrier.text[0])
+    assert option("en").startswith("Play Rebel Barrier (1 Force): for the rest of the turn")
+    assert option("fr").startswith("Jouer Rebel Barrier (1 Force)\u00a0: jusqu'à la fin du tour")
+
+
+def test_unknown_keys_and_languages_are_named() -> None:
+    with pytest.raises(KeyError, match=r"event\.nonsense"):
+        say("event.nonsense")("en")
+    with pytest.raises(ValueError, match="tlh"):
+        say("option.pass")("tlh")
+    with pytest.raises(ValueError, match="tlh"):
+        text.card_text(CARDS[0], "tlh")
+
+
+def test_templates_leave_out_what_is_missing() -> None:
+    known = {"a": "1"}
+    assert fill("x[ {a}][ {b}][ {b}| none]", lambda name, form: known.get(name)) == "x 1 none"
