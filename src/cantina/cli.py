@@ -16,6 +16,7 @@ from cantina.bots import BOTS, Bot, make_bot
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, load_deck, write_deck
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError, standard_catalog
+from cantina.promises.games import check_replay, observe, play_through, try_everything
 from cantina.server.commands import register
 from cantina.terminal.session import Session, load_game
 from cantina.text import LANGUAGES, card_page
@@ -121,6 +122,30 @@ def bench(games: Annotated[int, typer.Option(help="How many random games.")] = 2
     light, dark = _deck("intro_light"), _deck("intro_dark")
     for name, value in measure(light, dark, track(range(games), description="games", console=console)):
         console.print(f"{name:<32}{value}", highlight=False)
+
+
+@app.command()
+def promises(
+    games: Annotated[int, typer.Option(help="Whole random games.")] = 1000,
+    observed: Annotated[int, typer.Option(help="Games with every check at every few decisions.")] = 50,
+    every: Annotated[int, typer.Option(help="At every n-th decision of an observed game.")] = 5,
+    steered: Annotated[int, typer.Option(help="Most games to try every card in.")] = 1000,
+) -> None:
+    """Check what the engine promises, at length, and say how often."""
+    names = [name for name in bundled() if name.endswith("_light")]
+    pairs = [(_deck(name), _deck(name.replace("_light", "_dark"))) for name in names]
+    mixed = [(light, dark) for light, _ in pairs for _, dark in pairs]
+    for seed in track(range(games), description="whole games", console=console):
+        check_replay(play_through(*mixed[seed % len(mixed)], seed))
+    console.print(f"{games} whole random games ended and were replayed byte for byte")
+    checked = sum(observe(*mixed[seed % len(mixed)], seed, every)
+                  for seed in track(range(observed), description="observed games", console=console))  # fmt: skip
+    console.print(f"{checked} decisions of {observed} games: forks, secrets, options and cards in order")
+    left = try_everything(pairs, track(range(steered), description="steered games", console=console))
+    for verb, card_id, mode in sorted(left):
+        console.print(f"never tried: {verb} {standard_catalog().by_id[card_id].title} {mode or ''}")
+    console.print("every card was deployed, played, fired and used" if not left else f"{len(left)} deeds not tried")
+    raise typer.Exit(1 if left else 0)
 
 
 @deck_app.command("check")

@@ -70,13 +70,14 @@ SAMPLES = {
     "left": amounts.DESTINY, "right": 3, "name": "x", "player": OPPONENT, "place": HERE, "then": 2, "otherwise": 1,
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
     "planet": "Hoth", "kind": "battle", "opponents": 1, "whose": OPPONENT, "may_discard": REBEL,
-    "pile": "used", "number": 2,
+    "pile": "used", "number": 2, "like": TARGET,
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, nouns.Occupied: {"by": YOU}, nouns.Piloted: {"by": PILOT},
     verbs.LoseChosen: {"by": OPPONENT},
     verbs.If: {"then": (verbs.LoseForce(1),), "otherwise": (verbs.LoseForce(2),)},
     verbs.Duel: {"yours": CHARACTER, "opponents": CHARACTER}, verbs.ForRest: {"of": "turn"},
+    nouns.HighestAbility: {"of": YOU},
     conditions.Unless: {"part": conditions.NoBattle()}, amounts.Half: {"of": amounts.X},
     conditions.AllOf: {"parts": (conditions.NoBattle(), conditions.There(CHARACTER))},
     conditions.AnyOf: {"parts": (conditions.NoBattle(), conditions.There(CHARACTER))},

@@ -23,6 +23,7 @@ class Catalog:
         self.moments: dict[str, frozenset[str]] = {}  # the kinds of moment that a card's text waits for
         self.keys: dict[int, list[tuple[str, str]]] = {}  # what each ability is looked up by, once it was asked
         self._address: dict[int, tuple[str, int]] = {}
+        self.kinds: set[str] = set()  # the kinds of node that some card has
         for definition in definitions:
             self.add(definition)
 
@@ -37,6 +38,7 @@ class Catalog:
         nodes = tuple(walk(definition))
         self._nodes[definition.id] = nodes
         self.moments[definition.id] = frozenset(node.kind for node in nodes if isinstance(node, Trigger))
+        self.kinds.update(type(node).__name__ for node in nodes)
         for n, node in enumerate(nodes):
             self._address[id(node)] = (definition.id, n)
 
@@ -80,17 +82,18 @@ def fold(title: str) -> str:
 def walk(definition: Definition) -> Iterator[Node]:
     """All nodes of a definition's texts, in a fixed order."""
     for line in (*definition.text, *definition.light_text, *definition.dark_text):
-        yield from _walk(line)
+        yield from inside(line)
 
 
-def _walk(item: object) -> Iterator[Node]:
+def inside(item: object) -> Iterator[Node]:
+    """A node, or several, and all nodes that they are made of."""
     if isinstance(item, Node):
         yield item
         for field in msgspec.structs.fields(type(item)):
-            yield from _walk(getattr(item, field.name))
+            yield from inside(getattr(item, field.name))
     elif isinstance(item, tuple | list):
         for each in item:
-            yield from _walk(each)
+            yield from inside(each)
 
 
 def abilities(lines: Iterable[Node], mode: int = 0) -> Iterator[Ability]:

@@ -20,6 +20,7 @@ from cantina.model.text import CardRef, Text, say
 Step = Callable[["Engine", "Scope"], None]
 PROCEDURES: dict[str, tuple[Step, ...]] = {}
 _POSITIONS: dict[str, dict[str, int]] = {}
+STANDING: list[Callable[["Engine"], None]] = []  # what is looked after at every step: cards where they may not be
 
 
 def procedure(name: str, *steps: Step) -> None:
@@ -247,12 +248,13 @@ class Engine:
         self.run()
 
     def _cancel(self) -> None:
-        """Step back: drop everything that the action has begun. Nothing was changed since, by construction."""
+        """Step back: drop everything that the action has begun. Nothing was changed since, by construction. The window
+        below already stands at the step that asks."""
         stack = self.state.stack
         for i in range(len(stack) - 1, -1, -1):
             if stack[i].vars.get("cancelable"):
                 self.finish(i, None)
-                self.reask()
+                self.touch()
                 return
 
     def reask(self) -> None:
@@ -289,6 +291,8 @@ class Engine:
                 if source is None or isinstance(cause, CardError):
                     raise
                 raise CardError(source, cause) from cause
+            for look in STANDING:
+                look(self)
             if state.turn:
                 self._check_life_force()
 

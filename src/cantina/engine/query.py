@@ -10,6 +10,7 @@ from cantina.engine import board as table
 from cantina.engine.catalog import fold
 from cantina.engine.core import Engine
 from cantina.lang import amounts, conditions, nouns
+from cantina.lang.characteristics import canonical
 from cantina.model.node import Node
 from cantina.model.sides import Side, other
 
@@ -17,11 +18,12 @@ from cantina.model.sides import Side, other
 class Context:
     """Where a text speaks from: whose it is, which card, at what location, with what names bound."""
 
-    __slots__ = ("g", "here", "self", "vars", "you")
+    __slots__ = ("g", "here", "purpose", "self", "vars", "you")
 
     def __init__(self, g: Engine, you: Side, self_: int, here: int, vars: dict[str, Any] | None = None) -> None:
         self.g, self.you, self.self, self.here = g, you, self_, here
         self.vars = vars if vars is not None else {}
+        self.purpose = ""  # the value that is being worked out, if one is: some cards control a location only for it
 
 
 Match = Callable[[Context, int], bool]
@@ -76,6 +78,15 @@ def found(context: Context, what: nouns.Filter) -> list[int]:
     """The active cards on table that a noun describes."""
     match = compiled(what)
     return [id for id in table.board(context.g).active if match(context, id)]
+
+
+def spoken_of(context: Context, what: nouns.Filter) -> list[int]:
+    """The cards that a text speaks of: ones bound before, wherever they are now, or whatever fits on table."""
+    if isinstance(what, nouns.Bound):
+        bound = context.vars.get(what.name)
+        return [] if not bound else list(bound) if isinstance(bound, tuple) else [bound]
+    match = compiled(what)
+    return [id for id in table.board(context.g).on_table if match(context, id)]
 
 
 def places(context: Context, what: nouns.Filter) -> list[int]:
@@ -134,7 +145,7 @@ def use_values(value: Callable[[Engine, str, int], float | None]) -> None:
 
 @meaning(nouns.Is)
 def _is(node: nouns.Is) -> Match:
-    word = node.word
+    word = canonical(node.word)
     return lambda c, id: word in words(c.g, id)
 
 
@@ -196,6 +207,40 @@ def _unique(_: nouns.Unique) -> Match:
     return lambda c, id: c.g.faces[id].unique == 1
 
 
+@meaning(nouns.Restricted)
+def _restricted(_: nouns.Restricted) -> Match:
+    return lambda c, id: c.g.faces[id].unique in (2, 3)
+
+
+@meaning(nouns.Backed)
+def _backed(node: nouns.Backed) -> Match:
+    return lambda c, id: c.g.faces[id].side == node.side
+
+
+def card_types(g: Engine, id: int) -> frozenset[str]:
+    """The card type: a character's types, any other card's category (glossary: characteristics.20, card-type)."""
+    face = g.faces[id]
+    return frozenset(face.types if face.category == "character" else (face.category,))
+
+
+@meaning(nouns.SameType)
+def _same_type(node: nouns.SameType) -> Match:
+    return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in spoken_of(c, node.like))
+
+
+@meaning(nouns.HighestAbility)
+def _highest_ability(node: nouns.HighestAbility) -> Match:
+    """Never a droid and never a permanent pilot (glossary: highest-ability-character)."""
+
+    def match(c: Context, id: int) -> bool:
+        side = side_of(c, node.of)
+        strengths = {each: _VALUE[0](c.g, "ability", each) or 0 for each in table.board(c.g).active
+                     if c.g.state.cards[each].side == side and "character" in words(c.g, each)}  # fmt: skip
+        return strengths.get(id, 0) > 0 and strengths[id] == max(strengths.values())
+
+    return match
+
+
 @meaning(nouns.Measure)
 def _measure(node: nouns.Measure) -> Match:
     compare = OPERATORS[node.op]
@@ -242,6 +287,11 @@ def _present(node: nouns.Present) -> Match:
 @meaning(nouns.InBattle)
 def _in_battle(_: nouns.InBattle) -> Match:
     return lambda c, id: _ASK["in_battle"](c.g, id)
+
+
+@meaning(nouns.Alone)
+def _alone(_: nouns.Alone) -> Match:
+    return lambda c, id: _ASK["alone"](c.g, id)
 
 
 @meaning(nouns.With)
@@ -343,7 +393,7 @@ def _count(node: amounts.Count) -> Number:
 @meaning(amounts.ValueOf)
 def _value_of(node: amounts.ValueOf) -> Number:
     def value(c: Context) -> float:
-        cards = [id for id in table.board(c.g).on_table if matches(c, node.of, id)]
+        cards = spoken_of(c, node.of)  # also off the table, with every modifier (glossary: modifiers.4)
         return (_VALUE[0](c.g, node.stat, cards[0]) or 0) if cards else 0
 
     return value
@@ -385,6 +435,11 @@ def _hand_size(node: amounts.HandSize) -> Number:
     return lambda c: len(c.g.pile(side_of(c, node.player), "hand"))
 
 
+@meaning(amounts.ForceIcons)
+def _force_icons(node: amounts.ForceIcons) -> Number:
+    return lambda c: sum(_ASK["force_icons"](c.g, side_of(c, node.player), each) for each in places(c, node.place))
+
+
 @meaning(amounts.TotalPower)
 def _total_power(node: amounts.TotalPower) -> Number:
     def total(c: Context) -> float:
@@ -415,7 +470,11 @@ def _there(node: conditions.There) -> Holds:
 
 @meaning(conditions.Controls)
 def _controls(node: conditions.Controls) -> Holds:
-    return lambda c: any(_ASK["controls"](c.g, side_of(c, node.player), each) for each in places(c, node.place))
+    def check(c: Context) -> bool:
+        side = side_of(c, node.player)
+        return any(_ASK["controls"](c.g, side, each, c.purpose) for each in places(c, node.place))
+
+    return check
 
 
 @meaning(conditions.Occupies)

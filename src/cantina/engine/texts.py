@@ -11,7 +11,7 @@ from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, holds, matches
-from cantina.lang.abilities import Ability, Act, CancelText, Cannot, Fire, Modify, ModifyPlayer
+from cantina.lang.abilities import Ability, Act, CancelModifiers, CancelText, Cannot, Fire, Modify, ModifyPlayer
 from cantina.model.sides import SIDES, Side
 from cantina.model.state import Lasting
 
@@ -36,9 +36,8 @@ Index = dict[tuple[str, str], list[Live]]
 def keys_of(ability: Ability) -> list[tuple[str, str]]:
     """What an ability is looked up by: its kind, and the values, moment or deed that it is about."""
     kind = type(ability).__name__
-    if isinstance(ability, Modify | ModifyPlayer):
-        stats = ability.stat if isinstance(ability.stat, tuple) else (ability.stat,)
-        return [(kind, stat) for stat in stats]
+    if isinstance(ability, Modify | ModifyPlayer | CancelModifiers):
+        return [(kind, stat) for stat in stats_of(ability)]
     if isinstance(ability, Act | Fire):
         return [(kind, ability.to.kind if ability.to else "")]
     if isinstance(ability, Cannot):
@@ -47,12 +46,22 @@ def keys_of(ability: Ability) -> list[tuple[str, str]]:
     return [(kind, "")]
 
 
+def stats_of(ability: Modify | ModifyPlayer | CancelModifiers) -> tuple[str, ...]:
+    """The values that an ability changes."""
+    return ability.stat if isinstance(ability.stat, tuple) else (ability.stat,)
+
+
 def live(g: Engine, kind: str, about: str = "") -> list[Live]:
     """The abilities in force of one kind."""
-    index: Index | None = g.board.get("texts") or g.memo.get("texts")
+    return _known(g).get((kind, about), _NONE)
+
+
+def _known(g: Engine) -> Index:
+    """The index of the present table, be it empty."""
+    index: Index | None = g.board.get("texts")
     if index is None:
-        index = _index(g)
-    return index.get((kind, about), _NONE)
+        index = g.memo.get("texts")
+    return _index(g) if index is None else index
 
 
 _NONE: list[Live] = []
@@ -60,9 +69,7 @@ _NONE: list[Live] = []
 
 def all_live(g: Engine, kind: str) -> list[Live]:
     """The abilities in force of one kind, whatever they are about."""
-    live(g, kind)
-    index: Index = g.board.get("texts") or g.memo["texts"]
-    return [each for key, lines in index.items() if key[0] == kind for each in lines]
+    return [each for key, lines in _known(g).items() if key[0] == kind for each in lines]
 
 
 def _index(g: Engine) -> Index:
@@ -95,16 +102,41 @@ def _by_key(g: Engine, lines: Iterable[Live]) -> Index:
 
 
 def _cancelled(g: Engine) -> frozenset[int]:
-    found: set[int] = set()
-    for each in live(g, "CancelText"):
-        context, ability = each.context(g), each.ability
-        assert isinstance(ability, CancelText)
-        try:
-            if holds(context, ability.when):
-                found.update(id for id in table.board(g).on_table if matches(context, ability.of, id))
-        except Exception as error:
-            g.silence(each.source, error)
-    return frozenset(found)
+    """The cards without game text. A text that is cancelled itself cancels nothing (cancel-game-text.4); texts that
+    cancel each other in a circle are all cancelled."""
+    reach = [(each, _reach(g, each)) for each in live(g, "CancelText")]
+    silent: frozenset[int] = frozenset()
+    for _ in range(len(reach) + 1):
+        speaking = [found for each, found in reach if each.source not in silent or each.vars]
+        now = frozenset().union(*speaking)
+        if now == silent:
+            return silent
+        silent = now
+    return frozenset().union(*(found for _, found in reach))
+
+
+def _reach(g: Engine, each: Live) -> frozenset[int]:
+    """The cards whose text one text cancels."""
+    ability, context = each.ability, each.context(g)
+    assert isinstance(ability, CancelText)
+    try:
+        if not holds(context, ability.when):
+            return frozenset()
+        return frozenset(id for id in table.board(g).on_table
+                         if matches(context, ability.of, id) and not _protected(g, id))  # fmt: skip
+    except Exception as error:
+        g.silence(each.source, error)
+        return frozenset()
+
+
+def _protected(g: Engine, id: int) -> bool:
+    """"Game text may not be canceled" stops every way of taking a text out of use (cancel-game-text.2)."""
+    for each in live(g, "Cannot", "lose-text"):
+        assert isinstance(each.ability, Cannot)
+        context = each.context(g)
+        if matches(context, each.ability.who, id) and holds(context, each.ability.when):
+            return True
+    return False
 
 
 def text_cancelled(g: Engine, id: int) -> bool:

@@ -7,10 +7,12 @@ from typing import Any
 
 from cantina.engine import board as table
 from cantina.engine import query
+from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
-from cantina.engine.query import holds, is_player, matches, number
-from cantina.engine.texts import Live, live
-from cantina.lang.abilities import Grant, Modify, ModifyPlayer
+from cantina.engine.query import Context, holds, is_player, matches, number
+from cantina.engine.texts import Live, live, stats_of, text_cancelled
+from cantina.lang.abilities import CancelModifiers, Grant, Modify, ModifyPlayer, ProtectDrains
+from cantina.lang.characteristics import belongs, canonical
 from cantina.model.decision import Explained, Part
 from cantina.model.sides import Side
 from cantina.model.text import Text, say
@@ -23,6 +25,7 @@ CHANGES: dict[str, Callable[[float, float], float]] = {
     "add": lambda total, amount: total + amount,
     "times": lambda total, amount: total * amount,
     "halve": lambda total, amount: (total + amount) // 2,
+    "most": lambda total, amount: min(total, amount),
 }
 
 
@@ -72,7 +75,19 @@ def value(g: Engine, stat: str, id: int, at: int = 0) -> float | None:
 def _base(g: Engine, stat: str, id: int) -> float | None:
     if stat == "defense":
         return defense(g, id)
-    return printed(g, stat, id)
+    number_on_card = printed(g, stat, id)
+    return defined(g, stat, id) if number_on_card is None else number_on_card
+
+
+def defined(g: Engine, stat: str, id: int) -> float | None:
+    """The value that a card's own text gives it; undefined while that text is cancelled (cancel-game-text.7)."""
+    card = g.card(id)
+    for line in abilities(g.faces[id].text, card.mode):
+        if isinstance(line, Modify) and line.how == "define" and stat in stats_of(line):
+            if text_cancelled(g, id):
+                return None
+            return number(Context(g, card.side, id, table.location_of(g, id)), line.by)
+    return None
 
 
 def defense(g: Engine, id: int) -> float | None:
@@ -91,6 +106,8 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
     for each in live(g, "Modify", stat):
         ability = each.ability
         assert isinstance(ability, Modify)
+        if ability.how == "define":
+            continue
         try:
             context = each.context(g)
             if not matches(context, ability.of, id) or not holds(context, ability.when):
@@ -127,11 +144,15 @@ def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
     """What texts do to a value of a player's, at a location if it has one."""
     terms: list[Term] = []
     seen: set[tuple[Any, ...]] = set()
+    deaf = stat == "drain" and protected_by(g, "modify", player, at)
     for each in live(g, "ModifyPlayer", stat):
         ability = each.ability
         assert isinstance(ability, ModifyPlayer)
+        if deaf and each.you != player:
+            continue
         try:
             context = each.context(g)
+            context.purpose = stat
             if not is_player(context, ability.player, player) or not holds(context, ability.when):
                 continue
             if ability.at is not None and not (at and matches(context, ability.at, at)):
@@ -141,7 +162,40 @@ def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
             terms.append((ability.how, number(context, ability.by), each))
         except Exception as error:
             g.silence(each.source, error)
-    return terms
+    return [term for term in terms if not _modifier_cancelled(g, stat, player, at, term)] if terms else terms
+
+
+def _modifier_cancelled(g: Engine, stat: str, player: Side, at: int, term: Term) -> bool:
+    """Texts may cancel modifiers, or only bonuses: those that raise a value (glossary: force-drain-bonus)."""
+    how, amount, _ = term
+    bonus = amount > 1 if how == "times" else how == "add" and amount > 0
+    for each in live(g, "CancelModifiers", stat):
+        ability = each.ability
+        assert isinstance(ability, CancelModifiers)
+        if (bonus or not ability.bonuses_only) and _applies(g, each, ability, player, at):
+            return True
+    return False
+
+
+def _applies(g: Engine, each: Live, ability: CancelModifiers | ProtectDrains, player: Side, at: int) -> bool:
+    """Whether a text about a player's values speaks of this player and this place now."""
+    try:
+        context = each.context(g)
+        here = ability.at is None or (bool(at) and matches(context, ability.at, at))
+        return here and is_player(context, ability.player, player) and holds(context, ability.when)
+    except Exception as error:
+        g.silence(each.source, error)
+        return False
+
+
+def protected_by(g: Engine, against: str, player: Side, location: int) -> int:
+    """The card that keeps the opponent from modifying or cancelling a player's drain at a location; 0 if none does."""
+    for each in live(g, "ProtectDrains"):
+        ability = each.ability
+        assert isinstance(ability, ProtectDrains)
+        if against in ability.against and _applies(g, each, ability, player, location):
+            return each.source
+    return 0
 
 
 def player_value(g: Engine, stat: str, player: Side, base: float, at: int = 0) -> float:
@@ -178,9 +232,10 @@ def explain_value(g: Engine, stat: str, id: int, at: int = 0) -> Explained:
 
 def _extra_words(g: Engine, id: int) -> frozenset[str]:
     base = g.faces[id].words
-    granted = [each.ability.word for each in live(g, "Grant")
-               if isinstance(each.ability, Grant) and _granted(g, each, id)]  # fmt: skip
-    sensitivity = _jedi(g, id) if "character" in base else ()
+    category = g.faces[id].category
+    granted = [canonical(each.ability.word) for each in live(g, "Grant") if isinstance(each.ability, Grant)
+               and belongs(canonical(each.ability.word), category) and _granted(g, each, id)]  # fmt: skip
+    sensitivity = _sensitivity(g, id) if "character" in base else ()
     return base.union(granted, sensitivity) if granted or sensitivity else base
 
 
@@ -193,14 +248,18 @@ def _granted(g: Engine, each: Live, id: int) -> bool:
         return False
 
 
-def _jedi(g: Engine, id: int) -> tuple[str, ...]:
-    """Ability makes a Jedi, or on the Dark Side a Dark Jedi (glossary: character-jedi, character-dark-jedi)."""
+def _sensitivity(g: Engine, id: int) -> tuple[str, ...]:
+    """Ability decides how sensitive to the Force a character is (glossary: force-sensitivity, character-jedi)."""
     strength = g.faces[id].ability
     if g.card(id).zone == "table" and live(g, "Modify", "ability"):
         strength = value(g, "ability", id)
-    if strength is None or strength < 6:
+    if strength is None or strength < 3:
         return ()
-    return ("jedi",) if g.card(id).side == "light" else ("dark jedi",)
+    if strength < 6:
+        return ("Force-attuned",) if strength < 4 else ("Force-sensitive",)
+    if g.card(id).side == "dark":
+        return ("dark jedi",)
+    return ("jedi", "jedi knight") if strength < 7 else ("jedi",)
 
 
 query.use_words(_extra_words)

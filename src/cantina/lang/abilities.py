@@ -6,7 +6,7 @@ from typing import Any
 
 from cantina.lang.amounts import Number
 from cantina.lang.conditions import Condition
-from cantina.lang.nouns import ANYONE, HERE, SELF, YOU, Filter, Player
+from cantina.lang.nouns import ANYONE, HERE, OPPONENT, SELF, YOU, Filter, Player
 from cantina.lang.triggers import Trigger
 from cantina.lang.verbs import Pick, Verb
 from cantina.model.node import Node
@@ -27,7 +27,7 @@ class Modify(Ability, frozen=True):
     of: Filter = SELF
     when: Condition | None = None
     at: Filter | None = None  # where: the destination of a deployment, the location of a total
-    how: str = "add"  # "add", "set", "times"
+    how: str = "add"  # "add", "set", "times"; "define": this text is what gives the card the value at all
     cumulative: bool = False
 
 
@@ -39,8 +39,33 @@ class ModifyPlayer(Ability, frozen=True):
     player: Player = YOU
     at: Filter | None = None
     when: Condition | None = None
-    how: str = "add"  # "add", "set", "times", "halve" (adding `by` first, 1 rounds up)
+    how: str = "add"  # "add", "set", "times", "halve" (adding `by` first, 1 rounds up), "most" (no more than `by`)
     cumulative: bool = False
+
+
+class CancelModifiers(Ability, frozen=True):
+    """What texts do to a value of a player's is cancelled: only what raises it (a bonus), or all of it."""
+
+    stat: str | tuple[str, ...]
+    player: Player = OPPONENT
+    bonuses_only: bool = True
+    at: Filter | None = None
+    when: Condition | None = None
+
+
+class ProtectDrains(Ability, frozen=True):
+    """A player's Force drains may not be modified, or may not be cancelled, by that player's opponent."""
+
+    against: tuple[str, ...] = ("modify", "cancel")
+    player: Player = YOU
+    at: Filter | None = None
+    when: Condition | None = None
+
+
+class DrainsAgain(Ability, frozen=True):
+    """Such cards may participate in more than one Force drain a turn."""
+
+    who: Filter = SELF
 
 
 class Grant(Ability, frozen=True):
@@ -73,10 +98,18 @@ class ImmuneTo(Ability, frozen=True):
 
 
 class CancelText(Ability, frozen=True):
-    """The game text of such cards is cancelled."""
+    """The game text of such cards is cancelled; "suspend" and "forbid" are other words for the same."""
 
     of: Filter
     when: Condition | None = None
+    word: str = "cancel"
+
+
+class NotAboard(Ability, frozen=True):
+    """Such cards may not be aboard such ships or vehicles."""
+
+    what: Filter
+    who: Filter = SELF
 
 
 class IfUnable(Ability, frozen=True):
@@ -84,6 +117,20 @@ class IfUnable(Ability, frozen=True):
 
     draws: int = 1
     when: Condition | None = None
+
+
+class MayBattle(Ability, frozen=True):
+    """Such cards occupy their location for battles only, without ability: to initiate them, to be battled, or both."""
+
+    initiates: bool = False
+    is_battled: bool = False
+    who: Filter = SELF
+
+
+class MayDrain(Ability, frozen=True):
+    """Such cards control their location for Force drains only, without ability."""
+
+    who: Filter = SELF
 
 
 class DeployOn(Ability, frozen=True):
@@ -105,6 +152,12 @@ class DeployOnly(Ability, frozen=True):
     """The only places where this card can deploy; it may move elsewhere."""
 
     to: Filter
+
+
+class DeployAnywhere(Ability, frozen=True):
+    """This card deploys without presence or Force icon, at such locations if it names any."""
+
+    to: Filter | None = None
 
 
 class NoDeploy(Ability, frozen=True):
@@ -199,6 +252,7 @@ class Act(Ability, frozen=True):
     limit: str = ""  # "turn", "battle", "phase"
     may: bool = True
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
+    by: Player = YOU  # who is told to do it, where that is not the card's own player
 
 
 class Fire(Ability, frozen=True):
@@ -214,6 +268,11 @@ class Fire(Ability, frozen=True):
 def Action(do: Do, **more: Any) -> Act:
     """Something that a player may do at the top level of a phase."""
     return Act(tuple(do), **more)
+
+
+def Mandatory(do: Do, during: str, **more: Any) -> Act:
+    """Something that must be done once in each such phase, at a moment that is free to choose."""
+    return Act(tuple(do), during=during, may=False, **more)
 
 
 def Response(to: Trigger, do: Do, **more: Any) -> Act:

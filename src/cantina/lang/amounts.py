@@ -99,6 +99,13 @@ class HandSize(Amount, frozen=True):
     player: Player = YOU
 
 
+class ForceIcons(Amount, frozen=True):
+    """How many Force icons a player has at a location."""
+
+    player: Player
+    place: Filter
+
+
 class TotalPower(Amount, frozen=True):
     """A player's total power at a location."""
 

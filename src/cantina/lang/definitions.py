@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cantina.lang import characteristics
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import Side
@@ -14,11 +15,16 @@ Lines = Iterable[Node]
 # A characteristic that is a special case of others brings them along (glossary: biker-scouts, characteristics).
 IMPLIED = {
     "biker scout": ("scout", "trooper", "stormtrooper"),
+    "biker scout trooper": ("biker scout", "scout", "trooper", "stormtrooper"),
     "stormtrooper": ("trooper",),
     "sandtrooper": ("stormtrooper", "trooper"),
     "snowtrooper": ("stormtrooper", "trooper"),
     "Death Star trooper": ("trooper",),
     "Rebel trooper": ("trooper",),
+    "Cloud City trooper": ("trooper",),
+    "Echo Base trooper": ("trooper",),
+    "Tibanna gas miner": ("gas miner", "miner"),
+    "gas miner": ("miner",),
     "trooper guard": ("trooper",),
     "TIE/ln": ("TIE",),
     "TIE/sa": ("TIE", "bomber"),
@@ -28,6 +34,8 @@ IMPLIED = {
     "Victory-Class Star Destroyer": ("Star Destroyer",),
     "Corellian Corvette": ("Corvette",),
     "blaster rifle": ("rifle",),
+    "ion cannon": ("cannon",),
+    "laser cannon": ("cannon",),
 }
 
 
@@ -41,12 +49,15 @@ def _words(*groups: Iterable[str]) -> frozenset[str]:
 def _make(
     title: str, side: Side, id: str, category: str, types: tuple[str, ...] = (), *,
     text: Lines = (), icons: Iterable[str] = (), traits: Iterable[str] = (), destiny: Any = 0, model: str = "",
-    personas: Iterable[str] = (), words: Iterable[str] = (), **facts: Any,
+    personas: Iterable[str] = (), words: Iterable[str] = (), without: Iterable[str] = (), **facts: Any,
 ) -> Definition:  # fmt: skip
+    """`without`: words of the title that are no characteristic here, by their context (characteristics.4)."""
     icons, traits = tuple(icons), tuple(traits)
+    said = characteristics.spelled(category, (*icons, *traits, *words))
+    titled = set(characteristics.in_title(title, category)).difference(without)
     return Definition(
         id=id, title=title, side=side, category=category, types=types, icons=icons, traits=traits, model=model,
-        words=_words((category, model), types, traits, words), personas=tuple(personas),
+        words=_words((category, model), types, said, titled), personas=tuple(personas),
         destiny=tuple(destiny) if isinstance(destiny, tuple) else (destiny,), text=tuple(text), **facts,
     )  # fmt: skip
 
@@ -114,6 +125,11 @@ def CharacterWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition
 def StarshipWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A weapon of a starship."""
     return _make(title, side, id, "weapon", ("starship weapon",), **facts)
+
+
+def ArtilleryWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A weapon that stands at a site and is fired by a warrior present."""
+    return _make(title, side, id, "weapon", ("artillery weapon",), **facts)
 
 
 def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:

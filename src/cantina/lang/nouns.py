@@ -89,6 +89,28 @@ class Unique(Filter, frozen=True):
     """A card of which each player may have one on table."""
 
 
+class Restricted(Filter, frozen=True):
+    """A card of which each player may have two or three on table."""
+
+
+class Backed(Filter, frozen=True):
+    """A card with the back of a side of the Force, whomever it serves."""
+
+    side: str
+
+
+class SameType(Filter, frozen=True):
+    """A card of the same card type as such a card: a character's types, any other card's category."""
+
+    like: Filter
+
+
+class HighestAbility(Filter, frozen=True):
+    """A player's character of the highest ability on table; each of them, if several are tied."""
+
+    of: Player
+
+
 class Measure(Filter, frozen=True):
     """A card with a value in this relation to a number."""
 
@@ -119,6 +141,10 @@ class Present(Filter, frozen=True):
 
 class InBattle(Filter, frozen=True):
     """A card that participates in the present battle."""
+
+
+class Alone(Filter, frozen=True):
+    """A card with no other of its side in the battle, or at its location if there is no battle."""
 
 
 class With(Filter, frozen=True):
@@ -196,6 +222,7 @@ THAT = Bound("card")  # the card that the trigger speaks of
 THERE = Bound("location")  # the location that the trigger speaks of
 HIT = Hit()
 IN_BATTLE = InBattle()
+ALONE = Alone()
 UNIQUE = Unique()
 UNDERCOVER = Undercover()
 

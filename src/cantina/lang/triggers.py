@@ -37,6 +37,11 @@ def just_played(card: Filter, by: Player = ANYONE) -> Trigger:
     return Trigger("played", by=by, card=card)
 
 
+def just_used(card: Filter, by: Player = ANYONE) -> Trigger:
+    """An action of a text on table has been started and has not yet had its result."""
+    return Trigger("used", by=by, card=card)
+
+
 def just_forfeited(card: Filter, at: Filter | None = None) -> Trigger:
     """A card has just been forfeited from such a location."""
     return Trigger("forfeited", card=card, at=at)

@@ -20,6 +20,7 @@ class Pick(Node, frozen=True):
     by: Player = YOU
     piles: tuple[str, ...] = ()  # a pile of any player instead of a card
     most: Number = 0  # an amount from 1 to this instead of a card
+    zone: str = "table"  # where the card is: "hand" (yours), "stacked" (on this card)
 
 
 class DrawDestiny(Verb, frozen=True):
@@ -81,7 +82,9 @@ class LowerTotalLoses(Verb, frozen=True):
 
 
 class CancelIt(Verb, frozen=True):
-    """What the trigger speaks of is cancelled."""
+    """What the trigger speaks of is cancelled; a cancelled card is lost unless another pile is named."""
+
+    to: str = "lost"
 
 
 class MultiplyDamage(Verb, frozen=True):
@@ -92,7 +95,8 @@ class MultiplyDamage(Verb, frozen=True):
 
 
 class ForRest(Verb, frozen=True):
-    """Continuous texts apply to the end of a period: "turn" or "battle"."""
+    """Continuous texts apply to the end of a period: "turn", "battle", or "stay": until the target leaves the table."""
+    """Continuous texts apply to the end of a period: "turn", "battle", "game", or "your next turn" (its start)."""
 
     of: str
     text: tuple[Node, ...]
@@ -134,6 +138,24 @@ class MoveTo(Verb, frozen=True):
 
     what: Filter
     place: Filter
+
+
+class CrossOver(Verb, frozen=True):
+    """A character crosses to the other side of the Force and is the other player's from then on."""
+
+    what: Filter = TARGET
+
+
+class StackHere(Verb, frozen=True):
+    """A card is placed face up on this one; it is not on table."""
+
+    what: Filter = TARGET
+
+
+class TakeIntoHand(Verb, frozen=True):
+    """A card that is stacked on this one goes to its owner's hand."""
+
+    what: Filter = TARGET
 
 
 class ReturnToTable(Verb, frozen=True):

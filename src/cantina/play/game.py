@@ -192,8 +192,8 @@ class Game:
         """Why something is not possible now; () if it is."""
         if verb not in WHY_NOT:
             raise ValueError(f"{verb!r} is no verb that can be explained: {', '.join(sorted(WHY_NOT))}")
-        id = card.id if isinstance(card, CardRef) else card
-        goal = target.id if isinstance(target, CardRef) else target or 0
+        id = card if isinstance(card, int) else card.id
+        goal = target if isinstance(target, int) else target.id if target else 0
         side = player or self._engine.card(id).side
         if self._engine.face(id).category == "location" and player is None:
             side = self._engine.state.player
@@ -201,7 +201,7 @@ class Game:
 
     def explain(self, stat: str, card: CardRef | int, player: Side | None = None) -> Explained:
         """A value and the parts it is made of. "total power", "drain" and "generation" are asked for a player."""
-        id = card.id if isinstance(card, CardRef) else card
+        id = card if isinstance(card, int) else card.id
         if player is not None or stat in ("total power", "drain", "generation"):
             return explain_for_player(self._engine, stat, id, player or self._engine.state.player)
         return explain_value(self._engine, stat, id)

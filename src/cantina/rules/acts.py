@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from cantina.engine import board as table
-from cantina.engine.catalog import abilities
+from cantina.engine.catalog import abilities, inside
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, compiled, holds, is_player, number
+from cantina.engine.query import Context, compiled, holds, is_player, number, side_of
 from cantina.engine.texts import Live, all_live, live
-from cantina.lang.abilities import Act
-from cantina.lang.verbs import Pick
+from cantina.engine.values import protected_by, value
+from cantina.lang.abilities import Act, Fire
+from cantina.lang.amounts import ValueOf
+from cantina.lang.nouns import Bound
+from cantina.lang.verbs import CancelIt, Pick
 from cantina.model.decision import Option, Refusal
+from cantina.model.node import Node
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import zones
@@ -42,18 +46,21 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
         return refusal(g, f"{act.during}-phase", "phase", by=each.source, phase=act.during)
     if not is_player(context, act.whose, g.state.player):
         return refusal(g, "game-text", "turn", by=each.source)
-    if act.limit and g.marked(*_limit_key(g, each, act)):
-        return refusal(g, "cancel", "limit", by=each.source, period=act.limit)
+    if period_of(act) and g.marked(*_limit_key(g, each, act)):
+        return refusal(g, "cancel", "limit", by=each.source, period=period_of(act))
     if not holds(context, act.when):
         return refusal(g, "game-text", "condition", by=each.source, node=act.when)
-    if any(not pick_choices(context, pick) for pick in act.targets):
+    if any(not pick_choices(context, pick, act) for pick in act.targets):
         return refusal(g, "game-text", "no-target", by=each.source)
+    shield = _protected_drain(g, each, act, event)
+    if shield:
+        return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "forbidden", by=shield)
     if any(not NEEDS[type(verb)](context, verb) for verb in act.do if type(verb) in NEEDS):
         return refusal(g, "hand-empty", "nothing-there", by=each.source)
     if g.face(each.source).category == "device" and _other_device(g, each.source):
         return refusal(g, "carrying", "other-device", by=each.source)
     cost = act_cost(context, act)
-    if cost > len(g.pile(each.you, "force")):
+    if cost > len(g.pile(side_of(context, act.by), "force")):
         return refusal(g, "force-pile", "cost", cost=cost)
     return None
 
@@ -71,6 +78,15 @@ def needs(kind: type) -> Callable[[Callable[[Context, Any], bool]], Callable[[Co
     return declare
 
 
+def _protected_drain(g: Engine, each: Live, act: Act, event: Event | None) -> int:
+    """The card that keeps an opponent from cancelling the drain that this would respond to; 0 if none does."""
+    if event is None or event["kind"] != "drain" or event["by"] == each.you:
+        return 0
+    if not any(isinstance(node, CancelIt) for node in inside(act.do)):
+        return 0
+    return protected_by(g, "cancel", event["by"], event["location"])
+
+
 def _other_device(g: Engine, device: int) -> bool:
     """A card may use only one of its devices a turn, that one as often as its text allows."""
     host = g.card(device).on
@@ -82,12 +98,22 @@ def act_cost(context: Context, act: Act) -> float:
     return number(context, act.cost) or (1 if any(pick.most for pick in act.targets) else 0)
 
 
+def is_mandatory(act: Act) -> bool:
+    """A player is told to do it, at a moment of a period that is free to choose (glossary: mandatory-actions)."""
+    return not act.may and act.to is None
+
+
+def period_of(act: Act) -> str:
+    """The period in which an action can be done only once; a mandatory one is done once in its phase."""
+    return act.limit or ("phase" if is_mandatory(act) else "")
+
+
 def _limit_key(g: Engine, each: Live, act: Act) -> tuple[Any, ...]:
     """Limits belong to a card's incarnation, its text and the period (spent at initiation)."""
-    return act.limit, each.source, g.card(each.source).life, g.catalog.address(act)[1]
+    return period_of(act), each.source, g.card(each.source).life, g.catalog.address(act)[1]
 
 
-def pick_choices(context: Context, pick: Pick) -> list[Any]:
+def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
     """What can be picked: cards, (owner, pile) pairs, or amounts."""
     g = context.g
     if pick.piles:
@@ -96,7 +122,33 @@ def pick_choices(context: Context, pick: Pick) -> list[Any]:
         most = min(number(context, pick.most), len(g.pile(context.you, "force")))
         return list(range(1, int(most) + 1))
     match = compiled(pick.what)
-    return [id for id in table.board(g).active if match(context, id)]
+    able = [id for id in _among(context, pick) if match(context, id)]
+    if weighs_ability(act, pick.name):
+        return [id for id in able if value(g, "ability", id) is not None]
+    return able
+
+
+def _among(context: Context, pick: Pick) -> Iterable[int]:
+    """The cards that a pick looks at: those on table, your hand, or what is stacked on the card itself."""
+    if pick.zone == "hand":
+        return context.g.pile(context.you, "hand")
+    if pick.zone == "stacked":
+        return zones.stacked_on(context.g, context.self)
+    return table.board(context.g).active
+
+
+_WEIGHED: dict[int, tuple[Node, frozenset[str]]] = {}
+
+
+def weighs_ability(act: Act | Fire, name: str) -> bool:
+    """Whether a result compares something with the ability of this target; then it cannot be a droid, which has none
+    (glossary: character-with-ability.1)."""
+    known = _WEIGHED.get(id(act))
+    if known is None or known[0] is not act:
+        weighed = frozenset(node.of.name for node in inside(act.do)
+                            if isinstance(node, ValueOf) and node.stat == "ability" and isinstance(node.of, Bound))  # fmt: skip
+        known = _WEIGHED[id(act)] = (act, weighed)
+    return name in known[1]
 
 
 def hand_acts(g: Engine, player: Side) -> list[Live]:
@@ -115,9 +167,21 @@ def hand_acts(g: Engine, player: Side) -> list[Live]:
 
 
 def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live]:
-    """The optional actions that texts on table give to a player."""
-    return [each for each in live(g, "Act", kind)
-            if each.you == player and isinstance(each.ability, Act) and each.ability.may]  # fmt: skip
+    """The actions that texts on table give to a player: optional ones, and mandatory ones that he may declare now."""
+    return [each for each in live(g, "Act", kind) if isinstance(each.ability, Act)
+            and (each.ability.may or is_mandatory(each.ability)) and _may_declare(g, each, player)]  # fmt: skip
+
+
+def _may_declare(g: Engine, each: Live, player: Side) -> bool:
+    """The one who is told to, and the player whose own card tells the opponent to (mandatory-actions.2, .3)."""
+    assert isinstance(each.ability, Act)
+    return each.you == player or side_of(each.context(g), each.ability.by) == player
+
+
+def overdue(g: Engine) -> list[Live]:
+    """Mandatory actions that nobody declared and whose period is about to end (mandatory-actions.4)."""
+    return [each for each in live(g, "Act") if isinstance(each.ability, Act) and is_mandatory(each.ability)
+            and refuse_act(g, each, None) is None]  # fmt: skip
 
 
 def act_option(g: Engine, each: Live) -> Option:
@@ -185,7 +249,7 @@ def _window_event(g: Engine) -> Event | None:
 
 
 def _all_acts(g: Engine, player: Side) -> list[Live]:
-    return [*(each for each in all_live(g, "Act") if each.you == player), *hand_acts(g, player)]
+    return [*(each for each in all_live(g, "Act") if _may_declare(g, each, player)), *hand_acts(g, player)]
 
 
 # -- the life of an action ---------------------------------------------------------------------------------------------
@@ -236,15 +300,14 @@ def _pick(g: Engine, f: Scope) -> None:
         return
     pick = act.targets[f["picked"]]
     context = context_of(g, f)
-    found = pick_choices(context, pick)
+    found = pick_choices(context, pick, act)
     if pick.piles:
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     elif pick.most:
         options = [option(g, "amount", amount=amount) for amount in found]
     else:
         options = [option(g, "choose", id) for id in found]
-    by = f["you"]
-    f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *([cancel(g)] if f["cancelable"] else [])])
+    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), [*options, *([cancel(g)] if f["cancelable"] else [])])
 
 
 def _picked(g: Engine, f: Scope) -> None:
@@ -266,7 +329,7 @@ def _commit(g: Engine, f: Scope) -> None:
     act, source = act_of(g, f), f["source"]
     f.let(cancelable=False)
     cost = number(context_of(g, f), act.cost)
-    if act.limit:
+    if period_of(act):
         each = Live(act, source, f["you"], f["here"])
         g.mark(*_limit_key(g, each, act))
     if g.face(source).category == "device":
@@ -277,9 +340,8 @@ def _commit(g: Engine, f: Scope) -> None:
     targets = tuple(g.ref(f["b"][pick.name]) for pick in act.targets if pick.what is not None)
     g.tell("played" if from_hand else "used-text", player=f["you"], card=g.ref(source), targets=targets)
     f.let(from_hand=from_hand)
-    use_force(g, f["you"], int(cost))
-    if from_hand:
-        announce(g, "played", by=f["you"], card=source, frame=f.i)
+    use_force(g, side_of(context_of(g, f), act.by), int(cost))
+    announce(g, "played" if from_hand else "used", by=f["you"], card=source, frame=f.i)
 
 
 def _result(g: Engine, f: Scope) -> None:
@@ -292,7 +354,8 @@ def _close(g: Engine, f: Scope) -> None:
     source = f["source"]
     if f["from_hand"] and g.card(source).zone == "playing":
         lost = g.face(source).lost if not act_of(g, f).goes_to else act_of(g, f).goes_to == "lost"
-        zones.to_pile(g, source, "lost" if lost or f.get("cancelled") or f["b"].get("lost_instead") else "used")
+        usual = "lost" if lost or f["b"].get("lost_instead") else "used"
+        zones.to_pile(g, source, f["cancelled_to"] if f.get("cancelled") else usual)
     f.finish(True)
 
 

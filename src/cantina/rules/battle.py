@@ -7,10 +7,10 @@ from typing import Any
 from cantina.engine import board as table
 from cantina.engine import query
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import holds
+from cantina.engine.query import holds, matches
 from cantina.engine.texts import live
 from cantina.engine.values import player_value
-from cantina.lang.abilities import IfUnable
+from cantina.lang.abilities import IfUnable, MayBattle
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
@@ -18,7 +18,7 @@ from cantina.rules import zones
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import use_force
 from cantina.rules.options import STARTS, TOP_LEVEL, decline, explains, offers, option, refusal, starts
-from cantina.rules.presence import bodies, destiny_ability, total_ability, total_power
+from cantina.rules.presence import bodies, destiny_ability, is_body, total_ability, total_power
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
 
@@ -56,10 +56,9 @@ def participants(g: Engine, side: Side) -> tuple[int, ...]:
     if key not in g.memo:
         members = battle["members"]
         here = bodies(g, side, battle["location"])
-        if battle["segment"] in ("initiation", "weapons"):
-            here = [id for id in here if id in members or not g.marked("turn", "battled", id)]
-        else:
-            here = [id for id in here if id in members]
+        open_to_all = battle["segment"] in ("initiation", "weapons")
+        here = [id for id in here if g.card(id).life in members
+                or (open_to_all and not g.marked("turn", "battled", id))]  # fmt: skip
         g.memo[key] = tuple(id for id in here if not forbidden_by(g, "battle", id))
     found: tuple[int, ...] = g.memo[key]
     return found
@@ -72,18 +71,40 @@ def in_battle(g: Engine, id: int) -> bool:
 
 
 def alone(g: Engine, id: int) -> bool:
-    """Whether a card is its side's only one in the battle."""
-    return participants(g, g.card(id).side) == (id,)
+    """Whether a card is its side's only one in the battle, or where it is if it is in none."""
+    side = g.card(id).side
+    if in_battle(g, id):
+        return participants(g, side) == (id,)
+    return bodies(g, side, table.location_of(g, id)) == [id]
 
 
 def _join(g: Engine, f: Scope) -> None:
-    """Note who is in the battle by now: they have battled this turn, whatever follows (glossary: battle.7)."""
+    """Note who is in the battle by now: they have battled this turn, whatever follows (glossary: battle.7). Members are
+    kept by their incarnation: a card that is lost and comes back is in it no more (participating-in-battle.7)."""
     now = {id for side in SIDES for id in participants(g, side)}
-    fresh = tuple(id for id in sorted(now) if id not in f["members"])
+    fresh = [id for id in sorted(now) if g.card(id).life not in f["members"]]
     if fresh:
-        f.let(members=(*f["members"], *fresh))
+        f.let(members=(*f["members"], *(g.card(id).life for id in fresh)))
         for id in fresh:
             g.mark("turn", "battled", id)
+
+
+def may_battle(g: Engine, id: int, initiating: bool) -> bool:
+    """Whether a text lets a card without ability give battle: start one, or be attacked in one."""
+    for each in live(g, "MayBattle"):
+        line = each.ability
+        assert isinstance(line, MayBattle)
+        context = each.context(g)
+        if (line.initiates if initiating else line.is_battled) and matches(context, line.who, id):
+            return True
+    return False
+
+
+def gives_battle(g: Engine, side: Side, location: int, cards: list[int], initiator: Side) -> bool:
+    """Occupation for the purposes of a battle: presence, or cards whose text stands in for it (may-initiate-battle)."""
+    if total_ability(g, side, location, cards) >= 1:
+        return True
+    return any(may_battle(g, id, side == initiator) for id in cards)
 
 
 query.provide(battle=battle_of, in_battle=in_battle, alone=alone)
@@ -101,7 +122,7 @@ def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
     if g.marked("turn", "battle-at", location):
         return refusal(g, "battle", "battled-here", place=g.ref(location))
     for side in (player, other(player)):
-        if total_ability(g, side, location, able_to_battle(g, side, location)) < 1:
+        if not gives_battle(g, side, location, able_to_battle(g, side, location), player):
             return refusal(g, "battle", "no-presence" if side == player else "no-enemy", place=g.ref(location))
     if cost_of_battle(g, player, location) > len(g.pile(player, "force")):
         return refusal(g, "battle", "cost", cost=cost_of_battle(g, player, location))
@@ -142,8 +163,8 @@ def begin_battle(g: Engine, player: Side, location: int) -> None:
     none: dict[str, Any] = {"light": (), "dark": ()}
     zero = {"light": 0, "dark": 0}
     g.push("battle", into="acted", initiator=player, location=location, segment="initiation", members=(),
-           destinies=none, drawn=zero, total_destiny=zero, power=zero, attrition=zero, damage=zero, paid=zero,
-           covered=zero, winner=None)  # fmt: skip
+           destinies=none, power_destinies=none, drawn=zero, total_destiny=zero, power=zero, attrition=zero,
+           damage=zero, paid=zero, covered=zero, winner=None)  # fmt: skip
 
 
 def _initiate(g: Engine, f: Scope) -> None:
@@ -157,8 +178,8 @@ def _initiate(g: Engine, f: Scope) -> None:
 
 def over(g: Engine, f: Scope) -> bool:
     """All presence of one side is gone, or the battle was cancelled (glossary: battle.3)."""
-    return f.get("cancelled") or any(
-        total_ability(g, side, f["location"], list(participants(g, side))) < 1 for side in SIDES
+    return f.get("cancelled") or not all(
+        gives_battle(g, side, f["location"], list(participants(g, side)), f["initiator"]) for side in SIDES
     )
 
 
@@ -199,11 +220,17 @@ def _weapons_action(g: Engine, f: Scope) -> None:
 # -- power segment -----------------------------------------------------------------------------------------------------
 
 
-def draws_allowed(g: Engine, side: Side) -> int:
-    """How many battle destinies a player may draw, "if not able to otherwise" included. Asking changes nothing."""
+DRAWS = {"power": "power_destinies", "battle": "destinies"}  # to power only first (battle-power-segment.14)
+
+
+def draws_allowed(g: Engine, side: Side, kind: str = "battle") -> int:
+    """How many battle destinies a player may draw, "if not able to otherwise" included, or how many destinies to power
+    only. Asking changes nothing."""
     battle = battle_of(g)
     if battle is None:
         return 0
+    if kind == "power":
+        return int(player_value(g, "destinies to power", side, 0, battle["location"]))
     return max(_ordinary_draws(g, side, battle), _draws_if_unable(g, side))
 
 
@@ -218,41 +245,66 @@ def _ordinary_draws(g: Engine, side: Side, battle: Battle) -> int:
 
 
 def _draws_if_unable(g: Engine, side: Side) -> int:
+    """A character, ship or vehicle must be in the battle itself; other texts say when they apply."""
     able = [each.ability.draws for each in live(g, "IfUnable")
-            if isinstance(each.ability, IfUnable) and each.you == side and in_battle(g, each.source)
-            and holds(each.context(g), each.ability.when)]  # fmt: skip
+            if isinstance(each.ability, IfUnable) and each.you == side and holds(each.context(g), each.ability.when)
+            and (in_battle(g, each.source) or each.vars.get("lasting") or not is_body(g, each.source))]  # fmt: skip
     return max(able, default=0)
 
 
+@explains("draw-destiny")
+def why_not_draw(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a player cannot draw battle destiny now, by the text of a card if it has one about that."""
+    unable = any(isinstance(line, IfUnable) for line in g.face(card).text)
+    battle = battle_of(g)
+    if battle is None or battle["segment"] != "power":
+        rule = "may-draw-one-battle-destiny-if-not-able-to-otherwise" if unable else "battle-power-segment"
+        return [refusal(g, rule, "power-segment")]
+    if battle.get("drawer") != player:
+        return [refusal(g, "battle-summary", "not-your-draw")]
+    if battle["drawn"][player] < draws_allowed(g, player):
+        return []
+    return [refusal(g, "battle-destiny-conditions-of-drawing", "no-more-destiny")]
+
+
 def _power(g: Engine, f: Scope) -> None:
-    f.let(segment="power", drawer=f["initiator"], acted=None, last=None, answer=None)
+    f.let(segment="power", kind="power", drawer=f["initiator"], acted=None, last=None, answer=None)
     g.touch(False)
 
 
 def _offer_destiny(g: Engine, f: Scope) -> None:
     """The initiator makes all his draws, then the opponent (glossary: battle-summary.9); drawing is optional."""
-    side: Side = f["drawer"]
-    if f["last"] is not None:
-        f.let(destinies={**f["destinies"], side: (*f["destinies"][side], f["last"])}, last=None)
-        g.touch(False)
-    if f["drawn"][side] < draws_allowed(g, side) and g.pile(side, "reserve"):
-        f.ask(side, say("prompt.draw-destiny"), [option(g, "draw-destiny"), decline(g)], always=True)
-    elif side == f["initiator"]:
+    side, kind = f["drawer"], f["kind"]
+    _keep_draw(g, f)
+    if f["drawn"][side] < draws_allowed(g, side, kind) and g.pile(side, "reserve"):
+        key = "draw-destiny" if kind == "battle" else "draw-destiny-to-power"
+        f.ask(side, say("prompt." + key), [option(g, "draw-destiny", key=key), decline(g)], always=True)
+        return
+    f.goto("_offer_destiny")
+    if side == f["initiator"]:
         f.let(drawer=other(side))
-        f.goto("_offer_destiny")
+    elif kind == "power":
+        f.let(kind="battle", drawer=f["initiator"], drawn={"light": 0, "dark": 0})
     else:
         f.goto("_destinies_drawn")
 
 
+def _keep_draw(g: Engine, f: Scope) -> None:
+    """A draw that was not cancelled counts."""
+    side, drawn = f["drawer"], DRAWS[f["kind"]]
+    if f["last"] is not None:
+        f.let(**{drawn: {**f[drawn], side: (*f[drawn][side], f["last"])}, "last": None})
+        g.touch(False)
+
+
 def _draw_destiny(g: Engine, f: Scope) -> None:
     side: Side = f["drawer"]
+    f.goto("_offer_destiny")
     if f["answer"].verb == "pass":
         f.let(drawn={**f["drawn"], side: 99})
-        f.goto("_offer_destiny")
         return
     f.let(drawn={**f["drawn"], side: f["drawn"][side] + 1})
-    f.goto("_offer_destiny")
-    draw_destiny(g, side, "battle", f["location"], "last")
+    draw_destiny(g, side, f["kind"], f["location"], "last")
 
 
 def _destinies_drawn(g: Engine, f: Scope) -> None:
@@ -270,6 +322,7 @@ def _count(g: Engine, f: Scope) -> None:
         total = player_value(g, "total battle destiny", side, drawn, location) if f["destinies"][side] else 0
         destiny[side] = max(total, 0)
         power[side] = total_power(g, side, location, participants(g, side)) + destiny[side]
+        power[side] += sum(f["power_destinies"][side])
     winner: Side | None = "light" if power["light"] > power["dark"] else "dark"
     if power["light"] == power["dark"]:
         winner = None
@@ -312,8 +365,13 @@ def _multiplied(f: Scope, loser: Side, damage: float) -> float:
 
 
 def _end(g: Engine, f: Scope) -> None:
+    """Cards that were 'hit' and are still there are lost all the same (battle-weapons-segment.7, hit.2)."""
     f.let(segment="ended")
     g.touch(False)
+    zones.lose(g, tuple(id for id in table.board(g).on_table if g.card(id).hit))
+
+
+def _ended(g: Engine, f: Scope) -> None:
     announce(g, "battle-ended", location=f["location"], frame=f.i)
 
 
@@ -324,10 +382,7 @@ def _closed(g: Engine, f: Scope) -> None:
 
 
 def _ends_early(g: Engine, f: Scope) -> None:
-    """Cards that were 'hit' are lost all the same (glossary: battle-weapons-segment.7)."""
-    hit = tuple(id for id in table.board(g).on_table if g.card(id).hit)
     g.tell("battle-ends-early", place=g.ref(f["location"]))
-    zones.lose(g, hit)
     f.goto("_end")
 
 
@@ -339,5 +394,5 @@ def _check_start(g: Engine, f: Scope) -> None:
 
 procedure(
     "battle", _initiate, _check_start, _weapons, _weapons_turn, _weapons_action, _power, _offer_destiny, _draw_destiny,
-    _destinies_drawn, _count, _winner, _damage, _end, _closed, _ends_early,
+    _destinies_drawn, _count, _winner, _damage, _end, _ended, _closed, _ends_early,
 )  # fmt: skip

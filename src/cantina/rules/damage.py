@@ -10,7 +10,7 @@ from cantina.engine.texts import live
 from cantina.engine.values import value
 from cantina.lang.abilities import ForfeitInPlace, ImmuneToAttrition
 from cantina.model.decision import Option, Refusal
-from cantina.model.sides import Side, other
+from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.acts import offer_acts
@@ -44,7 +44,7 @@ def owed(g: Engine, side: Side) -> tuple[float, float, list[int]]:
     mine = participants(g, side)
     hit = [id for id in mine if g.card(id).hit and can_forfeit(g, id)]
     attrition = max(battle["attrition"][side] - battle["covered"][side], 0)
-    if attrition and all(immunity(g, id) > battle["attrition"][side] for id in mine if can_forfeit(g, id)):
+    if attrition and all(id in battle["immune"] for id in mine if can_forfeit(g, id)):
         attrition = 0  # no card is left, or all that are left are immune
     return attrition, max(battle["damage"][side] - battle["paid"][side], 0), hit
 
@@ -61,6 +61,15 @@ def forfeit_options(g: Engine, side: Side) -> list[Option]:
     return [option(g, "forfeit", id, amount=value(g, "forfeit", id)) for id in cards]
 
 
+def _fix_immunity(g: Engine, f: Scope) -> None:
+    """Who is immune is settled as the segment begins, like the attrition itself (digest: immunity to attrition)."""
+    scope = battle_scope(g)
+    assert scope is not None
+    scope.let(immune=tuple(id for side in SIDES for id in participants(g, side)
+                           if immunity(g, id) > scope["attrition"][side]))  # fmt: skip
+    g.touch(False)
+
+
 def _turn(g: Engine, f: Scope) -> None:
     """Players alternate, the initiator first, until both have satisfied everything."""
     if f.get("acted"):
@@ -72,7 +81,7 @@ def _turn(g: Engine, f: Scope) -> None:
         options = forfeit_options(g, side) + (loss_options(g, side) if damage else [])
         if options:
             f.let(who=side)
-            prompt = say("prompt.damage", attrition=attrition, damage=damage, hits=len(hit))
+            prompt = say("prompt.damage", attrition=attrition or None, damage=damage or None, hits=len(hit) or None)
             f.ask(side, prompt, [*options, *_in_place(g, side), *_extra(g, side)])
             return
     f.finish()
@@ -100,7 +109,7 @@ def _act(g: Engine, f: Scope) -> None:
         STARTS["damage-" + answer.verb if answer.verb in ("forfeit", "lose") else answer.verb](g, f["who"], answer)
 
 
-procedure("damage", _turn, _act)
+procedure("damage", _fix_immunity, _turn, _act)
 
 
 @starts("damage-forfeit")

@@ -11,7 +11,16 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, matches, number, words
 from cantina.engine.texts import live
 from cantina.engine.values import value
-from cantina.lang.abilities import DeployFor, DeployOn, DeployOnly, DeployOnTable, Function, NoDeploy, PermanentPilot
+from cantina.lang.abilities import (
+    DeployAnywhere,
+    DeployFor,
+    DeployOn,
+    DeployOnly,
+    DeployOnTable,
+    Function,
+    NoDeploy,
+    PermanentPilot,
+)
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
@@ -98,8 +107,8 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
         return [(each, 0) for each in (*index.locations, *ships)]
-    return [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *index.active, ON_TABLE)
-            if each == ON_TABLE or each != id]  # fmt: skip
+    others = [each for each in index.active if g.face(each).category != "location"]
+    return [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *others, ON_TABLE)]
 
 
 def _modes(g: Engine, id: int) -> list[int]:
@@ -167,7 +176,9 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
 
 def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
     """A Force icon or presence is needed, except for spies and cards whose text says so."""
-    if "spy" in words(g, id) or any(type(line).__name__ == "DeployAnywhere" for line in g.face(id).text):
+    context = Context(g, side, id, where)
+    free = [line for line in g.face(id).text if isinstance(line, DeployAnywhere)]
+    if "spy" in words(g, id) or any(line.to is None or matches(context, line.to, where) for line in free):
         return True
     return force_icons(g, side, where) > 0 or occupies(g, side, where)
 

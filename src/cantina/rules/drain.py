@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import matches
+from cantina.engine.texts import live
 from cantina.engine.values import player_terms, player_value
+from cantina.lang.abilities import DrainsAgain
 from cantina.model.decision import Explained, Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons, lose_force
 from cantina.rules.options import explains, offers, option, refusal, starts
-from cantina.rules.presence import bodies, controls, occupies, total_ability
+from cantina.rules.presence import bodies, controls, may_drain, occupies, total_ability
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
 
@@ -30,7 +33,7 @@ def refuse_drain(g: Engine, player: Side, location: int) -> Refusal | None:
     """Why a player cannot drain at a location now, or None."""
     if g.state.phase != "control" or player != g.state.player:
         return refusal(g, "control-phase", "phase", phase="control")
-    if not controls(g, player, location):
+    if not controls(g, player, location, "drain"):
         rival = occupies(g, other(player), location)
         return refusal(g, "control-of-a-location", "contested" if rival else "no-control", place=g.ref(location))
     if g.marked("turn", "drained", location, player):
@@ -38,11 +41,20 @@ def refuse_drain(g: Engine, player: Side, location: int) -> Refusal | None:
     spy = next((id for id in table.cards_at(g, location) if g.card(id).undercover and g.card(id).side != player), 0)
     if spy:
         return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "spy", by=spy)
-    fresh = [id for id in bodies(g, player, location) if not g.marked("turn", "in-drain", id)]
-    if total_ability(g, player, location, fresh) < player_value(g, "ability to control", player, 1, location):
+    fresh = [id for id in bodies(g, player, location) if may_take_part(g, id)]
+    needed = player_value(g, "ability to control", player, 1, location)
+    if total_ability(g, player, location, fresh) < needed and not any(may_drain(g, id) for id in fresh):
         return refusal(g, "force-drain", "already-participated", place=g.ref(location))
     ban = forbidden_by(g, "be drained at", location)
     return refusal(g, "force-drain", "forbidden", by=ban) if ban else None
+
+
+def may_take_part(g: Engine, id: int) -> bool:
+    """A card participates in only one drain a turn, unless a text says otherwise (glossary: force-drain.7)."""
+    if not g.marked("turn", "in-drain", id):
+        return True
+    return any(matches(each.context(g), each.ability.who, id) for each in live(g, "DrainsAgain")
+               if isinstance(each.ability, DrainsAgain))  # fmt: skip
 
 
 @offers

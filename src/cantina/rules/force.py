@@ -136,6 +136,8 @@ def _about_to_lose(g: Engine, f: Scope) -> None:
 def _fix_loss(g: Engine, f: Scope) -> None:
     """What texts do to the loss: limits and halves first, then what was paid to change it."""
     amount = player_value(g, "force loss", f["player"], f["amount"])
+    if f["cause"] == "drain":
+        amount = player_value(g, "drain loss", f["player"], amount)  # a limit is no modifier (force-drain-modifier.3)
     f.let(amount=max(int(amount + f["adjust"]), 0))
 
 

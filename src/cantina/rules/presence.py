@@ -5,9 +5,10 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine import query
 from cantina.engine.core import Engine
-from cantina.engine.query import words
+from cantina.engine.query import matches, words
+from cantina.engine.texts import live
 from cantina.engine.values import explain, is_piloted, player_terms, player_value, value
-from cantina.lang.abilities import PermanentPilot
+from cantina.lang.abilities import MayDrain, PermanentPilot
 from cantina.model.decision import Explained
 from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons
@@ -55,16 +56,25 @@ def occupies(g: Engine, side: Side, location: int) -> bool:
     return answer
 
 
-def controls(g: Engine, side: Side, location: int) -> bool:
-    """Occupying what the opponent does not, with as much ability as texts ask for."""
-    key = ("controls", side, location)
+def controls(g: Engine, side: Side, location: int, purpose: str = "") -> bool:
+    """Occupying what the opponent does not, with as much ability as texts ask for. For the purpose of a "drain", droids
+    that may drain are enough (may-force-drain.1)."""
+    key = ("controls", side, location, purpose == "drain")
     if key not in g.memo:
         g.memo[key] = False  # "if you control" may itself change what control needs
         needed = player_value(g, "ability to control", side, 1, location)
-        g.memo[key] = (occupies(g, side, location) and not occupies(g, other(side), location)
-                       and total_ability(g, side, location) >= needed)  # fmt: skip
+        held = total_ability(g, side, location) >= max(needed, 1)
+        if purpose == "drain" and needed <= 1:
+            held = held or any(may_drain(g, id) for id in bodies(g, side, location))
+        g.memo[key] = held and not occupies(g, other(side), location)
     answer: bool = g.memo[key]
     return answer
+
+
+def may_drain(g: Engine, id: int) -> bool:
+    """Whether a text lets a card without ability drain where it is."""
+    return any(isinstance(each.ability, MayDrain) and matches(each.context(g), each.ability.who, id)
+               for each in live(g, "MayDrain"))  # fmt: skip
 
 
 def is_battleground(g: Engine, location: int) -> bool:
@@ -75,10 +85,12 @@ def is_battleground(g: Engine, location: int) -> bool:
 
 
 def adds_power(g: Engine, id: int, location: int) -> bool:
-    """Whether a card's own power counts at a location: at a site who is not enclosed, in space only ships."""
-    if g.face(id).category in ("starship", "vehicle"):
-        return not table.is_active(g, g.card(id).on) if g.card(id).seat == "cargo" else True
-    return "site" in g.face(location).words and table.is_present(g, id)
+    """Whether a card's own power counts at a location: at a site vehicles and who is not enclosed, in space ships and
+    vehicles (battle-power-segment.2, .3); never what is in a cargo bay."""
+    site, category = "site" in g.face(location).words, g.face(id).category
+    if not table.is_present(g, id):
+        return False
+    return category == "vehicle" or site == (category != "starship")
 
 
 def power_cards(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> list[int]:
@@ -100,8 +112,10 @@ def explain_total_power(g: Engine, side: Side, location: int) -> Explained:
 
 
 def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> float:
-    """Ability toward battle destiny: all but passengers of starships and enclosed vehicles."""
-    counted = [id for id in among if g.card(id).seat in ("pilot", "driver") or table.is_present(g, id)]
+    """Ability toward battle destiny: all but passengers of starships and enclosed vehicles; pilots and drivers count
+    aboard what is present itself, not in a cargo bay (battle-power-segment.8)."""
+    counted = [id for id in among if table.is_present(g, id)
+               or (g.card(id).seat in ("pilot", "driver") and table.is_present(g, g.card(id).on))]  # fmt: skip
     return total_ability(g, side, location, counted)
 
 
@@ -119,4 +133,4 @@ def can_fly(g: Engine, id: int) -> bool:
 
 
 
-query.provide(occupies=occupies, controls=controls, total_power=total_power)
+query.provide(occupies=occupies, controls=controls, total_power=total_power, force_icons=force_icons)

@@ -76,10 +76,9 @@ def _start_automatic(g: Engine, f: Scope) -> None:
     assert option.card is not None
     found = next(each for each in live(g, "Act", f["event"]["kind"])
                  if each.source == option.card.id and g.catalog.address(each.ability)[1] == option.ability)  # fmt: skip
-    before = g.state.clone()
-    f.let(done=(*f["done"], (found.source, found.you, g.catalog.address(found.ability))))
     f.goto("_automatic")
-    g.checkpoint(f.i + 1, before)
+    g.checkpoint(f.i + 1, g.state.clone())
+    f.let(done=(*f["done"], (found.source, found.you, g.catalog.address(found.ability))))
     start_act(g, found, f["event"], cancelable=False)
 
 
@@ -89,7 +88,11 @@ def optional_responses(g: Engine, player: Side, event: Event) -> list[Option]:
 
 
 def _optional(g: Engine, f: Scope) -> None:
+    """The opponent of the acting player first; what was cancelled can be answered no more."""
     event = f["event"]
+    if "frame" in event and Scope(g, event["frame"]).get("cancelled"):
+        f.finish()
+        return
     if f.get("acted"):
         f.let(acted=None, who=other(f["who"]), passes=0)
     if f["who"] is None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, compiled, found, holds, matches, number, side_of
+from cantina.engine.query import Context, compiled, found, holds, matches, number, side_of, spoken_of
 from cantina.engine.values import value
 from cantina.lang import verbs
-from cantina.lang.nouns import Bound, Filter
+from cantina.lang.nouns import Filter
 from cantina.model.sides import Side, other
 from cantina.model.state import Lasting
 from cantina.model.text import say
@@ -18,16 +18,8 @@ from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve, use_force
 from cantina.rules.movement import arrive, go, refuse_moving, walk_to
 from cantina.rules.options import choices, decline, option
+from cantina.rules.turn import next_turn_of
 from cantina.rules.weapons import hit
-
-
-def named(context: Context, what: Filter) -> list[int]:
-    """The cards that a result speaks of: ones bound before, wherever they are now, or whatever fits on table."""
-    if isinstance(what, Bound):
-        bound = context.vars.get(what.name)
-        return [] if not bound else list(bound) if isinstance(bound, tuple) else [bound]
-    match = compiled(what)
-    return [id for id in table.board(context.g).on_table if match(context, id)]
 
 
 # -- flow --------------------------------------------------------------------------------------------------------------
@@ -63,9 +55,11 @@ procedure("may", _ask_may, _if_yes)
 def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
+    until = zones.on_table(g.card(act["b"]["target"])) if verb.of == "stay" else verb.of
+    until = next_turn_of(act["you"]) if verb.of == "your next turn" else verb.of
     for line in verb.text:
         face, node = g.catalog.address(line)
-        lasting = Lasting(face, node, verb.of, act["source"], act["you"], act["here"], simple)
+        lasting = Lasting(face, node, until, act["source"], act["you"], act["here"], simple)
         g.state.lasting = (*g.state.lasting, lasting)
     g.touch()
 
@@ -73,7 +67,7 @@ def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
 @performs(verbs.CancelIt)
 def _cancel_it(g: Engine, act: Scope, verb: verbs.CancelIt) -> None:
     """The moment's own frame takes note; costs and limits stay spent (glossary: cancel)."""
-    Scope(g, act["b"]["frame"]).let(cancelled=True)
+    Scope(g, act["b"]["frame"]).let(cancelled=True, cancelled_to=verb.to)
     card = act["b"].get("card")
     g.tell("cancelled", card=g.ref(card) if card else None, kind=act["b"]["kind"])
 
@@ -119,13 +113,13 @@ def _multiply(g: Engine, act: Scope, verb: verbs.MultiplyDamage) -> None:
 
 @performs(verbs.MakeHit)
 def _make_hit(g: Engine, act: Scope, verb: verbs.MakeHit) -> None:
-    for id in named(context_of(g, act), verb.who):
+    for id in spoken_of(context_of(g, act), verb.who):
         hit(g, id, verb.forfeit_zero)
 
 
 @performs(verbs.Lose)
 def _lose(g: Engine, act: Scope, verb: verbs.Lose) -> None:
-    zones.lose(g, tuple(named(context_of(g, act), verb.what)))
+    zones.lose(g, tuple(spoken_of(context_of(g, act), verb.what)))
 
 
 @performs(verbs.LoseChosen)
@@ -160,8 +154,35 @@ procedure("lose-chosen", _choose_lost, _note_lost, _lose_them)
 
 @performs(verbs.ReturnToHand)
 def _return_to_hand(g: Engine, act: Scope, verb: verbs.ReturnToHand) -> None:
-    for id in named(context_of(g, act), verb.what):
+    for id in spoken_of(context_of(g, act), verb.what):
         zones.lose(g, (id,), "returned", "hand")
+
+
+@performs(verbs.CrossOver)
+def _cross_over(g: Engine, act: Scope, verb: verbs.CrossOver) -> None:
+    """The character serves the other player from now on, with the weapons and devices that it carries."""
+    for id in spoken_of(context_of(g, act), verb.what):
+        if g.card(id).zone != "table":
+            continue
+        side = other(g.card(id).side)
+        for each in (id, *(one for one in table.carried(g, id) if g.face(one).category in ("weapon", "device"))):
+            g.change(each, side=side)
+        g.tell("crossed-over", card=g.ref(id), player=side)
+
+
+@performs(verbs.StackHere)
+def _stack(g: Engine, act: Scope, verb: verbs.StackHere) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        zones.stack(g, id, act["source"])
+        g.tell("stacked", card=g.ref(id), place=g.ref(act["source"]))
+
+
+@performs(verbs.TakeIntoHand)
+def _take(g: Engine, act: Scope, verb: verbs.TakeIntoHand) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        if g.card(id).zone == "stacked":
+            zones.to_pile(g, id, "hand")
+            g.tell("taken", player=g.card(id).owner, card=g.ref(id))
 
 
 @performs(verbs.ReturnToTable)
@@ -257,26 +278,22 @@ def _retrieve(g: Engine, act: Scope, verb: verbs.RetrieveForce) -> None:
 def _move_away(g: Engine, act: Scope, verb: verbs.MoveAway) -> None:
     """One after the other, each by its landspeed; whoever cannot move stays (glossary: move-away, cannot-move.4)."""
     context = context_of(g, act)
-    group = tuple(named(context, verb.what))
+    group = tuple(spoken_of(context, verb.what))
     g.push("move-away", group=group, player=side_of(context, verb.by))
 
 
 def _next_mover(g: Engine, f: Scope) -> None:
-    group = f["group"]
-    if not group:
+    able = [id for id in f["group"] if away(g, id)]
+    if not able:
         f.finish()
         return
-    id = group[0]
-    f.let(group=group[1:], mover=id)
-    ways = away(g, id)
-    if not ways:
-        f.goto("_next_mover")
-        return
-    f.ask(g.card(id).side, say("prompt.move", card=g.ref(id)), choices(g, ways))
+    f.ask(g.card(able[0]).side, say("prompt.move", card=g.ref(able[0])), choices(g, away(g, able[0])))
 
 
 def _move_one(g: Engine, f: Scope) -> None:
-    id, origin = f["mover"], table.location_of(g, f["mover"])
+    id = next(id for id in f["group"] if away(g, id))
+    origin = table.location_of(g, id)
+    f.let(group=tuple(each for each in f["group"] if each != id))
     go(g, id, f["answer"].card.id)
     f.goto("_next_mover")
     arrive(g, g.card(id).side, id, "away", origin)
@@ -296,7 +313,7 @@ def away(g: Engine, id: int) -> list[int]:
 def _move_to(g: Engine, act: Scope, verb: verbs.MoveTo) -> None:
     context = context_of(g, act)
     goals = [each for each in table.board(g).locations if matches(context, verb.place, each)]
-    for id in named(context, verb.what):
+    for id in spoken_of(context, verb.what):
         if goals and goals[0] in away(g, id):
             origin = table.location_of(g, id)
             g.mark("turn", "moved", id)
@@ -506,8 +523,8 @@ def _decide_duel(g: Engine, f: Scope) -> None:
         return
     difference = int(abs(mine - theirs))
     retrieve(g, winner, difference)
-    zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
     lose_force(g, other(winner), difference, "text", Scope(g, f["act"])["source"])
+    zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
 
 
 procedure("duel", _draw_for_you, _draw_for_rival, _decide_duel)

@@ -26,8 +26,11 @@ def _dark_chooses(g: Engine, f: Scope) -> None:
     _choose(g, f, "dark")
 
 
-def _light_chooses(g: Engine, f: Scope) -> None:
+def _dark_chose(g: Engine, f: Scope) -> None:
     f.let(dark=f["answer"].card.id if f.get("answer") else 0, answer=None)
+
+
+def _light_chooses(g: Engine, f: Scope) -> None:
     _choose(g, f, "light")
 
 
@@ -94,5 +97,6 @@ def _begin(g: Engine, f: Scope) -> None:
 
 
 procedure(
-    "setup", _dark_chooses, _light_chooses, _reveal, _ask_conversion, _conversion_answered, _deploy, _deal, _begin
-)
+    "setup", _dark_chooses, _dark_chose, _light_chooses, _reveal, _ask_conversion, _conversion_answered, _deploy,
+    _deal, _begin,
+)  # fmt: skip

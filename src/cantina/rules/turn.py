@@ -6,6 +6,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.model.decision import Option
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
+from cantina.rules.acts import act_option, overdue, start_act
 from cantina.rules.options import STARTS, TOP_LEVEL, decline
 from cantina.rules.respond import announce
 
@@ -15,8 +16,14 @@ def top_level(g: Engine, player: Side) -> list[Option]:
     return [each for offer in TOP_LEVEL for each in offer(g, player)]
 
 
+def next_turn_of(side: Side) -> str:
+    """The period that ends when a player's next turn starts."""
+    return f"until the turn of {side}"
+
+
 def _start(g: Engine, f: Scope) -> None:
     g.state.turn += 1
+    g.forget(next_turn_of(g.state.player))
     g.state.phase = "start"
     g.touch(False)
     g.tell("turn", player=g.state.player, turn=g.state.turn)
@@ -76,7 +83,7 @@ def _window(g: Engine, f: Scope) -> None:
             f.ask(who, say("prompt.phase." + f["name"]), [*options, decline(g)], always=True)
             return
         f.let(passes=f["passes"] + 1, who=other(who))
-    f.finish()
+    f.goto("_overdue")
 
 
 def _act(g: Engine, f: Scope) -> None:
@@ -88,4 +95,19 @@ def _act(g: Engine, f: Scope) -> None:
         STARTS[answer.verb](g, f["who"], answer)
 
 
-procedure("phase", _open, _window, _act)
+def _overdue(g: Engine, f: Scope) -> None:
+    """What had to be done in this phase and was not happens now, before the next one (mandatory-actions.4, .5)."""
+    left = overdue(g)
+    if not left:
+        f.finish()
+        return
+    f.ask(g.state.player, say("prompt.order"), [act_option(g, each) for each in left])
+
+
+def _make_up(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    f.goto("_overdue")
+    start_act(g, next(each for each in overdue(g) if act_option(g, each) == answer), None, cancelable=False)
+
+
+procedure("phase", _open, _window, _act, _overdue, _make_up)

@@ -6,14 +6,17 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, matches, number, words
 from cantina.engine.texts import Live, all_live, live
+from cantina.engine.values import value
 from cantina.lang.abilities import Fire
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
+from cantina.rules.acts import weighs_ability
 from cantina.rules.battle import battle_of, in_battle, participants
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.presence import bodies
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import Event, announce, fits, responds
 
@@ -30,9 +33,11 @@ def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | 
     battle = battle_of(g)
     if fire.to is not None and (event is None or not fits(each.context(g), fire.to, event)):
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
-    if battle is None or (fire.to is None and battle["segment"] != "weapons"):
+    if battle is None:
         return refusal(g, "firing-out-of-battle", "no-battle")
-    if g.marked("turn", "fired", weapon):
+    if fire.to is None and battle["segment"] != "weapons":
+        return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
+    if g.marked(*fired_mark(g, weapon)):
         return refusal(g, "battle-weapons-segment", "fired", by=weapon)
     host = g.card(weapon).on
     if "capital" not in words(g, host) and g.marked("turn", "used-weapon", host):
@@ -40,12 +45,36 @@ def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | 
     ban = forbidden_by(g, "use-weapons", host) or forbidden_by(g, "fire", weapon)
     if ban:
         return refusal(g, "cancel-game-text", "forbidden", by=ban)
-    if not in_battle(g, host):
+    if not gunners(g, each):
         return refusal(g, "participating-in-battle", "not-participating")
     if not targets(g, each):
         return refusal(g, "battle-weapons-segment", "no-target", by=weapon)
     cost = fire_cost(g, each)
     return refusal(g, "force-pile", "cost", cost=cost) if cost > len(g.pile(each.you, "force")) else None
+
+
+def stands_at_site(g: Engine, weapon: int) -> bool:
+    """Artillery and automated weapons are on a location, not on a card."""
+    host = g.card(weapon).on
+    return bool(host) and g.face(host).category == "location"
+
+
+def fired_mark(g: Engine, weapon: int) -> tuple[str, str, int]:
+    """A weapon fires once: a carried one a turn, artillery a battle, for it may be in several (battle.8)."""
+    return "battle" if stands_at_site(g, weapon) else "turn", "fired", weapon
+
+
+def gunners(g: Engine, each: Live) -> list[int]:
+    """Who could fire a weapon now: its bearer, or for artillery a warrior present with it. They participate, unless
+    they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
+    fire, battle, weapon = each.ability, battle_of(g), each.source
+    assert isinstance(fire, Fire) and battle is not None
+    host, here = g.card(weapon).on, table.location_of(g, weapon)
+    able = [host] if not stands_at_site(g, weapon) else [
+        id for id in bodies(g, each.you, here) if "warrior" in words(g, id) and table.is_present(g, id)]  # fmt: skip
+    if here != battle["location"] and matches(each.context(g), fire.reach, battle["location"]):
+        return able
+    return [id for id in able if in_battle(g, id)]
 
 
 def fire_cost(g: Engine, each: Live) -> int:
@@ -59,8 +88,10 @@ def targets(g: Engine, each: Live) -> list[int]:
     fire = each.ability
     assert isinstance(fire, Fire)
     context = each.context(g)
+    needs_ability = weighs_ability(fire, "target")
     return [id for id in participants(g, other(each.you))
-            if matches(context, fire.at, id) and matches(context, fire.reach, table.location_of(g, id))
+            if matches(context, fire.at, id) and not (needs_ability and value(g, "ability", id) is None) 
+            and matches(context, fire.reach, table.location_of(g, id))
             and (table.is_present(g, id) or g.face(id).category == "starship")]  # fmt: skip
 
 
@@ -93,6 +124,8 @@ def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusa
     reason = refuse_fire(g, mine[0])
     if reason:
         return [reason]
+    if target and not in_battle(g, target):
+        return [refusal(g, "firing-out-of-battle", "not-participating")]
     if target and target not in targets(g, mine[0]):
         return [refusal(g, "battle-weapons-segment", "not-a-target")]
     return []
@@ -126,8 +159,9 @@ def _shoot(g: Engine, f: Scope) -> None:
     f.let(b={"target": target}, cancelable=False)
     each = _live(g, f)
     cost = int(number(Context(g, f["you"], f["source"], f["here"], f["b"]), each.ability.cost))  # type: ignore[attr-defined]
-    g.mark("turn", "fired", f["source"])
-    g.mark("turn", "used-weapon", g.card(f["source"]).on)
+    g.mark(*fired_mark(g, f["source"]))
+    if not stands_at_site(g, f["source"]):
+        g.mark("turn", "used-weapon", g.card(f["source"]).on)
     g.tell("fired", player=f["you"], card=g.ref(f["source"]), target=g.ref(target))
     use_force(g, f["you"], cost)
     announce(g, "fired", by=f["you"], card=f["source"], target=target, frame=f.i)

@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.rules.respond import announce
 
@@ -15,6 +16,11 @@ FRESH: dict[str, Any] = {
     "at": 0, "on": 0, "seat": "", "hit": False, "undercover": False, "mode": 0, "turned": False, "orbit": 0,
     "parsec": None, "forfeit_set": None, "seen": frozenset(),
 }  # fmt: skip
+
+
+def on_table(card: Card) -> str:
+    """The period that lasts until a card leaves the table."""
+    return f"life {card.life}"
 
 
 def detach(g: Engine, id: int) -> None:
@@ -29,9 +35,11 @@ def detach(g: Engine, id: int) -> None:
 
 
 def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
-    """Put a card on its owner's pile, as new."""
+    """Put a card on its owner's pile, as new: what was to last while it stayed on table is over (forfeit.6)."""
     detach(g, id)
     card = g.card(id)
+    if card.zone == TABLE:
+        g.forget(on_table(card))
     g.write(msgspec.structs.replace(card, zone=zone, side=card.owner, **FRESH))
     pile = g.pile(card.owner, zone)
     g.set_pile(card.owner, zone, (*pile, id) if top else (id, *pile))
@@ -51,6 +59,20 @@ def to_table(g: Engine, id: int, side: Side, **where: Any) -> None:
     life = card.life if card.zone == TABLE else g.state.lives + 1
     g.state.lives = max(g.state.lives, life)
     g.write(msgspec.structs.replace(card, **{**fresh, "zone": TABLE, "side": side, "life": life, **where}))
+
+
+def stack(g: Engine, id: int, on: int) -> None:
+    """Place a card face up on another one: it is not on table (glossary: face-up.2), and has nothing on it."""
+    for each in reversed(table.everything_on(g, id)):
+        to_pile(g, each, "lost")
+    detach(g, id)
+    card = g.card(id)
+    g.write(msgspec.structs.replace(card, side=card.owner, **{**FRESH, "zone": "stacked", "on": on}))
+
+
+def stacked_on(g: Engine, id: int) -> list[int]:
+    """The cards that are stacked on a card."""
+    return [card.id for card in g.state.cards if card.zone == "stacked" and card.on == id]
 
 
 def top_of(g: Engine, side: Side, zone: str) -> int:
@@ -91,6 +113,8 @@ def _leave(g: Engine, f: Scope) -> None:
         gone += [(each, where, g.card(each).side) for each in family]
     told = tuple(g.ref(id) for id, _, _ in gone)
     for id, _, _ in reversed(gone):
+        for each in stacked_on(g, id):
+            to_pile(g, each, "lost")
         to_pile(g, id, f["zone"])
     if told:
         g.tell(f["how"], cards=told, zone=f["zone"])
@@ -98,7 +122,7 @@ def _leave(g: Engine, f: Scope) -> None:
 
 
 def _after_leaving(g: Engine, f: Scope) -> None:
-    """One "just lost" (and "just forfeited") for each card, oldest first."""
+    """One "just lost" for each card, oldest first. What was on a forfeited card is lost, not forfeited (forfeit.2)."""
     gone = f["gone"]
     if not gone or f["zone"] != "lost":
         f.finish()
@@ -107,7 +131,7 @@ def _after_leaving(g: Engine, f: Scope) -> None:
     f.let(gone=gone[1:])
     f.goto("_after_leaving")
     announce(g, "lost", card=id, location=where, by=side, how=f["how"])
-    if f["how"] == "forfeited":
+    if f["how"] == "forfeited" and id in f["ids"]:
         announce(g, "forfeited", card=id, location=where, by=side)
 
 

@@ -457,10 +457,11 @@ class Scenario:
         """The battle that is going on, if one is."""
         return BattleReport(self._engine) if battle_of(self._engine) else None
 
-    def why_not(self, verb: str, card: CardRef, target: CardRef | None = None,
+    def why_not(self, verb: str, card: CardRef | Cards, target: CardRef | Cards | None = None,
                 player: Side | None = None) -> tuple[Refusal, ...]:  # fmt: skip
         """Why something is not possible now."""
-        return self.game.why_not(verb, card, target, player)
+        aim = self._engine.ref(target.id) if target is not None else None
+        return self.game.why_not(verb, self._engine.ref(card.id), aim, player)
 
     def show(self, lang: str = "en") -> str:
         """The table, in text, for people."""

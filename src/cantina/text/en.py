@@ -252,6 +252,26 @@ def _unique(node: nouns.Unique, c: Context) -> Nouns:
     return (Noun(before=("unique",)),)
 
 
+@says(nouns.Restricted)
+def _restricted(node: nouns.Restricted, c: Context) -> Nouns:
+    return (Noun(before=("restricted",)),)
+
+
+@says(nouns.Backed)
+def _backed(node: nouns.Backed, c: Context) -> Nouns:
+    return (Noun(before=(f"{lexicon.SIDES[node.side][0]} Side",)),)
+
+
+@says(nouns.SameType)
+def _same_type(node: nouns.SameType, c: Context) -> Nouns:
+    return (Noun(after=(f"of the same card type as {thing(node.like, c)}",)),)
+
+
+@says(nouns.HighestAbility)
+def _highest_ability(node: nouns.HighestAbility, c: Context) -> Nouns:
+    return (Noun((_head("character"),), owner=node.of, before=("highest-ability",)),)
+
+
 @says(nouns.Measure)
 def _measure(node: nouns.Measure, c: Context) -> Nouns:
     name = lexicon.STATS[node.stat].en
@@ -283,6 +303,11 @@ def _present(node: nouns.Present, c: Context) -> Nouns:
 @says(nouns.InBattle)
 def _in_battle(node: nouns.InBattle, c: Context) -> Nouns:
     return (Noun(where=("in battle",)),)
+
+
+@says(nouns.Alone)
+def _alone(node: nouns.Alone, c: Context) -> Nouns:
+    return (Noun(where=("alone",)),)
 
 
 @says(nouns.With)
@@ -399,6 +424,11 @@ def _life_force(node: amounts.LifeForce, c: Context) -> str:
 @says(amounts.HandSize)
 def _hand_size(node: amounts.HandSize, c: Context) -> str:
     return f"the number of cards in {owner(node.player)} hand"
+
+
+@says(amounts.ForceIcons)
+def _force_icons(node: amounts.ForceIcons, c: Context) -> str:
+    return f"the number of {owner(node.player)} Force icons {at(node.place, c)}"
 
 
 @says(amounts.TotalPower)
@@ -562,6 +592,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "drain": lambda t, c: _began(t, c, "a Force drain"),
     "deployed": lambda t, c: _did(t, c, "deployed"),
     "played": lambda t, c: _did(t, c, "played"),
+    "used": lambda t, c: _did(t, c, "used"),
     "forfeited": lambda t, c: _did(t, c, "forfeited", "from"),
     "lost": lambda t, c: _did(t, c, "lost", "from"),
     "hit": lambda t, c: _did(t, c, "'hit'"),
@@ -623,6 +654,9 @@ def group(do_: tuple[verbs.Verb, ...], c: Context) -> str:
     return listed([phrase(each, c) for each in do_], "and")
 
 
+ZONES = {"table": "", "hand": " in hand", "stacked": " stacked on this card"}
+
+
 @says(verbs.Pick)
 def _pick(node: verbs.Pick, c: Context) -> Clause:
     if node.piles:
@@ -631,7 +665,7 @@ def _pick(node: verbs.Pick, c: Context) -> Clause:
     if node.most:
         return deed(node.by, "choose", "chooses", f"a number from 1 to {amount(node.most, c)}")
     what = thing(node.what or nouns.THAT, c)
-    return deed(node.by, "target", "targets", what)
+    return deed(node.by, "target", "targets", what + ZONES[node.zone])
 
 
 @says(verbs.DrawDestiny)
@@ -685,7 +719,8 @@ def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
 
 @says(verbs.CancelIt)
 def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
-    return deed("you", "cancel", "cancels", _moment(c.trigger))
+    pile = f" and put it on its owner's {lexicon.PILES[node.to][0]}" if node.to != "lost" else ""
+    return deed("you", "cancel", "cancels", _moment(c.trigger) + pile)
 
 
 def _moment(trigger: triggers.Trigger | None) -> str:
@@ -710,6 +745,10 @@ def _multiply(node: verbs.MultiplyDamage, c: Context) -> Clause:
 @says(verbs.ForRest)
 def _for_rest(node: verbs.ForRest, c: Context) -> Clause:
     text = listed([phrase(line, c) for line in node.text], "and")
+    if node.of == "stay":
+        return Clause(f"as long as the target stays on table, {text}")
+    if node.of == "your next turn":
+        return Clause(f"until the start of your next turn, {text}")
     return Clause(f"for the rest of the {lexicon.PERIODS[node.of][0]}, {text}")
 
 
@@ -748,6 +787,21 @@ def _move_away(node: verbs.MoveAway, c: Context) -> Clause:
 @says(verbs.MoveTo)
 def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
     return deed("you", "move", "moves", f"{thing(node.what, c, 'the')} {to(node.place, c)} by landspeed for free")
+
+
+@says(verbs.CrossOver)
+def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
+    return Clause(f"{thing(node.what, c, 'the')} crosses to the other side of the Force")
+
+
+@says(verbs.StackHere)
+def _stack_here(node: verbs.StackHere, c: Context) -> Clause:
+    return deed("you", "place", "places", f"{thing(node.what, c, 'the')} here")
+
+
+@says(verbs.TakeIntoHand)
+def _take_into_hand(node: verbs.TakeIntoHand, c: Context) -> Clause:
+    return deed("you", "take", "takes", f"{thing(node.what, c, 'the')} into hand")
 
 
 @says(verbs.ReturnToTable)
@@ -842,7 +896,9 @@ def _stats(stat: str | tuple[str, ...]) -> str:
 
 
 def _change(how: str, by: Any, c: Context) -> str:
-    if how == "set":
+    if how == "most":
+        return f"no more than {amount(by, c)}"
+    if how in ("set", "define"):
         return f"= {amount(by, c)}"
     if how == "times":
         return f"multiplied by {amount(by, c)}"
@@ -863,7 +919,8 @@ SPECIAL = {
     ("destiny requirement", "set"): "to draw battle destiny{at}, {who} total ability of at least {by}",
     ("ability to control", "set"): "to control {place}, {who} total ability of at least {by}",
     ("most battle destinies", "set"): "{player} may draw no more than {draws}{at}",
-    ("battle destinies", "add"): "{player} may add {draws}{at}",
+    ("battle destinies", "add"): "{adds} {draws}{at}",
+    ("destinies to power", "add"): "{adds} {plain} to power only{at}",
 }
 
 
@@ -873,6 +930,7 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
     if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
         text = SPECIAL[node.stat, node.how].format(
             draws=some(node.by, "battle destiny", "battle destinies", c),
+            plain=some(node.by, "destiny", "destinies", c), adds=do(node.player, "add", "adds"),
             at=_maybe_at(node.at, c), by=amount(node.by, c), player=player(node.player),
             who=do(node.player, "need", "needs"), place=thing(node.at, c) if node.at is not None else "a location",
         )  # fmt: skip
@@ -887,6 +945,34 @@ def _rounding(by: Any, c: Context) -> str:
     if isinstance(by, amounts.Depends):
         return f"{_rounding(by.otherwise, c)} (or {_rounding(by.then, c).removeprefix('halved, ')} {when(by.when, c)})"
     return f"halved, rounded {'up' if by else 'down'}"
+
+
+@says(abilities.CancelModifiers)
+def _cancel_modifiers(node: abilities.CancelModifiers, c: Context) -> str:
+    names = node.stat if isinstance(node.stat, tuple) else (node.stat,)
+    kind = "bonuses" if node.bonuses_only else "modifiers"
+    whats = listed([f"{lexicon.STATS[name].en} {kind}" for name in names], "and")
+    return f"{owner(node.player)} {whats}{_maybe_at(node.at, c)} are canceled{suffix(node.when, c)}"
+
+
+AGAINST = {"modify": "modified", "cancel": "canceled"}
+
+
+@says(abilities.ProtectDrains)
+def _protect_drains(node: abilities.ProtectDrains, c: Context) -> str:
+    what = listed([AGAINST[each] for each in node.against], "or")
+    by = "opponent" if node.player == "you" else "that player's opponent"
+    return f"{owner(node.player)} Force drains{_maybe_at(node.at, c)} may not be {what} by {by}{suffix(node.when, c)}"
+
+
+@says(abilities.DrainsAgain)
+def _drains_again(node: abilities.DrainsAgain, c: Context) -> str:
+    return f"{thing(node.who, c, 'many')} may participate in more than one Force drain each turn"
+
+
+@says(abilities.NotAboard)
+def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
+    return f"{thing(node.who, c, 'many')} may not be aboard {thing(node.what, c, 'many', 'or')}"
 
 
 @says(abilities.Grant)
@@ -917,7 +1003,8 @@ def _immune_to(node: abilities.ImmuneTo, c: Context) -> str:
 
 @says(abilities.CancelText)
 def _cancel_text(node: abilities.CancelText, c: Context) -> str:
-    return f"the game text of {thing(node.of, c, 'many')} is canceled{suffix(node.when, c)}"
+    done = {"suspend": "is suspended", "forbid": "may not be used"}.get(node.word, "is canceled")
+    return f"the game text of {thing(node.of, c, 'many')} {done}{suffix(node.when, c)}"
 
 
 @says(abilities.IfUnable)
@@ -925,6 +1012,17 @@ def _if_unable(node: abilities.IfUnable, c: Context) -> str:
     draws = some(node.draws, "battle destiny", "battle destinies", c)
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     return f"{lead}you may draw {draws} if not able to otherwise"
+
+
+@says(abilities.MayBattle)
+def _may_battle(node: abilities.MayBattle, c: Context) -> str:
+    deeds_ = ["initiate battle"] * node.initiates + ["be battled"] * node.is_battled
+    return f"{thing(node.who, c, 'many')} may {listed(deeds_ or ['battle'], 'and')}"
+
+
+@says(abilities.MayDrain)
+def _may_drain(node: abilities.MayDrain, c: Context) -> str:
+    return f"{thing(node.who, c, 'many')} may Force drain"
 
 
 @says(abilities.DeployOn)
@@ -942,6 +1040,11 @@ def _deploy_on_table(node: abilities.DeployOnTable, c: Context) -> str:
 @says(abilities.DeployOnly)
 def _deploy_only(node: abilities.DeployOnly, c: Context) -> str:
     return f"deploys only {at(node.to, c)}, but may move elsewhere"
+
+
+@says(abilities.DeployAnywhere)
+def _deploy_anywhere(node: abilities.DeployAnywhere, c: Context) -> str:
+    return f"may deploy without presence or Force icons{_maybe_at(node.to, c)}"
 
 
 @says(abilities.NoDeploy)

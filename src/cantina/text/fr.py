@@ -316,6 +316,26 @@ def _unique(node: nouns.Unique, c: Context) -> Nouns:
     return (Noun(after=("unique{s}",)),)
 
 
+@says(nouns.Restricted)
+def _restricted(node: nouns.Restricted, c: Context) -> Nouns:
+    return (Noun(after=("en nombre restreint",)),)
+
+
+@says(nouns.Backed)
+def _backed(node: nouns.Backed, c: Context) -> Nouns:
+    return (Noun(more=(de(lexicon.SIDES[node.side][1]),)),)
+
+
+@says(nouns.SameType)
+def _same_type(node: nouns.SameType, c: Context) -> Nouns:
+    return (Noun(more=(f"du même type {que(thing(node.like, c))}",)),)
+
+
+@says(nouns.HighestAbility)
+def _highest_ability(node: nouns.HighestAbility, c: Context) -> Nouns:
+    return (Noun((_head("character"),), owner=node.of, more=("ayant l'habileté la plus haute",)),)
+
+
 @says(nouns.Measure)
 def _measure(node: nouns.Measure, c: Context) -> Nouns:
     name = de(lexicon.STATS[node.stat].fr)
@@ -347,6 +367,11 @@ def _present(node: nouns.Present, c: Context) -> Nouns:
 @says(nouns.InBattle)
 def _in_battle(node: nouns.InBattle, c: Context) -> Nouns:
     return (Noun(where=("dans la bataille",)),)
+
+
+@says(nouns.Alone)
+def _alone(node: nouns.Alone, c: Context) -> Nouns:
+    return (Noun(where=("seul{e}{s}",)),)
 
 
 @says(nouns.With)
@@ -463,6 +488,11 @@ def _life_force(node: amounts.LifeForce, c: Context) -> str:
 @says(amounts.HandSize)
 def _hand_size(node: amounts.HandSize, c: Context) -> str:
     return f"le nombre de cartes {de(owned(node.player, 'main', True))}"
+
+
+@says(amounts.ForceIcons)
+def _force_icons(node: amounts.ForceIcons, c: Context) -> str:
+    return f"le nombre {de(owned(node.player, 'icônes de Force', True, True))} {at(node.place, c)}"
 
 
 @says(amounts.TotalPower)
@@ -643,6 +673,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "drain": lambda t, c: _began(t, c, "un drainage de Force", False),
     "deployed": lambda t, c: _did(t, c, "déployer", "déployé{e}{s}"),
     "played": lambda t, c: _did(t, c, "jouer", "joué{e}{s}"),
+    "used": lambda t, c: _did(t, c, "utiliser", "utilisé{e}{s}"),
     "forfeited": lambda t, c: _did(t, c, "comptabiliser en perte", "comptabilisé{e}{s} en perte"),
     "lost": lambda t, c: _did(t, c, "perdre", "perdu{e}{s}"),
     "hit": lambda t, c: _did(t, c, "toucher", "touché{e}{s}"),
@@ -711,6 +742,9 @@ def group(do_: tuple[verbs.Verb, ...], c: Context) -> str:
     return listed([phrase(each, c) for each in do_], "et")
 
 
+ZONES = {"table": "", "hand": " en main", "stacked": " sous cette carte"}
+
+
 @says(verbs.Pick)
 def _pick(node: verbs.Pick, c: Context) -> Clause:
     if node.piles:
@@ -718,7 +752,7 @@ def _pick(node: verbs.Pick, c: Context) -> Clause:
         return deed(node.by, "choisir", "choisissez", "choisit", f"{piles} de l'un des joueurs")
     if node.most:
         return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre de 1 {a(amount(node.most, c))}")
-    return deed(node.by, "cibler", "ciblez", "cible", thing(node.what or nouns.THAT, c))
+    return deed(node.by, "cibler", "ciblez", "cible", thing(node.what or nouns.THAT, c) + ZONES[node.zone])
 
 
 @says(verbs.DrawDestiny)
@@ -772,7 +806,8 @@ def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
 
 @says(verbs.CancelIt)
 def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
-    return order("annuler", "annulez", _moment(c.trigger))
+    pile = f", qui va sur la {lexicon.PILES[node.to][1]} de son propriétaire" if node.to != "lost" else ""
+    return order("annuler", "annulez", _moment(c.trigger) + pile)
 
 
 def _moment(trigger: triggers.Trigger | None) -> str:
@@ -798,7 +833,13 @@ ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "
 
 @says(verbs.ForRest)
 def _for_rest(node: verbs.ForRest, c: Context) -> Clause:
+    if node.of == "stay":
+        return Clause(f"tant que la cible reste sur table, {listed([phrase(line, c) for line in node.text], 'et')}")
     return Clause(f"jusqu'à la fin {ENDS[node.of]}, {listed([phrase(line, c) for line in node.text], 'et')}")
+    text = listed([phrase(line, c) for line in node.text], "et")
+    if node.of == "your next turn":
+        return Clause(f"jusqu'au début de votre prochain tour, {text}")
+    return Clause(f"jusqu'à la fin {ENDS[node.of]}, {text}")
 
 
 @says(verbs.Redraw)
@@ -836,6 +877,21 @@ def _move_away(node: verbs.MoveAway, c: Context) -> Clause:
 def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
     rest = f"{thing(node.what, c, 'the')} {to(node.place, c)} par vitesse terrestre, gratuitement"
     return order("déplacer", "déplacez", rest)
+
+
+@says(verbs.CrossOver)
+def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
+    return Clause(f"{thing(node.what, c, 'the')} passe de l'autre côté de la Force")
+
+
+@says(verbs.StackHere)
+def _stack_here(node: verbs.StackHere, c: Context) -> Clause:
+    return order("placer", "placez", f"{thing(node.what, c, 'the')} ici")
+
+
+@says(verbs.TakeIntoHand)
+def _take_into_hand(node: verbs.TakeIntoHand, c: Context) -> Clause:
+    return order("prendre", "prenez", f"{thing(node.what, c, 'the')} en main")
 
 
 @says(verbs.ReturnToTable)
@@ -935,7 +991,9 @@ def _names_of(stat: str | tuple[str, ...]) -> list[lexicon.Stat]:
 
 def _change(how: str, by: Any, many: bool, fem: bool, c: Context) -> str:
     """What happens to a value: "augmente de 2", "diminuent de 1", "vaut 6"."""
-    if how == "set":
+    if how == "most":
+        return f"{'sont' if many else 'est'} d'au plus {amount(by, c)}"
+    if how in ("set", "define"):
         return f"{'valent' if many else 'vaut'} {amount(by, c)}"
     if how == "times":
         return agree(f"{'sont' if many else 'est'} multiplié{{e}}{{s}} par {amount(by, c)}", fem, many)
@@ -985,7 +1043,8 @@ SPECIAL = {
     ): "pour tirer une destinée de bataille{at}, {who} d'une habileté totale d'au moins {by}",
     ("ability to control", "set"): "pour contrôler {place}, {who} d'une habileté totale d'au moins {by}",
     ("most battle destinies", "set"): "{may} tirer plus de {draws}{at}",
-    ("battle destinies", "add"): "{can} ajouter {draws}{at}",
+    ("battle destinies", "add"): "{adds} {draws}{at}",
+    ("destinies to power", "add"): "{adds} {plain} à la puissance seulement{at}",
 }
 
 
@@ -995,7 +1054,7 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
     if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
         text = SPECIAL[node.stat, node.how].format(
             draws=some(node.by, "destinée de bataille", "destinées de bataille", c),
-            can=do(node.player, "pouvez", "peut"),
+            plain=some(node.by, "destinée", "destinées", c), adds=do(node.player, "ajoutez", "ajoute"),
             at=_maybe_at(node.at, c), by=amount(node.by, c), who=do(node.player, "avez besoin", "a besoin"),
             place=thing(node.at, c) if node.at is not None else "une localisation",
             may=do(node.player, "ne pouvez pas", "ne peut pas"),
@@ -1006,6 +1065,36 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
     subject = listed([owned(node.player, stat.fr, stat.fem, stat.many) for stat in stats], "et")
     change = _change(node.how, node.by, many, all(stat.fem for stat in stats), c)
     return f"{subject}{_maybe_at(node.at, c)} {change}{tail}"
+
+
+@says(abilities.CancelModifiers)
+def _cancel_modifiers(node: abilities.CancelModifiers, c: Context) -> str:
+    kind = "bonus" if node.bonuses_only else "modificateurs"
+    whats = listed([f"{kind} {de(stat.fr)}" for stat in _names_of(node.stat)], "et")
+    return f"{owned(node.player, whats, False, True)}{_maybe_at(node.at, c)} sont annulés{suffix(node.when, c)}"
+
+
+AGAINST = {"modify": "modifiés", "cancel": "annulés"}
+
+
+@says(abilities.ProtectDrains)
+def _protect_drains(node: abilities.ProtectDrains, c: Context) -> str:
+    what = listed([AGAINST[each] for each in node.against], "ou")
+    drains = owned(node.player, "drainages de Force", False, True)
+    by = "l'adversaire" if node.player == "you" else "l'adversaire de ce joueur"
+    return f"{drains}{_maybe_at(node.at, c)} ne peuvent pas être {what} par {by}{suffix(node.when, c)}"
+
+
+@says(abilities.DrainsAgain)
+def _drains_again(node: abilities.DrainsAgain, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    return f"{said.text} {'peuvent' if said.many else 'peut'} participer à plus d'un drainage de Force par tour"
+
+
+@says(abilities.NotAboard)
+def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {thing(node.what, c, 'a', preposition='de')}"
 
 
 @says(abilities.Grant)
@@ -1040,7 +1129,8 @@ def _immune_to(node: abilities.ImmuneTo, c: Context) -> str:
 
 @says(abilities.CancelText)
 def _cancel_text(node: abilities.CancelText, c: Context) -> str:
-    return f"le texte de jeu {thing(node.of, c, 'many', preposition='de')} est annulé{suffix(node.when, c)}"
+    done = {"suspend": "est suspendu", "forbid": "ne peut pas être utilisé"}.get(node.word, "est annulé")
+    return f"le texte de jeu {thing(node.of, c, 'many', preposition='de')} {done}{suffix(node.when, c)}"
 
 
 @says(abilities.IfUnable)
@@ -1048,6 +1138,20 @@ def _if_unable(node: abilities.IfUnable, c: Context) -> str:
     draws = some(node.draws, "destinée de bataille", "destinées de bataille", c)
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     return f"{lead}vous pouvez tirer {draws} si vous ne le pouvez pas autrement"
+
+
+@says(abilities.MayBattle)
+def _may_battle(node: abilities.MayBattle, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    attacked = agree("être attaqué{e}{s}", said.fem, said.many)
+    deeds_ = ["initier une bataille"] * node.initiates + [attacked] * node.is_battled
+    return f"{said.text} {'peuvent' if said.many else 'peut'} {listed(deeds_ or ['se battre'], 'et')}"
+
+
+@says(abilities.MayDrain)
+def _may_drain(node: abilities.MayDrain, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    return f"{said.text} {'peuvent' if said.many else 'peut'} drainer de la Force"
 
 
 @says(abilities.DeployOn)
@@ -1067,6 +1171,11 @@ def _deploy_on_table(node: abilities.DeployOnTable, c: Context) -> str:
 @says(abilities.DeployOnly)
 def _deploy_only(node: abilities.DeployOnly, c: Context) -> str:
     return f"ne se déploie que {at(node.to, c)}, mais peut se déplacer ailleurs"
+
+
+@says(abilities.DeployAnywhere)
+def _deploy_anywhere(node: abilities.DeployAnywhere, c: Context) -> str:
+    return f"peut être déployé sans présence ni icône de Force{_maybe_at(node.to, c)}"
 
 
 @says(abilities.NoDeploy)

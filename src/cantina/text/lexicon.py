@@ -62,6 +62,34 @@ alien | aliens | alien | aliens | m
 droid | droids | droïde | droïdes | m
 jedi = Jedi | Jedi | Jedi | Jedi | m
 dark jedi = Dark Jedi | Dark Jedi | Jedi obscur | Jedi obscurs | m
+jedi knight = Jedi Knight | Jedi Knights | chevalier Jedi | chevaliers Jedi | m
+jedi master = Jedi Master | Jedi Masters | maître Jedi | maîtres Jedi | m
+dark jedi master = Dark Jedi Master | Dark Jedi Masters | maître Jedi obscur | maîtres Jedi obscurs | m
+gunner | gunners | canonnier | canonniers | m
+handmaiden | handmaidens | servante | servantes | f
+miner | miners | mineur | mineurs | m
+gas miner | gas miners | mineur de gaz | mineurs de gaz | m
+Tibanna gas miner | Tibanna gas miners | mineur de gaz Tibanna | mineurs de gaz Tibanna | m
+tax collector | tax collectors | percepteur | percepteurs | m
+Black Sun agent | Black Sun agents | agent du Soleil noir | agents du Soleil noir | m
+Jedi Council member | Jedi Council members | membre du Conseil Jedi | membres du Conseil Jedi | m
+biker scout trooper | biker scout troopers | soldat éclaireur à moto | soldats éclaireurs à moto | m
+Cloud City trooper | Cloud City troopers | soldat de Cloud City | soldats de Cloud City | m
+Echo Base trooper | Echo Base troopers | soldat d'Echo Base | soldats d'Echo Base | m
+Coruscant guard | Coruscant guards | garde de Coruscant | gardes de Coruscant | m
+R-unit | R-units | unité R | unités R | f
+cannon | cannons | canon | canons | m
+ion cannon | ion cannons | canon à ions | canons à ions | m
+laser cannon | laser cannons | canon laser | canons laser | m
+laser cannon battery | laser cannon batteries | batterie de canons laser | batteries de canons laser | f
+turbolaser battery | turbolaser batteries | batterie turbolaser | batteries turbolaser | f
+missile | missiles | missile | missiles | m
+proton torpedoes | proton torpedoes | torpilles à protons | torpilles à protons | f
+Imperial starship | Imperial starships | vaisseau impérial | vaisseaux impériaux | m
+Rebel starship | Rebel starships | vaisseau rebelle | vaisseaux rebelles | m
+hologram | holograms | hologramme | hologrammes | m
+renegade planet | renegade planets | planète renégate | planètes renégates | f
+subjugated planet | subjugated planets | planète subjuguée | planètes subjuguées | f
 capital = capital starship | capital starships | vaisseau capital | vaisseaux capitaux | m
 starfighter | starfighters | chasseur stellaire | chasseurs stellaires | m
 squadron | squadrons | escadron | escadrons | m
@@ -223,6 +251,7 @@ STATS: dict[str, Stat] = {
     "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True),
     "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
     "force loss": Stat("Force loss", "perte de Force"),
+    "drain loss": Stat("Force loss from each Force drain", "perte de Force de chaque drainage"),
     "force icons": Stat("Force icons", "icônes de Force", many=True),
     "generation": Stat("Force generation", "génération de Force"),
     "generation here": Stat("Force generation", "génération de Force"),
@@ -230,6 +259,7 @@ STATS: dict[str, Stat] = {
     "battle destiny draw": Stat("battle destiny draws", "tirages de destinée de bataille", fem=False, many=True),
     "weapon destiny draw": Stat("weapon destiny draws", "tirages de destinée d'arme", fem=False, many=True),
     "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
+    "destinies to power": Stat("number of destinies to power only", "nombre de destinées à la puissance", fem=False),
     "most battle destinies": Stat("limit of battle destinies", "limite de destinées de bataille"),
     "total battle destiny": Stat("total battle destiny", "destinée de bataille totale"),
     "destiny requirement": Stat("ability needed for battle destiny", "habileté requise pour la destinée de bataille"),
@@ -276,6 +306,7 @@ DEEDS = {
     "fire": ("be fired", "tirer"),
     "be drained at": ("be Force drained", "subir de drainage de Force"),
     "deploy": ("deploy", "être déployé{e}{s}"),
+    "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
 }
 
 # How a card went somewhere: said of the card, before the place.
@@ -313,6 +344,7 @@ MOMENTS = {
     "about-to-move": ("the move", "le déplacement"),
     "moved": ("the move", "le déplacement"),
     "played": ("that card", "cette carte"),
+    "used": ("that action", "cette action"),
 }
 
 # Numbers that an action has found out.

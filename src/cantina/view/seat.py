@@ -10,6 +10,7 @@ from cantina.engine.values import value
 from cantina.model.decision import Decision, Option
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
+from cantina.rules import zones
 from cantina.rules.battle import battle_of, participants
 from cantina.rules.force import force_icons, generation
 from cantina.rules.presence import controls, occupies, total_power
@@ -104,6 +105,9 @@ def _card(g: Engine, id: int) -> dict[str, Any]:
     if face.category != "location" and card.zone == "table":
         shown["values"] = {stat: number for stat in SHOWN if (number := value(g, stat, id)) is not None}
         shown["carries"] = [_card(g, each) for each in table.carried(g, id)]
+        stacked = zones.stacked_on(g, id)
+        if stacked:
+            shown["stacked"] = [_card(g, each) for each in stacked]
     return shown
 
 
@@ -135,5 +139,5 @@ def power_so_far(g: Engine, side: Side) -> float:
     if battle["segment"] in ("damage", "ended") or battle["winner"]:
         fixed: float = battle["power"][side]
         return fixed
-    drawn: float = max(sum(battle["destinies"][side]), 0)
+    drawn: float = max(sum(battle["destinies"][side]), 0) + sum(battle["power_destinies"][side])
     return total_power(g, side, battle["location"], participants(g, side)) + drawn

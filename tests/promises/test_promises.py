@@ -1,0 +1,69 @@
+"""A sample of what `cantina promises` checks at length."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from cantina.bots import make_bot
+from cantina.decks import bundled, bundled_deck
+from cantina.play.game import Game, SaveError
+from cantina.promises.checks import digest
+from cantina.promises.games import check_replay, observe, play_through, try_everything
+
+PAIRS = [(bundled_deck(name), bundled_deck(name.replace("light", "dark"))) for name in bundled() if "light" in name]
+MIXED = [(light, dark) for light, _ in PAIRS for _, dark in PAIRS]
+
+PLAY = """
+from cantina.decks import bundled_deck
+from cantina.promises.games import play_through
+import hashlib
+game = play_through(bundled_deck("intro_light"), bundled_deck("intro_dark"), 5)
+print(hashlib.sha256(game.save()).hexdigest())
+"""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_random_games_end_and_replay(seed):
+    check_replay(play_through(*MIXED[seed % len(MIXED)], seed))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_forks_secrets_options_and_cards_hold_at_every_few_decisions(seed):
+    assert observe(*MIXED[seed % len(MIXED)], seed, every=23) > 5
+
+
+def test_the_same_game_in_another_process_with_another_hash_seed():
+    runs = [subprocess.run([sys.executable, "-c", PLAY], check=True, capture_output=True, text=True,
+                           env={**os.environ, "PYTHONHASHSEED": seed}).stdout for seed in ("1", "2")]  # fmt: skip
+    assert runs[0] == runs[1] != ""
+
+
+def test_steered_games_try_nearly_every_card():
+    """Forty games touch all but a handful of deeds; the full run goes on until none is left."""
+    assert len(try_everything(PAIRS[:1], range(40))) <= 12
+
+
+def test_a_save_that_is_none_is_refused():
+    for data in (b"", b"[]", b"{}", b'{"format": 1}', b'{"format": 99}', b"\xff"):
+        with pytest.raises(SaveError):
+            Game.load(data)
+
+
+def test_a_log_that_does_not_fit_is_refused():
+    game = Game.new(light=PAIRS[0][0], dark=PAIRS[0][1], seed=1)
+    with pytest.raises(SaveError):
+        Game.replay({**game.log, "answers": [999]})
+    with pytest.raises(SaveError):
+        Game.replay({"answers": []})
+
+
+def test_conceding_is_part_of_the_log():
+    game = Game.new(light=PAIRS[0][0], dark=PAIRS[0][1], seed=1)
+    bot = make_bot("random", 1)
+    for _ in range(20):
+        game.choose(bot.choose(game))
+    game.concede("light")
+    assert game.winner == "dark" and game.decision is None
+    assert digest(Game.replay(game.log)) == digest(game)

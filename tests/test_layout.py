@@ -1,0 +1,44 @@
+"""The rooms of the house: imports point one way, and cards are nothing but data."""
+
+import ast
+from pathlib import Path
+
+import cantina
+
+ROOT = Path(cantina.__file__).parent
+ORDER = ["model", "lang", "engine", "rules", "cards", "text", "glossary", "decks", "view", "play", "testing", "bots",
+         "facts", "promises", "server", "terminal"]  # fmt: skip
+ALONE = {"cards": {"lang", "model", "cards"}, "text": {"model", "lang", "engine", "text"}}
+
+
+def imports(path: Path) -> set[str]:
+    """The rooms that a module imports from."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    names += [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
+    return {name.split(".")[1] for name in names if name.startswith("cantina.")}
+
+
+def test_imports_point_one_way():
+    wrong = []
+    for room in ORDER:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            allowed = ALONE.get(room, set(ORDER[: ORDER.index(room) + 1]))
+            wrong += [f"{path.relative_to(ROOT)} imports {name}" for name in imports(path) - allowed if name in ORDER]
+    assert not wrong
+
+
+def test_cards_are_data():
+    for path in (ROOT / "cards").glob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        assert not [node for node in ast.walk(tree) if isinstance(node, ast.Lambda | ast.FunctionDef | ast.ClassDef)]
+
+
+def test_a_card_takes_few_lines():
+    lengths = []
+    for path in (ROOT / "cards").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "CARDS":
+                assert isinstance(node.value, ast.List | ast.Tuple)
+                lengths += [each.end_lineno - each.lineno + 1 for each in node.value.elts if isinstance(each, ast.Call)]
+    assert sorted(lengths)[len(lengths) // 2] <= 12 and max(lengths) <= 25
