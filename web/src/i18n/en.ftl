@@ -141,7 +141,7 @@ pile-reserve = Reserve
 pile-force = Force
 pile-used = Used
 pile-lost = Lost
-generation = Activates
+generation = Generates
 generation-count = Force generation { $count }: show its parts
 out-of-play = { $count } out of play
 place-side = { $side ->
@@ -210,6 +210,7 @@ step-on = One step on
 step-last = To the end
 step-of = Step { $step } of { $last }
 away = away
+you = you
 clock = { $side ->
     [light] Light Side's time
    *[dark] Dark Side's time

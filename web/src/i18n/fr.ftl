@@ -141,7 +141,7 @@ pile-reserve = Réserve
 pile-force = Force
 pile-used = Utilisée
 pile-lost = Perdue
-generation = Active
+generation = Génère
 generation-count = Génération de Force { $count } : montrer le détail
 out-of-play = { $count } hors jeu
 place-side = { $side ->
@@ -210,6 +210,7 @@ step-on = Un pas en avant
 step-last = À la fin
 step-of = Étape { $step } sur { $last }
 away = absent
+you = vous
 clock = { $side ->
     [light] Temps du côté lumineux
    *[dark] Temps du côté obscur

@@ -56,7 +56,8 @@ function pileBox(root: HTMLElement, side: Side, pile: string): DOMRect | null {
 }
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect, known: boolean): void {
-  const [x, y] = [from.left - to.left, from.top - to.top];
+  const zoom = element.currentCSSZoom || 1;
+  const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
   element.animate(
     [{ transform: `translate(${x}px, ${y}px)`, opacity: known ? 1 : 0.2, zIndex: 5 }, { transform: 'none', opacity: 1, zIndex: 5 }],
