@@ -106,7 +106,8 @@ link-seat-note = Keep it to yourself: it opens your hand on any device.
 scenario-file = Save as a scenario file
 
 ## The table
-side-panel = Decision, log and chat
+side-panel = Decision
+more-panel = Log and chat
 locations = Locations
 area-of = { $side ->
     [light] Light Side's cards
@@ -172,8 +173,6 @@ explain-number = { $stat } { $value }: show its parts
 in-all = In all
 why-not = Why not…?
 why-nothing = Nothing stands in the way of what this card can do now.
-cost = Cost
-cost-force = { $count } Force
 waiting-for = { $side ->
     [light] The Light Side is choosing
    *[dark] The Dark Side is choosing

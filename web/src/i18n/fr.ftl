@@ -106,7 +106,8 @@ link-seat-note = Gardez-le pour vous : il ouvre votre main sur tout appareil.
 scenario-file = Enregistrer comme fichier de scénario
 
 ## La table
-side-panel = Décision, journal et discussion
+side-panel = Décision
+more-panel = Journal et discussion
 locations = Localisations
 area-of = { $side ->
     [light] Cartes du côté lumineux
@@ -172,8 +173,6 @@ explain-number = { $stat } { $value } : montrer le détail
 in-all = En tout
 why-not = Pourquoi pas… ?
 why-nothing = Rien n’empêche ce que cette carte peut faire maintenant.
-cost = Coût
-cost-force = { $count } Force
 waiting-for = { $side ->
     [light] Le côté lumineux choisit
    *[dark] Le côté obscur choisit
