@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -14,12 +15,15 @@ from rich.progress import track
 from cantina.bench import measure
 from cantina.bots import BOTS, Bot, make_bot
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, load_deck, write_deck
+from cantina.facts import DatabaseError, compare
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError, standard_catalog
 from cantina.promises.games import check_replay, observe, play_through, try_everything
 from cantina.server.commands import register
+from cantina.sim.match import Score, play_match
 from cantina.terminal.session import Session, load_game
 from cantina.text import LANGUAGES, card_page
+from cantina.text.reference import language_reference
 from cantina.view.table import show_table
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
@@ -54,7 +58,7 @@ def _deck(name: str) -> Deck:
 @app.command()
 def play(
     light: Annotated[str, typer.Option(help="Who plays the Light Side: human, or a bot's name.")] = "human",
-    dark: Annotated[str, typer.Option(help="Who plays the Dark Side: human, or a bot's name.")] = "random",
+    dark: Annotated[str, typer.Option(help="Who plays the Dark Side: human, or a bot's name.")] = "heuristic",
     light_deck: Annotated[str, typer.Option(help="A bundled deck or a file.")] = "intro_light",
     dark_deck: Annotated[str, typer.Option(help="A bundled deck or a file.")] = "intro_dark",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
@@ -122,6 +126,48 @@ def bench(games: Annotated[int, typer.Option(help="How many random games.")] = 2
     light, dark = _deck("intro_light"), _deck("intro_dark")
     for name, value in measure(light, dark, track(range(games), description="games", console=console)):
         console.print(f"{name:<32}{value}", highlight=False)
+
+
+@app.command()
+def language() -> None:
+    """Print the reference of the card language."""
+    typer.echo(language_reference(standard_catalog().by_id.values()), nl=False)
+
+
+@app.command()
+def facts(folder: Annotated[Path, typer.Argument(help="A card database: a folder of JSON files.")]) -> None:
+    """Compare every implemented card with a card database and list each difference."""
+    try:
+        found = compare(folder, standard_catalog().by_id.values())
+    except (OSError, DatabaseError) as error:
+        raise fail(str(error)) from error
+    for difference in found:
+        console.print(str(difference), markup=False, highlight=False)
+    open_ones = sum(1 for difference in found if not difference.seed)
+    count = len(standard_catalog().by_id)
+    console.print(f"{count} cards compared: {open_ones} differences, {len(found) - open_ones} more caused by a seed")
+    raise typer.Exit(1 if open_ones else 0)
+
+
+@app.command()
+def match(
+    first: Annotated[str, typer.Argument(help="A bot.")] = "heuristic",
+    second: Annotated[str, typer.Argument(help="Its opponent.")] = "random",
+    games: Annotated[int, typer.Option(help="How many games; each deal is played twice, sides changed.")] = 200,
+    workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
+) -> None:
+    """Let two bots play each other over all bundled pairs of decks."""
+    for name in (first, second):
+        if name not in BOTS:
+            raise fail(f"no bot is called {name!r}: {', '.join(BOTS)}")
+    pairs = [(name, name.replace("_light", "_dark")) for name in bundled() if name.endswith("_light")]
+    score = Score()
+    for score in track(play_match(first, second, pairs, games, workers), total=games, console=console):  # noqa: B007
+        pass
+    low, high = score.interval()
+    drawn = f", {score.drawn} without an end" if score.drawn else ""
+    console.print(f"{first} won {score.won} of {score.games} games against {second}{drawn}: "
+                  f"{score.won / max(score.games, 1):.1%} (95% interval {low:.1%} to {high:.1%})")  # fmt: skip
 
 
 @app.command()

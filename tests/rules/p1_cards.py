@@ -1,4 +1,3 @@
-# ruff: noqa: F403, F405
 """Plain cards for the battle rulings: one text each, so that a test shows one rule at a time."""
 
 from cantina.lang import *
@@ -18,6 +17,12 @@ CARDS = [
          dark=[ModifyPlayer("total power", +2, at=Related(HERE))]),
     Site("Testworld: Hall", DARK, "p1-hall", ["interior", "planet"], (1, 1)),
     Site("Flagship: Bridge", DARK, "p1-bridge", ["interior", "starship"], (1, 1)),
+    Site("Testworld: Light Outpost", LIGHT, "p1-light-outpost", ["exterior", "planet"], (1, 0)),
+    Site("Testworld: Dark Outpost", DARK, "p1-dark-outpost", ["exterior", "planet"], (0, 1)),
+    Sector("Testworld: Belt", DARK, "p1-belt", "asteroid", "Testworld", [], (1, 1)),
+    Site("Test Holotable", DARK, "p1-holotable", ["interior"], (1, 1), traits=["holosite"]),
+    Site("Dagobah: Test Swamp", LIGHT, "p1-swamp", ["exterior", "planet"], (1, 1)),
+    Site("Dagobah: Test Hut", DARK, "p1-hut", ["interior", "planet"], (1, 1)),
     # -- characters --
     Rebel("Hero", "p1-hero", destiny=1, deploy=4, power=4, ability=4, forfeit=5, icons=["warrior", "pilot"]),
     Rebel("Friend", "p1-friend", destiny=1, deploy=2, power=2, ability=2, forfeit=3, icons=["warrior", "pilot"]),
@@ -28,10 +33,22 @@ CARDS = [
     Rebel("Very Lucky One", "p1-lucky2", destiny=1, deploy=2, power=1, ability=1, forfeit=2, text=[IfUnable(2)]),
     Rebel("Helper", "p1-helper", destiny=1, deploy=2, power=1, ability=1, forfeit=2,
           text=[ModifyPlayer("battle destinies", +1, when=in_battle(SELF, Named("Hero")))]),
+    Rebel("Volunteer", "p1-volunteer", destiny=1, deploy=2, power=1, ability=1, forfeit=2,
+          text=[Action([ForRest("battle", (ModifyPlayer("battle destinies", +1),))], when=in_battle(SELF),
+                       limit="battle")]),
     Rebel("Strong Arm", "p1-arm", destiny=1, deploy=2, power=1, ability=1, forfeit=2,
           text=[ModifyPlayer("destinies to power", +1, when=in_battle(SELF))]),
     Imperial("Villain", "p1-villain", destiny=1, deploy=4, power=4, ability=4, forfeit=5, icons=["warrior", "pilot"]),
     Imperial("Master", "p1-master", destiny=1, deploy=8, power=8, ability=8, forfeit=9, icons=["warrior", "pilot"]),
+    Imperial("Officer", "p1-officer", destiny=1, deploy=2, power=2, ability=2, forfeit=3, text=[
+        Action([ForRest("battle", (ModifyPlayer("total power", +1),))], when=in_battle(SELF), limit="battle")]),
+    Imperial("Guardsman", "p1-guardsman", destiny=1, deploy=2, power=1, ability=1, forfeit=3),
+    Imperial("Warlord", "p1-warlord", destiny=1, deploy=2, power=4, ability=1, forfeit=3,
+             text=[ImmuneToAttrition(4)]),
+    Imperial("Colossus", "p1-colossus", destiny=1, deploy=6, power=7, ability=1, forfeit=9),
+    Imperial("Bodyguard", "p1-bodyguard", destiny=1, deploy=2, power=1, ability=1, forfeit=2,
+             text=[ImmuneToAttrition(9, who=Named("Brute") & At(HERE))]),
+    Imperial("Ghost", "p1-ghost", destiny=1, deploy=2, power=1, ability=1),
     Imperial("Brute", "p1-brute", destiny=1, deploy=4, power=4, ability=1, forfeit=6),
     Droid("Plain Droid", LIGHT, "p1-droid", "protocol droid", destiny=1, deploy=1, power=1, forfeit=2),
     Droid("Target Droid", LIGHT, "p1-target", "protocol droid", destiny=1, deploy=1, power=1, forfeit=2,
@@ -81,10 +98,13 @@ CARDS = [
         DeployOnTable(), ModifyPlayer("battle destiny draw", -2, OPPONENT)]),
     Effect("Dark Holdings", DARK, "p1-holdings", destiny=1, text=[
         DeployOnTable(), ModifyPlayer("drain", +1, when=you_control(Named("Testworld: Plain")))]),
+    Effect("Dark Levy", DARK, "p1-levy", destiny=1, text=[
+        DeployOnTable(), ModifyPlayer("generation", +1, when=you_control(Named("Testworld: Plain")))]),
+    Effect("Ceasefire", LIGHT, "p1-ceasefire", destiny=1, text=[DeployOnTable(), Cannot("battle", DROID)]),
     Effect("Light Of Hope", LIGHT, "p1-hope", destiny=1, text=[
         DeployOn(SITE), ModifyPlayer("force icons", +1, at=HERE)]),
     Effect("Shadow", DARK, "p1-shadow", destiny=1, text=[
-        DeployOn(SITE), ModifyPlayer("force icons", 0, OPPONENT, at=HERE, how="set")]),
+        DeployOn(SITE), ModifyPlayer("force icons", 0, OPPONENT, at=HERE, how="times")]),
     # -- Interrupts --
     LostInterrupt("Call Off", LIGHT, "p1-call", destiny=1, text=[Response(battle_just_initiated(), [CancelIt()])]),
     LostInterrupt("Regroup", DARK, "p1-regroup", destiny=1, text=[
@@ -109,12 +129,16 @@ CARDS = [
     LostInterrupt("Last Stand", LIGHT, "p1-stand", destiny=1, text=[
         Action([ForRest("battle", (ModifyPlayer("total battle destiny", +2),))],
                when=in_battle(your(CHARACTER) & ALONE))]),
+    LostInterrupt("Fix Bayonets", DARK, "p1-bayonets", destiny=1, text=[
+        Action([ForRest("battle", (Modify("forfeit", +1, TARGET),))], targets=(Pick(your(CHARACTER) & IN_BATTLE),))]),
     LostInterrupt("Jinx", DARK, "p1-jinx", destiny=1, text=[
         Response(destiny_just_drawn(by=OPPONENT, of="battle"), [CancelIt()])]),
     LostInterrupt("Spoils", DARK, "p1-spoils", destiny=1, text=[
         Response(battle_just_won(by=YOU), [LoseForce(1, OPPONENT)])]),
     LostInterrupt("Consolation", LIGHT, "p1-console", destiny=1, text=[
         Response(battle_just_lost(by=YOU), [RetrieveForce(1)])]),
+    LostInterrupt("Mourning", DARK, "p1-mourning", destiny=1, text=[
+        Response(just_forfeited(your(CHARACTER)), [RetrieveForce(1)])]),
     LostInterrupt("Field Drill", LIGHT, "p1-drill", destiny=1, text=[
         Action([ShufflePile(YOU)], during="battle")]),
     LostInterrupt("Night March", LIGHT, "p1-march", destiny=1, text=[
@@ -142,3 +166,9 @@ def verbs(s):
 def rules(refusals):
     """The glossary entries that a refusal cites."""
     return {refusal.rule for refusal in refusals}
+
+
+def go_undercover(s, card):
+    """A spy crosses to the opponent's side of the table."""
+    s.game.engine.change(card.id, undercover=True)
+    s.force("light", 8)  # set-up works the present decision out anew

@@ -111,7 +111,8 @@ def test_if_not_able_to_otherwise_works_in_the_power_segment_only():
 @pytest.mark.ruling("battle-destiny-draws-one-if-not-able-to-otherwise.1",
                     "battle-destiny-draws-one-if-not-able-to-otherwise.2")  # fmt: skip
 @pytest.mark.parametrize(("crowd", "draws"), [
-    (["Lucky One"], 1), (["Hero", "Lucky One"], 1), (["Lucky One", "Lucky One"], 1), (["Hero", "Helper", "Lucky One"], 2),
+    (["Lucky One"], 1), (["Hero", "Lucky One"], 1), (["Lucky One", "Lucky One"], 1),
+    (["Hero", "Helper", "Lucky One"], 2),
 ])  # fmt: skip
 def test_it_never_adds_to_draws_that_are_possible_otherwise(crowd, draws):
     s, site, _, _ = standoff(crowd, ["Stormtrooper"])
@@ -275,6 +276,16 @@ def test_an_interrupt_adds_nothing_unless_it_is_played():
     s.do("battle", site)
     s.pass_()  # not played
     assert draw_all(s, "light") == 1
+
+
+@pytest.mark.ruling("battle-destiny-modifiers-optional.1")
+@pytest.mark.parametrize(("used", "draws"), [(True, 2), (False, 1)])
+def test_a_text_that_says_may_waits_for_its_player(used, draws):
+    s, site, (_, volunteer), _ = standoff(["Hero", "Volunteer"], ["Stormtrooper"])
+    s.do("battle", site)
+    if used:
+        s.do("use", volunteer)
+    assert draw_all(s, "light") == draws
 
 
 @pytest.mark.ruling("battle-destiny-modifiers-optional.2")

@@ -17,14 +17,15 @@ class Client:
     def __init__(self, base: str, game: str, token: str, since: int | None = None, **options: Any) -> None:
         self.view: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
+        self.game, self.token = game, token
         self.seq = -1
         self.seat = ""
         self.players: dict[str, Any] = {}
         self.clocks: dict[str, Any] | None = None
         self.received: list[dict[str, Any]] = []
-        self.socket: ClientConnection = connect(
-            f"{base.replace('http', 'ws', 1)}/ws/{game}", max_size=None, proxy=None, **options
-        )
+        address = f"{base.replace('http', 'ws', 1)}/ws/{game}"
+        self._opened = connect(address, max_size=None, proxy=None, **options)
+        self.socket: ClientConnection = self._opened.__enter__()
         self.say("hello", v=1, token=token, since=since)
 
     def say(self, type: str, **fields: Any) -> None:
@@ -96,7 +97,7 @@ class Client:
         return taken
 
     def close(self) -> None:
-        self.socket.close()
+        self._opened.__exit__(None, None, None)
 
 
 NULLABLE = ("decision", "waiting", "winner", "battle")

@@ -12,7 +12,7 @@ from cantina import text
 from cantina.cards import CARDS
 from cantina.engine.catalog import walk
 from cantina.lang import amounts, conditions, nouns, triggers, verbs
-from cantina.lang.abilities import Act, Cannot, DeployOn, Modify
+from cantina.lang.abilities import Act, Cannot, DeployOn, Fire, Modify, OpponentMayReplace
 from cantina.lang.nouns import (
     ALIEN,
     CHARACTER,
@@ -70,11 +70,12 @@ SAMPLES = {
     "left": amounts.DESTINY, "right": 3, "name": "x", "player": OPPONENT, "place": HERE, "then": 2, "otherwise": 1,
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
     "planet": "Hoth", "kind": "battle", "opponents": 1, "whose": OPPONENT, "may_discard": REBEL,
-    "pile": "used", "number": 2, "like": TARGET,
+    "pile": "used", "number": 2, "like": TARGET, "pilot": CHARACTER,
+    "fire": Fire(CHARACTER, (verbs.DrawDestiny(),)),
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, nouns.Occupied: {"by": YOU}, nouns.Piloted: {"by": PILOT},
-    verbs.LoseChosen: {"by": OPPONENT},
+    verbs.LoseChosen: {"by": OPPONENT}, nouns.Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     verbs.If: {"then": (verbs.LoseForce(1),), "otherwise": (verbs.LoseForce(2),)},
     verbs.Duel: {"yours": CHARACTER, "opponents": CHARACTER}, verbs.ForRest: {"of": "turn"},
     nouns.HighestAbility: {"of": YOU},

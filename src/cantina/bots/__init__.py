@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from cantina.bots.heuristic import HeuristicBot
 from cantina.bots.uniform import UniformBot
 from cantina.play.game import Game
 
-BOTS = ("random",)
+BOTS = ("random", "heuristic")  # weakest first
 
 
 class Bot(Protocol):
@@ -21,4 +22,6 @@ def make_bot(name: str, seed: int) -> Bot:
     """A bot by its name."""
     if name == "random":
         return UniformBot(seed)
+    if name == "heuristic":
+        return HeuristicBot(seed)
     raise ValueError(f"no bot is called {name!r}: {', '.join(BOTS)}")

@@ -20,7 +20,7 @@ from cantina.model.text import CardRef, Text, say
 Step = Callable[["Engine", "Scope"], None]
 PROCEDURES: dict[str, tuple[Step, ...]] = {}
 _POSITIONS: dict[str, dict[str, int]] = {}
-STANDING: list[Callable[["Engine"], None]] = []  # what is looked after at every step: cards where they may not be
+STANDING: list[Callable[[Engine], None]] = []  # what is looked after at every step: cards where they may not be
 
 
 def procedure(name: str, *steps: Step) -> None:

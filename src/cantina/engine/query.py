@@ -10,7 +10,6 @@ from cantina.engine import board as table
 from cantina.engine.catalog import fold
 from cantina.engine.core import Engine
 from cantina.lang import amounts, conditions, nouns
-from cantina.lang.characteristics import canonical
 from cantina.model.node import Node
 from cantina.model.sides import Side, other
 
@@ -145,19 +144,41 @@ def use_values(value: Callable[[Engine, str, int], float | None]) -> None:
 
 @meaning(nouns.Is)
 def _is(node: nouns.Is) -> Match:
-    word = canonical(node.word)
+    """Capitals make no difference: every card carries its words in small letters too (glossary: capitalization)."""
+    word = node.word.lower()
     return lambda c, id: word in words(c.g, id)
 
 
 @meaning(nouns.Named)
 def _named(node: nouns.Named) -> Match:
     title = fold(node.title)
-    return lambda c, id: fold(c.g.faces[id].title) == title
+    return lambda c, id: fold(c.g.faces[id].title) == title and not c.g.state.cards[id].crossed
 
 
 @meaning(nouns.Person)
 def _person(node: nouns.Person) -> Match:
-    return lambda c, id: node.name in c.g.faces[id].personas
+    name = node.name.lower()
+    return lambda c, id: not c.g.state.cards[id].crossed and any(
+        each.lower() == name for each in c.g.faces[id].personas
+    )
+
+
+@meaning(nouns.Family)
+def _family(node: nouns.Family) -> Match:
+    name = node.name.lower()
+    return lambda c, id: not c.g.state.cards[id].crossed and name in words(c.g, id)
+
+
+@meaning(nouns.Matching)
+def _matching(node: nouns.Matching) -> Match:
+    of = compiled(node.of)
+    return lambda c, id: any(of(c, each) and _ASK["matching"](c.g, node.what, id, each)
+                             for each in table.board(c.g).active)  # fmt: skip
+
+
+@meaning(nouns.Armed)
+def _armed(node: nouns.Armed) -> Match:
+    return lambda c, id: _ASK["armed"](c.g, id, node.weapon.lower())
 
 
 @meaning(nouns.Both)

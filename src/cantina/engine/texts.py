@@ -11,7 +11,17 @@ from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, holds, matches
-from cantina.lang.abilities import Ability, Act, CancelModifiers, CancelText, Cannot, Fire, Modify, ModifyPlayer
+from cantina.lang.abilities import (
+    Ability,
+    Act,
+    CancelModifiers,
+    CancelText,
+    Cannot,
+    Fire,
+    Modify,
+    ModifyPlayer,
+    PermanentWeapon,
+)
 from cantina.model.sides import SIDES, Side
 from cantina.model.state import Lasting
 
@@ -168,6 +178,8 @@ def _lines(g: Engine, id: int, here: int) -> Iterable[Live]:
     else:
         for ability in abilities(face.text, card.mode):
             yield Live(ability, id, card.side, here)
+            if isinstance(ability, PermanentWeapon):
+                yield Live(ability.fire, id, card.side, here)
 
 
 def half_facing(g: Engine, location: int, side: Side) -> tuple[Any, ...]:

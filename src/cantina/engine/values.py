@@ -11,7 +11,7 @@ from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, holds, is_player, matches, number
 from cantina.engine.texts import Live, live, stats_of, text_cancelled
-from cantina.lang.abilities import CancelModifiers, Grant, Modify, ModifyPlayer, ProtectDrains
+from cantina.lang.abilities import CancelModifiers, Grant, Modify, ModifyPlayer, PermanentPilot, ProtectDrains
 from cantina.lang.characteristics import belongs, canonical
 from cantina.model.decision import Explained, Part
 from cantina.model.sides import Side
@@ -76,6 +76,9 @@ def _base(g: Engine, stat: str, id: int) -> float | None:
     if stat == "defense":
         return defense(g, id)
     number_on_card = printed(g, stat, id)
+    if stat == "power":
+        built_in = sum(line.power for line in g.faces[id].text if isinstance(line, PermanentPilot))
+        number_on_card = (number_on_card or 0) + built_in if built_in else number_on_card
     return defined(g, stat, id) if number_on_card is None else number_on_card
 
 
@@ -235,6 +238,7 @@ def _extra_words(g: Engine, id: int) -> frozenset[str]:
     category = g.faces[id].category
     granted = [canonical(each.ability.word) for each in live(g, "Grant") if isinstance(each.ability, Grant)
                and belongs(canonical(each.ability.word), category) and _granted(g, each, id)]  # fmt: skip
+    granted += [word.lower() for word in granted]
     sensitivity = _sensitivity(g, id) if "character" in base else ()
     return base.union(granted, sensitivity) if granted or sensitivity else base
 
@@ -256,7 +260,7 @@ def _sensitivity(g: Engine, id: int) -> tuple[str, ...]:
     if strength is None or strength < 3:
         return ()
     if strength < 6:
-        return ("Force-attuned",) if strength < 4 else ("Force-sensitive",)
+        return ("Force-attuned", "force-attuned") if strength < 4 else ("Force-sensitive", "force-sensitive")
     if g.card(id).side == "dark":
         return ("dark jedi",)
     return ("jedi", "jedi knight") if strength < 7 else ("jedi",)

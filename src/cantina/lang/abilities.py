@@ -233,6 +233,24 @@ class PermanentPilot(Ability, frozen=True):
     power: int = 0
 
 
+class CountsAsMatching(Ability, frozen=True):
+    """Such characters count as the matching pilots of such ships or vehicles."""
+
+    pilot: Filter
+    of: Filter
+
+
+class OpponentMayReplace(Ability, frozen=True):
+    """The opponent may replace this character with such a version of the same persona."""
+
+    by: Filter
+    when: Condition | None = None
+
+
+class DeploysUndercover(Ability, frozen=True):
+    """This character deploys only as an undercover spy."""
+
+
 class Function(Ability, frozen=True):
     """One of several ways in which a card can be deployed: only the chosen one applies."""
 
@@ -263,6 +281,20 @@ class Fire(Ability, frozen=True):
     cost: Number = 0
     reach: Filter = HERE
     to: Trigger | None = None
+
+
+class PermanentWeapon(Ability, frozen=True):
+    """A weapon that is part of the character; `words` is what a text can call it besides a weapon."""
+
+    title: str
+    fire: Fire
+    words: tuple[str, ...] = ()
+
+
+class Disarms(Ability, frozen=True):
+    """Such characters have no weapon while this card is there, not even a permanent one, and can carry none."""
+
+    who: Filter
 
 
 def Action(do: Do, **more: Any) -> Act:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -39,11 +40,14 @@ IMPLIED = {
 }
 
 
+MARKER = re.compile(r"Hoth: .*\((1st|2nd|3rd|[4-7]th) Marker\)")
+
+
 def _words(*groups: Iterable[str]) -> frozenset[str]:
     words = {word for group in groups for word in group if word}
     for word in tuple(words):
         words.update(IMPLIED.get(word, ()))
-    return frozenset(words)
+    return frozenset(words | {word.lower() for word in words})  # glossary: capitalization
 
 
 def _make(
@@ -69,7 +73,8 @@ def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str]
     """A character of one or more types."""
     icons = tuple(icons)
     skills = tuple(icon for icon in icons if icon in SKILLS or icon == "nav computer")
-    return _make(title, side, id, "character", types, icons=icons, words=skills, **facts)
+    gender = "female" if "female" in facts.get("traits", ()) else "male"  # glossary: gender-of-characters
+    return _make(title, side, id, "character", types, icons=icons, words=(*skills, gender), **facts)
 
 
 def Rebel(title: str, id: str, **facts: Any) -> Definition:
@@ -168,6 +173,8 @@ def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int
     """A site: its icons ("interior", "exterior", "planet"…), its Force icons (light, dark) and its two texts.
     The part of the title before the colon is the planet or ship that it belongs to."""
     words = ("docking bay",) if "Docking Bay" in title else ()
+    if MARKER.fullmatch(title):
+        words = (*words, "marker site")
     planet = title.split(":")[0] if ":" in title else ""
     return _location(title, side, id, "site", icons, force, light, dark, planet, words, **facts)
 
@@ -176,3 +183,10 @@ def System(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[i
            dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
     """A system, with its parsec number."""
     return _location(title, side, id, "system", icons, force, light, dark, title, **facts)
+
+
+def Sector(title: str, side: Side, id: str, kind: str, planet: str, icons: Iterable[str], force: tuple[int, int],
+           light: Lines = (), dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
+    """A sector of a kind ("cloud", "asteroid") at a planet."""
+    words = (f"{kind} sector",)
+    return _location(title, side, id, "sector", icons, force, light, dark, planet, words, **facts)

@@ -47,6 +47,26 @@ class Person(Filter, frozen=True):
     name: str
 
 
+class Family(Filter, frozen=True):
+    """A character of this family, whatever its title says."""
+
+    name: str
+
+
+class Matching(Filter, frozen=True):
+    """The matching "pilot", "starship", "vehicle" or "weapon" of such a card, or the matching "operative" of the
+    planet that such a location belongs to."""
+
+    what: str
+    of: Filter
+
+
+class Armed(Filter, frozen=True):
+    """A character with a weapon that can be called by this word, be it a permanent one."""
+
+    weapon: str = "weapon"
+
+
 class Both(Filter, frozen=True):
     """A card that all of these describe."""
 

@@ -95,8 +95,8 @@ class MultiplyDamage(Verb, frozen=True):
 
 
 class ForRest(Verb, frozen=True):
-    """Continuous texts apply to the end of a period: "turn", "battle", or "stay": until the target leaves the table."""
-    """Continuous texts apply to the end of a period: "turn", "battle", "game", or "your next turn" (its start)."""
+    """Continuous texts apply to the end of a period: "turn", "battle", "game", "your next turn" (its start), or "stay"
+    (until the target leaves the table)."""
 
     of: str
     text: tuple[Node, ...]
@@ -138,6 +138,12 @@ class MoveTo(Verb, frozen=True):
 
     what: Filter
     place: Filter
+
+
+class Convert(Verb, frozen=True):
+    """A character comes to your side of the table and is yours to use; it stays who it is."""
+
+    what: Filter = TARGET
 
 
 class CrossOver(Verb, frozen=True):

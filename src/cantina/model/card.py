@@ -50,7 +50,7 @@ class Definition(msgspec.Struct, frozen=True):
         return self.light_icons if side == "light" else self.dark_icons
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """One physical card: whose it is, whom it serves, and where it lies."""
 
     id: int
@@ -64,6 +64,7 @@ class Card(msgspec.Struct, frozen=True):
     life: int = 0  # its incarnation: changes whenever it comes to the table
     hit: bool = False
     undercover: bool = False
+    crossed: bool = False  # it crossed over and is not the person that it was
     mode: int = 0  # which function of its text it was deployed for, from 1; 0 if it has only one
     turned: bool = False  # a location whose halves were rotated
     orbit: int = 0  # the planet system that a mobile system orbits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, TypeVar
 
 import msgspec
@@ -30,12 +30,26 @@ class Event(msgspec.Struct, frozen=True):
 class Chain(Generic[T]):
     """An append-only list that clones in constant time: a clone shares its parent's beginning."""
 
-    __slots__ = ("_own", "_parent", "_shared")
+    __slots__ = ("_later", "_own", "_parent", "_shared")
 
     def __init__(self, parent: Chain[T] | None = None) -> None:
         self._parent = parent
         self._shared = len(parent) if parent is not None else 0
         self._own: list[T] = []
+        self._later: tuple[int, Callable[[], list[T]]] | None = None
+
+    @classmethod
+    def later(cls, length: int, make: Callable[[], list[T]]) -> Chain[T]:
+        """A list of known length whose items are made when somebody asks for them."""
+        chain: Chain[T] = cls()
+        chain._later = (length, make)
+        return chain
+
+    def _make(self) -> None:
+        if self._later is not None:
+            _, make = self._later
+            self._later = None
+            self._own = make() + self._own
 
     @classmethod
     def of(cls, items: Iterable[T]) -> Chain[T]:
@@ -45,7 +59,8 @@ class Chain(Generic[T]):
         return chain
 
     def __len__(self) -> int:
-        return self._shared + len(self._own)
+        waiting = self._later[0] if self._later else 0
+        return self._shared + waiting + len(self._own)
 
     def append(self, item: T) -> None:
         """Add one item at the end."""
@@ -60,12 +75,13 @@ class Chain(Generic[T]):
             chain, end = chain._parent, chain._shared
         links.append((chain, end))
         for link, stop in reversed(links):
+            link._make()
             first = max(start - link._shared, 0)
             yield from link._own[first : stop - link._shared]
 
     def fork(self) -> Chain[T]:
         """An independent list that begins with everything in this one. A chain that grew long is flattened."""
-        if self._parent is not None and not self._own:
+        if self._parent is not None and not self._own and self._later is None:
             return Chain(self._parent) if self._shared == len(self._parent) else self._flat()
         return Chain(self)
 

@@ -16,7 +16,7 @@ class CardRef(msgspec.Struct, frozen=True, eq=False):
     title: str
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, CardRef) and other.id == self.id
+        return other.id == self.id if isinstance(other, CardRef) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(self.id)

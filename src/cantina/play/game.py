@@ -21,13 +21,25 @@ from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
 from cantina.model.event import Chain, Event
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
-from cantina.play.packing import encode, pack_state, unpack_state
+from cantina.play.packing import encode, pack_state, unpack_definition, unpack_state
 from cantina.rules.explanations import explain_for_player
 from cantina.rules.options import WHY_NOT
 from cantina.view.seat import seat_view
 
 FORMAT = 1
 CONCEDE = {"light": -1, "dark": -2}
+
+
+class Saved(msgspec.Struct):
+    """What a save holds. The events are read only when somebody asks for them."""
+
+    format: int
+    state: dict[str, Any]
+    base: dict[str, Any]
+    answers: list[int]
+    asks_owner: bool
+    told: int
+    events: msgspec.Raw
 
 
 class SaveError(ValueError):
@@ -122,7 +134,7 @@ class Game:
         """The same game, played again from its log."""
         try:
             answers = log["answers"]
-            game = cls._from_base(log["base"], standard_catalog().extended(cards))
+            game = cls._from_base(log["base"], _catalog(log["base"], cards))
         except (LookupError, TypeError, ValueError) as error:
             raise SaveError(f"this is no log of a game: {error}") from error
         for n, answer in enumerate(answers):
@@ -141,36 +153,36 @@ class Game:
 
     def save(self) -> bytes:
         """A snapshot and the log, as JSON."""
-        events = [[e.kind, e.text, e.seat, e.not_for] for e in self._engine.events.since(0)]
+        events = list(self._engine.events.since(0))
         return encode({
             "format": FORMAT, "state": pack_state(self._engine.state), "base": self._base,
-            "answers": list(self._answers.since(0)), "asks_owner": self._engine.asks_owner, "events": events,
+            "answers": list(self._answers.since(0)), "asks_owner": self._engine.asks_owner,
+            "told": len(events), "events": events,
         })  # fmt: skip
 
     @classmethod
     def load(cls, data: bytes, cards: Iterable[Definition] = ()) -> Game:
         """Resume exactly where `save` left, in any process."""
         try:
-            saved = msgspec.json.decode(data)
-            if not isinstance(saved, dict) or saved.get("format") != FORMAT:
+            saved = msgspec.json.decode(data, type=Saved)
+            if saved.format != FORMAT:
                 raise SaveError("this is no save of this version of Cantina")
-            return cls._resume(saved, standard_catalog().extended(cards))
+            return cls._resume(saved, _catalog(saved.base, cards))
         except SaveError:
             raise
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"this save cannot be read: {error}") from error
 
     @classmethod
-    def _resume(cls, saved: dict[str, Any], catalog: Catalog) -> Game:
-        engine = Engine(catalog, unpack_state(saved["state"], catalog))
-        engine.asks_owner = saved["asks_owner"]
-        told = Chain.of(Event(kind, _text(text), seat, not_for) for kind, text, seat, not_for in saved["events"])
-        if saved["state"]["asking"]:
+    def _resume(cls, saved: Saved, catalog: Catalog) -> Game:
+        engine = Engine(catalog, unpack_state(saved.state, catalog))
+        engine.asks_owner = saved.asks_owner
+        if saved.state["asking"]:
             engine.reask()
             engine.run()
-        engine.events = told
-        game = cls(engine, saved["base"])
-        game._answers = Chain.of(saved["answers"])
+        engine.events = Chain.later(saved.told, lambda: _events(saved.events))
+        game = cls(engine, saved.base)
+        game._answers = Chain.of(saved.answers)
         return game
 
     # -- looking -------------------------------------------------------------------------------------------------------
@@ -207,8 +219,16 @@ class Game:
         return explain_value(self._engine, stat, id)
 
 
-def _text(data: dict[str, Any]) -> Text:
-    return Text(data["key"], {name: _argument(each) for name, each in data.get("args", {}).items()})
+def _events(data: msgspec.Raw) -> list[Event]:
+    """The events of a save, cards and all."""
+    found = msgspec.json.decode(data, type=list[Event])
+    return [msgspec.structs.replace(each, text=Text(each.text.key, _argument(each.text.args))) for each in found]
+
+
+def _catalog(base: dict[str, Any], cards: Iterable[Definition]) -> Catalog:
+    """All cards of the package, some more, and those that a scenario brought along in its log."""
+    more = {face.id: face for face in (*cards, *map(unpack_definition, base.get("cards", ())))}
+    return standard_catalog().extended(more.values())
 
 
 def _argument(value: Any) -> Any:

@@ -7,10 +7,10 @@ from typing import Any, cast
 import msgspec
 
 from cantina.engine.catalog import Catalog
-from cantina.model.card import Card
+from cantina.model.card import Card, Definition
 from cantina.model.decision import Option
 from cantina.model.frame import Frame
-from cantina.model.sides import Side
+from cantina.model.node import Node
 from cantina.model.state import Lasting, State
 from cantina.model.text import CardRef, Text
 
@@ -47,10 +47,16 @@ def unpack(value: Any) -> Any:
     return value
 
 
+def plain_state(state: State) -> dict[str, Any]:
+    """A state in nothing but JSON values."""
+    plain: dict[str, Any] = msgspec.to_builtins(pack_state(state))
+    return plain
+
+
 def pack_state(state: State) -> dict[str, Any]:
-    """Everything that a state holds, except the open question, which is worked out anew."""
+    """Everything that a state holds, ready to be encoded; the open question is left out and worked out anew."""
     return {
-        "cards": [_pack_card(card) for card in state.cards],
+        "cards": state.cards,
         "piles": [[side, zone, list(cards)] for (side, zone), cards in state.piles.items()],
         "rows": [[planet, list(row)] for planet, row in state.rows],
         "stack": [[f.proc, f.step, pack(f.vars), f.into] for f in state.stack],
@@ -62,23 +68,13 @@ def pack_state(state: State) -> dict[str, Any]:
     }  # fmt: skip
 
 
-_DEFAULTS = Card(0, "", "light", "light", "")
-_FIELDS = Card.__struct_fields__
-
-
-def _pack_card(card: Card) -> list[Any]:
-    """The fixed fields, then only what differs from a card at rest."""
-    rest = {name: getattr(card, name) for name in _FIELDS[5:] if getattr(card, name) != getattr(_DEFAULTS, name)}
-    if "seen" in rest:
-        rest["seen"] = sorted(rest["seen"])
-    fixed = [card.face, card.owner, card.side, card.zone]
-    return [*fixed, rest] if rest else fixed
-
-
 def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
     """A state from its JSON form; an unknown card or a malformed value is an error."""
     state = State()
-    state.cards = [_unpack_card(id, row, catalog) for id, row in enumerate(data["cards"])]
+    state.cards = msgspec.convert(data["cards"], list[Card])
+    unknown = sorted({card.face for card in state.cards} - catalog.by_id.keys())
+    if unknown:
+        raise LookupError(f"unknown cards: {', '.join(unknown)}")
     state.piles = {(side, zone): tuple(cards) for side, zone, cards in data["piles"]}
     state.rows = tuple((planet, tuple(row)) for planet, row in data["rows"])
     state.stack = [Frame(proc, step, unpack(vars), into) for proc, step, vars, into in data["stack"]]
@@ -95,14 +91,43 @@ def _key(key: list[Any]) -> tuple[Any, ...]:
     return cast(tuple[Any, ...], unpack(key))
 
 
-def _unpack_card(id: int, row: list[Any], catalog: Catalog) -> Card:
-    face, owner, side, zone, *rest = row
-    if face not in catalog.by_id:
-        raise LookupError(f"unknown card {face}")
-    extra = dict(rest[0]) if rest else {}
-    if "seen" in extra:
-        extra["seen"] = frozenset(extra["seen"])
-    return Card(id, face, cast(Side, owner), cast(Side, side), zone, **extra)
+# -- definitions that the package does not have ------------------------------------------------------------------------
+
+
+def pack_definition(face: Definition) -> dict[str, Any]:
+    """A card definition as JSON: only what differs from a blank one."""
+    blank = {field.name: field.default for field in msgspec.structs.fields(Definition)}
+    fields = {name: getattr(face, name) for name in Definition.__struct_fields__}
+    return {name: _pack_text(each) for name, each in fields.items() if each != blank[name]}
+
+
+def _pack_text(value: Any) -> Any:
+    if isinstance(value, Node):
+        return {"$node": type(value).__name__,
+                **{name: _pack_text(getattr(value, name)) for name in value.__struct_fields__}}  # fmt: skip
+    if isinstance(value, frozenset):
+        return sorted(value)
+    return [_pack_text(each) for each in value] if isinstance(value, tuple | list) else value
+
+
+def unpack_definition(data: dict[str, Any]) -> Definition:
+    """The reverse of `pack_definition`; an unknown word of the card language is an error."""
+    kinds = {kind.__name__: kind for kind in _kinds(Node)}
+    fields = {name: _unpack_text(each, kinds) for name, each in data.items()}
+    return Definition(**{**fields, "words": frozenset(fields["words"])})
+
+
+def _kinds(base: type[Node]) -> list[type[Node]]:
+    return [each for kind in base.__subclasses__() for each in (kind, *_kinds(kind))]
+
+
+def _unpack_text(value: Any, kinds: dict[str, type[Node]]) -> Any:
+    if isinstance(value, list):
+        return tuple(_unpack_text(each, kinds) for each in value)
+    if isinstance(value, dict):
+        fields = {name: _unpack_text(each, kinds) for name, each in value.items() if name != "$node"}
+        return kinds[value["$node"]](**fields)
+    return value
 
 
 def encode(value: Any) -> bytes:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from cantina.bots.uniform import UniformBot
 from cantina.decks import Deck
 from cantina.engine import rng
@@ -16,6 +18,7 @@ from cantina.play.game import Game, standard_catalog
 from cantina.promises.checks import Broken, check_cards, check_forks, check_options, check_secrets
 
 LIVELY = {"battle": 12, "draw-destiny": 9, "fire": 9, "deploy": 8, "drain": 6, "draw": 1}  # weights; others 3
+PLAIN = 30  # steered games with the decks as they are, before decks are stacked with what is still to be tried
 LONGEST = 20_000  # decisions after which a game counts as endless
 Deed = tuple[str, str, int]  # verb, definition id, function
 
@@ -139,12 +142,25 @@ def try_everything(pairs: list[tuple[Deck, Deck]], seeds: Iterable[int],
     catalog = standard_catalog()
     untried = {deed for pair in pairs for deck in pair for face in deck.cards for deed in deeds(catalog.by_id[face])}
     for seed in seeds:
-        light, dark = pairs[seed % len(pairs)]
+        light, dark = (stacked(deck, untried, seed) if seed >= PLAIN else deck for deck in pairs[seed % len(pairs)])
         _steer(Game.new(light=light, dark=dark, seed=seed), SteeredBot(seed, untried))
         told(len(untried))
         if not untried:
             break
     return untried
+
+
+def stacked(deck: Deck, untried: set[Deed], seed: int) -> Deck:
+    """A deck in which half of the cards are copies of two that are still to be tried, and of those they speak of."""
+    catalog = standard_catalog()
+    some = sorted(untried)[seed % max(len(untried), 1) :][:2]
+    names = names_in(set(some), catalog)
+    wanted = [face.id for face in catalog.by_id.values() if face.side == deck.side
+              and (face.id in {id for _, id, _ in some} or names & {face.title, *face.personas})]  # fmt: skip
+    places = [id for id in deck.cards if catalog.by_id[id].category == "location"]
+    copies = [wanted[n % len(wanted)] for n in range(len(deck.cards) // 2)] if wanted else []
+    rest = [id for id in deck.cards if catalog.by_id[id].category != "location"]
+    return msgspec.structs.replace(deck, cards=tuple([*places, *copies, *rest][: len(deck.cards)]))
 
 
 def _steer(game: Game, bot: SteeredBot) -> None:

@@ -9,6 +9,7 @@ from cantina.rules import (  # noqa: F401
     destiny,
     drain,
     force,
+    matching,
     movement,
     react,
     replacement,

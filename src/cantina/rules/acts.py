@@ -21,6 +21,7 @@ from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import Event, announce, fits, responds
 
 # -- what is possible --------------------------------------------------------------------------------------------------
@@ -122,7 +123,8 @@ def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
         most = min(number(context, pick.most), len(g.pile(context.you, "force")))
         return list(range(1, int(most) + 1))
     match = compiled(pick.what)
-    able = [id for id in _among(context, pick) if match(context, id)]
+    title = g.face(context.self).title
+    able = [id for id in _among(context, pick) if match(context, id) and not immune_to(g, id, title)]
     if weighs_ability(act, pick.name):
         return [id for id in able if value(g, "ability", id) is not None]
     return able
@@ -145,8 +147,8 @@ def weighs_ability(act: Act | Fire, name: str) -> bool:
     (glossary: character-with-ability.1)."""
     known = _WEIGHED.get(id(act))
     if known is None or known[0] is not act:
-        weighed = frozenset(node.of.name for node in inside(act.do)
-                            if isinstance(node, ValueOf) and node.stat == "ability" and isinstance(node.of, Bound))  # fmt: skip
+        values = [node for node in inside(act.do) if isinstance(node, ValueOf) and node.stat == "ability"]
+        weighed = frozenset(node.of.name for node in values if isinstance(node.of, Bound))
         known = _WEIGHED[id(act)] = (act, weighed)
     return name in known[1]
 
@@ -307,7 +309,9 @@ def _pick(g: Engine, f: Scope) -> None:
         options = [option(g, "amount", amount=amount) for amount in found]
     else:
         options = [option(g, "choose", id) for id in found]
-    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), [*options, *([cancel(g)] if f["cancelable"] else [])])
+    if f["cancelable"]:
+        options.append(cancel(g))
+    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), options)
 
 
 def _picked(g: Engine, f: Scope) -> None:

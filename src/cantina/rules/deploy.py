@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from cantina.engine import board as table
-from cantina.engine.catalog import abilities
+from cantina.engine.catalog import abilities, walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, matches, number, words
 from cantina.engine.texts import live
@@ -17,20 +17,24 @@ from cantina.lang.abilities import (
     DeployOn,
     DeployOnly,
     DeployOnTable,
+    DeploysUndercover,
     Function,
     NoDeploy,
     PermanentPilot,
 )
+from cantina.lang.nouns import PartOf
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import layout, zones
+from cantina.rules.attached import misfits
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.presence import is_body, occupies
 from cantina.rules.respond import announce
 from cantina.rules.seats import free_seats, own_carriers
 from cantina.rules.uniqueness import copies, refuse_uniqueness
+from cantina.rules.weapons import disarmed
 
 Price = tuple[int, int]  # the deployer's Force, the opponent's Force
 
@@ -139,6 +143,9 @@ def _refuse_location(g: Engine, side: Side, id: int) -> Refusal | None:
 def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) -> Refusal | None:
     where = table.location_of(g, place) if place > 0 else 0
     context = Context(g, side, id, where, {"place": place})
+    ban = disarmed(g, place) if g.face(id).category == "weapon" and place > 0 else 0
+    if ban:
+        return refusal(g, "permanent-weapon", "forbidden", by=ban)
     lines = list(abilities(g.face(id).text, mode))
     for line in lines:
         if isinstance(line, DeployOnTable) and place == ON_TABLE:
@@ -168,10 +175,18 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
             return refusal(g, "game-text", "no-deploy", by=id, node=line)
     if "holosite" in words(g, where):
         return refusal(g, "battleground", "holosite", place=g.ref(where))
+    if g.face(where).planet == "Dagobah" and not _speaks_of_dagobah(g, id):
+        return refusal(g, "character-deployment", "dagobah", place=g.ref(where))
     reason = _refuse_kind(g, side, id, place, where)
     if reason is None and not _may_enter(g, side, id, where):
         return refusal(g, "character-deployment", "no-icon", place=g.ref(where))
     return reason
+
+
+def _speaks_of_dagobah(g: Engine, id: int) -> bool:
+    """Nothing but creatures and cards whose own text speaks of it deploys to Dagobah."""
+    named = any(isinstance(node, PartOf) and node.planet == "Dagobah" for node in walk(g.face(id)))
+    return named or g.face(id).category == "creature"
 
 
 def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
@@ -392,13 +407,17 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
     """Put a card on table at a place: a location, a carrier, or beside the locations."""
     face = g.face(id)
     if face.category == "location":
-        layout.place_location(g, id, side)
+        zones.lose(g, misfits(g, layout.place_location(g, id, side)))
     elif place == ON_TABLE:
         zones.to_table(g, id, side, mode=mode)
     elif face.category in ("weapon", "device", "effect") or seat:
         zones.to_table(g, id, side, on=place, seat=seat, mode=mode)
     else:
-        zones.to_table(g, id, side, at=place)
+        zones.to_table(g, id, side, at=place, undercover=_deploys_undercover(g, id))
+
+
+def _deploys_undercover(g: Engine, id: int) -> bool:
+    return any(isinstance(line, DeploysUndercover) for line in g.face(id).text)
 
 
 def _deployed(g: Engine, f: Scope) -> None:

@@ -60,11 +60,16 @@ def refuse_regular(g: Engine, player: Side, id: int, phase: str = "move") -> Ref
         return refusal(g, "move-phase", "phase", phase=phase)
     if battle_of(g) is not None:
         return refusal(g, "movement-regular", "in-battle")
-    if not is_body(g, id) or not table.location_of(g, id):
+    if not (is_body(g, id) or is_mobile_effect(g, id)) or not table.location_of(g, id):
         return refusal(g, "movement", "does-not-move")
     if g.marked("turn", "moved", id):
         return refusal(g, "movement-regular", "moved", by=id)
     return refuse_moving(g, id)
+
+
+def is_mobile_effect(g: Engine, id: int) -> bool:
+    """An Effect on a location that its own text can move (glossary: mobile-effect)."""
+    return {"effect", "mobile"} <= g.face(id).words and g.face(g.card(id).on).category == "location"
 
 
 def movers(g: Engine, player: Side) -> list[int]:
@@ -327,7 +332,7 @@ procedure("regular-move", _destination, _seat_aboard, _sit, _depart, _travel, _a
 
 def go(g: Engine, id: int, place: int, seat: str = "") -> None:
     """Put a card at a location, or aboard a carrier."""
-    if g.face(place).category == "location":
+    if g.face(place).category == "location" and is_body(g, id):
         g.change(id, at=place, on=0, seat="")
     else:
         g.change(id, at=0, on=place, seat=seat)
@@ -465,10 +470,10 @@ def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
         if not affordable(g, player, cost):
             continue
         ends = [place for place in table.board(g).locations if matches(context, line.end, place)]
-        able = [id for id in table.board(g).active if stands(g, id) and matches(context, line.who, id)
-                and matches(context, line.start, g.card(id).at)
+        able = [id for id in table.board(g).active if (stands(g, id) or is_mobile_effect(g, id))
+                and matches(context, line.who, id) and matches(context, line.start, table.location_of(g, id))
                 and refuse_regular(g, player, id, line.during) is None]  # fmt: skip
-        found += [(id, place, cost, each.source) for id in able for place in ends if place != g.card(id).at]
+        found += [(id, place, cost, each.source) for id in able for place in ends if place != table.location_of(g, id)]
     return found
 
 
@@ -497,7 +502,7 @@ def _text_move(g: Engine, f: Scope) -> None:
     cost = next(c for mover, to, c, _ in text_moves(g, f["player"]) if mover == id and to == place)
     f.let(cancelable=False)
     use_force(g, f["player"], cost)
-    origin = g.card(id).at
+    origin = table.location_of(g, id)
     g.mark("turn", "moved", id)
     go(g, id, place)
     arrive(g, f["player"], id, "move", origin)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches
-from cantina.lang.abilities import DeployOn, DeployOnly
+from cantina.engine.query import Context, holds, matches, words
+from cantina.engine.texts import live
+from cantina.lang.abilities import DeployOnly, DeploysUndercover, NoDeploy, OpponentMayReplace
+from cantina.model.card import Card
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.rules import zones
+from cantina.rules.attached import change_side, misfits
 from cantina.rules.options import cancel, choices, explains, offers, option, refusal, starts
 
 
@@ -22,18 +27,40 @@ def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal |
     fresh, standing = g.face(new), g.face(old)
     if g.state.phase != "deploy" or g.state.player != player:
         return refusal(g, rule, "phase", phase="deploy")
-    if fresh.category != "character" or standing.category != "character" or g.card(old).side != player:
+    if fresh.category != "character" or standing.category != "character" or standing.unique != 1:
         return refusal(g, rule, "not-a-version")
-    if not set(fresh.personas) & set(standing.personas) or standing.unique != 1:
+    if not set(fresh.personas) & set(standing.personas):
         return refusal(g, rule, "not-a-version")
+    if g.card(old).side != player and not _lets_opponent(g, old, new):
+        return refusal(g, rule, "own-card")
     if fresh.title == standing.title:
         return refusal(g, rule, "same-version")
     for stat in ("power", "ability"):
         if (getattr(fresh, stat) or 0) < (getattr(standing, stat) or 0):
             return refusal(g, rule, "weaker", stat=stat)
-    context = Context(g, player, new, table.location_of(g, old))
-    for line in fresh.text:
-        if isinstance(line, DeployOnly) and not matches(context, line.to, table.location_of(g, old)):
+    return _refuse_by_text(g, player, new, table.location_of(g, old))
+
+
+def _lets_opponent(g: Engine, old: int, new: int) -> bool:
+    """A text of the character itself lets its opponent replace it (persona-replacement-rule.2)."""
+    for each in live(g, "OpponentMayReplace"):
+        line, context = each.ability, each.context(g)
+        assert isinstance(line, OpponentMayReplace)
+        if each.source == old and matches(context, line.by, new) and holds(context, line.when):
+            return True
+    return False
+
+
+def _refuse_by_text(g: Engine, player: Side, new: int, where: int) -> Refusal | None:
+    """The new version obeys the deployment restrictions on its own card, and no other rule of deployment."""
+    rule = "persona-replacement-rule"
+    context = Context(g, player, new, where)
+    for line in g.face(new).text:
+        if isinstance(line, DeployOnly) and not matches(context, line.to, where):
+            return refusal(g, rule, "deploys-only", by=new, node=line)
+        if isinstance(line, NoDeploy) and holds(context, line.when):
+            return refusal(g, rule, "no-deploy", by=new, node=line)
+        if isinstance(line, DeploysUndercover) and "site" not in g.face(where).words:
             return refusal(g, rule, "deploys-only", by=new, node=line)
     return None
 
@@ -42,8 +69,7 @@ def replaceable(g: Engine, player: Side, new: int) -> list[int]:
     """The cards on table that a card in hand could replace."""
     if not g.face(new).personas:
         return []
-    return [id for id in table.board(g).on_table
-            if g.card(id).side == player and refuse_replacement(g, player, new, id) is None]  # fmt: skip
+    return [id for id in table.board(g).on_table if refuse_replacement(g, player, new, id) is None]
 
 
 @offers
@@ -82,24 +108,32 @@ def _replace(g: Engine, f: Scope) -> None:
     old, new = f["answer"].card.id, f["card"]
     was = g.card(old)
     f.let(cancelable=False, old=old)
-    zones.to_table(g, new, f["player"], at=was.at, on=was.on, seat=was.seat, hit=was.hit, undercover=was.undercover)
+    zones.to_table(g, new, f["player"], at=was.at, on=was.on, seat=was.seat, hit=was.hit,
+                   undercover=_undercover(g, new, was))  # fmt: skip
     g.change(new, life=was.life)
-    carried = table.carried(g, old)
-    for each in carried:
+    g.change(old, life=0)  # its incarnation goes on in the new version
+    for each in table.carried(g, old):
         g.change(each, on=new)
-    misfits = tuple(each for each in carried if not _still_applies(g, each, new))
-    g.state.marks = {tuple(new if part == old else part for part in key): n for key, n in g.state.marks.items()}
+    change_side(g, new, f["player"])
+    g.state.marks = {_for_new(key, old, new): n for key, n in g.state.marks.items()}
     g.state.lasting = tuple(_renamed(each, old, new) for each in g.state.lasting)
     g.touch()
     g.tell("replaced", player=f["player"], card=g.ref(new), old=g.ref(old))
     zones.to_pile(g, old, "lost")
-    zones.lose(g, misfits)
+    zones.lose(g, misfits(g, new))
 
 
-def _still_applies(g: Engine, each: int, host: int) -> bool:
-    lines = [line for line in g.face(each).text if isinstance(line, DeployOn)]
-    context = Context(g, g.card(each).side, each, table.location_of(g, host))
-    return not lines or any(matches(context, line.on, host) for line in lines)
+def _undercover(g: Engine, new: int, was: Card) -> bool:
+    """A version that is no spy is not undercover (persona-replacement-rule.19); some versions always are (.18)."""
+    always = any(isinstance(line, DeploysUndercover) for line in g.face(new).text)
+    return always or (was.undercover and "spy" in words(g, new))
+
+
+def _for_new(key: tuple[Any, ...], old: int, new: int) -> tuple[Any, ...]:
+    """What the old version has done, the new one has done; limits of the old one's text end with it."""
+    if len(key) > 2 and isinstance(key[1], str):
+        return (*key[:2], *(new if part == old else part for part in key[2:]))
+    return key
 
 
 def _renamed(lasting: Lasting, old: int, new: int) -> Lasting:

@@ -13,6 +13,7 @@ from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.acts import bind, context_of, needs, performs, run_verbs
+from cantina.rules.attached import change_side, misfits
 from cantina.rules.battle import battle_scope
 from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve, use_force
@@ -20,7 +21,6 @@ from cantina.rules.movement import arrive, go, refuse_moving, walk_to
 from cantina.rules.options import choices, decline, option
 from cantina.rules.turn import next_turn_of
 from cantina.rules.weapons import hit
-
 
 # -- flow --------------------------------------------------------------------------------------------------------------
 
@@ -51,12 +51,18 @@ def _if_yes(g: Engine, f: Scope) -> None:
 procedure("may", _ask_may, _if_yes)
 
 
+def _until(g: Engine, act: Scope, period: str) -> str:
+    """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
+    if period == "stay":
+        return zones.on_table(g.card(act["b"]["target"]))
+    return next_turn_of(act["you"]) if period == "your next turn" else period
+
+
 @performs(verbs.ForRest)
 def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
-    until = zones.on_table(g.card(act["b"]["target"])) if verb.of == "stay" else verb.of
-    until = next_turn_of(act["you"]) if verb.of == "your next turn" else verb.of
+    until = _until(g, act, verb.of)
     for line in verb.text:
         face, node = g.catalog.address(line)
         lasting = Lasting(face, node, until, act["source"], act["you"], act["here"], simple)
@@ -158,16 +164,26 @@ def _return_to_hand(g: Engine, act: Scope, verb: verbs.ReturnToHand) -> None:
         zones.lose(g, (id,), "returned", "hand")
 
 
+@performs(verbs.Convert)
+def _convert(g: Engine, act: Scope, verb: verbs.Convert) -> None:
+    """The card stays who it is, and what is on it or targets it works on (glossary: converting-characters)."""
+    for id in spoken_of(context_of(g, act), verb.what):
+        change_side(g, id, act["you"])
+        g.tell("converted", player=act["you"], card=g.ref(id))
+
+
 @performs(verbs.CrossOver)
 def _cross_over(g: Engine, act: Scope, verb: verbs.CrossOver) -> None:
-    """The character serves the other player from now on, with the weapons and devices that it carries."""
+    """The character serves the other player from now on, with the weapons and devices that it carries. It is not the
+    person that it was: texts that name it do not find it, and cards that depend on that are lost."""
     for id in spoken_of(context_of(g, act), verb.what):
         if g.card(id).zone != "table":
             continue
         side = other(g.card(id).side)
-        for each in (id, *(one for one in table.carried(g, id) if g.face(one).category in ("weapon", "device"))):
-            g.change(each, side=side)
+        change_side(g, id, side)
+        g.change(id, crossed=True)
         g.tell("crossed-over", card=g.ref(id), player=side)
+        zones.lose(g, misfits(g, id))
 
 
 @performs(verbs.StackHere)

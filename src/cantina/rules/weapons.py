@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cantina.engine import board as table
+from cantina.engine import query
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, matches, number, words
 from cantina.engine.texts import Live, all_live, live
 from cantina.engine.values import value
-from cantina.lang.abilities import Fire
+from cantina.lang.abilities import Disarms, Fire, PermanentWeapon
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
@@ -15,6 +16,7 @@ from cantina.rules import zones
 from cantina.rules.acts import weighs_ability
 from cantina.rules.battle import battle_of, in_battle, participants
 from cantina.rules.force import use_force
+from cantina.rules.matching import matching
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.presence import bodies
 from cantina.rules.prohibitions import forbidden_by
@@ -24,6 +26,44 @@ from cantina.rules.respond import Event, announce, fits, responds
 def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live]:
     """The firing texts of a player's weapons on table; a weapon serves the side of the card that carries it."""
     return [each for each in live(g, "Fire", kind) if each.you == side]
+
+
+def bearer(g: Engine, weapon: int) -> int:
+    """The card that carries a weapon; a permanent weapon is part of its character."""
+    return g.card(weapon).on if g.face(weapon).category == "weapon" else weapon
+
+
+def disarmed(g: Engine, id: int) -> int:
+    """The card that keeps a character without weapons; 0 if none does (glossary: permanent-weapon.3)."""
+    for each in live(g, "Disarms"):
+        assert isinstance(each.ability, Disarms)
+        if matches(each.context(g), each.ability.who, id):
+            return each.source
+    return 0
+
+
+def armed(g: Engine, id: int, word: str) -> bool:
+    """Whether a character has such a weapon, carried or permanent. A permanent one is there even if the character's
+    text is cancelled (glossary: permanent-weapon.6)."""
+    carried = [each for each in table.carried(g, id) if g.face(each).category == "weapon"]
+    if word == "matching weapon":
+        return any(matching(g, "weapon", each, id) for each in carried) or _own_matching(g, id)
+    own = [line for line in _permanent(g, id) if word == "weapon" or word in (each.lower() for each in line.words)]
+    return any(word in words(g, each) for each in carried) or bool(own)
+
+
+def _permanent(g: Engine, id: int) -> list[PermanentWeapon]:
+    found = [line for line in g.face(id).text if isinstance(line, PermanentWeapon)]
+    return [] if found and disarmed(g, id) else found
+
+
+def _own_matching(g: Engine, id: int) -> bool:
+    """A permanent weapon matches if its title holds the character's name (glossary: permanent-weapon.9)."""
+    names = [name.lower() for name in (g.face(id).title, *g.face(id).personas)]
+    return any(name in line.title.lower() for line in _permanent(g, id) for name in names)
+
+
+query.provide(armed=armed)
 
 
 def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | None:
@@ -39,12 +79,14 @@ def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | 
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
     if g.marked(*fired_mark(g, weapon)):
         return refusal(g, "battle-weapons-segment", "fired", by=weapon)
-    host = g.card(weapon).on
+    host = bearer(g, weapon)
     if "capital" not in words(g, host) and g.marked("turn", "used-weapon", host):
         return refusal(g, "battle-weapons-segment", "other-weapon", by=host)
     ban = forbidden_by(g, "use-weapons", host) or forbidden_by(g, "fire", weapon)
     if ban:
         return refusal(g, "cancel-game-text", "forbidden", by=ban)
+    if host == weapon and disarmed(g, host):
+        return refusal(g, "permanent-weapon", "forbidden", by=disarmed(g, host))
     if not gunners(g, each):
         return refusal(g, "participating-in-battle", "not-participating")
     if not targets(g, each):
@@ -69,7 +111,7 @@ def gunners(g: Engine, each: Live) -> list[int]:
     they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
     fire, battle, weapon = each.ability, battle_of(g), each.source
     assert isinstance(fire, Fire) and battle is not None
-    host, here = g.card(weapon).on, table.location_of(g, weapon)
+    host, here = bearer(g, weapon), table.location_of(g, weapon)
     able = [host] if not stands_at_site(g, weapon) else [
         id for id in bodies(g, each.you, here) if "warrior" in words(g, id) and table.is_present(g, id)]  # fmt: skip
     if here != battle["location"] and matches(each.context(g), fire.reach, battle["location"]):
@@ -161,7 +203,7 @@ def _shoot(g: Engine, f: Scope) -> None:
     cost = int(number(Context(g, f["you"], f["source"], f["here"], f["b"]), each.ability.cost))  # type: ignore[attr-defined]
     g.mark(*fired_mark(g, f["source"]))
     if not stands_at_site(g, f["source"]):
-        g.mark("turn", "used-weapon", g.card(f["source"]).on)
+        g.mark("turn", "used-weapon", bearer(g, f["source"]))
     g.tell("fired", player=f["you"], card=g.ref(f["source"]), target=g.ref(target))
     use_force(g, f["you"], cost)
     announce(g, "fired", by=f["you"], card=f["source"], target=target, frame=f.i)

@@ -13,8 +13,8 @@ from cantina.model.sides import PILES, TABLE, Side
 from cantina.rules.respond import announce
 
 FRESH: dict[str, Any] = {
-    "at": 0, "on": 0, "seat": "", "hit": False, "undercover": False, "mode": 0, "turned": False, "orbit": 0,
-    "parsec": None, "forfeit_set": None, "seen": frozenset(),
+    "at": 0, "on": 0, "seat": "", "hit": False, "undercover": False, "crossed": False, "mode": 0, "turned": False,
+    "orbit": 0, "parsec": None, "forfeit_set": None, "seen": frozenset(),
 }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from cantina.server import library, lobby
 from cantina.server.errors import Refused
 from cantina.server.gate import refusal
+from cantina.server.guard import OutOfTime, guarded
 from cantina.server.hub import Hub
 from cantina.server.limits import BODY, LOG_BODY, body_of
 from cantina.server.messages import CheckDeck, CreateGame, JoinGame, Rematch, Sandbox
@@ -48,6 +49,8 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             answer = refused
         except StoreError:
             answer = Refused("storage")
+        except OutOfTime:
+            answer = Refused("deck")
         hub.metrics.count("refusals", answer.code)
         return refusal(answer)
 
@@ -62,7 +65,7 @@ async def decks(hub: Hub, request: Request) -> Response:
 async def check_deck(hub: Hub, request: Request) -> Response:
     """Whether a deck list can be played."""
     wanted = await _body(request, CheckDeck)
-    return json(await asyncio.to_thread(library.check_deck, wanted.text))
+    return json(await asyncio.to_thread(guarded, lambda: library.check_deck(wanted.text)))
 
 
 async def cards(hub: Hub, request: Request) -> Response:
@@ -120,10 +123,10 @@ async def replay(hub: Hub, request: Request) -> Response:
         raise Refused("not-over")
     step = request.query_params.get("at")
     if step is None:
-        return json(await room.ask(whole))
+        return json(await room.ask(whole, slow=True))
     if not step.isdecimal() or len(step) > 9:
         raise Refused("malformed", why="at")
-    return json(await room.ask(lambda table: moment(table, int(step))))
+    return json(await room.ask(lambda table: moment(table, int(step)), slow=True))
 
 
 def _bearer(request: Request) -> str:

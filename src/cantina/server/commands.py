@@ -1,4 +1,6 @@
-"""The commands that start a server: `cantina serve` for many, `cantina table` for oneself."""
+"""The commands that start a server: `cantina serve` for many, `cantina table` for oneself.
+
+The server itself is imported when one of them runs: the other commands of `cantina` need not wait for it."""
 
 from __future__ import annotations
 
@@ -7,15 +9,15 @@ import socket
 import threading
 import time
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-import uvicorn
 
-from cantina.server.app import create_app
 from cantina.server.logs import log_as_json
-from cantina.server.messages import MESSAGE_BYTES
 from cantina.server.settings import Settings, default_database
+
+if TYPE_CHECKING:
+    import uvicorn
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DRAIN = 10  # seconds that a stopping server gives to those who are being served
@@ -74,8 +76,14 @@ def _settings(
 
 
 def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+    import uvicorn
+
+    from cantina.server.app import create_app
+    from cantina.server.messages import MESSAGE_BYTES
+
     return uvicorn.Server(uvicorn.Config(
         create_app(settings), host=host, port=port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # deltas are small, and each compressor would hold a third of a megabyte
         log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=DRAIN,
     ))  # fmt: skip
 

@@ -12,6 +12,7 @@ from cantina.server.table import Table
 from cantina.server.views import Seat, View, event_view, patch, sees, view_of
 
 KEPT = 64
+SEATS: tuple[Seat, ...] = ("light", "dark", "both", "public")
 
 
 class Journal:
@@ -19,20 +20,25 @@ class Journal:
 
     def __init__(self) -> None:
         self._lines: list[tuple[Event, msgspec.Raw]] = []
+        self._seen: dict[Seat, list[int]] = {seat: [0] for seat in SEATS}  # how many of the first n events
 
     def __len__(self) -> int:
         return len(self._lines)
 
     def catch_up(self, table: Table) -> None:
         """Add what has happened since."""
-        if table.game is not None:
-            news = enumerate(table.game.engine.events.since(len(self)), len(self))
-            self._lines += [(each, msgspec.Raw(msgspec.json.encode(event_view(each, table.step_of(n)))))
-                            for n, each in news]  # fmt: skip
+        if table.game is None:
+            return
+        for n, each in enumerate(table.game.engine.events.since(len(self)), len(self)):
+            self._lines.append((each, msgspec.Raw(msgspec.json.encode(event_view(each, table.step_of(n))))))
+            for seat, counts in self._seen.items():
+                counts.append(counts[-1] + sees(each, seat))
 
     def cut(self, length: int) -> None:
         """Forget what was taken back."""
         del self._lines[length:]
+        for counts in self._seen.values():
+            del counts[length + 1 :]
 
     def lines(self, seat: Seat, start: int = 0) -> list[msgspec.Raw]:
         """The lines from an event on that a seat may see."""
@@ -40,7 +46,7 @@ class Journal:
 
     def count(self, seat: Seat, end: int) -> int:
         """How many of the first events a seat may see."""
-        return sum(1 for event, _ in self._lines[:end] if sees(event, seat))
+        return self._seen[seat][end]
 
 
 class Feed:

@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection
 
@@ -61,8 +61,6 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in tuple(self.rooms.values()):
             await room.stop()
-        with contextlib.suppress(StoreError):
-            await self._beat()
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self._writer.close)
@@ -164,8 +162,8 @@ class Hub:
             if room.table.setup.clock is not None:
                 await self._safely(room.look_at_clock())
             if not room.members and now - room.idle_since > self.settings.idle and not _clock_runs(room):
-                await room.stop()
                 self.rooms.pop(room.id, None)
+                await room.stop()
 
     async def _beat(self) -> None:
         """Note who is there, and miss who is not."""
@@ -179,27 +177,27 @@ class Hub:
         if rows and not self.closing:
             await self.write(lambda db: self.store.seen(db, rows))
 
-    async def _every(self, seconds: float, work: Callable[[], object]) -> None:
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(seconds)
             try:
-                await work()  # type: ignore[misc]
+                await work()
             except Exception:
                 self.metrics.count("failures")
                 log.exception("something that is done from time to time failed")
 
-    async def _safely(self, work: object) -> None:
+    async def _safely(self, work: Awaitable[None]) -> None:
         """Do something for one game; its trouble is not the others'."""
         try:
-            await work  # type: ignore[misc]
+            await work
         except (Refused, StoreError):
             pass
         except Exception:
             self.metrics.count("failures")
             log.exception("a game failed")
 
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,8 +16,9 @@ from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import Game
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
+from cantina.server.guard import guarded
 from cantina.server.hub import Hub
-from cantina.server.messages import AgainstBot, AgainstLink, CreateGame, JoinGame
+from cantina.server.messages import AgainstBot, AgainstLink, CreateGame, JoinGame, Sandbox
 from cantina.server.moves import Draft
 from cantina.server.sandbox import opened
 from cantina.server.setup import Seat, Setup
@@ -40,6 +42,7 @@ def named_deck(text: str, side: Side) -> Deck:
     return deck
 
 
+@cache
 def default_deck(side: Side) -> Deck:
     """The bundled deck of a side that a bot plays if nobody says otherwise."""
     decks = [bundled_deck(name) for name in bundled()]
@@ -48,7 +51,7 @@ def default_deck(side: Side) -> Deck:
 
 async def create(hub: Hub, wanted: CreateGame) -> Made:
     """A new game, and the tokens that open it."""
-    setup = await asyncio.to_thread(_setup, wanted)
+    setup = await asyncio.to_thread(guarded, lambda: _setup(wanted))
     secret = {wanted.side: new_token(), "public": new_token()}
     if setup.empty is not None:
         secret["invite"] = new_token()
@@ -117,7 +120,7 @@ async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
     side = room.table.setup.empty
     if side is None:
         raise Refused("taken")
-    deck = await asyncio.to_thread(named_deck, wanted.deck, side)
+    deck = await asyncio.to_thread(guarded, lambda: named_deck(wanted.deck, side))
     token = new_token()
 
     def seated(table: Table) -> Draft:
@@ -127,7 +130,7 @@ async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
         data = {"side": side, "name": wanted.name.strip(), "deck": msgspec.to_builtins(deck), "base": dealt.base}
         return Draft("join", data, None, "playing")
 
-    # The token first: it opens nothing that an invitation does not, and the one who joined must never lack it.
+    # The token first: the one who joined must never lack it, and nobody else is ever told of it.
     await hub.write(lambda db: hub.store.add_tokens(db, game, {digest(token): side}))
     await room.do(seated)
     return {"seat": side, "token": token}
@@ -169,7 +172,7 @@ async def _offer(hub: Hub, game: str) -> None:
             raise
 
 
-async def sandbox(hub: Hub, wanted: Any) -> Made:
+async def sandbox(hub: Hub, wanted: Sandbox) -> Made:
     """A table where one token plays both sides."""
     setup = await opened(wanted)
     secret = {"both": new_token(), "public": new_token()}

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from cantina.model.sides import Side
 from cantina.server.errors import Refused
 
+T = TypeVar("T")
 VERSION = 1
 MESSAGE_BYTES = 16 * 1024
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-DeckText = Annotated[str, msgspec.Meta(min_length=1, max_length=60_000)]
+DeckText = Annotated[str, msgspec.Meta(min_length=1, max_length=20_000)]
 Question = Annotated[int, msgspec.Meta(ge=0, le=2**53)] | Annotated[str, msgspec.Meta(max_length=40)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
@@ -105,8 +106,8 @@ class Resend(_Strict, frozen=True, tag="resend"):
 
 
 Said = Answer | Undo | UndoYes | UndoNo | Redo | Why | Explain | Look | Chat | Concede | Ping | Resend
-_HELLO = msgspec.json.Decoder(Hello)
-_SAID = msgspec.json.Decoder(Said)
+_HELLO: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
+_SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
 def read_hello(data: str) -> Hello:
@@ -119,7 +120,7 @@ def read_said(data: str) -> Said:
     return _checked(_SAID, data)
 
 
-def _checked(decoder: msgspec.json.Decoder[Any], data: str) -> Any:
+def _checked(decoder: msgspec.json.Decoder[T], data: str) -> T:
     if len(data) > MESSAGE_BYTES:
         raise Refused("too-large", most=MESSAGE_BYTES)
     try:
@@ -178,7 +179,7 @@ class Rematch(_Body, frozen=True):
 class CheckDeck(_Body, frozen=True):
     """A deck list, of any format."""
 
-    text: Annotated[str, msgspec.Meta(max_length=60_000)]
+    text: Annotated[str, msgspec.Meta(max_length=20_000)]
 
 
 class Placed(_Body, frozen=True):

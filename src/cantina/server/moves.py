@@ -115,7 +115,7 @@ def _last_step(table: Table, seat: Seat) -> int:
 
 def _take_back(table: Table, by: str, keep: int) -> Draft:
     status = "playing" if table.result is not None else None
-    return Draft("undo", {"by": by, "keep": keep, "mover": table.mover}, None, status)
+    return Draft("undo", {"by": by, "keep": keep, "mover": table.mover}, table.at_step(keep), status)
 
 
 def answer_request(table: Table, seat: Seat, grant: bool) -> Draft:

@@ -59,6 +59,7 @@ class Room:
         self.id, self.table, self.seen = id, table, seen
         self.members: set[Member] = set()
         self.idle_since = time.time()
+        self.closed = False  # no longer the one place where this game is kept
         self._keeper = keeper
         self._lock = asyncio.Lock()
         self._journal = Journal()
@@ -69,23 +70,30 @@ class Room:
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
-    async def enter(self, member: Member, since: int | None) -> None:
-        """Let a client in, and bring it up to date: with what it missed, or with everything."""
+    async def enter(self, member: Member, since: int | None) -> bool:
+        """Let a client in, and bring it up to date: with what it missed, or with everything. False if this room was
+        just given up: there is, or will be, another one for the game."""
         async with self._lock:
-            feed = self._feeds.get(member.seat)
-            if feed is None:
-                self._journal.catch_up(self.table)
-                feed = self._feeds[member.seat] = Feed(self.table, self._journal, member.seat)
-            missed = feed.since(since) if since is not None else None
+            if self.closed:
+                return False
+            if since is not None and since > self.table.seq:
+                await self._catch_up()  # another process told it more than this one knows
+            if member.seat not in self._feeds:
+                await self._aside(lambda: self._journal.catch_up(self.table))
+                self._feeds[member.seat] = Feed(self.table, self._journal, member.seat)
             self.members.add(member)
             self.idle_since = time.time()
-            if missed is None:
-                member.push(self.snapshot(feed))
-            else:
-                for message in missed:
-                    member.push(message)
+            self._bring_up_to_date(member, since)
         self.tell_players()
+        self.tell_clocks()
         self.kick()
+        return True
+
+    def _bring_up_to_date(self, member: Member, since: int | None) -> None:
+        feed = self._feeds[member.seat]
+        missed = feed.since(since) if since is not None else None
+        for message in [self.snapshot(feed)] if missed is None else missed:
+            member.push(message)
 
     def leave(self, member: Member) -> None:
         """A client has gone."""
@@ -96,17 +104,15 @@ class Room:
         for side in SIDES:
             if member.seat in (side, "both"):
                 self.seen[side] = now
-        if not any(each.seat == member.seat for each in self.members):
-            self._feeds.pop(member.seat, None)
+        # A player's feed is kept, for one who comes back soon; spectators are shown the table anew.
+        if member.seat == "public" and not any(each.seat == "public" for each in self.members):
+            self._feeds.pop("public", None)
         self.tell_players()
 
     async def resend(self, member: Member, since: int) -> None:
         """What a client missed; everything, if too much time has passed."""
         async with self._lock:
-            feed = self._feeds[member.seat]
-            missed = feed.since(since)
-            for message in [self.snapshot(feed)] if missed is None else missed:
-                member.push(message)
+            self._bring_up_to_date(member, since)
 
     def here(self, side: Side) -> bool:
         """Whether a player is connected to this process."""
@@ -143,7 +149,9 @@ class Room:
     def clocks(self) -> dict[str, Any] | None:
         """The seconds left, and whose clock runs."""
         left = self.table.left(time.time())
-        return {**left, "running": self.table.mover} if left is not None else None
+        if left is None:
+            return None
+        return {"light": left["light"], "dark": left["dark"], "running": self.table.mover}
 
     def _request(self, seat: Seat) -> dict[str, Any] | None:
         request = self.table.request
@@ -164,11 +172,14 @@ class Room:
 
     # -- what is done --------------------------------------------------------------------------------------------------
 
-    async def do(self, make: Make) -> None:
-        """Check a move against the table, store it, and only then show it. If another process was first, look again."""
+    async def do(self, make: Make, slow: bool = False) -> None:
+        """Check a move against the table, store it, and only then show it. If another process was first, look again.
+        A slow check (one that goes back in the game) is made aside."""
         async with self._lock:
+            if self.closed:
+                raise Refused("closing")
             while True:
-                draft = await self._work(lambda: make(self.table))
+                draft = await self._work(lambda: make(self.table), slow)
                 entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
                 began = time.perf_counter()
                 try:
@@ -208,19 +219,24 @@ class Room:
                 member.close()
         self._snapshot_now_and_then()
 
-    async def ask(self, question: Callable[[Table], T]) -> T:
+    async def ask(self, question: Callable[[Table], T], slow: bool = False) -> T:
         """Ask something about the table as it is now."""
         async with self._lock:
-            return await self._work(lambda: question(self.table))
+            return await self._work(lambda: question(self.table), slow)
 
-    async def _work(self, work: Callable[[], T]) -> T:
+    async def _work(self, work: Callable[[], T], slow: bool = False) -> T:
         """Run the game: here, for it is quick; aside and with a deadline where the position may be anybody's making."""
-        if self.table.setup.kind != "sandbox":
-            return work()
-        try:
-            return await asyncio.to_thread(guarded, work)
-        except OutOfTime as error:
-            raise Refused("engine") from error
+        if self.table.setup.kind == "sandbox":
+            try:
+                return await asyncio.to_thread(guarded, work)
+            except OutOfTime as error:
+                raise Refused("engine") from error
+        return await self._aside(work) if slow else work()
+
+    @staticmethod
+    async def _aside(work: Callable[[], T]) -> T:
+        """Off the event loop; the lock keeps everybody else from the table meanwhile."""
+        return await asyncio.to_thread(work)
 
     def _snapshot_now_and_then(self) -> None:
         table = self.table
@@ -232,8 +248,9 @@ class Room:
 
     def _publish(self, entry: Entry, standing: int | None) -> None:
         """One numbered message to every seat for each entry, and what else follows from it."""
-        if standing is not None and self._feeds:
+        if standing is not None:
             self._journal.cut(standing)
+        if standing is not None and self._feeds:
             self._journal.catch_up(self.table)
         for seat, feed in self._feeds.items():
             message = self._message(entry, standing, feed)
@@ -327,11 +344,12 @@ class Room:
         return Draft("resume", {"gap": gap})
 
     async def stop(self) -> None:
-        """Let bots go, and finish what is being stored."""
+        """Let bots go, and finish what is being stored. From now on this room takes nothing."""
         if self._bot_task is not None:
             self._bot_task.cancel()
             await asyncio.gather(self._bot_task, return_exceptions=True)
         async with self._lock:
+            self.closed = True
             for member in tuple(self.members):
                 member.close()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from cantina.model.sides import SIDES
 from cantina.model.text import CardRef
-from cantina.play.game import Game, SaveError
+from cantina.play.game import Game, SaveError, standard_catalog
 from cantina.server.errors import Refused
 from cantina.server.guard import OutOfTime, guarded
 from cantina.server.messages import Log, Placed, Position, Sandbox
@@ -73,8 +73,10 @@ def _lay_out(position: Position) -> Game:
     scenario = Scenario(seed=position.seed)
     placed: list[tuple[Placed, CardRef]] = []
     for place in position.locations:
+        _check(place, location=True)
         placed.append((place, scenario.location(place.card, side=place.side)))
     for card in position.cards:
+        _check(card, location=False)
         where: dict[str, Any] = {"at": _found(placed, card.at), "aboard": _found(placed, card.aboard)}
         on: CardRef | str | None = "table" if card.on == "table" else _found(placed, card.on)
         placed.append((card, scenario.put(card.card, on=on, as_=card.as_, side=card.side, **where)))
@@ -82,6 +84,13 @@ def _lay_out(position: Position) -> Game:
         _piles(scenario, position, side)
     scenario.start(turn=position.turn, phase=position.phase)
     return scenario.game
+
+
+def _check(card: Placed, location: bool) -> None:
+    """Locations and other cards do not stand in for each other."""
+    kinds = {face.category == "location" for face in standard_catalog().find(card.card)}
+    if kinds and location not in kinds:
+        raise ScenarioError(f"{card.card} is {'no' if location else 'a'} location")
 
 
 def _piles(scenario: Scenario, position: Position, side: Any) -> None:

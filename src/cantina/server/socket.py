@@ -38,9 +38,10 @@ async def serve(websocket: WebSocket) -> None:
         return
     sender = asyncio.create_task(_send(hub, websocket, member))
     try:
-        await room.enter(member, hello.since)
+        while not await room.enter(member, hello.since):
+            room = await hub.room(room.id)
         await Conversation(hub, room, member).hold(websocket)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, Refused):
         pass
     finally:
         room.leave(member)
@@ -139,10 +140,10 @@ class Conversation:
         await self._room.do(lambda table: moves.answer(table, self._member.seat, said.seq, said.option))
 
     async def _undo(self, _: messages.Undo) -> None:
-        await self._room.do(lambda table: moves.undo(table, self._member.seat))
+        await self._room.do(lambda table: moves.undo(table, self._member.seat), slow=True)
 
     async def _yes(self, _: messages.UndoYes) -> None:
-        await self._room.do(lambda table: moves.answer_request(table, self._member.seat, True))
+        await self._room.do(lambda table: moves.answer_request(table, self._member.seat, True), slow=True)
 
     async def _no(self, _: messages.UndoNo) -> None:
         await self._room.do(lambda table: moves.answer_request(table, self._member.seat, False))
@@ -165,7 +166,7 @@ class Conversation:
         self._member.push(encode("answer", **told))
 
     async def _look(self, said: messages.Look) -> None:
-        told = await self._room.ask(lambda table: ask.look(table, self._member.seat, said))
+        told = await self._room.ask(lambda table: ask.look(table, self._member.seat, said), slow=True)
         self._member.push(encode("past", **told))
 
     async def _ping(self, _: messages.Ping) -> None:

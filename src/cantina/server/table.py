@@ -109,7 +109,7 @@ class Table:
         self.game = self._replayed(0)
         self._first_told = len(self.game.engine.events)
         for option in self.setup.answers:
-            self._keep_mark()
+            self._keep_mark(len(self.steps), self.game)
             by = self.game.decision.player if self.game.decision else "light"
             self.game.answer(option)
             self._stepped(Step(option, by))
@@ -136,14 +136,14 @@ class Table:
             self.begin()
         elif entry.kind in ("answer", "concede"):
             assert self.game is not None
-            self._keep_mark(steps)
+            self._keep_mark(steps, self.game)
             if ready is not None:
                 self.game = ready
             else:
                 self.game.answer(self.steps[-1].option)
             self.told.append(len(self.game.engine.events))
         elif entry.kind == "undo":
-            self.game = self.at_step(len(self.steps))
+            self.game = ready or self.at_step(len(self.steps))
             self.told = self.told[: len(self.steps)]
             self._marks = {step: game for step, game in self._marks.items() if step <= len(self.steps)}
             told = len(self.game.engine.events)
@@ -206,10 +206,11 @@ class Table:
 
     def at_step(self, step: int) -> Game:
         """An independent copy of the game as it was after that many answers."""
-        near = max((mark for mark in self._marks if mark <= step), default=None)
-        game = self._replayed(0) if near is None else self._marks[near].clone()
-        for each in self.steps[near or 0 : step]:
-            game.answer(each.option)
+        near = max((mark for mark in self._marks if mark <= step), default=0)
+        game = self._marks[near].clone() if near in self._marks else self._replayed(0)
+        for n in range(near, step):
+            self._keep_mark(n, game)
+            game.answer(self.steps[n].option)
         return game
 
     def _replayed(self, step: int) -> Game:
@@ -217,11 +218,10 @@ class Table:
         answers = [each.option for each in self.steps[:step]]
         return Game.replay({"base": self.setup.base, "answers": answers}, cards=self.cards)
 
-    def _keep_mark(self, step: int | None = None) -> None:
+    def _keep_mark(self, step: int, game: Game) -> None:
         """Keep a copy of the game now and then, without what can be worked out anew."""
-        step = len(self.steps) if step is None else step
-        if step % MARK == 0 and self.game is not None:
-            twin = self.game.clone()
+        if step % MARK == 0 and step not in self._marks:
+            twin = game.clone()
             twin.engine.memo, twin.engine.board = {}, {}
             self._marks[step] = twin
 

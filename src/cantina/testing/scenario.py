@@ -16,7 +16,7 @@ from cantina.model.frame import Frame
 from cantina.model.sides import PHASES, PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game, standard_catalog
-from cantina.play.packing import encode, pack_state
+from cantina.play.packing import encode, pack_definition, plain_state
 from cantina.rules import layout, seats, zones
 from cantina.rules.battle import battle_of, participants
 from cantina.rules.deploy import cost_at
@@ -30,6 +30,7 @@ DECK = 60
 FIELDS = ("pile", "amount", "seat", "mode", "owner")
 Numbered = list[tuple[int, Option]]
 PATIENCE = 500  # decisions that `until` declines before it gives up
+OBSERVERS: list[Callable[[Scenario], object]] = []  # told of every scenario that is made
 
 
 class ScenarioError(AssertionError):
@@ -52,9 +53,12 @@ class Scenario:
         self._engine.asks_owner = True
         self._engine.state.rng = seed
         self._game: Game | None = None
+        self._ended: list[dict[str, Any]] = []  # the logs of the scenes before the present one
         for side in SIDES:
             for _ in range(DECK):
                 self._to_pile(side, "reserve", self._filler(side, 1))
+        for observe in OBSERVERS:
+            observe(self)
 
     # -- setting up ----------------------------------------------------------------------------------------------------
 
@@ -87,7 +91,20 @@ class Scenario:
 
     def _begin_log(self) -> None:
         g = self._engine
-        self._game = Game(g, {"position": pack_state(g.state), "asks_owner": True})
+        if self._game is not None and self._game.log["answers"]:
+            self._ended.append(self._game.log)
+        self._game = Game(g, {"position": plain_state(g.state), "asks_owner": True, "cards": self._own_cards()})
+
+    def _own_cards(self) -> list[Any]:
+        """The definitions that the package does not have, so that the log can be read by itself."""
+        known, used = standard_catalog().by_id, {card.face for card in self._engine.state.cards}
+        return [pack_definition(face) for id, face in self._engine.catalog.by_id.items()
+                if id in used and id not in known]  # fmt: skip
+
+    @property
+    def scenes(self) -> list[dict[str, Any]]:
+        """What was played, as logs: setting something up after `start` begins a new one."""
+        return [*self._ended, *([self._game.log] if self._game else [])]
 
     def location(self, title: str, side: Side | None = None) -> CardRef:
         """Put a location on table; sites join their planet's row as in play."""
@@ -474,6 +491,13 @@ class Scenario:
 
 class Cards(tuple[CardRef, ...]):
     """Cards that were set up together. A single one can be used as the card itself."""
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, CardRef):
+            return len(self) == 1 and self[0] == other
+        return tuple.__eq__(self, other)
+
+    __hash__ = tuple.__hash__
 
     @property
     def _only(self) -> CardRef:

@@ -196,6 +196,22 @@ def _person(node: nouns.Person, c: Context) -> Nouns:
     return _name(node.name)
 
 
+@says(nouns.Family)
+def _family(node: nouns.Family, c: Context) -> Nouns:
+    return (Noun((Head(node.name, f"{node.name}s", beside=node.name),)),)
+
+
+@says(nouns.Matching)
+def _matching(node: nouns.Matching, c: Context) -> Nouns:
+    head = _head(node.what)
+    return (Noun((head,), before=("matching",), after=(f"of {thing(node.of, c)}",)),)
+
+
+@says(nouns.Armed)
+def _armed(node: nouns.Armed, c: Context) -> Nouns:
+    return (Noun(after=(f"with {article(lexicon.noun(node.weapon).en)}",)),)
+
+
 @says(nouns.Both)
 def _both(node: nouns.Both, c: Context) -> Nouns:
     return product([describe(part, c) for part in node.parts], beside_before=True)
@@ -789,6 +805,11 @@ def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
     return deed("you", "move", "moves", f"{thing(node.what, c, 'the')} {to(node.place, c)} by landspeed for free")
 
 
+@says(verbs.Convert)
+def _convert(node: verbs.Convert, c: Context) -> Clause:
+    return deed("you", "convert", "converts", f"{thing(node.what, c, 'the')} to your side")
+
+
 @says(verbs.CrossOver)
 def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c, 'the')} crosses to the other side of the Force")
@@ -1113,6 +1134,31 @@ def _permanent_pilot(node: abilities.PermanentPilot, c: Context) -> str:
     who = f"{node.person} is its permanent pilot" if node.person else "has a permanent pilot"
     power = f", who adds {node.power} to power" if node.power else ""
     return f"{who} of ability {lexicon.number(node.ability)}{power}"
+
+
+@says(abilities.CountsAsMatching)
+def _counts_as_matching(node: abilities.CountsAsMatching, c: Context) -> str:
+    return f"{thing(node.pilot, c)} counts as the matching pilot of {thing(node.of, c)}"
+
+
+@says(abilities.OpponentMayReplace)
+def _opponent_may_replace(node: abilities.OpponentMayReplace, c: Context) -> str:
+    return f"the opponent may replace {c.title or 'this card'} with {thing(node.by, c)}{suffix(node.when, c)}"
+
+
+@says(abilities.DeploysUndercover)
+def _deploys_undercover(node: abilities.DeploysUndercover, c: Context) -> str:
+    return "deploys only as an undercover spy at a site"
+
+
+@says(abilities.PermanentWeapon)
+def _permanent_weapon(node: abilities.PermanentWeapon, c: Context) -> str:
+    return f"{node.title} is its permanent weapon: {phrase(node.fire, c)}"
+
+
+@says(abilities.Disarms)
+def _disarms(node: abilities.Disarms, c: Context) -> str:
+    return f"{thing(node.who, c, 'the')} has no weapon, not even a permanent one, and cannot carry any"
 
 
 @says(abilities.Function)

@@ -259,6 +259,23 @@ def _person(node: nouns.Person, c: Context) -> Nouns:
     return _name(node.name)
 
 
+@says(nouns.Family)
+def _family(node: nouns.Family, c: Context) -> Nouns:
+    return (Noun((Head(node.name, node.name, False, node.name, "sur"),)),)
+
+
+@says(nouns.Matching)
+def _matching(node: nouns.Matching, c: Context) -> Nouns:
+    head = _head(node.what)
+    return (Noun((head,), after=("assorti{e}{s}", de(thing(node.of, c)))),)
+
+
+@says(nouns.Armed)
+def _armed(node: nouns.Armed, c: Context) -> Nouns:
+    word = lexicon.noun(node.weapon)
+    return (Noun(after=(f"avec {'une' if word.fem else 'un'} {word.fr}",)),)
+
+
 @says(nouns.Both)
 def _both(node: nouns.Both, c: Context) -> Nouns:
     return product([describe(part, c) for part in node.parts], beside_before=False)
@@ -879,6 +896,11 @@ def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
     return order("déplacer", "déplacez", rest)
 
 
+@says(verbs.Convert)
+def _convert(node: verbs.Convert, c: Context) -> Clause:
+    return order("convertir", "convertissez", f"{thing(node.what, c, 'the')} à votre camp")
+
+
 @says(verbs.CrossOver)
 def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c, 'the')} passe de l'autre côté de la Force")
@@ -1094,7 +1116,8 @@ def _drains_again(node: abilities.DrainsAgain, c: Context) -> str:
 @says(abilities.NotAboard)
 def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
     said = join(describe(node.who, c), "many")
-    return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {thing(node.what, c, 'a', preposition='de')}"
+    ship = thing(node.what, c, "a", preposition="de")
+    return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ship}"
 
 
 @says(abilities.Grant)
@@ -1249,6 +1272,31 @@ def _permanent_pilot(node: abilities.PermanentPilot, c: Context) -> str:
     who = f"{node.person} en est le pilote permanent" if node.person else "possède un pilote permanent"
     power = f", qui ajoute {node.power} à la puissance" if node.power else ""
     return f"{who} d'habileté {decimal(node.ability)}{power}"
+
+
+@says(abilities.CountsAsMatching)
+def _counts_as_matching(node: abilities.CountsAsMatching, c: Context) -> str:
+    return f"{thing(node.pilot, c)} compte comme pilote assorti {de(thing(node.of, c))}"
+
+
+@says(abilities.OpponentMayReplace)
+def _opponent_may_replace(node: abilities.OpponentMayReplace, c: Context) -> str:
+    return f"l'adversaire peut remplacer {c.title or 'cette carte'} par {thing(node.by, c)}{suffix(node.when, c)}"
+
+
+@says(abilities.DeploysUndercover)
+def _deploys_undercover(node: abilities.DeploysUndercover, c: Context) -> str:
+    return "ne se déploie que comme espion clandestin sur un site"
+
+
+@says(abilities.PermanentWeapon)
+def _permanent_weapon(node: abilities.PermanentWeapon, c: Context) -> str:
+    return f"{node.title} est son arme permanente : {phrase(node.fire, c)}"
+
+
+@says(abilities.Disarms)
+def _disarms(node: abilities.Disarms, c: Context) -> str:
+    return f"{thing(node.who, c, 'the')} n'a aucune arme, pas même une arme permanente, et ne peut en porter"
 
 
 @says(abilities.Function)

@@ -53,6 +53,7 @@ system | systems | système | systèmes | m
 sector | sectors | secteur | secteurs | m
 cloud sector | cloud sectors | secteur des nuages | secteurs des nuages | m
 asteroid sector | asteroid sectors | secteur d'astéroïdes | secteurs d'astéroïdes | m
+marker site | marker sites | site marqueur | sites marqueurs | m
 docking bay | docking bays | aire de mise à quai | aires de mise à quai | f
 battleground | battlegrounds | terrain de bataille | terrains de bataille | m
 prison | prisons | prison | prisons | f
@@ -148,6 +149,7 @@ commander | commanders | commandeur | commandeurs | m
 moff | moffs | moff | moffs | m
 operative | operatives | agent secret | agents secrets | m
 ISB agent | ISB agents | agent du BSI | agents du BSI | m
+matching weapon | matching weapons | arme assortie | armes assorties | f
 mining droid | mining droids | droïde minier | droïdes miniers | m
 communications droid | communications droids | droïde de communications | droïdes de communications | m
 maintenance droid | maintenance droids | droïde de maintenance | droïdes de maintenance | m

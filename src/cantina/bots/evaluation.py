@@ -1,0 +1,54 @@
+"""How good a position is for a side, from what both sides can see (and the number of hidden cards)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.engine.values import value
+from cantina.model.sides import Side, other
+from cantina.rules.drain import drain_amount
+from cantina.rules.presence import bodies, controls, total_power
+
+LIFE, HAND, FORCE = 1.0, 0.35, 0.12  # what a card is worth in Life Force, in hand, ready for use
+POWER, FORFEIT, GEAR = 0.5, 0.3, 1.0  # what a card on table is worth
+DRAIN = 1.2  # a drain that can be repeated each turn
+WON = 1000.0
+
+
+def evaluate(g: Engine, side: Side) -> float:
+    """The balance of both sides' means: Life Force, cards, the table, drains to come."""
+    if g.state.winner is not None:
+        return WON if g.state.winner == side else -WON
+    return _means(g, side) - _means(g, other(side))
+
+
+def _means(g: Engine, side: Side) -> float:
+    piles = LIFE * g.life_force(side) + HAND * len(g.pile(side, "hand")) + FORCE * min(len(g.pile(side, "force")), 8)
+    standing = sum(worth(g, id) for id in table.board(g).active if g.card(id).side == side)
+    drains = sum(drain_amount(g, side, place) for place in table.board(g).locations if controls(g, side, place))
+    return piles + standing + DRAIN * drains
+
+
+def worth(g: Engine, id: int) -> float:
+    """What a card on table is worth to its side."""
+    category = g.face(id).category
+    if category == "location":
+        return 0.0
+    if category in ("weapon", "device", "effect"):
+        return GEAR
+    if g.card(id).hit:
+        return 0.0
+    return POWER * (value(g, "power", id) or 0) + FORFEIT * (value(g, "forfeit", id) or 0)
+
+
+def place_score(g: Engine, side: Side, place: int, power: float, here: bool = False) -> float:
+    """How much a side wants a card of so much power at a location. `here`: the card is there already."""
+    mine = total_power(g, side, place) - (power if here else 0)
+    theirs = total_power(g, other(side), place)
+    gain = drain_amount(g, side, place)
+    if bodies(g, other(side), place):
+        margin = mine + power - theirs
+        return 5 + 0.5 * min(theirs, 8) + gain if margin >= 0 else max(margin, -6) * 0.8
+    if mine <= 0:
+        return 3 + 1.5 * gain
+    return max(2.0 - 0.25 * mine, -1)

@@ -1,0 +1,235 @@
+"""Plays sensibly: activates, deploys to win or hold places, drains, fights when ahead, forfeits well, and tries its
+cards' texts on copies of the game in which everything that it may not see has been dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cantina.bots.evaluation import evaluate, place_score, worth
+from cantina.engine import board as table
+from cantina.engine import rng
+from cantina.engine.core import Engine
+from cantina.engine.values import value
+from cantina.model.decision import Decision, Option
+from cantina.model.sides import Side, other
+from cantina.play.game import Game
+from cantina.rules.battle import participants
+from cantina.rules.damage import owed
+from cantina.rules.deploy import ways
+from cantina.rules.movement import REGULAR, reachable
+from cantina.rules.presence import bodies, destiny_ability, total_power
+from cantina.view.resample import resample
+
+KEEP = 2  # Force that is not spent on deploying while the opponent has cards in hand
+FULL_HAND = 9
+DESTINY = 2.5  # what a destiny is expected to be
+SAMPLES = 2  # worlds that a text is tried in
+TRIED = 10  # options that are tried at most
+AHEAD = 25  # answers that a try plays on
+UNCERTAIN = frozenset({"play", "use", "react", "yes", "amount"})
+DECLINES = ("pass", "done", "no")
+
+
+class HeuristicBot:
+    """A bot worth playing against. The same seed and game give the same answers."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = rng.step(seed)[0]
+        self._done: dict[tuple[int, str, int], int] = {}  # how often it did a thing in a turn, to stop in time
+        self._scores: dict[str, Callable[[Game, Side, Option], float]] = {
+            "activate": self._activate, "drain": self._drain, "deploy": self._deploy, "battle": self._battle,
+            "draw": self._draw, "draw-destiny": lambda game, side, option: 5.0, "fire": lambda game, side, option: 6.0,
+            "forfeit": self._forfeit, "lose": self._lose, "start": self._start,
+            **dict.fromkeys(REGULAR, self._move),
+        }  # fmt: skip
+
+    def choose(self, game: Game) -> int:
+        """The option with the best score; declining scores zero."""
+        decision = game.decision
+        assert decision is not None
+        side, turn = decision.player, game.engine.state.turn
+        scores = self._tried(game, decision) if self._needs_trying(decision) else {}
+        best, best_score = 0, float("-inf")
+        for n, option in enumerate(decision.options):
+            score = scores[n] if n in scores else self._score(game, side, option)
+            score -= 1.5 * self._done.get((turn, option.verb, option.card.id if option.card else 0), 0)
+            if score > best_score:
+                best, best_score = n, score
+        picked = decision.options[best]
+        key = (turn, picked.verb, picked.card.id if picked.card else 0)
+        if picked.verb not in ("lose", "forfeit", "draw", "choose", *DECLINES):
+            self._done[key] = self._done.get(key, 0) + 1
+        return best
+
+    def _score(self, game: Game, side: Side, option: Option) -> float:
+        if option.verb == "cancel":
+            return -100.0
+        if option.verb in DECLINES:
+            return 0.0
+        known = self._scores.get(option.verb)
+        if known is not None:
+            return known(game, side, option)
+        if option.verb == "choose":
+            return self._choose(game, side, option)
+        return -0.5  # changes of seat, transfers, boarding: nothing that it knows how to profit from
+
+    # -- what it knows -------------------------------------------------------------------------------------------------
+
+    def _start(self, game: Game, side: Side, option: Option) -> float:
+        assert option.card is not None
+        face = game.engine.face(option.card.id)
+        return 2.0 * face.force_icons(side) - face.force_icons(other(side)) + 0.1
+
+    def _activate(self, game: Game, side: Side, option: Option) -> float:
+        left = len(game.engine.pile(side, "reserve")) - (option.amount or 0)
+        return (option.amount or 0) if left >= 3 else -1.0
+
+    def _drain(self, game: Game, side: Side, option: Option) -> float:
+        return 4.0 + (option.amount or 0) if option.amount else -0.1
+
+    def _draw(self, game: Game, side: Side, option: Option) -> float:
+        g = game.engine
+        spare = len(g.pile(side, "force")) > KEEP and len(g.pile(side, "hand")) < FULL_HAND
+        return 1.0 if spare and g.life_force(side) > 6 else -1.0
+
+    def _deploy(self, game: Game, side: Side, option: Option) -> float:
+        """The best place for it, less what it costs."""
+        assert option.card is not None
+        g, id = game.engine, option.card.id
+        if g.face(id).category == "location":
+            face = g.face(id)
+            return 8.0 + 2 * face.force_icons(side) - face.force_icons(other(side))
+        scores = [self._at(g, side, id, way.place) - 0.35 * way.price[0] - self._thrift(g, side, way.price[0])
+                  for way in ways(g, side, id)]  # fmt: skip
+        return max(scores, default=-1.0)
+
+    def _thrift(self, g: Engine, side: Side, cost: int) -> float:
+        left = len(g.pile(side, "force")) - cost
+        return 1.5 if cost and left < KEEP else 0.0
+
+    def _at(self, g: Engine, side: Side, id: int, place: int) -> float:
+        """What a card is good for at a place, or on a card."""
+        if place < 0:
+            return 2.0
+        face = g.face(id)
+        if face.category in ("weapon", "device", "effect"):
+            return self._gear(g, side, id, place)
+        power = value(g, "power", id) or 0
+        score = place_score(g, side, table.location_of(g, place), power)
+        return score + 1.0 if g.face(place).category != "location" else score
+
+    def _gear(self, g: Engine, side: Side, id: int, host: int) -> float:
+        if g.face(host).category == "location":
+            return 1.5
+        if g.card(host).side != side:
+            return -2.0
+        same = [each for each in table.carried(g, host) if g.face(each).category == g.face(id).category]
+        return 2.0 + 0.3 * (value(g, "ability", host) or 0) - 2.0 * len(same)
+
+    def _margin(self, g: Engine, side: Side, place: int) -> float:
+        """Expected totals in a battle, destinies included."""
+        totals = []
+        for each in (side, other(side)):
+            cards = tuple(bodies(g, each, place))
+            luck = DESTINY if destiny_ability(g, each, place, cards) >= 4 else 0.0
+            totals.append(total_power(g, each, place) + luck)
+        return totals[0] - totals[1]
+
+    def _battle(self, game: Game, side: Side, option: Option) -> float:
+        assert option.card is not None
+        margin = self._margin(game.engine, side, option.card.id)
+        return 5.0 + margin if margin >= 1 else margin - 1
+
+    def _move(self, game: Game, side: Side, option: Option) -> float:
+        """How much better the best place in reach is than this one."""
+        assert option.card is not None
+        g, id = game.engine, option.card.id
+        power = value(g, "power", id) or 0
+        here = place_score(g, side, table.location_of(g, id), power, here=True)
+        there = [place_score(g, side, table.location_of(g, place), power) - cost * 0.5
+                 for place, (cost, _) in reachable(g, side, option.verb, id).items()]  # fmt: skip
+        return max(there, default=-9.0) - here - 2.0
+
+    def _forfeit(self, game: Game, side: Side, option: Option) -> float:
+        """Hit cards go first; otherwise what covers most of the debt for the least loss."""
+        assert option.card is not None
+        g, id = game.engine, option.card.id
+        attrition, damage, _ = owed(g, side)
+        covered = min(option.amount or 0, max(attrition, damage))
+        price = 0.0 if g.card(id).hit else worth(g, id) + sum(worth(g, each) for each in table.everything_on(g, id))
+        return 20.0 + covered - price if attrition or g.card(id).hit else 10.0 + covered - price
+
+    def _lose(self, game: Game, side: Side, option: Option) -> float:
+        """Cards in hand are no Life Force: the least useful ones go first while there are many."""
+        g = game.engine
+        if option.card is not None:
+            spare = len(g.pile(side, "hand")) - 5
+            return 9.6 + 0.2 * spare - 0.1 * (g.face(option.card.id).power or 0)
+        return {"used": 10.0, "reserve": 9.9, "force": 9.5}.get(option.pile or "", 0.0)
+
+    def _choose(self, game: Game, side: Side, option: Option) -> float:
+        """A place to deploy or go to, a target, one of several cards."""
+        decision = game.decision
+        assert decision is not None
+        g, acting = game.engine, decision.prompt.args.get("card")
+        if option.card is None:
+            return 2.0
+        if acting is not None and decision.prompt.key == "prompt.deploy-where":
+            return self._at(g, side, acting.id, option.card.id) - 0.35 * (option.cost or 0)
+        if acting is not None and decision.prompt.key == "prompt.move":
+            power = value(g, "power", acting.id) or 0
+            return place_score(g, side, table.location_of(g, option.card.id), power)
+        mine = g.card(option.card.id).side == side
+        return -worth(g, option.card.id) if mine else worth(g, option.card.id)
+
+    # -- what it tries -------------------------------------------------------------------------------------------------
+
+    def _needs_trying(self, decision: Decision) -> bool:
+        """Texts, reacts, amounts and yes-or-no questions: their worth shows only in what they do."""
+        verbs = {option.verb for option in decision.options}
+        return bool(verbs & UNCERTAIN)
+
+    def _tried(self, game: Game, decision: Decision) -> dict[int, float]:
+        """The gain of each option that needs trying, against declining (or the mean, if one must choose)."""
+        side = decision.player
+        tried = [n for n, option in enumerate(decision.options) if option.verb in UNCERTAIN][:TRIED]
+        rest = next((n for n, option in enumerate(decision.options) if option.verb in DECLINES), None)
+        worlds = [self._random() for _ in range(SAMPLES)]
+        before = self._outcome(game, rest, side, worlds) if rest is not None else 0.0
+        return {n: self._outcome(game, n, side, worlds) - before - 0.3 for n in tried}
+
+    def _outcome(self, game: Game, n: int, side: Side, worlds: list[int]) -> float:
+        return sum(self._play_out(game.engine, n, side, seed) for seed in worlds) / len(worlds)
+
+    def _play_out(self, g: Engine, n: int, side: Side, seed: int) -> float:
+        """Take an option in one possible world, let its consequences run, and look at the result."""
+        world = resample(g, side, seed)
+        depth = len(world.state.stack)
+        world.choose(n)
+        state = seed
+        for _ in range(AHEAD):
+            decision = world.state.decision
+            if decision is None or len(world.state.stack) < depth:
+                break
+            state, pick = _simple_answer(decision, state)
+            world.choose(pick)
+            if len(world.state.stack) <= depth and not participants(world, side):
+                break
+        return evaluate(world, side)
+
+    def _random(self) -> int:
+        self._state, value = rng.step(self._state)
+        return value
+
+
+def _simple_answer(decision: Decision, state: int) -> tuple[int, int]:
+    """Decline what can be declined, draw destinies, else anything that is not `cancel`."""
+    for n, option in enumerate(decision.options):
+        if option.verb == "draw-destiny":
+            return state, n
+    for n, option in enumerate(decision.options):
+        if option.verb in DECLINES:
+            return state, n
+    able = [n for n, option in enumerate(decision.options) if option.verb != "cancel"]
+    state, pick = rng.below(state, len(able))
+    return state, able[pick]

@@ -1,0 +1,157 @@
+"""Collects the ruling marks of passing tests: the coverage of the glossary, and the proofs as scenario files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cantina.glossary import load
+from cantina.glossary.coverage import RECORD, Coverage, Record, read_waiting
+from cantina.play.packing import encode
+from cantina.testing import scenario
+
+ROOT = Path(__file__).parent.parent
+RULES = ROOT / "tests" / "rules"
+BASELINE = RULES / "proven.txt"
+BUILD = ROOT / "build"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("cantina")
+    group.addoption("--refresh-coverage", action="store_true",
+                    help="after a full run, write proven.txt, coverage.json and docs/coverage.md anew")  # fmt: skip
+    group.addoption("--write-scenarios", metavar="DIR", default=None,
+                    help="write every ruling test out as scenario files (position and answers)")  # fmt: skip
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Rulings(config), "rulings")
+
+
+def rulings_of(item: pytest.Item) -> list[str]:
+    return [id for mark in item.iter_markers("ruling") for id in mark.args]
+
+
+@cache
+def known_statements() -> frozenset[str]:
+    return frozenset(statement.id for entry in load().entries for statement in entry.statements)
+
+
+def faults_of(item: pytest.Item) -> list[str]:
+    """Unknown statements in a test's ruling marks: a proof of nothing would go unnoticed."""
+    ids = rulings_of(item)
+    if item.get_closest_marker("ruling") and not ids:
+        return [f"{item.nodeid}: a ruling mark without an id"]
+    return [f"{item.nodeid}: no statement {id}" for id in ids if id not in known_statements()]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wrong = [fault for item in items for fault in faults_of(item)]
+    if wrong and not hasattr(config, "workerinput"):
+        raise pytest.UsageError("\n".join(wrong))
+    for item in items:
+        item.user_properties += [("ruling", id) for id in rulings_of(item)]
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A worker of xdist cannot refuse the collection: the test itself fails there."""
+    wrong = faults_of(item)
+    if wrong:
+        pytest.fail("\n".join(wrong), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def _written_scenarios(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keep the scenarios that a ruling test makes, and write them out once it has ended."""
+    where = request.config.getoption("--write-scenarios")
+    ids = rulings_of(request.node)
+    if not where or not ids:
+        yield
+        return
+    made: list[scenario.Scenario] = []
+    observer = made.append
+    scenario.OBSERVERS.append(observer)
+    yield
+    scenario.OBSERVERS.remove(observer)
+    logs = [log for each in made for log in each.scenes]
+    target = Path(where)
+    target.mkdir(parents=True, exist_ok=True)
+    name = re.sub(r"\W+", "_", request.node.nodeid.removeprefix("tests/rules/").replace(".py", "")).strip("_")
+    for n, log in enumerate(logs, 1):
+        data = {**log, "rulings": ids, "test": request.node.nodeid, "scene": n, "scenes": len(logs)}
+        (target / f"{name}-{n}.json").write_bytes(encode(data))
+
+
+class Rulings:
+    """Gathers what the tests of a run prove; under xdist the controller hears the reports of all workers."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.passed: dict[str, set[str]] = {}
+        self.failed: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        ids = [str(value) for name, value in report.user_properties if name == "ruling"]
+        if report.failed:
+            self.failed.update(ids)
+        elif report.when == "call" and report.passed:
+            test = report.nodeid.split("[")[0]
+            for id in ids:
+                self.passed.setdefault(id, set()).add(test)
+
+    @property
+    def full(self) -> bool:
+        """Every test was asked for."""
+        option = self.config.option
+        whole = self.config.args_source == pytest.Config.ArgsSource.TESTPATHS
+        return whole and not (option.keyword or option.markexpr or option.collectonly or getattr(option, "lf", False))
+
+    def proven(self) -> dict[str, tuple[str, ...]]:
+        return {id: tuple(sorted(tests)) for id, tests in sorted(self.passed.items()) if id not in self.failed}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if hasattr(self.config, "workerinput") or not self.full or session.shouldstop:
+            return
+        coverage = Coverage(load(), Record(self.proven(), read_waiting(RULES)))
+        self.problems = coverage.problems() + [f"{id} is no longer proven" for id in self.lost(coverage)]
+        self.fresh = sorted(coverage.record.proven.keys() - self.baseline())
+        self.summary = coverage.summary()
+        if self.problems and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        BUILD.mkdir(exist_ok=True)
+        (BUILD / "coverage.json").write_bytes(coverage.as_json())
+        (BUILD / "coverage.txt").write_text(coverage.as_text(), encoding="utf-8")
+        if self.config.getoption("--refresh-coverage"):
+            self.refresh(coverage)
+
+    def baseline(self) -> set[str]:
+        return set(BASELINE.read_text(encoding="utf-8").split()) if BASELINE.exists() else set()
+
+    def lost(self, coverage: Coverage) -> list[str]:
+        """Statements that were proven and are not any more. A refresh drops those whose tests are gone on purpose."""
+        if self.config.getoption("--refresh-coverage"):
+            return []
+        return sorted(self.baseline() - coverage.record.proven.keys())
+
+    def refresh(self, coverage: Coverage) -> None:
+        BASELINE.write_text("".join(f"{id}\n" for id in coverage.record.proven), encoding="utf-8")
+        RECORD.write_bytes(msgspec.json.format(msgspec.json.encode(coverage.record), indent=1) + b"\n")
+        (ROOT / "docs" / "coverage.md").write_text(coverage.as_page(), encoding="utf-8")
+        self.fresh = []
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not hasattr(self, "summary"):
+            return
+        terminalreporter.section("the glossary")
+        for line in self.summary:
+            terminalreporter.line(line)
+        if self.fresh:
+            terminalreporter.line(f"{len(self.fresh)} newly proven: keep them with ./test --refresh-coverage")
+        for problem in self.problems:
+            terminalreporter.line(problem, red=True)

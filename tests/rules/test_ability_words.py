@@ -1,0 +1,81 @@
+"""Cards with ability, and texts that measure it."""
+
+import pytest
+from p4_cards import person
+
+from cantina.lang import *
+from cantina.testing import Scenario
+
+DUNES = "Tatooine: Jundland Wastes"
+CANTINA = Site("Tatooine: Cantina", LIGHT, "t_cantina", ["interior", "planet"], (1, 1))
+DULL = person("Dull", "t_dull", ability=0)
+WITTED = person("Witted", "t_witted", ability=1)
+DROID_CARD = Droid("Unit", LIGHT, "t_unit", "power droid", deploy=1, power=1, forfeit=2)
+
+
+@pytest.mark.ruling("card-with-ability.1")
+def test_only_ability_above_zero_makes_a_card_with_ability():
+    s = Scenario(cards=[DULL, WITTED, DROID_CARD])
+    dunes = s.location(DUNES)
+    dull, witted, unit = (s.put(title, at=dunes) for title in ("Dull", "Witted", "Unit"))
+    stun = s.hand("dark", "Set For Stun")
+    s.force("dark", 2)
+    s.start(turn="dark", phase="control")
+    assert s.can("play", stun, witted)
+    assert not s.can("play", stun, dull) and not s.can("play", stun, unit)
+
+
+@pytest.mark.ruling("card-with-ability.1")
+def test_a_card_whose_ability_is_taken_away_is_no_card_with_ability():
+    fog = Effect("Fog", DARK, "t_fog", text=[DeployOnTable(), Modify("ability", -1, CHARACTER)])
+    s = Scenario(cards=[WITTED, fog])
+    witted = s.put("Witted", at=s.location(DUNES))
+    stun = s.hand("dark", "Set For Stun")
+    s.force("dark", 2)
+    s.start(turn="dark", phase="control")
+    assert s.can("play", stun, witted)
+    s.put("Fog", on="table")
+    assert not s.can("play", stun, witted)
+
+
+BRAWL = LostInterrupt("Cantina Brawl", LIGHT, "t_brawl", text=[
+    Action([DrawDestiny(), DrawDestiny(by=OPPONENT, name="theirs"),
+            Lose(CHARACTER & At(Named("Tatooine: Cantina"))
+                 & (Measure("ability", "=", DESTINY) | Measure("ability", "=", Var("theirs"))))], cost=2)])  # fmt: skip
+
+
+@pytest.mark.ruling("cantina-brawl.1")
+def test_cantina_brawl_never_finds_a_droid():
+    """Destinies of 0 and 1: ability 1 matches, a droid has no ability and so none of 0 either."""
+    s = Scenario(cards=[CANTINA, WITTED, DROID_CARD, BRAWL])
+    cantina = s.location("Tatooine: Cantina")
+    witted, unit = s.put("Witted", at=cantina), s.put("Unit", at=cantina)
+    brawl = s.hand("light", "Cantina Brawl")
+    s.force("light", 2)
+    s.destinies("light", 0)
+    s.destinies("dark", 1)
+    s.start(turn="light", phase="control")
+    s.do("play", brawl)
+    assert s.zone(witted) == "lost"
+    assert s.at(unit) == cantina
+
+
+DISORDER = Effect("Civil Disorder", LIGHT, "t_disorder", text=[
+    DeployOnTable(),
+    Automatic(end_of_turn(OPPONENT), [If(Count(theirs(WITH_ABILITY)) > Count(your(WITH_ABILITY)),
+                                         (Lose(SELF),), (LoseForce(2, OPPONENT),))])])  # fmt: skip
+
+
+@pytest.mark.ruling("civil-disorder.1")
+@pytest.mark.parametrize(("theirs_too", "stays"), [("LIN-V8M (Elleyein-Veeateemm)", True), ("Stormtrooper", False)])
+def test_civil_disorder_counts_only_cards_of_ability_above_zero(theirs_too: str, stays: bool):
+    """One card with ability each, and one more for the Dark Side: a droid does not count."""
+    s = Scenario(cards=[WITTED, DISORDER])
+    dunes = s.location(DUNES)
+    for title in ("Witted", "Stormtrooper", theirs_too):
+        s.put(title, at=dunes)
+    disorder = s.put("Civil Disorder", on="table")
+    s.start(turn="dark", phase="draw")
+    s.pass_()
+    assert s.on_table(disorder) == stays
+    assert s.count("dark", "lost") == (2 if stays else 0)

@@ -1,0 +1,291 @@
+"""Personas: Palpatine and the Emperor, and the replacement of one version by another."""
+
+import pytest
+from p4_cards import PLACES, bonus, person
+
+from cantina.lang import *
+from cantina.testing import Scenario
+
+DUNES = "Tatooine: Jundland Wastes"
+
+SENATOR = person("Senator Palpatine", "t_sen", DARK, personas=["Palpatine"], traits=["senator"])
+EMPEROR = person("Emperor Palpatine", "t_emp", DARK, power=4, ability=7, personas=["Emperor"])
+
+
+@pytest.mark.ruling("palpatine-and-the-emperor.1", "palpatine-and-the-emperor.4")
+def test_palpatine_and_the_emperor_may_both_be_on_table():
+    s = Scenario(cards=[SENATOR, EMPEROR])
+    dunes = s.location(DUNES)
+    s.put("Senator Palpatine", at=dunes)
+    s.force("dark", 4)
+    emperor, twin = s.hand("dark", "Emperor Palpatine", "Senator Palpatine")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", emperor, dunes)
+    assert s.why_not("deploy", twin)[0].rule == "persona-replacement-rule"
+
+
+@pytest.mark.ruling("palpatine-and-the-emperor.2", "palpatine-and-the-emperor.3")
+def test_a_text_about_one_of_them_does_not_reach_the_other():
+    for name, senator, emperor in (("Palpatine", 4, 4), ("Emperor", 3, 5)):
+        s = Scenario(cards=[SENATOR, EMPEROR, bonus(Person(name), side=DARK)])
+        dunes = s.location(DUNES)
+        first, second = s.put("Senator Palpatine", at=dunes), s.put("Emperor Palpatine", at=dunes)
+        s.put("Bonus", on="table")
+        assert (s.power(first), s.power(second)) == (senator, emperor)
+
+
+@pytest.mark.ruling("palpatine-and-the-emperor.5")
+def test_neither_can_replace_the_other():
+    s = Scenario(cards=[SENATOR, EMPEROR])
+    s.put("Senator Palpatine", at=s.location(DUNES))
+    emperor = s.hand("dark", "Emperor Palpatine")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("replace", emperor)
+    assert s.why_not("replace", emperor)[0].rule == "persona-replacement-rule"
+
+
+# -- replacement -------------------------------------------------------------------------------------------------------
+
+LUKE_SKYWALKER = person("Luke Skywalker", "t_luke", power=3, ability=4, personas=["Luke"], icons=["warrior"])
+COMMANDER_LUKE = person("Commander Luke Skywalker", "t_cls", power=4, ability=4, personas=["Luke"], icons=["warrior"],
+                        text=[DeployOnly(PartOf("Hoth"))])  # fmt: skip
+OLD_LUKE = person("Old Luke", "t_old", power=5, ability=6, personas=["Luke"])
+WEAK_LUKE = person("Weak Luke", "t_weak", power=2, ability=4, personas=["Luke"])
+BLIND_LUKE = person("Blind Luke", "t_blind", power=4, ability=3, personas=["Luke"])
+LUKES = [LUKE_SKYWALKER, COMMANDER_LUKE, OLD_LUKE, WEAK_LUKE, BLIND_LUKE, *PLACES]
+
+
+def luke_at(place: str, in_hand: str, phase: str = "deploy", turn: str = "light", more: list = ()) -> tuple:
+    """Luke Skywalker on table, another version of him in hand."""
+    s = Scenario(cards=[*LUKES, *more])
+    site = s.location(place)
+    luke = s.put("Luke Skywalker", at=site)
+    card = s.hand("light", in_hand)
+    s.start(turn=turn, phase=phase)
+    return s, site, luke, card
+
+
+@pytest.mark.ruling("persona-replacement-rule.1")
+def test_another_version_replaces_a_unique_character_for_free():
+    s, site, luke, old = luke_at(DUNES, "Old Luke")
+    assert s.count("light", "force") == 0
+    s.do("replace", old, luke)
+    assert (s.at(old), s.zone(luke)) == (site, "lost")
+    assert s.count("light", "used") == 0
+
+
+@pytest.mark.ruling("persona-replacement-rule.1")
+def test_the_same_version_does_not_replace_itself():
+    s, _, _, twin = luke_at(DUNES, "Luke Skywalker")
+    assert not s.can("replace", twin)
+
+
+@pytest.mark.ruling("persona-replacement-rule.3")
+@pytest.mark.parametrize("phase", ["activate", "control", "battle", "move", "draw"])
+def test_only_in_the_deploy_phase(phase: str):
+    s, _, luke, old = luke_at(DUNES, "Old Luke", phase)
+    assert not s.can("replace", old)
+    assert s.why_not("replace", old, luke)[0].rule == "persona-replacement-rule"
+
+
+@pytest.mark.ruling("persona-replacement-rule.3")
+def test_not_in_the_opponents_deploy_phase():
+    s, _, luke, old = luke_at(DUNES, "Old Luke", turn="dark")
+    assert s.why_not("replace", old, luke, player="light")[0].rule == "persona-replacement-rule"
+
+
+@pytest.mark.ruling("persona-replacement-rule.4", "persona-replacement-rule.5")
+@pytest.mark.parametrize("version", ["Weak Luke", "Blind Luke"])
+def test_the_new_version_is_at_least_as_strong_in_power_and_in_ability(version: str):
+    s, _, _, new = luke_at(DUNES, version)
+    assert not s.can("replace", new)
+    assert s.why_not("replace", new)[0].text.key == "refusal.weaker"
+
+
+@pytest.mark.ruling("persona-replacement-rule.6", "persona-replacement-rule.7")
+@pytest.mark.parametrize(("place", "possible"), [("Hoth: Ice Field", True), (DUNES, False)])
+def test_commander_luke_skywalker_replaces_luke_only_on_hoth(place: str, possible: bool):
+    s, _, luke, commander = luke_at(place, "Commander Luke Skywalker")
+    assert s.can("replace", commander, luke) == possible
+
+
+@pytest.mark.ruling("persona-replacement-rule.6")
+def test_a_version_that_cannot_deploy_now_cannot_replace_now():
+    shy = person("Shy Luke", "t_shy", power=5, ability=5, personas=["Luke"], text=[NoDeploy(There(theirs(CHARACTER)))])
+    s, site, _, card = luke_at(DUNES, "Shy Luke", more=[shy])
+    assert s.can("replace", card)
+    s.put("Stormtrooper", at=site)
+    assert not s.can("replace", card)
+
+
+@pytest.mark.ruling("persona-replacement-rule.8")
+def test_no_presence_and_no_force_icon_is_needed():
+    """A droid version of no ability gives no presence, and the Light Side has no icon in the cellar."""
+    unit = Droid("Unit", LIGHT, "t_unit", "power droid", unique=1, deploy=2, power=1, forfeit=2, personas=["Unit"])
+    better = Droid("Better Unit", LIGHT, "t_unit2", "power droid", unique=1, deploy=2, power=2, forfeit=2,
+                   personas=["Unit"])  # fmt: skip
+    s = Scenario(cards=[unit, better, *PLACES])
+    cellar = s.location("Tatooine: Cellar")
+    old = s.put("Unit", at=cellar)
+    s.force("light", 5)
+    new, soldier = s.hand("light", "Better Unit", "Rebel Trooper")
+    s.start(turn="light", phase="deploy")
+    assert not s.presence("light", cellar)
+    assert not s.can("deploy", soldier, cellar)
+    assert s.can("replace", new, old)
+
+
+@pytest.mark.ruling("persona-replacement-rule.9")
+def test_the_dagobah_rules_of_deployment_do_not_bind_a_replacement():
+    s, swamp, luke, old = luke_at("Dagobah: Swamp", "Old Luke")
+    s.force("light", 5)
+    other = s.hand("light", "Rebel Trooper")
+    assert s.why_not("deploy", other, swamp)[0].text.key == "refusal.dagobah"
+    assert s.can("replace", old, luke)
+
+
+@pytest.mark.ruling("persona-replacement-rule.9")
+def test_a_dagobah_restriction_of_the_new_version_itself_counts():
+    shy = person("Shy Luke", "t_shy", power=5, ability=5, personas=["Luke"], text=[DeployOnly(~PartOf("Dagobah"))])
+    s, _, _, card = luke_at("Dagobah: Swamp", "Shy Luke", more=[shy])
+    assert s.why_not("replace", card)[0].text.key == "refusal.deploys-only"
+
+
+@pytest.mark.ruling("persona-replacement-rule.10")
+def test_a_text_that_lets_you_deploy_does_not_let_you_replace():
+    """Called in by comlink, a new character may come as a 'react'; a new version of Luke may not."""
+    caller = Device("Caller", LIGHT, "t_caller", text=[DeployOn(CHARACTER), ReactDeploy(to=HERE)])
+    s = Scenario(cards=[*LUKES, caller])
+    dunes = s.location(DUNES)
+    s.put("Caller", on=s.put("Luke Skywalker", at=dunes))
+    s.put("Stormtrooper", at=dunes)
+    s.force("dark", 1)
+    s.force("light", 5)
+    old, friend = s.hand("light", "Old Luke", "Rebel Trooper")
+    s.start(turn="dark", phase="battle")
+    s.do("battle", dunes)
+    assert s.decision.player == "light"
+    assert s.can("react", friend)
+    assert not s.can("react", old) and not s.can("replace", old)
+
+
+@pytest.mark.ruling("persona-replacement-rule.11")
+def test_a_version_out_of_play_does_not_stop_a_replacement():
+    s, site, luke, old = luke_at(DUNES, "Old Luke")
+    s.pile("light", "out-of-play", "Luke Skywalker")
+    assert s.can("replace", old, luke)
+
+
+@pytest.mark.ruling("persona-replacement-rule.12")
+def test_a_replacement_is_no_deployment_that_could_be_answered():
+    s, site, luke, old = luke_at(DUNES, "Old Luke")
+    s.force("dark", 1)
+    s.force("light", 5)
+    barrier, trooper = *s.hand("dark", "Imperial Barrier"), *s.hand("light", "Rebel Trooper")
+    s.do("replace", old, luke)
+    assert not s.can("play", barrier)
+    s.until(player="light")
+    s.do("deploy", trooper, site)
+    assert s.can("play", barrier)
+
+
+# -- what goes over to the new version ---------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("persona-replacement-rule.13", "persona-replacement-rule.15")
+def test_cards_on_the_old_version_go_over_if_they_can_and_are_lost_if_not():
+    """A belt fits any Luke; a weapon only a warrior."""
+    s, site, luke, old = luke_at(DUNES, "Old Luke")
+    belt, gun = s.put("Tatooine Utility Belt", on=luke), s.put("Blaster", on=luke)
+    s.do("replace", old, luke)
+    assert s.carrier(belt) == old
+    assert s.zone(gun) == s.zone(luke) == "lost"
+
+
+@pytest.mark.ruling("persona-replacement-rule.13")
+def test_a_weapon_that_still_fits_goes_over():
+    s, _, luke, commander = luke_at("Hoth: Ice Field", "Commander Luke Skywalker")
+    gun = s.put("Blaster", on=luke)
+    s.do("replace", commander, luke)
+    assert s.carrier(gun) == commander
+
+
+@pytest.mark.ruling("persona-replacement-rule.14")
+def test_a_barrier_holds_the_new_version_too():
+    s = Scenario(cards=LUKES)
+    field, ridge = s.location("Hoth: Ice Field"), s.location("Hoth: Ridge (4th Marker)")
+    s.force("light", 4)
+    s.force("dark", 1)
+    luke, old = s.hand("light", "Luke Skywalker", "Old Luke")
+    barrier = s.hand("dark", "Imperial Barrier")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", luke, field)
+    s.do("play", barrier)
+    s.until(player="light")
+    s.do("replace", old, luke)
+    s.until(phase="move", player="light")
+    assert s.adjacent(field, ridge)
+    assert s.why_not("walk", old)[0].rule == "cannot-move"
+
+
+DARTH_VADER = person("Darth Vader", "t_vader", DARK, power=6, ability=6, personas=["Vader"])
+DARK_LORD = person("Darth Vader, Dark Lord Of The Sith", "t_lord", DARK, power=7, ability=6, personas=["Vader"])
+FURY = Effect("Uncontrollable Fury", DARK, "t_fury", text=[DeployOn(VADER), Modify("power", +2, HOST)])
+CLASH = LostInterrupt("Clash Of Sabers", LIGHT, "t_clash", text=[
+    Action([ForRest("turn", (Cannot("battle", TARGET),))], targets=(Pick(VADER),))])  # fmt: skip
+
+
+@pytest.mark.ruling("persona-replacement-rule.16", "persona-replacement-rule.13", "persona-replacement-rule.14")
+def test_the_new_vader_keeps_his_fury_and_stays_under_clash_of_sabers():
+    s = Scenario(cards=[DARTH_VADER, DARK_LORD, FURY, CLASH])
+    dunes = s.location(DUNES)
+    vader = s.put("Darth Vader", at=dunes)
+    s.put("Rebel Trooper", at=dunes)
+    fury = s.put("Uncontrollable Fury", on=vader)
+    lord, clash = *s.hand("dark", "Darth Vader, Dark Lord Of The Sith"), *s.hand("light", "Clash Of Sabers")
+    s.force("dark", 3)
+    s.start(turn="dark", phase="deploy")
+    s.pass_()
+    s.do("play", clash, vader)
+    s.do("replace", lord, vader)
+    assert s.carrier(fury) == lord and s.power(lord) == 9
+    s.until(phase="battle")
+    assert not s.can("battle", dunes)
+
+
+# -- the opponent's characters -----------------------------------------------------------------------------------------
+
+DARK_LANDO = person("Lando Calrissian", "t_dlando", DARK, personas=["Lando"], icons=["warrior"], text=[
+    OpponentMayReplace(Person("Lando"), when=There(SELF & Present(SITE)))])  # fmt: skip
+LIGHT_LANDO = person("General Calrissian", "t_llando", LIGHT, power=4, ability=3, personas=["Lando"], icons=["warrior"])
+DARK_LANDO_TWO = person("Baron Calrissian", "t_dlando2", DARK, power=4, ability=3, personas=["Lando"])
+
+
+@pytest.mark.ruling("persona-replacement-rule.2", "converting-characters.1")
+def test_the_opponent_replaces_a_character_whose_text_allows_it():
+    s = Scenario(cards=[DARK_LANDO, LIGHT_LANDO])
+    dunes = s.location(DUNES)
+    lando = s.put("Lando Calrissian", at=dunes)
+    general = s.hand("light", "General Calrissian")
+    s.start(turn="light", phase="deploy")
+    s.do("replace", general, lando)
+    assert s.at(general) == dunes and s.presence("light", dunes) and not s.presence("dark", dunes)
+    assert s.count("dark", "lost") == 1  # each card goes to its owner's pile
+
+
+@pytest.mark.ruling("persona-replacement-rule.2")
+def test_without_such_a_text_the_opponents_character_is_safe():
+    s = Scenario(cards=[DARK_LANDO_TWO, LIGHT_LANDO])
+    s.put("Baron Calrissian", at=s.location(DUNES))
+    general = s.hand("light", "General Calrissian")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("replace", general)
+
+
+@pytest.mark.ruling("persona-replacement-rule.3")
+def test_the_opponent_too_replaces_only_in_his_own_deploy_phase():
+    s = Scenario(cards=[DARK_LANDO, LIGHT_LANDO])
+    lando = s.put("Lando Calrissian", at=s.location(DUNES))
+    general = s.hand("light", "General Calrissian")
+    s.start(turn="dark", phase="deploy")
+    assert s.why_not("replace", general, lando)[0].text.key == "refusal.phase"
