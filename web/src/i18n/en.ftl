@@ -87,6 +87,7 @@ join-lead = You play the { $side ->
     }.
 join = Take the seat
 bot-random = random
+bot-heuristic = experienced
 
 ## Waiting, links
 connecting = Coming to the table…

@@ -87,6 +87,7 @@ join-lead = Vous jouez le { $side ->
     }.
 join = Prendre place
 bot-random = au hasard
+bot-heuristic = expérimenté
 
 ## Attente, liens
 connecting = Vous approchez de la table…
