@@ -77,7 +77,7 @@ def test_a_replay_shows_both_hands(server: Server, visit: Visit) -> None:
 def test_a_position_is_built_linked_and_played(server: Server, visit: Visit) -> None:
     page = visit(f"{server.url}/sandbox")
     for query, title, where in (("Jawa Camp", "Tatooine: Jawa Camp", ""), ("Rebel Trooper", "Rebel Trooper", "at"),
-                                ("Stormtrooper", "Stormtrooper", "at"), ("Friendly Fire", "Friendly Fire", "hand")):  # fmt: skip
+                                ("Stormtrooper", "Stormtrooper", "at"), ("Wolfman", "Shistavanen Wolfman", "at")):  # fmt: skip
         page.get_by_label("Find a card").fill(query)
         page.locator(".add li button", has_text=title).first.click()
         if where:

@@ -38,9 +38,12 @@ export function zoomable(target: () => Target): Attachment<HTMLElement> {
       const { facts, live } = target();
       if (facts) current = { facts, live, box: element.getBoundingClientRect(), held };
     };
+    // Deferred: an element that is taken away loses the focus while the page is being drawn, when nothing may change.
     const stop = (): void => {
       clearTimeout(timer);
-      if (!current?.held) current = null;
+      queueMicrotask(() => {
+        if (!current?.held) current = null;
+      });
     };
     const later = (held: boolean, wait: number): void => {
       clearTimeout(timer);
