@@ -35,7 +35,7 @@ class Player:
     def over(self) -> bool:
         return self.page.locator(OVER).count() > 0
 
-    def ready(self, timeout: float = 10_000) -> bool:
+    def ready(self, timeout: float = 30_000) -> bool:
         """Wait until there is something to decide; False if the game is over."""
         self.page.wait_for_selector(f"{READY}, {OVER}", timeout=timeout)
         return not self.over

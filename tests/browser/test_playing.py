@@ -6,6 +6,7 @@ import re
 import time
 
 from playwright.sync_api import Page, expect
+
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player, start_game
 
@@ -85,7 +86,7 @@ def test_the_language_changes_without_losing_the_game(server: Server, visit: Vis
     expect(player.page.locator("html")).to_have_attribute("lang", "fr")
 
 
-ENGLISH = re.compile(r"\b(Pass|Undo|Log|Reserve|Force drain|Choose|Deploy|Activate|Turn|Light Side|Dark Side|You have)\b")
+ENGLISH = re.compile(r"\b(Pass|Undo|Log|Reserve|Force drain|Choose|Deploy|Activate|Turn|(Light|Dark) Side|You have)\b")
 
 
 def test_french_from_start_to_end(server: Server, visit: Visit) -> None:
@@ -111,7 +112,8 @@ def test_french_from_start_to_end(server: Server, visit: Visit) -> None:
 
 def _speaks_french(page: Page) -> None:
     """No English of ours: titles of cards stay as they are printed."""
-    titles = page.evaluate("[...document.querySelectorAll('[data-card], .log button')].map(each => each.textContent.trim())")
+    cards = page.locator("[data-card], .log button")
+    titles = cards.evaluate_all("all => all.map(each => each.textContent.trim())")
     text = page.locator("body").inner_text()
     for title in sorted(titles, key=len, reverse=True):
         text = text.replace(title, "") if title else text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player, start_game
 from tests.browser.sandbox import BATTLE, sandbox_link

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player
 
