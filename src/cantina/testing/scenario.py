@@ -54,15 +54,9 @@ class Scenario:
     """A position and what is played from it."""
 
     def __init__(self, seed: int = 1, cards: Iterable[Definition] = ()) -> None:
-<<<<<<< HEAD
-        self._engine = Engine(_with_fillers().extended(cards))
-=======
-        fillers = [filler(side, destiny) for side in SIDES for destiny in range(10)]
         own = tuple(cards)
         self._own = {face.id for face in own}
-        self._extra = (*own, *fillers)
-        self._engine = Engine(Catalog((*standard_catalog().by_id.values(), *self._extra)))
->>>>>>> cards1
+        self._engine = Engine(_with_fillers().extended(own))
         self._engine.asks_owner = True
         self._engine.state.rng = seed
         self._game: Game | None = None
