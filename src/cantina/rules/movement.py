@@ -159,7 +159,7 @@ def jump_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     speed, here = value(g, "hyperspeed", id), g.card(id).at
     if not here or "system" not in g.face(here).words or g.face(id).category != "starship" or not is_piloted(g, id):
         return {}
-    near = {each: (move_cost(g, id, 1, each), (each,)) for each in orbit_partners(g, here)}
+    near: dict[int, tuple[int, Path]] = {each: (move_cost(g, id, 1, each), (each,)) for each in orbit_partners(g, here)}
     if not speed or not navigates(g, id):
         return near
     start = value(g, "parsec", here) or 0

@@ -70,6 +70,8 @@ class Scenario:
 
     def _create(self, title: str, side: Side | None) -> int:
         found = [face for face in self._engine.catalog.find(title) if side in (None, face.side)]
+        own = {face.id for face in self._extra}
+        found = [face for face in found if face.id in own] or found  # a test's own card comes before the package's
         if not found:
             raise ScenarioError(f"no card {title!r}" + (f" on the {side} side" if side else ""))
         if len({face.side for face in found}) > 1:
