@@ -1,8 +1,8 @@
 """Premiere: devices and Effects."""
 
-from cantina.lang import DARK, DROID, HERE, LIGHT, Action, At, LoseForce, Modify, Site, OPPONENT
-from tests.cards.people import PEOPLE, scene
+from cantina.lang import DARK, DROID, HERE, OPPONENT, Action, At, LoseForce, Modify, Site
 from cantina.testing import Scenario
+from tests.cards.people import PEOPLE, scene
 
 
 def test_restraining_bolt_stops_a_droid_and_its_text():

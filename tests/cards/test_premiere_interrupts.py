@@ -321,7 +321,9 @@ def test_sense_cancels_alter_and_alter_cancels_sense_without_destiny():
     assert (s.zone(sense), s.zone(effect)) == ("lost", "lost")
 
 
-@pytest.mark.parametrize(("side", "destiny", "fate"), [("light", 5, "lost"), ("light", 6, "table"), ("dark", 5, "lost")])
+@pytest.mark.parametrize(("side", "destiny", "fate"), [
+    ("light", 5, "lost"), ("light", 6, "table"), ("dark", 5, "lost"),
+])  # fmt: skip
 def test_alter_cancels_an_effect(side, destiny, fate):
     s, _, _ = duel_of("Test Obi-Wan", "Test Vader")
     effect, alter = s.put("Test Effect", on="table"), s.hand(side, "Alter")

@@ -143,6 +143,11 @@ def provide(**answers: Callable[..., Any]) -> None:
     _ASK.update(answers)
 
 
+def fighting(g: Engine) -> bool:
+    """Whether a battle is going on."""
+    return "battle" in _ASK and _ASK["battle"](g) is not None
+
+
 def use_words(extra: Callable[[Engine, int], frozenset[str]]) -> None:
     """How granted words are found; installed by `values`."""
     _EXTRA_WORDS[:] = [extra]
@@ -367,11 +372,12 @@ def _aboard(node: nouns.Aboard) -> Match:
 def _piloted(node: nouns.Piloted) -> Match:
     by = compiled(node.by)
 
-    def match(c: Context, id: int) -> bool:
-        cards = c.g.state.cards
-        return any(cards[each].seat in ("pilot", "driver") and by(c, each) for each in table.carried(c.g, id))
+    return lambda c, id: any(table.steers(c.g, each) and by(c, each) for each in table.carried(c.g, id))
 
-    return match
+
+@meaning(nouns.Working)
+def _working(_: nouns.Working) -> Match:
+    return lambda c, id: _ASK["works"](c.g, id)
 
 
 @meaning(nouns.Carrying)
@@ -399,12 +405,12 @@ def _adjacent(node: nouns.Adjacent) -> Match:
 @meaning(nouns.Related)
 def _related(node: nouns.Related) -> Match:
     to = compiled(node.to)
-    return lambda c, id: any(each != id and to(c, each) for each in table.row_of(c.g, id)[1])
+    return lambda c, id: any(each != id and to(c, each) for each in table.fellows(c.g, id))
 
 
 @meaning(nouns.PartOf)
 def _part_of(node: nouns.PartOf) -> Match:
-    return lambda c, id: table.row_of(c.g, id)[0] == node.planet
+    return lambda c, id: table.planet_of(c.g, id) == node.planet
 
 
 @meaning(nouns.Where)
@@ -424,6 +430,16 @@ def _where(node: nouns.Where) -> Match:
 def _occupied(node: nouns.Occupied) -> Match:
     question = "controls" if node.controlled else "occupies"
     return lambda c, id: _ASK[question](c.g, side_of(c, node.by), id)
+
+
+@meaning(nouns.AtScompLink)
+def _at_scomp_link(_: nouns.AtScompLink) -> Match:
+    def match(c: Context, id: int) -> bool:
+        card = c.g.state.cards[id]
+        spots = (table.location_of(c.g, id), card.on if card.seat else 0)
+        return any(spot and "scomp link" in words(c.g, spot) for spot in spots)
+
+    return match
 
 
 @meaning(nouns.AbleToWalk)
@@ -502,6 +518,24 @@ def _total_power(node: amounts.TotalPower) -> Number:
 @meaning(amounts.PilotAbility)
 def _pilot_ability(node: amounts.PilotAbility) -> Number:
     return lambda c: max((_ASK["pilot_ability"](c.g, each) for each in spoken_of(c, node.ship)), default=0)
+
+
+@meaning(amounts.Pairs)
+def _pairs(node: amounts.Pairs) -> Number:
+    def pairs(c: Context) -> float:
+        ones, others = set(found(c, node.one)), set(found(c, node.other))
+        return min(len(ones), len(others), len(ones | others) // 2)
+
+    return pairs
+
+
+@meaning(amounts.BattleDestiny)
+def _battle_destiny(node: amounts.BattleDestiny) -> Number:
+    def total(c: Context) -> float:
+        battle = _ASK["battle"](c.g)
+        return sum(battle["destinies"][side_of(c, node.player)]) if battle else 0
+
+    return total
 
 
 @meaning(amounts.Depends)
@@ -594,6 +628,20 @@ def _nighttime(node: conditions.Nighttime) -> Holds:
     def check(c: Context) -> bool:
         dark = [id for id in table.board(c.g).locations if "nighttime" in words(c.g, id)]
         return any(node.at is None or matches(c, node.at, id) for id in dark)
+
+    return check
+
+
+@meaning(conditions.Between)
+def _between(node: conditions.Between) -> Holds:
+    return lambda c: node.low <= number(c, node.amount) <= node.high
+
+
+@meaning(conditions.AsReact)
+def _as_react(_: conditions.AsReact) -> Holds:
+    def check(c: Context) -> bool:
+        moment = c.g.find_frame("respond")
+        return moment is not None and moment["event"]["kind"] in ("battle", "drain")
 
     return check
 

@@ -10,7 +10,7 @@ import msgspec
 from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, holds, matches
+from cantina.engine.query import Context, fighting, holds, matches
 from cantina.lang.abilities import (
     Ability,
     Act,
@@ -90,8 +90,9 @@ def _index(g: Engine) -> Index:
     lines += _expanded(g, lines)
     index = g.board["texts"] = _by_key(g, lines)
     g.board["cancelled"] = frozenset()
-    if ("CancelText", "") in index:
-        cancelled = _cancelled(g)
+    ruined = _ruined(g)
+    if ("CancelText", "") in index or ruined:
+        cancelled = _cancelled(g) | ruined
         g.board = {"board": g.board["board"], "cancelled": cancelled}
         index = _by_key(g, (each for each in lines if not _silenced(each, cancelled)))
         g.memo = {"texts": index}
@@ -170,6 +171,16 @@ def _protected(g: Engine, id: int) -> bool:
         if matches(context, each.ability.who, id) and holds(context, each.ability.when):
             return True
     return False
+
+
+def _ruined(g: Engine) -> frozenset[int]:
+    """Texts that the rules cancel: of crashed vehicles and collapsed sites and, for a battle, of those who stayed
+    aboard a crashed enclosed vehicle (glossary: crashed.5, crashed.10, collapsed.3)."""
+    on_table = table.board(g).on_table
+    found = [id for id in on_table if g.card(id).crashed or g.card(id).collapsed]
+    if found and fighting(g):
+        found += [id for id in on_table if table.in_wreck(g, id)]
+    return frozenset(found)
 
 
 def text_cancelled(g: Engine, id: int) -> bool:

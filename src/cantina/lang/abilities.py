@@ -154,6 +154,10 @@ class CancelText(Ability, frozen=True):
     word: str = "cancel"
 
 
+class StackOnTable(Ability, frozen=True):
+    """Cards stacked here count as on table where uniqueness is asked for."""
+
+
 class NotAboard(Ability, frozen=True):
     """Such cards may not be aboard such ships or vehicles."""
 
@@ -166,6 +170,13 @@ class IfUnable(Ability, frozen=True):
 
     draws: int = 1
     when: Condition | None = None
+
+
+class InsteadOfLost(Ability, frozen=True):
+    """Such cards that are about to be lost go to another pile of their owner's instead."""
+
+    what: Filter
+    pile: str = "used"
 
 
 class MayBattle(Ability, frozen=True):
@@ -204,6 +215,7 @@ class DeployOnly(Ability, frozen=True):
 
 
 class DeployAnywhere(Ability, frozen=True):
+    """This card may deploy even without presence or Force icons."""
     """This card deploys without presence or Force icon, at such locations if it names any."""
 
     to: Filter | None = None
@@ -229,6 +241,7 @@ class TransitCost(Ability, frozen=True):
     """What your docking bay transit from here costs."""
 
     amount: Number
+    to: bool = False  # the transit to here costs so much more, instead of the one from here
 
 
 class ReactMove(Ability, frozen=True):
@@ -236,13 +249,18 @@ class ReactMove(Ability, frozen=True):
 
     who: Filter = SELF
     to: Filter | None = None
+    away: bool = False  # from the location of the battle or drain, instead of to it
+    when: Condition | None = None
 
 
 class ReactDeploy(Ability, frozen=True):
-    """Cards may deploy as a 'react' to a battle or Force drain at such locations."""
+    """Cards may deploy as a 'react' to a battle or Force drain at such locations. A card whose text names itself
+    may do so from hand."""
 
     to: Filter
     what: Filter | None = None
+    against: str = ""  # "battle" or "drain" if only that
+    with_pilot: bool = False  # together with a pilot
 
 
 class Moves(Ability, frozen=True):
@@ -253,6 +271,7 @@ class Moves(Ability, frozen=True):
     end: Filter
     cost: Number = 0
     during: str = "move"
+    when: Condition | None = None
 
 
 class ForfeitInPlace(Ability, frozen=True):
@@ -272,6 +291,13 @@ class Carries(Ability, frozen=True):
     vehicles: int = 0
     starfighters: int = 0
     ties: int = 0
+    only: Filter | None = None  # who may be carried, if not everybody
+
+
+class Shuttles(Ability, frozen=True):
+    """This vehicle may shuttle so many characters a turn to or from its site, for free."""
+
+    characters: int = 1
 
 
 class PermanentPilot(Ability, frozen=True):
@@ -320,7 +346,7 @@ class Act(Ability, frozen=True):
     may: bool = True
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
     immune_to: str = ""  # the title of a card that cannot cancel this function
-    by: Player = YOU  # who is told to do it, where that is not the card's own player
+    by: Player = YOU  # who may do it or is told to, where that is not the card's own player
 
 
 class Fire(Ability, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from cantina.engine import board as table
 from cantina.engine.catalog import abilities, fold, inside
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, domain, holds, is_player, number, side_of
@@ -51,7 +50,8 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
         return refusal(g, "cancel", "limit", by=each.source, period=period_of(act))
     if not holds(context, act.when):
         return refusal(g, "game-text", "condition", by=each.source, node=act.when)
-    if not _pickable(context, act, 0):
+    cost = least_cost(context, act)
+    if cost is None:
         return refusal(g, "game-text", "no-target", by=each.source)
     shield = _protected_drain(g, each, act, event)
     if shield:
@@ -62,7 +62,6 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
         return refusal(g, "hand-empty", "nothing-there", by=each.source)
     if g.face(each.source).category == "device" and _other_device(g, each.source):
         return refusal(g, "carrying", "other-device", by=each.source)
-    cost = act_cost(context, act)
     if cost > len(g.pile(side_of(context, act.by), "force")):
         return refusal(g, "force-pile", "cost", cost=cost)
     return None
@@ -96,11 +95,6 @@ def _other_device(g: Engine, device: int) -> bool:
     return any(key[:3] == ("turn", "device", host) and key[3] != device for key in g.state.marks)
 
 
-def act_cost(context: Context, act: Act) -> float:
-    """What the action costs now; an amount that is still to be chosen counts as its least."""
-    return number(context, act.cost) or (1 if any(pick.most for pick in act.targets) else 0)
-
-
 def is_mandatory(act: Act) -> bool:
     """A player is told to do it, at a moment of a period that is free to choose (glossary: mandatory-actions)."""
     return not act.may and act.to is None
@@ -132,6 +126,31 @@ def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
     return able
 
 
+def least_cost(context: Context, act: Act, n: int = 0) -> float | None:
+    """The least that an action can cost, once its targets from the n-th on are chosen; None if they cannot be. A later
+    target may depend on an earlier one, and the cost on any of them."""
+    if n >= len(act.targets):
+        return number(context, act.cost)
+    choices = pick_choices(context, act.targets[n], act)
+    if n == len(act.targets) - 1 and isinstance(act.cost, int | float):
+        return act.cost if choices else None
+    costs = [least_cost(_with(context, act.targets[n], each), act, n + 1) for each in choices]
+    return min((cost for cost in costs if cost is not None), default=None)
+
+
+def _with(context: Context, pick: Pick, choice: Any) -> Context:
+    """The same context after a choice."""
+    names = {**context.vars, **_names_for(pick, choice)}
+    return Context(context.g, context.you, context.self, context.here, names)
+
+
+def _names_for(pick: Pick, choice: Any) -> dict[str, Any]:
+    """What a choice is called from then on."""
+    if pick.piles:
+        return {"owner": choice[0], "pile": choice[1]}
+    return {"x" if pick.most else pick.name: (choice,) if pick.many else choice}
+
+
 def _among(context: Context, pick: Pick) -> Iterable[int]:
     """The cards that a pick looks at: those on table, your hand, or what is stacked on the card itself."""
     if pick.zone == "hand":
@@ -139,22 +158,6 @@ def _among(context: Context, pick: Pick) -> Iterable[int]:
     if pick.zone == "stacked":
         return zones.stacked_on(context.g, context.self)
     return domain(context.g, pick.what) if pick.what is not None else ()
-
-
-def _pickable(context: Context, act: Act, n: int) -> bool:
-    """Whether the picks from the n-th on can all be made; later ones may depend on earlier ones."""
-    if n >= len(act.targets):
-        return True
-    found = pick_choices(context, act.targets[n], act)
-    return any(_leads_on(context, act, n, each) for each in found)
-
-
-def _leads_on(context: Context, act: Act, n: int, choice: Any) -> bool:
-    """Whether a choice for the n-th pick leaves one for all that follow."""
-    if n + 1 >= len(act.targets):
-        return True
-    names = {**context.vars, act.targets[n].name: choice}
-    return _pickable(Context(context.g, context.you, context.self, context.here, names), act, n + 1)
 
 
 def _immune_function(g: Engine, each: Live, act: Act, event: Event | None) -> bool:
@@ -173,8 +176,8 @@ def weighs_ability(act: Act | Fire, name: str) -> bool:
     (glossary: character-with-ability.1)."""
     known = _WEIGHED.get(id(act))
     if known is None or known[0] is not act:
-        weighed = frozenset(node.of.name for node in inside(act.do)
-                            if isinstance(node, ValueOf) and node.stat == "ability" and isinstance(node.of, Bound))  # fmt: skip
+        values = [node for node in inside(act.do) if isinstance(node, ValueOf) and node.stat == "ability"]
+        weighed = frozenset(node.of.name for node in values if isinstance(node.of, Bound))
         known = _WEIGHED[id(act)] = (act, weighed)
     return name in known[1]
 
@@ -203,7 +206,8 @@ def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live]:
 def _may_declare(g: Engine, each: Live, player: Side) -> bool:
     """The one who is told to, and the player whose own card tells the opponent to (mandatory-actions.2, .3)."""
     assert isinstance(each.ability, Act)
-    return each.you == player or side_of(each.context(g), each.ability.by) == player
+    told = side_of(each.context(g), each.ability.by) == player
+    return told or (each.you == player and not each.ability.may)
 
 
 def overdue(g: Engine) -> list[Live]:
@@ -219,15 +223,16 @@ def act_option(g: Engine, each: Live) -> Option:
     verb = "play" if g.card(each.source).zone == "hand" else "use"
     where = (each.here,) if "expanded_by" in each.vars else ()
     return option(
-        g, verb, each.source, key="act." + verb, targets=where, mode=mode_of(g, each), cost=_known_cost(g, each, act) or None,
-        node=act, ability=g.catalog.address(act)[1],
+        g, verb, each.source, key="act." + verb, targets=where, mode=mode_of(g, each), node=act,
+        cost=_known_cost(g, each, act) or None, ability=g.catalog.address(act)[1],
     )  # fmt: skip
 
 
 def is_meant(g: Engine, each: Live, answer: Option) -> bool:
     """Whether an option stands for this very text: a location's text may be in force at several places."""
-    return (answer.card is not None and each.source == answer.card.id and g.catalog.address(each.ability)[1] == answer.ability
-            and [ref.id for ref in answer.targets] == ([each.here] if "expanded_by" in each.vars else []))  # fmt: skip
+    if answer.card is None or each.source != answer.card.id or g.catalog.address(each.ability)[1] != answer.ability:
+        return False
+    return [ref.id for ref in answer.targets] == ([each.here] if "expanded_by" in each.vars else [])
 
 
 def _known_cost(g: Engine, each: Live, act: Act) -> float:
@@ -333,8 +338,9 @@ def _pick(g: Engine, f: Scope) -> None:
         return
     pick = act.targets[f["picked"]]
     context = context_of(g, f)
-    found = [each for each in pick_choices(context, pick, act) if _leads_on(context, act, f["picked"], each)]
-    extra = [cancel(g)] if f["cancelable"] else []
+    found = [each for each in pick_choices(context, pick, act) if _possible(context, act, f["picked"], each)]
+    by = side_of(context, pick.by)
+    extra = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
     if pick.many:
         found, extra = _more(g, f, pick, found, extra)
         if not found:
@@ -347,7 +353,13 @@ def _pick(g: Engine, f: Scope) -> None:
         options = [option(g, "amount", amount=amount) for amount in found]
     else:
         options = [option(g, "choose", id) for id in found]
-    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), [*options, *extra])
+    f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *extra])
+
+
+def _possible(context: Context, act: Act, n: int, choice: Any) -> bool:
+    """Whether the action can be chosen and paid to its end with this choice for the n-th target."""
+    cost = least_cost(_with(context, act.targets[n], choice), act, n + 1)
+    return cost is not None and cost <= len(context.g.pile(side_of(context, act.by), "force"))
 
 
 def _more(g: Engine, f: Scope, pick: Pick, found: list[Any], extra: list[Option]) -> tuple[list[Any], list[Option]]:
@@ -359,16 +371,13 @@ def _more(g: Engine, f: Scope, pick: Pick, found: list[Any], extra: list[Option]
 
 def _picked(g: Engine, f: Scope) -> None:
     pick, answer = act_of(g, f).targets[f["picked"]], f["answer"]
-    if pick.piles:
-        bind(f, pile=answer.pile, owner=answer.owner)
-    elif pick.most:
-        bind(f, x=answer.amount)
-    elif pick.many and answer.card is not None:
+    if pick.many and answer.card is not None:
         bind(f, **{pick.name: (*f["b"].get(pick.name, ()), answer.card.id)})
         f.goto("_pick")
         return
-    elif not pick.many:
-        bind(f, **{pick.name: answer.card.id})
+    if not pick.many:
+        choice = (answer.owner, answer.pile) if pick.piles else answer.amount if pick.most else answer.card.id
+        bind(f, **_names_for(pick, choice))
     f.let(picked=f["picked"] + 1)
     f.goto("_pick")
 
@@ -389,9 +398,10 @@ def _commit(g: Engine, f: Scope) -> None:
     if from_hand:
         zones.set_aside(g, source, "playing")
     targets = tuple(g.ref(id) for pick in act.targets if pick.what is not None for id in _bound(f, pick.name))
-    g.tell("played" if from_hand else "used-text", player=f["you"], card=g.ref(source), targets=targets)
+    actor = side_of(context_of(g, f), act.by)
+    g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=targets)
     f.let(from_hand=from_hand)
-    use_force(g, side_of(context_of(g, f), act.by), int(cost))
+    use_force(g, actor, int(cost))
     announce(g, "played" if from_hand else "used", by=f["you"], card=source, frame=f.i)
 
 

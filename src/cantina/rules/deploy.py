@@ -59,11 +59,12 @@ def price(g: Engine, side: Side, id: int, place: int, printed: float | None = No
     """What a deployment costs each player. A text that names the whole price comes before the number on the card."""
     where = table.location_of(g, place) if place > 0 else 0
     context = Context(g, side, id, where, {"place": place})
+    extra = int(g.card(where).collapsed)  # glossary: collapsed.5
     special = _special_price(g, id, where, context)
     if special is not None:
-        return special
+        return special[0] + extra, special[1]
     cost = value(g, "deploy", id, where) if printed is None else printed
-    return int(cost or 0), 0
+    return int(cost or 0) + extra, 0
 
 
 def _special_price(g: Engine, id: int, where: int, context: Context) -> Price | None:
@@ -112,7 +113,8 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     if category == "interrupt":
         return boards
     if category == "location":
-        return [(ON_TABLE, 0)]
+        planets = layout.planets_for(g) if "generic" in g.face(id).words else {}
+        return [(place, 0) for place in planets.values()] or [(ON_TABLE, 0)]
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
         return [(each, 0) for each in (*index.locations, *ships)]
@@ -130,7 +132,7 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0, reac
     """Why a card cannot deploy at a place, price aside, or None."""
     face = g.face(id)
     if face.category == "location":
-        return _refuse_location(g, side, id)
+        return _refuse_location(g, side, id, place)
     if is_holosite(g, place):
         no_entry = None if _may_enter(g, side, id, place) else refusal(
             g, "character-deployment", "no-icon", place=g.ref(place))  # fmt: skip
@@ -142,11 +144,19 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0, reac
     return _refuse_body(g, side, id, place)
 
 
-def _refuse_location(g: Engine, side: Side, id: int) -> Refusal | None:
-    face = g.face(id)
-    mine = [each for each in copies(g, side, face) if g.card(each).owner == side]
+def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
+    """One of each title and owner, of a generic site one on each planet; a collapsed one may be rebuilt."""
+    face, generic = g.face(id), "generic" in g.face(id).words
+    if generic and place == ON_TABLE:
+        return refusal(g, "generic-sites", "no-planet")
+    context = Context(g, side, id, max(place, 0), {"place": place})
+    for line in face.half(side):
+        if isinstance(line, DeployOnly) and not matches(context, line.to, place):
+            return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
+    mine = [each for each in copies(g, side, face) if g.card(each).owner == side and not g.card(each).collapsed
+            and (not generic or table.related(g, each, place))]  # fmt: skip
     if mine and face.unique:
-        return refusal(g, "converting-locations", "location-there", by=mine[0])
+        return refusal(g, "generic-sites" if generic else "converting-locations", "location-there", by=mine[0])
     return None
 
 
@@ -173,7 +183,7 @@ def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Pr
     costs = [number(context, line.cost) for line in abilities(g.face(id).text, mode)
              if (isinstance(line, DeployOnTable) and place == ON_TABLE)
              or (isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place))]  # fmt: skip
-    return price(g, side, id, place, min(costs, default=0))
+    return price(g, side, id, place, max(min(costs, default=0), 0))
 
 
 def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
@@ -383,7 +393,7 @@ def _choose_crew(g: Engine, f: Scope) -> None:
     if not able:
         f.goto("_pay")
         return
-    must = "starfighter" in words(g, id) and "docking bay" not in words(g, place)
+    must = f.get("with_pilot") or ("starfighter" in words(g, id) and "docking bay" not in words(g, place))
     extra = [cancel(g)] if must and f["cancelable"] else [] if must else [decline(g, "done")]
     f.ask(player, say("prompt.crew", card=g.ref(id)), [*(option(g, "choose", each) for each in able), *extra])
 
@@ -415,6 +425,8 @@ def _lay_down(g: Engine, f: Scope) -> None:
     put_down(g, player, id, place, f["seat"], f["mode"])
     for each in f["crew"]:
         put_down(g, player, each, id, "pilot", 0)
+    for each in (id, *f["crew"]) if f["only_at"] else ():
+        g.mark("turn", "reacted", each)
     crew = tuple(g.ref(each) for each in f["crew"])
     at = g.ref(place) if place > 0 else None
     g.tell("deployed", player=player, card=g.ref(id), place=at, seat=f["seat"], crew=crew, from_reserve=from_reserve)
@@ -428,7 +440,8 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
     """Put a card on table at a place: a location, a carrier, or beside the locations."""
     face = g.face(id)
     if face.category == "location":
-        zones.lose(g, misfits(g, layout.place_location(g, id, side)))
+        planet = table.planet_of(g, place) if place > 0 else ""
+        zones.lose(g, misfits(g, layout.place_location(g, id, side, planet)))
     elif place == ON_TABLE:
         zones.to_table(g, id, side, mode=mode)
     elif is_holosite(g, place):

@@ -7,7 +7,7 @@ from cantina.engine import query
 from cantina.engine.core import Engine
 from cantina.engine.query import matches, words
 from cantina.engine.texts import live
-from cantina.engine.values import explain, is_piloted, player_terms, player_value, value
+from cantina.engine.values import explain, is_piloted, permanent_pilots, player_terms, player_value, value
 from cantina.lang.abilities import MayDrain, PermanentPilot
 from cantina.model.decision import Explained
 from cantina.model.sides import Side, other
@@ -36,8 +36,7 @@ def is_body(g: Engine, id: int) -> bool:
 def ability_of(g: Engine, id: int) -> float:
     """The ability that a card brings to a location: its own, or its permanent pilots'."""
     own = value(g, "ability", id) or 0
-    pilots = [line.ability for line in g.face(id).text if isinstance(line, PermanentPilot)]
-    return own + sum(pilots)
+    return own + sum(line.ability for line in permanent_pilots(g, id))
 
 
 def total_ability(g: Engine, side: Side, location: int, cards: list[int] | None = None) -> float:
@@ -79,7 +78,7 @@ def may_drain(g: Engine, id: int) -> bool:
 
 def is_battleground(g: Engine, location: int) -> bool:
     """A location with Force icons of both sides, but no holosite and nothing on Dagobah."""
-    if words(g, location) & {"holosite", "no battleground"} or g.face(location).planet == "Dagobah":
+    if words(g, location) & {"holosite", "no battleground"} or table.planet_of(g, location) == "Dagobah":
         return False
     return force_icons(g, "light", location) > 0 and force_icons(g, "dark", location) > 0
 
@@ -114,9 +113,9 @@ def explain_total_power(g: Engine, side: Side, location: int) -> Explained:
 
 def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> float:
     """Ability toward battle destiny: all but passengers of starships and enclosed vehicles; pilots and drivers count
-    aboard what is present itself, not in a cargo bay (battle-power-segment.8)."""
-    counted = [id for id in among if table.is_present(g, id)
-               or (g.card(id).seat in ("pilot", "driver") and table.is_present(g, g.card(id).on))]  # fmt: skip
+    aboard what is present itself, not in a cargo bay (battle-power-segment.8) nor in a wreck (crashed.11)."""
+    counted = [id for id in among if not table.in_wreck(g, id) and (table.is_present(g, id)
+               or (g.card(id).seat in ("pilot", "driver") and table.is_present(g, g.card(id).on)))]  # fmt: skip
     return total_ability(g, side, location, counted)
 
 
@@ -139,10 +138,8 @@ def pilot_ability(g: Engine, ship: int) -> float:
 
 def can_fly(g: Engine, id: int) -> bool:
     """A ship or vehicle that somebody flies or drives, or that needs nobody."""
-    return "creature vehicle" in g.face(id).words or is_piloted(g, id)
+    return not g.card(id).crashed and ("creature vehicle" in g.face(id).words or is_piloted(g, id))
 
 
-
-
-query.provide(occupies=occupies, controls=controls, total_power=total_power, force_icons=force_icons,
+query.provide(occupies=occupies, controls=controls, total_power=total_power, force_icons=force_icons, works=can_fly,
               pilot_ability=pilot_ability)  # fmt: skip

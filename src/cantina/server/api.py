@@ -1,0 +1,189 @@
+"""The HTTP API (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from cantina.server import library, lobby
+from cantina.server.errors import Refused
+from cantina.server.gate import refusal
+from cantina.server.guard import OutOfTime, guarded
+from cantina.server.hub import Hub
+from cantina.server.limits import BODY, LOG_BODY, body_of
+from cantina.server.messages import CheckDeck, CreateGame, JoinGame, Rematch, Sandbox
+from cantina.server.replay import moment, whole
+from cantina.server.storage import StoreError
+
+log = logging.getLogger("cantina.server")
+T = TypeVar("T")
+Handler = Callable[[Hub, Request], Awaitable[Response]]
+
+
+def json(value: Any, status: int = 200) -> Response:
+    """A JSON answer; bytes are JSON already."""
+    body = value if isinstance(value, bytes) else msgspec.json.encode(value)
+    return Response(body, status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def _body(request: Request, kind: type[T], most: int = BODY) -> T:
+    try:
+        return msgspec.json.decode(await body_of(request, most), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("malformed", why=str(error)) from error
+
+
+def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """A handler whose refusals become answers."""
+
+    async def handle(request: Request) -> Response:
+        hub: Hub = request.app.state.hub
+        try:
+            return await handler(hub, request)
+        except Refused as refused:
+            answer = refused
+        except StoreError:
+            answer = Refused("storage")
+        except OutOfTime:
+            answer = Refused("deck")
+        except Exception:
+            log.exception("a request failed", extra={"path": request.url.path})
+            hub.metrics.count("failures")
+            answer = Refused("internal")
+        hub.metrics.count("refusals", answer.code)
+        return refusal(answer)
+
+    return handle
+
+
+async def decks(hub: Hub, request: Request) -> Response:
+    """The bundled decks."""
+    return json(await asyncio.to_thread(library.decks))
+
+
+async def check_deck(hub: Hub, request: Request) -> Response:
+    """Whether a deck list can be played."""
+    wanted = await _body(request, CheckDeck)
+    return json(await asyncio.to_thread(guarded, lambda: library.check_deck(wanted.text)))
+
+
+async def cards(hub: Hub, request: Request) -> Response:
+    """Every implemented card."""
+    return json(await asyncio.to_thread(library.cards))
+
+
+async def rules(hub: Hub, request: Request) -> Response:
+    """The rulebook's entries."""
+    query = request.query_params.get("q", "")[:200]
+    return json(await asyncio.to_thread(library.rules, query))
+
+
+async def rule(hub: Hub, request: Request) -> Response:
+    """One entry of the rulebook."""
+    return json(await asyncio.to_thread(library.rule, request.path_params["id"]))
+
+
+async def bots(hub: Hub, request: Request) -> Response:
+    """The bots."""
+    return json(library.bots())
+
+
+async def create(hub: Hub, request: Request) -> Response:
+    """A new game."""
+    return json(await lobby.create(hub, await _body(request, CreateGame)), 201)
+
+
+async def games(hub: Hub, request: Request) -> Response:
+    """The games that wait for an opponent."""
+    return json(await lobby.open_games(hub))
+
+
+async def join(hub: Hub, request: Request) -> Response:
+    """Take the other seat."""
+    return json(await lobby.join(hub, request.path_params["game"], await _body(request, JoinGame)), 201)
+
+
+async def rematch(hub: Hub, request: Request) -> Response:
+    """Play again."""
+    wanted = await _body(request, Rematch)
+    return json(await lobby.rematch(hub, request.path_params["game"], wanted.token), 201)
+
+
+async def sandbox(hub: Hub, request: Request) -> Response:
+    """A table for one."""
+    return json(await lobby.sandbox(hub, await _body(request, Sandbox, LOG_BODY)), 201)
+
+
+async def replay(hub: Hub, request: Request) -> Response:
+    """A game that is over (or one's own sandbox), with both hands open."""
+    game = request.path_params["game"]
+    room = await hub.room(game)
+    if room.table.result is None and await hub.seat(game, _bearer(request)) != "both":
+        raise Refused("not-over")
+    step = request.query_params.get("at")
+    if step is None:
+        return json(await room.ask(whole, slow=True))
+    if not step.isdecimal() or len(step) > 9:
+        raise Refused("malformed", why="at")
+    return json(await room.ask(lambda table: moment(table, int(step)), slow=True))
+
+
+def _bearer(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refused("not-over")
+    return token.strip()[:128]
+
+
+async def health(hub: Hub, request: Request) -> Response:
+    """Whether the process can do its work."""
+    try:
+        await asyncio.wait_for(hub.read(hub.store.alive), 5)
+        stored = True
+    except (StoreError, TimeoutError):
+        stored = False
+    fine = stored and not hub.closing
+    state = {"ok": fine, "database": stored, "closing": hub.closing, "games": len(hub.rooms)}
+    return json(state, 200 if fine else 503)
+
+
+async def metrics(hub: Hub, request: Request) -> Response:
+    """Figures for Prometheus."""
+    members = [member for room in hub.rooms.values() for member in room.members]
+    gauges = {"games": len(hub.rooms), "connections": len(members)}
+    return PlainTextResponse(hub.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+
+async def nothing(hub: Hub, request: Request) -> Response:
+    """An address of the API that does not exist."""
+    raise Refused("not-found")
+
+
+def routes() -> list[Route]:
+    """The whole API."""
+    table: list[tuple[str, str, Handler]] = [
+        ("GET", "/api/decks", decks),
+        ("POST", "/api/decks/check", check_deck),
+        ("GET", "/api/cards", cards),
+        ("GET", "/api/rules", rules),
+        ("GET", "/api/rules/{id}", rule),
+        ("GET", "/api/bots", bots),
+        ("POST", "/api/games", create),
+        ("GET", "/api/games", games),
+        ("POST", "/api/games/{game}/join", join),
+        ("POST", "/api/games/{game}/rematch", rematch),
+        ("GET", "/api/games/{game}/replay", replay),
+        ("POST", "/api/sandbox", sandbox),
+        ("GET", "/health", health),
+        ("GET", "/metrics", metrics),
+    ]
+    every = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+    found = [Route(path, handled(handler), methods=[method]) for method, path, handler in table]
+    return [*found, Route("/api/{rest:path}", handled(nothing), methods=every)]

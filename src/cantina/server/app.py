@@ -1,0 +1,59 @@
+"""The application: routes, gate, and the house behind them."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, WebSocketRoute
+
+from cantina.server import api
+from cantina.server.errors import Refused
+from cantina.server.gate import Gate, refusal
+from cantina.server.hub import Hub
+from cantina.server.pages import STATIC, Pages
+from cantina.server.settings import Settings
+from cantina.server.socket import serve
+
+log = logging.getLogger("cantina.server")
+
+
+def create_app(settings: Settings, static: Path = STATIC) -> Starlette:
+    """The whole server as an ASGI application."""
+    hub = Hub(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hub.start()
+        log.info("open", extra={"database": hub.store.engine.dialect.name})
+        yield
+        await hub.stop()
+        log.info("closed")
+
+    app = Starlette(
+        routes=[*api.routes(), WebSocketRoute("/ws/{game}", serve), Mount("/", Pages(static))],
+        middleware=[Middleware(Gate, settings=settings, metrics=hub.metrics), Middleware(GZipMiddleware)],
+        exception_handlers={HTTPException: _http_error, Exception: _error},
+        lifespan=lifespan,
+    )
+    app.state.hub = hub
+    return app
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return refusal(Refused("method" if status == 405 else "not-found"))
+
+
+async def _error(request: Request, error: Exception) -> Response:
+    log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+    request.app.state.hub.metrics.count("failures")
+    return refusal(Refused("internal"))

@@ -1,0 +1,63 @@
+"""Questions about the game: why something is not possible, what a number is made of, how the table once looked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.model.sides import Side
+from cantina.model.text import CardRef
+from cantina.play.game import Game
+from cantina.server.errors import Refused
+from cantina.server.messages import Explain, Look, Why
+from cantina.server.moves import begun, may_say
+from cantina.server.table import Table
+from cantina.server.views import Seat, named, view_of
+from cantina.view.seat import text_view
+
+View = dict[str, Any]
+
+
+def why(table: Table, seat: Seat, asked: Why) -> View:
+    """What forbids an action; no refusals if it is possible. Only cards that the seat sees can be asked about."""
+    game = begun(table)
+    visible = _visible(game, seat, asked.card, asked.target)
+    try:
+        refusals = game.why_not(asked.verb, asked.card, asked.target, may_say(seat))
+    except (ValueError, LookupError, TypeError) as error:
+        raise Refused("question", why=str(error)) from error
+    told = [{"rule": each.rule, "text": text_view(each.text), "card": _ref(each.card, visible)} for each in refusals]
+    return {"id": asked.id, "refusals": told}
+
+
+def explain(table: Table, seat: Seat, asked: Explain) -> View:
+    """A value and its parts."""
+    game = begun(table)
+    visible = _visible(game, seat, asked.card)
+    player: Side | None = asked.player
+    try:
+        explained = game.explain(asked.stat, asked.card, player)
+    except (ValueError, LookupError, TypeError) as error:
+        raise Refused("question", why=str(error)) from error
+    parts = [{"amount": each.amount, "text": text_view(each.text), "card": _ref(each.card, visible)}
+             for each in explained.parts]  # fmt: skip
+    return {"id": asked.id, "value": explained.value, "parts": parts}
+
+
+def look(table: Table, seat: Seat, asked: Look) -> View:
+    """The table as the seat saw it after some answers. What it could see then it may see again."""
+    begun(table)
+    if asked.step > len(table.steps):
+        raise Refused("no-step", step=asked.step)
+    view = view_of(table.at_step(asked.step), seat)
+    return {"id": asked.id, "step": asked.step, "view": {**view, "decision": None}}
+
+
+def _visible(game: Game, seat: Seat, *cards: int | None) -> set[int]:
+    visible = {id for id, _ in named(view_of(game, seat))}
+    if any(card is not None and card not in visible for card in cards):
+        raise Refused("no-card")
+    return visible
+
+
+def _ref(card: CardRef | None, visible: set[int]) -> View | None:
+    return {"id": card.id, "title": card.title} if card is not None and card.id in visible else None

@@ -1,0 +1,103 @@
+"""The commands that start a server: `cantina serve` for many, `cantina table` for oneself.
+
+The server itself is imported when one of them runs: the other commands of `cantina` need not wait for it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cantina.server.logs import log_as_json
+from cantina.server.settings import Settings, default_database
+
+if TYPE_CHECKING:
+    import uvicorn
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+DRAIN = 10  # seconds that a stopping server gives to those who are being served
+
+Host = Annotated[str, typer.Option(help="The address to listen on.")]
+Database = Annotated[
+    str | None,
+    typer.Option(help="A file for SQLite, or postgresql://…; by default a file of your own, or $CANTINA_DATABASE."),
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to the command line."""
+    app.command()(serve)
+    app.command()(table)
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    database: Database = None,
+    origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may use this server.")] = None,
+    rate_limit: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
+    abandoned: Annotated[float, typer.Option(help="Seconds after which a missing player has lost.")] = 900,
+) -> None:
+    """Serve tables to browsers."""
+    log_as_json(os.environ.get("CANTINA_LOG", "INFO").upper())
+    settings = _settings(host, database, tuple(origin or ()), rate_limit, abandoned)
+    _server(settings, host, port).run()
+
+
+def table(
+    host: Host = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on; 0 for any that is free.")] = 0,
+    database: Database = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser, on this machine."""
+    log_as_json("WARNING")
+    listening = _listen(host, port)
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    server = _server(_settings(host, database), host, port)
+    typer.echo(address)
+    if browser:
+        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+    server.run(sockets=[listening])
+
+
+def _settings(
+    host: str, database: str | None, origins: tuple[str, ...] = (), limited: bool = True, abandoned: float = 900
+) -> Settings:
+    url = database or os.environ.get("CANTINA_DATABASE") or default_database()
+    # On this machine alone, only its own names lead here: a page elsewhere cannot borrow them.
+    hosts = LOOPBACK if host in LOOPBACK else ()
+    return Settings(url, origins=origins, hosts=hosts, limited=limited, abandoned=abandoned)
+
+
+def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+    import uvicorn
+
+    from cantina.server.app import create_app
+    from cantina.server.messages import MESSAGE_BYTES
+
+    sys.setswitchinterval(0.001)  # bots that think must not keep the players' messages waiting
+    return uvicorn.Server(uvicorn.Config(
+        create_app(settings), host=host, port=port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # deltas are small, and each compressor would hold a third of a megabyte
+        log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=DRAIN,
+    ))  # fmt: skip
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    return listening
+
+
+def _open_when_ready(server: uvicorn.Server, address: str) -> None:
+    while not server.started:
+        time.sleep(0.05)
+    webbrowser.open(address)

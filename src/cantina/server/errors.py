@@ -1,0 +1,68 @@
+"""Refusals: everything that the server may say no to, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+WORDS: dict[str, tuple[int, str, str]] = {
+    "malformed": (400, "this message cannot be understood: {why}", "ce message est incompréhensible : {why}"),
+    "version": (400, "this table speaks version {ours} of the protocol",
+                "cette table parle la version {ours} du protocole"),
+    "too-large": (413, "this is too large: {most} bytes at most", "c’est trop volumineux : {most} octets au plus"),
+    "too-fast": (429, "too many requests; wait a moment", "trop de demandes ; attendez un instant"),
+    "origin": (403, "this page may not use this table", "cette page ne peut pas utiliser cette table"),
+    "host": (421, "this table is not known by that name", "cette table n’est pas connue sous ce nom"),
+    "not-found": (404, "there is nothing here", "il n’y a rien ici"),
+    "method": (405, "that cannot be done here", "cela ne se fait pas ici"),
+    "no-game": (404, "there is no such game", "cette partie n’existe pas"),
+    "token": (403, "this link does not open this game", "ce lien n’ouvre pas cette partie"),
+    "not-yours": (403, "a spectator only watches", "un spectateur ne fait que regarder"),
+    "deck": (422, "this deck cannot be used", "ce deck ne peut pas être utilisé"),
+    "deck-side": (422, "this is a {side} deck", "c’est un deck du côté {side}"),
+    "no-bot": (422, "no bot is called {name}", "aucun robot ne s’appelle {name}"),
+    "seed": (422, "a seed can be chosen only against a bot", "on ne choisit la graine que contre un robot"),
+    "clock": (422, "a clock has between {least} and {most} seconds", "une pendule a entre {least} et {most} secondes"),
+    "taken": (409, "the other seat is taken", "l’autre place est prise"),
+    "not-begun": (409, "the game has not begun: the other seat is empty",
+                  "la partie n’a pas commencé : l’autre place est vide"),
+    "not-over": (409, "the game is not over", "la partie n’est pas finie"),
+    "over": (409, "the game is over", "la partie est finie"),
+    "late": (409, "the game has moved on; this answer was not used",
+             "la partie a avancé ; cette réponse n’a pas servi"),
+    "not-your-turn": (409, "the other player must choose now", "c’est à l’autre joueur de choisir"),
+    "no-option": (422, "there is no option {option}", "il n’y a pas d’option {option}"),
+    "nothing-to-undo": (409, "there is nothing to take back", "il n’y a rien à reprendre"),
+    "nothing-to-redo": (409, "there is nothing to play again", "il n’y a rien à rejouer"),
+    "undo-pending": (409, "a request to take back is already waiting", "une demande de reprise attend déjà"),
+    "no-request": (409, "nobody asked to take back", "personne n’a demandé de reprise"),
+    "no-card": (422, "you see no such card", "vous ne voyez pas cette carte"),
+    "question": (422, "that cannot be explained: {why}", "cela ne s’explique pas : {why}"),
+    "chat-off": (409, "nobody is there to read this", "il n’y a personne pour lire cela"),
+    "no-step": (422, "the game has no step {step}", "la partie n’a pas d’étape {step}"),
+    "position": (422, "this position cannot be laid out: {why}", "cette position ne peut pas être disposée : {why}"),
+    "log": (422, "this log cannot be played: {why}", "ce journal ne peut pas être joué : {why}"),
+    "engine": (500, "the game stumbled over this; nothing was changed", "le jeu a trébuché ; rien n’a été changé"),
+    "storage": (503, "this could not be stored; nothing was changed",
+                "cela n’a pas pu être enregistré ; rien n’a changé"),
+    "closing": (503, "the table is closing; come back in a moment", "la table ferme ; revenez dans un instant"),
+    "internal": (500, "something went wrong here", "quelque chose s’est mal passé ici"),
+}  # fmt: skip
+
+
+class Refused(Exception):
+    """The server says no; nothing was changed."""
+
+    def __init__(self, code: str, problems: Iterable[dict[str, str]] = (), **args: Any) -> None:
+        status, english, french = WORDS[code]
+        super().__init__(code)
+        self.code, self.status = code, status
+        self.english, self.french = english.format(**args), french.format(**args)
+        self.problems = tuple(problems)
+
+    def view(self) -> dict[str, Any]:
+        """The refusal as a client reads it."""
+        said: dict[str, Any] = {"code": self.code, "en": self.english, "fr": self.french}
+        if self.problems:
+            said["problems"] = list(self.problems)
+        return said

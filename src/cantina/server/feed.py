@@ -1,0 +1,82 @@
+"""What the connections of one seat have been sent: the last view, and the latest messages for those who missed some."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import msgspec
+
+from cantina.model.event import Event
+from cantina.server.messages import encode
+from cantina.server.table import Table
+from cantina.server.views import Seat, View, event_view, patch, sees, view_of
+
+KEPT = 64
+SEATS: tuple[Seat, ...] = ("light", "dark", "both", "public")
+
+
+class Journal:
+    """The lines of a game's log in words, rendered once for all seats."""
+
+    def __init__(self) -> None:
+        self._lines: list[tuple[Event, msgspec.Raw]] = []
+        self._seen: dict[Seat, list[int]] = {seat: [0] for seat in SEATS}  # how many of the first n events
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def catch_up(self, table: Table) -> None:
+        """Add what has happened since."""
+        if table.game is None:
+            return
+        for n, each in enumerate(table.game.engine.events.since(len(self)), len(self)):
+            self._lines.append((each, msgspec.Raw(msgspec.json.encode(event_view(each, table.step_of(n))))))
+            for seat, counts in self._seen.items():
+                counts.append(counts[-1] + sees(each, seat))
+
+    def cut(self, length: int) -> None:
+        """Forget what was taken back."""
+        del self._lines[length:]
+        for counts in self._seen.values():
+            del counts[length + 1 :]
+
+    def lines(self, seat: Seat, start: int = 0) -> list[msgspec.Raw]:
+        """The lines from an event on that a seat may see."""
+        return [words for event, words in self._lines[start:] if sees(event, seat)]
+
+    def count(self, seat: Seat, end: int) -> int:
+        """How many of the first events a seat may see."""
+        return self._seen[seat][end]
+
+
+class Feed:
+    """The stream of one seat. Sequence numbers are those of the log."""
+
+    def __init__(self, table: Table, journal: Journal, seat: Seat) -> None:
+        self.seat = seat
+        self.seq = self._first = table.seq  # nothing up to here can be sent again
+        self.view: View | None = view_of(table.game, seat) if table.game is not None else None
+        self._sent: deque[tuple[int, str]] = deque()
+
+    def delta(self, table: Table, journal: Journal, start: int) -> str:
+        """The message that brings a client up to date after the game changed; the journal is new from `start` on.
+        `from` tells a client which of its lines still stand."""
+        old, self.view = self.view, view_of(table.game, self.seat) if table.game is not None else None
+        changes = patch(old, self.view) if self.view is not None else {}
+        fresh, standing = journal.lines(self.seat, start), journal.count(self.seat, start)
+        return self.send(table.seq, encode("delta", seq=table.seq, step=len(table.steps), patch=changes,
+                                           events=fresh, **{"from": standing}))  # fmt: skip
+
+    def send(self, seq: int, message: str) -> str:
+        """Remember a numbered message, so that it can be sent again."""
+        self.seq = seq
+        if len(self._sent) == KEPT:
+            self._first = self._sent.popleft()[0]
+        self._sent.append((seq, message))
+        return message
+
+    def since(self, seq: int) -> list[str] | None:
+        """The messages after a number; None if some of them are no longer there."""
+        if not self._first <= seq <= self.seq:
+            return None
+        return [message for number, message in self._sent if number > seq]

@@ -1,0 +1,118 @@
+"""The gate that every request passes: names and origins, rate limits, security headers, one line of log."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from cantina.server.errors import Refused
+from cantina.server.limits import Buckets
+from cantina.server.metrics import Metrics
+from cantina.server.settings import Settings
+
+log = logging.getLogger("cantina.access")
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
+        "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+WRITES = 20.0  # what a request that writes costs, in plain requests
+
+
+def refusal(refused: Refused) -> Response:
+    """A refusal as an HTTP answer."""
+    body = msgspec.json.encode({"error": refused.view()})
+    return Response(body, refused.status, media_type="application/json")
+
+
+class Gate:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app, self._settings, self._metrics = app, settings, metrics
+        self._buckets = Buckets(rate=100, burst=1000)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Refused as refused:
+            self._metrics.count("refusals", refused.code)
+            answer = WebSocketClose(1008, refused.code) if scope["type"] == "websocket" else refusal(refused)
+            await answer(scope, receive, _with_headers(send))
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if self._settings.hosts and _name(host) not in self._settings.hosts:
+            raise Refused("host")
+        writes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        origin = headers.get("origin")
+        if writes and origin is not None and not self._friendly(origin, host):
+            raise Refused("origin")
+        client = scope["client"][0] if scope.get("client") else ""
+        if self._settings.limited and not self._buckets.take(client, WRITES if writes else 1.0):
+            raise Refused("too-fast")
+
+    def _friendly(self, origin: str, host: str) -> bool:
+        """A page of this very server, or of one that was named."""
+        return origin in self._settings.origins or urlsplit(origin).netloc == host != ""
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 500
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await _with_headers(send)(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        finally:
+            self._metrics.count("requests", str(status))
+            spent = round((time.perf_counter() - began) * 1000, 1)
+            # No query: it may hold what somebody looked for.
+            log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": spent})
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending
+
+
+def _name(host: str) -> str:
+    """A host without its port."""
+    return urlsplit(f"//{host}").hostname or ""

@@ -1,0 +1,184 @@
+"""Making games: against a bot, by invitation, on the open list, again, or as a sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from cantina.bots import BOTS
+from cantina.decks import Deck, DeckError, bundled, bundled_deck, read_deck
+from cantina.model.sides import SIDES, Side, other
+from cantina.play.game import Game
+from cantina.server import setup as setups
+from cantina.server.errors import Refused
+from cantina.server.guard import guarded
+from cantina.server.hub import Hub
+from cantina.server.messages import AgainstBot, AgainstLink, CreateGame, JoinGame, Sandbox
+from cantina.server.moves import Draft, printable
+from cantina.server.sandbox import opened
+from cantina.server.setup import Seat, Setup
+from cantina.server.storage import GameRow
+from cantina.server.table import Table
+from cantina.server.tokens import digest, new_game_id, new_token
+
+LISTED = 100
+PATIENCE = 60.0  # seconds that an open game stays listed without its creator
+CLOCK = (10.0, 24 * 3600.0)
+Made = dict[str, Any]
+
+
+def named_deck(text: str, side: Side) -> Deck:
+    """A bundled deck by its name, or a deck list, for a side."""
+    try:
+        deck = bundled_deck(text) if text in bundled() else read_deck(text)
+    except DeckError as error:
+        raise Refused("deck", [{"en": each.text("en"), "fr": each.text("fr")} for each in error.problems]) from error
+    if deck.side != side:
+        raise Refused("deck-side", side=deck.side)
+    return deck
+
+
+@cache
+def default_deck(side: Side) -> Deck:
+    """The bundled deck of a side that a bot plays if nobody says otherwise."""
+    decks = [bundled_deck(name) for name in bundled()]
+    return next(deck for deck in decks if deck.side == side)
+
+
+async def create(hub: Hub, wanted: CreateGame) -> Made:
+    """A new game, and the tokens that open it."""
+    setup = await asyncio.to_thread(guarded, lambda: _setup(wanted))
+    secret = {wanted.side: new_token(), "public": new_token()}
+    if setup.empty is not None:
+        secret["invite"] = new_token()
+    status = "playing" if setup.empty is None else "open" if setup.kind == "open" else "private"
+    game = await _store(hub, setup, secret, status)
+    made: Made = {"game": game, "seat": wanted.side, "token": secret[wanted.side], "watch": secret["public"]}
+    return {**made, "invite": secret["invite"]} if "invite" in secret else made
+
+
+def _setup(wanted: CreateGame) -> Setup:
+    if wanted.clock is not None and not CLOCK[0] <= wanted.clock <= CLOCK[1]:
+        raise Refused("clock", least=int(CLOCK[0]), most=int(CLOCK[1]))
+    deck = named_deck(wanted.deck, wanted.side)
+    mine, rival, against = Seat("human", printable(wanted.name), deck), other(wanted.side), wanted.opponent
+    if isinstance(against, AgainstBot):
+        if against.bot not in BOTS:
+            raise Refused("no-bot", name=against.bot)
+        theirs = Seat("bot", against.bot, named_deck(against.deck, rival) if against.deck else default_deck(rival))
+        kind: setups.Kind = "bot"
+    else:
+        # Who knows the seed knows both decks' order: only a bot may be played that way.
+        if wanted.seed is not None:
+            raise Refused("seed")
+        theirs, kind = Seat("empty"), "link" if isinstance(against, AgainstLink) else "open"
+    seats = {wanted.side: mine, rival: theirs}
+    seed = secrets.randbits(63) if wanted.seed is None else wanted.seed
+    return _dealt(Setup(kind, seats["light"], seats["dark"], seed, clock=wanted.clock))
+
+
+def _dealt(setup: Setup) -> Setup:
+    """With the base of the game's log, if both decks are there."""
+    light, dark = setup.light.deck, setup.dark.deck
+    if light is None or dark is None:
+        return setup
+    base = Game.new(light=light, dark=dark, seed=setup.seed).log["base"]
+    return msgspec.structs.replace(setup, base=base)
+
+
+async def _store(hub: Hub, setup: Setup, secret: dict[str, str], status: str) -> str:
+    row = GameRow(new_game_id(), time.time(), status, setups.pack(setup))
+    roles = {digest(token): role for role, token in secret.items()}
+    await hub.write(lambda db: hub.store.create(db, row, roles))
+    return row.id
+
+
+async def open_games(hub: Hub) -> list[Made]:
+    """The games that wait for anybody."""
+    since = time.time() - PATIENCE
+    rows = await hub.read(lambda db: hub.store.open_games(db, since, LISTED))
+    return [_listed(row) for row in rows]
+
+
+def _listed(row: GameRow) -> Made:
+    setup = setups.unpack(row.setup)
+    rival = setup.empty or "dark"
+    return {"game": row.id, "created": row.created, "side": rival, "against": setup.seat(other(rival)).name,
+            "clock": setup.clock}  # fmt: skip
+
+
+async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
+    """Take the empty seat of a game."""
+    room = await hub.room(game)
+    if room.table.setup.kind != "open" and (
+        wanted.token is None or await hub.role(game, wanted.token) != "invite"
+    ):
+        raise Refused("token")
+    side = room.table.setup.empty
+    if side is None:
+        raise Refused("taken")
+    deck = await asyncio.to_thread(guarded, lambda: named_deck(wanted.deck, side))
+    token, name = new_token(), printable(wanted.name)
+
+    def seated(table: Table) -> Draft:
+        if table.setup.empty is None:
+            raise Refused("taken")
+        dealt = _dealt(table.setup.seated(side, Seat("human", name, deck)))
+        data = {"side": side, "name": name, "deck": msgspec.to_builtins(deck), "base": dealt.base}
+        return Draft("join", data, None, "playing")
+
+    # The token first: the one who joined must never lack it, and nobody else is ever told of it.
+    await hub.write(lambda db: hub.store.add_tokens(db, game, {digest(token): side}))
+    await room.do(seated)
+    return {"seat": side, "token": token}
+
+
+async def rematch(hub: Hub, game: str, token: str) -> Made:
+    """The same seats and decks again. The second player who asks comes to the game that the first one made."""
+    seat = await hub.seat(game, token)
+    if seat not in SIDES:
+        raise Refused("not-yours")
+    room = await hub.room(game)
+    if room.table.result is None:
+        raise Refused("not-over")
+    if room.table.rematch is None:
+        await _offer(hub, game)
+    again = room.table.rematch
+    assert again is not None
+    secret = {seat: new_token(), "public": new_token()}
+    roles = {digest(token): role for role, token in secret.items()}
+    await hub.write(lambda db: hub.store.add_tokens(db, again, roles))
+    return {"game": again, "seat": seat, "token": secret[seat], "watch": secret["public"]}
+
+
+async def _offer(hub: Hub, game: str) -> None:
+    room = await hub.room(game)
+    old = room.table.setup
+    setup = _dealt(msgspec.structs.replace(old, seed=secrets.randbits(63), base=None))
+    new = await _store(hub, setup, {}, "playing")
+
+    def offered(table: Table) -> Draft:
+        if table.rematch is not None:
+            raise Refused("taken")
+        return Draft("rematch", {"game": new})
+
+    try:
+        await room.do(offered)
+    except Refused as refused:
+        if refused.code != "taken":
+            raise
+
+
+async def sandbox(hub: Hub, wanted: Sandbox) -> Made:
+    """A table where one token plays both sides."""
+    setup = await opened(wanted)
+    secret = {"both": new_token(), "public": new_token()}
+    game = await _store(hub, setup, secret, "playing")
+    return {"game": game, "seat": "both", "token": secret["both"], "watch": secret["public"]}
+
+

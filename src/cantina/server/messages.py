@@ -1,0 +1,236 @@
+"""The typed messages of the protocol (docs/protocol.md): what a client may say, and what it is told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+
+from cantina.model.sides import Side
+from cantina.server.errors import Refused
+
+T = TypeVar("T")
+VERSION = 1
+MESSAGE_BYTES = 16 * 1024
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+DeckText = Annotated[str, msgspec.Meta(min_length=1, max_length=20_000)]
+Question = Annotated[int, msgspec.Meta(ge=0, le=2**53)] | Annotated[str, msgspec.Meta(max_length=40)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
+class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Unknown fields are refused: a mistake is better heard than guessed at."""
+
+
+# -- what a client says over its WebSocket -----------------------------------------------------------------------------
+
+
+class Hello(_Strict, frozen=True, tag="hello"):
+    """The first message: who comes, and what it has seen already."""
+
+    v: int
+    token: Token
+    since: Count | None = None
+
+
+class Answer(_Strict, frozen=True, tag="answer"):
+    """An answer to the decision of the state with this sequence number."""
+
+    seq: Count
+    option: Count
+
+
+class Undo(_Strict, frozen=True, tag="undo"):
+    """Take my last answer back."""
+
+
+class UndoYes(_Strict, frozen=True, tag="undo-yes"):
+    """The other player may take back."""
+
+
+class UndoNo(_Strict, frozen=True, tag="undo-no"):
+    """The other player may not take back."""
+
+
+class Redo(_Strict, frozen=True, tag="redo"):
+    """In a sandbox: play again what was taken back."""
+
+
+class Why(_Strict, frozen=True, tag="why"):
+    """Why is that not possible?"""
+
+    id: Question
+    verb: Word
+    card: Count
+    target: Count | None = None
+
+
+class Explain(_Strict, frozen=True, tag="explain"):
+    """What is this number made of?"""
+
+    id: Question
+    stat: Word
+    card: Count
+    player: Side | None = None
+
+
+class Look(_Strict, frozen=True, tag="look"):
+    """The table as I saw it after that many answers."""
+
+    id: Question
+    step: Count
+
+
+class Chat(_Strict, frozen=True, tag="chat"):
+    """Words for the others at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Concede(_Strict, frozen=True, tag="concede"):
+    """I give up."""
+
+    side: Side | None = None  # in a sandbox, which of the two
+
+
+class Ping(_Strict, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+class Resend(_Strict, frozen=True, tag="resend"):
+    """I missed what came after this sequence number."""
+
+    since: Count
+
+
+Said = Answer | Undo | UndoYes | UndoNo | Redo | Why | Explain | Look | Chat | Concede | Ping | Resend
+_HELLO: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
+_SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+def read_hello(data: str) -> Hello:
+    """The first message of a client."""
+    return _checked(_HELLO, data)
+
+
+def read_said(data: str) -> Said:
+    """Any later message."""
+    return _checked(_SAID, data)
+
+
+def _checked(decoder: msgspec.json.Decoder[T], data: str) -> T:
+    if len(data) > MESSAGE_BYTES:
+        raise Refused("too-large", most=MESSAGE_BYTES)
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("malformed", why=str(error)) from error
+
+
+# -- what a client asks for over HTTP ----------------------------------------------------------------------------------
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class AgainstBot(_Body, frozen=True, tag_field="kind", tag="bot"):
+    """A bot of a strength, with a deck."""
+
+    bot: Word
+    deck: DeckText | None = None
+
+
+class AgainstLink(_Body, frozen=True, tag_field="kind", tag="link"):
+    """Whoever is sent the invitation."""
+
+
+class AgainstOpen(_Body, frozen=True, tag_field="kind", tag="open"):
+    """Whoever picks the game from the list."""
+
+
+class CreateGame(_Body, frozen=True):
+    """A new game. A deck is the name of a bundled one or a whole deck list."""
+
+    side: Side
+    deck: DeckText
+    opponent: AgainstBot | AgainstLink | AgainstOpen
+    seed: Count | None = None
+    clock: float | None = None
+    name: Name = ""
+
+
+class JoinGame(_Body, frozen=True):
+    """Take the other seat: of an open game, or by invitation."""
+
+    deck: DeckText
+    token: Token | None = None
+    name: Name = ""
+
+
+class Rematch(_Body, frozen=True):
+    """Play again."""
+
+    token: Token
+
+
+class CheckDeck(_Body, frozen=True):
+    """A deck list, of any format."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class Placed(_Body, frozen=True):
+    """A card of a position: where it stands, what it is on or aboard. `name` is what other cards call it by."""
+
+    card: Word
+    name: Name = ""
+    side: Side | None = None
+    at: Count | Name | None = None
+    on: Count | Name | None = None
+    aboard: Count | Name | None = None
+    as_: Annotated[str, msgspec.Meta(max_length=20)] = msgspec.field(default="", name="as")
+
+
+Titles = Annotated[list[Word], msgspec.Meta(max_length=60)]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=60)]
+
+
+class Position(_Body, frozen=True):
+    """A table to lay out."""
+
+    seed: Count = 1
+    locations: Annotated[list[Placed], msgspec.Meta(max_length=40)] = []
+    cards: Annotated[list[Placed], msgspec.Meta(max_length=120)] = []
+    hands: dict[Side, Titles] = {}
+    piles: dict[Side, dict[Literal["reserve", "force", "used", "lost"], Titles]] = {}
+    destinies: dict[Side, Annotated[list[Amount], msgspec.Meta(max_length=60)]] = {}
+    force: dict[Side, Amount] = {}
+    life_force: dict[Side, Amount] = {}
+    turn: Side = "dark"
+    phase: Literal["activate", "control", "deploy", "battle", "move", "draw"] = "activate"
+
+
+class Log(_Body, frozen=True):
+    """A game or scenario as its log."""
+
+    base: dict[str, Any]
+    answers: Annotated[list[int], msgspec.Meta(max_length=20_000)] = []
+    format: int = 1
+
+
+class Sandbox(_Body, frozen=True):
+    """A table for one who plays both sides: empty, from a position, or from a log."""
+
+    position: Position | None = None
+    log: Log | None = None
+
+
+# -- what a client is told ---------------------------------------------------------------------------------------------
+
+
+def encode(type: str, **fields: Any) -> str:
+    """A message to a client."""
+    return msgspec.json.encode({"type": type, **fields}).decode()

@@ -1,0 +1,159 @@
+"""What the people at a table may do: each is checked against the table as it is and becomes an entry of its log."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from cantina.model.decision import IllegalChoice
+from cantina.model.sides import SIDES, Side, other
+from cantina.play.game import Game
+from cantina.server.errors import Refused
+from cantina.server.reveal import revealed
+from cantina.server.table import Table
+from cantina.server.views import Seat
+
+log = logging.getLogger("cantina.server")
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """An entry that is to be written, and the game after it, if that was worked out."""
+
+    kind: str
+    data: dict[str, Any]
+    game: Game | None = None
+    status: str | None = None  # the game's new status in the list of games
+
+
+def begun(table: Table) -> Game:
+    """The game, if it has begun."""
+    if table.game is None:
+        raise Refused("not-begun")
+    return table.game
+
+
+def _running(table: Table) -> Game:
+    game = begun(table)
+    if table.result is not None:
+        raise Refused("over")
+    return game
+
+
+def player(seat: Seat) -> None:
+    """A spectator does nothing."""
+    if seat == "public":
+        raise Refused("not-yours")
+
+
+def answer(table: Table, seat: Seat, seq: int, option: int) -> Draft:
+    """Choose an option of the decision that the client saw at a sequence number."""
+    player(seat)
+    game = begun(table)
+    if not table.changed <= seq <= table.seq:
+        raise Refused("late")
+    decision = _running(table).decision
+    if decision is None:
+        raise Refused("over")
+    if seat not in ("both", decision.player):
+        raise Refused("not-your-turn")
+    if not 0 <= option < len(decision.options):
+        raise Refused("no-option", option=option)
+    # The game is tried on a copy before anything is stored: a log never holds what the engine cannot play.
+    twin = game.clone()
+    try:
+        twin.choose(option)
+    except IllegalChoice as error:
+        raise Refused("no-option", option=option) from error
+    except Exception as error:
+        log.exception("the engine failed", extra={"step": len(table.steps), "option": option})
+        raise Refused("engine") from error
+    by = decision.player
+    return Draft("answer", {"option": option, "by": by, "mover": by}, twin, "over" if twin.winner else None)
+
+
+def concede(table: Table, side: Side, reason: str = "conceded") -> Draft:
+    """Give up, or lose by the clock or by staying away."""
+    twin = _running(table).clone()
+    twin.concede(side)
+    return Draft("concede", {"by": side, "reason": reason, "mover": table.mover}, twin, "over")
+
+
+def conceding(table: Table, seat: Seat, side: Side | None) -> Draft:
+    """Somebody gives up; who plays both sides says which."""
+    player(seat)
+    return concede(table, may_say(seat) or side or table.mover or "light")
+
+
+def undo(table: Table, seat: Seat) -> Draft:
+    """Take back one's last answer: at once, or by leave of the other player."""
+    player(seat)
+    keep = _last_step(table, seat)
+    if seat == "both" or table.setup.bots:
+        return _take_back(table, seat, keep)
+    side: Side = "light" if seat == "light" else "dark"
+    if table.request is not None:
+        raise Refused("undo-pending")
+    game = _running(table)
+    answers = sum(1 for step in table.steps[keep:] if step.by != side)
+    news = revealed(table.at_step(keep), game, side, answers)
+    if news.nothing:
+        return _take_back(table, seat, keep)
+    return Draft("ask-undo", {"by": side, "keep": keep, "seen": news.words()})
+
+
+def _last_step(table: Table, seat: Seat) -> int:
+    begun(table)
+    if seat != "both":
+        _running(table)
+    for n in range(len(table.steps) - 1, -1, -1):
+        if seat in ("both", table.steps[n].by):
+            return n
+    raise Refused("nothing-to-undo")
+
+
+def _take_back(table: Table, by: str, keep: int) -> Draft:
+    status = "playing" if table.result is not None else None
+    return Draft("undo", {"by": by, "keep": keep, "mover": table.mover}, table.at_step(keep), status)
+
+
+def answer_request(table: Table, seat: Seat, grant: bool) -> Draft:
+    """Say yes or no to a player who asks to take back."""
+    player(seat)
+    request = table.request
+    if request is None or seat != other(request.by):
+        raise Refused("no-request")
+    return _take_back(table, request.by, request.keep) if grant else Draft("no-undo", {"by": seat})
+
+
+def redo(table: Table, seat: Seat) -> Draft:
+    """In a sandbox, play again what was taken back."""
+    if seat != "both":
+        raise Refused("not-yours")
+    _running(table)
+    if not table.redo:
+        raise Refused("nothing-to-redo")
+    option = table.redo[0]
+    if option < 0:
+        return concede(table, "light" if option == -1 else "dark")
+    return answer(table, seat, table.seq, option)
+
+
+def chat(table: Table, seat: Seat, text: str) -> Draft:
+    """Say something to the others. Spectators keep quiet: they would be a channel to the players."""
+    player(seat)
+    words = printable(text)
+    if not words:
+        raise Refused("malformed", why="chat")
+    return Draft("chat", {"by": seat, "text": words})
+
+
+def printable(text: str) -> str:
+    """What people type, without what cannot be shown."""
+    return "".join(each for each in text if each.isprintable()).strip()
+
+
+def may_say(seat: str) -> Side | None:
+    """The side that a seat plays, if it plays just one."""
+    return next((side for side in SIDES if side == seat), None)

@@ -1,0 +1,265 @@
+"""A table with the people around it: takes what they do, stores it, and tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from cantina.model.sides import SIDES, Side, other
+from cantina.server.bot_seats import BotSeats
+from cantina.server.errors import Refused
+from cantina.server.feed import Feed, Journal
+from cantina.server.guard import OutOfTime, guarded
+from cantina.server.keeper import Keeper
+from cantina.server.member import Member
+from cantina.server.messages import VERSION, encode
+from cantina.server.moves import Draft
+from cantina.server.storage.schema import Entry
+from cantina.server.storage.store import StoreError
+from cantina.server.table import Table
+from cantina.server.views import Seat
+
+log = logging.getLogger("cantina.server")
+T = TypeVar("T")
+Make = Callable[[Table], Draft]
+
+
+class Room:
+    """One game in memory."""
+
+    def __init__(self, keeper: Keeper, id: str, table: Table, seen: dict[str, float]) -> None:
+        self.id, self.table, self.seen = id, table, seen
+        self.members: set[Member] = set()
+        self.idle_since = time.time()
+        self.closed = False  # no longer the one place where this game is kept
+        self.keeper = keeper
+        self._lock = asyncio.Lock()
+        self._journal = Journal()
+        self._feeds: dict[Seat, Feed] = {}
+        self.bots = BotSeats(self)
+        self._saved = table.seq
+
+    # -- coming and going ----------------------------------------------------------------------------------------------
+
+    async def enter(self, member: Member, since: int | None) -> bool:
+        """Let a client in, and bring it up to date: with what it missed, or with everything. False if this room was
+        just given up: there is, or will be, another one for the game."""
+        async with self._lock:
+            if self.closed:
+                return False
+            if since is not None and since > self.table.seq:
+                await self._catch_up()  # another process told it more than this one knows
+            if member.seat not in self._feeds:
+                await self._aside(lambda: self._journal.catch_up(self.table))
+                self._feeds[member.seat] = Feed(self.table, self._journal, member.seat)
+            self.members.add(member)
+            self.idle_since = time.time()
+            self._bring_up_to_date(member, since)
+        self.tell_players()
+        self.tell_clocks()
+        self.bots.kick()
+        return True
+
+    def _bring_up_to_date(self, member: Member, since: int | None) -> None:
+        feed = self._feeds[member.seat]
+        missed = feed.since(since) if since is not None else None
+        for message in [self.snapshot(feed)] if missed is None else missed:
+            member.push(message)
+
+    def leave(self, member: Member) -> None:
+        """A client has gone."""
+        self.members.discard(member)
+        member.close()
+        now = time.time()
+        self.idle_since = now
+        for side in SIDES:
+            if member.seat in (side, "both"):
+                self.seen[side] = now
+        # A player's feed is kept, for one who comes back soon; spectators are shown the table anew.
+        if member.seat == "public" and not any(each.seat == "public" for each in self.members):
+            self._feeds.pop("public", None)
+        self.tell_players()
+
+    async def resend(self, member: Member, since: int) -> None:
+        """What a client missed; everything, if too much time has passed."""
+        async with self._lock:
+            self._bring_up_to_date(member, since)
+
+    def here(self, side: Side) -> bool:
+        """Whether a player is connected to this process."""
+        return any(member.seat in (side, "both") for member in self.members)
+
+    def were_seen(self, seen: dict[str, float]) -> None:
+        """Who was there lately, by what other processes noted."""
+        before = self.players()
+        self.seen |= {seat: max(at, self.seen.get(seat, 0.0)) for seat, at in seen.items()}
+        if self.players() != before:
+            self.tell_players()
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def snapshot(self, feed: Feed) -> str:
+        """All that a newcomer needs."""
+        table = self.table
+        return encode(
+            "snapshot", v=VERSION, seq=table.seq, step=len(table.steps), seat=feed.seat, view=feed.view,
+            events=self._journal.lines(feed.seat), players=self.players(), chat=table.chat,
+            clocks=self.clocks(), undo=self._request(feed.seat),
+        )  # fmt: skip
+
+    def players(self) -> dict[str, Any]:
+        """Who sits where, who is there, and how the game stands."""
+        table, now = self.table, time.time()
+        shown: dict[str, Any] = {}
+        for side in SIDES:
+            seat = table.setup.seat(side)
+            recent = now - self.seen.get(side, 0.0) < 2 * self.keeper.settings.beat
+            shown[side] = {"kind": seat.kind, "name": seat.name,
+                           "here": seat.kind == "bot" or self.here(side) or recent}  # fmt: skip
+        result = table.result
+        return {
+            **shown, "kind": table.setup.kind, "status": table.status, "rematch": table.rematch,
+            "watchers": sum(1 for member in self.members if member.seat == "public"),
+            "result": {"winner": result.winner, "reason": result.reason} if result else None,
+            "undo": table.request.by if table.request else None,
+        }  # fmt: skip
+
+    def clocks(self) -> dict[str, Any] | None:
+        """The seconds left, and whose clock runs."""
+        left = self.table.left(time.time())
+        if left is None:
+            return None
+        return {"light": left["light"], "dark": left["dark"], "running": self.table.mover}
+
+    def _request(self, seat: Seat) -> dict[str, Any] | None:
+        request = self.table.request
+        return {"by": request.by, "seen": request.seen} if request and seat == other(request.by) else None
+
+    def tell_players(self) -> None:
+        """Somebody came or went."""
+        message = encode("players", players=self.players())
+        for member in self.members:
+            member.push(message)
+
+    def tell_clocks(self) -> None:
+        """The clocks, for those who count along."""
+        if self.table.setup.clock is not None:
+            message = encode("clocks", clocks=self.clocks())
+            for member in self.members:
+                member.push(message)
+
+    # -- what is done --------------------------------------------------------------------------------------------------
+
+    async def do(self, make: Make, slow: bool = False) -> None:
+        """Check a move against the table, store it, and only then show it. If another process was first, look again.
+        A slow check (one that goes back in the game) is made aside."""
+        async with self._lock:
+            if self.closed:
+                raise Refused("closing")
+            while True:
+                draft = await self._work(lambda: make(self.table), slow)
+                entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
+                began = time.perf_counter()
+                try:
+                    stored = await self.keeper.append(self.id, entry, draft.status)
+                except StoreError as error:
+                    log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
+                    raise Refused("storage") from error
+                if stored:
+                    self.keeper.metrics.committed(time.perf_counter() - began)
+                    await self._take(entry, draft)
+                    break
+                await self._catch_up()
+        self.bots.kick()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have stored."""
+        async with self._lock:
+            await self._catch_up()
+        self.bots.kick()
+
+    async def _catch_up(self) -> None:
+        for entry in await self.keeper.entries(self.id, self.table.seq):
+            await self._take(entry)
+
+    async def _take(self, entry: Entry, draft: Draft | None = None) -> None:
+        if entry.kind == "answer":
+            self.keeper.metrics.count("answers")
+        try:
+            standing = await self._work(lambda: self.table.apply(entry, draft.game if draft else None))
+            self._publish(entry, standing)
+            self._snapshot_now_and_then()
+        except Exception:
+            # The entry is stored and stands. Everybody comes back to a room that is made anew from the log.
+            self.keeper.metrics.count("failures")
+            log.exception("a change could not be shown", extra={"game": self.id, "seq": entry.seq})
+            self.keeper.forget(self)
+            self.closed = True
+            for member in tuple(self.members):
+                member.close()
+
+    async def ask(self, question: Callable[[Table], T], slow: bool = False) -> T:
+        """Ask something about the table as it is now."""
+        async with self._lock:
+            return await self._work(lambda: question(self.table), slow)
+
+    async def _work(self, work: Callable[[], T], slow: bool = False) -> T:
+        """Run the game: here, for it is quick; aside and with a deadline where the position may be anybody's making."""
+        if self.table.setup.kind == "sandbox":
+            try:
+                return await asyncio.to_thread(guarded, work)
+            except OutOfTime as error:
+                raise Refused("engine") from error
+        return await self._aside(work) if slow else work()
+
+    @staticmethod
+    async def _aside(work: Callable[[], T]) -> T:
+        """Off the event loop; the lock keeps everybody else from the table meanwhile."""
+        return await asyncio.to_thread(work)
+
+    def _snapshot_now_and_then(self) -> None:
+        table = self.table
+        if table.game is not None and table.seq - self._saved >= self.keeper.settings.snapshot:
+            self._saved = table.seq
+            self.keeper.keep(self.id, table.seq, table.snapshot())
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def _publish(self, entry: Entry, standing: int | None) -> None:
+        """One numbered message to every seat for each entry, and what else follows from it."""
+        if standing is not None:
+            self._journal.cut(standing)
+        if standing is not None and self._feeds:
+            self._journal.catch_up(self.table)
+        for seat, feed in self._feeds.items():
+            message = self._message(entry, standing, feed)
+            for member in self.members:
+                if member.seat == seat:
+                    member.push(message)
+        if entry.kind in ("join", "concede", "undo") or self.table.result is not None:
+            self.tell_players()
+        if standing is not None or entry.kind == "resume":
+            self.tell_clocks()
+
+    def _message(self, entry: Entry, standing: int | None, feed: Feed) -> str:
+        seq = entry.seq
+        if standing is not None:
+            return feed.delta(self.table, self._journal, standing)
+        if entry.kind == "chat":
+            return feed.send(seq, encode("chat", seq=seq, line=self.table.chat[-1]))
+        if entry.kind == "ask-undo" and feed.seat == other(entry.data["by"]):
+            return feed.send(seq, encode("ask-undo", seq=seq, by=entry.data["by"], seen=entry.data["seen"]))
+        return feed.send(seq, encode("players", seq=seq, players=self.players(), because=entry.kind))
+
+    # -- ending --------------------------------------------------------------------------------------------------------
+
+    async def stop(self) -> None:
+        """Let bots go, and finish what is being stored. From now on this room takes nothing."""
+        await self.bots.stop()
+        async with self._lock:
+            self.closed = True
+            for member in tuple(self.members):
+                member.close()

@@ -1,0 +1,33 @@
+"""What the one who runs a server may decide."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+
+def default_database() -> str:
+    """The file in which a player's own games are kept."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA", str(Path.home() / "AppData" / "Local"))
+    else:
+        base = os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))
+    return str(Path(base) / "cantina" / "cantina.sqlite3")
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All settings, with defaults that suit one machine."""
+
+    database: str
+    origins: tuple[str, ...] = ()  # pages of other sites that may use this server
+    hosts: tuple[str, ...] = ()  # names by which the server may be called; none: any
+    limited: bool = True  # rate limits
+    abandoned: float = 15 * 60  # seconds after which a missing player has lost
+    idle: float = 10 * 60  # seconds after which a game that nobody watches leaves the memory
+    snapshot: int = 64  # entries between snapshots
+    beat: float = 5.0  # seconds between notes of who is there
+    tick: float = 0.25  # seconds between looks at the clocks
+    connections: int = 5000

@@ -1,0 +1,60 @@
+"""How a game was created: kept with it, never sent to anybody."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from cantina.decks import Deck
+from cantina.model.sides import SIDES, Side
+
+Kind = Literal["bot", "link", "open", "sandbox"]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there: a person, a bot by its name, or nobody yet."""
+
+    kind: Literal["human", "bot", "empty"]
+    name: str = ""
+    deck: Deck | None = None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """The two seats, and the base of the game's log once both decks are known."""
+
+    kind: Kind
+    light: Seat
+    dark: Seat
+    seed: int
+    base: dict[str, Any] | None = None
+    answers: tuple[int, ...] = ()  # what a sandbox was opened with
+    clock: float | None = None
+
+    def seat(self, side: Side) -> Seat:
+        """Who sits on a side."""
+        return self.light if side == "light" else self.dark
+
+    @property
+    def bots(self) -> dict[Side, str]:
+        """The bots, by side."""
+        return {side: self.seat(side).name for side in SIDES if self.seat(side).kind == "bot"}
+
+    @property
+    def empty(self) -> Side | None:
+        """The seat that waits for somebody."""
+        return next((side for side in SIDES if self.seat(side).kind == "empty"), None)
+
+    def seated(self, side: Side, seat: Seat) -> Setup:
+        """The same with somebody on a side."""
+        return msgspec.structs.replace(self, **{side: seat})
+
+
+def pack(setup: Setup) -> bytes:
+    """As it is stored."""
+    return msgspec.json.encode(setup)
+
+
+def unpack(data: bytes) -> Setup:
+    """As it was stored."""
+    return msgspec.json.decode(data, type=Setup)

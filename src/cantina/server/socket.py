@@ -1,0 +1,177 @@
+"""The WebSocket of a seat or spectator: the first message says who comes; then both sides talk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from cantina.server import ask, messages, moves
+from cantina.server.errors import Refused
+from cantina.server.hub import Hub
+from cantina.server.limits import Bucket
+from cantina.server.member import Member
+from cantina.server.messages import VERSION, Hello, Said, encode, read_hello, read_said
+from cantina.server.room import Room
+from cantina.server.timing import look_at_clock
+
+log = logging.getLogger("cantina.server")
+PATIENCE = 10.0  # seconds for the first message
+STRIKES = 100  # refusals after which a client is let go
+RATE, BURST = 40.0, 200.0
+
+
+async def serve(websocket: WebSocket) -> None:
+    """One connection, from hello to goodbye."""
+    hub: Hub = websocket.app.state.hub
+    await websocket.accept()
+    try:
+        room, member, hello = await _let_in(hub, websocket)
+    except Refused as refused:
+        hub.metrics.count("refusals", refused.code)
+        await _say_no(websocket, refused)
+        return
+    except (WebSocketDisconnect, TimeoutError):
+        await _goodbye(websocket, 1008)
+        return
+    sender = asyncio.create_task(_send(hub, websocket, member))
+    try:
+        while not await room.enter(member, hello.since):
+            room = await hub.room(room.id)
+        await Conversation(hub, room, member).hold(websocket)
+    except (WebSocketDisconnect, Refused):
+        pass
+    finally:
+        room.leave(member)
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(sender, PATIENCE)
+        await _goodbye(websocket, 1012 if hub.closing else 1000)
+
+
+async def _let_in(hub: Hub, websocket: WebSocket) -> tuple[Room, Member, Hello]:
+    hello = read_hello(await asyncio.wait_for(_receive(websocket), PATIENCE))
+    if hello.v != VERSION:
+        raise Refused("version", ours=VERSION)
+    if sum(len(room.members) for room in hub.rooms.values()) >= hub.settings.connections:
+        raise Refused("too-fast")
+    game = websocket.path_params["game"]
+    seat = await hub.seat(game, hello.token)
+    return await hub.room(game), Member(seat), hello
+
+
+async def _receive(websocket: WebSocket) -> str:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    if text is None:
+        raise Refused("malformed", why="binary")
+    return str(text)
+
+
+async def _send(hub: Hub, websocket: WebSocket, member: Member) -> None:
+    """Send what waits, until the member is let go."""
+    try:
+        while (message := await member.outbox.get()) is not None:
+            await websocket.send_text(message)
+            hub.metrics.count("messages_out")
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        member.closed = True
+    else:
+        await _goodbye(websocket, 1012 if hub.closing else 1000)
+
+
+async def _say_no(websocket: WebSocket, refused: Refused) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await websocket.send_text(encode("error", **refused.view()))
+    await _goodbye(websocket, 1008)
+
+
+async def _goodbye(websocket: WebSocket, code: int) -> None:
+    if websocket.application_state is not WebSocketState.DISCONNECTED:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await websocket.close(code)
+
+
+class Conversation:
+    """What a member says, message by message. A message that is refused changes nothing."""
+
+    def __init__(self, hub: Hub, room: Room, member: Member) -> None:
+        self._hub, self._room, self._member = hub, room, member
+        self._bucket = Bucket(RATE, BURST)
+        self._strikes = 0
+        self._answers: dict[type, Callable[..., Awaitable[None]]] = {
+            messages.Answer: self._answer, messages.Undo: self._undo, messages.UndoYes: self._yes,
+            messages.UndoNo: self._no, messages.Redo: self._redo, messages.Why: self._why,
+            messages.Explain: self._explain, messages.Look: self._look, messages.Chat: self._chat,
+            messages.Concede: self._concede, messages.Ping: self._ping, messages.Resend: self._resend,
+        }  # fmt: skip
+
+    async def hold(self, websocket: WebSocket) -> None:
+        """Listen until the client goes, or has been refused too often."""
+        while self._strikes < STRIKES and not self._member.closed:
+            said: Said | None = None
+            try:
+                text = await _receive(websocket)
+                self._hub.metrics.count("messages_in")
+                if self._hub.settings.limited and not self._bucket.take():
+                    raise Refused("too-fast")
+                said = read_said(text)
+                await self._answers[type(said)](said)
+            except Refused as refused:
+                self._refuse(refused, said)
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                self._hub.metrics.count("failures")
+                log.exception("a message failed", extra={"game": self._room.id, "kind": type(said).__name__})
+                self._refuse(Refused("internal"), said)
+
+    def _refuse(self, refused: Refused, said: Said | None) -> None:
+        self._hub.metrics.count("refusals", refused.code)
+        self._strikes += refused.code in ("malformed", "too-large", "too-fast")
+        about = {"id": said.id} if isinstance(said, messages.Why | messages.Explain | messages.Look) else {}
+        self._member.push(encode("error", **refused.view(), **about))
+
+    async def _answer(self, said: messages.Answer) -> None:
+        await look_at_clock(self._room)
+        await self._room.do(lambda table: moves.answer(table, self._member.seat, said.seq, said.option))
+
+    async def _undo(self, _: messages.Undo) -> None:
+        await self._room.do(lambda table: moves.undo(table, self._member.seat), slow=True)
+
+    async def _yes(self, _: messages.UndoYes) -> None:
+        await self._room.do(lambda table: moves.answer_request(table, self._member.seat, True), slow=True)
+
+    async def _no(self, _: messages.UndoNo) -> None:
+        await self._room.do(lambda table: moves.answer_request(table, self._member.seat, False))
+
+    async def _redo(self, _: messages.Redo) -> None:
+        await self._room.do(lambda table: moves.redo(table, self._member.seat))
+
+    async def _concede(self, said: messages.Concede) -> None:
+        await self._room.do(lambda table: moves.conceding(table, self._member.seat, said.side))
+
+    async def _chat(self, said: messages.Chat) -> None:
+        await self._room.do(lambda table: moves.chat(table, self._member.seat, said.text))
+
+    async def _why(self, said: messages.Why) -> None:
+        told = await self._room.ask(lambda table: ask.why(table, self._member.seat, said))
+        self._member.push(encode("answer", **told))
+
+    async def _explain(self, said: messages.Explain) -> None:
+        told = await self._room.ask(lambda table: ask.explain(table, self._member.seat, said))
+        self._member.push(encode("answer", **told))
+
+    async def _look(self, said: messages.Look) -> None:
+        told = await self._room.ask(lambda table: ask.look(table, self._member.seat, said), slow=True)
+        self._member.push(encode("past", **told))
+
+    async def _ping(self, _: messages.Ping) -> None:
+        self._member.push(encode("pong"))
+
+    async def _resend(self, said: messages.Resend) -> None:
+        await self._room.resend(self._member, said.since)

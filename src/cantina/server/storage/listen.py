@@ -1,0 +1,43 @@
+"""News from other processes, over PostgreSQL's LISTEN/NOTIFY."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+
+from cantina.server.storage.store import CHANNEL
+
+log = logging.getLogger("cantina.server")
+PATIENCE = 1.0
+
+
+class Listener:
+    """A thread that reports each game that has news; None after a lost connection, when any may have."""
+
+    def __init__(self, url: str, report: Callable[[str | None], None]) -> None:
+        self._url = url.replace("postgresql+psycopg://", "postgresql://")
+        self._report = report
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        import psycopg  # only where PostgreSQL is used: it is an extra
+
+        while not self._stopped.is_set():
+            try:
+                with psycopg.connect(self._url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._report(None)
+                    while not self._stopped.is_set():
+                        for news in connection.notifies(timeout=PATIENCE, stop_after=1):
+                            self._report(news.payload)
+            except psycopg.Error as error:
+                log.warning("listening was interrupted", extra={"why": type(error).__name__})
+                self._stopped.wait(PATIENCE)

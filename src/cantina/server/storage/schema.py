@@ -1,0 +1,76 @@
+"""The database's tables, and the records that travel in and out of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Column, Double, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table, Text
+
+metadata = MetaData()
+
+games = Table(
+    "game",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("status", String(8), nullable=False, index=True),  # open, private, playing, over
+    Column("setup", Text, nullable=False),
+)
+
+# Only a digest of each token is kept: who reads the database cannot take a seat.
+tokens = Table(
+    "token",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(32), nullable=False, index=True),
+    Column("role", String(8), nullable=False),  # light, dark, both, public, invite
+)
+
+# The primary key is the compare-and-set: of two entries with the same number only the first is kept.
+entries = Table(
+    "entry",
+    metadata,
+    Column("game", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("game", "seq"),
+)
+
+snapshots = Table(
+    "snapshot",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# When each seat, and the server itself ("server"), was last there: for abandonment and for clocks.
+presence = Table(
+    "presence",
+    metadata,
+    Column("game", String(32), nullable=False),
+    Column("seat", String(8), nullable=False),
+    Column("seen", Double, nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of a game's log."""
+
+    seq: int
+    at: float
+    kind: str
+    data: dict[str, Any] = {}
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A game as it was created."""
+
+    id: str
+    created: float
+    status: str
+    setup: bytes

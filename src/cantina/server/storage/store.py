@@ -1,0 +1,169 @@
+"""What is read from and written to the database. Every function takes an open connection: who calls decides when to
+commit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from cantina.server.storage.migrate import migrate
+from cantina.server.storage.schema import Entry, GameRow, entries, games, presence, snapshots, tokens
+
+CHANNEL = "cantina"
+StoreError = SQLAlchemyError
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A game as the database knows it: how it was created, a snapshot, and the whole log."""
+
+    row: GameRow
+    log: tuple[Entry, ...]
+    snapshot: tuple[int, bytes] | None
+    seen: dict[str, float]
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.engine = _engine(self.url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+
+    def migrate(self) -> None:
+        """Bring the database to the present shape; harmless if it has it already."""
+        migrate(self.engine)
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    # -- writing -------------------------------------------------------------------------------------------------------
+
+    def create(self, db: Connection, row: GameRow, roles: Mapping[str, str]) -> None:
+        """A new game and the digests of its tokens, each with its role."""
+        values = {"id": row.id, "created": row.created, "status": row.status, "setup": row.setup.decode()}
+        db.execute(insert(games).values(values))
+        self.add_tokens(db, row.id, roles)
+
+    def add_tokens(self, db: Connection, game: str, roles: Mapping[str, str]) -> None:
+        """More tokens for a game: digest and role."""
+        if roles:
+            db.execute(insert(tokens), [{"hash": hash, "game": game, "role": role} for hash, role in roles.items()])
+
+    def append(self, db: Connection, game: str, entry: Entry, status: str | None = None) -> bool:
+        """Add an entry if its number is still free; whether it was. Other processes are told on commit."""
+        values = {"game": game, "seq": entry.seq, "at": entry.at, "kind": entry.kind, "data": _json(entry.data)}
+        # No rowcount here: drivers differ in what they report for an insert that did nothing.
+        row = db.execute(self._insert(entries).values(values).on_conflict_do_nothing().returning(entries.c.seq)).first()
+        if row is None:
+            return False
+        if status is not None:
+            db.execute(update(games).where(games.c.id == game).values(status=status))
+        if self.postgres:
+            db.execute(select(func.pg_notify(CHANNEL, f"{game} {entry.seq}")))
+        return True
+
+    def save(self, db: Connection, game: str, seq: int, data: bytes) -> None:
+        """Keep a snapshot, unless a later one is there."""
+        query = self._insert(snapshots).values(game=game, seq=seq, data=data)
+        later = {"seq": query.excluded.seq, "data": query.excluded.data}
+        db.execute(query.on_conflict_do_update(
+            index_elements=["game"], set_=later, where=snapshots.c.seq < query.excluded.seq))  # fmt: skip
+
+    def seen(self, db: Connection, rows: Iterable[tuple[str, str, float]]) -> None:
+        """Note when seats were last there."""
+        values = [{"game": game, "seat": seat, "seen": at} for game, seat, at in rows]
+        if values:
+            query = self._insert(presence)
+            db.execute(query.on_conflict_do_update(
+                index_elements=["game", "seat"], set_={"seen": query.excluded.seen}), values)  # fmt: skip
+
+    def _insert(self, table: Any) -> Any:
+        return postgresql.insert(table) if self.postgres else sqlite.insert(table)
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    def load(self, db: Connection, game: str) -> Loaded | None:
+        """A game with its log; None if there is none of that id."""
+        row = db.execute(select(games).where(games.c.id == game)).first()
+        if row is None:
+            return None
+        saved = db.execute(select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.game == game)).first()
+        return Loaded(
+            GameRow(row.id, row.created, row.status, row.setup.encode()),
+            tuple(self.since(db, game, 0)),
+            (saved.seq, bytes(saved.data)) if saved else None,
+            self.last_seen(db, game),
+        )
+
+    def since(self, db: Connection, game: str, seq: int) -> Sequence[Entry]:
+        """The entries after a number, in order."""
+        query = select(entries).where(entries.c.game == game, entries.c.seq > seq).order_by(entries.c.seq)
+        return [Entry(row.seq, row.at, row.kind, msgspec.json.decode(row.data)) for row in db.execute(query)]
+
+    def all_seen(self, db: Connection, wanted: Iterable[str]) -> dict[str, dict[str, float]]:
+        """When each seat of some games was last there."""
+        found: dict[str, dict[str, float]] = {}
+        for row in db.execute(select(presence).where(presence.c.game.in_(list(wanted)))):
+            found.setdefault(row.game, {})[row.seat] = row.seen
+        return found
+
+    def last_seen(self, db: Connection, game: str) -> dict[str, float]:
+        """When each seat of a game was last there."""
+        return self.all_seen(db, [game]).get(game, {})
+
+    def role(self, db: Connection, hash: str) -> tuple[str, str] | None:
+        """The game and the role that a token opens."""
+        row = db.execute(select(tokens.c.game, tokens.c.role).where(tokens.c.hash == hash)).first()
+        return (row.game, row.role) if row else None
+
+    def open_games(self, db: Connection, since: float, most: int) -> list[GameRow]:
+        """The newest open games whose creator has been there, or has come, since a moment."""
+        there = select(presence.c.game).where(presence.c.seen > since)
+        waiting = (games.c.status == "open") & ((games.c.created > since) | games.c.id.in_(there))
+        query = select(games).where(waiting).order_by(games.c.created.desc()).limit(most)
+        return [GameRow(row.id, row.created, row.status, row.setup.encode()) for row in db.execute(query)]
+
+    def alive(self, db: Connection) -> None:
+        """Fails if the database does not answer."""
+        db.execute(select(1))
+
+
+def database_url(url: str) -> str:
+    """A database's address for SQLAlchemy: a file's path means SQLite, and PostgreSQL is spoken to by psycopg 3."""
+    if "://" not in url:
+        return f"sqlite:///{Path(url).expanduser()}"
+    for prefix in ("postgresql://", "postgres://"):
+        if url.startswith(prefix):
+            return "postgresql+psycopg://" + url.removeprefix(prefix)
+    return url
+
+
+def _json(data: Mapping[str, Any]) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _engine(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        if parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(parsed, connect_args={"timeout": 30})
+        event.listen(engine, "connect", _durable)
+        return engine
+    return create_engine(parsed, pool_pre_ping=True, pool_size=4)
+
+
+def _durable(connection: Any, _: Any) -> None:
+    """What was committed must survive a loss of power, and readers must not wait for the writer."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()

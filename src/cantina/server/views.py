@@ -1,0 +1,70 @@
+"""What a connection is shown: a seat's view, or, where one person plays both sides or the game is over, both hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from cantina.model.event import Event
+from cantina.model.sides import SIDES
+from cantina.model.text import CardRef
+from cantina.play.game import Game
+from cantina.view.seat import text_view
+
+Seat = Literal["light", "dark", "both", "public"]
+View = dict[str, Any]
+
+
+def view_of(game: Game, seat: Seat) -> View:
+    """Everything that a seat may see. "both" is the view of whoever must choose, with the two hands open."""
+    if seat != "both":
+        return game.view(seat)
+    decision = game.decision
+    player = decision.player if decision else "light"
+    views = {side: game.view(side) for side in SIDES}
+    hands = {side: views[side]["hand"] for side in SIDES}
+    return {**views[player], "seat": "both", "hands": hands}
+
+
+def sees(event: Event, seat: Seat) -> bool:
+    """Whether a line of the log is for a seat. Who sees both sides is told each thing once, in its fuller wording."""
+    return event.not_for is None if seat == "both" else event.visible_to(seat)
+
+
+def event_view(event: Event, step: int) -> View:
+    """A line of the log, with the cards it speaks of and the number of answers before it."""
+    cards = {ref.id: ref.title for ref in refs(event.text.args)}
+    named = [{"id": id, "title": title} for id, title in cards.items()]
+    return {"kind": event.kind, "text": text_view(event.text), "cards": named, "step": step}
+
+
+def refs(value: Any) -> Iterator[CardRef]:
+    """All cards that a text's arguments name."""
+    if isinstance(value, CardRef):
+        yield value
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from refs(each)
+    elif isinstance(value, tuple | list):
+        for each in value:
+            yield from refs(each)
+
+
+def named(view: Any) -> Iterator[tuple[int, str]]:
+    """The id and title of every card that a view shows."""
+    if isinstance(view, dict):
+        if isinstance(view.get("id"), int) and "title" in view:
+            yield view["id"], view["title"]
+        for each in view.values():
+            yield from named(each)
+    elif isinstance(view, list):
+        for each in view:
+            yield from named(each)
+
+
+def patch(old: View | None, new: View) -> View:
+    """The keys that changed, with their new values; null for a key that is gone."""
+    if old is None:
+        return new
+    changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
+    return {**changed, **{key: None for key in old if key not in new}}

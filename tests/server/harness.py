@@ -1,0 +1,205 @@
+"""Real servers for tests: a process of `cantina serve`, and a PostgreSQL of its own where that can be had."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from cantina.server.app import create_app
+from cantina.server.messages import MESSAGE_BYTES
+from cantina.server.settings import Settings
+
+from .table_client import Client
+
+BOT = {"kind": "bot", "bot": "random"}
+DECKS = {"light": "intro_light", "dark": "intro_dark"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Http:
+    """Plain requests to a server."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+
+    def call(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
+        data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        request = urllib.request.Request(self.base + path, data, named, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return answer.status, _json(answer.read())
+        except urllib.error.HTTPError as error:
+            return error.code, _json(error.read())
+
+    def get(self, path: str, **headers: str) -> Any:
+        status, answer = self.call("GET", path, **headers)
+        assert status == 200, answer
+        return answer
+
+    def post(self, path: str, body: Any) -> Any:
+        status, answer = self.call("POST", path, body)
+        assert status < 300, answer
+        return answer
+
+    def against_bot(self, side: str = "light", **more: Any) -> dict[str, Any]:
+        return self.post("/api/games", {"side": side, "deck": DECKS[side], "opponent": BOT, **more})
+
+    def two_players(self, **more: Any) -> tuple[dict[str, Any], str, str]:
+        """A game by link that both have joined: what its creator was told, and the tokens of both sides."""
+        made = self.post("/api/games", {"side": "light", "deck": DECKS["light"], "opponent": {"kind": "link"}, **more})
+        joined = self.post(f"/api/games/{made['game']}/join", {"token": made["invite"], "deck": DECKS["dark"]})
+        return made, made["token"], joined["token"]
+
+    def client(self, game: str, token: str, **options: Any) -> Client:
+        """A client that was let in."""
+        client = Client(self.base, game, token, **options)
+        client.until("snapshot", "delta", "players")
+        return client
+
+
+def _json(data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except ValueError:
+        return data.decode()
+
+
+class ServerProcess(Http):
+    """A process of its own, that can be killed at any moment and started again."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        self.port = free_port()
+        super().__init__(f"http://127.0.0.1:{self.port}")
+        self._command = [sys.executable, "-m", "cantina.cli", "serve", "--port", str(self.port),
+                         "--database", database, *options]  # fmt: skip
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the server
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                if self.call("GET", "/health")[0] == 200:
+                    return
+            except OSError:
+                time.sleep(0.05)
+            assert self.process.poll() is None, self.log()
+        raise AssertionError("the server does not start: " + self.log())
+
+    def log(self) -> str:
+        self._log.seek(0)
+        return self._log.read().decode()
+
+    def kill(self) -> None:
+        """As a loss of power would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator would."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=30)
+
+
+class Postgres:
+    """A PostgreSQL of its own in a folder of its own."""
+
+    def __init__(self) -> None:
+        self.bin = postgres_bin()
+        assert self.bin is not None
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="cantina-postgres-"))
+        self._root = os.geteuid() == 0
+        if self._root:
+            shutil.chown(self.folder, "postgres", "postgres")
+        data = self.folder / "data"
+        self._run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
+        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
+        self._run("pg_ctl", "-D", data, "-l", self.folder / "log", "-o", options, "-w", "start")
+        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+
+    def _run(self, tool: str, *arguments: str | Path) -> None:
+        command = [str(self.bin / tool), *map(str, arguments)]  # type: ignore[operator]
+        if self._root:
+            command = ["su", "postgres", "-s", "/bin/sh", "-c", " ".join(f"'{each}'" for each in command)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+    def fresh(self) -> str:
+        """The URL of a new, empty database."""
+        import psycopg
+
+        name = f"test_{time.monotonic_ns()}"
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url.rsplit("/", 1)[0] + "/" + name
+
+    def close(self) -> None:
+        self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def postgres_bin() -> Path | None:
+    """Where PostgreSQL's programs are, if it is installed."""
+    found = shutil.which("initdb")
+    homes = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((home for home in homes if (home / "initdb").exists()), None)
+
+
+def install_postgres() -> str | None:
+    """Install PostgreSQL where that is allowed; why it could not be had, or None."""
+    if postgres_bin() is not None:
+        return None
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return "PostgreSQL is not installed, and only root with apt-get may install it here"
+    # Another worker of the same run may be installing it at this moment.
+    command = ["apt-get", "-o", "DPkg::Lock::Timeout=180", "install", "-y", "--no-install-recommends", "postgresql"]
+    quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
+    if subprocess.run(command, check=False, **quiet).returncode != 0:
+        return "PostgreSQL could not be installed with apt-get"
+    return None if postgres_bin() is not None else "PostgreSQL was installed, but initdb is nowhere to be found"
+
+
+class LocalServer(Http):
+    """A server in this process, with settings of the test's own."""
+
+    def __init__(self, database: str, static: Path | None = None, **settings: Any) -> None:
+        self.port = free_port()
+        super().__init__(f"http://127.0.0.1:{self.port}")
+        options = {"limited": False, **settings}
+        app = create_app(Settings(database, **options), *([static] if static else []))
+        self.hub = app.state.hub
+        self._server = uvicorn.Server(uvicorn.Config(
+            app, port=self.port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES, log_config=None,
+            timeout_graceful_shutdown=5))  # fmt: skip
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+            assert self._thread.is_alive(), "the server does not start"
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()

@@ -1,0 +1,124 @@
+"""The HTTP API, on a running server."""
+
+from __future__ import annotations
+
+import pytest
+
+from .harness import BOT, DECKS, ServerProcess
+
+
+def code(answer: tuple[int, dict]) -> tuple[int, str]:
+    return answer[0], answer[1]["error"]["code"]
+
+
+def test_health_and_metrics(server: ServerProcess) -> None:
+    assert server.get("/health")["ok"] is True
+    assert "cantina_games " in server.get("/metrics")
+    assert "cantina_commit_seconds_bucket" in server.get("/metrics")
+
+
+def test_cards_have_numbers_icons_and_text_in_both_languages(server: ServerProcess) -> None:
+    cards = {card["id"]: card for card in server.get("/api/cards")}
+    luke = cards["101_2"]
+    assert (luke["title"], luke["side"], luke["category"], luke["unique"]) == ("Luke", "light", "character", 1)
+    assert luke["numbers"]["power"] == 2 and luke["numbers"]["destiny"] == [1]
+    assert luke["icons"] == ["warrior"]
+    assert luke["text"]["en"] and luke["text"]["fr"] and luke["text"]["en"] != luke["text"]["fr"]
+    assert all(set(card["force"]) == {"light", "dark"} for card in cards.values())
+
+
+def test_bundled_decks_have_sixty_cards(server: ServerProcess) -> None:
+    decks = {deck["name"]: deck for deck in server.get("/api/decks")}
+    assert {"intro_light", "intro_dark"} <= set(decks)
+    assert all(sum(card["copies"] for card in deck["cards"]) == 60 for deck in decks.values())
+
+
+def test_a_deck_is_checked_with_all_its_problems(server: ServerProcess) -> None:
+    found = server.post("/api/decks/check", {"text": "Side: Light\n1 Luke\n1 Nobody At All\n"})
+    assert found["ok"] is False
+    assert len(found["problems"]) > 1
+    assert all(each["en"] and each["fr"] for each in found["problems"])
+
+
+def test_rules_are_listed_searched_and_read(server: ServerProcess) -> None:
+    assert len(server.get("/api/rules")) > 100
+    assert server.get("/api/rules?q=battle")[0]["id"] == "battle"
+    entry = server.get("/api/rules/battle")
+    assert entry["statements"][0]["id"].startswith("battle.")
+    assert code(server.call("GET", "/api/rules/no-such-rule")) == (404, "not-found")
+
+
+def test_bots_are_listed(server: ServerProcess) -> None:
+    assert server.get("/api/bots")[0]["name"] == "random"
+
+
+def test_a_game_against_a_bot_is_created(server: ServerProcess) -> None:
+    made = server.against_bot("dark")
+    assert made["seat"] == "dark" and "invite" not in made
+    assert len(made["token"]) >= 32 and made["token"] != made["watch"]
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"deck": "intro_dark"}, (422, "deck-side")),
+        ({"deck": "1 Nobody"}, (422, "deck")),
+        ({"opponent": {"kind": "bot", "bot": "nobody"}}, (422, "no-bot")),
+        ({"opponent": {"kind": "link"}, "seed": 1}, (422, "seed")),
+        ({"clock": 1}, (422, "clock")),
+        ({"side": "grey"}, (400, "malformed")),
+        ({"opponent": {"kind": "nobody"}}, (400, "malformed")),
+        ({"extra": 1}, (400, "malformed")),
+        ({"deck": "x" * 30_000}, (400, "malformed")),
+        ({"deck": "x" * 200_000}, (413, "too-large")),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused(
+    server: ServerProcess, change: dict[str, object], expected: tuple[int, str]
+) -> None:
+    body = {"side": "light", "deck": DECKS["light"], "opponent": BOT, **change}
+    answer = server.call("POST", "/api/games", body)
+    assert code(answer) == expected
+    assert answer[1]["error"]["en"] and answer[1]["error"]["fr"]
+
+
+def test_an_open_game_is_listed_until_somebody_joins(server: ServerProcess) -> None:
+    wanted = {"side": "dark", "deck": DECKS["dark"], "opponent": {"kind": "open"}, "name": "Ann"}
+    made = server.post("/api/games", wanted)
+    listed = [each for each in server.get("/api/games") if each["game"] == made["game"]]
+    assert [(each["side"], each["against"]) for each in listed] == [("light", "Ann")]
+    assert made["token"] not in str(listed)
+    joined = server.post(f"/api/games/{made['game']}/join", {"deck": DECKS["light"]})
+    assert joined["seat"] == "light"
+    assert made["game"] not in [each["game"] for each in server.get("/api/games")]
+    again = server.call("POST", f"/api/games/{made['game']}/join", {"deck": DECKS["light"]})
+    assert code(again) == (409, "taken")
+
+
+def test_a_game_by_link_needs_the_invitation(server: ServerProcess) -> None:
+    made = server.post("/api/games", {"side": "light", "deck": DECKS["light"], "opponent": {"kind": "link"}})
+    path = f"/api/games/{made['game']}/join"
+    assert made["game"] not in [each["game"] for each in server.get("/api/games")]
+    for token in ({}, {"token": made["token"]}, {"token": made["watch"]}, {"token": "guess"}):
+        assert code(server.call("POST", path, {**token, "deck": DECKS["dark"]})) == (403, "token")
+    assert code(server.call("POST", path, {"token": made["invite"], "deck": DECKS["light"]})) == (422, "deck-side")
+    assert server.post(path, {"token": made["invite"], "deck": DECKS["dark"]})["seat"] == "dark"
+
+
+def test_a_running_game_has_no_replay(server: ServerProcess) -> None:
+    made = server.against_bot()
+    for headers in ({}, {"authorization": f"Bearer {made['token']}"}, {"authorization": "Bearer x"}):
+        assert server.call("GET", f"/api/games/{made['game']}/replay", **headers)[0] in (403, 409)
+
+
+def test_unknown_addresses_and_methods(server: ServerProcess) -> None:
+    assert code(server.call("GET", "/api/nothing")) == (404, "not-found")
+    assert code(server.call("POST", "/api/games/none/join", {"deck": "intro_light"})) == (404, "no-game")
+    assert server.call("DELETE", "/api/games")[0] in (404, 405)
+    assert server.call("GET", "/favicon-that-is-not-there.ico")[0] == 404
+
+
+def test_pages_fall_back_to_the_index_for_client_routes(server: ServerProcess) -> None:
+    status, page = server.call("GET", "/game/abc")
+    assert status in (200, 503)
+    assert "<html" in page

@@ -1,0 +1,301 @@
+"""Whole games over WebSockets: against a bot, between two players, with spectators."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cantina import CardRef, Game
+from cantina.model.card import Definition
+from cantina.text import card_text
+
+from .harness import DECKS, ServerProcess
+from .table_client import Client
+
+
+def test_a_whole_game_against_a_bot(server: ServerProcess) -> None:
+    made = server.against_bot("light", seed=3)
+    client = server.client(made["game"], made["token"])
+    assert client.play(random.Random(3)) > 50
+    client.wait(lambda each: each.players["status"] == "over")
+    assert client.players["result"]["winner"] == client.view["winner"]
+    replay = server.get(f"/api/games/{made['game']}/replay")
+    game = Game.replay(replay["log"])
+    assert game.winner == client.view["winner"]
+    # A client that patched its way through the whole game sees what a newcomer sees.
+    late = server.client(made["game"], made["token"])
+    assert late.view == client.view
+    assert late.events == client.events
+    assert [event["text"]["en"] for event in late.events] == [event.text("en") for event in game.events("light")]
+    late.close()
+    client.close()
+
+
+def test_the_replay_shows_both_hands_at_each_step(server: ServerProcess) -> None:
+    made = server.against_bot("dark", seed=4)
+    client = server.client(made["game"], made["token"])
+    client.play(random.Random(1), most=30)
+    client.say("concede")
+    client.wait(lambda each: each.over)
+    client.close()
+    replay = server.get(f"/api/games/{made['game']}/replay")
+    assert replay["result"] == {"winner": "light", "reason": "conceded"}
+    for step in (0, replay["steps"] // 2, replay["steps"]):
+        shown = server.get(f"/api/games/{made['game']}/replay?at={step}")["view"]
+        game = Game.replay({**replay["log"], "answers": replay["log"]["answers"][:step]})
+        assert shown["hands"] == {side: game.view(side)["hand"] for side in ("light", "dark")}
+    assert server.call("GET", f"/api/games/{made['game']}/replay?at={replay['steps'] + 1}")[0] == 422
+    assert server.call("GET", f"/api/games/{made['game']}/replay?at=-1")[0] == 400
+
+
+def play_both(clients: list[Client], rng: random.Random, most: int = 10_000) -> int:
+    """Two clients answer in turn; how many answers were taken."""
+    taken = 0
+    while taken < most and not all(client.over for client in clients):
+        for client in clients:
+            if client.decision is not None and not client.over:
+                client.answer(client.pick(rng))
+                taken += 1
+                break
+        target = max(client.seq for client in clients) + 1
+        for client in clients:
+            client.wait(lambda each: each.seq >= target or each.over)  # noqa: B023
+    return taken
+
+
+def test_two_players_and_a_spectator_see_only_what_they_may(server: ServerProcess) -> None:
+    """Every message of a whole game is held against the truth, replayed from the log."""
+    made, light_token, dark_token = server.two_players()
+    game = made["game"]
+    seats = {"light": light_token, "dark": dark_token, "public": made["watch"]}
+    clients = {seat: server.client(game, token) for seat, token in seats.items()}
+    play_both([clients["light"], clients["dark"]], random.Random(11))
+    clients["public"].wait(lambda each: each.over)
+    log = server.get(f"/api/games/{game}/replay")["log"]
+    for seat, client in clients.items():
+        assert client.seat == seat
+        assert_nothing_hidden(seat, client.received, log)
+        client.close()
+
+
+def assert_nothing_hidden(seat: str, received: list[dict[str, Any]], log: dict[str, Any]) -> None:
+    """No message names a card that its seat could not have seen by then, by id or by title."""
+    game = Game.replay({**log, "answers": []})
+    known: set[int] = set()
+    step = told = 0
+    for message in received:
+        while step < message.get("step", step):
+            game.answer(log["answers"][step])
+            step += 1
+        state = game.engine.state
+        known |= public_cards(game)
+        if seat != "public":
+            known |= set(state.piles[seat, "hand"])
+            if state.decision is not None and state.decision.player == seat:
+                # A player who looks through a pile sees it.
+                known |= {option.card.id for option in state.decision.options if option.card}
+        news = [event for event in game.engine.events.since(told) if event.visible_to(seat)]
+        told = len(game.engine.events)
+        known |= {ref.id for event in news for ref in cards_of(event.text.args)}
+        titles = {game.engine.face(id).title for id in known}
+        secret = {game.engine.face(card.id).title for card in state.cards[1:]} - titles
+        assert ids(message) <= known, (seat, message)
+        # The text of a card that is known may name others: an option quotes it.
+        quotes = "".join(words_on(game.engine.face(id)) for id in known)
+        leaked = [title for title in secret if title in str(message) and title not in quotes]
+        assert not leaked, (seat, leaked, message)
+    assert step == len(log["answers"])
+
+
+@cache
+def words_on(face: Definition) -> str:
+    return face.title + card_text(face, "en") + card_text(face, "fr")
+
+
+def public_cards(game: Game) -> set[int]:
+    """What lies open before everybody."""
+    state = game.engine.state
+    tops = {pile[-1] for (_, zone), pile in state.piles.items() if zone == "lost" and pile}
+    return tops | {card.id for card in state.cards[1:] if card.zone in ("table", "drawn", "playing")}
+
+
+def cards_of(value: Any) -> list[Any]:
+    if isinstance(value, CardRef):
+        return [value]
+    if isinstance(value, dict):
+        return [each for item in value.values() for each in cards_of(item)]
+    return [each for item in value for each in cards_of(item)] if isinstance(value, tuple | list) else []
+
+
+def ids(value: Any) -> set[int]:
+    if isinstance(value, dict):
+        own = {value["id"]} if isinstance(value.get("id"), int) and "title" in value else set()
+        return own.union(*(ids(each) for each in value.values()))
+    return set().union(*(ids(each) for each in value)) if isinstance(value, list) else set()
+
+
+def test_the_check_of_hidden_cards_would_notice(server: ServerProcess) -> None:
+    """The check above is worth something: it fails if one message of the other seat slips in."""
+    made, light_token, dark_token = server.two_players()
+    clients = [server.client(made["game"], token) for token in (light_token, dark_token)]
+    play_both(clients, random.Random(5), most=40)
+    clients[0].say("concede")
+    for client in clients:
+        client.wait(lambda each: each.over)
+        client.close()
+    log = server.get(f"/api/games/{made['game']}/replay")["log"]
+    with pytest.raises(AssertionError):
+        assert_nothing_hidden("light", clients[1].received, log)
+
+
+def test_a_game_by_link_begins_when_the_other_player_comes(server: ServerProcess) -> None:
+    made = server.post("/api/games", {"side": "light", "deck": DECKS["light"], "opponent": {"kind": "link"}})
+    client = server.client(made["game"], made["token"])
+    assert client.view is None and client.players["dark"]["kind"] == "empty"
+    client.say("answer", seq=0, option=0)
+    assert client.until("error")["code"] == "not-begun"
+    server.post(f"/api/games/{made['game']}/join", {"token": made["invite"], "deck": DECKS["dark"], "name": "Ben"})
+    client.wait(lambda each: each.view is not None and each.players["status"] == "playing")
+    assert client.players["dark"]["name"] == "Ben"
+    client.close()
+
+
+def test_a_double_click_and_a_late_answer_are_refused(server: ServerProcess) -> None:
+    made, light_token, dark_token = server.two_players()
+    clients = [server.client(made["game"], token) for token in (light_token, dark_token)]
+    mover = next(client for client in clients if client.decision)
+    other = next(client for client in clients if not client.decision)
+    other.answer(0)
+    assert other.until("error")["code"] == "not-your-turn"
+    seq = mover.seq
+    for _ in range(3):
+        mover.say("answer", seq=seq, option=0)
+    heard = [mover.until("delta", "error") for _ in range(3)]
+    assert [message["type"] for message in heard] == ["delta", "error", "error"]
+    assert {message["code"] for message in heard[1:]} == {"late"}
+    assert mover.seq == seq + 1
+    mover.say("answer", seq=seq + 50, option=0)
+    assert mover.until("error")["code"] == "late"
+    for client in clients:
+        client.close()
+
+
+def test_options_that_are_not_there_are_refused(server: ServerProcess) -> None:
+    made = server.against_bot("dark")
+    client = server.client(made["game"], made["token"])
+    client.wait(lambda each: each.decision is not None)
+    seq = client.seq
+    client.answer(len(client.decision["options"]))
+    assert client.until("error")["code"] == "no-option"
+    assert client.seq == seq
+    client.close()
+
+
+def test_a_spectator_only_watches(server: ServerProcess) -> None:
+    made = server.against_bot("dark")
+    watcher = server.client(made["game"], made["watch"])
+    for message in ({"type": "answer", "seq": 0, "option": 0}, {"type": "undo"}, {"type": "concede"},
+                    {"type": "chat", "text": "hello"}, {"type": "undo-yes"}, {"type": "redo"}):  # fmt: skip
+        watcher.say(**message)
+        assert watcher.until("error")["code"] == "not-yours"
+    watcher.close()
+
+
+def test_what_was_missed_is_sent_again_and_only_that(server: ServerProcess) -> None:
+    made = server.against_bot("light")
+    client = server.client(made["game"], made["token"])
+    client.play(random.Random(2), most=10)
+    client.wait(lambda each: each.decision is not None)
+    seq, view, events = client.seq, client.view, client.events
+    client.received.clear()
+    client.say("resend", since=seq - 3)
+    client.say("ping")
+    client.seq = seq - 3
+    client.until("pong")
+    assert [each["seq"] for each in client.received if "seq" in each] == [seq - 2, seq - 1, seq]
+    client.close()
+    # A new connection that says what it has seen is sent the rest.
+    again = Client(server.base, made["game"], made["token"], since=seq - 2)
+    again.seq, again.view, again.events = seq - 2, view, events
+    again.wait(lambda each: each.seq == seq)
+    assert "snapshot" not in {each["type"] for each in again.received}
+    # One that has been away too long is shown the table anew.
+    far = Client(server.base, made["game"], made["token"], since=10_000)
+    assert far.until("snapshot")["seq"] == seq
+    again.close()
+    far.close()
+
+
+def test_chat_reaches_everybody_and_newcomers(server: ServerProcess) -> None:
+    made, light_token, dark_token = server.two_players()
+    light, dark = (server.client(made["game"], token) for token in (light_token, dark_token))
+    seq = light.seq
+    light.say("chat", text="  hello\u0000 there ")
+    for client in (light, dark):
+        line = client.until("chat")["line"]
+        assert (line["by"], line["text"]) == ("light", "hello there")
+    # Chat does not make the other player's answer late.
+    mover = next(client for client in (light, dark) if client.decision)
+    mover.say("answer", seq=seq, option=0)
+    mover.until("delta")
+    late = Client(server.base, made["game"], made["watch"])
+    assert late.until("snapshot")["chat"][0]["text"] == "hello there"
+    for client in (light, dark, late):
+        client.close()
+
+
+def test_a_rematch_brings_both_to_the_same_new_game(server: ServerProcess) -> None:
+    made, light_token, dark_token = server.two_players()
+    path = f"/api/games/{made['game']}/rematch"
+    assert server.call("POST", path, {"token": light_token})[0] == 409
+    light, dark = (server.client(made["game"], token) for token in (light_token, dark_token))
+    light.say("concede")
+    dark.wait(lambda each: each.over)
+    assert server.call("POST", path, {"token": made["watch"]})[0] == 403
+    first = server.post(path, {"token": light_token})
+    dark.wait(lambda each: each.players["rematch"] == first["game"])
+    second = server.post(path, {"token": dark_token})
+    assert (first["game"], first["seat"], second["seat"]) == (second["game"], "light", "dark")
+    again = [server.client(each["game"], each["token"]) for each in (first, second)]
+    assert play_both(again, random.Random(1), most=10) == 10
+    for client in (light, dark, *again):
+        client.close()
+
+
+def test_why_and_explain_speak_only_of_cards_in_view(server: ServerProcess) -> None:
+    made = server.against_bot("light", seed=8)
+    client = server.client(made["game"], made["token"])
+    client.play(random.Random(8), most=60)
+    client.wait(lambda each: each.decision is not None or each.over)
+    shown = ids(client.view)
+    place = client.view["table"]["rows"][0]["locations"][0]["id"]
+    client.say("explain", id=1, stat="total power", card=place, player="light")
+    told = client.until("answer")
+    assert told["id"] == 1 and isinstance(told["parts"], list)
+    client.say("why", id="q", verb="drain", card=place)
+    told = client.until("answer")
+    assert told["id"] == "q" and all(each["rule"] and each["text"]["fr"] for each in told["refusals"])
+    hidden = next(id for id in range(1, 121) if id not in shown)
+    for type, more in (("why", {"verb": "deploy"}), ("explain", {"stat": "power"})):
+        client.say(type, id=2, card=hidden, **more)
+        refused = client.until("error")
+        assert (refused["code"], refused["id"]) == ("no-card", 2)
+    client.say("why", id=3, verb="frobnicate", card=place)
+    assert client.until("error")["code"] == "question"
+    client.close()
+
+
+def test_looking_back_shows_what_this_seat_saw_then(server: ServerProcess) -> None:
+    made = server.against_bot("light", seed=9)
+    client = server.client(made["game"], made["token"])
+    first = dict(client.view)
+    client.play(random.Random(9), most=40)
+    client.say("look", id=1, step=0)
+    past = client.until("past")
+    assert past["view"]["hand"] == first["hand"] and past["view"]["decision"] is None
+    client.say("look", id=2, step=10_000)
+    assert client.until("error")["code"] == "no-step"
+    client.close()
