@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import socket
 import statistics
@@ -38,6 +39,7 @@ class Seat:
         self.seen: dict[int, float] = {}
 
     async def listen(self) -> None:
+        """Take in what the server says."""
         async for data in self.socket:
             now = time.perf_counter()
             message = json.loads(data)
@@ -60,18 +62,21 @@ class Load:
         self.until = float("inf")
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """One call of the API."""
         request = urllib.request.Request(self.base + path, json.dumps(body).encode())
         with urllib.request.urlopen(request, timeout=60) as answer:
             made: dict[str, Any] = json.load(answer)
         return made
 
     def new_game(self) -> tuple[str, str, str]:
+        """A game and the tokens of its two seats."""
         made = self.post("/api/games", {"side": "light", "deck": DECKS["light"], "opponent": {"kind": "link"}})
         path = f"/api/games/{made['game']}/join"
         joined = self.post(path, {"token": made["invite"], "deck": DECKS["dark"]})
         return made["game"], made["token"], joined["token"]
 
     async def seat(self, game: str, token: str) -> Seat:
+        """A client that has said who it is."""
         address = f"{self.base.replace('http', 'ws', 1)}/ws/{game}"
         seat = Seat(await connect(address, max_size=None, compression=None, proxy=None))
         await seat.socket.send(json.dumps({"type": "hello", "v": 1, "token": token, "since": None}))
@@ -92,6 +97,7 @@ class Load:
                 tokens = await asyncio.to_thread(self.new_game)
 
     async def play_one(self, seats: list[Seat], rng: random.Random) -> None:
+        """One game, to its end or until the time is up."""
         while time.perf_counter() < self.until:
             mover = next((seat for seat in seats if seat.view.get("decision")), None)
             if any(seat.view.get("winner") for seat in seats):
@@ -103,6 +109,7 @@ class Load:
             await self.answer(mover, seats, rng)
 
     async def answer(self, mover: Seat, seats: list[Seat], rng: random.Random) -> None:
+        """Answer at random, and wait until both seats have seen it."""
         options = mover.view["decision"]["options"]
         able = [n for n, option in enumerate(options) if option["verb"] != "cancel"]
         target, began = mover.seq + 1, time.perf_counter()
@@ -116,6 +123,7 @@ class Load:
             self.refused += 1
 
     async def wait(self, seats: list[Seat]) -> None:
+        """Until one of the seats has news."""
         for seat in seats:
             seat.news.clear()
         waiting = [asyncio.create_task(seat.news.wait()) for seat in seats]
@@ -125,6 +133,7 @@ class Load:
 
 
 def free_port() -> int:
+    """A port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -155,15 +164,25 @@ def memory(process: subprocess.Popen[bytes] | None) -> float:
     return int(line.split()[1]) / 1024
 
 
+def processor(process: subprocess.Popen[bytes] | None) -> float:
+    """Seconds of processor time that the server has used: says something even on a busy machine."""
+    stat = Path(f"/proc/{process.pid}/stat") if process else None
+    if stat is None or not stat.exists():
+        return 0.0
+    fields = stat.read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def run(arguments: argparse.Namespace, process: subprocess.Popen[bytes] | None, base: str) -> None:
+    """Play, and print the figures."""
     load = Load(base, arguments.pause)
     empty = memory(process)
     games = [await asyncio.to_thread(load.new_game) for _ in range(arguments.games)]
     load.until = time.perf_counter() + arguments.seconds
-    began = time.perf_counter()
+    began, used = time.perf_counter(), processor(process)
     await asyncio.gather(*(load.play(tokens, random.Random(n)) for n, tokens in enumerate(games)))
     spent = time.perf_counter() - began
-    full = memory(process)
+    full, used = memory(process), processor(process) - used
     delays = sorted(load.delays)
     at = {p: delays[min(int(len(delays) * p / 100), len(delays) - 1)] * 1000 for p in (50, 95, 99)}
     print(f"games at once      {arguments.games} ({load.finished} finished and replaced)")
@@ -171,10 +190,14 @@ async def run(arguments: argparse.Namespace, process: subprocess.Popen[bytes] | 
     print(f"answer to update   p50 {at[50]:.1f} ms, p95 {at[95]:.1f} ms, p99 {at[99]:.1f} ms, "
           f"mean {statistics.mean(delays) * 1000:.1f} ms")  # fmt: skip
     if full:
-        print(f"server's memory    {full:.0f} MB ({empty:.0f} MB empty, {(full - empty) / arguments.games:.2f} MB a game)")
+        each = (full - empty) / arguments.games
+        print(f"server's memory    {full:.0f} MB ({empty:.0f} MB empty, {each:.2f} MB a game)")
+        cost = used / max(load.answers, 1) * 1000
+        print(f"server's processor {cost:.2f} ms an answer, {used / spent:.0%} of one core")
 
 
 def main() -> None:
+    """Read the command line and go."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)

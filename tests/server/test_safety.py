@@ -156,7 +156,7 @@ def test_garbage_over_http_is_refused(server: ServerProcess) -> None:
             except OSError:
                 continue  # the connection was closed on a body that is far too long
             assert 400 <= status < 500, (path, body[:20])
-    for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2fapp.py", "/%00", "/api/rules/%ff"):
+    for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2fapp.py", "/%00", "/api/x/%ff"):
         status, page = server.call("GET", path)
         assert status in (200, 404, 405, 503) and "root:" not in str(page) and "import" not in str(page)
     assert server.get("/health")["ok"]

@@ -4,60 +4,109 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import matches
-from cantina.engine.texts import live
+from cantina.engine.query import Context, holds, matches
+from cantina.engine.texts import Live, live
 from cantina.lang.abilities import ReactDeploy, ReactMove
-from cantina.model.decision import Option
+from cantina.lang.nouns import Self
+from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
-from cantina.rules.deploy import ways
+from cantina.model.text import say
+from cantina.rules import seats
+from cantina.rules.boarding import can_board, way_out
+from cantina.rules.deploy import pilots_for, ways
 from cantina.rules.force import use_force
 from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, refuse_moving
-from cantina.rules.options import option, starts
+from cantina.rules.options import cancel, choices, decline, explains, option, refusal, starts
 from cantina.rules.respond import Event, announce, current_event, responds
 
-MOVES = ("walk", "hyperspeed", "land", "take-off")  # the moves that a 'react' may be (movement-react.10)
+RULE = "movement-react"
+MOVES = ("walk", "hyperspeed", "land", "take-off", "sector")  # the moves that a 'react' may be (movement-react.10)
+Goals = dict[int, tuple[int, Path]]
 
 
-def react_moves(g: Engine, player: Side, event: Event) -> dict[int, tuple[int, Path]]:
-    """The cards that may move to the location as a 'react': cost and path of each."""
-    goal = event["location"]
-    found: dict[int, tuple[int, Path]] = {}
+def react_moves(g: Engine, player: Side, event: Event) -> dict[int, Goals]:
+    """The cards that may move as a 'react': to the location, or away from it if their text says so."""
+    here = event["location"]
+    found: dict[int, Goals] = {}
     for each in live(g, "ReactMove"):
         line = each.ability
         assert isinstance(line, ReactMove)
-        if each.you != player:
-            continue
         context = each.context(g)
-        if line.to is not None and not matches(context, line.to, goal):
+        if each.you != player or not holds(context, line.when):
             continue
         for id in table.board(g).active:
-            if g.card(id).side == player and matches(context, line.who, id):
-                way = _way(g, player, id, goal)
-                if way:
-                    found[id] = way
+            if g.card(id).side == player and matches(context, line.who, id) and _refuse(g, id) is None:
+                goals = {place: way for place, way in _ways(g, player, id, here, line.away).items()
+                         if line.to is None or matches(context, line.to, place)}  # fmt: skip
+                if goals:
+                    found.setdefault(id, {}).update(goals)
     return found
 
 
-def _way(g: Engine, player: Side, id: int, goal: int) -> tuple[int, Path] | None:
-    if table.location_of(g, id) == goal or g.marked("turn", "reacted", id) or refuse_moving(g, id):
-        return None
+def _refuse(g: Engine, id: int) -> Refusal | None:
+    """Why a card cannot be part of any 'react' now, or None (movement-react.13, cannot-move.3)."""
+    if any(g.marked("turn", "reacted", each) for each in (id, *table.everything_on(g, id))):
+        return refusal(g, RULE, "reacted", by=id)
+    return refuse_moving(g, id)
+
+
+def _ways(g: Engine, player: Side, id: int, here: int, away: bool) -> Goals:
+    """The ordinary moves that lead there (or away from there) and can be paid (movement-react.4, .5)."""
+    if (table.location_of(g, id) == here) != away:
+        return {}
+    found: Goals = {}
     for verb in MOVES:
-        way = REGULAR[verb](g, player, id).get(goal)
-        if way and affordable(g, player, way[0]):
-            return way
-    return None
+        for place, way in REGULAR[verb](g, player, id).items():
+            if (away or place == here) and affordable(g, player, way[0]):
+                found.setdefault(place, way)
+    return found
 
 
-def react_deploys(g: Engine, player: Side, event: Event) -> list[int]:
-    """The cards in hand that texts allow to deploy to the location as a 'react'."""
-    goal = event["location"]
-    allowed = [each for each in live(g, "ReactDeploy") if each.you == player and isinstance(each.ability, ReactDeploy)
-               and matches(each.context(g), each.ability.to, goal)]  # fmt: skip
-    if not allowed:
+@explains("react")
+def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card cannot move as a 'react' now."""
+    event = current_event(g)
+    if event is None or event["kind"] not in ("battle", "drain") or event["by"] == player:
+        return [refusal(g, RULE, "not-now")]
+    if card in react_moves(g, player, event) or card in react_deploys(g, player, event):
         return []
-    return [id for id in g.pile(player, "hand") if ways(g, player, id, goal)
-            and any(each.ability.what is None or matches(each.context(g), each.ability.what, id)  # type: ignore[attr-defined]
-                    for each in allowed)]  # fmt: skip
+    if table.location_of(g, card) == event["location"]:
+        return [refusal(g, RULE, "already-there")]
+    return [_refuse(g, card) or refusal(g, RULE, "no-react")]
+
+
+def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
+    """The cards in hand that texts allow to deploy to the location as a 'react', and whether a pilot must come too."""
+    goal = event["location"]
+    granted = [each for each in live(g, "ReactDeploy") if each.you == player and _allows(g, each, event)]
+    found: dict[int, bool] = {}
+    for id in g.pile(player, "hand"):
+        own = [each for each in _own_reacts(g, player, id) if _allows(g, each, event)]
+        lines = [each.ability for each in (*granted, *own) if _speaks_of(g, each, id)]
+        if not lines or not ways(g, player, id, goal):
+            continue
+        with_pilot = all(line.with_pilot for line in lines)  # type: ignore[attr-defined]
+        if not with_pilot or pilots_for(g, player, id, goal):
+            found[id] = with_pilot
+    return found
+
+
+def _own_reacts(g: Engine, player: Side, id: int) -> list[Live]:
+    """What a card in hand says about deploying itself as a 'react'."""
+    return [Live(line, id, player, 0) for line in g.face(id).text
+            if isinstance(line, ReactDeploy) and isinstance(line.what, Self)]  # fmt: skip
+
+
+def _allows(g: Engine, each: Live, event: Event) -> bool:
+    line = each.ability
+    assert isinstance(line, ReactDeploy)
+    return line.against in ("", event["kind"]) and matches(each.context(g), line.to, event["location"])
+
+
+def _speaks_of(g: Engine, each: Live, id: int) -> bool:
+    line = each.ability
+    assert isinstance(line, ReactDeploy)
+    return line.what is None or matches(Context(g, each.you, each.source, each.here), line.what, id)
 
 
 @responds
@@ -65,8 +114,8 @@ def respond_react(g: Engine, player: Side, event: Event) -> list[Option]:
     """'Reacts' to the opponent's battle or Force drain."""
     if event["kind"] not in ("battle", "drain") or event["by"] == player:
         return []
-    ways = react_moves(g, player, event)
-    moving = [option(g, "react", id, key="react-move", cost=way[0]) for id, way in ways.items()]
+    moving = [option(g, "react", id, key="react-move", cost=min(way[0] for way in goals.values()))
+              for id, goals in react_moves(g, player, event).items()]  # fmt: skip
     return moving + [option(g, "react", id, key="react-deploy") for id in react_deploys(g, player, event)]
 
 
@@ -75,33 +124,87 @@ def react(g: Engine, player: Side, option: Option) -> None:
     """Begin a 'react'."""
     event = current_event(g)
     assert option.card is not None and event is not None
-    id, goal = option.card.id, event["location"]
+    id = option.card.id
     if g.card(id).zone == "hand":
-        g.push("deploy", into="acted", player=player, card=id, only_at=goal, cancelable=True)
+        with_pilot = react_deploys(g, player, event)[id]
+        g.push("deploy", into="acted", player=player, card=id, only_at=event["location"], with_pilot=with_pilot,
+               cancelable=True)  # fmt: skip
         return
-    cost, path = react_moves(g, player, event)[id]
-    g.push("react-move", into="acted", player=player, card=id, path=path, cost=cost)
+    goals = tuple((place, way[0]) for place, way in react_moves(g, player, event)[id].items())
+    g.push("react-move", into="acted", player=player, card=id, goals=goals, riders=(), cancelable=True)
+
+
+def _choose_goal(g: Engine, f: Scope) -> None:
+    options = [option(g, "choose", place, key="move-to", cost=cost) for place, cost in f["goals"]]
+    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [*options, cancel(g)])
+
+
+def _goal_chosen(g: Engine, f: Scope) -> None:
+    f.let(goal=f["answer"].card.id)
+
+
+def _choose_riders(g: Engine, f: Scope) -> None:
+    """Other cards may embark just before it leaves (movement-react.12)."""
+    able = [id for id in table.board(g).active if id not in f["riders"] and _refuse(g, id) is None
+            and f["card"] in can_board(g, f["player"], id)]  # fmt: skip
+    if not able:
+        f.goto("_set_off")
+        return
+    f.ask(f["player"], say("prompt.react-embark", card=g.ref(f["card"])),
+          [*choices(g, able), decline(g, "done"), *([] if f["riders"] else [cancel(g)])])  # fmt: skip
+
+
+def _take_aboard(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    if answer.card is None:
+        return
+    rider = answer.card.id
+    f.let(riders=(*f["riders"], rider), cancelable=False)
+    go(g, rider, f["card"], seats.free_seats(g, f["card"], rider)[-1])
+    g.tell("moved", player=f["player"], card=answer.card, place=g.ref(f["card"]), verb="embark")
+    f.goto("_choose_riders")
 
 
 def _set_off(g: Engine, f: Scope) -> None:
     """The cost is part of the initiation, and the card has reacted even if it is stopped (movement-react.9, .13)."""
-    id = f["card"]
+    id, goal = f["card"], f["goal"]
+    f.let(cancelable=False)
     for each in (id, *table.everything_on(g, id)):
         g.mark("turn", "reacted", each)
-    use_force(g, f["player"], f["cost"])
-    g.tell("react", player=f["player"], card=g.ref(id), place=g.ref(f["path"][-1]))
-    announce(g, "react", by=f["player"], card=id, location=f["path"][-1], frame=f.i)
+    use_force(g, f["player"], dict(f["goals"])[goal])
+    g.tell("react", player=f["player"], card=g.ref(id), place=g.ref(goal))
+    announce(g, "react", by=f["player"], card=id, location=goal, frame=f.i)
 
 
 def _react_move(g: Engine, f: Scope) -> None:
-    if not f.get("cancelled") and g.card(f["card"]).zone == "table":
-        origin = table.location_of(g, f["card"])
-        go(g, f["card"], f["path"][-1])
-        arrive(g, f["player"], f["card"], "react", origin)
+    if f.get("cancelled") or g.card(f["card"]).zone != "table":
+        f.finish(True)
+        return
+    origin = table.location_of(g, f["card"])
+    go(g, f["card"], f["goal"])
+    arrive(g, f["player"], f["card"], "react", origin)
 
 
-def _reacted(g: Engine, f: Scope) -> None:
-    f.finish(True)
+def _let_off(g: Engine, f: Scope) -> None:
+    """Cards may disembark just after it arrives (movement-react.12)."""
+    able = [id for id in table.carried(g, f["card"]) if way_out(g, f["player"], id)]
+    if not able:
+        f.finish(True)
+        return
+    f.ask(f["player"], say("prompt.react-disembark", card=g.ref(f["card"])), [*choices(g, able), decline(g, "done")],
+          always=True)  # fmt: skip
 
 
-procedure("react-move", _set_off, _react_move, _reacted)
+def _step_off(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    if answer.card is None:
+        f.finish(True)
+        return
+    to = way_out(g, f["player"], answer.card.id)
+    go(g, answer.card.id, to)
+    g.tell("moved", player=f["player"], card=answer.card, place=g.ref(to), verb="disembark")
+    f.goto("_let_off")
+
+
+procedure("react-move", _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _set_off, _react_move, _let_off,
+          _step_off)  # fmt: skip

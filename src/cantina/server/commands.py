@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -81,6 +82,7 @@ def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     from cantina.server.app import create_app
     from cantina.server.messages import MESSAGE_BYTES
 
+    sys.setswitchinterval(0.001)  # bots that think must not keep the players' messages waiting
     return uvicorn.Server(uvicorn.Config(
         create_app(settings), host=host, port=port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,  # deltas are small, and each compressor would hold a third of a megabyte
