@@ -3,8 +3,64 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+SQUEALED = There(REBEL & ability(">", 2) & At(HERE))
+
 CARDS = [
     # -- characters --
+    Imperial("Admiral Motti", "1_164", unique=1, personas=["Motti"], destiny=1, deploy=3, power=3, ability=3, forfeit=5,
+             icons=["pilot", "warrior"], traits=["admiral", "commander", "leader"], text=[
+        Modify("deploy", -2, when=There(IMPERIAL_SHIP & STARSHIP, 2)), PILOT_2,
+        Modify("forfeit", -1, REBEL & PILOT & At(SYSTEM & HERE))]),
+    Imperial("Chief Bast", "1_165", unique=1, personas=["Bast"], destiny=2, deploy=2, power=2, ability=2, forfeit=3,
+             icons=["pilot"], text=[
+        PILOT_2, Modify("power", +1, when=There(TARKIN & At(SAME_SITE))),
+        Response(battle_just_initiated(), [Relocate(SELF | TARGET, Bound("site"))],
+                 when=There(SELF & At(THERE) & Aboard(STARSHIP)),
+                 targets=(Pick(other(your(CHARACTER)) & ~DROID & Aboard(STARSHIP & Carrying(SELF))),
+                          Pick(SITE & Related(THERE), "site")))]),
+    Imperial("Colonel Wullf Yularen", "1_166", unique=1, personas=["Yularen"], destiny=2, deploy=2, power=1, ability=2,
+             forfeit=5, icons=["warrior"], traits=["ISB agent", "leader"], text=[
+        Modify("power", +1, when=There((TARKIN | Person("Bast") | Person("Dodonna")) & At(SAME_SITE)))]),
+    Imperial("Commander Praji", "1_167", unique=1, personas=["Praji"], destiny=2, deploy=2, power=1, ability=2,
+             forfeit=3, icons=["pilot", "warrior"], traits=["commander"], text=[
+        PILOT_2, Modify("hyperspeed", +1, piloting("Devastator")),
+        CancelText((C_3PO | R2_D2) & Present(HERE), when=There(SELF & Present(HERE)))]),
+    Imperial("Darth Vader", "1_168", unique=1, personas=["Vader"], destiny=1, deploy=6, power=6, ability=6, forfeit=8,
+             icons=["pilot", "warrior"], text=[
+        ModifyPlayer("battle destiny draw", +1, when=in_battle(SELF)),
+        Modify("power", Depends(There(piloting("Vader's Custom TIE")), +4, +3), ANYTHING_PILOTED),
+        Modify("maneuver", +3, piloting("Vader's Custom TIE")), ImmuneToAttrition(5)]),
+    Alien("Dr. Evazan", DARK, "1_172", unique=1, personas=["Evazan"], destiny=3, deploy=2, power=1, ability=2,
+          forfeit=3, icons=["pilot", "warrior"], traits=["smuggler"], text=[
+        PILOT_2,
+        Response(just_hit(other(CHARACTER) & Present(HERE)), [Lose(THAT)], when=There(SELF & Present(HERE))),
+        Response(just_deployed(Named("Disarmed")), [Lose(CHARACTER & Carrying(THAT))],
+                 when=There(SELF & Present(HERE)) & There(other(CHARACTER) & Present(HERE) & Carrying(THAT)))]),
+    Imperial("DS-61-2", "1_173", unique=1, personas=["DS-61-2"], destiny=2, deploy=2, power=2, ability=2, forfeit=4,
+             icons=["pilot", "warrior"], text=[
+        PILOT_3, Modify("maneuver", +1, piloting("Black 2")), IfUnable(when=There(piloting("Black 2")))]),
+    Imperial("DS-61-3", "1_174", unique=1, personas=["DS-61-3"], destiny=2, deploy=2, power=3, ability=2, forfeit=3,
+             icons=["pilot", "warrior"], traits=["Corellian"], text=[
+        PILOT_3, Modify("maneuver", +1, piloting("Black 3")), IfUnable(when=There(piloting("Black 3")))]),
+    Alien("Garindan", DARK, "1_177", unique=1, personas=["Garindan"], destiny=4, deploy=2, power=1, ability=1,
+          forfeit=3, traits=["spy"], text=[
+        Modify("deploy", -1, IMPERIAL, at=HERE, when=SQUEALED),
+        Modify("move cost", 0, IMPERIAL & At(Adjacent(HERE)), at=HERE, how="set", when=SQUEALED)]),
+    Imperial("General Tagge", "1_178", unique=1, personas=["Tagge"], destiny=1, deploy=3, power=3, ability=3, forfeit=4,
+             icons=["warrior"], traits=["general", "leader"], text=[
+        Modify("forfeit", Count(other(IMPERIAL) & TROOPER & Present(SAME_SITE)),
+               when=There(SELF & Present(HERE)))]),
+    Imperial("Grand Moff Tarkin", "1_179", unique=1, personas=["Tarkin"], destiny=1, deploy=4, power=4, ability=3,
+             forfeit=6, icons=["pilot", "warrior"], traits=["leader", "moff"], text=[
+        PILOT_2,
+        Response(destiny_just_drawn(by=OPPONENT), [CancelIt()], limit="battle", when=in_battle(SELF, VADER))]),
+    Imperial("Imperial Pilot", "1_180", destiny=3, deploy=2, power=0, ability=2, forfeit=2, icons=["pilot"],
+             text=[PILOT_2]),
+    Alien("Ponda Baba", DARK, "1_190", unique=1, personas=["Ponda Baba"], destiny=3, deploy=2, power=2, ability=1,
+          forfeit=3, icons=["pilot", "warrior"], traits=["smuggler"], text=[
+        Modify("power", +3, when=in_battle(SELF) & There(Person("Evazan") & At(SAME_SITE))
+               & ~There(theirs(LIGHTSABER) & Present(HERE))),
+        PILOT_2]),
     Imperial("Death Star Trooper", "1_170", destiny=3, deploy=2, power=2, ability=1, forfeit=3, icons=["warrior"],
              traits=["Death Star trooper"], text=[
         DeployOnly(PartOf("Death Star")),
@@ -115,7 +171,30 @@ CARDS = [
     Site("Tatooine: Mos Eisley", DARK, "1_295", ["exterior", "planet"], (1, 2),
          dark=[Modify(("power", "forfeit"), +1, your(SPY | THIEF | BOUNTY_HUNTER | SMUGGLER) & At(HERE))]),
     System("Yavin 4", DARK, "1_296", ["planet"], (1, 2), parsec=4, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
+    # -- starships and vehicles --
+    Starfighter("Black 2", DARK, "1_299", "TIE/ln", unique=1, personas=["Black 2"], destiny=2, deploy=1, power=1,
+                maneuver=4, forfeit=3, text=[Carries(pilots=1)]),
+    Starfighter("Black 3", DARK, "1_300", "TIE/ln", unique=1, personas=["Black 3"], destiny=3, deploy=1, power=1,
+                maneuver=3, forfeit=3, text=[Carries(pilots=1)]),
+    Capital("Devastator", DARK, "1_301", "Imperial-Class Star Destroyer", unique=1, personas=["Devastator"], destiny=1,
+            deploy=8, power=9, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[IMPERIAL_CLASS, PermanentPilot(2)]),
+    Capital("Imperial-Class Star Destroyer", DARK, "1_302", "Imperial-Class Star Destroyer", destiny=1, deploy=8,
+            power=8, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[IMPERIAL_CLASS, PermanentPilot(1)]),
+    Starfighter("TIE Advanced x1", DARK, "1_303", "TIE Advanced x1", destiny=3, deploy=2, power=2, maneuver=2,
+                forfeit=3, text=[PermanentPilot(1)]),
+    Starfighter("TIE Fighter", DARK, "1_304", "TIE/ln", destiny=1, deploy=1, power=1, maneuver=3, forfeit=2, text=[
+        Modify("deploy", -1, at=SYSTEM & Where(IMPERIAL_SHIP & CAPITAL)), PermanentPilot(1)]),
+    Starfighter("Vader's Custom TIE", DARK, "1_306", "TIE Advanced x1", unique=1, personas=["Vader's Custom TIE"],
+                destiny=2, deploy=2, power=2, maneuver=3, hyperspeed=2, forfeit=4, icons=["nav computer"], text=[
+        Carries(pilots=1), ImmuneToAttrition(4, when=There(VADER & Aboard(SELF, "pilot")))]),
+    Vehicle("Ubrikkian 9000 Z001", DARK, "1_310", "transport", destiny=2, deploy=2, power=2, maneuver=6, landspeed=3,
+            forfeit=4, traits=["enclosed"], text=[Carries(drivers=1, passengers=2), ReactMove()]),
     # -- weapons --
+    CharacterWeapon("Assault Rifle", DARK, "1_311", destiny=2, traits=["blaster rifle"], text=[
+        DeployOn(your(WARRIOR), cost=3),
+        Fire(CHARACTER | CREATURE | VEHICLE, HEAVY_RIFLE_SHOT, cost=2, reach=SITE & SAME_OR_ADJACENT)]),
     CharacterWeapon("Blaster Rifle", DARK, "1_312", destiny=3, traits=["blaster rifle"], text=BLASTER_RIFLE_TEXT),
     CharacterWeapon("Gaderffii Stick", DARK, "1_315", destiny=4, text=[
         DeployOn(TUSKEN_RAIDER, cost=2),
@@ -123,5 +202,11 @@ CARDS = [
              to=battle_just_initiated(at=HERE))]),
     CharacterWeapon("Imperial Blaster", DARK, "1_317", destiny=3, traits=["blaster", "DH-17 blaster"],
                     text=LIGHT_BLASTER_TEXT),
+    StarshipWeapon("Turbolaser Battery", DARK, "1_323", destiny=2, traits=["turbolaser battery"], text=[
+        DeployOn(your(STAR_DESTROYER) | (MOBILE & SYSTEM), cost=3),
+        Fire(STARSHIP, (DrawDestiny(2), If(DESTINY - Depends(Fits(TARGET, CAPITAL), 2, 5) > DEFENSE_VALUE,
+                                           (MakeHit(),))), cost=2)]),
+    CharacterWeapon("Vader's Lightsaber", DARK, "1_324", unique=1, destiny=1, traits=["lightsaber"],
+                    text=[DeployOn(VADER), *PERSONAL_SABER_TEXT]),
     AutomatedWeapon("Timer Mine", DARK, "1_322", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
 ]

@@ -103,3 +103,21 @@ AIR_SUPPORT = ModifyPlayer("total power in battles", Count(your(STARSHIP) & At(H
 EXACTLY_TWO_SHIPS = Occupies(YOU, HERE) & Count(your(STARSHIP) & At(HERE)).equals(2)
 
 FASTER_AND_STRONGER = (Modify(("maneuver", "hyperspeed"), +2, TARGET), Modify("power", +1, TARGET))
+
+# -- pilots and ships --
+
+PILOT_2 = Modify("power", +2, ANYTHING_PILOTED)
+PILOT_3 = Modify("power", +3, ANYTHING_PILOTED)
+
+IMPERIAL_CLASS = Carries(pilots=6, passengers=8, vehicles=2, ties=4)
+
+# -- weapons --
+
+HEAVY_RIFLE_SHOT = (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),)))
+
+SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=HERE), [RaiseDrain(1)], when=There(SELF & Present(HERE)))
+
+PERSONAL_SABER_TEXT = [
+    SABER_DRAIN,
+    Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))),
+]

@@ -432,6 +432,16 @@ def _occupied(node: nouns.Occupied) -> Match:
     return lambda c, id: _ASK[question](c.g, side_of(c, node.by), id)
 
 
+@meaning(nouns.AtScompLink)
+def _at_scomp_link(_: nouns.AtScompLink) -> Match:
+    def match(c: Context, id: int) -> bool:
+        card = c.g.state.cards[id]
+        spots = (table.location_of(c.g, id), card.on if card.seat else 0)
+        return any(spot and "scomp link" in words(c.g, spot) for spot in spots)
+
+    return match
+
+
 @meaning(nouns.AbleToWalk)
 def _able_to_walk(node: nouns.AbleToWalk) -> Match:
     to = compiled(node.to)
@@ -508,6 +518,24 @@ def _total_power(node: amounts.TotalPower) -> Number:
 @meaning(amounts.PilotAbility)
 def _pilot_ability(node: amounts.PilotAbility) -> Number:
     return lambda c: max((_ASK["pilot_ability"](c.g, each) for each in spoken_of(c, node.ship)), default=0)
+
+
+@meaning(amounts.Pairs)
+def _pairs(node: amounts.Pairs) -> Number:
+    def pairs(c: Context) -> float:
+        ones, others = set(found(c, node.one)), set(found(c, node.other))
+        return min(len(ones), len(others), len(ones | others) // 2)
+
+    return pairs
+
+
+@meaning(amounts.BattleDestiny)
+def _battle_destiny(node: amounts.BattleDestiny) -> Number:
+    def total(c: Context) -> float:
+        battle = _ASK["battle"](c.g)
+        return sum(battle["destinies"][side_of(c, node.player)]) if battle else 0
+
+    return total
 
 
 @meaning(amounts.Depends)
@@ -600,6 +628,20 @@ def _nighttime(node: conditions.Nighttime) -> Holds:
     def check(c: Context) -> bool:
         dark = [id for id in table.board(c.g).locations if "nighttime" in words(c.g, id)]
         return any(node.at is None or matches(c, node.at, id) for id in dark)
+
+    return check
+
+
+@meaning(conditions.Between)
+def _between(node: conditions.Between) -> Holds:
+    return lambda c: node.low <= number(c, node.amount) <= node.high
+
+
+@meaning(conditions.AsReact)
+def _as_react(_: conditions.AsReact) -> Holds:
+    def check(c: Context) -> bool:
+        moment = c.g.find_frame("respond")
+        return moment is not None and moment["event"]["kind"] in ("battle", "drain")
 
     return check
 

@@ -11,12 +11,21 @@ from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, holds, is_player, matches, number
 from cantina.engine.texts import Live, live, stats_of, text_cancelled
-from cantina.lang.abilities import CancelModifiers, Grant, Modify, ModifyPlayer, PermanentPilot, ProtectDrains
+from cantina.lang.abilities import (
+    CancelModifiers,
+    Grant,
+    Modify,
+    ModifyPlayer,
+    PermanentPilot,
+    ProtectDrains,
+)
 from cantina.lang.characteristics import belongs, canonical
+from cantina.lang.nouns import Self
 from cantina.model.decision import Explained, Part
 from cantina.model.sides import Side
 from cantina.model.text import Text, say
 
+STEERED = ("power", "maneuver", "hyperspeed")  # what a ship or vehicle uses only with somebody at the controls
 Term = tuple[str, float, Live]  # how, how much, from where
 
 # The order in which changes apply.
@@ -122,7 +131,7 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
     if (stat in FLOWN and needs_pilot(g, id)) or (stat in WRECKED and g.card(id).crashed):
         return terms
     seen: set[tuple[Any, ...]] = set()
-    for each in live(g, "Modify", stat):
+    for each in (*live(g, "Modify", stat), *_before_deploying(g, stat, id)):
         ability = each.ability
         assert isinstance(ability, Modify)
         if ability.how == "define":
@@ -159,6 +168,15 @@ def _amount(g: Engine, each: Live, context: Context, by: Any, at: int) -> float:
     return _total(amount, _terms(g, "game text", each.source, 0))
 
 
+def _before_deploying(g: Engine, stat: str, id: int) -> list[Live]:
+    """What a card that is not on table yet says about its own deploy cost."""
+    card = g.card(id)
+    if stat != "deploy" or card.zone == "table" or id in g.state.quarantine:
+        return []
+    return [Live(line, id, card.side, 0) for line in g.faces[id].text if isinstance(line, Modify)
+            and stat in line.stat and isinstance(line.of, Self)]  # fmt: skip
+
+
 def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
     """Copies of one card, and repeated uses of one text, do not add up (glossary: cumulatively)."""
     key = (g.faces[each.source].title, each.you, g.catalog.address(each.ability))
@@ -166,6 +184,11 @@ def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
         return True
     seen.add(key)
     return False
+
+
+def changed(g: Engine, stat: str, id: int, base: float) -> float:
+    """A number that is not printed on a card, as texts that speak of the card change it."""
+    return _total(base, _terms(g, stat, id, 0))
 
 
 def _total(base: float, terms: list[Term]) -> float:

@@ -172,6 +172,13 @@ class IfUnable(Ability, frozen=True):
     when: Condition | None = None
 
 
+class InsteadOfLost(Ability, frozen=True):
+    """Such cards that are about to be lost go to another pile of their owner's instead."""
+
+    what: Filter
+    pile: str = "used"
+
+
 class MayBattle(Ability, frozen=True):
     """Such cards occupy their location for battles only, without ability: to initiate them, to be battled, or both."""
 
@@ -208,6 +215,7 @@ class DeployOnly(Ability, frozen=True):
 
 
 class DeployAnywhere(Ability, frozen=True):
+    """This card may deploy even without presence or Force icons."""
     """This card deploys without presence or Force icon, at such locations if it names any."""
 
     to: Filter | None = None
@@ -242,13 +250,17 @@ class ReactMove(Ability, frozen=True):
     who: Filter = SELF
     to: Filter | None = None
     away: bool = False  # from the location of the battle or drain, instead of to it
+    when: Condition | None = None
 
 
 class ReactDeploy(Ability, frozen=True):
-    """Cards may deploy as a 'react' to a battle or Force drain at such locations."""
+    """Cards may deploy as a 'react' to a battle or Force drain at such locations. A card whose text names itself
+    may do so from hand."""
 
     to: Filter
     what: Filter | None = None
+    against: str = ""  # "battle" or "drain" if only that
+    with_pilot: bool = False  # together with a pilot
 
 
 class Moves(Ability, frozen=True):
@@ -334,7 +346,7 @@ class Act(Ability, frozen=True):
     may: bool = True
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
     immune_to: str = ""  # the title of a card that cannot cancel this function
-    by: Player = YOU  # who is told to do it, where that is not the card's own player
+    by: Player = YOU  # who may do it or is told to, where that is not the card's own player
 
 
 class Fire(Ability, frozen=True):

@@ -119,6 +119,19 @@ class PilotAbility(Amount, frozen=True):
     ship: Filter
 
 
+class Pairs(Amount, frozen=True):
+    """How many pairs can be made of one such card and one such other card; no card counts twice."""
+
+    one: Filter
+    other: Filter
+
+
+class BattleDestiny(Amount, frozen=True):
+    """The sum of the battle destinies that a player has drawn in the present battle."""
+
+    player: Player = YOU
+
+
 class Depends(Amount, frozen=True):
     """One amount if a condition holds, another if not."""
 

@@ -93,6 +93,18 @@ class Nighttime(Condition, frozen=True):
     at: Filter | None = None
 
 
+class Between(Condition, frozen=True):
+    """An amount lies in a range, both ends included."""
+
+    amount: Any
+    low: int
+    high: int
+
+
+class AsReact(Condition, frozen=True):
+    """The card is being deployed as a 'react'."""
+
+
 class Fits(Condition, frozen=True):
     """A card named before answers a description."""
 

@@ -70,12 +70,14 @@ def _make(
 SKILLS = ("warrior", "pilot")
 
 
-def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str] = (), **facts: Any) -> Definition:
-    """A character of one or more types."""
+def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str] = (), squadron: str = "",
+              **facts: Any) -> Definition:  # fmt: skip
+    """A character of one or more types; `squadron` is the one that its lore or the ship that it matches names."""
     icons = tuple(icons)
     skills = tuple(icon for icon in icons if icon in SKILLS or icon == "nav computer")
+    wing = (f"{squadron} Squadron",) if squadron else ()
     gender = "female" if "female" in facts.get("traits", ()) else "male"  # glossary: gender-of-characters
-    return _make(title, side, id, "character", types, icons=icons, words=(*skills, gender), **facts)
+    return _make(title, side, id, "character", types, icons=icons, words=(*skills, *wing, gender), **facts)
 
 
 def Rebel(title: str, id: str, **facts: Any) -> Definition:
@@ -144,9 +146,18 @@ def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition
     return _make(title, side, id, "weapon", ("automated weapon",), **facts)
 
 
+def _starship(title: str, side: Side, id: str, kind: str, model: str, icons: Iterable[str] = (),
+              **facts: Any) -> Definition:  # fmt: skip
+    """A starship serves the Rebellion or the Empire, encloses who is aboard, and may have a Scomp link."""
+    icons = tuple(icons)
+    links = tuple(icon for icon in icons if icon == "scomp link")
+    words = ("enclosed", "Rebel starship" if side == "light" else "Imperial starship", *links)
+    return _make(title, side, id, "starship", (kind,), model=model, icons=icons, words=words, **facts)
+
+
 def Starfighter(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
     """A starfighter of a class."""
-    return _make(title, side, id, "starship", ("starfighter",), model=model, words=("enclosed",), **facts)
+    return _starship(title, side, id, "starfighter", model, **facts)
 
 
 def Squadron(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
@@ -156,7 +167,7 @@ def Squadron(title: str, side: Side, id: str, model: str, **facts: Any) -> Defin
 
 def Capital(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
     """A capital starship of a class."""
-    return _make(title, side, id, "starship", ("capital",), model=model, words=("enclosed",), **facts)
+    return _starship(title, side, id, "capital", model, **facts)
 
 
 def Vehicle(title: str, side: Side, id: str, kind: str, **facts: Any) -> Definition:

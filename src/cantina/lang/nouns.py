@@ -241,6 +241,10 @@ class Occupied(Filter, frozen=True):
     controlled: bool = False
 
 
+class AtScompLink(Filter, frozen=True):
+    """A card at a location, or aboard a ship, that has a Scomp link."""
+
+
 class AbleToWalk(Filter, frozen=True):
     """A card that could move by its landspeed to such a location, as a regular move."""
 
@@ -252,6 +256,7 @@ HOST = Host()
 HERE = Here()
 TARGET = Bound("target")
 THAT = Bound("card")  # the card that the trigger speaks of
+PLACE = Bound("place")  # the card that something is being deployed on
 THERE = Bound("location")  # the location that the trigger speaks of
 HIT = Hit()
 IN_BATTLE = InBattle()
@@ -259,6 +264,7 @@ ALONE = Alone()
 UNIQUE = Unique()
 UNDERCOVER = Undercover()
 EVEN_UNDERCOVER = EvenUndercover()
+AT_SCOMP_LINK = AtScompLink()
 
 CHARACTER, STARSHIP, VEHICLE = Is("character"), Is("starship"), Is("vehicle")
 WEAPON, DEVICE, EFFECT, INTERRUPT = Is("weapon"), Is("device"), Is("effect"), Is("interrupt")
@@ -274,12 +280,16 @@ MINE, MINING_DROID = Is("mine"), Is("mining droid")
 ON_TABLE = OnTable()
 REBEL_TROOPER, WOOKIEE, HOLOSITE = Is("Rebel trooper"), Is("Wookiee"), Is("holosite")
 PLAIN_EFFECT, UTINNI_EFFECT = Is("plain effect"), Is("utinni effect")
+IMPERIAL_SHIP, REBEL_SHIP = Is("Imperial starship"), Is("Rebel starship")
+STAR_DESTROYER, MOBILE = Is("Star Destroyer"), Is("mobile")
 LIGHTSABER, DOCKING_BAY, SCOMP_LINK = Is("lightsaber"), Is("docking bay"), Is("scomp link")
 EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
 
 LUKE, LEIA, HAN, CHEWIE, OBI_WAN = Person("Luke"), Person("Leia"), Person("Han"), Person("Chewie"), Person("Obi-Wan")
 VADER, TARKIN, R2_D2, C_3PO = Person("Vader"), Person("Tarkin"), Person("R2-D2"), Person("C-3PO")
 YODA = Person("Yoda")
+LANDO, FALCON = Person("Lando"), Person("Falcon")
+ANYTHING_PILOTED = (STARSHIP | VEHICLE) & Piloted(SELF)  # whatever this card pilots or drives
 
 
 def your(what: Filter) -> Filter:
@@ -300,6 +310,11 @@ def other(what: Filter) -> Filter:
 def ability(op: str, amount: Any) -> Filter:
     """A character whose ability stands in this relation to a number. A droid has none and never matches."""
     return Measure("ability", op, amount)
+
+
+def piloting(ship: str) -> Filter:
+    """This starship or vehicle, if this card pilots it."""
+    return Person(ship) & Piloted(SELF)
 
 
 WITH_ABILITY = Measure("ability", ">", 0)

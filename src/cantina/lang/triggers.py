@@ -17,6 +17,8 @@ class Trigger(Node, frozen=True):
     at: Filter | None = None
     start: Filter | None = None  # where a move came from
     of: str = ""  # a finer kind: which destiny, which loss, which move
+    drawn_for: Filter | None = None  # the card whose action a destiny is drawn for
+    target: Filter | None = None  # what that action targets
     also: Trigger | None = None  # another moment that the same text waits for
 
     def kinds(self) -> tuple[str, ...]:
@@ -87,9 +89,11 @@ def just_hit(card: Filter) -> Trigger:
     return Trigger("hit", card=card)
 
 
-def destiny_just_drawn(by: Player = ANYONE, of: str = "") -> Trigger:
+def destiny_just_drawn(
+    by: Player = ANYONE, of: str = "", drawn_for: Filter | None = None, target: Filter | None = None
+) -> Trigger:
     """A destiny has just been drawn and not yet been used ("battle", "weapon", or any)."""
-    return Trigger("destiny", by=by, of=of)
+    return Trigger("destiny", by=by, of=of, drawn_for=drawn_for, target=target)
 
 
 def battle_destinies_drawn(each: int) -> Trigger:

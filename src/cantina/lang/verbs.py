@@ -48,10 +48,10 @@ class May(Verb, frozen=True):
 
 
 class MakeHit(Verb, frozen=True):
-    """The target is 'hit', and its forfeit value falls to zero if it says so."""
+    """The target is 'hit', and its forfeit value falls to zero if it says so, or if a condition holds."""
 
     who: Filter = TARGET
-    forfeit_zero: bool = False
+    forfeit_zero: bool | Condition = False
 
 
 class MayPay(Verb, frozen=True):
@@ -114,6 +114,25 @@ class LowerTotalLoses(Verb, frozen=True):
     opponents: Number
 
 
+class HigherTotalRetrieves(Verb, frozen=True):
+    """Two totals are compared: the player with the higher one may retrieve a card at random from his Lost Pile."""
+
+    yours: Number
+    opponents: Number
+
+
+class AddToDestiny(Verb, frozen=True):
+    """The destiny just drawn becomes larger."""
+
+    by: Number
+
+
+class RaiseDrain(Verb, frozen=True):
+    """The Force drain just initiated becomes larger; copies of one card do that only once."""
+
+    by: Number
+
+
 class CancelIt(Verb, frozen=True):
     """What the trigger speaks of is cancelled; a cancelled card is lost unless another pile is named."""
 
@@ -130,8 +149,6 @@ class MultiplyDamage(Verb, frozen=True):
 class ForRest(Verb, frozen=True):
     """Continuous texts apply to the end of a period: "turn", "battle", "drain", "game", "your next turn" (its start),
     or "stay": until the target leaves the table."""
-    """Continuous texts apply to the end of a period: "turn", "battle", "game", "your next turn" (its start), or "stay"
-    (until the target leaves the table)."""
 
     of: str
     text: tuple[Node, ...]
@@ -167,6 +184,18 @@ class MoveAway(Verb, frozen=True):
 
     what: Filter
     by: Player = YOU
+
+
+class MoveAwayOrLose(Verb, frozen=True):
+    """Such a card moves away by its landspeed, free, where its player likes, or is lost."""
+
+    what: Filter = TARGET
+
+
+class Steal(Verb, frozen=True):
+    """A card crosses to the side of the player who acts, with the weapons and devices on it; others aboard get off."""
+
+    what: Filter = TARGET
 
 
 class MoveTo(Verb, frozen=True):
@@ -268,9 +297,9 @@ class TopToForcePile(Verb, frozen=True):
 
 
 class LookAtHand(Verb, frozen=True):
-    """You look at the opponent's hand and may put one such card on top of his Used Pile."""
+    """You look at the opponent's hand and may put one such card, if any is named, on top of his Used Pile."""
 
-    may_discard: Filter
+    may_discard: Filter | None = None
 
 
 class CutHand(Verb, frozen=True):
@@ -305,6 +334,12 @@ class ScavengePile(Verb, frozen=True):
     pile: str
     what: Filter
     whose: Player = OPPONENT
+
+
+class ActivateForce(Verb, frozen=True):
+    """You activate so much Force, apart from what you generate."""
+
+    amount: Number = 1
 
 
 class DeployFromReserve(Verb, frozen=True):

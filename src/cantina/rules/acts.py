@@ -206,7 +206,8 @@ def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live]:
 def _may_declare(g: Engine, each: Live, player: Side) -> bool:
     """The one who is told to, and the player whose own card tells the opponent to (mandatory-actions.2, .3)."""
     assert isinstance(each.ability, Act)
-    return each.you == player or side_of(each.context(g), each.ability.by) == player
+    told = side_of(each.context(g), each.ability.by) == player
+    return told or (each.you == player and not each.ability.may)
 
 
 def overdue(g: Engine) -> list[Live]:
@@ -397,9 +398,10 @@ def _commit(g: Engine, f: Scope) -> None:
     if from_hand:
         zones.set_aside(g, source, "playing")
     targets = tuple(g.ref(id) for pick in act.targets if pick.what is not None for id in _bound(f, pick.name))
-    g.tell("played" if from_hand else "used-text", player=f["you"], card=g.ref(source), targets=targets)
+    actor = side_of(context_of(g, f), act.by)
+    g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=targets)
     f.let(from_hand=from_hand)
-    use_force(g, side_of(context_of(g, f), act.by), int(cost))
+    use_force(g, actor, int(cost))
     announce(g, "played" if from_hand else "used", by=f["you"], card=source, frame=f.i)
 
 

@@ -183,7 +183,7 @@ def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Pr
     costs = [number(context, line.cost) for line in abilities(g.face(id).text, mode)
              if (isinstance(line, DeployOnTable) and place == ON_TABLE)
              or (isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place))]  # fmt: skip
-    return price(g, side, id, place, min(costs, default=0))
+    return price(g, side, id, place, max(min(costs, default=0), 0))
 
 
 def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
@@ -393,7 +393,7 @@ def _choose_crew(g: Engine, f: Scope) -> None:
     if not able:
         f.goto("_pay")
         return
-    must = "starfighter" in words(g, id) and "docking bay" not in words(g, place)
+    must = f.get("with_pilot") or ("starfighter" in words(g, id) and "docking bay" not in words(g, place))
     extra = [cancel(g)] if must and f["cancelable"] else [] if must else [decline(g, "done")]
     f.ask(player, say("prompt.crew", card=g.ref(id)), [*(option(g, "choose", each) for each in able), *extra])
 
@@ -425,6 +425,8 @@ def _lay_down(g: Engine, f: Scope) -> None:
     put_down(g, player, id, place, f["seat"], f["mode"])
     for each in f["crew"]:
         put_down(g, player, each, id, "pilot", 0)
+    for each in (id, *f["crew"]) if f["only_at"] else ():
+        g.mark("turn", "reacted", each)
     crew = tuple(g.ref(each) for each in f["crew"])
     at = g.ref(place) if place > 0 else None
     g.tell("deployed", player=player, card=g.ref(id), place=at, seat=f["seat"], crew=crew, from_reserve=from_reserve)

@@ -57,6 +57,9 @@ def fits(context: Context, trigger: Trigger, event: Event) -> bool:
         return False
     if trigger.start is not None and not (event.get("origin") and matches(context, trigger.start, event["origin"])):
         return False
+    for filter_, name in ((trigger.drawn_for, "drawn_for"), (trigger.target, "target")):
+        if filter_ is not None and not (event.get(name) and matches(context, filter_, event[name])):
+            return False
     if trigger.card is not None and not (event.get("card") and matches(context, trigger.card, event["card"])):
         return False
     return trigger.at is None or (bool(event.get("location")) and matches(context, trigger.at, event["location"]))
@@ -72,6 +75,7 @@ def _automatic(g: Engine, f: Scope) -> None:
 
     ready = [each for each in waiting if refuse_act(g, each, event) is None]
     if not ready:
+        f.let(acted=None)  # what acted by itself was nobody's turn to respond
         f.goto("_optional")
         return
     f.ask(g.state.player, say("prompt.order"), [act_option(g, each) for each in ready])

@@ -8,7 +8,9 @@ import msgspec
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.lang.abilities import PutsUndercover, Rotates
+from cantina.engine.query import matches
+from cantina.engine.texts import live
+from cantina.lang.abilities import InsteadOfLost, PutsUndercover, Rotates
 from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
@@ -155,14 +157,30 @@ def _leave(g: Engine, f: Scope) -> None:
         where = table.location_of(g, id)
         family = [id, *table.everything_on(g, id)] if g.face(id).category != "location" else [id]
         gone += [(each, where, g.card(each).side) for each in family if all(each != known for known, _, _ in gone)]
-    told = tuple(g.ref(id) for id, _, _ in gone)
+    saved = {id: pile for id, _, _ in gone if f["zone"] == "lost" and (pile := _instead_of_lost(g, id))}
     for id, _, _ in reversed(gone):
         for each in stacked_on(g, id):
             to_pile(g, each, "lost")
-        to_pile(g, id, f["zone"])
-    if told:
-        g.tell(f["how"], cards=told, zone=f["zone"])
+        to_pile(g, id, saved.get(id, f["zone"]))
+    gone = [each for each in gone if each[0] not in saved]
+    if gone:
+        g.tell(f["how"], cards=tuple(g.ref(id) for id, _, _ in gone), zone=f["zone"])
+    for id, pile in saved.items():
+        g.tell("saved", card=g.ref(id), pile=pile)
     f.let(gone=tuple(gone))
+
+
+def _instead_of_lost(g: Engine, id: int) -> str:
+    """The pile that a text sends a card to instead of the Lost Pile; "" if none does."""
+    for each in live(g, "InsteadOfLost"):
+        line = each.ability
+        assert isinstance(line, InsteadOfLost)
+        try:
+            if matches(each.context(g), line.what, id):
+                return line.pile
+        except Exception as error:
+            g.silence(each.source, error)
+    return ""
 
 
 def _after_leaving(g: Engine, f: Scope) -> None:

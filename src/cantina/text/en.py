@@ -255,8 +255,8 @@ def _host(node: nouns.Host, c: Context) -> Nouns:
     return _name("the bearer")
 
 
-BOUND = {"target": "the target", "card": "that card", "origin": "the site left", "destination": "the site reached",
-         "travellers": "these travellers"}  # fmt: skip
+BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site",
+         "origin": "the site left", "destination": "the site reached", "travellers": "these travellers"}  # fmt: skip
 
 
 @says(nouns.Bound)
@@ -362,7 +362,7 @@ def _working(node: nouns.Working, c: Context) -> Nouns:
 
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
-    if node.aboard:
+    if node.aboard or isinstance(node.what, nouns.Self):
         return (Noun(where=(f"with {thing(node.what, c)} aboard",)),)
     return (Noun(where=(f"carrying {thing(node.what, c)}",)),)
 
@@ -400,6 +400,11 @@ def _where(node: nouns.Where, c: Context) -> Nouns:
 def _occupied(node: nouns.Occupied, c: Context) -> Nouns:
     deed = do(node.by, "control", "controls") if node.controlled else do(node.by, "occupy", "occupies")
     return (Noun(after=(f"that {deed}",), place=True),)
+
+
+@says(nouns.AtScompLink)
+def _at_scomp_link(node: nouns.AtScompLink, c: Context) -> Nouns:
+    return (Noun(where=("at a Scomp link",)),)
 
 
 @says(nouns.AbleToWalk)
@@ -477,6 +482,24 @@ def _pilot_ability(node: amounts.PilotAbility, c: Context) -> str:
     return f"the ability of {thing(node.ship, c, 'the')}'s highest-ability pilot"
 
 
+@says(amounts.Pairs)
+def _pairs(node: amounts.Pairs, c: Context) -> str:
+    one, two = describe(node.one, c), describe(node.other, c)
+    (short, where), (_, there) = without_where(one), without_where(two)
+    first = short if where == there else one  # where both are is said once
+    return f"the number of pairs of {_one_of(first)} and {_one_of(two)}"
+
+
+def _one_of(found: Nouns) -> str:
+    owned = any(noun.owner for noun in found)
+    return f"one of {join(found, 'many', 'or').text}" if owned else join(found, "a").text
+
+
+@says(amounts.BattleDestiny)
+def _battle_destiny(node: amounts.BattleDestiny, c: Context) -> str:
+    return f"{owner(node.player)} total battle destiny"
+
+
 @says(amounts.Depends)
 def _depends(node: amounts.Depends, c: Context) -> str:
     return f"{amount(node.otherwise, c)} (or {amount(node.then, c)} {when(node.when, c)})"
@@ -546,6 +569,8 @@ def _defending(node: conditions.Defending, c: Context) -> str:
 
 @says(conditions.BattleBy)
 def _battle_by(node: conditions.BattleBy, c: Context) -> str:
+    if node.player == "any":
+        return f"there is a battle{_maybe_at(node.at, c)}"
     return f"{do(node.player, 'initiated', 'initiated')} the battle{_maybe_at(node.at, c)}"
 
 
@@ -573,6 +598,16 @@ def _turn_of(node: conditions.TurnOf, c: Context) -> str:
 @says(conditions.Nighttime)
 def _nighttime(node: conditions.Nighttime, c: Context) -> str:
     return f"there is nighttime {at(node.at, c) if node.at is not None else 'anywhere on table'}"
+
+
+@says(conditions.Between)
+def _between(node: conditions.Between, c: Context) -> str:
+    return f"{amount(node.amount, c)} is from {node.low} to {node.high}"
+
+
+@says(conditions.AsReact)
+def _as_react(node: conditions.AsReact, c: Context) -> str:
+    return "it deploys as a 'react'"
 
 
 @says(conditions.Fits)
@@ -642,6 +677,10 @@ def _result(node: triggers.Trigger, c: Context, verb: str) -> str:
 
 def _destiny(node: triggers.Trigger, c: Context) -> str:
     what = lexicon.DESTINIES[node.of][0]
+    if node.drawn_for is not None:
+        what += f" for {thing(node.drawn_for, c)}"
+    if node.target is not None:
+        what += f" targeting {thing(node.target, c)}"
     return f"if {what} was just drawn" if node.by == "any" else f"if {player(node.by)} just drew {what}"
 
 
@@ -754,6 +793,7 @@ def _may(node: verbs.May, c: Context) -> Clause:
 def _make_hit(node: verbs.MakeHit, c: Context) -> Clause:
     who = thing(node.who, c, "the")
     zero = " and its forfeit becomes 0" if node.forfeit_zero else ""
+    zero += suffix(node.forfeit_zero, c) if isinstance(node.forfeit_zero, conditions.Condition) else ""
     return Clause(f"{who} is 'hit'{zero}", f"'hit' {who}{zero}")
 
 
@@ -844,6 +884,23 @@ def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
     return Clause(text, text)
 
 
+@says(verbs.HigherTotalRetrieves)
+def _higher_retrieves(node: verbs.HigherTotalRetrieves, c: Context) -> Clause:
+    pair = f"{amount(node.yours, c)} (yours) with {amount(node.opponents, c)}"
+    text = f"compare {pair}: the player with the higher total may retrieve a card at random from their own Lost Pile"
+    return Clause(text, text)
+
+
+@says(verbs.AddToDestiny)
+def _add_to_destiny(node: verbs.AddToDestiny, c: Context) -> Clause:
+    return deed("you", "add", "adds", f"{amount(node.by, c)} to that destiny")
+
+
+@says(verbs.RaiseDrain)
+def _raise_drain(node: verbs.RaiseDrain, c: Context) -> Clause:
+    return deed("you", "add", "adds", f"{amount(node.by, c)} to that Force drain")
+
+
 @says(verbs.CancelIt)
 def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
     pile = f" and put it on its owner's {lexicon.PILES[node.to][0]}" if node.to != "lost" else ""
@@ -915,6 +972,17 @@ def _use_force(node: verbs.UseForce, c: Context) -> Clause:
 @says(verbs.MoveAway)
 def _move_away(node: verbs.MoveAway, c: Context) -> Clause:
     return deed(node.by, "move", "moves", f"{thing(node.what, c, 'many')} away for free")
+
+
+@says(verbs.MoveAwayOrLose)
+def _move_away_or_lose(node: verbs.MoveAwayOrLose, c: Context) -> Clause:
+    who = thing(node.what, c, "the")
+    return Clause(f"{who} moves away by landspeed for free or is lost, as its player chooses")
+
+
+@says(verbs.Steal)
+def _steal(node: verbs.Steal, c: Context) -> Clause:
+    return deed("you", "steal", "steals", thing(node.what, c, "the"))
 
 
 @says(verbs.MoveTo)
@@ -1011,6 +1079,8 @@ def _top_to_force(node: verbs.TopToForcePile, c: Context) -> Clause:
 
 @says(verbs.LookAtHand)
 def _look_at_hand(node: verbs.LookAtHand, c: Context) -> Clause:
+    if node.may_discard is None:
+        return deed("you", "look at", "looks at", "opponent's hand")
     rest = f"opponent's hand; you may put {thing(node.may_discard, c)} found there on opponent's Used Pile"
     return deed("you", "look at", "looks at", rest)
 
@@ -1019,6 +1089,11 @@ def _look_at_hand(node: verbs.LookAtHand, c: Context) -> Clause:
 def _scavenge(node: verbs.ScavengePile, c: Context) -> Clause:
     pile = f"{owner(node.whose)} {lexicon.PILES[node.pile][0]}"
     return deed("you", "search", "searches", f"{pile}; all {thing(node.what, c, 'many')} there are lost")
+
+
+@says(verbs.ActivateForce)
+def _activate_force(node: verbs.ActivateForce, c: Context) -> Clause:
+    return deed("you", "activate", "activates", force(node.amount, c))
 
 
 @says(verbs.DeployFromReserve)
@@ -1066,9 +1141,13 @@ def _modify(node: abilities.Modify, c: Context) -> str:
     found = describe(node.of, c)
     stripped, where = without_where(found) if all(noun.proper for noun in found) else (found, ())
     said = join(stripped, "many")
-    text = f"{said.text} {'are' if said.many else 'is'} {_stats(node.stat)} {_change(node.how, node.by, c)}"
-    if node.stat == "game text":
+    if (node.stat, node.how, node.by) == ("move cost", "set", 0):
+        goal = f" {to(node.at, c)}" if node.at is not None else ""
+        return f"{said.text} {'move' if said.many else 'moves'}{goal} for free{suffix(node.when, c)}"
+    if isinstance(node.stat, str) and lexicon.STATS[node.stat].many:
         text = f"the {_stats(node.stat)} of {said.text} are {_change(node.how, node.by, c)}"
+    else:
+        text = f"{said.text} {'are' if said.many else 'is'} {_stats(node.stat)} {_change(node.how, node.by, c)}"
     text += _maybe_at(node.at, c) + (f" while {' '.join(where)}" if where else "")
     return text + suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
 
@@ -1238,6 +1317,13 @@ def _if_unable(node: abilities.IfUnable, c: Context) -> str:
     return f"{lead}you may draw {draws} if not able to otherwise"
 
 
+@says(abilities.InsteadOfLost)
+def _instead_of_lost(node: abilities.InsteadOfLost, c: Context) -> str:
+    said = join(describe(node.what, c), "many")
+    go = "are about to be lost go" if said.many else "is about to be lost goes"
+    return f"{said.text} that {go} to the {lexicon.PILES[node.pile][0]} instead"
+
+
 @says(abilities.MayBattle)
 def _may_battle(node: abilities.MayBattle, c: Context) -> str:
     deeds_ = ["initiate battle"] * node.initiates + ["be battled"] * node.is_battled
@@ -1300,13 +1386,18 @@ def _transit_cost(node: abilities.TransitCost, c: Context) -> str:
 def _react_move(node: abilities.ReactMove, c: Context) -> str:
     goal = f" {to(node.to, c)}" if node.to is not None else ""
     away = " away" if node.away else ""
-    return f"{thing(node.who, c, 'many')} may move{away}{goal} as a 'react'"
+    return f"{thing(node.who, c, 'many')} may move{away}{goal} as a 'react'{suffix(node.when, c)}"
 
 
 @says(abilities.ReactDeploy)
 def _react_deploy(node: abilities.ReactDeploy, c: Context) -> str:
     what = thing(node.what, c, "many") if node.what is not None else "cards"
-    return f"you may deploy {what} {at(node.to, c)} as a 'react'"
+    pilot = " with a pilot" if node.with_pilot else ""
+    against = f" to {REACTED_TO[node.against]}" if node.against else ""
+    return f"you may deploy {what}{pilot} {at(node.to, c)} as a 'react'{against}"
+
+
+REACTED_TO = {"battle": "a battle", "drain": "a Force drain"}
 
 
 @says(abilities.Moves)
@@ -1407,7 +1498,7 @@ def _cost(act: abilities.Act, c: Context) -> str:
 def _act(node: abilities.Act, c: Context) -> str:
     c = msgspec.structs.replace(c, trigger=node.to)
     first, *rest = clauses(node, c)
-    optional = "you may " if node.may and not c.interrupt else ""
+    optional = f"{player(node.by)} may " if node.may and not c.interrupt else ""
     if node.cost != 0:
         start = f"{optional}{_cost(node, c)}" + (f" to {first.to}" if first.to else f": {first.say}")
     elif optional:

@@ -240,6 +240,7 @@ def _head(word: str) -> Head:
 
 
 def _name(title: str, fem: bool = False) -> Nouns:
+    fem = fem or title in lexicon.WOMEN
     return (Noun((Head(title, title, fem, title, "sur", proper=True),)),)
 
 
@@ -320,9 +321,9 @@ def _host(node: nouns.Host, c: Context) -> Nouns:
     return _name("le porteur")
 
 
-BOUND = {"target": "la cible", "card": "cette carte", "origin": "le site quitté", "destination": "le site d'arrivée",
-         "travellers": "ces voyageurs"}  # fmt: skip
-MASCULINE = ("origin", "destination", "travellers")
+BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
+         "origin": "le site quitté", "destination": "le site d'arrivée", "travellers": "ces voyageurs"}  # fmt: skip
+MASCULINE = ("origin", "destination", "travellers", "site")
 WOMEN = ("Leia", "Beru")
 
 
@@ -429,7 +430,7 @@ def _working(node: nouns.Working, c: Context) -> Nouns:
 
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
-    if node.aboard:
+    if node.aboard or isinstance(node.what, nouns.Self):
         return (Noun(where=(f"avec {thing(node.what, c)} à bord",)),)
     return (Noun(where=(f"équipé{{e}}{{s}} {thing(node.what, c, preposition='de')}",)),)
 
@@ -467,6 +468,11 @@ def _where(node: nouns.Where, c: Context) -> Nouns:
 def _occupied(node: nouns.Occupied, c: Context) -> Nouns:
     deed_ = do(node.by, "contrôlez", "contrôle") if node.controlled else do(node.by, "occupez", "occupe")
     return (Noun(more=(que(deed_),), place=True),)
+
+
+@says(nouns.AtScompLink)
+def _at_scomp_link(node: nouns.AtScompLink, c: Context) -> Nouns:
+    return (Noun(where=("à une prise Scomp",)),)
 
 
 @says(nouns.AbleToWalk)
@@ -542,6 +548,25 @@ def _total_power(node: amounts.TotalPower, c: Context) -> str:
 @says(amounts.PilotAbility)
 def _pilot_ability(node: amounts.PilotAbility, c: Context) -> str:
     return f"l'habileté du pilote le plus habile {thing(node.ship, c, 'the', preposition='de')}"
+
+
+@says(amounts.Pairs)
+def _pairs(node: amounts.Pairs, c: Context) -> str:
+    one, two = describe(node.one, c), describe(node.other, c)
+    (short, where), (_, there) = without_where(one), without_where(two)
+    first = short if where == there else one  # where both are is said once
+    return f"le nombre de paires formées {de(_one_of(first))} et {de(_one_of(two))}"
+
+
+def _one_of(found: Nouns) -> str:
+    hers = any(noun.owner in HERS for noun in found)
+    said = join(found, "many", "ou", "de") if hers else join(found, "a")
+    return f"{'une' if said.fem else 'un'} {said.text}" if hers else said.text
+
+
+@says(amounts.BattleDestiny)
+def _battle_destiny(node: amounts.BattleDestiny, c: Context) -> str:
+    return owned(node.player, "destinée de bataille totale", True)
 
 
 @says(amounts.Depends)
@@ -622,6 +647,8 @@ def _defending(node: conditions.Defending, c: Context) -> str:
 
 @says(conditions.BattleBy)
 def _battle_by(node: conditions.BattleBy, c: Context) -> str:
+    if node.player == "any":
+        return f"il y a une bataille{_maybe_at(node.at, c)}"
     return f"{do(node.player, 'avez', 'a')} engagé la bataille{_maybe_at(node.at, c)}"
 
 
@@ -651,6 +678,16 @@ def _turn_of(node: conditions.TurnOf, c: Context) -> str:
 @says(conditions.Nighttime)
 def _nighttime(node: conditions.Nighttime, c: Context) -> str:
     return f"il fait nuit {at(node.at, c) if node.at is not None else 'quelque part sur la table'}"
+
+
+@says(conditions.Between)
+def _between(node: conditions.Between, c: Context) -> str:
+    return f"{amount(node.amount, c)} vaut de {node.low} à {node.high}"
+
+
+@says(conditions.AsReact)
+def _as_react(node: conditions.AsReact, c: Context) -> str:
+    return "le déploiement est une réaction"
 
 
 @says(conditions.Fits)
@@ -722,6 +759,10 @@ def _result(node: triggers.Trigger, c: Context, verb: str) -> str:
 
 def _destiny(node: triggers.Trigger, c: Context) -> str:
     what = f"une {lexicon.DESTINIES[node.of][1]}"
+    if node.drawn_for is not None:
+        what += f" pour {thing(node.drawn_for, c)}"
+    if node.target is not None:
+        what += f" qui cible {thing(node.target, c)}"
     if node.by == "any":
         return f"si {what} vient d'être tirée"
     return f"si {do(node.by, 'venez', 'vient')} de tirer {what}"
@@ -849,6 +890,7 @@ def _may(node: verbs.May, c: Context) -> Clause:
 def _make_hit(node: verbs.MakeHit, c: Context) -> Clause:
     said = join(describe(node.who, c), "the")
     zero = " et sa valeur de perte devient 0" if node.forfeit_zero else ""
+    zero += suffix(node.forfeit_zero, c) if isinstance(node.forfeit_zero, conditions.Condition) else ""
     return Clause(agree(f"{said.text} est touché{{e}}{zero}", said.fem), f"toucher {said.text}{zero}")
 
 
@@ -944,6 +986,23 @@ def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
     return order("comparer", "comparez", rest)
 
 
+@says(verbs.HigherTotalRetrieves)
+def _higher_retrieves(node: verbs.HigherTotalRetrieves, c: Context) -> Clause:
+    pair = f"{amount(node.yours, c)} (pour vous) et {amount(node.opponents, c)}"
+    rest = f"{pair} : le joueur dont le total est le plus haut peut récupérer une carte au hasard dans sa pile perdue"
+    return order("comparer", "comparez", rest)
+
+
+@says(verbs.AddToDestiny)
+def _add_to_destiny(node: verbs.AddToDestiny, c: Context) -> Clause:
+    return order("ajouter", "ajoutez", f"{amount(node.by, c)} à cette destinée")
+
+
+@says(verbs.RaiseDrain)
+def _raise_drain(node: verbs.RaiseDrain, c: Context) -> Clause:
+    return order("ajouter", "ajoutez", f"{amount(node.by, c)} à ce drainage de Force")
+
+
 @says(verbs.CancelIt)
 def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
     pile = f", qui va sur la {lexicon.PILES[node.to][1]} de son propriétaire" if node.to != "lost" else ""
@@ -1018,6 +1077,18 @@ def _use_force(node: verbs.UseForce, c: Context) -> Clause:
 def _move_away(node: verbs.MoveAway, c: Context) -> Clause:
     rest = f"{thing(node.what, c, 'many')} gratuitement"
     return deed(node.by, "éloigner", "éloignez", "éloigne", rest)
+
+
+@says(verbs.MoveAwayOrLose)
+def _move_away_or_lose(node: verbs.MoveAwayOrLose, c: Context) -> Clause:
+    who = thing(node.what, c, "the")
+    rest = "s'éloigne par vitesse terrestre, gratuitement, ou va à la pile perdue, au choix de son joueur"
+    return Clause(f"{who} {rest}")
+
+
+@says(verbs.Steal)
+def _steal(node: verbs.Steal, c: Context) -> Clause:
+    return order("voler", "volez", thing(node.what, c, "the"))
 
 
 @says(verbs.MoveTo)
@@ -1118,6 +1189,8 @@ def _top_to_force(node: verbs.TopToForcePile, c: Context) -> Clause:
 
 @says(verbs.LookAtHand)
 def _look_at_hand(node: verbs.LookAtHand, c: Context) -> Clause:
+    if node.may_discard is None:
+        return order("regarder", "regardez", "la main de l'adversaire")
     put = f"vous pouvez placer {thing(node.may_discard, c)} de cette main sur la pile utilisée de l'adversaire"
     return order("regarder", "regardez", f"la main de l'adversaire ; {put}")
 
@@ -1127,6 +1200,11 @@ def _scavenge(node: verbs.ScavengePile, c: Context) -> Clause:
     pile = owned(node.whose, lexicon.PILES[node.pile][1], True)
     what = thing(node.what, c, "many")
     return order("fouiller", "fouillez", f"{pile} ; {what} de cette pile vont à la pile perdue")
+
+
+@says(verbs.ActivateForce)
+def _activate_force(node: verbs.ActivateForce, c: Context) -> Clause:
+    return order("activer", "activez", force(node.amount, c))
 
 
 @says(verbs.DeployFromReserve)
@@ -1200,8 +1278,12 @@ def _modify(node: abilities.Modify, c: Context) -> str:
     many = len(stats) > 1 or stats[0].many
     names = listed([the(stat.fr, stat.fem, stat.many) for stat in stats], "et")
     fem = all(stat.fem for stat in stats)
-    said = join(stripped, "many", preposition="de")
-    place = agree("".join(f" {each}" for each in where), said.fem)
+    said, who = join(stripped, "many", preposition="de"), join(stripped, "many")
+    if (node.stat, node.how, node.by) == ("move cost", "set", 0):
+        goal = f" {to(node.at, c)}" if node.at is not None else ""
+        verb = "se déplacent" if who.many else "se déplace"
+        return f"{join(found, 'many').text} {verb}{goal} gratuitement{suffix(node.when, c)}"
+    place = agree(f" quand {who.text} est {' '.join(where)}", said.fem) if where else ""
     text = f"{names} {said.text}{_maybe_at(node.at, c)} {_change(node.how, node.by, many, fem, c)}{place}"
     return text + suffix(node.when, c) + (", de façon cumulative" if node.cumulative else "")
 
@@ -1272,6 +1354,8 @@ def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
     said, ships = join(describe(node.who, c), "many"), thing(node.what, c, "a", preposition="de")
     return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ships}"
     said = join(describe(node.who, c), "many")
+    can = "ne peuvent pas" if said.many else "ne peut pas"
+    return f"{said.text} {can} être à bord {thing(node.what, c, 'a', preposition='de')}"
     ship = thing(node.what, c, "a", preposition="de")
     return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ship}"
 
@@ -1389,6 +1473,14 @@ def _if_unable(node: abilities.IfUnable, c: Context) -> str:
     return f"{lead}vous pouvez tirer {draws} si vous ne le pouvez pas autrement"
 
 
+@says(abilities.InsteadOfLost)
+def _instead_of_lost(node: abilities.InsteadOfLost, c: Context) -> str:
+    said = join(describe(node.what, c), "many")
+    about = agree("{est|est|sont|sont} sur le point d'être perdu{e}{s}", said.fem, said.many)
+    go = "vont" if said.many else "va"
+    return f"{said.text} qui {about} {go} plutôt à la {lexicon.PILES[node.pile][1]}"
+
+
 @says(abilities.MayBattle)
 def _may_battle(node: abilities.MayBattle, c: Context) -> str:
     said = join(describe(node.who, c), "many")
@@ -1458,13 +1550,18 @@ def _react_move(node: abilities.ReactMove, c: Context) -> str:
     said = join(describe(node.who, c), "many")
     goal = f" {to(node.to, c)}" if node.to is not None else ""
     move = "s'éloigner" if node.away else "se déplacer"
-    return f"{said.text} {'peuvent' if said.many else 'peut'} {move}{goal} comme réaction"
+    return f"{said.text} {'peuvent' if said.many else 'peut'} {move}{goal} comme réaction{suffix(node.when, c)}"
 
 
 @says(abilities.ReactDeploy)
 def _react_deploy(node: abilities.ReactDeploy, c: Context) -> str:
     what = thing(node.what, c, "many") if node.what is not None else "des cartes"
-    return f"vous pouvez déployer {what} {at(node.to, c)} comme réaction"
+    pilot = " avec un pilote" if node.with_pilot else ""
+    against = f" {REACTED_TO[node.against]}" if node.against else ""
+    return f"vous pouvez déployer {what}{pilot} {at(node.to, c)} comme réaction{against}"
+
+
+REACTED_TO = {"battle": "à une bataille", "drain": "à un drainage de Force"}
 
 
 @says(abilities.Moves)
@@ -1570,11 +1667,11 @@ def _act(node: abilities.Act, c: Context) -> str:
     first, *rest = clauses(node, c)
     optional = node.may and not c.interrupt
     if node.cost != 0:
-        use = "vous pouvez utiliser" if optional else "utilisez"
+        use = f"{do(node.by, 'pouvez', 'peut')} utiliser" if optional else "utilisez"
         start = f"{use} {force(node.cost, c)}{_span(node, c)}"
         start += f" pour {first.to}" if first.to else f" : {first.say}"
     elif optional:
-        start = f"vous pouvez {first.to or f'faire ceci : {first.say}'}"
+        start = f"{do(node.by, 'pouvez', 'peut')} {first.to or f'faire ceci : {first.say}'}"
     else:
         start = first.say
     immune = [f"cette fonction est immunisée à {node.immune_to}"] if node.immune_to else []

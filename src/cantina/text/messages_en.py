@@ -121,6 +121,11 @@ MESSAGES = {
     "prompt.lose-card": "Choose a card to lose",
     "prompt.use-force": "How much Force do you use?",
     "prompt.retrieve": "Choose a card to retrieve (up to {amount} more)",
+    "prompt.retrieve-random": "{card}: retrieve a card at random from your Lost Pile?",
+    "prompt.move-or-lose": "{card} moves away or is lost: where does it go?",
+    "prompt.take-from-reserve": "Choose a card to take from your Reserve Deck",
+    "prompt.react-board": "Choose who embarks on {card} before it leaves",
+    "prompt.react-leave": "Choose who disembarks from {card}",
     "prompt.discard": "You may put a card on the Used Pile",
     # -- events --
     "event.turn": "Turn {turn}: {player}.",
@@ -188,6 +193,9 @@ MESSAGES = {
     "event.scavenged": "Lost from the Used Pile of {player}: [{cards}|nothing].",
     "event.search-failed": "{player} finds nothing in the Reserve Deck.",
     "event.duel": "Duel: {yours} for {player}, {opponents} for the opponent. [{winner} wins|Nobody wins].",
+    "event.saved": "{card} goes to {pile} instead of being lost.",
+    "event.stolen": "{player} steals {card}.",
+    "event.destiny-changed": "The destiny of {card} becomes {value}.",
     "event.game-over": "{winner} wins the game[: {reason}].",
     "event.quarantine": "The text of {card} failed and is ignored ({error}).",
     # -- refusals --

@@ -122,6 +122,11 @@ MESSAGES = {
     "prompt.lose-card": "Choisissez une carte à perdre",
     "prompt.use-force": "Combien de Force utilisez-vous ?",
     "prompt.retrieve": "Choisissez une carte à récupérer (encore {amount} au plus)",
+    "prompt.retrieve-random": "{card} : récupérer une carte au hasard dans votre pile perdue ?",
+    "prompt.move-or-lose": "{card} s'éloigne ou va à la pile perdue : quelle destination ?",
+    "prompt.take-from-reserve": "Choisissez une carte à prendre dans votre pile de réserve",
+    "prompt.react-board": "Choisissez qui embarque sur {card} avant le départ",
+    "prompt.react-leave": "Choisissez qui débarque de {card}",
     "prompt.discard": "Vous pouvez placer une carte sur la pile utilisée",
     # -- events --
     "event.turn": "Tour {turn} : {player}.",
@@ -191,6 +196,9 @@ MESSAGES = {
     "event.search-failed": "{player} ne trouve rien dans la pile de réserve.",
     "event.duel": "Duel : {yours} pour {player}, {opponents} pour l'adversaire. "
     "[{winner:capital} gagne|Personne ne gagne].",
+    "event.saved": "{card} va à {pile} au lieu d'aller à la pile perdue.",
+    "event.stolen": "{player} vole {card}.",
+    "event.destiny-changed": "La destinée de {card} devient {value}.",
     "event.game-over": "{winner} gagne la partie[ : {reason}].",
     "event.quarantine": "Le texte {card:de} a échoué et reste sans effet ({error}).",
     # -- refusals --
