@@ -77,7 +77,6 @@ export interface RuleLine extends Words {
 export interface Statement extends Words {
   id: string;
   derived: boolean;
-  state?: string;
 }
 
 export interface RuleEntry extends Omit<RuleLine, 'statements'> {
