@@ -106,10 +106,10 @@ class Rulings:
 
     @property
     def full(self) -> bool:
-        """Every test was asked for."""
+        """Every test was asked for, or at least every ruling test (-m ruling)."""
         option = self.config.option
-        whole = self.config.args_source == pytest.Config.ArgsSource.TESTPATHS
-        return whole and not (option.keyword or option.markexpr or option.collectonly or getattr(option, "lf", False))
+        whole = self.config.args_source == pytest.Config.ArgsSource.TESTPATHS and option.markexpr in ("", "ruling")
+        return whole and not (option.keyword or option.collectonly or getattr(option, "lf", False))
 
     def proven(self) -> dict[str, tuple[str, ...]]:
         return {id: tuple(sorted(tests)) for id, tests in sorted(self.passed.items()) if id not in self.failed}
