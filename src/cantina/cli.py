@@ -1,4 +1,4 @@
-"""The command line: play, card, replay, bench, deck."""
+"""The command line: play, card, replay, rules, bench, deck."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from cantina.play.game import Game, SaveError, standard_catalog
 from cantina.promises.games import check_replay, observe, play_through, try_everything
 from cantina.server.commands import register
 from cantina.sim.match import Score, play_match
+from cantina.terminal.rulebook import Rulebook, Unknown
 from cantina.terminal.session import Session, load_game
 from cantina.text import LANGUAGES, card_page
 from cantina.text.reference import language_reference
@@ -118,6 +119,30 @@ def replay(
             console.print(show_table(game.engine, lang), markup=False, highlight=False)
             console.input("…")
     console.print(show_table(game.engine, lang), markup=False, highlight=False)
+
+
+@app.command()
+def rules(
+    what: Annotated[list[str], typer.Argument(help="An entry's id or title; or: search WORDS; or: coverage.")],
+    lang: Lang = "en",
+    watch: Annotated[int | None, typer.Option(help="Step through the proof of this statement.")] = None,
+    scenarios: Annotated[Path | None, typer.Option(help="Scenario files of the proofs, if there are some.")] = None,
+    pause: Annotated[bool, typer.Option(help="Wait for Enter between the steps of a proof.")] = True,
+    as_json: Annotated[bool, typer.Option("--json", help="The coverage for programs.")] = False,
+) -> None:
+    """Read the rulebook, search it, see what is proven, watch a proof."""
+    book = Rulebook(console, _language(lang), pause=None if pause else lambda: None)
+    try:
+        if what == ["coverage"]:
+            book.report(as_json)
+        elif what[0] == "search":
+            book.search(" ".join(what[1:]))
+        elif watch is not None:
+            book.watch(" ".join(what), watch, scenarios)
+        else:
+            book.show(" ".join(what))
+    except Unknown as error:
+        raise fail(str(error)) from error
 
 
 @app.command()

@@ -47,6 +47,14 @@ def test_at_a_site_those_aboard_an_enclosed_vehicle_add_nothing(vehicle, total):
     assert s.battle.power("dark") == total
 
 
+@pytest.mark.ruling("battle-power-segment.3")
+def test_at_a_site_a_landed_starship_adds_nothing():
+    s, site, _, (fighter, _) = standoff(["Hero"], ["Fighter", "Stormtrooper"])
+    s.put("Villain", aboard=fighter, as_="pilot")
+    s.do("battle", site)
+    assert fighter in s.battle.participants("dark") and s.battle.power("dark") == 1
+
+
 @pytest.mark.ruling("battle-power-segment.4")
 def test_modifiers_come_from_everywhere():
     s, site, _, (trooper,) = standoff(["Hero"], ["Stormtrooper"], place="Testworld: High Ground")
@@ -206,6 +214,17 @@ def test_destiny_to_power_only_comes_first_and_is_no_attrition():
     s.do("draw-destiny")
     assert s.battle.destinies("light") == (2,)
     assert s.battle.power("light") == 5 + 6 + 2 and s.battle.attrition("dark") == 2
+
+
+@pytest.mark.ruling("battle-power-segment.14")
+def test_the_initiator_draws_to_power_before_his_battle_destiny_too():
+    s, site, _, _ = standoff(["Hero", "Strong Arm"], ["Villain"], turn="light")
+    s.destinies("light", 6, 2)
+    s.do("battle", site)
+    s.do("draw-destiny")
+    assert s.battle.destinies("light") == () and s.battle.power("light") == 5 + 6
+    s.do("draw-destiny")
+    assert s.battle.destinies("light") == (2,) and s.decision.player == "dark"
 
 
 @pytest.mark.ruling("battle-power-segment.15")

@@ -251,3 +251,29 @@ def test_a_short_range_weapon_does_not_reach_into_a_battle():
     s.do("battle", plain)
     assert not s.can("fire", blaster, near)
     assert rules(s.why_not("fire", blaster, near)) == {"participating-in-battle"}
+
+
+@pytest.mark.ruling("battle-weapons-segment.6", "hit.1")
+def test_a_hit_card_does_not_escape_by_leaving_the_battle():
+    s, site, (_, friend), (trooper,) = standoff(["Hero", "Friend"], ["Stormtrooper"])
+    gun = s.put("Imperial Blaster", on=trooper)
+    vanish = s.hand("light", "Vanish")
+    s.destinies("dark", 5)
+    s.do("battle", site)
+    s.do("fire", gun, friend)
+    s.do("play", vanish, friend)
+    s.pass_()  # no battle destiny: 4 against 1
+    s.do("forfeit", trooper)
+    s.do("lose", pile="reserve")
+    assert s.battle is None and s.zone(friend) == "lost"
+
+
+@pytest.mark.ruling("battle-weapons-segment.12")
+def test_stepping_back_from_a_shot_is_no_pass_and_no_turn():
+    s, rebels, troopers, ours, theirs = armed(2, 2)
+    s.pass_()
+    s.do("fire", ours[0])
+    s.do("cancel")
+    assert s.decision.player == "light" and s.can("fire", ours[0], troopers[0])
+    s.pass_()
+    assert s.battle is None or s.battle.segment != "weapons"

@@ -132,3 +132,39 @@ def test_a_marker_site_is_a_hoth_site_with_a_marker_number(title: str, marker: b
     card = s.hand("light", "Guard")
     s.start(turn="light", phase="deploy")
     assert s.can("deploy", card, here) == marker
+
+
+# -- card types --------------------------------------------------------------------------------------------------------
+
+# Like Hiding In The Garbage: a card of the same card type as one on table comes back from the Lost Pile.
+SORTING = LostInterrupt("Sorting", LIGHT, "t_sorting", text=[
+    Action([RetrieveChosen(SameType(TARGET), most=1)],
+           targets=(Pick(CHARACTER | LOCATION | WEAPON | DEVICE),))])  # fmt: skip
+
+
+def sorted_out(like: str, wanted: str) -> bool:
+    """Whether a card in the Lost Pile is of the card type of another on table."""
+    s = Scenario(cards=[SORTING, *PLACES])
+    dunes, kessel = s.location(DUNES), s.location("Kessel")
+    rebel = s.put("Rebel Trooper", at=dunes)
+    shown = {"site": dunes, "system": kessel, "rebel": rebel, "gun": s.put("Blaster", on=rebel)}
+    found = s.pile("light", "lost", wanted)
+    sorting = s.hand("light", "Sorting")
+    s.start(turn="light", phase="control")
+    return s.can("play", sorting, shown[like], found)
+
+
+@pytest.mark.ruling("card-type.1")
+def test_card_type_is_the_icon_in_the_corner_of_a_card():
+    """Rebels and aliens are both characters but bear different icons; all weapons bear one."""
+    assert sorted_out("rebel", "Rebel Guard")
+    assert not sorted_out("rebel", "Talz")
+    assert sorted_out("gun", "Timer Mine")
+    assert not sorted_out("gun", "Electrobinoculars")
+
+
+@pytest.mark.ruling("card-type.2")
+def test_sites_and_systems_share_the_card_type_location():
+    assert sorted_out("site", "Kessel")
+    assert sorted_out("system", "Tatooine: Dune Sea")
+    assert not sorted_out("site", "Rebel Guard")

@@ -277,7 +277,7 @@ def test_the_owner_chooses_among_tied_characters():
     s.start(turn="dark", phase="deploy")
     s.do("play", card)
     assert s.decision.player == "light"
-    assert {option.card for option in s.decision.options if option.card} == {farmer, neighbour}
+    assert {option.card for option in s.decision.options} == {farmer, neighbour}
     s.do("choose", neighbour)
     assert s.zone(neighbour) == "lost" and s.on_table(farmer)
 

@@ -51,9 +51,12 @@ def test_a_converted_character_still_goes_to_its_owners_lost_pile():
 @pytest.mark.ruling("converting-characters.2")
 def test_a_converted_character_stays_who_it_is():
     """A text about the Sisters still finds them, and now they are the Light Side's one copy."""
-    s, _, sisters, _ = converted(more=[bonus(Person("Tonnika Sisters"))])
+    twin = person("Brea And Senni", "t_twins", LIGHT, personas=["Tonnika Sisters"])
+    s, dunes, sisters, _ = converted("deploy", more=[bonus(Person("Tonnika Sisters")), twin])
     s.put("Bonus", on="table")
     assert s.power(sisters) == 4
+    copy = s.hand("light", "Brea And Senni")
+    assert s.why_not("deploy", copy, dunes)[0].text.key == "refusal.persona"
 
 
 @pytest.mark.ruling("converting-characters.3")

@@ -46,7 +46,7 @@ class Http:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         request = urllib.request.Request(self.base + path, data, named, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:
                 return answer.status, _json(answer.read())
         except urllib.error.HTTPError as error:
             return error.code, _json(error.read())
@@ -97,7 +97,7 @@ class ServerProcess(Http):
 
     def start(self) -> None:
         self.process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 if self.call("GET", "/health")[0] == 200:
@@ -120,7 +120,7 @@ class ServerProcess(Http):
         """As an operator would."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=30)
 
 
 class Postgres:
@@ -173,7 +173,8 @@ def install_postgres() -> str | None:
         return None
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return "PostgreSQL is not installed, and only root with apt-get may install it here"
-    command = ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"]
+    # Another worker of the same run may be installing it at this moment.
+    command = ["apt-get", "-o", "DPkg::Lock::Timeout=180", "install", "-y", "--no-install-recommends", "postgresql"]
     quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
     if subprocess.run(command, check=False, **quiet).returncode != 0:
         return "PostgreSQL could not be installed with apt-get"

@@ -17,13 +17,14 @@ class Client:
     def __init__(self, base: str, game: str, token: str, since: int | None = None, **options: Any) -> None:
         self.view: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
+        self.game, self.token = game, token
         self.seq = -1
         self.seat = ""
         self.players: dict[str, Any] = {}
         self.clocks: dict[str, Any] | None = None
         self.received: list[dict[str, Any]] = []
         address = f"{base.replace('http', 'ws', 1)}/ws/{game}"
-        self._opened = connect(address, max_size=None, proxy=None, **options)
+        self._opened = connect(address, max_size=None, max_queue=None, close_timeout=1, proxy=None, **options)
         self.socket: ClientConnection = self._opened.__enter__()
         self.say("hello", v=1, token=token, since=since)
 
@@ -33,7 +34,7 @@ class Client:
     def raw(self, data: str | bytes) -> None:
         self.socket.send(data)
 
-    def hear(self, timeout: float = 10) -> dict[str, Any]:
+    def hear(self, timeout: float = 30) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.received.append(message)
         self._take(message)
@@ -56,13 +57,13 @@ class Client:
         if "seq" in message:
             self.seq = message["seq"]
 
-    def until(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
+    def until(self, *kinds: str, timeout: float = 30) -> dict[str, Any]:
         while True:
             message = self.hear(timeout)
             if message["type"] in kinds:
                 return message
 
-    def wait(self, met: Callable[[Client], bool], timeout: float = 10) -> None:
+    def wait(self, met: Callable[[Client], bool], timeout: float = 30) -> None:
         while not met(self):
             self.hear(timeout)
 

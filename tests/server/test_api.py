@@ -83,7 +83,8 @@ def test_a_game_that_cannot_be_is_refused(
 
 
 def test_an_open_game_is_listed_until_somebody_joins(server: ServerProcess) -> None:
-    made = server.post("/api/games", {"side": "dark", "deck": DECKS["dark"], "opponent": {"kind": "open"}, "name": "Ann"})
+    wanted = {"side": "dark", "deck": DECKS["dark"], "opponent": {"kind": "open"}, "name": "Ann"}
+    made = server.post("/api/games", wanted)
     listed = [each for each in server.get("/api/games") if each["game"] == made["game"]]
     assert [(each["side"], each["against"]) for each in listed] == [("light", "Ann")]
     assert made["token"] not in str(listed)

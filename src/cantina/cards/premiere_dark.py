@@ -83,13 +83,28 @@ CARDS = [
     Device("Stormtrooper Utility Belt", DARK, "1_207", destiny=4, text=[
         DeployOn(IMPERIAL | ALIEN, cost=1),
         Modify(("power", "forfeit"), Depends(There(HOST & on("Death Star")), +2, +1), HOST)]),
+    Effect("Expand The Empire", DARK, "1_215", unique=1, destiny=3, text=[
+        DeployOn(SITE), Expands(to=Adjacent(HERE))]),
+    Effect("I Find Your Lack Of Faith Disturbing", DARK, "1_217", destiny=5, text=[
+        DeployOn(your(DARK_JEDI), cost=1),
+        ModifyPlayer("total ability", -2, OPPONENT, at=HERE, when=~There(theirs(JEDI) & Present(HERE)))]),
     Effect("Ket Maliss", DARK, "1_221", destiny=4, text=MENTOR_TEXT),
     Effect("Macroscan", DARK, "1_224", destiny=3, text=[
         DeployOnTable(cost=2, near="reserve"),
         Action([PeekTop(OPPONENT, Depends(Nighttime(), 3, 1))], cost=1)]),
+    Effect("Presence Of The Force", DARK, "1_227", unique=2, destiny=2, text=[
+        DeployOn(LOCATION), ModifyPlayer("force icons", +1, ANYONE, at=HERE)]),
     # -- Interrupts --
+    UsedInterrupt("Alter", DARK, "1_234", destiny=4, text=ALTER_TEXT),
     LostInterrupt("Collateral Damage", DARK, "1_237", destiny=4, text=ACCIDENT_TEXT),
     LostInterrupt("Counter Assault", DARK, "1_238", destiny=3, text=ASSAULT_TEXT),
+    UsedInterrupt("Dark Maneuvers", DARK, "1_241", destiny=6, text=[
+        Action([ForRest("turn", FASTER_AND_STRONGER)], targets=(Pick(STARFIGHTER),)),
+        Response(destiny_just_drawn(), [ForRest("turn", FASTER_AND_STRONGER)], when=Fits(TARGET, STARFIGHTER))]),
+    UsedInterrupt("Elis Helrot", DARK, "1_243", destiny=4, text=TRANSPORT_TEXT),
+    LostInterrupt("I Have You Now", DARK, "1_248", destiny=5, text=[
+        Action([Fix("x", Depends(in_battle(REBEL & LUKE), 2, 1)), ADD_X],
+               when=in_battle(DARK_JEDI, REBEL & ability(">", 2)))]),
     UsedInterrupt("Imperial Barrier", DARK, "1_249", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Imperial Reinforcements", DARK, "1_251", destiny=4, text=[
         Action([DrawDestiny(), RetrieveChosen(Named("Stormtrooper") | TIE_LN)], cost=1,
@@ -100,12 +115,23 @@ CARDS = [
     LostInterrupt("Kintan Strider", DARK, "1_254", destiny=3, traits=["dejarik"], text=[
         Response(just_lost(theirs(CHARACTER)), [RegenerateTop(CHARACTER)], cost=1)]),
     UsedInterrupt("Ommni Box", DARK, "1_262", destiny=5, text=SHUFFLE_TEXT),
+    LostInterrupt("Physical Choke", DARK, "1_264", destiny=3, text=[
+        Action([Lose(TARGET)], targets=(Pick(REBEL_TROOPER),)),
+        Response(battle_just_won(by=YOU), [DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Lose(TARGET),))], cost=1,
+                 when=There(your(DARK_JEDI) & Present(THERE)),
+                 targets=(Pick(theirs(CHARACTER) & Present(THERE)),))]),
     UsedInterrupt("Scanning Crew", DARK, "1_266", destiny=3, text=[Action([LookAtHand(REBEL)], cost=1)]),
+    UsedInterrupt("Sense", DARK, "1_267", destiny=3, text=SENSE_TEXT),
     LostInterrupt("Set For Stun", DARK, "1_268", destiny=2, text=[
         Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (ReturnToHand(),))], cost=2,
                targets=(Pick(theirs(CHARACTER) & WITH_ABILITY),))]),
     LostInterrupt("Takeel", DARK, "1_269", destiny=3, text=[
         Response(battle_destinies_drawn(each=1), [SwitchBattleDestinies()], cost=1)]),
+    LostInterrupt("Trooper Charge", DARK, "1_274", destiny=6, text=[
+        Action([ForRest("battle", (
+            Modify("power", Depends(Fits(TARGET, DEATH_STAR_TROOPER), +3, +2), TARGET),
+            Automatic(end_of_battle(), [Lose(TARGET, forfeited=True)])))],
+            targets=(Pick(your(TROOPER) & IN_BATTLE),))]),
     LostInterrupt("Tusken Scavengers", DARK, "1_275", destiny=5, text=[
         Action([DrawDestiny(), If(Count(TUSKEN_RAIDER) > DESTINY,
                                   (May((ScavengePile("used", VEHICLE | WEAPON | DEVICE),)),))], cost=1)]),
@@ -113,11 +139,26 @@ CARDS = [
         CHANCES_TEXT,
         Response(just_played(Named("Don't Underestimate Our Chances")), [MultiplyDamage(3)])]),
     # -- locations --
+    System("Dantooine", DARK, "1_282", ["planet"], (1, 1), parsec=5, dark=[ReactMove(your(STARSHIP), to=HERE)]),
     Site("Death Star: Detention Block Corridor", DARK, "1_284", ["interior", "mobile"], (0, 1), traits=["prison"],
          dark=[ModifyPlayer("weapon destiny draw", +1, at=HERE)],
          light=[ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))]),
     Site("Death Star: Docking Bay 327", DARK, "1_285", ["interior", "exterior", "mobile", "scomp link"], (1, 1),
          dark=[TransitCost(0)], light=[TransitCost(2)]),
+    Site("Death Star: Level 4 Military Corridor", DARK, "1_286", ["interior", "mobile", "scomp link"], (0, 1),
+         dark=[Moves(your(IMPERIAL), start=HERE, end=site("Death Star"))], light=[DRAIN_IF_CONTROLLED]),
+    Site("Death Star: War Room", DARK, "1_287", ["interior", "mobile", "scomp link"], (0, 2),
+         dark=[Modify("forfeit", -1, (REBEL_TROOPER | Y_WING) & ON_TABLE,
+                      when=you_control(HERE) & There(your(LEADER) & At(HERE)))],
+         light=[ModifyPlayer("battle destinies", +1, at=HERE, when=BattleBy(YOU, HERE))]),
+    System("Kessel", DARK, "1_288", ["planet"], (1, 2), parsec=8, dark=[
+        Modify("deploy", Depends(There(TARKIN & Aboard(STARSHIP) & At(HERE)), -2, -1), your(STARSHIP), at=HERE),
+        LostIf(you_control(HERE), Named("Kessel Run"), cancelled=True)],
+           light=[ModifyPlayer("destiny requirement", 6, at=HERE, how="set")]),
+    System("Tatooine", DARK, "1_289", ["planet"], (1, 2), parsec=7, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
+    Site("Tatooine: Cantina", DARK, "1_290", ["interior", "planet"], (2, 2),
+         dark=[Modify("power", +1, your(ALIEN & ~TUSKEN_RAIDER) & At(HERE))],
+         light=[Modify("forfeit", +1, your(ALIEN) & At(HERE))]),
     Site("Tatooine: Docking Bay 94", DARK, "1_291", ["interior", "exterior", "planet", "scomp link"], (1, 1),
          dark=[TransitCost(1)], light=[TransitCost(2)]),
     Site("Tatooine: Jawa Camp", DARK, "1_292", ["exterior", "planet"], (1, 1),
@@ -129,6 +170,7 @@ CARDS = [
          light=[ModifyPlayer("destiny requirement", 6, at=HERE, how="set")]),
     Site("Tatooine: Mos Eisley", DARK, "1_295", ["exterior", "planet"], (1, 2),
          dark=[Modify(("power", "forfeit"), +1, your(SPY | THIEF | BOUNTY_HUNTER | SMUGGLER) & At(HERE))]),
+    System("Yavin 4", DARK, "1_296", ["planet"], (1, 2), parsec=4, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
     # -- starships and vehicles --
     Starfighter("Black 2", DARK, "1_299", "TIE/ln", unique=1, personas=["Black 2"], destiny=2, deploy=1, power=1,
                 maneuver=4, forfeit=3, text=[Carries(pilots=1)]),

@@ -93,6 +93,23 @@ def is_present(g: Engine, id: int) -> bool:
     return bool(index.location.get(id)) and not index.enclosed[id]
 
 
+def steers(g: Engine, id: int) -> bool:
+    """Whether a card pilots or drives what it is aboard of; in a cargo bay nobody does (glossary: capacity.7)."""
+    card = g.card(id)
+    return card.seat in ("pilot", "driver") and g.card(card.on).seat != "cargo"
+
+
+def in_wreck(g: Engine, id: int) -> bool:
+    """Aboard an enclosed vehicle that has crashed."""
+    card = g.card(id)
+    return bool(card.seat) and g.card(card.on).crashed and "enclosed" in g.faces[card.on].words
+
+
+def is_piece(g: Engine, id: int) -> bool:
+    """An Interrupt or Effect that stands at a holosite by itself, as a character would."""
+    return bool(g.card(id).at) and g.faces[id].category in ("interrupt", "effect")
+
+
 def root(g: Engine, id: int) -> int:
     """The outermost card that carries this one (itself, if nothing does). A location carries nothing in this sense."""
     card = g.card(id)
@@ -107,6 +124,18 @@ def row_of(g: Engine, location: int) -> tuple[str, tuple[int, ...]]:
         if location in row[1]:
             return row
     return "", ()
+
+
+def planet_of(g: Engine, location: int) -> str:
+    """The planet or mobile system of a location: of its row on table, else the printed one (generic sites have none
+    before they are deployed: generic-sites.4)."""
+    return row_of(g, location)[0] if g.card(location).zone == TABLE else g.faces[location].planet
+
+
+def fellows(g: Engine, location: int) -> tuple[int, ...]:
+    """The locations on table of a location's planet, wherever it is itself."""
+    planet = planet_of(g, location)
+    return next((row for name, row in g.state.rows if name == planet and planet), ())
 
 
 def adjacent(g: Engine, a: int, b: int) -> bool:

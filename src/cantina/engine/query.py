@@ -74,9 +74,23 @@ def number(context: Context, amount: Any) -> float:
 
 
 def found(context: Context, what: nouns.Filter) -> list[int]:
-    """The active cards on table that a noun describes."""
+    """The active cards on table that a noun describes, and undercover spies if it names them."""
     match = compiled(what)
-    return [id for id in table.board(context.g).active if match(context, id)]
+    return [id for id in domain(context.g, what) if match(context, id)]
+
+
+def domain(g: Engine, what: nouns.Filter) -> list[int]:
+    """The cards that a noun looks at: active ones; a noun that speaks of undercover spies looks at these too."""
+    index = table.board(g)
+    if not names_spies(what):
+        return index.active
+    return [*index.active, *(id for id in index.on_table if g.state.cards[id].undercover)]
+
+
+def names_spies(what: nouns.Filter) -> bool:
+    """Whether a noun speaks of undercover spies."""
+    parts = getattr(what, "parts", ())
+    return isinstance(what, nouns.Undercover | nouns.EvenUndercover) or any(names_spies(part) for part in parts)
 
 
 def spoken_of(context: Context, what: nouns.Filter) -> list[int]:
@@ -127,6 +141,11 @@ _ASK: dict[str, Callable[..., Any]] = {}
 def provide(**answers: Callable[..., Any]) -> None:
     """Higher rooms answer what nouns need: values, presence, the battle."""
     _ASK.update(answers)
+
+
+def fighting(g: Engine) -> bool:
+    """Whether a battle is going on."""
+    return "battle" in _ASK and _ASK["battle"](g) is not None
 
 
 def use_words(extra: Callable[[Engine, int], frozenset[str]]) -> None:
@@ -283,6 +302,16 @@ def _undercover(_: nouns.Undercover) -> Match:
     return lambda c, id: c.g.state.cards[id].undercover
 
 
+@meaning(nouns.EvenUndercover)
+def _even_undercover(_: nouns.EvenUndercover) -> Match:
+    return lambda c, id: True
+
+
+@meaning(nouns.OnTable)
+def _on_table(_: nouns.OnTable) -> Match:
+    return lambda c, id: c.g.state.cards[id].zone == "table"
+
+
 @meaning(nouns.At)
 def _at(node: nouns.At) -> Match:
     place = compiled(node.place)
@@ -343,19 +372,23 @@ def _aboard(node: nouns.Aboard) -> Match:
 def _piloted(node: nouns.Piloted) -> Match:
     by = compiled(node.by)
 
-    def match(c: Context, id: int) -> bool:
-        cards = c.g.state.cards
-        if cards[id].seat == "cargo":  # nobody pilots what lies in a cargo bay (glossary: capacity.7)
-            return False
-        return any(cards[each].seat in ("pilot", "driver") and by(c, each) for each in table.carried(c.g, id))
+    return lambda c, id: any(table.steers(c.g, each) and by(c, each) for each in table.carried(c.g, id))
 
-    return match
+
+@meaning(nouns.Working)
+def _working(_: nouns.Working) -> Match:
+    return lambda c, id: _ASK["works"](c.g, id)
 
 
 @meaning(nouns.Carrying)
 def _carrying(node: nouns.Carrying) -> Match:
     what = compiled(node.what)
-    return lambda c, id: any(what(c, each) for each in table.carried(c.g, id))
+
+    def match(c: Context, id: int) -> bool:
+        cards = c.g.state.cards
+        return any(what(c, each) and (not node.aboard or cards[each].seat) for each in table.carried(c.g, id))
+
+    return match
 
 
 @meaning(nouns.Here)
@@ -372,21 +405,21 @@ def _adjacent(node: nouns.Adjacent) -> Match:
 @meaning(nouns.Related)
 def _related(node: nouns.Related) -> Match:
     to = compiled(node.to)
-    return lambda c, id: any(each != id and to(c, each) for each in table.row_of(c.g, id)[1])
+    return lambda c, id: any(each != id and to(c, each) for each in table.fellows(c.g, id))
 
 
 @meaning(nouns.PartOf)
 def _part_of(node: nouns.PartOf) -> Match:
-    return lambda c, id: table.row_of(c.g, id)[0] == node.planet
+    return lambda c, id: table.planet_of(c.g, id) == node.planet
 
 
 @meaning(nouns.Where)
 def _where(node: nouns.Where) -> Match:
-    who = compiled(node.who)
+    who, spies = compiled(node.who), names_spies(node.who)
 
     def match(c: Context, id: int) -> bool:
         return any(
-            table.is_active(c.g, each) and (not node.present or table.is_present(c.g, each)) and who(c, each)
+            (spies or table.is_active(c.g, each)) and (not node.present or table.is_present(c.g, each)) and who(c, each)
             for each in table.cards_at(c.g, id)
         )
 
@@ -482,6 +515,11 @@ def _total_power(node: amounts.TotalPower) -> Number:
     return total
 
 
+@meaning(amounts.PilotAbility)
+def _pilot_ability(node: amounts.PilotAbility) -> Number:
+    return lambda c: max((_ASK["pilot_ability"](c.g, each) for each in spoken_of(c, node.ship)), default=0)
+
+
 @meaning(amounts.Pairs)
 def _pairs(node: amounts.Pairs) -> Number:
     def pairs(c: Context) -> float:
@@ -562,6 +600,22 @@ def _battle_by(node: conditions.BattleBy) -> Holds:
 @meaning(conditions.NoBattle)
 def _no_battle(_: conditions.NoBattle) -> Holds:
     return lambda c: _ASK["battle"](c.g) is None
+
+
+@meaning(conditions.InDamageSegment)
+def _in_damage_segment(node: conditions.InDamageSegment) -> Holds:
+    def check(c: Context) -> bool:
+        battle = _ASK["battle"](c.g)
+        if battle is None or battle["segment"] != "damage":
+            return False
+        return not node.lost_by or (battle["winner"] or "") == other(side_of(c, node.lost_by))
+
+    return check
+
+
+@meaning(conditions.NothingToForfeit)
+def _nothing_to_forfeit(node: conditions.NothingToForfeit) -> Holds:
+    return lambda c: not _ASK["forfeitable"](c.g, side_of(c, node.player))
 
 
 @meaning(conditions.TurnOf)

@@ -10,13 +10,14 @@ import msgspec
 from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, holds, matches
+from cantina.engine.query import Context, fighting, holds, matches
 from cantina.lang.abilities import (
     Ability,
     Act,
     CancelModifiers,
     CancelText,
     Cannot,
+    Expands,
     Fire,
     Modify,
     ModifyPlayer,
@@ -49,7 +50,7 @@ def keys_of(ability: Ability) -> list[tuple[str, str]]:
     if isinstance(ability, Modify | ModifyPlayer | CancelModifiers):
         return [(kind, stat) for stat in stats_of(ability)]
     if isinstance(ability, Act | Fire):
-        return [(kind, ability.to.kind if ability.to else "")]
+        return [(kind, each) for each in (ability.to.kinds() if ability.to else ("",))]
     if isinstance(ability, Cannot):
         whats = ability.what if isinstance(ability.what, tuple) else (ability.what,)
         return [(kind, what) for what in whats]
@@ -86,14 +87,37 @@ def _index(g: Engine) -> Index:
     """All live texts. Which texts are cancelled is asked while all of them still count; then the rest is settled.
     Without such texts the index is good until the table changes, with them until anything does."""
     lines = [*_printed(g), *_lasting(g)]
+    lines += _expanded(g, lines)
     index = g.board["texts"] = _by_key(g, lines)
     g.board["cancelled"] = frozenset()
-    if ("CancelText", "") in index:
-        cancelled = _cancelled(g)
+    ruined = _ruined(g)
+    if ("CancelText", "") in index or ruined:
+        cancelled = _cancelled(g) | ruined
         g.board = {"board": g.board["board"], "cancelled": cancelled}
-        index = _by_key(g, (each for each in lines if each.source not in cancelled or each.vars))
+        index = _by_key(g, (each for each in lines if not _silenced(each, cancelled)))
         g.memo = {"texts": index}
     return index
+
+
+def _silenced(each: Live, cancelled: frozenset[int]) -> bool:
+    """A lasting text lives apart from its source; an expanded one also depends on what expands it."""
+    if "lasting" in each.vars:
+        return False
+    return each.source in cancelled or each.vars.get("expanded_by") in cancelled
+
+
+def _expanded(g: Engine, lines: list[Live]) -> list[Live]:
+    """Texts of locations that other cards add elsewhere: the same text, with HERE bound at the other location. A card
+    on a location that was turned round serves the other side with it."""
+    found: list[Live] = []
+    for each in lines:
+        if isinstance(each.ability, Expands):
+            home = each.here
+            you: Side = SIDES[1 - SIDES.index(each.you)] if g.card(home).turned else each.you
+            texts = list(abilities(half_facing(g, home, you)))
+            goals = [place for place in table.board(g).locations if matches(each.context(g), each.ability.to, place)]
+            found += [Live(text, home, you, place, {"expanded_by": each.source}) for place in goals for text in texts]
+    return found
 
 
 def _by_key(g: Engine, lines: Iterable[Live]) -> Index:
@@ -117,7 +141,7 @@ def _cancelled(g: Engine) -> frozenset[int]:
     reach = [(each, _reach(g, each)) for each in live(g, "CancelText")]
     silent: frozenset[int] = frozenset()
     for _ in range(len(reach) + 1):
-        speaking = [found for each, found in reach if each.source not in silent or each.vars]
+        speaking = [found for each, found in reach if not _silenced(each, silent)]
         now = frozenset().union(*speaking)
         if now == silent:
             return silent
@@ -149,6 +173,16 @@ def _protected(g: Engine, id: int) -> bool:
     return False
 
 
+def _ruined(g: Engine) -> frozenset[int]:
+    """Texts that the rules cancel: of crashed vehicles and collapsed sites and, for a battle, of those who stayed
+    aboard a crashed enclosed vehicle (glossary: crashed.5, crashed.10, collapsed.3)."""
+    on_table = table.board(g).on_table
+    found = [id for id in on_table if g.card(id).crashed or g.card(id).collapsed]
+    if found and fighting(g):
+        found += [id for id in on_table if table.in_wreck(g, id)]
+    return frozenset(found)
+
+
 def text_cancelled(g: Engine, id: int) -> bool:
     """Whether a card's game text is cancelled now (glossary: cancel-game-text)."""
     live(g, "CancelText")
@@ -175,7 +209,7 @@ def _lines(g: Engine, id: int, here: int) -> Iterable[Live]:
         for side in SIDES:
             for ability in abilities(half_facing(g, id, side)):
                 yield Live(ability, id, side, id)
-    else:
+    elif not table.is_piece(g, id):
         for ability in abilities(face.text, card.mode):
             yield Live(ability, id, card.side, here)
             if isinstance(ability, PermanentWeapon):

@@ -18,7 +18,6 @@ from cantina.lang.abilities import (
     ModifyPlayer,
     PermanentPilot,
     ProtectDrains,
-    Raise,
 )
 from cantina.lang.characteristics import belongs, canonical
 from cantina.lang.nouns import Self
@@ -39,14 +38,24 @@ CHANGES: dict[str, Callable[[float, float], float]] = {
 }
 
 
+WRECKED = ("power", "landspeed", "maneuver", "armor")  # what a crash takes away or fixes (glossary: crashed)
+WRECKED_ARMOR = 2
+FLOWN = ("power", "maneuver", "hyperspeed")  # what nobody can use without a pilot
+PIECE = ("power", "ability", "deploy", "forfeit")  # what equals the destiny number of a card at a holosite
+
+
 def printed(g: Engine, stat: str, id: int) -> float | None:
     """The number on the card, or the one that the rules give where none is printed."""
     face = g.faces[id]
     if stat == "destiny":
         return face.destiny[0]
+    if g.card(id).crashed and stat in WRECKED:
+        return WRECKED_ARMOR if stat == "armor" and face.armor is not None else None
+    if stat in PIECE and table.is_piece(g, id):
+        return value(g, "destiny", id)
     if stat == "landspeed" and face.category in ("character", "creature"):
         return face.landspeed if face.landspeed is not None else 1
-    if stat in STEERED and face.category in ("starship", "vehicle") and needs_pilot(g, id):
+    if stat in FLOWN and needs_pilot(g, id):
         return 0 if getattr(face, stat) is not None else None
     if stat == "forfeit" and g.card(id).forfeit_set is not None:
         return g.card(id).forfeit_set
@@ -58,16 +67,20 @@ def printed(g: Engine, stat: str, id: int) -> float | None:
 def needs_pilot(g: Engine, id: int) -> bool:
     """A ship or vehicle without a pilot or driver (glossary: must-have-pilot-aboard…). Creature vehicles need none."""
     face = g.faces[id]
-    if g.card(id).zone != "table" or "creature vehicle" in face.words:
+    if g.card(id).zone != "table" or face.category not in ("starship", "vehicle") or "creature vehicle" in face.words:
         return False
     return not is_piloted(g, id)
 
 
+def permanent_pilots(g: Engine, id: int) -> list[PermanentPilot]:
+    """Built-in pilots; they are part of the game text and go with it (glossary: crashed.13)."""
+    lines = [line for line in g.faces[id].text if isinstance(line, PermanentPilot)]
+    return lines if lines and not text_cancelled(g, id) else []
+
+
 def is_piloted(g: Engine, id: int) -> bool:
     """Whether somebody flies or drives a ship or vehicle: a permanent pilot, or a card in the pilot's seat."""
-    if any(type(line).__name__ == "PermanentPilot" for line in g.faces[id].text):
-        return True
-    return any(g.card(each).seat in ("pilot", "driver") for each in table.carried(g, id))
+    return bool(permanent_pilots(g, id)) or any(table.steers(g, each) for each in table.carried(g, id))
 
 
 def value(g: Engine, stat: str, id: int, at: int = 0) -> float | None:
@@ -115,8 +128,8 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
     terms: list[Term] = []
     if stat == "forfeit" and g.card(id).forfeit_set is not None:
         return terms  # "forfeit = 0" is final
-    if stat in STEERED and g.faces[id].category in ("starship", "vehicle") and needs_pilot(g, id):
-        return terms  # nothing adds to what cannot be used
+    if (stat in FLOWN and needs_pilot(g, id)) or (stat in WRECKED and g.card(id).crashed):
+        return terms
     seen: set[tuple[Any, ...]] = set()
     for each in (*live(g, "Modify", stat), *_before_deploying(g, stat, id)):
         ability = each.ability
@@ -131,10 +144,28 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
                 continue
             if not ability.cumulative and _again(g, each, seen):
                 continue
-            terms.append((ability.how, raised(g, each, number(context, ability.by)), each))
+            terms.append((ability.how, _amount(g, each, context, ability.by, at), each))
         except Exception as error:
             g.silence(each.source, error)
     return terms
+
+
+def adjusted(g: Engine, stat: str, id: int, base: float, at: int) -> float:
+    """A number about a card that is not its own value (the cost of a move of it), as texts leave it."""
+    return _total(base, _terms(g, stat, id, at))
+
+
+def _amount(g: Engine, each: Live, context: Context, by: Any, at: int) -> float:
+    """How much a text changes a value. THERE is the location that is asked about; other texts may raise or multiply
+    the numbers of this one."""
+    if isinstance(by, int | float):
+        amount: float = by
+    else:
+        names = {"location": at, **each.vars} if at else each.vars
+        amount = number(Context(g, each.you, each.source, each.here, names), by)
+    if "lasting" in each.vars or not live(g, "Modify", "game text"):
+        return amount
+    return _total(amount, _terms(g, "game text", each.source, 0))
 
 
 def _before_deploying(g: Engine, stat: str, id: int) -> list[Live]:
@@ -144,16 +175,6 @@ def _before_deploying(g: Engine, stat: str, id: int) -> list[Live]:
         return []
     return [Live(line, id, card.side, 0) for line in g.faces[id].text if isinstance(line, Modify)
             and stat in line.stat and isinstance(line.of, Self)]  # fmt: skip
-
-
-def raised(g: Engine, each: Live, amount: float) -> float:
-    """What a text adds, as other texts raise it."""
-    for line in live(g, "Raise"):
-        ability, context = line.ability, line.context(g)
-        assert isinstance(ability, Raise)
-        if matches(context, ability.of, each.source) and holds(context, ability.when):
-            amount = CHANGES[ability.how](amount, number(context, ability.by))
-    return amount
 
 
 def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
@@ -198,7 +219,7 @@ def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
                 continue
             if not ability.cumulative and _again(g, each, seen):
                 continue
-            terms.append((ability.how, raised(g, each, number(context, ability.by)), each))
+            terms.append((ability.how, _amount(g, each, context, ability.by, at), each))
         except Exception as error:
             g.silence(each.source, error)
     return [term for term in terms if not _modifier_cancelled(g, stat, player, at, term)] if terms else terms

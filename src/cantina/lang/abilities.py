@@ -92,7 +92,56 @@ class ImmuneToAttrition(Ability, frozen=True):
 
 
 class ImmuneTo(Ability, frozen=True):
-    """A card of this title cannot cancel this one."""
+    """A card of this title cannot cancel this one, or be deployed on it."""
+
+    title: str
+
+
+class LostIf(Ability, frozen=True):
+    """Such cards on table are lost as soon as a condition holds, cancelled if it says so."""
+
+    when: Condition
+    what: Filter = SELF
+    cancelled: bool = False
+
+
+class Rotates(Ability, frozen=True):
+    """The location that this card is on is turned round: icons and texts serve the other side."""
+
+
+class Expands(Ability, frozen=True):
+    """Your text of the location that this card is on also applies at such locations, as if it stood there."""
+
+    to: Filter
+
+
+class PutsUndercover(Ability, frozen=True):
+    """The spy that carries this card is undercover as long as it does."""
+
+
+class Transfers(Ability, frozen=True):
+    """In your deploy phase this device may be transferred for free to such a card, whosesoever it is."""
+
+    to: Filter
+
+
+class ForfeitFromHand(Ability, frozen=True):
+    """In the damage segment of a battle that you lost, cards with a forfeit value may be forfeited from your hand."""
+
+
+class MobileSystem(Ability, frozen=True):
+    """This system moves: where it begins, and how many parsecs it may go in a turn."""
+
+    parsec: int
+    hyperspeed: int
+
+
+class DejarikRules(Ability, frozen=True):
+    """Only dejarik cards and holograms can be here; they deploy, battle and drain by their destiny number."""
+
+
+class ConvertedBy(Ability, frozen=True):
+    """A location of another title converts this one as a copy of it would."""
 
     title: str
 
@@ -103,6 +152,10 @@ class CancelText(Ability, frozen=True):
     of: Filter
     when: Condition | None = None
     word: str = "cancel"
+
+
+class StackOnTable(Ability, frozen=True):
+    """Cards stacked here count as on table where uniqueness is asked for."""
 
 
 class NotAboard(Ability, frozen=True):
@@ -126,13 +179,6 @@ class InsteadOfLost(Ability, frozen=True):
     pile: str = "used"
 
 
-class Raise(Ability, frozen=True):
-    """The amounts that another card's text adds become larger; its costs stay as they are."""
-
-    of: Filter
-    by: Number
-    how: str = "add"  # "add", "times"
-    when: Condition | None = None
 class MayBattle(Ability, frozen=True):
     """Such cards occupy their location for battles only, without ability: to initiate them, to be battled, or both."""
 
@@ -195,6 +241,7 @@ class TransitCost(Ability, frozen=True):
     """What your docking bay transit from here costs."""
 
     amount: Number
+    to: bool = False  # the transit to here costs so much more, instead of the one from here
 
 
 class ReactMove(Ability, frozen=True):
@@ -202,6 +249,7 @@ class ReactMove(Ability, frozen=True):
 
     who: Filter = SELF
     to: Filter | None = None
+    away: bool = False  # from the location of the battle or drain, instead of to it
     when: Condition | None = None
 
 
@@ -223,6 +271,7 @@ class Moves(Ability, frozen=True):
     end: Filter
     cost: Number = 0
     during: str = "move"
+    when: Condition | None = None
 
 
 class ForfeitInPlace(Ability, frozen=True):
@@ -242,6 +291,13 @@ class Carries(Ability, frozen=True):
     vehicles: int = 0
     starfighters: int = 0
     ties: int = 0
+    only: Filter | None = None  # who may be carried, if not everybody
+
+
+class Shuttles(Ability, frozen=True):
+    """This vehicle may shuttle so many characters a turn to or from its site, for free."""
+
+    characters: int = 1
 
 
 class PermanentPilot(Ability, frozen=True):
@@ -289,6 +345,7 @@ class Act(Ability, frozen=True):
     limit: str = ""  # "turn", "battle", "phase"
     may: bool = True
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
+    immune_to: str = ""  # the title of a card that cannot cancel this function
     by: Player = YOU  # who may do it or is told to, where that is not the card's own player
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cantina.lang import characteristics
+from cantina.lang.abilities import DejarikRules
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import Side
@@ -106,7 +107,8 @@ def Device(title: str, side: Side, id: str, **facts: Any) -> Definition:
 
 def Effect(title: str, side: Side, id: str, *types: str, **facts: Any) -> Definition:
     """An Effect: plain, or Utinni, Immediate, Mobile, Political."""
-    return _make(title, side, id, "effect", types, **facts)
+    kind = tuple(f"{each} effect" for each in types or ("plain",))
+    return _make(title, side, id, "effect", types, words=kind, **facts)
 
 
 def UsedInterrupt(title: str, side: Side, id: str, **facts: Any) -> Definition:
@@ -158,6 +160,11 @@ def Starfighter(title: str, side: Side, id: str, model: str, **facts: Any) -> De
     return _starship(title, side, id, "starfighter", model, **facts)
 
 
+def Squadron(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
+    """A squadron of starfighters of a class."""
+    return _make(title, side, id, "starship", ("squadron",), model=model, words=("enclosed",), **facts)
+
+
 def Capital(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
     """A capital starship of a class."""
     return _starship(title, side, id, "capital", model, **facts)
@@ -182,11 +189,16 @@ def _location(title: str, side: Side, id: str, kind: str, icons: Iterable[str], 
 def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int, int], light: Lines = (),
          dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
     """A site: its icons ("interior", "exterior", "planet"…), its Force icons (light, dark) and its two texts.
-    The part of the title before the colon is the planet or ship that it belongs to."""
-    words = ("docking bay",) if "Docking Bay" in title else ()
+    The part of the title before the colon is the planet or ship that it belongs to; without one it is generic."""
+    icons = tuple(icons)
+    words = ["docking bay"] if "Docking Bay" in title else []
+    if any(isinstance(line, DejarikRules) for line in light):
+        words.append("holosite")
     if MARKER.fullmatch(title):
-        words = (*words, "marker site")
+        words.append("marker site")
     planet = title.split(":")[0] if ":" in title else ""
+    if not planet and "holosite" not in (*words, *icons, *facts.get("traits", ())):
+        words.append("generic")
     return _location(title, side, id, "site", icons, force, light, dark, planet, words, **facts)
 
 

@@ -147,6 +147,14 @@ class Undercover(Filter, frozen=True):
     """An undercover spy."""
 
 
+class EvenUndercover(Filter, frozen=True):
+    """Any card, undercover spies included: it widens what a description looks at."""
+
+
+class OnTable(Filter, frozen=True):
+    """A card on table: not in a hand or pile, where its values are asked too."""
+
+
 class At(Filter, frozen=True):
     """A card at such a location, aboard something or not."""
 
@@ -186,10 +194,15 @@ class Piloted(Filter, frozen=True):
     by: Filter
 
 
+class Working(Filter, frozen=True):
+    """A ship or vehicle that can be used: not crashed, and flown or driven by somebody if it needs that."""
+
+
 class Carrying(Filter, frozen=True):
-    """A card that carries such a card (a weapon, a passenger)."""
+    """A card that carries such a card: on it, or aboard if it says so."""
 
     what: Filter
+    aboard: bool = False
 
 
 class Here(Filter, frozen=True):
@@ -250,6 +263,7 @@ IN_BATTLE = InBattle()
 ALONE = Alone()
 UNIQUE = Unique()
 UNDERCOVER = Undercover()
+EVEN_UNDERCOVER = EvenUndercover()
 AT_SCOMP_LINK = AtScompLink()
 
 CHARACTER, STARSHIP, VEHICLE = Is("character"), Is("starship"), Is("vehicle")
@@ -263,6 +277,9 @@ THIEF, SMUGGLER, BOUNTY_HUNTER = Is("thief"), Is("smuggler"), Is("bounty hunter"
 JAWA, TUSKEN_RAIDER = Is("Jawa"), Is("Tusken Raider")
 CAPITAL, STARFIGHTER, TIE, Y_WING, TIE_LN = Is("capital"), Is("starfighter"), Is("TIE"), Is("Y-wing"), Is("TIE/ln")
 MINE, MINING_DROID = Is("mine"), Is("mining droid")
+ON_TABLE = OnTable()
+REBEL_TROOPER, WOOKIEE, HOLOSITE = Is("Rebel trooper"), Is("Wookiee"), Is("holosite")
+PLAIN_EFFECT, UTINNI_EFFECT = Is("plain effect"), Is("utinni effect")
 IMPERIAL_SHIP, REBEL_SHIP = Is("Imperial starship"), Is("Rebel starship")
 STAR_DESTROYER, MOBILE = Is("Star Destroyer"), Is("mobile")
 LIGHTSABER, DOCKING_BAY, SCOMP_LINK = Is("lightsaber"), Is("docking bay"), Is("scomp link")
@@ -270,6 +287,7 @@ EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
 
 LUKE, LEIA, HAN, CHEWIE, OBI_WAN = Person("Luke"), Person("Leia"), Person("Han"), Person("Chewie"), Person("Obi-Wan")
 VADER, TARKIN, R2_D2, C_3PO = Person("Vader"), Person("Tarkin"), Person("R2-D2"), Person("C-3PO")
+YODA = Person("Yoda")
 LANDO, FALCON = Person("Lando"), Person("Falcon")
 ANYTHING_PILOTED = (STARSHIP | VEHICLE) & Piloted(SELF)  # whatever this card pilots or drives
 

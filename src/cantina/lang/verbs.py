@@ -18,6 +18,7 @@ class Pick(Node, frozen=True):
     what: Filter | None = None
     name: str = "target"
     by: Player = YOU
+    many: bool = False  # as many of them as the player likes, but at least one
     piles: tuple[str, ...] = ()  # a pile of any player instead of a card
     most: Number = 0  # an amount from 1 to this instead of a card
     zone: str = "table"  # where the card is: "hand" (yours), "stacked" (on this card)
@@ -53,10 +54,42 @@ class MakeHit(Verb, frozen=True):
     forfeit_zero: bool | Condition = False
 
 
+class MayPay(Verb, frozen=True):
+    """You may use so much Force to let some things happen; if you do not, others do."""
+
+    amount: Number
+    then: tuple[Verb, ...]
+    otherwise: tuple[Verb, ...] = ()
+
+
 class Lose(Verb, frozen=True):
-    """Cards named before are lost."""
+    """Cards named before are lost, as forfeited cards if it says so."""
 
     what: Filter
+    forfeited: bool = False
+
+
+class CancelCard(Verb, frozen=True):
+    """A card on table is cancelled: it goes to the Lost Pile."""
+
+    what: Filter = TARGET
+
+
+class CancelDamage(Verb, frozen=True):
+    """All battle damage that a player still owes is cancelled."""
+
+    player: Player = YOU
+
+
+class LostInstead(Verb, frozen=True):
+    """This Interrupt goes to the Lost Pile, whatever its type says."""
+
+
+class Relocate(Verb, frozen=True):
+    """Cards go from where they are straight to a location; those that cannot move stay."""
+
+    what: Filter
+    place: Filter
 
 
 class LoseChosen(Verb, frozen=True):
@@ -114,10 +147,8 @@ class MultiplyDamage(Verb, frozen=True):
 
 
 class ForRest(Verb, frozen=True):
-    """Continuous texts apply to the end of a period: "turn", "battle", "game", "your next turn" (its start), or "stay":
-    until the target leaves the table."""
-    """Continuous texts apply to the end of a period: "turn", "battle", "game", "your next turn" (its start), or "stay"
-    (until the target leaves the table)."""
+    """Continuous texts apply to the end of a period: "turn", "battle", "drain", "game", "your next turn" (its start),
+    or "stay": until the target leaves the table."""
 
     of: str
     text: tuple[Node, ...]
@@ -148,7 +179,8 @@ class UseForce(Verb, frozen=True):
 
 
 class MoveAway(Verb, frozen=True):
-    """Such cards move away from where they are by their landspeed, free; those that cannot move stay."""
+    """Such cards move away from where they are, free; those that cannot move stay. Characters and vehicles use their
+    landspeed, starships their hyperspeed, both of the latter any sector movement."""
 
     what: Filter
     by: Player = YOU
@@ -158,13 +190,6 @@ class MoveAwayOrLose(Verb, frozen=True):
     """Such a card moves away by its landspeed, free, where its player likes, or is lost."""
 
     what: Filter = TARGET
-
-
-class Relocate(Verb, frozen=True):
-    """Cards are relocated, free, to a location, whatever lies between."""
-
-    what: Filter
-    place: Filter
 
 
 class Steal(Verb, frozen=True):
@@ -180,8 +205,8 @@ class MoveTo(Verb, frozen=True):
     place: Filter
 
 
-class Convert(Verb, frozen=True):
-    """A character comes to your side of the table and is yours to use; it stays who it is."""
+class Crash(Verb, frozen=True):
+    """A vehicle crashes."""
 
     what: Filter = TARGET
 
@@ -192,14 +217,32 @@ class CrossOver(Verb, frozen=True):
     what: Filter = TARGET
 
 
+class Collapse(Verb, frozen=True):
+    """An interior site collapses."""
+
+    what: Filter = TARGET
+
+
 class StackHere(Verb, frozen=True):
     """A card is placed face up on this one; it is not on table."""
 
     what: Filter = TARGET
 
 
+class GoUndercover(Verb, frozen=True):
+    """A spy crosses to the opponent's side of its site."""
+
+    what: Filter = TARGET
+
+
 class TakeIntoHand(Verb, frozen=True):
     """A card that is stacked on this one goes to its owner's hand."""
+
+    what: Filter = TARGET
+
+
+class Convert(Verb, frozen=True):
+    """A character comes to your side of the table and is yours to use; it stays who it is."""
 
     what: Filter = TARGET
 
@@ -259,6 +302,32 @@ class LookAtHand(Verb, frozen=True):
     may_discard: Filter | None = None
 
 
+class CutHand(Verb, frozen=True):
+    """All but so many cards of the opponent's hand, chosen at random, go to the Used Pile."""
+
+    down_to: int
+
+
+class LoseDuplicates(Verb, frozen=True):
+    """The opponent's hand is revealed: all cards of which it holds two or more with the same title are lost."""
+
+
+class HandToUsedPile(Verb, frozen=True):
+    """Your whole hand goes to your Used Pile."""
+
+
+class DrawCards(Verb, frozen=True):
+    """You draw cards from your Reserve Deck into your hand."""
+
+    number: Number
+
+
+class FetchFromReserve(Verb, frozen=True):
+    """You look through your Reserve Deck and take one such card into your hand; it is then reshuffled."""
+
+    what: Filter
+
+
 class ScavengePile(Verb, frozen=True):
     """You look through the opponent's pile: all such cards there are lost."""
 
@@ -271,16 +340,6 @@ class ActivateForce(Verb, frozen=True):
     """You activate so much Force, apart from what you generate."""
 
     amount: Number = 1
-
-
-class DrawTop(Verb, frozen=True):
-    """You draw the top card of your Reserve Deck into hand."""
-
-
-class TakeFromReserve(Verb, frozen=True):
-    """You look through your Reserve Deck and take one such card into hand; it is then reshuffled."""
-
-    what: Filter
 
 
 class DeployFromReserve(Verb, frozen=True):

@@ -63,6 +63,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: str = ""  # pilot, driver, passenger, astromech, cargo; "" for what is attached
     life: int = 0  # its incarnation: changes whenever it comes to the table
     hit: bool = False
+    crashed: bool = False  # a vehicle that no longer works (glossary: crashed)
+    collapsed: bool = False  # an interior site in ruins (glossary: collapsed)
     undercover: bool = False
     crossed: bool = False  # it crossed over and is not the person that it was
     mode: int = 0  # which function of its text it was deployed for, from 1; 0 if it has only one

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from cantina.engine import board as table
-from cantina.engine.catalog import abilities, inside
+from cantina.engine.catalog import abilities, fold, inside
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, compiled, holds, is_player, number, side_of
+from cantina.engine.query import Context, compiled, domain, holds, is_player, number, side_of
 from cantina.engine.texts import Live, all_live, live
 from cantina.engine.values import protected_by, value
 from cantina.lang.abilities import Act, Fire
@@ -20,7 +19,7 @@ from cantina.model.node import Node
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import Event, announce, fits, responds
 
@@ -51,16 +50,18 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
         return refusal(g, "cancel", "limit", by=each.source, period=period_of(act))
     if not holds(context, act.when):
         return refusal(g, "game-text", "condition", by=each.source, node=act.when)
-    if any(not pick_choices(context, pick, act) for pick in act.targets):
+    cost = least_cost(context, act)
+    if cost is None:
         return refusal(g, "game-text", "no-target", by=each.source)
     shield = _protected_drain(g, each, act, event)
     if shield:
         return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "forbidden", by=shield)
+    if _immune_function(g, each, act, event):
+        return refusal(g, "cancel", "immune", by=event["card"] if event else 0)
     if any(not NEEDS[type(verb)](context, verb) for verb in act.do if type(verb) in NEEDS):
         return refusal(g, "hand-empty", "nothing-there", by=each.source)
     if g.face(each.source).category == "device" and _other_device(g, each.source):
         return refusal(g, "carrying", "other-device", by=each.source)
-    cost = act_cost(context, act)
     if cost > len(g.pile(side_of(context, act.by), "force")):
         return refusal(g, "force-pile", "cost", cost=cost)
     return None
@@ -94,11 +95,6 @@ def _other_device(g: Engine, device: int) -> bool:
     return any(key[:3] == ("turn", "device", host) and key[3] != device for key in g.state.marks)
 
 
-def act_cost(context: Context, act: Act) -> float:
-    """What the action costs now; an amount that is still to be chosen counts as its least."""
-    return number(context, act.cost) or (1 if any(pick.most for pick in act.targets) else 0)
-
-
 def is_mandatory(act: Act) -> bool:
     """A player is told to do it, at a moment of a period that is free to choose (glossary: mandatory-actions)."""
     return not act.may and act.to is None
@@ -111,7 +107,7 @@ def period_of(act: Act) -> str:
 
 def _limit_key(g: Engine, each: Live, act: Act) -> tuple[Any, ...]:
     """Limits belong to a card's incarnation, its text and the period (spent at initiation)."""
-    return period_of(act), each.source, g.card(each.source).life, g.catalog.address(act)[1]
+    return period_of(act), each.source, g.card(each.source).life, g.catalog.address(act)[1], each.here
 
 
 def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
@@ -130,13 +126,46 @@ def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
     return able
 
 
+def least_cost(context: Context, act: Act, n: int = 0) -> float | None:
+    """The least that an action can cost, once its targets from the n-th on are chosen; None if they cannot be. A later
+    target may depend on an earlier one, and the cost on any of them."""
+    if n >= len(act.targets):
+        return number(context, act.cost)
+    choices = pick_choices(context, act.targets[n], act)
+    if n == len(act.targets) - 1 and isinstance(act.cost, int | float):
+        return act.cost if choices else None
+    costs = [least_cost(_with(context, act.targets[n], each), act, n + 1) for each in choices]
+    return min((cost for cost in costs if cost is not None), default=None)
+
+
+def _with(context: Context, pick: Pick, choice: Any) -> Context:
+    """The same context after a choice."""
+    names = {**context.vars, **_names_for(pick, choice)}
+    return Context(context.g, context.you, context.self, context.here, names)
+
+
+def _names_for(pick: Pick, choice: Any) -> dict[str, Any]:
+    """What a choice is called from then on."""
+    if pick.piles:
+        return {"owner": choice[0], "pile": choice[1]}
+    return {"x" if pick.most else pick.name: (choice,) if pick.many else choice}
+
+
 def _among(context: Context, pick: Pick) -> Iterable[int]:
     """The cards that a pick looks at: those on table, your hand, or what is stacked on the card itself."""
     if pick.zone == "hand":
         return context.g.pile(context.you, "hand")
     if pick.zone == "stacked":
         return zones.stacked_on(context.g, context.self)
-    return table.board(context.g).active
+    return domain(context.g, pick.what) if pick.what is not None else ()
+
+
+def _immune_function(g: Engine, each: Live, act: Act, event: Event | None) -> bool:
+    """Whether the function of the Interrupt being played says that this card cannot cancel it."""
+    if event is None or event["kind"] != "played" or not any(isinstance(node, CancelIt) for node in inside(act.do)):
+        return False
+    played, title = act_of(g, Scope(g, event["frame"])), g.face(each.source).title
+    return fold(played.immune_to) == fold(title) or immune_to(g, event["card"], title)
 
 
 _WEIGHED: dict[int, tuple[Node, frozenset[str]]] = {}
@@ -192,10 +221,18 @@ def act_option(g: Engine, each: Live) -> Option:
     act = each.ability
     assert isinstance(act, Act)
     verb = "play" if g.card(each.source).zone == "hand" else "use"
+    where = (each.here,) if "expanded_by" in each.vars else ()
     return option(
-        g, verb, each.source, key="act." + verb, mode=mode_of(g, each), cost=_known_cost(g, each, act) or None,
-        node=act, ability=g.catalog.address(act)[1],
+        g, verb, each.source, key="act." + verb, targets=where, mode=mode_of(g, each), node=act,
+        cost=_known_cost(g, each, act) or None, ability=g.catalog.address(act)[1],
     )  # fmt: skip
+
+
+def is_meant(g: Engine, each: Live, answer: Option) -> bool:
+    """Whether an option stands for this very text: a location's text may be in force at several places."""
+    if answer.card is None or each.source != answer.card.id or g.catalog.address(each.ability)[1] != answer.ability:
+        return False
+    return [ref.id for ref in answer.targets] == ([each.here] if "expanded_by" in each.vars else [])
 
 
 def _known_cost(g: Engine, each: Live, act: Act) -> float:
@@ -230,7 +267,7 @@ def offer_acts(g: Engine, player: Side) -> list[Option]:
 @responds
 def respond_acts(g: Engine, player: Side, event: Event) -> list[Option]:
     """Responses from texts on table and from Interrupts in hand."""
-    hand = [each for each in hand_acts(g, player) if each.ability.to and each.ability.to.kind == event["kind"]]  # type: ignore[attr-defined]
+    hand = [each for each in hand_acts(g, player) if each.ability.to and event["kind"] in each.ability.to.kinds()]  # type: ignore[attr-defined]
     sources = [*table_acts(g, player, event["kind"]), *(each for each in hand if not _unique_in_play(g, each))]
     return [act_option(g, each) for each in sources if refuse_act(g, each, event) is None]
 
@@ -262,12 +299,10 @@ def _all_acts(g: Engine, player: Side) -> list[Live]:
 def start_chosen(g: Engine, player: Side, option: Option) -> None:
     """An action of a text was chosen in a window."""
     assert option.card is not None
-    source = option.card.id
-    act = g.catalog.node(g.card(source).face, option.ability)
     event = _window_event(g)
-    found = next((each for each in _all_acts(g, player) if each.source == source and each.ability is act), None)
+    found = next((each for each in _all_acts(g, player) if is_meant(g, each, option)), None)
     if found is None:
-        raise LookupError(f"no such action on card {source}")
+        raise LookupError(f"no such action on card {option.card.id}")
     start_act(g, found, event, cancelable=True)
 
 
@@ -303,26 +338,46 @@ def _pick(g: Engine, f: Scope) -> None:
         return
     pick = act.targets[f["picked"]]
     context = context_of(g, f)
-    found = pick_choices(context, pick, act)
+    found = [each for each in pick_choices(context, pick, act) if _possible(context, act, f["picked"], each)]
+    by = side_of(context, pick.by)
+    extra = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
+    if pick.many:
+        found, extra = _more(g, f, pick, found, extra)
+        if not found:
+            f.let(picked=f["picked"] + 1)
+            f.goto("_pick")
+            return
     if pick.piles:
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     elif pick.most:
         options = [option(g, "amount", amount=amount) for amount in found]
     else:
         options = [option(g, "choose", id) for id in found]
-    if f["cancelable"]:
-        options.append(cancel(g))
-    f.ask(side_of(context, pick.by), say("prompt.target", card=g.ref(f["source"])), options)
+    f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *extra])
+
+
+def _possible(context: Context, act: Act, n: int, choice: Any) -> bool:
+    """Whether the action can be chosen and paid to its end with this choice for the n-th target."""
+    cost = least_cost(_with(context, act.targets[n], choice), act, n + 1)
+    return cost is not None and cost <= len(context.g.pile(side_of(context, act.by), "force"))
+
+
+def _more(g: Engine, f: Scope, pick: Pick, found: list[Any], extra: list[Option]) -> tuple[list[Any], list[Option]]:
+    """Of a pick of many, what is left to choose; one is enough."""
+    chosen = f["b"].get(pick.name, ())
+    left = [each for each in found if each not in chosen]
+    return left, [decline(g, "done"), *extra] if chosen else extra
 
 
 def _picked(g: Engine, f: Scope) -> None:
     pick, answer = act_of(g, f).targets[f["picked"]], f["answer"]
-    if pick.piles:
-        bind(f, pile=answer.pile, owner=answer.owner)
-    elif pick.most:
-        bind(f, x=answer.amount)
-    else:
-        bind(f, **{pick.name: answer.card.id})
+    if pick.many and answer.card is not None:
+        bind(f, **{pick.name: (*f["b"].get(pick.name, ()), answer.card.id)})
+        f.goto("_pick")
+        return
+    if not pick.many:
+        choice = (answer.owner, answer.pile) if pick.piles else answer.amount if pick.most else answer.card.id
+        bind(f, **_names_for(pick, choice))
     f.let(picked=f["picked"] + 1)
     f.goto("_pick")
 
@@ -342,12 +397,17 @@ def _commit(g: Engine, f: Scope) -> None:
     from_hand = g.card(source).zone == "hand"
     if from_hand:
         zones.set_aside(g, source, "playing")
-    targets = tuple(g.ref(f["b"][pick.name]) for pick in act.targets if pick.what is not None)
+    targets = tuple(g.ref(id) for pick in act.targets if pick.what is not None for id in _bound(f, pick.name))
     actor = side_of(context_of(g, f), act.by)
     g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=targets)
     f.let(from_hand=from_hand)
     use_force(g, actor, int(cost))
     announce(g, "played" if from_hand else "used", by=f["you"], card=source, frame=f.i)
+
+
+def _bound(f: Scope, name: str) -> tuple[int, ...]:
+    found = f["b"][name]
+    return found if isinstance(found, tuple) else (found,)
 
 
 def _result(g: Engine, f: Scope) -> None:

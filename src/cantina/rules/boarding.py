@@ -12,7 +12,7 @@ from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
 from cantina.rules.force import use_force
-from cantina.rules.movement import go, refuse_moving, seat_options
+from cantina.rules.movement import affordable, go, on_foot, refuse_moving, seat_options
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
 
 DOCKING_COST = 1
@@ -27,17 +27,29 @@ def can_board(g: Engine, player: Side, id: int) -> list[int]:
     card = g.card(id)
     if card.side != player or card.undercover or refuse_moving(g, id):
         return []
-    if g.face(id).category not in ("character", "vehicle", "starship"):
+    if not on_foot(g, id) and g.face(id).category not in ("vehicle", "starship"):
         return []
     if card.at:
-        near = [each for each in seats.own_carriers(g, player, card.at) if each != id and g.card(each).at == card.at]
+        near = [each for each in seats.own_carriers(g, player, card.at) if _within_reach(g, id, each, card.at)]
     elif card.on and card.seat in ("pilot", "passenger") and "starship" in words(g, card.on):
         near = [each for each in table.carried(g, card.on) if g.card(each).seat == "cargo"]
     else:
         near = []
     in_space = bool(card.at) and "site" not in g.face(card.at).words
-    return [each for each in near if seats.free_seats(g, each, id)
+    return [each for each in near if seats.free_seats(g, each, id) and affordable(g, player, hatch_cost(g, id, each))
             and not (in_space and g.face(id).category != "starship")]  # fmt: skip
+
+
+def _within_reach(g: Engine, id: int, carrier: int, where: int) -> bool:
+    """A ship or vehicle that stands there itself, or something that one's own card there carries (a backpack)."""
+    host = carrier if g.face(carrier).category in ("starship", "vehicle") else g.card(carrier).on
+    return g.card(host).at == where and carrier != id and host != id
+
+
+def hatch_cost(g: Engine, id: int, carrier: int) -> int:
+    """Getting into or out of a crashed enclosed vehicle costs 1 Force for each character (glossary: crashed.9)."""
+    wreck = g.card(carrier).crashed and "enclosed" in g.face(carrier).words
+    return 1 if wreck and g.face(id).category == "character" else 0
 
 
 def way_out(g: Engine, player: Side, id: int) -> int:
@@ -45,11 +57,15 @@ def way_out(g: Engine, player: Side, id: int) -> int:
     card = g.card(id)
     if not (card.on and card.seat) or card.side != player or refuse_moving(g, id):
         return 0
+    if not affordable(g, player, hatch_cost(g, id, card.on)):
+        return 0
     carrier = g.card(card.on)
+    if g.face(carrier.id).category not in ("starship", "vehicle"):
+        return g.card(carrier.on).at
     if carrier.at:
         site = "site" in g.face(carrier.at).words
         return carrier.at if site or g.face(id).category == "starship" else 0
-    if carrier.seat == "cargo" and "character" in words(g, id) and seats.free_seats(g, carrier.on, id):
+    if carrier.seat == "cargo" and on_foot(g, id) and seats.free_seats(g, carrier.on, id):
         return carrier.on
     return 0
 
@@ -61,21 +77,36 @@ def offer_boarding(g: Engine, player: Side) -> list[Option]:
         return []
     mine = [id for id in table.board(g).active if g.card(id).side == player]
     found = [option(g, "embark", id) for id in mine if can_board(g, player, id)]
-    return found + [option(g, "disembark", id) for id in mine if way_out(g, player, id)]
+    return found + [option(g, "disembark", id, cost=hatch_cost(g, id, g.card(id).on) or None)
+                    for id in mine if way_out(g, player, id)]  # fmt: skip
 
 
-@explains("embark", "disembark")
-def why_not_board(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why a card can neither board nor leave anything."""
+@explains("embark")
+def why_not_embark(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card cannot board anything, or not a given ship or vehicle."""
+    rule = "movement-unlimited-embarking"
     if not _own_phase(g, player, "move"):
         return [refusal(g, "move-phase", "phase", phase="move")]
+    if g.card(card).undercover:
+        return [refusal(g, rule, "undercover", by=card)]
     reason = refuse_moving(g, card)
     if reason:
         return [reason]
     able = can_board(g, player, card)
-    if (able and target in (0, *able)) or way_out(g, player, card):
+    if able and target in (0, *able):
         return []
-    return [refusal(g, "capacity", "no-room", by=target)]
+    full = target and not seats.free_seats(g, target, card)
+    return [refusal(g, "capacity", "no-room", by=target) if full else refusal(g, rule, "no-way", place=None)]
+
+
+@explains("disembark")
+def why_not_disembark(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card cannot leave what it is aboard of."""
+    if not _own_phase(g, player, "move"):
+        return [refusal(g, "move-phase", "phase", phase="move")]
+    if way_out(g, player, card):
+        return []
+    return [refuse_moving(g, card) or refusal(g, "movement-unlimited-disembarking", "no-way", place=None)]
 
 
 @starts("embark")
@@ -97,6 +128,8 @@ def _choose_seat(g: Engine, f: Scope) -> None:
 
 
 def _board(g: Engine, f: Scope) -> None:
+    f.let(cancelable=False)
+    use_force(g, f["player"], hatch_cost(g, f["card"], f["carrier"]))
     go(g, f["card"], f["carrier"], f["answer"].seat)
     g.tell("moved", player=f["player"], card=g.ref(f["card"]), place=g.ref(f["carrier"]), verb="embark")
     f.finish(True)
@@ -115,6 +148,7 @@ def disembark(g: Engine, player: Side, option: Option) -> None:
 def _step_out(g: Engine, f: Scope) -> None:
     to = way_out(g, f["player"], f["card"])
     seat = "" if g.face(to).category == "location" else seats.free_seats(g, to, f["card"])[-1]
+    use_force(g, f["player"], hatch_cost(g, f["card"], g.card(f["card"]).on))
     go(g, f["card"], to, seat)
     g.tell("moved", player=f["player"], card=g.ref(f["card"]), place=g.ref(to), verb="disembark")
     f.finish(True)
@@ -192,6 +226,18 @@ def offer_dock(g: Engine, player: Side) -> list[Option]:
         return []
     return [option(g, "dock", id, cost=DOCKING_COST) for id in table.board(g).active
             if g.card(id).side == player and docking_partners(g, player, id)]  # fmt: skip
+
+
+@explains("dock")
+def why_not_dock(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a ship cannot dock with another."""
+    if not _own_phase(g, player, "move"):
+        return [refusal(g, "move-phase", "phase", phase="move")]
+    partners = docking_partners(g, player, card)
+    if not partners or target not in (0, *partners):
+        return [refusal(g, "movement-unlimited-moving-between-docked-starships", "no-dock")]
+    short = len(g.pile(player, "force")) < DOCKING_COST
+    return [refusal(g, "force-pile", "cost", cost=DOCKING_COST)] if short else []
 
 
 @starts("dock")

@@ -28,9 +28,11 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import layout, zones
 from cantina.rules.attached import misfits
+from cantina.rules.dejarik import boards_for, is_holosite, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.presence import is_body, occupies
+from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import announce
 from cantina.rules.seats import free_seats, own_carriers
 from cantina.rules.uniqueness import copies, refuse_uniqueness
@@ -57,11 +59,12 @@ def price(g: Engine, side: Side, id: int, place: int, printed: float | None = No
     """What a deployment costs each player. A text that names the whole price comes before the number on the card."""
     where = table.location_of(g, place) if place > 0 else 0
     context = Context(g, side, id, where, {"place": place})
+    extra = int(g.card(where).collapsed)  # glossary: collapsed.5
     special = _special_price(g, id, where, context)
     if special is not None:
-        return special
+        return special[0] + extra, special[1]
     cost = value(g, "deploy", id, where) if printed is None else printed
-    return int(cost or 0), 0
+    return int(cost or 0) + extra, 0
 
 
 def _special_price(g: Engine, id: int, where: int, context: Context) -> Price | None:
@@ -106,13 +109,18 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     """Every (place, mode) worth asking about, in table order."""
     category = g.face(id).category
     index = table.board(g)
+    boards = [(each, 0) for each in boards_for(g, id)]
+    if category == "interrupt":
+        return boards
     if category == "location":
-        return [(ON_TABLE, 0)]
+        planets = layout.planets_for(g) if "generic" in g.face(id).words else {}
+        return [(place, 0) for place in planets.values()] or [(ON_TABLE, 0)]
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
         return [(each, 0) for each in (*index.locations, *ships)]
     others = [each for each in index.active if g.face(each).category != "location"]
-    return [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *others, ON_TABLE)]
+    usual = [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *others, ON_TABLE)]
+    return [*boards, *(each for each in usual if each not in boards)]
 
 
 def _modes(g: Engine, id: int) -> list[int]:
@@ -124,7 +132,11 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0, reac
     """Why a card cannot deploy at a place, price aside, or None."""
     face = g.face(id)
     if face.category == "location":
-        return _refuse_location(g, side, id)
+        return _refuse_location(g, side, id, place)
+    if is_holosite(g, place):
+        no_entry = None if _may_enter(g, side, id, place) else refusal(
+            g, "character-deployment", "no-icon", place=g.ref(place))  # fmt: skip
+        return refuse_piece(g, id, place) or no_entry
     if face.category in ("weapon", "device", "effect"):
         return _refuse_attachment(g, side, id, place, mode)
     if place == ON_TABLE:
@@ -132,11 +144,19 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0, reac
     return _refuse_body(g, side, id, place)
 
 
-def _refuse_location(g: Engine, side: Side, id: int) -> Refusal | None:
-    face = g.face(id)
-    mine = [each for each in copies(g, side, face) if g.card(each).owner == side]
+def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
+    """One of each title and owner, of a generic site one on each planet; a collapsed one may be rebuilt."""
+    face, generic = g.face(id), "generic" in g.face(id).words
+    if generic and place == ON_TABLE:
+        return refusal(g, "generic-sites", "no-planet")
+    context = Context(g, side, id, max(place, 0), {"place": place})
+    for line in face.half(side):
+        if isinstance(line, DeployOnly) and not matches(context, line.to, place):
+            return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
+    mine = [each for each in copies(g, side, face) if g.card(each).owner == side and not g.card(each).collapsed
+            and (not generic or table.related(g, each, place))]  # fmt: skip
     if mine and face.unique:
-        return refusal(g, "converting-locations", "location-there", by=mine[0])
+        return refusal(g, "generic-sites" if generic else "converting-locations", "location-there", by=mine[0])
     return None
 
 
@@ -151,7 +171,8 @@ def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) ->
         if isinstance(line, DeployOnTable) and place == ON_TABLE:
             return None
         if isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place):
-            return None
+            shut = immune_to(g, place, g.face(id).title)
+            return refusal(g, "game-text", "immune", by=place) if shut else None
     return refusal(g, "game-text", "deploys-on", by=id)
 
 
@@ -173,8 +194,6 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
             return refusal(g, "but-may-move-elsewhere", "deploys-only", by=id, node=line)
         if isinstance(line, NoDeploy) and holds(context, line.when):
             return refusal(g, "game-text", "no-deploy", by=id, node=line)
-    if "holosite" in words(g, where):
-        return refusal(g, "battleground", "holosite", place=g.ref(where))
     if g.face(where).planet == "Dagobah" and not _speaks_of_dagobah(g, id):
         return refusal(g, "character-deployment", "dagobah", place=g.ref(where))
     reason = _refuse_kind(g, side, id, place, where)
@@ -243,7 +262,7 @@ def _restricted(g: Engine, side: Side, id: int, where: int) -> bool:
 
 def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
     """Why a card cannot deploy anywhere, before any place is looked at, or None."""
-    if g.face(id).category not in DEPLOYABLE:
+    if g.face(id).category not in DEPLOYABLE and not boards_for(g, id):
         return refusal(g, "character-deployment", "not-deployable")
     return refuse_uniqueness(g, side, g.face(id))
 
@@ -276,6 +295,8 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Price:
     category = g.face(id).category
     if category == "location":
         return 0, 0
+    if is_holosite(g, place):
+        return piece_price(g, id), 0
     if category in ("weapon", "device", "effect"):
         return attachment_cost(g, side, id, place, mode)
     return price(g, side, id, place)
@@ -389,8 +410,18 @@ def _pay(g: Engine, f: Scope) -> None:
     cost = cost_at(g, player, id, place, f["mode"])
     for each in f["crew"]:
         cost = (cost[0] + price(g, player, each, place)[0], cost[1])
-    from_reserve = g.card(id).zone == "reserve"
     pay(g, player, cost)
+    if f["only_at"]:
+        announce(g, "react", by=player, card=id, location=f["only_at"], frame=f.i)
+
+
+def _lay_down(g: Engine, f: Scope) -> None:
+    """A 'react' that was cancelled puts nothing on table: the card stays in hand, the Force is used."""
+    player, id, place = f["player"], f["card"], f["place"]
+    if f.get("cancelled"):
+        f.finish(True)
+        return
+    from_reserve = g.card(id).zone == "reserve"
     put_down(g, player, id, place, f["seat"], f["mode"])
     for each in f["crew"]:
         put_down(g, player, each, id, "pilot", 0)
@@ -409,9 +440,12 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
     """Put a card on table at a place: a location, a carrier, or beside the locations."""
     face = g.face(id)
     if face.category == "location":
-        zones.lose(g, misfits(g, layout.place_location(g, id, side)))
+        planet = table.planet_of(g, place) if place > 0 else ""
+        zones.lose(g, misfits(g, layout.place_location(g, id, side, planet)))
     elif place == ON_TABLE:
         zones.to_table(g, id, side, mode=mode)
+    elif is_holosite(g, place):
+        zones.to_table(g, id, side, at=place)
     elif face.category in ("weapon", "device", "effect") or seat:
         zones.to_table(g, id, side, on=place, seat=seat, mode=mode)
     else:
@@ -426,5 +460,5 @@ def _deployed(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _deployed)
+procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _lay_down, _deployed)
 

@@ -14,7 +14,8 @@ from cantina.rules.respond import announce
 def draw_destiny(
     g: Engine, player: Side, kind: str, location: int, into: str, drawn_for: int = 0, target: int = 0
 ) -> None:
-    """One draw: "battle", "weapon" or plain ""; the result is its value, or None if there was none."""
+    """One draw: "battle", "weapon" or plain ""; the result is its value, or None if there was none. `drawn_for` and
+    `target`: the card whose action draws, and what that action is aimed at."""
     g.push("destiny", into=into, player=player, of=kind, location=location, redraws=0, drawn_for=drawn_for,
            target=target)  # fmt: skip
 
@@ -80,7 +81,8 @@ def _add_up(g: Engine, f: Scope) -> None:
         f.let(left=f["left"] - 1)
         f.goto("_add_up")
         act = Scope(g, f["act"])
-        target = act["b"].get("target", 0)
+        aimed = act["b"].get("target", 0)
+        target = aimed if isinstance(aimed, int) else 0
         draw_destiny(g, f["player"], f["of"], f["location"], "last", act["source"], target)
 
 

@@ -18,6 +18,8 @@ LOSABLE = ("reserve", "force", "used")
 
 def force_icons(g: Engine, side: Side, location: int) -> int:
     """The Force icons on a player's side of a location, as texts leave them."""
+    if g.card(location).collapsed:
+        return 0
     face, turned = g.face(location), g.card(location).turned
     facing: Side = side if not turned else ("dark" if side == "light" else "light")
     return int(player_value(g, "force icons", side, face.force_icons(facing), location))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
+from cantina.lang.abilities import ConvertedBy, MobileSystem
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
@@ -20,22 +21,38 @@ def rank(face: Definition) -> int:
     return 2 if "interior" in face.icons and "exterior" not in face.icons else 4
 
 
-def standing(g: Engine, title: str) -> int:
-    """The location on table with this title; 0 if there is none."""
+def standing(g: Engine, title: str, planet: str = "") -> int:
+    """The location on table with this title, or one that this title converts, of a planet if one is named; else 0."""
     for location in table.board(g).locations:
-        if g.face(location).title == title:
+        face = g.face(location)
+        converters = [line.title for line in (*face.light_text, *face.dark_text) if isinstance(line, ConvertedBy)]
+        if title in (face.title, *converters) and planet in ("", table.planet_of(g, location)):
             return location
     return 0
 
 
+def planets_for(g: Engine) -> dict[str, int]:
+    """The planets that a generic site could join: represented by their system or a site of their own, whose card stands
+    for them (glossary: generic-sites.1, .2)."""
+    found: dict[str, int] = {}
+    for name, row in g.state.rows:
+        own = [each for each in row if "generic" not in g.face(each).words and "planet" in g.face(each).words]
+        elsewhere = standing(g, name) not in (0, *row)  # the name of a sector with a site of its own
+        if name and own and not elsewhere:
+            found[name] = own[0]
+    return found
+
+
 def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
     """Put a location on table: it converts the other side's copy, or joins its planet's row at the end of its group."""
-    old = standing(g, g.face(id).title)
+    if "generic" in g.face(id).words:
+        planet = planet or next((name for name in planets_for(g) if not standing(g, g.face(id).title, name)), "")
+    old = standing(g, g.face(id).title, planet)
     if old:
         convert(g, old, id, side)
         return old
     planet = planet or g.face(id).planet
-    zones.to_table(g, id, side)
+    zones.to_table(g, id, side, parsec=starting_parsec(g.face(id)))
     rows = [list(row) for name, row in g.state.rows if name == planet and planet]
     row = rows[0] if rows else []
     place = _position(g, row, id)
@@ -44,6 +61,12 @@ def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
     g.state.rows = tuple(fresh) if rows else (*g.state.rows, (planet, (id,)))
     g.touch()
     return id
+
+
+def starting_parsec(face: Definition) -> int | None:
+    """Where a mobile system begins, by its text; None for every other location."""
+    found = [line.parsec for line in (*face.light_text, *face.dark_text) if isinstance(line, MobileSystem)]
+    return found[0] if found else None
 
 
 def _position(g: Engine, row: list[int], id: int) -> int:
@@ -62,5 +85,5 @@ def convert(g: Engine, old: int, new: int, side: Side) -> None:
     old_face, new_face = g.card(old).face, g.card(new).face
     g.faces = g.faces.copy()
     g.faces[old], g.faces[new] = g.faces[new], g.faces[old]
-    g.change(old, face=new_face, owner=side, side=side)
+    g.change(old, face=new_face, owner=side, side=side, collapsed=False)  # a new copy rebuilds it (collapsed.7)
     g.change(new, face=old_face, owner=owner, side=owner, zone="converted", on=old)

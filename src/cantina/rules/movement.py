@@ -9,18 +9,19 @@ from cantina.engine import query
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import holds, matches, number, words
 from cantina.engine.texts import live
-from cantina.engine.values import is_piloted, value
-from cantina.lang.abilities import Moves, TransitCost
+from cantina.engine.values import adjusted, is_piloted, value
+from cantina.lang.abilities import Moves, Shuttles
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
 from cantina.rules.force import use_force
-from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
+from cantina.rules.hulls import hull_of, ship_bays
+from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.presence import can_fly, is_body
 from cantina.rules.prohibitions import forbidden_by
-from cantina.rules.respond import announce
+from cantina.rules.respond import announce, announce_automatic
 
 Path = tuple[int, ...]  # the locations that a move passes, the destination last
 Destinations = Callable[[Engine, Side, int], dict[int, tuple[int, Path]]]  # place: (cost, path)
@@ -50,6 +51,8 @@ def mover_side(g: Engine, id: int) -> Side:
 
 def refuse_moving(g: Engine, id: int) -> Refusal | None:
     """Why a card cannot move in any way (glossary: cannot-move), or None."""
+    if table.is_piece(g, id):
+        return refusal(g, "movement", "does-not-move")
     ban = forbidden_by(g, "move", id)
     return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else None
 
@@ -60,7 +63,7 @@ def refuse_regular(g: Engine, player: Side, id: int, phase: str = "move") -> Ref
         return refusal(g, "move-phase", "phase", phase=phase)
     if battle_of(g) is not None:
         return refusal(g, "movement-regular", "in-battle")
-    if not (is_body(g, id) or is_mobile_effect(g, id)) or not table.location_of(g, id):
+    if not (is_mover(g, id) or is_mobile_effect(g, id)) or not table.location_of(g, id):
         return refusal(g, "movement", "does-not-move")
     if g.marked("turn", "moved", id):
         return refusal(g, "movement-regular", "moved", by=id)
@@ -76,8 +79,18 @@ def movers(g: Engine, player: Side) -> list[int]:
     """A player's cards that could make a regular move now."""
     if battle_of(g) is not None:
         return []
-    return [id for id in table.board(g).on_table if g.card(id).side == player and is_body(g, id)
+    return [id for id in table.board(g).on_table if g.card(id).side == player and is_mover(g, id)
             and refuse_regular(g, player, id) is None]  # fmt: skip
+
+
+def is_mover(g: Engine, id: int) -> bool:
+    """Characters, creatures, starships, vehicles, and what moves like a character."""
+    return is_body(g, id) or seats.LIKE_A_CHARACTER in words(g, id)
+
+
+def on_foot(g: Engine, id: int) -> bool:
+    """A character, or a card that moves like one without being one (glossary: moves-like-a-character)."""
+    return g.face(id).category == "character" or seats.LIKE_A_CHARACTER in words(g, id)
 
 
 def stands(g: Engine, id: int) -> bool:
@@ -87,7 +100,7 @@ def stands(g: Engine, id: int) -> bool:
 
 def can_steer(g: Engine, id: int) -> bool:
     """A character or creature by itself; a vehicle or ship if somebody flies or drives it."""
-    return g.face(id).category in ("character", "creature") or can_fly(g, id)
+    return g.face(id).category not in ("starship", "vehicle") or can_fly(g, id)
 
 
 def affordable(g: Engine, player: Side, cost: int) -> bool:
@@ -95,12 +108,14 @@ def affordable(g: Engine, player: Side, cost: int) -> bool:
     return cost <= len(g.pile(player, "force"))
 
 
-def move_cost(g: Engine, id: int, base: int, to: int) -> int:
-    """What a move costs, as texts leave it: a number that a text names replaces the usual 1."""
-    found = [int(number(each.context(g), each.ability.by)) for each in live(g, "Modify", "move cost")  # type: ignore[attr-defined]
-             if matches(each.context(g), each.ability.of, id) and holds(each.context(g), each.ability.when)  # type: ignore[attr-defined]
-             and (each.ability.at is None or matches(each.context(g), each.ability.at, to))]  # type: ignore[attr-defined]  # fmt: skip
-    return min([base, *found])
+def move_cost(g: Engine, id: int, base: float, to: int) -> int:
+    """What a move to a location costs, as texts leave it, and 1 more for each of its ends that has collapsed."""
+    return int(adjusted(g, "move cost", id, base, to)) + ruins(g, table.location_of(g, id), table.location_of(g, to))
+
+
+def ruins(g: Engine, start: int, end: int) -> int:
+    """How many ends of a move are collapsed sites (glossary: collapsed.6)."""
+    return g.card(start).collapsed + g.card(end).collapsed
 
 
 # -- kinds of regular moves --------------------------------------------------------------------------------------------
@@ -109,17 +124,25 @@ def move_cost(g: Engine, id: int, base: int, to: int) -> int:
 @regular("walk")
 def walk_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     """By landspeed along the row, in one direction; vehicles keep to exterior sites (decisions: Landspeed)."""
-    speed = value(g, "landspeed", id)
-    if not stands(g, id) or not speed or g.face(id).category == "starship" or not can_steer(g, id):
+    return walk_from(g, id, g.card(id).at)
+
+
+def walk_from(g: Engine, id: int, here: int) -> dict[int, tuple[int, Path]]:
+    """Where landspeed leads from a site, for a card that stands there or steps out there first."""
+    speed = landspeed(g, id)
+    sites = [each for each in table.row_of(g, here)[1] if "site" in g.face(each).words]
+    if not speed or here not in sites or g.face(id).category == "starship" or not can_steer(g, id):
         return {}
-    sites = [each for each in table.row_of(g, g.card(id).at)[1] if "site" in g.face(each).words]
-    if g.card(id).at not in sites:
-        return {}
-    start = sites.index(g.card(id).at)
+    start = sites.index(here)
     found: dict[int, tuple[int, Path]] = {}
     for step in (-1, 1):
         _walk_one_way(g, id, sites, start, step, speed, found)
     return found
+
+
+def landspeed(g: Engine, id: int) -> float:
+    """A card's landspeed; what moves like a character has a character's."""
+    return value(g, "landspeed", id) or (1 if seats.LIKE_A_CHARACTER in words(g, id) else 0)
 
 
 def _walk_one_way(
@@ -143,25 +166,33 @@ def _passable(g: Engine, id: int, site: int) -> bool:
 
 
 def extra_landspeed(g: Engine, id: int, start: int, end: int) -> float:
-    """Landspeed beyond 1 that texts ask for between two sites."""
-    from cantina.engine.values import player_value
-
-    side = g.card(id).side
-    return max(player_value(g, "extra landspeed", side, 0, end), player_value(g, "extra landspeed", side, 0, start))
+    """Landspeed beyond 1 that texts ask for between two sites: of the one to leave it, of the other to enter it."""
+    return adjusted(g, "landspeed from", id, 0, start) + adjusted(g, "landspeed to", id, 0, end)
 
 
 @regular("hyperspeed")
 def jump_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
-    """From system to system, within hyperspeed in parsecs; a pilot and an astromech or nav computer are needed."""
+    """From system to system, within hyperspeed in parsecs; a pilot and an astromech or nav computer are needed. To a
+    mobile system from the planet that it orbits, or back, a pilot is enough."""
     speed, here = value(g, "hyperspeed", id), g.card(id).at
-    if not speed or not here or "system" not in g.face(here).words or not is_piloted(g, id) or not navigates(g, id):
+    if not here or "system" not in g.face(here).words or g.face(id).category != "starship" or not is_piloted(g, id):
         return {}
+    near: dict[int, tuple[int, Path]] = {each: (move_cost(g, id, 1, each), (each,)) for each in orbit_partners(g, here)}
+    if not speed or not navigates(g, id):
+        return near
     start = value(g, "parsec", here) or 0
-    return {
+    return near | {
         each: (move_cost(g, id, 1, each), (each,))
         for each in table.board(g).locations
         if each != here and "system" in g.face(each).words and abs((value(g, "parsec", each) or 0) - start) <= speed
     }
+
+
+def orbit_partners(g: Engine, system: int) -> list[int]:
+    """The planet that a mobile system orbits, or the mobile systems that orbit a planet (glossary:
+    movement-regular-moving-to-or-from-the-death-star)."""
+    return [each for each in table.board(g).locations
+            if each != system and (g.card(system).orbit == each or g.card(each).orbit == system)]  # fmt: skip
 
 
 def navigates(g: Engine, id: int) -> bool:
@@ -176,58 +207,102 @@ def lands_like_fighter(g: Engine, id: int) -> bool:
     return bool(words(g, id) & {"starfighter", "squadron", "moves like a starfighter"})
 
 
-def clouds_between(g: Engine, system: int) -> int:
-    """Cloud sectors deployed at a system."""
-    return sum(1 for each in table.row_of(g, system)[1] if "cloud sector" in g.face(each).words)
+def clouds_at(g: Engine, location: int) -> list[int]:
+    """The cloud sectors of a location's planet, from the highest to the lowest."""
+    return [each for each in table.row_of(g, location)[1] if "cloud sector" in g.face(each).words]
 
 
 @regular("land")
 def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
-    """From a system down to an exterior site; free at a docking bay; TIEs only there."""
+    """From a system, or its lowest cloud, down to an exterior site; free at a docking bay; TIEs only there."""
     here = g.card(id).at
-    if not here or "system" not in g.face(here).words or not lands_like_fighter(g, id) or not is_piloted(g, id):
+    if not here or not lands_like_fighter(g, id) or not is_piloted(g, id):
         return {}
-    if clouds_between(g, here):
-        return {}
+    ground = table.row_of(g, here)[1] if here == gate(g, here) else sites_of_sector(g, here)
     found: dict[int, tuple[int, Path]] = {}
-    for each in table.row_of(g, here)[1]:
+    for each in [*ground, *ship_bays(g, player, here)]:
         bay = "docking bay" in g.face(each).words
-        if {"site", "exterior"} <= g.face(each).words and (bay or "TIE" not in words(g, id)):
-            found[each] = (0 if bay else move_cost(g, id, 1, each), (each,))
+        if outdoors(g, each) and (bay or "TIE" not in words(g, id)):
+            found[each] = (move_cost(g, id, 0 if bay else 1, each), (each,))
     return found
+
+
+def outdoors(g: Engine, location: int) -> bool:
+    """An exterior site (one that is interior as well counts)."""
+    return {"site", "exterior"} <= g.face(location).words
+
+
+def sites_of_sector(g: Engine, sector: int) -> list[int]:
+    """The sites that belong to a sector rather than to a planet (glossary: movement-regular-landing.3)."""
+    title = g.face(sector).title if "sector" in g.face(sector).words else None
+    return [each for each in table.board(g).locations if each != sector and table.planet_of(g, each) == title]
+
+
+def gate(g: Engine, location: int) -> int:
+    """Where ships come down from and go up to: the system, under clouds the lowest of them, or the sector that a site
+    belongs to; 0 if none is there."""
+    clouds, system = clouds_at(g, location), table.system_of(g, location)
+    if clouds or system:
+        return clouds[-1] if clouds else system
+    return next((each for each in table.board(g).locations if location in sites_of_sector(g, each)), 0)
 
 
 @regular("take-off")
 def take_off_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
-    """From an exterior site up to the system; free from a docking bay."""
+    """From an exterior site up to the system or the lowest cloud, from a ship's own bay to where the ship is; free
+    from a docking bay."""
     here = g.card(id).at
-    if not here or not {"site", "exterior"} <= g.face(here).words:
+    if not here or not outdoors(g, here) or not lands_like_fighter(g, id) or not is_piloted(g, id):
         return {}
-    if not lands_like_fighter(g, id) or not is_piloted(g, id):
+    hull = hull_of(g, here)
+    above = table.location_of(g, hull) if hull else gate(g, here)
+    if not above or "site" in g.face(above).words:
         return {}
-    system = table.system_of(g, here)
-    if not system or clouds_between(g, system):
-        return {}
-    return {system: (0 if "docking bay" in g.face(here).words else move_cost(g, id, 1, system), (system,))}
+    return {above: (move_cost(g, id, 0 if "docking bay" in g.face(here).words else 1, above), (above,))}
 
 
 @regular("shuttle")
 def shuttle_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     """Between an exterior site and a capital ship at the related system; each cloud sector costs 1 Force more."""
     card = g.card(id)
-    if g.face(id).category not in ("character", "vehicle") or card.undercover:
+    if not (on_foot(g, id) or g.face(id).category == "vehicle") or card.undercover:
         return {}
-    if card.at and {"site", "exterior"} <= g.face(card.at).words:
-        system = table.system_of(g, card.at)
-        ships = [each for each in table.cards_at(g, system) if g.card(each).at == system] if system else []
-        cost = 1 + clouds_between(g, system) if system else 1
-        return {each: (cost, ()) for each in ships if g.card(each).side == card.side
-                and "capital" in words(g, each) and seats.free_seats(g, each, id)}  # fmt: skip
-    if card.on and card.seat and "capital" in words(g, card.on) and g.card(card.on).at:
-        system = g.card(card.on).at
-        down = [each for each in table.row_of(g, system)[1] if {"site", "exterior"} <= g.face(each).words]
-        return {each: (1 + clouds_between(g, system), ()) for each in down} if "system" in g.face(system).words else {}
-    return {}
+    found: dict[int, tuple[int, Path]] = {}
+    if card.at and outdoors(g, card.at):
+        for ship in _ships_above(g, card.side, card.at):
+            cost = shuttle_cost(g, id, card.at, ship, ship)
+            if cost is not None and seats.free_seats(g, ship, id):
+                found[ship] = (cost, ())
+    elif card.on and card.seat and g.face(card.on).category == "starship":
+        for site in table.row_of(g, g.card(card.on).at)[1] if "system" in g.face(g.card(card.on).at).words else ():
+            cost = shuttle_cost(g, id, site, card.on, site)
+            if cost is not None and outdoors(g, site):
+                found[site] = (cost, ())
+    return found
+
+
+def _ships_above(g: Engine, side: Side, site: int) -> list[int]:
+    system = table.system_of(g, site)
+    return [each for each in table.cards_at(g, system) if system and g.card(each).at == system
+            and g.card(each).side == side and g.face(each).category == "starship"]  # fmt: skip
+
+
+def shuttle_cost(g: Engine, id: int, site: int, ship: int, to: int) -> int | None:
+    """Free by a shuttle vehicle at the site, which serves any ship; otherwise only capital ships; None: no way."""
+    if shuttles_at(g, id, site):
+        return ruins(g, site, 0)
+    if "capital" not in words(g, ship):
+        return None
+    return move_cost(g, id, 1 + len(clouds_at(g, site)), to)
+
+
+def shuttles_at(g: Engine, id: int, site: int) -> list[int]:
+    """The shuttle vehicles at a site that could still take a character this turn; they stay where they are."""
+    if not on_foot(g, id):
+        return []
+    return [each.source for each in live(g, "Shuttles") if isinstance(each.ability, Shuttles)
+            and each.you == g.card(id).side and g.card(each.source).at == site and can_fly(g, each.source)
+            and g.marked("turn", "shuttled", each.source) < each.ability.characters]  # fmt: skip
 
 
 # -- offering and carrying out -----------------------------------------------------------------------------------------
@@ -251,7 +326,7 @@ def offer_moves(g: Engine, player: Side) -> list[Option]:
     return [option(g, verb, id) for id in movers(g, player) for verb in REGULAR if reachable(g, player, verb, id)]
 
 
-@explains("walk", "hyperspeed", "land", "take-off", "shuttle")
+@explains("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave")
 def why_not_move(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a card cannot make a regular move, or not to a place."""
     reason = refuse_regular(g, player, card)
@@ -264,7 +339,7 @@ def why_not_move(g: Engine, player: Side, card: int, target: int) -> list[Refusa
     return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
 
 
-@starts("walk", "hyperspeed", "land", "take-off", "shuttle")
+@starts("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave")
 def start_move(g: Engine, player: Side, option: Option) -> None:
     """Begin a regular move."""
     assert option.card is not None
@@ -299,28 +374,41 @@ def _depart(g: Engine, f: Scope) -> None:
     """Costs are part of initiating the move; then opponents may respond to a move that is about to happen."""
     player, id, place = f["player"], f["card"], f["place"]
     cost, path = reachable(g, player, f["verb"], id)[place]
-    f.let(cancelable=False, path=path or (place,), origin=table.location_of(g, id))
+    f.let(cancelable=False, path=path or (place,), origin=table.location_of(g, id), on_the_way=False)
+    if f["verb"] == "shuttle":
+        _use_shuttle(g, id, place)
     use_force(g, player, cost)
     g.mark("turn", "moved", id)
-    announce(g, "about-to-move", by=player, card=id, of=f["verb"], location=f["origin"], frame=f.i)
+    near = f["verb"] == "hyperspeed" and place in orbit_partners(g, f["origin"])  # not through hyperspace
+    announce(g, "about-to-move", by=player, card=id, of="orbit" if near else f["verb"], location=f["origin"], frame=f.i)
+
+
+def _use_shuttle(g: Engine, id: int, place: int) -> None:
+    site = g.card(id).at or place
+    if site in table.board(g).locations and shuttles_at(g, id, site):
+        g.mark("turn", "shuttled", shuttles_at(g, id, site)[0])
 
 
 def _travel(g: Engine, f: Scope) -> None:
-    """Step by step: a card is at each location that it passes (glossary: movement-moving-through-locations)."""
+    """Step by step: a card is at each location that it passes, and whatever stops it there ends its move
+    (glossary: movement-moving-through-locations)."""
     id, path = f["card"], f["path"]
     if f.get("cancelled") or g.card(id).zone != "table":
         f.finish(True)
         return
+    if f["on_the_way"] and (refuse_moving(g, id) or not can_steer(g, id) or g.card(id).at != f["on_the_way"]):
+        return
     place = path[0]
     go(g, id, place, f["seat"])
-    f.let(path=path[1:])
+    f.let(path=path[1:], on_the_way=place)
     if path[1:]:
         f.goto("_travel")
-        announce(g, "passing", by=f["player"], card=id, location=place, frame=f.i)
+    announce_automatic(g, "reached", by=f["player"], card=id, location=table.location_of(g, place))
 
 
 def _arrived(g: Engine, f: Scope) -> None:
-    arrive(g, f["player"], f["card"], f["verb"], f["origin"])
+    if g.card(f["card"]).zone == "table":
+        arrive(g, f["player"], f["card"], f["verb"], f["origin"])
 
 
 def _moved(g: Engine, f: Scope) -> None:
@@ -349,110 +437,10 @@ def free_walks(g: Engine, id: int) -> list[int]:
     """Where a card could walk as a regular move that a text grants, whatever the phase."""
     if g.card(id).zone != "table" or g.marked("turn", "moved", id) or refuse_moving(g, id):
         return []
-    return list(walk_to(g, g.card(id).side, id))
+    return list(walk_to(g, g.card(id).side, id)) if stands(g, id) else []
 
 
 query.provide(walks_to=free_walks)
-
-# -- docking bay transit -----------------------------------------------------------------------------------------------
-
-
-def transit_cost(g: Engine, player: Side, start: int, end: int) -> int:
-    """What the bay that is left asks for, as texts change it; a bay without a number asks for nothing."""
-    total: float = 0
-    for each in live(g, "TransitCost"):
-        line = each.ability
-        assert isinstance(line, TransitCost)
-        if each.you == player and each.here == start:
-            total += number(each.context(g), line.amount)
-    return int(total)
-
-
-def travellers(g: Engine, player: Side, bay: int) -> list[int]:
-    """A player's characters and vehicles that could leave a docking bay by transit."""
-    return [id for id in movers(g, player) if g.card(id).at == bay and g.face(id).category in ("character", "vehicle")]
-
-
-def bays(g: Engine) -> list[int]:
-    """The docking bays on table."""
-    return [each for each in table.board(g).locations if "docking bay" in g.face(each).words]
-
-
-def _other_bays(g: Engine, player: Side, bay: int) -> list[int]:
-    return [each for each in bays(g) if each != bay and affordable(g, player, transit_cost(g, player, bay, each))]
-
-
-@offers
-def offer_transit(g: Engine, player: Side) -> list[Option]:
-    """Transit from each docking bay with somebody to move."""
-    if g.state.phase != "move":
-        return []
-    return [option(g, "transit", bay) for bay in bays(g) if travellers(g, player, bay) and _other_bays(g, player, bay)]
-
-
-@explains("transit")
-def why_not_transit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why there is no transit from a docking bay."""
-    if "docking bay" not in g.face(card).words or (target and "docking bay" not in g.face(target).words):
-        return [refusal(g, "movement-regular-docking-bay-transit", "not-a-bay")]
-    if g.state.phase != "move":
-        return [refusal(g, "move-phase", "phase", phase="move")]
-    if not travellers(g, player, card):
-        return [refusal(g, "movement-regular-docking-bay-transit", "nobody")]
-    others = [each for each in bays(g) if each != card and target in (0, each)]
-    if not others:
-        return [refusal(g, "movement-regular-docking-bay-transit", "no-other-bay")]
-    cost = min(transit_cost(g, player, card, each) for each in others)
-    return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
-
-
-@starts("transit")
-def start_transit(g: Engine, player: Side, option: Option) -> None:
-    """Begin a transit."""
-    assert option.card is not None
-    g.push("transit", into="acted", player=player, bay=option.card.id, group=(), cancelable=True)
-
-
-def _choose_bay(g: Engine, f: Scope) -> None:
-    player, bay = f["player"], f["bay"]
-    options = [option(g, "choose", each, key="move-to", cost=transit_cost(g, player, bay, each))
-               for each in _other_bays(g, player, bay)]  # fmt: skip
-    f.ask(player, say("prompt.transit"), [*options, cancel(g)])
-
-
-def _bay_chosen(g: Engine, f: Scope) -> None:
-    f.let(to=f["answer"].card.id)
-
-
-def _choose_group(g: Engine, f: Scope) -> None:
-    able = [id for id in travellers(g, f["player"], f["bay"]) if id not in f["group"]]
-    if not able:
-        f.goto("_transit")
-        return
-    extra = [decline(g, "done")] if f["group"] else []
-    f.ask(f["player"], say("prompt.travellers"), [*choices(g, able), *extra, cancel(g)])
-
-
-def _join_group(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
-    if answer.card:
-        f.let(group=(*f["group"], answer.card.id))
-        f.goto("_choose_group")
-
-
-def _transit(g: Engine, f: Scope) -> None:
-    player, origin = f["player"], f["bay"]
-    f.let(cancelable=False)
-    use_force(g, player, transit_cost(g, player, origin, f["to"]))
-    for id in f["group"]:
-        g.mark("turn", "moved", id)
-        go(g, id, f["to"])
-    for id in reversed(f["group"]):
-        arrive(g, player, id, "transit", origin)
-
-
-procedure("transit", _choose_bay, _bay_chosen, _choose_group, _join_group, _transit, _moved)
-
 
 # -- movement text -----------------------------------------------------------------------------------------------------
 
@@ -466,14 +454,16 @@ def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
         if each.you != player or player != g.state.player or line.during != g.state.phase or battle_of(g) is not None:
             continue
         context = each.context(g)
-        cost = int(number(context, line.cost))
-        if not affordable(g, player, cost):
+        if not holds(context, line.when):
             continue
+        base = int(number(context, line.cost))
         ends = [place for place in table.board(g).locations if matches(context, line.end, place)]
         able = [id for id in table.board(g).active if (stands(g, id) or is_mobile_effect(g, id))
                 and matches(context, line.who, id) and matches(context, line.start, table.location_of(g, id))
                 and refuse_regular(g, player, id, line.during) is None]  # fmt: skip
-        found += [(id, place, cost, each.source) for id in able for place in ends if place != table.location_of(g, id)]
+        ways = [(id, place, base + ruins(g, table.location_of(g, id), place), each.source) for id in able
+                for place in ends if place != table.location_of(g, id)]  # fmt: skip
+        found += [way for way in ways if affordable(g, player, way[2])]
     return found
 
 
@@ -482,6 +472,17 @@ def offer_text_moves(g: Engine, player: Side) -> list[Option]:
     """One option for each card that a location's or card's own movement text can move."""
     movers_ = dict.fromkeys(id for id, _, _, _ in text_moves(g, player))
     return [option(g, "move", id) for id in movers_]
+
+
+@explains("move")
+def why_not_text_move(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why no movement text moves a card now."""
+    found = [place for id, place, _, _ in text_moves(g, player) if id == card and target in (0, place)]
+    if found:
+        return []
+    reason = refuse_regular(g, player, card, g.state.phase)
+    return [reason or refusal(g, "movement-regular-using-the-movement-text-on-a-location-card", "no-way",
+                              place=g.ref(target) if target else None)]  # fmt: skip
 
 
 @starts("move")

@@ -7,7 +7,7 @@ from cantina.engine import query
 from cantina.engine.core import Engine
 from cantina.engine.query import matches, words
 from cantina.engine.texts import live
-from cantina.engine.values import explain, is_piloted, player_terms, player_value, value
+from cantina.engine.values import explain, is_piloted, permanent_pilots, player_terms, player_value, value
 from cantina.lang.abilities import MayDrain, PermanentPilot
 from cantina.model.decision import Explained
 from cantina.model.sides import Side, other
@@ -29,15 +29,14 @@ def bodies(g: Engine, side: Side, location: int) -> list[int]:
 
 
 def is_body(g: Engine, id: int) -> bool:
-    """Whether a card stands on its own at a location: character, starship, vehicle, creature."""
-    return g.face(id).category in BODIES
+    """Whether a card stands on its own at a location: character, starship, vehicle, creature, dejarik piece."""
+    return g.face(id).category in BODIES or table.is_piece(g, id)
 
 
 def ability_of(g: Engine, id: int) -> float:
     """The ability that a card brings to a location: its own, or its permanent pilots'."""
     own = value(g, "ability", id) or 0
-    pilots = [line.ability for line in g.face(id).text if isinstance(line, PermanentPilot)]
-    return own + sum(pilots)
+    return own + sum(line.ability for line in permanent_pilots(g, id))
 
 
 def total_ability(g: Engine, side: Side, location: int, cards: list[int] | None = None) -> float:
@@ -79,7 +78,7 @@ def may_drain(g: Engine, id: int) -> bool:
 
 def is_battleground(g: Engine, location: int) -> bool:
     """A location with Force icons of both sides, but no holosite and nothing on Dagobah."""
-    if words(g, location) & {"holosite", "no battleground"} or g.face(location).planet == "Dagobah":
+    if words(g, location) & {"holosite", "no battleground"} or table.planet_of(g, location) == "Dagobah":
         return False
     return force_icons(g, "light", location) > 0 and force_icons(g, "dark", location) > 0
 
@@ -102,7 +101,8 @@ def power_cards(g: Engine, side: Side, location: int, among: tuple[int, ...] | N
 def total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> float:
     """A player's total power at a location (of the participants only, in a battle), without destiny."""
     base = sum(value(g, "power", id) or 0 for id in power_cards(g, side, location, among))
-    return player_value(g, "total power", side, base, location)
+    total = player_value(g, "total power", side, base, location)
+    return total if among is None else player_value(g, "total power in battles", side, total, location)
 
 
 def explain_total_power(g: Engine, side: Side, location: int) -> Explained:
@@ -113,9 +113,9 @@ def explain_total_power(g: Engine, side: Side, location: int) -> Explained:
 
 def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> float:
     """Ability toward battle destiny: all but passengers of starships and enclosed vehicles; pilots and drivers count
-    aboard what is present itself, not in a cargo bay (battle-power-segment.8)."""
-    counted = [id for id in among if table.is_present(g, id)
-               or (g.card(id).seat in ("pilot", "driver") and table.is_present(g, g.card(id).on))]  # fmt: skip
+    aboard what is present itself, not in a cargo bay (battle-power-segment.8) nor in a wreck (crashed.11)."""
+    counted = [id for id in among if not table.in_wreck(g, id) and (table.is_present(g, id)
+               or (g.card(id).seat in ("pilot", "driver") and table.is_present(g, g.card(id).on)))]  # fmt: skip
     return total_ability(g, side, location, counted)
 
 
@@ -126,11 +126,20 @@ def highest_ability(g: Engine, side: Side) -> float:
     return max(own, default=0)
 
 
+def pilot_ability(g: Engine, ship: int) -> float:
+    """The ability of a ship's best pilot. Of several permanent pilots without a name each has an equal share, rounded
+    up (glossary: gravity-shadow.2, .3)."""
+    aboard = [value(g, "ability", id) or 0 for id in table.carried(g, ship) if g.card(id).seat == "pilot"]
+    built_in = [line for line in g.face(ship).text if isinstance(line, PermanentPilot)]
+    crowd = [line.ability for line in built_in if not line.person]
+    shares = [-(-sum(crowd) // len(crowd))] if crowd else []
+    return max([*aboard, *shares, *(line.ability for line in built_in if line.person)], default=0)
+
+
 def can_fly(g: Engine, id: int) -> bool:
     """A ship or vehicle that somebody flies or drives, or that needs nobody."""
-    return "creature vehicle" in g.face(id).words or is_piloted(g, id)
+    return not g.card(id).crashed and ("creature vehicle" in g.face(id).words or is_piloted(g, id))
 
 
-
-
-query.provide(occupies=occupies, controls=controls, total_power=total_power, force_icons=force_icons)
+query.provide(occupies=occupies, controls=controls, total_power=total_power, force_icons=force_icons, works=can_fly,
+              pilot_ability=pilot_ability)  # fmt: skip

@@ -8,7 +8,7 @@ from cantina.engine.query import Context, holds, matches
 from cantina.engine.texts import Live, live
 from cantina.lang.abilities import ReactDeploy, ReactMove
 from cantina.lang.nouns import Self
-from cantina.model.decision import Option
+from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
@@ -16,40 +16,63 @@ from cantina.rules.boarding import can_board, way_out
 from cantina.rules.deploy import pilots_for, ways
 from cantina.rules.force import use_force
 from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, refuse_moving
-from cantina.rules.options import cancel, choices, decline, option, starts
+from cantina.rules.options import cancel, choices, decline, explains, option, refusal, starts
 from cantina.rules.respond import Event, announce, current_event, responds
 
-MOVES = ("walk", "hyperspeed", "land", "take-off")  # the moves that a 'react' may be (movement-react.10)
+RULE = "movement-react"
+MOVES = ("walk", "hyperspeed", "land", "take-off", "sector")  # the moves that a 'react' may be (movement-react.10)
+Goals = dict[int, tuple[int, Path]]
 
 
-def react_moves(g: Engine, player: Side, event: Event) -> dict[int, tuple[int, Path]]:
-    """The cards that may move to the location as a 'react': cost and path of each."""
-    goal = event["location"]
-    found: dict[int, tuple[int, Path]] = {}
+def react_moves(g: Engine, player: Side, event: Event) -> dict[int, Goals]:
+    """The cards that may move as a 'react': to the location, or away from it if their text says so."""
+    here = event["location"]
+    found: dict[int, Goals] = {}
     for each in live(g, "ReactMove"):
         line = each.ability
         assert isinstance(line, ReactMove)
         context = each.context(g)
         if each.you != player or not holds(context, line.when):
             continue
-        if line.to is not None and not matches(context, line.to, goal):
-            continue
         for id in table.board(g).active:
-            if g.card(id).side == player and matches(context, line.who, id):
-                way = _way(g, player, id, goal)
-                if way:
-                    found[id] = way
+            if g.card(id).side == player and matches(context, line.who, id) and _refuse(g, id) is None:
+                goals = {place: way for place, way in _ways(g, player, id, here, line.away).items()
+                         if line.to is None or matches(context, line.to, place)}  # fmt: skip
+                if goals:
+                    found.setdefault(id, {}).update(goals)
     return found
 
 
-def _way(g: Engine, player: Side, id: int, goal: int) -> tuple[int, Path] | None:
-    if table.location_of(g, id) == goal or g.marked("turn", "reacted", id) or refuse_moving(g, id):
-        return None
+def _refuse(g: Engine, id: int) -> Refusal | None:
+    """Why a card cannot be part of any 'react' now, or None (movement-react.13, cannot-move.3)."""
+    if any(g.marked("turn", "reacted", each) for each in (id, *table.everything_on(g, id))):
+        return refusal(g, RULE, "reacted", by=id)
+    return refuse_moving(g, id)
+
+
+def _ways(g: Engine, player: Side, id: int, here: int, away: bool) -> Goals:
+    """The ordinary moves that lead there (or away from there) and can be paid (movement-react.4, .5)."""
+    if (table.location_of(g, id) == here) != away:
+        return {}
+    found: Goals = {}
     for verb in MOVES:
-        way = REGULAR[verb](g, player, id).get(goal)
-        if way and affordable(g, player, way[0]):
-            return way
-    return None
+        for place, way in REGULAR[verb](g, player, id).items():
+            if (away or place == here) and affordable(g, player, way[0]):
+                found.setdefault(place, way)
+    return found
+
+
+@explains("react")
+def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card cannot move as a 'react' now."""
+    event = current_event(g)
+    if event is None or event["kind"] not in ("battle", "drain") or event["by"] == player:
+        return [refusal(g, RULE, "not-now")]
+    if card in react_moves(g, player, event) or card in react_deploys(g, player, event):
+        return []
+    if table.location_of(g, card) == event["location"]:
+        return [refusal(g, RULE, "already-there")]
+    return [_refuse(g, card) or refusal(g, RULE, "no-react")]
 
 
 def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
@@ -91,8 +114,8 @@ def respond_react(g: Engine, player: Side, event: Event) -> list[Option]:
     """'Reacts' to the opponent's battle or Force drain."""
     if event["kind"] not in ("battle", "drain") or event["by"] == player:
         return []
-    ways = react_moves(g, player, event)
-    moving = [option(g, "react", id, key="react-move", cost=way[0]) for id, way in ways.items()]
+    moving = [option(g, "react", id, key="react-move", cost=min(way[0] for way in goals.values()))
+              for id, goals in react_moves(g, player, event).items()]  # fmt: skip
     return moving + [option(g, "react", id, key="react-deploy") for id in react_deploys(g, player, event)]
 
 
@@ -101,58 +124,56 @@ def react(g: Engine, player: Side, option: Option) -> None:
     """Begin a 'react'."""
     event = current_event(g)
     assert option.card is not None and event is not None
-    id, goal = option.card.id, event["location"]
+    id = option.card.id
     if g.card(id).zone == "hand":
         with_pilot = react_deploys(g, player, event)[id]
-        g.push("deploy", into="acted", player=player, card=id, only_at=goal, with_pilot=with_pilot, cancelable=True)
+        g.push("deploy", into="acted", player=player, card=id, only_at=event["location"], with_pilot=with_pilot,
+               cancelable=True)  # fmt: skip
         return
-    cost, path = react_moves(g, player, event)[id]
-    g.push("react-move", into="acted", player=player, card=id, path=path, cost=cost, boarders=(), cancelable=True)
+    goals = tuple((place, way[0]) for place, way in react_moves(g, player, event)[id].items())
+    g.push("react-move", into="acted", player=player, card=id, goals=goals, riders=(), cancelable=True)
 
 
-# -- who comes along (movement-react.12) -------------------------------------------------------------------------------
+def _choose_goal(g: Engine, f: Scope) -> None:
+    options = [option(g, "choose", place, key="move-to", cost=cost) for place, cost in f["goals"]]
+    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [*options, cancel(g)])
 
 
-def boarders(g: Engine, player: Side, carrier: int, chosen: tuple[int, ...]) -> list[int]:
-    """Who could embark on a card that is about to 'react', beside those chosen already."""
-    if g.face(carrier).category not in ("starship", "vehicle") or seats.spare(g, carrier) <= len(chosen):
-        return []
-    near = table.cards_at(g, g.card(carrier).at) if g.card(carrier).at else []
-    return [id for id in near if id not in chosen and g.face(id).category == "character"
-            and not g.marked("turn", "reacted", id) and carrier in can_board(g, player, id)]  # fmt: skip
+def _goal_chosen(g: Engine, f: Scope) -> None:
+    f.let(goal=f["answer"].card.id)
 
 
-def _choose_boarder(g: Engine, f: Scope) -> None:
-    able = boarders(g, f["player"], f["card"], f["boarders"])
+def _choose_riders(g: Engine, f: Scope) -> None:
+    """Other cards may embark just before it leaves (movement-react.12)."""
+    able = [id for id in table.board(g).active if id not in f["riders"] and _refuse(g, id) is None
+            and f["card"] in can_board(g, f["player"], id)]  # fmt: skip
     if not able:
         f.goto("_set_off")
         return
-    f.ask(f["player"], say("prompt.react-board", card=g.ref(f["card"])),
-          [*choices(g, able), decline(g, "done"), cancel(g)])  # fmt: skip
+    f.ask(f["player"], say("prompt.react-embark", card=g.ref(f["card"])),
+          [*choices(g, able), decline(g, "done"), *([] if f["riders"] else [cancel(g)])])  # fmt: skip
 
 
-def _note_boarder(g: Engine, f: Scope) -> None:
-    if f["answer"].card is not None:
-        f.let(boarders=(*f["boarders"], f["answer"].card.id))
-        f.goto("_choose_boarder")
+def _take_aboard(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    if answer.card is None:
+        return
+    rider = answer.card.id
+    f.let(riders=(*f["riders"], rider), cancelable=False)
+    go(g, rider, f["card"], seats.free_seats(g, f["card"], rider)[-1])
+    g.tell("moved", player=f["player"], card=answer.card, place=g.ref(f["card"]), verb="embark")
+    f.goto("_choose_riders")
 
 
 def _set_off(g: Engine, f: Scope) -> None:
     """The cost is part of the initiation, and the card has reacted even if it is stopped (movement-react.9, .13)."""
-    id = f["card"]
+    id, goal = f["card"], f["goal"]
     f.let(cancelable=False)
-    for each in f["boarders"]:
-        free = seats.free_seats(g, id, each)
-        if free:
-            go(g, each, id, free[-1])
-            g.tell("moved", player=f["player"], card=g.ref(each), place=g.ref(id), verb="embark")
-    way = _way(g, f["player"], id, f["path"][-1])  # who came aboard may have made the move cheaper
-    cost = way[0] if way else f["cost"]
     for each in (id, *table.everything_on(g, id)):
         g.mark("turn", "reacted", each)
-    use_force(g, f["player"], cost)
-    g.tell("react", player=f["player"], card=g.ref(id), place=g.ref(f["path"][-1]))
-    announce(g, "react", by=f["player"], card=id, location=f["path"][-1], frame=f.i)
+    use_force(g, f["player"], dict(f["goals"])[goal])
+    g.tell("react", player=f["player"], card=g.ref(id), place=g.ref(goal))
+    announce(g, "react", by=f["player"], card=id, location=goal, frame=f.i)
 
 
 def _react_move(g: Engine, f: Scope) -> None:
@@ -160,29 +181,30 @@ def _react_move(g: Engine, f: Scope) -> None:
         f.finish(True)
         return
     origin = table.location_of(g, f["card"])
-    go(g, f["card"], f["path"][-1])
+    go(g, f["card"], f["goal"])
     arrive(g, f["player"], f["card"], "react", origin)
 
 
-def _choose_leaver(g: Engine, f: Scope) -> None:
-    able = [id for id in table.carried(g, f["card"]) if g.face(id).category == "character"
-            and way_out(g, f["player"], id)]  # fmt: skip
+def _let_off(g: Engine, f: Scope) -> None:
+    """Cards may disembark just after it arrives (movement-react.12)."""
+    able = [id for id in table.carried(g, f["card"]) if way_out(g, f["player"], id)]
     if not able:
         f.finish(True)
         return
-    prompt = say("prompt.react-leave", card=g.ref(f["card"]))
-    f.ask(f["player"], prompt, [*choices(g, able), decline(g, "done")], always=True)
+    f.ask(f["player"], say("prompt.react-disembark", card=g.ref(f["card"])), [*choices(g, able), decline(g, "done")],
+          always=True)  # fmt: skip
 
 
-def _leave(g: Engine, f: Scope) -> None:
-    if f["answer"].card is None:
+def _step_off(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    if answer.card is None:
         f.finish(True)
         return
-    id = f["answer"].card.id
-    to = way_out(g, f["player"], id)
-    go(g, id, to)
-    g.tell("moved", player=f["player"], card=g.ref(id), place=g.ref(to), verb="disembark")
-    f.goto("_choose_leaver")
+    to = way_out(g, f["player"], answer.card.id)
+    go(g, answer.card.id, to)
+    g.tell("moved", player=f["player"], card=answer.card, place=g.ref(to), verb="disembark")
+    f.goto("_let_off")
 
 
-procedure("react-move", _choose_boarder, _note_boarder, _set_off, _react_move, _choose_leaver, _leave)
+procedure("react-move", _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _set_off, _react_move, _let_off,
+          _step_off)  # fmt: skip

@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 
 from cantina.engine import board as table
+from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, matches, words
 from cantina.engine.texts import live
 from cantina.lang.abilities import DeployOnly, DeploysUndercover, NoDeploy, OpponentMayReplace
+from cantina.lang.nouns import Bound
 from cantina.model.card import Card
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
@@ -29,7 +31,7 @@ def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal |
         return refusal(g, rule, "phase", phase="deploy")
     if fresh.category != "character" or standing.category != "character" or standing.unique != 1:
         return refusal(g, rule, "not-a-version")
-    if not set(fresh.personas) & set(standing.personas):
+    if not set(fresh.personas) & set(standing.personas) or g.card(old).crossed:
         return refusal(g, rule, "not-a-version")
     if g.card(old).side != player and not _lets_opponent(g, old, new):
         return refusal(g, rule, "own-card")
@@ -108,7 +110,7 @@ def _replace(g: Engine, f: Scope) -> None:
     old, new = f["answer"].card.id, f["card"]
     was = g.card(old)
     f.let(cancelable=False, old=old)
-    zones.to_table(g, new, f["player"], at=was.at, on=was.on, seat=was.seat, hit=was.hit,
+    zones.to_table(g, new, f["player"], at=was.at, on=was.on, seat=was.seat, hit=was.hit, forfeit_set=was.forfeit_set,
                    undercover=_undercover(g, new, was))  # fmt: skip
     g.change(new, life=was.life)
     g.change(old, life=0)  # its incarnation goes on in the new version
@@ -116,7 +118,7 @@ def _replace(g: Engine, f: Scope) -> None:
         g.change(each, on=new)
     change_side(g, new, f["player"])
     g.state.marks = {_for_new(key, old, new): n for key, n in g.state.marks.items()}
-    g.state.lasting = tuple(_renamed(each, old, new) for each in g.state.lasting)
+    g.state.lasting = tuple(_renamed(g, each, old, new) for each in g.state.lasting)
     g.touch()
     g.tell("replaced", player=f["player"], card=g.ref(new), old=g.ref(old))
     zones.to_pile(g, old, "lost")
@@ -136,9 +138,17 @@ def _for_new(key: tuple[Any, ...], old: int, new: int) -> tuple[Any, ...]:
     return key
 
 
-def _renamed(lasting: Lasting, old: int, new: int) -> Lasting:
-    names = {name: new if found == old else found for name, found in lasting.vars.items()}
+def _renamed(g: Engine, lasting: Lasting, old: int, new: int) -> Lasting:
+    """What lasts on the old version lasts on the new one. Only names of cards are meant: a number is no card."""
+    cards = {node.name for node in walk(g.catalog.by_id[lasting.face]) if isinstance(node, Bound)}
+    names = {name: _instead(found, old, new) if name in cards else found for name, found in lasting.vars.items()}
     return msgspec.structs.replace(lasting, vars=names)
+
+
+def _instead(found: Any, old: int, new: int) -> Any:
+    if isinstance(found, tuple):
+        return tuple(_instead(each, old, new) for each in found)
+    return new if found == old else found
 
 
 def _replaced(g: Engine, f: Scope) -> None:

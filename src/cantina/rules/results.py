@@ -16,10 +16,12 @@ from cantina.rules import zones
 from cantina.rules.acts import act_of, bind, context_of, needs, performs, run_verbs
 from cantina.rules.attached import change_side, misfits
 from cantina.rules.battle import battle_scope
+from cantina.rules.boarding import way_out
 from cantina.rules.destiny import draw_total
-from cantina.rules.force import draw_card, lose_force, retrieve, use_force
-from cantina.rules.movement import arrive, go, refuse_moving, walk_to
+from cantina.rules.force import lose_force, retrieve, use_force
+from cantina.rules.movement import arrive, free_walks, go, jump_to, refuse_moving, walk_from, walk_to
 from cantina.rules.options import choices, decline, option
+from cantina.rules.sectors import sector_to
 from cantina.rules.turn import next_turn_of
 from cantina.rules.weapons import hit
 
@@ -52,6 +54,27 @@ def _if_yes(g: Engine, f: Scope) -> None:
 procedure("may", _ask_may, _if_yes)
 
 
+@performs(verbs.MayPay)
+def _may_pay(g: Engine, act: Scope, verb: verbs.MayPay) -> None:
+    face, node = g.catalog.address(verb)
+    g.push("may-pay", act=act.i, face=face, node=node, player=act["you"],
+           price=max(int(number(context_of(g, act), verb.amount)), 0))  # fmt: skip
+
+
+def _ask_pay(g: Engine, f: Scope) -> None:
+    able = f["price"] <= len(g.pile(f["player"], "force"))
+    pay = [option(g, "yes", key="pay-yes", cost=f["price"])] if able else []
+    f.ask(f["player"], say("prompt.pay", card=g.ref(Scope(g, f["act"])["source"])), [*pay, decline(g, "no")])
+
+
+def _pay_or_not(g: Engine, f: Scope) -> None:
+    paid = f["answer"].verb == "yes"
+    if paid:
+        use_force(g, f["player"], f["price"])
+    g.push("run", act=f["act"], face=f["face"], node=f["node"], field="then" if paid else "otherwise", i=0)
+
+
+procedure("may-pay", _ask_pay, _pay_or_not)
 def _until(g: Engine, act: Scope, period: str) -> str:
     """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
     if period == "stay":
@@ -63,8 +86,6 @@ def _until(g: Engine, act: Scope, period: str) -> str:
 def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
-    until = next_turn_of(act["you"]) if verb.of == "your next turn" else verb.of
-    until = zones.on_table(g.card(act["b"]["target"])) if verb.of == "stay" else until
     until = _until(g, act, verb.of)
     for line in verb.text:
         face, node = g.catalog.address(line)
@@ -144,7 +165,20 @@ def _make_hit(g: Engine, act: Scope, verb: verbs.MakeHit) -> None:
 
 @performs(verbs.Lose)
 def _lose(g: Engine, act: Scope, verb: verbs.Lose) -> None:
-    zones.lose(g, tuple(spoken_of(context_of(g, act), verb.what)))
+    how = "forfeited" if verb.forfeited else "lost"
+    zones.lose(g, tuple(spoken_of(context_of(g, act), verb.what)), how)
+
+
+@performs(verbs.CancelCard)
+def _cancel_card(g: Engine, act: Scope, verb: verbs.CancelCard) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.tell("cancelled", card=g.ref(id), kind="played")
+        zones.lose(g, (id,))
+
+
+@performs(verbs.LostInstead)
+def _lost_instead(g: Engine, act: Scope, verb: verbs.LostInstead) -> None:
+    bind(act, lost_instead=True)
 
 
 @performs(verbs.LoseChosen)
@@ -294,13 +328,8 @@ def _activate(g: Engine, act: Scope, verb: verbs.ActivateForce) -> None:
     g.tell("activated", player=act["you"], amount=amount)
 
 
-@performs(verbs.DrawTop)
-def _draw_top(g: Engine, act: Scope, verb: verbs.DrawTop) -> None:
-    draw_card(g, act["you"], "reserve")
-
-
 @needs(verbs.ActivateForce)
-@needs(verbs.DrawTop)
+@needs(verbs.DrawCards)
 def _something_in_reserve(context: Context, verb: verbs.Verb) -> bool:
     return bool(context.g.pile(context.you, "reserve"))
 
@@ -425,19 +454,6 @@ def _lose_who_stayed(g: Engine, f: Scope) -> None:
 procedure("move-away-or-lose", _choose_way_out, _move_out, _lose_who_stayed)
 
 
-@performs(verbs.Relocate)
-def _relocate(g: Engine, act: Scope, verb: verbs.Relocate) -> None:
-    """An unlimited move; whoever cannot move stays (glossary: movement-unlimited-relocating-cards-…)."""
-    context = context_of(g, act)
-    places = [each for each in table.board(g).locations if matches(context, verb.place, each)]
-    group = [id for id in spoken_of(context, verb.what) if g.card(id).zone == "table" and not refuse_moving(g, id)]
-    origins = {id: table.location_of(g, id) for id in group}
-    for id in group if places else ():
-        go(g, id, places[0])
-    for id in reversed(group) if places else ():
-        arrive(g, g.card(id).side, id, "relocate", origins[id])
-
-
 @performs(verbs.Steal)
 def _steal(g: Engine, act: Scope, verb: verbs.Steal) -> None:
     """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
@@ -456,10 +472,17 @@ def _steal(g: Engine, act: Scope, verb: verbs.Steal) -> None:
 
 
 def away(g: Engine, id: int) -> list[int]:
-    """Where a card could move away to by its landspeed."""
+    """Where a card could move away to: on foot, by landspeed (a character steps out first); a starship by hyperspeed;
+    ships and vehicles by any sector movement (glossary: move-away)."""
     if g.card(id).zone != "table" or refuse_moving(g, id):
         return []
-    return list(walk_to(g, g.card(id).side, id))
+    side = g.card(id).side
+    if g.face(id).category == "starship":
+        return [*jump_to(g, side, id), *sector_to(g, side, id)]
+    if g.face(id).category == "vehicle":
+        return [*walk_to(g, side, id), *sector_to(g, side, id)]
+    start = g.card(id).at or way_out(g, side, id)
+    return list(walk_from(g, id, start))
 
 
 @performs(verbs.MoveTo)
@@ -467,11 +490,32 @@ def _move_to(g: Engine, act: Scope, verb: verbs.MoveTo) -> None:
     context = context_of(g, act)
     goals = [each for each in table.board(g).locations if matches(context, verb.place, each)]
     for id in spoken_of(context, verb.what):
-        if goals and goals[0] in away(g, id):
+        if goals and goals[0] in free_walks(g, id):
             origin = table.location_of(g, id)
             g.mark("turn", "moved", id)
             go(g, id, goals[0])
             arrive(g, g.card(id).side, id, "walk", origin)
+
+
+@performs(verbs.Relocate)
+def _relocate(g: Engine, act: Scope, verb: verbs.Relocate) -> None:
+    """All that can move are moved; who stays at the location has not moved (glossary: cannot-move.4,
+    movement-unlimited-relocating-cards-between-locations)."""
+    context = context_of(g, act)
+    goals = [each for each in spoken_of(context, verb.place) if g.face(each).category == "location"]
+    for id in spoken_of(context, verb.what):
+        origin = table.location_of(g, id)
+        if goals and origin and origin != goals[0] and not refuse_moving(g, id):
+            go(g, id, goals[0])
+            arrive(g, g.card(id).side, id, "relocate", origin)
+
+
+@performs(verbs.GoUndercover)
+def _go_undercover(g: Engine, act: Scope, verb: verbs.GoUndercover) -> None:
+    """A change of sides at the same location, and no move."""
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.change(id, undercover=True)
+        g.tell("undercover", card=g.ref(id))
 
 
 # -- piles -------------------------------------------------------------------------------------------------------------
@@ -644,41 +688,6 @@ def _reshuffle(g: Engine, f: Scope) -> None:
 
 
 procedure("deploy-from-reserve", _choose_found, _deploy_found, _reshuffle)
-
-
-@performs(verbs.TakeFromReserve)
-def _take_from_reserve(g: Engine, act: Scope, verb: verbs.TakeFromReserve) -> None:
-    """A search that may fail; the deck is reshuffled whatever is found."""
-    face, node = g.catalog.address(verb)
-    show(g, act["you"], act["you"], "reserve", g.pile(act["you"], "reserve")[::-1])
-    g.push("take-from-reserve", act=act.i, face=face, node=node, player=act["you"])
-
-
-def _choose_taken(g: Engine, f: Scope) -> None:
-    verb = g.catalog.node(f["face"], f["node"])
-    assert isinstance(verb, verbs.TakeFromReserve)
-    able = _in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "reserve")
-    able = sorted(able, key=lambda id: (g.face(id).title, id))
-    if not able:
-        g.tell("search-failed", player=f["player"])
-        f.goto("_reshuffle")
-        return
-    f.ask(f["player"], say("prompt.take-from-reserve"), [*choices(g, able), decline(g, "no")], always=True)
-
-
-def _take_found(g: Engine, f: Scope) -> None:
-    """Both players see a card that a search names (glossary: none; as players expect)."""
-    if f["answer"].card is not None:
-        zones.to_pile(g, f["answer"].card.id, "hand")
-        g.tell("taken", player=f["player"], card=f["answer"].card)
-
-
-@needs(verbs.TakeFromReserve)
-def _something_to_search(context: Context, verb: verbs.TakeFromReserve) -> bool:
-    return bool(context.g.pile(context.you, "reserve"))
-
-
-procedure("take-from-reserve", _choose_taken, _take_found, _reshuffle)
 
 # -- duels -------------------------------------------------------------------------------------------------------------
 

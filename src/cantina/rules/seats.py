@@ -5,22 +5,36 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import STANDING, Engine
-from cantina.engine.query import matches, words
+from cantina.engine.query import Context, matches, words
 from cantina.engine.texts import Live, live, text_cancelled
 from cantina.lang.abilities import Carries, NotAboard
 from cantina.model.sides import Side
 from cantina.rules import zones
 
+LIKE_A_CHARACTER = "moves like a character"
+NO_ROOM = Carries()
+
 
 def room(g: Engine, carrier: int) -> Carries:
-    """What a ship or vehicle can carry, by its text."""
-    found = [line for line in g.face(carrier).text if isinstance(line, Carries)]
-    return found[0] if found else Carries()
+    """What a card can carry, by its text."""
+    return next((line for line in g.face(carrier).text if isinstance(line, Carries)), NO_ROOM)
 
 
-def taken(g: Engine, carrier: int, seat: str) -> int:
-    """How many sit there already."""
-    return sum(1 for id in table.carried(g, carrier) if g.card(id).seat == seat)
+def passengers_of(g: Engine, id: int) -> list[int]:
+    """The characters that a character carries with it, and that need room wherever it goes aboard
+    (glossary: movement-carrying-cards.4)."""
+    return [each for each in table.everything_on(g, id) if g.card(each).seat and "character" in words(g, each)]
+
+
+def taken(g: Engine, carrier: int, seat: str, but: int = 0) -> int:
+    """How many sit there already, one card aside. What only moves like a character takes no seat."""
+    heads = 0
+    for id in table.carried(g, carrier):
+        if id == but or not g.card(id).seat or g.face(id).category != "character":
+            continue
+        heads += g.card(id).seat == seat
+        heads += len(passengers_of(g, id)) if seat == "passenger" else 0
+    return heads
 
 
 def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
@@ -28,8 +42,14 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
     space, kind = room(g, carrier), words(g, id)
     if barred_aboard(g, id, carrier):
         return []
+    if space.only is not None:
+        side = g.card(carrier).side
+        if not matches(Context(g, side, carrier, table.location_of(g, carrier)), space.only, id):
+            return []
     if "character" in kind:
-        return _for_character(g, carrier, space, kind)
+        return _for_character(g, carrier, space, kind, id)
+    if LIKE_A_CHARACTER in kind:
+        return ["passenger"] if space.pilots or space.passengers or space.drivers or space.either else []
     cargo = []
     if "vehicle" in kind and taken_cargo(g, carrier, "vehicle") < space.vehicles:
         cargo.append("cargo")
@@ -76,18 +96,21 @@ def _fighter_room(g: Engine, carrier: int, space: Carries, kind: frozenset[str])
     return taken_cargo(g, carrier, "starfighter") < space.starfighters + (space.ties if "TIE" in kind else 0)
 
 
-def _for_character(g: Engine, carrier: int, space: Carries, kind: frozenset[str]) -> list[str]:
+def _for_character(g: Engine, carrier: int, space: Carries, kind: frozenset[str], id: int) -> list[str]:
+    """The seats that are left: each kind's own, and those that pilots and passengers may take alike."""
+    pilots, passengers = taken(g, carrier, "pilot", id), taken(g, carrier, "passenger", id)
+    spare = space.either - max(pilots - space.pilots, 0) - max(passengers - space.passengers, 0)
+    own_pilot = max(space.pilots - pilots, 0)
+    behind = max(space.passengers - passengers, 0) + spare
+    guests = len(passengers_of(g, id))
     seats = []
-    extra_pilots = max(taken(g, carrier, "pilot") - space.pilots, 0)
-    extra_passengers = max(taken(g, carrier, "passenger") - space.passengers, 0)
-    spare = space.either > extra_pilots + extra_passengers
-    if "pilot" in kind and (taken(g, carrier, "pilot") < space.pilots or spare):
+    if "pilot" in kind and own_pilot + spare > 0 and behind - (own_pilot == 0) >= guests:
         seats.append("pilot")
-    if taken(g, carrier, "driver") < space.drivers and "droid" not in kind:
+    if taken(g, carrier, "driver", id) < space.drivers and "droid" not in kind and behind >= guests:
         seats.append("driver")
-    if "astromech droid" in kind and taken(g, carrier, "astromech") < space.astromechs:
+    if "astromech droid" in kind and taken(g, carrier, "astromech", id) < space.astromechs and behind >= guests:
         seats.append("astromech")
-    if taken(g, carrier, "passenger") < space.passengers or spare:
+    if behind >= 1 + guests:
         seats.append("passenger")
     return seats
 
@@ -100,6 +123,6 @@ def spare(g: Engine, carrier: int) -> int:
 
 
 def own_carriers(g: Engine, side: Side, location: int) -> list[int]:
-    """A player's ships and vehicles at a location."""
-    return [id for id in table.cards_at(g, location)
-            if g.card(id).side == side and g.face(id).category in ("starship", "vehicle")]  # fmt: skip
+    """A player's ships and vehicles at a location, and whatever else can carry somebody."""
+    return [id for id in table.cards_at(g, location) if g.card(id).side == side
+            and (g.face(id).category in ("starship", "vehicle") or room(g, id) != NO_ROOM)]  # fmt: skip

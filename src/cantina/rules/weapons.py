@@ -82,6 +82,8 @@ def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | 
     host = bearer(g, weapon)
     if not words(g, host) & {"capital", "location"} and g.marked("turn", "used-weapon", host):
         return refusal(g, "battle-weapons-segment", "other-weapon", by=host)
+    if g.card(host).crashed:
+        return refusal(g, "crashed", "crashed", by=host)
     ban = forbidden_by(g, "use-weapons", host) or forbidden_by(g, "fire", weapon)
     if ban:
         return refusal(g, "cancel-game-text", "forbidden", by=ban)

@@ -10,14 +10,16 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import matches
 from cantina.engine.texts import live
-from cantina.lang.abilities import InsteadOfLost
+from cantina.lang.abilities import InsteadOfLost, PutsUndercover, Rotates
 from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
+from cantina.model.text import say
+from cantina.rules.options import option
 from cantina.rules.respond import announce
 
 FRESH: dict[str, Any] = {
     "at": 0, "on": 0, "seat": "", "hit": False, "undercover": False, "crossed": False, "mode": 0, "turned": False,
-    "orbit": 0, "parsec": None, "forfeit_set": None, "seen": frozenset(),
+    "orbit": 0, "parsec": None, "forfeit_set": None, "seen": frozenset(), "crashed": False, "collapsed": False,
 }  # fmt: skip
 
 
@@ -43,6 +45,7 @@ def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
     card = g.card(id)
     if card.zone == TABLE:
         g.forget(on_table(card))
+        weigh_on(g, id, there=False)
     g.write(msgspec.structs.replace(card, zone=zone, side=card.owner, **FRESH))
     pile = g.pile(card.owner, zone)
     g.set_pile(card.owner, zone, (*pile, id) if top else (id, *pile))
@@ -62,6 +65,18 @@ def to_table(g: Engine, id: int, side: Side, **where: Any) -> None:
     life = card.life if card.zone == TABLE else g.state.lives + 1
     g.state.lives = max(g.state.lives, life)
     g.write(msgspec.structs.replace(card, **{**fresh, "zone": TABLE, "side": side, "life": life, **where}))
+    if fresh:
+        weigh_on(g, id, there=True)
+
+
+def weigh_on(g: Engine, id: int, there: bool) -> None:
+    """What a card does to the one that carries it by coming and by going: a spy's cover, a location turned round."""
+    host = g.card(id).on
+    for line in g.face(id).text if host else ():
+        if isinstance(line, Rotates):
+            g.change(host, turned=not g.card(host).turned)
+        elif isinstance(line, PutsUndercover):
+            g.change(host, undercover=there, at=table.location_of(g, host), on=0, seat="")
 
 
 def stack(g: Engine, id: int, on: int) -> None:
@@ -103,6 +118,34 @@ def _about_to_leave(g: Engine, f: Scope) -> None:
     ids: tuple[int, ...] = f["ids"]
     if len(ids) == 1 and f["zone"] == "lost":
         announce(g, "about-to-be-lost", card=ids[0], location=table.location_of(g, ids[0]), frame=f.i, how=f["how"])
+    f.let(riders=tuple(rider for id in ids for rider in _riders(g, id) if rider not in ids and f["zone"] == "lost"))
+
+
+def _riders(g: Engine, id: int) -> list[int]:
+    """The characters on a creature vehicle at a site: they may jump off (glossary: creature-vehicles.2)."""
+    if "creature vehicle" not in g.face(id).words or not g.card(id).at:
+        return []
+    return [each for each in table.carried(g, id) if g.card(each).seat and g.face(each).category == "character"]
+
+
+def _ask_riders(g: Engine, f: Scope) -> None:
+    """Each rider is asked for in turn."""
+    if not f["riders"]:
+        f.goto("_leave")
+        return
+    rider = f["riders"][0]
+    f.ask(g.card(rider).side, say("prompt.jump-off", card=g.ref(rider)),
+          [option(g, "disembark", rider), option(g, "no")], always=True)  # fmt: skip
+
+
+def _jump_off(g: Engine, f: Scope) -> None:
+    rider, *rest = f["riders"]
+    f.let(riders=tuple(rest))
+    f.goto("_ask_riders")
+    if f["answer"].verb == "disembark":
+        where = table.location_of(g, rider)
+        g.change(rider, at=where, on=0, seat="")
+        g.tell("moved", player=g.card(rider).side, card=g.ref(rider), place=g.ref(where), verb="disembark")
 
 
 def _leave(g: Engine, f: Scope) -> None:
@@ -113,7 +156,7 @@ def _leave(g: Engine, f: Scope) -> None:
             continue
         where = table.location_of(g, id)
         family = [id, *table.everything_on(g, id)] if g.face(id).category != "location" else [id]
-        gone += [(each, where, g.card(each).side) for each in family]
+        gone += [(each, where, g.card(each).side) for each in family if all(each != known for known, _, _ in gone)]
     saved = {id: pile for id, _, _ in gone if f["zone"] == "lost" and (pile := _instead_of_lost(g, id))}
     for id, _, _ in reversed(gone):
         for each in stacked_on(g, id):
@@ -154,4 +197,4 @@ def _after_leaving(g: Engine, f: Scope) -> None:
         announce(g, "forfeited", card=id, location=where, by=side)
 
 
-procedure("leave-table", _about_to_leave, _leave, _after_leaving)
+procedure("leave-table", _about_to_leave, _ask_riders, _jump_off, _leave, _after_leaving)

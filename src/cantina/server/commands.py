@@ -1,21 +1,24 @@
-"""The commands that start a server: `cantina serve` for many, `cantina table` for oneself."""
+"""The commands that start a server: `cantina serve` for many, `cantina table` for oneself.
+
+The server itself is imported when one of them runs: the other commands of `cantina` need not wait for it."""
 
 from __future__ import annotations
 
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-import uvicorn
 
-from cantina.server.app import create_app
 from cantina.server.logs import log_as_json
-from cantina.server.messages import MESSAGE_BYTES
 from cantina.server.settings import Settings, default_database
+
+if TYPE_CHECKING:
+    import uvicorn
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DRAIN = 10  # seconds that a stopping server gives to those who are being served
@@ -74,6 +77,12 @@ def _settings(
 
 
 def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+    import uvicorn
+
+    from cantina.server.app import create_app
+    from cantina.server.messages import MESSAGE_BYTES
+
+    sys.setswitchinterval(0.001)  # bots that think must not keep the players' messages waiting
     return uvicorn.Server(uvicorn.Config(
         create_app(settings), host=host, port=port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,  # deltas are small, and each compressor would hold a third of a megabyte

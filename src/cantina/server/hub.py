@@ -21,6 +21,7 @@ from cantina.server.storage import Entry, Store, StoreError
 from cantina.server.storage.listen import Listener
 from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
+from cantina.server.timing import clock_runs, look_at_clock, look_for_missing, resume_clock
 from cantina.server.tokens import digest
 from cantina.server.views import Seat
 
@@ -49,7 +50,7 @@ class Hub:
         loop = asyncio.get_running_loop()
         self._listener = None
         if self.store.postgres:
-            self._listener = Listener(self.store.url, lambda game: _soon(loop, lambda: self.news(game)))
+            self._listener = Listener(self.store.url, lambda what: _soon(loop, lambda: self.news(what)))
         self._spawn(self._every(self.settings.tick, self._tick))
         self._spawn(self._every(self.settings.beat, self._beat))
 
@@ -130,7 +131,7 @@ class Hub:
         table = await asyncio.to_thread(Table.restore, setup, loaded.log, loaded.snapshot)
         room = self.rooms[game] = Room(self, game, table, loaded.seen)
         await room.catch_up()  # what was stored while it was being loaded
-        await room.resume_clock()
+        await resume_clock(room)
         return room
 
     async def seat(self, game: str, token: str) -> Seat:
@@ -147,21 +148,27 @@ class Hub:
             raise Refused("token")
         return found[1]
 
-    def news(self, game: str | None) -> None:
-        """Another process has stored something."""
-        for room in tuple(self.rooms.values()):
-            if game in (None, room.id):
+    def news(self, what: str | None) -> None:
+        """A process, perhaps this one, has stored the entry of a game; None: any may have news."""
+        game, _, seq = (what or "").partition(" ")
+        for room in tuple(self.rooms.values()) if what is None else filter(None, [self.rooms.get(game)]):
+            if what is None or room.table.seq < int(seq):
                 self._spawn(self._safely(room.catch_up()))
+
+    def forget(self, room: Room) -> None:
+        """A room that lost its way: the game is loaded anew when somebody asks for it."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
 
     # -- from time to time ---------------------------------------------------------------------------------------------
 
     async def _tick(self) -> None:
         now = time.time()
         for room in tuple(self.rooms.values()):
-            room.kick()
+            room.bots.kick()
             if room.table.setup.clock is not None:
-                await self._safely(room.look_at_clock())
-            if not room.members and now - room.idle_since > self.settings.idle and not _clock_runs(room):
+                await self._safely(look_at_clock(room))
+            if not room.members and now - room.idle_since > self.settings.idle and not clock_runs(room):
                 self.rooms.pop(room.id, None)
                 await room.stop()
 
@@ -170,12 +177,16 @@ class Hub:
         now = time.time()
         rows = []
         for room in tuple(self.rooms.values()):
-            await self._safely(room.look_for_missing())
+            await self._safely(look_for_missing(room))
             rows += [(room.id, seat, now) for seat in ("light", "dark") if room.here(seat)]
-            if _clock_runs(room):
+            if clock_runs(room):
                 rows.append((room.id, "server", now))
-        if rows and not self.closing:
+        if rows:
             await self.write(lambda db: self.store.seen(db, rows))
+        if self.store.postgres and self.rooms:
+            found = await self.read(lambda db: self.store.all_seen(db, self.rooms))
+            for room in tuple(self.rooms.values()):
+                room.were_seen(found.get(room.id, {}))
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -200,10 +211,6 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _clock_runs(room: Room) -> bool:
-    return room.table.setup.clock is not None and room.table.status == "playing"
 
 
 def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:

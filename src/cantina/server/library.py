@@ -17,7 +17,7 @@ from cantina.server.errors import Refused
 from cantina.text import LANGUAGES, card_text
 
 NUMBERS = ("deploy", "forfeit", "power", "ability", "maneuver", "armor", "hyperspeed", "landspeed", "parsec")
-BOT_NAMES = {"random": ("Random", "Au hasard")}
+BOT_NAMES = {"random": ("Plays at random", "Joue au hasard"), "heuristic": ("Plays sensibly", "Joue avec bon sens")}
 View = dict[str, Any]
 
 

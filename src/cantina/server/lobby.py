@@ -19,7 +19,7 @@ from cantina.server.errors import Refused
 from cantina.server.guard import guarded
 from cantina.server.hub import Hub
 from cantina.server.messages import AgainstBot, AgainstLink, CreateGame, JoinGame, Sandbox
-from cantina.server.moves import Draft
+from cantina.server.moves import Draft, printable
 from cantina.server.sandbox import opened
 from cantina.server.setup import Seat, Setup
 from cantina.server.storage import GameRow
@@ -27,6 +27,7 @@ from cantina.server.table import Table
 from cantina.server.tokens import digest, new_game_id, new_token
 
 LISTED = 100
+PATIENCE = 60.0  # seconds that an open game stays listed without its creator
 CLOCK = (10.0, 24 * 3600.0)
 Made = dict[str, Any]
 
@@ -65,7 +66,7 @@ def _setup(wanted: CreateGame) -> Setup:
     if wanted.clock is not None and not CLOCK[0] <= wanted.clock <= CLOCK[1]:
         raise Refused("clock", least=int(CLOCK[0]), most=int(CLOCK[1]))
     deck = named_deck(wanted.deck, wanted.side)
-    mine, rival, against = Seat("human", wanted.name.strip(), deck), other(wanted.side), wanted.opponent
+    mine, rival, against = Seat("human", printable(wanted.name), deck), other(wanted.side), wanted.opponent
     if isinstance(against, AgainstBot):
         if against.bot not in BOTS:
             raise Refused("no-bot", name=against.bot)
@@ -99,7 +100,8 @@ async def _store(hub: Hub, setup: Setup, secret: dict[str, str], status: str) ->
 
 async def open_games(hub: Hub) -> list[Made]:
     """The games that wait for anybody."""
-    rows = await hub.read(lambda db: hub.store.with_status(db, "open", LISTED))
+    since = time.time() - PATIENCE
+    rows = await hub.read(lambda db: hub.store.open_games(db, since, LISTED))
     return [_listed(row) for row in rows]
 
 
@@ -121,13 +123,13 @@ async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
     if side is None:
         raise Refused("taken")
     deck = await asyncio.to_thread(guarded, lambda: named_deck(wanted.deck, side))
-    token = new_token()
+    token, name = new_token(), printable(wanted.name)
 
     def seated(table: Table) -> Draft:
         if table.setup.empty is None:
             raise Refused("taken")
-        dealt = _dealt(table.setup.seated(side, Seat("human", wanted.name.strip(), deck)))
-        data = {"side": side, "name": wanted.name.strip(), "deck": msgspec.to_builtins(deck), "base": dealt.base}
+        dealt = _dealt(table.setup.seated(side, Seat("human", name, deck)))
+        data = {"side": side, "name": name, "deck": msgspec.to_builtins(deck), "base": dealt.base}
         return Draft("join", data, None, "playing")
 
     # The token first: the one who joined must never lack it, and nobody else is ever told of it.

@@ -143,10 +143,15 @@ def redo(table: Table, seat: Seat) -> Draft:
 def chat(table: Table, seat: Seat, text: str) -> Draft:
     """Say something to the others. Spectators keep quiet: they would be a channel to the players."""
     player(seat)
-    words = "".join(each for each in text if each.isprintable()).strip()
+    words = printable(text)
     if not words:
         raise Refused("malformed", why="chat")
     return Draft("chat", {"by": seat, "text": words})
+
+
+def printable(text: str) -> str:
+    """What people type, without what cannot be shown."""
+    return "".join(each for each in text if each.isprintable()).strip()
 
 
 def may_say(seat: str) -> Side | None:

@@ -26,6 +26,9 @@ class Pages(StaticFiles):
         super().__init__(directory=directory, check_dir=False)
         self._index = directory / "index.html"
 
+    async def check_config(self) -> None:
+        """Pages that are missing are no error here: a plain one says so."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page that finds its way by itself."""
         if path == ".":

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from cantina.bots import Bot, make_bot
 from cantina.model.sides import SIDES, Side, other
-from cantina.server import moves
+from cantina.server.bot_seats import BotSeats
 from cantina.server.errors import Refused
 from cantina.server.feed import Feed, Journal
 from cantina.server.guard import OutOfTime, guarded
+from cantina.server.keeper import Keeper
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, encode
-from cantina.server.metrics import Metrics
 from cantina.server.moves import Draft
-from cantina.server.settings import Settings
 from cantina.server.storage.schema import Entry
 from cantina.server.storage.store import StoreError
 from cantina.server.table import Table
@@ -30,28 +27,6 @@ T = TypeVar("T")
 Make = Callable[[Table], Draft]
 
 
-class Keeper(Protocol):
-    """What a room needs of the house: settings, figures, storage, and a place where bots think."""
-
-    settings: Settings
-    metrics: Metrics
-
-    async def append(self, game: str, entry: Entry, status: str | None) -> bool:
-        """Store an entry; False if another process was first."""
-
-    async def entries(self, game: str, since: int) -> list[Entry]:
-        """The stored entries after a number."""
-
-    async def last_seen(self, game: str) -> dict[str, float]:
-        """When each seat was last there, on any process."""
-
-    async def think(self, work: Callable[[], T]) -> T:
-        """Run something long off the event loop."""
-
-    def keep(self, game: str, seq: int, data: bytes) -> None:
-        """Store a snapshot, some time."""
-
-
 class Room:
     """One game in memory."""
 
@@ -60,12 +35,11 @@ class Room:
         self.members: set[Member] = set()
         self.idle_since = time.time()
         self.closed = False  # no longer the one place where this game is kept
-        self._keeper = keeper
+        self.keeper = keeper
         self._lock = asyncio.Lock()
         self._journal = Journal()
         self._feeds: dict[Seat, Feed] = {}
-        self._bots: dict[Side, Bot] = {}
-        self._bot_task: asyncio.Task[None] | None = None
+        self.bots = BotSeats(self)
         self._saved = table.seq
 
     # -- coming and going ----------------------------------------------------------------------------------------------
@@ -86,7 +60,7 @@ class Room:
             self._bring_up_to_date(member, since)
         self.tell_players()
         self.tell_clocks()
-        self.kick()
+        self.bots.kick()
         return True
 
     def _bring_up_to_date(self, member: Member, since: int | None) -> None:
@@ -118,6 +92,13 @@ class Room:
         """Whether a player is connected to this process."""
         return any(member.seat in (side, "both") for member in self.members)
 
+    def were_seen(self, seen: dict[str, float]) -> None:
+        """Who was there lately, by what other processes noted."""
+        before = self.players()
+        self.seen |= {seat: max(at, self.seen.get(seat, 0.0)) for seat, at in seen.items()}
+        if self.players() != before:
+            self.tell_players()
+
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def snapshot(self, feed: Feed) -> str:
@@ -135,7 +116,7 @@ class Room:
         shown: dict[str, Any] = {}
         for side in SIDES:
             seat = table.setup.seat(side)
-            recent = now - self.seen.get(side, 0.0) < 2 * self._keeper.settings.beat
+            recent = now - self.seen.get(side, 0.0) < 2 * self.keeper.settings.beat
             shown[side] = {"kind": seat.kind, "name": seat.name,
                            "here": seat.kind == "bot" or self.here(side) or recent}  # fmt: skip
         result = table.result
@@ -183,41 +164,42 @@ class Room:
                 entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
                 began = time.perf_counter()
                 try:
-                    stored = await self._keeper.append(self.id, entry, draft.status)
+                    stored = await self.keeper.append(self.id, entry, draft.status)
                 except StoreError as error:
                     log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
                     raise Refused("storage") from error
                 if stored:
-                    self._keeper.metrics.committed(time.perf_counter() - began)
+                    self.keeper.metrics.committed(time.perf_counter() - began)
                     await self._take(entry, draft)
                     break
                 await self._catch_up()
-        self.kick()
+        self.bots.kick()
 
     async def catch_up(self) -> None:
         """Take in what other processes have stored."""
         async with self._lock:
             await self._catch_up()
-        self.kick()
+        self.bots.kick()
 
     async def _catch_up(self) -> None:
-        for entry in await self._keeper.entries(self.id, self.table.seq):
+        for entry in await self.keeper.entries(self.id, self.table.seq):
             await self._take(entry)
 
     async def _take(self, entry: Entry, draft: Draft | None = None) -> None:
         if entry.kind == "answer":
-            self._keeper.metrics.count("answers")
-        standing = await self._work(lambda: self.table.apply(entry, draft.game if draft else None))
+            self.keeper.metrics.count("answers")
         try:
+            standing = await self._work(lambda: self.table.apply(entry, draft.game if draft else None))
             self._publish(entry, standing)
+            self._snapshot_now_and_then()
         except Exception:
-            # The entry stands. Who could not be told comes back and is shown the whole table.
-            self._keeper.metrics.count("failures")
+            # The entry is stored and stands. Everybody comes back to a room that is made anew from the log.
+            self.keeper.metrics.count("failures")
             log.exception("a change could not be shown", extra={"game": self.id, "seq": entry.seq})
-            self._feeds.clear()
+            self.keeper.forget(self)
+            self.closed = True
             for member in tuple(self.members):
                 member.close()
-        self._snapshot_now_and_then()
 
     async def ask(self, question: Callable[[Table], T], slow: bool = False) -> T:
         """Ask something about the table as it is now."""
@@ -240,9 +222,9 @@ class Room:
 
     def _snapshot_now_and_then(self) -> None:
         table = self.table
-        if table.game is not None and table.seq - self._saved >= self._keeper.settings.snapshot:
+        if table.game is not None and table.seq - self._saved >= self.keeper.settings.snapshot:
             self._saved = table.seq
-            self._keeper.keep(self.id, table.seq, table.snapshot())
+            self.keeper.keep(self.id, table.seq, table.snapshot())
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
@@ -272,96 +254,12 @@ class Room:
             return feed.send(seq, encode("ask-undo", seq=seq, by=entry.data["by"], seen=entry.data["seen"]))
         return feed.send(seq, encode("players", seq=seq, players=self.players(), because=entry.kind))
 
-    # -- bots ----------------------------------------------------------------------------------------------------------
-
-    def kick(self) -> None:
-        """Let a bot think, if it is its turn."""
-        waiting = self.table.mover in self.table.setup.bots and self.table.result is None
-        if waiting and (self._bot_task is None or self._bot_task.done()):
-            self._bot_task = asyncio.create_task(self._play_bots())
-
-    async def _play_bots(self) -> None:
-        while True:
-            table, side = self.table, self.table.mover
-            if side is None or side not in table.setup.bots or table.result is not None or table.game is None:
-                return
-            seq = table.seq
-            twin = table.game.clone()
-            try:
-                option = await self._keeper.think(lambda: self._bot(side).choose(twin))  # noqa: B023
-            except Exception:
-                log.exception("a bot failed", extra={"game": self.id, "seq": seq})
-                option = _plain(twin.decision.options if twin.decision else ())
-            try:
-                await self.do(lambda table: moves.answer(table, side, seq, option))  # noqa: B023
-            except Refused as refused:
-                if refused.code not in ("late", "not-your-turn", "over"):
-                    log.error("a bot was refused", extra={"game": self.id, "code": refused.code})
-                    return
-
-    def _bot(self, side: Side) -> Bot:
-        if side not in self._bots:
-            seed = (self.table.setup.seed + 7919 * len(self.table.steps)) & (2**63 - 1)
-            self._bots[side] = make_bot(self.table.setup.bots[side], seed)
-        return self._bots[side]
-
-    # -- time ----------------------------------------------------------------------------------------------------------
-
-    async def look_at_clock(self) -> None:
-        """A player whose time is up has lost."""
-        mover = self.table.mover
-        left = self.table.left(time.time())
-        if left is not None and mover is not None and left[mover] <= 0 and self.table.result is None:
-            await self.do(_out_of_time)
-
-    async def look_for_missing(self) -> None:
-        """A player who has stayed away too long, while the other one waits, has lost."""
-        table, mover = self.table, self.table.mover
-        if mover is None or table.setup.bots or table.setup.kind == "sandbox" or table.result is not None:
-            return
-        if self._missing(mover):
-            self.seen |= {side: max(at, self.seen.get(side, 0.0))
-                          for side, at in (await self._keeper.last_seen(self.id)).items()}  # fmt: skip
-            if self._missing(mover):
-                await self.do(lambda table: moves.concede(table, mover, "abandoned"))
-
-    def _missing(self, mover: Side) -> bool:
-        if self.here(mover) or not self.here(other(mover)):
-            return False
-        last = max(self.seen.get(mover, 0.0), self.table.since or 0.0)
-        return time.time() - last > self._keeper.settings.abandoned
-
-    async def resume_clock(self) -> None:
-        """After a stop of the server: the time in which nobody could play is nobody's."""
-        if self.table.setup.clock is not None and self.table.status == "playing":
-            with contextlib.suppress(Refused):
-                await self.do(self._resumed)
-
-    def _resumed(self, table: Table) -> Draft:
-        gap = time.time() - max(self.seen.get("server", 0.0), table.since or 0.0)
-        if gap < 3 * self._keeper.settings.beat:
-            raise Refused("late")
-        return Draft("resume", {"gap": gap})
+    # -- ending --------------------------------------------------------------------------------------------------------
 
     async def stop(self) -> None:
         """Let bots go, and finish what is being stored. From now on this room takes nothing."""
-        if self._bot_task is not None:
-            self._bot_task.cancel()
-            await asyncio.gather(self._bot_task, return_exceptions=True)
+        await self.bots.stop()
         async with self._lock:
             self.closed = True
             for member in tuple(self.members):
                 member.close()
-
-
-def _out_of_time(table: Table) -> Draft:
-    """Looked at once more under the lock: the player may just have answered."""
-    mover, left = table.mover, table.left(time.time())
-    if mover is None or left is None or left[mover] > 0:
-        raise Refused("late")
-    return moves.concede(table, mover, "time")
-
-
-def _plain(options: Any) -> int:
-    """Any option that does not step back."""
-    return next((n for n, option in enumerate(options) if option.verb != "cancel"), 0)

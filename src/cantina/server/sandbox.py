@@ -8,12 +8,11 @@ from typing import Any
 
 from cantina.model.sides import SIDES
 from cantina.model.text import CardRef
-from cantina.play.game import Game, SaveError
+from cantina.play.game import Game, SaveError, standard_catalog
 from cantina.server.errors import Refused
 from cantina.server.guard import OutOfTime, guarded
 from cantina.server.messages import Log, Placed, Position, Sandbox
 from cantina.server.setup import Seat, Setup
-from cantina.server.table import FILLERS
 from cantina.server.views import view_of
 from cantina.testing import Scenario, ScenarioError
 
@@ -50,9 +49,8 @@ def _tried(work: Callable[[], Game]) -> Game:
 
 def played(log: Log) -> Game:
     """A game from a log."""
-    cards = FILLERS if "position" in log.base else ()
     try:
-        return Game.replay({"base": log.base, "answers": log.answers}, cards=cards)
+        return Game.replay({"base": log.base, "answers": log.answers})
     except SaveError as error:
         raise Refused("log", why=str(error)) from error
     except Exception as error:
@@ -73,8 +71,10 @@ def _lay_out(position: Position) -> Game:
     scenario = Scenario(seed=position.seed)
     placed: list[tuple[Placed, CardRef]] = []
     for place in position.locations:
+        _check(place, location=True)
         placed.append((place, scenario.location(place.card, side=place.side)))
     for card in position.cards:
+        _check(card, location=False)
         where: dict[str, Any] = {"at": _found(placed, card.at), "aboard": _found(placed, card.aboard)}
         on: CardRef | str | None = "table" if card.on == "table" else _found(placed, card.on)
         placed.append((card, scenario.put(card.card, on=on, as_=card.as_, side=card.side, **where)))
@@ -82,6 +82,13 @@ def _lay_out(position: Position) -> Game:
         _piles(scenario, position, side)
     scenario.start(turn=position.turn, phase=position.phase)
     return scenario.game
+
+
+def _check(card: Placed, location: bool) -> None:
+    """Locations and other cards do not stand in for each other."""
+    kinds = {face.category == "location" for face in standard_catalog().find(card.card)}
+    if kinds and location not in kinds:
+        raise ScenarioError(f"{card.card} is {'no' if location else 'a'} location")
 
 
 def _piles(scenario: Scenario, position: Position, side: Any) -> None:

@@ -16,6 +16,7 @@ from cantina.server.limits import Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, Hello, Said, encode, read_hello, read_said
 from cantina.server.room import Room
+from cantina.server.timing import look_at_clock
 
 log = logging.getLogger("cantina.server")
 PATIENCE = 10.0  # seconds for the first message
@@ -136,7 +137,7 @@ class Conversation:
         self._member.push(encode("error", **refused.view(), **about))
 
     async def _answer(self, said: messages.Answer) -> None:
-        await self._room.look_at_clock()
+        await look_at_clock(self._room)
         await self._room.do(lambda table: moves.answer(table, self._member.seat, said.seq, said.option))
 
     async def _undo(self, _: messages.Undo) -> None:

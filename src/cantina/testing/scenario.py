@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,15 +44,19 @@ def filler(side: Side, destiny: float) -> Definition:
                       destiny=(destiny,))  # fmt: skip
 
 
+@cache
+def _with_fillers() -> Catalog:
+    """The package's cards and plain ones: all scenarios that bring no cards of their own share it."""
+    return standard_catalog().extended(filler(side, destiny) for side in SIDES for destiny in range(10))
+
+
 class Scenario:
     """A position and what is played from it."""
 
     def __init__(self, seed: int = 1, cards: Iterable[Definition] = ()) -> None:
-        fillers = [filler(side, destiny) for side in SIDES for destiny in range(10)]
         own = tuple(cards)
         self._own = {face.id for face in own}
-        self._extra = (*own, *fillers)
-        self._engine = Engine(Catalog((*standard_catalog().by_id.values(), *self._extra)))
+        self._engine = Engine(_with_fillers().extended(own))
         self._engine.asks_owner = True
         self._engine.state.rng = seed
         self._game: Game | None = None
@@ -106,8 +111,11 @@ class Scenario:
 
     @property
     def scenes(self) -> list[dict[str, Any]]:
-        """What was played, as logs: setting something up after `start` begins a new one."""
-        return [*self._ended, *([self._game.log] if self._game else [])]
+        """What was played, as logs: setting something up after `start` begins a new one. A position that was only
+        looked at is one too."""
+        if self._game is None:
+            self.start()
+        return [*self._ended, self.game.log]
 
     def location(self, title: str, side: Side | None = None) -> CardRef:
         """Put a location on table; sites join their planet's row as in play."""
@@ -310,7 +318,6 @@ class Scenario:
     def can(self, verb: str, *cards: CardRef | Cards, **fields: Any) -> bool:
         """Whether `do` would be possible now, all the way through."""
         twin = Scenario.__new__(Scenario)
-        twin._extra = self._extra
         twin._game = self.game.clone()
         twin._engine = twin._game.engine
         try:

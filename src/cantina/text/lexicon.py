@@ -42,6 +42,13 @@ creature | creatures | créature | créatures | f
 weapon | weapons | arme | armes | f
 device | devices | équipement | équipements | m
 effect = Effect | Effects | Effet | Effets | m
+plain effect = Effect | Effects | Effet | Effets | m
+utinni effect = Utinni Effect | Utinni Effects | Effet Utinni | Effets Utinni | m
+immediate effect = Immediate Effect | Immediate Effects | Effet immédiat | Effets immédiats | m
+mobile effect = Mobile Effect | Mobile Effects | Effet mobile | Effets mobiles | m
+political effect = Political Effect | Political Effects | Effet politique | Effets politiques | m
+starting effect = Starting Effect | Starting Effects | Effet de départ | Effets de départ | m
+holosite | holosites | holosite | holosites | m
 interrupt = Interrupt | Interrupts | Interruption | Interruptions | f
 objective = Objective | Objectives | Objectif | Objectifs | m
 epic event = Epic Event | Epic Events | Événement épique | Événements épiques | m
@@ -263,6 +270,8 @@ STATS: dict[str, Stat] = {
     "ferocity": Stat("ferocity", "férocité"),
     "parsec": Stat("parsec number", "nombre de parsecs", fem=False),
     "total power": Stat("total power", "puissance totale"),
+    "total power in battles": Stat("total power in battles", "puissance totale lors des batailles"),
+    "game text": Stat("game text numbers", "nombres du texte de jeu", fem=False, many=True),
     "total ability": Stat("total ability", "habileté totale"),
     "drain": Stat("Force drain", "drainage de Force", fem=False),
     "attrition": Stat("attrition", "attrition"),
@@ -282,8 +291,9 @@ STATS: dict[str, Stat] = {
     "total battle destiny": Stat("total battle destiny", "destinée de bataille totale"),
     "destiny requirement": Stat("ability needed for battle destiny", "habileté requise pour la destinée de bataille"),
     "ability to control": Stat("ability needed for control", "habileté requise pour le contrôle"),
+    "landspeed from": Stat("landspeed needed to leave", "vitesse terrestre requise pour partir"),
+    "landspeed to": Stat("landspeed needed to enter", "vitesse terrestre requise pour arriver"),
     "move cost": Stat("cost to move", "coût de déplacement", fem=False),
-    "extra landspeed": Stat("landspeed", "vitesse terrestre"),
 }
 
 # Names that are feminine in French.
@@ -316,6 +326,7 @@ SEATS = {
 
 PERIODS = {
     "turn": ("turn", "tour"), "battle": ("battle", "bataille"), "phase": ("phase", "phase"), "game": ("game", "partie"),
+    "drain": ("Force drain", "drainage de Force"),
 }  # fmt: skip
 
 SIDES = {"light": ("Light", "le côté lumineux"), "dark": ("Dark", "le côté obscur")}
@@ -342,6 +353,8 @@ MOVES = {
     "sector": ("flies to", "vole vers"),
     "land": ("lands at", "atterrit à"),
     "take-off": ("takes off to", "décolle vers"),
+    "enter": ("goes in to", "entre à"),
+    "leave": ("goes out to", "sort vers"),
     "shuttle": ("shuttles to", "se rend par navette vers"),
     "transit": ("transits to", "se rend par les aires de mise à quai vers"),
     "embark": ("embarks on", "embarque sur"),
@@ -374,6 +387,7 @@ MOMENTS = {
 VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
+    "hand_count": ("that many", "ce nombre"),
     "value": ("that destiny", "cette destinée"),
     "loss": ("the amount of the loss", "le montant de la perte"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),

@@ -66,13 +66,9 @@ class Store:
             return False
         if status is not None:
             db.execute(update(games).where(games.c.id == game).values(status=status))
-        self.notify(db, game)
-        return True
-
-    def notify(self, db: Connection, game: str) -> None:
-        """Tell the other processes that a game has news."""
         if self.postgres:
-            db.execute(select(func.pg_notify(CHANNEL, game)))
+            db.execute(select(func.pg_notify(CHANNEL, f"{game} {entry.seq}")))
+        return True
 
     def save(self, db: Connection, game: str, seq: int, data: bytes) -> None:
         """Keep a snapshot, unless a later one is there."""
@@ -112,19 +108,27 @@ class Store:
         query = select(entries).where(entries.c.game == game, entries.c.seq > seq).order_by(entries.c.seq)
         return [Entry(row.seq, row.at, row.kind, msgspec.json.decode(row.data)) for row in db.execute(query)]
 
+    def all_seen(self, db: Connection, wanted: Iterable[str]) -> dict[str, dict[str, float]]:
+        """When each seat of some games was last there."""
+        found: dict[str, dict[str, float]] = {}
+        for row in db.execute(select(presence).where(presence.c.game.in_(list(wanted)))):
+            found.setdefault(row.game, {})[row.seat] = row.seen
+        return found
+
     def last_seen(self, db: Connection, game: str) -> dict[str, float]:
         """When each seat of a game was last there."""
-        rows = db.execute(select(presence.c.seat, presence.c.seen).where(presence.c.game == game))
-        return {row.seat: row.seen for row in rows}
+        return self.all_seen(db, [game]).get(game, {})
 
     def role(self, db: Connection, hash: str) -> tuple[str, str] | None:
         """The game and the role that a token opens."""
         row = db.execute(select(tokens.c.game, tokens.c.role).where(tokens.c.hash == hash)).first()
         return (row.game, row.role) if row else None
 
-    def with_status(self, db: Connection, status: str, most: int) -> list[GameRow]:
-        """The newest games of a status."""
-        query = select(games).where(games.c.status == status).order_by(games.c.created.desc()).limit(most)
+    def open_games(self, db: Connection, since: float, most: int) -> list[GameRow]:
+        """The newest open games whose creator has been there, or has come, since a moment."""
+        there = select(presence.c.game).where(presence.c.seen > since)
+        waiting = (games.c.status == "open") & ((games.c.created > since) | games.c.id.in_(there))
+        query = select(games).where(waiting).order_by(games.c.created.desc()).limit(most)
         return [GameRow(row.id, row.created, row.status, row.setup.encode()) for row in db.execute(query)]
 
     def alive(self, db: Connection) -> None:

@@ -1,0 +1,221 @@
+"""Load on one server: games between bot-driven seats over real WebSockets.
+
+    python bench/load.py                        200 games at once on a fresh SQLite file, for 20 seconds
+    python bench/load.py --games 50 --seconds 10 --database postgresql://…
+    python bench/load.py --address http://127.0.0.1:8000     a server that runs already (start it with --no-rate-limit)
+
+Prints how many answers a second were taken, the time from sending an answer until both clients had the update
+(median, 95th, 99th percentile), and the memory of the server's process.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+DECKS = {"light": "intro_light", "dark": "intro_dark"}
+
+
+class Seat:
+    """One client: its view by patches, and the time at which it saw each sequence number."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket, self.view, self.seq = socket, {}, -1
+        self.news = asyncio.Event()
+        self.seen: dict[int, float] = {}
+
+    async def listen(self) -> None:
+        """Take in what the server says."""
+        async for data in self.socket:
+            now = time.perf_counter()
+            message = json.loads(data)
+            if message["type"] == "snapshot":
+                self.view = message["view"] or {}
+            elif message["type"] == "delta":
+                self.view = {**self.view, **message["patch"]}
+                self.seen[message["seq"]] = now
+            self.seq = message.get("seq", self.seq)
+            self.news.set()
+
+
+class Load:
+    """All games, and what was measured."""
+
+    def __init__(self, base: str, pause: float) -> None:
+        self.base, self.pause = base, pause
+        self.answers, self.finished, self.refused = 0, 0, 0
+        self.delays: list[float] = []
+        self.until = float("inf")
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """One call of the API."""
+        request = urllib.request.Request(self.base + path, json.dumps(body).encode())
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            made: dict[str, Any] = json.load(answer)
+        return made
+
+    def new_game(self) -> tuple[str, str, str]:
+        """A game and the tokens of its two seats."""
+        made = self.post("/api/games", {"side": "light", "deck": DECKS["light"], "opponent": {"kind": "link"}})
+        path = f"/api/games/{made['game']}/join"
+        joined = self.post(path, {"token": made["invite"], "deck": DECKS["dark"]})
+        return made["game"], made["token"], joined["token"]
+
+    async def seat(self, game: str, token: str) -> Seat:
+        """A client that has said who it is."""
+        address = f"{self.base.replace('http', 'ws', 1)}/ws/{game}"
+        seat = Seat(await connect(address, max_size=None, compression=None, proxy=None))
+        await seat.socket.send(json.dumps({"type": "hello", "v": 1, "token": token, "since": None}))
+        return seat
+
+    async def play(self, tokens: tuple[str, str, str], rng: random.Random) -> None:
+        """Games one after the other on one pair of seats, until the time is up."""
+        while time.perf_counter() < self.until:
+            game, light, dark = tokens
+            seats = [await self.seat(game, light), await self.seat(game, dark)]
+            listening = [asyncio.create_task(seat.listen()) for seat in seats]
+            await self.play_one(seats, rng)
+            for seat in seats:
+                await seat.socket.close()
+            await asyncio.gather(*listening, return_exceptions=True)
+            if time.perf_counter() < self.until:
+                self.finished += 1
+                tokens = await asyncio.to_thread(self.new_game)
+
+    async def play_one(self, seats: list[Seat], rng: random.Random) -> None:
+        """One game, to its end or until the time is up."""
+        while time.perf_counter() < self.until:
+            mover = next((seat for seat in seats if seat.view.get("decision")), None)
+            if any(seat.view.get("winner") for seat in seats):
+                return
+            if mover is None or seats[0].seq != seats[1].seq:
+                await self.wait(seats)
+                continue
+            await asyncio.sleep(rng.expovariate(1 / self.pause) if self.pause else 0)
+            await self.answer(mover, seats, rng)
+
+    async def answer(self, mover: Seat, seats: list[Seat], rng: random.Random) -> None:
+        """Answer at random, and wait until both seats have seen it."""
+        options = mover.view["decision"]["options"]
+        able = [n for n, option in enumerate(options) if option["verb"] != "cancel"]
+        target, began = mover.seq + 1, time.perf_counter()
+        await mover.socket.send(json.dumps({"type": "answer", "seq": mover.seq, "option": rng.choice(able)}))
+        while not all(target in seat.seen for seat in seats) and time.perf_counter() < began + 10:
+            await self.wait(seats)
+        if all(target in seat.seen for seat in seats):
+            self.answers += 1
+            self.delays.append(max(seat.seen.pop(target) for seat in seats) - began)
+        else:
+            self.refused += 1
+
+    async def wait(self, seats: list[Seat]) -> None:
+        """Until one of the seats has news."""
+        for seat in seats:
+            seat.news.clear()
+        waiting = [asyncio.create_task(seat.news.wait()) for seat in seats]
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED, timeout=2)
+        for task in waiting:
+            task.cancel()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def start(database: str) -> tuple[subprocess.Popen[bytes], str]:
+    """A server of our own."""
+    port = free_port()
+    command = [sys.executable, "-m", "cantina.cli", "serve", "--port", str(port), "--database", database,
+               "--no-rate-limit"]  # fmt: skip
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    base = f"http://127.0.0.1:{port}"
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(base + "/health", timeout=1)
+            return process, base
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("the server does not start")
+
+
+def memory(process: subprocess.Popen[bytes] | None) -> float:
+    """Megabytes that the server holds; 0 where that cannot be seen."""
+    status = Path(f"/proc/{process.pid}/status") if process else None
+    if status is None or not status.exists():
+        return 0.0
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def processor(process: subprocess.Popen[bytes] | None) -> float:
+    """Seconds of processor time that the server has used: says something even on a busy machine."""
+    stat = Path(f"/proc/{process.pid}/stat") if process else None
+    if stat is None or not stat.exists():
+        return 0.0
+    fields = stat.read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(arguments: argparse.Namespace, process: subprocess.Popen[bytes] | None, base: str) -> None:
+    """Play, and print the figures."""
+    load = Load(base, arguments.pause)
+    empty = memory(process)
+    games = [await asyncio.to_thread(load.new_game) for _ in range(arguments.games)]
+    load.until = time.perf_counter() + arguments.seconds
+    began, used = time.perf_counter(), processor(process)
+    await asyncio.gather(*(load.play(tokens, random.Random(n)) for n, tokens in enumerate(games)))
+    spent = time.perf_counter() - began
+    full, used = memory(process), processor(process) - used
+    delays = sorted(load.delays)
+    at = {p: delays[min(int(len(delays) * p / 100), len(delays) - 1)] * 1000 for p in (50, 95, 99)}
+    print(f"games at once      {arguments.games} ({load.finished} finished and replaced)")
+    print(f"answers a second   {load.answers / spent:.0f} ({load.refused} lost)")
+    print(f"answer to update   p50 {at[50]:.1f} ms, p95 {at[95]:.1f} ms, p99 {at[99]:.1f} ms, "
+          f"mean {statistics.mean(delays) * 1000:.1f} ms")  # fmt: skip
+    if full:
+        each = (full - empty) / arguments.games
+        print(f"server's memory    {full:.0f} MB ({empty:.0f} MB empty, {each:.2f} MB a game)")
+        cost = used / max(load.answers, 1) * 1000
+        print(f"server's processor {cost:.2f} ms an answer, {used / spent:.0%} of one core")
+
+
+def main() -> None:
+    """Read the command line and go."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pause", type=float, default=1.0, help="mean seconds a player thinks; 0: as fast as it goes")
+    parser.add_argument("--database", default="")
+    parser.add_argument("--address", default="")
+    arguments = parser.parse_args()
+    if arguments.address:
+        asyncio.run(run(arguments, None, arguments.address))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        process, base = start(arguments.database or str(Path(folder) / "games.sqlite3"))
+        try:
+            asyncio.run(run(arguments, process, base))
+        finally:
+            process.terminate()
+            process.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""Ships and vehicles that have sites of their own inside (glossary: movement-regular-starship-and-vehicle-sites)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.model.sides import Side
+from cantina.rules import seats
+
+
+def hull_of(g: Engine, site: int) -> int:
+    """The ship or vehicle on table that a site is inside of; 0 if it is no such site or its ship is not there."""
+    if "site" not in g.face(site).words or not set(g.face(site).icons) & {"starship", "vehicle"}:
+        return 0
+    name = table.planet_of(g, site)
+    return next((id for id in table.board(g).active if g.face(id).category in ("starship", "vehicle")
+                 and (g.face(id).title == name or name in g.face(id).personas)), 0)  # fmt: skip
+
+
+def decks_of(g: Engine, hull: int) -> list[int]:
+    """The sites on table that are inside a ship or vehicle."""
+    return [each for each in table.board(g).locations if hull and hull_of(g, each) == hull]
+
+
+def ship_bays(g: Engine, player: Side, location: int) -> list[int]:
+    """The docking bays of a player's ships in the same space."""
+    return [each for ship in seats.own_carriers(g, player, location) if g.card(ship).at == location
+            for each in decks_of(g, ship) if "docking bay" in g.face(each).words]  # fmt: skip

@@ -1,0 +1,63 @@
+"""Sector movement: through clouds and asteroids, sector by sector (glossary: movement-regular.1,
+movement-regular-using-landspeed.10)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.engine.query import words
+from cantina.engine.values import value
+from cantina.model.sides import Side
+from cantina.rules.movement import Path, clouds_at, lands_like_fighter, move_cost, outdoors, regular
+from cantina.rules.presence import can_fly
+
+CLOUD_VEHICLES = frozenset({"cloud car", "shuttle vehicle", "patrol craft"})
+
+
+@regular("sector")
+def sector_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
+    """Between a system and its nearest sector, from sector to sector, and for vehicles down to the sites and up."""
+    here = g.card(id).at
+    if not here or not can_fly(g, id):
+        return {}
+    found: dict[int, Path] = {}
+    if flies_in_clouds(g, id):
+        found |= _along(g, here, clouds_at(g, here), 2)
+        if g.face(id).category == "vehicle":
+            found |= _to_and_from_the_ground(g, here)
+    if g.face(id).category == "starship":
+        found |= _along(g, here, _asteroids_at(g, here), 2 if "starfighter" in words(g, id) else 1)
+    return {place: (move_cost(g, id, 1, place), path) for place, path in found.items()}
+
+
+def flies_in_clouds(g: Engine, id: int) -> bool:
+    """Starfighters; cloud cars, shuttle vehicles and patrol craft as long as they have any landspeed."""
+    if g.face(id).category == "vehicle":
+        return bool(words(g, id) & CLOUD_VEHICLES) and (value(g, "landspeed", id) or 0) > 0
+    return lands_like_fighter(g, id)
+
+
+def _asteroids_at(g: Engine, location: int) -> list[int]:
+    return [each for each in table.row_of(g, location)[1] if "asteroid sector" in g.face(each).words]
+
+
+def _along(g: Engine, here: int, sectors: list[int], reach: int) -> dict[int, Path]:
+    """The line of sectors hangs from the system: one step on or off it, so many steps along it."""
+    system = table.system_of(g, here)
+    if here == system and sectors:
+        return {sectors[0]: (sectors[0],)}
+    if here not in sectors:
+        return {}
+    i = sectors.index(here)
+    ahead, back = sectors[i + 1 : i + 1 + reach], sectors[max(i - reach, 0) : i][::-1]
+    found: dict[int, Path] = {}
+    for line in (ahead, back):
+        found |= {place: tuple(line[: n + 1]) for n, place in enumerate(line)}
+    return found | ({system: (system,)} if i == 0 and system else {})
+
+
+def _to_and_from_the_ground(g: Engine, here: int) -> dict[int, Path]:
+    clouds = clouds_at(g, here)
+    if clouds and here == clouds[-1]:
+        return {each: (each,) for each in table.row_of(g, here)[1] if outdoors(g, each)}
+    return {clouds[-1]: (clouds[-1],)} if clouds and outdoors(g, here) else {}

@@ -1,0 +1,117 @@
+"""Docking bay transit (glossary: movement-regular-docking-bay-transit, collapsed)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import number
+from cantina.engine.texts import live
+from cantina.lang.abilities import TransitCost
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import Side
+from cantina.model.text import say
+from cantina.rules.force import use_force
+from cantina.rules.movement import affordable, arrive, go, movers, on_foot, ruins
+from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
+
+
+def transit_cost(g: Engine, player: Side, start: int, end: int) -> int:
+    """What the two bays ask for; a bay without a number asks for nothing, a collapsed one for 1 more."""
+    total: float = 0
+    for each in live(g, "TransitCost"):
+        line = each.ability
+        assert isinstance(line, TransitCost)
+        if each.you == player and each.here == (end if line.to else start):
+            total += number(each.context(g), line.amount)
+    return int(total) + ruins(g, start, end)
+
+
+def travellers(g: Engine, player: Side, bay: int) -> list[int]:
+    """A player's characters and vehicles that could leave a docking bay by transit."""
+    return [id for id in movers(g, player)
+            if g.card(id).at == bay and (on_foot(g, id) or g.face(id).category == "vehicle")]  # fmt: skip
+
+
+def bays(g: Engine) -> list[int]:
+    """The docking bays on table."""
+    return [each for each in table.board(g).locations if "docking bay" in g.face(each).words]
+
+
+def _other_bays(g: Engine, player: Side, bay: int) -> list[int]:
+    return [each for each in bays(g) if each != bay and affordable(g, player, transit_cost(g, player, bay, each))]
+
+
+@offers
+def offer_transit(g: Engine, player: Side) -> list[Option]:
+    """Transit from each docking bay with somebody to move."""
+    if g.state.phase != "move":
+        return []
+    return [option(g, "transit", bay) for bay in bays(g) if travellers(g, player, bay) and _other_bays(g, player, bay)]
+
+
+@explains("transit")
+def why_not_transit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why there is no transit from a docking bay."""
+    if "docking bay" not in g.face(card).words or (target and "docking bay" not in g.face(target).words):
+        return [refusal(g, "movement-regular-docking-bay-transit", "not-a-bay")]
+    if g.state.phase != "move":
+        return [refusal(g, "move-phase", "phase", phase="move")]
+    if not travellers(g, player, card):
+        return [refusal(g, "movement-regular-docking-bay-transit", "nobody")]
+    others = [each for each in bays(g) if each != card and target in (0, each)]
+    if not others:
+        return [refusal(g, "movement-regular-docking-bay-transit", "no-other-bay")]
+    cost = min(transit_cost(g, player, card, each) for each in others)
+    return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
+
+
+@starts("transit")
+def start_transit(g: Engine, player: Side, option: Option) -> None:
+    """Begin a transit."""
+    assert option.card is not None
+    g.push("transit", into="acted", player=player, bay=option.card.id, group=(), cancelable=True)
+
+
+def _choose_bay(g: Engine, f: Scope) -> None:
+    player, bay = f["player"], f["bay"]
+    options = [option(g, "choose", each, key="move-to", cost=transit_cost(g, player, bay, each))
+               for each in _other_bays(g, player, bay)]  # fmt: skip
+    f.ask(player, say("prompt.transit"), [*options, cancel(g)])
+
+
+def _bay_chosen(g: Engine, f: Scope) -> None:
+    f.let(to=f["answer"].card.id)
+
+
+def _choose_group(g: Engine, f: Scope) -> None:
+    able = [id for id in travellers(g, f["player"], f["bay"]) if id not in f["group"]]
+    if not able:
+        f.goto("_transit")
+        return
+    extra = [decline(g, "done")] if f["group"] else []
+    f.ask(f["player"], say("prompt.travellers"), [*choices(g, able), *extra, cancel(g)])
+
+
+def _join_group(g: Engine, f: Scope) -> None:
+    answer: Option = f["answer"]
+    if answer.card:
+        f.let(group=(*f["group"], answer.card.id))
+        f.goto("_choose_group")
+
+
+def _transit(g: Engine, f: Scope) -> None:
+    player, origin = f["player"], f["bay"]
+    f.let(cancelable=False)
+    use_force(g, player, transit_cost(g, player, origin, f["to"]))
+    for id in f["group"]:
+        g.mark("turn", "moved", id)
+        go(g, id, f["to"])
+    for id in reversed(f["group"]):
+        arrive(g, player, id, "transit", origin)
+
+
+def _ended(g: Engine, f: Scope) -> None:
+    f.finish(True)
+
+
+procedure("transit", _choose_bay, _bay_chosen, _choose_group, _join_group, _transit, _ended)

@@ -1,0 +1,77 @@
+"""The seats of a room that programs play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cantina.bots import Bot, make_bot
+from cantina.model.decision import Option
+from cantina.model.sides import Side
+from cantina.server import moves
+from cantina.server.errors import Refused
+
+if TYPE_CHECKING:
+    from cantina.server.room import Room
+
+log = logging.getLogger("cantina.server")
+GONE = ("late", "not-your-turn", "over")  # the game went on without this answer
+
+
+class BotSeats:
+    """Lets bots think, off the event loop, whenever it is their turn. Several processes may have the same thought: the
+    first answer counts."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._bots: dict[Side, Bot] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def kick(self) -> None:
+        """Begin to think, if it is a bot's turn and none thinks yet."""
+        if self._turn() is not None and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._play())
+
+    async def stop(self) -> None:
+        """Leave off thinking."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _turn(self) -> Side | None:
+        table = self._room.table
+        return table.mover if table.result is None and table.mover in table.setup.bots else None
+
+    async def _play(self) -> None:
+        while (side := self._turn()) is not None:
+            try:
+                await self._answer(side)
+            except Refused as refused:
+                if refused.code not in GONE:
+                    log.error("a bot was refused", extra={"game": self._room.id, "code": refused.code})
+                    return
+
+    async def _answer(self, side: Side) -> None:
+        table = self._room.table
+        assert table.game is not None
+        seq, twin = table.seq, table.game.clone()
+        try:
+            option = await self._room.keeper.think(lambda: self._bot(side).choose(twin))
+        except Exception:
+            log.exception("a bot failed", extra={"game": self._room.id, "seq": seq})
+            option = _any(twin.decision.options if twin.decision else ())
+        await self._room.do(lambda table: moves.answer(table, side, seq, option))
+
+    def _bot(self, side: Side) -> Bot:
+        if side not in self._bots:
+            setup = self._room.table.setup
+            seed = (setup.seed + 7919 * len(self._room.table.steps)) & (2**63 - 1)
+            self._bots[side] = make_bot(setup.bots[side], seed)
+        return self._bots[side]
+
+
+def _any(options: Sequence[Option]) -> int:
+    """An option that does not step back."""
+    return next((n for n, option in enumerate(options) if option.verb != "cancel"), 0)

@@ -1,0 +1,66 @@
+"""What time does to a game: clocks that run out, players who stay away, stops of the server."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+
+from cantina.model.sides import Side, other
+from cantina.server import moves
+from cantina.server.errors import Refused
+from cantina.server.moves import Draft
+from cantina.server.room import Room
+from cantina.server.table import Table
+
+
+async def look_at_clock(room: Room) -> None:
+    """A player whose time is up has lost."""
+    table = room.table
+    left = table.left(time.time())
+    if left is not None and table.mover is not None and left[table.mover] <= 0 and table.result is None:
+        await room.do(_out_of_time)
+
+
+def _out_of_time(table: Table) -> Draft:
+    """Looked at once more under the lock: the player may just have answered."""
+    mover, left = table.mover, table.left(time.time())
+    if mover is None or left is None or left[mover] > 0:
+        raise Refused("late")
+    return moves.concede(table, mover, "time")
+
+
+async def look_for_missing(room: Room) -> None:
+    """A player who has stayed away too long, while the other one waits, has lost."""
+    table, mover = room.table, room.table.mover
+    if mover is None or table.setup.bots or table.setup.kind == "sandbox" or table.result is not None:
+        return
+    if _missing(room, mover):
+        room.were_seen(await room.keeper.last_seen(room.id))
+        if _missing(room, mover):
+            await room.do(lambda table: moves.concede(table, mover, "abandoned"))
+
+
+def _missing(room: Room, mover: Side) -> bool:
+    if room.here(mover) or not room.here(other(mover)):
+        return False
+    last = max(room.seen.get(mover, 0.0), room.table.since or 0.0)
+    return time.time() - last > room.keeper.settings.abandoned
+
+
+async def resume_clock(room: Room) -> None:
+    """After a stop of the server: the time in which nobody could play is nobody's."""
+
+    def resumed(table: Table) -> Draft:
+        gap = time.time() - max(room.seen.get("server", 0.0), table.since or 0.0)
+        if gap < 3 * room.keeper.settings.beat:
+            raise Refused("late")
+        return Draft("resume", {"gap": gap})
+
+    if clock_runs(room):
+        with contextlib.suppress(Refused):
+            await room.do(resumed)
+
+
+def clock_runs(room: Room) -> bool:
+    """Whether somebody's time is running."""
+    return room.table.setup.clock is not None and room.table.status == "playing"

@@ -1,0 +1,239 @@
+"""Modifiers, copies that do or do not add up, and "here" (glossary: modifiers, cumulatively, here)."""
+
+import pytest
+from p3_cards import *
+
+from cantina.lang import *
+from cantina.testing import Scenario
+
+JEWEL = effect("Bright Jewel", LIGHT, Modify("power", +1, your(CHARACTER)))
+
+
+# -- what a modifier is ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("modifiers.1")
+def test_adding_subtracting_and_multiplying_are_modifiers():
+    plus = effect("Plus", LIGHT, Modify("power", +3, your(CHARACTER)))
+    minus = effect("Minus", LIGHT, Modify("power", -1, your(CHARACTER)))
+    double = effect("Jedi Presence", LIGHT, Modify("power", 2, your(CHARACTER), how="times"))
+    s = Scenario(cards=[plus, minus, double, FARMER, MEADOW])
+    farmer = s.put("Farmer", at=s.location("Yavin 4: Meadow"))
+    for title, power in (("Plus", 4), ("Minus", 3), ("Jedi Presence", 6)):
+        s.put(title, on="table")
+        assert s.power(farmer) == power
+    s.start(turn="light", phase="deploy")
+    explained = s.game.explain("power", farmer)
+    assert [(part.amount, part.card and part.card.title) for part in explained.parts] == [
+        (1, None), (3, "Plus"), (-1, "Minus"), (3, "Jedi Presence")]  # fmt: skip
+
+
+@pytest.mark.ruling("modifiers.2", "cumulatively.3")
+def test_copies_of_one_card_do_not_add_up_but_different_cards_do():
+    other_jewel = effect("Other Jewel", LIGHT, Modify("power", +1, your(CHARACTER)))
+    s = Scenario(cards=[JEWEL, other_jewel, FARMER, MEADOW])
+    farmer = s.put("Farmer", at=s.location("Yavin 4: Meadow"))
+    s.put("Bright Jewel", on="table")
+    s.put("Bright Jewel", on="table")
+    assert s.power(farmer) == 2
+    s.put("Other Jewel", on="table")
+    assert s.power(farmer) == 3
+
+
+@pytest.mark.ruling("modifiers.3")
+def test_a_checked_value_includes_every_modifier():
+    """A text about characters of power > 1, and a weapon that compares with ability."""
+    purge = used("Purge", DARK, Action([Lose(TARGET)], targets=(Pick(theirs(CHARACTER & Measure("power", ">", 1))),)))
+    s = Scenario(cards=[purge, JEWEL, FARMER, MEADOW])
+    farmer, card = s.put("Farmer", at=s.location("Yavin 4: Meadow")), s.hand("dark", "Purge")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("play", card)
+    s.put("Bright Jewel", on="table")
+    assert s.can("play", card, farmer)
+
+
+@pytest.mark.ruling("modifiers.3")
+def test_a_defense_value_includes_what_modifies_ability():
+    lesson = effect("Lesson", LIGHT, Modify("ability", +2, your(CHARACTER)))
+    s = Scenario(cards=[lesson, FARMER, MEADOW])
+    site = s.location("Tatooine: Jundland Wastes")
+    farmer = s.put("Farmer", at=site)
+    gun = s.put("Imperial Blaster", on=s.put("Stormtrooper", at=site))
+    s.put("Lesson", on="table")
+    assert s.defense(farmer) == 3
+    s.force("dark", 2)
+    s.start(turn="dark", phase="battle")
+    s.do("battle", site)
+    s.destinies("dark", 3)
+    s.do("fire", gun, farmer)
+    assert not s.hit(farmer) and s.on_table(farmer)
+
+
+@pytest.mark.ruling("modifiers.4")
+def test_a_card_in_hand_has_its_modified_values():
+    dear = effect("Inflation", DARK, Modify("deploy", +2, Named("Farmer")))
+    s = Scenario(cards=[dear, FARMER, MEADOW])
+    site, farmer = s.location("Yavin 4: Meadow"), s.hand("light", "Farmer")
+    s.force("light", 2)
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", farmer, site)
+    s.put("Inflation", on="table")
+    assert s.deploy_cost(farmer, at=site) == 3
+    assert not s.can("deploy", farmer, site) and s.why_not("deploy", farmer, site)[0].rule == "force-pile"
+
+
+YODA = person("Yoda", LIGHT, "jedi master", unique=1, personas=["Yoda"], deploy=5, ability=7)
+BACTA_TANK = effect(
+    "Bacta Tank", LIGHT,
+    Response(just_lost(your(CHARACTER & ~DROID)), [StackHere(THAT)]),
+    Action([TakeIntoHand()], during="deploy", whose=YOU, cost=ValueOf("deploy", TARGET),
+           targets=(Pick(CHARACTER, zone="stacked"),)),
+)  # fmt: skip
+BAD_FEELING = effect("Bad Feeling Have I", DARK, Modify("deploy", +2, Person("Yoda")))
+
+
+@pytest.mark.ruling("modifiers.4", "modifiers.5", "here.2")
+@pytest.mark.parametrize(("force", "feeling", "able"), [(5, False, True), (6, True, False), (7, True, True)])
+def test_yoda_comes_back_from_bacta_tank_for_his_modified_deploy_cost(force, feeling, able):
+    blow = used("Blow", DARK, Action([Lose(TARGET)], targets=(Pick(theirs(CHARACTER)),)))
+    s = Scenario(cards=[YODA, BACTA_TANK, BAD_FEELING, blow, FARMER, MEADOW])
+    site = s.location("Yavin 4: Meadow")
+    yoda, tank = s.put("Yoda", at=site), s.put("Bacta Tank", on="table")
+    if feeling:
+        s.put("Bad Feeling Have I", on="table")
+    strike = s.hand("dark", "Blow")
+    s.force("light", force)
+    s.start(turn="dark", phase="move")
+    s.do("play", strike, yoda)
+    s.do("use", tank)
+    assert s.zone(yoda) == "stacked"
+    s.put("Farmer", at=site)  # at a location, not "here": "here" is on the card
+    s.until(player="light", phase="deploy")
+    assert s.can("use", tank, mode=2) is able
+    if able:
+        s.do("use", tank, mode=2)
+        assert s.zone(yoda) == "hand" and s.count("light", "force") == force - (7 if feeling else 5)
+
+
+@pytest.mark.ruling("modifiers.4", "modifiers.6")
+@pytest.mark.parametrize("occupied", [True, False])
+def test_a_corvette_forfeited_from_hand_has_its_modified_forfeit_value(occupied):
+    """Mantellian Savrip lets a card in hand be counted for its forfeit value."""
+    corvette = Capital("Corellian Corvette", LIGHT, "p3 corvette", "Corellian Corvette", destiny=1, deploy=5, power=5,
+                       armor=4, forfeit=8, hyperspeed=3)  # fmt: skip
+    fondor = System("Fondor", DARK, "p3 fondor", ["planet"], (1, 1), parsec=6, dark=[
+        Modify("forfeit", -4, theirs(Is("Corellian Corvette")), when=Occupies(YOU, HERE))])  # fmt: skip
+    savrip = effect("Mantellian Savrip", LIGHT, Action(
+        [LoseForce(ValueOf("forfeit", TARGET), OPPONENT)], targets=(Pick(STARSHIP, zone="hand"),)))
+    s = Scenario(cards=[corvette, fondor, savrip, TIE_FIGHTER])
+    system = s.location("Fondor")
+    if occupied:
+        s.put("Test TIE", at=system)
+    ship, beast = s.hand("light", "Corellian Corvette"), s.put("Mantellian Savrip", on="table")
+    s.start(turn="light", phase="deploy")
+    assert s.forfeit(ship) == (4 if occupied else 8)
+    s.do("use", beast, ship)
+    assert s.count("dark", "lost") == (4 if occupied else 8)
+
+
+# -- cumulatively ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("cumulatively.1", "cumulatively.5")
+def test_cumulative_copies_each_add_their_modifier():
+    choir = person("Choir Boy", LIGHT, text=[ModifyPlayer("total power", +1, at=HERE, cumulative=True)])
+    s = Scenario(cards=[choir, MEADOW])
+    site = s.location("Yavin 4: Meadow")
+    for _ in range(3):
+        s.put("Choir Boy", at=site)
+    assert s.total_power("light", site) == 6  # 3 characters of power 1, and 1 for each text
+
+
+@pytest.mark.ruling("cumulatively.1")
+@pytest.mark.parametrize("cumulative", [True, False])
+def test_several_uses_of_one_text_add_up_only_if_it_is_cumulative(cumulative):
+    speech = effect("Long Speech", LIGHT, Action(
+        [ForRest("turn", (ModifyPlayer("drain", +1, cumulative=cumulative),))]))  # fmt: skip
+    s = Scenario(cards=[speech, MEADOW])
+    site, talk = s.location("Yavin 4: Meadow"), s.put("Long Speech", on="table")
+    s.start(turn="light", phase="control")
+    for _ in range(3):
+        s.do("use", talk)
+    assert s.drain_amount("light", site) == (4 if cumulative else 2)
+
+
+@pytest.mark.ruling("cumulatively.3")
+def test_a_jawa_among_three_sandcrawlers_is_forfeit_plus_one():
+    crawler = Vehicle("Test Sandcrawler", LIGHT, "p3 crawler", "transport", destiny=1, deploy=1, power=1, forfeit=1,
+                      landspeed=1, text=[Modify("forfeit", +1, JAWA & At(SITE & EXTERIOR & HERE))])  # fmt: skip
+    s = Scenario(cards=[crawler])
+    site = s.location("Tatooine: Jundland Wastes")
+    jawa = s.put("Jawa", at=site, side="light")
+    for _ in range(3):
+        s.put("Test Sandcrawler", at=site)
+    assert s.forfeit(jawa) == 2
+
+
+@pytest.mark.ruling("cumulatively.4")
+def test_several_queens_on_i_will_not_defer_add_two_only_once():
+    queen = person("Queen Amidala, Ruler Of Naboo", LIGHT, "rebel", traits=["senator"])
+    defer = effect("I Will Not Defer", LIGHT, Action(
+        [StackHere(), ForRest("turn", (ModifyPlayer("drain", +2),))], targets=(Pick(Is("senator"), zone="hand"),)))
+    s = Scenario(cards=[queen, defer, MEADOW])
+    site, agenda = s.location("Yavin 4: Meadow"), s.put("I Will Not Defer", on="table")
+    first, second = s.hand("light", queen.title, queen.title)
+    s.start(turn="light", phase="control")
+    s.do("use", agenda, first)
+    assert s.drain_amount("light", site) == 3
+    s.do("use", agenda, second)
+    assert s.zone(second) == "stacked" and s.drain_amount("light", site) == 3
+
+
+# -- here --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("here.1")
+def test_here_is_the_location_where_the_card_is():
+    captain = person("Captain", LIGHT, text=[Modify("power", +1, other(your(CHARACTER)) & At(HERE))])
+    s = Scenario(cards=[captain, FARMER, MEADOW, HILL])
+    meadow_, hill = s.location("Yavin 4: Meadow"), s.location("Yavin 4: Hill")
+    near, far = s.put("Farmer", at=meadow_), s.put("Farmer", at=hill)
+    chief = s.put("Captain", at=meadow_)
+    assert (s.power(near), s.power(far)) == (2, 1)
+    s.force("light", 1)
+    s.start(turn="light", phase="move")
+    s.do("walk", chief, hill)
+    assert (s.power(near), s.power(far)) == (1, 2)
+
+
+@pytest.mark.ruling("here.2")
+def test_on_a_card_that_holds_others_here_is_on_this_card():
+    charger = Effect("Commence Recharging", LIGHT, "p3 charger", destiny=1, text=[
+        DeployOn(SITE), Action([TakeIntoHand()], targets=(Pick(CHARACTER, zone="stacked"),)),
+        Action([StackHere()], targets=(Pick(DROID & At(HERE)),))])  # fmt: skip
+    s = Scenario(cards=[charger, FARMER, ROBOT, MEADOW])
+    site = s.location("Yavin 4: Meadow")
+    farmer, robot = s.put("Farmer", at=site), s.put("Walking Toaster", at=site)
+    station = s.put("Commence Recharging", on=site)
+    s.start(turn="light", phase="deploy")
+    assert not s.can("use", station, mode=1)  # both are at the location, nobody is on the card
+    s.do("use", station, robot, mode=2)
+    assert s.can("use", station, robot, mode=1) and not s.can("use", station, farmer, mode=1)
+
+
+SHIPS = ("Dreadnaught-Class Heavy Cruiser", "IG-2000", "Obsidian Squadron TIE", "Punishing One",
+         "Red Squadron X-wing", "Redemption", "TIE Avenger")  # fmt: skip
+
+
+@pytest.mark.ruling("here.3")
+@pytest.mark.parametrize("title", SHIPS)
+def test_on_seven_starships_here_is_aboard_the_ship(title):
+    """Each counts who is aboard it; somebody at the same location in another ship is not "here"."""
+    ship = fighter(title, LIGHT, text=[Modify("power", +2, when=There(your(ALIEN) & Aboard(SELF)))])
+    s = Scenario(cards=[ship, X_WING, FARMER, NEIGHBOUR, PLANET])
+    system = s.location("Yavin 4")
+    mine, wing = s.put(title, at=system), s.put("Test X-wing", at=system)
+    s.put("Farmer", aboard=wing, as_="passenger")
+    assert s.power(mine) == 3
+    s.put("Neighbour", aboard=mine, as_="passenger")
+    assert s.power(mine) == 5

@@ -1,0 +1,86 @@
+"""The commands that start a server, and bots that think while others play."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from cantina.bots import make_bot
+from cantina.server import bot_seats
+from cantina.server.settings import default_database
+
+from .harness import LocalServer
+
+
+def test_table_picks_a_free_port_and_says_where_it_is(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "cantina.cli", "table", "--no-browser", "--database", str(tmp_path / "x.sqlite3")]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip()
+        assert address.startswith("http://127.0.0.1:")
+        deadline = time.monotonic() + 20
+        while True:
+            try:
+                assert urllib.request.urlopen(address + "health", timeout=2).status == 200
+                break
+            except OSError:
+                assert time.monotonic() < deadline
+                time.sleep(0.1)
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def test_the_database_of_a_player_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == str(tmp_path / "cantina" / "cantina.sqlite3")
+
+
+class Slow:
+    """A bot that takes its time."""
+
+    def choose(self, game):
+        time.sleep(3)
+        return make_bot("random", 1).choose(game)
+
+
+class Broken:
+    """A bot that fails."""
+
+    def choose(self, game):
+        raise RuntimeError("no idea")
+
+
+def test_bots_think_off_the_event_loop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: Slow())
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    try:
+        made = server.against_bot("light")
+        client = server.client(made["game"], made["token"])
+        assert client.decision is None, "the bot has the first choice"
+        began = time.monotonic()
+        client.say("ping")
+        client.until("pong")
+        assert time.monotonic() - began < 2.5
+        client.wait(lambda each: each.decision is not None)
+        client.close()
+    finally:
+        server.stop()
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: Broken())
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    try:
+        made = server.against_bot("light")
+        client = server.client(made["game"], made["token"])
+        client.wait(lambda each: each.decision is not None)
+        client.close()
+    finally:
+        server.stop()

@@ -1,0 +1,110 @@
+"""The database: migrations, compare-and-set, the writer's thread."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import Connection, inspect
+
+from cantina.server.storage import Entry, GameRow, Store
+from cantina.server.storage.migrate import newest, version
+from cantina.server.storage.schema import metadata
+from cantina.server.storage.store import database_url
+from cantina.server.storage.writer import Writer
+
+
+@pytest.fixture
+def store(database: str) -> Store:
+    made = Store(database)
+    made.migrate()
+    yield made
+    made.close()
+
+
+def test_the_migrations_give_the_tables_that_the_code_expects(store: Store) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    with store.engine.connect() as db:
+        assert compare_metadata(MigrationContext.configure(db), metadata) == []
+        assert version(db) == newest()
+        assert set(metadata.tables) <= set(inspect(db).get_table_names())
+    store.migrate()
+
+
+def test_processes_that_start_together_migrate_once(database: str) -> None:
+    if "postgresql" not in database:
+        pytest.skip("one process serves a SQLite file")
+    stores = [Store(database) for _ in range(3)]
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(Store.migrate, stores))
+    for each in stores:
+        each.close()
+
+
+def test_of_two_entries_with_one_number_the_first_is_kept(store: Store) -> None:
+    with store.engine.begin() as db:
+        assert store.append(db, "game", Entry(1, 1.0, "answer", {"option": 1}))
+    with store.engine.begin() as db:
+        assert not store.append(db, "game", Entry(1, 2.0, "answer", {"option": 2}))
+        assert store.append(db, "game", Entry(2, 3.0, "answer", {"option": 3}))
+    with store.engine.connect() as db:
+        assert [(each.seq, each.data["option"]) for each in store.since(db, "game", 0)] == [(1, 1), (2, 3)]
+
+
+def test_a_later_snapshot_is_not_overwritten(store: Store) -> None:
+    with store.engine.begin() as db:
+        store.create(db, GameRow("game", 1.0, "playing", b"{}"), {"hash": "light"})
+        store.save(db, "game", 20, b"later")
+        store.save(db, "game", 10, b"earlier")
+        store.seen(db, [("game", "light", 1.0), ("game", "dark", 2.0)])
+        store.seen(db, [("game", "light", 3.0)])
+    with store.engine.connect() as db:
+        loaded = store.load(db, "game")
+        assert loaded is not None
+        assert loaded.snapshot == (20, b"later")
+        assert loaded.seen == {"light": 3.0, "dark": 2.0}
+        assert store.role(db, "hash") == ("game", "light")
+        assert store.role(db, "other") is None
+        assert store.load(db, "nothing") is None
+
+
+def test_jobs_that_wait_together_are_committed_together_and_fail_alone(store: Store) -> None:
+    async def run() -> list[object]:
+        writer = Writer(store.engine)
+
+        def append(n: int) -> object:
+            return lambda db: store.append(db, "batch", Entry(n, time.time(), "answer", {}))
+
+        def fail(db: Connection) -> None:
+            raise ValueError("this one")
+
+        jobs = [*(append(n) for n in range(1, 21)), fail, append(1)]
+        results = await asyncio.gather(*(writer.do(job) for job in jobs), return_exceptions=True)
+        writer.close()
+        return list(results)
+
+    results = asyncio.run(run())
+    assert results[:20] == [True] * 20
+    assert isinstance(results[20], ValueError)
+    assert results[21] is False
+    with store.engine.connect() as db:
+        assert len(store.since(db, "batch", 0)) == 20
+
+
+def test_sqlite_is_durable(tmp_path) -> None:
+    store = Store(str(tmp_path / "games.sqlite3"))
+    with store.engine.connect() as db:
+        assert db.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert db.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    store.close()
+
+
+def test_addresses_of_databases() -> None:
+    assert database_url("postgres://a/b") == "postgresql+psycopg://a/b"
+    assert database_url("postgresql://a/b") == "postgresql+psycopg://a/b"
+    assert database_url("sqlite:///x") == "sqlite:///x"
+    assert database_url("games.db") == "sqlite:///games.db"

@@ -1,0 +1,128 @@
+"""Clocks, their expiry, players who stay away, and games that nobody watches."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cantina.server import lobby
+from cantina.server.storage import Entry
+from cantina.server.table import Table
+
+from .harness import LocalServer, ServerProcess
+
+
+@pytest.fixture
+def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalServer]:
+    """A server that is short of patience."""
+    monkeypatch.setattr(lobby, "CLOCK", (0.1, 1000.0))
+    running = LocalServer(str(tmp_path / "games.sqlite3"), abandoned=2.5, beat=0.2, tick=0.05, idle=0.5)
+    yield running
+    running.stop()
+
+
+def test_whose_time_is_up_has_lost(quick: LocalServer) -> None:
+    made, light_token, dark_token = quick.two_players(clock=4)
+    light, dark = (quick.client(made["game"], token) for token in (light_token, dark_token))
+    mover = light if light.decision else dark
+    assert light.clocks["running"] == mover.seat
+    assert 0 < light.clocks[mover.seat] <= 4
+    for client in (light, dark):
+        client.wait(lambda each: each.players["status"] == "over")
+    assert light.players["result"]["reason"] == "time"
+    assert light.players["result"]["winner"] != mover.seat
+    assert dark.over
+    mover.answer(0)
+    assert mover.until("error")["code"] in ("late", "over")
+
+
+def test_the_clock_counts_only_the_player_who_must_choose(quick: LocalServer) -> None:
+    made, light_token, dark_token = quick.two_players(clock=100)
+    clients = [quick.client(made["game"], token) for token in (light_token, dark_token)]
+    mover = next(client for client in clients if client.decision)
+    time.sleep(0.3)
+    seq = mover.seq
+    mover.answer(0)
+    mover.wait(lambda each: each.seq > seq)
+    mover.until("clocks")
+    rival = "dark" if mover.seat == "light" else "light"
+    assert mover.clocks[mover.seat] < 99.8 < mover.clocks[rival] <= 100
+
+
+def test_who_stays_away_too_long_has_lost(quick: LocalServer) -> None:
+    made, light_token, dark_token = quick.two_players()
+    clients = [quick.client(made["game"], token) for token in (light_token, dark_token)]
+    mover = next(client for client in clients if client.decision)
+    rival = next(client for client in clients if not client.decision)
+    mover.close()
+    rival.wait(lambda each: each.players["status"] == "over")
+    assert rival.players["result"] == {"winner": rival.seat, "reason": "abandoned"}
+
+
+def test_against_a_bot_nobody_loses_by_staying_away(quick: LocalServer) -> None:
+    made = quick.against_bot("light")
+    client = quick.client(made["game"], made["token"])
+    client.wait(lambda each: each.decision is not None)
+    seq = client.seq
+    client.close()
+    deadline = time.monotonic() + 20
+    while made["game"] in quick.hub.rooms and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert made["game"] not in quick.hub.rooms, "nobody watches: it leaves the memory"
+    again = quick.client(made["game"], made["token"])
+    assert again.seq == seq and not again.over
+    again.close()
+
+
+def test_a_clock_does_not_run_while_the_server_is_down(tmp_path: Path) -> None:
+    server = ServerProcess(str(tmp_path / "games.sqlite3"), "--no-rate-limit")
+    try:
+        made, light_token, dark_token = server.two_players(clock=600)
+        clients = [server.client(made["game"], token) for token in (light_token, dark_token)]
+        mover = next(client for client in clients if client.decision)
+        mover.answer(0)
+        mover.until("delta")
+        server.kill()
+    finally:
+        server.kill()
+    # The stop is made longer than a test could wait: the log is of an hour ago.
+    import sqlite3
+
+    with sqlite3.connect(tmp_path / "games.sqlite3") as db:
+        db.execute("UPDATE entry SET at = at - 3600")
+        db.execute("UPDATE presence SET seen = seen - 3600")
+    server.start()
+    try:
+        again = server.client(made["game"], light_token)
+        assert not again.over
+        assert min(again.clocks["light"], again.clocks["dark"]) > 500
+    finally:
+        server.kill()
+
+
+def test_time_is_charged_from_the_log() -> None:
+    from cantina.decks import bundled_deck
+    from cantina.server.lobby import _dealt
+    from cantina.server.setup import Seat, Setup
+
+    light, dark = bundled_deck("intro_light"), bundled_deck("intro_dark")
+    setup = _dealt(Setup("link", Seat("human", "", light), Seat("human", "", dark), 1, clock=60.0))
+    table = Table(setup)
+    table.begin()
+    rng, at = random.Random(1), 1000.0
+    log = []
+    for seq in range(1, 11):
+        mover, options = table.mover, table.game.decision.options
+        at += 2.0
+        entry = Entry(seq, at, "answer", {"option": rng.randrange(len(options)), "by": mover, "mover": mover})
+        table.apply(entry)
+        log.append(entry)
+    assert sum(table.spent.values()) == pytest.approx(18.0)
+    table.apply(Entry(11, at + 100, "resume", {"gap": 100.0}))
+    assert table.left(at + 101)[table.mover] == pytest.approx(60 - table.spent[table.mover] - 1)
+    again = Table.restore(setup, [*log, Entry(11, at + 100, "resume", {"gap": 100.0})])
+    assert (again.spent, again.since) == (table.spent, table.since)
