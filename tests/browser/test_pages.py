@@ -78,7 +78,7 @@ def test_a_replay_shows_both_hands(server: Server, visit: Visit) -> None:
 def test_a_position_is_built_linked_and_played(server: Server, visit: Visit) -> None:
     page = visit(f"{server.url}/sandbox")
     for title in ("Tatooine: Jawa Camp", "Rebel Trooper", "Stormtrooper", "Shistavanen Wolfman"):
-        page.get_by_label("Find a card", exact=True).fill(title)
+        page.get_by_role("searchbox", name="Find a card").fill(title)
         page.locator(".add li button", has_text=title).first.click()
         if ":" not in title:
             page.get_by_label("Where").select_option("at")

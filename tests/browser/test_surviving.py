@@ -60,13 +60,12 @@ def test_a_phone(server: Server, visit: Visit) -> None:
         before = player.seq
         player.options().nth(player.pick(player.verbs())).tap()
         player.moved_from(before)
-    card = page.locator(".mine .hand button[data-card]").first
-    if card.count() > 0:
-        card.scroll_into_view_if_needed()
-        card.tap()
-        expect(page.get_by_role("dialog")).to_be_visible()
-        page.get_by_role("button", name="Close").tap()
-        expect(page.get_by_role("dialog")).to_have_count(0)
+    place = page.locator(".tile:not(.able) button[data-card]").first
+    place.evaluate("each => each.scrollIntoView({block: 'center'})")
+    place.tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visit) -> None:

@@ -12,7 +12,7 @@ from cantina import text
 from cantina.cards import CARDS
 from cantina.engine.catalog import walk
 from cantina.lang import amounts, conditions, nouns, triggers, verbs
-from cantina.lang.abilities import Act, Cannot, DeployOn, Fire, Modify, OpponentMayReplace
+from cantina.lang.abilities import Act, Cannot, DeployOn, Fire, MobileSystem, Modify, OpponentMayReplace
 from cantina.lang.nouns import (
     ALIEN,
     CHARACTER,
@@ -78,7 +78,8 @@ SPECIAL = {
     verbs.LoseChosen: {"by": OPPONENT}, nouns.Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     verbs.If: {"then": (verbs.LoseForce(1),), "otherwise": (verbs.LoseForce(2),)},
     verbs.Duel: {"yours": CHARACTER, "opponents": CHARACTER}, verbs.ForRest: {"of": "turn"},
-    nouns.HighestAbility: {"of": YOU},
+    nouns.HighestAbility: {"of": YOU}, amounts.PilotAbility: {"ship": CHARACTER}, verbs.CutHand: {"down_to": 8},
+    verbs.MayPay: {"then": (verbs.LoseForce(1),)}, MobileSystem: {"parsec": 0, "hyperspeed": 1},
     conditions.Unless: {"part": conditions.NoBattle()}, amounts.Half: {"of": amounts.X},
     conditions.AllOf: {"parts": (conditions.NoBattle(), conditions.There(CHARACTER))},
     conditions.AnyOf: {"parts": (conditions.NoBattle(), conditions.There(CHARACTER))},
@@ -88,7 +89,7 @@ SPECIAL = {
 def sample(kind: type) -> Node:
     required = kind.__struct_fields__[: len(kind.__struct_fields__) - len(kind.__struct_defaults__)]
     chosen = SPECIAL.get(kind, {})
-    return kind(**{name: chosen.get(name, SAMPLES[name]) for name in required})
+    return kind(**{name: chosen[name] if name in chosen else SAMPLES[name] for name in required})
 
 
 def assert_clean(said: str) -> None:

@@ -100,7 +100,7 @@ CARDS = [
         DeployOn(your(CHARACTER & ability(">", 2)) & Carrying(LIGHTSABER)),
         Modify("power", +3, HOST & IN_BATTLE),
         Response(drain_just_initiated(by=YOU, at=Where(HOST, present=True)),
-                 [ForRest("drain", (ModifyPlayer("drain", +1),))]),
+                 [ForRest("drain", (ModifyPlayer("drain", +1),))], limit="drain"),
         LostIf(~Fits(HOST, Carrying(LIGHTSABER)))]),
     Effect("Mantellian Savrip", LIGHT, "1_55", unique=1, destiny=3, traits=["dejarik"], text=[
         DeployOnTable(cost=Depends(There(C_3PO), 0, 3)), ForfeitFromHand()]),

@@ -219,7 +219,7 @@ bot-named = { $side ->
     [light] Côté lumineux
    *[dark] Côté obscur
  } · robot ({ $name })
-undo = Annuler
+undo = Reprendre
 redo = Refaire
 flip = Tourner la table
 undo-asked = Votre adversaire demande à reprendre sa dernière réponse.
