@@ -11,6 +11,7 @@ import msgspec
 from cantina.bots import BOTS
 from cantina.decks import DeckError, bundled, bundled_deck, read_deck
 from cantina.glossary import Entry, load
+from cantina.glossary.coverage import Coverage, read_record
 from cantina.model.card import Definition
 from cantina.play.game import standard_catalog
 from cantina.server.errors import Refused
@@ -81,6 +82,11 @@ def _heading(entry: Entry) -> View:
             "statements": len(entry.statements), "cards": len(entry.cards)}  # fmt: skip
 
 
+@cache
+def _coverage() -> Coverage:
+    return Coverage(load(), read_record())
+
+
 def rule(id: str) -> View:
     """One entry with all that it states."""
     try:
@@ -91,5 +97,5 @@ def rule(id: str) -> View:
     return {
         **_heading(entry), "see": see, "cards": list(entry.cards),
         "reading": msgspec.to_builtins(entry.reading),
-        "statements": [msgspec.to_builtins(each) for each in entry.statements],
+        "statements": [{**msgspec.to_builtins(each), "state": _coverage().state(each.id)} for each in entry.statements],
     }  # fmt: skip

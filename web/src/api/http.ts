@@ -77,6 +77,7 @@ export interface RuleLine extends Words {
 export interface Statement extends Words {
   id: string;
   derived: boolean;
+  state: 'proven' | 'waiting' | 'missing';
 }
 
 export interface RuleEntry extends Omit<RuleLine, 'statements'> {

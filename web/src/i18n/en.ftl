@@ -351,6 +351,9 @@ entries = { $count ->
    *[other] { $count } entries
  }
 statement-derived = our inference
+statement-proven = proven by a test
+statement-waiting = waiting for a later part of the game
+statement-missing = not proven yet
 not-translated = English only
 reading = How we read it
 see-also = See also
