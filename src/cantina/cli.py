@@ -14,7 +14,7 @@ from rich.progress import track
 
 from cantina.bench import measure
 from cantina.bots import BOTS, Bot, make_bot
-from cantina.decks import Deck, DeckError, bundled, bundled_deck, load_deck, write_deck
+from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs, load_deck, write_deck
 from cantina.facts import DatabaseError, compare
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError, standard_catalog
@@ -185,9 +185,8 @@ def match(
     for name in (first, second):
         if name not in BOTS:
             raise fail(f"no bot is called {name!r}: {', '.join(BOTS)}")
-    pairs = [(name, name.replace("_light", "_dark")) for name in bundled() if name.endswith("_light")]
     score = Score()
-    for score in track(play_match(first, second, pairs, games, workers), total=games, console=console):  # noqa: B007
+    for score in track(play_match(first, second, bundled_pairs(), games, workers), total=games, console=console):  # noqa: B007
         pass
     low, high = score.interval()
     drawn = f", {score.drawn} without an end" if score.drawn else ""
@@ -203,8 +202,7 @@ def promises(
     steered: Annotated[int, typer.Option(help="Most games to try every card in.")] = 1000,
 ) -> None:
     """Check what the engine promises, at length, and say how often."""
-    names = [name for name in bundled() if name.endswith("_light")]
-    pairs = [(_deck(name), _deck(name.replace("_light", "_dark"))) for name in names]
+    pairs = [(_deck(light), _deck(dark)) for light, dark in bundled_pairs()]
     mixed = [(light, dark) for light, _ in pairs for _, dark in pairs]
     for seed in track(range(games), description="whole games", console=console):
         check_replay(play_through(*mixed[seed % len(mixed)], seed))

@@ -7,12 +7,12 @@ import sys
 import pytest
 
 from cantina.bots import make_bot
-from cantina.decks import bundled, bundled_deck
+from cantina.decks import bundled_deck, bundled_pairs
 from cantina.play.game import Game, SaveError
 from cantina.promises.checks import digest
 from cantina.promises.games import check_replay, observe, play_through, try_everything
 
-PAIRS = [(bundled_deck(name), bundled_deck(name.replace("light", "dark"))) for name in bundled() if "light" in name]
+PAIRS = [(bundled_deck(light), bundled_deck(dark)) for light, dark in bundled_pairs()]
 MIXED = [(light, dark) for light, _ in PAIRS for _, dark in PAIRS]
 
 PLAY = """

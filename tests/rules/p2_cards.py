@@ -145,6 +145,12 @@ OTHERS = [
     LostInterrupt("Old Grudge", DARK, "p2_100", text=[
         Response(just_moved(your(Named("Marcher")), to=Where(theirs(Named("Courier")))), [LoseForce(1, OPPONENT)])],
         **FILLER),
+    LostInterrupt("Wayside Ambush", DARK, "p2_115", text=[
+        Response(reaches(theirs(ANY), SITE), [Lose(THAT)])], **FILLER),
+    UsedInterrupt("Loud Cheer", LIGHT, "p2_116", text=[Response(just_moved(CHARACTER), [LoseForce(1, OPPONENT)])],
+                  **FILLER),
+    UsedInterrupt("Loud Jeer", DARK, "p2_117", text=[Response(just_moved(CHARACTER), [LoseForce(1, OPPONENT)])],
+                  **FILLER),
     UsedInterrupt("Stay Put", DARK, "p2_101", text=[
         Response(react_just_begun(theirs(ANY)), [CancelIt()])], **FILLER),
     Device("Baby Sling", LIGHT, "p2_102", text=[

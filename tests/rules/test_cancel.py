@@ -163,6 +163,18 @@ def test_an_effect_for_the_rest_of_the_game_outlives_its_card():
     assert s.zone(card) == "lost" and s.power(farmer) == 3
 
 
+@pytest.mark.ruling("cancel-duration.1")
+def test_cancelling_the_text_of_s_foils_does_not_end_what_it_began_either():
+    mute = effect("Mute", DARK, CancelText(theirs(EFFECT)))
+    s = Scenario(cards=[S_FOILS, X_WING, mute, PLANET])
+    ship, foils = s.put("Test X-wing", at=s.location("Yavin 4")), s.put("S-foils", on="table")
+    s.force("light", 1)
+    s.start(turn="light", phase="control")
+    s.do("use", foils)
+    s.put("Mute", on="table")
+    assert s.on_table(foils) and s.power(ship) == 5
+
+
 # -- game text ---------------------------------------------------------------------------------------------------------
 
 SINGER = person("Singer", LIGHT, power=2, forfeit=3, landspeed=2, icons=["warrior"], text=[

@@ -54,18 +54,14 @@ def test_presence_that_a_react_brings_cancels_a_drain():
 @pytest.mark.ruling("movement-react.3", "movement-react.8")
 def test_away_from_the_battle_if_the_text_says_so():
     s, (_, _market, flats, ridge, _), start = table("battle", "dark")
-    deserter, volunteer = s.put("Deserter", at=flats), s.put("Volunteer", at=farm_of(s))
+    deserter, elsewhere = s.put("Deserter", at=flats), s.put("Deserter", at=ridge)
     s.put("Guardsman", at=flats)
     start()
     s.do("battle", flats)
     assert offered(s, "react") == {deserter}
     s.do("react", deserter, ridge)
-    assert s.at(deserter) == ridge and s.at(volunteer) != flats
+    assert s.at(deserter) == s.at(elsewhere) == ridge
     assert s.battle is None and s.count("light", "lost") == 0  # nobody was left to fight
-
-
-def farm_of(s):
-    return s.location("Brum: Ice Field")
 
 
 @pytest.mark.ruling("movement-react.4")

@@ -268,13 +268,10 @@ def test_an_undercover_spy_goes_aboard_nothing_but_to_a_site_inside():
     s.do("deploy", mask, spy)
     s.until(phase="move", player="light")
     assert s.can("embark", open_spy, raft) and s.can("shuttle", open_spy) and not s.can("embark", spy)
-    s.until(phase="move")
+    assert rules(s.why_not("embark", spy, raft)) == {"movement-unlimited-embarking"}
     s.until(player="dark", phase="activate")
-    s.until(phase="move")
-    if s.decision.player == "dark":
-        s.pass_()
+    s.until(player="light", phase="move")  # the opponent's move phase is the one that he moves in
     assert not s.can("embark", spy) and not s.can("shuttle", spy)
-    assert rules(s.why_not("embark", spy, raft))
     s.do("enter", spy, hold)
     assert s.at(spy) == hold and s.at(colossus) == market
 

@@ -46,12 +46,13 @@ def test_nothing_new_begins_before_the_move_is_over():
     s, (_, market, flats, ridge, _), start = table()
     runner = s.put("Runner", at=market)
     s.put("Hot Quicksand", on=flats)
-    spear, exit_ = s.hand("dark", "Long Spear"), s.hand("light", "Fast Exit")
+    ambush, spear = s.hand("dark", "Wayside Ambush", "Long Spear")  # the first would like to act on the way
+    exit_ = s.hand("light", "Fast Exit")
     start()
     s.do("walk", runner, ridge)
     assert s.at(runner) == flats and verbs(s) == {"lose"}  # the automatic action, and nothing else for either player
     s.do("lose", pile="reserve")
-    assert s.at(runner) == ridge
+    assert s.at(runner) == ridge and not s.can("play", ambush)
     assert s.can("play", spear, runner)  # now the opponent may act
     s.pass_()
     assert s.can("play", exit_, ridge, market)
@@ -67,3 +68,16 @@ def test_what_waits_for_the_end_of_a_move_is_not_set_off_by_passing(stops):
     start()
     s.do("walk", marcher, flats if stops else ridge)
     assert s.can("play", grudge) is stops
+
+
+def test_after_what_happens_by_itself_the_movers_opponent_answers_first():
+    s, (_, market, flats, *_), start = table()
+    courier = s.put("Courier", at=market)
+    s.put("Watchtower", on="table")  # when a character has moved, its owner's opponent loses 1 Force
+    jeer, cheer = s.hand("dark", "Loud Jeer"), s.hand("light", "Loud Cheer")
+    start()
+    s.do("walk", courier, flats)
+    s.do("lose", pile="reserve")
+    assert s.decision.player == "dark" and s.can("play", jeer)
+    s.pass_()
+    assert s.can("play", cheer)

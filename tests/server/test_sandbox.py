@@ -146,7 +146,7 @@ def _tampered() -> list[dict[str, Any]]:
     loop["position"]["asking"] = False
     loop["position"]["stack"] = [["phase", 1, {"name": "activate", "who": "nobody", "passes": 0}, ""]]
     cycle = json.loads(json.dumps(base))
-    cycle["position"]["cards"][1] = [*cycle["position"]["cards"][1][:3], "table", {"on": 1}]
+    cycle["position"]["cards"][1] |= {"zone": "table", "on": 1}
     return [
         {"base": {}},
         {"base": {"seed": 1, "light": ["nothing"], "dark": []}},

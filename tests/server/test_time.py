@@ -63,6 +63,18 @@ def test_who_stays_away_too_long_has_lost(quick: LocalServer) -> None:
     assert rival.players["result"] == {"winner": rival.seat, "reason": "abandoned"}
 
 
+def test_the_other_player_is_told_who_is_there(quick: LocalServer) -> None:
+    made, light_token, dark_token = quick.two_players()
+    light, dark = (quick.client(made["game"], token) for token in (light_token, dark_token))
+    light.wait(lambda each: each.players["dark"]["here"])
+    dark.close()
+    light.wait(lambda each: not each.players["dark"]["here"])
+    again = quick.client(made["game"], dark_token)
+    light.wait(lambda each: each.players["dark"]["here"])
+    again.close()
+    light.close()
+
+
 def test_against_a_bot_nobody_loses_by_staying_away(quick: LocalServer) -> None:
     made = quick.against_bot("light")
     client = quick.client(made["game"], made["token"])

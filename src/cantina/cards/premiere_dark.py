@@ -3,8 +3,64 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+SQUEALED = There(REBEL & ability(">", 2) & At(HERE))
+
 CARDS = [
     # -- characters --
+    Imperial("Admiral Motti", "1_164", unique=1, personas=["Motti"], destiny=1, deploy=3, power=3, ability=3, forfeit=5,
+             icons=["pilot", "warrior"], traits=["admiral", "commander", "leader"], text=[
+        Modify("deploy", -2, when=There(IMPERIAL_SHIP & STARSHIP, 2)), PILOT_2,
+        Modify("forfeit", -1, REBEL & PILOT & At(SYSTEM & HERE))]),
+    Imperial("Chief Bast", "1_165", unique=1, personas=["Bast"], destiny=2, deploy=2, power=2, ability=2, forfeit=3,
+             icons=["pilot"], text=[
+        PILOT_2, Modify("power", +1, when=There(TARKIN & At(SAME_SITE))),
+        Response(battle_just_initiated(), [Relocate(SELF | TARGET, Bound("site"))],
+                 when=There(SELF & At(THERE) & Aboard(STARSHIP)),
+                 targets=(Pick(other(your(CHARACTER)) & ~DROID & Aboard(STARSHIP & Carrying(SELF))),
+                          Pick(SITE & Related(THERE), "site")))]),
+    Imperial("Colonel Wullf Yularen", "1_166", unique=1, personas=["Yularen"], destiny=2, deploy=2, power=1, ability=2,
+             forfeit=5, icons=["warrior"], traits=["ISB agent", "leader"], text=[
+        Modify("power", +1, when=There((TARKIN | Person("Bast") | Person("Dodonna")) & At(SAME_SITE)))]),
+    Imperial("Commander Praji", "1_167", unique=1, personas=["Praji"], destiny=2, deploy=2, power=1, ability=2,
+             forfeit=3, icons=["pilot", "warrior"], traits=["commander"], text=[
+        PILOT_2, Modify("hyperspeed", +1, piloting("Devastator")),
+        CancelText((C_3PO | R2_D2) & Present(HERE), when=There(SELF & Present(HERE)))]),
+    Imperial("Darth Vader", "1_168", unique=1, personas=["Vader"], destiny=1, deploy=6, power=6, ability=6, forfeit=8,
+             icons=["pilot", "warrior"], text=[
+        ModifyPlayer("battle destiny draw", +1, when=in_battle(SELF)),
+        Modify("power", Depends(There(piloting("Vader's Custom TIE")), +4, +3), ANYTHING_PILOTED),
+        Modify("maneuver", +3, piloting("Vader's Custom TIE")), ImmuneToAttrition(5)]),
+    Alien("Dr. Evazan", DARK, "1_172", unique=1, personas=["Evazan"], destiny=3, deploy=2, power=1, ability=2,
+          forfeit=3, icons=["pilot", "warrior"], traits=["smuggler"], text=[
+        PILOT_2,
+        Response(just_hit(other(CHARACTER) & Present(HERE)), [Lose(THAT)], when=There(SELF & Present(HERE))),
+        Response(just_deployed(Named("Disarmed")), [Lose(CHARACTER & Carrying(THAT))],
+                 when=There(SELF & Present(HERE)) & There(other(CHARACTER) & Present(HERE) & Carrying(THAT)))]),
+    Imperial("DS-61-2", "1_173", unique=1, personas=["DS-61-2"], destiny=2, deploy=2, power=2, ability=2, forfeit=4,
+             icons=["pilot", "warrior"], text=[
+        PILOT_3, Modify("maneuver", +1, piloting("Black 2")), IfUnable(when=There(piloting("Black 2")))]),
+    Imperial("DS-61-3", "1_174", unique=1, personas=["DS-61-3"], destiny=2, deploy=2, power=3, ability=2, forfeit=3,
+             icons=["pilot", "warrior"], traits=["Corellian"], text=[
+        PILOT_3, Modify("maneuver", +1, piloting("Black 3")), IfUnable(when=There(piloting("Black 3")))]),
+    Alien("Garindan", DARK, "1_177", unique=1, personas=["Garindan"], destiny=4, deploy=2, power=1, ability=1,
+          forfeit=3, traits=["spy"], text=[
+        Modify("deploy", -1, IMPERIAL, at=HERE, when=SQUEALED),
+        Modify("move cost", 0, IMPERIAL & At(Adjacent(HERE)), at=HERE, how="set", when=SQUEALED)]),
+    Imperial("General Tagge", "1_178", unique=1, personas=["Tagge"], destiny=1, deploy=3, power=3, ability=3, forfeit=4,
+             icons=["warrior"], traits=["general", "leader"], text=[
+        Modify("forfeit", Count(other(IMPERIAL) & TROOPER & Present(SAME_SITE)),
+               when=There(SELF & Present(HERE)))]),
+    Imperial("Grand Moff Tarkin", "1_179", unique=1, personas=["Tarkin"], destiny=1, deploy=4, power=4, ability=3,
+             forfeit=6, icons=["pilot", "warrior"], traits=["leader", "moff"], text=[
+        PILOT_2,
+        Response(destiny_just_drawn(by=OPPONENT), [CancelIt()], limit="battle", when=in_battle(SELF, VADER))]),
+    Imperial("Imperial Pilot", "1_180", destiny=3, deploy=2, power=0, ability=2, forfeit=2, icons=["pilot"],
+             text=[PILOT_2]),
+    Alien("Ponda Baba", DARK, "1_190", unique=1, personas=["Ponda Baba"], destiny=3, deploy=2, power=2, ability=1,
+          forfeit=3, icons=["pilot", "warrior"], traits=["smuggler"], text=[
+        Modify("power", +3, when=in_battle(SELF) & There(Person("Evazan") & At(SAME_SITE))
+               & ~There(theirs(LIGHTSABER) & Present(HERE))),
+        PILOT_2]),
     Imperial("Death Star Trooper", "1_170", destiny=3, deploy=2, power=2, ability=1, forfeit=3, icons=["warrior"],
              traits=["Death Star trooper"], text=[
         DeployOnly(PartOf("Death Star")),
@@ -27,13 +83,28 @@ CARDS = [
     Device("Stormtrooper Utility Belt", DARK, "1_207", destiny=4, text=[
         DeployOn(IMPERIAL | ALIEN, cost=1),
         Modify(("power", "forfeit"), Depends(There(HOST & on("Death Star")), +2, +1), HOST)]),
+    Effect("Expand The Empire", DARK, "1_215", unique=1, destiny=3, text=[
+        DeployOn(SITE), Expands(to=Adjacent(HERE))]),
+    Effect("I Find Your Lack Of Faith Disturbing", DARK, "1_217", destiny=5, text=[
+        DeployOn(your(DARK_JEDI), cost=1),
+        ModifyPlayer("total ability", -2, OPPONENT, at=HERE, when=~There(theirs(JEDI) & Present(HERE)))]),
     Effect("Ket Maliss", DARK, "1_221", destiny=4, text=MENTOR_TEXT),
     Effect("Macroscan", DARK, "1_224", destiny=3, text=[
         DeployOnTable(cost=2, near="reserve"),
         Action([PeekTop(OPPONENT, Depends(Nighttime(), 3, 1))], cost=1)]),
+    Effect("Presence Of The Force", DARK, "1_227", unique=2, destiny=2, text=[
+        DeployOn(LOCATION), ModifyPlayer("force icons", +1, ANYONE, at=HERE)]),
     # -- Interrupts --
+    UsedInterrupt("Alter", DARK, "1_234", destiny=4, text=ALTER_TEXT),
     LostInterrupt("Collateral Damage", DARK, "1_237", destiny=4, text=ACCIDENT_TEXT),
     LostInterrupt("Counter Assault", DARK, "1_238", destiny=3, text=ASSAULT_TEXT),
+    UsedInterrupt("Dark Maneuvers", DARK, "1_241", destiny=6, text=[
+        Action([ForRest("turn", FASTER_AND_STRONGER)], targets=(Pick(STARFIGHTER),)),
+        Response(destiny_just_drawn(), [ForRest("turn", FASTER_AND_STRONGER)], when=Fits(TARGET, STARFIGHTER))]),
+    UsedInterrupt("Elis Helrot", DARK, "1_243", destiny=4, text=TRANSPORT_TEXT),
+    LostInterrupt("I Have You Now", DARK, "1_248", destiny=5, text=[
+        Action([Fix("x", Depends(in_battle(REBEL & LUKE), 2, 1)), ADD_X],
+               when=in_battle(DARK_JEDI, REBEL & ability(">", 2)))]),
     UsedInterrupt("Imperial Barrier", DARK, "1_249", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Imperial Reinforcements", DARK, "1_251", destiny=4, text=[
         Action([DrawDestiny(), RetrieveChosen(Named("Stormtrooper") | TIE_LN)], cost=1,
@@ -44,12 +115,23 @@ CARDS = [
     LostInterrupt("Kintan Strider", DARK, "1_254", destiny=3, traits=["dejarik"], text=[
         Response(just_lost(theirs(CHARACTER)), [RegenerateTop(CHARACTER)], cost=1)]),
     UsedInterrupt("Ommni Box", DARK, "1_262", destiny=5, text=SHUFFLE_TEXT),
+    LostInterrupt("Physical Choke", DARK, "1_264", destiny=3, text=[
+        Action([Lose(TARGET)], targets=(Pick(REBEL_TROOPER),)),
+        Response(battle_just_won(by=YOU), [DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Lose(TARGET),))], cost=1,
+                 when=There(your(DARK_JEDI) & Present(THERE)),
+                 targets=(Pick(theirs(CHARACTER) & Present(THERE)),))]),
     UsedInterrupt("Scanning Crew", DARK, "1_266", destiny=3, text=[Action([LookAtHand(REBEL)], cost=1)]),
+    UsedInterrupt("Sense", DARK, "1_267", destiny=3, text=SENSE_TEXT),
     LostInterrupt("Set For Stun", DARK, "1_268", destiny=2, text=[
         Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (ReturnToHand(),))], cost=2,
                targets=(Pick(theirs(CHARACTER) & WITH_ABILITY),))]),
     LostInterrupt("Takeel", DARK, "1_269", destiny=3, text=[
         Response(battle_destinies_drawn(each=1), [SwitchBattleDestinies()], cost=1)]),
+    LostInterrupt("Trooper Charge", DARK, "1_274", destiny=6, text=[
+        Action([ForRest("battle", (
+            Modify("power", Depends(Fits(TARGET, DEATH_STAR_TROOPER), +3, +2), TARGET),
+            Automatic(end_of_battle(), [Lose(TARGET, forfeited=True)])))],
+            targets=(Pick(your(TROOPER) & IN_BATTLE),))]),
     LostInterrupt("Tusken Scavengers", DARK, "1_275", destiny=5, text=[
         Action([DrawDestiny(), If(Count(TUSKEN_RAIDER) > DESTINY,
                                   (May((ScavengePile("used", VEHICLE | WEAPON | DEVICE),)),))], cost=1)]),
@@ -57,11 +139,26 @@ CARDS = [
         CHANCES_TEXT,
         Response(just_played(Named("Don't Underestimate Our Chances")), [MultiplyDamage(3)])]),
     # -- locations --
+    System("Dantooine", DARK, "1_282", ["planet"], (1, 1), parsec=5, dark=[ReactMove(your(STARSHIP), to=HERE)]),
     Site("Death Star: Detention Block Corridor", DARK, "1_284", ["interior", "mobile"], (0, 1), traits=["prison"],
          dark=[ModifyPlayer("weapon destiny draw", +1, at=HERE)],
          light=[ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))]),
     Site("Death Star: Docking Bay 327", DARK, "1_285", ["interior", "exterior", "mobile", "scomp link"], (1, 1),
          dark=[TransitCost(0)], light=[TransitCost(2)]),
+    Site("Death Star: Level 4 Military Corridor", DARK, "1_286", ["interior", "mobile", "scomp link"], (0, 1),
+         dark=[Moves(your(IMPERIAL), start=HERE, end=site("Death Star"))], light=[DRAIN_IF_CONTROLLED]),
+    Site("Death Star: War Room", DARK, "1_287", ["interior", "mobile", "scomp link"], (0, 2),
+         dark=[Modify("forfeit", -1, (REBEL_TROOPER | Y_WING) & ON_TABLE,
+                      when=you_control(HERE) & There(your(LEADER) & At(HERE)))],
+         light=[ModifyPlayer("battle destinies", +1, at=HERE, when=BattleBy(YOU, HERE))]),
+    System("Kessel", DARK, "1_288", ["planet"], (1, 2), parsec=8, dark=[
+        Modify("deploy", Depends(There(TARKIN & Aboard(STARSHIP) & At(HERE)), -2, -1), your(STARSHIP), at=HERE),
+        LostIf(you_control(HERE), Named("Kessel Run"), cancelled=True)],
+           light=[ModifyPlayer("destiny requirement", 6, at=HERE, how="set")]),
+    System("Tatooine", DARK, "1_289", ["planet"], (1, 2), parsec=7, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
+    Site("Tatooine: Cantina", DARK, "1_290", ["interior", "planet"], (2, 2),
+         dark=[Modify("power", +1, your(ALIEN & ~TUSKEN_RAIDER) & At(HERE))],
+         light=[Modify("forfeit", +1, your(ALIEN) & At(HERE))]),
     Site("Tatooine: Docking Bay 94", DARK, "1_291", ["interior", "exterior", "planet", "scomp link"], (1, 1),
          dark=[TransitCost(1)], light=[TransitCost(2)]),
     Site("Tatooine: Jawa Camp", DARK, "1_292", ["exterior", "planet"], (1, 1),
@@ -73,7 +170,31 @@ CARDS = [
          light=[ModifyPlayer("destiny requirement", 6, at=HERE, how="set")]),
     Site("Tatooine: Mos Eisley", DARK, "1_295", ["exterior", "planet"], (1, 2),
          dark=[Modify(("power", "forfeit"), +1, your(SPY | THIEF | BOUNTY_HUNTER | SMUGGLER) & At(HERE))]),
+    System("Yavin 4", DARK, "1_296", ["planet"], (1, 2), parsec=4, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
+    # -- starships and vehicles --
+    Starfighter("Black 2", DARK, "1_299", "TIE/ln", unique=1, personas=["Black 2"], destiny=2, deploy=1, power=1,
+                maneuver=4, forfeit=3, text=[Carries(pilots=1)]),
+    Starfighter("Black 3", DARK, "1_300", "TIE/ln", unique=1, personas=["Black 3"], destiny=3, deploy=1, power=1,
+                maneuver=3, forfeit=3, text=[Carries(pilots=1)]),
+    Capital("Devastator", DARK, "1_301", "Imperial-Class Star Destroyer", unique=1, personas=["Devastator"], destiny=1,
+            deploy=8, power=9, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[IMPERIAL_CLASS, PermanentPilot(2)]),
+    Capital("Imperial-Class Star Destroyer", DARK, "1_302", "Imperial-Class Star Destroyer", destiny=1, deploy=8,
+            power=8, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[IMPERIAL_CLASS, PermanentPilot(1)]),
+    Starfighter("TIE Advanced x1", DARK, "1_303", "TIE Advanced x1", destiny=3, deploy=2, power=2, maneuver=2,
+                forfeit=3, text=[PermanentPilot(1)]),
+    Starfighter("TIE Fighter", DARK, "1_304", "TIE/ln", destiny=1, deploy=1, power=1, maneuver=3, forfeit=2, text=[
+        Modify("deploy", -1, at=SYSTEM & Where(IMPERIAL_SHIP & CAPITAL)), PermanentPilot(1)]),
+    Starfighter("Vader's Custom TIE", DARK, "1_306", "TIE Advanced x1", unique=1, personas=["Vader's Custom TIE"],
+                destiny=2, deploy=2, power=2, maneuver=3, hyperspeed=2, forfeit=4, icons=["nav computer"], text=[
+        Carries(pilots=1), ImmuneToAttrition(4, when=There(VADER & Aboard(SELF, "pilot")))]),
+    Vehicle("Ubrikkian 9000 Z001", DARK, "1_310", "transport", destiny=2, deploy=2, power=2, maneuver=6, landspeed=3,
+            forfeit=4, traits=["enclosed"], text=[Carries(drivers=1, passengers=2), ReactMove()]),
     # -- weapons --
+    CharacterWeapon("Assault Rifle", DARK, "1_311", destiny=2, traits=["blaster rifle"], text=[
+        DeployOn(your(WARRIOR), cost=3),
+        Fire(CHARACTER | CREATURE | VEHICLE, HEAVY_RIFLE_SHOT, cost=2, reach=SITE & SAME_OR_ADJACENT)]),
     CharacterWeapon("Blaster Rifle", DARK, "1_312", destiny=3, traits=["blaster rifle"], text=BLASTER_RIFLE_TEXT),
     CharacterWeapon("Gaderffii Stick", DARK, "1_315", destiny=4, text=[
         DeployOn(TUSKEN_RAIDER, cost=2),
@@ -81,5 +202,11 @@ CARDS = [
              to=battle_just_initiated(at=HERE))]),
     CharacterWeapon("Imperial Blaster", DARK, "1_317", destiny=3, traits=["blaster", "DH-17 blaster"],
                     text=LIGHT_BLASTER_TEXT),
+    StarshipWeapon("Turbolaser Battery", DARK, "1_323", destiny=2, traits=["turbolaser battery"], text=[
+        DeployOn(your(STAR_DESTROYER) | (MOBILE & SYSTEM), cost=3),
+        Fire(STARSHIP, (DrawDestiny(2), If(DESTINY - Depends(Fits(TARGET, CAPITAL), 2, 5) > DEFENSE_VALUE,
+                                           (MakeHit(),))), cost=2)]),
+    CharacterWeapon("Vader's Lightsaber", DARK, "1_324", unique=1, destiny=1, traits=["lightsaber"],
+                    text=[DeployOn(VADER), *PERSONAL_SABER_TEXT]),
     AutomatedWeapon("Timer Mine", DARK, "1_322", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
 ]

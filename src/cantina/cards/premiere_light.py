@@ -3,8 +3,74 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+REBEL_PLANNERS = Named("Rebel Planners")
+
 CARDS = [
     # -- characters --
+    Rebel("Biggs Darklighter", "1_3", unique=1, personas=["Biggs"], squadron="Red", destiny=2, deploy=2, power=2,
+          ability=2, forfeit=5, icons=["pilot", "warrior"], text=[
+        PILOT_2, Modify("maneuver", +1, piloting("Red 3")), IfUnable(when=There(piloting("Red 3")))]),
+    Droid("C-3PO (See-Threepio)", LIGHT, "1_5", "protocol droid", unique=1, personas=["C-3PO"], destiny=3, deploy=3,
+          power=1, forfeit=4, text=[
+        ModifyPlayer("total power", Pairs(your(DROID) & Present(HERE), your(REBEL) & Present(HERE)) * 2, at=SAME_SITE),
+        Modify("forfeit", +2, R2_D2 & Present(HERE), when=There(SELF & Present(HERE)))]),
+    Rebel("Dutch", "1_8", unique=1, personas=["Dutch"], squadron="Gold", destiny=1, deploy=2, power=2, ability=2,
+          forfeit=5, icons=["pilot", "warrior"], traits=["leader"], text=[
+        PILOT_2, Modify("maneuver", +1, piloting("Gold 1")), IfUnable(when=There(piloting("Gold 1"))),
+        Modify("forfeit", +1, other(PILOT & Is("Gold Squadron")) & At(HERE))]),
+    Alien("Figrin D'an", LIGHT, "1_9", unique=1, personas=["Figrin D'an"], destiny=2, deploy=2, power=1, ability=1,
+          forfeit=4, traits=["gambler", "musician", "Bith"], text=[
+        Action([DrawDestiny(3), DrawDestiny(2, OPPONENT, "their_destiny"),
+                HigherTotalRetrieves(DESTINY, Var("their_destiny"))],
+               cost=1, during="control", whose=YOU, limit="turn")]),
+    Rebel("General Dodonna", "1_10", unique=1, personas=["Dodonna"], destiny=2, deploy=3, power=2, ability=2,
+          forfeit=5, icons=["warrior"], traits=["general", "leader"], text=[
+        Modify("game text", +1, REBEL_PLANNERS, when=~There(REBEL_PLANNERS & At(SAME_SITE))),
+        Modify("game text", 2, REBEL_PLANNERS, how="times", when=There(REBEL_PLANNERS & At(SAME_SITE))),
+        Action([Lose(TARGET)], cost=1, targets=(Pick(Named("Wrong Turn")),)),
+        Modify("power", +1, other(REBEL) & Present(HERE & site("Yavin 4")), when=There(SELF & Present(HERE)))]),
+    Rebel("Han Solo", "1_11", unique=1, personas=["Han"], destiny=1, deploy=3, power=3, ability=3, forfeit=6,
+          icons=["pilot", "warrior"], traits=["Corellian", "gambler", "pirate", "smuggler"], text=[
+        Response(destiny_just_drawn(by=YOU), [Redraw()], cost=1, limit="battle", when=in_battle(SELF)),
+        PILOT_2, Modify("maneuver", +2, piloting("Falcon")), IfUnable(when=There(piloting("Falcon")))]),
+    Rebel("Jek Porkins", "1_13", unique=1, personas=["Porkins"], squadron="Red", destiny=2, deploy=2, power=2,
+          ability=2, forfeit=4, icons=["pilot", "warrior"], text=[
+        PILOT_2, Modify("maneuver", +1, piloting("Red 6")), IfUnable(when=There(piloting("Red 6")))]),
+    Alien("Kal'Falnl C'ndros", LIGHT, "1_15", unique=1, personas=["Kal'Falnl"], destiny=2, deploy=0, power=1,
+          ability=1, forfeit=5, icons=["pilot"], traits=["female"], text=[
+        Automatic(battle_destinies_drawn(each=1),
+                  [ForRest("battle", (ModifyPlayer("total battle destiny", 0, OPPONENT, how="set"),))],
+                  when=in_battle(SELF) & (BattleDestiny(YOU) > BattleDestiny(OPPONENT))),
+        Modify("landspeed", 3, how="set"), PILOT_2, NotAboard(STARFIGHTER | (Is("enclosed") & VEHICLE))]),
+    Rebel("Leia Organa", "1_17", unique=1, personas=["Leia"], destiny=1, deploy=3, power=3, ability=3, forfeit=6,
+          icons=["warrior"], traits=["Alderaanian", "leader", "senator", "spy", "female"], text=[
+        Modify("power", +1, other(REBEL) & Present(HERE & site("Death Star")), when=There(SELF & Present(HERE))),
+        ImmuneToAttrition(2)]),
+    Rebel("Luke Skywalker", "1_19", unique=1, personas=["Luke"], squadron="Red", destiny=1, deploy=3, power=3,
+          ability=4, forfeit=7, icons=["pilot", "warrior"], text=[
+        ModifyPlayer("generation", +1, when=~There(SELF & At(site("Tatooine")))),
+        PILOT_3, Modify("maneuver", +2, piloting("Red 5")), ImmuneToAttrition(3)]),
+    Alien("Momaw Nadon", LIGHT, "1_20", unique=1, personas=["Momaw Nadon"], destiny=3, deploy=2, power=1, ability=3,
+          forfeit=3, traits=["leader", "spy"], text=[
+        Action([Steal()], during="control", whose=YOU, targets=(Pick(
+            theirs(Is("bantha") | Is("dewback") | Is("wampa") | Is("rancor") | Is("bubo") | Is("dragonsnake"))
+            & Present(SAME_SITE)),))]),
+    Rebel("Obi-Wan Kenobi", "1_21", unique=1, personas=["Obi-Wan"], destiny=1, deploy=5, power=5, ability=6,
+          forfeit=9, icons=["warrior"], traits=["general"], text=[
+        Response(battle_just_initiated(), [MoveAwayOrLose()], cost=1, when=There(SELF & Present(THERE)),
+                 targets=(Pick(theirs(CHARACTER) & ability("=", 1) & Present(THERE)),)),
+        ImmuneToAttrition(5)]),
+    Rebel("Pops", "1_23", unique=1, personas=["Pops"], squadron="Gold", destiny=2, deploy=2, power=2, ability=2,
+          forfeit=4, icons=["pilot", "warrior"], text=[
+        PILOT_2, Modify("maneuver", +1, piloting("Gold 5")), IfUnable(when=There(piloting("Gold 5")))]),
+    Droid("R2-X2 (Artoo-Extoo)", LIGHT, "1_24", "astromech droid", destiny=4, deploy=1, power=1, forfeit=3,
+          icons=["nav computer"], traits=["r-unit"], text=[
+        Modify(("power", "maneuver", "hyperspeed"), +1, STARFIGHTER & Carrying(SELF))]),
+    Rebel("Rebel Pilot", "1_27", destiny=3, deploy=2, power=0, ability=2, forfeit=2, icons=["pilot"], text=[PILOT_2]),
+    Rebel("Red Leader", "1_29", unique=1, personas=["Red Leader"], squadron="Red", destiny=1, deploy=2, power=2,
+          ability=2, forfeit=5, icons=["pilot", "warrior"], traits=["leader"], text=[
+        PILOT_2, Modify("maneuver", +1, piloting("Red 1")), IfUnable(when=There(piloting("Red 1"))),
+        Modify("forfeit", +1, other(PILOT & Is("Red Squadron")) & At(HERE))]),
     Alien("Jawa", LIGHT, "1_12", destiny=3, deploy=1, power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
           text=JAWA_TEXT),
     Alien("Shistavanen Wolfman", LIGHT, "1_30", unique=3, destiny=2, deploy=3, power=2, ability=1, forfeit=2,
@@ -27,20 +93,51 @@ CARDS = [
     Device("Tatooine Utility Belt", LIGHT, "1_40", destiny=4, text=[
         DeployOn(REBEL | ALIEN, cost=1),
         Modify(("power", "forfeit"), +2, HOST & on("Tatooine"))]),
+    Device("Restraining Bolt", LIGHT, "1_38", destiny=6, text=[
+        DeployOn(DROID & At(SITE)),
+        Cannot("move", HOST), CancelText(HOST, word="forbid"), Transfers(to=DROID & At(SAME_SITE))]),
+    Effect("Lightsaber Proficiency", LIGHT, "1_54", unique=1, destiny=4, text=[
+        DeployOn(your(CHARACTER & ability(">", 2)) & Carrying(LIGHTSABER)),
+        Modify("power", +3, HOST & IN_BATTLE),
+        Response(drain_just_initiated(by=YOU, at=Where(HOST, present=True)),
+                 [ForRest("drain", (ModifyPlayer("drain", +1),))], limit="drain"),
+        LostIf(~Fits(HOST, Carrying(LIGHTSABER)))]),
+    Effect("Mantellian Savrip", LIGHT, "1_55", unique=1, destiny=3, traits=["dejarik"], text=[
+        DeployOnTable(cost=Depends(There(C_3PO), 0, 3)), ForfeitFromHand()]),
+    Effect("Rebel Planners", LIGHT, "1_60", unique=1, destiny=4, text=[
+        DeployOn(Named("Yavin 4: Massassi War Room") | DOCKING_BAY, cost=1),
+        ModifyPlayer("total power", Count(your(STARSHIP) & Present(THERE)), at=(SYSTEM | SECTOR) & Related(HERE))]),
+    Effect("Revolution", LIGHT, "1_62", destiny=3, text=[DeployOn(LOCATION, cost=3), Rotates()]),
     Effect("Sai'torr Kal Fas", LIGHT, "1_64", destiny=4, text=MENTOR_TEXT),
     # -- Interrupts --
+    UsedInterrupt("A Few Maneuvers", LIGHT, "1_70", destiny=6, text=[
+        Action([ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))], targets=(Pick(STARFIGHTER),)),
+        Response(destiny_just_drawn(), [ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))],
+                 when=Fits(TARGET, STARFIGHTER))]),
+    UsedInterrupt("Alter", LIGHT, "1_71", destiny=4, text=ALTER_TEXT),
     LostInterrupt("Don't Underestimate Our Chances", LIGHT, "1_77", destiny=4, text=[
         CHANCES_TEXT,
         Response(just_played(Named("You Overestimate Their Chances")), [MultiplyDamage(3)])]),
     LostInterrupt("Friendly Fire", LIGHT, "1_80", destiny=4, text=ACCIDENT_TEXT),
+    LostInterrupt("Gift Of The Mentor", LIGHT, "1_82", unique=1, destiny=5, text=[
+        Action([ADD_TWO], when=in_battle(LUKE, OBI_WAN | YODA)),
+        Action([FetchFromReserve(LIGHTSABER)], cost=1)]),
     UsedInterrupt("Han's Dice", LIGHT, "1_84", destiny=3, text=[
         Response(destiny_just_drawn(by=YOU, of="battle"), [Redraw()], cost=1,
                  when=in_battle(your(CHARACTER) & ability(">", 2)))]),
+    UsedInterrupt("How Did We Get Into This Mess?", LIGHT, "1_87", destiny=4, text=[
+        Action([Fix("hand_count", HandSize(YOU)), HandToUsedPile(),
+                DrawCards(Var("hand_count") + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0))], cost=1,
+               targets=(Pick(your(DROID) & At(Named("Tatooine: Dune Sea") | SCOMP_LINK)),))]),
     UsedInterrupt("It Could Be Worse", LIGHT, "1_90", destiny=4, text=[
         Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(Pick(most=Var("loss")),))]),
     UsedInterrupt("I've Got A Bad Feeling About This", LIGHT, "1_91", destiny=4, text=[
         Response(battle_just_initiated(by=YOU), [MultiplyDamage(Depends(There(HAN & Present(THERE)), 3, 2), OPPONENT)],
                  when=TotalPower(YOU, THERE) < TotalPower(OPPONENT, THERE))]),
+    LostInterrupt("Jedi Presence", LIGHT, "1_92", destiny=3, text=[
+        Action([ForRest("battle", (Modify("power", 2, REBEL & ~TARGET & IN_BATTLE, how="times"),))], cost=1,
+               targets=(Pick(your(JEDI) & IN_BATTLE & Present(SITE)),))]),
+    UsedInterrupt("Nabrun Leids", LIGHT, "1_97", destiny=4, text=TRANSPORT_TEXT),
     UsedInterrupt("Narrow Escape", LIGHT, "1_98", destiny=5, text=[
         Response(battle_just_initiated(by=OPPONENT, at=SITE & Where(your(REBEL) & ability(">", 2), present=True)),
                  [MoveAway(your(WITH_ABILITY) & At(THERE))])]),
@@ -50,8 +147,19 @@ CARDS = [
     LostInterrupt("Rebel Reinforcements", LIGHT, "1_106", destiny=4, text=[
         Action([DrawDestiny(), RetrieveChosen(Named("Rebel Trooper") | Y_WING)], cost=1,
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
+    UsedInterrupt("Sense", LIGHT, "1_109", destiny=3, text=SENSE_TEXT),
+    LostInterrupt("Skywalkers", LIGHT, "1_110", unique=1, destiny=5, text=[
+        Action([ADD_TWO], when=in_battle(LUKE, LEIA)),
+        Response(just_played(Named("Imperial Barrier") | Named("Retract The Bridge")), [CancelIt()]),
+        Action([CancelCard()], targets=(Pick(Named("Wrong Turn")),))]),
     LostInterrupt("Surprise Assault", LIGHT, "1_113", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("The Bith Shuffle", LIGHT, "1_115", destiny=5, text=SHUFFLE_TEXT),
+    LostInterrupt("The Force Is Strong With This One", LIGHT, "1_116", destiny=5, text=[
+        Action([Fix("x", Depends(in_battle(VADER), 2, 1)), ADD_X],
+               when=in_battle(LUKE, IMPERIAL & ability(">", 2)))]),
+    LostInterrupt("Warrior's Courage", LIGHT, "1_119", unique=1, destiny=4, text=[
+        Action([ADD_ONE], when=Defending(your(WARRIOR) & At(SITE), alone=True)),
+        Action([ADD_TWO], when=Defending(your(LEIA) & At(SITE), alone=True))]),
     UsedInterrupt("We're Doomed", LIGHT, "1_120", destiny=5, text=[
         Action([ForRest("turn", (ModifyPlayer("force loss", Depends(There(R2_D2 | C_3PO), 0, 1), how="halve"),))],
                during="control", whose=OPPONENT, when=YOUR_LIFE_FORCE < 15)]),
@@ -68,8 +176,63 @@ CARDS = [
     Site("Tatooine: Lars' Moisture Farm", LIGHT, "1_132", ["exterior", "planet", "scomp link"], (2, 1),
          light=[Modify("deploy", -1, Named("Beru Lars") | LUKE, at=HERE)],
          dark=[ModifyPlayer("weapon destiny draw", +1, at=HERE)]),
+    System("Dantooine", LIGHT, "1_122", ["planet"], (1, 0), parsec=5,
+           light=[Modify("deploy", -2, your(CAPITAL), at=HERE), Modify("deploy", -1, your(STARFIGHTER), at=HERE)],
+           dark=[DRAIN_IF_CONTROLLED]),
+    System("Tatooine", LIGHT, "1_127", ["planet"], (2, 1), parsec=7, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
+    Site("Tatooine: Cantina", LIGHT, "1_128", ["interior", "planet"], (2, 2),
+         light=[Modify("power", +1, your(ALIEN) & At(HERE))],
+         dark=[Modify("forfeit", +1, your(ALIEN & ~TUSKEN_RAIDER) & At(HERE))]),
+    Site("Tatooine: Mos Eisley", LIGHT, "1_133", ["exterior", "planet"], (2, 1), light=[
+        Moves(your(CHARACTER), start=HERE, end=Named("Tatooine: Cantina"), during="control"),
+        Moves(your(CHARACTER), start=Named("Tatooine: Cantina"), end=HERE, during="control")]),
+    Site("Tatooine: Obi-Wan's Hut", LIGHT, "1_134", ["exterior", "planet"], (2, 0),
+         light=[Modify("deploy", -3, OBI_WAN, at=HERE)], dark=[DRAIN_IF_CONTROLLED]),
+    System("Yavin 4", LIGHT, "1_135", ["planet"], (2, 1), parsec=4, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
+    Site("Yavin 4: Docking Bay", LIGHT, "1_136", ["interior", "exterior", "planet", "scomp link"], (1, 1),
+         light=[TransitCost(0)], dark=[TransitCost(2)]),
+    Site("Yavin 4: Massassi Throne Room", LIGHT, "1_138", ["interior", "planet"], (1, 0),
+         light=[FirstTurn(LIGHT)], dark=[DRAIN_IF_CONTROLLED]),
+    Site("Yavin 4: Massassi War Room", LIGHT, "1_139", ["interior", "planet", "scomp link"], (2, 0),
+         light=[Modify("forfeit", -1, (STORMTROOPER | TIE) & ON_TABLE,
+                       when=you_control(HERE) & There(your(LEADER) & At(HERE)))],
+         dark=[ModifyPlayer("battle destinies", +1, at=HERE, when=BattleBy(YOU, HERE))]),
+    # -- starships and vehicles --
+    Capital("Corellian Corvette", LIGHT, "1_140", "Corvette", destiny=1, deploy=4, power=5, armor=4, hyperspeed=3,
+            forfeit=8, icons=["nav computer", "scomp link"], traits=["ship-docking capability"],
+            text=[Carries(pilots=3, passengers=4, vehicles=1), PermanentPilot(1)]),
+    Starfighter("Gold 1", LIGHT, "1_141", "Y-wing", unique=1, personas=["Gold 1"], destiny=3, deploy=1, power=2,
+                maneuver=3, hyperspeed=4, forfeit=3, icons=["nav computer", "scomp link"], text=[Carries(either=2)]),
+    Starfighter("Millennium Falcon", LIGHT, "1_143", "Modified Light Freighter", unique=1, personas=["Falcon"],
+                destiny=2, deploy=3, power=3, maneuver=4, hyperspeed=6, forfeit=7, icons=["nav computer", "scomp link"],
+                traits=["ship-docking capability"], text=[
+        Carries(pilots=2, passengers=2),
+        ImmuneToAttrition(5, when=There((HAN | CHEWIE | LANDO) & Aboard(SELF, "pilot")))]),
+    Starfighter("Red 1", LIGHT, "1_144", "X-wing", unique=1, personas=["Red 1"], destiny=2, deploy=2, power=3,
+                maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[Carries(pilots=1)]),
+    Starfighter("Red 3", LIGHT, "1_145", "X-wing", unique=1, personas=["Red 3"], destiny=3, deploy=2, power=3,
+                maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"],
+                text=[Carries(pilots=1, astromechs=1)]),
+    Starfighter("X-wing", LIGHT, "1_146", "X-wing", destiny=2, deploy=2, power=3, maneuver=4, hyperspeed=5, forfeit=4,
+                icons=["nav computer", "scomp link"], text=[PermanentPilot(1)]),
+    Starfighter("Y-wing", LIGHT, "1_147", "Y-wing", destiny=3, deploy=1, power=2, maneuver=3, hyperspeed=4, forfeit=2,
+                icons=["nav computer", "scomp link"], text=[Carries(either=1), PermanentPilot(1)]),
+    Vehicle("Luke's X-34 Landspeeder", LIGHT, "1_149", "transport", unique=1, destiny=3, deploy=2, power=1, maneuver=5,
+            landspeed=4, forfeit=4, text=[
+        Carries(drivers=1, passengers=2),
+        Modify("move cost", 0, how="set", when=There(LUKE & Aboard(SELF))), ReactMove()]),
     # -- weapons --
     CharacterWeapon("Blaster", LIGHT, "1_152", destiny=3, traits=["blaster"], text=LIGHT_BLASTER_TEXT),
     CharacterWeapon("Blaster Rifle", LIGHT, "1_153", destiny=3, traits=["blaster rifle"], text=BLASTER_RIFLE_TEXT),
+    CharacterWeapon("Han's Heavy Blaster Pistol", LIGHT, "1_154", unique=1, destiny=2, traits=["blaster"], text=[
+        DeployOn(your(HAN), cost=1), DeployOn(your(WARRIOR) & ~HAN, cost=3),
+        Fire(CHARACTER | CREATURE | VEHICLE,
+             (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(forfeit_zero=Fits(HOST, HAN)),))), cost=1)]),
+    CharacterWeapon("Jedi Lightsaber", LIGHT, "1_155", destiny=2, traits=["lightsaber"], text=[
+        DeployOn(your(WARRIOR), cost=Minus(7, ValueOf("ability", PLACE))), SABER_DRAIN,
+        Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))),
+             cost=Minus(7, ValueOf("ability", HOST)))]),
+    CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "1_157", unique=1, destiny=1, traits=["lightsaber"],
+                    text=[DeployOn(OBI_WAN), *PERSONAL_SABER_TEXT]),
     AutomatedWeapon("Timer Mine", LIGHT, "1_162", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
 ]

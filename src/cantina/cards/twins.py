@@ -69,3 +69,55 @@ BLASTER_RIFLE_TEXT = [
     DeployOn(your(WARRIOR), cost=2),
     Fire(CHARACTER | CREATURE | VEHICLE, (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),))), cost=2),
 ]
+
+SENSE_TEXT = [
+    Response(just_played(INTERRUPT) | react_just_begun(),
+             [DrawDestiny(), If(DESTINY < YOUR_HIGHEST_ABILITY, (CancelIt(),))]),
+    Response(just_played(Named("Alter")), [CancelIt()]),
+]  # fmt: skip
+
+ALTER_TEXT = [
+    Action([DrawDestiny(), If(DESTINY < YOUR_HIGHEST_ABILITY, (CancelCard(),))],
+           targets=(Pick(PLAIN_EFFECT | UTINNI_EFFECT),)),
+    Response(just_played(Named("Sense")), [CancelIt()]),
+]  # fmt: skip
+
+# The travellers are chosen last, after where they leave from and where they go to.
+TRANSPORT_TEXT = [
+    Action([DrawDestiny(), MayPay(DESTINY, (Relocate(Bound("travellers"), Bound("destination")),), (LostInstead(),))],
+           when=NoBattle(), targets=(
+        Pick(SITE & Where(your(CHARACTER)), name="origin"),
+        Pick(SITE & ~HOLOSITE & ~Bound("origin"), name="destination"),
+        Pick(your(CHARACTER) & At(Bound("origin")), name="travellers", many=True))),
+]  # fmt: skip
+
+ADD_TWO = ForRest("battle", (ModifyPlayer("battle destinies", +2),))
+ADD_ONE = ForRest("battle", (ModifyPlayer("battle destinies", +1),))
+ADD_X = ForRest("battle", (ModifyPlayer("battle destinies", X),))
+
+DRAIN_IF_CONTROLLED = ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))
+
+AIR_SUPPORT = ModifyPlayer("total power in battles", Count(your(STARSHIP) & At(HERE)), at=SITE & Related(HERE),
+                           when=you_control(HERE))  # fmt: skip
+
+EXACTLY_TWO_SHIPS = Occupies(YOU, HERE) & Count(your(STARSHIP) & At(HERE)).equals(2)
+
+FASTER_AND_STRONGER = (Modify(("maneuver", "hyperspeed"), +2, TARGET), Modify("power", +1, TARGET))
+
+# -- pilots and ships --
+
+PILOT_2 = Modify("power", +2, ANYTHING_PILOTED)
+PILOT_3 = Modify("power", +3, ANYTHING_PILOTED)
+
+IMPERIAL_CLASS = Carries(pilots=6, passengers=8, vehicles=2, ties=4)
+
+# -- weapons --
+
+HEAVY_RIFLE_SHOT = (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),)))
+
+SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=HERE), [RaiseDrain(1)], when=There(SELF & Present(HERE)))
+
+PERSONAL_SABER_TEXT = [
+    SABER_DRAIN,
+    Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))),
+]

@@ -1,6 +1,6 @@
 """Decks: read and written in four formats, checked as a whole, and the ones that come with the game."""
 
-from cantina.decks.bundled import bundled, bundled_deck
+from cantina.decks.bundled import bundled, bundled_deck, bundled_pairs
 from cantina.decks.deck import DECK_SIZE, Deck
 from cantina.decks.default import catalog
 from cantina.decks.problems import DeckError, Problem
@@ -14,7 +14,7 @@ __all__ = [
     "DeckError",
     "Problem",
     "bundled",
-    "bundled_deck",
+    "bundled_deck", "bundled_pairs",
     "catalog",
     "format_of",
     "load_deck",

@@ -31,3 +31,10 @@ def bundled_deck(name: str, catalog: Catalog | None = None) -> Deck:
     if path is None:
         raise ValueError(f"no bundled deck is called {name!r}; there are {', '.join(bundled())}")
     return load_deck(path, catalog)
+
+
+def bundled_pairs() -> list[tuple[str, str]]:
+    """The pairs of decks that were made for each other, Light first."""
+    lights = [name for name in bundled() if name.endswith("_light")]
+    pairs = [(name, name.removesuffix("_light") + "_dark") for name in lights]
+    return [(light, dark) for light, dark in pairs if dark in bundled()]

@@ -105,6 +105,11 @@ def in_wreck(g: Engine, id: int) -> bool:
     return bool(card.seat) and g.card(card.on).crashed and "enclosed" in g.faces[card.on].words
 
 
+def is_piece(g: Engine, id: int) -> bool:
+    """An Interrupt or Effect that stands at a holosite by itself, as a character would."""
+    return bool(g.card(id).at) and g.faces[id].category in ("interrupt", "effect")
+
+
 def root(g: Engine, id: int) -> int:
     """The outermost card that carries this one (itself, if nothing does). A location carries nothing in this sense."""
     card = g.card(id)

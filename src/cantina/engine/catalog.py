@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from cantina.lang.abilities import Ability, Function
+from cantina.lang.abilities import Ability, Function, ReactDeploy
+from cantina.lang.nouns import Self
 from cantina.lang.triggers import Trigger
 from cantina.model.card import Definition
 from cantina.model.node import Node
@@ -37,7 +38,7 @@ class Catalog:
         self.by_title.setdefault(fold(definition.title), []).append(definition)
         nodes = tuple(walk(definition))
         self._nodes[definition.id] = nodes
-        self.moments[definition.id] = frozenset(node.kind for node in nodes if isinstance(node, Trigger))
+        self.moments[definition.id] = frozenset(moment for node in nodes for moment in _moments(node))
         self.kinds.update(type(node).__name__ for node in nodes)
         for n, node in enumerate(nodes):
             self._address[id(node)] = (definition.id, n)
@@ -60,6 +61,13 @@ class Catalog:
         if title in self.by_id:
             return [self.by_id[title]]
         return self.by_title.get(fold(title), [])
+
+
+def _moments(node: Node) -> tuple[str, ...]:
+    """What a card waits for: its triggers, and what it could 'react' to from hand."""
+    if isinstance(node, Trigger):
+        return (node.kind,)
+    return ("battle", "drain") if isinstance(node, ReactDeploy) and isinstance(node.what, Self) else ()
 
 
 def _fresh_texts(definition: Definition) -> Definition:

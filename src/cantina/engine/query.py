@@ -74,9 +74,23 @@ def number(context: Context, amount: Any) -> float:
 
 
 def found(context: Context, what: nouns.Filter) -> list[int]:
-    """The active cards on table that a noun describes."""
+    """The active cards on table that a noun describes, and undercover spies if it names them."""
     match = compiled(what)
-    return [id for id in table.board(context.g).active if match(context, id)]
+    return [id for id in domain(context.g, what) if match(context, id)]
+
+
+def domain(g: Engine, what: nouns.Filter) -> list[int]:
+    """The cards that a noun looks at: active ones; a noun that speaks of undercover spies looks at these too."""
+    index = table.board(g)
+    if not names_spies(what):
+        return index.active
+    return [*index.active, *(id for id in index.on_table if g.state.cards[id].undercover)]
+
+
+def names_spies(what: nouns.Filter) -> bool:
+    """Whether a noun speaks of undercover spies."""
+    parts = getattr(what, "parts", ())
+    return isinstance(what, nouns.Undercover | nouns.EvenUndercover) or any(names_spies(part) for part in parts)
 
 
 def spoken_of(context: Context, what: nouns.Filter) -> list[int]:
@@ -288,6 +302,16 @@ def _undercover(_: nouns.Undercover) -> Match:
     return lambda c, id: c.g.state.cards[id].undercover
 
 
+@meaning(nouns.EvenUndercover)
+def _even_undercover(_: nouns.EvenUndercover) -> Match:
+    return lambda c, id: True
+
+
+@meaning(nouns.OnTable)
+def _on_table(_: nouns.OnTable) -> Match:
+    return lambda c, id: c.g.state.cards[id].zone == "table"
+
+
 @meaning(nouns.At)
 def _at(node: nouns.At) -> Match:
     place = compiled(node.place)
@@ -359,7 +383,12 @@ def _working(_: nouns.Working) -> Match:
 @meaning(nouns.Carrying)
 def _carrying(node: nouns.Carrying) -> Match:
     what = compiled(node.what)
-    return lambda c, id: any(what(c, each) for each in table.carried(c.g, id))
+
+    def match(c: Context, id: int) -> bool:
+        cards = c.g.state.cards
+        return any(what(c, each) and (not node.aboard or cards[each].seat) for each in table.carried(c.g, id))
+
+    return match
 
 
 @meaning(nouns.Here)
@@ -386,11 +415,11 @@ def _part_of(node: nouns.PartOf) -> Match:
 
 @meaning(nouns.Where)
 def _where(node: nouns.Where) -> Match:
-    who = compiled(node.who)
+    who, spies = compiled(node.who), names_spies(node.who)
 
     def match(c: Context, id: int) -> bool:
         return any(
-            table.is_active(c.g, each) and (not node.present or table.is_present(c.g, each)) and who(c, each)
+            (spies or table.is_active(c.g, each)) and (not node.present or table.is_present(c.g, each)) and who(c, each)
             for each in table.cards_at(c.g, id)
         )
 
@@ -401,6 +430,16 @@ def _where(node: nouns.Where) -> Match:
 def _occupied(node: nouns.Occupied) -> Match:
     question = "controls" if node.controlled else "occupies"
     return lambda c, id: _ASK[question](c.g, side_of(c, node.by), id)
+
+
+@meaning(nouns.AtScompLink)
+def _at_scomp_link(_: nouns.AtScompLink) -> Match:
+    def match(c: Context, id: int) -> bool:
+        card = c.g.state.cards[id]
+        spots = (table.location_of(c.g, id), card.on if card.seat else 0)
+        return any(spot and "scomp link" in words(c.g, spot) for spot in spots)
+
+    return match
 
 
 @meaning(nouns.AbleToWalk)
@@ -476,6 +515,29 @@ def _total_power(node: amounts.TotalPower) -> Number:
     return total
 
 
+@meaning(amounts.PilotAbility)
+def _pilot_ability(node: amounts.PilotAbility) -> Number:
+    return lambda c: max((_ASK["pilot_ability"](c.g, each) for each in spoken_of(c, node.ship)), default=0)
+
+
+@meaning(amounts.Pairs)
+def _pairs(node: amounts.Pairs) -> Number:
+    def pairs(c: Context) -> float:
+        ones, others = set(found(c, node.one)), set(found(c, node.other))
+        return min(len(ones), len(others), len(ones | others) // 2)
+
+    return pairs
+
+
+@meaning(amounts.BattleDestiny)
+def _battle_destiny(node: amounts.BattleDestiny) -> Number:
+    def total(c: Context) -> float:
+        battle = _ASK["battle"](c.g)
+        return sum(battle["destinies"][side_of(c, node.player)]) if battle else 0
+
+    return total
+
+
 @meaning(amounts.Depends)
 def _depends(node: amounts.Depends) -> Number:
     return lambda c: number(c, node.then if holds(c, node.when) else node.otherwise)
@@ -540,6 +602,22 @@ def _no_battle(_: conditions.NoBattle) -> Holds:
     return lambda c: _ASK["battle"](c.g) is None
 
 
+@meaning(conditions.InDamageSegment)
+def _in_damage_segment(node: conditions.InDamageSegment) -> Holds:
+    def check(c: Context) -> bool:
+        battle = _ASK["battle"](c.g)
+        if battle is None or battle["segment"] != "damage":
+            return False
+        return not node.lost_by or (battle["winner"] or "") == other(side_of(c, node.lost_by))
+
+    return check
+
+
+@meaning(conditions.NothingToForfeit)
+def _nothing_to_forfeit(node: conditions.NothingToForfeit) -> Holds:
+    return lambda c: not _ASK["forfeitable"](c.g, side_of(c, node.player))
+
+
 @meaning(conditions.TurnOf)
 def _turn_of(node: conditions.TurnOf) -> Holds:
     return lambda c: is_player(c, node.player, c.g.state.player) and node.phase in ("", c.g.state.phase)
@@ -550,6 +628,20 @@ def _nighttime(node: conditions.Nighttime) -> Holds:
     def check(c: Context) -> bool:
         dark = [id for id in table.board(c.g).locations if "nighttime" in words(c.g, id)]
         return any(node.at is None or matches(c, node.at, id) for id in dark)
+
+    return check
+
+
+@meaning(conditions.Between)
+def _between(node: conditions.Between) -> Holds:
+    return lambda c: node.low <= number(c, node.amount) <= node.high
+
+
+@meaning(conditions.AsReact)
+def _as_react(_: conditions.AsReact) -> Holds:
+    def check(c: Context) -> bool:
+        moment = c.g.find_frame("respond")
+        return moment is not None and moment["event"]["kind"] in ("battle", "drain")
 
     return check
 

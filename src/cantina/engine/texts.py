@@ -17,6 +17,7 @@ from cantina.lang.abilities import (
     CancelModifiers,
     CancelText,
     Cannot,
+    Expands,
     Fire,
     Modify,
     ModifyPlayer,
@@ -49,7 +50,7 @@ def keys_of(ability: Ability) -> list[tuple[str, str]]:
     if isinstance(ability, Modify | ModifyPlayer | CancelModifiers):
         return [(kind, stat) for stat in stats_of(ability)]
     if isinstance(ability, Act | Fire):
-        return [(kind, ability.to.kind if ability.to else "")]
+        return [(kind, each) for each in (ability.to.kinds() if ability.to else ("",))]
     if isinstance(ability, Cannot):
         whats = ability.what if isinstance(ability.what, tuple) else (ability.what,)
         return [(kind, what) for what in whats]
@@ -86,15 +87,37 @@ def _index(g: Engine) -> Index:
     """All live texts. Which texts are cancelled is asked while all of them still count; then the rest is settled.
     Without such texts the index is good until the table changes, with them until anything does."""
     lines = [*_printed(g), *_lasting(g)]
+    lines += _expanded(g, lines)
     index = g.board["texts"] = _by_key(g, lines)
     g.board["cancelled"] = frozenset()
     ruined = _ruined(g)
     if ("CancelText", "") in index or ruined:
         cancelled = _cancelled(g) | ruined
         g.board = {"board": g.board["board"], "cancelled": cancelled}
-        index = _by_key(g, (each for each in lines if each.source not in cancelled or each.vars))
+        index = _by_key(g, (each for each in lines if not _silenced(each, cancelled)))
         g.memo = {"texts": index}
     return index
+
+
+def _silenced(each: Live, cancelled: frozenset[int]) -> bool:
+    """A lasting text lives apart from its source; an expanded one also depends on what expands it."""
+    if "lasting" in each.vars:
+        return False
+    return each.source in cancelled or each.vars.get("expanded_by") in cancelled
+
+
+def _expanded(g: Engine, lines: list[Live]) -> list[Live]:
+    """Texts of locations that other cards add elsewhere: the same text, with HERE bound at the other location. A card
+    on a location that was turned round serves the other side with it."""
+    found: list[Live] = []
+    for each in lines:
+        if isinstance(each.ability, Expands):
+            home = each.here
+            you: Side = SIDES[1 - SIDES.index(each.you)] if g.card(home).turned else each.you
+            texts = list(abilities(half_facing(g, home, you)))
+            goals = [place for place in table.board(g).locations if matches(each.context(g), each.ability.to, place)]
+            found += [Live(text, home, you, place, {"expanded_by": each.source}) for place in goals for text in texts]
+    return found
 
 
 def _by_key(g: Engine, lines: Iterable[Live]) -> Index:
@@ -118,7 +141,7 @@ def _cancelled(g: Engine) -> frozenset[int]:
     reach = [(each, _reach(g, each)) for each in live(g, "CancelText")]
     silent: frozenset[int] = frozenset()
     for _ in range(len(reach) + 1):
-        speaking = [found for each, found in reach if each.source not in silent or each.vars]
+        speaking = [found for each, found in reach if not _silenced(each, silent)]
         now = frozenset().union(*speaking)
         if now == silent:
             return silent
@@ -186,7 +209,7 @@ def _lines(g: Engine, id: int, here: int) -> Iterable[Live]:
         for side in SIDES:
             for ability in abilities(half_facing(g, id, side)):
                 yield Live(ability, id, side, id)
-    else:
+    elif not table.is_piece(g, id):
         for ability in abilities(face.text, card.mode):
             yield Live(ability, id, card.side, here)
             if isinstance(ability, PermanentWeapon):

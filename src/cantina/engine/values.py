@@ -11,12 +11,21 @@ from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, holds, is_player, matches, number
 from cantina.engine.texts import Live, live, stats_of, text_cancelled
-from cantina.lang.abilities import CancelModifiers, Grant, Modify, ModifyPlayer, PermanentPilot, ProtectDrains
+from cantina.lang.abilities import (
+    CancelModifiers,
+    Grant,
+    Modify,
+    ModifyPlayer,
+    PermanentPilot,
+    ProtectDrains,
+)
 from cantina.lang.characteristics import belongs, canonical
+from cantina.lang.nouns import Self
 from cantina.model.decision import Explained, Part
 from cantina.model.sides import Side
 from cantina.model.text import Text, say
 
+STEERED = ("power", "maneuver", "hyperspeed")  # what a ship or vehicle uses only with somebody at the controls
 Term = tuple[str, float, Live]  # how, how much, from where
 
 # The order in which changes apply.
@@ -32,6 +41,7 @@ CHANGES: dict[str, Callable[[float, float], float]] = {
 WRECKED = ("power", "landspeed", "maneuver", "armor")  # what a crash takes away or fixes (glossary: crashed)
 WRECKED_ARMOR = 2
 FLOWN = ("power", "maneuver", "hyperspeed")  # what nobody can use without a pilot
+PIECE = ("power", "ability", "deploy", "forfeit")  # what equals the destiny number of a card at a holosite
 
 
 def printed(g: Engine, stat: str, id: int) -> float | None:
@@ -41,6 +51,8 @@ def printed(g: Engine, stat: str, id: int) -> float | None:
         return face.destiny[0]
     if g.card(id).crashed and stat in WRECKED:
         return WRECKED_ARMOR if stat == "armor" and face.armor is not None else None
+    if stat in PIECE and table.is_piece(g, id):
+        return value(g, "destiny", id)
     if stat == "landspeed" and face.category in ("character", "creature"):
         return face.landspeed if face.landspeed is not None else 1
     if stat in FLOWN and needs_pilot(g, id):
@@ -119,7 +131,7 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
     if (stat in FLOWN and needs_pilot(g, id)) or (stat in WRECKED and g.card(id).crashed):
         return terms
     seen: set[tuple[Any, ...]] = set()
-    for each in live(g, "Modify", stat):
+    for each in (*live(g, "Modify", stat), *_before_deploying(g, stat, id)):
         ability = each.ability
         assert isinstance(ability, Modify)
         if ability.how == "define":
@@ -132,7 +144,7 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
                 continue
             if not ability.cumulative and _again(g, each, seen):
                 continue
-            terms.append((ability.how, number(context, ability.by), each))
+            terms.append((ability.how, _amount(g, each, context, ability.by, at), each))
         except Exception as error:
             g.silence(each.source, error)
     return terms
@@ -143,6 +155,28 @@ def adjusted(g: Engine, stat: str, id: int, base: float, at: int) -> float:
     return _total(base, _terms(g, stat, id, at))
 
 
+def _amount(g: Engine, each: Live, context: Context, by: Any, at: int) -> float:
+    """How much a text changes a value. THERE is the location that is asked about; other texts may raise or multiply
+    the numbers of this one."""
+    if isinstance(by, int | float):
+        amount: float = by
+    else:
+        names = {"location": at, **each.vars} if at else each.vars
+        amount = number(Context(g, each.you, each.source, each.here, names), by)
+    if "lasting" in each.vars or not live(g, "Modify", "game text"):
+        return amount
+    return _total(amount, _terms(g, "game text", each.source, 0))
+
+
+def _before_deploying(g: Engine, stat: str, id: int) -> list[Live]:
+    """What a card that is not on table yet says about its own deploy cost."""
+    card = g.card(id)
+    if stat != "deploy" or card.zone == "table" or id in g.state.quarantine:
+        return []
+    return [Live(line, id, card.side, 0) for line in g.faces[id].text if isinstance(line, Modify)
+            and stat in line.stat and isinstance(line.of, Self)]  # fmt: skip
+
+
 def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
     """Copies of one card, and repeated uses of one text, do not add up (glossary: cumulatively)."""
     key = (g.faces[each.source].title, each.you, g.catalog.address(each.ability))
@@ -150,6 +184,11 @@ def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
         return True
     seen.add(key)
     return False
+
+
+def changed(g: Engine, stat: str, id: int, base: float) -> float:
+    """A number that is not printed on a card, as texts that speak of the card change it."""
+    return _total(base, _terms(g, stat, id, 0))
 
 
 def _total(base: float, terms: list[Term]) -> float:
@@ -180,7 +219,7 @@ def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
                 continue
             if not ability.cumulative and _again(g, each, seen):
                 continue
-            terms.append((ability.how, number(context, ability.by), each))
+            terms.append((ability.how, _amount(g, each, context, ability.by, at), each))
         except Exception as error:
             g.silence(each.source, error)
     return [term for term in terms if not _modifier_cancelled(g, stat, player, at, term)] if terms else terms

@@ -92,7 +92,56 @@ class ImmuneToAttrition(Ability, frozen=True):
 
 
 class ImmuneTo(Ability, frozen=True):
-    """A card of this title cannot cancel this one."""
+    """A card of this title cannot cancel this one, or be deployed on it."""
+
+    title: str
+
+
+class LostIf(Ability, frozen=True):
+    """Such cards on table are lost as soon as a condition holds, cancelled if it says so."""
+
+    when: Condition
+    what: Filter = SELF
+    cancelled: bool = False
+
+
+class Rotates(Ability, frozen=True):
+    """The location that this card is on is turned round: icons and texts serve the other side."""
+
+
+class Expands(Ability, frozen=True):
+    """Your text of the location that this card is on also applies at such locations, as if it stood there."""
+
+    to: Filter
+
+
+class PutsUndercover(Ability, frozen=True):
+    """The spy that carries this card is undercover as long as it does."""
+
+
+class Transfers(Ability, frozen=True):
+    """In your deploy phase this device may be transferred for free to such a card, whosesoever it is."""
+
+    to: Filter
+
+
+class ForfeitFromHand(Ability, frozen=True):
+    """In the damage segment of a battle that you lost, cards with a forfeit value may be forfeited from your hand."""
+
+
+class MobileSystem(Ability, frozen=True):
+    """This system moves: where it begins, and how many parsecs it may go in a turn."""
+
+    parsec: int
+    hyperspeed: int
+
+
+class DejarikRules(Ability, frozen=True):
+    """Only dejarik cards and holograms can be here; they deploy, battle and drain by their destiny number."""
+
+
+class ConvertedBy(Ability, frozen=True):
+    """A location of another title converts this one as a copy of it would."""
 
     title: str
 
@@ -121,6 +170,13 @@ class IfUnable(Ability, frozen=True):
 
     draws: int = 1
     when: Condition | None = None
+
+
+class InsteadOfLost(Ability, frozen=True):
+    """Such cards that are about to be lost go to another pile of their owner's instead."""
+
+    what: Filter
+    pile: str = "used"
 
 
 class MayBattle(Ability, frozen=True):
@@ -159,6 +215,7 @@ class DeployOnly(Ability, frozen=True):
 
 
 class DeployAnywhere(Ability, frozen=True):
+    """This card may deploy even without presence or Force icons."""
     """This card deploys without presence or Force icon, at such locations if it names any."""
 
     to: Filter | None = None
@@ -193,13 +250,17 @@ class ReactMove(Ability, frozen=True):
     who: Filter = SELF
     to: Filter | None = None
     away: bool = False  # from the location of the battle or drain, instead of to it
+    when: Condition | None = None
 
 
 class ReactDeploy(Ability, frozen=True):
-    """Cards may deploy as a 'react' to a battle or Force drain at such locations."""
+    """Cards may deploy as a 'react' to a battle or Force drain at such locations. A card whose text names itself
+    may do so from hand."""
 
     to: Filter
     what: Filter | None = None
+    against: str = ""  # "battle" or "drain" if only that
+    with_pilot: bool = False  # together with a pilot
 
 
 class Moves(Ability, frozen=True):
@@ -284,7 +345,8 @@ class Act(Ability, frozen=True):
     limit: str = ""  # "turn", "battle", "phase"
     may: bool = True
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
-    by: Player = YOU  # who is told to do it, where that is not the card's own player
+    immune_to: str = ""  # the title of a card that cannot cancel this function
+    by: Player = YOU  # who may do it or is told to, where that is not the card's own player
 
 
 class Fire(Ability, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.lang.conditions import Compare
-from cantina.lang.nouns import OPPONENT, TARGET, YOU, Filter, Player
+from cantina.lang.nouns import OPPONENT, TARGET, YOU, Filter, HighestAbility, Player
 from cantina.model.node import Node
 
 Number = Any  # a plain number or an Amount
@@ -113,6 +113,25 @@ class TotalPower(Amount, frozen=True):
     place: Filter
 
 
+class PilotAbility(Amount, frozen=True):
+    """The ability of the highest-ability pilot of a ship, be it a permanent one."""
+
+    ship: Filter
+
+
+class Pairs(Amount, frozen=True):
+    """How many pairs can be made of one such card and one such other card; no card counts twice."""
+
+    one: Filter
+    other: Filter
+
+
+class BattleDestiny(Amount, frozen=True):
+    """The sum of the battle destinies that a player has drawn in the present battle."""
+
+    player: Player = YOU
+
+
 class Depends(Amount, frozen=True):
     """One amount if a condition holds, another if not."""
 
@@ -125,5 +144,6 @@ DESTINY = Var("destiny")
 X = Var("x")
 DEFENSE_VALUE = ValueOf("defense", TARGET)
 ABILITY_OF_TARGET = ValueOf("ability", TARGET)
+YOUR_HIGHEST_ABILITY = ValueOf("ability", HighestAbility(YOU))
 YOUR_LIFE_FORCE = LifeForce(YOU)
 THEIR_HAND = HandSize(OPPONENT)

@@ -68,6 +68,18 @@ class NoBattle(Condition, frozen=True):
     """No battle is going on."""
 
 
+class InDamageSegment(Condition, frozen=True):
+    """The damage segment of a battle is going on that a player has lost, or of any battle."""
+
+    lost_by: Player = ""
+
+
+class NothingToForfeit(Condition, frozen=True):
+    """A player has no card left in the battle that could be forfeited."""
+
+    player: Player = YOU
+
+
 class TurnOf(Condition, frozen=True):
     """It is a player's turn, in a given phase if one is named."""
 
@@ -79,6 +91,18 @@ class Nighttime(Condition, frozen=True):
     """'Nighttime conditions' exist somewhere on table, or at such a location."""
 
     at: Filter | None = None
+
+
+class Between(Condition, frozen=True):
+    """An amount lies in a range, both ends included."""
+
+    amount: Any
+    low: int
+    high: int
+
+
+class AsReact(Condition, frozen=True):
+    """The card is being deployed as a 'react'."""
 
 
 class Fits(Condition, frozen=True):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cantina.lang import characteristics
+from cantina.lang.abilities import DejarikRules
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import Side
@@ -69,12 +70,14 @@ def _make(
 SKILLS = ("warrior", "pilot")
 
 
-def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str] = (), **facts: Any) -> Definition:
-    """A character of one or more types."""
+def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str] = (), squadron: str = "",
+              **facts: Any) -> Definition:  # fmt: skip
+    """A character of one or more types; `squadron` is the one that its lore or the ship that it matches names."""
     icons = tuple(icons)
     skills = tuple(icon for icon in icons if icon in SKILLS or icon == "nav computer")
+    wing = (f"{squadron} Squadron",) if squadron else ()
     gender = "female" if "female" in facts.get("traits", ()) else "male"  # glossary: gender-of-characters
-    return _make(title, side, id, "character", types, icons=icons, words=(*skills, gender), **facts)
+    return _make(title, side, id, "character", types, icons=icons, words=(*skills, *wing, gender), **facts)
 
 
 def Rebel(title: str, id: str, **facts: Any) -> Definition:
@@ -104,7 +107,8 @@ def Device(title: str, side: Side, id: str, **facts: Any) -> Definition:
 
 def Effect(title: str, side: Side, id: str, *types: str, **facts: Any) -> Definition:
     """An Effect: plain, or Utinni, Immediate, Mobile, Political."""
-    return _make(title, side, id, "effect", types, **facts)
+    kind = tuple(f"{each} effect" for each in types or ("plain",))
+    return _make(title, side, id, "effect", types, words=kind, **facts)
 
 
 def UsedInterrupt(title: str, side: Side, id: str, **facts: Any) -> Definition:
@@ -142,9 +146,18 @@ def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition
     return _make(title, side, id, "weapon", ("automated weapon",), **facts)
 
 
+def _starship(title: str, side: Side, id: str, kind: str, model: str, icons: Iterable[str] = (),
+              **facts: Any) -> Definition:  # fmt: skip
+    """A starship serves the Rebellion or the Empire, encloses who is aboard, and may have a Scomp link."""
+    icons = tuple(icons)
+    links = tuple(icon for icon in icons if icon == "scomp link")
+    words = ("enclosed", "Rebel starship" if side == "light" else "Imperial starship", *links)
+    return _make(title, side, id, "starship", (kind,), model=model, icons=icons, words=words, **facts)
+
+
 def Starfighter(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
     """A starfighter of a class."""
-    return _make(title, side, id, "starship", ("starfighter",), model=model, words=("enclosed",), **facts)
+    return _starship(title, side, id, "starfighter", model, **facts)
 
 
 def Squadron(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
@@ -154,7 +167,7 @@ def Squadron(title: str, side: Side, id: str, model: str, **facts: Any) -> Defin
 
 def Capital(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
     """A capital starship of a class."""
-    return _make(title, side, id, "starship", ("capital",), model=model, words=("enclosed",), **facts)
+    return _starship(title, side, id, "capital", model, **facts)
 
 
 def Vehicle(title: str, side: Side, id: str, kind: str, **facts: Any) -> Definition:
@@ -179,10 +192,12 @@ def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int
     The part of the title before the colon is the planet or ship that it belongs to; without one it is generic."""
     icons = tuple(icons)
     words = ["docking bay"] if "Docking Bay" in title else []
+    if any(isinstance(line, DejarikRules) for line in light):
+        words.append("holosite")
     if MARKER.fullmatch(title):
         words.append("marker site")
     planet = title.split(":")[0] if ":" in title else ""
-    if not planet and "holosite" not in (*icons, *facts.get("traits", ())):
+    if not planet and "holosite" not in (*words, *icons, *facts.get("traits", ())):
         words.append("generic")
     return _location(title, side, id, "site", icons, force, light, dark, planet, words, **facts)
 

@@ -147,6 +147,14 @@ class Undercover(Filter, frozen=True):
     """An undercover spy."""
 
 
+class EvenUndercover(Filter, frozen=True):
+    """Any card, undercover spies included: it widens what a description looks at."""
+
+
+class OnTable(Filter, frozen=True):
+    """A card on table: not in a hand or pile, where its values are asked too."""
+
+
 class At(Filter, frozen=True):
     """A card at such a location, aboard something or not."""
 
@@ -191,9 +199,10 @@ class Working(Filter, frozen=True):
 
 
 class Carrying(Filter, frozen=True):
-    """A card that carries such a card (a weapon, a passenger)."""
+    """A card that carries such a card: on it, or aboard if it says so."""
 
     what: Filter
+    aboard: bool = False
 
 
 class Here(Filter, frozen=True):
@@ -232,6 +241,10 @@ class Occupied(Filter, frozen=True):
     controlled: bool = False
 
 
+class AtScompLink(Filter, frozen=True):
+    """A card at a location, or aboard a ship, that has a Scomp link."""
+
+
 class AbleToWalk(Filter, frozen=True):
     """A card that could move by its landspeed to such a location, as a regular move."""
 
@@ -243,12 +256,15 @@ HOST = Host()
 HERE = Here()
 TARGET = Bound("target")
 THAT = Bound("card")  # the card that the trigger speaks of
+PLACE = Bound("place")  # the card that something is being deployed on
 THERE = Bound("location")  # the location that the trigger speaks of
 HIT = Hit()
 IN_BATTLE = InBattle()
 ALONE = Alone()
 UNIQUE = Unique()
 UNDERCOVER = Undercover()
+EVEN_UNDERCOVER = EvenUndercover()
+AT_SCOMP_LINK = AtScompLink()
 
 CHARACTER, STARSHIP, VEHICLE = Is("character"), Is("starship"), Is("vehicle")
 WEAPON, DEVICE, EFFECT, INTERRUPT = Is("weapon"), Is("device"), Is("effect"), Is("interrupt")
@@ -261,11 +277,19 @@ THIEF, SMUGGLER, BOUNTY_HUNTER = Is("thief"), Is("smuggler"), Is("bounty hunter"
 JAWA, TUSKEN_RAIDER = Is("Jawa"), Is("Tusken Raider")
 CAPITAL, STARFIGHTER, TIE, Y_WING, TIE_LN = Is("capital"), Is("starfighter"), Is("TIE"), Is("Y-wing"), Is("TIE/ln")
 MINE, MINING_DROID = Is("mine"), Is("mining droid")
+ON_TABLE = OnTable()
+REBEL_TROOPER, WOOKIEE, HOLOSITE = Is("Rebel trooper"), Is("Wookiee"), Is("holosite")
+PLAIN_EFFECT, UTINNI_EFFECT = Is("plain effect"), Is("utinni effect")
+IMPERIAL_SHIP, REBEL_SHIP = Is("Imperial starship"), Is("Rebel starship")
+STAR_DESTROYER, MOBILE = Is("Star Destroyer"), Is("mobile")
 LIGHTSABER, DOCKING_BAY, SCOMP_LINK = Is("lightsaber"), Is("docking bay"), Is("scomp link")
 EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
 
 LUKE, LEIA, HAN, CHEWIE, OBI_WAN = Person("Luke"), Person("Leia"), Person("Han"), Person("Chewie"), Person("Obi-Wan")
 VADER, TARKIN, R2_D2, C_3PO = Person("Vader"), Person("Tarkin"), Person("R2-D2"), Person("C-3PO")
+YODA = Person("Yoda")
+LANDO, FALCON = Person("Lando"), Person("Falcon")
+ANYTHING_PILOTED = (STARSHIP | VEHICLE) & Piloted(SELF)  # whatever this card pilots or drives
 
 
 def your(what: Filter) -> Filter:
@@ -286,6 +310,11 @@ def other(what: Filter) -> Filter:
 def ability(op: str, amount: Any) -> Filter:
     """A character whose ability stands in this relation to a number. A droid has none and never matches."""
     return Measure("ability", op, amount)
+
+
+def piloting(ship: str) -> Filter:
+    """This starship or vehicle, if this card pilots it."""
+    return Person(ship) & Piloted(SELF)
 
 
 WITH_ABILITY = Measure("ability", ">", 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cantina.lang.nouns import ANYONE, Filter, Player
 from cantina.model.node import Node
 
@@ -14,7 +16,17 @@ class Trigger(Node, frozen=True):
     card: Filter | None = None
     at: Filter | None = None
     start: Filter | None = None  # where a move came from
-    of: str = ""  # a finer kind: which destiny, which loss
+    of: str = ""  # a finer kind: which destiny, which loss, which move
+    drawn_for: Filter | None = None  # the card whose action a destiny is drawn for
+    target: Filter | None = None  # what that action targets
+    also: Trigger | None = None  # another moment that the same text waits for
+
+    def kinds(self) -> tuple[str, ...]:
+        """All kinds of moment that it takes in."""
+        return (self.kind, *(self.also.kinds() if self.also is not None else ()))
+
+    def __or__(self, more: Trigger) -> Trigger:
+        return msgspec.structs.replace(self, also=more)
 
 
 def battle_just_initiated(by: Player = ANYONE, at: Filter | None = None) -> Trigger:
@@ -62,8 +74,13 @@ def reaches(card: Filter, place: Filter, by: Player = ANYONE) -> Trigger:
     return Trigger("reached", by=by, card=card, at=place)
 
 
-def react_just_begun(card: Filter, by: Player = ANYONE) -> Trigger:
-    """A card has begun to move as a 'react' and is still on its way."""
+def about_to_move(card: Filter, by: Player = ANYONE, of: str = "") -> Trigger:
+    """A card is about to move, by one kind of move if it says so ("hyperspeed"); the cost is paid."""
+    return Trigger("about-to-move", by=by, card=card, of=of)
+
+
+def react_just_begun(card: Filter | None = None, by: Player = ANYONE) -> Trigger:
+    """A card has begun to move or deploy as a 'react' and has not arrived yet."""
     return Trigger("react", by=by, card=card)
 
 
@@ -72,9 +89,11 @@ def just_hit(card: Filter) -> Trigger:
     return Trigger("hit", card=card)
 
 
-def destiny_just_drawn(by: Player = ANYONE, of: str = "") -> Trigger:
+def destiny_just_drawn(
+    by: Player = ANYONE, of: str = "", drawn_for: Filter | None = None, target: Filter | None = None
+) -> Trigger:
     """A destiny has just been drawn and not yet been used ("battle", "weapon", or any)."""
-    return Trigger("destiny", by=by, of=of)
+    return Trigger("destiny", by=by, of=of, drawn_for=drawn_for, target=target)
 
 
 def battle_destinies_drawn(each: int) -> Trigger:

@@ -18,6 +18,7 @@ class Pick(Node, frozen=True):
     what: Filter | None = None
     name: str = "target"
     by: Player = YOU
+    many: bool = False  # as many of them as the player likes, but at least one
     piles: tuple[str, ...] = ()  # a pile of any player instead of a card
     most: Number = 0  # an amount from 1 to this instead of a card
     zone: str = "table"  # where the card is: "hand" (yours), "stacked" (on this card)
@@ -47,16 +48,48 @@ class May(Verb, frozen=True):
 
 
 class MakeHit(Verb, frozen=True):
-    """The target is 'hit', and its forfeit value falls to zero if it says so."""
+    """The target is 'hit', and its forfeit value falls to zero if it says so, or if a condition holds."""
 
     who: Filter = TARGET
-    forfeit_zero: bool = False
+    forfeit_zero: bool | Condition = False
+
+
+class MayPay(Verb, frozen=True):
+    """You may use so much Force to let some things happen; if you do not, others do."""
+
+    amount: Number
+    then: tuple[Verb, ...]
+    otherwise: tuple[Verb, ...] = ()
 
 
 class Lose(Verb, frozen=True):
-    """Cards named before are lost."""
+    """Cards named before are lost, as forfeited cards if it says so."""
 
     what: Filter
+    forfeited: bool = False
+
+
+class CancelCard(Verb, frozen=True):
+    """A card on table is cancelled: it goes to the Lost Pile."""
+
+    what: Filter = TARGET
+
+
+class CancelDamage(Verb, frozen=True):
+    """All battle damage that a player still owes is cancelled."""
+
+    player: Player = YOU
+
+
+class LostInstead(Verb, frozen=True):
+    """This Interrupt goes to the Lost Pile, whatever its type says."""
+
+
+class Relocate(Verb, frozen=True):
+    """Cards go from where they are straight to a location; those that cannot move stay."""
+
+    what: Filter
+    place: Filter
 
 
 class LoseChosen(Verb, frozen=True):
@@ -81,6 +114,25 @@ class LowerTotalLoses(Verb, frozen=True):
     opponents: Number
 
 
+class HigherTotalRetrieves(Verb, frozen=True):
+    """Two totals are compared: the player with the higher one may retrieve a card at random from his Lost Pile."""
+
+    yours: Number
+    opponents: Number
+
+
+class AddToDestiny(Verb, frozen=True):
+    """The destiny just drawn becomes larger."""
+
+    by: Number
+
+
+class RaiseDrain(Verb, frozen=True):
+    """The Force drain just initiated becomes larger; copies of one card do that only once."""
+
+    by: Number
+
+
 class CancelIt(Verb, frozen=True):
     """What the trigger speaks of is cancelled; a cancelled card is lost unless another pile is named."""
 
@@ -95,8 +147,8 @@ class MultiplyDamage(Verb, frozen=True):
 
 
 class ForRest(Verb, frozen=True):
-    """Continuous texts apply to the end of a period: "turn", "battle", "game", "your next turn" (its start), or "stay"
-    (until the target leaves the table)."""
+    """Continuous texts apply to the end of a period: "turn", "battle", "drain", "game", "your next turn" (its start),
+    or "stay": until the target leaves the table."""
 
     of: str
     text: tuple[Node, ...]
@@ -134,21 +186,20 @@ class MoveAway(Verb, frozen=True):
     by: Player = YOU
 
 
-class MoveTo(Verb, frozen=True):
-    """A card moves by its landspeed to a location, free, as a regular move."""
-
-    what: Filter
-    place: Filter
-
-
-class Convert(Verb, frozen=True):
-    """A character comes to your side of the table and is yours to use; it stays who it is."""
+class MoveAwayOrLose(Verb, frozen=True):
+    """Such a card moves away by its landspeed, free, where its player likes, or is lost."""
 
     what: Filter = TARGET
 
 
-class Relocate(Verb, frozen=True):
-    """Cards are taken to a location by no means of their own, as an unlimited move; those that cannot move stay."""
+class Steal(Verb, frozen=True):
+    """A card crosses to the side of the player who acts, with the weapons and devices on it; others aboard get off."""
+
+    what: Filter = TARGET
+
+
+class MoveTo(Verb, frozen=True):
+    """A card moves by its landspeed to a location, free, as a regular move."""
 
     what: Filter
     place: Filter
@@ -186,6 +237,12 @@ class GoUndercover(Verb, frozen=True):
 
 class TakeIntoHand(Verb, frozen=True):
     """A card that is stacked on this one goes to its owner's hand."""
+
+    what: Filter = TARGET
+
+
+class Convert(Verb, frozen=True):
+    """A character comes to your side of the table and is yours to use; it stays who it is."""
 
     what: Filter = TARGET
 
@@ -240,9 +297,35 @@ class TopToForcePile(Verb, frozen=True):
 
 
 class LookAtHand(Verb, frozen=True):
-    """You look at the opponent's hand and may put one such card on top of his Used Pile."""
+    """You look at the opponent's hand and may put one such card, if any is named, on top of his Used Pile."""
 
-    may_discard: Filter
+    may_discard: Filter | None = None
+
+
+class CutHand(Verb, frozen=True):
+    """All but so many cards of the opponent's hand, chosen at random, go to the Used Pile."""
+
+    down_to: int
+
+
+class LoseDuplicates(Verb, frozen=True):
+    """The opponent's hand is revealed: all cards of which it holds two or more with the same title are lost."""
+
+
+class HandToUsedPile(Verb, frozen=True):
+    """Your whole hand goes to your Used Pile."""
+
+
+class DrawCards(Verb, frozen=True):
+    """You draw cards from your Reserve Deck into your hand."""
+
+    number: Number
+
+
+class FetchFromReserve(Verb, frozen=True):
+    """You look through your Reserve Deck and take one such card into your hand; it is then reshuffled."""
+
+    what: Filter
 
 
 class ScavengePile(Verb, frozen=True):
@@ -251,6 +334,12 @@ class ScavengePile(Verb, frozen=True):
     pile: str
     what: Filter
     whose: Player = OPPONENT
+
+
+class ActivateForce(Verb, frozen=True):
+    """You activate so much Force, apart from what you generate."""
+
+    amount: Number = 1
 
 
 class DeployFromReserve(Verb, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -227,8 +227,15 @@ def _events(data: msgspec.Raw) -> list[Event]:
 
 def _catalog(base: dict[str, Any], cards: Iterable[Definition]) -> Catalog:
     """All cards of the package, some more, and those that a scenario brought along in its log."""
-    more = {face.id: face for face in (*cards, *map(unpack_definition, base.get("cards", ())))}
-    return standard_catalog().extended(more.values())
+    brought = _brought(encode(base.get("cards", ())))
+    return brought.extended(face for face in cards if face.id not in brought.by_id)
+
+
+@lru_cache(maxsize=8)
+def _brought(cards: bytes) -> Catalog:
+    """The package's cards with those of a log. Most scenarios bring the same few: they share one catalogue, and what
+    was worked out about it."""
+    return standard_catalog().extended(map(unpack_definition, msgspec.json.decode(cards)))
 
 
 def _argument(value: Any) -> Any:

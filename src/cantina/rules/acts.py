@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from cantina.engine import board as table
-from cantina.engine.catalog import abilities, inside
+from cantina.engine.catalog import abilities, fold, inside
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, compiled, holds, is_player, number, side_of
+from cantina.engine.query import Context, compiled, domain, holds, is_player, number, side_of
 from cantina.engine.texts import Live, all_live, live
 from cantina.engine.values import protected_by, value
 from cantina.lang.abilities import Act, Fire
@@ -20,7 +19,7 @@ from cantina.model.node import Node
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import Event, announce, fits, responds
 
@@ -57,6 +56,8 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
     shield = _protected_drain(g, each, act, event)
     if shield:
         return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "forbidden", by=shield)
+    if _immune_function(g, each, act, event):
+        return refusal(g, "cancel", "immune", by=event["card"] if event else 0)
     if any(not NEEDS[type(verb)](context, verb) for verb in act.do if type(verb) in NEEDS):
         return refusal(g, "hand-empty", "nothing-there", by=each.source)
     if g.face(each.source).category == "device" and _other_device(g, each.source):
@@ -106,7 +107,7 @@ def period_of(act: Act) -> str:
 
 def _limit_key(g: Engine, each: Live, act: Act) -> tuple[Any, ...]:
     """Limits belong to a card's incarnation, its text and the period (spent at initiation)."""
-    return period_of(act), each.source, g.card(each.source).life, g.catalog.address(act)[1]
+    return period_of(act), each.source, g.card(each.source).life, g.catalog.address(act)[1], each.here
 
 
 def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
@@ -147,7 +148,7 @@ def _names_for(pick: Pick, choice: Any) -> dict[str, Any]:
     """What a choice is called from then on."""
     if pick.piles:
         return {"owner": choice[0], "pile": choice[1]}
-    return {"x" if pick.most else pick.name: choice}
+    return {"x" if pick.most else pick.name: (choice,) if pick.many else choice}
 
 
 def _among(context: Context, pick: Pick) -> Iterable[int]:
@@ -156,7 +157,15 @@ def _among(context: Context, pick: Pick) -> Iterable[int]:
         return context.g.pile(context.you, "hand")
     if pick.zone == "stacked":
         return zones.stacked_on(context.g, context.self)
-    return table.board(context.g).active
+    return domain(context.g, pick.what) if pick.what is not None else ()
+
+
+def _immune_function(g: Engine, each: Live, act: Act, event: Event | None) -> bool:
+    """Whether the function of the Interrupt being played says that this card cannot cancel it."""
+    if event is None or event["kind"] != "played" or not any(isinstance(node, CancelIt) for node in inside(act.do)):
+        return False
+    played, title = act_of(g, Scope(g, event["frame"])), g.face(each.source).title
+    return fold(played.immune_to) == fold(title) or immune_to(g, event["card"], title)
 
 
 _WEIGHED: dict[int, tuple[Node, frozenset[str]]] = {}
@@ -197,7 +206,8 @@ def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live]:
 def _may_declare(g: Engine, each: Live, player: Side) -> bool:
     """The one who is told to, and the player whose own card tells the opponent to (mandatory-actions.2, .3)."""
     assert isinstance(each.ability, Act)
-    return each.you == player or side_of(each.context(g), each.ability.by) == player
+    told = side_of(each.context(g), each.ability.by) == player
+    return told or (each.you == player and not each.ability.may)
 
 
 def overdue(g: Engine) -> list[Live]:
@@ -211,10 +221,18 @@ def act_option(g: Engine, each: Live) -> Option:
     act = each.ability
     assert isinstance(act, Act)
     verb = "play" if g.card(each.source).zone == "hand" else "use"
+    where = (each.here,) if "expanded_by" in each.vars else ()
     return option(
-        g, verb, each.source, key="act." + verb, mode=mode_of(g, each), cost=_known_cost(g, each, act) or None,
-        node=act, ability=g.catalog.address(act)[1],
+        g, verb, each.source, key="act." + verb, targets=where, mode=mode_of(g, each), node=act,
+        cost=_known_cost(g, each, act) or None, ability=g.catalog.address(act)[1],
     )  # fmt: skip
+
+
+def is_meant(g: Engine, each: Live, answer: Option) -> bool:
+    """Whether an option stands for this very text: a location's text may be in force at several places."""
+    if answer.card is None or each.source != answer.card.id or g.catalog.address(each.ability)[1] != answer.ability:
+        return False
+    return [ref.id for ref in answer.targets] == ([each.here] if "expanded_by" in each.vars else [])
 
 
 def _known_cost(g: Engine, each: Live, act: Act) -> float:
@@ -249,7 +267,7 @@ def offer_acts(g: Engine, player: Side) -> list[Option]:
 @responds
 def respond_acts(g: Engine, player: Side, event: Event) -> list[Option]:
     """Responses from texts on table and from Interrupts in hand."""
-    hand = [each for each in hand_acts(g, player) if each.ability.to and each.ability.to.kind == event["kind"]]  # type: ignore[attr-defined]
+    hand = [each for each in hand_acts(g, player) if each.ability.to and event["kind"] in each.ability.to.kinds()]  # type: ignore[attr-defined]
     sources = [*table_acts(g, player, event["kind"]), *(each for each in hand if not _unique_in_play(g, each))]
     return [act_option(g, each) for each in sources if refuse_act(g, each, event) is None]
 
@@ -281,12 +299,10 @@ def _all_acts(g: Engine, player: Side) -> list[Live]:
 def start_chosen(g: Engine, player: Side, option: Option) -> None:
     """An action of a text was chosen in a window."""
     assert option.card is not None
-    source = option.card.id
-    act = g.catalog.node(g.card(source).face, option.ability)
     event = _window_event(g)
-    found = next((each for each in _all_acts(g, player) if each.source == source and each.ability is act), None)
+    found = next((each for each in _all_acts(g, player) if is_meant(g, each, option)), None)
     if found is None:
-        raise LookupError(f"no such action on card {source}")
+        raise LookupError(f"no such action on card {option.card.id}")
     start_act(g, found, event, cancelable=True)
 
 
@@ -323,15 +339,21 @@ def _pick(g: Engine, f: Scope) -> None:
     pick = act.targets[f["picked"]]
     context = context_of(g, f)
     found = [each for each in pick_choices(context, pick, act) if _possible(context, act, f["picked"], each)]
+    by = side_of(context, pick.by)
+    extra = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
+    if pick.many:
+        found, extra = _more(g, f, pick, found, extra)
+        if not found:
+            f.let(picked=f["picked"] + 1)
+            f.goto("_pick")
+            return
     if pick.piles:
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     elif pick.most:
         options = [option(g, "amount", amount=amount) for amount in found]
     else:
         options = [option(g, "choose", id) for id in found]
-    by = side_of(context, pick.by)
-    back = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
-    f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *back])
+    f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *extra])
 
 
 def _possible(context: Context, act: Act, n: int, choice: Any) -> bool:
@@ -340,10 +362,22 @@ def _possible(context: Context, act: Act, n: int, choice: Any) -> bool:
     return cost is not None and cost <= len(context.g.pile(side_of(context, act.by), "force"))
 
 
+def _more(g: Engine, f: Scope, pick: Pick, found: list[Any], extra: list[Option]) -> tuple[list[Any], list[Option]]:
+    """Of a pick of many, what is left to choose; one is enough."""
+    chosen = f["b"].get(pick.name, ())
+    left = [each for each in found if each not in chosen]
+    return left, [decline(g, "done"), *extra] if chosen else extra
+
+
 def _picked(g: Engine, f: Scope) -> None:
     pick, answer = act_of(g, f).targets[f["picked"]], f["answer"]
-    choice = (answer.owner, answer.pile) if pick.piles else answer.amount if pick.most else answer.card.id
-    bind(f, **_names_for(pick, choice))
+    if pick.many and answer.card is not None:
+        bind(f, **{pick.name: (*f["b"].get(pick.name, ()), answer.card.id)})
+        f.goto("_pick")
+        return
+    if not pick.many:
+        choice = (answer.owner, answer.pile) if pick.piles else answer.amount if pick.most else answer.card.id
+        bind(f, **_names_for(pick, choice))
     f.let(picked=f["picked"] + 1)
     f.goto("_pick")
 
@@ -363,11 +397,17 @@ def _commit(g: Engine, f: Scope) -> None:
     from_hand = g.card(source).zone == "hand"
     if from_hand:
         zones.set_aside(g, source, "playing")
-    targets = tuple(g.ref(f["b"][pick.name]) for pick in act.targets if pick.what is not None)
-    g.tell("played" if from_hand else "used-text", player=f["you"], card=g.ref(source), targets=targets)
+    targets = tuple(g.ref(id) for pick in act.targets if pick.what is not None for id in _bound(f, pick.name))
+    actor = side_of(context_of(g, f), act.by)
+    g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=targets)
     f.let(from_hand=from_hand)
-    use_force(g, side_of(context_of(g, f), act.by), int(cost))
+    use_force(g, actor, int(cost))
     announce(g, "played" if from_hand else "used", by=f["you"], card=source, frame=f.i)
+
+
+def _bound(f: Scope, name: str) -> tuple[int, ...]:
+    found = f["b"][name]
+    return found if isinstance(found, tuple) else (found,)
 
 
 def _result(g: Engine, f: Scope) -> None:

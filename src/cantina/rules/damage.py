@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina.engine import query
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import holds, matches, number
+from cantina.engine.query import holds, matches, number, side_of
 from cantina.engine.texts import live
 from cantina.engine.values import value
 from cantina.lang.abilities import ForfeitInPlace, ImmuneToAttrition
+from cantina.lang.verbs import CancelDamage
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.acts import offer_acts
+from cantina.rules.acts import context_of, offer_acts, performs
 from cantina.rules.battle import battle_of, battle_scope, participants
 from cantina.rules.force import lose_one, loss_options
 from cantina.rules.options import STARTS, cancel, choices, explains, option, refusal, starts
@@ -54,11 +56,28 @@ def can_forfeit(g: Engine, id: int) -> bool:
     return value(g, "forfeit", id) is not None
 
 
+def forfeitable(g: Engine, side: Side) -> list[int]:
+    """A player's cards in the battle that could still be forfeited."""
+    return [id for id in participants(g, side) if can_forfeit(g, id)]
+
+
+def from_hand(g: Engine, side: Side) -> list[int]:
+    """The cards in hand that a text lets the loser of the battle forfeit (glossary: mantellian-savrip)."""
+    battle = battle_of(g)
+    lost = battle is not None and battle["winner"] == other(side)
+    if not lost or not any(each.you == side for each in live(g, "ForfeitFromHand")):
+        return []
+    return [id for id in g.pile(side, "hand") if can_forfeit(g, id)]
+
+
 def forfeit_options(g: Engine, side: Side) -> list[Option]:
     """The cards that a player may forfeit: any while attrition or damage is owed, else only 'hit' ones."""
     attrition, damage, hit = owed(g, side)
-    cards = [id for id in participants(g, side) if can_forfeit(g, id)] if attrition or damage else hit
-    return [option(g, "forfeit", id, amount=value(g, "forfeit", id)) for id in cards]
+    owing = attrition or damage
+    cards = forfeitable(g, side) if owing else hit
+    hand = [option(g, "forfeit", id, key="forfeit-from-hand", amount=value(g, "forfeit", id), pile="hand")
+            for id in (from_hand(g, side) if owing else ())]  # fmt: skip
+    return [*(option(g, "forfeit", id, amount=value(g, "forfeit", id)) for id in cards), *hand]
 
 
 def _fix_immunity(g: Engine, f: Scope) -> None:
@@ -128,7 +147,11 @@ def _count_forfeit(g: Engine, f: Scope) -> None:
         paid={**scope["paid"], side: scope["paid"][side] + worth},
     )
     g.touch(False)
-    zones.lose(g, (id,), "forfeited")
+    if g.card(id).zone == "hand":
+        zones.to_pile(g, id, "lost")
+        g.tell("forfeited", cards=(g.ref(id),), zone="lost")
+    else:
+        zones.lose(g, (id,), "forfeited")
 
 
 def _forfeited(g: Engine, f: Scope) -> None:
@@ -228,7 +251,7 @@ def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Ref
     battle = battle_of(g)
     if battle is None or battle["segment"] != "damage":
         return [refusal(g, "forfeit", "damage-segment")]
-    if card not in participants(g, player):
+    if card not in participants(g, player) and card not in from_hand(g, player):
         return [refusal(g, "forfeit", "not-participating")]
     if not can_forfeit(g, card):
         return [refusal(g, "forfeit", "no-forfeit-value")]
@@ -236,3 +259,13 @@ def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Ref
         return []
     return [refusal(g, "battle-damage-segment", "all-satisfied")]
 
+
+@performs(CancelDamage)
+def cancel_damage(g: Engine, act: Scope, verb: CancelDamage) -> None:
+    """What is still owed as battle damage is owed no more; attrition is another matter."""
+    side = side_of(context_of(g, act), verb.player)
+    cover_damage(g, side, owed(g, side)[1])
+    g.tell("damage-cancelled", player=side)
+
+
+query.provide(forfeitable=forfeitable)

@@ -28,9 +28,11 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import layout, zones
 from cantina.rules.attached import misfits
+from cantina.rules.dejarik import boards_for, is_holosite, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.presence import is_body, occupies
+from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import announce
 from cantina.rules.seats import free_seats, own_carriers
 from cantina.rules.uniqueness import copies, refuse_uniqueness
@@ -107,6 +109,9 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     """Every (place, mode) worth asking about, in table order."""
     category = g.face(id).category
     index = table.board(g)
+    boards = [(each, 0) for each in boards_for(g, id)]
+    if category == "interrupt":
+        return boards
     if category == "location":
         planets = layout.planets_for(g) if "generic" in g.face(id).words else {}
         return [(place, 0) for place in planets.values()] or [(ON_TABLE, 0)]
@@ -114,7 +119,8 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
         return [(each, 0) for each in (*index.locations, *ships)]
     others = [each for each in index.active if g.face(each).category != "location"]
-    return [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *others, ON_TABLE)]
+    usual = [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *others, ON_TABLE)]
+    return [*boards, *(each for each in usual if each not in boards)]
 
 
 def _modes(g: Engine, id: int) -> list[int]:
@@ -127,6 +133,10 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0, reac
     face = g.face(id)
     if face.category == "location":
         return _refuse_location(g, side, id, place)
+    if is_holosite(g, place):
+        no_entry = None if _may_enter(g, side, id, place) else refusal(
+            g, "character-deployment", "no-icon", place=g.ref(place))  # fmt: skip
+        return refuse_piece(g, id, place) or no_entry
     if face.category in ("weapon", "device", "effect"):
         return _refuse_attachment(g, side, id, place, mode)
     if place == ON_TABLE:
@@ -161,7 +171,8 @@ def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) ->
         if isinstance(line, DeployOnTable) and place == ON_TABLE:
             return None
         if isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place):
-            return None
+            shut = immune_to(g, place, g.face(id).title)
+            return refusal(g, "game-text", "immune", by=place) if shut else None
     return refusal(g, "game-text", "deploys-on", by=id)
 
 
@@ -172,7 +183,7 @@ def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Pr
     costs = [number(context, line.cost) for line in abilities(g.face(id).text, mode)
              if (isinstance(line, DeployOnTable) and place == ON_TABLE)
              or (isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place))]  # fmt: skip
-    return price(g, side, id, place, min(costs, default=0))
+    return price(g, side, id, place, max(min(costs, default=0), 0))
 
 
 def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
@@ -183,8 +194,6 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
             return refusal(g, "but-may-move-elsewhere", "deploys-only", by=id, node=line)
         if isinstance(line, NoDeploy) and holds(context, line.when):
             return refusal(g, "game-text", "no-deploy", by=id, node=line)
-    if "holosite" in words(g, where):
-        return refusal(g, "battleground", "holosite", place=g.ref(where))
     if g.face(where).planet == "Dagobah" and not _speaks_of_dagobah(g, id):
         return refusal(g, "character-deployment", "dagobah", place=g.ref(where))
     reason = _refuse_kind(g, side, id, place, where)
@@ -253,7 +262,7 @@ def _restricted(g: Engine, side: Side, id: int, where: int) -> bool:
 
 def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
     """Why a card cannot deploy anywhere, before any place is looked at, or None."""
-    if g.face(id).category not in DEPLOYABLE:
+    if g.face(id).category not in DEPLOYABLE and not boards_for(g, id):
         return refusal(g, "character-deployment", "not-deployable")
     return refuse_uniqueness(g, side, g.face(id))
 
@@ -286,6 +295,8 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Price:
     category = g.face(id).category
     if category == "location":
         return 0, 0
+    if is_holosite(g, place):
+        return piece_price(g, id), 0
     if category in ("weapon", "device", "effect"):
         return attachment_cost(g, side, id, place, mode)
     return price(g, side, id, place)
@@ -382,7 +393,7 @@ def _choose_crew(g: Engine, f: Scope) -> None:
     if not able:
         f.goto("_pay")
         return
-    must = "starfighter" in words(g, id) and "docking bay" not in words(g, place)
+    must = f.get("with_pilot") or ("starfighter" in words(g, id) and "docking bay" not in words(g, place))
     extra = [cancel(g)] if must and f["cancelable"] else [] if must else [decline(g, "done")]
     f.ask(player, say("prompt.crew", card=g.ref(id)), [*(option(g, "choose", each) for each in able), *extra])
 
@@ -399,11 +410,23 @@ def _pay(g: Engine, f: Scope) -> None:
     cost = cost_at(g, player, id, place, f["mode"])
     for each in f["crew"]:
         cost = (cost[0] + price(g, player, each, place)[0], cost[1])
-    from_reserve = g.card(id).zone == "reserve"
     pay(g, player, cost)
+    if f["only_at"]:
+        announce(g, "react", by=player, card=id, location=f["only_at"], frame=f.i)
+
+
+def _lay_down(g: Engine, f: Scope) -> None:
+    """A 'react' that was cancelled puts nothing on table: the card stays in hand, the Force is used."""
+    player, id, place = f["player"], f["card"], f["place"]
+    if f.get("cancelled"):
+        f.finish(True)
+        return
+    from_reserve = g.card(id).zone == "reserve"
     put_down(g, player, id, place, f["seat"], f["mode"])
     for each in f["crew"]:
         put_down(g, player, each, id, "pilot", 0)
+    for each in (id, *f["crew"]) if f["only_at"] else ():
+        g.mark("turn", "reacted", each)
     crew = tuple(g.ref(each) for each in f["crew"])
     at = g.ref(place) if place > 0 else None
     g.tell("deployed", player=player, card=g.ref(id), place=at, seat=f["seat"], crew=crew, from_reserve=from_reserve)
@@ -421,6 +444,8 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
         zones.lose(g, misfits(g, layout.place_location(g, id, side, planet)))
     elif place == ON_TABLE:
         zones.to_table(g, id, side, mode=mode)
+    elif is_holosite(g, place):
+        zones.to_table(g, id, side, at=place)
     elif face.category in ("weapon", "device", "effect") or seat:
         zones.to_table(g, id, side, on=place, seat=seat, mode=mode)
     else:
@@ -435,5 +460,5 @@ def _deployed(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _deployed)
+procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _lay_down, _deployed)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.values import player_value
+from cantina.engine.values import changed, player_value
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import zones
@@ -11,9 +11,13 @@ from cantina.rules.options import option
 from cantina.rules.respond import announce
 
 
-def draw_destiny(g: Engine, player: Side, kind: str, location: int, into: str) -> None:
-    """One draw: "battle", "weapon" or plain ""; the result is its value, or None if there was none."""
-    g.push("destiny", into=into, player=player, of=kind, location=location, redraws=0)
+def draw_destiny(
+    g: Engine, player: Side, kind: str, location: int, into: str, drawn_for: int = 0, target: int = 0
+) -> None:
+    """One draw: "battle", "weapon" or plain ""; the result is its value, or None if there was none. `drawn_for` and
+    `target`: the card whose action draws, and what that action is aimed at."""
+    g.push("destiny", into=into, player=player, of=kind, location=location, redraws=0, drawn_for=drawn_for,
+           target=target)  # fmt: skip
 
 
 def _reveal(g: Engine, f: Scope) -> None:
@@ -39,9 +43,13 @@ def _just_drawn(g: Engine, f: Scope) -> None:
     value: float = f["answer"].amount
     stat = {"battle": "battle destiny draw", "weapon": "weapon destiny draw"}.get(of, "destiny draw")
     value = player_value(g, stat, player, value, f["location"])
+    user = g.card(f["drawn_for"]).on if of == "weapon" and f["drawn_for"] else 0
+    if user:
+        value = changed(g, stat, user, value)
     f.let(value=value)
     g.tell("destiny", player=player, card=g.ref(f["card"]), value=value, of=of)
-    announce(g, "destiny", by=player, card=f["card"], of=of, frame=f.i, value=value, location=f["location"])
+    announce(g, "destiny", by=player, card=f["card"], of=of, frame=f.i, value=value, location=f["location"],
+             drawn_for=f["drawn_for"], target=f["target"])  # fmt: skip
 
 
 def _use(g: Engine, f: Scope) -> None:
@@ -72,7 +80,10 @@ def _add_up(g: Engine, f: Scope) -> None:
     if f["left"] > 0 and g.pile(f["player"], "reserve"):
         f.let(left=f["left"] - 1)
         f.goto("_add_up")
-        draw_destiny(g, f["player"], f["of"], f["location"], "last")
+        act = Scope(g, f["act"])
+        aimed = act["b"].get("target", 0)
+        target = aimed if isinstance(aimed, int) else 0
+        draw_destiny(g, f["player"], f["of"], f["location"], "last", act["source"], target)
 
 
 def _bind_total(g: Engine, f: Scope) -> None:

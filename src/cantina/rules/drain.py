@@ -97,7 +97,7 @@ def _resolve(g: Engine, f: Scope) -> None:
     if f.get("cancelled"):
         g.tell("drain-cancelled", place=g.ref(location))
         return
-    amount = drain_amount(g, player, location)
+    amount = drain_amount(g, player, location) + int(sum(added for _, added in f.get("raised", ())))
     g.tell("drain-amount", player=player, place=g.ref(location), amount=amount)
     lose_force(g, other(player), amount, "drain", location)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
+from cantina.lang.abilities import ConvertedBy, MobileSystem
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
@@ -21,9 +22,11 @@ def rank(face: Definition) -> int:
 
 
 def standing(g: Engine, title: str, planet: str = "") -> int:
-    """The location on table with this title, of a planet if one is named; 0 if there is none."""
+    """The location on table with this title, or one that this title converts, of a planet if one is named; else 0."""
     for location in table.board(g).locations:
-        if g.face(location).title == title and planet in ("", table.planet_of(g, location)):
+        face = g.face(location)
+        converters = [line.title for line in (*face.light_text, *face.dark_text) if isinstance(line, ConvertedBy)]
+        if title in (face.title, *converters) and planet in ("", table.planet_of(g, location)):
             return location
     return 0
 
@@ -49,7 +52,7 @@ def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
         convert(g, old, id, side)
         return old
     planet = planet or g.face(id).planet
-    zones.to_table(g, id, side)
+    zones.to_table(g, id, side, parsec=starting_parsec(g.face(id)))
     rows = [list(row) for name, row in g.state.rows if name == planet and planet]
     row = rows[0] if rows else []
     place = _position(g, row, id)
@@ -58,6 +61,12 @@ def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
     g.state.rows = tuple(fresh) if rows else (*g.state.rows, (planet, (id,)))
     g.touch()
     return id
+
+
+def starting_parsec(face: Definition) -> int | None:
+    """Where a mobile system begins, by its text; None for every other location."""
+    found = [line.parsec for line in (*face.light_text, *face.dark_text) if isinstance(line, MobileSystem)]
+    return found[0] if found else None
 
 
 def _position(g: Engine, row: list[int], id: int) -> int:

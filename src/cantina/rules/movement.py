@@ -51,6 +51,8 @@ def mover_side(g: Engine, id: int) -> Side:
 
 def refuse_moving(g: Engine, id: int) -> Refusal | None:
     """Why a card cannot move in any way (glossary: cannot-move), or None."""
+    if table.is_piece(g, id):
+        return refusal(g, "movement", "does-not-move")
     ban = forbidden_by(g, "move", id)
     return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else None
 
@@ -170,16 +172,27 @@ def extra_landspeed(g: Engine, id: int, start: int, end: int) -> float:
 
 @regular("hyperspeed")
 def jump_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
-    """From system to system, within hyperspeed in parsecs; a pilot and an astromech or nav computer are needed."""
+    """From system to system, within hyperspeed in parsecs; a pilot and an astromech or nav computer are needed. To a
+    mobile system from the planet that it orbits, or back, a pilot is enough."""
     speed, here = value(g, "hyperspeed", id), g.card(id).at
-    if not speed or not here or "system" not in g.face(here).words or not is_piloted(g, id) or not navigates(g, id):
+    if not here or "system" not in g.face(here).words or g.face(id).category != "starship" or not is_piloted(g, id):
         return {}
+    near: dict[int, tuple[int, Path]] = {each: (move_cost(g, id, 1, each), (each,)) for each in orbit_partners(g, here)}
+    if not speed or not navigates(g, id):
+        return near
     start = value(g, "parsec", here) or 0
-    return {
+    return near | {
         each: (move_cost(g, id, 1, each), (each,))
         for each in table.board(g).locations
         if each != here and "system" in g.face(each).words and abs((value(g, "parsec", each) or 0) - start) <= speed
     }
+
+
+def orbit_partners(g: Engine, system: int) -> list[int]:
+    """The planet that a mobile system orbits, or the mobile systems that orbit a planet (glossary:
+    movement-regular-moving-to-or-from-the-death-star)."""
+    return [each for each in table.board(g).locations
+            if each != system and (g.card(system).orbit == each or g.card(each).orbit == system)]  # fmt: skip
 
 
 def navigates(g: Engine, id: int) -> bool:
@@ -228,9 +241,10 @@ def sites_of_sector(g: Engine, sector: int) -> list[int]:
 def gate(g: Engine, location: int) -> int:
     """Where ships come down from and go up to: the system, under clouds the lowest of them, or the sector that a site
     belongs to; 0 if none is there."""
-    clouds = clouds_at(g, location)
-    sector = next((each for each in table.board(g).locations if location in sites_of_sector(g, each)), 0)
-    return clouds[-1] if clouds else table.system_of(g, location) or sector
+    clouds, system = clouds_at(g, location), table.system_of(g, location)
+    if clouds or system:
+        return clouds[-1] if clouds else system
+    return next((each for each in table.board(g).locations if location in sites_of_sector(g, each)), 0)
 
 
 @regular("take-off")
@@ -365,7 +379,8 @@ def _depart(g: Engine, f: Scope) -> None:
         _use_shuttle(g, id, place)
     use_force(g, player, cost)
     g.mark("turn", "moved", id)
-    announce(g, "about-to-move", by=player, card=id, of=f["verb"], location=f["origin"], frame=f.i)
+    near = f["verb"] == "hyperspeed" and place in orbit_partners(g, f["origin"])  # not through hyperspace
+    announce(g, "about-to-move", by=player, card=id, of="orbit" if near else f["verb"], location=f["origin"], frame=f.i)
 
 
 def _use_shuttle(g: Engine, id: int, place: int) -> None:

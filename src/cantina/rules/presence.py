@@ -8,7 +8,7 @@ from cantina.engine.core import Engine
 from cantina.engine.query import matches, words
 from cantina.engine.texts import live
 from cantina.engine.values import explain, is_piloted, permanent_pilots, player_terms, player_value, value
-from cantina.lang.abilities import MayDrain
+from cantina.lang.abilities import MayDrain, PermanentPilot
 from cantina.model.decision import Explained
 from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons
@@ -29,8 +29,8 @@ def bodies(g: Engine, side: Side, location: int) -> list[int]:
 
 
 def is_body(g: Engine, id: int) -> bool:
-    """Whether a card stands on its own at a location: character, starship, vehicle, creature."""
-    return g.face(id).category in BODIES
+    """Whether a card stands on its own at a location: character, starship, vehicle, creature, dejarik piece."""
+    return g.face(id).category in BODIES or table.is_piece(g, id)
 
 
 def ability_of(g: Engine, id: int) -> float:
@@ -101,7 +101,8 @@ def power_cards(g: Engine, side: Side, location: int, among: tuple[int, ...] | N
 def total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> float:
     """A player's total power at a location (of the participants only, in a battle), without destiny."""
     base = sum(value(g, "power", id) or 0 for id in power_cards(g, side, location, among))
-    return player_value(g, "total power", side, base, location)
+    total = player_value(g, "total power", side, base, location)
+    return total if among is None else player_value(g, "total power in battles", side, total, location)
 
 
 def explain_total_power(g: Engine, side: Side, location: int) -> Explained:
@@ -125,9 +126,20 @@ def highest_ability(g: Engine, side: Side) -> float:
     return max(own, default=0)
 
 
+def pilot_ability(g: Engine, ship: int) -> float:
+    """The ability of a ship's best pilot. Of several permanent pilots without a name each has an equal share, rounded
+    up (glossary: gravity-shadow.2, .3)."""
+    aboard = [value(g, "ability", id) or 0 for id in table.carried(g, ship) if g.card(id).seat == "pilot"]
+    built_in = [line for line in g.face(ship).text if isinstance(line, PermanentPilot)]
+    crowd = [line.ability for line in built_in if not line.person]
+    shares = [-(-sum(crowd) // len(crowd))] if crowd else []
+    return max([*aboard, *shares, *(line.ability for line in built_in if line.person)], default=0)
+
+
 def can_fly(g: Engine, id: int) -> bool:
     """A ship or vehicle that somebody flies or drives, or that needs nobody."""
     return not g.card(id).crashed and ("creature vehicle" in g.face(id).words or is_piloted(g, id))
 
 
-query.provide(occupies=occupies, controls=controls, total_power=total_power, force_icons=force_icons, works=can_fly)
+query.provide(occupies=occupies, controls=controls, total_power=total_power, force_icons=force_icons, works=can_fly,
+              pilot_ability=pilot_ability)  # fmt: skip

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import matches
-from cantina.engine.texts import live
+from cantina.engine.query import Context, holds, matches
+from cantina.engine.texts import Live, live
 from cantina.lang.abilities import ReactDeploy, ReactMove
+from cantina.lang.nouns import Self
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.boarding import can_board, way_out
-from cantina.rules.deploy import ways
+from cantina.rules.deploy import pilots_for, ways
 from cantina.rules.force import use_force
 from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, refuse_moving
 from cantina.rules.options import cancel, choices, decline, explains, option, refusal, starts
@@ -30,9 +31,9 @@ def react_moves(g: Engine, player: Side, event: Event) -> dict[int, Goals]:
     for each in live(g, "ReactMove"):
         line = each.ability
         assert isinstance(line, ReactMove)
-        if each.you != player:
-            continue
         context = each.context(g)
+        if each.you != player or not holds(context, line.when):
+            continue
         for id in table.board(g).active:
             if g.card(id).side == player and matches(context, line.who, id) and _refuse(g, id) is None:
                 goals = {place: way for place, way in _ways(g, player, id, here, line.away).items()
@@ -74,16 +75,38 @@ def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refus
     return [_refuse(g, card) or refusal(g, RULE, "no-react")]
 
 
-def react_deploys(g: Engine, player: Side, event: Event) -> list[int]:
-    """The cards in hand that texts allow to deploy to the location as a 'react'."""
+def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
+    """The cards in hand that texts allow to deploy to the location as a 'react', and whether a pilot must come too."""
     goal = event["location"]
-    allowed = [each for each in live(g, "ReactDeploy") if each.you == player and isinstance(each.ability, ReactDeploy)
-               and matches(each.context(g), each.ability.to, goal)]  # fmt: skip
-    if not allowed:
-        return []
-    return [id for id in g.pile(player, "hand") if ways(g, player, id, goal)
-            and any(each.ability.what is None or matches(each.context(g), each.ability.what, id)  # type: ignore[attr-defined]
-                    for each in allowed)]  # fmt: skip
+    granted = [each for each in live(g, "ReactDeploy") if each.you == player and _allows(g, each, event)]
+    found: dict[int, bool] = {}
+    for id in g.pile(player, "hand"):
+        own = [each for each in _own_reacts(g, player, id) if _allows(g, each, event)]
+        lines = [each.ability for each in (*granted, *own) if _speaks_of(g, each, id)]
+        if not lines or not ways(g, player, id, goal):
+            continue
+        with_pilot = all(line.with_pilot for line in lines)  # type: ignore[attr-defined]
+        if not with_pilot or pilots_for(g, player, id, goal):
+            found[id] = with_pilot
+    return found
+
+
+def _own_reacts(g: Engine, player: Side, id: int) -> list[Live]:
+    """What a card in hand says about deploying itself as a 'react'."""
+    return [Live(line, id, player, 0) for line in g.face(id).text
+            if isinstance(line, ReactDeploy) and isinstance(line.what, Self)]  # fmt: skip
+
+
+def _allows(g: Engine, each: Live, event: Event) -> bool:
+    line = each.ability
+    assert isinstance(line, ReactDeploy)
+    return line.against in ("", event["kind"]) and matches(each.context(g), line.to, event["location"])
+
+
+def _speaks_of(g: Engine, each: Live, id: int) -> bool:
+    line = each.ability
+    assert isinstance(line, ReactDeploy)
+    return line.what is None or matches(Context(g, each.you, each.source, each.here), line.what, id)
 
 
 @responds
@@ -103,7 +126,9 @@ def react(g: Engine, player: Side, option: Option) -> None:
     assert option.card is not None and event is not None
     id = option.card.id
     if g.card(id).zone == "hand":
-        g.push("deploy", into="acted", player=player, card=id, only_at=event["location"], cancelable=True)
+        with_pilot = react_deploys(g, player, event)[id]
+        g.push("deploy", into="acted", player=player, card=id, only_at=event["location"], with_pilot=with_pilot,
+               cancelable=True)  # fmt: skip
         return
     goals = tuple((place, way[0]) for place, way in react_moves(g, player, event)[id].items())
     g.push("react-move", into="acted", player=player, card=id, goals=goals, riders=(), cancelable=True)

@@ -48,13 +48,18 @@ def _anyone(g: Engine, kind: str) -> bool:
 
 
 def fits(context: Context, trigger: Trigger, event: Event) -> bool:
-    """Whether a moment is the one that a text waits for."""
+    """Whether a moment is the one, or one of those, that a text waits for."""
+    if trigger.also is not None and fits(context, trigger.also, event):
+        return True
     if trigger.kind != event["kind"] or (trigger.of and trigger.of != event.get("of")):
         return False
     if trigger.by != "any" and not ("by" in event and is_player(context, trigger.by, event["by"])):
         return False
     if trigger.start is not None and not (event.get("origin") and matches(context, trigger.start, event["origin"])):
         return False
+    for filter_, name in ((trigger.drawn_for, "drawn_for"), (trigger.target, "target")):
+        if filter_ is not None and not (event.get(name) and matches(context, filter_, event[name])):
+            return False
     if trigger.card is not None and not (event.get("card") and matches(context, trigger.card, event["card"])):
         return False
     return trigger.at is None or (bool(event.get("location")) and matches(context, trigger.at, event["location"]))
@@ -65,26 +70,24 @@ def _automatic(g: Engine, f: Scope) -> None:
     event, done = f["event"], f["done"]
     waiting = [each for each in live(g, "Act", event["kind"])
                if isinstance(each.ability, Act) and not each.ability.may
-               and (each.source, each.you, g.catalog.address(each.ability)) not in done]  # fmt: skip
+               and (each.source, each.you, each.here, g.catalog.address(each.ability)) not in done]  # fmt: skip
     from cantina.rules.acts import act_option, refuse_act
 
     ready = [each for each in waiting if refuse_act(g, each, event) is None]
     if not ready:
+        f.let(acted=None)  # what acted by itself was nobody's turn to respond
         f.goto("_optional")
         return
     f.ask(g.state.player, say("prompt.order"), [act_option(g, each) for each in ready])
 
 
 def _start_automatic(g: Engine, f: Scope) -> None:
-    from cantina.rules.acts import start_act
+    from cantina.rules.acts import is_meant, start_act
 
-    option: Option = f["answer"]
-    assert option.card is not None
-    found = next(each for each in live(g, "Act", f["event"]["kind"])
-                 if each.source == option.card.id and g.catalog.address(each.ability)[1] == option.ability)  # fmt: skip
+    found = next(each for each in live(g, "Act", f["event"]["kind"]) if is_meant(g, each, f["answer"]))
     f.goto("_automatic")
     g.checkpoint(f.i + 1, g.state.clone())
-    f.let(done=(*f["done"], (found.source, found.you, g.catalog.address(found.ability))))
+    f.let(done=(*f["done"], (found.source, found.you, found.here, g.catalog.address(found.ability))))
     start_act(g, found, f["event"], cancelable=False)
 
 

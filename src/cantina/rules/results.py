@@ -7,12 +7,13 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, found, holds, matches, number, side_of, spoken_of
 from cantina.engine.values import value
 from cantina.lang import verbs
+from cantina.lang.conditions import Condition
 from cantina.lang.nouns import Filter
 from cantina.model.sides import Side, other
 from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.acts import bind, context_of, needs, performs, run_verbs
+from cantina.rules.acts import act_of, bind, context_of, needs, performs, run_verbs
 from cantina.rules.attached import change_side, misfits
 from cantina.rules.battle import battle_scope
 from cantina.rules.boarding import way_out
@@ -53,6 +54,27 @@ def _if_yes(g: Engine, f: Scope) -> None:
 procedure("may", _ask_may, _if_yes)
 
 
+@performs(verbs.MayPay)
+def _may_pay(g: Engine, act: Scope, verb: verbs.MayPay) -> None:
+    face, node = g.catalog.address(verb)
+    g.push("may-pay", act=act.i, face=face, node=node, player=act["you"],
+           price=max(int(number(context_of(g, act), verb.amount)), 0))  # fmt: skip
+
+
+def _ask_pay(g: Engine, f: Scope) -> None:
+    able = f["price"] <= len(g.pile(f["player"], "force"))
+    pay = [option(g, "yes", key="pay-yes", cost=f["price"])] if able else []
+    f.ask(f["player"], say("prompt.pay", card=g.ref(Scope(g, f["act"])["source"])), [*pay, decline(g, "no")])
+
+
+def _pay_or_not(g: Engine, f: Scope) -> None:
+    paid = f["answer"].verb == "yes"
+    if paid:
+        use_force(g, f["player"], f["price"])
+    g.push("run", act=f["act"], face=f["face"], node=f["node"], field="then" if paid else "otherwise", i=0)
+
+
+procedure("may-pay", _ask_pay, _pay_or_not)
 def _until(g: Engine, act: Scope, period: str) -> str:
     """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
     if period == "stay":
@@ -97,6 +119,21 @@ def _redraw(g: Engine, act: Scope, verb: verbs.Redraw) -> None:
     Scope(g, act["b"]["frame"]).let(redraw=True)
 
 
+@needs(verbs.Redraw)
+@needs(verbs.CancelIt)
+def _not_cancelled_yet(context: Context, verb: verbs.Verb) -> bool:
+    """What was cancelled already can be neither cancelled nor redrawn (glossary: han-solo.5)."""
+    frame = Scope(context.g, context.vars["frame"]) if "frame" in context.vars else None
+    return frame is None or not (frame.get("cancelled") or frame.get("redraw"))
+
+
+@performs(verbs.AddToDestiny)
+def _add_to_destiny(g: Engine, act: Scope, verb: verbs.AddToDestiny) -> None:
+    draw, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
+    draw.let(value=draw["value"] + more)
+    g.tell("destiny-changed", card=g.ref(draw["card"]), value=draw["value"])
+
+
 @performs(verbs.SwitchBattleDestinies)
 def _switch(g: Engine, act: Scope, verb: verbs.SwitchBattleDestinies) -> None:
     battle = battle_scope(g)
@@ -122,12 +159,26 @@ def _multiply(g: Engine, act: Scope, verb: verbs.MultiplyDamage) -> None:
 @performs(verbs.MakeHit)
 def _make_hit(g: Engine, act: Scope, verb: verbs.MakeHit) -> None:
     for id in spoken_of(context_of(g, act), verb.who):
-        hit(g, id, verb.forfeit_zero)
+        zero = verb.forfeit_zero
+        hit(g, id, holds(context_of(g, act), zero) if isinstance(zero, Condition) else zero)
 
 
 @performs(verbs.Lose)
 def _lose(g: Engine, act: Scope, verb: verbs.Lose) -> None:
-    zones.lose(g, tuple(spoken_of(context_of(g, act), verb.what)))
+    how = "forfeited" if verb.forfeited else "lost"
+    zones.lose(g, tuple(spoken_of(context_of(g, act), verb.what)), how)
+
+
+@performs(verbs.CancelCard)
+def _cancel_card(g: Engine, act: Scope, verb: verbs.CancelCard) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.tell("cancelled", card=g.ref(id), kind="played")
+        zones.lose(g, (id,))
+
+
+@performs(verbs.LostInstead)
+def _lost_instead(g: Engine, act: Scope, verb: verbs.LostInstead) -> None:
+    bind(act, lost_instead=True)
 
 
 @performs(verbs.LoseChosen)
@@ -231,6 +282,58 @@ def _lower_loses(g: Engine, act: Scope, verb: verbs.LowerTotalLoses) -> None:
         lose_force(g, loser, abs(mine - theirs), "text", act["source"])
 
 
+@performs(verbs.HigherTotalRetrieves)
+def _higher_retrieves(g: Engine, act: Scope, verb: verbs.HigherTotalRetrieves) -> None:
+    context = context_of(g, act)
+    mine, theirs = number(context, verb.yours), number(context, verb.opponents)
+    winner: Side = context.you if mine > theirs else other(context.you)
+    if mine != theirs and g.pile(winner, "lost"):
+        face, node = g.catalog.address(verb)
+        g.push("retrieve-random", player=winner, source=act["source"], face=face, node=node)
+
+
+def _ask_retrieve(g: Engine, f: Scope) -> None:
+    f.ask(f["player"], say("prompt.retrieve-random", card=g.ref(f["source"])), [option(g, "yes"), decline(g, "no")])
+
+
+def _retrieve_random(g: Engine, f: Scope) -> None:
+    if f["answer"].verb == "yes":
+        pile = g.pile(f["player"], "lost")
+        id = pile[g.random(len(pile))]
+        zones.to_pile(g, id, "used")
+        g.tell("retrieved-card", player=f["player"], card=g.ref(id))
+
+
+procedure("retrieve-random", _ask_retrieve, _retrieve_random)
+
+
+@performs(verbs.RaiseDrain)
+def _raise_drain(g: Engine, act: Scope, verb: verbs.RaiseDrain) -> None:
+    drain, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
+    drain.let(raised=(*drain.get("raised", ()), (g.face(act["source"]).title, more)))
+
+
+@needs(verbs.RaiseDrain)
+def _not_raised_yet(context: Context, verb: verbs.RaiseDrain) -> bool:
+    """Copies of one card add to a drain only once (glossary: cumulatively)."""
+    raised = Scope(context.g, context.vars["frame"]).get("raised", ())
+    return context.g.face(context.self).title not in [title for title, _ in raised]
+
+
+@performs(verbs.ActivateForce)
+def _activate(g: Engine, act: Scope, verb: verbs.ActivateForce) -> None:
+    amount = min(int(number(context_of(g, act), verb.amount)), len(g.pile(act["you"], "reserve")))
+    for _ in range(amount):
+        zones.shift(g, act["you"], "reserve", "force")
+    g.tell("activated", player=act["you"], amount=amount)
+
+
+@needs(verbs.ActivateForce)
+@needs(verbs.DrawCards)
+def _something_in_reserve(context: Context, verb: verbs.Verb) -> bool:
+    return bool(context.g.pile(context.you, "reserve"))
+
+
 @performs(verbs.Fix)
 def _fix(g: Engine, act: Scope, verb: verbs.Fix) -> None:
     bind(act, **{verb.name: number(context_of(g, act), verb.amount)})
@@ -318,6 +421,54 @@ def _move_one(g: Engine, f: Scope) -> None:
 
 
 procedure("move-away", _next_mover, _move_one)
+
+
+@performs(verbs.MoveAwayOrLose)
+def _move_away_or_lose(g: Engine, act: Scope, verb: verbs.MoveAwayOrLose) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.push("move-away-or-lose", card=id, player=g.card(id).side)
+
+
+def _choose_way_out(g: Engine, f: Scope) -> None:
+    ways = away(g, f["card"])
+    if not ways:
+        f.goto("_lose_who_stayed")
+        return
+    card = g.ref(f["card"])
+    f.ask(f["player"], say("prompt.move-or-lose", card=card), [*choices(g, ways), decline(g, "no")])
+
+
+def _move_out(g: Engine, f: Scope) -> None:
+    if f["answer"].card is not None:
+        origin = table.location_of(g, f["card"])
+        go(g, f["card"], f["answer"].card.id)
+        f.let(moved=True)
+        arrive(g, f["player"], f["card"], "away", origin)
+
+
+def _lose_who_stayed(g: Engine, f: Scope) -> None:
+    if not f.get("moved"):
+        zones.lose(g, (f["card"],))
+
+
+procedure("move-away-or-lose", _choose_way_out, _move_out, _lose_who_stayed)
+
+
+@performs(verbs.Steal)
+def _steal(g: Engine, act: Scope, verb: verbs.Steal) -> None:
+    """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
+    context = context_of(g, act)
+    thief = side_of(context, act_of(g, act).by)
+    for id in spoken_of(context, verb.what):
+        if g.card(id).zone != "table":
+            continue
+        for each in table.carried(g, id):
+            if g.card(each).seat:
+                go(g, each, table.location_of(g, id))
+            else:
+                g.change(each, side=thief)
+        g.change(id, side=thief, undercover=False)
+        g.tell("stolen", player=thief, card=g.ref(id))
 
 
 def away(g: Engine, id: int) -> list[int]:
@@ -474,7 +625,8 @@ def _look_at_hand(g: Engine, act: Scope, verb: verbs.LookAtHand) -> None:
 def _choose_discard(g: Engine, f: Scope) -> None:
     verb = g.catalog.node(f["face"], f["node"])
     assert isinstance(verb, verbs.LookAtHand)
-    able = _in_pile(g, Scope(g, f["act"]), verb.may_discard, f["victim"], "hand")
+    what = verb.may_discard
+    able = _in_pile(g, Scope(g, f["act"]), what, f["victim"], "hand") if what is not None else []
     if not able:
         f.finish()
         return

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, matches
+from cantina.lang.abilities import Transfers
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -19,12 +21,25 @@ def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusa
         return refusal(g, "carrying", "phase", phase="deploy")
     if g.face(item).category not in ("weapon", "device") or not host or g.card(item).side != player:
         return refusal(g, "carrying", "not-transferable")
-    if receiver == host or g.card(receiver).side != player:
+    if _moves_by_text(g, player, item, receiver):
+        return None
+    if receiver == host or g.card(receiver).side != player or _has_own_way(g, item):
         return refusal(g, "carrying", "own-card")
     if table.location_of(g, receiver) != table.location_of(g, host) or not table.is_present(g, receiver):
         return refusal(g, "carrying", "elsewhere")
     cost = attachment_cost(g, player, item, receiver, 0)
     return refuse_place(g, player, item, receiver) or refuse_price(g, player, cost)
+
+
+def _has_own_way(g: Engine, item: int) -> bool:
+    return any(isinstance(line, Transfers) for line in g.face(item).text)
+
+
+def _moves_by_text(g: Engine, player: Side, item: int, receiver: int) -> bool:
+    """A device whose own text says to whom it may be transferred, for free."""
+    context = Context(g, player, item, table.location_of(g, item))
+    lines = [line for line in g.face(item).text if isinstance(line, Transfers)]
+    return receiver != g.card(item).on and any(matches(context, line.to, receiver) for line in lines)
 
 
 def receivers(g: Engine, player: Side, item: int) -> list[int]:

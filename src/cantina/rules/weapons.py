@@ -80,7 +80,7 @@ def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | 
     if g.marked(*fired_mark(g, weapon)):
         return refusal(g, "battle-weapons-segment", "fired", by=weapon)
     host = bearer(g, weapon)
-    if "capital" not in words(g, host) and g.marked("turn", "used-weapon", host):
+    if not words(g, host) & {"capital", "location"} and g.marked("turn", "used-weapon", host):
         return refusal(g, "battle-weapons-segment", "other-weapon", by=host)
     if g.card(host).crashed:
         return refusal(g, "crashed", "crashed", by=host)
@@ -114,6 +114,8 @@ def gunners(g: Engine, each: Live) -> list[int]:
     fire, battle, weapon = each.ability, battle_of(g), each.source
     assert isinstance(fire, Fire) and battle is not None
     host, here = bearer(g, weapon), table.location_of(g, weapon)
+    if "starship weapon" in g.face(weapon).types and host == here:
+        return [weapon] if here == battle["location"] else []  # a mobile system needs nobody to fire its own weapons
     able = [host] if not stands_at_site(g, weapon) else [
         id for id in bodies(g, each.you, here) if "warrior" in words(g, id) and table.is_present(g, id)]  # fmt: skip
     if here != battle["location"] and matches(each.context(g), fire.reach, battle["location"]):
@@ -124,7 +126,7 @@ def gunners(g: Engine, each: Live) -> list[int]:
 def fire_cost(g: Engine, each: Live) -> int:
     """The Force that firing costs now."""
     assert isinstance(each.ability, Fire)
-    return int(number(each.context(g), each.ability.cost))
+    return max(int(number(each.context(g), each.ability.cost)), 0)
 
 
 def targets(g: Engine, each: Live) -> list[int]:
@@ -201,8 +203,9 @@ def _aim(g: Engine, f: Scope) -> None:
 def _shoot(g: Engine, f: Scope) -> None:
     target = f["answer"].card.id
     f.let(b={"target": target}, cancelable=False)
-    each = _live(g, f)
-    cost = int(number(Context(g, f["you"], f["source"], f["here"], f["b"]), each.ability.cost))  # type: ignore[attr-defined]
+    fire = _live(g, f).ability
+    assert isinstance(fire, Fire)
+    cost = max(int(number(Context(g, f["you"], f["source"], f["here"], f["b"]), fire.cost)), 0)
     g.mark(*fired_mark(g, f["source"]))
     if not stands_at_site(g, f["source"]):
         g.mark("turn", "used-weapon", bearer(g, f["source"]))

@@ -8,6 +8,9 @@ import msgspec
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import matches
+from cantina.engine.texts import live
+from cantina.lang.abilities import InsteadOfLost, PutsUndercover, Rotates
 from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
@@ -42,6 +45,7 @@ def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
     card = g.card(id)
     if card.zone == TABLE:
         g.forget(on_table(card))
+        weigh_on(g, id, there=False)
     g.write(msgspec.structs.replace(card, zone=zone, side=card.owner, **FRESH))
     pile = g.pile(card.owner, zone)
     g.set_pile(card.owner, zone, (*pile, id) if top else (id, *pile))
@@ -61,6 +65,18 @@ def to_table(g: Engine, id: int, side: Side, **where: Any) -> None:
     life = card.life if card.zone == TABLE else g.state.lives + 1
     g.state.lives = max(g.state.lives, life)
     g.write(msgspec.structs.replace(card, **{**fresh, "zone": TABLE, "side": side, "life": life, **where}))
+    if fresh:
+        weigh_on(g, id, there=True)
+
+
+def weigh_on(g: Engine, id: int, there: bool) -> None:
+    """What a card does to the one that carries it by coming and by going: a spy's cover, a location turned round."""
+    host = g.card(id).on
+    for line in g.face(id).text if host else ():
+        if isinstance(line, Rotates):
+            g.change(host, turned=not g.card(host).turned)
+        elif isinstance(line, PutsUndercover):
+            g.change(host, undercover=there, at=table.location_of(g, host), on=0, seat="")
 
 
 def stack(g: Engine, id: int, on: int) -> None:
@@ -141,14 +157,30 @@ def _leave(g: Engine, f: Scope) -> None:
         where = table.location_of(g, id)
         family = [id, *table.everything_on(g, id)] if g.face(id).category != "location" else [id]
         gone += [(each, where, g.card(each).side) for each in family if all(each != known for known, _, _ in gone)]
-    told = tuple(g.ref(id) for id, _, _ in gone)
+    saved = {id: pile for id, _, _ in gone if f["zone"] == "lost" and (pile := _instead_of_lost(g, id))}
     for id, _, _ in reversed(gone):
         for each in stacked_on(g, id):
             to_pile(g, each, "lost")
-        to_pile(g, id, f["zone"])
-    if told:
-        g.tell(f["how"], cards=told, zone=f["zone"])
+        to_pile(g, id, saved.get(id, f["zone"]))
+    gone = [each for each in gone if each[0] not in saved]
+    if gone:
+        g.tell(f["how"], cards=tuple(g.ref(id) for id, _, _ in gone), zone=f["zone"])
+    for id, pile in saved.items():
+        g.tell("saved", card=g.ref(id), pile=pile)
     f.let(gone=tuple(gone))
+
+
+def _instead_of_lost(g: Engine, id: int) -> str:
+    """The pile that a text sends a card to instead of the Lost Pile; "" if none does."""
+    for each in live(g, "InsteadOfLost"):
+        line = each.ability
+        assert isinstance(line, InsteadOfLost)
+        try:
+            if matches(each.context(g), line.what, id):
+                return line.pile
+        except Exception as error:
+            g.silence(each.source, error)
+    return ""
 
 
 def _after_leaving(g: Engine, f: Scope) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -21,6 +22,7 @@ from cantina.server.messages import CheckDeck, CreateGame, JoinGame, Rematch, Sa
 from cantina.server.replay import moment, whole
 from cantina.server.storage import StoreError
 
+log = logging.getLogger("cantina.server")
 T = TypeVar("T")
 Handler = Callable[[Hub, Request], Awaitable[Response]]
 
@@ -51,6 +53,10 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             answer = Refused("storage")
         except OutOfTime:
             answer = Refused("deck")
+        except Exception:
+            log.exception("a request failed", extra={"path": request.url.path})
+            hub.metrics.count("failures")
+            answer = Refused("internal")
         hub.metrics.count("refusals", answer.code)
         return refusal(answer)
 

@@ -183,10 +183,11 @@ class Hub:
                 rows.append((room.id, "server", now))
         if rows:
             await self.write(lambda db: self.store.seen(db, rows))
+        found: dict[str, dict[str, float]] = {}
         if self.store.postgres and self.rooms:
             found = await self.read(lambda db: self.store.all_seen(db, self.rooms))
-            for room in tuple(self.rooms.values()):
-                room.were_seen(found.get(room.id, {}))
+        for room in tuple(self.rooms.values()):
+            room.were_seen(found.get(room.id, {}))
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -41,6 +41,7 @@ class Room:
         self._feeds: dict[Seat, Feed] = {}
         self.bots = BotSeats(self)
         self._saved = table.seq
+        self._shown: dict[str, Any] = {}  # the players, as everybody was last told
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
@@ -93,10 +94,9 @@ class Room:
         return any(member.seat in (side, "both") for member in self.members)
 
     def were_seen(self, seen: dict[str, float]) -> None:
-        """Who was there lately, by what other processes noted."""
-        before = self.players()
+        """Who was there lately, by what other processes noted; those who are here are told if that changed."""
         self.seen |= {seat: max(at, self.seen.get(seat, 0.0)) for seat, at in seen.items()}
-        if self.players() != before:
+        if self.members and self.players() != self._shown:
             self.tell_players()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -140,7 +140,8 @@ class Room:
 
     def tell_players(self) -> None:
         """Somebody came or went."""
-        message = encode("players", players=self.players())
+        self._shown = self.players()
+        message = encode("players", players=self._shown)
         for member in self.members:
             member.push(message)
 

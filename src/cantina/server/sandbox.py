@@ -13,7 +13,6 @@ from cantina.server.errors import Refused
 from cantina.server.guard import OutOfTime, guarded
 from cantina.server.messages import Log, Placed, Position, Sandbox
 from cantina.server.setup import Seat, Setup
-from cantina.server.table import FILLERS
 from cantina.server.views import view_of
 from cantina.testing import Scenario, ScenarioError
 
@@ -50,9 +49,8 @@ def _tried(work: Callable[[], Game]) -> Game:
 
 def played(log: Log) -> Game:
     """A game from a log."""
-    cards = FILLERS if "position" in log.base else ()
     try:
-        return Game.replay({"base": log.base, "answers": log.answers}, cards=cards)
+        return Game.replay({"base": log.base, "answers": log.answers})
     except SaveError as error:
         raise Refused("log", why=str(error)) from error
     except Exception as error:

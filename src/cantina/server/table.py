@@ -13,11 +13,9 @@ from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import CONCEDE, Game, SaveError
 from cantina.server.setup import Seat, Setup
 from cantina.server.storage.schema import Entry
-from cantina.testing.scenario import filler
 
 MARK = 32  # steps between the games that are kept for looking and stepping back
 CHAT = 200  # lines of chat that a newcomer is shown
-FILLERS = tuple(filler(side, destiny) for side in SIDES for destiny in range(10))
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -92,11 +90,11 @@ class Table:
         table.steps = [Step(option, "light") for option in setup.answers]
         for entry in entries[:seq]:
             table._note(entry)
-        table.game = Game.load(bytes(saved.save), cards=table.cards)
+        table.game = Game.load(bytes(saved.save))
         table.told = saved.told
         if table.game.log["answers"] != [step.option for step in table.steps] or len(saved.told) != len(table.steps):
             raise SaveError("the snapshot is not of this log")
-        table._first_told = len(table._replayed(0).engine.events)
+        table._first_told = len(table._first().engine.events)
         table._settle()
         for entry in entries[seq:]:
             table.apply(entry)
@@ -106,18 +104,13 @@ class Table:
         """Deal, if both decks are known, and play what a sandbox was opened with."""
         if self.setup.base is None:
             return
-        self.game = self._replayed(0)
+        self.game = self._first()
         self._first_told = len(self.game.engine.events)
         for option in self.setup.answers:
             self._keep_mark(len(self.steps), self.game)
             by = self.game.decision.player if self.game.decision else "light"
             self.game.answer(option)
             self._stepped(Step(option, by))
-
-    @property
-    def cards(self) -> tuple[Any, ...]:
-        """The definitions beyond those of the package that the game needs."""
-        return FILLERS if self.setup.base is not None and "position" in self.setup.base else ()
 
     def snapshot(self) -> bytes:
         """The game as it is stored now and then."""
@@ -207,16 +200,16 @@ class Table:
     def at_step(self, step: int) -> Game:
         """An independent copy of the game as it was after that many answers."""
         near = max((mark for mark in self._marks if mark <= step), default=0)
-        game = self._marks[near].clone() if near in self._marks else self._replayed(0)
+        game = self._marks[near].clone() if near in self._marks else self._first()
         for n in range(near, step):
             self._keep_mark(n, game)
             game.answer(self.steps[n].option)
         return game
 
-    def _replayed(self, step: int) -> Game:
+    def _first(self) -> Game:
+        """The game before its first answer."""
         assert self.setup.base is not None
-        answers = [each.option for each in self.steps[:step]]
-        return Game.replay({"base": self.setup.base, "answers": answers}, cards=self.cards)
+        return Game.replay({"base": self.setup.base, "answers": []})
 
     def _keep_mark(self, step: int, game: Game) -> None:
         """Keep a copy of the game now and then, without what can be worked out anew."""

@@ -88,6 +88,8 @@ def some(value: Any, one: str, many: str, c: Context) -> str:
     """So many things."""
     if isinstance(value, int | float):
         return f"{lexicon.number(value)} {one if value == 1 else many}"
+    if value == amounts.X:
+        return f"X {many}"
     return f"a number of {many} equal to {amount(value, c)}"
 
 
@@ -253,7 +255,8 @@ def _host(node: nouns.Host, c: Context) -> Nouns:
     return _name("the bearer")
 
 
-BOUND = {"target": "the target", "card": "that card"}
+BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site",
+         "origin": "the site left", "destination": "the site reached", "travellers": "these travellers"}  # fmt: skip
 
 
 @says(nouns.Bound)
@@ -306,6 +309,16 @@ def _undercover(node: nouns.Undercover, c: Context) -> Nouns:
     return (Noun(before=("undercover",)),)
 
 
+@says(nouns.EvenUndercover)
+def _even_undercover(node: nouns.EvenUndercover, c: Context) -> Nouns:
+    return (Noun(after=("(even undercover)",)),)
+
+
+@says(nouns.OnTable)
+def _is_on_table(node: nouns.OnTable, c: Context) -> Nouns:
+    return (Noun(where=("on table",)),)
+
+
 @says(nouns.At)
 def _at(node: nouns.At, c: Context) -> Nouns:
     return (Noun(where=(at(node.place, c),)),)
@@ -349,6 +362,8 @@ def _working(node: nouns.Working, c: Context) -> Nouns:
 
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
+    if node.aboard or isinstance(node.what, nouns.Self):
+        return (Noun(where=(f"with {thing(node.what, c)} aboard",)),)
     return (Noun(where=(f"carrying {thing(node.what, c)}",)),)
 
 
@@ -385,6 +400,11 @@ def _where(node: nouns.Where, c: Context) -> Nouns:
 def _occupied(node: nouns.Occupied, c: Context) -> Nouns:
     deed = do(node.by, "control", "controls") if node.controlled else do(node.by, "occupy", "occupies")
     return (Noun(after=(f"that {deed}",), place=True),)
+
+
+@says(nouns.AtScompLink)
+def _at_scomp_link(node: nouns.AtScompLink, c: Context) -> Nouns:
+    return (Noun(where=("at a Scomp link",)),)
 
 
 @says(nouns.AbleToWalk)
@@ -457,6 +477,29 @@ def _total_power(node: amounts.TotalPower, c: Context) -> str:
     return f"{owner(node.player)} total power {at(node.place, c)}"
 
 
+@says(amounts.PilotAbility)
+def _pilot_ability(node: amounts.PilotAbility, c: Context) -> str:
+    return f"the ability of {thing(node.ship, c, 'the')}'s highest-ability pilot"
+
+
+@says(amounts.Pairs)
+def _pairs(node: amounts.Pairs, c: Context) -> str:
+    one, two = describe(node.one, c), describe(node.other, c)
+    (short, where), (_, there) = without_where(one), without_where(two)
+    first = short if where == there else one  # where both are is said once
+    return f"the number of pairs of {_one_of(first)} and {_one_of(two)}"
+
+
+def _one_of(found: Nouns) -> str:
+    owned = any(noun.owner for noun in found)
+    return f"one of {join(found, 'many', 'or').text}" if owned else join(found, "a").text
+
+
+@says(amounts.BattleDestiny)
+def _battle_destiny(node: amounts.BattleDestiny, c: Context) -> str:
+    return f"{owner(node.player)} total battle destiny"
+
+
 @says(amounts.Depends)
 def _depends(node: amounts.Depends, c: Context) -> str:
     return f"{amount(node.otherwise, c)} (or {amount(node.then, c)} {when(node.when, c)})"
@@ -526,12 +569,25 @@ def _defending(node: conditions.Defending, c: Context) -> str:
 
 @says(conditions.BattleBy)
 def _battle_by(node: conditions.BattleBy, c: Context) -> str:
+    if node.player == "any":
+        return f"there is a battle{_maybe_at(node.at, c)}"
     return f"{do(node.player, 'initiated', 'initiated')} the battle{_maybe_at(node.at, c)}"
 
 
 @says(conditions.NoBattle)
 def _no_battle(node: conditions.NoBattle, c: Context) -> str:
     return "there is no battle"
+
+
+@says(conditions.InDamageSegment)
+def _in_damage_segment(node: conditions.InDamageSegment, c: Context) -> str:
+    lost = f" that {player(node.lost_by)} lost" if node.lost_by else ""
+    return f"it is the damage segment of a battle{lost}"
+
+
+@says(conditions.NothingToForfeit)
+def _nothing_to_forfeit(node: conditions.NothingToForfeit, c: Context) -> str:
+    return f"{do(node.player, 'have', 'has')} no card left in it that can be forfeited"
 
 
 @says(conditions.TurnOf)
@@ -544,9 +600,24 @@ def _nighttime(node: conditions.Nighttime, c: Context) -> str:
     return f"there is nighttime {at(node.at, c) if node.at is not None else 'anywhere on table'}"
 
 
+@says(conditions.Between)
+def _between(node: conditions.Between, c: Context) -> str:
+    return f"{amount(node.amount, c)} is from {node.low} to {node.high}"
+
+
+@says(conditions.AsReact)
+def _as_react(node: conditions.AsReact, c: Context) -> str:
+    return "it deploys as a 'react'"
+
+
 @says(conditions.Fits)
 def _fits(node: conditions.Fits, c: Context) -> str:
-    return f"{thing(node.card, c)} is {thing(node.description, c)}"
+    found = describe(node.description, c)
+    if len(found) == 1 and found[0].where and not (found[0].heads or found[0].after or found[0].owner):
+        return f"{thing(node.card, c)} is {' '.join((*found[0].before, *found[0].where))}"
+    if len(found) == 1 and found[0].before and not (found[0].heads or found[0].after or found[0].owner):
+        return f"{thing(node.card, c)} is {' '.join(found[0].before)}"
+    return f"{thing(node.card, c)} is {join(found, 'a').text}"
 
 
 @says(conditions.AllOf)
@@ -590,11 +661,14 @@ def _began(node: triggers.Trigger, c: Context, what: str) -> str:
     return f"if {by}{_maybe_at(node.at, c)}"
 
 
+HOW = {"hyperspeed": " through hyperspace"}
+
+
 def _moving(node: triggers.Trigger, c: Context, verb: str) -> str:
     start = f" from {thing(node.start, c)}" if node.start is not None else ""
     goal = f" {to(node.at, c)}" if node.at is not None else ""
     card = thing(node.card, c) if node.card is not None else "a card"
-    return f"if {card} {verb}{start}{goal}"
+    return f"if {card} {verb}{HOW.get(node.of, '')}{start}{goal}"
 
 
 def _result(node: triggers.Trigger, c: Context, verb: str) -> str:
@@ -603,6 +677,10 @@ def _result(node: triggers.Trigger, c: Context, verb: str) -> str:
 
 def _destiny(node: triggers.Trigger, c: Context) -> str:
     what = lexicon.DESTINIES[node.of][0]
+    if node.drawn_for is not None:
+        what += f" for {thing(node.drawn_for, c)}"
+    if node.target is not None:
+        what += f" targeting {thing(node.target, c)}"
     return f"if {what} was just drawn" if node.by == "any" else f"if {player(node.by)} just drew {what}"
 
 
@@ -629,7 +707,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     ),
     "battle-won": lambda t, c: _result(t, c, "won"),
     "battle-lost": lambda t, c: _result(t, c, "lost"),
-    "battle-ended": lambda t, c: f"at the end of a battle{_maybe_at(t.at, c)}",
+    "battle-ended": lambda t, c: f"at the end of {'the' if t.at is None else 'a'} battle{_maybe_at(t.at, c)}",
     "about-to-lose-force": lambda t, c: f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}",
     "force-lost": lambda t, c: f"if {player(t.by)} just lost Force{CAUSES[t.of]}",
     "start-of-turn": lambda t, c: f"at the start of {owner(t.by)} turn",
@@ -639,7 +717,8 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
 
 @says(triggers.Trigger)
 def _trigger(node: triggers.Trigger, c: Context) -> str:
-    return TRIGGERS[node.kind](node, c)
+    text = TRIGGERS[node.kind](node, c)
+    return text if node.also is None else f"{text} or {phrase(node.also, c).removeprefix('if ')}"
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
@@ -685,6 +764,8 @@ def _pick(node: verbs.Pick, c: Context) -> Clause:
         return deed(node.by, "choose", "chooses", f"either player's {piles}")
     if node.most:
         return deed(node.by, "choose", "chooses", f"a number from 1 to {amount(node.most, c)}")
+    if node.many:
+        return deed(node.by, "choose", "chooses", f"any number of {thing(node.what or nouns.THAT, c, 'many')}")
     what = thing(node.what or nouns.THAT, c)
     return deed(node.by, "target", "targets", what + ZONES[node.zone])
 
@@ -712,13 +793,78 @@ def _may(node: verbs.May, c: Context) -> Clause:
 def _make_hit(node: verbs.MakeHit, c: Context) -> Clause:
     who = thing(node.who, c, "the")
     zero = " and its forfeit becomes 0" if node.forfeit_zero else ""
+    zero += suffix(node.forfeit_zero, c) if isinstance(node.forfeit_zero, conditions.Condition) else ""
     return Clause(f"{who} is 'hit'{zero}", f"'hit' {who}{zero}")
+
+
+@says(verbs.MayPay)
+def _may_pay(node: verbs.MayPay, c: Context) -> Clause:
+    text = f"you may use {force(node.amount, c)} to {_together(node.then, c)}"
+    return Clause(text + (f"; otherwise, {group(node.otherwise, c)}" if node.otherwise else ""))
+
+
+def _together(do_: tuple[verbs.Verb, ...], c: Context) -> str:
+    return listed([each.to or each.say for each in (clause(verb, c) for verb in do_)], "and")
+
+
+@says(verbs.CancelCard)
+def _cancel_card(node: verbs.CancelCard, c: Context) -> Clause:
+    return deed("you", "cancel", "cancels", thing(node.what, c, "the"))
+
+
+@says(verbs.CancelDamage)
+def _cancel_damage(node: verbs.CancelDamage, c: Context) -> Clause:
+    return deed("you", "cancel", "cancels", f"all battle damage that {do(node.player, 'still owe', 'still owes')}")
+
+
+@says(verbs.LostInstead)
+def _lost_instead(node: verbs.LostInstead, c: Context) -> Clause:
+    return deed("you", "place", "places", f"{c.title or 'this card'} in the Lost Pile")
+
+
+@says(verbs.Relocate)
+def _relocate(node: verbs.Relocate, c: Context) -> Clause:
+    return deed("you", "relocate", "relocates", f"{thing(node.what, c, 'the')} to {thing(node.place, c, 'the')}")
+
+
+@says(verbs.CutHand)
+def _cut_hand(node: verbs.CutHand, c: Context) -> Clause:
+    rest = f"all but {node.down_to} cards of the opponent's hand, chosen at random, in the Used Pile"
+    return deed("you", "place", "places", rest)
+
+
+@says(verbs.LoseDuplicates)
+def _lose_duplicates(node: verbs.LoseDuplicates, c: Context) -> Clause:
+    rest = "the opponent's hand; all cards of which it holds two or more with the same title are lost"
+    return deed("you", "reveal", "reveals", rest)
+
+
+@says(verbs.HandToUsedPile)
+def _hand_to_used(node: verbs.HandToUsedPile, c: Context) -> Clause:
+    return deed("you", "place", "places", "your entire hand in your Used Pile")
+
+
+@says(verbs.DrawCards)
+def _draw_cards(node: verbs.DrawCards, c: Context) -> Clause:
+    number = node.number
+    if isinstance(number, int):
+        return deed("you", "draw", "draws", f"{some(number, 'card', 'cards', c)} from your Reserve Deck")
+    return deed("you", "draw", "draws", f"{amount(number, c)} cards from your Reserve Deck")
+
+
+@says(verbs.FetchFromReserve)
+def _fetch(node: verbs.FetchFromReserve, c: Context) -> Clause:
+    return deed("you", "take", "takes", f"{thing(node.what, c)} into hand from your Reserve Deck, then reshuffle")
 
 
 @says(verbs.Lose)
 def _lose(node: verbs.Lose, c: Context) -> Clause:
+    if node.forfeited:
+        said = join(describe(node.what, c), "many")
+        return Clause(f"{said.text} {'are' if said.many else 'is'} forfeited", f"forfeit {said.text}")
     said = join(describe(node.what, c), "many")
-    return Clause(f"{said.text} {'are' if said.many else 'is'} lost", f"cause {said.text} to be lost")
+    to = f"lose {said.text}" if node.what == nouns.SELF else f"cause {said.text} to be lost"
+    return Clause(f"{said.text} {'are' if said.many else 'is'} lost", to)
 
 
 @says(verbs.LoseChosen)
@@ -738,16 +884,39 @@ def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
     return Clause(text, text)
 
 
+@says(verbs.HigherTotalRetrieves)
+def _higher_retrieves(node: verbs.HigherTotalRetrieves, c: Context) -> Clause:
+    pair = f"{amount(node.yours, c)} (yours) with {amount(node.opponents, c)}"
+    text = f"compare {pair}: the player with the higher total may retrieve a card at random from their own Lost Pile"
+    return Clause(text, text)
+
+
+@says(verbs.AddToDestiny)
+def _add_to_destiny(node: verbs.AddToDestiny, c: Context) -> Clause:
+    return deed("you", "add", "adds", f"{amount(node.by, c)} to that destiny")
+
+
+@says(verbs.RaiseDrain)
+def _raise_drain(node: verbs.RaiseDrain, c: Context) -> Clause:
+    return deed("you", "add", "adds", f"{amount(node.by, c)} to that Force drain")
+
+
 @says(verbs.CancelIt)
 def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
     pile = f" and put it on its owner's {lexicon.PILES[node.to][0]}" if node.to != "lost" else ""
     return deed("you", "cancel", "cancels", _moment(c.trigger) + pile)
 
 
+def _names_cards(what: nouns.Filter) -> bool:
+    parts = getattr(what, "parts", ())
+    return isinstance(what, nouns.Named) or (bool(parts) and all(map(_names_cards, parts)))
+
+
 def _moment(trigger: triggers.Trigger | None) -> str:
-    if trigger is not None and isinstance(trigger.card, nouns.Named):
-        return trigger.card.title
-    return lexicon.MOMENTS.get(trigger.kind if trigger else "", ("it", ""))[0]
+    if trigger is not None and trigger.card is not None and _names_cards(trigger.card):
+        return phrase(trigger.card, Context())
+    kinds = trigger.kinds() if trigger is not None else ("",)
+    return listed([lexicon.MOMENTS.get(kind, ("it", ""))[0] for kind in kinds], "or")
 
 
 FACTORS = {2: "double", 3: "triple"}
@@ -805,6 +974,17 @@ def _move_away(node: verbs.MoveAway, c: Context) -> Clause:
     return deed(node.by, "move", "moves", f"{thing(node.what, c, 'many')} away for free")
 
 
+@says(verbs.MoveAwayOrLose)
+def _move_away_or_lose(node: verbs.MoveAwayOrLose, c: Context) -> Clause:
+    who = thing(node.what, c, "the")
+    return Clause(f"{who} moves away by landspeed for free or is lost, as its player chooses")
+
+
+@says(verbs.Steal)
+def _steal(node: verbs.Steal, c: Context) -> Clause:
+    return deed("you", "steal", "steals", thing(node.what, c, "the"))
+
+
 @says(verbs.MoveTo)
 def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
     return deed("you", "move", "moves", f"{thing(node.what, c, 'the')} {to(node.place, c)} by landspeed for free")
@@ -813,11 +993,6 @@ def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
 @says(verbs.Convert)
 def _convert(node: verbs.Convert, c: Context) -> Clause:
     return deed("you", "convert", "converts", f"{thing(node.what, c, 'the')} to your side")
-
-
-@says(verbs.Relocate)
-def _relocate(node: verbs.Relocate, c: Context) -> Clause:
-    return deed("you", "relocate", "relocates", f"{thing(node.what, c, 'many')} {to(node.place, c)}")
 
 
 @says(verbs.Crash)
@@ -904,6 +1079,8 @@ def _top_to_force(node: verbs.TopToForcePile, c: Context) -> Clause:
 
 @says(verbs.LookAtHand)
 def _look_at_hand(node: verbs.LookAtHand, c: Context) -> Clause:
+    if node.may_discard is None:
+        return deed("you", "look at", "looks at", "opponent's hand")
     rest = f"opponent's hand; you may put {thing(node.may_discard, c)} found there on opponent's Used Pile"
     return deed("you", "look at", "looks at", rest)
 
@@ -912,6 +1089,11 @@ def _look_at_hand(node: verbs.LookAtHand, c: Context) -> Clause:
 def _scavenge(node: verbs.ScavengePile, c: Context) -> Clause:
     pile = f"{owner(node.whose)} {lexicon.PILES[node.pile][0]}"
     return deed("you", "search", "searches", f"{pile}; all {thing(node.what, c, 'many')} there are lost")
+
+
+@says(verbs.ActivateForce)
+def _activate_force(node: verbs.ActivateForce, c: Context) -> Clause:
+    return deed("you", "activate", "activates", force(node.amount, c))
 
 
 @says(verbs.DeployFromReserve)
@@ -931,6 +1113,8 @@ def _duel(node: verbs.Duel, c: Context) -> Clause:
 
 @says(verbs.Fix)
 def _fix(node: verbs.Fix, c: Context) -> Clause:
+    if node.name == amounts.X.name:
+        return Clause(f"X = {amount(node.amount, c)}")
     return deed("you", "note", "notes", amount(node.amount, c))
 
 
@@ -957,7 +1141,13 @@ def _modify(node: abilities.Modify, c: Context) -> str:
     found = describe(node.of, c)
     stripped, where = without_where(found) if all(noun.proper for noun in found) else (found, ())
     said = join(stripped, "many")
-    text = f"{said.text} {'are' if said.many else 'is'} {_stats(node.stat)} {_change(node.how, node.by, c)}"
+    if (node.stat, node.how, node.by) == ("move cost", "set", 0):
+        goal = f" {to(node.at, c)}" if node.at is not None else ""
+        return f"{said.text} {'move' if said.many else 'moves'}{goal} for free{suffix(node.when, c)}"
+    if isinstance(node.stat, str) and lexicon.STATS[node.stat].many:
+        text = f"the {_stats(node.stat)} of {said.text} are {_change(node.how, node.by, c)}"
+    else:
+        text = f"{said.text} {'are' if said.many else 'is'} {_stats(node.stat)} {_change(node.how, node.by, c)}"
     text += _maybe_at(node.at, c) + (f" while {' '.join(where)}" if where else "")
     return text + suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
 
@@ -984,7 +1174,8 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
         return text + tail
     plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many
     change = _rounding(node.by, c) if node.how == "halve" else _change(node.how, node.by, c)
-    subject = f"{owner(node.player)} {_stats(node.stat)}{_maybe_at(node.at, c)}"
+    whose = "each player's" if node.player == "any" else owner(node.player)
+    subject = f"{whose} {_stats(node.stat)}{_maybe_at(node.at, c)}"
     return f"{subject} {'are' if plural else 'is'} {change}{tail}"
 
 
@@ -1053,6 +1244,66 @@ def _immune_to(node: abilities.ImmuneTo, c: Context) -> str:
     return f"immune to {node.title}"
 
 
+@says(abilities.LostIf)
+def _lost_if(node: abilities.LostIf, c: Context) -> str:
+    said = join(describe(node.what, c), "many")
+    fate = "canceled" if node.cancelled else "lost"
+    return f"{said.text} {'are' if said.many else 'is'} {fate} {_whenever(node.when, c)}"
+
+
+def _whenever(condition: conditions.Condition, c: Context) -> str:
+    """A condition that decides at once: "if … no longer …" where it speaks of something that stops."""
+    part = condition.part if isinstance(condition, conditions.Unless) else None
+    if isinstance(part, conditions.Fits):
+        return f"if {phrase(part, c).replace(' is ', ' is no longer ', 1)}"
+    return when(condition, c)
+
+
+@says(abilities.Rotates)
+def _rotates(node: abilities.Rotates, c: Context) -> str:
+    return "the location is turned round: its icons and game texts, and cards that expand them, serve the other side"
+
+
+@says(abilities.Expands)
+def _expands(node: abilities.Expands, c: Context) -> str:
+    return f"your game text of this location also applies {at(node.to, c)}, as if it stood there"
+
+
+@says(abilities.PutsUndercover)
+def _puts_undercover(node: abilities.PutsUndercover, c: Context) -> str:
+    return "the bearer crosses to the opponent's side of the site and is undercover"
+
+
+@says(abilities.Transfers)
+def _transfers(node: abilities.Transfers, c: Context) -> str:
+    what = thing(nouns.other(node.to), c)
+    return f"during your deploy phase, {c.title or 'this card'} may be transferred for free to {what}"
+
+
+@says(abilities.ForfeitFromHand)
+def _forfeit_from_hand(node: abilities.ForfeitFromHand, c: Context) -> str:
+    return "during the damage segment of a battle you lost, you may forfeit cards with a forfeit value from your hand"
+
+
+@says(abilities.MobileSystem)
+def _mobile_system(node: abilities.MobileSystem, c: Context) -> str:
+    where = f"deploys only at parsec {node.parsec}; its parsec number is that of its position"
+    return f"{where}. Hyperspeed = {node.hyperspeed}"
+
+
+@says(abilities.DejarikRules)
+def _dejarik_rules(node: abilities.DejarikRules, c: Context) -> str:
+    return (
+        "only dejarik cards and holograms deploy here, as if they were characters whose deploy cost, power, ability "
+        "and forfeit value equal their destiny number and who have no game text; they never move"
+    )
+
+
+@says(abilities.ConvertedBy)
+def _converted_by(node: abilities.ConvertedBy, c: Context) -> str:
+    return f"{node.title} converts this site"
+
+
 @says(abilities.CancelText)
 def _cancel_text(node: abilities.CancelText, c: Context) -> str:
     done = {"suspend": "is suspended", "forbid": "may not be used"}.get(node.word, "is canceled")
@@ -1064,6 +1315,13 @@ def _if_unable(node: abilities.IfUnable, c: Context) -> str:
     draws = some(node.draws, "battle destiny", "battle destinies", c)
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     return f"{lead}you may draw {draws} if not able to otherwise"
+
+
+@says(abilities.InsteadOfLost)
+def _instead_of_lost(node: abilities.InsteadOfLost, c: Context) -> str:
+    said = join(describe(node.what, c), "many")
+    go = "are about to be lost go" if said.many else "is about to be lost goes"
+    return f"{said.text} that {go} to the {lexicon.PILES[node.pile][0]} instead"
 
 
 @says(abilities.MayBattle)
@@ -1128,19 +1386,25 @@ def _transit_cost(node: abilities.TransitCost, c: Context) -> str:
 def _react_move(node: abilities.ReactMove, c: Context) -> str:
     goal = f" {to(node.to, c)}" if node.to is not None else ""
     away = " away" if node.away else ""
-    return f"{thing(node.who, c, 'many')} may move{away}{goal} as a 'react'"
+    return f"{thing(node.who, c, 'many')} may move{away}{goal} as a 'react'{suffix(node.when, c)}"
 
 
 @says(abilities.ReactDeploy)
 def _react_deploy(node: abilities.ReactDeploy, c: Context) -> str:
     what = thing(node.what, c, "many") if node.what is not None else "cards"
-    return f"you may deploy {what} {at(node.to, c)} as a 'react'"
+    pilot = " with a pilot" if node.with_pilot else ""
+    against = f" to {REACTED_TO[node.against]}" if node.against else ""
+    return f"you may deploy {what}{pilot} {at(node.to, c)} as a 'react'{against}"
+
+
+REACTED_TO = {"battle": "a battle", "drain": "a Force drain"}
 
 
 @says(abilities.Moves)
 def _moves(node: abilities.Moves, c: Context) -> str:
     phase = lexicon.PHASES[node.during][0]
-    way = f"from {thing(node.start, c)} {to(node.end, c)}{at_price(node.cost, c)}"
+    goal = "to here" if node.end == nouns.HERE else to(node.end, c)
+    way = f"from {thing(node.start, c)} {goal}{at_price(node.cost, c)}"
     return f"during your {phase}, {thing(node.who, c, 'many')} may move {way}{suffix(node.when, c)}"
 
 
@@ -1234,14 +1498,15 @@ def _cost(act: abilities.Act, c: Context) -> str:
 def _act(node: abilities.Act, c: Context) -> str:
     c = msgspec.structs.replace(c, trigger=node.to)
     first, *rest = clauses(node, c)
-    optional = "you may " if node.may and not c.interrupt else ""
+    optional = f"{player(node.by)} may " if node.may and not c.interrupt else ""
     if node.cost != 0:
         start = f"{optional}{_cost(node, c)}" + (f" to {first.to}" if first.to else f": {first.say}")
     elif optional:
         start = optional + (first.to or f"do this: {first.say}")
     else:
         start = first.say
-    return sentences([_lead(node, c) + start, *(each.say for each in rest)])
+    immune = [f"immune to {node.immune_to}"] if node.immune_to else []
+    return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
 
 
 @says(abilities.Fire)

@@ -131,6 +131,8 @@ def some(value: Any, one: str, many: str, c: Context) -> str:
     """So many things."""
     if isinstance(value, int | float):
         return f"{decimal(value)} {one if value < 2 else many}"
+    if value == amounts.X:
+        return f"X {many}"
     return f"un nombre {de(many)} égal {a(amount(value, c))}"
 
 
@@ -238,6 +240,7 @@ def _head(word: str) -> Head:
 
 
 def _name(title: str, fem: bool = False) -> Nouns:
+    fem = fem or title in lexicon.WOMEN
     return (Noun((Head(title, title, fem, title, "sur", proper=True),)),)
 
 
@@ -256,7 +259,7 @@ def _named(node: nouns.Named, c: Context) -> Nouns:
 
 @says(nouns.Person)
 def _person(node: nouns.Person, c: Context) -> Nouns:
-    return _name(node.name)
+    return _name(node.name, fem=node.name in WOMEN)
 
 
 @says(nouns.Family)
@@ -318,14 +321,17 @@ def _host(node: nouns.Host, c: Context) -> Nouns:
     return _name("le porteur")
 
 
-BOUND = {"target": "la cible", "card": "cette carte"}
+BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
+         "origin": "le site quitté", "destination": "le site d'arrivée", "travellers": "ces voyageurs"}  # fmt: skip
+MASCULINE = ("origin", "destination", "travellers", "site")
+WOMEN = ("Leia", "Beru")
 
 
 @says(nouns.Bound)
 def _bound(node: nouns.Bound, c: Context) -> Nouns:
     if node.name == "location":
         return (Noun(determiner="ce", alone="à cet endroit", place=True),)
-    return _name(BOUND.get(node.name, "cette carte"), fem=True)
+    return _name(BOUND.get(node.name, "cette carte"), fem=node.name not in MASCULINE)
 
 
 @says(nouns.Unique)
@@ -371,6 +377,16 @@ def _undercover(node: nouns.Undercover, c: Context) -> Nouns:
     return (Noun(after=("clandestin{e}{s}",)),)
 
 
+@says(nouns.EvenUndercover)
+def _even_undercover(node: nouns.EvenUndercover, c: Context) -> Nouns:
+    return (Noun(more=("(même clandestin{e}{s})",)),)
+
+
+@says(nouns.OnTable)
+def _is_on_table(node: nouns.OnTable, c: Context) -> Nouns:
+    return (Noun(where=("sur la table",)),)
+
+
 @says(nouns.At)
 def _at(node: nouns.At, c: Context) -> Nouns:
     return (Noun(where=(at(node.place, c),)),)
@@ -414,6 +430,8 @@ def _working(node: nouns.Working, c: Context) -> Nouns:
 
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
+    if node.aboard or isinstance(node.what, nouns.Self):
+        return (Noun(where=(f"avec {thing(node.what, c)} à bord",)),)
     return (Noun(where=(f"équipé{{e}}{{s}} {thing(node.what, c, preposition='de')}",)),)
 
 
@@ -450,6 +468,11 @@ def _where(node: nouns.Where, c: Context) -> Nouns:
 def _occupied(node: nouns.Occupied, c: Context) -> Nouns:
     deed_ = do(node.by, "contrôlez", "contrôle") if node.controlled else do(node.by, "occupez", "occupe")
     return (Noun(more=(que(deed_),), place=True),)
+
+
+@says(nouns.AtScompLink)
+def _at_scomp_link(node: nouns.AtScompLink, c: Context) -> Nouns:
+    return (Noun(where=("à une prise Scomp",)),)
 
 
 @says(nouns.AbleToWalk)
@@ -520,6 +543,30 @@ def _force_icons(node: amounts.ForceIcons, c: Context) -> str:
 @says(amounts.TotalPower)
 def _total_power(node: amounts.TotalPower, c: Context) -> str:
     return f"{owned(node.player, 'puissance totale', True)} {at(node.place, c)}"
+
+
+@says(amounts.PilotAbility)
+def _pilot_ability(node: amounts.PilotAbility, c: Context) -> str:
+    return f"l'habileté du pilote le plus habile {thing(node.ship, c, 'the', preposition='de')}"
+
+
+@says(amounts.Pairs)
+def _pairs(node: amounts.Pairs, c: Context) -> str:
+    one, two = describe(node.one, c), describe(node.other, c)
+    (short, where), (_, there) = without_where(one), without_where(two)
+    first = short if where == there else one  # where both are is said once
+    return f"le nombre de paires formées {de(_one_of(first))} et {de(_one_of(two))}"
+
+
+def _one_of(found: Nouns) -> str:
+    hers = any(noun.owner in HERS for noun in found)
+    said = join(found, "many", "ou", "de") if hers else join(found, "a")
+    return f"{'une' if said.fem else 'un'} {said.text}" if hers else said.text
+
+
+@says(amounts.BattleDestiny)
+def _battle_destiny(node: amounts.BattleDestiny, c: Context) -> str:
+    return owned(node.player, "destinée de bataille totale", True)
 
 
 @says(amounts.Depends)
@@ -600,12 +647,26 @@ def _defending(node: conditions.Defending, c: Context) -> str:
 
 @says(conditions.BattleBy)
 def _battle_by(node: conditions.BattleBy, c: Context) -> str:
+    if node.player == "any":
+        return f"il y a une bataille{_maybe_at(node.at, c)}"
     return f"{do(node.player, 'avez', 'a')} engagé la bataille{_maybe_at(node.at, c)}"
 
 
 @says(conditions.NoBattle)
 def _no_battle(node: conditions.NoBattle, c: Context) -> str:
     return "il n'y a pas de bataille"
+
+
+@says(conditions.InDamageSegment)
+def _in_damage_segment(node: conditions.InDamageSegment, c: Context) -> str:
+    lost = f" {que(do(node.lost_by, 'avez', 'a'))} perdue" if node.lost_by else ""
+    return f"c'est le segment des dommages d'une bataille{lost}"
+
+
+@says(conditions.NothingToForfeit)
+def _nothing_to_forfeit(node: conditions.NothingToForfeit, c: Context) -> str:
+    left = do(node.player, "n'y avez", "n'y a")
+    return f"{left} plus aucune carte qui puisse être comptabilisée en perte"
 
 
 @says(conditions.TurnOf)
@@ -619,9 +680,23 @@ def _nighttime(node: conditions.Nighttime, c: Context) -> str:
     return f"il fait nuit {at(node.at, c) if node.at is not None else 'quelque part sur la table'}"
 
 
+@says(conditions.Between)
+def _between(node: conditions.Between, c: Context) -> str:
+    return f"{amount(node.amount, c)} vaut de {node.low} à {node.high}"
+
+
+@says(conditions.AsReact)
+def _as_react(node: conditions.AsReact, c: Context) -> str:
+    return "le déploiement est une réaction"
+
+
 @says(conditions.Fits)
 def _fits(node: conditions.Fits, c: Context) -> str:
-    return f"{thing(node.card, c)} est {thing(node.description, c)}"
+    said, found = join(describe(node.card, c), "a"), describe(node.description, c)
+    if len(found) == 1 and not (found[0].heads or found[0].owner or found[0].before or found[0].place):
+        state = " ".join((*found[0].after, *found[0].more, *found[0].where))
+        return f"{said.text} est {agree(state, said.fem)}"
+    return f"{said.text} est {join(found, 'a').text}"
 
 
 @says(conditions.AllOf)
@@ -668,10 +743,14 @@ def _began(node: triggers.Trigger, c: Context, what: str, fem: bool) -> str:
     return f"si {do(node.by, 'venez', 'vient')} d'engager {what}{_maybe_at(node.at, c)}"
 
 
+HOW = {"hyperspeed": " à travers l'hyperespace"}
+
+
 def _moving(node: triggers.Trigger, c: Context, verb: str) -> str:
     start = f" depuis {thing(node.start, c)}" if node.start is not None else ""
     goal = f" {to(node.at, c)}" if node.at is not None else ""
-    return f"si {thing(node.card or nouns.THAT, c)} {verb}{start}{goal}"
+    card = thing(node.card, c) if node.card is not None else "une carte"
+    return f"si {card} {verb}{HOW.get(node.of, '')}{start}{goal}"
 
 
 def _result(node: triggers.Trigger, c: Context, verb: str) -> str:
@@ -680,6 +759,10 @@ def _result(node: triggers.Trigger, c: Context, verb: str) -> str:
 
 def _destiny(node: triggers.Trigger, c: Context) -> str:
     what = f"une {lexicon.DESTINIES[node.of][1]}"
+    if node.drawn_for is not None:
+        what += f" pour {thing(node.drawn_for, c)}"
+    if node.target is not None:
+        what += f" qui cible {thing(node.target, c)}"
     if node.by == "any":
         return f"si {what} vient d'être tirée"
     return f"si {do(node.by, 'venez', 'vient')} de tirer {what}"
@@ -689,6 +772,10 @@ CAUSES = {
     "": "", "battle": " comme dommages de bataille", "drain": " à cause d'un drainage de Force",
     "text": " à cause du texte d'une carte",
 }  # fmt: skip
+
+def _a_battle(node: triggers.Trigger) -> str:
+    return "la bataille" if node.at is None else "une bataille"
+
 
 TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "battle": lambda t, c: _began(t, c, "une bataille", True),
@@ -711,7 +798,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     ),
     "battle-won": lambda t, c: _result(t, c, "gagner"),
     "battle-lost": lambda t, c: _result(t, c, "perdre"),
-    "battle-ended": lambda t, c: f"à la fin d'une bataille{_maybe_at(t.at, c)}",
+    "battle-ended": lambda t, c: f"à la fin {de(_a_battle(t))}{_maybe_at(t.at, c)}",
     "about-to-lose-force": lambda t, c: (
         f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force{CAUSES[t.of]}"
     ),
@@ -723,7 +810,8 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
 
 @says(triggers.Trigger)
 def _trigger(node: triggers.Trigger, c: Context) -> str:
-    return TRIGGERS[node.kind](node, c)
+    text = TRIGGERS[node.kind](node, c)
+    return text if node.also is None else f"{text} ou {phrase(node.also, c)}"
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
@@ -774,6 +862,9 @@ def _pick(node: verbs.Pick, c: Context) -> Clause:
         return deed(node.by, "choisir", "choisissez", "choisit", f"{piles} de l'un des joueurs")
     if node.most:
         return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre de 1 {a(amount(node.most, c))}")
+    if node.many:
+        some_of = thing(node.what or nouns.THAT, c, "many", preposition="de")
+        return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre quelconque {some_of}")
     return deed(node.by, "cibler", "ciblez", "cible", thing(node.what or nouns.THAT, c) + ZONES[node.zone])
 
 
@@ -799,13 +890,82 @@ def _may(node: verbs.May, c: Context) -> Clause:
 def _make_hit(node: verbs.MakeHit, c: Context) -> Clause:
     said = join(describe(node.who, c), "the")
     zero = " et sa valeur de perte devient 0" if node.forfeit_zero else ""
+    zero += suffix(node.forfeit_zero, c) if isinstance(node.forfeit_zero, conditions.Condition) else ""
     return Clause(agree(f"{said.text} est touché{{e}}{zero}", said.fem), f"toucher {said.text}{zero}")
+
+
+@says(verbs.MayPay)
+def _may_pay(node: verbs.MayPay, c: Context) -> Clause:
+    text = f"vous pouvez utiliser {force(node.amount, c)} pour {_together(node.then, c)}"
+    return Clause(text + (f" ; sinon, {group(node.otherwise, c)}" if node.otherwise else ""))
+
+
+def _together(do_: tuple[verbs.Verb, ...], c: Context) -> str:
+    return listed([each.to or each.say for each in (clause(verb, c) for verb in do_)], "et")
+
+
+@says(verbs.CancelCard)
+def _cancel_card(node: verbs.CancelCard, c: Context) -> Clause:
+    return order("annuler", "annulez", thing(node.what, c, "the"))
+
+
+@says(verbs.CancelDamage)
+def _cancel_damage(node: verbs.CancelDamage, c: Context) -> Clause:
+    owed = que(do(node.player, "devez encore", "doit encore"))
+    return order("annuler", "annulez", f"tous les dommages de bataille {owed}")
+
+
+@says(verbs.LostInstead)
+def _lost_instead(node: verbs.LostInstead, c: Context) -> Clause:
+    return order("placer", "placez", f"{c.title or 'cette carte'} dans la pile perdue")
+
+
+@says(verbs.Relocate)
+def _relocate(node: verbs.Relocate, c: Context) -> Clause:
+    rest = f"{thing(node.what, c, 'the')} vers {thing(node.place, c, 'the')}"
+    return order("transporter", "transportez", rest)
+
+
+@says(verbs.CutHand)
+def _cut_hand(node: verbs.CutHand, c: Context) -> Clause:
+    rest = f"dans la pile utilisée toutes les cartes de la main de l'adversaire sauf {node.down_to}, choisies au hasard"
+    return order("placer", "placez", rest)
+
+
+@says(verbs.LoseDuplicates)
+def _lose_duplicates(node: verbs.LoseDuplicates, c: Context) -> Clause:
+    rest = "la main de l'adversaire ; toutes les cartes qu'elle contient en plusieurs exemplaires vont à la pile perdue"
+    return order("révéler", "révélez", rest)
+
+
+@says(verbs.HandToUsedPile)
+def _hand_to_used(node: verbs.HandToUsedPile, c: Context) -> Clause:
+    return order("placer", "placez", "toute votre main dans votre pile utilisée")
+
+
+@says(verbs.DrawCards)
+def _draw_cards(node: verbs.DrawCards, c: Context) -> Clause:
+    number = node.number
+    if isinstance(number, int):
+        return order("tirer", "tirez", f"{some(number, 'carte', 'cartes', c)} de votre pile de réserve")
+    return order("tirer", "tirez", f"de votre pile de réserve un nombre de cartes égal {a(amount(number, c))}")
+
+
+@says(verbs.FetchFromReserve)
+def _fetch(node: verbs.FetchFromReserve, c: Context) -> Clause:
+    rest = f"en main {thing(node.what, c)} de votre pile de réserve, puis la mélanger"
+    return Clause(f"prenez {rest.replace('la mélanger', 'mélangez-la')}", f"prendre {rest}")
 
 
 @says(verbs.Lose)
 def _lose(node: verbs.Lose, c: Context) -> Clause:
+    if node.forfeited:
+        said = join(describe(node.what, c), "many")
+        done = agree(f"{'sont' if said.many else 'est'} comptabilisé{{e}}{{s}} en perte", said.fem, said.many)
+        return Clause(f"{said.text} {done}", f"comptabiliser {said.text} en perte")
     said = join(describe(node.what, c), "many")
-    return Clause(f"{said.text} {'vont' if said.many else 'va'} à la pile perdue", f"faire perdre {said.text}")
+    to_ = f"perdre {said.text}" if node.what == nouns.SELF else f"faire perdre {said.text}"
+    return Clause(f"{said.text} {'vont' if said.many else 'va'} à la pile perdue", to_)
 
 
 @says(verbs.LoseChosen)
@@ -826,16 +986,39 @@ def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
     return order("comparer", "comparez", rest)
 
 
+@says(verbs.HigherTotalRetrieves)
+def _higher_retrieves(node: verbs.HigherTotalRetrieves, c: Context) -> Clause:
+    pair = f"{amount(node.yours, c)} (pour vous) et {amount(node.opponents, c)}"
+    rest = f"{pair} : le joueur dont le total est le plus haut peut récupérer une carte au hasard dans sa pile perdue"
+    return order("comparer", "comparez", rest)
+
+
+@says(verbs.AddToDestiny)
+def _add_to_destiny(node: verbs.AddToDestiny, c: Context) -> Clause:
+    return order("ajouter", "ajoutez", f"{amount(node.by, c)} à cette destinée")
+
+
+@says(verbs.RaiseDrain)
+def _raise_drain(node: verbs.RaiseDrain, c: Context) -> Clause:
+    return order("ajouter", "ajoutez", f"{amount(node.by, c)} à ce drainage de Force")
+
+
 @says(verbs.CancelIt)
 def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
     pile = f", qui va sur la {lexicon.PILES[node.to][1]} de son propriétaire" if node.to != "lost" else ""
     return order("annuler", "annulez", _moment(c.trigger) + pile)
 
 
+def _names_cards(what: nouns.Filter) -> bool:
+    parts = getattr(what, "parts", ())
+    return isinstance(what, nouns.Named) or (bool(parts) and all(map(_names_cards, parts)))
+
+
 def _moment(trigger: triggers.Trigger | None) -> str:
-    if trigger is not None and isinstance(trigger.card, nouns.Named):
-        return trigger.card.title
-    return lexicon.MOMENTS.get(trigger.kind if trigger else "", ("", "l'action"))[1]
+    if trigger is not None and trigger.card is not None and _names_cards(trigger.card):
+        return phrase(trigger.card, Context())
+    kinds = trigger.kinds() if trigger is not None else ("",)
+    return listed([lexicon.MOMENTS.get(kind, ("", "l'action"))[1] for kind in kinds], "ou")
 
 
 FACTORS = {2: ("doubler", "doublez"), 3: ("tripler", "triplez")}
@@ -896,6 +1079,18 @@ def _move_away(node: verbs.MoveAway, c: Context) -> Clause:
     return deed(node.by, "éloigner", "éloignez", "éloigne", rest)
 
 
+@says(verbs.MoveAwayOrLose)
+def _move_away_or_lose(node: verbs.MoveAwayOrLose, c: Context) -> Clause:
+    who = thing(node.what, c, "the")
+    rest = "s'éloigne par vitesse terrestre, gratuitement, ou va à la pile perdue, au choix de son joueur"
+    return Clause(f"{who} {rest}")
+
+
+@says(verbs.Steal)
+def _steal(node: verbs.Steal, c: Context) -> Clause:
+    return order("voler", "volez", thing(node.what, c, "the"))
+
+
 @says(verbs.MoveTo)
 def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
     rest = f"{thing(node.what, c, 'the')} {to(node.place, c)} par vitesse terrestre, gratuitement"
@@ -905,11 +1100,6 @@ def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
 @says(verbs.Convert)
 def _convert(node: verbs.Convert, c: Context) -> Clause:
     return order("convertir", "convertissez", f"{thing(node.what, c, 'the')} à votre camp")
-
-
-@says(verbs.Relocate)
-def _relocate(node: verbs.Relocate, c: Context) -> Clause:
-    return order("relocaliser", "relocalisez", f"{thing(node.what, c, 'many')} {to(node.place, c)}")
 
 
 @says(verbs.Crash)
@@ -999,6 +1189,8 @@ def _top_to_force(node: verbs.TopToForcePile, c: Context) -> Clause:
 
 @says(verbs.LookAtHand)
 def _look_at_hand(node: verbs.LookAtHand, c: Context) -> Clause:
+    if node.may_discard is None:
+        return order("regarder", "regardez", "la main de l'adversaire")
     put = f"vous pouvez placer {thing(node.may_discard, c)} de cette main sur la pile utilisée de l'adversaire"
     return order("regarder", "regardez", f"la main de l'adversaire ; {put}")
 
@@ -1008,6 +1200,11 @@ def _scavenge(node: verbs.ScavengePile, c: Context) -> Clause:
     pile = owned(node.whose, lexicon.PILES[node.pile][1], True)
     what = thing(node.what, c, "many")
     return order("fouiller", "fouillez", f"{pile} ; {what} de cette pile vont à la pile perdue")
+
+
+@says(verbs.ActivateForce)
+def _activate_force(node: verbs.ActivateForce, c: Context) -> Clause:
+    return order("activer", "activez", force(node.amount, c))
 
 
 @says(verbs.DeployFromReserve)
@@ -1028,6 +1225,8 @@ def _duel(node: verbs.Duel, c: Context) -> Clause:
 
 @says(verbs.Fix)
 def _fix(node: verbs.Fix, c: Context) -> Clause:
+    if node.name == amounts.X.name:
+        return Clause(f"X = {amount(node.amount, c)}")
     return order("noter", "notez", amount(node.amount, c))
 
 
@@ -1079,8 +1278,12 @@ def _modify(node: abilities.Modify, c: Context) -> str:
     many = len(stats) > 1 or stats[0].many
     names = listed([the(stat.fr, stat.fem, stat.many) for stat in stats], "et")
     fem = all(stat.fem for stat in stats)
-    said = join(stripped, "many", preposition="de")
-    place = agree("".join(f" {each}" for each in where), said.fem)
+    said, who = join(stripped, "many", preposition="de"), join(stripped, "many")
+    if (node.stat, node.how, node.by) == ("move cost", "set", 0):
+        goal = f" {to(node.at, c)}" if node.at is not None else ""
+        verb = "se déplacent" if who.many else "se déplace"
+        return f"{join(found, 'many').text} {verb}{goal} gratuitement{suffix(node.when, c)}"
+    place = agree(f" quand {who.text} est {' '.join(where)}", said.fem) if where else ""
     text = f"{names} {said.text}{_maybe_at(node.at, c)} {_change(node.how, node.by, many, fem, c)}{place}"
     return text + suffix(node.when, c) + (", de façon cumulative" if node.cumulative else "")
 
@@ -1111,7 +1314,8 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
         return text + tail
     stats = _names_of(node.stat)
     many = len(stats) > 1 or stats[0].many
-    subject = listed([owned(node.player, stat.fr, stat.fem, stat.many) for stat in stats], "et")
+    who = "chaque joueur" if node.player == "any" else node.player
+    subject = listed([owned(who, stat.fr, stat.fem, stat.many) for stat in stats], "et")
     change = _change(node.how, node.by, many, all(stat.fem for stat in stats), c)
     return f"{subject}{_maybe_at(node.at, c)} {change}{tail}"
 
@@ -1150,6 +1354,8 @@ def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
     said, ships = join(describe(node.who, c), "many"), thing(node.what, c, "a", preposition="de")
     return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ships}"
     said = join(describe(node.who, c), "many")
+    can = "ne peuvent pas" if said.many else "ne peut pas"
+    return f"{said.text} {can} être à bord {thing(node.what, c, 'a', preposition='de')}"
     ship = thing(node.what, c, "a", preposition="de")
     return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ship}"
 
@@ -1184,6 +1390,76 @@ def _immune_to(node: abilities.ImmuneTo, c: Context) -> str:
     return f"cette carte est immunisée à {node.title}"
 
 
+@says(abilities.LostIf)
+def _lost_if(node: abilities.LostIf, c: Context) -> str:
+    said = join(describe(node.what, c), "many")
+    fate = agree("annulé{e}{s}" if node.cancelled else "perdu{e}{s}", said.fem, said.many)
+    return f"{said.text} {'sont' if said.many else 'est'} {fate} {_whenever(node.when, c)}"
+
+
+def _whenever(condition: conditions.Condition, c: Context) -> str:
+    """Une condition qui décide aussitôt : « si … n'est plus … »."""
+    part = condition.part if isinstance(condition, conditions.Unless) else None
+    if isinstance(part, conditions.Fits):
+        return si(phrase(part, c).replace(" est ", " n'est plus ", 1))
+    return when(condition, c)
+
+
+@says(abilities.Rotates)
+def _rotates(node: abilities.Rotates, c: Context) -> str:
+    return (
+        "la localisation est retournée : ses icônes et ses textes de jeu, ainsi que les cartes qui les étendent, "
+        "servent l'autre camp"
+    )
+
+
+@says(abilities.Expands)
+def _expands(node: abilities.Expands, c: Context) -> str:
+    return f"votre texte de jeu de cette localisation s'applique aussi {at(node.to, c)}, comme s'il y figurait"
+
+
+@says(abilities.PutsUndercover)
+def _puts_undercover(node: abilities.PutsUndercover, c: Context) -> str:
+    return "le porteur passe du côté adverse du site et devient clandestin"
+
+
+@says(abilities.Transfers)
+def _transfers(node: abilities.Transfers, c: Context) -> str:
+    what = thing(nouns.other(node.to), c, preposition="à")
+    who = c.title or "cette carte"
+    return f"pendant votre phase de déploiement, vous pouvez transférer gratuitement {who} {what}"
+
+
+@says(abilities.ForfeitFromHand)
+def _forfeit_from_hand(node: abilities.ForfeitFromHand, c: Context) -> str:
+    return (
+        "pendant le segment des dommages d'une bataille que vous avez perdue, vous pouvez comptabiliser en perte des "
+        "cartes de votre main dotées d'une valeur de perte"
+    )
+
+
+@says(abilities.MobileSystem)
+def _mobile_system(node: abilities.MobileSystem, c: Context) -> str:
+    return (
+        f"se déploie seulement au parsec {node.parsec} ; son nombre de parsecs est celui de sa position. "
+        f"Hypervitesse = {node.hyperspeed}"
+    )
+
+
+@says(abilities.DejarikRules)
+def _dejarik_rules(node: abilities.DejarikRules, c: Context) -> str:
+    return (
+        "seuls les cartes de dejarik et les hologrammes se déploient ici, comme des personnages dont le coût de "
+        "déploiement, la puissance, l'habileté et la valeur de perte égalent la destinée et qui n'ont pas de texte de "
+        "jeu ; ils ne se déplacent jamais"
+    )
+
+
+@says(abilities.ConvertedBy)
+def _converted_by(node: abilities.ConvertedBy, c: Context) -> str:
+    return f"{node.title} convertit ce site"
+
+
 @says(abilities.CancelText)
 def _cancel_text(node: abilities.CancelText, c: Context) -> str:
     done = {"suspend": "est suspendu", "forbid": "ne peut pas être utilisé"}.get(node.word, "est annulé")
@@ -1195,6 +1471,14 @@ def _if_unable(node: abilities.IfUnable, c: Context) -> str:
     draws = some(node.draws, "destinée de bataille", "destinées de bataille", c)
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     return f"{lead}vous pouvez tirer {draws} si vous ne le pouvez pas autrement"
+
+
+@says(abilities.InsteadOfLost)
+def _instead_of_lost(node: abilities.InsteadOfLost, c: Context) -> str:
+    said = join(describe(node.what, c), "many")
+    about = agree("{est|est|sont|sont} sur le point d'être perdu{e}{s}", said.fem, said.many)
+    go = "vont" if said.many else "va"
+    return f"{said.text} qui {about} {go} plutôt à la {lexicon.PILES[node.pile][1]}"
 
 
 @says(abilities.MayBattle)
@@ -1266,19 +1550,25 @@ def _react_move(node: abilities.ReactMove, c: Context) -> str:
     said = join(describe(node.who, c), "many")
     goal = f" {to(node.to, c)}" if node.to is not None else ""
     move = "s'éloigner" if node.away else "se déplacer"
-    return f"{said.text} {'peuvent' if said.many else 'peut'} {move}{goal} comme réaction"
+    return f"{said.text} {'peuvent' if said.many else 'peut'} {move}{goal} comme réaction{suffix(node.when, c)}"
 
 
 @says(abilities.ReactDeploy)
 def _react_deploy(node: abilities.ReactDeploy, c: Context) -> str:
     what = thing(node.what, c, "many") if node.what is not None else "des cartes"
-    return f"vous pouvez déployer {what} {at(node.to, c)} comme réaction"
+    pilot = " avec un pilote" if node.with_pilot else ""
+    against = f" {REACTED_TO[node.against]}" if node.against else ""
+    return f"vous pouvez déployer {what}{pilot} {at(node.to, c)} comme réaction{against}"
+
+
+REACTED_TO = {"battle": "à une bataille", "drain": "à un drainage de Force"}
 
 
 @says(abilities.Moves)
 def _moves(node: abilities.Moves, c: Context) -> str:
     said = join(describe(node.who, c), "many")
-    way = f"depuis {thing(node.start, c)} {to(node.end, c)}{at_price(node.cost, c)}"
+    goal = "jusqu'ici" if node.end == nouns.HERE else to(node.end, c)
+    way = f"depuis {thing(node.start, c)} {goal}{at_price(node.cost, c)}"
     can = "peuvent" if said.many else "peut"
     return f"pendant votre {lexicon.PHASES[node.during][1]}, {said.text} {can} se déplacer {way}{suffix(node.when, c)}"
 
@@ -1377,14 +1667,15 @@ def _act(node: abilities.Act, c: Context) -> str:
     first, *rest = clauses(node, c)
     optional = node.may and not c.interrupt
     if node.cost != 0:
-        use = "vous pouvez utiliser" if optional else "utilisez"
+        use = f"{do(node.by, 'pouvez', 'peut')} utiliser" if optional else "utilisez"
         start = f"{use} {force(node.cost, c)}{_span(node, c)}"
         start += f" pour {first.to}" if first.to else f" : {first.say}"
     elif optional:
-        start = f"vous pouvez {first.to or f'faire ceci : {first.say}'}"
+        start = f"{do(node.by, 'pouvez', 'peut')} {first.to or f'faire ceci : {first.say}'}"
     else:
         start = first.say
-    return sentences([_lead(node, c) + start, *(each.say for each in rest)])
+    immune = [f"cette fonction est immunisée à {node.immune_to}"] if node.immune_to else []
+    return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
 
 
 @says(abilities.Fire)

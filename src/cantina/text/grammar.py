@@ -112,9 +112,9 @@ def product(parts: list[Nouns], beside_before: bool) -> Nouns:
 
 
 def union(parts: list[Nouns]) -> Nouns:
-    """One of these descriptions; plain nouns share one phrase."""
+    """One of these descriptions; plain nouns share one phrase, names another."""
     found = tuple(noun for part in parts for noun in part)
-    if all(noun.bare for noun in found):
+    if all(noun.bare for noun in found) and len({noun.proper for noun in found}) == 1:
         return (Noun(tuple(head for noun in found for head in noun.heads)),)
     return found
 

@@ -42,6 +42,13 @@ creature | creatures | créature | créatures | f
 weapon | weapons | arme | armes | f
 device | devices | équipement | équipements | m
 effect = Effect | Effects | Effet | Effets | m
+plain effect = Effect | Effects | Effet | Effets | m
+utinni effect = Utinni Effect | Utinni Effects | Effet Utinni | Effets Utinni | m
+immediate effect = Immediate Effect | Immediate Effects | Effet immédiat | Effets immédiats | m
+mobile effect = Mobile Effect | Mobile Effects | Effet mobile | Effets mobiles | m
+political effect = Political Effect | Political Effects | Effet politique | Effets politiques | m
+starting effect = Starting Effect | Starting Effects | Effet de départ | Effets de départ | m
+holosite | holosites | holosite | holosites | m
 interrupt = Interrupt | Interrupts | Interruption | Interruptions | f
 objective = Objective | Objectives | Objectif | Objectifs | m
 epic event = Epic Event | Epic Events | Événement épique | Événements épiques | m
@@ -162,6 +169,18 @@ medical droid | medical droids | droïde médical | droïdes médicaux | m
 power droid | power droids | droïde énergétique | droïdes énergétiques | m
 dejarik = dejarik card | dejarik cards | carte de dejarik | cartes de dejarik | f
 nav computer | nav computers | ordinateur de navigation | ordinateurs de navigation | m
+r-unit = R-unit | R-units | unité R | unités R | f
+pirate | pirates | pirate | pirates | m
+gunner | gunners | artilleur | artilleurs | m
+turbolaser battery | turbolaser batteries | batterie de turbolasers | batteries de turbolasers | f
+ship-docking capability | ship-docking capabilities | capacité d'arrimage | capacités d'arrimage | f
+Black Sun agent | Black Sun agents | agent de Black Sun | agents de Black Sun | m
+bantha | banthas | bantha | banthas | m
+dewback | dewbacks | dewback | dewbacks | m
+wampa | wampas | wampa | wampas | m
+rancor | rancors | rancor | rancors | m
+bubo | bubos | bubo | bubos | m
+dragonsnake | dragonsnakes | serpent-dragon | serpents-dragons | m
 Alderaanian | Alderaanians | Aldéraanien | Aldéraaniens | m
 Corellian | Corellians | Corellien | Corelliens | m
 """
@@ -176,6 +195,10 @@ ADJECTIVES: dict[str, Adjective] = {
     "underwater": Adjective("underwater", "sous-marin{e}{s}"),
     "scomp link": Adjective("Scomp link", "à prise Scomp", "prise Scomp"),
     "nighttime": Adjective("nighttime", "plongé{e}{s} dans la nuit", "nuit"),
+    "Imperial starship": Adjective("Imperial", "impéria{l|le|ux|les}"),
+    "Rebel starship": Adjective("Rebel", "rebelle{s}"),
+    "Red Squadron": Adjective("Red Squadron", "de Red Squadron"),
+    "Gold Squadron": Adjective("Gold Squadron", "de Gold Squadron"),
     "enclosed": Adjective("enclosed", "fermé{e}{s}"),
     "open": Adjective("open", "ouvert{e}{s}"),
     "unique": Adjective("unique", "unique{s}"),
@@ -247,6 +270,8 @@ STATS: dict[str, Stat] = {
     "ferocity": Stat("ferocity", "férocité"),
     "parsec": Stat("parsec number", "nombre de parsecs", fem=False),
     "total power": Stat("total power", "puissance totale"),
+    "total power in battles": Stat("total power in battles", "puissance totale lors des batailles"),
+    "game text": Stat("game text numbers", "nombres du texte de jeu", fem=False, many=True),
     "total ability": Stat("total ability", "habileté totale"),
     "drain": Stat("Force drain", "drainage de Force", fem=False),
     "attrition": Stat("attrition", "attrition"),
@@ -268,8 +293,11 @@ STATS: dict[str, Stat] = {
     "ability to control": Stat("ability needed for control", "habileté requise pour le contrôle"),
     "landspeed from": Stat("landspeed needed to leave", "vitesse terrestre requise pour partir"),
     "landspeed to": Stat("landspeed needed to enter", "vitesse terrestre requise pour arriver"),
-    "move cost": Stat("move cost", "coût de déplacement", fem=False),
+    "move cost": Stat("cost to move", "coût de déplacement", fem=False),
 }
+
+# Names that are feminine in French.
+WOMEN = {"Leia", "Leia Organa", "Beru Lars", "Kal'Falnl C'ndros"}
 
 PHASES = {
     "activate": ("activate phase", "phase d'activation"),
@@ -320,11 +348,11 @@ MOVES = {
     "move": ("moves to", "se déplace vers"),
     "away": ("moves away to", "s'éloigne vers"),
     "react": ("'reacts' to", "réagit vers"),
+    "relocate": ("relocates to", "se relocalise vers"),
     "hyperspeed": ("jumps through hyperspace to", "saute en hyperespace vers"),
     "sector": ("flies to", "vole vers"),
     "land": ("lands at", "atterrit à"),
     "take-off": ("takes off to", "décolle vers"),
-    "relocate": ("is taken to", "est amené à"),
     "enter": ("goes in to", "entre à"),
     "leave": ("goes out to", "sort vers"),
     "shuttle": ("shuttles to", "se rend par navette vers"),
@@ -359,6 +387,8 @@ MOMENTS = {
 VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
+    "hand_count": ("that many", "ce nombre"),
+    "value": ("that destiny", "cette destinée"),
     "loss": ("the amount of the loss", "le montant de la perte"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),
     "their_destiny": ("the opponent's destiny", "la destinée de l'adversaire"),

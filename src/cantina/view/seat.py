@@ -77,7 +77,15 @@ def option_view(option: Option) -> dict[str, Any]:
 
 
 def table_view(g: Engine) -> dict[str, Any]:
-    """The rows of locations with what stands there, and the cards beside them."""
+    """The rows of locations with what stands there, and the cards beside them: the same for every seat, worked out
+    once for a state. Nobody may change what is returned."""
+    if "table view" not in g.memo:
+        g.memo["table view"] = _table_view(g)
+    known: dict[str, Any] = g.memo["table view"]
+    return known
+
+
+def _table_view(g: Engine) -> dict[str, Any]:
     rows = [{"planet": planet, "locations": [_location(g, id) for id in row]} for planet, row in g.state.rows]
     beside = [id for id in table.board(g).on_table
               if not g.card(id).at and not g.card(id).on and g.face(id).category != "location"]  # fmt: skip

@@ -1,0 +1,48 @@
+"""A New Hope, Dark Side."""
+
+from cantina.cards.twins import *
+from cantina.lang import *
+
+CARDS = [
+    # -- characters --
+    Alien("Danz Borin", DARK, "2_85", unique=1, personas=["Danz Borin"], destiny=3, deploy=2, power=1, ability=2,
+          forfeit=3, icons=["pilot"], traits=["Black Sun agent", "bounty hunter", "gunner"], text=[
+        PILOT_3, Modify("weapon destiny draw", +1, (STARSHIP | VEHICLE) & Carrying(SELF),
+                        when=There(SELF & Aboard(STARSHIP | VEHICLE, "passenger")))]),
+    Imperial("Officer Evax", "2_98", unique=1, personas=["Evax"], destiny=2, deploy=2, power=2, ability=2, forfeit=5,
+             icons=["pilot"], traits=["ISB agent", "leader"], text=[
+        PILOT_2,
+        ReactMove(IMPERIAL_SHIP & STARSHIP, SYSTEM & Named("Death Star"), when=There(SELF & At(site("Death Star"))))]),
+    Droid("R3-T6 (Arthree-Teesix)", DARK, "2_100", "astromech droid", unique=1, personas=["R3-T6"], destiny=2,
+          deploy=2, power=1, forfeit=3, icons=["nav computer"], traits=["r-unit"], text=[
+        Modify("power", +1, your(CAPITAL) & Carrying(SELF)), Modify("hyperspeed", +2, your(CAPITAL) & Carrying(SELF)),
+        ImmuneToAttrition(4, your(CAPITAL) & Carrying(SELF)),
+        Modify("hyperspeed", 2, Named("Death Star"), how="set",
+               when=There(SELF & At(Named("Death Star: Central Core"))))]),
+    # -- starships --
+    Starfighter("Black 4", DARK, "2_151", "TIE/ln", unique=1, personas=["Black 4"], destiny=2, deploy=2, power=2,
+                maneuver=3, forfeit=3, text=[
+        Carries(pilots=1), ReactDeploy(Where(your(TIE)), SELF, against="battle", with_pilot=True),
+        DeployFor(0, at=Where(your(Person("Black 2") | Person("Black 3"))), when=AsReact())]),
+    Capital("Conquest", DARK, "2_152", "Imperial-Class Star Destroyer", unique=1, personas=["Conquest"], destiny=1,
+            deploy=8, power=9, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        IMPERIAL_CLASS, PermanentPilot(1),
+        Response(battle_just_initiated(by=YOU), [LookAtHand()], when=in_battle(SELF, theirs(FALCON)))]),
+    Capital("Victory-Class Star Destroyer", DARK, "2_155", "Victory-Class Star Destroyer", destiny=2, deploy=6,
+            power=6, armor=5, hyperspeed=4, forfeit=5, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        Carries(pilots=4, passengers=6, vehicles=1, ties=3), PermanentPilot(1),
+        ModifyPlayer("total power", +1, at=Related(HERE) & Is("planet") & SITE, when=BattleBy(ANYONE))]),
+    # -- locations --
+    System("Death Star", DARK, "2_143", ["mobile"], (0, 3),
+           dark=[MobileSystem(parsec=0, hyperspeed=1), ImmuneTo("Revolution"), FirstTurn(LIGHT)]),
+    System("Kashyyyk", DARK, "2_146", ["planet"], (1, 2), parsec=6, dark=[
+        ModifyPlayer("drain", +1, at=HERE),
+        Modify("forfeit", -3, WOOKIEE & ON_TABLE, when=you_control(HERE))],
+           light=[Modify(("power", "forfeit"), +2, your(STARSHIP) & Carrying(WOOKIEE, aboard=True) & At(HERE))]),
+    System("Kiffex", DARK, "2_147", ["planet"], (2, 2), parsec=2,
+           dark=[ModifyPlayer("total power", +2, at=HERE, when=EXACTLY_TWO_SHIPS),
+                 Modify("game text", 2, Named("Tonnika Sisters"), when=EXACTLY_TWO_SHIPS, how="times")],
+           light=[ModifyPlayer("total power", +2, at=HERE, when=EXACTLY_TWO_SHIPS)]),
+]

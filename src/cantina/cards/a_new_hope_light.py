@@ -1,0 +1,58 @@
+"""A New Hope, Light Side."""
+
+from cantina.cards.twins import *
+from cantina.lang import *
+
+CARDS = [
+    # -- characters --
+    Character("Chewbacca", LIGHT, "2_3", "alien", "rebel", unique=1, personas=["Chewie"], destiny=1, deploy=4, power=6,
+              ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler", "Wookiee"], text=[
+        Modify("power", +1, when=There(HAN & At(HERE))), PILOT_2, Modify("maneuver", +1, piloting("Falcon")),
+        InsteadOfLost(HIT & your(VEHICLE | STARSHIP | DROID) & At(SAME_SITE))]),
+    Droid("R2-D2 (Artoo-Detoo)", LIGHT, "2_14", "astromech droid", unique=1, personas=["R2-D2"], destiny=(2, 5),
+          deploy=3, power=1, forfeit=4, icons=["nav computer"], traits=["r-unit", "spy"], text=[
+        Modify(("power", "maneuver", "hyperspeed"), Depends(There(SELF & Aboard(Person("Red 5"))), +3, +2),
+               STARFIGHTER & Carrying(SELF)),
+        Response(destiny_just_drawn(by=OPPONENT), [ActivateForce()],
+                 when=There(SELF & AT_SCOMP_LINK) & Between(Var("value"), 1, 3)),
+        Response(destiny_just_drawn(by=OPPONENT), [DrawCards(1)],
+                 when=There(SELF & AT_SCOMP_LINK) & Between(Var("value"), 4, 6))]),
+    Rebel("Wedge Antilles", "2_23", unique=1, personas=["Wedge"], squadron="Red", destiny=4, deploy=2, power=2,
+          ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler", "Corellian"], text=[
+        PILOT_3, Modify("maneuver", +2, piloting("Red 2")), IfUnable(when=There(piloting("Red 2"))),
+        Action([FetchFromReserve(Named("Corellian Slip"))], cost=1)]),
+    # -- starships --
+    Starfighter("Red 6", LIGHT, "2_72", "X-wing", unique=1, personas=["Red 6"], destiny=6, deploy=2, power=3,
+                maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
+        Carries(pilots=1),
+        Response(destiny_just_drawn(drawn_for=Named("I've Got A Problem Here"), target=SELF), [AddToDestiny(2)],
+                 by=OPPONENT)]),
+    Capital("Tantive IV", LIGHT, "2_73", "Corellian Corvette", unique=1, personas=["Tantive IV"], destiny=1, deploy=5,
+            power=5, armor=4, hyperspeed=3, forfeit=8, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"],
+            text=[DeployAnywhere(), Carries(pilots=3, passengers=4), PermanentPilot(2)]),
+    # -- Effects and Interrupts --
+    Effect("Undercover", LIGHT, "2_40", destiny=5, text=[
+        DeployOn(your(SPY & CHARACTER) & At(SITE)),
+        PutsUndercover(),
+        Action([Lose(SELF)], during="deploy", whose=YOU, when=Fits(HOST, At(SITE))),
+        ImmuneTo("Alter")]),
+    LostInterrupt("Double Agent", LIGHT, "2_48", destiny=6, text=[
+        Action([DrawDestiny(), If(DESTINY + Depends(Fits(TARGET, UNDERCOVER), 2, 0) > 2, (Lose(TARGET),))],
+               targets=(Pick(theirs(SPY) & EVEN_UNDERCOVER & At(SITE & Where(your(SPY) & EVEN_UNDERCOVER))),)),
+        Action([Convert()], targets=(Pick(theirs(Named("Tonnika Sisters")) & Present(SITE)),))]),
+    UsedOrLostInterrupt("Grimtaash", LIGHT, "2_49", unique=1, destiny=2, traits=["dejarik"], text=[
+        Action([CutHand(8)], when=THEIR_HAND >= 13, goes_to="used"),
+        Action([CancelCard()], targets=(Pick(Named("Molator")),), goes_to="lost"),
+        Action([LoseDuplicates()], cost=4, goes_to="lost")]),
+    LostInterrupt("Houjix", LIGHT, "2_50", destiny=1, traits=["dejarik"], text=[
+        Action([CancelDamage()], when=InDamageSegment(lost_by=YOU) & NothingToForfeit(), immune_to="Sense"),
+        Action([CancelCard()], targets=(Pick(Named("Sunsdown")),))]),
+    # -- locations --
+    Site("Dejarik Hologameboard", LIGHT, "2_63", [], (2, 1), light=[DejarikRules()],
+         dark=[DejarikRules(), ConvertedBy("Imperial Holotable")]),
+    Site("Yavin 4: Massassi Ruins", LIGHT, "2_68", ["exterior", "planet"], (2, 0),
+         light=[Modify("power", +1, your(STARSHIP) & At(Named("Death Star")),
+                       when=you_control(HERE) & There(your(LEADER) & At(HERE)))],
+         dark=[DRAIN_IF_CONTROLLED]),
+]

@@ -1,0 +1,39 @@
+"""Holosites: dejarik cards and holograms deploy there as if they were characters (digest: dejarik rules)."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.engine.query import words
+from cantina.engine.values import value
+from cantina.model.decision import Refusal
+from cantina.rules.options import refusal
+
+PIECES = frozenset({"dejarik", "hologram"})
+
+
+def is_holosite(g: Engine, place: int) -> bool:
+    """Whether dejarik rules are in effect at a place."""
+    return place > 0 and "holosite" in words(g, place)
+
+
+def can_be_piece(g: Engine, id: int) -> bool:
+    """Whether a card may stand at a holosite: an Interrupt or Effect that is a dejarik card or a hologram."""
+    return g.face(id).category in ("interrupt", "effect") and bool(PIECES & words(g, id))
+
+
+def boards_for(g: Engine, id: int) -> list[int]:
+    """The holosites that a card could be deployed to."""
+    if not can_be_piece(g, id):
+        return []
+    return [each for each in table.board(g).locations if is_holosite(g, each)]
+
+
+def refuse_piece(g: Engine, id: int, place: int) -> Refusal | None:
+    """Why a card cannot be at a holosite, or None."""
+    return None if can_be_piece(g, id) else refusal(g, "holosite", "holosite", place=g.ref(place))
+
+
+def piece_price(g: Engine, id: int) -> int:
+    """A piece costs its destiny number."""
+    return int(value(g, "destiny", id) or 0)

@@ -1,0 +1,114 @@
+"""Mobile systems: a Death Star moves from parsec to parsec, into orbit and out of it (glossary:
+movement-regular-death-star-orbiting-and-deep-space). What is there is carried along: it stays where it is."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.texts import live
+from cantina.engine.values import value
+from cantina.lang.abilities import MobileSystem
+from cantina.model.decision import Option, Refusal
+from cantina.model.sides import DARK, Side
+from cantina.model.text import say
+from cantina.rules.battle import battle_of
+from cantina.rules.force import use_force
+from cantina.rules.movement import affordable
+from cantina.rules.options import STARTS, WHY_NOT, cancel, explains, offers, option, refusal, starts
+from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.respond import announce
+
+COST = 1
+Goal = tuple[int, int]  # the parsec number, and the planet system that is orbited there (0: deep space)
+
+
+def hyperspeeds(g: Engine) -> dict[int, int]:
+    """The mobile systems on table, and how far each may go in a turn by its text."""
+    return {each.source: each.ability.hyperspeed for each in live(g, "MobileSystem")
+            if isinstance(each.ability, MobileSystem)}  # fmt: skip
+
+
+def refuse_mobile(g: Engine, player: Side, system: int) -> Refusal | None:
+    """Why a mobile system cannot move now, or None. Only the Dark Side player moves one."""
+    if g.state.phase != "move" or not player == g.state.player == DARK or battle_of(g) is not None:
+        return refusal(g, "move-phase", "phase", phase="move")
+    if system not in hyperspeeds(g):
+        return refusal(g, "movement", "does-not-move")
+    if g.marked("turn", "moved", system):
+        return refusal(g, "movement-regular", "moved", by=system)
+    ban = forbidden_by(g, "move", system)
+    if ban:
+        return refusal(g, "cannot-move", "cannot-move", by=ban)
+    return None if affordable(g, player, COST) else refusal(g, "force-pile", "cost", cost=COST)
+
+
+def goals(g: Engine, system: int) -> list[Goal]:
+    """Every position within reach: deep space, or the orbit of a planet system there."""
+    here, reach = int(value(g, "parsec", system) or 0), hyperspeeds(g).get(system, 0)
+    found = []
+    for parsec in range(max(here - reach, 0), here + reach + 1):
+        planets = [each for each in table.board(g).locations
+                   if {"system", "planet"} <= g.face(each).words and value(g, "parsec", each) == parsec]  # fmt: skip
+        found += [(parsec, 0), *((parsec, each) for each in planets)]
+    return [goal for goal in found if goal != (here, g.card(system).orbit)]
+
+
+@offers
+def offer_mobile(g: Engine, player: Side) -> list[Option]:
+    """Each mobile system that can move."""
+    return [option(g, "hyperspeed", each) for each in hyperspeeds(g) if refuse_mobile(g, player, each) is None]
+
+
+ships_jump, ships_explain = STARTS["hyperspeed"], WHY_NOT["hyperspeed"]
+
+
+@explains("hyperspeed")
+def why_not_hyperspeed(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a ship or a mobile system cannot move through space."""
+    if g.face(card).category != "location":
+        return ships_explain(g, player, card, target)
+    reason = refuse_mobile(g, player, card)
+    if reason:
+        return [reason]
+    near = not target or any(planet == target for _, planet in goals(g, card))
+    return [] if near else [refusal(g, "movement-regular", "no-way", place=g.ref(target))]
+
+
+@starts("hyperspeed")
+def start_hyperspeed(g: Engine, player: Side, option: Option) -> None:
+    """Begin the move of a ship or of a mobile system."""
+    assert option.card is not None
+    if g.face(option.card.id).category == "location":
+        g.push("mobile-move", into="acted", player=player, card=option.card.id, cancelable=True)
+    else:
+        ships_jump(g, player, option)
+
+
+def _choose_goal(g: Engine, f: Scope) -> None:
+    """An orbit is named by its planet, a position in deep space by its parsec number."""
+    options = [option(g, "choose", planet, key="orbit", cost=COST) if planet
+               else option(g, "choose", key="deep-space", amount=parsec, cost=COST)
+               for parsec, planet in goals(g, f["card"])]  # fmt: skip
+    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [*options, cancel(g)])
+
+
+def _travel(g: Engine, f: Scope) -> None:
+    id, answer = f["card"], f["answer"]
+    planet = answer.card.id if answer.card else 0
+    parsec = int(value(g, "parsec", planet) or 0) if planet else int(answer.amount)
+    f.let(cancelable=False)
+    use_force(g, f["player"], COST)
+    g.mark("turn", "moved", id)
+    g.change(id, parsec=parsec, orbit=planet)
+    if planet:
+        g.tell("orbit", card=g.ref(id), place=answer.card)
+    else:
+        g.tell("deep-space", card=g.ref(id), amount=parsec)
+    announce(g, "moved", by=f["player"], card=id, location=id, of="hyperspeed")
+
+
+def _arrived(g: Engine, f: Scope) -> None:
+    f.finish(True)
+
+
+procedure("mobile-move", _choose_goal, _travel, _arrived)

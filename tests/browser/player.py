@@ -1,0 +1,105 @@
+"""Somebody at the table in a browser: what they see, click and type."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+READY = ".decision button:enabled"
+OVER = ".over"
+
+
+class Player:
+    """One seat, played by mouse or by keyboard."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.locator(".decision").get_attribute("data-seq") or -1)
+
+    @property
+    def step(self) -> int:
+        return int(self.page.locator(".decision").get_attribute("data-step") or -1)
+
+    @property
+    def turn(self) -> int:
+        found = re.search(r"\d+", self.page.locator(".phases .turn").inner_text())
+        return int(found.group()) if found else 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def ready(self, timeout: float = 30_000) -> bool:
+        """Wait until there is something to decide; False if the game is over."""
+        self.page.wait_for_selector(f"{READY}, {OVER}", timeout=timeout)
+        return not self.over
+
+    def deciding(self) -> bool:
+        return self.page.locator(READY).count() > 0
+
+    def options(self) -> Locator:
+        return self.page.locator(f"{READY}:not([data-verb=cancel])")
+
+    def verbs(self) -> list[str]:
+        return self.options().evaluate_all("all => all.map(each => each.dataset.verb)")
+
+    def click_option(self, verb: str | None = None) -> None:
+        """Click an option of the panel: one with that verb, or a sensible one."""
+        verbs = self.verbs()
+        self.options().nth(verbs.index(verb) if verb else self.pick(verbs)).click()
+
+    def pick(self, verbs: list[str]) -> int:
+        """All Force there is; rather act than pass, but not for ever."""
+        if "activate" in verbs:
+            return max(n for n, verb in enumerate(verbs) if verb == "activate")
+        acts = [n for n, verb in enumerate(verbs) if verb not in ("pass", "done", "no", "transfer", "use")]
+        if acts and self.random.random() < 0.8:
+            return self.random.choice(acts)
+        return len(verbs) - 1
+
+    def answer(self, verb: str | None = None) -> None:
+        """Click an option and wait until the table has moved on."""
+        before = self.seq
+        self.click_option(verb)
+        self.moved_from(before)
+
+    def moved_from(self, seq: int) -> None:
+        expect(self.page.locator(".decision")).not_to_have_attribute("data-seq", str(seq))
+
+    def act_on_card(self) -> bool:
+        """Click a card that lights up, and then what it can do; False if none does."""
+        lit = self.page.locator("button.able[data-card], .tile.able button[data-card]")
+        if lit.count() == 0:
+            return False
+        before = self.seq
+        lit.nth(self.random.randrange(lit.count())).click()
+        choices = self.page.locator(".inspector .choices button")
+        if self.seq == before and choices.count() > 0:
+            choices.first.click()
+        self.moved_from(before)
+        return True
+
+    def press(self, key: str) -> None:
+        """Answer from the keyboard."""
+        before = self.seq
+        self.page.keyboard.press(key)
+        self.moved_from(before)
+
+    def keys(self) -> list[str]:
+        return self.page.locator(f"{READY}[aria-keyshortcuts]").evaluate_all(
+            "all => all.map(each => each.getAttribute('aria-keyshortcuts'))"
+        )
+
+
+def start_game(page: Page) -> Player:
+    """A newcomer presses the one big button."""
+    page.locator("button.play").click()
+    player = Player(page)
+    player.ready()
+    return player

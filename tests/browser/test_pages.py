@@ -1,0 +1,130 @@
+"""The other pages: home, sandbox, rulebook, cards, replay; all of them readable by everybody."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.player import Player, start_game
+from tests.browser.sandbox import BATTLE, sandbox_link
+
+
+def accessible(page: Page) -> None:
+    """axe finds nothing serious or critical."""
+    found = Axe().run(page).response["violations"]
+    grave = [(each["id"], [node["html"][:160] for node in each["nodes"][:3]])
+             for each in found if each["impact"] in ("serious", "critical")]  # fmt: skip
+    assert grave == []
+
+
+PAGES = [("/", "en"), ("/", "fr"), ("/rules", "fr"), ("/rules/battle", "en"), ("/cards", "fr"), ("/cards/1_28", "en"),
+         ("/sandbox", "en"), ("/nowhere", "fr")]  # fmt: skip
+
+
+@pytest.mark.parametrize(("path", "lang"), PAGES)
+def test_pages_are_accessible(server: Server, visit: Visit, path: str, lang: str) -> None:
+    page = visit(server.url + path, locale=lang)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    accessible(page)
+
+
+def test_the_table_is_accessible_in_all_its_states(server: Server, visit: Visit) -> None:
+    page = visit(server.url + sandbox_link(BATTLE))
+    page.get_by_role("button", name="Play this position").click()
+    player = Player(page)
+    player.ready()
+    player.answer("battle")
+    player.ready()
+    accessible(page)
+    page.locator(".place .token").first.click()
+    page.get_by_role("button", name="Why not…?").click()
+    page.wait_for_selector(".reasons")
+    accessible(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Links to this table").click()
+    accessible(page)
+
+
+def test_waiting_and_joining_are_accessible(server: Server, visit: Visit) -> None:
+    first = visit(server.url)
+    first.get_by_label("A friend, by link").check()
+    first.locator("button.play").click()
+    invitation = first.get_by_label("Invitation").input_value()
+    accessible(first)
+    second = visit(invitation)
+    expect(second.get_by_role("button", name="Take the seat")).to_be_visible()
+    accessible(second)
+
+
+def test_a_replay_shows_both_hands(server: Server, visit: Visit) -> None:
+    player = start_game(visit(server.url))
+    for _ in range(10):
+        player.answer()
+        player.ready()
+    page = player.page
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    page.get_by_role("link", name="Replay with both hands").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".theirs .hand [data-card], .theirs .hand .none").first).to_be_visible()
+    page.get_by_role("button", name="One step back").click()
+    accessible(page)
+
+
+def test_a_position_is_built_linked_and_played(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/sandbox")
+    for title in ("Tatooine: Jawa Camp", "Rebel Trooper", "Stormtrooper", "Shistavanen Wolfman"):
+        page.get_by_role("searchbox", name="Find a card").fill(title)
+        page.locator(".add li button", has_text=title).first.click()
+        if ":" not in title:
+            page.get_by_label("Where").select_option("at")
+        page.get_by_role("button", name="Put it there").click()
+    page.get_by_label("Phase").select_option("battle")
+    link = page.get_by_label("Link to this position").input_value()
+    other = visit(link)
+    expect(other.get_by_role("button", name="Remove Stormtrooper")).to_be_visible()
+    other.get_by_role("button", name="Play this position").click()
+    player = Player(other)
+    player.ready()
+    step = player.step
+    player.answer("battle")
+    other.get_by_role("button", name="Undo").click()
+    expect(other.locator(".decision")).to_have_attribute("data-step", str(step))
+    other.get_by_role("button", name="Redo").click()
+    expect(other.get_by_role("region", name="Battle at")).to_be_visible()
+    with other.expect_download() as saved:
+        other.get_by_role("button", name="Links to this table").click()
+        other.get_by_role("button", name="Save as a scenario file").click()
+    page.get_by_label("Open a scenario file").set_input_files(saved.value.path())
+    expect(page.get_by_role("region", name="Battle at")).to_be_visible()
+
+
+def test_a_deck_is_pasted_and_its_problems_listed(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    page.get_by_label("Your deck").select_option("#own")
+    page.get_by_label("Paste a deck list").fill("Side: Light\n3x Luke [101_2]\n1x Nobody At All\n")
+    expect(page.locator(".deck .error li").first).to_be_visible()
+
+
+def test_the_rulebook_is_searched(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/rules")
+    page.get_by_label("Search the rulebook").fill("force drain")
+    page.locator(".index li a").first.click()
+    expect(page.locator("article h2")).to_be_visible()
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("heading", name="Règles")).to_be_visible()
+
+
+def test_cards_are_filtered(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/cards")
+    page.get_by_label("Side").select_option("dark")
+    page.get_by_label("Kind").select_option("weapon")
+    page.get_by_label("Search title and text").fill("blaster")
+    expect(page.locator(".grid .face.dark").first).to_be_visible()
+    assert page.locator(".grid .face.light").count() == 0
+    page.locator(".grid a").first.click()
+    expect(page.locator("#card-page [lang=fr] p").first).to_be_visible()

@@ -1,0 +1,182 @@
+"""People play at the table."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.player import Player, start_game
+
+MOST = 300
+"""More decisions than this make a game too long for a test: it is then conceded, from the keyboard too."""
+
+
+def test_a_newcomer_plays_three_turns_by_mouse(server: Server, visit: Visit) -> None:
+    began = time.monotonic()
+    player = start_game(visit(server.url))
+    assert time.monotonic() - began < 10
+    clicked = 0
+    for _ in range(200):
+        if not player.ready() or player.turn > 6:
+            break
+        if player.random.random() < 0.5 and player.act_on_card():
+            clicked += 1
+        else:
+            player.answer()
+    assert player.turn > 6 or player.over
+    assert clicked > 3
+    expect(player.page.locator(".log li").first).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    _tab_to(page, "button.play")
+    page.keyboard.press("Enter")
+    player = Player(page, seed=5)
+    for _ in range(MOST):
+        if not player.ready():
+            break
+        keys = player.keys()
+        digits = [key for key in keys if key.isdigit() and key != "0"]
+        if "activate" in player.verbs():
+            player.press(digits[-1])
+        elif digits and ("0" not in keys or player.random.random() < 0.25):
+            player.press(player.random.choice(digits))
+        else:
+            player.press("0" if "0" in keys else "Escape")
+    else:
+        _tab_to(page, "button[title='Concede']")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".over")
+    expect(page.locator(".over .headline")).to_contain_text("You have")
+    _tab_to(page, ".over a")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/replay/"))
+
+
+def test_the_arrow_keys_walk_through_the_options(server: Server, visit: Visit) -> None:
+    player = start_game(visit(server.url))
+    player.page.evaluate("document.activeElement?.blur()")
+    player.page.keyboard.press("ArrowDown")
+    first = player.page.evaluate("document.activeElement.textContent")
+    player.page.keyboard.press("ArrowUp")
+    assert player.page.evaluate("document.activeElement.closest('.decision') !== null")
+    player.page.keyboard.press("ArrowDown")
+    assert player.page.evaluate("document.activeElement.textContent") == first
+    before = player.seq
+    player.page.keyboard.press("Enter")
+    player.moved_from(before)
+
+
+def test_the_language_changes_without_losing_the_game(server: Server, visit: Visit) -> None:
+    player = start_game(visit(server.url))
+    step = player.step
+    player.page.get_by_role("button", name="Français").click()
+    expect(player.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(player.page.get_by_role("tab", name="Journal")).to_be_visible()
+    assert player.step == step
+    player.answer()
+    player.page.reload()
+    player.ready()
+    expect(player.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+ENGLISH = re.compile(r"\b(Pass|Undo|Log|Reserve|Force drain|Choose|Deploy|Activate|Turn|(Light|Dark) Side|You have)\b")
+
+
+def test_french_from_start_to_end(server: Server, visit: Visit) -> None:
+    page = visit(server.url, locale="fr-FR")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    _speaks_french(page)
+    player = start_game(page)
+    for _ in range(40):
+        if not player.ready():
+            break
+        _speaks_french(page)
+        player.answer()
+    if not player.over:
+        page.get_by_role("button", name="Abandonner").click()
+        page.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
+    expect(page.locator(".over .headline")).to_contain_text("Vous avez")
+    _speaks_french(page)
+    page.get_by_role("link", name="Revoir").click()
+    expect(page.get_by_text("Rediffusion")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    _speaks_french(page)
+
+
+def _speaks_french(page: Page) -> None:
+    """No English of ours: titles of cards stay as they are printed."""
+    cards = page.locator("[data-card], .log button")
+    titles = cards.evaluate_all("all => all.map(each => each.textContent.trim())")
+    text = page.locator("body").inner_text()
+    for title in sorted(titles, key=len, reverse=True):
+        text = text.replace(title, "") if title else text
+    assert ENGLISH.search(text) is None, text
+
+
+def test_undo_against_a_bot_is_granted_at_once(server: Server, visit: Visit) -> None:
+    player = start_game(visit(server.url))
+    while player.turn < 1 or "activate" not in player.verbs():
+        player.answer()
+        player.ready()
+    step, force = player.step, player.page.locator("[data-pile='light/force'] .count").inner_text()
+    player.answer("activate")
+    player.ready()
+    player.page.get_by_role("button", name="Undo").click()
+    expect(player.page.locator(".decision")).to_have_attribute("data-step", str(step))
+    expect(player.page.locator("[data-pile='light/force'] .count")).to_have_text(force)
+    player.ready()
+    player.answer()
+
+
+def test_looking_back_does_not_stop_play(server: Server, visit: Visit) -> None:
+    player = start_game(visit(server.url))
+    for _ in range(8):
+        player.answer()
+        player.ready()
+    player.page.get_by_role("button", name="One step back").click()
+    expect(player.page.get_by_role("heading", name="You are looking back")).to_be_visible()
+    player.page.get_by_role("button", name="To the start").click()
+    player.page.get_by_role("button", name="To the end").click()
+    player.ready()
+    player.answer()
+
+
+def test_numbers_show_their_parts(server: Server, visit: Visit) -> None:
+    player = start_game(visit(server.url))
+    while "activate" not in player.verbs():
+        player.answer()
+        player.ready()
+    player.page.get_by_role("button", name="Force generation").first.click()
+    expect(player.page.get_by_role("dialog").get_by_text("In all")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_why_not_leads_to_the_rulebook(server: Server, visit: Visit) -> None:
+    player = start_game(visit(server.url))
+    page = player.page
+    while "activate" not in player.verbs():
+        player.answer()
+        player.ready()
+    page.locator(".mine .hand button[data-card]").first.click()
+    page.get_by_role("button", name="Why not…?").click()
+    link = page.locator(".reasons a.rule").first
+    title = link.inner_text()
+    with page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator("article h2")).to_have_text(title)
+
+
+def _tab_to(page: Page, selector: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached with Tab")

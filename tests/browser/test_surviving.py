@@ -1,0 +1,73 @@
+"""Reloads, broken connections, small screens."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.player import Player, start_game
+from tests.browser.sandbox import BATTLE, sandbox_link
+
+
+def test_reload_in_the_middle_of_a_battle(server: Server, visit: Visit) -> None:
+    page = visit(server.url + sandbox_link(BATTLE))
+    page.get_by_role("button", name="Play this position").click()
+    player = Player(page)
+    player.ready()
+    player.answer("battle")
+    expect(page.get_by_role("region", name="Battle at")).to_be_visible()
+    prompt, seq = page.locator("#prompt").inner_text(), player.seq
+    page.reload()
+    expect(page.get_by_role("region", name="Battle at")).to_be_visible()
+    expect(page.locator("#prompt")).to_have_text(prompt)
+    assert player.seq == seq
+    player.ready()
+    player.answer()
+
+
+def test_the_server_is_killed_and_comes_back(own_server: Server, visit: Visit) -> None:
+    visit.allowed = ["WebSocket", "ERR_CONNECTION_REFUSED"]  # what the browser itself says of a dead server
+    player = start_game(visit(own_server.url))
+    for _ in range(6):
+        player.answer()
+        player.ready()
+    prompt, step = player.page.locator("#prompt").inner_text(), player.step
+    own_server.kill()
+    expect(player.page.get_by_text("The connection is broken")).to_be_visible()
+    own_server.start()
+    expect(player.page.get_by_text("The connection is broken")).to_have_count(0, timeout=15_000)
+    expect(player.page.locator("#prompt")).to_have_text(prompt)
+    assert player.step == step
+    for _ in range(4):
+        player.answer()
+        player.ready()
+
+
+def test_a_phone(server: Server, visit: Visit) -> None:
+    page = visit(server.url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.locator("button.play").tap()
+    player = Player(page)
+    for _ in range(60):
+        if not player.ready() or player.turn > 4:
+            break
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
+        covered = player.options().evaluate_all("""all => all.filter(each => {
+            each.scrollIntoView({block: 'nearest'});
+            const box = each.getBoundingClientRect();
+            return !each.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+        }).length""")
+        assert covered == 0
+        before = player.seq
+        player.options().nth(player.pick(player.verbs())).tap()
+        player.moved_from(before)
+    place = page.locator(".tile:not(.able) button[data-card]").first
+    place.evaluate("each => each.scrollIntoView({block: 'center'})")
+    place.tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/game/nothing#wrong")
+    expect(page.get_by_role("heading", name="This link does not open this table")).to_be_visible()

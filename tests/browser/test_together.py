@@ -1,0 +1,120 @@
+"""Several people at one table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.player import Player
+
+
+@dataclass
+class Party:
+    """Two players and a spectator."""
+
+    light: Player
+    dark: Player
+    spectator: Page
+
+    @property
+    def deciding(self) -> Player:
+        """Whoever must choose now."""
+        for _ in range(100):
+            for player in (self.light, self.dark):
+                if player.deciding():
+                    return player
+            self.light.page.wait_for_timeout(50)
+        raise AssertionError("nobody can decide")
+
+    def answer(self) -> Player:
+        """One answer; both players have seen it when this returns."""
+        player = self.deciding
+        player.answer()
+        for each in (self.light, self.dark):
+            expect(each.page.locator(".decision")).to_have_attribute("data-seq", str(player.seq))
+        return player
+
+
+@pytest.fixture
+def party(server: Server, visit: Visit) -> Party:
+    first = visit(server.url)
+    first.get_by_label("A friend, by link").check()
+    first.locator("button.play").click()
+    invitation = first.get_by_label("Invitation").input_value()
+    watching = first.get_by_label("For spectators").input_value()
+    second = visit(invitation)
+    second.get_by_role("button", name="Take the seat").click()
+    second.wait_for_selector(".decision")
+    first.wait_for_selector(".decision")
+    return Party(Player(first, 1), Player(second, 2), visit(watching))
+
+
+def test_two_browsers_play_and_a_third_watches(party: Party) -> None:
+    for _ in range(24):
+        party.answer()
+    light, dark, spectator = party.light.page, party.dark.page, party.spectator
+    expect(spectator.locator(".decision")).to_have_attribute("data-seq", str(party.light.seq))
+    assert spectator.locator(".decision button").count() == 0
+    assert spectator.locator(".hand button[data-card]").count() == 0
+    turns = {page.locator(".phases .turn").inner_text() for page in (light, dark, spectator)}
+    assert len(turns) == 1
+    mine = set(light.locator(".mine .hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)"))
+    theirs = set(dark.locator(".mine .hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)"))
+    assert mine
+    assert not mine & theirs
+
+    light.get_by_role("tab", name="Chat").click()
+    light.get_by_label("Say something").fill("May the Force be with you")
+    light.get_by_role("button", name="Send").click()
+    dark.get_by_role("tab", name="Chat").click()
+    expect(dark.get_by_text("May the Force be with you")).to_be_visible()
+    dark.get_by_role("button", name="Mute the chat").click()
+    expect(dark.get_by_text("May the Force be with you")).to_have_count(0)
+
+
+def test_undo_is_asked_refused_and_granted(party: Party) -> None:
+    first = party.answer()
+    while party.deciding is first:
+        first = party.answer()
+    party.answer()
+    other = party.dark if first is party.light else party.light
+    expect(first.page.locator(".decision")).to_have_attribute("data-seq", str(other.seq))
+    first.page.get_by_role("button", name="Undo").click()
+    expect(first.page.get_by_text("is asked whether")).to_be_visible()
+    other.page.get_by_role("button", name="Refuse").click()
+    expect(first.page.get_by_text("does not let you")).to_be_visible()
+    step = first.step
+    first.page.get_by_role("button", name="Undo").click()
+    other.page.get_by_role("button", name="Allow it").click()
+    expect(first.page.locator(".decision")).not_to_have_attribute("data-step", str(step))
+    assert first.step < step
+
+
+def test_an_open_game_is_joined_from_the_list(server: Server, visit: Visit) -> None:
+    first = visit(server.url)
+    first.get_by_label("Anybody").check()
+    first.get_by_label("Dark Side").check()
+    first.locator("button.play").click()
+    expect(first.get_by_role("heading", name="Waiting for an opponent")).to_be_visible()
+    second = visit(server.url)
+    second.get_by_role("link", name="Light Side").first.click()
+    second.get_by_role("button", name="Take the seat").click()
+    second.wait_for_selector(".decision")
+    first.wait_for_selector(".decision")
+
+
+def test_conceding_and_playing_again(party: Party) -> None:
+    light, dark = party.light.page, party.dark.page
+    light.get_by_role("button", name="Concede").click()
+    light.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    expect(light.get_by_text("You have lost")).to_be_visible()
+    expect(dark.get_by_text("You have won!")).to_be_visible()
+    expect(party.spectator.get_by_text("The Dark Side has won").first).to_be_visible()
+    before = dark.url
+    dark.get_by_role("button", name="Play again").click()
+    light.get_by_role("button", name="Play again").click()
+    expect(dark).not_to_have_url(before)
+    party.answer()

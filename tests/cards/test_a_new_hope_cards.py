@@ -1,0 +1,361 @@
+"""A New Hope and the Jedi Pack: spies, dejarik, systems."""
+
+import pytest
+
+from cantina import Game
+from cantina.decks import Deck
+from tests.cards.people import scene
+
+# -- spies -------------------------------------------------------------------------------------------------------------
+
+
+def spy_at_work():
+    s = scene()
+    site, near = s.location("Tatooine: Dune Sea"), s.location("Tatooine: Jawa Camp", side="light")
+    spy, card = s.put("Test Spy", at=site), s.hand("light", "Undercover")
+    s.put("Stormtrooper", at=site)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", card, spy)
+    return s, site, near, spy, card
+
+
+def test_an_undercover_spy_gives_no_presence_and_blocks_drains():
+    s, site, _, spy, _ = spy_at_work()
+    assert not s.presence("light", site) and not s.active(spy)
+    s.until(player="dark")
+    s.until(phase="control")
+    assert not s.can("drain", site) and s.controls("dark", site)
+
+
+def test_an_undercover_spy_cannot_be_battled():
+    s, site, _, _, _ = spy_at_work()
+    s.until(phase="battle")
+    assert s.why_not("battle", site, player="light")
+
+
+def test_an_undercover_spy_moves_in_the_opponents_move_phase():
+    s, _, near, spy, _ = spy_at_work()
+    s.until(phase="move")
+    assert not s.can("walk", spy)
+    s.until(player="dark")
+    s.until(phase="move")
+    s.until(player="light", verb="walk")
+    s.do("walk", spy, near)
+    assert s.at(spy) == near
+
+
+def test_cover_is_broken_in_the_owners_deploy_phase():
+    s, site, _, spy, card = spy_at_work()
+    s.do("use", card)
+    assert s.zone(card) == "lost" and s.active(spy) and s.presence("light", site)
+
+
+def test_cover_is_not_broken_in_other_phases():
+    s, _, _, _, card = spy_at_work()
+    s.until(phase="move")
+    assert not s.can("use", card)
+
+
+def test_undercover_is_for_spies_at_sites():
+    s = scene()
+    site = s.location("Tatooine: Dune Sea")
+    trooper, card = s.put("Rebel Trooper", at=site), s.hand("light", "Undercover")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", card, trooper)
+
+
+@pytest.mark.parametrize(("destiny", "fate"), [(2, "table"), (3, "lost")])
+def test_double_agent(destiny, fate):
+    s = scene()
+    site = s.location("Tatooine: Dune Sea")
+    s.put("Test Spy", at=site)
+    rival, card = s.put("Test Snitch", at=site), s.hand("light", "Double Agent")
+    s.destinies("light", destiny)
+    s.start(turn="light", phase="control")
+    s.do("play", card, rival)
+    assert s.zone(rival) == fate
+
+
+def test_double_agent_adds_two_against_an_undercover_spy():
+    s = scene()
+    site = s.location("Tatooine: Dune Sea")
+    mine, rival = s.put("Test Spy", at=site), s.put("Test Snitch", at=site)
+    for spy in (mine, rival):
+        s.put("Undercover", on=spy)
+    card = s.hand("light", "Double Agent")
+    s.destinies("light", 1)
+    s.start(turn="light", phase="control")
+    s.do("play", card, rival)
+    assert s.zone(rival) == "lost"
+
+
+def test_double_agent_needs_a_spy_of_yours():
+    s = scene()
+    site = s.location("Tatooine: Dune Sea")
+    s.put("Rebel Trooper", at=site)
+    s.put("Test Snitch", at=site)
+    card = s.hand("light", "Double Agent")
+    s.start(turn="light", phase="control")
+    assert not s.can("play", card)
+
+
+def test_double_agent_turns_the_sisters():
+    s = scene()
+    site = s.location("Tatooine: Dune Sea")
+    sisters, card = s.put("Tonnika Sisters", at=site), s.hand("light", "Double Agent")
+    s.start(turn="light", phase="control")
+    s.do("play", card, sisters)
+    assert s.presence("light", site) and not s.presence("dark", site)
+
+
+# -- dejarik -----------------------------------------------------------------------------------------------------------
+
+
+def test_grimtaash_cuts_a_hand_of_thirteen_down_to_eight():
+    s = scene()
+    card = s.hand("light", "Grimtaash")
+    s.hand("dark", *["Test Plot"] * 13)
+    s.start(turn="light", phase="control")
+    s.do("play", card, mode=1)
+    assert (s.count("dark", "hand"), s.count("dark", "used"), s.zone(card)) == (8, 5, "used")
+
+
+def test_grimtaash_leaves_twelve_cards_alone():
+    s = scene()
+    card = s.hand("light", "Grimtaash")
+    s.hand("dark", *["Test Plot"] * 12)
+    s.start(turn="light", phase="control")
+    assert not s.can("play", card, mode=1)
+
+
+def test_what_grimtaash_cuts_stays_hidden():
+    s = scene()
+    card = s.hand("light", "Grimtaash")
+    s.hand("dark", *["Test Plot"] * 13)
+    s.start(turn="light", phase="control")
+    s.do("play", card, mode=1)
+    assert not any("Test Plot" in event.text("en") for event in s.game.events("light"))
+
+
+def test_grimtaash_takes_duplicates_by_title():
+    s = scene()
+    card = s.hand("light", "Grimtaash")
+    twins = s.hand("dark", "Test Plot", "Test Plot")
+    vader, other = s.hand("dark", "Test Vader", "Vader")
+    s.start(turn="light", phase="control")
+    s.do("play", card, mode=3)
+    assert {s.zone(each) for each in twins} == {"lost"} and s.zone(vader) == s.zone(other) == "hand"
+    assert (s.count("light", "force"), s.zone(card)) == (6, "lost")
+    assert any("Test Vader" in event.text("en") for event in s.game.events("light"))
+
+
+def test_grimtaash_cancels_molator_even_at_a_holosite():
+    s = scene()
+    board = s.location("Dejarik Hologameboard")
+    beast, card = s.put("Molator", at=board), s.hand("light", "Grimtaash")
+    s.start(turn="light", phase="control")
+    s.do("play", card, beast, mode=2)
+    assert (s.zone(beast), s.zone(card)) == ("lost", "lost")
+
+
+def beaten(*people: str):
+    """A battle that the Light Side has lost by 6, with one trooper and these others; Houjix in hand."""
+    s = scene()
+    site = s.location("Tatooine: Dune Sea")
+    mine = [s.put(who, at=site) for who in ("Rebel Trooper", *people)]
+    for _ in range(7):
+        s.put("Stormtrooper", at=site)
+    card, sense = s.hand("light", "Houjix"), s.hand("dark", "Sense")
+    s.start(turn="light", phase="battle")
+    s.do("battle", site)
+    s.until(verb="forfeit")
+    return s, mine, card, sense
+
+
+def test_houjix_wipes_out_what_is_left_of_battle_damage():
+    s, (trooper,), card, sense = beaten()
+    assert not s.can("play", card)  # something can still be forfeited
+    s.do("forfeit", trooper)
+    s.do("play", card)
+    assert s.battle is None and s.count("light", "lost") == 2
+    assert s.zone(sense) == "hand"  # immune: it was never offered
+
+
+def test_houjix_is_not_for_the_winner_or_outside_the_damage_segment():
+    s = scene()
+    card = s.hand("light", "Houjix")
+    s.start(turn="light", phase="battle")
+    assert not s.can("play", card)
+
+
+def test_houjix_cancels_sunsdown():
+    s = scene()
+    night, card = s.put("Sunsdown", on="table"), s.hand("light", "Houjix")
+    s.start(turn="light", phase="control")
+    s.do("play", card, night)
+    assert s.zone(night) == "lost"
+
+
+def test_only_dejarik_cards_deploy_to_the_hologameboard():
+    s = scene()
+    board = s.location("Dejarik Hologameboard")
+    trooper, ploy, beast = s.hand("light", "Rebel Trooper", "Test Ploy", "Houjix")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", trooper, board) and not s.can("deploy", ploy) and s.can("deploy", beast, board)
+    assert not s.battleground(board)
+
+
+def test_dejarik_cards_live_by_their_destiny_number():
+    s = scene()
+    board = s.location("Dejarik Hologameboard")
+    beast = s.hand("light", "Mantellian Savrip")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", beast, board)
+    assert s.count("light", "force") == 7 and s.controls("light", board)
+    assert (s.power(beast), s.ability(beast), s.forfeit(beast)) == (3, 3, 3)
+    s.until(phase="move")
+    assert not s.can("walk", beast)
+
+
+def test_dejarik_cards_battle_and_drain():
+    s = scene()
+    board = s.location("Dejarik Hologameboard")
+    mine, foe = s.put("Mantellian Savrip", at=board), s.put("Kintan Strider", at=board)
+    s.start(turn="light", phase="battle")
+    s.do("battle", board)
+    assert s.battle is None and s.on_table(mine) and s.on_table(foe)  # 3 against 3
+    other = scene()
+    board = other.location("Dejarik Hologameboard")
+    other.put("Mantellian Savrip", at=board)
+    other.start(turn="light", phase="control")
+    assert other.can("drain", board)
+
+
+# -- systems -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_death_star_moves_a_parsec_a_turn_into_orbit_or_deep_space():
+    s = scene()
+    moon, planet = s.location("Death Star"), s.location("Kiffex")  # parsec 2
+    ship = s.put("Test TIE", at=planet)
+    s.start(turn="dark", phase="move")
+    assert not s.can("hyperspeed", moon, planet)
+    s.do("hyperspeed", moon, amount=1)
+    assert s.count("dark", "force") == 9 and not s.can("hyperspeed", moon)
+    s.until(player="light")
+    s.until(phase="move", player="dark")
+    s.do("hyperspeed", moon, planet)
+    assert s.count("dark", "force") == 8 and s.can("hyperspeed", ship, moon)  # now at parsec 2
+
+
+def test_the_light_side_does_not_move_the_death_star():
+    s = scene()
+    moon = s.location("Death Star")
+    s.start(turn="light", phase="move")
+    assert not s.can("hyperspeed", moon)
+
+
+def test_ships_without_hyperdrive_reach_a_death_star_in_orbit_only():
+    s = scene()
+    moon, planet = s.location("Death Star"), s.location("Test Planet")
+    tie = s.put("Test TIE", at=moon)
+    s.start(turn="dark", phase="move")
+    assert not s.can("hyperspeed", tie, planet)  # still in deep space
+    s.do("hyperspeed", moon, planet)
+    s.do("hyperspeed", tie, planet)
+    assert s.at(tie) == planet and s.count("dark", "force") == 8
+
+
+def test_a_death_star_beside_a_planet_may_stay_in_deep_space_and_enter_orbit_later():
+    s = scene()
+    moon, planet = s.location("Death Star"), s.location("Test Planet")
+    tie = s.put("Test TIE", at=moon)
+    s.start(turn="dark", phase="move")
+    s.do("hyperspeed", moon, amount=1)
+    assert not s.can("hyperspeed", tie, planet)
+    s.until(player="light")
+    s.until(phase="move", player="dark")
+    s.do("hyperspeed", moon, planet)
+    assert s.can("hyperspeed", tie, planet)
+
+
+def test_the_death_star_and_the_throne_room_decide_who_begins():
+    def first(light: str, dark: str) -> str:
+        heroes, troopers = (light, *["1_28"] * 59), (dark, *["1_194"] * 59)
+        game = Game.new(light=Deck("light", heroes), dark=Deck("dark", troopers), seed=1)
+        return game.view("public")["player"]
+
+    assert first("1_130", "1_293") == "dark"
+    assert first("1_138", "1_293") == "light"
+    assert first("1_130", "2_143") == "light"
+
+
+def test_kashyyyk():
+    s = scene()
+    system, base = s.location("Kashyyyk"), s.location("Tatooine: Dune Sea")
+    ship, wookiee = s.put("Test Y-wing", at=system), s.put("Test Wookiee", at=base)
+    s.put("Test Pilot", aboard=ship, as_="pilot")
+    assert (s.power(ship), s.forfeit(ship), s.forfeit(wookiee)) == (3, 4, 3)
+    s.put("Test Wookiee", aboard=ship, as_="pilot")
+    assert (s.power(ship), s.forfeit(ship)) == (5, 6)
+    assert s.drain_amount("dark", system) == 2
+
+
+def test_kashyyyk_under_the_dark_side():
+    s = scene()
+    system, base = s.location("Kashyyyk"), s.location("Tatooine: Dune Sea")
+    wookiee, held = s.put("Test Wookiee", at=base), s.hand("light", "Test Wookiee")
+    s.put("Test TIE", at=system)
+    assert (s.forfeit(wookiee), s.forfeit(held)) == (0, 3)
+
+
+def test_kiffex_likes_pairs():
+    s = scene()
+    system, site = s.location("Kiffex"), s.location("Tatooine: Dune Sea")
+    sisters = s.put("Tonnika Sisters", at=site)
+    s.put("Test TIE", at=system)
+    assert (s.total_power("dark", system), s.power(sisters)) == (3, 3)
+    s.put("Test TIE", at=system)
+    assert (s.total_power("dark", system), s.power(sisters)) == (8, 4)
+    s.put("Test TIE", at=system)
+    assert s.total_power("dark", system) == 9
+
+
+def test_kiffex_helps_the_light_side_too():
+    s = scene()
+    system = s.location("Kiffex")
+    s.put("Test X-wing", at=system)
+    s.put("Test X-wing", at=system)
+    assert s.total_power("light", system) == 8
+
+
+def test_massassi_ruins():
+    s = scene()
+    ruins, moon = s.location("Yavin 4: Massassi Ruins"), s.location("Death Star")
+    ship = s.put("Test X-wing", at=moon)
+    s.put("Rebel Trooper", at=ruins)
+    assert s.power(ship) == 3 and s.drain_amount("dark", ruins) == 2
+    s.put("Test Chief", at=ruins)
+    assert s.power(ship) == 4
+
+
+def test_massassi_ruins_drain_more_under_the_dark_side():
+    s = scene()
+    ruins = s.location("Yavin 4: Massassi Ruins")
+    s.put("Stormtrooper", at=ruins)
+    assert s.drain_amount("dark", ruins) == 3
+
+
+@pytest.mark.parametrize(("destiny", "zone", "moved"), [(1, "table", True), (2, "lost", False), (3, "table", False)])
+def test_gravity_shadow(destiny, zone, moved):
+    s = scene()
+    start, goal = s.location("Tatooine", side="light"), s.location("Dantooine", side="light")
+    ship, card = s.put("Test X-wing", at=start), s.hand("dark", "Gravity Shadow")
+    s.destinies("dark", destiny)
+    s.start(turn="light", phase="move")
+    s.do("hyperspeed", ship, goal)
+    s.do("play", card)
+    assert s.zone(ship) == zone
+    if zone == "table":
+        assert s.at(ship) == (goal if moved else start)
+    assert s.why_not("hyperspeed", ship)

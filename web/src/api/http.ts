@@ -1,0 +1,140 @@
+/** The calls that are not part of a running game. */
+
+import type { CardFacts, GameEvent, Phase, Seat, Side, View, Words } from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly words: Words,
+    /** What is wrong in detail, as with a deck. */
+    readonly problems: Words[],
+  ) {
+    super(words.en);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok) return data as T;
+  const problem = (data as { error?: { code: string; problems?: Words[] } & Words } | null)?.error;
+  const silent: Words = { en: `The server does not answer (${response.status}).`, fr: `Le serveur ne répond pas (${response.status}).` };
+  throw new ApiError(problem?.code ?? 'network', problem ?? silent, problem?.problems ?? []);
+}
+
+export interface DeckInfo {
+  name: string;
+  side: Side;
+  cards: { card: string; title: string; copies: number }[];
+}
+
+export interface DeckCheck {
+  ok: boolean;
+  side: Side | null;
+  count: number | null;
+  problems: Words[];
+}
+
+export interface BotInfo extends Words {
+  name: string;
+}
+
+export type Opponent = { kind: 'bot'; bot: string; deck?: string } | { kind: 'link' } | { kind: 'open' };
+
+export interface NewGame {
+  side: Side;
+  deck: string;
+  opponent: Opponent;
+  clock?: number;
+}
+
+export interface SeatLink {
+  game: string;
+  seat: Seat;
+  token: string;
+  invite?: string;
+  watch?: string;
+}
+
+export interface OpenGame {
+  game: string;
+  created: number;
+  /** The side that is free. */
+  side: Side;
+  against: string;
+  clock: number | null;
+}
+
+export interface RuleLine extends Words {
+  id: string;
+  stage: number;
+  kind: string;
+}
+
+export interface Statement extends Words {
+  id: string;
+  derived: boolean;
+}
+
+export interface RuleEntry extends Omit<RuleLine, 'statements'> {
+  see: ({ id: string } & Words)[];
+  cards: string[];
+  reading: Words | null;
+  statements: Statement[];
+}
+
+/** A log of a game: what it began with, and the answers since. */
+export interface GameLog {
+  format: number;
+  base: Record<string, unknown>;
+  answers: number[];
+}
+
+export interface Replay {
+  log: GameLog;
+  steps: number;
+  result: { winner: Side; reason: string } | null;
+  names: Record<Side, string>;
+  events: GameEvent[];
+}
+
+export interface Placed {
+  card: string;
+  name?: string;
+  side?: Side;
+  at?: string;
+  on?: string;
+  aboard?: string;
+  as?: string;
+}
+
+/** A table to lay out in a sandbox. */
+export interface Position {
+  locations: Placed[];
+  cards: Placed[];
+  hands: Record<Side, string[]>;
+  piles: Record<Side, Partial<Record<'reserve' | 'force' | 'used' | 'lost', string[]>>>;
+  force: Record<Side, number>;
+  turn: Side;
+  phase: Phase;
+}
+
+export const fetchCards = (): Promise<CardFacts[]> => call('GET', '/api/cards');
+export const fetchDecks = (): Promise<DeckInfo[]> => call('GET', '/api/decks');
+export const checkDeck = (text: string): Promise<DeckCheck> => call('POST', '/api/decks/check', { text });
+export const fetchBots = (): Promise<BotInfo[]> => call('GET', '/api/bots');
+export const fetchOpenGames = (): Promise<OpenGame[]> => call('GET', '/api/games');
+export const newGame = (game: NewGame): Promise<SeatLink> => call('POST', '/api/games', game);
+export const joinGame = (game: string, deck: string, token: string): Promise<{ seat: Side; token: string }> =>
+  call('POST', `/api/games/${game}/join`, token ? { token, deck } : { deck });
+export const rematch = (game: string, token: string): Promise<SeatLink> => call('POST', `/api/games/${game}/rematch`, { token });
+export const fetchReplay = (game: string, token = ''): Promise<Replay> => call('GET', `/api/games/${game}/replay`, undefined, token);
+export const fetchMoment = (game: string, step: number): Promise<{ step: number; view: View }> =>
+  call('GET', `/api/games/${game}/replay?at=${step}`);
+export const openSandbox = (body: { position?: Position; log?: GameLog }): Promise<SeatLink> => call('POST', '/api/sandbox', body);
+export const fetchRules = (query: string): Promise<RuleLine[]> =>
+  call('GET', query ? `/api/rules?q=${encodeURIComponent(query)}` : '/api/rules');
+export const fetchRule = (id: string): Promise<RuleEntry> => call('GET', `/api/rules/${encodeURIComponent(id)}`);

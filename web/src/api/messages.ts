@@ -1,0 +1,109 @@
+/** The messages of the WebSocket. */
+
+import type { CardRef, GameEvent, Seat, Side, View, Words } from './types';
+
+export interface Snapshot {
+  type: 'snapshot';
+  seq: number;
+  step: number;
+  seat: Seat;
+  /** Null while the game waits for its second player. */
+  view: View | null;
+  events: GameEvent[];
+  players: Players;
+  chat: ChatLine[];
+  clocks: Clocks | null;
+  undo: UndoRequest | null;
+}
+
+export interface Delta {
+  type: 'delta';
+  seq: number;
+  step: number;
+  patch: Partial<View>;
+  /** How many lines of the log still stand; `events` follow them. */
+  from: number;
+  events: GameEvent[];
+}
+
+export interface Player {
+  kind: 'human' | 'bot' | 'empty';
+  name: string;
+  here: boolean;
+}
+
+export interface Players extends Record<Side, Player> {
+  kind: 'bot' | 'link' | 'open' | 'sandbox';
+  status: 'open' | 'private' | 'playing' | 'over';
+  rematch: string | null;
+  watchers: number;
+  result: { winner: Side; reason: string } | null;
+  undo: Side | null;
+}
+
+export interface ChatLine {
+  by: Seat;
+  text: string;
+  at: number;
+}
+
+export interface Clocks extends Record<Side, number> {
+  running: Side | null;
+}
+
+export interface UndoRequest {
+  by: Side;
+  seen: Words[];
+}
+
+export interface Refusal {
+  rule: string;
+  text: Words;
+  card?: CardRef | null;
+}
+
+export interface Part {
+  amount: number;
+  card: CardRef | null;
+  text: Words;
+}
+
+export interface Answer {
+  type: 'answer' | 'past';
+  id: number;
+  refusals?: Refusal[];
+  value?: number;
+  parts?: Part[];
+  step?: number;
+  view?: View;
+}
+
+export interface Problem {
+  type: 'error';
+  code: string;
+  en: string;
+  fr: string;
+  id?: number;
+}
+
+export type ServerMessage =
+  | Snapshot
+  | Delta
+  | Answer
+  | Problem
+  | { type: 'clocks'; clocks: Clocks | null }
+  | { type: 'chat'; seq: number; line: ChatLine }
+  | { type: 'players'; seq?: number; players: Players; because?: string }
+  | ({ type: 'ask-undo'; seq: number } & UndoRequest)
+  | { type: 'pong' };
+
+export type ClientMessage =
+  | { type: 'hello'; v: 1; token: string; since: number | null }
+  | { type: 'answer'; seq: number; option: number }
+  | { type: 'undo' | 'undo-yes' | 'undo-no' | 'redo' | 'ping' }
+  | { type: 'concede'; side?: Side }
+  | { type: 'look'; id: number; step: number }
+  | { type: 'why'; id: number; verb: string; card: number; target?: number }
+  | { type: 'explain'; id: number; stat: string; card: number; player?: Side }
+  | { type: 'chat'; text: string }
+  | { type: 'resend'; since: number };

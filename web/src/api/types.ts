@@ -1,0 +1,123 @@
+/** What travels between the server and the table: the protocol's records. */
+
+export type Side = 'light' | 'dark';
+export type Lang = 'en' | 'fr';
+export type Seat = Side | 'public' | 'both';
+export type Phase = 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'draw';
+
+export interface Words {
+  en: string;
+  fr: string;
+}
+
+export interface CardRef {
+  id: number;
+  title: string;
+}
+
+export interface Option {
+  verb: string;
+  text: Words;
+  card?: CardRef;
+  targets?: CardRef[];
+  amount?: number;
+  cost?: number;
+  pile?: string;
+  owner?: Side;
+  seat?: string;
+  mode?: number;
+}
+
+export interface Decision {
+  player: Side;
+  prompt: Words;
+  options: Option[];
+}
+
+export interface HandCard extends CardRef {
+  card: string;
+}
+
+export interface TableCard extends CardRef {
+  card: string;
+  side: Side;
+  owner: Side;
+  hit?: boolean;
+  undercover?: boolean;
+  turned?: boolean;
+  seat?: string;
+  mode?: number;
+  values?: Record<string, number>;
+  carries?: TableCard[];
+}
+
+export interface LocationView extends TableCard {
+  icons: Record<Side, number>;
+  cards: TableCard[];
+  occupied: Side[];
+  controlled: Side[];
+  total_power: Record<Side, number>;
+}
+
+export interface Row {
+  planet: string;
+  locations: LocationView[];
+}
+
+export interface BattleSide {
+  participants: CardRef[];
+  power: number;
+  destinies: number[];
+  attrition: number;
+  damage: number;
+  covered: number;
+  paid: number;
+}
+
+export interface Battle {
+  location: CardRef;
+  initiator: Side;
+  segment: string;
+  winner: Side | null;
+  sides: Record<Side, BattleSide>;
+}
+
+export interface View {
+  seat: Seat;
+  turn: number;
+  phase: string;
+  player: Side;
+  winner: Side | null;
+  decision: Decision | null;
+  waiting: Side | null;
+  hand: HandCard[];
+  hands?: Record<Side, HandCard[]>;
+  table: { rows: Row[]; beside: TableCard[] };
+  piles: Record<Side, Record<string, number>>;
+  lost: Record<Side, { count: number; top: CardRef | null }>;
+  generation: Record<Side, number>;
+  battle: Battle | null;
+  shown: TableCard[];
+}
+
+export interface GameEvent {
+  kind: string;
+  text: Words;
+  cards: CardRef[];
+  /** The number of answers before it. */
+  step: number;
+}
+
+export interface CardFacts {
+  id: string;
+  title: string;
+  side: Side;
+  category: string;
+  types: string[];
+  unique: number;
+  numbers: Record<string, number | number[]>;
+  icons: string[];
+  traits: string[];
+  force: Record<Side, number>;
+  text: Words;
+}

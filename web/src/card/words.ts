@@ -1,0 +1,11 @@
+/** A card's kind in words. */
+
+import type { CardFacts } from '../api/types';
+import { term } from '../i18n/i18n.svelte';
+
+/** “Character · Alien · scout”: the category, its types, its characteristics. */
+export function typeLine(facts: CardFacts): string {
+  const types = facts.types.map((type) => term('type', type));
+  const parts = [term('category', facts.category), types.join(' / '), ...facts.traits.map((trait) => term('trait', trait))];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,79 @@
+/** The large card shown while one is pointed at, focused from the keyboard, or pressed long. */
+
+import type { Attachment } from 'svelte/attachments';
+import type { CardFacts } from '../api/types';
+
+export interface Zoomed {
+  facts: CardFacts;
+  live?: Record<string, number>;
+  box: DOMRect;
+  /** Opened by a long press: stays until the next tap. */
+  held: boolean;
+}
+
+interface Target {
+  facts: CardFacts | undefined;
+  live?: Record<string, number>;
+}
+
+const HOVER = 280;
+const PRESS = 450;
+let current = $state.raw<Zoomed | null>(null);
+
+export function zoomed(): Zoomed | null {
+  return current;
+}
+
+export function unzoom(): void {
+  current = null;
+}
+
+/** Makes an element show its card large. */
+export function zoomable(target: () => Target): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let suppress = false;
+
+    const show = (held: boolean): void => {
+      const { facts, live } = target();
+      if (facts) current = { facts, live, box: element.getBoundingClientRect(), held };
+    };
+    // Deferred: an element that is taken away loses the focus while the page is being drawn, when nothing may change.
+    const stop = (): void => {
+      clearTimeout(timer);
+      queueMicrotask(() => {
+        if (!current?.held) current = null;
+      });
+    };
+    const later = (held: boolean, wait: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        suppress = held;
+        show(held);
+      }, wait);
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(false, HOVER)],
+      ['pointerleave', stop],
+      ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? stop() : later(true, PRESS))],
+      ['pointerup', () => clearTimeout(timer)],
+      ['pointercancel', () => clearTimeout(timer)],
+      ['focus', () => element.matches(':focus-visible') && show(false)],
+      ['blur', stop],
+      ['contextmenu', (event) => suppress && event.preventDefault()],
+    ];
+    const click = (event: Event): void => {
+      if (!suppress) return;
+      suppress = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    element.addEventListener('click', click, { capture: true });
+    return () => {
+      stop();
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      element.removeEventListener('click', click, { capture: true });
+    };
+  };
+}

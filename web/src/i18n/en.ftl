@@ -1,0 +1,395 @@
+## Pages and common words
+page-home = Play
+page-join = Join a game
+page-table = Table
+page-replay = Replay
+page-sandbox = Sandbox
+page-rules = Rulebook
+page-cards = Cards
+page-missing = There is no such page
+pages = Pages
+home = Back to the start
+language = Language
+close = Close
+copy = Copy
+copied = Copied
+send = Send
+loading = Loading…
+failed = Something went wrong.
+side-name = { $side ->
+    [light] Light Side
+    [dark] Dark Side
+   *[other] Both sides
+ }
+
+## Home
+hero = A table that knows the rules
+hero-lead = The Star Wars CCG in your browser: against a bot, or a friend. Every legal move is offered in plain words, and every refusal says why.
+play = Play
+play-summary = { $opponent ->
+    [bot] You play the { $side ->
+        [light] Light Side
+       *[dark] Dark Side
+    }, against a bot.
+    [link] You play the { $side ->
+        [light] Light Side
+       *[dark] Dark Side
+    }; you get a link to send to a friend.
+   *[open] You play the { $side ->
+        [light] Light Side
+       *[dark] Dark Side
+    }, against whoever joins.
+ }
+choices = Your choices
+your-side = Your side
+your-deck = Your deck
+deck-own = My own deck list…
+deck-paste = Paste a deck list (text, card ids, XML or HTD)
+deck-upload = Or choose a file
+deck-good = { $count } cards, ready to play.
+deck-wrong-side = This deck is not for the { $side ->
+        [light] Light Side
+       *[dark] Dark Side
+    }.
+deck-intro-light = Introductory deck: Light Side
+deck-intro-dark = Introductory deck: Dark Side
+deck-premiere-light = Premiere: Light Side
+deck-premiere-dark = Premiere: Dark Side
+deck-panh-light = A New Hope: Light Side
+deck-panh-dark = A New Hope: Dark Side
+opponent = Opponent
+opponent-bot = A bot
+opponent-link = A friend, by link
+opponent-open = Anybody
+strength = Strength
+clock-each = Clock for each player
+clock-none = No clock
+clock-minutes = { $count } minutes
+your-games = Your games
+seat-line = { $side ->
+    [light] Light Side
+    [dark] Dark Side
+   *[other] Sandbox
+ }, { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
+open-games = Open games
+open-none = Nobody is waiting just now.
+join-as = Join { $name } as { $side ->
+        [light] Light Side
+       *[dark] Dark Side
+    }
+somebody = somebody
+learn = New to the game?
+learn-how = Just press Play: the panel on the right always lists what you may do. Point at a card to read it; click it to see what it can do, and why it cannot do the rest.
+join-title = Join a game
+join-lead = You play the { $side ->
+        [light] Light Side
+       *[dark] Dark Side
+    }.
+join = Take the seat
+bot-random = random
+bot-heuristic = experienced
+
+## Waiting, links
+connecting = Coming to the table…
+reconnecting = The connection is broken; trying again…
+no-seat = This link does not open this table
+no-seat-why = The game does not exist, or the link is not complete.
+waiting-opponent = Waiting for an opponent
+waiting-open = Your game stands on the open list. It begins as soon as somebody joins.
+waiting-link = Send the invitation to a friend. The game begins as soon as the other seat is taken.
+links = Links to this table
+link-invite = Invitation
+link-invite-note = Whoever opens it takes the other seat.
+link-watch = For spectators
+link-watch-note = Shows what is public, no hands.
+link-seat = Your own seat
+link-seat-note = Keep it to yourself: it opens your hand on any device.
+scenario-file = Save as a scenario file
+
+## The table
+side-panel = Decision
+more-panel = Log and chat
+locations = Locations
+area-of = { $side ->
+    [light] Light Side's cards
+   *[dark] Dark Side's cards
+ }
+table-empty = No location on the table yet.
+beside = Beside the locations
+shown = Just shown
+turn = Turn { $number }: { $side ->
+    [light] Light
+   *[dark] Dark
+ }
+phases = Phases of the turn
+hand-of = { $side ->
+    [light] Light Side's hand
+   *[dark] Dark Side's hand
+ }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+hand-empty = No cards in hand.
+piles-of = { $side ->
+    [light] Light Side's piles
+   *[dark] Dark Side's piles
+ }
+pile-count = { $pile }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+pile-top = on top { $title }
+pile-reserve = Reserve
+pile-force = Force
+pile-used = Used
+pile-lost = Lost
+generation = Generates
+generation-count = Force generation { $count }: show its parts
+out-of-play = { $count } out of play
+place-side = { $side ->
+    [light] Light Side
+   *[dark] Dark Side
+ } at { $place }
+force-icons = { $side ->
+    [light] Light Force icons
+   *[dark] Dark Force icons
+ }
+force-icons-light = Light Force icons
+force-icons-dark = Dark Force icons
+force-icons-here = { $side ->
+    [light] Light Force icons
+   *[dark] Dark Force icons
+ } at { $place }: { $count }
+controls = controls
+occupies = occupies
+total-power = Total power
+total-power-here = { $side ->
+    [light] Light Side's
+   *[dark] Dark Side's
+ } total power at { $place }: { $count }
+card-hit = Hit
+card-undercover = Undercover
+card-can-act = can be chosen
+explain-number = { $stat } { $value }: show its parts
+in-all = In all
+why-not = Why not…?
+why-nothing = Nothing stands in the way of what this card can do now.
+waiting-for = { $side ->
+    [light] The Light Side is choosing
+   *[dark] The Dark Side is choosing
+ }
+looking-back = You are looking back
+won = { $side ->
+    [light] The Light Side has won
+   *[dark] The Dark Side has won
+ }
+you-won = You have won!
+you-lost = You have lost
+rematch = Play again
+watch-replay = Replay with both hands
+reason-played = Life Force ran out.
+reason-conceded = The other side conceded.
+reason-time = Time ran out.
+reason-abandoned = The other side left the table.
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-off = Mute the chat
+chat-on = Show the chat
+speaker = { $side ->
+    [light] Light:
+    [dark] Dark:
+   *[other] Table:
+ }
+timeline = Look back
+step-first = To the start
+step-back = One step back
+step-on = One step on
+step-last = To the end
+step-of = Step { $step } of { $last }
+away = away
+you = you
+clock = { $side ->
+    [light] Light Side's time
+   *[dark] Dark Side's time
+ }
+bot-named = { $side ->
+    [light] Light Side
+   *[dark] Dark Side
+ } · bot ({ $name })
+undo = Undo
+redo = Redo
+flip = Turn the table
+undo-asked = Your opponent asks to take the last answer back.
+undo-seen = Since then they have seen:
+undo-grant = Allow it
+undo-refuse = Refuse
+undo-waiting = Your opponent is asked whether you may take it back…
+undo-was-refused = Your opponent does not let you take it back.
+concede = Concede
+concede-sure = Concede the game?
+concede-means = Your opponent wins at once.
+go-on = Go on playing
+
+## Battle
+battle-at = Battle at { $place }
+battle-won = winner
+battle-power = { $side ->
+    [light] Light Side's
+   *[dark] Dark Side's
+ } power in the battle: { $count }. Show its parts
+destinies = Destiny
+attrition = Attrition
+damage = Damage
+paid-of = { $paid } of { $owed }
+segment-initiation = initiation
+segment-weapons = weapons segment
+segment-power = power segment
+segment-damage = damage segment
+segment-ended = ended
+
+## Words of the game
+phase-activate = Activate
+phase-control = Control
+phase-deploy = Deploy
+phase-battle = Battle
+phase-move = Move
+phase-draw = Draw
+stat-power = Power
+stat-ability = Ability
+stat-deploy = Deploy
+stat-forfeit = Forfeit
+stat-maneuver = Maneuver
+stat-armor = Armor
+stat-defense = Defense
+stat-landspeed = Landspeed
+stat-hyperspeed = Hyperspeed
+stat-parsec = Parsec
+stat-destiny = Destiny
+seat-pilot = pilot
+seat-driver = driver
+seat-passenger = passenger
+seat-astromech = astromech
+seat-cargo = cargo
+category-character = Character
+category-creature = Creature
+category-location = Location
+category-starship = Starship
+category-vehicle = Vehicle
+category-weapon = Weapon
+category-device = Device
+category-effect = Effect
+category-interrupt = Interrupt
+category-objective = Objective
+category-epic-event = Epic Event
+category-jedi-test = Jedi Test
+category-admirals-order = Admiral's Order
+type-alien = Alien
+type-droid = Droid
+type-imperial = Imperial
+type-rebel = Rebel
+type-system = System
+type-site = Site
+type-sector = Sector
+type-capital = Capital
+type-starfighter = Starfighter
+type-squadron = Squadron
+type-combat = Combat
+type-transport = Transport
+type-creature = Creature
+type-shuttle = Shuttle
+type-character-weapon = Character weapon
+type-starship-weapon = Starship weapon
+type-vehicle-weapon = Vehicle weapon
+type-artillery-weapon = Artillery weapon
+type-automated-weapon = Automated weapon
+type-utinni = Utinni
+type-immediate = Immediate
+type-mobile = Mobile
+type-political = Political
+type-used = Used
+type-lost = Lost
+icon-warrior = warrior
+icon-pilot = pilot
+icon-nav-computer = nav computer
+icon-interior = interior
+icon-exterior = exterior
+icon-planet = planet
+icon-mobile = mobile
+icon-space = space
+icon-scomp-link = Scomp link
+verb-deploy = Deploy
+verb-replace = Replace a persona
+verb-play = Play
+verb-walk = Move by landspeed
+verb-shuttle = Shuttle
+verb-transit = Docking bay transit
+verb-embark = Embark
+verb-disembark = Disembark
+verb-seat = Change seat
+verb-use = Use its text
+verb-forfeit = Forfeit
+verb-hyperspeed = Move by hyperspeed
+verb-land = Land
+verb-take-off = Take off
+verb-fire = Fire
+verb-transfer = Transfer
+verb-drain = Force drain
+verb-battle = Start a battle
+verb-activate = Activate Force
+verb-draw = Draw
+
+## Rulebook, cards
+rules-index = Entries
+rules-search = Search the rulebook
+rules-all = All entries
+rules-pick = Pick an entry, or search.
+entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+ }
+statement-derived = our inference
+not-translated = English only
+reading = How we read it
+see-also = See also
+cards-search = Search title and text
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+filter-side = Side
+filter-category = Kind
+both-sides = Both sides
+all-kinds = All kinds
+all-cards = All cards
+
+## Sandbox
+sandbox-lead = Lay out any position, then play both sides: step back and forth, copy a link, or save it as a file.
+sandbox-find = Find a card
+sandbox-where = Where
+sandbox-host = Which one
+sandbox-seat = Seat
+sandbox-add = Put it there
+sandbox-laid = The position
+sandbox-none = Nothing yet: find a location first.
+sandbox-remove = Remove { $title }
+sandbox-force = { $side ->
+    [light] Light Side's Force Pile
+   *[dark] Dark Side's Force Pile
+ }
+sandbox-turn = Whose turn
+sandbox-phase = Phase
+sandbox-start = Play this position
+sandbox-link = Link to this position
+sandbox-link-note = Opens this form with everything in it.
+sandbox-file = Open a scenario file
+sandbox-bad-file = This file is no scenario.
+where-location = as a location
+where-at = at
+where-on = on
+where-aboard = aboard
+where-table = on the table
+where-hand = in hand
+where-lost = in the Lost Pile

@@ -1,0 +1,395 @@
+## Pages et mots communs
+page-home = Jouer
+page-join = Rejoindre une partie
+page-table = Table
+page-replay = Rediffusion
+page-sandbox = Bac à sable
+page-rules = Règles
+page-cards = Cartes
+page-missing = Cette page n’existe pas
+pages = Pages
+home = Retour à l’accueil
+language = Langue
+close = Fermer
+copy = Copier
+copied = Copié
+send = Envoyer
+loading = Chargement…
+failed = Quelque chose s’est mal passé.
+side-name = { $side ->
+    [light] Côté lumineux
+    [dark] Côté obscur
+   *[other] Les deux côtés
+ }
+
+## Accueil
+hero = Une table qui connaît les règles
+hero-lead = Le JCC Star Wars dans votre navigateur : contre un robot ou un ami. Chaque coup permis est proposé en toutes lettres, et chaque refus dit pourquoi.
+play = Jouer
+play-summary = { $opponent ->
+    [bot] Vous jouez le { $side ->
+        [light] côté lumineux
+       *[dark] côté obscur
+    }, contre un robot.
+    [link] Vous jouez le { $side ->
+        [light] côté lumineux
+       *[dark] côté obscur
+    } ; vous recevez un lien à envoyer à un ami.
+   *[open] Vous jouez le { $side ->
+        [light] côté lumineux
+       *[dark] côté obscur
+    }, contre qui voudra.
+ }
+choices = Vos choix
+your-side = Votre côté
+your-deck = Votre deck
+deck-own = Ma propre liste…
+deck-paste = Collez une liste de deck (texte, numéros, XML ou HTD)
+deck-upload = Ou choisissez un fichier
+deck-good = { $count } cartes, prêtes à jouer.
+deck-wrong-side = Ce deck n’est pas pour le { $side ->
+        [light] côté lumineux
+       *[dark] côté obscur
+    }.
+deck-intro-light = Deck d’initiation : côté lumineux
+deck-intro-dark = Deck d’initiation : côté obscur
+deck-premiere-light = Premiere : côté lumineux
+deck-premiere-dark = Premiere : côté obscur
+deck-panh-light = Un nouvel espoir : côté lumineux
+deck-panh-dark = Un nouvel espoir : côté obscur
+opponent = Adversaire
+opponent-bot = Un robot
+opponent-link = Un ami, par lien
+opponent-open = N’importe qui
+strength = Force
+clock-each = Pendule de chaque joueur
+clock-none = Sans pendule
+clock-minutes = { $count } minutes
+your-games = Vos parties
+seat-line = { $side ->
+    [light] Côté lumineux
+    [dark] Côté obscur
+   *[other] Bac à sable
+ }, { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
+open-games = Parties ouvertes
+open-none = Personne n’attend pour le moment.
+join-as = Rejoindre { $name } : { $side ->
+        [light] côté lumineux
+       *[dark] côté obscur
+    }
+somebody = quelqu’un
+learn = Vous découvrez le jeu ?
+learn-how = Appuyez sur Jouer : le panneau de droite liste toujours ce que vous pouvez faire. Pointez une carte pour la lire ; cliquez dessus pour voir ce qu’elle peut faire, et pourquoi pas le reste.
+join-title = Rejoindre une partie
+join-lead = Vous jouez le { $side ->
+        [light] côté lumineux
+       *[dark] côté obscur
+    }.
+join = Prendre place
+bot-random = au hasard
+bot-heuristic = expérimenté
+
+## Attente, liens
+connecting = Vous approchez de la table…
+reconnecting = La connexion est rompue ; nouvel essai…
+no-seat = Ce lien n’ouvre pas cette table
+no-seat-why = La partie n’existe pas, ou le lien est incomplet.
+waiting-opponent = En attente d’un adversaire
+waiting-open = Votre partie est sur la liste ouverte. Elle commence dès que quelqu’un la rejoint.
+waiting-link = Envoyez l’invitation à un ami. La partie commence dès que l’autre place est prise.
+links = Liens vers cette table
+link-invite = Invitation
+link-invite-note = Qui l’ouvre prend l’autre place.
+link-watch = Pour les spectateurs
+link-watch-note = Montre ce qui est public, sans les mains.
+link-seat = Votre propre place
+link-seat-note = Gardez-le pour vous : il ouvre votre main sur tout appareil.
+scenario-file = Enregistrer comme fichier de scénario
+
+## La table
+side-panel = Décision
+more-panel = Journal et discussion
+locations = Localisations
+area-of = { $side ->
+    [light] Cartes du côté lumineux
+   *[dark] Cartes du côté obscur
+ }
+table-empty = Encore aucune localisation sur la table.
+beside = À côté des localisations
+shown = Vient d’être montré
+turn = Tour { $number } : { $side ->
+    [light] lumineux
+   *[dark] obscur
+ }
+phases = Phases du tour
+hand-of = { $side ->
+    [light] Main du côté lumineux
+   *[dark] Main du côté obscur
+ }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+hand-empty = Aucune carte en main.
+piles-of = { $side ->
+    [light] Piles du côté lumineux
+   *[dark] Piles du côté obscur
+ }
+pile-count = { $pile } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+pile-top = au sommet { $title }
+pile-reserve = Réserve
+pile-force = Force
+pile-used = Utilisée
+pile-lost = Perdue
+generation = Génère
+generation-count = Génération de Force { $count } : montrer le détail
+out-of-play = { $count } hors jeu
+place-side = { $side ->
+    [light] Côté lumineux
+   *[dark] Côté obscur
+ } à { $place }
+force-icons = { $side ->
+    [light] Icônes de Force lumineuses
+   *[dark] Icônes de Force obscures
+ }
+force-icons-light = Icônes de Force lumineuses
+force-icons-dark = Icônes de Force obscures
+force-icons-here = { $side ->
+    [light] Icônes de Force lumineuses
+   *[dark] Icônes de Force obscures
+ } à { $place } : { $count }
+controls = contrôle
+occupies = occupe
+total-power = Puissance totale
+total-power-here = Puissance totale du { $side ->
+    [light] côté lumineux
+   *[dark] côté obscur
+ } à { $place } : { $count }
+card-hit = Touché
+card-undercover = Clandestin
+card-can-act = peut être choisi
+explain-number = { $stat } { $value } : montrer le détail
+in-all = En tout
+why-not = Pourquoi pas… ?
+why-nothing = Rien n’empêche ce que cette carte peut faire maintenant.
+waiting-for = { $side ->
+    [light] Le côté lumineux choisit
+   *[dark] Le côté obscur choisit
+ }
+looking-back = Vous regardez en arrière
+won = { $side ->
+    [light] Le côté lumineux a gagné
+   *[dark] Le côté obscur a gagné
+ }
+you-won = Vous avez gagné !
+you-lost = Vous avez perdu
+rematch = Rejouer
+watch-replay = Revoir à mains ouvertes
+reason-played = La Force vitale est épuisée.
+reason-conceded = L’autre côté a abandonné.
+reason-time = Le temps est écoulé.
+reason-abandoned = L’autre côté a quitté la table.
+log = Journal
+log-empty = Rien ne s’est encore passé.
+chat = Discussion
+chat-empty = Personne n’a rien dit.
+chat-say = Dites quelque chose
+chat-off = Couper la discussion
+chat-on = Montrer la discussion
+speaker = { $side ->
+    [light] Lumineux :
+    [dark] Obscur :
+   *[other] Table :
+ }
+timeline = Regarder en arrière
+step-first = Au début
+step-back = Un pas en arrière
+step-on = Un pas en avant
+step-last = À la fin
+step-of = Étape { $step } sur { $last }
+away = absent
+you = vous
+clock = { $side ->
+    [light] Temps du côté lumineux
+   *[dark] Temps du côté obscur
+ }
+bot-named = { $side ->
+    [light] Côté lumineux
+   *[dark] Côté obscur
+ } · robot ({ $name })
+undo = Reprendre
+redo = Refaire
+flip = Tourner la table
+undo-asked = Votre adversaire demande à reprendre sa dernière réponse.
+undo-seen = Depuis, il a vu :
+undo-grant = Accepter
+undo-refuse = Refuser
+undo-waiting = On demande à votre adversaire si vous pouvez reprendre…
+undo-was-refused = Votre adversaire ne vous laisse pas reprendre.
+concede = Abandonner
+concede-sure = Abandonner la partie ?
+concede-means = Votre adversaire gagne aussitôt.
+go-on = Continuer à jouer
+
+## Bataille
+battle-at = Bataille à { $place }
+battle-won = vainqueur
+battle-power = Puissance du { $side ->
+    [light] côté lumineux
+   *[dark] côté obscur
+ } dans la bataille : { $count }. Montrer le détail
+destinies = Destinée
+attrition = Attrition
+damage = Dommages
+paid-of = { $paid } sur { $owed }
+segment-initiation = début
+segment-weapons = segment des armes
+segment-power = segment de puissance
+segment-damage = segment des dommages
+segment-ended = terminée
+
+## Mots du jeu
+phase-activate = Activation
+phase-control = Contrôle
+phase-deploy = Déploiement
+phase-battle = Bataille
+phase-move = Déplacement
+phase-draw = Tirage
+stat-power = Puissance
+stat-ability = Habileté
+stat-deploy = Déploiement
+stat-forfeit = Valeur de perte
+stat-maneuver = Manœuvre
+stat-armor = Blindage
+stat-defense = Défense
+stat-landspeed = Vitesse terrestre
+stat-hyperspeed = Hypervitesse
+stat-parsec = Parsec
+stat-destiny = Destinée
+seat-pilot = pilote
+seat-driver = conducteur
+seat-passenger = passager
+seat-astromech = astromec
+seat-cargo = cargaison
+category-character = Personnage
+category-creature = Créature
+category-location = Localisation
+category-starship = Vaisseau spatial
+category-vehicle = Véhicule
+category-weapon = Arme
+category-device = Équipement
+category-effect = Effet
+category-interrupt = Interruption
+category-objective = Objectif
+category-epic-event = Événement épique
+category-jedi-test = Test Jedi
+category-admirals-order = Ordre d’amiral
+type-alien = Alien
+type-droid = Droïde
+type-imperial = Impérial
+type-rebel = Rebelle
+type-system = Système
+type-site = Site
+type-sector = Secteur
+type-capital = Capital
+type-starfighter = Chasseur stellaire
+type-squadron = Escadron
+type-combat = Combat
+type-transport = Transport
+type-creature = Créature
+type-shuttle = Navette
+type-character-weapon = Arme de personnage
+type-starship-weapon = Arme de vaisseau
+type-vehicle-weapon = Arme de véhicule
+type-artillery-weapon = Arme d’artillerie
+type-automated-weapon = Arme automatique
+type-utinni = Utinni
+type-immediate = Immédiat
+type-mobile = Mobile
+type-political = Politique
+type-used = Utilisée
+type-lost = Perdue
+icon-warrior = guerrier
+icon-pilot = pilote
+icon-nav-computer = ordinateur de navigation
+icon-interior = intérieur
+icon-exterior = extérieur
+icon-planet = planète
+icon-mobile = mobile
+icon-space = espace
+icon-scomp-link = prise Scomp
+verb-deploy = Déployer
+verb-replace = Remplacer une personne
+verb-play = Jouer
+verb-walk = Se déplacer par vitesse terrestre
+verb-shuttle = Prendre la navette
+verb-transit = Transit par les aires de mise à quai
+verb-embark = Embarquer
+verb-disembark = Débarquer
+verb-seat = Changer de place
+verb-use = Utiliser son texte
+verb-forfeit = Comptabiliser en perte
+verb-hyperspeed = Se déplacer par hypervitesse
+verb-land = Atterrir
+verb-take-off = Décoller
+verb-fire = Tirer
+verb-transfer = Transférer
+verb-drain = Drainage de Force
+verb-battle = Lancer une bataille
+verb-activate = Activer de la Force
+verb-draw = Tirer une carte
+
+## Règles, cartes
+rules-index = Entrées
+rules-search = Chercher dans les règles
+rules-all = Toutes les entrées
+rules-pick = Choisissez une entrée, ou cherchez.
+entries = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+ }
+statement-derived = notre déduction
+not-translated = en anglais seulement
+reading = Notre lecture
+see-also = Voir aussi
+cards-search = Chercher titre et texte
+cards-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+filter-side = Côté
+filter-category = Sorte
+both-sides = Les deux côtés
+all-kinds = Toutes les sortes
+all-cards = Toutes les cartes
+
+## Bac à sable
+sandbox-lead = Disposez une position, puis jouez les deux côtés : avancez et reculez, copiez un lien, ou enregistrez-la dans un fichier.
+sandbox-find = Trouver une carte
+sandbox-where = Où
+sandbox-host = Laquelle
+sandbox-seat = Place
+sandbox-add = L’y mettre
+sandbox-laid = La position
+sandbox-none = Rien encore : trouvez d’abord une localisation.
+sandbox-remove = Retirer { $title }
+sandbox-force = { $side ->
+    [light] Pile de Force du côté lumineux
+   *[dark] Pile de Force du côté obscur
+ }
+sandbox-turn = À qui le tour
+sandbox-phase = Phase
+sandbox-start = Jouer cette position
+sandbox-link = Lien vers cette position
+sandbox-link-note = Ouvre ce formulaire avec tout son contenu.
+sandbox-file = Ouvrir un fichier de scénario
+sandbox-bad-file = Ce fichier n’est pas un scénario.
+where-location = comme localisation
+where-at = à
+where-on = sur
+where-aboard = à bord de
+where-table = sur la table
+where-hand = en main
+where-lost = dans la pile perdue

@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { rememberedLanguage, setLanguage } from './i18n/i18n.svelte';
+import { startRouter } from './ui/router.svelte';
+import './ui/theme.css';
+
+setLanguage(rememberedLanguage());
+startRouter();
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the application');
+mount(App, { target });

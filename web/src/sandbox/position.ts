@@ -1,0 +1,102 @@
+/** A position that somebody builds, as the sandbox's form holds it and as the server takes it. Pure. */
+
+import type { Placed, Position } from '../api/http';
+import type { CardFacts, Phase, Side } from '../api/types';
+
+export type Where = 'location' | 'at' | 'on' | 'aboard' | 'table' | 'hand' | 'lost';
+
+export interface Item {
+  /** The name other items call it by. */
+  name: string;
+  card: string;
+  side: Side;
+  where: Where;
+  /** The name of the item it is at, on or aboard. */
+  host?: string;
+  seat?: string;
+}
+
+export interface Draft {
+  items: Item[];
+  force: Record<Side, number>;
+  turn: Side;
+  phase: Phase;
+}
+
+export function emptyDraft(): Draft {
+  return { items: [], force: { light: 6, dark: 6 }, turn: 'light', phase: 'deploy' };
+}
+
+/** Where a card can be put at all. */
+export function places(facts: CardFacts): Where[] {
+  switch (facts.category) {
+    case 'location':
+      return ['location', 'hand', 'lost'];
+    case 'character':
+    case 'vehicle':
+      return ['at', 'aboard', 'hand', 'lost'];
+    case 'starship':
+    case 'creature':
+      return ['at', 'hand', 'lost'];
+    case 'weapon':
+    case 'device':
+      return ['on', 'hand', 'lost'];
+    case 'interrupt':
+      return ['hand', 'lost'];
+    default:
+      return ['table', 'on', 'at', 'hand', 'lost'];
+  }
+}
+
+export function withItem(draft: Draft, item: Omit<Item, 'name'>): Draft {
+  const used = draft.items.map((each) => Number(each.name.slice(1)));
+  const name = `c${Math.max(0, ...used) + 1}`;
+  return { ...draft, items: [...draft.items, { ...item, name }] };
+}
+
+/** Without an item and all that is at, on or aboard it. */
+export function withoutItem(draft: Draft, name: string): Draft {
+  const gone = new Set([name]);
+  for (const item of draft.items) if (item.host && gone.has(item.host)) gone.add(item.name);
+  return { ...draft, items: draft.items.filter((item) => !gone.has(item.name)) };
+}
+
+export function toPosition(draft: Draft): Position {
+  const of = (where: Where, side: Side): string[] => draft.items.filter((item) => item.where === where && item.side === side).map((item) => item.card);
+  const lost = (side: Side) => (of('lost', side).length > 0 ? { lost: of('lost', side) } : {});
+  return {
+    locations: draft.items.filter((item) => item.where === 'location').map(placed),
+    cards: draft.items.filter((item) => ['at', 'on', 'aboard', 'table'].includes(item.where)).map(placed),
+    hands: { light: of('hand', 'light'), dark: of('hand', 'dark') },
+    piles: { light: lost('light'), dark: lost('dark') },
+    force: draft.force,
+    turn: draft.turn,
+    phase: draft.phase,
+  };
+}
+
+function placed({ name, card, side, where, host, seat }: Item): Placed {
+  const base = { card, name, side };
+  if (where === 'at') return { ...base, at: host };
+  if (where === 'on') return { ...base, on: host };
+  if (where === 'table') return { ...base, on: 'table' };
+  if (where === 'aboard') return { ...base, aboard: host, as: seat ?? 'passenger' };
+  return base;
+}
+
+/** A draft as the part of a link behind #. */
+export function toLink(draft: Draft): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+export function fromLink(link: string): Draft | null {
+  try {
+    const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const read: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const draft = { ...emptyDraft(), ...(read as Partial<Draft>) };
+    return Array.isArray(draft.items) ? draft : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+/** What the table shows and what has been clicked: shared by its parts through a context. */
+
+import { getContext, setContext } from 'svelte';
+import type { Part } from '../api/messages';
+import type { CardRef, Decision, Row, Side, TableCard, View } from '../api/types';
+import type { GameSession } from '../session/game.svelte';
+import { answersAtOnce, byCard, byPile, type Choice } from './options';
+
+export interface Inspected {
+  card: CardRef;
+  /** Where the card was clicked, to open beside it. */
+  box: DOMRect;
+}
+
+export interface ExplainedNumber {
+  title: string;
+  value: number;
+  parts: Part[];
+}
+
+/** A table as it stood before. */
+export interface Past {
+  step: number;
+  view: View;
+}
+
+export const other = (side: Side): Side => (side === 'light' ? 'dark' : 'light');
+
+export class TableModel {
+  past = $state.raw<Past | null>(null);
+  inspected = $state.raw<Inspected | null>(null);
+  explained = $state.raw<ExplainedNumber | null>(null);
+  /** The card that a line of the log or an option points at. */
+  pointed = $state<number | null>(null);
+  flipped = $state(false);
+
+  view: View | null = $derived.by(() => this.past?.view ?? this.source());
+  me: Side = $derived.by(() => {
+    const seat = this.view?.seat === 'dark' ? 'dark' : 'light';
+    return this.flipped ? other(seat) : seat;
+  });
+  them: Side = $derived(other(this.me));
+  decision: Decision | null = $derived.by(() => (this.past ? null : (this.view?.decision ?? null)));
+  cards: Map<number, Choice[]> = $derived(byCard(this.decision));
+  piles: Map<string, Choice> = $derived(byPile(this.decision));
+  index: Map<number, TableCard> = $derived.by(() => (this.view ? indexed(this.view) : new Map()));
+
+  constructor(
+    private readonly source: () => View | null,
+    readonly session: GameSession | null,
+  ) {}
+
+  answer(choice: Choice): void {
+    this.inspected = null;
+    this.session?.answer(choice.index);
+  }
+
+  /** A click on a card: the answer itself if it can be nothing else, otherwise what can be done with it. */
+  click(card: CardRef, element: Element): void {
+    const choices = this.cards.get(card.id) ?? [];
+    const [first] = choices;
+    if (first && answersAtOnce(choices)) this.answer(first);
+    else this.inspect(card, element);
+  }
+
+  inspect(card: CardRef, element: Element): void {
+    this.inspected = this.inspected?.card.id === card.id ? null : { card, box: element.getBoundingClientRect() };
+  }
+
+  async explain(title: string, stat: string, card: number, player?: Side): Promise<void> {
+    if (!this.session) return;
+    const answer = await this.session.explain(stat, card, player);
+    this.explained = { title, value: answer.value ?? 0, parts: answer.parts ?? [] };
+  }
+}
+
+/** Every face-up card of a view, by its id. */
+function indexed(view: View): Map<number, TableCard> {
+  const found = new Map<number, TableCard>();
+  const add = (card: TableCard): void => {
+    found.set(card.id, card);
+    card.carries?.forEach(add);
+  };
+  const inRow = (row: Row): void => row.locations.forEach((place) => [place, ...place.cards].forEach(add));
+  view.table.rows.forEach(inRow);
+  [...view.table.beside, ...view.shown].forEach(add);
+  return found;
+}
+
+const KEY = Symbol('table');
+export const provideTable = (model: TableModel): TableModel => setContext(KEY, model);
+export const useTable = (): TableModel => getContext<TableModel>(KEY);

@@ -1,0 +1,69 @@
+/** How a decision's options are laid out for hand and eye. Pure. */
+
+import type { Decision, Option } from '../api/types';
+
+export interface Choice {
+  index: number;
+  option: Option;
+  /** The digit that picks it from the keyboard, if there is one. */
+  key: string;
+}
+
+export interface Laid {
+  /** Amounts of one thing: shown as a row of numbers. */
+  amounts: Choice[];
+  /** Everything else, in the game's order. */
+  choices: Choice[];
+  /** Pass, done or no. */
+  decline: Choice | null;
+  cancel: Choice | null;
+}
+
+const DECLINES = new Set(['pass', 'done', 'no']);
+/** Picking one of several: a click on the card is the answer. Anything else shows what the card can do first. */
+const PICKS = new Set(['choose', 'start', 'lose', 'forfeit']);
+
+/** The options in the order of the panel, with their keys: 1 to 9, 0 to decline, Escape to cancel. */
+export function lay(decision: Decision): Laid {
+  const laid: Laid = { amounts: [], choices: [], decline: null, cancel: null };
+  decision.options.forEach((option, index) => {
+    const choice = { index, option, key: '' };
+    if (option.verb === 'cancel') laid.cancel = { ...choice, key: 'Escape' };
+    else if (DECLINES.has(option.verb)) laid.decline = { ...choice, key: '0' };
+    else if (option.amount !== undefined && !option.card && !option.pile) laid.amounts.push(choice);
+    else laid.choices.push(choice);
+  });
+  [...laid.choices, ...laid.amounts].slice(0, 9).forEach((choice, n) => (choice.key = String(n + 1)));
+  return laid;
+}
+
+export function byKey(laid: Laid, key: string): Choice | null {
+  const all = [...laid.choices, ...laid.amounts, ...(laid.decline ? [laid.decline] : []), ...(laid.cancel ? [laid.cancel] : [])];
+  return all.find((choice) => choice.key === key) ?? null;
+}
+
+/** What can be done with each card now, by card id. */
+export function byCard(decision: Decision | null): Map<number, Choice[]> {
+  const found = new Map<number, Choice[]>();
+  decision?.options.forEach((option, index) => {
+    if (!option.card) return;
+    const choices = found.get(option.card.id) ?? [];
+    choices.push({ index, option, key: '' });
+    found.set(option.card.id, choices);
+  });
+  return found;
+}
+
+/** What can be done with each pile now, by "side/pile". */
+export function byPile(decision: Decision | null): Map<string, Choice> {
+  const found = new Map<string, Choice>();
+  decision?.options.forEach((option, index) => {
+    if (option.pile && !option.card) found.set(`${option.owner ?? decision.player}/${option.pile}`, { index, option, key: '' });
+  });
+  return found;
+}
+
+/** Whether a click on the card is already the whole answer. */
+export function answersAtOnce(choices: Choice[]): boolean {
+  return choices.length === 1 && PICKS.has(choices[0]?.option.verb ?? '');
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { answersAtOnce, byCard, byKey, byPile, lay } from '../src/table/options';
+import { decision, option } from './samples';
+
+const luke = { id: 7, title: 'Luke' };
+
+describe('the options of a decision', () => {
+  it('are numbered, with ways out apart', () => {
+    const laid = lay(decision(option('pass'), option('deploy', { card: luke }), option('cancel'), option('use')));
+    expect(laid.choices.map((choice) => [choice.index, choice.key])).toEqual([[1, '1'], [3, '2']]);
+    expect(laid.decline).toMatchObject({ index: 0, key: '0' });
+    expect(laid.cancel).toMatchObject({ index: 2, key: 'Escape' });
+  });
+
+  it('keep amounts together', () => {
+    const laid = lay(decision(option('activate', { amount: 1 }), option('activate', { amount: 2 }), option('pass')));
+    expect(laid.amounts.map((choice) => choice.key)).toEqual(['1', '2']);
+    expect(laid.choices).toEqual([]);
+  });
+
+  it('are found by key; the tenth has none', () => {
+    const laid = lay(decision(...Array.from({ length: 12 }, (_, n) => option('choose', { card: { id: n, title: `${n}` } }))));
+    expect(byKey(laid, '9')?.index).toBe(8);
+    expect(laid.choices[9]?.key).toBe('');
+    expect(byKey(laid, '0')).toBeNull();
+    expect(byKey(laid, 'x')).toBeNull();
+  });
+
+  it('are found by card and by pile', () => {
+    const open = decision(option('deploy', { card: luke }), option('use', { card: luke }), option('lose', { pile: 'force' }), option('choose', { pile: 'lost', owner: 'dark' }));
+    expect(byCard(open).get(7)?.map((choice) => choice.index)).toEqual([0, 1]);
+    expect([...byPile(open).keys()]).toEqual(['light/force', 'dark/lost']);
+    expect(byCard(null).size + byPile(null).size).toBe(0);
+  });
+
+  it('answer at once only where a card is picked', () => {
+    const pick = byCard(decision(option('choose', { card: luke }))).get(7) ?? [];
+    const act = byCard(decision(option('deploy', { card: luke }))).get(7) ?? [];
+    expect([answersAtOnce(pick), answersAtOnce(act), answersAtOnce([])]).toEqual([true, false, false]);
+  });
+});

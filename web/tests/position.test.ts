@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, fromLink, places, toLink, toPosition, withItem, withoutItem } from '../src/sandbox/position';
+import { facts } from './samples';
+
+function draft() {
+  let built = withItem(emptyDraft(), { card: '1_130', side: 'light', where: 'location' });
+  built = withItem(built, { card: '1_28', side: 'light', where: 'at', host: 'c1' });
+  built = withItem(built, { card: '1_152', side: 'light', where: 'on', host: 'c2' });
+  return withItem(built, { card: '1_249', side: 'dark', where: 'hand' });
+}
+
+describe('a position', () => {
+  it('is what the server takes', () => {
+    const position = toPosition(draft());
+    expect(position.locations).toEqual([{ card: '1_130', name: 'c1', side: 'light' }]);
+    expect(position.cards).toEqual([
+      { card: '1_28', name: 'c2', side: 'light', at: 'c1' },
+      { card: '1_152', name: 'c3', side: 'light', on: 'c2' },
+    ]);
+    expect(position.hands).toEqual({ light: [], dark: ['1_249'] });
+    expect(position.piles).toEqual({ light: {}, dark: {} });
+  });
+
+  it('loses with a card all that is on it', () => {
+    expect(withoutItem(draft(), 'c1').items.map((item) => item.name)).toEqual(['c4']);
+  });
+
+  it('travels in a link', () => {
+    expect(fromLink(toLink(draft()))).toEqual(draft());
+    expect(fromLink('')).toBeNull();
+    expect(fromLink('%%%')).toBeNull();
+  });
+
+  it('puts cards only where they can be', () => {
+    expect(places(facts({ category: 'interrupt' }))).toEqual(['hand', 'lost']);
+    expect(places(facts())).toContain('aboard');
+  });
+});

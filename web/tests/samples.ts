@@ -1,0 +1,40 @@
+/** Small records for the tests. */
+
+import type { Players, Snapshot } from '../src/api/messages';
+import type { CardFacts, Decision, GameEvent, Option, View, Words } from '../src/api/types';
+
+export const words = (text: string): Words => ({ en: text, fr: text });
+
+export const event = (text: string): GameEvent => ({ kind: 'told', text: words(text), cards: [], step: 0 });
+
+export const option = (verb: string, more: Partial<Option> = {}): Option => ({ verb, text: words(verb), ...more });
+
+export const decision = (...options: Option[]): Decision => ({ player: 'light', prompt: words('?'), options });
+
+const piles = () => ({ reserve: 40, force: 5, used: 2, hand: 8, lost: 3, 'out-of-play': 0 });
+
+export function view(more: Partial<View> = {}): View {
+  return {
+    seat: 'light', turn: 1, phase: 'deploy', player: 'light', winner: null, decision: null, waiting: null, hand: [],
+    table: { rows: [], beside: [] }, piles: { light: piles(), dark: piles() },
+    lost: { light: { count: 3, top: null }, dark: { count: 3, top: null } },
+    generation: { light: 3, dark: 3 }, battle: null, shown: [], ...more,
+  };
+}
+
+const players: Players = {
+  light: { kind: 'human', name: '', here: true }, dark: { kind: 'bot', name: 'random', here: true },
+  kind: 'bot', status: 'playing', rematch: null, watchers: 0, result: null, undo: null,
+};
+
+export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
+  return { type: 'snapshot', seq: 0, step: 0, seat: 'light', view: view(), events: [], players, chat: [], clocks: null, undo: null, ...more };
+}
+
+export function facts(more: Partial<CardFacts> = {}): CardFacts {
+  return {
+    id: '1_1', title: 'Somebody', side: 'light', category: 'character', types: ['rebel'], unique: 1,
+    numbers: { destiny: [3], power: 2, ability: 1, deploy: 2, forfeit: 3 }, icons: ['warrior'], traits: ['scout'],
+    force: { light: 0, dark: 0 }, text: { en: 'Adds one.', fr: 'Ajoute un. Épée.' }, ...more,
+  };
+}
