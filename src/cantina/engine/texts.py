@@ -22,6 +22,7 @@ from cantina.lang.abilities import (
     Modify,
     ModifyPlayer,
     PermanentWeapon,
+    WhileUndercover,
 )
 from cantina.model.sides import SIDES, Side
 from cantina.model.state import Lasting
@@ -200,6 +201,16 @@ def _printed(g: Engine) -> Iterable[Live]:
         if lines is None:
             lines = g.lives[key] = list(_lines(g, id, where.location[id]))
         yield from lines
+    for id in where.on_table:
+        if g.card(id).undercover and id not in g.state.quarantine:
+            yield from _undercover_lines(g, id, where.location[id])
+
+
+def _undercover_lines(g: Engine, id: int, here: int) -> Iterable[Live]:
+    """What little of a spy's text counts while he is undercover."""
+    for line in g.faces[id].text:
+        if isinstance(line, WhileUndercover):
+            yield from (Live(each, id, g.card(id).side, here) for each in line.text)
 
 
 def _lines(g: Engine, id: int, here: int) -> Iterable[Live]:

@@ -322,6 +322,12 @@ class OpponentMayReplace(Ability, frozen=True):
     when: Condition | None = None
 
 
+class WhileUndercover(Ability, frozen=True):
+    """What a spy's text does while he is undercover, when nothing else of it counts."""
+
+    text: tuple[Ability, ...]
+
+
 class DeploysUndercover(Ability, frozen=True):
     """This character deploys only as an undercover spy."""
 

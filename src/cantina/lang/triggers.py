@@ -121,6 +121,11 @@ def just_lost_force(by: Player, of: str = "") -> Trigger:
     return Trigger("force-lost", by=by, of=of)
 
 
+def cover_just_broken(card: Filter) -> Trigger:
+    """An undercover spy has just returned to its own side."""
+    return Trigger("cover-broken", card=card)
+
+
 def start_of_turn(whose: Player) -> Trigger:
     """A turn begins."""
     return Trigger("start-of-turn", by=whose)

@@ -130,8 +130,14 @@ def _not_cancelled_yet(context: Context, verb: verbs.Verb) -> bool:
 @performs(verbs.AddToDestiny)
 def _add_to_destiny(g: Engine, act: Scope, verb: verbs.AddToDestiny) -> None:
     draw, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
-    draw.let(value=draw["value"] + more)
+    draw.let(value=draw["value"] + more, raised_by=(*draw.get("raised_by", ()), act["source"]))
     g.tell("destiny-changed", card=g.ref(draw["card"]), value=draw["value"])
+
+
+@needs(verbs.AddToDestiny)
+def _not_added_yet(context: Context, verb: verbs.AddToDestiny) -> bool:
+    """A text adds to one draw only once."""
+    return context.self not in Scope(context.g, context.vars["frame"]).get("raised_by", ())
 
 
 @performs(verbs.SwitchBattleDestinies)
@@ -508,6 +514,17 @@ def _relocate(g: Engine, act: Scope, verb: verbs.Relocate) -> None:
         if goals and origin and origin != goals[0] and not refuse_moving(g, id):
             go(g, id, goals[0])
             arrive(g, g.card(id).side, id, "relocate", origin)
+
+
+@performs(verbs.BreakCover)
+def _break_cover(g: Engine, act: Scope, verb: verbs.BreakCover) -> None:
+    """The card that put a spy undercover is lost, and with it the cover; some spies need no such card."""
+    for id in spoken_of(context_of(g, act), verb.what):
+        covers = tuple(each for each in table.carried(g, id) if zones.covers(g, each))
+        zones.lose(g, covers)
+        if not covers and g.card(id).undercover:
+            g.change(id, undercover=False)
+            zones.cover_broken(g, id)
 
 
 @performs(verbs.GoUndercover)

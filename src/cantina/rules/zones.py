@@ -77,6 +77,19 @@ def weigh_on(g: Engine, id: int, there: bool) -> None:
             g.change(host, turned=not g.card(host).turned)
         elif isinstance(line, PutsUndercover):
             g.change(host, undercover=there, at=table.location_of(g, host), on=0, seat="")
+            if not there:
+                cover_broken(g, host)
+
+
+def covers(g: Engine, id: int) -> bool:
+    """Whether a card keeps the spy that carries it undercover."""
+    return any(isinstance(line, PutsUndercover) for line in g.face(id).text)
+
+
+def cover_broken(g: Engine, id: int) -> None:
+    """A spy is back on its own side: tell it, and let responses follow."""
+    g.tell("cover-broken", card=g.ref(id))
+    announce(g, "cover-broken", card=id, by=g.card(id).side, location=table.location_of(g, id))
 
 
 def stack(g: Engine, id: int, on: int) -> None:
