@@ -22,6 +22,7 @@ from cantina.lang.abilities import (
     Modify,
     ModifyPlayer,
     PermanentWeapon,
+    WhileUndercover,
 )
 from cantina.model.sides import SIDES, Side
 from cantina.model.state import Lasting
@@ -200,6 +201,17 @@ def _printed(g: Engine) -> Iterable[Live]:
         if lines is None:
             lines = g.lives[key] = list(_lines(g, id, where.location[id]))
         yield from lines
+    for id in where.on_table:
+        if g.card(id).undercover and id not in g.state.quarantine:
+            yield from _secret_lines(g, id, where.location[id])
+
+
+def _secret_lines(g: Engine, id: int, here: int) -> Iterable[Live]:
+    """What an undercover spy's text says of just that time."""
+    for line in g.faces[id].text:
+        if isinstance(line, WhileUndercover):
+            for ability in line.text:
+                yield Live(ability, id, g.card(id).side, here)
 
 
 def _lines(g: Engine, id: int, here: int) -> Iterable[Live]:

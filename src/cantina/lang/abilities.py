@@ -326,6 +326,12 @@ class DeploysUndercover(Ability, frozen=True):
     """This character deploys only as an undercover spy."""
 
 
+class WhileUndercover(Ability, frozen=True):
+    """These texts of a spy are in force while it is undercover, when its others are not."""
+
+    text: tuple[Ability, ...]
+
+
 class Function(Ability, frozen=True):
     """One of several ways in which a card can be deployed: only the chosen one applies."""
 

@@ -77,6 +77,14 @@ def weigh_on(g: Engine, id: int, there: bool) -> None:
             g.change(host, turned=not g.card(host).turned)
         elif isinstance(line, PutsUndercover):
             g.change(host, undercover=there, at=table.location_of(g, host), on=0, seat="")
+            if not there:
+                cover_broken(g, host)
+
+
+def cover_broken(g: Engine, spy: int) -> None:
+    """A spy is back on its own side: tell, and let responses follow."""
+    g.tell("cover-broken", card=g.ref(spy))
+    announce(g, "cover-broken", card=spy, location=table.location_of(g, spy), by=g.card(spy).side)
 
 
 def stack(g: Engine, id: int, on: int) -> None:

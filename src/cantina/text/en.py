@@ -695,6 +695,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "forfeited": lambda t, c: _did(t, c, "forfeited", "from"),
     "lost": lambda t, c: _did(t, c, "lost", "from"),
     "hit": lambda t, c: _did(t, c, "'hit'"),
+    "cover-broken": lambda t, c: _did(t, c, "unmasked"),
     "fired": lambda t, c: _did(t, c, "fired"),
     "about-to-be-lost": lambda t, c: _did(t, c, "lost", "from", "is about to be"),
     "moved": lambda t, c: _moving(t, c, "just moved"),
@@ -1464,6 +1465,11 @@ def _permanent_weapon(node: abilities.PermanentWeapon, c: Context) -> str:
 @says(abilities.Disarms)
 def _disarms(node: abilities.Disarms, c: Context) -> str:
     return f"{thing(node.who, c, 'the')} has no weapon, not even a permanent one, and cannot carry any"
+
+
+@says(abilities.WhileUndercover)
+def _while_undercover(node: abilities.WhileUndercover, c: Context) -> str:
+    return f"while undercover: {sentences([phrase(line, c) for line in node.text])}"
 
 
 @says(abilities.Function)

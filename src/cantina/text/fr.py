@@ -786,6 +786,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "forfeited": lambda t, c: _did(t, c, "comptabiliser en perte", "comptabilisé{e}{s} en perte"),
     "lost": lambda t, c: _did(t, c, "perdre", "perdu{e}{s}"),
     "hit": lambda t, c: _did(t, c, "toucher", "touché{e}{s}"),
+    "cover-broken": lambda t, c: _did(t, c, "démasquer", "démasqué{e}{s}"),
     "fired": lambda t, c: _did(t, c, "utiliser", "utilisé{e}{s} pour tirer"),
     "about-to-be-lost": lambda t, c: _did(t, c, "perdre", "perdu{e}{s}", "est sur le point d'être"),
     "moved": lambda t, c: _moving(t, c, "vient de se déplacer"),
@@ -1632,6 +1633,11 @@ def _permanent_weapon(node: abilities.PermanentWeapon, c: Context) -> str:
 @says(abilities.Disarms)
 def _disarms(node: abilities.Disarms, c: Context) -> str:
     return f"{thing(node.who, c, 'the')} n'a aucune arme, pas même une arme permanente, et ne peut en porter"
+
+
+@says(abilities.WhileUndercover)
+def _while_undercover(node: abilities.WhileUndercover, c: Context) -> str:
+    return f"en clandestinité : {sentences([phrase(line, c) for line in node.text])}"
 
 
 @says(abilities.Function)

@@ -57,6 +57,7 @@ MESSAGES = {
     "option.embark": "Embark {card}",
     "option.disembark": "Disembark {card}",
     "option.dock": "Dock {card}[ ({cost:force})]",
+    "option.break-cover": "Break the cover of {card}",
     "option.move": "Move {card} by game text",
     "option.move-to": "Go to {card}[ ({cost:force})]",
     # -- prompts --
@@ -176,6 +177,7 @@ MESSAGES = {
     "event.moved": "{card} {verb} {place}.",
     "event.crashed": "{card} crashes.",
     "event.collapsed": "{place} collapses.",
+    "event.cover-broken": "{card} breaks cover.",
     "event.undercover": "{card} goes undercover.",
     "event.react": "{player} 'reacts': {card} goes to {place}.",
     "event.hand-cut": "From your hand to the Used Pile, at random: {cards}.",
@@ -255,6 +257,7 @@ MESSAGES = {
     "refusal.moved": "It has already moved this turn.",
     "refusal.no-way": "There is no way[ to {place}].",
     "refusal.crashed": "[{by}|It] has crashed.",
+    "refusal.no-cover": "[{by}|This card] is no spy whose cover can be broken now.",
     "refusal.undercover": "[{by}|A spy] is undercover.",
     "refusal.no-planet": "There is no planet on table that it could be part of.",
     "refusal.no-dock": "There is no ship of yours there to dock with, or nobody could cross.",

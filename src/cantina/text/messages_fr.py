@@ -57,6 +57,7 @@ MESSAGES = {
     "option.embark": "Faire embarquer {card}",
     "option.disembark": "Faire débarquer {card}",
     "option.dock": "Arrimer {card}[ ({cost:force})]",
+    "option.break-cover": "Lever la couverture de {card}",
     "option.move": "Déplacer {card} par texte de jeu",
     "option.move-to": "Aller à {card}[ ({cost:force})]",
     # -- prompts --
@@ -178,6 +179,7 @@ MESSAGES = {
     "event.moved": "{card} {verb} {place}.",
     "event.crashed": "Accident : {card}.",
     "event.collapsed": "Effondrement : {place}.",
+    "event.cover-broken": "La couverture de {card} est levée.",
     "event.undercover": "{card} devient espion clandestin.",
     "event.react": "{player} réagit : {card} va à {place}.",
     "event.hand-cut": "De votre main à la pile utilisée, au hasard : {cards}.",
@@ -258,6 +260,7 @@ MESSAGES = {
     "refusal.moved": "Cette carte s'est déjà déplacée ce tour-ci.",
     "refusal.no-way": "Il n'y a pas de chemin[ vers {place}].",
     "refusal.crashed": "[{by}|Ce véhicule] est hors d'usage après un accident.",
+    "refusal.no-cover": "[{by}|Cette carte] n'est pas un espion dont la couverture puisse être levée maintenant.",
     "refusal.undercover": "Impossible pour un espion clandestin[ ({by})].",
     "refusal.no-planet": "Aucune planète sur la table ne peut recevoir ce site.",
     "refusal.no-dock": "Aucun de vos vaisseaux ne peut s'y arrimer, ou personne ne pourrait changer de bord.",
