@@ -4,7 +4,9 @@ import pytest
 
 from cantina import Game
 from cantina.decks import Deck
-from tests.cards.people import scene
+from cantina.lang import HERE, LIGHT, STARSHIP, ReactMove, System, your
+from cantina.testing import Scenario
+from tests.cards.people import PEOPLE, scene
 
 # -- spies -------------------------------------------------------------------------------------------------------------
 
@@ -359,3 +361,19 @@ def test_gravity_shadow(destiny, zone, moved):
     if zone == "table":
         assert s.at(ship) == (goal if moved else start)
     assert s.why_not("hyperspeed", ship)
+
+
+def test_gravity_shadow_stops_a_react_through_hyperspace():
+    here = System("Test Haven", LIGHT, "test haven", ["planet"], (1, 1), parsec=6,
+                  light=[ReactMove(your(STARSHIP), to=HERE)])  # fmt: skip
+    s = Scenario(cards=[*PEOPLE, here])
+    haven, base = s.location("Test Haven"), s.location("Tatooine", side="light")
+    ship, card = s.put("Test X-wing", at=base), s.hand("dark", "Gravity Shadow")
+    s.put("Test TIE", at=haven)
+    s.force("light", 2)
+    s.destinies("dark", 3)
+    s.start(turn="dark", phase="control")
+    s.do("drain", haven)
+    s.do("react", ship)
+    s.do("play", card)
+    assert s.at(ship) == base and s.count("light", "force") == 1
