@@ -78,6 +78,7 @@ MESSAGES = {
     "prompt.respond.about-to-be-lost": "[{card}|A card] is about to be lost: respond?",
     "prompt.respond.moved": "[{card}|A card] just moved: respond?",
     "prompt.respond.about-to-move": "[{card}|A card] is about to move: respond?",
+    "prompt.respond.cover-broken": "{card} was just unmasked: respond?",
     "prompt.respond.hit": "[{card}|A card] was just 'hit': respond?",
     "prompt.respond.fired": "[{card}|A weapon] was just fired: respond?",
     "prompt.respond.destiny": "Destiny was just drawn[: {card}]. Respond?",

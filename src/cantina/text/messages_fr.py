@@ -78,6 +78,7 @@ MESSAGES = {
     "prompt.respond.about-to-be-lost": "Une carte va être perdue[ ({card})] : répondre ?",
     "prompt.respond.moved": "Une carte vient de se déplacer[ ({card})] : répondre ?",
     "prompt.respond.about-to-move": "Une carte va se déplacer[ ({card})] : répondre ?",
+    "prompt.respond.cover-broken": "{card} vient d'être démasqué : répondre ?",
     "prompt.respond.hit": "Une carte vient d'être touchée[ ({card})] : répondre ?",
     "prompt.respond.fired": "Une arme vient de tirer[ ({card})] : répondre ?",
     "prompt.respond.destiny": "Une destinée vient d'être tirée[ ({card})] : répondre ?",
