@@ -4,14 +4,9 @@ import pytest
 
 from cantina import Game
 from cantina.decks import Deck
-<<<<<<< HEAD
-from cantina.testing import Scenario
-from tests.cards.people import scene
-=======
 from cantina.lang import HERE, LIGHT, STARSHIP, ReactMove, System, your
 from cantina.testing import Scenario
 from tests.cards.people import PEOPLE, scene
->>>>>>> cards2
 
 # -- spies -------------------------------------------------------------------------------------------------------------
 
@@ -368,7 +363,6 @@ def test_gravity_shadow(destiny, zone, moved):
     assert s.why_not("hyperspeed", ship)
 
 
-<<<<<<< HEAD
 def spy_table() -> tuple[Scenario, object, object]:
     """U-3PO deployed among Rebels on Tatooine."""
     s = Scenario()
@@ -408,7 +402,6 @@ def test_the_light_side_may_steal_u_3po_when_his_cover_is_broken():
     assert s.decision.player == "light"
     s.do("use", spy)
     assert s.active(spy) and s.game.engine.card(spy.id).side == "light"
-=======
 def test_gravity_shadow_stops_a_react_through_hyperspace():
     here = System("Test Haven", LIGHT, "test haven", ["planet"], (1, 1), parsec=6,
                   light=[ReactMove(your(STARSHIP), to=HERE)])  # fmt: skip
@@ -423,4 +416,3 @@ def test_gravity_shadow_stops_a_react_through_hyperspace():
     s.do("react", ship)
     s.do("play", card)
     assert s.at(ship) == base and s.count("light", "force") == 1
->>>>>>> cards2
