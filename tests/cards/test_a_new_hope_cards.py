@@ -4,7 +4,9 @@ import pytest
 
 from cantina import Game
 from cantina.decks import Deck
-from tests.cards.people import scene
+from cantina.lang import HERE, LIGHT, STARSHIP, ReactMove, System, your
+from cantina.testing import Scenario
+from tests.cards.people import PEOPLE, scene
 
 # -- spies -------------------------------------------------------------------------------------------------------------
 
@@ -359,3 +361,58 @@ def test_gravity_shadow(destiny, zone, moved):
     if zone == "table":
         assert s.at(ship) == (goal if moved else start)
     assert s.why_not("hyperspeed", ship)
+
+
+def spy_table() -> tuple[Scenario, object, object]:
+    """U-3PO deployed among Rebels on Tatooine."""
+    s = Scenario()
+    site = s.location("Tatooine: Dune Sea")
+    s.put("Rebel Trooper", at=site)
+    spy = s.hand("dark", "U-3PO (Yoo-Threepio)")[0]
+    s.force("dark", 6)
+    s.force("light", 6)
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", spy, site)
+    return s, site, spy
+
+
+def test_u_3po_deploys_undercover_and_blocks_drains():
+    s, site, spy = spy_table()
+    assert not s.active(spy) and not s.presence("dark", site)
+    s.until(player="light", phase="control")
+    assert not s.can("drain", site)
+
+
+def test_u_3po_adds_his_power_to_the_other_side_in_battle():
+    s, site, spy = spy_table()
+    s.put("Stormtrooper", at=site)
+    s.put("Stormtrooper", at=site)
+    s.put("Stormtrooper", at=site)
+    assert s.total_power("light", site) == 1
+    s.until(phase="battle")
+    s.do("battle", site)
+    assert s.battle.power("light") == 2 and s.battle.damage("light") == 1
+
+
+def test_the_light_side_may_steal_u_3po_when_his_cover_is_broken():
+    s, site, spy = spy_table()
+    s.until(player="light")
+    s.until(player="dark", phase="deploy")
+    s.do("break-cover", spy)
+    assert s.decision.player == "light"
+    s.do("use", spy)
+    assert s.active(spy) and s.game.engine.card(spy.id).side == "light"
+def test_gravity_shadow_stops_a_react_through_hyperspace():
+    here = System("Test Haven", LIGHT, "test haven", ["planet"], (1, 1), parsec=6,
+                  light=[ReactMove(your(STARSHIP), to=HERE)])  # fmt: skip
+    s = Scenario(cards=[*PEOPLE, here])
+    haven, base = s.location("Test Haven"), s.location("Tatooine", side="light")
+    ship, card = s.put("Test X-wing", at=base), s.hand("dark", "Gravity Shadow")
+    s.put("Test TIE", at=haven)
+    s.force("light", 2)
+    s.destinies("dark", 3)
+    s.start(turn="dark", phase="control")
+    s.do("drain", haven)
+    s.do("react", ship)
+    s.do("play", card)
+    assert s.at(ship) == base and s.count("light", "force") == 1

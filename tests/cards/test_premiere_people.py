@@ -543,7 +543,7 @@ def test_u_3po_deploys_nowhere_but_to_a_site():
 
 def test_the_light_side_may_steal_u_3po_when_his_cover_is_broken():
     s, spy, site = spy_game()
-    s.do("use", spy)
+    s.do("break-cover", spy)
     assert s.active(spy) and s.decision.player == "light"
     s.do("use", spy)
     assert s.total_power("light", site) == 4 and s.total_power("dark", site) == 1
@@ -551,6 +551,6 @@ def test_the_light_side_may_steal_u_3po_when_his_cover_is_broken():
 
 def test_u_3po_stays_dark_if_nobody_steals_him():
     s, spy, site = spy_game()
-    s.do("use", spy)
+    s.do("break-cover", spy)
     s.pass_()
     assert s.total_power("dark", site) == 2

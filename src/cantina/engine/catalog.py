@@ -35,7 +35,8 @@ class Catalog:
                              f"{self.by_id[definition.id].title} and {definition.title}")  # fmt: skip
         definition = _fresh_texts(definition)
         self.by_id[definition.id] = definition
-        self.by_title.setdefault(fold(definition.title), []).append(definition)
+        title = fold(definition.title)
+        self.by_title[title] = [*self.by_title.get(title, ()), definition]
         nodes = tuple(walk(definition))
         self._nodes[definition.id] = nodes
         self.moments[definition.id] = frozenset(moment for node in nodes for moment in _moments(node))
@@ -46,7 +47,15 @@ class Catalog:
     def extended(self, definitions: Iterable[Definition]) -> Catalog:
         """A catalogue with more definitions; this one is not changed."""
         more = tuple(definitions)
-        return Catalog((*self.by_id.values(), *more)) if more else self
+        if not more:
+            return self
+        twin = Catalog(())
+        twin.by_id, twin.by_title = self.by_id.copy(), self.by_title.copy()
+        twin._nodes, twin._address, twin.moments = self._nodes.copy(), self._address.copy(), self.moments.copy()
+        twin.keys, twin.kinds = self.keys.copy(), self.kinds.copy()
+        for definition in more:
+            twin.add(definition)
+        return twin
 
     def node(self, face: str, n: int) -> Node:
         """The node at an address."""

@@ -203,14 +203,15 @@ def _printed(g: Engine) -> Iterable[Live]:
         yield from lines
     for id in where.on_table:
         if g.card(id).undercover and id not in g.state.quarantine:
-            yield from _undercover_lines(g, id, where.location[id])
+            yield from _secret_lines(g, id, where.location[id])
 
 
-def _undercover_lines(g: Engine, id: int, here: int) -> Iterable[Live]:
-    """What little of a spy's text counts while he is undercover."""
+def _secret_lines(g: Engine, id: int, here: int) -> Iterable[Live]:
+    """What an undercover spy's text says of just that time."""
     for line in g.faces[id].text:
         if isinstance(line, WhileUndercover):
-            yield from (Live(each, id, g.card(id).side, here) for each in line.text)
+            for ability in line.text:
+                yield Live(ability, id, g.card(id).side, here)
 
 
 def _lines(g: Engine, id: int, here: int) -> Iterable[Live]:

@@ -322,14 +322,14 @@ class OpponentMayReplace(Ability, frozen=True):
     when: Condition | None = None
 
 
-class WhileUndercover(Ability, frozen=True):
-    """What a spy's text does while he is undercover, when nothing else of it counts."""
-
-    text: tuple[Ability, ...]
-
-
 class DeploysUndercover(Ability, frozen=True):
     """This character deploys only as an undercover spy."""
+
+
+class WhileUndercover(Ability, frozen=True):
+    """These texts of a spy are in force while it is undercover, when its others are not."""
+
+    text: tuple[Ability, ...]
 
 
 class Function(Ability, frozen=True):

@@ -84,6 +84,11 @@ def react_just_begun(card: Filter | None = None, by: Player = ANYONE) -> Trigger
     return Trigger("react", by=by, card=card)
 
 
+def cover_just_broken(card: Filter) -> Trigger:
+    """An undercover spy has just come back to its own side."""
+    return Trigger("cover-broken", card=card)
+
+
 def just_hit(card: Filter) -> Trigger:
     """A card has just been 'hit'."""
     return Trigger("hit", card=card)
@@ -119,11 +124,6 @@ def about_to_lose_force(by: Player) -> Trigger:
 def just_lost_force(by: Player, of: str = "") -> Trigger:
     """A player has just lost Force ("battle": as battle damage)."""
     return Trigger("force-lost", by=by, of=of)
-
-
-def cover_just_broken(card: Filter) -> Trigger:
-    """An undercover spy has just returned to its own side."""
-    return Trigger("cover-broken", card=card)
 
 
 def start_of_turn(whose: Player) -> Trigger:

@@ -229,12 +229,6 @@ class StackHere(Verb, frozen=True):
     what: Filter = TARGET
 
 
-class BreakCover(Verb, frozen=True):
-    """An undercover spy returns to its own side."""
-
-    what: Filter = TARGET
-
-
 class GoUndercover(Verb, frozen=True):
     """A spy crosses to the opponent's side of its site."""
 

@@ -26,6 +26,7 @@ from cantina.rules import (  # noqa: F401
     transfer,
     transit,
     turn,
+    undercover,
     weapons,
     zones,
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.texts import live
-from cantina.engine.values import changed, value
+from cantina.engine.values import adjusted, value
 from cantina.lang.abilities import MobileSystem
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import DARK, Side
@@ -23,8 +23,8 @@ Goal = tuple[int, int]  # the parsec number, and the planet system that is orbit
 
 
 def hyperspeeds(g: Engine) -> dict[int, int]:
-    """The mobile systems on table, and how far each may go in a turn by its text."""
-    return {each.source: int(changed(g, "hyperspeed", each.source, each.ability.hyperspeed))
+    """The mobile systems on table, and how far each may go in a turn: by its text, as other texts leave it."""
+    return {each.source: int(adjusted(g, "hyperspeed", each.source, each.ability.hyperspeed, 0))
             for each in live(g, "MobileSystem") if isinstance(each.ability, MobileSystem)}  # fmt: skip
 
 

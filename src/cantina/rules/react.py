@@ -15,7 +15,7 @@ from cantina.rules import seats
 from cantina.rules.boarding import can_board, way_out
 from cantina.rules.deploy import pilots_for, ways
 from cantina.rules.force import use_force
-from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, refuse_moving
+from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, orbit_partners, refuse_moving
 from cantina.rules.options import cancel, choices, decline, explains, option, refusal, starts
 from cantina.rules.respond import Event, announce, current_event, responds
 
@@ -176,6 +176,14 @@ def _set_off(g: Engine, f: Scope) -> None:
     announce(g, "react", by=f["player"], card=id, location=goal, frame=f.i)
 
 
+def _about_to_jump(g: Engine, f: Scope) -> None:
+    """A 'react' through hyperspace is a move through hyperspace like any other (glossary: gravity-shadow.1)."""
+    id, origin = f["card"], table.location_of(g, f["card"])
+    systems = all("system" in g.face(place).words for place in (origin, f["goal"]) if place)
+    if not f.get("cancelled") and systems and f["goal"] not in orbit_partners(g, origin):
+        announce(g, "about-to-move", by=f["player"], card=id, of="hyperspeed", location=origin, frame=f.i)
+
+
 def _react_move(g: Engine, f: Scope) -> None:
     if f.get("cancelled") or g.card(f["card"]).zone != "table":
         f.finish(True)
@@ -206,5 +214,5 @@ def _step_off(g: Engine, f: Scope) -> None:
     f.goto("_let_off")
 
 
-procedure("react-move", _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _set_off, _react_move, _let_off,
-          _step_off)  # fmt: skip
+procedure("react-move", _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _set_off, _about_to_jump,
+          _react_move, _let_off, _step_off)  # fmt: skip

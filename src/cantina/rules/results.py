@@ -516,17 +516,6 @@ def _relocate(g: Engine, act: Scope, verb: verbs.Relocate) -> None:
             arrive(g, g.card(id).side, id, "relocate", origin)
 
 
-@performs(verbs.BreakCover)
-def _break_cover(g: Engine, act: Scope, verb: verbs.BreakCover) -> None:
-    """The card that put a spy undercover is lost, and with it the cover; some spies need no such card."""
-    for id in spoken_of(context_of(g, act), verb.what):
-        covers = tuple(each for each in table.carried(g, id) if zones.covers(g, each))
-        zones.lose(g, covers)
-        if not covers and g.card(id).undercover:
-            g.change(id, undercover=False)
-            zones.cover_broken(g, id)
-
-
 @performs(verbs.GoUndercover)
 def _go_undercover(g: Engine, act: Scope, verb: verbs.GoUndercover) -> None:
     """A change of sides at the same location, and no move."""

@@ -81,15 +81,10 @@ def weigh_on(g: Engine, id: int, there: bool) -> None:
                 cover_broken(g, host)
 
 
-def covers(g: Engine, id: int) -> bool:
-    """Whether a card keeps the spy that carries it undercover."""
-    return any(isinstance(line, PutsUndercover) for line in g.face(id).text)
-
-
-def cover_broken(g: Engine, id: int) -> None:
-    """A spy is back on its own side: tell it, and let responses follow."""
-    g.tell("cover-broken", card=g.ref(id))
-    announce(g, "cover-broken", card=id, by=g.card(id).side, location=table.location_of(g, id))
+def cover_broken(g: Engine, spy: int) -> None:
+    """A spy is back on its own side: tell, and let responses follow."""
+    g.tell("cover-broken", card=g.ref(spy))
+    announce(g, "cover-broken", card=spy, location=table.location_of(g, spy), by=g.card(spy).side)
 
 
 def stack(g: Engine, id: int, on: int) -> None:

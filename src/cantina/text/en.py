@@ -695,13 +695,13 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "forfeited": lambda t, c: _did(t, c, "forfeited", "from"),
     "lost": lambda t, c: _did(t, c, "lost", "from"),
     "hit": lambda t, c: _did(t, c, "'hit'"),
+    "cover-broken": lambda t, c: _did(t, c, "unmasked"),
     "fired": lambda t, c: _did(t, c, "fired"),
     "about-to-be-lost": lambda t, c: _did(t, c, "lost", "from", "is about to be"),
     "moved": lambda t, c: _moving(t, c, "just moved"),
     "reached": lambda t, c: _moving(t, c, "comes"),
     "about-to-move": lambda t, c: _moving(t, c, "is about to move"),
     "react": lambda t, c: _moving(t, c, "'reacts'"),
-    "cover-broken": lambda t, c: f"if the cover of {thing(t.card or nouns.THAT, c)} was just broken",
     "destiny": _destiny,
     "battle-destinies": lambda t, c: (
         f"if both players just drew {some(int(t.of), 'battle destiny', 'battle destinies', c)} each"
@@ -1012,14 +1012,6 @@ def _collapse(node: verbs.Collapse, c: Context) -> Clause:
 def _go_undercover(node: verbs.GoUndercover, c: Context) -> Clause:
     who = thing(node.what, c, "the")
     return Clause(f"{who} goes undercover", f"put {who} undercover")
-
-
-@says(verbs.BreakCover)
-def _break_cover(node: verbs.BreakCover, c: Context) -> Clause:
-    who = thing(node.what, c, "the")
-    return Clause(f"{who}'s cover is broken", f"break {who}'s cover")
-
-
 @says(verbs.CrossOver)
 def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c, 'the')} crosses to the other side of the Force")
@@ -1460,11 +1452,6 @@ def _opponent_may_replace(node: abilities.OpponentMayReplace, c: Context) -> str
     return f"the opponent may replace {c.title or 'this card'} with {thing(node.by, c)}{suffix(node.when, c)}"
 
 
-@says(abilities.WhileUndercover)
-def _while_undercover(node: abilities.WhileUndercover, c: Context) -> str:
-    return f"while undercover, {sentences([phrase(line, c) for line in node.text])}"
-
-
 @says(abilities.DeploysUndercover)
 def _deploys_undercover(node: abilities.DeploysUndercover, c: Context) -> str:
     return "deploys only as an undercover spy at a site"
@@ -1478,6 +1465,11 @@ def _permanent_weapon(node: abilities.PermanentWeapon, c: Context) -> str:
 @says(abilities.Disarms)
 def _disarms(node: abilities.Disarms, c: Context) -> str:
     return f"{thing(node.who, c, 'the')} has no weapon, not even a permanent one, and cannot carry any"
+
+
+@says(abilities.WhileUndercover)
+def _while_undercover(node: abilities.WhileUndercover, c: Context) -> str:
+    return f"while undercover: {sentences([phrase(line, c) for line in node.text])}"
 
 
 @says(abilities.Function)

@@ -786,15 +786,13 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "forfeited": lambda t, c: _did(t, c, "comptabiliser en perte", "comptabilisé{e}{s} en perte"),
     "lost": lambda t, c: _did(t, c, "perdre", "perdu{e}{s}"),
     "hit": lambda t, c: _did(t, c, "toucher", "touché{e}{s}"),
+    "cover-broken": lambda t, c: _did(t, c, "démasquer", "démasqué{e}{s}"),
     "fired": lambda t, c: _did(t, c, "utiliser", "utilisé{e}{s} pour tirer"),
     "about-to-be-lost": lambda t, c: _did(t, c, "perdre", "perdu{e}{s}", "est sur le point d'être"),
     "moved": lambda t, c: _moving(t, c, "vient de se déplacer"),
     "reached": lambda t, c: _moving(t, c, "arrive"),
     "about-to-move": lambda t, c: _moving(t, c, "est sur le point de se déplacer"),
     "react": lambda t, c: _moving(t, c, "réagit"),
-    "cover-broken": lambda t, c: (
-        f"si la couverture {thing(t.card or nouns.THAT, c, preposition='de')} vient d'être levée"
-    ),
     "destiny": _destiny,
     "battle-destinies": lambda t, c: (
         f"si chaque joueur vient de tirer {some(int(t.of), 'destinée de bataille', 'destinées de bataille', c)}"
@@ -1121,13 +1119,6 @@ def _collapse(node: verbs.Collapse, c: Context) -> Clause:
 def _go_undercover(node: verbs.GoUndercover, c: Context) -> Clause:
     said = join(describe(node.what, c), "the")
     return Clause(agree(f"{said.text} devient clandestin{{e}}", said.fem), f"rendre {said.text} clandestin")
-
-
-@says(verbs.BreakCover)
-def _break_cover(node: verbs.BreakCover, c: Context) -> Clause:
-    return order("lever", "levez", f"la couverture {thing(node.what, c, 'the', preposition='de')}")
-
-
 @says(verbs.CrossOver)
 def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c, 'the')} passe de l'autre côté de la Force")
@@ -1629,12 +1620,6 @@ def _opponent_may_replace(node: abilities.OpponentMayReplace, c: Context) -> str
     return f"l'adversaire peut remplacer {c.title or 'cette carte'} par {thing(node.by, c)}{suffix(node.when, c)}"
 
 
-@says(abilities.WhileUndercover)
-def _while_undercover(node: abilities.WhileUndercover, c: Context) -> str:
-    lead = f"tant que {c.title or 'la carte'} est en clandestinité"
-    return f"{lead}, {sentences([phrase(line, c) for line in node.text])}"
-
-
 @says(abilities.DeploysUndercover)
 def _deploys_undercover(node: abilities.DeploysUndercover, c: Context) -> str:
     return "ne se déploie que comme espion clandestin sur un site"
@@ -1648,6 +1633,11 @@ def _permanent_weapon(node: abilities.PermanentWeapon, c: Context) -> str:
 @says(abilities.Disarms)
 def _disarms(node: abilities.Disarms, c: Context) -> str:
     return f"{thing(node.who, c, 'the')} n'a aucune arme, pas même une arme permanente, et ne peut en porter"
+
+
+@says(abilities.WhileUndercover)
+def _while_undercover(node: abilities.WhileUndercover, c: Context) -> str:
+    return f"en clandestinité : {sentences([phrase(line, c) for line in node.text])}"
 
 
 @says(abilities.Function)
