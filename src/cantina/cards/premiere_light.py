@@ -27,7 +27,7 @@ CARDS = [
           forfeit=5, icons=["warrior"], traits=["general", "leader"], text=[
         Modify("game text", +1, REBEL_PLANNERS, when=~There(REBEL_PLANNERS & At(SAME_SITE))),
         Modify("game text", 2, REBEL_PLANNERS, how="times", when=There(REBEL_PLANNERS & At(SAME_SITE))),
-        Action([Lose(TARGET)], cost=1, targets=(Pick(Named("Wrong Turn")),)),
+        Action([CancelCard()], cost=1, targets=(Pick(Named("Wrong Turn")),)),
         Modify("power", +1, other(REBEL) & Present(HERE & site("Yavin 4")), when=There(SELF & Present(HERE)))]),
     Rebel("Han Solo", "1_11", unique=1, personas=["Han"], destiny=1, deploy=3, power=3, ability=3, forfeit=6,
           icons=["pilot", "warrior"], traits=["Corellian", "gambler", "pirate", "smuggler"], text=[

@@ -194,6 +194,8 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
             return refusal(g, "but-may-move-elsewhere", "deploys-only", by=id, node=line)
         if isinstance(line, NoDeploy) and holds(context, line.when):
             return refusal(g, "game-text", "no-deploy", by=id, node=line)
+        if isinstance(line, DeploysUndercover) and (place != where or "site" not in words(g, where)):
+            return refusal(g, "game-text", "deploys-only", by=id, node=line)
     if g.face(where).planet == "Dagobah" and not _speaks_of_dagobah(g, id):
         return refusal(g, "character-deployment", "dagobah", place=g.ref(where))
     reason = _refuse_kind(g, side, id, place, where)

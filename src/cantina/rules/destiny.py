@@ -43,13 +43,17 @@ def _just_drawn(g: Engine, f: Scope) -> None:
     value: float = f["answer"].amount
     stat = {"battle": "battle destiny draw", "weapon": "weapon destiny draw"}.get(of, "destiny draw")
     value = player_value(g, stat, player, value, f["location"])
-    user = g.card(f["drawn_for"]).on if of == "weapon" and f["drawn_for"] else 0
-    if user:
-        value = changed(g, stat, user, value)
+    if of == "weapon":
+        value = changed(g, stat, _user(g, f["drawn_for"]), value)
     f.let(value=value)
     g.tell("destiny", player=player, card=g.ref(f["card"]), value=value, of=of)
     announce(g, "destiny", by=player, card=f["card"], of=of, frame=f.i, value=value, location=f["location"],
              drawn_for=f["drawn_for"], target=f["target"])  # fmt: skip
+
+
+def _user(g: Engine, weapon: int) -> int:
+    """The card that fires; a permanent weapon is part of it."""
+    return g.card(weapon).on if g.face(weapon).category == "weapon" else weapon
 
 
 def _use(g: Engine, f: Scope) -> None:

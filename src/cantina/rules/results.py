@@ -130,8 +130,14 @@ def _not_cancelled_yet(context: Context, verb: verbs.Verb) -> bool:
 @performs(verbs.AddToDestiny)
 def _add_to_destiny(g: Engine, act: Scope, verb: verbs.AddToDestiny) -> None:
     draw, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
-    draw.let(value=draw["value"] + more)
+    draw.let(value=draw["value"] + more, raised_by=(*draw.get("raised_by", ()), act["source"]))
     g.tell("destiny-changed", card=g.ref(draw["card"]), value=draw["value"])
+
+
+@needs(verbs.AddToDestiny)
+def _not_added_yet(context: Context, verb: verbs.AddToDestiny) -> bool:
+    """A text adds to one draw only once."""
+    return context.self not in Scope(context.g, context.vars["frame"]).get("raised_by", ())
 
 
 @performs(verbs.SwitchBattleDestinies)

@@ -125,7 +125,6 @@ MESSAGES = {
     "prompt.retrieve": "Choose a card to retrieve (up to {amount} more)",
     "prompt.retrieve-random": "{card}: retrieve a card at random from your Lost Pile?",
     "prompt.move-or-lose": "{card} moves away or is lost: where does it go?",
-    "prompt.take-from-reserve": "Choose a card to take from your Reserve Deck",
     "prompt.react-board": "Choose who embarks on {card} before it leaves",
     "prompt.react-leave": "Choose who disembarks from {card}",
     "prompt.discard": "You may put a card on the Used Pile",

@@ -126,7 +126,6 @@ MESSAGES = {
     "prompt.retrieve": "Choisissez une carte à récupérer (encore {amount} au plus)",
     "prompt.retrieve-random": "{card} : récupérer une carte au hasard dans votre pile perdue ?",
     "prompt.move-or-lose": "{card} s'éloigne ou va à la pile perdue : quelle destination ?",
-    "prompt.take-from-reserve": "Choisissez une carte à prendre dans votre pile de réserve",
     "prompt.react-board": "Choisissez qui embarque sur {card} avant le départ",
     "prompt.react-leave": "Choisissez qui débarque de {card}",
     "prompt.discard": "Vous pouvez placer une carte sur la pile utilisée",
