@@ -66,6 +66,7 @@ def test_capitals_make_no_difference():
     assert power_of(storm, Is("Stormtrooper")) == power_of(storm, Is("stormtrooper")) == 4
     assert power_of(storm, Named("MARCHER")) == 4
     assert power_of(character("Shouter", traits=["StormTrooper"]), Is("stormtrooper")) == 4
+    assert power_of(fighter("Ship", "t_1", "TIE/ln", [PermanentPilot(1)]), Is("tie")) == 4
     assert power_of(person("Nobody", "t_1", personas=["Luke"]), Person("LUKE")) == 4
 
 
