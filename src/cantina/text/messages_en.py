@@ -117,7 +117,8 @@ MESSAGES = {
     "prompt.draw-destiny": "Draw battle destiny?",
     "prompt.draw-destiny-to-power": "Draw destiny to power only?",
     "prompt.destiny-number": "Which destiny number of {card} counts?",
-    "prompt.damage": "Satisfy attrition {attrition} and battle damage {damage}[; 'hit' cards to forfeit: {hits}]",
+    "prompt.damage": "Damage segment[ · attrition {attrition}][ · battle damage {damage}]"
+    "[ · 'hit' cards to forfeit: {hits}]",
     "prompt.save": "Choose the card to save",
     "prompt.lose": "Lose {amount} Force",
     "prompt.lose-card": "Choose a card to lose",

@@ -117,8 +117,8 @@ MESSAGES = {
     "prompt.draw-destiny": "Tirer une destinée de bataille ?",
     "prompt.draw-destiny-to-power": "Tirer une destinée à la puissance seulement ?",
     "prompt.destiny-number": "Quelle destinée {card:de} compte ?",
-    "prompt.damage": "Satisfaites {attrition} d'attrition et {damage} de dommages de bataille"
-    "[ ; cartes touchées à comptabiliser en perte : {hits}]",
+    "prompt.damage": "Segment des dommages[ · attrition {attrition}][ · dommages de bataille {damage}]"
+    "[ · cartes touchées à comptabiliser en perte : {hits}]",
     "prompt.save": "Choisissez la carte à sauver",
     "prompt.lose": "Perdez {amount} Force",
     "prompt.lose-card": "Choisissez une carte à perdre",
