@@ -164,7 +164,7 @@ def test_characteristics_of_starship_weapons(word):
 def test_characteristics_of_starships(word):
     name = f"{word} starship" if word in ("Imperial", "Rebel") else word
     assert fits(STARSHIP & Is(name), fighter("Some Ship", LIGHT, traits=[word]))
-    assert not fits(Is(name), fighter("Some Ship", LIGHT))
+    assert not fits(Is(name), fighter("Some Ship", DARK if word == "Rebel" else LIGHT))
     assert not fits(Is(name), person("Somebody", LIGHT, traits=[word]))
 
 
