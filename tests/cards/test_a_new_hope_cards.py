@@ -264,6 +264,9 @@ def test_ships_without_hyperdrive_reach_a_death_star_in_orbit_only():
     s.start(turn="dark", phase="move")
     assert not s.can("hyperspeed", tie, planet)  # still in deep space
     s.do("hyperspeed", moon, planet)
+    place = next(each for row in s.game.view("light")["table"]["rows"] for each in row["locations"]
+                 if each["id"] == moon.id)  # fmt: skip
+    assert (place["parsec"], place["orbit"]["title"]) == (1, "Test Planet")
     s.do("hyperspeed", tie, planet)
     assert s.at(tie) == planet and s.count("dark", "force") == 8
 

@@ -101,7 +101,16 @@ def _location(g: Engine, id: int) -> dict[str, Any]:
         "occupied": [side for side in SIDES if occupies(g, side, id)],
         "controlled": [side for side in SIDES if controls(g, side, id)],
         "total_power": {side: total_power(g, side, id) for side in SIDES},
+        **_position(g, id),
     }
+
+
+def _position(g: Engine, id: int) -> dict[str, Any]:
+    """Where a mobile system is: its parsec number, and the planet that it orbits if it is not in deep space."""
+    card = g.card(id)
+    if card.parsec is None:
+        return {}
+    return {"parsec": card.parsec, "orbit": _named(g.ref(card.orbit)) if card.orbit else None}
 
 
 def _card(g: Engine, id: int) -> dict[str, Any]:
