@@ -146,9 +146,12 @@ def rules(
 
 
 @app.command()
-def bench(games: Annotated[int, typer.Option(help="How many random games.")] = 20) -> None:
+def bench(
+    games: Annotated[int, typer.Option(help="How many random games.")] = 20,
+    pair: Annotated[str, typer.Option(help="A bundled pair of decks: intro, panh or premiere.")] = "intro",
+) -> None:
     """Measure: games a second, clone, save and load, start."""
-    light, dark = _deck("intro_light"), _deck("intro_dark")
+    light, dark = _deck(f"{pair}_light"), _deck(f"{pair}_dark")
     for name, value in measure(light, dark, track(range(games), description="games", console=console)):
         console.print(f"{name:<32}{value}", highlight=False)
 
