@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.bots.uniform import UniformBot
 from cantina.decks import Deck
+from cantina.engine import board as table
 from cantina.engine import rng
 from cantina.engine.catalog import Catalog, walk
 from cantina.lang.abilities import Act, Fire
@@ -91,6 +92,13 @@ def names_in(untried: set[Deed], catalog: Catalog) -> frozenset[str]:
     return frozenset(titles | {node.name for node in nodes if isinstance(node, Person)})
 
 
+def _names_of(game: Game, id: int) -> set[str]:
+    """The title and persons of a card; of a location, those of everybody there: whoever is wanted goes to them."""
+    g = game.engine
+    cards = [id, *table.cards_at(g, id)] if g.face(id).category == "location" else [id]
+    return {name for each in cards for name in (g.face(each).title, *g.face(each).personas)}
+
+
 class SteeredBot:
     """Prefers what has not been tried; otherwise keeps the game lively: activate all, deploy, battle, seldom pass."""
 
@@ -115,7 +123,7 @@ class SteeredBot:
     def _weight(self, game: Game, option: Option) -> int:
         if option.verb == "cancel":
             return 0
-        if option.card and self._names & {option.card.title, *game.engine.face(option.card.id).personas}:
+        if option.card and self._names & _names_of(game, option.card.id):
             return 30
         if option.verb == "activate":
             return int(option.amount or 1) ** 2
