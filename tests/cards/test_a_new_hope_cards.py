@@ -4,7 +4,7 @@ import pytest
 
 from cantina import Game
 from cantina.decks import Deck
-from cantina.lang import HERE, LIGHT, STARSHIP, ReactMove, System, your
+from cantina.lang import DARK, HERE, LIGHT, STARSHIP, DejarikRules, ReactMove, Site, System, your
 from cantina.testing import Scenario
 from tests.cards.people import PEOPLE, scene
 
@@ -231,6 +231,16 @@ def test_dejarik_cards_battle_and_drain():
     other.put("Mantellian Savrip", at=board)
     other.start(turn="light", phase="control")
     assert other.can("drain", board)
+
+
+def test_imperial_holotable_converts_the_hologameboard():
+    table = Site("Imperial Holotable", DARK, "test holotable", [], (1, 2), light=[DejarikRules()])
+    s = Scenario(cards=[*PEOPLE, table])
+    board = s.location("Dejarik Hologameboard")
+    beast, card = s.put("Mantellian Savrip", at=board), s.hand("dark", "Imperial Holotable")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", card)
+    assert (s.icons("light", board), s.icons("dark", board)) == (1, 2) and s.at(beast) == board
 
 
 # -- systems -----------------------------------------------------------------------------------------------------------
