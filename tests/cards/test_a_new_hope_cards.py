@@ -415,6 +415,8 @@ def test_the_light_side_may_steal_u_3po_when_his_cover_is_broken():
     assert s.decision.player == "light"
     s.do("use", spy)
     assert s.active(spy) and s.game.engine.card(spy.id).side == "light"
+
+
 def test_gravity_shadow_stops_a_react_through_hyperspace():
     here = System("Test Haven", LIGHT, "test haven", ["planet"], (1, 1), parsec=6,
                   light=[ReactMove(your(STARSHIP), to=HERE)])  # fmt: skip

@@ -342,8 +342,12 @@ def test_a_landspeed_that_comes_from_the_cancelled_text_is_gone():
 
 @pytest.mark.ruling("game-text.3")
 def test_cards_on_a_card_without_game_text_work_on():
-    sling = CharacterWeapon("Sling", LIGHT, "p3 Sling", text=[
-        DeployOn(CHARACTER), Modify("power", +2, HOST), Fire(CHARACTER, (DrawDestiny(), MakeHit()))])
+    sling = CharacterWeapon(
+        "Sling",
+        LIGHT,
+        "p3 Sling",
+        text=[DeployOn(CHARACTER), Modify("power", +2, HOST), Fire(CHARACTER, (DrawDestiny(), MakeHit()))],
+    )
     trainer = person("Trainer", LIGHT, power=1, text=[Modify("power", +4, Carrying(WEAPON))])
     s = Scenario(cards=[trainer, RECRUIT, sling, HUSH, MEADOW])
     site = s.location("Yavin 4: Meadow")

@@ -274,9 +274,14 @@ def test_texts_can_refer_to_states_such_as_just_lost():
 @pytest.mark.ruling("characteristics.20")
 def test_card_type_is_the_category_except_for_characters():
     """An Interrupt makes the opponent lose a card of the same card type as one of his own."""
-    likes = used("Like For Like", DARK, Action(
-        [Lose(Bound("second"))],
-        targets=(Pick(theirs(CHARACTER | WEAPON | DEVICE)), Pick(theirs(SameType(TARGET)) & ~TARGET, "second"))))
+    likes = used(
+        "Like For Like",
+        DARK,
+        Action(
+            [Lose(Bound("second"))],
+            targets=(Pick(theirs(CHARACTER | WEAPON | DEVICE)), Pick(theirs(SameType(TARGET)) & ~TARGET, "second")),
+        ),
+    )
     belt = Device("Belt", LIGHT, "p3 Belt", destiny=1)
     s = Scenario(cards=[likes, FARMER, NEIGHBOUR, KNIGHT, weapon("Club"), belt, MEADOW])
     site = s.location("Yavin 4: Meadow")

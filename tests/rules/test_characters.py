@@ -230,8 +230,12 @@ def test_a_text_that_compares_destiny_with_ability_cannot_target_a_droid():
 
 @pytest.mark.ruling("character-with-ability.1")
 def test_a_weapon_that_compares_with_ability_cannot_target_a_droid():
-    blade = CharacterWeapon("Keen Blade", DARK, "p3 Keen Blade", text=[
-        DeployOn(CHARACTER), Fire(CHARACTER, (DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (MakeHit(),))))])
+    blade = CharacterWeapon(
+        "Keen Blade",
+        DARK,
+        "p3 Keen Blade",
+        text=[DeployOn(CHARACTER), Fire(CHARACTER, (DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (MakeHit(),))))],
+    )
     s = Scenario(cards=[blade, RECRUIT, FARMER, ROBOT, MEADOW])
     site = s.location("Yavin 4: Meadow")
     farmer, robot = s.put("Farmer", at=site), s.put("Walking Toaster", at=site)

@@ -123,8 +123,11 @@ def test_a_corvette_forfeited_from_hand_has_its_modified_forfeit_value(occupied)
                        armor=4, forfeit=8, hyperspeed=3)  # fmt: skip
     fondor = System("Fondor", DARK, "p3 fondor", ["planet"], (1, 1), parsec=6, dark=[
         Modify("forfeit", -4, theirs(Is("Corellian Corvette")), when=Occupies(YOU, HERE))])  # fmt: skip
-    savrip = effect("Mantellian Savrip", LIGHT, Action(
-        [LoseForce(ValueOf("forfeit", TARGET), OPPONENT)], targets=(Pick(STARSHIP, zone="hand"),)))
+    savrip = effect(
+        "Mantellian Savrip",
+        LIGHT,
+        Action([LoseForce(ValueOf("forfeit", TARGET), OPPONENT)], targets=(Pick(STARSHIP, zone="hand"),)),
+    )
     s = Scenario(cards=[corvette, fondor, savrip, TIE_FIGHTER])
     system = s.location("Fondor")
     if occupied:
@@ -177,8 +180,13 @@ def test_a_jawa_among_three_sandcrawlers_is_forfeit_plus_one():
 @pytest.mark.ruling("cumulatively.4")
 def test_several_queens_on_i_will_not_defer_add_two_only_once():
     queen = person("Queen Amidala, Ruler Of Naboo", LIGHT, "rebel", traits=["senator"])
-    defer = effect("I Will Not Defer", LIGHT, Action(
-        [StackHere(), ForRest("turn", (ModifyPlayer("drain", +2),))], targets=(Pick(Is("senator"), zone="hand"),)))
+    defer = effect(
+        "I Will Not Defer",
+        LIGHT,
+        Action(
+            [StackHere(), ForRest("turn", (ModifyPlayer("drain", +2),))], targets=(Pick(Is("senator"), zone="hand"),)
+        ),
+    )
     s = Scenario(cards=[queen, defer, MEADOW])
     site, agenda = s.location("Yavin 4: Meadow"), s.put("I Will Not Defer", on="table")
     first, second = s.hand("light", queen.title, queen.title)

@@ -95,8 +95,15 @@ def test_through_hyperspace_with_a_pilot_and_a_nav_computer():
 
 
 @pytest.mark.ruling("movement-react.10")
-@pytest.mark.parametrize(("start_title", "battle_title"), [("Brum", "Low Clouds"), ("Brum: Docking Bay", "Low Clouds"),
-                                                            ("Low Clouds", "Brum: Ice Field"), ("Kado", "Near Rocks")])
+@pytest.mark.parametrize(
+    ("start_title", "battle_title"),
+    [
+        ("Brum", "Low Clouds"),
+        ("Brum: Docking Bay", "Low Clouds"),
+        ("Low Clouds", "Brum: Ice Field"),
+        ("Kado", "Near Rocks"),
+    ],
+)
 def test_landing_taking_off_and_sector_movement_may_be_reacts(start_title, battle_title):
     s = Scenario(cards=CARDS)
     titles = ("Brum", "Low Clouds", "Brum: Docking Bay", "Brum: Ice Field", "Kado", "Near Rocks")

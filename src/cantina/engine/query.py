@@ -177,8 +177,8 @@ def _named(node: nouns.Named) -> Match:
 @meaning(nouns.Person)
 def _person(node: nouns.Person) -> Match:
     name = node.name.lower()
-    return lambda c, id: not c.g.state.cards[id].crossed and any(
-        each.lower() == name for each in c.g.faces[id].personas
+    return lambda c, id: (
+        not c.g.state.cards[id].crossed and any(each.lower() == name for each in c.g.faces[id].personas)
     )
 
 

@@ -165,7 +165,7 @@ def _reach(g: Engine, each: Live) -> frozenset[int]:
 
 
 def _protected(g: Engine, id: int) -> bool:
-    """"Game text may not be canceled" stops every way of taking a text out of use (cancel-game-text.2)."""
+    """ "Game text may not be canceled" stops every way of taking a text out of use (cancel-game-text.2)."""
     for each in live(g, "Cannot", "lose-text"):
         assert isinstance(each.ability, Cannot)
         context = each.context(g)

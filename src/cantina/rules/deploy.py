@@ -463,4 +463,3 @@ def _deployed(g: Engine, f: Scope) -> None:
 
 
 procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _lay_down, _deployed)
-

@@ -75,6 +75,8 @@ def _pay_or_not(g: Engine, f: Scope) -> None:
 
 
 procedure("may-pay", _ask_pay, _pay_or_not)
+
+
 def _until(g: Engine, act: Scope, period: str) -> str:
     """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
     if period == "stay":

@@ -115,9 +115,7 @@ def _listed(row: GameRow) -> Made:
 async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
     """Take the empty seat of a game."""
     room = await hub.room(game)
-    if room.table.setup.kind != "open" and (
-        wanted.token is None or await hub.role(game, wanted.token) != "invite"
-    ):
+    if room.table.setup.kind != "open" and (wanted.token is None or await hub.role(game, wanted.token) != "invite"):
         raise Refused("token")
     side = room.table.setup.empty
     if side is None:
@@ -180,5 +178,3 @@ async def sandbox(hub: Hub, wanted: Sandbox) -> Made:
     secret = {"both": new_token(), "public": new_token()}
     game = await _store(hub, setup, secret, "playing")
     return {"game": game, "seat": "both", "token": secret["both"], "watch": secret["public"]}
-
-

@@ -1012,6 +1012,8 @@ def _collapse(node: verbs.Collapse, c: Context) -> Clause:
 def _go_undercover(node: verbs.GoUndercover, c: Context) -> Clause:
     who = thing(node.what, c, "the")
     return Clause(f"{who} goes undercover", f"put {who} undercover")
+
+
 @says(verbs.CrossOver)
 def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c, 'the')} crosses to the other side of the Force")

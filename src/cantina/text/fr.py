@@ -773,6 +773,7 @@ CAUSES = {
     "text": " à cause du texte d'une carte",
 }  # fmt: skip
 
+
 def _a_battle(node: triggers.Trigger) -> str:
     return "la bataille" if node.at is None else "une bataille"
 
@@ -1119,6 +1120,8 @@ def _collapse(node: verbs.Collapse, c: Context) -> Clause:
 def _go_undercover(node: verbs.GoUndercover, c: Context) -> Clause:
     said = join(describe(node.what, c), "the")
     return Clause(agree(f"{said.text} devient clandestin{{e}}", said.fem), f"rendre {said.text} clandestin")
+
+
 @says(verbs.CrossOver)
 def _cross_over(node: verbs.CrossOver, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c, 'the')} passe de l'autre côté de la Force")
