@@ -14,10 +14,10 @@ from rich.progress import track
 
 from cantina.bench import measure
 from cantina.bots import BOTS, Bot, make_bot
-from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs, load_deck, write_deck
+from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs, load_deck, standard_catalog, write_deck
 from cantina.facts import DatabaseError, compare
 from cantina.model.sides import SIDES, Side
-from cantina.play.game import Game, SaveError, standard_catalog
+from cantina.play.game import Game, SaveError
 from cantina.promises.games import check_replay, observe, play_through, try_everything
 from cantina.server.commands import register
 from cantina.sim.match import Score, play_match

@@ -5,7 +5,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cantina.decks import FORMATS, Deck, bundled, bundled_deck, catalog, format_of, load_deck, read_deck, write_deck
+from cantina.decks import (
+    FORMATS,
+    Deck,
+    bundled,
+    bundled_deck,
+    format_of,
+    load_deck,
+    read_deck,
+    standard_catalog,
+    write_deck,
+)
 from cantina.engine.catalog import Catalog
 from cantina.lang.definitions import Device
 from cantina.model.card import Definition
@@ -126,7 +136,7 @@ def test_bundled_decks_are_complete() -> None:
 
 
 def test_bundled_decks_can_be_read_with_another_catalogue() -> None:
-    more = catalog().extended([card("0_1", "Anything")])
+    more = standard_catalog().extended([card("0_1", "Anything")])
     assert bundled_deck("intro_dark", more) == bundled_deck("intro_dark")
 
 

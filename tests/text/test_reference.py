@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cantina.play.game import standard_catalog
+from cantina.decks import standard_catalog
 from cantina.text.reference import language_reference
 
 PAGE = Path(__file__).parents[2] / "docs" / "language.md"

@@ -2,9 +2,9 @@
 
 from cantina.decks.bundled import bundled, bundled_deck, bundled_pairs
 from cantina.decks.deck import DECK_SIZE, Deck
-from cantina.decks.default import catalog
 from cantina.decks.problems import DeckError, Problem
 from cantina.decks.reading import format_of, load_deck, nearest, read_deck
+from cantina.decks.standard import standard_catalog
 from cantina.decks.writing import FORMATS, write_deck
 
 __all__ = [
@@ -16,10 +16,10 @@ __all__ = [
     "bundled",
     "bundled_deck",
     "bundled_pairs",
-    "catalog",
     "format_of",
     "load_deck",
     "nearest",
     "read_deck",
+    "standard_catalog",
     "write_deck",
 ]

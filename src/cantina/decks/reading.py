@@ -8,9 +8,9 @@ from pathlib import Path
 
 from cantina.decks import htd, ids, plain, problems, xml
 from cantina.decks.deck import DECK_SIZE, Deck
-from cantina.decks.default import catalog as all_cards
 from cantina.decks.problems import DeckError, Problem
 from cantina.decks.sheet import Entry, Sheet, key
+from cantina.decks.standard import standard_catalog
 from cantina.engine.catalog import Catalog
 from cantina.model.card import Definition
 from cantina.model.sides import DARK, LIGHT, Side
@@ -33,7 +33,7 @@ def load_deck(path: str | Path, catalog: Catalog | None = None) -> Deck:
 
 def read_deck(text: str, catalog: Catalog | None = None, name: str = "") -> Deck:
     """The deck that a text describes, whatever its format; DeckError with every problem if it is not sound."""
-    catalog = catalog or all_cards()
+    catalog = catalog or standard_catalog()
     text = text.removeprefix("\ufeff")
     if not text.strip():
         raise DeckError([problems.empty()])

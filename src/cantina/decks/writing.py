@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from cantina.decks import htd, ids, plain, problems, xml
 from cantina.decks.deck import Deck
-from cantina.decks.default import catalog as all_cards
 from cantina.decks.problems import DeckError
+from cantina.decks.standard import standard_catalog
 from cantina.engine.catalog import Catalog
 
 Writer = Callable[[Deck, Catalog], str]
@@ -18,7 +18,7 @@ def write_deck(deck: Deck, format: str = "text", catalog: Catalog | None = None)
     DeckError if a card would be left out."""
     if format not in _WRITERS:
         raise ValueError(f"unknown deck format {format!r}; there are {', '.join(FORMATS)}")
-    catalog = catalog or all_cards()
+    catalog = catalog or standard_catalog()
     strangers = dict.fromkeys(id for id in (*deck.cards, *deck.outside) if id not in catalog.by_id)
     if strangers:
         raise DeckError(problems.unknown(0, id) for id in strangers)

@@ -1,7 +1,7 @@
 """The incumbent's XML: `<deck><card blueprintId="1_168"/><cardOutsideDeck blueprintId="13_54"/></deck>`."""
 
+from html import escape
 from xml.parsers import expat
-from xml.sax.saxutils import quoteattr
 
 from cantina.decks import problems
 from cantina.decks.deck import Deck
@@ -54,12 +54,12 @@ def _element(sheet: Sheet, line: int, tag: str, attributes: dict[str, str], cata
     if tag in _ZONES and id:
         sheet.add(line, "1", id, by_id(catalog, id), _ZONES[tag])
     else:
-        shown = "".join(f" {name}={quoteattr(value)}" for name, value in attributes.items())
+        shown = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
         sheet.problems.append(problems.malformed(line, f"<{tag}{shown}>"))
 
 
 def write(deck: Deck, catalog: Catalog) -> str:
     """A deck in the incumbent's XML."""
-    lines = [f"  <card blueprintId={quoteattr(id)}/>" for id in deck.cards]
-    lines += [f"  <cardOutsideDeck blueprintId={quoteattr(id)}/>" for id in deck.outside]
+    lines = [f'  <card blueprintId="{escape(id)}"/>' for id in deck.cards]
+    lines += [f'  <cardOutsideDeck blueprintId="{escape(id)}"/>' for id in deck.outside]
     return "\n".join(['<?xml version="1.0" encoding="UTF-8"?>', "<deck>", *lines, "</deck>"]) + "\n"

@@ -106,8 +106,8 @@ def inside(item: object) -> Iterator[Node]:
     """A node, or several, and all nodes that they are made of."""
     if isinstance(item, Node):
         yield item
-        for field in msgspec.structs.fields(type(item)):
-            yield from inside(getattr(item, field.name))
+        for field in item.__struct_fields__:
+            yield from inside(getattr(item, field))
     elif isinstance(item, tuple | list):
         for each in item:
             yield from inside(each)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 import cantina.rules
 import cantina.text  # noqa: F401 - installs the languages
-from cantina.cards import CARDS
-from cantina.decks import Deck
+from cantina.decks import Deck, standard_catalog
 from cantina.engine import rng
 from cantina.engine.catalog import Catalog
 from cantina.engine.core import Engine
@@ -44,12 +43,6 @@ class Saved(msgspec.Struct):
 
 class SaveError(ValueError):
     """A save or a log that cannot be used; the message says why."""
-
-
-@cache
-def standard_catalog() -> Catalog:
-    """All cards that ship with the package."""
-    return Catalog(CARDS)
 
 
 class Game:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from cantina.bots.uniform import UniformBot
-from cantina.decks import Deck
+from cantina.decks import Deck, standard_catalog
 from cantina.engine import board as table
 from cantina.engine import rng
 from cantina.engine.catalog import Catalog, walk
@@ -15,7 +15,7 @@ from cantina.lang.abilities import Act, Fire
 from cantina.lang.nouns import Named, Person
 from cantina.model.card import Definition
 from cantina.model.decision import Option
-from cantina.play.game import Game, standard_catalog
+from cantina.play.game import Game
 from cantina.promises.checks import Broken, check_cards, check_forks, check_options, check_secrets
 
 LIVELY = {"battle": 12, "draw-destiny": 9, "fire": 9, "deploy": 8, "drain": 6, "draw": 1}  # weights; others 3

@@ -9,11 +9,10 @@ from typing import Any
 import msgspec
 
 from cantina.bots import BOTS
-from cantina.decks import DeckError, bundled, bundled_deck, read_deck
+from cantina.decks import DeckError, bundled, bundled_deck, read_deck, standard_catalog
 from cantina.glossary import Entry, load
 from cantina.glossary.coverage import Coverage, read_record
 from cantina.model.card import Definition
-from cantina.play.game import standard_catalog
 from cantina.server.errors import Refused
 from cantina.text import LANGUAGES, card_text
 

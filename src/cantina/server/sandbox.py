@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from cantina.decks import standard_catalog
 from cantina.model.sides import SIDES
 from cantina.model.text import CardRef
-from cantina.play.game import Game, SaveError, standard_catalog
+from cantina.play.game import Game, SaveError
 from cantina.server.errors import Refused
 from cantina.server.guard import OutOfTime, guarded
 from cantina.server.messages import Log, Placed, Position, Sandbox

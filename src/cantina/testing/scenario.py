@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from cantina.decks import standard_catalog
 from cantina.engine import board as table
 from cantina.engine.catalog import Catalog
 from cantina.engine.core import Engine
@@ -16,7 +17,7 @@ from cantina.model.decision import DECLINES, Decision, Option, Refusal
 from cantina.model.frame import Frame
 from cantina.model.sides import PHASES, PILES, SIDES, Side
 from cantina.model.text import CardRef
-from cantina.play.game import Game, standard_catalog
+from cantina.play.game import Game
 from cantina.play.packing import encode, pack_definition, plain_state
 from cantina.rules import layout, seats, zones
 from cantina.rules.battle import battle_of, participants

@@ -7,6 +7,6 @@ from cantina.engine.catalog import Catalog
 
 
 @cache
-def catalog() -> Catalog:
+def standard_catalog() -> Catalog:
     """All implemented cards; built when first asked for."""
     return Catalog(CARDS)
