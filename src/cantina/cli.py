@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import os
 import secrets
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +21,8 @@ from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs,
 from cantina.facts import DatabaseError, compare
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError
-from cantina.promises.games import check_replay, observe, play_through, try_everything
+from cantina.promises.games import Deed
+from cantina.promises.run import observed_game, try_everything, whole_game
 from cantina.server.commands import register
 from cantina.sim.match import Score, play_match
 from cantina.terminal.rulebook import Rulebook, Unknown
@@ -203,21 +207,25 @@ def promises(
     observed: Annotated[int, typer.Option(help="Games with every check at every few decisions.")] = 50,
     every: Annotated[int, typer.Option(help="At every n-th decision of an observed game.")] = 5,
     steered: Annotated[int, typer.Option(help="Most games to try every card in.")] = 1000,
+    workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Check what the engine promises, at length, and say how often."""
-    pairs = [(_deck(light), _deck(dark)) for light, dark in bundled_pairs()]
-    mixed = [(light, dark) for light, _ in pairs for _, dark in pairs]
-    for seed in track(range(games), description="whole games", console=console):
-        check_replay(play_through(*mixed[seed % len(mixed)], seed))
-    console.print(f"{games} whole random games ended and were replayed byte for byte")
-    checked = sum(observe(*mixed[seed % len(mixed)], seed, every)
-                  for seed in track(range(observed), description="observed games", console=console))  # fmt: skip
-    console.print(f"{checked} decisions of {observed} games: forks, secrets, options and cards in order")
-    left = try_everything(pairs, track(range(steered), description="steered games", console=console))
+    with ProcessPoolExecutor(workers) as pool:
+        answers = _add_up("whole games", pool.map(whole_game, range(games)), games)
+        console.print(f"{games} whole random games ({answers} answers) ended and were replayed byte for byte")
+        checked = _add_up("observed games", pool.map(observed_game, range(observed), repeat(every)), observed)
+        console.print(f"{checked} decisions of {observed} games: forks, secrets, options and cards in order")
+        left: frozenset[Deed] = frozenset()
+        for left in track(try_everything(pool, steered, workers), "steered games", steered, console=console):  # noqa: B007
+            pass
     for verb, card_id, mode in sorted(left):
         console.print(f"never tried: {verb} {standard_catalog().by_id[card_id].title} {mode or ''}")
     console.print("every card was deployed, played, fired and used" if not left else f"{len(left)} deeds not tried")
     raise typer.Exit(1 if left else 0)
+
+
+def _add_up(name: str, figures: Iterable[int], total: int) -> int:
+    return sum(track(figures, name, total, console=console))
 
 
 @deck_app.command("check")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cantina.engine import rng
 from cantina.engine.core import Engine
 from cantina.model.decision import Decision, Option
 from cantina.model.sides import PILES, SIDES, Side
+from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.play.packing import encode, pack_state
 from cantina.view.resample import resample
@@ -14,6 +17,10 @@ from cantina.view.seat import seat_view
 AHEAD = 12  # answers that copies play on before they are compared
 PLACES = ("table", "drawn", "playing", "converted")  # where a card is that is in no pile
 DECK = 60
+# Events of these kinds show a card to everybody, wherever it goes next.
+OPENLY = frozenset(
+    {"cancelled", "deployed", "destiny", "forfeited", "lost-force", "played", "retrieved-card", "revealed"}
+)
 
 
 class Broken(AssertionError):
@@ -68,6 +75,29 @@ def _view(g: Engine, seat: Side) -> bytes:
     view = seat_view(g, seat)
     view.pop("decision")
     return encode(view)
+
+
+def check_events(game: Game, since: int) -> None:
+    """No line of the log since then names a card to a seat that may not see it."""
+    state = game.engine.state
+    tops = {pile[-1] for (_, zone), pile in state.piles.items() if zone == "lost" and pile}
+    open_cards = tops | {card.id for card in state.cards[1:] if card.zone not in PILES}
+    for event in game.engine.events.since(since):
+        named = {ref.id for ref in _cards_in(event.text.args)}
+        for seat in (*SIDES, "public"):
+            shown = event.kind in OPENLY or event.seat is not None or not event.visible_to(seat)
+            hand = set(state.piles[seat, "hand"]) if seat in SIDES else set()
+            if not shown and named - open_cards - hand:
+                raise Broken(f"{seat} reads of a hidden card: {event.text('en')}")
+
+
+def _cards_in(value: object) -> Iterator[CardRef]:
+    """Every card that the arguments of a text name."""
+    if isinstance(value, CardRef):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from _cards_in(each)
 
 
 def check_cards(game: Game) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
 
 import msgspec
 
@@ -16,7 +16,7 @@ from cantina.lang.nouns import Named, Person
 from cantina.model.card import Definition
 from cantina.model.decision import Option
 from cantina.play.game import Game
-from cantina.promises.checks import Broken, check_cards, check_forks, check_options, check_secrets
+from cantina.promises.checks import Broken, check_cards, check_events, check_forks, check_options, check_secrets
 
 LIVELY = {"battle": 12, "draw-destiny": 9, "fire": 9, "deploy": 8, "drain": 6, "draw": 1}  # weights; others 3
 PLAIN = 30  # steered games with the decks as they are, before decks are stacked with what is still to be tried
@@ -47,7 +47,7 @@ def check_replay(game: Game) -> None:
 def observe(light: Deck, dark: Deck, seed: int, every: int) -> int:
     """A whole random game with all checks at every n-th decision; returns how many decisions were checked."""
     game, bot, checked = Game.new(light=light, dark=dark, seed=seed), UniformBot(seed), 0
-    n = 0
+    n = told = 0
     while game.decision is not None:
         if n % every == seed % every:
             for check in (check_forks, check_secrets, check_options):
@@ -55,7 +55,8 @@ def observe(light: Deck, dark: Deck, seed: int, every: int) -> int:
             check_cards(game)
             checked += 1
         game.choose(bot.choose(game))
-        n += 1
+        check_events(game, told)
+        n, told = n + 1, len(game.engine.events)
     return checked
 
 
@@ -85,7 +86,7 @@ def deed_of(game: Game, option: Option) -> Deed | None:
     return verb, face.id, option.mode or 0
 
 
-def names_in(untried: set[Deed], catalog: Catalog) -> frozenset[str]:
+def names_in(untried: AbstractSet[Deed], catalog: Catalog) -> frozenset[str]:
     """The titles and persons that texts still to be tried speak of: with those in play, their moment may come."""
     nodes = [node for _, id, _ in untried for node in walk(catalog.by_id[id])]
     titles = {node.title for node in nodes if isinstance(node, Named)}
@@ -104,19 +105,19 @@ class SteeredBot:
 
     def __init__(self, seed: int, untried: set[Deed]) -> None:
         self._state = rng.step(seed)[0]
-        self._untried = untried
+        self.untried = untried
         self._names = names_in(untried, standard_catalog())
 
     def choose(self, game: Game) -> int:
         """An untried option if there is one."""
         decision = game.decision
         assert decision is not None
-        fresh = [n for n, option in enumerate(decision.options) if deed_of(game, option) in self._untried]
+        fresh = [n for n, option in enumerate(decision.options) if deed_of(game, option) in self.untried]
         if fresh:
             pick = fresh[self._below(len(fresh))]
             deed = deed_of(game, decision.options[pick])
             if deed is not None:
-                self._untried.discard(deed)
+                self.untried.discard(deed)
             return pick
         return self._weighted([self._weight(game, option) for option in decision.options])
 
@@ -144,21 +145,21 @@ class SteeredBot:
         return len(weights) - 1
 
 
-def try_everything(pairs: list[tuple[Deck, Deck]], seeds: Iterable[int],
-                   told: Callable[[int], None] = lambda left: None) -> set[Deed]:  # fmt: skip
-    """Play steered games until every card of the decks has been deployed, played, fired and used; what is left."""
+def everything(pairs: list[tuple[Deck, Deck]]) -> frozenset[Deed]:
+    """All deeds of the cards of some decks."""
     catalog = standard_catalog()
-    untried = {deed for pair in pairs for deck in pair for face in deck.cards for deed in deeds(catalog.by_id[face])}
-    for seed in seeds:
-        light, dark = (stacked(deck, untried, seed) if seed >= PLAIN else deck for deck in pairs[seed % len(pairs)])
-        _steer(Game.new(light=light, dark=dark, seed=seed), SteeredBot(seed, untried))
-        told(len(untried))
-        if not untried:
-            break
-    return untried
+    return frozenset(deed for pair in pairs for deck in pair for id in deck.cards for deed in deeds(catalog.by_id[id]))
 
 
-def stacked(deck: Deck, untried: set[Deed], seed: int) -> Deck:
+def steered_game(pair: tuple[Deck, Deck], untried: frozenset[Deed], seed: int) -> set[Deed]:
+    """One game in search of what is untried; returns the deeds that are untried after it."""
+    light, dark = (stacked(deck, untried, seed) if seed >= PLAIN else deck for deck in pair)
+    bot = SteeredBot(seed, set(untried))
+    _steer(Game.new(light=light, dark=dark, seed=seed), bot)
+    return bot.untried
+
+
+def stacked(deck: Deck, untried: AbstractSet[Deed], seed: int) -> Deck:
     """A deck in which half of the cards are copies of two that are still to be tried, and of those they speak of."""
     catalog = standard_catalog()
     some = sorted(untried)[seed % max(len(untried), 1) :][:2]

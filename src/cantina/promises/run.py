@@ -1,0 +1,50 @@
+"""The promises at length, on all processors. Each part yields how far it is, so that its caller can show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from functools import cache
+
+from cantina.decks import Deck, bundled_deck, bundled_pairs
+from cantina.promises.games import Deed, check_replay, everything, observe, play_through, steered_game
+
+
+@cache
+def pairs() -> list[tuple[Deck, Deck]]:
+    """The bundled pairs of decks."""
+    return [(bundled_deck(light), bundled_deck(dark)) for light, dark in bundled_pairs()]
+
+
+def mixed(seed: int) -> tuple[Deck, Deck]:
+    """Any Light deck against any Dark one, in turn."""
+    light, dark = divmod(seed % len(pairs()) ** 2, len(pairs()))
+    return pairs()[light][0], pairs()[dark][1]
+
+
+def whole_game(seed: int) -> int:
+    """A whole random game and its replay; returns how many answers it took."""
+    game = play_through(*mixed(seed), seed)
+    check_replay(game)
+    return len(game.log["answers"])
+
+
+def observed_game(seed: int, every: int) -> int:
+    """A whole random game with all checks at every n-th decision; returns how many decisions were checked."""
+    return observe(*mixed(seed), seed, every)
+
+
+def try_everything(pool: Executor, games: int, at_once: int) -> Iterator[frozenset[Deed]]:
+    """Steered games until every card has been deployed, played, fired and used; after each game, what is left."""
+    left = everything(pairs())
+    for first in range(0, games, at_once):
+        seeds = range(first, min(first + at_once, games))
+        for rest in pool.map(_steered, [left] * len(seeds), seeds):
+            left &= rest
+            yield left
+        if not left:
+            return
+
+
+def _steered(untried: frozenset[Deed], seed: int) -> set[Deed]:
+    return steered_game(pairs()[seed % len(pairs())], untried, seed)
