@@ -21,8 +21,8 @@ from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs,
 from cantina.facts import DatabaseError, compare
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError
-from cantina.promises.games import Deed
-from cantina.promises.run import observed_game, try_everything, whole_game
+from cantina.promises.deeds import Deed, out_of_reach
+from cantina.promises.run import observed_game, pairs, try_everything, whole_game
 from cantina.server.commands import register
 from cantina.sim.match import Score, play_match
 from cantina.terminal.rulebook import Rulebook, Unknown
@@ -218,8 +218,9 @@ def promises(
         left: frozenset[Deed] = frozenset()
         for left in track(try_everything(pool, steered, workers), "steered games", steered, console=console):  # noqa: B007
             pass
-    for verb, card_id, mode in sorted(left):
-        console.print(f"never tried: {verb} {standard_catalog().by_id[card_id].title} {mode or ''}")
+    for reason, ones in (("never tried", left), ("waits for a card to come", out_of_reach(pairs()))):
+        for verb, card_id, mode in sorted(ones):
+            console.print(f"{reason}: {verb} {standard_catalog().by_id[card_id].title} {mode or ''}")
     console.print("every card was deployed, played, fired and used" if not left else f"{len(left)} deeds not tried")
     raise typer.Exit(1 if left else 0)
 

@@ -10,7 +10,9 @@ from cantina.bots import make_bot
 from cantina.decks import bundled_deck, bundled_pairs
 from cantina.play.game import Game, SaveError
 from cantina.promises.checks import Broken, check_events, digest
-from cantina.promises.games import check_replay, everything, observe, play_through, steered_game
+from cantina.promises.deeds import everything
+from cantina.promises.games import check_replay, observe, play_through
+from cantina.promises.steering import steered_game
 
 PAIRS = [(bundled_deck(light), bundled_deck(dark)) for light, dark in bundled_pairs()]
 MIXED = [(light, dark) for light, _ in PAIRS for _, dark in PAIRS]

@@ -310,15 +310,19 @@ def _granted(g: Engine, each: Live, id: int) -> bool:
 
 
 def _sensitivity(g: Engine, id: int) -> tuple[str, ...]:
-    """Ability decides how sensitive to the Force a character is (glossary: force-sensitivity, character-jedi)."""
     strength = g.faces[id].ability
     if g.card(id).zone == "table" and live(g, "Modify", "ability"):
         strength = value(g, "ability", id)
+    return sensitivity(strength, g.card(id).side)
+
+
+def sensitivity(strength: float | None, side: Side) -> tuple[str, ...]:
+    """Ability decides how sensitive to the Force a character is (glossary: force-sensitivity, character-jedi)."""
     if strength is None or strength < 3:
         return ()
     if strength < 6:
         return ("Force-attuned", "force-attuned") if strength < 4 else ("Force-sensitive", "force-sensitive")
-    if g.card(id).side == "dark":
+    if side == "dark":
         return ("dark jedi",)
     return ("jedi", "jedi knight") if strength < 7 else ("jedi",)
 

@@ -7,7 +7,9 @@ from concurrent.futures import Executor
 from functools import cache
 
 from cantina.decks import Deck, bundled_deck, bundled_pairs
-from cantina.promises.games import Deed, check_replay, everything, observe, play_through, steered_game
+from cantina.promises.deeds import Deed, everything
+from cantina.promises.games import check_replay, observe, play_through
+from cantina.promises.steering import steered_game
 
 
 @cache
@@ -38,12 +40,12 @@ def try_everything(pool: Executor, games: int, at_once: int) -> Iterator[frozens
     """Steered games until every card has been deployed, played, fired and used; after each game, what is left."""
     left = everything(pairs())
     for first in range(0, games, at_once):
+        if not left:
+            return
         seeds = range(first, min(first + at_once, games))
         for rest in pool.map(_steered, [left] * len(seeds), seeds):
             left &= rest
             yield left
-        if not left:
-            return
 
 
 def _steered(untried: frozenset[Deed], seed: int) -> set[Deed]:

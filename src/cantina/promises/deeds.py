@@ -1,0 +1,111 @@
+"""What there is to try about a card, and which cards must be about for that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cantina.decks import Deck, standard_catalog
+from cantina.engine.catalog import fold, inside
+from cantina.engine.values import sensitivity
+from cantina.lang import nouns
+from cantina.lang.abilities import Ability, Act, DeployOn, Fire
+from cantina.lang.triggers import Trigger
+from cantina.model.card import Definition
+from cantina.model.decision import Option
+from cantina.model.node import Node
+from cantina.play.game import Game
+
+Deed = tuple[str, str, int]  # verb, definition id, function
+CAUSES = {"destiny": (nouns.Is("weapon"), nouns.Is("starship weapon"))}  # cards that bring a moment about
+FEW = 3  # cards that a noun means if it is as good as a title
+RARE = 30  # a noun that means more cards than that is no guide
+VERBS = {"deploy": "deploy", "start": "deploy", "react": "deploy", "play": "play", "use": "use", "fire": "fire"}
+
+
+def deeds(face: Definition) -> dict[Deed, Node | None]:
+    """Deploying a card, each of its actions, firing it: with the line of its text that says so."""
+    lines = [line for line in (*face.text, *face.light_text, *face.dark_text) if isinstance(line, Ability)]
+    found: dict[Deed, Node | None] = {}
+    if face.category != "interrupt":
+        found["deploy", face.id, 0] = next((line for line in lines if isinstance(line, DeployOn)), None)
+    acts = [line for line in lines if isinstance(line, Act) and line.may]
+    verb = "play" if face.category == "interrupt" else "use"
+    found |= {(verb, face.id, n if len(acts) > 1 else 0): act for n, act in enumerate(acts, 1)}
+    weapon = next((line for line in lines if isinstance(line, Fire)), None)
+    return found | {("fire", face.id, 0): weapon} if weapon else found
+
+
+def everything(pairs: list[tuple[Deck, Deck]]) -> frozenset[Deed]:
+    """All deeds of the cards of some decks that can be done with the cards there are."""
+    faces = standard_catalog().by_id
+    ids = {id for pair in pairs for deck in pair for id in deck.cards}
+    return frozenset(deed for id in ids for deed, line in deeds(faces[id]).items() if _possible(line))
+
+
+def out_of_reach(pairs: list[tuple[Deck, Deck]]) -> frozenset[Deed]:
+    """Deeds that wait for a card which is not implemented yet."""
+    faces = standard_catalog().by_id
+    ids = {id for pair in pairs for deck in pair for id in deck.cards}
+    return frozenset(deed for id in ids for deed in deeds(faces[id])) - everything(pairs)
+
+
+def deed_of(game: Game, option: Option) -> Deed | None:
+    """The deed that an option is."""
+    if option.card is None or option.verb not in VERBS:
+        return None
+    return VERBS[option.verb], game.engine.face(option.card.id).id, option.mode or 0
+
+
+def wishes(deed: Deed) -> list[nouns.Filter]:
+    """The nouns in the line of a deed, and in those of the few cards that only these can be: with such cards about, its
+    moment may come."""
+    first = _nouns_in(deeds(standard_catalog().by_id[deed[1]])[deed])
+    helpers = [face for noun in first if len(meant(noun)) <= FEW for face in meant(noun)]
+    further = [noun for face in helpers for line in deeds(face).values() for noun in _nouns_in(line)]
+    return [noun for noun in dict.fromkeys((*first, *further)) if len(meant(noun)) <= RARE]
+
+
+def meant(noun: nouns.Filter) -> list[Definition]:
+    """The implemented cards that a noun could mean."""
+    return [face for face in standard_catalog().by_id.values() if could_be(noun, face)]
+
+
+def could_be(noun: nouns.Filter, face: Definition) -> bool:
+    """Whether a noun could mean a card, going by what is printed on it alone."""
+    match noun:
+        case nouns.Is(word) | nouns.Family(word):
+            return word.lower() in face.words.union(sensitivity(face.ability, face.side))
+        case nouns.Named(title):
+            return fold(title) == fold(face.title)
+        case nouns.Person(name):
+            return name.lower() in {each.lower() for each in face.personas}
+        case nouns.Both(parts):
+            return all(could_be(part, face) for part in parts)
+        case nouns.Either(parts):
+            return any(could_be(part, face) for part in parts)
+    return True
+
+
+def _nouns_in(line: Node | None) -> list[nouns.Filter]:
+    return [noun for node in inside(line) for noun in _spoken_of(node)]
+
+
+def _spoken_of(node: Node) -> Iterator[nouns.Filter]:
+    """The nouns directly under a node that is none itself, or that says where or with whom a card is."""
+    if isinstance(node, nouns.Both | nouns.Either | nouns.Not):
+        return
+    if isinstance(node, Trigger) and node.kind in CAUSES:
+        yield from CAUSES[node.kind]
+    for field in node.__struct_fields__:
+        if isinstance(noun := getattr(node, field), nouns.Filter):
+            yield noun
+
+
+def _possible(line: Node | None) -> bool:
+    """Whether there are cards for all that a line cannot do without: its moment and its targets."""
+    needed: list[nouns.Filter | None] = []
+    if isinstance(line, Act):
+        needed = [pick.what for pick in line.targets if not pick.piles]
+    if isinstance(line, Act) and line.to is not None and line.to.also is None:
+        needed += [line.to.card, line.to.drawn_for]
+    return all(meant(noun) for noun in needed if noun is not None)
