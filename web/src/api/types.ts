@@ -49,6 +49,7 @@ export interface TableCard extends CardRef {
   mode?: number;
   values?: Record<string, number>;
   carries?: TableCard[];
+  stacked?: TableCard[];
 }
 
 export interface LocationView extends TableCard {
@@ -57,6 +58,9 @@ export interface LocationView extends TableCard {
   occupied: Side[];
   controlled: Side[];
   total_power: Record<Side, number>;
+  /** Of a system that moves: where it is now, and the planet it orbits, if any. */
+  parsec?: number;
+  orbit?: CardRef | null;
 }
 
 export interface Row {

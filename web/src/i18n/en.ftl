@@ -41,6 +41,8 @@ play-summary = { $opponent ->
     }, against whoever joins.
  }
 choices = Your choices
+your-name = Your name
+your-name-none = Optional
 your-side = Your side
 your-deck = Your deck
 deck-own = My own deck list…
@@ -162,6 +164,8 @@ force-icons-here = { $side ->
  } at { $place }: { $count }
 controls = controls
 occupies = occupies
+in-orbit = orbits { $place }
+at-parsec = parsec { $number }
 total-power = Total power
 total-power-here = { $side ->
     [light] Light Side's
@@ -178,6 +182,7 @@ waiting-for = { $side ->
     [light] The Light Side is choosing
    *[dark] The Dark Side is choosing
  }
+options-fold = Show or hide the options
 looking-back = You are looking back
 won = { $side ->
     [light] The Light Side has won

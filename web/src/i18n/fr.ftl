@@ -41,6 +41,8 @@ play-summary = { $opponent ->
     }, contre qui voudra.
  }
 choices = Vos choix
+your-name = Votre nom
+your-name-none = Facultatif
 your-side = Votre côté
 your-deck = Votre deck
 deck-own = Ma propre liste…
@@ -162,6 +164,8 @@ force-icons-here = { $side ->
  } à { $place } : { $count }
 controls = contrôle
 occupies = occupe
+in-orbit = en orbite : { $place }
+at-parsec = parsec { $number }
 total-power = Puissance totale
 total-power-here = Puissance totale du { $side ->
     [light] côté lumineux
@@ -178,6 +182,7 @@ waiting-for = { $side ->
     [light] Le côté lumineux choisit
    *[dark] Le côté obscur choisit
  }
+options-fold = Montrer ou cacher les choix
 looking-back = Vous regardez en arrière
 won = { $side ->
     [light] Le côté lumineux a gagné

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { Part } from '../api/messages';
 import type { CardRef, Decision, Row, Side, TableCard, View } from '../api/types';
 import type { GameSession } from '../session/game.svelte';
+import { beneath } from './layout';
 import { answersAtOnce, byCard, byPile, type Choice } from './options';
 
 export interface Inspected {
@@ -79,7 +80,7 @@ function indexed(view: View): Map<number, TableCard> {
   const found = new Map<number, TableCard>();
   const add = (card: TableCard): void => {
     found.set(card.id, card);
-    card.carries?.forEach(add);
+    beneath(card).forEach(add);
   };
   const inRow = (row: Row): void => row.locations.forEach((place) => [place, ...place.cards].forEach(add));
   view.table.rows.forEach(inRow);
