@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { remaining, spell } from '../src/table/clock';
-import { destination, flights } from '../src/table/flights';
+import { destination, flights, origin } from '../src/table/flights';
 import { columnsFor, lay } from '../src/table/layout';
 import { pieces } from '../src/table/links';
 import { wondered } from '../src/table/verbs';
@@ -21,6 +21,11 @@ describe('motion', () => {
   it('splits what one pile gave to two', () => {
     const found = flights(view(), moved({ reserve: -2, used: 1, lost: 1 }));
     expect(found.map((flight) => flight.to)).toEqual(['used', 'lost']);
+  });
+
+  it('knows where a card that appears came from', () => {
+    expect(origin('light', view(), moved({ hand: -1, force: -2, used: 2 }))).toBe('hand');
+    expect(origin('light', view(), moved({ hand: 1, force: -1 }))).toBe('force');
   });
 
   it('knows where a card that left the table went', () => {

@@ -220,6 +220,10 @@ clock = { $side ->
     [light] Light Side's time
    *[dark] Dark Side's time
  }
+player-named = { $name } · { $side ->
+    [light] Light Side
+   *[dark] Dark Side
+ }
 bot-named = { $side ->
     [light] Light Side
    *[dark] Dark Side

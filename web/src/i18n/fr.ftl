@@ -220,6 +220,10 @@ clock = { $side ->
     [light] Temps du côté lumineux
    *[dark] Temps du côté obscur
  }
+player-named = { $name } · { $side ->
+    [light] côté lumineux
+   *[dark] côté obscur
+ }
 bot-named = { $side ->
     [light] Côté lumineux
    *[dark] Côté obscur

@@ -6,5 +6,5 @@ import { t, term } from '../i18n/i18n.svelte';
 
 export function playerName(player: Player | undefined, side: Side): string {
   if (player?.kind === 'bot') return t('bot-named', { side, name: term('bot', player.name) });
-  return player?.name || t('side-name', { side });
+  return player?.name ? t('player-named', { side, name: player.name }) : t('side-name', { side });
 }
