@@ -69,7 +69,7 @@ SHOWCASE = _showcase()
 """A table with something to see everywhere."""
 
 
-PLACES = ("1_127 1_128 1_129 1_131 1_295 1_135 1_136 1_138 2_143 1_287 1_284 1_288 1_122").split()
+PLACES = {"light": "1_127 1_128 1_129 1_131 1_135 1_136 1_138 1_122", "dark": "1_295 2_143 1_287 1_284 1_288"}
 """Five systems and a moon that moves, with sites of three of them."""
 
 CREWS = {
@@ -104,8 +104,7 @@ def _crowded() -> Draft:
         items.append(item(f"c{len(items) + 1}", card, side, where, host, seat))
         return f"c{len(items)}"
 
-    dark = {"1_295", "2_143", "1_287", "1_284", "1_288"}
-    places = {card: put(card, "dark" if card in dark else "light", "location") for card in PLACES}
+    places = {card: put(card, side, "location") for side, cards in PLACES.items() for card in cards.split()}
     for side, crews in CREWS.items():
         for place, crew in crews.items():
             for each in crew.split():

@@ -3,7 +3,7 @@ import { remaining, spell } from '../src/table/clock';
 import { destination, flights, origin } from '../src/table/flights';
 import { columnsFor, lay } from '../src/table/layout';
 import { pieces } from '../src/table/links';
-import { wondered } from '../src/table/verbs';
+import { grouped, wondered } from '../src/table/verbs';
 import { crowd, facts, view } from './samples';
 
 function moved(change: Record<string, number>) {
@@ -84,5 +84,10 @@ describe('why not', () => {
     expect(wondered(facts(), 'table', ['walk'])).not.toContain('walk');
     expect(wondered(facts({ category: 'interrupt' }), 'hand', ['play'])).toEqual([]);
     expect(wondered(facts(), 'elsewhere', [])).toEqual([]);
+  });
+
+  it('tells the same reason once', () => {
+    const reasons = [{ verb: 'walk', refusals: ['phase'] }, { verb: 'fire', refusals: ['none'] }, { verb: 'shuttle', refusals: ['phase'] }];
+    expect(grouped(reasons)).toEqual([{ verbs: ['walk', 'shuttle'], refusals: ['phase'] }, { verbs: ['fire'], refusals: ['none'] }]);
   });
 });

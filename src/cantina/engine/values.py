@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cantina.engine import board as table
@@ -263,11 +263,12 @@ def player_value(g: Engine, stat: str, player: Side, base: float, at: int = 0) -
     return _total(base, player_terms(g, stat, player, at))
 
 
-def explain(g: Engine, stat: str, base: float | None, terms: list[Term]) -> Explained:
-    """A value with the parts that it is made of: the printed number, then each change and its source."""
+def explain(g: Engine, stat: str, base: float | None, terms: list[Term], sum_of: Sequence[Part] = ()) -> Explained:
+    """A value with the parts that it is made of: the printed number, or what that is the sum of, then each change and
+    its source."""
     if base is None:
         return Explained(0, (Part(0, None, say("part.none", stat=stat)),))
-    parts = [Part(base, None, say("part.printed", stat=stat))]
+    parts = list(sum_of) or [Part(base, None, say("part.printed", stat=stat))]
     running = base
     for how, change in CHANGES.items():
         for kind, amount, each in terms:

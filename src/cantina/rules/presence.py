@@ -9,8 +9,9 @@ from cantina.engine.query import matches, words
 from cantina.engine.texts import live
 from cantina.engine.values import explain, is_piloted, permanent_pilots, player_terms, player_value, value
 from cantina.lang.abilities import MayDrain, PermanentPilot
-from cantina.model.decision import Explained
+from cantina.model.decision import Explained, Part
 from cantina.model.sides import Side, other
+from cantina.model.text import say
 from cantina.rules.force import force_icons
 
 BODIES = ("character", "starship", "vehicle", "creature")
@@ -107,8 +108,10 @@ def total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | N
 
 def explain_total_power(g: Engine, side: Side, location: int) -> Explained:
     """Total power and what it is made of."""
-    base = sum(value(g, "power", id) or 0 for id in power_cards(g, side, location))
-    return explain(g, "total power", base, player_terms(g, "total power", side, location))
+    powers = [(id, value(g, "power", id) or 0) for id in power_cards(g, side, location)]
+    cards = [Part(power, g.ref(id), say("part.of", stat="power")) for id, power in powers]
+    base = sum(power for _, power in powers)
+    return explain(g, "total power", base, player_terms(g, "total power", side, location), cards)
 
 
 def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> float:

@@ -284,6 +284,8 @@ MESSAGES = {
     # -- parts of a value --
     "part.none": "This card has no {stat}",
     "part.printed": "Printed {stat}",
+    "part.of": "{stat}",
+    "part.own": "Every player",
     "part.floor": "Never below zero",
     "part.text": "{node:full}",
 }

@@ -47,7 +47,7 @@ your-side = Your side
 your-deck = Your deck
 deck-own = My own deck list…
 deck-paste = Paste a deck list (text, card ids, XML or HTD)
-deck-upload = Or choose a file
+deck-upload = Choose a file…
 deck-good = { $count } cards, ready to play.
 deck-wrong-side = This deck is not for the { $side ->
         [light] Light Side
@@ -116,12 +116,16 @@ area-of = { $side ->
     [light] Light Side's cards
    *[dark] Dark Side's cards
  }
+offered = Choose a card
 table-empty = No location on the table yet.
 beside = Beside the locations
 shown = Just shown
-turn = Turn { $number }: { $side ->
-    [light] Light
-   *[dark] Dark
+turn = { $number ->
+    [0] Set-up
+   *[other] Turn { $number }: { $side ->
+        [light] Light
+       *[dark] Dark
+    }
  }
 phases = Phases of the turn
 hand-of = { $side ->
@@ -193,9 +197,15 @@ you-lost = You have lost
 rematch = Play again
 watch-replay = Replay with both hands
 reason-played = Life Force ran out.
-reason-conceded = The other side conceded.
+reason-conceded = { $who ->
+    [you] You conceded.
+   *[other] The other side conceded.
+ }
 reason-time = Time ran out.
-reason-abandoned = The other side left the table.
+reason-abandoned = { $who ->
+    [you] You left the table.
+   *[other] The other side left the table.
+ }
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
@@ -396,7 +406,7 @@ sandbox-phase = Phase
 sandbox-start = Play this position
 sandbox-link = Link to this position
 sandbox-link-note = Opens this form with everything in it.
-sandbox-file = Open a scenario file
+sandbox-file = Open a scenario file…
 sandbox-bad-file = This file is no scenario.
 where-location = as a location
 where-at = at

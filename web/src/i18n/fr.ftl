@@ -47,7 +47,7 @@ your-side = Votre côté
 your-deck = Votre deck
 deck-own = Ma propre liste…
 deck-paste = Collez une liste de deck (texte, numéros, XML ou HTD)
-deck-upload = Ou choisissez un fichier
+deck-upload = Choisir un fichier…
 deck-good = { $count } cartes, prêtes à jouer.
 deck-wrong-side = Ce deck n’est pas pour le { $side ->
         [light] côté lumineux
@@ -116,12 +116,16 @@ area-of = { $side ->
     [light] Cartes du côté lumineux
    *[dark] Cartes du côté obscur
  }
+offered = Choisissez une carte
 table-empty = Encore aucune localisation sur la table.
 beside = À côté des localisations
 shown = Vient d’être montré
-turn = Tour { $number } : { $side ->
-    [light] lumineux
-   *[dark] obscur
+turn = { $number ->
+    [0] Mise en place
+   *[other] Tour { $number } : { $side ->
+        [light] lumineux
+       *[dark] obscur
+    }
  }
 phases = Phases du tour
 hand-of = { $side ->
@@ -193,9 +197,15 @@ you-lost = Vous avez perdu
 rematch = Rejouer
 watch-replay = Revoir à mains ouvertes
 reason-played = La Force vitale est épuisée.
-reason-conceded = L’autre côté a abandonné.
+reason-conceded = { $who ->
+    [you] Vous avez abandonné.
+   *[other] L’autre côté a abandonné.
+ }
 reason-time = Le temps est écoulé.
-reason-abandoned = L’autre côté a quitté la table.
+reason-abandoned = { $who ->
+    [you] Vous avez quitté la table.
+   *[other] L’autre côté a quitté la table.
+ }
 log = Journal
 log-empty = Rien ne s’est encore passé.
 chat = Discussion
@@ -396,7 +406,7 @@ sandbox-phase = Phase
 sandbox-start = Jouer cette position
 sandbox-link = Lien vers cette position
 sandbox-link-note = Ouvre ce formulaire avec tout son contenu.
-sandbox-file = Ouvrir un fichier de scénario
+sandbox-file = Ouvrir un fichier de scénario…
 sandbox-bad-file = Ce fichier n’est pas un scénario.
 where-location = comme localisation
 where-at = à

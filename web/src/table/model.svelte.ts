@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Part } from '../api/messages';
-import type { CardRef, Decision, Row, Side, TableCard, View } from '../api/types';
+import type { CardRef, Decision, HandCard, Row, Side, TableCard, View } from '../api/types';
 import type { GameSession } from '../session/game.svelte';
 import { beneath } from './layout';
 import { answersAtOnce, byCard, byPile, type Choice } from './options';
@@ -46,6 +46,12 @@ export class TableModel {
   piles: Map<string, Choice> = $derived(byPile(this.decision));
   index: Map<number, TableCard> = $derived.by(() => (this.view ? indexed(this.view) : new Map()));
 
+  /** What can be chosen though it lies nowhere in sight. */
+  offered: { choice: Choice; card: CardRef }[] = $derived.by(() => {
+    const seen = new Set([...this.index.keys(), ...held(this.view).map((card) => card.id)]);
+    return [...this.cards.values()].flatMap((choices) => choices.flatMap((choice) => (choice.option.card && !seen.has(choice.option.card.id) ? [{ choice, card: choice.option.card }] : [])));
+  });
+
   constructor(
     private readonly source: () => View | null,
     readonly session: GameSession | null,
@@ -73,6 +79,11 @@ export class TableModel {
     const answer = await this.session.explain(stat, card, player);
     this.explained = { title, value: answer.value ?? 0, parts: answer.parts ?? [] };
   }
+}
+
+/** The cards in the hands that a view shows. */
+export function held(view: View | null): HandCard[] {
+  return view ? [...view.hand, ...Object.values(view.hands ?? {}).flat()] : [];
 }
 
 /** Every face-up card of a view, by its id. */
