@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina.model.sides import SIDES
 from cantina.server.errors import Refused
 from cantina.server.moves import begun
 from cantina.server.table import Table
@@ -18,7 +19,7 @@ def whole(table: Table) -> dict[str, Any]:
     return {
         "log": table.log(), "steps": len(table.steps),
         "result": {"winner": result.winner, "reason": result.reason} if result else None,
-        "names": {"light": table.setup.light.name, "dark": table.setup.dark.name},
+        "players": {side: {"kind": seat.kind, "name": seat.name} for side in SIDES for seat in [table.setup.seat(side)]},
         "events": [event_view(each, table.step_of(n)) for n, each in told if sees(each, "both")],
     }  # fmt: skip
 

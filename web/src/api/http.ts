@@ -1,5 +1,6 @@
 /** The calls that are not part of a running game. */
 
+import type { Named } from './messages';
 import type { CardFacts, GameEvent, Phase, Seat, Side, View, Words } from './types';
 
 export class ApiError extends Error {
@@ -99,7 +100,7 @@ export interface Replay {
   log: GameLog;
   steps: number;
   result: { winner: Side; reason: string } | null;
-  names: Record<Side, string>;
+  players: Record<Side, Named>;
   events: GameEvent[];
 }
 

@@ -121,7 +121,7 @@ export interface CardFacts {
   unique: number;
   numbers: Record<string, number | number[]>;
   icons: string[];
-  traits: string[];
+  traits: Words[];
   force: Record<Side, number>;
   text: Words;
 }

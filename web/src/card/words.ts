@@ -1,7 +1,7 @@
 /** A card's kind in words. */
 
 import type { CardFacts } from '../api/types';
-import { term } from '../i18n/i18n.svelte';
+import { say, term } from '../i18n/i18n.svelte';
 
 /** What the types alone say well enough where there is little room. */
 const TELLING = new Set(['character', 'location', 'starship', 'vehicle', 'weapon']);
@@ -15,6 +15,6 @@ export function shortType(facts: CardFacts): string {
 /** “Character · Alien · scout”: the category, its types, its characteristics. */
 export function typeLine(facts: CardFacts): string {
   const types = facts.types.map((type) => term('type', type));
-  const parts = [term('category', facts.category), types.join(' / '), ...facts.traits.map((trait) => term('trait', trait))];
+  const parts = [term('category', facts.category), types.join(' / '), ...facts.traits.map(say)];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,7 +1,7 @@
 /** What the table shows and what has been clicked: shared by its parts through a context. */
 
 import { getContext, setContext } from 'svelte';
-import type { Part } from '../api/messages';
+import type { Named, Part } from '../api/messages';
 import type { CardRef, Decision, HandCard, Row, Side, TableCard, View } from '../api/types';
 import type { GameSession } from '../session/game.svelte';
 import { beneath } from './layout';
@@ -55,6 +55,8 @@ export class TableModel {
   constructor(
     private readonly source: () => View | null,
     readonly session: GameSession | null,
+    /** Who plays; a replay knows it without a session. */
+    readonly players: () => Record<Side, Named> | null = () => session?.players ?? null,
   ) {}
 
   answer(choice: Choice): void {
