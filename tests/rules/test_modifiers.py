@@ -28,6 +28,20 @@ def test_adding_subtracting_and_multiplying_are_modifiers():
         (1, None), (3, "Plus"), (-1, "Minus"), (3, "Jedi Presence")]  # fmt: skip
 
 
+def test_a_sum_is_explained_by_what_is_added_up():
+    s = Scenario(cards=[effect("Might", LIGHT, Modify("power", +2, your(CHARACTER))), FARMER, MEADOW])
+    meadow = s.location("Yavin 4: Meadow")
+    for _ in range(2):
+        s.put("Farmer", at=meadow)
+    s.put("Might", on="table")
+    s.start(turn="light", phase="deploy")
+    power = s.game.explain("total power", meadow, "light")
+    assert [(part.amount, part.card and part.card.title) for part in power.parts] == [(3, "Farmer"), (3, "Farmer")]
+    generation = s.game.explain("generation", meadow, "light")
+    assert sum(part.amount for part in generation.parts) == generation.value
+    assert [part.card and part.card.title for part in generation.parts][0] is None
+
+
 @pytest.mark.ruling("modifiers.2", "cumulatively.3")
 def test_copies_of_one_card_do_not_add_up_but_different_cards_do():
     other_jewel = effect("Other Jewel", LIGHT, Modify("power", +1, your(CHARACTER)))

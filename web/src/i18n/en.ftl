@@ -81,7 +81,7 @@ join-as = Join { $name } as { $side ->
     }
 somebody = somebody
 learn = New to the game?
-learn-how = Just press Play: the panel on the right always lists what you may do. Point at a card to read it; click it to see what it can do, and why it cannot do the rest.
+learn-how = Just press Play: all that you may do is always listed beside the table. Point at a card to read it; click it to see what it can do, and why it cannot do the rest.
 join-title = Join a game
 join-lead = You play the { $side ->
         [light] Light Side

@@ -81,7 +81,7 @@ join-as = Rejoindre { $name } : { $side ->
     }
 somebody = quelqu’un
 learn = Vous découvrez le jeu ?
-learn-how = Appuyez sur Jouer : le panneau de droite liste toujours ce que vous pouvez faire. Pointez une carte pour la lire ; cliquez dessus pour voir ce qu’elle peut faire, et pourquoi pas le reste.
+learn-how = Appuyez sur Jouer : tout ce que vous pouvez faire est toujours écrit à côté de la table. Pointez une carte pour la lire ; cliquez dessus pour voir ce qu’elle peut faire, et pourquoi pas le reste.
 join-title = Rejoindre une partie
 join-lead = Vous jouez le { $side ->
         [light] côté lumineux
