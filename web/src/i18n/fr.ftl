@@ -254,7 +254,7 @@ go-on = Continuer à jouer
 
 ## Bataille
 battle-at = Bataille à { $place }
-battle-won = vainqueur
+battle-won = gagne
 battle-power = Puissance du { $side ->
     [light] côté lumineux
    *[dark] côté obscur
