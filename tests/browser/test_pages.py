@@ -128,3 +128,11 @@ def test_cards_are_filtered(server: Server, visit: Visit) -> None:
     assert page.locator(".grid .face.light").count() == 0
     page.locator(".grid a").first.click()
     expect(page.locator("#card-page [lang=fr] p").first).to_be_visible()
+
+
+def test_cards_and_entries_of_the_rulebook_lead_to_each_other(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/cards/1_168")
+    page.get_by_role("link", name="Darth Vader (card face)").click()
+    expect(page.locator("article h2")).to_have_text("Darth Vader (card face)")
+    page.get_by_role("link", name="Darth Vader", exact=True).click()
+    expect(page.locator("#card-page h2")).to_have_text("Darth Vader")

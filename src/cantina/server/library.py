@@ -36,8 +36,18 @@ def card_view(face: Definition) -> View:
         "unique": face.unique, "numbers": {"destiny": list(face.destiny), **numbers}, "icons": list(face.icons),
         "traits": [{lang: word_label(each, lang) for lang in LANGUAGES} for each in face.traits], "model": face.model, "planet": face.planet,
         "force": {"light": face.light_icons, "dark": face.dark_icons},
-        "text": {lang: card_text(face, lang) for lang in LANGUAGES},
+        "text": {lang: card_text(face, lang) for lang in LANGUAGES}, "rules": _rules_of().get(face.id, []),
     }  # fmt: skip
+
+
+@cache
+def _rules_of() -> dict[str, list[str]]:
+    """The entries of the rulebook that speak of each card."""
+    found: dict[str, list[str]] = {}
+    for entry in load().entries:
+        for card in entry.cards:
+            found.setdefault(card, []).append(entry.id)
+    return found
 
 
 @cache

@@ -124,4 +124,6 @@ export interface CardFacts {
   traits: Words[];
   force: Record<Side, number>;
   text: Words;
+  /** The entries of the rulebook that speak of it. */
+  rules: string[];
 }

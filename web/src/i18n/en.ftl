@@ -104,6 +104,8 @@ link-invite = Invitation
 link-invite-note = Whoever opens it takes the other seat.
 link-watch = For spectators
 link-watch-note = Shows what is public, no hands.
+link-replay = Replay
+link-replay-note = Shows the whole game with both hands, to anybody.
 link-seat = Your own seat
 link-seat-note = Keep it to yourself: it opens your hand on any device.
 scenario-file = Save as a scenario file
@@ -177,6 +179,7 @@ total-power-here = { $side ->
  } total power at { $place }: { $count }
 card-hit = Hit
 card-undercover = Undercover
+card-turned = turned round
 card-can-act = can be chosen
 explain-number = { $stat } { $value }: show its parts
 in-all = In all
@@ -213,6 +216,7 @@ chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-off = Mute the chat
 chat-on = Show the chat
+speaker-named = { $name }:
 speaker = { $side ->
     [light] Light:
     [dark] Dark:
@@ -376,6 +380,8 @@ statement-missing = not proven yet
 not-translated = English only
 reading = How we read it
 see-also = See also
+card-page = The card in both languages, with its rules
+card-rules = In the rulebook
 cards-search = Search title and text
 cards-count = { $count ->
     [one] { $count } card

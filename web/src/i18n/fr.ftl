@@ -104,6 +104,8 @@ link-invite = Invitation
 link-invite-note = Qui l’ouvre prend l’autre place.
 link-watch = Pour les spectateurs
 link-watch-note = Montre ce qui est public, sans les mains.
+link-replay = Rediffusion
+link-replay-note = Montre à tous la partie entière, les deux mains ouvertes.
 link-seat = Votre propre place
 link-seat-note = Gardez-le pour vous : il ouvre votre main sur tout appareil.
 scenario-file = Enregistrer comme fichier de scénario
@@ -177,6 +179,7 @@ total-power-here = Puissance totale du { $side ->
  } à { $place } : { $count }
 card-hit = Touché
 card-undercover = Clandestin
+card-turned = retournée
 card-can-act = peut être choisi
 explain-number = { $stat } { $value } : montrer le détail
 in-all = En tout
@@ -213,6 +216,7 @@ chat-empty = Personne n’a rien dit.
 chat-say = Dites quelque chose
 chat-off = Couper la discussion
 chat-on = Montrer la discussion
+speaker-named = { $name } :
 speaker = { $side ->
     [light] Lumineux :
     [dark] Obscur :
@@ -376,6 +380,8 @@ statement-missing = pas encore prouvé
 not-translated = en anglais seulement
 reading = Notre lecture
 see-also = Voir aussi
+card-page = La carte dans les deux langues, avec ses règles
+card-rules = Dans les règles
 cards-search = Chercher titre et texte
 cards-count = { $count ->
     [one] { $count } carte
