@@ -249,6 +249,15 @@ def test_how_did_we_get_into_this_mess_draws_one_more_for_c_3po():
     assert s.count("light", "hand") == 2
 
 
+def test_how_did_we_get_into_this_mess_works_aboard_a_ship_with_a_scomp_link():
+    s = scene()
+    ship = s.put("Corellian Corvette", at=s.location("Dantooine", side="light"))
+    s.put("Test Unit", aboard=ship)
+    card = s.hand("light", "How Did We Get Into This Mess?")
+    s.start(turn="light", phase="control")
+    assert s.can("play", card)
+
+
 def test_how_did_we_get_into_this_mess_needs_a_droid_there():
     s = scene()
     bar = s.location("Tatooine: Cantina", side="light")

@@ -17,7 +17,7 @@ CARDS = [
           deploy=2, power=1, forfeit=3, icons=["nav computer"], traits=["r-unit"], text=[
         Modify("power", +1, your(CAPITAL) & Carrying(SELF)), Modify("hyperspeed", +2, your(CAPITAL) & Carrying(SELF)),
         ImmuneToAttrition(4, your(CAPITAL) & Carrying(SELF)),
-        Modify("hyperspeed", 2, Named("Death Star"), how="set",
+        Modify("hyperspeed", 2, SYSTEM & Named("Death Star"), how="set",
                when=There(SELF & At(Named("Death Star: Central Core"))))]),
     Droid("U-3PO (Yoo-Threepio)", DARK, "2_107", "protocol droid", unique=1, personas=["U-3PO"], destiny=3, deploy=3,
           power=1, forfeit=3, traits=["spy"], text=[
@@ -38,7 +38,7 @@ CARDS = [
             power=6, armor=5, hyperspeed=4, forfeit=5, icons=["nav computer", "scomp link"],
             traits=["ship-docking capability"], text=[
         Carries(pilots=4, passengers=6, vehicles=1, ties=3), PermanentPilot(1),
-        ModifyPlayer("total power", +1, at=Related(HERE) & Is("planet") & SITE, when=BattleBy(ANYONE))]),
+        ModifyPlayer("total power in battles", +1, at=Related(HERE) & Is("planet") & SITE)]),
     # -- locations --
     System("Death Star", DARK, "2_143", ["mobile"], (0, 3),
            dark=[MobileSystem(parsec=0, hyperspeed=1), ImmuneTo("Revolution"), FirstTurn(LIGHT)]),

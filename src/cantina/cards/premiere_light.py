@@ -48,11 +48,11 @@ CARDS = [
         ImmuneToAttrition(2)]),
     Rebel("Luke Skywalker", "1_19", unique=1, personas=["Luke"], squadron="Red", destiny=1, deploy=3, power=3,
           ability=4, forfeit=7, icons=["pilot", "warrior"], text=[
-        ModifyPlayer("generation", +1, when=~There(SELF & At(site("Tatooine")))),
+        ModifyPlayer("generation", +1, when=~There(SELF & on("Tatooine"))),
         PILOT_3, Modify("maneuver", +2, piloting("Red 5")), ImmuneToAttrition(3)]),
     Alien("Momaw Nadon", LIGHT, "1_20", unique=1, personas=["Momaw Nadon"], destiny=3, deploy=2, power=1, ability=3,
           forfeit=3, traits=["leader", "spy"], text=[
-        Action([Steal()], during="control", whose=YOU, targets=(Pick(
+        Action([Steal()], during="control", whose=YOU, limit="phase", targets=(Pick(
             theirs(Is("bantha") | Is("dewback") | Is("wampa") | Is("rancor") | Is("bubo") | Is("dragonsnake"))
             & Present(SAME_SITE)),))]),
     Rebel("Obi-Wan Kenobi", "1_21", unique=1, personas=["Obi-Wan"], destiny=1, deploy=5, power=5, ability=6,
@@ -76,7 +76,7 @@ CARDS = [
     Alien("Shistavanen Wolfman", LIGHT, "1_30", unique=3, destiny=2, deploy=3, power=2, ability=1, forfeit=2,
           icons=["warrior"], traits=["scout"], text=[ReactMove(to=Adjacent(HERE))]),
     Alien("Talz", LIGHT, "1_31", unique=3, destiny=3, deploy=1, power=1, ability=1, forfeit=4, text=[
-        ForfeitInPlace(of=CHARACTER & At(SAME_SITE)),
+        ForfeitInPlace(of=other(CHARACTER) & At(SAME_SITE)),
         Modify("power", +2, Named("Talz") & At(Is("nighttime")))]),
     Droid("CZ-3 (Seezee-Three)", LIGHT, "1_6", "communications droid", destiny=3, deploy=1, power=1, forfeit=4,
           text=COMM_TEXT),
@@ -100,7 +100,7 @@ CARDS = [
         DeployOn(your(CHARACTER & ability(">", 2)) & Carrying(LIGHTSABER)),
         Modify("power", +3, HOST & IN_BATTLE),
         Response(drain_just_initiated(by=YOU, at=Where(HOST, present=True)),
-                 [ForRest("drain", (ModifyPlayer("drain", +1),))], limit="drain"),
+                 [RaiseDrain(1)]),
         LostIf(~Fits(HOST, Carrying(LIGHTSABER)))]),
     Effect("Mantellian Savrip", LIGHT, "1_55", unique=1, destiny=3, traits=["dejarik"], text=[
         DeployOnTable(cost=Depends(There(C_3PO), 0, 3)), ForfeitFromHand()]),
@@ -128,7 +128,7 @@ CARDS = [
     UsedInterrupt("How Did We Get Into This Mess?", LIGHT, "1_87", destiny=4, text=[
         Action([Fix("hand_count", HandSize(YOU)), HandToUsedPile(),
                 DrawCards(Var("hand_count") + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0))], cost=1,
-               targets=(Pick(your(DROID) & At(Named("Tatooine: Dune Sea") | SCOMP_LINK)),))]),
+               targets=(Pick(your(DROID) & (At(Named("Tatooine: Dune Sea")) | AT_SCOMP_LINK)),))]),
     UsedInterrupt("It Could Be Worse", LIGHT, "1_90", destiny=4, text=[
         Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(Pick(most=Var("loss")),))]),
     UsedInterrupt("I've Got A Bad Feeling About This", LIGHT, "1_91", destiny=4, text=[
@@ -145,7 +145,7 @@ CARDS = [
         Response(just_forfeited(your(CHARACTER) & ~OBI_WAN, at=site("Tatooine")), [ReturnToTable()], cost=1)]),
     UsedInterrupt("Rebel Barrier", LIGHT, "1_105", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Rebel Reinforcements", LIGHT, "1_106", destiny=4, text=[
-        Action([DrawDestiny(), RetrieveChosen(Named("Rebel Trooper") | Y_WING)], cost=1,
+        Action([DrawDestiny(), RetrieveChosen(REBEL_TROOPER | Y_WING)], cost=1,
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     UsedInterrupt("Sense", LIGHT, "1_109", destiny=3, text=SENSE_TEXT),
     LostInterrupt("Skywalkers", LIGHT, "1_110", unique=1, destiny=5, text=[

@@ -2,7 +2,7 @@
 
 from cantina.lang import *
 
-JAWA_TEXT = [DeployFor(1, opponents=1), DeployOnly(PartOf("Tatooine"))]
+JAWA_TEXT = [DeployFor(1, opponents=1), DeployOnly(site("Tatooine"))]
 
 GUARD_TEXT = [Modify("power", +4, when=Defending(SELF)), Cannot("move")]
 

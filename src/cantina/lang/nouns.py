@@ -326,8 +326,8 @@ def site(planet: str) -> Filter:
 
 
 def on(planet: str) -> Filter:
-    """A card at a location of this planet or mobile system."""
-    return At(PartOf(planet))
+    """A card on this planet or mobile system: at a site of it, not at the system above."""
+    return At(site(planet))
 
 
 SAME_SITE = SITE & HERE
