@@ -7,8 +7,7 @@ CARDS = [
     # -- characters --
     Alien("Danz Borin", DARK, "2_85", unique=1, personas=["Danz Borin"], destiny=3, deploy=2, power=1, ability=2,
           forfeit=3, icons=["pilot"], traits=["Black Sun agent", "bounty hunter", "gunner"], text=[
-        PILOT_3, Modify("weapon destiny draw", +1, (STARSHIP | VEHICLE) & Carrying(SELF),
-                        when=There(SELF & Aboard(STARSHIP | VEHICLE, "passenger")))]),
+        PILOT_3, Modify("weapon destiny draw", +1, (STARSHIP | VEHICLE) & Carrying(SELF, seat="passenger"))]),
     Imperial("Officer Evax", "2_98", unique=1, personas=["Evax"], destiny=2, deploy=2, power=2, ability=2, forfeit=5,
              icons=["pilot"], traits=["ISB agent", "leader"], text=[
         PILOT_2,

@@ -34,8 +34,8 @@ CARDS = [
           forfeit=3, icons=["pilot", "warrior"], traits=["smuggler"], text=[
         PILOT_2,
         Response(just_hit(other(CHARACTER) & Present(HERE)), [Lose(THAT)], when=There(SELF & Present(HERE))),
-        Response(just_deployed(Named("Disarmed")), [Lose(CHARACTER & Carrying(THAT))],
-                 when=There(SELF & Present(HERE)) & There(other(CHARACTER) & Present(HERE) & Carrying(THAT)))]),
+        Response(just_deployed(Named("Disarmed")), [Lose(TARGET)], when=There(SELF & Present(HERE)),
+                 targets=(Pick(other(CHARACTER) & Present(HERE) & Carrying(THAT)),))]),
     Imperial("DS-61-2", "1_173", unique=1, personas=["DS-61-2"], destiny=2, deploy=2, power=2, ability=2, forfeit=4,
              icons=["pilot", "warrior"], text=[
         PILOT_3, Modify("maneuver", +1, piloting("Black 2")), IfUnable(when=There(piloting("Black 2")))]),
@@ -101,10 +101,10 @@ CARDS = [
     LostInterrupt("Counter Assault", DARK, "1_238", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("Dark Maneuvers", DARK, "1_241", destiny=6, text=[
         Action([ForRest("turn", FASTER_AND_STRONGER)], targets=(Pick(STARFIGHTER),)),
-        Response(destiny_just_drawn(), [ForRest("turn", FASTER_AND_STRONGER)], when=Fits(TARGET, STARFIGHTER))]),
+        Response(destiny_just_drawn(target=STARFIGHTER), [ForRest("turn", FASTER_AND_STRONGER)])]),
     UsedInterrupt("Elis Helrot", DARK, "1_243", destiny=4, text=TRANSPORT_TEXT),
     LostInterrupt("I Have You Now", DARK, "1_248", destiny=5, text=[
-        Action([Fix("x", Depends(in_battle(REBEL & LUKE), 2, 1)), ADD_X],
+        Action([If(in_battle(REBEL & LUKE), (ADD_TWO,), (ADD_ONE,))],
                when=in_battle(DARK_JEDI, REBEL & ability(">", 2)))]),
     UsedInterrupt("Imperial Barrier", DARK, "1_249", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Imperial Reinforcements", DARK, "1_251", destiny=4, text=[
@@ -188,7 +188,7 @@ CARDS = [
         Modify("deploy", -1, at=SYSTEM & Where(IMPERIAL_SHIP & CAPITAL)), PermanentPilot(1)]),
     Starfighter("Vader's Custom TIE", DARK, "1_306", "TIE Advanced x1", unique=1, personas=["Vader's Custom TIE"],
                 destiny=2, deploy=2, power=2, maneuver=3, hyperspeed=2, forfeit=4, icons=["nav computer"], text=[
-        Carries(pilots=1), ImmuneToAttrition(4, when=There(VADER & Aboard(SELF, "pilot")))]),
+        Carries(pilots=1), ImmuneToAttrition(4, SELF & Piloted(VADER))]),
     Vehicle("Ubrikkian 9000 Z001", DARK, "1_310", "transport", destiny=2, deploy=2, power=2, maneuver=6, landspeed=3,
             forfeit=4, traits=["enclosed"], text=[Carries(drivers=1, passengers=2), ReactMove()]),
     # -- weapons --

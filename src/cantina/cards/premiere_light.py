@@ -112,8 +112,8 @@ CARDS = [
     # -- Interrupts --
     UsedInterrupt("A Few Maneuvers", LIGHT, "1_70", destiny=6, text=[
         Action([ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))], targets=(Pick(STARFIGHTER),)),
-        Response(destiny_just_drawn(), [ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))],
-                 when=Fits(TARGET, STARFIGHTER))]),
+        Response(destiny_just_drawn(target=STARFIGHTER),
+                 [ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))])]),
     UsedInterrupt("Alter", LIGHT, "1_71", destiny=4, text=ALTER_TEXT),
     LostInterrupt("Don't Underestimate Our Chances", LIGHT, "1_77", destiny=4, text=[
         CHANCES_TEXT,
@@ -126,8 +126,7 @@ CARDS = [
         Response(destiny_just_drawn(by=YOU, of="battle"), [Redraw()], cost=1,
                  when=in_battle(your(CHARACTER) & ability(">", 2)))]),
     UsedInterrupt("How Did We Get Into This Mess?", LIGHT, "1_87", destiny=4, text=[
-        Action([Fix("hand_count", HandSize(YOU)), HandToUsedPile(),
-                DrawCards(Var("hand_count") + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0))], cost=1,
+        Action([HandToUsedPile(), DrawCards(Var("hand_count") + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0))], cost=1,
                targets=(Pick(your(DROID) & (At(Named("Tatooine: Dune Sea")) | AT_SCOMP_LINK)),))]),
     UsedInterrupt("It Could Be Worse", LIGHT, "1_90", destiny=4, text=[
         Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(Pick(most=Var("loss")),))]),
@@ -155,8 +154,7 @@ CARDS = [
     LostInterrupt("Surprise Assault", LIGHT, "1_113", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("The Bith Shuffle", LIGHT, "1_115", destiny=5, text=SHUFFLE_TEXT),
     LostInterrupt("The Force Is Strong With This One", LIGHT, "1_116", destiny=5, text=[
-        Action([Fix("x", Depends(in_battle(VADER), 2, 1)), ADD_X],
-               when=in_battle(LUKE, IMPERIAL & ability(">", 2)))]),
+        Action([If(in_battle(VADER), (ADD_TWO,), (ADD_ONE,))], when=in_battle(LUKE, IMPERIAL & ability(">", 2)))]),
     LostInterrupt("Warrior's Courage", LIGHT, "1_119", unique=1, destiny=4, text=[
         Action([ADD_ONE], when=Defending(your(WARRIOR) & At(SITE), alone=True)),
         Action([ADD_TWO], when=Defending(your(LEIA) & At(SITE), alone=True))]),
@@ -207,7 +205,7 @@ CARDS = [
                 destiny=2, deploy=3, power=3, maneuver=4, hyperspeed=6, forfeit=7, icons=["nav computer", "scomp link"],
                 traits=["ship-docking capability"], text=[
         Carries(pilots=2, passengers=2),
-        ImmuneToAttrition(5, when=There((HAN | CHEWIE | LANDO) & Aboard(SELF, "pilot")))]),
+        ImmuneToAttrition(5, SELF & Piloted(HAN | CHEWIE | LANDO))]),
     Starfighter("Red 1", LIGHT, "1_144", "X-wing", unique=1, personas=["Red 1"], destiny=2, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[Carries(pilots=1)]),
     Starfighter("Red 3", LIGHT, "1_145", "X-wing", unique=1, personas=["Red 3"], destiny=3, deploy=2, power=3,
@@ -220,7 +218,7 @@ CARDS = [
     Vehicle("Luke's X-34 Landspeeder", LIGHT, "1_149", "transport", unique=1, destiny=3, deploy=2, power=1, maneuver=5,
             landspeed=4, forfeit=4, text=[
         Carries(drivers=1, passengers=2),
-        Modify("move cost", 0, how="set", when=There(LUKE & Aboard(SELF))), ReactMove()]),
+        Modify("move cost", 0, SELF & Carrying(LUKE, aboard=True), how="set"), ReactMove()]),
     # -- weapons --
     CharacterWeapon("Blaster", LIGHT, "1_152", destiny=3, traits=["blaster"], text=LIGHT_BLASTER_TEXT),
     CharacterWeapon("Blaster Rifle", LIGHT, "1_153", destiny=3, traits=["blaster rifle"], text=BLASTER_RIFLE_TEXT),

@@ -199,10 +199,11 @@ class Working(Filter, frozen=True):
 
 
 class Carrying(Filter, frozen=True):
-    """A card that carries such a card: on it, or aboard if it says so."""
+    """A card that carries such a card: on it, or aboard if it says so, in a given seat or any."""
 
     what: Filter
     aboard: bool = False
+    seat: str = ""
 
 
 class Here(Filter, frozen=True):

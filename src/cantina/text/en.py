@@ -11,7 +11,31 @@ import msgspec
 from cantina.lang import abilities, amounts, conditions, nouns, triggers, verbs
 from cantina.model.node import Node
 from cantina.text import lexicon
-from cantina.text.grammar import Clause, Context, Head, Noun, Nouns, Said, product, union, without_where
+from cantina.text.grammar import (
+    Claim,
+    Clause,
+    Context,
+    Head,
+    Noun,
+    Nouns,
+    Said,
+    at_hand,
+    beyond_here,
+    chosen_at_once,
+    clauses_of,
+    facts,
+    named_system,
+    only_adds_battle_destinies,
+    owner_of,
+    plain_change,
+    product,
+    subject,
+    times_and_facts,
+    together,
+    union,
+    without_owner,
+    without_where,
+)
 from cantina.text.lexicon import capital, listed, sentences
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -62,13 +86,11 @@ def amount(value: Any, c: Context) -> str:
     return lexicon.number(value) if isinstance(value, int | float) else str(PHRASES[type(value)](value, c))
 
 
-def signed(value: Any, c: Context) -> str:
-    """A change: +2, -1, + the number of something."""
+def signed(value: Any, c: Context, place: str = "") -> str:
+    """A change and where it applies: "+2 here", "-1 here (or -2 if …)"."""
     if isinstance(value, amounts.Depends):
-        return f"{signed(value.otherwise, c)} (or {signed(value.then, c)} {when(value.when, c)})"
-    if isinstance(value, int | float):
-        return f"{'+' if value >= 0 else '-'}{lexicon.number(abs(value))}"
-    return f"+ {amount(value, c)}"
+        return f"{signed(value.otherwise, c, place)} (or {signed(value.then, c)} {when(value.when, c)})"
+    return f"{'+' if value >= 0 else '-'}{lexicon.number(abs(value))}{place}"
 
 
 def force(value: Any, c: Context) -> str:
@@ -81,6 +103,8 @@ def force(value: Any, c: Context) -> str:
 
 def at_price(value: Any, c: Context) -> str:
     """What something costs, at the end of a sentence."""
+    if isinstance(value, amounts.Depends):
+        return f"{at_price(value.otherwise, c)} (or{at_price(value.then, c)} {when(value.when, c)})"
     return " for free" if value == 0 else f" for {force(value, c)}"
 
 
@@ -110,6 +134,7 @@ def render(noun: Noun, form: str, word: str = "") -> Said:
     heads = noun.heads or (_head("location" if noun.place else "card"),)
     names = [head.many if many and not head.proper else head.one for head in heads]
     core = " ".join((*noun.before, listed(names, word or ("and" if many else "or"))))
+    core = re.sub(r"(non-[\w-]+)(?= non-)", r"\1,", core)
     tail = "".join(f" {each}" for each in (*noun.after, *noun.where))
     plural = many and (not noun.proper or len(heads) > 1)
     return Said(_determined(noun, form, core) + tail, plural)
@@ -216,7 +241,9 @@ def _armed(node: nouns.Armed, c: Context) -> Nouns:
 
 @says(nouns.Both)
 def _both(node: nouns.Both, c: Context) -> Nouns:
-    return product([describe(part, c) for part in node.parts], beside_before=True)
+    if title := named_system(node.parts):
+        return _name(f"the {title} system")
+    return product([describe(part, c) for part in node.parts], "or", beside_before=True)
 
 
 @says(nouns.Either)
@@ -228,6 +255,8 @@ def _either(node: nouns.Either, c: Context) -> Nouns:
 def _not(node: nouns.Not, c: Context) -> Nouns:
     if isinstance(node.part, nouns.Self):
         return (Noun(before=("other",)),)
+    if isinstance(node.part, nouns.Is) and node.part.word[0].isupper():
+        return (Noun(after=(f"other than {lexicon.noun(node.part.word).ens}",)),)
     if isinstance(node.part, nouns.Is | nouns.Unique):
         noun = describe(node.part, c)[0]
         return (Noun(before=(f"non-{noun.heads[0].one if noun.heads else noun.before[0]}",), place=noun.place),)
@@ -256,13 +285,15 @@ def _host(node: nouns.Host, c: Context) -> Nouns:
 
 
 BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site",
-         "origin": "the site left", "destination": "the site reached", "travellers": "these travellers"}  # fmt: skip
+         "origin": "the first site", "destination": "the second site", "travellers": "those characters"}  # fmt: skip
 
 
 @says(nouns.Bound)
 def _bound(node: nouns.Bound, c: Context) -> Nouns:
     if node.name == "location":
         return (Noun(determiner="that", alone="there", place=True),)
+    if node == nouns.TARGET and c.target is not None:
+        return describe(c.target, c)
     return _name(BOUND.get(node.name, "that " + node.name.replace("_", " ")))
 
 
@@ -326,6 +357,8 @@ def _at(node: nouns.At, c: Context) -> Nouns:
 
 @says(nouns.Present)
 def _present(node: nouns.Present, c: Context) -> Nouns:
+    if c.together and at_hand(node):
+        return (Noun(where=(f"present with {c.title or 'this card'}{_maybe_at(beyond_here(node), c)}",)),)
     return (Noun(where=(f"present {at(node.place, c)}",)),)
 
 
@@ -362,8 +395,9 @@ def _working(node: nouns.Working, c: Context) -> Nouns:
 
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
-    if node.aboard or isinstance(node.what, nouns.Self):
-        return (Noun(where=(f"with {thing(node.what, c)} aboard",)),)
+    if node.aboard or node.seat or isinstance(node.what, nouns.Self):
+        seat = f" as {lexicon.SEATS[node.seat][0]}" if node.seat else ""
+        return (Noun(where=(f"with {thing(node.what, c)} aboard{seat}",)),)
     return (Noun(where=(f"carrying {thing(node.what, c)}",)),)
 
 
@@ -393,7 +427,10 @@ def _part_of(node: nouns.PartOf, c: Context) -> Nouns:
 
 @says(nouns.Where)
 def _where(node: nouns.Where, c: Context) -> Nouns:
-    return (Noun(after=(f"where {thing(node.who, c)} is{' present' if node.present else ''}",), place=True),)
+    found, present = describe(node.who, c), " present" if node.present else ""
+    if who := owner_of(found):
+        return (Noun(after=(f"where {_has(who)} {join(without_owner(found), 'a').text}{present}",), place=True),)
+    return (Noun(after=(f"where {join(found, 'a').text} is{present}",), place=True),)
 
 
 @says(nouns.Occupied)
@@ -437,13 +474,24 @@ def _var(node: amounts.Var, c: Context) -> str:
 
 @says(amounts.Plus)
 def _plus(node: amounts.Plus, c: Context) -> str:
+    if isinstance(node.right, amounts.Depends) and node.right.otherwise == 0:
+        return f"{amount(node.left, c)} {_extra(node.right, c)}"
     if isinstance(node.right, int | float) and node.right < 0:
         return f"{amount(node.left, c)} - {lexicon.number(-node.right)}"
     return f"{amount(node.left, c)} + {amount(node.right, c)}"
 
 
+def _extra(more: amounts.Depends, c: Context) -> str:
+    """What is added only under a condition."""
+    return f"({signed(more.then, c)} {when(more.when, c)})"
+
+
 @says(amounts.Minus)
 def _minus(node: amounts.Minus, c: Context) -> str:
+    if isinstance(node.right, amounts.Depends):
+        less = node.right
+        other = f"(or - {amount(less.then, c)} {when(less.when, c)})"
+        return f"{amount(node.left, c)} - {amount(less.otherwise, c)} {other}"
     return f"{amount(node.left, c)} - {amount(node.right, c)}"
 
 
@@ -484,10 +532,14 @@ def _pilot_ability(node: amounts.PilotAbility, c: Context) -> str:
 
 @says(amounts.Pairs)
 def _pairs(node: amounts.Pairs, c: Context) -> str:
+    return f"the number of pairs {_made_of(node, c)}"
+
+
+def _made_of(node: amounts.Pairs, c: Context) -> str:
     one, two = describe(node.one, c), describe(node.other, c)
     (short, where), (_, there) = without_where(one), without_where(two)
     first = short if where == there else one  # where both are is said once
-    return f"the number of pairs of {_one_of(first)} and {_one_of(two)}"
+    return f"of {_one_of(first)} and {_one_of(two)}"
 
 
 def _one_of(found: Nouns) -> str:
@@ -511,11 +563,16 @@ RELATIONS = {">": "exceeds", "<": "is less than", ">=": "is at least", "<=": "is
 OPPOSITES = {">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "≠"}
 
 
+COUNTS = {">": "more than", "<": "fewer than", ">=": "at least", "<=": "at most", "=": "exactly"}
+
+
 def when(condition: conditions.Condition, c: Context) -> str:
-    """A condition with its conjunction: "if …", "unless …"."""
+    """A condition with its conjunction: "if …", "unless …", "during …"."""
     if isinstance(condition, conditions.Unless):
         return f"unless {phrase(condition.part, c)}"
-    return f"if {phrase(condition, c)}"
+    times, rest = times_and_facts(condition)
+    said = f"if {listed(_claimed(rest, c), 'and')}" if rest else ""
+    return " ".join([*(f"during {_time(each)}" for each in times), said]).strip()
 
 
 def suffix(condition: conditions.Condition | None, c: Context) -> str:
@@ -523,33 +580,88 @@ def suffix(condition: conditions.Condition | None, c: Context) -> str:
     return f" {when(condition, c)}" if condition is not None else ""
 
 
+def _time(node: conditions.Condition) -> str:
+    if isinstance(node, conditions.InDamageSegment):
+        lost = f" {player(node.lost_by)} lost" if node.lost_by else ""
+        return f"the damage segment of a battle{lost}"
+    assert isinstance(node, conditions.TurnOf)
+    return f"{owner(node.player)} {lexicon.PHASES[node.phase][0] if node.phase else 'turn'}"
+
+
 @says(conditions.Compare)
 def _compare(node: conditions.Compare, c: Context) -> str:
+    if isinstance(node.right, int | float) and isinstance(node.left, COUNTED):
+        return _counted(node.left, f"{COUNTS[node.op]} {lexicon.number(node.right)}", c)
     left, right = amount(node.left, c), amount(node.right, c)
-    plain = isinstance(node.left, amounts.Var | amounts.Plus)
+    plain = isinstance(node.left, amounts.Var | amounts.Plus | amounts.Minus)
     return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
+
+
+COUNTED = (amounts.Count, amounts.HandSize, amounts.LifeForce)
+
+
+def _counted(what: amounts.Amount, number: str, c: Context) -> str:
+    """That there are so many of some cards."""
+    if isinstance(what, amounts.Count):
+        return _claim_all([_claim(what.of, c, number)])
+    assert isinstance(what, amounts.HandSize | amounts.LifeForce)
+    return f"{_has(what.player)} {number} cards in {'hand' if isinstance(what, amounts.HandSize) else 'Life Force'}"
 
 
 @says(conditions.There)
 def _there(node: conditions.There, c: Context) -> str:
-    return _exists(node, c, "")
+    return _claim_all([_exists(node, c)])
 
 
-def _exists(node: conditions.There, c: Context, no: str) -> str:
-    found, where = without_where(describe(node.of, c))
+def _exists(node: conditions.There, c: Context) -> Claim:
+    return _claim(node.of, c, f"at least {node.least}" if node.least > 1 else "")
+
+
+def _claim(what: nouns.Filter, c: Context, number: str = "") -> Claim:
+    found, where = without_where(describe(what, c))
     place = " ".join(where) or ("" if any(noun.where for noun in found) else "on table")
-    if node.least > 1:
+    who = owner_of(found)
+    found = without_owner(found) if who else found
+    if number:
         of = "of " if any(noun.owner for noun in found) else ""
-        return f"{'fewer than' if no else 'at least'} {node.least} {of}{join(found, 'bare').text} are {place}".strip()
-    if no and not any(noun.proper for noun in found):
-        return f"{_none(found)} is {place}".strip()
-    return f"{join(found, 'a').text} is {no}{place}".strip()
+        return Claim(who, Said(f"{number} {of}{join(found, 'bare').text}", many=True), place)
+    return Claim(who, Said(join(found, "a").text), place)
 
 
-def _none(found: Nouns) -> str:
-    if any(noun.owner for noun in found):
-        return f"none of {join(found, 'many', 'or').text}"
-    return "no " + re.sub("^an? |^an(?=other)", "", join(found, "a").text)
+def _claim_all(claims: list[Claim]) -> str:
+    """One clause for cards of one owner at one place."""
+    who, place = claims[0].who, claims[0].where
+    what = listed([claim.what.text for claim in claims], "and")
+    if who:
+        return f"{_has(who)} {what} {place}".strip()
+    if len(claims) > 1 and place == "in battle":
+        return f"{what} are in battle together"
+    return f"{what} {'are' if len(claims) > 1 or claims[0].what.many else 'is'} {place}".strip()
+
+
+def _claimed(parts: list[conditions.Condition], c: Context) -> list[str]:
+    """Conditions as clauses."""
+    return clauses_of(parts, lambda node: _exists(node, c), _claim_all, lambda node: phrase(node, c))
+
+
+def _has(who: str) -> str:
+    return do(who, "have", "has")
+
+
+def _absent(node: conditions.There, c: Context) -> str:
+    claim = _claim(node.of, c, f"fewer than {node.least}" if node.least > 1 else "")
+    what = claim.what.text
+    if claim.who and node.least == 1:
+        what = f"no {_without_article(what)}"
+    if claim.who or node.least > 1:
+        return _claim_all([Claim(claim.who, Said(what, many=True), claim.where)])
+    if any(noun.proper for noun in describe(node.of, c)):
+        return f"{what} is not {claim.where}".strip()
+    return f"no {_without_article(what)} is {claim.where}".strip()
+
+
+def _without_article(text: str) -> str:
+    return re.sub("^an? |^an(?=other)", "", text)
 
 
 @says(conditions.Controls)
@@ -580,9 +692,9 @@ def _no_battle(node: conditions.NoBattle, c: Context) -> str:
 
 
 @says(conditions.InDamageSegment)
-def _in_damage_segment(node: conditions.InDamageSegment, c: Context) -> str:
-    lost = f" that {player(node.lost_by)} lost" if node.lost_by else ""
-    return f"it is the damage segment of a battle{lost}"
+@says(conditions.TurnOf)
+def _at_a_time(node: conditions.Condition, c: Context) -> str:
+    return f"it is {_time(node)}"
 
 
 @says(conditions.NothingToForfeit)
@@ -590,14 +702,9 @@ def _nothing_to_forfeit(node: conditions.NothingToForfeit, c: Context) -> str:
     return f"{do(node.player, 'have', 'has')} no card left in it that can be forfeited"
 
 
-@says(conditions.TurnOf)
-def _turn_of(node: conditions.TurnOf, c: Context) -> str:
-    return f"it is {owner(node.player)} {lexicon.PHASES[node.phase][0] if node.phase else 'turn'}"
-
-
 @says(conditions.Nighttime)
 def _nighttime(node: conditions.Nighttime, c: Context) -> str:
-    return f"there is nighttime {at(node.at, c) if node.at is not None else 'anywhere on table'}"
+    return f"'nighttime conditions' exist {at(node.at, c) if node.at is not None else 'anywhere on table'}"
 
 
 @says(conditions.Between)
@@ -622,7 +729,7 @@ def _fits(node: conditions.Fits, c: Context) -> str:
 
 @says(conditions.AllOf)
 def _all_of(node: conditions.AllOf, c: Context) -> str:
-    return " and ".join(phrase(part, c) for part in node.parts)
+    return listed(_claimed(facts(node), c), "and")
 
 
 @says(conditions.AnyOf)
@@ -634,7 +741,7 @@ def _any_of(node: conditions.AnyOf, c: Context) -> str:
 def _unless(node: conditions.Unless, c: Context) -> str:
     part = node.part
     if isinstance(part, conditions.There):
-        return _exists(part, c, "not ")
+        return _absent(part, c)
     if isinstance(part, conditions.Compare):
         return f"{amount(part.left, c)} {OPPOSITES[part.op]} {amount(part.right, c)}"
     return f"it is not so that {phrase(part, c)}"
@@ -695,7 +802,7 @@ TRIGGERS: dict[str, Callable[[triggers.Trigger, Context], str]] = {
     "forfeited": lambda t, c: _did(t, c, "forfeited", "from"),
     "lost": lambda t, c: _did(t, c, "lost", "from"),
     "hit": lambda t, c: _did(t, c, "'hit'"),
-    "cover-broken": lambda t, c: _did(t, c, "unmasked"),
+    "cover-broken": lambda t, c: f"if {thing(t.card or nouns.THAT, c)}'s cover was just broken",
     "fired": lambda t, c: _did(t, c, "fired"),
     "about-to-be-lost": lambda t, c: _did(t, c, "lost", "from", "is about to be"),
     "moved": lambda t, c: _moving(t, c, "just moved"),
@@ -740,6 +847,8 @@ def clause(node: Node, c: Context) -> Clause:
 
 def clauses(act: abilities.Act | verbs.May, c: Context) -> list[Clause]:
     """All that an action does, choices first; an amount to choose goes with the cost."""
+    if (target := chosen_at_once(act)) is not None:
+        return [clause(act.do[0], msgspec.structs.replace(c, target=target))]
     picks = [pick for pick in getattr(act, "targets", ()) if not pick.most]
     return [clause(node, c) for node in (*picks, *act.do)]
 
@@ -779,8 +888,9 @@ def _draw_destiny(node: verbs.DrawDestiny, c: Context) -> Clause:
 
 @says(verbs.If)
 def _if(node: verbs.If, c: Context) -> Clause:
-    text = f"{when(node.when, c)}, {group(node.then, c)}"
-    return Clause(text + (f"; otherwise, {group(node.otherwise, c)}" if node.otherwise else ""))
+    if node.otherwise:
+        return Clause(f"{group(node.then, c)} {when(node.when, c)}; otherwise, {group(node.otherwise, c)}")
+    return Clause(f"{when(node.when, c)}, {group(node.then, c)}")
 
 
 @says(verbs.May)
@@ -810,12 +920,12 @@ def _together(do_: tuple[verbs.Verb, ...], c: Context) -> str:
 
 @says(verbs.CancelCard)
 def _cancel_card(node: verbs.CancelCard, c: Context) -> Clause:
-    return deed("you", "cancel", "cancels", thing(node.what, c, "the"))
+    return deed("you", "cancel", "cancels", thing(node.what, c))
 
 
 @says(verbs.CancelDamage)
 def _cancel_damage(node: verbs.CancelDamage, c: Context) -> Clause:
-    return deed("you", "cancel", "cancels", f"all battle damage that {do(node.player, 'still owe', 'still owes')}")
+    return deed("you", "cancel", "cancels", f"all battle damage {do(node.player, 'still owe', 'still owes')}")
 
 
 @says(verbs.LostInstead)
@@ -825,7 +935,7 @@ def _lost_instead(node: verbs.LostInstead, c: Context) -> Clause:
 
 @says(verbs.Relocate)
 def _relocate(node: verbs.Relocate, c: Context) -> Clause:
-    return deed("you", "relocate", "relocates", f"{thing(node.what, c, 'the')} to {thing(node.place, c, 'the')}")
+    return deed("you", "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {thing(node.place, c, 'the')}")
 
 
 @says(verbs.CutHand)
@@ -850,7 +960,10 @@ def _draw_cards(node: verbs.DrawCards, c: Context) -> Clause:
     number = node.number
     if isinstance(number, int):
         return deed("you", "draw", "draws", f"{some(number, 'card', 'cards', c)} from your Reserve Deck")
-    return deed("you", "draw", "draws", f"{amount(number, c)} cards from your Reserve Deck")
+    extra = ""
+    if isinstance(number, amounts.Plus) and isinstance(number.right, amounts.Depends):
+        number, extra = number.left, f" {_extra(number.right, c)}"
+    return deed("you", "draw", "draws", f"{amount(number, c)} cards from your Reserve Deck{extra}")
 
 
 @says(verbs.FetchFromReserve)
@@ -880,14 +993,14 @@ def _lose_force(node: verbs.LoseForce, c: Context) -> Clause:
 
 @says(verbs.LowerTotalLoses)
 def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
-    pair = f"{amount(node.yours, c)} (yours) with {amount(node.opponents, c)}"
+    pair = f"your {amount(node.yours, c)} with {amount(node.opponents, c)}"
     text = f"compare {pair}: the player with the lower total loses Force equal to the difference"
     return Clause(text, text)
 
 
 @says(verbs.HigherTotalRetrieves)
 def _higher_retrieves(node: verbs.HigherTotalRetrieves, c: Context) -> Clause:
-    pair = f"{amount(node.yours, c)} (yours) with {amount(node.opponents, c)}"
+    pair = f"your {amount(node.yours, c)} with {amount(node.opponents, c)}"
     text = f"compare {pair}: the player with the higher total may retrieve a card at random from their own Lost Pile"
     return Clause(text, text)
 
@@ -908,14 +1021,9 @@ def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
     return deed("you", "cancel", "cancels", _moment(c.trigger) + pile)
 
 
-def _names_cards(what: nouns.Filter) -> bool:
-    parts = getattr(what, "parts", ())
-    return isinstance(what, nouns.Named) or (bool(parts) and all(map(_names_cards, parts)))
-
-
 def _moment(trigger: triggers.Trigger | None) -> str:
-    if trigger is not None and trigger.card is not None and _names_cards(trigger.card):
-        return phrase(trigger.card, Context())
+    if trigger is not None and isinstance(trigger.card, nouns.Named):
+        return trigger.card.title
     kinds = trigger.kinds() if trigger is not None else ("",)
     return listed([lexicon.MOMENTS.get(kind, ("it", ""))[0] for kind in kinds], "or")
 
@@ -925,17 +1033,22 @@ FACTORS = {2: "double", 3: "triple"}
 
 @says(verbs.MultiplyDamage)
 def _multiply(node: verbs.MultiplyDamage, c: Context) -> Clause:
-    if_loser = "" if node.against == "loser" else f" if {do(node.against, 'lose', 'loses')} the battle"
+    damage = f"{owner(node.against)} battle damage"
     if isinstance(node.by, int) and node.by in FACTORS:
-        text = f"{FACTORS[node.by]} the battle damage of the loser{if_loser}"
+        text = f"{FACTORS[node.by]} {damage}"
     else:
-        text = f"multiply the battle damage of the loser by {amount(node.by, c)}{if_loser}"
+        text = f"multiply {damage} by {amount(node.by, c)}"
     return Clause(text, text)
 
 
 @says(verbs.ForRest)
 def _for_rest(node: verbs.ForRest, c: Context) -> Clause:
-    text = listed([phrase(line, c) for line in node.text], "and")
+    if only_adds_battle_destinies(node):
+        added = listed([phrase(line, c).removeprefix("you ") for line in node.text], "and")
+        return Clause(added, added)
+    lasting = [phrase(line, c) for line in node.text if not isinstance(line, abilities.Act)]
+    later = "".join(f"; {phrase(line, c)}" for line in node.text if isinstance(line, abilities.Act))
+    text = listed(lasting, "and") + later
     if node.of == "stay":
         return Clause(f"as long as the target stays on table, {text}")
     if node.of == "your next turn":
@@ -967,7 +1080,7 @@ def _raise(node: verbs.RaiseLoss, c: Context) -> Clause:
 
 @says(verbs.UseForce)
 def _use_force(node: verbs.UseForce, c: Context) -> Clause:
-    return Clause("use X Force, as much as you like", "use X Force, as much as you like")
+    return Clause("you may use X Force", "use X Force, as much as you like")
 
 
 @says(verbs.MoveAway)
@@ -983,7 +1096,7 @@ def _move_away_or_lose(node: verbs.MoveAwayOrLose, c: Context) -> Clause:
 
 @says(verbs.Steal)
 def _steal(node: verbs.Steal, c: Context) -> Clause:
-    return deed("you", "steal", "steals", thing(node.what, c, "the"))
+    return deed("you", "steal", "steals", thing(node.what, c))
 
 
 @says(verbs.MoveTo)
@@ -993,7 +1106,7 @@ def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
 
 @says(verbs.Convert)
 def _convert(node: verbs.Convert, c: Context) -> Clause:
-    return deed("you", "convert", "converts", f"{thing(node.what, c, 'the')} to your side")
+    return deed("you", "convert", "converts", f"{thing(node.what, c)} to your side")
 
 
 @says(verbs.Crash)
@@ -1036,7 +1149,7 @@ def _return_to_table(node: verbs.ReturnToTable, c: Context) -> Clause:
 
 @says(verbs.ReturnToHand)
 def _return_to_hand(node: verbs.ReturnToHand, c: Context) -> Clause:
-    return deed("you", "return", "returns", f"{thing(node.what, c, 'the')} and all cards on it to their owner's hand")
+    return deed("you", "return", "returns", f"{thing(node.what, c, 'the')} and all cards on it to their owners' hands")
 
 
 @says(verbs.RetrieveChosen)
@@ -1130,29 +1243,47 @@ def _stats(stat: str | tuple[str, ...]) -> str:
 
 
 def _change(how: str, by: Any, c: Context) -> str:
+    """What becomes of a value: "+2", "6", "doubled", "increased by the number of …"."""
     if how == "most":
         return f"no more than {amount(by, c)}"
     if how in ("set", "define"):
-        return f"= {amount(by, c)}"
+        return amount(by, c)
     if how == "times":
-        return f"multiplied by {amount(by, c)}"
-    return signed(by, c)
+        return "doubled" if by == 2 else f"multiplied by {amount(by, c)}"
+    if plain_change(by):
+        return signed(by, c)
+    if isinstance(by, amounts.Times) and isinstance(by.left, amounts.Pairs):
+        return f"increased by {amount(by.right, c)} for each pair {_made_of(by.left, c)}"
+    return f"increased by {amount(by, c)}"
 
 
 @says(abilities.Modify)
 def _modify(node: abilities.Modify, c: Context) -> str:
+    node, c = together(node, c)
     found = describe(node.of, c)
-    stripped, where = without_where(found) if all(noun.proper for noun in found) else (found, ())
-    said = join(stripped, "many")
+    named, where = subject(found)
+    said = join(named, "many")
     if (node.stat, node.how, node.by) == ("move cost", "set", 0):
         goal = f" {to(node.at, c)}" if node.at is not None else ""
-        return f"{said.text} {'move' if said.many else 'moves'}{goal} for free{suffix(node.when, c)}"
-    if isinstance(node.stat, str) and lexicon.STATS[node.stat].many:
-        text = f"the {_stats(node.stat)} of {said.text} are {_change(node.how, node.by, c)}"
+        return f"{join(found, 'many').text} {'move' if said.many else 'moves'}{goal} for free{_tail(node, c)}"
+    place, stats = _maybe_at(node.at, c), _stats(node.stat)
+    many = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many
+    if node.how == "add" and plain_change(node.by) and (isinstance(node.stat, tuple) or not many):
+        text = f"{said.text} {'are' if said.many else 'is'} {stats} {signed(node.by, c, place)}"
     else:
-        text = f"{said.text} {'are' if said.many else 'is'} {_stats(node.stat)} {_change(node.how, node.by, c)}"
-    text += _maybe_at(node.at, c) + (f" while {' '.join(where)}" if where else "")
-    return text + suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
+        text = f"the {stats} of {said.text}{place} {'are' if many else 'is'} {_change(node.how, node.by, c)}"
+    return text + _while(where) + _tail(node, c)
+
+
+def _while(where: tuple[str, ...]) -> str:
+    return f" while {' '.join(where)}" if where else ""
+
+
+def _tail(node: abilities.Modify, c: Context) -> str:
+    cumulatively = ", cumulatively" if node.cumulative else ""
+    if isinstance(node.when, conditions.Defending) and node.when.who == node.of:
+        return f" while defending a battle{' alone' if node.when.alone else ''}{cumulatively}"
+    return suffix(node.when, c) + cumulatively
 
 
 SPECIAL = {
@@ -1237,9 +1368,10 @@ def _cannot(node: abilities.Cannot, c: Context) -> str:
 
 @says(abilities.ImmuneToAttrition)
 def _immune_to_attrition(node: abilities.ImmuneToAttrition, c: Context) -> str:
-    said = join(describe(node.who, c), "many")
+    found, where = subject(describe(node.who, c))
+    said = join(found, "many")
     immune = f"{'are' if said.many else 'is'} immune to attrition < {amount(node.below, c)}"
-    return f"{said.text} {immune}{suffix(node.when, c)}"
+    return f"{said.text} {immune}{_while(where)}{suffix(node.when, c)}"
 
 
 @says(abilities.ImmuneTo)
@@ -1310,6 +1442,7 @@ def _converted_by(node: abilities.ConvertedBy, c: Context) -> str:
 @says(abilities.CancelText)
 def _cancel_text(node: abilities.CancelText, c: Context) -> str:
     done = {"suspend": "is suspended", "forbid": "may not be used"}.get(node.word, "is canceled")
+    node, c = together(node, c)
     return f"the game text of {thing(node.of, c, 'many')} {done}{suffix(node.when, c)}"
 
 
@@ -1370,7 +1503,9 @@ def _deploy_for(node: abilities.DeployFor, c: Context) -> str:
     said = join(describe(node.of, c), "many")
     verb = "deploy" if said.many else "deploys"
     place = _maybe_at(node.at, c)
-    if node.opponents:
+    if node.opponents and node.opponents == node.yours:
+        place += f" for {force(node.yours, c)} from each player"
+    elif node.opponents:
         place += f" for {force(node.yours, c)} of yours and {force(node.opponents, c)} of the opponent's"
     else:
         place = f" free{place}" if node.yours == 0 else f"{place}{at_price(node.yours, c)}"
@@ -1418,7 +1553,7 @@ def _forfeit_in_place(node: abilities.ForfeitInPlace, c: Context) -> str:
 
 
 ROOM = {
-    "pilots": ("pilot", "pilots"), "passengers": ("passenger", "passengers"), "drivers": ("driver", "drivers"),
+    "pilots": ("pilot", "pilots"), "drivers": ("driver", "drivers"), "passengers": ("passenger", "passengers"),
     "either": ("pilot or passenger", "pilots or passengers"), "astromechs": ("astromech", "astromechs"),
     "vehicles": ("vehicle", "vehicles"), "starfighters": ("starfighter", "starfighters"), "ties": ("TIE", "TIEs"),
 }  # fmt: skip
@@ -1488,12 +1623,17 @@ def _period(act: abilities.Act) -> str:
 
 def _lead(act: abilities.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
-    limit = f"once per {lexicon.PERIODS[act.limit][0]}" if act.limit else ""
-    trigger = phrase(act.to, c) if act.to is not None else ""
-    condition = when(act.when, c) if act.when is not None else ""
-    if trigger.startswith("if ") and condition.startswith("if "):
-        trigger, condition = f"{trigger} and {condition.removeprefix('if ')}", ""
-    return "".join(f"{part}, " for part in (limit, _period(act), trigger, condition) if part)
+    each_phase = act.limit == "phase" and act.during
+    limit = "once " if each_phase else f"once per {lexicon.PERIODS[act.limit][0]}, " if act.limit else ""
+    times, rest = times_and_facts(act.when)
+    said = [phrase(act.to, c)] if act.to is not None else []
+    if all(each.startswith("if ") for each in said) and not isinstance(act.when, conditions.Unless):
+        claims = [*(each.removeprefix("if ") for each in said), *_claimed(rest, c)]
+        said = [f"if {listed(claims, 'and')}"] if claims else []
+    else:
+        said += [when(each, c) for each in rest]
+    parts = [_period(act), *(f"during {_time(each)}" for each in times), *said]
+    return limit + "".join(f"{part}, " for part in parts if part)
 
 
 def _cost(act: abilities.Act, c: Context) -> str:
@@ -1504,7 +1644,7 @@ def _cost(act: abilities.Act, c: Context) -> str:
 
 @says(abilities.Act)
 def _act(node: abilities.Act, c: Context) -> str:
-    c = msgspec.structs.replace(c, trigger=node.to)
+    node, c = together(node, msgspec.structs.replace(c, trigger=node.to))
     first, *rest = clauses(node, c)
     optional = f"{player(node.by)} may " if node.may and not c.interrupt else ""
     if node.cost != 0:
@@ -1527,7 +1667,7 @@ def _fire(node: abilities.Fire, c: Context) -> str:
 
 @says(abilities.FirstTurn)
 def _first_turn(node: abilities.FirstTurn, c: Context) -> str:
-    return f"if this is your starting location, {lexicon.SIDES[node.side][0]} takes the first turn"
+    return f"if this is your starting location, the {lexicon.SIDES[node.side][0]} Side takes the first turn"
 
 
 # -- a whole card ------------------------------------------------------------------------------------------------------

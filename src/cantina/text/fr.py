@@ -11,7 +11,30 @@ import msgspec
 from cantina.lang import abilities, amounts, conditions, nouns, triggers, verbs
 from cantina.model.node import Node
 from cantina.text import lexicon
-from cantina.text.grammar import Clause, Context, Head, Noun, Nouns, Said, product, union, without_where
+from cantina.text.grammar import (
+    Claim,
+    Clause,
+    Context,
+    Head,
+    Noun,
+    Nouns,
+    Said,
+    at_hand,
+    beyond_here,
+    chosen_at_once,
+    clauses_of,
+    facts,
+    named_system,
+    only_adds_battle_destinies,
+    owner_of,
+    product,
+    subject,
+    times_and_facts,
+    together,
+    union,
+    without_owner,
+    without_where,
+)
 from cantina.text.lexicon import agree, capital, listed, sentences
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -124,6 +147,8 @@ def force(value: Any, c: Context) -> str:
 
 def at_price(value: Any, c: Context) -> str:
     """What something costs, at the end of a sentence."""
+    if isinstance(value, amounts.Depends):
+        return f"{at_price(value.otherwise, c)} (ou{at_price(value.then, c)} {when(value.when, c)})"
     return " gratuitement" if value == 0 else f" pour {force(value, c)}"
 
 
@@ -150,9 +175,19 @@ def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said
     names = [name if plural and n and not heads[n].proper else put(name) for n, name in enumerate(names)]
     text = listed(names, word or ("et" if many else "ou"))
     owner = [] if noun.owner in ("", *HERS) else [de(player(noun.owner))]
-    tail = [*noun.after, *owner, *noun.more, *noun.where]
-    text = " ".join([text, *(agree(each, fem, plural) for each in tail)])
-    return Said(text, plural or (many and len(heads) > 1), fem)
+    tail = [*_neither(noun.after), *owner, *noun.more, *noun.where]
+    several = plural or (many and len(heads) > 1)
+    text = " ".join([text, *(agree(each, fem, several) for each in tail)])
+    return Said(text, several, fem)
+
+
+def _neither(described: tuple[str, ...]) -> tuple[str, ...]:
+    """What a thing is not, if that is several things: "qui n'est ni guerrier ni droïde"."""
+    negative = [each.removeprefix("non ") for each in described if each.startswith("non ")]
+    if len(negative) < 2:
+        return described
+    others = tuple(each for each in described if not each.startswith("non "))
+    return (*others, "qui {n'est|n'est|ne sont|ne sont} " + " ".join(f"ni {each}" for each in negative))
 
 
 def _names(noun: Noun, heads: tuple[Head, ...], form: str, plural: bool) -> list[str]:
@@ -239,9 +274,9 @@ def _head(word: str) -> Head:
     return Head(entry.fr, entry.frs, entry.fem, beside, entry.at, general=entry.general)
 
 
-def _name(title: str, fem: bool = False) -> Nouns:
+def _name(title: str, fem: bool = False, at: str = "sur") -> Nouns:
     fem = fem or title in lexicon.WOMEN
-    return (Noun((Head(title, title, fem, title, "sur", proper=True),)),)
+    return (Noun((Head(title, title, fem, title, at, proper=True),)),)
 
 
 @says(nouns.Is)
@@ -281,7 +316,9 @@ def _armed(node: nouns.Armed, c: Context) -> Nouns:
 
 @says(nouns.Both)
 def _both(node: nouns.Both, c: Context) -> Nouns:
-    return product([describe(part, c) for part in node.parts], beside_before=False)
+    if title := named_system(node.parts):
+        return _name(f"le système {title}", at="dans")
+    return product([describe(part, c) for part in node.parts], "ou", beside_before=False)
 
 
 @says(nouns.Either)
@@ -293,6 +330,8 @@ def _either(node: nouns.Either, c: Context) -> Nouns:
 def _not(node: nouns.Not, c: Context) -> Nouns:
     if isinstance(node.part, nouns.Self):
         return (Noun(before=("autre{s}",)),)
+    if isinstance(node.part, nouns.Is) and node.part.word[0].isupper():
+        return (Noun(after=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
     if isinstance(node.part, nouns.Is | nouns.Unique):
         noun = describe(node.part, c)[0]
         return (Noun(after=(f"non {noun.heads[0].beside if noun.heads else noun.after[0]}",), place=noun.place),)
@@ -322,7 +361,7 @@ def _host(node: nouns.Host, c: Context) -> Nouns:
 
 
 BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
-         "origin": "le site quitté", "destination": "le site d'arrivée", "travellers": "ces voyageurs"}  # fmt: skip
+         "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages"}  # fmt: skip
 MASCULINE = ("origin", "destination", "travellers", "site")
 WOMEN = ("Leia", "Beru")
 
@@ -331,6 +370,8 @@ WOMEN = ("Leia", "Beru")
 def _bound(node: nouns.Bound, c: Context) -> Nouns:
     if node.name == "location":
         return (Noun(determiner="ce", alone="à cet endroit", place=True),)
+    if node == nouns.TARGET and c.target is not None:
+        return describe(c.target, c)
     return _name(BOUND.get(node.name, "cette carte"), fem=node.name not in MASCULINE)
 
 
@@ -394,6 +435,9 @@ def _at(node: nouns.At, c: Context) -> Nouns:
 
 @says(nouns.Present)
 def _present(node: nouns.Present, c: Context) -> Nouns:
+    if c.together and at_hand(node):
+        with_it = f"présent{{e}}{{s}} avec {c.title or 'cette carte'}{_maybe_at(beyond_here(node), c)}"
+        return (Noun(where=(with_it,)),)
     return (Noun(where=(f"présent{{e}}{{s}} {at(node.place, c)}",)),)
 
 
@@ -430,8 +474,9 @@ def _working(node: nouns.Working, c: Context) -> Nouns:
 
 @says(nouns.Carrying)
 def _carrying(node: nouns.Carrying, c: Context) -> Nouns:
-    if node.aboard or isinstance(node.what, nouns.Self):
-        return (Noun(where=(f"avec {thing(node.what, c)} à bord",)),)
+    if node.aboard or node.seat or isinstance(node.what, nouns.Self):
+        seat = f" comme {lexicon.SEATS[node.seat][1]}" if node.seat else ""
+        return (Noun(where=(f"avec {thing(node.what, c)} à bord{seat}",)),)
     return (Noun(where=(f"équipé{{e}}{{s}} {thing(node.what, c, preposition='de')}",)),)
 
 
@@ -459,8 +504,13 @@ def _part_of(node: nouns.PartOf, c: Context) -> Nouns:
 
 @says(nouns.Where)
 def _where(node: nouns.Where, c: Context) -> Nouns:
-    said = join(describe(node.who, c), "a")
-    verb = agree("est présent{e}{s}", said.fem) if node.present else "se trouve"
+    found = describe(node.who, c)
+    who = owner_of(found)
+    said = join(without_owner(found) if who else found, "a")
+    if who:
+        present = agree(" présent{e}", said.fem) if node.present else ""
+        return (Noun(more=(f"où {_has(who)} {said.text}{present}",), place=True),)
+    verb = agree("est présent{e}", said.fem) if node.present else "se trouve"
     return (Noun(more=(f"où {verb} {said.text}",), place=True),)
 
 
@@ -472,7 +522,7 @@ def _occupied(node: nouns.Occupied, c: Context) -> Nouns:
 
 @says(nouns.AtScompLink)
 def _at_scomp_link(node: nouns.AtScompLink, c: Context) -> Nouns:
-    return (Noun(where=("à une prise Scomp",)),)
+    return (Noun(where=("à un lien Scomp",)),)
 
 
 @says(nouns.AbleToWalk)
@@ -505,13 +555,24 @@ def _var(node: amounts.Var, c: Context) -> str:
 
 @says(amounts.Plus)
 def _plus(node: amounts.Plus, c: Context) -> str:
+    if isinstance(node.right, amounts.Depends) and node.right.otherwise == 0:
+        return f"{amount(node.left, c)} {_extra(node.right, c)}"
     if isinstance(node.right, int | float) and node.right < 0:
         return f"{amount(node.left, c)} - {decimal(-node.right)}"
     return f"{amount(node.left, c)} + {amount(node.right, c)}"
 
 
+def _extra(more: amounts.Depends, c: Context) -> str:
+    """What is added only under a condition."""
+    return f"(+{amount(more.then, c)} {when(more.when, c)})"
+
+
 @says(amounts.Minus)
 def _minus(node: amounts.Minus, c: Context) -> str:
+    if isinstance(node.right, amounts.Depends):
+        less = node.right
+        other = f"(ou - {amount(less.then, c)} {when(less.when, c)})"
+        return f"{amount(node.left, c)} - {amount(less.otherwise, c)} {other}"
     return f"{amount(node.left, c)} - {amount(node.right, c)}"
 
 
@@ -552,10 +613,14 @@ def _pilot_ability(node: amounts.PilotAbility, c: Context) -> str:
 
 @says(amounts.Pairs)
 def _pairs(node: amounts.Pairs, c: Context) -> str:
+    return f"le nombre de paires formées {_made_of(node, c)}"
+
+
+def _made_of(node: amounts.Pairs, c: Context) -> str:
     one, two = describe(node.one, c), describe(node.other, c)
     (short, where), (_, there) = without_where(one), without_where(two)
     first = short if where == there else one  # where both are is said once
-    return f"le nombre de paires formées {de(_one_of(first))} et {de(_one_of(two))}"
+    return f"{de(_one_of(first))} et {de(_one_of(two))}"
 
 
 def _one_of(found: Nouns) -> str:
@@ -580,11 +645,16 @@ RELATIONS = {">": "dépasse", "<": "n'atteint pas", ">=": "atteint", "<=": "ne d
 OPPOSITES = {">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "≠"}
 
 
+COUNTS = {">": "plus de", "<": "moins de", ">=": "au moins", "<=": "au plus", "=": "exactement"}
+
+
 def when(condition: conditions.Condition, c: Context) -> str:
-    """A condition with its conjunction: "si …", "sauf si …"."""
+    """A condition with its conjunction: "si …", "sauf si …", "pendant …"."""
     if isinstance(condition, conditions.Unless):
         return f"sauf {si(phrase(condition.part, c))}"
-    return si(phrase(condition, c))
+    times, rest = times_and_facts(condition)
+    said = listed([si(each) for each in _claimed(rest, c)], "et")
+    return " ".join([*(f"pendant {_time(each)}" for each in times), said]).strip()
 
 
 def suffix(condition: conditions.Condition | None, c: Context) -> str:
@@ -592,40 +662,89 @@ def suffix(condition: conditions.Condition | None, c: Context) -> str:
     return f" {when(condition, c)}" if condition is not None else ""
 
 
+def _time(node: conditions.Condition) -> str:
+    if isinstance(node, conditions.InDamageSegment):
+        lost = f" {que(do(node.lost_by, 'avez', 'a'))} perdue" if node.lost_by else ""
+        return f"le segment des dommages d'une bataille{lost}"
+    assert isinstance(node, conditions.TurnOf)
+    return owned(node.player, lexicon.PHASES[node.phase][1], True) if node.phase else owned(node.player, "tour", False)
+
+
 @says(conditions.Compare)
 def _compare(node: conditions.Compare, c: Context) -> str:
+    if isinstance(node.right, int | float) and isinstance(node.left, COUNTED):
+        return _counted(node.left, f"{COUNTS[node.op]} {decimal(node.right)}", c)
     left, right = amount(node.left, c), amount(node.right, c)
-    plain = isinstance(node.left, amounts.Var | amounts.Plus)
+    plain = isinstance(node.left, amounts.Var | amounts.Plus | amounts.Minus)
     return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
+
+
+COUNTED = (amounts.Count, amounts.HandSize, amounts.LifeForce)
+
+
+def _counted(what: amounts.Amount, number: str, c: Context) -> str:
+    """That there are so many of some cards."""
+    if isinstance(what, amounts.Count):
+        return _claim_all([_claim(what.of, c, number)])
+    assert isinstance(what, amounts.HandSize | amounts.LifeForce)
+    where = "en main" if isinstance(what, amounts.HandSize) else "de Force vitale"
+    return f"{_has(what.player)} {number} cartes {where}"
 
 
 @says(conditions.There)
 def _there(node: conditions.There, c: Context) -> str:
-    return _exists(node, c, no=False)
+    return _claim_all([_exists(node, c)])
 
 
-def _exists(node: conditions.There, c: Context, no: bool) -> str:
-    found, where = without_where(describe(node.of, c))
+def _exists(node: conditions.There, c: Context) -> Claim:
+    return _claim(node.of, c, f"au moins {node.least}" if node.least > 1 else "")
+
+
+def _claim(what: nouns.Filter, c: Context, number: str = "") -> Claim:
+    found, where = without_where(describe(what, c))
     place = " ".join(where) or ("" if any(noun.where for noun in found) else "sur la table")
-    if node.least > 1:
+    who = owner_of(found)
+    found = without_owner(found) if who else found
+    if number:
         hers = any(noun.owner in HERS for noun in found)
         said = join(found, "many" if hers else "bare", preposition="de" if hers else "")
-        count = f"{'moins de' if no else 'au moins'} {node.least}"
-        return f"{count} {said.text} sont {agree(place, said.fem, True)}".strip()
-    if no and not any(noun.proper for noun in found):
-        none = _none(found)
-        return f"{none.text} n'est {agree(place, none.fem)}".strip()
+        return Claim(who, Said(f"{number} {said.text}", True, said.fem), place)
     said = join(found, "a")
-    be = "n'est pas" if no else "est"
-    return f"{said.text} {be} {agree(place, said.fem)}".strip()
+    return Claim(who, Said(said.text, False, said.fem), place)
 
 
-def _none(found: Nouns) -> Said:
-    if any(noun.owner in HERS for noun in found):
-        said = join(found, "many", "ou", "de")
-        return Said(f"{'aucune' if said.fem else 'aucun'} {said.text}", fem=said.fem)
-    said = join(found, "a")
-    return Said(re.sub(r"\bune? ", lambda match: f"auc{match[0]}", said.text), fem=said.fem)
+def _claim_all(claims: list[Claim]) -> str:
+    """One clause for cards of one owner at one place."""
+    who, many = claims[0].who, len(claims) > 1 or claims[0].what.many
+    place = agree(claims[0].where, all(claim.what.fem for claim in claims), many)
+    what = listed([claim.what.text for claim in claims], "et")
+    if who:
+        return f"{_has(who)} {what} {place}".strip()
+    ensemble = " ensemble" if len(claims) > 1 and place == "dans la bataille" else ""
+    return f"{what} {'sont' if many else 'est'}{ensemble} {place}".strip()
+
+
+def _claimed(parts: list[conditions.Condition], c: Context) -> list[str]:
+    """Conditions as clauses."""
+    return clauses_of(parts, lambda node: _exists(node, c), _claim_all, lambda node: phrase(node, c))
+
+
+def _has(who: str) -> str:
+    return do(who, "avez", "a")
+
+
+def _absent(node: conditions.There, c: Context) -> str:
+    claim = _claim(node.of, c, f"moins de {node.least}" if node.least > 1 else "")
+    if node.least > 1:
+        return _claim_all([claim])
+    if any(noun.proper for noun in describe(node.of, c)):
+        return f"{claim.what.text} n'est pas {agree(claim.where, claim.what.fem)}".strip()
+    none = re.sub(r"\bune? ", lambda match: f"auc{match[0]}", claim.what.text)
+    place = agree(claim.where, claim.what.fem)
+    if claim.who:
+        have_not = do(claim.who, "n'avez", "n'a")
+        return f"{have_not} {none} {place}".strip()
+    return f"{none} n'est {place}".strip()
 
 
 @says(conditions.Controls)
@@ -658,21 +777,15 @@ def _no_battle(node: conditions.NoBattle, c: Context) -> str:
 
 
 @says(conditions.InDamageSegment)
-def _in_damage_segment(node: conditions.InDamageSegment, c: Context) -> str:
-    lost = f" {que(do(node.lost_by, 'avez', 'a'))} perdue" if node.lost_by else ""
-    return f"c'est le segment des dommages d'une bataille{lost}"
+@says(conditions.TurnOf)
+def _at_a_time(node: conditions.Condition, c: Context) -> str:
+    return f"c'est {_time(node)}"
 
 
 @says(conditions.NothingToForfeit)
 def _nothing_to_forfeit(node: conditions.NothingToForfeit, c: Context) -> str:
     left = do(node.player, "n'y avez", "n'y a")
     return f"{left} plus aucune carte qui puisse être comptabilisée en perte"
-
-
-@says(conditions.TurnOf)
-def _turn_of(node: conditions.TurnOf, c: Context) -> str:
-    what = owned(node.player, lexicon.PHASES[node.phase][1], True) if node.phase else owned(node.player, "tour", False)
-    return f"c'est {what}"
 
 
 @says(conditions.Nighttime)
@@ -701,8 +814,8 @@ def _fits(node: conditions.Fits, c: Context) -> str:
 
 @says(conditions.AllOf)
 def _all_of(node: conditions.AllOf, c: Context) -> str:
-    first, *rest = (phrase(part, c) for part in node.parts)
-    return " et ".join([first, *(si(part) for part in rest)])
+    first, *rest = _claimed(facts(node), c)
+    return listed([first, *(si(part) for part in rest)], "et")
 
 
 @says(conditions.AnyOf)
@@ -715,7 +828,7 @@ def _any_of(node: conditions.AnyOf, c: Context) -> str:
 def _unless(node: conditions.Unless, c: Context) -> str:
     part = node.part
     if isinstance(part, conditions.There):
-        return _exists(part, c, no=True)
+        return _absent(part, c)
     if isinstance(part, conditions.Compare):
         return f"{amount(part.left, c)} {OPPOSITES[part.op]} {amount(part.right, c)}"
     return f"il est faux que {phrase(part, c)}"
@@ -839,6 +952,8 @@ def clause(node: Node, c: Context) -> Clause:
 
 def clauses(act: abilities.Act | verbs.May, c: Context) -> list[Clause]:
     """All that an action does, choices first; an amount to choose goes with the cost."""
+    if (target := chosen_at_once(act)) is not None:
+        return [clause(act.do[0], msgspec.structs.replace(c, target=target))]
     picks = [pick for pick in getattr(act, "targets", ()) if not pick.most]
     return [clause(node, c) for node in (*picks, *act.do)]
 
@@ -878,8 +993,9 @@ def _draw_destiny(node: verbs.DrawDestiny, c: Context) -> Clause:
 
 @says(verbs.If)
 def _if(node: verbs.If, c: Context) -> Clause:
-    text = f"{when(node.when, c)}, {group(node.then, c)}"
-    return Clause(text + (f" ; sinon, {group(node.otherwise, c)}" if node.otherwise else ""))
+    if node.otherwise:
+        return Clause(f"{group(node.then, c)} {when(node.when, c)} ; sinon, {group(node.otherwise, c)}")
+    return Clause(f"{when(node.when, c)}, {group(node.then, c)}")
 
 
 @says(verbs.May)
@@ -908,7 +1024,7 @@ def _together(do_: tuple[verbs.Verb, ...], c: Context) -> str:
 
 @says(verbs.CancelCard)
 def _cancel_card(node: verbs.CancelCard, c: Context) -> Clause:
-    return order("annuler", "annulez", thing(node.what, c, "the"))
+    return order("annuler", "annulez", thing(node.what, c))
 
 
 @says(verbs.CancelDamage)
@@ -924,7 +1040,7 @@ def _lost_instead(node: verbs.LostInstead, c: Context) -> Clause:
 
 @says(verbs.Relocate)
 def _relocate(node: verbs.Relocate, c: Context) -> Clause:
-    rest = f"{thing(node.what, c, 'the')} vers {thing(node.place, c, 'the')}"
+    rest = f"{thing(node.what, c, 'the', 'et')} vers {thing(node.place, c, 'the')}"
     return order("transporter", "transportez", rest)
 
 
@@ -950,7 +1066,10 @@ def _draw_cards(node: verbs.DrawCards, c: Context) -> Clause:
     number = node.number
     if isinstance(number, int):
         return order("tirer", "tirez", f"{some(number, 'carte', 'cartes', c)} de votre pile de réserve")
-    return order("tirer", "tirez", f"de votre pile de réserve un nombre de cartes égal {a(amount(number, c))}")
+    extra = ""
+    if isinstance(number, amounts.Plus) and isinstance(number.right, amounts.Depends):
+        number, extra = number.left, f" {_extra(number.right, c)}"
+    return order("tirer", "tirez", f"de votre pile de réserve un nombre de cartes égal {a(amount(number, c))}{extra}")
 
 
 @says(verbs.FetchFromReserve)
@@ -981,16 +1100,20 @@ def _lose_force(node: verbs.LoseForce, c: Context) -> Clause:
     return deed(node.player, "perdre", "perdez", "perd", force(node.amount, c))
 
 
+def _yours(value: Any, c: Context) -> str:
+    return "votre destinée" if value == amounts.DESTINY else f"{amount(value, c)} (pour vous)"
+
+
 @says(verbs.LowerTotalLoses)
 def _lower_loses(node: verbs.LowerTotalLoses, c: Context) -> Clause:
-    pair = f"{amount(node.yours, c)} (pour vous) et {amount(node.opponents, c)}"
+    pair = f"{_yours(node.yours, c)} et {amount(node.opponents, c)}"
     rest = f"{pair} : le joueur dont le total est le plus bas perd autant de Force que la différence"
     return order("comparer", "comparez", rest)
 
 
 @says(verbs.HigherTotalRetrieves)
 def _higher_retrieves(node: verbs.HigherTotalRetrieves, c: Context) -> Clause:
-    pair = f"{amount(node.yours, c)} (pour vous) et {amount(node.opponents, c)}"
+    pair = f"{_yours(node.yours, c)} et {amount(node.opponents, c)}"
     rest = f"{pair} : le joueur dont le total est le plus haut peut récupérer une carte au hasard dans sa pile perdue"
     return order("comparer", "comparez", rest)
 
@@ -1011,14 +1134,9 @@ def _cancel_it(node: verbs.CancelIt, c: Context) -> Clause:
     return order("annuler", "annulez", _moment(c.trigger) + pile)
 
 
-def _names_cards(what: nouns.Filter) -> bool:
-    parts = getattr(what, "parts", ())
-    return isinstance(what, nouns.Named) or (bool(parts) and all(map(_names_cards, parts)))
-
-
 def _moment(trigger: triggers.Trigger | None) -> str:
-    if trigger is not None and trigger.card is not None and _names_cards(trigger.card):
-        return phrase(trigger.card, Context())
+    if trigger is not None and isinstance(trigger.card, nouns.Named):
+        return trigger.card.title
     kinds = trigger.kinds() if trigger is not None else ("",)
     return listed([lexicon.MOMENTS.get(kind, ("", "l'action"))[1] for kind in kinds], "ou")
 
@@ -1028,11 +1146,10 @@ FACTORS = {2: ("doubler", "doublez"), 3: ("tripler", "triplez")}
 
 @says(verbs.MultiplyDamage)
 def _multiply(node: verbs.MultiplyDamage, c: Context) -> Clause:
-    if_loser = "" if node.against == "loser" else f" si {do(node.against, 'perdez', 'perd')} la bataille"
-    damage = "les dommages de bataille du perdant"
+    damage = owned(node.against, "dommages de bataille", False, True)
     if isinstance(node.by, int) and node.by in FACTORS:
-        return order(*FACTORS[node.by], f"{damage}{if_loser}")
-    return order("multiplier", "multipliez", f"{damage} par {amount(node.by, c)}{if_loser}")
+        return order(*FACTORS[node.by], damage)
+    return order("multiplier", "multipliez", f"{damage} par {amount(node.by, c)}")
 
 
 ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
@@ -1041,10 +1158,14 @@ ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "
 
 @says(verbs.ForRest)
 def _for_rest(node: verbs.ForRest, c: Context) -> Clause:
+    if only_adds_battle_destinies(node):
+        added = listed([phrase(line, c).removeprefix("vous ajoutez ") for line in node.text], "et")
+        return order("ajouter", "ajoutez", added)
+    lasting = [phrase(line, c) for line in node.text if not isinstance(line, abilities.Act)]
+    later = "".join(f" ; {phrase(line, c)}" for line in node.text if isinstance(line, abilities.Act))
+    text = listed(lasting, "et") + later
     if node.of == "stay":
-        return Clause(f"tant que la cible reste sur table, {listed([phrase(line, c) for line in node.text], 'et')}")
-    return Clause(f"jusqu'à la fin {ENDS[node.of]}, {listed([phrase(line, c) for line in node.text], 'et')}")
-    text = listed([phrase(line, c) for line in node.text], "et")
+        return Clause(f"tant que la cible reste sur la table, {text}")
     if node.of == "your next turn":
         return Clause(f"jusqu'au début de votre prochain tour, {text}")
     return Clause(f"jusqu'à la fin {ENDS[node.of]}, {text}")
@@ -1072,7 +1193,7 @@ def _raise(node: verbs.RaiseLoss, c: Context) -> Clause:
 
 @says(verbs.UseForce)
 def _use_force(node: verbs.UseForce, c: Context) -> Clause:
-    return order("utiliser", "utilisez", "X Force, à votre choix")
+    return Clause("vous pouvez utiliser X Force", "utiliser X Force, à votre choix")
 
 
 @says(verbs.MoveAway)
@@ -1090,7 +1211,7 @@ def _move_away_or_lose(node: verbs.MoveAwayOrLose, c: Context) -> Clause:
 
 @says(verbs.Steal)
 def _steal(node: verbs.Steal, c: Context) -> Clause:
-    return order("voler", "volez", thing(node.what, c, "the"))
+    return order("voler", "volez", thing(node.what, c))
 
 
 @says(verbs.MoveTo)
@@ -1101,7 +1222,7 @@ def _move_to(node: verbs.MoveTo, c: Context) -> Clause:
 
 @says(verbs.Convert)
 def _convert(node: verbs.Convert, c: Context) -> Clause:
-    return order("convertir", "convertissez", f"{thing(node.what, c, 'the')} à votre camp")
+    return order("convertir", "convertissez", f"à votre camp {thing(node.what, c)}")
 
 
 @says(verbs.Crash)
@@ -1144,7 +1265,7 @@ def _return_to_table(node: verbs.ReturnToTable, c: Context) -> Clause:
 
 @says(verbs.ReturnToHand)
 def _return_to_hand(node: verbs.ReturnToHand, c: Context) -> Clause:
-    rest = f"{thing(node.what, c, 'the')} et toutes les cartes posées dessus dans la main de leur propriétaire"
+    rest = f"{thing(node.what, c, 'the')} et toutes les cartes posées dessus dans la main de leurs propriétaires"
     return order("remettre", "remettez", rest)
 
 
@@ -1252,6 +1373,9 @@ def _change(how: str, by: Any, many: bool, fem: bool, c: Context) -> str:
     if how == "halve":
         halved = agree(f"{'sont' if many else 'est'} divisé{{e}}{{s}} par deux", fem, many)
         return f"{halved}, en arrondissant {_rounding(by, c)}"
+    if isinstance(by, amounts.Times) and isinstance(by.left, amounts.Pairs):
+        each = f"{amount(by.right, c)} pour chaque paire formée {_made_of(by.left, c)}"
+        return f"{'augmentent' if many else 'augmente'} de {each}"
     less = _negative(by)
     verb = ("diminuent" if many else "diminue") if less else ("augmentent" if many else "augmente")
     return f"{verb} {_by(by, less, c)}"
@@ -1276,20 +1400,38 @@ def _rounding(by: Any, c: Context) -> str:
 
 @says(abilities.Modify)
 def _modify(node: abilities.Modify, c: Context) -> str:
+    node, c = together(node, c)
     found = describe(node.of, c)
-    stripped, where = without_where(found) if all(noun.proper for noun in found) else (found, ())
+    named, where = subject(found)
     stats = _names_of(node.stat)
     many = len(stats) > 1 or stats[0].many
     names = listed([the(stat.fr, stat.fem, stat.many) for stat in stats], "et")
     fem = all(stat.fem for stat in stats)
-    said, who = join(stripped, "many", preposition="de"), join(stripped, "many")
+    said, who = join(named, "many", preposition="de"), join(named, "many")
     if (node.stat, node.how, node.by) == ("move cost", "set", 0):
         goal = f" {to(node.at, c)}" if node.at is not None else ""
         verb = "se déplacent" if who.many else "se déplace"
-        return f"{join(found, 'many').text} {verb}{goal} gratuitement{suffix(node.when, c)}"
-    place = agree(f" quand {who.text} est {' '.join(where)}", said.fem) if where else ""
-    text = f"{names} {said.text}{_maybe_at(node.at, c)} {_change(node.how, node.by, many, fem, c)}{place}"
-    return text + suffix(node.when, c) + (", de façon cumulative" if node.cumulative else "")
+        return f"{join(found, 'many').text} {verb}{goal} gratuitement{_tail(node, who, c)}"
+    text = f"{names} {said.text}{_maybe_at(node.at, c)} {_change(node.how, node.by, many, fem, c)}"
+    return text + _while(where, who) + _tail(node, who, c)
+
+
+def _pronoun(said: Said) -> str:
+    return ("elle" if said.fem else "il") + ("s" if said.many else "")
+
+
+def _while(where: tuple[str, ...], said: Said) -> str:
+    be = "sont" if said.many else "est"
+    return agree(f" quand {_pronoun(said)} {be} {' '.join(where)}", said.fem, said.many) if where else ""
+
+
+def _tail(node: abilities.Modify, said: Said, c: Context) -> str:
+    cumulatively = ", de façon cumulative" if node.cumulative else ""
+    if isinstance(node.when, conditions.Defending) and node.when.who == node.of:
+        alone = agree(" seul{e}{s}", said.fem, said.many) if node.when.alone else ""
+        defend = "se défendent" if said.many else "se défend"
+        return f" quand {_pronoun(said)} {defend}{alone} dans une bataille{cumulatively}"
+    return suffix(node.when, c) + cumulatively
 
 
 SPECIAL = {
@@ -1319,9 +1461,9 @@ def _modify_player(node: abilities.ModifyPlayer, c: Context) -> str:
     stats = _names_of(node.stat)
     many = len(stats) > 1 or stats[0].many
     who = "chaque joueur" if node.player == "any" else node.player
-    subject = listed([owned(who, stat.fr, stat.fem, stat.many) for stat in stats], "et")
+    values = listed([owned(who, stat.fr, stat.fem, stat.many) + stat.during for stat in stats], "et")
     change = _change(node.how, node.by, many, all(stat.fem for stat in stats), c)
-    return f"{subject}{_maybe_at(node.at, c)} {change}{tail}"
+    return f"{values}{_maybe_at(node.at, c)} {change}{tail}"
 
 
 @says(abilities.CancelModifiers)
@@ -1355,13 +1497,9 @@ def _stack_on_table(node: abilities.StackOnTable, c: Context) -> str:
 
 @says(abilities.NotAboard)
 def _not_aboard(node: abilities.NotAboard, c: Context) -> str:
-    said, ships = join(describe(node.who, c), "many"), thing(node.what, c, "a", preposition="de")
-    return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ships}"
     said = join(describe(node.who, c), "many")
     can = "ne peuvent pas" if said.many else "ne peut pas"
     return f"{said.text} {can} être à bord {thing(node.what, c, 'a', preposition='de')}"
-    ship = thing(node.what, c, "a", preposition="de")
-    return f"{said.text} ne {'peuvent' if said.many else 'peut'} pas être à bord {ship}"
 
 
 @says(abilities.Grant)
@@ -1384,9 +1522,11 @@ def _cannot(node: abilities.Cannot, c: Context) -> str:
 
 @says(abilities.ImmuneToAttrition)
 def _immune_to_attrition(node: abilities.ImmuneToAttrition, c: Context) -> str:
-    said = join(describe(node.who, c), "many")
+    found, where = subject(describe(node.who, c))
+    said = join(found, "many")
     immune = agree(f"{'sont' if said.many else 'est'} immunisé{{e}}{{s}}", said.fem, said.many)
-    return f"{said.text} {immune} à l'attrition < {amount(node.below, c)}{suffix(node.when, c)}"
+    limit = f"à l'attrition < {amount(node.below, c)}"
+    return f"{said.text} {immune} {limit}{_while(where, said)}{suffix(node.when, c)}"
 
 
 @says(abilities.ImmuneTo)
@@ -1467,6 +1607,7 @@ def _converted_by(node: abilities.ConvertedBy, c: Context) -> str:
 @says(abilities.CancelText)
 def _cancel_text(node: abilities.CancelText, c: Context) -> str:
     done = {"suspend": "est suspendu", "forbid": "ne peut pas être utilisé"}.get(node.word, "est annulé")
+    node, c = together(node, c)
     return f"le texte de jeu {thing(node.of, c, 'many', preposition='de')} {done}{suffix(node.when, c)}"
 
 
@@ -1532,7 +1673,9 @@ def _no_deploy(node: abilities.NoDeploy, c: Context) -> str:
 def _deploy_for(node: abilities.DeployFor, c: Context) -> str:
     said = join(describe(node.of, c), "many")
     price = at_price(node.yours, c)
-    if node.opponents:
+    if node.opponents and node.opponents == node.yours:
+        price = f" pour {force(node.yours, c)} de chaque joueur"
+    elif node.opponents:
         price = f" pour {force(node.yours, c)} à vous et {force(node.opponents, c)} à l'adversaire"
     verb = "se déploient" if said.many else "se déploie"
     place = _maybe_at(node.at, c)
@@ -1586,7 +1729,7 @@ def _forfeit_in_place(node: abilities.ForfeitInPlace, c: Context) -> str:
 
 
 ROOM = {
-    "pilots": ("pilote", "pilotes"), "passengers": ("passager", "passagers"), "drivers": ("conducteur", "conducteurs"),
+    "pilots": ("pilote", "pilotes"), "drivers": ("conducteur", "conducteurs"), "passengers": ("passager", "passagers"),
     "either": ("pilote ou passager", "pilotes ou passagers"), "astromechs": ("astromécano", "astromécanos"),
     "vehicles": ("véhicule", "véhicules"), "starfighters": ("chasseur stellaire", "chasseurs stellaires"),
     "ties": ("TIE", "TIE"),
@@ -1657,12 +1800,17 @@ def _period(act: abilities.Act) -> str:
 
 def _lead(act: abilities.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
-    limit = f"une fois par {lexicon.PERIODS[act.limit][1]}" if act.limit else ""
-    trigger = phrase(act.to, c) if act.to is not None else ""
-    condition = when(act.when, c) if act.when is not None else ""
-    if trigger.startswith("si ") and condition.startswith(("si ", "s'")):
-        trigger, condition = f"{trigger} et {condition}", ""
-    return "".join(f"{part}, " for part in (limit, _period(act), trigger, condition) if part)
+    each_phase = act.limit == "phase" and act.during
+    limit = "une fois " if each_phase else f"une fois par {lexicon.PERIODS[act.limit][1]}, " if act.limit else ""
+    times, rest = times_and_facts(act.when)
+    said = [phrase(act.to, c)] if act.to is not None else []
+    if all(each.startswith("si ") for each in said) and not isinstance(act.when, conditions.Unless):
+        claims = [*said, *(si(each) for each in _claimed(rest, c))]
+        said = [listed(claims, "et")] if claims else []
+    else:
+        said += [when(each, c) for each in rest]
+    parts = [_period(act), *(f"pendant {_time(each)}" for each in times), *said]
+    return limit + "".join(f"{part}, " for part in parts if part)
 
 
 def _span(act: abilities.Act, c: Context) -> str:
@@ -1672,7 +1820,7 @@ def _span(act: abilities.Act, c: Context) -> str:
 
 @says(abilities.Act)
 def _act(node: abilities.Act, c: Context) -> str:
-    c = msgspec.structs.replace(c, trigger=node.to)
+    node, c = together(node, msgspec.structs.replace(c, trigger=node.to))
     first, *rest = clauses(node, c)
     optional = node.may and not c.interrupt
     if node.cost != 0:
