@@ -336,6 +336,16 @@ def test_sentences(node: Node, english: str, french: str) -> None:
     assert text.phrase(node, "fr", "Han") == french
 
 
+def test_changes_of_the_same_cards_make_one_sentence() -> None:
+    found = [Modify("power", 1, your(DROID)), Modify("hyperspeed", 2, your(DROID)), Cannot("move", your(DROID))]
+    c = grammar.Context()
+    assert en.lines(found, c) == ["your droids are power +1 and hyperspeed +2", "your droids cannot move"]
+    assert fr.lines(found, c)[0] == (
+        "la puissance de vos droïdes augmente de 1 et leur hypervitesse augmente de 2")  # fmt: skip
+    apart = [Modify("power", 1, your(DROID)), Modify("power", 1, your(REBEL))]
+    assert len(en.lines(apart, c)) == 2
+
+
 def test_functions_stand_under_the_pile_that_the_interrupt_goes_to() -> None:
     card = next(card for card in CARDS if card.title == "Grimtaash")
     assert [line[:6] for line in text.card_text(card).splitlines()] == ["USED: ", "LOST: ", "OR", "Use 4 "]

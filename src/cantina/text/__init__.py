@@ -173,7 +173,8 @@ def _lines(definition: Definition, text: tuple[Node, ...], lang: Lang) -> str:
     for pile, same in groupby((line for line in text if isinstance(line, kinds)), _goes_to):
         choices = [sentence(module.phrase(line, context)) for line in same]
         blocks.append(module.GOES_TO[pile] + f"\n{module.OR}\n".join(choices))
-    blocks.append(" ".join(sentence(module.phrase(line, context)) for line in text if not isinstance(line, kinds)))
+    others = module.lines([line for line in text if not isinstance(line, kinds)], context)
+    blocks.append(" ".join(map(sentence, others)))
     return str(module.finish("\n".join(block for block in blocks if block)))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,6 +24,7 @@ from cantina.text.grammar import (
     chosen_at_once,
     clauses_of,
     facts,
+    in_sentences,
     named_system,
     only_adds_battle_destinies,
     owner_of,
@@ -58,6 +59,11 @@ def phrase(node: Node, c: Context) -> str:
     if isinstance(said, Clause):
         return said.say
     return said if isinstance(said, str) else join(said, "a").text
+
+
+def lines(text: Iterable[Node], c: Context) -> list[str]:
+    """The lines of a text in words; what they say of the same cards goes together."""
+    return [_modify_several(same, c) if len(same) > 1 else phrase(same[0], c) for same in in_sentences(text)]
 
 
 # -- players and numbers -----------------------------------------------------------------------------------------------
@@ -1046,7 +1052,7 @@ def _for_rest(node: verbs.ForRest, c: Context) -> Clause:
     if only_adds_battle_destinies(node):
         added = listed([phrase(line, c).removeprefix("you ") for line in node.text], "and")
         return Clause(added, added)
-    lasting = [phrase(line, c) for line in node.text if not isinstance(line, abilities.Act)]
+    lasting = lines([line for line in node.text if not isinstance(line, abilities.Act)], c)
     later = "".join(f"; {phrase(line, c)}" for line in node.text if isinstance(line, abilities.Act))
     text = listed(lasting, "and") + later
     if node.of == "stay":
@@ -1259,19 +1265,26 @@ def _change(how: str, by: Any, c: Context) -> str:
 
 @says(abilities.Modify)
 def _modify(node: abilities.Modify, c: Context) -> str:
-    node, c = together(node, c)
-    found = describe(node.of, c)
-    named, where = subject(found)
+    return _modify_several([node], c)
+
+
+def _modify_several(found: list[Any], c: Context) -> str:
+    """What changes about the same cards: "they are power +1 and hyperspeed +2"."""
+    node, c = together(found[0], c)
+    what = describe(node.of, c)
+    named, where = subject(what)
     said = join(named, "many")
     if (node.stat, node.how, node.by) == ("move cost", "set", 0):
         goal = f" {to(node.at, c)}" if node.at is not None else ""
-        return f"{join(found, 'many').text} {'move' if said.many else 'moves'}{goal} for free{_tail(node, c)}"
+        return f"{join(what, 'many').text} {'move' if said.many else 'moves'}{goal} for free{_tail(node, c)}"
     place, stats = _maybe_at(node.at, c), _stats(node.stat)
-    many = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many
-    if node.how == "add" and plain_change(node.by) and (isinstance(node.stat, tuple) or not many):
-        text = f"{said.text} {'are' if said.many else 'is'} {stats} {signed(node.by, c, place)}"
+    several = isinstance(node.stat, tuple)
+    if node.how == "add" and plain_change(node.by) and (several or not lexicon.STATS[node.stat].many):
+        changes = [f"{_stats(each.stat)} {signed(each.by, c, place if each is found[-1] else '')}" for each in found]
+        text = f"{said.text} {'are' if said.many else 'is'} {listed(changes, 'and')}"
     else:
-        text = f"the {stats} of {said.text}{place} {'are' if many else 'is'} {_change(node.how, node.by, c)}"
+        be = "are" if several or lexicon.STATS[node.stat].many else "is"
+        text = f"the {stats} of {said.text}{place} {be} {_change(node.how, node.by, c)}"
     return text + _while(where) + _tail(node, c)
 
 
@@ -1606,12 +1619,12 @@ def _disarms(node: abilities.Disarms, c: Context) -> str:
 
 @says(abilities.WhileUndercover)
 def _while_undercover(node: abilities.WhileUndercover, c: Context) -> str:
-    return f"while undercover: {sentences([phrase(line, c) for line in node.text])}"
+    return f"while undercover: {sentences(lines(node.text, c))}"
 
 
 @says(abilities.Function)
 def _function(node: abilities.Function, c: Context) -> str:
-    return sentences([phrase(line, c) for line in node.text])
+    return sentences(lines(node.text, c))
 
 
 def _period(act: abilities.Act) -> str:

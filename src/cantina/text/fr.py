@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,6 +24,7 @@ from cantina.text.grammar import (
     chosen_at_once,
     clauses_of,
     facts,
+    in_sentences,
     named_system,
     only_adds_battle_destinies,
     owner_of,
@@ -57,6 +58,11 @@ def phrase(node: Node, c: Context) -> str:
     if isinstance(said, Clause):
         return said.say
     return said if isinstance(said, str) else join(said, "a").text
+
+
+def lines(text: Iterable[Node], c: Context) -> list[str]:
+    """The lines of a text in words; what they say of the same cards goes together."""
+    return [_modify_several(same, c) if len(same) > 1 else phrase(same[0], c) for same in in_sentences(text)]
 
 
 # -- elision and contraction -------------------------------------------------------------------------------------------
@@ -1161,7 +1167,7 @@ def _for_rest(node: verbs.ForRest, c: Context) -> Clause:
     if only_adds_battle_destinies(node):
         added = listed([phrase(line, c).removeprefix("vous ajoutez ") for line in node.text], "et")
         return order("ajouter", "ajoutez", added)
-    lasting = [phrase(line, c) for line in node.text if not isinstance(line, abilities.Act)]
+    lasting = lines([line for line in node.text if not isinstance(line, abilities.Act)], c)
     later = "".join(f" ; {phrase(line, c)}" for line in node.text if isinstance(line, abilities.Act))
     text = listed(lasting, "et") + later
     if node.of == "stay":
@@ -1400,20 +1406,37 @@ def _rounding(by: Any, c: Context) -> str:
 
 @says(abilities.Modify)
 def _modify(node: abilities.Modify, c: Context) -> str:
-    node, c = together(node, c)
-    found = describe(node.of, c)
-    named, where = subject(found)
-    stats = _names_of(node.stat)
-    many = len(stats) > 1 or stats[0].many
-    names = listed([the(stat.fr, stat.fem, stat.many) for stat in stats], "et")
-    fem = all(stat.fem for stat in stats)
-    said, who = join(named, "many", preposition="de"), join(named, "many")
+    return _modify_several([node], c)
+
+
+def _modify_several(found: list[Any], c: Context) -> str:
+    """What changes about the same cards: "leur puissance augmente de 1 et leur hypervitesse augmente de 2"."""
+    node, c = together(found[0], c)
+    what = describe(node.of, c)
+    named, where = subject(what)
+    who = join(named, "many")
     if (node.stat, node.how, node.by) == ("move cost", "set", 0):
         goal = f" {to(node.at, c)}" if node.at is not None else ""
         verb = "se déplacent" if who.many else "se déplace"
-        return f"{join(found, 'many').text} {verb}{goal} gratuitement{_tail(node, who, c)}"
-    text = f"{names} {said.text}{_maybe_at(node.at, c)} {_change(node.how, node.by, many, fem, c)}"
-    return text + _while(where, who) + _tail(node, who, c)
+        return f"{join(what, 'many').text} {verb}{goal} gratuitement{_tail(node, who, c)}"
+    names = listed([the(stat.fr, stat.fem, stat.many) for stat in _names_of(node.stat)], "et")
+    whose = f"{names} {join(named, 'many', preposition='de').text}{_maybe_at(node.at, c)}"
+    changes = [f"{whose} {_changed(node, c)}", *(f"{_its(each, who.many)} {_changed(each, c)}" for each in found[1:])]
+    return listed(changes, "et") + _while(where, who) + _tail(node, who, c)
+
+
+def _changed(node: abilities.Modify, c: Context) -> str:
+    stats = _names_of(node.stat)
+    many = len(stats) > 1 or stats[0].many
+    return _change(node.how, node.by, many, all(stat.fem for stat in stats), c)
+
+
+def _its(node: abilities.Modify, theirs: bool) -> str:
+    """Values after "son", "sa" or "leur"."""
+    stats = _names_of(node.stat)
+    if theirs:
+        return listed([f"leur {stat.fr}" for stat in stats], "et")
+    return listed([f"{'sa' if stat.fem and not elides(stat.fr) else 'son'} {stat.fr}" for stat in stats], "et")
 
 
 def _pronoun(said: Said) -> str:
@@ -1783,12 +1806,12 @@ def _disarms(node: abilities.Disarms, c: Context) -> str:
 
 @says(abilities.WhileUndercover)
 def _while_undercover(node: abilities.WhileUndercover, c: Context) -> str:
-    return f"en clandestinité : {sentences([phrase(line, c) for line in node.text])}"
+    return f"en clandestinité : {sentences(lines(node.text, c))}"
 
 
 @says(abilities.Function)
 def _function(node: abilities.Function, c: Context) -> str:
-    return sentences([phrase(line, c) for line in node.text])
+    return sentences(lines(node.text, c))
 
 
 def _period(act: abilities.Act) -> str:

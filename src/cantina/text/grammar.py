@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import TypeVar
 
@@ -11,6 +11,7 @@ import msgspec
 from cantina.engine.catalog import inside
 from cantina.lang import abilities, amounts, conditions, nouns, verbs
 from cantina.lang.triggers import Trigger
+from cantina.model.node import Node
 from cantina.text.lexicon import listed
 
 
@@ -239,6 +240,25 @@ def plain_change(by: object) -> bool:
     if isinstance(by, amounts.Depends):
         return plain_change(by.then) and plain_change(by.otherwise)
     return isinstance(by, int | float)
+
+
+def in_sentences(lines: Iterable[Node]) -> list[list[Node]]:
+    """The lines of a text; those in a row that change several values of the same cards make one sentence."""
+    found: list[list[Node]] = []
+    for line in lines:
+        if found and _alike(found[-1][0], line):
+            found[-1].append(line)
+        else:
+            found.append([line])
+    return found
+
+
+def _alike(one: Node, other: Node) -> bool:
+    if not (isinstance(one, abilities.Modify) and isinstance(other, abilities.Modify)):
+        return False
+    same = (one.of, one.when, one.at, one.how, one.cumulative) == (
+        other.of, other.when, other.at, other.how, other.cumulative)  # fmt: skip
+    return same and one.how == "add" and isinstance(one.by, int) and isinstance(other.by, int)
 
 
 class Claim(msgspec.Struct, frozen=True):
