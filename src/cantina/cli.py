@@ -42,7 +42,7 @@ Lang = Annotated[str, typer.Option(help="Language: en or fr.")]
 
 def fail(message: str) -> typer.Exit:
     """Say what is wrong and leave with an error."""
-    console.print(message, style="red", markup=False, highlight=False)
+    console.print(message, style="red", markup=False, highlight=False, soft_wrap=True)
     return typer.Exit(2)
 
 
@@ -54,10 +54,12 @@ def _language(lang: str) -> str:
 
 def _deck(name: str) -> Deck:
     """A bundled deck by name, or a deck file."""
+    if name not in bundled() and not Path(name).exists():
+        raise fail(f"{name} is neither a file nor a bundled deck: {', '.join(bundled())}")
     try:
         return bundled_deck(name) if name in bundled() else load_deck(Path(name))
-    except (DeckError, OSError) as error:
-        raise fail(str(error)) from error
+    except DeckError as error:
+        raise fail(f"{name}: {error}") from error
 
 
 @app.command()
@@ -109,8 +111,9 @@ def replay(
     _language(lang)
     try:
         log = json.loads(file.read_text(encoding="utf-8"))
+        Game.replay(log)
         game = Game.replay({**log, "answers": []})
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError) as error:
         raise fail(f"{file}: {error}") from error
     told = 0
     for answer in log["answers"]:

@@ -144,7 +144,7 @@ MESSAGES = {
     "event.retrieved-card": "{player} retrieves {card}.",
     "event.regenerated": "{player} takes {card} from the Lost Pile into hand.",
     "event.lost-force": "{player} loses {card} from {pile}.",
-    "event.deployed": "{player} deploys {card}[ to {place}][ as {seat}][ with {crew}]"
+    "event.deployed": "{player} deploys {card}[ to {place}][ on {on}][ as {seat}][ with {crew}]"
     "[{from_reserve?} from the Reserve Deck].",
     "event.replaced": "{player} replaces {old} with {card}.",
     "event.transferred": "{player} transfers {card} to {to}.",

@@ -144,7 +144,7 @@ MESSAGES = {
     "event.retrieved-card": "{player} récupère {card}.",
     "event.regenerated": "{player} reprend en main {card} de la pile perdue.",
     "event.lost-force": "{player} perd {card} {pile:de}.",
-    "event.deployed": "{player} déploie {card}[ à {place}][ comme {seat}][ avec {crew}]"
+    "event.deployed": "{player} déploie {card}[ à {place}][ sur {on}][ comme {seat}][ avec {crew}]"
     "[{from_reserve?} depuis la pile de réserve].",
     "event.replaced": "{player} remplace {old} par {card}.",
     "event.transferred": "{player} transfère {card} à {to}.",
