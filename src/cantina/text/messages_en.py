@@ -205,6 +205,7 @@ MESSAGES = {
     "refusal.phase": "Only in your {phase:plain}.",
     "refusal.turn": "Not in this player's turn.",
     "refusal.not-now": "Not at this moment.",
+    "refusal.answered": "Already used in answer to this.",
     "refusal.limit": "Already used this {period}.",
     "refusal.condition": "Only {node:when}.",
     "refusal.broken": "The text of [{by}|this card] failed and is ignored.",

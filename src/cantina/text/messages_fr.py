@@ -207,6 +207,7 @@ MESSAGES = {
     "refusal.phase": "Seulement pendant votre {phase:plain}.",
     "refusal.turn": "Pas pendant le tour de ce joueur.",
     "refusal.not-now": "Pas à ce moment.",
+    "refusal.answered": "Déjà utilisé en réponse à ceci.",
     "refusal.limit": "Possible une seule fois par {period}.",
     "refusal.condition": "Seulement {node:when}.",
     "refusal.broken": "Le texte [{by:de}|de cette carte] a échoué et reste sans effet.",
