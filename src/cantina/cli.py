@@ -21,6 +21,7 @@ from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs,
 from cantina.facts import DatabaseError, compare
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError
+from cantina.promises.checks import Broken
 from cantina.promises.deeds import Deed, out_of_reach
 from cantina.promises.run import observed_game, pairs, try_everything, whole_game
 from cantina.server.commands import register
@@ -213,6 +214,18 @@ def promises(
     workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Check what the engine promises, at length, and say how often."""
+    try:
+        left = _check_promises(games, observed, every, steered, workers)
+    except Broken as broken:
+        raise fail(f"a promise is broken in {broken}") from broken
+    for reason, ones in (("never tried", left), ("waits for a card to come", out_of_reach(pairs()))):
+        for verb, card_id, mode in sorted(ones):
+            console.print(f"{reason}: {verb} {standard_catalog().by_id[card_id].title} {mode or ''}")
+    console.print("every card was deployed, played, fired and used" if not left else f"{len(left)} deeds not tried")
+    raise typer.Exit(1 if left else 0)
+
+
+def _check_promises(games: int, observed: int, every: int, steered: int, workers: int) -> frozenset[Deed]:
     with ProcessPoolExecutor(workers) as pool:
         answers = _add_up("whole games", pool.map(whole_game, range(games)), games)
         console.print(f"{games} whole random games ({answers} answers) ended and were replayed byte for byte")
@@ -221,11 +234,7 @@ def promises(
         left: frozenset[Deed] = frozenset()
         for left in track(try_everything(pool, steered, workers), "steered games", steered, console=console):  # noqa: B007
             pass
-    for reason, ones in (("never tried", left), ("waits for a card to come", out_of_reach(pairs()))):
-        for verb, card_id, mode in sorted(ones):
-            console.print(f"{reason}: {verb} {standard_catalog().by_id[card_id].title} {mode or ''}")
-    console.print("every card was deployed, played, fired and used" if not left else f"{len(left)} deeds not tried")
-    raise typer.Exit(1 if left else 0)
+    return left
 
 
 def _add_up(name: str, figures: Iterable[int], total: int) -> int:

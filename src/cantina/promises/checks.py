@@ -18,9 +18,7 @@ AHEAD = 12  # answers that copies play on before they are compared
 PLACES = ("table", "drawn", "playing", "converted")  # where a card is that is in no pile
 DECK = 60
 # Events of these kinds show a card to everybody, wherever it goes next.
-OPENLY = frozenset(
-    {"cancelled", "destiny", "lost", "lost-force", "played", "retrieved-card", "revealed", "same-start"}
-)
+OPENLY = frozenset({"cancelled", "destiny", "lost", "lost-force", "played", "retrieved-card", "revealed", "same-start"})
 
 
 class Broken(AssertionError):
