@@ -95,14 +95,3 @@ def test_yet_he_is_that_person_for_uniqueness():
     dutch = s.hand("light", "Dutch")
     s.start(turn="light", phase="deploy")
     assert s.why_not("deploy", dutch)[0].text.key == "refusal.persona"
-
-
-def test_a_named_permanent_pilot_goes_with_the_text_of_its_ship():
-    silence = Effect("Odd Silence", DARK, "t_silence", destiny=3, text=[DeployOnTable(), CancelText(Is("Y-wing"))])
-    s = Scenario(cards=[*CARDS, silence])
-    gold = s.put("t_gold", at=s.location("Kessel"))
-    flown = s.power(gold)
-    s.put("Odd Silence", on="table")
-    assert flown > s.power(gold) == 0
-    s.put("Dutch", aboard=gold, as_="pilot")
-    assert s.power(gold) == flown - 2

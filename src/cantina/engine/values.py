@@ -100,7 +100,7 @@ def _base(g: Engine, stat: str, id: int) -> float | None:
         return defense(g, id)
     number_on_card = printed(g, stat, id)
     if stat == "power":
-        built_in = sum(line.power for line in permanent_pilots(g, id))
+        built_in = sum(line.power for line in g.faces[id].text if isinstance(line, PermanentPilot))
         number_on_card = (number_on_card or 0) + built_in if built_in else number_on_card
     return defined(g, stat, id) if number_on_card is None else number_on_card
 

@@ -8,7 +8,7 @@ from cantina.engine.core import Engine
 from cantina.engine.query import matches, words
 from cantina.engine.texts import live
 from cantina.engine.values import explain, is_piloted, permanent_pilots, player_terms, player_value, value
-from cantina.lang.abilities import MayDrain
+from cantina.lang.abilities import MayDrain, PermanentPilot
 from cantina.model.decision import Explained
 from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons
@@ -130,7 +130,7 @@ def pilot_ability(g: Engine, ship: int) -> float:
     """The ability of a ship's best pilot. Of several permanent pilots without a name each has an equal share, rounded
     up (glossary: gravity-shadow.2, .3)."""
     aboard = [value(g, "ability", id) or 0 for id in table.carried(g, ship) if g.card(id).seat == "pilot"]
-    built_in = permanent_pilots(g, ship)
+    built_in = [line for line in g.face(ship).text if isinstance(line, PermanentPilot)]
     crowd = [line.ability for line in built_in if not line.person]
     shares = [-(-sum(crowd) // len(crowd))] if crowd else []
     return max([*aboard, *shares, *(line.ability for line in built_in if line.person)], default=0)
