@@ -53,11 +53,11 @@ def test_steered_games_try_nearly_every_card():
 def test_a_line_of_the_log_that_names_a_hidden_card_is_noticed():
     game = Game.new(light=PAIRS[0][0], dark=PAIRS[0][1], seed=1)
     engine = game.engine
-    check_events(game, 0)
+    check_events(game, 0, set())
     hidden = engine.ref(engine.pile("dark", "reserve")[0])
     engine.tell("drew", pile="reserve", card=hidden)
     with pytest.raises(Broken, match="light reads of a hidden card"):
-        check_events(game, 0)
+        check_events(game, 0, set())
 
 
 def test_a_save_that_is_none_is_refused():

@@ -125,12 +125,17 @@ class Game:
     @classmethod
     def replay(cls, log: dict[str, Any], cards: Iterable[Definition] = ()) -> Game:
         """The same game, played again from its log."""
+        if (
+            not isinstance(log, dict)
+            or not isinstance(log.get("base"), dict)
+            or not isinstance(log.get("answers"), list)
+        ):
+            raise SaveError("this is no log of a game: it has no base and answers")
         try:
-            answers = log["answers"]
             game = cls._from_base(log["base"], _catalog(log["base"], cards))
         except (LookupError, TypeError, ValueError) as error:
             raise SaveError(f"this is no log of a game: {error}") from error
-        for n, answer in enumerate(answers):
+        for n, answer in enumerate(log["answers"]):
             try:
                 game.answer(answer)
             except IllegalChoice as error:
