@@ -867,7 +867,8 @@ def deeds(act: abilities.Act | verbs.May, c: Context) -> str:
 
 def group(do_: tuple[verbs.Verb, ...], c: Context) -> str:
     """Several verbs in one clause."""
-    return listed([phrase(each, c) for each in do_], "and")
+    text = listed([phrase(each, c) for each in do_], "and")
+    return re.sub(r"\band (for the rest|until)\b", r"and, \1", text)
 
 
 ZONES = {"table": "", "hand": " in hand", "stacked": " stacked on this card"}

@@ -972,7 +972,8 @@ def deeds(act: abilities.Act | verbs.May, c: Context) -> str:
 
 def group(do_: tuple[verbs.Verb, ...], c: Context) -> str:
     """Several verbs in one clause."""
-    return listed([phrase(each, c) for each in do_], "et")
+    text = listed([phrase(each, c) for each in do_], "et")
+    return re.sub(r"\bet (jusqu'|tant que\b)", r"et, \1", text)
 
 
 ZONES = {"table": "", "hand": " en main", "stacked": " sous cette carte"}
