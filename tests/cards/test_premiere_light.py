@@ -312,8 +312,8 @@ def test_narrow_escape_moves_everyone_with_ability_away():
 
 def test_narrow_escape_needs_a_capable_rebel_and_leaves_droids_behind():
     s, site = desert()
-    camp = s.location("Tatooine: Jawa Camp", side="light")
-    trooper, droid = s.put("Rebel Trooper", at=site), s.put("CZ-3 (Seezee-Three)", at=site)
+    s.location("Tatooine: Jawa Camp", side="light")
+    s.put("Rebel Trooper", at=site)
     s.put("Stormtrooper", at=site)
     card = s.hand("light", "Narrow Escape")
     battle(s, site)
