@@ -8,6 +8,7 @@ import pytest
 
 from cantina.bots import make_bot
 from cantina.decks import bundled_deck, bundled_pairs
+from cantina.model.decision import IllegalChoice
 from cantina.play.game import Game, SaveError
 from cantina.promises.checks import Broken, check_events, digest
 from cantina.promises.deeds import everything
@@ -74,11 +75,25 @@ def test_a_log_that_does_not_fit_is_refused():
         Game.replay({"answers": []})
 
 
-def test_conceding_is_part_of_the_log():
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [("conceded", "concedes"), ("time", "time is up"), ("abandoned", "has left")],
+)
+def test_conceding_is_part_of_the_log(reason, words):
     game = Game.new(light=PAIRS[0][0], dark=PAIRS[0][1], seed=1)
     bot = make_bot("random", 1)
     for _ in range(20):
         game.choose(bot.choose(game))
-    game.concede("light")
+    game.concede("light", reason)
     assert game.winner == "dark" and game.decision is None
-    assert digest(Game.replay(game.log)) == digest(game)
+    again = Game.replay(game.log)
+    assert digest(again) == digest(game)
+    assert words in again.events("public")[-1].text("en") != again.events("public")[-1].text("fr")
+
+
+def test_nobody_gives_up_for_another_reason():
+    game = Game.new(light=PAIRS[0][0], dark=PAIRS[0][1], seed=1)
+    with pytest.raises(IllegalChoice, match="no reason"):
+        game.concede("light", "boredom")
+    with pytest.raises(SaveError):
+        Game.replay({**game.log, "answers": [-7]})
