@@ -39,7 +39,7 @@ def test_a_sum_is_explained_by_what_is_added_up():
     assert [(part.amount, part.card and part.card.title) for part in power.parts] == [(3, "Farmer"), (3, "Farmer")]
     generation = s.game.explain("generation", meadow, "light")
     assert sum(part.amount for part in generation.parts) == generation.value
-    assert [part.card and part.card.title for part in generation.parts][0] is None
+    assert generation.parts[0].card is None
 
 
 @pytest.mark.ruling("modifiers.2", "cumulatively.3")

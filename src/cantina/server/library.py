@@ -34,7 +34,8 @@ def card_view(face: Definition) -> View:
     return {
         "id": face.id, "title": face.title, "side": face.side, "category": face.category, "types": list(face.types),
         "unique": face.unique, "numbers": {"destiny": list(face.destiny), **numbers}, "icons": list(face.icons),
-        "traits": [{lang: word_label(each, lang) for lang in LANGUAGES} for each in face.traits], "model": face.model, "planet": face.planet,
+        "traits": [{lang: word_label(each, lang) for lang in LANGUAGES} for each in face.traits],
+        "model": face.model, "planet": face.planet,
         "force": {"light": face.light_icons, "dark": face.dark_icons},
         "text": {lang: card_text(face, lang) for lang in LANGUAGES}, "rules": _rules_of().get(face.id, []),
     }  # fmt: skip

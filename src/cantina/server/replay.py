@@ -7,6 +7,7 @@ from typing import Any
 from cantina.model.sides import SIDES
 from cantina.server.errors import Refused
 from cantina.server.moves import begun
+from cantina.server.setup import Seat
 from cantina.server.table import Table
 from cantina.server.views import event_view, sees, view_of
 
@@ -19,9 +20,13 @@ def whole(table: Table) -> dict[str, Any]:
     return {
         "log": table.log(), "steps": len(table.steps),
         "result": {"winner": result.winner, "reason": result.reason} if result else None,
-        "players": {side: {"kind": seat.kind, "name": seat.name} for side in SIDES for seat in [table.setup.seat(side)]},
+        "players": {side: _player(table.setup.seat(side)) for side in SIDES},
         "events": [event_view(each, table.step_of(n)) for n, each in told if sees(each, "both")],
     }  # fmt: skip
+
+
+def _player(seat: Seat) -> dict[str, str]:
+    return {"kind": seat.kind, "name": seat.name}
 
 
 def moment(table: Table, step: int) -> dict[str, Any]:
