@@ -29,7 +29,7 @@ export function hue(facts: CardFacts): number {
 }
 
 export function emblem(facts: CardFacts): string {
-  const telling = facts.types.find((type) => EMBLEMS[type]);
+  const telling = [...facts.types, ...facts.traits.map((trait) => trait.en)].find((word) => EMBLEMS[word]);
   return EMBLEMS[telling ?? ''] ?? EMBLEMS[facts.category] ?? EMBLEMS.effect ?? '';
 }
 

@@ -50,6 +50,7 @@ export const EMBLEMS: Record<string, string> = {
   starship: 'M12 1.5l2 7 8 8.5v2l-8-2.5-.5 4.5 2 1.5h-7l2-1.5-.5-4.5L2 19v-2l8-8.5z',
   vehicle: 'M2 14l4-5h9l3 3h4v4H2zm3 4a2 2 0 1 1 4 0 2 2 0 0 1-4 0zm10 0a2 2 0 1 1 4 0 2 2 0 0 1-4 0z',
   weapon: 'M2 8h15l1.5-2H21v3h1.5v3H14l-1 3.5H9.5l1-3.5H8l-2 7H2.5L4 12H2z',
+  lightsaber: 'M19.5 2l2.5 2.5L12.2 14.3l-2.5-2.5zM8.6 12.2l3.2 3.2L5.2 22 2 18.8z',
   device: 'M7 3h10v4h3v14H4V7h3zm2 2v2h6V5zM7 10v3h10v-3zm0 5v3h4v-3zm6 0v3h4v-3z',
   effect: 'M12 2l2.6 6.6L21.5 9l-5.3 4.5L18 20.5 12 16.7 6 20.5l1.8-7L2.5 9l6.9-.4zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   interrupt: 'M14 1.5 4 13.5h6L8 22.5 20 9.5h-7z',
