@@ -1,7 +1,7 @@
 """Who is in a battle (participating-in-battle, may-not-participate-in-battle, passengers)."""
 
 import pytest
-from p1_cards import CARDS, rules, standoff, verbs
+from battle_cards import CARDS, rules, standoff, verbs
 
 from cantina.testing import Scenario
 

@@ -1,7 +1,7 @@
 """The weapons segment, 'hits', firing into and out of battles (battle-weapons-segment, hit, firing-out-of-battle)."""
 
 import pytest
-from p1_cards import CARDS, rules, standoff, verbs
+from battle_cards import CARDS, rules, standoff, verbs
 
 from cantina.testing import Scenario
 

@@ -1,7 +1,7 @@
 """Battlegrounds: where both players have Force icons, and the exceptions (glossary: battleground)."""
 
 import pytest
-from p1_cards import CARDS
+from battle_cards import CARDS
 
 from cantina.testing import Scenario
 

@@ -1,7 +1,7 @@
 """Cancelling: actions, cards, destiny draws and game text (glossary: cancel, cancel-duration, cancel-game-text)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.testing import Scenario
@@ -345,7 +345,7 @@ def test_cards_on_a_card_without_game_text_work_on():
     sling = CharacterWeapon(
         "Sling",
         LIGHT,
-        "p3 Sling",
+        "plain Sling",
         text=[DeployOn(CHARACTER), Modify("power", +2, HOST), Fire(CHARACTER, (DrawDestiny(), MakeHit()))],
     )
     trainer = person("Trainer", LIGHT, power=1, text=[Modify("power", +4, Carrying(WEAPON))])

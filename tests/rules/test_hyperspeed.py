@@ -1,7 +1,7 @@
 """Hyperspeed and parsecs."""
 
 import pytest
-from p2_cards import CARDS, rules
+from movement_cards import CARDS, rules
 
 from cantina.testing import Scenario
 

@@ -1,7 +1,7 @@
 """Modifiers, copies that do or do not add up, and "here" (glossary: modifiers, cumulatively, here)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.testing import Scenario
@@ -119,9 +119,9 @@ def test_yoda_comes_back_from_bacta_tank_for_his_modified_deploy_cost(force, fee
 @pytest.mark.parametrize("occupied", [True, False])
 def test_a_corvette_forfeited_from_hand_has_its_modified_forfeit_value(occupied):
     """Mantellian Savrip lets a card in hand be counted for its forfeit value."""
-    corvette = Capital("Corellian Corvette", LIGHT, "p3 corvette", "Corellian Corvette", destiny=1, deploy=5, power=5,
-                       armor=4, forfeit=8, hyperspeed=3)  # fmt: skip
-    fondor = System("Fondor", DARK, "p3 fondor", ["planet"], (1, 1), parsec=6, dark=[
+    corvette = Capital("Corellian Corvette", LIGHT, "plain corvette", "Corellian Corvette", destiny=1, deploy=5,
+                       power=5, armor=4, forfeit=8, hyperspeed=3)  # fmt: skip
+    fondor = System("Fondor", DARK, "plain fondor", ["planet"], (1, 1), parsec=6, dark=[
         Modify("forfeit", -4, theirs(Is("Corellian Corvette")), when=Occupies(YOU, HERE))])  # fmt: skip
     savrip = effect(
         "Mantellian Savrip",
@@ -167,7 +167,7 @@ def test_several_uses_of_one_text_add_up_only_if_it_is_cumulative(cumulative):
 
 @pytest.mark.ruling("cumulatively.3")
 def test_a_jawa_among_three_sandcrawlers_is_forfeit_plus_one():
-    crawler = Vehicle("Test Sandcrawler", LIGHT, "p3 crawler", "transport", destiny=1, deploy=1, power=1, forfeit=1,
+    crawler = Vehicle("Test Sandcrawler", LIGHT, "plain crawler", "transport", destiny=1, deploy=1, power=1, forfeit=1,
                       landspeed=1, text=[Modify("forfeit", +1, JAWA & At(SITE & EXTERIOR & HERE))])  # fmt: skip
     s = Scenario(cards=[crawler])
     site = s.location("Tatooine: Jundland Wastes")
@@ -216,7 +216,7 @@ def test_here_is_the_location_where_the_card_is():
 
 @pytest.mark.ruling("here.2")
 def test_on_a_card_that_holds_others_here_is_on_this_card():
-    charger = Effect("Commence Recharging", LIGHT, "p3 charger", destiny=1, text=[
+    charger = Effect("Commence Recharging", LIGHT, "plain charger", destiny=1, text=[
         DeployOn(SITE), Action([TakeIntoHand()], targets=(Pick(CHARACTER, zone="stacked"),)),
         Action([StackHere()], targets=(Pick(DROID & At(HERE)),))])  # fmt: skip
     s = Scenario(cards=[charger, FARMER, ROBOT, MEADOW])

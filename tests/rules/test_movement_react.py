@@ -1,7 +1,7 @@
 """Moving as a 'react'."""
 
 import pytest
-from p2_cards import CARDS, offered, rules, table, verbs
+from movement_cards import CARDS, offered, rules, table, verbs
 
 from cantina.testing import Scenario
 

@@ -1,7 +1,7 @@
 """Combat vehicles, creature vehicles, and vehicles that have crashed."""
 
 import pytest
-from p2_cards import rules, table
+from movement_cards import rules, table
 
 
 @pytest.mark.ruling("combat-vehicle.1", "movement-regular-using-landspeed.2")
