@@ -225,3 +225,24 @@ def test_all_who_were_part_of_a_react_have_reacted_this_turn():
     assert s.on_table(rammer) and s.on_table(volunteer) and s.on_table(second)
     assert offered(s, "react") == {second}
     assert rules(s.why_not("react", rammer)) == rules(s.why_not("react", volunteer)) == {"movement-react"}
+
+
+@pytest.mark.ruling("movement-react.13")
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_a_card_whose_deployment_as_a_react_was_cancelled_has_reacted_all_the_same(cancelled):
+    """A Force drain is answered by deploying from hand; the Force is used, and there is no second attempt."""
+    s = Scenario()
+    site = s.location("Tatooine: Mos Eisley", side="light")
+    s.put("Darth Vader", at=site)
+    s.put("CZ-3 (Seezee-Three)", at=site)
+    han, leia = s.hand("light", "Han Solo", "Leia Organa")
+    sense = s.hand("dark", "Sense")
+    s.force("light", 9)
+    s.start(turn="dark", phase="control")
+    s.do("drain", site)
+    s.destinies("dark", 1 if cancelled else 9)
+    s.do("react", han)
+    s.do("play", sense)
+    assert s.count("light", "force") == 6 and s.zone(han) == ("hand" if cancelled else "table")
+    assert not s.can("react", han) and s.can("react", leia)
+    assert not cancelled or rules(s.why_not("react", han)) == {"movement-react"}

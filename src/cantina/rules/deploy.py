@@ -128,7 +128,7 @@ def _modes(g: Engine, id: int) -> list[int]:
     return list(range(1, len(functions) + 1)) or [0]
 
 
-def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0, react: bool = False) -> Refusal | None:
+def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Refusal | None:
     """Why a card cannot deploy at a place, price aside, or None."""
     face = g.face(id)
     if face.category == "location":
@@ -392,6 +392,8 @@ def _choose_crew(g: Engine, f: Scope) -> None:
         f.goto("_pay")
         return
     able = pilots_for(g, player, id, place) if not _has_permanent_pilot(g, id) else []
+    if f["only_at"]:
+        able = [each for each in able if not g.marked("turn", "reacted", each)]
     if not able:
         f.goto("_pay")
         return
@@ -414,6 +416,8 @@ def _pay(g: Engine, f: Scope) -> None:
         cost = (cost[0] + price(g, player, each, place)[0], cost[1])
     pay(g, player, cost)
     if f["only_at"]:
+        for each in (id, *f["crew"]):
+            g.mark("turn", "reacted", each)  # even if the 'react' is cancelled (movement-react.13)
         announce(g, "react", by=player, card=id, location=f["only_at"], frame=f.i)
 
 
@@ -427,8 +431,6 @@ def _lay_down(g: Engine, f: Scope) -> None:
     put_down(g, player, id, place, f["seat"], f["mode"])
     for each in f["crew"]:
         put_down(g, player, each, id, "pilot", 0)
-    for each in (id, *f["crew"]) if f["only_at"] else ():
-        g.mark("turn", "reacted", each)
     crew = tuple(g.ref(each) for each in f["crew"])
     at = g.ref(place) if place > 0 else None
     g.tell("deployed", player=player, card=g.ref(id), place=at, seat=f["seat"], crew=crew, from_reserve=from_reserve)

@@ -80,13 +80,14 @@ def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
     goal = event["location"]
     granted = [each for each in live(g, "ReactDeploy") if each.you == player and _allows(g, each, event)]
     found: dict[int, bool] = {}
-    for id in g.pile(player, "hand"):
+    fresh = [id for id in g.pile(player, "hand") if not g.marked("turn", "reacted", id)]
+    for id in fresh:
         own = [each for each in _own_reacts(g, player, id) if _allows(g, each, event)]
         lines = [each.ability for each in (*granted, *own) if _speaks_of(g, each, id)]
         if not lines or not ways(g, player, id, goal):
             continue
         with_pilot = all(line.with_pilot for line in lines)  # type: ignore[attr-defined]
-        if not with_pilot or pilots_for(g, player, id, goal):
+        if not with_pilot or set(fresh).intersection(pilots_for(g, player, id, goal)):
             found[id] = with_pilot
     return found
 
