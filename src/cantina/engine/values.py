@@ -73,9 +73,9 @@ def needs_pilot(g: Engine, id: int) -> bool:
 
 
 def permanent_pilots(g: Engine, id: int) -> list[PermanentPilot]:
-    """Built-in pilots; they are part of the game text and go with it (glossary: crashed.13)."""
-    lines = [line for line in g.faces[id].text if isinstance(line, PermanentPilot)]
-    return lines if lines and not text_cancelled(g, id) else []
+    """Built-in pilots; a wreck has none (glossary: crashed.13). They are icons and stay when the game text is
+    cancelled (permanent-pilot.1, cancel-game-text.6)."""
+    return [line for line in g.faces[id].text if isinstance(line, PermanentPilot) and not g.card(id).crashed]
 
 
 def is_piloted(g: Engine, id: int) -> bool:
@@ -100,8 +100,8 @@ def _base(g: Engine, stat: str, id: int) -> float | None:
         return defense(g, id)
     number_on_card = printed(g, stat, id)
     if stat == "power":
-        built_in = sum(line.power for line in g.faces[id].text if isinstance(line, PermanentPilot))
-        number_on_card = (number_on_card or 0) + built_in if built_in else number_on_card
+        built_in = sum(line.power for line in permanent_pilots(g, id))
+        number_on_card = (number_on_card or 0) + built_in if built_in and not text_cancelled(g, id) else number_on_card
     return defined(g, stat, id) if number_on_card is None else number_on_card
 
 
