@@ -85,6 +85,8 @@ CARDS = [
         Fire(CHARACTER, (ForRest("stay", (Modify("forfeit", -2, TARGET),)),))]),
     CharacterWeapon("Cruel Blade", DARK, "battle-blade", destiny=1, text=[
         DeployOn(your(WARRIOR)), Fire(CHARACTER, (MakeHit(forfeit_zero=True),))]),
+    StarshipWeapon("Nose Cannon", LIGHT, "battle-nose", destiny=1, text=[
+        DeployOn(your(STARSHIP)), Fire(STARSHIP, (MakeHit(),))]),
     ArtilleryWeapon("Field Gun", DARK, "battle-field", destiny=1, text=[
         DeployOn(SITE),
         Fire(CHARACTER, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), reach=SAME_OR_ADJACENT)]),

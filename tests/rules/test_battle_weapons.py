@@ -277,3 +277,36 @@ def test_stepping_back_from_a_shot_is_no_pass_and_no_turn():
     assert s.decision.player == "light" and s.can("fire", ours[0], troopers[0])
     s.pass_()
     assert s.battle is None or s.battle.segment != "weapons"
+
+
+def test_nobody_fires_out_of_an_enclosed_vehicle_or_into_one():
+    """The reading of battle-weapons-segment: who fires and what is aimed at are both present."""
+    s, site, (rebel,), _ = standoff(["Rebel Trooper"], [])
+    crawler = s.put("Ubrikkian 9000 Z001", at=site)
+    inside, outside = s.put("Stormtrooper", aboard=crawler, as_="driver"), s.put("Stormtrooper", at=site)
+    shut, free = s.put("Imperial Blaster", on=inside), s.put("Imperial Blaster", on=outside)
+    ours = s.put("Blaster", on=rebel, side="light")
+    s.do("battle", site)
+    assert s.can("fire", free, rebel) and not s.can("fire", shut)
+    s.pass_()
+    assert s.can("fire", ours, outside) and s.can("fire", ours, crawler) and not s.can("fire", ours, inside)
+
+
+def test_passengers_of_an_open_vehicle_are_present_and_fire():
+    s, site, (rebel,), _ = standoff(["Rebel Trooper"], [])
+    rider = s.put("Stormtrooper", aboard=s.put("Skiff", at=site), as_="passenger")
+    gun = s.put("Imperial Blaster", on=rider)
+    s.do("battle", site)
+    assert s.can("fire", gun, rebel)
+
+
+def test_a_ship_in_a_cargo_bay_is_no_target():
+    """It participates (participating-in-battle.1), but it is not present."""
+    s, system, (snub,), _ = standoff(["Snub"], [], "Testworld")
+    s.put("Hero", aboard=snub, as_="pilot")
+    flagship = s.put("Flagship", at=system)
+    fighter = s.put("Fighter", aboard=flagship, as_="cargo")
+    cannon = s.put("Nose Cannon", on=snub)
+    s.do("battle", system)
+    assert fighter in s.battle.participants("dark")
+    assert s.can("fire", cannon, flagship) and not s.can("fire", cannon, fighter)

@@ -109,15 +109,15 @@ def fired_mark(g: Engine, weapon: int) -> tuple[str, str, int]:
 
 
 def gunners(g: Engine, each: Live) -> list[int]:
-    """Who could fire a weapon now: its bearer, or for artillery a warrior present with it. They participate, unless
-    they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
+    """Who could fire a weapon now: its bearer, or for artillery a warrior with it; present, not inside anything. They
+    participate, unless they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
     fire, battle, weapon = each.ability, battle_of(g), each.source
     assert isinstance(fire, Fire) and battle is not None
     host, here = bearer(g, weapon), table.location_of(g, weapon)
     if "starship weapon" in g.face(weapon).types and host == here:
         return [weapon] if here == battle["location"] else []  # a mobile system needs nobody to fire its own weapons
-    able = [host] if not stands_at_site(g, weapon) else [
-        id for id in bodies(g, each.you, here) if "warrior" in words(g, id) and table.is_present(g, id)]  # fmt: skip
+    crew = [id for id in bodies(g, each.you, here) if "warrior" in words(g, id)]
+    able = [id for id in (crew if stands_at_site(g, weapon) else [host]) if table.is_present(g, id)]
     if here != battle["location"] and matches(each.context(g), fire.reach, battle["location"]):
         return able
     return [id for id in able if in_battle(g, id)]
@@ -130,15 +130,15 @@ def fire_cost(g: Engine, each: Live) -> int:
 
 
 def targets(g: Engine, each: Live) -> list[int]:
-    """The opponent's participants that a weapon may target: within reach, and of the kind that its text names."""
+    """The opponent's participants that a weapon may target: present, within reach, and of the kind that its text
+    names."""
     fire = each.ability
     assert isinstance(fire, Fire)
     context = each.context(g)
     needs_ability = weighs_ability(fire, "target")
     return [id for id in participants(g, other(each.you))
             if matches(context, fire.at, id) and not (needs_ability and value(g, "ability", id) is None) 
-            and matches(context, fire.reach, table.location_of(g, id))
-            and (table.is_present(g, id) or g.face(id).category == "starship")]  # fmt: skip
+            and matches(context, fire.reach, table.location_of(g, id)) and table.is_present(g, id)]  # fmt: skip
 
 
 def fire_option(g: Engine, each: Live) -> Option:
