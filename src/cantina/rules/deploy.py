@@ -31,7 +31,7 @@ from cantina.rules.attached import misfits
 from cantina.rules.dejarik import boards_for, is_holosite, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
-from cantina.rules.presence import is_body, occupies
+from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import announce
 from cantina.rules.seats import free_seats, own_carriers
@@ -220,13 +220,14 @@ def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
 
 
 def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refusal | None:
-    """Characters go to sites or aboard, vehicles to exterior sites or aboard, ships to space or docking bays."""
+    """Characters go to sites or aboard, vehicles to exterior sites or aboard, ships to space or docking bays; vehicles
+    that fly go to the clouds too (cloud-sectors.3)."""
     kind, there = words(g, id), words(g, where)
     if place != where:
         return None if free_seats(g, place, id) else refusal(g, "capacity", "no-room", by=place)
     if "character" in kind or "creature" in kind:
         return None if "site" in there else refusal(g, "character-deployment", "not-in-space", place=g.ref(where))
-    if "vehicle" in kind:
+    if "vehicle" in kind and not ("cloud sector" in there and kind & CLOUD_VEHICLES):
         outside = {"site", "exterior"} <= there
         return None if outside else refusal(g, "character-deployment", "exterior", place=g.ref(where))
     if "capital" in kind:
@@ -248,8 +249,8 @@ def _has_permanent_pilot(g: Engine, id: int) -> bool:
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, price of both included."""
     budget = len(g.pile(side, "force")) - price(g, side, ship, where)[0]
-    pilots = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id) and free_seats(g, ship, id)]
-    return [id for id in pilots if refuse_uniqueness(g, side, g.face(id)) is None
+    people = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id)]
+    return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, g.face(id)) is None
             and price(g, side, id, where)[0] <= budget and not _restricted(g, side, id, where)]  # fmt: skip
 
 
@@ -386,9 +387,13 @@ def _take_seat(g: Engine, f: Scope) -> None:
 
 
 def _choose_crew(g: Engine, f: Scope) -> None:
-    """An unpiloted ship or vehicle may deploy together with its pilot; a starfighter in space must."""
+    """An unpiloted ship may deploy together with its pilot; a starfighter in space, or a vehicle in the clouds, must."""
     player, id, place = f["player"], f["card"], f["place"]
-    if g.face(id).category != "starship" or place < 0 or g.face(place).category != "location":
+    if (
+        place < 0
+        or g.face(place).category != "location"
+        or not (g.face(id).category == "starship" or (g.face(id).category == "vehicle" and "sector" in words(g, place)))
+    ):
         f.goto("_pay")
         return
     able = pilots_for(g, player, id, place) if not _has_permanent_pilot(g, id) else []
@@ -397,7 +402,7 @@ def _choose_crew(g: Engine, f: Scope) -> None:
     if not able:
         f.goto("_pay")
         return
-    must = f.get("with_pilot") or ("starfighter" in words(g, id) and "docking bay" not in words(g, place))
+    must = f.get("with_pilot") or ("capital" not in words(g, id) and "docking bay" not in words(g, place))
     extra = [cancel(g)] if must and f["cancelable"] else [] if must else [decline(g, "done")]
     f.ask(player, say("prompt.crew", card=g.ref(id)), [*(option(g, "choose", each) for each in able), *extra])
 

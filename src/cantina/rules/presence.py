@@ -14,6 +14,7 @@ from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons
 
 BODIES = ("character", "starship", "vehicle", "creature")
+CLOUD_VEHICLES = frozenset({"cloud car", "shuttle vehicle", "patrol craft"})  # they fly (cloud-sectors.3)
 
 
 def bodies(g: Engine, side: Side, location: int) -> list[int]:
