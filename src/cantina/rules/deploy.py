@@ -387,13 +387,9 @@ def _take_seat(g: Engine, f: Scope) -> None:
 
 
 def _choose_crew(g: Engine, f: Scope) -> None:
-    """An unpiloted ship may deploy together with its pilot; a starfighter in space, or a vehicle in the clouds, must."""
+    """An unpiloted ship may deploy together with its pilot; a starfighter in space must, and a vehicle in the sky."""
     player, id, place = f["player"], f["card"], f["place"]
-    if (
-        place < 0
-        or g.face(place).category != "location"
-        or not (g.face(id).category == "starship" or (g.face(id).category == "vehicle" and "sector" in words(g, place)))
-    ):
+    if not _flies(g, id, place):
         f.goto("_pay")
         return
     able = pilots_for(g, player, id, place) if not _has_permanent_pilot(g, id) else []
@@ -405,6 +401,13 @@ def _choose_crew(g: Engine, f: Scope) -> None:
     must = f.get("with_pilot") or ("capital" not in words(g, id) and "docking bay" not in words(g, place))
     extra = [cancel(g)] if must and f["cancelable"] else [] if must else [decline(g, "done")]
     f.ask(player, say("prompt.crew", card=g.ref(id)), [*(option(g, "choose", each) for each in able), *extra])
+
+
+def _flies(g: Engine, id: int, place: int) -> bool:
+    """A ship at a location, or a vehicle in the sky."""
+    if place < 0 or g.face(place).category != "location":
+        return False
+    return g.face(id).category == "starship" or (g.face(id).category == "vehicle" and "sector" in words(g, place))
 
 
 def _take_crew(g: Engine, f: Scope) -> None:
