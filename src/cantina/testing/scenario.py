@@ -303,9 +303,11 @@ class Scenario:
     @staticmethod
     def _field_made_itself(auto: list[Option], left: dict[str, Any]) -> bool:
         for option in auto:
-            for name in [name for name in left if getattr(option, name) == left[name]]:
-                del left[name]
+            answered = [name for name in left if getattr(option, name) == left[name]]
+            if answered:
                 auto.remove(option)
+                for name in answered:
+                    del left[name]
                 return True
         return False
 
