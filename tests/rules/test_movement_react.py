@@ -246,3 +246,23 @@ def test_a_card_whose_deployment_as_a_react_was_cancelled_has_reacted_all_the_sa
     assert s.count("light", "force") == 6 and s.zone(han) == ("hand" if cancelled else "table")
     assert not s.can("react", han) and s.can("react", leia)
     assert not cancelled or rules(s.why_not("react", han)) == {"movement-react"}
+
+
+@pytest.mark.ruling("movement-react.5", "movement-react.12")
+@pytest.mark.parametrize("luke_rides", [True, False])
+def test_who_gets_on_may_make_the_react_cheaper(luke_rides):
+    """Luke's landspeeder moves for free with Luke aboard, even if he got on just before it left."""
+    s = Scenario()
+    street, wastes = s.location("Tatooine: Mos Eisley", side="dark"), s.location("Tatooine: Jundland Wastes")
+    speeder, luke = s.put("Luke's X-34 Landspeeder", at=wastes), s.put("Luke Skywalker", at=wastes)
+    s.put("Han Solo", aboard=speeder, as_="driver")
+    s.put("Stormtrooper", at=street)
+    s.force("light", 1)
+    s.start(turn="dark", phase="control")
+    s.do("drain", street)
+    s.do("react", speeder)
+    if luke_rides:
+        s.do("choose", luke)
+    else:
+        s.pass_()
+    assert s.at(speeder) == street and s.count("light", "force") == (1 if luke_rides else 0)

@@ -167,14 +167,21 @@ def _take_aboard(g: Engine, f: Scope) -> None:
 
 
 def _set_off(g: Engine, f: Scope) -> None:
-    """The cost is part of the initiation, and the card has reacted even if it is stopped (movement-react.9, .13)."""
+    """The cost is part of the initiation, and the card has reacted even if it is stopped (movement-react.9, .13). Who
+    has come aboard may make the move cheaper."""
     id, goal = f["card"], f["goal"]
     f.let(cancelable=False)
     for each in (id, *table.everything_on(g, id)):
         g.mark("turn", "reacted", each)
-    use_force(g, f["player"], dict(f["goals"])[goal])
+    use_force(g, f["player"], _cost(g, f["player"], id, goal))
     g.tell("react", player=f["player"], card=g.ref(id), place=g.ref(goal))
     announce(g, "react", by=f["player"], card=id, location=goal, frame=f.i)
+
+
+def _cost(g: Engine, player: Side, id: int, goal: int) -> int:
+    """The Force that the cheapest of the ordinary moves there costs now."""
+    ways = [REGULAR[verb](g, player, id) for verb in MOVES]
+    return min(found[goal][0] for found in ways if goal in found)
 
 
 def _about_to_jump(g: Engine, f: Scope) -> None:
