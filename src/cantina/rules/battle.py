@@ -44,7 +44,16 @@ def battle_of(g: Engine) -> Battle | None:
 def able_to_battle(g: Engine, side: Side, location: int) -> list[int]:
     """A player's cards that could be in a battle there: no card battles twice a turn, and texts may exclude some."""
     return [id for id in bodies(g, side, location)
-            if not g.marked("turn", "battled", id) and not forbidden_by(g, "battle", id)]  # fmt: skip
+            if not g.marked("turn", "battled", id) and not kept_out(g, id)]  # fmt: skip
+
+
+def kept_out(g: Engine, id: int) -> bool:
+    """Whether a text excludes a card from battle, or the ship or vehicle that it is aboard of."""
+    while id:
+        if forbidden_by(g, "battle", id):
+            return True
+        id = g.card(id).on if g.card(id).seat else 0
+    return False
 
 
 def participants(g: Engine, side: Side) -> tuple[int, ...]:
@@ -59,7 +68,7 @@ def participants(g: Engine, side: Side) -> tuple[int, ...]:
         open_to_all = battle["segment"] in ("initiation", "weapons")
         here = [id for id in here if g.card(id).life in members
                 or (open_to_all and not g.marked("turn", "battled", id))]  # fmt: skip
-        g.memo[key] = tuple(id for id in here if not forbidden_by(g, "battle", id))
+        g.memo[key] = tuple(id for id in here if not kept_out(g, id))
     found: tuple[int, ...] = g.memo[key]
     return found
 
