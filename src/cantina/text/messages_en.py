@@ -33,7 +33,6 @@ MESSAGES = {
     "option.seat": "Seat {card} as {seat}",
     "option.change-seat": "Move {card} to the seat of {seat}",
     "option.battle": "Initiate a battle at {card}[ ({cost:force})]",
-    "option.attack": "Attack {card}",
     "option.fire": "Fire {card}[ ({cost:force})]",
     "option.draw-destiny": "Draw battle destiny",
     "option.draw-destiny-to-power": "Draw destiny to power only",
@@ -126,8 +125,6 @@ MESSAGES = {
     "prompt.retrieve": "Choose a card to retrieve (up to {amount} more)",
     "prompt.retrieve-random": "{card}: retrieve a card at random from your Lost Pile?",
     "prompt.move-or-lose": "{card} moves away or is lost: where does it go?",
-    "prompt.react-board": "Choose who embarks on {card} before it leaves",
-    "prompt.react-leave": "Choose who disembarks from {card}",
     "prompt.discard": "You may put a card on the Used Pile",
     # -- events --
     "event.turn": "Turn {turn}: {player}.",

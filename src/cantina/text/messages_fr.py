@@ -33,7 +33,6 @@ MESSAGES = {
     "option.seat": "Placer {card} comme {seat}",
     "option.change-seat": "Faire passer {card} à la place de {seat}",
     "option.battle": "Engager une bataille à {card}[ ({cost:force})]",
-    "option.attack": "Attaquer {card}",
     "option.fire": "Tirer avec {card}[ ({cost:force})]",
     "option.draw-destiny": "Tirer une destinée de bataille",
     "option.draw-destiny-to-power": "Tirer une destinée à la puissance seulement",
@@ -126,8 +125,6 @@ MESSAGES = {
     "prompt.retrieve": "Choisissez une carte à récupérer (encore {amount} au plus)",
     "prompt.retrieve-random": "{card} : récupérer une carte au hasard dans votre pile perdue ?",
     "prompt.move-or-lose": "{card} s'éloigne ou va à la pile perdue : quelle destination ?",
-    "prompt.react-board": "Choisissez qui embarque sur {card} avant le départ",
-    "prompt.react-leave": "Choisissez qui débarque de {card}",
     "prompt.discard": "Vous pouvez placer une carte sur la pile utilisée",
     # -- events --
     "event.turn": "Tour {turn} : {player}.",
