@@ -245,3 +245,53 @@ def test_on_seven_starships_here_is_aboard_the_ship(title):
     assert s.power(mine) == 3
     s.put("Neighbour", aboard=mine, as_="passenger")
     assert s.power(mine) == 5
+
+
+# -- explanations ------------------------------------------------------------------------------------------------------
+
+
+def parts(s: Scenario, stat: str, place: object, side: str) -> tuple[float, list[tuple[float, str | None]]]:
+    """A player's value, and its parts with their sources; they add up to it."""
+    found = s.game.explain(stat, place, side)
+    assert sum(part.amount for part in found.parts) == found.value
+    return found.value, [(part.amount, part.card and part.card.title) for part in found.parts]
+
+
+def test_a_drain_and_force_icons_are_explained_on_a_turned_location_too():
+    s = Scenario()
+    hut = s.location("Tatooine: Obi-Wan's Hut")  # two Light icons, no Dark one
+    s.put("Luke Skywalker", at=hut)
+    s.start(turn="light", phase="control")
+    assert parts(s, "force icons", hut, "light") == (2, [(2, None)])
+    s.put("Revolution", on=hut)
+    s.put("Presence Of The Force", on=hut)
+    for side in ("light", "dark"):
+        assert parts(s, "force icons", hut, side)[0] == s.icons(side, hut)
+    assert parts(s, "force icons", hut, "dark") == (3, [(2, None), (1, "Presence Of The Force")])
+    assert parts(s, "drain", hut, "light") == (4, [(3, None), (1, "Tatooine: Obi-Wan's Hut")])
+    assert s.drain_amount("light", hut) == 4
+
+
+@pytest.mark.ruling("force-generation.2")
+def test_generation_is_explained_with_the_icons_of_jedi_masters():
+    s = Scenario(cards=[MASTER, *PLACES])
+    meadow = s.location("Yavin 4: Meadow")
+    s.put("Old Master", at=meadow)
+    s.put("Luke Skywalker", at=meadow)
+    s.start(turn="light", phase="control")
+    assert parts(s, "generation", meadow, "light") == (4, [(3, None), (1, "Luke Skywalker")])
+    assert s.generation("light") == 4
+
+
+def test_total_power_is_explained_as_the_battle_counts_it():
+    s = Scenario()
+    system, ruins = s.location("Yavin 4", side="light"), s.location("Yavin 4: Massassi Ruins")
+    s.put("X-wing", at=system)
+    s.put("Luke Skywalker", at=ruins)
+    s.put("Darth Vader", at=ruins)
+    s.force("light", 1)
+    s.start(turn="light", phase="battle")
+    assert parts(s, "total power", ruins, "light") == (3, [(3, None)])
+    s.do("battle", ruins)
+    assert parts(s, "total power", ruins, "light") == (4, [(3, None), (1, "Yavin 4")])
+    assert s.total_power("light", ruins) == 4

@@ -110,14 +110,6 @@ def is_piece(g: Engine, id: int) -> bool:
     return bool(g.card(id).at) and g.faces[id].category in ("interrupt", "effect")
 
 
-def root(g: Engine, id: int) -> int:
-    """The outermost card that carries this one (itself, if nothing does). A location carries nothing in this sense."""
-    card = g.card(id)
-    while card.on and g.faces[card.on].category != "location":
-        card = g.card(card.on)
-    return card.id
-
-
 def row_of(g: Engine, location: int) -> tuple[str, tuple[int, ...]]:
     """The planet that a location belongs to, and all its locations in order."""
     for row in g.state.rows:
