@@ -310,3 +310,25 @@ def test_a_ship_in_a_cargo_bay_is_no_target():
     s.do("battle", system)
     assert fighter in s.battle.participants("dark")
     assert s.can("fire", cannon, flagship) and not s.can("fire", cannon, fighter)
+
+
+def test_a_character_uses_only_one_of_its_weapons_a_turn():
+    s, site, (rebel,), (trooper,) = standoff(["Hero"], ["Stormtrooper"])
+    s.put("Stormtrooper", at=site)
+    first, second = s.put("Imperial Blaster", on=trooper), s.put("Blaster Rifle", on=trooper, side="dark")
+    s.do("battle", site)
+    assert s.can("fire", first, rebel) and s.can("fire", second, rebel)
+    s.destinies("dark", 0)
+    s.do("fire", first, rebel)
+    assert rules(s.why_not("fire", second)) == {"battle-weapons-segment"}
+    assert s.battle.segment != "weapons"  # nobody had anything left to fire
+
+
+def test_a_capital_starship_uses_as_many_as_it_has():
+    s, system, _, (flagship,) = standoff([], ["Flagship"], "Testworld")
+    target = s.put("X-wing", at=system)
+    first, second = (s.put("Turbolaser Battery", on=flagship) for _ in range(2))
+    s.do("battle", system)
+    s.destinies("dark", 0, 0)
+    s.do("fire", first, target)
+    assert s.can("fire", second, target)

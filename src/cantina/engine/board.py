@@ -99,6 +99,11 @@ def steers(g: Engine, id: int) -> bool:
     return card.seat in ("pilot", "driver") and g.card(card.on).seat != "cargo"
 
 
+def pilots(g: Engine, id: int) -> bool:
+    """Whether a card pilots what it is aboard of; driving is something else (glossary: capacity.7)."""
+    return g.card(id).seat == "pilot" and steers(g, id)
+
+
 def in_wreck(g: Engine, id: int) -> bool:
     """Aboard an enclosed vehicle that has crashed."""
     card = g.card(id)

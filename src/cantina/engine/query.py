@@ -372,7 +372,7 @@ def _aboard(node: nouns.Aboard) -> Match:
 def _piloted(node: nouns.Piloted) -> Match:
     by = compiled(node.by)
 
-    return lambda c, id: any(table.steers(c.g, each) and by(c, each) for each in table.carried(c.g, id))
+    return lambda c, id: any(table.pilots(c.g, each) and by(c, each) for each in table.carried(c.g, id))
 
 
 @meaning(nouns.Working)
