@@ -5,7 +5,15 @@ from __future__ import annotations
 from cantina.bots.uniform import UniformBot
 from cantina.decks import Deck
 from cantina.play.game import Game
-from cantina.promises.checks import Broken, check_cards, check_events, check_forks, check_options, check_secrets
+from cantina.promises.checks import (
+    Broken,
+    check_cards,
+    check_events,
+    check_forks,
+    check_options,
+    check_secrets,
+    open_cards,
+)
 
 LONGEST = 20_000  # decisions after which a game counts as endless
 
@@ -40,7 +48,8 @@ def observe(light: Deck, dark: Deck, seed: int, every: int) -> int:
                 check(game, seed * 1000 + n)
             check_cards(game)
             checked += 1
+        opened = open_cards(game)
         game.choose(bot.choose(game))
-        check_events(game, told)
+        check_events(game, told, opened)
         n, told = n + 1, len(game.engine.events)
     return checked

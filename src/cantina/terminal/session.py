@@ -14,6 +14,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.play.game import Game, SaveError
 from cantina.rules.options import WHY_NOT
+from cantina.terminal.wrap import wrapped
 from cantina.text import card_page
 from cantina.view.table import show_table
 
@@ -108,6 +109,9 @@ class Session:
 
     def _ask(self, what: str) -> None:
         """The text of an option's card, or of any card by its title."""
+        if not what:
+            self._help("")
+            return
         decision = self.game.decision
         assert decision is not None
         if what.isdigit() and 1 <= int(what) <= len(decision.options):
@@ -121,15 +125,18 @@ class Session:
         if not faces:
             self._say("ui.no-such-card", title=what)
         for face in faces:
-            self.console.print(escape(card_page(face, self.lang)), highlight=False)
+            page = wrapped(card_page(face, self.lang), self.console.width)
+            self.console.print(page, markup=False, highlight=False, soft_wrap=True)
 
     def _why(self, what: str) -> None:
         """why VERB CARD: what forbids it."""
-        verb, _, title = what.partition(" ")
+        word, _, title = what.partition(" ")
         decision = self.game.decision
         assert decision is not None
+        verbs = {say("verb." + verb)(self.lang).lower(): verb for verb in sorted(WHY_NOT)}
+        verb = verbs.get(word.lower(), word.lower())
         if verb not in WHY_NOT or not title:
-            self._say("ui.why-usage", verbs=", ".join(sorted(WHY_NOT)))
+            self._say("ui.why-usage", verbs=", ".join(sorted(verbs)))
             return
         cards = self._visible(title, decision.player)
         if not cards:
@@ -174,3 +181,5 @@ def load_game(path: Path) -> Game:
         return Game.load(path.read_bytes())
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}") from error
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}") from error
