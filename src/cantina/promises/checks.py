@@ -18,7 +18,10 @@ AHEAD = 12  # answers that copies play on before they are compared
 PLACES = ("table", "drawn", "playing", "converted")  # where a card is that is in no pile
 DECK = 60
 # Events of these kinds show a card to everybody, wherever it goes next.
-OPENLY = frozenset({"cancelled", "destiny", "lost", "lost-force", "played", "retrieved-card", "revealed", "same-start"})
+OPENLY = frozenset({
+    "cancelled", "destiny", "lost", "lost-force", "played", "regenerated", "retrieved-card", "revealed", "same-start",
+    "scavenged", "taken",
+})  # fmt: skip
 
 
 class Broken(AssertionError):
