@@ -22,7 +22,7 @@ from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
 from cantina.play.packing import encode, pack_state, unpack_definition, unpack_state
 from cantina.rules.explanations import explain_for_player
-from cantina.rules.options import WHY_NOT
+from cantina.rules.options import why_not
 from cantina.view.seat import seat_view
 
 FORMAT = 1
@@ -195,14 +195,13 @@ class Game:
         self, verb: str, card: CardRef | int, target: CardRef | int | None = None, player: Side | None = None
     ) -> tuple[Refusal, ...]:
         """Why something is not possible now; () if it is."""
-        if verb not in WHY_NOT:
-            raise ValueError(f"{verb!r} is no verb that can be explained: {', '.join(sorted(WHY_NOT))}")
+        g = self._engine
         id = card if isinstance(card, int) else card.id
         goal = target if isinstance(target, int) else target.id if target else 0
-        side = player or self._engine.card(id).side
-        if self._engine.face(id).category == "location" and player is None:
-            side = self._engine.state.player
-        return tuple(WHY_NOT[verb](self._engine, side, id, goal))
+        if player not in (None, *SIDES):
+            raise ValueError(f"{player!r} is not a side: light or dark")
+        own = g.state.player if g.face(id).category == "location" else g.card(id).side
+        return tuple(why_not(g, verb, player or own, id, goal))
 
     def explain(self, stat: str, card: CardRef | int, player: Side | None = None) -> Explained:
         """A value and the parts it is made of. "total power", "drain" and "generation" are asked for a player."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 from cantina.bots.uniform import UniformBot
 from cantina.decks import Deck
 from cantina.play.game import Game
-from cantina.promises.checks import Broken, check_cards, check_events, check_forks, check_options, check_secrets
+from cantina.promises.checks import (
+    Broken,
+    check_cards,
+    check_events,
+    check_forks,
+    check_options,
+    check_reasons,
+    check_secrets,
+)
 
 LONGEST = 20_000  # decisions after which a game counts as endless
 
@@ -36,7 +44,7 @@ def observe(light: Deck, dark: Deck, seed: int, every: int) -> int:
     n = told = 0
     while game.decision is not None:
         if n % every == seed % every:
-            for check in (check_forks, check_secrets, check_options):
+            for check in (check_forks, check_secrets, check_options, check_reasons):
                 check(game, seed * 1000 + n)
             check_cards(game)
             checked += 1

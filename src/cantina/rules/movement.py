@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from cantina.engine import board as table
 from cantina.engine import query
@@ -26,6 +27,7 @@ from cantina.rules.respond import announce, announce_automatic
 Path = tuple[int, ...]  # the locations that a move passes, the destination last
 Destinations = Callable[[Engine, Side, int], dict[int, tuple[int, Path]]]  # place: (cost, path)
 REGULAR: dict[str, Destinations] = {}
+VERBS = ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave")
 
 
 def regular(verb: str) -> Callable[[Destinations], Destinations]:
@@ -326,20 +328,23 @@ def offer_moves(g: Engine, player: Side) -> list[Option]:
     return [option(g, verb, id) for id in movers(g, player) for verb in REGULAR if reachable(g, player, verb, id)]
 
 
-@explains("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave")
-def why_not_move(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why a card cannot make a regular move, or not to a place."""
+def why_not_move(verb: str, g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card cannot make one kind of regular move, or not to a place."""
     reason = refuse_regular(g, player, card)
     if reason:
         return [reason]
-    ways = {place: way for find in REGULAR.values() for place, way in find(g, player, card).items()}
+    ways = REGULAR[verb](g, player, card)
     if not ways or (target and target not in ways):
         return [refusal(g, "movement-regular", "no-way", place=g.ref(target) if target else None)]
     cost = ways[target][0] if target else min(way[0] for way in ways.values())
     return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
 
 
-@starts("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave")
+for _verb in VERBS:
+    explains(_verb)(partial(why_not_move, _verb))
+
+
+@starts(*VERBS)
 def start_move(g: Engine, player: Side, option: Option) -> None:
     """Begin a regular move."""
     assert option.card is not None

@@ -265,8 +265,8 @@ class Scenario:
         options = [(n, option) for n, option in enumerate(decision.options)
                    if option.verb not in (*DECLINES, "cancel") and (card is None or option.card == card)]  # fmt: skip
         narrowed = self._narrow(options, left, must=card is None)
-        if decision.player != player:
-            narrowed = []
+        if decision.player != player or any(option.verb == "pass" for option in decision.options):
+            narrowed = []  # another player's choice, or a window: the action that was named has ended
         self._choose_one(narrowed, f"then {card.title if card else left}", left)
 
     @staticmethod
@@ -318,8 +318,10 @@ class Scenario:
 
     def can(self, verb: str, *cards: CardRef | Cards, **fields: Any) -> bool:
         """Whether `do` would be possible now, all the way through."""
+        if self._game is None:
+            return False
         twin = Scenario.__new__(Scenario)
-        twin._game = self.game.clone()
+        twin._game = self._game.clone()
         twin._engine = twin._game.engine
         try:
             twin.do(verb, *cards, **fields)
@@ -489,7 +491,8 @@ class Scenario:
                 player: Side | None = None) -> tuple[Refusal, ...]:  # fmt: skip
         """Why something is not possible now."""
         aim = self._engine.ref(target.id) if target is not None else None
-        return self.game.why_not(verb, self._engine.ref(card.id), aim, player)
+        game = self._game or Game(self._engine, {})
+        return game.why_not(verb, self._engine.ref(card.id), aim, player)
 
     def show(self, lang: str = "en") -> str:
         """The table, in text, for people."""
