@@ -14,14 +14,13 @@ from cantina.decks import Deck, standard_catalog
 from cantina.engine import rng
 from cantina.engine.catalog import Catalog
 from cantina.engine.core import Engine
-from cantina.engine.values import explain_value
 from cantina.model.card import Definition
 from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
 from cantina.model.event import Chain, Event
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
 from cantina.play.packing import encode, pack_state, unpack_definition, unpack_state
-from cantina.rules.explanations import explain_for_player
+from cantina.rules.explanations import explain_stat
 from cantina.rules.options import why_not
 from cantina.view.seat import seat_view
 
@@ -204,11 +203,12 @@ class Game:
         return tuple(why_not(g, verb, player or own, id, goal))
 
     def explain(self, stat: str, card: CardRef | int, player: Side | None = None) -> Explained:
-        """A value and the parts it is made of. "total power", "drain" and "generation" are asked for a player."""
+        """A value and the parts it is made of. "total power", "drain", "force icons" and "generation" are asked for a
+        player: the one whose turn it is, if none is named."""
+        if player not in (None, *SIDES):
+            raise ValueError(f"{player!r} is not a side: light or dark")
         id = card if isinstance(card, int) else card.id
-        if player is not None or stat in ("total power", "drain", "generation"):
-            return explain_for_player(self._engine, stat, id, player or self._engine.state.player)
-        return explain_value(self._engine, stat, id)
+        return explain_stat(self._engine, stat, id, player or self._engine.state.player)
 
 
 def _events(data: msgspec.Raw) -> list[Event]:

@@ -7,11 +7,15 @@ from collections.abc import Iterator
 from cantina.engine import rng
 from cantina.engine.board import board
 from cantina.engine.core import Engine
-from cantina.model.decision import Decision, Option
+from cantina.engine.values import value
+from cantina.model.decision import Decision, Explained, Option
 from cantina.model.sides import PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.play.packing import encode, pack_state
+from cantina.rules.drain import drain_amount
+from cantina.rules.explanations import OF_CARDS
+from cantina.rules.force import force_icons, generation
 from cantina.rules.options import WHY_NOT
 from cantina.view.resample import resample
 from cantina.view.seat import seat_view
@@ -158,6 +162,24 @@ def check_reasons(game: Game, seed: int) -> None:
                 raise Broken(
                     f"{verb} {g.ref(id).title}: {[each.text('en') for each in reasons] or 'no reason against'}"
                 )
+
+
+def check_parts(game: Game, seed: int) -> None:
+    """The parts of every number add up to it, and the printed number, which has no card, comes first."""
+    g = game.engine
+    for stat in OF_CARDS:
+        for id in board(g).on_table:
+            _check_sum(game.explain(stat, id), value(g, stat, id) or 0)
+    for side in SIDES:
+        for place in board(g).locations:
+            _check_sum(game.explain("drain", place, side), drain_amount(g, side, place))
+            _check_sum(game.explain("force icons", place, side), force_icons(g, side, place))
+            _check_sum(game.explain("generation", place, side), generation(g, side))
+
+
+def _check_sum(told: Explained, known: float) -> None:
+    if told.value != known or sum(part.amount for part in told.parts) != known or told.parts[0].card is not None:
+        raise Broken(f"{known} is explained as {[(part.amount, part.text('en')) for part in told.parts]}")
 
 
 def _carry_through(game: Game, pick: int, state: int) -> None:

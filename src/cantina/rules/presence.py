@@ -105,10 +105,14 @@ def total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | N
     return total if among is None else player_value(g, "total power in battles", side, total, location)
 
 
-def explain_total_power(g: Engine, side: Side, location: int) -> Explained:
+def explain_total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> Explained:
     """Total power and what it is made of."""
-    base = sum(value(g, "power", id) or 0 for id in power_cards(g, side, location))
-    return explain(g, "total power", base, player_terms(g, "total power", side, location))
+    base = sum(value(g, "power", id) or 0 for id in power_cards(g, side, location, among))
+    found = explain(g, "total power", base, player_terms(g, "total power", side, location))
+    if among is None:
+        return found
+    in_battles = player_terms(g, "total power in battles", side, location)
+    return explain(g, "total power", found.value, in_battles, found.parts)
 
 
 def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> float:

@@ -286,4 +286,11 @@ MESSAGES = {
     "part.printed": "Printed {stat}",
     "part.floor": "Never below zero",
     "part.text": "{node:full}",
+    "part.no-pilot": "Nobody aboard flies or drives it",
+    "part.permanent-pilot": "Its permanent pilot",
+    "part.forfeit-set": "Its forfeit value was set when it was hit",
+    "part.piece": "At a holosite: its destiny number",
+    "part.crashed": "It has crashed",
+    "part.position": "Where it is now",
+    "part.master": "The Force icon of a Jedi Master",
 }

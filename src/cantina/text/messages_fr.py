@@ -288,4 +288,11 @@ MESSAGES = {
     "part.printed": "Valeur imprimée : {stat:plain}",
     "part.floor": "Jamais moins de zéro",
     "part.text": "{node:full}",
+    "part.no-pilot": "Personne à bord pour piloter ou conduire",
+    "part.permanent-pilot": "Pilote permanent",
+    "part.forfeit-set": "Valeur de perte fixée quand la carte a été touchée",
+    "part.piece": "Sur un holosite : le nombre de destinée",
+    "part.crashed": "La carte s'est écrasée",
+    "part.position": "Position actuelle",
+    "part.master": "Icône de Force d'un Maître Jedi",
 }
