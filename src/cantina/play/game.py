@@ -18,8 +18,8 @@ from cantina.model.card import Definition
 from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
 from cantina.model.event import Chain, Event
 from cantina.model.sides import SIDES, Side
-from cantina.model.text import CardRef, Text
-from cantina.play.packing import encode, pack_state, unpack_definition, unpack_state
+from cantina.model.text import CardRef
+from cantina.play.packing import encode, pack_state, unpack_definition, unpack_events, unpack_state
 from cantina.rules.explanations import explain_stat
 from cantina.rules.options import why_not
 from cantina.view.seat import seat_view
@@ -69,6 +69,7 @@ class Game:
         if "position" in base:
             engine = Engine(catalog, unpack_state(base["position"], catalog))
             engine.asks_owner = bool(base.get("asks_owner"))
+            engine.events = Chain.of(unpack_events(base.get("events", [])))
             if base["position"]["asking"]:
                 engine.reask()
             engine.run()
@@ -125,9 +126,9 @@ class Game:
     def replay(cls, log: dict[str, Any], cards: Iterable[Definition] = ()) -> Game:
         """The same game, played again from its log."""
         try:
-            answers = log["answers"]
+            answers = list(log["answers"])
             game = cls._from_base(log["base"], _catalog(log["base"], cards))
-        except (LookupError, TypeError, ValueError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"this is no log of a game: {error}") from error
         for n, answer in enumerate(answers):
             try:
@@ -172,7 +173,7 @@ class Game:
         if saved.state["asking"]:
             engine.reask()
             engine.run()
-        engine.events = Chain.later(saved.told, lambda: _events(saved.events))
+        engine.events = Chain.later(saved.told, lambda: unpack_events(msgspec.json.decode(saved.events)))
         game = cls(engine, saved.base)
         game._answers = Chain.of(saved.answers)
         return game
@@ -211,12 +212,6 @@ class Game:
         return explain_stat(self._engine, stat, id, player or self._engine.state.player)
 
 
-def _events(data: msgspec.Raw) -> list[Event]:
-    """The events of a save, cards and all."""
-    found = msgspec.json.decode(data, type=list[Event])
-    return [msgspec.structs.replace(each, text=Text(each.text.key, _argument(each.text.args))) for each in found]
-
-
 def _catalog(base: dict[str, Any], cards: Iterable[Definition]) -> Catalog:
     """All cards of the package, some more, and those that a scenario brought along in its log."""
     brought = _brought(encode(base.get("cards", ())))
@@ -228,16 +223,6 @@ def _brought(cards: bytes) -> Catalog:
     """The package's cards with those of a log. Most scenarios bring the same few: they share one catalogue, and what
     was worked out about it."""
     return standard_catalog().extended(map(unpack_definition, msgspec.json.decode(cards)))
-
-
-def _argument(value: Any) -> Any:
-    if isinstance(value, list):
-        return tuple(_argument(each) for each in value)
-    if isinstance(value, dict):
-        if value.keys() == {"id", "title"}:
-            return CardRef(**value)
-        return {key: _argument(each) for key, each in value.items()}
-    return value
 
 
 def _lay_out(engine: Engine, base: dict[str, Any]) -> None:

@@ -396,8 +396,10 @@ def _choose_crew(g: Engine, f: Scope) -> None:
         f.goto("_pay")
         return
     must = f.get("with_pilot") or ("starfighter" in words(g, id) and "docking bay" not in words(g, place))
-    extra = [cancel(g)] if must and f["cancelable"] else [] if must else [decline(g, "done")]
-    f.ask(player, say("prompt.crew", card=g.ref(id)), [*(option(g, "choose", each) for each in able), *extra])
+    alone = [] if must else [decline(g, "done")]
+    back = [cancel(g)] if f["cancelable"] else []
+    crew = [option(g, "choose", each) for each in able]
+    f.ask(player, say("prompt.crew", card=g.ref(id)), [*crew, *alone, *back])
 
 
 def _take_crew(g: Engine, f: Scope) -> None:

@@ -1,0 +1,94 @@
+"""`Scenario` itself: laying out, naming cards, and failing loudly."""
+
+import pytest
+
+from cantina.play.game import Game
+from cantina.testing import Scenario, ScenarioError
+
+
+def town_and_bay():
+    """Mos Eisley and its docking bay, the Light player to deploy or move."""
+    s = Scenario()
+    bay = s.location("Tatooine: Docking Bay 94", side="light")
+    town = s.location("Tatooine: Mos Eisley", side="light")
+    s.force("light", 8)
+    return s, bay, town
+
+
+def verbs(s):
+    return [option.verb for option in s.decision.options]
+
+
+def test_a_hand_may_hold_a_stray_card_of_the_other_side():
+    s = Scenario()
+    stray, own = s.hand("dark", "Grimtaash", "Sense")
+    assert s.count("dark", "hand") == 2
+    assert s.zone(stray) == s.zone(own) == "hand"
+
+
+def test_what_there_is_not_is_refused_with_what_there_is():
+    s, bay, town = town_and_bay()
+    ship = s.put("Red 1", at=bay)
+    wrong = [
+        (lambda: s.put("Nobody", at=town), "no card 'Nobody'"),
+        (lambda: s.put("Luke Skywalker", on="chair"), "where does Luke Skywalker go"),
+        (lambda: s.put("Luke Skywalker", aboard=ship, as_="captain"), "no seat 'captain': pilot"),
+        (lambda: s.put("Luke Skywalker", at=ship), "Red 1 is no location"),
+        (lambda: s.put("Tatooine: Cantina", side="light", at=town), "use location"),
+        (lambda: s.location("Luke Skywalker"), "use put"),
+        (lambda: s.hand("Light", "Sense"), "no side 'Light': light, dark"),
+        (lambda: s.force("light", -1), "no pile"),
+        (lambda: s.count("light", "attic"), "no zone 'attic'"),
+        (lambda: s.icons("grey", town), "no side 'grey'"),
+        (lambda: s.start(turn="Dark"), "no side 'Dark'"),
+        (lambda: s.start(phase="lunch"), "no phase 'lunch'"),
+        (lambda: s.power("Luke Skywalker"), "is no card of this scenario"),
+    ]
+    for call, message in wrong:
+        with pytest.raises(ScenarioError, match=message):
+            call()
+    s.start(turn="light", phase="deploy")
+    with pytest.raises(ScenarioError, match="no phase 'dusk'"):
+        s.until(phase="dusk")
+    assert not s.can("deploy", "Luke Skywalker") and not s.can("deploy", None)
+
+
+def test_disembarking_has_a_destination_that_can_be_named():
+    s, bay, town = town_and_bay()
+    ship = s.put("Red 1", at=bay)
+    luke = s.put("Luke Skywalker", aboard=ship, as_="pilot")
+    s.start(turn="light", phase="move")
+    assert not s.can("disembark", luke, town)
+    s.do("disembark", luke, bay)
+    assert s.at(luke) == bay and s.aboard(luke) is None
+
+
+def test_a_deployment_can_be_cancelled_until_it_is_paid():
+    s, bay, town = town_and_bay()
+    red, luke = s.hand("light", "Red 1", "Luke Skywalker")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", red, bay)
+    assert verbs(s) == ["choose", "done", "cancel"]
+    s.do("cancel")
+    assert s.zone(red) == "hand" and s.count("light", "force") == 8
+
+
+def test_every_copy_of_a_location_names_the_place():
+    s, bay, town = town_and_bay()
+    luke = s.put("Luke Skywalker", at=town)
+    copy = s.hand("dark", "Tatooine: Mos Eisley")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", copy)
+    assert s.at(luke) == town and s.zone(town) == s.zone(copy) == "table"
+    assert s.icons("dark", copy) == s.icons("dark", town) == 2
+    assert s.occupies("light", copy) and s.adjacent(copy, bay)
+
+
+def test_the_log_of_a_scenario_gives_the_same_game_byte_for_byte():
+    s, bay, town = town_and_bay()
+    luke = s.put("Luke Skywalker", at=town)
+    s.start(turn="light", phase="move")
+    s.do("walk", luke, bay)
+    s.force("dark", 2)
+    s.pass_()
+    assert Game.replay(s.game.log).save() == s.game.save() == Game.load(s.game.save()).save()
