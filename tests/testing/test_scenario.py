@@ -92,3 +92,15 @@ def test_the_log_of_a_scenario_gives_the_same_game_byte_for_byte():
     s.force("dark", 2)
     s.pass_()
     assert Game.replay(s.game.log).save() == s.game.save() == Game.load(s.game.save()).save()
+
+
+def test_what_cannot_be_carried_through_changes_nothing():
+    s, bay, town = town_and_bay()
+    sea = s.location("Tatooine: Dune Sea", side="light")
+    s.location("Tatooine: Cantina", side="light")
+    chewie = s.put("Chewbacca", at=bay)
+    s.start(turn="light", phase="move")
+    before = s.game.save()
+    with pytest.raises(ScenarioError, match="Where does Chewbacca move"):
+        s.do("walk", chewie, sea)
+    assert s.game.save() == before and s.can("walk", chewie, town)

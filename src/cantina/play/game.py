@@ -115,6 +115,11 @@ class Game:
         self._answers = self._answers.fork()
         return twin
 
+    def become(self, twin: Game) -> None:
+        """Go on from where a copy of this game stands."""
+        self._engine.become(twin._engine)
+        self._answers = twin._answers
+
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     @property

@@ -263,13 +263,20 @@ class Scenario:
         return self.game.decision
 
     def do(self, verb: str, *cards: CardRef | Cards, **fields: Any) -> None:
-        """Choose the option with that verb and card; further cards and fields answer the follow-up choices."""
+        """Choose the option with that verb and card; further cards and fields answer the follow-up choices. What
+        cannot be carried through changes nothing."""
         unknown = set(fields) - set(FIELDS)
         if unknown:
             raise ScenarioError(f"no such field: {', '.join(sorted(unknown))}; there are {', '.join(FIELDS)}")
+        before = self.game.clone()
+        try:
+            self._carry_through(verb, [self._named(card) for card in cards], dict(fields))
+        except ScenarioError:
+            self.game.become(before)
+            raise
+
+    def _carry_through(self, verb: str, rest: list[CardRef], left: dict[str, Any]) -> None:
         player = self._decision().player
-        left = dict(fields)
-        rest = [self._named(card) for card in cards]
         self._take(verb, rest.pop(0) if rest else None, left)
         auto = list(self._engine.auto)
         while rest or left:
