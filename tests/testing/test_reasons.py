@@ -82,3 +82,10 @@ def test_why_not_refuses_what_is_no_verb_and_no_side():
     with pytest.raises(ValueError, match="'Light'"):
         s.game.why_not("walk", luke, player="Light")
     assert s.why_not("attack", luke)
+
+
+def test_a_seat_that_an_embarking_card_is_asked_for_can_be_taken():
+    s, luke, town, desert = mos_eisley()
+    s.put("Millennium Falcon", at=town)
+    s.do("embark", luke)
+    assert s.can("seat", luke, seat="pilot") and s.why_not("seat", luke) == ()

@@ -13,7 +13,7 @@ from cantina.rules import seats
 from cantina.rules.battle import battle_of
 from cantina.rules.force import use_force
 from cantina.rules.movement import affordable, go, on_foot, refuse_moving, seat_options
-from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, choices, decline, explains, offered, offers, option, refusal, starts
 
 DOCKING_COST = 1
 
@@ -186,7 +186,9 @@ def offer_seats(g: Engine, player: Side) -> list[Option]:
 
 @explains("seat")
 def why_not_seat(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why a character cannot change its seat."""
+    """Why a character cannot change its seat, or take one in the middle of another action."""
+    if offered(g, "seat", player, card):
+        return []
     if not _own_phase(g, player, "deploy", "move"):
         return [refusal(g, "movement-unlimited-moving-between-capacity-slots", "phase", phase="deploy")]
     return [] if other_seats(g, player, card) else [refusal(g, "capacity", "no-seat")]

@@ -56,12 +56,13 @@ def why_not(g: Engine, verb: str, player: Side, card: int, target: int) -> list[
     if verb not in WHY_NOT and verb not in UNEXPLAINED:
         raise ValueError(f"{verb!r} is no verb that can be explained: {', '.join(sorted((*WHY_NOT, *UNEXPLAINED)))}")
     reasons = WHY_NOT[verb](g, player, card, target) if verb in WHY_NOT else []
-    if reasons or _offered(g, verb, player, card):
+    if reasons or offered(g, verb, player, card):
         return reasons
     return [refusal(g, "game-text", "not-now")]
 
 
-def _offered(g: Engine, verb: str, player: Side, card: int) -> bool:
+def offered(g: Engine, verb: str, player: Side, card: int) -> bool:
+    """Whether the present decision lets a player do a thing with a card."""
     decision = g.state.decision
     return decision is not None and decision.player == player and any(
         each.verb == verb and (each.card is None or each.card.id == card) for each in decision.options)  # fmt: skip
