@@ -89,3 +89,13 @@ def test_a_seat_that_an_embarking_card_is_asked_for_can_be_taken():
     s.put("Millennium Falcon", at=town)
     s.do("embark", luke)
     assert s.can("seat", luke, seat="pilot") and s.why_not("seat", luke) == ()
+
+
+def test_a_move_that_leads_nowhere_names_the_rule_of_its_kind():
+    s, luke, town, desert = mos_eisley()
+    system = s.location("Tatooine", side="light")
+    ship = s.put("Red 1", at=system)
+    x_wing = s.put("X-wing", at=system)
+    assert s.why_not("walk", luke, system)[0].rule == "movement-regular-using-landspeed"
+    assert s.why_not("hyperspeed", x_wing)[0].rule == "movement-regular-using-hyperspeed"
+    assert s.why_not("land", ship)[0].rule == "must-have-pilot-aboard-to-use-power-maneuver-or-hyperspeed"

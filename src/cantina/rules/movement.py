@@ -27,7 +27,12 @@ from cantina.rules.respond import announce, announce_automatic
 Path = tuple[int, ...]  # the locations that a move passes, the destination last
 Destinations = Callable[[Engine, Side, int], dict[int, tuple[int, Path]]]  # place: (cost, path)
 REGULAR: dict[str, Destinations] = {}
-VERBS = ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave")
+RULES = {
+    "walk": "movement-regular-using-landspeed", "hyperspeed": "movement-regular-using-hyperspeed",
+    "land": "movement-regular-landing", "take-off": "movement-regular-taking-off",
+    "shuttle": "movement-regular-shuttling", "sector": "movement-regular-sector-movement-clouds",
+    "enter": "movement-regular-starship-and-vehicle-sites", "leave": "movement-regular-starship-and-vehicle-sites",
+}  # fmt: skip
 
 
 def regular(verb: str) -> Callable[[Destinations], Destinations]:
@@ -334,17 +339,19 @@ def why_not_move(verb: str, g: Engine, player: Side, card: int, target: int) -> 
     if reason:
         return [reason]
     ways = REGULAR[verb](g, player, card)
+    if not ways and not can_steer(g, card):
+        return [refusal(g, "must-have-pilot-aboard-to-use-power-maneuver-or-hyperspeed", "nobody-steers", by=card)]
     if not ways or (target and target not in ways):
-        return [refusal(g, "movement-regular", "no-way", place=g.ref(target) if target else None)]
+        return [refusal(g, RULES[verb], "no-way", place=g.ref(target) if target else None)]
     cost = ways[target][0] if target else min(way[0] for way in ways.values())
     return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
 
 
-for _verb in VERBS:
+for _verb in RULES:
     explains(_verb)(partial(why_not_move, _verb))
 
 
-@starts(*VERBS)
+@starts(*RULES)
 def start_move(g: Engine, player: Side, option: Option) -> None:
     """Begin a regular move."""
     assert option.card is not None

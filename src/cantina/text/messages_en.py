@@ -248,6 +248,7 @@ MESSAGES = {
     "refusal.capital-place": "A capital starship deploys only to systems and asteroid sectors, not to {place}.",
     "refusal.fighter-place": "A starfighter cannot deploy to {place}.",
     "refusal.needs-pilot": "It needs a pilot to deploy there.",
+    "refusal.nobody-steers": "Nobody aboard flies or drives it.",
     "refusal.not-deployable": "This kind of card is not deployed.",
     "refusal.not-in-hand": "It is not in your hand.",
     "refusal.not-a-version": "It is not another version of the same character.",

@@ -250,6 +250,7 @@ MESSAGES = {
     "refusal.capital-place": "Un vaisseau capital ne se déploie que dans un système ou un secteur d'astéroïdes.",
     "refusal.fighter-place": "Un chasseur stellaire ne peut pas se déployer à {place}.",
     "refusal.needs-pilot": "Il faut un pilote pour s'y déployer.",
+    "refusal.nobody-steers": "Personne à bord pour piloter ou conduire.",
     "refusal.not-deployable": "Ce genre de carte ne se déploie pas.",
     "refusal.not-in-hand": "Cette carte n'est pas dans votre main.",
     "refusal.not-a-version": "Ce n'est pas une autre version du même personnage.",
