@@ -81,6 +81,10 @@ def test_why_not_refuses_what_is_no_verb_and_no_side():
         s.why_not("dance", luke)
     with pytest.raises(ValueError, match="'Light'"):
         s.game.why_not("walk", luke, player="Light")
+    with pytest.raises(ValueError, match="no card of this game"):
+        s.game.why_not("walk", 9999)
+    with pytest.raises(ValueError, match="no card of this game"):
+        s.game.explain("power", None)
     assert s.why_not("attack", luke)
 
 

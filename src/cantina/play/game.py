@@ -200,9 +200,8 @@ class Game:
         self, verb: str, card: CardRef | int, target: CardRef | int | None = None, player: Side | None = None
     ) -> tuple[Refusal, ...]:
         """Why something is not possible now; () if it is."""
-        g = self._engine
-        id = card if isinstance(card, int) else card.id
-        goal = target if isinstance(target, int) else target.id if target else 0
+        g, id = self._engine, self._id(card)
+        goal = 0 if target is None else self._id(target)
         if player not in (None, *SIDES):
             raise ValueError(f"{player!r} is not a side: light or dark")
         own = g.state.player if g.face(id).category == "location" else g.card(id).side
@@ -213,8 +212,13 @@ class Game:
         player: the one whose turn it is, if none is named."""
         if player not in (None, *SIDES):
             raise ValueError(f"{player!r} is not a side: light or dark")
-        id = card if isinstance(card, int) else card.id
-        return explain_stat(self._engine, stat, id, player or self._engine.state.player)
+        return explain_stat(self._engine, stat, self._id(card), player or self._engine.state.player)
+
+    def _id(self, card: CardRef | int) -> int:
+        id = card.id if isinstance(card, CardRef) else card
+        if type(id) is not int or not 0 < id < len(self._engine.state.cards):
+            raise ValueError(f"{card!r} is no card of this game")
+        return id
 
 
 def _catalog(base: dict[str, Any], cards: Iterable[Definition]) -> Catalog:
