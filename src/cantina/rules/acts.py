@@ -310,12 +310,12 @@ def _refuse_now(g: Engine, each: Live, target: int) -> Refusal | None:
 
 
 def _can_pick(context: Context, act: Act, target: int, n: int = 0) -> bool:
-    """Whether a card can be one of the targets of an action, from the n-th on."""
+    """Whether a card can be one of the targets of an action, from the n-th on, and the action be paid then."""
     if n >= len(act.targets):
         return False
-    choices = pick_choices(context, act.targets[n], act)
-    return target in choices or any(_can_pick(_with(context, act.targets[n], each), act, target, n + 1)
-                                    for each in choices)  # fmt: skip
+    pick = act.targets[n]
+    able = [each for each in pick_choices(context, pick, act) if _possible(context, act, n, each)]
+    return target in able or any(_can_pick(_with(context, pick, each), act, target, n + 1) for each in able)
 
 
 def _declarable(g: Engine, player: Side) -> list[Live]:
