@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.lang import *
 from cantina.play.game import Game
 from cantina.testing import Scenario, ScenarioError
 
@@ -104,3 +105,26 @@ def test_what_cannot_be_carried_through_changes_nothing():
     with pytest.raises(ScenarioError, match="Where does Chewbacca move"):
         s.do("walk", chewie, sea)
     assert s.game.save() == before and s.can("walk", chewie, town)
+
+
+def test_a_single_card_of_a_hand_is_the_card_itself():
+    s, bay, town = town_and_bay()
+    luke = s.hand("light", "Luke Skywalker")
+    s.start(turn="light", phase="deploy")
+    offered = {option.card for option in s.decision.options}
+    assert luke == luke[0] and luke in offered and luke[0] in {luke}
+
+
+def test_the_very_end_of_a_battle_belongs_to_its_damage_segment():
+    keen = Effect("Keen Eyes", LIGHT, "test 1", text=[DeployOnTable(), Response(end_of_battle(), [DrawCards(1)])])
+    s = Scenario(cards=[keen])
+    town = s.location("Tatooine: Mos Eisley", side="light")
+    s.put("Luke Skywalker", at=town)
+    s.put("Darth Vader", at=town)
+    eyes = s.put("Keen Eyes", on="table")
+    s.force("light", 1)
+    s.start(turn="light", phase="battle")
+    s.do("battle", town)
+    while not s.can("use", eyes):
+        s.decide(lambda option: option.verb != "draw-destiny")
+    assert s.battle.segment == "damage"

@@ -573,7 +573,8 @@ class Cards(tuple[CardRef, ...]):
             return len(self) == 1 and self[0] == other
         return tuple.__eq__(self, other)
 
-    __hash__ = tuple.__hash__
+    def __hash__(self) -> int:
+        return hash(self[0]) if len(self) == 1 else tuple.__hash__(self)
 
     @property
     def _only(self) -> CardRef:
@@ -620,9 +621,9 @@ class BattleReport:
 
     @property
     def segment(self) -> str:
-        """initiation, weapons, power or damage."""
+        """initiation, weapons, power or damage, to which the very end belongs."""
         name: str = self._battle["segment"]
-        return name
+        return "damage" if name == "ended" else name
 
     def participants(self, side: Side) -> tuple[CardRef, ...]:
         """A player's cards in the battle."""
