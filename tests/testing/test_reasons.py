@@ -103,3 +103,9 @@ def test_a_move_that_leads_nowhere_names_the_rule_of_its_kind():
     assert s.why_not("walk", luke, system)[0].rule == "movement-regular-using-landspeed"
     assert s.why_not("hyperspeed", x_wing)[0].rule == "movement-regular-using-hyperspeed"
     assert s.why_not("land", ship)[0].rule == "must-have-pilot-aboard-to-use-power-maneuver-or-hyperspeed"
+
+
+def test_a_capital_starship_on_the_ground_names_the_rule_of_capital_starships():
+    s, luke, town, desert = mos_eisley(turn="dark", phase="deploy")
+    ship = s.hand("dark", "Devastator")
+    assert s.why_not("deploy", ship, town)[0].rule == "capital-starships"

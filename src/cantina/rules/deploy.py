@@ -231,7 +231,7 @@ def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refu
         return None if outside else refusal(g, "character-deployment", "exterior", place=g.ref(where))
     if "capital" in kind:
         return None if "system" in there or "asteroid sector" in there else refusal(
-            g, "force-icons", "capital-place", place=g.ref(where))  # fmt: skip
+            g, "capital-starships", "capital-place", place=g.ref(where))  # fmt: skip
     if "docking bay" in there:
         return None
     if "system" not in there and "sector" not in there:
