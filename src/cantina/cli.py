@@ -21,6 +21,7 @@ from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs,
 from cantina.facts import DatabaseError, compare
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError
+from cantina.promises.checks import Broken
 from cantina.promises.deeds import Deed, out_of_reach
 from cantina.promises.run import observed_game, pairs, try_everything, whole_game
 from cantina.server.commands import register
@@ -42,7 +43,7 @@ Lang = Annotated[str, typer.Option(help="Language: en or fr.")]
 
 def fail(message: str) -> typer.Exit:
     """Say what is wrong and leave with an error."""
-    console.print(message, style="red", markup=False, highlight=False)
+    console.print(message, style="red", markup=False, highlight=False, soft_wrap=True)
     return typer.Exit(2)
 
 
@@ -54,10 +55,12 @@ def _language(lang: str) -> str:
 
 def _deck(name: str) -> Deck:
     """A bundled deck by name, or a deck file."""
+    if name not in bundled() and not Path(name).exists():
+        raise fail(f"{name} is neither a file nor a bundled deck: {', '.join(bundled())}")
     try:
         return bundled_deck(name) if name in bundled() else load_deck(Path(name))
-    except (DeckError, OSError) as error:
-        raise fail(str(error)) from error
+    except DeckError as error:
+        raise fail(f"{name}: {error}") from error
 
 
 @app.command()
@@ -109,8 +112,9 @@ def replay(
     _language(lang)
     try:
         log = json.loads(file.read_text(encoding="utf-8"))
+        Game.replay(log)
         game = Game.replay({**log, "answers": []})
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError) as error:
         raise fail(f"{file}: {error}") from error
     told = 0
     for answer in log["answers"]:
@@ -210,6 +214,18 @@ def promises(
     workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Check what the engine promises, at length, and say how often."""
+    try:
+        left = _check_promises(games, observed, every, steered, workers)
+    except Broken as broken:
+        raise fail(f"a promise is broken in {broken}") from broken
+    for reason, ones in (("never tried", left), ("waits for a card to come", out_of_reach(pairs()))):
+        for verb, card_id, mode in sorted(ones):
+            console.print(f"{reason}: {verb} {standard_catalog().by_id[card_id].title} {mode or ''}")
+    console.print("every card was deployed, played, fired and used" if not left else f"{len(left)} deeds not tried")
+    raise typer.Exit(1 if left else 0)
+
+
+def _check_promises(games: int, observed: int, every: int, steered: int, workers: int) -> frozenset[Deed]:
     with ProcessPoolExecutor(workers) as pool:
         answers = _add_up("whole games", pool.map(whole_game, range(games)), games)
         console.print(f"{games} whole random games ({answers} answers) ended and were replayed byte for byte")
@@ -218,11 +234,7 @@ def promises(
         left: frozenset[Deed] = frozenset()
         for left in track(try_everything(pool, steered, workers), "steered games", steered, console=console):  # noqa: B007
             pass
-    for reason, ones in (("never tried", left), ("waits for a card to come", out_of_reach(pairs()))):
-        for verb, card_id, mode in sorted(ones):
-            console.print(f"{reason}: {verb} {standard_catalog().by_id[card_id].title} {mode or ''}")
-    console.print("every card was deployed, played, fired and used" if not left else f"{len(left)} deeds not tried")
-    raise typer.Exit(1 if left else 0)
+    return left
 
 
 def _add_up(name: str, figures: Iterable[int], total: int) -> int:

@@ -278,6 +278,12 @@ def test_artoo_at_a_scomp_link_activates_force_on_a_low_destiny():
     assert (s.count("light", "force"), s.count("light", "hand")) == (1, 0)
 
 
+def test_artoo_answers_a_destiny_only_once():
+    s, droid = artoo("Tatooine: Terminal", 3)
+    s.do("use", droid)
+    assert s.count("light", "force") == 1 and not s.can("use", droid)
+
+
 def test_artoo_at_a_scomp_link_draws_a_card_on_a_high_destiny():
     s, droid = artoo("Tatooine: Terminal", 4)
     s.do("use", droid)

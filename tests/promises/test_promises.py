@@ -8,6 +8,7 @@ import pytest
 
 from cantina.bots import make_bot
 from cantina.decks import bundled_deck, bundled_pairs
+from cantina.model.decision import IllegalChoice
 from cantina.play.game import Game, SaveError
 from cantina.promises.checks import Broken, check_events, digest
 from cantina.promises.deeds import everything
@@ -53,11 +54,11 @@ def test_steered_games_try_nearly_every_card():
 def test_a_line_of_the_log_that_names_a_hidden_card_is_noticed():
     game = Game.new(light=PAIRS[0][0], dark=PAIRS[0][1], seed=1)
     engine = game.engine
-    check_events(game, 0)
+    check_events(game, 0, set())
     hidden = engine.ref(engine.pile("dark", "reserve")[0])
     engine.tell("drew", pile="reserve", card=hidden)
     with pytest.raises(Broken, match="light reads of a hidden card"):
-        check_events(game, 0)
+        check_events(game, 0, set())
 
 
 def test_a_save_that_is_none_is_refused():
@@ -75,11 +76,25 @@ def test_a_log_that_does_not_fit_is_refused():
             Game.replay(log)
 
 
-def test_conceding_is_part_of_the_log():
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [("conceded", "concedes"), ("time", "time is up"), ("abandoned", "has left")],
+)
+def test_conceding_is_part_of_the_log(reason, words):
     game = Game.new(light=PAIRS[0][0], dark=PAIRS[0][1], seed=1)
     bot = make_bot("random", 1)
     for _ in range(20):
         game.choose(bot.choose(game))
-    game.concede("light")
+    game.concede("light", reason)
     assert game.winner == "dark" and game.decision is None
-    assert digest(Game.replay(game.log)) == digest(game)
+    again = Game.replay(game.log)
+    assert digest(again) == digest(game)
+    assert words in again.events("public")[-1].text("en") != again.events("public")[-1].text("fr")
+
+
+def test_nobody_gives_up_for_another_reason():
+    game = Game.new(light=PAIRS[0][0], dark=PAIRS[0][1], seed=1)
+    with pytest.raises(IllegalChoice, match="no reason"):
+        game.concede("light", "boredom")
+    with pytest.raises(SaveError):
+        Game.replay({**game.log, "answers": [-7]})

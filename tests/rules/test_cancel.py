@@ -208,6 +208,17 @@ def test_game_text_is_cancelled_as_long_as_the_cancelling_card_is_in_play():
     assert s.power(singer) == 5
 
 
+def test_a_clone_made_before_cancelled_texts_were_worked_out_finds_the_same():
+    s = Scenario(cards=[SINGER, HUSH, MEADOW])
+    singer = s.put("Singer", at=s.location("Yavin 4: Meadow"))
+    s.put("Hush", on="table")
+    s.start(turn="light", phase="deploy")
+    s.game.engine.touch()
+    twin = s.game.clone()
+    assert s.power(singer) == 2
+    assert twin.explain("power", singer).value == 2
+
+
 @pytest.mark.ruling("cancel-game-text.3")
 def test_game_text_cancelled_for_the_rest_of_the_turn_comes_back():
     s = Scenario(cards=[SINGER, SHUSH, MEADOW])

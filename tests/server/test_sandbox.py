@@ -157,7 +157,7 @@ def _tampered() -> list[dict[str, Any]]:
         {"base": loop},
         {"base": cycle},
         {"base": base, "answers": [999]},
-        {"base": base, "answers": [-5]},
+        {"base": base, "answers": [-7]},
     ]
 
 

@@ -7,7 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, select
 
 from cantina.server.storage import Entry, GameRow, Store
 from cantina.server.storage.migrate import newest, version
@@ -70,6 +70,24 @@ def test_a_later_snapshot_is_not_overwritten(store: Store) -> None:
         assert store.role(db, "hash") == ("game", "light")
         assert store.role(db, "other") is None
         assert store.load(db, "nothing") is None
+
+
+def test_games_that_nobody_touched_are_deleted_with_all_that_belongs_to_them(store: Store) -> None:
+    with store.engine.begin() as db:
+        for game, played, seen in (("old", 10.0, 10.0), ("played", 99.0, 10.0), ("visited", 10.0, 99.0)):
+            store.create(db, GameRow(game, 1.0, "playing", b"{}"), {f"hash of {game}": "light"})
+            store.append(db, game, Entry(1, played, "answer", {}))
+            store.save(db, game, 1, b"snapshot")
+            store.seen(db, [(game, "light", seen)])
+        store.create(db, GameRow("new", 60.0, "open", b"{}"), {})
+        assert store.delete_untouched(db, 50.0, most=0) == []
+        assert store.delete_untouched(db, 50.0, most=10) == ["old"]
+        assert store.load(db, "old") is None
+        assert all(store.load(db, game) for game in ("played", "visited", "new"))
+        for table in metadata.tables.values():
+            column = table.c.id if "id" in table.c else table.c.game
+            assert "old" not in db.execute(select(column)).scalars().all(), table.name
+            assert "played" in db.execute(select(column)).scalars().all(), table.name
 
 
 def test_jobs_that_wait_together_are_committed_together_and_fail_alone(store: Store) -> None:

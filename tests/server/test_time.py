@@ -138,3 +138,20 @@ def test_time_is_charged_from_the_log() -> None:
     assert table.left(at + 101)[table.mover] == pytest.approx(60 - table.spent[table.mover] - 1)
     again = Table.restore(setup, [*log, Entry(11, at + 100, "resume", {"gap": 100.0})])
     assert (again.spent, again.since) == (table.spent, table.since)
+
+
+def test_a_game_that_nobody_touches_is_deleted_if_the_server_is_told_to(tmp_path: Path) -> None:
+    running = LocalServer(str(tmp_path / "games.sqlite3"), keep=1.0, clean=0.2, beat=0.1)
+    try:
+        made, light_token, _ = running.two_players()
+        client = running.client(made["game"], light_token)
+        path, missing = f"/api/games/{made['game']}/replay", 404
+        time.sleep(1.5)
+        assert running.call("GET", path)[0] != missing, "somebody is there"
+        client.close()
+        deadline = time.time() + 20
+        while running.call("GET", path)[0] != missing and time.time() < deadline:
+            time.sleep(0.1)
+        assert running.call("GET", path)[0] == missing
+    finally:
+        running.stop()

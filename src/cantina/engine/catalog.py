@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.lang.abilities import Ability, Function, ReactDeploy
+from cantina.lang.abilities import Ability, Function, Modify, ReactDeploy
 from cantina.lang.nouns import Self
 from cantina.lang.triggers import Trigger
 from cantina.model.card import Definition
@@ -23,6 +23,7 @@ class Catalog:
         self._nodes: dict[str, tuple[Node, ...]] = {}
         self.moments: dict[str, frozenset[str]] = {}  # the kinds of moment that a card's text waits for
         self.keys: dict[int, list[tuple[str, str]]] = {}  # what each ability is looked up by, once it was asked
+        self.defined: dict[str, frozenset[str]] = {}  # the values that a card's own text gives it
         self._address: dict[int, tuple[str, int]] = {}
         self.kinds: set[str] = set()  # the kinds of node that some card has
         for definition in definitions:
@@ -40,6 +41,7 @@ class Catalog:
         nodes = tuple(walk(definition))
         self._nodes[definition.id] = nodes
         self.moments[definition.id] = frozenset(moment for node in nodes for moment in _moments(node))
+        self.defined[definition.id] = frozenset(stat for node in nodes for stat in _defined(node))
         self.kinds.update(type(node).__name__ for node in nodes)
         for n, node in enumerate(nodes):
             self._address[id(node)] = (definition.id, n)
@@ -52,6 +54,7 @@ class Catalog:
         twin = Catalog(())
         twin.by_id, twin.by_title = self.by_id.copy(), self.by_title.copy()
         twin._nodes, twin._address, twin.moments = self._nodes.copy(), self._address.copy(), self.moments.copy()
+        twin.defined = self.defined.copy()
         twin.keys, twin.kinds = self.keys.copy(), self.kinds.copy()
         for definition in more:
             twin.add(definition)
@@ -77,6 +80,12 @@ def _moments(node: Node) -> tuple[str, ...]:
     if isinstance(node, Trigger):
         return (node.kind,)
     return ("battle", "drain") if isinstance(node, ReactDeploy) and isinstance(node.what, Self) else ()
+
+
+def _defined(node: Node) -> tuple[str, ...]:
+    if not isinstance(node, Modify) or node.how != "define":
+        return ()
+    return node.stat if isinstance(node.stat, tuple) else (node.stat,)
 
 
 def _fresh_texts(definition: Definition) -> Definition:

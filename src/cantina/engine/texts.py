@@ -86,17 +86,23 @@ def all_live(g: Engine, kind: str) -> list[Live]:
 
 def _index(g: Engine) -> Index:
     """All live texts. Which texts are cancelled is asked while all of them still count; then the rest is settled.
-    Without such texts the index is good until the table changes, with them until anything does."""
+    Without such texts the index is good until the table changes, with them until anything does.
+    Clones share what was worked out, so what is asked meanwhile is kept apart until it is known to be true."""
     lines = [*_printed(g), *_lasting(g)]
     lines += _expanded(g, lines)
-    index = g.board["texts"] = _by_key(g, lines)
-    g.board["cancelled"] = frozenset()
+    index = _by_key(g, lines)
+    board, memo = g.board, g.memo
+    g.board, g.memo = {**board, "texts": index, "cancelled": frozenset()}, memo.copy()
     ruined = _ruined(g)
     if ("CancelText", "") in index or ruined:
         cancelled = _cancelled(g) | ruined
         g.board = {"board": g.board["board"], "cancelled": cancelled}
         index = _by_key(g, (each for each in lines if not _silenced(each, cancelled)))
         g.memo = {"texts": index}
+    else:
+        board.update(g.board)
+        memo.update(g.memo)
+        g.board, g.memo = board, memo
     return index
 
 

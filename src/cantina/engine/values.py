@@ -107,6 +107,8 @@ def _base(g: Engine, stat: str, id: int) -> float | None:
 
 def defined(g: Engine, stat: str, id: int) -> float | None:
     """The value that a card's own text gives it; undefined while that text is cancelled (cancel-game-text.7)."""
+    if stat not in g.catalog.defined[g.faces[id].id]:
+        return None
     card = g.card(id)
     for line in abilities(g.faces[id].text, card.mode):
         if isinstance(line, Modify) and line.how == "define" and stat in stats_of(line):
@@ -126,12 +128,15 @@ def defense(g: Engine, id: int) -> float | None:
 
 def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
     terms: list[Term] = []
+    lines = (*live(g, "Modify", stat), *_before_deploying(g, stat, id))
+    if not lines:
+        return terms
     if stat == "forfeit" and g.card(id).forfeit_set is not None:
         return terms  # "forfeit = 0" is final
     if (stat in FLOWN and needs_pilot(g, id)) or (stat in WRECKED and g.card(id).crashed):
         return terms
     seen: set[tuple[Any, ...]] = set()
-    for each in (*live(g, "Modify", stat), *_before_deploying(g, stat, id)):
+    for each in lines:
         ability = each.ability
         assert isinstance(ability, Modify)
         if ability.how == "define":
@@ -192,6 +197,8 @@ def changed(g: Engine, stat: str, id: int, base: float) -> float:
 
 
 def _total(base: float, terms: list[Term]) -> float:
+    if not terms:
+        return base
     total = base
     for how, change in CHANGES.items():
         for kind, amount, _ in terms:
@@ -203,9 +210,12 @@ def _total(base: float, terms: list[Term]) -> float:
 def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
     """What texts do to a value of a player's, at a location if it has one."""
     terms: list[Term] = []
+    lines = live(g, "ModifyPlayer", stat)
+    if not lines:
+        return terms
     seen: set[tuple[Any, ...]] = set()
     deaf = stat == "drain" and protected_by(g, "modify", player, at)
-    for each in live(g, "ModifyPlayer", stat):
+    for each in lines:
         ability = each.ability
         assert isinstance(ability, ModifyPlayer)
         if deaf and each.you != player:

@@ -17,7 +17,7 @@ from cantina.engine.core import Engine
 from cantina.model.card import Definition
 from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
 from cantina.model.event import Chain, Event
-from cantina.model.sides import SIDES, Side
+from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import CardRef
 from cantina.play.packing import encode, pack_state, unpack_definition, unpack_events, unpack_state
 from cantina.rules.explanations import explain_stat
@@ -25,7 +25,9 @@ from cantina.rules.options import why_not
 from cantina.view.seat import seat_view
 
 FORMAT = 1
-CONCEDE = {"light": -1, "dark": -2}
+GIVING_UP: tuple[tuple[Side, str], ...] = tuple(
+    (side, reason) for reason in ("conceded", "time", "abandoned") for side in SIDES
+)  # in a log: -1, -2, …
 
 
 class Saved(msgspec.Struct):
@@ -99,14 +101,15 @@ class Game:
         self._engine.choose(index)
         self._answers.append(index)
 
-    def concede(self, side: Side) -> None:
-        """Give the game up."""
+    def concede(self, side: Side, reason: str = "conceded") -> None:
+        """Give the game up, or lose it because "time" ran out or the seat was "abandoned"."""
         if side not in SIDES:
             raise IllegalChoice(f"{side!r} is not a side: light or dark")
+        code = concession(side, reason)
         if self.winner is not None:
             raise IllegalChoice("the game is over")
-        self._engine.end("dark" if side == "light" else "light", "conceded")
-        self._answers.append(CONCEDE[side])
+        self._engine.end(other(side), reason)
+        self._answers.append(code)
 
     def clone(self) -> Game:
         """An independent copy, mid-anything."""
@@ -130,12 +133,17 @@ class Game:
     @classmethod
     def replay(cls, log: dict[str, Any], cards: Iterable[Definition] = ()) -> Game:
         """The same game, played again from its log."""
+        if (
+            not isinstance(log, dict)
+            or not isinstance(log.get("base"), dict)
+            or not isinstance(log.get("answers"), list)
+        ):
+            raise SaveError("this is no log of a game: it has no base and answers")
         try:
-            answers = list(log["answers"])
             game = cls._from_base(log["base"], _catalog(log["base"], cards))
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"this is no log of a game: {error}") from error
-        for n, answer in enumerate(answers):
+        for n, answer in enumerate(log["answers"]):
             try:
                 game.answer(answer)
             except IllegalChoice as error:
@@ -144,8 +152,8 @@ class Game:
 
     def answer(self, answer: int) -> None:
         """One entry of a log: an option's index, or a concession."""
-        if answer in CONCEDE.values():
-            self.concede("light" if answer == CONCEDE["light"] else "dark")
+        if isinstance(answer, int) and -len(GIVING_UP) <= answer < 0:
+            self.concede(*given_up(answer))
         else:
             self.choose(answer)
 
@@ -219,6 +227,18 @@ class Game:
         if type(id) is not int or not 0 < id < len(self._engine.state.cards):
             raise ValueError(f"{card!r} is no card of this game")
         return id
+
+
+def concession(side: Side, reason: str) -> int:
+    """How a log notes that a side gave up."""
+    if (side, reason) not in GIVING_UP:
+        raise IllegalChoice(f"{reason!r} is no reason to give up: conceded, time or abandoned")
+    return -1 - GIVING_UP.index((side, reason))
+
+
+def given_up(code: int) -> tuple[Side, str]:
+    """Who gave up and why, from a log."""
+    return GIVING_UP[-1 - code]
 
 
 def _catalog(base: dict[str, Any], cards: Iterable[Definition]) -> Catalog:

@@ -25,9 +25,7 @@ PLACES = ("table", "drawn", "playing", "converted")  # where a card is that is i
 DECK = 60
 WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
-OPENLY = frozenset(
-    {"cancelled", "deployed", "destiny", "forfeited", "lost-force", "played", "retrieved-card", "revealed"}
-)
+OPENLY = frozenset({"cancelled", "destiny", "lost", "lost-force", "played", "retrieved-card", "revealed", "same-start"})
 
 
 class Broken(AssertionError):
@@ -54,6 +52,8 @@ def check_forks(game: Game, seed: int) -> None:
     for _ in range(AHEAD):
         if copies[0].decision is None:
             break
+        if any(_asked(copy) != _asked(copies[0]) for copy in copies):
+            raise Broken(f"a clone or a loaded save asks another question than {copies[0].decision.prompt('en')}")
         state, pick = random_option(copies[0].decision, state)
         for copy in copies:
             copy.choose(pick)
@@ -74,6 +74,10 @@ def check_secrets(game: Game, seed: int) -> None:
         raise Broken(f"{decision.player} can tell hidden cards from the view")
 
 
+def _asked(game: Game) -> tuple[object, ...] | None:
+    return _shown(game.decision) if game.decision else None
+
+
 def _shown(decision: Decision) -> tuple[object, ...]:
     return decision.player, decision.prompt, decision.options
 
@@ -84,17 +88,22 @@ def _view(g: Engine, seat: Side) -> bytes:
     return encode(view)
 
 
-def check_events(game: Game, since: int) -> None:
-    """No line of the log since then names a card to a seat that may not see it."""
+def open_cards(game: Game) -> set[int]:
+    """What lies open before everybody."""
     state = game.engine.state
     tops = {pile[-1] for (_, zone), pile in state.piles.items() if zone == "lost" and pile}
-    open_cards = tops | {card.id for card in state.cards[1:] if card.zone not in PILES}
+    return tops | {card.id for card in state.cards[1:] if card.zone not in PILES}
+
+
+def check_events(game: Game, since: int, opened: set[int]) -> None:
+    """No line of the log since then names a card to a seat that may not see it; `opened` lay open at that time."""
+    state, known = game.engine.state, opened | open_cards(game)
     for event in game.engine.events.since(since):
         named = {ref.id for ref in _cards_in(event.text.args)}
         for seat in (*SIDES, "public"):
             shown = event.kind in OPENLY or event.seat is not None or not event.visible_to(seat)
             hand = set(state.piles[seat, "hand"]) if seat in SIDES else set()
-            if not shown and named - open_cards - hand:
+            if not shown and named - known - hand:
                 raise Broken(f"{seat} reads of a hidden card: {event.text('en')}")
 
 

@@ -14,6 +14,7 @@ from cantina.promises.checks import (
     check_parts,
     check_reasons,
     check_secrets,
+    open_cards,
 )
 
 LONGEST = 20_000  # decisions after which a game counts as endless
@@ -49,7 +50,8 @@ def observe(light: Deck, dark: Deck, seed: int, every: int) -> int:
                 check(game, seed * 1000 + n)
             check_cards(game)
             checked += 1
+        opened = open_cards(game)
         game.choose(bot.choose(game))
-        check_events(game, told)
+        check_events(game, told, opened)
         n, told = n + 1, len(game.engine.events)
     return checked

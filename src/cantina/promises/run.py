@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from functools import cache
 
 from cantina.decks import Deck, bundled_deck, bundled_pairs
+from cantina.promises.checks import Broken
 from cantina.promises.deeds import Deed, everything
 from cantina.promises.games import check_replay, observe, play_through
 from cantina.promises.steering import steered_game
@@ -24,16 +26,27 @@ def mixed(seed: int) -> tuple[Deck, Deck]:
     return pairs()[light][0], pairs()[dark][1]
 
 
+@contextmanager
+def named(seed: int) -> Iterator[None]:
+    """Whatever goes wrong in a game is told with its number."""
+    try:
+        yield
+    except Exception as error:
+        raise Broken(f"game {seed}: {error!r}") from error
+
+
 def whole_game(seed: int) -> int:
     """A whole random game and its replay; returns how many answers it took."""
-    game = play_through(*mixed(seed), seed)
-    check_replay(game)
+    with named(seed):
+        game = play_through(*mixed(seed), seed)
+        check_replay(game)
     return len(game.log["answers"])
 
 
 def observed_game(seed: int, every: int) -> int:
     """A whole random game with all checks at every n-th decision; returns how many decisions were checked."""
-    return observe(*mixed(seed), seed, every)
+    with named(seed):
+        return observe(*mixed(seed), seed, every)
 
 
 def try_everything(pool: Executor, games: int, at_once: int) -> Iterator[frozenset[Deed]]:
@@ -49,4 +62,5 @@ def try_everything(pool: Executor, games: int, at_once: int) -> Iterator[frozens
 
 
 def _steered(untried: frozenset[Deed], seed: int) -> set[Deed]:
-    return steered_game(pairs()[seed % len(pairs())], untried, seed)
+    with named(seed):
+        return steered_game(pairs()[seed % len(pairs())], untried, seed)

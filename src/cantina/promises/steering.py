@@ -19,6 +19,7 @@ MOODS = (
     {"battle": 1, "draw": 12, "deploy": 1, "drain": 6},
     {"battle": 12, "draw-destiny": 9, "fire": 12, "deploy": 12, "move": 8, "pilot": 9, "drain": 1, "draw": 2},
 )
+WASTE = ("lose", "forfeit", "transfer")  # what leads away from the cards that a text speaks of
 PLAIN = 30  # games with the decks as they are, before decks are stacked with what is still to be tried
 COPIES = 8  # of a card to be tried in a stacked deck
 COMPANY = 12  # cards in it that the text of that card speaks of
@@ -65,6 +66,7 @@ class SteeredBot:
     def __init__(self, seed: int, untried: set[Deed], wanted: Deed) -> None:
         self._state = rng.step(seed)[0]
         self._mood = MOODS[seed // 2 % len(MOODS)]
+        self._wanted = wanted[1]
         self._guides = {wanted[1], *(face.id for noun in wishes(wanted) for face in meant(noun))}
         self.untried = untried
 
@@ -83,12 +85,16 @@ class SteeredBot:
         if option.verb == "cancel":
             return 0
         if option.card and self._guides & _about(game, option.card.id):
-            return 30
+            return 1 if option.verb in WASTE or self._spends(game, option) else 30
         if option.verb == "activate":
             return int(option.amount or 1) ** 2
         if option.verb in ("use", "play"):
             return 1
         return self._mood.get(option.verb, 3)
+
+    def _spends(self, game: Game, option: Option) -> bool:
+        """Whether this is the wanted card, played for something else."""
+        return option.card is not None and option.verb == "play" and game.engine.face(option.card.id).id == self._wanted
 
     def _below(self, bound: int) -> int:
         self._state, value = rng.below(self._state, bound)

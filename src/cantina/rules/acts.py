@@ -51,6 +51,8 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
         return refusal(g, "game-text", "turn", by=each.source)
     if period_of(act) and g.marked(*_limit_key(g, each, act)):
         return refusal(g, "cancel", "limit", by=each.source, period=period_of(act))
+    if event is not None and _text_key(g, each, act) in event.get("answered", ()):
+        return refusal(g, "game-text", "answered", by=each.source)
     if not holds(context, act.when):
         return refusal(g, "game-text", "condition", by=each.source, node=act.when)
     cost = least_cost(context, act)
@@ -110,7 +112,11 @@ def period_of(act: Act) -> str:
 
 def _limit_key(g: Engine, each: Live, act: Act) -> tuple[Any, ...]:
     """Limits belong to a card's incarnation, its text and the period (spent at initiation)."""
-    return period_of(act), each.source, g.card(each.source).life, g.catalog.address(act)[1], each.here
+    return period_of(act), *_text_key(g, each, act)
+
+
+def _text_key(g: Engine, each: Live, act: Act) -> tuple[int, ...]:
+    return each.source, g.card(each.source).life, g.catalog.address(act)[1], each.here
 
 
 def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
@@ -423,9 +429,10 @@ def _commit(g: Engine, f: Scope) -> None:
     act, source = act_of(g, f), f["source"]
     f.let(cancelable=False)
     cost = number(context_of(g, f), act.cost)
+    each = Live(act, source, f["you"], f["here"])
     if period_of(act):
-        each = Live(act, source, f["you"], f["here"])
         g.mark(*_limit_key(g, each, act))
+    _note_response(g, f, _text_key(g, each, act))
     if g.face(source).category == "device":
         g.mark("turn", "device", g.card(source).on, source)
     from_hand = g.card(source).zone == "hand"
@@ -437,6 +444,14 @@ def _commit(g: Engine, f: Scope) -> None:
     f.let(from_hand=from_hand)
     use_force(g, actor, int(cost))
     announce(g, "played" if from_hand else "used", by=f["you"], card=source, frame=f.i)
+
+
+def _note_response(g: Engine, f: Scope, key: tuple[int, ...]) -> None:
+    """A text answers a moment only once, however often it may be used."""
+    window = Scope(g, f.i - 1)
+    if window.frame.proc == "respond":
+        event = window["event"]
+        window.let(event={**event, "answered": (*event.get("answered", ()), key)})
 
 
 def _bound(f: Scope, name: str) -> tuple[int, ...]:

@@ -432,8 +432,9 @@ def _lay_down(g: Engine, f: Scope) -> None:
     for each in (id, *f["crew"]) if f["only_at"] else ():
         g.mark("turn", "reacted", each)
     crew = tuple(g.ref(each) for each in f["crew"])
-    at = g.ref(place) if place > 0 else None
-    g.tell("deployed", player=player, card=g.ref(id), place=at, seat=f["seat"], crew=crew, from_reserve=from_reserve)
+    to, stands = g.ref(place) if place > 0 else None, g.card(id).at == place
+    g.tell("deployed", player=player, card=g.ref(id), place=to if stands else None, on=None if stands else to,
+           seat=f["seat"], crew=crew, from_reserve=from_reserve)  # fmt: skip
     g.touch()
     where = table.location_of(g, id)
     for each in (*reversed(f["crew"]), id):

@@ -57,6 +57,7 @@ class BotSeats:
         table = self._room.table
         assert table.game is not None
         seq, twin = table.seq, table.game.clone()
+        twin.engine.touch()  # what a clone shares with its original is not for two threads at once
         try:
             option = await self._room.keeper.think(lambda: self._bot(side).choose(twin))
         except Exception:

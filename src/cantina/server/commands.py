@@ -12,6 +12,7 @@ import time
 import webbrowser
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from cantina.server.logs import log_as_json
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+DAY = 24 * 60 * 60.0
 DRAIN = 10  # seconds that a stopping server gives to those who are being served
 
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
@@ -43,11 +45,13 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may use this server.")] = None,
     rate_limit: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
     abandoned: Annotated[float, typer.Option(help="Seconds after which a missing player has lost.")] = 900,
+    keep_days: Annotated[float, typer.Option(help="Delete games that nobody touched for so many days; 0: never.")] = 0,
 ) -> None:
     """Serve tables to browsers."""
     log_as_json(os.environ.get("CANTINA_LOG", "INFO").upper())
-    settings = _settings(host, database, tuple(origin or ()), rate_limit, abandoned)
-    _server(settings, host, port).run()
+    settings = _settings(host, database, tuple(origin or ()))
+    chosen = {"limited": rate_limit, "abandoned": abandoned, "keep": keep_days * DAY}
+    _server(msgspec.structs.replace(settings, **chosen), host, port).run()
 
 
 def table(
@@ -67,13 +71,11 @@ def table(
     server.run(sockets=[listening])
 
 
-def _settings(
-    host: str, database: str | None, origins: tuple[str, ...] = (), limited: bool = True, abandoned: float = 900
-) -> Settings:
+def _settings(host: str, database: str | None, origins: tuple[str, ...] = ()) -> Settings:
     url = database or os.environ.get("CANTINA_DATABASE") or default_database()
     # On this machine alone, only its own names lead here: a page elsewhere cannot borrow them.
     hosts = LOOPBACK if host in LOOPBACK else ()
-    return Settings(url, origins=origins, hosts=hosts, limited=limited, abandoned=abandoned)
+    return Settings(url, origins=origins, hosts=hosts)
 
 
 def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:

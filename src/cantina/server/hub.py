@@ -28,6 +28,7 @@ from cantina.server.views import Seat
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
 THINKERS = 2
+CLEANED = 100  # old games that are deleted at once
 
 
 class Hub:
@@ -53,6 +54,8 @@ class Hub:
             self._listener = Listener(self.store.url, lambda what: _soon(loop, lambda: self.news(what)))
         self._spawn(self._every(self.settings.tick, self._tick))
         self._spawn(self._every(self.settings.beat, self._beat))
+        if self.settings.keep:
+            self._spawn(self._every(self.settings.clean, self._clean))
 
     async def stop(self) -> None:
         """Close the house: take nothing new, finish and store what was begun."""
@@ -188,6 +191,17 @@ class Hub:
             found = await self.read(lambda db: self.store.all_seen(db, self.rooms))
         for room in tuple(self.rooms.values()):
             room.were_seen(found.get(room.id, {}))
+
+    async def _clean(self) -> None:
+        """Delete what nobody has touched for long, a little at a time."""
+        since = time.time() - self.settings.keep
+        gone = await self.write(lambda db: self.store.delete_untouched(db, since, CLEANED))
+        if gone:
+            log.info("old games were deleted", extra={"count": len(gone)})
+        for id in gone:
+            room = self.rooms.pop(id, None)
+            if room is not None:
+                await room.stop()
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:

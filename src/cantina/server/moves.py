@@ -9,7 +9,7 @@ import msgspec
 
 from cantina.model.decision import IllegalChoice
 from cantina.model.sides import SIDES, Side, other
-from cantina.play.game import Game
+from cantina.play.game import Game, given_up
 from cantina.server.errors import Refused
 from cantina.server.reveal import revealed
 from cantina.server.table import Table
@@ -76,7 +76,7 @@ def answer(table: Table, seat: Seat, seq: int, option: int) -> Draft:
 def concede(table: Table, side: Side, reason: str = "conceded") -> Draft:
     """Give up, or lose by the clock or by staying away."""
     twin = _running(table).clone()
-    twin.concede(side)
+    twin.concede(side, reason)
     return Draft("concede", {"by": side, "reason": reason, "mover": table.mover}, twin, "over")
 
 
@@ -136,7 +136,7 @@ def redo(table: Table, seat: Seat) -> Draft:
         raise Refused("nothing-to-redo")
     option = table.redo[0]
     if option < 0:
-        return concede(table, "light" if option == -1 else "dark")
+        return concede(table, *given_up(option))
     return answer(table, seat, table.seq, option)
 
 

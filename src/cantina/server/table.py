@@ -10,7 +10,7 @@ import msgspec
 
 from cantina.decks import Deck
 from cantina.model.sides import SIDES, Side, other
-from cantina.play.game import CONCEDE, Game, SaveError
+from cantina.play.game import Game, SaveError, concession
 from cantina.server.setup import Seat, Setup
 from cantina.server.storage.schema import Entry
 
@@ -161,7 +161,7 @@ class Table:
             self.redo = self.redo[1:] if self.redo[:1] == [data["option"]] else []
             self.steps.append(Step(data["option"], data["by"]))
         elif entry.kind == "concede":
-            self.steps.append(Step(CONCEDE[cast(Side, data["by"])], data["by"]))
+            self.steps.append(Step(concession(data["by"], data["reason"]), data["by"]))
             self.result = Result(other(data["by"]), data["reason"])
         elif entry.kind == "undo":
             self.redo = [step.option for step in self.steps[data["keep"] :]] + self.redo

@@ -108,6 +108,9 @@ class Session:
 
     def _ask(self, what: str) -> None:
         """The text of an option's card, or of any card by its title."""
+        if not what:
+            self._help("")
+            return
         decision = self.game.decision
         assert decision is not None
         if what.isdigit() and 1 <= int(what) <= len(decision.options):
@@ -125,11 +128,13 @@ class Session:
 
     def _why(self, what: str) -> None:
         """why VERB CARD: what forbids it."""
-        verb, _, title = what.partition(" ")
+        word, _, title = what.partition(" ")
         decision = self.game.decision
         assert decision is not None
+        verbs = {say("verb." + verb)(self.lang).lower(): verb for verb in sorted(WHY_NOT)}
+        verb = verbs.get(word.lower(), word.lower())
         if verb not in WHY_NOT or not title:
-            self._say("ui.why-usage", verbs=", ".join(sorted(WHY_NOT)))
+            self._say("ui.why-usage", verbs=", ".join(sorted(verbs)))
             return
         cards = self._visible(title, decision.player)
         if not cards:
@@ -174,3 +179,5 @@ def load_game(path: Path) -> Game:
         return Game.load(path.read_bytes())
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}") from error
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}") from error

@@ -37,6 +37,8 @@ def _module(lang: Lang) -> ModuleType:
 REASONS = {
     "life-force": ("the opponent has no Life Force left", "l'adversaire n'a plus de Force vitale"),
     "conceded": ("the opponent concedes", "l'adversaire abandonne"),
+    "time": ("the opponent's time is up", "le temps de l'adversaire est écoulé"),
+    "abandoned": ("the opponent has left the table", "l'adversaire a quitté la table"),
 }
 ARTICLES = {"en": "the ", "fr": "la "}  # piles and phases are feminine in French
 WORDS: dict[str, dict[str, tuple[str, str]]] = {

@@ -144,7 +144,7 @@ MESSAGES = {
     "event.retrieved-card": "{player} retrieves {card}.",
     "event.regenerated": "{player} takes {card} from the Lost Pile into hand.",
     "event.lost-force": "{player} loses {card} from {pile}.",
-    "event.deployed": "{player} deploys {card}[ to {place}][ as {seat}][ with {crew}]"
+    "event.deployed": "{player} deploys {card}[ to {place}][ on {on}][ as {seat}][ with {crew}]"
     "[{from_reserve?} from the Reserve Deck].",
     "event.replaced": "{player} replaces {old} with {card}.",
     "event.transferred": "{player} transfers {card} to {to}.",
@@ -205,6 +205,7 @@ MESSAGES = {
     "refusal.phase": "Only in your {phase:plain}.",
     "refusal.turn": "Not in this player's turn.",
     "refusal.not-now": "Not at this moment.",
+    "refusal.answered": "Already used in answer to this.",
     "refusal.limit": "Already used this {period}.",
     "refusal.condition": "Only {node:when}.",
     "refusal.broken": "The text of [{by}|this card] failed and is ignored.",

@@ -144,7 +144,7 @@ MESSAGES = {
     "event.retrieved-card": "{player} récupère {card}.",
     "event.regenerated": "{player} reprend en main {card} de la pile perdue.",
     "event.lost-force": "{player} perd {card} {pile:de}.",
-    "event.deployed": "{player} déploie {card}[ à {place}][ comme {seat}][ avec {crew}]"
+    "event.deployed": "{player} déploie {card}[ à {place}][ sur {on}][ comme {seat}][ avec {crew}]"
     "[{from_reserve?} depuis la pile de réserve].",
     "event.replaced": "{player} remplace {old} par {card}.",
     "event.transferred": "{player} transfère {card} à {to}.",
@@ -207,6 +207,7 @@ MESSAGES = {
     "refusal.phase": "Seulement pendant votre {phase:plain}.",
     "refusal.turn": "Pas pendant le tour de ce joueur.",
     "refusal.not-now": "Pas à ce moment.",
+    "refusal.answered": "Déjà utilisé en réponse à ceci.",
     "refusal.limit": "Possible une seule fois par {period}.",
     "refusal.condition": "Seulement {node:when}.",
     "refusal.broken": "Le texte [{by:de}|de cette carte] a échoué et reste sans effet.",

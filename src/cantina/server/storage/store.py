@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, exists, func, insert, make_url, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -84,6 +84,17 @@ class Store:
             query = self._insert(presence)
             db.execute(query.on_conflict_do_update(
                 index_elements=["game", "seat"], set_={"seen": query.excluded.seen}), values)  # fmt: skip
+
+    def delete_untouched(self, db: Connection, since: float, most: int) -> list[str]:
+        """Delete games, at most so many, that nobody has visited or played since a moment; their ids."""
+        visited = exists().where(presence.c.game == games.c.id, presence.c.seen > since)
+        played = exists().where(entries.c.game == games.c.id, entries.c.at > since)
+        old = (games.c.created < since) & ~visited & ~played
+        ids = [row.id for row in db.execute(select(games.c.id).where(old).limit(most))]
+        for table in (entries, snapshots, tokens, presence):
+            db.execute(delete(table).where(table.c.game.in_(ids)))
+        db.execute(delete(games).where(games.c.id.in_(ids)))
+        return ids
 
     def _insert(self, table: Any) -> Any:
         return postgresql.insert(table) if self.postgres else sqlite.insert(table)
