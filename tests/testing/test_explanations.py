@@ -69,3 +69,9 @@ def test_in_a_battle_total_power_counts_what_helps_in_battles():
     assert told(s, "total power", room, "light") == [(1, None)]
     s.do("battle", room)
     assert told(s, "total power", room, "light") == [(1, None), (1, system)] and s.total_power("light", room) == 2
+
+
+def test_the_only_card_of_a_hand_can_be_asked_about():
+    s, system = in_space()
+    luke = s.hand("light", "Luke Skywalker")
+    assert s.game.explain("power", luke).value == 3 and s.game.why_not("deploy", luke)

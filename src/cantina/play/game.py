@@ -223,7 +223,7 @@ class Game:
         return explain_stat(self._engine, stat, self._id(card), player or self._engine.state.player)
 
     def _id(self, card: CardRef | int) -> int:
-        id = card.id if isinstance(card, CardRef) else card
+        id = card if isinstance(card, int) else getattr(card, "id", None)
         if type(id) is not int or not 0 < id < len(self._engine.state.cards):
             raise ValueError(f"{card!r} is no card of this game")
         return id
