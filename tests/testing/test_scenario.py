@@ -85,7 +85,7 @@ def test_every_copy_of_a_location_names_the_place():
     assert s.occupies("light", copy) and s.adjacent(copy, bay)
 
 
-def test_the_log_of_a_scenario_gives_the_same_game_byte_for_byte():
+def test_the_log_of_a_scenario_gives_the_same_game_byte_for_byte(tmp_path):
     s, bay, town = town_and_bay()
     luke = s.put("Luke Skywalker", at=town)
     s.start(turn="light", phase="move")
@@ -93,6 +93,8 @@ def test_the_log_of_a_scenario_gives_the_same_game_byte_for_byte():
     s.force("dark", 2)
     s.pass_()
     assert Game.replay(s.game.log).save() == s.game.save() == Game.load(s.game.save()).save()
+    s.save(tmp_path / "walk.json")
+    assert Game.load((tmp_path / "walk.json").read_bytes()).save() == s.game.save()
 
 
 def test_what_cannot_be_carried_through_changes_nothing():

@@ -31,15 +31,16 @@ GIVING_UP: tuple[tuple[Side, str], ...] = tuple(
 
 
 class Saved(msgspec.Struct):
-    """What a save holds. The events are read only when somebody asks for them."""
+    """What a save holds: a log and, unless it is nothing but a log, a snapshot. The events are read only when somebody
+    asks for them."""
 
     format: int
-    state: dict[str, Any]
     base: dict[str, Any]
     answers: list[int]
-    asks_owner: bool
-    told: int
-    events: msgspec.Raw
+    state: dict[str, Any] | None = None
+    asks_owner: bool = False
+    told: int = 0
+    events: msgspec.Raw = msgspec.Raw(b"[]")
 
 
 class SaveError(ValueError):
@@ -168,22 +169,24 @@ class Game:
 
     @classmethod
     def load(cls, data: bytes, cards: Iterable[Definition] = ()) -> Game:
-        """Resume exactly where `save` left, in any process."""
+        """Resume exactly where `save` left, in any process. A log that was written out is played to its end."""
         try:
             saved = msgspec.json.decode(data, type=Saved)
             if saved.format != FORMAT:
                 raise SaveError("this is no save of this version of Cantina")
-            return cls._resume(saved, _catalog(saved.base, cards))
+            if saved.state is None:
+                return cls.replay({"base": saved.base, "answers": saved.answers}, cards)
+            return cls._resume(saved, saved.state, _catalog(saved.base, cards))
         except SaveError:
             raise
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"this save cannot be read: {error}") from error
 
     @classmethod
-    def _resume(cls, saved: Saved, catalog: Catalog) -> Game:
-        engine = Engine(catalog, unpack_state(saved.state, catalog))
+    def _resume(cls, saved: Saved, state: dict[str, Any], catalog: Catalog) -> Game:
+        engine = Engine(catalog, unpack_state(state, catalog))
         engine.asks_owner = saved.asks_owner
-        if saved.state["asking"]:
+        if state["asking"]:
             engine.reask()
             engine.run()
         engine.events = Chain.later(saved.told, lambda: unpack_events(msgspec.json.decode(saved.events)))
