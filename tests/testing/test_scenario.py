@@ -69,7 +69,7 @@ def test_a_deployment_can_be_cancelled_until_it_is_paid():
     red, luke = s.hand("light", "Red 1", "Luke Skywalker")
     s.start(turn="light", phase="deploy")
     s.do("deploy", red, bay)
-    assert verbs(s) == ["choose", "done", "cancel"]
+    assert verbs(s) == ["choose", "done", "cancel"] and s.decision.options[0].cost == s.deploy_cost(luke, at=bay)
     s.do("cancel")
     assert s.zone(red) == "hand" and s.count("light", "force") == 8
 
@@ -130,3 +130,24 @@ def test_the_very_end_of_a_battle_belongs_to_its_damage_segment():
     while not s.can("use", eyes):
         s.decide(lambda option: option.verb != "draw-destiny")
     assert s.battle.segment == "damage"
+
+
+def test_options_show_what_they_cost():
+    s, bay, town = town_and_bay()
+    luke = s.put("Luke Skywalker", at=town)
+    s.start(turn="light", phase="move")
+    assert next(option.cost for option in s.decision.options if option.card == luke) == 1
+
+
+def test_play_can_begin_a_second_time():
+    s, bay, town = town_and_bay()
+    s.put("Darth Vader", at=town)
+    s.start(turn="dark", phase="control")
+    s.do("drain", town)
+    s.do("lose", pile="force")
+    s.do("lose", pile="force")
+    worse = s.hand("light", "It Could Be Worse")
+    s.start(turn="dark", phase="control")
+    s.do("drain", town)
+    s.do("play", worse)
+    assert [(option.amount, option.cost) for option in s.decision.options] == [(1, 1), (2, 2), (None, None)]

@@ -390,7 +390,8 @@ def _pick(g: Engine, f: Scope) -> None:
     if pick.piles:
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     elif pick.most:
-        options = [option(g, "amount", amount=amount) for amount in found]
+        options = [option(g, "amount", amount=amount, cost=_cost_with(context, act, f["picked"], amount))
+                   for amount in found]  # fmt: skip
     else:
         options = [option(g, "choose", id) for id in found]
     f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *extra])
@@ -398,8 +399,13 @@ def _pick(g: Engine, f: Scope) -> None:
 
 def _possible(context: Context, act: Act, n: int, choice: Any) -> bool:
     """Whether the action can be chosen and paid to its end with this choice for the n-th target."""
-    cost = least_cost(_with(context, act.targets[n], choice), act, n + 1)
+    cost = _cost_with(context, act, n, choice)
     return cost is not None and cost <= len(context.g.pile(side_of(context, act.by), "force"))
+
+
+def _cost_with(context: Context, act: Act, n: int, choice: Any) -> float | None:
+    """The least that the action costs with this choice for the n-th target; None if it leads nowhere."""
+    return least_cost(_with(context, act.targets[n], choice), act, n + 1)
 
 
 def _more(g: Engine, f: Scope, pick: Pick, found: list[Any], extra: list[Option]) -> tuple[list[Any], list[Option]]:

@@ -398,7 +398,7 @@ def _choose_crew(g: Engine, f: Scope) -> None:
     must = f.get("with_pilot") or ("starfighter" in words(g, id) and "docking bay" not in words(g, place))
     alone = [] if must else [decline(g, "done")]
     back = [cancel(g)] if f["cancelable"] else []
-    crew = [option(g, "choose", each) for each in able]
+    crew = [option(g, "choose", each, cost=price(g, player, each, place)[0]) for each in able]
     f.ask(player, say("prompt.crew", card=g.ref(id)), [*crew, *alone, *back])
 
 

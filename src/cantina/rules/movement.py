@@ -330,7 +330,14 @@ def offer_moves(g: Engine, player: Side) -> list[Option]:
     """Every regular move of every card, by kind."""
     if g.state.phase != "move":
         return []
-    return [option(g, verb, id) for id in movers(g, player) for verb in REGULAR if reachable(g, player, verb, id)]
+    return [_move_option(g, verb, id, ways) for id in movers(g, player) for verb in REGULAR
+            if (ways := reachable(g, player, verb, id))]  # fmt: skip
+
+
+def _move_option(g: Engine, verb: str, id: int, ways: dict[int, tuple[int, Path]]) -> Option:
+    """The option to move a card; the cost is shown if it is the same everywhere."""
+    costs = {way[0] for way in ways.values()}
+    return option(g, verb, id, cost=costs.pop() if len(costs) == 1 else None)
 
 
 def why_not_move(verb: str, g: Engine, player: Side, card: int, target: int) -> list[Refusal]:

@@ -238,12 +238,13 @@ class Scenario:
         self._changed()
 
     def start(self, turn: Side = "dark", phase: str = "activate") -> None:
-        """Begin play in a phase of a player's turn."""
+        """Begin play in a phase of a player's turn; a second time, with the table as it is by then."""
         known("side", turn, SIDES)
         known("phase", phase, PHASES)
         g = self._engine
         g.state.turn, g.state.player, g.state.first = 1, turn, turn
         g.state.stack = [Frame("turn", 1, {"next": PHASES.index(phase)})]
+        g.state.decision, g.state.marks, g.state.lasting = None, {}, ()
         g.touch()
         g.run()
         self._begin_log()
