@@ -28,6 +28,7 @@ from cantina.server.commands import register
 from cantina.sim.match import Score, play_match
 from cantina.terminal.rulebook import Rulebook, Unknown
 from cantina.terminal.session import Session, load_game
+from cantina.terminal.wrap import wrapped
 from cantina.text import LANGUAGES, card_page
 from cantina.text.reference import language_reference
 from cantina.view.table import show_table
@@ -98,8 +99,8 @@ def card(title: str, lang: Lang = "en") -> None:
         near = [face.title for face in standard_catalog().by_id.values() if title.lower() in face.title.lower()]
         raise fail(f"no card is called {title!r}." + (f" Perhaps: {', '.join(sorted(set(near))[:8])}" if near else ""))
     for face in found:
-        console.print(card_page(face, lang), markup=False, highlight=False)
-        console.print()
+        typer.echo(wrapped(card_page(face, lang), console.width))
+        typer.echo()
 
 
 @app.command()

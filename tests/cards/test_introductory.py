@@ -1,6 +1,6 @@
 """The introductory set: Luke, Vader and what is theirs."""
 
-from cantina.lang import DARK, Alien
+from cantina.lang import DARK, LIGHT, LUKE, Alien, DeployOnTable, Effect, Modify
 from cantina.testing import Scenario
 from tests.cards.tables import battle, desert
 
@@ -39,6 +39,22 @@ def test_run_luke_run_brings_luke_into_an_adjacent_battle():
     assert s.at(luke) == site and s.battle.power("light") >= 5  # 2 + 2 + 1
 
 
+def test_run_luke_run_reaches_adjacent_sites_only():
+    fast = Effect("Test Haste", LIGHT, "test_haste", text=[DeployOnTable(), Modify("landspeed", +2, LUKE)])
+    s = Scenario(cards=[fast])
+    sites = [s.location("Tatooine: Dune Sea"), s.location("Tatooine: Jawa Camp", side="light")]
+    far = s.location("Tatooine: Lars' Moisture Farm")
+    s.put("Test Haste", on="table")
+    s.put("Luke", at=far)
+    s.put("Rebel Trooper", at=sites[0])
+    s.put("Stormtrooper", at=sites[0])
+    card = s.hand("light", "Run Luke, Run!")
+    s.force("dark", 5)
+    assert s.adjacent(*sites) and not s.adjacent(sites[0], far)
+    battle(s, sites[0])
+    assert not s.can("play", card)
+
+
 def test_run_luke_run_gives_no_power_near_vader():
     s, site = desert()
     camp = s.location("Tatooine: Jawa Camp", side="light")
@@ -74,6 +90,16 @@ def test_vaders_obsession_is_a_duel():
     for _ in range(3):  # 4 + 4 against 2 + 3
         s.do("lose", pile="reserve")
     assert s.count("light", "lost") == 4 and s.count("dark", "lost") == 2  # one of four left, and the Interrupt
+
+
+def test_a_duel_may_end_in_a_tie():
+    s, c = duel_table()
+    s.destinies("dark", 1, 1)
+    s.destinies("light", 2, 2)
+    s.do("walk", c["vader"], c["site"])
+    s.do("play", c["obsession"])
+    s.until(player="dark")
+    assert s.on_table(c["luke"]) and s.on_table(c["vader"]) and s.count("light", "lost") == 0
 
 
 def test_run_luke_run_cancels_vaders_obsession():
@@ -123,6 +149,21 @@ def test_vader_chokes_a_failure():
     s.pass_()  # nor for the Light Side
     s.do("choose", trooper)
     assert s.zone(trooper) == "lost" and s.on_table(vader)
+
+
+def test_vader_chokes_nobody_at_a_destiny_of_four():
+    s = Scenario()
+    corridor = s.location("Death Star: Detention Block Corridor")
+    s.put("Vader", at=corridor)
+    trooper = s.put("Stormtrooper", at=corridor)
+    for _ in range(7):
+        s.put("Rebel Trooper", at=corridor)
+    s.force("dark", 1)
+    battle(s, corridor)
+    s.destinies("dark", 4)
+    s.pass_()
+    s.pass_()
+    assert s.battle.segment == "damage" and s.on_table(trooper) and s.can("forfeit", trooper)
 
 
 def test_docking_control_room_fetches_a_docking_bay():

@@ -253,6 +253,16 @@ def test_set_for_stun_returns_a_character_and_its_cards():
     assert s.zone(trooper) == "hand" and s.zone(gun) == "hand"
 
 
+def test_set_for_stun_fails_at_the_characters_ability():
+    s, site = desert()
+    trooper = s.put("Rebel Trooper", at=site)
+    card = s.hand("dark", "Set For Stun")
+    s.start(turn="dark", phase="control")
+    s.destinies("dark", 1)
+    s.do("play", card, trooper)
+    assert s.at(trooper) == site and (s.zone(card), s.count("dark", "force")) == ("lost", 8)
+
+
 def test_takeel_switches_single_battle_destinies():
     s, site = wastes()
     for _ in range(6):
@@ -279,6 +289,18 @@ def test_tusken_scavengers_take_gear_from_the_used_pile():
     s.do("play", card)
     s.do("yes")
     assert (s.zone(gun), s.zone(belt), s.zone(luke)) == ("lost", "lost", "used")
+
+
+def test_tusken_scavengers_must_outnumber_the_destiny():
+    s, site = desert()
+    s.put("Tusken Raider", at=site)
+    s.put("Tusken Raider", at=site)
+    gun = s.pile("light", "used", "Blaster")
+    card = s.hand("dark", "Tusken Scavengers")
+    s.start(turn="dark", phase="control")
+    s.destinies("dark", 2)
+    s.do("play", card)
+    assert s.zone(gun) == "used" and s.zone(card) == "lost" and not s.can("yes")
 
 
 def test_you_overestimate_their_chances_triples_damage():

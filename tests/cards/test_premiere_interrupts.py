@@ -249,6 +249,15 @@ def test_how_did_we_get_into_this_mess_draws_one_more_for_c_3po():
     assert s.count("light", "hand") == 2
 
 
+def test_how_did_we_get_into_this_mess_works_aboard_a_ship_with_a_scomp_link():
+    s = scene()
+    ship = s.put("Corellian Corvette", at=s.location("Dantooine", side="light"))
+    s.put("Test Unit", aboard=ship)
+    card = s.hand("light", "How Did We Get Into This Mess?")
+    s.start(turn="light", phase="control")
+    assert s.can("play", card)
+
+
 def test_how_did_we_get_into_this_mess_needs_a_droid_there():
     s = scene()
     bar = s.location("Tatooine: Cantina", side="light")
@@ -333,8 +342,25 @@ def test_alter_cancels_an_effect(side, destiny, fate):
     assert s.zone(effect) == fate and s.zone(alter) == "used"
 
 
+def test_sense_and_alter_need_a_character_to_measure():
+    s = scene()
+    site = s.location("Tatooine: Dune Sea")
+    s.put("Test Bane", on="table")
+    s.put("Test Unit", at=site)  # a droid has no ability
+    alter, ploy = s.hand("light", "Alter", "Test Ploy")
+    sense = s.hand("dark", "Sense")
+    s.start(turn="light", phase="control")
+    assert not s.can("play", alter)
+    s.do("play", ploy)
+    assert s.decision.player == "dark" and not s.can("play", sense)  # the loss is at hand; Sense was not offered
+    s.do("lose", pile="reserve")
+    s.put("Test Luke", at=site)
+    s.until(player="light")
+    assert s.can("play", alter)
+
+
 def test_alter_takes_utinni_effects_but_not_what_is_immune():
-    s, site, (_, spy) = duel_of("Test Obi-Wan", "Test Spy")
+    s, site, (_, spy, _) = duel_of("Test Obi-Wan", "Test Spy", "Test Vader")
     cover, run = s.put("Undercover", on=spy), s.put("Kessel Run", on="table")
     alter = s.hand("dark", "Alter")
     s.start(turn="dark", phase="deploy")

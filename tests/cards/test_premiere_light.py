@@ -1,6 +1,6 @@
 """Premiere, Light Side: a test for each card that would fail if the card did otherwise."""
 
-from cantina.lang import LIGHT, DeployOn, Effect, Grant, Is
+from cantina.lang import LIGHT, DeployOn, Effect, Grant, Is, Vehicle
 from cantina.testing import Scenario
 from tests.cards.tables import battle, desert
 
@@ -151,6 +151,20 @@ def test_tatooine_utility_belt_works_on_tatooine_only():
     assert (s.power(there), s.forfeit(there)) == (1, 2)
 
 
+def test_the_system_above_a_planet_is_not_on_it():
+    s = Scenario()
+    system = s.location("Tatooine", side="light")
+    falcon = s.put("Millennium Falcon", at=system)
+    han, luke = s.put("Han Solo", aboard=falcon), s.put("Luke Skywalker", aboard=falcon)
+    s.put("Tatooine Utility Belt", on=han)
+    jawa = s.hand("light", "Jawa")
+    s.force("light", 5)
+    s.force("dark", 5)
+    s.start(turn="light", phase="deploy")
+    assert s.power(han) == 3 and not s.can("deploy", jawa, falcon)
+    assert (s.at(luke), s.generation("light")) == (system, 4)  # 1, two icons, and Luke
+
+
 def test_saitorr_kal_fas_makes_a_warrior_or_strengthens_one():
     s, site = desert()
     jawa, trooper = s.put("Jawa", at=site, side="light"), s.put("Rebel Trooper", at=site)
@@ -210,6 +224,18 @@ def test_friendly_fire_needs_two_characters_and_a_weapon():
     assert s.zone(victim) == "lost"
 
 
+def test_friendly_fire_spares_everybody_at_a_destiny_as_high_as_their_number():
+    s, site = desert()
+    s.put("Rebel Trooper", at=site)
+    shooter, victim = s.put("Stormtrooper", at=site), s.put("Stormtrooper", at=site)
+    s.put("Imperial Blaster", on=shooter)
+    card = s.hand("light", "Friendly Fire")
+    battle(s, site, by="light")
+    s.destinies("light", 2)
+    s.do("play", card)
+    assert s.zone(card) == "lost" and s.on_table(shooter) and s.on_table(victim)
+
+
 def test_hans_dice_draws_another_destiny():
     s, site = desert()
     s.put("Luke", at=site)
@@ -249,6 +275,21 @@ def test_bad_feeling_doubles_the_damage_of_the_stronger_loser():
     assert s.battle.damage("dark") == 4  # 3 + 3 against 4, doubled
 
 
+def test_bad_feeling_triples_the_damage_with_han_there():
+    s, site = desert()
+    s.put("Han Solo", at=site)
+    s.put("Rebel Pilot", at=site)
+    for _ in range(4):
+        s.put("Stormtrooper", at=site)
+    card = s.hand("light", "I've Got A Bad Feeling About This")
+    battle(s, site, by="light")
+    s.do("play", card)
+    s.destinies("light", 3)
+    s.do("draw-destiny")
+    s.pass_()  # Han keeps the destiny
+    assert s.battle.damage("dark") == 6  # 3 + 3 against 4, tripled
+
+
 def test_bad_feeling_is_not_for_the_stronger():
     s, site = desert()
     s.put("Luke", at=site)
@@ -269,6 +310,24 @@ def test_narrow_escape_moves_everyone_with_ability_away():
     assert s.at(luke) == camp and s.at(guard) == site  # the guard cannot move
 
 
+def test_narrow_escape_needs_a_capable_rebel_and_leaves_droids_behind():
+    s, site = desert()
+    s.location("Tatooine: Jawa Camp", side="light")
+    s.put("Rebel Trooper", at=site)
+    s.put("Stormtrooper", at=site)
+    card = s.hand("light", "Narrow Escape")
+    battle(s, site)
+    assert not s.can("play", card)
+    s, site = desert()
+    camp = s.location("Tatooine: Jawa Camp", side="light")
+    luke, droid = s.put("Luke", at=site), s.put("CZ-3 (Seezee-Three)", at=site)
+    s.put("Stormtrooper", at=site)
+    card = s.hand("light", "Narrow Escape")
+    battle(s, site)
+    s.do("play", card)
+    assert (s.at(luke), s.at(droid)) == (camp, site)
+
+
 def test_old_ben_revives_a_character_forfeited_on_tatooine():
     s, site = desert()
     trooper = s.put("Rebel Trooper", at=site)
@@ -279,6 +338,23 @@ def test_old_ben_revives_a_character_forfeited_on_tatooine():
     s.do("forfeit", trooper)
     s.do("play", card)
     assert s.at(trooper) == site and s.zone(card) == "lost"
+
+
+def test_old_ben_does_not_help_himself_or_anybody_off_tatooine():
+    for title, place in (("Obi-Wan Kenobi", "Tatooine: Dune Sea"), ("Rebel Trooper", "Yavin 4: Docking Bay")):
+        s = Scenario()
+        site = s.location(place)
+        hero = s.put(title, at=site)
+        for _ in range(7):
+            s.put("Stormtrooper", at=site)
+        card = s.hand("light", "Old Ben")
+        s.force("light", 5)
+        s.force("dark", 5)
+        battle(s, site)
+        while not s.can("forfeit", hero):
+            s.pass_()
+        s.do("forfeit", hero)
+        assert s.zone(hero) == "lost" and not s.can("play", card)
 
 
 def test_rebel_barrier_stops_a_card_just_deployed():
@@ -295,6 +371,23 @@ def test_rebel_barrier_stops_a_card_just_deployed():
     s.until(phase="move")
     assert not s.can("walk", raider)
     assert s.zone(card) == "used"
+
+
+def test_rebel_barrier_stops_a_starship():
+    s = Scenario()
+    system, away = s.location("Tatooine", side="dark"), s.location("Yavin 4", side="dark")
+    s.put("X-wing", at=system)
+    ship = s.hand("dark", "Devastator")
+    card = s.hand("light", "Rebel Barrier")
+    s.force("light", 1)
+    s.force("dark", 10)
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", ship, system)
+    s.do("play", card)
+    s.until(phase="battle")
+    assert not s.can("battle", system)
+    s.until(phase="move")
+    assert not s.can("hyperspeed", ship, away)
 
 
 def test_rebel_reinforcements_retrieve_troopers_when_outnumbered():
@@ -358,6 +451,19 @@ def test_were_doomed_halves_losses_rounded_up():
     assert s.decision.player == "dark"
 
 
+def test_were_doomed_rounds_down_with_a_famous_droid():
+    s, site = desert()
+    s.put("Stormtrooper", at=site)
+    s.put("C-3PO (See-Threepio)", at=s.location("Yavin 4: Docking Bay"))
+    s.life_force("light", 14)
+    card = s.hand("light", "We're Doomed")
+    s.start(turn="dark", phase="control")
+    s.pass_()
+    s.do("play", card)
+    s.do("drain", site)  # half of 1
+    assert s.count("light", "lost") == 0 and s.decision.player == "dark"
+
+
 def test_were_doomed_needs_less_than_fifteen_life_force():
     s, site = desert()
     s.life_force("light", 15)
@@ -400,6 +506,20 @@ def test_jawa_camp_light_makes_jawas_cheap():
     s.start(turn="light", phase="deploy")
     s.do("deploy", jawa, camp)
     assert s.count("light", "force") == 0 and s.at(jawa) == camp
+
+
+def test_jawas_are_free_at_the_light_camp_beside_a_sandcrawler():
+    crawler = Vehicle("Sandcrawler", LIGHT, "test_crawler", "transport", power=1, maneuver=0, landspeed=1, forfeit=1)
+    s = Scenario(cards=[crawler])
+    camp, farm = s.location("Tatooine: Jawa Camp", side="light"), s.location("Tatooine: Lars' Moisture Farm")
+    jawa = s.hand("light", "Jawa")
+    s.put("Sandcrawler", at=farm)
+    assert s.deploy_cost(jawa, at=camp) == 1
+    s.put("Sandcrawler", at=camp)
+    assert s.deploy_cost(jawa, at=camp) == 0
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", jawa, camp)  # neither player has any Force
+    assert s.at(jawa) == camp
 
 
 def test_lars_moisture_farm_helps_luke_and_dark_weapons():

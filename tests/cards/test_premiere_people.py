@@ -211,6 +211,15 @@ def test_momaw_nadon_snares_a_bantha():
     assert s.can("embark", nadon, beast)
 
 
+def test_momaw_nadon_snares_one_beast_a_phase():
+    s, (site,) = table("Tatooine: Dune Sea")
+    nadon, beast, other = s.put("Momaw Nadon", at=site), s.put("Bantha", at=site), s.put("Bantha", at=site)
+    s.start(turn="light", phase="control")
+    s.do("use", nadon, beast)
+    s.until(player="light")
+    assert s.decision.options and not s.can("use", nadon, other)
+
+
 def kenobi(trapped: bool = False) -> tuple[Scenario, CardRef, CardRef, CardRef]:
     s = Scenario(cards=EXTRA)
     site = s.location("Tatooine: Dune Sea")
@@ -461,6 +470,21 @@ def test_garindan_calls_imperials(rebel: str, saves: int):
     assert s.deploy_cost(vader, at=site) == 6 - saves
     s.do("walk", trooper, site)
     assert s.count("dark", "force") == saves
+
+
+def test_garindan_lets_nobody_react_for_free():
+    runner = Imperial("Runner", "t_runner", destiny=1, deploy=1, power=1, ability=1, forfeit=1, text=[ReactMove()])
+    s = Scenario(cards=[runner])
+    site, other = s.location("Tatooine: Mos Eisley", side="dark"), s.location("Tatooine: Dune Sea")
+    s.put("Garindan", at=site)
+    s.put("Luke Skywalker", at=site)
+    helper = s.put("Runner", at=other)
+    s.force("light", 3)
+    s.force("dark", 3)
+    s.start(turn="light", phase="battle")
+    s.do("battle", site)
+    s.do("react", helper)
+    assert s.at(helper) == site and s.count("dark", "force") == 2
 
 
 def test_tagge_is_worth_more_among_troopers():

@@ -10,32 +10,32 @@ DUNES = "Tatooine: Jundland Wastes"
 CANTINA = Site("Tatooine: Cantina", LIGHT, "t_cantina", ["interior", "planet"], (1, 1))
 DULL = person("Dull", "t_dull", ability=0)
 WITTED = person("Witted", "t_witted", ability=1)
+PROBE = LostInterrupt("Mind Probe", DARK, "t_probe", text=[
+    Action([Lose(TARGET)], targets=(Pick(theirs(CHARACTER) & WITH_ABILITY),))])  # fmt: skip
 DROID_CARD = Droid("Unit", LIGHT, "t_unit", "power droid", deploy=1, power=1, forfeit=2)
 
 
 @pytest.mark.ruling("card-with-ability.1")
 def test_only_ability_above_zero_makes_a_card_with_ability():
-    s = Scenario(cards=[DULL, WITTED, DROID_CARD])
+    s = Scenario(cards=[DULL, WITTED, DROID_CARD, PROBE])
     dunes = s.location(DUNES)
     dull, witted, unit = (s.put(title, at=dunes) for title in ("Dull", "Witted", "Unit"))
-    stun = s.hand("dark", "Set For Stun")
-    s.force("dark", 2)
+    probe = s.hand("dark", "Mind Probe")
     s.start(turn="dark", phase="control")
-    assert s.can("play", stun, witted)
-    assert not s.can("play", stun, dull) and not s.can("play", stun, unit)
+    assert s.can("play", probe, witted)
+    assert not s.can("play", probe, dull) and not s.can("play", probe, unit)
 
 
 @pytest.mark.ruling("card-with-ability.1")
 def test_a_card_whose_ability_is_taken_away_is_no_card_with_ability():
     fog = Effect("Fog", DARK, "t_fog", text=[DeployOnTable(), Modify("ability", -1, CHARACTER)])
-    s = Scenario(cards=[WITTED, fog])
+    s = Scenario(cards=[WITTED, PROBE, fog])
     witted = s.put("Witted", at=s.location(DUNES))
-    stun = s.hand("dark", "Set For Stun")
-    s.force("dark", 2)
+    probe = s.hand("dark", "Mind Probe")
     s.start(turn="dark", phase="control")
-    assert s.can("play", stun, witted)
+    assert s.can("play", probe, witted)
     s.put("Fog", on="table")
-    assert not s.can("play", stun, witted)
+    assert not s.can("play", probe, witted)
 
 
 BRAWL = LostInterrupt("Cantina Brawl", LIGHT, "t_brawl", text=[

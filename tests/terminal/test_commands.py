@@ -60,6 +60,12 @@ def test_a_card_in_either_language(lang, words):
     assert words in run("card", "Biggs Darklighter", "--lang", lang)
 
 
+def test_no_line_begins_with_a_french_semicolon():
+    out = CliRunner().invoke(app, ["card", "Tusken Scavengers", "--lang", "fr"], env={"COLUMNS": "80"}).output
+    assert "l'adversaire\u00a0;" in out
+    assert not [line for line in out.splitlines() if line.startswith(";") or len(line) > 80]
+
+
 def test_an_unknown_card_is_told_with_near_ones():
     assert "Biggs Darklighter" in run("card", "biggs", code=2)
 

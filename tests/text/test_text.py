@@ -41,7 +41,7 @@ from cantina.lang.nouns import (
 from cantina.model.node import Node
 from cantina.model.sides import PHASES
 from cantina.model.text import CardRef, say
-from cantina.text import en, fr, lexicon
+from cantina.text import en, fr, grammar, lexicon
 from cantina.text.messages_en import MESSAGES as ENGLISH
 from cantina.text.messages_fr import MESSAGES as FRENCH
 from cantina.text.template import fill
@@ -265,9 +265,95 @@ def test_actions() -> None:
 
 def test_negations() -> None:
     none = conditions.Unless(conditions.There(theirs(CREATURE) & nouns.Present(HERE)))
-    assert text.phrase(none, "en") == "none of opponent's creatures is present here"
-    assert text.phrase(none, "fr") == "aucune créature de l'adversaire n'est présente ici"
+    assert text.phrase(none, "en") == "the opponent has no creature present here"
+    assert text.phrase(none, "fr") == "l'adversaire n'a aucune créature présente ici"
+    nobody = conditions.Unless(conditions.There(CREATURE & nouns.Present(HERE)))
+    assert text.phrase(nobody, "en") == "no creature is present here"
+    assert text.phrase(nobody, "fr") == "aucune créature n'est présente ici"
     assert text.phrase(conditions.Unless(conditions.There(OBI_WAN)), "fr") == "Obi-Wan n'est pas sur la table"
+
+
+LEIA = nouns.Person("Leia")
+PRESENT = conditions.There(nouns.SELF & nouns.Present(HERE))
+
+
+@pytest.mark.parametrize(
+    ("condition", "english", "french"),
+    [
+        (conditions.in_battle(OBI_WAN, LEIA), "if Obi-Wan and Leia are in battle together",
+         "si Obi-Wan et Leia sont ensemble dans la bataille"),
+        (conditions.There(theirs(CHARACTER) & At(HERE), 2) & conditions.There(theirs(WEAPON) & At(HERE)),
+         "if the opponent has at least 2 characters and a weapon here",
+         "si l'adversaire a au moins 2 personnages et une arme ici"),
+        (conditions.NoBattle() & conditions.There(OBI_WAN) & conditions.There(your(WARRIOR) & At(HERE)),
+         "if there is no battle, Obi-Wan is on table and you have a warrior here",
+         "s'il n'y a pas de bataille, si Obi-Wan est sur la table et si vous avez un guerrier ici"),
+        (conditions.TurnOf(YOU, "move") & conditions.NoBattle(), "during your move phase if there is no battle",
+         "pendant votre phase de déplacement s'il n'y a pas de bataille"),
+        (amounts.HandSize(OPPONENT) >= 13, "if the opponent has at least 13 cards in hand",
+         "si l'adversaire a au moins 13 cartes en main"),
+        (amounts.Count(your(DROID) & At(HERE)).equals(2), "if you have exactly 2 droids here",
+         "si vous avez exactement 2 droïdes ici"),
+        (amounts.DESTINY + amounts.Depends(conditions.NoBattle(), 2, 0) > 3,
+         "if destiny (+2 if there is no battle) > 3", "si la destinée (+2 s'il n'y a pas de bataille) > 3"),
+    ],
+)  # fmt: skip
+def test_conditions(condition: conditions.Condition, english: str, french: str) -> None:
+    assert en.when(condition, grammar.Context()) == english
+    assert fr.when(condition, grammar.Context()) == french
+
+
+@pytest.mark.parametrize(
+    ("node", "english", "french"),
+    [
+        (Modify("power", 1, other(REBEL) & nouns.Present(HERE & nouns.site("Hoth")), when=PRESENT),
+         "other Rebels present with Han at a Hoth site are power +1",
+         "la puissance des autres rebelles présents avec Han sur un site de Hoth augmente de 1"),
+        (Modify("power", 1, (OBI_WAN | LEIA) & At(SITE)), "Obi-Wan and Leia are power +1 while at a site",
+         "la puissance d'Obi-Wan et de Leia augmente de 1 quand ils sont sur un site"),
+        (Modify("power", 4, when=conditions.Defending(nouns.SELF)), "Han is power +4 while defending a battle",
+         "la puissance de Han augmente de 4 quand il se défend dans une bataille"),
+        (Modify("power", amounts.Count(DROID & At(HERE))), "the power of Han is increased by the number of droids here",
+         "la puissance de Han augmente du nombre de droïdes ici"),
+        (Modify("deploy", amounts.Depends(conditions.NoBattle(), -2, -1), your(DROID), at=HERE),
+         "your droids are deploy -1 here (or -2 if there is no battle)",
+         "le coût de déploiement de vos droïdes ici diminue de 1 (ou de 2 s'il n'y a pas de bataille)"),
+        (Act((verbs.CancelCard(),), cost=1, targets=(verbs.Pick(Is("effect")),)),
+         "you may use 1 Force to cancel an Effect", "vous pouvez utiliser 1 Force pour annuler un Effet"),
+        (Act((verbs.Steal(),), during="control", whose=YOU, limit="phase", targets=(verbs.Pick(theirs(CREATURE)),)),
+         "once during your control phase, you may steal an opponent's creature",
+         "une fois pendant votre phase de contrôle, vous pouvez voler une créature de l'adversaire"),
+        (your(CHARACTER & ~WARRIOR & ~DROID), "your non-warrior, non-droid character",
+         "votre personnage qui n'est ni guerrier ni droïde"),
+        (verbs.ForRest("your next turn", (Cannot("move", TARGET),)),
+         "until the start of your next turn, the target cannot move",
+         "jusqu'au début de votre prochain tour, la cible ne peut pas se déplacer"),
+        (nouns.SYSTEM & nouns.Named("Death Star"), "the Death Star system", "le système Death Star"),
+    ],
+)  # fmt: skip
+def test_sentences(node: Node, english: str, french: str) -> None:
+    assert text.phrase(node, "en", "Han") == english
+    assert text.phrase(node, "fr", "Han") == french
+
+
+def test_changes_of_the_same_cards_make_one_sentence() -> None:
+    found = [Modify("power", 1, your(DROID)), Modify("hyperspeed", 2, your(DROID)), Cannot("move", your(DROID))]
+    c = grammar.Context()
+    assert en.lines(found, c) == ["your droids are power +1 and hyperspeed +2", "your droids cannot move"]
+    assert fr.lines(found, c)[0] == (
+        "la puissance de vos droïdes augmente de 1 et leur hypervitesse augmente de 2")  # fmt: skip
+    apart = [Modify("power", 1, your(DROID)), Modify("power", 1, your(REBEL))]
+    assert len(en.lines(apart, c)) == 2
+
+
+def test_functions_stand_under_the_pile_that_the_interrupt_goes_to() -> None:
+    card = next(card for card in CARDS if card.title == "Grimtaash")
+    assert [line[:6] for line in text.card_text(card).splitlines()] == ["USED: ", "LOST: ", "OR", "Use 4 "]
+
+
+def test_no_word_of_the_lexicon_is_there_twice() -> None:
+    keys = [line.split("|")[0].split("=")[0].strip() for line in lexicon._NOUNS.strip().splitlines()]
+    assert len(keys) == len(set(keys))
 
 
 def test_the_card_is_named_by_its_title() -> None:

@@ -7,8 +7,7 @@ CARDS = [
     # -- characters --
     Alien("Danz Borin", DARK, "2_85", unique=1, personas=["Danz Borin"], destiny=3, deploy=2, power=1, ability=2,
           forfeit=3, icons=["pilot"], traits=["Black Sun agent", "bounty hunter", "gunner"], text=[
-        PILOT_3, Modify("weapon destiny draw", +1, (STARSHIP | VEHICLE) & Carrying(SELF),
-                        when=There(SELF & Aboard(STARSHIP | VEHICLE, "passenger")))]),
+        PILOT_3, Modify("weapon destiny draw", +1, (STARSHIP | VEHICLE) & Carrying(SELF, seat="passenger"))]),
     Imperial("Officer Evax", "2_98", unique=1, personas=["Evax"], destiny=2, deploy=2, power=2, ability=2, forfeit=5,
              icons=["pilot"], traits=["ISB agent", "leader"], text=[
         PILOT_2,
@@ -17,7 +16,7 @@ CARDS = [
           deploy=2, power=1, forfeit=3, icons=["nav computer"], traits=["r-unit"], text=[
         Modify("power", +1, your(CAPITAL) & Carrying(SELF)), Modify("hyperspeed", +2, your(CAPITAL) & Carrying(SELF)),
         ImmuneToAttrition(4, your(CAPITAL) & Carrying(SELF)),
-        Modify("hyperspeed", 2, Named("Death Star"), how="set",
+        Modify("hyperspeed", 2, SYSTEM & Named("Death Star"), how="set",
                when=There(SELF & At(Named("Death Star: Central Core"))))]),
     Droid("U-3PO (Yoo-Threepio)", DARK, "2_107", "protocol droid", unique=1, personas=["U-3PO"], destiny=3, deploy=3,
           power=1, forfeit=3, traits=["spy"], text=[
@@ -38,7 +37,7 @@ CARDS = [
             power=6, armor=5, hyperspeed=4, forfeit=5, icons=["nav computer", "scomp link"],
             traits=["ship-docking capability"], text=[
         Carries(pilots=4, passengers=6, vehicles=1, ties=3), PermanentPilot(1),
-        ModifyPlayer("total power", +1, at=Related(HERE) & Is("planet") & SITE, when=BattleBy(ANYONE))]),
+        ModifyPlayer("total power in battles", +1, at=Related(HERE) & Is("planet") & SITE)]),
     # -- locations --
     System("Death Star", DARK, "2_143", ["mobile"], (0, 3),
            dark=[MobileSystem(parsec=0, hyperspeed=1), ImmuneTo("Revolution"), FirstTurn(LIGHT)]),

@@ -52,7 +52,7 @@ CARDS = [
     Site("Dejarik Hologameboard", LIGHT, "2_63", [], (2, 1), light=[DejarikRules()],
          dark=[DejarikRules(), ConvertedBy("Imperial Holotable")]),
     Site("Yavin 4: Massassi Ruins", LIGHT, "2_68", ["exterior", "planet"], (2, 0),
-         light=[Modify("power", +1, your(STARSHIP) & At(Named("Death Star")),
+         light=[Modify("power", +1, your(STARSHIP) & At(SYSTEM & Named("Death Star")),
                        when=you_control(HERE) & There(your(LEADER) & At(HERE)))],
          dark=[DRAIN_IF_CONTROLLED]),
 ]

@@ -7,13 +7,13 @@ ENOUGH_HEROES = NoDeploy(There(theirs(UNIQUE & CHARACTER), 2))
 CARDS = [
     Rebel("Luke", "101_2", unique=1, personas=["Luke"], destiny=1, deploy=4, power=2, ability=3, forfeit=4,
           icons=["warrior"], text=[
-        DeployOnly(PartOf("Tatooine")), ENOUGH_HEROES,
+        DeployOnly(site("Tatooine")), ENOUGH_HEROES,
         Modify("forfeit", +1, your(WARRIOR) & At(SITE & SAME_OR_ADJACENT))]),
     LostInterrupt("Run Luke, Run!", LIGHT, "101_3", unique=1, destiny=6, text=[
         Response(battle_just_initiated(), [
             MoveTo(your(LUKE), THERE),
             ForRest("battle", (Modify("power", +2, LUKE, when=~There(VADER & At(THERE | Adjacent(THERE)))),))],
-            when=There(your(LUKE) & AbleToWalk(THERE))),
+            when=There(your(LUKE) & At(Adjacent(THERE)) & AbleToWalk(THERE))),
         Response(just_played(Named("Vader's Obsession")), [CancelIt()])]),
     Site("Death Star: Level 6 Core Shaft Corridor", LIGHT, "101_1", ["interior", "mobile"], (1, 1),
          light=[Modify("power", +2, (LUKE | OBI_WAN) & on("Death Star"), when=you_control(HERE))],
@@ -21,7 +21,7 @@ CARDS = [
                             how="set")]),
     Imperial("Vader", "101_5", unique=1, personas=["Vader"], destiny=1, deploy=7, power=4, ability=6, forfeit=5,
              icons=["warrior"], text=[
-        DeployOnly(PartOf("Death Star")), ENOUGH_HEROES,
+        DeployOnly(site("Death Star")), ENOUGH_HEROES,
         Automatic(battle_just_lost(by=YOU), [
             DrawDestiny(), If(DESTINY > 4, (LoseChosen(IMPERIAL & Present(HERE), by=YOU),))],
             when=in_battle(SELF))]),

@@ -34,8 +34,8 @@ CARDS = [
           forfeit=3, icons=["pilot", "warrior"], traits=["smuggler"], text=[
         PILOT_2,
         Response(just_hit(other(CHARACTER) & Present(HERE)), [Lose(THAT)], when=There(SELF & Present(HERE))),
-        Response(just_deployed(Named("Disarmed")), [Lose(CHARACTER & Carrying(THAT))],
-                 when=There(SELF & Present(HERE)) & There(other(CHARACTER) & Present(HERE) & Carrying(THAT)))]),
+        Response(just_deployed(Named("Disarmed")), [Lose(TARGET)], when=There(SELF & Present(HERE)),
+                 targets=(Pick(other(CHARACTER) & Present(HERE) & Carrying(THAT)),))]),
     Imperial("DS-61-2", "1_173", unique=1, personas=["DS-61-2"], destiny=2, deploy=2, power=2, ability=2, forfeit=4,
              icons=["pilot", "warrior"], text=[
         PILOT_3, Modify("maneuver", +1, piloting("Black 2")), IfUnable(when=There(piloting("Black 2")))]),
@@ -45,7 +45,8 @@ CARDS = [
     Alien("Garindan", DARK, "1_177", unique=1, personas=["Garindan"], destiny=4, deploy=2, power=1, ability=1,
           forfeit=3, traits=["spy"], text=[
         Modify("deploy", -1, IMPERIAL, at=HERE, when=SQUEALED),
-        Modify("move cost", 0, IMPERIAL & At(Adjacent(HERE)), at=HERE, how="set", when=SQUEALED)]),
+        Modify("move cost", 0, IMPERIAL & At(Adjacent(HERE)), at=HERE, how="set",
+               when=TurnOf(YOU, "move") & SQUEALED)]),
     Imperial("General Tagge", "1_178", unique=1, personas=["Tagge"], destiny=1, deploy=3, power=3, ability=3, forfeit=4,
              icons=["warrior"], traits=["general", "leader"], text=[
         Modify("forfeit", Count(other(IMPERIAL) & TROOPER & Present(SAME_SITE)),
@@ -63,7 +64,7 @@ CARDS = [
         PILOT_2]),
     Imperial("Death Star Trooper", "1_170", destiny=3, deploy=2, power=2, ability=1, forfeit=3, icons=["warrior"],
              traits=["Death Star trooper"], text=[
-        DeployOnly(PartOf("Death Star")),
+        DeployOnly(site("Death Star")),
         Modify("power", -1, SELF & At(SITE & ~PartOf("Death Star")))]),
     Imperial("Imperial Trooper Guard", "1_181", destiny=3, deploy=2, power=0, ability=1, forfeit=1,
              traits=["Death Star trooper", "trooper guard"], text=GUARD_TEXT),
@@ -75,7 +76,7 @@ CARDS = [
              traits=["stormtrooper"], text=[DeployFor(0, at=SITE & Where(your(IMPERIAL) & ability(">", 2)))]),
     Alien("Tusken Raider", DARK, "1_196", destiny=2, deploy=2, power=1, ability=1, forfeit=1,
           traits=["Tusken Raider"], text=[
-        DeployOnly(PartOf("Tatooine")),
+        DeployOnly(site("Tatooine")),
         Modify("power", +1, when=There(other(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE))),
         ModifyPlayer("total power", +2, at=HERE, when=There(your(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE), 4))]),
     # -- devices and Effects --
@@ -100,14 +101,14 @@ CARDS = [
     LostInterrupt("Counter Assault", DARK, "1_238", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("Dark Maneuvers", DARK, "1_241", destiny=6, text=[
         Action([ForRest("turn", FASTER_AND_STRONGER)], targets=(Pick(STARFIGHTER),)),
-        Response(destiny_just_drawn(), [ForRest("turn", FASTER_AND_STRONGER)], when=Fits(TARGET, STARFIGHTER))]),
+        Response(destiny_just_drawn(target=STARFIGHTER), [ForRest("turn", FASTER_AND_STRONGER)])]),
     UsedInterrupt("Elis Helrot", DARK, "1_243", destiny=4, text=TRANSPORT_TEXT),
     LostInterrupt("I Have You Now", DARK, "1_248", destiny=5, text=[
-        Action([Fix("x", Depends(in_battle(REBEL & LUKE), 2, 1)), ADD_X],
+        Action([If(in_battle(REBEL & LUKE), (ADD_TWO,), (ADD_ONE,))],
                when=in_battle(DARK_JEDI, REBEL & ability(">", 2)))]),
     UsedInterrupt("Imperial Barrier", DARK, "1_249", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Imperial Reinforcements", DARK, "1_251", destiny=4, text=[
-        Action([DrawDestiny(), RetrieveChosen(Named("Stormtrooper") | TIE_LN)], cost=1,
+        Action([DrawDestiny(), RetrieveChosen(STORMTROOPER | TIE_LN)], cost=1,
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     LostInterrupt("It's Worse", DARK, "1_252", destiny=6, text=[
         Response(just_played(Named("It Could Be Worse")), [CancelIt(), UseForce(), RaiseLoss(X)]),
@@ -124,7 +125,7 @@ CARDS = [
     UsedInterrupt("Sense", DARK, "1_267", destiny=3, text=SENSE_TEXT),
     LostInterrupt("Set For Stun", DARK, "1_268", destiny=2, text=[
         Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (ReturnToHand(),))], cost=2,
-               targets=(Pick(theirs(CHARACTER) & WITH_ABILITY),))]),
+               targets=(Pick(theirs(CHARACTER)),))]),
     LostInterrupt("Takeel", DARK, "1_269", destiny=3, text=[
         Response(battle_destinies_drawn(each=1), [SwitchBattleDestinies()], cost=1)]),
     LostInterrupt("Trooper Charge", DARK, "1_274", destiny=6, text=[
@@ -142,7 +143,7 @@ CARDS = [
     System("Dantooine", DARK, "1_282", ["planet"], (1, 1), parsec=5, dark=[ReactMove(your(STARSHIP), to=HERE)]),
     Site("Death Star: Detention Block Corridor", DARK, "1_284", ["interior", "mobile"], (0, 1), traits=["prison"],
          dark=[ModifyPlayer("weapon destiny draw", +1, at=HERE)],
-         light=[ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))]),
+         light=[DRAIN_IF_CONTROLLED]),
     Site("Death Star: Docking Bay 327", DARK, "1_285", ["interior", "exterior", "mobile", "scomp link"], (1, 1),
          dark=[TransitCost(0)], light=[TransitCost(2)]),
     Site("Death Star: Level 4 Military Corridor", DARK, "1_286", ["interior", "mobile", "scomp link"], (0, 1),
@@ -165,8 +166,7 @@ CARDS = [
          dark=[DeployFor(1, of=your(JAWA), at=HERE)],
          light=[Modify(("power", "forfeit"), -1, your(JAWA) & At(HERE))]),
     Site("Tatooine: Jundland Wastes", DARK, "1_293", ["exterior", "planet"], (1, 1), dark=[
-        Modify("forfeit", +1, your(TUSKEN_RAIDER) & At(HERE)),
-        ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))],
+        Modify("forfeit", +1, your(TUSKEN_RAIDER) & At(HERE)), DRAIN_IF_CONTROLLED],
          light=[ModifyPlayer("destiny requirement", 6, at=HERE, how="set")]),
     Site("Tatooine: Mos Eisley", DARK, "1_295", ["exterior", "planet"], (1, 2),
          dark=[Modify(("power", "forfeit"), +1, your(SPY | THIEF | BOUNTY_HUNTER | SMUGGLER) & At(HERE))]),
@@ -188,7 +188,7 @@ CARDS = [
         Modify("deploy", -1, at=SYSTEM & Where(IMPERIAL_SHIP & CAPITAL)), PermanentPilot(1)]),
     Starfighter("Vader's Custom TIE", DARK, "1_306", "TIE Advanced x1", unique=1, personas=["Vader's Custom TIE"],
                 destiny=2, deploy=2, power=2, maneuver=3, hyperspeed=2, forfeit=4, icons=["nav computer"], text=[
-        Carries(pilots=1), ImmuneToAttrition(4, when=There(VADER & Aboard(SELF, "pilot")))]),
+        Carries(pilots=1), ImmuneToAttrition(4, SELF & Piloted(VADER))]),
     Vehicle("Ubrikkian 9000 Z001", DARK, "1_310", "transport", destiny=2, deploy=2, power=2, maneuver=6, landspeed=3,
             forfeit=4, traits=["enclosed"], text=[Carries(drivers=1, passengers=2), ReactMove()]),
     # -- weapons --

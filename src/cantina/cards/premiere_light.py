@@ -48,11 +48,11 @@ CARDS = [
         ImmuneToAttrition(2)]),
     Rebel("Luke Skywalker", "1_19", unique=1, personas=["Luke"], squadron="Red", destiny=1, deploy=3, power=3,
           ability=4, forfeit=7, icons=["pilot", "warrior"], text=[
-        ModifyPlayer("generation", +1, when=~There(SELF & At(site("Tatooine")))),
+        ModifyPlayer("generation", +1, when=~There(SELF & on("Tatooine"))),
         PILOT_3, Modify("maneuver", +2, piloting("Red 5")), ImmuneToAttrition(3)]),
     Alien("Momaw Nadon", LIGHT, "1_20", unique=1, personas=["Momaw Nadon"], destiny=3, deploy=2, power=1, ability=3,
           forfeit=3, traits=["leader", "spy"], text=[
-        Action([Steal()], during="control", whose=YOU, targets=(Pick(
+        Action([Steal()], during="control", whose=YOU, limit="phase", targets=(Pick(
             theirs(Is("bantha") | Is("dewback") | Is("wampa") | Is("rancor") | Is("bubo") | Is("dragonsnake"))
             & Present(SAME_SITE)),))]),
     Rebel("Obi-Wan Kenobi", "1_21", unique=1, personas=["Obi-Wan"], destiny=1, deploy=5, power=5, ability=6,
@@ -76,7 +76,7 @@ CARDS = [
     Alien("Shistavanen Wolfman", LIGHT, "1_30", unique=3, destiny=2, deploy=3, power=2, ability=1, forfeit=2,
           icons=["warrior"], traits=["scout"], text=[ReactMove(to=Adjacent(HERE))]),
     Alien("Talz", LIGHT, "1_31", unique=3, destiny=3, deploy=1, power=1, ability=1, forfeit=4, text=[
-        ForfeitInPlace(of=CHARACTER & At(SAME_SITE)),
+        ForfeitInPlace(of=other(CHARACTER) & At(SAME_SITE)),
         Modify("power", +2, Named("Talz") & At(Is("nighttime")))]),
     Droid("CZ-3 (Seezee-Three)", LIGHT, "1_6", "communications droid", destiny=3, deploy=1, power=1, forfeit=4,
           text=COMM_TEXT),
@@ -100,7 +100,7 @@ CARDS = [
         DeployOn(your(CHARACTER & ability(">", 2)) & Carrying(LIGHTSABER)),
         Modify("power", +3, HOST & IN_BATTLE),
         Response(drain_just_initiated(by=YOU, at=Where(HOST, present=True)),
-                 [ForRest("drain", (ModifyPlayer("drain", +1),))], limit="drain"),
+                 [RaiseDrain(1)]),
         LostIf(~Fits(HOST, Carrying(LIGHTSABER)))]),
     Effect("Mantellian Savrip", LIGHT, "1_55", unique=1, destiny=3, traits=["dejarik"], text=[
         DeployOnTable(cost=Depends(There(C_3PO), 0, 3)), ForfeitFromHand()]),
@@ -112,8 +112,8 @@ CARDS = [
     # -- Interrupts --
     UsedInterrupt("A Few Maneuvers", LIGHT, "1_70", destiny=6, text=[
         Action([ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))], targets=(Pick(STARFIGHTER),)),
-        Response(destiny_just_drawn(), [ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))],
-                 when=Fits(TARGET, STARFIGHTER))]),
+        Response(destiny_just_drawn(target=STARFIGHTER),
+                 [ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))])]),
     UsedInterrupt("Alter", LIGHT, "1_71", destiny=4, text=ALTER_TEXT),
     LostInterrupt("Don't Underestimate Our Chances", LIGHT, "1_77", destiny=4, text=[
         CHANCES_TEXT,
@@ -126,9 +126,8 @@ CARDS = [
         Response(destiny_just_drawn(by=YOU, of="battle"), [Redraw()], cost=1,
                  when=in_battle(your(CHARACTER) & ability(">", 2)))]),
     UsedInterrupt("How Did We Get Into This Mess?", LIGHT, "1_87", destiny=4, text=[
-        Action([Fix("hand_count", HandSize(YOU)), HandToUsedPile(),
-                DrawCards(Var("hand_count") + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0))], cost=1,
-               targets=(Pick(your(DROID) & At(Named("Tatooine: Dune Sea") | SCOMP_LINK)),))]),
+        Action([HandToUsedPile(), DrawCards(Var("hand_count") + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0))], cost=1,
+               targets=(Pick(your(DROID) & (At(Named("Tatooine: Dune Sea")) | AT_SCOMP_LINK)),))]),
     UsedInterrupt("It Could Be Worse", LIGHT, "1_90", destiny=4, text=[
         Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(Pick(most=Var("loss")),))]),
     UsedInterrupt("I've Got A Bad Feeling About This", LIGHT, "1_91", destiny=4, text=[
@@ -145,7 +144,7 @@ CARDS = [
         Response(just_forfeited(your(CHARACTER) & ~OBI_WAN, at=site("Tatooine")), [ReturnToTable()], cost=1)]),
     UsedInterrupt("Rebel Barrier", LIGHT, "1_105", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Rebel Reinforcements", LIGHT, "1_106", destiny=4, text=[
-        Action([DrawDestiny(), RetrieveChosen(Named("Rebel Trooper") | Y_WING)], cost=1,
+        Action([DrawDestiny(), RetrieveChosen(REBEL_TROOPER | Y_WING)], cost=1,
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     UsedInterrupt("Sense", LIGHT, "1_109", destiny=3, text=SENSE_TEXT),
     LostInterrupt("Skywalkers", LIGHT, "1_110", unique=1, destiny=5, text=[
@@ -155,8 +154,7 @@ CARDS = [
     LostInterrupt("Surprise Assault", LIGHT, "1_113", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("The Bith Shuffle", LIGHT, "1_115", destiny=5, text=SHUFFLE_TEXT),
     LostInterrupt("The Force Is Strong With This One", LIGHT, "1_116", destiny=5, text=[
-        Action([Fix("x", Depends(in_battle(VADER), 2, 1)), ADD_X],
-               when=in_battle(LUKE, IMPERIAL & ability(">", 2)))]),
+        Action([If(in_battle(VADER), (ADD_TWO,), (ADD_ONE,))], when=in_battle(LUKE, IMPERIAL & ability(">", 2)))]),
     LostInterrupt("Warrior's Courage", LIGHT, "1_119", unique=1, destiny=4, text=[
         Action([ADD_ONE], when=Defending(your(WARRIOR) & At(SITE), alone=True)),
         Action([ADD_TWO], when=Defending(your(LEIA) & At(SITE), alone=True))]),
@@ -207,7 +205,7 @@ CARDS = [
                 destiny=2, deploy=3, power=3, maneuver=4, hyperspeed=6, forfeit=7, icons=["nav computer", "scomp link"],
                 traits=["ship-docking capability"], text=[
         Carries(pilots=2, passengers=2),
-        ImmuneToAttrition(5, when=There((HAN | CHEWIE | LANDO) & Aboard(SELF, "pilot")))]),
+        ImmuneToAttrition(5, SELF & Piloted(HAN | CHEWIE | LANDO))]),
     Starfighter("Red 1", LIGHT, "1_144", "X-wing", unique=1, personas=["Red 1"], destiny=2, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[Carries(pilots=1)]),
     Starfighter("Red 3", LIGHT, "1_145", "X-wing", unique=1, personas=["Red 3"], destiny=3, deploy=2, power=3,
@@ -220,7 +218,7 @@ CARDS = [
     Vehicle("Luke's X-34 Landspeeder", LIGHT, "1_149", "transport", unique=1, destiny=3, deploy=2, power=1, maneuver=5,
             landspeed=4, forfeit=4, text=[
         Carries(drivers=1, passengers=2),
-        Modify("move cost", 0, how="set", when=There(LUKE & Aboard(SELF))), ReactMove()]),
+        Modify("move cost", 0, SELF & Carrying(LUKE, aboard=True), how="set"), ReactMove()]),
     # -- weapons --
     CharacterWeapon("Blaster", LIGHT, "1_152", destiny=3, traits=["blaster"], text=LIGHT_BLASTER_TEXT),
     CharacterWeapon("Blaster Rifle", LIGHT, "1_153", destiny=3, traits=["blaster rifle"], text=BLASTER_RIFLE_TEXT),

@@ -2,7 +2,7 @@
 
 from cantina.lang import *
 
-JAWA_TEXT = [DeployFor(1, opponents=1), DeployOnly(PartOf("Tatooine"))]
+JAWA_TEXT = [DeployFor(1, opponents=1), DeployOnly(site("Tatooine"))]
 
 GUARD_TEXT = [Modify("power", +4, when=Defending(SELF)), Cannot("move")]
 
@@ -93,7 +93,6 @@ TRANSPORT_TEXT = [
 
 ADD_TWO = ForRest("battle", (ModifyPlayer("battle destinies", +2),))
 ADD_ONE = ForRest("battle", (ModifyPlayer("battle destinies", +1),))
-ADD_X = ForRest("battle", (ModifyPlayer("battle destinies", X),))
 
 DRAIN_IF_CONTROLLED = ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))
 
@@ -115,7 +114,7 @@ IMPERIAL_CLASS = Carries(pilots=6, passengers=8, vehicles=2, ties=4)
 
 HEAVY_RIFLE_SHOT = (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),)))
 
-SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=HERE), [RaiseDrain(1)], when=There(SELF & Present(HERE)))
+SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [RaiseDrain(1)])
 
 PERSONAL_SABER_TEXT = [
     SABER_DRAIN,

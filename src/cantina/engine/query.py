@@ -384,9 +384,12 @@ def _working(_: nouns.Working) -> Match:
 def _carrying(node: nouns.Carrying) -> Match:
     what = compiled(node.what)
 
+    def seated(seat: str) -> bool:
+        return seat == node.seat if node.seat else bool(seat) or not node.aboard
+
     def match(c: Context, id: int) -> bool:
         cards = c.g.state.cards
-        return any(what(c, each) and (not node.aboard or cards[each].seat) for each in table.carried(c.g, id))
+        return any(what(c, each) and seated(cards[each].seat) for each in table.carried(c.g, id))
 
     return match
 

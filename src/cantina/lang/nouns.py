@@ -199,10 +199,11 @@ class Working(Filter, frozen=True):
 
 
 class Carrying(Filter, frozen=True):
-    """A card that carries such a card: on it, or aboard if it says so."""
+    """A card that carries such a card: on it, or aboard if it says so, in a given seat or any."""
 
     what: Filter
     aboard: bool = False
+    seat: str = ""
 
 
 class Here(Filter, frozen=True):
@@ -326,8 +327,8 @@ def site(planet: str) -> Filter:
 
 
 def on(planet: str) -> Filter:
-    """A card at a location of this planet or mobile system."""
-    return At(PartOf(planet))
+    """A card on this planet or mobile system: at a site of it, not at the system above."""
+    return At(site(planet))
 
 
 SAME_SITE = SITE & HERE

@@ -313,7 +313,7 @@ class LoseDuplicates(Verb, frozen=True):
 
 
 class HandToUsedPile(Verb, frozen=True):
-    """Your whole hand goes to your Used Pile."""
+    """Your whole hand goes to your Used Pile; how many cards that were is then `hand_count`."""
 
 
 class DrawCards(Verb, frozen=True):

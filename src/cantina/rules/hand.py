@@ -10,7 +10,7 @@ from cantina.lang import verbs
 from cantina.model.sides import other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.acts import context_of, needs, performs
+from cantina.rules.acts import bind, context_of, needs, performs
 from cantina.rules.force import draw_card
 from cantina.rules.options import choices, decline
 from cantina.rules.results import show
@@ -56,6 +56,7 @@ def _lose_duplicates(g: Engine, act: Scope, verb: verbs.LoseDuplicates) -> None:
 def _put_away(g: Engine, act: Scope, verb: verbs.HandToUsedPile) -> None:
     you = act["you"]
     amount = len(g.pile(you, "hand"))
+    bind(act, hand_count=amount)
     for id in g.pile(you, "hand"):
         zones.to_pile(g, id, "used")
     g.tell("hand-put-away", player=you, amount=amount)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cantina.engine import board as table
+from cantina.engine.catalog import inside
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, found, holds, matches, number, side_of, spoken_of
 from cantina.engine.values import value
 from cantina.lang import verbs
 from cantina.lang.conditions import Condition
-from cantina.lang.nouns import Filter
+from cantina.lang.nouns import Filter, HighestAbility
 from cantina.model.sides import Side, other
 from cantina.model.state import Lasting
 from cantina.model.text import say
@@ -127,6 +128,13 @@ def _not_cancelled_yet(context: Context, verb: verbs.Verb) -> bool:
     """What was cancelled already can be neither cancelled nor redrawn (glossary: han-solo.5)."""
     frame = Scope(context.g, context.vars["frame"]) if "frame" in context.vars else None
     return frame is None or not (frame.get("cancelled") or frame.get("redraw"))
+
+
+@needs(verbs.If)
+def _someone_to_measure(context: Context, verb: verbs.If) -> bool:
+    """A destiny is compared with the ability of a highest-ability character only if there is one."""
+    measured = [node for node in inside(verb.when) if isinstance(node, HighestAbility)]
+    return all(spoken_of(context, each) for each in measured)
 
 
 @performs(verbs.AddToDestiny)

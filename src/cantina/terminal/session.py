@@ -14,6 +14,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.play.game import Game, SaveError
 from cantina.rules.options import WHY_NOT
+from cantina.terminal.wrap import wrapped
 from cantina.text import card_page
 from cantina.view.table import show_table
 
@@ -124,7 +125,8 @@ class Session:
         if not faces:
             self._say("ui.no-such-card", title=what)
         for face in faces:
-            self.console.print(escape(card_page(face, self.lang)), highlight=False)
+            page = wrapped(card_page(face, self.lang), self.console.width)
+            self.console.print(page, markup=False, highlight=False, soft_wrap=True)
 
     def _why(self, what: str) -> None:
         """why VERB CARD: what forbids it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from types import ModuleType
 from typing import Any
 
@@ -128,8 +129,9 @@ def _stat(value: str, form: str, lang: Lang) -> str:
     if lang == "en":
         return stat.en
     if form == "plain":
-        return stat.fr
-    return fr.de(stat.fr) if form == "bare" else fr.the(stat.fr, stat.fem, stat.many)
+        return stat.fr + stat.during
+    name = fr.de(stat.fr) if form == "bare" else fr.the(stat.fr, stat.fem, stat.many)
+    return name + stat.during
 
 
 def _node(node: Node, form: str, args: dict[str, Any], lang: Lang) -> str:
@@ -164,19 +166,22 @@ def card_text(definition: Definition, lang: Lang = "en") -> str:
 
 
 def _lines(definition: Definition, text: tuple[Node, ...], lang: Lang) -> str:
-    """Sentences in a row; functions of which one is chosen stand apart, with OR between them."""
+    """Sentences in a row; functions of which one is chosen stand apart, with OR between them, under the pile that an
+    Interrupt goes to if that depends."""
     module = _module(lang)
     context = Context(definition.title, definition.category == "interrupt")
     kinds = Act if definition.category == "interrupt" else Function
-    choices = [_function(line, context, module) for line in text if isinstance(line, kinds)]
-    others = " ".join(sentence(module.phrase(line, context)) for line in text if not isinstance(line, kinds))
-    blocks = [f"\n{module.OR}\n".join(choices), others]
+    blocks = []
+    for pile, same in groupby((line for line in text if isinstance(line, kinds)), _goes_to):
+        choices = [sentence(module.phrase(line, context)) for line in same]
+        blocks.append(module.GOES_TO[pile] + f"\n{module.OR}\n".join(choices))
+    others = module.lines([line for line in text if not isinstance(line, kinds)], context)
+    blocks.append(" ".join(map(sentence, others)))
     return str(module.finish("\n".join(block for block in blocks if block)))
 
 
-def _function(line: Node, context: Context, module: ModuleType) -> str:
-    goes_to = module.GOES_TO[line.goes_to] if isinstance(line, Act) else ""
-    return str(goes_to + sentence(module.phrase(line, context)))
+def _goes_to(line: Node) -> str:
+    return line.goes_to if isinstance(line, Act) else ""
 
 
 def card_page(definition: Definition, lang: Lang = "en") -> str:

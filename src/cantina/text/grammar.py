@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import TypeVar
+
 import msgspec
 
+from cantina.engine.catalog import inside
+from cantina.lang import abilities, amounts, conditions, nouns, verbs
 from cantina.lang.triggers import Trigger
+from cantina.model.node import Node
+from cantina.text.lexicon import listed
 
 
 class Context(msgspec.Struct, frozen=True):
@@ -13,6 +21,8 @@ class Context(msgspec.Struct, frozen=True):
     title: str = ""
     interrupt: bool = False
     trigger: Trigger | None = None  # what the action answers
+    target: nouns.Filter | None = None  # what is said in place of "the target"
+    together: bool = False  # whether this card is present, so that what is present here is "present with" it
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -103,12 +113,15 @@ def _heads(left: tuple[Head, ...], right: tuple[Head, ...]) -> tuple[tuple[Head,
     return main, tuple(head.beside for head in other if head not in main)
 
 
-def product(parts: list[Nouns], beside_before: bool) -> Nouns:
-    """All of these descriptions at once; alternatives multiply."""
+def product(parts: list[Nouns], word: str, beside_before: bool) -> Nouns:
+    """All of these descriptions at once; alternatives multiply, but for those that differ in the place alone."""
     found: Nouns = parts[0]
     for part in parts[1:]:
         found = tuple(merge(a, b, beside_before) for a in found for b in part)
-    return found
+    bare = {msgspec.structs.replace(noun, where=()) for noun in found}
+    if len(bare) > 1 or any(len(noun.where) != 1 for noun in found):
+        return found
+    return (msgspec.structs.replace(found[0], where=(listed([noun.where[0] for noun in found], word),)),)
 
 
 def union(parts: list[Nouns]) -> Nouns:
@@ -125,3 +138,149 @@ def without_where(found: Nouns) -> tuple[Nouns, tuple[str, ...]]:
     if len(places) > 1:
         return found, ()
     return tuple(msgspec.structs.replace(noun, where=()) for noun in found), places.pop()
+
+
+def subject(found: Nouns) -> tuple[Nouns, tuple[str, ...]]:
+    """What a sentence is about; where a named card is goes to the end of it."""
+    return without_where(found) if all(noun.proper for noun in found) else (found, ())
+
+
+def owner_of(found: Nouns) -> str:
+    """The player who has such cards, unless they go by their names."""
+    owners = {noun.owner for noun in found}
+    return owners.pop() if len(owners) == 1 and not any(noun.proper for noun in found) else ""
+
+
+def without_owner(found: Nouns) -> Nouns:
+    """The phrase without whose the thing is."""
+    return tuple(msgspec.structs.replace(noun, owner="") for noun in found)
+
+
+# -- what texts have in common, whatever the language ------------------------------------------------------------------
+
+HERE_MYSELF = conditions.There(nouns.SELF & nouns.Present(nouns.HERE))
+MOMENTS = (conditions.InDamageSegment, conditions.TurnOf)
+Line = TypeVar("Line", bound=abilities.Ability)
+
+
+def facts(condition: conditions.Condition | None) -> list[conditions.Condition]:
+    """The conditions that must all hold, one by one."""
+    if isinstance(condition, conditions.AllOf):
+        return [fact for part in condition.parts for fact in facts(part)]
+    return [] if condition is None else [condition]
+
+
+def times_and_facts(
+    condition: conditions.Condition | None,
+) -> tuple[list[conditions.Condition], list[conditions.Condition]]:
+    """The conditions that name a time, and the others."""
+    found = facts(condition)
+    rest = [each for each in found if not isinstance(each, MOMENTS)]
+    return [each for each in found if each not in rest], rest
+
+
+def together(node: Line, c: Context) -> tuple[Line, Context]:
+    """A text that holds only where this card is present, and speaks of others present here: they are "present with" it,
+    which says the condition."""
+    found = facts(node.when)  # type: ignore[attr-defined]
+    rest = [each for each in found if each != HERE_MYSELF]
+    unconditional = msgspec.structs.replace(node, when=None)
+    spoken_of = any(isinstance(each, nouns.Present) and at_hand(each) for each in inside(unconditional))
+    if len(rest) == len(found) or not spoken_of:
+        return node, c
+    when = None if not rest else rest[0] if len(rest) == 1 else conditions.AllOf(tuple(rest))
+    return msgspec.structs.replace(node, when=when), msgspec.structs.replace(c, together=True)
+
+
+def at_hand(node: nouns.Present) -> bool:
+    """Whether it means this card's own location."""
+    return nouns.HERE in _both(node.place)
+
+
+def beyond_here(node: nouns.Present) -> nouns.Filter | None:
+    """What a place is besides this card's own location: "a Death Star site"."""
+    rest = tuple(part for part in _both(node.place) if part != nouns.HERE)
+    return None if not rest else rest[0] if len(rest) == 1 else nouns.Both(rest)
+
+
+def _both(place: nouns.Filter) -> tuple[nouns.Filter, ...]:
+    return place.parts if isinstance(place, nouns.Both) else (place,)
+
+
+def named_system(parts: tuple[nouns.Filter, ...]) -> str:
+    """The title, if these describe a system by its title."""
+    titles = [part.title for part in parts if isinstance(part, nouns.Named)]
+    return titles[0] if len(parts) == 2 and nouns.SYSTEM in parts and titles else ""
+
+
+IN_ONE_BREATH = (verbs.CancelCard, verbs.Steal, verbs.Convert)
+
+
+def chosen_at_once(act: abilities.Act | verbs.May) -> nouns.Filter | None:
+    """What an action targets, if it does one thing to it and says no more of it: "cancel an Effect"."""
+    picks: tuple[verbs.Pick, ...] = getattr(act, "targets", ())
+    if len(picks) != 1 or len(act.do) != 1 or not isinstance(act.do[0], IN_ONE_BREATH):
+        return None
+    pick = picks[0]
+    plain = pick.name == nouns.TARGET.name and pick.zone == "table" and not (pick.many or pick.most or pick.piles)
+    return pick.what if plain and act.do[0].what == nouns.TARGET else None
+
+
+def only_adds_battle_destinies(node: verbs.ForRest) -> bool:
+    """Whether it lasts for a battle and is about more of your battle destinies."""
+    return node.of == "battle" and all(
+        isinstance(line, abilities.ModifyPlayer)
+        and (line.stat, line.how, line.player, line.at, line.when) == ("battle destinies", "add", nouns.YOU, None, None)
+        for line in node.text
+    )
+
+
+def plain_change(by: object) -> bool:
+    """Whether a change is a number, be it one of two."""
+    if isinstance(by, amounts.Depends):
+        return plain_change(by.then) and plain_change(by.otherwise)
+    return isinstance(by, int | float)
+
+
+def in_sentences(lines: Iterable[Node]) -> list[list[Node]]:
+    """The lines of a text; those in a row that change several values of the same cards make one sentence."""
+    found: list[list[Node]] = []
+    for line in lines:
+        if found and _alike(found[-1][0], line):
+            found[-1].append(line)
+        else:
+            found.append([line])
+    return found
+
+
+def _alike(one: Node, other: Node) -> bool:
+    if not (isinstance(one, abilities.Modify) and isinstance(other, abilities.Modify)):
+        return False
+    same = (one.of, one.when, one.at, one.how, one.cumulative) == (
+        other.of, other.when, other.at, other.how, other.cumulative)  # fmt: skip
+    return same and one.how == "add" and isinstance(one.by, int) and isinstance(other.by, int)
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """That some cards are there: who has them ("" if nobody in particular), which, and where."""
+
+    who: str
+    what: Said
+    where: str
+
+
+def clauses_of(
+    parts: list[conditions.Condition],
+    claim: Callable[[conditions.There], Claim],
+    say: Callable[[list[Claim]], str],
+    phrase: Callable[[conditions.Condition], str],
+) -> list[str]:
+    """Conditions as clauses; claims in a row about the same owner and place are made in one."""
+    found: list[str] = []
+    for there, same in groupby(parts, lambda part: isinstance(part, conditions.There)):
+        if there:
+            claims = [claim(part) for part in same if isinstance(part, conditions.There)]
+            found += [say(list(row)) for _, row in groupby(claims, lambda each: (each.who, each.where))]
+        else:
+            found += map(phrase, same)
+    return found

@@ -82,8 +82,8 @@ tax collector | tax collectors | percepteur | percepteurs | m
 Black Sun agent | Black Sun agents | agent du Soleil noir | agents du Soleil noir | m
 Jedi Council member | Jedi Council members | membre du Conseil Jedi | membres du Conseil Jedi | m
 biker scout trooper | biker scout troopers | soldat éclaireur à moto | soldats éclaireurs à moto | m
-Cloud City trooper | Cloud City troopers | soldat de Cloud City | soldats de Cloud City | m
-Echo Base trooper | Echo Base troopers | soldat d'Echo Base | soldats d'Echo Base | m
+Cloud City trooper | Cloud City troopers | soldat de la cité des nuages | soldats de la cité des nuages | m
+Echo Base trooper | Echo Base troopers | soldat de la base écho | soldats de la base écho | m
 Coruscant guard | Coruscant guards | garde de Coruscant | gardes de Coruscant | m
 R-unit | R-units | unité R | unités R | f
 cannon | cannons | canon | canons | m
@@ -101,6 +101,7 @@ subjugated planet | subjugated planets | planète subjuguée | planètes subjugu
 capital = capital starship | capital starships | vaisseau capital | vaisseaux capitaux | m
 starfighter | starfighters | chasseur stellaire | chasseurs stellaires | m
 squadron | squadrons | escadron | escadrons | m
+TIE | TIEs | TIE | TIE | m
 bomber | bombers | bombardier | bombardiers | m
 Star Destroyer | Star Destroyers | Star Destroyer | Star Destroyers | m
 Corvette | Corvettes | corvette | corvettes | f
@@ -130,13 +131,13 @@ spy | spies | espion | espions | m
 leader | leaders | chef | chefs | m
 scout | scouts | éclaireur | éclaireurs | m
 trooper | troopers | soldat | soldats | m
-stormtrooper | stormtroopers | stormtrooper | stormtroopers | m
-sandtrooper | sandtroopers | sandtrooper | sandtroopers | m
-snowtrooper | snowtroopers | snowtrooper | snowtroopers | m
+stormtrooper | stormtroopers | soldat d'assaut | soldats d'assaut | m
+sandtrooper | sandtroopers | soldat des sables | soldats des sables | m
+snowtrooper | snowtroopers | soldat des neiges | soldats des neiges | m
 biker scout | biker scouts | éclaireur à moto | éclaireurs à moto | m
-Death Star trooper | Death Star troopers | soldat de Death Star | soldats de Death Star | m
+Death Star trooper | Death Star troopers | soldat de l'étoile de la mort | soldats de l'étoile de la mort | m
 Rebel trooper | Rebel troopers | soldat rebelle | soldats rebelles | m
-trooper guard | trooper guards | soldat de garde | soldats de garde | m
+trooper guard | trooper guards | garde | gardes | m
 bounty hunter | bounty hunters | chasseur de primes | chasseurs de primes | m
 smuggler | smugglers | contrebandier | contrebandiers | m
 thief | thieves | voleur | voleurs | m
@@ -146,7 +147,7 @@ senator | senators | sénateur | sénateurs | m
 scavenger | scavengers | pillard | pillards | m
 musician | musicians | musicien | musiciens | m
 assassin | assassins | assassin | assassins | m
-information broker | information brokers | courtier en informations | courtiers en informations | m
+information broker | information brokers | indicateur | indicateurs | m
 slave | slaves | esclave | esclaves | m
 captive | captives | captif | captifs | m
 escort | escorts | escorte | escortes | f
@@ -155,9 +156,9 @@ general | generals | général | généraux | m
 commander | commanders | commandeur | commandeurs | m
 moff | moffs | moff | moffs | m
 operative | operatives | agent secret | agents secrets | m
-ISB agent | ISB agents | agent du BSI | agents du BSI | m
+ISB agent | ISB agents | agent ISB | agents ISB | m
 matching weapon | matching weapons | arme assortie | armes assorties | f
-mining droid | mining droids | droïde minier | droïdes miniers | m
+mining droid | mining droids | droïde mineur | droïdes mineurs | m
 communications droid | communications droids | droïde de communications | droïdes de communications | m
 maintenance droid | maintenance droids | droïde de maintenance | droïdes de maintenance | m
 protocol droid | protocol droids | droïde de protocole | droïdes de protocole | m
@@ -171,10 +172,7 @@ dejarik = dejarik card | dejarik cards | carte de dejarik | cartes de dejarik | 
 nav computer | nav computers | ordinateur de navigation | ordinateurs de navigation | m
 r-unit = R-unit | R-units | unité R | unités R | f
 pirate | pirates | pirate | pirates | m
-gunner | gunners | artilleur | artilleurs | m
-turbolaser battery | turbolaser batteries | batterie de turbolasers | batteries de turbolasers | f
-ship-docking capability | ship-docking capabilities | capacité d'arrimage | capacités d'arrimage | f
-Black Sun agent | Black Sun agents | agent de Black Sun | agents de Black Sun | m
+ship-docking capability | ship-docking capabilities | capacité d'amarrage | capacités d'amarrage | f
 bantha | banthas | bantha | banthas | m
 dewback | dewbacks | dewback | dewbacks | m
 wampa | wampas | wampa | wampas | m
@@ -193,7 +191,7 @@ ADJECTIVES: dict[str, Adjective] = {
     "mobile": Adjective("mobile", "mobile{s}"),
     "underground": Adjective("underground", "souterrain{e}{s}"),
     "underwater": Adjective("underwater", "sous-marin{e}{s}"),
-    "scomp link": Adjective("Scomp link", "à prise Scomp", "prise Scomp"),
+    "scomp link": Adjective("Scomp link", "à lien Scomp", "lien Scomp"),
     "nighttime": Adjective("nighttime", "plongé{e}{s} dans la nuit", "nuit"),
     "Imperial starship": Adjective("Imperial", "impéria{l|le|ux|les}"),
     "Rebel starship": Adjective("Rebel", "rebelle{s}"),
@@ -248,12 +246,14 @@ def known(word: str) -> bool:
 
 
 class Stat(msgspec.Struct, frozen=True):
-    """A value: its English name, its French name with gender, and whether it is a plural."""
+    """A value: its English name, its French name with gender, and whether it is a plural. `during` is what follows the
+    French name after its owner's."""
 
     en: str
     fr: str
     fem: bool = True
     many: bool = False
+    during: str = ""
 
 
 STATS: dict[str, Stat] = {
@@ -270,7 +270,7 @@ STATS: dict[str, Stat] = {
     "ferocity": Stat("ferocity", "férocité"),
     "parsec": Stat("parsec number", "nombre de parsecs", fem=False),
     "total power": Stat("total power", "puissance totale"),
-    "total power in battles": Stat("total power in battles", "puissance totale lors des batailles"),
+    "total power in battles": Stat("total power in battles", "puissance totale", during=" lors des batailles"),
     "game text": Stat("game text numbers", "nombres du texte de jeu", fem=False, many=True),
     "total ability": Stat("total ability", "habileté totale"),
     "drain": Stat("Force drain", "drainage de Force", fem=False),
