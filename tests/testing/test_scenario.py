@@ -151,3 +151,14 @@ def test_play_can_begin_a_second_time():
     s.do("drain", town)
     s.do("play", worse)
     assert [(option.amount, option.cost) for option in s.decision.options] == [(1, 1), (2, 2), (None, None)]
+
+
+def test_what_happens_later_in_a_battle_is_no_follow_up_of_starting_it():
+    s, bay, town = town_and_bay()
+    trooper, _ = s.put("Rebel Trooper", at=town), s.put("Rebel Trooper", at=town)
+    for _ in range(3):
+        s.put("Stormtrooper", at=town)
+    s.start(turn="light", phase="battle")
+    assert s.can("battle", town) and not s.can("battle", town, trooper)
+    s.do("battle", town)
+    assert s.can("forfeit", trooper)

@@ -30,6 +30,7 @@ from cantina.view.table import show_table
 
 DECK = 60
 FIELDS = ("pile", "amount", "seat", "mode", "owner")
+FOLLOW_UPS = ("choose", "seat", "amount", "yes")  # the verbs of the choices that belong to an action
 SEATS = ("pilot", "passenger", "driver", "astromech", "cargo")
 ZONES = (*PILES, "table", "captive", "missing", "stacked", "drawn", "playing", "converted", "gone")
 Numbered = list[tuple[int, Option]]
@@ -279,7 +280,7 @@ class Scenario:
     def _carry_through(self, verb: str, rest: list[CardRef], left: dict[str, Any]) -> None:
         player = self._decision().player
         self._take(verb, rest.pop(0) if rest else None, left)
-        auto = list(self._engine.auto)
+        auto = self._made_choices()
         while rest or left:
             if rest and self._made_itself(auto, rest[0], left):
                 rest.pop(0)
@@ -287,7 +288,11 @@ class Scenario:
             if not rest and self._field_made_itself(auto, left):
                 continue
             self._follow(player, rest.pop(0) if rest else None, left)
-            auto = list(self._engine.auto)
+            auto = self._made_choices()
+
+    def _made_choices(self) -> list[Option]:
+        """The choices of the action that had only one answer."""
+        return [option for option in self._engine.auto if option.verb in FOLLOW_UPS]
 
     def _id(self, card: CardRef | Cards) -> int:
         """The card that somebody means. Every copy of a location that was deployed at a place names the place."""
@@ -313,7 +318,7 @@ class Scenario:
     def _follow(self, player: Side, card: CardRef | None, left: dict[str, Any]) -> None:
         decision = self._decision()
         options = [(n, option) for n, option in enumerate(decision.options)
-                   if option.verb not in (*DECLINES, "cancel") and (card is None or option.card == card)]  # fmt: skip
+                   if option.verb in FOLLOW_UPS and (card is None or option.card == card)]  # fmt: skip
         narrowed = self._narrow(options, left, must=card is None)
         if decision.player != player or any(option.verb == "pass" for option in decision.options):
             narrowed = []  # another player's choice, or a window: the action that was named has ended
