@@ -146,9 +146,10 @@ def test_a_character_brought_back_after_being_forfeited_is_out_of_the_battle():
 
 @pytest.mark.ruling("may-not-participate-in-battle.1")
 def test_who_may_not_participate_gives_no_presence_for_a_battle():
-    s, site, _, _ = standoff(["Pacifist"], ["Stormtrooper"])
+    s, site, (pacifist,), _ = standoff(["Pacifist"], ["Stormtrooper"])
     assert s.presence("light", site)
-    assert not s.can("battle", site) and rules(s.why_not("battle", site)) == {"battle"}
+    assert not s.can("battle", site) and rules(s.why_not("battle", site)) == {"may-not-participate-in-battle"}
+    assert s.why_not("battle", site)[0].card == pacifist
 
 
 @pytest.mark.ruling("may-not-participate-in-battle.2", "participating-in-battle.1")

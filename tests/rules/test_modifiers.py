@@ -279,7 +279,7 @@ def test_generation_is_explained_with_the_icons_of_jedi_masters():
     s.put("Old Master", at=meadow)
     s.put("Luke Skywalker", at=meadow)
     s.start(turn="light", phase="control")
-    assert parts(s, "generation", meadow, "light") == (4, [(3, None), (1, "Luke Skywalker")])
+    assert parts(s, "generation", meadow, "light") == (4, [(2, None), (1, "Old Master"), (1, "Luke Skywalker")])
     assert s.generation("light") == 4
 
 

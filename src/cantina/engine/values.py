@@ -273,11 +273,12 @@ def player_value(g: Engine, stat: str, player: Side, base: float, at: int = 0) -
     return _total(base, player_terms(g, stat, player, at))
 
 
-def explain(g: Engine, stat: str, base: float | None, terms: list[Term]) -> Explained:
-    """A value with the parts that it is made of: the printed number, then each change and its source."""
+def explain(g: Engine, stat: str, base: float | None, terms: list[Term], origin: tuple[Part, ...] = ()) -> Explained:
+    """A value with the parts that it is made of: the printed number, then each change and its source. `origin`: the
+    parts of the base, where it is not simply printed."""
     if base is None:
         return Explained(0, (Part(0, None, say("part.none", stat=stat)),))
-    parts = [Part(base, None, say("part.printed", stat=stat))]
+    parts = list(origin) or [Part(base, None, say("part.printed", stat=stat))]
     running = base
     for how, change in CHANGES.items():
         for kind, amount, each in terms:
@@ -297,7 +298,39 @@ def _why(each: Live) -> Text:
 
 def explain_value(g: Engine, stat: str, id: int, at: int = 0) -> Explained:
     """A card's value and its parts."""
-    return explain(g, stat, _base(g, stat, id), _terms(g, stat, id, at))
+    base = _base(g, stat, id)
+    return explain(g, stat, base, _terms(g, stat, id, at), _origin(g, stat, id, base))
+
+
+def _origin(g: Engine, stat: str, id: int, base: float | None) -> tuple[Part, ...]:
+    """The printed number and what the rules make of it; a defense value has the parts of what stands for it."""
+    if stat == "defense":
+        return explain_value(g, _defended_by(g, id), id).parts
+    number_on_card = g.faces[id].destiny[0] if stat == "destiny" else getattr(g.faces[id], stat)
+    if base is None or number_on_card in (None, base):
+        return ()
+    because = Part(base - number_on_card, g.ref(id), say("part." + _ruling(g, stat, id)))
+    return Part(number_on_card, None, say("part.printed", stat=stat)), because
+
+
+def _defended_by(g: Engine, id: int) -> str:
+    """The value that a card defends itself with: the better of maneuver and armor, or ability."""
+    if g.faces[id].category not in ("starship", "vehicle"):
+        return "ability"
+    return max(("maneuver", "armor"), key=lambda stat: -1 if (known := value(g, stat, id)) is None else known)
+
+
+def _ruling(g: Engine, stat: str, id: int) -> str:
+    """Why a card's own number is not the printed one, before any text changes it."""
+    if stat == "parsec":
+        return "position"
+    if stat == "forfeit" and g.card(id).forfeit_set is not None:
+        return "forfeit-set"
+    if stat in PIECE and table.is_piece(g, id):
+        return "piece"
+    if g.card(id).crashed:
+        return "crashed"
+    return "no-pilot" if needs_pilot(g, id) else "permanent-pilot"
 
 
 def _extra_words(g: Engine, id: int) -> frozenset[str]:

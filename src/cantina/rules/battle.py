@@ -132,10 +132,19 @@ def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
         return refusal(g, "battle", "battled-here", place=g.ref(location))
     for side in (player, other(player)):
         if not gives_battle(g, side, location, able_to_battle(g, side, location), player):
-            return refusal(g, "battle", "no-presence" if side == player else "no-enemy", place=g.ref(location))
+            ban = _barred_by(g, side, location, player)
+            return refusal(g, "may-not-participate-in-battle", "forbidden", by=ban) if ban else refusal(
+                g, "battle", "no-presence" if side == player else "no-enemy", place=g.ref(location))  # fmt: skip
     if cost_of_battle(g, player, location) > len(g.pile(player, "force")):
         return refusal(g, "battle", "cost", cost=cost_of_battle(g, player, location))
     return None
+
+
+def _barred_by(g: Engine, side: Side, location: int, initiator: Side) -> int:
+    """The card whose text alone keeps a player's cards there from battling; 0 if there is none."""
+    fresh = [id for id in bodies(g, side, location) if not g.marked("turn", "battled", id)]
+    bans = [ban for id in fresh if (ban := forbidden_by(g, "battle", id))]
+    return bans[0] if bans and gives_battle(g, side, location, fresh, initiator) else 0
 
 
 def cost_of_battle(g: Engine, player: Side, location: int) -> int:

@@ -232,7 +232,7 @@ def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refu
         return None if outside else refusal(g, "character-deployment", "exterior", place=g.ref(where))
     if "capital" in kind:
         return None if "system" in there or "asteroid sector" in there else refusal(
-            g, "force-icons", "capital-place", place=g.ref(where))  # fmt: skip
+            g, "capital-starships", "capital-place", place=g.ref(where))  # fmt: skip
     if "docking bay" in there:
         return None
     if "system" not in there and "sector" not in there:
@@ -399,8 +399,10 @@ def _choose_crew(g: Engine, f: Scope) -> None:
         f.goto("_pay")
         return
     must = f.get("with_pilot") or ("capital" not in words(g, id) and "docking bay" not in words(g, place))
-    extra = [cancel(g)] if must and f["cancelable"] else [] if must else [decline(g, "done")]
-    f.ask(player, say("prompt.crew", card=g.ref(id)), [*(option(g, "choose", each) for each in able), *extra])
+    alone = [] if must else [decline(g, "done")]
+    back = [cancel(g)] if f["cancelable"] else []
+    crew = [option(g, "choose", each, cost=price(g, player, each, place)[0]) for each in able]
+    f.ask(player, say("prompt.crew", card=g.ref(id)), [*crew, *alone, *back])
 
 
 def _flies(g: Engine, id: int, place: int) -> bool:

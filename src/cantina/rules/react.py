@@ -68,8 +68,13 @@ def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refus
     event = current_event(g)
     if event is None or event["kind"] not in ("battle", "drain") or event["by"] == player:
         return [refusal(g, RULE, "not-now")]
-    if card in react_moves(g, player, event) or card in react_deploys(g, player, event):
+    goals = list(react_moves(g, player, event).get(card, {}))
+    if card in react_deploys(g, player, event):
+        goals += [event["location"], *(way.place for way in ways(g, player, card, event["location"]))]
+    if goals and target in (0, *goals):
         return []
+    if goals:
+        return [refusal(g, RULE, "no-way", place=g.ref(target))]
     if table.location_of(g, card) == event["location"]:
         return [refusal(g, RULE, "already-there")]
     return [_refuse(g, card) or refusal(g, RULE, "no-react")]

@@ -20,7 +20,7 @@ from cantina.rules.matching import matching
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.presence import bodies
 from cantina.rules.prohibitions import forbidden_by
-from cantina.rules.respond import Event, announce, fits, responds
+from cantina.rules.respond import Event, announce, current_event, fits, responds
 
 
 def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live]:
@@ -164,17 +164,21 @@ def respond_fire(g: Engine, player: Side, event: Event) -> list[Option]:
 @explains("fire")
 def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a weapon cannot fire, or cannot fire at a target."""
-    mine = [each for each in all_live(g, "Fire") if each.source == card]
+    mine = [each for each in all_live(g, "Fire") if each.source == card and each.you == player]
     if not mine:
         return [refusal(g, "battle-weapons-segment", "not-a-weapon")]
-    reason = refuse_fire(g, mine[0])
-    if reason:
-        return [reason]
-    if target and not in_battle(g, target):
-        return [refusal(g, "firing-out-of-battle", "not-participating")]
-    if target and target not in targets(g, mine[0]):
-        return [refusal(g, "battle-weapons-segment", "not-a-target")]
-    return []
+    reasons = [_refuse_shot(g, each, target) for each in mine]
+    return [] if None in reasons else [reason for reason in reasons if reason]
+
+
+def _refuse_shot(g: Engine, each: Live, target: int) -> Refusal | None:
+    assert isinstance(each.ability, Fire)
+    reason = refuse_fire(g, each, current_event(g) if each.ability.to else None)
+    if reason or not target or target in targets(g, each):
+        return reason
+    if not in_battle(g, target):
+        return refusal(g, "firing-out-of-battle", "not-participating")
+    return refusal(g, "battle-weapons-segment", "not-a-target")
 
 
 @starts("fire")
