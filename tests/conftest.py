@@ -18,6 +18,7 @@ from cantina.testing import scenario
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "tests" / "rules"
 BASELINE = RULES / "proven.txt"
+WAITING = RULES / "waiting.toml"
 BUILD = ROOT / "build"
 
 
@@ -118,7 +119,7 @@ class Rulings:
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if hasattr(self.config, "workerinput") or not self.full or session.shouldstop:
             return
-        coverage = Coverage(load(), Record(self.proven(), read_waiting(RULES)))
+        coverage = Coverage(load(), Record(self.proven(), read_waiting(WAITING)))
         self.problems = coverage.problems() + [f"{id} is no longer proven" for id in self.lost(coverage)]
         self.fresh = sorted(coverage.record.proven.keys() - self.baseline())
         self.summary = coverage.summary()

@@ -279,8 +279,8 @@ def test_who_is_in_the_ubrikkian_is_not_present_and_who_is_in_the_x_34_is():
     closed, open_ = s.put("Ubrikkian 9000 Z001", at=site), s.put("Luke's X-34 Landspeeder", at=site)
     s.put("Darth Vader", aboard=closed, as_="driver")
     s.put("Luke Skywalker", aboard=open_, as_="driver")
-    assert s.total_power("dark", site) == 2 + 3  # Vader adds to what he drives, but is not there himself
-    assert s.total_power("light", site) == 1 + 3 + 3
+    assert s.total_power("dark", site) == 2  # Vader is not there himself, and he does not pilot what he drives
+    assert s.total_power("light", site) == 1 + 3
 
 
 # -- weapons -----------------------------------------------------------------------------------------------------------

@@ -183,8 +183,8 @@ def test_revolution_cannot_turn_the_death_star():
 
 def test_expand_the_empire_adds_the_dark_text_to_adjacent_sites():
     s = scene()
-    far, near, home = (s.location(title, side="dark") for title in (
-        "Tatooine: Jundland Wastes", "Tatooine: Jawa Camp", "Tatooine: Mos Eisley"))  # fmt: skip
+    home, near, far = (s.location(title, side="dark") for title in (
+        "Tatooine: Mos Eisley", "Tatooine: Jawa Camp", "Tatooine: Jundland Wastes"))  # fmt: skip
     spies = [s.put("Test Snitch", at=place) for place in (home, near, far)]
     assert s.adjacent(home, near) == s.adjacent(near, far) != s.adjacent(home, far)
     card = s.hand("dark", "Expand The Empire")

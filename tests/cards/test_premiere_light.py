@@ -141,6 +141,17 @@ def test_electrobinoculars_show_the_top_card_and_may_keep_it():
     assert s.zone(top) == "force" and s.count("light", "force") == 9
 
 
+def test_a_character_uses_only_one_of_its_devices_a_turn_but_that_one_again():
+    s, site = desert()
+    trooper = s.put("Rebel Trooper", at=site)
+    first, second = (s.put("Electrobinoculars", on=trooper) for _ in range(2))
+    s.start(turn="light", phase="deploy")
+    s.do("use", first)
+    s.pass_()
+    assert s.can("use", first) and not s.can("use", second)
+    assert s.why_not("use", second)[0].rule == "carrying"
+
+
 def test_tatooine_utility_belt_works_on_tatooine_only():
     s, site = desert()
     bay = s.location("Death Star: Docking Bay 327", side="light")

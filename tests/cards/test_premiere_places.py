@@ -212,3 +212,14 @@ def test_kessel_asks_for_six_ability_to_draw_battle_destiny():
     s.do("battle", kessel)
     assert s.why_not("draw-destiny", ship)
     assert s.battle is None or not s.battle.destinies("light")
+
+
+@pytest.mark.parametrize("order", ["street wastes bay bar", "wastes street bar bay", "bar wastes bay street"])
+def test_cantina_docking_bay_and_mos_eisley_stand_side_by_side(order):
+    """However they come: the Cantina, Docking Bay 94, Mos Eisley, then the other exterior sites."""
+    names = {"street": "Mos Eisley", "wastes": "Jundland Wastes", "bay": "Docking Bay 94", "bar": "Cantina"}
+    s = scene()
+    at = {word: s.location(f"Tatooine: {names[word]}", side="dark") for word in order.split()}
+    row = [at[word] for word in ("bar", "bay", "street", "wastes")]
+    for i, place in enumerate(row):
+        assert [each for each in row if s.adjacent(place, each)] == row[max(i - 1, 0) : i] + row[i + 1 : i + 2]

@@ -43,19 +43,29 @@ def test_what_waits_although_it_is_proven_or_unknown_is_a_problem():
     assert COVERAGE.problems() == []
 
 
-def test_waiting_lists_of_several_files_are_joined(tmp_path: Path):
-    (tmp_path / "waiting.toml").write_text('[[waiting]]\nid = "droid.2"\nreason = "later"\n')
-    (tmp_path / "waiting_more.toml").write_text('[[waiting]]\nid = "mine.1"\nreason = "mines"\n')
-    assert read_waiting(tmp_path) == {"droid.2": "later", "mine.1": "mines"}
+def waiting_list(folder: Path, *lines: str) -> Path:
+    """A waiting list with these lines."""
+    path = folder / "waiting.toml"
+    path.write_text("".join(f"[[waiting]]\n{line}\n" for line in lines))
+    return path
+
+
+def test_a_waiting_list_gives_the_reason_of_each_statement(tmp_path: Path):
+    path = waiting_list(tmp_path, 'id = "droid.2"\nreason = "later"', 'id = "mine.1"\nreason = "mines"')
+    assert read_waiting(path) == {"droid.2": "later", "mine.1": "mines"}
+
+
+def test_a_statement_waits_only_once(tmp_path: Path):
+    with pytest.raises(CoverageError, match=r"droid\.2"):
+        read_waiting(waiting_list(tmp_path, *['id = "droid.2"\nreason = "later"'] * 2))
 
 
 @pytest.mark.parametrize("line", [
     'id = "a.1"\nreason = " "', 'id = "a.1"', 'id = "a.1"\nreason = "x"\nwhy = "y"', "id",
 ])  # fmt: skip
 def test_a_wrong_waiting_list_is_an_error_that_names_the_file(tmp_path: Path, line: str):
-    (tmp_path / "waiting.toml").write_text(f"[[waiting]]\n{line}\n")
     with pytest.raises(CoverageError, match=r"waiting\.toml"):
-        read_waiting(tmp_path)
+        read_waiting(waiting_list(tmp_path, line))
 
 
 def test_no_record_is_an_empty_record(tmp_path: Path):

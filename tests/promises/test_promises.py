@@ -71,8 +71,9 @@ def test_a_log_that_does_not_fit_is_refused():
     game = Game.new(light=PAIRS[0][0], dark=PAIRS[0][1], seed=1)
     with pytest.raises(SaveError):
         Game.replay({**game.log, "answers": [999]})
-    with pytest.raises(SaveError):
-        Game.replay({"answers": []})
+    for log in ({"answers": []}, {"base": None, "answers": []}, {**game.log, "answers": None}):
+        with pytest.raises(SaveError):
+            Game.replay(log)
 
 
 @pytest.mark.parametrize(

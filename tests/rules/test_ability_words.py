@@ -1,7 +1,7 @@
 """Cards with ability, and texts that measure it."""
 
 import pytest
-from p4_cards import person
+from persona_cards import person
 
 from cantina.lang import *
 from cantina.testing import Scenario

@@ -1,7 +1,7 @@
 """The damage segment: hits, attrition, battle damage, forfeiting (battle-damage-segment, battle-damage, forfeit)."""
 
 import pytest
-from p1_cards import CARDS, rules, standoff, verbs
+from battle_cards import CARDS, rules, standoff, verbs
 
 from cantina.testing import Scenario
 

@@ -1,7 +1,7 @@
 """Battle destiny: who draws, how often, under what conditions, and what changes it (the battle-destiny entries)."""
 
 import pytest
-from p1_cards import rules, standoff, verbs
+from battle_cards import rules, standoff, verbs
 
 NO_WAY = "battle-destiny-conditions-of-drawing"
 

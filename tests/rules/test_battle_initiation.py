@@ -1,7 +1,7 @@
 """Battle: who may start one, where, how often, at what price, and what may answer (glossary: battle, battle-phase)."""
 
 import pytest
-from p1_cards import CARDS, rules, standoff, verbs
+from battle_cards import CARDS, rules, standoff, verbs
 
 from cantina.testing import Scenario
 

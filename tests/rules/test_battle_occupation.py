@@ -1,7 +1,7 @@
 """Cards without ability that may battle or drain (may-be-battled, may-initiate-battle, may-force-drain)."""
 
 import pytest
-from p1_cards import go_undercover, rules, standoff
+from battle_cards import go_undercover, rules, standoff
 
 
 def pass_all(s):

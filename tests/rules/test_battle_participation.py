@@ -1,7 +1,7 @@
 """Who is in a battle (participating-in-battle, may-not-participate-in-battle, passengers)."""
 
 import pytest
-from p1_cards import CARDS, rules, standoff, verbs
+from battle_cards import CARDS, rules, standoff, verbs
 
 from cantina.testing import Scenario
 
@@ -146,9 +146,10 @@ def test_a_character_brought_back_after_being_forfeited_is_out_of_the_battle():
 
 @pytest.mark.ruling("may-not-participate-in-battle.1")
 def test_who_may_not_participate_gives_no_presence_for_a_battle():
-    s, site, _, _ = standoff(["Pacifist"], ["Stormtrooper"])
+    s, site, (pacifist,), _ = standoff(["Pacifist"], ["Stormtrooper"])
     assert s.presence("light", site)
-    assert not s.can("battle", site) and rules(s.why_not("battle", site)) == {"battle"}
+    assert not s.can("battle", site) and rules(s.why_not("battle", site)) == {"may-not-participate-in-battle"}
+    assert s.why_not("battle", site)[0].card == pacifist
 
 
 @pytest.mark.ruling("may-not-participate-in-battle.2", "participating-in-battle.1")
@@ -172,3 +173,25 @@ def test_who_is_excluded_during_a_battle_is_out_from_then_on():
     assert rules(s.why_not("fire", gun, player="light")) == {"participating-in-battle"}
     s.until(verb="forfeit")
     assert s.battle.destinies("light") == () and not s.can("forfeit", hero)
+
+
+@pytest.mark.ruling("may-not-participate-in-battle.1", "may-not-participate-in-battle.2")
+@pytest.mark.parametrize("escort", [True, False])
+def test_who_is_aboard_an_excluded_ship_is_excluded_with_it(escort):
+    """Imperial Barrier on a ship that was just deployed with its pilot: he does not fight on without it."""
+    s = Scenario()
+    system = s.location("Yavin 4", side="light")
+    wing = s.put("X-wing", at=system) if escort else None
+    s.put("TIE Fighter", at=system)
+    red, leader = s.hand("light", "Red 1", "Red Leader")
+    barrier = s.hand("dark", "Imperial Barrier")
+    s.force("light", 6)
+    s.force("dark", 1)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", red, system, leader)
+    s.do("play", barrier)
+    s.until(phase="battle")
+    assert s.can("battle", system) is escort
+    if escort:
+        s.do("battle", system)
+        assert s.battle.participants("light") == (wing,)

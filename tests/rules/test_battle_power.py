@@ -1,7 +1,7 @@
 """The power segment: totals, who wins, and destiny to power only (battle-power-segment, battle-winner-and-loser)."""
 
 import pytest
-from p1_cards import CARDS, rules, standoff, verbs
+from battle_cards import CARDS, rules, standoff, verbs
 
 from cantina.testing import Scenario
 

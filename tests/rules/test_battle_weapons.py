@@ -1,7 +1,7 @@
 """The weapons segment, 'hits', firing into and out of battles (battle-weapons-segment, hit, firing-out-of-battle)."""
 
 import pytest
-from p1_cards import CARDS, rules, standoff, verbs
+from battle_cards import CARDS, rules, standoff, verbs
 
 from cantina.testing import Scenario
 
@@ -277,3 +277,58 @@ def test_stepping_back_from_a_shot_is_no_pass_and_no_turn():
     assert s.decision.player == "light" and s.can("fire", ours[0], troopers[0])
     s.pass_()
     assert s.battle is None or s.battle.segment != "weapons"
+
+
+def test_nobody_fires_out_of_an_enclosed_vehicle_or_into_one():
+    """The reading of battle-weapons-segment: who fires and what is aimed at are both present."""
+    s, site, (rebel,), _ = standoff(["Rebel Trooper"], [])
+    crawler = s.put("Ubrikkian 9000 Z001", at=site)
+    inside, outside = s.put("Stormtrooper", aboard=crawler, as_="driver"), s.put("Stormtrooper", at=site)
+    shut, free = s.put("Imperial Blaster", on=inside), s.put("Imperial Blaster", on=outside)
+    ours = s.put("Blaster", on=rebel, side="light")
+    s.do("battle", site)
+    assert s.can("fire", free, rebel) and not s.can("fire", shut)
+    s.pass_()
+    assert s.can("fire", ours, outside) and s.can("fire", ours, crawler) and not s.can("fire", ours, inside)
+
+
+def test_passengers_of_an_open_vehicle_are_present_and_fire():
+    s, site, (rebel,), _ = standoff(["Rebel Trooper"], [])
+    rider = s.put("Stormtrooper", aboard=s.put("Skiff", at=site), as_="passenger")
+    gun = s.put("Imperial Blaster", on=rider)
+    s.do("battle", site)
+    assert s.can("fire", gun, rebel)
+
+
+def test_a_ship_in_a_cargo_bay_is_no_target():
+    """It participates (participating-in-battle.1), but it is not present."""
+    s, system, (snub,), _ = standoff(["Snub"], [], "Testworld")
+    s.put("Hero", aboard=snub, as_="pilot")
+    flagship = s.put("Flagship", at=system)
+    fighter = s.put("Fighter", aboard=flagship, as_="cargo")
+    cannon = s.put("Nose Cannon", on=snub)
+    s.do("battle", system)
+    assert fighter in s.battle.participants("dark")
+    assert s.can("fire", cannon, flagship) and not s.can("fire", cannon, fighter)
+
+
+def test_a_character_uses_only_one_of_its_weapons_a_turn():
+    s, site, (rebel,), (trooper,) = standoff(["Hero"], ["Stormtrooper"])
+    s.put("Stormtrooper", at=site)
+    first, second = s.put("Imperial Blaster", on=trooper), s.put("Blaster Rifle", on=trooper, side="dark")
+    s.do("battle", site)
+    assert s.can("fire", first, rebel) and s.can("fire", second, rebel)
+    s.destinies("dark", 0)
+    s.do("fire", first, rebel)
+    assert rules(s.why_not("fire", second)) == {"battle-weapons-segment"}
+    assert s.battle.segment != "weapons"  # nobody had anything left to fire
+
+
+def test_a_capital_starship_uses_as_many_as_it_has():
+    s, system, _, (flagship,) = standoff([], ["Flagship"], "Testworld")
+    target = s.put("X-wing", at=system)
+    first, second = (s.put("Turbolaser Battery", on=flagship) for _ in range(2))
+    s.do("battle", system)
+    s.destinies("dark", 0, 0)
+    s.do("fire", first, target)
+    assert s.can("fire", second, target)

@@ -1,8 +1,9 @@
 """Battlegrounds: where both players have Force icons, and the exceptions (glossary: battleground)."""
 
 import pytest
-from p1_cards import CARDS
+from battle_cards import CARDS
 
+from cantina.lang import *
 from cantina.testing import Scenario
 
 
@@ -53,3 +54,30 @@ def test_nothing_on_dagobah_is_one(title):
     s, swamp = places(title)
     assert s.icons("light", swamp) and s.icons("dark", swamp)
     assert not s.battleground(swamp)
+
+
+@pytest.mark.ruling("battleground.7")
+def test_the_audience_chamber_is_none_while_bo_shuda_is_there():
+    chamber = Site("Jabba's Palace: Audience Chamber", DARK, "t_chamber", ["interior", "planet"], (1, 2))
+    bo_shuda = Effect("Bo Shuda", LIGHT, "t_shuda", text=[DeployOn(SITE), Grant("no battleground", HERE)])
+    sabotage = LostInterrupt("Sabotage", DARK, "t_sabotage", text=[Action([Lose(TARGET)], targets=(Pick(EFFECT),))])
+    s = Scenario(cards=[chamber, bo_shuda, sabotage])
+    place, elsewhere = s.location("Jabba's Palace: Audience Chamber"), s.location("Tatooine: Mos Eisley", side="dark")
+    assert s.battleground(place)
+    truce = s.put("Bo Shuda", on=place)
+    assert not s.battleground(place) and s.battleground(elsewhere)
+    card = s.hand("dark", "Sabotage")
+    s.start(turn="dark", phase="control")
+    s.do("play", card, truce)
+    assert s.battleground(place)
+
+
+@pytest.mark.ruling("battleground.10")
+def test_the_galactic_senate_never_is_one():
+    senate = Site("Coruscant: Galactic Senate", LIGHT, "t_senate", ["interior", "planet"], (1, 1),
+                  traits=["no battleground"])  # fmt: skip
+    s = Scenario(cards=[senate])
+    place = s.location("Coruscant: Galactic Senate")
+    s.put("Presence Of The Force", on=place)
+    assert s.icons("light", place) and s.icons("dark", place)
+    assert not s.battleground(place)

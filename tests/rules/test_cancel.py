@@ -1,7 +1,7 @@
 """Cancelling: actions, cards, destiny draws and game text (glossary: cancel, cancel-duration, cancel-game-text)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.testing import Scenario
@@ -123,6 +123,62 @@ def test_the_card_of_a_cancelled_destiny_draw_goes_to_the_used_pile():
     s.do("play", answer)
     assert s.zone(drawn) == "used"
     assert s.count("dark", "lost") == 0
+
+
+def bith_shuffle(life_force: int) -> tuple[Scenario, object, object]:
+    """Light plays an Interrupt; Dark, who has Vader, so much Life Force and nothing in the Force Pile, holds Sense."""
+    s = Scenario()
+    s.put("Darth Vader", at=s.location("Tatooine: Mos Eisley", side="dark"))
+    shuffle, sense = s.hand("light", "The Bith Shuffle"), s.hand("dark", "Sense")
+    s.life_force("dark", life_force)
+    s.start(turn="light", phase="control")
+    return s, shuffle, sense
+
+
+@pytest.mark.ruling("cancel.7")
+@pytest.mark.parametrize("empty", [True, False])
+def test_a_destiny_that_nobody_could_draw_is_less_than_nothing(empty):
+    """Sense asks for a destiny below an ability; with an empty Reserve Deck there is none."""
+    s, shuffle, sense = bith_shuffle(4)
+    if empty:
+        s.force("dark", 4)
+    s.do("play", shuffle, owner="light", pile="reserve")
+    s.do("play", sense)
+    assert (s.zone(shuffle), s.zone(sense)) == ("used" if empty else "lost", "used")
+
+
+@pytest.mark.ruling("cancel.7", "cancel.1")
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_a_shot_whose_destiny_was_cancelled_misses_even_a_droid(cancelled):
+    """A Blaster Rifle adds 1 to its destiny, and a droid's defense value is 0."""
+    s = Scenario()
+    site = s.location("Tatooine: Mos Eisley", side="dark")
+    luke, droid = s.put("Luke Skywalker", at=site), s.put("LIN-V8M (Elleyein-Veeateemm)", at=site)
+    s.put("Darth Vader", at=site)
+    tarkin = s.put("Grand Moff Tarkin", at=site)
+    rifle = s.put("Blaster Rifle", on=luke, side="light")
+    s.force("light", 3)
+    s.start(turn="light", phase="battle")
+    s.do("battle", site)
+    s.do("fire", rifle, droid)
+    if cancelled:
+        s.do("use", tarkin)
+    else:
+        s.pass_()
+    assert s.hit(droid) is not cancelled
+
+
+@pytest.mark.ruling("cancel.7")
+def test_nobody_is_transported_for_a_destiny_that_was_not_drawn():
+    s = Scenario()
+    here, there = s.location("Tatooine: Mos Eisley", side="dark"), s.location("Tatooine: Jundland Wastes")
+    luke = s.put("Luke Skywalker", at=here)
+    nabrun = s.hand("light", "Nabrun Leids")
+    s.life_force("light", 3)
+    s.force("light", 3)
+    s.start(turn="light", phase="control")
+    s.do("play", nabrun, here, there, luke)
+    assert s.at(luke) == here and s.zone(nabrun) == "lost"
 
 
 # -- duration ----------------------------------------------------------------------------------------------------------
@@ -356,7 +412,7 @@ def test_cards_on_a_card_without_game_text_work_on():
     sling = CharacterWeapon(
         "Sling",
         LIGHT,
-        "p3 Sling",
+        "plain Sling",
         text=[DeployOn(CHARACTER), Modify("power", +2, HOST), Fire(CHARACTER, (DrawDestiny(), MakeHit()))],
     )
     trainer = person("Trainer", LIGHT, power=1, text=[Modify("power", +4, Carrying(WEAPON))])

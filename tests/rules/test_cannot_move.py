@@ -1,7 +1,7 @@
 """Cards that cannot move, whatever the words that say so."""
 
 import pytest
-from p2_cards import offered, rules, table, verbs
+from movement_cards import offered, rules, table, verbs
 
 
 @pytest.mark.ruling("cannot-move.1", "cannot-be-moved.1", "may-not-be-moved.1", "may-not-move.1")

@@ -1,7 +1,7 @@
 """Room aboard, and being carried."""
 
 import pytest
-from p2_cards import CARDS, rules, table
+from movement_cards import CARDS, rules, table
 
 from cantina.testing import Scenario
 

@@ -1,13 +1,13 @@
 """Where characters deploy (glossary: character-deployment, force-icons)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.testing import Scenario
 
 SECTOR_WORDS = frozenset({"location", "sector"})
-SKIFF = Vehicle("Open Skiff", LIGHT, "p3 Open Skiff", "transport", destiny=1, deploy=1, power=1, forfeit=1,
+SKIFF = Vehicle("Open Skiff", LIGHT, "plain Open Skiff", "transport", destiny=1, deploy=1, power=1, forfeit=1,
                 maneuver=2, landspeed=2, text=[Carries(drivers=1)])  # fmt: skip
 AGENT = person("Sneak", LIGHT, traits=["spy"])
 VISITOR = person("Uninvited", LIGHT, text=[DeployAnywhere()])
@@ -15,7 +15,7 @@ VISITOR = person("Uninvited", LIGHT, text=[DeployAnywhere()])
 
 def sector(kind: str) -> Definition:
     """A sector of Yavin 4 with Force icons of both sides."""
-    return Definition(f"p3 {kind}", f"Yavin 4: {kind}", LIGHT, "location", SECTOR_WORDS | {kind.lower()},
+    return Definition(f"plain {kind}", f"Yavin 4: {kind}", LIGHT, "location", SECTOR_WORDS | {kind.lower()},
                       types=("sector",), light_icons=1, dark_icons=1, planet="Yavin 4", unique=1)  # fmt: skip
 
 
@@ -75,7 +75,7 @@ def test_a_character_deploys_to_a_site_or_aboard_a_vehicle_with_room():
 
 @pytest.mark.ruling("character-deployment.3")
 def test_a_character_deploys_aboard_a_starship_at_a_site():
-    bay = Site("Yavin 4: Docking Bay", LIGHT, "p3 bay", ["interior", "exterior", "planet"], (1, 1))
+    bay = Site("Yavin 4: Docking Bay", LIGHT, "plain bay", ["interior", "exterior", "planet"], (1, 1))
     s = Scenario(cards=[FARMER, X_WING, bay])
     ship, farmer = s.put("Test X-wing", at=s.location("Yavin 4: Docking Bay")), s.hand("light", "Farmer")
     deploy_phase(s)
@@ -121,7 +121,7 @@ def test_a_card_may_let_a_character_deploy_from_the_reserve_deck():
 
 @pytest.mark.ruling("force-icons.2")
 def test_vehicles_and_starships_deploy_where_you_have_icons_too():
-    dark_system = System("Kessel", DARK, "p3 Kessel", ["planet"], (0, 1), parsec=8)
+    dark_system = System("Kessel", DARK, "plain Kessel", ["planet"], (0, 1), parsec=8)
     s = Scenario(cards=[SKIFF, X_WING, MEADOW, OUTPOST, PLANET, dark_system])
     friendly, hostile = s.location("Yavin 4: Meadow"), s.location("Yavin 4: Dark Outpost")
     system, far = s.location("Yavin 4"), s.location("Kessel")

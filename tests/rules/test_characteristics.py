@@ -1,7 +1,7 @@
 """Words that texts call cards by, and what else texts can refer to (glossary: characteristics)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.lang.characteristics import BY_CATEGORY, RACES
@@ -25,7 +25,7 @@ def fits(what, card: Definition) -> bool:
 
 
 def weapon(title: str, *traits: str) -> Definition:
-    return CharacterWeapon(title, LIGHT, "p3 " + title, destiny=1, traits=traits)
+    return CharacterWeapon(title, LIGHT, "plain " + title, destiny=1, traits=traits)
 
 
 @pytest.mark.ruling("characteristics.1")
@@ -154,7 +154,7 @@ def test_characteristics_of_weapons_permanent_ones_included(word):
     "cannon", "ion cannon", "laser cannon", "laser cannon battery", "missile", "proton torpedoes",
     "turbolaser battery"])  # fmt: skip
 def test_characteristics_of_starship_weapons(word):
-    gun = StarshipWeapon(f"Rusty {word}", LIGHT, "p3 gun", destiny=1)
+    gun = StarshipWeapon(f"Rusty {word}", LIGHT, "plain gun", destiny=1)
     assert fits(WEAPON & Is(word), gun)
     assert not fits(Is(word), person(f"Rusty {word}", LIGHT))
 
@@ -184,7 +184,7 @@ def test_everybody_aboard_a_starship_is_enclosed():
 @pytest.mark.ruling("characteristics.12", "characteristics.14")
 @pytest.mark.parametrize("enclosed", [True, False])
 def test_a_vehicle_is_enclosed_if_it_says_so(enclosed):
-    car = Vehicle("Car", LIGHT, "p3 Car", "transport", destiny=1, power=2, forfeit=1, landspeed=2,
+    car = Vehicle("Car", LIGHT, "plain Car", "transport", destiny=1, power=2, forfeit=1, landspeed=2,
                   traits=["enclosed"] if enclosed else [], text=[Carries(drivers=1, passengers=1)])  # fmt: skip
     s = Scenario(cards=[FARMER, NEIGHBOUR, car, MEADOW])
     site = s.location("Yavin 4: Meadow")
@@ -215,7 +215,7 @@ def test_squadron_designations_are_for_characters_starships_and_vehicles():
     red = Is("Red Squadron")
     assert fits(red, person("Red Squadron Pilot", LIGHT))
     assert fits(red, fighter("Old Ship", LIGHT, traits=["Red Squadron"]))
-    assert fits(red, Vehicle("Car", LIGHT, "p3 Car", "transport", destiny=1, traits=["Red Squadron"]))
+    assert fits(red, Vehicle("Car", LIGHT, "plain Car", "transport", destiny=1, traits=["Red Squadron"]))
     assert not fits(red, weapon("Red Squadron Gun"))
     assert "Red Squadron" not in BY_CATEGORY["weapon"]
 
@@ -282,7 +282,7 @@ def test_card_type_is_the_category_except_for_characters():
             targets=(Pick(theirs(CHARACTER | WEAPON | DEVICE)), Pick(theirs(SameType(TARGET)) & ~TARGET, "second")),
         ),
     )
-    belt = Device("Belt", LIGHT, "p3 Belt", destiny=1)
+    belt = Device("Belt", LIGHT, "plain Belt", destiny=1)
     s = Scenario(cards=[likes, FARMER, NEIGHBOUR, KNIGHT, weapon("Club"), belt, MEADOW])
     site = s.location("Yavin 4: Meadow")
     farmer, neighbour, knight = (s.put(title, at=site) for title in ("Farmer", "Neighbour", "Young Knight"))
@@ -306,12 +306,12 @@ def test_systems_and_sites_are_told_apart_by_name():
 @pytest.mark.ruling("characteristics.21")
 @pytest.mark.parametrize(("word", "card"), [
     ("jedi", KNIGHT), ("dark jedi master", TYRANT),
-    ("astromech droid", Droid("R9", LIGHT, "p3 R9", "astromech droid", destiny=1)),
-    ("maintenance droid", Droid("M9", LIGHT, "p3 M9", "maintenance droid", destiny=1)),
+    ("astromech droid", Droid("R9", LIGHT, "plain R9", "astromech droid", destiny=1)),
+    ("maintenance droid", Droid("M9", LIGHT, "plain M9", "maintenance droid", destiny=1)),
     ("TIE", TIE_FIGHTER), ("TIE/ln", TIE_FIGHTER), ("X-wing", X_WING),
-    ("bantha", Vehicle("Beast", LIGHT, "p3 Beast", "creature", model="bantha", destiny=1)),
-    ("AT-ST", Vehicle("Walker", LIGHT, "p3 Walker", "combat", model="AT-ST", destiny=1)),
-    ("cloud car", Vehicle("Car", LIGHT, "p3 Car", "combat", model="cloud car", destiny=1)),
+    ("bantha", Vehicle("Beast", LIGHT, "plain Beast", "creature", model="bantha", destiny=1)),
+    ("AT-ST", Vehicle("Walker", LIGHT, "plain Walker", "combat", model="AT-ST", destiny=1)),
+    ("cloud car", Vehicle("Car", LIGHT, "plain Car", "combat", model="cloud car", destiny=1)),
     ("freighter", fighter("Hauler", LIGHT, "freighter")),
     ("Lambda shuttle", fighter("Lambda", LIGHT, "Lambda shuttle")),
 ], ids=lambda each: each if isinstance(each, str) else "")  # fmt: skip

@@ -1,7 +1,7 @@
 """Words that texts call cards by: biker scouts, bombers, commanders, gender, capitals, card types."""
 
 import pytest
-from p4_cards import PLACES, bonus, fighter, person
+from persona_cards import PLACES, bonus, fighter, person
 
 from cantina.lang import *
 from cantina.testing import Scenario

@@ -1,7 +1,7 @@
 """What a character is: types, Jedi, ability, two icons (glossary: the character entries, force-sensitivity)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.testing import Scenario
@@ -35,9 +35,9 @@ def aims_at(what, cast, at="Yavin 4: Meadow", side=DARK) -> set[str]:
 
 # -- characters --------------------------------------------------------------------------------------------------------
 
-FURRY = Character("Chewbacca", LIGHT, "p3 Chewbacca", "rebel", "alien", **SMALL)
-ARICA = Character("Arica", DARK, "p3 Arica", "imperial", "alien", **SMALL)
-SPEEDER_BEAST = Vehicle("Big Lizard", LIGHT, "p3 Big Lizard", "creature", destiny=1, deploy=1, power=1, ability=1,
+FURRY = Character("Chewbacca", LIGHT, "plain Chewbacca", "rebel", "alien", **SMALL)
+ARICA = Character("Arica", DARK, "plain Arica", "imperial", "alien", **SMALL)
+SPEEDER_BEAST = Vehicle("Big Lizard", LIGHT, "plain Big Lizard", "creature", destiny=1, deploy=1, power=1, ability=1,
                         forfeit=1, landspeed=2, text=[Carries(drivers=1)])  # fmt: skip
 
 
@@ -233,7 +233,7 @@ def test_a_weapon_that_compares_with_ability_cannot_target_a_droid():
     blade = CharacterWeapon(
         "Keen Blade",
         DARK,
-        "p3 Keen Blade",
+        "plain Keen Blade",
         text=[DeployOn(CHARACTER), Fire(CHARACTER, (DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (MakeHit(),))))],
     )
     s = Scenario(cards=[blade, RECRUIT, FARMER, ROBOT, MEADOW])
@@ -286,7 +286,7 @@ def test_the_owner_chooses_among_tied_characters():
     assert s.zone(neighbour) == "lost" and s.on_table(farmer)
 
 
-MARA = Character("Mara Jade, The Emperor's Hand", DARK, "p3 Mara", "imperial", "alien", **SMALL)
+MARA = Character("Mara Jade, The Emperor's Hand", DARK, "plain Mara", "imperial", "alien", **SMALL)
 ALL_ALIENS = ~There(your(CHARACTER & WITH_ABILITY & ~ALIEN))
 
 

@@ -1,7 +1,7 @@
 """Interior sites that collapse."""
 
 import pytest
-from p2_cards import CARDS, table
+from movement_cards import CARDS, table
 
 from cantina.testing import Scenario
 

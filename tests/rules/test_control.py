@@ -1,7 +1,7 @@
 """Control of a location and the control phase (glossary: control-of-a-location, control-phase)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.testing import Scenario

@@ -1,7 +1,7 @@
 """Characters and locations that are converted."""
 
 import pytest
-from p4_cards import bonus, person
+from persona_cards import bonus, person
 
 from cantina.lang import *
 from cantina.testing import Scenario

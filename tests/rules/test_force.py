@@ -1,7 +1,7 @@
 """Force: Life Force, piles, generating, using, losing (glossary: force, force-generation, force-icons, force-pile)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina import Game
 from cantina.decks.bundled import bundled_deck

@@ -1,7 +1,7 @@
 """Force drains, their modifiers, and texts that protect them (glossary: force-drain and the entries about it)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.testing import Scenario
@@ -135,7 +135,7 @@ def test_each_card_at_the_location_participates_and_may_do_so_only_once_a_turn()
 
 @pytest.mark.ruling("force-drain.7")
 def test_a_card_may_say_that_its_bearer_participates_again():
-    jewel = Device("Necklace", LIGHT, "p3 Necklace", destiny=1, text=[DeployOn(CHARACTER), DrainsAgain(HOST)])
+    jewel = Device("Necklace", LIGHT, "plain Necklace", destiny=1, text=[DeployOn(CHARACTER), DrainsAgain(HOST)])
     s = Scenario(cards=[FARMER, jewel, TUNNEL, HILL])
     tunnel, hill = s.location("Yavin 4: Tunnel"), s.location("Yavin 4: Hill")
     farmer = s.put("Farmer", at=tunnel)
@@ -338,7 +338,7 @@ def test_an_undercover_spy_prevents_even_a_protected_drain():
 
 @pytest.mark.ruling("force-drain-vs-force-generation.1")
 def test_what_modifies_drains_leaves_generation_alone():
-    saber = CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "p3 saber", destiny=1, text=[
+    saber = CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "plain saber", destiny=1, text=[
         DeployOn(CHARACTER), ModifyPlayer("drain", +1, at=HERE)])  # fmt: skip
     s = Scenario(cards=[FARMER, saber, MEADOW])
     site = s.location("Yavin 4: Meadow")
@@ -363,7 +363,7 @@ def test_what_modifies_generation_leaves_drains_alone():
 
 @pytest.mark.ruling("force-drain-vs-force-generation.3")
 def test_what_modifies_icons_changes_both():
-    presence = Effect("Presence Of The Force", LIGHT, "p3 presence", destiny=1, text=[
+    presence = Effect("Presence Of The Force", LIGHT, "plain presence", destiny=1, text=[
         DeployOn(LOCATION), ModifyPlayer("force icons", +1, player=ANYONE, at=HERE)])  # fmt: skip
     s = Scenario(cards=[presence, MEADOW])
     site = s.location("Yavin 4: Meadow")

@@ -1,7 +1,7 @@
 """Generic sites: part of whatever planet they are deployed to."""
 
 import pytest
-from p2_cards import CARDS, rules
+from movement_cards import CARDS, rules
 
 from cantina.testing import Scenario
 
@@ -75,7 +75,7 @@ def test_one_copy_on_each_planet():
 @pytest.mark.ruling("generic-sites.5")
 def test_the_other_sides_copy_converts_the_one_on_the_same_planet():
     s, (vell, _kado), theirs = deploying("Vell", "Kado", side="dark")
-    place = s.location("p2_75")  # Light's copy, on Vell
+    place = s.location("move_75")  # Light's copy, on Vell
     s.do("deploy", theirs, vell)
     assert s.show().count("Open Meadow") == 1
     assert s.related(place, vell)

@@ -1,7 +1,7 @@
 """Hyperspeed and parsecs."""
 
 import pytest
-from p2_cards import CARDS, rules
+from movement_cards import CARDS, rules
 
 from cantina.testing import Scenario
 
@@ -22,7 +22,7 @@ def test_as_far_as_hyperspeed_reaches_in_parsecs_for_one_force():
     assert s.hyperspeed(ship) == 3
     assert s.can("hyperspeed", ship, places["Kado"]) and s.can("hyperspeed", ship, places["Brum"])  # 1 and 3 parsecs
     assert not s.can("hyperspeed", ship, places["Far Reach"])  # 6 parsecs
-    assert rules(s.why_not("hyperspeed", ship, places["Far Reach"])) == {"movement-regular"}
+    assert rules(s.why_not("hyperspeed", ship, places["Far Reach"])) == {"movement-regular-using-hyperspeed"}
     s.do("hyperspeed", ship, places["Brum"])
     assert s.at(ship) == places["Brum"] and s.count("light", "force") == 4
 

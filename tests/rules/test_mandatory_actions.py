@@ -1,7 +1,7 @@
 """Actions that a text orders within a period (glossary: mandatory-actions)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.testing import Scenario

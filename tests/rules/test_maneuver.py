@@ -1,7 +1,7 @@
 """Maneuver and armor, pilots, and nav computers."""
 
 import pytest
-from p2_cards import CARDS, table
+from movement_cards import CARDS, table
 
 from cantina.testing import Scenario
 

@@ -1,7 +1,7 @@
 """Matching pilots, starships, vehicles, weapons and operatives."""
 
 import pytest
-from p4_cards import PLACES, bonus, fighter, person
+from persona_cards import PLACES, bonus, fighter, person
 
 from cantina.lang import *
 from cantina.testing import Scenario

@@ -1,7 +1,7 @@
 """Mobile Effects, and a card's identity in every language."""
 
 import pytest
-from p4_cards import person
+from persona_cards import person
 
 from cantina.lang import *
 from cantina.testing import Scenario

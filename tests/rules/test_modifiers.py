@@ -1,7 +1,7 @@
 """Modifiers, copies that do or do not add up, and "here" (glossary: modifiers, cumulatively, here)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.testing import Scenario
@@ -26,20 +26,6 @@ def test_adding_subtracting_and_multiplying_are_modifiers():
     explained = s.game.explain("power", farmer)
     assert [(part.amount, part.card and part.card.title) for part in explained.parts] == [
         (1, None), (3, "Plus"), (-1, "Minus"), (3, "Jedi Presence")]  # fmt: skip
-
-
-def test_a_sum_is_explained_by_what_is_added_up():
-    s = Scenario(cards=[effect("Might", LIGHT, Modify("power", +2, your(CHARACTER))), FARMER, MEADOW])
-    meadow = s.location("Yavin 4: Meadow")
-    for _ in range(2):
-        s.put("Farmer", at=meadow)
-    s.put("Might", on="table")
-    s.start(turn="light", phase="deploy")
-    power = s.game.explain("total power", meadow, "light")
-    assert [(part.amount, part.card and part.card.title) for part in power.parts] == [(3, "Farmer"), (3, "Farmer")]
-    generation = s.game.explain("generation", meadow, "light")
-    assert sum(part.amount for part in generation.parts) == generation.value
-    assert generation.parts[0].card is None
 
 
 @pytest.mark.ruling("modifiers.2", "cumulatively.3")
@@ -133,9 +119,9 @@ def test_yoda_comes_back_from_bacta_tank_for_his_modified_deploy_cost(force, fee
 @pytest.mark.parametrize("occupied", [True, False])
 def test_a_corvette_forfeited_from_hand_has_its_modified_forfeit_value(occupied):
     """Mantellian Savrip lets a card in hand be counted for its forfeit value."""
-    corvette = Capital("Corellian Corvette", LIGHT, "p3 corvette", "Corellian Corvette", destiny=1, deploy=5, power=5,
-                       armor=4, forfeit=8, hyperspeed=3)  # fmt: skip
-    fondor = System("Fondor", DARK, "p3 fondor", ["planet"], (1, 1), parsec=6, dark=[
+    corvette = Capital("Corellian Corvette", LIGHT, "plain corvette", "Corellian Corvette", destiny=1, deploy=5,
+                       power=5, armor=4, forfeit=8, hyperspeed=3)  # fmt: skip
+    fondor = System("Fondor", DARK, "plain fondor", ["planet"], (1, 1), parsec=6, dark=[
         Modify("forfeit", -4, theirs(Is("Corellian Corvette")), when=Occupies(YOU, HERE))])  # fmt: skip
     savrip = effect(
         "Mantellian Savrip",
@@ -181,7 +167,7 @@ def test_several_uses_of_one_text_add_up_only_if_it_is_cumulative(cumulative):
 
 @pytest.mark.ruling("cumulatively.3")
 def test_a_jawa_among_three_sandcrawlers_is_forfeit_plus_one():
-    crawler = Vehicle("Test Sandcrawler", LIGHT, "p3 crawler", "transport", destiny=1, deploy=1, power=1, forfeit=1,
+    crawler = Vehicle("Test Sandcrawler", LIGHT, "plain crawler", "transport", destiny=1, deploy=1, power=1, forfeit=1,
                       landspeed=1, text=[Modify("forfeit", +1, JAWA & At(SITE & EXTERIOR & HERE))])  # fmt: skip
     s = Scenario(cards=[crawler])
     site = s.location("Tatooine: Jundland Wastes")
@@ -230,7 +216,7 @@ def test_here_is_the_location_where_the_card_is():
 
 @pytest.mark.ruling("here.2")
 def test_on_a_card_that_holds_others_here_is_on_this_card():
-    charger = Effect("Commence Recharging", LIGHT, "p3 charger", destiny=1, text=[
+    charger = Effect("Commence Recharging", LIGHT, "plain charger", destiny=1, text=[
         DeployOn(SITE), Action([TakeIntoHand()], targets=(Pick(CHARACTER, zone="stacked"),)),
         Action([StackHere()], targets=(Pick(DROID & At(HERE)),))])  # fmt: skip
     s = Scenario(cards=[charger, FARMER, ROBOT, MEADOW])
@@ -259,3 +245,53 @@ def test_on_seven_starships_here_is_aboard_the_ship(title):
     assert s.power(mine) == 3
     s.put("Neighbour", aboard=mine, as_="passenger")
     assert s.power(mine) == 5
+
+
+# -- explanations ------------------------------------------------------------------------------------------------------
+
+
+def parts(s: Scenario, stat: str, place: object, side: str) -> tuple[float, list[tuple[float, str | None]]]:
+    """A player's value, and its parts with their sources; they add up to it."""
+    found = s.game.explain(stat, place, side)
+    assert sum(part.amount for part in found.parts) == found.value
+    return found.value, [(part.amount, part.card and part.card.title) for part in found.parts]
+
+
+def test_a_drain_and_force_icons_are_explained_on_a_turned_location_too():
+    s = Scenario()
+    hut = s.location("Tatooine: Obi-Wan's Hut")  # two Light icons, no Dark one
+    s.put("Luke Skywalker", at=hut)
+    s.start(turn="light", phase="control")
+    assert parts(s, "force icons", hut, "light") == (2, [(2, None)])
+    s.put("Revolution", on=hut)
+    s.put("Presence Of The Force", on=hut)
+    for side in ("light", "dark"):
+        assert parts(s, "force icons", hut, side)[0] == s.icons(side, hut)
+    assert parts(s, "force icons", hut, "dark") == (3, [(2, None), (1, "Presence Of The Force")])
+    assert parts(s, "drain", hut, "light") == (4, [(3, None), (1, "Tatooine: Obi-Wan's Hut")])
+    assert s.drain_amount("light", hut) == 4
+
+
+@pytest.mark.ruling("force-generation.2")
+def test_generation_is_explained_with_the_icons_of_jedi_masters():
+    s = Scenario(cards=[MASTER, *PLACES])
+    meadow = s.location("Yavin 4: Meadow")
+    s.put("Old Master", at=meadow)
+    s.put("Luke Skywalker", at=meadow)
+    s.start(turn="light", phase="control")
+    assert parts(s, "generation", meadow, "light") == (4, [(2, None), (1, "Old Master"), (1, "Luke Skywalker")])
+    assert s.generation("light") == 4
+
+
+def test_total_power_is_explained_as_the_battle_counts_it():
+    s = Scenario()
+    system, ruins = s.location("Yavin 4", side="light"), s.location("Yavin 4: Massassi Ruins")
+    s.put("X-wing", at=system)
+    s.put("Luke Skywalker", at=ruins)
+    s.put("Darth Vader", at=ruins)
+    s.force("light", 1)
+    s.start(turn="light", phase="battle")
+    assert parts(s, "total power", ruins, "light") == (3, [(3, None)])
+    s.do("battle", ruins)
+    assert parts(s, "total power", ruins, "light") == (4, [(3, None), (1, "Yavin 4")])
+    assert s.total_power("light", ruins) == 4

@@ -1,7 +1,7 @@
 """Moving away."""
 
 import pytest
-from p2_cards import table
+from movement_cards import table
 
 
 def scattering(s, place, start):

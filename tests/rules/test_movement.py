@@ -1,7 +1,7 @@
 """Movement: the three kinds, the move phase, what counts and what it costs."""
 
 import pytest
-from p2_cards import offered, rules, table, verbs
+from movement_cards import offered, rules, table, verbs
 
 
 @pytest.mark.ruling("but-may-move-elsewhere.1")

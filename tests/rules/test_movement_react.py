@@ -1,7 +1,7 @@
 """Moving as a 'react'."""
 
 import pytest
-from p2_cards import CARDS, offered, rules, table, verbs
+from movement_cards import CARDS, offered, rules, table, verbs
 
 from cantina.testing import Scenario
 
@@ -225,3 +225,44 @@ def test_all_who_were_part_of_a_react_have_reacted_this_turn():
     assert s.on_table(rammer) and s.on_table(volunteer) and s.on_table(second)
     assert offered(s, "react") == {second}
     assert rules(s.why_not("react", rammer)) == rules(s.why_not("react", volunteer)) == {"movement-react"}
+
+
+@pytest.mark.ruling("movement-react.13")
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_a_card_whose_deployment_as_a_react_was_cancelled_has_reacted_all_the_same(cancelled):
+    """A Force drain is answered by deploying from hand; the Force is used, and there is no second attempt."""
+    s = Scenario()
+    site = s.location("Tatooine: Mos Eisley", side="light")
+    s.put("Darth Vader", at=site)
+    s.put("CZ-3 (Seezee-Three)", at=site)
+    han, leia = s.hand("light", "Han Solo", "Leia Organa")
+    sense = s.hand("dark", "Sense")
+    s.force("light", 9)
+    s.start(turn="dark", phase="control")
+    s.do("drain", site)
+    s.destinies("dark", 1 if cancelled else 9)
+    s.do("react", han)
+    s.do("play", sense)
+    assert s.count("light", "force") == 6 and s.zone(han) == ("hand" if cancelled else "table")
+    assert not s.can("react", han) and s.can("react", leia)
+    assert not cancelled or rules(s.why_not("react", han)) == {"movement-react"}
+
+
+@pytest.mark.ruling("movement-react.5", "movement-react.12")
+@pytest.mark.parametrize("luke_rides", [True, False])
+def test_who_gets_on_may_make_the_react_cheaper(luke_rides):
+    """Luke's landspeeder moves for free with Luke aboard, even if he got on just before it left."""
+    s = Scenario()
+    street, wastes = s.location("Tatooine: Mos Eisley", side="dark"), s.location("Tatooine: Jundland Wastes")
+    speeder, luke = s.put("Luke's X-34 Landspeeder", at=wastes), s.put("Luke Skywalker", at=wastes)
+    s.put("Han Solo", aboard=speeder, as_="driver")
+    s.put("Stormtrooper", at=street)
+    s.force("light", 1)
+    s.start(turn="dark", phase="control")
+    s.do("drain", street)
+    s.do("react", speeder)
+    if luke_rides:
+        s.do("choose", luke)
+    else:
+        s.pass_()
+    assert s.at(speeder) == street and s.count("light", "force") == (1 if luke_rides else 0)

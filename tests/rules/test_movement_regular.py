@@ -1,7 +1,7 @@
 """Regular moves, kind by kind."""
 
 import pytest
-from p2_cards import CARDS, offered, rules, table, verbs
+from movement_cards import CARDS, offered, rules, table, verbs
 
 from cantina.testing import Scenario
 

@@ -1,7 +1,7 @@
 """Unlimited moves: aboard, ashore, from seat to seat and from ship to ship."""
 
 import pytest
-from p2_cards import CARDS, offered, rules, table, verbs
+from movement_cards import CARDS, offered, rules, table, verbs
 
 from cantina.testing import Scenario
 

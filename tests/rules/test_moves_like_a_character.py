@@ -1,7 +1,7 @@
 """Cards that move like a character without being one."""
 
 import pytest
-from p2_cards import CARDS, table
+from movement_cards import CARDS, table
 
 from cantina.testing import Scenario
 

@@ -1,7 +1,7 @@
 """Passing through locations on the way."""
 
 import pytest
-from p2_cards import table, verbs
+from movement_cards import table, verbs
 
 
 @pytest.mark.ruling("movement-moving-through-locations.1", "movement-moving-through-locations.2")

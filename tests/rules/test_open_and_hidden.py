@@ -1,7 +1,7 @@
 """What players may see and count (glossary: counting, face-up, hand-empty, peeking-at-cards)."""
 
 import pytest
-from p3_cards import *
+from plain_cards import *
 
 from cantina.lang import *
 from cantina.testing import Scenario
@@ -101,7 +101,7 @@ SHELF_TEXT = (Action([StackHere()], targets=(Pick(your(CHARACTER)),)),)
 
 def shelf(category: str, *more) -> Definition:
     """A card of some category on which characters can be placed face up."""
-    return Definition("p3 shelf", "Shelf", LIGHT, category, frozenset({category}), text=(*SHELF_TEXT, *more))
+    return Definition("plain shelf", "Shelf", LIGHT, category, frozenset({category}), text=(*SHELF_TEXT, *more))
 
 
 def stacked_hero(holder: Definition) -> tuple[Scenario, object, object]:

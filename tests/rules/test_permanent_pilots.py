@@ -1,7 +1,7 @@
 """Pilots that are part of a starship."""
 
 import pytest
-from p4_cards import PLACES, bonus, fighter, person
+from persona_cards import PLACES, bonus, fighter, person
 
 from cantina.lang import *
 from cantina.testing import Scenario
@@ -95,3 +95,15 @@ def test_yet_he_is_that_person_for_uniqueness():
     dutch = s.hand("light", "Dutch")
     s.start(turn="light", phase="deploy")
     assert s.why_not("deploy", dutch)[0].text.key == "refusal.persona"
+
+
+@pytest.mark.ruling("permanent-pilot.1", "cancel-game-text.5", "cancel-game-text.6")
+def test_a_permanent_pilot_is_an_icon_and_stays_when_the_game_text_is_cancelled():
+    """What the text lets him add to power goes with the text; who flies the ship does not."""
+    silence = Effect("Silence", DARK, "t_silence", text=[DeployOnTable(), CancelText(STARSHIP)])
+    s = Scenario(cards=[*CARDS, silence])
+    kessel = s.location("Kessel")
+    gold = s.put("Gold Leader In Gold 1", at=kessel)
+    assert s.power(gold) == 5
+    s.put("Silence", on="table")
+    assert (s.power(gold), s.maneuver(gold)) == (3, 3) and s.presence("light", kessel)

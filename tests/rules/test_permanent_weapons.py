@@ -1,7 +1,7 @@
 """Weapons that are part of a character."""
 
 import pytest
-from p4_cards import bonus, person
+from persona_cards import bonus, person
 
 from cantina.lang import *
 from cantina.testing import Scenario

@@ -1,7 +1,7 @@
 """The replacement of undercover spies by other versions, and the other way round."""
 
 import pytest
-from p4_cards import PLACES, person
+from persona_cards import PLACES, person
 
 from cantina.lang import *
 from cantina.testing import Scenario

@@ -1,7 +1,7 @@
 """Personas: Palpatine and the Emperor, and the replacement of one version by another."""
 
 import pytest
-from p4_cards import PLACES, bonus, person
+from persona_cards import PLACES, bonus, person
 
 from cantina.lang import *
 from cantina.testing import Scenario

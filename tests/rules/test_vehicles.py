@@ -1,7 +1,7 @@
 """Combat vehicles, creature vehicles, and vehicles that have crashed."""
 
 import pytest
-from p2_cards import rules, table
+from movement_cards import rules, table
 
 
 @pytest.mark.ruling("combat-vehicle.1", "movement-regular-using-landspeed.2")
@@ -195,3 +195,26 @@ def test_a_battle_ends_when_the_crash_takes_all_presence():
     assert s.battle.segment == "initiation"
     s.do("play", wreck, crawler)
     assert s.battle is None and s.count("dark", "lost") == 1  # only the Interrupt: no damage was counted
+
+
+@pytest.mark.ruling("cloud-sectors.3", "cloud-sectors.4")
+def test_vehicles_that_fly_deploy_to_the_clouds_and_the_others_do_not():
+    s, (_, market, *_), start = table("deploy")
+    clouds = s.location("Vell Clouds")
+    lift, speeder, squad, frigate = s.hand("light", "Sky Lift", "Dart Speeder", "Prowler One", "Mercy Frigate")
+    start()
+    assert s.can("deploy", lift, clouds) and s.can("deploy", squad, clouds)
+    assert not s.can("deploy", speeder, clouds) and s.can("deploy", speeder, market)
+    assert not s.can("deploy", frigate, clouds)
+
+
+@pytest.mark.ruling("cloud-sectors.3")
+def test_up_there_a_vehicle_needs_a_pilot_who_may_come_with_it():
+    s, (_, market, *_), start = table("deploy")
+    clouds = s.location("Vell Clouds")
+    hopper = s.hand("light", "Empty Hopper")
+    start()
+    assert not s.can("deploy", hopper, clouds) and s.can("deploy", hopper, market)
+    flyer = s.hand("light", "Flyer")
+    s.do("deploy", hopper, clouds, flyer)
+    assert s.at(hopper) == clouds and s.aboard(flyer) == hopper and s.count("light", "force") == 2

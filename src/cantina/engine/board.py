@@ -99,6 +99,11 @@ def steers(g: Engine, id: int) -> bool:
     return card.seat in ("pilot", "driver") and g.card(card.on).seat != "cargo"
 
 
+def pilots(g: Engine, id: int) -> bool:
+    """Whether a card pilots what it is aboard of; driving is something else (glossary: capacity.7)."""
+    return g.card(id).seat == "pilot" and steers(g, id)
+
+
 def in_wreck(g: Engine, id: int) -> bool:
     """Aboard an enclosed vehicle that has crashed."""
     card = g.card(id)
@@ -108,14 +113,6 @@ def in_wreck(g: Engine, id: int) -> bool:
 def is_piece(g: Engine, id: int) -> bool:
     """An Interrupt or Effect that stands at a holosite by itself, as a character would."""
     return bool(g.card(id).at) and g.faces[id].category in ("interrupt", "effect")
-
-
-def root(g: Engine, id: int) -> int:
-    """The outermost card that carries this one (itself, if nothing does). A location carries nothing in this sense."""
-    card = g.card(id)
-    while card.on and g.faces[card.on].category != "location":
-        card = g.card(card.on)
-    return card.id
 
 
 def row_of(g: Engine, location: int) -> tuple[str, tuple[int, ...]]:

@@ -102,6 +102,10 @@ class Engine:
         twin.asks_owner = self.asks_owner
         return twin
 
+    def become(self, twin: Engine) -> None:
+        """Take over everything that a copy holds; the copy is given up."""
+        vars(self).update(vars(twin))
+
     # -- reading ---------------------------------------------------------------------------------------------------
 
     def card(self, id: int) -> Card:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from cantina.engine import board as table
-from cantina.engine.catalog import fold
+from cantina.engine.catalog import fold, inside
 from cantina.engine.core import Engine
 from cantina.lang import amounts, conditions, nouns
 from cantina.model.node import Node
@@ -372,7 +372,7 @@ def _aboard(node: nouns.Aboard) -> Match:
 def _piloted(node: nouns.Piloted) -> Match:
     by = compiled(node.by)
 
-    return lambda c, id: any(table.steers(c.g, each) and by(c, each) for each in table.carried(c.g, id))
+    return lambda c, id: any(table.pilots(c.g, each) and by(c, each) for each in table.carried(c.g, id))
 
 
 @meaning(nouns.Working)
@@ -551,8 +551,23 @@ def _depends(node: amounts.Depends) -> Number:
 
 @meaning(conditions.Compare)
 def _compare(node: conditions.Compare) -> Holds:
-    compare = OPERATORS[node.op]
-    return lambda c: compare(number(c, node.left), number(c, node.right))
+    compare, destinies = OPERATORS[node.op], tuple(amounts_named(node))
+    return lambda c: not missed(c, destinies) and compare(number(c, node.left), number(c, node.right))
+
+
+def amounts_named(item: object) -> list[str]:
+    """The names of the amounts that a node speaks of."""
+    return [node.name for node in inside(item) if isinstance(node, amounts.Var)]
+
+
+def missed(c: Context, names: Iterable[str]) -> bool:
+    """Whether one of these is a destiny of which no card was drawn: it is no number, not even 0 (cancel.7)."""
+    return any(c.vars.get(drawn_name(name)) == 0 for name in names)
+
+
+def drawn_name(name: str) -> str:
+    """What the number of cards drawn for a destiny is called."""
+    return name + "_drawn"
 
 
 @meaning(conditions.There)

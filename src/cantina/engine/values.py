@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from cantina.engine import board as table
@@ -73,9 +73,9 @@ def needs_pilot(g: Engine, id: int) -> bool:
 
 
 def permanent_pilots(g: Engine, id: int) -> list[PermanentPilot]:
-    """Built-in pilots; they are part of the game text and go with it (glossary: crashed.13)."""
-    lines = [line for line in g.faces[id].text if isinstance(line, PermanentPilot)]
-    return lines if lines and not text_cancelled(g, id) else []
+    """Built-in pilots; a wreck has none (glossary: crashed.13). They are icons and stay when the game text is
+    cancelled (permanent-pilot.1, cancel-game-text.6)."""
+    return [line for line in g.faces[id].text if isinstance(line, PermanentPilot) and not g.card(id).crashed]
 
 
 def is_piloted(g: Engine, id: int) -> bool:
@@ -100,8 +100,8 @@ def _base(g: Engine, stat: str, id: int) -> float | None:
         return defense(g, id)
     number_on_card = printed(g, stat, id)
     if stat == "power":
-        built_in = sum(line.power for line in g.faces[id].text if isinstance(line, PermanentPilot))
-        number_on_card = (number_on_card or 0) + built_in if built_in else number_on_card
+        built_in = sum(line.power for line in permanent_pilots(g, id))
+        number_on_card = (number_on_card or 0) + built_in if built_in and not text_cancelled(g, id) else number_on_card
     return defined(g, stat, id) if number_on_card is None else number_on_card
 
 
@@ -273,12 +273,12 @@ def player_value(g: Engine, stat: str, player: Side, base: float, at: int = 0) -
     return _total(base, player_terms(g, stat, player, at))
 
 
-def explain(g: Engine, stat: str, base: float | None, terms: list[Term], sum_of: Sequence[Part] = ()) -> Explained:
-    """A value with the parts that it is made of: the printed number, or what that is the sum of, then each change and
-    its source."""
+def explain(g: Engine, stat: str, base: float | None, terms: list[Term], origin: tuple[Part, ...] = ()) -> Explained:
+    """A value with the parts that it is made of: the printed number, then each change and its source. `origin`: the
+    parts of the base, where it is not simply printed."""
     if base is None:
         return Explained(0, (Part(0, None, say("part.none", stat=stat)),))
-    parts = list(sum_of) or [Part(base, None, say("part.printed", stat=stat))]
+    parts = list(origin) or [Part(base, None, say("part.printed", stat=stat))]
     running = base
     for how, change in CHANGES.items():
         for kind, amount, each in terms:
@@ -298,7 +298,39 @@ def _why(each: Live) -> Text:
 
 def explain_value(g: Engine, stat: str, id: int, at: int = 0) -> Explained:
     """A card's value and its parts."""
-    return explain(g, stat, _base(g, stat, id), _terms(g, stat, id, at))
+    base = _base(g, stat, id)
+    return explain(g, stat, base, _terms(g, stat, id, at), _origin(g, stat, id, base))
+
+
+def _origin(g: Engine, stat: str, id: int, base: float | None) -> tuple[Part, ...]:
+    """The printed number and what the rules make of it; a defense value has the parts of what stands for it."""
+    if stat == "defense":
+        return explain_value(g, _defended_by(g, id), id).parts
+    number_on_card = g.faces[id].destiny[0] if stat == "destiny" else getattr(g.faces[id], stat)
+    if base is None or number_on_card in (None, base):
+        return ()
+    because = Part(base - number_on_card, g.ref(id), say("part." + _ruling(g, stat, id)))
+    return Part(number_on_card, None, say("part.printed", stat=stat)), because
+
+
+def _defended_by(g: Engine, id: int) -> str:
+    """The value that a card defends itself with: the better of maneuver and armor, or ability."""
+    if g.faces[id].category not in ("starship", "vehicle"):
+        return "ability"
+    return max(("maneuver", "armor"), key=lambda stat: -1 if (known := value(g, stat, id)) is None else known)
+
+
+def _ruling(g: Engine, stat: str, id: int) -> str:
+    """Why a card's own number is not the printed one, before any text changes it."""
+    if stat == "parsec":
+        return "position"
+    if stat == "forfeit" and g.card(id).forfeit_set is not None:
+        return "forfeit-set"
+    if stat in PIECE and table.is_piece(g, id):
+        return "piece"
+    if g.card(id).crashed:
+        return "crashed"
+    return "no-pilot" if needs_pilot(g, id) else "permanent-pilot"
 
 
 def _extra_words(g: Engine, id: int) -> frozenset[str]:

@@ -36,19 +36,18 @@ class CoverageError(ValueError):
     """A waiting list that is wrong; the message names the file and the line's id."""
 
 
-def read_waiting(directory: Path) -> dict[str, str]:
-    """The reasons in the waiting*.toml files of a directory, by statement."""
+def read_waiting(path: Path) -> dict[str, str]:
+    """The reasons in a waiting list, by statement."""
+    try:
+        lines = tomllib.loads(path.read_text(encoding="utf-8")).get("waiting", [])
+        waiting = msgspec.convert(lines, list[Waiting])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise CoverageError(f"{path.name}: {error}") from error
     found: dict[str, str] = {}
-    for path in sorted(directory.glob("waiting*.toml")):
-        try:
-            lines = tomllib.loads(path.read_text(encoding="utf-8")).get("waiting", [])
-            waiting = msgspec.convert(lines, list[Waiting])
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-            raise CoverageError(f"{path.name}: {error}") from error
-        for each in waiting:
-            if each.id in found or not each.reason.strip():
-                raise CoverageError(f"{path.name}: {each.id} has no reason or waits twice")
-            found[each.id] = each.reason
+    for each in waiting:
+        if each.id in found or not each.reason.strip():
+            raise CoverageError(f"{path.name}: {each.id} has no reason or waits twice")
+        found[each.id] = each.reason
     return found
 
 

@@ -189,7 +189,7 @@ class Aboard(Filter, frozen=True):
 
 
 class Piloted(Filter, frozen=True):
-    """A ship or vehicle that such a card pilots or drives."""
+    """A ship or vehicle that such a card pilots; who drives a transport vehicle does not pilot it."""
 
     by: Filter
 
@@ -290,7 +290,7 @@ LUKE, LEIA, HAN, CHEWIE, OBI_WAN = Person("Luke"), Person("Leia"), Person("Han")
 VADER, TARKIN, R2_D2, C_3PO = Person("Vader"), Person("Tarkin"), Person("R2-D2"), Person("C-3PO")
 YODA = Person("Yoda")
 LANDO, FALCON = Person("Lando"), Person("Falcon")
-ANYTHING_PILOTED = (STARSHIP | VEHICLE) & Piloted(SELF)  # whatever this card pilots or drives
+ANYTHING_PILOTED = (STARSHIP | VEHICLE) & Piloted(SELF)  # whatever this card pilots
 
 
 def your(what: Filter) -> Filter:

@@ -14,15 +14,14 @@ from cantina.decks import Deck, standard_catalog
 from cantina.engine import rng
 from cantina.engine.catalog import Catalog
 from cantina.engine.core import Engine
-from cantina.engine.values import explain_value
 from cantina.model.card import Definition
-from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
+from cantina.model.decision import Decision, Explained, IllegalChoice, Part, Refusal
 from cantina.model.event import Chain, Event
 from cantina.model.sides import SIDES, Side, other
-from cantina.model.text import CardRef, Text
-from cantina.play.packing import encode, pack_state, unpack_definition, unpack_state
-from cantina.rules.explanations import explain_for_player
-from cantina.rules.options import WHY_NOT
+from cantina.model.text import CardRef
+from cantina.play.packing import encode, pack_state, unpack_definition, unpack_events, unpack_state
+from cantina.rules.explanations import explain_stat, summands
+from cantina.rules.options import why_not
 from cantina.view.seat import seat_view
 
 FORMAT = 1
@@ -32,15 +31,16 @@ GIVING_UP: tuple[tuple[Side, str], ...] = tuple(
 
 
 class Saved(msgspec.Struct):
-    """What a save holds. The events are read only when somebody asks for them."""
+    """What a save holds: a log and, unless it is nothing but a log, a snapshot. The events are read only when somebody
+    asks for them."""
 
     format: int
-    state: dict[str, Any]
     base: dict[str, Any]
     answers: list[int]
-    asks_owner: bool
-    told: int
-    events: msgspec.Raw
+    state: dict[str, Any] | None = None
+    asks_owner: bool = False
+    told: int = 0
+    events: msgspec.Raw = msgspec.Raw(b"[]")
 
 
 class SaveError(ValueError):
@@ -72,6 +72,7 @@ class Game:
         if "position" in base:
             engine = Engine(catalog, unpack_state(base["position"], catalog))
             engine.asks_owner = bool(base.get("asks_owner"))
+            engine.events = Chain.of(unpack_events(base.get("events", [])))
             if base["position"]["asking"]:
                 engine.reask()
             engine.run()
@@ -118,6 +119,11 @@ class Game:
         self._answers = self._answers.fork()
         return twin
 
+    def become(self, twin: Game) -> None:
+        """Go on from where a copy of this game stands."""
+        self._engine.become(twin._engine)
+        self._answers = twin._answers
+
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     @property
@@ -136,7 +142,7 @@ class Game:
             raise SaveError("this is no log of a game: it has no base and answers")
         try:
             game = cls._from_base(log["base"], _catalog(log["base"], cards))
-        except (LookupError, TypeError, ValueError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"this is no log of a game: {error}") from error
         for n, answer in enumerate(log["answers"]):
             try:
@@ -163,25 +169,27 @@ class Game:
 
     @classmethod
     def load(cls, data: bytes, cards: Iterable[Definition] = ()) -> Game:
-        """Resume exactly where `save` left, in any process."""
+        """Resume exactly where `save` left, in any process. A log that was written out is played to its end."""
         try:
             saved = msgspec.json.decode(data, type=Saved)
             if saved.format != FORMAT:
                 raise SaveError("this is no save of this version of Cantina")
-            return cls._resume(saved, _catalog(saved.base, cards))
+            if saved.state is None:
+                return cls.replay({"base": saved.base, "answers": saved.answers}, cards)
+            return cls._resume(saved, saved.state, _catalog(saved.base, cards))
         except SaveError:
             raise
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(f"this save cannot be read: {error}") from error
 
     @classmethod
-    def _resume(cls, saved: Saved, catalog: Catalog) -> Game:
-        engine = Engine(catalog, unpack_state(saved.state, catalog))
+    def _resume(cls, saved: Saved, state: dict[str, Any], catalog: Catalog) -> Game:
+        engine = Engine(catalog, unpack_state(state, catalog))
         engine.asks_owner = saved.asks_owner
-        if saved.state["asking"]:
+        if state["asking"]:
             engine.reask()
             engine.run()
-        engine.events = Chain.later(saved.told, lambda: _events(saved.events))
+        engine.events = Chain.later(saved.told, lambda: unpack_events(msgspec.json.decode(saved.events)))
         game = cls(engine, saved.base)
         game._answers = Chain.of(saved.answers)
         return game
@@ -203,21 +211,29 @@ class Game:
         self, verb: str, card: CardRef | int, target: CardRef | int | None = None, player: Side | None = None
     ) -> tuple[Refusal, ...]:
         """Why something is not possible now; () if it is."""
-        if verb not in WHY_NOT:
-            raise ValueError(f"{verb!r} is no verb that can be explained: {', '.join(sorted(WHY_NOT))}")
-        id = card if isinstance(card, int) else card.id
-        goal = target if isinstance(target, int) else target.id if target else 0
-        side = player or self._engine.card(id).side
-        if self._engine.face(id).category == "location" and player is None:
-            side = self._engine.state.player
-        return tuple(WHY_NOT[verb](self._engine, side, id, goal))
+        g, id = self._engine, self._id(card)
+        goal = 0 if target is None else self._id(target)
+        if player not in (None, *SIDES):
+            raise ValueError(f"{player!r} is not a side: light or dark")
+        own = g.state.player if g.face(id).category == "location" else g.card(id).side
+        return tuple(why_not(g, verb, player or own, id, goal))
 
     def explain(self, stat: str, card: CardRef | int, player: Side | None = None) -> Explained:
-        """A value and the parts it is made of. "total power", "drain" and "generation" are asked for a player."""
-        id = card if isinstance(card, int) else card.id
-        if player is not None or stat in ("total power", "drain", "generation"):
-            return explain_for_player(self._engine, stat, id, player or self._engine.state.player)
-        return explain_value(self._engine, stat, id)
+        """A value and the parts it is made of. "total power", "drain", "force icons" and "generation" are asked for a
+        player: the one whose turn it is, if none is named."""
+        if player not in (None, *SIDES):
+            raise ValueError(f"{player!r} is not a side: light or dark")
+        return explain_stat(self._engine, stat, self._id(card), player or self._engine.state.player)
+
+    def summands(self, stat: str, card: CardRef | int, player: Side | None = None) -> tuple[Part, ...]:
+        """What the first part of such a value is itself the sum of, if it is one."""
+        return summands(self._engine, stat, self._id(card), player or self._engine.state.player)
+
+    def _id(self, card: CardRef | int) -> int:
+        id = card if isinstance(card, int) else getattr(card, "id", None)
+        if type(id) is not int or not 0 < id < len(self._engine.state.cards):
+            raise ValueError(f"{card!r} is no card of this game")
+        return id
 
 
 def concession(side: Side, reason: str) -> int:
@@ -232,12 +248,6 @@ def given_up(code: int) -> tuple[Side, str]:
     return GIVING_UP[-1 - code]
 
 
-def _events(data: msgspec.Raw) -> list[Event]:
-    """The events of a save, cards and all."""
-    found = msgspec.json.decode(data, type=list[Event])
-    return [msgspec.structs.replace(each, text=Text(each.text.key, _argument(each.text.args))) for each in found]
-
-
 def _catalog(base: dict[str, Any], cards: Iterable[Definition]) -> Catalog:
     """All cards of the package, some more, and those that a scenario brought along in its log."""
     brought = _brought(encode(base.get("cards", ())))
@@ -249,16 +259,6 @@ def _brought(cards: bytes) -> Catalog:
     """The package's cards with those of a log. Most scenarios bring the same few: they share one catalogue, and what
     was worked out about it."""
     return standard_catalog().extended(map(unpack_definition, msgspec.json.decode(cards)))
-
-
-def _argument(value: Any) -> Any:
-    if isinstance(value, list):
-        return tuple(_argument(each) for each in value)
-    if isinstance(value, dict):
-        if value.keys() == {"id", "title"}:
-            return CardRef(**value)
-        return {key: _argument(each) for key, each in value.items()}
-    return value
 
 
 def _lay_out(engine: Engine, base: dict[str, Any]) -> None:

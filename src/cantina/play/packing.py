@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, cast
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from cantina.engine.catalog import Catalog
 from cantina.model.card import Card, Definition
 from cantina.model.decision import Option
+from cantina.model.event import Event
 from cantina.model.frame import Frame
 from cantina.model.node import Node
 from cantina.model.state import Lasting, State
@@ -51,6 +53,28 @@ def plain_state(state: State) -> dict[str, Any]:
     """A state in nothing but JSON values."""
     plain: dict[str, Any] = msgspec.to_builtins(pack_state(state))
     return plain
+
+
+def plain_events(events: Iterable[Event]) -> list[Any]:
+    """Events in nothing but JSON values."""
+    plain: list[Any] = msgspec.to_builtins(list(events))
+    return plain
+
+
+def unpack_events(data: list[Any]) -> list[Event]:
+    """The reverse of `plain_events`, cards and all."""
+    found = msgspec.convert(data, list[Event])
+    return [msgspec.structs.replace(each, text=Text(each.text.key, _argument(each.text.args))) for each in found]
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_argument(each) for each in value)
+    if isinstance(value, dict):
+        if value.keys() == {"id", "title"}:
+            return CardRef(**value)
+        return {key: _argument(each) for key, each in value.items()}
+    return value
 
 
 def pack_state(state: State) -> dict[str, Any]:

@@ -5,20 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cantina.engine import rng
+from cantina.engine.board import board
 from cantina.engine.core import Engine
-from cantina.model.decision import Decision, Option
+from cantina.engine.values import value
+from cantina.model.decision import Decision, Explained, Option
 from cantina.model.sides import PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.play.packing import encode, pack_state
+from cantina.rules.drain import drain_amount
+from cantina.rules.explanations import OF_CARDS
+from cantina.rules.force import force_icons, generation
+from cantina.rules.options import WHY_NOT
 from cantina.view.resample import resample
 from cantina.view.seat import seat_view
 
 AHEAD = 12  # answers that copies play on before they are compared
 PLACES = ("table", "drawn", "playing", "converted")  # where a card is that is in no pile
 DECK = 60
+WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
-OPENLY = frozenset({"cancelled", "destiny", "lost", "lost-force", "played", "retrieved-card", "revealed", "same-start"})
+OPENLY = frozenset({
+    "cancelled", "destiny", "lost", "lost-force", "played", "regenerated", "retrieved-card", "revealed", "same-start",
+    "scavenged", "taken",
+})  # fmt: skip
 
 
 class Broken(AssertionError):
@@ -150,6 +160,38 @@ def check_options(game: Game, seed: int) -> None:
         raise Broken("a refused choice changed something")
     state, pick = rng.below(rng.step(seed)[0], len(decision.options))
     _carry_through(game.clone(), pick, state)
+
+
+def check_reasons(game: Game, seed: int) -> None:
+    """For every card that the deciding player sees, there is no reason against exactly what is offered."""
+    decision, g = game.decision, game.engine
+    assert decision is not None
+    offered = {(option.verb, option.card.id) for option in decision.options if option.card}
+    for verb in WHY_NOT.keys() - WITHOUT_CARD:
+        for id in (*g.pile(decision.player, "hand"), *board(g).on_table):
+            reasons = game.why_not(verb, id, player=decision.player)
+            if bool(reasons) == ((verb, id) in offered):
+                raise Broken(
+                    f"{verb} {g.ref(id).title}: {[each.text('en') for each in reasons] or 'no reason against'}"
+                )
+
+
+def check_parts(game: Game, seed: int) -> None:
+    """The parts of every number add up to it, and the printed number, which has no card, comes first."""
+    g = game.engine
+    for stat in OF_CARDS:
+        for id in board(g).on_table:
+            _check_sum(game.explain(stat, id), value(g, stat, id) or 0)
+    for side in SIDES:
+        for place in board(g).locations:
+            _check_sum(game.explain("drain", place, side), drain_amount(g, side, place))
+            _check_sum(game.explain("force icons", place, side), force_icons(g, side, place))
+            _check_sum(game.explain("generation", place, side), generation(g, side))
+
+
+def _check_sum(told: Explained, known: float) -> None:
+    if told.value != known or sum(part.amount for part in told.parts) != known or told.parts[0].card is not None:
+        raise Broken(f"{known} is explained as {[(part.amount, part.text('en')) for part in told.parts]}")
 
 
 def _carry_through(game: Game, pick: int, state: int) -> None:

@@ -11,6 +11,8 @@ from cantina.promises.checks import (
     check_events,
     check_forks,
     check_options,
+    check_parts,
+    check_reasons,
     check_secrets,
     open_cards,
 )
@@ -44,7 +46,7 @@ def observe(light: Deck, dark: Deck, seed: int, every: int) -> int:
     n = told = 0
     while game.decision is not None:
         if n % every == seed % every:
-            for check in (check_forks, check_secrets, check_options):
+            for check in (check_forks, check_secrets, check_options, check_reasons, check_parts):
                 check(game, seed * 1000 + n)
             check_cards(game)
             checked += 1

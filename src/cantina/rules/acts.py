@@ -21,7 +21,9 @@ from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import immune_to
-from cantina.rules.respond import Event, announce, fits, responds
+from cantina.rules.respond import Event, announce, current_event, fits, responds
+
+PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move")}  # those with a glossary entry
 
 # -- what is possible --------------------------------------------------------------------------------------------------
 
@@ -43,7 +45,8 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
     if waits != (event is not None) or (act.to is not None and event is not None and not fits(context, act.to, event)):
         return refusal(g, "game-text", "not-now", by=each.source)
     if act.during and act.during != g.state.phase:
-        return refusal(g, f"{act.during}-phase", "phase", by=each.source, phase=act.during)
+        rule = PHASE_RULES.get(act.during, "game-text")
+        return refusal(g, rule, "phase", by=each.source, phase=act.during)
     if not is_player(context, act.whose, g.state.player):
         return refusal(g, "game-text", "turn", by=each.source)
     if period_of(act) and g.marked(*_limit_key(g, each, act)):
@@ -278,24 +281,55 @@ def respond_acts(g: Engine, player: Side, event: Event) -> list[Option]:
     return [act_option(g, each) for each in sources if refuse_act(g, each, event) is None]
 
 
-@explains("play", "use")
-def why_not_act(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why none of a card's actions is possible now: one reason for each function."""
-    event = _window_event(g)
-    sources = [each for each in _all_acts(g, player) if each.source == card]
+@explains("play")
+def why_not_play(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why an Interrupt cannot be played now."""
+    return _why_none(g, [each for each in hand_acts(g, player) if each.source == card], card, target)
+
+
+@explains("use")
+def why_not_use(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why none of the actions of a card on table is possible now."""
+    return _why_none(g, [each for each in _declarable(g, player) if each.source == card], card, target)
+
+
+def _why_none(g: Engine, sources: list[Live], card: int, target: int) -> list[Refusal]:
+    """One reason for each function; none at all if one of them is possible."""
     if not sources:
         return [refusal(g, "game-text", "no-action", by=card)]
-    reasons = [refuse_act(g, each, event if each.ability.to else None) for each in sources]  # type: ignore[attr-defined]
+    reasons = [_refuse_now(g, each, target) for each in sources]
     return [] if None in reasons else [reason for reason in reasons if reason]
 
 
-def _window_event(g: Engine) -> Event | None:
-    frame = g.state.stack[-1] if g.state.stack else None
-    return frame.vars["event"] if frame and frame.proc == "respond" else None
+def _refuse_now(g: Engine, each: Live, target: int) -> Refusal | None:
+    """Why an action cannot begin in the present window, or not with a target."""
+    act = each.ability
+    assert isinstance(act, Act)
+    event = current_event(g) if act.to else None
+    reason = refuse_act(g, each, event)
+    spoken_of = (0, event.get("card"), event.get("location")) if event else (0,)
+    context = Context(g, each.you, each.source, each.here, {**each.vars, **(event or {})})
+    if reason or target in spoken_of or _can_pick(context, act, target):
+        return reason
+    immune = immune_to(g, target, g.face(each.source).title)
+    return refusal(g, "game-text", "immune" if immune else "not-a-target", by=target if immune else each.source)
+
+
+def _can_pick(context: Context, act: Act, target: int, n: int = 0) -> bool:
+    """Whether a card can be one of the targets of an action, from the n-th on, and the action be paid then."""
+    if n >= len(act.targets):
+        return False
+    pick = act.targets[n]
+    able = [each for each in pick_choices(context, pick, act) if _possible(context, act, n, each)]
+    return target in able or any(_can_pick(_with(context, pick, each), act, target, n + 1) for each in able)
+
+
+def _declarable(g: Engine, player: Side) -> list[Live]:
+    return [each for each in all_live(g, "Act") if _may_declare(g, each, player)]
 
 
 def _all_acts(g: Engine, player: Side) -> list[Live]:
-    return [*(each for each in all_live(g, "Act") if _may_declare(g, each, player)), *hand_acts(g, player)]
+    return [*_declarable(g, player), *hand_acts(g, player)]
 
 
 # -- the life of an action ---------------------------------------------------------------------------------------------
@@ -305,7 +339,7 @@ def _all_acts(g: Engine, player: Side) -> list[Live]:
 def start_chosen(g: Engine, player: Side, option: Option) -> None:
     """An action of a text was chosen in a window."""
     assert option.card is not None
-    event = _window_event(g)
+    event = current_event(g)
     found = next((each for each in _all_acts(g, player) if is_meant(g, each, option)), None)
     if found is None:
         raise LookupError(f"no such action on card {option.card.id}")
@@ -356,7 +390,8 @@ def _pick(g: Engine, f: Scope) -> None:
     if pick.piles:
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     elif pick.most:
-        options = [option(g, "amount", amount=amount) for amount in found]
+        options = [option(g, "amount", amount=amount, cost=_cost_with(context, act, f["picked"], amount))
+                   for amount in found]  # fmt: skip
     else:
         options = [option(g, "choose", id) for id in found]
     f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *extra])
@@ -364,8 +399,13 @@ def _pick(g: Engine, f: Scope) -> None:
 
 def _possible(context: Context, act: Act, n: int, choice: Any) -> bool:
     """Whether the action can be chosen and paid to its end with this choice for the n-th target."""
-    cost = least_cost(_with(context, act.targets[n], choice), act, n + 1)
+    cost = _cost_with(context, act, n, choice)
     return cost is not None and cost <= len(context.g.pile(side_of(context, act.by), "force"))
+
+
+def _cost_with(context: Context, act: Act, n: int, choice: Any) -> float | None:
+    """The least that the action costs with this choice for the n-th target; None if it leads nowhere."""
+    return least_cost(_with(context, act.targets[n], choice), act, n + 1)
 
 
 def _more(g: Engine, f: Scope, pick: Pick, found: list[Any], extra: list[Option]) -> tuple[list[Any], list[Option]]:

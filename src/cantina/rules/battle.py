@@ -44,7 +44,16 @@ def battle_of(g: Engine) -> Battle | None:
 def able_to_battle(g: Engine, side: Side, location: int) -> list[int]:
     """A player's cards that could be in a battle there: no card battles twice a turn, and texts may exclude some."""
     return [id for id in bodies(g, side, location)
-            if not g.marked("turn", "battled", id) and not forbidden_by(g, "battle", id)]  # fmt: skip
+            if not g.marked("turn", "battled", id) and not kept_out(g, id)]  # fmt: skip
+
+
+def kept_out(g: Engine, id: int) -> bool:
+    """Whether a text excludes a card from battle, or the ship or vehicle that it is aboard of."""
+    while id:
+        if forbidden_by(g, "battle", id):
+            return True
+        id = g.card(id).on if g.card(id).seat else 0
+    return False
 
 
 def participants(g: Engine, side: Side) -> tuple[int, ...]:
@@ -59,7 +68,7 @@ def participants(g: Engine, side: Side) -> tuple[int, ...]:
         open_to_all = battle["segment"] in ("initiation", "weapons")
         here = [id for id in here if g.card(id).life in members
                 or (open_to_all and not g.marked("turn", "battled", id))]  # fmt: skip
-        g.memo[key] = tuple(id for id in here if not forbidden_by(g, "battle", id))
+        g.memo[key] = tuple(id for id in here if not kept_out(g, id))
     found: tuple[int, ...] = g.memo[key]
     return found
 
@@ -123,10 +132,19 @@ def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
         return refusal(g, "battle", "battled-here", place=g.ref(location))
     for side in (player, other(player)):
         if not gives_battle(g, side, location, able_to_battle(g, side, location), player):
-            return refusal(g, "battle", "no-presence" if side == player else "no-enemy", place=g.ref(location))
+            ban = _barred_by(g, side, location, player)
+            return refusal(g, "may-not-participate-in-battle", "forbidden", by=ban) if ban else refusal(
+                g, "battle", "no-presence" if side == player else "no-enemy", place=g.ref(location))  # fmt: skip
     if cost_of_battle(g, player, location) > len(g.pile(player, "force")):
         return refusal(g, "battle", "cost", cost=cost_of_battle(g, player, location))
     return None
+
+
+def _barred_by(g: Engine, side: Side, location: int, initiator: Side) -> int:
+    """The card whose text alone keeps a player's cards there from battling; 0 if there is none."""
+    fresh = [id for id in bodies(g, side, location) if not g.marked("turn", "battled", id)]
+    bans = [ban for id in fresh if (ban := forbidden_by(g, "battle", id))]
+    return bans[0] if bans and gives_battle(g, side, location, fresh, initiator) else 0
 
 
 def cost_of_battle(g: Engine, player: Side, location: int) -> int:

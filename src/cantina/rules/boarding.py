@@ -13,7 +13,7 @@ from cantina.rules import seats
 from cantina.rules.battle import battle_of
 from cantina.rules.force import use_force
 from cantina.rules.movement import affordable, go, on_foot, refuse_moving, seat_options
-from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, choices, decline, explains, offered, offers, option, refusal, starts
 
 DOCKING_COST = 1
 
@@ -104,9 +104,11 @@ def why_not_disembark(g: Engine, player: Side, card: int, target: int) -> list[R
     """Why a card cannot leave what it is aboard of."""
     if not _own_phase(g, player, "move"):
         return [refusal(g, "move-phase", "phase", phase="move")]
-    if way_out(g, player, card):
+    to = way_out(g, player, card)
+    if to and target in (0, to):
         return []
-    return [refuse_moving(g, card) or refusal(g, "movement-unlimited-disembarking", "no-way", place=None)]
+    place = g.ref(target) if target else None
+    return [refuse_moving(g, card) or refusal(g, "movement-unlimited-disembarking", "no-way", place=place)]
 
 
 @starts("embark")
@@ -145,8 +147,14 @@ def disembark(g: Engine, player: Side, option: Option) -> None:
     g.push("disembark", into="acted", player=player, card=option.card.id)
 
 
-def _step_out(g: Engine, f: Scope) -> None:
+def _choose_way_out(g: Engine, f: Scope) -> None:
+    """There is only one, but like every move this one has a destination that players may name."""
     to = way_out(g, f["player"], f["card"])
+    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [option(g, "choose", to, key="move-to")])
+
+
+def _step_out(g: Engine, f: Scope) -> None:
+    to = f["answer"].card.id
     seat = "" if g.face(to).category == "location" else seats.free_seats(g, to, f["card"])[-1]
     use_force(g, f["player"], hatch_cost(g, f["card"], g.card(f["card"]).on))
     go(g, f["card"], to, seat)
@@ -154,7 +162,7 @@ def _step_out(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("disembark", _step_out)
+procedure("disembark", _choose_way_out, _step_out)
 
 # -- changing seats ----------------------------------------------------------------------------------------------------
 
@@ -178,7 +186,9 @@ def offer_seats(g: Engine, player: Side) -> list[Option]:
 
 @explains("seat")
 def why_not_seat(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why a character cannot change its seat."""
+    """Why a character cannot change its seat, or take one in the middle of another action."""
+    if offered(g, "seat", player, card):
+        return []
     if not _own_phase(g, player, "deploy", "move"):
         return [refusal(g, "movement-unlimited-moving-between-capacity-slots", "phase", phase="deploy")]
     return [] if other_seats(g, player, card) else [refusal(g, "capacity", "no-seat")]

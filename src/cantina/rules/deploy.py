@@ -31,7 +31,7 @@ from cantina.rules.attached import misfits
 from cantina.rules.dejarik import boards_for, is_holosite, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
-from cantina.rules.presence import is_body, occupies
+from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import announce
 from cantina.rules.seats import free_seats, own_carriers
@@ -128,7 +128,7 @@ def _modes(g: Engine, id: int) -> list[int]:
     return list(range(1, len(functions) + 1)) or [0]
 
 
-def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0, react: bool = False) -> Refusal | None:
+def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Refusal | None:
     """Why a card cannot deploy at a place, price aside, or None."""
     face = g.face(id)
     if face.category == "location":
@@ -220,18 +220,19 @@ def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
 
 
 def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refusal | None:
-    """Characters go to sites or aboard, vehicles to exterior sites or aboard, ships to space or docking bays."""
+    """Characters go to sites or aboard, vehicles to exterior sites or aboard, ships to space or docking bays; vehicles
+    that fly go to the clouds too (cloud-sectors.3)."""
     kind, there = words(g, id), words(g, where)
     if place != where:
         return None if free_seats(g, place, id) else refusal(g, "capacity", "no-room", by=place)
     if "character" in kind or "creature" in kind:
         return None if "site" in there else refusal(g, "character-deployment", "not-in-space", place=g.ref(where))
-    if "vehicle" in kind:
+    if "vehicle" in kind and not ("cloud sector" in there and kind & CLOUD_VEHICLES):
         outside = {"site", "exterior"} <= there
         return None if outside else refusal(g, "character-deployment", "exterior", place=g.ref(where))
     if "capital" in kind:
         return None if "system" in there or "asteroid sector" in there else refusal(
-            g, "force-icons", "capital-place", place=g.ref(where))  # fmt: skip
+            g, "capital-starships", "capital-place", place=g.ref(where))  # fmt: skip
     if "docking bay" in there:
         return None
     if "system" not in there and "sector" not in there:
@@ -248,8 +249,8 @@ def _has_permanent_pilot(g: Engine, id: int) -> bool:
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, price of both included."""
     budget = len(g.pile(side, "force")) - price(g, side, ship, where)[0]
-    pilots = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id) and free_seats(g, ship, id)]
-    return [id for id in pilots if refuse_uniqueness(g, side, g.face(id)) is None
+    people = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id)]
+    return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, g.face(id)) is None
             and price(g, side, id, where)[0] <= budget and not _restricted(g, side, id, where)]  # fmt: skip
 
 
@@ -386,18 +387,29 @@ def _take_seat(g: Engine, f: Scope) -> None:
 
 
 def _choose_crew(g: Engine, f: Scope) -> None:
-    """An unpiloted ship or vehicle may deploy together with its pilot; a starfighter in space must."""
+    """An unpiloted ship may deploy together with its pilot; a starfighter in space must, and a vehicle in the sky."""
     player, id, place = f["player"], f["card"], f["place"]
-    if g.face(id).category != "starship" or place < 0 or g.face(place).category != "location":
+    if not _flies(g, id, place):
         f.goto("_pay")
         return
     able = pilots_for(g, player, id, place) if not _has_permanent_pilot(g, id) else []
+    if f["only_at"]:
+        able = [each for each in able if not g.marked("turn", "reacted", each)]
     if not able:
         f.goto("_pay")
         return
-    must = f.get("with_pilot") or ("starfighter" in words(g, id) and "docking bay" not in words(g, place))
-    extra = [cancel(g)] if must and f["cancelable"] else [] if must else [decline(g, "done")]
-    f.ask(player, say("prompt.crew", card=g.ref(id)), [*(option(g, "choose", each) for each in able), *extra])
+    must = f.get("with_pilot") or ("capital" not in words(g, id) and "docking bay" not in words(g, place))
+    alone = [] if must else [decline(g, "done")]
+    back = [cancel(g)] if f["cancelable"] else []
+    crew = [option(g, "choose", each, cost=price(g, player, each, place)[0]) for each in able]
+    f.ask(player, say("prompt.crew", card=g.ref(id)), [*crew, *alone, *back])
+
+
+def _flies(g: Engine, id: int, place: int) -> bool:
+    """A ship at a location, or a vehicle in the sky."""
+    if place < 0 or g.face(place).category != "location":
+        return False
+    return g.face(id).category == "starship" or (g.face(id).category == "vehicle" and "sector" in words(g, place))
 
 
 def _take_crew(g: Engine, f: Scope) -> None:
@@ -414,6 +426,8 @@ def _pay(g: Engine, f: Scope) -> None:
         cost = (cost[0] + price(g, player, each, place)[0], cost[1])
     pay(g, player, cost)
     if f["only_at"]:
+        for each in (id, *f["crew"]):
+            g.mark("turn", "reacted", each)  # even if the 'react' is cancelled (movement-react.13)
         announce(g, "react", by=player, card=id, location=f["only_at"], frame=f.i)
 
 
@@ -427,8 +441,6 @@ def _lay_down(g: Engine, f: Scope) -> None:
     put_down(g, player, id, place, f["seat"], f["mode"])
     for each in f["crew"]:
         put_down(g, player, each, id, "pilot", 0)
-    for each in (id, *f["crew"]) if f["only_at"] else ():
-        g.mark("turn", "reacted", each)
     crew = tuple(g.ref(each) for each in f["crew"])
     to, stands = g.ref(place) if place > 0 else None, g.card(id).at == place
     g.tell("deployed", player=player, card=g.ref(id), place=to if stands else None, on=None if stands else to,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import drawn_name
 from cantina.engine.values import changed, player_value
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -93,7 +94,7 @@ def _add_up(g: Engine, f: Scope) -> None:
 def _bind_total(g: Engine, f: Scope) -> None:
     from cantina.rules.acts import bind
 
-    bind(Scope(g, f["act"]), **{f["name"]: f["total"], f["name"] + "_drawn": f["drawn"]})
+    bind(Scope(g, f["act"]), **{f["name"]: f["total"], drawn_name(f["name"]): f["drawn"]})
 
 
 procedure("destinies", _add_up, _bind_total)

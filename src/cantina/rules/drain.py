@@ -6,9 +6,9 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import matches
 from cantina.engine.texts import live
-from cantina.engine.values import player_terms, player_value
+from cantina.engine.values import player_value
 from cantina.lang.abilities import DrainsAgain
-from cantina.model.decision import Explained, Option, Refusal
+from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons, lose_force
 from cantina.rules.options import explains, offers, option, refusal, starts
@@ -20,13 +20,6 @@ from cantina.rules.respond import announce
 def drain_amount(g: Engine, side: Side, location: int) -> int:
     """The Force icons on the opponent's side, plus and minus modifiers."""
     return int(player_value(g, "drain", side, force_icons(g, other(side), location), location))
-
-
-def explain_drain(g: Engine, side: Side, location: int) -> Explained:
-    """The amount of a drain and its parts."""
-    from cantina.engine.values import explain
-
-    return explain(g, "drain", force_icons(g, other(side), location), player_terms(g, "drain", side, location))
 
 
 def refuse_drain(g: Engine, player: Side, location: int) -> Refusal | None:

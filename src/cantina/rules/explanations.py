@@ -1,29 +1,84 @@
-"""The values of players, with the parts that they are made of."""
+"""The values of cards and players, with the parts that they are made of."""
 
 from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.values import explain, player_terms
+from cantina.engine.values import explain, explain_value, player_terms, value
 from cantina.model.decision import Explained, Part
-from cantina.model.sides import Side
+from cantina.model.sides import Side, other
 from cantina.model.text import say
-from cantina.rules.drain import explain_drain
-from cantina.rules.force import force_icons
-from cantina.rules.presence import explain_total_power
+from cantina.rules.battle import battle_of, participants
+from cantina.rules.force import force_icons, icons_facing, masters
+from cantina.rules.presence import plain_power, power_cards
+
+OF_CARDS = ("power", "ability", "forfeit", "deploy", "destiny", "defense", "landspeed", "hyperspeed", "maneuver",
+            "armor", "parsec")  # fmt: skip
+OF_PLAYERS = ("total power", "drain", "force icons", "generation")
+ALSO_CALLED = {"deploy cost": "deploy", "drain amount": "drain", "icons": "force icons"}
 
 
-def explain_for_player(g: Engine, stat: str, location: int, player: Side) -> Explained:
-    """A player's total power, drain, Force icons or generation, explained."""
+def explain_stat(g: Engine, stat: str, id: int, player: Side) -> Explained:
+    """A value of a card, or of a player's at a location, by its name."""
+    name = stat.replace("_", " ")
+    name = ALSO_CALLED.get(name, name)
+    if name in OF_PLAYERS:
+        return _for_player(g, name, id, player)
+    if name in OF_CARDS:
+        return explain_value(g, name, id)
+    raise ValueError(f"{stat!r} is no value that can be explained: {', '.join((*OF_CARDS, *OF_PLAYERS))}")
+
+
+def summands(g: Engine, stat: str, location: int, player: Side) -> tuple[Part, ...]:
+    """What the printed number, the first part, is itself the sum of: of total power the cards, of generation the
+    locations."""
     if stat == "total power":
-        return explain_total_power(g, player, location)
-    if stat == "drain":
-        return explain_drain(g, player, location)
-    if stat == "force icons":
-        return explain(g, stat, g.face(location).force_icons(player), player_terms(g, stat, player, location))
+        cards = power_cards(g, player, location, _fighting(g, player, location))
+        return tuple(Part(value(g, "power", id) or 0, g.ref(id), say("part.of", stat="power")) for id in cards)
     if stat == "generation":
-        icons = {each: force_icons(g, player, each) for each in table.board(g).locations}
-        places = [Part(n, g.ref(each), say("part.of", stat="force icons")) for each, n in icons.items() if n]
-        own = Part(1, None, say("part.own"))
-        return explain(g, stat, 1 + sum(icons.values()), player_terms(g, stat, player), [own, *places])
-    raise ValueError(f"{stat!r} is no value of a player's: total power, drain, force icons, generation")
+        icons = [(place, force_icons(g, player, place)) for place in table.board(g).locations]
+        there = [Part(n, g.ref(place), say("part.of", stat="force icons")) for place, n in icons if n]
+        return Part(1, None, say("part.own")), *there
+    return ()
+
+
+def _for_player(g: Engine, stat: str, location: int, player: Side) -> Explained:
+    if stat == "total power":
+        return _total_power(g, player, location)
+    if stat == "drain":
+        return explain(g, stat, force_icons(g, other(player), location), player_terms(g, stat, player, location))
+    if stat == "generation":
+        return _generation(g, player)
+    if g.card(location).collapsed:
+        return explain(g, stat, 0, [])
+    return explain(g, stat, icons_facing(g, player, location), player_terms(g, stat, player, location))
+
+
+def _total_power(g: Engine, player: Side, location: int) -> Explained:
+    """In a battle there, of the participants, and with what counts in battles only."""
+    among = _fighting(g, player, location)
+    base = plain_power(g, player, location, among)
+    usual = explain(g, "total power", base, player_terms(g, "total power", player, location))
+    if among is None:
+        return usual
+    in_battles = player_terms(g, "total power in battles", player, location)
+    return explain(g, "total power", usual.value, in_battles, usual.parts)
+
+
+def _fighting(g: Engine, player: Side, location: int) -> tuple[int, ...] | None:
+    """A player's participants in a battle there, if there is one."""
+    battle = battle_of(g)
+    return participants(g, player) if battle and battle["location"] == location else None
+
+
+def _generation(g: Engine, player: Side) -> Explained:
+    """One Force by himself, with his icons; then what texts make of the icons, his Jedi Masters, and what texts add."""
+    places = table.board(g).locations
+    icons = {place: force_icons(g, player, place) for place in places}
+    parts = [Part(1 + sum(icons.values()), None, say("part.printed", stat="generation"))]
+    for place in places:
+        there = explain(g, "generation", icons[place], player_terms(g, "generation here", player, place))
+        parts += there.parts[1:]
+    parts += [Part(1, g.ref(id), say("part.master")) for id in masters(g, player)]
+    total = sum(part.amount for part in parts)
+    return explain(g, "generation", total, player_terms(g, "generation", player), tuple(parts))

@@ -7,7 +7,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import words
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
-from cantina.model.sides import Side
+from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.options import explains, offers, option, refusal, starts
@@ -20,19 +20,26 @@ def force_icons(g: Engine, side: Side, location: int) -> int:
     """The Force icons on a player's side of a location, as texts leave them."""
     if g.card(location).collapsed:
         return 0
-    face, turned = g.face(location), g.card(location).turned
-    facing: Side = side if not turned else ("dark" if side == "light" else "light")
-    return int(player_value(g, "force icons", side, face.force_icons(facing), location))
+    return int(player_value(g, "force icons", side, icons_facing(g, side, location), location))
+
+
+def icons_facing(g: Engine, side: Side, location: int) -> int:
+    """The printed Force icons on the side of a location that faces a player; a location may be turned around."""
+    return g.face(location).force_icons(other(side) if g.card(location).turned else side)
 
 
 def generation(g: Engine, side: Side) -> int:
-    """How much Force a player generates: one by himself, his icons, his Jedi Masters, and what texts add."""
+    """How much Force a player generates: by himself, by his icons, by his Jedi Masters, and with what texts add."""
     total: float = 1
     for location in table.board(g).locations:
         total += player_value(g, "generation here", side, force_icons(g, side, location), location)
-    masters = [id for id in table.board(g).active
-               if g.card(id).side == side and words(g, id) & {"jedi master", "dark jedi master"}]  # fmt: skip
-    return int(player_value(g, "generation", side, total + len(masters)))
+    return int(player_value(g, "generation", side, total + len(masters(g, side))))
+
+
+def masters(g: Engine, side: Side) -> list[int]:
+    """A player's Jedi Masters or Dark Jedi Masters on table: each has a Force icon of its own."""
+    return [id for id in table.board(g).active
+            if g.card(id).side == side and words(g, id) & {"jedi master", "dark jedi master"}]  # fmt: skip
 
 
 def left_to_activate(g: Engine, side: Side) -> int:

@@ -9,6 +9,9 @@ from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
 
+INTERIOR = 2  # the group that grows to the left
+AT_THE_BAY = ("Tatooine: Mos Eisley",)  # exterior sites that stand next to the docking bay, before all others
+
 
 def rank(face: Definition) -> int:
     """The group of a location in its row: system, clouds, then sites from the inside out."""
@@ -18,7 +21,9 @@ def rank(face: Definition) -> int:
         return 1
     if "docking bay" in face.words:
         return 3
-    return 2 if "interior" in face.icons and "exterior" not in face.icons else 4
+    if "interior" in face.icons and "exterior" not in face.icons:
+        return INTERIOR
+    return 4 if face.title in AT_THE_BAY else 5
 
 
 def standing(g: Engine, title: str, planet: str = "") -> int:
@@ -72,8 +77,8 @@ def starting_parsec(face: Definition) -> int | None:
 def _position(g: Engine, row: list[int], id: int) -> int:
     """Interior sites grow away from the docking bays to the left, everything else to the right."""
     own = rank(g.face(id))
-    if own == 2:
-        return next((i for i, each in enumerate(row) if rank(g.face(each)) >= 2), len(row))
+    if own == INTERIOR:
+        return next((i for i, each in enumerate(row) if rank(g.face(each)) >= INTERIOR), len(row))
     return next((i for i, each in enumerate(row) if rank(g.face(each)) > own), len(row))
 
 

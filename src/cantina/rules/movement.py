@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from cantina.engine import board as table
 from cantina.engine import query
@@ -26,6 +27,12 @@ from cantina.rules.respond import announce, announce_automatic
 Path = tuple[int, ...]  # the locations that a move passes, the destination last
 Destinations = Callable[[Engine, Side, int], dict[int, tuple[int, Path]]]  # place: (cost, path)
 REGULAR: dict[str, Destinations] = {}
+RULES = {
+    "walk": "movement-regular-using-landspeed", "hyperspeed": "movement-regular-using-hyperspeed",
+    "land": "movement-regular-landing", "take-off": "movement-regular-taking-off",
+    "shuttle": "movement-regular-shuttling", "sector": "movement-regular-sector-movement-clouds",
+    "enter": "movement-regular-starship-and-vehicle-sites", "leave": "movement-regular-starship-and-vehicle-sites",
+}  # fmt: skip
 
 
 def regular(verb: str) -> Callable[[Destinations], Destinations]:
@@ -323,23 +330,35 @@ def offer_moves(g: Engine, player: Side) -> list[Option]:
     """Every regular move of every card, by kind."""
     if g.state.phase != "move":
         return []
-    return [option(g, verb, id) for id in movers(g, player) for verb in REGULAR if reachable(g, player, verb, id)]
+    return [_move_option(g, verb, id, ways) for id in movers(g, player) for verb in REGULAR
+            if (ways := reachable(g, player, verb, id))]  # fmt: skip
 
 
-@explains("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave")
-def why_not_move(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why a card cannot make a regular move, or not to a place."""
+def _move_option(g: Engine, verb: str, id: int, ways: dict[int, tuple[int, Path]]) -> Option:
+    """The option to move a card; the cost is shown if it is the same everywhere."""
+    costs = {way[0] for way in ways.values()}
+    return option(g, verb, id, cost=costs.pop() if len(costs) == 1 else None)
+
+
+def why_not_move(verb: str, g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card cannot make one kind of regular move, or not to a place."""
     reason = refuse_regular(g, player, card)
     if reason:
         return [reason]
-    ways = {place: way for find in REGULAR.values() for place, way in find(g, player, card).items()}
+    ways = REGULAR[verb](g, player, card)
+    if not ways and not can_steer(g, card):
+        return [refusal(g, "must-have-pilot-aboard-to-use-power-maneuver-or-hyperspeed", "nobody-steers", by=card)]
     if not ways or (target and target not in ways):
-        return [refusal(g, "movement-regular", "no-way", place=g.ref(target) if target else None)]
+        return [refusal(g, RULES[verb], "no-way", place=g.ref(target) if target else None)]
     cost = ways[target][0] if target else min(way[0] for way in ways.values())
     return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
 
 
-@starts("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave")
+for _verb in RULES:
+    explains(_verb)(partial(why_not_move, _verb))
+
+
+@starts(*RULES)
 def start_move(g: Engine, player: Side, option: Option) -> None:
     """Begin a regular move."""
     assert option.card is not None

@@ -19,6 +19,7 @@ WORDED = ("amount", "cost", "pile", "owner", "seat", "mode", "node")
 TOP_LEVEL: list[Offer] = []
 STARTS: dict[str, Start] = {}
 WHY_NOT: dict[str, Explain] = {}
+UNEXPLAINED = ("attack", "choose", "lose", "start")  # verbs that are possible whenever they are offered
 
 
 def offers(offer: Offer) -> Offer:
@@ -47,6 +48,24 @@ def explains(*verbs: str) -> Callable[[Explain], Explain]:
         return explain
 
     return declare
+
+
+def why_not(g: Engine, verb: str, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a player cannot do a thing with a card now; nothing if it is among the options of the present decision and
+    leads to the target."""
+    if verb not in WHY_NOT and verb not in UNEXPLAINED:
+        raise ValueError(f"{verb!r} is no verb that can be explained: {', '.join(sorted((*WHY_NOT, *UNEXPLAINED)))}")
+    reasons = WHY_NOT[verb](g, player, card, target) if verb in WHY_NOT else []
+    if reasons or offered(g, verb, player, card):
+        return reasons
+    return [refusal(g, "game-text", "not-now")]
+
+
+def offered(g: Engine, verb: str, player: Side, card: int) -> bool:
+    """Whether the present decision lets a player do a thing with a card."""
+    decision = g.state.decision
+    return decision is not None and decision.player == player and any(
+        each.verb == verb and (each.card is None or each.card.id == card) for each in decision.options)  # fmt: skip
 
 
 def option(g: Engine, verb: str, card: int = 0, key: str = "", targets: tuple[int, ...] = (), **fields: Any) -> Option:

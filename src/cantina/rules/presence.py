@@ -7,14 +7,13 @@ from cantina.engine import query
 from cantina.engine.core import Engine
 from cantina.engine.query import matches, words
 from cantina.engine.texts import live
-from cantina.engine.values import explain, is_piloted, permanent_pilots, player_terms, player_value, value
+from cantina.engine.values import is_piloted, permanent_pilots, player_value, value
 from cantina.lang.abilities import MayDrain, PermanentPilot
-from cantina.model.decision import Explained, Part
 from cantina.model.sides import Side, other
-from cantina.model.text import say
 from cantina.rules.force import force_icons
 
 BODIES = ("character", "starship", "vehicle", "creature")
+CLOUD_VEHICLES = frozenset({"cloud car", "shuttle vehicle", "patrol craft"})  # they fly (cloud-sectors.3)
 
 
 def bodies(g: Engine, side: Side, location: int) -> list[int]:
@@ -99,19 +98,15 @@ def power_cards(g: Engine, side: Side, location: int, among: tuple[int, ...] | N
     return [id for id in cards if adds_power(g, id, location)]
 
 
+def plain_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> float:
+    """The power of a player's cards there, added up."""
+    return sum(value(g, "power", id) or 0 for id in power_cards(g, side, location, among))
+
+
 def total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> float:
     """A player's total power at a location (of the participants only, in a battle), without destiny."""
-    base = sum(value(g, "power", id) or 0 for id in power_cards(g, side, location, among))
-    total = player_value(g, "total power", side, base, location)
+    total = player_value(g, "total power", side, plain_power(g, side, location, among), location)
     return total if among is None else player_value(g, "total power in battles", side, total, location)
-
-
-def explain_total_power(g: Engine, side: Side, location: int) -> Explained:
-    """Total power and what it is made of."""
-    powers = [(id, value(g, "power", id) or 0) for id in power_cards(g, side, location)]
-    cards = [Part(power, g.ref(id), say("part.of", stat="power")) for id, power in powers]
-    base = sum(power for _, power in powers)
-    return explain(g, "total power", base, player_terms(g, "total power", side, location), cards)
 
 
 def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> float:
@@ -120,13 +115,6 @@ def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]
     counted = [id for id in among if not table.in_wreck(g, id) and (table.is_present(g, id)
                or (g.card(id).seat in ("pilot", "driver") and table.is_present(g, g.card(id).on)))]  # fmt: skip
     return total_ability(g, side, location, counted)
-
-
-def highest_ability(g: Engine, side: Side) -> float:
-    """The ability of a player's highest-ability character on table; a droid or permanent pilot never is it."""
-    own = [value(g, "ability", id) or 0 for id in table.board(g).active
-           if g.card(id).side == side and "character" in words(g, id)]  # fmt: skip
-    return max(own, default=0)
 
 
 def pilot_ability(g: Engine, ship: int) -> float:

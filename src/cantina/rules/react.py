@@ -68,8 +68,13 @@ def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refus
     event = current_event(g)
     if event is None or event["kind"] not in ("battle", "drain") or event["by"] == player:
         return [refusal(g, RULE, "not-now")]
-    if card in react_moves(g, player, event) or card in react_deploys(g, player, event):
+    goals = list(react_moves(g, player, event).get(card, {}))
+    if card in react_deploys(g, player, event):
+        goals += [event["location"], *(way.place for way in ways(g, player, card, event["location"]))]
+    if goals and target in (0, *goals):
         return []
+    if goals:
+        return [refusal(g, RULE, "no-way", place=g.ref(target))]
     if table.location_of(g, card) == event["location"]:
         return [refusal(g, RULE, "already-there")]
     return [_refuse(g, card) or refusal(g, RULE, "no-react")]
@@ -80,13 +85,14 @@ def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
     goal = event["location"]
     granted = [each for each in live(g, "ReactDeploy") if each.you == player and _allows(g, each, event)]
     found: dict[int, bool] = {}
-    for id in g.pile(player, "hand"):
+    fresh = [id for id in g.pile(player, "hand") if not g.marked("turn", "reacted", id)]
+    for id in fresh:
         own = [each for each in _own_reacts(g, player, id) if _allows(g, each, event)]
         lines = [each.ability for each in (*granted, *own) if _speaks_of(g, each, id)]
         if not lines or not ways(g, player, id, goal):
             continue
         with_pilot = all(line.with_pilot for line in lines)  # type: ignore[attr-defined]
-        if not with_pilot or pilots_for(g, player, id, goal):
+        if not with_pilot or set(fresh).intersection(pilots_for(g, player, id, goal)):
             found[id] = with_pilot
     return found
 
@@ -166,14 +172,21 @@ def _take_aboard(g: Engine, f: Scope) -> None:
 
 
 def _set_off(g: Engine, f: Scope) -> None:
-    """The cost is part of the initiation, and the card has reacted even if it is stopped (movement-react.9, .13)."""
+    """The cost is part of the initiation, and the card has reacted even if it is stopped (movement-react.9, .13). Who
+    has come aboard may make the move cheaper."""
     id, goal = f["card"], f["goal"]
     f.let(cancelable=False)
     for each in (id, *table.everything_on(g, id)):
         g.mark("turn", "reacted", each)
-    use_force(g, f["player"], dict(f["goals"])[goal])
+    use_force(g, f["player"], _cost(g, f["player"], id, goal))
     g.tell("react", player=f["player"], card=g.ref(id), place=g.ref(goal))
     announce(g, "react", by=f["player"], card=id, location=goal, frame=f.i)
+
+
+def _cost(g: Engine, player: Side, id: int, goal: int) -> int:
+    """The Force that the cheapest of the ordinary moves there costs now."""
+    ways = [REGULAR[verb](g, player, id) for verb in MOVES]
+    return min(found[goal][0] for found in ways if goal in found)
 
 
 def _about_to_jump(g: Engine, f: Scope) -> None:

@@ -127,8 +127,8 @@ def _respond(g: Engine, f: Scope) -> None:
 
 def current_event(g: Engine) -> Event | None:
     """The moment being responded to, if the innermost window is one."""
-    frame = g.state.stack[-1]
-    return frame.vars["event"] if frame.proc == "respond" else None
+    frame = g.state.stack[-1] if g.state.stack else None
+    return frame.vars["event"] if frame and frame.proc == "respond" else None
 
 
 procedure("respond", _automatic, _start_automatic, _optional, _respond)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.catalog import inside
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, compiled, found, holds, matches, number, side_of, spoken_of
+from cantina.engine.query import (
+    Context,
+    amounts_named,
+    compiled,
+    found,
+    holds,
+    matches,
+    missed,
+    number,
+    side_of,
+    spoken_of,
+)
 from cantina.engine.values import value
 from cantina.lang import verbs
 from cantina.lang.conditions import Condition
@@ -57,9 +68,14 @@ procedure("may", _ask_may, _if_yes)
 
 @performs(verbs.MayPay)
 def _may_pay(g: Engine, act: Scope, verb: verbs.MayPay) -> None:
+    """Without a destiny that the price depends on there is nothing to pay for."""
+    context = context_of(g, act)
+    if missed(context, amounts_named(verb.amount)):
+        run_verbs(g, act, verb, "otherwise")
+        return
     face, node = g.catalog.address(verb)
     g.push("may-pay", act=act.i, face=face, node=node, player=act["you"],
-           price=max(int(number(context_of(g, act), verb.amount)), 0))  # fmt: skip
+           price=max(int(number(context, verb.amount)), 0))  # fmt: skip
 
 
 def _ask_pay(g: Engine, f: Scope) -> None:

@@ -115,13 +115,6 @@ def _for_character(g: Engine, carrier: int, space: Carries, kind: frozenset[str]
     return seats
 
 
-def spare(g: Engine, carrier: int) -> int:
-    """How many characters there is still room for, in whatever seats."""
-    space = room(g, carrier)
-    seats = space.pilots + space.passengers + space.drivers + space.either + space.astromechs
-    return seats - sum(1 for id in table.carried(g, carrier) if g.card(id).seat not in ("", "cargo"))
-
-
 def own_carriers(g: Engine, side: Side, location: int) -> list[int]:
     """A player's ships and vehicles at a location, and whatever else can carry somebody."""
     return [id for id in table.cards_at(g, location) if g.card(id).side == side

@@ -9,9 +9,7 @@ from cantina.engine.query import words
 from cantina.engine.values import value
 from cantina.model.sides import Side
 from cantina.rules.movement import Path, clouds_at, lands_like_fighter, move_cost, outdoors, regular
-from cantina.rules.presence import can_fly
-
-CLOUD_VEHICLES = frozenset({"cloud car", "shuttle vehicle", "patrol craft"})
+from cantina.rules.presence import CLOUD_VEHICLES, can_fly
 
 
 @regular("sector")

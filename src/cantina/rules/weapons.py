@@ -20,7 +20,7 @@ from cantina.rules.matching import matching
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.presence import bodies
 from cantina.rules.prohibitions import forbidden_by
-from cantina.rules.respond import Event, announce, fits, responds
+from cantina.rules.respond import Event, announce, current_event, fits, responds
 
 
 def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live]:
@@ -109,15 +109,15 @@ def fired_mark(g: Engine, weapon: int) -> tuple[str, str, int]:
 
 
 def gunners(g: Engine, each: Live) -> list[int]:
-    """Who could fire a weapon now: its bearer, or for artillery a warrior present with it. They participate, unless
-    they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
+    """Who could fire a weapon now: its bearer, or for artillery a warrior with it; present, not inside anything. They
+    participate, unless they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
     fire, battle, weapon = each.ability, battle_of(g), each.source
     assert isinstance(fire, Fire) and battle is not None
     host, here = bearer(g, weapon), table.location_of(g, weapon)
     if "starship weapon" in g.face(weapon).types and host == here:
         return [weapon] if here == battle["location"] else []  # a mobile system needs nobody to fire its own weapons
-    able = [host] if not stands_at_site(g, weapon) else [
-        id for id in bodies(g, each.you, here) if "warrior" in words(g, id) and table.is_present(g, id)]  # fmt: skip
+    crew = [id for id in bodies(g, each.you, here) if "warrior" in words(g, id)]
+    able = [id for id in (crew if stands_at_site(g, weapon) else [host]) if table.is_present(g, id)]
     if here != battle["location"] and matches(each.context(g), fire.reach, battle["location"]):
         return able
     return [id for id in able if in_battle(g, id)]
@@ -130,15 +130,15 @@ def fire_cost(g: Engine, each: Live) -> int:
 
 
 def targets(g: Engine, each: Live) -> list[int]:
-    """The opponent's participants that a weapon may target: within reach, and of the kind that its text names."""
+    """The opponent's participants that a weapon may target: present, within reach, and of the kind that its text
+    names."""
     fire = each.ability
     assert isinstance(fire, Fire)
     context = each.context(g)
     needs_ability = weighs_ability(fire, "target")
     return [id for id in participants(g, other(each.you))
             if matches(context, fire.at, id) and not (needs_ability and value(g, "ability", id) is None) 
-            and matches(context, fire.reach, table.location_of(g, id))
-            and (table.is_present(g, id) or g.face(id).category == "starship")]  # fmt: skip
+            and matches(context, fire.reach, table.location_of(g, id)) and table.is_present(g, id)]  # fmt: skip
 
 
 def fire_option(g: Engine, each: Live) -> Option:
@@ -164,17 +164,21 @@ def respond_fire(g: Engine, player: Side, event: Event) -> list[Option]:
 @explains("fire")
 def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a weapon cannot fire, or cannot fire at a target."""
-    mine = [each for each in all_live(g, "Fire") if each.source == card]
+    mine = [each for each in all_live(g, "Fire") if each.source == card and each.you == player]
     if not mine:
         return [refusal(g, "battle-weapons-segment", "not-a-weapon")]
-    reason = refuse_fire(g, mine[0])
-    if reason:
-        return [reason]
-    if target and not in_battle(g, target):
-        return [refusal(g, "firing-out-of-battle", "not-participating")]
-    if target and target not in targets(g, mine[0]):
-        return [refusal(g, "battle-weapons-segment", "not-a-target")]
-    return []
+    reasons = [_refuse_shot(g, each, target) for each in mine]
+    return [] if None in reasons else [reason for reason in reasons if reason]
+
+
+def _refuse_shot(g: Engine, each: Live, target: int) -> Refusal | None:
+    assert isinstance(each.ability, Fire)
+    reason = refuse_fire(g, each, current_event(g) if each.ability.to else None)
+    if reason or not target or target in targets(g, each):
+        return reason
+    if not in_battle(g, target):
+        return refusal(g, "firing-out-of-battle", "not-participating")
+    return refusal(g, "battle-weapons-segment", "not-a-target")
 
 
 @starts("fire")

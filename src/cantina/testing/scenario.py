@@ -18,7 +18,7 @@ from cantina.model.frame import Frame
 from cantina.model.sides import PHASES, PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game
-from cantina.play.packing import encode, pack_definition, plain_state
+from cantina.play.packing import encode, pack_definition, plain_events, plain_state
 from cantina.rules import layout, seats, zones
 from cantina.rules.battle import battle_of, participants
 from cantina.rules.deploy import cost_at
@@ -30,6 +30,9 @@ from cantina.view.table import show_table
 
 DECK = 60
 FIELDS = ("pile", "amount", "seat", "mode", "owner")
+FOLLOW_UPS = ("choose", "seat", "amount", "yes")  # the verbs of the choices that belong to an action
+SEATS = ("pilot", "passenger", "driver", "astromech", "cargo")
+ZONES = (*PILES, "table", "captive", "missing", "stacked", "drawn", "playing", "converted", "gone")
 Numbered = list[tuple[int, Option]]
 PATIENCE = 500  # decisions that `until` declines before it gives up
 OBSERVERS: list[Callable[[Scenario], object]] = []  # told of every scenario that is made
@@ -37,6 +40,12 @@ OBSERVERS: list[Callable[[Scenario], object]] = []  # told of every scenario tha
 
 class ScenarioError(AssertionError):
     """The scenario asks for something that is not there; the message lists what is."""
+
+
+def known(what: str, name: str, names: Iterable[str]) -> None:
+    """Fail loudly on a side, phase, pile or seat that there is not."""
+    if name not in names:
+        raise ScenarioError(f"no {what} {name!r}: {', '.join(names)}")
 
 
 def filler(side: Side, destiny: float) -> Definition:
@@ -76,14 +85,22 @@ class Scenario:
             self._engine.catalog.add(face)
         return self._engine.add_card(self._engine.catalog.by_id[face.id], side)
 
-    def _create(self, title: str, side: Side | None) -> int:
+    def _find(self, title: str, side: Side | None) -> Definition:
+        if side is not None:
+            known("side", side, SIDES)
         found = [face for face in self._engine.catalog.find(title) if side in (None, face.side)]
         found = [face for face in found if face.id in self._own] or found  # a test's own card comes first
         if not found:
             raise ScenarioError(f"no card {title!r}" + (f" on the {side} side" if side else ""))
         if len({face.side for face in found}) > 1:
             raise ScenarioError(f"{title!r} is on both sides: say side=")
-        return self._engine.add_card(found[0], found[0].side)
+        return found[0]
+
+    def _for_pile(self, side: Side, title: str) -> int:
+        """A new card for a player's pile: of that side, or a stray one of the other side if only that has it."""
+        known("side", side, SIDES)
+        sides = {face.side for face in self._engine.catalog.find(title)}
+        return self._engine.add_card(self._find(title, side if side in sides else None), side)
 
     def _to_pile(self, side: Side, pile: str, id: int) -> None:
         self._engine.change(id, zone=pile)
@@ -102,7 +119,8 @@ class Scenario:
         g = self._engine
         if self._game is not None and self._game.log["answers"]:
             self._ended.append(self._game.log)
-        self._game = Game(g, {"position": plain_state(g.state), "asks_owner": True, "cards": self._own_cards()})
+        self._game = Game(g, {"position": plain_state(g.state), "events": plain_events(g.events.since(0)),
+                              "asks_owner": True, "cards": self._own_cards()})  # fmt: skip
 
     def _own_cards(self) -> list[Any]:
         """The definitions that the package does not have, so that the log can be read by itself."""
@@ -120,8 +138,11 @@ class Scenario:
 
     def location(self, title: str, side: Side | None = None) -> CardRef:
         """Put a location on table; sites join their planet's row as in play."""
-        id = self._create(title, side)
-        place = layout.place_location(self._engine, id, self._engine.card(id).owner)
+        face = self._find(title, side)
+        if face.category != "location":
+            raise ScenarioError(f"{face.title} is no location: use put()")
+        id = self._engine.add_card(face, face.side)
+        place = layout.place_location(self._engine, id, face.side)
         self._changed()
         return self._engine.ref(place)
 
@@ -129,19 +150,23 @@ class Scenario:
             aboard: CardRef | None = None, as_: str = "", side: Side | None = None) -> CardRef:  # fmt: skip
         """Put a card on table, without cost or checks."""
         g = self._engine
-        id = self._create(title, side)
-        owner = g.card(id).owner
-        if aboard is not None:
-            free = seats.free_seats(g, aboard.id, id)
-            zones.to_table(g, id, owner, on=aboard.id, seat=as_ or (free[0] if free else "passenger"))
-        elif on is not None and not isinstance(on, str):
-            zones.to_table(g, id, owner, on=on.id)
-        elif on == "table":
-            zones.to_table(g, id, owner)
-        elif at is not None:
-            zones.to_table(g, id, owner, at=at.id)
-        else:
+        face = self._find(title, side)
+        if face.category == "location":
+            raise ScenarioError(f"{face.title} is a location: use location()")
+        if at is None and aboard is None and (on is None or (isinstance(on, str) and on != "table")):
             raise ScenarioError(f"where does {title} go? say at=, on= or aboard=")
+        if at is not None and g.face(self._id(at)).category != "location":
+            raise ScenarioError(f"{at.title} is no location: say on= or aboard=")
+        if as_:
+            known("seat", as_, SEATS)
+        id, owner = g.add_card(face, face.side), face.side
+        if aboard is not None:
+            free = seats.free_seats(g, self._id(aboard), id)
+            zones.to_table(g, id, owner, on=self._id(aboard), seat=as_ or (free[0] if free else "passenger"))
+        elif on is not None and not isinstance(on, str):
+            zones.to_table(g, id, owner, on=self._id(on))
+        else:
+            zones.to_table(g, id, owner, at=self._id(at) if at is not None else 0)
         self._changed()
         return g.ref(id)
 
@@ -151,11 +176,9 @@ class Scenario:
 
     def pile(self, side: Side, pile: str, *titles: str) -> Cards:
         """Put cards on top of a pile, bottom to top; a single one can be used as the card itself."""
-        if pile not in PILES:
-            raise ScenarioError(f"no pile {pile!r}: {', '.join(PILES)}")
+        known("pile", pile, PILES)
         made = []
-        for title in titles:
-            id = self._create(title, side)
+        for id in [self._for_pile(side, title) for title in titles]:
             self._to_pile(side, pile, id)
             made.append(self._engine.ref(id))
         self._changed()
@@ -163,6 +186,7 @@ class Scenario:
 
     def destinies(self, side: Side, *numbers: float) -> None:
         """The next destinies: fillers with these numbers on top of the Reserve Deck, first on top."""
+        known("side", side, SIDES)
         for number in reversed(numbers):
             self._to_pile(side, "reserve", self._filler(side, number))
         for _ in numbers:
@@ -182,6 +206,7 @@ class Scenario:
 
     def force(self, side: Side, amount: int) -> None:
         """Exactly this many cards in the Force Pile."""
+        self._amount(side, amount)
         g = self._engine
         while len(g.pile(side, "force")) > amount:
             zones.to_pile(g, g.pile(side, "force")[-1], "reserve", top=False)
@@ -190,12 +215,19 @@ class Scenario:
             self._to_pile_from(side, bottom[0] if bottom else self._filler(side, 1), "force")
         self._changed()
 
+    @staticmethod
+    def _amount(side: Side, amount: int) -> None:
+        known("side", side, SIDES)
+        if amount < 0:
+            raise ScenarioError(f"{amount} cards are no pile")
+
     def _to_pile_from(self, side: Side, id: int, pile: str) -> None:
         zones.detach(self._engine, id)
         self._to_pile(side, pile, id)
 
     def life_force(self, side: Side, amount: int) -> None:
         """That many cards in Life Force in all, in the Reserve Deck; the rest leave the game."""
+        self._amount(side, amount)
         g = self._engine
         for pile in ("force", "used"):
             for id in g.pile(side, pile):
@@ -207,12 +239,13 @@ class Scenario:
         self._changed()
 
     def start(self, turn: Side = "dark", phase: str = "activate") -> None:
-        """Begin play in a phase of a player's turn."""
-        if phase not in PHASES:
-            raise ScenarioError(f"no phase {phase!r}: {', '.join(PHASES)}")
+        """Begin play in a phase of a player's turn; a second time, with the table as it is by then."""
+        known("side", turn, SIDES)
+        known("phase", phase, PHASES)
         g = self._engine
         g.state.turn, g.state.player, g.state.first = 1, turn, turn
         g.state.stack = [Frame("turn", 1, {"next": PHASES.index(phase)})]
+        g.state.decision, g.state.marks, g.state.lasting = None, {}, ()
         g.touch()
         g.run()
         self._begin_log()
@@ -232,15 +265,22 @@ class Scenario:
         return self.game.decision
 
     def do(self, verb: str, *cards: CardRef | Cards, **fields: Any) -> None:
-        """Choose the option with that verb and card; further cards and fields answer the follow-up choices."""
+        """Choose the option with that verb and card; further cards and fields answer the follow-up choices. What
+        cannot be carried through changes nothing."""
         unknown = set(fields) - set(FIELDS)
         if unknown:
             raise ScenarioError(f"no such field: {', '.join(sorted(unknown))}; there are {', '.join(FIELDS)}")
+        before = self.game.clone()
+        try:
+            self._carry_through(verb, [self._named(card) for card in cards], dict(fields))
+        except ScenarioError:
+            self.game.become(before)
+            raise
+
+    def _carry_through(self, verb: str, rest: list[CardRef], left: dict[str, Any]) -> None:
         player = self._decision().player
-        left = dict(fields)
-        rest = [self._engine.ref(card.id) for card in cards]
         self._take(verb, rest.pop(0) if rest else None, left)
-        auto = list(self._engine.auto)
+        auto = self._made_choices()
         while rest or left:
             if rest and self._made_itself(auto, rest[0], left):
                 rest.pop(0)
@@ -248,7 +288,22 @@ class Scenario:
             if not rest and self._field_made_itself(auto, left):
                 continue
             self._follow(player, rest.pop(0) if rest else None, left)
-            auto = list(self._engine.auto)
+            auto = self._made_choices()
+
+    def _made_choices(self) -> list[Option]:
+        """The choices of the action that had only one answer."""
+        return [option for option in self._engine.auto if option.verb in FOLLOW_UPS]
+
+    def _id(self, card: CardRef | Cards) -> int:
+        """The card that somebody means. Every copy of a location that was deployed at a place names the place."""
+        g = self._engine
+        if not isinstance(card, CardRef | Cards) or not 0 < card.id < len(g.state.cards):
+            raise ScenarioError(f"{card!r} is no card of this scenario")
+        record = g.card(card.id)
+        return record.on if record.zone == "converted" else record.id
+
+    def _named(self, card: CardRef | Cards) -> CardRef:
+        return self._engine.ref(self._id(card))
 
     def _decision(self) -> Decision:
         if self.decision is None:
@@ -263,10 +318,10 @@ class Scenario:
     def _follow(self, player: Side, card: CardRef | None, left: dict[str, Any]) -> None:
         decision = self._decision()
         options = [(n, option) for n, option in enumerate(decision.options)
-                   if option.verb not in (*DECLINES, "cancel") and (card is None or option.card == card)]  # fmt: skip
+                   if option.verb in FOLLOW_UPS and (card is None or option.card == card)]  # fmt: skip
         narrowed = self._narrow(options, left, must=card is None)
-        if decision.player != player:
-            narrowed = []
+        if decision.player != player or any(option.verb == "pass" for option in decision.options):
+            narrowed = []  # another player's choice, or a window: the action that was named has ended
         self._choose_one(narrowed, f"then {card.title if card else left}", left)
 
     @staticmethod
@@ -303,9 +358,11 @@ class Scenario:
     @staticmethod
     def _field_made_itself(auto: list[Option], left: dict[str, Any]) -> bool:
         for option in auto:
-            for name in [name for name in left if getattr(option, name) == left[name]]:
-                del left[name]
+            answered = [name for name in left if getattr(option, name) == left[name]]
+            if answered:
                 auto.remove(option)
+                for name in answered:
+                    del left[name]
                 return True
         return False
 
@@ -318,8 +375,10 @@ class Scenario:
 
     def can(self, verb: str, *cards: CardRef | Cards, **fields: Any) -> bool:
         """Whether `do` would be possible now, all the way through."""
+        if self._game is None:
+            return False
         twin = Scenario.__new__(Scenario)
-        twin._game = self.game.clone()
+        twin._game = self._game.clone()
         twin._engine = twin._game.engine
         try:
             twin.do(verb, *cards, **fields)
@@ -338,6 +397,10 @@ class Scenario:
 
     def until(self, phase: str | None = None, player: Side | None = None, verb: str | None = None) -> None:
         """Decline until a phase, a player's decision or an option with a verb comes; fails if a forced choice does."""
+        if phase is not None:
+            known("phase", phase, PHASES)
+        if player is not None:
+            known("side", player, SIDES)
         for _ in range(PATIENCE):
             decision = self._decision()
             there = (phase in (None, self._engine.state.phase) and player in (None, decision.player)
@@ -358,7 +421,7 @@ class Scenario:
     # -- asking --------------------------------------------------------------------------------------------------------
 
     def _value(self, stat: str, card: CardRef) -> float | None:
-        return value(self._engine, stat, card.id)
+        return value(self._engine, stat, self._id(card))
 
     def power(self, card: CardRef) -> float | None:
         """A card's power now."""
@@ -399,86 +462,95 @@ class Scenario:
     def deploy_cost(self, card: CardRef, at: CardRef | None = None) -> float:
         """What deploying a card costs its player there."""
         g = self._engine
-        return cost_at(g, g.card(card.id).side, card.id, at.id if at else -1)[0]
+        return cost_at(g, g.card(self._id(card)).side, self._id(card), self._id(at) if at else -1)[0]
 
     def total_power(self, side: Side, place: CardRef) -> float:
         """A player's total power at a location."""
+        known("side", side, SIDES)
         battle = battle_of(self._engine)
-        among = participants(self._engine, side) if battle and battle["location"] == place.id else None
-        return total_power(self._engine, side, place.id, among)
+        among = participants(self._engine, side) if battle and battle["location"] == self._id(place) else None
+        return total_power(self._engine, side, self._id(place), among)
 
     def icons(self, side: Side, place: CardRef) -> int:
         """A player's Force icons at a location."""
-        return force_icons(self._engine, side, place.id)
+        known("side", side, SIDES)
+        return force_icons(self._engine, side, self._id(place))
 
     def generation(self, side: Side) -> int:
         """The Force that a player generates."""
+        known("side", side, SIDES)
         return generation(self._engine, side)
 
     def drain_amount(self, side: Side, place: CardRef) -> int:
         """What a drain there would take, without what a player may add."""
-        return drain_amount(self._engine, side, place.id)
+        known("side", side, SIDES)
+        return drain_amount(self._engine, side, self._id(place))
 
     def presence(self, side: Side, place: CardRef) -> bool:
         """Whether a player has presence at a location."""
-        return occupies(self._engine, side, place.id)
+        known("side", side, SIDES)
+        return occupies(self._engine, side, self._id(place))
 
     def occupies(self, side: Side, place: CardRef) -> bool:
         """Whether a player occupies a location."""
-        return occupies(self._engine, side, place.id)
+        known("side", side, SIDES)
+        return occupies(self._engine, side, self._id(place))
 
     def controls(self, side: Side, place: CardRef) -> bool:
         """Whether a player controls a location."""
-        return controls(self._engine, side, place.id)
+        known("side", side, SIDES)
+        return controls(self._engine, side, self._id(place))
 
     def related(self, a: CardRef, b: CardRef) -> bool:
         """Whether two locations belong to one system."""
-        return table.related(self._engine, a.id, b.id)
+        return table.related(self._engine, self._id(a), self._id(b))
 
     def adjacent(self, a: CardRef, b: CardRef) -> bool:
         """Whether two sites stand next to each other."""
-        return table.adjacent(self._engine, a.id, b.id)
+        return table.adjacent(self._engine, self._id(a), self._id(b))
 
     def battleground(self, place: CardRef) -> bool:
         """Whether a location is a battleground."""
-        return is_battleground(self._engine, place.id)
+        return is_battleground(self._engine, self._id(place))
 
     def zone(self, card: CardRef) -> str:
         """Where a card is: table, hand, reserve, force, used, lost, out-of-play…"""
-        return self._engine.card(card.id).zone
+        return self._engine.card(self._id(card)).zone
 
     def at(self, card: CardRef) -> CardRef | None:
         """The location that a card is at."""
-        where = table.location_of(self._engine, card.id) if self.on_table(card) else 0
+        where = table.location_of(self._engine, self._id(card)) if self.on_table(card) else 0
         return self._engine.ref(where) if where else None
 
     def aboard(self, card: CardRef) -> CardRef | None:
         """The ship or vehicle that a card is aboard of."""
-        record = self._engine.card(card.id)
+        record = self._engine.card(self._id(card))
         return self._engine.ref(record.on) if record.on and record.seat else None
 
     def carrier(self, card: CardRef) -> CardRef | None:
         """The card that carries this one."""
-        on = self._engine.card(card.id).on
+        on = self._engine.card(self._id(card)).on
         return self._engine.ref(on) if on else None
 
     def count(self, side: Side, zone: str) -> int:
         """How many of a player's cards are in a zone."""
+        known("side", side, SIDES)
+        known("zone", zone, ZONES)
         if zone in PILES:
             return len(self._engine.pile(side, zone))
         return sum(1 for card in self._engine.state.cards[1:] if card.zone == zone and card.owner == side)
 
     def hit(self, card: CardRef) -> bool:
         """Whether a card is 'hit'."""
-        return self._engine.card(card.id).hit
+        return self._engine.card(self._id(card)).hit
 
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""
-        return self.on_table(card) and table.is_active(self._engine, card.id)
+        return self.on_table(card) and table.is_active(self._engine, self._id(card))
 
     def on_table(self, card: CardRef) -> bool:
         """Whether a card is on table."""
-        return self._engine.card(card.id).zone == "table"
+        return self._engine.card(self._id(card)).zone == "table"
 
     @property
     def battle(self) -> BattleReport | None:
@@ -488,8 +560,9 @@ class Scenario:
     def why_not(self, verb: str, card: CardRef | Cards, target: CardRef | Cards | None = None,
                 player: Side | None = None) -> tuple[Refusal, ...]:  # fmt: skip
         """Why something is not possible now."""
-        aim = self._engine.ref(target.id) if target is not None else None
-        return self.game.why_not(verb, self._engine.ref(card.id), aim, player)
+        aim = self._named(target) if target is not None else None
+        game = self._game or Game(self._engine, {})
+        return game.why_not(verb, self._named(card), aim, player)
 
     def show(self, lang: str = "en") -> str:
         """The table, in text, for people."""
@@ -508,7 +581,8 @@ class Cards(tuple[CardRef, ...]):
             return len(self) == 1 and self[0] == other
         return tuple.__eq__(self, other)
 
-    __hash__ = tuple.__hash__
+    def __hash__(self) -> int:
+        return hash(self[0]) if len(self) == 1 else tuple.__hash__(self)
 
     @property
     def _only(self) -> CardRef:
@@ -555,9 +629,9 @@ class BattleReport:
 
     @property
     def segment(self) -> str:
-        """initiation, weapons, power or damage."""
+        """initiation, weapons, power or damage, to which the very end belongs."""
         name: str = self._battle["segment"]
-        return name
+        return "damage" if name == "ended" else name
 
     def participants(self, side: Side) -> tuple[CardRef, ...]:
         """A player's cards in the battle."""

@@ -15,34 +15,35 @@ def other_side(side: str) -> str:
 
 def person(title: str, side: str, kind: str = "alien", **facts: Any) -> Definition:
     """A character with small numbers unless others are given."""
-    return Character(title, side, "p3 " + title, kind, **{**SMALL, **facts})
+    return Character(title, side, "plain " + title, kind, **{**SMALL, **facts})
 
 
 def robot(title: str, side: str, **facts: Any) -> Definition:
     """A droid: it has no ability."""
-    return Droid(title, side, "p3 " + title, "power droid", destiny=1, deploy=1, power=1, forfeit=1, **facts)
+    return Droid(title, side, "plain " + title, "power droid", destiny=1, deploy=1, power=1, forfeit=1, **facts)
 
 
 def used(title: str, side: str, *text: Any, **facts: Any) -> Definition:
     """A Used Interrupt."""
-    return UsedInterrupt(title, side, "p3 " + title, destiny=1, text=text, **facts)
+    return UsedInterrupt(title, side, "plain " + title, destiny=1, text=text, **facts)
 
 
 def effect(title: str, side: str, *text: Any, **facts: Any) -> Definition:
     """An Effect that stands on table."""
-    return Effect(title, side, "p3 " + title, destiny=1, text=(DeployOnTable(), *text), **facts)
+    return Effect(title, side, "plain " + title, destiny=1, text=(DeployOnTable(), *text), **facts)
 
 
 def fighter(title: str, side: str, model: str = "X-wing", pilot: float | None = 2, **facts: Any) -> Definition:
     """A starfighter, with a permanent pilot unless it says otherwise."""
     text = [Carries(pilots=1, passengers=1), *([PermanentPilot(pilot)] if pilot is not None else [])]
     numbers = {"destiny": 1, "deploy": 1, "power": 3, "maneuver": 3, "forfeit": 3, "hyperspeed": 5}
-    return Starfighter(title, side, "p3 " + title, model, text=[*text, *facts.pop("text", [])], **{**numbers, **facts})
+    text += facts.pop("text", [])
+    return Starfighter(title, side, "plain " + title, model, text=text, **{**numbers, **facts})
 
 
 def meadow(title: str, *force: int, **texts: Any) -> Definition:
     """An exterior planet site with so many Force icons, light and dark."""
-    return Site(title, "light", "p3 " + title, ["exterior", "planet"], force, **texts)
+    return Site(title, "light", "plain " + title, ["exterior", "planet"], force, **texts)
 
 
 # -- people ------------------------------------------------------------------------------------------------------------
@@ -62,7 +63,7 @@ MEADOW = meadow("Yavin 4: Meadow", 1, 1)
 HILL = meadow("Yavin 4: Hill", 1, 1)
 BARREN = meadow("Yavin 4: Barren Rock", 0, 0)
 OUTPOST = meadow("Yavin 4: Dark Outpost", 0, 2)
-PLANET = System("Yavin 4", LIGHT, "p3 Yavin 4", ["planet"], (1, 1), parsec=4)
+PLANET = System("Yavin 4", LIGHT, "plain Yavin 4", ["planet"], (1, 1), parsec=4)
 PLACES = [MEADOW, HILL, BARREN, OUTPOST, PLANET]
 
 # -- ships -------------------------------------------------------------------------------------------------------------
