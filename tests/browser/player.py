@@ -74,7 +74,7 @@ class Player:
 
     def act_on_card(self) -> bool:
         """Click a card that lights up, and then what it can do; False if none does."""
-        lit = self.page.locator("button.able[data-card], .tile.able button[data-card]")
+        lit = self.page.locator("button.able[data-card], .tile.able button[data-card], .offered button[data-card]")
         if lit.count() == 0:
             return False
         before = self.seq

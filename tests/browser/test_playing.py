@@ -24,7 +24,7 @@ def test_a_newcomer_plays_three_turns_by_mouse(server: Server, visit: Visit) -> 
     for _ in range(200):
         if not player.ready() or player.turn > 6:
             break
-        if player.random.random() < 0.5 and player.act_on_card():
+        if player.random.random() < 0.8 and player.act_on_card():
             clicked += 1
         else:
             player.answer()
