@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-READY = ".decision button:enabled"
+READY = ".decision button[data-verb]:enabled"
 OVER = ".over"
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from typing import Any
 
 Draft = dict[str, Any]
 
 
-def item(name: str, card: str, side: str, where: str, host: str = "") -> Draft:
+def item(name: str, card: str, side: str, where: str, host: str = "", seat: str = "") -> Draft:
     """A card of a position."""
-    made = {"name": name, "card": card, "side": side, "where": where}
-    return {**made, "host": host} if host else made
+    made = {"name": name, "card": card, "side": side, "where": where, "host": host, "seat": seat}
+    return {key: value for key, value in made.items() if value}
 
 
 BATTLE: Draft = {
@@ -66,3 +67,60 @@ def _showcase() -> Draft:
 
 SHOWCASE = _showcase()
 """A table with something to see everywhere."""
+
+
+PLACES = {"light": "1_127 1_128 1_129 1_131 1_135 1_136 1_138 1_122", "dark": "1_295 2_143 1_287 1_284 1_288"}
+"""Five systems and a moon that moves, with sites of three of them."""
+
+CREWS = {
+    "light": {
+        "1_128": "1_11+1_154 1_19+1_155 1_28+1_152 1_28+1_153 1_30 1_31 1_9",
+        "1_129": "1_149/1_20 1_5 1_12",
+        "1_138": "1_17 1_10",
+        "1_127": "1_143/2_3 1_146/1_27",
+        "1_135": "103_1 1_144/2_23",
+        "1_122": "1_140/1_23/1_13",
+    },
+    "dark": {
+        "1_128": "1_168+1_324 1_194+1_312 1_194+1_317 1_196+1_315 1_172 1_190",
+        "1_295": "1_194 1_194 1_177",
+        "1_287": "1_179 1_178 1_164",
+        "1_284": "1_181 1_170+1_311",
+        "1_127": "1_301/1_167 1_304/1_173",
+        "2_143": "1_306/1_174",
+        "1_288": "1_302/1_180/1_165",
+    },
+}
+"""Who is where: + what they carry, / who is aboard as a pilot."""
+
+BESIDE = {"light": "1_60", "dark": "1_217"}
+HANDS = {"light": "1_21 1_8 1_3 1_80 1_84 1_98 1_115 1_153 1_130", "dark": "1_182 1_196 1_310"}
+
+
+def _crowded() -> Draft:
+    items: list[Draft] = []
+
+    def put(card: str, side: str, where: str, host: str = "", seat: str = "") -> str:
+        items.append(item(f"c{len(items) + 1}", card, side, where, host, seat))
+        return f"c{len(items)}"
+
+    places = {card: put(card, side, "location") for side, cards in PLACES.items() for card in cards.split()}
+    for side, crews in CREWS.items():
+        for place, crew in crews.items():
+            for each in crew.split():
+                first, *rest = re.split(r"(?=[+/])", each)
+                host = put(first, side, "at", places[place])
+                for other in rest:
+                    if other[0] == "+":
+                        put(other[1:], side, "on", host)
+                    else:
+                        put(other[1:], side, "aboard", host, "driver" if first == "1_149" else "pilot")
+        for card in BESIDE[side].split():
+            put(card, side, "table")
+        for card in HANDS[side].split():
+            put(card, side, "hand")
+    return {"items": items, "force": {"light": 9, "dark": 4}, "turn": "light", "phase": "battle"}
+
+
+CROWDED = _crowded()
+"""Sixty cards and more on the table."""

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player, start_game
-from tests.browser.sandbox import BATTLE, sandbox_link
+from tests.browser.sandbox import BATTLE, CROWDED, sandbox_link
 
 
 def accessible(page: Page) -> None:
@@ -45,6 +45,20 @@ def test_the_table_is_accessible_in_all_its_states(server: Server, visit: Visit)
     accessible(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Links to this table").click()
+    accessible(page)
+
+
+def test_the_start_of_a_game_is_accessible(server: Server, visit: Visit) -> None:
+    page = start_game(visit(server.url, locale="fr")).page
+    expect(page.locator(".offered")).to_be_visible()
+    accessible(page)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_crowded_table_is_accessible(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(server.url + sandbox_link(CROWDED), viewport={"width": size[0], "height": size[1]})
+    page.get_by_role("button", name="Play this position").click()
+    Player(page).ready()
     accessible(page)
 
 
@@ -128,3 +142,11 @@ def test_cards_are_filtered(server: Server, visit: Visit) -> None:
     assert page.locator(".grid .face.light").count() == 0
     page.locator(".grid a").first.click()
     expect(page.locator("#card-page [lang=fr] p").first).to_be_visible()
+
+
+def test_cards_and_entries_of_the_rulebook_lead_to_each_other(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/cards/1_168")
+    page.get_by_role("link", name="Darth Vader (card face)").click()
+    expect(page.locator("article h2")).to_have_text("Darth Vader (card face)")
+    page.get_by_role("link", name="Darth Vader", exact=True).click()
+    expect(page.locator("#card-page h2")).to_have_text("Darth Vader")

@@ -10,8 +10,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player, start_game
 
-MOST = 300
-"""More decisions than this make a game too long for a test: it is then conceded, from the keyboard too."""
+EAGER = 60
+"""Decisions in which the player at the keyboard tries things; later they let the bot win."""
+MOST = 700
+"""No game of theirs has more decisions."""
 
 
 def test_a_newcomer_plays_three_turns_by_mouse(server: Server, visit: Visit) -> None:
@@ -36,27 +38,34 @@ def test_a_whole_game_by_keyboard_alone(server: Server, visit: Visit) -> None:
     _tab_to(page, "button.play")
     page.keyboard.press("Enter")
     player = Player(page, seed=5)
-    for _ in range(MOST):
+    for n in range(MOST):
         if not player.ready():
             break
         keys = player.keys()
         digits = [key for key in keys if key.isdigit() and key != "0"]
         if "activate" in player.verbs():
             player.press(digits[-1])
-        elif digits and ("0" not in keys or player.random.random() < 0.25):
+        elif digits and ("0" not in keys or (n < EAGER and player.random.random() < 0.5)):
             player.press(player.random.choice(digits))
         else:
             player.press("0" if "0" in keys else "Escape")
-    else:
-        _tab_to(page, "button[title='Concede']")
-        page.keyboard.press("Enter")
-        page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        page.wait_for_selector(".over")
     expect(page.locator(".over .headline")).to_contain_text("You have")
+    expect(page.locator(".over")).to_contain_text("Life Force ran out")
     _tab_to(page, ".over a")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/replay/"))
+
+
+def test_what_lies_nowhere_in_sight_is_shown_to_choose_from(server: Server, visit: Visit) -> None:
+    player = start_game(visit(server.url))
+    offered = player.page.locator(".offered button[data-card]")
+    assert player.verbs() == ["start"] * offered.count()
+    title = offered.nth(1).locator(".title").inner_text().lstrip("• ")
+    before = player.seq
+    offered.nth(1).click()
+    player.moved_from(before)
+    expect(player.page.locator(f".place[aria-label='{title}']")).to_be_visible()
+    expect(player.page.locator(".offered")).to_have_count(0)
 
 
 def test_the_arrow_keys_walk_through_the_options(server: Server, visit: Visit) -> None:
@@ -155,6 +164,9 @@ def test_numbers_show_their_parts(server: Server, visit: Visit) -> None:
         player.ready()
     player.page.get_by_role("button", name="Force generation").first.click()
     expect(player.page.get_by_role("dialog").get_by_text("In all")).to_be_visible()
+    parts = player.page.get_by_role("dialog").locator("tbody td").all_inner_texts()
+    assert len(parts) > 1
+    assert sum(map(int, parts)) == int(player.page.get_by_role("dialog").locator("tfoot td").inner_text())
     player.page.keyboard.press("Escape")
     expect(player.page.get_by_role("dialog")).to_have_count(0)
 

@@ -57,8 +57,9 @@ def test_a_phone(server: Server, visit: Visit) -> None:
             return !each.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
         }).length""")
         assert covered == 0
-        before = player.seq
+        before, scrolled = player.seq, page.evaluate("scrollY")
         player.options().nth(player.pick(player.verbs())).tap()
+        assert page.evaluate("scrollY") == scrolled, "the table runs away when an option is tapped"
         player.moved_from(before)
     place = page.locator(".tile:not(.able) button[data-card]").first
     place.evaluate("each => each.scrollIntoView({block: 'center'})")

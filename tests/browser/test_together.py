@@ -118,3 +118,20 @@ def test_conceding_and_playing_again(party: Party) -> None:
     light.get_by_role("button", name="Play again").click()
     expect(dark).not_to_have_url(before)
     party.answer()
+
+
+def test_players_have_names(server: Server, visit: Visit) -> None:
+    first = visit(server.url)
+    first.get_by_label("Your name").fill("Ada <b>Lovelace</b>")
+    first.get_by_label("A friend, by link").check()
+    first.locator("button.play").click()
+    second = visit(first.get_by_label("Invitation").input_value())
+    second.get_by_label("Your name").fill("N" * 60)
+    second.get_by_role("button", name="Take the seat").click()
+    for page in (first, second):
+        expect(page.locator(".player.light .name")).to_have_text("Ada <b>Lovelace</b> · Light Side")
+        expect(page.locator(".player.dark .name")).to_have_text(f"{'N' * 40} · Dark Side")
+    second.goto(server.url)
+    expect(second.get_by_label("Your name")).to_have_value("N" * 40)
+    second.reload()
+    expect(second.get_by_label("Your name")).to_have_value("N" * 40)

@@ -42,6 +42,7 @@ def test_the_replay_shows_both_hands_at_each_step(server: ServerProcess) -> None
     client.wait(lambda each: each.over)
     client.close()
     replay = server.get(f"/api/games/{made['game']}/replay")
+    assert replay["players"]["dark"]["kind"] == "human"
     assert replay["result"] == {"winner": "light", "reason": "conceded"}
     for step in (0, replay["steps"] // 2, replay["steps"]):
         shown = server.get(f"/api/games/{made['game']}/replay?at={step}")["view"]

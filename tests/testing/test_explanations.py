@@ -62,13 +62,13 @@ def test_in_a_battle_total_power_counts_what_helps_in_battles():
     system = s.location("Yavin 4", side="light")
     room = s.location("Yavin 4: Massassi War Room", side="light")
     s.put("X-wing", at=system)
-    s.put("Rebel Trooper", at=room)
+    trooper = s.put("Rebel Trooper", at=room)
     s.put("Stormtrooper", at=room)
     s.force("dark", 3)
     s.start(turn="dark", phase="battle")
-    assert told(s, "total power", room, "light") == [(1, None)]
+    assert told(s, "total power", room, "light") == [(1, trooper)]
     s.do("battle", room)
-    assert told(s, "total power", room, "light") == [(1, None), (1, system)] and s.total_power("light", room) == 2
+    assert told(s, "total power", room, "light") == [(1, trooper), (1, system)] and s.total_power("light", room) == 2
 
 
 def test_the_only_card_of_a_hand_can_be_asked_about():

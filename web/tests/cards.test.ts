@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hash, hue, ridge, stars } from '../src/card/drawing';
 import { destiny, dots, figure, stats } from '../src/card/numbers';
 import { matches } from '../src/card/search';
+import { spotBeside, spotInCorner, type Box } from '../src/card/spot';
 import { facts } from './samples';
 
 describe('numbers of a card', () => {
@@ -33,5 +34,31 @@ describe('drawings', () => {
     expect(stars('Luke', 4)).toEqual(stars('Luke', 4));
     expect(ridge('Hoth', 30)).toMatch(/^M0 60 L/);
     expect(hue(facts({ category: 'location', title: 'Tatooine: Cantina' }))).toBe(34);
+  });
+});
+
+describe('the large card', () => {
+  const card = { width: 334, height: 460 };
+  const corners = (screen: { width: number; height: number }): Box[] =>
+    [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y) => ({ left: x * (screen.width - 100), top: y * (screen.height - 60), width: 100, height: 60 })));
+  const over = (box: Box, at: { left: number; top: number }): boolean =>
+    at.left < box.left + box.width && at.left + card.width > box.left && at.top < box.top + box.height && at.top + card.height > box.top;
+
+  it('stands beside what it shows, on the screen, wherever that is', () => {
+    for (const screen of [{ width: 820, height: 1180 }, { width: 1440, height: 900 }, { width: 1024, height: 768 }]) {
+      for (const box of corners(screen)) {
+        for (const at of [spotBeside(box, card, screen), spotInCorner(box, card, screen)]) {
+          expect(over(box, at)).toBe(false);
+          expect(at.left).toBeGreaterThanOrEqual(8);
+          expect(at.top + card.height).toBeLessThanOrEqual(screen.height);
+        }
+      }
+    }
+  });
+
+  it('keeps to its corner while that is free', () => {
+    const screen = { width: 1440, height: 900 };
+    expect(spotInCorner({ left: 200, top: 300, width: 100, height: 60 }, card, screen)).toEqual({ left: 1098, top: 432 });
+    expect(spotInCorner({ left: 1150, top: 700, width: 60, height: 18 }, card, screen).left).toBeLessThan(1150 - card.width);
   });
 });

@@ -1,7 +1,7 @@
 /** Small records for the tests. */
 
 import type { Players, Snapshot } from '../src/api/messages';
-import type { CardFacts, Decision, GameEvent, Option, View, Words } from '../src/api/types';
+import type { CardFacts, Decision, GameEvent, Option, Row, TableCard, View, Words } from '../src/api/types';
 
 export const words = (text: string): Words => ({ en: text, fr: text });
 
@@ -34,7 +34,17 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
 export function facts(more: Partial<CardFacts> = {}): CardFacts {
   return {
     id: '1_1', title: 'Somebody', side: 'light', category: 'character', types: ['rebel'], unique: 1,
-    numbers: { destiny: [3], power: 2, ability: 1, deploy: 2, forfeit: 3 }, icons: ['warrior'], traits: ['scout'],
-    force: { light: 0, dark: 0 }, text: { en: 'Adds one.', fr: 'Ajoute un. Épée.' }, ...more,
+    numbers: { destiny: [3], power: 2, ability: 1, deploy: 2, forfeit: 3 }, icons: ['warrior'], traits: [words('scout')],
+    force: { light: 0, dark: 0 }, text: { en: 'Adds one.', fr: 'Ajoute un. Épée.' }, rules: [], ...more,
   };
+}
+
+let id = 0;
+export const tableCard = (more: Partial<TableCard> = {}): TableCard => ({ id: ++id, title: 'Somebody', card: '1_1', side: 'light', owner: 'light', values: { power: 2 }, ...more });
+
+/** A planet with one location where that many cards of each side stand. */
+export function crowd(planet: string, each: number): Row {
+  const cards = (['light', 'dark'] as const).flatMap((side) => Array.from({ length: each }, () => tableCard({ side, owner: side })));
+  const none = { light: 0, dark: 0 };
+  return { planet, locations: [{ ...tableCard({ title: planet }), icons: none, cards, occupied: [], controlled: [], total_power: none }] };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { remaining, spell } from '../src/table/clock';
-import { columnsFor, largestThat } from '../src/table/fit';
-import { destination, flights } from '../src/table/flights';
+import { destination, flights, origin } from '../src/table/flights';
+import { columnsFor, lay } from '../src/table/layout';
 import { pieces } from '../src/table/links';
-import { wondered } from '../src/table/verbs';
-import { facts, view } from './samples';
+import { grouped, wondered } from '../src/table/verbs';
+import { crowd, facts, view } from './samples';
 
 function moved(change: Record<string, number>) {
   const after = view();
@@ -21,6 +21,11 @@ describe('motion', () => {
   it('splits what one pile gave to two', () => {
     const found = flights(view(), moved({ reserve: -2, used: 1, lost: 1 }));
     expect(found.map((flight) => flight.to)).toEqual(['used', 'lost']);
+  });
+
+  it('knows where a card that appears came from', () => {
+    expect(origin('light', view(), moved({ hand: -1, force: -2, used: 2 }))).toBe('hand');
+    expect(origin('light', view(), moved({ hand: 1, force: -1 }))).toBe('force');
   });
 
   it('knows where a card that left the table went', () => {
@@ -50,14 +55,26 @@ describe('clocks', () => {
 });
 
 describe('the board', () => {
-  it('is as large as fits', () => {
-    expect(largestThat(() => true)).toBe(1.4);
-    expect(largestThat((size) => size <= 1.1)).toBe(1.1);
-    expect(largestThat(() => false)).toBe(0.85);
+  const desktop = { width: 1080, height: 600 };
+
+  it('is drawn as large as fits', () => {
+    expect(lay([crowd('Hoth', 2)], [], desktop)).toMatchObject({ size: 1.4, dense: false });
+    const full = lay([crowd('Hoth', 12), crowd('Endor', 12), crowd('Kessel', 12), crowd('Tatooine', 12), crowd('Yavin 4', 12)], [], desktop);
+    expect(full).toMatchObject({ size: 0.85, dense: true });
+    expect(lay([crowd('Hoth', 8)], [], desktop).height).toBeLessThan(full.height);
   });
 
   it('widens a crowded location', () => {
-    expect([0, 1, 2, 8, 9, 20].map(columnsFor)).toEqual([1, 1, 2, 2, 3, 5]);
+    expect([0, 1, 2, 8, 9, 20].map((cards) => columnsFor(cards, 4))).toEqual([1, 1, 2, 2, 3, 5]);
+    expect(columnsFor(9, 2)).toBe(5);
+  });
+
+  it('breaks the row of a planet rather than being wider than the screen', () => {
+    const row = { planet: 'Hoth', locations: [1, 2, 3, 4].flatMap(() => crowd('Hoth', 2).locations) };
+    const phone = lay([row], [], { width: 390, height: Infinity });
+    expect(phone.planets[0]?.lines.length).toBeGreaterThan(1);
+    expect(lay([row], [], { width: 1600, height: 900 }).planets[0]?.lines.length).toBe(1);
+    expect(lay([crowd('Hoth', 20)], [], { width: 390, height: Infinity }).planets[0]?.lines[0]?.[0]?.columns).toBe(3);
   });
 });
 
@@ -67,5 +84,10 @@ describe('why not', () => {
     expect(wondered(facts(), 'table', ['walk'])).not.toContain('walk');
     expect(wondered(facts({ category: 'interrupt' }), 'hand', ['play'])).toEqual([]);
     expect(wondered(facts(), 'elsewhere', [])).toEqual([]);
+  });
+
+  it('tells the same reason once', () => {
+    const reasons = [{ verb: 'walk', refusals: ['phase'] }, { verb: 'fire', refusals: ['none'] }, { verb: 'shuttle', refusals: ['phase'] }];
+    expect(grouped(reasons)).toEqual([{ verbs: ['walk', 'shuttle'], refusals: ['phase'] }, { verbs: ['fire'], refusals: ['none'] }]);
   });
 });

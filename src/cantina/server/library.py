@@ -14,7 +14,7 @@ from cantina.glossary import Entry, load
 from cantina.glossary.coverage import Coverage, read_record
 from cantina.model.card import Definition
 from cantina.server.errors import Refused
-from cantina.text import LANGUAGES, card_text
+from cantina.text import LANGUAGES, card_text, word_label
 
 NUMBERS = ("deploy", "forfeit", "power", "ability", "maneuver", "armor", "hyperspeed", "landspeed", "parsec")
 BOT_NAMES = {"random": ("Plays at random", "Joue au hasard"), "heuristic": ("Plays sensibly", "Joue avec bon sens")}
@@ -34,10 +34,21 @@ def card_view(face: Definition) -> View:
     return {
         "id": face.id, "title": face.title, "side": face.side, "category": face.category, "types": list(face.types),
         "unique": face.unique, "numbers": {"destiny": list(face.destiny), **numbers}, "icons": list(face.icons),
-        "traits": list(face.traits), "model": face.model, "planet": face.planet,
+        "traits": [{lang: word_label(each, lang) for lang in LANGUAGES} for each in face.traits],
+        "model": face.model, "planet": face.planet,
         "force": {"light": face.light_icons, "dark": face.dark_icons},
-        "text": {lang: card_text(face, lang) for lang in LANGUAGES},
+        "text": {lang: card_text(face, lang) for lang in LANGUAGES}, "rules": _rules_of().get(face.id, []),
     }  # fmt: skip
+
+
+@cache
+def _rules_of() -> dict[str, list[str]]:
+    """The entries of the rulebook that speak of each card."""
+    found: dict[str, list[str]] = {}
+    for entry in load().entries:
+        for card in entry.cards:
+            found.setdefault(card, []).append(entry.id)
+    return found
 
 
 @cache

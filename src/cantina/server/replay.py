@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina.model.sides import SIDES
 from cantina.server.errors import Refused
 from cantina.server.moves import begun
+from cantina.server.setup import Seat
 from cantina.server.table import Table
 from cantina.server.views import event_view, sees, view_of
 
@@ -18,9 +20,13 @@ def whole(table: Table) -> dict[str, Any]:
     return {
         "log": table.log(), "steps": len(table.steps),
         "result": {"winner": result.winner, "reason": result.reason} if result else None,
-        "names": {"light": table.setup.light.name, "dark": table.setup.dark.name},
+        "players": {side: _player(table.setup.seat(side)) for side in SIDES},
         "events": [event_view(each, table.step_of(n)) for n, each in told if sees(each, "both")],
     }  # fmt: skip
+
+
+def _player(seat: Seat) -> dict[str, str]:
+    return {"kind": seat.kind, "name": seat.name}
 
 
 def moment(table: Table, step: int) -> dict[str, Any]:

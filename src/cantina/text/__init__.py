@@ -202,6 +202,12 @@ def card_page(definition: Definition, lang: Lang = "en") -> str:
     return f"{module.finish(head)}\n\n{card_text(definition, lang) or labels['empty']}"
 
 
+def word_label(word: str, lang: Lang = "en") -> str:
+    """A characteristic or an icon as it stands on a card."""
+    module = _module(lang)
+    return str(module.finish(module.label(word)))
+
+
 def _numbers(definition: Definition, module: ModuleType) -> list[str]:
     found = []
     for stat, name in module.NUMBERS.items():

@@ -283,6 +283,8 @@ MESSAGES = {
     # -- parts of a value --
     "part.none": "This card has no {stat}",
     "part.printed": "Printed {stat}",
+    "part.of": "{stat}",
+    "part.own": "Every player",
     "part.floor": "Never below zero",
     "part.text": "{node:full}",
     "part.no-pilot": "Nobody aboard flies or drives it",

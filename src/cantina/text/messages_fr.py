@@ -285,6 +285,8 @@ MESSAGES = {
     # -- parts of a value --
     "part.none": "Cette carte n'a pas {stat:bare}",
     "part.printed": "Valeur imprimée : {stat:plain}",
+    "part.of": "{stat:plain}",
+    "part.own": "Chaque joueur",
     "part.floor": "Jamais moins de zéro",
     "part.text": "{node:full}",
     "part.no-pilot": "Personne à bord pour piloter ou conduire",

@@ -1,5 +1,6 @@
 /** The calls that are not part of a running game. */
 
+import type { Named } from './messages';
 import type { CardFacts, GameEvent, Phase, Seat, Side, View, Words } from './types';
 
 export class ApiError extends Error {
@@ -49,6 +50,7 @@ export interface NewGame {
   deck: string;
   opponent: Opponent;
   clock?: number;
+  name: string;
 }
 
 export interface SeatLink {
@@ -98,7 +100,7 @@ export interface Replay {
   log: GameLog;
   steps: number;
   result: { winner: Side; reason: string } | null;
-  names: Record<Side, string>;
+  players: Record<Side, Named>;
   events: GameEvent[];
 }
 
@@ -129,8 +131,8 @@ export const checkDeck = (text: string): Promise<DeckCheck> => call('POST', '/ap
 export const fetchBots = (): Promise<BotInfo[]> => call('GET', '/api/bots');
 export const fetchOpenGames = (): Promise<OpenGame[]> => call('GET', '/api/games');
 export const newGame = (game: NewGame): Promise<SeatLink> => call('POST', '/api/games', game);
-export const joinGame = (game: string, deck: string, token: string): Promise<{ seat: Side; token: string }> =>
-  call('POST', `/api/games/${game}/join`, token ? { token, deck } : { deck });
+export const joinGame = (game: string, deck: string, name: string, token: string): Promise<{ seat: Side; token: string }> =>
+  call('POST', `/api/games/${game}/join`, token ? { token, deck, name } : { deck, name });
 export const rematch = (game: string, token: string): Promise<SeatLink> => call('POST', `/api/games/${game}/rematch`, { token });
 export const fetchReplay = (game: string, token = ''): Promise<Replay> => call('GET', `/api/games/${game}/replay`, undefined, token);
 export const fetchMoment = (game: string, step: number): Promise<{ step: number; view: View }> =>

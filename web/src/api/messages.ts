@@ -26,9 +26,12 @@ export interface Delta {
   events: GameEvent[];
 }
 
-export interface Player {
+export interface Named {
   kind: 'human' | 'bot' | 'empty';
   name: string;
+}
+
+export interface Player extends Named {
   here: boolean;
 }
 

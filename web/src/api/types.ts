@@ -49,6 +49,7 @@ export interface TableCard extends CardRef {
   mode?: number;
   values?: Record<string, number>;
   carries?: TableCard[];
+  stacked?: TableCard[];
 }
 
 export interface LocationView extends TableCard {
@@ -57,6 +58,9 @@ export interface LocationView extends TableCard {
   occupied: Side[];
   controlled: Side[];
   total_power: Record<Side, number>;
+  /** Of a system that moves: where it is now, and the planet it orbits, if any. */
+  parsec?: number;
+  orbit?: CardRef | null;
 }
 
 export interface Row {
@@ -117,7 +121,9 @@ export interface CardFacts {
   unique: number;
   numbers: Record<string, number | number[]>;
   icons: string[];
-  traits: string[];
+  traits: Words[];
   force: Record<Side, number>;
   text: Words;
+  /** The entries of the rulebook that speak of it. */
+  rules: string[];
 }

@@ -1,11 +1,20 @@
 /** A card's kind in words. */
 
 import type { CardFacts } from '../api/types';
-import { term } from '../i18n/i18n.svelte';
+import { say, term } from '../i18n/i18n.svelte';
+
+/** What the types alone say well enough where there is little room. */
+const TELLING = new Set(['character', 'location', 'starship', 'vehicle', 'weapon']);
+
+export function shortType(facts: CardFacts): string {
+  const types = facts.types.map((type) => term('type', type)).join(' / ');
+  if (types && TELLING.has(facts.category)) return types;
+  return [term('category', facts.category), types].filter(Boolean).join(' · ');
+}
 
 /** “Character · Alien · scout”: the category, its types, its characteristics. */
 export function typeLine(facts: CardFacts): string {
   const types = facts.types.map((type) => term('type', type));
-  const parts = [term('category', facts.category), types.join(' / '), ...facts.traits.map((trait) => term('trait', trait))];
+  const parts = [term('category', facts.category), types.join(' / '), ...facts.traits.map(say)];
   return parts.filter(Boolean).join(' · ');
 }

@@ -52,10 +52,16 @@ export function zoomable(target: () => Target): Attachment<HTMLElement> {
         show(held);
       }, wait);
     };
+    const press = (event: Event): void => {
+      // Not every long press ends in a click: the next tap must not pay for it.
+      suppress = false;
+      if ((event as PointerEvent).pointerType === 'mouse') stop();
+      else later(true, PRESS);
+    };
     const listeners: [string, (event: Event) => void][] = [
       ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(false, HOVER)],
       ['pointerleave', stop],
-      ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? stop() : later(true, PRESS))],
+      ['pointerdown', press],
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', () => clearTimeout(timer)],
       ['focus', () => element.matches(':focus-visible') && show(false)],

@@ -41,11 +41,13 @@ play-summary = { $opponent ->
     }, against whoever joins.
  }
 choices = Your choices
+your-name = Your name
+your-name-none = Optional
 your-side = Your side
 your-deck = Your deck
 deck-own = My own deck list…
 deck-paste = Paste a deck list (text, card ids, XML or HTD)
-deck-upload = Or choose a file
+deck-upload = Choose a file…
 deck-good = { $count } cards, ready to play.
 deck-wrong-side = This deck is not for the { $side ->
         [light] Light Side
@@ -79,7 +81,7 @@ join-as = Join { $name } as { $side ->
     }
 somebody = somebody
 learn = New to the game?
-learn-how = Just press Play: the panel on the right always lists what you may do. Point at a card to read it; click it to see what it can do, and why it cannot do the rest.
+learn-how = Just press Play: all that you may do is always listed beside the table. Point at a card to read it; click it to see what it can do, and why it cannot do the rest.
 join-title = Join a game
 join-lead = You play the { $side ->
         [light] Light Side
@@ -102,6 +104,8 @@ link-invite = Invitation
 link-invite-note = Whoever opens it takes the other seat.
 link-watch = For spectators
 link-watch-note = Shows what is public, no hands.
+link-replay = Replay
+link-replay-note = Shows the whole game with both hands, to anybody.
 link-seat = Your own seat
 link-seat-note = Keep it to yourself: it opens your hand on any device.
 scenario-file = Save as a scenario file
@@ -114,12 +118,16 @@ area-of = { $side ->
     [light] Light Side's cards
    *[dark] Dark Side's cards
  }
+offered = Choose a card
 table-empty = No location on the table yet.
 beside = Beside the locations
 shown = Just shown
-turn = Turn { $number }: { $side ->
-    [light] Light
-   *[dark] Dark
+turn = { $number ->
+    [0] Set-up
+   *[other] Turn { $number }: { $side ->
+        [light] Light
+       *[dark] Dark
+    }
  }
 phases = Phases of the turn
 hand-of = { $side ->
@@ -162,6 +170,8 @@ force-icons-here = { $side ->
  } at { $place }: { $count }
 controls = controls
 occupies = occupies
+in-orbit = orbits { $place }
+at-parsec = parsec { $number }
 total-power = Total power
 total-power-here = { $side ->
     [light] Light Side's
@@ -169,6 +179,7 @@ total-power-here = { $side ->
  } total power at { $place }: { $count }
 card-hit = Hit
 card-undercover = Undercover
+card-turned = turned round
 card-can-act = can be chosen
 explain-number = { $stat } { $value }: show its parts
 in-all = In all
@@ -178,6 +189,7 @@ waiting-for = { $side ->
     [light] The Light Side is choosing
    *[dark] The Dark Side is choosing
  }
+options-fold = Show or hide the options
 looking-back = You are looking back
 won = { $side ->
     [light] The Light Side has won
@@ -188,9 +200,15 @@ you-lost = You have lost
 rematch = Play again
 watch-replay = Replay with both hands
 reason-played = Life Force ran out.
-reason-conceded = The other side conceded.
+reason-conceded = { $who ->
+    [you] You conceded.
+   *[other] The other side conceded.
+ }
 reason-time = Time ran out.
-reason-abandoned = The other side left the table.
+reason-abandoned = { $who ->
+    [you] You left the table.
+   *[other] The other side left the table.
+ }
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
@@ -198,6 +216,7 @@ chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-off = Mute the chat
 chat-on = Show the chat
+speaker-named = { $name }:
 speaker = { $side ->
     [light] Light:
     [dark] Dark:
@@ -215,6 +234,10 @@ clock = { $side ->
     [light] Light Side's time
    *[dark] Dark Side's time
  }
+player-named = { $name } · { $side ->
+    [light] Light Side
+   *[dark] Dark Side
+ }
 bot-named = { $side ->
     [light] Light Side
    *[dark] Dark Side
@@ -223,7 +246,7 @@ undo = Undo
 redo = Redo
 flip = Turn the table
 undo-asked = Your opponent asks to take the last answer back.
-undo-seen = Since then they have seen:
+undo-seen = Since then:
 undo-grant = Allow it
 undo-refuse = Refuse
 undo-waiting = Your opponent is asked whether you may take it back…
@@ -357,6 +380,8 @@ statement-missing = not proven yet
 not-translated = English only
 reading = How we read it
 see-also = See also
+card-page = The card in both languages, with its rules
+card-rules = In the rulebook
 cards-search = Search title and text
 cards-count = { $count ->
     [one] { $count } card
@@ -387,7 +412,7 @@ sandbox-phase = Phase
 sandbox-start = Play this position
 sandbox-link = Link to this position
 sandbox-link-note = Opens this form with everything in it.
-sandbox-file = Open a scenario file
+sandbox-file = Open a scenario file…
 sandbox-bad-file = This file is no scenario.
 where-location = as a location
 where-at = at

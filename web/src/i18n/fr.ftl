@@ -41,11 +41,13 @@ play-summary = { $opponent ->
     }, contre qui voudra.
  }
 choices = Vos choix
+your-name = Votre nom
+your-name-none = Facultatif
 your-side = Votre côté
 your-deck = Votre deck
 deck-own = Ma propre liste…
 deck-paste = Collez une liste de deck (texte, numéros, XML ou HTD)
-deck-upload = Ou choisissez un fichier
+deck-upload = Choisir un fichier…
 deck-good = { $count } cartes, prêtes à jouer.
 deck-wrong-side = Ce deck n’est pas pour le { $side ->
         [light] côté lumineux
@@ -61,7 +63,7 @@ opponent = Adversaire
 opponent-bot = Un robot
 opponent-link = Un ami, par lien
 opponent-open = N’importe qui
-strength = Force
+strength = Niveau
 clock-each = Pendule de chaque joueur
 clock-none = Sans pendule
 clock-minutes = { $count } minutes
@@ -79,7 +81,7 @@ join-as = Rejoindre { $name } : { $side ->
     }
 somebody = quelqu’un
 learn = Vous découvrez le jeu ?
-learn-how = Appuyez sur Jouer : le panneau de droite liste toujours ce que vous pouvez faire. Pointez une carte pour la lire ; cliquez dessus pour voir ce qu’elle peut faire, et pourquoi pas le reste.
+learn-how = Appuyez sur Jouer : tout ce que vous pouvez faire est toujours écrit à côté de la table. Pointez une carte pour la lire ; cliquez dessus pour voir ce qu’elle peut faire, et pourquoi pas le reste.
 join-title = Rejoindre une partie
 join-lead = Vous jouez le { $side ->
         [light] côté lumineux
@@ -102,6 +104,8 @@ link-invite = Invitation
 link-invite-note = Qui l’ouvre prend l’autre place.
 link-watch = Pour les spectateurs
 link-watch-note = Montre ce qui est public, sans les mains.
+link-replay = Rediffusion
+link-replay-note = Montre à tous la partie entière, les deux mains ouvertes.
 link-seat = Votre propre place
 link-seat-note = Gardez-le pour vous : il ouvre votre main sur tout appareil.
 scenario-file = Enregistrer comme fichier de scénario
@@ -114,12 +118,16 @@ area-of = { $side ->
     [light] Cartes du côté lumineux
    *[dark] Cartes du côté obscur
  }
+offered = Choisissez une carte
 table-empty = Encore aucune localisation sur la table.
 beside = À côté des localisations
 shown = Vient d’être montré
-turn = Tour { $number } : { $side ->
-    [light] lumineux
-   *[dark] obscur
+turn = { $number ->
+    [0] Mise en place
+   *[other] Tour { $number } : { $side ->
+        [light] lumineux
+       *[dark] obscur
+    }
  }
 phases = Phases du tour
 hand-of = { $side ->
@@ -162,6 +170,8 @@ force-icons-here = { $side ->
  } à { $place } : { $count }
 controls = contrôle
 occupies = occupe
+in-orbit = en orbite : { $place }
+at-parsec = parsec { $number }
 total-power = Puissance totale
 total-power-here = Puissance totale du { $side ->
     [light] côté lumineux
@@ -169,6 +179,7 @@ total-power-here = Puissance totale du { $side ->
  } à { $place } : { $count }
 card-hit = Touché
 card-undercover = Clandestin
+card-turned = retournée
 card-can-act = peut être choisi
 explain-number = { $stat } { $value } : montrer le détail
 in-all = En tout
@@ -178,6 +189,7 @@ waiting-for = { $side ->
     [light] Le côté lumineux choisit
    *[dark] Le côté obscur choisit
  }
+options-fold = Montrer ou cacher les choix
 looking-back = Vous regardez en arrière
 won = { $side ->
     [light] Le côté lumineux a gagné
@@ -188,9 +200,15 @@ you-lost = Vous avez perdu
 rematch = Rejouer
 watch-replay = Revoir à mains ouvertes
 reason-played = La Force vitale est épuisée.
-reason-conceded = L’autre côté a abandonné.
+reason-conceded = { $who ->
+    [you] Vous avez abandonné.
+   *[other] L’autre côté a abandonné.
+ }
 reason-time = Le temps est écoulé.
-reason-abandoned = L’autre côté a quitté la table.
+reason-abandoned = { $who ->
+    [you] Vous avez quitté la table.
+   *[other] L’autre côté a quitté la table.
+ }
 log = Journal
 log-empty = Rien ne s’est encore passé.
 chat = Discussion
@@ -198,6 +216,7 @@ chat-empty = Personne n’a rien dit.
 chat-say = Dites quelque chose
 chat-off = Couper la discussion
 chat-on = Montrer la discussion
+speaker-named = { $name } :
 speaker = { $side ->
     [light] Lumineux :
     [dark] Obscur :
@@ -215,6 +234,10 @@ clock = { $side ->
     [light] Temps du côté lumineux
    *[dark] Temps du côté obscur
  }
+player-named = { $name } · { $side ->
+    [light] côté lumineux
+   *[dark] côté obscur
+ }
 bot-named = { $side ->
     [light] Côté lumineux
    *[dark] Côté obscur
@@ -223,7 +246,7 @@ undo = Reprendre
 redo = Refaire
 flip = Tourner la table
 undo-asked = Votre adversaire demande à reprendre sa dernière réponse.
-undo-seen = Depuis, il a vu :
+undo-seen = Depuis lors :
 undo-grant = Accepter
 undo-refuse = Refuser
 undo-waiting = On demande à votre adversaire si vous pouvez reprendre…
@@ -235,7 +258,7 @@ go-on = Continuer à jouer
 
 ## Bataille
 battle-at = Bataille à { $place }
-battle-won = vainqueur
+battle-won = gagne
 battle-power = Puissance du { $side ->
     [light] côté lumineux
    *[dark] côté obscur
@@ -357,6 +380,8 @@ statement-missing = pas encore prouvé
 not-translated = en anglais seulement
 reading = Notre lecture
 see-also = Voir aussi
+card-page = La carte dans les deux langues, avec ses règles
+card-rules = Dans les règles
 cards-search = Chercher titre et texte
 cards-count = { $count ->
     [one] { $count } carte
@@ -387,7 +412,7 @@ sandbox-phase = Phase
 sandbox-start = Jouer cette position
 sandbox-link = Lien vers cette position
 sandbox-link-note = Ouvre ce formulaire avec tout son contenu.
-sandbox-file = Ouvrir un fichier de scénario
+sandbox-file = Ouvrir un fichier de scénario…
 sandbox-bad-file = Ce fichier n’est pas un scénario.
 where-location = comme localisation
 where-at = à

@@ -6,6 +6,8 @@ import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 
 const KEY = 'cantina.language';
+/** French sets a space before these signs; no line may begin with them. */
+const BEFORE_SIGNS = / (?=[:;!?»])/g;
 const bundles: Record<Lang, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
 const chosen = $state<{ lang: Lang }>({ lang: 'en' });
 
@@ -61,5 +63,6 @@ export function term(group: string, word: string): string {
 
 /** A text of the game in the language chosen; English where the French is not there yet. */
 export function say(words: Words): string {
-  return words[chosen.lang] || words.en;
+  if (chosen.lang === 'fr' && words.fr) return words.fr.replace(BEFORE_SIGNS, '\u00a0');
+  return words.en;
 }

@@ -35,6 +35,12 @@ function sideFlights(side: Side, before: View, after: View): Flight[] {
   return found;
 }
 
+/** The pile of its owner that a card which has come into view was in. */
+export function origin(side: Side, before: View, after: View): string {
+  const gave = ['hand', 'reserve', 'force', 'used', 'lost'].find((pile) => (after.piles[side][pile] ?? 0) < (before.piles[side][pile] ?? 0));
+  return gave ?? 'hand';
+}
+
 /** The pile of its owner that a card which left the table went to. */
 export function destination(side: Side, before: View, after: View): string {
   for (const pile of ['lost', 'used', 'hand', 'force', 'reserve']) {

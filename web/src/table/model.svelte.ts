@@ -1,9 +1,10 @@
 /** What the table shows and what has been clicked: shared by its parts through a context. */
 
 import { getContext, setContext } from 'svelte';
-import type { Part } from '../api/messages';
-import type { CardRef, Decision, Row, Side, TableCard, View } from '../api/types';
+import type { Named, Part } from '../api/messages';
+import type { CardRef, Decision, HandCard, Row, Side, TableCard, View } from '../api/types';
 import type { GameSession } from '../session/game.svelte';
+import { beneath } from './layout';
 import { answersAtOnce, byCard, byPile, type Choice } from './options';
 
 export interface Inspected {
@@ -45,9 +46,17 @@ export class TableModel {
   piles: Map<string, Choice> = $derived(byPile(this.decision));
   index: Map<number, TableCard> = $derived.by(() => (this.view ? indexed(this.view) : new Map()));
 
+  /** What can be chosen though it lies nowhere in sight. */
+  offered: { choice: Choice; card: CardRef }[] = $derived.by(() => {
+    const seen = new Set([...this.index.keys(), ...held(this.view).map((card) => card.id)]);
+    return [...this.cards.values()].flatMap((choices) => choices.flatMap((choice) => (choice.option.card && !seen.has(choice.option.card.id) ? [{ choice, card: choice.option.card }] : [])));
+  });
+
   constructor(
     private readonly source: () => View | null,
     readonly session: GameSession | null,
+    /** Who plays; a replay knows it without a session. */
+    readonly players: () => Record<Side, Named> | null = () => session?.players ?? null,
   ) {}
 
   answer(choice: Choice): void {
@@ -74,12 +83,17 @@ export class TableModel {
   }
 }
 
+/** The cards in the hands that a view shows. */
+export function held(view: View | null): HandCard[] {
+  return view ? [...view.hand, ...Object.values(view.hands ?? {}).flat()] : [];
+}
+
 /** Every face-up card of a view, by its id. */
 function indexed(view: View): Map<number, TableCard> {
   const found = new Map<number, TableCard>();
   const add = (card: TableCard): void => {
     found.set(card.id, card);
-    card.carries?.forEach(add);
+    beneath(card).forEach(add);
   };
   const inRow = (row: Row): void => row.locations.forEach((place) => [place, ...place.cards].forEach(add));
   view.table.rows.forEach(inRow);

@@ -12,7 +12,7 @@ export interface Choice {
 export interface Laid {
   /** Amounts of one thing: shown as a row of numbers. */
   amounts: Choice[];
-  /** Everything else, in the game's order. */
+  /** Everything else, in the game's order, small change last. */
   choices: Choice[];
   /** Pass, done or no. */
   decline: Choice | null;
@@ -20,6 +20,8 @@ export interface Laid {
 }
 
 const DECLINES = new Set(['pass', 'done', 'no']);
+/** Small change, which would otherwise stand before what one came to do. */
+const MINOR = new Set(['seat', 'transfer']);
 /** Picking one of several: a click on the card is the answer. Anything else shows what the card can do first. */
 const PICKS = new Set(['choose', 'start', 'lose', 'forfeit']);
 
@@ -33,6 +35,7 @@ export function lay(decision: Decision): Laid {
     else if (option.amount !== undefined && !option.card && !option.pile) laid.amounts.push(choice);
     else laid.choices.push(choice);
   });
+  laid.choices.sort((a, b) => Number(MINOR.has(a.option.verb)) - Number(MINOR.has(b.option.verb)));
   [...laid.choices, ...laid.amounts].slice(0, 9).forEach((choice, n) => (choice.key = String(n + 1)));
   return laid;
 }

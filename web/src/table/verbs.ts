@@ -18,6 +18,21 @@ const ON_TABLE: Record<string, string[]> = {
 
 export type Where = 'hand' | 'table' | 'elsewhere';
 
+export interface Reason<R> {
+  verbs: string[];
+  refusals: R[];
+}
+
+/** What is refused for the same reasons is told once. */
+export function grouped<R>(reasons: { verb: string; refusals: R[] }[]): Reason<R>[] {
+  const found = new Map<string, Reason<R>>();
+  for (const { verb, refusals } of reasons) {
+    const key = JSON.stringify(refusals);
+    found.set(key, { verbs: [...(found.get(key)?.verbs ?? []), verb], refusals });
+  }
+  return [...found.values()];
+}
+
 /** The verbs to explain: those that apply to such a card there and are not offered anyway. */
 export function wondered(facts: CardFacts, where: Where, offered: string[]): string[] {
   if (where === 'elsewhere') return [];
