@@ -28,6 +28,20 @@ def test_adding_subtracting_and_multiplying_are_modifiers():
         (1, None), (3, "Plus"), (-1, "Minus"), (3, "Jedi Presence")]  # fmt: skip
 
 
+def test_a_sum_is_explained_by_what_is_added_up():
+    s = Scenario(cards=[effect("Might", LIGHT, Modify("power", +2, your(CHARACTER))), FARMER, MEADOW])
+    meadow = s.location("Yavin 4: Meadow")
+    for _ in range(2):
+        s.put("Farmer", at=meadow)
+    s.put("Might", on="table")
+    s.start(turn="light", phase="deploy")
+    power = s.game.explain("total power", meadow, "light")
+    assert [(part.amount, part.card and part.card.title) for part in power.parts] == [(3, "Farmer"), (3, "Farmer")]
+    generation = s.game.explain("generation", meadow, "light")
+    assert sum(part.amount for part in generation.parts) == generation.value
+    assert generation.parts[0].card is None
+
+
 @pytest.mark.ruling("modifiers.2", "cumulatively.3")
 def test_copies_of_one_card_do_not_add_up_but_different_cards_do():
     other_jewel = effect("Other Jewel", LIGHT, Modify("power", +1, your(CHARACTER)))
@@ -279,7 +293,8 @@ def test_generation_is_explained_with_the_icons_of_jedi_masters():
     s.put("Old Master", at=meadow)
     s.put("Luke Skywalker", at=meadow)
     s.start(turn="light", phase="control")
-    assert parts(s, "generation", meadow, "light") == (4, [(2, None), (1, "Old Master"), (1, "Luke Skywalker")])
+    by_place = [(1, None), (1, "Yavin 4: Meadow"), (1, "Old Master"), (1, "Luke Skywalker")]
+    assert parts(s, "generation", meadow, "light") == (4, by_place)
     assert s.generation("light") == 4
 
 
@@ -291,7 +306,7 @@ def test_total_power_is_explained_as_the_battle_counts_it():
     s.put("Darth Vader", at=ruins)
     s.force("light", 1)
     s.start(turn="light", phase="battle")
-    assert parts(s, "total power", ruins, "light") == (3, [(3, None)])
+    assert parts(s, "total power", ruins, "light") == (3, [(3, "Luke Skywalker")])
     s.do("battle", ruins)
-    assert parts(s, "total power", ruins, "light") == (4, [(3, None), (1, "Yavin 4")])
+    assert parts(s, "total power", ruins, "light") == (4, [(3, "Luke Skywalker"), (1, "Yavin 4")])
     assert s.total_power("light", ruins) == 4

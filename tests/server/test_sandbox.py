@@ -124,7 +124,6 @@ def test_the_log_of_a_game_is_loaded(server: ServerProcess) -> None:
         {"cards": [{"card": "Luke", "at": 7}]},
         {"cards": [{"card": "Luke", "at": "nowhere"}]},
         {"locations": [{"card": "Luke"}]},
-        {"hands": {"dark": ["Luke"]}},
         {"phase": "lunch"},
         {"hands": {"light": ["Luke"] * 61}},
         {"unknown": 1},

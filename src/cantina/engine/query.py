@@ -70,7 +70,8 @@ def number(context: Context, amount: Any) -> float:
     """What an amount comes to."""
     if isinstance(amount, int | float):
         return amount
-    return compiled(amount)(context)  # type: ignore[no-any-return]
+    total: float = compiled(amount)(context)
+    return total
 
 
 def found(context: Context, what: nouns.Filter) -> list[int]:

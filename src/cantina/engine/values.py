@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cantina.engine import board as table
@@ -273,7 +273,7 @@ def player_value(g: Engine, stat: str, player: Side, base: float, at: int = 0) -
     return _total(base, player_terms(g, stat, player, at))
 
 
-def explain(g: Engine, stat: str, base: float | None, terms: list[Term], origin: tuple[Part, ...] = ()) -> Explained:
+def explain(g: Engine, stat: str, base: float | None, terms: list[Term], origin: Sequence[Part] = ()) -> Explained:
     """A value with the parts that it is made of: the printed number, then each change and its source. `origin`: the
     parts of the base, where it is not simply printed."""
     if base is None:

@@ -15,12 +15,12 @@ from cantina.engine import rng
 from cantina.engine.catalog import Catalog
 from cantina.engine.core import Engine
 from cantina.model.card import Definition
-from cantina.model.decision import Decision, Explained, IllegalChoice, Part, Refusal
+from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
 from cantina.model.event import Chain, Event
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import CardRef
 from cantina.play.packing import encode, pack_state, unpack_definition, unpack_events, unpack_state
-from cantina.rules.explanations import explain_stat, summands
+from cantina.rules.explanations import explain_stat
 from cantina.rules.options import why_not
 from cantina.view.seat import seat_view
 
@@ -224,10 +224,6 @@ class Game:
         if player not in (None, *SIDES):
             raise ValueError(f"{player!r} is not a side: light or dark")
         return explain_stat(self._engine, stat, self._id(card), player or self._engine.state.player)
-
-    def summands(self, stat: str, card: CardRef | int, player: Side | None = None) -> tuple[Part, ...]:
-        """What the first part of such a value is itself the sum of, if it is one."""
-        return summands(self._engine, stat, self._id(card), player or self._engine.state.player)
 
     def _id(self, card: CardRef | int) -> int:
         id = card if isinstance(card, int) else getattr(card, "id", None)

@@ -206,6 +206,12 @@ def hand_acts(g: Engine, player: Side) -> list[Live]:
     return known
 
 
+def _waits_for(each: Live) -> tuple[str, ...]:
+    """The kinds of moment that an action answers; none if it is taken in one's own time."""
+    assert isinstance(each.ability, Act)
+    return each.ability.to.kinds() if each.ability.to else ()
+
+
 def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live]:
     """The actions that texts on table give to a player: optional ones, and mandatory ones that he may declare now."""
     return [each for each in live(g, "Act", kind) if isinstance(each.ability, Act)
@@ -269,14 +275,14 @@ def _unique_in_play(g: Engine, each: Live) -> bool:
 @offers
 def offer_acts(g: Engine, player: Side) -> list[Option]:
     """Top-level actions from texts on table and from Interrupts in hand."""
-    sources = [*table_acts(g, player), *(each for each in hand_acts(g, player) if each.ability.to is None)]  # type: ignore[attr-defined]
+    sources = [*table_acts(g, player), *(each for each in hand_acts(g, player) if not _waits_for(each))]
     return [act_option(g, each) for each in sources if refuse_act(g, each, None) is None]
 
 
 @responds
 def respond_acts(g: Engine, player: Side, event: Event) -> list[Option]:
     """Responses from texts on table and from Interrupts in hand."""
-    hand = [each for each in hand_acts(g, player) if each.ability.to and event["kind"] in each.ability.to.kinds()]  # type: ignore[attr-defined]
+    hand = [each for each in hand_acts(g, player) if event["kind"] in _waits_for(each)]
     sources = [*table_acts(g, player, event["kind"]), *(each for each in hand if not _unique_in_play(g, each))]
     return [act_option(g, each) for each in sources if refuse_act(g, each, event) is None]
 

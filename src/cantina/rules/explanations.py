@@ -10,7 +10,7 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules.battle import battle_of, participants
 from cantina.rules.force import force_icons, icons_facing, masters
-from cantina.rules.presence import plain_power, power_cards
+from cantina.rules.presence import power_cards
 
 OF_CARDS = ("power", "ability", "forfeit", "deploy", "destiny", "defense", "landspeed", "hyperspeed", "maneuver",
             "armor", "parsec")  # fmt: skip
@@ -29,19 +29,6 @@ def explain_stat(g: Engine, stat: str, id: int, player: Side) -> Explained:
     raise ValueError(f"{stat!r} is no value that can be explained: {', '.join((*OF_CARDS, *OF_PLAYERS))}")
 
 
-def summands(g: Engine, stat: str, location: int, player: Side) -> tuple[Part, ...]:
-    """What the printed number, the first part, is itself the sum of: of total power the cards, of generation the
-    locations."""
-    if stat == "total power":
-        cards = power_cards(g, player, location, _fighting(g, player, location))
-        return tuple(Part(value(g, "power", id) or 0, g.ref(id), say("part.of", stat="power")) for id in cards)
-    if stat == "generation":
-        icons = [(place, force_icons(g, player, place)) for place in table.board(g).locations]
-        there = [Part(n, g.ref(place), say("part.of", stat="force icons")) for place, n in icons if n]
-        return Part(1, None, say("part.own")), *there
-    return ()
-
-
 def _for_player(g: Engine, stat: str, location: int, player: Side) -> Explained:
     if stat == "total power":
         return _total_power(g, player, location)
@@ -56,29 +43,26 @@ def _for_player(g: Engine, stat: str, location: int, player: Side) -> Explained:
 
 def _total_power(g: Engine, player: Side, location: int) -> Explained:
     """In a battle there, of the participants, and with what counts in battles only."""
-    among = _fighting(g, player, location)
-    base = plain_power(g, player, location, among)
-    usual = explain(g, "total power", base, player_terms(g, "total power", player, location))
+    battle = battle_of(g)
+    among = participants(g, player) if battle and battle["location"] == location else None
+    cards = power_cards(g, player, location, among)
+    powers = [Part(value(g, "power", id) or 0, g.ref(id), say("part.of", stat="power")) for id in cards]
+    base = sum(part.amount for part in powers)
+    usual = explain(g, "total power", base, player_terms(g, "total power", player, location), powers)
     if among is None:
         return usual
     in_battles = player_terms(g, "total power in battles", player, location)
     return explain(g, "total power", usual.value, in_battles, usual.parts)
 
 
-def _fighting(g: Engine, player: Side, location: int) -> tuple[int, ...] | None:
-    """A player's participants in a battle there, if there is one."""
-    battle = battle_of(g)
-    return participants(g, player) if battle and battle["location"] == location else None
-
-
 def _generation(g: Engine, player: Side) -> Explained:
-    """One Force by himself, with his icons; then what texts make of the icons, his Jedi Masters, and what texts add."""
-    places = table.board(g).locations
-    icons = {place: force_icons(g, player, place) for place in places}
-    parts = [Part(1 + sum(icons.values()), None, say("part.printed", stat="generation"))]
-    for place in places:
-        there = explain(g, "generation", icons[place], player_terms(g, "generation here", player, place))
-        parts += there.parts[1:]
+    """One Force by himself; his icons, place by place, and what texts make of them; Jedi Masters; what texts add."""
+    parts = [Part(1, None, say("part.own"))]
+    for place in table.board(g).locations:
+        icons = force_icons(g, player, place)
+        printed = [Part(icons, g.ref(place), say("part.of", stat="force icons"))]
+        there = explain(g, "generation", icons, player_terms(g, "generation here", player, place), printed)
+        parts += [part for part in there.parts if part.amount]
     parts += [Part(1, g.ref(id), say("part.master")) for id in masters(g, player)]
     total = sum(part.amount for part in parts)
-    return explain(g, "generation", total, player_terms(g, "generation", player), tuple(parts))
+    return explain(g, "generation", total, player_terms(g, "generation", player), parts)

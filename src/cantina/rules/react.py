@@ -88,10 +88,11 @@ def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
     fresh = [id for id in g.pile(player, "hand") if not g.marked("turn", "reacted", id)]
     for id in fresh:
         own = [each for each in _own_reacts(g, player, id) if _allows(g, each, event)]
-        lines = [each.ability for each in (*granted, *own) if _speaks_of(g, each, id)]
+        lines = [each.ability for each in (*granted, *own)
+                 if isinstance(each.ability, ReactDeploy) and _speaks_of(g, each, id)]  # fmt: skip
         if not lines or not ways(g, player, id, goal):
             continue
-        with_pilot = all(line.with_pilot for line in lines)  # type: ignore[attr-defined]
+        with_pilot = all(line.with_pilot for line in lines)
         if not with_pilot or set(fresh).intersection(pilots_for(g, player, id, goal)):
             found[id] = with_pilot
     return found

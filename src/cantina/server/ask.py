@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.model.decision import Part
 from cantina.model.sides import Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game
@@ -37,15 +36,11 @@ def explain(table: Table, seat: Seat, asked: Explain) -> View:
     player: Side | None = asked.player
     try:
         explained = game.explain(asked.stat, asked.card, player)
-        added = game.summands(asked.stat, asked.card, player)
     except (ValueError, LookupError, TypeError) as error:
         raise Refused("question", why=str(error)) from error
-    parts, of = ([_part(each, visible) for each in some] for some in (explained.parts, added))
-    return {"id": asked.id, "value": explained.value, "parts": parts, "of": of}
-
-
-def _part(part: Part, visible: set[int]) -> View:
-    return {"amount": part.amount, "text": text_view(part.text), "card": _ref(part.card, visible)}
+    parts = [{"amount": each.amount, "text": text_view(each.text), "card": _ref(each.card, visible)}
+             for each in explained.parts]  # fmt: skip
+    return {"id": asked.id, "value": explained.value, "parts": parts}
 
 
 def look(table: Table, seat: Seat, asked: Look) -> View:

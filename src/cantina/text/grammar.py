@@ -182,7 +182,7 @@ def times_and_facts(
 def together(node: Line, c: Context) -> tuple[Line, Context]:
     """A text that holds only where this card is present, and speaks of others present here: they are "present with" it,
     which says the condition."""
-    found = facts(node.when)  # type: ignore[attr-defined]
+    found = facts(getattr(node, "when", None))
     rest = [each for each in found if each != HERE_MYSELF]
     unconditional = msgspec.structs.replace(node, when=None)
     spoken_of = any(isinstance(each, nouns.Present) and at_hand(each) for each in inside(unconditional))

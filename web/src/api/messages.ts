@@ -77,8 +77,6 @@ export interface Answer {
   refusals?: Refusal[];
   value?: number;
   parts?: Part[];
-  /** What the first part is itself the sum of. */
-  of?: Part[];
   step?: number;
   view?: View;
 }

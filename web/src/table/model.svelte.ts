@@ -79,7 +79,7 @@ export class TableModel {
   async explain(title: string, stat: string, card: number, player?: Side): Promise<void> {
     if (!this.session) return;
     const answer = await this.session.explain(stat, card, player);
-    this.explained = { title, value: answer.value ?? 0, parts: answer.of?.length ? [...answer.of, ...(answer.parts ?? []).slice(1)] : (answer.parts ?? []) };
+    this.explained = { title, value: answer.value ?? 0, parts: answer.parts ?? [] };
   }
 }
 
