@@ -13,7 +13,7 @@ import pytest
 from cantina.glossary import load
 from cantina.glossary.coverage import RECORD, Coverage, Record, read_waiting
 from cantina.play.packing import encode
-from cantina.testing import scenario
+from cantina.testing import layout
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "tests" / "rules"
@@ -74,11 +74,11 @@ def _written_scenarios(request: pytest.FixtureRequest) -> Iterator[None]:
     if not where or not ids:
         yield
         return
-    made: list[scenario.Scenario] = []
+    made: list[layout.Layout] = []
     observer = made.append
-    scenario.OBSERVERS.append(observer)
+    layout.OBSERVERS.append(observer)
     yield
-    scenario.OBSERVERS.remove(observer)
+    layout.OBSERVERS.remove(observer)
     logs = [log for each in made for log in each.scenes]
     target = Path(where)
     target.mkdir(parents=True, exist_ok=True)

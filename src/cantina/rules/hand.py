@@ -13,7 +13,7 @@ from cantina.rules import zones
 from cantina.rules.acts import bind, context_of, needs, performs
 from cantina.rules.force import draw_card
 from cantina.rules.options import choices, decline
-from cantina.rules.results import show
+from cantina.rules.results.piles import show
 
 
 @needs(verbs.LoseDuplicates)

@@ -35,13 +35,7 @@ from cantina.text.en.phrases import (
     when,
 )
 from cantina.text.en.verbs import clauses
-from cantina.text.grammar import (
-    Context,
-    plain_change,
-    subject,
-    times_and_facts,
-    together,
-)
+from cantina.text.grammar import Context, plain_change, subject, times_and_facts, together
 from cantina.text.lexicon import capital, listed, sentences
 
 

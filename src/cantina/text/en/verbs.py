@@ -31,12 +31,7 @@ from cantina.text.en.phrases import (
     to,
     when,
 )
-from cantina.text.grammar import (
-    Clause,
-    Context,
-    chosen_at_once,
-    only_adds_battle_destinies,
-)
+from cantina.text.grammar import Clause, Context, chosen_at_once, only_adds_battle_destinies
 from cantina.text.lexicon import listed
 
 

@@ -39,13 +39,7 @@ from cantina.text.fr.phrases import (
     when,
 )
 from cantina.text.fr.verbs import clauses
-from cantina.text.grammar import (
-    Context,
-    Said,
-    subject,
-    times_and_facts,
-    together,
-)
+from cantina.text.grammar import Context, Said, subject, times_and_facts, together
 from cantina.text.lexicon import agree, capital, listed, sentences
 
 

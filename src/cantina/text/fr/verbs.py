@@ -33,12 +33,7 @@ from cantina.text.fr.phrases import (
     to,
     when,
 )
-from cantina.text.grammar import (
-    Clause,
-    Context,
-    chosen_at_once,
-    only_adds_battle_destinies,
-)
+from cantina.text.grammar import Clause, Context, chosen_at_once, only_adds_battle_destinies
 from cantina.text.lexicon import agree, listed
 
 

@@ -1,0 +1,49 @@
+"""What verbs do: duels."""
+
+from __future__ import annotations
+
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import found
+from cantina.engine.values import value
+from cantina.lang import verbs
+from cantina.model.sides import other
+from cantina.rules import zones
+from cantina.rules.acts import bind, context_of, performs
+from cantina.rules.destiny import draw_total
+from cantina.rules.force import lose_force, retrieve
+
+
+@performs(verbs.Duel)
+def _duel(g: Engine, act: Scope, verb: verbs.Duel) -> None:
+    """No battle: each total is the duellist's power and the destinies that his side draws."""
+    context = context_of(g, act)
+    mine, theirs = found(context, verb.yours), found(context, verb.opponents)
+    if mine and theirs:
+        bind(act, duellist=mine[0], rival=theirs[0])
+        g.push("duel", act=act.i, number=verb.destinies, you=act["you"])
+
+
+def _draw_for_you(g: Engine, f: Scope) -> None:
+    draw_total(g, Scope(g, f["act"]), f["you"], f["number"], "duel", 0, "your_destiny")
+
+
+def _draw_for_rival(g: Engine, f: Scope) -> None:
+    draw_total(g, Scope(g, f["act"]), other(f["you"]), f["number"], "duel", 0, "their_destiny")
+
+
+def _decide_duel(g: Engine, f: Scope) -> None:
+    b, you = Scope(g, f["act"])["b"], f["you"]
+    mine = (value(g, "power", b["duellist"]) or 0) + b["your_destiny"]
+    theirs = (value(g, "power", b["rival"]) or 0) + b["their_destiny"]
+    winner = you if mine > theirs else other(you) if theirs > mine else None
+    g.tell("duel", yours=mine, opponents=theirs, player=you, winner=winner)
+    if winner is None:
+        f.finish()
+        return
+    difference = int(abs(mine - theirs))
+    retrieve(g, winner, difference)
+    lose_force(g, other(winner), difference, "text", Scope(g, f["act"])["source"])
+    zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
+
+
+procedure("duel", _draw_for_you, _draw_for_rival, _decide_duel)

@@ -1,0 +1,138 @@
+"""What verbs do: moving, relocating, stealing, going undercover."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import matches, side_of, spoken_of
+from cantina.lang import verbs
+from cantina.model.text import say
+from cantina.rules import zones
+from cantina.rules.acts import act_of, context_of, performs
+from cantina.rules.boarding import way_out
+from cantina.rules.movement import arrive, free_walks, go, jump_to, refuse_moving, walk_from, walk_to
+from cantina.rules.options import choices, decline
+from cantina.rules.sectors import sector_to
+
+
+@performs(verbs.MoveAway)
+def _move_away(g: Engine, act: Scope, verb: verbs.MoveAway) -> None:
+    """One after the other, each by its landspeed; whoever cannot move stays (glossary: move-away, cannot-move.4)."""
+    context = context_of(g, act)
+    group = tuple(spoken_of(context, verb.what))
+    g.push("move-away", group=group, player=side_of(context, verb.by))
+
+
+def _next_mover(g: Engine, f: Scope) -> None:
+    able = [id for id in f["group"] if away(g, id)]
+    if not able:
+        f.finish()
+        return
+    f.ask(g.card(able[0]).side, say("prompt.move", card=g.ref(able[0])), choices(g, away(g, able[0])))
+
+
+def _move_one(g: Engine, f: Scope) -> None:
+    id = next(id for id in f["group"] if away(g, id))
+    origin = table.location_of(g, id)
+    f.let(group=tuple(each for each in f["group"] if each != id))
+    go(g, id, f["answer"].card.id)
+    f.goto("_next_mover")
+    arrive(g, g.card(id).side, id, "away", origin)
+
+
+procedure("move-away", _next_mover, _move_one)
+
+
+@performs(verbs.MoveAwayOrLose)
+def _move_away_or_lose(g: Engine, act: Scope, verb: verbs.MoveAwayOrLose) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.push("move-away-or-lose", card=id, player=g.card(id).side)
+
+
+def _choose_way_out(g: Engine, f: Scope) -> None:
+    ways = away(g, f["card"])
+    if not ways:
+        f.goto("_lose_who_stayed")
+        return
+    card = g.ref(f["card"])
+    f.ask(f["player"], say("prompt.move-or-lose", card=card), [*choices(g, ways), decline(g, "no")])
+
+
+def _move_out(g: Engine, f: Scope) -> None:
+    if f["answer"].card is not None:
+        origin = table.location_of(g, f["card"])
+        go(g, f["card"], f["answer"].card.id)
+        f.let(moved=True)
+        arrive(g, f["player"], f["card"], "away", origin)
+
+
+def _lose_who_stayed(g: Engine, f: Scope) -> None:
+    if not f.get("moved"):
+        zones.lose(g, (f["card"],))
+
+
+procedure("move-away-or-lose", _choose_way_out, _move_out, _lose_who_stayed)
+
+
+@performs(verbs.Steal)
+def _steal(g: Engine, act: Scope, verb: verbs.Steal) -> None:
+    """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
+    context = context_of(g, act)
+    thief = side_of(context, act_of(g, act).by)
+    for id in spoken_of(context, verb.what):
+        if g.card(id).zone != "table":
+            continue
+        for each in table.carried(g, id):
+            if g.card(each).seat:
+                go(g, each, table.location_of(g, id))
+            else:
+                g.change(each, side=thief)
+        g.change(id, side=thief, undercover=False)
+        g.tell("stolen", player=thief, card=g.ref(id))
+
+
+def away(g: Engine, id: int) -> list[int]:
+    """Where a card could move away to: on foot, by landspeed (a character steps out first); a starship by hyperspeed;
+    ships and vehicles by any sector movement (glossary: move-away)."""
+    if g.card(id).zone != "table" or refuse_moving(g, id):
+        return []
+    side = g.card(id).side
+    if g.face(id).category == "starship":
+        return [*jump_to(g, side, id), *sector_to(g, side, id)]
+    if g.face(id).category == "vehicle":
+        return [*walk_to(g, side, id), *sector_to(g, side, id)]
+    start = g.card(id).at or way_out(g, side, id)
+    return list(walk_from(g, id, start))
+
+
+@performs(verbs.MoveTo)
+def _move_to(g: Engine, act: Scope, verb: verbs.MoveTo) -> None:
+    context = context_of(g, act)
+    goals = [each for each in table.board(g).locations if matches(context, verb.place, each)]
+    for id in spoken_of(context, verb.what):
+        if goals and goals[0] in free_walks(g, id):
+            origin = table.location_of(g, id)
+            g.mark("turn", "moved", id)
+            go(g, id, goals[0])
+            arrive(g, g.card(id).side, id, "walk", origin)
+
+
+@performs(verbs.Relocate)
+def _relocate(g: Engine, act: Scope, verb: verbs.Relocate) -> None:
+    """All that can move are moved; who stays at the location has not moved (glossary: cannot-move.4,
+    movement-unlimited-relocating-cards-between-locations)."""
+    context = context_of(g, act)
+    goals = [each for each in spoken_of(context, verb.place) if g.face(each).category == "location"]
+    for id in spoken_of(context, verb.what):
+        origin = table.location_of(g, id)
+        if goals and origin and origin != goals[0] and not refuse_moving(g, id):
+            go(g, id, goals[0])
+            arrive(g, g.card(id).side, id, "relocate", origin)
+
+
+@performs(verbs.GoUndercover)
+def _go_undercover(g: Engine, act: Scope, verb: verbs.GoUndercover) -> None:
+    """A change of sides at the same location, and no move."""
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.change(id, undercover=True)
+        g.tell("undercover", card=g.ref(id))

@@ -1,0 +1,65 @@
+"""The battle of a scenario, as tests ask about it."""
+
+from __future__ import annotations
+
+from cantina.engine.core import Engine
+from cantina.model.sides import Side
+from cantina.model.text import CardRef
+from cantina.rules.battle import battle_of, participants
+from cantina.view.seat import power_so_far
+
+
+class BattleReport:
+    """What there is to know about the present battle."""
+
+    def __init__(self, g: Engine) -> None:
+        self._g = g
+        battle = battle_of(g)
+        assert battle is not None
+        self._battle = battle
+
+    @property
+    def location(self) -> CardRef:
+        """Where it is fought."""
+        return self._g.ref(self._battle["location"])
+
+    @property
+    def initiator(self) -> Side:
+        """Who initiated it."""
+        side: Side = self._battle["initiator"]
+        return side
+
+    @property
+    def winner(self) -> Side | None:
+        """Who won, once that is known."""
+        side: Side | None = self._battle["winner"]
+        return side
+
+    @property
+    def segment(self) -> str:
+        """initiation, weapons, power or damage, to which the very end belongs."""
+        name: str = self._battle["segment"]
+        return "damage" if name == "ended" else name
+
+    def participants(self, side: Side) -> tuple[CardRef, ...]:
+        """A player's cards in the battle."""
+        return tuple(self._g.ref(id) for id in participants(self._g, side))
+
+    def power(self, side: Side) -> float:
+        """A player's total, destiny included."""
+        return power_so_far(self._g, side)
+
+    def destinies(self, side: Side) -> tuple[float, ...]:
+        """The values drawn."""
+        drawn: tuple[float, ...] = self._battle["destinies"][side]
+        return drawn
+
+    def attrition(self, side: Side) -> float:
+        """What a player owes in all."""
+        owed: float = self._battle["attrition"][side]
+        return owed
+
+    def damage(self, side: Side) -> float:
+        """What a player owes in all."""
+        owed: float = self._battle["damage"][side]
+        return owed

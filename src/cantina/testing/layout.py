@@ -1,0 +1,228 @@
+"""Laying out a table, without cost or checks, and beginning play there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from cantina.decks import standard_catalog
+from cantina.engine.core import Engine
+from cantina.model.card import Definition
+from cantina.model.frame import Frame
+from cantina.model.sides import PHASES, PILES, SIDES, Side
+from cantina.model.text import CardRef
+from cantina.play.game import Game
+from cantina.play.packing import pack_definition, plain_events, plain_state
+from cantina.rules import layout, seats, zones
+from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
+
+DECK = 60
+SEATS = ("pilot", "passenger", "driver", "astromech", "cargo")
+OBSERVERS: list[Callable[[Layout], object]] = []  # told of every scenario that is made
+
+
+class Layout:
+    """A position that is being set up. Set-up calls are allowed in the middle of play too."""
+
+    def __init__(self, seed: int = 1, cards: Iterable[Definition] = ()) -> None:
+        own = tuple(cards)
+        self._own = {face.id for face in own}
+        self._engine = Engine(with_fillers().extended(own))
+        self._engine.asks_owner = True
+        self._engine.state.rng = seed
+        self._game: Game | None = None
+        self._ended: list[dict[str, Any]] = []  # the logs of the scenes before the present one
+        for side in SIDES:
+            for _ in range(DECK):
+                self._to_pile(side, "reserve", self._filler(side, 1))
+        for observe in OBSERVERS:
+            observe(self)
+
+    @property
+    def game(self) -> Game:
+        """The game that is being played."""
+        if self._game is None:
+            raise ScenarioError("the scenario has not started: call start() first")
+        return self._game
+
+    def _id(self, card: CardRef | Cards) -> int:
+        """The card that somebody means. Every copy of a location that was deployed at a place names the place."""
+        g = self._engine
+        if not isinstance(card, CardRef | Cards) or not 0 < card.id < len(g.state.cards):
+            raise ScenarioError(f"{card!r} is no card of this scenario")
+        record = g.card(card.id)
+        return record.on if record.zone == "converted" else record.id
+
+    def _named(self, card: CardRef | Cards) -> CardRef:
+        return self._engine.ref(self._id(card))
+
+    def _filler(self, side: Side, destiny: float) -> int:
+        face = filler(side, destiny)
+        if face.id not in self._engine.catalog.by_id:
+            self._engine.catalog.add(face)
+        return self._engine.add_card(self._engine.catalog.by_id[face.id], side)
+
+    def _find(self, title: str, side: Side | None) -> Definition:
+        if side is not None:
+            known("side", side, SIDES)
+        found = [face for face in self._engine.catalog.find(title) if side in (None, face.side)]
+        found = [face for face in found if face.id in self._own] or found  # a test's own card comes first
+        if not found:
+            raise ScenarioError(f"no card {title!r}" + (f" on the {side} side" if side else ""))
+        if len({face.side for face in found}) > 1:
+            raise ScenarioError(f"{title!r} is on both sides: say side=")
+        return found[0]
+
+    def _for_pile(self, side: Side, title: str) -> int:
+        """A new card for a player's pile: of that side, or a stray one of the other side if only that has it."""
+        known("side", side, SIDES)
+        sides = {face.side for face in self._engine.catalog.find(title)}
+        return self._engine.add_card(self._find(title, side if side in sides else None), side)
+
+    def _to_pile(self, side: Side, pile: str, id: int) -> None:
+        self._engine.change(id, zone=pile)
+        self._engine.set_pile(side, pile, (*self._engine.pile(side, pile), id))
+
+    def _changed(self) -> None:
+        """Something was set up: work the present decision out anew, and begin the log here."""
+        g = self._engine
+        g.touch()
+        if self._game is not None:
+            g.reask()
+            g.run()
+            self._begin_log()
+
+    def _begin_log(self) -> None:
+        g = self._engine
+        if self._game is not None and self._game.log["answers"]:
+            self._ended.append(self._game.log)
+        self._game = Game(g, {"position": plain_state(g.state), "events": plain_events(g.events.since(0)),
+                              "asks_owner": True, "cards": self._own_cards()})  # fmt: skip
+
+    def _own_cards(self) -> list[Any]:
+        """The definitions that the package does not have, so that the log can be read by itself."""
+        known, used = standard_catalog().by_id, {card.face for card in self._engine.state.cards}
+        return [pack_definition(face) for id, face in self._engine.catalog.by_id.items()
+                if id in used and id not in known]  # fmt: skip
+
+    @property
+    def scenes(self) -> list[dict[str, Any]]:
+        """What was played, as logs: setting something up after `start` begins a new one. A position that was only
+        looked at is one too."""
+        if self._game is None:
+            self.start()
+        return [*self._ended, self.game.log]
+
+    def location(self, title: str, side: Side | None = None) -> CardRef:
+        """Put a location on table; sites join their planet's row as in play."""
+        face = self._find(title, side)
+        if face.category != "location":
+            raise ScenarioError(f"{face.title} is no location: use put()")
+        id = self._engine.add_card(face, face.side)
+        place = layout.place_location(self._engine, id, face.side)
+        self._changed()
+        return self._engine.ref(place)
+
+    def put(self, title: str, at: CardRef | None = None, on: CardRef | str | None = None,
+            aboard: CardRef | None = None, as_: str = "", side: Side | None = None) -> CardRef:  # fmt: skip
+        """Put a card on table, without cost or checks."""
+        g = self._engine
+        face = self._find(title, side)
+        if face.category == "location":
+            raise ScenarioError(f"{face.title} is a location: use location()")
+        if at is None and aboard is None and (on is None or (isinstance(on, str) and on != "table")):
+            raise ScenarioError(f"where does {title} go? say at=, on= or aboard=")
+        if at is not None and g.face(self._id(at)).category != "location":
+            raise ScenarioError(f"{at.title} is no location: say on= or aboard=")
+        if as_:
+            known("seat", as_, SEATS)
+        id, owner = g.add_card(face, face.side), face.side
+        if aboard is not None:
+            free = seats.free_seats(g, self._id(aboard), id)
+            zones.to_table(g, id, owner, on=self._id(aboard), seat=as_ or (free[0] if free else "passenger"))
+        elif on is not None and not isinstance(on, str):
+            zones.to_table(g, id, owner, on=self._id(on))
+        else:
+            zones.to_table(g, id, owner, at=self._id(at) if at is not None else 0)
+        self._changed()
+        return g.ref(id)
+
+    def hand(self, side: Side, *titles: str) -> Cards:
+        """Put cards into a hand; a single one can be used as the card itself."""
+        return self.pile(side, "hand", *titles)
+
+    def pile(self, side: Side, pile: str, *titles: str) -> Cards:
+        """Put cards on top of a pile, bottom to top; a single one can be used as the card itself."""
+        known("pile", pile, PILES)
+        made = []
+        for id in [self._for_pile(side, title) for title in titles]:
+            self._to_pile(side, pile, id)
+            made.append(self._engine.ref(id))
+        self._changed()
+        return Cards(made)
+
+    def destinies(self, side: Side, *numbers: float) -> None:
+        """The next destinies: fillers with these numbers on top of the Reserve Deck, first on top."""
+        known("side", side, SIDES)
+        for number in reversed(numbers):
+            self._to_pile(side, "reserve", self._filler(side, number))
+        for _ in numbers:
+            self._remove_filler(side, "reserve")
+        self._changed()
+
+    def _remove_filler(self, side: Side, pile: str) -> None:
+        """The lowest plain card leaves the game."""
+        g = self._engine
+        plain = [id for id in g.pile(side, pile) if g.face(id).category == "filler"]
+        if plain:
+            self._discard(plain[0])
+
+    def _discard(self, id: int) -> None:
+        zones.detach(self._engine, id)
+        self._engine.change(id, zone="gone")
+
+    def force(self, side: Side, amount: int) -> None:
+        """Exactly this many cards in the Force Pile."""
+        self._amount(side, amount)
+        g = self._engine
+        while len(g.pile(side, "force")) > amount:
+            zones.to_pile(g, g.pile(side, "force")[-1], "reserve", top=False)
+        while len(g.pile(side, "force")) < amount:
+            bottom = [id for id in g.pile(side, "reserve") if g.face(id).category == "filler"]
+            self._to_pile_from(side, bottom[0] if bottom else self._filler(side, 1), "force")
+        self._changed()
+
+    @staticmethod
+    def _amount(side: Side, amount: int) -> None:
+        known("side", side, SIDES)
+        if amount < 0:
+            raise ScenarioError(f"{amount} cards are no pile")
+
+    def _to_pile_from(self, side: Side, id: int, pile: str) -> None:
+        zones.detach(self._engine, id)
+        self._to_pile(side, pile, id)
+
+    def life_force(self, side: Side, amount: int) -> None:
+        """That many cards in Life Force in all, in the Reserve Deck; the rest leave the game."""
+        self._amount(side, amount)
+        g = self._engine
+        for pile in ("force", "used"):
+            for id in g.pile(side, pile):
+                self._discard(id)
+        while len(g.pile(side, "reserve")) > amount:
+            self._discard(g.pile(side, "reserve")[0])
+        while len(g.pile(side, "reserve")) < amount:
+            self._to_pile(side, "reserve", self._filler(side, 1))
+        self._changed()
+
+    def start(self, turn: Side = "dark", phase: str = "activate") -> None:
+        """Begin play in a phase of a player's turn; a second time, with the table as it is by then."""
+        known("side", turn, SIDES)
+        known("phase", phase, PHASES)
+        g = self._engine
+        g.state.turn, g.state.player, g.state.first = 1, turn, turn
+        g.state.stack = [Frame("turn", 1, {"next": PHASES.index(phase)})]
+        g.state.decision, g.state.marks, g.state.lasting = None, {}, ()
+        g.touch()
+        g.run()
+        self._begin_log()

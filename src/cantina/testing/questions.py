@@ -1,0 +1,180 @@
+"""What a scenario can be asked about the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cantina.engine import board as table
+from cantina.engine.values import value
+from cantina.model.decision import Refusal
+from cantina.model.sides import PILES, SIDES, Side
+from cantina.model.text import CardRef
+from cantina.play.game import Game
+from cantina.play.packing import encode
+from cantina.rules.battle import battle_of, participants
+from cantina.rules.deploy import cost_at
+from cantina.rules.drain import drain_amount
+from cantina.rules.force import force_icons, generation
+from cantina.rules.presence import controls, is_battleground, occupies, total_power
+from cantina.testing.battle_report import BattleReport
+from cantina.testing.cards import Cards, known
+from cantina.testing.layout import Layout
+from cantina.view.table import show_table
+
+ZONES = (*PILES, "table", "captive", "missing", "stacked", "drawn", "playing", "converted", "gone")
+
+
+class Questions(Layout):
+    """A position and all that can be read off it."""
+
+    def _value(self, stat: str, card: CardRef) -> float | None:
+        return value(self._engine, stat, self._id(card))
+
+    def power(self, card: CardRef) -> float | None:
+        """A card's power now."""
+        return self._value("power", card)
+
+    def ability(self, card: CardRef) -> float | None:
+        """A card's ability now; None for a droid."""
+        return self._value("ability", card)
+
+    def forfeit(self, card: CardRef) -> float | None:
+        """A card's forfeit value now."""
+        return self._value("forfeit", card)
+
+    def destiny(self, card: CardRef) -> float | None:
+        """A card's destiny number now."""
+        return self._value("destiny", card)
+
+    def defense(self, card: CardRef) -> float | None:
+        """A card's defense value now."""
+        return self._value("defense", card)
+
+    def landspeed(self, card: CardRef) -> float | None:
+        """A card's landspeed now."""
+        return self._value("landspeed", card)
+
+    def hyperspeed(self, card: CardRef) -> float | None:
+        """A starship's hyperspeed now."""
+        return self._value("hyperspeed", card)
+
+    def maneuver(self, card: CardRef) -> float | None:
+        """A ship's or vehicle's maneuver now."""
+        return self._value("maneuver", card)
+
+    def armor(self, card: CardRef) -> float | None:
+        """A ship's or vehicle's armor now."""
+        return self._value("armor", card)
+
+    def deploy_cost(self, card: CardRef, at: CardRef | None = None) -> float:
+        """What deploying a card costs its player there."""
+        g = self._engine
+        return cost_at(g, g.card(self._id(card)).side, self._id(card), self._id(at) if at else -1)[0]
+
+    def total_power(self, side: Side, place: CardRef) -> float:
+        """A player's total power at a location."""
+        known("side", side, SIDES)
+        battle = battle_of(self._engine)
+        among = participants(self._engine, side) if battle and battle["location"] == self._id(place) else None
+        return total_power(self._engine, side, self._id(place), among)
+
+    def icons(self, side: Side, place: CardRef) -> int:
+        """A player's Force icons at a location."""
+        known("side", side, SIDES)
+        return force_icons(self._engine, side, self._id(place))
+
+    def generation(self, side: Side) -> int:
+        """The Force that a player generates."""
+        known("side", side, SIDES)
+        return generation(self._engine, side)
+
+    def drain_amount(self, side: Side, place: CardRef) -> int:
+        """What a drain there would take, without what a player may add."""
+        known("side", side, SIDES)
+        return drain_amount(self._engine, side, self._id(place))
+
+    def presence(self, side: Side, place: CardRef) -> bool:
+        """Whether a player has presence at a location."""
+        known("side", side, SIDES)
+        return occupies(self._engine, side, self._id(place))
+
+    def occupies(self, side: Side, place: CardRef) -> bool:
+        """Whether a player occupies a location."""
+        known("side", side, SIDES)
+        return occupies(self._engine, side, self._id(place))
+
+    def controls(self, side: Side, place: CardRef) -> bool:
+        """Whether a player controls a location."""
+        known("side", side, SIDES)
+        return controls(self._engine, side, self._id(place))
+
+    def related(self, a: CardRef, b: CardRef) -> bool:
+        """Whether two locations belong to one system."""
+        return table.related(self._engine, self._id(a), self._id(b))
+
+    def adjacent(self, a: CardRef, b: CardRef) -> bool:
+        """Whether two sites stand next to each other."""
+        return table.adjacent(self._engine, self._id(a), self._id(b))
+
+    def battleground(self, place: CardRef) -> bool:
+        """Whether a location is a battleground."""
+        return is_battleground(self._engine, self._id(place))
+
+    def zone(self, card: CardRef) -> str:
+        """Where a card is: table, hand, reserve, force, used, lost, out-of-play…"""
+        return self._engine.card(self._id(card)).zone
+
+    def at(self, card: CardRef) -> CardRef | None:
+        """The location that a card is at."""
+        where = table.location_of(self._engine, self._id(card)) if self.on_table(card) else 0
+        return self._engine.ref(where) if where else None
+
+    def aboard(self, card: CardRef) -> CardRef | None:
+        """The ship or vehicle that a card is aboard of."""
+        record = self._engine.card(self._id(card))
+        return self._engine.ref(record.on) if record.on and record.seat else None
+
+    def carrier(self, card: CardRef) -> CardRef | None:
+        """The card that carries this one."""
+        on = self._engine.card(self._id(card)).on
+        return self._engine.ref(on) if on else None
+
+    def count(self, side: Side, zone: str) -> int:
+        """How many of a player's cards are in a zone."""
+        known("side", side, SIDES)
+        known("zone", zone, ZONES)
+        if zone in PILES:
+            return len(self._engine.pile(side, zone))
+        return sum(1 for card in self._engine.state.cards[1:] if card.zone == zone and card.owner == side)
+
+    def hit(self, card: CardRef) -> bool:
+        """Whether a card is 'hit'."""
+        return self._engine.card(self._id(card)).hit
+
+    def active(self, card: CardRef) -> bool:
+        """Whether a card on table counts for texts."""
+        return self.on_table(card) and table.is_active(self._engine, self._id(card))
+
+    def on_table(self, card: CardRef) -> bool:
+        """Whether a card is on table."""
+        return self._engine.card(self._id(card)).zone == "table"
+
+    @property
+    def battle(self) -> BattleReport | None:
+        """The battle that is going on, if one is."""
+        return BattleReport(self._engine) if battle_of(self._engine) else None
+
+    def why_not(self, verb: str, card: CardRef | Cards, target: CardRef | Cards | None = None,
+                player: Side | None = None) -> tuple[Refusal, ...]:  # fmt: skip
+        """Why something is not possible now."""
+        aim = self._named(target) if target is not None else None
+        game = self._game or Game(self._engine, {})
+        return game.why_not(verb, self._named(card), aim, player)
+
+    def show(self, lang: str = "en") -> str:
+        """The table, in text, for people."""
+        return show_table(self._engine, lang)
+
+    def save(self, path: str | Path) -> None:
+        """Write the scenario out as a position and answers."""
+        Path(path).write_bytes(encode(self.game.log))
