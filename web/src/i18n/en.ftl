@@ -104,6 +104,7 @@ link-invite = Invitation
 link-invite-note = Whoever opens it takes the other seat.
 link-watch = For spectators
 link-watch-note = Shows what is public, no hands.
+links-here-only = These links work on this computer only. For a friend elsewhere, start the table with “cantina table --host 0.0.0.0” and open it by this computer’s own address.
 link-replay = Replay
 link-replay-note = Shows the whole game with both hands, to anybody.
 link-seat = Your own seat

@@ -104,6 +104,7 @@ link-invite = Invitation
 link-invite-note = Qui l’ouvre prend l’autre place.
 link-watch = Pour les spectateurs
 link-watch-note = Montre ce qui est public, sans les mains.
+links-here-only = Ces liens ne marchent que sur cet ordinateur. Pour jouer avec quelqu’un ailleurs, lancez la table avec « cantina table --host 0.0.0.0 » et ouvrez-la par l’adresse de cet ordinateur.
 link-replay = Rediffusion
 link-replay-note = Montre à tous la partie entière, les deux mains ouvertes.
 link-seat = Votre propre place
