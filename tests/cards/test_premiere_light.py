@@ -1,6 +1,20 @@
 """Premiere, Light Side: a test for each card that would fail if the card did otherwise."""
 
-from cantina.lang import LIGHT, DeployOn, Effect, Grant, Is, Vehicle
+from cantina.lang import (
+    CHARACTER,
+    DARK,
+    LIGHT,
+    WARRIOR,
+    CharacterWeapon,
+    DeployOn,
+    Effect,
+    Fire,
+    Grant,
+    Is,
+    MakeHit,
+    Vehicle,
+    your,
+)
 from cantina.testing import Scenario
 from tests.cards.tables import battle, desert
 
@@ -48,6 +62,22 @@ def test_talz_is_forfeited_in_place_of_a_hit_character():
     s.do("lose", pile="reserve")  # the Dark Side's battle damage comes first
     s.do("use", talz)
     assert s.zone(talz) == "lost" and s.on_table(hero) and not s.hit(hero)
+
+
+def test_who_is_saved_by_talz_is_worth_as_much_as_before():
+    blade = CharacterWeapon("Cruel Blade", DARK, "test_blade", text=[
+        DeployOn(your(WARRIOR)), Fire(CHARACTER, (MakeHit(forfeit_zero=True),))])  # fmt: skip
+    s = Scenario(cards=[blade])
+    site = s.location("Tatooine: Dune Sea")
+    talz, hero, trooper = (s.put(title, at=site) for title in ("Talz", "Rebel Trooper", "Stormtrooper"))
+    gun, worth = s.put("Cruel Blade", on=trooper), s.forfeit(hero)
+    s.force("dark", 1)
+    battle(s, site)
+    s.do("fire", gun, hero)
+    assert s.forfeit(hero) == 0
+    s.do("lose", pile="reserve")  # the Dark Side's battle damage comes first
+    s.do("use", talz)
+    assert s.on_table(hero) and s.forfeit(hero) == worth
 
 
 def test_talz_is_stronger_at_night():
@@ -199,6 +229,18 @@ def test_dont_underestimate_our_chances_triples_battle_damage():
     battle(s, site)
     s.do("play", card, mode=1)
     assert s.battle.damage("light") == 9  # two Raiders at power 2 against 1
+
+
+def test_two_copies_of_dont_underestimate_our_chances_triple_only_once():
+    s, site = desert()
+    s.put("Rebel Trooper", at=site)
+    s.put("Tusken Raider", at=site)
+    s.put("Tusken Raider", at=site)
+    first, second = s.hand("light", "Don't Underestimate Our Chances", "Don't Underestimate Our Chances")
+    battle(s, site)
+    s.do("play", first, mode=1)
+    s.do("play", second, mode=1)
+    assert s.battle.damage("light") == 9
 
 
 def test_dont_underestimate_our_chances_triples_its_rival():

@@ -106,11 +106,15 @@ def test_attrition_is_ignored_when_no_card_is_left():
     assert s.count("dark", "lost") == 1 + (10 - 1 - 3)  # damage is paid in full, attrition is not
 
 
-@pytest.mark.ruling("battle-damage-segment.7", "battle-summary.13")
+@pytest.mark.ruling("battle-damage-segment.7", "battle-summary.13", "forfeit.3")
 @pytest.mark.parametrize(("destiny", "owes"), [(3, False), (4, True)])
 def test_attrition_is_ignored_when_all_that_are_left_are_immune(destiny, owes):
-    s, _, (warlord,) = beaten(destiny, light=("Sage",), dark=("Warlord",))  # immune to attrition below 4
-    assert (s.battle is None and s.on_table(warlord)) != owes
+    # 4 or 5 against 5; the Warlord is immune to attrition below 4, the Ghost cannot be forfeited
+    s, _, (warlord, ghost) = beaten(destiny, light=("Sage",), dark=("Warlord", "Ghost"))
+    if not owes:
+        s.do("lose", pile="reserve")  # Light's own damage
+    assert s.battle is None and s.on_table(ghost)
+    assert s.on_table(warlord) != owes
 
 
 @pytest.mark.ruling("battle-damage-segment.7")
@@ -272,6 +276,31 @@ def test_nobody_takes_damage_from_a_weaker_or_equal_opponent():
     assert s.battle.damage("dark") == s.battle.damage("light") == 0
 
 
+def short_of_force():
+    """Light, with It Could Be Worse in hand, is about to pay the first of 3 battle damage with Force."""
+    s, site, (trooper,), _ = standoff(["Rebel Trooper"], ["Brute"])  # 1 against 4
+    worse = s.hand("light", "It Could Be Worse")
+    s.do("battle", site)
+    s.until(verb="lose")
+    s.do("lose", pile="reserve")
+    return s, worse
+
+
+def test_damage_that_a_text_takes_away_costs_nothing():
+    s, worse = short_of_force()
+    s.do("play", worse, amount=3)
+    assert s.battle is None
+    assert s.count("light", "lost") == (s.zone(worse) == "lost") and s.count("light", "reserve") == 52
+
+
+def test_a_text_that_reduces_the_loss_is_asked_for_once():
+    s, worse = short_of_force()
+    s.pass_()
+    assert s.count("light", "lost") == 1
+    s.do("lose", pile="reserve")
+    assert not s.can("play", worse) and s.count("light", "lost") == 2
+
+
 # -- forfeiting --------------------------------------------------------------------------------------------------------
 
 
@@ -333,6 +362,21 @@ def test_a_card_without_a_forfeit_value_cannot_be_forfeited():
     s, (_, _), (ghost, guard) = beaten(1, light=("Hero", "Rebel Trooper"), dark=("Ghost", "Guardsman"))
     assert forfeits(s) == {guard}
     assert rules(s.why_not("forfeit", ghost)) == {"forfeit"}
+
+
+@pytest.mark.ruling("forfeit.3", "battle-weapons-segment.6")
+def test_a_hit_card_without_a_forfeit_value_is_lost_but_not_forfeited():
+    s, site, _, (one, two, _) = standoff(["Hero", "Hero"], ["Ghost", "Ghost", "Master"], turn="light")
+    mourning = s.hand("dark", "Mourning")
+    for ghost in (one, two):
+        s.game.engine.change(ghost.id, hit=True)
+    s.do("battle", site)
+    while s.battle and s.battle.segment != "damage":
+        s.pass_()
+    assert not forfeits(s) & {one, two}
+    while s.battle:
+        s.do("lose", pile="reserve") if "lose" in verbs(s) else s.pass_()
+    assert s.zone(one) == s.zone(two) == "lost" and s.zone(mourning) == "hand"
 
 
 @pytest.mark.ruling("forfeit.4", "battle-damage-segment.4")

@@ -54,6 +54,15 @@ def test_a_total_of_zero_or_less_changes_nothing():
     assert s.battle is None  # 4 against 4: a tie, without attrition
 
 
+def test_nothing_is_drawn_from_an_empty_reserve_deck():
+    s, site, _, _ = standoff(["Hero"], ["Villain"])
+    s.life_force("dark", 3)
+    s.force("dark", 3)
+    assert s.count("dark", "reserve") == 0
+    s.do("battle", site)
+    assert s.battle.segment == "power" and s.decision.player == "light"  # Dark, who began, has no draw to decide on
+
+
 @pytest.mark.ruling("battle-destiny.5")
 def test_drawing_is_optional():
     s, site, _, _ = standoff(["Rebel Trooper"], ["Villain"])
@@ -118,6 +127,14 @@ def test_it_never_adds_to_draws_that_are_possible_otherwise(crowd, draws):
     s, site, _, _ = standoff(crowd, ["Stormtrooper"])
     s.do("battle", site)
     assert draw_all(s, "light") == draws
+
+
+@pytest.mark.ruling("battle-destiny-draws-one-if-not-able-to-otherwise.1")
+def test_the_character_who_has_it_must_be_in_the_battle():
+    s, site, _, _ = standoff(["Friend"], ["Brute"])
+    s.put("Lucky One", at=s.location("Testworld: Ridge"))
+    s.do("battle", site)
+    assert s.battle.segment == "damage" and s.battle.destinies("light") == ()
 
 
 @pytest.mark.ruling("battle-destiny-draws-one-if-not-able-to-otherwise.3",

@@ -120,6 +120,16 @@ def test_a_cancelled_battle_counts_as_battled():
     assert not s.can("battle", plain)
 
 
+@pytest.mark.ruling("cancel.1", "cancel.2")
+def test_a_cancelled_battle_has_no_result():
+    s, plain, (trooper,), _ = standoff(["Rebel Trooper"], ["Villain"])
+    call = s.hand("light", "Call Off")
+    s.do("battle", plain)
+    s.do("play", call)
+    assert s.battle is None and s.on_table(trooper)  # no destiny is drawn, no damage is owed
+    assert s.count("light", "lost") == 1 and s.count("dark", "used") == 1
+
+
 @pytest.mark.ruling("battle.7")
 def test_leaving_the_battle_does_not_free_a_card_for_another():
     s, plain, (hero,), _ = standoff(["Hero"], ["Villain"])

@@ -119,6 +119,22 @@ def test_hit_cards_are_lost_even_if_the_battle_ends_early():
     assert s.battle is None and s.zone(friend) == "lost"
 
 
+@pytest.mark.ruling("battle-weapons-segment.6", "hit.1")
+def test_a_hit_card_that_left_the_battle_is_lost_when_it_ends():
+    s, site, (hero,), (brute, _) = standoff(["Hero"], ["Brute", "Brute"], turn="light")
+    gun = s.put("Blaster", on=hero, side="light")
+    s.location("Testworld: Ridge")
+    regroup = s.hand("dark", "Regroup")
+    s.destinies("light", 6)
+    s.do("battle", site)
+    s.do("fire", gun, brute)
+    s.do("play", regroup, brute)
+    assert s.hit(brute) and s.at(brute) != site and s.battle is not None
+    while s.battle:
+        s.do("lose", pile="reserve") if "lose" in verbs(s) else s.pass_()
+    assert s.zone(brute) == "lost"
+
+
 @pytest.mark.ruling("hit.3")
 def test_a_card_hit_outside_a_battle_is_lost_at_once():
     s, _site, (hero,), _ = standoff(["Hero"], ["Villain"], phase="control")
