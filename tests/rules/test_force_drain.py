@@ -116,6 +116,16 @@ def test_a_location_without_icons_is_drained_for_zero_and_modifiers_raise_that()
 TUNNEL = meadow("Yavin 4: Tunnel", 1, 1, light=[Moves(your(CHARACTER), HERE, SITE & ~HERE, during="control")])
 
 
+@pytest.mark.ruling("force-drain.1")
+def test_a_location_is_drained_once_a_turn():
+    s, site = drained()
+    s.do("drain", site)
+    lose(s, 1)
+    s.put("Farmer", at=site)  # somebody who did not participate changes nothing
+    assert s.controls("light", site) and not s.can("drain", site)
+    assert s.why_not("drain", site)[0].rule == "force-drain"
+
+
 @pytest.mark.ruling("force-drain.6", "force-drain.7")
 def test_each_card_at_the_location_participates_and_may_do_so_only_once_a_turn():
     s = Scenario(cards=[FARMER, NEIGHBOUR, TUNNEL, HILL])
@@ -200,6 +210,16 @@ def test_a_limit_of_the_loss_is_no_modifier():
     s.do("drain", site)
     lose(s, 2)
     assert s.count("dark", "lost") == 2 and s.decision.player == "light"
+
+
+@pytest.mark.ruling("force-drain-modifier.3")
+def test_a_limit_of_drains_does_not_limit_other_losses():
+    tax = used("Tax", LIGHT, Action([LoseForce(4, OPPONENT)]))
+    s, _ = drained(RESISTANCE, extra=[tax])
+    bill = s.hand("light", "Tax")
+    s.do("play", bill)
+    lose(s, 4)
+    assert s.count("dark", "lost") == 4
 
 
 @pytest.mark.ruling("force-drain-modifier.3")
@@ -331,6 +351,19 @@ def test_an_undercover_spy_prevents_even_a_protected_drain():
     assert s.controls("light", site) and not s.can("drain", site)
     reason = s.why_not("drain", site)[0]
     assert reason.rule == PROTECTED and reason.card.title == "Mole"
+
+
+def test_your_own_undercover_spy_is_in_nobodys_way():
+    agent = person("Agent", LIGHT, traits=["spy"], text=[DeploysUndercover()])
+    s = Scenario(cards=[agent, FARMER, MEADOW])
+    site = s.location("Yavin 4: Meadow")
+    s.put("Farmer", at=site)
+    spy = s.hand("light", "Agent")
+    s.force("light", 1)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", spy, site)
+    s.start(turn="light", phase="control")
+    assert s.can("drain", site)
 
 
 # -- drain and generation ----------------------------------------------------------------------------------------------

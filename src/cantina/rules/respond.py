@@ -19,6 +19,11 @@ Event = dict[str, Any]
 Responses = Callable[[Engine, Side, Event], list[Option]]
 RESPONSES: list[Responses] = []
 
+# The procedures that are somebody's action, and the variable that says whose. All else happens by itself or within one.
+ACTIONS = {"act": "you", "fire": "you", "battle": "initiator"} | dict.fromkeys(
+    ("break-cover", "deploy", "destiny", "drain", "forfeit", "mobile-move", "pay-damage", "react-move", "regular-move",
+     "replace", "text-move", "transit"), "player")  # fmt: skip
+
 
 def responds(source: Responses) -> Responses:
     """Declare a source of optional responses."""
@@ -97,7 +102,8 @@ def optional_responses(g: Engine, player: Side, event: Event) -> list[Option]:
 
 
 def _optional(g: Engine, f: Scope) -> None:
-    """The opponent of the acting player first; what was cancelled can be answered no more."""
+    """The opponent of the acting player first, the turn's owner if nobody acted; what was cancelled can be answered no
+    more."""
     event = f["event"]
     if "frame" in event and Scope(g, event["frame"]).get("cancelled"):
         f.finish()
@@ -105,7 +111,8 @@ def _optional(g: Engine, f: Scope) -> None:
     if f.get("acted"):
         f.let(acted=None, who=other(f["who"]), passes=0)
     if f["who"] is None:
-        f.let(who=other(event["by"]) if event.get("by") else g.state.player)
+        actor = _actor(g, f)
+        f.let(who=other(actor) if actor else g.state.player)
     while f["passes"] < 2:
         options = optional_responses(g, f["who"], event)
         if options:
@@ -114,6 +121,13 @@ def _optional(g: Engine, f: Scope) -> None:
             return
         f.let(passes=f["passes"] + 1, who=other(f["who"]))
     f.finish()
+
+
+def _actor(g: Engine, f: Scope) -> Side | None:
+    """The player whose action has brought the moment about: the innermost one that is going on."""
+    acting = (frame for frame in reversed(g.state.stack[: f.i]) if frame.proc in ACTIONS)
+    found = next(acting, None)
+    return found.vars[ACTIONS[found.proc]] if found else None
 
 
 def _respond(g: Engine, f: Scope) -> None:

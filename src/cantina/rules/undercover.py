@@ -41,7 +41,7 @@ def why_not_break_cover(g: Engine, player: Side, card: int, target: int) -> list
 def start_break_cover(g: Engine, player: Side, option: Option) -> None:
     """Begin to break a spy's cover."""
     assert option.card is not None
-    g.push("break-cover", into="acted", card=option.card.id)
+    g.push("break-cover", into="acted", player=player, card=option.card.id)
 
 
 def _break(g: Engine, f: Scope) -> None:
