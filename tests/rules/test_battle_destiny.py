@@ -63,6 +63,19 @@ def test_nothing_is_drawn_from_an_empty_reserve_deck():
     assert s.battle.segment == "power" and s.decision.player == "light"  # Dark, who began, has no draw to decide on
 
 
+@pytest.mark.ruling("force.3")
+def test_the_last_card_of_life_force_may_be_drawn_as_destiny():
+    s, site, _, _ = standoff(["Hero"], ["Villain"])
+    s.life_force("light", 1)
+    s.destinies("light", 4)
+    s.life_force("light", 1)
+    s.do("battle", site)
+    s.pass_()
+    s.do("draw-destiny")
+    assert s.game.winner is None and s.battle.destinies("light") == (4,)
+    assert s.count("light", "used") == 1  # it is Life Force before, while and after it is drawn
+
+
 @pytest.mark.ruling("battle-destiny.5")
 def test_drawing_is_optional():
     s, site, _, _ = standoff(["Rebel Trooper"], ["Villain"])

@@ -90,6 +90,34 @@ def test_who_is_drained_answers_the_loss_first():
     assert s.decision.player == "light" and s.can("play", s.decision.options[0].card)
 
 
+@pytest.mark.parametrize("turn", ["light", "dark"])
+def test_the_turns_owner_orders_what_happens_by_itself(turn):
+    other = other_side(turn)
+    echo = [effect(f"{side} echo", side, Automatic(just_deployed(CHARACTER), [LoseForce(1, YOU)])) for side in (LIGHT, DARK)]
+    s = Scenario(cards=[*echo, FARMER, RECRUIT, MEADOW])
+    site = s.location("Yavin 4: Meadow")
+    echoes = [s.put(each.title, on="table") for each in echo]
+    newcomer = s.hand(turn, "Farmer" if turn == LIGHT else "Recruit")
+    s.force(turn, 1)
+    s.start(turn=turn, phase="deploy")
+    s.do("deploy", newcomer, site)
+    assert s.decision.player == turn and {option.card for option in s.decision.options} == set(echoes)
+    s.do("use", echoes[other == DARK])
+    assert s.decision.player == other or s.count(other, "lost") == 1  # that one has happened first
+
+
+@pytest.mark.parametrize("period", ["phase", "turn"])
+def test_a_limit_ends_with_its_period(period):
+    habit = effect("Old Habit", LIGHT, Action([LoseForce(1, OPPONENT)], limit=period))
+    s = Scenario(cards=[habit])
+    card = s.put("Old Habit", on="table")
+    s.start(turn="light", phase="control")
+    s.do("use", card)
+    assert not s.can("use", card)
+    s.until(phase="deploy")
+    assert s.can("use", card) == (period == "phase")
+
+
 @pytest.mark.ruling("cancel.1")
 def test_what_was_cancelled_can_be_answered_no_more():
     s, _, (dark,) = both(battle_just_initiated(), TRUCE, light=0)
