@@ -73,6 +73,8 @@ CARDS = [
             traits=["enclosed"], text=[Carries(pilots=1, passengers=2)]),
     Vehicle("Skiff", DARK, "battle-skiff", "transport", destiny=1, deploy=1, power=1, maneuver=2, forfeit=2,
             landspeed=2, text=[Carries(drivers=1, passengers=2)]),
+    Vehicle("Closed Cart", DARK, "battle-cart", "transport", destiny=1, deploy=1, power=1, maneuver=2, forfeit=2,
+            landspeed=2, traits=["enclosed"], text=[Carries(drivers=1, passengers=2)]),
     # -- weapons --
     CharacterWeapon("Long Gun", DARK, "battle-long", destiny=1, text=[
         DeployOn(your(WARRIOR)),
@@ -96,6 +98,7 @@ CARDS = [
         DeployOnTable(), ModifyPlayer("total power", -1, OPPONENT)]),
     Effect("Blinded", DARK, "battle-blinded", destiny=1, text=[
         DeployOnTable(), ModifyPlayer("destiny requirement", 6, OPPONENT, how="set")]),
+    Effect("Honours", LIGHT, "battle-honours", destiny=1, text=[DeployOnTable(), Modify("forfeit", +2, CHARACTER)]),
     Effect("Bad Odds", DARK, "battle-odds", destiny=1, text=[
         DeployOnTable(), ModifyPlayer("most battle destinies", 1, OPPONENT, how="set")]),
     Effect("Bad Luck", DARK, "battle-luck", destiny=1, text=[

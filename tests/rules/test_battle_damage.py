@@ -409,6 +409,16 @@ def test_a_card_with_forfeit_zero_is_still_subject_to_attrition():
     assert s.battle is None
 
 
+def test_forfeit_zero_is_raised_by_nothing():
+    s, site, (hero,), (villain,) = standoff(["Hero"], ["Villain"])
+    blade = s.put("Cruel Blade", on=villain)
+    s.put("Honours", on="table")
+    assert s.forfeit(hero) == 7
+    s.do("battle", site)
+    s.do("fire", blade, hero)
+    assert s.forfeit(hero) == 0 and s.forfeit(villain) == 7
+
+
 @pytest.mark.ruling("forfeit.6")
 def test_a_reduction_without_a_duration_lasts_until_the_card_leaves_play():
     s, site, (hero,), (villain,) = standoff(["Hero"], ["Villain"])

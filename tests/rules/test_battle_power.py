@@ -114,6 +114,7 @@ def crew(vehicle, seats, place="Testworld: Plain"):
 @pytest.mark.ruling("battle-power-segment.8", "battle-destiny.1", "battle-summary.8", "passengers.4")
 @pytest.mark.parametrize(("vehicle", "seat", "may"), [
     ("Walker", "pilot", True), ("Walker", "passenger", False), ("Skiff", "driver", True), ("Skiff", "passenger", True),
+    ("Closed Cart", "driver", True), ("Closed Cart", "passenger", False),
 ])  # fmt: skip
 def test_passengers_count_for_destiny_only_in_open_vehicles(vehicle, seat, may):
     s, _site = crew(vehicle, [("Villain", seat)])
