@@ -93,7 +93,8 @@ def test_who_is_drained_answers_the_loss_first():
 @pytest.mark.parametrize("turn", ["light", "dark"])
 def test_the_turns_owner_orders_what_happens_by_itself(turn):
     other = other_side(turn)
-    echo = [effect(f"{side} echo", side, Automatic(just_deployed(CHARACTER), [LoseForce(1, YOU)])) for side in (LIGHT, DARK)]
+    text = Automatic(just_deployed(CHARACTER), [LoseForce(1, YOU)])
+    echo = [effect(f"{side} echo", side, text) for side in (LIGHT, DARK)]
     s = Scenario(cards=[*echo, FARMER, RECRUIT, MEADOW])
     site = s.location("Yavin 4: Meadow")
     echoes = [s.put(each.title, on="table") for each in echo]
