@@ -67,6 +67,16 @@ def test_both_are_paid_for_and_the_pilot_is_aboard():
     assert s.at(ship) == orb and s.aboard(pilot) == ship and s.count("light", "used") == 2
 
 
+def test_a_ship_with_a_pilot_of_its_own_comes_alone():
+    s = Scenario(cards=[PILOT, *CRAFT, *PLACES_HERE.values()])
+    orb = s.location("Orb")
+    ship, pilot = s.hand("light", "Crewed Fighter", "Spare Pilot")
+    s.force("light", 3)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", ship, orb)
+    assert s.at(ship) == orb and s.can("deploy", pilot, ship, seat="pilot")
+
+
 @pytest.mark.parametrize("place", ["Orb", "Orb: Docking Bay"])
 def test_a_pilot_is_optional_where_the_ship_may_be_alone(place):
     s = Scenario(cards=[PILOT, *CRAFT, *PLACES_HERE.values()])

@@ -266,9 +266,9 @@ def mode_of(g: Engine, each: Live) -> int | None:
 
 
 def _unique_in_play(g: Engine, each: Live) -> bool:
-    """A copy of the same unique Interrupt is being played at this moment."""
+    """The same player is playing a copy of the same unique Interrupt at this moment."""
     face = g.face(each.source)
-    playing = [card.id for card in g.state.cards if card.zone == "playing"]
+    playing = [card.id for card in g.state.cards if card.zone == "playing" and card.owner == each.you]
     return face.unique == 1 and any(g.face(id).title == face.title for id in playing)
 
 
