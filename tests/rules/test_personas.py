@@ -176,6 +176,21 @@ def test_a_version_out_of_play_does_not_stop_a_replacement():
     assert s.can("replace", old, luke)
 
 
+@pytest.mark.parametrize(("gone", "card", "may"), [
+    ("Luke Skywalker", "Luke Skywalker", False), ("Luke Skywalker", "Old Luke", False),
+    ("Hermit", "Hermit", False), ("Rebel Trooper", "Rebel Trooper", True), ("Luke Skywalker", "Hermit", True),
+])  # fmt: skip
+def test_a_unique_card_or_persona_out_of_play_does_not_deploy_again(gone, card, may):
+    hermit = person("Hermit", "t_hermit")  # unique, and no persona
+    s = Scenario(cards=[*LUKES, hermit])
+    site = s.location(DUNES)
+    s.pile("light", "out-of-play", gone)
+    fresh = s.hand("light", card)
+    s.force("light", 9)
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", fresh, site) == may
+
+
 @pytest.mark.ruling("persona-replacement-rule.12")
 def test_a_replacement_is_no_deployment_that_could_be_answered():
     s, site, luke, old = luke_at(DUNES, "Old Luke")

@@ -48,6 +48,13 @@ def test_dark_goes_first_unless_a_starting_location_says_otherwise():
     assert game([THRONE_ROOM], [TATOOINE]).view("public")["player"] == "light"
 
 
+@pytest.mark.ruling("force.5")
+def test_the_reserve_deck_is_shuffled():
+    rebels, others = [FILLING["light"]] * 30, ["1_17"] * 29
+    g = game([THRONE_ROOM, *rebels, *others], [TATOOINE])
+    assert len({card["title"] for card in g.view("light")["hand"]}) == 2  # not the last eight of the list
+
+
 @pytest.mark.parametrize("converted", ["light", "dark"])
 def test_of_two_copies_of_one_location_either_player_may_let_his_be_converted(converted):
     g = game([STREET["light"]], [STREET["dark"]])
