@@ -310,3 +310,15 @@ def test_total_power_is_explained_as_the_battle_counts_it():
     s.do("battle", ruins)
     assert parts(s, "total power", ruins, "light") == (4, [(3, "Luke Skywalker"), (1, "Yavin 4")])
     assert s.total_power("light", ruins) == 4
+
+
+def test_nobody_is_with_himself():
+    company = effect("Company", LIGHT, Modify("power", +1, CHARACTER & With(CHARACTER)))
+    s = Scenario(cards=[company, FARMER, NEIGHBOUR, MEADOW, HILL])
+    meadow_, hill = s.location("Yavin 4: Meadow"), s.location("Yavin 4: Hill")
+    s.put("Company", on="table")
+    farmer = s.put("Farmer", at=meadow_)
+    s.put("Neighbour", at=hill)
+    assert s.power(farmer) == 1
+    s.put("Neighbour", at=meadow_)
+    assert s.power(farmer) == 2
