@@ -215,6 +215,18 @@ def test_black_4_needs_a_tie_there_and_the_force_for_both(friend: str, force: in
     assert not s.can("react", card)
 
 
+def test_black_4_does_not_react_to_a_drain():
+    s, system = space(0)
+    s.put("Black 2", at=system)  # a TIE, but nobody aboard: Light controls the system
+    s.put("X-wing", at=system)
+    card, _ = s.hand("dark", "Black 4", "Imperial Pilot")
+    s.force("dark", 9)
+    s.start(turn="light", phase="control")
+    s.do("drain", system)
+    assert not s.can("react", card)
+    assert s.why_not("react", card, player="dark")
+
+
 # -- vehicles ----------------------------------------------------------------------------------------------------------
 
 

@@ -228,6 +228,29 @@ def test_all_who_were_part_of_a_react_have_reacted_this_turn():
 
 
 @pytest.mark.ruling("movement-react.13")
+@pytest.mark.parametrize("aboard", [True, False])
+def test_a_card_does_not_react_with_somebody_aboard_who_has_reacted(aboard):
+    s, _, market, flats, ridge, _farm, start = battle()
+    second = s.put("Keen Rammer", at=flats)
+    s.put("Flyer", aboard=second, as_="pilot")
+    volunteer = s.put("Volunteer", at=market)
+    s.put("Guardsman", at=ridge)
+    s.put("Courier", at=ridge)
+    s.force("dark", 20)
+    start()
+    s.do("battle", flats)
+    s.do("react", volunteer)
+    while s.battle:
+        s.decide(lambda option: option.verb in ("pass", "done", "no", "lose", "forfeit"))
+    assert s.on_table(volunteer) and s.on_table(second)
+    if aboard:
+        s.game.engine.change(volunteer.id, at=0, on=second.id, seat="passenger")
+        s.force("dark", 20)
+    s.do("battle", ridge)
+    assert (second in offered(s, "react")) != aboard
+
+
+@pytest.mark.ruling("movement-react.13")
 @pytest.mark.parametrize("cancelled", [True, False])
 def test_a_card_whose_deployment_as_a_react_was_cancelled_has_reacted_all_the_same(cancelled):
     """A Force drain is answered by deploying from hand; the Force is used, and there is no second attempt."""

@@ -3,6 +3,7 @@
 import pytest
 from movement_cards import CARDS, offered, rules, table, verbs
 
+from cantina.lang import DARK, LIGHT, Capital, Carries, PermanentPilot, Site, System
 from cantina.testing import Scenario
 
 
@@ -402,3 +403,26 @@ def test_among_asteroids_fighters_go_twice_as_far():
     assert s.can("sector", out, near) and not s.can("sector", out, far)
     s.do("sector", prowler, last)
     assert s.at(prowler) == last and "sector" in verbs(s)
+
+
+@pytest.mark.ruling("movement-regular-shuttling.1")
+def test_shuttling_needs_room_aboard_a_ship_of_ones_own_and_an_exterior_site():
+    small = Capital("Small Liner", LIGHT, "shuttle_1", "cruiser", destiny=1, deploy=1, power=1, armor=3, hyperspeed=1,
+                    forfeit=3, text=[PermanentPilot(1), Carries(passengers=1)])  # fmt: skip
+    alien = Capital("Dark Liner", DARK, "shuttle_2", "cruiser", destiny=1, deploy=1, power=1, armor=3, hyperspeed=1,
+                    forfeit=3, text=[PermanentPilot(1), Carries(passengers=9)])  # fmt: skip
+    orb = System("Orb", LIGHT, "shuttle_3", ["planet"], (1, 1), parsec=1)
+    cave, field = (Site(f"Orb: {name}", LIGHT, f"shuttle_{name}", [kind, "planet"], (1, 1))
+                   for name, kind in (("Cave", "interior"), ("Field", "exterior")))  # fmt: skip
+    s = Scenario(cards=[small, alien, orb, cave, field])
+    sky, inside, outside = (s.location(face.title) for face in (orb, cave, field))
+    liner, theirs = s.put("Small Liner", at=sky), s.put("Dark Liner", at=sky)
+    first, second, hidden = (s.put("Rebel Trooper", at=place) for place in (outside, outside, inside))
+    s.force("light", 5)
+    s.start(turn="light", phase="move")
+    assert not s.can("shuttle", first, theirs) and not s.can("shuttle", hidden, liner)
+    s.do("shuttle", first, liner)
+    assert s.aboard(first) == liner and not s.can("shuttle", second, liner)  # the only seat is taken
+    s.start(turn="dark", phase="draw")
+    s.until(player="light", phase="move")
+    assert s.can("shuttle", first, outside) and not s.can("shuttle", first, inside)
