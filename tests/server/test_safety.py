@@ -42,12 +42,14 @@ def test_pages_of_other_sites_are_refused(server: ServerProcess) -> None:
     body = {"side": "light", "deck": DECKS["light"], "opponent": BOT}
     assert server.call("POST", "/api/games", body, origin="https://evil.example")[0] == 403
     assert server.call("POST", "/api/games", body, origin="null")[0] == 403
+    assert server.call("POST", "/api/games", body, origin="http://[")[0] == 403
     assert server.call("POST", "/api/games", body, origin=server.base)[0] == 201
 
 
 def test_a_server_on_this_machine_answers_to_its_own_names_only(server: ServerProcess) -> None:
     assert server.call("GET", "/health", host="evil.example")[0] == 421
     assert server.call("GET", "/health", host=f"localhost:{server.port}")[0] == 200
+    assert server.call("GET", "/health", host="[")[0] == 421
 
 
 def test_security_headers_are_on_every_answer(server: ServerProcess) -> None:
