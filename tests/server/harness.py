@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -14,10 +15,13 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from cantina.server.app import create_app
 from cantina.server.messages import MESSAGE_BYTES
@@ -198,6 +202,19 @@ class LocalServer(Http):
         while not self._server.started:
             time.sleep(0.01)
             assert self._thread.is_alive(), "the server does not start"
+
+    @contextlib.contextmanager
+    def without_database(self) -> Iterator[None]:
+        """Every statement fails meanwhile."""
+
+        def fail(*_: Any) -> None:
+            raise OperationalError("", {}, Exception("the database is away"))
+
+        event.listen(self.hub.store.engine, "before_cursor_execute", fail)
+        try:
+            yield
+        finally:
+            event.remove(self.hub.store.engine, "before_cursor_execute", fail)
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -16,6 +16,7 @@ from cantina.server.limits import Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, Hello, Said, encode, read_hello, read_said
 from cantina.server.room import Room
+from cantina.server.storage import StoreError
 from cantina.server.timing import look_at_clock
 
 log = logging.getLogger("cantina.server")
@@ -30,7 +31,8 @@ async def serve(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         room, member, hello = await _let_in(hub, websocket)
-    except Refused as refused:
+    except (Refused, StoreError) as error:
+        refused = _refusal(error)
         hub.metrics.count("refusals", refused.code)
         await _say_no(websocket, refused)
         return
@@ -42,8 +44,10 @@ async def serve(websocket: WebSocket) -> None:
         while not await room.enter(member, hello.since):
             room = await hub.room(room.id)
         await Conversation(hub, room, member).hold(websocket)
-    except (WebSocketDisconnect, Refused):
+    except WebSocketDisconnect:
         pass
+    except (Refused, StoreError) as error:
+        member.push(encode("error", **_refusal(error).view()))
     finally:
         room.leave(member)
         with contextlib.suppress(Exception):
@@ -84,6 +88,10 @@ async def _send(hub: Hub, websocket: WebSocket, member: Member) -> None:
         await _goodbye(websocket, 1012 if hub.closing else 1000)
 
 
+def _refusal(error: Refused | StoreError) -> Refused:
+    return error if isinstance(error, Refused) else Refused("storage")
+
+
 async def _say_no(websocket: WebSocket, refused: Refused) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await websocket.send_text(encode("error", **refused.view()))
@@ -121,8 +129,8 @@ class Conversation:
                     raise Refused("too-fast")
                 said = read_said(text)
                 await self._answers[type(said)](said)
-            except Refused as refused:
-                self._refuse(refused, said)
+            except (Refused, StoreError) as error:
+                self._refuse(_refusal(error), said)
             except WebSocketDisconnect:
                 raise
             except Exception:
