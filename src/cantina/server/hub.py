@@ -21,7 +21,7 @@ from cantina.server.storage import Entry, Store, StoreError
 from cantina.server.storage.listen import Listener
 from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
-from cantina.server.timing import clock_runs, look_at_clock, look_for_missing, resume_clock
+from cantina.server.timing import clock_runs, gap, look_at_clock, look_for_missing, resume_clock
 from cantina.server.tokens import digest
 from cantina.server.views import Seat
 
@@ -132,9 +132,10 @@ class Hub:
             raise Refused("no-game")
         setup = setups.unpack(loaded.row.setup)
         table = await asyncio.to_thread(Table.restore, setup, loaded.log, loaded.snapshot)
-        room = self.rooms[game] = Room(self, game, table, loaded.seen)
+        room = Room(self, game, table, loaded.seen)
+        await resume_clock(room)  # first of all: nobody may look at a clock that has not been set
+        self.rooms[game] = room
         await room.catch_up()  # what was stored while it was being loaded
-        await resume_clock(room)
         return room
 
     async def seat(self, game: str, token: str) -> Seat:
@@ -182,11 +183,14 @@ class Hub:
         for room in tuple(self.rooms.values()):
             await self._safely(look_for_missing(room))
             rows += [(room.id, seat, now) for seat in ("light", "dark") if room.here(seat)]
-            if clock_runs(room):
+            await self._safely(resume_clock(room))
+            if clock_runs(room) and not gap(room):
                 rows.append((room.id, "server", now))
         if rows:
             await self.write(lambda db: self.store.seen(db, rows))
         found: dict[str, dict[str, float]] = {}
+        for id, seat, at in rows:
+            found.setdefault(id, {})[seat] = at
         if self.store.postgres and self.rooms:
             found = await self.read(lambda db: self.store.all_seen(db, self.rooms))
         for room in tuple(self.rooms.values()):

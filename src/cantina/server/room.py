@@ -34,6 +34,7 @@ class Room:
         self.id, self.table, self.seen = id, table, seen
         self.members: set[Member] = set()
         self.idle_since = time.time()
+        self.came: dict[Side, float] = {}  # since when each player has been here, short absences left aside
         self.closed = False  # no longer the one place where this game is kept
         self.keeper = keeper
         self._lock = asyncio.Lock()
@@ -56,6 +57,7 @@ class Room:
             if member.seat not in self._feeds:
                 await self._aside(lambda: self._journal.catch_up(self.table))
                 self._feeds[member.seat] = Feed(self.table, self._journal, member.seat)
+            self._note_coming(member.seat)
             self.members.add(member)
             self.idle_since = time.time()
             self._bring_up_to_date(member, since)
@@ -63,6 +65,15 @@ class Room:
         self.tell_clocks()
         self.bots.kick()
         return True
+
+    def _note_coming(self, seat: Seat) -> None:
+        now = time.time()
+        for side in SIDES:
+            if seat in (side, "both") and not (side in self.came and (self.here(side) or self._lately(side, now))):
+                self.came[side] = now
+
+    def _lately(self, side: Side, now: float) -> bool:
+        return now - self.seen.get(side, 0.0) < 2 * self.keeper.settings.beat
 
     def _bring_up_to_date(self, member: Member, since: int | None) -> None:
         feed = self._feeds[member.seat]
@@ -116,9 +127,8 @@ class Room:
         shown: dict[str, Any] = {}
         for side in SIDES:
             seat = table.setup.seat(side)
-            recent = now - self.seen.get(side, 0.0) < 2 * self.keeper.settings.beat
             shown[side] = {"kind": seat.kind, "name": seat.name,
-                           "here": seat.kind == "bot" or self.here(side) or recent}  # fmt: skip
+                           "here": seat.kind == "bot" or self.here(side) or self._lately(side, now)}  # fmt: skip
         result = table.result
         return {
             **shown, "kind": table.setup.kind, "status": table.status, "rematch": table.rematch,
