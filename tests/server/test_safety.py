@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import string
@@ -10,6 +11,8 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
+
+from cantina.server.member import Member
 
 from .harness import BOT, DECKS, LocalServer, ServerProcess
 from .table_client import Client, ConnectionClosed
@@ -232,3 +235,26 @@ def test_without_built_pages_a_plain_one_says_so(tmp_path: Path) -> None:
         assert status == 503 and "not built" in page
     finally:
         server.stop()
+
+
+def test_a_client_that_does_not_read_is_let_go() -> None:
+    async def lag(message: str) -> str | None:
+        member = Member("light")
+        for _ in range(1000):
+            member.push(message)
+        assert member.closed
+        return await member.next()
+
+    for message in ("x", "x" * 100_000):
+        assert asyncio.run(lag(message)) is None, "what waited is not kept"
+
+
+def test_a_client_is_sent_what_it_can_take() -> None:
+    async def keep_up() -> None:
+        member = Member("light")
+        for _ in range(1000):
+            member.push("x" * 100_000)
+            assert await member.next()
+        assert not member.closed
+
+    asyncio.run(keep_up())

@@ -79,7 +79,7 @@ async def _receive(websocket: WebSocket) -> str:
 async def _send(hub: Hub, websocket: WebSocket, member: Member) -> None:
     """Send what waits, until the member is let go."""
     try:
-        while (message := await member.outbox.get()) is not None:
+        while (message := await member.next()) is not None:
             await websocket.send_text(message)
             hub.metrics.count("messages_out")
     except (WebSocketDisconnect, RuntimeError, OSError):
