@@ -199,7 +199,8 @@ def test_a_spectator_only_watches(server: ServerProcess) -> None:
     made = server.against_bot("dark")
     watcher = server.client(made["game"], made["watch"])
     for message in ({"type": "answer", "seq": 0, "option": 0}, {"type": "undo"}, {"type": "concede"},
-                    {"type": "chat", "text": "hello"}, {"type": "undo-yes"}, {"type": "redo"}):  # fmt: skip
+                    {"type": "chat", "text": "hello"}, {"type": "undo-yes"}, {"type": "redo"},
+                    {"type": "why", "id": 1, "verb": "drain", "card": 1}):  # fmt: skip
         watcher.say(**message)
         assert watcher.until("error")["code"] == "not-yours"
     watcher.close()
