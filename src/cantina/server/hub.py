@@ -14,10 +14,11 @@ from sqlalchemy import Connection
 
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
+from cantina.server.guard import OutOfTime, guarded_aside
 from cantina.server.metrics import Metrics
 from cantina.server.room import Room
 from cantina.server.settings import Settings
-from cantina.server.storage import Entry, Store, StoreError
+from cantina.server.storage import Entry, Loaded, Store, StoreError
 from cantina.server.storage.listen import Listener
 from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
@@ -28,6 +29,8 @@ from cantina.server.views import Seat
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
 THINKERS = 2
+READERS = 4
+LOADING = 60.0  # seconds that a sandbox may take to be loaded
 CLEANED = 100  # old games that are deleted at once
 
 
@@ -42,6 +45,7 @@ class Hub:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -68,7 +72,8 @@ class Hub:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self._writer.close)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._thinkers, self._readers):
+            threads.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
     # -- storage -------------------------------------------------------------------------------------------------------
@@ -86,7 +91,7 @@ class Hub:
             with self.store.engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.to_thread(work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def append(self, game: str, entry: Entry, status: str | None) -> bool:
         """Store an entry; False if another process was first."""
@@ -130,9 +135,7 @@ class Hub:
         loaded = await self.read(lambda db: self.store.load(db, game))
         if loaded is None:
             raise Refused("no-game")
-        setup = setups.unpack(loaded.row.setup)
-        table = await asyncio.to_thread(Table.restore, setup, loaded.log, loaded.snapshot)
-        room = Room(self, game, table, loaded.seen)
+        room = Room(self, game, await _restored(loaded), loaded.seen)
         await resume_clock(room)  # first of all: nobody may look at a clock that has not been set
         self.rooms[game] = room
         await room.catch_up()  # what was stored while it was being loaded
@@ -230,6 +233,21 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _restored(loaded: Loaded) -> Table:
+    """The table of a stored game; what a stranger may have laid out has a deadline."""
+    setup = setups.unpack(loaded.row.setup)
+
+    def work() -> Table:
+        return Table.restore(setup, loaded.log, loaded.snapshot)
+
+    if setup.kind != "sandbox":
+        return await asyncio.to_thread(work)
+    try:
+        return await guarded_aside(work, LOADING)
+    except OutOfTime as error:
+        raise Refused("engine") from error
 
 
 def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:

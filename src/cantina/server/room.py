@@ -12,7 +12,7 @@ from cantina.model.sides import SIDES, Side, other
 from cantina.server.bot_seats import BotSeats
 from cantina.server.errors import Refused
 from cantina.server.feed import Feed, Journal
-from cantina.server.guard import OutOfTime, guarded
+from cantina.server.guard import OutOfTime, guarded_aside
 from cantina.server.keeper import Keeper
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, encode
@@ -221,7 +221,7 @@ class Room:
         """Run the game: here, for it is quick; aside and with a deadline where the position may be anybody's making."""
         if self.table.setup.kind == "sandbox":
             try:
-                return await asyncio.to_thread(guarded, work)
+                return await guarded_aside(work)
             except OutOfTime as error:
                 raise Refused("engine") from error
         return await self._aside(work) if slow else work()
