@@ -122,6 +122,20 @@ def test_two_processes_play_one_game_and_one_is_killed(postgres: Postgres) -> No
         second.kill()
 
 
+def test_news_that_was_lost_is_found(postgres: Postgres) -> None:
+    database = postgres.fresh()
+    servers = [LocalServer(database, beat=0.2) for _ in range(2)]
+    try:
+        made, light, dark = servers[0].two_players()
+        clients = [server.client(made["game"], token) for server, token in zip(servers, (light, dark), strict=True)]
+        servers[1].hub._listener.close()
+        clients[0].say("chat", text="do you hear me?")
+        assert clients[1].until("chat", timeout=5)["line"]["text"] == "do you hear me?"
+    finally:
+        for server in servers:
+            server.stop()
+
+
 def play_across(clients: list[Client], rng: random.Random, most: int = 10_000) -> int:
     taken = 0
     while taken < most and not all(client.over for client in clients):

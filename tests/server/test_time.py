@@ -215,3 +215,25 @@ def test_a_game_that_nobody_touches_is_deleted_if_the_server_is_told_to(tmp_path
         assert running.call("GET", path)[0] == missing
     finally:
         running.stop()
+
+
+def test_a_game_is_not_deleted_under_the_hands_of_one_who_comes_back(tmp_path: Path) -> None:
+    import sqlite3
+
+    path = tmp_path / "games.sqlite3"
+    server = LocalServer(str(path))
+    made, light_token, _ = server.two_players()
+    server.stop()
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE game SET created = created - 86400")
+        db.execute("UPDATE entry SET at = at - 86400")
+        db.execute("UPDATE presence SET seen = seen - 86400")
+    again = LocalServer(str(path), keep=3600.0, clean=1.0, beat=60.0)
+    try:
+        client = again.client(made["game"], light_token)
+        time.sleep(1.5)
+        client.say("chat", text="I am back")
+        assert client.until("chat")["line"]["text"] == "I am back"
+        client.close()
+    finally:
+        again.stop()

@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection
 
+from cantina.model.sides import SIDES
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.guard import OutOfTime, guarded_aside
@@ -132,6 +133,8 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, game: str) -> Room:
+        if self.settings.keep:
+            await self.write(lambda db: self.store.visit(db, game, time.time()))
         loaded = await self.read(lambda db: self.store.load(db, game))
         if loaded is None:
             raise Refused("no-game")
@@ -181,28 +184,42 @@ class Hub:
 
     async def _beat(self) -> None:
         """Note who is there, and miss who is not."""
-        now = time.time()
-        rows = []
         for room in tuple(self.rooms.values()):
             await self._safely(look_for_missing(room))
-            rows += [(room.id, seat, now) for seat in ("light", "dark") if room.here(seat)]
             await self._safely(resume_clock(room))
-            if clock_runs(room) and not gap(room):
-                rows.append((room.id, "server", now))
+        rows = self._present()
         if rows:
             await self.write(lambda db: self.store.seen(db, rows))
         found: dict[str, dict[str, float]] = {}
         for id, seat, at in rows:
             found.setdefault(id, {})[seat] = at
         if self.store.postgres and self.rooms:
-            found = await self.read(lambda db: self.store.all_seen(db, self.rooms))
+            found = await self.read(lambda db: self.store.all_seen(db, tuple(self.rooms)))
+            await self._look_for_news()
         for room in tuple(self.rooms.values()):
             room.were_seen(found.get(room.id, {}))
 
+    def _present(self) -> list[tuple[str, str, float]]:
+        """Who is there now, as it is stored: players, and the server itself where it keeps a clock."""
+        now = time.time()
+        rows = [(room.id, seat, now) for room in self.rooms.values() for seat in SIDES if room.here(seat)]
+        return rows + [(room.id, "server", now) for room in self.rooms.values() if clock_runs(room) and not gap(room)]
+
+    async def _look_for_news(self) -> None:
+        """In case the news of an entry was lost."""
+        newest = await self.read(lambda db: self.store.newest(db, tuple(self.rooms)))
+        for id, seq in newest.items():
+            self.news(f"{id} {seq}")
+
     async def _clean(self) -> None:
         """Delete what nobody has touched for long, a little at a time."""
-        since = time.time() - self.settings.keep
-        gone = await self.write(lambda db: self.store.delete_untouched(db, since, CLEANED))
+        since, rows = time.time() - self.settings.keep, self._present()
+
+        def clean(db: Connection) -> list[str]:
+            self.store.seen(db, rows)
+            return self.store.delete_untouched(db, since, CLEANED)
+
+        gone = await self.write(clean)
         if gone:
             log.info("old games were deleted", extra={"count": len(gone)})
         for id in gone:
