@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -194,14 +195,19 @@ class LocalServer(Http):
         options = {"limited": False, **settings}
         app = create_app(Settings(database, **options), *([static] if static else []))
         self.hub = app.state.hub
+        self.loop = asyncio.new_event_loop()
         self._server = uvicorn.Server(uvicorn.Config(
             app, port=self.port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES, log_config=None,
             timeout_graceful_shutdown=5))  # fmt: skip
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         while not self._server.started:
             time.sleep(0.01)
             assert self._thread.is_alive(), "the server does not start"
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            runner.run(self._server.serve())
 
     @contextlib.contextmanager
     def without_database(self) -> Iterator[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -38,6 +39,7 @@ class Room:
         self.closed = False  # no longer the one place where this game is kept
         self.keeper = keeper
         self._lock = asyncio.Lock()
+        self._slow_questions = asyncio.Lock()
         self._journal = Journal()
         self._feeds: dict[Seat, Feed] = {}
         self.bots = BotSeats(self)
@@ -173,18 +175,24 @@ class Room:
             while True:
                 draft = await self._work(lambda: make(self.table), slow)
                 entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
-                began = time.perf_counter()
-                try:
-                    stored = await self.keeper.append(self.id, entry, draft.status)
-                except StoreError as error:
-                    log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
-                    raise Refused("storage") from error
-                if stored:
-                    self.keeper.metrics.committed(time.perf_counter() - began)
+                if await self._store(entry, draft.status):
                     await self._take(entry, draft)
                     break
-                await self._catch_up()
+                # If the report of a commit was lost, what came first may be this very entry.
+                if any((each.at, each.kind) == (entry.at, entry.kind) for each in await self._catch_up()):
+                    break
         self.bots.kick()
+
+    async def _store(self, entry: Entry, status: str | None) -> bool:
+        began = time.perf_counter()
+        try:
+            stored = await self.keeper.append(self.id, entry, status)
+        except StoreError as error:
+            log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
+            raise Refused("storage") from error
+        if stored:
+            self.keeper.metrics.committed(time.perf_counter() - began)
+        return stored
 
     async def catch_up(self) -> None:
         """Take in what other processes have stored."""
@@ -192,9 +200,11 @@ class Room:
             await self._catch_up()
         self.bots.kick()
 
-    async def _catch_up(self) -> None:
-        for entry in await self.keeper.entries(self.id, self.table.seq):
+    async def _catch_up(self) -> list[Entry]:
+        fresh = await self.keeper.entries(self.id, self.table.seq)
+        for entry in fresh:
             await self._take(entry)
+        return fresh
 
     async def _take(self, entry: Entry, draft: Draft | None = None) -> None:
         if entry.kind == "answer":
@@ -213,8 +223,8 @@ class Room:
                 member.close()
 
     async def ask(self, question: Callable[[Table], T], slow: bool = False) -> T:
-        """Ask something about the table as it is now."""
-        async with self._lock:
+        """Ask something about the table as it is now. Of those who ask what takes long a move waits for one only."""
+        async with self._slow_questions if slow else contextlib.nullcontext(), self._lock:
             return await self._work(lambda: question(self.table), slow)
 
     async def _work(self, work: Callable[[], T], slow: bool = False) -> T:
