@@ -6,6 +6,9 @@ import random
 
 import pytest
 
+from cantina.server.reveal import revealed
+from tests.cards.people import scene
+
 from .harness import ServerProcess
 from .table_client import Client
 
@@ -192,3 +195,17 @@ def test_an_undo_survives_the_server(tmp_path) -> None:
         again.close()
     finally:
         server.kill()
+
+
+@pytest.mark.parametrize("held", ["Sense", "Stormtrooper"])
+def test_that_the_opponent_could_respond_is_news(held: str) -> None:
+    scenario = scene()
+    scenario.put("Test Vader", at=scenario.location("Tatooine: Cantina", side="light"))
+    card = scenario.hand("light", "Test Ploy")
+    scenario.hand("dark", held)
+    scenario.start(turn="light", phase="control")
+    before = scenario.game.clone()
+    scenario.do("play", card)
+    news = revealed(before, scenario.game, "light", 0)
+    assert news.response == (held == "Sense")
+    assert not news.response or (not news.nothing and "respond" in news.words()[-1]["en"])
