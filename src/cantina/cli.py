@@ -211,7 +211,7 @@ def promises(
     games: Annotated[int, typer.Option(help="Whole random games.")] = 1000,
     observed: Annotated[int, typer.Option(help="Games with every check at every few decisions.")] = 50,
     every: Annotated[int, typer.Option(help="At every n-th decision of an observed game.")] = 5,
-    steered: Annotated[int, typer.Option(help="Most games to try every card in.")] = 1000,
+    steered: Annotated[int, typer.Option(help="Most games to try every card in.")] = 3000,
     workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Check what the engine promises, at length, and say how often."""

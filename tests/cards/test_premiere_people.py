@@ -584,3 +584,20 @@ def test_u_3po_stays_dark_if_nobody_steals_him():
     s.do("break-cover", spy)
     s.pass_()
     assert s.total_power("dark", site) == 2
+
+
+@pytest.mark.parametrize(("item", "own", "theirs"), [
+    ("Comlink", "Stormtrooper", "Rebel Trooper"),
+    ("Stormtrooper Utility Belt", "Stormtrooper", "Talz"),
+    ("Electrobinoculars", "Rebel Trooper", "Stormtrooper"),
+    ("Tatooine Utility Belt", "Talz", "Tusken Raider"),
+])  # fmt: skip
+def test_devices_go_on_ones_own_cards(item: str, own: str, theirs: str):
+    s = Scenario()
+    site = s.location("Tatooine: Mos Eisley", side="dark")
+    mine, other = s.put(own, at=site), s.put(theirs, at=site)
+    side = "dark" if own == "Stormtrooper" else "light"
+    card = s.hand(side, item)
+    s.force(side, 3)
+    s.start(turn=side, phase="deploy")
+    assert s.can("deploy", card, mine) and not s.can("deploy", card, other)

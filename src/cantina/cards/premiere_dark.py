@@ -80,9 +80,9 @@ CARDS = [
         Modify("power", +1, when=There(other(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE))),
         ModifyPlayer("total power", +2, at=HERE, when=There(your(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE), 4))]),
     # -- devices and Effects --
-    Device("Comlink", DARK, "1_201", destiny=3, text=[DeployOn(CHARACTER, cost=1), *COMM_TEXT]),
+    Device("Comlink", DARK, "1_201", destiny=3, text=[DeployOn(your(CHARACTER), cost=1), *COMM_TEXT]),
     Device("Stormtrooper Utility Belt", DARK, "1_207", destiny=4, text=[
-        DeployOn(IMPERIAL | ALIEN, cost=1),
+        DeployOn(your(IMPERIAL | ALIEN), cost=1),
         Modify(("power", "forfeit"), Depends(There(HOST & on("Death Star")), +2, +1), HOST)]),
     Effect("Expand The Empire", DARK, "1_215", unique=1, destiny=3, text=[
         DeployOn(SITE), Expands(to=Adjacent(HERE))]),
@@ -197,7 +197,7 @@ CARDS = [
         Fire(CHARACTER | CREATURE | VEHICLE, HEAVY_RIFLE_SHOT, cost=2, reach=SITE & SAME_OR_ADJACENT)]),
     CharacterWeapon("Blaster Rifle", DARK, "1_312", destiny=3, traits=["blaster rifle"], text=BLASTER_RIFLE_TEXT),
     CharacterWeapon("Gaderffii Stick", DARK, "1_315", destiny=4, text=[
-        DeployOn(TUSKEN_RAIDER, cost=2),
+        DeployOn(your(TUSKEN_RAIDER), cost=2),
         Fire(CHARACTER, (DrawDestiny(2), If(DESTINY > 5, (ForRest("battle", (Cannot("use-weapons", TARGET),)),))),
              to=battle_just_initiated(at=HERE))]),
     CharacterWeapon("Imperial Blaster", DARK, "1_317", destiny=3, traits=["blaster", "DH-17 blaster"],
@@ -207,6 +207,6 @@ CARDS = [
         Fire(STARSHIP, (DrawDestiny(2), If(DESTINY - Depends(Fits(TARGET, CAPITAL), 2, 5) > DEFENSE_VALUE,
                                            (MakeHit(),))), cost=2)]),
     CharacterWeapon("Vader's Lightsaber", DARK, "1_324", unique=1, destiny=1, traits=["lightsaber"],
-                    text=[DeployOn(VADER), *PERSONAL_SABER_TEXT]),
+                    text=[DeployOn(your(VADER)), *PERSONAL_SABER_TEXT]),
     AutomatedWeapon("Timer Mine", DARK, "1_322", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
 ]

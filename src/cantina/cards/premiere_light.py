@@ -88,10 +88,10 @@ CARDS = [
           text=[DeployFor(0, at=SITE & Where(your(REBEL) & ability(">", 2)))]),
     # -- devices and Effects --
     Device("Electrobinoculars", LIGHT, "1_35", destiny=3, text=[
-        DeployOn(WARRIOR, cost=1),
+        DeployOn(your(WARRIOR), cost=1),
         Action([PeekTop(YOU), May((TopToForcePile(),))], cost=2)]),
     Device("Tatooine Utility Belt", LIGHT, "1_40", destiny=4, text=[
-        DeployOn(REBEL | ALIEN, cost=1),
+        DeployOn(your(REBEL | ALIEN), cost=1),
         Modify(("power", "forfeit"), +2, HOST & on("Tatooine"))]),
     Device("Restraining Bolt", LIGHT, "1_38", destiny=6, text=[
         DeployOn(DROID & At(SITE)),
@@ -231,6 +231,6 @@ CARDS = [
         Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))),
              cost=Minus(7, ValueOf("ability", HOST)))]),
     CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "1_157", unique=1, destiny=1, traits=["lightsaber"],
-                    text=[DeployOn(OBI_WAN), *PERSONAL_SABER_TEXT]),
+                    text=[DeployOn(your(OBI_WAN)), *PERSONAL_SABER_TEXT]),
     AutomatedWeapon("Timer Mine", LIGHT, "1_162", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
 ]
