@@ -241,7 +241,7 @@ def test_what_was_stored_counts_once_even_if_the_report_was_lost(tmp_path: Path)
 def test_a_spectator_only_watches(server: ServerProcess) -> None:
     made = server.against_bot("dark")
     watcher = server.client(made["game"], made["watch"])
-    for message in ({"type": "answer", "seq": 0, "option": 0}, {"type": "undo"}, {"type": "concede"},
+    for message in ({"type": "answer", "seq": 0, "option": 0}, {"type": "undo", "seq": 0}, {"type": "concede"},
                     {"type": "chat", "text": "hello"}, {"type": "undo-yes"}, {"type": "redo"},
                     {"type": "why", "id": 1, "verb": "drain", "card": 1}):  # fmt: skip
         watcher.say(**message)

@@ -148,8 +148,8 @@ class Conversation:
         await look_at_clock(self._room)
         await self._room.do(lambda table: moves.answer(table, self._member.seat, said.seq, said.option))
 
-    async def _undo(self, _: messages.Undo) -> None:
-        await self._room.do(lambda table: moves.undo(table, self._member.seat), slow=True)
+    async def _undo(self, message: messages.Undo) -> None:
+        await self._room.do(lambda table: moves.undo(table, self._member.seat, message.seq), slow=True)
 
     async def _yes(self, _: messages.UndoYes) -> None:
         await self._room.do(lambda table: moves.answer_request(table, self._member.seat, True), slow=True)
