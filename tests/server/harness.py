@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import os
 import shutil
@@ -14,10 +16,13 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from cantina.server.app import create_app
 from cantina.server.messages import MESSAGE_BYTES
@@ -190,14 +195,32 @@ class LocalServer(Http):
         options = {"limited": False, **settings}
         app = create_app(Settings(database, **options), *([static] if static else []))
         self.hub = app.state.hub
+        self.loop = asyncio.new_event_loop()
         self._server = uvicorn.Server(uvicorn.Config(
             app, port=self.port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES, log_config=None,
             timeout_graceful_shutdown=5))  # fmt: skip
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         while not self._server.started:
             time.sleep(0.01)
             assert self._thread.is_alive(), "the server does not start"
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            runner.run(self._server.serve())
+
+    @contextlib.contextmanager
+    def without_database(self) -> Iterator[None]:
+        """Every statement fails meanwhile."""
+
+        def fail(*_: Any) -> None:
+            raise OperationalError("", {}, Exception("the database is away"))
+
+        event.listen(self.hub.store.engine, "before_cursor_execute", fail)
+        try:
+            yield
+        finally:
+            event.remove(self.hub.store.engine, "before_cursor_execute", fail)
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -29,7 +29,8 @@ class Client:
         self.say("hello", v=1, token=token, since=since)
 
     def say(self, type: str, **fields: Any) -> None:
-        self.socket.send(json.dumps({"type": type, **fields}))
+        seen = {"seq": self.seq} if type == "undo" else {}
+        self.socket.send(json.dumps({"type": type, **seen, **fields}))
 
     def raw(self, data: str | bytes) -> None:
         self.socket.send(data)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +15,7 @@ from cantina import CardRef, Game
 from cantina.model.card import Definition
 from cantina.text import card_text
 
-from .harness import DECKS, ServerProcess
+from .harness import DECKS, LocalServer, ServerProcess
 from .table_client import Client
 
 
@@ -195,11 +198,52 @@ def test_options_that_are_not_there_are_refused(server: ServerProcess) -> None:
     client.close()
 
 
+def test_a_move_does_not_wait_for_all_who_look_back(tmp_path: Path) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    try:
+        made, light, dark = server.two_players()
+        client = server.client(made["game"], light)
+        room = server.hub.rooms[made["game"]]
+        questions = [asyncio.run_coroutine_threadsafe(room.ask(lambda _: time.sleep(0.2), slow=True), server.loop)
+                     for _ in range(20)]  # fmt: skip
+        began = time.monotonic()
+        client.say("chat", text="hello")
+        client.until("chat")
+        assert time.monotonic() - began < 2
+        for each in questions:
+            each.cancel()
+    finally:
+        server.stop()
+
+
+def test_what_was_stored_counts_once_even_if_the_report_was_lost(tmp_path: Path) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    append = server.hub.append
+
+    async def unreported(*entry: Any) -> bool:
+        server.hub.append = append
+        assert await append(*entry)
+        return await append(*entry)
+
+    try:
+        made, light, _ = server.two_players()
+        client = server.client(made["game"], light)
+        server.hub.append = unreported
+        client.say("chat", text="once")
+        client.until("chat")
+        client.say("ping")
+        client.until("pong")
+        assert sum(message["type"] == "chat" for message in client.received) == 1
+    finally:
+        server.stop()
+
+
 def test_a_spectator_only_watches(server: ServerProcess) -> None:
     made = server.against_bot("dark")
     watcher = server.client(made["game"], made["watch"])
-    for message in ({"type": "answer", "seq": 0, "option": 0}, {"type": "undo"}, {"type": "concede"},
-                    {"type": "chat", "text": "hello"}, {"type": "undo-yes"}, {"type": "redo"}):  # fmt: skip
+    for message in ({"type": "answer", "seq": 0, "option": 0}, {"type": "undo", "seq": 0}, {"type": "concede"},
+                    {"type": "chat", "text": "hello"}, {"type": "undo-yes"}, {"type": "redo"},
+                    {"type": "why", "id": 1, "verb": "drain", "card": 1}):  # fmt: skip
         watcher.say(**message)
         assert watcher.until("error")["code"] == "not-yours"
     watcher.close()

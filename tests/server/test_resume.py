@@ -6,9 +6,10 @@ import random
 import signal
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
-from .harness import Http, Postgres, ServerProcess
+from .harness import Http, LocalServer, Postgres, ServerProcess
 from .table_client import Client, ConnectionClosed
 
 GONE = (ConnectionClosed, OSError, TimeoutError)
@@ -121,6 +122,20 @@ def test_two_processes_play_one_game_and_one_is_killed(postgres: Postgres) -> No
         second.kill()
 
 
+def test_news_that_was_lost_is_found(postgres: Postgres) -> None:
+    database = postgres.fresh()
+    servers = [LocalServer(database, beat=0.2) for _ in range(2)]
+    try:
+        made, light, dark = servers[0].two_players()
+        clients = [server.client(made["game"], token) for server, token in zip(servers, (light, dark), strict=True)]
+        servers[1].hub._listener.close()
+        clients[0].say("chat", text="do you hear me?")
+        assert clients[1].until("chat", timeout=5)["line"]["text"] == "do you hear me?"
+    finally:
+        for server in servers:
+            server.stop()
+
+
 def play_across(clients: list[Client], rng: random.Random, most: int = 10_000) -> int:
     taken = 0
     while taken < most and not all(client.over for client in clients):
@@ -218,6 +233,24 @@ def test_the_database_may_be_away_for_a_while(postgres: Postgres) -> None:
         assert play_through_trouble(server, client, 10) == 10
     finally:
         server.kill()
+
+
+def test_who_comes_while_the_database_is_away_is_told_so(tmp_path: Path) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    try:
+        made, light, dark = server.two_players()
+        inside = server.client(made["game"], light)
+        with server.without_database():
+            outside = Client(server.base, made["game"], dark)
+            assert outside.until("error")["code"] == "storage"
+            inside.say("chat", text="still here?")
+            assert inside.until("error")["code"] == "storage"
+            assert server.call("GET", "/health")[0] == 503
+        server.client(made["game"], dark).close()
+        inside.say("chat", text="here again")
+        assert inside.until("chat")["line"]["text"] == "here again"
+    finally:
+        server.stop()
 
 
 def play_through_trouble(server: Http, client: Client, most: int) -> int:

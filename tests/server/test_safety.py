@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import string
@@ -10,6 +11,8 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
+
+from cantina.server.member import Member
 
 from .harness import BOT, DECKS, LocalServer, ServerProcess
 from .table_client import Client, ConnectionClosed
@@ -42,12 +45,14 @@ def test_pages_of_other_sites_are_refused(server: ServerProcess) -> None:
     body = {"side": "light", "deck": DECKS["light"], "opponent": BOT}
     assert server.call("POST", "/api/games", body, origin="https://evil.example")[0] == 403
     assert server.call("POST", "/api/games", body, origin="null")[0] == 403
+    assert server.call("POST", "/api/games", body, origin="http://[")[0] == 403
     assert server.call("POST", "/api/games", body, origin=server.base)[0] == 201
 
 
 def test_a_server_on_this_machine_answers_to_its_own_names_only(server: ServerProcess) -> None:
     assert server.call("GET", "/health", host="evil.example")[0] == 421
     assert server.call("GET", "/health", host=f"localhost:{server.port}")[0] == 200
+    assert server.call("GET", "/health", host="[")[0] == 421
 
 
 def test_security_headers_are_on_every_answer(server: ServerProcess) -> None:
@@ -230,3 +235,26 @@ def test_without_built_pages_a_plain_one_says_so(tmp_path: Path) -> None:
         assert status == 503 and "not built" in page
     finally:
         server.stop()
+
+
+def test_a_client_that_does_not_read_is_let_go() -> None:
+    async def lag(message: str) -> str | None:
+        member = Member("light")
+        for _ in range(1000):
+            member.push(message)
+        assert member.closed
+        return await member.next()
+
+    for message in ("x", "x" * 100_000):
+        assert asyncio.run(lag(message)) is None, "what waited is not kept"
+
+
+def test_a_client_is_sent_what_it_can_take() -> None:
+    async def keep_up() -> None:
+        member = Member("light")
+        for _ in range(1000):
+            member.push("x" * 100_000)
+            assert await member.next()
+        assert not member.closed
+
+    asyncio.run(keep_up())

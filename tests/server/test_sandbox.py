@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from cantina import Game
 from cantina.testing import Scenario
 
-from .harness import ServerProcess
+from .harness import LocalServer, ServerProcess
 from .table_client import Client
 
 POSITION: dict[str, Any] = {
@@ -177,3 +178,27 @@ def test_work_that_never_ends_is_broken_off() -> None:
     with pytest.raises(OutOfTime):
         guarded(forever, 0.2)
     assert guarded(lambda: 7, 0.2) == 7
+
+
+def test_whatever_strangers_bring_the_others_may_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import threading
+
+    from cantina.server import sandbox
+
+    release = threading.Event()
+    monkeypatch.setattr(sandbox, "_tried", lambda work: release.wait(30) and work())
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    made = server.against_bot()
+    strangers = [threading.Thread(target=server.call, args=("POST", "/api/sandbox", {})) for _ in range(40)]
+    try:
+        for each in strangers:
+            each.start()
+        time.sleep(0.5)
+        client = Client(server.base, made["game"], made["token"])
+        assert client.hear(timeout=5)["type"] == "snapshot"
+        client.close()
+    finally:
+        release.set()
+        for each in strangers:
+            each.join()
+        server.stop()

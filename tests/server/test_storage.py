@@ -90,6 +90,28 @@ def test_games_that_nobody_touched_are_deleted_with_all_that_belongs_to_them(sto
             assert "played" in db.execute(select(column)).scalars().all(), table.name
 
 
+def test_a_game_that_is_being_visited_is_not_deleted(store: Store) -> None:
+    with store.engine.begin() as db:
+        for game in ("old", "visited"):
+            store.create(db, GameRow(game, 1.0, "playing", b"{}"), {})
+    with store.engine.begin() as visitor:
+        store.visit(visitor, "visited", 99.0)
+        store.visit(visitor, "nothing", 99.0)
+        if store.postgres:  # SQLite has one writer at a time
+            with store.engine.begin() as db:
+                assert store.delete_untouched(db, 50.0, most=10) == ["old"]
+    with store.engine.begin() as db:
+        assert "visited" not in store.delete_untouched(db, 50.0, most=10)
+        assert store.last_seen(db, "visited") == {"visitor": 99.0}
+        assert store.last_seen(db, "nothing") == {}
+
+
+def test_a_database_that_is_cut_off_is_given_up() -> None:
+    store = Store("postgresql://me:secret@db.example/games?connect_timeout=9")
+    assert "me:secret@db.example/games?" in store.url and "connect_timeout=9" in store.url
+    assert "tcp_user_timeout=20000" in store.url and "keepalives_idle=10" in store.url
+
+
 def test_jobs_that_wait_together_are_committed_together_and_fail_alone(store: Store) -> None:
     async def run() -> list[object]:
         writer = Writer(store.engine)

@@ -63,6 +63,66 @@ def test_who_stays_away_too_long_has_lost(quick: LocalServer) -> None:
     assert rival.players["result"] == {"winner": rival.seat, "reason": "abandoned"}
 
 
+def test_who_comes_back_first_waits_before_the_other_has_lost(quick: LocalServer) -> None:
+    made, light_token, dark_token = quick.two_players()
+    clients = [quick.client(made["game"], token) for token in (light_token, dark_token)]
+    rival = next(client for client in clients if not client.decision)
+    for client in clients:
+        client.close()
+    time.sleep(3)
+    came = time.monotonic()
+    again = quick.client(made["game"], rival.token)
+    again.wait(lambda each: each.players["status"] == "over")
+    assert again.players["result"] == {"winner": rival.seat, "reason": "abandoned"}
+    assert time.monotonic() - came > 2
+
+
+def test_a_clock_does_not_run_while_the_database_is_away(quick: LocalServer) -> None:
+    made, light_token, dark_token = quick.two_players(clock=3)
+    clients = [quick.client(made["game"], token) for token in (light_token, dark_token)]
+    mover = next(client for client in clients if client.decision)
+    time.sleep(0.5)
+    with quick.without_database():
+        time.sleep(3)
+    mover.until("players")
+    assert not mover.over and mover.clocks["running"] == mover.seat
+    mover.until("clocks")
+    assert 1 < mover.clocks[mover.seat] < 3
+    seq = mover.seq
+    mover.answer(0)
+    mover.wait(lambda each: each.seq > seq)
+    assert not mover.over
+
+
+def test_nobody_looks_at_a_clock_before_it_was_set_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of yesterday is loaded slowly, while the clocks of all games are looked at all the time."""
+    import asyncio
+    import sqlite3
+
+    from cantina.server.hub import Hub
+
+    path = tmp_path / "games.sqlite3"
+    server = LocalServer(str(path))
+    made, light_token, _ = server.two_players(clock=600)
+    server.stop()
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE entry SET at = at - 86400")
+    entries = Hub.entries
+
+    async def slowly(hub: Hub, game: str, since: int) -> list[Entry]:
+        await asyncio.sleep(0.5)
+        return await entries(hub, game, since)
+
+    monkeypatch.setattr(Hub, "entries", slowly)
+    again = LocalServer(str(path), tick=0.02)
+    try:
+        client = again.client(made["game"], light_token)
+        assert client.players["status"] == "playing"
+        assert min(client.clocks["light"], client.clocks["dark"]) > 500
+    finally:
+        again.stop()
+
+
 def test_the_other_player_is_told_who_is_there(quick: LocalServer) -> None:
     made, light_token, dark_token = quick.two_players()
     light, dark = (quick.client(made["game"], token) for token in (light_token, dark_token))
@@ -155,3 +215,25 @@ def test_a_game_that_nobody_touches_is_deleted_if_the_server_is_told_to(tmp_path
         assert running.call("GET", path)[0] == missing
     finally:
         running.stop()
+
+
+def test_a_game_is_not_deleted_under_the_hands_of_one_who_comes_back(tmp_path: Path) -> None:
+    import sqlite3
+
+    path = tmp_path / "games.sqlite3"
+    server = LocalServer(str(path))
+    made, light_token, _ = server.two_players()
+    server.stop()
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE game SET created = created - 86400")
+        db.execute("UPDATE entry SET at = at - 86400")
+        db.execute("UPDATE presence SET seen = seen - 86400")
+    again = LocalServer(str(path), keep=3600.0, clean=1.0, beat=60.0)
+    try:
+        client = again.client(made["game"], light_token)
+        time.sleep(1.5)
+        client.say("chat", text="I am back")
+        assert client.until("chat")["line"]["text"] == "I am back"
+        client.close()
+    finally:
+        again.stop()

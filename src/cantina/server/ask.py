@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.model.sides import Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.server.errors import Refused
 from cantina.server.messages import Explain, Look, Why
-from cantina.server.moves import begun, may_say
+from cantina.server.moves import begun, may_say, player
 from cantina.server.table import Table
 from cantina.server.views import Seat, named, view_of
 from cantina.view.seat import text_view
@@ -18,7 +17,9 @@ View = dict[str, Any]
 
 
 def why(table: Table, seat: Seat, asked: Why) -> View:
-    """What forbids an action; no refusals if it is possible. Only cards that the seat sees can be asked about."""
+    """What forbids an action; no refusals if it is possible. Only cards that the seat sees can be asked about, and only
+    by a player: the answer tells what the decision offers, and that is for nobody else to know."""
+    player(seat)
     game = begun(table)
     visible = _visible(game, seat, asked.card, asked.target)
     try:
@@ -33,9 +34,8 @@ def explain(table: Table, seat: Seat, asked: Explain) -> View:
     """A value and its parts."""
     game = begun(table)
     visible = _visible(game, seat, asked.card)
-    player: Side | None = asked.player
     try:
-        explained = game.explain(asked.stat, asked.card, player)
+        explained = game.explain(asked.stat, asked.card, asked.player)
     except (ValueError, LookupError, TypeError) as error:
         raise Refused("question", why=str(error)) from error
     parts = [{"amount": each.amount, "text": text_view(each.text), "card": _ref(each.card, visible)}

@@ -82,7 +82,7 @@ class Gate:
 
     def _friendly(self, origin: str, host: str) -> bool:
         """A page of this very server, or of one that was named."""
-        return origin in self._settings.origins or urlsplit(origin).netloc == host != ""
+        return origin in self._settings.origins or origin.partition("://")[2] == host != ""
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
@@ -114,5 +114,8 @@ def _with_headers(send: Send) -> Send:
 
 
 def _name(host: str) -> str:
-    """A host without its port."""
-    return urlsplit(f"//{host}").hostname or ""
+    """A host without its port; nothing for what is no host."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""

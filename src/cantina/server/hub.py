@@ -12,22 +12,26 @@ from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection
 
+from cantina.model.sides import SIDES
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
+from cantina.server.guard import OutOfTime, guarded_aside
 from cantina.server.metrics import Metrics
 from cantina.server.room import Room
 from cantina.server.settings import Settings
-from cantina.server.storage import Entry, Store, StoreError
+from cantina.server.storage import Entry, Loaded, Store, StoreError
 from cantina.server.storage.listen import Listener
 from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
-from cantina.server.timing import clock_runs, look_at_clock, look_for_missing, resume_clock
+from cantina.server.timing import clock_runs, gap, look_at_clock, look_for_missing, resume_clock
 from cantina.server.tokens import digest
 from cantina.server.views import Seat
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
 THINKERS = 2
+READERS = 4
+LOADING = 60.0  # seconds that a sandbox may take to be loaded
 CLEANED = 100  # old games that are deleted at once
 
 
@@ -42,6 +46,7 @@ class Hub:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -68,7 +73,8 @@ class Hub:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self._writer.close)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._thinkers, self._readers):
+            threads.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
     # -- storage -------------------------------------------------------------------------------------------------------
@@ -86,7 +92,7 @@ class Hub:
             with self.store.engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.to_thread(work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def append(self, game: str, entry: Entry, status: str | None) -> bool:
         """Store an entry; False if another process was first."""
@@ -127,14 +133,15 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, game: str) -> Room:
+        if self.settings.keep:
+            await self.write(lambda db: self.store.visit(db, game, time.time()))
         loaded = await self.read(lambda db: self.store.load(db, game))
         if loaded is None:
             raise Refused("no-game")
-        setup = setups.unpack(loaded.row.setup)
-        table = await asyncio.to_thread(Table.restore, setup, loaded.log, loaded.snapshot)
-        room = self.rooms[game] = Room(self, game, table, loaded.seen)
+        room = Room(self, game, await _restored(loaded), loaded.seen)
+        await resume_clock(room)  # first of all: nobody may look at a clock that has not been set
+        self.rooms[game] = room
         await room.catch_up()  # what was stored while it was being loaded
-        await resume_clock(room)
         return room
 
     async def seat(self, game: str, token: str) -> Seat:
@@ -177,25 +184,42 @@ class Hub:
 
     async def _beat(self) -> None:
         """Note who is there, and miss who is not."""
-        now = time.time()
-        rows = []
         for room in tuple(self.rooms.values()):
             await self._safely(look_for_missing(room))
-            rows += [(room.id, seat, now) for seat in ("light", "dark") if room.here(seat)]
-            if clock_runs(room):
-                rows.append((room.id, "server", now))
+            await self._safely(resume_clock(room))
+        rows = self._present()
         if rows:
             await self.write(lambda db: self.store.seen(db, rows))
         found: dict[str, dict[str, float]] = {}
+        for id, seat, at in rows:
+            found.setdefault(id, {})[seat] = at
         if self.store.postgres and self.rooms:
-            found = await self.read(lambda db: self.store.all_seen(db, self.rooms))
+            found = await self.read(lambda db: self.store.all_seen(db, tuple(self.rooms)))
+            await self._look_for_news()
         for room in tuple(self.rooms.values()):
             room.were_seen(found.get(room.id, {}))
 
+    def _present(self) -> list[tuple[str, str, float]]:
+        """Who is there now, as it is stored: players, and the server itself where it keeps a clock."""
+        now = time.time()
+        rows = [(room.id, seat, now) for room in self.rooms.values() for seat in SIDES if room.here(seat)]
+        return rows + [(room.id, "server", now) for room in self.rooms.values() if clock_runs(room) and not gap(room)]
+
+    async def _look_for_news(self) -> None:
+        """In case the news of an entry was lost."""
+        newest = await self.read(lambda db: self.store.newest(db, tuple(self.rooms)))
+        for id, seq in newest.items():
+            self.news(f"{id} {seq}")
+
     async def _clean(self) -> None:
         """Delete what nobody has touched for long, a little at a time."""
-        since = time.time() - self.settings.keep
-        gone = await self.write(lambda db: self.store.delete_untouched(db, since, CLEANED))
+        since, rows = time.time() - self.settings.keep, self._present()
+
+        def clean(db: Connection) -> list[str]:
+            self.store.seen(db, rows)
+            return self.store.delete_untouched(db, since, CLEANED)
+
+        gone = await self.write(clean)
         if gone:
             log.info("old games were deleted", extra={"count": len(gone)})
         for id in gone:
@@ -226,6 +250,21 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _restored(loaded: Loaded) -> Table:
+    """The table of a stored game; what a stranger may have laid out has a deadline."""
+    setup = setups.unpack(loaded.row.setup)
+
+    def work() -> Table:
+        return Table.restore(setup, loaded.log, loaded.snapshot)
+
+    if setup.kind != "sandbox":
+        return await asyncio.to_thread(work)
+    try:
+        return await guarded_aside(work, LOADING)
+    except OutOfTime as error:
+        raise Refused("engine") from error
 
 
 def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:

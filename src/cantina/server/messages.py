@@ -43,7 +43,9 @@ class Answer(_Strict, frozen=True, tag="answer"):
 
 
 class Undo(_Strict, frozen=True, tag="undo"):
-    """Take my last answer back."""
+    """Take my last answer back, as I see the table; a second click is not a second wish."""
+
+    seq: int
 
 
 class UndoYes(_Strict, frozen=True, tag="undo-yes"):

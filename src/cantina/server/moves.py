@@ -86,9 +86,12 @@ def conceding(table: Table, seat: Seat, side: Side | None) -> Draft:
     return concede(table, may_say(seat) or side or table.mover or "light")
 
 
-def undo(table: Table, seat: Seat) -> Draft:
-    """Take back one's last answer: at once, or by leave of the other player."""
+def undo(table: Table, seat: Seat, seq: int) -> Draft:
+    """Take back one's last answer: at once, or by leave of the other player. Who has not seen the last undo yet cannot
+    mean another one."""
     player(seat)
+    if seq < table.undone:
+        raise Refused("late")
     keep = _last_step(table, seat)
     if seat == "both" or table.setup.bots:
         return _take_back(table, seat, keep)

@@ -8,23 +8,26 @@ import msgspec
 
 from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import Game
+from cantina.rules.respond import current_event
 from cantina.server.views import named, refs, sees
 
 Words = dict[str, Any]
 
 
 class Revealed(msgspec.Struct, frozen=True):
-    """What came to light: cards that the other player may be told, how many that he may not, chance, answers."""
+    """What came to light: cards that the other player may be told, how many that he may not, chance, answers, and that
+    he could respond: only who holds something to respond with is asked."""
 
     cards: dict[int, str]
     hidden: int
     random: bool
     answers: int
+    response: bool
 
     @property
     def nothing(self) -> bool:
         """Whether everybody knows just what they knew before."""
-        return not (self.cards or self.hidden or self.random or self.answers)
+        return not (self.cards or self.hidden or self.random or self.answers or self.response)
 
     def words(self) -> list[Words]:
         """For the player who is asked."""
@@ -39,6 +42,8 @@ class Revealed(msgspec.Struct, frozen=True):
         if self.answers:
             said.append({"en": f"answers you have given since: {self.answers}",
                          "fr": f"réponses que vous avez données depuis : {self.answers}"})  # fmt: skip
+        if self.response:
+            said.append({"en": "you may respond to this", "fr": "vous pouvez répondre à ceci"})
         return said
 
 
@@ -55,7 +60,8 @@ def revealed(before: Game, after: Game, by: Side, answers: int) -> Revealed:
         news.update({id: title for id, title in now.items() if id not in known})
     shared = {id: title for id, title in news.items() if id in theirs_now}
     chance = before.engine.state.rng != after.engine.state.rng
-    return Revealed(shared, len(news) - len(shared), chance, answers)
+    responds = after.decision is not None and after.decision.player == rival and current_event(after.engine) is not None
+    return Revealed(shared, len(news) - len(shared), chance, answers, responds)
 
 
 def _in_view(game: Game, side: Side) -> dict[int, str]:

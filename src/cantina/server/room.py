@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from cantina.model.sides import SIDES, Side, other
 from cantina.server.bot_seats import BotSeats
 from cantina.server.errors import Refused
 from cantina.server.feed import Feed, Journal
-from cantina.server.guard import OutOfTime, guarded
+from cantina.server.guard import OutOfTime, guarded_aside
 from cantina.server.keeper import Keeper
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, encode
@@ -34,9 +35,11 @@ class Room:
         self.id, self.table, self.seen = id, table, seen
         self.members: set[Member] = set()
         self.idle_since = time.time()
+        self.came: dict[Side, float] = {}  # since when each player has been here, short absences left aside
         self.closed = False  # no longer the one place where this game is kept
         self.keeper = keeper
         self._lock = asyncio.Lock()
+        self._slow_questions = asyncio.Lock()
         self._journal = Journal()
         self._feeds: dict[Seat, Feed] = {}
         self.bots = BotSeats(self)
@@ -56,6 +59,7 @@ class Room:
             if member.seat not in self._feeds:
                 await self._aside(lambda: self._journal.catch_up(self.table))
                 self._feeds[member.seat] = Feed(self.table, self._journal, member.seat)
+            self._note_coming(member.seat)
             self.members.add(member)
             self.idle_since = time.time()
             self._bring_up_to_date(member, since)
@@ -63,6 +67,15 @@ class Room:
         self.tell_clocks()
         self.bots.kick()
         return True
+
+    def _note_coming(self, seat: Seat) -> None:
+        now = time.time()
+        for side in SIDES:
+            if seat in (side, "both") and not (side in self.came and (self.here(side) or self._lately(side, now))):
+                self.came[side] = now
+
+    def _lately(self, side: Side, now: float) -> bool:
+        return now - self.seen.get(side, 0.0) < 2 * self.keeper.settings.beat
 
     def _bring_up_to_date(self, member: Member, since: int | None) -> None:
         feed = self._feeds[member.seat]
@@ -116,9 +129,8 @@ class Room:
         shown: dict[str, Any] = {}
         for side in SIDES:
             seat = table.setup.seat(side)
-            recent = now - self.seen.get(side, 0.0) < 2 * self.keeper.settings.beat
             shown[side] = {"kind": seat.kind, "name": seat.name,
-                           "here": seat.kind == "bot" or self.here(side) or recent}  # fmt: skip
+                           "here": seat.kind == "bot" or self.here(side) or self._lately(side, now)}  # fmt: skip
         result = table.result
         return {
             **shown, "kind": table.setup.kind, "status": table.status, "rematch": table.rematch,
@@ -163,18 +175,24 @@ class Room:
             while True:
                 draft = await self._work(lambda: make(self.table), slow)
                 entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
-                began = time.perf_counter()
-                try:
-                    stored = await self.keeper.append(self.id, entry, draft.status)
-                except StoreError as error:
-                    log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
-                    raise Refused("storage") from error
-                if stored:
-                    self.keeper.metrics.committed(time.perf_counter() - began)
+                if await self._store(entry, draft.status):
                     await self._take(entry, draft)
                     break
-                await self._catch_up()
+                # If the report of a commit was lost, what came first may be this very entry.
+                if any((each.at, each.kind) == (entry.at, entry.kind) for each in await self._catch_up()):
+                    break
         self.bots.kick()
+
+    async def _store(self, entry: Entry, status: str | None) -> bool:
+        began = time.perf_counter()
+        try:
+            stored = await self.keeper.append(self.id, entry, status)
+        except StoreError as error:
+            log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
+            raise Refused("storage") from error
+        if stored:
+            self.keeper.metrics.committed(time.perf_counter() - began)
+        return stored
 
     async def catch_up(self) -> None:
         """Take in what other processes have stored."""
@@ -182,9 +200,11 @@ class Room:
             await self._catch_up()
         self.bots.kick()
 
-    async def _catch_up(self) -> None:
-        for entry in await self.keeper.entries(self.id, self.table.seq):
+    async def _catch_up(self) -> list[Entry]:
+        fresh = await self.keeper.entries(self.id, self.table.seq)
+        for entry in fresh:
             await self._take(entry)
+        return fresh
 
     async def _take(self, entry: Entry, draft: Draft | None = None) -> None:
         if entry.kind == "answer":
@@ -203,15 +223,15 @@ class Room:
                 member.close()
 
     async def ask(self, question: Callable[[Table], T], slow: bool = False) -> T:
-        """Ask something about the table as it is now."""
-        async with self._lock:
+        """Ask something about the table as it is now. Of those who ask what takes long a move waits for one only."""
+        async with self._slow_questions if slow else contextlib.nullcontext(), self._lock:
             return await self._work(lambda: question(self.table), slow)
 
     async def _work(self, work: Callable[[], T], slow: bool = False) -> T:
         """Run the game: here, for it is quick; aside and with a deadline where the position may be anybody's making."""
         if self.table.setup.kind == "sandbox":
             try:
-                return await asyncio.to_thread(guarded, work)
+                return await guarded_aside(work)
             except OutOfTime as error:
                 raise Refused("engine") from error
         return await self._aside(work) if slow else work()

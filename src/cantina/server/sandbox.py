@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +10,7 @@ from cantina.model.sides import SIDES
 from cantina.model.text import CardRef
 from cantina.play.game import Game, SaveError
 from cantina.server.errors import Refused
-from cantina.server.guard import OutOfTime, guarded
+from cantina.server.guard import OutOfTime, guarded_aside
 from cantina.server.messages import Log, Placed, Position, Sandbox
 from cantina.server.setup import Seat, Setup
 from cantina.server.views import view_of
@@ -30,7 +29,7 @@ async def opened(wanted: Sandbox) -> Setup:
         position = wanted.position or Position()
         work, code = (lambda: laid_out(position)), "position"
     try:
-        game = await asyncio.to_thread(guarded, lambda: _tried(work))
+        game = await guarded_aside(lambda: _tried(work))
     except Refused:
         raise
     except OutOfTime as error:

@@ -16,6 +16,7 @@ from cantina.server.limits import Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, Hello, Said, encode, read_hello, read_said
 from cantina.server.room import Room
+from cantina.server.storage import StoreError
 from cantina.server.timing import look_at_clock
 
 log = logging.getLogger("cantina.server")
@@ -30,7 +31,8 @@ async def serve(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         room, member, hello = await _let_in(hub, websocket)
-    except Refused as refused:
+    except (Refused, StoreError) as error:
+        refused = _refusal(error)
         hub.metrics.count("refusals", refused.code)
         await _say_no(websocket, refused)
         return
@@ -42,8 +44,10 @@ async def serve(websocket: WebSocket) -> None:
         while not await room.enter(member, hello.since):
             room = await hub.room(room.id)
         await Conversation(hub, room, member).hold(websocket)
-    except (WebSocketDisconnect, Refused):
+    except WebSocketDisconnect:
         pass
+    except (Refused, StoreError) as error:
+        member.push(encode("error", **_refusal(error).view()))
     finally:
         room.leave(member)
         with contextlib.suppress(Exception):
@@ -75,13 +79,17 @@ async def _receive(websocket: WebSocket) -> str:
 async def _send(hub: Hub, websocket: WebSocket, member: Member) -> None:
     """Send what waits, until the member is let go."""
     try:
-        while (message := await member.outbox.get()) is not None:
+        while (message := await member.next()) is not None:
             await websocket.send_text(message)
             hub.metrics.count("messages_out")
     except (WebSocketDisconnect, RuntimeError, OSError):
         member.closed = True
     else:
         await _goodbye(websocket, 1012 if hub.closing else 1000)
+
+
+def _refusal(error: Refused | StoreError) -> Refused:
+    return error if isinstance(error, Refused) else Refused("storage")
 
 
 async def _say_no(websocket: WebSocket, refused: Refused) -> None:
@@ -121,8 +129,8 @@ class Conversation:
                     raise Refused("too-fast")
                 said = read_said(text)
                 await self._answers[type(said)](said)
-            except Refused as refused:
-                self._refuse(refused, said)
+            except (Refused, StoreError) as error:
+                self._refuse(_refusal(error), said)
             except WebSocketDisconnect:
                 raise
             except Exception:
@@ -140,8 +148,8 @@ class Conversation:
         await look_at_clock(self._room)
         await self._room.do(lambda table: moves.answer(table, self._member.seat, said.seq, said.option))
 
-    async def _undo(self, _: messages.Undo) -> None:
-        await self._room.do(lambda table: moves.undo(table, self._member.seat), slow=True)
+    async def _undo(self, message: messages.Undo) -> None:
+        await self._room.do(lambda table: moves.undo(table, self._member.seat, message.seq), slow=True)
 
     async def _yes(self, _: messages.UndoYes) -> None:
         await self._room.do(lambda table: moves.answer_request(table, self._member.seat, True), slow=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Any, cast
@@ -14,6 +15,7 @@ from cantina.play.game import Game, SaveError, concession
 from cantina.server.setup import Seat, Setup
 from cantina.server.storage.schema import Entry
 
+logger = logging.getLogger("cantina.server")
 MARK = 32  # steps between the games that are kept for looking and stepping back
 CHAT = 200  # lines of chat that a newcomer is shown
 
@@ -54,6 +56,7 @@ class Table:
         self.setup = setup
         self.seq = 0  # the last entry
         self.changed = 0  # the last entry that changed the game
+        self.undone = 0  # the last entry that took something back
         self.game: Game | None = None
         self.steps: list[Step] = []
         self.told: list[int] = []  # how many events there were after each step
@@ -76,8 +79,8 @@ class Table:
         if saved is not None and entries and saved[0] <= entries[-1].seq:
             try:
                 return cls._restore(setup, entries, saved[0], msgspec.json.decode(saved[1], type=Snapshot))
-            except (SaveError, msgspec.DecodeError):
-                pass  # written by another version: the log says it all
+            except Exception as error:  # written by another version, perhaps: the log says it all
+                logger.warning("a snapshot cannot be used", extra={"why": repr(error)})
         table = cls(setup)
         table.begin()
         for entry in entries:
@@ -166,6 +169,7 @@ class Table:
         elif entry.kind == "undo":
             self.redo = [step.option for step in self.steps[data["keep"] :]] + self.redo
             self.steps = self.steps[: data["keep"]]
+            self.undone = entry.seq
             self.result = None
         elif entry.kind == "ask-undo":
             self.request = Request(data["by"], data["keep"], data["seen"])

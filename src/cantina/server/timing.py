@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 
 from cantina.model.sides import Side, other
@@ -15,6 +14,7 @@ from cantina.server.table import Table
 
 async def look_at_clock(room: Room) -> None:
     """A player whose time is up has lost."""
+    await resume_clock(room)
     table = room.table
     left = table.left(time.time())
     if left is not None and table.mover is not None and left[table.mover] <= 0 and table.result is None:
@@ -43,22 +43,33 @@ async def look_for_missing(room: Room) -> None:
 def _missing(room: Room, mover: Side) -> bool:
     if room.here(mover) or not room.here(other(mover)):
         return False
-    last = max(room.seen.get(mover, 0.0), room.table.since or 0.0)
+    last = max(room.seen.get(mover, 0.0), room.table.since or 0.0, room.came.get(other(mover), 0.0))
     return time.time() - last > room.keeper.settings.abandoned
 
 
 async def resume_clock(room: Room) -> None:
-    """After a stop of the server: the time in which nobody could play is nobody's."""
+    """After a stop of the server or of its database: the time in which nobody could play is nobody's."""
 
     def resumed(table: Table) -> Draft:
-        gap = time.time() - max(room.seen.get("server", 0.0), table.since or 0.0)
-        if gap < 3 * room.keeper.settings.beat:
+        if not gap(room):
             raise Refused("late")
-        return Draft("resume", {"gap": gap})
+        return Draft("resume", {"gap": gap(room)})
 
-    if clock_runs(room):
-        with contextlib.suppress(Refused):
+    if gap(room):
+        room.were_seen(await room.keeper.last_seen(room.id))  # another process may have served the game meanwhile
+        try:
             await room.do(resumed)
+        except Refused as refused:
+            if refused.code != "late":
+                raise
+
+
+def gap(room: Room) -> float:
+    """The seconds of a running clock in which no server noted that it was there; 0 if that is just a note or two."""
+    if not clock_runs(room) or room.table.since is None:
+        return 0.0
+    away = time.time() - max(room.seen.get("server", 0.0), room.table.since)
+    return away if away >= 3 * room.keeper.settings.beat else 0.0
 
 
 def clock_runs(room: Room) -> bool:

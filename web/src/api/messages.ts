@@ -103,7 +103,8 @@ export type ServerMessage =
 export type ClientMessage =
   | { type: 'hello'; v: 1; token: string; since: number | null }
   | { type: 'answer'; seq: number; option: number }
-  | { type: 'undo' | 'undo-yes' | 'undo-no' | 'redo' | 'ping' }
+  | { type: 'undo'; seq: number }
+  | { type: 'undo-yes' | 'undo-no' | 'redo' | 'ping' }
   | { type: 'concede'; side?: Side }
   | { type: 'look'; id: number; step: number }
   | { type: 'why'; id: number; verb: string; card: number; target?: number }

@@ -58,6 +58,11 @@ export class GameSession {
     this.connection.close();
   }
 
+  undo(): void {
+    this.undoRefused = false;
+    if (this.present) this.connection.send({ type: 'undo', seq: this.present.seq });
+  }
+
   answer(option: number): void {
     const seq = this.present?.seq;
     if (seq === undefined || this.answered === seq) return;

@@ -47,7 +47,8 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-# When each seat, and the server itself ("server"), was last there: for abandonment and for clocks.
+# When each seat, the server itself ("server") and anybody at all ("visitor") was last there: for abandonment, for
+# clocks and for deleting what nobody touches.
 presence = Table(
     "presence",
     metadata,

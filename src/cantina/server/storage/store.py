@@ -16,6 +16,9 @@ from cantina.server.storage.migrate import migrate
 from cantina.server.storage.schema import Entry, GameRow, entries, games, presence, snapshots, tokens
 
 CHANNEL = "cantina"
+# A database that is cut off is given up after some seconds; without these it could take a quarter of an hour.
+NETWORK = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
+           "tcp_user_timeout": "20000"}  # fmt: skip
 StoreError = SQLAlchemyError
 
 
@@ -32,7 +35,7 @@ class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        self.url = database_url(url)
+        self.url = _impatient(database_url(url))
         self.engine = _engine(self.url)
         self.postgres = self.engine.dialect.name == "postgresql"
 
@@ -85,12 +88,19 @@ class Store:
             db.execute(query.on_conflict_do_update(
                 index_elements=["game", "seat"], set_={"seen": query.excluded.seen}), values)  # fmt: skip
 
+    def visit(self, db: Connection, game: str, at: float) -> None:
+        """Note that somebody opens a game, before it is read: from then on it is not deleted under their hands."""
+        if db.execute(select(games.c.id).where(games.c.id == game).with_for_update()).first() is not None:
+            self.seen(db, [(game, "visitor", at)])
+
     def delete_untouched(self, db: Connection, since: float, most: int) -> list[str]:
         """Delete games, at most so many, that nobody has visited or played since a moment; their ids."""
         visited = exists().where(presence.c.game == games.c.id, presence.c.seen > since)
         played = exists().where(entries.c.game == games.c.id, entries.c.at > since)
-        old = (games.c.created < since) & ~visited & ~played
-        ids = [row.id for row in db.execute(select(games.c.id).where(old).limit(most))]
+        old = select(games.c.id).where(games.c.created < since, ~visited, ~played)
+        locked = db.execute(old.limit(most).with_for_update(skip_locked=True)).scalars().all()
+        # Looked at once more now that nobody can visit them: the first look may have missed somebody who just came.
+        ids = list(db.execute(old.where(games.c.id.in_(locked))).scalars())
         for table in (entries, snapshots, tokens, presence):
             db.execute(delete(table).where(table.c.game.in_(ids)))
         db.execute(delete(games).where(games.c.id.in_(ids)))
@@ -118,6 +128,11 @@ class Store:
         """The entries after a number, in order."""
         query = select(entries).where(entries.c.game == game, entries.c.seq > seq).order_by(entries.c.seq)
         return [Entry(row.seq, row.at, row.kind, msgspec.json.decode(row.data)) for row in db.execute(query)]
+
+    def newest(self, db: Connection, wanted: Iterable[str]) -> dict[str, int]:
+        """The number of the last entry of each of some games."""
+        query = select(entries.c.game, func.max(entries.c.seq).label("seq")).group_by(entries.c.game)
+        return {row.game: row.seq for row in db.execute(query.where(entries.c.game.in_(list(wanted))))}
 
     def all_seen(self, db: Connection, wanted: Iterable[str]) -> dict[str, dict[str, float]]:
         """When each seat of some games was last there."""
@@ -155,6 +170,15 @@ def database_url(url: str) -> str:
         if url.startswith(prefix):
             return "postgresql+psycopg://" + url.removeprefix(prefix)
     return url
+
+
+def _impatient(url: str) -> str:
+    """A PostgreSQL address with what it does not say itself about a network that fails."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "postgresql":
+        return url
+    unsaid = {name: value for name, value in NETWORK.items() if name not in parsed.query}
+    return parsed.update_query_dict(unsaid).render_as_string(hide_password=False)
 
 
 def _json(data: Mapping[str, Any]) -> str:
