@@ -82,8 +82,10 @@ def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     import uvicorn
 
     from cantina.server.app import create_app
+    from cantina.server.garbage import settle
     from cantina.server.messages import MESSAGE_BYTES
 
+    settle()
     sys.setswitchinterval(0.001)  # bots that think must not keep the players' messages waiting
     return uvicorn.Server(uvicorn.Config(
         create_app(settings), host=host, port=port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,

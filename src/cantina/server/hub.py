@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from cantina.model.sides import SIDES
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
+from cantina.server.garbage import SELDOM, tidy
 from cantina.server.guard import OutOfTime, guarded_aside
 from cantina.server.metrics import Metrics
 from cantina.server.room import Room
@@ -59,6 +60,7 @@ class Hub:
             self._listener = Listener(self.store.url, lambda what: _soon(loop, lambda: self.news(what)))
         self._spawn(self._every(self.settings.tick, self._tick))
         self._spawn(self._every(self.settings.beat, self._beat))
+        self._spawn(self._every(SELDOM, tidy))
         if self.settings.keep:
             self._spawn(self._every(self.settings.clean, self._clean))
 
