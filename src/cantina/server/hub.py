@@ -162,10 +162,14 @@ class Hub:
 
     def news(self, what: str | None) -> None:
         """A process, perhaps this one, has stored the entry of a game; None: any may have news."""
-        game, _, seq = (what or "").partition(" ")
-        for room in tuple(self.rooms.values()) if what is None else filter(None, [self.rooms.get(game)]):
-            if what is None or room.table.seq < int(seq):
+        if what is None:
+            for room in tuple(self.rooms.values()):
                 self._spawn(self._safely(room.catch_up()))
+            return
+        game, _, seq = what.partition(" ")
+        told = self.rooms.get(game)
+        if told is not None and told.table.seq < int(seq):
+            self._spawn(self._safely(told.catch_up(int(seq))))
 
     def forget(self, room: Room) -> None:
         """A room that lost its way: the game is loaded anew when somebody asks for it."""

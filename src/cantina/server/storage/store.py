@@ -8,7 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, exists, func, insert, make_url, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -38,6 +51,7 @@ class Store:
         self.url = _impatient(database_url(url))
         self.engine = _engine(self.url)
         self.postgres = self.engine.dialect.name == "postgresql"
+        self._append = self._appending()
 
     def migrate(self) -> None:
         """Bring the database to the present shape; harmless if it has it already."""
@@ -63,15 +77,24 @@ class Store:
     def append(self, db: Connection, game: str, entry: Entry, status: str | None = None) -> bool:
         """Add an entry if its number is still free; whether it was. Other processes are told on commit."""
         values = {"game": game, "seq": entry.seq, "at": entry.at, "kind": entry.kind, "data": _json(entry.data)}
-        # No rowcount here: drivers differ in what they report for an insert that did nothing.
-        row = db.execute(self._insert(entries).values(values).on_conflict_do_nothing().returning(entries.c.seq)).first()
-        if row is None:
+        if (
+            db.execute(self._append, {**values, "news": f"{game} {entry.seq}"} if self.postgres else values).first()
+            is None
+        ):
             return False
         if status is not None:
             db.execute(update(games).where(games.c.id == game).values(status=status))
-        if self.postgres:
-            db.execute(select(func.pg_notify(CHANNEL, f"{game} {entry.seq}")))
         return True
+
+    def _appending(self) -> Any:
+        """The statement that adds an entry, made once; in PostgreSQL it tells of it as well. It returns a row,
+        for drivers differ in what they report for an insert that did nothing."""
+        new: dict[str, Any] = {column.name: bindparam(column.name) for column in entries.c}
+        added = self._insert(entries).values(new).on_conflict_do_nothing().returning(entries.c.seq)
+        if not self.postgres:
+            return added
+        stored = added.cte("stored")
+        return select(func.pg_notify(CHANNEL, bindparam("news"))).select_from(stored)
 
     def save(self, db: Connection, game: str, seq: int, data: bytes) -> None:
         """Keep a snapshot, unless a later one is there."""
