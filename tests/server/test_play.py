@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 
-from cantina import CardRef, Game
+from cantina import Game
 from cantina.model.card import Definition
+from cantina.model.text import cards_in
+from cantina.promises.checks import open_cards
 from cantina.text import card_text
 
 from .harness import DECKS, LocalServer, ServerProcess
@@ -95,7 +97,7 @@ def assert_nothing_hidden(seat: str, received: list[dict[str, Any]], log: dict[s
             game.answer(log["answers"][step])
             step += 1
         state = game.engine.state
-        known |= public_cards(game)
+        known |= open_cards(game)
         if seat != "public":
             known |= set(state.piles[seat, "hand"])
             if state.decision is not None and state.decision.player == seat:
@@ -103,7 +105,7 @@ def assert_nothing_hidden(seat: str, received: list[dict[str, Any]], log: dict[s
                 known |= {option.card.id for option in state.decision.options if option.card}
         news = [event for event in game.engine.events.since(told) if event.visible_to(seat)]
         told = len(game.engine.events)
-        known |= {ref.id for event in news for ref in cards_of(event.text.args)}
+        known |= {ref.id for event in news for ref in cards_in(event.text.args)}
         titles = {game.engine.face(id).title for id in known}
         secret = {game.engine.face(card.id).title for card in state.cards[1:]} - titles
         assert ids(message) <= known, (seat, message)
@@ -117,21 +119,6 @@ def assert_nothing_hidden(seat: str, received: list[dict[str, Any]], log: dict[s
 @cache
 def words_on(face: Definition) -> str:
     return face.title + card_text(face, "en") + card_text(face, "fr")
-
-
-def public_cards(game: Game) -> set[int]:
-    """What lies open before everybody."""
-    state = game.engine.state
-    tops = {pile[-1] for (_, zone), pile in state.piles.items() if zone == "lost" and pile}
-    return tops | {card.id for card in state.cards[1:] if card.zone in ("table", "drawn", "playing")}
-
-
-def cards_of(value: Any) -> list[Any]:
-    if isinstance(value, CardRef):
-        return [value]
-    if isinstance(value, dict):
-        return [each for item in value.values() for each in cards_of(item)]
-    return [each for item in value for each in cards_of(item)] if isinstance(value, tuple | list) else []
 
 
 def ids(value: Any) -> set[int]:

@@ -1,6 +1,6 @@
 """Texts as data: a key and its arguments, rendered in a language only when somebody reads them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -31,6 +31,15 @@ class Text(msgspec.Struct, frozen=True):
     def __call__(self, lang: Lang = "en") -> str:
         """The words in a language."""
         return _renderer[0](self, lang)
+
+
+def cards_in(value: object) -> Iterator[CardRef]:
+    """All cards that the arguments of a text name."""
+    if isinstance(value, CardRef):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from cards_in(each)
 
 
 def say(key: str, **args: Any) -> Text:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from cantina.engine import rng
 from cantina.engine.board import board
 from cantina.engine.core import Engine
 from cantina.engine.values import value
 from cantina.model.decision import Decision, Explained, Option
 from cantina.model.sides import PILES, SIDES, Side
-from cantina.model.text import CardRef
+from cantina.model.text import cards_in
 from cantina.play.game import Game
 from cantina.play.packing import encode, pack_state
 from cantina.rules.drain import drain_amount
@@ -102,21 +100,12 @@ def check_events(game: Game, since: int, opened: set[int]) -> None:
     """No line of the log since then names a card to a seat that may not see it; `opened` lay open at that time."""
     state, known = game.engine.state, opened | open_cards(game)
     for event in game.engine.events.since(since):
-        named = {ref.id for ref in _cards_in(event.text.args)}
+        named = {ref.id for ref in cards_in(event.text.args)}
         for seat in (*SIDES, "public"):
             shown = event.kind in OPENLY or event.seat is not None or not event.visible_to(seat)
             hand = set(state.piles[seat, "hand"]) if seat in SIDES else set()
             if not shown and named - known - hand:
                 raise Broken(f"{seat} reads of a hidden card: {event.text('en')}")
-
-
-def _cards_in(value: object) -> Iterator[CardRef]:
-    """Every card that the arguments of a text name."""
-    if isinstance(value, CardRef):
-        yield value
-    elif isinstance(value, dict | list | tuple):
-        for each in value.values() if isinstance(value, dict) else value:
-            yield from _cards_in(each)
 
 
 def check_cards(game: Game) -> None:

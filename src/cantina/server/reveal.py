@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from cantina.model.sides import SIDES, Side, other
+from cantina.model.text import cards_in
 from cantina.play.game import Game
 from cantina.rules.respond import current_event
-from cantina.server.views import named, refs, sees
+from cantina.server.views import named, sees
 
 Words = dict[str, Any]
 
@@ -70,4 +71,4 @@ def _in_view(game: Game, side: Side) -> dict[int, str]:
 
 def _told(before: Game, after: Game, side: Side) -> dict[int, str]:
     news = after.engine.events.since(len(before.engine.events))
-    return {ref.id: ref.title for event in news if sees(event, side) for ref in refs(event.text.args)}
+    return {ref.id: ref.title for event in news if sees(event, side) for ref in cards_in(event.text.args)}

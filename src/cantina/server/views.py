@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from cantina.model.event import Event
 from cantina.model.sides import SIDES
-from cantina.model.text import CardRef
+from cantina.model.text import cards_in
 from cantina.play.game import Game
 from cantina.view.seat import text_view
 
@@ -33,21 +33,9 @@ def sees(event: Event, seat: Seat) -> bool:
 
 def event_view(event: Event, step: int) -> View:
     """A line of the log, with the cards it speaks of and the number of answers before it."""
-    cards = {ref.id: ref.title for ref in refs(event.text.args)}
+    cards = {ref.id: ref.title for ref in cards_in(event.text.args)}
     named = [{"id": id, "title": title} for id, title in cards.items()]
     return {"kind": event.kind, "text": text_view(event.text), "cards": named, "step": step}
-
-
-def refs(value: Any) -> Iterator[CardRef]:
-    """All cards that a text's arguments name."""
-    if isinstance(value, CardRef):
-        yield value
-    elif isinstance(value, dict):
-        for each in value.values():
-            yield from refs(each)
-    elif isinstance(value, tuple | list):
-        for each in value:
-            yield from refs(each)
 
 
 def named(view: Any) -> Iterator[tuple[int, str]]:
