@@ -28,6 +28,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
                     help="after a full run, write proven.txt, coverage.json and docs/coverage.md anew")  # fmt: skip
     group.addoption("--write-scenarios", metavar="DIR", default=None,
                     help="write every ruling test out as scenario files (position and answers)")  # fmt: skip
+    group.addoption("--refresh-goldens", action="store_true",
+                    help="write the golden texts and games of tests/golden anew")  # fmt: skip
 
 
 def pytest_configure(config: pytest.Config) -> None:
