@@ -6,14 +6,14 @@ import json
 import os
 import secrets
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress, track
 
 from cantina.bench import measure
 from cantina.bots import BOTS, Bot, make_bot
@@ -23,7 +23,8 @@ from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game, SaveError
 from cantina.promises.checks import Broken
 from cantina.promises.deeds import Deed, out_of_reach
-from cantina.promises.run import observed_game, pairs, try_everything, whole_game
+from cantina.promises.run import observed_game, pairs, play_twin_games, try_everything, whole_game
+from cantina.promises.twins import Twins
 from cantina.server.commands import register
 from cantina.sim.match import Score, play_match
 from cantina.terminal.rulebook import Rulebook, Unknown
@@ -212,11 +213,12 @@ def promises(
     observed: Annotated[int, typer.Option(help="Games with every check at every few decisions.")] = 50,
     every: Annotated[int, typer.Option(help="At every n-th decision of an observed game.")] = 5,
     steered: Annotated[int, typer.Option(help="Most games to try every card in.")] = 3000,
+    twins: Annotated[int, typer.Option(help="Answers given to twins.")] = 100_000,
     workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Check what the engine promises, at length, and say how often."""
     try:
-        left = _check_promises(games, observed, every, steered, workers)
+        left = _check_promises(games, observed, every, steered, twins, workers)
     except Broken as broken:
         raise fail(f"a promise is broken in {broken}") from broken
     for reason, ones in (("never tried", left), ("waits for a card to come", out_of_reach(pairs()))):
@@ -226,16 +228,29 @@ def promises(
     raise typer.Exit(1 if left else 0)
 
 
-def _check_promises(games: int, observed: int, every: int, steered: int, workers: int) -> frozenset[Deed]:
+def _check_promises(games: int, observed: int, every: int, steered: int, twins: int, workers: int) -> frozenset[Deed]:
     with ProcessPoolExecutor(workers) as pool:
         answers = _add_up("whole games", pool.map(whole_game, range(games)), games)
         console.print(f"{games} whole random games ({answers} answers) ended and were replayed byte for byte")
         checked = _add_up("observed games", pool.map(observed_game, range(observed), repeat(every)), observed)
         console.print(f"{checked} decisions of {observed} games: forks, secrets, options and cards in order")
+        _check_twins(pool, twins, workers)
         left: frozenset[Deed] = frozenset()
         for left in track(try_everything(pool, steered, workers), "steered games", steered, console=console):  # noqa: B007
             pass
     return left
+
+
+def _check_twins(pool: Executor, answers: int, workers: int) -> None:
+    count = Twins()
+    with Progress(console=console) as progress:
+        task = progress.add_task("twins", total=answers)
+        for count in play_twin_games(pool, answers, workers):
+            progress.update(task, completed=count.answers)
+    console.print(
+        f"{count.answers} answers to twins, none parted: {count.cancelled} with cancelled texts on table, "
+        f"{count.crashed} with crashed and {count.collapsed} with collapsed cards"
+    )
 
 
 def _add_up(name: str, figures: Iterable[int], total: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cantina.engine import rng
+from cantina.engine.asking import Asking
 from cantina.engine.catalog import Catalog
 from cantina.model.card import Card, Definition
 from cantina.model.decision import Decision, IllegalChoice, Option
@@ -86,6 +87,7 @@ class Engine:
         self.memo: dict[Any, Any] = {}  # true for this very state
         self.board: dict[Any, Any] = {}  # true while the table does not change
         self.lives: dict[Any, Any] = {}  # live abilities by the standing of their card; shared by all clones
+        self.asking = Asking()  # what is being worked out: nobody else's business
         self.events: Chain[Event] = Chain()
         self.auto: list[Option] = []  # choices that had only one answer, since the last question
         self.checkpoints: list[tuple[int, State, int]] = []  # depth of the stack, the state, how many events
@@ -95,7 +97,7 @@ class Engine:
         """An independent copy. What was worked out stays true for both until one of them is written to."""
         twin = Engine.__new__(Engine)
         twin.catalog, twin.state, twin.faces = self.catalog, self.state.clone(), self.faces
-        twin.memo, twin.board, twin.lives = self.memo, self.board, self.lives
+        twin.memo, twin.board, twin.lives, twin.asking = self.memo, self.board, self.lives, Asking()
         twin.events = self.events.fork()
         self.events = self.events.fork()
         twin.auto, twin.checkpoints = self.auto.copy(), self.checkpoints.copy()
@@ -288,6 +290,7 @@ class Engine:
                 self.finish(i, frame.vars.get("result"))
                 continue
             stack[i] = Frame(frame.proc, frame.step + 1, frame.vars, frame.into)
+            silent = state.quarantine
             try:
                 steps[frame.step](self, Scope(self, i))
             except Exception as cause:
@@ -297,6 +300,8 @@ class Engine:
                 raise CardError(source, cause) from cause
             for look in STANDING:
                 look(self)
+            if state.quarantine is not silent and state.decision is not None:
+                self.reask()  # a text failed while the options were worked out
             if state.turn:
                 self._check_life_force()
 
@@ -340,7 +345,8 @@ class Engine:
         index = next(i for i, frame in enumerate(self.state.stack) if frame.vars.get("source") == error.source)
         saved = [each for each in self.checkpoints if each[0] <= index]
         if saved:
-            _, self.state, told = saved[-1]
+            _, before, told = saved[-1]
+            self.state = before.clone()  # clones may still have to come back to it themselves
             self.checkpoints.remove(saved[-1])
             self.faces = [self.catalog.by_id[card.face] for card in self.state.cards]
             self.events = self.events.cut(told)

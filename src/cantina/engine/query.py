@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from cantina.engine import board as table
+from cantina.engine.asking import worked_out
 from cantina.engine.catalog import fold, inside
 from cantina.engine.core import Engine
 from cantina.lang import amounts, conditions, nouns
@@ -126,12 +127,7 @@ def is_player(context: Context, player: nouns.Player, side: Side) -> bool:
 
 def words(g: Engine, id: int) -> frozenset[str]:
     """All that a card can be called now: what is printed, what follows from its ability, what texts grant it."""
-    key = ("words", id)
-    got: frozenset[str] | None = g.memo.get(key)
-    if got is None:
-        g.memo[key] = g.faces[id].words  # while the granting texts themselves are asked
-        got = g.memo[key] = _EXTRA_WORDS[0](g, id)
-    return got
+    return worked_out(g, ("words", id), lambda: _EXTRA_WORDS[0](g, id), stand_in=g.faces[id].words)
 
 
 _EXTRA_WORDS: list[Callable[[Engine, int], frozenset[str]]] = []

@@ -24,6 +24,7 @@ from cantina.lang.abilities import (
     PermanentWeapon,
     WhileUndercover,
 )
+from cantina.lang.nouns import Filter
 from cantina.model.sides import SIDES, Side
 from cantina.model.state import Lasting
 
@@ -73,7 +74,9 @@ def _known(g: Engine) -> Index:
     index: Index | None = g.board.get("texts")
     if index is None:
         index = g.memo.get("texts")
-    return _index(g) if index is None else index
+    if index is None:
+        index = _make_index(g)
+    return index
 
 
 _NONE: list[Live] = []
@@ -84,26 +87,46 @@ def all_live(g: Engine, kind: str) -> list[Live]:
     return [each for key, lines in _known(g).items() if key[0] == kind for each in lines]
 
 
-def _index(g: Engine) -> Index:
-    """All live texts. Which texts are cancelled is asked while all of them still count; then the rest is settled.
-    Without such texts the index is good until the table changes, with them until anything does.
-    Clones share what was worked out, so what is asked meanwhile is kept apart until it is known to be true."""
+def _make_index(g: Engine) -> Index:
+    """All live texts. What they add elsewhere and which are cancelled is asked of a copy in which all of them
+    still count. Without cancelled texts the index is good until the table changes, with them until anything does."""
     lines = [*_printed(g), *_lasting(g)]
-    lines += _expanded(g, lines)
     index = _by_key(g, lines)
-    board, memo = g.board, g.memo
-    g.board, g.memo = {**board, "texts": index, "cancelled": frozenset()}, memo.copy()
+    if ("Expands", "") in index:
+        copy = _counting(g, index)
+        lines += _expanded(copy, lines)
+        if _failed(g, copy):
+            return _make_index(g)
+        index = _by_key(g, lines)
     ruined = _ruined(g)
-    if ("CancelText", "") in index or ruined:
-        cancelled = _cancelled(g) | ruined
-        g.board = {"board": g.board["board"], "cancelled": cancelled}
-        index = _by_key(g, (each for each in lines if not _silenced(each, cancelled)))
-        g.memo = {"texts": index}
-    else:
-        board.update(g.board)
-        memo.update(g.memo)
-        g.board, g.memo = board, memo
+    if ("CancelText", "") not in index and not ruined:
+        g.board.update(texts=index, cancelled=frozenset())
+        return index
+    copy = _counting(g, index)
+    cancelled = _cancelled(copy) | ruined
+    if _failed(g, copy):
+        return _make_index(g)
+    index = _by_key(g, (each for each in lines if not _silenced(each, cancelled)))
+    g.memo.update(texts=index, cancelled=cancelled)
     return index
+
+
+def _counting(g: Engine, index: Index) -> Engine:
+    """A copy in which all these texts are in force; what it works out is nobody else's."""
+    copy = g.clone()
+    copy.memo, copy.board = {}, {"board": table.board(g), "texts": index, "cancelled": frozenset()}
+    return copy
+
+
+def _failed(g: Engine, copy: Engine) -> bool:
+    """Whether a text failed while the copy was asked: then it is silenced here as well."""
+    if copy.state.quarantine == g.state.quarantine:
+        return False
+    g.state.quarantine = copy.state.quarantine
+    for event in copy.events.since(len(g.events)):
+        g.events.append(event)
+    g.touch()
+    return True
 
 
 def _silenced(each: Live, cancelled: frozenset[int]) -> bool:
@@ -122,9 +145,18 @@ def _expanded(g: Engine, lines: list[Live]) -> list[Live]:
             home = each.here
             you: Side = SIDES[1 - SIDES.index(each.you)] if g.card(home).turned else each.you
             texts = list(abilities(half_facing(g, home, you)))
-            goals = [place for place in table.board(g).locations if matches(each.context(g), each.ability.to, place)]
+            goals = _goals(g, each, each.ability.to)
             found += [Live(text, home, you, place, {"expanded_by": each.source}) for place in goals for text in texts]
     return found
+
+
+def _goals(g: Engine, each: Live, to: Filter) -> list[int]:
+    context = each.context(g)
+    try:
+        return [place for place in table.board(g).locations if matches(context, to, place)]
+    except Exception as error:
+        g.silence(each.source, error)
+        return []
 
 
 def _by_key(g: Engine, lines: Iterable[Live]) -> Index:
@@ -193,7 +225,7 @@ def _ruined(g: Engine) -> frozenset[int]:
 def text_cancelled(g: Engine, id: int) -> bool:
     """Whether a card's game text is cancelled now (glossary: cancel-game-text)."""
     live(g, "CancelText")
-    return id in g.state.quarantine or id in g.board["cancelled"]
+    return id in g.state.quarantine or id in (g.board if "cancelled" in g.board else g.memo)["cancelled"]
 
 
 def _printed(g: Engine) -> Iterable[Live]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from cantina.engine import board as table
 from cantina.engine import query
+from cantina.engine.asking import worked_out
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, holds, is_player, matches, number
@@ -89,10 +90,10 @@ def value(g: Engine, stat: str, id: int, at: int = 0) -> float | None:
     if key in g.memo:
         known: float | None = g.memo[key]
         return known
-    g.memo[key] = base = _base(g, stat, id)  # stands in for itself if texts ask in a circle
-    result = None if base is None else _total(base, _terms(g, stat, id, at))
-    g.memo[key] = result
-    return result
+    base = worked_out(g, ("base", stat, id), lambda: _base(g, stat, id), stand_in=None)
+    if base is None:
+        return None
+    return worked_out(g, key, lambda: _total(base, _terms(g, stat, id, at)), stand_in=base)
 
 
 def _base(g: Engine, stat: str, id: int) -> float | None:

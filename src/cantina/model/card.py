@@ -71,5 +71,5 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     turned: bool = False  # a location whose halves were rotated
     orbit: int = 0  # the planet system that a mobile system orbits
     parsec: int | None = None  # a mobile system's present position
-    forfeit_set: float | None = None  # a forfeit value fixed by a weapon, until the card leaves the table
+    forfeit_set: int | float | None = None  # a forfeit value fixed by a weapon, until the card leaves the table
     seen: frozenset[str] = frozenset()  # sides that may see it while it is face down

@@ -198,7 +198,7 @@ class Game:
 
     def view(self, seat: str) -> dict[str, Any]:
         """Everything that a seat ("light", "dark", or "public" for a spectator) may know."""
-        return seat_view(self._engine, seat)
+        return seat_view(self._looked_at(), seat)
 
     def events(self, seat: str, since: int = 0) -> list[Event]:
         """What happened, as a seat saw it, from its n-th event on."""
@@ -211,7 +211,7 @@ class Game:
         self, verb: str, card: CardRef | int, target: CardRef | int | None = None, player: Side | None = None
     ) -> tuple[Refusal, ...]:
         """Why something is not possible now; () if it is."""
-        g, id = self._engine, self._id(card)
+        g, id = self._looked_at(), self._id(card)
         goal = 0 if target is None else self._id(target)
         if player not in (None, *SIDES):
             raise ValueError(f"{player!r} is not a side: light or dark")
@@ -223,7 +223,11 @@ class Game:
         player: the one whose turn it is, if none is named."""
         if player not in (None, *SIDES):
             raise ValueError(f"{player!r} is not a side: light or dark")
-        return explain_stat(self._engine, stat, self._id(card), player or self._engine.state.player)
+        return explain_stat(self._looked_at(), stat, self._id(card), player or self._engine.state.player)
+
+    def _looked_at(self) -> Engine:
+        """A copy to look at: should a text fail on the way, it is silenced there and not in the game."""
+        return self._engine.clone()
 
     def _id(self, card: CardRef | int) -> int:
         id = card if isinstance(card, int) else getattr(card, "id", None)

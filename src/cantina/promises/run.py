@@ -12,6 +12,7 @@ from cantina.promises.checks import Broken
 from cantina.promises.deeds import Deed, everything
 from cantina.promises.games import check_replay, observe, play_through
 from cantina.promises.steering import steered_game
+from cantina.promises.twins import Twins, play_twins
 
 
 @cache
@@ -47,6 +48,22 @@ def observed_game(seed: int, every: int) -> int:
     """A whole random game with all checks at every n-th decision; returns how many decisions were checked."""
     with named(seed):
         return observe(*mixed(seed), seed, every)
+
+
+def twin_game(seed: int) -> Twins:
+    """A whole random game each of whose answers is given to twins."""
+    with named(seed):
+        return play_twins(*mixed(seed), seed)
+
+
+def play_twin_games(pool: Executor, answers: int, at_once: int) -> Iterator[Twins]:
+    """Games of twins until they were given so many answers; after each game, how many so far."""
+    count, seed = Twins(), 0
+    while count.answers < answers:
+        for more in pool.map(twin_game, range(seed, seed + at_once)):
+            count += more
+            yield count
+        seed += at_once
 
 
 def try_everything(pool: Executor, games: int, at_once: int) -> Iterator[frozenset[Deed]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from cantina.engine.asking import worked_out
 from cantina.engine.catalog import abilities, fold, inside
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, domain, holds, is_player, number, side_of
@@ -193,17 +194,17 @@ def weighs_ability(act: Act | Fire, name: str) -> bool:
 
 def hand_acts(g: Engine, player: Side) -> list[Live]:
     """The functions of the Interrupts in a player's hand."""
-    key = ("hand acts", player)
-    if key not in g.memo:
-        g.memo[key] = [
-            Live(line, id, player, 0)
-            for id in g.pile(player, "hand")
-            if g.face(id).category == "interrupt" and id not in g.state.quarantine
-            for line in abilities(g.face(id).text)
-            if isinstance(line, Act)
-        ]
-    known: list[Live] = g.memo[key]
-    return known
+    return worked_out(g, ("hand acts", player), lambda: _hand_acts(g, player))
+
+
+def _hand_acts(g: Engine, player: Side) -> list[Live]:
+    return [
+        Live(line, id, player, 0)
+        for id in g.pile(player, "hand")
+        if g.face(id).category == "interrupt" and id not in g.state.quarantine
+        for line in abilities(g.face(id).text)
+        if isinstance(line, Act)
+    ]
 
 
 def _waits_for(each: Live) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from cantina.engine import board as table
 from cantina.engine import query
+from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import holds, matches
 from cantina.engine.texts import live
@@ -61,16 +62,14 @@ def participants(g: Engine, side: Side) -> tuple[int, ...]:
     battle = battle_of(g)
     if battle is None:
         return ()
-    key = ("participants", side)
-    if key not in g.memo:
-        members = battle["members"]
-        here = bodies(g, side, battle["location"])
-        open_to_all = battle["segment"] in ("initiation", "weapons")
-        here = [id for id in here if g.card(id).life in members
-                or (open_to_all and not g.marked("turn", "battled", id))]  # fmt: skip
-        g.memo[key] = tuple(id for id in here if not kept_out(g, id))
-    found: tuple[int, ...] = g.memo[key]
-    return found
+    return worked_out(g, ("participants", side), lambda: _participants(g, side, battle))
+
+
+def _participants(g: Engine, side: Side, battle: dict[str, Any]) -> tuple[int, ...]:
+    members, open_to_all = battle["members"], battle["segment"] in ("initiation", "weapons")
+    here = [id for id in bodies(g, side, battle["location"]) if g.card(id).life in members
+            or (open_to_all and not g.marked("turn", "battled", id))]  # fmt: skip
+    return tuple(id for id in here if not kept_out(g, id))
 
 
 def in_battle(g: Engine, id: int) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from cantina.engine import board as table
+from cantina.engine.asking import worked_out
 from cantina.engine.catalog import abilities, walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, matches, number, words
@@ -272,11 +273,7 @@ def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
 
 def ways(g: Engine, side: Side, id: int, only_at: int = 0) -> list[Way]:
     """Every way to deploy a card that is allowed and can be paid."""
-    key = ("ways", side, id, only_at)
-    if key not in g.memo:
-        g.memo[key] = _ways(g, side, id, only_at)
-    known: list[Way] = g.memo[key]
-    return known
+    return worked_out(g, ("ways", side, id, only_at), lambda: _ways(g, side, id, only_at))
 
 
 def _ways(g: Engine, side: Side, id: int, only_at: int) -> list[Way]:

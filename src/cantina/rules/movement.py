@@ -7,6 +7,7 @@ from functools import partial
 
 from cantina.engine import board as table
 from cantina.engine import query
+from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import holds, matches, number, words
 from cantina.engine.texts import live
@@ -317,12 +318,12 @@ def shuttles_at(g: Engine, id: int, site: int) -> list[int]:
 
 def reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[int, Path]]:
     """Where a card can go by one kind of move and pay for it."""
-    key = ("reachable", verb, id)
-    if key not in g.memo:
-        ways = REGULAR[verb](g, player, id)
-        g.memo[key] = {place: way for place, way in ways.items() if affordable(g, player, way[0])}
-    found: dict[int, tuple[int, Path]] = g.memo[key]
-    return found
+    return worked_out(g, ("reachable", player, verb, id), lambda: _reachable(g, player, verb, id))
+
+
+def _reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[int, Path]]:
+    ways = REGULAR[verb](g, player, id)
+    return {place: way for place, way in ways.items() if affordable(g, player, way[0])}
 
 
 @offers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine import query
+from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
 from cantina.engine.query import matches, words
 from cantina.engine.texts import live
@@ -47,27 +48,23 @@ def total_ability(g: Engine, side: Side, location: int, cards: list[int] | None 
 
 def occupies(g: Engine, side: Side, location: int) -> bool:
     """Presence: total ability of 1 or more."""
-    key = ("occupies", side, location)
-    if key not in g.memo:
-        g.memo[key] = False  # if a text asks in a circle
-        g.memo[key] = total_ability(g, side, location) >= 1
-    answer: bool = g.memo[key]
-    return answer
+    return worked_out(g, ("occupies", side, location), lambda: total_ability(g, side, location) >= 1, stand_in=False)
 
 
 def controls(g: Engine, side: Side, location: int, purpose: str = "") -> bool:
     """Occupying what the opponent does not, with as much ability as texts ask for. For the purpose of a "drain", droids
     that may drain are enough (may-force-drain.1)."""
-    key = ("controls", side, location, purpose == "drain")
-    if key not in g.memo:
-        g.memo[key] = False  # "if you control" may itself change what control needs
-        needed = player_value(g, "ability to control", side, 1, location)
-        held = total_ability(g, side, location) >= max(needed, 1)
-        if purpose == "drain" and needed <= 1:
-            held = held or any(may_drain(g, id) for id in bodies(g, side, location))
-        g.memo[key] = held and not occupies(g, other(side), location)
-    answer: bool = g.memo[key]
-    return answer
+    draining = purpose == "drain"
+    key = ("controls", side, location, draining)
+    return worked_out(g, key, lambda: _controls(g, side, location, draining), stand_in=False)
+
+
+def _controls(g: Engine, side: Side, location: int, draining: bool) -> bool:
+    needed = player_value(g, "ability to control", side, 1, location)
+    held = total_ability(g, side, location) >= max(needed, 1)
+    if draining and needed <= 1:
+        held = held or any(may_drain(g, id) for id in bodies(g, side, location))
+    return held and not occupies(g, other(side), location)
 
 
 def may_drain(g: Engine, id: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.engine import board as table
+from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
 from cantina.engine.values import value
 from cantina.model.decision import Decision, Option
@@ -79,10 +80,7 @@ def option_view(option: Option) -> dict[str, Any]:
 def table_view(g: Engine) -> dict[str, Any]:
     """The rows of locations with what stands there, and the cards beside them: the same for every seat, worked out
     once for a state. Nobody may change what is returned."""
-    if "table view" not in g.memo:
-        g.memo["table view"] = _table_view(g)
-    known: dict[str, Any] = g.memo["table view"]
-    return known
+    return worked_out(g, "table view", lambda: _table_view(g))
 
 
 def _table_view(g: Engine) -> dict[str, Any]:

@@ -1,0 +1,109 @@
+"""Twins: copies of a game that get the same answers stay the same, whatever one of them has looked at meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cantina.bots.uniform import UniformBot
+from cantina.decks import Deck
+from cantina.engine import rng
+from cantina.engine.board import board
+from cantina.engine.core import Engine
+from cantina.engine.texts import text_cancelled
+from cantina.model.sides import SIDES
+from cantina.play.game import Game
+from cantina.promises.checks import Broken, digest
+from cantina.promises.games import LONGEST
+from cantina.promises.steering import stacked
+from cantina.rules.explanations import OF_CARDS
+from cantina.rules.options import WHY_NOT
+from cantina.text import LANGUAGES
+
+OF_PLACES = ("drain", "force icons", "generation", "total power")
+TROUBLE = 60  # at one decision in so many something crashes or collapses
+CANCELLING = {"light": ("deploy", "1_38", 0), "dark": ("deploy", "1_167", 0)}  # cards that take texts away
+
+
+@dataclass
+class Twins:
+    """How many answers twins were given, and at how many decisions the hard cases were on table."""
+
+    answers: int = 0
+    cancelled: int = 0
+    crashed: int = 0
+    collapsed: int = 0
+
+    def __add__(self, more: Twins) -> Twins:
+        return Twins(*(mine + theirs for mine, theirs in zip(vars(self).values(), vars(more).values(), strict=True)))
+
+
+def look_at_everything(game: Game) -> None:
+    """All views, the reasons and the numbers of every card, and the texts of all options."""
+    for seat in (*SIDES, "public"):
+        game.view(seat)
+    g = game.engine
+    shown = (*g.pile("light", "hand"), *g.pile("dark", "hand"), *board(g).on_table)
+    for id in shown:
+        for verb in WHY_NOT:
+            game.why_not(verb, id)
+        for stat in OF_CARDS:
+            game.explain(stat, id)
+    for place in board(g).locations:
+        for stat in OF_PLACES:
+            for side in SIDES:
+                game.explain(stat, place, side)
+    for option in game.decision.options if game.decision else ():
+        for lang in LANGUAGES:
+            option.text(lang)
+
+
+def check_twins(game: Game, pick: int) -> Game:
+    """Give one answer to two clones, one of which has looked at everything, and to a freshly loaded copy; returns the
+    one that has looked."""
+    looking, blind, loaded = game.clone(), game.clone(), Game.load(game.save())
+    look_at_everything(looking)
+    for copy in (looking, blind, loaded):
+        copy.choose(pick)
+    if len({digest(copy) for copy in (looking, blind, loaded)}) != 1:
+        raise Broken(f"twins part at answer {len(game.log['answers'])}")
+    if not looking.decision == blind.decision == loaded.decision:
+        raise Broken(f"twins are asked different questions after answer {len(game.log['answers'])}")
+    return looking
+
+
+def play_twins(light: Deck, dark: Deck, seed: int, most: int = LONGEST) -> Twins:
+    """A random game of so many answers at most, each given to twins: in every other game with decks full of cards that
+    cancel texts, and always with vehicles that crash and sites that collapse."""
+    if seed % 2:
+        light, dark = (stacked(deck, CANCELLING[deck.side], seed) for deck in (light, dark))
+    game, bot, count, state = Game.new(light=light, dark=dark, seed=seed), UniformBot(seed), Twins(), rng.step(seed)[0]
+    while game.decision is not None and count.answers < most:
+        state, chance = rng.below(state, TROUBLE)
+        if not chance:
+            make_trouble(game.engine, state)
+        game = check_twins(game, bot.choose(game))
+        count += _seen(game)
+    return count
+
+
+def make_trouble(g: Engine, state: int) -> None:
+    """A vehicle on table crashes, or an interior site collapses over those who are there."""
+    vehicles = [id for id in board(g).on_table if g.face(id).category == "vehicle" and not g.card(id).crashed]
+    sites = [id for id in board(g).locations if "interior" in g.face(id).words and not g.card(id).collapsed]
+    if not vehicles and not sites:
+        return
+    id = (vehicles or sites)[rng.below(state, len(vehicles or sites))[1]]
+    g.change(id, **{"crashed" if vehicles else "collapsed": True})
+    g.reask()
+    g.run()
+
+
+def _seen(game: Game) -> Twins:
+    g = game.engine.clone()
+    cards = [g.card(id) for id in board(g).on_table]
+    return Twins(
+        answers=1,
+        cancelled=any(text_cancelled(g, card.id) for card in cards if not card.crashed and not card.collapsed),
+        crashed=any(card.crashed for card in cards),
+        collapsed=any(card.collapsed for card in cards),
+    )
