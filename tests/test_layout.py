@@ -42,3 +42,15 @@ def test_a_card_takes_few_lines():
                 assert isinstance(node.value, ast.List | ast.Tuple)
                 lengths += [each.end_lineno - each.lineno + 1 for each in node.value.elts if isinstance(each, ast.Call)]
     assert sorted(lengths)[len(lengths) // 2] <= 12 and max(lengths) <= 25
+
+
+# What a room needs besides its topics: card kinds and characteristics; shared phrases and the words around a text.
+APART = {"lang": {"definitions", "characteristics"}, "text/en": {"phrases", "page"}, "text/fr": {"phrases", "page"}}
+
+
+def topics(room: str) -> set[str]:
+    return {path.stem for path in (ROOT / room).glob("*.py")} - {"__init__"} - APART.get(room, set())
+
+
+def test_every_room_is_cut_by_the_same_topics():
+    assert topics("text/en") == topics("lang") == topics("text/fr")

@@ -17,7 +17,7 @@ from cantina.decks import (
     write_deck,
 )
 from cantina.engine.catalog import Catalog
-from cantina.lang.definitions import Device
+from cantina.lang import Device
 from cantina.model.card import Definition
 
 JAWAS = ("1_182",) * 60

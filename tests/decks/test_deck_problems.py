@@ -6,7 +6,7 @@ import pytest
 
 from cantina.decks import Deck, DeckError, Problem, load_deck, read_deck, write_deck
 from cantina.engine.catalog import Catalog
-from cantina.lang.definitions import Device
+from cantina.lang import Device
 
 FULL = "Side: Dark\n60x Jawa [1_182]\n"
 

@@ -9,13 +9,13 @@ import pytest
 from cantina.cards import CARDS
 from cantina.facts import SEED_DIFFERENCES, DatabaseError, Difference, compare
 from cantina.glossary import load
-from cantina.lang.abilities import PermanentPilot
-from cantina.lang.definitions import (
+from cantina.lang import (
     Alien,
     Capital,
     Character,
     CharacterWeapon,
     Droid,
+    PermanentPilot,
     Rebel,
     Site,
     Starfighter,

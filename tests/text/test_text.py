@@ -11,33 +11,7 @@ import cantina.lang
 from cantina import text
 from cantina.cards import CARDS
 from cantina.engine.catalog import walk
-from cantina.lang import amounts, conditions, nouns, triggers, verbs
-from cantina.lang.abilities import Act, Cannot, DeployOn, Fire, MobileSystem, Modify, OpponentMayReplace
-from cantina.lang.nouns import (
-    ALIEN,
-    CHARACTER,
-    CREATURE,
-    DROID,
-    HERE,
-    IMPERIAL,
-    OBI_WAN,
-    OPPONENT,
-    PILOT,
-    REBEL,
-    SITE,
-    TARGET,
-    UNIQUE,
-    WARRIOR,
-    WEAPON,
-    WITH_ABILITY,
-    YOU,
-    At,
-    Is,
-    ability,
-    other,
-    theirs,
-    your,
-)  # fmt: skip
+from cantina.lang import *
 from cantina.model.node import Node
 from cantina.model.sides import PHASES
 from cantina.model.text import CardRef, say
@@ -65,24 +39,24 @@ def concrete(kind: type = Node) -> list[type]:
 # A value for each required field of a node, by its name.
 SAMPLES = {
     "stat": "power", "by": 2, "of": CHARACTER, "to": SITE, "word": "warrior", "what": CHARACTER, "who": CHARACTER,
-    "below": 4, "title": "Alter", "on": WARRIOR, "when": conditions.NoBattle(), "yours": 1, "amount": 2, "start": SITE,
-    "end": SITE, "ability": 2, "text": (Cannot("move"),), "do": (verbs.DrawDestiny(),), "at": CHARACTER, "side": "dark",
-    "left": amounts.DESTINY, "right": 3, "name": "x", "player": OPPONENT, "place": HERE, "then": 2, "otherwise": 1,
+    "below": 4, "title": "Alter", "on": WARRIOR, "when": NoBattle(), "yours": 1, "amount": 2, "start": SITE,
+    "end": SITE, "ability": 2, "text": (Cannot("move"),), "do": (DrawDestiny(),), "at": CHARACTER, "side": "dark",
+    "left": DESTINY, "right": 3, "name": "x", "player": OPPONENT, "place": HERE, "then": 2, "otherwise": 1,
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
     "planet": "Hoth", "kind": "battle", "opponents": 1, "whose": OPPONENT, "may_discard": REBEL,
     "pile": "used", "number": 2, "like": TARGET, "one": CHARACTER, "other": WEAPON, "low": 1, "high": 3,
-    "pilot": CHARACTER, "fire": Fire(CHARACTER, (verbs.DrawDestiny(),)),
+    "pilot": CHARACTER, "fire": Fire(CHARACTER, (DrawDestiny(),)),
 }  # fmt: skip
 SPECIAL = {
-    Cannot: {"what": "move"}, nouns.Occupied: {"by": YOU}, nouns.Piloted: {"by": PILOT},
-    verbs.LoseChosen: {"by": OPPONENT}, nouns.Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
-    verbs.If: {"then": (verbs.LoseForce(1),), "otherwise": (verbs.LoseForce(2),)},
-    verbs.Duel: {"yours": CHARACTER, "opponents": CHARACTER}, verbs.ForRest: {"of": "turn"},
-    nouns.HighestAbility: {"of": YOU}, amounts.PilotAbility: {"ship": CHARACTER}, verbs.CutHand: {"down_to": 8},
-    verbs.MayPay: {"then": (verbs.LoseForce(1),)}, MobileSystem: {"parsec": 0, "hyperspeed": 1},
-    conditions.Unless: {"part": conditions.NoBattle()}, amounts.Half: {"of": amounts.X},
-    conditions.AllOf: {"parts": (conditions.NoBattle(), conditions.There(CHARACTER))},
-    conditions.AnyOf: {"parts": (conditions.NoBattle(), conditions.There(CHARACTER))},
+    Cannot: {"what": "move"}, Occupied: {"by": YOU}, Piloted: {"by": PILOT},
+    LoseChosen: {"by": OPPONENT}, Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
+    If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
+    Duel: {"yours": CHARACTER, "opponents": CHARACTER}, ForRest: {"of": "turn"},
+    HighestAbility: {"of": YOU}, PilotAbility: {"ship": CHARACTER}, CutHand: {"down_to": 8},
+    MayPay: {"then": (LoseForce(1),)}, MobileSystem: {"parsec": 0, "hyperspeed": 1},
+    Unless: {"part": NoBattle()}, Half: {"of": X},
+    AllOf: {"parts": (NoBattle(), There(CHARACTER))},
+    AnyOf: {"parts": (NoBattle(), There(CHARACTER))},
 }  # fmt: skip
 
 
@@ -113,7 +87,7 @@ def test_every_node_reads_in_both_languages(kind: type) -> None:
 def test_every_trigger_reads_with_and_without_a_player(kind: str) -> None:
     assert en.TRIGGERS.keys() == fr.TRIGGERS.keys()
     for by in ("any", YOU, OPPONENT):
-        trigger = triggers.Trigger(kind, by=by, card=CHARACTER, at=SITE, of="1" if kind == "battle-destinies" else "")
+        trigger = Trigger(kind, by=by, card=CHARACTER, at=SITE, of="1" if kind == "battle-destinies" else "")
         for lang in text.LANGUAGES:
             assert_clean(text.phrase(trigger, lang))
 
@@ -152,7 +126,7 @@ def test_both_languages_have_the_same_messages() -> None:
 @BOTH
 @pytest.mark.parametrize("key", sorted(ENGLISH))
 def test_messages_read_with_all_arguments_and_with_none(key: str, lang: str) -> None:
-    node = conditions.NoBattle() if key == "refusal.condition" else CARDS[0].text[0]
+    node = NoBattle() if key == "refusal.condition" else CARDS[0].text[0]
     both = {"light": 1, "dark": 2}
     full = say(key, card=LUKE, by=VADER, place=LUKE, old=VADER, to=VADER, target=VADER, targets=(VADER,),
                cards=(LUKE, VADER), crew=(VADER,), amount=2, cost=1, mode=1, seat="pilot", pile="used", owner="dark",
@@ -223,7 +197,7 @@ def test_a_page_shows_uniqueness_and_numbers() -> None:
         (theirs(CHARACTER) & WITH_ABILITY, "an opponent's character with ability",
          "un personnage de l'adversaire doté d'habileté"),
         (REBEL | ALIEN, "a Rebel or alien", "un rebelle ou un alien"),
-        (nouns.SAME_OR_ADJACENT & SITE, "the same site or an adjacent site", "le même site ou un site adjacent"),
+        (SAME_OR_ADJACENT & SITE, "the same site or an adjacent site", "le même site ou un site adjacent"),
     ],
 )  # fmt: skip
 def test_noun_phrases(node: Node, english: str, french: str) -> None:
@@ -235,7 +209,7 @@ def test_plurals() -> None:
     mine = Modify("power", -1, your(IMPERIAL) & At(HERE))
     assert text.phrase(mine, "en") == "your Imperials here are power -1"
     assert text.phrase(mine, "fr") == "la puissance de vos impériaux ici diminue de 1"
-    theirs_ = Cannot("move", theirs(CREATURE) & nouns.Present(HERE))
+    theirs_ = Cannot("move", theirs(CREATURE) & Present(HERE))
     assert text.phrase(theirs_, "en") == "opponent's creatures present here cannot move"
     assert text.phrase(theirs_, "fr") == "les créatures de l'adversaire présentes ici ne peuvent pas se déplacer"
 
@@ -248,12 +222,12 @@ def test_contractions_and_elisions() -> None:
     assert fr.si("il fait nuit") == "s'il fait nuit"
     assert fr.que("un site") == "qu'un site"
     assert fr.the("habileté", True) == "l'habileté"
-    weaker = Modify(("power", "forfeit"), 1, nouns.HOST)
+    weaker = Modify(("power", "forfeit"), 1, HOST)
     assert text.phrase(weaker, "fr") == "la puissance et la valeur de perte du porteur augmentent de 1"
 
 
 def test_actions() -> None:
-    act = Act((verbs.DrawDestiny(), verbs.LoseForce(2, OPPONENT)), during="control", whose=YOU, cost=1, limit="turn")
+    act = Act((DrawDestiny(), LoseForce(2, OPPONENT)), during="control", whose=YOU, cost=1, limit="turn")
     assert text.phrase(act, "en") == (
         "once per turn, during your control phase, you may use 1 Force to draw destiny. The opponent loses 2 Force"
     )
@@ -264,41 +238,41 @@ def test_actions() -> None:
 
 
 def test_negations() -> None:
-    none = conditions.Unless(conditions.There(theirs(CREATURE) & nouns.Present(HERE)))
+    none = Unless(There(theirs(CREATURE) & Present(HERE)))
     assert text.phrase(none, "en") == "the opponent has no creature present here"
     assert text.phrase(none, "fr") == "l'adversaire n'a aucune créature présente ici"
-    nobody = conditions.Unless(conditions.There(CREATURE & nouns.Present(HERE)))
+    nobody = Unless(There(CREATURE & Present(HERE)))
     assert text.phrase(nobody, "en") == "no creature is present here"
     assert text.phrase(nobody, "fr") == "aucune créature n'est présente ici"
-    assert text.phrase(conditions.Unless(conditions.There(OBI_WAN)), "fr") == "Obi-Wan n'est pas sur la table"
+    assert text.phrase(Unless(There(OBI_WAN)), "fr") == "Obi-Wan n'est pas sur la table"
 
 
-LEIA = nouns.Person("Leia")
-PRESENT = conditions.There(nouns.SELF & nouns.Present(HERE))
+LEIA = Person("Leia")
+PRESENT = There(SELF & Present(HERE))
 
 
 @pytest.mark.parametrize(
     ("condition", "english", "french"),
     [
-        (conditions.in_battle(OBI_WAN, LEIA), "if Obi-Wan and Leia are in battle together",
+        (in_battle(OBI_WAN, LEIA), "if Obi-Wan and Leia are in battle together",
          "si Obi-Wan et Leia sont ensemble dans la bataille"),
-        (conditions.There(theirs(CHARACTER) & At(HERE), 2) & conditions.There(theirs(WEAPON) & At(HERE)),
+        (There(theirs(CHARACTER) & At(HERE), 2) & There(theirs(WEAPON) & At(HERE)),
          "if the opponent has at least 2 characters and a weapon here",
          "si l'adversaire a au moins 2 personnages et une arme ici"),
-        (conditions.NoBattle() & conditions.There(OBI_WAN) & conditions.There(your(WARRIOR) & At(HERE)),
+        (NoBattle() & There(OBI_WAN) & There(your(WARRIOR) & At(HERE)),
          "if there is no battle, Obi-Wan is on table and you have a warrior here",
          "s'il n'y a pas de bataille, si Obi-Wan est sur la table et si vous avez un guerrier ici"),
-        (conditions.TurnOf(YOU, "move") & conditions.NoBattle(), "during your move phase if there is no battle",
+        (TurnOf(YOU, "move") & NoBattle(), "during your move phase if there is no battle",
          "pendant votre phase de déplacement s'il n'y a pas de bataille"),
-        (amounts.HandSize(OPPONENT) >= 13, "if the opponent has at least 13 cards in hand",
+        (HandSize(OPPONENT) >= 13, "if the opponent has at least 13 cards in hand",
          "si l'adversaire a au moins 13 cartes en main"),
-        (amounts.Count(your(DROID) & At(HERE)).equals(2), "if you have exactly 2 droids here",
+        (Count(your(DROID) & At(HERE)).equals(2), "if you have exactly 2 droids here",
          "si vous avez exactement 2 droïdes ici"),
-        (amounts.DESTINY + amounts.Depends(conditions.NoBattle(), 2, 0) > 3,
+        (DESTINY + Depends(NoBattle(), 2, 0) > 3,
          "if destiny (+2 if there is no battle) > 3", "si la destinée (+2 s'il n'y a pas de bataille) > 3"),
     ],
 )  # fmt: skip
-def test_conditions(condition: conditions.Condition, english: str, french: str) -> None:
+def test_conditions(condition: Condition, english: str, french: str) -> None:
     assert en.when(condition, grammar.Context()) == english
     assert fr.when(condition, grammar.Context()) == french
 
@@ -306,29 +280,29 @@ def test_conditions(condition: conditions.Condition, english: str, french: str) 
 @pytest.mark.parametrize(
     ("node", "english", "french"),
     [
-        (Modify("power", 1, other(REBEL) & nouns.Present(HERE & nouns.site("Hoth")), when=PRESENT),
+        (Modify("power", 1, other(REBEL) & Present(HERE & site("Hoth")), when=PRESENT),
          "other Rebels present with Han at a Hoth site are power +1",
          "la puissance des autres rebelles présents avec Han sur un site de Hoth augmente de 1"),
         (Modify("power", 1, (OBI_WAN | LEIA) & At(SITE)), "Obi-Wan and Leia are power +1 while at a site",
          "la puissance d'Obi-Wan et de Leia augmente de 1 quand ils sont sur un site"),
-        (Modify("power", 4, when=conditions.Defending(nouns.SELF)), "Han is power +4 while defending a battle",
+        (Modify("power", 4, when=Defending(SELF)), "Han is power +4 while defending a battle",
          "la puissance de Han augmente de 4 quand il se défend dans une bataille"),
-        (Modify("power", amounts.Count(DROID & At(HERE))), "the power of Han is increased by the number of droids here",
+        (Modify("power", Count(DROID & At(HERE))), "the power of Han is increased by the number of droids here",
          "la puissance de Han augmente du nombre de droïdes ici"),
-        (Modify("deploy", amounts.Depends(conditions.NoBattle(), -2, -1), your(DROID), at=HERE),
+        (Modify("deploy", Depends(NoBattle(), -2, -1), your(DROID), at=HERE),
          "your droids are deploy -1 here (or -2 if there is no battle)",
          "le coût de déploiement de vos droïdes ici diminue de 1 (ou de 2 s'il n'y a pas de bataille)"),
-        (Act((verbs.CancelCard(),), cost=1, targets=(verbs.Pick(Is("effect")),)),
+        (Act((CancelCard(),), cost=1, targets=(Pick(Is("effect")),)),
          "you may use 1 Force to cancel an Effect", "vous pouvez utiliser 1 Force pour annuler un Effet"),
-        (Act((verbs.Steal(),), during="control", whose=YOU, limit="phase", targets=(verbs.Pick(theirs(CREATURE)),)),
+        (Act((Steal(),), during="control", whose=YOU, limit="phase", targets=(Pick(theirs(CREATURE)),)),
          "once during your control phase, you may steal an opponent's creature",
          "une fois pendant votre phase de contrôle, vous pouvez voler une créature de l'adversaire"),
         (your(CHARACTER & ~WARRIOR & ~DROID), "your non-warrior, non-droid character",
          "votre personnage qui n'est ni guerrier ni droïde"),
-        (verbs.ForRest("your next turn", (Cannot("move", TARGET),)),
+        (ForRest("your next turn", (Cannot("move", TARGET),)),
          "until the start of your next turn, the target cannot move",
          "jusqu'au début de votre prochain tour, la cible ne peut pas se déplacer"),
-        (nouns.SYSTEM & nouns.Named("Death Star"), "the Death Star system", "le système Death Star"),
+        (SYSTEM & Named("Death Star"), "the Death Star system", "le système Death Star"),
     ],
 )  # fmt: skip
 def test_sentences(node: Node, english: str, french: str) -> None:

@@ -7,9 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.lang.abilities import Ability, Function, Modify, ReactDeploy
-from cantina.lang.nouns import Self
-from cantina.lang.triggers import Trigger
+from cantina.lang import Ability, Function, Modify, ReactDeploy, Self, Trigger
 from cantina.model.card import Definition
 from cantina.model.node import Node
 

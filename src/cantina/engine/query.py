@@ -6,11 +6,11 @@ import operator
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import fold, inside
 from cantina.engine.core import Engine
-from cantina.lang import amounts, conditions, nouns
 from cantina.model.node import Node
 from cantina.model.sides import Side, other
 
@@ -57,12 +57,12 @@ def compiled(node: Any) -> Any:
     return found[1]
 
 
-def matches(context: Context, what: nouns.Filter, id: int) -> bool:
+def matches(context: Context, what: lang.Filter, id: int) -> bool:
     """Whether a noun describes a card."""
     return bool(compiled(what)(context, id))
 
 
-def holds(context: Context, condition: conditions.Condition | None) -> bool:
+def holds(context: Context, condition: lang.Condition | None) -> bool:
     """Whether a condition holds; no condition always does."""
     return condition is None or bool(compiled(condition)(context))
 
@@ -75,13 +75,13 @@ def number(context: Context, amount: Any) -> float:
     return total
 
 
-def found(context: Context, what: nouns.Filter) -> list[int]:
+def found(context: Context, what: lang.Filter) -> list[int]:
     """The active cards on table that a noun describes, and undercover spies if it names them."""
     match = compiled(what)
     return [id for id in domain(context.g, what) if match(context, id)]
 
 
-def domain(g: Engine, what: nouns.Filter) -> list[int]:
+def domain(g: Engine, what: lang.Filter) -> list[int]:
     """The cards that a noun looks at: active ones; a noun that speaks of undercover spies looks at these too."""
     index = table.board(g)
     if not names_spies(what):
@@ -89,28 +89,28 @@ def domain(g: Engine, what: nouns.Filter) -> list[int]:
     return [*index.active, *(id for id in index.on_table if g.state.cards[id].undercover)]
 
 
-def names_spies(what: nouns.Filter) -> bool:
+def names_spies(what: lang.Filter) -> bool:
     """Whether a noun speaks of undercover spies."""
     parts = getattr(what, "parts", ())
-    return isinstance(what, nouns.Undercover | nouns.EvenUndercover) or any(names_spies(part) for part in parts)
+    return isinstance(what, lang.Undercover | lang.EvenUndercover) or any(names_spies(part) for part in parts)
 
 
-def spoken_of(context: Context, what: nouns.Filter) -> list[int]:
+def spoken_of(context: Context, what: lang.Filter) -> list[int]:
     """The cards that a text speaks of: ones bound before, wherever they are now, or whatever fits on table."""
-    if isinstance(what, nouns.Bound):
+    if isinstance(what, lang.Bound):
         bound = context.vars.get(what.name)
         return [] if not bound else list(bound) if isinstance(bound, tuple) else [bound]
     match = compiled(what)
     return [id for id in table.board(context.g).on_table if match(context, id)]
 
 
-def places(context: Context, what: nouns.Filter) -> list[int]:
+def places(context: Context, what: lang.Filter) -> list[int]:
     """The locations on table that a noun describes."""
     match = compiled(what)
     return [id for id in table.board(context.g).locations if match(context, id)]
 
 
-def side_of(context: Context, player: nouns.Player) -> Side:
+def side_of(context: Context, player: lang.Player) -> Side:
     """Who is meant by a player word."""
     if player == "you":
         return context.you
@@ -120,7 +120,7 @@ def side_of(context: Context, player: nouns.Player) -> Side:
     return side
 
 
-def is_player(context: Context, player: nouns.Player, side: Side) -> bool:
+def is_player(context: Context, player: lang.Player, side: Side) -> bool:
     """Whether a player word takes in a side."""
     return player == "any" or side_of(context, player) == side
 
@@ -158,80 +158,80 @@ def use_values(value: Callable[[Engine, str, int], float | None]) -> None:
 # -- nouns -------------------------------------------------------------------------------------------------------------
 
 
-@meaning(nouns.Is)
-def _is(node: nouns.Is) -> Match:
+@meaning(lang.Is)
+def _is(node: lang.Is) -> Match:
     """Capitals make no difference: every card carries its words in small letters too (glossary: capitalization)."""
     word = node.word.lower()
     return lambda c, id: word in words(c.g, id)
 
 
-@meaning(nouns.Named)
-def _named(node: nouns.Named) -> Match:
+@meaning(lang.Named)
+def _named(node: lang.Named) -> Match:
     title = fold(node.title)
     return lambda c, id: fold(c.g.faces[id].title) == title and not c.g.state.cards[id].crossed
 
 
-@meaning(nouns.Person)
-def _person(node: nouns.Person) -> Match:
+@meaning(lang.Person)
+def _person(node: lang.Person) -> Match:
     name = node.name.lower()
     return lambda c, id: (
         not c.g.state.cards[id].crossed and any(each.lower() == name for each in c.g.faces[id].personas)
     )
 
 
-@meaning(nouns.Family)
-def _family(node: nouns.Family) -> Match:
+@meaning(lang.Family)
+def _family(node: lang.Family) -> Match:
     name = node.name.lower()
     return lambda c, id: not c.g.state.cards[id].crossed and name in words(c.g, id)
 
 
-@meaning(nouns.Matching)
-def _matching(node: nouns.Matching) -> Match:
+@meaning(lang.Matching)
+def _matching(node: lang.Matching) -> Match:
     of = compiled(node.of)
     return lambda c, id: any(of(c, each) and _ASK["matching"](c.g, node.what, id, each)
                              for each in table.board(c.g).active)  # fmt: skip
 
 
-@meaning(nouns.Armed)
-def _armed(node: nouns.Armed) -> Match:
+@meaning(lang.Armed)
+def _armed(node: lang.Armed) -> Match:
     return lambda c, id: _ASK["armed"](c.g, id, node.weapon.lower())
 
 
-@meaning(nouns.Both)
-def _both(node: nouns.Both) -> Match:
+@meaning(lang.Both)
+def _both(node: lang.Both) -> Match:
     parts = [compiled(part) for part in node.parts]
     return lambda c, id: all(part(c, id) for part in parts)
 
 
-@meaning(nouns.Either)
-def _either(node: nouns.Either) -> Match:
+@meaning(lang.Either)
+def _either(node: lang.Either) -> Match:
     parts = [compiled(part) for part in node.parts]
     return lambda c, id: any(part(c, id) for part in parts)
 
 
-@meaning(nouns.Not)
-def _not(node: nouns.Not) -> Match:
+@meaning(lang.Not)
+def _not(node: lang.Not) -> Match:
     part = compiled(node.part)
     return lambda c, id: not part(c, id)
 
 
-@meaning(nouns.Of)
-def _of(node: nouns.Of) -> Match:
+@meaning(lang.Of)
+def _of(node: lang.Of) -> Match:
     return lambda c, id: c.g.state.cards[id].side == side_of(c, node.player)
 
 
-@meaning(nouns.Self)
-def _self(_: nouns.Self) -> Match:
+@meaning(lang.Self)
+def _self(_: lang.Self) -> Match:
     return lambda c, id: id == c.self
 
 
-@meaning(nouns.Host)
-def _host(_: nouns.Host) -> Match:
+@meaning(lang.Host)
+def _host(_: lang.Host) -> Match:
     return lambda c, id: id == c.g.state.cards[c.self].on
 
 
-@meaning(nouns.Bound)
-def _bound(node: nouns.Bound) -> Match:
+@meaning(lang.Bound)
+def _bound(node: lang.Bound) -> Match:
     def match(c: Context, id: int) -> bool:
         bound = c.vars.get(node.name)
         return id in bound if isinstance(bound, tuple) else id == bound
@@ -239,18 +239,18 @@ def _bound(node: nouns.Bound) -> Match:
     return match
 
 
-@meaning(nouns.Unique)
-def _unique(_: nouns.Unique) -> Match:
+@meaning(lang.Unique)
+def _unique(_: lang.Unique) -> Match:
     return lambda c, id: c.g.faces[id].unique == 1
 
 
-@meaning(nouns.Restricted)
-def _restricted(_: nouns.Restricted) -> Match:
+@meaning(lang.Restricted)
+def _restricted(_: lang.Restricted) -> Match:
     return lambda c, id: c.g.faces[id].unique in (2, 3)
 
 
-@meaning(nouns.Backed)
-def _backed(node: nouns.Backed) -> Match:
+@meaning(lang.Backed)
+def _backed(node: lang.Backed) -> Match:
     return lambda c, id: c.g.faces[id].side == node.side
 
 
@@ -260,13 +260,13 @@ def card_types(g: Engine, id: int) -> frozenset[str]:
     return frozenset(face.types if face.category == "character" else (face.category,))
 
 
-@meaning(nouns.SameType)
-def _same_type(node: nouns.SameType) -> Match:
+@meaning(lang.SameType)
+def _same_type(node: lang.SameType) -> Match:
     return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in spoken_of(c, node.like))
 
 
-@meaning(nouns.HighestAbility)
-def _highest_ability(node: nouns.HighestAbility) -> Match:
+@meaning(lang.HighestAbility)
+def _highest_ability(node: lang.HighestAbility) -> Match:
     """Never a droid and never a permanent pilot (glossary: highest-ability-character)."""
 
     def match(c: Context, id: int) -> bool:
@@ -278,8 +278,8 @@ def _highest_ability(node: nouns.HighestAbility) -> Match:
     return match
 
 
-@meaning(nouns.Measure)
-def _measure(node: nouns.Measure) -> Match:
+@meaning(lang.Measure)
+def _measure(node: lang.Measure) -> Match:
     compare = OPERATORS[node.op]
 
     def match(c: Context, id: int) -> bool:
@@ -289,28 +289,28 @@ def _measure(node: nouns.Measure) -> Match:
     return match
 
 
-@meaning(nouns.Hit)
-def _hit(_: nouns.Hit) -> Match:
+@meaning(lang.Hit)
+def _hit(_: lang.Hit) -> Match:
     return lambda c, id: c.g.state.cards[id].hit
 
 
-@meaning(nouns.Undercover)
-def _undercover(_: nouns.Undercover) -> Match:
+@meaning(lang.Undercover)
+def _undercover(_: lang.Undercover) -> Match:
     return lambda c, id: c.g.state.cards[id].undercover
 
 
-@meaning(nouns.EvenUndercover)
-def _even_undercover(_: nouns.EvenUndercover) -> Match:
+@meaning(lang.EvenUndercover)
+def _even_undercover(_: lang.EvenUndercover) -> Match:
     return lambda c, id: True
 
 
-@meaning(nouns.OnTable)
-def _on_table(_: nouns.OnTable) -> Match:
+@meaning(lang.OnTable)
+def _on_table(_: lang.OnTable) -> Match:
     return lambda c, id: c.g.state.cards[id].zone == "table"
 
 
-@meaning(nouns.At)
-def _at(node: nouns.At) -> Match:
+@meaning(lang.At)
+def _at(node: lang.At) -> Match:
     place = compiled(node.place)
 
     def match(c: Context, id: int) -> bool:
@@ -320,8 +320,8 @@ def _at(node: nouns.At) -> Match:
     return match
 
 
-@meaning(nouns.Present)
-def _present(node: nouns.Present) -> Match:
+@meaning(lang.Present)
+def _present(node: lang.Present) -> Match:
     place = compiled(node.place)
 
     def match(c: Context, id: int) -> bool:
@@ -331,18 +331,18 @@ def _present(node: nouns.Present) -> Match:
     return match
 
 
-@meaning(nouns.InBattle)
-def _in_battle(_: nouns.InBattle) -> Match:
+@meaning(lang.InBattle)
+def _in_battle(_: lang.InBattle) -> Match:
     return lambda c, id: _ASK["in_battle"](c.g, id)
 
 
-@meaning(nouns.Alone)
-def _alone(_: nouns.Alone) -> Match:
+@meaning(lang.Alone)
+def _alone(_: lang.Alone) -> Match:
     return lambda c, id: _ASK["alone"](c.g, id)
 
 
-@meaning(nouns.With)
-def _with(node: nouns.With) -> Match:
+@meaning(lang.With)
+def _with(node: lang.With) -> Match:
     who = compiled(node.who)
 
     def match(c: Context, id: int) -> bool:
@@ -354,8 +354,8 @@ def _with(node: nouns.With) -> Match:
     return match
 
 
-@meaning(nouns.Aboard)
-def _aboard(node: nouns.Aboard) -> Match:
+@meaning(lang.Aboard)
+def _aboard(node: lang.Aboard) -> Match:
     what = compiled(node.what)
 
     def match(c: Context, id: int) -> bool:
@@ -365,20 +365,20 @@ def _aboard(node: nouns.Aboard) -> Match:
     return match
 
 
-@meaning(nouns.Piloted)
-def _piloted(node: nouns.Piloted) -> Match:
+@meaning(lang.Piloted)
+def _piloted(node: lang.Piloted) -> Match:
     by = compiled(node.by)
 
     return lambda c, id: any(table.pilots(c.g, each) and by(c, each) for each in table.carried(c.g, id))
 
 
-@meaning(nouns.Working)
-def _working(_: nouns.Working) -> Match:
+@meaning(lang.Working)
+def _working(_: lang.Working) -> Match:
     return lambda c, id: _ASK["works"](c.g, id)
 
 
-@meaning(nouns.Carrying)
-def _carrying(node: nouns.Carrying) -> Match:
+@meaning(lang.Carrying)
+def _carrying(node: lang.Carrying) -> Match:
     what = compiled(node.what)
 
     def seated(seat: str) -> bool:
@@ -391,30 +391,30 @@ def _carrying(node: nouns.Carrying) -> Match:
     return match
 
 
-@meaning(nouns.Here)
-def _here(_: nouns.Here) -> Match:
+@meaning(lang.Here)
+def _here(_: lang.Here) -> Match:
     return lambda c, id: id == c.here
 
 
-@meaning(nouns.Adjacent)
-def _adjacent(node: nouns.Adjacent) -> Match:
+@meaning(lang.Adjacent)
+def _adjacent(node: lang.Adjacent) -> Match:
     to = compiled(node.to)
     return lambda c, id: any(to(c, each) for each in table.neighbours(c.g, id))
 
 
-@meaning(nouns.Related)
-def _related(node: nouns.Related) -> Match:
+@meaning(lang.Related)
+def _related(node: lang.Related) -> Match:
     to = compiled(node.to)
     return lambda c, id: any(each != id and to(c, each) for each in table.fellows(c.g, id))
 
 
-@meaning(nouns.PartOf)
-def _part_of(node: nouns.PartOf) -> Match:
+@meaning(lang.PartOf)
+def _part_of(node: lang.PartOf) -> Match:
     return lambda c, id: table.planet_of(c.g, id) == node.planet
 
 
-@meaning(nouns.Where)
-def _where(node: nouns.Where) -> Match:
+@meaning(lang.Where)
+def _where(node: lang.Where) -> Match:
     who, spies = compiled(node.who), names_spies(node.who)
 
     def match(c: Context, id: int) -> bool:
@@ -426,14 +426,14 @@ def _where(node: nouns.Where) -> Match:
     return match
 
 
-@meaning(nouns.Occupied)
-def _occupied(node: nouns.Occupied) -> Match:
+@meaning(lang.Occupied)
+def _occupied(node: lang.Occupied) -> Match:
     question = "controls" if node.controlled else "occupies"
     return lambda c, id: _ASK[question](c.g, side_of(c, node.by), id)
 
 
-@meaning(nouns.AtScompLink)
-def _at_scomp_link(_: nouns.AtScompLink) -> Match:
+@meaning(lang.AtScompLink)
+def _at_scomp_link(_: lang.AtScompLink) -> Match:
     def match(c: Context, id: int) -> bool:
         card = c.g.state.cards[id]
         spots = (table.location_of(c.g, id), card.on if card.seat else 0)
@@ -442,8 +442,8 @@ def _at_scomp_link(_: nouns.AtScompLink) -> Match:
     return match
 
 
-@meaning(nouns.AbleToWalk)
-def _able_to_walk(node: nouns.AbleToWalk) -> Match:
+@meaning(lang.AbleToWalk)
+def _able_to_walk(node: lang.AbleToWalk) -> Match:
     to = compiled(node.to)
     return lambda c, id: any(to(c, place) for place in _ASK["walks_to"](c.g, id))
 
@@ -451,13 +451,13 @@ def _able_to_walk(node: nouns.AbleToWalk) -> Match:
 # -- amounts -----------------------------------------------------------------------------------------------------------
 
 
-@meaning(amounts.Count)
-def _count(node: amounts.Count) -> Number:
+@meaning(lang.Count)
+def _count(node: lang.Count) -> Number:
     return lambda c: len(found(c, node.of))
 
 
-@meaning(amounts.ValueOf)
-def _value_of(node: amounts.ValueOf) -> Number:
+@meaning(lang.ValueOf)
+def _value_of(node: lang.ValueOf) -> Number:
     def value(c: Context) -> float:
         cards = spoken_of(c, node.of)  # also off the table, with every modifier (glossary: modifiers.4)
         return (_VALUE[0](c.g, node.stat, cards[0]) or 0) if cards else 0
@@ -465,49 +465,49 @@ def _value_of(node: amounts.ValueOf) -> Number:
     return value
 
 
-@meaning(amounts.Var)
-def _var(node: amounts.Var) -> Number:
+@meaning(lang.Var)
+def _var(node: lang.Var) -> Number:
     return lambda c: c.vars.get(node.name, 0)
 
 
-@meaning(amounts.Plus)
-def _plus(node: amounts.Plus) -> Number:
+@meaning(lang.Plus)
+def _plus(node: lang.Plus) -> Number:
     return lambda c: number(c, node.left) + number(c, node.right)
 
 
-@meaning(amounts.Minus)
-def _minus(node: amounts.Minus) -> Number:
+@meaning(lang.Minus)
+def _minus(node: lang.Minus) -> Number:
     return lambda c: number(c, node.left) - number(c, node.right)
 
 
-@meaning(amounts.Times)
-def _times(node: amounts.Times) -> Number:
+@meaning(lang.Times)
+def _times(node: lang.Times) -> Number:
     return lambda c: number(c, node.left) * number(c, node.right)
 
 
-@meaning(amounts.Half)
-def _half(node: amounts.Half) -> Number:
+@meaning(lang.Half)
+def _half(node: lang.Half) -> Number:
     up = 1 if node.up else 0
     return lambda c: (number(c, node.of) + up) // 2
 
 
-@meaning(amounts.LifeForce)
-def _life_force(node: amounts.LifeForce) -> Number:
+@meaning(lang.LifeForce)
+def _life_force(node: lang.LifeForce) -> Number:
     return lambda c: c.g.life_force(side_of(c, node.player))
 
 
-@meaning(amounts.HandSize)
-def _hand_size(node: amounts.HandSize) -> Number:
+@meaning(lang.HandSize)
+def _hand_size(node: lang.HandSize) -> Number:
     return lambda c: len(c.g.pile(side_of(c, node.player), "hand"))
 
 
-@meaning(amounts.ForceIcons)
-def _force_icons(node: amounts.ForceIcons) -> Number:
+@meaning(lang.ForceIcons)
+def _force_icons(node: lang.ForceIcons) -> Number:
     return lambda c: sum(_ASK["force_icons"](c.g, side_of(c, node.player), each) for each in places(c, node.place))
 
 
-@meaning(amounts.TotalPower)
-def _total_power(node: amounts.TotalPower) -> Number:
+@meaning(lang.TotalPower)
+def _total_power(node: lang.TotalPower) -> Number:
     def total(c: Context) -> float:
         where = places(c, node.place)
         return _ASK["total_power"](c.g, side_of(c, node.player), where[0]) if where else 0
@@ -515,13 +515,13 @@ def _total_power(node: amounts.TotalPower) -> Number:
     return total
 
 
-@meaning(amounts.PilotAbility)
-def _pilot_ability(node: amounts.PilotAbility) -> Number:
+@meaning(lang.PilotAbility)
+def _pilot_ability(node: lang.PilotAbility) -> Number:
     return lambda c: max((_ASK["pilot_ability"](c.g, each) for each in spoken_of(c, node.ship)), default=0)
 
 
-@meaning(amounts.Pairs)
-def _pairs(node: amounts.Pairs) -> Number:
+@meaning(lang.Pairs)
+def _pairs(node: lang.Pairs) -> Number:
     def pairs(c: Context) -> float:
         ones, others = set(found(c, node.one)), set(found(c, node.other))
         return min(len(ones), len(others), len(ones | others) // 2)
@@ -529,8 +529,8 @@ def _pairs(node: amounts.Pairs) -> Number:
     return pairs
 
 
-@meaning(amounts.BattleDestiny)
-def _battle_destiny(node: amounts.BattleDestiny) -> Number:
+@meaning(lang.BattleDestiny)
+def _battle_destiny(node: lang.BattleDestiny) -> Number:
     def total(c: Context) -> float:
         battle = _ASK["battle"](c.g)
         return sum(battle["destinies"][side_of(c, node.player)]) if battle else 0
@@ -538,23 +538,23 @@ def _battle_destiny(node: amounts.BattleDestiny) -> Number:
     return total
 
 
-@meaning(amounts.Depends)
-def _depends(node: amounts.Depends) -> Number:
+@meaning(lang.Depends)
+def _depends(node: lang.Depends) -> Number:
     return lambda c: number(c, node.then if holds(c, node.when) else node.otherwise)
 
 
 # -- conditions --------------------------------------------------------------------------------------------------------
 
 
-@meaning(conditions.Compare)
-def _compare(node: conditions.Compare) -> Holds:
+@meaning(lang.Compare)
+def _compare(node: lang.Compare) -> Holds:
     compare, destinies = OPERATORS[node.op], tuple(amounts_named(node))
     return lambda c: not missed(c, destinies) and compare(number(c, node.left), number(c, node.right))
 
 
 def amounts_named(item: object) -> list[str]:
     """The names of the amounts that a node speaks of."""
-    return [node.name for node in inside(item) if isinstance(node, amounts.Var)]
+    return [node.name for node in inside(item) if isinstance(node, lang.Var)]
 
 
 def missed(c: Context, names: Iterable[str]) -> bool:
@@ -567,13 +567,13 @@ def drawn_name(name: str) -> str:
     return name + "_drawn"
 
 
-@meaning(conditions.There)
-def _there(node: conditions.There) -> Holds:
+@meaning(lang.There)
+def _there(node: lang.There) -> Holds:
     return lambda c: len(found(c, node.of)) >= node.least
 
 
-@meaning(conditions.Controls)
-def _controls(node: conditions.Controls) -> Holds:
+@meaning(lang.Controls)
+def _controls(node: lang.Controls) -> Holds:
     def check(c: Context) -> bool:
         side = side_of(c, node.player)
         return any(_ASK["controls"](c.g, side, each, c.purpose) for each in places(c, node.place))
@@ -581,13 +581,13 @@ def _controls(node: conditions.Controls) -> Holds:
     return check
 
 
-@meaning(conditions.Occupies)
-def _occupies(node: conditions.Occupies) -> Holds:
+@meaning(lang.Occupies)
+def _occupies(node: lang.Occupies) -> Holds:
     return lambda c: any(_ASK["occupies"](c.g, side_of(c, node.player), each) for each in places(c, node.place))
 
 
-@meaning(conditions.Defending)
-def _defending(node: conditions.Defending) -> Holds:
+@meaning(lang.Defending)
+def _defending(node: lang.Defending) -> Holds:
     def check(c: Context) -> bool:
         battle = _ASK["battle"](c.g)
         if battle is None:
@@ -601,8 +601,8 @@ def _defending(node: conditions.Defending) -> Holds:
     return check
 
 
-@meaning(conditions.BattleBy)
-def _battle_by(node: conditions.BattleBy) -> Holds:
+@meaning(lang.BattleBy)
+def _battle_by(node: lang.BattleBy) -> Holds:
     def check(c: Context) -> bool:
         battle = _ASK["battle"](c.g)
         if battle is None or not is_player(c, node.player, battle["initiator"]):
@@ -612,13 +612,13 @@ def _battle_by(node: conditions.BattleBy) -> Holds:
     return check
 
 
-@meaning(conditions.NoBattle)
-def _no_battle(_: conditions.NoBattle) -> Holds:
+@meaning(lang.NoBattle)
+def _no_battle(_: lang.NoBattle) -> Holds:
     return lambda c: _ASK["battle"](c.g) is None
 
 
-@meaning(conditions.InDamageSegment)
-def _in_damage_segment(node: conditions.InDamageSegment) -> Holds:
+@meaning(lang.InDamageSegment)
+def _in_damage_segment(node: lang.InDamageSegment) -> Holds:
     def check(c: Context) -> bool:
         battle = _ASK["battle"](c.g)
         if battle is None or battle["segment"] != "damage":
@@ -628,18 +628,18 @@ def _in_damage_segment(node: conditions.InDamageSegment) -> Holds:
     return check
 
 
-@meaning(conditions.NothingToForfeit)
-def _nothing_to_forfeit(node: conditions.NothingToForfeit) -> Holds:
+@meaning(lang.NothingToForfeit)
+def _nothing_to_forfeit(node: lang.NothingToForfeit) -> Holds:
     return lambda c: not _ASK["forfeitable"](c.g, side_of(c, node.player))
 
 
-@meaning(conditions.TurnOf)
-def _turn_of(node: conditions.TurnOf) -> Holds:
+@meaning(lang.TurnOf)
+def _turn_of(node: lang.TurnOf) -> Holds:
     return lambda c: is_player(c, node.player, c.g.state.player) and node.phase in ("", c.g.state.phase)
 
 
-@meaning(conditions.Nighttime)
-def _nighttime(node: conditions.Nighttime) -> Holds:
+@meaning(lang.Nighttime)
+def _nighttime(node: lang.Nighttime) -> Holds:
     def check(c: Context) -> bool:
         dark = [id for id in table.board(c.g).locations if "nighttime" in words(c.g, id)]
         return any(node.at is None or matches(c, node.at, id) for id in dark)
@@ -647,13 +647,13 @@ def _nighttime(node: conditions.Nighttime) -> Holds:
     return check
 
 
-@meaning(conditions.Between)
-def _between(node: conditions.Between) -> Holds:
+@meaning(lang.Between)
+def _between(node: lang.Between) -> Holds:
     return lambda c: node.low <= number(c, node.amount) <= node.high
 
 
-@meaning(conditions.AsReact)
-def _as_react(_: conditions.AsReact) -> Holds:
+@meaning(lang.AsReact)
+def _as_react(_: lang.AsReact) -> Holds:
     def check(c: Context) -> bool:
         moment = c.g.find_frame("respond")
         return moment is not None and moment["event"]["kind"] in ("battle", "drain")
@@ -661,24 +661,24 @@ def _as_react(_: conditions.AsReact) -> Holds:
     return check
 
 
-@meaning(conditions.Fits)
-def _fits(node: conditions.Fits) -> Holds:
+@meaning(lang.Fits)
+def _fits(node: lang.Fits) -> Holds:
     def check(c: Context) -> bool:
         return any(matches(c, node.card, id) and matches(c, node.description, id) for id in table.board(c.g).on_table)
 
     return check
 
 
-@meaning(conditions.AllOf)
-def _all_of(node: conditions.AllOf) -> Holds:
+@meaning(lang.AllOf)
+def _all_of(node: lang.AllOf) -> Holds:
     return lambda c: all(holds(c, part) for part in node.parts)
 
 
-@meaning(conditions.AnyOf)
-def _any_of(node: conditions.AnyOf) -> Holds:
+@meaning(lang.AnyOf)
+def _any_of(node: lang.AnyOf) -> Holds:
     return lambda c: any(holds(c, part) for part in node.parts)
 
 
-@meaning(conditions.Unless)
-def _unless(node: conditions.Unless) -> Holds:
+@meaning(lang.Unless)
+def _unless(node: lang.Unless) -> Holds:
     return lambda c: not holds(c, node.part)

@@ -11,7 +11,7 @@ from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, fighting, holds, matches
-from cantina.lang.abilities import (
+from cantina.lang import (
     Ability,
     Act,
     CancelModifiers,

@@ -12,16 +12,8 @@ from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, holds, is_player, matches, number
 from cantina.engine.texts import Live, live, stats_of, text_cancelled
-from cantina.lang.abilities import (
-    CancelModifiers,
-    Grant,
-    Modify,
-    ModifyPlayer,
-    PermanentPilot,
-    ProtectDrains,
-)
+from cantina.lang import CancelModifiers, Grant, Modify, ModifyPlayer, PermanentPilot, ProtectDrains, Self
 from cantina.lang.characteristics import belongs, canonical
-from cantina.lang.nouns import Self
 from cantina.model.decision import Explained, Part
 from cantina.model.sides import Side
 from cantina.model.text import Text, say

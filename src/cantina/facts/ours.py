@@ -2,7 +2,7 @@
 
 from cantina.engine.catalog import walk
 from cantina.facts.record import NUMBERS, Facts, words
-from cantina.lang.abilities import PermanentPilot
+from cantina.lang import PermanentPilot
 from cantina.model.card import Definition
 
 

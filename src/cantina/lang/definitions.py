@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cantina.lang import characteristics
-from cantina.lang.abilities import DejarikRules
+from cantina.lang.dejarik import DejarikRules
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import Side

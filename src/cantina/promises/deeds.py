@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cantina import lang
 from cantina.decks import Deck, standard_catalog
 from cantina.engine.catalog import fold, inside
 from cantina.engine.values import sensitivity
-from cantina.lang import nouns
-from cantina.lang.abilities import Ability, Act, DeployOn, Fire
-from cantina.lang.triggers import Trigger
+from cantina.lang import Ability, Act, DeployOn, Fire, Trigger
 from cantina.model.card import Definition
 from cantina.model.decision import Option
 from cantina.model.node import Node
 from cantina.play.game import Game
 
 Deed = tuple[str, str, int]  # verb, definition id, function
-CAUSES = {"destiny": (nouns.Is("weapon"), nouns.Is("starship weapon"))}  # cards that bring a moment about
+CAUSES = {"destiny": (lang.Is("weapon"), lang.Is("starship weapon"))}  # cards that bring a moment about
 FEW = 3  # cards that a noun means if it is as good as a title
 RARE = 30  # a noun that means more cards than that is no guide
 VERBS = {"deploy": "deploy", "start": "deploy", "react": "deploy", "play": "play", "use": "use", "fire": "fire"}
@@ -56,7 +55,7 @@ def deed_of(game: Game, option: Option) -> Deed | None:
     return VERBS[option.verb], game.engine.face(option.card.id).id, option.mode or 0
 
 
-def wishes(deed: Deed) -> list[nouns.Filter]:
+def wishes(deed: Deed) -> list[lang.Filter]:
     """The nouns in the line of a deed, and in those of the few cards that only these can be: with such cards about, its
     moment may come."""
     first = _nouns_in(deeds(standard_catalog().by_id[deed[1]])[deed])
@@ -65,45 +64,45 @@ def wishes(deed: Deed) -> list[nouns.Filter]:
     return [noun for noun in dict.fromkeys((*first, *further)) if len(meant(noun)) <= RARE]
 
 
-def meant(noun: nouns.Filter) -> list[Definition]:
+def meant(noun: lang.Filter) -> list[Definition]:
     """The implemented cards that a noun could mean."""
     return [face for face in standard_catalog().by_id.values() if could_be(noun, face)]
 
 
-def could_be(noun: nouns.Filter, face: Definition) -> bool:
+def could_be(noun: lang.Filter, face: Definition) -> bool:
     """Whether a noun could mean a card, going by what is printed on it alone."""
     match noun:
-        case nouns.Is(word) | nouns.Family(word):
+        case lang.Is(word) | lang.Family(word):
             return word.lower() in face.words.union(sensitivity(face.ability, face.side))
-        case nouns.Named(title):
+        case lang.Named(title):
             return fold(title) == fold(face.title)
-        case nouns.Person(name):
+        case lang.Person(name):
             return name.lower() in {each.lower() for each in face.personas}
-        case nouns.Both(parts):
+        case lang.Both(parts):
             return all(could_be(part, face) for part in parts)
-        case nouns.Either(parts):
+        case lang.Either(parts):
             return any(could_be(part, face) for part in parts)
     return True
 
 
-def _nouns_in(line: Node | None) -> list[nouns.Filter]:
+def _nouns_in(line: Node | None) -> list[lang.Filter]:
     return [noun for node in inside(line) for noun in _spoken_of(node)]
 
 
-def _spoken_of(node: Node) -> Iterator[nouns.Filter]:
+def _spoken_of(node: Node) -> Iterator[lang.Filter]:
     """The nouns directly under a node that is none itself, or that says where or with whom a card is."""
-    if isinstance(node, nouns.Both | nouns.Either | nouns.Not):
+    if isinstance(node, lang.Both | lang.Either | lang.Not):
         return
     if isinstance(node, Trigger) and node.kind in CAUSES:
         yield from CAUSES[node.kind]
     for field in node.__struct_fields__:
-        if isinstance(noun := getattr(node, field), nouns.Filter):
+        if isinstance(noun := getattr(node, field), lang.Filter):
             yield noun
 
 
 def _possible(line: Node | None) -> bool:
     """Whether there are cards for all that a line cannot do without: its moment and its targets."""
-    needed: list[nouns.Filter | None] = []
+    needed: list[lang.Filter | None] = []
     if isinstance(line, Act):
         needed = [pick.what for pick in line.targets if not pick.piles]
     if isinstance(line, Act) and line.to is not None and line.to.also is None:

@@ -11,10 +11,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, domain, holds, is_player, number, side_of
 from cantina.engine.texts import Live, all_live, live
 from cantina.engine.values import protected_by, value
-from cantina.lang.abilities import Act, Fire
-from cantina.lang.amounts import ValueOf
-from cantina.lang.nouns import Bound
-from cantina.lang.verbs import CancelIt, Pick
+from cantina.lang import Act, Bound, CancelIt, Fire, Pick, ValueOf
 from cantina.model.decision import Option, Refusal
 from cantina.model.node import Node
 from cantina.model.sides import SIDES, Side

@@ -3,17 +3,17 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, matches
-from cantina.lang import nouns
-from cantina.lang.abilities import DeployOn
+from cantina.lang import DeployOn
 from cantina.model.sides import Side
 
 # What was asked of the moment of deployment only: a mine stays when its mining droid has gone.
-SITUATIONS = (nouns.At, nouns.Present, nouns.Where, nouns.With, nouns.Occupied, nouns.InBattle, nouns.Hit,
-              nouns.Aboard, nouns.Piloted, nouns.Carrying, nouns.Undercover, nouns.Bound)  # fmt: skip
+SITUATIONS = (lang.At, lang.Present, lang.Where, lang.With, lang.Occupied, lang.InBattle, lang.Hit,
+              lang.Aboard, lang.Piloted, lang.Carrying, lang.Undercover, lang.Bound)  # fmt: skip
 
 
 def still_applies(g: Engine, id: int, host: int) -> bool:
@@ -24,12 +24,12 @@ def still_applies(g: Engine, id: int, host: int) -> bool:
     return not lines or any(_of_that_kind(context, line.on, host) for line in lines)
 
 
-def _of_that_kind(context: Context, what: nouns.Filter, host: int) -> bool:
-    if isinstance(what, nouns.Both):
+def _of_that_kind(context: Context, what: lang.Filter, host: int) -> bool:
+    if isinstance(what, lang.Both):
         return all(_of_that_kind(context, part, host) for part in what.parts)
-    if isinstance(what, nouns.Either):
+    if isinstance(what, lang.Either):
         return any(_of_that_kind(context, part, host) for part in what.parts)
-    if isinstance(what, SITUATIONS) or (isinstance(what, nouns.Not) and isinstance(what.part, SITUATIONS)):
+    if isinstance(what, SITUATIONS) or (isinstance(what, lang.Not) and isinstance(what.part, SITUATIONS)):
         return True
     return matches(context, what, host)
 

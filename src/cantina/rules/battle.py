@@ -11,7 +11,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import holds, matches
 from cantina.engine.texts import live
 from cantina.engine.values import player_value
-from cantina.lang.abilities import IfUnable, MayBattle
+from cantina.lang import IfUnable, MayBattle
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say

@@ -9,8 +9,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import holds, matches, number, side_of
 from cantina.engine.texts import live
 from cantina.engine.values import value
-from cantina.lang.abilities import ForfeitInPlace, ImmuneToAttrition
-from cantina.lang.verbs import CancelDamage
+from cantina.lang import CancelDamage, ForfeitInPlace, ImmuneToAttrition
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say

@@ -12,7 +12,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, matches, number, words
 from cantina.engine.texts import live
 from cantina.engine.values import value
-from cantina.lang.abilities import (
+from cantina.lang import (
     DeployAnywhere,
     DeployFor,
     DeployOn,
@@ -21,9 +21,9 @@ from cantina.lang.abilities import (
     DeploysUndercover,
     Function,
     NoDeploy,
+    PartOf,
     PermanentPilot,
 )
-from cantina.lang.nouns import PartOf
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say

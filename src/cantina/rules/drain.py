@@ -7,7 +7,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import matches
 from cantina.engine.texts import live
 from cantina.engine.values import player_value
-from cantina.lang.abilities import DrainsAgain
+from cantina.lang import DrainsAgain
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons, lose_force

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, number
-from cantina.lang import verbs
 from cantina.model.sides import other
 from cantina.model.text import say
 from cantina.rules import zones
@@ -16,18 +16,18 @@ from cantina.rules.options import choices, decline
 from cantina.rules.results.piles import show
 
 
-@needs(verbs.LoseDuplicates)
-def _somebody_holds_cards(context: Context, verb: verbs.LoseDuplicates) -> bool:
+@needs(lang.LoseDuplicates)
+def _somebody_holds_cards(context: Context, verb: lang.LoseDuplicates) -> bool:
     return bool(context.g.pile(other(context.you), "hand"))
 
 
-@needs(verbs.FetchFromReserve)
-def _something_in_reserve(context: Context, verb: verbs.FetchFromReserve) -> bool:
+@needs(lang.FetchFromReserve)
+def _something_in_reserve(context: Context, verb: lang.FetchFromReserve) -> bool:
     return bool(context.g.pile(context.you, "reserve"))
 
 
-@performs(verbs.CutHand)
-def _cut(g: Engine, act: Scope, verb: verbs.CutHand) -> None:
+@performs(lang.CutHand)
+def _cut(g: Engine, act: Scope, verb: lang.CutHand) -> None:
     """Chance chooses; only the owner sees what goes (glossary: grimtaash)."""
     victim, gone = other(act["you"]), []
     while len(g.pile(victim, "hand")) > verb.down_to:
@@ -38,8 +38,8 @@ def _cut(g: Engine, act: Scope, verb: verbs.CutHand) -> None:
     g.tell("hand-cut-hidden", hidden_from=victim, player=victim, amount=len(gone))
 
 
-@performs(verbs.LoseDuplicates)
-def _lose_duplicates(g: Engine, act: Scope, verb: verbs.LoseDuplicates) -> None:
+@performs(lang.LoseDuplicates)
+def _lose_duplicates(g: Engine, act: Scope, verb: lang.LoseDuplicates) -> None:
     """A revealed hand is seen by everybody. Titles count, not personas (grimtaash.5)."""
     victim = other(act["you"])
     hand = g.pile(victim, "hand")
@@ -52,8 +52,8 @@ def _lose_duplicates(g: Engine, act: Scope, verb: verbs.LoseDuplicates) -> None:
         g.tell("lost", cards=tuple(g.ref(id) for id in gone), zone="lost")
 
 
-@performs(verbs.HandToUsedPile)
-def _put_away(g: Engine, act: Scope, verb: verbs.HandToUsedPile) -> None:
+@performs(lang.HandToUsedPile)
+def _put_away(g: Engine, act: Scope, verb: lang.HandToUsedPile) -> None:
     you = act["you"]
     amount = len(g.pile(you, "hand"))
     bind(act, hand_count=amount)
@@ -62,8 +62,8 @@ def _put_away(g: Engine, act: Scope, verb: verbs.HandToUsedPile) -> None:
     g.tell("hand-put-away", player=you, amount=amount)
 
 
-@performs(verbs.DrawCards)
-def _draw_cards(g: Engine, act: Scope, verb: verbs.DrawCards) -> None:
+@performs(lang.DrawCards)
+def _draw_cards(g: Engine, act: Scope, verb: lang.DrawCards) -> None:
     for _ in range(int(number(context_of(g, act), verb.number))):
         draw_card(g, act["you"], "reserve")
 
@@ -71,8 +71,8 @@ def _draw_cards(g: Engine, act: Scope, verb: verbs.DrawCards) -> None:
 # -- searching the Reserve Deck ----------------------------------------------------------------------------------------
 
 
-@performs(verbs.FetchFromReserve)
-def _search(g: Engine, act: Scope, verb: verbs.FetchFromReserve) -> None:
+@performs(lang.FetchFromReserve)
+def _search(g: Engine, act: Scope, verb: lang.FetchFromReserve) -> None:
     """A search that may fail; the deck is reshuffled whatever is found."""
     face, node = g.catalog.address(verb)
     show(g, act["you"], act["you"], "reserve", g.pile(act["you"], "reserve")[::-1])
@@ -81,7 +81,7 @@ def _search(g: Engine, act: Scope, verb: verbs.FetchFromReserve) -> None:
 
 def _choose_fetched(g: Engine, f: Scope) -> None:
     verb = g.catalog.node(f["face"], f["node"])
-    assert isinstance(verb, verbs.FetchFromReserve)
+    assert isinstance(verb, lang.FetchFromReserve)
     context, match = context_of(g, Scope(g, f["act"])), compiled(verb.what)
     able = [id for id in g.pile(f["player"], "reserve") if match(context, id)]
     if not able:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.lang.abilities import ConvertedBy, MobileSystem
+from cantina.lang import ConvertedBy, MobileSystem
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones

@@ -10,8 +10,7 @@ from cantina.engine.catalog import fold, walk
 from cantina.engine.core import Engine
 from cantina.engine.query import matches, words
 from cantina.engine.texts import live
-from cantina.lang.abilities import CountsAsMatching
-from cantina.lang.nouns import Family, Named, Person
+from cantina.lang import CountsAsMatching, Family, Named, Person
 from cantina.model.node import Node
 
 

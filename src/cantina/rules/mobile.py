@@ -7,7 +7,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.texts import live
 from cantina.engine.values import adjusted, value
-from cantina.lang.abilities import MobileSystem
+from cantina.lang import MobileSystem
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import DARK, Side
 from cantina.model.text import say

@@ -12,7 +12,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import holds, matches, number, words
 from cantina.engine.texts import live
 from cantina.engine.values import adjusted, is_piloted, value
-from cantina.lang.abilities import Moves, Shuttles
+from cantina.lang import Moves, Shuttles
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say

@@ -9,7 +9,7 @@ from cantina.engine.core import Engine
 from cantina.engine.query import matches, words
 from cantina.engine.texts import live
 from cantina.engine.values import is_piloted, permanent_pilots, player_value, value
-from cantina.lang.abilities import MayDrain, PermanentPilot
+from cantina.lang import MayDrain, PermanentPilot
 from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.engine.core import Engine
 from cantina.engine.query import holds, matches
 from cantina.engine.texts import live
-from cantina.lang.abilities import Cannot, ImmuneTo
+from cantina.lang import Cannot, ImmuneTo
 
 
 def forbidden_by(g: Engine, what: str, id: int) -> int:

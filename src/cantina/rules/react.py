@@ -6,8 +6,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, matches
 from cantina.engine.texts import Live, live
-from cantina.lang.abilities import ReactDeploy, ReactMove
-from cantina.lang.nouns import Self
+from cantina.lang import ReactDeploy, ReactMove, Self
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say

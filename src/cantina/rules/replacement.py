@@ -11,8 +11,7 @@ from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, matches, words
 from cantina.engine.texts import live
-from cantina.lang.abilities import DeployOnly, DeploysUndercover, NoDeploy, OpponentMayReplace
-from cantina.lang.nouns import Bound
+from cantina.lang import Bound, DeployOnly, DeploysUndercover, NoDeploy, OpponentMayReplace
 from cantina.model.card import Card
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side

@@ -8,8 +8,7 @@ from typing import Any
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, is_player, matches
 from cantina.engine.texts import live
-from cantina.lang.abilities import Act
-from cantina.lang.triggers import Trigger
+from cantina.lang import Act, Trigger
 from cantina.model.decision import Option
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say

@@ -7,7 +7,7 @@ from cantina.engine.catalog import abilities
 from cantina.engine.core import STANDING, Engine
 from cantina.engine.query import Context, matches, words
 from cantina.engine.texts import Live, live, text_cancelled
-from cantina.lang.abilities import Carries, NotAboard
+from cantina.lang import Carries, NotAboard
 from cantina.model.sides import Side
 from cantina.rules import zones
 

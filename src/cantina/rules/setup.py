@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.lang.abilities import FirstTurn
+from cantina.lang import FirstTurn
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import layout, zones

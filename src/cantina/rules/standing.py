@@ -6,7 +6,7 @@ from cantina.engine import board as table
 from cantina.engine.core import STANDING, Engine
 from cantina.engine.query import holds, matches
 from cantina.engine.texts import Live, live
-from cantina.lang.abilities import LostIf
+from cantina.lang import LostIf
 from cantina.rules import zones
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, matches
-from cantina.lang.abilities import Transfers
+from cantina.lang import Transfers
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say

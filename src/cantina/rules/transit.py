@@ -6,7 +6,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import number
 from cantina.engine.texts import live
-from cantina.lang.abilities import TransitCost
+from cantina.lang import TransitCost
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say

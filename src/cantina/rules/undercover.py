@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.lang.abilities import PutsUndercover
+from cantina.lang import PutsUndercover
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.rules.battle import battle_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.texts import live
-from cantina.lang.abilities import PermanentPilot
+from cantina.lang import PermanentPilot
 from cantina.model.card import Definition
 from cantina.model.decision import Refusal
 from cantina.model.sides import Side

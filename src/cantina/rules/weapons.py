@@ -8,7 +8,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, matches, number, words
 from cantina.engine.texts import Live, all_live, live
 from cantina.engine.values import value
-from cantina.lang.abilities import Disarms, Fire, PermanentWeapon
+from cantina.lang import Disarms, Fire, PermanentWeapon
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say

@@ -10,7 +10,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import matches
 from cantina.engine.texts import live
-from cantina.lang.abilities import InsteadOfLost, PutsUndercover, Rotates
+from cantina.lang import InsteadOfLost, PutsUndercover, Rotates
 from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say

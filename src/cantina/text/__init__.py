@@ -6,9 +6,7 @@ from itertools import groupby
 from types import ModuleType
 from typing import Any
 
-from cantina.lang.abilities import Act, Function
-from cantina.lang.conditions import Condition
-from cantina.lang.verbs import May
+from cantina.lang import Act, Condition, Function, May
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import SIDES

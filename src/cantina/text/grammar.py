@@ -8,9 +8,9 @@ from typing import TypeVar
 
 import msgspec
 
+from cantina import lang
 from cantina.engine.catalog import inside
-from cantina.lang import abilities, amounts, conditions, nouns, verbs
-from cantina.lang.triggers import Trigger
+from cantina.lang import Trigger
 from cantina.model.node import Node
 from cantina.text.lexicon import listed
 
@@ -21,7 +21,7 @@ class Context(msgspec.Struct, frozen=True):
     title: str = ""
     interrupt: bool = False
     trigger: Trigger | None = None  # what the action answers
-    target: nouns.Filter | None = None  # what is said in place of "the target"
+    target: lang.Filter | None = None  # what is said in place of "the target"
     together: bool = False  # whether this card is present, so that what is present here is "present with" it
 
 
@@ -158,21 +158,21 @@ def without_owner(found: Nouns) -> Nouns:
 
 # -- what texts have in common, whatever the language ------------------------------------------------------------------
 
-HERE_MYSELF = conditions.There(nouns.SELF & nouns.Present(nouns.HERE))
-MOMENTS = (conditions.InDamageSegment, conditions.TurnOf)
-Line = TypeVar("Line", bound=abilities.Ability)
+HERE_MYSELF = lang.There(lang.SELF & lang.Present(lang.HERE))
+MOMENTS = (lang.InDamageSegment, lang.TurnOf)
+Line = TypeVar("Line", bound=lang.Ability)
 
 
-def facts(condition: conditions.Condition | None) -> list[conditions.Condition]:
+def facts(condition: lang.Condition | None) -> list[lang.Condition]:
     """The conditions that must all hold, one by one."""
-    if isinstance(condition, conditions.AllOf):
+    if isinstance(condition, lang.AllOf):
         return [fact for part in condition.parts for fact in facts(part)]
     return [] if condition is None else [condition]
 
 
 def times_and_facts(
-    condition: conditions.Condition | None,
-) -> tuple[list[conditions.Condition], list[conditions.Condition]]:
+    condition: lang.Condition | None,
+) -> tuple[list[lang.Condition], list[lang.Condition]]:
     """The conditions that name a time, and the others."""
     found = facts(condition)
     rest = [each for each in found if not isinstance(each, MOMENTS)]
@@ -185,59 +185,59 @@ def together(node: Line, c: Context) -> tuple[Line, Context]:
     found = facts(getattr(node, "when", None))
     rest = [each for each in found if each != HERE_MYSELF]
     unconditional = msgspec.structs.replace(node, when=None)
-    spoken_of = any(isinstance(each, nouns.Present) and at_hand(each) for each in inside(unconditional))
+    spoken_of = any(isinstance(each, lang.Present) and at_hand(each) for each in inside(unconditional))
     if len(rest) == len(found) or not spoken_of:
         return node, c
-    when = None if not rest else rest[0] if len(rest) == 1 else conditions.AllOf(tuple(rest))
+    when = None if not rest else rest[0] if len(rest) == 1 else lang.AllOf(tuple(rest))
     return msgspec.structs.replace(node, when=when), msgspec.structs.replace(c, together=True)
 
 
-def at_hand(node: nouns.Present) -> bool:
+def at_hand(node: lang.Present) -> bool:
     """Whether it means this card's own location."""
-    return nouns.HERE in _both(node.place)
+    return lang.HERE in _both(node.place)
 
 
-def beyond_here(node: nouns.Present) -> nouns.Filter | None:
+def beyond_here(node: lang.Present) -> lang.Filter | None:
     """What a place is besides this card's own location: "a Death Star site"."""
-    rest = tuple(part for part in _both(node.place) if part != nouns.HERE)
-    return None if not rest else rest[0] if len(rest) == 1 else nouns.Both(rest)
+    rest = tuple(part for part in _both(node.place) if part != lang.HERE)
+    return None if not rest else rest[0] if len(rest) == 1 else lang.Both(rest)
 
 
-def _both(place: nouns.Filter) -> tuple[nouns.Filter, ...]:
-    return place.parts if isinstance(place, nouns.Both) else (place,)
+def _both(place: lang.Filter) -> tuple[lang.Filter, ...]:
+    return place.parts if isinstance(place, lang.Both) else (place,)
 
 
-def named_system(parts: tuple[nouns.Filter, ...]) -> str:
+def named_system(parts: tuple[lang.Filter, ...]) -> str:
     """The title, if these describe a system by its title."""
-    titles = [part.title for part in parts if isinstance(part, nouns.Named)]
-    return titles[0] if len(parts) == 2 and nouns.SYSTEM in parts and titles else ""
+    titles = [part.title for part in parts if isinstance(part, lang.Named)]
+    return titles[0] if len(parts) == 2 and lang.SYSTEM in parts and titles else ""
 
 
-IN_ONE_BREATH = (verbs.CancelCard, verbs.Steal, verbs.Convert)
+IN_ONE_BREATH = (lang.CancelCard, lang.Steal, lang.Convert)
 
 
-def chosen_at_once(act: abilities.Act | verbs.May) -> nouns.Filter | None:
+def chosen_at_once(act: lang.Act | lang.May) -> lang.Filter | None:
     """What an action targets, if it does one thing to it and says no more of it: "cancel an Effect"."""
-    picks: tuple[verbs.Pick, ...] = getattr(act, "targets", ())
+    picks: tuple[lang.Pick, ...] = getattr(act, "targets", ())
     if len(picks) != 1 or len(act.do) != 1 or not isinstance(act.do[0], IN_ONE_BREATH):
         return None
     pick = picks[0]
-    plain = pick.name == nouns.TARGET.name and pick.zone == "table" and not (pick.many or pick.most or pick.piles)
-    return pick.what if plain and act.do[0].what == nouns.TARGET else None
+    plain = pick.name == lang.TARGET.name and pick.zone == "table" and not (pick.many or pick.most or pick.piles)
+    return pick.what if plain and act.do[0].what == lang.TARGET else None
 
 
-def only_adds_battle_destinies(node: verbs.ForRest) -> bool:
+def only_adds_battle_destinies(node: lang.ForRest) -> bool:
     """Whether it lasts for a battle and is about more of your battle destinies."""
     return node.of == "battle" and all(
-        isinstance(line, abilities.ModifyPlayer)
-        and (line.stat, line.how, line.player, line.at, line.when) == ("battle destinies", "add", nouns.YOU, None, None)
+        isinstance(line, lang.ModifyPlayer)
+        and (line.stat, line.how, line.player, line.at, line.when) == ("battle destinies", "add", lang.YOU, None, None)
         for line in node.text
     )
 
 
 def plain_change(by: object) -> bool:
     """Whether a change is a number, be it one of two."""
-    if isinstance(by, amounts.Depends):
+    if isinstance(by, lang.Depends):
         return plain_change(by.then) and plain_change(by.otherwise)
     return isinstance(by, int | float)
 
@@ -254,7 +254,7 @@ def in_sentences(lines: Iterable[Node]) -> list[list[Node]]:
 
 
 def _alike(one: Node, other: Node) -> bool:
-    if not (isinstance(one, abilities.Modify) and isinstance(other, abilities.Modify)):
+    if not (isinstance(one, lang.Modify) and isinstance(other, lang.Modify)):
         return False
     same = (one.of, one.when, one.at, one.how, one.cumulative) == (
         other.of, other.when, other.at, other.how, other.cumulative)  # fmt: skip
@@ -270,16 +270,16 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 def clauses_of(
-    parts: list[conditions.Condition],
-    claim: Callable[[conditions.There], Claim],
+    parts: list[lang.Condition],
+    claim: Callable[[lang.There], Claim],
     say: Callable[[list[Claim]], str],
-    phrase: Callable[[conditions.Condition], str],
+    phrase: Callable[[lang.Condition], str],
 ) -> list[str]:
     """Conditions as clauses; claims in a row about the same owner and place are made in one."""
     found: list[str] = []
-    for there, same in groupby(parts, lambda part: isinstance(part, conditions.There)):
+    for there, same in groupby(parts, lambda part: isinstance(part, lang.There)):
         if there:
-            claims = [claim(part) for part in same if isinstance(part, conditions.There)]
+            claims = [claim(part) for part in same if isinstance(part, lang.There)]
             found += [say(list(row)) for _, row in groupby(claims, lambda each: (each.who, each.where))]
         else:
             found += map(phrase, same)

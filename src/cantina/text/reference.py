@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 
+from cantina import lang
 from cantina.engine.catalog import walk
-from cantina.lang import abilities, amounts, conditions, nouns, triggers, verbs
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.text import card_text, phrase
 
-CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
-    ("Abilities: the sentences of a text", abilities), ("Verbs: what a result does", verbs),
-    ("Triggers: the moments that responses wait for", triggers), ("Conditions", conditions), ("Amounts", amounts),
-    ("Nouns: which cards are meant", nouns),
+KINDS: tuple[tuple[type[Node], str], ...] = (
+    (lang.Ability, "ability"), (lang.Verb, "verb"), (lang.Condition, "condition"), (lang.Amount, "amount"),
+    (lang.Filter, "noun"), (lang.Trigger, "trigger"), (lang.Pick, "choice"),
 )  # fmt: skip
 HEAD = """# The card language
 
-Made by `cantina language`; do not edit. Each word of the language: what it means, its fields, how it reads in English
-and in French, and a card that uses it. `cantina card TITLE` shows whole cards.
+Made by `cantina language`; do not edit. Each word of the language, topic by topic: what it means, its fields, how it
+reads in English and in French, and a card that uses it. `cantina card TITLE` shows whole cards.
 """
 
 
 def language_reference(cards: Iterable[Definition]) -> str:
-    """The whole reference as Markdown."""
+    """The whole reference as Markdown: the core first, then topic by topic."""
     examples = _examples(cards)
     parts = [HEAD]
-    for title, module in CHAPTERS:
-        parts.append(f"## {title}\n")
-        parts += [_section(kind, examples) for kind in _nodes(module)]
+    for name in sorted((each.name for each in iter_modules(lang.__path__)), key=lambda name: (name != "core", name)):
+        module = import_module(f"{lang.__name__}.{name}")
+        if nodes := _nodes(module):
+            parts.append(f"## {name.capitalize()}\n\n{module.__doc__}\n")
+            parts += [_section(kind, examples) for kind in nodes]
     return "\n".join(parts)
 
 
@@ -55,7 +58,8 @@ def _bare(text: str) -> str:
 
 
 def _section(kind: type[Node], examples: dict[type, tuple[Node, str]]) -> str:
-    lines = [f"### {kind.__name__}", "", " ".join((kind.__doc__ or "").split()), ""]
+    sort = next(name for base, name in KINDS if issubclass(kind, base))
+    lines = [f"### {kind.__name__} ({sort})", "", " ".join((kind.__doc__ or "").split()), ""]
     if kind.__struct_fields__:
         lines += ["Fields: " + ", ".join(f"`{name}`" for name in kind.__struct_fields__), ""]
     if kind in examples:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import found, holds, number, side_of, spoken_of
-from cantina.lang import verbs
-from cantina.lang.conditions import Condition
+from cantina.lang import Condition
 from cantina.model.sides import other
 from cantina.model.text import say
 from cantina.rules import zones
@@ -15,33 +15,33 @@ from cantina.rules.options import choices
 from cantina.rules.weapons import hit
 
 
-@performs(verbs.MakeHit)
-def _make_hit(g: Engine, act: Scope, verb: verbs.MakeHit) -> None:
+@performs(lang.MakeHit)
+def _make_hit(g: Engine, act: Scope, verb: lang.MakeHit) -> None:
     for id in spoken_of(context_of(g, act), verb.who):
         zero = verb.forfeit_zero
         hit(g, id, holds(context_of(g, act), zero) if isinstance(zero, Condition) else zero)
 
 
-@performs(verbs.Lose)
-def _lose(g: Engine, act: Scope, verb: verbs.Lose) -> None:
+@performs(lang.Lose)
+def _lose(g: Engine, act: Scope, verb: lang.Lose) -> None:
     how = "forfeited" if verb.forfeited else "lost"
     zones.lose(g, tuple(spoken_of(context_of(g, act), verb.what)), how)
 
 
-@performs(verbs.CancelCard)
-def _cancel_card(g: Engine, act: Scope, verb: verbs.CancelCard) -> None:
+@performs(lang.CancelCard)
+def _cancel_card(g: Engine, act: Scope, verb: lang.CancelCard) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         g.tell("cancelled", card=g.ref(id), kind="played")
         zones.lose(g, (id,))
 
 
-@performs(verbs.LostInstead)
-def _lost_instead(g: Engine, act: Scope, verb: verbs.LostInstead) -> None:
+@performs(lang.LostInstead)
+def _lost_instead(g: Engine, act: Scope, verb: lang.LostInstead) -> None:
     bind(act, lost_instead=True)
 
 
-@performs(verbs.LoseChosen)
-def _lose_chosen(g: Engine, act: Scope, verb: verbs.LoseChosen) -> None:
+@performs(lang.LoseChosen)
+def _lose_chosen(g: Engine, act: Scope, verb: lang.LoseChosen) -> None:
     context = context_of(g, act)
     face, node = g.catalog.address(verb)
     g.push("lose-chosen", act=act.i, face=face, node=node, player=side_of(context, verb.by),
@@ -50,7 +50,7 @@ def _lose_chosen(g: Engine, act: Scope, verb: verbs.LoseChosen) -> None:
 
 def _choose_lost(g: Engine, f: Scope) -> None:
     verb = g.catalog.node(f["face"], f["node"])
-    assert isinstance(verb, verbs.LoseChosen)
+    assert isinstance(verb, lang.LoseChosen)
     able = [id for id in found(context_of(g, Scope(g, f["act"])), verb.what) if id not in f["chosen"]]
     if f["left"] <= len(f["chosen"]) or not able:
         f.goto("_lose_them")
@@ -70,22 +70,22 @@ def _lose_them(g: Engine, f: Scope) -> None:
 procedure("lose-chosen", _choose_lost, _note_lost, _lose_them)
 
 
-@performs(verbs.ReturnToHand)
-def _return_to_hand(g: Engine, act: Scope, verb: verbs.ReturnToHand) -> None:
+@performs(lang.ReturnToHand)
+def _return_to_hand(g: Engine, act: Scope, verb: lang.ReturnToHand) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         zones.lose(g, (id,), "returned", "hand")
 
 
-@performs(verbs.Convert)
-def _convert(g: Engine, act: Scope, verb: verbs.Convert) -> None:
+@performs(lang.Convert)
+def _convert(g: Engine, act: Scope, verb: lang.Convert) -> None:
     """The card stays who it is, and what is on it or targets it works on (glossary: converting-characters)."""
     for id in spoken_of(context_of(g, act), verb.what):
         change_side(g, id, act["you"])
         g.tell("converted", player=act["you"], card=g.ref(id))
 
 
-@performs(verbs.CrossOver)
-def _cross_over(g: Engine, act: Scope, verb: verbs.CrossOver) -> None:
+@performs(lang.CrossOver)
+def _cross_over(g: Engine, act: Scope, verb: lang.CrossOver) -> None:
     """The character serves the other player from now on, with the weapons and devices that it carries. It is not the
     person that it was: texts that name it do not find it, and cards that depend on that are lost."""
     for id in spoken_of(context_of(g, act), verb.what):
@@ -98,23 +98,23 @@ def _cross_over(g: Engine, act: Scope, verb: verbs.CrossOver) -> None:
         zones.lose(g, misfits(g, id))
 
 
-@performs(verbs.StackHere)
-def _stack(g: Engine, act: Scope, verb: verbs.StackHere) -> None:
+@performs(lang.StackHere)
+def _stack(g: Engine, act: Scope, verb: lang.StackHere) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         zones.stack(g, id, act["source"])
         g.tell("stacked", card=g.ref(id), place=g.ref(act["source"]))
 
 
-@performs(verbs.TakeIntoHand)
-def _take(g: Engine, act: Scope, verb: verbs.TakeIntoHand) -> None:
+@performs(lang.TakeIntoHand)
+def _take(g: Engine, act: Scope, verb: lang.TakeIntoHand) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         if g.card(id).zone == "stacked":
             zones.to_pile(g, id, "hand")
             g.tell("taken", player=g.card(id).owner, card=g.ref(id))
 
 
-@performs(verbs.ReturnToTable)
-def _return_to_table(g: Engine, act: Scope, verb: verbs.ReturnToTable) -> None:
+@performs(lang.ReturnToTable)
+def _return_to_table(g: Engine, act: Scope, verb: lang.ReturnToTable) -> None:
     """The card comes back from the Lost Pile to the place that it left; it is not in the battle any more."""
     id, where = act["b"]["card"], act["b"]["location"]
     if g.card(id).zone != "lost" or g.face(where).category != "location":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import found
 from cantina.engine.values import value
-from cantina.lang import verbs
 from cantina.model.sides import other
 from cantina.rules import zones
 from cantina.rules.acts import bind, context_of, performs
@@ -13,8 +13,8 @@ from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve
 
 
-@performs(verbs.Duel)
-def _duel(g: Engine, act: Scope, verb: verbs.Duel) -> None:
+@performs(lang.Duel)
+def _duel(g: Engine, act: Scope, verb: lang.Duel) -> None:
     """No battle: each total is the duellist's power and the destinies that his side draws."""
     context = context_of(g, act)
     mine, theirs = found(context, verb.yours), found(context, verb.opponents)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import amounts_named, holds, missed, number, side_of
-from cantina.lang import verbs
 from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.rules import zones
@@ -14,13 +14,13 @@ from cantina.rules.options import decline, option
 from cantina.rules.turn import next_turn_of
 
 
-@performs(verbs.If)
-def _if(g: Engine, act: Scope, verb: verbs.If) -> None:
+@performs(lang.If)
+def _if(g: Engine, act: Scope, verb: lang.If) -> None:
     run_verbs(g, act, verb, "then" if holds(context_of(g, act), verb.when) else "otherwise")
 
 
-@performs(verbs.May)
-def _may(g: Engine, act: Scope, verb: verbs.May) -> None:
+@performs(lang.May)
+def _may(g: Engine, act: Scope, verb: lang.May) -> None:
     face, node = g.catalog.address(verb)
     g.push("may", act=act.i, face=face, node=node, player=side_of(context_of(g, act), verb.by))
 
@@ -40,8 +40,8 @@ def _if_yes(g: Engine, f: Scope) -> None:
 procedure("may", _ask_may, _if_yes)
 
 
-@performs(verbs.MayPay)
-def _may_pay(g: Engine, act: Scope, verb: verbs.MayPay) -> None:
+@performs(lang.MayPay)
+def _may_pay(g: Engine, act: Scope, verb: lang.MayPay) -> None:
     """Without a destiny that the price depends on there is nothing to pay for."""
     context = context_of(g, act)
     if missed(context, amounts_named(verb.amount)):
@@ -75,8 +75,8 @@ def _until(g: Engine, act: Scope, period: str) -> str:
     return next_turn_of(act["you"]) if period == "your next turn" else period
 
 
-@performs(verbs.ForRest)
-def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
+@performs(lang.ForRest)
+def _for_rest(g: Engine, act: Scope, verb: lang.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
     until = _until(g, act, verb.of)
@@ -87,8 +87,8 @@ def _for_rest(g: Engine, act: Scope, verb: verbs.ForRest) -> None:
     g.touch()
 
 
-@performs(verbs.CancelIt)
-def _cancel_it(g: Engine, act: Scope, verb: verbs.CancelIt) -> None:
+@performs(lang.CancelIt)
+def _cancel_it(g: Engine, act: Scope, verb: lang.CancelIt) -> None:
     """The moment's own frame takes note; costs and limits stay spent (glossary: cancel)."""
     Scope(g, act["b"]["frame"]).let(cancelled=True, cancelled_to=verb.to)
     card = act["b"].get("card")

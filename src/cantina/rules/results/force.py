@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, number, side_of
-from cantina.lang import verbs
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
@@ -13,14 +13,14 @@ from cantina.rules.force import lose_force, retrieve, use_force
 from cantina.rules.options import decline, option
 
 
-@performs(verbs.LoseForce)
-def _lose_force(g: Engine, act: Scope, verb: verbs.LoseForce) -> None:
+@performs(lang.LoseForce)
+def _lose_force(g: Engine, act: Scope, verb: lang.LoseForce) -> None:
     context = context_of(g, act)
     lose_force(g, side_of(context, verb.player), number(context, verb.amount), "text", act["source"])
 
 
-@performs(verbs.LowerTotalLoses)
-def _lower_loses(g: Engine, act: Scope, verb: verbs.LowerTotalLoses) -> None:
+@performs(lang.LowerTotalLoses)
+def _lower_loses(g: Engine, act: Scope, verb: lang.LowerTotalLoses) -> None:
     context = context_of(g, act)
     mine, theirs = number(context, verb.yours), number(context, verb.opponents)
     if mine != theirs:
@@ -28,8 +28,8 @@ def _lower_loses(g: Engine, act: Scope, verb: verbs.LowerTotalLoses) -> None:
         lose_force(g, loser, abs(mine - theirs), "text", act["source"])
 
 
-@performs(verbs.HigherTotalRetrieves)
-def _higher_retrieves(g: Engine, act: Scope, verb: verbs.HigherTotalRetrieves) -> None:
+@performs(lang.HigherTotalRetrieves)
+def _higher_retrieves(g: Engine, act: Scope, verb: lang.HigherTotalRetrieves) -> None:
     context = context_of(g, act)
     mine, theirs = number(context, verb.yours), number(context, verb.opponents)
     winner: Side = context.you if mine > theirs else other(context.you)
@@ -53,45 +53,45 @@ def _retrieve_random(g: Engine, f: Scope) -> None:
 procedure("retrieve-random", _ask_retrieve, _retrieve_random)
 
 
-@performs(verbs.RaiseDrain)
-def _raise_drain(g: Engine, act: Scope, verb: verbs.RaiseDrain) -> None:
+@performs(lang.RaiseDrain)
+def _raise_drain(g: Engine, act: Scope, verb: lang.RaiseDrain) -> None:
     drain, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
     drain.let(raised=(*drain.get("raised", ()), (g.face(act["source"]).title, more)))
 
 
-@needs(verbs.RaiseDrain)
-def _not_raised_yet(context: Context, verb: verbs.RaiseDrain) -> bool:
+@needs(lang.RaiseDrain)
+def _not_raised_yet(context: Context, verb: lang.RaiseDrain) -> bool:
     """Copies of one card add to a drain only once (glossary: cumulatively)."""
     raised = Scope(context.g, context.vars["frame"]).get("raised", ())
     return context.g.face(context.self).title not in [title for title, _ in raised]
 
 
-@performs(verbs.ActivateForce)
-def _activate(g: Engine, act: Scope, verb: verbs.ActivateForce) -> None:
+@performs(lang.ActivateForce)
+def _activate(g: Engine, act: Scope, verb: lang.ActivateForce) -> None:
     amount = min(int(number(context_of(g, act), verb.amount)), len(g.pile(act["you"], "reserve")))
     for _ in range(amount):
         zones.shift(g, act["you"], "reserve", "force")
     g.tell("activated", player=act["you"], amount=amount)
 
 
-@needs(verbs.ActivateForce)
-@needs(verbs.DrawCards)
-def _something_in_reserve(context: Context, verb: verbs.Verb) -> bool:
+@needs(lang.ActivateForce)
+@needs(lang.DrawCards)
+def _something_in_reserve(context: Context, verb: lang.Verb) -> bool:
     return bool(context.g.pile(context.you, "reserve"))
 
 
-@performs(verbs.Fix)
-def _fix(g: Engine, act: Scope, verb: verbs.Fix) -> None:
+@performs(lang.Fix)
+def _fix(g: Engine, act: Scope, verb: lang.Fix) -> None:
     bind(act, **{verb.name: number(context_of(g, act), verb.amount)})
 
 
-@performs(verbs.ReduceLoss)
-def _reduce(g: Engine, act: Scope, verb: verbs.ReduceLoss) -> None:
+@performs(lang.ReduceLoss)
+def _reduce(g: Engine, act: Scope, verb: lang.ReduceLoss) -> None:
     _change_loss(g, act, number(context_of(g, act), verb.by))
 
 
-@performs(verbs.RaiseLoss)
-def _raise(g: Engine, act: Scope, verb: verbs.RaiseLoss) -> None:
+@performs(lang.RaiseLoss)
+def _raise(g: Engine, act: Scope, verb: lang.RaiseLoss) -> None:
     _change_loss(g, act, -number(context_of(g, act), verb.by))
 
 
@@ -114,8 +114,8 @@ def _loss_frame(g: Engine, act: Scope) -> Scope:
     return frame
 
 
-@performs(verbs.UseForce)
-def _use_force(g: Engine, act: Scope, verb: verbs.UseForce) -> None:
+@performs(lang.UseForce)
+def _use_force(g: Engine, act: Scope, verb: lang.UseForce) -> None:
     g.push("use-force", act=act.i, player=act["you"], most=len(g.pile(act["you"], "force")))
 
 
@@ -132,7 +132,7 @@ def _use_it(g: Engine, f: Scope) -> None:
 procedure("use-force", _how_much, _use_it)
 
 
-@performs(verbs.RetrieveForce)
-def _retrieve(g: Engine, act: Scope, verb: verbs.RetrieveForce) -> None:
+@performs(lang.RetrieveForce)
+def _retrieve(g: Engine, act: Scope, verb: lang.RetrieveForce) -> None:
     context = context_of(g, act)
     retrieve(g, side_of(context, verb.player), int(number(context, verb.amount)))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import matches, side_of, spoken_of
-from cantina.lang import verbs
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.acts import act_of, context_of, performs
@@ -15,8 +15,8 @@ from cantina.rules.options import choices, decline
 from cantina.rules.sectors import sector_to
 
 
-@performs(verbs.MoveAway)
-def _move_away(g: Engine, act: Scope, verb: verbs.MoveAway) -> None:
+@performs(lang.MoveAway)
+def _move_away(g: Engine, act: Scope, verb: lang.MoveAway) -> None:
     """One after the other, each by its landspeed; whoever cannot move stays (glossary: move-away, cannot-move.4)."""
     context = context_of(g, act)
     group = tuple(spoken_of(context, verb.what))
@@ -43,8 +43,8 @@ def _move_one(g: Engine, f: Scope) -> None:
 procedure("move-away", _next_mover, _move_one)
 
 
-@performs(verbs.MoveAwayOrLose)
-def _move_away_or_lose(g: Engine, act: Scope, verb: verbs.MoveAwayOrLose) -> None:
+@performs(lang.MoveAwayOrLose)
+def _move_away_or_lose(g: Engine, act: Scope, verb: lang.MoveAwayOrLose) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         g.push("move-away-or-lose", card=id, player=g.card(id).side)
 
@@ -74,8 +74,8 @@ def _lose_who_stayed(g: Engine, f: Scope) -> None:
 procedure("move-away-or-lose", _choose_way_out, _move_out, _lose_who_stayed)
 
 
-@performs(verbs.Steal)
-def _steal(g: Engine, act: Scope, verb: verbs.Steal) -> None:
+@performs(lang.Steal)
+def _steal(g: Engine, act: Scope, verb: lang.Steal) -> None:
     """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
     context = context_of(g, act)
     thief = side_of(context, act_of(g, act).by)
@@ -105,8 +105,8 @@ def away(g: Engine, id: int) -> list[int]:
     return list(walk_from(g, id, start))
 
 
-@performs(verbs.MoveTo)
-def _move_to(g: Engine, act: Scope, verb: verbs.MoveTo) -> None:
+@performs(lang.MoveTo)
+def _move_to(g: Engine, act: Scope, verb: lang.MoveTo) -> None:
     context = context_of(g, act)
     goals = [each for each in table.board(g).locations if matches(context, verb.place, each)]
     for id in spoken_of(context, verb.what):
@@ -117,8 +117,8 @@ def _move_to(g: Engine, act: Scope, verb: verbs.MoveTo) -> None:
             arrive(g, g.card(id).side, id, "walk", origin)
 
 
-@performs(verbs.Relocate)
-def _relocate(g: Engine, act: Scope, verb: verbs.Relocate) -> None:
+@performs(lang.Relocate)
+def _relocate(g: Engine, act: Scope, verb: lang.Relocate) -> None:
     """All that can move are moved; who stays at the location has not moved (glossary: cannot-move.4,
     movement-unlimited-relocating-cards-between-locations)."""
     context = context_of(g, act)
@@ -130,8 +130,8 @@ def _relocate(g: Engine, act: Scope, verb: verbs.Relocate) -> None:
             arrive(g, g.card(id).side, id, "relocate", origin)
 
 
-@performs(verbs.GoUndercover)
-def _go_undercover(g: Engine, act: Scope, verb: verbs.GoUndercover) -> None:
+@performs(lang.GoUndercover)
+def _go_undercover(g: Engine, act: Scope, verb: lang.GoUndercover) -> None:
     """A change of sides at the same location, and no move."""
     for id in spoken_of(context_of(g, act), verb.what):
         g.change(id, undercover=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, number, side_of
-from cantina.lang import verbs
-from cantina.lang.nouns import Filter
+from cantina.lang import Filter
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
@@ -13,8 +13,8 @@ from cantina.rules.acts import context_of, needs, performs
 from cantina.rules.options import choices, decline
 
 
-@performs(verbs.ShufflePile)
-def _shuffle(g: Engine, act: Scope, verb: verbs.ShufflePile) -> None:
+@performs(lang.ShufflePile)
+def _shuffle(g: Engine, act: Scope, verb: lang.ShufflePile) -> None:
     context = context_of(g, act)
     owner = side_of(context, verb.player) if verb.player else act["b"]["owner"]
     pile = "reserve" if verb.player else act["b"]["pile"]
@@ -22,8 +22,8 @@ def _shuffle(g: Engine, act: Scope, verb: verbs.ShufflePile) -> None:
     g.tell("shuffled", player=owner, pile=pile)
 
 
-@performs(verbs.PeekTop)
-def _peek(g: Engine, act: Scope, verb: verbs.PeekTop) -> None:
+@performs(lang.PeekTop)
+def _peek(g: Engine, act: Scope, verb: lang.PeekTop) -> None:
     """Only the peeking player sees the cards; they stay where they are (glossary: peeking-at-cards)."""
     context = context_of(g, act)
     owner = side_of(context, verb.whose)
@@ -31,19 +31,19 @@ def _peek(g: Engine, act: Scope, verb: verbs.PeekTop) -> None:
     show(g, context.you, owner, "reserve", seen)
 
 
-@needs(verbs.PeekTop)
-def _something_to_peek_at(context: Context, verb: verbs.PeekTop) -> bool:
+@needs(lang.PeekTop)
+def _something_to_peek_at(context: Context, verb: lang.PeekTop) -> bool:
     return bool(context.g.pile(side_of(context, verb.whose), "reserve"))
 
 
-@needs(verbs.LookAtHand)
-def _something_in_hand(context: Context, verb: verbs.LookAtHand) -> bool:
+@needs(lang.LookAtHand)
+def _something_in_hand(context: Context, verb: lang.LookAtHand) -> bool:
     return bool(context.g.pile(other(context.you), "hand"))
 
 
-@needs(verbs.RetrieveChosen)
-@needs(verbs.RegenerateTop)
-def _something_lost(context: Context, verb: verbs.Verb) -> bool:
+@needs(lang.RetrieveChosen)
+@needs(lang.RegenerateTop)
+def _something_lost(context: Context, verb: lang.Verb) -> bool:
     return bool(context.g.pile(context.you, "lost"))
 
 
@@ -53,14 +53,14 @@ def show(g: Engine, viewer: Side, owner: Side, pile: str, cards: tuple[int, ...]
     g.tell("peeked-hidden", hidden_from=viewer, player=viewer, owner=owner, pile=pile, amount=len(cards))
 
 
-@performs(verbs.TopToForcePile)
-def _top_to_force(g: Engine, act: Scope, verb: verbs.TopToForcePile) -> None:
+@performs(lang.TopToForcePile)
+def _top_to_force(g: Engine, act: Scope, verb: lang.TopToForcePile) -> None:
     zones.shift(g, act["you"], "reserve", "force")
     g.tell("top-to-force", player=act["you"])
 
 
-@performs(verbs.RetrieveChosen)
-def _retrieve_chosen(g: Engine, act: Scope, verb: verbs.RetrieveChosen) -> None:
+@performs(lang.RetrieveChosen)
+def _retrieve_chosen(g: Engine, act: Scope, verb: lang.RetrieveChosen) -> None:
     face, node = g.catalog.address(verb)
     left = int(number(context_of(g, act), verb.most))
     show(g, act["you"], act["you"], "lost", g.pile(act["you"], "lost"))
@@ -69,7 +69,7 @@ def _retrieve_chosen(g: Engine, act: Scope, verb: verbs.RetrieveChosen) -> None:
 
 def _choose_retrieved(g: Engine, f: Scope) -> None:
     verb = g.catalog.node(f["face"], f["node"])
-    assert isinstance(verb, verbs.RetrieveChosen)
+    assert isinstance(verb, lang.RetrieveChosen)
     able = _in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "lost")
     if not able or f["left"] <= 0:
         f.finish()
@@ -97,16 +97,16 @@ def _in_pile(g: Engine, act: Scope, what: Filter, owner: Side, pile: str) -> lis
     return [id for id in reversed(g.pile(owner, pile)) if match(context, id)]
 
 
-@performs(verbs.RegenerateTop)
-def _regenerate(g: Engine, act: Scope, verb: verbs.RegenerateTop) -> None:
+@performs(lang.RegenerateTop)
+def _regenerate(g: Engine, act: Scope, verb: lang.RegenerateTop) -> None:
     able = _in_pile(g, act, verb.what, act["you"], "lost")
     if able:
         zones.to_pile(g, able[0], "hand")
         g.tell("regenerated", player=act["you"], card=g.ref(able[0]))
 
 
-@performs(verbs.LookAtHand)
-def _look_at_hand(g: Engine, act: Scope, verb: verbs.LookAtHand) -> None:
+@performs(lang.LookAtHand)
+def _look_at_hand(g: Engine, act: Scope, verb: lang.LookAtHand) -> None:
     victim = other(act["you"])
     show(g, act["you"], victim, "hand", g.pile(victim, "hand"))
     face, node = g.catalog.address(verb)
@@ -116,7 +116,7 @@ def _look_at_hand(g: Engine, act: Scope, verb: verbs.LookAtHand) -> None:
 
 def _choose_discard(g: Engine, f: Scope) -> None:
     verb = g.catalog.node(f["face"], f["node"])
-    assert isinstance(verb, verbs.LookAtHand)
+    assert isinstance(verb, lang.LookAtHand)
     what = verb.may_discard
     able = _in_pile(g, Scope(g, f["act"]), what, f["victim"], "hand") if what is not None else []
     if not able:
@@ -136,8 +136,8 @@ def _discard(g: Engine, f: Scope) -> None:
 procedure("look-at-hand", _choose_discard, _discard)
 
 
-@performs(verbs.ScavengePile)
-def _scavenge(g: Engine, act: Scope, verb: verbs.ScavengePile) -> None:
+@performs(lang.ScavengePile)
+def _scavenge(g: Engine, act: Scope, verb: lang.ScavengePile) -> None:
     victim = side_of(context_of(g, act), verb.whose)
     show(g, act["you"], victim, verb.pile, g.pile(victim, verb.pile))
     lost = _in_pile(g, act, verb.what, victim, verb.pile)
@@ -146,8 +146,8 @@ def _scavenge(g: Engine, act: Scope, verb: verbs.ScavengePile) -> None:
     g.tell("scavenged", player=victim, cards=tuple(g.ref(id) for id in lost))
 
 
-@performs(verbs.DeployFromReserve)
-def _deploy_from_reserve(g: Engine, act: Scope, verb: verbs.DeployFromReserve) -> None:
+@performs(lang.DeployFromReserve)
+def _deploy_from_reserve(g: Engine, act: Scope, verb: lang.DeployFromReserve) -> None:
     """A search that may fail; the deck is reshuffled whatever is found."""
     face, node = g.catalog.address(verb)
     show(g, act["you"], act["you"], "reserve", g.pile(act["you"], "reserve")[::-1])
@@ -158,7 +158,7 @@ def _choose_found(g: Engine, f: Scope) -> None:
     from cantina.rules.deploy import ways
 
     verb = g.catalog.node(f["face"], f["node"])
-    assert isinstance(verb, verbs.DeployFromReserve)
+    assert isinstance(verb, lang.DeployFromReserve)
     able = _in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "reserve")
     able = sorted((id for id in able if ways(g, f["player"], id)), key=lambda id: (g.face(id).title, id))
     if not able:

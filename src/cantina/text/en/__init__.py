@@ -1,8 +1,43 @@
-"""English: one phrase for each node of the card language."""
+"""English: one phrase for each node of the card language. Importing this package makes them known."""
 
-from cantina.text.en.abilities import GOES_TO, LABELS, NUMBERS, OR, finish, label, type_line
-from cantina.text.en.phrases import PHRASES, TRIGGERS, lines, phrase, when
-from cantina.text.en.verbs import deeds
+from cantina.text.en import (  # noqa: F401
+    actions,
+    battle,
+    cards,
+    converting,
+    core,
+    damage,
+    dejarik,
+    deploy,
+    destiny,
+    drain,
+    duels,
+    force,
+    matching,
+    mobile,
+    movement,
+    personas,
+    piles,
+    pilots,
+    places,
+    presence,
+    prohibitions,
+    react,
+    relocation,
+    ruins,
+    seats,
+    setup,
+    texts,
+    transfer,
+    transit,
+    turn,
+    undercover,
+    values,
+    weapons,
+    zones,
+)
+from cantina.text.en.page import GOES_TO, LABELS, NUMBERS, OR, finish, label, type_line
+from cantina.text.en.phrases import PHRASES, TRIGGERS, deeds, lines, phrase, when
 
 __all__ = [
     "GOES_TO",

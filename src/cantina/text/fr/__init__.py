@@ -1,8 +1,43 @@
-"""French: one phrase for each node of the card language."""
+"""French: one phrase for each node of the card language. Importing this package makes them known."""
 
-from cantina.text.fr.abilities import GOES_TO, LABELS, NUMBERS, OR, finish, label, type_line
-from cantina.text.fr.phrases import PHRASES, TRIGGERS, a, de, decimal, lines, phrase, que, si, the, when
-from cantina.text.fr.verbs import deeds
+from cantina.text.fr import (  # noqa: F401
+    actions,
+    battle,
+    cards,
+    converting,
+    core,
+    damage,
+    dejarik,
+    deploy,
+    destiny,
+    drain,
+    duels,
+    force,
+    matching,
+    mobile,
+    movement,
+    personas,
+    piles,
+    pilots,
+    places,
+    presence,
+    prohibitions,
+    react,
+    relocation,
+    ruins,
+    seats,
+    setup,
+    texts,
+    transfer,
+    transit,
+    turn,
+    undercover,
+    values,
+    weapons,
+    zones,
+)
+from cantina.text.fr.page import GOES_TO, LABELS, NUMBERS, OR, finish, label, type_line
+from cantina.text.fr.phrases import PHRASES, TRIGGERS, a, de, decimal, deeds, lines, phrase, que, si, the, when
 
 __all__ = [
     "GOES_TO",

@@ -1,0 +1,91 @@
+"""Battles: who is in them, who began them, their destinies."""
+
+from __future__ import annotations
+
+from cantina.lang.core import ANYONE, SELF, YOU, Ability, AllOf, Amount, Condition, Filter, Player, There, Trigger, Verb
+
+
+class InBattle(Filter, frozen=True):
+    """A card that participates in the present battle."""
+
+
+class Alone(Filter, frozen=True):
+    """A card with no other of its side in the battle, or at its location if there is no battle."""
+
+
+IN_BATTLE = InBattle()
+ALONE = Alone()
+
+
+class BattleDestiny(Amount, frozen=True):
+    """The sum of the battle destinies that a player has drawn in the present battle."""
+
+    player: Player = YOU
+
+
+class Defending(Condition, frozen=True):
+    """Such a card is in a battle that its opponent initiated, alone if it says so."""
+
+    who: Filter
+    alone: bool = False
+
+
+class BattleBy(Condition, frozen=True):
+    """The present battle was initiated by a player, at such a location if one is named."""
+
+    player: Player
+    at: Filter | None = None
+
+
+class NoBattle(Condition, frozen=True):
+    """No battle is going on."""
+
+
+def in_battle(*who: Filter) -> Condition:
+    """Each of these is in the present battle."""
+    found = tuple(There(each & IN_BATTLE) for each in who)
+    return found[0] if len(found) == 1 else AllOf(found)
+
+
+def battle_just_initiated(by: Player = ANYONE, at: Filter | None = None) -> Trigger:
+    """A battle has just been initiated (also: the beginning of a battle)."""
+    return Trigger("battle", by=by, at=at)
+
+
+def battle_destinies_drawn(each: int) -> Trigger:
+    """Both players have just drawn so many battle destinies each."""
+    return Trigger("battle-destinies", of=str(each))
+
+
+def battle_just_lost(by: Player, at: Filter | None = None) -> Trigger:
+    """The power segment has just shown a player to be the loser."""
+    return Trigger("battle-lost", by=by, at=at)
+
+
+def battle_just_won(by: Player, at: Filter | None = None) -> Trigger:
+    """The power segment has just shown a player to be the winner."""
+    return Trigger("battle-won", by=by, at=at)
+
+
+def end_of_battle() -> Trigger:
+    """A battle ends."""
+    return Trigger("battle-ended")
+
+
+class SwitchBattleDestinies(Verb, frozen=True):
+    """The two players' battle destinies change places."""
+
+
+class IfUnable(Ability, frozen=True):
+    """So many battle destinies can be drawn if not able to otherwise."""
+
+    draws: int = 1
+    when: Condition | None = None
+
+
+class MayBattle(Ability, frozen=True):
+    """Such cards occupy their location for battles only, without ability: to initiate them, to be battled, or both."""
+
+    initiates: bool = False
+    is_battled: bool = False
+    who: Filter = SELF

@@ -1,0 +1,71 @@
+"""What cards are called: categories, types, icons, skills, characteristics, titles."""
+
+from __future__ import annotations
+
+from cantina.lang.core import YOU, Ability, Filter, Player
+from cantina.lang.values import ValueOf
+
+
+class Is(Filter, frozen=True):
+    """A card that can be called by this word: its category, type, icon, skill or characteristic."""
+
+    word: str
+
+
+class Named(Filter, frozen=True):
+    """A card with exactly this title."""
+
+    title: str
+
+
+class Family(Filter, frozen=True):
+    """A character of this family, whatever its title says."""
+
+    name: str
+
+
+class Backed(Filter, frozen=True):
+    """A card with the back of a side of the Force, whomever it serves."""
+
+    side: str
+
+
+class SameType(Filter, frozen=True):
+    """A card of the same card type as such a card: a character's types, any other card's category."""
+
+    like: Filter
+
+
+class HighestAbility(Filter, frozen=True):
+    """A player's character of the highest ability on table; each of them, if several are tied."""
+
+    of: Player
+
+
+CHARACTER, STARSHIP, VEHICLE = Is("character"), Is("starship"), Is("vehicle")
+WEAPON, DEVICE, EFFECT, INTERRUPT = Is("weapon"), Is("device"), Is("effect"), Is("interrupt")
+CREATURE, LOCATION, SITE, SYSTEM, SECTOR = Is("creature"), Is("location"), Is("site"), Is("system"), Is("sector")
+REBEL, IMPERIAL, ALIEN, DROID = Is("rebel"), Is("imperial"), Is("alien"), Is("droid")
+WARRIOR, PILOT, SPY, LEADER = Is("warrior"), Is("pilot"), Is("spy"), Is("leader")
+JEDI, DARK_JEDI = Is("jedi"), Is("dark jedi")
+TROOPER, STORMTROOPER, DEATH_STAR_TROOPER = Is("trooper"), Is("stormtrooper"), Is("Death Star trooper")
+THIEF, SMUGGLER, BOUNTY_HUNTER = Is("thief"), Is("smuggler"), Is("bounty hunter")
+JAWA, TUSKEN_RAIDER = Is("Jawa"), Is("Tusken Raider")
+CAPITAL, STARFIGHTER, TIE, Y_WING, TIE_LN = Is("capital"), Is("starfighter"), Is("TIE"), Is("Y-wing"), Is("TIE/ln")
+MINE, MINING_DROID = Is("mine"), Is("mining droid")
+REBEL_TROOPER, WOOKIEE, HOLOSITE = Is("Rebel trooper"), Is("Wookiee"), Is("holosite")
+PLAIN_EFFECT, UTINNI_EFFECT = Is("plain effect"), Is("utinni effect")
+IMPERIAL_SHIP, REBEL_SHIP = Is("Imperial starship"), Is("Rebel starship")
+STAR_DESTROYER, MOBILE = Is("Star Destroyer"), Is("mobile")
+LIGHTSABER, DOCKING_BAY, SCOMP_LINK = Is("lightsaber"), Is("docking bay"), Is("scomp link")
+EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
+
+
+YOUR_HIGHEST_ABILITY = ValueOf("ability", HighestAbility(YOU))
+
+
+class Grant(Ability, frozen=True):
+    """Such cards can also be called by this word (a skill, an icon)."""
+
+    word: str
+    to: Filter

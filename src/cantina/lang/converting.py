@@ -1,0 +1,23 @@
+"""Cards that come to serve the other player."""
+
+from __future__ import annotations
+
+from cantina.lang.core import TARGET, Filter, Verb
+
+
+class Steal(Verb, frozen=True):
+    """A card crosses to the side of the player who acts, with the weapons and devices on it; others aboard get off."""
+
+    what: Filter = TARGET
+
+
+class CrossOver(Verb, frozen=True):
+    """A character crosses to the other side of the Force and is the other player's from then on."""
+
+    what: Filter = TARGET
+
+
+class Convert(Verb, frozen=True):
+    """A character comes to your side of the table and is yours to use; it stays who it is."""
+
+    what: Filter = TARGET

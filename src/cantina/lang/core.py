@@ -1,0 +1,297 @@
+"""The core of the language: descriptions, amounts, conditions, moments, verbs, abilities, and what joins them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cantina.model.node import Node
+
+Player = str  # "you", "opponent", "any", or the name of a bound player
+YOU: Player = "you"
+OPPONENT: Player = "opponent"
+ANYONE: Player = "any"
+
+
+class Filter(Node, frozen=True):
+    """A description of cards."""
+
+    def __and__(self, more: Filter) -> Filter:
+        return Both(_flat(Both, self) + _flat(Both, more))
+
+    def __or__(self, more: Filter) -> Filter:
+        return Either(_flat(Either, self) + _flat(Either, more))
+
+    def __invert__(self) -> Filter:
+        return Not(self)
+
+
+def _flat(kind: Any, item: Filter) -> tuple[Filter, ...]:
+    return item.parts if isinstance(item, kind) else (item,)
+
+
+class Both(Filter, frozen=True):
+    """A card that all of these describe."""
+
+    parts: tuple[Filter, ...]
+
+
+class Either(Filter, frozen=True):
+    """A card that one of these describes."""
+
+    parts: tuple[Filter, ...]
+
+
+class Not(Filter, frozen=True):
+    """A card that this does not describe."""
+
+    part: Filter
+
+
+class Of(Filter, frozen=True):
+    """A card of a player's."""
+
+    player: Player
+
+
+class Self(Filter, frozen=True):
+    """The card whose text this is."""
+
+
+class Host(Filter, frozen=True):
+    """The card that this one is deployed on."""
+
+
+class Bound(Filter, frozen=True):
+    """A card that was chosen or named before: the target, the card just deployed."""
+
+    name: str
+
+
+SELF = Self()
+HOST = Host()
+TARGET = Bound("target")
+THAT = Bound("card")  # the card that the trigger speaks of
+PLACE = Bound("place")  # the card that something is being deployed on
+THERE = Bound("location")  # the location that the trigger speaks of
+
+
+def your(what: Filter) -> Filter:
+    """Such a card of yours."""
+    return Of(YOU) & what
+
+
+def theirs(what: Filter) -> Filter:
+    """Such a card of your opponent's."""
+    return Of(OPPONENT) & what
+
+
+def other(what: Filter) -> Filter:
+    """Such a card other than this one."""
+    return what & ~SELF
+
+
+Number = Any  # a plain number or an Amount
+
+
+class Amount(Node, frozen=True):
+    """A number worked out at the moment of asking. Comparisons make conditions."""
+
+    def __add__(self, more: Number) -> Amount:
+        return Plus(self, more)
+
+    def __sub__(self, less: Number) -> Amount:
+        return Plus(self, -less) if isinstance(less, int | float) else Minus(self, less)
+
+    def __mul__(self, factor: Number) -> Amount:
+        return Times(self, factor)
+
+    def __gt__(self, right: Number) -> Compare:
+        return Compare(self, ">", right)
+
+    def __lt__(self, right: Number) -> Compare:
+        return Compare(self, "<", right)
+
+    def __ge__(self, right: Number) -> Compare:
+        return Compare(self, ">=", right)
+
+    def __le__(self, right: Number) -> Compare:
+        return Compare(self, "<=", right)
+
+    def equals(self, right: Number) -> Compare:
+        """A condition: both are the same."""
+        return Compare(self, "=", right)
+
+
+class Count(Amount, frozen=True):
+    """How many active cards on table fit."""
+
+    of: Filter
+
+
+class Var(Amount, frozen=True):
+    """A number that the action has found out: a destiny drawn, an amount chosen."""
+
+    name: str
+
+
+class Plus(Amount, frozen=True):
+    """A sum."""
+
+    left: Number
+    right: Number
+
+
+class Minus(Amount, frozen=True):
+    """A difference."""
+
+    left: Number
+    right: Number
+
+
+class Times(Amount, frozen=True):
+    """A product."""
+
+    left: Number
+    right: Number
+
+
+class Half(Amount, frozen=True):
+    """Half of an amount, rounded up or down."""
+
+    of: Number
+    up: bool = True
+
+
+class Pairs(Amount, frozen=True):
+    """How many pairs can be made of one such card and one such other card; no card counts twice."""
+
+    one: Filter
+    other: Filter
+
+
+class Depends(Amount, frozen=True):
+    """One amount if a condition holds, another if not."""
+
+    when: Any
+    then: Number
+    otherwise: Number
+
+
+X = Var("x")
+
+
+class Condition(Node, frozen=True):
+    """Something that holds or does not, asked live."""
+
+    def __and__(self, more: Condition) -> Condition:
+        return AllOf((self, more))
+
+    def __or__(self, more: Condition) -> Condition:
+        return AnyOf((self, more))
+
+    def __invert__(self) -> Condition:
+        return Unless(self)
+
+
+class Compare(Condition, frozen=True):
+    """Two amounts in a relation."""
+
+    left: Any
+    op: str
+    right: Any
+
+
+class There(Condition, frozen=True):
+    """At least so many such cards are active on table."""
+
+    of: Filter
+    least: int = 1
+
+
+class Between(Condition, frozen=True):
+    """An amount lies in a range, both ends included."""
+
+    amount: Any
+    low: int
+    high: int
+
+
+class Fits(Condition, frozen=True):
+    """A card named before answers a description."""
+
+    card: Filter
+    description: Filter
+
+
+class AllOf(Condition, frozen=True):
+    """All of these hold."""
+
+    parts: tuple[Condition, ...]
+
+
+class AnyOf(Condition, frozen=True):
+    """One of these holds."""
+
+    parts: tuple[Condition, ...]
+
+
+class Unless(Condition, frozen=True):
+    """This does not hold."""
+
+    part: Condition
+
+
+class Trigger(Node, frozen=True):
+    """Something that has just happened or is about to. `kind` is the engine's name for the moment."""
+
+    kind: str
+    by: Player = ANYONE
+    card: Filter | None = None
+    at: Filter | None = None
+    start: Filter | None = None  # where a move came from
+    of: str = ""  # a finer kind: which destiny, which loss, which move
+    drawn_for: Filter | None = None  # the card whose action a destiny is drawn for
+    target: Filter | None = None  # what that action targets
+    also: Trigger | None = None  # another moment that the same text waits for
+
+    def kinds(self) -> tuple[str, ...]:
+        """All kinds of moment that it takes in."""
+        return (self.kind, *(self.also.kinds() if self.also is not None else ()))
+
+    def __or__(self, more: Trigger) -> Trigger:
+        return msgspec.structs.replace(self, also=more)
+
+
+class Verb(Node, frozen=True):
+    """One thing that happens."""
+
+
+class If(Verb, frozen=True):
+    """Do some things if a condition holds, others if not."""
+
+    when: Condition
+    then: tuple[Verb, ...]
+    otherwise: tuple[Verb, ...] = ()
+
+
+class May(Verb, frozen=True):
+    """A player may let these things happen."""
+
+    do: tuple[Verb, ...]
+    by: Player = YOU
+
+
+class Fix(Verb, frozen=True):
+    """An amount is fixed at this moment under a name, whatever changes later."""
+
+    name: str
+    amount: Number
+
+
+class Ability(Node, frozen=True):
+    """One sentence of a card's text."""
+
+
+Do = tuple[Verb, ...] | list[Verb]

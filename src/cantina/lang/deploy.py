@@ -1,0 +1,61 @@
+"""Deploying: where, and at what price."""
+
+from __future__ import annotations
+
+from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Number, Player, Trigger, Verb
+
+
+def just_deployed(card: Filter, by: Player = ANYONE, at: Filter | None = None) -> Trigger:
+    """A card has just been deployed."""
+    return Trigger("deployed", by=by, card=card, at=at)
+
+
+class DeployFromReserve(Verb, frozen=True):
+    """You look through your Reserve Deck and deploy one such card from it; it is then reshuffled."""
+
+    what: Filter
+
+
+class DeployOn(Ability, frozen=True):
+    """Where a weapon, device or Effect deploys, and what that costs."""
+
+    on: Filter
+    cost: Number = 0
+    opponents_side: bool = False
+
+
+class DeployOnTable(Ability, frozen=True):
+    """An Effect that stands beside the locations, or near a pile of the opponent's."""
+
+    cost: Number = 0
+    near: str = ""
+
+
+class DeployOnly(Ability, frozen=True):
+    """The only places where this card can deploy; it may move elsewhere."""
+
+    to: Filter
+
+
+class DeployAnywhere(Ability, frozen=True):
+    """This card may deploy even without presence or Force icons."""
+
+    """This card deploys without presence or Force icon, at such locations if it names any."""
+
+    to: Filter | None = None
+
+
+class NoDeploy(Ability, frozen=True):
+    """This card cannot deploy under a condition."""
+
+    when: Condition
+
+
+class DeployFor(Ability, frozen=True):
+    """Deploying such cards costs exactly this: so much Force of yours, so much of your opponent's."""
+
+    yours: Number
+    opponents: Number = 0
+    of: Filter = SELF
+    at: Filter | None = None
+    when: Condition | None = None

@@ -1,0 +1,32 @@
+"""Drawing destiny."""
+
+from __future__ import annotations
+
+from cantina.lang.core import ANYONE, YOU, Filter, Number, Player, Trigger, Var, Verb
+
+DESTINY = Var("destiny")
+
+
+def destiny_just_drawn(
+    by: Player = ANYONE, of: str = "", drawn_for: Filter | None = None, target: Filter | None = None
+) -> Trigger:
+    """A destiny has just been drawn and not yet been used ("battle", "weapon", or any)."""
+    return Trigger("destiny", by=by, of=of, drawn_for=drawn_for, target=target)
+
+
+class DrawDestiny(Verb, frozen=True):
+    """Draw destiny; the total is `DESTINY`, or `DESTINY` under another name for the opponent's."""
+
+    number: Number = 1
+    by: Player = YOU
+    name: str = "destiny"
+
+
+class Redraw(Verb, frozen=True):
+    """The destiny just drawn is set aside and another is drawn in its place."""
+
+
+class AddToDestiny(Verb, frozen=True):
+    """The destiny just drawn becomes larger."""
+
+    by: Number

@@ -1,0 +1,31 @@
+"""Force drains."""
+
+from __future__ import annotations
+
+from cantina.lang.core import ANYONE, SELF, YOU, Ability, Condition, Filter, Number, Player, Trigger, Verb
+
+
+def drain_just_initiated(by: Player = ANYONE, at: Filter | None = None) -> Trigger:
+    """A Force drain has just been initiated."""
+    return Trigger("drain", by=by, at=at)
+
+
+class RaiseDrain(Verb, frozen=True):
+    """The Force drain just initiated becomes larger; copies of one card do that only once."""
+
+    by: Number
+
+
+class ProtectDrains(Ability, frozen=True):
+    """A player's Force drains may not be modified, or may not be cancelled, by that player's opponent."""
+
+    against: tuple[str, ...] = ("modify", "cancel")
+    player: Player = YOU
+    at: Filter | None = None
+    when: Condition | None = None
+
+
+class DrainsAgain(Ability, frozen=True):
+    """Such cards may participate in more than one Force drain a turn."""
+
+    who: Filter = SELF

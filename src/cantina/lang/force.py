@@ -1,0 +1,89 @@
+"""Force: icons, Life Force, activating, using, losing, retrieving."""
+
+from __future__ import annotations
+
+from cantina.lang.core import YOU, Amount, Filter, Number, Player, Trigger, Verb
+
+
+class LifeForce(Amount, frozen=True):
+    """How many cards a player has in Life Force."""
+
+    player: Player = YOU
+
+
+YOUR_LIFE_FORCE = LifeForce(YOU)
+
+
+class ForceIcons(Amount, frozen=True):
+    """How many Force icons a player has at a location."""
+
+    player: Player
+    place: Filter
+
+
+def about_to_lose_force(by: Player) -> Trigger:
+    """A player must lose Force and has lost none of it yet."""
+    return Trigger("about-to-lose-force", by=by)
+
+
+def just_lost_force(by: Player, of: str = "") -> Trigger:
+    """A player has just lost Force ("battle": as battle damage)."""
+    return Trigger("force-lost", by=by, of=of)
+
+
+class LoseForce(Verb, frozen=True):
+    """A player loses Force."""
+
+    amount: Number
+    player: Player = YOU
+
+
+class LowerTotalLoses(Verb, frozen=True):
+    """Two totals are compared: the player with the lower one loses Force equal to the difference."""
+
+    yours: Number
+    opponents: Number
+
+
+class HigherTotalRetrieves(Verb, frozen=True):
+    """Two totals are compared: the player with the higher one may retrieve a card at random from his Lost Pile."""
+
+    yours: Number
+    opponents: Number
+
+
+class ReduceLoss(Verb, frozen=True):
+    """The Force loss at hand becomes smaller."""
+
+    by: Number
+
+
+class RaiseLoss(Verb, frozen=True):
+    """The Force loss at hand becomes larger."""
+
+    by: Number
+
+
+class UseForce(Verb, frozen=True):
+    """You choose an amount of Force to use, be it none; it is then `X`."""
+
+
+class MayPay(Verb, frozen=True):
+    """You may use so much Force to let some things happen; if you do not, others do."""
+
+    amount: Number
+    then: tuple[Verb, ...]
+    otherwise: tuple[Verb, ...] = ()
+
+
+class RetrieveForce(Verb, frozen=True):
+    """A player retrieves so much Force from his Lost Pile."""
+
+    amount: Number
+    player: Player = YOU
+
+
+class ActivateForce(Verb, frozen=True):
+    """You activate so much Force, apart from what you generate."""
+
+    amount: Number = 1

@@ -1,0 +1,43 @@
+"""Moves by the rules, and texts that allow more of them."""
+
+from __future__ import annotations
+
+from cantina.lang.core import ANYONE, Ability, Condition, Filter, Number, Player, Trigger
+
+
+class AbleToWalk(Filter, frozen=True):
+    """A card that could move by its landspeed to such a location, as a regular move."""
+
+    to: Filter
+
+
+def just_moved(card: Filter, to: Filter | None = None, start: Filter | None = None, by: Player = ANYONE) -> Trigger:
+    """A card has just ended its move at such a location, coming from such a location."""
+    return Trigger("moved", by=by, card=card, at=to, start=start)
+
+
+def reaches(card: Filter, place: Filter, by: Player = ANYONE) -> Trigger:
+    """A moving card comes to such a location, be it only to pass through. Only automatic actions can wait for this."""
+    return Trigger("reached", by=by, card=card, at=place)
+
+
+def about_to_move(card: Filter, by: Player = ANYONE, of: str = "") -> Trigger:
+    """A card is about to move, by one kind of move if it says so ("hyperspeed"); the cost is paid."""
+    return Trigger("about-to-move", by=by, card=card, of=of)
+
+
+class Moves(Ability, frozen=True):
+    """Movement text: such cards may move from one place to another for so much Force, in a phase of yours."""
+
+    who: Filter
+    start: Filter
+    end: Filter
+    cost: Number = 0
+    during: str = "move"
+    when: Condition | None = None
+
+
+class Shuttles(Ability, frozen=True):
+    """This vehicle may shuttle so many characters a turn to or from its site, for free."""
+
+    characters: int = 1

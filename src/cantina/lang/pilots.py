@@ -1,0 +1,39 @@
+"""Who pilots a ship or vehicle."""
+
+from __future__ import annotations
+
+from cantina.lang.cards import STARSHIP, VEHICLE
+from cantina.lang.core import SELF, Ability, Amount, Filter
+from cantina.lang.personas import Person
+
+
+class Piloted(Filter, frozen=True):
+    """A ship or vehicle that such a card pilots; who drives a transport vehicle does not pilot it."""
+
+    by: Filter
+
+
+class Working(Filter, frozen=True):
+    """A ship or vehicle that can be used: not crashed, and flown or driven by somebody if it needs that."""
+
+
+ANYTHING_PILOTED = (STARSHIP | VEHICLE) & Piloted(SELF)  # whatever this card pilots
+
+
+def piloting(ship: str) -> Filter:
+    """This starship or vehicle, if this card pilots it."""
+    return Person(ship) & Piloted(SELF)
+
+
+class PilotAbility(Amount, frozen=True):
+    """The ability of the highest-ability pilot of a ship, be it a permanent one."""
+
+    ship: Filter
+
+
+class PermanentPilot(Ability, frozen=True):
+    """A built-in pilot; some are unique persons and bring their own text."""
+
+    ability: float
+    person: str = ""
+    power: int = 0

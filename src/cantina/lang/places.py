@@ -1,0 +1,96 @@
+"""Where cards are: locations, what is next to what, what is present."""
+
+from __future__ import annotations
+
+from cantina.lang.cards import SITE
+from cantina.lang.core import Ability, Condition, Filter
+
+
+class OnTable(Filter, frozen=True):
+    """A card on table: not in a hand or pile, where its values are asked too."""
+
+
+class At(Filter, frozen=True):
+    """A card at such a location, aboard something or not."""
+
+    place: Filter
+
+
+class Present(Filter, frozen=True):
+    """A card at such a location and not enclosed in a ship or vehicle."""
+
+    place: Filter
+
+
+class With(Filter, frozen=True):
+    """A card at the same location as another such card."""
+
+    who: Filter
+
+
+class Here(Filter, frozen=True):
+    """The location where this text acts."""
+
+
+class Adjacent(Filter, frozen=True):
+    """A site next to such a site."""
+
+    to: Filter
+
+
+class Related(Filter, frozen=True):
+    """A location of the same system as such a location."""
+
+    to: Filter
+
+
+class PartOf(Filter, frozen=True):
+    """A location that belongs to this planet or mobile system."""
+
+    planet: str
+
+
+class Where(Filter, frozen=True):
+    """A location where such a card is (present only, if it says so)."""
+
+    who: Filter
+    present: bool = False
+
+
+class AtScompLink(Filter, frozen=True):
+    """A card at a location, or aboard a ship, that has a Scomp link."""
+
+
+HERE = Here()
+AT_SCOMP_LINK = AtScompLink()
+ON_TABLE = OnTable()
+
+
+def site(planet: str) -> Filter:
+    """A site of this planet or mobile system."""
+    return SITE & PartOf(planet)
+
+
+def on(planet: str) -> Filter:
+    """A card on this planet or mobile system: at a site of it, not at the system above."""
+    return At(site(planet))
+
+
+SAME_SITE = SITE & HERE
+SAME_OR_ADJACENT = HERE | Adjacent(HERE)
+
+
+class Nighttime(Condition, frozen=True):
+    """'Nighttime conditions' exist somewhere on table, or at such a location."""
+
+    at: Filter | None = None
+
+
+class ConvertedBy(Ability, frozen=True):
+    """A location of another title converts this one as a copy of it would."""
+
+    title: str
+
+
+class Rotates(Ability, frozen=True):
+    """The location that this card is on is turned round: icons and texts serve the other side."""

@@ -1,0 +1,44 @@
+"""Who occupies and controls a location, and with how much power."""
+
+from __future__ import annotations
+
+from cantina.lang.core import SELF, YOU, Ability, Amount, Condition, Filter, Player
+
+
+class Occupied(Filter, frozen=True):
+    """A location that a player occupies or, more strictly, controls."""
+
+    by: Player
+    controlled: bool = False
+
+
+class Controls(Condition, frozen=True):
+    """A player controls such a location."""
+
+    player: Player
+    place: Filter
+
+
+class Occupies(Condition, frozen=True):
+    """A player occupies such a location."""
+
+    player: Player
+    place: Filter
+
+
+def you_control(place: Filter) -> Condition:
+    """You control such a location."""
+    return Controls(YOU, place)
+
+
+class TotalPower(Amount, frozen=True):
+    """A player's total power at a location."""
+
+    player: Player
+    place: Filter
+
+
+class MayDrain(Ability, frozen=True):
+    """Such cards control their location for Force drains only, without ability."""
+
+    who: Filter = SELF

@@ -1,0 +1,33 @@
+"""Moving and deploying as a 'react'."""
+
+from __future__ import annotations
+
+from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Trigger
+
+
+class AsReact(Condition, frozen=True):
+    """The card is being deployed as a 'react'."""
+
+
+def react_just_begun(card: Filter | None = None, by: Player = ANYONE) -> Trigger:
+    """A card has begun to move or deploy as a 'react' and has not arrived yet."""
+    return Trigger("react", by=by, card=card)
+
+
+class ReactMove(Ability, frozen=True):
+    """Such cards may move as a 'react', to such locations."""
+
+    who: Filter = SELF
+    to: Filter | None = None
+    away: bool = False  # from the location of the battle or drain, instead of to it
+    when: Condition | None = None
+
+
+class ReactDeploy(Ability, frozen=True):
+    """Cards may deploy as a 'react' to a battle or Force drain at such locations. A card whose text names itself
+    may do so from hand."""
+
+    to: Filter
+    what: Filter | None = None
+    against: str = ""  # "battle" or "drain" if only that
+    with_pilot: bool = False  # together with a pilot

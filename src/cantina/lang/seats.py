@@ -1,0 +1,41 @@
+"""Room aboard ships and vehicles, and what cards carry."""
+
+from __future__ import annotations
+
+from cantina.lang.core import SELF, Ability, Filter
+
+
+class Aboard(Filter, frozen=True):
+    """A card aboard such a ship or vehicle, in a given seat or any."""
+
+    what: Filter
+    seat: str = ""
+
+
+class Carrying(Filter, frozen=True):
+    """A card that carries such a card: on it, or aboard if it says so, in a given seat or any."""
+
+    what: Filter
+    aboard: bool = False
+    seat: str = ""
+
+
+class Carries(Ability, frozen=True):
+    """The room aboard a ship or vehicle."""
+
+    pilots: int = 0
+    passengers: int = 0
+    drivers: int = 0
+    either: int = 0  # pilots or passengers
+    astromechs: int = 0
+    vehicles: int = 0
+    starfighters: int = 0
+    ties: int = 0
+    only: Filter | None = None  # who may be carried, if not everybody
+
+
+class NotAboard(Ability, frozen=True):
+    """Such cards may not be aboard such ships or vehicles."""
+
+    what: Filter
+    who: Filter = SELF

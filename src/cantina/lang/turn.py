@@ -1,0 +1,22 @@
+"""Turns and phases."""
+
+from __future__ import annotations
+
+from cantina.lang.core import Condition, Player, Trigger
+
+
+class TurnOf(Condition, frozen=True):
+    """It is a player's turn, in a given phase if one is named."""
+
+    player: Player
+    phase: str = ""
+
+
+def start_of_turn(whose: Player) -> Trigger:
+    """A turn begins."""
+    return Trigger("start-of-turn", by=whose)
+
+
+def end_of_turn(whose: Player) -> Trigger:
+    """A turn ends."""
+    return Trigger("end-of-turn", by=whose)

@@ -1,0 +1,42 @@
+"""Undercover spies."""
+
+from __future__ import annotations
+
+from cantina.lang.core import TARGET, Ability, Filter, Trigger, Verb
+
+
+class Undercover(Filter, frozen=True):
+    """An undercover spy."""
+
+
+class EvenUndercover(Filter, frozen=True):
+    """Any card, undercover spies included: it widens what a description looks at."""
+
+
+UNDERCOVER = Undercover()
+EVEN_UNDERCOVER = EvenUndercover()
+
+
+def cover_just_broken(card: Filter) -> Trigger:
+    """An undercover spy has just come back to its own side."""
+    return Trigger("cover-broken", card=card)
+
+
+class GoUndercover(Verb, frozen=True):
+    """A spy crosses to the opponent's side of its site."""
+
+    what: Filter = TARGET
+
+
+class PutsUndercover(Ability, frozen=True):
+    """The spy that carries this card is undercover as long as it does."""
+
+
+class DeploysUndercover(Ability, frozen=True):
+    """This character deploys only as an undercover spy."""
+
+
+class WhileUndercover(Ability, frozen=True):
+    """These texts of a spy are in force while it is undercover, when its others are not."""
+
+    text: tuple[Ability, ...]

@@ -1,0 +1,55 @@
+"""Weapons: who has them, what they target, what they 'hit'."""
+
+from __future__ import annotations
+
+from cantina.lang.core import TARGET, Ability, Condition, Filter, Number, Trigger, Verb
+from cantina.lang.places import HERE
+
+
+class Armed(Filter, frozen=True):
+    """A character with a weapon that can be called by this word, be it a permanent one."""
+
+    weapon: str = "weapon"
+
+
+class Hit(Filter, frozen=True):
+    """A card that was 'hit'."""
+
+
+HIT = Hit()
+
+
+def just_hit(card: Filter) -> Trigger:
+    """A card has just been 'hit'."""
+    return Trigger("hit", card=card)
+
+
+class MakeHit(Verb, frozen=True):
+    """The target is 'hit', and its forfeit value falls to zero if it says so, or if a condition holds."""
+
+    who: Filter = TARGET
+    forfeit_zero: bool | Condition = False
+
+
+class Fire(Ability, frozen=True):
+    """Firing this weapon: what it may target, the cost, and what happens."""
+
+    at: Filter
+    do: tuple[Verb, ...]
+    cost: Number = 0
+    reach: Filter = HERE
+    to: Trigger | None = None
+
+
+class PermanentWeapon(Ability, frozen=True):
+    """A weapon that is part of the character; `words` is what a text can call it besides a weapon."""
+
+    title: str
+    fire: Fire
+    words: tuple[str, ...] = ()
+
+
+class Disarms(Ability, frozen=True):
+    """Such characters have no weapon while this card is there, not even a permanent one, and can carry none."""
+
+    who: Filter

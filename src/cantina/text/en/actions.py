@@ -1,0 +1,126 @@
+"""English. Actions and responses: when they are possible, their targets, costs and limits, and how they end."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import (
+    amount,
+    claimed,
+    clauses,
+    deed,
+    did,
+    force,
+    lines,
+    moments,
+    owner,
+    phrase,
+    player,
+    says,
+    thing,
+    time_words,
+    when,
+)
+from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, times_and_facts, together
+from cantina.text.lexicon import listed, sentences
+
+ZONES = {"table": "", "hand": " in hand", "stacked": " stacked on this card"}
+
+
+@says(lang.Pick)
+def _pick(node: lang.Pick, c: Context) -> Clause:
+    if node.piles:
+        piles = listed([lexicon.PILES[pile][0] for pile in node.piles], "or")
+        return deed(node.by, "choose", "chooses", f"either player's {piles}")
+    if node.most:
+        return deed(node.by, "choose", "chooses", f"a number from 1 to {amount(node.most, c)}")
+    if node.many:
+        return deed(node.by, "choose", "chooses", f"any number of {thing(node.what or lang.THAT, c, 'many')}")
+    what = thing(node.what or lang.THAT, c)
+    return deed(node.by, "target", "targets", what + ZONES[node.zone])
+
+
+@says(lang.LostInstead)
+def _lost_instead(node: lang.LostInstead, c: Context) -> Clause:
+    return deed("you", "place", "places", f"{c.title or 'this card'} in the Lost Pile")
+
+
+@says(lang.CancelIt)
+def _cancel_it(node: lang.CancelIt, c: Context) -> Clause:
+    pile = f" and put it on its owner's {lexicon.PILES[node.to][0]}" if node.to != "lost" else ""
+    return deed("you", "cancel", "cancels", _moment(c.trigger) + pile)
+
+
+def _moment(trigger: lang.Trigger | None) -> str:
+    if trigger is not None and isinstance(trigger.card, lang.Named):
+        return trigger.card.title
+    kinds = trigger.kinds() if trigger is not None else ("",)
+    return listed([lexicon.MOMENTS.get(kind, ("it", ""))[0] for kind in kinds], "or")
+
+
+@says(lang.ForRest)
+def _for_rest(node: lang.ForRest, c: Context) -> Clause:
+    if only_adds_battle_destinies(node):
+        added = listed([phrase(line, c).removeprefix("you ") for line in node.text], "and")
+        return Clause(added, added)
+    lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
+    later = "".join(f"; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
+    text = listed(lasting, "and") + later
+    if node.of == "stay":
+        return Clause(f"as long as the target stays on table, {text}")
+    if node.of == "your next turn":
+        return Clause(f"until the start of your next turn, {text}")
+    return Clause(f"for the rest of the {lexicon.PERIODS[node.of][0]}, {text}")
+
+
+def _period(act: lang.Act) -> str:
+    whose = "any" if act.whose == "any" else owner(act.whose)
+    if act.during:
+        return f"during {whose} {lexicon.PHASES[act.during][0]}"
+    return f"during {whose} turn" if act.whose != "any" else ""
+
+
+def _lead(act: lang.Act, c: Context) -> str:
+    """All that comes before the action itself: limit, period, trigger, condition."""
+    each_phase = act.limit == "phase" and act.during
+    limit = "once " if each_phase else f"once per {lexicon.PERIODS[act.limit][0]}, " if act.limit else ""
+    times, rest = times_and_facts(act.when)
+    said = [phrase(act.to, c)] if act.to is not None else []
+    if all(each.startswith("if ") for each in said) and not isinstance(act.when, lang.Unless):
+        claims = [*(each.removeprefix("if ") for each in said), *claimed(rest, c)]
+        said = [f"if {listed(claims, 'and')}"] if claims else []
+    else:
+        said += [when(each, c) for each in rest]
+    parts = [_period(act), *(f"during {time_words(each)}" for each in times), *said]
+    return limit + "".join(f"{part}, " for part in parts if part)
+
+
+def _cost(act: lang.Act, c: Context) -> str:
+    most = [pick.most for pick in act.targets if pick.most]
+    span = f" (X from 1 to {amount(most[0], c)})" if most else ""
+    return f"use {force(act.cost, c)}{span}"
+
+
+@says(lang.Act)
+def _act(node: lang.Act, c: Context) -> str:
+    node, c = together(node, msgspec.structs.replace(c, trigger=node.to))
+    first, *rest = clauses(node, c)
+    optional = f"{player(node.by)} may " if node.may and not c.interrupt else ""
+    if node.cost != 0:
+        start = f"{optional}{_cost(node, c)}" + (f" to {first.to}" if first.to else f": {first.say}")
+    elif optional:
+        start = optional + (first.to or f"do this: {first.say}")
+    else:
+        start = first.say
+    immune = [f"immune to {node.immune_to}"] if node.immune_to else []
+    return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
+
+
+moments(
+    {
+        "played": lambda t, c: did(t, c, "played"),
+        "used": lambda t, c: did(t, c, "used"),
+    }
+)

@@ -1,0 +1,48 @@
+"""English. What cards are called: categories, types, icons, skills, characteristics, titles."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import article, called, describe, head_of, join, says, thing
+from cantina.text.grammar import Context, Head, Noun, Nouns
+
+
+@says(lang.Is)
+def _is(node: lang.Is, c: Context) -> Nouns:
+    if node.word in lexicon.ADJECTIVES:
+        place = node.word in ("interior", "exterior", "nighttime", "planet", "scomp link")
+        return (Noun(before=(lexicon.ADJECTIVES[node.word].en,), place=place),)
+    return (Noun((head_of(node.word),)),)
+
+
+@says(lang.Named)
+def _named(node: lang.Named, c: Context) -> Nouns:
+    return called(node.title)
+
+
+@says(lang.Family)
+def _family(node: lang.Family, c: Context) -> Nouns:
+    return (Noun((Head(node.name, f"{node.name}s", beside=node.name),)),)
+
+
+@says(lang.Backed)
+def _backed(node: lang.Backed, c: Context) -> Nouns:
+    return (Noun(before=(f"{lexicon.SIDES[node.side][0]} Side",)),)
+
+
+@says(lang.SameType)
+def _same_type(node: lang.SameType, c: Context) -> Nouns:
+    return (Noun(after=(f"of the same card type as {thing(node.like, c)}",)),)
+
+
+@says(lang.HighestAbility)
+def _highest_ability(node: lang.HighestAbility, c: Context) -> Nouns:
+    return (Noun((head_of("character"),), owner=node.of, before=("highest-ability",)),)
+
+
+@says(lang.Grant)
+def _grant(node: lang.Grant, c: Context) -> str:
+    said = join(describe(node.to, c), "many")
+    word = lexicon.noun(node.word)
+    return f"{said.text} {f'are {word.ens}' if said.many else f'is {article(word.en)}'}"

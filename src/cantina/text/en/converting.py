@@ -1,0 +1,22 @@
+"""English. Cards that come to serve the other player."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import deed, says, thing
+from cantina.text.grammar import Clause, Context
+
+
+@says(lang.Steal)
+def _steal(node: lang.Steal, c: Context) -> Clause:
+    return deed("you", "steal", "steals", thing(node.what, c))
+
+
+@says(lang.Convert)
+def _convert(node: lang.Convert, c: Context) -> Clause:
+    return deed("you", "convert", "converts", f"{thing(node.what, c)} to your side")
+
+
+@says(lang.CrossOver)
+def _cross_over(node: lang.CrossOver, c: Context) -> Clause:
+    return Clause(f"{thing(node.what, c, 'the')} crosses to the other side of the Force")

@@ -1,0 +1,251 @@
+"""English. The core of the language: what joins descriptions, amounts, conditions and verbs."""
+
+from __future__ import annotations
+
+import re
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import (
+    TRIGGERS,
+    added_if,
+    amount,
+    called,
+    claim_all,
+    claim_of,
+    claimed,
+    clauses,
+    deed,
+    describe,
+    exists,
+    group,
+    has,
+    join,
+    made_of,
+    phrase,
+    player,
+    says,
+    thing,
+    when,
+)
+from cantina.text.grammar import Claim, Clause, Context, Noun, Nouns, Said, facts, named_system, product, union
+from cantina.text.lexicon import listed
+
+
+@says(lang.Both)
+def _both(node: lang.Both, c: Context) -> Nouns:
+    if title := named_system(node.parts):
+        return called(f"the {title} system")
+    return product([describe(part, c) for part in node.parts], "or", beside_before=True)
+
+
+@says(lang.Either)
+def _either(node: lang.Either, c: Context) -> Nouns:
+    return union([describe(part, c) for part in node.parts])
+
+
+@says(lang.Not)
+def _not(node: lang.Not, c: Context) -> Nouns:
+    if isinstance(node.part, lang.Self):
+        return (Noun(before=("other",)),)
+    if isinstance(node.part, lang.Is) and node.part.word[0].isupper():
+        return (Noun(after=(f"other than {lexicon.noun(node.part.word).ens}",)),)
+    if isinstance(node.part, lang.Is | lang.Unique):
+        noun = describe(node.part, c)[0]
+        return (Noun(before=(f"non-{noun.heads[0].one if noun.heads else noun.before[0]}",), place=noun.place),)
+    if isinstance(node.part, lang.PartOf):
+        return (Noun(after=(f"outside {node.part.planet}",), place=True),)
+    found = describe(node.part, c)
+    if all(noun.bare for noun in found):
+        return (Noun(after=(f"other than {join(found, 'a').text}",)),)
+    text = " ".join((*found[0].before, *found[0].after, *found[0].where))
+    return (Noun(after=(f"not {text or join(found, 'a').text}",), place=found[0].place),)
+
+
+@says(lang.Of)
+def _of(node: lang.Of, c: Context) -> Nouns:
+    return (Noun(owner=node.player),)
+
+
+@says(lang.Self)
+def _self(node: lang.Self, c: Context) -> Nouns:
+    return called(c.title or "this card")
+
+
+@says(lang.Host)
+def _host(node: lang.Host, c: Context) -> Nouns:
+    return called("the bearer")
+
+
+BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site",
+         "origin": "the first site", "destination": "the second site", "travellers": "those characters"}  # fmt: skip
+
+
+@says(lang.Bound)
+def _bound(node: lang.Bound, c: Context) -> Nouns:
+    if node.name == "location":
+        return (Noun(determiner="that", alone="there", place=True),)
+    if node == lang.TARGET and c.target is not None:
+        return describe(c.target, c)
+    return called(BOUND.get(node.name, "that " + node.name.replace("_", " ")))
+
+
+@says(lang.Count)
+def _count(node: lang.Count, c: Context) -> str:
+    return f"the number of {_on_table(node.of, c)}"
+
+
+def _on_table(what: lang.Filter, c: Context) -> str:
+    found = describe(what, c)
+    return join(found, "many").text + ("" if any(noun.where for noun in found) else " on table")
+
+
+@says(lang.Var)
+def _var(node: lang.Var, c: Context) -> str:
+    return lexicon.VARIABLES[node.name][0] if node.name in lexicon.VARIABLES else node.name.replace("_", " ")
+
+
+@says(lang.Plus)
+def _plus(node: lang.Plus, c: Context) -> str:
+    if isinstance(node.right, lang.Depends) and node.right.otherwise == 0:
+        return f"{amount(node.left, c)} {added_if(node.right, c)}"
+    if isinstance(node.right, int | float) and node.right < 0:
+        return f"{amount(node.left, c)} - {lexicon.number(-node.right)}"
+    return f"{amount(node.left, c)} + {amount(node.right, c)}"
+
+
+@says(lang.Minus)
+def _minus(node: lang.Minus, c: Context) -> str:
+    if isinstance(node.right, lang.Depends):
+        less = node.right
+        other = f"(or - {amount(less.then, c)} {when(less.when, c)})"
+        return f"{amount(node.left, c)} - {amount(less.otherwise, c)} {other}"
+    return f"{amount(node.left, c)} - {amount(node.right, c)}"
+
+
+@says(lang.Times)
+def _times(node: lang.Times, c: Context) -> str:
+    return f"{amount(node.right, c)} times {amount(node.left, c)}"
+
+
+@says(lang.Half)
+def _half(node: lang.Half, c: Context) -> str:
+    return f"half of {amount(node.of, c)}, rounded {'up' if node.up else 'down'}"
+
+
+@says(lang.Pairs)
+def _pairs(node: lang.Pairs, c: Context) -> str:
+    return f"the number of pairs {made_of(node, c)}"
+
+
+@says(lang.Depends)
+def _depends(node: lang.Depends, c: Context) -> str:
+    return f"{amount(node.otherwise, c)} (or {amount(node.then, c)} {when(node.when, c)})"
+
+
+RELATIONS = {">": "exceeds", "<": "is less than", ">=": "is at least", "<=": "is at most", "=": "equals"}
+OPPOSITES = {">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "≠"}
+COUNTS = {">": "more than", "<": "fewer than", ">=": "at least", "<=": "at most", "=": "exactly"}
+
+
+@says(lang.Compare)
+def _compare(node: lang.Compare, c: Context) -> str:
+    if isinstance(node.right, int | float) and isinstance(node.left, COUNTED):
+        return _counted(node.left, f"{COUNTS[node.op]} {lexicon.number(node.right)}", c)
+    left, right = amount(node.left, c), amount(node.right, c)
+    plain = isinstance(node.left, lang.Var | lang.Plus | lang.Minus)
+    return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
+
+
+COUNTED = (lang.Count, lang.HandSize, lang.LifeForce)
+
+
+def _counted(what: lang.Amount, number: str, c: Context) -> str:
+    """That there are so many of some cards."""
+    if isinstance(what, lang.Count):
+        return claim_all([claim_of(what.of, c, number)])
+    assert isinstance(what, lang.HandSize | lang.LifeForce)
+    return f"{has(what.player)} {number} cards in {'hand' if isinstance(what, lang.HandSize) else 'Life Force'}"
+
+
+@says(lang.There)
+def _there(node: lang.There, c: Context) -> str:
+    return claim_all([exists(node, c)])
+
+
+def _absent(node: lang.There, c: Context) -> str:
+    claim = claim_of(node.of, c, f"fewer than {node.least}" if node.least > 1 else "")
+    what = claim.what.text
+    if claim.who and node.least == 1:
+        what = f"no {_without_article(what)}"
+    if claim.who or node.least > 1:
+        return claim_all([Claim(claim.who, Said(what, many=True), claim.where)])
+    if any(noun.proper for noun in describe(node.of, c)):
+        return f"{what} is not {claim.where}".strip()
+    return f"no {_without_article(what)} is {claim.where}".strip()
+
+
+def _without_article(text: str) -> str:
+    return re.sub("^an? |^an(?=other)", "", text)
+
+
+@says(lang.Between)
+def _between(node: lang.Between, c: Context) -> str:
+    return f"{amount(node.amount, c)} is from {node.low} to {node.high}"
+
+
+@says(lang.Fits)
+def _fits(node: lang.Fits, c: Context) -> str:
+    found = describe(node.description, c)
+    if len(found) == 1 and found[0].where and not (found[0].heads or found[0].after or found[0].owner):
+        return f"{thing(node.card, c)} is {' '.join((*found[0].before, *found[0].where))}"
+    if len(found) == 1 and found[0].before and not (found[0].heads or found[0].after or found[0].owner):
+        return f"{thing(node.card, c)} is {' '.join(found[0].before)}"
+    return f"{thing(node.card, c)} is {join(found, 'a').text}"
+
+
+@says(lang.AllOf)
+def _all_of(node: lang.AllOf, c: Context) -> str:
+    return listed(claimed(facts(node), c), "and")
+
+
+@says(lang.AnyOf)
+def _any_of(node: lang.AnyOf, c: Context) -> str:
+    return " or ".join(phrase(part, c) for part in node.parts)
+
+
+@says(lang.Unless)
+def _unless(node: lang.Unless, c: Context) -> str:
+    part = node.part
+    if isinstance(part, lang.There):
+        return _absent(part, c)
+    if isinstance(part, lang.Compare):
+        return f"{amount(part.left, c)} {OPPOSITES[part.op]} {amount(part.right, c)}"
+    return f"it is not so that {phrase(part, c)}"
+
+
+@says(lang.Trigger)
+def _trigger(node: lang.Trigger, c: Context) -> str:
+    text = TRIGGERS[node.kind](node, c)
+    return text if node.also is None else f"{text} or {phrase(node.also, c).removeprefix('if ')}"
+
+
+@says(lang.If)
+def _if(node: lang.If, c: Context) -> Clause:
+    if node.otherwise:
+        return Clause(f"{group(node.then, c)} {when(node.when, c)}; otherwise, {group(node.otherwise, c)}")
+    return Clause(f"{when(node.when, c)}, {group(node.then, c)}")
+
+
+@says(lang.May)
+def _may(node: lang.May, c: Context) -> Clause:
+    first, *rest = clauses(node, c)
+    text = listed([first.to or first.say, *(each.to or each.say for each in rest)], "and")
+    return Clause(f"{player(node.by)} may {text}", text if node.by == "you" else None)
+
+
+@says(lang.Fix)
+def _fix(node: lang.Fix, c: Context) -> Clause:
+    if node.name == lang.X.name:
+        return Clause(f"X = {amount(node.amount, c)}")
+    return deed("you", "note", "notes", amount(node.amount, c))

@@ -1,0 +1,75 @@
+"""English. The damage segment: battle damage, attrition, forfeiting."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import (
+    amount,
+    deed,
+    describe,
+    did,
+    do,
+    join,
+    moments,
+    owner,
+    says,
+    suffix,
+    thing,
+    time_words,
+    while_there,
+)
+from cantina.text.grammar import Clause, Context, subject
+
+
+@says(lang.InDamageSegment)
+def _in_damage_segment(node: lang.InDamageSegment, c: Context) -> str:
+    return f"it is {time_words(node)}"
+
+
+@says(lang.NothingToForfeit)
+def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
+    return f"{do(node.player, 'have', 'has')} no card left in it that can be forfeited"
+
+
+@says(lang.CancelDamage)
+def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
+    return deed("you", "cancel", "cancels", f"all battle damage {do(node.player, 'still owe', 'still owes')}")
+
+
+FACTORS = {2: "double", 3: "triple"}
+
+
+@says(lang.MultiplyDamage)
+def _multiply(node: lang.MultiplyDamage, c: Context) -> Clause:
+    damage = f"{owner(node.against)} battle damage"
+    if isinstance(node.by, int) and node.by in FACTORS:
+        text = f"{FACTORS[node.by]} {damage}"
+    else:
+        text = f"multiply {damage} by {amount(node.by, c)}"
+    return Clause(text, text)
+
+
+@says(lang.ImmuneToAttrition)
+def _immune_to_attrition(node: lang.ImmuneToAttrition, c: Context) -> str:
+    found, where = subject(describe(node.who, c))
+    said = join(found, "many")
+    immune = f"{'are' if said.many else 'is'} immune to attrition < {amount(node.below, c)}"
+    return f"{said.text} {immune}{while_there(where)}{suffix(node.when, c)}"
+
+
+@says(lang.ForfeitFromHand)
+def _forfeit_from_hand(node: lang.ForfeitFromHand, c: Context) -> str:
+    return "during the damage segment of a battle you lost, you may forfeit cards with a forfeit value from your hand"
+
+
+@says(lang.ForfeitInPlace)
+def _forfeit_in_place(node: lang.ForfeitInPlace, c: Context) -> str:
+    what = thing(lang.HIT & node.of, c)
+    return f"{c.title or 'this card'} may be forfeited in place of {what}, which is then restored"
+
+
+moments(
+    {
+        "forfeited": lambda t, c: did(t, c, "forfeited", "from"),
+    }
+)

@@ -1,0 +1,40 @@
+"""English. Drawing destiny."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import amount, deed, moments, player, says, some, thing
+from cantina.text.grammar import Clause, Context
+
+
+def _destiny(node: lang.Trigger, c: Context) -> str:
+    what = lexicon.DESTINIES[node.of][0]
+    if node.drawn_for is not None:
+        what += f" for {thing(node.drawn_for, c)}"
+    if node.target is not None:
+        what += f" targeting {thing(node.target, c)}"
+    return f"if {what} was just drawn" if node.by == "any" else f"if {player(node.by)} just drew {what}"
+
+
+@says(lang.DrawDestiny)
+def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
+    what = "destiny" if node.number == 1 else some(node.number, "destiny", "destinies", c)
+    return deed(node.by, "draw", "draws", what)
+
+
+@says(lang.AddToDestiny)
+def _add_to_destiny(node: lang.AddToDestiny, c: Context) -> Clause:
+    return deed("you", "add", "adds", f"{amount(node.by, c)} to that destiny")
+
+
+@says(lang.Redraw)
+def _redraw(node: lang.Redraw, c: Context) -> Clause:
+    return Clause("ignore that destiny and draw another", "ignore that destiny and draw another")
+
+
+moments(
+    {
+        "destiny": _destiny,
+    }
+)

@@ -1,0 +1,35 @@
+"""English. Force drains."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import amount, began, deed, maybe_at, moments, owner, says, suffix, thing
+from cantina.text.grammar import Clause, Context
+from cantina.text.lexicon import listed
+
+
+@says(lang.RaiseDrain)
+def _raise_drain(node: lang.RaiseDrain, c: Context) -> Clause:
+    return deed("you", "add", "adds", f"{amount(node.by, c)} to that Force drain")
+
+
+AGAINST = {"modify": "modified", "cancel": "canceled"}
+
+
+@says(lang.ProtectDrains)
+def _protect_drains(node: lang.ProtectDrains, c: Context) -> str:
+    what = listed([AGAINST[each] for each in node.against], "or")
+    by = "opponent" if node.player == "you" else "that player's opponent"
+    return f"{owner(node.player)} Force drains{maybe_at(node.at, c)} may not be {what} by {by}{suffix(node.when, c)}"
+
+
+@says(lang.DrainsAgain)
+def _drains_again(node: lang.DrainsAgain, c: Context) -> str:
+    return f"{thing(node.who, c, 'many')} may participate in more than one Force drain each turn"
+
+
+moments(
+    {
+        "drain": lambda t, c: began(t, c, "a Force drain"),
+    }
+)

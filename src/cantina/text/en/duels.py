@@ -1,0 +1,17 @@
+"""English. Duels."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import says, some, thing
+from cantina.text.grammar import Clause, Context
+
+
+@says(lang.Duel)
+def _duel(node: lang.Duel, c: Context) -> Clause:
+    text = (
+        f"{thing(node.yours, c)} and {thing(node.opponents, c)} duel: each side adds "
+        f"{some(node.destinies, 'destiny', 'destinies', c)} to its duelist's power. The duelist with the lower total "
+        "is lost, its side loses Force equal to the difference, and the other side retrieves as much"
+    )
+    return Clause(text)

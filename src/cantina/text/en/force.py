@@ -1,0 +1,85 @@
+"""English. Force: icons, Life Force, activating, using, losing, retrieving."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import amount, at, clause, deed, do, force, group, moments, owner, player, says
+from cantina.text.grammar import Clause, Context
+from cantina.text.lexicon import listed
+
+
+@says(lang.LifeForce)
+def _life_force(node: lang.LifeForce, c: Context) -> str:
+    return f"the number of cards in {owner(node.player)} Life Force"
+
+
+@says(lang.ForceIcons)
+def _force_icons(node: lang.ForceIcons, c: Context) -> str:
+    return f"the number of {owner(node.player)} Force icons {at(node.place, c)}"
+
+
+CAUSES = {"": "", "battle": " to battle damage", "drain": " to a Force drain", "text": " to a card's text"}
+
+
+@says(lang.MayPay)
+def _may_pay(node: lang.MayPay, c: Context) -> Clause:
+    text = f"you may use {force(node.amount, c)} to {_together(node.then, c)}"
+    return Clause(text + (f"; otherwise, {group(node.otherwise, c)}" if node.otherwise else ""))
+
+
+def _together(do_: tuple[lang.Verb, ...], c: Context) -> str:
+    return listed([each.to or each.say for each in (clause(verb, c) for verb in do_)], "and")
+
+
+@says(lang.LoseForce)
+def _lose_force(node: lang.LoseForce, c: Context) -> Clause:
+    return deed(node.player, "lose", "loses", force(node.amount, c))
+
+
+@says(lang.LowerTotalLoses)
+def _lower_loses(node: lang.LowerTotalLoses, c: Context) -> Clause:
+    pair = f"your {amount(node.yours, c)} with {amount(node.opponents, c)}"
+    text = f"compare {pair}: the player with the lower total loses Force equal to the difference"
+    return Clause(text, text)
+
+
+@says(lang.HigherTotalRetrieves)
+def _higher_retrieves(node: lang.HigherTotalRetrieves, c: Context) -> Clause:
+    pair = f"your {amount(node.yours, c)} with {amount(node.opponents, c)}"
+    text = f"compare {pair}: the player with the higher total may retrieve a card at random from their own Lost Pile"
+    return Clause(text, text)
+
+
+@says(lang.ReduceLoss)
+def _reduce(node: lang.ReduceLoss, c: Context) -> Clause:
+    text = f"reduce the loss by {amount(node.by, c)}"
+    return Clause(text, text)
+
+
+@says(lang.RaiseLoss)
+def _raise(node: lang.RaiseLoss, c: Context) -> Clause:
+    text = f"increase the loss by {amount(node.by, c)}"
+    return Clause(text, text)
+
+
+@says(lang.UseForce)
+def _use_force(node: lang.UseForce, c: Context) -> Clause:
+    return Clause("you may use X Force", "use X Force, as much as you like")
+
+
+@says(lang.RetrieveForce)
+def _retrieve_force(node: lang.RetrieveForce, c: Context) -> Clause:
+    return deed(node.player, "retrieve", "retrieves", force(node.amount, c))
+
+
+@says(lang.ActivateForce)
+def _activate_force(node: lang.ActivateForce, c: Context) -> Clause:
+    return deed("you", "activate", "activates", force(node.amount, c))
+
+
+moments(
+    {
+        "about-to-lose-force": lambda t, c: f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}",
+        "force-lost": lambda t, c: f"if {player(t.by)} just lost Force{CAUSES[t.of]}",
+    }
+)

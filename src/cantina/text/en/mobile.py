@@ -1,0 +1,13 @@
+"""English. Mobile systems."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import says
+from cantina.text.grammar import Context
+
+
+@says(lang.MobileSystem)
+def _mobile_system(node: lang.MobileSystem, c: Context) -> str:
+    where = f"deploys only at parsec {node.parsec}; its parsec number is that of its position"
+    return f"{where}. Hyperspeed = {node.hyperspeed}"

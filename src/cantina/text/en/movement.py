@@ -1,0 +1,36 @@
+"""English. Moves by the rules, and texts that allow more of them."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import at_price, moments, moving, says, some, suffix, thing, to
+from cantina.text.grammar import Context, Noun, Nouns
+
+
+@says(lang.AbleToWalk)
+def _able_to_walk(node: lang.AbleToWalk, c: Context) -> Nouns:
+    return (Noun(where=(f"able to move {to(node.to, c)} by landspeed",)),)
+
+
+@says(lang.Moves)
+def _moves(node: lang.Moves, c: Context) -> str:
+    phase = lexicon.PHASES[node.during][0]
+    goal = "to here" if node.end == lang.HERE else to(node.end, c)
+    way = f"from {thing(node.start, c)} {goal}{at_price(node.cost, c)}"
+    return f"during your {phase}, {thing(node.who, c, 'many')} may move {way}{suffix(node.when, c)}"
+
+
+@says(lang.Shuttles)
+def _shuttles(node: lang.Shuttles, c: Context) -> str:
+    who = some(node.characters, "character", "characters", c)
+    return f"each turn, up to {who} may shuttle to or from the same site for free"
+
+
+moments(
+    {
+        "moved": lambda t, c: moving(t, c, "just moved"),
+        "reached": lambda t, c: moving(t, c, "comes"),
+        "about-to-move": lambda t, c: moving(t, c, "is about to move"),
+    }
+)

@@ -1,0 +1,30 @@
+"""English. Who pilots a ship or vehicle."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import says, thing
+from cantina.text.grammar import Context, Noun, Nouns
+
+
+@says(lang.Piloted)
+def _piloted(node: lang.Piloted, c: Context) -> Nouns:
+    return (Noun(where=(f"piloted by {thing(node.by, c)}",)),)
+
+
+@says(lang.Working)
+def _working(node: lang.Working, c: Context) -> Nouns:
+    return (Noun(before=("working",)),)
+
+
+@says(lang.PilotAbility)
+def _pilot_ability(node: lang.PilotAbility, c: Context) -> str:
+    return f"the ability of {thing(node.ship, c, 'the')}'s highest-ability pilot"
+
+
+@says(lang.PermanentPilot)
+def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
+    who = f"{node.person} is its permanent pilot" if node.person else "has a permanent pilot"
+    power = f", who adds {node.power} to power" if node.power else ""
+    return f"{who} of ability {lexicon.number(node.ability)}{power}"

@@ -1,0 +1,81 @@
+"""English. Where cards are: locations, what is next to what, what is present."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import at, describe, has, head_of, join, maybe_at, says, thing
+from cantina.text.grammar import Context, Noun, Nouns, at_hand, beyond_here, owner_of, without_owner
+
+
+@says(lang.OnTable)
+def _is_on_table(node: lang.OnTable, c: Context) -> Nouns:
+    return (Noun(where=("on table",)),)
+
+
+@says(lang.At)
+def _at(node: lang.At, c: Context) -> Nouns:
+    return (Noun(where=(at(node.place, c),)),)
+
+
+@says(lang.Present)
+def _present(node: lang.Present, c: Context) -> Nouns:
+    if c.together and at_hand(node):
+        return (Noun(where=(f"present with {c.title or 'this card'}{maybe_at(beyond_here(node), c)}",)),)
+    return (Noun(where=(f"present {at(node.place, c)}",)),)
+
+
+@says(lang.With)
+def _with(node: lang.With, c: Context) -> Nouns:
+    return (Noun(where=(f"with {thing(node.who, c)}",)),)
+
+
+@says(lang.Here)
+def _here(node: lang.Here, c: Context) -> Nouns:
+    return (Noun(determiner="the same", alone="here", place=True),)
+
+
+@says(lang.Adjacent)
+def _adjacent(node: lang.Adjacent, c: Context) -> Nouns:
+    if node.to in (lang.HERE, lang.THERE):
+        return (Noun((head_of("site"),), before=("adjacent",), place=True),)
+    return (Noun((head_of("site"),), after=(f"adjacent to {thing(node.to, c, 'a')}",), place=True),)
+
+
+@says(lang.Related)
+def _related(node: lang.Related, c: Context) -> Nouns:
+    if node.to in (lang.HERE, lang.THERE):
+        return (Noun(before=("related",), place=True),)
+    return (Noun(after=(f"related to {thing(node.to, c)}",), place=True),)
+
+
+@says(lang.PartOf)
+def _part_of(node: lang.PartOf, c: Context) -> Nouns:
+    return (Noun(before=(node.planet,), alone=f"on {node.planet}", place=True),)
+
+
+@says(lang.Where)
+def _where(node: lang.Where, c: Context) -> Nouns:
+    found, present = describe(node.who, c), " present" if node.present else ""
+    if who := owner_of(found):
+        return (Noun(after=(f"where {has(who)} {join(without_owner(found), 'a').text}{present}",), place=True),)
+    return (Noun(after=(f"where {join(found, 'a').text} is{present}",), place=True),)
+
+
+@says(lang.AtScompLink)
+def _at_scomp_link(node: lang.AtScompLink, c: Context) -> Nouns:
+    return (Noun(where=("at a Scomp link",)),)
+
+
+@says(lang.Nighttime)
+def _nighttime(node: lang.Nighttime, c: Context) -> str:
+    return f"'nighttime conditions' exist {at(node.at, c) if node.at is not None else 'anywhere on table'}"
+
+
+@says(lang.Rotates)
+def _rotates(node: lang.Rotates, c: Context) -> str:
+    return "the location is turned round: its icons and game texts, and cards that expand them, serve the other side"
+
+
+@says(lang.ConvertedBy)
+def _converted_by(node: lang.ConvertedBy, c: Context) -> str:
+    return f"{node.title} converts this site"

@@ -1,0 +1,33 @@
+"""English. Who occupies and controls a location, and with how much power."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import at, do, owner, says, thing
+from cantina.text.grammar import Context, Noun, Nouns
+
+
+@says(lang.Occupied)
+def _occupied(node: lang.Occupied, c: Context) -> Nouns:
+    deed = do(node.by, "control", "controls") if node.controlled else do(node.by, "occupy", "occupies")
+    return (Noun(after=(f"that {deed}",), place=True),)
+
+
+@says(lang.TotalPower)
+def _total_power(node: lang.TotalPower, c: Context) -> str:
+    return f"{owner(node.player)} total power {at(node.place, c)}"
+
+
+@says(lang.Controls)
+def _controls(node: lang.Controls, c: Context) -> str:
+    return f"{do(node.player, 'control', 'controls')} {thing(node.place, c)}"
+
+
+@says(lang.Occupies)
+def _occupies(node: lang.Occupies, c: Context) -> str:
+    return f"{do(node.player, 'occupy', 'occupies')} {thing(node.place, c)}"
+
+
+@says(lang.MayDrain)
+def _may_drain(node: lang.MayDrain, c: Context) -> str:
+    return f"{thing(node.who, c, 'many')} may Force drain"

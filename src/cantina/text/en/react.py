@@ -1,0 +1,37 @@
+"""English. Moving and deploying as a 'react'."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import at, moments, moving, says, suffix, thing, to
+from cantina.text.grammar import Context
+
+
+@says(lang.AsReact)
+def _as_react(node: lang.AsReact, c: Context) -> str:
+    return "it deploys as a 'react'"
+
+
+@says(lang.ReactMove)
+def _react_move(node: lang.ReactMove, c: Context) -> str:
+    goal = f" {to(node.to, c)}" if node.to is not None else ""
+    away = " away" if node.away else ""
+    return f"{thing(node.who, c, 'many')} may move{away}{goal} as a 'react'{suffix(node.when, c)}"
+
+
+@says(lang.ReactDeploy)
+def _react_deploy(node: lang.ReactDeploy, c: Context) -> str:
+    what = thing(node.what, c, "many") if node.what is not None else "cards"
+    pilot = " with a pilot" if node.with_pilot else ""
+    against = f" to {REACTED_TO[node.against]}" if node.against else ""
+    return f"you may deploy {what}{pilot} {at(node.to, c)} as a 'react'{against}"
+
+
+REACTED_TO = {"battle": "a battle", "drain": "a Force drain"}
+
+
+moments(
+    {
+        "react": lambda t, c: moving(t, c, "'reacts'"),
+    }
+)

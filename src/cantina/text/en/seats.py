@@ -1,0 +1,42 @@
+"""English. Room aboard ships and vehicles, and what cards carry."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import says, some, thing
+from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.lexicon import listed
+
+
+@says(lang.Aboard)
+def _aboard(node: lang.Aboard, c: Context) -> Nouns:
+    seat = f" as {lexicon.SEATS[node.seat][0]}" if node.seat else ""
+    return (Noun(where=(f"aboard {thing(node.what, c)}{seat}",)),)
+
+
+@says(lang.Carrying)
+def _carrying(node: lang.Carrying, c: Context) -> Nouns:
+    if node.aboard or node.seat or isinstance(node.what, lang.Self):
+        seat = f" as {lexicon.SEATS[node.seat][0]}" if node.seat else ""
+        return (Noun(where=(f"with {thing(node.what, c)} aboard{seat}",)),)
+    return (Noun(where=(f"carrying {thing(node.what, c)}",)),)
+
+
+@says(lang.NotAboard)
+def _not_aboard(node: lang.NotAboard, c: Context) -> str:
+    return f"{thing(node.who, c, 'many')} may not be aboard {thing(node.what, c, 'many', 'or')}"
+
+
+ROOM = {
+    "pilots": ("pilot", "pilots"), "drivers": ("driver", "drivers"), "passengers": ("passenger", "passengers"),
+    "either": ("pilot or passenger", "pilots or passengers"), "astromechs": ("astromech", "astromechs"),
+    "vehicles": ("vehicle", "vehicles"), "starfighters": ("starfighter", "starfighters"), "ties": ("TIE", "TIEs"),
+}  # fmt: skip
+
+
+@says(lang.Carries)
+def _carries(node: lang.Carries, c: Context) -> str:
+    room = [some(getattr(node, kind), *names, c) for kind, names in ROOM.items() if getattr(node, kind)]
+    only = f" (only {thing(node.only, c, 'many')})" if node.only is not None else ""
+    return f"carries {listed(room, 'and') or 'nobody'}{only}"

@@ -1,0 +1,46 @@
+"""English. Undercover spies."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import lines, moments, says, thing
+from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import sentences
+
+
+@says(lang.Undercover)
+def _undercover(node: lang.Undercover, c: Context) -> Nouns:
+    return (Noun(before=("undercover",)),)
+
+
+@says(lang.EvenUndercover)
+def _even_undercover(node: lang.EvenUndercover, c: Context) -> Nouns:
+    return (Noun(after=("(even undercover)",)),)
+
+
+@says(lang.GoUndercover)
+def _go_undercover(node: lang.GoUndercover, c: Context) -> Clause:
+    who = thing(node.what, c, "the")
+    return Clause(f"{who} goes undercover", f"put {who} undercover")
+
+
+@says(lang.PutsUndercover)
+def _puts_undercover(node: lang.PutsUndercover, c: Context) -> str:
+    return "the bearer crosses to the opponent's side of the site and is undercover"
+
+
+@says(lang.DeploysUndercover)
+def _deploys_undercover(node: lang.DeploysUndercover, c: Context) -> str:
+    return "deploys only as an undercover spy at a site"
+
+
+@says(lang.WhileUndercover)
+def _while_undercover(node: lang.WhileUndercover, c: Context) -> str:
+    return f"while undercover: {sentences(lines(node.text, c))}"
+
+
+moments(
+    {
+        "cover-broken": lambda t, c: f"if {thing(t.card or lang.THAT, c)}'s cover was just broken",
+    }
+)

@@ -1,0 +1,138 @@
+"""English. The numbers of cards and players, and what changes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import (
+    TOGETHER,
+    amount,
+    describe,
+    do,
+    join,
+    made_of,
+    maybe_at,
+    owner,
+    player,
+    says,
+    signed,
+    some,
+    suffix,
+    thing,
+    to,
+    when,
+    while_there,
+)
+from cantina.text.grammar import Context, Noun, Nouns, plain_change, subject, together
+from cantina.text.lexicon import listed
+
+
+@says(lang.Measure)
+def _measure(node: lang.Measure, c: Context) -> Nouns:
+    name = lexicon.STATS[node.stat].en
+    if (node.op, node.amount) == (">", 0):
+        return (Noun(after=(f"with {name}",)),)
+    return (Noun(after=(f"of {name} {node.op} {amount(node.amount, c)}",)),)
+
+
+@says(lang.ValueOf)
+def _value_of(node: lang.ValueOf, c: Context) -> str:
+    return f"{thing(node.of, c, 'the')}'s {lexicon.STATS[node.stat].en}"
+
+
+def _stats(stat: str | tuple[str, ...]) -> str:
+    names = stat if isinstance(stat, tuple) else (stat,)
+    return listed([lexicon.STATS[name].en for name in names], "and")
+
+
+def _change(how: str, by: Any, c: Context) -> str:
+    """What becomes of a value: "+2", "6", "doubled", "increased by the number of …"."""
+    if how == "most":
+        return f"no more than {amount(by, c)}"
+    if how in ("set", "define"):
+        return amount(by, c)
+    if how == "times":
+        return "doubled" if by == 2 else f"multiplied by {amount(by, c)}"
+    if plain_change(by):
+        return signed(by, c)
+    if isinstance(by, lang.Times) and isinstance(by.left, lang.Pairs):
+        return f"increased by {amount(by.right, c)} for each pair {made_of(by.left, c)}"
+    return f"increased by {amount(by, c)}"
+
+
+@says(lang.Modify)
+def _modify(node: lang.Modify, c: Context) -> str:
+    return _modify_several([node], c)
+
+
+def _modify_several(found: list[Any], c: Context) -> str:
+    """What changes about the same cards: "they are power +1 and hyperspeed +2"."""
+    node, c = together(found[0], c)
+    what = describe(node.of, c)
+    named, where = subject(what)
+    said = join(named, "many")
+    if (node.stat, node.how, node.by) == ("move cost", "set", 0):
+        goal = f" {to(node.at, c)}" if node.at is not None else ""
+        return f"{join(what, 'many').text} {'move' if said.many else 'moves'}{goal} for free{_tail(node, c)}"
+    place, stats = maybe_at(node.at, c), _stats(node.stat)
+    several = isinstance(node.stat, tuple)
+    if node.how == "add" and plain_change(node.by) and (several or not lexicon.STATS[node.stat].many):
+        changes = [f"{_stats(each.stat)} {signed(each.by, c, place if each is found[-1] else '')}" for each in found]
+        text = f"{said.text} {'are' if said.many else 'is'} {listed(changes, 'and')}"
+    else:
+        be = "are" if several or lexicon.STATS[node.stat].many else "is"
+        text = f"the {stats} of {said.text}{place} {be} {_change(node.how, node.by, c)}"
+    return text + while_there(where) + _tail(node, c)
+
+
+TOGETHER[lang.Modify] = _modify_several
+
+
+def _tail(node: lang.Modify, c: Context) -> str:
+    cumulatively = ", cumulatively" if node.cumulative else ""
+    if isinstance(node.when, lang.Defending) and node.when.who == node.of:
+        return f" while defending a battle{' alone' if node.when.alone else ''}{cumulatively}"
+    return suffix(node.when, c) + cumulatively
+
+
+SPECIAL = {
+    ("destiny requirement", "set"): "to draw battle destiny{at}, {who} total ability of at least {by}",
+    ("ability to control", "set"): "to control {place}, {who} total ability of at least {by}",
+    ("most battle destinies", "set"): "{player} may draw no more than {draws}{at}",
+    ("battle destinies", "add"): "{adds} {draws}{at}",
+    ("destinies to power", "add"): "{adds} {plain} to power only{at}",
+}
+
+
+@says(lang.ModifyPlayer)
+def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
+    tail = suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
+    if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
+        text = SPECIAL[node.stat, node.how].format(
+            draws=some(node.by, "battle destiny", "battle destinies", c),
+            plain=some(node.by, "destiny", "destinies", c), adds=do(node.player, "add", "adds"),
+            at=maybe_at(node.at, c), by=amount(node.by, c), player=player(node.player),
+            who=do(node.player, "need", "needs"), place=thing(node.at, c) if node.at is not None else "a location",
+        )  # fmt: skip
+        return text + tail
+    plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many
+    change = _rounding(node.by, c) if node.how == "halve" else _change(node.how, node.by, c)
+    whose = "each player's" if node.player == "any" else owner(node.player)
+    subject = f"{whose} {_stats(node.stat)}{maybe_at(node.at, c)}"
+    return f"{subject} {'are' if plural else 'is'} {change}{tail}"
+
+
+def _rounding(by: Any, c: Context) -> str:
+    if isinstance(by, lang.Depends):
+        return f"{_rounding(by.otherwise, c)} (or {_rounding(by.then, c).removeprefix('halved, ')} {when(by.when, c)})"
+    return f"halved, rounded {'up' if by else 'down'}"
+
+
+@says(lang.CancelModifiers)
+def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
+    names = node.stat if isinstance(node.stat, tuple) else (node.stat,)
+    kind = "bonuses" if node.bonuses_only else "modifiers"
+    whats = listed([f"{lexicon.STATS[name].en} {kind}" for name in names], "and")
+    return f"{owner(node.player)} {whats}{maybe_at(node.at, c)} are canceled{suffix(node.when, c)}"

@@ -1,0 +1,53 @@
+"""English. Weapons: who has them, what they target, what they 'hit'."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import article, at, at_price, did, moments, phrase, says, suffix, thing
+from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import sentences
+
+
+@says(lang.Armed)
+def _armed(node: lang.Armed, c: Context) -> Nouns:
+    return (Noun(after=(f"with {article(lexicon.noun(node.weapon).en)}",)),)
+
+
+@says(lang.Hit)
+def _hit(node: lang.Hit, c: Context) -> Nouns:
+    return (Noun(before=("'hit'",)),)
+
+
+@says(lang.MakeHit)
+def _make_hit(node: lang.MakeHit, c: Context) -> Clause:
+    who = thing(node.who, c, "the")
+    zero = " and its forfeit becomes 0" if node.forfeit_zero else ""
+    zero += suffix(node.forfeit_zero, c) if isinstance(node.forfeit_zero, lang.Condition) else ""
+    return Clause(f"{who} is 'hit'{zero}", f"'hit' {who}{zero}")
+
+
+@says(lang.PermanentWeapon)
+def _permanent_weapon(node: lang.PermanentWeapon, c: Context) -> str:
+    return f"{node.title} is its permanent weapon: {phrase(node.fire, c)}"
+
+
+@says(lang.Disarms)
+def _disarms(node: lang.Disarms, c: Context) -> str:
+    return f"{thing(node.who, c, 'the')} has no weapon, not even a permanent one, and cannot carry any"
+
+
+@says(lang.Fire)
+def _fire(node: lang.Fire, c: Context) -> str:
+    trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
+    reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
+    first = f"{trigger}may target {thing(node.at, c)}{reach}{at_price(node.cost, c)}"
+    return sentences([first, *(phrase(each, c) for each in node.do)])
+
+
+moments(
+    {
+        "hit": lambda t, c: did(t, c, "'hit'"),
+        "fired": lambda t, c: did(t, c, "fired"),
+    }
+)

@@ -1,0 +1,134 @@
+"""French. Actions and responses: when they are possible, their targets, costs and limits, and how they end."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import (
+    a,
+    amount,
+    claimed,
+    clauses,
+    deed,
+    did,
+    do,
+    force,
+    lines,
+    moments,
+    order,
+    owned,
+    phrase,
+    says,
+    si,
+    thing,
+    time_words,
+    when,
+)
+from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, times_and_facts, together
+from cantina.text.lexicon import listed, sentences
+
+ZONES = {"table": "", "hand": " en main", "stacked": " sous cette carte"}
+
+
+@says(lang.Pick)
+def _pick(node: lang.Pick, c: Context) -> Clause:
+    if node.piles:
+        piles = listed([f"la {lexicon.PILES[pile][1]}" for pile in node.piles], "ou")
+        return deed(node.by, "choisir", "choisissez", "choisit", f"{piles} de l'un des joueurs")
+    if node.most:
+        return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre de 1 {a(amount(node.most, c))}")
+    if node.many:
+        some_of = thing(node.what or lang.THAT, c, "many", preposition="de")
+        return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre quelconque {some_of}")
+    return deed(node.by, "cibler", "ciblez", "cible", thing(node.what or lang.THAT, c) + ZONES[node.zone])
+
+
+@says(lang.LostInstead)
+def _lost_instead(node: lang.LostInstead, c: Context) -> Clause:
+    return order("placer", "placez", f"{c.title or 'cette carte'} dans la pile perdue")
+
+
+@says(lang.CancelIt)
+def _cancel_it(node: lang.CancelIt, c: Context) -> Clause:
+    pile = f", qui va sur la {lexicon.PILES[node.to][1]} de son propriétaire" if node.to != "lost" else ""
+    return order("annuler", "annulez", _moment(c.trigger) + pile)
+
+
+def _moment(trigger: lang.Trigger | None) -> str:
+    if trigger is not None and isinstance(trigger.card, lang.Named):
+        return trigger.card.title
+    kinds = trigger.kinds() if trigger is not None else ("",)
+    return listed([lexicon.MOMENTS.get(kind, ("", "l'action"))[1] for kind in kinds], "ou")
+
+
+ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
+        "drain": "du drainage de Force"}  # fmt: skip
+
+
+@says(lang.ForRest)
+def _for_rest(node: lang.ForRest, c: Context) -> Clause:
+    if only_adds_battle_destinies(node):
+        added = listed([phrase(line, c).removeprefix("vous ajoutez ") for line in node.text], "et")
+        return order("ajouter", "ajoutez", added)
+    lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
+    later = "".join(f" ; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
+    text = listed(lasting, "et") + later
+    if node.of == "stay":
+        return Clause(f"tant que la cible reste sur la table, {text}")
+    if node.of == "your next turn":
+        return Clause(f"jusqu'au début de votre prochain tour, {text}")
+    return Clause(f"jusqu'à la fin {ENDS[node.of]}, {text}")
+
+
+def _period(act: lang.Act) -> str:
+    if act.during:
+        name = lexicon.PHASES[act.during][1]
+        return f"pendant {owned(act.whose, name, True) if act.whose != 'any' else f'une {name}'}"
+    return f"pendant {owned(act.whose, 'tour', False)}" if act.whose != "any" else ""
+
+
+def _lead(act: lang.Act, c: Context) -> str:
+    """All that comes before the action itself: limit, period, trigger, condition."""
+    each_phase = act.limit == "phase" and act.during
+    limit = "une fois " if each_phase else f"une fois par {lexicon.PERIODS[act.limit][1]}, " if act.limit else ""
+    times, rest = times_and_facts(act.when)
+    said = [phrase(act.to, c)] if act.to is not None else []
+    if all(each.startswith("si ") for each in said) and not isinstance(act.when, lang.Unless):
+        claims = [*said, *(si(each) for each in claimed(rest, c))]
+        said = [listed(claims, "et")] if claims else []
+    else:
+        said += [when(each, c) for each in rest]
+    parts = [_period(act), *(f"pendant {time_words(each)}" for each in times), *said]
+    return limit + "".join(f"{part}, " for part in parts if part)
+
+
+def _span(act: lang.Act, c: Context) -> str:
+    most = [pick.most for pick in act.targets if pick.most]
+    return f" (X de 1 {a(amount(most[0], c))})" if most else ""
+
+
+@says(lang.Act)
+def _act(node: lang.Act, c: Context) -> str:
+    node, c = together(node, msgspec.structs.replace(c, trigger=node.to))
+    first, *rest = clauses(node, c)
+    optional = node.may and not c.interrupt
+    if node.cost != 0:
+        use = f"{do(node.by, 'pouvez', 'peut')} utiliser" if optional else "utilisez"
+        start = f"{use} {force(node.cost, c)}{_span(node, c)}"
+        start += f" pour {first.to}" if first.to else f" : {first.say}"
+    elif optional:
+        start = f"{do(node.by, 'pouvez', 'peut')} {first.to or f'faire ceci : {first.say}'}"
+    else:
+        start = first.say
+    immune = [f"cette fonction est immunisée à {node.immune_to}"] if node.immune_to else []
+    return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
+
+
+moments(
+    {
+        "played": lambda t, c: did(t, c, "jouer", "joué{e}{s}"),
+        "used": lambda t, c: did(t, c, "utiliser", "utilisé{e}{s}"),
+    }
+)

@@ -1,0 +1,83 @@
+"""French. Battles: who is in them, who began them, their destinies."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import began, de, describe, do, join, maybe_at, moments, order, owned, says, some, when
+from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import agree, listed
+
+
+@says(lang.InBattle)
+def _in_battle(node: lang.InBattle, c: Context) -> Nouns:
+    return (Noun(where=("dans la bataille",)),)
+
+
+@says(lang.Alone)
+def _alone(node: lang.Alone, c: Context) -> Nouns:
+    return (Noun(where=("seul{e}{s}",)),)
+
+
+@says(lang.BattleDestiny)
+def _battle_destiny(node: lang.BattleDestiny, c: Context) -> str:
+    return owned(node.player, "destinée de bataille totale", True)
+
+
+@says(lang.Defending)
+def _defending(node: lang.Defending, c: Context) -> str:
+    said = join(describe(node.who, c), "a")
+    alone = agree(" seul{e}{s}", said.fem) if node.alone else ""
+    return f"{said.text} se défend{alone} dans une bataille"
+
+
+@says(lang.BattleBy)
+def _battle_by(node: lang.BattleBy, c: Context) -> str:
+    if node.player == "any":
+        return f"il y a une bataille{maybe_at(node.at, c)}"
+    return f"{do(node.player, 'avez', 'a')} engagé la bataille{maybe_at(node.at, c)}"
+
+
+@says(lang.NoBattle)
+def _no_battle(node: lang.NoBattle, c: Context) -> str:
+    return "il n'y a pas de bataille"
+
+
+def _result(node: lang.Trigger, c: Context, verb: str) -> str:
+    return f"si {do(node.by, 'venez', 'vient')} de {verb} une bataille{maybe_at(node.at, c)}"
+
+
+def _a_battle(node: lang.Trigger) -> str:
+    return "la bataille" if node.at is None else "une bataille"
+
+
+@says(lang.SwitchBattleDestinies)
+def _switch(node: lang.SwitchBattleDestinies, c: Context) -> Clause:
+    return order("échanger", "échangez", "les destinées de bataille des deux joueurs")
+
+
+@says(lang.IfUnable)
+def _if_unable(node: lang.IfUnable, c: Context) -> str:
+    draws = some(node.draws, "destinée de bataille", "destinées de bataille", c)
+    lead = f"{when(node.when, c)}, " if node.when is not None else ""
+    return f"{lead}vous pouvez tirer {draws} si vous ne le pouvez pas autrement"
+
+
+@says(lang.MayBattle)
+def _may_battle(node: lang.MayBattle, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    attacked = agree("être attaqué{e}{s}", said.fem, said.many)
+    deeds_ = ["initier une bataille"] * node.initiates + [attacked] * node.is_battled
+    return f"{said.text} {'peuvent' if said.many else 'peut'} {listed(deeds_ or ['se battre'], 'et')}"
+
+
+moments(
+    {
+        "battle": lambda t, c: began(t, c, "une bataille", True),
+        "battle-destinies": lambda t, c: (
+            f"si chaque joueur vient de tirer {some(int(t.of), 'destinée de bataille', 'destinées de bataille', c)}"
+        ),
+        "battle-won": lambda t, c: _result(t, c, "gagner"),
+        "battle-lost": lambda t, c: _result(t, c, "perdre"),
+        "battle-ended": lambda t, c: f"à la fin {de(_a_battle(t))}{maybe_at(t.at, c)}",
+    }
+)

@@ -1,0 +1,49 @@
+"""French. What cards are called: categories, types, icons, skills, characteristics, titles."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import called, de, describe, head_of, join, que, says, thing
+from cantina.text.grammar import Context, Head, Noun, Nouns
+
+
+@says(lang.Is)
+def _is(node: lang.Is, c: Context) -> Nouns:
+    if node.word in lexicon.ADJECTIVES:
+        place = node.word in ("interior", "exterior", "nighttime", "planet", "scomp link")
+        return (Noun(after=(lexicon.ADJECTIVES[node.word].fr,), place=place),)
+    return (Noun((head_of(node.word),)),)
+
+
+@says(lang.Named)
+def _named(node: lang.Named, c: Context) -> Nouns:
+    return called(node.title)
+
+
+@says(lang.Family)
+def _family(node: lang.Family, c: Context) -> Nouns:
+    return (Noun((Head(node.name, node.name, False, node.name, "sur"),)),)
+
+
+@says(lang.Backed)
+def _backed(node: lang.Backed, c: Context) -> Nouns:
+    return (Noun(more=(de(lexicon.SIDES[node.side][1]),)),)
+
+
+@says(lang.SameType)
+def _same_type(node: lang.SameType, c: Context) -> Nouns:
+    return (Noun(more=(f"du même type {que(thing(node.like, c))}",)),)
+
+
+@says(lang.HighestAbility)
+def _highest_ability(node: lang.HighestAbility, c: Context) -> Nouns:
+    return (Noun((head_of("character"),), owner=node.of, more=("ayant l'habileté la plus haute",)),)
+
+
+@says(lang.Grant)
+def _grant(node: lang.Grant, c: Context) -> str:
+    said = join(describe(node.to, c), "many")
+    word = lexicon.noun(node.word)
+    granted = f"sont des {word.frs}" if said.many else f"est {'une' if word.fem else 'un'} {word.fr}"
+    return f"{said.text} {granted}"

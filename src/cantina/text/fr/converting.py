@@ -1,0 +1,22 @@
+"""French. Cards that come to serve the other player."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import order, says, thing
+from cantina.text.grammar import Clause, Context
+
+
+@says(lang.Steal)
+def _steal(node: lang.Steal, c: Context) -> Clause:
+    return order("voler", "volez", thing(node.what, c))
+
+
+@says(lang.Convert)
+def _convert(node: lang.Convert, c: Context) -> Clause:
+    return order("convertir", "convertissez", f"à votre camp {thing(node.what, c)}")
+
+
+@says(lang.CrossOver)
+def _cross_over(node: lang.CrossOver, c: Context) -> Clause:
+    return Clause(f"{thing(node.what, c, 'the')} passe de l'autre côté de la Force")

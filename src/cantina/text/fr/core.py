@@ -1,0 +1,255 @@
+"""French. The core of the language: what joins descriptions, amounts, conditions and verbs."""
+
+from __future__ import annotations
+
+import re
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import (
+    HERS,
+    TRIGGERS,
+    added_if,
+    amount,
+    called,
+    claim_all,
+    claim_of,
+    claimed,
+    clauses,
+    de,
+    decimal,
+    describe,
+    do,
+    exists,
+    group,
+    has,
+    join,
+    made_of,
+    order,
+    phrase,
+    que,
+    says,
+    si,
+    when,
+)
+from cantina.text.grammar import Clause, Context, Noun, Nouns, facts, named_system, product, union
+from cantina.text.lexicon import agree, listed
+
+
+@says(lang.Both)
+def _both(node: lang.Both, c: Context) -> Nouns:
+    if title := named_system(node.parts):
+        return called(f"le système {title}", at="dans")
+    return product([describe(part, c) for part in node.parts], "ou", beside_before=False)
+
+
+@says(lang.Either)
+def _either(node: lang.Either, c: Context) -> Nouns:
+    return union([describe(part, c) for part in node.parts])
+
+
+@says(lang.Not)
+def _not(node: lang.Not, c: Context) -> Nouns:
+    if isinstance(node.part, lang.Self):
+        return (Noun(before=("autre{s}",)),)
+    if isinstance(node.part, lang.Is) and node.part.word[0].isupper():
+        return (Noun(after=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
+    if isinstance(node.part, lang.Is | lang.Unique):
+        noun = describe(node.part, c)[0]
+        return (Noun(after=(f"non {noun.heads[0].beside if noun.heads else noun.after[0]}",), place=noun.place),)
+    if isinstance(node.part, lang.PartOf):
+        return (Noun(after=(f"hors {de(node.part.planet)}",), place=True),)
+    found = describe(node.part, c)
+    if all(noun.bare for noun in found):
+        return (Noun(after=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
+    text = " ".join((*found[0].before, *found[0].after, *found[0].more, *found[0].where))
+    be = "qui {n'est|n'est|ne sont|ne sont} pas"
+    return (Noun(more=(f"{be} {text or join(found, 'a').text}",), place=found[0].place),)
+
+
+@says(lang.Of)
+def _of(node: lang.Of, c: Context) -> Nouns:
+    return (Noun(owner=node.player),)
+
+
+@says(lang.Self)
+def _self(node: lang.Self, c: Context) -> Nouns:
+    return called(c.title) if c.title else called("cette carte", fem=True)
+
+
+@says(lang.Host)
+def _host(node: lang.Host, c: Context) -> Nouns:
+    return called("le porteur")
+
+
+BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
+         "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages"}  # fmt: skip
+MASCULINE = ("origin", "destination", "travellers", "site")
+
+
+@says(lang.Bound)
+def _bound(node: lang.Bound, c: Context) -> Nouns:
+    if node.name == "location":
+        return (Noun(determiner="ce", alone="à cet endroit", place=True),)
+    if node == lang.TARGET and c.target is not None:
+        return describe(c.target, c)
+    return called(BOUND.get(node.name, "cette carte"), fem=node.name not in MASCULINE)
+
+
+@says(lang.Count)
+def _count(node: lang.Count, c: Context) -> str:
+    found = describe(node.of, c)
+    place = "" if any(noun.where for noun in found) else " sur la table"
+    hers = any(noun.owner in HERS for noun in found)
+    text = join(found, "many", preposition="de").text if hers else de(join(found, "bare").text)
+    return f"le nombre {text}{place}"
+
+
+@says(lang.Var)
+def _var(node: lang.Var, c: Context) -> str:
+    return lexicon.VARIABLES[node.name][1] if node.name in lexicon.VARIABLES else node.name.replace("_", " ")
+
+
+@says(lang.Plus)
+def _plus(node: lang.Plus, c: Context) -> str:
+    if isinstance(node.right, lang.Depends) and node.right.otherwise == 0:
+        return f"{amount(node.left, c)} {added_if(node.right, c)}"
+    if isinstance(node.right, int | float) and node.right < 0:
+        return f"{amount(node.left, c)} - {decimal(-node.right)}"
+    return f"{amount(node.left, c)} + {amount(node.right, c)}"
+
+
+@says(lang.Minus)
+def _minus(node: lang.Minus, c: Context) -> str:
+    if isinstance(node.right, lang.Depends):
+        less = node.right
+        other = f"(ou - {amount(less.then, c)} {when(less.when, c)})"
+        return f"{amount(node.left, c)} - {amount(less.otherwise, c)} {other}"
+    return f"{amount(node.left, c)} - {amount(node.right, c)}"
+
+
+@says(lang.Times)
+def _times(node: lang.Times, c: Context) -> str:
+    return f"{amount(node.right, c)} fois {amount(node.left, c)}"
+
+
+@says(lang.Half)
+def _half(node: lang.Half, c: Context) -> str:
+    return f"la moitié {de(amount(node.of, c))}, arrondie {'vers le haut' if node.up else 'vers le bas'}"
+
+
+@says(lang.Pairs)
+def _pairs(node: lang.Pairs, c: Context) -> str:
+    return f"le nombre de paires formées {made_of(node, c)}"
+
+
+@says(lang.Depends)
+def _depends(node: lang.Depends, c: Context) -> str:
+    return f"{amount(node.otherwise, c)} (ou {amount(node.then, c)} {when(node.when, c)})"
+
+
+RELATIONS = {">": "dépasse", "<": "n'atteint pas", ">=": "atteint", "<=": "ne dépasse pas", "=": "vaut"}
+OPPOSITES = {">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "≠"}
+COUNTS = {">": "plus de", "<": "moins de", ">=": "au moins", "<=": "au plus", "=": "exactement"}
+
+
+@says(lang.Compare)
+def _compare(node: lang.Compare, c: Context) -> str:
+    if isinstance(node.right, int | float) and isinstance(node.left, COUNTED):
+        return _counted(node.left, f"{COUNTS[node.op]} {decimal(node.right)}", c)
+    left, right = amount(node.left, c), amount(node.right, c)
+    plain = isinstance(node.left, lang.Var | lang.Plus | lang.Minus)
+    return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
+
+
+COUNTED = (lang.Count, lang.HandSize, lang.LifeForce)
+
+
+def _counted(what: lang.Amount, number: str, c: Context) -> str:
+    """That there are so many of some cards."""
+    if isinstance(what, lang.Count):
+        return claim_all([claim_of(what.of, c, number)])
+    assert isinstance(what, lang.HandSize | lang.LifeForce)
+    where = "en main" if isinstance(what, lang.HandSize) else "de Force vitale"
+    return f"{has(what.player)} {number} cartes {where}"
+
+
+@says(lang.There)
+def _there(node: lang.There, c: Context) -> str:
+    return claim_all([exists(node, c)])
+
+
+def _absent(node: lang.There, c: Context) -> str:
+    claim = claim_of(node.of, c, f"moins de {node.least}" if node.least > 1 else "")
+    if node.least > 1:
+        return claim_all([claim])
+    if any(noun.proper for noun in describe(node.of, c)):
+        return f"{claim.what.text} n'est pas {agree(claim.where, claim.what.fem)}".strip()
+    none = re.sub(r"\bune? ", lambda match: f"auc{match[0]}", claim.what.text)
+    place = agree(claim.where, claim.what.fem)
+    if claim.who:
+        have_not = do(claim.who, "n'avez", "n'a")
+        return f"{have_not} {none} {place}".strip()
+    return f"{none} n'est {place}".strip()
+
+
+@says(lang.Between)
+def _between(node: lang.Between, c: Context) -> str:
+    return f"{amount(node.amount, c)} vaut de {node.low} à {node.high}"
+
+
+@says(lang.Fits)
+def _fits(node: lang.Fits, c: Context) -> str:
+    said, found = join(describe(node.card, c), "a"), describe(node.description, c)
+    if len(found) == 1 and not (found[0].heads or found[0].owner or found[0].before or found[0].place):
+        state = " ".join((*found[0].after, *found[0].more, *found[0].where))
+        return f"{said.text} est {agree(state, said.fem)}"
+    return f"{said.text} est {join(found, 'a').text}"
+
+
+@says(lang.AllOf)
+def _all_of(node: lang.AllOf, c: Context) -> str:
+    first, *rest = claimed(facts(node), c)
+    return listed([first, *(si(part) for part in rest)], "et")
+
+
+@says(lang.AnyOf)
+def _any_of(node: lang.AnyOf, c: Context) -> str:
+    first, *rest = (phrase(part, c) for part in node.parts)
+    return " ou ".join([first, *(si(part) for part in rest)])
+
+
+@says(lang.Unless)
+def _unless(node: lang.Unless, c: Context) -> str:
+    part = node.part
+    if isinstance(part, lang.There):
+        return _absent(part, c)
+    if isinstance(part, lang.Compare):
+        return f"{amount(part.left, c)} {OPPOSITES[part.op]} {amount(part.right, c)}"
+    return f"il est faux que {phrase(part, c)}"
+
+
+@says(lang.Trigger)
+def _trigger(node: lang.Trigger, c: Context) -> str:
+    text = TRIGGERS[node.kind](node, c)
+    return text if node.also is None else f"{text} ou {phrase(node.also, c)}"
+
+
+@says(lang.If)
+def _if(node: lang.If, c: Context) -> Clause:
+    if node.otherwise:
+        return Clause(f"{group(node.then, c)} {when(node.when, c)} ; sinon, {group(node.otherwise, c)}")
+    return Clause(f"{when(node.when, c)}, {group(node.then, c)}")
+
+
+@says(lang.May)
+def _may(node: lang.May, c: Context) -> Clause:
+    text = listed([each.to or each.say for each in clauses(node, c)], "et")
+    return Clause(f"{do(node.by, 'pouvez', 'peut')} {text}", text if node.by == "you" else None)
+
+
+@says(lang.Fix)
+def _fix(node: lang.Fix, c: Context) -> Clause:
+    if node.name == lang.X.name:
+        return Clause(f"X = {amount(node.amount, c)}")
+    return order("noter", "notez", amount(node.amount, c))

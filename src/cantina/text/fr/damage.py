@@ -1,0 +1,82 @@
+"""French. The damage segment: battle damage, attrition, forfeiting."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import (
+    amount,
+    describe,
+    did,
+    do,
+    join,
+    moments,
+    order,
+    owned,
+    que,
+    says,
+    suffix,
+    time_words,
+    while_there,
+)
+from cantina.text.grammar import Clause, Context, subject
+from cantina.text.lexicon import agree
+
+
+@says(lang.InDamageSegment)
+def _in_damage_segment(node: lang.InDamageSegment, c: Context) -> str:
+    return f"c'est {time_words(node)}"
+
+
+@says(lang.NothingToForfeit)
+def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
+    left = do(node.player, "n'y avez", "n'y a")
+    return f"{left} plus aucune carte qui puisse être comptabilisée en perte"
+
+
+@says(lang.CancelDamage)
+def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
+    owed = que(do(node.player, "devez encore", "doit encore"))
+    return order("annuler", "annulez", f"tous les dommages de bataille {owed}")
+
+
+FACTORS = {2: ("doubler", "doublez"), 3: ("tripler", "triplez")}
+
+
+@says(lang.MultiplyDamage)
+def _multiply(node: lang.MultiplyDamage, c: Context) -> Clause:
+    damage = owned(node.against, "dommages de bataille", False, True)
+    if isinstance(node.by, int) and node.by in FACTORS:
+        return order(*FACTORS[node.by], damage)
+    return order("multiplier", "multipliez", f"{damage} par {amount(node.by, c)}")
+
+
+@says(lang.ImmuneToAttrition)
+def _immune_to_attrition(node: lang.ImmuneToAttrition, c: Context) -> str:
+    found, where = subject(describe(node.who, c))
+    said = join(found, "many")
+    immune = agree(f"{'sont' if said.many else 'est'} immunisé{{e}}{{s}}", said.fem, said.many)
+    limit = f"à l'attrition < {amount(node.below, c)}"
+    return f"{said.text} {immune} {limit}{while_there(where, said)}{suffix(node.when, c)}"
+
+
+@says(lang.ForfeitFromHand)
+def _forfeit_from_hand(node: lang.ForfeitFromHand, c: Context) -> str:
+    return (
+        "pendant le segment des dommages d'une bataille que vous avez perdue, vous pouvez comptabiliser en perte des "
+        "cartes de votre main dotées d'une valeur de perte"
+    )
+
+
+@says(lang.ForfeitInPlace)
+def _forfeit_in_place(node: lang.ForfeitInPlace, c: Context) -> str:
+    said = join(describe(lang.HIT & node.of, c), "a", preposition="de")
+    restored = agree("rétabli{e}", said.fem)
+    who = c.title or "cette carte"
+    return f"vous pouvez comptabiliser {who} en perte à la place {said.text}, qui est alors {restored}"
+
+
+moments(
+    {
+        "forfeited": lambda t, c: did(t, c, "comptabiliser en perte", "comptabilisé{e}{s} en perte"),
+    }
+)

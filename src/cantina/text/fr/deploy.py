@@ -1,0 +1,77 @@
+"""French. Deploying: where, and at what price."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import (
+    at,
+    at_price,
+    describe,
+    did,
+    force,
+    join,
+    maybe_at,
+    moments,
+    says,
+    suffix,
+    thing,
+    when,
+)
+from cantina.text.grammar import Clause, Context
+
+
+@says(lang.DeployFromReserve)
+def _deploy_from_reserve(node: lang.DeployFromReserve, c: Context) -> Clause:
+    rest = f"{thing(node.what, c)} depuis votre pile de réserve, puis la mélanger"
+    return Clause(f"déployez {rest.replace('la mélanger', 'mélangez-la')}", f"déployer {rest}")
+
+
+@says(lang.DeployOn)
+def _deploy_on(node: lang.DeployOn, c: Context) -> str:
+    what = f"le côté adverse {thing(node.on, c, preposition='de')}" if node.opponents_side else thing(node.on, c)
+    if node.cost == 0:
+        return f"déployez gratuitement sur {what}"
+    return f"déployez sur {what}{at_price(node.cost, c)}"
+
+
+@says(lang.DeployOnTable)
+def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
+    near = f", près de la {lexicon.PILES[node.near][1]} de l'adversaire," if node.near else ""
+    return f"déployez sur la table{near}{at_price(node.cost, c)}"
+
+
+@says(lang.DeployOnly)
+def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
+    return f"ne se déploie que {at(node.to, c)}, mais peut se déplacer ailleurs"
+
+
+@says(lang.DeployAnywhere)
+def _deploy_anywhere(node: lang.DeployAnywhere, c: Context) -> str:
+    return f"peut être déployé sans présence ni icône de Force{maybe_at(node.to, c)}"
+
+
+@says(lang.NoDeploy)
+def _no_deploy(node: lang.NoDeploy, c: Context) -> str:
+    return f"ne peut pas se déployer {when(node.when, c)}"
+
+
+@says(lang.DeployFor)
+def _deploy_for(node: lang.DeployFor, c: Context) -> str:
+    said = join(describe(node.of, c), "many")
+    price = at_price(node.yours, c)
+    if node.opponents and node.opponents == node.yours:
+        price = f" pour {force(node.yours, c)} de chaque joueur"
+    elif node.opponents:
+        price = f" pour {force(node.yours, c)} à vous et {force(node.opponents, c)} à l'adversaire"
+    verb = "se déploient" if said.many else "se déploie"
+    place = maybe_at(node.at, c)
+    where = f"{price}{place}" if node.yours == 0 and not node.opponents else f"{place}{price}"
+    return f"{said.text} {verb}{where}{suffix(node.when, c)}"
+
+
+moments(
+    {
+        "deployed": lambda t, c: did(t, c, "déployer", "déployé{e}{s}"),
+    }
+)

@@ -1,0 +1,42 @@
+"""French. Drawing destiny."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import amount, deed, do, moments, order, says, some, thing
+from cantina.text.grammar import Clause, Context
+
+
+def _destiny(node: lang.Trigger, c: Context) -> str:
+    what = f"une {lexicon.DESTINIES[node.of][1]}"
+    if node.drawn_for is not None:
+        what += f" pour {thing(node.drawn_for, c)}"
+    if node.target is not None:
+        what += f" qui cible {thing(node.target, c)}"
+    if node.by == "any":
+        return f"si {what} vient d'être tirée"
+    return f"si {do(node.by, 'venez', 'vient')} de tirer {what}"
+
+
+@says(lang.DrawDestiny)
+def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
+    what = "une destinée" if node.number == 1 else some(node.number, "destinée", "destinées", c)
+    return deed(node.by, "tirer", "tirez", "tire", what)
+
+
+@says(lang.AddToDestiny)
+def _add_to_destiny(node: lang.AddToDestiny, c: Context) -> Clause:
+    return order("ajouter", "ajoutez", f"{amount(node.by, c)} à cette destinée")
+
+
+@says(lang.Redraw)
+def _redraw(node: lang.Redraw, c: Context) -> Clause:
+    return Clause("ignorez cette destinée et tirez-en une autre", "ignorer cette destinée et en tirer une autre")
+
+
+moments(
+    {
+        "destiny": _destiny,
+    }
+)

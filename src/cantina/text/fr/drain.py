@@ -1,0 +1,37 @@
+"""French. Force drains."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import amount, began, describe, join, maybe_at, moments, order, owned, says, suffix
+from cantina.text.grammar import Clause, Context
+from cantina.text.lexicon import listed
+
+
+@says(lang.RaiseDrain)
+def _raise_drain(node: lang.RaiseDrain, c: Context) -> Clause:
+    return order("ajouter", "ajoutez", f"{amount(node.by, c)} à ce drainage de Force")
+
+
+AGAINST = {"modify": "modifiés", "cancel": "annulés"}
+
+
+@says(lang.ProtectDrains)
+def _protect_drains(node: lang.ProtectDrains, c: Context) -> str:
+    what = listed([AGAINST[each] for each in node.against], "ou")
+    drains = owned(node.player, "drainages de Force", False, True)
+    by = "l'adversaire" if node.player == "you" else "l'adversaire de ce joueur"
+    return f"{drains}{maybe_at(node.at, c)} ne peuvent pas être {what} par {by}{suffix(node.when, c)}"
+
+
+@says(lang.DrainsAgain)
+def _drains_again(node: lang.DrainsAgain, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    return f"{said.text} {'peuvent' if said.many else 'peut'} participer à plus d'un drainage de Force par tour"
+
+
+moments(
+    {
+        "drain": lambda t, c: began(t, c, "un drainage de Force", False),
+    }
+)

@@ -1,0 +1,17 @@
+"""French. Duels."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import says, some, thing
+from cantina.text.grammar import Clause, Context
+
+
+@says(lang.Duel)
+def _duel(node: lang.Duel, c: Context) -> Clause:
+    return Clause(
+        f"{thing(node.yours, c)} et {thing(node.opponents, c)} se battent en duel : chaque camp ajoute "
+        f"{some(node.destinies, 'destinée', 'destinées', c)} à la puissance de son duelliste. Le duelliste dont le "
+        "total est le plus bas va à la pile perdue, son camp perd autant de Force que la différence, et l'autre camp "
+        "en récupère autant"
+    )

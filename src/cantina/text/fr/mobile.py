@@ -1,0 +1,15 @@
+"""French. Mobile systems."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import says
+from cantina.text.grammar import Context
+
+
+@says(lang.MobileSystem)
+def _mobile_system(node: lang.MobileSystem, c: Context) -> str:
+    return (
+        f"se déploie seulement au parsec {node.parsec} ; son nombre de parsecs est celui de sa position. "
+        f"Hypervitesse = {node.hyperspeed}"
+    )

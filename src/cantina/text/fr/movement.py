@@ -1,0 +1,37 @@
+"""French. Moves by the rules, and texts that allow more of them."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import at_price, describe, join, moments, moving, says, some, suffix, thing, to
+from cantina.text.grammar import Context, Noun, Nouns
+
+
+@says(lang.AbleToWalk)
+def _able_to_walk(node: lang.AbleToWalk, c: Context) -> Nouns:
+    return (Noun(where=(f"en mesure de se déplacer {to(node.to, c)} par vitesse terrestre",)),)
+
+
+@says(lang.Moves)
+def _moves(node: lang.Moves, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    goal = "jusqu'ici" if node.end == lang.HERE else to(node.end, c)
+    way = f"depuis {thing(node.start, c)} {goal}{at_price(node.cost, c)}"
+    can = "peuvent" if said.many else "peut"
+    return f"pendant votre {lexicon.PHASES[node.during][1]}, {said.text} {can} se déplacer {way}{suffix(node.when, c)}"
+
+
+@says(lang.Shuttles)
+def _shuttles(node: lang.Shuttles, c: Context) -> str:
+    who = some(node.characters, "personnage", "personnages", c)
+    return f"à chaque tour, jusqu'à {who} peuvent prendre gratuitement cette navette vers ou depuis le même site"
+
+
+moments(
+    {
+        "moved": lambda t, c: moving(t, c, "vient de se déplacer"),
+        "reached": lambda t, c: moving(t, c, "arrive"),
+        "about-to-move": lambda t, c: moving(t, c, "est sur le point de se déplacer"),
+    }
+)

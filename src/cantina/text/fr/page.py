@@ -1,0 +1,41 @@
+"""French: the words around a card's text."""
+
+from __future__ import annotations
+
+import re
+
+from cantina.text import lexicon
+from cantina.text.lexicon import agree, capital
+
+OR = "OU"
+GOES_TO = {"": "", "used": "UTILISÉE : ", "lost": "PERDUE : "}
+LABELS = {
+    "light": "Côté lumineux", "dark": "Côté obscur", "icons": "Icônes", "traits": "Caractéristiques",
+    "force": "Icônes de Force", "model": "Modèle", "empty": "Pas de texte de jeu.", "colon": " : ",
+    "light short": "lumineux", "dark short": "obscur",
+}  # fmt: skip
+NUMBERS = {
+    "destiny": "Destinée", "power": "Puissance", "ability": "Habileté", "deploy": "Déploiement",
+    "forfeit": "Valeur de perte", "maneuver": "Manœuvre", "armor": "Blindage", "hyperspeed": "Hypervitesse",
+    "landspeed": "Vitesse terrestre", "parsec": "Parsec",
+}  # fmt: skip
+
+
+def label(word: str) -> str:
+    """A type, icon or characteristic standing by itself."""
+    if word in lexicon.ADJECTIVES:
+        adjective = lexicon.ADJECTIVES[word]
+        return adjective.label or agree(adjective.fr)
+    return lexicon.noun(word).fr
+
+
+def type_line(category: str, types: tuple[str, ...]) -> str:
+    """A card's category and types."""
+    names = [capital(label(each)) for each in types]
+    return f"{capital(label(category))} – {' / '.join(names)}" if names else capital(label(category))
+
+
+def finish(text: str) -> str:
+    """Typography: no line breaks before high punctuation or inside quotation marks."""
+    text = re.sub(" ([:;!?»])", "\u00a0\\1", text)
+    return text.replace("« ", "«\u00a0")

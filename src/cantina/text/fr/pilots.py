@@ -1,0 +1,29 @@
+"""French. Who pilots a ship or vehicle."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import decimal, says, thing
+from cantina.text.grammar import Context, Noun, Nouns
+
+
+@says(lang.Piloted)
+def _piloted(node: lang.Piloted, c: Context) -> Nouns:
+    return (Noun(where=(f"piloté{{e}}{{s}} par {thing(node.by, c)}",)),)
+
+
+@says(lang.Working)
+def _working(node: lang.Working, c: Context) -> Nouns:
+    return (Noun(after=("en état de marche",)),)
+
+
+@says(lang.PilotAbility)
+def _pilot_ability(node: lang.PilotAbility, c: Context) -> str:
+    return f"l'habileté du pilote le plus habile {thing(node.ship, c, 'the', preposition='de')}"
+
+
+@says(lang.PermanentPilot)
+def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
+    who = f"{node.person} en est le pilote permanent" if node.person else "possède un pilote permanent"
+    power = f", qui ajoute {node.power} à la puissance" if node.power else ""
+    return f"{who} d'habileté {decimal(node.ability)}{power}"

@@ -1,0 +1,88 @@
+"""French. Where cards are: locations, what is next to what, what is present."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import at, de, describe, has, head_of, join, maybe_at, says, thing
+from cantina.text.grammar import Context, Noun, Nouns, at_hand, beyond_here, owner_of, without_owner
+from cantina.text.lexicon import agree
+
+
+@says(lang.OnTable)
+def _is_on_table(node: lang.OnTable, c: Context) -> Nouns:
+    return (Noun(where=("sur la table",)),)
+
+
+@says(lang.At)
+def _at(node: lang.At, c: Context) -> Nouns:
+    return (Noun(where=(at(node.place, c),)),)
+
+
+@says(lang.Present)
+def _present(node: lang.Present, c: Context) -> Nouns:
+    if c.together and at_hand(node):
+        with_it = f"présent{{e}}{{s}} avec {c.title or 'cette carte'}{maybe_at(beyond_here(node), c)}"
+        return (Noun(where=(with_it,)),)
+    return (Noun(where=(f"présent{{e}}{{s}} {at(node.place, c)}",)),)
+
+
+@says(lang.With)
+def _with(node: lang.With, c: Context) -> Nouns:
+    return (Noun(where=(f"avec {thing(node.who, c)}",)),)
+
+
+@says(lang.Here)
+def _here(node: lang.Here, c: Context) -> Nouns:
+    return (Noun(determiner="même", alone="ici", place=True),)
+
+
+@says(lang.Adjacent)
+def _adjacent(node: lang.Adjacent, c: Context) -> Nouns:
+    rest = "" if node.to in (lang.HERE, lang.THERE) else f" {thing(node.to, c, preposition='à')}"
+    return (Noun((head_of("site"),), after=(f"adjacent{{e}}{{s}}{rest}",), place=True),)
+
+
+@says(lang.Related)
+def _related(node: lang.Related, c: Context) -> Nouns:
+    rest = "" if node.to in (lang.HERE, lang.THERE) else f" {thing(node.to, c, preposition='à')}"
+    return (Noun(after=(f"connexe{{s}}{rest}",), place=True),)
+
+
+@says(lang.PartOf)
+def _part_of(node: lang.PartOf, c: Context) -> Nouns:
+    return (Noun(after=(de(node.planet),), alone=f"sur {node.planet}", place=True),)
+
+
+@says(lang.Where)
+def _where(node: lang.Where, c: Context) -> Nouns:
+    found = describe(node.who, c)
+    who = owner_of(found)
+    said = join(without_owner(found) if who else found, "a")
+    if who:
+        present = agree(" présent{e}", said.fem) if node.present else ""
+        return (Noun(more=(f"où {has(who)} {said.text}{present}",), place=True),)
+    verb = agree("est présent{e}", said.fem) if node.present else "se trouve"
+    return (Noun(more=(f"où {verb} {said.text}",), place=True),)
+
+
+@says(lang.AtScompLink)
+def _at_scomp_link(node: lang.AtScompLink, c: Context) -> Nouns:
+    return (Noun(where=("à un lien Scomp",)),)
+
+
+@says(lang.Nighttime)
+def _nighttime(node: lang.Nighttime, c: Context) -> str:
+    return f"il fait nuit {at(node.at, c) if node.at is not None else 'quelque part sur la table'}"
+
+
+@says(lang.Rotates)
+def _rotates(node: lang.Rotates, c: Context) -> str:
+    return (
+        "la localisation est retournée : ses icônes et ses textes de jeu, ainsi que les cartes qui les étendent, "
+        "servent l'autre camp"
+    )
+
+
+@says(lang.ConvertedBy)
+def _converted_by(node: lang.ConvertedBy, c: Context) -> str:
+    return f"{node.title} convertit ce site"

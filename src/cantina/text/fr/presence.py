@@ -1,0 +1,34 @@
+"""French. Who occupies and controls a location, and with how much power."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import at, describe, do, join, owned, que, says, thing
+from cantina.text.grammar import Context, Noun, Nouns
+
+
+@says(lang.Occupied)
+def _occupied(node: lang.Occupied, c: Context) -> Nouns:
+    deed_ = do(node.by, "contrôlez", "contrôle") if node.controlled else do(node.by, "occupez", "occupe")
+    return (Noun(more=(que(deed_),), place=True),)
+
+
+@says(lang.TotalPower)
+def _total_power(node: lang.TotalPower, c: Context) -> str:
+    return f"{owned(node.player, 'puissance totale', True)} {at(node.place, c)}"
+
+
+@says(lang.Controls)
+def _controls(node: lang.Controls, c: Context) -> str:
+    return f"{do(node.player, 'contrôlez', 'contrôle')} {thing(node.place, c)}"
+
+
+@says(lang.Occupies)
+def _occupies(node: lang.Occupies, c: Context) -> str:
+    return f"{do(node.player, 'occupez', 'occupe')} {thing(node.place, c)}"
+
+
+@says(lang.MayDrain)
+def _may_drain(node: lang.MayDrain, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    return f"{said.text} {'peuvent' if said.many else 'peut'} drainer de la Force"

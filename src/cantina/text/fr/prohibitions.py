@@ -1,0 +1,24 @@
+"""French. What cards may not do, and what cannot be done to them."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import describe, join, says, suffix
+from cantina.text.grammar import Context
+from cantina.text.lexicon import agree
+
+
+@says(lang.Cannot)
+def _cannot(node: lang.Cannot, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    what = (node.what,) if isinstance(node.what, str) else node.what
+    can = "peuvent" if said.many else "peut"
+    deeds_ = [agree(lexicon.DEEDS[each][1], said.fem, said.many) for each in what]
+    text = f"ne {can} pas {deeds_[0]}" if len(deeds_) == 1 else f"ne {can} " + " ".join(f"ni {each}" for each in deeds_)
+    return f"{said.text} {text}{suffix(node.when, c)}"
+
+
+@says(lang.ImmuneTo)
+def _immune_to(node: lang.ImmuneTo, c: Context) -> str:
+    return f"cette carte est immunisée à {node.title}"

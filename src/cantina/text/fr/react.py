@@ -1,0 +1,38 @@
+"""French. Moving and deploying as a 'react'."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import at, describe, join, moments, moving, says, suffix, thing, to
+from cantina.text.grammar import Context
+
+
+@says(lang.AsReact)
+def _as_react(node: lang.AsReact, c: Context) -> str:
+    return "le déploiement est une réaction"
+
+
+@says(lang.ReactMove)
+def _react_move(node: lang.ReactMove, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    goal = f" {to(node.to, c)}" if node.to is not None else ""
+    move = "s'éloigner" if node.away else "se déplacer"
+    return f"{said.text} {'peuvent' if said.many else 'peut'} {move}{goal} comme réaction{suffix(node.when, c)}"
+
+
+@says(lang.ReactDeploy)
+def _react_deploy(node: lang.ReactDeploy, c: Context) -> str:
+    what = thing(node.what, c, "many") if node.what is not None else "des cartes"
+    pilot = " avec un pilote" if node.with_pilot else ""
+    against = f" {REACTED_TO[node.against]}" if node.against else ""
+    return f"vous pouvez déployer {what}{pilot} {at(node.to, c)} comme réaction{against}"
+
+
+REACTED_TO = {"battle": "à une bataille", "drain": "à un drainage de Force"}
+
+
+moments(
+    {
+        "react": lambda t, c: moving(t, c, "réagit"),
+    }
+)

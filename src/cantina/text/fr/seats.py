@@ -1,0 +1,45 @@
+"""French. Room aboard ships and vehicles, and what cards carry."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import describe, join, says, some, thing
+from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.lexicon import listed
+
+
+@says(lang.Aboard)
+def _aboard(node: lang.Aboard, c: Context) -> Nouns:
+    seat = f" comme {lexicon.SEATS[node.seat][1]}" if node.seat else ""
+    return (Noun(where=(f"à bord {thing(node.what, c, preposition='de')}{seat}",)),)
+
+
+@says(lang.Carrying)
+def _carrying(node: lang.Carrying, c: Context) -> Nouns:
+    if node.aboard or node.seat or isinstance(node.what, lang.Self):
+        seat = f" comme {lexicon.SEATS[node.seat][1]}" if node.seat else ""
+        return (Noun(where=(f"avec {thing(node.what, c)} à bord{seat}",)),)
+    return (Noun(where=(f"équipé{{e}}{{s}} {thing(node.what, c, preposition='de')}",)),)
+
+
+@says(lang.NotAboard)
+def _not_aboard(node: lang.NotAboard, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    can = "ne peuvent pas" if said.many else "ne peut pas"
+    return f"{said.text} {can} être à bord {thing(node.what, c, 'a', preposition='de')}"
+
+
+ROOM = {
+    "pilots": ("pilote", "pilotes"), "drivers": ("conducteur", "conducteurs"), "passengers": ("passager", "passagers"),
+    "either": ("pilote ou passager", "pilotes ou passagers"), "astromechs": ("astromécano", "astromécanos"),
+    "vehicles": ("véhicule", "véhicules"), "starfighters": ("chasseur stellaire", "chasseurs stellaires"),
+    "ties": ("TIE", "TIE"),
+}  # fmt: skip
+
+
+@says(lang.Carries)
+def _carries(node: lang.Carries, c: Context) -> str:
+    room = [some(getattr(node, kind), *names, c) for kind, names in ROOM.items() if getattr(node, kind)]
+    only = f" (seulement {thing(node.only, c, 'many')})" if node.only is not None else ""
+    return f"capacité : {listed(room, 'et') or 'aucune'}{only}"

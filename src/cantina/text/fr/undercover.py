@@ -1,0 +1,46 @@
+"""French. Undercover spies."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import describe, did, join, lines, moments, says
+from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import agree, sentences
+
+
+@says(lang.Undercover)
+def _undercover(node: lang.Undercover, c: Context) -> Nouns:
+    return (Noun(after=("clandestin{e}{s}",)),)
+
+
+@says(lang.EvenUndercover)
+def _even_undercover(node: lang.EvenUndercover, c: Context) -> Nouns:
+    return (Noun(more=("(même clandestin{e}{s})",)),)
+
+
+@says(lang.GoUndercover)
+def _go_undercover(node: lang.GoUndercover, c: Context) -> Clause:
+    said = join(describe(node.what, c), "the")
+    return Clause(agree(f"{said.text} devient clandestin{{e}}", said.fem), f"rendre {said.text} clandestin")
+
+
+@says(lang.PutsUndercover)
+def _puts_undercover(node: lang.PutsUndercover, c: Context) -> str:
+    return "le porteur passe du côté adverse du site et devient clandestin"
+
+
+@says(lang.DeploysUndercover)
+def _deploys_undercover(node: lang.DeploysUndercover, c: Context) -> str:
+    return "ne se déploie que comme espion clandestin sur un site"
+
+
+@says(lang.WhileUndercover)
+def _while_undercover(node: lang.WhileUndercover, c: Context) -> str:
+    return f"en clandestinité : {sentences(lines(node.text, c))}"
+
+
+moments(
+    {
+        "cover-broken": lambda t, c: did(t, c, "démasquer", "démasqué{e}{s}"),
+    }
+)

@@ -1,0 +1,171 @@
+"""French. The numbers of cards and players, and what changes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import (
+    TOGETHER,
+    amount,
+    de,
+    describe,
+    do,
+    elides,
+    join,
+    made_of,
+    maybe_at,
+    owned,
+    pronoun,
+    says,
+    some,
+    suffix,
+    the,
+    thing,
+    to,
+    when,
+    while_there,
+)
+from cantina.text.grammar import Context, Noun, Nouns, Said, subject, together
+from cantina.text.lexicon import agree, listed
+
+
+@says(lang.Measure)
+def _measure(node: lang.Measure, c: Context) -> Nouns:
+    name = de(lexicon.STATS[node.stat].fr)
+    if (node.op, node.amount) == (">", 0):
+        return (Noun(more=(f"doté{{e}}{{s}} {name}",)),)
+    return (Noun(more=(f"{name} {node.op} {amount(node.amount, c)}",)),)
+
+
+@says(lang.ValueOf)
+def _value_of(node: lang.ValueOf, c: Context) -> str:
+    stat = lexicon.STATS[node.stat]
+    return f"{the(stat.fr, stat.fem, stat.many)} {thing(node.of, c, 'the', preposition='de')}"
+
+
+def _names_of(stat: str | tuple[str, ...]) -> list[lexicon.Stat]:
+    return [lexicon.STATS[name] for name in (stat if isinstance(stat, tuple) else (stat,))]
+
+
+def _change(how: str, by: Any, many: bool, fem: bool, c: Context) -> str:
+    """What happens to a value: "augmente de 2", "diminuent de 1", "vaut 6"."""
+    if how == "most":
+        return f"{'sont' if many else 'est'} d'au plus {amount(by, c)}"
+    if how in ("set", "define"):
+        return f"{'valent' if many else 'vaut'} {amount(by, c)}"
+    if how == "times":
+        return agree(f"{'sont' if many else 'est'} multiplié{{e}}{{s}} par {amount(by, c)}", fem, many)
+    if how == "halve":
+        halved = agree(f"{'sont' if many else 'est'} divisé{{e}}{{s}} par deux", fem, many)
+        return f"{halved}, en arrondissant {_rounding(by, c)}"
+    if isinstance(by, lang.Times) and isinstance(by.left, lang.Pairs):
+        each = f"{amount(by.right, c)} pour chaque paire formée {made_of(by.left, c)}"
+        return f"{'augmentent' if many else 'augmente'} de {each}"
+    less = _negative(by)
+    verb = ("diminuent" if many else "diminue") if less else ("augmentent" if many else "augmente")
+    return f"{verb} {_by(by, less, c)}"
+
+
+def _negative(by: Any) -> bool:
+    by = by.otherwise if isinstance(by, lang.Depends) else by
+    return isinstance(by, int | float) and by < 0
+
+
+def _by(by: Any, less: bool, c: Context) -> str:
+    if isinstance(by, lang.Depends):
+        return f"{_by(by.otherwise, less, c)} (ou {_by(by.then, less, c)} {when(by.when, c)})"
+    return de(amount(-by if less else by, c))
+
+
+def _rounding(by: Any, c: Context) -> str:
+    if isinstance(by, lang.Depends):
+        return f"{_rounding(by.otherwise, c)} (ou {_rounding(by.then, c)} {when(by.when, c)})"
+    return "vers le haut" if by else "vers le bas"
+
+
+@says(lang.Modify)
+def _modify(node: lang.Modify, c: Context) -> str:
+    return _modify_several([node], c)
+
+
+def _modify_several(found: list[Any], c: Context) -> str:
+    """What changes about the same cards: "leur puissance augmente de 1 et leur hypervitesse augmente de 2"."""
+    node, c = together(found[0], c)
+    what = describe(node.of, c)
+    named, where = subject(what)
+    who = join(named, "many")
+    if (node.stat, node.how, node.by) == ("move cost", "set", 0):
+        goal = f" {to(node.at, c)}" if node.at is not None else ""
+        verb = "se déplacent" if who.many else "se déplace"
+        return f"{join(what, 'many').text} {verb}{goal} gratuitement{_tail(node, who, c)}"
+    names = listed([the(stat.fr, stat.fem, stat.many) for stat in _names_of(node.stat)], "et")
+    whose = f"{names} {join(named, 'many', preposition='de').text}{maybe_at(node.at, c)}"
+    changes = [f"{whose} {_changed(node, c)}", *(f"{_its(each, who.many)} {_changed(each, c)}" for each in found[1:])]
+    return listed(changes, "et") + while_there(where, who) + _tail(node, who, c)
+
+
+TOGETHER[lang.Modify] = _modify_several
+
+
+def _changed(node: lang.Modify, c: Context) -> str:
+    stats = _names_of(node.stat)
+    many = len(stats) > 1 or stats[0].many
+    return _change(node.how, node.by, many, all(stat.fem for stat in stats), c)
+
+
+def _its(node: lang.Modify, theirs: bool) -> str:
+    """Values after "son", "sa" or "leur"."""
+    stats = _names_of(node.stat)
+    if theirs:
+        return listed([f"leur {stat.fr}" for stat in stats], "et")
+    return listed([f"{'sa' if stat.fem and not elides(stat.fr) else 'son'} {stat.fr}" for stat in stats], "et")
+
+
+def _tail(node: lang.Modify, said: Said, c: Context) -> str:
+    cumulatively = ", de façon cumulative" if node.cumulative else ""
+    if isinstance(node.when, lang.Defending) and node.when.who == node.of:
+        alone = agree(" seul{e}{s}", said.fem, said.many) if node.when.alone else ""
+        defend = "se défendent" if said.many else "se défend"
+        return f" quand {pronoun(said)} {defend}{alone} dans une bataille{cumulatively}"
+    return suffix(node.when, c) + cumulatively
+
+
+SPECIAL = {
+    (
+        "destiny requirement",
+        "set",
+    ): "pour tirer une destinée de bataille{at}, {who} d'une habileté totale d'au moins {by}",
+    ("ability to control", "set"): "pour contrôler {place}, {who} d'une habileté totale d'au moins {by}",
+    ("most battle destinies", "set"): "{may} tirer plus de {draws}{at}",
+    ("battle destinies", "add"): "{adds} {draws}{at}",
+    ("destinies to power", "add"): "{adds} {plain} à la puissance seulement{at}",
+}
+
+
+@says(lang.ModifyPlayer)
+def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
+    tail = suffix(node.when, c) + (", de façon cumulative" if node.cumulative else "")
+    if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
+        text = SPECIAL[node.stat, node.how].format(
+            draws=some(node.by, "destinée de bataille", "destinées de bataille", c),
+            plain=some(node.by, "destinée", "destinées", c), adds=do(node.player, "ajoutez", "ajoute"),
+            at=maybe_at(node.at, c), by=amount(node.by, c), who=do(node.player, "avez besoin", "a besoin"),
+            place=thing(node.at, c) if node.at is not None else "une localisation",
+            may=do(node.player, "ne pouvez pas", "ne peut pas"),
+        )  # fmt: skip
+        return text + tail
+    stats = _names_of(node.stat)
+    many = len(stats) > 1 or stats[0].many
+    who = "chaque joueur" if node.player == "any" else node.player
+    values = listed([owned(who, stat.fr, stat.fem, stat.many) + stat.during for stat in stats], "et")
+    change = _change(node.how, node.by, many, all(stat.fem for stat in stats), c)
+    return f"{values}{maybe_at(node.at, c)} {change}{tail}"
+
+
+@says(lang.CancelModifiers)
+def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
+    kind = "bonus" if node.bonuses_only else "modificateurs"
+    whats = listed([f"{kind} {de(stat.fr)}" for stat in _names_of(node.stat)], "et")
+    return f"{owned(node.player, whats, False, True)}{maybe_at(node.at, c)} sont annulés{suffix(node.when, c)}"

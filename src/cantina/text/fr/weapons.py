@@ -1,0 +1,54 @@
+"""French. Weapons: who has them, what they target, what they 'hit'."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import at, at_price, describe, did, join, moments, phrase, says, suffix, thing
+from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import agree, sentences
+
+
+@says(lang.Armed)
+def _armed(node: lang.Armed, c: Context) -> Nouns:
+    word = lexicon.noun(node.weapon)
+    return (Noun(after=(f"avec {'une' if word.fem else 'un'} {word.fr}",)),)
+
+
+@says(lang.Hit)
+def _hit(node: lang.Hit, c: Context) -> Nouns:
+    return (Noun(after=("touché{e}{s}",)),)
+
+
+@says(lang.MakeHit)
+def _make_hit(node: lang.MakeHit, c: Context) -> Clause:
+    said = join(describe(node.who, c), "the")
+    zero = " et sa valeur de perte devient 0" if node.forfeit_zero else ""
+    zero += suffix(node.forfeit_zero, c) if isinstance(node.forfeit_zero, lang.Condition) else ""
+    return Clause(agree(f"{said.text} est touché{{e}}{zero}", said.fem), f"toucher {said.text}{zero}")
+
+
+@says(lang.PermanentWeapon)
+def _permanent_weapon(node: lang.PermanentWeapon, c: Context) -> str:
+    return f"{node.title} est son arme permanente : {phrase(node.fire, c)}"
+
+
+@says(lang.Disarms)
+def _disarms(node: lang.Disarms, c: Context) -> str:
+    return f"{thing(node.who, c, 'the')} n'a aucune arme, pas même une arme permanente, et ne peut en porter"
+
+
+@says(lang.Fire)
+def _fire(node: lang.Fire, c: Context) -> str:
+    trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
+    reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
+    first = f"{trigger}peut cibler {thing(node.at, c)}{reach}{at_price(node.cost, c)}"
+    return sentences([first, *(phrase(each, c) for each in node.do)])
+
+
+moments(
+    {
+        "hit": lambda t, c: did(t, c, "toucher", "touché{e}{s}"),
+        "fired": lambda t, c: did(t, c, "utiliser", "utilisé{e}{s} pour tirer"),
+    }
+)
