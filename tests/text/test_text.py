@@ -69,14 +69,14 @@ def assert_clean(said: str) -> None:
 @pytest.mark.parametrize("kind", concrete(), ids=lambda kind: kind.__name__)
 def test_every_node_reads_in_both_languages(kind: type) -> None:
     for module in (en, fr):
-        assert kind in module.PHRASES, f"{kind.__name__} has no phrase in {module.__name__}"
+        assert kind in module.READINGS.nodes, f"{kind.__name__} has no phrase in {module.__name__}"
     for lang in text.LANGUAGES:
         assert_clean(text.phrase(sample(kind), lang))
 
 
-@pytest.mark.parametrize("kind", sorted(en.TRIGGERS))
+@pytest.mark.parametrize("kind", sorted(en.READINGS.triggers))
 def test_every_trigger_reads_with_and_without_a_player(kind: str) -> None:
-    assert en.TRIGGERS.keys() == fr.TRIGGERS.keys()
+    assert en.READINGS.triggers.keys() == fr.READINGS.triggers.keys()
     for by in ("any", YOU, OPPONENT):
         trigger = Trigger(kind, by=by, card=CHARACTER, at=SITE, of="1" if kind == "battle-destinies" else "")
         for lang in text.LANGUAGES:
