@@ -44,8 +44,12 @@ def test_a_card_takes_few_lines():
     assert sorted(lengths)[len(lengths) // 2] <= 12 and max(lengths) <= 25
 
 
-# What a room needs besides its topics: card kinds and characteristics; shared phrases and the words around a text.
-APART = {"lang": {"definitions", "characteristics"}, "text/en": {"phrases", "page"}, "text/fr": {"phrases", "page"}}
+# What a room needs besides its topics: card kinds and characteristics; shared phrases and the words around a text; what
+# all topics say, the moments that can be answered, the table and the terminal.
+APART = {
+    "lang": {"definitions", "characteristics"}, "text/en": {"phrases", "page"}, "text/fr": {"phrases", "page"},
+    "text/messages": {"general", "respond", "table", "terminal"},
+}  # fmt: skip
 
 
 def topics(room: str) -> set[str]:
@@ -54,3 +58,4 @@ def topics(room: str) -> set[str]:
 
 def test_every_room_is_cut_by_the_same_topics():
     assert topics("text/en") == topics("lang") == topics("text/fr")
+    assert topics("text/messages") <= topics("lang")

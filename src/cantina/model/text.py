@@ -7,6 +7,8 @@ import msgspec
 
 Lang = str
 _renderer: list[Callable[["Text", Lang], str]] = []
+_check: list[Callable[[str, tuple[str, ...]], None]] = []
+_said: set[tuple[str, ...]] = set()  # keys with their arguments that were checked before
 
 
 class CardRef(msgspec.Struct, frozen=True, eq=False):
@@ -43,10 +45,14 @@ def cards_in(value: object) -> Iterator[CardRef]:
 
 
 def say(key: str, **args: Any) -> Text:
-    """A text with these arguments."""
+    """A text with these arguments; an unknown key, or arguments that do not go with it, are an error."""
+    if (key, *args) not in _said:
+        for check in _check:
+            check(key, tuple(args))
+            _said.add((key, *args))
     return Text(key, args)
 
 
-def use_renderer(render: Callable[[Text, Lang], str]) -> None:
-    """Installed once by `cantina.text`, which knows the languages."""
-    _renderer[:] = [render]
+def use_languages(render: Callable[[Text, Lang], str], check: Callable[[str, tuple[str, ...]], None]) -> None:
+    """Installed once by `cantina.text`, which knows the languages and what can be said in them."""
+    _renderer[:], _check[:] = [render], [check]

@@ -368,7 +368,8 @@ def _damage(g: Engine, f: Scope) -> None:
         damage[loser] = int(_multiplied(f, loser, power[winner] - power[loser]))
     f.let(segment="damage", attrition=attrition, damage=damage)
     g.touch(False)
-    g.tell("battle-damage", attrition=attrition, damage=damage)
+    g.tell("battle-damage", attrition_light=attrition["light"], attrition_dark=attrition["dark"],
+           damage_light=damage["light"], damage_dark=damage["dark"])  # fmt: skip
     g.push("damage", who=f["initiator"])
 
 

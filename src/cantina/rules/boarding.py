@@ -133,7 +133,7 @@ def _board(g: Engine, f: Scope) -> None:
     f.let(cancelable=False)
     use_force(g, f["player"], hatch_cost(g, f["card"], f["carrier"]))
     go(g, f["card"], f["carrier"], f["answer"].seat)
-    g.tell("moved", player=f["player"], card=g.ref(f["card"]), place=g.ref(f["carrier"]), verb="embark")
+    g.tell("moved", card=g.ref(f["card"]), place=g.ref(f["carrier"]), verb="embark")
     f.finish(True)
 
 
@@ -158,7 +158,7 @@ def _step_out(g: Engine, f: Scope) -> None:
     seat = "" if g.face(to).category == "location" else seats.free_seats(g, to, f["card"])[-1]
     use_force(g, f["player"], hatch_cost(g, f["card"], g.card(f["card"]).on))
     go(g, f["card"], to, seat)
-    g.tell("moved", player=f["player"], card=g.ref(f["card"]), place=g.ref(to), verb="disembark")
+    g.tell("moved", card=g.ref(f["card"]), place=g.ref(to), verb="disembark")
     f.finish(True)
 
 
@@ -285,7 +285,7 @@ def _transfer(g: Engine, f: Scope) -> None:
     id = answer.card.id
     to = f["partner"] if g.card(id).on == f["ship"] else f["ship"]
     go(g, id, to, seats.free_seats(g, to, id)[0])
-    g.tell("moved", player=f["player"], card=g.ref(id), place=g.ref(to), verb="dock")
+    g.tell("moved", card=g.ref(id), place=g.ref(to), verb="dock")
     f.let(moved=(*f["moved"], id))
     f.goto("_choose_transfer")
 

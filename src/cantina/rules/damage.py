@@ -148,7 +148,7 @@ def _count_forfeit(g: Engine, f: Scope) -> None:
     g.touch(False)
     if g.card(id).zone == "hand":
         zones.to_pile(g, id, "lost")
-        g.tell("forfeited", cards=(g.ref(id),), zone="lost")
+        g.tell("forfeited", cards=(g.ref(id),))
     else:
         zones.lose(g, (id,), "forfeited")
 

@@ -49,7 +49,7 @@ def _lose_duplicates(g: Engine, act: Scope, verb: lang.LoseDuplicates) -> None:
     for id in gone:
         zones.to_pile(g, id, "lost")
     if gone:
-        g.tell("lost", cards=tuple(g.ref(id) for id in gone), zone="lost")
+        g.tell("lost", cards=tuple(g.ref(id) for id in gone))
 
 
 @performs(lang.HandToUsedPile)

@@ -449,7 +449,7 @@ def go(g: Engine, id: int, place: int, seat: str = "") -> None:
 def arrive(g: Engine, player: Side, id: int, verb: str, origin: int) -> None:
     """Tell that a move has ended, and let responses follow."""
     where = table.location_of(g, id)
-    g.tell("moved", player=player, card=g.ref(id), place=g.ref(g.card(id).on or where), verb=verb)
+    g.tell("moved", card=g.ref(id), place=g.ref(g.card(id).on or where), verb=verb)
     announce(g, "moved", by=player, card=id, location=where, origin=origin, of=verb)
 
 

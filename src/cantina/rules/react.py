@@ -167,7 +167,7 @@ def _take_aboard(g: Engine, f: Scope) -> None:
     rider = answer.card.id
     f.let(riders=(*f["riders"], rider), cancelable=False)
     go(g, rider, f["card"], seats.free_seats(g, f["card"], rider)[-1])
-    g.tell("moved", player=f["player"], card=answer.card, place=g.ref(f["card"]), verb="embark")
+    g.tell("moved", card=answer.card, place=g.ref(f["card"]), verb="embark")
     f.goto("_choose_riders")
 
 
@@ -223,7 +223,7 @@ def _step_off(g: Engine, f: Scope) -> None:
         return
     to = way_out(g, f["player"], answer.card.id)
     go(g, answer.card.id, to)
-    g.tell("moved", player=f["player"], card=answer.card, place=g.ref(to), verb="disembark")
+    g.tell("moved", card=answer.card, place=g.ref(to), verb="disembark")
     f.goto("_let_off")
 
 

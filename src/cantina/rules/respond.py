@@ -11,7 +11,7 @@ from cantina.engine.texts import live
 from cantina.lang import Act, Trigger
 from cantina.model.decision import Option
 from cantina.model.sides import SIDES, Side, other
-from cantina.model.text import say
+from cantina.model.text import Text, say
 from cantina.rules.options import STARTS, decline
 
 Event = dict[str, Any]
@@ -115,11 +115,17 @@ def _optional(g: Engine, f: Scope) -> None:
     while f["passes"] < 2:
         options = optional_responses(g, f["who"], event)
         if options:
-            prompt = say("prompt.respond." + event["kind"], card=g.ref(event["card"]) if event.get("card") else None)
-            f.ask(f["who"], prompt, [*options, decline(g)], always=True)
+            f.ask(f["who"], _prompt(g, event), [*options, decline(g)], always=True)
             return
         f.let(passes=f["passes"] + 1, who=other(f["who"]))
     f.finish()
+
+
+def _prompt(g: Engine, event: Event) -> Text:
+    card, place = event.get("card"), event.get("location")
+    return say(
+        "prompt.respond." + event["kind"], card=g.ref(card) if card else None, place=g.ref(place) if place else None
+    )
 
 
 def _actor(g: Engine, f: Scope) -> Side | None:

@@ -81,7 +81,7 @@ def leave_forbidden_places(g: Engine) -> None:
         gone = [id, *table.everything_on(g, id)]
         for each in reversed(gone):
             zones.to_pile(g, each, "lost")
-        g.tell("lost", cards=tuple(g.ref(each) for each in gone), zone="lost")
+        g.tell("lost", cards=tuple(g.ref(each) for each in gone))
 
 
 STANDING.append(leave_forbidden_places)

@@ -153,7 +153,7 @@ def _jump_off(g: Engine, f: Scope) -> None:
     if f["answer"].verb == "disembark":
         where = table.location_of(g, rider)
         g.change(rider, at=where, on=0, seat="")
-        g.tell("moved", player=g.card(rider).side, card=g.ref(rider), place=g.ref(where), verb="disembark")
+        g.tell("moved", card=g.ref(rider), place=g.ref(where), verb="disembark")
 
 
 def _leave(g: Engine, f: Scope) -> None:
@@ -172,7 +172,7 @@ def _leave(g: Engine, f: Scope) -> None:
         to_pile(g, id, saved.get(id, f["zone"]))
     gone = [each for each in gone if each[0] not in saved]
     if gone:
-        g.tell(f["how"], cards=tuple(g.ref(id) for id, _, _ in gone), zone=f["zone"])
+        g.tell(f["how"], cards=tuple(g.ref(id) for id, _, _ in gone))
     for id, pile in saved.items():
         g.tell("saved", card=g.ref(id), pile=pile)
     f.let(gone=tuple(gone))

@@ -10,19 +10,15 @@ from cantina.lang import Act, Condition, Function, May
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import SIDES
-from cantina.model.text import CardRef, Lang, Text, use_renderer
+from cantina.model.text import CardRef, Lang, Text, use_languages
 from cantina.text import en, fr, lexicon
 from cantina.text.grammar import Context
 from cantina.text.lexicon import capital, listed, sentence
-from cantina.text.messages_en import MESSAGES as ENGLISH
-from cantina.text.messages_fr import MESSAGES as FRENCH
+from cantina.text.messages import ROWS, check
 from cantina.text.template import fill
-from cantina.text.terminal_en import MESSAGES as ENGLISH_TERMINAL
-from cantina.text.terminal_fr import MESSAGES as FRENCH_TERMINAL
 
 LANGUAGES = ("en", "fr")
 _MODULES: dict[str, ModuleType] = {"en": en, "fr": fr}
-_MESSAGES = {"en": ENGLISH | ENGLISH_TERMINAL, "fr": FRENCH | FRENCH_TERMINAL}
 
 
 def _module(lang: Lang) -> ModuleType:
@@ -48,32 +44,15 @@ WORDS: dict[str, dict[str, tuple[str, str]]] = {
 WITH_ARTICLE = {"pile": lexicon.PILES, "zone": lexicon.PILES, "phase": lexicon.PHASES}
 
 
-def message(key: str, lang: Lang) -> str:
-    """The template of a key. A moment without a prompt of its own has the general one."""
-    messages = _MESSAGES[lang]
-    if key not in messages and key.startswith("prompt.respond."):
-        key = "prompt.respond"
-    if key not in messages:
-        raise KeyError(f"no {lang} message for {key!r}")
-    return messages[key]
-
-
 def render(text: Text, lang: Lang = "en") -> str:
     """A message in a language."""
     module = _module(lang)
-    template = message(text.key, lang)
-    args = _flat(text.args)
+    template = ROWS[text.key][LANGUAGES.index(lang)]
 
     def value(name: str, form: str) -> str | None:
-        return _value(name, args.get(name), form, args, lang)
+        return _value(name, text.args.get(name), form, text.args, lang)
 
     return str(module.finish(capital(fill(template, value))))
-
-
-def _flat(args: dict[str, Any]) -> dict[str, Any]:
-    """A value for each side becomes two arguments."""
-    pairs = [(name, value) for name, value in args.items() if isinstance(value, dict)]
-    return args | {f"{name}_{side}": each for name, value in pairs for side, each in value.items()} if pairs else args
 
 
 def _value(name: str, value: Any, form: str, args: dict[str, Any], lang: Lang) -> str | None:
@@ -228,4 +207,4 @@ def _force_icons(definition: Definition, module: ModuleType) -> str:
     return str(labels["force"] + labels["colon"] + counts)
 
 
-use_renderer(render)
+use_languages(render, check)

@@ -29,6 +29,20 @@ def _fields(text: str) -> tuple[tuple[str, str, str], ...]:
     return (*found, (text[last:], "", ""))
 
 
+def spoken_of(template: str) -> tuple[set[str], set[str]]:
+    """The arguments that a template cannot do without, and all that it names."""
+    needed: set[str] = set()
+    named: set[str] = set()
+    for choice in _parsed(template):
+        found = [{name for _, name, _ in fields if name} for fields in choice]
+        named |= set().union(*found)
+        if len(choice) == 1:
+            needed |= found[0]
+        elif len(choice) > 2:  # the last alternative but for leaving the part out
+            needed |= found[-2]
+    return needed, named
+
+
 def fill(template: str, value: Value) -> str:
     """A template with its arguments."""
     return "".join(_first(choice, value) for choice in _parsed(template))

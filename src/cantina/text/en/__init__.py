@@ -37,15 +37,14 @@ from cantina.text.en import (  # noqa: F401
     zones,
 )
 from cantina.text.en.page import GOES_TO, LABELS, NUMBERS, OR, finish, label, type_line
-from cantina.text.en.phrases import PHRASES, TRIGGERS, deeds, lines, phrase, when
+from cantina.text.en.phrases import READINGS, deeds, lines, phrase, when
 
 __all__ = [
     "GOES_TO",
     "LABELS",
     "NUMBERS",
     "OR",
-    "PHRASES",
-    "TRIGGERS",
+    "READINGS",
     "deeds",
     "finish",
     "label",

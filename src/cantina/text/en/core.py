@@ -7,7 +7,7 @@ import re
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.phrases import (
-    TRIGGERS,
+    READINGS,
     added_if,
     amount,
     called,
@@ -226,7 +226,7 @@ def _unless(node: lang.Unless, c: Context) -> str:
 
 @says(lang.Trigger)
 def _trigger(node: lang.Trigger, c: Context) -> str:
-    text = TRIGGERS[node.kind](node, c)
+    text = READINGS.triggers[node.kind](node, c)
     return text if node.also is None else f"{text} or {phrase(node.also, c).removeprefix('if ')}"
 
 

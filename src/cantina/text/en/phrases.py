@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
-
-import msgspec
+from typing import Any
 
 from cantina import lang
-from cantina.model.node import Node
-from cantina.model.registry import once
 from cantina.text import lexicon
 from cantina.text.grammar import (
     Claim,
@@ -20,42 +15,19 @@ from cantina.text.grammar import (
     Noun,
     Nouns,
     Said,
-    chosen_at_once,
     clauses_of,
-    in_sentences,
     owner_of,
     times_and_facts,
     without_owner,
     without_where,
 )
 from cantina.text.lexicon import listed
+from cantina.text.readings import Readings
 
-F = TypeVar("F", bound=Callable[..., Any])
-PHRASES: dict[type, Callable[[Any, Context], Any]] = {}
-TOGETHER: dict[type, Callable[[list[Any], Context], str]] = {}  # several lines in one sentence
-
-
-def says(kind: type) -> Callable[[F], F]:
-    """Declare how a node reads."""
-
-    def declare(function: F) -> F:
-        once(PHRASES, kind, function)
-        return function
-
-    return declare
-
-
-def phrase(node: Node, c: Context) -> str:
-    """Any node in words, without a capital and a full stop."""
-    said = PHRASES[type(node)](node, c)
-    if isinstance(said, Clause):
-        return said.say
-    return said if isinstance(said, str) else join(said, "a").text
-
-
-def lines(text: Iterable[Node], c: Context) -> list[str]:
-    """The lines of a text in words; what they say of the same cards goes together."""
-    return [TOGETHER[type(same[0])](same, c) if len(same) > 1 else phrase(same[0], c) for same in in_sentences(text)]
+READINGS = Readings("English", lambda found: join(found, "a").text)
+says, says_together, moments = READINGS.says, READINGS.says_together, READINGS.moments
+phrase, lines, describe = READINGS.phrase, READINGS.lines, READINGS.describe
+clause, clauses, deeds = READINGS.clause, READINGS.clauses, READINGS.deeds
 
 
 PLAYERS = {"you": "you", "opponent": "the opponent", "any": "a player", "loser": "the loser", "winner": "the winner"}
@@ -79,7 +51,7 @@ def do(who: str, plain: str, third: str) -> str:
 
 def amount(value: Any, c: Context) -> str:
     """A number, fixed or worked out."""
-    return lexicon.number(value) if isinstance(value, int | float) else str(PHRASES[type(value)](value, c))
+    return lexicon.number(value) if isinstance(value, int | float) else phrase(value, c)
 
 
 def signed(value: Any, c: Context, place: str = "") -> str:
@@ -154,12 +126,6 @@ def join(found: Nouns, form: str, word: str = "") -> Said:
 def thing(what: lang.Filter, c: Context, form: str = "a", word: str = "") -> str:
     """A filter as a noun phrase."""
     return join(describe(what, c), form, word).text
-
-
-def describe(what: lang.Filter, c: Context) -> Nouns:
-    """The noun phrase of a filter, not yet in words."""
-    found: Nouns = PHRASES[type(what)](what, c)
-    return found
 
 
 def at(place: lang.Filter, c: Context, preposition: str = "at") -> str:
@@ -295,40 +261,11 @@ def moving(node: lang.Trigger, c: Context, verb: str) -> str:
     return f"if {card} {verb}{HOW.get(node.of, '')}{start}{goal}"
 
 
-TRIGGERS: dict[str, Callable[[lang.Trigger, Context], str]] = {}
-
-
-def moments(readings: dict[str, Callable[[lang.Trigger, Context], str]]) -> None:
-    """Declare how moments read."""
-    for kind, reading in readings.items():
-        once(TRIGGERS, kind, reading)
-
-
 def deed(who: str, plain: str, third: str, rest: str) -> Clause:
     """What a player does: an order to you, a statement about anybody else."""
     if who == "you":
         return Clause(f"{plain} {rest}", f"{plain} {rest}")
     return Clause(f"{player(who)} {third} {rest}", f"make {player(who)} {plain} {rest}")
-
-
-def clause(node: Node, c: Context) -> Clause:
-    """A verb or a choice as a clause."""
-    found: Clause = PHRASES[type(node)](node, c)
-    return found
-
-
-def clauses(act: lang.Act | lang.May, c: Context) -> list[Clause]:
-    """All that an action does, choices first; an amount to choose goes with the cost."""
-    if (target := chosen_at_once(act)) is not None:
-        return [clause(act.do[0], msgspec.structs.replace(c, target=target))]
-    picks = [pick for pick in getattr(act, "targets", ()) if not pick.most]
-    return [clause(node, c) for node in (*picks, *act.do)]
-
-
-def deeds(act: lang.Act | lang.May, c: Context) -> str:
-    """All that an action does, in one breath."""
-    c = msgspec.structs.replace(c, trigger=getattr(act, "to", None))
-    return "; ".join(each.say for each in clauses(act, c))
 
 
 def group(do_: tuple[lang.Verb, ...], c: Context) -> str:

@@ -7,7 +7,6 @@ from typing import Any
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.phrases import (
-    TOGETHER,
     amount,
     describe,
     do,
@@ -17,6 +16,7 @@ from cantina.text.en.phrases import (
     owner,
     player,
     says,
+    says_together,
     signed,
     some,
     suffix,
@@ -67,6 +67,7 @@ def _modify(node: lang.Modify, c: Context) -> str:
     return _modify_several([node], c)
 
 
+@says_together(lang.Modify)
 def _modify_several(found: list[Any], c: Context) -> str:
     """What changes about the same cards: "they are power +1 and hyperspeed +2"."""
     node, c = together(found[0], c)
@@ -85,9 +86,6 @@ def _modify_several(found: list[Any], c: Context) -> str:
         be = "are" if several or lexicon.STATS[node.stat].many else "is"
         text = f"the {stats} of {said.text}{place} {be} {_change(node.how, node.by, c)}"
     return text + while_there(where) + _tail(node, c)
-
-
-TOGETHER[lang.Modify] = _modify_several
 
 
 def _tail(node: lang.Modify, c: Context) -> str:

@@ -37,15 +37,14 @@ from cantina.text.fr import (  # noqa: F401
     zones,
 )
 from cantina.text.fr.page import GOES_TO, LABELS, NUMBERS, OR, finish, label, type_line
-from cantina.text.fr.phrases import PHRASES, TRIGGERS, a, de, decimal, deeds, lines, phrase, que, si, the, when
+from cantina.text.fr.phrases import READINGS, a, de, decimal, deeds, lines, phrase, que, si, the, when
 
 __all__ = [
     "GOES_TO",
     "LABELS",
     "NUMBERS",
     "OR",
-    "PHRASES",
-    "TRIGGERS",
+    "READINGS",
     "a",
     "de",
     "decimal",

@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.text import lexicon
 from cantina.text.fr.phrases import (
     HERS,
-    TRIGGERS,
+    READINGS,
     added_if,
     amount,
     called,
@@ -231,7 +231,7 @@ def _unless(node: lang.Unless, c: Context) -> str:
 
 @says(lang.Trigger)
 def _trigger(node: lang.Trigger, c: Context) -> str:
-    text = TRIGGERS[node.kind](node, c)
+    text = READINGS.triggers[node.kind](node, c)
     return text if node.also is None else f"{text} ou {phrase(node.also, c)}"
 
 

@@ -7,7 +7,6 @@ from typing import Any
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.fr.phrases import (
-    TOGETHER,
     amount,
     de,
     describe,
@@ -19,6 +18,7 @@ from cantina.text.fr.phrases import (
     owned,
     pronoun,
     says,
+    says_together,
     some,
     suffix,
     the,
@@ -90,6 +90,7 @@ def _modify(node: lang.Modify, c: Context) -> str:
     return _modify_several([node], c)
 
 
+@says_together(lang.Modify)
 def _modify_several(found: list[Any], c: Context) -> str:
     """What changes about the same cards: "leur puissance augmente de 1 et leur hypervitesse augmente de 2"."""
     node, c = together(found[0], c)
@@ -104,9 +105,6 @@ def _modify_several(found: list[Any], c: Context) -> str:
     whose = f"{names} {join(named, 'many', preposition='de').text}{maybe_at(node.at, c)}"
     changes = [f"{whose} {_changed(node, c)}", *(f"{_its(each, who.many)} {_changed(each, c)}" for each in found[1:])]
     return listed(changes, "et") + while_there(where, who) + _tail(node, who, c)
-
-
-TOGETHER[lang.Modify] = _modify_several
 
 
 def _changed(node: lang.Modify, c: Context) -> str:

@@ -1,0 +1,35 @@
+"""Messages: actions of card texts."""
+
+MESSAGES = {
+    "option.choose-pile": ("Choose {pile}[ of {owner}]", "Choisir {pile}[ {owner:de}]"),
+    "option.act.play": (
+        "Play {card}[ ({cost:force})][ on {targets}][: {node}]",
+        "Jouer {card}[ ({cost:force})][ sur {targets}][ : {node}]",
+    ),
+    "option.act.use": (
+        "Use {card}[ ({cost:force})][ on {targets}][: {node}]",
+        "Utiliser {card}[ ({cost:force})][ sur {targets}][ : {node}]",
+    ),
+    "option.pay-yes": ("Yes ({cost:force})", "Oui ({cost:force})"),
+    "option.may-yes": ("Yes[: {node}]", "Oui[ : {node}]"),
+    "prompt.order": ("Choose which text acts next", "Choisissez le texte qui agit ensuite"),
+    "prompt.target": ("{card}: choose", "{card} : choisissez"),
+    "prompt.pay": ("{card}: pay?", "{card} : payer ?"),
+    "prompt.may": ("{card}: {node:full}", "{card} : {node:full}"),
+    "event.played": ("{player} plays {card}[ on {targets}].", "{player} joue {card}[ sur {targets}]."),
+    "event.used-text": ("{player} uses {card}[ on {targets}].", "{player} utilise {card}[ sur {targets}]."),
+    "refusal.turn": ("Not in this player's turn.", "Pas pendant le tour de ce joueur."),
+    "refusal.answered": ("Already used in answer to this.", "Déjà utilisé en réponse à ceci."),
+    "refusal.limit": ("Already used this {period}.", "Possible une seule fois par {period}."),
+    "refusal.condition": ("Only {node:when}.", "Seulement {node:when}."),
+    "refusal.broken": (
+        "The text of [{by}|this card] failed and is ignored.",
+        "Le texte [{by:de}|de cette carte] a échoué et reste sans effet.",
+    ),
+    "refusal.no-action": ("This card has no action for you.", "Cette carte n'a pas d'action pour vous."),
+    "refusal.nothing-there": ("There is nothing there to act on.", "Il n'y a rien sur quoi agir."),
+    "refusal.other-device": (
+        "Its carrier has already used another device this turn.",
+        "Le porteur a déjà utilisé un autre équipement ce tour-ci.",
+    ),
+}

@@ -1,0 +1,19 @@
+"""Messages: destiny draws and duels."""
+
+MESSAGES = {
+    "prompt.destiny-number": ("Which destiny number of {card} counts?", "Quelle destinée {card:de} compte ?"),
+    "event.destiny": ("{player} draws {of}: {card} ({value}).", "{player} tire une {of} : {card} ({value})."),
+    "event.no-destiny": (
+        "{player} has no card to draw for destiny.",
+        "{player} n'a pas de carte à tirer pour la destinée.",
+    ),
+    "event.destiny-cancelled": (
+        "The destiny of {player} is canceled[ ({card})].",
+        "La destinée {player:de} est annulée[ ({card})].",
+    ),
+    "event.duel": (
+        "Duel: {yours} for {player}, {opponents} for the opponent. [{winner} wins|Nobody wins].",
+        ("Duel : {yours} pour {player}, {opponents} pour l'adversaire. [{winner:capital} gagne|Personne ne gagne]."),
+    ),
+    "event.destiny-changed": ("The destiny of {card} becomes {value}.", "La destinée de {card} devient {value}."),
+}

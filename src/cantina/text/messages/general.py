@@ -1,0 +1,27 @@
+"""Messages: what every topic uses."""
+
+MESSAGES = {
+    "option.pass": ("Pass", "Passer"),
+    "option.done": ("Done", "Terminé"),
+    "option.no": ("No", "Non"),
+    "option.yes": ("Yes", "Oui"),
+    "option.cancel": ("Cancel", "Annuler"),
+    "option.choose": ("Choose {card}", "Choisir {card}"),
+    "option.amount": ("{amount}", "{amount}"),
+    "event.game-over": ("{winner} wins the game[: {reason}].", "{winner} gagne la partie[ : {reason}]."),
+    "event.quarantine": (
+        "The text of {card} failed and is ignored ({error}).",
+        "Le texte {card:de} a échoué et reste sans effet ({error}).",
+    ),
+    "refusal.phase": ("Only in your {phase:plain}.", "Seulement pendant votre {phase:plain}."),
+    "refusal.not-now": ("Not at this moment.", "Pas à ce moment."),
+    "refusal.no-target": ("There is no target for it.", "Il n'y a pas de cible."),
+    "refusal.not-a-target": ("It cannot target that.", "Ce n'est pas une cible permise."),
+    "refusal.cost": (
+        "You do not have {cost:force} in your Force Pile.",
+        "Votre pile de Force ne contient pas {cost:force}.",
+    ),
+    "refusal.immune": ("[{by}|This card] is immune to it.", "[{by}|Cette carte] y est immunisée."),
+    "refusal.forbidden": ("[{by}|A card] forbids it.", "[{by}|Une carte] l'interdit."),
+    "refusal.own-card": ("Only to a card of your own.", "Seulement à une de vos cartes."),
+}

@@ -1,0 +1,44 @@
+"""Messages: moving."""
+
+MESSAGES = {
+    "option.orbit": ("Orbit {card}[ ({cost:force})]", "Se mettre en orbite autour {card:de}[ ({cost:force})]"),
+    "option.deep-space": (
+        "Deep space at parsec {amount}[ ({cost:force})]",
+        "Espace lointain au parsec {amount}[ ({cost:force})]",
+    ),
+    "option.walk": ("Move {card} by landspeed", "Déplacer {card} par vitesse terrestre"),
+    "option.hyperspeed": ("Move {card} through hyperspace", "Déplacer {card} en hyperespace"),
+    "option.land": ("Land {card}", "Faire atterrir {card}"),
+    "option.take-off": ("Take off with {card}", "Faire décoller {card}"),
+    "option.sector": ("Move {card} between system and sectors", "Déplacer {card} entre système et secteurs"),
+    "option.shuttle": ("Shuttle {card}", "Transporter {card} par navette"),
+    "option.enter": ("Move {card} into the ship or vehicle", "Faire entrer {card} dans le vaisseau ou le véhicule"),
+    "option.leave": ("Move {card} out to the bridge or the ground", "Faire sortir {card} vers le pont ou vers le sol"),
+    "option.transit": ("Docking bay transit from {card}", "Transit par les aires de mise à quai depuis {card}"),
+    "option.move": ("Move {card} by game text", "Déplacer {card} par texte de jeu"),
+    "option.move-to": ("Go to {card}[ ({cost:force})]", "Aller à {card}[ ({cost:force})]"),
+    "prompt.move": ("Where does {card} move?", "Où déplacer {card} ?"),
+    "prompt.transit": ("Choose the docking bay to go to", "Choisissez l'aire de mise à quai d'arrivée"),
+    "prompt.travellers": ("Choose who travels", "Choisissez qui voyage"),
+    "prompt.move-or-lose": (
+        "{card} moves away or is lost: where does it go?",
+        "{card} s'éloigne ou va à la pile perdue : quelle destination ?",
+    ),
+    "event.moved": ("{card} {verb} {place}.", "{card} {verb} {place}."),
+    "event.orbit": ("{card} orbits {place}.", "{card} se met en orbite autour {place:de}."),
+    "event.deep-space": (
+        "{card} is in deep space at parsec {amount}.",
+        "{card} est dans l'espace lointain au parsec {amount}.",
+    ),
+    "refusal.nobody-steers": ("Nobody aboard flies or drives it.", "Personne à bord pour piloter ou conduire."),
+    "refusal.cannot-move": ("[{by}|A card] forbids it to move.", "[{by}|Une carte] lui interdit de se déplacer."),
+    "refusal.does-not-move": ("This card does not move by itself.", "Cette carte ne se déplace pas par elle-même."),
+    "refusal.moved": ("It has already moved this turn.", "Cette carte s'est déjà déplacée ce tour-ci."),
+    "refusal.no-way": ("There is no way[ to {place}].", "Il n'y a pas de chemin[ vers {place}]."),
+    "refusal.not-a-bay": ("This is not a docking bay.", "Ce n'est pas une aire de mise à quai."),
+    "refusal.nobody": ("Nobody there can travel.", "Personne n'y peut voyager."),
+    "refusal.no-other-bay": (
+        "There is no other docking bay to go to.",
+        "Il n'y a pas d'autre aire de mise à quai où aller.",
+    ),
+}

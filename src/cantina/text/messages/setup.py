@@ -1,0 +1,15 @@
+"""Messages: the beginning of the game."""
+
+MESSAGES = {
+    "option.start": ("Start with {card}", "Commencer avec {card}"),
+    "option.convert-yes": ("Yes, mine is converted", "Oui, la mienne est convertie"),
+    "option.convert-no": ("No, mine is not converted", "Non, la mienne n'est pas convertie"),
+    "prompt.start": ("Choose your starting location", "Choisissez votre localisation de départ"),
+    "prompt.convert-start": (
+        "Both players start with {card}: is yours converted?",
+        "Les deux joueurs commencent avec {card} : la vôtre est-elle convertie ?",
+    ),
+    "event.started": ("{player} starts at {card}.", "{player} commence à {card}."),
+    "event.same-start": ("Both players have chosen {card}.", "Les deux joueurs ont choisi {card}."),
+    "event.dealt": ("Your opening hand: {cards}.", "Votre main de départ : {cards}."),
+}

@@ -1,0 +1,21 @@
+"""Messages: firing weapons."""
+
+MESSAGES = {
+    "option.fire": ("Fire {card}[ ({cost:force})]", "Tirer avec {card}[ ({cost:force})]"),
+    "prompt.fire": ("Choose a target for {card}", "Choisissez une cible pour {card}"),
+    "event.fired": ("{player} fires {card}[ at {target}].", "{player} tire avec {card}[ sur {target}]."),
+    "event.hit": ("{card} is 'hit'.", "Carte touchée : {card}."),
+    "refusal.crashed": ("[{by}|It] has crashed.", "[{by}|Ce véhicule] est hors d'usage après un accident."),
+    "refusal.fired": (
+        "[{by}|This weapon] has already been fired in this battle.",
+        "[{by}|Cette arme] a déjà tiré dans cette bataille.",
+    ),
+    "refusal.other-weapon": (
+        "[{by}|Its carrier] has already fired another weapon in this battle.",
+        "[{by}|Le porteur] a déjà tiré avec une autre arme dans cette bataille.",
+    ),
+    "refusal.not-a-weapon": (
+        "This is not a weapon of yours that can be fired.",
+        "Ce n'est pas une de vos armes en état de tirer.",
+    ),
+}

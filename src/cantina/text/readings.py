@@ -1,0 +1,88 @@
+"""How a language reads the nodes of the card language: one function a node, declared where its topic is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+import msgspec
+
+from cantina import lang
+from cantina.model.node import Node
+from cantina.model.registry import once
+from cantina.text.grammar import Clause, Context, Nouns, chosen_at_once, in_sentences
+
+F = TypeVar("F", bound=Callable[..., Any])
+Moment = Callable[[lang.Trigger, Context], str]
+
+
+class Readings:
+    """All readings of one language. `noun` is how it puts a noun phrase into words, `apart` what parts clauses."""
+
+    def __init__(self, language: str, noun: Callable[[Nouns], str], apart: str = "; ") -> None:
+        self.language, self._noun, self._apart = language, noun, apart
+        self.nodes: dict[type, Callable[[Any, Context], Any]] = {}
+        self.together: dict[type, Callable[[list[Any], Context], str]] = {}
+        self.triggers: dict[str, Moment] = {}
+
+    def says(self, kind: type) -> Callable[[F], F]:
+        """Declare how a node reads."""
+
+        def declare(function: F) -> F:
+            once(self.nodes, kind, function)
+            return function
+
+        return declare
+
+    def says_together(self, kind: type) -> Callable[[F], F]:
+        """Declare how several lines of a text read in one sentence."""
+
+        def declare(function: F) -> F:
+            once(self.together, kind, function)
+            return function
+
+        return declare
+
+    def moments(self, readings: dict[str, Moment]) -> None:
+        """Declare how moments read."""
+        for kind, reading in readings.items():
+            once(self.triggers, kind, reading)
+
+    def _read(self, node: Node, c: Context) -> Any:
+        if type(node) not in self.nodes:
+            raise LookupError(f"{type(node).__name__} has no phrase in {self.language}")
+        return self.nodes[type(node)](node, c)
+
+    def phrase(self, node: Node, c: Context) -> str:
+        """Any node in words, without a capital and a full stop."""
+        said = self._read(node, c)
+        if isinstance(said, Clause):
+            return said.say
+        return said if isinstance(said, str) else self._noun(said)
+
+    def lines(self, text: Iterable[Node], c: Context) -> list[str]:
+        """The lines of a text in words; what they say of the same cards goes together."""
+        return [self.together[type(same[0])](same, c) if len(same) > 1 else self.phrase(same[0], c)
+                for same in in_sentences(text)]  # fmt: skip
+
+    def describe(self, what: lang.Filter, c: Context) -> Nouns:
+        """The noun phrase of a filter, not yet in words."""
+        found: Nouns = self._read(what, c)
+        return found
+
+    def clause(self, node: Node, c: Context) -> Clause:
+        """A verb or a choice as a clause."""
+        found: Clause = self._read(node, c)
+        return found
+
+    def clauses(self, act: lang.Act | lang.May, c: Context) -> list[Clause]:
+        """All that an action does, choices first; an amount to choose goes with the cost."""
+        if (target := chosen_at_once(act)) is not None:
+            return [self.clause(act.do[0], msgspec.structs.replace(c, target=target))]
+        picks = [pick for pick in getattr(act, "targets", ()) if not pick.most]
+        return [self.clause(node, c) for node in (*picks, *act.do)]
+
+    def deeds(self, act: lang.Act | lang.May, c: Context) -> str:
+        """All that an action does, in one breath."""
+        c = msgspec.structs.replace(c, trigger=getattr(act, "to", None))
+        return self._apart.join(each.say for each in self.clauses(act, c))
