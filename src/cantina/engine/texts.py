@@ -24,7 +24,7 @@ from cantina.lang import (
     PermanentWeapon,
     WhileUndercover,
 )
-from cantina.lang.nouns import Filter
+from cantina.lang.core import Filter
 from cantina.model.sides import SIDES, Side
 from cantina.model.state import Lasting
 
