@@ -39,6 +39,18 @@ class Asking:
         self.lowest = min(self.lowest, depth)
         self.circles.setdefault(depth, set()).update(list(self.open)[depth:])
 
+    def leave(self, depth: int, before: int) -> set[Hashable] | None:
+        """A question in a circle is answered: its own circle, if it is the outermost of one, else it goes on belonging
+        to the outer one. `before`: what `lowest` was when it was asked."""
+        reached, circle = self.lowest, self.circles.pop(depth, None)
+        if reached < depth:
+            self.lowest = min(before, reached)
+            self.circles.setdefault(reached, set()).update(circle or ())
+            return None
+        self.lowest = before
+        self.drafts = {each: draft for each, draft in self.drafts.items() if draft[1] < depth}
+        return circle
+
     def known(self, g: Engine, key: Hashable) -> tuple[Any] | None:
         """An answer that is good for who asks now: a stand-in, a draft, or one that was found in another circle."""
         if key in self.open:
@@ -58,23 +70,24 @@ def worked_out(g: Engine, key: Hashable, work: Callable[[], T], stand_in: Any = 
     if key in memo:
         kept: T = memo[key]
         return kept
-    if (known := asking.known(g, key)) is not None:
-        if known[0] is Circular:
-            raise Circular(f"{key} is asked while it is worked out")
-        found: T = known[0]
-        return found
+    if key in asking.open or key in asking.drafts or CIRCLES in memo:
+        known = asking.known(g, key)
+        if known is not None:
+            if known[0] is Circular:
+                raise Circular(f"{key} is asked while it is worked out")
+            found: T = known[0]
+            return found
     depth, before = len(asking.open), asking.lowest
     asking.open[key], asking.lowest = stand_in, NEVER
     try:
         answer = work()
     finally:
         del asking.open[key]
-        circle, reached = asking.circles.pop(depth, None), asking.lowest
-        asking.lowest = min(before, reached) if reached < depth else before
-        if asking.drafts and reached >= depth:
-            asking.drafts = {each: draft for each, draft in asking.drafts.items() if draft[1] < depth}
-        if circle and reached < depth:
-            asking.circles.setdefault(reached, set()).update(circle)
+        reached, circle = asking.lowest, None
+        if reached == NEVER:
+            asking.lowest = before
+        else:
+            circle = asking.leave(depth, before)
     if reached < depth:
         asking.drafts[key] = (answer, reached)
     elif g.memo is memo:  # otherwise a text has failed meanwhile, and the answer may hold some of what it said

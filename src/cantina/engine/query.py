@@ -127,7 +127,11 @@ def is_player(context: Context, player: lang.Player, side: Side) -> bool:
 
 def words(g: Engine, id: int) -> frozenset[str]:
     """All that a card can be called now: what is printed, what follows from its ability, what texts grant it."""
-    return worked_out(g, ("words", id), lambda: _EXTRA_WORDS[0](g, id), stand_in=g.faces[id].words)
+    key = ("words", id)
+    known: frozenset[str] | None = g.memo.get(key)
+    if known is not None:
+        return known
+    return worked_out(g, key, lambda: _EXTRA_WORDS[0](g, id), stand_in=g.faces[id].words)
 
 
 _EXTRA_WORDS: list[Callable[[Engine, int], frozenset[str]]] = []

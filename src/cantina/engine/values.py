@@ -82,10 +82,14 @@ def value(g: Engine, stat: str, id: int, at: int = 0) -> float | None:
     if key in g.memo:
         known: float | None = g.memo[key]
         return known
-    base = worked_out(g, ("base", stat, id), lambda: _base(g, stat, id), stand_in=None)
-    if base is None:
-        return None
-    return worked_out(g, key, lambda: _total(base, _terms(g, stat, id, at)), stand_in=base)
+    return worked_out(g, key, lambda: _value(g, key), stand_in=None)
+
+
+def _value(g: Engine, key: tuple[str, int, int]) -> float | None:
+    """The base stands in for the value if texts ask in a circle."""
+    stat, id, at = key
+    base = g.asking.open[key] = _base(g, stat, id)
+    return None if base is None else _total(base, _terms(g, stat, id, at))
 
 
 def _base(g: Engine, stat: str, id: int) -> float | None:
