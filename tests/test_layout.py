@@ -47,7 +47,7 @@ def test_a_card_takes_few_lines():
 # What a room needs besides its topics: card kinds and characteristics; shared phrases and the words around a text; what
 # all topics say, the moments that can be answered, the table and the terminal.
 APART = {
-    "lang": {"definitions", "characteristics"}, "text/en": {"phrases", "page"}, "text/fr": {"phrases", "page"},
+    "lang": {"definitions", "characteristics", "titles"}, "text/en": {"phrases", "page"}, "text/fr": {"phrases", "page"},
     "text/messages": {"general", "respond", "table", "terminal"},
 }  # fmt: skip
 

@@ -64,7 +64,7 @@ def test_two_sides() -> None:
 
 
 def test_no_card_that_shows_the_side() -> None:
-    assert kinds(",".join(["9_99"] * 60)) == [("unknown", 1), ("side", 0)]
+    assert kinds(",".join(["9_999"] * 60)) == [("unknown", 1), ("side", 0)]
 
 
 @pytest.mark.parametrize(("count", "english", "french"), [
@@ -156,7 +156,7 @@ def test_an_id_list_with_two_bars() -> None:
 
 
 def test_an_id_list_with_something_else_in_it() -> None:
-    assert kinds(",".join([*["1_182"] * 59, "Vader"])) == [("unknown", 1)]
+    assert kinds(",".join([*["1_182"] * 59, "Vador"])) == [("unknown", 1)]
 
 
 @pytest.mark.parametrize(("inner", "line"), [
@@ -222,10 +222,10 @@ def test_the_error_says_all_of_it_in_both_languages() -> None:
     with pytest.raises(DeckError) as caught:
         read_deck("Side: Dark\n1x Nobody\nwhat")
     assert str(caught.value).splitlines() == [
-        "line 2: unknown card, or not implemented yet: Nobody", "line 3: cannot be understood: what",
+        "line 2: unknown card: Nobody", "line 3: cannot be understood: what",
         "the deck has 1 card, not 60"]  # fmt: skip
     assert caught.value.text("fr").splitlines() == [
-        "ligne 2 : carte inconnue ou pas encore réalisée : Nobody", "ligne 3 : incompréhensible : what",
+        "ligne 2 : carte inconnue : Nobody", "ligne 3 : incompréhensible : what",
         "le deck compte 1 carte au lieu de 60"]  # fmt: skip
     assert isinstance(caught.value, ValueError)
 
@@ -251,3 +251,10 @@ def test_unknown_cards_are_not_written() -> None:
 def test_an_unknown_format_is_refused() -> None:
     with pytest.raises(ValueError, match="text, ids, xml, htd"):
         write_deck(Deck("dark", ("1_182",) * 60), "pdf")
+
+
+@pytest.mark.parametrize("said", ["Obi-Wan's Lightsaber [9_90]", "Bossk With Mortar Gun", "9_99"])
+def test_a_card_that_is_in_print_but_not_made_is_told_from_an_unknown_one(said: str) -> None:
+    problem = next(each for each in refused(f"Side: Dark\n59x Jawa [1_182]\n1x {said}") if each.line == 3)
+    assert problem.kind == "not made"
+    assert "not in Cantina yet" in problem.text() and "pas encore dans Cantina" in problem.text("fr")

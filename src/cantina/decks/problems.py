@@ -92,11 +92,15 @@ def other_side(line: int, cards: Sequence[Definition], side: Side) -> Problem:
 
 
 def unknown(line: int, wanted: str, near: Sequence[Definition] = ()) -> Problem:
-    """No implemented card is called so."""
+    """No card is called so."""
     did_you = f"; the nearest: {names(near)}" if near else ""
     voisins = f" ; les plus proches : {names(near)}" if near else ""
-    return Problem("unknown", line, f"unknown card, or not implemented yet: {wanted}{did_you}",
-                   f"carte inconnue ou pas encore réalisée : {wanted}{voisins}")  # fmt: skip
+    return Problem("unknown", line, f"unknown card: {wanted}{did_you}", f"carte inconnue : {wanted}{voisins}")
+
+
+def not_made(line: int, title: str) -> Problem:
+    """A card that is in print but not in Cantina yet."""
+    return Problem("not made", line, f"{title} is not in Cantina yet", f"{title} n’est pas encore dans Cantina")
 
 
 def ambiguous(line: int, wanted: str, cards: Sequence[Definition]) -> Problem:

@@ -12,6 +12,7 @@ from cantina.decks.problems import DeckError, Problem
 from cantina.decks.sheet import Entry, Sheet, key
 from cantina.decks.standard import standard_catalog
 from cantina.engine.catalog import Catalog
+from cantina.lang.titles import fold, in_print, known_titles
 from cantina.model.card import Definition
 from cantina.model.sides import DARK, LIGHT, Side
 
@@ -86,12 +87,22 @@ def _only(entry: Entry, side: Side | None) -> Definition | None:
 
 def _doubt(entry: Entry, side: Side | None, catalog: Catalog) -> list[Problem]:
     """Why an entry does not mean one card of the side."""
+    if not entry.found and (title := _printed_title(entry.wanted)):
+        return [problems.not_made(entry.line, title)]
     if side is None or not entry.found:
         return [problems.unknown(entry.line, entry.wanted, nearest(entry.wanted, side, catalog))]
     mine = [card for card in entry.found if card.side == side]
     if mine:
         return [problems.ambiguous(entry.line, entry.wanted, mine)]
     return [problems.other_side(entry.line, entry.found, side)]
+
+
+def _printed_title(wanted: str) -> str:
+    """The title of a card that is in print, by its id or its title; "" if there is no such card."""
+    id = re.search(r"\b[0-9]+_[0-9A-Za-z]+\b", wanted)
+    if id and id[0] in in_print():
+        return in_print()[id[0]]
+    return wanted if fold(wanted) in known_titles() else ""
 
 
 def _whole(sheet: Sheet, side: Side | None) -> list[Problem]:

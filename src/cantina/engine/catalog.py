@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cantina.lang import Ability, Function, Modify, ReactDeploy, Self, Trigger
+from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.node import Node
 
@@ -96,11 +97,6 @@ def _fresh(item: Any) -> Any:
     if isinstance(item, Node):
         return type(item)(*(_fresh(getattr(item, field)) for field in item.__struct_fields__))
     return tuple(_fresh(each) for each in item) if isinstance(item, tuple | list) else item
-
-
-def fold(title: str) -> str:
-    """A title as people may type it: without dots of uniqueness, case or typographic apostrophes."""
-    return title.replace("•", "").replace("◇", "").replace("’", "'").strip().lower()
 
 
 def walk(definition: Definition) -> Iterator[Node]:

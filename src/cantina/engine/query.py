@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
-from cantina.engine.catalog import fold, inside
+from cantina.engine.catalog import inside
 from cantina.engine.core import Engine
+from cantina.lang.titles import fold
 from cantina.model.node import Node
 from cantina.model.sides import Side, other
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from cantina import lang
 from cantina.decks import Deck, standard_catalog
-from cantina.engine.catalog import fold, inside
+from cantina.engine.catalog import inside
 from cantina.engine.values import sensitivity
 from cantina.lang import Ability, Act, DeployOn, Fire, Trigger
+from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.decision import Option
 from cantina.model.node import Node

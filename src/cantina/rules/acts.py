@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from cantina.engine.asking import worked_out
-from cantina.engine.catalog import abilities, fold, inside
+from cantina.engine.catalog import abilities, inside
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, domain, holds, is_player, number, side_of
 from cantina.engine.texts import Live, all_live, live
 from cantina.engine.values import protected_by, value
 from cantina.lang import Act, Bound, CancelIt, Fire, Pick, ValueOf
+from cantina.lang.titles import fold
 from cantina.model.decision import Option, Refusal
 from cantina.model.node import Node
 from cantina.model.sides import SIDES, Side

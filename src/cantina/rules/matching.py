@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from cantina.engine import board as table
 from cantina.engine import query
-from cantina.engine.catalog import fold, walk
+from cantina.engine.catalog import walk
 from cantina.engine.core import Engine
 from cantina.engine.query import matches, words
 from cantina.engine.texts import live
 from cantina.lang import CountsAsMatching, Family, Named, Person
+from cantina.lang.titles import fold
 from cantina.model.node import Node
 
 
