@@ -1,6 +1,7 @@
 """The rooms of the house: imports point one way, and cards are nothing but data."""
 
 import ast
+import re
 from pathlib import Path
 
 import cantina
@@ -47,9 +48,11 @@ def test_a_card_takes_few_lines():
 # What a room needs besides its topics: card kinds and characteristics; shared phrases and the words around a text; what
 # all topics say, the moments that can be answered, the table and the terminal.
 APART = {
-    "lang": {"definitions", "characteristics", "titles"}, "text/en": {"phrases", "page"}, "text/fr": {"phrases", "page"},
+    "lang": {"definitions", "characteristics", "titles"},
+    "text/en": {"phrases", "page"},
+    "text/fr": {"phrases", "page"},
     "text/messages": {"general", "respond", "table", "terminal"},
-}  # fmt: skip
+}
 
 
 def topics(room: str) -> set[str]:
@@ -59,3 +62,22 @@ def topics(room: str) -> set[str]:
 def test_every_room_is_cut_by_the_same_topics():
     assert topics("text/en") == topics("lang") == topics("text/fr")
     assert topics("text/messages") <= topics("lang")
+    assert not topics("lang") - topics("rules") - topics("engine")
+
+
+def test_what_a_topic_says_is_about_its_own_words():
+    """A topic declares the phrases, the meanings and the results of the words that its namesake in `lang` defines."""
+    homes = {name: path.stem for path in (ROOT / "lang").glob("*.py") for name in classes(path)}
+    paths = [path for room in ("rules", "text/en", "text/fr") for path in (ROOT / room).glob("*.py")]
+    found = [(path, name) for path in paths for name in declared(path)]
+    wrong = [f"{path.relative_to(ROOT)} speaks of {name}" for path, name in found if homes[name] != path.stem]
+    assert len(found) > 400 and not wrong
+
+
+def classes(path: Path) -> list[str]:
+    return [node.name for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+
+
+def declared(path: Path) -> list[str]:
+    """The words that a module declares something about."""
+    return re.findall(r"^@(?:says|meaning|performs)\(lang\.(\w+)\)", path.read_text(encoding="utf-8"), re.MULTILINE)

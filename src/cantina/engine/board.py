@@ -93,28 +93,6 @@ def is_present(g: Engine, id: int) -> bool:
     return bool(index.location.get(id)) and not index.enclosed[id]
 
 
-def steers(g: Engine, id: int) -> bool:
-    """Whether a card pilots or drives what it is aboard of; in a cargo bay nobody does (glossary: capacity.7)."""
-    card = g.card(id)
-    return card.seat in ("pilot", "driver") and g.card(card.on).seat != "cargo"
-
-
-def pilots(g: Engine, id: int) -> bool:
-    """Whether a card pilots what it is aboard of; driving is something else (glossary: capacity.7)."""
-    return g.card(id).seat == "pilot" and steers(g, id)
-
-
-def in_wreck(g: Engine, id: int) -> bool:
-    """Aboard an enclosed vehicle that has crashed."""
-    card = g.card(id)
-    return bool(card.seat) and g.card(card.on).crashed and "enclosed" in g.faces[card.on].words
-
-
-def is_piece(g: Engine, id: int) -> bool:
-    """An Interrupt or Effect that stands at a holosite by itself, as a character would."""
-    return bool(g.card(id).at) and g.faces[id].category in ("interrupt", "effect")
-
-
 def row_of(g: Engine, location: int) -> tuple[str, tuple[int, ...]]:
     """The planet that a location belongs to, and all its locations in order."""
     for row in g.state.rows:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.lang import Ability, Function, Modify, ReactDeploy, Self, Trigger
+from cantina.lang import Ability, Function, Modify, Trigger
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.node import Node
@@ -78,13 +78,13 @@ def _moments(node: Node) -> tuple[str, ...]:
     """What a card waits for: its triggers, and what it could 'react' to from hand."""
     if isinstance(node, Trigger):
         return (node.kind,)
-    return ("battle", "drain") if isinstance(node, ReactDeploy) and isinstance(node.what, Self) else ()
+    return node.waits_for() if isinstance(node, Ability) else ()
 
 
 def _defined(node: Node) -> tuple[str, ...]:
     if not isinstance(node, Modify) or node.how != "define":
         return ()
-    return node.stat if isinstance(node.stat, tuple) else (node.stat,)
+    return node.about()
 
 
 def _fresh_texts(definition: Definition) -> Definition:

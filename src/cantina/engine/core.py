@@ -14,7 +14,8 @@ from cantina.model.card import Card, Definition
 from cantina.model.decision import Decision, IllegalChoice, Option
 from cantina.model.event import Chain, Event
 from cantina.model.frame import Frame
-from cantina.model.sides import LIFE_FORCE, TABLE, Side, other
+from cantina.model.registry import once
+from cantina.model.sides import LIFE_FORCE, TABLE, Side
 from cantina.model.state import State
 from cantina.model.text import CardRef, Text, say
 
@@ -26,7 +27,7 @@ STANDING: list[Callable[[Engine], None]] = []  # what is looked after at every s
 
 def procedure(name: str, *steps: Step) -> None:
     """Register a procedure: named steps that run one after the other on the stack."""
-    PROCEDURES[name] = steps
+    once(PROCEDURES, name, steps)
     _POSITIONS[name] = {step.__name__: n for n, step in enumerate(steps)}
 
 
@@ -302,17 +303,6 @@ class Engine:
                 look(self)
             if state.quarantine is not silent and state.decision is not None:
                 self.reask()  # a text failed while the options were worked out
-            if state.turn:
-                self._check_life_force()
-
-    def _check_life_force(self) -> None:
-        piles = self.state.piles
-        for side in (self.state.player, other(self.state.player)):
-            if not (piles[side, "reserve"] or piles[side, "force"] or piles[side, "used"]):
-                if any(card.zone == "drawn" and card.owner == side for card in self.state.cards):
-                    continue
-                self.end(other(side), "life-force")
-                return
 
     def end(self, winner: Side, reason: str) -> None:
         """The game is over."""

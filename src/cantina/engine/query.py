@@ -11,8 +11,8 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import inside
 from cantina.engine.core import Engine
-from cantina.lang.titles import fold
 from cantina.model.node import Node
+from cantina.model.registry import once
 from cantina.model.sides import Side, other
 
 
@@ -44,7 +44,7 @@ def meaning(kind: type) -> Callable[[Callable[[Any], Any]], Callable[[Any], Any]
     """Declare what a node means: a function from the node to the function that answers it."""
 
     def declare(build: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        _MEANINGS[kind] = build
+        once(_MEANINGS, kind, build)
         return build
 
     return declare
@@ -136,70 +136,16 @@ def words(g: Engine, id: int) -> frozenset[str]:
 
 
 _EXTRA_WORDS: list[Callable[[Engine, int], frozenset[str]]] = []
-_VALUE: list[Callable[[Engine, str, int], float | None]] = []
-_ASK: dict[str, Callable[..., Any]] = {}
-
-
-def provide(**answers: Callable[..., Any]) -> None:
-    """Higher rooms answer what nouns need: values, presence, the battle."""
-    _ASK.update(answers)
-
-
-def fighting(g: Engine) -> bool:
-    """Whether a battle is going on."""
-    return "battle" in _ASK and _ASK["battle"](g) is not None
 
 
 def use_words(extra: Callable[[Engine, int], frozenset[str]]) -> None:
-    """How granted words are found; installed by `values`."""
-    _EXTRA_WORDS[:] = [extra]
+    """How the words are found that a card has besides the printed ones."""
+    if _EXTRA_WORDS:
+        raise ValueError("words are found in two ways")
+    _EXTRA_WORDS.append(extra)
 
 
-def use_values(value: Callable[[Engine, str, int], float | None]) -> None:
-    """How a card's values are found; installed by `values`."""
-    _VALUE[:] = [value]
-
-
-# -- nouns -------------------------------------------------------------------------------------------------------------
-
-
-@meaning(lang.Is)
-def _is(node: lang.Is) -> Match:
-    """Capitals make no difference: every card carries its words in small letters too (glossary: capitalization)."""
-    word = node.word.lower()
-    return lambda c, id: word in words(c.g, id)
-
-
-@meaning(lang.Named)
-def _named(node: lang.Named) -> Match:
-    title = fold(node.title)
-    return lambda c, id: fold(c.g.faces[id].title) == title and not c.g.state.cards[id].crossed
-
-
-@meaning(lang.Person)
-def _person(node: lang.Person) -> Match:
-    name = node.name.lower()
-    return lambda c, id: (
-        not c.g.state.cards[id].crossed and any(each.lower() == name for each in c.g.faces[id].personas)
-    )
-
-
-@meaning(lang.Family)
-def _family(node: lang.Family) -> Match:
-    name = node.name.lower()
-    return lambda c, id: not c.g.state.cards[id].crossed and name in words(c.g, id)
-
-
-@meaning(lang.Matching)
-def _matching(node: lang.Matching) -> Match:
-    of = compiled(node.of)
-    return lambda c, id: any(of(c, each) and _ASK["matching"](c.g, node.what, id, each)
-                             for each in table.board(c.g).active)  # fmt: skip
-
-
-@meaning(lang.Armed)
-def _armed(node: lang.Armed) -> Match:
-    return lambda c, id: _ASK["armed"](c.g, id, node.weapon.lower())
+# -- nouns of the core -------------------------------------------------------------------------------------------------
 
 
 @meaning(lang.Both)
@@ -244,230 +190,12 @@ def _bound(node: lang.Bound) -> Match:
     return match
 
 
-@meaning(lang.Unique)
-def _unique(_: lang.Unique) -> Match:
-    return lambda c, id: c.g.faces[id].unique == 1
-
-
-@meaning(lang.Restricted)
-def _restricted(_: lang.Restricted) -> Match:
-    return lambda c, id: c.g.faces[id].unique in (2, 3)
-
-
-@meaning(lang.Backed)
-def _backed(node: lang.Backed) -> Match:
-    return lambda c, id: c.g.faces[id].side == node.side
-
-
-def card_types(g: Engine, id: int) -> frozenset[str]:
-    """The card type: a character's types, any other card's category (glossary: characteristics.20, card-type)."""
-    face = g.faces[id]
-    return frozenset(face.types if face.category == "character" else (face.category,))
-
-
-@meaning(lang.SameType)
-def _same_type(node: lang.SameType) -> Match:
-    return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in spoken_of(c, node.like))
-
-
-@meaning(lang.HighestAbility)
-def _highest_ability(node: lang.HighestAbility) -> Match:
-    """Never a droid and never a permanent pilot (glossary: highest-ability-character)."""
-
-    def match(c: Context, id: int) -> bool:
-        side = side_of(c, node.of)
-        strengths = {each: _VALUE[0](c.g, "ability", each) or 0 for each in table.board(c.g).active
-                     if c.g.state.cards[each].side == side and "character" in words(c.g, each)}  # fmt: skip
-        return strengths.get(id, 0) > 0 and strengths[id] == max(strengths.values())
-
-    return match
-
-
-@meaning(lang.Measure)
-def _measure(node: lang.Measure) -> Match:
-    compare = OPERATORS[node.op]
-
-    def match(c: Context, id: int) -> bool:
-        value = _VALUE[0](c.g, node.stat, id)
-        return value is not None and compare(value, number(c, node.amount))
-
-    return match
-
-
-@meaning(lang.Hit)
-def _hit(_: lang.Hit) -> Match:
-    return lambda c, id: c.g.state.cards[id].hit
-
-
-@meaning(lang.Undercover)
-def _undercover(_: lang.Undercover) -> Match:
-    return lambda c, id: c.g.state.cards[id].undercover
-
-
-@meaning(lang.EvenUndercover)
-def _even_undercover(_: lang.EvenUndercover) -> Match:
-    return lambda c, id: True
-
-
-@meaning(lang.OnTable)
-def _on_table(_: lang.OnTable) -> Match:
-    return lambda c, id: c.g.state.cards[id].zone == "table"
-
-
-@meaning(lang.At)
-def _at(node: lang.At) -> Match:
-    place = compiled(node.place)
-
-    def match(c: Context, id: int) -> bool:
-        where = table.location_of(c.g, id)
-        return bool(where) and place(c, where)
-
-    return match
-
-
-@meaning(lang.Present)
-def _present(node: lang.Present) -> Match:
-    place = compiled(node.place)
-
-    def match(c: Context, id: int) -> bool:
-        where = table.location_of(c.g, id)
-        return bool(where) and table.is_present(c.g, id) and place(c, where)
-
-    return match
-
-
-@meaning(lang.InBattle)
-def _in_battle(_: lang.InBattle) -> Match:
-    return lambda c, id: _ASK["in_battle"](c.g, id)
-
-
-@meaning(lang.Alone)
-def _alone(_: lang.Alone) -> Match:
-    return lambda c, id: _ASK["alone"](c.g, id)
-
-
-@meaning(lang.With)
-def _with(node: lang.With) -> Match:
-    who = compiled(node.who)
-
-    def match(c: Context, id: int) -> bool:
-        where = table.location_of(c.g, id)
-        return bool(where) and any(
-            each != id and table.is_active(c.g, each) and who(c, each) for each in table.cards_at(c.g, where)
-        )
-
-    return match
-
-
-@meaning(lang.Aboard)
-def _aboard(node: lang.Aboard) -> Match:
-    what = compiled(node.what)
-
-    def match(c: Context, id: int) -> bool:
-        card = c.g.state.cards[id]
-        return bool(card.seat) and node.seat in ("", card.seat) and what(c, card.on)
-
-    return match
-
-
-@meaning(lang.Piloted)
-def _piloted(node: lang.Piloted) -> Match:
-    by = compiled(node.by)
-
-    return lambda c, id: any(table.pilots(c.g, each) and by(c, each) for each in table.carried(c.g, id))
-
-
-@meaning(lang.Working)
-def _working(_: lang.Working) -> Match:
-    return lambda c, id: _ASK["works"](c.g, id)
-
-
-@meaning(lang.Carrying)
-def _carrying(node: lang.Carrying) -> Match:
-    what = compiled(node.what)
-
-    def seated(seat: str) -> bool:
-        return seat == node.seat if node.seat else bool(seat) or not node.aboard
-
-    def match(c: Context, id: int) -> bool:
-        cards = c.g.state.cards
-        return any(what(c, each) and seated(cards[each].seat) for each in table.carried(c.g, id))
-
-    return match
-
-
-@meaning(lang.Here)
-def _here(_: lang.Here) -> Match:
-    return lambda c, id: id == c.here
-
-
-@meaning(lang.Adjacent)
-def _adjacent(node: lang.Adjacent) -> Match:
-    to = compiled(node.to)
-    return lambda c, id: any(to(c, each) for each in table.neighbours(c.g, id))
-
-
-@meaning(lang.Related)
-def _related(node: lang.Related) -> Match:
-    to = compiled(node.to)
-    return lambda c, id: any(each != id and to(c, each) for each in table.fellows(c.g, id))
-
-
-@meaning(lang.PartOf)
-def _part_of(node: lang.PartOf) -> Match:
-    return lambda c, id: table.planet_of(c.g, id) == node.planet
-
-
-@meaning(lang.Where)
-def _where(node: lang.Where) -> Match:
-    who, spies = compiled(node.who), names_spies(node.who)
-
-    def match(c: Context, id: int) -> bool:
-        return any(
-            (spies or table.is_active(c.g, each)) and (not node.present or table.is_present(c.g, each)) and who(c, each)
-            for each in table.cards_at(c.g, id)
-        )
-
-    return match
-
-
-@meaning(lang.Occupied)
-def _occupied(node: lang.Occupied) -> Match:
-    question = "controls" if node.controlled else "occupies"
-    return lambda c, id: _ASK[question](c.g, side_of(c, node.by), id)
-
-
-@meaning(lang.AtScompLink)
-def _at_scomp_link(_: lang.AtScompLink) -> Match:
-    def match(c: Context, id: int) -> bool:
-        card = c.g.state.cards[id]
-        spots = (table.location_of(c.g, id), card.on if card.seat else 0)
-        return any(spot and "scomp link" in words(c.g, spot) for spot in spots)
-
-    return match
-
-
-@meaning(lang.AbleToWalk)
-def _able_to_walk(node: lang.AbleToWalk) -> Match:
-    to = compiled(node.to)
-    return lambda c, id: any(to(c, place) for place in _ASK["walks_to"](c.g, id))
-
-
 # -- amounts -----------------------------------------------------------------------------------------------------------
 
 
 @meaning(lang.Count)
 def _count(node: lang.Count) -> Number:
     return lambda c: len(found(c, node.of))
-
-
-@meaning(lang.ValueOf)
-def _value_of(node: lang.ValueOf) -> Number:
-    def value(c: Context) -> float:
-        cards = spoken_of(c, node.of)  # also off the table, with every modifier (glossary: modifiers.4)
-        return (_VALUE[0](c.g, node.stat, cards[0]) or 0) if cards else 0
-
-    return value
 
 
 @meaning(lang.Var)
@@ -496,35 +224,6 @@ def _half(node: lang.Half) -> Number:
     return lambda c: (number(c, node.of) + up) // 2
 
 
-@meaning(lang.LifeForce)
-def _life_force(node: lang.LifeForce) -> Number:
-    return lambda c: c.g.life_force(side_of(c, node.player))
-
-
-@meaning(lang.HandSize)
-def _hand_size(node: lang.HandSize) -> Number:
-    return lambda c: len(c.g.pile(side_of(c, node.player), "hand"))
-
-
-@meaning(lang.ForceIcons)
-def _force_icons(node: lang.ForceIcons) -> Number:
-    return lambda c: sum(_ASK["force_icons"](c.g, side_of(c, node.player), each) for each in places(c, node.place))
-
-
-@meaning(lang.TotalPower)
-def _total_power(node: lang.TotalPower) -> Number:
-    def total(c: Context) -> float:
-        where = places(c, node.place)
-        return _ASK["total_power"](c.g, side_of(c, node.player), where[0]) if where else 0
-
-    return total
-
-
-@meaning(lang.PilotAbility)
-def _pilot_ability(node: lang.PilotAbility) -> Number:
-    return lambda c: max((_ASK["pilot_ability"](c.g, each) for each in spoken_of(c, node.ship)), default=0)
-
-
 @meaning(lang.Pairs)
 def _pairs(node: lang.Pairs) -> Number:
     def pairs(c: Context) -> float:
@@ -532,15 +231,6 @@ def _pairs(node: lang.Pairs) -> Number:
         return min(len(ones), len(others), len(ones | others) // 2)
 
     return pairs
-
-
-@meaning(lang.BattleDestiny)
-def _battle_destiny(node: lang.BattleDestiny) -> Number:
-    def total(c: Context) -> float:
-        battle = _ASK["battle"](c.g)
-        return sum(battle["destinies"][side_of(c, node.player)]) if battle else 0
-
-    return total
 
 
 @meaning(lang.Depends)
@@ -577,93 +267,9 @@ def _there(node: lang.There) -> Holds:
     return lambda c: len(found(c, node.of)) >= node.least
 
 
-@meaning(lang.Controls)
-def _controls(node: lang.Controls) -> Holds:
-    def check(c: Context) -> bool:
-        side = side_of(c, node.player)
-        return any(_ASK["controls"](c.g, side, each, c.purpose) for each in places(c, node.place))
-
-    return check
-
-
-@meaning(lang.Occupies)
-def _occupies(node: lang.Occupies) -> Holds:
-    return lambda c: any(_ASK["occupies"](c.g, side_of(c, node.player), each) for each in places(c, node.place))
-
-
-@meaning(lang.Defending)
-def _defending(node: lang.Defending) -> Holds:
-    def check(c: Context) -> bool:
-        battle = _ASK["battle"](c.g)
-        if battle is None:
-            return False
-        for id in found(c, node.who):
-            side = c.g.card(id).side
-            if side != battle["initiator"] and _ASK["in_battle"](c.g, id):
-                return not node.alone or _ASK["alone"](c.g, id)
-        return False
-
-    return check
-
-
-@meaning(lang.BattleBy)
-def _battle_by(node: lang.BattleBy) -> Holds:
-    def check(c: Context) -> bool:
-        battle = _ASK["battle"](c.g)
-        if battle is None or not is_player(c, node.player, battle["initiator"]):
-            return False
-        return node.at is None or matches(c, node.at, battle["location"])
-
-    return check
-
-
-@meaning(lang.NoBattle)
-def _no_battle(_: lang.NoBattle) -> Holds:
-    return lambda c: _ASK["battle"](c.g) is None
-
-
-@meaning(lang.InDamageSegment)
-def _in_damage_segment(node: lang.InDamageSegment) -> Holds:
-    def check(c: Context) -> bool:
-        battle = _ASK["battle"](c.g)
-        if battle is None or battle["segment"] != "damage":
-            return False
-        return not node.lost_by or (battle["winner"] or "") == other(side_of(c, node.lost_by))
-
-    return check
-
-
-@meaning(lang.NothingToForfeit)
-def _nothing_to_forfeit(node: lang.NothingToForfeit) -> Holds:
-    return lambda c: not _ASK["forfeitable"](c.g, side_of(c, node.player))
-
-
-@meaning(lang.TurnOf)
-def _turn_of(node: lang.TurnOf) -> Holds:
-    return lambda c: is_player(c, node.player, c.g.state.player) and node.phase in ("", c.g.state.phase)
-
-
-@meaning(lang.Nighttime)
-def _nighttime(node: lang.Nighttime) -> Holds:
-    def check(c: Context) -> bool:
-        dark = [id for id in table.board(c.g).locations if "nighttime" in words(c.g, id)]
-        return any(node.at is None or matches(c, node.at, id) for id in dark)
-
-    return check
-
-
 @meaning(lang.Between)
 def _between(node: lang.Between) -> Holds:
     return lambda c: node.low <= number(c, node.amount) <= node.high
-
-
-@meaning(lang.AsReact)
-def _as_react(_: lang.AsReact) -> Holds:
-    def check(c: Context) -> bool:
-        moment = c.g.find_frame("respond")
-        return moment is not None and moment["event"]["kind"] in ("battle", "drain")
-
-    return check
 
 
 @meaning(lang.Fits)

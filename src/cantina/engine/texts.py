@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -10,21 +10,16 @@ import msgspec
 from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, fighting, holds, matches
+from cantina.engine.query import Context, holds, matches
 from cantina.lang import (
     Ability,
-    Act,
-    CancelModifiers,
     CancelText,
     Cannot,
     Expands,
-    Fire,
-    Modify,
-    ModifyPlayer,
-    PermanentWeapon,
     WhileUndercover,
 )
 from cantina.lang.core import Filter
+from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
 from cantina.model.state import Lasting
 
@@ -48,20 +43,30 @@ Index = dict[tuple[str, str], list[Live]]
 
 def keys_of(ability: Ability) -> list[tuple[str, str]]:
     """What an ability is looked up by: its kind, and the values, moment or deed that it is about."""
-    kind = type(ability).__name__
-    if isinstance(ability, Modify | ModifyPlayer | CancelModifiers):
-        return [(kind, stat) for stat in stats_of(ability)]
-    if isinstance(ability, Act | Fire):
-        return [(kind, each) for each in (ability.to.kinds() if ability.to else ("",))]
-    if isinstance(ability, Cannot):
-        whats = ability.what if isinstance(ability.what, tuple) else (ability.what,)
-        return [(kind, what) for what in whats]
-    return [(kind, "")]
+    return [(type(ability).__name__, each) for each in ability.about()]
 
 
-def stats_of(ability: Modify | ModifyPlayer | CancelModifiers) -> tuple[str, ...]:
-    """The values that an ability changes."""
-    return ability.stat if isinstance(ability.stat, tuple) else (ability.stat,)
+# What the rules of the game say of texts.
+_CANCELLED: list[Callable[[Engine], Iterable[int]]] = []
+_SPEECHLESS: list[Callable[[Engine, int], bool]] = []
+_BROUGHT: dict[type, Callable[[Any], Ability]] = {}
+
+
+def cancels_texts(find: Callable[[Engine], Iterable[int]]) -> Callable[[Engine], Iterable[int]]:
+    """Declare cards whose texts the rules cancel."""
+    _CANCELLED.append(find)
+    return find
+
+
+def speechless(check: Callable[[Engine, int], bool]) -> Callable[[Engine, int], bool]:
+    """Declare cards that have no game text where they stand."""
+    _SPEECHLESS.append(check)
+    return check
+
+
+def brings(kind: type, another: Callable[[Any], Ability]) -> None:
+    """Declare that an ability has another one inside that is in force with it."""
+    once(_BROUGHT, kind, another)
 
 
 def live(g: Engine, kind: str, about: str = "") -> list[Live]:
@@ -98,7 +103,7 @@ def _make_index(g: Engine) -> Index:
         if _failed(g, copy):
             return _make_index(g)
         index = _by_key(g, lines)
-    ruined = _ruined(g)
+    ruined = frozenset(id for find in _CANCELLED for id in find(g))
     if ("CancelText", "") not in index and not ruined:
         g.board.update(texts=index, cancelled=frozenset())
         return index
@@ -212,16 +217,6 @@ def _protected(g: Engine, id: int) -> bool:
     return False
 
 
-def _ruined(g: Engine) -> frozenset[int]:
-    """Texts that the rules cancel: of crashed vehicles and collapsed sites and, for a battle, of those who stayed
-    aboard a crashed enclosed vehicle (glossary: crashed.5, crashed.10, collapsed.3)."""
-    on_table = table.board(g).on_table
-    found = [id for id in on_table if g.card(id).crashed or g.card(id).collapsed]
-    if found and fighting(g):
-        found += [id for id in on_table if table.in_wreck(g, id)]
-    return frozenset(found)
-
-
 def text_cancelled(g: Engine, id: int) -> bool:
     """Whether a card's game text is cancelled now (glossary: cancel-game-text)."""
     live(g, "CancelText")
@@ -259,11 +254,11 @@ def _lines(g: Engine, id: int, here: int) -> Iterable[Live]:
         for side in SIDES:
             for ability in abilities(half_facing(g, id, side)):
                 yield Live(ability, id, side, id)
-    elif not table.is_piece(g, id):
+    elif not any(check(g, id) for check in _SPEECHLESS):
         for ability in abilities(face.text, card.mode):
             yield Live(ability, id, card.side, here)
-            if isinstance(ability, PermanentWeapon):
-                yield Live(ability.fire, id, card.side, here)
+            if type(ability) in _BROUGHT:
+                yield Live(_BROUGHT[type(ability)](ability), id, card.side, here)
 
 
 def half_facing(g: Engine, location: int, side: Side) -> tuple[Any, ...]:

@@ -5,20 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
+from cantina import lang
 from cantina.engine import board as table
-from cantina.engine import query
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, holds, is_player, matches, number
-from cantina.engine.texts import Live, live, stats_of, text_cancelled
-from cantina.lang import CancelModifiers, Grant, Modify, ModifyPlayer, PermanentPilot, ProtectDrains, Self
-from cantina.lang.characteristics import belongs, canonical
+from cantina.engine.query import (
+    OPERATORS,
+    Context,
+    Match,
+    Number,
+    holds,
+    is_player,
+    matches,
+    meaning,
+    number,
+    spoken_of,
+)
+from cantina.engine.texts import Live, live, text_cancelled
 from cantina.model.decision import Explained, Part
+from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import Text, say
 
-STEERED = ("power", "maneuver", "hyperspeed")  # what a ship or vehicle uses only with somebody at the controls
 Term = tuple[str, float, Live]  # how, how much, from where
 
 # The order in which changes apply.
@@ -31,49 +42,61 @@ CHANGES: dict[str, Callable[[float, float], float]] = {
 }
 
 
-WRECKED = ("power", "landspeed", "maneuver", "armor")  # what a crash takes away or fixes (glossary: crashed)
-WRECKED_ARMOR = 2
-FLOWN = ("power", "maneuver", "hyperspeed")  # what nobody can use without a pilot
-PIECE = ("power", "ability", "deploy", "forfeit")  # what equals the destiny number of a card at a holosite
+class Ruling(msgspec.Struct, frozen=True):
+    """The number that a rule of the game puts in the place of the printed one, and why (the key of "part.…"; "" if none
+    is printed). Texts do not change a final one."""
+
+    value: float | None
+    why: str = ""
+    final: bool = False
+
+
+Rule = Callable[[Engine, str, int], Ruling | None]
+Derive = Callable[[Engine, int], float | None]
+RULES: dict[str, list[Rule]] = {}
+DERIVED: dict[str, tuple[Derive, Callable[[Engine, int], str]]] = {}
+SHIELDED: dict[str, Callable[[Engine, Side, int], bool]] = {}
+
+
+def ruled(*stats: str) -> Callable[[Rule], Rule]:
+    """Declare what a topic makes of a card's own values. No two rules speak of one value of a card at the same time."""
+
+    def declare(rule: Rule) -> Rule:
+        for stat in stats:
+            RULES.setdefault(stat, []).append(rule)
+        return rule
+
+    return declare
+
+
+def derived(stat: str, stands_for: Callable[[Engine, int], str]) -> Callable[[Derive], Derive]:
+    """Declare a value that no card has printed; `stands_for` names the value that it is."""
+
+    def declare(derive: Derive) -> Derive:
+        once(DERIVED, stat, (derive, stands_for))
+        return derive
+
+    return declare
+
+
+def shielded(stat: str, check: Callable[[Engine, Side, int], bool]) -> None:
+    """Declare when the opponent's texts do not change a value of a player's at a location."""
+    once(SHIELDED, stat, check)
+
+
+def ruling(g: Engine, stat: str, id: int) -> Ruling | None:
+    """What the rules make of a value of a card before any text changes it; None if they let it be."""
+    for rule in RULES.get(stat, ()):
+        found = rule(g, stat, id)
+        if found is not None:
+            return found
+    return None
 
 
 def printed(g: Engine, stat: str, id: int) -> float | None:
-    """The number on the card, or the one that the rules give where none is printed."""
+    """The number on the card."""
     face = g.faces[id]
-    if stat == "destiny":
-        return face.destiny[0]
-    if g.card(id).crashed and stat in WRECKED:
-        return WRECKED_ARMOR if stat == "armor" and face.armor is not None else None
-    if stat in PIECE and table.is_piece(g, id):
-        return value(g, "destiny", id)
-    if stat == "landspeed" and face.category in ("character", "creature"):
-        return face.landspeed if face.landspeed is not None else 1
-    if stat in FLOWN and needs_pilot(g, id):
-        return 0 if getattr(face, stat) is not None else None
-    if stat == "forfeit" and g.card(id).forfeit_set is not None:
-        return g.card(id).forfeit_set
-    if stat == "parsec" and g.card(id).parsec is not None:
-        return g.card(id).parsec
-    return getattr(face, stat, None)
-
-
-def needs_pilot(g: Engine, id: int) -> bool:
-    """A ship or vehicle without a pilot or driver (glossary: must-have-pilot-aboard…). Creature vehicles need none."""
-    face = g.faces[id]
-    if g.card(id).zone != "table" or face.category not in ("starship", "vehicle") or "creature vehicle" in face.words:
-        return False
-    return not is_piloted(g, id)
-
-
-def permanent_pilots(g: Engine, id: int) -> list[PermanentPilot]:
-    """Built-in pilots; a wreck has none (glossary: crashed.13). They are icons and stay when the game text is
-    cancelled (permanent-pilot.1, cancel-game-text.6)."""
-    return [line for line in g.faces[id].text if isinstance(line, PermanentPilot) and not g.card(id).crashed]
-
-
-def is_piloted(g: Engine, id: int) -> bool:
-    """Whether somebody flies or drives a ship or vehicle: a permanent pilot, or a card in the pilot's seat."""
-    return bool(permanent_pilots(g, id)) or any(table.steers(g, each) for each in table.carried(g, id))
+    return face.destiny[0] if stat == "destiny" else getattr(face, stat, None)
 
 
 def value(g: Engine, stat: str, id: int, at: int = 0) -> float | None:
@@ -93,12 +116,10 @@ def _value(g: Engine, key: tuple[str, int, int]) -> float | None:
 
 
 def _base(g: Engine, stat: str, id: int) -> float | None:
-    if stat == "defense":
-        return defense(g, id)
-    number_on_card = printed(g, stat, id)
-    if stat == "power":
-        built_in = sum(line.power for line in permanent_pilots(g, id))
-        number_on_card = (number_on_card or 0) + built_in if built_in and not text_cancelled(g, id) else number_on_card
+    if stat in DERIVED:
+        return DERIVED[stat][0](g, id)
+    found = ruling(g, stat, id)
+    number_on_card = printed(g, stat, id) if found is None else found.value
     return defined(g, stat, id) if number_on_card is None else number_on_card
 
 
@@ -108,19 +129,11 @@ def defined(g: Engine, stat: str, id: int) -> float | None:
         return None
     card = g.card(id)
     for line in abilities(g.faces[id].text, card.mode):
-        if isinstance(line, Modify) and line.how == "define" and stat in stats_of(line):
+        if isinstance(line, lang.Modify) and line.how == "define" and stat in line.about():
             if text_cancelled(g, id):
                 return None
             return number(Context(g, card.side, id, table.location_of(g, id)), line.by)
     return None
-
-
-def defense(g: Engine, id: int) -> float | None:
-    """The defense value: ability of a character, maneuver or armor of a ship or vehicle."""
-    if g.faces[id].category in ("starship", "vehicle"):
-        known = [v for v in (value(g, "maneuver", id), value(g, "armor", id)) if v is not None]
-        return max(known) if known else None
-    return value(g, "ability", id) or 0
 
 
 def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
@@ -128,14 +141,13 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
     lines = (*live(g, "Modify", stat), *_before_deploying(g, stat, id))
     if not lines:
         return terms
-    if stat == "forfeit" and g.card(id).forfeit_set is not None:
-        return terms  # "forfeit = 0" is final
-    if (stat in FLOWN and needs_pilot(g, id)) or (stat in WRECKED and g.card(id).crashed):
+    rule = ruling(g, stat, id)
+    if rule is not None and rule.final:
         return terms
     seen: set[tuple[Any, ...]] = set()
     for each in lines:
         ability = each.ability
-        assert isinstance(ability, Modify)
+        assert isinstance(ability, lang.Modify)
         if ability.how == "define":
             continue
         try:
@@ -175,8 +187,8 @@ def _before_deploying(g: Engine, stat: str, id: int) -> list[Live]:
     card = g.card(id)
     if stat != "deploy" or card.zone == "table" or id in g.state.quarantine:
         return []
-    return [Live(line, id, card.side, 0) for line in g.faces[id].text if isinstance(line, Modify)
-            and stat in line.stat and isinstance(line.of, Self)]  # fmt: skip
+    return [Live(line, id, card.side, 0) for line in g.faces[id].text if isinstance(line, lang.Modify)
+            and stat in line.stat and isinstance(line.of, lang.Self)]  # fmt: skip
 
 
 def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
@@ -211,10 +223,10 @@ def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
     if not lines:
         return terms
     seen: set[tuple[Any, ...]] = set()
-    deaf = stat == "drain" and protected_by(g, "modify", player, at)
+    deaf = stat in SHIELDED and SHIELDED[stat](g, player, at)
     for each in lines:
         ability = each.ability
-        assert isinstance(ability, ModifyPlayer)
+        assert isinstance(ability, lang.ModifyPlayer)
         if deaf and each.you != player:
             continue
         try:
@@ -238,14 +250,15 @@ def _modifier_cancelled(g: Engine, stat: str, player: Side, at: int, term: Term)
     bonus = amount > 1 if how == "times" else how == "add" and amount > 0
     for each in live(g, "CancelModifiers", stat):
         ability = each.ability
-        assert isinstance(ability, CancelModifiers)
-        if (bonus or not ability.bonuses_only) and _applies(g, each, ability, player, at):
+        assert isinstance(ability, lang.CancelModifiers)
+        if (bonus or not ability.bonuses_only) and applies(g, each, player, at):
             return True
     return False
 
 
-def _applies(g: Engine, each: Live, ability: CancelModifiers | ProtectDrains, player: Side, at: int) -> bool:
+def applies(g: Engine, each: Live, player: Side, at: int) -> bool:
     """Whether a text about a player's values speaks of this player and this place now."""
+    ability: Any = each.ability  # it says whose, where and when
     try:
         context = each.context(g)
         here = ability.at is None or (bool(at) and matches(context, ability.at, at))
@@ -253,16 +266,6 @@ def _applies(g: Engine, each: Live, ability: CancelModifiers | ProtectDrains, pl
     except Exception as error:
         g.silence(each.source, error)
         return False
-
-
-def protected_by(g: Engine, against: str, player: Side, location: int) -> int:
-    """The card that keeps the opponent from modifying or cancelling a player's drain at a location; 0 if none does."""
-    for each in live(g, "ProtectDrains"):
-        ability = each.ability
-        assert isinstance(ability, ProtectDrains)
-        if against in ability.against and _applies(g, each, ability, player, location):
-            return each.source
-    return 0
 
 
 def player_value(g: Engine, stat: str, player: Side, base: float, at: int = 0) -> float:
@@ -300,72 +303,31 @@ def explain_value(g: Engine, stat: str, id: int, at: int = 0) -> Explained:
 
 
 def _origin(g: Engine, stat: str, id: int, base: float | None) -> tuple[Part, ...]:
-    """The printed number and what the rules make of it; a defense value has the parts of what stands for it."""
-    if stat == "defense":
-        return explain_value(g, _defended_by(g, id), id).parts
-    number_on_card = g.faces[id].destiny[0] if stat == "destiny" else getattr(g.faces[id], stat)
-    if base is None or number_on_card in (None, base):
+    """The printed number and what the rules make of it; a derived value has the parts of what it stands for."""
+    if stat in DERIVED:
+        return explain_value(g, DERIVED[stat][1](g, id), id).parts
+    number_on_card, rule = printed(g, stat, id), ruling(g, stat, id)
+    if base is None or rule is None or number_on_card in (None, base):
         return ()
-    because = Part(base - number_on_card, g.ref(id), say("part." + _ruling(g, stat, id)))
+    because = Part(base - number_on_card, g.ref(id), say("part." + rule.why))
     return Part(number_on_card, None, say("part.printed", stat=stat)), because
 
 
-def _defended_by(g: Engine, id: int) -> str:
-    """The value that a card defends itself with: the better of maneuver and armor, or ability."""
-    if g.faces[id].category not in ("starship", "vehicle"):
-        return "ability"
-    return max(("maneuver", "armor"), key=lambda stat: -1 if (known := value(g, stat, id)) is None else known)
+@meaning(lang.Measure)
+def _measure(node: lang.Measure) -> Match:
+    compare = OPERATORS[node.op]
+
+    def match(c: Context, id: int) -> bool:
+        found = value(c.g, node.stat, id)
+        return found is not None and compare(found, number(c, node.amount))
+
+    return match
 
 
-def _ruling(g: Engine, stat: str, id: int) -> str:
-    """Why a card's own number is not the printed one, before any text changes it."""
-    if stat == "parsec":
-        return "position"
-    if stat == "forfeit" and g.card(id).forfeit_set is not None:
-        return "forfeit-set"
-    if stat in PIECE and table.is_piece(g, id):
-        return "piece"
-    if g.card(id).crashed:
-        return "crashed"
-    return "no-pilot" if needs_pilot(g, id) else "permanent-pilot"
+@meaning(lang.ValueOf)
+def _value_of(node: lang.ValueOf) -> Number:
+    def amount(c: Context) -> float:
+        cards = spoken_of(c, node.of)  # also off the table, with every modifier (glossary: modifiers.4)
+        return (value(c.g, node.stat, cards[0]) or 0) if cards else 0
 
-
-def _extra_words(g: Engine, id: int) -> frozenset[str]:
-    base = g.faces[id].words
-    category = g.faces[id].category
-    granted = [canonical(each.ability.word) for each in live(g, "Grant") if isinstance(each.ability, Grant)
-               and belongs(canonical(each.ability.word), category) and _granted(g, each, id)]  # fmt: skip
-    granted += [word.lower() for word in granted]
-    sensitivity = _sensitivity(g, id) if "character" in base else ()
-    return base.union(granted, sensitivity) if granted or sensitivity else base
-
-
-def _granted(g: Engine, each: Live, id: int) -> bool:
-    assert isinstance(each.ability, Grant)
-    try:
-        return matches(each.context(g), each.ability.to, id)
-    except Exception as error:
-        g.silence(each.source, error)
-        return False
-
-
-def _sensitivity(g: Engine, id: int) -> tuple[str, ...]:
-    strength = g.faces[id].ability
-    if g.card(id).zone == "table" and live(g, "Modify", "ability"):
-        strength = value(g, "ability", id)
-    return sensitivity(strength, g.card(id).side)
-
-
-def sensitivity(strength: float | None, side: Side) -> tuple[str, ...]:
-    """Ability decides how sensitive to the Force a character is (glossary: force-sensitivity, character-jedi)."""
-    if strength is None or strength < 3:
-        return ()
-    if strength < 6:
-        return ("Force-attuned", "force-attuned") if strength < 4 else ("Force-sensitive", "force-sensitive")
-    if side == "dark":
-        return ("dark jedi",)
-    return ("jedi", "jedi knight") if strength < 7 else ("jedi",)
-
-
-query.use_words(_extra_words)
-query.use_values(value)
+    return amount

@@ -30,14 +30,6 @@ class Pick(Node, frozen=True):
     zone: str = "table"  # where the card is: "hand" (yours), "stacked" (on this card)
 
 
-class ForRest(Verb, frozen=True):
-    """Continuous texts apply to the end of a period: "turn", "battle", "drain", "game", "your next turn" (its start),
-    or "stay": until the target leaves the table."""
-
-    of: str
-    text: tuple[Node, ...]
-
-
 class CancelIt(Verb, frozen=True):
     """What the trigger speaks of is cancelled; a cancelled card is lost unless another pile is named."""
 
@@ -63,6 +55,10 @@ class Act(Ability, frozen=True):
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
     immune_to: str = ""  # the title of a card that cannot cancel this function
     by: Player = YOU  # who may do it or is told to, where that is not the card's own player
+
+    def about(self) -> tuple[str, ...]:
+        """The kinds of moment that it answers."""
+        return self.to.kinds() if self.to is not None else ("",)
 
 
 def Action(do: Do, **more: Any) -> Act:

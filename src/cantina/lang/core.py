@@ -293,5 +293,18 @@ class Fix(Verb, frozen=True):
 class Ability(Node, frozen=True):
     """One sentence of a card's text."""
 
+    def about(self) -> tuple[str, ...]:
+        """What it is looked up by, besides its kind: the values, moments or deeds that it is about."""
+        return ("",)
+
+    def waits_for(self) -> tuple[str, ...]:
+        """The kinds of moment that its card waits for in hand because of it, besides those of its triggers."""
+        return ()
+
+
+def each_of(words: str | tuple[str, ...]) -> tuple[str, ...]:
+    """One word or several."""
+    return words if isinstance(words, tuple) else (words,)
+
 
 Do = tuple[Verb, ...] | list[Verb]

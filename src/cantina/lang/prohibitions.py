@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import SELF, Ability, Condition, Filter
+from cantina.lang.core import SELF, Ability, Condition, Filter, each_of
 
 
 class Cannot(Ability, frozen=True):
@@ -11,6 +11,10 @@ class Cannot(Ability, frozen=True):
     what: str | tuple[str, ...]
     who: Filter = SELF
     when: Condition | None = None
+
+    def about(self) -> tuple[str, ...]:
+        """The deeds that it forbids."""
+        return each_of(self.what)
 
 
 class ImmuneTo(Ability, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Trigger
+from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Self, Trigger
 
 
 class AsReact(Condition, frozen=True):
@@ -31,3 +31,7 @@ class ReactDeploy(Ability, frozen=True):
     what: Filter | None = None
     against: str = ""  # "battle" or "drain" if only that
     with_pilot: bool = False  # together with a pilot
+
+    def waits_for(self) -> tuple[str, ...]:
+        """What the card itself could 'react' to."""
+        return ("battle", "drain") if isinstance(self.what, Self) else ()

@@ -1,8 +1,9 @@
-"""Texts about texts: cancelled ones, ones that apply elsewhere, ones of which only one applies."""
+"""Texts about texts: cancelled ones, ones that last, ones that apply elsewhere or one at a time."""
 
 from __future__ import annotations
 
-from cantina.lang.core import Ability, Condition, Filter
+from cantina.lang.core import Ability, Condition, Filter, Verb
+from cantina.model.node import Node
 
 
 class CancelText(Ability, frozen=True):
@@ -23,3 +24,11 @@ class Function(Ability, frozen=True):
     """One of several ways in which a card can be deployed: only the chosen one applies."""
 
     text: tuple[Ability, ...]
+
+
+class ForRest(Verb, frozen=True):
+    """Continuous texts apply to the end of a period: "turn", "battle", "drain", "game", "your next turn" (its start),
+    or "stay": until the target leaves the table."""
+
+    of: str
+    text: tuple[Node, ...]

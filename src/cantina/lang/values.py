@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.lang.core import OPPONENT, SELF, TARGET, YOU, Ability, Amount, Condition, Filter, Number, Player
+from cantina.lang.core import OPPONENT, SELF, TARGET, YOU, Ability, Amount, Condition, Filter, Number, Player, each_of
 
 
 class Measure(Filter, frozen=True):
@@ -45,6 +45,10 @@ class Modify(Ability, frozen=True):
     how: str = "add"  # "add", "set", "times"; "define": this text is what gives the card the value at all
     cumulative: bool = False
 
+    def about(self) -> tuple[str, ...]:
+        """The values that it changes."""
+        return each_of(self.stat)
+
 
 class ModifyPlayer(Ability, frozen=True):
     """A value of a player's changes: total power, Force generation, a drain, destiny draws, Force loss."""
@@ -57,6 +61,10 @@ class ModifyPlayer(Ability, frozen=True):
     how: str = "add"  # "add", "set", "times", "halve" (adding `by` first, 1 rounds up), "most" (no more than `by`)
     cumulative: bool = False
 
+    def about(self) -> tuple[str, ...]:
+        """The values that it changes."""
+        return each_of(self.stat)
+
 
 class CancelModifiers(Ability, frozen=True):
     """What texts do to a value of a player's is cancelled: only what raises it (a bonus), or all of it."""
@@ -66,3 +74,7 @@ class CancelModifiers(Ability, frozen=True):
     bonuses_only: bool = True
     at: Filter | None = None
     when: Condition | None = None
+
+    def about(self) -> tuple[str, ...]:
+        """The values that it changes."""
+        return each_of(self.stat)

@@ -40,6 +40,10 @@ class Fire(Ability, frozen=True):
     reach: Filter = HERE
     to: Trigger | None = None
 
+    def about(self) -> tuple[str, ...]:
+        """The kinds of moment that it answers."""
+        return self.to.kinds() if self.to is not None else ("",)
+
 
 class PermanentWeapon(Ability, frozen=True):
     """A weapon that is part of the character; `words` is what a text can call it besides a weapon."""

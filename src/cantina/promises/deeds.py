@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from cantina import lang
 from cantina.decks import Deck, standard_catalog
 from cantina.engine.catalog import inside
-from cantina.engine.values import sensitivity
 from cantina.lang import Ability, Act, DeployOn, Fire, Trigger
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.decision import Option
 from cantina.model.node import Node
 from cantina.play.game import Game
+from cantina.rules.cards import sensitivity
 
 Deed = tuple[str, str, int]  # verb, definition id, function
 CAUSES = {"destiny": (lang.Is("weapon"), lang.Is("starship weapon"))}  # cards that bring a moment about

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina import lang
 from cantina.engine import board as table
-from cantina.engine import query
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import holds, matches
+from cantina.engine.query import Context, Holds, Match, Number, found, holds, is_player, matches, meaning, side_of
 from cantina.engine.texts import live
 from cantina.engine.values import player_value
-from cantina.lang import IfUnable, MayBattle
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
+from cantina.rules.core import performs
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import use_force
-from cantina.rules.options import STARTS, TOP_LEVEL, decline, explains, offers, option, refusal, starts
+from cantina.rules.options import STARTS, decline, explains, offers, option, refusal, starts, top_level
 from cantina.rules.presence import bodies, destiny_ability, is_body, total_ability, total_power
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
@@ -101,7 +101,7 @@ def may_battle(g: Engine, id: int, initiating: bool) -> bool:
     """Whether a text lets a card without ability give battle: start one, or be attacked in one."""
     for each in live(g, "MayBattle"):
         line = each.ability
-        assert isinstance(line, MayBattle)
+        assert isinstance(line, lang.MayBattle)
         context = each.context(g)
         if (line.initiates if initiating else line.is_battled) and matches(context, line.who, id):
             return True
@@ -113,9 +113,6 @@ def gives_battle(g: Engine, side: Side, location: int, cards: list[int], initiat
     if total_ability(g, side, location, cards) >= 1:
         return True
     return any(may_battle(g, id, side == initiator) for id in cards)
-
-
-query.provide(battle=battle_of, in_battle=in_battle, alone=alone)
 
 
 # -- initiation --------------------------------------------------------------------------------------------------------
@@ -151,7 +148,7 @@ def cost_of_battle(g: Engine, player: Side, location: int) -> int:
     return int(player_value(g, "battle cost", player, COST, location))
 
 
-@offers
+@offers("battle")
 def offer_battle(g: Engine, player: Side) -> list[Option]:
     """A battle at each location that both players occupy."""
     if g.state.phase != "battle" or player != g.state.player:
@@ -217,7 +214,7 @@ def _weapons_turn(g: Engine, f: Scope) -> None:
         f.goto("_ends_early")
         return
     while f["passes"] < 2:
-        options = [each for offer in TOP_LEVEL for each in offer(g, f["who"])]
+        options = top_level(g, f["who"])
         if options:
             f.ask(f["who"], say("prompt.weapons"), [*options, decline(g)], always=True)
             return
@@ -263,8 +260,8 @@ def _ordinary_draws(g: Engine, side: Side, battle: Battle) -> int:
 
 def _draws_if_unable(g: Engine, side: Side) -> int:
     """A character, ship or vehicle must be in the battle itself; other texts say when they apply."""
-    able = [each.ability.draws for each in live(g, "IfUnable")
-            if isinstance(each.ability, IfUnable) and each.you == side and holds(each.context(g), each.ability.when)
+    able = [each.ability.draws for each in live(g, "IfUnable") if isinstance(each.ability, lang.IfUnable)
+            and each.you == side and holds(each.context(g), each.ability.when)
             and (in_battle(g, each.source) or each.vars.get("lasting") or not is_body(g, each.source))]  # fmt: skip
     return max(able, default=0)
 
@@ -272,7 +269,7 @@ def _draws_if_unable(g: Engine, side: Side) -> int:
 @explains("draw-destiny")
 def why_not_draw(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a player cannot draw battle destiny now, by the text of a card if it has one about that."""
-    unable = any(isinstance(line, IfUnable) for line in g.face(card).text)
+    unable = any(isinstance(line, lang.IfUnable) for line in g.face(card).text)
     battle = battle_of(g)
     if battle is None or battle["segment"] != "power":
         rule = "may-draw-one-battle-destiny-if-not-able-to-otherwise" if unable else "battle-power-segment"
@@ -414,3 +411,62 @@ procedure(
     "battle", _initiate, _check_start, _weapons, _weapons_turn, _weapons_action, _power, _offer_destiny, _draw_destiny,
     _destinies_drawn, _count, _winner, _damage, _end, _ended, _closed, _ends_early,
 )  # fmt: skip
+
+
+@performs(lang.SwitchBattleDestinies)
+def _switch(g: Engine, act: Scope, verb: lang.SwitchBattleDestinies) -> None:
+    battle = battle_scope(g)
+    assert battle is not None
+    drawn = battle["destinies"]
+    battle.let(destinies={"light": drawn["dark"], "dark": drawn["light"]})
+    g.touch()
+
+
+@meaning(lang.InBattle)
+def _in_battle(_: lang.InBattle) -> Match:
+    return lambda c, id: in_battle(c.g, id)
+
+
+@meaning(lang.Alone)
+def _alone(_: lang.Alone) -> Match:
+    return lambda c, id: alone(c.g, id)
+
+
+@meaning(lang.BattleDestiny)
+def _battle_destiny(node: lang.BattleDestiny) -> Number:
+    def total(c: Context) -> float:
+        battle = battle_of(c.g)
+        return sum(battle["destinies"][side_of(c, node.player)]) if battle else 0
+
+    return total
+
+
+@meaning(lang.Defending)
+def _defending(node: lang.Defending) -> Holds:
+    def check(c: Context) -> bool:
+        battle = battle_of(c.g)
+        if battle is None:
+            return False
+        for id in found(c, node.who):
+            side = c.g.card(id).side
+            if side != battle["initiator"] and in_battle(c.g, id):
+                return not node.alone or alone(c.g, id)
+        return False
+
+    return check
+
+
+@meaning(lang.BattleBy)
+def _battle_by(node: lang.BattleBy) -> Holds:
+    def check(c: Context) -> bool:
+        battle = battle_of(c.g)
+        if battle is None or not is_player(c, node.player, battle["initiator"]):
+            return False
+        return node.at is None or matches(c, node.at, battle["location"])
+
+    return check
+
+
+@meaning(lang.NoBattle)
+def _no_battle(_: lang.NoBattle) -> Holds:
+    return lambda c: battle_of(c.g) is None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import words
-from cantina.engine.values import is_piloted
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -14,6 +13,7 @@ from cantina.rules.battle import battle_of
 from cantina.rules.force import use_force
 from cantina.rules.movement import affordable, go, on_foot, refuse_moving, seat_options
 from cantina.rules.options import cancel, choices, decline, explains, offered, offers, option, refusal, starts
+from cantina.rules.pilots import is_piloted
 
 DOCKING_COST = 1
 
@@ -70,7 +70,7 @@ def way_out(g: Engine, player: Side, id: int) -> int:
     return 0
 
 
-@offers
+@offers("boarding")
 def offer_boarding(g: Engine, player: Side) -> list[Option]:
     """Embarking and disembarking in one's own move phase."""
     if not _own_phase(g, player, "move"):
@@ -175,7 +175,7 @@ def other_seats(g: Engine, player: Side, id: int) -> list[str]:
     return [seat for seat in seats.free_seats(g, card.on, id) if seat != card.seat and seat != "astromech"]
 
 
-@offers
+@offers("seats")
 def offer_seats(g: Engine, player: Side) -> list[Option]:
     """A change of seat in one's own deploy and move phases."""
     if not _own_phase(g, player, "deploy", "move"):
@@ -229,7 +229,7 @@ def passengers_between(g: Engine, a: int, b: int) -> list[int]:
             if g.card(id).seat and seats.free_seats(g, to, id) and not refuse_moving(g, id)]  # fmt: skip
 
 
-@offers
+@offers("dock")
 def offer_dock(g: Engine, player: Side) -> list[Option]:
     """Docking two ships to transfer cards."""
     if not _own_phase(g, player, "move") or len(g.pile(player, "force")) < DOCKING_COST:

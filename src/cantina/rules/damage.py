@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.engine import query
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import holds, matches, number, side_of
+from cantina.engine.query import Context, Holds, holds, matches, meaning, number, side_of
 from cantina.engine.texts import live
-from cantina.engine.values import value
-from cantina.lang import CancelDamage, ForfeitInPlace, ImmuneToAttrition
+from cantina.engine.values import Ruling, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.acts import context_of, offer_acts, performs
+from cantina.rules.actions import offer_acts
 from cantina.rules.battle import battle_of, battle_scope, participants
+from cantina.rules.core import context_of, performs
 from cantina.rules.force import lose_one, loss_options
 from cantina.rules.options import STARTS, cancel, choices, explains, option, refusal, starts
 from cantina.rules.respond import announce
@@ -28,7 +28,7 @@ def immunity(g: Engine, id: int) -> float:
     best: float = 0
     for each in live(g, "ImmuneToAttrition"):
         line = each.ability
-        assert isinstance(line, ImmuneToAttrition)
+        assert isinstance(line, lang.ImmuneToAttrition)
         try:
             context = each.context(g)
             if matches(context, line.who, id) and holds(context, line.when):
@@ -217,7 +217,7 @@ def _saveable(g: Engine, saver: int) -> list[int]:
     found: list[int] = []
     for each in live(g, "ForfeitInPlace"):
         line = each.ability
-        assert isinstance(line, ForfeitInPlace)
+        assert isinstance(line, lang.ForfeitInPlace)
         if each.source == saver:
             cards = [id for side in ("light", "dark") for id in participants(g, side)]
             found += [id for id in cards if id != saver and g.card(id).hit and matches(each.context(g), line.of, id)]
@@ -259,12 +259,42 @@ def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Ref
     return [refusal(g, "battle-damage-segment", "all-satisfied")]
 
 
-@performs(CancelDamage)
-def cancel_damage(g: Engine, act: Scope, verb: CancelDamage) -> None:
+@performs(lang.CancelDamage)
+def cancel_damage(g: Engine, act: Scope, verb: lang.CancelDamage) -> None:
     """What is still owed as battle damage is owed no more; attrition is another matter."""
     side = side_of(context_of(g, act), verb.player)
     cover_damage(g, side, owed(g, side)[1])
     g.tell("damage-cancelled", player=side)
 
 
-query.provide(forfeitable=forfeitable)
+@performs(lang.MultiplyDamage)
+def _multiply(g: Engine, act: Scope, verb: lang.MultiplyDamage) -> None:
+    battle = battle_scope(g)
+    assert battle is not None
+    context = context_of(g, act)
+    against = "loser" if verb.against == "loser" else side_of(context, verb.against)
+    factors = (*battle.get("factors", ()), (against, number(context, verb.by), g.face(act["source"]).title))
+    battle.let(factors=factors)
+
+
+@meaning(lang.InDamageSegment)
+def _in_damage_segment(node: lang.InDamageSegment) -> Holds:
+    def check(c: Context) -> bool:
+        battle = battle_of(c.g)
+        if battle is None or battle["segment"] != "damage":
+            return False
+        return not node.lost_by or (battle["winner"] or "") == other(side_of(c, node.lost_by))
+
+    return check
+
+
+@meaning(lang.NothingToForfeit)
+def _nothing_to_forfeit(node: lang.NothingToForfeit) -> Holds:
+    return lambda c: not forfeitable(c.g, side_of(c, node.player))
+
+
+@ruled("forfeit")
+def _set_forfeit(g: Engine, stat: str, id: int) -> Ruling | None:
+    """ "Forfeit = 0" is final."""
+    fixed = g.card(id).forfeit_set
+    return None if fixed is None else Ruling(fixed, "forfeit-set", final=True)

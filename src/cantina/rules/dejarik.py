@@ -5,11 +5,13 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import words
-from cantina.engine.values import value
+from cantina.engine.texts import speechless
+from cantina.engine.values import Ruling, ruled, value
 from cantina.model.decision import Refusal
 from cantina.rules.options import refusal
 
 PIECES = frozenset({"dejarik", "hologram"})
+EQUAL_TO_DESTINY = ("power", "ability", "deploy", "forfeit")  # of a piece
 
 
 def is_holosite(g: Engine, place: int) -> bool:
@@ -37,3 +39,18 @@ def refuse_piece(g: Engine, id: int, place: int) -> Refusal | None:
 def piece_price(g: Engine, id: int) -> int:
     """A piece costs its destiny number."""
     return int(value(g, "destiny", id) or 0)
+
+
+def is_piece(g: Engine, id: int) -> bool:
+    """An Interrupt or Effect that stands at a holosite by itself, as a character would."""
+    return bool(g.card(id).at) and g.faces[id].category in ("interrupt", "effect")
+
+
+@ruled(*EQUAL_TO_DESTINY)
+def _piece(g: Engine, stat: str, id: int) -> Ruling | None:
+    if not is_piece(g, id) or (stat == "forfeit" and g.card(id).forfeit_set is not None):
+        return None
+    return Ruling(value(g, "destiny", id), "piece")
+
+
+speechless(is_piece)

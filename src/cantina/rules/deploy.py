@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import abilities, walk
@@ -12,31 +13,21 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, matches, number, words
 from cantina.engine.texts import live
 from cantina.engine.values import value
-from cantina.lang import (
-    DeployAnywhere,
-    DeployFor,
-    DeployOn,
-    DeployOnly,
-    DeployOnTable,
-    DeploysUndercover,
-    Function,
-    NoDeploy,
-    PartOf,
-    PermanentPilot,
-)
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
-from cantina.rules import layout, zones
-from cantina.rules.attached import misfits
+from cantina.rules import places, zones
+from cantina.rules.converting import misfits
+from cantina.rules.core import performs
 from cantina.rules.dejarik import boards_for, is_holosite, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
-from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
+from cantina.rules.personas import copies, refuse_uniqueness
+from cantina.rules.piles import in_pile, reshuffle, show
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import announce
 from cantina.rules.seats import free_seats, own_carriers
-from cantina.rules.uniqueness import copies, refuse_uniqueness
 from cantina.rules.weapons import disarmed
 
 Price = tuple[int, int]  # the deployer's Force, the opponent's Force
@@ -73,17 +64,17 @@ def _special_price(g: Engine, id: int, where: int, context: Context) -> Price | 
     found: list[Price] = []
     for each in live(g, "DeployFor"):
         line = each.ability
-        assert isinstance(line, DeployFor)
+        assert isinstance(line, lang.DeployFor)
         there = each.context(g)
         if each.source != id and matches(there, line.of, id) and _price_applies(there, line, where):
             found.append((int(number(there, line.yours)), int(number(there, line.opponents))))
     for own in g.face(id).text:
-        if isinstance(own, DeployFor) and _price_applies(context, own, where):
+        if isinstance(own, lang.DeployFor) and _price_applies(context, own, where):
             found.append((int(number(context, own.yours)), int(number(context, own.opponents))))
     return min(found) if found else None
 
 
-def _price_applies(context: Context, line: DeployFor, where: int) -> bool:
+def _price_applies(context: Context, line: lang.DeployFor, where: int) -> bool:
     at = line.at is None or (bool(where) and matches(context, line.at, where))
     return at and holds(context, line.when)
 
@@ -114,7 +105,7 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     if category == "interrupt":
         return boards
     if category == "location":
-        planets = layout.planets_for(g) if "generic" in g.face(id).words else {}
+        planets = places.planets_for(g) if "generic" in g.face(id).words else {}
         return [(place, 0) for place in planets.values()] or [(ON_TABLE, 0)]
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
@@ -125,7 +116,7 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
 
 
 def _modes(g: Engine, id: int) -> list[int]:
-    functions = [line for line in g.face(id).text if isinstance(line, Function)]
+    functions = [line for line in g.face(id).text if isinstance(line, lang.Function)]
     return list(range(1, len(functions) + 1)) or [0]
 
 
@@ -152,7 +143,7 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
         return refusal(g, "generic-sites", "no-planet")
     context = Context(g, side, id, max(place, 0), {"place": place})
     for line in face.half(side):
-        if isinstance(line, DeployOnly) and not matches(context, line.to, place):
+        if isinstance(line, lang.DeployOnly) and not matches(context, line.to, place):
             return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
     mine = [each for each in copies(g, side, face) if g.card(each).owner == side and not g.card(each).collapsed
             and (not generic or table.related(g, each, place))]  # fmt: skip
@@ -169,9 +160,9 @@ def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) ->
         return refusal(g, "permanent-weapon", "forbidden", by=ban)
     lines = list(abilities(g.face(id).text, mode))
     for line in lines:
-        if isinstance(line, DeployOnTable) and place == ON_TABLE:
+        if isinstance(line, lang.DeployOnTable) and place == ON_TABLE:
             return None
-        if isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place):
+        if isinstance(line, lang.DeployOn) and place > 0 and matches(context, line.on, place):
             shut = immune_to(g, place, g.face(id).title)
             return refusal(g, "game-text", "immune", by=place) if shut else None
     return refusal(g, "game-text", "deploys-on", by=id)
@@ -182,8 +173,8 @@ def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Pr
     where = table.location_of(g, place) if place > 0 else 0
     context = Context(g, side, id, where, {"place": place, "target": place})
     costs = [number(context, line.cost) for line in abilities(g.face(id).text, mode)
-             if (isinstance(line, DeployOnTable) and place == ON_TABLE)
-             or (isinstance(line, DeployOn) and place > 0 and matches(context, line.on, place))]  # fmt: skip
+             if (isinstance(line, lang.DeployOnTable) and place == ON_TABLE)
+             or (isinstance(line, lang.DeployOn) and place > 0 and matches(context, line.on, place))]  # fmt: skip
     return price(g, side, id, place, max(min(costs, default=0), 0))
 
 
@@ -191,11 +182,11 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
     where = table.location_of(g, place)
     context = Context(g, side, id, where, {"place": place})
     for line in g.face(id).text:
-        if isinstance(line, DeployOnly) and not matches(context, line.to, where):
+        if isinstance(line, lang.DeployOnly) and not matches(context, line.to, where):
             return refusal(g, "but-may-move-elsewhere", "deploys-only", by=id, node=line)
-        if isinstance(line, NoDeploy) and holds(context, line.when):
+        if isinstance(line, lang.NoDeploy) and holds(context, line.when):
             return refusal(g, "game-text", "no-deploy", by=id, node=line)
-        if isinstance(line, DeploysUndercover) and (place != where or "site" not in words(g, where)):
+        if isinstance(line, lang.DeploysUndercover) and (place != where or "site" not in words(g, where)):
             return refusal(g, "game-text", "deploys-only", by=id, node=line)
     if g.face(where).planet == "Dagobah" and not _speaks_of_dagobah(g, id):
         return refusal(g, "character-deployment", "dagobah", place=g.ref(where))
@@ -207,14 +198,14 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
 
 def _speaks_of_dagobah(g: Engine, id: int) -> bool:
     """Nothing but creatures and cards whose own text speaks of it deploys to Dagobah."""
-    named = any(isinstance(node, PartOf) and node.planet == "Dagobah" for node in walk(g.face(id)))
+    named = any(isinstance(node, lang.PartOf) and node.planet == "Dagobah" for node in walk(g.face(id)))
     return named or g.face(id).category == "creature"
 
 
 def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
     """A Force icon or presence is needed, except for spies and cards whose text says so."""
     context = Context(g, side, id, where)
-    free = [line for line in g.face(id).text if isinstance(line, DeployAnywhere)]
+    free = [line for line in g.face(id).text if isinstance(line, lang.DeployAnywhere)]
     if "spy" in words(g, id) or any(line.to is None or matches(context, line.to, where) for line in free):
         return True
     return force_icons(g, side, where) > 0 or occupies(g, side, where)
@@ -244,7 +235,7 @@ def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refu
 
 
 def _has_permanent_pilot(g: Engine, id: int) -> bool:
-    return any(isinstance(line, PermanentPilot) for line in g.face(id).text)
+    return any(isinstance(line, lang.PermanentPilot) for line in g.face(id).text)
 
 
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
@@ -258,8 +249,8 @@ def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
 def _restricted(g: Engine, side: Side, id: int, where: int) -> bool:
     context = Context(g, side, id, where)
     return any(
-        (isinstance(line, DeployOnly) and not matches(context, line.to, where))
-        or (isinstance(line, NoDeploy) and holds(context, line.when))
+        (isinstance(line, lang.DeployOnly) and not matches(context, line.to, where))
+        or (isinstance(line, lang.NoDeploy) and holds(context, line.when))
         for line in g.face(id).text
     )
 
@@ -305,7 +296,7 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Price:
 # -- offering ----------------------------------------------------------------------------------------------------------
 
 
-@offers
+@offers("deploy")
 def offer_deploy(g: Engine, player: Side) -> list[Option]:
     """Every card in hand that can be deployed somewhere."""
     if g.state.phase != "deploy" or player != g.state.player:
@@ -453,7 +444,7 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
     face = g.face(id)
     if face.category == "location":
         planet = table.planet_of(g, place) if place > 0 else ""
-        zones.lose(g, misfits(g, layout.place_location(g, id, side, planet)))
+        zones.lose(g, misfits(g, places.place_location(g, id, side, planet)))
     elif place == ON_TABLE:
         zones.to_table(g, id, side, mode=mode)
     elif is_holosite(g, place):
@@ -465,7 +456,7 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
 
 
 def _deploys_undercover(g: Engine, id: int) -> bool:
-    return any(isinstance(line, DeploysUndercover) for line in g.face(id).text)
+    return any(isinstance(line, lang.DeploysUndercover) for line in g.face(id).text)
 
 
 def _deployed(g: Engine, f: Scope) -> None:
@@ -473,3 +464,32 @@ def _deployed(g: Engine, f: Scope) -> None:
 
 
 procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _lay_down, _deployed)
+
+
+@performs(lang.DeployFromReserve)
+def _deploy_from_reserve(g: Engine, act: Scope, verb: lang.DeployFromReserve) -> None:
+    """A search that may fail; the deck is reshuffled whatever is found."""
+    face, node = g.catalog.address(verb)
+    show(g, act["you"], act["you"], "reserve", g.pile(act["you"], "reserve")[::-1])
+    g.push("deploy-from-reserve", act=act.i, face=face, node=node, player=act["you"])
+
+
+def _choose_found(g: Engine, f: Scope) -> None:
+    verb = g.catalog.node(f["face"], f["node"])
+    assert isinstance(verb, lang.DeployFromReserve)
+    able = in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "reserve")
+    able = sorted((id for id in able if ways(g, f["player"], id)), key=lambda id: (g.face(id).title, id))
+    if not able:
+        g.tell("search-failed", player=f["player"])
+        f.goto("reshuffle")
+        return
+    f.ask(f["player"], say("prompt.deploy-from-reserve"), [*choices(g, able), decline(g, "no")], always=True)
+
+
+def _deploy_found(g: Engine, f: Scope) -> None:
+    answer = f["answer"]
+    if answer.card is not None:
+        g.push("deploy", player=f["player"], card=answer.card.id, only_at=0, cancelable=False)
+
+
+procedure("deploy-from-reserve", _choose_found, _deploy_found, reshuffle)

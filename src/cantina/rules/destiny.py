@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import drawn_name
+from cantina.engine.query import Context, drawn_name, number, side_of
 from cantina.engine.values import changed, player_value
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import zones
+from cantina.rules.actions import not_cancelled_yet
+from cantina.rules.core import bind, context_of, needs, performs
 from cantina.rules.options import option
 from cantina.rules.respond import announce
 
@@ -92,9 +95,38 @@ def _add_up(g: Engine, f: Scope) -> None:
 
 
 def _bind_total(g: Engine, f: Scope) -> None:
-    from cantina.rules.acts import bind
 
     bind(Scope(g, f["act"]), **{f["name"]: f["total"], drawn_name(f["name"]): f["drawn"]})
 
 
 procedure("destinies", _add_up, _bind_total)
+
+
+@performs(lang.DrawDestiny)
+def _draw(g: Engine, act: Scope, verb: lang.DrawDestiny) -> None:
+    context = context_of(g, act)
+    firing = act.frame.proc == "fire"
+    times = int(number(context, verb.number))
+    where = act["here"] if firing else act["b"].get("location", 0)
+    draw_total(g, act, side_of(context, verb.by), times, "weapon" if firing else "", where, verb.name)
+
+
+@performs(lang.Redraw)
+def _redraw(g: Engine, act: Scope, verb: lang.Redraw) -> None:
+    Scope(g, act["b"]["frame"]).let(redraw=True)
+
+
+needs(lang.Redraw)(not_cancelled_yet)
+
+
+@performs(lang.AddToDestiny)
+def _add_to_destiny(g: Engine, act: Scope, verb: lang.AddToDestiny) -> None:
+    draw, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
+    draw.let(value=draw["value"] + more, raised_by=(*draw.get("raised_by", ()), act["source"]))
+    g.tell("destiny-changed", card=g.ref(draw["card"]), value=draw["value"])
+
+
+@needs(lang.AddToDestiny)
+def _not_added_yet(context: Context, verb: lang.AddToDestiny) -> bool:
+    """A text adds to one draw only once."""
+    return context.self not in Scope(context.g, context.vars["frame"]).get("raised_by", ())

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import matches
+from cantina.engine.query import Context, matches, number
 from cantina.engine.texts import live
-from cantina.engine.values import player_value
-from cantina.lang import DrainsAgain
+from cantina.engine.values import applies, player_value, shielded
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
+from cantina.rules.core import context_of, needs, performs
 from cantina.rules.force import force_icons, lose_force
 from cantina.rules.options import explains, offers, option, refusal, starts
 from cantina.rules.presence import bodies, controls, may_drain, occupies, total_ability
@@ -47,10 +48,10 @@ def may_take_part(g: Engine, id: int) -> bool:
     if not g.marked("turn", "in-drain", id):
         return True
     return any(matches(each.context(g), each.ability.who, id) for each in live(g, "DrainsAgain")
-               if isinstance(each.ability, DrainsAgain))  # fmt: skip
+               if isinstance(each.ability, lang.DrainsAgain))  # fmt: skip
 
 
-@offers
+@offers("drain")
 def offer_drain(g: Engine, player: Side) -> list[Option]:
     """A drain at each location that the player controls."""
     if g.state.phase != "control" or player != g.state.player:
@@ -101,3 +102,29 @@ def _drained(g: Engine, f: Scope) -> None:
 
 
 procedure("drain", _initiate, _resolve, _drained)
+
+
+@performs(lang.RaiseDrain)
+def _raise_drain(g: Engine, act: Scope, verb: lang.RaiseDrain) -> None:
+    drain, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
+    drain.let(raised=(*drain.get("raised", ()), (g.face(act["source"]).title, more)))
+
+
+@needs(lang.RaiseDrain)
+def _not_raised_yet(context: Context, verb: lang.RaiseDrain) -> bool:
+    """Copies of one card add to a drain only once (glossary: cumulatively)."""
+    raised = Scope(context.g, context.vars["frame"]).get("raised", ())
+    return context.g.face(context.self).title not in [title for title, _ in raised]
+
+
+def protected_by(g: Engine, against: str, player: Side, location: int) -> int:
+    """The card that keeps the opponent from modifying or cancelling a player's drain at a location; 0 if none does."""
+    for each in live(g, "ProtectDrains"):
+        ability = each.ability
+        assert isinstance(ability, lang.ProtectDrains)
+        if against in ability.against and applies(g, each, player, location):
+            return each.source
+    return 0
+
+
+shielded("drain", lambda g, player, location: bool(protected_by(g, "modify", player, location)))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import words
+from cantina.engine.query import Context, Number, amounts_named, meaning, missed, number, places, side_of, words
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.options import explains, offers, option, refusal, starts
+from cantina.rules.core import bind, context_of, needs, performs, run_verbs
+from cantina.rules.options import decline, explains, offers, option, refusal, starts
 from cantina.rules.respond import announce
 
 LOSABLE = ("reserve", "force", "used")
@@ -47,7 +49,7 @@ def left_to_activate(g: Engine, side: Side) -> int:
     return min(generation(g, side) - g.marked("turn", "activated", side), len(g.pile(side, "reserve")))
 
 
-@offers
+@offers("activate")
 def offer_activate(g: Engine, player: Side) -> list[Option]:
     """Activating: one option for each amount."""
     if g.state.phase != "activate" or player != g.state.player:
@@ -89,7 +91,7 @@ def use_force(g: Engine, player: Side, amount: int) -> None:
         g.tell("used-force", player=player, amount=amount)
 
 
-@offers
+@offers("draw")
 def offer_draw(g: Engine, player: Side) -> list[Option]:
     """Drawing a card from the Force Pile into hand."""
     if g.state.phase != "draw" or player != g.state.player or not g.pile(player, "force"):
@@ -187,3 +189,160 @@ def _lost(g: Engine, f: Scope) -> None:
 
 
 procedure("lose-force", _about_to_lose, _fix_loss, _ask_loss, _lose_one, _lost)
+
+
+@performs(lang.MayPay)
+def _may_pay(g: Engine, act: Scope, verb: lang.MayPay) -> None:
+    """Without a destiny that the price depends on there is nothing to pay for."""
+    context = context_of(g, act)
+    if missed(context, amounts_named(verb.amount)):
+        run_verbs(g, act, verb, "otherwise")
+        return
+    face, node = g.catalog.address(verb)
+    g.push("may-pay", act=act.i, face=face, node=node, player=act["you"],
+           price=max(int(number(context, verb.amount)), 0))  # fmt: skip
+
+
+def _ask_pay(g: Engine, f: Scope) -> None:
+    able = f["price"] <= len(g.pile(f["player"], "force"))
+    pay = [option(g, "yes", key="pay-yes", cost=f["price"])] if able else []
+    f.ask(f["player"], say("prompt.pay", card=g.ref(Scope(g, f["act"])["source"])), [*pay, decline(g, "no")])
+
+
+def _pay_or_not(g: Engine, f: Scope) -> None:
+    paid = f["answer"].verb == "yes"
+    if paid:
+        use_force(g, f["player"], f["price"])
+    g.push("run", act=f["act"], face=f["face"], node=f["node"], field="then" if paid else "otherwise", i=0)
+
+
+procedure("may-pay", _ask_pay, _pay_or_not)
+
+
+@performs(lang.LoseForce)
+def _lose_force(g: Engine, act: Scope, verb: lang.LoseForce) -> None:
+    context = context_of(g, act)
+    lose_force(g, side_of(context, verb.player), number(context, verb.amount), "text", act["source"])
+
+
+@performs(lang.LowerTotalLoses)
+def _lower_loses(g: Engine, act: Scope, verb: lang.LowerTotalLoses) -> None:
+    context = context_of(g, act)
+    mine, theirs = number(context, verb.yours), number(context, verb.opponents)
+    if mine != theirs:
+        loser: Side = context.you if mine < theirs else other(context.you)
+        lose_force(g, loser, abs(mine - theirs), "text", act["source"])
+
+
+@performs(lang.HigherTotalRetrieves)
+def _higher_retrieves(g: Engine, act: Scope, verb: lang.HigherTotalRetrieves) -> None:
+    context = context_of(g, act)
+    mine, theirs = number(context, verb.yours), number(context, verb.opponents)
+    winner: Side = context.you if mine > theirs else other(context.you)
+    if mine != theirs and g.pile(winner, "lost"):
+        face, node = g.catalog.address(verb)
+        g.push("retrieve-random", player=winner, source=act["source"], face=face, node=node)
+
+
+def _ask_retrieve(g: Engine, f: Scope) -> None:
+    f.ask(f["player"], say("prompt.retrieve-random", card=g.ref(f["source"])), [option(g, "yes"), decline(g, "no")])
+
+
+def _retrieve_random(g: Engine, f: Scope) -> None:
+    if f["answer"].verb == "yes":
+        pile = g.pile(f["player"], "lost")
+        id = pile[g.random(len(pile))]
+        zones.to_pile(g, id, "used")
+        g.tell("retrieved-card", player=f["player"], card=g.ref(id))
+
+
+procedure("retrieve-random", _ask_retrieve, _retrieve_random)
+
+
+@performs(lang.ActivateForce)
+def _activate(g: Engine, act: Scope, verb: lang.ActivateForce) -> None:
+    amount = min(int(number(context_of(g, act), verb.amount)), len(g.pile(act["you"], "reserve")))
+    for _ in range(amount):
+        zones.shift(g, act["you"], "reserve", "force")
+    g.tell("activated", player=act["you"], amount=amount)
+
+
+@needs(lang.ActivateForce)
+def _something_to_activate(context: Context, verb: lang.ActivateForce) -> bool:
+    return bool(context.g.pile(context.you, "reserve"))
+
+
+@performs(lang.ReduceLoss)
+def _reduce(g: Engine, act: Scope, verb: lang.ReduceLoss) -> None:
+    _change_loss(g, act, number(context_of(g, act), verb.by))
+
+
+@performs(lang.RaiseLoss)
+def _raise(g: Engine, act: Scope, verb: lang.RaiseLoss) -> None:
+    _change_loss(g, act, -number(context_of(g, act), verb.by))
+
+
+def _change_loss(g: Engine, act: Scope, amount: float) -> None:
+    """The loss at hand is a Force loss, or battle damage that is being paid with Force."""
+    frame = _loss_frame(g, act)
+    if frame.frame.proc == "pay-damage":
+        from cantina.rules.damage import cover_damage
+
+        cover_damage(g, frame["player"], amount)
+    else:
+        frame.let(adjust=frame["adjust"] - amount)
+
+
+def _loss_frame(g: Engine, act: Scope) -> Scope:
+    """The loss that the action responds to, or the one that the action which it responds to responded to."""
+    frame = Scope(g, act["b"]["frame"])
+    while frame.frame.proc == "act":
+        frame = Scope(g, frame["b"]["frame"])
+    return frame
+
+
+@performs(lang.UseForce)
+def _use_force(g: Engine, act: Scope, verb: lang.UseForce) -> None:
+    g.push("use-force", act=act.i, player=act["you"], most=len(g.pile(act["you"], "force")))
+
+
+def _how_much(g: Engine, f: Scope) -> None:
+    f.ask(f["player"], say("prompt.use-force"), [option(g, "amount", amount=n) for n in range(f["most"] + 1)])
+
+
+def _use_it(g: Engine, f: Scope) -> None:
+    amount = int(f["answer"].amount)
+    use_force(g, f["player"], amount)
+    bind(Scope(g, f["act"]), x=amount)
+
+
+procedure("use-force", _how_much, _use_it)
+
+
+@performs(lang.RetrieveForce)
+def _retrieve(g: Engine, act: Scope, verb: lang.RetrieveForce) -> None:
+    context = context_of(g, act)
+    retrieve(g, side_of(context, verb.player), int(number(context, verb.amount)))
+
+
+@meaning(lang.LifeForce)
+def _life_force(node: lang.LifeForce) -> Number:
+    return lambda c: c.g.life_force(side_of(c, node.player))
+
+
+@meaning(lang.ForceIcons)
+def _force_icons(node: lang.ForceIcons) -> Number:
+    return lambda c: sum(force_icons(c.g, side_of(c, node.player), each) for each in places(c, node.place))
+
+
+def end_without_life_force(g: Engine) -> None:
+    """A player without Life Force has lost; a destiny that is being drawn still counts."""
+    if not g.state.turn:
+        return
+    piles = g.state.piles
+    for side in (g.state.player, other(g.state.player)):
+        if not (piles[side, "reserve"] or piles[side, "force"] or piles[side, "used"]):
+            if any(card.zone == "drawn" and card.owner == side for card in g.state.cards):
+                continue
+            g.end(other(side), "life-force")
+            return

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cantina import lang
 from cantina.engine import board as table
-from cantina.engine import query
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine
-from cantina.engine.query import matches, words
+from cantina.engine.query import Match, compiled, matches, meaning, words
 from cantina.engine.texts import live
-from cantina.lang import CountsAsMatching, Family, Named, Person
 from cantina.lang.titles import fold
 from cantina.model.node import Node
 
@@ -22,11 +21,11 @@ def names(g: Engine, text: int, card: int) -> bool:
 
 def _is_name_of(g: Engine, node: Node, card: int) -> bool:
     face = g.face(card)
-    if isinstance(node, Named):
+    if isinstance(node, lang.Named):
         return fold(node.title) == fold(face.title)
-    if isinstance(node, Person):
+    if isinstance(node, lang.Person):
         return node.name.lower() in (each.lower() for each in face.personas)
-    return isinstance(node, Family) and node.name.lower() in words(g, card)
+    return isinstance(node, lang.Family) and node.name.lower() in words(g, card)
 
 
 def _either_names(g: Engine, a: int, b: int) -> bool:
@@ -43,7 +42,7 @@ def _counts_as_matching(g: Engine, id: int, ship: int) -> bool:
     """A text makes it so, for ships that are not unique too (glossary: matching-pilot.6)."""
     for each in live(g, "CountsAsMatching"):
         line, context = each.ability, each.context(g)
-        assert isinstance(line, CountsAsMatching)
+        assert isinstance(line, lang.CountsAsMatching)
         if matches(context, line.pilot, id) and matches(context, line.of, ship):
             return True
     return False
@@ -79,4 +78,8 @@ def matching(g: Engine, what: str, id: int, of: int) -> bool:
     return MATCHES[what](g, id, of)
 
 
-query.provide(matching=matching)
+@meaning(lang.Matching)
+def _matching(node: lang.Matching) -> Match:
+    of = compiled(node.of)
+    return lambda c, id: any(of(c, each) and matching(c.g, node.what, id, each)
+                             for each in table.board(c.g).active)  # fmt: skip

@@ -6,15 +6,15 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.texts import live
-from cantina.engine.values import adjusted, value
+from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.lang import MobileSystem
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import DARK, Side
 from cantina.model.text import say
 from cantina.rules.battle import battle_of
 from cantina.rules.force import use_force
-from cantina.rules.movement import affordable
-from cantina.rules.options import STARTS, WHY_NOT, cancel, explains, offers, option, refusal, starts
+from cantina.rules.movement import affordable, start_move, why_not_move
+from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
 
@@ -53,20 +53,17 @@ def goals(g: Engine, system: int) -> list[Goal]:
     return [goal for goal in found if goal != (here, g.card(system).orbit)]
 
 
-@offers
+@offers("mobile")
 def offer_mobile(g: Engine, player: Side) -> list[Option]:
     """Each mobile system that can move."""
     return [option(g, "hyperspeed", each) for each in hyperspeeds(g) if refuse_mobile(g, player, each) is None]
-
-
-ships_jump, ships_explain = STARTS["hyperspeed"], WHY_NOT["hyperspeed"]
 
 
 @explains("hyperspeed")
 def why_not_hyperspeed(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a ship or a mobile system cannot move through space."""
     if g.face(card).category != "location":
-        return ships_explain(g, player, card, target)
+        return why_not_move("hyperspeed", g, player, card, target)
     reason = refuse_mobile(g, player, card)
     if reason:
         return [reason]
@@ -81,7 +78,7 @@ def start_hyperspeed(g: Engine, player: Side, option: Option) -> None:
     if g.face(option.card.id).category == "location":
         g.push("mobile-move", into="acted", player=player, card=option.card.id, cancelable=True)
     else:
-        ships_jump(g, player, option)
+        start_move(g, player, option)
 
 
 def _choose_goal(g: Engine, f: Scope) -> None:
@@ -112,3 +109,10 @@ def _arrived(g: Engine, f: Scope) -> None:
 
 
 procedure("mobile-move", _choose_goal, _travel, _arrived)
+
+
+@ruled("parsec")
+def _position(g: Engine, stat: str, id: int) -> Ruling | None:
+    """A mobile system is where it has moved to."""
+    parsec = g.card(id).parsec
+    return None if parsec is None else Ruling(parsec, "position")

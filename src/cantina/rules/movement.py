@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from cantina import lang
 from cantina.engine import board as table
-from cantina.engine import query
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import holds, matches, number, words
+from cantina.engine.query import Match, compiled, holds, matches, meaning, number, words
 from cantina.engine.texts import live
-from cantina.engine.values import adjusted, is_piloted, value
-from cantina.lang import Moves, Shuttles
+from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
+from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
+from cantina.rules.dejarik import is_piece
 from cantina.rules.force import use_force
 from cantina.rules.hulls import hull_of, ship_bays
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
-from cantina.rules.presence import can_fly, is_body
+from cantina.rules.pilots import can_fly, is_piloted
+from cantina.rules.presence import is_body
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce, announce_automatic
 
@@ -40,7 +42,7 @@ def regular(verb: str) -> Callable[[Destinations], Destinations]:
     """Declare a kind of regular move: where it can go from here, at what cost."""
 
     def declare(find: Destinations) -> Destinations:
-        REGULAR[verb] = find
+        once(REGULAR, verb, find)
         return find
 
     return declare
@@ -59,7 +61,7 @@ def mover_side(g: Engine, id: int) -> Side:
 
 def refuse_moving(g: Engine, id: int) -> Refusal | None:
     """Why a card cannot move in any way (glossary: cannot-move), or None."""
-    if table.is_piece(g, id):
+    if is_piece(g, id):
         return refusal(g, "movement", "does-not-move")
     ban = forbidden_by(g, "move", id)
     return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else None
@@ -308,7 +310,7 @@ def shuttles_at(g: Engine, id: int, site: int) -> list[int]:
     """The shuttle vehicles at a site that could still take a character this turn; they stay where they are."""
     if not on_foot(g, id):
         return []
-    return [each.source for each in live(g, "Shuttles") if isinstance(each.ability, Shuttles)
+    return [each.source for each in live(g, "Shuttles") if isinstance(each.ability, lang.Shuttles)
             and each.you == g.card(id).side and g.card(each.source).at == site and can_fly(g, each.source)
             and g.marked("turn", "shuttled", each.source) < each.ability.characters]  # fmt: skip
 
@@ -326,12 +328,12 @@ def _reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[i
     return {place: way for place, way in ways.items() if affordable(g, player, way[0])}
 
 
-@offers
+@offers("moves")
 def offer_moves(g: Engine, player: Side) -> list[Option]:
     """Every regular move of every card, by kind."""
     if g.state.phase != "move":
         return []
-    return [_move_option(g, verb, id, ways) for id in movers(g, player) for verb in REGULAR
+    return [_move_option(g, verb, id, ways) for id in movers(g, player) for verb in RULES
             if (ways := reachable(g, player, verb, id))]  # fmt: skip
 
 
@@ -355,11 +357,12 @@ def why_not_move(verb: str, g: Engine, player: Side, card: int, target: int) -> 
     return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
 
 
-for _verb in RULES:
+OF_CARDS = [verb for verb in RULES if verb != "hyperspeed"]  # by which mobile systems move too: see `mobile`
+for _verb in OF_CARDS:
     explains(_verb)(partial(why_not_move, _verb))
 
 
-@starts(*RULES)
+@starts(*OF_CARDS)
 def start_move(g: Engine, player: Side, option: Option) -> None:
     """Begin a regular move."""
     assert option.card is not None
@@ -460,8 +463,6 @@ def free_walks(g: Engine, id: int) -> list[int]:
     return list(walk_to(g, g.card(id).side, id)) if stands(g, id) else []
 
 
-query.provide(walks_to=free_walks)
-
 # -- movement text -----------------------------------------------------------------------------------------------------
 
 
@@ -470,7 +471,7 @@ def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     found = []
     for each in live(g, "Moves"):
         line = each.ability
-        assert isinstance(line, Moves)
+        assert isinstance(line, lang.Moves)
         if each.you != player or player != g.state.player or line.during != g.state.phase or battle_of(g) is not None:
             continue
         context = each.context(g)
@@ -487,7 +488,7 @@ def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     return found
 
 
-@offers
+@offers("text-moves")
 def offer_text_moves(g: Engine, player: Side) -> list[Option]:
     """One option for each card that a location's or card's own movement text can move."""
     movers_ = dict.fromkeys(id for id, _, _, _ in text_moves(g, player))
@@ -530,3 +531,16 @@ def _text_move(g: Engine, f: Scope) -> None:
 
 
 procedure("text-move", _text_destination, _text_move, _moved)
+
+
+@meaning(lang.AbleToWalk)
+def _able_to_walk(node: lang.AbleToWalk) -> Match:
+    to = compiled(node.to)
+    return lambda c, id: any(to(c, place) for place in free_walks(c.g, id))
+
+
+@ruled("landspeed")
+def _walks(g: Engine, stat: str, id: int) -> Ruling | None:
+    """Characters and creatures have a landspeed of 1 where none is printed."""
+    face = g.faces[id]
+    return Ruling(1) if face.landspeed is None and face.category in ("character", "creature") else None

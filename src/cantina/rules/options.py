@@ -1,4 +1,4 @@
-"""Making options, and the two registries of what players may do: top-level actions, and responses."""
+"""Making options, and what players may do at the top level."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from cantina.engine.core import Engine
 from cantina.model.decision import Option, Refusal
+from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
 
@@ -16,16 +17,28 @@ Explain = Callable[[Engine, Side, int, int], list[Refusal]]
 
 WORDED = ("amount", "cost", "pile", "owner", "seat", "mode", "node")
 
-TOP_LEVEL: list[Offer] = []
+# The order in which players are offered what they may do at the top level.
+ORDER = ("acts", "activate", "draw", "battle", "moves", "text-moves", "boarding", "seats", "dock", "fire", "deploy",
+         "drain", "mobile", "replace", "transfer", "transit", "break-cover")  # fmt: skip
+OFFERS: dict[str, Offer] = {}
 STARTS: dict[str, Start] = {}
 WHY_NOT: dict[str, Explain] = {}
 UNEXPLAINED = ("attack", "choose", "lose", "start")  # verbs that are possible whenever they are offered
 
 
-def offers(offer: Offer) -> Offer:
-    """Declare a source of top-level actions."""
-    TOP_LEVEL.append(offer)
-    return offer
+def offers(name: str) -> Callable[[Offer], Offer]:
+    """Declare a source of top-level actions; `ORDER` says when it has its turn."""
+
+    def declare(offer: Offer) -> Offer:
+        once(OFFERS, name, offer)
+        return offer
+
+    return declare
+
+
+def top_level(g: Engine, player: Side) -> list[Option]:
+    """All that a player may do at the top level."""
+    return [each for name in ORDER for each in OFFERS[name](g, player)]
 
 
 def starts(*verbs: str) -> Callable[[Start], Start]:
@@ -33,7 +46,7 @@ def starts(*verbs: str) -> Callable[[Start], Start]:
 
     def declare(start: Start) -> Start:
         for verb in verbs:
-            STARTS[verb] = start
+            once(STARTS, verb, start)
         return start
 
     return declare
@@ -44,7 +57,7 @@ def explains(*verbs: str) -> Callable[[Explain], Explain]:
 
     def declare(explain: Explain) -> Explain:
         for verb in verbs:
-            WHY_NOT[verb] = explain
+            once(WHY_NOT, verb, explain)
         return explain
 
     return declare

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
-from cantina.engine import query
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.query import matches, words
+from cantina.engine.query import Context, Holds, Match, Number, matches, meaning, places, side_of, words
 from cantina.engine.texts import live
-from cantina.engine.values import is_piloted, permanent_pilots, player_value, value
-from cantina.lang import MayDrain, PermanentPilot
+from cantina.engine.values import player_value, value
 from cantina.model.sides import Side, other
+from cantina.rules.dejarik import is_piece
 from cantina.rules.force import force_icons
+from cantina.rules.pilots import permanent_pilots
+from cantina.rules.ruins import in_wreck
 
 BODIES = ("character", "starship", "vehicle", "creature")
 CLOUD_VEHICLES = frozenset({"cloud car", "shuttle vehicle", "patrol craft"})  # they fly (cloud-sectors.3)
@@ -31,7 +33,7 @@ def bodies(g: Engine, side: Side, location: int) -> list[int]:
 
 def is_body(g: Engine, id: int) -> bool:
     """Whether a card stands on its own at a location: character, starship, vehicle, creature, dejarik piece."""
-    return g.face(id).category in BODIES or table.is_piece(g, id)
+    return g.face(id).category in BODIES or is_piece(g, id)
 
 
 def ability_of(g: Engine, id: int) -> float:
@@ -69,7 +71,7 @@ def _controls(g: Engine, side: Side, location: int, draining: bool) -> bool:
 
 def may_drain(g: Engine, id: int) -> bool:
     """Whether a text lets a card without ability drain where it is."""
-    return any(isinstance(each.ability, MayDrain) and matches(each.context(g), each.ability.who, id)
+    return any(isinstance(each.ability, lang.MayDrain) and matches(each.context(g), each.ability.who, id)
                for each in live(g, "MayDrain"))  # fmt: skip
 
 
@@ -109,25 +111,35 @@ def total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | N
 def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> float:
     """Ability toward battle destiny: all but passengers of starships and enclosed vehicles; pilots and drivers count
     aboard what is present itself, not in a cargo bay (battle-power-segment.8) nor in a wreck (crashed.11)."""
-    counted = [id for id in among if not table.in_wreck(g, id) and (table.is_present(g, id)
+    counted = [id for id in among if not in_wreck(g, id) and (table.is_present(g, id)
                or (g.card(id).seat in ("pilot", "driver") and table.is_present(g, g.card(id).on)))]  # fmt: skip
     return total_ability(g, side, location, counted)
 
 
-def pilot_ability(g: Engine, ship: int) -> float:
-    """The ability of a ship's best pilot. Of several permanent pilots without a name each has an equal share, rounded
-    up (glossary: gravity-shadow.2, .3)."""
-    aboard = [value(g, "ability", id) or 0 for id in table.carried(g, ship) if g.card(id).seat == "pilot"]
-    built_in = [line for line in g.face(ship).text if isinstance(line, PermanentPilot)]
-    crowd = [line.ability for line in built_in if not line.person]
-    shares = [-(-sum(crowd) // len(crowd))] if crowd else []
-    return max([*aboard, *shares, *(line.ability for line in built_in if line.person)], default=0)
+@meaning(lang.Occupied)
+def _occupied(node: lang.Occupied) -> Match:
+    question = controls if node.controlled else occupies
+    return lambda c, id: question(c.g, side_of(c, node.by), id)
 
 
-def can_fly(g: Engine, id: int) -> bool:
-    """A ship or vehicle that somebody flies or drives, or that needs nobody."""
-    return not g.card(id).crashed and ("creature vehicle" in g.face(id).words or is_piloted(g, id))
+@meaning(lang.TotalPower)
+def _total_power(node: lang.TotalPower) -> Number:
+    def total(c: Context) -> float:
+        where = places(c, node.place)
+        return total_power(c.g, side_of(c, node.player), where[0]) if where else 0
+
+    return total
 
 
-query.provide(occupies=occupies, controls=controls, total_power=total_power, force_icons=force_icons, works=can_fly,
-              pilot_ability=pilot_ability)  # fmt: skip
+@meaning(lang.Controls)
+def _in_control(node: lang.Controls) -> Holds:
+    def check(c: Context) -> bool:
+        side = side_of(c, node.player)
+        return any(controls(c.g, side, each, c.purpose) for each in places(c, node.place))
+
+    return check
+
+
+@meaning(lang.Occupies)
+def _occupies(node: lang.Occupies) -> Holds:
+    return lambda c: any(occupies(c.g, side_of(c, node.player), each) for each in places(c, node.place))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, holds, matches
+from cantina.engine.query import Context, Holds, holds, matches, meaning
 from cantina.engine.texts import Live, live
-from cantina.lang import ReactDeploy, ReactMove, Self
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -29,7 +29,7 @@ def react_moves(g: Engine, player: Side, event: Event) -> dict[int, Goals]:
     found: dict[int, Goals] = {}
     for each in live(g, "ReactMove"):
         line = each.ability
-        assert isinstance(line, ReactMove)
+        assert isinstance(line, lang.ReactMove)
         context = each.context(g)
         if each.you != player or not holds(context, line.when):
             continue
@@ -88,7 +88,7 @@ def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
     for id in fresh:
         own = [each for each in _own_reacts(g, player, id) if _allows(g, each, event)]
         lines = [each.ability for each in (*granted, *own)
-                 if isinstance(each.ability, ReactDeploy) and _speaks_of(g, each, id)]  # fmt: skip
+                 if isinstance(each.ability, lang.ReactDeploy) and _speaks_of(g, each, id)]  # fmt: skip
         if not lines or not ways(g, player, id, goal):
             continue
         with_pilot = all(line.with_pilot for line in lines)
@@ -100,22 +100,22 @@ def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
 def _own_reacts(g: Engine, player: Side, id: int) -> list[Live]:
     """What a card in hand says about deploying itself as a 'react'."""
     return [Live(line, id, player, 0) for line in g.face(id).text
-            if isinstance(line, ReactDeploy) and isinstance(line.what, Self)]  # fmt: skip
+            if isinstance(line, lang.ReactDeploy) and isinstance(line.what, lang.Self)]  # fmt: skip
 
 
 def _allows(g: Engine, each: Live, event: Event) -> bool:
     line = each.ability
-    assert isinstance(line, ReactDeploy)
+    assert isinstance(line, lang.ReactDeploy)
     return line.against in ("", event["kind"]) and matches(each.context(g), line.to, event["location"])
 
 
 def _speaks_of(g: Engine, each: Live, id: int) -> bool:
     line = each.ability
-    assert isinstance(line, ReactDeploy)
+    assert isinstance(line, lang.ReactDeploy)
     return line.what is None or matches(Context(g, each.you, each.source, each.here), line.what, id)
 
 
-@responds
+@responds("react")
 def respond_react(g: Engine, player: Side, event: Event) -> list[Option]:
     """'Reacts' to the opponent's battle or Force drain."""
     if event["kind"] not in ("battle", "drain") or event["by"] == player:
@@ -229,3 +229,12 @@ def _step_off(g: Engine, f: Scope) -> None:
 
 procedure("react-move", _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _set_off, _about_to_jump,
           _react_move, _let_off, _step_off)  # fmt: skip
+
+
+@meaning(lang.AsReact)
+def _as_react(_: lang.AsReact) -> Holds:
+    def check(c: Context) -> bool:
+        moment = c.g.find_frame("respond")
+        return moment is not None and moment["event"]["kind"] in ("battle", "drain")
+
+    return check

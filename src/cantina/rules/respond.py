@@ -10,13 +10,15 @@ from cantina.engine.query import Context, is_player, matches
 from cantina.engine.texts import live
 from cantina.lang import Act, Trigger
 from cantina.model.decision import Option
+from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
 from cantina.rules.options import STARTS, decline
 
 Event = dict[str, Any]
 Responses = Callable[[Engine, Side, Event], list[Option]]
-RESPONSES: list[Responses] = []
+ORDER = ("acts", "fire", "react")  # in which responses are offered
+RESPONSES: dict[str, Responses] = {}
 
 # The procedures that are somebody's action, and the variable that says whose. All else happens by itself or within one.
 ACTIONS = {"act": "you", "fire": "you", "battle": "initiator"} | dict.fromkeys(
@@ -24,10 +26,14 @@ ACTIONS = {"act": "you", "fire": "you", "battle": "initiator"} | dict.fromkeys(
      "replace", "text-move", "transit"), "player")  # fmt: skip
 
 
-def responds(source: Responses) -> Responses:
-    """Declare a source of optional responses."""
-    RESPONSES.append(source)
-    return source
+def responds(name: str) -> Callable[[Responses], Responses]:
+    """Declare a source of optional responses; `ORDER` says when it has its turn."""
+
+    def declare(source: Responses) -> Responses:
+        once(RESPONSES, name, source)
+        return source
+
+    return declare
 
 
 def announce(g: Engine, kind: str, **event: Any) -> None:
@@ -75,7 +81,7 @@ def _automatic(g: Engine, f: Scope) -> None:
     waiting = [each for each in live(g, "Act", event["kind"])
                if isinstance(each.ability, Act) and not each.ability.may
                and (each.source, each.you, each.here, g.catalog.address(each.ability)) not in done]  # fmt: skip
-    from cantina.rules.acts import act_option, refuse_act
+    from cantina.rules.actions import act_option, refuse_act
 
     ready = [each for each in waiting if refuse_act(g, each, event) is None]
     if not ready:
@@ -86,7 +92,7 @@ def _automatic(g: Engine, f: Scope) -> None:
 
 
 def _start_automatic(g: Engine, f: Scope) -> None:
-    from cantina.rules.acts import is_meant, start_act
+    from cantina.rules.actions import is_meant, start_act
 
     found = next(each for each in live(g, "Act", f["event"]["kind"]) if is_meant(g, each, f["answer"]))
     f.goto("_automatic")
@@ -97,7 +103,7 @@ def _start_automatic(g: Engine, f: Scope) -> None:
 
 def optional_responses(g: Engine, player: Side, event: Event) -> list[Option]:
     """All that a player may answer to a moment."""
-    return [option for source in RESPONSES for option in source(g, player, event)]
+    return [option for name in ORDER for option in RESPONSES[name](g, player, event)]
 
 
 def _optional(g: Engine, f: Scope) -> None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import abilities
-from cantina.engine.core import STANDING, Engine
-from cantina.engine.query import Context, matches, words
+from cantina.engine.core import Engine
+from cantina.engine.query import Context, Match, compiled, matches, meaning, words
 from cantina.engine.texts import Live, live, text_cancelled
-from cantina.lang import Carries, NotAboard
 from cantina.model.sides import Side
 from cantina.rules import zones
 
 LIKE_A_CHARACTER = "moves like a character"
-NO_ROOM = Carries()
+NO_ROOM = lang.Carries()
 
 
-def room(g: Engine, carrier: int) -> Carries:
+def room(g: Engine, carrier: int) -> lang.Carries:
     """What a card can carry, by its text."""
-    return next((line for line in g.face(carrier).text if isinstance(line, Carries)), NO_ROOM)
+    return next((line for line in g.face(carrier).text if isinstance(line, lang.Carries)), NO_ROOM)
 
 
 def passengers_of(g: Engine, id: int) -> list[int]:
@@ -61,9 +61,9 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
 def barred_aboard(g: Engine, id: int, carrier: int) -> bool:
     """Whether a text says that a card may not be aboard such a ship or vehicle; its own counts in hand too."""
     own = [] if text_cancelled(g, id) else abilities(g.face(id).text)
-    lines = [Live(line, id, g.card(id).side, 0) for line in own if isinstance(line, NotAboard)]
+    lines = [Live(line, id, g.card(id).side, 0) for line in own if isinstance(line, lang.NotAboard)]
     for each in (*lines, *(each for each in live(g, "NotAboard") if each.source != id)):
-        assert isinstance(each.ability, NotAboard)
+        assert isinstance(each.ability, lang.NotAboard)
         context = each.context(g)
         if matches(context, each.ability.who, id) and matches(context, each.ability.what, carrier):
             return True
@@ -84,19 +84,16 @@ def leave_forbidden_places(g: Engine) -> None:
         g.tell("lost", cards=tuple(g.ref(each) for each in gone))
 
 
-STANDING.append(leave_forbidden_places)
-
-
 def taken_cargo(g: Engine, carrier: int, word: str) -> int:
     """How many ships or vehicles of a kind are in the cargo bay."""
     return sum(1 for id in table.carried(g, carrier) if g.card(id).seat == "cargo" and word in words(g, id))
 
 
-def _fighter_room(g: Engine, carrier: int, space: Carries, kind: frozenset[str]) -> bool:
+def _fighter_room(g: Engine, carrier: int, space: lang.Carries, kind: frozenset[str]) -> bool:
     return taken_cargo(g, carrier, "starfighter") < space.starfighters + (space.ties if "TIE" in kind else 0)
 
 
-def _for_character(g: Engine, carrier: int, space: Carries, kind: frozenset[str], id: int) -> list[str]:
+def _for_character(g: Engine, carrier: int, space: lang.Carries, kind: frozenset[str], id: int) -> list[str]:
     """The seats that are left: each kind's own, and those that pilots and passengers may take alike."""
     pilots, passengers = taken(g, carrier, "pilot", id), taken(g, carrier, "passenger", id)
     spare = space.either - max(pilots - space.pilots, 0) - max(passengers - space.passengers, 0)
@@ -119,3 +116,28 @@ def own_carriers(g: Engine, side: Side, location: int) -> list[int]:
     """A player's ships and vehicles at a location, and whatever else can carry somebody."""
     return [id for id in table.cards_at(g, location) if g.card(id).side == side
             and (g.face(id).category in ("starship", "vehicle") or room(g, id) != NO_ROOM)]  # fmt: skip
+
+
+@meaning(lang.Aboard)
+def _aboard(node: lang.Aboard) -> Match:
+    what = compiled(node.what)
+
+    def match(c: Context, id: int) -> bool:
+        card = c.g.state.cards[id]
+        return bool(card.seat) and node.seat in ("", card.seat) and what(c, card.on)
+
+    return match
+
+
+@meaning(lang.Carrying)
+def _carrying(node: lang.Carrying) -> Match:
+    what = compiled(node.what)
+
+    def seated(seat: str) -> bool:
+        return seat == node.seat if node.seat else bool(seat) or not node.aboard
+
+    def match(c: Context, id: int) -> bool:
+        cards = c.g.state.cards
+        return any(what(c, each) and seated(cards[each].seat) for each in table.carried(c.g, id))
+
+    return match

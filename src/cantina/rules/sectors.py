@@ -9,7 +9,8 @@ from cantina.engine.query import words
 from cantina.engine.values import value
 from cantina.model.sides import Side
 from cantina.rules.movement import Path, clouds_at, lands_like_fighter, move_cost, outdoors, regular
-from cantina.rules.presence import CLOUD_VEHICLES, can_fly
+from cantina.rules.pilots import can_fly
+from cantina.rules.presence import CLOUD_VEHICLES
 
 
 @regular("sector")

@@ -6,7 +6,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.lang import FirstTurn
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
-from cantina.rules import layout, zones
+from cantina.rules import places, zones
 from cantina.rules.options import option
 
 HAND = 8
@@ -75,7 +75,7 @@ def _deploy(g: Engine, f: Scope) -> None:
     order: tuple[Side, ...] = (first, "light" if first == "dark" else "dark")
     for side in order:
         if f[side]:
-            place = layout.place_location(g, f[side], side)
+            place = places.place_location(g, f[side], side)
             g.tell("started", player=side, card=g.ref(place))
             for line in g.face(place).half(side):
                 if isinstance(line, FirstTurn):

@@ -54,7 +54,7 @@ def _items(g: Engine, player: Side) -> list[int]:
             and g.face(g.card(id).on).category != "location"]  # fmt: skip
 
 
-@offers
+@offers("transfer")
 def offer_transfer(g: Engine, player: Side) -> list[Option]:
     """Weapons and devices that could change hands."""
     if g.state.phase != "deploy" or g.state.player != player:

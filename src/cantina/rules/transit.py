@@ -41,7 +41,7 @@ def _other_bays(g: Engine, player: Side, bay: int) -> list[int]:
     return [each for each in bays(g) if each != bay and affordable(g, player, transit_cost(g, player, bay, each))]
 
 
-@offers
+@offers("transit")
 def offer_transit(g: Engine, player: Side) -> list[Option]:
     """Transit from each docking bay with somebody to move."""
     if g.state.phase != "move":

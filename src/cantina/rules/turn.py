@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Holds, is_player, meaning
 from cantina.model.decision import Option
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
-from cantina.rules.acts import act_option, overdue, start_act
-from cantina.rules.options import STARTS, TOP_LEVEL, decline
+from cantina.rules.actions import act_option, overdue, start_act
+from cantina.rules.options import STARTS, decline, top_level
 from cantina.rules.respond import announce
-
-
-def top_level(g: Engine, player: Side) -> list[Option]:
-    """All that a player may start now."""
-    return [each for offer in TOP_LEVEL for each in offer(g, player)]
 
 
 def next_turn_of(side: Side) -> str:
@@ -111,3 +108,8 @@ def _make_up(g: Engine, f: Scope) -> None:
 
 
 procedure("phase", _open, _window, _act, _overdue, _make_up)
+
+
+@meaning(lang.TurnOf)
+def _turn_of(node: lang.TurnOf) -> Holds:
+    return lambda c: is_player(c, node.player, c.g.state.player) and node.phase in ("", c.g.state.phase)

@@ -1,13 +1,16 @@
-"""Undercover spies break their cover (digest: undercover spies). Where they may move is in `movement`."""
+"""Undercover spies: going undercover and breaking cover (digest: undercover spies). Where they may move is in
+`movement`."""
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.lang import PutsUndercover
+from cantina.engine.query import Match, meaning, spoken_of
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.rules.battle import battle_of
+from cantina.rules.core import context_of, performs
 from cantina.rules.options import explains, offers, option, refusal, starts
 from cantina.rules.zones import cover_broken
 
@@ -19,11 +22,11 @@ def may_break_cover(g: Engine, player: Side, id: int) -> bool:
         return False
     if card.zone != "table" or not card.undercover or card.side != player or not card.at:
         return False
-    kept = any(isinstance(line, PutsUndercover) for each in table.carried(g, id) for line in g.face(each).text)
+    kept = any(isinstance(line, lang.PutsUndercover) for each in table.carried(g, id) for line in g.face(each).text)
     return not kept and "site" in g.face(card.at).words
 
 
-@offers
+@offers("break-cover")
 def offer_break_cover(g: Engine, player: Side) -> list[Option]:
     """Each spy that could break its cover."""
     if g.state.phase != "deploy":
@@ -54,3 +57,21 @@ def _broken(g: Engine, f: Scope) -> None:
 
 
 procedure("break-cover", _break, _broken)
+
+
+@performs(lang.GoUndercover)
+def _go_undercover(g: Engine, act: Scope, verb: lang.GoUndercover) -> None:
+    """A change of sides at the same location, and no move."""
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.change(id, undercover=True)
+        g.tell("undercover", card=g.ref(id))
+
+
+@meaning(lang.Undercover)
+def _undercover(_: lang.Undercover) -> Match:
+    return lambda c, id: c.g.state.cards[id].undercover
+
+
+@meaning(lang.EvenUndercover)
+def _even_undercover(_: lang.EvenUndercover) -> Match:
+    return lambda c, id: True

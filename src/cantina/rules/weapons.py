@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
-from cantina.engine import query
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches, number, words
-from cantina.engine.texts import Live, all_live, live
-from cantina.engine.values import value
-from cantina.lang import Disarms, Fire, PermanentWeapon
+from cantina.engine.query import Context, Match, holds, matches, meaning, number, spoken_of, words
+from cantina.engine.texts import Live, all_live, brings, live
+from cantina.engine.values import derived, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.acts import weighs_ability
+from cantina.rules.actions import weighs_ability
 from cantina.rules.battle import battle_of, in_battle, participants
+from cantina.rules.core import context_of, performs
 from cantina.rules.force import use_force
 from cantina.rules.matching import matching
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
@@ -36,7 +36,7 @@ def bearer(g: Engine, weapon: int) -> int:
 def disarmed(g: Engine, id: int) -> int:
     """The card that keeps a character without weapons; 0 if none does (glossary: permanent-weapon.3)."""
     for each in live(g, "Disarms"):
-        assert isinstance(each.ability, Disarms)
+        assert isinstance(each.ability, lang.Disarms)
         if matches(each.context(g), each.ability.who, id):
             return each.source
     return 0
@@ -52,8 +52,8 @@ def armed(g: Engine, id: int, word: str) -> bool:
     return any(word in words(g, each) for each in carried) or bool(own)
 
 
-def _permanent(g: Engine, id: int) -> list[PermanentWeapon]:
-    found = [line for line in g.face(id).text if isinstance(line, PermanentWeapon)]
+def _permanent(g: Engine, id: int) -> list[lang.PermanentWeapon]:
+    found = [line for line in g.face(id).text if isinstance(line, lang.PermanentWeapon)]
     return [] if found and disarmed(g, id) else found
 
 
@@ -63,13 +63,10 @@ def _own_matching(g: Engine, id: int) -> bool:
     return any(name in line.title.lower() for line in _permanent(g, id) for name in names)
 
 
-query.provide(armed=armed)
-
-
 def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | None:
     """Why a weapon cannot fire now, or None."""
     fire, weapon = each.ability, each.source
-    assert isinstance(fire, Fire)
+    assert isinstance(fire, lang.Fire)
     battle = battle_of(g)
     if fire.to is not None and (event is None or not fits(each.context(g), fire.to, event)):
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
@@ -112,7 +109,7 @@ def gunners(g: Engine, each: Live) -> list[int]:
     """Who could fire a weapon now: its bearer, or for artillery a warrior with it; present, not inside anything. They
     participate, unless they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
     fire, battle, weapon = each.ability, battle_of(g), each.source
-    assert isinstance(fire, Fire) and battle is not None
+    assert isinstance(fire, lang.Fire) and battle is not None
     host, here = bearer(g, weapon), table.location_of(g, weapon)
     if "starship weapon" in g.face(weapon).types and host == here:
         return [weapon] if here == battle["location"] else []  # a mobile system needs nobody to fire its own weapons
@@ -125,7 +122,7 @@ def gunners(g: Engine, each: Live) -> list[int]:
 
 def fire_cost(g: Engine, each: Live) -> int:
     """The Force that firing costs now."""
-    assert isinstance(each.ability, Fire)
+    assert isinstance(each.ability, lang.Fire)
     return max(int(number(each.context(g), each.ability.cost)), 0)
 
 
@@ -133,7 +130,7 @@ def targets(g: Engine, each: Live) -> list[int]:
     """The opponent's participants that a weapon may target: present, within reach, and of the kind that its text
     names."""
     fire = each.ability
-    assert isinstance(fire, Fire)
+    assert isinstance(fire, lang.Fire)
     context = each.context(g)
     needs_ability = weighs_ability(fire, "target")
     return [id for id in participants(g, other(each.you))
@@ -146,7 +143,7 @@ def fire_option(g: Engine, each: Live) -> Option:
     return option(g, "fire", each.source, cost=fire_cost(g, each) or None, ability=g.catalog.address(each.ability)[1])
 
 
-@offers
+@offers("fire")
 def offer_fire(g: Engine, player: Side) -> list[Option]:
     """Weapons, in the weapons segment."""
     if battle_of(g) is None:
@@ -154,7 +151,7 @@ def offer_fire(g: Engine, player: Side) -> list[Option]:
     return [fire_option(g, each) for each in weapon_texts(g, player) if refuse_fire(g, each) is None]
 
 
-@responds
+@responds("fire")
 def respond_fire(g: Engine, player: Side, event: Event) -> list[Option]:
     """Weapons that fire at a moment of their own."""
     ready = [each for each in weapon_texts(g, player, event["kind"]) if refuse_fire(g, each, event) is None]
@@ -172,7 +169,7 @@ def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusa
 
 
 def _refuse_shot(g: Engine, each: Live, target: int) -> Refusal | None:
-    assert isinstance(each.ability, Fire)
+    assert isinstance(each.ability, lang.Fire)
     reason = refuse_fire(g, each, current_event(g) if each.ability.to else None)
     if reason or not target or target in targets(g, each):
         return reason
@@ -194,7 +191,7 @@ def fire(g: Engine, player: Side, option: Option) -> None:
 
 def _live(g: Engine, f: Scope) -> Live:
     node = g.catalog.node(f["face"], f["node"])
-    assert isinstance(node, Fire)
+    assert isinstance(node, lang.Fire)
     return Live(node, f["source"], f["you"], f["here"])
 
 
@@ -208,7 +205,7 @@ def _shoot(g: Engine, f: Scope) -> None:
     target = f["answer"].card.id
     f.let(b={"target": target}, cancelable=False)
     fire = _live(g, f).ability
-    assert isinstance(fire, Fire)
+    assert isinstance(fire, lang.Fire)
     cost = max(int(number(Context(g, f["you"], f["source"], f["here"], f["b"]), fire.cost)), 0)
     g.mark(*fired_mark(g, f["source"]))
     if not stands_at_site(g, f["source"]):
@@ -242,3 +239,39 @@ def hit(g: Engine, id: int, forfeit_zero: bool) -> None:
         zones.lose(g, (id,))
     else:
         announce(g, "hit", card=id, location=table.location_of(g, id))
+
+
+@performs(lang.MakeHit)
+def _make_hit(g: Engine, act: Scope, verb: lang.MakeHit) -> None:
+    for id in spoken_of(context_of(g, act), verb.who):
+        zero = verb.forfeit_zero
+        hit(g, id, holds(context_of(g, act), zero) if isinstance(zero, lang.Condition) else zero)
+
+
+@meaning(lang.Armed)
+def _armed(node: lang.Armed) -> Match:
+    return lambda c, id: armed(c.g, id, node.weapon.lower())
+
+
+@meaning(lang.Hit)
+def _hit(_: lang.Hit) -> Match:
+    return lambda c, id: c.g.state.cards[id].hit
+
+
+def defended_by(g: Engine, id: int) -> str:
+    """The value that a card defends itself with: the better of maneuver and armor, or ability."""
+    if g.faces[id].category not in ("starship", "vehicle"):
+        return "ability"
+    return max(("maneuver", "armor"), key=lambda stat: -1 if (known := value(g, stat, id)) is None else known)
+
+
+@derived("defense", defended_by)
+def defense(g: Engine, id: int) -> float | None:
+    """The defense value: ability of a character, maneuver or armor of a ship or vehicle."""
+    if g.faces[id].category in ("starship", "vehicle"):
+        known = [v for v in (value(g, "maneuver", id), value(g, "armor", id)) if v is not None]
+        return max(known) if known else None
+    return value(g, "ability", id) or 0
+
+
+brings(lang.PermanentWeapon, lambda line: line.fire)

@@ -1,4 +1,4 @@
-"""Where cards go: piles, hand, table; and what leaving the table brings with it."""
+"""Where cards go: piles, hand, table, stacks; what leaving the table brings with it, and what makes cards leave it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import Any
 
 import msgspec
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import matches
-from cantina.engine.texts import live
-from cantina.lang import InsteadOfLost, PutsUndercover, Rotates
+from cantina.engine.query import found, holds, matches, number, side_of, spoken_of
+from cantina.engine.texts import Live, live
 from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
-from cantina.rules.options import option
+from cantina.rules.core import context_of, performs
+from cantina.rules.options import choices, option
 from cantina.rules.respond import announce
 
 FRESH: dict[str, Any] = {
@@ -73,9 +74,9 @@ def weigh_on(g: Engine, id: int, there: bool) -> None:
     """What a card does to the one that carries it by coming and by going: a spy's cover, a location turned round."""
     host = g.card(id).on
     for line in g.face(id).text if host else ():
-        if isinstance(line, Rotates):
+        if isinstance(line, lang.Rotates):
             g.change(host, turned=not g.card(host).turned)
-        elif isinstance(line, PutsUndercover):
+        elif isinstance(line, lang.PutsUndercover):
             g.change(host, undercover=there, at=table.location_of(g, host), on=0, seat="")
             if not there:
                 cover_broken(g, host)
@@ -182,7 +183,7 @@ def _instead_of_lost(g: Engine, id: int) -> str:
     """The pile that a text sends a card to instead of the Lost Pile; "" if none does."""
     for each in live(g, "InsteadOfLost"):
         line = each.ability
-        assert isinstance(line, InsteadOfLost)
+        assert isinstance(line, lang.InsteadOfLost)
         try:
             if matches(each.context(g), line.what, id):
                 return line.pile
@@ -206,3 +207,109 @@ def _after_leaving(g: Engine, f: Scope) -> None:
 
 
 procedure("leave-table", _about_to_leave, _ask_riders, _jump_off, _leave, _after_leaving)
+
+
+@performs(lang.Lose)
+def _lose(g: Engine, act: Scope, verb: lang.Lose) -> None:
+    how = "forfeited" if verb.forfeited else "lost"
+    lose(g, tuple(spoken_of(context_of(g, act), verb.what)), how)
+
+
+@performs(lang.CancelCard)
+def _cancel_card(g: Engine, act: Scope, verb: lang.CancelCard) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        g.tell("cancelled", card=g.ref(id), kind="played")
+        lose(g, (id,))
+
+
+@performs(lang.LoseChosen)
+def _lose_chosen(g: Engine, act: Scope, verb: lang.LoseChosen) -> None:
+    context = context_of(g, act)
+    face, node = g.catalog.address(verb)
+    g.push("lose-chosen", act=act.i, face=face, node=node, player=side_of(context, verb.by),
+           left=int(number(context, verb.number)), chosen=())  # fmt: skip
+
+
+def _choose_lost(g: Engine, f: Scope) -> None:
+    verb = g.catalog.node(f["face"], f["node"])
+    assert isinstance(verb, lang.LoseChosen)
+    able = [id for id in found(context_of(g, Scope(g, f["act"])), verb.what) if id not in f["chosen"]]
+    if f["left"] <= len(f["chosen"]) or not able:
+        f.goto("_lose_them")
+        return
+    f.ask(f["player"], say("prompt.lose-card"), choices(g, able))
+
+
+def _note_lost(g: Engine, f: Scope) -> None:
+    f.let(chosen=(*f["chosen"], f["answer"].card.id))
+    f.goto("_choose_lost")
+
+
+def _lose_them(g: Engine, f: Scope) -> None:
+    lose(g, f["chosen"])
+
+
+procedure("lose-chosen", _choose_lost, _note_lost, _lose_them)
+
+
+@performs(lang.ReturnToHand)
+def _return_to_hand(g: Engine, act: Scope, verb: lang.ReturnToHand) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        lose(g, (id,), "returned", "hand")
+
+
+@performs(lang.StackHere)
+def _stack(g: Engine, act: Scope, verb: lang.StackHere) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        stack(g, id, act["source"])
+        g.tell("stacked", card=g.ref(id), place=g.ref(act["source"]))
+
+
+@performs(lang.TakeIntoHand)
+def _take(g: Engine, act: Scope, verb: lang.TakeIntoHand) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        if g.card(id).zone == "stacked":
+            to_pile(g, id, "hand")
+            g.tell("taken", player=g.card(id).owner, card=g.ref(id))
+
+
+@performs(lang.ReturnToTable)
+def _return_to_table(g: Engine, act: Scope, verb: lang.ReturnToTable) -> None:
+    """The card comes back from the Lost Pile to the place that it left; it is not in the battle any more."""
+    id, where = act["b"]["card"], act["b"]["location"]
+    if g.card(id).zone != "lost" or g.face(where).category != "location":
+        return
+    to_table(g, id, g.card(id).owner, at=where)
+    g.tell("revived", card=g.ref(id), place=g.ref(where))
+
+
+def overdue(g: Engine) -> list[tuple[Live, tuple[int, ...]]]:
+    """The texts whose condition holds now, each with the cards that it takes off the table."""
+    found = []
+    for each in live(g, "LostIf"):
+        line = each.ability
+        assert isinstance(line, lang.LostIf)
+        try:
+            context = each.context(g)
+            cards = tuple(id for id in table.board(g).on_table if matches(context, line.what, id))
+            if cards and holds(context, line.when):
+                found.append((each, cards))
+        except Exception as error:
+            g.silence(each.source, error)
+    return found
+
+
+def take_away(g: Engine) -> None:
+    """Nobody chooses while a card is on table that should not be: the question waits."""
+    if g.state.decision is None or "stood" in g.memo:
+        return
+    due = overdue(g)
+    if not due:
+        g.memo["stood"] = True
+        return
+    g.reask()
+    for each, cards in due:
+        if isinstance(each.ability, lang.LostIf) and each.ability.cancelled:
+            for id in cards:
+                g.tell("cancelled", card=g.ref(id), kind="played")
+        lose(g, cards)

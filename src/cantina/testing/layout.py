@@ -13,7 +13,7 @@ from cantina.model.sides import PHASES, PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.play.packing import pack_definition, plain_events, plain_state
-from cantina.rules import layout, seats, zones
+from cantina.rules import places, seats, zones
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
 DECK = 60
@@ -119,7 +119,7 @@ class Layout:
         if face.category != "location":
             raise ScenarioError(f"{face.title} is no location: use put()")
         id = self._engine.add_card(face, face.side)
-        place = layout.place_location(self._engine, id, face.side)
+        place = places.place_location(self._engine, id, face.side)
         self._changed()
         return self._engine.ref(place)
 

@@ -13,7 +13,6 @@ from cantina.text.en.phrases import (
     deed,
     did,
     force,
-    lines,
     moments,
     owner,
     phrase,
@@ -23,7 +22,7 @@ from cantina.text.en.phrases import (
     time_words,
     when,
 )
-from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, times_and_facts, together
+from cantina.text.grammar import Clause, Context, times_and_facts, together
 from cantina.text.lexicon import listed, sentences
 
 ZONES = {"table": "", "hand": " in hand", "stacked": " stacked on this card"}
@@ -58,21 +57,6 @@ def _moment(trigger: lang.Trigger | None) -> str:
         return trigger.card.title
     kinds = trigger.kinds() if trigger is not None else ("",)
     return listed([lexicon.MOMENTS.get(kind, ("it", ""))[0] for kind in kinds], "or")
-
-
-@says(lang.ForRest)
-def _for_rest(node: lang.ForRest, c: Context) -> Clause:
-    if only_adds_battle_destinies(node):
-        added = listed([phrase(line, c).removeprefix("you ") for line in node.text], "and")
-        return Clause(added, added)
-    lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
-    later = "".join(f"; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
-    text = listed(lasting, "and") + later
-    if node.of == "stay":
-        return Clause(f"as long as the target stays on table, {text}")
-    if node.of == "your next turn":
-        return Clause(f"until the start of your next turn, {text}")
-    return Clause(f"for the rest of the {lexicon.PERIODS[node.of][0]}, {text}")
 
 
 def _period(act: lang.Act) -> str:

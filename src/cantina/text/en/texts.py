@@ -1,11 +1,12 @@
-"""English. Texts about texts: cancelled ones, ones that apply elsewhere, ones of which only one applies."""
+"""English. Texts about texts: cancelled ones, ones that last, ones that apply elsewhere or one at a time."""
 
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import at, lines, says, suffix, thing
-from cantina.text.grammar import Context, together
-from cantina.text.lexicon import sentences
+from cantina.text import lexicon
+from cantina.text.en.phrases import at, lines, phrase, says, suffix, thing
+from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, together
+from cantina.text.lexicon import listed, sentences
 
 
 @says(lang.Expands)
@@ -23,3 +24,18 @@ def _cancel_text(node: lang.CancelText, c: Context) -> str:
 @says(lang.Function)
 def _function(node: lang.Function, c: Context) -> str:
     return sentences(lines(node.text, c))
+
+
+@says(lang.ForRest)
+def _for_rest(node: lang.ForRest, c: Context) -> Clause:
+    if only_adds_battle_destinies(node):
+        added = listed([phrase(line, c).removeprefix("you ") for line in node.text], "and")
+        return Clause(added, added)
+    lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
+    later = "".join(f"; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
+    text = listed(lasting, "and") + later
+    if node.of == "stay":
+        return Clause(f"as long as the target stays on table, {text}")
+    if node.of == "your next turn":
+        return Clause(f"until the start of your next turn, {text}")
+    return Clause(f"for the rest of the {lexicon.PERIODS[node.of][0]}, {text}")

@@ -15,7 +15,6 @@ from cantina.text.fr.phrases import (
     did,
     do,
     force,
-    lines,
     moments,
     order,
     owned,
@@ -26,7 +25,7 @@ from cantina.text.fr.phrases import (
     time_words,
     when,
 )
-from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, times_and_facts, together
+from cantina.text.grammar import Clause, Context, times_and_facts, together
 from cantina.text.lexicon import listed, sentences
 
 ZONES = {"table": "", "hand": " en main", "stacked": " sous cette carte"}
@@ -61,25 +60,6 @@ def _moment(trigger: lang.Trigger | None) -> str:
         return trigger.card.title
     kinds = trigger.kinds() if trigger is not None else ("",)
     return listed([lexicon.MOMENTS.get(kind, ("", "l'action"))[1] for kind in kinds], "ou")
-
-
-ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
-        "drain": "du drainage de Force"}  # fmt: skip
-
-
-@says(lang.ForRest)
-def _for_rest(node: lang.ForRest, c: Context) -> Clause:
-    if only_adds_battle_destinies(node):
-        added = listed([phrase(line, c).removeprefix("vous ajoutez ") for line in node.text], "et")
-        return order("ajouter", "ajoutez", added)
-    lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
-    later = "".join(f" ; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
-    text = listed(lasting, "et") + later
-    if node.of == "stay":
-        return Clause(f"tant que la cible reste sur la table, {text}")
-    if node.of == "your next turn":
-        return Clause(f"jusqu'au début de votre prochain tour, {text}")
-    return Clause(f"jusqu'à la fin {ENDS[node.of]}, {text}")
 
 
 def _period(act: lang.Act) -> str:

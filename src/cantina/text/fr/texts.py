@@ -1,11 +1,11 @@
-"""French. Texts about texts: cancelled ones, ones that apply elsewhere, ones of which only one applies."""
+"""French. Texts about texts: cancelled ones, ones that last, ones that apply elsewhere or one at a time."""
 
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import at, lines, says, suffix, thing
-from cantina.text.grammar import Context, together
-from cantina.text.lexicon import sentences
+from cantina.text.fr.phrases import at, lines, order, phrase, says, suffix, thing
+from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, together
+from cantina.text.lexicon import listed, sentences
 
 
 @says(lang.Expands)
@@ -23,3 +23,22 @@ def _cancel_text(node: lang.CancelText, c: Context) -> str:
 @says(lang.Function)
 def _function(node: lang.Function, c: Context) -> str:
     return sentences(lines(node.text, c))
+
+
+ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
+        "drain": "du drainage de Force"}  # fmt: skip
+
+
+@says(lang.ForRest)
+def _for_rest(node: lang.ForRest, c: Context) -> Clause:
+    if only_adds_battle_destinies(node):
+        added = listed([phrase(line, c).removeprefix("vous ajoutez ") for line in node.text], "et")
+        return order("ajouter", "ajoutez", added)
+    lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
+    later = "".join(f" ; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
+    text = listed(lasting, "et") + later
+    if node.of == "stay":
+        return Clause(f"tant que la cible reste sur la table, {text}")
+    if node.of == "your next turn":
+        return Clause(f"jusqu'au début de votre prochain tour, {text}")
+    return Clause(f"jusqu'à la fin {ENDS[node.of]}, {text}")

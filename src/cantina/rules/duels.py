@@ -1,4 +1,4 @@
-"""What verbs do: duels."""
+"""Duels: no battle, but destinies added to power."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cantina.engine.query import found
 from cantina.engine.values import value
 from cantina.model.sides import other
 from cantina.rules import zones
-from cantina.rules.acts import bind, context_of, performs
+from cantina.rules.core import bind, context_of, performs
 from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Iterable
+from typing import Any
 
+from cantina import lang
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import abilities, inside
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, compiled, domain, holds, is_player, number, side_of
 from cantina.engine.texts import Live, all_live, live
-from cantina.engine.values import protected_by, value
-from cantina.lang import Act, Bound, CancelIt, Fire, Pick, ValueOf
+from cantina.engine.values import value
 from cantina.lang.titles import fold
 from cantina.model.decision import Option, Refusal
 from cantina.model.node import Node
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import zones
+from cantina.rules.core import NEEDS, bind, context_of, needs, performs
+from cantina.rules.drain import protected_by
+from cantina.rules.force import use_force
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import Event, announce, current_event, fits, responds
@@ -30,7 +33,7 @@ PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move"
 def refuse_act(g: Engine, each: Live, event: Event | None) -> Refusal | None:
     """Why an action of a text cannot begin now, or None."""
     act = each.ability
-    assert isinstance(act, Act)
+    assert isinstance(act, lang.Act)
     try:
         context = Context(g, each.you, each.source, each.here, {**each.vars, **(event or {})})
         return _refuse(g, each, act, context, event)
@@ -39,7 +42,7 @@ def refuse_act(g: Engine, each: Live, event: Event | None) -> Refusal | None:
         return refusal(g, "game-text", "broken", by=each.source)
 
 
-def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | None) -> Refusal | None:
+def _refuse(g: Engine, each: Live, act: lang.Act, context: Context, event: Event | None) -> Refusal | None:
     waits = act.to is not None
     if waits != (event is not None) or (act.to is not None and event is not None and not fits(context, act.to, event)):
         return refusal(g, "game-text", "not-now", by=each.source)
@@ -71,26 +74,17 @@ def _refuse(g: Engine, each: Live, act: Act, context: Context, event: Event | No
     return None
 
 
-NEEDS: dict[type, Callable[[Context, Any], bool]] = {}
-
-
-def needs(kind: type) -> Callable[[Callable[[Context, Any], bool]], Callable[[Context, Any], bool]]:
-    """Declare what must be there for a verb to make sense: a hand that is not empty, a pile with cards."""
-
-    def declare(check: Callable[[Context, Any], bool]) -> Callable[[Context, Any], bool]:
-        NEEDS[kind] = check
-        return check
-
-    return declare
-
-
-def _protected_drain(g: Engine, each: Live, act: Act, event: Event | None) -> int:
+def _protected_drain(g: Engine, each: Live, act: lang.Act, event: Event | None) -> int:
     """The card that keeps an opponent from cancelling the drain that this would respond to; 0 if none does."""
     if event is None or event["kind"] != "drain" or event["by"] == each.you:
         return 0
-    if not any(isinstance(node, CancelIt) for node in inside(act.do)):
+    if not _cancels(act):
         return 0
     return protected_by(g, "cancel", event["by"], event["location"])
+
+
+def _cancels(act: lang.Act) -> bool:
+    return any(isinstance(node, lang.CancelIt) for node in inside(act.do))
 
 
 def _other_device(g: Engine, device: int) -> bool:
@@ -99,26 +93,26 @@ def _other_device(g: Engine, device: int) -> bool:
     return any(key[:3] == ("turn", "device", host) and key[3] != device for key in g.state.marks)
 
 
-def is_mandatory(act: Act) -> bool:
+def is_mandatory(act: lang.Act) -> bool:
     """A player is told to do it, at a moment of a period that is free to choose (glossary: mandatory-actions)."""
     return not act.may and act.to is None
 
 
-def period_of(act: Act) -> str:
+def period_of(act: lang.Act) -> str:
     """The period in which an action can be done only once; a mandatory one is done once in its phase."""
     return act.limit or ("phase" if is_mandatory(act) else "")
 
 
-def _limit_key(g: Engine, each: Live, act: Act) -> tuple[Any, ...]:
+def _limit_key(g: Engine, each: Live, act: lang.Act) -> tuple[Any, ...]:
     """Limits belong to a card's incarnation, its text and the period (spent at initiation)."""
     return period_of(act), *_text_key(g, each, act)
 
 
-def _text_key(g: Engine, each: Live, act: Act) -> tuple[int, ...]:
+def _text_key(g: Engine, each: Live, act: lang.Act) -> tuple[int, ...]:
     return each.source, g.card(each.source).life, g.catalog.address(act)[1], each.here
 
 
-def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
+def pick_choices(context: Context, pick: lang.Pick, act: lang.Act) -> list[Any]:
     """What can be picked: cards, (owner, pile) pairs, or amounts."""
     g = context.g
     if pick.piles:
@@ -134,7 +128,7 @@ def pick_choices(context: Context, pick: Pick, act: Act) -> list[Any]:
     return able
 
 
-def least_cost(context: Context, act: Act, n: int = 0) -> float | None:
+def least_cost(context: Context, act: lang.Act, n: int = 0) -> float | None:
     """The least that an action can cost, once its targets from the n-th on are chosen; None if they cannot be. A later
     target may depend on an earlier one, and the cost on any of them."""
     if n >= len(act.targets):
@@ -146,20 +140,20 @@ def least_cost(context: Context, act: Act, n: int = 0) -> float | None:
     return min((cost for cost in costs if cost is not None), default=None)
 
 
-def _with(context: Context, pick: Pick, choice: Any) -> Context:
+def _with(context: Context, pick: lang.Pick, choice: Any) -> Context:
     """The same context after a choice."""
     names = {**context.vars, **_names_for(pick, choice)}
     return Context(context.g, context.you, context.self, context.here, names)
 
 
-def _names_for(pick: Pick, choice: Any) -> dict[str, Any]:
+def _names_for(pick: lang.Pick, choice: Any) -> dict[str, Any]:
     """What a choice is called from then on."""
     if pick.piles:
         return {"owner": choice[0], "pile": choice[1]}
     return {"x" if pick.most else pick.name: (choice,) if pick.many else choice}
 
 
-def _among(context: Context, pick: Pick) -> Iterable[int]:
+def _among(context: Context, pick: lang.Pick) -> Iterable[int]:
     """The cards that a pick looks at: those on table, your hand, or what is stacked on the card itself."""
     if pick.zone == "hand":
         return context.g.pile(context.you, "hand")
@@ -168,9 +162,9 @@ def _among(context: Context, pick: Pick) -> Iterable[int]:
     return domain(context.g, pick.what) if pick.what is not None else ()
 
 
-def _immune_function(g: Engine, each: Live, act: Act, event: Event | None) -> bool:
+def _immune_function(g: Engine, each: Live, act: lang.Act, event: Event | None) -> bool:
     """Whether the function of the Interrupt being played says that this card cannot cancel it."""
-    if event is None or event["kind"] != "played" or not any(isinstance(node, CancelIt) for node in inside(act.do)):
+    if event is None or event["kind"] != "played" or not _cancels(act):
         return False
     played, title = act_of(g, Scope(g, event["frame"])), g.face(each.source).title
     return fold(played.immune_to) == fold(title) or immune_to(g, event["card"], title)
@@ -179,13 +173,13 @@ def _immune_function(g: Engine, each: Live, act: Act, event: Event | None) -> bo
 _WEIGHED: dict[int, tuple[Node, frozenset[str]]] = {}
 
 
-def weighs_ability(act: Act | Fire, name: str) -> bool:
+def weighs_ability(act: lang.Act | lang.Fire, name: str) -> bool:
     """Whether a result compares something with the ability of this target; then it cannot be a droid, which has none
     (glossary: character-with-ability.1)."""
     known = _WEIGHED.get(id(act))
     if known is None or known[0] is not act:
-        values = [node for node in inside(act.do) if isinstance(node, ValueOf) and node.stat == "ability"]
-        weighed = frozenset(node.of.name for node in values if isinstance(node.of, Bound))
+        values = [node for node in inside(act.do) if isinstance(node, lang.ValueOf) and node.stat == "ability"]
+        weighed = frozenset(node.of.name for node in values if isinstance(node.of, lang.Bound))
         known = _WEIGHED[id(act)] = (act, weighed)
     return name in known[1]
 
@@ -201,39 +195,39 @@ def _hand_acts(g: Engine, player: Side) -> list[Live]:
         for id in g.pile(player, "hand")
         if g.face(id).category == "interrupt" and id not in g.state.quarantine
         for line in abilities(g.face(id).text)
-        if isinstance(line, Act)
+        if isinstance(line, lang.Act)
     ]
 
 
 def _waits_for(each: Live) -> tuple[str, ...]:
     """The kinds of moment that an action answers; none if it is taken in one's own time."""
-    assert isinstance(each.ability, Act)
+    assert isinstance(each.ability, lang.Act)
     return each.ability.to.kinds() if each.ability.to else ()
 
 
 def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live]:
     """The actions that texts on table give to a player: optional ones, and mandatory ones that he may declare now."""
-    return [each for each in live(g, "Act", kind) if isinstance(each.ability, Act)
+    return [each for each in live(g, "Act", kind) if isinstance(each.ability, lang.Act)
             and (each.ability.may or is_mandatory(each.ability)) and _may_declare(g, each, player)]  # fmt: skip
 
 
 def _may_declare(g: Engine, each: Live, player: Side) -> bool:
     """The one who is told to, and the player whose own card tells the opponent to (mandatory-actions.2, .3)."""
-    assert isinstance(each.ability, Act)
+    assert isinstance(each.ability, lang.Act)
     told = side_of(each.context(g), each.ability.by) == player
     return told or (each.you == player and not each.ability.may)
 
 
 def overdue(g: Engine) -> list[Live]:
     """Mandatory actions that nobody declared and whose period is about to end (mandatory-actions.4)."""
-    return [each for each in live(g, "Act") if isinstance(each.ability, Act) and is_mandatory(each.ability)
+    return [each for each in live(g, "Act") if isinstance(each.ability, lang.Act) and is_mandatory(each.ability)
             and refuse_act(g, each, None) is None]  # fmt: skip
 
 
 def act_option(g: Engine, each: Live) -> Option:
     """The option that stands for an action of a text."""
     act = each.ability
-    assert isinstance(act, Act)
+    assert isinstance(act, lang.Act)
     verb = "play" if g.card(each.source).zone == "hand" else "use"
     where = (each.here,) if "expanded_by" in each.vars else ()
     return option(
@@ -249,7 +243,7 @@ def is_meant(g: Engine, each: Live, answer: Option) -> bool:
     return [ref.id for ref in answer.targets] == ([each.here] if "expanded_by" in each.vars else [])
 
 
-def _known_cost(g: Engine, each: Live, act: Act) -> float:
+def _known_cost(g: Engine, each: Live, act: lang.Act) -> float:
     cost = act.cost
     return cost if isinstance(cost, int | float) else 0
 
@@ -258,7 +252,7 @@ def mode_of(g: Engine, each: Live) -> int | None:
     """The number of a function among those of its card's text, from 1; None if it is the only one."""
     face = g.face(each.source)
     lines = face.text if face.category != "location" else (*face.light_text, *face.dark_text)
-    acting = [line for line in lines if isinstance(line, Act)]
+    acting = [line for line in lines if isinstance(line, lang.Act)]
     if len(acting) < 2 or each.ability not in acting:
         return None
     return next(n for n, line in enumerate(acting, 1) if line is each.ability)
@@ -271,14 +265,14 @@ def _unique_in_play(g: Engine, each: Live) -> bool:
     return face.unique == 1 and any(g.face(id).title == face.title for id in playing)
 
 
-@offers
+@offers("acts")
 def offer_acts(g: Engine, player: Side) -> list[Option]:
     """Top-level actions from texts on table and from Interrupts in hand."""
     sources = [*table_acts(g, player), *(each for each in hand_acts(g, player) if not _waits_for(each))]
     return [act_option(g, each) for each in sources if refuse_act(g, each, None) is None]
 
 
-@responds
+@responds("acts")
 def respond_acts(g: Engine, player: Side, event: Event) -> list[Option]:
     """Responses from texts on table and from Interrupts in hand."""
     hand = [each for each in hand_acts(g, player) if event["kind"] in _waits_for(each)]
@@ -309,7 +303,7 @@ def _why_none(g: Engine, sources: list[Live], card: int, target: int) -> list[Re
 def _refuse_now(g: Engine, each: Live, target: int) -> Refusal | None:
     """Why an action cannot begin in the present window, or not with a target."""
     act = each.ability
-    assert isinstance(act, Act)
+    assert isinstance(act, lang.Act)
     event = current_event(g) if act.to else None
     reason = refuse_act(g, each, event)
     spoken_of = (0, event.get("card"), event.get("location")) if event else (0,)
@@ -320,7 +314,7 @@ def _refuse_now(g: Engine, each: Live, target: int) -> Refusal | None:
     return refusal(g, "game-text", "immune" if immune else "not-a-target", by=target if immune else each.source)
 
 
-def _can_pick(context: Context, act: Act, target: int, n: int = 0) -> bool:
+def _can_pick(context: Context, act: lang.Act, target: int, n: int = 0) -> bool:
     """Whether a card can be one of the targets of an action, from the n-th on, and the action be paid then."""
     if n >= len(act.targets):
         return False
@@ -359,21 +353,11 @@ def start_act(g: Engine, each: Live, event: Event | None, cancelable: bool) -> N
            picked=0, cancelable=cancelable)  # fmt: skip
 
 
-def act_of(g: Engine, f: Scope) -> Act:
+def act_of(g: Engine, f: Scope) -> lang.Act:
     """The ability that an act frame carries out."""
     node = g.catalog.node(f["face"], f["node"])
-    assert isinstance(node, Act)
+    assert isinstance(node, lang.Act)
     return node
-
-
-def context_of(g: Engine, f: Scope) -> Context:
-    """Where the texts of an act frame (or a firing) speak from."""
-    return Context(g, f["you"], f["source"], f["here"], f["b"])
-
-
-def bind(f: Scope, **names: Any) -> None:
-    """Give names to what the action has found."""
-    f.let(b={**f["b"], **names})
 
 
 def _pick(g: Engine, f: Scope) -> None:
@@ -402,18 +386,20 @@ def _pick(g: Engine, f: Scope) -> None:
     f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *extra])
 
 
-def _possible(context: Context, act: Act, n: int, choice: Any) -> bool:
+def _possible(context: Context, act: lang.Act, n: int, choice: Any) -> bool:
     """Whether the action can be chosen and paid to its end with this choice for the n-th target."""
     cost = _cost_with(context, act, n, choice)
     return cost is not None and cost <= len(context.g.pile(side_of(context, act.by), "force"))
 
 
-def _cost_with(context: Context, act: Act, n: int, choice: Any) -> float | None:
+def _cost_with(context: Context, act: lang.Act, n: int, choice: Any) -> float | None:
     """The least that the action costs with this choice for the n-th target; None if it leads nowhere."""
     return least_cost(_with(context, act.targets[n], choice), act, n + 1)
 
 
-def _more(g: Engine, f: Scope, pick: Pick, found: list[Any], extra: list[Option]) -> tuple[list[Any], list[Option]]:
+def _more(
+    g: Engine, f: Scope, pick: lang.Pick, found: list[Any], extra: list[Option]
+) -> tuple[list[Any], list[Option]]:
     """Of a pick of many, what is left to choose; one is enough."""
     chosen = f["b"].get(pick.name, ())
     left = [each for each in found if each not in chosen]
@@ -435,7 +421,6 @@ def _picked(g: Engine, f: Scope) -> None:
 
 def _commit(g: Engine, f: Scope) -> None:
     """Costs are paid and limits spent; from here on there is no stepping back."""
-    from cantina.rules.force import use_force
 
     act, source = act_of(g, f), f["source"]
     f.let(cancelable=False)
@@ -487,40 +472,22 @@ def _close(g: Engine, f: Scope) -> None:
 
 procedure("act", _pick, _picked, _commit, _result, _close)
 
-# -- running the result ------------------------------------------------------------------------------------------------
 
-PERFORMERS: dict[type, Callable[..., None]] = {}
-
-
-P = TypeVar("P", bound=Callable[..., None])
-
-
-def performs(*kinds: type) -> Callable[[P], P]:
-    """Declare what a verb does: a function of the engine, the action's scope and the verb."""
-
-    def declare(perform: P) -> P:
-        for kind in kinds:
-            PERFORMERS[kind] = perform
-        return perform
-
-    return declare
+@performs(lang.CancelIt)
+def _cancel_it(g: Engine, act: Scope, verb: lang.CancelIt) -> None:
+    """The moment's own frame takes note; costs and limits stay spent (glossary: cancel)."""
+    Scope(g, act["b"]["frame"]).let(cancelled=True, cancelled_to=verb.to)
+    card = act["b"].get("card")
+    g.tell("cancelled", card=g.ref(card) if card else None, kind=act["b"]["kind"])
 
 
-def _next_verb(g: Engine, f: Scope) -> None:
-    verbs = getattr(g.catalog.node(f["face"], f["node"]), f["field"])
-    if f["i"] >= len(verbs):
-        f.finish()
-        return
-    verb = verbs[f["i"]]
-    f.let(i=f["i"] + 1)
-    f.goto("_next_verb")
-    PERFORMERS[type(verb)](g, Scope(g, f["act"]), verb)
+@performs(lang.LostInstead)
+def _lost_instead(g: Engine, act: Scope, verb: lang.LostInstead) -> None:
+    bind(act, lost_instead=True)
 
 
-def run_verbs(g: Engine, act: Scope, node: Any, field: str) -> None:
-    """Carry out a list of verbs that stands in a field of a node."""
-    face, n = g.catalog.address(node)
-    g.push("run", act=act.i, face=face, node=n, field=field, i=0)
-
-
-procedure("run", _next_verb)
+@needs(lang.CancelIt)
+def not_cancelled_yet(context: Context, verb: lang.Verb) -> bool:
+    """What was cancelled already can be neither cancelled nor redrawn (glossary: han-solo.5)."""
+    frame = Scope(context.g, context.vars["frame"]) if "frame" in context.vars else None
+    return frame is None or not (frame.get("cancelled") or frame.get("redraw"))

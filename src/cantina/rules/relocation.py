@@ -1,4 +1,5 @@
-"""What verbs do: moving, relocating, stealing, going undercover."""
+"""Cards that texts move: away, by landspeed, or straight to another place (glossary: move-away,
+movement-unlimited-relocating-cards-between-locations)."""
 
 from __future__ import annotations
 
@@ -8,8 +9,8 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import matches, side_of, spoken_of
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.acts import act_of, context_of, performs
 from cantina.rules.boarding import way_out
+from cantina.rules.core import context_of, performs
 from cantina.rules.movement import arrive, free_walks, go, jump_to, refuse_moving, walk_from, walk_to
 from cantina.rules.options import choices, decline
 from cantina.rules.sectors import sector_to
@@ -74,23 +75,6 @@ def _lose_who_stayed(g: Engine, f: Scope) -> None:
 procedure("move-away-or-lose", _choose_way_out, _move_out, _lose_who_stayed)
 
 
-@performs(lang.Steal)
-def _steal(g: Engine, act: Scope, verb: lang.Steal) -> None:
-    """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
-    context = context_of(g, act)
-    thief = side_of(context, act_of(g, act).by)
-    for id in spoken_of(context, verb.what):
-        if g.card(id).zone != "table":
-            continue
-        for each in table.carried(g, id):
-            if g.card(each).seat:
-                go(g, each, table.location_of(g, id))
-            else:
-                g.change(each, side=thief)
-        g.change(id, side=thief, undercover=False)
-        g.tell("stolen", player=thief, card=g.ref(id))
-
-
 def away(g: Engine, id: int) -> list[int]:
     """Where a card could move away to: on foot, by landspeed (a character steps out first); a starship by hyperspeed;
     ships and vehicles by any sector movement (glossary: move-away)."""
@@ -128,11 +112,3 @@ def _relocate(g: Engine, act: Scope, verb: lang.Relocate) -> None:
         if goals and origin and origin != goals[0] and not refuse_moving(g, id):
             go(g, id, goals[0])
             arrive(g, g.card(id).side, id, "relocate", origin)
-
-
-@performs(lang.GoUndercover)
-def _go_undercover(g: Engine, act: Scope, verb: lang.GoUndercover) -> None:
-    """A change of sides at the same location, and no move."""
-    for id in spoken_of(context_of(g, act), verb.what):
-        g.change(id, undercover=True)
-        g.tell("undercover", card=g.ref(id))

@@ -1,15 +1,17 @@
-"""What verbs do: looking into piles, taking cards out of them."""
+"""Hands and piles: looked at, cut down, drawn from, searched (glossary: hand, peeking-at-cards)."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, compiled, number, side_of
-from cantina.lang import Filter
+from cantina.engine.query import Context, Number, compiled, meaning, number, side_of
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.acts import context_of, needs, performs
+from cantina.rules.core import bind, context_of, needs, performs
+from cantina.rules.force import draw_card
 from cantina.rules.options import choices, decline
 
 
@@ -37,7 +39,8 @@ def _something_to_peek_at(context: Context, verb: lang.PeekTop) -> bool:
 
 
 @needs(lang.LookAtHand)
-def _something_in_hand(context: Context, verb: lang.LookAtHand) -> bool:
+@needs(lang.LoseDuplicates)
+def _something_in_hand(context: Context, verb: lang.Verb) -> bool:
     return bool(context.g.pile(other(context.you), "hand"))
 
 
@@ -70,7 +73,7 @@ def _retrieve_chosen(g: Engine, act: Scope, verb: lang.RetrieveChosen) -> None:
 def _choose_retrieved(g: Engine, f: Scope) -> None:
     verb = g.catalog.node(f["face"], f["node"])
     assert isinstance(verb, lang.RetrieveChosen)
-    able = _in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "lost")
+    able = in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "lost")
     if not able or f["left"] <= 0:
         f.finish()
         return
@@ -91,7 +94,7 @@ def _take_retrieved(g: Engine, f: Scope) -> None:
 procedure("retrieve-chosen", _choose_retrieved, _take_retrieved)
 
 
-def _in_pile(g: Engine, act: Scope, what: Filter, owner: Side, pile: str) -> list[int]:
+def in_pile(g: Engine, act: Scope, what: lang.Filter, owner: Side, pile: str) -> list[int]:
     """The cards of a pile that fit, top first."""
     context, match = context_of(g, act), compiled(what)
     return [id for id in reversed(g.pile(owner, pile)) if match(context, id)]
@@ -99,7 +102,7 @@ def _in_pile(g: Engine, act: Scope, what: Filter, owner: Side, pile: str) -> lis
 
 @performs(lang.RegenerateTop)
 def _regenerate(g: Engine, act: Scope, verb: lang.RegenerateTop) -> None:
-    able = _in_pile(g, act, verb.what, act["you"], "lost")
+    able = in_pile(g, act, verb.what, act["you"], "lost")
     if able:
         zones.to_pile(g, able[0], "hand")
         g.tell("regenerated", player=act["you"], card=g.ref(able[0]))
@@ -118,7 +121,7 @@ def _choose_discard(g: Engine, f: Scope) -> None:
     verb = g.catalog.node(f["face"], f["node"])
     assert isinstance(verb, lang.LookAtHand)
     what = verb.may_discard
-    able = _in_pile(g, Scope(g, f["act"]), what, f["victim"], "hand") if what is not None else []
+    able = in_pile(g, Scope(g, f["act"]), what, f["victim"], "hand") if what is not None else []
     if not able:
         f.finish()
         return
@@ -140,43 +143,97 @@ procedure("look-at-hand", _choose_discard, _discard)
 def _scavenge(g: Engine, act: Scope, verb: lang.ScavengePile) -> None:
     victim = side_of(context_of(g, act), verb.whose)
     show(g, act["you"], victim, verb.pile, g.pile(victim, verb.pile))
-    lost = _in_pile(g, act, verb.what, victim, verb.pile)
+    lost = in_pile(g, act, verb.what, victim, verb.pile)
     for id in reversed(lost):
         zones.to_pile(g, id, "lost")
     g.tell("scavenged", player=victim, cards=tuple(g.ref(id) for id in lost))
 
 
-@performs(lang.DeployFromReserve)
-def _deploy_from_reserve(g: Engine, act: Scope, verb: lang.DeployFromReserve) -> None:
+@needs(lang.DrawCards)
+@needs(lang.FetchFromReserve)
+def _something_in_reserve(context: Context, verb: lang.Verb) -> bool:
+    return bool(context.g.pile(context.you, "reserve"))
+
+
+@performs(lang.CutHand)
+def _cut(g: Engine, act: Scope, verb: lang.CutHand) -> None:
+    """Chance chooses; only the owner sees what goes (glossary: grimtaash)."""
+    victim, gone = other(act["you"]), []
+    while len(g.pile(victim, "hand")) > verb.down_to:
+        hand = g.pile(victim, "hand")
+        gone.append(hand[g.random(len(hand))])
+        zones.to_pile(g, gone[-1], "used")
+    g.tell("hand-cut", seen_by=victim, cards=tuple(g.ref(id) for id in gone))
+    g.tell("hand-cut-hidden", hidden_from=victim, player=victim, amount=len(gone))
+
+
+@performs(lang.LoseDuplicates)
+def _lose_duplicates(g: Engine, act: Scope, verb: lang.LoseDuplicates) -> None:
+    """A revealed hand is seen by everybody. Titles count, not personas (grimtaash.5)."""
+    victim = other(act["you"])
+    hand = g.pile(victim, "hand")
+    g.tell("revealed", player=victim, cards=tuple(g.ref(id) for id in hand))
+    copies = Counter(g.face(id).title for id in hand)
+    gone = [id for id in hand if copies[g.face(id).title] > 1]
+    for id in gone:
+        zones.to_pile(g, id, "lost")
+    if gone:
+        g.tell("lost", cards=tuple(g.ref(id) for id in gone))
+
+
+@performs(lang.HandToUsedPile)
+def _put_away(g: Engine, act: Scope, verb: lang.HandToUsedPile) -> None:
+    you = act["you"]
+    amount = len(g.pile(you, "hand"))
+    bind(act, hand_count=amount)
+    for id in g.pile(you, "hand"):
+        zones.to_pile(g, id, "used")
+    g.tell("hand-put-away", player=you, amount=amount)
+
+
+@performs(lang.DrawCards)
+def _draw_cards(g: Engine, act: Scope, verb: lang.DrawCards) -> None:
+    for _ in range(int(number(context_of(g, act), verb.number))):
+        draw_card(g, act["you"], "reserve")
+
+
+@performs(lang.FetchFromReserve)
+def _search(g: Engine, act: Scope, verb: lang.FetchFromReserve) -> None:
     """A search that may fail; the deck is reshuffled whatever is found."""
     face, node = g.catalog.address(verb)
     show(g, act["you"], act["you"], "reserve", g.pile(act["you"], "reserve")[::-1])
-    g.push("deploy-from-reserve", act=act.i, face=face, node=node, player=act["you"])
+    g.push("fetch", act=act.i, face=face, node=node, player=act["you"], looking=((act["you"], act["you"], "reserve"),))
 
 
-def _choose_found(g: Engine, f: Scope) -> None:
-    from cantina.rules.deploy import ways
-
+def _choose_fetched(g: Engine, f: Scope) -> None:
     verb = g.catalog.node(f["face"], f["node"])
-    assert isinstance(verb, lang.DeployFromReserve)
-    able = _in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "reserve")
-    able = sorted((id for id in able if ways(g, f["player"], id)), key=lambda id: (g.face(id).title, id))
+    assert isinstance(verb, lang.FetchFromReserve)
+    able = in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "reserve")
     if not able:
         g.tell("search-failed", player=f["player"])
-        f.goto("_reshuffle")
+        f.goto("reshuffle")
         return
-    f.ask(f["player"], say("prompt.deploy-from-reserve"), [*choices(g, able), decline(g, "no")], always=True)
+    able.sort(key=lambda id: (g.face(id).title, id))
+    f.ask(f["player"], say("prompt.fetch"), [*choices(g, able), decline(g, "no")], always=True)
 
 
-def _deploy_found(g: Engine, f: Scope) -> None:
+def _fetch(g: Engine, f: Scope) -> None:
+    """The card is shown: the opponent may see that it is one of those that the text names."""
     answer = f["answer"]
     if answer.card is not None:
-        g.push("deploy", player=f["player"], card=answer.card.id, only_at=0, cancelable=False)
+        zones.to_pile(g, answer.card.id, "hand")
+        g.tell("taken", player=f["player"], card=answer.card)
 
 
-def _reshuffle(g: Engine, f: Scope) -> None:
+def reshuffle(g: Engine, f: Scope) -> None:
+    """The end of a search, whatever was found."""
     g.shuffle(f["player"], "reserve")
     g.tell("shuffled", player=f["player"], pile="reserve")
 
 
-procedure("deploy-from-reserve", _choose_found, _deploy_found, _reshuffle)
+procedure("fetch", _choose_fetched, _fetch, reshuffle)
+
+
+@meaning(lang.HandSize)
+def _hand_size(node: lang.HandSize) -> Number:
+    return lambda c: len(c.g.pile(side_of(c, node.player), "hand"))

@@ -1,4 +1,5 @@
-"""Persona replacement (glossary: persona-replacement-rule)."""
+"""Persons, how many of a card a player may have on table, and persona replacement (glossary:
+persona-replacement-rule)."""
 
 from __future__ import annotations
 
@@ -6,19 +7,19 @@ from typing import Any
 
 import msgspec
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, holds, matches, words
+from cantina.engine.query import Context, Match, holds, matches, meaning, words
 from cantina.engine.texts import live
-from cantina.lang import Bound, DeployOnly, DeploysUndercover, NoDeploy, OpponentMayReplace
-from cantina.model.card import Card
+from cantina.model.card import Card, Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.attached import change_side, misfits
+from cantina.rules.converting import change_side, misfits
 from cantina.rules.options import cancel, choices, explains, offers, option, refusal, starts
 
 
@@ -46,7 +47,7 @@ def _lets_opponent(g: Engine, old: int, new: int) -> bool:
     """A text of the character itself lets its opponent replace it (persona-replacement-rule.2)."""
     for each in live(g, "OpponentMayReplace"):
         line, context = each.ability, each.context(g)
-        assert isinstance(line, OpponentMayReplace)
+        assert isinstance(line, lang.OpponentMayReplace)
         if each.source == old and matches(context, line.by, new) and holds(context, line.when):
             return True
     return False
@@ -57,11 +58,11 @@ def _refuse_by_text(g: Engine, player: Side, new: int, where: int) -> Refusal | 
     rule = "persona-replacement-rule"
     context = Context(g, player, new, where)
     for line in g.face(new).text:
-        if isinstance(line, DeployOnly) and not matches(context, line.to, where):
+        if isinstance(line, lang.DeployOnly) and not matches(context, line.to, where):
             return refusal(g, rule, "deploys-only", by=new, node=line)
-        if isinstance(line, NoDeploy) and holds(context, line.when):
+        if isinstance(line, lang.NoDeploy) and holds(context, line.when):
             return refusal(g, rule, "no-deploy", by=new, node=line)
-        if isinstance(line, DeploysUndercover) and "site" not in g.face(where).words:
+        if isinstance(line, lang.DeploysUndercover) and "site" not in g.face(where).words:
             return refusal(g, rule, "deploys-only", by=new, node=line)
     return None
 
@@ -73,7 +74,7 @@ def replaceable(g: Engine, player: Side, new: int) -> list[int]:
     return [id for id in table.board(g).on_table if refuse_replacement(g, player, new, id) is None]
 
 
-@offers
+@offers("replace")
 def offer_replace(g: Engine, player: Side) -> list[Option]:
     """Other versions of a person on table."""
     if g.state.phase != "deploy" or g.state.player != player:
@@ -126,7 +127,7 @@ def _replace(g: Engine, f: Scope) -> None:
 
 def _undercover(g: Engine, new: int, was: Card) -> bool:
     """A version that is no spy is not undercover (persona-replacement-rule.19); some versions always are (.18)."""
-    always = any(isinstance(line, DeploysUndercover) for line in g.face(new).text)
+    always = any(isinstance(line, lang.DeploysUndercover) for line in g.face(new).text)
     return always or (was.undercover and "spy" in words(g, new))
 
 
@@ -139,7 +140,7 @@ def _for_new(key: tuple[Any, ...], old: int, new: int) -> tuple[Any, ...]:
 
 def _renamed(g: Engine, lasting: Lasting, old: int, new: int) -> Lasting:
     """What lasts on the old version lasts on the new one. Only names of cards are meant: a number is no card."""
-    cards = {node.name for node in walk(g.catalog.by_id[lasting.face]) if isinstance(node, Bound)}
+    cards = {node.name for node in walk(g.catalog.by_id[lasting.face]) if isinstance(node, lang.Bound)}
     names = {name: _instead(found, old, new) if name in cards else found for name, found in lasting.vars.items()}
     return msgspec.structs.replace(lasting, vars=names)
 
@@ -155,3 +156,57 @@ def _replaced(g: Engine, f: Scope) -> None:
 
 
 procedure("replace", _choose_old, _replace, _replaced)
+
+
+def people(face: Definition) -> frozenset[str]:
+    """All personas that a card brings to the table, a unique permanent pilot included."""
+    pilots = {line.person for line in face.text if isinstance(line, lang.PermanentPilot) and line.person}
+    return frozenset(face.personas) | pilots
+
+
+def copies(g: Engine, side: Side, face: Definition) -> list[int]:
+    """A player's cards on table with this title; captives, undercover and missing ones count too."""
+    return [id for id in counted(g) if g.card(id).side == side and g.face(id).title == face.title]
+
+
+def counted(g: Engine) -> list[int]:
+    """The cards on table, and stacked ones whose card says that they count as such (glossary: face-up.6)."""
+    holders = {each.source for each in live(g, "StackOnTable")}
+    if not holders:
+        return table.board(g).on_table
+    return [*table.board(g).on_table, *(id for each in sorted(holders) for id in zones.stacked_on(g, each))]
+
+
+def refuse_uniqueness(g: Engine, side: Side, face: Definition) -> Refusal | None:
+    """Why one more of this card cannot be on table, or None."""
+    if face.category == "location":
+        return None
+    same = copies(g, side, face)
+    if face.unique and len(same) >= face.unique:
+        return refusal(g, "persona-replacement-rule", "unique", by=same[0], limit=face.unique)
+    mine = people(face) if face.unique == 1 else frozenset()
+    for id in counted(g) if mine else ():
+        if g.card(id).side == side and mine & people(g.face(id)):
+            return refusal(g, "persona-replacement-rule", "persona", by=id)
+    gone = [id for id in g.pile(side, "out-of-play") if mine & people(g.face(id)) or g.face(id).title == face.title]
+    if face.unique == 1 and gone:
+        return refusal(g, "persona-replacement-rule", "out-of-play", by=gone[0])
+    return None
+
+
+@meaning(lang.Person)
+def _person(node: lang.Person) -> Match:
+    name = node.name.lower()
+    return lambda c, id: (
+        not c.g.state.cards[id].crossed and any(each.lower() == name for each in c.g.faces[id].personas)
+    )
+
+
+@meaning(lang.Unique)
+def _unique(_: lang.Unique) -> Match:
+    return lambda c, id: c.g.faces[id].unique == 1
+
+
+@meaning(lang.Restricted)
+def _restricted(_: lang.Restricted) -> Match:
+    return lambda c, id: c.g.faces[id].unique in (2, 3)

@@ -1,10 +1,12 @@
-"""Where locations join the table: rows of planets, interior sites, docking bays, exterior sites (digest: deploying)."""
+"""Where locations join the table: rows of planets, interior sites, docking bays, exterior sites (digest: deploying);
+and where cards are."""
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.lang import ConvertedBy, MobileSystem
+from cantina.engine.query import Context, Holds, Match, compiled, matches, meaning, names_spies, words
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
@@ -30,7 +32,7 @@ def standing(g: Engine, title: str, planet: str = "") -> int:
     """The location on table with this title, or one that this title converts, of a planet if one is named; else 0."""
     for location in table.board(g).locations:
         face = g.face(location)
-        converters = [line.title for line in (*face.light_text, *face.dark_text) if isinstance(line, ConvertedBy)]
+        converters = [line.title for line in (*face.light_text, *face.dark_text) if isinstance(line, lang.ConvertedBy)]
         if title in (face.title, *converters) and planet in ("", table.planet_of(g, location)):
             return location
     return 0
@@ -70,7 +72,7 @@ def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
 
 def starting_parsec(face: Definition) -> int | None:
     """Where a mobile system begins, by its text; None for every other location."""
-    found = [line.parsec for line in (*face.light_text, *face.dark_text) if isinstance(line, MobileSystem)]
+    found = [line.parsec for line in (*face.light_text, *face.dark_text) if isinstance(line, lang.MobileSystem)]
     return found[0] if found else None
 
 
@@ -92,3 +94,97 @@ def convert(g: Engine, old: int, new: int, side: Side) -> None:
     g.faces[old], g.faces[new] = g.faces[new], g.faces[old]
     g.change(old, face=new_face, owner=side, side=side, collapsed=False)  # a new copy rebuilds it (collapsed.7)
     g.change(new, face=old_face, owner=owner, side=owner, zone="converted", on=old)
+
+
+@meaning(lang.OnTable)
+def _on_table(_: lang.OnTable) -> Match:
+    return lambda c, id: c.g.state.cards[id].zone == "table"
+
+
+@meaning(lang.At)
+def _at(node: lang.At) -> Match:
+    place = compiled(node.place)
+
+    def match(c: Context, id: int) -> bool:
+        where = table.location_of(c.g, id)
+        return bool(where) and place(c, where)
+
+    return match
+
+
+@meaning(lang.Present)
+def _present(node: lang.Present) -> Match:
+    place = compiled(node.place)
+
+    def match(c: Context, id: int) -> bool:
+        where = table.location_of(c.g, id)
+        return bool(where) and table.is_present(c.g, id) and place(c, where)
+
+    return match
+
+
+@meaning(lang.With)
+def _with(node: lang.With) -> Match:
+    who = compiled(node.who)
+
+    def match(c: Context, id: int) -> bool:
+        where = table.location_of(c.g, id)
+        return bool(where) and any(
+            each != id and table.is_active(c.g, each) and who(c, each) for each in table.cards_at(c.g, where)
+        )
+
+    return match
+
+
+@meaning(lang.Here)
+def _here(_: lang.Here) -> Match:
+    return lambda c, id: id == c.here
+
+
+@meaning(lang.Adjacent)
+def _adjacent(node: lang.Adjacent) -> Match:
+    to = compiled(node.to)
+    return lambda c, id: any(to(c, each) for each in table.neighbours(c.g, id))
+
+
+@meaning(lang.Related)
+def _related(node: lang.Related) -> Match:
+    to = compiled(node.to)
+    return lambda c, id: any(each != id and to(c, each) for each in table.fellows(c.g, id))
+
+
+@meaning(lang.PartOf)
+def _part_of(node: lang.PartOf) -> Match:
+    return lambda c, id: table.planet_of(c.g, id) == node.planet
+
+
+@meaning(lang.Where)
+def _where(node: lang.Where) -> Match:
+    who, spies = compiled(node.who), names_spies(node.who)
+
+    def match(c: Context, id: int) -> bool:
+        return any(
+            (spies or table.is_active(c.g, each)) and (not node.present or table.is_present(c.g, each)) and who(c, each)
+            for each in table.cards_at(c.g, id)
+        )
+
+    return match
+
+
+@meaning(lang.AtScompLink)
+def _at_scomp_link(_: lang.AtScompLink) -> Match:
+    def match(c: Context, id: int) -> bool:
+        card = c.g.state.cards[id]
+        spots = (table.location_of(c.g, id), card.on if card.seat else 0)
+        return any(spot and "scomp link" in words(c.g, spot) for spot in spots)
+
+    return match
+
+
+@meaning(lang.Nighttime)
+def _nighttime(node: lang.Nighttime) -> Holds:
+    def check(c: Context) -> bool:
+        dark = [id for id in table.board(c.g).locations if "nighttime" in words(c.g, id)]
+        return any(node.at is None or matches(c, node.at, id) for id in dark)
+
+    return check

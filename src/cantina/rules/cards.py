@@ -1,0 +1,110 @@
+"""What cards are called (glossary: characteristics, capitalization, card-type)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.catalog import inside
+from cantina.engine.core import Engine
+from cantina.engine.query import Context, Match, matches, meaning, side_of, spoken_of, use_words, words
+from cantina.engine.texts import Live, live
+from cantina.engine.values import value
+from cantina.lang.characteristics import belongs, canonical
+from cantina.lang.titles import fold
+from cantina.model.sides import Side
+from cantina.rules.core import needs
+
+
+@needs(lang.If)
+def _someone_to_measure(context: Context, verb: lang.If) -> bool:
+    """A destiny is compared with the ability of a highest-ability character only if there is one."""
+    measured = [node for node in inside(verb.when) if isinstance(node, lang.HighestAbility)]
+    return all(spoken_of(context, each) for each in measured)
+
+
+@meaning(lang.Is)
+def _is(node: lang.Is) -> Match:
+    """Capitals make no difference: every card carries its words in small letters too (glossary: capitalization)."""
+    word = node.word.lower()
+    return lambda c, id: word in words(c.g, id)
+
+
+@meaning(lang.Named)
+def _named(node: lang.Named) -> Match:
+    title = fold(node.title)
+    return lambda c, id: fold(c.g.faces[id].title) == title and not c.g.state.cards[id].crossed
+
+
+@meaning(lang.Family)
+def _family(node: lang.Family) -> Match:
+    name = node.name.lower()
+    return lambda c, id: not c.g.state.cards[id].crossed and name in words(c.g, id)
+
+
+@meaning(lang.Backed)
+def _backed(node: lang.Backed) -> Match:
+    return lambda c, id: c.g.faces[id].side == node.side
+
+
+def card_types(g: Engine, id: int) -> frozenset[str]:
+    """The card type: a character's types, any other card's category (glossary: characteristics.20, card-type)."""
+    face = g.faces[id]
+    return frozenset(face.types if face.category == "character" else (face.category,))
+
+
+@meaning(lang.SameType)
+def _same_type(node: lang.SameType) -> Match:
+    return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in spoken_of(c, node.like))
+
+
+@meaning(lang.HighestAbility)
+def _highest_ability(node: lang.HighestAbility) -> Match:
+    """Never a droid and never a permanent pilot (glossary: highest-ability-character)."""
+
+    def match(c: Context, id: int) -> bool:
+        side = side_of(c, node.of)
+        strengths = {each: value(c.g, "ability", each) or 0 for each in table.board(c.g).active
+                     if c.g.state.cards[each].side == side and "character" in words(c.g, each)}  # fmt: skip
+        return strengths.get(id, 0) > 0 and strengths[id] == max(strengths.values())
+
+    return match
+
+
+def _extra_words(g: Engine, id: int) -> frozenset[str]:
+    base = g.faces[id].words
+    category = g.faces[id].category
+    granted = [canonical(each.ability.word) for each in live(g, "Grant") if isinstance(each.ability, lang.Grant)
+               and belongs(canonical(each.ability.word), category) and _granted(g, each, id)]  # fmt: skip
+    granted += [word.lower() for word in granted]
+    sensitivity = _sensitivity(g, id) if "character" in base else ()
+    return base.union(granted, sensitivity) if granted or sensitivity else base
+
+
+def _granted(g: Engine, each: Live, id: int) -> bool:
+    assert isinstance(each.ability, lang.Grant)
+    try:
+        return matches(each.context(g), each.ability.to, id)
+    except Exception as error:
+        g.silence(each.source, error)
+        return False
+
+
+def _sensitivity(g: Engine, id: int) -> tuple[str, ...]:
+    strength = g.faces[id].ability
+    if g.card(id).zone == "table" and live(g, "Modify", "ability"):
+        strength = value(g, "ability", id)
+    return sensitivity(strength, g.card(id).side)
+
+
+def sensitivity(strength: float | None, side: Side) -> tuple[str, ...]:
+    """Ability decides how sensitive to the Force a character is (glossary: force-sensitivity, character-jedi)."""
+    if strength is None or strength < 3:
+        return ()
+    if strength < 6:
+        return ("Force-attuned", "force-attuned") if strength < 4 else ("Force-sensitive", "force-sensitive")
+    if side == "dark":
+        return ("dark jedi",)
+    return ("jedi", "jedi knight") if strength < 7 else ("jedi",)
+
+
+use_words(_extra_words)

@@ -1,0 +1,89 @@
+"""Cards on other cards: do they still apply to what carries them, and what goes with a card that changes sides
+(glossary: converting-characters, converting-locations, persona-replacement-rule)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.catalog import abilities
+from cantina.engine.core import Engine, Scope
+from cantina.engine.query import Context, matches, side_of, spoken_of
+from cantina.model.sides import Side, other
+from cantina.rules import zones
+from cantina.rules.actions import act_of
+from cantina.rules.core import context_of, performs
+from cantina.rules.movement import go
+
+# What was asked of the moment of deployment only: a mine stays when its mining droid has gone.
+SITUATIONS = (lang.At, lang.Present, lang.Where, lang.With, lang.Occupied, lang.InBattle, lang.Hit,
+              lang.Aboard, lang.Piloted, lang.Carrying, lang.Undercover, lang.Bound)  # fmt: skip
+
+
+def still_applies(g: Engine, id: int, host: int) -> bool:
+    """Whether a card could be on another by the kind of that card, wherever it is now."""
+    card = g.card(id)
+    lines = [line for line in abilities(g.face(id).text, card.mode) if isinstance(line, lang.DeployOn)]
+    context = Context(g, card.side, id, table.location_of(g, host), {"place": host})
+    return not lines or any(_of_that_kind(context, line.on, host) for line in lines)
+
+
+def _of_that_kind(context: Context, what: lang.Filter, host: int) -> bool:
+    if isinstance(what, lang.Both):
+        return all(_of_that_kind(context, part, host) for part in what.parts)
+    if isinstance(what, lang.Either):
+        return any(_of_that_kind(context, part, host) for part in what.parts)
+    if isinstance(what, SITUATIONS) or (isinstance(what, lang.Not) and isinstance(what.part, SITUATIONS)):
+        return True
+    return matches(context, what, host)
+
+
+def misfits(g: Engine, host: int) -> tuple[int, ...]:
+    """The cards on a card that no longer apply to it; what is aboard or at a location is not meant."""
+    return tuple(id for id in table.carried(g, host) if not g.card(id).seat and not still_applies(g, id, host))
+
+
+def change_side(g: Engine, id: int, side: Side) -> None:
+    """A card serves a player from now on, and so do the weapons and devices on it."""
+    g.change(id, side=side)
+    for each in table.carried(g, id):
+        if g.face(each).category in ("weapon", "device"):
+            g.change(each, side=side)
+
+
+@performs(lang.Convert)
+def _convert(g: Engine, act: Scope, verb: lang.Convert) -> None:
+    """The card stays who it is, and what is on it or targets it works on (glossary: converting-characters)."""
+    for id in spoken_of(context_of(g, act), verb.what):
+        change_side(g, id, act["you"])
+        g.tell("converted", player=act["you"], card=g.ref(id))
+
+
+@performs(lang.CrossOver)
+def _cross_over(g: Engine, act: Scope, verb: lang.CrossOver) -> None:
+    """The character serves the other player from now on, with the weapons and devices that it carries. It is not the
+    person that it was: texts that name it do not find it, and cards that depend on that are lost."""
+    for id in spoken_of(context_of(g, act), verb.what):
+        if g.card(id).zone != "table":
+            continue
+        side = other(g.card(id).side)
+        change_side(g, id, side)
+        g.change(id, crossed=True)
+        g.tell("crossed-over", card=g.ref(id), player=side)
+        zones.lose(g, misfits(g, id))
+
+
+@performs(lang.Steal)
+def _steal(g: Engine, act: Scope, verb: lang.Steal) -> None:
+    """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
+    context = context_of(g, act)
+    thief = side_of(context, act_of(g, act).by)
+    for id in spoken_of(context, verb.what):
+        if g.card(id).zone != "table":
+            continue
+        for each in table.carried(g, id):
+            if g.card(each).seat:
+                go(g, each, table.location_of(g, id))
+            else:
+                g.change(each, side=thief)
+        g.change(id, side=thief, undercover=False)
+        g.tell("stolen", player=thief, card=g.ref(id))

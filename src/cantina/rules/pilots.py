@@ -1,0 +1,88 @@
+"""Who flies or drives a ship or vehicle (glossary: capacity, permanent-pilot)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.engine.query import Match, Number, compiled, meaning, spoken_of
+from cantina.engine.texts import text_cancelled
+from cantina.engine.values import Ruling, ruled, value
+
+FLOWN = ("power", "maneuver", "hyperspeed")  # what nobody can use without a pilot
+
+
+def steers(g: Engine, id: int) -> bool:
+    """Whether a card pilots or drives what it is aboard of; in a cargo bay nobody does (glossary: capacity.7)."""
+    card = g.card(id)
+    return card.seat in ("pilot", "driver") and g.card(card.on).seat != "cargo"
+
+
+def pilots(g: Engine, id: int) -> bool:
+    """Whether a card pilots what it is aboard of; driving is something else (glossary: capacity.7)."""
+    return g.card(id).seat == "pilot" and steers(g, id)
+
+
+def permanent_pilots(g: Engine, id: int) -> list[lang.PermanentPilot]:
+    """Built-in pilots; a wreck has none (glossary: crashed.13). They are icons and stay when the game text is
+    cancelled (permanent-pilot.1, cancel-game-text.6)."""
+    return [line for line in g.faces[id].text if isinstance(line, lang.PermanentPilot) and not g.card(id).crashed]
+
+
+def is_piloted(g: Engine, id: int) -> bool:
+    """Whether somebody flies or drives a ship or vehicle: a permanent pilot, or a card in the pilot's seat."""
+    return bool(permanent_pilots(g, id)) or any(steers(g, each) for each in table.carried(g, id))
+
+
+def needs_pilot(g: Engine, id: int) -> bool:
+    """A ship or vehicle without a pilot or driver (glossary: must-have-pilot-aboard…). Creature vehicles need none."""
+    face = g.faces[id]
+    if g.card(id).zone != "table" or face.category not in ("starship", "vehicle") or "creature vehicle" in face.words:
+        return False
+    return not is_piloted(g, id)
+
+
+@ruled(*FLOWN)
+def _flown(g: Engine, stat: str, id: int) -> Ruling | None:
+    """Nothing without a pilot; permanent pilots add what their text says. A wreck has rules of its own."""
+    if g.card(id).crashed:
+        return None
+    own = getattr(g.faces[id], stat)
+    if needs_pilot(g, id):
+        return Ruling(0 if own is not None else None, "no-pilot", final=True)
+    built_in = sum(line.power for line in permanent_pilots(g, id)) if stat == "power" else 0
+    if not built_in or text_cancelled(g, id):
+        return None
+    return Ruling((own or 0) + built_in, "permanent-pilot")
+
+
+def pilot_ability(g: Engine, ship: int) -> float:
+    """The ability of a ship's best pilot. Of several permanent pilots without a name each has an equal share, rounded
+    up (glossary: gravity-shadow.2, .3)."""
+    aboard = [value(g, "ability", id) or 0 for id in table.carried(g, ship) if g.card(id).seat == "pilot"]
+    built_in = [line for line in g.face(ship).text if isinstance(line, lang.PermanentPilot)]
+    crowd = [line.ability for line in built_in if not line.person]
+    shares = [-(-sum(crowd) // len(crowd))] if crowd else []
+    return max([*aboard, *shares, *(line.ability for line in built_in if line.person)], default=0)
+
+
+def can_fly(g: Engine, id: int) -> bool:
+    """A ship or vehicle that somebody flies or drives, or that needs nobody."""
+    return not g.card(id).crashed and ("creature vehicle" in g.face(id).words or is_piloted(g, id))
+
+
+@meaning(lang.Piloted)
+def _piloted(node: lang.Piloted) -> Match:
+    by = compiled(node.by)
+
+    return lambda c, id: any(pilots(c.g, each) and by(c, each) for each in table.carried(c.g, id))
+
+
+@meaning(lang.Working)
+def _working(_: lang.Working) -> Match:
+    return lambda c, id: can_fly(c.g, id)
+
+
+@meaning(lang.PilotAbility)
+def _pilot_ability(node: lang.PilotAbility) -> Number:
+    return lambda c: max((pilot_ability(c.g, each) for each in spoken_of(c, node.ship)), default=0)

@@ -1,0 +1,29 @@
+"""Texts that last for a while, apart from the card that they come from (glossary: cancel-duration)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine.core import Engine, Scope
+from cantina.model.state import Lasting
+from cantina.rules import zones
+from cantina.rules.core import performs
+from cantina.rules.turn import next_turn_of
+
+
+def _until(g: Engine, act: Scope, period: str) -> str:
+    """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
+    if period == "stay":
+        return zones.on_table(g.card(act["b"]["target"]))
+    return next_turn_of(act["you"]) if period == "your next turn" else period
+
+
+@performs(lang.ForRest)
+def _for_rest(g: Engine, act: Scope, verb: lang.ForRest) -> None:
+    """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
+    simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
+    until = _until(g, act, verb.of)
+    for line in verb.text:
+        face, node = g.catalog.address(line)
+        lasting = Lasting(face, node, until, act["source"], act["you"], act["here"], simple)
+        g.state.lasting = (*g.state.lasting, lasting)
+    g.touch()
