@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,6 +11,9 @@ from cantina.lang import Ability, Function, Modify, Trigger
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.node import Node
+
+N = TypeVar("N", bound=Node)
+T = TypeVar("T")
 
 
 class Catalog:
@@ -21,7 +24,7 @@ class Catalog:
         self.by_title: dict[str, list[Definition]] = {}
         self._nodes: dict[str, tuple[Node, ...]] = {}
         self.moments: dict[str, frozenset[str]] = {}  # the kinds of moment that a card's text waits for
-        self.keys: dict[int, list[tuple[str, str]]] = {}  # what each ability is looked up by, once it was asked
+        self._derived: dict[tuple[Any, int], tuple[Node, Any]] = {}  # what was made of nodes, once it was asked
         self.defined: dict[str, frozenset[str]] = {}  # the values that a card's own text gives it
         self._address: dict[int, tuple[str, int]] = {}
         self.kinds: set[str] = set()  # the kinds of node that some card has
@@ -54,10 +57,19 @@ class Catalog:
         twin.by_id, twin.by_title = self.by_id.copy(), self.by_title.copy()
         twin._nodes, twin._address, twin.moments = self._nodes.copy(), self._address.copy(), self.moments.copy()
         twin.defined = self.defined.copy()
-        twin.keys, twin.kinds = self.keys.copy(), self.kinds.copy()
+        twin._derived, twin.kinds = self._derived.copy(), self.kinds.copy()
         for definition in more:
             twin.add(definition)
         return twin
+
+    def derived(self, make: Callable[[N], T], node: N) -> T:
+        """What a function makes of a node, made once. It is kept as long as the catalogue is."""
+        key = (make, id(node))
+        found = self._derived.get(key)
+        if found is None or found[0] is not node:
+            found = self._derived[key] = (node, make(node))
+        known: T = found[1]
+        return known
 
     def node(self, face: str, n: int) -> Node:
         """The node at an address."""

@@ -37,7 +37,6 @@ OPERATORS: dict[str, Callable[[Any, Any], bool]] = {
 }  # fmt: skip
 
 _MEANINGS: dict[type, Callable[[Any], Any]] = {}
-_COMPILED: dict[int, tuple[Node, Any]] = {}
 
 
 def meaning(kind: type) -> Callable[[Callable[[Any], Any]], Callable[[Any], Any]]:
@@ -51,34 +50,36 @@ def meaning(kind: type) -> Callable[[Callable[[Any], Any]], Callable[[Any], Any]
 
 
 def compiled(node: Any) -> Any:
-    """The function that a node stands for, made once."""
-    found = _COMPILED.get(id(node))
-    if found is None or found[0] is not node:
-        found = _COMPILED[id(node)] = (node, _MEANINGS[type(node)](node))
-    return found[1]
+    """The function that a node stands for: for the functions of nodes that it is a part of."""
+    return _MEANINGS[type(node)](node)
+
+
+def function_of(context: Context, node: Any) -> Any:
+    """The function that a node of a text stands for, made once."""
+    return context.g.catalog.derived(compiled, node)
 
 
 def matches(context: Context, what: lang.Filter, id: int) -> bool:
     """Whether a noun describes a card."""
-    return bool(compiled(what)(context, id))
+    return bool(function_of(context, what)(context, id))
 
 
 def holds(context: Context, condition: lang.Condition | None) -> bool:
     """Whether a condition holds; no condition always does."""
-    return condition is None or bool(compiled(condition)(context))
+    return condition is None or bool(function_of(context, condition)(context))
 
 
 def number(context: Context, amount: Any) -> float:
     """What an amount comes to."""
     if isinstance(amount, int | float):
         return amount
-    total: float = compiled(amount)(context)
+    total: float = function_of(context, amount)(context)
     return total
 
 
 def found(context: Context, what: lang.Filter) -> list[int]:
     """The active cards on table that a noun describes, and undercover spies if it names them."""
-    match = compiled(what)
+    match = function_of(context, what)
     return [id for id in domain(context.g, what) if match(context, id)]
 
 
@@ -101,13 +102,13 @@ def spoken_of(context: Context, what: lang.Filter) -> list[int]:
     if isinstance(what, lang.Bound):
         bound = context.vars.get(what.name)
         return [] if not bound else list(bound) if isinstance(bound, tuple) else [bound]
-    match = compiled(what)
+    match = function_of(context, what)
     return [id for id in table.board(context.g).on_table if match(context, id)]
 
 
 def places(context: Context, what: lang.Filter) -> list[int]:
     """The locations on table that a noun describes."""
-    match = compiled(what)
+    match = function_of(context, what)
     return [id for id in table.board(context.g).locations if match(context, id)]
 
 

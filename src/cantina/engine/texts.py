@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, holds, matches
+from cantina.engine.query import Context, holds, is_player, matches, number
 from cantina.lang import (
     Ability,
     CancelText,
@@ -18,16 +18,19 @@ from cantina.lang import (
     Expands,
     WhileUndercover,
 )
-from cantina.lang.core import Filter
+from cantina.model.card import Definition
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
 from cantina.model.state import Lasting
 
+A = TypeVar("A", bound=Ability)
+A_co = TypeVar("A_co", bound=Ability, covariant=True)
 
-class Live(msgspec.Struct, frozen=True, eq=False):
+
+class Live(msgspec.Struct, Generic[A_co], frozen=True, eq=False):
     """One ability in force: whose it is, the card it comes from, the location it acts at, the names bound."""
 
-    ability: Ability
+    ability: A_co
     source: int
     you: Side
     here: int
@@ -38,12 +41,13 @@ class Live(msgspec.Struct, frozen=True, eq=False):
         return Context(g, self.you, self.source, self.here, self.vars)
 
 
-Index = dict[tuple[str, str], list[Live]]
+Line = Live[Ability]
+Index = dict[tuple[type[Ability], str], list[Any]]  # by kind and by what it is about: the lines of that kind
 
 
-def keys_of(ability: Ability) -> list[tuple[str, str]]:
+def keys_of(ability: Ability) -> list[tuple[type[Ability], str]]:
     """What an ability is looked up by: its kind, and the values, moment or deed that it is about."""
-    return [(type(ability).__name__, each) for each in ability.about()]
+    return [(type(ability), each) for each in ability.about()]
 
 
 # What the rules of the game say of texts.
@@ -69,9 +73,76 @@ def brings(kind: type, another: Callable[[Any], Ability]) -> None:
     once(_BROUGHT, kind, another)
 
 
-def live(g: Engine, kind: str, about: str = "") -> list[Live]:
-    """The abilities in force of one kind."""
+# -- asking the texts --------------------------------------------------------------------------------------------------
+
+
+def in_force(g: Engine, kind: type[A], about: str = "", /, **asked: int | Side) -> list[Live[A]]:
+    """The lines of one kind that are in force now and speak of what is asked about: a card for a noun of theirs
+    (`who=id`), a side for a player of theirs (`player=side`)."""
+    return [each for each in lines_of(g, kind, about) if speaks(g, each, **asked)]
+
+
+def speaks(g: Engine, each: Line, purpose: str = "", /, **asked: int | Side) -> bool:
+    """Whether a line's condition holds and its nouns and players take in what is asked about: one that it leaves out
+    takes in all. A line that raises is silenced. `purpose`: the value that is being worked out."""
+    ability: Any = each.ability
+    try:
+        context = each.context(g)
+        context.purpose = purpose
+        return all(_takes_in(context, getattr(ability, field), one) for field, one in asked.items()) and holds(
+            context, getattr(ability, "when", None)
+        )
+    except Exception as error:
+        g.silence(each.source, error)
+        return False
+
+
+def _takes_in(context: Context, word: Any, asked: int | Side) -> bool:
+    if isinstance(asked, str):
+        return is_player(context, word, asked)
+    return word is None or (bool(asked) and matches(context, word, asked))
+
+
+def amount_in(g: Engine, each: Line, amount: Any, /, **names: Any) -> float | None:
+    """What an amount of a line comes to, with some more names; None, and the line is silenced, if it raises."""
+    if isinstance(amount, int | float):
+        return amount
+    try:
+        return number(Context(g, each.you, each.source, each.here, {**names, **each.vars}), amount)
+    except Exception as error:
+        g.silence(each.source, error)
+        return None
+
+
+def own(
+    g: Engine, id: int, kind: type[A], mode: int | None = None, here: int | None = None, **names: Any
+) -> list[Live[A]]:
+    """The lines of one kind in a card's own text, wherever it is: in hand it says where it deploys and what it costs.
+    `mode` and `here`: the function and the location that it would be deployed for."""
+    if id in g.state.quarantine:
+        return []
+    card = g.card(id)
+    found = abilities(g.faces[id].text, card.mode if mode is None else mode)
+    where = table.location_of(g, id) if here is None else here
+    return [Live(each, id, card.side, where, names) for each in found if isinstance(each, kind)]
+
+
+def printed(face: Definition, kind: type[A]) -> list[A]:
+    """What is printed on a card as a fact, be its text cancelled or not: built-in pilots, room, where it begins."""
+    return [line for line in (*face.text, *face.light_text, *face.dark_text) if isinstance(line, kind)]
+
+
+def lines_of(g: Engine, kind: type[A], about: str = "") -> list[Live[A]]:
+    """The lines of one kind on table whose texts are not cancelled, whether or not their condition holds now."""
     return _known(g).get((kind, about), _NONE)
+
+
+def all_lines_of(g: Engine, kind: type[A]) -> list[Live[A]]:
+    """The lines of one kind, whatever they are about."""
+    return [each for key, lines in _known(g).items() if key[0] is kind for each in lines]
+
+
+# -- the index ---------------------------------------------------------------------------------------------------------
 
 
 def _known(g: Engine) -> Index:
@@ -84,12 +155,7 @@ def _known(g: Engine) -> Index:
     return index
 
 
-_NONE: list[Live] = []
-
-
-def all_live(g: Engine, kind: str) -> list[Live]:
-    """The abilities in force of one kind, whatever they are about."""
-    return [each for key, lines in _known(g).items() if key[0] == kind for each in lines]
+_NONE: list[Any] = []
 
 
 def _make_index(g: Engine) -> Index:
@@ -97,14 +163,14 @@ def _make_index(g: Engine) -> Index:
     still count. Without cancelled texts the index is good until the table changes, with them until anything does."""
     lines = [*_printed(g), *_lasting(g)]
     index = _by_key(g, lines)
-    if ("Expands", "") in index:
+    if (Expands, "") in index:
         copy = _counting(g, index)
         lines += _expanded(copy, lines)
         if _failed(g, copy):
             return _make_index(g)
         index = _by_key(g, lines)
     ruined = frozenset(id for find in _CANCELLED for id in find(g))
-    if ("CancelText", "") not in index and not ruined:
+    if (CancelText, "") not in index and not ruined:
         g.board.update(texts=index, cancelled=frozenset())
         return index
     copy = _counting(g, index)
@@ -134,44 +200,32 @@ def _failed(g: Engine, copy: Engine) -> bool:
     return True
 
 
-def _silenced(each: Live, cancelled: frozenset[int]) -> bool:
+def _silenced(each: Line, cancelled: frozenset[int]) -> bool:
     """A lasting text lives apart from its source; an expanded one also depends on what expands it."""
     if "lasting" in each.vars:
         return False
     return each.source in cancelled or each.vars.get("expanded_by") in cancelled
 
 
-def _expanded(g: Engine, lines: list[Live]) -> list[Live]:
+def _expanded(g: Engine, lines: list[Line]) -> list[Line]:
     """Texts of locations that other cards add elsewhere: the same text, with HERE bound at the other location. A card
     on a location that was turned round serves the other side with it."""
-    found: list[Live] = []
+    found: list[Line] = []
     for each in lines:
         if isinstance(each.ability, Expands):
             home = each.here
             you: Side = SIDES[1 - SIDES.index(each.you)] if g.card(home).turned else each.you
             texts = list(abilities(half_facing(g, home, you)))
-            goals = _goals(g, each, each.ability.to)
+            goals = [place for place in table.board(g).locations if speaks(g, each, to=place)]
             found += [Live(text, home, you, place, {"expanded_by": each.source}) for place in goals for text in texts]
     return found
 
 
-def _goals(g: Engine, each: Live, to: Filter) -> list[int]:
-    context = each.context(g)
-    try:
-        return [place for place in table.board(g).locations if matches(context, to, place)]
-    except Exception as error:
-        g.silence(each.source, error)
-        return []
-
-
-def _by_key(g: Engine, lines: Iterable[Live]) -> Index:
+def _by_key(g: Engine, lines: Iterable[Line]) -> Index:
     index: Index = {}
-    known = g.catalog.keys
+    keys = g.catalog.derived
     for each in lines:
-        keys = known.get(id(each.ability))
-        if keys is None:
-            keys = known[id(each.ability)] = keys_of(each.ability)
-        for key in keys:
+        for key in keys(keys_of, each.ability):
             if key in index:
                 index[key].append(each)
             else:
@@ -182,7 +236,7 @@ def _by_key(g: Engine, lines: Iterable[Live]) -> Index:
 def _cancelled(g: Engine) -> frozenset[int]:
     """The cards without game text. A text that is cancelled itself cancels nothing (cancel-game-text.4); texts that
     cancel each other in a circle are all cancelled."""
-    reach = [(each, _reach(g, each)) for each in live(g, "CancelText")]
+    reach = [(each, _reach(g, each)) for each in lines_of(g, CancelText)]
     silent: frozenset[int] = frozenset()
     for _ in range(len(reach) + 1):
         speaking = [found for each, found in reach if not _silenced(each, silent)]
@@ -193,37 +247,20 @@ def _cancelled(g: Engine) -> frozenset[int]:
     return frozenset().union(*(found for _, found in reach))
 
 
-def _reach(g: Engine, each: Live) -> frozenset[int]:
-    """The cards whose text one text cancels."""
-    ability, context = each.ability, each.context(g)
-    assert isinstance(ability, CancelText)
-    try:
-        if not holds(context, ability.when):
-            return frozenset()
-        return frozenset(id for id in table.board(g).on_table
-                         if matches(context, ability.of, id) and not _protected(g, id))  # fmt: skip
-    except Exception as error:
-        g.silence(each.source, error)
-        return frozenset()
-
-
-def _protected(g: Engine, id: int) -> bool:
-    """ "Game text may not be canceled" stops every way of taking a text out of use (cancel-game-text.2)."""
-    for each in live(g, "Cannot", "lose-text"):
-        assert isinstance(each.ability, Cannot)
-        context = each.context(g)
-        if matches(context, each.ability.who, id) and holds(context, each.ability.when):
-            return True
-    return False
+def _reach(g: Engine, each: Live[CancelText]) -> frozenset[int]:
+    """The cards whose text one text cancels. "Game text may not be canceled" stops every way of taking a text out of
+    use (cancel-game-text.2)."""
+    reached = [id for id in table.board(g).on_table if speaks(g, each, of=id)]
+    return frozenset(id for id in reached if not in_force(g, Cannot, "lose-text", who=id))
 
 
 def text_cancelled(g: Engine, id: int) -> bool:
     """Whether a card's game text is cancelled now (glossary: cancel-game-text)."""
-    live(g, "CancelText")
+    _known(g)
     return id in g.state.quarantine or id in (g.board if "cancelled" in g.board else g.memo)["cancelled"]
 
 
-def _printed(g: Engine) -> Iterable[Live]:
+def _printed(g: Engine) -> Iterable[Line]:
     where = table.board(g)
     for id in where.active:
         if id in g.state.quarantine:
@@ -239,7 +276,7 @@ def _printed(g: Engine) -> Iterable[Live]:
             yield from _secret_lines(g, id, where.location[id])
 
 
-def _secret_lines(g: Engine, id: int, here: int) -> Iterable[Live]:
+def _secret_lines(g: Engine, id: int, here: int) -> Iterable[Line]:
     """What an undercover spy's text says of just that time."""
     for line in g.faces[id].text:
         if isinstance(line, WhileUndercover):
@@ -247,7 +284,7 @@ def _secret_lines(g: Engine, id: int, here: int) -> Iterable[Live]:
                 yield Live(ability, id, g.card(id).side, here)
 
 
-def _lines(g: Engine, id: int, here: int) -> Iterable[Live]:
+def _lines(g: Engine, id: int, here: int) -> Iterable[Line]:
     """The abilities of one card as it stands."""
     card, face = g.card(id), g.faces[id]
     if face.category == "location":
@@ -267,7 +304,7 @@ def half_facing(g: Engine, location: int, side: Side) -> tuple[Any, ...]:
     return face.half(side if not turned else SIDES[1 - SIDES.index(side)])
 
 
-def _lasting(g: Engine) -> Iterable[Live]:
+def _lasting(g: Engine) -> Iterable[Line]:
     for each in g.state.lasting:
         if each.source not in g.state.quarantine:
             yield Live(node_of(g, each), each.source, each.you, each.here, {"lasting": True, **each.vars})

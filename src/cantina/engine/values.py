@@ -8,29 +8,25 @@ from typing import Any
 import msgspec
 
 from cantina import lang
-from cantina.engine import board as table
 from cantina.engine.asking import worked_out
-from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import (
     OPERATORS,
     Context,
     Match,
     Number,
-    holds,
-    is_player,
-    matches,
     meaning,
     number,
     spoken_of,
 )
-from cantina.engine.texts import Live, live, text_cancelled
+from cantina.engine.texts import Live, amount_in, in_force, lines_of, own, speaks, text_cancelled
 from cantina.model.decision import Explained, Part
 from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import Text, say
 
-Term = tuple[str, float, Live]  # how, how much, from where
+Changes = lang.Modify | lang.ModifyPlayer
+Term = tuple[str, float, Live[Any]]  # how, how much, from where
 
 # The order in which changes apply.
 CHANGES: dict[str, Callable[[float, float], float]] = {
@@ -127,18 +123,15 @@ def defined(g: Engine, stat: str, id: int) -> float | None:
     """The value that a card's own text gives it; undefined while that text is cancelled (cancel-game-text.7)."""
     if stat not in g.catalog.defined[g.faces[id].id]:
         return None
-    card = g.card(id)
-    for line in abilities(g.faces[id].text, card.mode):
-        if isinstance(line, lang.Modify) and line.how == "define" and stat in line.about():
-            if text_cancelled(g, id):
-                return None
-            return number(Context(g, card.side, id, table.location_of(g, id)), line.by)
-    return None
+    if text_cancelled(g, id):
+        return None
+    lines = [each for each in own(g, id, lang.Modify) if each.ability.how == "define" and stat in each.ability.about()]
+    return amount_in(g, lines[0], lines[0].ability.by) if lines else None
 
 
 def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
     terms: list[Term] = []
-    lines = (*live(g, "Modify", stat), *_before_deploying(g, stat, id))
+    lines = (*lines_of(g, lang.Modify, stat), *_before_deploying(g, stat, id))
     if not lines:
         return terms
     rule = ruling(g, stat, id)
@@ -146,22 +139,17 @@ def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
         return terms
     seen: set[tuple[Any, ...]] = set()
     for each in lines:
-        ability = each.ability
-        assert isinstance(ability, lang.Modify)
-        if ability.how == "define":
-            continue
-        try:
-            context = each.context(g)
-            if not matches(context, ability.of, id) or not holds(context, ability.when):
-                continue
-            if ability.at is not None and not (at and matches(context, ability.at, at)):
-                continue
-            if not ability.cumulative and _again(g, each, seen):
-                continue
-            terms.append((ability.how, _amount(g, each, context, ability.by, at), each))
-        except Exception as error:
-            g.silence(each.source, error)
+        if each.ability.how != "define" and speaks(g, each, of=id, at=at):
+            _add_term(g, terms, each, at, seen)
     return terms
+
+
+def _add_term(g: Engine, terms: list[Term], each: Live[Changes], at: int, seen: set[tuple[Any, ...]]) -> None:
+    if not each.ability.cumulative and _again(g, each, seen):
+        return
+    amount = _amount(g, each, at)
+    if amount is not None:
+        terms.append((each.ability.how, amount, each))
 
 
 def adjusted(g: Engine, stat: str, id: int, base: float, at: int) -> float:
@@ -169,29 +157,24 @@ def adjusted(g: Engine, stat: str, id: int, base: float, at: int) -> float:
     return _total(base, _terms(g, stat, id, at))
 
 
-def _amount(g: Engine, each: Live, context: Context, by: Any, at: int) -> float:
+def _amount(g: Engine, each: Live[Changes], at: int) -> float | None:
     """How much a text changes a value. THERE is the location that is asked about; other texts may raise or multiply
     the numbers of this one."""
-    if isinstance(by, int | float):
-        amount: float = by
-    else:
-        names = {"location": at, **each.vars} if at else each.vars
-        amount = number(Context(g, each.you, each.source, each.here, names), by)
-    if "lasting" in each.vars or not live(g, "Modify", "game text"):
+    amount = amount_in(g, each, each.ability.by, **({"location": at} if at else {}))
+    if amount is None or "lasting" in each.vars or not lines_of(g, lang.Modify, "game text"):
         return amount
     return _total(amount, _terms(g, "game text", each.source, 0))
 
 
-def _before_deploying(g: Engine, stat: str, id: int) -> list[Live]:
+def _before_deploying(g: Engine, stat: str, id: int) -> list[Live[lang.Modify]]:
     """What a card that is not on table yet says about its own deploy cost."""
-    card = g.card(id)
-    if stat != "deploy" or card.zone == "table" or id in g.state.quarantine:
+    if stat != "deploy" or g.card(id).zone == "table":
         return []
-    return [Live(line, id, card.side, 0) for line in g.faces[id].text if isinstance(line, lang.Modify)
-            and stat in line.stat and isinstance(line.of, lang.Self)]  # fmt: skip
+    return [each for each in own(g, id, lang.Modify, here=0)
+            if stat in each.ability.about() and isinstance(each.ability.of, lang.Self)]  # fmt: skip
 
 
-def _again(g: Engine, each: Live, seen: set[tuple[Any, ...]]) -> bool:
+def _again(g: Engine, each: Live[Changes], seen: set[tuple[Any, ...]]) -> bool:
     """Copies of one card, and repeated uses of one text, do not add up (glossary: cumulatively)."""
     key = (g.faces[each.source].title, each.you, g.catalog.address(each.ability))
     if key in seen:
@@ -219,28 +202,14 @@ def _total(base: float, terms: list[Term]) -> float:
 def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
     """What texts do to a value of a player's, at a location if it has one."""
     terms: list[Term] = []
-    lines = live(g, "ModifyPlayer", stat)
+    lines = lines_of(g, lang.ModifyPlayer, stat)
     if not lines:
         return terms
     seen: set[tuple[Any, ...]] = set()
     deaf = stat in SHIELDED and SHIELDED[stat](g, player, at)
     for each in lines:
-        ability = each.ability
-        assert isinstance(ability, lang.ModifyPlayer)
-        if deaf and each.you != player:
-            continue
-        try:
-            context = each.context(g)
-            context.purpose = stat
-            if not is_player(context, ability.player, player) or not holds(context, ability.when):
-                continue
-            if ability.at is not None and not (at and matches(context, ability.at, at)):
-                continue
-            if not ability.cumulative and _again(g, each, seen):
-                continue
-            terms.append((ability.how, _amount(g, each, context, ability.by, at), each))
-        except Exception as error:
-            g.silence(each.source, error)
+        if not (deaf and each.you != player) and speaks(g, each, stat, player=player, at=at):
+            _add_term(g, terms, each, at, seen)
     return [term for term in terms if not _modifier_cancelled(g, stat, player, at, term)] if terms else terms
 
 
@@ -248,24 +217,8 @@ def _modifier_cancelled(g: Engine, stat: str, player: Side, at: int, term: Term)
     """Texts may cancel modifiers, or only bonuses: those that raise a value (glossary: force-drain-bonus)."""
     how, amount, _ = term
     bonus = amount > 1 if how == "times" else how == "add" and amount > 0
-    for each in live(g, "CancelModifiers", stat):
-        ability = each.ability
-        assert isinstance(ability, lang.CancelModifiers)
-        if (bonus or not ability.bonuses_only) and applies(g, each, player, at):
-            return True
-    return False
-
-
-def applies(g: Engine, each: Live, player: Side, at: int) -> bool:
-    """Whether a text about a player's values speaks of this player and this place now."""
-    ability: Any = each.ability  # it says whose, where and when
-    try:
-        context = each.context(g)
-        here = ability.at is None or (bool(at) and matches(context, ability.at, at))
-        return here and is_player(context, ability.player, player) and holds(context, ability.when)
-    except Exception as error:
-        g.silence(each.source, error)
-        return False
+    cancelling = in_force(g, lang.CancelModifiers, stat, player=player, at=at)
+    return any(bonus or not each.ability.bonuses_only for each in cancelling)
 
 
 def player_value(g: Engine, stat: str, player: Side, base: float, at: int = 0) -> float:
@@ -292,7 +245,7 @@ def explain(g: Engine, stat: str, base: float | None, terms: list[Term], origin:
     return Explained(total, tuple(parts))
 
 
-def _why(each: Live) -> Text:
+def _why(each: Live[Any]) -> Text:
     return say("part.text", node=each.ability)
 
 

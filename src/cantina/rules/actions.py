@@ -7,14 +7,13 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine.asking import worked_out
-from cantina.engine.catalog import abilities, inside
+from cantina.engine.catalog import inside
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, compiled, domain, holds, is_player, number, side_of
-from cantina.engine.texts import Live, all_live, live
+from cantina.engine.query import Context, domain, function_of, holds, is_player, number, side_of
+from cantina.engine.texts import Live, all_lines_of, lines_of, own, printed
 from cantina.engine.values import value
 from cantina.lang.titles import fold
 from cantina.model.decision import Option, Refusal
-from cantina.model.node import Node
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import zones
@@ -30,10 +29,9 @@ PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move"
 # -- what is possible --------------------------------------------------------------------------------------------------
 
 
-def refuse_act(g: Engine, each: Live, event: Event | None) -> Refusal | None:
+def refuse_act(g: Engine, each: Live[lang.Act], event: Event | None) -> Refusal | None:
     """Why an action of a text cannot begin now, or None."""
     act = each.ability
-    assert isinstance(act, lang.Act)
     try:
         context = Context(g, each.you, each.source, each.here, {**each.vars, **(event or {})})
         return _refuse(g, each, act, context, event)
@@ -42,7 +40,7 @@ def refuse_act(g: Engine, each: Live, event: Event | None) -> Refusal | None:
         return refusal(g, "game-text", "broken", by=each.source)
 
 
-def _refuse(g: Engine, each: Live, act: lang.Act, context: Context, event: Event | None) -> Refusal | None:
+def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, event: Event | None) -> Refusal | None:
     waits = act.to is not None
     if waits != (event is not None) or (act.to is not None and event is not None and not fits(context, act.to, event)):
         return refusal(g, "game-text", "not-now", by=each.source)
@@ -74,7 +72,7 @@ def _refuse(g: Engine, each: Live, act: lang.Act, context: Context, event: Event
     return None
 
 
-def _protected_drain(g: Engine, each: Live, act: lang.Act, event: Event | None) -> int:
+def _protected_drain(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event | None) -> int:
     """The card that keeps an opponent from cancelling the drain that this would respond to; 0 if none does."""
     if event is None or event["kind"] != "drain" or event["by"] == each.you:
         return 0
@@ -103,12 +101,12 @@ def period_of(act: lang.Act) -> str:
     return act.limit or ("phase" if is_mandatory(act) else "")
 
 
-def _limit_key(g: Engine, each: Live, act: lang.Act) -> tuple[Any, ...]:
+def _limit_key(g: Engine, each: Live[lang.Act], act: lang.Act) -> tuple[Any, ...]:
     """Limits belong to a card's incarnation, its text and the period (spent at initiation)."""
     return period_of(act), *_text_key(g, each, act)
 
 
-def _text_key(g: Engine, each: Live, act: lang.Act) -> tuple[int, ...]:
+def _text_key(g: Engine, each: Live[lang.Act], act: lang.Act) -> tuple[int, ...]:
     return each.source, g.card(each.source).life, g.catalog.address(act)[1], each.here
 
 
@@ -120,10 +118,10 @@ def pick_choices(context: Context, pick: lang.Pick, act: lang.Act) -> list[Any]:
     if pick.most:
         most = min(number(context, pick.most), len(g.pile(context.you, "force")))
         return list(range(1, int(most) + 1))
-    match = compiled(pick.what)
+    match = function_of(context, pick.what)
     title = g.face(context.self).title
     able = [id for id in _among(context, pick) if match(context, id) and not immune_to(g, id, title)]
-    if weighs_ability(act, pick.name):
+    if weighs_ability(g, act, pick.name):
         return [id for id in able if value(g, "ability", id) is not None]
     return able
 
@@ -162,7 +160,7 @@ def _among(context: Context, pick: lang.Pick) -> Iterable[int]:
     return domain(context.g, pick.what) if pick.what is not None else ()
 
 
-def _immune_function(g: Engine, each: Live, act: lang.Act, event: Event | None) -> bool:
+def _immune_function(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event | None) -> bool:
     """Whether the function of the Interrupt being played says that this card cannot cancel it."""
     if event is None or event["kind"] != "played" or not _cancels(act):
         return False
@@ -170,64 +168,54 @@ def _immune_function(g: Engine, each: Live, act: lang.Act, event: Event | None) 
     return fold(played.immune_to) == fold(title) or immune_to(g, event["card"], title)
 
 
-_WEIGHED: dict[int, tuple[Node, frozenset[str]]] = {}
-
-
-def weighs_ability(act: lang.Act | lang.Fire, name: str) -> bool:
+def weighs_ability(g: Engine, act: lang.Act | lang.Fire, name: str) -> bool:
     """Whether a result compares something with the ability of this target; then it cannot be a droid, which has none
     (glossary: character-with-ability.1)."""
-    known = _WEIGHED.get(id(act))
-    if known is None or known[0] is not act:
-        values = [node for node in inside(act.do) if isinstance(node, lang.ValueOf) and node.stat == "ability"]
-        weighed = frozenset(node.of.name for node in values if isinstance(node.of, lang.Bound))
-        known = _WEIGHED[id(act)] = (act, weighed)
-    return name in known[1]
+    return name in g.catalog.derived(_weighed, act)
 
 
-def hand_acts(g: Engine, player: Side) -> list[Live]:
+def _weighed(act: lang.Act | lang.Fire) -> frozenset[str]:
+    """The names of the targets whose ability a result speaks of."""
+    values = [node for node in inside(act.do) if isinstance(node, lang.ValueOf) and node.stat == "ability"]
+    return frozenset(node.of.name for node in values if isinstance(node.of, lang.Bound))
+
+
+def hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
     """The functions of the Interrupts in a player's hand."""
     return worked_out(g, ("hand acts", player), lambda: _hand_acts(g, player))
 
 
-def _hand_acts(g: Engine, player: Side) -> list[Live]:
-    return [
-        Live(line, id, player, 0)
-        for id in g.pile(player, "hand")
-        if g.face(id).category == "interrupt" and id not in g.state.quarantine
-        for line in abilities(g.face(id).text)
-        if isinstance(line, lang.Act)
-    ]
+def _hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
+    interrupts = [id for id in g.pile(player, "hand") if g.face(id).category == "interrupt"]
+    return [each for id in interrupts for each in own(g, id, lang.Act, here=0)]
 
 
-def _waits_for(each: Live) -> tuple[str, ...]:
+def _waits_for(each: Live[lang.Act]) -> tuple[str, ...]:
     """The kinds of moment that an action answers; none if it is taken in one's own time."""
-    assert isinstance(each.ability, lang.Act)
     return each.ability.to.kinds() if each.ability.to else ()
 
 
-def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live]:
+def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live[lang.Act]]:
     """The actions that texts on table give to a player: optional ones, and mandatory ones that he may declare now."""
-    return [each for each in live(g, "Act", kind) if isinstance(each.ability, lang.Act)
-            and (each.ability.may or is_mandatory(each.ability)) and _may_declare(g, each, player)]  # fmt: skip
+    return [each for each in lines_of(g, lang.Act, kind)
+            if (each.ability.may or is_mandatory(each.ability)) and _may_declare(g, each, player)]  # fmt: skip
 
 
-def _may_declare(g: Engine, each: Live, player: Side) -> bool:
+def _may_declare(g: Engine, each: Live[lang.Act], player: Side) -> bool:
     """The one who is told to, and the player whose own card tells the opponent to (mandatory-actions.2, .3)."""
-    assert isinstance(each.ability, lang.Act)
     told = side_of(each.context(g), each.ability.by) == player
     return told or (each.you == player and not each.ability.may)
 
 
-def overdue(g: Engine) -> list[Live]:
+def overdue(g: Engine) -> list[Live[lang.Act]]:
     """Mandatory actions that nobody declared and whose period is about to end (mandatory-actions.4)."""
-    return [each for each in live(g, "Act") if isinstance(each.ability, lang.Act) and is_mandatory(each.ability)
-            and refuse_act(g, each, None) is None]  # fmt: skip
+    return [each for each in lines_of(g, lang.Act)
+            if is_mandatory(each.ability) and refuse_act(g, each, None) is None]  # fmt: skip
 
 
-def act_option(g: Engine, each: Live) -> Option:
+def act_option(g: Engine, each: Live[lang.Act]) -> Option:
     """The option that stands for an action of a text."""
     act = each.ability
-    assert isinstance(act, lang.Act)
     verb = "play" if g.card(each.source).zone == "hand" else "use"
     where = (each.here,) if "expanded_by" in each.vars else ()
     return option(
@@ -236,29 +224,27 @@ def act_option(g: Engine, each: Live) -> Option:
     )  # fmt: skip
 
 
-def is_meant(g: Engine, each: Live, answer: Option) -> bool:
+def is_meant(g: Engine, each: Live[lang.Act], answer: Option) -> bool:
     """Whether an option stands for this very text: a location's text may be in force at several places."""
     if answer.card is None or each.source != answer.card.id or g.catalog.address(each.ability)[1] != answer.ability:
         return False
     return [ref.id for ref in answer.targets] == ([each.here] if "expanded_by" in each.vars else [])
 
 
-def _known_cost(g: Engine, each: Live, act: lang.Act) -> float:
+def _known_cost(g: Engine, each: Live[lang.Act], act: lang.Act) -> float:
     cost = act.cost
     return cost if isinstance(cost, int | float) else 0
 
 
-def mode_of(g: Engine, each: Live) -> int | None:
+def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
     """The number of a function among those of its card's text, from 1; None if it is the only one."""
-    face = g.face(each.source)
-    lines = face.text if face.category != "location" else (*face.light_text, *face.dark_text)
-    acting = [line for line in lines if isinstance(line, lang.Act)]
+    acting = printed(g.face(each.source), lang.Act)
     if len(acting) < 2 or each.ability not in acting:
         return None
     return next(n for n, line in enumerate(acting, 1) if line is each.ability)
 
 
-def _unique_in_play(g: Engine, each: Live) -> bool:
+def _unique_in_play(g: Engine, each: Live[lang.Act]) -> bool:
     """The same player is playing a copy of the same unique Interrupt at this moment."""
     face = g.face(each.source)
     playing = [card.id for card in g.state.cards if card.zone == "playing" and card.owner == each.you]
@@ -292,7 +278,7 @@ def why_not_use(g: Engine, player: Side, card: int, target: int) -> list[Refusal
     return _why_none(g, [each for each in _declarable(g, player) if each.source == card], card, target)
 
 
-def _why_none(g: Engine, sources: list[Live], card: int, target: int) -> list[Refusal]:
+def _why_none(g: Engine, sources: list[Live[lang.Act]], card: int, target: int) -> list[Refusal]:
     """One reason for each function; none at all if one of them is possible."""
     if not sources:
         return [refusal(g, "game-text", "no-action", by=card)]
@@ -300,10 +286,9 @@ def _why_none(g: Engine, sources: list[Live], card: int, target: int) -> list[Re
     return [] if None in reasons else [reason for reason in reasons if reason]
 
 
-def _refuse_now(g: Engine, each: Live, target: int) -> Refusal | None:
+def _refuse_now(g: Engine, each: Live[lang.Act], target: int) -> Refusal | None:
     """Why an action cannot begin in the present window, or not with a target."""
     act = each.ability
-    assert isinstance(act, lang.Act)
     event = current_event(g) if act.to else None
     reason = refuse_act(g, each, event)
     spoken_of = (0, event.get("card"), event.get("location")) if event else (0,)
@@ -323,11 +308,11 @@ def _can_pick(context: Context, act: lang.Act, target: int, n: int = 0) -> bool:
     return target in able or any(_can_pick(_with(context, pick, each), act, target, n + 1) for each in able)
 
 
-def _declarable(g: Engine, player: Side) -> list[Live]:
-    return [each for each in all_live(g, "Act") if _may_declare(g, each, player)]
+def _declarable(g: Engine, player: Side) -> list[Live[lang.Act]]:
+    return [each for each in all_lines_of(g, lang.Act) if _may_declare(g, each, player)]
 
 
-def _all_acts(g: Engine, player: Side) -> list[Live]:
+def _all_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
     return [*_declarable(g, player), *hand_acts(g, player)]
 
 
@@ -345,7 +330,7 @@ def start_chosen(g: Engine, player: Side, option: Option) -> None:
     start_act(g, found, event, cancelable=True)
 
 
-def start_act(g: Engine, each: Live, event: Event | None, cancelable: bool) -> None:
+def start_act(g: Engine, each: Live[lang.Act], event: Event | None, cancelable: bool) -> None:
     """Put an action on the stack."""
     face, node = g.catalog.address(each.ability)
     bindings = {**each.vars, **(event or {})}

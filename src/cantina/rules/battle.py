@@ -8,8 +8,8 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, Number, found, holds, is_player, matches, meaning, side_of
-from cantina.engine.texts import live
+from cantina.engine.query import Context, Holds, Match, Number, found, is_player, matches, meaning, side_of
+from cantina.engine.texts import in_force, printed
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
@@ -99,13 +99,8 @@ def _join(g: Engine, f: Scope) -> None:
 
 def may_battle(g: Engine, id: int, initiating: bool) -> bool:
     """Whether a text lets a card without ability give battle: start one, or be attacked in one."""
-    for each in live(g, "MayBattle"):
-        line = each.ability
-        assert isinstance(line, lang.MayBattle)
-        context = each.context(g)
-        if (line.initiates if initiating else line.is_battled) and matches(context, line.who, id):
-            return True
-    return False
+    granting = in_force(g, lang.MayBattle, who=id)
+    return any(each.ability.initiates if initiating else each.ability.is_battled for each in granting)
 
 
 def gives_battle(g: Engine, side: Side, location: int, cards: list[int], initiator: Side) -> bool:
@@ -260,8 +255,7 @@ def _ordinary_draws(g: Engine, side: Side, battle: Battle) -> int:
 
 def _draws_if_unable(g: Engine, side: Side) -> int:
     """A character, ship or vehicle must be in the battle itself; other texts say when they apply."""
-    able = [each.ability.draws for each in live(g, "IfUnable") if isinstance(each.ability, lang.IfUnable)
-            and each.you == side and holds(each.context(g), each.ability.when)
+    able = [each.ability.draws for each in in_force(g, lang.IfUnable) if each.you == side
             and (in_battle(g, each.source) or each.vars.get("lasting") or not is_body(g, each.source))]  # fmt: skip
     return max(able, default=0)
 
@@ -269,7 +263,7 @@ def _draws_if_unable(g: Engine, side: Side) -> int:
 @explains("draw-destiny")
 def why_not_draw(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a player cannot draw battle destiny now, by the text of a card if it has one about that."""
-    unable = any(isinstance(line, lang.IfUnable) for line in g.face(card).text)
+    unable = printed(g.face(card), lang.IfUnable)
     battle = battle_of(g)
     if battle is None or battle["segment"] != "power":
         rule = "may-draw-one-battle-destiny-if-not-able-to-otherwise" if unable else "battle-power-segment"

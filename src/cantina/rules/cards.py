@@ -6,8 +6,8 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import inside
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Match, matches, meaning, side_of, spoken_of, use_words, words
-from cantina.engine.texts import Live, live
+from cantina.engine.query import Context, Match, meaning, side_of, spoken_of, use_words, words
+from cantina.engine.texts import lines_of, speaks
 from cantina.engine.values import value
 from cantina.lang.characteristics import belongs, canonical
 from cantina.lang.titles import fold
@@ -73,25 +73,16 @@ def _highest_ability(node: lang.HighestAbility) -> Match:
 def _extra_words(g: Engine, id: int) -> frozenset[str]:
     base = g.faces[id].words
     category = g.faces[id].category
-    granted = [canonical(each.ability.word) for each in live(g, "Grant") if isinstance(each.ability, lang.Grant)
-               and belongs(canonical(each.ability.word), category) and _granted(g, each, id)]  # fmt: skip
+    granted = [canonical(each.ability.word) for each in lines_of(g, lang.Grant)
+               if belongs(canonical(each.ability.word), category) and speaks(g, each, to=id)]  # fmt: skip
     granted += [word.lower() for word in granted]
     sensitivity = _sensitivity(g, id) if "character" in base else ()
     return base.union(granted, sensitivity) if granted or sensitivity else base
 
 
-def _granted(g: Engine, each: Live, id: int) -> bool:
-    assert isinstance(each.ability, lang.Grant)
-    try:
-        return matches(each.context(g), each.ability.to, id)
-    except Exception as error:
-        g.silence(each.source, error)
-        return False
-
-
 def _sensitivity(g: Engine, id: int) -> tuple[str, ...]:
     strength = g.faces[id].ability
-    if g.card(id).zone == "table" and live(g, "Modify", "ability"):
+    if g.card(id).zone == "table" and lines_of(g, lang.Modify, "ability"):
         strength = value(g, "ability", id)
     return sensitivity(strength, g.card(id).side)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, matches, side_of, spoken_of
+from cantina.engine.texts import own
 from cantina.model.sides import Side, other
 from cantina.rules import zones
 from cantina.rules.actions import act_of
@@ -22,7 +22,7 @@ SITUATIONS = (lang.At, lang.Present, lang.Where, lang.With, lang.Occupied, lang.
 def still_applies(g: Engine, id: int, host: int) -> bool:
     """Whether a card could be on another by the kind of that card, wherever it is now."""
     card = g.card(id)
-    lines = [line for line in abilities(g.face(id).text, card.mode) if isinstance(line, lang.DeployOn)]
+    lines = [each.ability for each in own(g, id, lang.DeployOn)]
     context = Context(g, card.side, id, table.location_of(g, host), {"place": host})
     return not lines or any(_of_that_kind(context, line.on, host) for line in lines)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, holds, matches, meaning, number, side_of
-from cantina.engine.texts import live
+from cantina.engine.query import Context, Holds, meaning, number, side_of
+from cantina.engine.texts import amount_in, in_force, lines_of, speaks
 from cantina.engine.values import Ruling, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
@@ -25,17 +25,8 @@ IN_PLACE = -2  # marks the option of a card that may be forfeited in place of an
 
 def immunity(g: Engine, id: int) -> float:
     """The attrition below which a card is immune; 0 if it is not."""
-    best: float = 0
-    for each in live(g, "ImmuneToAttrition"):
-        line = each.ability
-        assert isinstance(line, lang.ImmuneToAttrition)
-        try:
-            context = each.context(g)
-            if matches(context, line.who, id) and holds(context, line.when):
-                best = max(best, number(context, line.below))
-        except Exception as error:
-            g.silence(each.source, error)
-    return best
+    lines = in_force(g, lang.ImmuneToAttrition, who=id)
+    return max((amount_in(g, each, each.ability.below) or 0 for each in lines), default=0)
 
 
 def owed(g: Engine, side: Side) -> tuple[float, float, list[int]]:
@@ -64,7 +55,7 @@ def from_hand(g: Engine, side: Side) -> list[int]:
     """The cards in hand that a text lets the loser of the battle forfeit (glossary: mantellian-savrip)."""
     battle = battle_of(g)
     lost = battle is not None and battle["winner"] == other(side)
-    if not lost or not any(each.you == side for each in live(g, "ForfeitFromHand")):
+    if not lost or not any(each.you == side for each in in_force(g, lang.ForfeitFromHand)):
         return []
     return [id for id in g.pile(side, "hand") if can_forfeit(g, id)]
 
@@ -206,7 +197,7 @@ def cover_damage(g: Engine, side: Side, amount: float) -> None:
 def _in_place(g: Engine, side: Side) -> list[Option]:
     """A card that may be forfeited in place of a 'hit' one."""
     found = []
-    for each in live(g, "ForfeitInPlace"):
+    for each in lines_of(g, lang.ForfeitInPlace):
         if each.you == side and each.source in participants(g, side) and _saveable(g, each.source):
             found.append(option(g, "use", each.source, key="forfeit-in-place", ability=IN_PLACE))
     return found
@@ -214,14 +205,9 @@ def _in_place(g: Engine, side: Side) -> list[Option]:
 
 def _saveable(g: Engine, saver: int) -> list[int]:
     """The 'hit' cards that a card could be forfeited for."""
-    found: list[int] = []
-    for each in live(g, "ForfeitInPlace"):
-        line = each.ability
-        assert isinstance(line, lang.ForfeitInPlace)
-        if each.source == saver:
-            cards = [id for side in ("light", "dark") for id in participants(g, side)]
-            found += [id for id in cards if id != saver and g.card(id).hit and matches(each.context(g), line.of, id)]
-    return found
+    hit = [id for side in SIDES for id in participants(g, side) if id != saver and g.card(id).hit]
+    lines = [each for each in lines_of(g, lang.ForfeitInPlace) if each.source == saver]
+    return [id for each in lines for id in hit if speaks(g, each, of=id)]
 
 
 def start_in_place(g: Engine, player: Side, option: Option) -> None:

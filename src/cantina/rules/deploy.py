@@ -8,10 +8,10 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
-from cantina.engine.catalog import abilities, walk
+from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, holds, matches, number, words
-from cantina.engine.texts import live
+from cantina.engine.query import Context, matches, words
+from cantina.engine.texts import Live, amount_in, in_force, own, printed, speaks
 from cantina.engine.values import value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
@@ -62,21 +62,13 @@ def price(g: Engine, side: Side, id: int, place: int, printed: float | None = No
 def _special_price(g: Engine, id: int, where: int, context: Context) -> Price | None:
     """`DeployFor` on the card itself, or on a card on table that speaks of it; the cheapest that applies."""
     found: list[Price] = []
-    for each in live(g, "DeployFor"):
-        line = each.ability
-        assert isinstance(line, lang.DeployFor)
-        there = each.context(g)
-        if each.source != id and matches(there, line.of, id) and _price_applies(there, line, where):
-            found.append((int(number(there, line.yours)), int(number(there, line.opponents))))
-    for own in g.face(id).text:
-        if isinstance(own, lang.DeployFor) and _price_applies(context, own, where):
-            found.append((int(number(context, own.yours)), int(number(context, own.opponents))))
+    others = [each for each in in_force(g, lang.DeployFor, of=id, at=where) if each.source != id]
+    mine = [each for each in own(g, id, lang.DeployFor, here=where) if speaks(g, each, at=where)]
+    for each in (*others, *mine):
+        yours, theirs = amount_in(g, each, each.ability.yours), amount_in(g, each, each.ability.opponents)
+        if yours is not None and theirs is not None:
+            found.append((int(yours), int(theirs)))
     return min(found) if found else None
-
-
-def _price_applies(context: Context, line: lang.DeployFor, where: int) -> bool:
-    at = line.at is None or (bool(where) and matches(context, line.at, where))
-    return at and holds(context, line.when)
 
 
 def refuse_price(g: Engine, side: Side, cost: Price) -> Refusal | None:
@@ -116,8 +108,7 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
 
 
 def _modes(g: Engine, id: int) -> list[int]:
-    functions = [line for line in g.face(id).text if isinstance(line, lang.Function)]
-    return list(range(1, len(functions) + 1)) or [0]
+    return list(range(1, len(printed(g.face(id), lang.Function)) + 1)) or [0]
 
 
 def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Refusal | None:
@@ -153,41 +144,39 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
 
 
 def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) -> Refusal | None:
-    where = table.location_of(g, place) if place > 0 else 0
-    context = Context(g, side, id, where, {"place": place})
     ban = disarmed(g, place) if g.face(id).category == "weapon" and place > 0 else 0
     if ban:
         return refusal(g, "permanent-weapon", "forbidden", by=ban)
-    lines = list(abilities(g.face(id).text, mode))
-    for line in lines:
-        if isinstance(line, lang.DeployOnTable) and place == ON_TABLE:
-            return None
-        if isinstance(line, lang.DeployOn) and place > 0 and matches(context, line.on, place):
-            shut = immune_to(g, place, g.face(id).title)
-            return refusal(g, "game-text", "immune", by=place) if shut else None
-    return refusal(g, "game-text", "deploys-on", by=id)
+    if not _places_on(g, id, place, mode):
+        return refusal(g, "game-text", "deploys-on", by=id)
+    shut = place > 0 and immune_to(g, place, g.face(id).title)
+    return refusal(g, "game-text", "immune", by=place) if shut else None
+
+
+def _places_on(g: Engine, id: int, place: int, mode: int) -> list[Live[lang.DeployOn] | Live[lang.DeployOnTable]]:
+    """The lines of a card's text by which it deploys on a card, or on table."""
+    if place == ON_TABLE:
+        return [*own(g, id, lang.DeployOnTable, mode=mode)]
+    lines = own(g, id, lang.DeployOn, mode=mode, here=table.location_of(g, place), place=place, target=place)
+    return [each for each in lines if speaks(g, each, on=place)]
 
 
 def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Price:
     """What a weapon, device or Effect costs there, by its text."""
-    where = table.location_of(g, place) if place > 0 else 0
-    context = Context(g, side, id, where, {"place": place, "target": place})
-    costs = [number(context, line.cost) for line in abilities(g.face(id).text, mode)
-             if (isinstance(line, lang.DeployOnTable) and place == ON_TABLE)
-             or (isinstance(line, lang.DeployOn) and place > 0 and matches(context, line.on, place))]  # fmt: skip
+    costs = [amount_in(g, each, each.ability.cost) or 0 for each in _places_on(g, id, place, mode)]
     return price(g, side, id, place, max(min(costs, default=0), 0))
 
 
 def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
     where = table.location_of(g, place)
-    context = Context(g, side, id, where, {"place": place})
-    for line in g.face(id).text:
-        if isinstance(line, lang.DeployOnly) and not matches(context, line.to, where):
-            return refusal(g, "but-may-move-elsewhere", "deploys-only", by=id, node=line)
-        if isinstance(line, lang.NoDeploy) and holds(context, line.when):
-            return refusal(g, "game-text", "no-deploy", by=id, node=line)
-        if isinstance(line, lang.DeploysUndercover) and (place != where or "site" not in words(g, where)):
-            return refusal(g, "game-text", "deploys-only", by=id, node=line)
+    only, ban = _restriction(g, id, where, place)
+    if only is not None:
+        return refusal(g, "but-may-move-elsewhere", "deploys-only", by=id, node=only)
+    if ban is not None:
+        return refusal(g, "game-text", "no-deploy", by=id, node=ban)
+    for secret in printed(g.face(id), lang.DeploysUndercover):
+        if place != where or "site" not in words(g, where):
+            return refusal(g, "game-text", "deploys-only", by=id, node=secret)
     if g.face(where).planet == "Dagobah" and not _speaks_of_dagobah(g, id):
         return refusal(g, "character-deployment", "dagobah", place=g.ref(where))
     reason = _refuse_kind(g, side, id, place, where)
@@ -204,9 +193,8 @@ def _speaks_of_dagobah(g: Engine, id: int) -> bool:
 
 def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
     """A Force icon or presence is needed, except for spies and cards whose text says so."""
-    context = Context(g, side, id, where)
-    free = [line for line in g.face(id).text if isinstance(line, lang.DeployAnywhere)]
-    if "spy" in words(g, id) or any(line.to is None or matches(context, line.to, where) for line in free):
+    free = [each for each in own(g, id, lang.DeployAnywhere, here=where) if speaks(g, each, to=where)]
+    if free or "spy" in words(g, id):
         return True
     return force_icons(g, side, where) > 0 or occupies(g, side, where)
 
@@ -235,7 +223,7 @@ def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refu
 
 
 def _has_permanent_pilot(g: Engine, id: int) -> bool:
-    return any(isinstance(line, lang.PermanentPilot) for line in g.face(id).text)
+    return bool(printed(g.face(id), lang.PermanentPilot))
 
 
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
@@ -243,16 +231,15 @@ def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     budget = len(g.pile(side, "force")) - price(g, side, ship, where)[0]
     people = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id)]
     return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, g.face(id)) is None
-            and price(g, side, id, where)[0] <= budget and not _restricted(g, side, id, where)]  # fmt: skip
+            and price(g, side, id, where)[0] <= budget and not any(_restriction(g, id, where, where))]  # fmt: skip
 
 
-def _restricted(g: Engine, side: Side, id: int, where: int) -> bool:
-    context = Context(g, side, id, where)
-    return any(
-        (isinstance(line, lang.DeployOnly) and not matches(context, line.to, where))
-        or (isinstance(line, lang.NoDeploy) and holds(context, line.when))
-        for line in g.face(id).text
-    )
+def _restriction(g: Engine, id: int, where: int, place: int) -> tuple[lang.DeployOnly | None, lang.NoDeploy | None]:
+    """What a card's own text has against its deploying there."""
+    only = [each.ability for each in own(g, id, lang.DeployOnly, here=where, place=place)
+            if not speaks(g, each, to=where)]  # fmt: skip
+    bans = [each.ability for each in own(g, id, lang.NoDeploy, here=where, place=place) if speaks(g, each)]
+    return next(iter(only), None), next(iter(bans), None)
 
 
 def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
@@ -456,7 +443,7 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
 
 
 def _deploys_undercover(g: Engine, id: int) -> bool:
-    return any(isinstance(line, lang.DeploysUndercover) for line in g.face(id).text)
+    return bool(printed(g.face(id), lang.DeploysUndercover))
 
 
 def _deployed(g: Engine, f: Scope) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches, number
-from cantina.engine.texts import live
-from cantina.engine.values import applies, player_value, shielded
+from cantina.engine.query import Context, number
+from cantina.engine.texts import in_force
+from cantina.engine.values import player_value, shielded
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.rules.core import context_of, needs, performs
@@ -47,8 +47,7 @@ def may_take_part(g: Engine, id: int) -> bool:
     """A card participates in only one drain a turn, unless a text says otherwise (glossary: force-drain.7)."""
     if not g.marked("turn", "in-drain", id):
         return True
-    return any(matches(each.context(g), each.ability.who, id) for each in live(g, "DrainsAgain")
-               if isinstance(each.ability, lang.DrainsAgain))  # fmt: skip
+    return bool(in_force(g, lang.DrainsAgain, who=id))
 
 
 @offers("drain")
@@ -119,12 +118,8 @@ def _not_raised_yet(context: Context, verb: lang.RaiseDrain) -> bool:
 
 def protected_by(g: Engine, against: str, player: Side, location: int) -> int:
     """The card that keeps the opponent from modifying or cancelling a player's drain at a location; 0 if none does."""
-    for each in live(g, "ProtectDrains"):
-        ability = each.ability
-        assert isinstance(ability, lang.ProtectDrains)
-        if against in ability.against and applies(g, each, player, location):
-            return each.source
-    return 0
+    protecting = in_force(g, lang.ProtectDrains, player=player, at=location)
+    return next((each.source for each in protecting if against in each.ability.against), 0)
 
 
 shielded("drain", lambda g, player, location: bool(protected_by(g, "modify", player, location)))

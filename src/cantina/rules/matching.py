@@ -8,8 +8,8 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine
-from cantina.engine.query import Match, compiled, matches, meaning, words
-from cantina.engine.texts import live
+from cantina.engine.query import Match, compiled, meaning, words
+from cantina.engine.texts import in_force
 from cantina.lang.titles import fold
 from cantina.model.node import Node
 
@@ -40,12 +40,7 @@ def _pilot(g: Engine, id: int, ship: int) -> bool:
 
 def _counts_as_matching(g: Engine, id: int, ship: int) -> bool:
     """A text makes it so, for ships that are not unique too (glossary: matching-pilot.6)."""
-    for each in live(g, "CountsAsMatching"):
-        line, context = each.ability, each.context(g)
-        assert isinstance(line, lang.CountsAsMatching)
-        if matches(context, line.pilot, id) and matches(context, line.of, ship):
-            return True
-    return False
+    return bool(in_force(g, lang.CountsAsMatching, pilot=id, of=ship))
 
 
 def _craft(category: str) -> Callable[[Engine, int, int], bool]:

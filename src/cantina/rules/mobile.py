@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.texts import live
+from cantina.engine.texts import in_force
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.lang import MobileSystem
 from cantina.model.decision import Option, Refusal
@@ -25,7 +25,7 @@ Goal = tuple[int, int]  # the parsec number, and the planet system that is orbit
 def hyperspeeds(g: Engine) -> dict[int, int]:
     """The mobile systems on table, and how far each may go in a turn: by its text, as other texts leave it."""
     return {each.source: int(adjusted(g, "hyperspeed", each.source, each.ability.hyperspeed, 0))
-            for each in live(g, "MobileSystem") if isinstance(each.ability, MobileSystem)}  # fmt: skip
+            for each in in_force(g, MobileSystem)}  # fmt: skip
 
 
 def refuse_mobile(g: Engine, player: Side, system: int) -> Refusal | None:

@@ -9,8 +9,8 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Match, compiled, holds, matches, meaning, number, words
-from cantina.engine.texts import live
+from cantina.engine.query import Match, compiled, meaning, words
+from cantina.engine.texts import amount_in, in_force, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.registry import once
@@ -310,8 +310,8 @@ def shuttles_at(g: Engine, id: int, site: int) -> list[int]:
     """The shuttle vehicles at a site that could still take a character this turn; they stay where they are."""
     if not on_foot(g, id):
         return []
-    return [each.source for each in live(g, "Shuttles") if isinstance(each.ability, lang.Shuttles)
-            and each.you == g.card(id).side and g.card(each.source).at == site and can_fly(g, each.source)
+    return [each.source for each in in_force(g, lang.Shuttles)
+            if each.you == g.card(id).side and g.card(each.source).at == site and can_fly(g, each.source)
             and g.marked("turn", "shuttled", each.source) < each.ability.characters]  # fmt: skip
 
 
@@ -468,21 +468,18 @@ def free_walks(g: Engine, id: int) -> list[int]:
 
 def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     """Moves that texts allow now: (card that moves, destination, cost, card whose text it is)."""
-    found = []
-    for each in live(g, "Moves"):
-        line = each.ability
-        assert isinstance(line, lang.Moves)
-        if each.you != player or player != g.state.player or line.during != g.state.phase or battle_of(g) is not None:
+    found: list[tuple[int, int, int, int]] = []
+    if player != g.state.player or battle_of(g) is not None:
+        return found
+    for each in in_force(g, lang.Moves):
+        base = amount_in(g, each, each.ability.cost)
+        if each.you != player or each.ability.during != g.state.phase or base is None:
             continue
-        context = each.context(g)
-        if not holds(context, line.when):
-            continue
-        base = int(number(context, line.cost))
-        ends = [place for place in table.board(g).locations if matches(context, line.end, place)]
+        ends = [place for place in table.board(g).locations if speaks(g, each, end=place)]
         able = [id for id in table.board(g).active if (stands(g, id) or is_mobile_effect(g, id))
-                and matches(context, line.who, id) and matches(context, line.start, table.location_of(g, id))
-                and refuse_regular(g, player, id, line.during) is None]  # fmt: skip
-        ways = [(id, place, base + ruins(g, table.location_of(g, id), place), each.source) for id in able
+                and speaks(g, each, who=id, start=table.location_of(g, id))
+                and refuse_regular(g, player, id, each.ability.during) is None]  # fmt: skip
+        ways = [(id, place, int(base) + ruins(g, table.location_of(g, id), place), each.source) for id in able
                 for place in ends if place != table.location_of(g, id)]  # fmt: skip
         found += [way for way in ways if affordable(g, player, way[2])]
     return found

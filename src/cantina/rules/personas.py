@@ -11,8 +11,8 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, holds, matches, meaning, words
-from cantina.engine.texts import live
+from cantina.engine.query import Match, meaning, words
+from cantina.engine.texts import in_force, own, printed, speaks
 from cantina.model.card import Card, Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
@@ -45,25 +45,21 @@ def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal |
 
 def _lets_opponent(g: Engine, old: int, new: int) -> bool:
     """A text of the character itself lets its opponent replace it (persona-replacement-rule.2)."""
-    for each in live(g, "OpponentMayReplace"):
-        line, context = each.ability, each.context(g)
-        assert isinstance(line, lang.OpponentMayReplace)
-        if each.source == old and matches(context, line.by, new) and holds(context, line.when):
-            return True
-    return False
+    return any(each.source == old for each in in_force(g, lang.OpponentMayReplace, by=new))
 
 
 def _refuse_by_text(g: Engine, player: Side, new: int, where: int) -> Refusal | None:
     """The new version obeys the deployment restrictions on its own card, and no other rule of deployment."""
     rule = "persona-replacement-rule"
-    context = Context(g, player, new, where)
-    for line in g.face(new).text:
-        if isinstance(line, lang.DeployOnly) and not matches(context, line.to, where):
-            return refusal(g, rule, "deploys-only", by=new, node=line)
-        if isinstance(line, lang.NoDeploy) and holds(context, line.when):
-            return refusal(g, rule, "no-deploy", by=new, node=line)
-        if isinstance(line, lang.DeploysUndercover) and "site" not in g.face(where).words:
-            return refusal(g, rule, "deploys-only", by=new, node=line)
+    for only in own(g, new, lang.DeployOnly, here=where):
+        if not speaks(g, only, to=where):
+            return refusal(g, rule, "deploys-only", by=new, node=only.ability)
+    for ban in own(g, new, lang.NoDeploy, here=where):
+        if speaks(g, ban):
+            return refusal(g, rule, "no-deploy", by=new, node=ban.ability)
+    for secret in printed(g.face(new), lang.DeploysUndercover):
+        if "site" not in g.face(where).words:
+            return refusal(g, rule, "deploys-only", by=new, node=secret)
     return None
 
 
@@ -127,8 +123,7 @@ def _replace(g: Engine, f: Scope) -> None:
 
 def _undercover(g: Engine, new: int, was: Card) -> bool:
     """A version that is no spy is not undercover (persona-replacement-rule.19); some versions always are (.18)."""
-    always = any(isinstance(line, lang.DeploysUndercover) for line in g.face(new).text)
-    return always or (was.undercover and "spy" in words(g, new))
+    return bool(printed(g.face(new), lang.DeploysUndercover)) or (was.undercover and "spy" in words(g, new))
 
 
 def _for_new(key: tuple[Any, ...], old: int, new: int) -> tuple[Any, ...]:
@@ -160,7 +155,7 @@ procedure("replace", _choose_old, _replace, _replaced)
 
 def people(face: Definition) -> frozenset[str]:
     """All personas that a card brings to the table, a unique permanent pilot included."""
-    pilots = {line.person for line in face.text if isinstance(line, lang.PermanentPilot) and line.person}
+    pilots = {line.person for line in printed(face, lang.PermanentPilot) if line.person}
     return frozenset(face.personas) | pilots
 
 
@@ -171,7 +166,7 @@ def copies(g: Engine, side: Side, face: Definition) -> list[int]:
 
 def counted(g: Engine) -> list[int]:
     """The cards on table, and stacked ones whose card says that they count as such (glossary: face-up.6)."""
-    holders = {each.source for each in live(g, "StackOnTable")}
+    holders = {each.source for each in in_force(g, lang.StackOnTable)}
     if not holders:
         return table.board(g).on_table
     return [*table.board(g).on_table, *(id for each in sorted(holders) for id in zones.stacked_on(g, each))]

@@ -6,7 +6,7 @@ from collections import Counter
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Number, compiled, meaning, number, side_of
+from cantina.engine.query import Context, Number, matches, meaning, number, side_of
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
@@ -96,8 +96,8 @@ procedure("retrieve-chosen", _choose_retrieved, _take_retrieved)
 
 def in_pile(g: Engine, act: Scope, what: lang.Filter, owner: Side, pile: str) -> list[int]:
     """The cards of a pile that fit, top first."""
-    context, match = context_of(g, act), compiled(what)
-    return [id for id in reversed(g.pile(owner, pile)) if match(context, id)]
+    context = context_of(g, act)
+    return [id for id in reversed(g.pile(owner, pile)) if matches(context, what, id)]
 
 
 @performs(lang.RegenerateTop)

@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Match, Number, compiled, meaning, spoken_of
-from cantina.engine.texts import text_cancelled
+from cantina.engine.texts import printed, text_cancelled
 from cantina.engine.values import Ruling, ruled, value
 
 FLOWN = ("power", "maneuver", "hyperspeed")  # what nobody can use without a pilot
@@ -26,7 +26,7 @@ def pilots(g: Engine, id: int) -> bool:
 def permanent_pilots(g: Engine, id: int) -> list[lang.PermanentPilot]:
     """Built-in pilots; a wreck has none (glossary: crashed.13). They are icons and stay when the game text is
     cancelled (permanent-pilot.1, cancel-game-text.6)."""
-    return [line for line in g.faces[id].text if isinstance(line, lang.PermanentPilot) and not g.card(id).crashed]
+    return [] if g.card(id).crashed else printed(g.faces[id], lang.PermanentPilot)
 
 
 def is_piloted(g: Engine, id: int) -> bool:
@@ -60,7 +60,7 @@ def pilot_ability(g: Engine, ship: int) -> float:
     """The ability of a ship's best pilot. Of several permanent pilots without a name each has an equal share, rounded
     up (glossary: gravity-shadow.2, .3)."""
     aboard = [value(g, "ability", id) or 0 for id in table.carried(g, ship) if g.card(id).seat == "pilot"]
-    built_in = [line for line in g.face(ship).text if isinstance(line, lang.PermanentPilot)]
+    built_in = printed(g.face(ship), lang.PermanentPilot)
     crowd = [line.ability for line in built_in if not line.person]
     shares = [-(-sum(crowd) // len(crowd))] if crowd else []
     return max([*aboard, *shares, *(line.ability for line in built_in if line.person)], default=0)

@@ -7,6 +7,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Holds, Match, compiled, matches, meaning, names_spies, words
+from cantina.engine.texts import printed
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
@@ -32,7 +33,7 @@ def standing(g: Engine, title: str, planet: str = "") -> int:
     """The location on table with this title, or one that this title converts, of a planet if one is named; else 0."""
     for location in table.board(g).locations:
         face = g.face(location)
-        converters = [line.title for line in (*face.light_text, *face.dark_text) if isinstance(line, lang.ConvertedBy)]
+        converters = [line.title for line in printed(face, lang.ConvertedBy)]
         if title in (face.title, *converters) and planet in ("", table.planet_of(g, location)):
             return location
     return 0
@@ -72,7 +73,7 @@ def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
 
 def starting_parsec(face: Definition) -> int | None:
     """Where a mobile system begins, by its text; None for every other location."""
-    found = [line.parsec for line in (*face.light_text, *face.dark_text) if isinstance(line, lang.MobileSystem)]
+    found = [line.parsec for line in printed(face, lang.MobileSystem)]
     return found[0] if found else None
 
 

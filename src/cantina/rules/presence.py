@@ -6,8 +6,8 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Holds, Match, Number, matches, meaning, places, side_of, words
-from cantina.engine.texts import live
+from cantina.engine.query import Context, Holds, Match, Number, meaning, places, side_of, words
+from cantina.engine.texts import in_force
 from cantina.engine.values import player_value, value
 from cantina.model.sides import Side, other
 from cantina.rules.dejarik import is_piece
@@ -71,8 +71,7 @@ def _controls(g: Engine, side: Side, location: int, draining: bool) -> bool:
 
 def may_drain(g: Engine, id: int) -> bool:
     """Whether a text lets a card without ability drain where it is."""
-    return any(isinstance(each.ability, lang.MayDrain) and matches(each.context(g), each.ability.who, id)
-               for each in live(g, "MayDrain"))  # fmt: skip
+    return bool(in_force(g, lang.MayDrain, who=id))
 
 
 def is_battleground(g: Engine, location: int) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, holds, matches, meaning
-from cantina.engine.texts import Live, live
+from cantina.engine.query import Context, Holds, meaning
+from cantina.engine.texts import Live, in_force, lines_of, own, speaks
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -27,16 +27,11 @@ def react_moves(g: Engine, player: Side, event: Event) -> dict[int, Goals]:
     """The cards that may move as a 'react': to the location, or away from it if their text says so."""
     here = event["location"]
     found: dict[int, Goals] = {}
-    for each in live(g, "ReactMove"):
-        line = each.ability
-        assert isinstance(line, lang.ReactMove)
-        context = each.context(g)
-        if each.you != player or not holds(context, line.when):
-            continue
-        for id in table.board(g).active:
-            if g.card(id).side == player and matches(context, line.who, id) and _refuse(g, id) is None:
-                goals = {place: way for place, way in _ways(g, player, id, here, line.away).items()
-                         if line.to is None or matches(context, line.to, place)}  # fmt: skip
+    for each in in_force(g, lang.ReactMove):
+        for id in table.board(g).active if each.you == player else ():
+            if g.card(id).side == player and speaks(g, each, who=id) and _refuse(g, id) is None:
+                goals = {place: way for place, way in _ways(g, player, id, here, each.ability.away).items()
+                         if speaks(g, each, to=place)}  # fmt: skip
                 if goals:
                     found.setdefault(id, {}).update(goals)
     return found
@@ -82,13 +77,12 @@ def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refus
 def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
     """The cards in hand that texts allow to deploy to the location as a 'react', and whether a pilot must come too."""
     goal = event["location"]
-    granted = [each for each in live(g, "ReactDeploy") if each.you == player and _allows(g, each, event)]
+    granted = [each for each in lines_of(g, lang.ReactDeploy) if each.you == player and _allows(g, each, event)]
     found: dict[int, bool] = {}
     fresh = [id for id in g.pile(player, "hand") if not g.marked("turn", "reacted", id)]
     for id in fresh:
-        own = [each for each in _own_reacts(g, player, id) if _allows(g, each, event)]
-        lines = [each.ability for each in (*granted, *own)
-                 if isinstance(each.ability, lang.ReactDeploy) and _speaks_of(g, each, id)]  # fmt: skip
+        mine = [each for each in _own_reacts(g, id) if _allows(g, each, event)]
+        lines = [each.ability for each in (*granted, *mine) if speaks(g, each, what=id)]
         if not lines or not ways(g, player, id, goal):
             continue
         with_pilot = all(line.with_pilot for line in lines)
@@ -97,22 +91,13 @@ def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
     return found
 
 
-def _own_reacts(g: Engine, player: Side, id: int) -> list[Live]:
+def _own_reacts(g: Engine, id: int) -> list[Live[lang.ReactDeploy]]:
     """What a card in hand says about deploying itself as a 'react'."""
-    return [Live(line, id, player, 0) for line in g.face(id).text
-            if isinstance(line, lang.ReactDeploy) and isinstance(line.what, lang.Self)]  # fmt: skip
+    return [each for each in own(g, id, lang.ReactDeploy, here=0) if isinstance(each.ability.what, lang.Self)]
 
 
-def _allows(g: Engine, each: Live, event: Event) -> bool:
-    line = each.ability
-    assert isinstance(line, lang.ReactDeploy)
-    return line.against in ("", event["kind"]) and matches(each.context(g), line.to, event["location"])
-
-
-def _speaks_of(g: Engine, each: Live, id: int) -> bool:
-    line = each.ability
-    assert isinstance(line, lang.ReactDeploy)
-    return line.what is None or matches(Context(g, each.you, each.source, each.here), line.what, id)
+def _allows(g: Engine, each: Live[lang.ReactDeploy], event: Event) -> bool:
+    return each.ability.against in ("", event["kind"]) and speaks(g, each, to=event["location"])
 
 
 @responds("react")

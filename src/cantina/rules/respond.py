@@ -7,8 +7,8 @@ from typing import Any
 
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, is_player, matches
-from cantina.engine.texts import live
-from cantina.lang import Act, Trigger
+from cantina.engine.texts import lines_of
+from cantina.lang import Ability, Act, Fire, ReactDeploy, ReactMove, Trigger
 from cantina.model.decision import Option
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
@@ -44,14 +44,16 @@ def announce(g: Engine, kind: str, **event: Any) -> None:
 
 def announce_automatic(g: Engine, kind: str, **event: Any) -> None:
     """Something happens in the middle of an action: only automatic texts can answer it."""
-    if live(g, "Act", kind):
+    if lines_of(g, Act, kind):
         g.push("respond", event={"kind": kind, **event}, done=(), passes=2, who=None)
 
 
 def _anyone(g: Engine, kind: str) -> bool:
-    if live(g, "Act", kind) or live(g, "Fire", kind):
+    kinds: tuple[type[Ability], ...] = (Act, Fire)
+    if any(lines_of(g, each, kind) for each in kinds):
         return True
-    if kind in ("battle", "drain") and (live(g, "ReactMove") or live(g, "ReactDeploy")):
+    reacts: tuple[type[Ability], ...] = (ReactMove, ReactDeploy)
+    if kind in ("battle", "drain") and any(lines_of(g, each) for each in reacts):
         return True
     waiting = g.catalog.moments
     return any(kind in waiting[g.face(id).id] for side in SIDES for id in g.pile(side, "hand"))
@@ -78,8 +80,7 @@ def fits(context: Context, trigger: Trigger, event: Event) -> bool:
 def _automatic(g: Engine, f: Scope) -> None:
     """Automatic responses, in the order that the turn's owner likes (glossary: mandatory actions are not these)."""
     event, done = f["event"], f["done"]
-    waiting = [each for each in live(g, "Act", event["kind"])
-               if isinstance(each.ability, Act) and not each.ability.may
+    waiting = [each for each in lines_of(g, Act, event["kind"]) if not each.ability.may
                and (each.source, each.you, each.here, g.catalog.address(each.ability)) not in done]  # fmt: skip
     from cantina.rules.actions import act_option, refuse_act
 
@@ -94,7 +95,7 @@ def _automatic(g: Engine, f: Scope) -> None:
 def _start_automatic(g: Engine, f: Scope) -> None:
     from cantina.rules.actions import is_meant, start_act
 
-    found = next(each for each in live(g, "Act", f["event"]["kind"]) if is_meant(g, each, f["answer"]))
+    found = next(each for each in lines_of(g, Act, f["event"]["kind"]) if is_meant(g, each, f["answer"]))
     f.goto("_automatic")
     g.checkpoint(f.i + 1, g.state.clone())
     f.let(done=(*f["done"], (found.source, found.you, found.here, g.catalog.address(found.ability))))

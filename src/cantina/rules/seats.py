@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Match, compiled, matches, meaning, words
-from cantina.engine.texts import Live, live, text_cancelled
+from cantina.engine.texts import lines_of, own, printed, speaks, text_cancelled
 from cantina.model.sides import Side
 from cantina.rules import zones
 
@@ -17,7 +16,7 @@ NO_ROOM = lang.Carries()
 
 def room(g: Engine, carrier: int) -> lang.Carries:
     """What a card can carry, by its text."""
-    return next((line for line in g.face(carrier).text if isinstance(line, lang.Carries)), NO_ROOM)
+    return next(iter(printed(g.face(carrier), lang.Carries)), NO_ROOM)
 
 
 def passengers_of(g: Engine, id: int) -> list[int]:
@@ -60,14 +59,9 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
 
 def barred_aboard(g: Engine, id: int, carrier: int) -> bool:
     """Whether a text says that a card may not be aboard such a ship or vehicle; its own counts in hand too."""
-    own = [] if text_cancelled(g, id) else abilities(g.face(id).text)
-    lines = [Live(line, id, g.card(id).side, 0) for line in own if isinstance(line, lang.NotAboard)]
-    for each in (*lines, *(each for each in live(g, "NotAboard") if each.source != id)):
-        assert isinstance(each.ability, lang.NotAboard)
-        context = each.context(g)
-        if matches(context, each.ability.who, id) and matches(context, each.ability.what, carrier):
-            return True
-    return False
+    mine = [] if text_cancelled(g, id) else own(g, id, lang.NotAboard, here=0)
+    others = [each for each in lines_of(g, lang.NotAboard) if each.source != id]
+    return any(speaks(g, each, who=id, what=carrier) for each in (*mine, *others))
 
 
 def leave_forbidden_places(g: Engine) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches
+from cantina.engine.texts import own, printed, speaks
 from cantina.lang import Transfers
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
@@ -32,14 +32,13 @@ def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusa
 
 
 def _has_own_way(g: Engine, item: int) -> bool:
-    return any(isinstance(line, Transfers) for line in g.face(item).text)
+    return bool(printed(g.face(item), Transfers))
 
 
 def _moves_by_text(g: Engine, player: Side, item: int, receiver: int) -> bool:
     """A device whose own text says to whom it may be transferred, for free."""
-    context = Context(g, player, item, table.location_of(g, item))
-    lines = [line for line in g.face(item).text if isinstance(line, Transfers)]
-    return receiver != g.card(item).on and any(matches(context, line.to, receiver) for line in lines)
+    lines = own(g, item, Transfers)
+    return receiver != g.card(item).on and any(speaks(g, each, to=receiver) for each in lines)
 
 
 def receivers(g: Engine, player: Side, item: int) -> list[int]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import number
-from cantina.engine.texts import live
+from cantina.engine.texts import amount_in, in_force
 from cantina.lang import TransitCost
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
@@ -17,12 +16,9 @@ from cantina.rules.options import cancel, choices, decline, explains, offers, op
 
 def transit_cost(g: Engine, player: Side, start: int, end: int) -> int:
     """What the two bays ask for; a bay without a number asks for nothing, a collapsed one for 1 more."""
-    total: float = 0
-    for each in live(g, "TransitCost"):
-        line = each.ability
-        assert isinstance(line, TransitCost)
-        if each.you == player and each.here == (end if line.to else start):
-            total += number(each.context(g), line.amount)
+    asking = [each for each in in_force(g, TransitCost)
+              if each.you == player and each.here == (end if each.ability.to else start)]  # fmt: skip
+    total = sum(amount_in(g, each, each.ability.amount) or 0 for each in asking)
     return int(total) + ruins(g, start, end)
 
 

@@ -7,6 +7,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Match, meaning, spoken_of
+from cantina.engine.texts import printed
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.rules.battle import battle_of
@@ -22,7 +23,7 @@ def may_break_cover(g: Engine, player: Side, id: int) -> bool:
         return False
     if card.zone != "table" or not card.undercover or card.side != player or not card.at:
         return False
-    kept = any(isinstance(line, lang.PutsUndercover) for each in table.carried(g, id) for line in g.face(each).text)
+    kept = any(printed(g.face(each), lang.PutsUndercover) for each in table.carried(g, id))
     return not kept and "site" in g.face(card.at).words
 
 

@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, holds, matches, meaning, number, spoken_of, words
-from cantina.engine.texts import Live, all_live, brings, live
+from cantina.engine.texts import Live, all_lines_of, brings, in_force, lines_of, printed
 from cantina.engine.values import derived, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
@@ -23,9 +23,9 @@ from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import Event, announce, current_event, fits, responds
 
 
-def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live]:
+def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live[lang.Fire]]:
     """The firing texts of a player's weapons on table; a weapon serves the side of the card that carries it."""
-    return [each for each in live(g, "Fire", kind) if each.you == side]
+    return [each for each in lines_of(g, lang.Fire, kind) if each.you == side]
 
 
 def bearer(g: Engine, weapon: int) -> int:
@@ -35,11 +35,7 @@ def bearer(g: Engine, weapon: int) -> int:
 
 def disarmed(g: Engine, id: int) -> int:
     """The card that keeps a character without weapons; 0 if none does (glossary: permanent-weapon.3)."""
-    for each in live(g, "Disarms"):
-        assert isinstance(each.ability, lang.Disarms)
-        if matches(each.context(g), each.ability.who, id):
-            return each.source
-    return 0
+    return next((each.source for each in in_force(g, lang.Disarms, who=id)), 0)
 
 
 def armed(g: Engine, id: int, word: str) -> bool:
@@ -53,7 +49,7 @@ def armed(g: Engine, id: int, word: str) -> bool:
 
 
 def _permanent(g: Engine, id: int) -> list[lang.PermanentWeapon]:
-    found = [line for line in g.face(id).text if isinstance(line, lang.PermanentWeapon)]
+    found = printed(g.face(id), lang.PermanentWeapon)
     return [] if found and disarmed(g, id) else found
 
 
@@ -63,7 +59,7 @@ def _own_matching(g: Engine, id: int) -> bool:
     return any(name in line.title.lower() for line in _permanent(g, id) for name in names)
 
 
-def refuse_fire(g: Engine, each: Live, event: Event | None = None) -> Refusal | None:
+def refuse_fire(g: Engine, each: Live[lang.Fire], event: Event | None = None) -> Refusal | None:
     """Why a weapon cannot fire now, or None."""
     fire, weapon = each.ability, each.source
     assert isinstance(fire, lang.Fire)
@@ -105,7 +101,7 @@ def fired_mark(g: Engine, weapon: int) -> tuple[str, str, int]:
     return "battle" if stands_at_site(g, weapon) else "turn", "fired", weapon
 
 
-def gunners(g: Engine, each: Live) -> list[int]:
+def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
     """Who could fire a weapon now: its bearer, or for artillery a warrior with it; present, not inside anything. They
     participate, unless they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
     fire, battle, weapon = each.ability, battle_of(g), each.source
@@ -120,25 +116,24 @@ def gunners(g: Engine, each: Live) -> list[int]:
     return [id for id in able if in_battle(g, id)]
 
 
-def fire_cost(g: Engine, each: Live) -> int:
+def fire_cost(g: Engine, each: Live[lang.Fire]) -> int:
     """The Force that firing costs now."""
-    assert isinstance(each.ability, lang.Fire)
     return max(int(number(each.context(g), each.ability.cost)), 0)
 
 
-def targets(g: Engine, each: Live) -> list[int]:
+def targets(g: Engine, each: Live[lang.Fire]) -> list[int]:
     """The opponent's participants that a weapon may target: present, within reach, and of the kind that its text
     names."""
     fire = each.ability
     assert isinstance(fire, lang.Fire)
     context = each.context(g)
-    needs_ability = weighs_ability(fire, "target")
+    needs_ability = weighs_ability(g, fire, "target")
     return [id for id in participants(g, other(each.you))
             if matches(context, fire.at, id) and not (needs_ability and value(g, "ability", id) is None) 
             and matches(context, fire.reach, table.location_of(g, id)) and table.is_present(g, id)]  # fmt: skip
 
 
-def fire_option(g: Engine, each: Live) -> Option:
+def fire_option(g: Engine, each: Live[lang.Fire]) -> Option:
     """The option to fire a weapon."""
     return option(g, "fire", each.source, cost=fire_cost(g, each) or None, ability=g.catalog.address(each.ability)[1])
 
@@ -161,15 +156,14 @@ def respond_fire(g: Engine, player: Side, event: Event) -> list[Option]:
 @explains("fire")
 def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a weapon cannot fire, or cannot fire at a target."""
-    mine = [each for each in all_live(g, "Fire") if each.source == card and each.you == player]
+    mine = [each for each in all_lines_of(g, lang.Fire) if each.source == card and each.you == player]
     if not mine:
         return [refusal(g, "battle-weapons-segment", "not-a-weapon")]
     reasons = [_refuse_shot(g, each, target) for each in mine]
     return [] if None in reasons else [reason for reason in reasons if reason]
 
 
-def _refuse_shot(g: Engine, each: Live, target: int) -> Refusal | None:
-    assert isinstance(each.ability, lang.Fire)
+def _refuse_shot(g: Engine, each: Live[lang.Fire], target: int) -> Refusal | None:
     reason = refuse_fire(g, each, current_event(g) if each.ability.to else None)
     if reason or not target or target in targets(g, each):
         return reason
@@ -184,12 +178,12 @@ def fire(g: Engine, player: Side, option: Option) -> None:
     assert option.card is not None
     weapon = option.card.id
     node = g.catalog.node(g.card(weapon).face, option.ability)
-    each = next(one for one in all_live(g, "Fire") if one.source == weapon and one.ability is node)
+    each = next(one for one in all_lines_of(g, lang.Fire) if one.source == weapon and one.ability is node)
     face, n = g.catalog.address(node)
     g.push("fire", into="acted", source=weapon, face=face, node=n, you=player, here=each.here, b={}, cancelable=True)
 
 
-def _live(g: Engine, f: Scope) -> Live:
+def _live(g: Engine, f: Scope) -> Live[lang.Fire]:
     node = g.catalog.node(f["face"], f["node"])
     assert isinstance(node, lang.Fire)
     return Live(node, f["source"], f["you"], f["here"])

@@ -9,8 +9,8 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import found, holds, matches, number, side_of, spoken_of
-from cantina.engine.texts import Live, live
+from cantina.engine.query import found, number, side_of, spoken_of
+from cantina.engine.texts import in_force, printed, speaks
 from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
@@ -73,13 +73,12 @@ def to_table(g: Engine, id: int, side: Side, **where: Any) -> None:
 def weigh_on(g: Engine, id: int, there: bool) -> None:
     """What a card does to the one that carries it by coming and by going: a spy's cover, a location turned round."""
     host = g.card(id).on
-    for line in g.face(id).text if host else ():
-        if isinstance(line, lang.Rotates):
-            g.change(host, turned=not g.card(host).turned)
-        elif isinstance(line, lang.PutsUndercover):
-            g.change(host, undercover=there, at=table.location_of(g, host), on=0, seat="")
-            if not there:
-                cover_broken(g, host)
+    if host and printed(g.face(id), lang.Rotates):
+        g.change(host, turned=not g.card(host).turned)
+    if host and printed(g.face(id), lang.PutsUndercover):
+        g.change(host, undercover=there, at=table.location_of(g, host), on=0, seat="")
+        if not there:
+            cover_broken(g, host)
 
 
 def cover_broken(g: Engine, spy: int) -> None:
@@ -181,15 +180,7 @@ def _leave(g: Engine, f: Scope) -> None:
 
 def _instead_of_lost(g: Engine, id: int) -> str:
     """The pile that a text sends a card to instead of the Lost Pile; "" if none does."""
-    for each in live(g, "InsteadOfLost"):
-        line = each.ability
-        assert isinstance(line, lang.InsteadOfLost)
-        try:
-            if matches(each.context(g), line.what, id):
-                return line.pile
-        except Exception as error:
-            g.silence(each.source, error)
-    return ""
+    return next((each.ability.pile for each in in_force(g, lang.InsteadOfLost, what=id)), "")
 
 
 def _after_leaving(g: Engine, f: Scope) -> None:
@@ -283,19 +274,13 @@ def _return_to_table(g: Engine, act: Scope, verb: lang.ReturnToTable) -> None:
     g.tell("revived", card=g.ref(id), place=g.ref(where))
 
 
-def overdue(g: Engine) -> list[tuple[Live, tuple[int, ...]]]:
+def overdue(g: Engine) -> list[tuple[lang.LostIf, tuple[int, ...]]]:
     """The texts whose condition holds now, each with the cards that it takes off the table."""
     found = []
-    for each in live(g, "LostIf"):
-        line = each.ability
-        assert isinstance(line, lang.LostIf)
-        try:
-            context = each.context(g)
-            cards = tuple(id for id in table.board(g).on_table if matches(context, line.what, id))
-            if cards and holds(context, line.when):
-                found.append((each, cards))
-        except Exception as error:
-            g.silence(each.source, error)
+    for each in in_force(g, lang.LostIf):
+        cards = tuple(id for id in table.board(g).on_table if speaks(g, each, what=id))
+        if cards:
+            found.append((each.ability, cards))
     return found
 
 
@@ -308,8 +293,8 @@ def take_away(g: Engine) -> None:
         g.memo["stood"] = True
         return
     g.reask()
-    for each, cards in due:
-        if isinstance(each.ability, lang.LostIf) and each.ability.cancelled:
+    for line, cards in due:
+        if line.cancelled:
             for id in cards:
                 g.tell("cancelled", card=g.ref(id), kind="played")
         lose(g, cards)
