@@ -18,14 +18,15 @@ from rich.progress import Progress, track
 from cantina.bench import measure
 from cantina.bots import BOTS, Bot, make_bot
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs, load_deck, standard_catalog, write_deck
-from cantina.facts import DatabaseError, compare
+from cantina.facts import commands as fact_commands
 from cantina.model.sides import SIDES, Side
+from cantina.mutants import commands as mutant_commands
 from cantina.play.game import Game, SaveError
 from cantina.promises.checks import Broken
 from cantina.promises.deeds import Deed, out_of_reach
 from cantina.promises.run import observed_game, pairs, play_twin_games, try_everything, whole_game
 from cantina.promises.twins import Twins
-from cantina.server.commands import register
+from cantina.server import commands as server_commands
 from cantina.sim.match import Score, play_match
 from cantina.terminal.rulebook import Rulebook, Unknown
 from cantina.terminal.session import Session, load_game
@@ -37,7 +38,8 @@ from cantina.view.table import show_table
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
 deck_app = typer.Typer(no_args_is_help=True, help="Check and convert deck files.")
 app.add_typer(deck_app, name="deck")
-register(app)
+for commands in (server_commands, fact_commands, mutant_commands):
+    commands.register(app)
 console = Console()
 
 Lang = Annotated[str, typer.Option(help="Language: en or fr.")]
@@ -170,21 +172,6 @@ def bench(
 def language() -> None:
     """Print the reference of the card language."""
     typer.echo(language_reference(standard_catalog().by_id.values()), nl=False)
-
-
-@app.command()
-def facts(folder: Annotated[Path, typer.Argument(help="A card database: a folder of JSON files.")]) -> None:
-    """Compare every implemented card with a card database and list each difference."""
-    try:
-        found = compare(folder, standard_catalog().by_id.values())
-    except (OSError, DatabaseError) as error:
-        raise fail(str(error)) from error
-    for difference in found:
-        console.print(str(difference), markup=False, highlight=False)
-    open_ones = sum(1 for difference in found if not difference.seed)
-    count = len(standard_catalog().by_id)
-    console.print(f"{count} cards compared: {open_ones} differences, {len(found) - open_ones} more caused by a seed")
-    raise typer.Exit(1 if open_ones else 0)
 
 
 @app.command()

@@ -67,6 +67,18 @@ def test_run_luke_run_gives_no_power_near_vader():
     assert s.at(luke) == site and s.at(vader) == camp and s.power(luke) == 2
 
 
+def test_run_luke_run_heeds_vader_only_where_he_is_present():
+    s, site = desert()
+    camp = s.location("Tatooine: Jawa Camp", side="light")
+    luke, car = s.put("Luke", at=camp), s.put("Ubrikkian 9000 Z001", at=site)
+    s.put("Vader", aboard=car, as_="driver")
+    s.put("Rebel Trooper", at=site)
+    card = s.hand("light", "Run Luke, Run!")
+    battle(s, site)
+    s.do("play", card, mode=1)
+    assert s.power(luke) == 4
+
+
 def duel_table() -> tuple[Scenario, dict[str, object]]:
     """Vader next to Luke, Vader's Obsession in hand."""
     s, site = desert()

@@ -12,7 +12,8 @@ CARDS = [
     LostInterrupt("Run Luke, Run!", LIGHT, "101_3", unique=1, destiny=6, text=[
         Response(battle_just_initiated(), [
             MoveTo(your(LUKE), THERE),
-            ForRest("battle", (Modify("power", +2, LUKE, when=~There(VADER & At(THERE | Adjacent(THERE)))),))],
+            ForRest("battle", (
+                Modify("power", +2, LUKE, when=~There(VADER & (Present(THERE) | At(Adjacent(THERE))))),))],
             when=There(your(LUKE) & At(Adjacent(THERE)) & AbleToWalk(THERE))),
         Response(just_played(Named("Vader's Obsession")), [CancelIt()])]),
     Site("Death Star: Level 6 Core Shaft Corridor", LIGHT, "101_1", ["interior", "mobile"], (1, 1),

@@ -35,12 +35,30 @@ VARIANT = re.compile(r"\((Holo )?AI\)|\(Readable\)")
 """Another picture of a card: the same facts under the same id."""
 
 
+class Print(msgspec.Struct, frozen=True):
+    """What stands on a card, as its database says it."""
+
+    title: str
+    text: str
+
+
 def read(folder: str | Path) -> dict[str, Facts]:
     """The facts of all cards in a database folder, by id."""
-    found: dict[str, Facts] = {}
+    return {id: facts(record) for id, record in records(folder).items()}
+
+
+def read_texts(folder: str | Path) -> dict[str, Print]:
+    """The title and the game text of all cards in a database folder, by id."""
+    fronts = {id: record["front"] for id, record in records(folder).items()}
+    return {id: Print(_title(front), front.get("gametext", "")) for id, front in fronts.items()}
+
+
+def records(folder: str | Path) -> dict[str, dict[str, Any]]:
+    """All records of a database folder, by id."""
+    found: dict[str, dict[str, Any]] = {}
     for record in _records(Path(folder)):
         if not VARIANT.search(record["front"]["title"]):
-            found.setdefault(record["gempId"], facts(record))
+            found.setdefault(record["gempId"], record)
     if not found:
         raise DatabaseError(f"no card database in {folder}")
     return found
@@ -63,7 +81,7 @@ def facts(record: dict[str, Any]) -> Facts:
     types, model = _kind(category, front)
     numbers = {field: _number(front.get(field)) for field in NUMBERS}
     return numbers | {
-        "title": re.sub(r"[•◇]|<>", "", front["title"]),
+        "title": _title(front),
         "side": record["side"].lower(),
         "set": record["set"],
         "uniqueness": _uniqueness(front.get("uniqueness", "")),
@@ -75,6 +93,10 @@ def facts(record: dict[str, Any]) -> Facts:
         "icons": _icons(front),
         "characteristics": words(_plain(front.get("characteristics", ()))),
     }
+
+
+def _title(front: dict[str, Any]) -> str:
+    return re.sub(r"[•◇]|<>", "", str(front["title"]))
 
 
 def _plain(said: list[str]) -> list[str]:

@@ -101,9 +101,14 @@ class Layout:
 
     def _own_cards(self) -> list[Any]:
         """The definitions that the package does not have, so that the log can be read by itself."""
-        known, used = standard_catalog().by_id, {card.face for card in self._engine.state.cards}
+        known, used = standard_catalog().by_id, self.faces
         return [pack_definition(face) for id, face in self._engine.catalog.by_id.items()
                 if id in used and id not in known]  # fmt: skip
+
+    @property
+    def faces(self) -> set[str]:
+        """The ids of all definitions that have a card here."""
+        return {card.face for card in self._engine.state.cards}
 
     @property
     def scenes(self) -> list[dict[str, Any]]:

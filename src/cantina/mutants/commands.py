@@ -1,0 +1,102 @@
+"""`cantina mutants`: which damage to a card would no test notice? The tests are loaded when the command runs."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from cantina.checkout import ROOT
+from cantina.decks import standard_catalog
+from cantina.model.card import Definition
+from cantina.model.node import Node
+from cantina.mutants.accepted import read_accepted
+from cantina.mutants.choosing import changed, note, sampled
+from cantina.mutants.damage import Mutant, mutants
+from cantina.text import phrase
+
+console = Console(soft_wrap=True, highlight=False, markup=False)
+KEPT = ROOT / "tests" / "mutants"
+ACCEPTED = KEPT / "accepted.toml"
+CHECKED = KEPT / "checked.json"
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+    app.command("mutants")(try_mutants)
+
+
+def try_mutants(
+    titles: Annotated[list[str] | None, typer.Argument(help="Cards by title or id; all, if none is named.")] = None,
+    sample: Annotated[int, typer.Option(help="Only so many, and as many again of the cards that changed.")] = 0,
+    keep: Annotated[bool, typer.Option(help="Note down that these texts were checked.")] = False,
+    workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
+) -> None:
+    """Damage cards, run the tests that use them, and list each damage that no test notices."""
+    from cantina.mutants.run import TestsError, run
+
+    cards = _cards(titles or [])
+    chosen = _chosen(cards, sample)
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("mutants", total=len(chosen))
+        try:
+            outcomes = run(chosen, workers, lambda _: progress.advance(task))
+        except TestsError as error:
+            console.print(str(error), style="red")
+            raise typer.Exit(2) from error
+    accepted = read_accepted(ACCEPTED)
+    alive = {outcome.mutant.key: outcome.mutant for outcome in outcomes if not outcome.killer}
+    survivors = [mutant for key, mutant in alive.items() if key not in accepted]
+    stale = _stale(accepted, {mutant.key for mutant in chosen}, set(alive), {card.id for card in cards}, bool(sample))
+    for line in (*map(_shown, survivors), *stale):
+        console.print(line)
+    killed, excused = len(chosen) - len(alive), len(alive) - len(survivors)
+    console.print(f"{len(chosen)} mutants: {killed} killed, {excused} accepted, {len(survivors)} survived")
+    if keep and not survivors and not sample and not titles:
+        note(cards, CHECKED)
+    raise typer.Exit(1 if survivors or stale else 0)
+
+
+def _cards(titles: list[str]) -> list[Definition]:
+    catalog = standard_catalog()
+    unknown = [title for title in titles if not catalog.find(title)]
+    if unknown:
+        console.print(f"no card is called {', '.join(unknown)}", style="red")
+        raise typer.Exit(2)
+    return [card for title in titles for card in catalog.find(title)] or list(catalog.by_id.values())
+
+
+def _chosen(cards: list[Definition], sample: int) -> list[Mutant]:
+    if not sample:
+        return [mutant for card in cards for mutant in mutants(card)]
+    found = {mutant.key: mutant for some in (cards, changed(cards, CHECKED)) for mutant in sampled(some, sample)}
+    return list(found.values())
+
+
+def _stale(accepted: dict[str, str], tried: set[str], alive: set[str], cards: set[str], sampled: bool) -> list[str]:
+    """Accepted mutants that are killed nowadays or are no mutants any more; a sample cannot tell the latter."""
+    here = {key for key in accepted if key.split()[0] in cards}
+    dead = here & tried - alive
+    gone = set() if sampled else here - tried
+    return [f"accepted, but killed: {key}" for key in sorted(dead)] + [
+        f"accepted, but there is no such mutant: {key}" for key in sorted(gone)
+    ]
+
+
+def _shown(mutant: Mutant) -> str:
+    title = mutant.card.title
+    before, after = _words(mutant.before, title), _words(mutant.after, title)
+    return f"{title}: {mutant.key}\n  - {before}\n  + {after}"
+
+
+def _words(line: Node | None, title: str) -> str:
+    """A sentence of a card; what damage made of it may have no words."""
+    if line is None:
+        return "(nothing)"
+    try:
+        return phrase(line, "en", title)
+    except (LookupError, ValueError, TypeError, AttributeError):
+        return repr(line)
