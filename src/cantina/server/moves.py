@@ -9,7 +9,8 @@ import msgspec
 
 from cantina.model.decision import IllegalChoice
 from cantina.model.sides import SIDES, Side, other
-from cantina.play.game import Game, given_up
+from cantina.play.answers import given_up
+from cantina.play.game import Game
 from cantina.server.errors import Refused
 from cantina.server.reveal import revealed
 from cantina.server.table import Table

@@ -11,7 +11,8 @@ import msgspec
 
 from cantina.decks import Deck
 from cantina.model.sides import SIDES, Side, other
-from cantina.play.game import Game, SaveError, concession
+from cantina.play.answers import concession
+from cantina.play.game import Game, SaveError
 from cantina.server.setup import Seat, Setup
 from cantina.server.storage.schema import Entry
 
