@@ -143,6 +143,11 @@ class Game:
         self._engine.become(twin._engine)
         self._answers = twin._answers
 
+    @property
+    def last_answer(self) -> Answer:
+        """The newest answer, as the log has it."""
+        return next(self._answers.since(len(self._answers) - 1))
+
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     @property

@@ -6,18 +6,20 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection
 
-from cantina.model.sides import SIDES
+from cantina.model.sides import SIDES, Side
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.garbage import SELDOM, tidy
 from cantina.server.guard import OutOfTime, guarded_aside
 from cantina.server.metrics import Metrics
+from cantina.server.record import unpack
+from cantina.server.reopening import behind, reopen
 from cantina.server.room import Room
 from cantina.server.settings import Settings
 from cantina.server.storage import Entry, Loaded, Store, StoreError
@@ -96,8 +98,10 @@ class Hub:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
-    async def append(self, game: str, entry: Entry, status: str | None) -> bool:
-        """Store an entry; False if another process was first."""
+    async def append(self, game: str, entry: Entry, status: str | None, roles: Mapping[str, str]) -> bool:
+        """Store an entry, and the digests of tokens that belong to it; False if another process was first."""
+        if roles:
+            return await self.write(lambda db: self.store.take_seat(db, game, entry, status, roles))
         return await self.write(lambda db: self.store.append(db, game, entry, status))
 
     async def entries(self, game: str, since: int) -> list[Entry]:
@@ -110,11 +114,15 @@ class Hub:
 
     def keep(self, game: str, seq: int, data: bytes) -> None:
         """Store a snapshot, some time: nothing is lost if that fails."""
-        self._spawn(self._keep(game, seq, data))
+        self._spawn(self._keep(lambda db: self.store.save(db, game, seq, data)))
 
-    async def _keep(self, game: str, seq: int, data: bytes) -> None:
+    def keep_record(self, game: str, seq: int, data: bytes) -> None:
+        """Store what a finished game looked like, some time: if that fails, it is made when somebody opens the game."""
+        self._spawn(self._keep(lambda db: self.store.keep_record(db, game, seq, data)))
+
+    async def _keep(self, job: Callable[[Connection], None]) -> None:
         with contextlib.suppress(StoreError, Refused):
-            await self.write(lambda db: self.store.save(db, game, seq, data))
+            await self.write(job)
 
     async def think(self, work: Callable[[], T]) -> T:
         """Run something long off the event loop."""
@@ -140,7 +148,10 @@ class Hub:
         loaded = await self.read(lambda db: self.store.load(db, game))
         if loaded is None:
             raise Refused("no-game")
-        room = Room(self, game, await _restored(loaded), loaded.seen)
+        room = Room(self, game, await _restored(loaded), loaded.seen, recorded=loaded.record is not None)
+        if behind(room.table):
+            await room.do(reopen)
+        await room.record_if_over()
         await resume_clock(room)  # first of all: nobody may look at a clock that has not been set
         self.rooms[game] = room
         await room.catch_up()  # what was stored while it was being loaded
@@ -159,6 +170,16 @@ class Hub:
         if found is None or found[0] != game:
             raise Refused("token")
         return found[1]
+
+    async def held(self, game: str, key: str) -> Side | None:
+        """The side that was taken with a key; None if it is new."""
+        found = await self.read(lambda db: self.store.role(db, digest(key)))
+        if found is None:
+            return None
+        side = next((side for side in SIDES if found == (game, side)), None)
+        if side is None:
+            raise Refused("token")
+        return side
 
     def news(self, what: str | None) -> None:
         """A process, perhaps this one, has stored the entry of a game; None: any may have news."""
@@ -263,7 +284,10 @@ async def _restored(loaded: Loaded) -> Table:
     setup = setups.unpack(loaded.row.setup)
 
     def work() -> Table:
-        return Table.restore(setup, loaded.log, loaded.snapshot)
+        table = Table.restore(setup, loaded.log, loaded.snapshot)
+        if table.stopped is not None and table.result is not None and loaded.record is not None:
+            table.record = unpack(loaded.record[1])
+        return table
 
     if setup.kind != "sandbox":
         return await asyncio.to_thread(work)

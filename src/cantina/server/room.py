@@ -12,12 +12,14 @@ from typing import Any, TypeVar
 from cantina.model.sides import SIDES, Side, other
 from cantina.server.bot_seats import BotSeats
 from cantina.server.errors import Refused
-from cantina.server.feed import Feed, Journal
+from cantina.server.feed import Feed, Journal, record_of
 from cantina.server.guard import OutOfTime, guarded_aside
 from cantina.server.keeper import Keeper
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, encode
 from cantina.server.moves import Draft
+from cantina.server.record import pack
+from cantina.server.reopening import parted
 from cantina.server.storage.schema import Entry
 from cantina.server.storage.store import StoreError
 from cantina.server.table import Table
@@ -31,7 +33,7 @@ Make = Callable[[Table], Draft]
 class Room:
     """One game in memory."""
 
-    def __init__(self, keeper: Keeper, id: str, table: Table, seen: dict[str, float]) -> None:
+    def __init__(self, keeper: Keeper, id: str, table: Table, seen: dict[str, float], recorded: bool = False) -> None:
         self.id, self.table, self.seen = id, table, seen
         self.members: set[Member] = set()
         self.idle_since = time.time()
@@ -44,6 +46,7 @@ class Room:
         self._feeds: dict[Seat, Feed] = {}
         self.bots = BotSeats(self)
         self._saved = table.seq
+        self._recorded = recorded
         self._shown: dict[str, Any] = {}  # the players, as everybody was last told
 
     # -- coming and going ----------------------------------------------------------------------------------------------
@@ -137,6 +140,7 @@ class Room:
             "watchers": sum(1 for member in self.members if member.seat == "public"),
             "result": {"winner": result.winner, "reason": result.reason} if result else None,
             "undo": table.request.by if table.request else None,
+            "parted": parted(table), "ending": table.ending,
         }  # fmt: skip
 
     def clocks(self) -> dict[str, Any] | None:
@@ -175,7 +179,7 @@ class Room:
             while True:
                 draft = await self._work(lambda: make(self.table), slow)
                 entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
-                if await self._store(entry, draft.status):
+                if await self._store(entry, draft):
                     await self._take(entry, draft)
                     break
                 # If the report of a commit was lost, what came first may be this very entry.
@@ -183,10 +187,10 @@ class Room:
                     break
         self.bots.kick()
 
-    async def _store(self, entry: Entry, status: str | None) -> bool:
+    async def _store(self, entry: Entry, draft: Draft) -> bool:
         began = time.perf_counter()
         try:
-            stored = await self.keeper.append(self.id, entry, status)
+            stored = await self.keeper.append(self.id, entry, draft.status, draft.roles)
         except StoreError as error:
             log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
             raise Refused("storage") from error
@@ -215,6 +219,7 @@ class Room:
             standing = await self._work(lambda: self.table.apply(entry, draft.game if draft else None))
             self._publish(entry, standing)
             self._snapshot_now_and_then()
+            await self.record_if_over()
         except Exception:
             # The entry is stored and stands. Everybody comes back to a room that is made anew from the log.
             self.keeper.metrics.count("failures")
@@ -249,6 +254,15 @@ class Room:
             self._saved = table.seq
             self.keeper.keep(self.id, table.seq, table.snapshot())
 
+    async def record_if_over(self) -> None:
+        """Keep what a finished game looks like, once. A sandbox is never finished: even its end can be taken back."""
+        table = self.table
+        if self._recorded or table.result is None or table.stopped is not None or table.setup.kind == "sandbox":
+            return
+        self._recorded = True
+        if table.game is not None:
+            self.keeper.keep_record(self.id, table.changed, await self._aside(lambda: pack(record_of(table))))
+
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def _publish(self, entry: Entry, standing: int | None) -> None:
@@ -262,7 +276,7 @@ class Room:
             for member in self.members:
                 if member.seat == seat:
                     member.push(message)
-        if entry.kind in ("join", "concede", "undo") or self.table.result is not None:
+        if entry.kind in ("join", "concede", "undo", "reopen", "end") or self.table.result is not None:
             self.tell_players()
         if standing is not None or entry.kind == "resume":
             self.tell_clocks()

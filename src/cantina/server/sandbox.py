@@ -8,7 +8,8 @@ from typing import Any
 from cantina.decks import standard_catalog
 from cantina.model.sides import SIDES
 from cantina.model.text import CardRef
-from cantina.play.game import Game, SaveError
+from cantina.play.game import Game, Parted, SaveError
+from cantina.play.revision import revision
 from cantina.server.errors import Refused
 from cantina.server.guard import OutOfTime, guarded_aside
 from cantina.server.messages import Log, Placed, Position, Sandbox
@@ -21,7 +22,7 @@ Reference = int | str | None
 
 async def opened(wanted: Sandbox) -> Setup:
     """The set-up of a new sandbox. What strangers bring is tried out aside, with a deadline."""
-    work: Callable[[], Game]
+    work: Callable[[], Log]
     if wanted.log is not None:
         brought = wanted.log
         work, code = (lambda: played(brought)), "log"
@@ -29,42 +30,43 @@ async def opened(wanted: Sandbox) -> Setup:
         position = wanted.position or Position()
         work, code = (lambda: laid_out(position)), "position"
     try:
-        game = await guarded_aside(lambda: _tried(work))
-    except Refused:
-        raise
+        log = await guarded_aside(work)
     except OutOfTime as error:
         raise Refused(code, why=str(error)) from error
-    log = game.log
-    return Setup("sandbox", Seat("human"), Seat("human"), 0, log["base"], tuple(log["answers"]))
+    answers = tuple(log.answers)
+    return Setup("sandbox", Seat("human"), Seat("human"), 0, log.base, answers, revision=log.revision)
 
 
-def _tried(work: Callable[[], Game]) -> Game:
-    game = work()
+def _tried(game: Game) -> None:
     try:
         view_of(game, "both")
     except Exception as error:
         raise Refused("log", why=f"it cannot be shown ({type(error).__name__})") from error
-    return game
 
 
-def played(log: Log) -> Game:
-    """A game from a log."""
+def played(log: Log) -> Log:
+    """A log that can be played: to its end, or at least its beginning; who opens it is told how far."""
     try:
-        return Game.replay({"base": log.base, "answers": log.answers})
+        _tried(Game.replay({"base": log.base, "answers": log.answers}))
+    except Parted as parted:
+        if not any(isinstance(each, tuple) for each in log.answers):
+            raise Refused("log", why=str(parted)) from parted  # nobody knows what it meant: it was never a game
+        _tried(parted.game)
     except SaveError as error:
         raise Refused("log", why=str(error)) from error
-    except Exception as error:
-        raise Refused("log", why=type(error).__name__) from error
+    return log
 
 
-def laid_out(position: Position) -> Game:
-    """A game that begins at a described position."""
+def laid_out(position: Position) -> Log:
+    """The log of a game that begins at a described position."""
     try:
-        return _lay_out(position)
+        game = _lay_out(position)
     except ScenarioError as error:
         raise Refused("position", why=str(error)) from error
     except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise Refused("position", why=f"{type(error).__name__}: {error}") from error
+    _tried(game)
+    return Log(base=game.log["base"], revision=revision())
 
 
 def _lay_out(position: Position) -> Game:

@@ -39,6 +39,11 @@ async def serve(websocket: WebSocket) -> None:
     except (WebSocketDisconnect, TimeoutError):
         await _goodbye(websocket, 1008)
         return
+    except Exception:
+        hub.metrics.count("failures")
+        log.exception("nobody could be let in", extra={"game": websocket.path_params["game"]})
+        await _say_no(websocket, Refused("internal"))
+        return
     sender = asyncio.create_task(_send(hub, websocket, member))
     try:
         while not await room.enter(member, hello.since):
@@ -116,6 +121,7 @@ class Conversation:
             messages.UndoNo: self._no, messages.Redo: self._redo, messages.Why: self._why,
             messages.Explain: self._explain, messages.Look: self._look, messages.Chat: self._chat,
             messages.Concede: self._concede, messages.Ping: self._ping, messages.Resend: self._resend,
+            messages.End: self._end, messages.EndNo: self._end,
         }  # fmt: skip
 
     async def hold(self, websocket: WebSocket) -> None:
@@ -162,6 +168,10 @@ class Conversation:
 
     async def _concede(self, said: messages.Concede) -> None:
         await self._room.do(lambda table: moves.conceding(table, self._member.seat, said.side))
+
+    async def _end(self, said: messages.End | messages.EndNo) -> None:
+        agree = isinstance(said, messages.End)
+        await self._room.do(lambda table: moves.end(table, self._member.seat, agree))
 
     async def _chat(self, said: messages.Chat) -> None:
         await self._room.do(lambda table: moves.chat(table, self._member.seat, said.text))

@@ -29,8 +29,8 @@ MESSAGES = {
     "ui.parted": (
         "The rules or cards have changed since this game was played: this is the table after {step} answers, as far as "
         "it is still the same game ({why}).",
-        "Les règles ou les cartes ont changé depuis cette partie : voici la table après {step} réponses, tant que c'est "
-        "encore la même partie ({why}).",
+        "Les règles ou les cartes ont changé depuis cette partie : voici la table après {step} réponses, tant que "
+        "c'est encore la même partie ({why}).",
     ),
     "ui.saved": (
         "Saved as {path}. Go on with: cantina play --resume {path}",
