@@ -65,6 +65,12 @@ def test_every_room_is_cut_by_the_same_topics():
     assert not topics("lang") - topics("rules") - topics("engine")
 
 
+def test_the_tests_of_rules_are_named_after_their_topics():
+    known = topics("rules") | topics("engine")
+    names = [path.stem.removeprefix("test_") for path in (ROOT.parents[1] / "tests" / "rules").glob("test_*.py")]
+    assert not [name for name in names if not any(name == each or name.startswith(each + "_") for each in known)]
+
+
 def test_what_a_topic_says_is_about_its_own_words():
     """A topic declares the phrases, the meanings and the results of the words that its namesake in `lang` defines."""
     homes = {name: path.stem for path in (ROOT / "lang").glob("*.py") for name in classes(path)}
