@@ -128,7 +128,7 @@ def test_a_location_is_drained_once_a_turn():
 
 @pytest.mark.ruling("force-drain.6", "force-drain.7")
 def test_each_card_at_the_location_participates_and_may_do_so_only_once_a_turn():
-    s = Scenario(cards=[FARMER, NEIGHBOUR, TUNNEL, HILL])
+    s = Scenario(cards=[FARMER, NEIGHBOUR, TUNNEL, HILL, MEADOW])
     tunnel, hill = s.location("Yavin 4: Tunnel"), s.location("Yavin 4: Hill")
     both = [s.put(title, at=tunnel) for title in ("Farmer", "Neighbour")]
     s.force("dark", 1)
@@ -139,8 +139,11 @@ def test_each_card_at_the_location_participates_and_may_do_so_only_once_a_turn()
         s.do("move", each, hill)
         assert s.controls("light", hill)
         assert not s.can("drain", hill) and s.why_not("drain", hill)[0].rule == "force-drain"
-    s.put("Farmer", at=hill)  # somebody who did not participate
-    assert s.can("drain", hill)
+    s.put("Farmer", at=hill)  # somebody who did not participate would have to, together with those who did
+    assert not s.can("drain", hill) and s.why_not("drain", hill)[0].card in both
+    meadow = s.location("Yavin 4: Meadow")
+    s.put("Farmer", at=meadow)
+    assert s.can("drain", meadow)
 
 
 @pytest.mark.ruling("force-drain.7")

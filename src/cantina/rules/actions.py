@@ -51,6 +51,8 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, ev
         return refusal(g, "game-text", "turn", by=each.source)
     if period_of(act) and g.marked(*_limit_key(g, each, act)):
         return refusal(g, "cancel", "limit", by=each.source, period=period_of(act))
+    if g.marked("turn", "unique Interrupt", _unique_title(g, each.source)):
+        return refusal(g, "grappling-hook", "unique-played", by=each.source)
     if event is not None and _text_key(g, each, act) in event.get("answered", ()):
         return refusal(g, "game-text", "answered", by=each.source)
     if not holds(context, act.when):
@@ -107,7 +109,16 @@ def _limit_key(g: Engine, each: Live[lang.Act], act: lang.Act) -> tuple[Any, ...
 
 
 def _text_key(g: Engine, each: Live[lang.Act], act: lang.Act) -> tuple[int, ...]:
-    return each.source, g.card(each.source).life, g.catalog.address(act)[1], each.here
+    """A text of a card, wherever the card is. A location's own text may be in force at several places: each counts."""
+    place = each.here if g.face(each.source).category == "location" else 0
+    return each.source, g.card(each.source).life, g.catalog.address(act)[1], place
+
+
+def _unique_title(g: Engine, id: int) -> str:
+    """The title under which an Interrupt is played once a turn, whoever plays it, cancelled or not (grappling-hook.2);
+    "" for all other cards."""
+    face = g.face(id)
+    return fold(face.title) if face.category == "interrupt" and face.unique == 1 else ""
 
 
 def pick_choices(context: Context, pick: lang.Pick, act: lang.Act) -> list[Any]:
@@ -244,13 +255,6 @@ def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
     return next(n for n, line in enumerate(acting, 1) if line is each.ability)
 
 
-def _unique_in_play(g: Engine, each: Live[lang.Act]) -> bool:
-    """The same player is playing a copy of the same unique Interrupt at this moment."""
-    face = g.face(each.source)
-    playing = [card.id for card in g.state.cards if card.zone == "playing" and card.owner == each.you]
-    return face.unique == 1 and any(g.face(id).title == face.title for id in playing)
-
-
 @offers("acts")
 def offer_acts(g: Engine, player: Side) -> list[Option]:
     """Top-level actions from texts on table and from Interrupts in hand."""
@@ -262,7 +266,7 @@ def offer_acts(g: Engine, player: Side) -> list[Option]:
 def respond_acts(g: Engine, player: Side, event: Event) -> list[Option]:
     """Responses from texts on table and from Interrupts in hand."""
     hand = [each for each in hand_acts(g, player) if event["kind"] in _waits_for(each)]
-    sources = [*table_acts(g, player, event["kind"]), *(each for each in hand if not _unique_in_play(g, each))]
+    sources = [*table_acts(g, player, event["kind"]), *hand]
     return [act_option(g, each) for each in sources if refuse_act(g, each, event) is None]
 
 
@@ -419,6 +423,8 @@ def _commit(g: Engine, f: Scope) -> None:
     from_hand = g.card(source).zone == "hand"
     if from_hand:
         zones.set_aside(g, source, "playing")
+        if _unique_title(g, source):
+            g.mark("turn", "unique Interrupt", _unique_title(g, source))
     targets = tuple(g.ref(id) for pick in act.targets if pick.what is not None for id in _bound(f, pick.name))
     actor = side_of(context_of(g, f), act.by)
     g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=targets)

@@ -13,7 +13,7 @@ from cantina.model.sides import Side, other
 from cantina.rules.core import context_of, needs, performs
 from cantina.rules.force import force_icons, lose_force
 from cantina.rules.options import explains, offers, option, refusal, starts
-from cantina.rules.presence import bodies, controls, may_drain, occupies, total_ability
+from cantina.rules.presence import bodies, controls, occupies
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
 
@@ -35,10 +35,9 @@ def refuse_drain(g: Engine, player: Side, location: int) -> Refusal | None:
     spy = next((id for id in table.cards_at(g, location) if g.card(id).undercover and g.card(id).side != player), 0)
     if spy:
         return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "spy", by=spy)
-    fresh = [id for id in bodies(g, player, location) if may_take_part(g, id)]
-    needed = player_value(g, "ability to control", player, 1, location)
-    if total_ability(g, player, location, fresh) < needed and not any(may_drain(g, id) for id in fresh):
-        return refusal(g, "force-drain", "already-participated", place=g.ref(location))
+    spent = [id for id in bodies(g, player, location) if not may_take_part(g, id)]
+    if spent:  # all cards there would participate (force-drain.6)
+        return refusal(g, "force-drain", "already-participated", by=spent[0])
     ban = forbidden_by(g, "be drained at", location)
     return refusal(g, "force-drain", "forbidden", by=ban) if ban else None
 

@@ -21,6 +21,10 @@ MESSAGES = {
     "refusal.turn": ("Not in this player's turn.", "Pas pendant le tour de ce joueur."),
     "refusal.answered": ("Already used in answer to this.", "Déjà utilisé en réponse à ceci."),
     "refusal.limit": ("Already used this {period}.", "Possible une seule fois par {period}."),
+    "refusal.unique-played": (
+        "A unique Interrupt of this title was already played this turn.",
+        "Une Interruption unique de ce titre a déjà été jouée ce tour-ci.",
+    ),
     "refusal.condition": ("Only {node:when}.", "Seulement {node:when}."),
     "refusal.broken": (
         "The text of [{by}|this card] failed and is ignored.",

@@ -13,7 +13,7 @@ MESSAGES = {
     ),
     "refusal.spy": ("The undercover spy [{by}|there] prevents it.", "Un espion clandestin[ ({by})] l'empêche."),
     "refusal.already-participated": (
-        "Each of your cards at {place} has already taken part in a Force drain this turn.",
-        "Toutes vos cartes à {place} ont déjà participé à un drainage ce tour-ci.",
+        "[{by}|A card of yours there] has already taken part in a Force drain this turn.",
+        "[{by}|Une de vos cartes présentes] a déjà participé à un drainage ce tour-ci.",
     ),
 }
