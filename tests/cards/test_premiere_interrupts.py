@@ -85,13 +85,13 @@ def test_added_destinies_stay_when_the_character_is_gone():
 
 
 def test_two_copies_add_no_more_than_one():
-    s, site, _ = duel_of("Test Luke", "Test Leia", "Stormtrooper", "Stormtrooper")
-    one, two = s.hand("light", "Skywalkers", "Skywalkers")
+    s, site, _ = duel_of("Test Luke", "Test Leia", "Test Tarkin")
+    one, two = s.hand("light", *["The Force Is Strong With This One"] * 2)
     battle(s, site)
     s.until(player="light")
     s.do("play", one)
     s.do("play", two)
-    assert draws(s, "light") == 3
+    assert draws(s, "light") == 2
 
 
 @pytest.mark.parametrize(("rebel", "more"), [("Test Leia", 1), ("Test Luke", 2)])

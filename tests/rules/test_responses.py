@@ -107,36 +107,6 @@ def test_the_turns_owner_orders_what_happens_by_itself(turn):
     assert s.decision.player == other or s.count(other, "lost") == 1  # that one has happened first
 
 
-def test_a_unique_interrupt_is_played_once_at_a_time_by_each_player():
-    jeers = [UsedInterrupt("Jeer", side, f"plain {side} jeer", destiny=1, unique=1,
-                           text=[Response(just_played(INTERRUPT), [RetrieveForce(1)])])
-             for side in (LIGHT, DARK)]  # fmt: skip
-    s = Scenario(cards=[SHOUT, *jeers])
-    shout = s.hand("dark", "Shout")
-    first, second = (s.hand("light", jeers[0].id) for _ in range(2))
-    theirs = s.hand("dark", jeers[1].id)
-    s.start(turn="dark", phase="deploy")
-    s.do("play", shout)
-    s.do("play", first)
-    assert s.decision.player == "dark" and s.can("play", theirs)  # Dark's own copy is another matter
-    s.pass_()
-    s.pass_()
-    assert s.zone(first) == "used"
-    assert s.decision.player == "light" and s.can("play", second)  # the first one has had its result
-
-
-def test_a_unique_interrupt_does_not_answer_its_own_copy():
-    jeer = used("Lone Jeer", LIGHT, Response(just_played(INTERRUPT), [RetrieveForce(1)]), unique=1)
-    s = Scenario(cards=[SHOUT, jeer])
-    shout = s.hand("dark", "Shout")
-    first, second = s.hand("light", "Lone Jeer", "Lone Jeer")
-    s.start(turn="dark", phase="deploy")
-    s.do("play", shout)
-    s.do("play", first)
-    assert s.zone(first) == "used"  # nobody was asked before it had its result
-    assert s.can("play", second)
-
-
 @pytest.mark.parametrize("period", ["phase", "turn"])
 def test_a_limit_ends_with_its_period(period):
     habit = effect("Old Habit", LIGHT, Action([LoseForce(1, OPPONENT)], limit=period))

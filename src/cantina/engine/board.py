@@ -21,7 +21,7 @@ class Board:
         self.enclosed: dict[int, bool] = {}
         self.at: dict[int, list[int]] = {}
         self.locations = [loc for _, row in g.state.rows for loc in row]
-        self.active = [id for id in self.on_table if not cards[id].undercover and cards[id].seat not in INACTIVE_SEATS]
+        self.active = [id for id in self.on_table if not self._is_idle(g, id)]
         for id in self.on_table:
             if cards[id].on:
                 self.children.setdefault(cards[id].on, []).append(id)
@@ -31,6 +31,14 @@ class Board:
             where = self.location[id]
             if where and where != id:
                 self.at.setdefault(where, []).append(id)
+
+    @staticmethod
+    def _is_idle(g: Engine, id: int) -> bool:
+        """Undercover, captive, missing or stacked, or the weapon or device of a card that is."""
+        card = g.state.cards[id]
+        if card.undercover or card.seat in INACTIVE_SEATS:
+            return True
+        return bool(card.on) and g.faces[id].category in ("weapon", "device") and Board._is_idle(g, card.on)
 
     def _place(self, g: Engine, id: int) -> int:
         """Follow the carriers up to the location, and note whether one of them encloses the card."""

@@ -98,12 +98,15 @@ def names_spies(what: lang.Filter) -> bool:
 
 
 def spoken_of(context: Context, what: lang.Filter) -> list[int]:
-    """The cards that a text speaks of: ones bound before, wherever they are now, or whatever fits on table."""
+    """The cards that a text speaks of: itself, its host or ones bound before, wherever they are now; or whatever is
+    active on table and fits."""
     if isinstance(what, lang.Bound):
         bound = context.vars.get(what.name)
         return [] if not bound else list(bound) if isinstance(bound, tuple) else [bound]
-    match = function_of(context, what)
-    return [id for id in table.board(context.g).on_table if match(context, id)]
+    if isinstance(what, lang.Self | lang.Host):
+        named = context.self if isinstance(what, lang.Self) else context.g.state.cards[context.self].on
+        return [named] if named else []
+    return found(context, what)
 
 
 def places(context: Context, what: lang.Filter) -> list[int]:

@@ -23,6 +23,13 @@ class BattleDestiny(Amount, frozen=True):
     player: Player = YOU
 
 
+class TotalPower(Amount, frozen=True):
+    """A player's total power at a location; in a battle there, what he battles with, destiny aside."""
+
+    player: Player
+    place: Filter
+
+
 class Defending(Condition, frozen=True):
     """Such a card is in a battle that its opponent initiated, alone if it says so."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import SELF, YOU, Ability, Amount, Condition, Filter, Player
+from cantina.lang.core import SELF, YOU, Ability, Condition, Filter, Player
 
 
 class Occupied(Filter, frozen=True):
@@ -29,13 +29,6 @@ class Occupies(Condition, frozen=True):
 def you_control(place: Filter) -> Condition:
     """You control such a location."""
     return Controls(YOU, place)
-
-
-class TotalPower(Amount, frozen=True):
-    """A player's total power at a location."""
-
-    player: Player
-    place: Filter
 
 
 class MayDrain(Ability, frozen=True):

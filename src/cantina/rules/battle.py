@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, Number, found, is_player, matches, meaning, side_of
+from cantina.engine.query import Context, Holds, Match, Number, found, is_player, matches, meaning, places, side_of
 from cantina.engine.texts import in_force, printed
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
@@ -19,6 +19,7 @@ from cantina.rules.core import performs
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import use_force
 from cantina.rules.options import STARTS, decline, explains, offers, option, refusal, starts, top_level
+from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
 from cantina.rules.presence import bodies, destiny_ability, is_body, total_ability, total_power
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
@@ -81,9 +82,27 @@ def in_battle(g: Engine, id: int) -> bool:
 def alone(g: Engine, id: int) -> bool:
     """Whether a card is its side's only one in the battle, or where it is if it is in none."""
     side = g.card(id).side
-    if in_battle(g, id):
-        return participants(g, side) == (id,)
-    return bodies(g, side, table.location_of(g, id)) == [id]
+    here = participants(g, side) if in_battle(g, id) else bodies(g, side, table.location_of(g, id))
+    return id in here and not any(_is_company(g, id, each) for each in here if each != id)
+
+
+def _is_company(g: Engine, id: int, other_card: int) -> bool:
+    """A ship or vehicle that nobody flies or drives is no company. Nor is one's own: it and who steers it are one,
+    if it has no permanent pilot too (reading: battle-destiny-modifiers)."""
+    if needs_pilot(g, other_card):
+        return False
+    return not _steers(g, id, other_card) and not _steers(g, other_card, id)
+
+
+def _steers(g: Engine, id: int, ship: int) -> bool:
+    return g.card(id).on == ship and steers(g, id) and not permanent_pilots(g, ship)
+
+
+def power_at(g: Engine, side: Side, location: int) -> float:
+    """A player's total power at a location: in a battle there of the participants, with what counts in battles only."""
+    battle = battle_of(g)
+    fighting = battle is not None and battle["location"] == location
+    return total_power(g, side, location, participants(g, side) if fighting else None)
 
 
 def _join(g: Engine, f: Scope) -> None:
@@ -435,17 +454,24 @@ def _battle_destiny(node: lang.BattleDestiny) -> Number:
     return total
 
 
+@meaning(lang.TotalPower)
+def _total_power(node: lang.TotalPower) -> Number:
+    def total(c: Context) -> float:
+        where = places(c, node.place)
+        return power_at(c.g, side_of(c, node.player), where[0]) if where else 0
+
+    return total
+
+
 @meaning(lang.Defending)
 def _defending(node: lang.Defending) -> Holds:
     def check(c: Context) -> bool:
         battle = battle_of(c.g)
         if battle is None:
             return False
-        for id in found(c, node.who):
-            side = c.g.card(id).side
-            if side != battle["initiator"] and in_battle(c.g, id):
-                return not node.alone or alone(c.g, id)
-        return False
+        attacked = [id for id in found(c, node.who)
+                    if c.g.card(id).side != battle["initiator"] and in_battle(c.g, id)]  # fmt: skip
+        return any(not node.alone or alone(c.g, id) for id in attacked)
 
     return check
 

@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Holds, Match, Number, meaning, places, side_of, words
+from cantina.engine.query import Context, Holds, Match, meaning, places, side_of, words
 from cantina.engine.texts import in_force
 from cantina.engine.values import player_value, value
 from cantina.model.sides import Side, other
@@ -119,15 +119,6 @@ def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]
 def _occupied(node: lang.Occupied) -> Match:
     question = controls if node.controlled else occupies
     return lambda c, id: question(c.g, side_of(c, node.by), id)
-
-
-@meaning(lang.TotalPower)
-def _total_power(node: lang.TotalPower) -> Number:
-    def total(c: Context) -> float:
-        where = places(c, node.place)
-        return total_power(c.g, side_of(c, node.player), where[0]) if where else 0
-
-    return total
 
 
 @meaning(lang.Controls)

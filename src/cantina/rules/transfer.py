@@ -21,6 +21,8 @@ def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusa
         return refusal(g, "carrying", "phase", phase="deploy")
     if g.face(item).category not in ("weapon", "device") or not host or g.card(item).side != player:
         return refusal(g, "carrying", "not-transferable")
+    if not table.is_active(g, host) or not table.is_active(g, receiver):
+        return refusal(g, "carrying", "elsewhere")
     if _moves_by_text(g, player, item, receiver):
         return None
     if receiver == host or g.card(receiver).side != player or _has_own_way(g, item):

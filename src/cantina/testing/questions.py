@@ -11,11 +11,11 @@ from cantina.model.sides import PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.play.packing import encode
-from cantina.rules.battle import battle_of, participants
+from cantina.rules.battle import battle_of, power_at
 from cantina.rules.deploy import cost_at
 from cantina.rules.drain import drain_amount
 from cantina.rules.force import force_icons, generation
-from cantina.rules.presence import controls, is_battleground, occupies, total_power
+from cantina.rules.presence import controls, is_battleground, occupies
 from cantina.testing.battle_report import BattleReport
 from cantina.testing.cards import Cards, known
 from cantina.testing.layout import Layout
@@ -74,9 +74,7 @@ class Questions(Layout):
     def total_power(self, side: Side, place: CardRef) -> float:
         """A player's total power at a location."""
         known("side", side, SIDES)
-        battle = battle_of(self._engine)
-        among = participants(self._engine, side) if battle and battle["location"] == self._id(place) else None
-        return total_power(self._engine, side, self._id(place), among)
+        return power_at(self._engine, side, self._id(place))
 
     def icons(self, side: Side, place: CardRef) -> int:
         """A player's Force icons at a location."""

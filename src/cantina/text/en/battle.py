@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import began, do, maybe_at, moments, owner, player, says, some, thing, when
+from cantina.text.en.phrases import at, began, do, maybe_at, moments, owner, player, says, some, thing, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
 
@@ -21,6 +21,11 @@ def _alone(node: lang.Alone, c: Context) -> Nouns:
 @says(lang.BattleDestiny)
 def _battle_destiny(node: lang.BattleDestiny, c: Context) -> str:
     return f"{owner(node.player)} total battle destiny"
+
+
+@says(lang.TotalPower)
+def _total_power(node: lang.TotalPower, c: Context) -> str:
+    return f"{owner(node.player)} total power {at(node.place, c)}"
 
 
 @says(lang.Defending)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import at, do, owner, says, thing
+from cantina.text.en.phrases import do, says, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 
@@ -11,11 +11,6 @@ from cantina.text.grammar import Context, Noun, Nouns
 def _occupied(node: lang.Occupied, c: Context) -> Nouns:
     deed = do(node.by, "control", "controls") if node.controlled else do(node.by, "occupy", "occupies")
     return (Noun(after=(f"that {deed}",), place=True),)
-
-
-@says(lang.TotalPower)
-def _total_power(node: lang.TotalPower, c: Context) -> str:
-    return f"{owner(node.player)} total power {at(node.place, c)}"
 
 
 @says(lang.Controls)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import began, de, describe, do, join, maybe_at, moments, order, owned, says, some, when
+from cantina.text.fr.phrases import at, began, de, describe, do, join, maybe_at, moments, order, owned, says, some, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree, listed
 
@@ -21,6 +21,11 @@ def _alone(node: lang.Alone, c: Context) -> Nouns:
 @says(lang.BattleDestiny)
 def _battle_destiny(node: lang.BattleDestiny, c: Context) -> str:
     return owned(node.player, "destinée de bataille totale", True)
+
+
+@says(lang.TotalPower)
+def _total_power(node: lang.TotalPower, c: Context) -> str:
+    return f"{owned(node.player, 'puissance totale', True)} {at(node.place, c)}"
 
 
 @says(lang.Defending)

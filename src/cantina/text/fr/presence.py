@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import at, describe, do, join, owned, que, says, thing
+from cantina.text.fr.phrases import describe, do, join, que, says, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 
@@ -11,11 +11,6 @@ from cantina.text.grammar import Context, Noun, Nouns
 def _occupied(node: lang.Occupied, c: Context) -> Nouns:
     deed_ = do(node.by, "contrôlez", "contrôle") if node.controlled else do(node.by, "occupez", "occupe")
     return (Noun(more=(que(deed_),), place=True),)
-
-
-@says(lang.TotalPower)
-def _total_power(node: lang.TotalPower, c: Context) -> str:
-    return f"{owned(node.player, 'puissance totale', True)} {at(node.place, c)}"
 
 
 @says(lang.Controls)

@@ -1,0 +1,58 @@
+"""Undercover spies: what no longer reaches them and what they no longer do (digest: undercover spies)."""
+
+from plain_cards import *
+
+from cantina.lang import *
+from cantina.testing import Scenario
+
+SPY_CARD = person("Mole", LIGHT, "rebel", ability=3, traits=["spy"], icons=["warrior"])
+COVER = Effect("Cover", LIGHT, "plain Cover", destiny=1, text=[DeployOn(your(SPY)), PutsUndercover()])
+FLIGHT = used("Flight", LIGHT, Response(battle_just_initiated(), [MoveAway(your(CHARACTER) & At(THERE))]))
+SABER = CharacterWeapon("Saber", LIGHT, "plain Saber", destiny=1, text=[
+    DeployOn(your(WARRIOR)),
+    Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [RaiseDrain(1)])])  # fmt: skip
+SQUIRE = person("Squire", LIGHT, icons=["warrior"])
+CARDS = [SPY_CARD, COVER, FLIGHT, SABER, SQUIRE, FARMER, RECRUIT, MEADOW, HILL]
+
+
+def spied() -> tuple[Scenario, object, object]:
+    """An undercover spy at a site."""
+    s = Scenario(cards=CARDS)
+    site = s.location("Yavin 4: Meadow")
+    mole = s.put("Mole", at=site)
+    s.put("Cover", on=mole)
+    assert not s.active(mole)
+    return s, site, mole
+
+
+def test_a_text_that_moves_ones_cards_away_leaves_the_spy():
+    s, site, mole = spied()
+    hill = s.location("Yavin 4: Hill")
+    farmer, flight = s.put("Farmer", at=site), s.hand("light", "Flight")
+    s.put("Recruit", at=site)
+    s.force("dark", 1)
+    s.start(turn="dark", phase="battle")
+    s.do("battle", site)
+    s.do("play", flight)
+    assert s.at(farmer) == hill and s.at(mole) == site
+
+
+def test_the_weapon_of_a_spy_is_of_no_use():
+    for carrier in ("Mole", "Squire"):
+        s, site, mole = spied()
+        squire = s.put("Squire", at=site)
+        saber = s.put("Saber", on=mole if carrier == "Mole" else squire)
+        s.force("dark", 1)
+        s.start(turn="light", phase="control")
+        s.do("drain", site)
+        assert s.can("use", saber) == (carrier == "Squire")
+
+
+def test_weapons_are_not_handed_to_or_taken_from_a_spy():
+    s, site, mole = spied()
+    squire, second = s.put("Squire", at=site), s.put("Squire", at=site)
+    saber, worn = s.put("Saber", on=squire), s.put("Saber", on=mole)
+    s.start(turn="light", phase="deploy")
+    assert s.can("transfer", saber, second) and not s.can("transfer", saber, mole)
+    assert s.why_not("transfer", saber, mole)[0].rule == "carrying"
+    assert not s.can("transfer", worn, squire) and s.why_not("transfer", worn, squire)[0].rule == "carrying"
