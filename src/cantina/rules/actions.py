@@ -63,7 +63,7 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, ev
     shield = _protected_drain(g, each, act, event)
     if shield:
         return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "forbidden", by=shield)
-    if _immune_function(g, each, act, event):
+    if _immune_to_it(g, each, act, event):
         return refusal(g, "cancel", "immune", by=event["card"] if event else 0)
     if any(not NEEDS[type(verb)](context, verb) for verb in act.do if type(verb) in NEEDS):
         return refusal(g, "hand-empty", "nothing-there", by=each.source)
@@ -171,12 +171,13 @@ def _among(context: Context, pick: lang.Pick) -> Iterable[int]:
     return domain(context.g, pick.what) if pick.what is not None else ()
 
 
-def _immune_function(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event | None) -> bool:
-    """Whether the function of the Interrupt being played says that this card cannot cancel it."""
-    if event is None or event["kind"] != "played" or not _cancels(act):
+def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event | None) -> bool:
+    """Whether what is being played or deployed, or the function that it is played for, is immune to this card."""
+    if event is None or event["kind"] not in ("played", "deploying") or not _cancels(act):
         return False
-    played, title = act_of(g, Scope(g, event["frame"])), g.face(each.source).title
-    return fold(played.immune_to) == fold(title) or immune_to(g, event["card"], title)
+    title = g.face(each.source).title
+    function = act_of(g, Scope(g, event["frame"])).immune_to if event["kind"] == "played" else ""
+    return fold(function) == fold(title) or immune_to(g, event["card"], title)
 
 
 def weighs_ability(g: Engine, act: lang.Act | lang.Fire, name: str) -> bool:
@@ -250,9 +251,11 @@ def _known_cost(g: Engine, each: Live[lang.Act], act: lang.Act) -> float:
 def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
     """The number of a function among those of its card's text, from 1; None if it is the only one."""
     acting = printed(g.face(each.source), lang.Act)
-    if len(acting) < 2 or each.ability not in acting:
+    functions = [line for line in acting if not line.also]
+    if len(functions) < 2 or each.ability not in acting:
         return None
-    return next(n for n, line in enumerate(acting, 1) if line is each.ability)
+    upto = next(n for n, line in enumerate(acting) if line is each.ability)
+    return sum(not line.also for line in acting[: upto + 1])
 
 
 @offers("acts")

@@ -259,8 +259,16 @@ def _multiply(g: Engine, act: Scope, verb: lang.MultiplyDamage) -> None:
     assert battle is not None
     context = context_of(g, act)
     against = "loser" if verb.against == "loser" else side_of(context, verb.against)
-    factors = (*battle.get("factors", ()), (against, number(context, verb.by), g.face(act["source"]).title))
-    battle.let(factors=factors)
+    factor = number(context, verb.by)
+    for times in dict(act.get("multiplied", ())).values():  # copies of one card only once (glossary: cumulatively)
+        factor *= times
+    battle.let(factors=(*battle.get("factors", ()), (against, factor, g.face(act["source"]).title)))
+
+
+@performs(lang.MultiplyResult)
+def _multiply_result(g: Engine, act: Scope, verb: lang.MultiplyResult) -> None:
+    played, times = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
+    played.let(multiplied=(*played.get("multiplied", ()), (g.face(act["source"]).title, times)))
 
 
 @meaning(lang.InDamageSegment)

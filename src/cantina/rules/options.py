@@ -19,7 +19,8 @@ WORDED = ("amount", "cost", "pile", "owner", "seat", "mode", "node")
 
 # The order in which players are offered what they may do at the top level.
 ORDER = ("acts", "activate", "draw", "battle", "moves", "text-moves", "boarding", "seats", "dock", "fire", "deploy",
-         "drain", "mobile", "replace", "transfer", "transit", "break-cover")  # fmt: skip
+         "drain", "mobile", "replace", "transfer", "transit", "break-cover",
+         "take-back")  # fmt: skip
 OFFERS: dict[str, Offer] = {}
 STARTS: dict[str, Start] = {}
 WHY_NOT: dict[str, Explain] = {}

@@ -144,13 +144,19 @@ def card_text(definition: Definition, lang: Lang = "en") -> str:
 
 def _lines(definition: Definition, text: tuple[Node, ...], lang: Lang) -> str:
     """Sentences in a row; functions of which one is chosen stand apart, with OR between them, under the pile that an
-    Interrupt goes to if that depends."""
+    Interrupt goes to if that depends. Several ways to use one function stand together."""
     module = _module(lang)
     context = Context(definition.title, definition.category == "interrupt")
     kinds = Act if definition.category == "interrupt" else Function
     blocks = []
     for pile, same in groupby((line for line in text if isinstance(line, kinds)), _goes_to):
-        choices = [sentence(module.phrase(line, context)) for line in same]
+        choices: list[str] = []
+        for line in same:
+            said = str(module.phrase(line, context))
+            if isinstance(line, Act) and line.also:
+                choices[-1] += " " + sentence(f"{module.ALSO} {said}")
+            else:
+                choices.append(sentence(said))
         blocks.append(module.GOES_TO[pile] + f"\n{module.OR}\n".join(choices))
     others = module.lines([line for line in text if not isinstance(line, kinds)], context)
     blocks.append(" ".join(map(sentence, others)))

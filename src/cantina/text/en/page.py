@@ -6,6 +6,7 @@ from cantina.text import lexicon
 from cantina.text.lexicon import capital
 
 OR = "OR"
+ALSO = "or"  # between two ways to use one function
 GOES_TO = {"": "", "used": "USED: ", "lost": "LOST: "}
 LABELS = {
     "light": "Light Side", "dark": "Dark Side", "icons": "Icons", "traits": "Characteristics", "force": "Force icons",

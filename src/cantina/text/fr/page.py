@@ -8,6 +8,7 @@ from cantina.text import lexicon
 from cantina.text.lexicon import agree, capital
 
 OR = "OU"
+ALSO = "ou"  # between two ways to use one function
 GOES_TO = {"": "", "used": "UTILISÉE : ", "lost": "PERDUE : "}
 LABELS = {
     "light": "Côté lumineux", "dark": "Côté obscur", "icons": "Icônes", "traits": "Caractéristiques",

@@ -9,6 +9,10 @@ MESSAGES = {
         "A Force drain was just initiated: respond?",
         "Un drainage de Force vient d'être engagé : répondre ?",
     ),
+    "prompt.respond.deploying": (
+        "[{card}|A card] is being deployed: respond?",
+        "Une carte est en cours de déploiement[ ({card})] : répondre ?",
+    ),
     "prompt.respond.deployed": (
         "[{card}|A card] was just deployed: respond?",
         "Une carte vient d'être déployée[ ({card})] : répondre ?",

@@ -62,6 +62,7 @@ MESSAGES = {
     "verb.activate": ("activate", "activer"),
     "verb.battle": ("battle", "batailler"),
     "verb.break-cover": ("break-cover", "démasquer"),
+    "verb.take-back": ("take-back", "reprendre"),
     "verb.deploy": ("deploy", "déployer"),
     "verb.disembark": ("disembark", "débarquer"),
     "verb.dock": ("dock", "amarrer"),
