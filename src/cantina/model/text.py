@@ -39,6 +39,8 @@ def cards_in(value: object) -> Iterator[CardRef]:
     """All cards that the arguments of a text name."""
     if isinstance(value, CardRef):
         yield value
+    elif isinstance(value, Text):
+        yield from cards_in(value.args)
     elif isinstance(value, dict | list | tuple):
         for each in value.values() if isinstance(value, dict) else value:
             yield from cards_in(each)
