@@ -40,6 +40,8 @@ def cards_in(value: object) -> Iterator[CardRef]:
     order."""
     if isinstance(value, CardRef):
         yield value
+    elif isinstance(value, Text):
+        yield from cards_in(value.args)
     elif isinstance(value, dict):
         for key in sorted(value):
             yield from cards_in(value[key])

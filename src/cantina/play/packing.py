@@ -74,6 +74,8 @@ def _argument(value: Any) -> Any:
     if isinstance(value, dict):
         if value.keys() == {"id", "title"}:
             return CardRef(**value)
+        if value.keys() == {"key", "args"}:
+            return Text(value["key"], _argument(value["args"]))
         return {key: _argument(each) for key, each in value.items()}
     return value
 

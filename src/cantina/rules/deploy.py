@@ -18,7 +18,7 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import places, zones
 from cantina.rules.converting import misfits
-from cantina.rules.core import performs
+from cantina.rules.core import acting, performs
 from cantina.rules.dejarik import boards_for, is_holosite, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
@@ -482,7 +482,8 @@ def _choose_found(g: Engine, f: Scope) -> None:
         g.tell("search-failed", player=f["player"])
         f.goto("reshuffle")
         return
-    f.ask(f["player"], say("prompt.deploy-from-reserve"), [*choices(g, able), decline(g, "no")], always=True)
+    prompt = say("prompt.deploy-from-reserve", card=acting(g, f))
+    f.ask(f["player"], prompt, [*choices(g, able), decline(g, "no")], always=True)
 
 
 def _deploy_found(g: Engine, f: Scope) -> None:

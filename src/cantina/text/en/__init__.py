@@ -36,7 +36,7 @@ from cantina.text.en import (  # noqa: F401
     weapons,
     zones,
 )
-from cantina.text.en.page import ALSO, GOES_TO, LABELS, NUMBERS, OR, finish, label, type_line
+from cantina.text.en.page import ALSO, GOES_TO, LABELS, NUMBERS, OR, after, finish, label, type_line
 from cantina.text.en.phrases import READINGS, deeds, lines, phrase, when
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
     "NUMBERS",
     "OR",
     "READINGS",
+    "after",
     "deeds",
     "finish",
     "label",

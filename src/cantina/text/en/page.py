@@ -29,6 +29,11 @@ def type_line(category: str, types: tuple[str, ...]) -> str:
     return f"{capital(label(category))} – {' / '.join(names)}" if names else capital(label(category))
 
 
+def after(before: str, said: str) -> str:
+    """What is said after other words: as it is, in English."""
+    return before + said
+
+
 def finish(text: str) -> str:
     """Typography: nothing to do in English."""
     return text

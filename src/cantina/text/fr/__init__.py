@@ -36,7 +36,7 @@ from cantina.text.fr import (  # noqa: F401
     weapons,
     zones,
 )
-from cantina.text.fr.page import ALSO, GOES_TO, LABELS, NUMBERS, OR, finish, label, type_line
+from cantina.text.fr.page import ALSO, GOES_TO, LABELS, NUMBERS, OR, after, finish, label, type_line
 from cantina.text.fr.phrases import READINGS, a, de, decimal, deeds, lines, phrase, que, si, the, when
 
 __all__ = [
@@ -47,6 +47,7 @@ __all__ = [
     "OR",
     "READINGS",
     "a",
+    "after",
     "de",
     "decimal",
     "deeds",
