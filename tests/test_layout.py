@@ -8,7 +8,7 @@ import cantina
 
 ROOT = Path(cantina.__file__).parent
 ORDER = ["model", "lang", "engine", "rules", "cards", "text", "glossary", "decks", "view", "play", "testing", "bots",
-         "sim", "facts", "promises", "mutants", "server", "terminal"]  # fmt: skip
+         "sim", "facts", "promises", "mutants", "draft", "server", "terminal"]  # fmt: skip
 ALONE = {"cards": {"lang", "model", "cards"}, "text": {"model", "lang", "engine", "text"}}
 
 

@@ -18,6 +18,7 @@ from rich.progress import Progress, track
 from cantina.bench import measure
 from cantina.bots import BOTS, Bot, make_bot
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs, load_deck, standard_catalog, write_deck
+from cantina.draft import commands as draft_commands
 from cantina.facts import commands as fact_commands
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
@@ -39,7 +40,7 @@ from cantina.view.table import show_table
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
 deck_app = typer.Typer(no_args_is_help=True, help="Check and convert deck files.")
 app.add_typer(deck_app, name="deck")
-for commands in (server_commands, fact_commands, mutant_commands):
+for commands in (server_commands, fact_commands, mutant_commands, draft_commands):
     commands.register(app)
 console = Console()
 
