@@ -48,7 +48,7 @@ def test_a_card_takes_few_lines():
 # What a room needs besides its topics: card kinds and characteristics; shared phrases and the words around a text; what
 # all topics say, the moments that can be answered, the table and the terminal.
 APART = {
-    "lang": {"definitions", "characteristics", "titles"},
+    "lang": {"definitions", "characteristics", "titles", "vocabulary"},
     "text/en": {"phrases", "page"},
     "text/fr": {"phrases", "page"},
     "text/messages": {"general", "respond", "table", "terminal"},

@@ -6,7 +6,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
 
-BIG_SHIP = Capital("Big Ship", LIGHT, "t_big", "Frigate", destiny=1, deploy=3, power=5, armor=4, hyperspeed=3,
+BIG_SHIP = Capital("Big Ship", LIGHT, "t_big", "Nebulon-B Frigate", destiny=1, deploy=3, power=5, armor=4, hyperspeed=3,
                    forfeit=5, icons=["nav computer"], text=[PermanentPilot(4)])  # fmt: skip
 PROBLEM = LostInterrupt("I've Got A Problem Here", DARK, "t_problem", destiny=4, text=[
     Action([DrawDestiny(), If(ValueOf("maneuver", TARGET) < DESTINY, (Lose(TARGET),))],

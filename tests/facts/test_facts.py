@@ -126,9 +126,7 @@ def test_our_model_may_be_the_closer_word(tmp_path: Path) -> None:
     assert (
         check(tmp_path, Capital("Corvette", "light", "1_900", "Corellian Corvette", destiny=3, armor=4), **front) == []
     )
-    assert (
-        check(tmp_path, Capital("Corvette", "light", "1_900", "frigate", destiny=3, armor=4), **front)[0][0] == "model"
-    )
+    assert check(tmp_path, Capital("Corvette", "light", "1_900", "AT-AT", destiny=3, armor=4), **front)[0][0] == "model"
 
 
 def test_locations(tmp_path: Path) -> None:

@@ -312,8 +312,8 @@ def test_systems_and_sites_are_told_apart_by_name():
     ("bantha", Vehicle("Beast", LIGHT, "plain Beast", "creature", model="bantha", destiny=1)),
     ("AT-ST", Vehicle("Walker", LIGHT, "plain Walker", "combat", model="AT-ST", destiny=1)),
     ("cloud car", Vehicle("Car", LIGHT, "plain Car", "combat", model="cloud car", destiny=1)),
-    ("freighter", fighter("Hauler", LIGHT, "freighter")),
-    ("Lambda shuttle", fighter("Lambda", LIGHT, "Lambda shuttle")),
+    ("Modified Light Freighter", fighter("Hauler", LIGHT, "Modified Light Freighter")),
+    ("Lambda-Class Shuttle", fighter("Lambda", LIGHT, "Lambda-Class Shuttle")),
 ], ids=lambda each: each if isinstance(each, str) else "")  # fmt: skip
 def test_texts_can_refer_to_subtypes(word, card):
     assert fits(Is(word), card)

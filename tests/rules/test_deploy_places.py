@@ -19,7 +19,7 @@ CRAFT = [
     Vehicle("Cart", LIGHT, "orb cart", "transport", maneuver=1, landspeed=1, text=[Carries(drivers=1)], **NUMBERS),
     Vehicle("Cloud Cart", LIGHT, "orb cloud cart", "combat", maneuver=1, landspeed=1, traits=["cloud car"],
             text=[PermanentPilot(1)], **NUMBERS),
-    Capital("Liner", LIGHT, "orb liner", "cruiser", armor=3, hyperspeed=1, text=[Carries(pilots=1)], **NUMBERS),
+    Capital("Liner", LIGHT, "orb liner", "Corvette", armor=3, hyperspeed=1, text=[Carries(pilots=1)], **NUMBERS),
     fighter("Crewed Fighter", LIGHT),
     fighter("Empty Fighter", LIGHT, pilot=None),
 ]  # fmt: skip

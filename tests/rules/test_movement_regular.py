@@ -407,9 +407,9 @@ def test_among_asteroids_fighters_go_twice_as_far():
 
 @pytest.mark.ruling("movement-regular-shuttling.1")
 def test_shuttling_needs_room_aboard_a_ship_of_ones_own_and_an_exterior_site():
-    small = Capital("Small Liner", LIGHT, "shuttle_1", "cruiser", destiny=1, deploy=1, power=1, armor=3, hyperspeed=1,
+    small = Capital("Small Liner", LIGHT, "shuttle_1", "Corvette", destiny=1, deploy=1, power=1, armor=3, hyperspeed=1,
                     forfeit=3, text=[PermanentPilot(1), Carries(passengers=1)])  # fmt: skip
-    alien = Capital("Dark Liner", DARK, "shuttle_2", "cruiser", destiny=1, deploy=1, power=1, armor=3, hyperspeed=1,
+    alien = Capital("Dark Liner", DARK, "shuttle_2", "Corvette", destiny=1, deploy=1, power=1, armor=3, hyperspeed=1,
                     forfeit=3, text=[PermanentPilot(1), Carries(passengers=9)])  # fmt: skip
     orb = System("Orb", LIGHT, "shuttle_3", ["planet"], (1, 1), parsec=1)
     cave, field = (Site(f"Orb: {name}", LIGHT, f"shuttle_{name}", [kind, "planet"], (1, 1))

@@ -63,7 +63,7 @@ def test_tk_422_replaces_han_solo_only_where_an_imperial_is_and_goes_undercover(
 @pytest.mark.ruling("persona-replacement-rule.18")
 def test_tk_422_does_not_replace_han_aboard_a_ship():
     """An undercover spy is at a site: aboard a ship in space there is no place for TK-422."""
-    ship = Starfighter("Freighter", LIGHT, "t_ship", "freighter", power=2, maneuver=2, forfeit=2,
+    ship = Starfighter("Freighter", LIGHT, "t_ship", "Modified Light Freighter", power=2, maneuver=2, forfeit=2,
                        text=[Carries(pilots=2)])  # fmt: skip
     s = Scenario(cards=[*SPIES, ship, *PLACES])
     han = s.put("Han Solo", aboard=s.put("Freighter", at=s.location("Kessel")), as_="pilot")

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from cantina.engine.spelling import check_spelling
 from cantina.lang import Ability, Function, Modify, Trigger
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
@@ -28,8 +29,14 @@ class Catalog:
         self.defined: dict[str, frozenset[str]] = {}  # the values that a card's own text gives it
         self._address: dict[int, tuple[str, int]] = {}
         self.kinds: set[str] = set()  # the kinds of node that some card has
+        self._bring(tuple(definitions))
+
+    def _bring(self, definitions: tuple[Definition, ...]) -> None:
+        """Cards that come together may name each other."""
         for definition in definitions:
             self.add(definition)
+        for definition in definitions:
+            check_spelling(definition, self._nodes[definition.id], self._calls)
 
     def add(self, definition: Definition) -> None:
         """Make a definition known; a second one with the same id is an error."""
@@ -48,6 +55,10 @@ class Catalog:
         for n, node in enumerate(nodes):
             self._address[id(node)] = (definition.id, n)
 
+    def _calls(self, name: str) -> bool:
+        """Whether a definition has this title or persona, be it in print or not."""
+        return fold(name) in self.by_title or any(name in face.personas for face in self.by_id.values())
+
     def extended(self, definitions: Iterable[Definition]) -> Catalog:
         """A catalogue with more definitions; this one is not changed."""
         more = tuple(definitions)
@@ -58,8 +69,7 @@ class Catalog:
         twin._nodes, twin._address, twin.moments = self._nodes.copy(), self._address.copy(), self.moments.copy()
         twin.defined = self.defined.copy()
         twin._derived, twin.kinds = self._derived.copy(), self.kinds.copy()
-        for definition in more:
-            twin.add(definition)
+        twin._bring(more)
         return twin
 
     def derived(self, make: Callable[[N], T], node: N) -> T:

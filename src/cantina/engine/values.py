@@ -21,6 +21,7 @@ from cantina.engine.query import (
     spoken_of,
 )
 from cantina.engine.texts import Live, amount_in, in_force, lines_of, own, speaks, text_cancelled
+from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.decision import Explained, Part
 from cantina.model.registry import once
 from cantina.model.sides import Side
@@ -48,14 +49,15 @@ class Ruling(msgspec.Struct, frozen=True):
     final: bool = False
 
 
+OFF_TABLE = ("deploy", "destiny")  # the values that a card has where it is not on table
 Rule = Callable[[Engine, str, int], Ruling | None]
 Derive = Callable[[Engine, int], float | None]
 RULES: dict[str, list[Rule]] = {}
-DERIVED: dict[str, tuple[Derive, Callable[[Engine, int], str]]] = {}
+DERIVED: dict[str, tuple[Derive, Callable[[Engine, int], CardStat]]] = {}
 SHIELDED: dict[str, Callable[[Engine, Side, int], bool]] = {}
 
 
-def ruled(*stats: str) -> Callable[[Rule], Rule]:
+def ruled(*stats: CardStat) -> Callable[[Rule], Rule]:
     """Declare what a topic makes of a card's own values. No two rules speak of one value of a card at the same time."""
 
     def declare(rule: Rule) -> Rule:
@@ -66,7 +68,7 @@ def ruled(*stats: str) -> Callable[[Rule], Rule]:
     return declare
 
 
-def derived(stat: str, stands_for: Callable[[Engine, int], str]) -> Callable[[Derive], Derive]:
+def derived(stat: CardStat, stands_for: Callable[[Engine, int], CardStat]) -> Callable[[Derive], Derive]:
     """Declare a value that no card has printed; `stands_for` names the value that it is."""
 
     def declare(derive: Derive) -> Derive:
@@ -81,7 +83,7 @@ def shielded(stat: str, check: Callable[[Engine, Side, int], bool]) -> None:
     once(SHIELDED, stat, check)
 
 
-def ruling(g: Engine, stat: str, id: int) -> Ruling | None:
+def ruling(g: Engine, stat: CardStat, id: int) -> Ruling | None:
     """What the rules make of a value of a card before any text changes it; None if they let it be."""
     for rule in RULES.get(stat, ()):
         found = rule(g, stat, id)
@@ -90,13 +92,13 @@ def ruling(g: Engine, stat: str, id: int) -> Ruling | None:
     return None
 
 
-def printed(g: Engine, stat: str, id: int) -> float | None:
+def printed(g: Engine, stat: CardStat, id: int) -> float | None:
     """The number on the card."""
     face = g.faces[id]
     return face.destiny[0] if stat == "destiny" else getattr(face, stat, None)
 
 
-def value(g: Engine, stat: str, id: int, at: int = 0) -> float | None:
+def value(g: Engine, stat: CardStat, id: int, at: int = 0) -> float | None:
     """A value of a card now, or None if it has no such value. `at`: the destination, for a deploy cost."""
     key = (stat, id, at)
     if key in g.memo:
@@ -105,14 +107,14 @@ def value(g: Engine, stat: str, id: int, at: int = 0) -> float | None:
     return worked_out(g, key, lambda: _value(g, key), stand_in=None)
 
 
-def _value(g: Engine, key: tuple[str, int, int]) -> float | None:
+def _value(g: Engine, key: tuple[CardStat, int, int]) -> float | None:
     """The base stands in for the value if texts ask in a circle."""
     stat, id, at = key
     base = g.asking.open[key] = _base(g, stat, id)
     return None if base is None else _total(base, _terms(g, stat, id, at))
 
 
-def _base(g: Engine, stat: str, id: int) -> float | None:
+def _base(g: Engine, stat: CardStat, id: int) -> float | None:
     if stat in DERIVED:
         return DERIVED[stat][0](g, id)
     found = ruling(g, stat, id)
@@ -120,7 +122,7 @@ def _base(g: Engine, stat: str, id: int) -> float | None:
     return defined(g, stat, id) if number_on_card is None else number_on_card
 
 
-def defined(g: Engine, stat: str, id: int) -> float | None:
+def defined(g: Engine, stat: CardStat, id: int) -> float | None:
     """The value that a card's own text gives it; undefined while that text is cancelled (cancel-game-text.7)."""
     if stat not in g.catalog.defined[g.faces[id].id]:
         return None
@@ -130,9 +132,9 @@ def defined(g: Engine, stat: str, id: int) -> float | None:
     return amount_in(g, lines[0], lines[0].ability.by) if lines else None
 
 
-def _terms(g: Engine, stat: str, id: int, at: int) -> list[Term]:
+def _terms(g: Engine, stat: CardStat, id: int, at: int) -> list[Term]:
     terms: list[Term] = []
-    lines = (*lines_of(g, lang.Modify, stat), *_before_deploying(g, stat, id))
+    lines = (*lines_of(g, lang.Modify, stat), *_said_off_table(g, stat, id))
     if not lines:
         return terms
     rule = ruling(g, stat, id)
@@ -153,7 +155,7 @@ def _add_term(g: Engine, terms: list[Term], each: Live[Changes], at: int, seen: 
         terms.append((each.ability.how, amount, each))
 
 
-def adjusted(g: Engine, stat: str, id: int, base: float, at: int) -> float:
+def adjusted(g: Engine, stat: CardStat, id: int, base: float, at: int) -> float:
     """A number about a card that is not its own value (the cost of a move of it), as texts leave it."""
     return _total(base, _terms(g, stat, id, at))
 
@@ -167,9 +169,9 @@ def _amount(g: Engine, each: Live[Changes], at: int) -> float | None:
     return _total(amount, _terms(g, "game text", each.source, 0))
 
 
-def _before_deploying(g: Engine, stat: str, id: int) -> list[Live[lang.Modify]]:
-    """What a card that is not on table yet says about its own deploy cost."""
-    if stat != "deploy" or g.card(id).zone == "table":
+def _said_off_table(g: Engine, stat: CardStat, id: int) -> list[Live[lang.Modify]]:
+    """What a card that is not on table says about itself: its deploy cost, its destiny number."""
+    if stat not in OFF_TABLE or g.card(id).zone == "table":
         return []
     return [each for each in own(g, id, lang.Modify, here=0)
             if stat in each.ability.about() and isinstance(each.ability.of, lang.Self)]  # fmt: skip
@@ -184,7 +186,7 @@ def _again(g: Engine, each: Live[Changes], seen: set[tuple[Any, ...]]) -> bool:
     return False
 
 
-def changed(g: Engine, stat: str, id: int, base: float) -> float:
+def changed(g: Engine, stat: CardStat, id: int, base: float) -> float:
     """A number that is not printed on a card, as texts that speak of the card change it."""
     return _total(base, _terms(g, stat, id, 0))
 
@@ -200,7 +202,7 @@ def _total(base: float, terms: list[Term]) -> float:
     return max(total, 0) if base >= 0 else total
 
 
-def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
+def player_terms(g: Engine, stat: PlayerStat, player: Side, at: int = 0) -> list[Term]:
     """What texts do to a value of a player's, at a location if it has one."""
     terms: list[Term] = []
     lines = lines_of(g, lang.ModifyPlayer, stat)
@@ -214,7 +216,7 @@ def player_terms(g: Engine, stat: str, player: Side, at: int = 0) -> list[Term]:
     return [term for term in terms if not _modifier_cancelled(g, stat, player, at, term)] if terms else terms
 
 
-def _modifier_cancelled(g: Engine, stat: str, player: Side, at: int, term: Term) -> bool:
+def _modifier_cancelled(g: Engine, stat: PlayerStat, player: Side, at: int, term: Term) -> bool:
     """Texts may cancel modifiers, or only bonuses: those that raise a value (glossary: force-drain-bonus)."""
     how, amount, _ = term
     bonus = amount > 1 if how == "times" else how == "add" and amount > 0
@@ -222,7 +224,7 @@ def _modifier_cancelled(g: Engine, stat: str, player: Side, at: int, term: Term)
     return any(bonus or not each.ability.bonuses_only for each in cancelling)
 
 
-def player_value(g: Engine, stat: str, player: Side, base: float, at: int = 0) -> float:
+def player_value(g: Engine, stat: PlayerStat, player: Side, base: float, at: int = 0) -> float:
     """A value of a player's with all that texts do to it."""
     return _total(base, player_terms(g, stat, player, at))
 
@@ -250,13 +252,13 @@ def _why(g: Engine, each: Live[Any]) -> Text:
     return say("part.text", card=g.ref(each.source), node=each.ability, bound=named(g, each.ability, each.vars))
 
 
-def explain_value(g: Engine, stat: str, id: int, at: int = 0) -> Explained:
+def explain_value(g: Engine, stat: CardStat, id: int, at: int = 0) -> Explained:
     """A card's value and its parts."""
     base = _base(g, stat, id)
     return explain(g, stat, base, _terms(g, stat, id, at), _origin(g, stat, id, base))
 
 
-def _origin(g: Engine, stat: str, id: int, base: float | None) -> tuple[Part, ...]:
+def _origin(g: Engine, stat: CardStat, id: int, base: float | None) -> tuple[Part, ...]:
     """The printed number and what the rules make of it; a derived value has the parts of what it stands for."""
     if stat in DERIVED:
         return explain_value(g, DERIVED[stat][1](g, id), id).parts

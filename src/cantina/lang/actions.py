@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from cantina.lang.core import ANYONE, YOU, Ability, Condition, Do, Filter, Number, Player, Trigger, Verb
+from cantina.lang.vocabulary import Phase
 from cantina.model.node import Node
 
 
@@ -46,7 +47,7 @@ class Act(Ability, frozen=True):
     do: tuple[Verb, ...]
     to: Trigger | None = None
     when: Condition | None = None
-    during: str = ""
+    during: Phase | Literal[""] = ""
     whose: Player = ANYONE
     cost: Number = 0
     targets: tuple[Pick, ...] = ()
@@ -67,7 +68,7 @@ def Action(do: Do, **more: Any) -> Act:
     return Act(tuple(do), **more)
 
 
-def Mandatory(do: Do, during: str, **more: Any) -> Act:
+def Mandatory(do: Do, during: Phase, **more: Any) -> Act:
     """Something that must be done once in each such phase, at a moment that is free to choose."""
     return Act(tuple(do), during=during, may=False, **more)
 

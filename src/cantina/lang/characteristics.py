@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 
 RACES = (
     "Abyssin", "Corellian", "Ewok", "Gungan", "Jawa", "Mon Calamari", "Tusken Raider", "Ugnaught", "Wookiee",
@@ -38,6 +39,57 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
     "location": ("renegade planet", "subjugated planet"),
 }  # fmt: skip
 
+# What else a card can be called: its category and type, its icons, its model or class, its people, and what follows
+# from its ability or from where it stands.
+CATEGORIES = ("character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location",
+              "objective", "epic event", "jedi test", "admiral's order", "card")  # fmt: skip
+TYPES = (
+    "rebel", "imperial", "alien", "droid", "jedi master", "dark jedi master", "republic",
+    "capital", "starfighter", "squadron", "combat", "transport", "shuttle", "combat vehicle", "transport vehicle",
+    "creature vehicle", "shuttle vehicle", "used", "lost", "starting", "site", "system", "sector", "cloud sector",
+    "asteroid sector", "marker site", "character weapon", "starship weapon", "vehicle weapon", "automated weapon",
+    "artillery weapon", "death star weapon", "plain effect", "utinni effect", "immediate effect", "mobile effect",
+    "political effect", "starting effect", "utinni", "immediate", "political", "plain",
+)  # fmt: skip
+ICONS = ("warrior", "pilot", "nav computer", "scomp link", "interior", "exterior", "planet", "mobile", "space",
+         "underground", "underwater", "docking bay", "prison", "holosite", "nighttime", "generic", "no battleground",
+         "open", "permanent weapon", "maintenance", "cave",
+         "defensive shield", "grabber", "independent", "republic", "presence")  # fmt: skip
+EXPANSIONS = ("A New Hope", "Hoth", "Dagobah", "Cloud City", "Jabba's Palace", "Special Edition", "Endor",
+              "Death Star II", "Reflections II", "Reflections III", "Tatooine", "Coruscant", "Theed Palace",
+              "Episode I", "Premium")  # fmt: skip
+SENSITIVITY = ("jedi", "jedi knight", "dark jedi", "Force-attuned", "Force-sensitive")
+DROIDS = (
+    "assassin droid", "astromech droid", "automation droid", "battle droid", "infantry battle droid",
+    "binary hydroponics droid", "communications droid", "destroyer droid", "interrogator droid", "maintenance droid",
+    "medical droid", "messenger droid", "mining droid", "patrol droid", "power droid", "probe droid",
+    "protocol droid", "recon droid", "repair droid", "security droid", "security patrol droid", "servant droid",
+    "supervisor droid", "vehicle droid", "vehicle repair droid",
+)  # fmt: skip
+CLASSES = (
+    "A-wing", "B-wing", "X-wing", "Y-wing", "Z-95 Headhunter", "Modified Z-95 Headhunter", "N-1 Starfighter",
+    "Droid Starfighter", "Starviper-Class Assault Fighter", "TIE", "TIE/ad", "TIE/ln", "TIE/rc", "TIE/sa", "TIE/sr",
+    "TIE Advanced x1", "TIE Defender", "TIE Defender Mark I", "TIE Interceptor", "Star Destroyer",
+    "Imperial-Class Star Destroyer", "Super-Class Star Destroyer", "Victory-Class Star Destroyer", "Corvette",
+    "Corellian Corvette", "Corellian Republic Cruiser", "Dreadnaught-Class Heavy Cruiser",
+    "Mon Calamari Star Cruiser", "Nebulon-B Frigate", "Modified Nebulon-B Frigate", "Trade Federation Battleship",
+    "Trade Federation Landing Craft", "Sentinel-Class Landing Craft", "Lambda-Class Shuttle", "Sith Infiltrator",
+    "Firespray-Class Attack Ship", "Corellian JM 5000", "J-Type 327 Nubian", "Surronian Conqueror",
+    "Trilon Aggressor", "Ubrikkian Luxury Space Yacht", "Baudo-Class Star Yacht", "Byblos G-1A Transport",
+    "YV-Class Freighter", "Heavily-Modified Light Freighter", "Modified Light Freighter",
+    "Modified Corellian Freighter", "Modified Transport", "AAT", "AT-AT", "AT-ST", "MTT", "STAP", "speeder",
+    "speeder bike", "swoop", "skiff", "sandcrawler", "T-47 Sandspeeder", "T-47 Snowspeeder", "cloud car",
+    "Talon 1 Combat Cloud Car", "Twin-Pod Cloud Car", "patrol craft",
+)  # fmt: skip
+PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Kowakian", "Neimoidian", "Qiraash", "Rodian",
+           "Sullustan", "Twi'lek")  # fmt: skip
+FAMILIES = ("Skywalker",)
+TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council member", "mercenary", "mine", "padawan",
+          "pirate", "Royal Guard", "scavenger", "scoundrel", "slave", "slaver", "ferocious", "parasite",
+          "selective")  # fmt: skip
+WAYS = ("moves like a character", "moves like a starfighter")
+BEASTS = ("bantha", "bubo", "dewback", "dragonsnake", "rancor", "wampa")
+
 _CANONICAL = {word.lower(): word for words in BY_CATEGORY.values() for word in words}
 _SHIPS = {"imperial": "Imperial starship", "rebel": "Rebel starship"}
 # A gender is told by a card's lore, and being enclosed by its rules: no title says them.
@@ -64,3 +116,29 @@ def in_title(title: str, category: str) -> list[str]:
     """The characteristics of a category that a card's title contains (glossary: characteristics.1)."""
     return [word for word in BY_CATEGORY.get(category, ())
             if word not in _NOT_FROM_TITLES and re.search(rf"\b{re.escape(word)}\b", title, re.IGNORECASE)]  # fmt: skip
+
+
+@cache
+def all_words() -> frozenset[str]:
+    """Every word that a card can be called by, in small letters."""
+    groups = (
+        CATEGORIES,
+        TYPES,
+        ICONS,
+        SENSITIVITY,
+        DROIDS,
+        CLASSES,
+        PEOPLES,
+        FAMILIES,
+        TRADES,
+        WAYS,
+        BEASTS,
+        EXPANSIONS,
+        *BY_CATEGORY.values(),
+    )
+    return frozenset(word.lower() for group in groups for word in group)
+
+
+def is_word(word: str) -> bool:
+    """Whether a card can be called so; capitals make no difference (glossary: capitalization)."""
+    return word.lower() in all_words()

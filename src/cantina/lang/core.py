@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from cantina.lang.vocabulary import Moment, Relation
 from cantina.model.node import Node
 
 Player = str  # "you", "opponent", "any", or the name of a bound player
@@ -199,7 +200,7 @@ class Compare(Condition, frozen=True):
     """Two amounts in a relation."""
 
     left: Any
-    op: str
+    op: Relation
     right: Any
 
 
@@ -246,7 +247,7 @@ class Unless(Condition, frozen=True):
 class Trigger(Node, frozen=True):
     """Something that has just happened or is about to. `kind` is the engine's name for the moment."""
 
-    kind: str
+    kind: Moment
     by: Player = ANYONE
     card: Filter | None = None
     at: Filter | None = None
@@ -261,7 +262,7 @@ class Trigger(Node, frozen=True):
         return (self.kind, *(self.also.kinds() if self.also is not None else ()))
 
     def __or__(self, more: Trigger) -> Trigger:
-        return msgspec.structs.replace(self, also=more)
+        return msgspec.structs.replace(self, also=self.also | more if self.also is not None else more)
 
 
 class Verb(Node, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.lang.core import ANYONE, Ability, Condition, Filter, Number, Player, Trigger
+from cantina.lang.vocabulary import Phase
 
 
 class AbleToWalk(Filter, frozen=True):
@@ -33,7 +34,7 @@ class Moves(Ability, frozen=True):
     start: Filter
     end: Filter
     cost: Number = 0
-    during: str = "move"
+    during: Phase = "move"
     when: Condition | None = None
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cantina.lang.core import SELF, Ability, Condition, Filter, each_of
+from cantina.lang.vocabulary import Deed
 
 
 class Cannot(Ability, frozen=True):
-    """Such cards may not do a thing: "move", "battle", "use-weapons"."""
+    """Such cards may not do a thing."""
 
-    what: str | tuple[str, ...]
+    what: Deed | tuple[Deed, ...]
     who: Filter = SELF
     when: Condition | None = None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Self, Trigger
 
 
@@ -29,7 +31,7 @@ class ReactDeploy(Ability, frozen=True):
 
     to: Filter
     what: Filter | None = None
-    against: str = ""  # "battle" or "drain" if only that
+    against: Literal["", "battle", "drain"] = ""  # if only that
     with_pilot: bool = False  # together with a pilot
 
     def waits_for(self) -> tuple[str, ...]:

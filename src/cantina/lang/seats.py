@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from cantina.lang.core import SELF, Ability, Filter
+from cantina.lang.vocabulary import Seat
 
 
 class Aboard(Filter, frozen=True):
     """A card aboard such a ship or vehicle, in a given seat or any."""
 
     what: Filter
-    seat: str = ""
+    seat: Seat | Literal[""] = ""
 
 
 class Carrying(Filter, frozen=True):
@@ -17,7 +20,7 @@ class Carrying(Filter, frozen=True):
 
     what: Filter
     aboard: bool = False
-    seat: str = ""
+    seat: Seat | Literal[""] = ""
 
 
 class Carries(Ability, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from cantina.lang.core import Ability, Condition, Filter, Verb
 from cantina.model.node import Node
 
@@ -11,7 +13,7 @@ class CancelText(Ability, frozen=True):
 
     of: Filter
     when: Condition | None = None
-    word: str = "cancel"
+    word: Literal["cancel", "suspend", "forbid"] = "cancel"
 
 
 class Expands(Ability, frozen=True):

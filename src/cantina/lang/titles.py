@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -25,3 +26,9 @@ def known_titles() -> frozenset[str]:
     whole = in_print().values()
     parts = (part for title in whole for face in title.split(" / ") for part in (face, *face.split(" & ")))
     return frozenset(fold(each) for each in (*whole, *parts))
+
+
+@cache
+def is_person(name: str) -> bool:
+    """Whether some title speaks of a person, starship or vehicle of this name."""
+    return any(re.search(rf"(?<!\w){re.escape(fold(name))}(?!\w)", title) for title in known_titles())

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from cantina.lang.core import Condition, Player, Trigger
+from cantina.lang.vocabulary import Phase
 
 
 class TurnOf(Condition, frozen=True):
     """It is a player's turn, in a given phase if one is named."""
 
     player: Player
-    phase: str = ""
+    phase: Phase | Literal[""] = ""
 
 
 def start_of_turn(whose: Player) -> Trigger:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.lang.core import OPPONENT, SELF, TARGET, YOU, Ability, Amount, Condition, Filter, Number, Player, each_of
+from cantina.lang.vocabulary import CardChange, CardStat, PlayerChange, PlayerStat, Relation
 
 
 class Measure(Filter, frozen=True):
     """A card with a value in this relation to a number."""
 
-    stat: str
-    op: str
+    stat: CardStat
+    op: Relation
     amount: Any
 
 
-def ability(op: str, amount: Any) -> Filter:
+def ability(op: Relation, amount: Any) -> Filter:
     """A character whose ability stands in this relation to a number. A droid has none and never matches."""
     return Measure("ability", op, amount)
 
@@ -26,7 +27,7 @@ WITH_ABILITY = Measure("ability", ">", 0)
 class ValueOf(Amount, frozen=True):
     """A value of one card, named before."""
 
-    stat: str
+    stat: CardStat
     of: Filter
 
 
@@ -37,12 +38,12 @@ ABILITY_OF_TARGET = ValueOf("ability", TARGET)
 class Modify(Ability, frozen=True):
     """A value of such cards changes for as long as the condition holds."""
 
-    stat: str | tuple[str, ...]
+    stat: CardStat | tuple[CardStat, ...]
     by: Number
     of: Filter = SELF
     when: Condition | None = None
     at: Filter | None = None  # where: the destination of a deployment, the location of a total
-    how: str = "add"  # "add", "set", "times"; "define": this text is what gives the card the value at all
+    how: CardChange = "add"
     cumulative: bool = False
 
     def about(self) -> tuple[str, ...]:
@@ -53,12 +54,12 @@ class Modify(Ability, frozen=True):
 class ModifyPlayer(Ability, frozen=True):
     """A value of a player's changes: total power, Force generation, a drain, destiny draws, Force loss."""
 
-    stat: str | tuple[str, ...]
+    stat: PlayerStat | tuple[PlayerStat, ...]
     by: Number
     player: Player = YOU
     at: Filter | None = None
     when: Condition | None = None
-    how: str = "add"  # "add", "set", "times", "halve" (adding `by` first, 1 rounds up), "most" (no more than `by`)
+    how: PlayerChange = "add"  # "halve" adds `by` first: 1 rounds up
     cumulative: bool = False
 
     def about(self) -> tuple[str, ...]:
@@ -69,7 +70,7 @@ class ModifyPlayer(Ability, frozen=True):
 class CancelModifiers(Ability, frozen=True):
     """What texts do to a value of a player's is cancelled: only what raises it (a bonus), or all of it."""
 
-    stat: str | tuple[str, ...]
+    stat: PlayerStat | tuple[PlayerStat, ...]
     player: Player = OPPONENT
     bonuses_only: bool = True
     at: Filter | None = None

@@ -46,8 +46,8 @@ def look_at_everything(game: Game) -> None:
     for id in shown:
         for verb in WHY_NOT:
             game.why_not(verb, id)
-        for stat in OF_CARDS:
-            game.explain(stat, id)
+        for number in OF_CARDS:
+            game.explain(number, id)
     for place in board(g).locations:
         for stat in OF_PLACES:
             for side in SIDES:

@@ -375,7 +375,8 @@ def _damage(g: Engine, f: Scope) -> None:
     damage = {"light": 0, "dark": 0}
     if winner:
         loser = other(winner)
-        damage[loser] = int(_multiplied(f, loser, power[winner] - power[loser]))
+        due = player_value(g, "battle damage", loser, power[winner] - power[loser], f["location"])
+        damage[loser] = int(_multiplied(f, loser, due))
     f.let(segment="damage", attrition=attrition, damage=damage)
     g.touch(False)
     g.tell("battle-damage", attrition_light=attrition["light"], attrition_dark=attrition["dark"],

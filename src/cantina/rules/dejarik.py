@@ -7,11 +7,12 @@ from cantina.engine.core import Engine
 from cantina.engine.query import words
 from cantina.engine.texts import speechless
 from cantina.engine.values import Ruling, ruled, value
+from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Refusal
 from cantina.rules.options import refusal
 
 PIECES = frozenset({"dejarik", "hologram"})
-EQUAL_TO_DESTINY = ("power", "ability", "deploy", "forfeit")  # of a piece
+EQUAL_TO_DESTINY: tuple[CardStat, ...] = ("power", "ability", "deploy", "forfeit")  # of a piece
 
 
 def is_holosite(g: Engine, place: int) -> bool:

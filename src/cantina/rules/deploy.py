@@ -12,27 +12,28 @@ from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, matches, words
 from cantina.engine.texts import Live, amount_in, in_force, own, printed, speaks
-from cantina.engine.values import value
+from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import places, zones
 from cantina.rules.converting import misfits
 from cantina.rules.core import acting, performs
-from cantina.rules.dejarik import boards_for, is_holosite, piece_price, refuse_piece
+from cantina.rules.dejarik import boards_for, is_holosite, is_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.piles import in_pile, reshuffle, show
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
-from cantina.rules.prohibitions import immune_to
+from cantina.rules.prohibitions import forbidden_by, immune_to
 from cantina.rules.respond import announce
 from cantina.rules.seats import free_seats, own_carriers
 from cantina.rules.weapons import disarmed
 
 Price = tuple[int, int]  # the deployer's Force, the opponent's Force
 
-DEPLOYABLE = ("character", "starship", "vehicle", "weapon", "device", "effect", "location", "creature")
+ATTACHMENTS = ("weapon", "device", "effect")  # what deploys on another card, or on table
+DEPLOYABLE = ("character", "starship", "vehicle", *ATTACHMENTS, "location", "creature")
 ON_TABLE = -1  # the place of what stands beside the locations
 
 
@@ -120,7 +121,7 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> R
         no_entry = None if _may_enter(g, side, id, place) else refusal(
             g, "character-deployment", "no-icon", place=g.ref(place))  # fmt: skip
         return refuse_piece(g, id, place) or no_entry
-    if face.category in ("weapon", "device", "effect"):
+    if face.category in ATTACHMENTS:
         return _refuse_attachment(g, side, id, place, mode)
     if place == ON_TABLE:
         return refusal(g, "character-deployment", "no-place")
@@ -147,6 +148,9 @@ def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) ->
     ban = disarmed(g, place) if g.face(id).category == "weapon" and place > 0 else 0
     if ban:
         return refusal(g, "permanent-weapon", "forbidden", by=ban)
+    _, unready = _restriction(g, id, table.location_of(g, place) if place > 0 else 0, place)
+    if unready is not None:
+        return refusal(g, "game-text", "no-deploy", by=id, node=unready)
     if not _places_on(g, id, place, mode):
         return refusal(g, "game-text", "deploys-on", by=id)
     shut = place > 0 and immune_to(g, place, g.face(id).title)
@@ -164,7 +168,18 @@ def _places_on(g: Engine, id: int, place: int, mode: int) -> list[Live[lang.Depl
 def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Price:
     """What a weapon, device or Effect costs there, by its text."""
     costs = [amount_in(g, each, each.ability.cost) or 0 for each in _places_on(g, id, place, mode)]
-    return price(g, side, id, place, max(min(costs, default=0), 0))
+    where = table.location_of(g, place) if place > 0 else 0
+    return price(g, side, id, place, adjusted(g, "deploy", id, max(min(costs, default=0), 0), where))
+
+
+@ruled("deploy")
+def _cost_by_text(g: Engine, stat: str, id: int) -> Ruling | None:
+    """No deploy cost is printed on a weapon, device or Effect: its text says what it costs, at least."""
+    if g.face(id).category not in ATTACHMENTS or is_piece(g, id):
+        return None
+    costs = [*((each, each.ability.cost) for each in own(g, id, lang.DeployOn)),
+             *((each, each.ability.cost) for each in own(g, id, lang.DeployOnTable))]  # fmt: skip
+    return Ruling(min((amount_in(g, each, cost) or 0 for each, cost in costs), default=0))
 
 
 def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
@@ -246,6 +261,9 @@ def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
     """Why a card cannot deploy anywhere, before any place is looked at, or None."""
     if g.face(id).category not in DEPLOYABLE and not boards_for(g, id):
         return refusal(g, "character-deployment", "not-deployable")
+    ban = forbidden_by(g, "deploy", id)
+    if ban:
+        return refusal(g, "game-text", "forbidden", by=ban)
     return refuse_uniqueness(g, side, g.face(id))
 
 
@@ -275,7 +293,7 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Price:
         return 0, 0
     if is_holosite(g, place):
         return piece_price(g, id), 0
-    if category in ("weapon", "device", "effect"):
+    if category in ATTACHMENTS:
         return attachment_cost(g, side, id, place, mode)
     return price(g, side, id, place)
 
@@ -447,7 +465,7 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
         zones.to_table(g, id, side, mode=mode)
     elif is_holosite(g, place):
         zones.to_table(g, id, side, at=place)
-    elif face.category in ("weapon", "device", "effect") or seat:
+    elif face.category in ATTACHMENTS or seat:
         zones.to_table(g, id, side, on=place, seat=seat, mode=mode)
     else:
         zones.to_table(g, id, side, at=place, undercover=_deploys_undercover(g, id))

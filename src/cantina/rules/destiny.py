@@ -5,7 +5,8 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, drawn_name, number, side_of
-from cantina.engine.values import changed, player_value
+from cantina.engine.values import adjusted, changed, player_value
+from cantina.lang.vocabulary import PlayerStat
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import zones
@@ -13,6 +14,8 @@ from cantina.rules.actions import not_cancelled_yet
 from cantina.rules.core import bind, context_of, needs, performs
 from cantina.rules.options import option
 from cantina.rules.respond import announce
+
+DRAWS: dict[str, PlayerStat] = {"battle": "battle destiny draw", "weapon": "weapon destiny draw"}
 
 
 def draw_destiny(
@@ -44,11 +47,10 @@ def _choose_number(g: Engine, f: Scope) -> None:
 
 def _just_drawn(g: Engine, f: Scope) -> None:
     player, of = f["player"], f["of"]
-    value: float = f["answer"].amount
-    stat = {"battle": "battle destiny draw", "weapon": "weapon destiny draw"}.get(of, "destiny draw")
-    value = player_value(g, stat, player, value, f["location"])
+    value = adjusted(g, "destiny", f["card"], f["answer"].amount, f["location"])
+    value = player_value(g, DRAWS.get(of, "destiny draw"), player, value, f["location"])
     if of == "weapon":
-        value = changed(g, stat, _user(g, f["drawn_for"]), value)
+        value = changed(g, "weapon destiny draw", _user(g, f["drawn_for"]), value)
     f.let(value=value)
     g.tell("destiny", player=player, card=g.ref(f["card"]), value=value, of=of)
     announce(g, "destiny", by=player, card=f["card"], of=of, frame=f.i, value=value, location=f["location"],

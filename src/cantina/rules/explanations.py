@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.values import explain, explain_value, player_terms, value
+from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Explained, Part
 from cantina.model.sides import Side, other
 from cantina.model.text import say
@@ -12,8 +13,10 @@ from cantina.rules.battle import battle_of, participants
 from cantina.rules.force import force_icons, icons_facing, masters
 from cantina.rules.presence import power_cards
 
-OF_CARDS = ("power", "ability", "forfeit", "deploy", "destiny", "defense", "landspeed", "hyperspeed", "maneuver",
-            "armor", "parsec")  # fmt: skip
+OF_CARDS: tuple[CardStat, ...] = (
+    "power", "ability", "forfeit", "deploy", "destiny", "defense", "landspeed", "hyperspeed", "maneuver", "armor",
+    "parsec",
+)  # fmt: skip
 OF_PLAYERS = ("total power", "drain", "force icons", "generation")
 ALSO_CALLED = {"deploy cost": "deploy", "drain amount": "drain", "icons": "force icons"}
 
@@ -24,8 +27,9 @@ def explain_stat(g: Engine, stat: str, id: int, player: Side) -> Explained:
     name = ALSO_CALLED.get(name, name)
     if name in OF_PLAYERS:
         return _for_player(g, name, id, player)
-    if name in OF_CARDS:
-        return explain_value(g, name, id)
+    for known in OF_CARDS:
+        if name == known:
+            return explain_value(g, known, id)
     raise ValueError(f"{stat!r} is no value that can be explained: {', '.join((*OF_CARDS, *OF_PLAYERS))}")
 
 
@@ -33,12 +37,12 @@ def _for_player(g: Engine, stat: str, location: int, player: Side) -> Explained:
     if stat == "total power":
         return _total_power(g, player, location)
     if stat == "drain":
-        return explain(g, stat, force_icons(g, other(player), location), player_terms(g, stat, player, location))
+        return explain(g, stat, force_icons(g, other(player), location), player_terms(g, "drain", player, location))
     if stat == "generation":
         return _generation(g, player)
     if g.card(location).collapsed:
         return explain(g, stat, 0, [])
-    return explain(g, stat, icons_facing(g, player, location), player_terms(g, stat, player, location))
+    return explain(g, stat, icons_facing(g, player, location), player_terms(g, "force icons", player, location))
 
 
 def _total_power(g: Engine, player: Side, location: int) -> Explained:

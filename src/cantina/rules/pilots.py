@@ -8,8 +8,9 @@ from cantina.engine.core import Engine
 from cantina.engine.query import Match, Number, compiled, meaning, spoken_of
 from cantina.engine.texts import printed, text_cancelled
 from cantina.engine.values import Ruling, ruled, value
+from cantina.lang.vocabulary import CardStat
 
-FLOWN = ("power", "maneuver", "hyperspeed")  # what nobody can use without a pilot
+FLOWN: tuple[CardStat, ...] = ("power", "maneuver", "hyperspeed")  # what nobody can use without a pilot
 
 
 def steers(g: Engine, id: int) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from cantina.engine.core import Engine
 from cantina.engine.texts import in_force, printed
 from cantina.lang import Cannot, ImmuneTo
+from cantina.lang.vocabulary import Deed
 from cantina.model.sides import TABLE
 
 
-def forbidden_by(g: Engine, what: str, id: int) -> int:
+def forbidden_by(g: Engine, what: Deed, id: int) -> int:
     """The card whose text forbids a card to do a thing; 0 if none does."""
     return next((each.source for each in in_force(g, Cannot, what, who=id)), 0)
 

@@ -9,6 +9,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, is_player, matches
 from cantina.engine.texts import lines_of
 from cantina.lang import Ability, Act, Fire, ReactDeploy, ReactMove, Trigger
+from cantina.lang.vocabulary import Moment
 from cantina.model.decision import Option
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
@@ -36,13 +37,13 @@ def responds(name: str) -> Callable[[Responses], Responses]:
     return declare
 
 
-def announce(g: Engine, kind: str, **event: Any) -> None:
+def announce(g: Engine, kind: Moment, **event: Any) -> None:
     """Something has just happened, or is about to: let responses follow, if anybody could have one."""
     if _anyone(g, kind):
         g.push("respond", event={"kind": kind, **event}, done=(), passes=0, who=None)
 
 
-def announce_automatic(g: Engine, kind: str, **event: Any) -> None:
+def announce_automatic(g: Engine, kind: Moment, **event: Any) -> None:
     """Something happens in the middle of an action: only automatic texts can answer it."""
     if lines_of(g, Act, kind):
         g.push("respond", event={"kind": kind, **event}, done=(), passes=2, who=None)

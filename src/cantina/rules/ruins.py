@@ -8,10 +8,11 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import spoken_of
 from cantina.engine.texts import cancels_texts
 from cantina.engine.values import Ruling, ruled
+from cantina.lang.vocabulary import CardStat
 from cantina.rules import zones
 from cantina.rules.core import context_of, performs
 
-WRECKED = ("power", "landspeed", "maneuver", "armor")  # what a crash takes away or fixes
+WRECKED: tuple[CardStat, ...] = ("power", "landspeed", "maneuver", "armor")  # what a crash takes away or fixes
 WRECKED_ARMOR = 2
 
 

@@ -8,6 +8,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, holds, matches, meaning, number, spoken_of, words
 from cantina.engine.texts import Live, all_lines_of, brings, in_force, lines_of, printed
 from cantina.engine.values import derived, value
+from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
@@ -255,20 +256,21 @@ def _hit(_: lang.Hit) -> Match:
     return lambda c, id: c.g.state.cards[id].hit
 
 
-def defended_by(g: Engine, id: int) -> str:
-    """The value that a card defends itself with: the better of maneuver and armor, or ability."""
-    if g.faces[id].category not in ("starship", "vehicle"):
-        return "ability"
-    return max(("maneuver", "armor"), key=lambda stat: -1 if (known := value(g, stat, id)) is None else known)
+def _defenses(g: Engine, id: int) -> tuple[CardStat, ...]:
+    return ("maneuver", "armor") if g.faces[id].category in ("starship", "vehicle") else ("ability", "armor")
+
+
+def defended_by(g: Engine, id: int) -> CardStat:
+    """The value that a card defends itself with: a ship or vehicle with the better of maneuver and armor, a character
+    with ability, or armor if it has any and that is better."""
+    return max(_defenses(g, id), key=lambda stat: -1 if (known := value(g, stat, id)) is None else known)
 
 
 @derived("defense", defended_by)
 def defense(g: Engine, id: int) -> float | None:
-    """The defense value: ability of a character, maneuver or armor of a ship or vehicle."""
-    if g.faces[id].category in ("starship", "vehicle"):
-        known = [v for v in (value(g, "maneuver", id), value(g, "armor", id)) if v is not None]
-        return max(known) if known else None
-    return value(g, "ability", id) or 0
+    """The defense value; a character without ability or armor has 0."""
+    known = [found for stat in _defenses(g, id) if (found := value(g, stat, id)) is not None]
+    return max(known) if known else None if g.faces[id].category in ("starship", "vehicle") else 0
 
 
 brings(lang.PermanentWeapon, lambda line: line.fire)

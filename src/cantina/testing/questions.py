@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cantina.engine import board as table
 from cantina.engine.values import value
+from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Refusal
 from cantina.model.sides import PILES, SIDES, Side
 from cantina.model.text import CardRef
@@ -27,7 +28,7 @@ ZONES = (*PILES, "table", "captive", "missing", "stacked", "drawn", "playing", "
 class Questions(Layout):
     """A position and all that can be read off it."""
 
-    def _value(self, stat: str, card: CardRef) -> float | None:
+    def _value(self, stat: CardStat, card: CardRef) -> float | None:
         return value(self._engine, stat, self._id(card))
 
     def power(self, card: CardRef) -> float | None:

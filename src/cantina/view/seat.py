@@ -8,6 +8,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
 from cantina.engine.values import value
+from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Decision, Option
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
@@ -17,7 +18,9 @@ from cantina.rules.force import force_icons, generation
 from cantina.rules.presence import controls, occupies, total_power
 
 COUNTED = ("reserve", "force", "used", "hand", "lost", "out-of-play")
-SHOWN = ("power", "ability", "forfeit", "deploy", "landspeed", "hyperspeed", "maneuver", "armor", "destiny")
+SHOWN: tuple[CardStat, ...] = (
+    "power", "ability", "forfeit", "deploy", "landspeed", "hyperspeed", "maneuver", "armor", "destiny",
+)  # fmt: skip
 
 
 def seat_view(g: Engine, seat: str) -> dict[str, Any]:

@@ -1,0 +1,41 @@
+"""The closed vocabulary: every plain word that a text may use. Whoever reads one stands in `rules`, its phrases in
+`text`; a test sees to both. A card with any other word does not load (engine: spelling)."""
+
+from typing import Literal, TypeAlias
+
+# Values of cards, by the topic that asks for them.
+CardStat: TypeAlias = Literal[
+    "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
+    "landspeed", "hyperspeed", "landspeed from", "landspeed to", "move cost",  # movement
+    "parsec",  # places
+    "weapon destiny draw",  # destiny drawn by who fires
+    "game text",  # all numbers of its text
+]  # fmt: skip
+
+# Values of players, most of them at a location.
+PlayerStat: TypeAlias = Literal[
+    "total power", "total power in battles", "total ability", "ability to control",  # presence
+    "attrition", "battle damage", "battle cost",  # battle
+    "battle destinies", "most battle destinies", "destinies to power", "total battle destiny", "destiny requirement",
+    "destiny draw", "battle destiny draw", "weapon destiny draw",  # destiny
+    "drain", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
+]  # fmt: skip
+
+# What a text may forbid.
+Deed: TypeAlias = Literal["move", "battle", "use-weapons", "fire", "be drained at", "deploy", "lose-text"]
+
+# The moments that texts can answer.
+Moment: TypeAlias = Literal[
+    "battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended",
+    "hit", "forfeited", "about-to-be-lost", "lost", "fired",
+    "destiny", "drain", "about-to-lose-force", "force-lost",
+    "deploying", "deployed", "played", "used", "cover-broken",
+    "about-to-move", "reached", "moved", "react",
+    "start-of-turn", "end-of-turn",
+]  # fmt: skip
+
+Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "draw"]
+Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
+CardChange: TypeAlias = Literal["add", "set", "times", "define"]  # "define": the text is what gives the value at all
+PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most"]  # "most": no more than that
+Relation: TypeAlias = Literal[">", "<", "=", ">=", "<="]
