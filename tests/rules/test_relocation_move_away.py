@@ -71,5 +71,8 @@ def test_a_landed_starship_has_no_way_of_moving_away():
     system = s.location("Vell")
     ship = s.put("Prowler One", at=bay)
     s.location("Brum: Docking Bay")
-    scattering(s, bay, start)
+    scatter = s.hand("dark", "Scatter Them")
+    start()
+    s.until(player="dark")
     assert s.at(ship) == bay and s.zone(system) == "table"
+    assert not s.can("play", scatter, bay) and s.why_not("play", scatter)[0].rule == "game-text"

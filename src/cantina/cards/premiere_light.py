@@ -129,7 +129,7 @@ CARDS = [
         Action([HandToUsedPile(), DrawCards(Var("hand_count") + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0))], cost=1,
                targets=(Pick(your(DROID) & (At(Named("Tatooine: Dune Sea")) | AT_SCOMP_LINK)),))]),
     UsedInterrupt("It Could Be Worse", LIGHT, "1_90", destiny=4, text=[
-        Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(Pick(most=Var("loss")),))]),
+        Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(Pick(most=PENDING_LOSS),))]),
     UsedInterrupt("I've Got A Bad Feeling About This", LIGHT, "1_91", destiny=4, text=[
         Response(battle_just_initiated(by=YOU), [MultiplyDamage(Depends(There(HAN & Present(THERE)), 3, 2), OPPONENT)],
                  when=TotalPower(YOU, THERE) < TotalPower(OPPONENT, THERE))]),

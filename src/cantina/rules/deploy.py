@@ -18,7 +18,7 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import places, zones
 from cantina.rules.converting import misfits
-from cantina.rules.core import acting, performs
+from cantina.rules.core import acting, needs, performs
 from cantina.rules.dejarik import boards_for, is_holosite, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
@@ -471,6 +471,11 @@ def _deploy_from_reserve(g: Engine, act: Scope, verb: lang.DeployFromReserve) ->
     face, node = g.catalog.address(verb)
     show(g, act["you"], act["you"], "reserve", g.pile(act["you"], "reserve")[::-1])
     g.push("deploy-from-reserve", act=act.i, face=face, node=node, player=act["you"])
+
+
+@needs(lang.DeployFromReserve)
+def _something_in_reserve(context: Context, verb: lang.DeployFromReserve) -> bool:
+    return bool(context.g.pile(context.you, "reserve"))
 
 
 def _choose_found(g: Engine, f: Scope) -> None:

@@ -6,14 +6,16 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import matches, side_of, spoken_of
+from cantina.engine.query import Context, matches, side_of, spoken_of
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.boarding import way_out
-from cantina.rules.core import context_of, performs
+from cantina.rules.core import context_of, needs, performs
 from cantina.rules.movement import arrive, free_walks, go, jump_to, refuse_moving, walk_from, walk_to
 from cantina.rules.options import choices, decline
 from cantina.rules.sectors import sector_to
+
+NAMES = (lang.Self, lang.Host, lang.Bound)  # nouns that name a card
 
 
 @performs(lang.MoveAway)
@@ -42,6 +44,11 @@ def _move_one(g: Engine, f: Scope) -> None:
 
 
 procedure("move-away", _next_mover, _move_one)
+
+
+@needs(lang.MoveAway)
+def _somewhere_to_go(context: Context, verb: lang.MoveAway) -> bool:
+    return any(away(context.g, id) for id in spoken_of(context, verb.what))
 
 
 @performs(lang.MoveAwayOrLose)
@@ -101,6 +108,25 @@ def _move_to(g: Engine, act: Scope, verb: lang.MoveTo) -> None:
             arrive(g, g.card(id).side, id, "walk", origin)
 
 
+@needs(lang.MoveTo)
+def _within_a_walk(context: Context, verb: lang.MoveTo) -> bool:
+    walks = (place for id in spoken_of(context, verb.what) for place in free_walks(context.g, id))
+    return any(matches(context, verb.place, place) for place in walks)
+
+
+@needs(lang.Relocate)
+def _somebody_to_relocate(context: Context, verb: lang.Relocate) -> bool:
+    """Of a group somebody who can move is enough (cannot-move.4); cards that are named one by one go together."""
+    goals = spoken_of(context, verb.place)
+    named = isinstance(verb.what, lang.Either) and all(isinstance(each, NAMES) for each in verb.what.parts)
+    able = [bool(goals) and _can_relocate(context.g, id, goals[0]) for id in spoken_of(context, verb.what)]
+    return all(able) and bool(able) if named else any(able)
+
+
+def _can_relocate(g: Engine, id: int, goal: int) -> bool:
+    return table.location_of(g, id) not in (0, goal) and not refuse_moving(g, id)
+
+
 @performs(lang.Relocate)
 def _relocate(g: Engine, act: Scope, verb: lang.Relocate) -> None:
     """All that can move are moved; who stays at the location has not moved (glossary: cannot-move.4,
@@ -109,6 +135,6 @@ def _relocate(g: Engine, act: Scope, verb: lang.Relocate) -> None:
     goals = [each for each in spoken_of(context, verb.place) if g.face(each).category == "location"]
     for id in spoken_of(context, verb.what):
         origin = table.location_of(g, id)
-        if goals and origin and origin != goals[0] and not refuse_moving(g, id):
+        if goals and _can_relocate(g, id, goals[0]):
             go(g, id, goals[0])
             arrive(g, g.card(id).side, id, "relocate", origin)
