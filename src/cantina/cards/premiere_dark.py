@@ -68,7 +68,7 @@ CARDS = [
         Modify("power", -1, SELF & At(SITE & ~PartOf("Death Star")))]),
     Imperial("Imperial Trooper Guard", "1_181", destiny=3, deploy=2, power=0, ability=1, forfeit=1,
              traits=["Death Star trooper", "trooper guard"], text=GUARD_TEXT),
-    Alien("Jawa", DARK, "1_182", destiny=3, deploy=1, power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
+    Alien("Jawa", DARK, "1_182", destiny=3, deploy="*", power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
           text=JAWA_TEXT),
     Droid("LIN-V8M (Elleyein-Veeateemm)", DARK, "1_186", "mining droid", destiny=3, deploy=2, power=0, forfeit=4,
           text=DEFUSING_TEXT),

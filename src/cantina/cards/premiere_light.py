@@ -71,7 +71,7 @@ CARDS = [
           ability=2, forfeit=5, icons=["pilot", "warrior"], traits=["leader"], text=[
         PILOT_2, Modify("maneuver", +1, piloting("Red 1")), IfUnable(when=There(piloting("Red 1"))),
         Modify("forfeit", +1, other(PILOT & Is("Red Squadron")) & At(HERE))]),
-    Alien("Jawa", LIGHT, "1_12", destiny=3, deploy=1, power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
+    Alien("Jawa", LIGHT, "1_12", destiny=3, deploy="*", power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
           text=JAWA_TEXT),
     Alien("Shistavanen Wolfman", LIGHT, "1_30", unique=3, destiny=2, deploy=3, power=2, ability=1, forfeit=2,
           icons=["warrior"], traits=["scout"], text=[ReactMove(to=Adjacent(HERE))]),

@@ -45,8 +45,8 @@ def _decide_duel(g: Engine, f: Scope) -> None:
     if winner is None:
         f.finish()
         return
-    difference = int(abs(mine - theirs))
-    retrieve(g, winner, difference)
+    difference = abs(mine - theirs)
+    retrieve(g, winner, int(difference))
     lose_force(g, other(winner), difference, "text", Scope(g, f["act"])["source"])
     zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
 

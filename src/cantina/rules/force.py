@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from cantina import lang
@@ -159,7 +160,7 @@ def _fix_loss(g: Engine, f: Scope) -> None:
     if f["cause"] == "drain":
         amount = player_value(g, "drain loss", f["player"], amount)  # a limit is no modifier (force-drain-modifier.3)
     before = f["amount"]
-    f.let(amount=max(int(amount + f["adjust"]), 0))
+    f.let(amount=max(amount + f["adjust"], 0))
     if f["amount"] != before:
         _tell_loss(g, f)
 
@@ -213,7 +214,7 @@ def _may_pay(g: Engine, act: Scope, verb: lang.MayPay) -> None:
         return
     face, node = g.catalog.address(verb)
     g.push("may-pay", act=act.i, face=face, node=node, player=act["you"],
-           price=max(int(number(context, verb.amount)), 0))  # fmt: skip
+           price=max(ceil(number(context, verb.amount)), 0))  # fmt: skip
 
 
 def _ask_pay(g: Engine, f: Scope) -> None:

@@ -11,11 +11,43 @@ from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.boarding import way_out
 from cantina.rules.core import context_of, needs, performs
-from cantina.rules.movement import arrive, free_walks, go, jump_to, refuse_moving, walk_from, walk_to
+from cantina.rules.movement import (
+    arrive,
+    free_walks,
+    go,
+    jump_to,
+    refuse_moving,
+    through_hyperspace,
+    walk_from,
+    walk_to,
+)
 from cantina.rules.options import choices, decline
+from cantina.rules.respond import announce
 from cantina.rules.sectors import sector_to
 
 NAMES = (lang.Self, lang.Host, lang.Bound)  # nouns that name a card
+
+
+def lead(g: Engine, id: int, goal: int, verb: str) -> None:
+    """A text makes a card move, by its own means: it is about to move like any other."""
+    g.push("led-move", card=id, goal=goal, verb=verb)
+
+
+def _about_to_go(g: Engine, f: Scope) -> None:
+    id, origin = f["card"], table.location_of(g, f["card"])
+    f.let(origin=origin)
+    of = "hyperspeed" if through_hyperspace(g, origin, f["goal"]) else f["verb"]
+    announce(g, "about-to-move", by=g.card(id).side, card=id, of=of, location=origin, frame=f.i)
+
+
+def _go(g: Engine, f: Scope) -> None:
+    id = f["card"]
+    if not f.get("cancelled") and g.card(id).zone == "table" and not refuse_moving(g, id):
+        go(g, id, f["goal"])
+        arrive(g, g.card(id).side, id, f["verb"], f["origin"])
+
+
+procedure("led-move", _about_to_go, _go)
 
 
 @performs(lang.MoveAway)
@@ -36,11 +68,9 @@ def _next_mover(g: Engine, f: Scope) -> None:
 
 def _move_one(g: Engine, f: Scope) -> None:
     id = next(id for id in f["group"] if away(g, id))
-    origin = table.location_of(g, id)
     f.let(group=tuple(each for each in f["group"] if each != id))
-    go(g, id, f["answer"].card.id)
     f.goto("_next_mover")
-    arrive(g, g.card(id).side, id, "away", origin)
+    lead(g, id, f["answer"].card.id, "away")
 
 
 procedure("move-away", _next_mover, _move_one)
@@ -68,10 +98,8 @@ def _choose_way_out(g: Engine, f: Scope) -> None:
 
 def _move_out(g: Engine, f: Scope) -> None:
     if f["answer"].card is not None:
-        origin = table.location_of(g, f["card"])
-        go(g, f["card"], f["answer"].card.id)
         f.let(moved=True)
-        arrive(g, f["player"], f["card"], "away", origin)
+        lead(g, f["card"], f["answer"].card.id, "away")
 
 
 def _lose_who_stayed(g: Engine, f: Scope) -> None:
@@ -102,10 +130,8 @@ def _move_to(g: Engine, act: Scope, verb: lang.MoveTo) -> None:
     goals = [each for each in table.board(g).locations if matches(context, verb.place, each)]
     for id in spoken_of(context, verb.what):
         if goals and goals[0] in free_walks(g, id):
-            origin = table.location_of(g, id)
             g.mark("turn", "moved", id)
-            go(g, id, goals[0])
-            arrive(g, g.card(id).side, id, "walk", origin)
+            lead(g, id, goals[0], "walk")
 
 
 @needs(lang.MoveTo)
