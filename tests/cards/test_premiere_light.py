@@ -239,7 +239,7 @@ def test_two_copies_of_dont_underestimate_our_chances_triple_only_once():
     first, second = s.hand("light", "Don't Underestimate Our Chances", "Don't Underestimate Our Chances")
     battle(s, site)
     s.do("play", first, mode=1)
-    s.do("play", second, mode=1)
+    assert not s.can("play", second)
     assert s.battle.damage("light") == 9
 
 

@@ -601,3 +601,17 @@ def test_devices_go_on_ones_own_cards(item: str, own: str, theirs: str):
     s.force(side, 3)
     s.start(turn=side, phase="deploy")
     assert s.can("deploy", card, mine) and not s.can("deploy", card, other)
+
+
+def test_a_jawas_deploy_number_is_an_asterisk_and_its_text_says_what_it_costs():
+    lift = LostInterrupt("Lift", LIGHT, "test lift", destiny=1, text=[
+        Action([LoseForce(1, OPPONENT)], cost=ValueOf("deploy", TARGET), targets=(Pick(your(ALIEN)),))])  # fmt: skip
+    s = Scenario(cards=[lift])
+    site = s.location("Tatooine: Dune Sea")
+    jawa, card = s.hand("light", "1_12"), s.hand("light", "Lift")
+    s.force("light", 1), s.force("dark", 1)
+    s.start(turn="light", phase="deploy")
+    assert s.deploy_cost(jawa, at=site) == 1 and s.game.explain("deploy", jawa).value == 0
+    s.do("deploy", jawa, site)
+    assert s.count("light", "force") == s.count("dark", "force") == 0
+    assert s.can("play", card, jawa)  # an undefined number is none: it costs nothing

@@ -192,3 +192,13 @@ def test_evax_lets_starships_react_to_the_death_star():
 def test_evax_must_be_at_a_death_star_site():
     s, ship, _ = evax(at_the_station=False)
     assert not s.can("react", ship)
+
+
+@pytest.mark.parametrize(("title", "is_one"), [("DS-61-2", True), ("DS-61-3", True), ("Chief Bast", False)])
+def test_vaders_wingmen_are_black_squadron_pilots(title: str, is_one: bool):
+    pride = Effect("Pride", DARK, "test pride", destiny=1, text=[
+        DeployOnTable(), Modify("forfeit", +10, Is("Black Squadron"))])  # fmt: skip
+    s = Scenario(cards=[pride])
+    pilot = s.put(title, at=s.location("Tatooine: Dune Sea"))
+    s.put("Pride", on="table")
+    assert (s.forfeit(pilot) > 10) == is_one

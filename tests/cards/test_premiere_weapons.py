@@ -1,5 +1,7 @@
 """Weapons of the Premiere set: one short table for each text."""
 
+import pytest
+
 from cantina.testing import Scenario
 
 
@@ -44,3 +46,17 @@ def test_a_weapon_deploys_only_on_a_warrior_of_yours():
     s.start(turn="dark", phase="deploy")
     assert s.can("deploy", rifle, trooper)
     assert not s.can("deploy", rifle, raider)
+
+
+@pytest.mark.ruling("mining-droid-rules.1")
+@pytest.mark.parametrize("inside", [False, True])
+def test_mines_are_laid_and_defused_by_a_droid_that_is_present(inside: bool):
+    s = Scenario()
+    site = s.location("Tatooine: Dune Sea")
+    car = s.put("Ubrikkian 9000 Z001", at=site)
+    droid = s.put("LIN-V8M (Elleyein-Veeateemm)", **({"aboard": car, "as_": "passenger"} if inside else {"at": site}))
+    mine, theirs = s.hand("dark", "Timer Mine"), s.put("Timer Mine", on=site, side="light")
+    s.force("dark", 2)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", mine, site) == (not inside)
+    assert s.can("use", droid, theirs) == (not inside)

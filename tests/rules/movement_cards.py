@@ -126,6 +126,10 @@ OTHERS = [
     LostInterrupt("Fast Exit", LIGHT, "move_92", text=[
         Action([Relocate(your(CHARACTER) & At(Bound("from_")), Bound("place"))],
                targets=(Pick(SITE, name="from_"), Pick(SITE, name="place")))], **FILLER),
+    LostInterrupt("Wide Net", DARK, "move_121", text=[
+        Response(about_to_move(STARSHIP, of="hyperspeed"), [CancelIt()])], **FILLER),
+    LostInterrupt("Full Muster", LIGHT, "move_120", text=[
+        Action([Relocate(your(CHARACTER), Bound("place"))], targets=(Pick(SITE, name="place"),))], **FILLER),
     LostInterrupt("Scatter Them", DARK, "move_93", text=[Action([MoveAway(theirs(ANY) & At(Bound("place")))],
                                                           targets=(Pick(LOCATION, name="place"),))], **FILLER),
     LostInterrupt("Sudden Wreck", DARK, "move_94", text=[

@@ -243,9 +243,10 @@ def test_the_opponent_may_react_in_every_way():
 def test_the_opponent_responds_first_then_the_players_alternate():
     s, site, _, _ = standoff(["Rebel Trooper"], ["Stormtrooper", "Stormtrooper"])
     doubled = s.hand("light", "Don't Underestimate Our Chances")
-    again = s.hand("light", "Don't Underestimate Our Chances")
+    again = s.hand("light", "Friendly Fire")
     answer = s.hand("dark", "Collateral Damage")
     s.put("Blaster", on=s.put("Rebel Trooper", at=site), side="light")
+    s.put("Imperial Blaster", on=s.put("Stormtrooper", at=site))
     s.do("battle", site)
     assert s.decision.player == "light"
     s.do("play", doubled)

@@ -258,13 +258,14 @@ def test_bridge_to_bridge_and_bay_to_bay():
 @pytest.mark.ruling("movement-unlimited-relocating-cards-between-locations.3")
 def test_to_be_taken_to_where_one_is_is_no_move():
     s, (bay, *_), start = table()
-    courier = s.put("Courier", at=bay)
-    exit_, watch = s.hand("light", "Fast Exit", "Fast Exit"), s.put("Watchtower", on="table")
+    courier, other = s.put("Courier", at=bay), s.put("Courier", at=s.location("Brum: Ice Field"))
+    muster = s.hand("light", "Full Muster")
+    s.put("Watchtower", on="table")  # "if a character just moved, the opponent loses 1 Force"
+    s.force("dark", 0)
     start()
-    s.do("play", exit_[0], bay, bay)
-    assert s.at(courier) == bay and s.count("dark", "lost") == 0  # "if a character just moved, the opponent loses 1"
-    s.do("play", exit_[1], bay, s.location("Brum: Ice Field"))
-    assert s.decision.player == "dark" and "lose" in verbs(s) and s.on_table(watch)
+    s.do("play", muster, bay)
+    assert s.at(courier) == s.at(other) == bay
+    assert s.count("dark", "lost") == 1  # only one of them has moved
 
 
 @pytest.mark.ruling("movement-unlimited-relocating-cards-between-locations.4")

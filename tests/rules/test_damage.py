@@ -2,6 +2,7 @@
 
 import pytest
 from battle_cards import CARDS, rules, standoff, verbs
+from plain_cards import DARK, LIGHT, MEADOW, person
 
 from cantina.testing import Scenario
 
@@ -459,3 +460,25 @@ def test_forfeiting_satisfies_damage():
     s.until(verb="forfeit")
     s.do("forfeit", guard)
     assert s.battle is None and s.count("dark", "lost") == 1
+
+
+@pytest.mark.ruling("brainiac.6")
+def test_attrition_and_battle_damage_need_not_be_whole_numbers():
+    knight, recruit = person("Knight", LIGHT, "rebel", ability=4), person("Recruit", DARK, "imperial")
+    s = Scenario(cards=[knight, recruit, MEADOW])
+    site = s.location("Yavin 4: Meadow")
+    s.put("Knight", at=site)
+    recruits = [s.put("Recruit", at=site) for _ in range(5)]  # power and forfeit of 1 each
+    s.force("light", 2)
+    s.destinies("light", 3.5)
+    s.start(turn="light", phase="battle")
+    s.do("battle", site)
+    s.do("draw-destiny")
+    s.until(verb="lose")
+    assert s.battle.attrition("dark") == 3.5 and s.battle.damage("light") == 0.5  # 4.5 against 5
+    s.do("lose", pile="reserve")  # one Force is enough, and none is not
+    for each in recruits[:3]:
+        s.do("forfeit", each)
+    assert s.battle is not None and s.can("forfeit", recruits[3])  # half a point is left
+    s.do("forfeit", recruits[3])
+    assert s.battle is None and s.on_table(recruits[4])

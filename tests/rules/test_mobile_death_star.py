@@ -111,3 +111,27 @@ def test_only_there_no_hyperdrive_is_needed():
     assert s.hyperspeed(tie) is None
     assert s.can("hyperspeed", tie, moon) and not s.can("hyperspeed", tie, twin)
     assert not s.can("hyperspeed", empty, moon)
+
+
+def test_the_hyperspeed_of_a_mobile_system_can_be_asked_for_and_explained():
+    core = Site("Death Star: Central Core", DARK, "t_core", ["interior", "mobile"], (0, 1))
+    s = Scenario(cards=[core])
+    moon = s.location("Death Star")
+    assert s.hyperspeed(moon) == 1
+    s.put("R3-T6 (Arthree-Teesix)", at=s.location("Death Star: Central Core"))
+    assert s.hyperspeed(moon) == 2
+    s.start(turn="dark", phase="move")
+    explained = s.game.explain("hyperspeed", moon)
+    assert explained.value == 2 and [part.amount for part in explained.parts] == [1, 1]
+    assert explained.parts[1].card is not None and explained.parts[1].card.title.startswith("R3-T6")
+
+
+@pytest.mark.ruling("movement-regular-landing.1")
+def test_nothing_lands_from_a_system_that_is_no_planet():
+    s = Scenario()
+    moon, bay = s.location("Death Star"), s.location("Death Star: Docking Bay 327", side="dark")
+    planet, port = s.location("Tatooine", side="dark"), s.location("Tatooine: Docking Bay 94", side="dark")
+    over_moon, over_planet = s.put("TIE Fighter", at=moon), s.put("TIE Fighter", at=planet)
+    s.start(turn="dark", phase="move")
+    assert s.can("land", over_planet, port) and not s.can("land", over_moon, bay)
+    assert s.why_not("land", over_moon, bay)[0].rule == "movement-regular-landing"

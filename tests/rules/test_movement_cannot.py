@@ -25,14 +25,13 @@ def test_a_card_that_cannot_move_makes_no_unlimited_move():
     driver = s.put("Courier", aboard=raft, as_="driver")
     s.put("Heavy Shackle", on=courier)
     s.put("Heavy Shackle", on=driver)
-    s.hand("dark", "Bold Kidnap")
+    kidnap = s.hand("dark", "Bold Kidnap")
     start()
     assert not verbs(s) & {"embark", "disembark", "seat"}
     assert rules(s.why_not("embark", courier, raft)) == {"cannot-move"}
     assert rules(s.why_not("disembark", driver)) == {"cannot-move"}
     s.until(player="dark")
-    s.do("play", s.decision.options[0].card, courier, market)
-    assert s.at(courier) == bay
+    assert s.can("play", kidnap, raft, market) and not s.can("play", kidnap, courier, market)
 
 
 @pytest.mark.ruling("cannot-move.3")

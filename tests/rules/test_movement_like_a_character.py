@@ -10,13 +10,15 @@ from cantina.testing import Scenario
 def test_no_text_about_characters_touches_it():
     s, (bay, market, *_), start = table()
     eye, courier = s.put("Prying Eye", at=bay), s.put("Courier", at=bay)
-    s.put("Wide Blockade", on="table")  # characters cannot move
     exit_ = s.hand("light", "Fast Exit")  # takes all your characters from one site to another
     purge = s.hand("dark", "Harsh Purge")  # all characters are lost
     start()
-    assert s.can("walk", eye, market) and not s.can("walk", courier)
     s.do("play", exit_, bay, market)
-    assert s.at(eye) == bay
+    assert s.at(courier) == market and s.at(eye) == bay
+    s.put("Wide Blockade", on="table")  # characters cannot move
+    s.until(player="light")
+    assert s.can("walk", eye, market) and not s.can("walk", courier)
+    s.until(player="dark")
     s.do("play", purge)
     assert s.zone(courier) == "lost" and s.at(eye) == bay
     assert s.ability(eye) is None and not s.occupies("light", bay)

@@ -71,5 +71,33 @@ def test_a_landed_starship_has_no_way_of_moving_away():
     system = s.location("Vell")
     ship = s.put("Prowler One", at=bay)
     s.location("Brum: Docking Bay")
-    scattering(s, bay, start)
+    scatter = s.hand("dark", "Scatter Them")
+    start()
+    s.until(player="dark")
     assert s.at(ship) == bay and s.zone(system) == "table"
+    assert not s.can("play", scatter, bay) and s.why_not("play", scatter)[0].rule == "game-text"
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_a_ship_that_is_moved_away_is_about_to_move_like_any_other(stopped):
+    s, _, start = table()
+    system, goal = s.location("Vell"), s.location("Kado")
+    ship = s.put("Prowler One", at=system)
+    net = s.hand("dark", "Wide Net")
+    card = s.hand("dark", "Scatter Them")
+    start()
+    s.until(player="dark")
+    s.do("play", card, system)
+    s.do("choose", goal) if s.decision.player == "light" else None
+    assert s.decision.player == "dark" and s.at(ship) == system
+    s.do("play", net, ship) if stopped else s.pass_()
+    assert s.at(ship) == (system if stopped else goal)
+
+
+def test_who_walks_away_is_not_about_to_jump():
+    s, (_bay, market, flats, ridge, *_), start = table()
+    courier = s.put("Courier", at=flats)
+    s.hand("dark", "Wide Net")
+    scattering(s, flats, start)
+    s.do("choose", ridge)
+    assert s.at(courier) == ridge and market

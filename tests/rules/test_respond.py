@@ -12,7 +12,7 @@ TRUCE = used("Sudden Truce", LIGHT, Response(battle_just_initiated(), [CancelIt(
 
 def retort(side: str, to: Trigger) -> Definition:
     """An Interrupt that answers a moment without changing it."""
-    return used(f"{side} retort", side, Response(to, [RetrieveForce(1)]))
+    return used(f"{side} retort", side, Response(to, [PeekTop(YOU)]))
 
 
 def both(to: Trigger, *cards: Definition, light: int = 1, dark: int = 1) -> tuple[Scenario, list, list]:

@@ -36,11 +36,11 @@ CARDS = [
         Response(just_hit(other(CHARACTER) & Present(HERE)), [Lose(THAT)], when=There(SELF & Present(HERE))),
         Response(just_deployed(Named("Disarmed")), [Lose(TARGET)], when=There(SELF & Present(HERE)),
                  targets=(Pick(other(CHARACTER) & Present(HERE) & Carrying(THAT)),))]),
-    Imperial("DS-61-2", "1_173", unique=1, personas=["DS-61-2"], destiny=2, deploy=2, power=2, ability=2, forfeit=4,
-             icons=["pilot", "warrior"], text=[
+    Imperial("DS-61-2", "1_173", unique=1, personas=["DS-61-2"], squadron="Black", destiny=2, deploy=2, power=2,
+             ability=2, forfeit=4, icons=["pilot", "warrior"], text=[
         PILOT_3, Modify("maneuver", +1, piloting("Black 2")), IfUnable(when=There(piloting("Black 2")))]),
-    Imperial("DS-61-3", "1_174", unique=1, personas=["DS-61-3"], destiny=2, deploy=2, power=3, ability=2, forfeit=3,
-             icons=["pilot", "warrior"], traits=["Corellian"], text=[
+    Imperial("DS-61-3", "1_174", unique=1, personas=["DS-61-3"], squadron="Black", destiny=2, deploy=2, power=3,
+             ability=2, forfeit=3, icons=["pilot", "warrior"], traits=["Corellian"], text=[
         PILOT_3, Modify("maneuver", +1, piloting("Black 3")), IfUnable(when=There(piloting("Black 3")))]),
     Alien("Garindan", DARK, "1_177", unique=1, personas=["Garindan"], destiny=4, deploy=2, power=1, ability=1,
           forfeit=3, traits=["spy"], text=[
@@ -68,7 +68,7 @@ CARDS = [
         Modify("power", -1, SELF & At(SITE & ~PartOf("Death Star")))]),
     Imperial("Imperial Trooper Guard", "1_181", destiny=3, deploy=2, power=0, ability=1, forfeit=1,
              traits=["Death Star trooper", "trooper guard"], text=GUARD_TEXT),
-    Alien("Jawa", DARK, "1_182", destiny=3, deploy=1, power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
+    Alien("Jawa", DARK, "1_182", destiny=3, deploy="*", power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
           text=JAWA_TEXT),
     Droid("LIN-V8M (Elleyein-Veeateemm)", DARK, "1_186", "mining droid", destiny=3, deploy=2, power=0, forfeit=4,
           text=DEFUSING_TEXT),
@@ -111,7 +111,8 @@ CARDS = [
         Action([DrawDestiny(), RetrieveChosen(STORMTROOPER | TIE_LN)], cost=1,
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     LostInterrupt("It's Worse", DARK, "1_252", destiny=6, text=[
-        Response(just_played(Named("It Could Be Worse")), [CancelIt(), UseForce(), RaiseLoss(X)]),
+        Response(just_played(Named("It Could Be Worse")), [CancelIt(), RaiseLoss(X)], cost=X,
+                 targets=(Pick(most=ForcePile(), least=0),)),
         Response(just_lost_force(by=OPPONENT, of="battle"), [LoseForce(1, OPPONENT)])]),
     LostInterrupt("Kintan Strider", DARK, "1_254", destiny=3, traits=["dejarik"], text=[
         Response(just_lost(theirs(CHARACTER)), [RegenerateTop(CHARACTER)], cost=1)]),

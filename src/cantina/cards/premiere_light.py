@@ -71,7 +71,7 @@ CARDS = [
           ability=2, forfeit=5, icons=["pilot", "warrior"], traits=["leader"], text=[
         PILOT_2, Modify("maneuver", +1, piloting("Red 1")), IfUnable(when=There(piloting("Red 1"))),
         Modify("forfeit", +1, other(PILOT & Is("Red Squadron")) & At(HERE))]),
-    Alien("Jawa", LIGHT, "1_12", destiny=3, deploy=1, power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
+    Alien("Jawa", LIGHT, "1_12", destiny=3, deploy="*", power=1, ability=1, forfeit=1, traits=["Jawa", "scavenger"],
           text=JAWA_TEXT),
     Alien("Shistavanen Wolfman", LIGHT, "1_30", unique=3, destiny=2, deploy=3, power=2, ability=1, forfeit=2,
           icons=["warrior"], traits=["scout"], text=[ReactMove(to=Adjacent(HERE))]),
@@ -129,7 +129,7 @@ CARDS = [
         Action([HandToUsedPile(), DrawCards(Var("hand_count") + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0))], cost=1,
                targets=(Pick(your(DROID) & (At(Named("Tatooine: Dune Sea")) | AT_SCOMP_LINK)),))]),
     UsedInterrupt("It Could Be Worse", LIGHT, "1_90", destiny=4, text=[
-        Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(Pick(most=Var("loss")),))]),
+        Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(Pick(most=PENDING_LOSS),))]),
     UsedInterrupt("I've Got A Bad Feeling About This", LIGHT, "1_91", destiny=4, text=[
         Response(battle_just_initiated(by=YOU), [MultiplyDamage(Depends(There(HAN & Present(THERE)), 3, 2), OPPONENT)],
                  when=TotalPower(YOU, THERE) < TotalPower(OPPONENT, THERE))]),

@@ -6,7 +6,8 @@ JAWA_TEXT = [DeployFor(1, opponents=1), DeployOnly(site("Tatooine"))]
 
 GUARD_TEXT = [Modify("power", +4, when=Defending(SELF)), Cannot("move")]
 
-DEFUSING_TEXT = [Action([Lose(TARGET)], whose=YOU, cost=1, targets=(Pick(MINE & At(SAME_SITE)),))]
+DEFUSING_TEXT = [Action([Lose(TARGET)], whose=YOU, cost=1, when=There(SELF & Present(HERE)),
+                        targets=(Pick(MINE & At(SAME_SITE)),))]  # fmt: skip
 
 MENTOR_TEXT = [
     Function((DeployOn(your(CHARACTER & ~WARRIOR & ~DROID)), Grant("warrior", HOST))),
@@ -17,7 +18,7 @@ MENTOR_TEXT = [
 COMM_TEXT = [ReactDeploy(to=SAME_OR_ADJACENT)]
 
 TIMER_MINE_TEXT = [
-    DeployOn(SITE & Where(your(MINING_DROID)), opponents_side=True),
+    DeployOn(SITE & Where(your(MINING_DROID), present=True), opponents_side=True),
     Automatic(start_of_turn(YOU), [
         DrawDestiny(),
         LoseChosen(theirs(CHARACTER) & At(HERE), by=OPPONENT, number=DESTINY),

@@ -27,7 +27,8 @@ class Pick(Node, frozen=True):
     by: Player = YOU
     many: bool = False  # as many of them as the player likes, but at least one
     piles: tuple[str, ...] = ()  # a pile of any player instead of a card
-    most: Number = 0  # an amount from 1 to this instead of a card
+    most: Number = 0  # an amount up to this instead of a card
+    least: int = 1  # and from this on
     zone: str = "table"  # where the card is: "hand" (yours), "stacked" (on this card)
 
 

@@ -56,14 +56,18 @@ def _make(
     text: Lines = (), icons: Iterable[str] = (), traits: Iterable[str] = (), destiny: Any = 0, model: str = "",
     personas: Iterable[str] = (), words: Iterable[str] = (), without: Iterable[str] = (), **facts: Any,
 ) -> Definition:  # fmt: skip
-    """`without`: words of the title that are no characteristic here, by their context (characteristics.4)."""
+    """`without`: words of the title that are no characteristic here, by their context (characteristics.4). A number may
+    be an asterisk: "*"."""
+    undefined = tuple(name for name, fact in facts.items() if fact == "*")
+    facts |= dict.fromkeys(undefined)
     icons, traits = tuple(icons), tuple(traits)
     said = characteristics.spelled(category, (*icons, *traits, *words))
     titled = set(characteristics.in_title(title, category)).difference(without)
     return Definition(
         id=id, title=title, side=side, category=category, types=types, icons=icons, traits=traits, model=model,
         words=_words((category, model), types, said, titled), personas=tuple(personas),
-        destiny=tuple(destiny) if isinstance(destiny, tuple) else (destiny,), text=tuple(text), **facts,
+        destiny=tuple(destiny) if isinstance(destiny, tuple) else (destiny,), text=tuple(text), undefined=undefined,
+        **facts,
     )  # fmt: skip
 
 
@@ -210,6 +214,7 @@ def System(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[i
 
 def Sector(title: str, side: Side, id: str, kind: str, planet: str, icons: Iterable[str], force: tuple[int, int],
            light: Lines = (), dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
-    """A sector of a kind ("cloud", "asteroid") at a planet."""
-    words = (f"{kind} sector",)
+    """A sector of a kind ("cloud", "asteroid") at a planet, or without one a generic sector; `unique` says how many of
+    it may be at one system."""
+    words = (f"{kind} sector", "" if planet else "generic")
     return _location(title, side, id, "sector", icons, force, light, dark, planet, words, **facts)

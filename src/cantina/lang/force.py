@@ -21,6 +21,19 @@ class ForceIcons(Amount, frozen=True):
     place: Filter
 
 
+class ForcePile(Amount, frozen=True):
+    """How many cards a player has in his Force Pile."""
+
+    player: Player = YOU
+
+
+class PendingLoss(Amount, frozen=True):
+    """What is still to be lost of the Force loss at hand."""
+
+
+PENDING_LOSS = PendingLoss()
+
+
 def about_to_lose_force(by: Player) -> Trigger:
     """A player must lose Force and has lost none of it yet."""
     return Trigger("about-to-lose-force", by=by)
@@ -62,10 +75,6 @@ class RaiseLoss(Verb, frozen=True):
     """The Force loss at hand becomes larger."""
 
     by: Number
-
-
-class UseForce(Verb, frozen=True):
-    """You choose an amount of Force to use, be it none; it is then `X`."""
 
 
 class MayPay(Verb, frozen=True):

@@ -25,6 +25,7 @@ class Definition(msgspec.Struct, frozen=True):
     hyperspeed: float | None = None
     landspeed: float | None = None
     parsec: int | None = None
+    undefined: tuple[str, ...] = ()  # the numbers that are printed as an asterisk: the card has none (bacta-tank.4)
     types: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import ceil
 from typing import Any
 
 from cantina import lang
@@ -17,7 +18,7 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, say
 from cantina.rules import zones
-from cantina.rules.core import NEEDS, bind, context_of, needs, performs
+from cantina.rules.core import bind, can_result, context_of, needs, no_result, performs, why_no_result
 from cantina.rules.drain import protected_by
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
@@ -59,14 +60,14 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, ev
         return refusal(g, "game-text", "condition", by=each.source, node=act.when, bound=names_of(g, event))
     cost = least_cost(context, act)
     if cost is None:
-        return refusal(g, "game-text", "no-target", by=each.source)
+        targeted = not act.targets or pick_choices(context, act.targets[0], act)
+        rule = why_no_result(act.do) if targeted else "game-text"
+        return refusal(g, rule, "no-result" if targeted else "no-target", by=each.source)
     shield = _protected_drain(g, each, act, event)
     if shield:
         return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "forbidden", by=shield)
     if _immune_to_it(g, each, act, event):
         return refusal(g, "cancel", "immune", by=event["card"] if event else 0)
-    if any(not NEEDS[type(verb)](context, verb) for verb in act.do if type(verb) in NEEDS):
-        return refusal(g, "hand-empty", "nothing-there", by=each.source)
     if g.face(each.source).category == "device" and _other_device(g, each.source):
         return refusal(g, "carrying", "other-device", by=each.source)
     if cost > len(g.pile(side_of(context, act.by), "force")):
@@ -127,8 +128,8 @@ def pick_choices(context: Context, pick: lang.Pick, act: lang.Act) -> list[Any]:
     if pick.piles:
         return [(side, pile) for side in SIDES for pile in pick.piles if g.pile(side, pile)]
     if pick.most:
-        most = min(number(context, pick.most), len(g.pile(context.you, "force")))
-        return list(range(1, int(most) + 1))
+        most = min(ceil(number(context, pick.most)), len(g.pile(context.you, "force")))
+        return list(range(pick.least, most + 1))
     match = function_of(context, pick.what)
     title = g.face(context.self).title
     able = [id for id in _among(context, pick) if match(context, id) and not immune_to(g, id, title)]
@@ -138,20 +139,22 @@ def pick_choices(context: Context, pick: lang.Pick, act: lang.Act) -> list[Any]:
 
 
 def least_cost(context: Context, act: lang.Act, n: int = 0) -> float | None:
-    """The least that an action can cost, once its targets from the n-th on are chosen; None if they cannot be. A later
-    target may depend on an earlier one, and the cost on any of them."""
+    """The least that an action can cost, once its targets from the n-th on are chosen; None if they cannot be, or if it
+    could have no result then. A later target may depend on an earlier one, and the cost on any of them."""
     if n >= len(act.targets):
-        return number(context, act.cost)
+        worth_it = not act.may or can_result(context, act.do)  # what happens by itself happens, result or not
+        return number(context, act.cost) if worth_it else None
     choices = pick_choices(context, act.targets[n], act)
-    if n == len(act.targets) - 1 and isinstance(act.cost, int | float):
-        return act.cost if choices else None
-    costs = [least_cost(_with(context, act.targets[n], each), act, n + 1) for each in choices]
-    return min((cost for cost in costs if cost is not None), default=None)
+    costs = (least_cost(_with(context, act.targets[n], each), act, n + 1) for each in choices)
+    possible = (cost for cost in costs if cost is not None)
+    return next(possible, None) if isinstance(act.cost, int | float) else min(possible, default=None)
 
 
 def _with(context: Context, pick: lang.Pick, choice: Any) -> Context:
     """The same context after a choice."""
     names = {**context.vars, **_names_for(pick, choice)}
+    if pick.many:
+        names[pick.name] = (*context.vars.get(pick.name, ()), choice)
     return Context(context.g, context.you, context.self, context.here, names)
 
 
@@ -159,7 +162,7 @@ def _names_for(pick: lang.Pick, choice: Any) -> dict[str, Any]:
     """What a choice is called from then on."""
     if pick.piles:
         return {"owner": choice[0], "pile": choice[1]}
-    return {"x" if pick.most else pick.name: (choice,) if pick.many else choice}
+    return {"x" if pick.most else pick.name: choice}
 
 
 def _among(context: Context, pick: lang.Pick) -> Iterable[int]:
@@ -492,6 +495,9 @@ def _cancel_it(g: Engine, act: Scope, verb: lang.CancelIt) -> None:
 @performs(lang.LostInstead)
 def _lost_instead(g: Engine, act: Scope, verb: lang.LostInstead) -> None:
     bind(act, lost_instead=True)
+
+
+needs(lang.LostInstead)(no_result)
 
 
 @needs(lang.CancelIt)

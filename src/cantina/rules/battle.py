@@ -368,15 +368,15 @@ def _winner(g: Engine, f: Scope) -> None:
 
 
 def _damage(g: Engine, f: Scope) -> None:
-    """Attrition and damage are fixed as the damage segment begins."""
+    """Attrition and damage are fixed as the damage segment begins; they need not be whole numbers (brainiac.6)."""
     power, winner = f["power"], f["winner"]
-    attrition = {side: int(player_value(g, "attrition", side, f["total_destiny"][other(side)], f["location"]))
+    attrition = {side: player_value(g, "attrition", side, f["total_destiny"][other(side)], f["location"])
                  for side in SIDES}  # fmt: skip
-    damage = {"light": 0, "dark": 0}
+    damage: dict[Side, float] = {"light": 0, "dark": 0}
     if winner:
         loser = other(winner)
         due = player_value(g, "battle damage", loser, power[winner] - power[loser], f["location"])
-        damage[loser] = int(_multiplied(f, loser, due))
+        damage[loser] = _multiplied(f, loser, due)
     f.let(segment="damage", attrition=attrition, damage=damage)
     g.touch(False)
     g.tell("battle-damage", attrition_light=attrition["light"], attrition_dark=attrition["dark"],

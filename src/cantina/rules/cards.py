@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.catalog import inside
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Match, meaning, side_of, spoken_of, use_words, words
 from cantina.engine.texts import lines_of, speaks
@@ -12,15 +11,7 @@ from cantina.engine.values import value
 from cantina.lang.characteristics import belongs, canonical
 from cantina.lang.titles import fold
 from cantina.model.sides import Side
-from cantina.rules.core import needs
 from cantina.rules.dejarik import PIECES, is_piece
-
-
-@needs(lang.If)
-def _someone_to_measure(context: Context, verb: lang.If) -> bool:
-    """A destiny is compared with the ability of a highest-ability character only if there is one."""
-    measured = [node for node in inside(verb.when) if isinstance(node, lang.HighestAbility)]
-    return all(spoken_of(context, each) for each in measured)
 
 
 @meaning(lang.Is)

@@ -2,29 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from cantina import lang
+from cantina.engine.catalog import inside
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, amounts_named, holds, missed, named, number, side_of
+from cantina.engine.query import Context, amounts_named, holds, missed, named, number, side_of, spoken_of
 from cantina.model.registry import once
 from cantina.model.text import CardRef, say
 from cantina.rules.options import decline, option
 
 PERFORMERS: dict[type, Callable[..., None]] = {}
-NEEDS: dict[type, Callable[[Context, Any], bool]] = {}
+Check = Callable[[Context, Any], bool]
+NEEDS: dict[type, tuple[Check, str]] = {}
 P = TypeVar("P", bound=Callable[..., None])
 
 
-def needs(kind: type) -> Callable[[Callable[[Context, Any], bool]], Callable[[Context, Any], bool]]:
-    """Declare what must be there for a verb to make sense: a hand that is not empty, a pile with cards."""
+def needs(*kinds: type, rule: str = "game-text") -> Callable[[Check], Check]:
+    """Declare what must be there for a verb to have a result: a pile with cards, somebody who can move. A verb of which
+    nothing is declared can always have one. `rule`: the glossary entry that says so."""
 
-    def declare(check: Callable[[Context, Any], bool]) -> Callable[[Context, Any], bool]:
-        once(NEEDS, kind, check)
+    def declare(check: Check) -> Check:
+        for kind in kinds:
+            once(NEEDS, kind, (check, rule))
         return check
 
     return declare
+
+
+def can_result(context: Context, verbs: Iterable[lang.Verb]) -> bool:
+    """Whether one of these verbs can have a result, with the targets at hand."""
+    return any(type(verb) not in NEEDS or NEEDS[type(verb)][0](context, verb) for verb in verbs)
+
+
+def why_no_result(verbs: Iterable[lang.Verb]) -> str:
+    """The glossary entry because of which none of these verbs can have a result."""
+    rules = (NEEDS[type(verb)][1] for verb in verbs if type(verb) in NEEDS)
+    return next((rule for rule in rules if rule != "game-text"), "game-text")
+
+
+def describes_somebody(context: Context, noun: lang.Filter) -> bool:
+    """Whether a noun describes a card, or might once a number is known that it speaks of."""
+    unknown = any(name not in context.vars for name in amounts_named(noun))
+    return unknown or bool(spoken_of(context, noun))
+
+
+def no_result(context: Context, verb: lang.Verb) -> bool:
+    """For verbs that only prepare what follows: a number to find, a pile to go to."""
+    return False
 
 
 def context_of(g: Engine, f: Scope) -> Context:
@@ -115,3 +141,18 @@ procedure("may", _ask_may, _if_yes)
 @performs(lang.Fix)
 def _fix(g: Engine, act: Scope, verb: lang.Fix) -> None:
     bind(act, **{verb.name: number(context_of(g, act), verb.amount)})
+
+
+needs(lang.Fix)(no_result)
+
+
+@needs(lang.If)
+def _either_way(context: Context, verb: lang.If) -> bool:
+    """What is compared with the ability of a highest-ability character needs one."""
+    measured = [node for node in inside(verb.when) if isinstance(node, lang.HighestAbility)]
+    return all(spoken_of(context, each) for each in measured) and can_result(context, (*verb.then, *verb.otherwise))
+
+
+@needs(lang.May)
+def _if_wanted(context: Context, verb: lang.May) -> bool:
+    return can_result(context, verb.do)

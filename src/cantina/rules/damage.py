@@ -15,7 +15,7 @@ from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.actions import offer_acts
 from cantina.rules.battle import battle_of, battle_scope, participants
-from cantina.rules.core import context_of, performs
+from cantina.rules.core import context_of, needs, performs
 from cantina.rules.force import lose_one, loss_options
 from cantina.rules.options import STARTS, cancel, choices, explains, option, refusal, starts
 from cantina.rules.respond import announce
@@ -260,16 +260,38 @@ def cancel_damage(g: Engine, act: Scope, verb: lang.CancelDamage) -> None:
     g.tell("damage-cancelled", player=side)
 
 
+@needs(lang.CancelDamage)
+def _damage_to_cancel(context: Context, verb: lang.CancelDamage) -> bool:
+    return battle_of(context.g) is not None and owed(context.g, side_of(context, verb.player))[1] > 0
+
+
+def _against(context: Context, verb: lang.MultiplyDamage) -> str:
+    return "loser" if verb.against == "loser" else side_of(context, verb.against)
+
+
+@needs(lang.MultiplyDamage)
+def _not_multiplied_yet(context: Context, verb: lang.MultiplyDamage) -> bool:
+    """Copies of one card multiply damage only once (glossary: cumulatively)."""
+    battle, title = battle_of(context.g), context.g.face(context.self).title
+    known = [(against, by) for against, _, by in battle.get("factors", ())] if battle else []
+    return battle is not None and (_against(context, verb), title) not in known
+
+
+@needs(lang.MultiplyResult)
+def _result_not_multiplied_yet(context: Context, verb: lang.MultiplyResult) -> bool:
+    played = Scope(context.g, context.vars["frame"])
+    return context.g.face(context.self).title not in dict(played.get("multiplied", ()))
+
+
 @performs(lang.MultiplyDamage)
 def _multiply(g: Engine, act: Scope, verb: lang.MultiplyDamage) -> None:
     battle = battle_scope(g)
     assert battle is not None
     context = context_of(g, act)
-    against = "loser" if verb.against == "loser" else side_of(context, verb.against)
     factor = number(context, verb.by)
     for times in dict(act.get("multiplied", ())).values():  # copies of one card only once (glossary: cumulatively)
         factor *= times
-    battle.let(factors=(*battle.get("factors", ()), (against, factor, g.face(act["source"]).title)))
+    battle.let(factors=(*battle.get("factors", ()), (_against(context, verb), factor, g.face(act["source"]).title)))
 
 
 @performs(lang.MultiplyResult)

@@ -18,7 +18,7 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import places, zones
 from cantina.rules.converting import misfits
-from cantina.rules.core import acting, performs
+from cantina.rules.core import acting, needs, performs
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
@@ -98,7 +98,7 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     if category == "interrupt":
         return boards
     if category == "location":
-        planets = places.planets_for(g) if "generic" in g.face(id).words else {}
+        planets = places.planets_for(g, g.face(id)) if "generic" in g.face(id).words else {}
         return [(place, 0) for place in planets.values()] or [(ON_TABLE, 0)]
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
@@ -129,7 +129,8 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> R
 
 
 def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
-    """One of each title and owner, of a generic site one on each planet; a collapsed one may be rebuilt."""
+    """One of each title and owner, of a generic site one on each planet; a collapsed one may be rebuilt. Of some there
+    may be several at one system, whosever they are."""
     face, generic = g.face(id), "generic" in g.face(id).words
     if generic and place == ON_TABLE:
         return refusal(g, "generic-sites", "no-planet")
@@ -137,6 +138,10 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
     for line in face.half(side):
         if isinstance(line, lang.DeployOnly) and not matches(context, line.to, place):
             return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
+    if places.stands_several_times(face):
+        there = places.standing_at(g, face, table.planet_of(g, place) if generic else face.planet)
+        full = len(there) >= face.unique
+        return refusal(g, "generic-sites", "location-there", by=there[0]) if full else None
     mine = [each for each in copies(g, side, face) if g.card(each).owner == side and not g.card(each).collapsed
             and (not generic or table.related(g, each, place))]  # fmt: skip
     if mine and face.unique:
@@ -489,6 +494,11 @@ def _deploy_from_reserve(g: Engine, act: Scope, verb: lang.DeployFromReserve) ->
     face, node = g.catalog.address(verb)
     show(g, act["you"], act["you"], "reserve", g.pile(act["you"], "reserve")[::-1])
     g.push("deploy-from-reserve", act=act.i, face=face, node=node, player=act["you"])
+
+
+@needs(lang.DeployFromReserve)
+def _something_in_reserve(context: Context, verb: lang.DeployFromReserve) -> bool:
+    return bool(context.g.pile(context.you, "reserve"))
 
 
 def _choose_found(g: Engine, f: Scope) -> None:

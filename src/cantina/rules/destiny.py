@@ -11,7 +11,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.actions import not_cancelled_yet
-from cantina.rules.core import bind, context_of, needs, performs
+from cantina.rules.core import bind, context_of, needs, no_result, performs
 from cantina.rules.options import option
 from cantina.rules.respond import announce
 
@@ -79,9 +79,10 @@ procedure("destiny", _reveal, _choose_number, _just_drawn, _use)
 
 
 def draw_total(g: Engine, act: Scope, player: Side, number: int, kind: str, location: int, name: str) -> None:
-    """Several draws for an action; their sum is bound to a name in it."""
+    """Several draws for an action; their sum is bound to a name in it. Where none is asked for, 0 is a number; where
+    none of them came, there is none (counter-assault.4, reading: cancel)."""
     g.push("destinies", act=act.i, player=player, left=number, of=kind, location=location, name=name, total=0, drawn=0,
-           last=None)  # fmt: skip
+           last=None, asked=number)  # fmt: skip
 
 
 def _add_up(g: Engine, f: Scope) -> None:
@@ -97,8 +98,8 @@ def _add_up(g: Engine, f: Scope) -> None:
 
 
 def _bind_total(g: Engine, f: Scope) -> None:
-
-    bind(Scope(g, f["act"]), **{f["name"]: f["total"], drawn_name(f["name"]): f["drawn"]})
+    counted = {drawn_name(f["name"]): f["drawn"]} if f["asked"] else {}
+    bind(Scope(g, f["act"]), **{f["name"]: f["total"]}, **counted)
 
 
 procedure("destinies", _add_up, _bind_total)
@@ -111,6 +112,9 @@ def _draw(g: Engine, act: Scope, verb: lang.DrawDestiny) -> None:
     times = int(number(context, verb.number))
     where = act["here"] if firing else act["b"].get("location", 0)
     draw_total(g, act, side_of(context, verb.by), times, "weapon" if firing else "", where, verb.name)
+
+
+needs(lang.DrawDestiny)(no_result)
 
 
 @performs(lang.Redraw)

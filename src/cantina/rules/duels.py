@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import found
+from cantina.engine.query import Context, found
 from cantina.engine.values import value
 from cantina.model.sides import other
 from cantina.rules import zones
-from cantina.rules.core import bind, context_of, performs
+from cantina.rules.core import bind, context_of, needs, performs
 from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve
 
@@ -21,6 +21,11 @@ def _duel(g: Engine, act: Scope, verb: lang.Duel) -> None:
     if mine and theirs:
         bind(act, duellist=mine[0], rival=theirs[0])
         g.push("duel", act=act.i, number=verb.destinies, you=act["you"])
+
+
+@needs(lang.Duel)
+def _two_to_duel(context: Context, verb: lang.Duel) -> bool:
+    return bool(found(context, verb.yours)) and bool(found(context, verb.opponents))
 
 
 def _draw_for_you(g: Engine, f: Scope) -> None:
@@ -40,8 +45,8 @@ def _decide_duel(g: Engine, f: Scope) -> None:
     if winner is None:
         f.finish()
         return
-    difference = int(abs(mine - theirs))
-    retrieve(g, winner, difference)
+    difference = abs(mine - theirs)
+    retrieve(g, winner, int(difference))
     lose_force(g, other(winner), difference, "text", Scope(g, f["act"])["source"])
     zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
 

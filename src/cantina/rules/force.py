@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from math import ceil
+from typing import Any
+
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Number, amounts_named, meaning, missed, number, places, side_of, words
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
-from cantina.model.sides import Side, other
+from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.core import acting, bind, context_of, needs, performs, run_verbs
+from cantina.rules.core import acting, can_result, context_of, needs, performs, run_verbs
 from cantina.rules.options import decline, explains, offers, option, refusal, starts
 from cantina.rules.respond import announce, loss_text
 
@@ -157,7 +160,7 @@ def _fix_loss(g: Engine, f: Scope) -> None:
     if f["cause"] == "drain":
         amount = player_value(g, "drain loss", f["player"], amount)  # a limit is no modifier (force-drain-modifier.3)
     before = f["amount"]
-    f.let(amount=max(int(amount + f["adjust"]), 0))
+    f.let(amount=max(amount + f["adjust"], 0))
     if f["amount"] != before:
         _tell_loss(g, f)
 
@@ -211,7 +214,7 @@ def _may_pay(g: Engine, act: Scope, verb: lang.MayPay) -> None:
         return
     face, node = g.catalog.address(verb)
     g.push("may-pay", act=act.i, face=face, node=node, player=act["you"],
-           price=max(int(number(context, verb.amount)), 0))  # fmt: skip
+           price=max(ceil(number(context, verb.amount)), 0))  # fmt: skip
 
 
 def _ask_pay(g: Engine, f: Scope) -> None:
@@ -236,11 +239,16 @@ def _lose_force(g: Engine, act: Scope, verb: lang.LoseForce) -> None:
     lose_force(g, side_of(context, verb.player), number(context, verb.amount), "text", act["source"])
 
 
+@needs(lang.MayPay)
+def _worth_paying_for(context: Context, verb: lang.MayPay) -> bool:
+    return can_result(context, (*verb.then, *verb.otherwise))
+
+
 @performs(lang.LowerTotalLoses)
 def _lower_loses(g: Engine, act: Scope, verb: lang.LowerTotalLoses) -> None:
     context = context_of(g, act)
     mine, theirs = number(context, verb.yours), number(context, verb.opponents)
-    if mine != theirs:
+    if mine != theirs and not missed(context, amounts_named(verb)):
         loser: Side = context.you if mine < theirs else other(context.you)
         lose_force(g, loser, abs(mine - theirs), "text", act["source"])
 
@@ -250,9 +258,14 @@ def _higher_retrieves(g: Engine, act: Scope, verb: lang.HigherTotalRetrieves) ->
     context = context_of(g, act)
     mine, theirs = number(context, verb.yours), number(context, verb.opponents)
     winner: Side = context.you if mine > theirs else other(context.you)
-    if mine != theirs and g.pile(winner, "lost"):
+    if mine != theirs and g.pile(winner, "lost") and not missed(context, amounts_named(verb)):
         face, node = g.catalog.address(verb)
         g.push("retrieve-random", player=winner, source=act["source"], face=face, node=node)
+
+
+@needs(lang.HigherTotalRetrieves)
+def _somebody_has_lost(context: Context, verb: lang.HigherTotalRetrieves) -> bool:
+    return any(context.g.pile(side, "lost") for side in SIDES)
 
 
 def _ask_retrieve(g: Engine, f: Scope) -> None:
@@ -295,7 +308,7 @@ def _raise(g: Engine, act: Scope, verb: lang.RaiseLoss) -> None:
 
 def _change_loss(g: Engine, act: Scope, amount: float) -> None:
     """The loss at hand is a Force loss, or battle damage that is being paid with Force."""
-    frame = _loss_frame(g, act)
+    frame = _loss_frame(g, act["b"])
     if frame.frame.proc == "pay-damage":
         from cantina.rules.damage import cover_damage
 
@@ -304,37 +317,48 @@ def _change_loss(g: Engine, act: Scope, amount: float) -> None:
         frame.let(adjust=frame["adjust"] - amount)
 
 
-def _loss_frame(g: Engine, act: Scope) -> Scope:
-    """The loss that the action responds to, or the one that the action which it responds to responded to."""
-    frame = Scope(g, act["b"]["frame"])
+def _loss_frame(g: Engine, names: dict[str, Any]) -> Scope:
+    """The loss that an action responds to, or the one that the action which it responds to responded to."""
+    frame = Scope(g, names["frame"])
     while frame.frame.proc == "act":
         frame = Scope(g, frame["b"]["frame"])
     return frame
 
 
-@performs(lang.UseForce)
-def _use_force(g: Engine, act: Scope, verb: lang.UseForce) -> None:
-    g.push("use-force", act=act.i, player=act["you"], most=len(g.pile(act["you"], "force")))
+def pending_loss(g: Engine, names: dict[str, Any]) -> float:
+    """What is still to be lost, as far as responses have changed it."""
+    frame = _loss_frame(g, names)
+    if frame.frame.proc == "pay-damage":
+        from cantina.rules.damage import owed
+
+        return owed(g, frame["player"])[1]
+    return max(float(frame["amount"] + frame["adjust"]), 0)
 
 
-def _how_much(g: Engine, f: Scope) -> None:
-    amounts = [option(g, "amount", amount=n) for n in range(f["most"] + 1)]
-    f.ask(f["player"], say("prompt.use-force", card=acting(g, f)), amounts)
-
-
-def _use_it(g: Engine, f: Scope) -> None:
-    amount = int(f["answer"].amount)
-    use_force(g, f["player"], amount)
-    bind(Scope(g, f["act"]), x=amount)
-
-
-procedure("use-force", _how_much, _use_it)
+@needs(lang.ReduceLoss)
+def _something_to_reduce(context: Context, verb: lang.ReduceLoss) -> bool:
+    return pending_loss(context.g, context.vars) > 0
 
 
 @performs(lang.RetrieveForce)
 def _retrieve(g: Engine, act: Scope, verb: lang.RetrieveForce) -> None:
     context = context_of(g, act)
     retrieve(g, side_of(context, verb.player), int(number(context, verb.amount)))
+
+
+@needs(lang.RetrieveForce)
+def _something_lost(context: Context, verb: lang.RetrieveForce) -> bool:
+    return bool(context.g.pile(side_of(context, verb.player), "lost"))
+
+
+@meaning(lang.ForcePile)
+def _force_pile(node: lang.ForcePile) -> Number:
+    return lambda c: len(c.g.pile(side_of(c, node.player), "force"))
+
+
+@meaning(lang.PendingLoss)
+def _pending_loss(_: lang.PendingLoss) -> Number:
+    return lambda c: pending_loss(c.g, c.vars)
 
 
 @meaning(lang.LifeForce)

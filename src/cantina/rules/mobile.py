@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.texts import in_force
-from cantina.engine.values import Ruling, adjusted, ruled, value
+from cantina.engine.texts import in_force, printed
+from cantina.engine.values import Ruling, ruled, value
 from cantina.lang import MobileSystem
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import DARK, Side
@@ -24,8 +24,7 @@ Goal = tuple[int, int]  # the parsec number, and the planet system that is orbit
 
 def hyperspeeds(g: Engine) -> dict[int, int]:
     """The mobile systems on table, and how far each may go in a turn: by its text, as other texts leave it."""
-    return {each.source: int(adjusted(g, "hyperspeed", each.source, each.ability.hyperspeed, 0))
-            for each in in_force(g, MobileSystem)}  # fmt: skip
+    return {each.source: int(value(g, "hyperspeed", each.source) or 0) for each in in_force(g, MobileSystem)}
 
 
 def refuse_mobile(g: Engine, player: Side, system: int) -> Refusal | None:
@@ -39,6 +38,8 @@ def refuse_mobile(g: Engine, player: Side, system: int) -> Refusal | None:
     ban = forbidden_by(g, "move", system)
     if ban:
         return refusal(g, "cannot-move", "cannot-move", by=ban)
+    if not goals(g, system):
+        return refusal(g, "movement-regular", "no-way", place=None)
     return None if affordable(g, player, COST) else refusal(g, "force-pile", "cost", cost=COST)
 
 
@@ -109,6 +110,13 @@ def _arrived(g: Engine, f: Scope) -> None:
 
 
 procedure("mobile-move", _choose_goal, _travel, _arrived)
+
+
+@ruled("hyperspeed")
+def _own_hyperspeed(g: Engine, stat: str, id: int) -> Ruling | None:
+    """A mobile system has the hyperspeed that its text names."""
+    named = printed(g.face(id), MobileSystem) if g.face(id).category == "location" else []
+    return Ruling(named[0].hyperspeed) if named else None
 
 
 @ruled("parsec")

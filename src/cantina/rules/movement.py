@@ -205,6 +205,12 @@ def orbit_partners(g: Engine, system: int) -> list[int]:
             if each != system and (g.card(system).orbit == each or g.card(each).orbit == system)]  # fmt: skip
 
 
+def through_hyperspace(g: Engine, start: int, end: int) -> bool:
+    """Whether a move between two locations leads through hyperspace: from system to system, and not within an orbit."""
+    systems = all("system" in g.face(place).words for place in (start, end))
+    return systems and end not in orbit_partners(g, start)
+
+
 def navigates(g: Engine, id: int) -> bool:
     """A nav computer of its own, or an astromech aboard."""
     if "nav computer" in g.face(id).icons:
@@ -224,17 +230,23 @@ def clouds_at(g: Engine, location: int) -> list[int]:
 
 @regular("land")
 def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
-    """From a system, or its lowest cloud, down to an exterior site; free at a docking bay; TIEs only there."""
+    """From a planet system, or its lowest cloud, down to an exterior site, or into the docking bay of one's own ship;
+    free at a docking bay; TIEs only there."""
     here = g.card(id).at
     if not here or not lands_like_fighter(g, id) or not is_piloted(g, id):
         return {}
-    ground = table.row_of(g, here)[1] if here == gate(g, here) else sites_of_sector(g, here)
+    ground = table.row_of(g, here)[1] if here == gate(g, here) and _over_a_planet(g, here) else sites_of_sector(g, here)
     found: dict[int, tuple[int, Path]] = {}
     for each in [*ground, *ship_bays(g, player, here)]:
         bay = "docking bay" in g.face(each).words
         if outdoors(g, each) and (bay or "TIE" not in words(g, id)):
             found[each] = (move_cost(g, id, 0 if bay else 1, each), (each,))
     return found
+
+
+def _over_a_planet(g: Engine, location: int) -> bool:
+    """A planet system, or a sector (movement-regular-landing.1)."""
+    return "sector" in g.face(location).words or "planet" in g.face(location).words
 
 
 def outdoors(g: Engine, location: int) -> bool:
@@ -402,7 +414,7 @@ def _depart(g: Engine, f: Scope) -> None:
         _use_shuttle(g, id, place)
     use_force(g, player, cost)
     g.mark("turn", "moved", id)
-    near = f["verb"] == "hyperspeed" and place in orbit_partners(g, f["origin"])  # not through hyperspace
+    near = f["verb"] == "hyperspeed" and not through_hyperspace(g, f["origin"], place)
     announce(g, "about-to-move", by=player, card=id, of="orbit" if near else f["verb"], location=f["origin"], frame=f.i)
 
 

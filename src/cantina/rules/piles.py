@@ -38,14 +38,12 @@ def _something_to_peek_at(context: Context, verb: lang.PeekTop) -> bool:
     return bool(context.g.pile(side_of(context, verb.whose), "reserve"))
 
 
-@needs(lang.LookAtHand)
-@needs(lang.LoseDuplicates)
+@needs(lang.LookAtHand, lang.LoseDuplicates, rule="hand-empty")
 def _something_in_hand(context: Context, verb: lang.Verb) -> bool:
     return bool(context.g.pile(other(context.you), "hand"))
 
 
-@needs(lang.RetrieveChosen)
-@needs(lang.RegenerateTop)
+@needs(lang.RetrieveChosen, lang.RegenerateTop)
 def _something_lost(context: Context, verb: lang.Verb) -> bool:
     return bool(context.g.pile(context.you, "lost"))
 
@@ -150,8 +148,12 @@ def _scavenge(g: Engine, act: Scope, verb: lang.ScavengePile) -> None:
     g.tell("scavenged", player=victim, cards=tuple(g.ref(id) for id in lost))
 
 
-@needs(lang.DrawCards)
-@needs(lang.FetchFromReserve)
+@needs(lang.ScavengePile)
+def _something_to_scavenge(context: Context, verb: lang.ScavengePile) -> bool:
+    return bool(context.g.pile(side_of(context, verb.whose), verb.pile))
+
+
+@needs(lang.DrawCards, lang.FetchFromReserve, lang.TopToForcePile)
 def _something_in_reserve(context: Context, verb: lang.Verb) -> bool:
     return bool(context.g.pile(context.you, "reserve"))
 

@@ -39,9 +39,13 @@ def standing(g: Engine, title: str, planet: str = "") -> int:
     return 0
 
 
-def planets_for(g: Engine) -> dict[str, int]:
-    """The planets that a generic site could join: represented by their system or a site of their own, whose card stands
-    for them (glossary: generic-sites.1, .2)."""
+def planets_for(g: Engine, face: Definition) -> dict[str, int]:
+    """The planets that a generic location could join, and the card that stands for each: for a cloud the planet system,
+    for asteroids any system, for a site the system or a site of the planet's own (cloud-sectors.1, generic-sites.1,
+    .2)."""
+    if "sector" in face.types:
+        kind = {"system"} if "asteroid sector" in face.words else {"system", "planet"}
+        return {name: each for name, row in g.state.rows for each in row if kind <= g.face(each).words}
     found: dict[str, int] = {}
     for name, row in g.state.rows:
         own = [each for each in row if "generic" not in g.face(each).words and "planet" in g.face(each).words]
@@ -51,15 +55,28 @@ def planets_for(g: Engine) -> dict[str, int]:
     return found
 
 
+def standing_at(g: Engine, face: Definition, planet: str) -> list[int]:
+    """The locations of one title at a planet."""
+    return [each for each in table.board(g).locations
+            if g.face(each).title == face.title and table.planet_of(g, each) == planet]  # fmt: skip
+
+
+def stands_several_times(face: Definition) -> bool:
+    """A location of which several may be at one system: they do not convert each other."""
+    return face.category == "location" and face.unique > 1
+
+
 def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
     """Put a location on table: it converts the other side's copy, or joins its planet's row at the end of its group."""
-    if "generic" in g.face(id).words:
-        planet = planet or next((name for name in planets_for(g) if not standing(g, g.face(id).title, name)), "")
-    old = standing(g, g.face(id).title, planet)
+    face = g.face(id)
+    if "generic" in face.words and not planet:
+        free = (name for name in planets_for(g, face) if len(standing_at(g, face, name)) < max(face.unique, 1))
+        planet = next(free, "")
+    old = 0 if stands_several_times(face) else standing(g, face.title, planet)
     if old:
         convert(g, old, id, side)
         return old
-    planet = planet or g.face(id).planet
+    planet = planet or face.planet
     zones.to_table(g, id, side, parsec=starting_parsec(g.face(id)))
     rows = [list(row) for name, row in g.state.rows if name == planet and planet]
     row = rows[0] if rows else []

@@ -14,7 +14,7 @@ from cantina.rules import seats
 from cantina.rules.boarding import can_board, way_out
 from cantina.rules.deploy import pilots_for, ways
 from cantina.rules.force import use_force
-from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, orbit_partners, refuse_moving
+from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, refuse_moving, through_hyperspace
 from cantina.rules.options import cancel, choices, decline, explains, option, refusal, starts
 from cantina.rules.respond import Event, announce, current_event, responds
 
@@ -177,8 +177,7 @@ def _cost(g: Engine, player: Side, id: int, goal: int) -> int:
 def _about_to_jump(g: Engine, f: Scope) -> None:
     """A 'react' through hyperspace is a move through hyperspace like any other (glossary: gravity-shadow.1)."""
     id, origin = f["card"], table.location_of(g, f["card"])
-    systems = all("system" in g.face(place).words for place in (origin, f["goal"]) if place)
-    if not f.get("cancelled") and systems and f["goal"] not in orbit_partners(g, origin):
+    if not f.get("cancelled") and through_hyperspace(g, origin, f["goal"]):
         announce(g, "about-to-move", by=f["player"], card=id, of="hyperspeed", location=origin, frame=f.i)
 
 

@@ -6,14 +6,48 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import matches, side_of, spoken_of
+from cantina.engine.query import Context, matches, side_of, spoken_of
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.boarding import way_out
-from cantina.rules.core import context_of, performs
-from cantina.rules.movement import arrive, free_walks, go, jump_to, refuse_moving, walk_from, walk_to
+from cantina.rules.core import context_of, needs, performs
+from cantina.rules.movement import (
+    arrive,
+    free_walks,
+    go,
+    jump_to,
+    refuse_moving,
+    through_hyperspace,
+    walk_from,
+    walk_to,
+)
 from cantina.rules.options import choices, decline
+from cantina.rules.respond import announce
 from cantina.rules.sectors import sector_to
+
+NAMES = (lang.Self, lang.Host, lang.Bound)  # nouns that name a card
+
+
+def lead(g: Engine, id: int, goal: int, verb: str) -> None:
+    """A text makes a card move, by its own means: it is about to move like any other."""
+    g.push("led-move", card=id, goal=goal, verb=verb)
+
+
+def _about_to_go(g: Engine, f: Scope) -> None:
+    id, origin = f["card"], table.location_of(g, f["card"])
+    f.let(origin=origin)
+    of = "hyperspeed" if through_hyperspace(g, origin, f["goal"]) else f["verb"]
+    announce(g, "about-to-move", by=g.card(id).side, card=id, of=of, location=origin, frame=f.i)
+
+
+def _go(g: Engine, f: Scope) -> None:
+    id = f["card"]
+    if not f.get("cancelled") and g.card(id).zone == "table" and not refuse_moving(g, id):
+        go(g, id, f["goal"])
+        arrive(g, g.card(id).side, id, f["verb"], f["origin"])
+
+
+procedure("led-move", _about_to_go, _go)
 
 
 @performs(lang.MoveAway)
@@ -34,14 +68,17 @@ def _next_mover(g: Engine, f: Scope) -> None:
 
 def _move_one(g: Engine, f: Scope) -> None:
     id = next(id for id in f["group"] if away(g, id))
-    origin = table.location_of(g, id)
     f.let(group=tuple(each for each in f["group"] if each != id))
-    go(g, id, f["answer"].card.id)
     f.goto("_next_mover")
-    arrive(g, g.card(id).side, id, "away", origin)
+    lead(g, id, f["answer"].card.id, "away")
 
 
 procedure("move-away", _next_mover, _move_one)
+
+
+@needs(lang.MoveAway)
+def _somewhere_to_go(context: Context, verb: lang.MoveAway) -> bool:
+    return any(away(context.g, id) for id in spoken_of(context, verb.what))
 
 
 @performs(lang.MoveAwayOrLose)
@@ -61,10 +98,8 @@ def _choose_way_out(g: Engine, f: Scope) -> None:
 
 def _move_out(g: Engine, f: Scope) -> None:
     if f["answer"].card is not None:
-        origin = table.location_of(g, f["card"])
-        go(g, f["card"], f["answer"].card.id)
         f.let(moved=True)
-        arrive(g, f["player"], f["card"], "away", origin)
+        lead(g, f["card"], f["answer"].card.id, "away")
 
 
 def _lose_who_stayed(g: Engine, f: Scope) -> None:
@@ -95,10 +130,27 @@ def _move_to(g: Engine, act: Scope, verb: lang.MoveTo) -> None:
     goals = [each for each in table.board(g).locations if matches(context, verb.place, each)]
     for id in spoken_of(context, verb.what):
         if goals and goals[0] in free_walks(g, id):
-            origin = table.location_of(g, id)
             g.mark("turn", "moved", id)
-            go(g, id, goals[0])
-            arrive(g, g.card(id).side, id, "walk", origin)
+            lead(g, id, goals[0], "walk")
+
+
+@needs(lang.MoveTo)
+def _within_a_walk(context: Context, verb: lang.MoveTo) -> bool:
+    walks = (place for id in spoken_of(context, verb.what) for place in free_walks(context.g, id))
+    return any(matches(context, verb.place, place) for place in walks)
+
+
+@needs(lang.Relocate)
+def _somebody_to_relocate(context: Context, verb: lang.Relocate) -> bool:
+    """Of a group somebody who can move is enough (cannot-move.4); cards that are named one by one go together."""
+    goals = spoken_of(context, verb.place)
+    named = isinstance(verb.what, lang.Either) and all(isinstance(each, NAMES) for each in verb.what.parts)
+    able = [bool(goals) and _can_relocate(context.g, id, goals[0]) for id in spoken_of(context, verb.what)]
+    return all(able) and bool(able) if named else any(able)
+
+
+def _can_relocate(g: Engine, id: int, goal: int) -> bool:
+    return table.location_of(g, id) not in (0, goal) and not refuse_moving(g, id)
 
 
 @performs(lang.Relocate)
@@ -109,6 +161,6 @@ def _relocate(g: Engine, act: Scope, verb: lang.Relocate) -> None:
     goals = [each for each in spoken_of(context, verb.place) if g.face(each).category == "location"]
     for id in spoken_of(context, verb.what):
         origin = table.location_of(g, id)
-        if goals and origin and origin != goals[0] and not refuse_moving(g, id):
+        if goals and _can_relocate(g, id, goals[0]):
             go(g, id, goals[0])
             arrive(g, g.card(id).side, id, "relocate", origin)

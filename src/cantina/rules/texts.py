@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope
+from cantina.engine.query import Context
 from cantina.model.state import Lasting
 from cantina.rules import zones
-from cantina.rules.core import performs
+from cantina.rules.core import describes_somebody, needs, performs
 from cantina.rules.turn import next_turn_of
 
 
@@ -15,6 +16,13 @@ def _until(g: Engine, act: Scope, period: str) -> str:
     if period == "stay":
         return zones.on_table(g.card(act["b"]["target"]))
     return next_turn_of(act["you"]) if period == "your next turn" else period
+
+
+@needs(lang.ForRest)
+def _for_somebody(context: Context, verb: lang.ForRest) -> bool:
+    """What lasts for a battle speaks of those who are in it; later in the turn there may be others."""
+    nouns = [getattr(line, "of", None) or getattr(line, "who", None) for line in verb.text]
+    return verb.of != "battle" or any(noun is None or describes_somebody(context, noun) for noun in nouns)
 
 
 @performs(lang.ForRest)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.texts import amount_in, in_force
@@ -10,16 +12,28 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules.force import use_force
-from cantina.rules.movement import affordable, arrive, go, movers, on_foot, ruins
+from cantina.rules.movement import affordable, arrive, go, move_cost, movers, on_foot
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
 
 
-def transit_cost(g: Engine, player: Side, start: int, end: int) -> int:
-    """What the two bays ask for; a bay without a number asks for nothing, a collapsed one for 1 more."""
+def _asked(g: Engine, player: Side, start: int, end: int) -> int:
+    """What the two bays ask for; a bay without a number asks for nothing."""
     asking = [each for each in in_force(g, TransitCost)
               if each.you == player and each.here == (end if each.ability.to else start)]  # fmt: skip
     total = sum(amount_in(g, each, each.ability.amount) or 0 for each in asking)
-    return int(total) + ruins(g, start, end)
+    return int(total)
+
+
+def transit_cost(g: Engine, player: Side, group: Iterable[int], start: int, end: int) -> int:
+    """What a group pays together: as much as the dearest of its members would alone. Texts may let some move free; a
+    collapsed bay costs 1 more."""
+    asked = _asked(g, player, start, end)
+    return max(move_cost(g, id, asked, end) for id in group)
+
+
+def _fares(g: Engine, player: Side, start: int, end: int) -> list[int]:
+    """What each of a player's travellers would pay alone."""
+    return [transit_cost(g, player, (id,), start, end) for id in travellers(g, player, start)]
 
 
 def travellers(g: Engine, player: Side, bay: int) -> list[int]:
@@ -34,7 +48,7 @@ def bays(g: Engine) -> list[int]:
 
 
 def _other_bays(g: Engine, player: Side, bay: int) -> list[int]:
-    return [each for each in bays(g) if each != bay and affordable(g, player, transit_cost(g, player, bay, each))]
+    return [each for each in bays(g) if each != bay and affordable(g, player, min(_fares(g, player, bay, each)))]
 
 
 @offers("transit")
@@ -57,7 +71,7 @@ def why_not_transit(g: Engine, player: Side, card: int, target: int) -> list[Ref
     others = [each for each in bays(g) if each != card and target in (0, each)]
     if not others:
         return [refusal(g, "movement-regular-docking-bay-transit", "no-other-bay")]
-    cost = min(transit_cost(g, player, card, each) for each in others)
+    cost = min(min(_fares(g, player, card, each)) for each in others)
     return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
 
 
@@ -70,8 +84,9 @@ def start_transit(g: Engine, player: Side, option: Option) -> None:
 
 def _choose_bay(g: Engine, f: Scope) -> None:
     player, bay = f["player"], f["bay"]
-    options = [option(g, "choose", each, key="move-to", cost=transit_cost(g, player, bay, each))
-               for each in _other_bays(g, player, bay)]  # fmt: skip
+    fares = {each: set(_fares(g, player, bay, each)) for each in _other_bays(g, player, bay)}
+    options = [option(g, "choose", each, key="move-to", cost=costs.pop() if len(costs) == 1 else None)
+               for each, costs in fares.items()]  # fmt: skip
     f.ask(player, say("prompt.transit", card=g.ref(bay)), [*options, cancel(g)])
 
 
@@ -80,7 +95,9 @@ def _bay_chosen(g: Engine, f: Scope) -> None:
 
 
 def _choose_group(g: Engine, f: Scope) -> None:
-    able = [id for id in travellers(g, f["player"], f["bay"]) if id not in f["group"]]
+    player, group = f["player"], f["group"]
+    able = [id for id in travellers(g, player, f["bay"]) if id not in group
+            and affordable(g, player, transit_cost(g, player, (*group, id), f["bay"], f["to"]))]  # fmt: skip
     if not able:
         f.goto("_transit")
         return
@@ -98,7 +115,7 @@ def _join_group(g: Engine, f: Scope) -> None:
 def _transit(g: Engine, f: Scope) -> None:
     player, origin = f["player"], f["bay"]
     f.let(cancelable=False)
-    use_force(g, player, transit_cost(g, player, origin, f["to"]))
+    use_force(g, player, transit_cost(g, player, f["group"], origin, f["to"]))
     for id in f["group"]:
         g.mark("turn", "moved", id)
         go(g, id, f["to"])

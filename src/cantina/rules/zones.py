@@ -9,12 +9,12 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import found, number, side_of, spoken_of
+from cantina.engine.query import Context, found, number, side_of, spoken_of
 from cantina.engine.texts import in_force, printed, speaks
 from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
-from cantina.rules.core import acting, context_of, performs
+from cantina.rules.core import acting, context_of, describes_somebody, needs, performs
 from cantina.rules.options import choices, option
 from cantina.rules.respond import announce
 
@@ -219,6 +219,11 @@ def _lose_chosen(g: Engine, act: Scope, verb: lang.LoseChosen) -> None:
     face, node = g.catalog.address(verb)
     g.push("lose-chosen", act=act.i, face=face, node=node, player=side_of(context, verb.by),
            left=int(number(context, verb.number)), chosen=())  # fmt: skip
+
+
+@needs(lang.Lose, lang.LoseChosen)
+def _there_to_be_lost(context: Context, verb: lang.Lose | lang.LoseChosen) -> bool:
+    return describes_somebody(context, verb.what)
 
 
 def _choose_lost(g: Engine, f: Scope) -> None:

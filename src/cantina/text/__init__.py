@@ -184,7 +184,7 @@ def card_page(definition: Definition, lang: Lang = "en") -> str:
     module = _module(lang)
     labels = module.LABELS
     lines = [
-        "•" * definition.unique + definition.title,
+        ("◇" if "generic" in definition.words else "•") * definition.unique + definition.title,
         f"{labels[definition.side]} – {module.type_line(definition.category, definition.types)}",
         " · ".join(_numbers(definition, module)),
         _labelled("model", (definition.model,) if definition.model else (), module),
@@ -210,6 +210,8 @@ def _numbers(definition: Definition, module: ModuleType) -> list[str]:
         numbers = value if isinstance(value, tuple) else (value,)
         if value is not None:
             found.append(f"{name} {' / '.join(lexicon.number(each) for each in numbers)}")
+        elif stat in definition.undefined:
+            found.append(f"{name} *")
     return found
 
 

@@ -390,7 +390,6 @@ VARIABLES = {
     "x": ("X", "X"),
     "hand_count": ("that many", "ce nombre"),
     "value": ("that destiny", "cette destinée"),
-    "loss": ("the amount of the loss", "le montant de la perte"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),
     "their_destiny": ("the opponent's destiny", "la destinée de l'adversaire"),
 }

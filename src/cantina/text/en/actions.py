@@ -34,7 +34,7 @@ def _pick(node: lang.Pick, c: Context) -> Clause:
         piles = listed([lexicon.PILES[pile][0] for pile in node.piles], "or")
         return deed(node.by, "choose", "chooses", f"either player's {piles}")
     if node.most:
-        return deed(node.by, "choose", "chooses", f"a number from 1 to {amount(node.most, c)}")
+        return deed(node.by, "choose", "chooses", f"a number from {node.least} to {amount(node.most, c)}")
     if node.many:
         return deed(node.by, "choose", "chooses", f"any number of {thing(node.what or lang.THAT, c, 'many')}")
     what = thing(node.what or lang.THAT, c)
@@ -85,9 +85,14 @@ def _lead(act: lang.Act, c: Context) -> str:
 
 
 def _cost(act: lang.Act, c: Context) -> str:
-    most = [pick.most for pick in act.targets if pick.most]
-    span = f" (X from 1 to {amount(most[0], c)})" if most else ""
-    return f"use {force(act.cost, c)}{span}"
+    return f"use {force(act.cost, c)}{''.join(_span(pick, c) for pick in act.targets if pick.most)}"
+
+
+def _span(pick: lang.Pick, c: Context) -> str:
+    """How large X may be; that nobody uses more Force than he has goes without saying."""
+    if isinstance(pick.most, lang.ForcePile):
+        return " (X may be 0)" if pick.least == 0 else ""
+    return f" (X from {pick.least} to {amount(pick.most, c)})"
 
 
 @says(lang.Act)

@@ -13,6 +13,16 @@ def _life_force(node: lang.LifeForce, c: Context) -> str:
     return f"the number of cards in {owner(node.player)} Life Force"
 
 
+@says(lang.ForcePile)
+def _force_pile(node: lang.ForcePile, c: Context) -> str:
+    return f"the number of cards in {owner(node.player)} Force Pile"
+
+
+@says(lang.PendingLoss)
+def _pending_loss(node: lang.PendingLoss, c: Context) -> str:
+    return "the amount of the loss"
+
+
 @says(lang.ForceIcons)
 def _force_icons(node: lang.ForceIcons, c: Context) -> str:
     return f"the number of {owner(node.player)} Force icons {at(node.place, c)}"
@@ -60,11 +70,6 @@ def _reduce(node: lang.ReduceLoss, c: Context) -> Clause:
 def _raise(node: lang.RaiseLoss, c: Context) -> Clause:
     text = f"increase the loss by {amount(node.by, c)}"
     return Clause(text, text)
-
-
-@says(lang.UseForce)
-def _use_force(node: lang.UseForce, c: Context) -> Clause:
-    return Clause("you may use X Force", "use X Force, as much as you like")
 
 
 @says(lang.RetrieveForce)

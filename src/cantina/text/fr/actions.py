@@ -37,7 +37,7 @@ def _pick(node: lang.Pick, c: Context) -> Clause:
         piles = listed([f"la {lexicon.PILES[pile][1]}" for pile in node.piles], "ou")
         return deed(node.by, "choisir", "choisissez", "choisit", f"{piles} de l'un des joueurs")
     if node.most:
-        return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre de 1 {a(amount(node.most, c))}")
+        return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre de {node.least} {a(amount(node.most, c))}")
     if node.many:
         some_of = thing(node.what or lang.THAT, c, "many", preposition="de")
         return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre quelconque {some_of}")
@@ -87,9 +87,11 @@ def _lead(act: lang.Act, c: Context) -> str:
     return limit + "".join(f"{part}, " for part in parts if part)
 
 
-def _span(act: lang.Act, c: Context) -> str:
-    most = [pick.most for pick in act.targets if pick.most]
-    return f" (X de 1 {a(amount(most[0], c))})" if most else ""
+def _span(pick: lang.Pick, c: Context) -> str:
+    """How large X may be; that nobody uses more Force than he has goes without saying."""
+    if isinstance(pick.most, lang.ForcePile):
+        return " (X peut être 0)" if pick.least == 0 else ""
+    return f" (X de {pick.least} {a(amount(pick.most, c))})"
 
 
 @says(lang.Act)
@@ -99,7 +101,7 @@ def _act(node: lang.Act, c: Context) -> str:
     optional = node.may and not c.interrupt
     if node.cost != 0:
         use = f"{do(node.by, 'pouvez', 'peut')} utiliser" if optional else "utilisez"
-        start = f"{use} {force(node.cost, c)}{_span(node, c)}"
+        start = f"{use} {force(node.cost, c)}{''.join(_span(pick, c) for pick in node.targets if pick.most)}"
         start += f" pour {first.to}" if first.to else f" : {first.say}"
     elif optional:
         start = f"{do(node.by, 'pouvez', 'peut')} {first.to or f'faire ceci : {first.say}'}"

@@ -15,6 +15,16 @@ def _life_force(node: lang.LifeForce, c: Context) -> str:
     return f"le nombre de cartes {de(owned(node.player, 'Force vitale', True))}"
 
 
+@says(lang.ForcePile)
+def _force_pile(node: lang.ForcePile, c: Context) -> str:
+    return f"le nombre de cartes {de(owned(node.player, 'pile de Force', True))}"
+
+
+@says(lang.PendingLoss)
+def _pending_loss(node: lang.PendingLoss, c: Context) -> str:
+    return "le montant de la perte"
+
+
 @says(lang.ForceIcons)
 def _force_icons(node: lang.ForceIcons, c: Context) -> str:
     return f"le nombre {de(owned(node.player, 'icônes de Force', True, True))} {at(node.place, c)}"
@@ -67,11 +77,6 @@ def _reduce(node: lang.ReduceLoss, c: Context) -> Clause:
 @says(lang.RaiseLoss)
 def _raise(node: lang.RaiseLoss, c: Context) -> Clause:
     return order("augmenter", "augmentez", f"la perte {de(amount(node.by, c))}")
-
-
-@says(lang.UseForce)
-def _use_force(node: lang.UseForce, c: Context) -> Clause:
-    return Clause("vous pouvez utiliser X Force", "utiliser X Force, à votre choix")
 
 
 @says(lang.RetrieveForce)

@@ -31,7 +31,7 @@ MESSAGES = {
         "Le texte [de {by}|de cette carte] a échoué et reste sans effet.",
     ),
     "refusal.no-action": ("This card has no action for you.", "Cette carte n'a pas d'action pour vous."),
-    "refusal.nothing-there": ("There is nothing there to act on.", "Il n'y a rien sur quoi agir."),
+    "refusal.no-result": ("It would have no result now.", "Cela n'aurait aucun effet maintenant."),
     "refusal.other-device": (
         "Its carrier has already used another device this turn.",
         "Le porteur a déjà utilisé un autre équipement ce tour-ci.",

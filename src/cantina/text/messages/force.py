@@ -13,7 +13,6 @@ MESSAGES = {
         "{player} must lose {amount} Force ({cause:bare}).",
         "{player} doit perdre {amount} Force ({cause:bare}).",
     ),
-    "prompt.use-force": ("{card}: how much Force do you use?", "{card} : combien de Force utilisez-vous ?"),
     "prompt.retrieve-random": (
         "{card}: retrieve a card at random from your Lost Pile?",
         "{card} : récupérer une carte au hasard dans votre pile perdue ?",
