@@ -149,6 +149,61 @@ def test_noun_phrases(node: Node, english: str, french: str) -> None:
     assert text.phrase(node, "fr") == french
 
 
+@pytest.mark.parametrize(
+    ("node", "english", "french"),
+    [
+        ((Is("smuggler") | Is("gambler") | Is("thief")) & CHARACTER, "a smuggler, gambler or thief",
+         "un contrebandier, un joueur ou un voleur"),
+        (SITE & ~Occupied(OPPONENT), "a site that the opponent does not occupy",
+         "un site que l'adversaire n'occupe pas"),
+        (SITE & ~Occupied(YOU, controlled=True), "a site that you do not control", "un site que vous ne contrôlez pas"),
+        (Is("R-unit"), "an R-unit", "une unité R"),
+        (other(your(CHARACTER)) & ~DROID, "another of your non-droid characters",
+         "un autre de vos personnages non droïdes"),
+        (theirs(Named("Leia Organa")), "opponent's Leia Organa", "la Leia Organa de l'adversaire"),
+        (theirs(OBI_WAN), "opponent's Obi-Wan", "l'Obi-Wan de l'adversaire"),
+        (theirs(Named("Tonnika Sisters")) & Present(SITE), "opponent's Tonnika Sisters present at a site",
+         "les Tonnika Sisters de l'adversaire présentes sur un site"),
+        (SITE & Is("planet") & Related(HERE), "a related planet site", "un site connexe de planète"),
+        (CHARACTER & At(SITE) & Carrying(WEAPON), "a character at a site and carrying a weapon",
+         "un personnage sur un site et équipé d'une arme"),
+        (CHARACTER & Aboard(STARSHIP & Carrying(SELF)), "a character aboard the same starship as Han",
+         "un personnage à bord du même vaisseau spatial que Han"),
+    ],
+)  # fmt: skip
+def test_descriptions_that_several_words_make(node: Node, english: str, french: str) -> None:
+    assert text.phrase(node, "en", "Han") == english
+    assert text.phrase(node, "fr", "Han") == french
+
+
+@pytest.mark.parametrize(
+    ("node", "english", "french"),
+    [
+        (Modify("power", 1, VEHICLE & ~Is("creature vehicle")), "non-creature vehicles are power +1",
+         "la puissance des véhicules autres que les véhicules créatures augmente de 1"),
+        (Grant("nighttime", SITE & Related(HERE)), "related sites are nighttime",
+         "les sites connexes sont plongés dans la nuit"),
+        (Modify("power", Minus(0, Count(DROID & At(HERE)))), "the power of Han is reduced by the number of droids here",
+         "la puissance de Han diminue du nombre de droïdes ici"),
+        (Act((DrawDestiny(2), If(DESTINY > 5, (LoseForce(1),)))),
+         "you may draw 2 destinies. If total destiny > 5, lose 1 Force",
+         "vous pouvez tirer 2 destinées. Si la destinée totale > 5, perdez 1 Force"),
+        (Act((DrawDestiny(), If(DESTINY > 5, (LoseForce(1),)))), "you may draw destiny. If destiny > 5, lose 1 Force",
+         "vous pouvez tirer une destinée. Si la destinée > 5, perdez 1 Force"),
+        (DeployFor(2, of=your(DROID), at=HERE), "your droids deploy here for 2 Force from you only",
+         "vos droïdes se déploient ici pour 2 Force de votre part seulement"),
+    ],
+)  # fmt: skip
+def test_sentences_that_read_badly_once(node: Node, english: str, french: str) -> None:
+    assert text.phrase(node, "en", "Han") == english
+    assert text.phrase(node, "fr", "Han") == french
+
+
+def test_an_asterisk_is_shown_where_the_text_says_the_cost() -> None:
+    jawa = next(card for card in CARDS if card.id == "1_12")
+    assert "Deploy * ·" in text.card_page(jawa) and "Déploiement * ·" in text.card_page(jawa, "fr")
+
+
 def test_plurals() -> None:
     mine = Modify("power", -1, your(IMPERIAL) & At(HERE))
     assert text.phrase(mine, "en") == "your Imperials here are power -1"

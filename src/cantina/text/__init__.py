@@ -6,7 +6,7 @@ from itertools import groupby
 from types import ModuleType
 from typing import Any
 
-from cantina.lang import Act, Condition, Function, May
+from cantina.lang import SELF, Act, Condition, DeployFor, Function, May
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import SIDES
@@ -203,12 +203,20 @@ def word_label(word: str, lang: Lang = "en") -> str:
     return str(module.finish(module.label(word)))
 
 
+def deploys_by_its_text(definition: Definition) -> bool:
+    """Whether an asterisk stands for the deploy cost: the text alone says what it is."""
+    return any(isinstance(line, DeployFor) and (line.of, line.at, line.when) == (SELF, None, None)
+               for line in definition.text)  # fmt: skip
+
+
 def _numbers(definition: Definition, module: ModuleType) -> list[str]:
     found = []
     for stat, name in module.NUMBERS.items():
         value = getattr(definition, stat)
         numbers = value if isinstance(value, tuple) else (value,)
-        if value is not None:
+        if stat == "deploy" and deploys_by_its_text(definition):
+            found.append(f"{name} *")
+        elif value is not None:
             found.append(f"{name} {' / '.join(lexicon.number(each) for each in numbers)}")
         elif stat in definition.undefined:
             found.append(f"{name} *")

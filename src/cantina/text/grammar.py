@@ -23,11 +23,13 @@ class Context(msgspec.Struct, frozen=True):
     trigger: Trigger | None = None  # what the action answers
     target: lang.Filter | None = None  # what is said in place of "the target"
     bound: dict[str, str] = {}  # what names stand for: titles of cards, and the kind of the moment that is answered
+    totals: frozenset[str] = frozenset()  # the destinies spoken of that are sums of several
     together: bool = False  # whether this card is present, so that what is present here is "present with" it
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a noun phrase is about. `beside` is its form next to another noun; a proper name has one form only."""
+    """What a noun phrase is about. `beside` is its form next to another noun; a proper name has one form only, which
+    may be a plural: `several`."""
 
     one: str
     many: str
@@ -36,6 +38,7 @@ class Head(msgspec.Struct, frozen=True):
     at: str = ""
     proper: bool = False
     general: bool = False
+    several: bool = False
 
 
 class Noun(msgspec.Struct, frozen=True):
@@ -98,9 +101,9 @@ def merge(left: Noun, right: Noun, beside_before: bool) -> Noun:
     )
 
 
-def _place(word: str) -> bool:
-    """ "Other" comes before all else."""
-    return not word.startswith(("other", "autre"))
+def _place(word: str) -> int:
+    """ "Other" comes before all else, then how a place lies to another."""
+    return 0 if word.startswith(("other", "autre")) else 1 if word in ("adjacent", "related") else 2
 
 
 def _heads(left: tuple[Head, ...], right: tuple[Head, ...]) -> tuple[tuple[Head, ...], tuple[str, ...]]:
@@ -111,6 +114,8 @@ def _heads(left: tuple[Head, ...], right: tuple[Head, ...]) -> tuple[tuple[Head,
     if any(head.proper for head in right):
         return right, ()
     main, other = (left, right) if all(head.general for head in left) else (right, left)
+    if len(other) > 1 and all(head.general for head in main):
+        return other, ()  # "a smuggler or gambler" says that it is a character
     return main, tuple(head.beside for head in other if head not in main)
 
 
@@ -131,6 +136,16 @@ def union(parts: list[Nouns]) -> Nouns:
     if all(noun.bare for noun in found) and len({noun.proper for noun in found}) == 1:
         return (Noun(tuple(head for noun in found for head in noun.heads)),)
     return found
+
+
+PREDICATES = ("able to", "carrying", "en mesure", "équipé")
+
+
+def placed(where: tuple[str, ...], word: str) -> str:
+    """Where a thing is, and what it has or can do there: "at a site and able to move"."""
+    parts = sorted(where, key=lambda part: part.startswith(PREDICATES))
+    return "".join(f" {word} {part}" if n and part.startswith(PREDICATES) else f" {part}"
+                   for n, part in enumerate(parts)).strip()  # fmt: skip
 
 
 def without_where(found: Nouns) -> tuple[Nouns, tuple[str, ...]]:
@@ -208,6 +223,18 @@ def _both(place: lang.Filter) -> tuple[lang.Filter, ...]:
     return place.parts if isinstance(place, lang.Both) else (place,)
 
 
+def with_this_card(ship: lang.Filter) -> lang.Filter | None:
+    """What a ship is besides having this card aboard; None if it need not have it."""
+    parts = [part for part in _both(ship) if part != lang.Carrying(lang.SELF)]
+    return (
+        None
+        if len(parts) == len(_both(ship)) or not parts
+        else parts[0]
+        if len(parts) == 1
+        else lang.Both(tuple(parts))
+    )
+
+
 def named_system(parts: tuple[lang.Filter, ...]) -> str:
     """The title, if these describe a system by its title."""
     titles = [part.title for part in parts if isinstance(part, lang.Named)]
@@ -236,11 +263,25 @@ def only_adds_battle_destinies(node: lang.ForRest) -> bool:
     )
 
 
+def of_result(do: tuple[lang.Verb, ...], c: Context) -> Context:
+    """The context of a result: after several destinies their total is spoken of."""
+    several = {verb.name for verb in do if isinstance(verb, lang.DrawDestiny) and verb.number != 1}
+    return msgspec.structs.replace(c, totals=c.totals | several) if several else c
+
+
 def plain_change(by: object) -> bool:
     """Whether a change is a number, be it one of two."""
     if isinstance(by, lang.Depends):
         return plain_change(by.then) and plain_change(by.otherwise)
     return isinstance(by, int | float)
+
+
+def raises_hyperspeed(found: list[lang.Modify]) -> bool:
+    """Whether a change is about the hyperspeed of a ship that may have none."""
+    chosen = isinstance(found[0].of, lang.Bound)
+    return chosen and any(
+        "hyperspeed" in (node.stat if isinstance(node.stat, tuple) else (node.stat,)) for node in found
+    )
 
 
 def in_sentences(lines: Iterable[Node]) -> list[list[Node]]:

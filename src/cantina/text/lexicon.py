@@ -103,7 +103,14 @@ starfighter | starfighters | chasseur stellaire | chasseurs stellaires | m
 squadron | squadrons | escadron | escadrons | m
 TIE | TIEs | TIE | TIE | m
 bomber | bombers | bombardier | bombardiers | m
-Star Destroyer | Star Destroyers | Star Destroyer | Star Destroyers | m
+Star Destroyer | Star Destroyers | destroyer stellaire | destroyers stellaires | m
+Imperial-Class Star Destroyer | Imperial-Class Star Destroyers | destroyer stellaire de classe Impérial | \
+destroyers stellaires de classe Impérial | m
+Victory-Class Star Destroyer | Victory-Class Star Destroyers | destroyer stellaire de classe Victoire | \
+destroyers stellaires de classe Victoire | m
+Corellian Corvette | Corellian Corvettes | corvette corellienne | corvettes corelliennes | f
+Modified Light Freighter | Modified Light Freighters | cargo léger modifié | cargos légers modifiés | m
+TIE Advanced x1 | TIE Advanced x1s | TIE avancé x1 | TIE avancés x1 | m
 Corvette | Corvettes | corvette | corvettes | f
 combat vehicle | combat vehicles | véhicule de combat | véhicules de combat | m
 transport vehicle | transport vehicles | véhicule de transport | véhicules de transport | m
@@ -240,6 +247,12 @@ def noun(word: str) -> Word:
     return Word(word, many, word, many)
 
 
+def made_of(word: str) -> str:
+    """The general word that a noun ends in, in English: a creature vehicle is a vehicle; "" if it is none."""
+    _, _, last = noun(word).en.rpartition(" ")
+    return last if last in _GENERAL and last != word else ""
+
+
 def known(word: str) -> bool:
     """Whether a word has an entry, or is a proper name and needs none."""
     return word in NOUNS or word in ADJECTIVES or not word[0].islower()
@@ -271,7 +284,7 @@ STATS: dict[str, Stat] = {
     "parsec": Stat("parsec number", "nombre de parsecs", fem=False),
     "total power": Stat("total power", "puissance totale"),
     "total power in battles": Stat("total power in battles", "puissance totale", during=" lors des batailles"),
-    "game text": Stat("game text numbers", "nombres du texte de jeu", fem=False, many=True),
+    "game text": Stat("amounts added by the game text", "montants ajoutés par le texte de jeu", fem=False, many=True),
     "total ability": Stat("total ability", "habileté totale"),
     "drain": Stat("Force drain", "drainage de Force", fem=False),
     "attrition": Stat("attrition", "attrition"),
@@ -297,7 +310,8 @@ STATS: dict[str, Stat] = {
 }
 
 # Names that are feminine in French.
-WOMEN = {"Leia", "Leia Organa", "Beru Lars", "Kal'Falnl C'ndros"}
+WOMEN = {"Leia", "Leia Organa", "Beru Lars", "Kal'Falnl C'ndros", "Tonnika Sisters"}
+SEVERAL = {"Tonnika Sisters"}  # names that are plurals
 
 PHASES = {
     "activate": ("activate phase", "phase d'activation"),

@@ -10,7 +10,7 @@ import msgspec
 from cantina import lang
 from cantina.model.node import Node
 from cantina.model.registry import once
-from cantina.text.grammar import Clause, Context, Nouns, chosen_at_once, in_sentences
+from cantina.text.grammar import Clause, Context, Nouns, chosen_at_once, in_sentences, of_result
 
 F = TypeVar("F", bound=Callable[..., Any])
 Moment = Callable[[lang.Trigger, Context], str]
@@ -77,6 +77,7 @@ class Readings:
 
     def clauses(self, act: lang.Act | lang.May, c: Context) -> list[Clause]:
         """All that an action does, choices first; an amount to choose goes with the cost."""
+        c = of_result(act.do, c)
         if (target := chosen_at_once(act)) is not None:
             return [self.clause(act.do[0], msgspec.structs.replace(c, target=target))]
         picks = [pick for pick in getattr(act, "targets", ()) if not pick.most]

@@ -243,7 +243,7 @@ bot-named = { $side ->
     [light] Côté lumineux
    *[dark] Côté obscur
  } · robot ({ $name })
-undo = Reprendre
+undo = Annuler le coup
 redo = Refaire
 flip = Tourner la table
 undo-asked = Votre adversaire demande à reprendre sa dernière réponse.

@@ -44,5 +44,7 @@ def _highest_ability(node: lang.HighestAbility, c: Context) -> Nouns:
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")
+    if node.word in lexicon.ADJECTIVES:
+        return f"{said.text} {'are' if said.many else 'is'} {lexicon.ADJECTIVES[node.word].en}"
     word = lexicon.noun(node.word)
     return f"{said.text} {f'are {word.ens}' if said.many else f'is {article(word.en)}'}"

@@ -17,9 +17,11 @@ from cantina.text.en.phrases import (
     clauses,
     deed,
     describe,
+    do,
     exists,
     group,
     has,
+    head_of,
     join,
     made_of,
     phrase,
@@ -50,9 +52,14 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         return (Noun(before=("other",)),)
     if isinstance(node.part, lang.Is) and node.part.word[0].isupper():
         return (Noun(after=(f"other than {lexicon.noun(node.part.word).ens}",)),)
+    if isinstance(node.part, lang.Is) and (whole := lexicon.made_of(node.part.word)):
+        return (Noun((head_of(whole),), before=(f"non-{lexicon.noun(node.part.word).en.removesuffix(f' {whole}')}",)),)
     if isinstance(node.part, lang.Is | lang.Unique):
         noun = describe(node.part, c)[0]
         return (Noun(before=(f"non-{noun.heads[0].one if noun.heads else noun.before[0]}",), place=noun.place),)
+    if isinstance(node.part, lang.Occupied):
+        deed = "control" if node.part.controlled else "occupy"
+        return (Noun(after=(f"that {do(node.part.by, 'do', 'does')} not {deed}",), place=True),)
     if isinstance(node.part, lang.PartOf):
         return (Noun(after=(f"outside {node.part.planet}",), place=True),)
     found = describe(node.part, c)
@@ -85,6 +92,8 @@ BOUND = {"target": "the target", "card": "that card", "place": "that card", "sit
 def _bound(node: lang.Bound, c: Context) -> Nouns:
     if node.name in c.bound:
         return called(c.bound[node.name])
+    if node == lang.THAT and c.trigger is not None and isinstance(c.trigger.card, lang.Named):
+        return called(c.trigger.card.title)
     if node.name == "location":
         return (Noun(determiner="that", alone="there", place=True),)
     if node == lang.TARGET and c.target is not None:
@@ -104,7 +113,8 @@ def _on_table(what: lang.Filter, c: Context) -> str:
 
 @says(lang.Var)
 def _var(node: lang.Var, c: Context) -> str:
-    return lexicon.VARIABLES[node.name][0] if node.name in lexicon.VARIABLES else node.name.replace("_", " ")
+    said = lexicon.VARIABLES[node.name][0] if node.name in lexicon.VARIABLES else node.name.replace("_", " ")
+    return said.replace("destiny", "total destiny") if node.name in c.totals else said
 
 
 @says(lang.Plus)
@@ -243,7 +253,8 @@ def _if(node: lang.If, c: Context) -> Clause:
 def _may(node: lang.May, c: Context) -> Clause:
     first, *rest = clauses(node, c)
     text = listed([first.to or first.say, *(each.to or each.say for each in rest)], "and")
-    return Clause(f"{player(node.by)} may {text}", text if node.by == "you" else None)
+    then = "then " if isinstance(node.do[0], lang.TopToForcePile) else ""
+    return Clause(f"{player(node.by)} may {then}{text}", text if node.by == "you" else None)
 
 
 @says(lang.Fix)

@@ -64,7 +64,8 @@ def _deploy_for(node: lang.DeployFor, c: Context) -> str:
     elif node.opponents:
         place += f" for {force(node.yours, c)} of yours and {force(node.opponents, c)} of the opponent's"
     else:
-        place = f" free{place}" if node.yours == 0 else f"{place}{at_price(node.yours, c)}"
+        only = "" if isinstance(node.of, lang.Self) else " from you only"
+        place = f" free{place}" if node.yours == 0 else f"{place}{at_price(node.yours, c)}{only}"
     return f"{said.text} {verb}{place}{suffix(node.when, c)}"
 
 

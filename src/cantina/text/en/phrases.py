@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
+
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.grammar import (
@@ -17,6 +19,7 @@ from cantina.text.grammar import (
     Said,
     clauses_of,
     owner_of,
+    placed,
     times_and_facts,
     without_owner,
     without_where,
@@ -89,18 +92,24 @@ def article(text: str) -> str:
     """The same words after "a", "an" or, for another one, "another"."""
     if text.startswith("other "):
         return f"an{text}"
-    vowel = text[0].lower() in "aeiou" and not text.lower().startswith(("uni", "use", "one"))
-    return f"{'an' if vowel or text.startswith('X-') else 'a'} {text}"
+    if re.match(r"[A-Z]+(?=[-\d])", text):  # spelt letter by letter: an R-unit, a U-wing
+        vowel = text[0] in "AEFHILMNORSX"
+    else:
+        vowel = text[0].lower() in "aeiou" and not text.lower().startswith(("uni", "use", "one"))
+    return f"{'an' if vowel else 'a'} {text}"
 
 
 def render(noun: Noun, form: str, word: str = "") -> Said:
-    """A noun phrase. Form: "a", "the", "many" or "bare" (the plural after a number)."""
+    """A noun phrase. Form: "a", "the", "each", "many" or "bare" (the plural after a number)."""
     many = form in ("many", "bare")
     heads = noun.heads or (head_of("location" if noun.place else "card"),)
     names = [head.many if many and not head.proper else head.one for head in heads]
+    if form == "a" and noun.owner and noun.before[:1] == ("other",):
+        mine = msgspec.structs.replace(noun, before=noun.before[1:])
+        return Said(f"another of {render(mine, 'many', word or 'or').text}")
     core = " ".join((*noun.before, listed(names, word or ("and" if many else "or"))))
     core = re.sub(r"(non-[\w-]+)(?= non-)", r"\1,", core)
-    tail = "".join(f" {each}" for each in (*noun.after, *noun.where))
+    tail = "".join(f" {each}" for each in (*noun.after, placed(noun.where, "and")) if each)
     plural = many and (not noun.proper or len(heads) > 1)
     return Said(_determined(noun, form, core) + tail, plural)
 
@@ -113,7 +122,7 @@ def _determined(noun: Noun, form: str, core: str) -> str:
         return article(possessive) if form == "a" and noun.owner == "opponent" and not noun.proper else possessive
     if noun.proper or form in ("many", "bare"):
         return core
-    return f"the {core}" if form == "the" else article(core)
+    return f"{form} {core}" if form in ("the", "each") else article(core)
 
 
 def join(found: Nouns, form: str, word: str = "") -> Said:
@@ -128,9 +137,9 @@ def thing(what: lang.Filter, c: Context, form: str = "a", word: str = "") -> str
     return join(describe(what, c), form, word).text
 
 
-def at(place: lang.Filter, c: Context, preposition: str = "at") -> str:
+def at(place: lang.Filter, c: Context, preposition: str = "at", form: str = "a") -> str:
     """Where: "here", "on Tatooine", "at an adjacent site"."""
-    spots = [noun.alone or f"{preposition} {render(noun, 'a').text}" for noun in describe(place, c)]
+    spots = [noun.alone or f"{preposition} {render(noun, form).text}" for noun in describe(place, c)]
     return listed(spots, "or")
 
 
@@ -200,7 +209,7 @@ def exists(node: lang.There, c: Context) -> Claim:
 def claim_of(what: lang.Filter, c: Context, number: str = "") -> Claim:
     """That some cards are there."""
     found, where = without_where(describe(what, c))
-    place = " ".join(where) or ("" if any(noun.where for noun in found) else "on table")
+    place = placed(where, "and") or ("" if any(noun.where for noun in found) else "on table")
     who = owner_of(found)
     found = without_owner(found) if who else found
     if number:
@@ -276,4 +285,4 @@ def group(do_: tuple[lang.Verb, ...], c: Context) -> str:
 
 def while_there(where: tuple[str, ...]) -> str:
     """Where a named card must be for a text to apply."""
-    return f" while {' '.join(where)}" if where else ""
+    return f" while {placed(where, 'and')}" if where else ""

@@ -81,7 +81,7 @@ def _top(number: Any, c: Context) -> str:
 
 @says(lang.TopToForcePile)
 def _top_to_force(node: lang.TopToForcePile, c: Context) -> Clause:
-    return deed("you", "move", "moves", "the top card of your Reserve Deck to your Force Pile")
+    return deed("you", "move", "moves", "that card to your Force Pile")
 
 
 @says(lang.LookAtHand)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import says, some, thing
-from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.en.phrases import describe, join, says, some, thing
+from cantina.text.grammar import Context, Noun, Nouns, with_this_card
 from cantina.text.lexicon import listed
 
 
 @says(lang.Aboard)
 def _aboard(node: lang.Aboard, c: Context) -> Nouns:
     seat = f" as {lexicon.SEATS[node.seat][0]}" if node.seat else ""
+    if (ship := with_this_card(node.what)) is not None:
+        same = tuple(msgspec.structs.replace(noun, determiner="the same") for noun in describe(ship, c))
+        return (Noun(where=(f"aboard {join(same, 'a').text} as {c.title or 'this card'}{seat}",)),)
     return (Noun(where=(f"aboard {thing(node.what, c)}{seat}",)),)
 
 

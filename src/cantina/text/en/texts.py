@@ -11,7 +11,7 @@ from cantina.text.lexicon import listed, sentences
 
 @says(lang.Expands)
 def _expands(node: lang.Expands, c: Context) -> str:
-    return f"your game text of this location also applies {at(node.to, c)}, as if it stood there"
+    return f"your game text of this location also applies {at(node.to, c, form='each')}, as if it stood there"
 
 
 @says(lang.CancelText)

@@ -26,7 +26,8 @@ def _go_undercover(node: lang.GoUndercover, c: Context) -> Clause:
 
 @says(lang.PutsUndercover)
 def _puts_undercover(node: lang.PutsUndercover, c: Context) -> str:
-    return "the bearer crosses to the opponent's side of the site and is undercover"
+    lost = f"{c.title or 'this card'} is lost"
+    return f"the bearer crosses to the opponent's side of the site and is undercover; its cover is broken if {lost}"
 
 
 @says(lang.DeploysUndercover)

@@ -25,7 +25,7 @@ from cantina.text.en.phrases import (
     when,
     while_there,
 )
-from cantina.text.grammar import Context, Noun, Nouns, plain_change, subject, together
+from cantina.text.grammar import Context, Noun, Nouns, plain_change, raises_hyperspeed, subject, together
 from cantina.text.lexicon import listed
 
 
@@ -59,6 +59,8 @@ def _change(how: str, by: Any, c: Context) -> str:
         return signed(by, c)
     if isinstance(by, lang.Times) and isinstance(by.left, lang.Pairs):
         return f"increased by {amount(by.right, c)} for each pair {made_of(by.left, c)}"
+    if isinstance(by, lang.Minus) and by.left == 0:
+        return f"reduced by {amount(by.right, c)}"
     return f"increased by {amount(by, c)}"
 
 
@@ -85,6 +87,8 @@ def _modify_several(found: list[Any], c: Context) -> str:
     else:
         be = "are" if several or lexicon.STATS[node.stat].many else "is"
         text = f"the {stats} of {said.text}{place} {be} {_change(node.how, node.by, c)}"
+    if raises_hyperspeed(found):
+        text += " (hyperspeed if it has hyperdrive)"
     return text + while_there(where) + _tail(node, c)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.phrases import article, at, at_price, did, moments, phrase, says, suffix, thing
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.grammar import Clause, Context, Noun, Nouns, of_result
 from cantina.text.lexicon import sentences
 
 
@@ -42,7 +42,7 @@ def _fire(node: lang.Fire, c: Context) -> str:
     trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
     reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
     first = f"{trigger}may target {thing(node.at, c)}{reach}{at_price(node.cost, c)}"
-    return sentences([first, *(phrase(each, c) for each in node.do)])
+    return sentences([first, *(phrase(each, of_result(node.do, c)) for each in node.do)])
 
 
 moments(

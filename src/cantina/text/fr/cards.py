@@ -6,6 +6,7 @@ from cantina import lang
 from cantina.text import lexicon
 from cantina.text.fr.phrases import called, de, describe, head_of, join, que, says, thing
 from cantina.text.grammar import Context, Head, Noun, Nouns
+from cantina.text.lexicon import agree
 
 
 @says(lang.Is)
@@ -44,6 +45,9 @@ def _highest_ability(node: lang.HighestAbility, c: Context) -> Nouns:
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")
+    if node.word in lexicon.ADJECTIVES:
+        adjective = agree(lexicon.ADJECTIVES[node.word].fr, said.fem, said.many)
+        return f"{said.text} {'sont' if said.many else 'est'} {adjective}"
     word = lexicon.noun(node.word)
     granted = f"sont des {word.frs}" if said.many else f"est {'une' if word.fem else 'un'} {word.fr}"
     return f"{said.text} {granted}"

@@ -14,7 +14,7 @@ def _steal(node: lang.Steal, c: Context) -> Clause:
 
 @says(lang.Convert)
 def _convert(node: lang.Convert, c: Context) -> Clause:
-    return order("convertir", "convertissez", f"à votre camp {thing(node.what, c)}")
+    return order("transformer", "transformez", thing(node.what, c))
 
 
 @says(lang.CrossOver)

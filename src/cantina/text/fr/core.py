@@ -23,10 +23,13 @@ from cantina.text.fr.phrases import (
     exists,
     group,
     has,
+    head_of,
     join,
     made_of,
+    ne,
     order,
     phrase,
+    player,
     que,
     says,
     si,
@@ -54,9 +57,14 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         return (Noun(before=("autre{s}",)),)
     if isinstance(node.part, lang.Is) and node.part.word[0].isupper():
         return (Noun(after=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
+    if isinstance(node.part, lang.Is) and (whole := lexicon.made_of(node.part.word)):
+        return (Noun((head_of(whole),), after=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
     if isinstance(node.part, lang.Is | lang.Unique):
         noun = describe(node.part, c)[0]
         return (Noun(after=(f"non {noun.heads[0].beside if noun.heads else noun.after[0]}",), place=noun.place),)
+    if isinstance(node.part, lang.Occupied):
+        deed = ("contrôlez", "contrôle") if node.part.controlled else ("occupez", "occupe")
+        return (Noun(more=(f"{que(player(node.part.by))} {ne(deed[node.part.by != 'you'])} pas",), place=True),)
     if isinstance(node.part, lang.PartOf):
         return (Noun(after=(f"hors {de(node.part.planet)}",), place=True),)
     found = describe(node.part, c)
@@ -91,6 +99,8 @@ MASCULINE = ("origin", "destination", "travellers", "site")
 def _bound(node: lang.Bound, c: Context) -> Nouns:
     if node.name in c.bound:
         return called(c.bound[node.name], at="à")
+    if node == lang.THAT and c.trigger is not None and isinstance(c.trigger.card, lang.Named):
+        return called(c.trigger.card.title)
     if node.name == "location":
         return (Noun(determiner="ce", alone="à cet endroit", place=True),)
     if node == lang.TARGET and c.target is not None:
@@ -109,7 +119,8 @@ def _count(node: lang.Count, c: Context) -> str:
 
 @says(lang.Var)
 def _var(node: lang.Var, c: Context) -> str:
-    return lexicon.VARIABLES[node.name][1] if node.name in lexicon.VARIABLES else node.name.replace("_", " ")
+    said = lexicon.VARIABLES[node.name][1] if node.name in lexicon.VARIABLES else node.name.replace("_", " ")
+    return said.replace("destinée", "destinée totale") if node.name in c.totals else said
 
 
 @says(lang.Plus)
@@ -247,7 +258,8 @@ def _if(node: lang.If, c: Context) -> Clause:
 @says(lang.May)
 def _may(node: lang.May, c: Context) -> Clause:
     text = listed([each.to or each.say for each in clauses(node, c)], "et")
-    return Clause(f"{do(node.by, 'pouvez', 'peut')} {text}", text if node.by == "you" else None)
+    then = "ensuite " if isinstance(node.do[0], lang.TopToForcePile) else ""
+    return Clause(f"{do(node.by, 'pouvez', 'peut')} {then}{text}", text if node.by == "you" else None)
 
 
 @says(lang.Fix)

@@ -64,6 +64,8 @@ def _deploy_for(node: lang.DeployFor, c: Context) -> str:
         price = f" pour {force(node.yours, c)} de chaque joueur"
     elif node.opponents:
         price = f" pour {force(node.yours, c)} à vous et {force(node.opponents, c)} à l'adversaire"
+    elif node.yours != 0 and not isinstance(node.of, lang.Self):
+        price += " de votre part seulement"
     verb = "se déploient" if said.many else "se déploie"
     place = maybe_at(node.at, c)
     where = f"{price}{place}" if node.yours == 0 and not node.opponents else f"{place}{price}"

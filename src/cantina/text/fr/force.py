@@ -52,7 +52,7 @@ def _lose_force(node: lang.LoseForce, c: Context) -> Clause:
 
 
 def _yours(value: Any, c: Context) -> str:
-    return "votre destinée" if value == lang.DESTINY else f"{amount(value, c)} (pour vous)"
+    return amount(value, c).replace("la ", "votre ", 1) if value == lang.DESTINY else f"{amount(value, c)} (pour vous)"
 
 
 @says(lang.LowerTotalLoses)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.grammar import (
@@ -18,6 +20,7 @@ from cantina.text.grammar import (
     Said,
     clauses_of,
     owner_of,
+    placed,
     times_and_facts,
     without_owner,
     without_where,
@@ -58,6 +61,11 @@ def a(text: str) -> str:
 def si(text: str) -> str:
     """si, s'il."""
     return f"s'{text}" if text.startswith(("il ", "ils ")) else f"si {text}"
+
+
+def ne(text: str) -> str:
+    """ne, n'."""
+    return f"n'{text}" if elides(text) else f"ne {text}"
 
 
 def que(text: str) -> str:
@@ -130,7 +138,12 @@ def some(value: Any, one: str, many: str, c: Context) -> str:
 
 
 def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said:
-    """A noun phrase. Form: "a", "the", "many" or "bare" (the plural after a number); "de" or "à" may go before it."""
+    """A noun phrase. Form: "a", "the", "each", "many" or "bare" (the plural after a number); "de" or "à" may go before
+    it."""
+    if form == "a" and noun.owner in HERS and noun.before[:1] == ("autre{s}",):
+        mine = msgspec.structs.replace(noun, before=noun.before[1:])
+        said = render(mine, "many", word or "ou", "de")
+        return Said(f"{'une' if said.fem else 'un'} autre {said.text}", False, said.fem)
     many = form in ("many", "bare")
     heads = noun.heads or (head_of("location" if noun.place else "card"),)
     plural = many and not noun.proper
@@ -140,10 +153,15 @@ def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said
     names = [name if plural and n and not heads[n].proper else put(name) for n, name in enumerate(names)]
     text = listed(names, word or ("et" if many else "ou"))
     owner = [] if noun.owner in ("", *HERS) else [de(player(noun.owner))]
-    tail = [*_neither(noun.after), *owner, *noun.more, *noun.where]
-    several = plural or (many and len(heads) > 1)
+    tail = [*_adjectives_first(_neither(noun.after)), *owner, *noun.more, *filter(None, [placed(noun.where, "et")])]
+    several = plural or (many and len(heads) > 1) or all(head.several for head in heads)
     text = " ".join([text, *(agree(each, fem, several) for each in tail)])
     return Said(text, several, fem)
+
+
+def _adjectives_first(described: tuple[str, ...]) -> list[str]:
+    """What agrees stands next to the noun: "un site connexe de planète"."""
+    return sorted(described, key=lambda each: each.startswith(("de ", "d'", "du ", "des ", "à ")))
 
 
 def _neither(described: tuple[str, ...]) -> tuple[str, ...]:
@@ -173,6 +191,10 @@ def _determined(noun: Noun, head: Head, form: str, core: str, plural: bool) -> s
         return f"{'la' if head.fem else 'le'} {noun.determiner} {core}"
     if noun.owner in HERS:
         return f"{HERS[noun.owner][plural]} {core}"
+    if form == "each":
+        return f"chaque {core}"
+    if head.proper and noun.owner:
+        return the(core, head.fem, head.several)  # "le Falcon de l'adversaire"
     if head.proper or form == "bare":
         return core
     if form == "the" or plural:
@@ -193,14 +215,14 @@ def thing(what: lang.Filter, c: Context, form: str = "a", word: str = "", prepos
     return join(describe(what, c), form, word, preposition).text
 
 
-def at(place: lang.Filter, c: Context) -> str:
+def at(place: lang.Filter, c: Context, form: str = "a") -> str:
     """Where: "ici", "sur Tatooine", "sur un site adjacent"."""
-    return listed([noun.alone or _inside(noun) for noun in describe(place, c)], "ou")
+    return listed([noun.alone or _inside(noun, form) for noun in describe(place, c)], "ou")
 
 
-def _inside(noun: Noun) -> str:
+def _inside(noun: Noun, form: str) -> str:
     head = noun.heads[0] if noun.heads else head_of("location")
-    return render(noun, "a", preposition="à").text if head.at == "à" else f"{head.at} {render(noun, 'a').text}"
+    return render(noun, form, preposition="à").text if head.at == "à" else f"{head.at} {render(noun, form).text}"
 
 
 def to(place: lang.Filter, c: Context) -> str:
@@ -221,8 +243,8 @@ def head_of(word: str) -> Head:
 
 def called(title: str, fem: bool = False, at: str = "sur") -> Nouns:
     """A proper name."""
-    fem = fem or title in lexicon.WOMEN
-    return (Noun((Head(title, title, fem, title, at, proper=True),)),)
+    fem, several = fem or title in lexicon.WOMEN, title in lexicon.SEVERAL
+    return (Noun((Head(title, title, fem, title, at, proper=True, several=several),)),)
 
 
 def added_if(more: lang.Depends, c: Context) -> str:
@@ -275,7 +297,7 @@ def exists(node: lang.There, c: Context) -> Claim:
 def claim_of(what: lang.Filter, c: Context, number: str = "") -> Claim:
     """That some cards are there."""
     found, where = without_where(describe(what, c))
-    place = " ".join(where) or ("" if any(noun.where for noun in found) else "sur la table")
+    place = placed(where, "et") or ("" if any(noun.where for noun in found) else "sur la table")
     who = owner_of(found)
     found = without_owner(found) if who else found
     if number:
@@ -283,7 +305,7 @@ def claim_of(what: lang.Filter, c: Context, number: str = "") -> Claim:
         said = join(found, "many" if hers else "bare", preposition="de" if hers else "")
         return Claim(who, Said(f"{number} {said.text}", True, said.fem), place)
     said = join(found, "a")
-    return Claim(who, Said(said.text, False, said.fem), place)
+    return Claim(who, Said(said.text, len(found) == 1 and said.many, said.fem), place)
 
 
 def claim_all(claims: list[Claim]) -> str:
@@ -365,4 +387,4 @@ def pronoun(said: Said) -> str:
 def while_there(where: tuple[str, ...], said: Said) -> str:
     """Where a named card must be for a text to apply."""
     be = "sont" if said.many else "est"
-    return agree(f" quand {pronoun(said)} {be} {' '.join(where)}", said.fem, said.many) if where else ""
+    return agree(f" quand {pronoun(said)} {be} {placed(where, 'et')}", said.fem, said.many) if where else ""

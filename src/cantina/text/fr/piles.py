@@ -84,7 +84,7 @@ def _top(number: Any, c: Context) -> str:
 
 @says(lang.TopToForcePile)
 def _top_to_force(node: lang.TopToForcePile, c: Context) -> Clause:
-    return order("placer", "placez", "la carte du dessus de votre pile de réserve sur votre pile de Force")
+    return order("placer", "placez", "cette carte sur votre pile de Force")
 
 
 @says(lang.LookAtHand)

@@ -85,4 +85,4 @@ def _rotates(node: lang.Rotates, c: Context) -> str:
 
 @says(lang.ConvertedBy)
 def _converted_by(node: lang.ConvertedBy, c: Context) -> str:
-    return f"{node.title} convertit ce site"
+    return f"{node.title} transforme ce site"

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import describe, join, says, some, thing
-from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.fr.phrases import describe, join, que, says, some, thing
+from cantina.text.grammar import Context, Noun, Nouns, with_this_card
 from cantina.text.lexicon import listed
 
 
 @says(lang.Aboard)
 def _aboard(node: lang.Aboard, c: Context) -> Nouns:
     seat = f" comme {lexicon.SEATS[node.seat][1]}" if node.seat else ""
+    if (ship := with_this_card(node.what)) is not None:
+        same = tuple(msgspec.structs.replace(noun, determiner="même") for noun in describe(ship, c))
+        return (
+            Noun(where=(f"à bord {join(same, 'a', preposition='de').text} {que(c.title or 'cette carte')}{seat}",)),
+        )
     return (Noun(where=(f"à bord {thing(node.what, c, preposition='de')}{seat}",)),)
 
 

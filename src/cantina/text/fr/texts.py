@@ -10,7 +10,7 @@ from cantina.text.lexicon import listed, sentences
 
 @says(lang.Expands)
 def _expands(node: lang.Expands, c: Context) -> str:
-    return f"votre texte de jeu de cette localisation s'applique aussi {at(node.to, c)}, comme s'il y figurait"
+    return f"votre texte de jeu de cette localisation s'applique aussi {at(node.to, c, 'each')}, comme s'il y figurait"
 
 
 @says(lang.CancelText)

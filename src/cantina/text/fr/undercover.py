@@ -26,7 +26,8 @@ def _go_undercover(node: lang.GoUndercover, c: Context) -> Clause:
 
 @says(lang.PutsUndercover)
 def _puts_undercover(node: lang.PutsUndercover, c: Context) -> str:
-    return "le porteur passe du côté adverse du site et devient clandestin"
+    lost = f"{c.title or 'cette carte'} va à la pile perdue"
+    return f"le porteur passe du côté adverse du site et devient clandestin ; sa couverture est levée si {lost}"
 
 
 @says(lang.DeploysUndercover)

@@ -27,7 +27,7 @@ from cantina.text.fr.phrases import (
     when,
     while_there,
 )
-from cantina.text.grammar import Context, Noun, Nouns, Said, subject, together
+from cantina.text.grammar import Context, Noun, Nouns, Said, raises_hyperspeed, subject, together
 from cantina.text.lexicon import agree, listed
 
 
@@ -70,12 +70,14 @@ def _change(how: str, by: Any, many: bool, fem: bool, c: Context) -> str:
 
 def _negative(by: Any) -> bool:
     by = by.otherwise if isinstance(by, lang.Depends) else by
-    return isinstance(by, int | float) and by < 0
+    return by < 0 if isinstance(by, int | float) else isinstance(by, lang.Minus) and by.left == 0
 
 
 def _by(by: Any, less: bool, c: Context) -> str:
     if isinstance(by, lang.Depends):
         return f"{_by(by.otherwise, less, c)} (ou {_by(by.then, less, c)} {when(by.when, c)})"
+    if isinstance(by, lang.Minus) and less:
+        return de(amount(by.right, c))
     return de(amount(-by if less else by, c))
 
 
@@ -104,7 +106,10 @@ def _modify_several(found: list[Any], c: Context) -> str:
     names = listed([the(stat.fr, stat.fem, stat.many) for stat in _names_of(node.stat)], "et")
     whose = f"{names} {join(named, 'many', preposition='de').text}{maybe_at(node.at, c)}"
     changes = [f"{whose} {_changed(node, c)}", *(f"{_its(each, who.many)} {_changed(each, c)}" for each in found[1:])]
-    return listed(changes, "et") + while_there(where, who) + _tail(node, who, c)
+    text = listed(changes, "et")
+    if raises_hyperspeed(found):
+        text += " (l'hypervitesse si elle possède un hyperdrive)"
+    return text + while_there(where, who) + _tail(node, who, c)
 
 
 def _changed(node: lang.Modify, c: Context) -> str:

@@ -2,12 +2,12 @@
 
 MESSAGES = {
     "option.start": ("Start with {card}", "Commencer avec {card}"),
-    "option.convert-yes": ("Yes, mine is converted", "Oui, la mienne est convertie"),
-    "option.convert-no": ("No, mine is not converted", "Non, la mienne n'est pas convertie"),
+    "option.convert-yes": ("Yes, mine is converted", "Oui, la mienne est transformée"),
+    "option.convert-no": ("No, mine is not converted", "Non, la mienne n'est pas transformée"),
     "prompt.start": ("Choose your starting location", "Choisissez votre localisation de départ"),
     "prompt.convert-start": (
         "Both players start with {card}: is yours converted?",
-        "Les deux joueurs commencent avec {card} : la vôtre est-elle convertie ?",
+        "Les deux joueurs commencent avec {card} : la vôtre est-elle transformée ?",
     ),
     "event.started": ("{player} starts at {card}.", "{player} commence à {card}."),
     "event.same-start": ("Both players have chosen {card}.", "Les deux joueurs ont choisi {card}."),

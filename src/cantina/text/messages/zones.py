@@ -6,7 +6,7 @@ MESSAGES = {
     "event.cancelled": ("Canceled: [{card}|{kind}].", "Annulation : [{card}|{kind}]."),
     "event.lost": ("Lost: {cards}.", "Perte : {cards}."),
     "event.returned": ("Returned to hand: {cards}.", "Retour en main : {cards}."),
-    "event.converted": ("{card} comes over to {player}.", "{player} convertit {card} à son camp."),
+    "event.converted": ("{card} comes over to {player}.", "{player} transforme {card}."),
     "event.crossed-over": (
         "{card} crosses over: it belongs to {player} now.",
         "{card} change de côté : {player} en dispose désormais.",
