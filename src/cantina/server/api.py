@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cantina.server import library, lobby
@@ -55,9 +55,9 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             answer = Refused("deck")
         except Exception:
             log.exception("a request failed", extra={"path": request.url.path})
-            hub.metrics.count("failures")
+            hub.metrics.failures.inc()
             answer = Refused("internal")
-        hub.metrics.count("refusals", answer.code)
+        hub.metrics.refusals.labels(answer.code).inc()
         return refusal(answer)
 
     return handle
@@ -156,9 +156,7 @@ async def health(hub: Hub, request: Request) -> Response:
 
 async def metrics(hub: Hub, request: Request) -> Response:
     """Figures for Prometheus."""
-    members = [member for room in hub.rooms.values() for member in room.members]
-    gauges = {"games": len(hub.rooms), "connections": len(members)}
-    return PlainTextResponse(hub.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+    return Response(hub.metrics.text(), media_type=hub.metrics.content_type)
 
 
 async def nothing(hub: Hub, request: Request) -> Response:

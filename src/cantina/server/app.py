@@ -55,5 +55,5 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 async def _error(request: Request, error: Exception) -> Response:
     log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
-    request.app.state.hub.metrics.count("failures")
+    request.app.state.hub.metrics.failures.inc()
     return refusal(Refused("internal"))

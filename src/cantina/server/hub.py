@@ -49,6 +49,8 @@ class Hub:
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._tasks: set[asyncio.Task[None]] = set()
+        self.metrics.watch("games", "Games in memory", lambda: len(self.rooms))
+        self.metrics.watch("connections", "Players and spectators", self.connections)
 
     async def start(self) -> None:
         """Open the house."""
@@ -58,6 +60,7 @@ class Hub:
         self._listener = None
         if self.store.postgres:
             self._listener = Listener(self.store.url, lambda what: _soon(loop, lambda: self.news(what)))
+        self._spawn(self.metrics.feel_the_pulse())
         self._spawn(self._every(self.settings.tick, self._tick))
         self._spawn(self._every(self.settings.beat, self._beat))
         self._spawn(self._every(SELDOM, tidy))
@@ -78,6 +81,10 @@ class Hub:
         for threads in (self._thinkers, self._readers):
             threads.shutdown(wait=False, cancel_futures=True)
         self.store.close()
+
+    def connections(self) -> int:
+        """How many players and spectators are here."""
+        return sum(len(room.members) for room in self.rooms.values())
 
     # -- storage -------------------------------------------------------------------------------------------------------
 
@@ -239,7 +246,7 @@ class Hub:
             try:
                 await work()
             except Exception:
-                self.metrics.count("failures")
+                self.metrics.failures.inc()
                 log.exception("something that is done from time to time failed")
 
     async def _safely(self, work: Awaitable[None]) -> None:
@@ -249,7 +256,7 @@ class Hub:
         except (Refused, StoreError):
             pass
         except Exception:
-            self.metrics.count("failures")
+            self.metrics.failures.inc()
             log.exception("a game failed")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -191,7 +191,7 @@ class Room:
             log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
             raise Refused("storage") from error
         if stored:
-            self.keeper.metrics.committed(time.perf_counter() - began)
+            self.keeper.metrics.commits.observe(time.perf_counter() - began)
         return stored
 
     async def catch_up(self, to: int | None = None) -> None:
@@ -210,14 +210,14 @@ class Room:
 
     async def _take(self, entry: Entry, draft: Draft | None = None) -> None:
         if entry.kind == "answer":
-            self.keeper.metrics.count("answers")
+            self.keeper.metrics.answers.inc()
         try:
             standing = await self._work(lambda: self.table.apply(entry, draft.game if draft else None))
             self._publish(entry, standing)
             self._snapshot_now_and_then()
         except Exception:
             # The entry is stored and stands. Everybody comes back to a room that is made anew from the log.
-            self.keeper.metrics.count("failures")
+            self.keeper.metrics.failures.inc()
             log.exception("a change could not be shown", extra={"game": self.id, "seq": entry.seq})
             self.keeper.forget(self)
             self.closed = True

@@ -33,7 +33,7 @@ async def serve(websocket: WebSocket) -> None:
         room, member, hello = await _let_in(hub, websocket)
     except (Refused, StoreError) as error:
         refused = _refusal(error)
-        hub.metrics.count("refusals", refused.code)
+        hub.metrics.refusals.labels(refused.code).inc()
         await _say_no(websocket, refused)
         return
     except (WebSocketDisconnect, TimeoutError):
@@ -59,7 +59,7 @@ async def _let_in(hub: Hub, websocket: WebSocket) -> tuple[Room, Member, Hello]:
     hello = read_hello(await asyncio.wait_for(_receive(websocket), PATIENCE))
     if hello.v != VERSION:
         raise Refused("version", ours=VERSION)
-    if sum(len(room.members) for room in hub.rooms.values()) >= hub.settings.connections:
+    if hub.connections() >= hub.settings.connections:
         raise Refused("too-fast")
     game = websocket.path_params["game"]
     seat = await hub.seat(game, hello.token)
@@ -81,7 +81,7 @@ async def _send(hub: Hub, websocket: WebSocket, member: Member) -> None:
     try:
         while (message := await member.next()) is not None:
             await websocket.send_text(message)
-            hub.metrics.count("messages_out")
+            hub.metrics.sent.inc()
     except (WebSocketDisconnect, RuntimeError, OSError):
         member.closed = True
     else:
@@ -124,7 +124,7 @@ class Conversation:
             said: Said | None = None
             try:
                 text = await _receive(websocket)
-                self._hub.metrics.count("messages_in")
+                self._hub.metrics.received.inc()
                 if self._hub.settings.limited and not self._bucket.take():
                     raise Refused("too-fast")
                 said = read_said(text)
@@ -134,12 +134,12 @@ class Conversation:
             except WebSocketDisconnect:
                 raise
             except Exception:
-                self._hub.metrics.count("failures")
+                self._hub.metrics.failures.inc()
                 log.exception("a message failed", extra={"game": self._room.id, "kind": type(said).__name__})
                 self._refuse(Refused("internal"), said)
 
     def _refuse(self, refused: Refused, said: Said | None) -> None:
-        self._hub.metrics.count("refusals", refused.code)
+        self._hub.metrics.refusals.labels(refused.code).inc()
         self._strikes += refused.code in ("malformed", "too-large", "too-fast")
         about = {"id": said.id} if isinstance(said, messages.Why | messages.Explain | messages.Look) else {}
         self._member.push(encode("error", **refused.view(), **about))
