@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, inspect, select
 
 from cantina.server.storage import Entry, GameRow, Store
 from cantina.server.storage.migrate import newest, version
-from cantina.server.storage.schema import metadata
+from cantina.server.storage.schema import Appended, metadata
 from cantina.server.storage.store import database_url
 from cantina.server.storage.writer import Writer
 
@@ -114,16 +115,16 @@ def test_a_database_that_is_cut_off_is_given_up() -> None:
 
 def test_jobs_that_wait_together_are_committed_together_and_fail_alone(store: Store) -> None:
     async def run() -> list[object]:
-        writer = Writer(store.engine)
+        writer = Writer(store)
 
-        def append(n: int) -> object:
-            return lambda db: store.append(db, "batch", Entry(n, time.time(), "answer", {}))
+        def append(n: int) -> Awaitable[bool]:
+            return writer.append(Appended("batch", Entry(n, time.time(), "answer", {})))
 
         def fail(db: Connection) -> None:
             raise ValueError("this one")
 
-        jobs = [*(append(n) for n in range(1, 21)), fail, append(1)]
-        results = await asyncio.gather(*(writer.do(job) for job in jobs), return_exceptions=True)
+        jobs = [*(append(n) for n in range(1, 21)), writer.do(fail), append(1)]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
         writer.close()
         return list(results)
 

@@ -22,6 +22,7 @@ from cantina.server.room import Room
 from cantina.server.settings import Settings
 from cantina.server.storage import Entry, Loaded, Store, StoreError
 from cantina.server.storage.listen import Listener
+from cantina.server.storage.schema import Appended
 from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
 from cantina.server.timing import clock_runs, gap, look_at_clock, look_for_missing, resume_clock
@@ -55,7 +56,7 @@ class Hub:
     async def start(self) -> None:
         """Open the house."""
         await asyncio.to_thread(self.store.migrate)
-        self._writer = Writer(self.store.engine)
+        self._writer = Writer(self.store)
         loop = asyncio.get_running_loop()
         self._listener = None
         if self.store.postgres:
@@ -105,7 +106,9 @@ class Hub:
 
     async def append(self, game: str, entry: Entry, status: str | None) -> bool:
         """Store an entry; False if another process was first."""
-        return await self.write(lambda db: self.store.append(db, game, entry, status))
+        if self.closing:
+            raise Refused("closing")
+        return await self._writer.append(Appended(game, entry, status))
 
     async def entries(self, game: str, since: int) -> list[Entry]:
         """The stored entries after a number."""

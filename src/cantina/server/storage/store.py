@@ -4,6 +4,7 @@ commit."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,6 @@ import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
-    bindparam,
     create_engine,
     delete,
     event,
@@ -26,13 +26,17 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.server.storage.migrate import migrate
-from cantina.server.storage.schema import Entry, GameRow, entries, games, presence, snapshots, tokens
+from cantina.server.storage.schema import Appended, Entry, GameRow, entries, games, presence, snapshots, tokens
 
 CHANNEL = "cantina"
 # A database that is cut off is given up after some seconds; without these it could take a quarter of an hour.
 NETWORK = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
            "tcp_user_timeout": "20000"}  # fmt: skip
 StoreError = SQLAlchemyError
+
+
+class Contested(Exception):
+    """Of several entries that were to be added at once, some have a number that is taken."""
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -51,7 +55,6 @@ class Store:
         self.url = _impatient(database_url(url))
         self.engine = _engine(self.url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self._append = self._appending()
 
     def migrate(self) -> None:
         """Bring the database to the present shape; harmless if it has it already."""
@@ -76,25 +79,22 @@ class Store:
 
     def append(self, db: Connection, game: str, entry: Entry, status: str | None = None) -> bool:
         """Add an entry if its number is still free; whether it was. Other processes are told on commit."""
-        values = {"game": game, "seq": entry.seq, "at": entry.at, "kind": entry.kind, "data": _json(entry.data)}
-        if (
-            db.execute(self._append, {**values, "news": f"{game} {entry.seq}"} if self.postgres else values).first()
-            is None
-        ):
-            return False
-        if status is not None:
-            db.execute(update(games).where(games.c.id == game).values(status=status))
-        return True
+        return self.append_all(db, [Appended(game, entry, status)])[0]
 
-    def _appending(self) -> Any:
-        """The statement that adds an entry, made once; in PostgreSQL it tells of it as well. It returns a row,
-        for drivers differ in what they report for an insert that did nothing."""
-        new: dict[str, Any] = {column.name: bindparam(column.name) for column in entries.c}
-        added = self._insert(entries).values(new).on_conflict_do_nothing().returning(entries.c.seq)
-        if not self.postgres:
-            return added
-        stored = added.cte("stored")
-        return select(func.pg_notify(CHANNEL, bindparam("news"))).select_from(stored)
+    def append_all(self, db: Connection, news: Sequence[Appended]) -> list[bool]:
+        """Add entries in one statement; whether each was added. If some of several were not, nobody can say which:
+        that is an error, and who calls tries them one by one."""
+        if not news:
+            return []
+        rows = [(each.game, each.entry.seq, each.entry.at, each.entry.kind, _json(each.entry.data)) for each in news]
+        values = tuple(value for row in rows for value in row)
+        stored = db.exec_driver_sql(_appending(len(rows), self.postgres), values).rowcount
+        if stored < len(rows) > 1:
+            raise Contested(f"{len(rows) - stored} of {len(rows)} numbers were taken")
+        for each in news:
+            if stored and each.status is not None:
+                db.execute(update(games).where(games.c.id == each.game).values(status=each.status))
+        return [stored > 0] * len(rows)
 
     def save(self, db: Connection, game: str, seq: int, data: bytes) -> None:
         """Keep a snapshot, unless a later one is there."""
@@ -202,6 +202,18 @@ def _impatient(url: str) -> str:
         return url
     unsaid = {name: value for name, value in NETWORK.items() if name not in parsed.query}
     return parsed.update_query_dict(unsaid).render_as_string(hide_password=False)
+
+
+@cache
+def _appending(rows: int, postgres: bool) -> str:
+    """The statement that adds so many entries; in PostgreSQL it tells of them as well."""
+    row = ", ".join(["%s" if postgres else "?"] * len(entries.c))
+    added = (f"INSERT INTO entry ({', '.join(entries.c.keys())}) VALUES {', '.join([f'({row})'] * rows)} "
+             "ON CONFLICT DO NOTHING")  # fmt: skip
+    if not postgres:
+        return added
+    told = f"SELECT pg_notify('{CHANNEL}', game || ' ' || seq) FROM stored"
+    return f"WITH stored AS ({added} RETURNING game, seq) {told}"
 
 
 def _json(data: Mapping[str, Any]) -> str:
