@@ -16,9 +16,10 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
 from sqlalchemy import event
@@ -30,8 +31,15 @@ from cantina.server.settings import Settings
 
 from .table_client import Client
 
+T = TypeVar("T")
 BOT = {"kind": "bot", "bot": "random"}
 DECKS = {"light": "intro_light", "dark": "intro_dark"}
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run something asynchronous, in a thread of its own: the browser tests leave a running loop in the main one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def free_port() -> int:

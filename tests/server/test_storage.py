@@ -16,6 +16,8 @@ from cantina.server.storage.schema import Appended, metadata
 from cantina.server.storage.store import database_url
 from cantina.server.storage.writer import Writer
 
+from .harness import run
+
 
 @pytest.fixture
 def store(database: str) -> Store:
@@ -114,7 +116,7 @@ def test_a_database_that_is_cut_off_is_given_up() -> None:
 
 
 def test_jobs_that_wait_together_are_committed_together_and_fail_alone(store: Store) -> None:
-    async def run() -> list[object]:
+    async def work() -> list[object]:
         writer = Writer(store)
 
         def append(n: int) -> Awaitable[bool]:
@@ -128,7 +130,7 @@ def test_jobs_that_wait_together_are_committed_together_and_fail_alone(store: St
         writer.close()
         return list(results)
 
-    results = asyncio.run(run())
+    results = run(work())
     assert results[:20] == [True] * 20
     assert isinstance(results[20], ValueError)
     assert results[21] is False

@@ -15,7 +15,6 @@ from starlette.routing import Route
 from cantina.server import library, lobby
 from cantina.server.errors import Refused
 from cantina.server.gate import refusal
-from cantina.server.guard import OutOfTime, guarded
 from cantina.server.hub import Hub
 from cantina.server.limits import BODY, LOG_BODY, body_of
 from cantina.server.messages import CheckDeck, CreateGame, JoinGame, Rematch, Sandbox
@@ -51,8 +50,6 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             answer = refused
         except StoreError:
             answer = Refused("storage")
-        except OutOfTime:
-            answer = Refused("deck")
         except Exception:
             log.exception("a request failed", extra={"path": request.url.path})
             hub.metrics.failures.inc()
@@ -63,31 +60,36 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     return handle
 
 
+async def _aside(hub: Hub, work: Callable[[], Any]) -> Response:
+    """What is made and written out away from the event loop, at the expense of whoever asks."""
+    return await hub.shops.strangers.do(lambda: json(work()))
+
+
 async def decks(hub: Hub, request: Request) -> Response:
     """The bundled decks."""
-    return json(await asyncio.to_thread(library.decks))
+    return await _aside(hub, library.decks)
 
 
 async def check_deck(hub: Hub, request: Request) -> Response:
     """Whether a deck list can be played."""
     wanted = await _body(request, CheckDeck)
-    return json(await asyncio.to_thread(guarded, lambda: library.check_deck(wanted.text)))
+    return await _aside(hub, lambda: library.check_deck(wanted.text))
 
 
 async def cards(hub: Hub, request: Request) -> Response:
     """Every implemented card."""
-    return json(await asyncio.to_thread(library.cards))
+    return await _aside(hub, library.cards)
 
 
 async def rules(hub: Hub, request: Request) -> Response:
     """The rulebook's entries."""
     query = request.query_params.get("q", "")[:200]
-    return json(await asyncio.to_thread(library.rules, query))
+    return await _aside(hub, lambda: library.rules(query))
 
 
 async def rule(hub: Hub, request: Request) -> Response:
     """One entry of the rulebook."""
-    return json(await asyncio.to_thread(library.rule, request.path_params["id"]))
+    return await _aside(hub, lambda: library.rule(request.path_params["id"]))
 
 
 async def bots(hub: Hub, request: Request) -> Response:
@@ -129,10 +131,10 @@ async def replay(hub: Hub, request: Request) -> Response:
         raise Refused("not-over")
     step = request.query_params.get("at")
     if step is None:
-        return json(await room.ask(whole, slow=True))
+        return await room.ask(lambda table: json(whole(table)), slow=True)
     if not step.isdecimal() or len(step) > 9:
         raise Refused("malformed", why="at")
-    return json(await room.ask(lambda table: moment(table, int(step)), slow=True))
+    return await room.ask(lambda table: json(moment(table, int(step))), slow=True)
 
 
 def _bearer(request: Request) -> str:

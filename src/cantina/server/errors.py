@@ -11,6 +11,10 @@ WORDS: dict[str, tuple[int, str, str]] = {
                 "cette table parle la version {ours} du protocole"),
     "too-large": (413, "this is too large: {most} bytes at most", "c’est trop volumineux : {most} octets au plus"),
     "too-fast": (429, "too many requests; wait a moment", "trop de demandes ; attendez un instant"),
+    "too-slow": (408, "this took too long to arrive", "cela a mis trop de temps à arriver"),
+    "costly": (429, "your address has asked for more work than its share; wait a moment",
+               "votre adresse a demandé plus que sa part de travail ; attendez un instant"),
+    "too-long": (503, "this took too long; nothing was changed", "cela a pris trop de temps ; rien n’a changé"),
     "origin": (403, "this page may not use this table", "cette page ne peut pas utiliser cette table"),
     "host": (421, "this table is not known by that name", "cette table n’est pas connue sous ce nom"),
     "not-found": (404, "there is nothing here", "il n’y a rien ici"),
@@ -45,6 +49,7 @@ WORDS: dict[str, tuple[int, str, str]] = {
     "engine": (500, "the game stumbled over this; nothing was changed", "le jeu a trébuché ; rien n’a été changé"),
     "storage": (503, "this could not be stored; nothing was changed",
                 "cela n’a pas pu être enregistré ; rien n’a changé"),
+    "unreadable": (503, "this could not be read; nothing was changed", "cela n’a pas pu être lu ; rien n’a changé"),
     "closing": (503, "the table is closing; come back in a moment", "la table ferme ; revenez dans un instant"),
     "internal": (500, "something went wrong here", "quelque chose s’est mal passé ici"),
 }  # fmt: skip

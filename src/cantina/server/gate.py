@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from cantina.server.errors import Refused
-from cantina.server.limits import Buckets
+from cantina.server.limits import CLIENT, Buckets, client_of
 from cantina.server.metrics import Metrics
 from cantina.server.settings import Settings
 
@@ -77,8 +77,8 @@ class Gate:
         origin = headers.get("origin")
         if writes and origin is not None and not self._friendly(origin, host):
             raise Refused("origin")
-        client = scope["client"][0] if scope.get("client") else ""
-        if self._settings.limited and not self._buckets.take(client, WRITES if writes else 1.0):
+        CLIENT.set(client_of(scope))
+        if self._settings.limited and not self._buckets.take(CLIENT.get(), WRITES if writes else 1.0):
             raise Refused("too-fast")
 
     def _friendly(self, origin: str, host: str) -> bool:

@@ -16,7 +16,7 @@ from cantina.model.sides import SIDES
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.garbage import SELDOM, tidy
-from cantina.server.guard import OutOfTime, guarded_aside
+from cantina.server.keeper import Workshops
 from cantina.server.metrics import Metrics
 from cantina.server.room import Room
 from cantina.server.settings import Settings
@@ -31,9 +31,8 @@ from cantina.server.views import Seat
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
-THINKERS = 2
 READERS = 4
-LOADING = 60.0  # seconds that a sandbox may take to be loaded
+LOADING = 60.0  # seconds that a game may take to be loaded
 CLEANED = 100  # old games that are deleted at once
 
 
@@ -47,7 +46,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self.shops = Workshops(settings, self.metrics)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.watch("games", "Games in memory", lambda: len(self.rooms))
@@ -79,8 +78,8 @@ class Hub:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self._writer.close)
-        for threads in (self._thinkers, self._readers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        self.shops.close()
         self.store.close()
 
     def connections(self) -> int:
@@ -126,10 +125,6 @@ class Hub:
         with contextlib.suppress(StoreError, Refused):
             await self.write(lambda db: self.store.save(db, game, seq, data))
 
-    async def think(self, work: Callable[[], T]) -> T:
-        """Run something long off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, work)
-
     # -- finding games -------------------------------------------------------------------------------------------------
 
     async def room(self, game: str) -> Room:
@@ -150,11 +145,17 @@ class Hub:
         loaded = await self.read(lambda db: self.store.load(db, game))
         if loaded is None:
             raise Refused("no-game")
-        room = Room(self, game, await _restored(loaded), loaded.seen)
+        room = Room(self, game, await self._restored(loaded), loaded.seen)
         await resume_clock(room)  # first of all: nobody may look at a clock that has not been set
         self.rooms[game] = room
         await room.catch_up()  # what was stored while it was being loaded
         return room
+
+    async def _restored(self, loaded: Loaded) -> Table:
+        """The table of a stored game."""
+        setup = setups.unpack(loaded.row.setup)
+        shop = self.shops.strangers if setup.kind == "sandbox" else self.shops.past
+        return await shop.do(lambda: Table.restore(setup, loaded.log, loaded.snapshot), LOADING)
 
     async def seat(self, game: str, token: str) -> Seat:
         """What a token allows in a game."""
@@ -266,21 +267,6 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-async def _restored(loaded: Loaded) -> Table:
-    """The table of a stored game; what a stranger may have laid out has a deadline."""
-    setup = setups.unpack(loaded.row.setup)
-
-    def work() -> Table:
-        return Table.restore(setup, loaded.log, loaded.snapshot)
-
-    if setup.kind != "sandbox":
-        return await asyncio.to_thread(work)
-    try:
-        return await guarded_aside(work, LOADING)
-    except OutOfTime as error:
-        raise Refused("engine") from error
 
 
 def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from functools import cache
@@ -16,7 +15,6 @@ from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import Game
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
-from cantina.server.guard import guarded
 from cantina.server.hub import Hub
 from cantina.server.messages import AgainstBot, AgainstLink, CreateGame, JoinGame, Sandbox
 from cantina.server.moves import Draft, printable
@@ -52,7 +50,7 @@ def default_deck(side: Side) -> Deck:
 
 async def create(hub: Hub, wanted: CreateGame) -> Made:
     """A new game, and the tokens that open it."""
-    setup = await asyncio.to_thread(guarded, lambda: _setup(wanted))
+    setup = await hub.shops.strangers.do(lambda: _setup(wanted))
     secret = {wanted.side: new_token(), "public": new_token()}
     if setup.empty is not None:
         secret["invite"] = new_token()
@@ -120,7 +118,7 @@ async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
     side = room.table.setup.empty
     if side is None:
         raise Refused("taken")
-    deck = await asyncio.to_thread(guarded, lambda: named_deck(wanted.deck, side))
+    deck = await hub.shops.strangers.do(lambda: named_deck(wanted.deck, side))
     token, name = new_token(), printable(wanted.name)
 
     def seated(table: Table) -> Draft:
@@ -157,7 +155,8 @@ async def rematch(hub: Hub, game: str, token: str) -> Made:
 async def _offer(hub: Hub, game: str) -> None:
     room = await hub.room(game)
     old = room.table.setup
-    setup = _dealt(msgspec.structs.replace(old, seed=secrets.randbits(63), base=None))
+    again = msgspec.structs.replace(old, seed=secrets.randbits(63), base=None)
+    setup = await hub.shops.tables.do(lambda: _dealt(again))
     new = await _store(hub, setup, {}, "playing")
 
     def offered(table: Table) -> Draft:
@@ -174,7 +173,7 @@ async def _offer(hub: Hub, game: str) -> None:
 
 async def sandbox(hub: Hub, wanted: Sandbox) -> Made:
     """A table where one token plays both sides."""
-    setup = await opened(wanted)
+    setup = await opened(hub.shops.strangers, wanted)
     secret = {"both": new_token(), "public": new_token()}
     game = await _store(hub, setup, secret, "playing")
     return {"game": game, "seat": "both", "token": secret["both"], "watch": secret["public"]}

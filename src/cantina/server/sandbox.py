@@ -10,30 +10,20 @@ from cantina.model.sides import SIDES
 from cantina.model.text import CardRef
 from cantina.play.game import Game, SaveError
 from cantina.server.errors import Refused
-from cantina.server.guard import OutOfTime, guarded_aside
 from cantina.server.messages import Log, Placed, Position, Sandbox
 from cantina.server.setup import Seat, Setup
 from cantina.server.views import view_of
+from cantina.server.workshop import Workshop
 from cantina.testing import Scenario, ScenarioError
 
 Reference = int | str | None
 
 
-async def opened(wanted: Sandbox) -> Setup:
-    """The set-up of a new sandbox. What strangers bring is tried out aside, with a deadline."""
-    work: Callable[[], Game]
-    if wanted.log is not None:
-        brought = wanted.log
-        work, code = (lambda: played(brought)), "log"
-    else:
-        position = wanted.position or Position()
-        work, code = (lambda: laid_out(position)), "position"
-    try:
-        game = await guarded_aside(lambda: _tried(work))
-    except Refused:
-        raise
-    except OutOfTime as error:
-        raise Refused(code, why=str(error)) from error
+async def opened(strangers: Workshop, wanted: Sandbox) -> Setup:
+    """The set-up of a new sandbox. What strangers bring is tried out before it is kept."""
+    brought, position = wanted.log, wanted.position or Position()
+    work = (lambda: played(brought)) if brought is not None else (lambda: laid_out(position))
+    game = await strangers.do(lambda: _tried(work))
     log = game.log
     return Setup("sandbox", Seat("human"), Seat("human"), 0, log["base"], tuple(log["answers"]))
 
