@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 WORDS: dict[str, tuple[int, str, str]] = {
     "malformed": (400, "this message cannot be understood: {why}", "ce message est incompréhensible : {why}"),
     "version": (400, "this table speaks version {ours} of the protocol",
@@ -55,6 +57,13 @@ WORDS: dict[str, tuple[int, str, str]] = {
 }  # fmt: skip
 
 
+class Both(msgspec.Struct, frozen=True):
+    """A part of a sentence in both languages."""
+
+    en: str
+    fr: str
+
+
 class Refused(Exception):
     """The server says no; nothing was changed."""
 
@@ -62,7 +71,9 @@ class Refused(Exception):
         status, english, french = WORDS[code]
         super().__init__(code)
         self.code, self.status = code, status
-        self.english, self.french = english.format(**args), french.format(**args)
+        both = {name: value for name, value in args.items() if isinstance(value, Both)}
+        self.english = english.format(**args | {name: value.en for name, value in both.items()})
+        self.french = french.format(**args | {name: value.fr for name, value in both.items()})
         self.problems = tuple(problems)
 
     def view(self) -> dict[str, Any]:

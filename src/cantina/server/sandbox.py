@@ -9,10 +9,12 @@ from cantina.decks import standard_catalog
 from cantina.model.sides import SIDES
 from cantina.model.text import CardRef
 from cantina.play.game import Game, SaveError
-from cantina.server.errors import Refused
+from cantina.server.errors import Both, Refused
+from cantina.server.feed import SEATS
 from cantina.server.messages import Log, Placed, Position, Sandbox
+from cantina.server.positions import Flaw, check
 from cantina.server.setup import Seat, Setup
-from cantina.server.views import view_of
+from cantina.server.views import event_view, view_of
 from cantina.server.workshop import Workshop
 from cantina.testing import Scenario, ScenarioError
 
@@ -29,18 +31,28 @@ async def opened(strangers: Workshop, wanted: Sandbox) -> Setup:
 
 
 def _tried(work: Callable[[], Game]) -> Game:
+    """A game of which everything that anybody may be shown could be shown once."""
     game = work()
     try:
-        view_of(game, "both")
+        for seat in SEATS:
+            view_of(game, seat)
+        for event in game.engine.events.since(0):
+            event_view(event, 0)
     except Exception as error:
-        raise Refused("log", why=f"it cannot be shown ({type(error).__name__})") from error
+        why = Both(
+            f"it cannot be shown ({type(error).__name__})", f"il ne peut pas être montré ({type(error).__name__})"
+        )
+        raise Refused("log", why=why) from error
     return game
 
 
 def played(log: Log) -> Game:
-    """A game from a log."""
+    """A game from a log, if that describes a possible table."""
     try:
+        check(log.base)
         return Game.replay({"base": log.base, "answers": log.answers})
+    except Flaw as flaw:
+        raise Refused("log", why=flaw.both) from flaw
     except SaveError as error:
         raise Refused("log", why=str(error)) from error
     except Exception as error:
