@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -19,7 +18,6 @@ from cantina.server.hub import Hub
 from cantina.server.limits import BODY, LOG_BODY, body_of
 from cantina.server.messages import CheckDeck, CreateGame, JoinGame, Rematch, Sandbox
 from cantina.server.replay import moment, whole
-from cantina.server.storage import StoreError
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
@@ -48,8 +46,6 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return await handler(hub, request)
         except Refused as refused:
             answer = refused
-        except StoreError:
-            answer = Refused("storage")
         except Exception:
             log.exception("a request failed", extra={"path": request.url.path})
             hub.metrics.failures.inc()
@@ -146,11 +142,7 @@ def _bearer(request: Request) -> str:
 
 async def health(hub: Hub, request: Request) -> Response:
     """Whether the process can do its work."""
-    try:
-        await asyncio.wait_for(hub.read(hub.store.alive), 5)
-        stored = True
-    except (StoreError, TimeoutError):
-        stored = False
+    stored = await hub.sound()
     fine = stored and not hub.closing
     state = {"ok": fine, "database": stored, "closing": hub.closing, "games": len(hub.rooms)}
     return json(state, 200 if fine else 503)

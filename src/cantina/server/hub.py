@@ -17,23 +17,32 @@ from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.garbage import SELDOM, tidy
 from cantina.server.keeper import Workshops
+from cantina.server.limits import Crowd
 from cantina.server.metrics import Metrics
 from cantina.server.room import Room
+from cantina.server.running import Calm
 from cantina.server.settings import Settings
 from cantina.server.storage import Entry, Loaded, Store, StoreError
 from cantina.server.storage.listen import Listener
+from cantina.server.storage.lock import FileLock, Locked
 from cantina.server.storage.schema import Appended
 from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
 from cantina.server.timing import clock_runs, gap, look_at_clock, look_for_missing, resume_clock
 from cantina.server.tokens import digest
+from cantina.server.trouble import Trouble, reason
 from cantina.server.views import Seat
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
 READERS = 4
 LOADING = 60.0  # seconds that a game may take to be loaded
+PATIENCE = 5.0  # seconds in which the database must answer who asks after its health
 CLEANED = 100  # old games that are deleted at once
+
+
+class CannotStart(Exception):
+    """Why there is no server now, in one line."""
 
 
 class Hub:
@@ -42,9 +51,13 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.database)
+        self.store = _store(settings.database)
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self.crowd = Crowd()
+        self.trouble = Trouble()
+        self._tried, self._answers = -1.0, True  # when the database was last tried, and whether it answered
+        self._lock: FileLock | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.shops = Workshops(settings, self.metrics)
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -52,11 +65,23 @@ class Hub:
         self.metrics.watch("games", "Games in memory", lambda: len(self.rooms))
         self.metrics.watch("connections", "Players and spectators", self.connections)
 
+    def open(self) -> None:
+        """Open the database, which no other server may have if it is a file, and bring it to the present shape."""
+        try:
+            if self.store.file is not None and self._lock is None:
+                self._lock = FileLock(self.store.file)
+            self.store.migrate()
+        except Locked as error:
+            raise CannotStart(f"another server has the database {error}") from error
+        except (StoreError, OSError) as error:
+            raise CannotStart(f"the database {self.store.shown} cannot be opened: {reason(error)}") from error
+
     async def start(self) -> None:
         """Open the house."""
-        await asyncio.to_thread(self.store.migrate)
+        await asyncio.to_thread(self.open)
         self._writer = Writer(self.store)
         loop = asyncio.get_running_loop()
+        loop.set_exception_handler(Calm())
         self._listener = None
         if self.store.postgres:
             self._listener = Listener(self.store.url, lambda what: _soon(loop, lambda: self.news(what)))
@@ -81,6 +106,8 @@ class Hub:
         self._readers.shutdown(wait=False, cancel_futures=True)
         self.shops.close()
         self.store.close()
+        if self._lock is not None:
+            self._lock.release()
 
     def connections(self) -> int:
         """How many players and spectators are here."""
@@ -92,7 +119,8 @@ class Hub:
         """Run a job in the writer's thread; it is durable when this returns."""
         if self.closing:
             raise Refused("closing")
-        return await self._writer.do(job)
+        with self.trouble.noted("written"):
+            return await self._writer.do(job)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a reading job aside."""
@@ -101,13 +129,29 @@ class Hub:
             with self.store.engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        with self.trouble.noted("read"):
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def sound(self) -> bool:
+        """Whether the database can be written and read: tried, at most once a second."""
+        if time.monotonic() - self._tried >= 1:
+            self._tried = time.monotonic()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self.write(lambda db: self.store.seen(db, [("", "server", time.time())]))
+                    await self.read(self.store.alive)
+                self._answers = True
+                self.trouble.look()
+            except (Refused, TimeoutError):
+                self._answers = False
+        return self._answers and not self.trouble
 
     async def append(self, game: str, entry: Entry, status: str | None) -> bool:
         """Store an entry; False if another process was first."""
         if self.closing:
             raise Refused("closing")
-        return await self._writer.append(Appended(game, entry, status))
+        with self.trouble.noted("written"):
+            return await self._writer.append(Appended(game, entry, status))
 
     async def entries(self, game: str, since: int) -> list[Entry]:
         """The stored entries after a number."""
@@ -122,7 +166,7 @@ class Hub:
         self._spawn(self._keep(game, seq, data))
 
     async def _keep(self, game: str, seq: int, data: bytes) -> None:
-        with contextlib.suppress(StoreError, Refused):
+        with contextlib.suppress(Refused):
             await self.write(lambda db: self.store.save(db, game, seq, data))
 
     # -- finding games -------------------------------------------------------------------------------------------------
@@ -201,6 +245,8 @@ class Hub:
 
     async def _beat(self) -> None:
         """Note who is there, and miss who is not."""
+        if self.trouble:
+            await self.sound()
         for room in tuple(self.rooms.values()):
             await self._safely(look_for_missing(room))
             await self._safely(resume_clock(room))
@@ -249,6 +295,8 @@ class Hub:
             await asyncio.sleep(seconds)
             try:
                 await work()
+            except Refused:
+                pass  # the database is in trouble, and the log says so already
             except Exception:
                 self.metrics.failures.inc()
                 log.exception("something that is done from time to time failed")
@@ -257,7 +305,7 @@ class Hub:
         """Do something for one game; its trouble is not the others'."""
         try:
             await work
-        except (Refused, StoreError):
+        except Refused:
             pass
         except Exception:
             self.metrics.failures.inc()
@@ -267,6 +315,16 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _store(url: str) -> Store:
+    try:
+        return Store(url)
+    except ImportError as error:
+        known = "SQLite, and PostgreSQL with the extra cantina[postgres]"
+        raise CannotStart(f"the database cannot be used: {error} (possible are {known})") from error
+    except (StoreError, OSError, ValueError) as error:
+        raise CannotStart(f"the database cannot be used: {reason(error)}") from error
 
 
 def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:

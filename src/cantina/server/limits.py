@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
 from contextvars import ContextVar
 from ipaddress import IPv6Address, ip_address
 
@@ -21,8 +23,12 @@ CLIENT: ContextVar[str] = ContextVar("client", default="")  # for whom something
 
 
 def client_of(scope: Scope) -> str:
-    """Who asks: an address. A home has 2**64 addresses of IPv6: they are one client."""
-    host: str = scope["client"][0] if scope.get("client") else ""
+    """Who asks."""
+    return client_at(scope["client"][0] if scope.get("client") else "")
+
+
+def client_at(host: str) -> str:
+    """The client at an address. A home has 2**64 addresses of IPv6: they are one client."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -88,6 +94,24 @@ class Buckets:
                 self._known.popitem(last=False)
         self._known.move_to_end(client)
         return bucket
+
+
+class Crowd:
+    """How many connections each client has."""
+
+    def __init__(self) -> None:
+        self._here: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def with_one_of(self, client: str) -> Iterator[int]:
+        """One more, and how many that makes, for as long as it lasts."""
+        self._here[client] += 1
+        try:
+            yield self._here[client]
+        finally:
+            self._here[client] -= 1
+            if not self._here[client]:
+                del self._here[client]
 
 
 async def body_of(request: Request, most: int = BODY) -> bytes:

@@ -16,13 +16,14 @@ from cantina.play.game import Game
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.hub import Hub
+from cantina.server.limits import CLIENT
 from cantina.server.messages import AgainstBot, AgainstLink, CreateGame, JoinGame, Sandbox
 from cantina.server.moves import Draft, printable
 from cantina.server.sandbox import opened
 from cantina.server.setup import Seat, Setup
 from cantina.server.storage import GameRow
 from cantina.server.table import Table
-from cantina.server.tokens import digest, new_game_id, new_token
+from cantina.server.tokens import digest, new_game_id, new_token, source_of
 
 LISTED = 100
 PATIENCE = 60.0  # seconds that an open game stays listed without its creator
@@ -50,7 +51,8 @@ def default_deck(side: Side) -> Deck:
 
 async def create(hub: Hub, wanted: CreateGame) -> Made:
     """A new game, and the tokens that open it."""
-    setup = await hub.shops.strangers.do(lambda: _setup(wanted))
+    source = source_of(CLIENT.get())
+    setup = await hub.shops.strangers.do(lambda: msgspec.structs.replace(_setup(wanted), source=source))
     secret = {wanted.side: new_token(), "public": new_token()}
     if setup.empty is not None:
         secret["invite"] = new_token()

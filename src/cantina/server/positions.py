@@ -17,7 +17,7 @@ from cantina.model.event import Event
 from cantina.model.sides import PHASES, PILES, SIDES, TABLE, Side
 from cantina.server.errors import Both
 from cantina.testing.questions import ZONES
-from cantina.text import LANGUAGES, message
+from cantina.text.messages import ROWS
 
 T = TypeVar("T")
 VALUES = 100_000  # in the whole base of a log
@@ -81,7 +81,7 @@ def check(base: dict[str, Any]) -> None:
     kinds = {face.id: face.category for face in standard_catalog().by_id.values()}
     kinds |= {str(each.get("id")): str(each.get("category")) for each in shape.cards}
     for event in shape.events:
-        _check_message(event.text.key)
+        _check_known("event", event.text.key, ROWS)
     if shape.position is None:
         _check_faces((*shape.light, *shape.dark), kinds)
     else:
@@ -130,14 +130,6 @@ def _shaped(base: dict[str, Any]) -> Base:
         raise Flaw(
             "{where} does not fit ({what})", "{where} ne convient pas ({what})", where=where, what=what
         ) from error
-
-
-def _check_message(key: str) -> None:
-    try:
-        for lang in LANGUAGES:
-            message(key, lang)
-    except KeyError as error:
-        raise Flaw("there is no event {key}", "il n’y a pas d’événement {key}", key=key) from error
 
 
 def _check_faces(faces: Iterator[str] | tuple[str, ...], kinds: dict[str, str]) -> None:

@@ -16,17 +16,19 @@ from cantina.server.errors import Refused
 from cantina.server.feed import Feed, Journal
 from cantina.server.guard import OutOfTime
 from cantina.server.keeper import Keeper
+from cantina.server.limits import Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, encode
 from cantina.server.moves import Draft
 from cantina.server.storage.schema import Entry
-from cantina.server.storage.store import StoreError
 from cantina.server.table import Table
 from cantina.server.views import Seat
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
 Make = Callable[[Table], Draft]
+TOLD = 500  # members who are told of arrivals in a second
+CHAT_RATE, CHAT_BURST = 0.5, 10  # lines a second
 
 
 class Room:
@@ -46,6 +48,8 @@ class Room:
         self.bots = BotSeats(self)
         self._saved = table.seq
         self._shown: dict[str, Any] = {}  # the players, as everybody was last told
+        self._telling: asyncio.TimerHandle | None = None
+        self._chatter: dict[Seat, Bucket] = {}
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
@@ -160,8 +164,18 @@ class Room:
         request = self.table.request
         return {"by": request.by, "seen": request.seen} if request and seat == other(request.by) else None
 
+    def may_chat(self, seat: Seat) -> bool:
+        """Whether a seat, over all its connections, has not just said a lot."""
+        return self._chatter.setdefault(seat, Bucket(CHAT_RATE, CHAT_BURST)).take()
+
     def tell_players(self) -> None:
-        """Somebody came or went."""
+        """Somebody came or went. The more there are to tell, the longer it waits for others who come or go."""
+        if self._telling is None:
+            wait = len(self.members) / TOLD
+            self._telling = asyncio.get_running_loop().call_later(wait, self._tell_players)
+
+    def _tell_players(self) -> None:
+        self._telling = None
         self._shown = self.players()
         message = encode("players", players=self._shown)
         for member in self.members:
@@ -195,11 +209,7 @@ class Room:
 
     async def _store(self, entry: Entry, status: str | None) -> bool:
         began = time.perf_counter()
-        try:
-            stored = await self.keeper.append(self.id, entry, status)
-        except StoreError as error:
-            log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
-            raise Refused("storage") from error
+        stored = await self.keeper.append(self.id, entry, status)
         if stored:
             self.keeper.metrics.commits.observe(time.perf_counter() - began)
         return stored
@@ -248,7 +258,7 @@ class Room:
         self.keeper.forget(self)
         self.closed = True
         for member in tuple(self.members):
-            member.close()
+            asyncio.get_running_loop().call_soon(member.close)  # once whoever asked has been told why
 
     async def ask(self, question: Callable[[Table], T], slow: bool = False) -> T:
         """Ask something about the table as it is now. Of those who ask what takes long a move waits for one only."""

@@ -30,6 +30,7 @@ class Setup(msgspec.Struct, frozen=True):
     base: dict[str, Any] | None = None
     answers: tuple[int, ...] = ()  # what a sandbox was opened with
     clock: float | None = None
+    source: str = ""  # where it was created: enough to tell two places apart, too little to tell which one it is
 
     def seat(self, side: Side) -> Seat:
         """Who sits on a side."""

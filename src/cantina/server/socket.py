@@ -12,11 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from cantina.server import ask, messages, moves
 from cantina.server.errors import Refused
 from cantina.server.hub import Hub
-from cantina.server.limits import Bucket
+from cantina.server.limits import CLIENT, Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, Hello, Said, encode, read_hello, read_said
 from cantina.server.room import Room
-from cantina.server.storage import StoreError
 from cantina.server.timing import look_at_clock
 
 log = logging.getLogger("cantina.server")
@@ -29,10 +28,19 @@ async def serve(websocket: WebSocket) -> None:
     """One connection, from hello to goodbye."""
     hub: Hub = websocket.app.state.hub
     await websocket.accept()
+    with hub.crowd.with_one_of(CLIENT.get()) as count:
+        if hub.settings.limited and count > hub.settings.connections_each:
+            hub.metrics.refusals.labels("crowded").inc()
+            await _say_no(websocket, Refused("crowded"))
+        else:
+            await _serve(hub, websocket)
+
+
+async def _serve(hub: Hub, websocket: WebSocket) -> None:
+    """One who may come."""
     try:
         room, member, hello = await _let_in(hub, websocket)
-    except (Refused, StoreError) as error:
-        refused = _refusal(error)
+    except Refused as refused:
         hub.metrics.refusals.labels(refused.code).inc()
         await _say_no(websocket, refused)
         return
@@ -46,8 +54,8 @@ async def serve(websocket: WebSocket) -> None:
         await Conversation(hub, room, member).hold(websocket)
     except WebSocketDisconnect:
         pass
-    except (Refused, StoreError) as error:
-        member.push(encode("error", **_refusal(error).view()))
+    except Refused as refused:
+        member.push(encode("error", **refused.view()))
     finally:
         room.leave(member)
         with contextlib.suppress(Exception):
@@ -60,7 +68,7 @@ async def _let_in(hub: Hub, websocket: WebSocket) -> tuple[Room, Member, Hello]:
     if hello.v != VERSION:
         raise Refused("version", ours=VERSION)
     if hub.connections() >= hub.settings.connections:
-        raise Refused("too-fast")
+        raise Refused("full")
     game = websocket.path_params["game"]
     seat = await hub.seat(game, hello.token)
     return await hub.room(game), Member(seat), hello
@@ -86,10 +94,6 @@ async def _send(hub: Hub, websocket: WebSocket, member: Member) -> None:
         member.closed = True
     else:
         await _goodbye(websocket, 1012 if hub.closing else 1000)
-
-
-def _refusal(error: Refused | StoreError) -> Refused:
-    return error if isinstance(error, Refused) else Refused("storage")
 
 
 async def _say_no(websocket: WebSocket, refused: Refused) -> None:
@@ -129,8 +133,8 @@ class Conversation:
                     raise Refused("too-fast")
                 said = read_said(text)
                 await self._answers[type(said)](said)
-            except (Refused, StoreError) as error:
-                self._refuse(_refusal(error), said)
+            except Refused as refused:
+                self._refuse(refused, said)
             except WebSocketDisconnect:
                 raise
             except Exception:
@@ -164,6 +168,8 @@ class Conversation:
         await self._room.do(lambda table: moves.conceding(table, self._member.seat, said.side))
 
     async def _chat(self, said: messages.Chat) -> None:
+        if self._hub.settings.limited and not self._room.may_chat(self._member.seat):
+            raise Refused("too-fast")
         await self._room.do(lambda table: moves.chat(table, self._member.seat, said.text))
 
     async def _why(self, said: messages.Why) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, cast
 
@@ -62,6 +63,7 @@ class Table:
         self.told: list[int] = []  # how many events there were after each step
         self.redo: list[int] = []
         self.chat: list[dict[str, Any]] = []
+        self.said: Counter[str] = Counter()  # how many lines each seat has said in all
         self.request: Request | None = None
         self.result: Result | None = None
         self.rematch: str | None = None
@@ -177,6 +179,7 @@ class Table:
             self.request = None
         elif entry.kind == "chat":
             self.chat = [*self.chat[1 - CHAT :], {"by": data["by"], "text": data["text"], "at": entry.at}]
+            self.said[data["by"]] += 1
         elif entry.kind == "rematch":
             self.rematch = data["game"]
         elif entry.kind == "resume" and self.since is not None:

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
+    cast,
     create_engine,
     delete,
     event,
@@ -55,6 +56,8 @@ class Store:
         self.url = _impatient(database_url(url))
         self.engine = _engine(self.url)
         self.postgres = self.engine.dialect.name == "postgresql"
+        self.file = Path(self.engine.url.database) if not self.postgres and self.engine.url.database else None
+        self.shown = str(self.file) if self.file else self.engine.url.set(query={}).render_as_string()
 
     def migrate(self) -> None:
         """Bring the database to the present shape; harmless if it has it already."""
@@ -174,11 +177,21 @@ class Store:
         return (row.game, row.role) if row else None
 
     def open_games(self, db: Connection, since: float, most: int) -> list[GameRow]:
-        """The newest open games whose creator has been there, or has come, since a moment."""
+        """The newest open games whose creator has been there, or has come, since a moment: first one of each source,
+        then a second one of each, and so on, so that nobody pushes the others off the list."""
         there = select(presence.c.game).where(presence.c.seen > since)
         waiting = (games.c.status == "open") & ((games.c.created > since) | games.c.id.in_(there))
-        query = select(games).where(waiting).order_by(games.c.created.desc()).limit(most)
+        newest = games.c.created.desc()
+        turn = func.row_number().over(partition_by=self._source(), order_by=newest).label("turn")
+        found = select(games, turn).where(waiting).subquery()
+        query = select(found).order_by(found.c.turn, found.c.created.desc()).limit(most)
         return [GameRow(row.id, row.created, row.status, row.setup.encode()) for row in db.execute(query)]
+
+    def _source(self) -> Any:
+        """Where a game came from, by its set-up."""
+        if self.postgres:
+            return cast(games.c.setup, postgresql.JSON)["source"].astext
+        return func.json_extract(games.c.setup, "$.source")
 
     def alive(self, db: Connection) -> None:
         """Fails if the database does not answer."""
@@ -225,10 +238,10 @@ def _engine(url: str) -> Engine:
     if parsed.get_backend_name() == "sqlite":
         if parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, connect_args={"timeout": 30})
+        engine = create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _durable)
         return engine
-    return create_engine(parsed, pool_pre_ping=True, pool_size=4)
+    return create_engine(parsed, pool_pre_ping=True, pool_size=4, hide_parameters=True)
 
 
 def _durable(connection: Any, _: Any) -> None:
