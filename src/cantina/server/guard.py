@@ -32,6 +32,7 @@ class Errand(Generic[T]):
         self._work = work
         self._lock = threading.Lock()
         self._thread: int | None = None  # where it is being done
+        self._began: float | None = None
         self._late = False
 
     def run(self) -> T:
@@ -40,16 +41,21 @@ class Errand(Generic[T]):
             if self._late:
                 raise OutOfTime
             self._thread = threading.get_ident()
+            self._began = time.monotonic()
         began = time.thread_time()
         try:
-            result = self._work()
-            self._leave()
-            return result
+            try:
+                return self._work()
+            finally:
+                self._leave()  # in here, for the time may be up at this very moment
         except TooLong as late:
             raise OutOfTime from late
         finally:
-            self._leave()
             self.cost = time.thread_time() - began
+
+    def age(self) -> float:
+        """The seconds since it was begun; 0 as long as it was not."""
+        return time.monotonic() - self._began if self._began is not None else 0.0
 
     def break_off(self) -> None:
         """From another thread: the time is up."""
