@@ -5,7 +5,9 @@
     python bench/load.py --address http://127.0.0.1:8000     a server that runs already (start it with --no-rate-limit)
 
 Prints how many answers a second were taken, the time from sending an answer until both clients had the update
-(median, 95th, 99th percentile), and the memory of the server's process.
+(median, 95th, 99th percentile), and what the server says of itself: how late its event loop was, how long an entry took
+to become durable, its memory, and which of its threads used the processor. The generator shares the machine with the
+server, so its own share is shown too: where it is late itself, what it measured is too long.
 """
 
 from __future__ import annotations
@@ -13,7 +15,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import socket
 import statistics
@@ -25,9 +26,11 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection, connect
 
 DECKS = {"light": "intro_light", "dark": "intro_dark"}
+PULSE = 0.05
 
 
 class Seat:
@@ -155,45 +158,91 @@ def start(database: str) -> tuple[subprocess.Popen[bytes], str]:
     raise SystemExit("the server does not start")
 
 
-def memory(process: subprocess.Popen[bytes] | None) -> float:
-    """Megabytes that the server holds; 0 where that cannot be seen."""
-    status = Path(f"/proc/{process.pid}/status") if process else None
-    if status is None or not status.exists():
-        return 0.0
-    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) / 1024
+class Figures:
+    """What a server says of itself at one moment."""
+
+    def __init__(self, base: str) -> None:
+        with urllib.request.urlopen(base + "/metrics", timeout=60) as answer:
+            families = text_string_to_metric_families(answer.read().decode())
+        samples = [sample for family in families for sample in family.samples]
+        self._all = {(each.name, *each.labels.values()): each.value for each in samples}
+
+    def __getitem__(self, name: str) -> float:
+        return self._all.get((name,), 0.0)
+
+    def labelled(self, name: str) -> dict[str, float]:
+        """The values of a figure by its one label."""
+        return {key[1]: value for key, value in self._all.items() if key[0] == name and len(key) == 2}
+
+    def percentile(self, name: str, share: float, since: Figures) -> float:
+        """Milliseconds that a share of what was observed stayed below: the edge of its bucket."""
+        before = since.labelled(f"{name}_bucket")
+        counts = {edge: n - before.get(edge, 0.0) for edge, n in self.labelled(f"{name}_bucket").items()}
+        total = counts.get("+Inf", 0.0)
+        return min((float(edge) for edge, n in counts.items() if n >= share * total), default=0.0) * 1000
 
 
-def processor(process: subprocess.Popen[bytes] | None) -> float:
-    """Seconds of processor time that the server has used: says something even on a busy machine."""
-    stat = Path(f"/proc/{process.pid}/stat") if process else None
-    if stat is None or not stat.exists():
-        return 0.0
-    fields = stat.read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+class Pulse:
+    """How late this process is itself."""
+
+    def __init__(self) -> None:
+        self.lags: list[float] = []
+
+    async def feel(self) -> None:
+        """Until cancelled."""
+        while True:
+            due = time.perf_counter() + PULSE
+            await asyncio.sleep(PULSE)
+            self.lags.append(time.perf_counter() - due)
 
 
-async def run(arguments: argparse.Namespace, process: subprocess.Popen[bytes] | None, base: str) -> None:
+async def run(arguments: argparse.Namespace, base: str) -> None:
     """Play, and print the figures."""
-    load = Load(base, arguments.pause)
-    empty = memory(process)
+    load, pulse = Load(base, arguments.pause), Pulse()
+    empty = Figures(base)
     games = [await asyncio.to_thread(load.new_game) for _ in range(arguments.games)]
     load.until = time.perf_counter() + arguments.seconds
-    began, used = time.perf_counter(), processor(process)
+    began, own, before = time.perf_counter(), time.process_time(), Figures(base)
+    feeling = asyncio.create_task(pulse.feel())
     await asyncio.gather(*(load.play(tokens, random.Random(n)) for n, tokens in enumerate(games)))
-    spent = time.perf_counter() - began
-    full, used = memory(process), processor(process) - used
-    delays = sorted(load.delays)
-    at = {p: delays[min(int(len(delays) * p / 100), len(delays) - 1)] * 1000 for p in (50, 95, 99)}
+    feeling.cancel()
+    spent, own, after = time.perf_counter() - began, time.process_time() - own, Figures(base)
     print(f"games at once      {arguments.games} ({load.finished} finished and replaced)")
     print(f"answers a second   {load.answers / spent:.0f} ({load.refused} lost)")
-    print(f"answer to update   p50 {at[50]:.1f} ms, p95 {at[95]:.1f} ms, p99 {at[99]:.1f} ms, "
-          f"mean {statistics.mean(delays) * 1000:.1f} ms")  # fmt: skip
-    if full:
-        each = (full - empty) / arguments.games
-        print(f"server's memory    {full:.0f} MB ({empty:.0f} MB empty, {each:.2f} MB a game)")
-        cost = used / max(load.answers, 1) * 1000
-        print(f"server's processor {cost:.2f} ms an answer, {used / spent:.0%} of one core")
+    print(f"answer to update   {spread(load.delays)}, mean {statistics.mean(load.delays) * 1000:.1f} ms")
+    for what, name in (
+        ("event loop late  ", "cantina_loop_lag_seconds"),
+        ("entry durable in ", "cantina_commit_seconds"),
+    ):
+        half, most = (after.percentile(name, share, before) for share in (0.5, 0.99))
+        print(f"{what}  p50 ≤ {half:g} ms, p99 ≤ {most:g} ms")
+    full, small = (each["process_resident_memory_bytes"] / 2**20 for each in (after, empty))
+    each = (full - small) / arguments.games
+    print(f"server's memory    {full:.0f} MB ({small:.0f} MB empty, {each:.2f} MB a game)")
+    used = after["process_cpu_seconds_total"] - before["process_cpu_seconds_total"]
+    print(f"server's processor {used / max(load.answers, 1) * 1000:.2f} ms an answer, {used / spent:.0%} of one core: "
+          f"{split(after, before, spent)}")  # fmt: skip
+    print(f"this generator     {own / spent:.0%} of one core, late by {spread(pulse.lags)}")
+
+
+def edges(name: str, after: Figures, before: Figures) -> str:
+    """The median and the tail of what the server observed."""
+    return ", ".join(f"p{p} ≤ {after.percentile(name, p / 100, before):g} ms" for p in (50, 95, 99))
+
+
+def spread(seconds: list[float]) -> str:
+    """The median and the tail, in milliseconds."""
+    ordered = sorted(seconds)
+    at = {p: ordered[min(int(len(ordered) * p / 100), len(ordered) - 1)] * 1000 for p in (50, 95, 99)}
+    return ", ".join(f"p{p} {value:.1f} ms" for p, value in at.items())
+
+
+def split(after: Figures, before: Figures, spent: float) -> str:
+    """Which threads used the processor."""
+    name = "cantina_thread_cpu_seconds_total"
+    used = {thread: value - before.labelled(name).get(thread, 0.0) for thread, value in after.labelled(name).items()}
+    busiest = sorted(used.items(), key=lambda each: -each[1])
+    return ", ".join(f"{thread} {seconds / spent:.0%}" for thread, seconds in busiest if seconds / spent >= 0.005)
 
 
 def main() -> None:
@@ -206,12 +255,12 @@ def main() -> None:
     parser.add_argument("--address", default="")
     arguments = parser.parse_args()
     if arguments.address:
-        asyncio.run(run(arguments, None, arguments.address))
+        asyncio.run(run(arguments, arguments.address))
         return
     with tempfile.TemporaryDirectory() as folder:
         process, base = start(arguments.database or str(Path(folder) / "games.sqlite3"))
         try:
-            asyncio.run(run(arguments, process, base))
+            asyncio.run(run(arguments, base))
         finally:
             process.terminate()
             process.wait()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import resource
 import shutil
 import signal
 import socket
@@ -16,22 +17,29 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-import uvicorn
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from cantina.server.app import create_app
-from cantina.server.messages import MESSAGE_BYTES
+from cantina.server.running import server
 from cantina.server.settings import Settings
 
 from .table_client import Client
 
+T = TypeVar("T")
 BOT = {"kind": "bot", "bot": "random"}
 DECKS = {"light": "intro_light", "dark": "intro_dark"}
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run something asynchronous, in a thread of its own: the browser tests leave a running loop in the main one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def free_port() -> int:
@@ -92,16 +100,21 @@ def _json(data: bytes) -> Any:
 class ServerProcess(Http):
     """A process of its own, that can be killed at any moment and started again."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, descriptors: int = 0, **env: str) -> None:
         self.port = free_port()
         super().__init__(f"http://127.0.0.1:{self.port}")
+        self._env, self._descriptors = {**os.environ, **env}, descriptors
         self._command = [sys.executable, "-m", "cantina.cli", "serve", "--port", str(self.port),
                          "--database", database, *options]  # fmt: skip
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the server
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log)
+        few = self._descriptors
+        limit = (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (few, few))) if few else None
+        self.process = subprocess.Popen(
+            self._command, stdout=self._log, stderr=self._log, env=self._env, preexec_fn=limit
+        )
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
@@ -199,13 +212,11 @@ class LocalServer(Http):
     def __init__(self, database: str, static: Path | None = None, **settings: Any) -> None:
         self.port = free_port()
         super().__init__(f"http://127.0.0.1:{self.port}")
-        options = {"limited": False, **settings}
-        app = create_app(Settings(database, **options), *([static] if static else []))
+        chosen = Settings(database, **{"limited": False, **settings})
+        app = create_app(chosen, *([static] if static else []))
         self.hub = app.state.hub
         self.loop = asyncio.new_event_loop()
-        self._server = uvicorn.Server(uvicorn.Config(
-            app, port=self.port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES, log_config=None,
-            timeout_graceful_shutdown=5))  # fmt: skip
+        self._server = server(app, chosen, port=self.port, timeout_graceful_shutdown=5)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         while not self._server.started:
@@ -217,11 +228,12 @@ class LocalServer(Http):
             runner.run(self._server.serve())
 
     @contextlib.contextmanager
-    def without_database(self) -> Iterator[None]:
-        """Every statement fails meanwhile."""
+    def without_database(self, of: str = "") -> Iterator[None]:
+        """Every statement, or every one of a kind, fails meanwhile."""
 
-        def fail(*_: Any) -> None:
-            raise OperationalError("", {}, Exception("the database is away"))
+        def fail(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            if of in statement:
+                raise OperationalError("", {}, Exception("the database is away"))
 
         event.listen(self.hub.store.engine, "before_cursor_execute", fail)
         try:

@@ -242,7 +242,7 @@ def test_who_comes_while_the_database_is_away_is_told_so(tmp_path: Path) -> None
         inside = server.client(made["game"], light)
         with server.without_database():
             outside = Client(server.base, made["game"], dark)
-            assert outside.until("error")["code"] == "storage"
+            assert outside.until("error")["code"] == "unreadable"
             inside.say("chat", text="still here?")
             assert inside.until("error")["code"] == "storage"
             assert server.call("GET", "/health")[0] == 503

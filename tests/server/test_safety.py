@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import string
@@ -14,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from cantina.server.member import Member
 
-from .harness import BOT, DECKS, LocalServer, ServerProcess
+from .harness import BOT, DECKS, LocalServer, ServerProcess, run
 from .table_client import Client, ConnectionClosed
 
 
@@ -246,7 +245,7 @@ def test_a_client_that_does_not_read_is_let_go() -> None:
         return await member.next()
 
     for message in ("x", "x" * 100_000):
-        assert asyncio.run(lag(message)) is None, "what waited is not kept"
+        assert run(lag(message)) is None, "what waited is not kept"
 
 
 def test_a_client_is_sent_what_it_can_take() -> None:
@@ -257,4 +256,4 @@ def test_a_client_is_sent_what_it_can_take() -> None:
             assert await member.next()
         assert not member.closed
 
-    asyncio.run(keep_up())
+    run(keep_up())

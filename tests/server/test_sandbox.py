@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from cantina import Game
+from cantina.server.guard import OutOfTime
+from cantina.server.metrics import Metrics
+from cantina.server.workshop import Workshop
 from cantina.testing import Scenario
 
-from .harness import LocalServer, ServerProcess
+from .harness import LocalServer, ServerProcess, run
 from .table_client import Client
 
 POSITION: dict[str, Any] = {
@@ -169,15 +172,17 @@ def test_tampered_logs_do_no_harm(server: ServerProcess, number: int) -> None:
 
 
 def test_work_that_never_ends_is_broken_off() -> None:
-    from cantina.server.guard import OutOfTime, guarded
-
     def forever() -> None:
         while True:
             pass
 
-    with pytest.raises(OutOfTime):
-        guarded(forever, 0.2)
-    assert guarded(lambda: 7, 0.2) == 7
+    async def work() -> int:
+        shop = Workshop("test", 1, Metrics())
+        with pytest.raises(OutOfTime):
+            await shop.do(forever, 0.2)
+        return await shop.do(lambda: 7)
+
+    assert run(work()) == 7
 
 
 def test_whatever_strangers_bring_the_others_may_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -11,9 +12,11 @@ from sqlalchemy import Connection, inspect, select
 
 from cantina.server.storage import Entry, GameRow, Store
 from cantina.server.storage.migrate import newest, version
-from cantina.server.storage.schema import metadata
+from cantina.server.storage.schema import Appended, metadata
 from cantina.server.storage.store import database_url
 from cantina.server.storage.writer import Writer
+
+from .harness import run
 
 
 @pytest.fixture
@@ -114,21 +117,21 @@ def test_a_database_that_is_cut_off_is_given_up() -> None:
 
 
 def test_jobs_that_wait_together_are_committed_together_and_fail_alone(store: Store) -> None:
-    async def run() -> list[object]:
-        writer = Writer(store.engine)
+    async def work() -> list[object]:
+        writer = Writer(store)
 
-        def append(n: int) -> object:
-            return lambda db: store.append(db, "batch", Entry(n, time.time(), "answer", {}))
+        def append(n: int) -> Awaitable[bool]:
+            return writer.append(Appended("batch", Entry(n, time.time(), "answer", {})))
 
         def fail(db: Connection) -> None:
             raise ValueError("this one")
 
-        jobs = [*(append(n) for n in range(1, 21)), fail, append(1)]
-        results = await asyncio.gather(*(writer.do(job) for job in jobs), return_exceptions=True)
+        jobs = [*(append(n) for n in range(1, 21)), writer.do(fail), append(1)]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
         writer.close()
         return list(results)
 
-    results = asyncio.run(run())
+    results = run(work())
     assert results[:20] == [True] * 20
     assert isinstance(results[20], ValueError)
     assert results[21] is False

@@ -57,12 +57,15 @@ def _checked(sheet: Sheet, catalog: Catalog, name: str) -> Deck:
     side = sheet.side or _majority(sheet.entries)
     found = list(sheet.problems)
     resolved: list[tuple[Entry, str]] = []
+    doubts = 0
     for entry in sheet.entries:
         card = _only(entry, side)
         if card:
             resolved.append((entry, card.id))
         else:
-            found += _doubt(entry, side, catalog)
+            # Looking for similar titles takes its time; no deck has more lines than cards.
+            found += _doubt(entry, side, catalog, suggest=doubts < DECK_SIZE)
+            doubts += 1
     found += [] if sheet.cut else [*_whole(sheet, side), *_starting(resolved)]
     if found or side is None:
         raise DeckError(found)
@@ -85,12 +88,13 @@ def _only(entry: Entry, side: Side | None) -> Definition | None:
     return mine[0] if len(mine) == 1 else None
 
 
-def _doubt(entry: Entry, side: Side | None, catalog: Catalog) -> list[Problem]:
+def _doubt(entry: Entry, side: Side | None, catalog: Catalog, suggest: bool) -> list[Problem]:
     """Why an entry does not mean one card of the side."""
     if not entry.found and (title := _printed_title(entry.wanted)):
         return [problems.not_made(entry.line, title)]
     if side is None or not entry.found:
-        return [problems.unknown(entry.line, entry.wanted, nearest(entry.wanted, side, catalog))]
+        near = nearest(entry.wanted, side, catalog) if suggest else ()
+        return [problems.unknown(entry.line, entry.wanted, near)]
     mine = [card for card in entry.found if card.side == side]
     if mine:
         return [problems.ambiguous(entry.line, entry.wanted, mine)]

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cantina.server import library, lobby
 from cantina.server.errors import Refused
 from cantina.server.gate import refusal
-from cantina.server.guard import OutOfTime, guarded
 from cantina.server.hub import Hub
 from cantina.server.limits import BODY, LOG_BODY, body_of
 from cantina.server.messages import CheckDeck, CreateGame, JoinGame, Rematch, Sandbox
 from cantina.server.replay import moment, whole
-from cantina.server.storage import StoreError
 from cantina.server.table import Table
 
 log = logging.getLogger("cantina.server")
@@ -50,45 +47,46 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return await handler(hub, request)
         except Refused as refused:
             answer = refused
-        except StoreError:
-            answer = Refused("storage")
-        except OutOfTime:
-            answer = Refused("deck")
         except Exception:
             log.exception("a request failed", extra={"path": request.url.path})
-            hub.metrics.count("failures")
+            hub.metrics.failures.inc()
             answer = Refused("internal")
-        hub.metrics.count("refusals", answer.code)
+        hub.metrics.refusals.labels(answer.code).inc()
         return refusal(answer)
 
     return handle
 
 
+async def _aside(hub: Hub, work: Callable[[], Any]) -> Response:
+    """What is made and written out away from the event loop, at the expense of whoever asks."""
+    return await hub.shops.strangers.do(lambda: json(work()))
+
+
 async def decks(hub: Hub, request: Request) -> Response:
     """The bundled decks."""
-    return json(await asyncio.to_thread(library.decks))
+    return await _aside(hub, library.decks)
 
 
 async def check_deck(hub: Hub, request: Request) -> Response:
     """Whether a deck list can be played."""
     wanted = await _body(request, CheckDeck)
-    return json(await asyncio.to_thread(guarded, lambda: library.check_deck(wanted.text)))
+    return await _aside(hub, lambda: library.check_deck(wanted.text))
 
 
 async def cards(hub: Hub, request: Request) -> Response:
     """Every implemented card."""
-    return json(await asyncio.to_thread(library.cards))
+    return await _aside(hub, library.cards)
 
 
 async def rules(hub: Hub, request: Request) -> Response:
     """The rulebook's entries."""
     query = request.query_params.get("q", "")[:200]
-    return json(await asyncio.to_thread(library.rules, query))
+    return await _aside(hub, lambda: library.rules(query))
 
 
 async def rule(hub: Hub, request: Request) -> Response:
     """One entry of the rulebook."""
-    return json(await asyncio.to_thread(library.rule, request.path_params["id"]))
+    return await _aside(hub, lambda: library.rule(request.path_params["id"]))
 
 
 async def bots(hub: Hub, request: Request) -> Response:
@@ -130,10 +128,10 @@ async def replay(hub: Hub, request: Request) -> Response:
         raise Refused("not-over")
     step = request.query_params.get("at")
     if step is None:
-        return json(await room.ask(whole, slow=True))
+        return await room.ask(lambda table: json(whole(table)), slow=True)
     if not step.isdecimal() or len(step) > 9:
         raise Refused("malformed", why="at")
-    return json(await room.ask(lambda table: moment(table, int(step)), slow=True))
+    return await room.ask(lambda table: json(moment(table, int(step))), slow=True)
 
 
 async def log_of(hub: Hub, request: Request) -> Response:
@@ -156,11 +154,7 @@ def _bearer(request: Request) -> str:
 
 async def health(hub: Hub, request: Request) -> Response:
     """Whether the process can do its work."""
-    try:
-        await asyncio.wait_for(hub.read(hub.store.alive), 5)
-        stored = True
-    except (StoreError, TimeoutError):
-        stored = False
+    stored = await hub.sound()
     fine = stored and not hub.closing
     state = {"ok": fine, "database": stored, "closing": hub.closing, "games": len(hub.rooms)}
     return json(state, 200 if fine else 503)
@@ -168,9 +162,7 @@ async def health(hub: Hub, request: Request) -> Response:
 
 async def metrics(hub: Hub, request: Request) -> Response:
     """Figures for Prometheus."""
-    members = [member for room in hub.rooms.values() for member in room.members]
-    gauges = {"games": len(hub.rooms), "connections": len(members)}
-    return PlainTextResponse(hub.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+    return Response(hub.metrics.text(), media_type=hub.metrics.content_type)
 
 
 async def nothing(hub: Hub, request: Request) -> Response:

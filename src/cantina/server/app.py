@@ -10,6 +10,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -40,12 +41,25 @@ def create_app(settings: Settings, static: Path = STATIC) -> Starlette:
 
     app = Starlette(
         routes=[*api.routes(), WebSocketRoute("/ws/{game}", serve), Mount("/", Pages(static))],
-        middleware=[Middleware(Gate, settings=settings, metrics=hub.metrics), Middleware(GZipMiddleware)],
+        middleware=[
+            *_other_sites(settings),
+            Middleware(Gate, settings=settings, metrics=hub.metrics),
+            Middleware(GZipMiddleware),
+        ],
         exception_handlers={HTTPException: _http_error, Exception: _error},
         lifespan=lifespan,
     )
     app.state.hub = hub
     return app
+
+
+def _other_sites(settings: Settings) -> list[Middleware]:
+    """What lets the pages of other sites read the answers (CORS). They hold tokens, never cookies."""
+    if not settings.origins:
+        return []
+    headers = ["authorization", "content-type"]
+    return [Middleware(CORSMiddleware, allow_origins=list(settings.origins), allow_methods=["GET", "POST"],
+                       allow_headers=headers, max_age=86_400)]  # fmt: skip
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -55,5 +69,5 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 async def _error(request: Request, error: Exception) -> Response:
     log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
-    request.app.state.hub.metrics.count("failures")
+    request.app.state.hub.metrics.failures.inc()
     return refusal(Refused("internal"))

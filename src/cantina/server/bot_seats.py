@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 from cantina.bots import Bot, make_bot
 from cantina.model.decision import Option
 from cantina.model.sides import Side
+from cantina.play.game import Game
 from cantina.server import moves
 from cantina.server.errors import Refused
+from cantina.server.table import Table
 
 if TYPE_CHECKING:
     from cantina.server.room import Room
 
 log = logging.getLogger("cantina.server")
 GONE = ("late", "not-your-turn", "over")  # the game went on without this answer
+THINKING = 60.0
 
 
 class BotSeats:
@@ -54,12 +57,9 @@ class BotSeats:
                     return
 
     async def _answer(self, side: Side) -> None:
-        table = self._room.table
-        assert table.game is not None
-        seq, twin = table.seq, table.game.clone()
-        twin.engine.touch()  # what a clone shares with its original is not for two threads at once
+        seq, twin = await self._room.ask(_copied)
         try:
-            option = await self._room.keeper.think(lambda: self._bot(side).choose(twin))
+            option = await self._room.keeper.shops.bots.do(lambda: self._bot(side).choose(twin), THINKING)
         except Exception:
             log.exception("a bot failed", extra={"game": self._room.id, "seq": seq})
             option = _any(twin.decision.options if twin.decision else ())
@@ -71,6 +71,14 @@ class BotSeats:
             seed = (setup.seed + 7919 * len(self._room.table.steps)) & (2**63 - 1)
             self._bots[side] = make_bot(setup.bots[side], seed)
         return self._bots[side]
+
+
+def _copied(table: Table) -> tuple[int, Game]:
+    """The game for a bot to think about, and its number."""
+    assert table.game is not None
+    twin = table.game.clone()
+    twin.engine.touch()  # what a clone shares with its original is not for two threads at once
+    return table.seq, twin
 
 
 def _any(options: Sequence[Option]) -> int:

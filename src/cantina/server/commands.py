@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 24 * 60 * 60.0
-DRAIN = 10  # seconds that a stopping server gives to those who are being served
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
 Database = Annotated[
@@ -43,15 +43,23 @@ def serve(
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may use this server.")] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help="An address or network of proxies whose X-Forwarded-For is believed.")
+    ] = None,
     rate_limit: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
     abandoned: Annotated[float, typer.Option(help="Seconds after which a missing player has lost.")] = 900,
     keep_days: Annotated[float, typer.Option(help="Delete games that nobody touched for so many days; 0: never.")] = 0,
 ) -> None:
     """Serve tables to browsers."""
-    log_as_json(os.environ.get("CANTINA_LOG", "INFO").upper())
+    log_as_json(_log_level())
     settings = _settings(host, database, tuple(origin or ()))
-    chosen = {"limited": rate_limit, "abandoned": abandoned, "keep": keep_days * DAY}
-    _server(msgspec.structs.replace(settings, **chosen), host, port).run()
+    chosen = {
+        "limited": rate_limit,
+        "abandoned": abandoned,
+        "keep": keep_days * DAY,
+        "proxies": tuple(trusted_proxy or ()),
+    }
+    _ready(msgspec.structs.replace(settings, **chosen), host, port).run()
 
 
 def table(
@@ -62,13 +70,12 @@ def table(
 ) -> None:
     """Play in the browser, on this machine."""
     log_as_json("WARNING")
-    listening = _listen(host, port)
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    server = _server(_settings(host, database), host, port)
+    ready = _ready(_settings(host, database), host, port)
+    address = f"http://{host}:{ready.port}/"
     typer.echo(address)
     if browser:
-        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
-    server.run(sockets=[listening])
+        threading.Thread(target=_open_when_ready, args=(ready.server, address), daemon=True).start()
+    ready.run()
 
 
 def _settings(host: str, database: str | None, origins: tuple[str, ...] = ()) -> Settings:
@@ -78,26 +85,51 @@ def _settings(host: str, database: str | None, origins: tuple[str, ...] = ()) ->
     return Settings(url, origins=origins, hosts=hosts)
 
 
-def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
-    import uvicorn
+class _Ready:
+    """A server that has its port and its database, and may begin."""
 
+    def __init__(self, server: uvicorn.Server, listening: socket.socket) -> None:
+        self.server, self._listening = server, listening
+        self.port: int = listening.getsockname()[1]
+
+    def run(self) -> None:
+        """Serve until somebody stops it."""
+        self.server.run(sockets=[self._listening])
+
+
+def _ready(settings: Settings, host: str, port: int) -> _Ready:
+    """What can fail is done before anything is served, and fails with one line."""
     from cantina.server.app import create_app
     from cantina.server.garbage import settle
-    from cantina.server.messages import MESSAGE_BYTES
+    from cantina.server.hub import CannotStart
+    from cantina.server.running import server
 
+    try:
+        listening = _listen(host, port)
+        app = create_app(settings)
+        app.state.hub.open()
+    except CannotStart as error:
+        typer.echo(f"cantina cannot start: {error}", err=True)
+        raise typer.Exit(1) from error
     settle()
-    sys.setswitchinterval(0.001)  # bots that think must not keep the players' messages waiting
-    return uvicorn.Server(uvicorn.Config(
-        create_app(settings), host=host, port=port, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # deltas are small, and each compressor would hold a third of a megabyte
-        log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=DRAIN,
-    ))  # fmt: skip
+    sys.setswitchinterval(0.001)  # what is worked on aside must not keep the players' messages waiting
+    return _Ready(server(app, settings), listening)
+
+
+def _log_level() -> str:
+    wanted = os.environ.get("CANTINA_LOG", "INFO").upper()
+    return wanted if wanted in LEVELS else "INFO"
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    from cantina.server.hub import CannotStart
+
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise CannotStart(f"cannot listen on {host}, port {port}: {error}") from error
     return listening
 
 

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 WORDS: dict[str, tuple[int, str, str]] = {
     "malformed": (400, "this message cannot be understood: {why}", "ce message est incompréhensible : {why}"),
     "version": (400, "this table speaks version {ours} of the protocol",
                 "cette table parle la version {ours} du protocole"),
     "too-large": (413, "this is too large: {most} bytes at most", "c’est trop volumineux : {most} octets au plus"),
     "too-fast": (429, "too many requests; wait a moment", "trop de demandes ; attendez un instant"),
+    "too-slow": (408, "this took too long to arrive", "cela a mis trop de temps à arriver"),
+    "full": (503, "all places are taken; come back later", "toutes les places sont prises ; revenez plus tard"),
+    "crowded": (429, "your address has too many connections", "votre adresse a trop de connexions"),
+    "costly": (429, "your address has asked for more work than its share; wait a moment",
+               "votre adresse a demandé plus que sa part de travail ; attendez un instant"),
+    "too-long": (503, "this took too long; nothing was changed", "cela a pris trop de temps ; rien n’a changé"),
     "origin": (403, "this page may not use this table", "cette page ne peut pas utiliser cette table"),
     "host": (421, "this table is not known by that name", "cette table n’est pas connue sous ce nom"),
     "not-found": (404, "there is nothing here", "il n’y a rien ici"),
@@ -46,6 +54,8 @@ WORDS: dict[str, tuple[int, str, str]] = {
     "no-request": (409, "nobody asked for that", "personne n’a demandé cela"),
     "no-card": (422, "you see no such card", "vous ne voyez pas cette carte"),
     "question": (422, "that cannot be explained: {why}", "cela ne s’explique pas : {why}"),
+    "chat-full": (409, "you have said enough in this game: its chat is full",
+                  "vous en avez assez dit dans cette partie : sa discussion est pleine"),
     "chat-off": (409, "nobody is there to read this", "il n’y a personne pour lire cela"),
     "no-step": (422, "the game has no step {step}", "la partie n’a pas d’étape {step}"),
     "position": (422, "this position cannot be laid out: {why}", "cette position ne peut pas être disposée : {why}"),
@@ -53,9 +63,17 @@ WORDS: dict[str, tuple[int, str, str]] = {
     "engine": (500, "the game stumbled over this; nothing was changed", "le jeu a trébuché ; rien n’a été changé"),
     "storage": (503, "this could not be stored; nothing was changed",
                 "cela n’a pas pu être enregistré ; rien n’a changé"),
+    "unreadable": (503, "this could not be read; nothing was changed", "cela n’a pas pu être lu ; rien n’a changé"),
     "closing": (503, "the table is closing; come back in a moment", "la table ferme ; revenez dans un instant"),
     "internal": (500, "something went wrong here", "quelque chose s’est mal passé ici"),
 }  # fmt: skip
+
+
+class Both(msgspec.Struct, frozen=True):
+    """A part of a sentence in both languages."""
+
+    en: str
+    fr: str
 
 
 class Refused(Exception):
@@ -65,7 +83,9 @@ class Refused(Exception):
         status, english, french = WORDS[code]
         super().__init__(code)
         self.code, self.status = code, status
-        self.english, self.french = english.format(**args), french.format(**args)
+        both = {name: value for name, value in args.items() if isinstance(value, Both)}
+        self.english = english.format(**args | {name: value.en for name, value in both.items()})
+        self.french = french.format(**args | {name: value.fr for name, value in both.items()})
         self.problems = tuple(problems)
 
     def view(self) -> dict[str, Any]:

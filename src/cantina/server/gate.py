@@ -15,12 +15,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from cantina.server.errors import Refused
-from cantina.server.limits import Buckets
+from cantina.server.limits import CLIENT, Buckets, client_of
 from cantina.server.metrics import Metrics
 from cantina.server.settings import Settings
 
 log = logging.getLogger("cantina.access")
 SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
@@ -58,7 +59,7 @@ class Gate:
         try:
             self._check(scope)
         except Refused as refused:
-            self._metrics.count("refusals", refused.code)
+            self._metrics.refusals.labels(refused.code).inc()
             answer = WebSocketClose(1008, refused.code) if scope["type"] == "websocket" else refusal(refused)
             await answer(scope, receive, _with_headers(send))
             return
@@ -76,8 +77,8 @@ class Gate:
         origin = headers.get("origin")
         if writes and origin is not None and not self._friendly(origin, host):
             raise Refused("origin")
-        client = scope["client"][0] if scope.get("client") else ""
-        if self._settings.limited and not self._buckets.take(client, WRITES if writes else 1.0):
+        CLIENT.set(client_of(scope))
+        if self._settings.limited and not self._buckets.take(CLIENT.get(), WRITES if writes else 1.0):
             raise Refused("too-fast")
 
     def _friendly(self, origin: str, host: str) -> bool:
@@ -96,10 +97,12 @@ class Gate:
         try:
             await self._app(scope, receive, noting)
         finally:
-            self._metrics.count("requests", str(status))
-            spent = round((time.perf_counter() - began) * 1000, 1)
+            spent = time.perf_counter() - began
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            self._metrics.requests.labels(method, str(status)).observe(spent)
             # No query: it may hold what somebody looked for.
-            log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": spent})
+            log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status,
+                                       "ms": round(spent * 1000, 1)})  # fmt: skip
 
 
 def _with_headers(send: Send) -> Send:

@@ -1,54 +1,69 @@
-"""A deadline for work on positions that strangers wrote: a state that was tampered with could run for ever."""
+"""Work that can be broken off from outside: a position that was tampered with could run for ever."""
 
 from __future__ import annotations
 
-import asyncio
 import ctypes
 import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Generic, TypeVar
+
+from cantina.server.errors import Refused
 
 T = TypeVar("T")
-DEADLINE = 10.0
-# Threads of their own: whatever strangers bring, the games of the others go on.
-_THREADS = ThreadPoolExecutor(2, "guarded")
 
 
 class TooLong(BaseException):
     """The time is up. Not an Exception: nothing on the way may take it for a card that failed."""
 
 
-class OutOfTime(RuntimeError):
+class OutOfTime(Refused):
     """Work was broken off at its deadline."""
 
-
-def guarded(work: Callable[[], T], seconds: float = DEADLINE) -> T:
-    """Do some work in this thread, and break it off after a while."""
-    lock, done = threading.Lock(), False
-    thread = threading.get_ident()
-
-    def stop() -> None:
-        with lock:
-            if not done:
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TooLong))
-
-    timer = threading.Timer(seconds, stop)
-    timer.daemon = True
-    timer.start()
-    try:
-        result = work()
-        with lock:
-            done = True
-        return result
-    except TooLong as late:
-        raise OutOfTime(f"broken off after {seconds:g} s") from late
-    finally:
-        timer.cancel()
-        with lock:
-            done = True
+    def __init__(self) -> None:
+        super().__init__("too-long")
 
 
-async def guarded_aside(work: Callable[[], T], seconds: float = DEADLINE) -> T:
-    """The same off the event loop, after what strangers handed in before."""
-    return await asyncio.get_running_loop().run_in_executor(_THREADS, guarded, work, seconds)
+class Errand(Generic[T]):
+    """Some work, and what it has cost."""
+
+    def __init__(self, work: Callable[[], T]) -> None:
+        self.cost = 0.0  # seconds of processor time
+        self._work = work
+        self._lock = threading.Lock()
+        self._thread: int | None = None  # where it is being done
+        self._began: float | None = None
+        self._late = False
+
+    def run(self) -> T:
+        """Do it, in this thread."""
+        with self._lock:
+            if self._late:
+                raise OutOfTime
+            self._thread = threading.get_ident()
+            self._began = time.monotonic()
+        began = time.thread_time()
+        try:
+            try:
+                return self._work()
+            finally:
+                self._leave()  # in here, for the time may be up at this very moment
+        except TooLong as late:
+            raise OutOfTime from late
+        finally:
+            self.cost = time.thread_time() - began
+
+    def age(self) -> float:
+        """The seconds since it was begun; 0 as long as it was not."""
+        return time.monotonic() - self._began if self._began is not None else 0.0
+
+    def break_off(self) -> None:
+        """From another thread: the time is up."""
+        with self._lock:
+            self._late = True
+            if self._thread is not None:
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(TooLong))
+
+    def _leave(self) -> None:
+        with self._lock:
+            self._thread = None

@@ -16,26 +16,35 @@ from cantina.model.sides import SIDES, Side
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.garbage import SELDOM, tidy
-from cantina.server.guard import OutOfTime, guarded_aside
+from cantina.server.keeper import Workshops
+from cantina.server.limits import Crowd
 from cantina.server.metrics import Metrics
 from cantina.server.record import unpack
 from cantina.server.reopening import behind, reopen
 from cantina.server.room import Room
+from cantina.server.running import Calm
 from cantina.server.settings import Settings
 from cantina.server.storage import Entry, Loaded, Store, StoreError
 from cantina.server.storage.listen import Listener
+from cantina.server.storage.lock import FileLock, Locked
+from cantina.server.storage.schema import Appended
 from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
 from cantina.server.timing import clock_runs, gap, look_at_clock, look_for_missing, resume_clock
 from cantina.server.tokens import digest
+from cantina.server.trouble import Trouble, reason
 from cantina.server.views import Seat
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
-THINKERS = 2
 READERS = 4
-LOADING = 60.0  # seconds that a sandbox may take to be loaded
+LOADING = 60.0  # seconds that a game may take to be loaded
+PATIENCE = 5.0  # seconds in which the database must answer who asks after its health
 CLEANED = 100  # old games that are deleted at once
+
+
+class CannotStart(Exception):
+    """Why there is no server now, in one line."""
 
 
 class Hub:
@@ -44,22 +53,41 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.database)
+        self.store = _store(settings.database)
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self.crowd = Crowd()
+        self.trouble = Trouble()
+        self._tried, self._answers = -1.0, True  # when the database was last tried, and whether it answered
+        self._lock: FileLock | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self.shops = Workshops(settings, self.metrics)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._tasks: set[asyncio.Task[None]] = set()
+        self.metrics.watch("games", "Games in memory", lambda: len(self.rooms))
+        self.metrics.watch("connections", "Players and spectators", self.connections)
+
+    def open(self) -> None:
+        """Open the database, which no other server may have if it is a file, and bring it to the present shape."""
+        try:
+            if self.store.file is not None and self._lock is None:
+                self._lock = FileLock(self.store.file)
+            self.store.migrate()
+        except Locked as error:
+            raise CannotStart(f"another server has the database {error}") from error
+        except (StoreError, OSError) as error:
+            raise CannotStart(f"the database {self.store.shown} cannot be opened: {reason(error)}") from error
 
     async def start(self) -> None:
         """Open the house."""
-        await asyncio.to_thread(self.store.migrate)
-        self._writer = Writer(self.store.engine)
+        await asyncio.to_thread(self.open)
+        self._writer = Writer(self.store)
         loop = asyncio.get_running_loop()
+        loop.set_exception_handler(Calm())
         self._listener = None
         if self.store.postgres:
             self._listener = Listener(self.store.url, lambda what: _soon(loop, lambda: self.news(what)))
+        self._spawn(self.metrics.feel_the_pulse())
         self._spawn(self._every(self.settings.tick, self._tick))
         self._spawn(self._every(self.settings.beat, self._beat))
         self._spawn(self._every(SELDOM, tidy))
@@ -77,9 +105,15 @@ class Hub:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self._writer.close)
-        for threads in (self._thinkers, self._readers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        self.shops.close()
         self.store.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    def connections(self) -> int:
+        """How many players and spectators are here."""
+        return sum(len(room.members) for room in self.rooms.values())
 
     # -- storage -------------------------------------------------------------------------------------------------------
 
@@ -87,7 +121,8 @@ class Hub:
         """Run a job in the writer's thread; it is durable when this returns."""
         if self.closing:
             raise Refused("closing")
-        return await self._writer.do(job)
+        with self.trouble.noted("written"):
+            return await self._writer.do(job)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a reading job aside."""
@@ -96,13 +131,31 @@ class Hub:
             with self.store.engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        with self.trouble.noted("read"):
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def sound(self) -> bool:
+        """Whether the database can be written and read: tried, at most once a second."""
+        if time.monotonic() - self._tried >= 1:
+            self._tried = time.monotonic()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self.write(lambda db: self.store.seen(db, [("", "server", time.time())]))
+                    await self.read(self.store.alive)
+                self._answers = True
+                self.trouble.look()
+            except (Refused, TimeoutError):
+                self._answers = False
+        return self._answers and not self.trouble
 
     async def append(self, game: str, entry: Entry, status: str | None, roles: Mapping[str, str]) -> bool:
         """Store an entry, and the digests of tokens that belong to it; False if another process was first."""
         if roles:
             return await self.write(lambda db: self.store.take_seat(db, game, entry, status, roles))
-        return await self.write(lambda db: self.store.append(db, game, entry, status))
+        if self.closing:
+            raise Refused("closing")
+        with self.trouble.noted("written"):
+            return await self._writer.append(Appended(game, entry, status))
 
     async def entries(self, game: str, since: int) -> list[Entry]:
         """The stored entries after a number."""
@@ -121,12 +174,8 @@ class Hub:
         self._spawn(self._keep(lambda db: self.store.keep_record(db, game, seq, data)))
 
     async def _keep(self, job: Callable[[Connection], None]) -> None:
-        with contextlib.suppress(StoreError, Refused):
+        with contextlib.suppress(Refused):
             await self.write(job)
-
-    async def think(self, work: Callable[[], T]) -> T:
-        """Run something long off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, work)
 
     # -- finding games -------------------------------------------------------------------------------------------------
 
@@ -148,7 +197,7 @@ class Hub:
         loaded = await self.read(lambda db: self.store.load(db, game))
         if loaded is None:
             raise Refused("no-game")
-        room = Room(self, game, await _restored(loaded), loaded.seen, recorded=loaded.record is not None)
+        room = Room(self, game, await self._restored(loaded), loaded.seen, recorded=loaded.record is not None)
         if behind(room.table):
             await room.do(reopen)
         await room.record_if_over()
@@ -156,6 +205,19 @@ class Hub:
         self.rooms[game] = room
         await room.catch_up()  # what was stored while it was being loaded
         return room
+
+    async def _restored(self, loaded: Loaded) -> Table:
+        """The table of a stored game."""
+        setup = setups.unpack(loaded.row.setup)
+        shop = self.shops.strangers if setup.kind == "sandbox" else self.shops.past
+
+        def work() -> Table:
+            table = Table.restore(setup, loaded.log, loaded.snapshot)
+            if table.stopped is not None and table.result is not None and loaded.record is not None:
+                table.record = unpack(loaded.record[1])
+            return table
+
+        return await shop.do(work, LOADING)
 
     async def seat(self, game: str, token: str) -> Seat:
         """What a token allows in a game."""
@@ -211,6 +273,8 @@ class Hub:
 
     async def _beat(self) -> None:
         """Note who is there, and miss who is not."""
+        if self.trouble:
+            await self.sound()
         for room in tuple(self.rooms.values()):
             await self._safely(look_for_missing(room))
             await self._safely(resume_clock(room))
@@ -259,18 +323,20 @@ class Hub:
             await asyncio.sleep(seconds)
             try:
                 await work()
+            except Refused:
+                pass  # the database is in trouble, and the log says so already
             except Exception:
-                self.metrics.count("failures")
+                self.metrics.failures.inc()
                 log.exception("something that is done from time to time failed")
 
     async def _safely(self, work: Awaitable[None]) -> None:
         """Do something for one game; its trouble is not the others'."""
         try:
             await work
-        except (Refused, StoreError):
+        except Refused:
             pass
         except Exception:
-            self.metrics.count("failures")
+            self.metrics.failures.inc()
             log.exception("a game failed")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -279,22 +345,14 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
 
-async def _restored(loaded: Loaded) -> Table:
-    """The table of a stored game; what a stranger may have laid out has a deadline."""
-    setup = setups.unpack(loaded.row.setup)
-
-    def work() -> Table:
-        table = Table.restore(setup, loaded.log, loaded.snapshot)
-        if table.stopped is not None and table.result is not None and loaded.record is not None:
-            table.record = unpack(loaded.record[1])
-        return table
-
-    if setup.kind != "sandbox":
-        return await asyncio.to_thread(work)
+def _store(url: str) -> Store:
     try:
-        return await guarded_aside(work, LOADING)
-    except OutOfTime as error:
-        raise Refused("engine") from error
+        return Store(url)
+    except ImportError as error:
+        known = "SQLite, and PostgreSQL with the extra cantina[postgres]"
+        raise CannotStart(f"the database cannot be used: {error} (possible are {known})") from error
+    except (StoreError, OSError, ValueError) as error:
+        raise CannotStart(f"the database cannot be used: {reason(error)}") from error
 
 
 def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:

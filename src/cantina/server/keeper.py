@@ -1,18 +1,37 @@
-"""What a room needs of the house: settings, figures, storage, and a place where bots think."""
+"""What a room needs of the house: settings, figures, storage, and threads for what is not done on the event loop."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol
 
+from cantina.server.limits import Buckets
 from cantina.server.metrics import Metrics
 from cantina.server.settings import Settings
 from cantina.server.storage.schema import Entry
+from cantina.server.workshop import Workshop
 
 if TYPE_CHECKING:
     from cantina.server.room import Room
 
-T = TypeVar("T")
+SHARE, SAVED = 0.25, 20.0  # of what strangers bring: seconds of processor time a second, and how many may be saved up
+QUEUE = 16  # how much of it may wait
+
+
+class Workshops:
+    """Threads for each kind of work, so that the quick never waits for the slow, nor for what strangers bring."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        share = Buckets(SHARE, SAVED) if settings.limited else None
+        self.tables = Workshop("tables", 2, metrics)  # answers and views of games
+        self.past = Workshop("past", 2, metrics)  # loading games, and looking or stepping back in them
+        self.bots = Workshop("bots", 2, metrics)
+        self.strangers = Workshop("strangers", 2, metrics, share, QUEUE)  # sandboxes, deck lists, searches
+
+    def close(self) -> None:
+        """Begin nothing new."""
+        for each in (self.tables, self.past, self.bots, self.strangers):
+            each.close()
 
 
 class Keeper(Protocol):
@@ -20,6 +39,7 @@ class Keeper(Protocol):
 
     settings: Settings
     metrics: Metrics
+    shops: Workshops
 
     async def append(self, game: str, entry: Entry, status: str | None, roles: Mapping[str, str]) -> bool:
         """Store an entry, and the digests of tokens that belong to it; False if another process was first."""
@@ -29,9 +49,6 @@ class Keeper(Protocol):
 
     async def last_seen(self, game: str) -> dict[str, float]:
         """When each seat was last there, on any process."""
-
-    async def think(self, work: Callable[[], T]) -> T:
-        """Run something long off the event loop."""
 
     def keep(self, game: str, seq: int, data: bytes) -> None:
         """Store a snapshot, some time."""

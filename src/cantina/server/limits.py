@@ -1,17 +1,41 @@
-"""Limits on how much and how fast: leaky buckets by client, and the size of what is read."""
+"""Limits on how much and how fast: who a client is, leaky buckets for each, and the size of what is read."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextvars import ContextVar
+from ipaddress import IPv6Address, ip_address
 
 from starlette.requests import ClientDisconnect, Request
+from starlette.types import Scope
 
 from cantina.server.errors import Refused
 
 BODY = 128 * 1024
 LOG_BODY = 1024 * 1024
+BODY_PATIENCE = 15.0  # seconds for a whole body
 CLIENTS = 10_000  # addresses that are remembered
+CLIENT: ContextVar[str] = ContextVar("client", default="")  # for whom something is done now; nobody: the house itself
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks."""
+    return client_at(scope["client"][0] if scope.get("client") else "")
+
+
+def client_at(host: str) -> str:
+    """The client at an address. A home has 2**64 addresses of IPv6: they are one client."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped) if address.ipv4_mapped else address.packed[:8].hex()
 
 
 class Bucket:
@@ -25,13 +49,22 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether there is still room; takes it."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < cost:
+        if self.left < cost:
             return False
         self._left -= cost
         return True
+
+    def owe(self, cost: float) -> None:
+        """Take what was used already, be there room or not."""
+        self._left = self.left - cost
+
+    @property
+    def left(self) -> float:
+        """How much room there is now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left
 
 
 class Buckets:
@@ -43,23 +76,55 @@ class Buckets:
 
     def take(self, client: str, cost: float = 1.0) -> bool:
         """Whether a client may go on."""
+        return self._of(client).take(cost)
+
+    def owe(self, client: str, cost: float) -> None:
+        """A client has used something."""
+        self._of(client).owe(cost)
+
+    def solvent(self, client: str) -> bool:
+        """Whether a client has not used more than its share."""
+        return self._of(client).left > 0
+
+    def _of(self, client: str) -> Bucket:
         bucket = self._known.get(client)
         if bucket is None:
             bucket = self._known[client] = Bucket(self._rate, self._burst)
             if len(self._known) > CLIENTS:
                 self._known.popitem(last=False)
         self._known.move_to_end(client)
-        return bucket.take(cost)
+        return bucket
+
+
+class Crowd:
+    """How many connections each client has."""
+
+    def __init__(self) -> None:
+        self._here: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def with_one_of(self, client: str) -> Iterator[int]:
+        """One more, and how many that makes, for as long as it lasts."""
+        self._here[client] += 1
+        try:
+            yield self._here[client]
+        finally:
+            self._here[client] -= 1
+            if not self._here[client]:
+                del self._here[client]
 
 
 async def body_of(request: Request, most: int = BODY) -> bytes:
     """A request's body, read no further than allowed."""
     data = bytearray()
     try:
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > most:
-                raise Refused("too-large", most=most)
+        async with asyncio.timeout(BODY_PATIENCE):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Refused("too-large", most=most)
+    except TimeoutError as error:
+        raise Refused("too-slow") from error
     except ClientDisconnect as error:
         raise Refused("malformed", why="the client went away") from error
     return bytes(data)

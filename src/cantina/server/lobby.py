@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from functools import cache
@@ -17,15 +16,15 @@ from cantina.play.game import Game
 from cantina.play.revision import revision
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
-from cantina.server.guard import guarded
 from cantina.server.hub import Hub
+from cantina.server.limits import CLIENT
 from cantina.server.messages import AgainstBot, AgainstLink, CreateGame, JoinGame, Sandbox
 from cantina.server.moves import Draft, printable
 from cantina.server.sandbox import opened
 from cantina.server.setup import Seat, Setup
 from cantina.server.storage import GameRow
 from cantina.server.table import Table
-from cantina.server.tokens import digest, new_game_id, new_token
+from cantina.server.tokens import digest, new_game_id, new_token, source_of
 
 LISTED = 100
 PATIENCE = 60.0  # seconds that an open game stays listed without its creator
@@ -53,7 +52,8 @@ def default_deck(side: Side) -> Deck:
 
 async def create(hub: Hub, wanted: CreateGame) -> Made:
     """A new game, and the tokens that open it."""
-    setup = await asyncio.to_thread(guarded, lambda: _setup(wanted))
+    source = source_of(CLIENT.get())
+    setup = await hub.shops.strangers.do(lambda: msgspec.structs.replace(_setup(wanted), source=source))
     secret = {wanted.side: new_token(), "public": new_token()}
     if setup.empty is not None:
         secret["invite"] = new_token()
@@ -137,7 +137,7 @@ async def _take_seat(hub: Hub, game: str, wanted: JoinGame) -> Made:
     side = room.table.setup.empty
     if side is None:
         raise Refused("taken")
-    deck = await asyncio.to_thread(guarded, lambda: named_deck(wanted.deck, side))
+    deck = await hub.shops.strangers.do(lambda: named_deck(wanted.deck, side))
     token, name = wanted.key or new_token(), printable(wanted.name)
 
     def seated(table: Table) -> Draft:
@@ -175,7 +175,8 @@ async def rematch(hub: Hub, game: str, token: str) -> Made:
 async def _offer(hub: Hub, game: str) -> None:
     room = await hub.room(game)
     old = room.table.setup
-    setup = _dealt(msgspec.structs.replace(old, seed=secrets.randbits(63), base=None))
+    again = msgspec.structs.replace(old, seed=secrets.randbits(63), base=None)
+    setup = await hub.shops.tables.do(lambda: _dealt(again))
     new = await _store(hub, setup, {}, "playing")
 
     def offered(table: Table) -> Draft:
@@ -192,7 +193,7 @@ async def _offer(hub: Hub, game: str) -> None:
 
 async def sandbox(hub: Hub, wanted: Sandbox) -> Made:
     """A table where one token plays both sides."""
-    setup = await opened(wanted)
+    setup = await opened(hub.shops.strangers, wanted)
     secret = {"both": new_token(), "public": new_token()}
     game = await _store(hub, setup, secret, "playing")
     return {"game": game, "seat": "both", "token": secret["both"], "watch": secret["public"]}

@@ -28,7 +28,9 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json(level: str = "INFO") -> None:
-    """Send all logs of the process to standard error, as JSON lines."""
+    """Send all logs of the process to standard error, as JSON lines. What libraries say for debugging is left out:
+    they write down what goes over the wire, and that is tokens and chat."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.basicConfig(level=max(logging.INFO, logging.getLevelName(level)), handlers=[handler], force=True)
+    logging.getLogger("cantina").setLevel(level)

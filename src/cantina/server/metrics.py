@@ -1,60 +1,95 @@
-"""Counters for /metrics, in the text format that Prometheus reads."""
+"""Figures of the process, for Prometheus."""
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
-from collections import Counter
-from collections.abc import Mapping
+from collections import Counter as Tally
+from collections.abc import Callable, Iterable
 
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
-HELP = {
-    "answers": "answers taken, by players and bots",
-    "refusals": "requests and messages refused, by code",
-    "messages_in": "messages received",
-    "messages_out": "messages sent",
-    "failures": "errors of the server itself",
-    "requests": "HTTP requests, by status",
-}
+from prometheus_client import CollectorRegistry, Counter, Gauge, GCCollector, Histogram, ProcessCollector
+from prometheus_client.core import CounterMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.registry import Collector
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+PULSE = 0.05  # seconds between looks at the event loop's lag
 
 
 class Metrics:
-    """What the process has done."""
+    """What the process has done, and how it fares."""
+
+    content_type = CONTENT_TYPE_LATEST
 
     def __init__(self) -> None:
-        self.began = time.time()
-        self.counts: Counter[tuple[str, str]] = Counter()
-        self._commits = [0] * (len(BUCKETS) + 1)
-        self._commit_sum = 0.0
+        self._registry = CollectorRegistry()
+        ProcessCollector(registry=self._registry)
+        GCCollector(registry=self._registry)
+        self._registry.register(_Threads())
+        self.answers = self._counter("answers", "Answers taken, by players and bots")
+        self.refusals = self._counter("refusals", "Requests and messages refused", "code")
+        self.received = self._counter("messages_received", "Messages received")
+        self.sent = self._counter("messages_sent", "Messages sent")
+        self.failures = self._counter("failures", "Errors of the server itself")
+        self.requests = self._histogram("request", "HTTP requests", "method", "status")
+        self.commits = self._histogram("commit", "From handing in an entry until it was durable")
+        self.work = self._histogram("work", "Work on games aside from the event loop, waiting included", "pool")
+        self.lag = self._histogram("loop_lag", "How late the event loop was")
+        self.worst_lag = Gauge("cantina_loop_lag_worst_seconds", "The latest that the event loop ever was",
+                               registry=self._registry)  # fmt: skip
+        self._worst = 0.0
 
-    def count(self, name: str, label: str = "", by: int = 1) -> None:
-        """Something happened."""
-        self.counts[name, label] += by
+    def _counter(self, name: str, help: str, *labels: str) -> Counter:
+        return Counter(f"cantina_{name}", help, labels, registry=self._registry)
 
-    def committed(self, seconds: float) -> None:
-        """An entry was made durable in that time."""
-        self._commit_sum += seconds
-        self._commits[sum(1 for bucket in BUCKETS if seconds > bucket)] += 1
+    def _histogram(self, name: str, help: str, *labels: str) -> Histogram:
+        return Histogram(f"cantina_{name}_seconds", help, labels, registry=self._registry, buckets=SECONDS)
 
-    def text(self, gauges: Mapping[str, float]) -> str:
-        """All figures."""
-        lines: list[str] = []
-        for name, help in HELP.items():
-            lines += [f"# HELP cantina_{name}_total {help}", f"# TYPE cantina_{name}_total counter"]
-            for (each, label), value in sorted(self.counts.items()):
-                if each == name:
-                    lines.append(f"cantina_{name}_total{_label(label)} {value}")
-        for name, number in {**gauges, "uptime_seconds": time.time() - self.began}.items():
-            lines += [f"# TYPE cantina_{name} gauge", f"cantina_{name} {number:g}"]
-        return "\n".join([*lines, *self._histogram()]) + "\n"
+    def watch(self, name: str, help: str, value: Callable[[], float]) -> None:
+        """A figure that is asked for when somebody looks."""
+        Gauge(f"cantina_{name}", help, registry=self._registry).set_function(value)
 
-    def _histogram(self) -> list[str]:
-        lines, total = ["# TYPE cantina_commit_seconds histogram"], 0
-        for bucket, count in zip((*BUCKETS, float("inf")), self._commits, strict=True):
-            total += count
-            edge = "+Inf" if bucket == float("inf") else f"{bucket:g}"
-            lines.append(f'cantina_commit_seconds_bucket{{le="{edge}"}} {total}')
-        return [*lines, f"cantina_commit_seconds_sum {self._commit_sum:g}", f"cantina_commit_seconds_count {total}"]
+    async def feel_the_pulse(self) -> None:
+        """Note how late the event loop is, for as long as it runs."""
+        while True:
+            due = time.perf_counter() + PULSE
+            await asyncio.sleep(PULSE)
+            late = max(time.perf_counter() - due, 0.0)
+            self.lag.observe(late)
+            if late > self._worst:
+                self._worst = late
+                self.worst_lag.set(late)
+
+    def text(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        return generate_latest(self._registry)
 
 
-def _label(label: str) -> str:
-    return f'{{code="{label}"}}' if label else ""
+class _Threads(Collector):
+    """The processor time of the process, split by what its threads do."""
+
+    def collect(self) -> Iterable[Metric]:
+        spent: Tally[str] = Tally()
+        for thread in threading.enumerate():
+            if thread.ident is not None:
+                spent[_trade(thread)] += int(_processor_time(thread.ident) * 1000)
+        found = CounterMetricFamily("cantina_thread_cpu_seconds", "Processor time of the threads that live, by trade",
+                                    labels=["thread"])  # fmt: skip
+        for trade, milliseconds in spent.items():
+            found.add_metric([trade], milliseconds / 1000)
+        return [found]
+
+
+def _trade(thread: threading.Thread) -> str:
+    """What a thread does: its name without a number."""
+    if thread is threading.main_thread():
+        return "loop"
+    return thread.name.rstrip("0123456789").rstrip("_-") or "other"
+
+
+def _processor_time(ident: int) -> float:
+    try:
+        return time.clock_gettime(time.pthread_getcpuclockid(ident))
+    except (AttributeError, OSError):  # not on this system, or the thread has just ended
+        return 0.0

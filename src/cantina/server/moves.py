@@ -18,6 +18,7 @@ from cantina.server.table import Table
 from cantina.server.views import Seat
 
 log = logging.getLogger("cantina.server")
+SAID = 1000  # lines that a seat may say in one game
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -183,6 +184,8 @@ def chat(table: Table, seat: Seat, text: str) -> Draft:
     words = printable(text)
     if not words:
         raise Refused("malformed", why="chat")
+    if table.said[seat] >= SAID:
+        raise Refused("chat-full")
     return Draft("chat", {"by": seat, "text": words})
 
 

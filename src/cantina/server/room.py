@@ -10,24 +10,27 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from cantina.model.sides import SIDES, Side, other
+from cantina.play.game import Game
 from cantina.server.bot_seats import BotSeats
 from cantina.server.errors import Refused
 from cantina.server.feed import Feed, Journal, record_of
-from cantina.server.guard import OutOfTime, guarded_aside
+from cantina.server.guard import OutOfTime
 from cantina.server.keeper import Keeper
+from cantina.server.limits import Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, encode
 from cantina.server.moves import Draft
 from cantina.server.record import pack
 from cantina.server.reopening import parted
 from cantina.server.storage.schema import Entry
-from cantina.server.storage.store import StoreError
 from cantina.server.table import Table
 from cantina.server.views import Seat
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
 Make = Callable[[Table], Draft]
+TOLD = 500  # members who are told of arrivals in a second
+CHAT_RATE, CHAT_BURST = 0.5, 10  # lines a second
 
 
 class Room:
@@ -48,6 +51,8 @@ class Room:
         self._saved = table.seq
         self._recorded = recorded
         self._shown: dict[str, Any] = {}  # the players, as everybody was last told
+        self._telling: asyncio.TimerHandle | None = None
+        self._chatter: dict[Seat, Bucket] = {}
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
@@ -59,13 +64,16 @@ class Room:
                 return False
             if since is not None and since > self.table.seq:
                 await self._catch_up()  # another process told it more than this one knows
-            if member.seat not in self._feeds:
-                await self._aside(lambda: self._journal.catch_up(self.table))
-                self._feeds[member.seat] = Feed(self.table, self._journal, member.seat)
+            feed = self._feeds.get(member.seat)
+            if feed is None:
+                feed = await self._work(lambda: self._new_feed(member.seat))
+            missed = await self._missed(feed, since)
+            self._feeds[member.seat] = feed  # once more: the last spectator may just have gone
             self._note_coming(member.seat)
             self.members.add(member)
             self.idle_since = time.time()
-            self._bring_up_to_date(member, since)
+            for message in missed:
+                member.push(message)
         self.tell_players()
         self.tell_clocks()
         self.bots.kick()
@@ -80,11 +88,17 @@ class Room:
     def _lately(self, side: Side, now: float) -> bool:
         return now - self.seen.get(side, 0.0) < 2 * self.keeper.settings.beat
 
-    def _bring_up_to_date(self, member: Member, since: int | None) -> None:
-        feed = self._feeds[member.seat]
+    def _new_feed(self, seat: Seat) -> Feed:
+        self._journal.catch_up(self.table)
+        return Feed(self.table, self._journal, seat)
+
+    async def _missed(self, feed: Feed, since: int | None) -> list[str]:
+        """What brings a client up to date: what it missed, or everything."""
         missed = feed.since(since) if since is not None else None
-        for message in [self.snapshot(feed)] if missed is None else missed:
-            member.push(message)
+        if missed is not None:
+            return missed
+        players, clocks = self.players(), self.clocks()
+        return [await self._work(lambda: self._snapshot(feed, players, clocks))]
 
     def leave(self, member: Member) -> None:
         """A client has gone."""
@@ -103,7 +117,8 @@ class Room:
     async def resend(self, member: Member, since: int) -> None:
         """What a client missed; everything, if too much time has passed."""
         async with self._lock:
-            self._bring_up_to_date(member, since)
+            for message in await self._missed(self._feeds[member.seat], since):
+                member.push(message)
 
     def here(self, side: Side) -> bool:
         """Whether a player is connected to this process."""
@@ -117,13 +132,13 @@ class Room:
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def snapshot(self, feed: Feed) -> str:
+    def _snapshot(self, feed: Feed, players: dict[str, Any], clocks: dict[str, Any] | None) -> str:
         """All that a newcomer needs."""
         table = self.table
         return encode(
             "snapshot", v=VERSION, seq=table.seq, step=len(table.steps), seat=feed.seat, view=feed.view,
-            events=self._journal.lines(feed.seat), players=self.players(), chat=table.chat,
-            clocks=self.clocks(), undo=self._request(feed.seat),
+            events=self._journal.lines(feed.seat), players=players, chat=table.chat,
+            clocks=clocks, undo=self._request(feed.seat),
         )  # fmt: skip
 
     def players(self) -> dict[str, Any]:
@@ -154,8 +169,18 @@ class Room:
         request = self.table.request
         return {"by": request.by, "seen": request.seen} if request and seat == other(request.by) else None
 
+    def may_chat(self, seat: Seat) -> bool:
+        """Whether a seat, over all its connections, has not just said a lot."""
+        return self._chatter.setdefault(seat, Bucket(CHAT_RATE, CHAT_BURST)).take()
+
     def tell_players(self) -> None:
-        """Somebody came or went."""
+        """Somebody came or went. The more there are to tell, the longer it waits for others who come or go."""
+        if self._telling is None:
+            wait = len(self.members) / TOLD
+            self._telling = asyncio.get_running_loop().call_later(wait, self._tell_players)
+
+    def _tell_players(self) -> None:
+        self._telling = None
         self._shown = self.players()
         message = encode("players", players=self._shown)
         for member in self.members:
@@ -189,13 +214,9 @@ class Room:
 
     async def _store(self, entry: Entry, draft: Draft) -> bool:
         began = time.perf_counter()
-        try:
-            stored = await self.keeper.append(self.id, entry, draft.status, draft.roles)
-        except StoreError as error:
-            log.error("an entry could not be stored", extra={"game": self.id, "why": type(error).__name__})
-            raise Refused("storage") from error
+        stored = await self.keeper.append(self.id, entry, draft.status, draft.roles)
         if stored:
-            self.keeper.metrics.committed(time.perf_counter() - began)
+            self.keeper.metrics.commits.observe(time.perf_counter() - began)
         return stored
 
     async def catch_up(self, to: int | None = None) -> None:
@@ -213,46 +234,59 @@ class Room:
         return fresh
 
     async def _take(self, entry: Entry, draft: Draft | None = None) -> None:
+        """Take in what is stored, and tell everybody."""
         if entry.kind == "answer":
-            self.keeper.metrics.count("answers")
+            self.keeper.metrics.answers.inc()
+        feeds, ready = tuple(self._feeds.values()), draft.game if draft else None
         try:
-            standing = await self._work(lambda: self.table.apply(entry, draft.game if draft else None))
-            self._publish(entry, standing)
-            self._snapshot_now_and_then()
+            deltas = await self._work(lambda: self._applied(entry, ready, feeds), owed=True)
+            self._publish(entry, deltas, feeds)
+            await self._snapshot_now_and_then()
             await self.record_if_over()
         except Exception:
-            # The entry is stored and stands. Everybody comes back to a room that is made anew from the log.
-            self.keeper.metrics.count("failures")
+            # The entry is stored and stands.
+            self.keeper.metrics.failures.inc()
             log.exception("a change could not be shown", extra={"game": self.id, "seq": entry.seq})
-            self.keeper.forget(self)
-            self.closed = True
-            for member in tuple(self.members):
-                member.close()
+            self._give_up()
+
+    def _applied(self, entry: Entry, ready: Game | None, feeds: tuple[Feed, ...]) -> dict[Seat, str] | None:
+        """Bring the table up to date with an entry: what each seat is told if that changed the game."""
+        standing = self.table.apply(entry, ready)
+        if standing is None:
+            return None
+        self._journal.cut(standing)
+        if feeds:
+            self._journal.catch_up(self.table)
+        return {feed.seat: feed.delta(self.table, self._journal, standing) for feed in feeds}
+
+    def _give_up(self) -> None:
+        """Nobody can say any more how this room stands. Everybody comes back to one that is made anew from the log."""
+        self.keeper.forget(self)
+        self.closed = True
+        for member in tuple(self.members):
+            asyncio.get_running_loop().call_soon(member.close)  # once whoever asked has been told why
 
     async def ask(self, question: Callable[[Table], T], slow: bool = False) -> T:
         """Ask something about the table as it is now. Of those who ask what takes long a move waits for one only."""
         async with self._slow_questions if slow else contextlib.nullcontext(), self._lock:
             return await self._work(lambda: question(self.table), slow)
 
-    async def _work(self, work: Callable[[], T], slow: bool = False) -> T:
-        """Run the game: here, for it is quick; aside and with a deadline where the position may be anybody's making."""
-        if self.table.setup.kind == "sandbox":
-            try:
-                return await guarded_aside(work)
-            except OutOfTime as error:
-                raise Refused("engine") from error
-        return await self._aside(work) if slow else work()
+    async def _work(self, work: Callable[[], T], slow: bool = False, owed: bool = False) -> T:
+        """Run the game, aside from the event loop; the lock keeps everybody else from the table meanwhile. Work that
+        was broken off may have left anything behind."""
+        shops = self.keeper.shops
+        shop = shops.strangers if self.table.setup.kind == "sandbox" else shops.past if slow else shops.tables
+        try:
+            return await shop.do(work, owed=owed)
+        except OutOfTime:
+            self._give_up()
+            raise
 
-    @staticmethod
-    async def _aside(work: Callable[[], T]) -> T:
-        """Off the event loop; the lock keeps everybody else from the table meanwhile."""
-        return await asyncio.to_thread(work)
-
-    def _snapshot_now_and_then(self) -> None:
+    async def _snapshot_now_and_then(self) -> None:
         table = self.table
         if table.game is not None and table.seq - self._saved >= self.keeper.settings.snapshot:
             self._saved = table.seq
-            self.keeper.keep(self.id, table.seq, table.snapshot())
+            self.keeper.keep(self.id, table.seq, await self._work(table.snapshot, owed=True))
 
     async def record_if_over(self) -> None:
         """Keep what a finished game looks like, once. A sandbox is never finished: even its end can be taken back."""
@@ -261,30 +295,26 @@ class Room:
             return
         self._recorded = True
         if table.game is not None:
-            self.keeper.keep_record(self.id, table.changed, await self._aside(lambda: pack(record_of(table))))
+            data = await self._work(lambda: pack(record_of(table)), slow=True, owed=True)
+            self.keeper.keep_record(self.id, table.changed, data)
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
-    def _publish(self, entry: Entry, standing: int | None) -> None:
+    def _publish(self, entry: Entry, deltas: dict[Seat, str] | None, feeds: tuple[Feed, ...]) -> None:
         """One numbered message to every seat for each entry, and what else follows from it."""
-        if standing is not None:
-            self._journal.cut(standing)
-        if standing is not None and self._feeds:
-            self._journal.catch_up(self.table)
-        for seat, feed in self._feeds.items():
-            message = self._message(entry, standing, feed)
+        for feed in feeds:
+            message = deltas[feed.seat] if deltas is not None else self._message(entry, feed)
             for member in self.members:
-                if member.seat == seat:
+                if member.seat == feed.seat:
                     member.push(message)
         if entry.kind in ("join", "concede", "undo", "reopen", "end") or self.table.result is not None:
             self.tell_players()
-        if standing is not None or entry.kind == "resume":
+        if deltas is not None or entry.kind == "resume":
             self.tell_clocks()
 
-    def _message(self, entry: Entry, standing: int | None, feed: Feed) -> str:
+    def _message(self, entry: Entry, feed: Feed) -> str:
+        """What a seat is told of an entry that left the game as it was."""
         seq = entry.seq
-        if standing is not None:
-            return feed.delta(self.table, self._journal, standing)
         if entry.kind == "chat":
             return feed.send(seq, encode("chat", seq=seq, line=self.table.chat[-1]))
         if entry.kind == "ask-undo" and feed.seat == other(entry.data["by"]):

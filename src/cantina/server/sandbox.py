@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from cantina.decks import standard_catalog
@@ -10,44 +9,47 @@ from cantina.model.sides import SIDES
 from cantina.model.text import CardRef
 from cantina.play.game import Game, Parted, SaveError
 from cantina.play.revision import revision
-from cantina.server.errors import Refused
-from cantina.server.guard import OutOfTime, guarded_aside
+from cantina.server.errors import Both, Refused
+from cantina.server.feed import SEATS
 from cantina.server.messages import Log, Placed, Position, Sandbox
+from cantina.server.positions import Flaw, check
 from cantina.server.setup import Seat, Setup
-from cantina.server.views import view_of
+from cantina.server.views import event_view, view_of
+from cantina.server.workshop import Workshop
 from cantina.testing import Scenario, ScenarioError
 
 Reference = int | str | None
 
 
-async def opened(wanted: Sandbox) -> Setup:
-    """The set-up of a new sandbox. What strangers bring is tried out aside, with a deadline."""
-    work: Callable[[], Log]
-    if wanted.log is not None:
-        brought = wanted.log
-        work, code = (lambda: played(brought)), "log"
-    else:
-        position = wanted.position or Position()
-        work, code = (lambda: laid_out(position)), "position"
-    try:
-        log = await guarded_aside(work)
-    except OutOfTime as error:
-        raise Refused(code, why=str(error)) from error
+async def opened(strangers: Workshop, wanted: Sandbox) -> Setup:
+    """The set-up of a new sandbox. What strangers bring is tried out before it is kept."""
+    brought, position = wanted.log, wanted.position or Position()
+    log = await strangers.do(lambda: played(brought) if brought is not None else laid_out(position))
     answers = tuple(log.answers)
     return Setup("sandbox", Seat("human"), Seat("human"), 0, log.base, answers, revision=log.revision)
 
 
 def _tried(game: Game) -> None:
+    """Everything that anybody may be shown of a game is made once."""
     try:
-        view_of(game, "both")
+        for seat in SEATS:
+            view_of(game, seat)
+        for event in game.engine.events.since(0):
+            event_view(event, 0)
     except Exception as error:
-        raise Refused("log", why=f"it cannot be shown ({type(error).__name__})") from error
+        kind = type(error).__name__
+        why = Both(f"it cannot be shown ({kind})", f"il ne peut pas être montré ({kind})")
+        raise Refused("log", why=why) from error
 
 
 def played(log: Log) -> Log:
-    """A log that can be played: to its end, or at least its beginning; who opens it is told how far."""
+    """A log that describes a possible table and can be played: to its end, or at least its beginning; who opens it is
+    told how far."""
     try:
+        check(log.base)
         _tried(Game.replay({"base": log.base, "answers": log.answers}))
+    except Flaw as flaw:
+        raise Refused("log", why=flaw.both) from flaw
     except Parted as parted:
         if not any(isinstance(each, tuple) for each in log.answers):
             raise Refused("log", why=str(parted)) from parted  # nobody knows what it meant: it was never a game

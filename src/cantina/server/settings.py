@@ -32,4 +32,6 @@ class Settings(msgspec.Struct, frozen=True):
     snapshot: int = 64  # entries between snapshots
     beat: float = 5.0  # seconds between notes of who is there
     tick: float = 0.25  # seconds between looks at the clocks
-    connections: int = 5000
+    connections: int = 5000  # players and spectators
+    connections_each: int = 500  # of one address: of its WebSockets, and as many of its other connections
+    proxies: tuple[str, ...] = ()  # addresses and networks of proxies that say whom they speak for

@@ -31,6 +31,7 @@ class Setup(msgspec.Struct, frozen=True):
     answers: tuple[Any, ...] = ()  # what a sandbox was opened with
     clock: float | None = None
     revision: str = ""  # of the rules and cards when the game was created
+    source: str = ""  # where it was created: enough to tell two places apart, too little to tell which one it is
 
     def seat(self, side: Side) -> Seat:
         """Who sits on a side."""

@@ -12,11 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from cantina.server import ask, messages, moves
 from cantina.server.errors import Refused
 from cantina.server.hub import Hub
-from cantina.server.limits import Bucket
+from cantina.server.limits import CLIENT, Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, Hello, Said, encode, read_hello, read_said
 from cantina.server.room import Room
-from cantina.server.storage import StoreError
 from cantina.server.timing import look_at_clock
 
 log = logging.getLogger("cantina.server")
@@ -29,18 +28,27 @@ async def serve(websocket: WebSocket) -> None:
     """One connection, from hello to goodbye."""
     hub: Hub = websocket.app.state.hub
     await websocket.accept()
+    with hub.crowd.with_one_of(CLIENT.get()) as count:
+        if hub.settings.limited and count > hub.settings.connections_each:
+            hub.metrics.refusals.labels("crowded").inc()
+            await _say_no(websocket, Refused("crowded"))
+        else:
+            await _serve(hub, websocket)
+
+
+async def _serve(hub: Hub, websocket: WebSocket) -> None:
+    """One who may come."""
     try:
         room, member, hello = await _let_in(hub, websocket)
-    except (Refused, StoreError) as error:
-        refused = _refusal(error)
-        hub.metrics.count("refusals", refused.code)
+    except Refused as refused:
+        hub.metrics.refusals.labels(refused.code).inc()
         await _say_no(websocket, refused)
         return
     except (WebSocketDisconnect, TimeoutError):
         await _goodbye(websocket, 1008)
         return
     except Exception:
-        hub.metrics.count("failures")
+        hub.metrics.failures.inc()
         log.exception("nobody could be let in", extra={"game": websocket.path_params["game"]})
         await _say_no(websocket, Refused("internal"))
         return
@@ -51,8 +59,8 @@ async def serve(websocket: WebSocket) -> None:
         await Conversation(hub, room, member).hold(websocket)
     except WebSocketDisconnect:
         pass
-    except (Refused, StoreError) as error:
-        member.push(encode("error", **_refusal(error).view()))
+    except Refused as refused:
+        member.push(encode("error", **refused.view()))
     finally:
         room.leave(member)
         with contextlib.suppress(Exception):
@@ -64,8 +72,8 @@ async def _let_in(hub: Hub, websocket: WebSocket) -> tuple[Room, Member, Hello]:
     hello = read_hello(await asyncio.wait_for(_receive(websocket), PATIENCE))
     if hello.v != VERSION:
         raise Refused("version", ours=VERSION)
-    if sum(len(room.members) for room in hub.rooms.values()) >= hub.settings.connections:
-        raise Refused("too-fast")
+    if hub.connections() >= hub.settings.connections:
+        raise Refused("full")
     game = websocket.path_params["game"]
     seat = await hub.seat(game, hello.token)
     return await hub.room(game), Member(seat), hello
@@ -86,15 +94,11 @@ async def _send(hub: Hub, websocket: WebSocket, member: Member) -> None:
     try:
         while (message := await member.next()) is not None:
             await websocket.send_text(message)
-            hub.metrics.count("messages_out")
+            hub.metrics.sent.inc()
     except (WebSocketDisconnect, RuntimeError, OSError):
         member.closed = True
     else:
         await _goodbye(websocket, 1012 if hub.closing else 1000)
-
-
-def _refusal(error: Refused | StoreError) -> Refused:
-    return error if isinstance(error, Refused) else Refused("storage")
 
 
 async def _say_no(websocket: WebSocket, refused: Refused) -> None:
@@ -130,22 +134,22 @@ class Conversation:
             said: Said | None = None
             try:
                 text = await _receive(websocket)
-                self._hub.metrics.count("messages_in")
+                self._hub.metrics.received.inc()
                 if self._hub.settings.limited and not self._bucket.take():
                     raise Refused("too-fast")
                 said = read_said(text)
                 await self._answers[type(said)](said)
-            except (Refused, StoreError) as error:
-                self._refuse(_refusal(error), said)
+            except Refused as refused:
+                self._refuse(refused, said)
             except WebSocketDisconnect:
                 raise
             except Exception:
-                self._hub.metrics.count("failures")
+                self._hub.metrics.failures.inc()
                 log.exception("a message failed", extra={"game": self._room.id, "kind": type(said).__name__})
                 self._refuse(Refused("internal"), said)
 
     def _refuse(self, refused: Refused, said: Said | None) -> None:
-        self._hub.metrics.count("refusals", refused.code)
+        self._hub.metrics.refusals.labels(refused.code).inc()
         self._strikes += refused.code in ("malformed", "too-large", "too-fast")
         about = {"id": said.id} if isinstance(said, messages.Why | messages.Explain | messages.Look) else {}
         self._member.push(encode("error", **refused.view(), **about))
@@ -174,6 +178,8 @@ class Conversation:
         await self._room.do(lambda table: moves.end(table, self._member.seat, agree))
 
     async def _chat(self, said: messages.Chat) -> None:
+        if self._hub.settings.limited and not self._room.may_chat(self._member.seat):
+            raise Refused("too-fast")
         await self._room.do(lambda table: moves.chat(table, self._member.seat, said.text))
 
     async def _why(self, said: messages.Why) -> None:

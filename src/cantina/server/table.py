@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, cast
 
@@ -85,6 +86,7 @@ class Table:
         self.told: list[int] = []  # how many events there were after each step
         self.redo: list[Answer] = []
         self.chat: list[dict[str, Any]] = []
+        self.said: Counter[str] = Counter()  # how many lines each seat has said in all
         self.request: Request | None = None
         self.ending: Side | None = None  # who would like to end the game without a winner
         self.result: Result | None = None
@@ -215,6 +217,7 @@ class Table:
             self.steps, self.redo, self.result = self.steps[: data["keep"]], [], None
         elif entry.kind == "chat":
             self.chat = [*self.chat[1 - CHAT :], {"by": data["by"], "text": data["text"], "at": entry.at}]
+            self.said[data["by"]] += 1
         else:
             self._note_request(entry)
 

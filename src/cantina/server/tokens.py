@@ -14,6 +14,11 @@ def new_game_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def source_of(client: str) -> str:
+    """What is kept of an address: one of 65,536 drawers that all addresses share."""
+    return hashlib.sha256(client.encode()).hexdigest()[:4]
+
+
 def digest(token: str) -> str:
     """What is kept of a token. The token is random and long, so one plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
 SCRIPTS = Path(__file__).parent / "migrations"
 LOCK = 0x63616E74696E61  # any number that all processes share
@@ -15,13 +16,20 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        if version(connection) != newest():
+        found = version(connection)
+        if found is not None and found not in _numbers():
+            raise SQLAlchemyError(f"it was written by a later version of Cantina ({found}, here {newest()})")
+        if found != newest():
             _upgrade(connection)
 
 
 def newest() -> str:
     """The last migration of this package: its files are numbered."""
-    return max(path.stem.split("_")[0] for path in (SCRIPTS / "versions").glob("[0-9]*.py"))
+    return max(_numbers())
+
+
+def _numbers() -> set[str]:
+    return {path.stem.split("_")[0] for path in (SCRIPTS / "versions").glob("[0-9]*.py")}
 
 
 def version(connection: Connection) -> str | None:

@@ -77,6 +77,14 @@ class Entry(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
 
+class Appended(msgspec.Struct, frozen=True):
+    """An entry on its way into a game's log, with the status that the game has after it, if that changes."""
+
+    game: str
+    entry: Entry
+    status: str | None = None
+
+
 class GameRow(msgspec.Struct, frozen=True):
     """A game as it was created."""
 

@@ -4,6 +4,7 @@ commit."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Table,
-    bindparam,
+    cast,
     create_engine,
     delete,
     event,
@@ -27,13 +28,17 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.server.storage.migrate import migrate
-from cantina.server.storage.schema import Entry, GameRow, entries, games, presence, records, snapshots, tokens
+from cantina.server.storage.schema import Appended, Entry, GameRow, entries, games, presence, records, snapshots, tokens
 
 CHANNEL = "cantina"
 # A database that is cut off is given up after some seconds; without these it could take a quarter of an hour.
 NETWORK = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
            "tcp_user_timeout": "20000"}  # fmt: skip
 StoreError = SQLAlchemyError
+
+
+class Contested(Exception):
+    """Of several entries that were to be added at once, some have a number that is taken."""
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -53,7 +58,8 @@ class Store:
         self.url = _impatient(database_url(url))
         self.engine = _engine(self.url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self._append = self._appending()
+        self.file = Path(self.engine.url.database) if not self.postgres and self.engine.url.database else None
+        self.shown = str(self.file) if self.file else self.engine.url.set(query={}).render_as_string()
 
     def migrate(self) -> None:
         """Bring the database to the present shape; harmless if it has it already."""
@@ -78,25 +84,22 @@ class Store:
 
     def append(self, db: Connection, game: str, entry: Entry, status: str | None = None) -> bool:
         """Add an entry if its number is still free; whether it was. Other processes are told on commit."""
-        values = {"game": game, "seq": entry.seq, "at": entry.at, "kind": entry.kind, "data": _json(entry.data)}
-        if (
-            db.execute(self._append, {**values, "news": f"{game} {entry.seq}"} if self.postgres else values).first()
-            is None
-        ):
-            return False
-        if status is not None:
-            db.execute(update(games).where(games.c.id == game).values(status=status))
-        return True
+        return self.append_all(db, [Appended(game, entry, status)])[0]
 
-    def _appending(self) -> Any:
-        """The statement that adds an entry, made once; in PostgreSQL it tells of it as well. It returns a row,
-        for drivers differ in what they report for an insert that did nothing."""
-        new: dict[str, Any] = {column.name: bindparam(column.name) for column in entries.c}
-        added = self._insert(entries).values(new).on_conflict_do_nothing().returning(entries.c.seq)
-        if not self.postgres:
-            return added
-        stored = added.cte("stored")
-        return select(func.pg_notify(CHANNEL, bindparam("news"))).select_from(stored)
+    def append_all(self, db: Connection, news: Sequence[Appended]) -> list[bool]:
+        """Add entries in one statement; whether each was added. If some of several were not, nobody can say which:
+        that is an error, and who calls tries them one by one."""
+        if not news:
+            return []
+        rows = [(each.game, each.entry.seq, each.entry.at, each.entry.kind, _json(each.entry.data)) for each in news]
+        values = tuple(value for row in rows for value in row)
+        stored = db.exec_driver_sql(_appending(len(rows), self.postgres), values).rowcount
+        if stored < len(rows) > 1:
+            raise Contested(f"{len(rows) - stored} of {len(rows)} numbers were taken")
+        for each in news:
+            if stored and each.status is not None:
+                db.execute(update(games).where(games.c.id == each.game).values(status=each.status))
+        return [stored > 0] * len(rows)
 
     def take_seat(self, db: Connection, game: str, entry: Entry, status: str | None, roles: Mapping[str, str]) -> bool:
         """Add the entry of somebody who joins and the digest of their token: both, or neither."""
@@ -195,11 +198,21 @@ class Store:
         return (row.game, row.role) if row else None
 
     def open_games(self, db: Connection, since: float, most: int) -> list[GameRow]:
-        """The newest open games whose creator has been there, or has come, since a moment."""
+        """The newest open games whose creator has been there, or has come, since a moment: first one of each source,
+        then a second one of each, and so on, so that nobody pushes the others off the list."""
         there = select(presence.c.game).where(presence.c.seen > since)
         waiting = (games.c.status == "open") & ((games.c.created > since) | games.c.id.in_(there))
-        query = select(games).where(waiting).order_by(games.c.created.desc()).limit(most)
+        newest = games.c.created.desc()
+        turn = func.row_number().over(partition_by=self._source(), order_by=newest).label("turn")
+        found = select(games, turn).where(waiting).subquery()
+        query = select(found).order_by(found.c.turn, found.c.created.desc()).limit(most)
         return [GameRow(row.id, row.created, row.status, row.setup.encode()) for row in db.execute(query)]
+
+    def _source(self) -> Any:
+        """Where a game came from, by its set-up."""
+        if self.postgres:
+            return cast(games.c.setup, postgresql.JSON)["source"].astext
+        return func.json_extract(games.c.setup, "$.source")
 
     def alive(self, db: Connection) -> None:
         """Fails if the database does not answer."""
@@ -225,6 +238,18 @@ def _impatient(url: str) -> str:
     return parsed.update_query_dict(unsaid).render_as_string(hide_password=False)
 
 
+@cache
+def _appending(rows: int, postgres: bool) -> str:
+    """The statement that adds so many entries; in PostgreSQL it tells of them as well."""
+    row = ", ".join(["%s" if postgres else "?"] * len(entries.c))
+    added = (f"INSERT INTO entry ({', '.join(entries.c.keys())}) VALUES {', '.join([f'({row})'] * rows)} "
+             "ON CONFLICT DO NOTHING")  # fmt: skip
+    if not postgres:
+        return added
+    told = f"SELECT pg_notify('{CHANNEL}', game || ' ' || seq) FROM stored"
+    return f"WITH stored AS ({added} RETURNING game, seq) {told}"
+
+
 def _json(data: Mapping[str, Any]) -> str:
     return msgspec.json.encode(data).decode()
 
@@ -234,10 +259,10 @@ def _engine(url: str) -> Engine:
     if parsed.get_backend_name() == "sqlite":
         if parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, connect_args={"timeout": 30})
+        engine = create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _durable)
         return engine
-    return create_engine(parsed, pool_pre_ping=True, pool_size=4)
+    return create_engine(parsed, pool_pre_ping=True, pool_size=4, hide_parameters=True)
 
 
 def _durable(connection: Any, _: Any) -> None:

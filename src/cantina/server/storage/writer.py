@@ -1,36 +1,53 @@
-"""The one thread that writes. Jobs that wait together are committed together: one disk flush serves them all."""
+"""The one thread that writes. Jobs that wait together are committed together: one disk flush serves them all.
+
+The thread shares Python's lock with the event loop, and each statement, like each result that is reported, hands that
+lock over and may wait for it as long as an answer takes to work out. So entries that wait together are one statement,
+and all that was committed together is reported at once."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
+
+from cantina.server.storage.schema import Appended
+from cantina.server.storage.store import Store
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
-BATCH = 64
+Job = Callable[[Connection], Any] | Appended
+Waiting = tuple[Job, "asyncio.Future[Any]"]
+BATCH = 512
 
 
 class Writer:
-    """Takes jobs from any thread and answers when they are committed."""
+    """Takes jobs from the event loop and answers when they are committed."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._loop = asyncio.get_running_loop()
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def do(self, job: Callable[[Connection], T]) -> T:
         """Run a job and commit it; its result, once that is durable."""
-        future: Future[T] = Future()
+        result: T = await self._handed_in(job)
+        return result
+
+    async def append(self, entry: Appended) -> bool:
+        """Store an entry, together with those that others hand in meanwhile; False if its number was taken."""
+        stored: bool = await self._handed_in(entry)
+        return stored
+
+    def _handed_in(self, job: Job) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._jobs.put((job, future))
-        # Shielded: a caller that goes away must not leave a job half reported.
-        return await asyncio.shield(asyncio.wrap_future(future))
+        return future
 
     def close(self) -> None:
         """Finish what was handed in, then stop."""
@@ -41,13 +58,12 @@ class Writer:
         while True:
             batch = self._take()
             work = [each for each in batch if each is not None]
-            if work and not self._commit(work) and len(work) > 1:
-                for each in work:
-                    self._commit([each], last=True)
+            if work:
+                self._report(self._committed(work))
             if len(work) < len(batch):
                 return
 
-    def _take(self) -> list[tuple[Job, Future[Any]] | None]:
+    def _take(self) -> list[Waiting | None]:
         """What waits now, at least one; None, if it came, is the last."""
         batch = [self._jobs.get()]
         while batch[-1] is not None and len(batch) < BATCH:
@@ -57,15 +73,33 @@ class Writer:
                 break
         return batch
 
-    def _commit(self, work: list[tuple[Job, Future[Any]]], last: bool = False) -> bool:
-        """All in one transaction. If one job fails, a batch is tried again one by one; a single job reports it."""
+    def _committed(self, work: list[Waiting]) -> list[tuple[asyncio.Future[Any], Any]]:
+        """The result of each job, or what it failed of. If one fails, a batch is tried again one by one."""
         try:
-            with self._engine.begin() as connection:
-                results = [job(connection) for job, _ in work]
+            results = self._commit([job for job, _ in work])
         except Exception as error:
-            if last or len(work) == 1:
-                work[0][1].set_exception(error)
-            return False
-        for (_, future), result in zip(work, results, strict=True):
+            if len(work) == 1:
+                return [(work[0][1], error)]
+            return [alone for each in work for alone in self._committed([each])]
+        return [(future, result) for (_, future), result in zip(work, results, strict=True)]
+
+    def _commit(self, jobs: list[Job]) -> list[Any]:
+        """All in one transaction."""
+        entries = [job for job in jobs if isinstance(job, Appended)]
+        with self._store.engine.begin() as connection:
+            stored = iter(self._store.append_all(connection, entries))
+            return [next(stored) if isinstance(job, Appended) else job(connection) for job in jobs]
+
+    def _report(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any longer
+            self._loop.call_soon_threadsafe(_tell, results)
+
+
+def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in results:
+        if future.done():
+            continue  # who asked has gone away meanwhile
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
             future.set_result(result)
-        return True

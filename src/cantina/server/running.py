@@ -1,0 +1,119 @@
+"""How the application is run: uvicorn's settings, and connections that nobody uses, which are closed so that there is
+room for those who come to play."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import time
+from collections import Counter
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from cantina.server.limits import client_at
+from cantina.server.messages import MESSAGE_BYTES
+from cantina.server.settings import Settings
+
+log = logging.getLogger("cantina.server")
+WAITING = 10.0  # seconds for a whole request to arrive, or for the next one
+SERVING = 60.0  # seconds in which an answer must have been taken
+LOOK = 1.0
+DRAIN = 10  # seconds that a stopping server gives to those who are being served
+BACKLOG = 512
+DESCRIPTORS = 65_536  # as many as a server asks the system for
+SPARE = 64  # kept for the database and for files
+FULL = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+REMIND = 60.0
+
+
+def server(app: Starlette, settings: Settings, **more: Any) -> uvicorn.Server:
+    """A server for the application."""
+    return uvicorn.Server(uvicorn.Config(
+        app, http=impatient(settings), ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # deltas are small, and each compressor would hold a third of a megabyte
+        proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies), backlog=BACKLOG,
+        log_config=None, access_log=False, server_header=False, **{"timeout_graceful_shutdown": DRAIN, **more},
+    ))  # fmt: skip
+
+
+def impatient(settings: Settings) -> type[H11Protocol]:
+    """HTTP connections that are closed when nothing comes or goes, and of which no client has too many."""
+    most, each, here = descriptors() - SPARE, settings.connections_each, Counter[str]()
+
+    class Impatient(H11Protocol):
+        """One connection. Requests and answers that take long, in whole or in part, end it."""
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            assert isinstance(transport, asyncio.Transport)
+            super().connection_made(transport)
+            self._since, self._seen = self.loop.time(), self.cycle
+            self._counted = client_at(self.client[0] if self.client else "")
+            here[self._counted] += 1
+            proxy = self.client is not None and self.client[0] in settings.proxies
+            if len(self.connections) > most or (settings.limited and not proxy and here[self._counted] > each):
+                transport.abort()
+            else:
+                self._look()
+
+        def _look(self) -> None:
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            if self.cycle is not self._seen:
+                self._since, self._seen = self.loop.time(), self.cycle
+            served = self.cycle is not None and not self.cycle.response_complete
+            if self.loop.time() - self._since >= (SERVING if served else WAITING):
+                self.transport.abort()
+            else:
+                self.loop.call_later(LOOK, self._look)
+
+        def on_response_complete(self) -> None:
+            self._since = self.loop.time()
+            super().on_response_complete()
+
+        def handle_websocket_upgrade(self, event: Any) -> None:
+            self._uncount()
+            super().handle_websocket_upgrade(event)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._uncount()
+            super().connection_lost(exc)
+
+        def _uncount(self) -> None:
+            here[self._counted] -= 1
+            if here[self._counted] <= 0:
+                del here[self._counted]
+
+    return Impatient
+
+
+def descriptors() -> int:
+    """How many files and connections the process may have open; as many as the system allows, within reason."""
+    try:
+        import resource
+    except ImportError:  # not on this system, where there is no such limit either
+        return DESCRIPTORS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(DESCRIPTORS, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(wanted, soft)
+
+
+class Calm:
+    """What the event loop complains of. That there are no descriptors left it would say a thousand times a second."""
+
+    def __init__(self) -> None:
+        self._said = -REMIND
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """As asyncio calls it."""
+        error = context.get("exception")
+        if not isinstance(error, OSError) or error.errno not in FULL:
+            loop.default_exception_handler(context)
+        elif time.monotonic() - self._said >= REMIND:
+            self._said = time.monotonic()
+            log.error("no more connections can be taken", extra={"why": error.strerror})

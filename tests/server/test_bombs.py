@@ -1,0 +1,214 @@
+"""What strangers may bring: positions that no game could reach, and work that never ends. Nobody else waits."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cantina import Game
+from cantina.server.positions import Flaw, check
+from cantina.server.workshop import Workshop
+from cantina.testing import Scenario
+
+from .harness import LocalServer, ServerProcess
+from .table_client import Client, ConnectionClosed
+
+Bomb = Callable[[dict[str, Any]], object]
+
+
+def base() -> dict[str, Any]:
+    """What the log of a scenario begins with."""
+    scenario = Scenario()
+    site = scenario.location("Death Star: Level 6 Core Shaft Corridor")
+    scenario.put("Luke", at=site)
+    scenario.start()
+    made: dict[str, Any] = json.loads(json.dumps(scenario.game.log["base"]))
+    return made
+
+
+def nested(depth: int) -> Any:
+    return [nested(depth - 1)] if depth else 1
+
+
+def table(**change: Any) -> Bomb:
+    return lambda base: base["position"].update(change)
+
+
+def card(number: int, **change: Any) -> Bomb:
+    return lambda base: base["position"]["cards"][number].update(change)
+
+
+def frame(**change: Any) -> Bomb:
+    return lambda base: base["position"]["stack"][-1][2].update(change)
+
+
+BOMBS: dict[str, tuple[Bomb, str]] = {
+    "a row of 300,000 times one card": (table(rows=[["x", [1] * 300_000]]), "too large"),
+    "a frame that is deeply nested": (frame(x=nested(100)), "too deeply nested"),
+    "a long word": (frame(x="x" * 10_000), "more than 500 letters"),
+    "a huge number": (frame(x=2**62), "a number is too large"),
+    "a huge mark": (table(marks=[[["turn", 1], 10**9]]), "a number is too large"),
+    "many cards of its own": (lambda base: base.update(cards=base["cards"] * 500), "cards does not fit"),
+    "many turns": (table(turn="many"), "position.turn does not fit"),
+    "no random generator": (table(rng="9" * 400), "position.rng does not fit"),
+    "a zone that is none": (card(5, zone="pocket"), "zone: pocket is not known"),
+    "a phase that is none": (table(phase="lunch"), "phase: lunch is not known"),
+    "a procedure that is none": (table(stack=[["lunch", 0, {}, ""]]), "stack: lunch is not known"),
+    "a step that is none": (table(stack=[["turn", 99, {}, ""]]), "turn: 99 is not known"),
+    "a card that is none": (card(5, face="nothing"), "there is no card nothing"),
+    "a card with another's number": (card(5, id=6), "card 5 says that it is card 6"),
+    "a card on itself": (card(5, zone="table", on=5), "card 5 is on itself"),
+    "a card on what is not on the table": (card(5, zone="table", on=6), "is with one that is not on the table"),
+    "a card at what is not there": (card(5, at=399), "there is no card 399"),
+    "a card twice in a pile": (lambda base: base["position"]["piles"][1][2].append(base["position"]["piles"][1][2][0]),
+                               "is in two places"),
+    "a card out of its pile": (card(5, zone="lost"), "card 5 is not in its pile"),
+    "a row of what is no place": (table(rows=[["x", [122]]]), "card 122 is no location on the table"),
+    "no piles": (table(piles=[]), "a pile is missing"),
+    "two piles of a kind": (table(piles=[["light", "hand", []]] * 2), "two piles"),
+    "a pile that is none": (table(piles=[["light", "pocket", []]]), "pile: pocket is not known"),
+    "a question by nobody": (table(stack=[]), "nobody could ask"),
+    "an event without words": (
+        lambda base: base.update(events=[{"kind": "x", "text": {"key": "event.lunch", "args": {}}}]),
+        "event: event.lunch is not known",
+    ),
+    "an unknown field": (lambda base: base.update(lunch=1), "does not fit"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_log_that_describes_no_possible_table_is_refused_with_its_flaw(server: ServerProcess, name: str) -> None:
+    change, flaw = BOMBS[name]
+    brought = base()
+    change(brought)
+    status, answer = server.call("POST", "/api/sandbox", {"log": {"base": brought}})
+    assert (status, answer["error"]["code"]) == (422, "log"), answer
+    assert flaw in answer["error"]["en"]
+    assert flaw not in answer["error"]["fr"].replace("is in", ""), "said in French"
+    assert server.get("/health")["ok"]
+
+
+def test_decks_of_cards_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(Flaw, match="there is no card nothing"):
+        check({"seed": 1, "light": ["nothing"], "dark": []})
+
+
+def test_what_the_house_writes_itself_is_accepted() -> None:
+    check(base())
+    from cantina.decks import bundled_deck
+
+    check(Game.new(light=bundled_deck("intro_light"), dark=bundled_deck("intro_dark"), seed=2**63 - 1).log["base"])
+
+
+# -- work that takes long ----------------------------------------------------------------------------------------------
+
+
+def in_play(server: LocalServer) -> Client:
+    """Somebody with cards in hand, and a decision to make."""
+    made = server.against_bot("dark", seed=1)
+    client = server.client(made["game"], made["token"])
+    client.play(random.Random(1), most=12)
+    client.wait(lambda each: each.decision is not None)
+    assert client.view["hand"]
+    return client
+
+
+def ask_why(client: Client) -> None:
+    client.say("why", id=1, verb="deploy", card=client.view["hand"][0]["id"])
+
+
+def ask_to_explain(client: Client) -> None:
+    client.say("explain", id=1, stat="destiny", card=client.view["hand"][0]["id"])
+
+
+QUESTIONS: dict[str, Callable[[Client], None]] = {
+    "why_not": ask_why,
+    "explain": ask_to_explain,
+    "choose": lambda client: client.answer(client.pick(random.Random(1))),
+    "view": lambda client: client.say("look", id=1, step=0),
+}
+
+
+@pytest.mark.parametrize("slow", QUESTIONS)
+def test_the_others_are_served_while_a_table_is_worked_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    release, begun = threading.Event(), threading.Event()
+    real = getattr(Game, slow)
+
+    def blocked(self: Game, *args: Any) -> Any:
+        begun.set()
+        release.wait(60)
+        return real(self, *args)
+
+    try:
+        client, bystander = in_play(server), in_play(server)
+        monkeypatch.setattr(Game, slow, blocked)
+        QUESTIONS[slow](client)
+        assert begun.wait(30)
+        bystander.say("ping")
+        assert bystander.hear(timeout=10)["type"] == "pong"
+        release.set()
+        assert client.until("answer", "delta", "past")
+    finally:
+        release.set()
+        server.stop()
+
+
+def test_a_spectator_whose_view_takes_long_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    release, begun = threading.Event(), threading.Event()
+    real = Game.view
+
+    def blocked(self: Game, seat: str) -> Any:
+        if seat == "public":
+            begun.set()
+            release.wait(60)
+        return real(self, seat)
+
+    try:
+        made, bystander = server.post("/api/sandbox", {}), in_play(server)
+        monkeypatch.setattr(Game, "view", blocked)
+        spectator = Client(server.base, made["game"], made["watch"])
+        assert begun.wait(30)
+        bystander.say("ping")
+        bystander.until("pong", timeout=10)
+        release.set()
+        assert spectator.until("snapshot")["seat"] == "public"
+    finally:
+        release.set()
+        server.stop()
+
+
+def test_a_question_without_an_end_is_broken_off_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forever(*_: Any) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr(Workshop.do, "__defaults__", (0.5, False))
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    try:
+        client = in_play(server)
+        with monkeypatch.context() as patch:
+            patch.setattr(Game, "why_not", forever)
+            ask_why(client)
+            message = client.until("error")
+            assert (message["code"], message["id"]) == ("too-long", 1)
+            with pytest.raises(ConnectionClosed):
+                client.hear()
+        again = server.client(client.game, client.token)
+        ask_why(again)
+        assert again.until("answer")["id"] == 1
+    finally:
+        server.stop()
