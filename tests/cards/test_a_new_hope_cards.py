@@ -276,7 +276,7 @@ def test_ships_without_hyperdrive_reach_a_death_star_in_orbit_only():
     s.do("hyperspeed", moon, planet)
     place = next(each for row in s.game.view("light")["table"]["rows"] for each in row["locations"]
                  if each["id"] == moon.id)  # fmt: skip
-    assert (place["parsec"], place["orbit"]["title"]) == (1, "Test Planet")
+    assert (place["status"], place["marks"][0]["en"]) == (["orbiting"], "Orbiting Test Planet")
     s.do("hyperspeed", tie, planet)
     assert s.at(tie) == planet and s.count("dark", "force") == 8
 

@@ -4,6 +4,8 @@ import pytest
 from battle_cards import CARDS, rules, standoff, verbs
 from plain_cards import DARK, LIGHT, MEADOW, person
 
+from cantina.engine.statuses import give
+from cantina.lang import HIT
 from cantina.testing import Scenario
 
 
@@ -370,7 +372,7 @@ def test_a_hit_card_without_a_forfeit_value_is_lost_but_not_forfeited():
     s, site, _, (one, two, _) = standoff(["Hero", "Hero"], ["Ghost", "Ghost", "Master"], turn="light")
     mourning = s.hand("dark", "Mourning")
     for ghost in (one, two):
-        s.game.engine.change(ghost.id, hit=True)
+        give(s.game.engine, ghost.id, HIT)
     s.do("battle", site)
     while s.battle and s.battle.segment != "damage":
         s.pass_()

@@ -9,7 +9,7 @@ import pytest
 
 import cantina
 from cantina.cards import CARDS
-from cantina.lang import NoBattle
+from cantina.lang import STATUSES, NoBattle
 from cantina.model.sides import PHASES
 from cantina.model.text import CardRef, say
 from cantina.rules.movement import REGULAR
@@ -38,6 +38,7 @@ OPEN = {
     "prompt.phase.": PHASES, "verb.": WHY_NOT, "option.act.": ("play", "use"), "option.": (*REGULAR, *DRAWS),
     "event.": ("lost", "forfeited", "returned"), "prompt.": DRAWS,
     "loss.": ("drain", "battle", "text"), "prompt.respond.": (),  # whoever announces a moment says it
+    "status.": STATUSES,
     "part.": ("position", "forfeit-set", "piece", "crashed", "no-pilot", "permanent-pilot"),
 }  # fmt: skip
 
@@ -110,7 +111,7 @@ def test_messages_read_with_all_arguments_and_with_those_that_they_need(key: str
              "cards": (LUKE, VADER), "crew": (VADER,), "seat": "pilot", "pile": "used", "owner": "dark", "on": VADER,
              "player": "light", "winner": "dark", "phase": "move", "stat": "power", "period": "turn", "node": node,
              "of": "", "verb": "walk", "kind": "battle", "reason": "life-force", "prompt": say("option.pass"),
-             "option": say("option.pass")}  # fmt: skip
+             "option": say("option.pass"), "other": VADER}  # fmt: skip
     needed = set().union(*(spoken_of(each)[0] for each in ROWS[key]))
     named = set().union(*(spoken_of(each)[1] for each in ROWS[key]))
     for names in (needed, named):

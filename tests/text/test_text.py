@@ -45,7 +45,8 @@ SPECIAL = {
     Duel: {"yours": CHARACTER, "opponents": CHARACTER}, ForRest: {"of": "turn"},
     HighestAbility: {"of": YOU}, PilotAbility: {"ship": CHARACTER}, CutHand: {"down_to": 8},
     MayPay: {"then": (LoseForce(1),)}, MobileSystem: {"parsec": 0, "hyperspeed": 1},
-    Unless: {"part": NoBattle()}, Half: {"of": X},
+    Unless: {"part": NoBattle()}, Half: {"of": X}, InStatus: {"status": "hit"}, EvenIn: {"status": "hit"},
+    WhileIn: {"status": "hit", "text": (Modify("power", +1),)},
     AllOf: {"parts": (NoBattle(), There(CHARACTER))},
     AnyOf: {"parts": (NoBattle(), There(CHARACTER))},
 }  # fmt: skip

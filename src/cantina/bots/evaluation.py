@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
+from cantina.engine.statuses import has
 from cantina.engine.values import value
 from cantina.model.sides import Side, other
 from cantina.rules.drain import drain_amount
@@ -36,7 +38,7 @@ def worth(g: Engine, id: int) -> float:
         return 0.0
     if category in ("weapon", "device", "effect"):
         return GEAR
-    if g.card(id).hit:
+    if has(g, id, lang.HIT):
         return 0.0
     return POWER * (value(g, "power", id) or 0) + FORFEIT * (value(g, "forfeit", id) or 0)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cantina import lang
 from cantina.bots.evaluation import evaluate, place_score, worth
 from cantina.engine import board as table
 from cantina.engine import rng
 from cantina.engine.core import Engine
+from cantina.engine.statuses import has
 from cantina.engine.values import value
 from cantina.model.decision import Decision, Option
 from cantina.model.sides import Side, other
@@ -156,8 +158,9 @@ class HeuristicBot:
         g, id = game.engine, option.card.id
         attrition, damage, _ = owed(g, side)
         covered = min(option.amount or 0, max(attrition, damage))
-        price = 0.0 if g.card(id).hit else worth(g, id) + sum(worth(g, each) for each in table.everything_on(g, id))
-        return 20.0 + covered - price if attrition or g.card(id).hit else 10.0 + covered - price
+        hit = has(g, id, lang.HIT)
+        price = 0.0 if hit else worth(g, id) + sum(worth(g, each) for each in table.everything_on(g, id))
+        return 20.0 + covered - price if attrition or hit else 10.0 + covered - price
 
     def _lose(self, game: Game, side: Side, option: Option) -> float:
         """Cards in hand are no Life Force: the least useful ones go first while there are many."""

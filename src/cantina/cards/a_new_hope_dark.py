@@ -21,7 +21,7 @@ CARDS = [
     Droid("U-3PO (Yoo-Threepio)", DARK, "2_107", "protocol droid", unique=1, personas=["U-3PO"], destiny=3, deploy=3,
           power=1, forfeit=3, traits=["spy"], text=[
         DeploysUndercover(),
-        WhileUndercover((ModifyPlayer("total power in battles", ValueOf("power", SELF), OPPONENT, at=HERE),)),
+        WhileIn("undercover", (ModifyPlayer("total power in battles", ValueOf("power", SELF), OPPONENT, at=HERE),)),
         Response(cover_just_broken(SELF), [Steal(SELF)], by=OPPONENT)]),
     # -- starships --
     Starfighter("Black 4", DARK, "2_151", "TIE/ln", unique=1, personas=["Black 4"], destiny=2, deploy=2, power=2,

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from cantina.engine.core import Engine
+from cantina.engine.statuses import is_idle, is_silent
 from cantina.model.sides import TABLE
-
-INACTIVE_SEATS = ("captive", "missing", "stacked")
 
 
 class Board:
     """Indexes of the cards on table."""
 
-    __slots__ = ("active", "at", "children", "enclosed", "location", "locations", "on_table")
+    __slots__ = ("active", "at", "children", "enclosed", "idle", "location", "locations", "on_table", "silent")
 
     def __init__(self, g: Engine) -> None:
         cards = g.state.cards
@@ -21,7 +20,10 @@ class Board:
         self.enclosed: dict[int, bool] = {}
         self.at: dict[int, list[int]] = {}
         self.locations = [loc for _, row in g.state.rows for loc in row]
-        self.active = [id for id in self.on_table if not self._is_idle(g, id)]
+        special = [id for id in self.on_table if cards[id].statuses]
+        self.silent = [id for id in special if is_silent(cards[id])]
+        self.idle = self._idle(g, [id for id in special if is_idle(cards[id])])
+        self.active = [id for id in self.on_table if id not in self.idle] if self.idle else self.on_table
         for id in self.on_table:
             if cards[id].on:
                 self.children.setdefault(cards[id].on, []).append(id)
@@ -32,13 +34,11 @@ class Board:
             if where and where != id:
                 self.at.setdefault(where, []).append(id)
 
-    @staticmethod
-    def _is_idle(g: Engine, id: int) -> bool:
-        """Undercover, captive, missing or stacked, or the weapon or device of a card that is."""
-        card = g.state.cards[id]
-        if card.undercover or card.seat in INACTIVE_SEATS:
-            return True
-        return bool(card.on) and g.faces[id].category in ("weapon", "device") and Board._is_idle(g, card.on)
+    def _idle(self, g: Engine, idle: list[int]) -> list[int]:
+        """The cards that do not count, and with them the equipment that they carry."""
+        carried = [id for id in self.on_table if g.state.cards[id].on in idle and g.faces[id].is_equipment]
+        more = [id for id in carried if id not in idle] if idle else []
+        return self._idle(g, [*idle, *more]) if more else idle
 
     def _place(self, g: Engine, id: int) -> int:
         """Follow the carriers up to the location, and note whether one of them encloses the card."""
@@ -88,7 +88,7 @@ def everything_on(g: Engine, id: int) -> list[int]:
 
 
 def is_active(g: Engine, id: int) -> bool:
-    """Whether a card on table counts for texts: not undercover, captive, missing or stacked."""
+    """Whether a card on table counts for texts: no status keeps it from that."""
     active = g.board.get("active")
     if active is None:
         active = g.board["active"] = frozenset(board(g).active)

@@ -10,6 +10,7 @@ import msgspec
 from cantina.engine import rng
 from cantina.engine.asking import Asking
 from cantina.engine.catalog import Catalog
+from cantina.engine.statuses import end_everywhere
 from cantina.model.card import Card, Definition
 from cantina.model.decision import Decision, IllegalChoice, Option
 from cantina.model.event import Chain, Event
@@ -185,12 +186,13 @@ class Engine:
         return self.state.marks.get(key, 0)
 
     def forget(self, period: str) -> None:
-        """A period has ended: its marks and its lasting texts are gone."""
+        """A period has ended: its marks, its lasting texts and the statuses that it ends are gone."""
         state = self.state
         state.marks = {key: n for key, n in state.marks.items() if key[0] != period}
         left = tuple(each for each in state.lasting if each.until != period)
         self.touch(len(left) != len(state.lasting))
         state.lasting = left
+        end_everywhere(self, period)
 
     def tell(self, key: str, seen_by: Side | None = None, hidden_from: Side | None = None, **args: Any) -> None:
         """Write a line into the log, for everybody, for one side, or for all but one."""

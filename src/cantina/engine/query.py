@@ -11,6 +11,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import inside
 from cantina.engine.core import Engine
+from cantina.engine.statuses import named_among
 from cantina.model.node import Node
 from cantina.model.registry import once
 from cantina.model.sides import Side, other
@@ -79,23 +80,30 @@ def number(context: Context, amount: Any) -> float:
 
 
 def found(context: Context, what: lang.Filter) -> list[int]:
-    """The active cards on table that a noun describes, and undercover spies if it names them."""
+    """The cards on table that a noun looks at and describes."""
     match = function_of(context, what)
     return [id for id in domain(context.g, what) if match(context, id)]
 
 
 def domain(g: Engine, what: lang.Filter) -> list[int]:
-    """The cards that a noun looks at: active ones; a noun that speaks of undercover spies looks at these too."""
+    """The cards that a noun looks at: active ones; a noun that names a status looks at those that are in it, too."""
     index = table.board(g)
-    if not names_spies(what):
+    if not index.idle:
         return index.active
-    return [*index.active, *(id for id in index.on_table if g.state.cards[id].undercover)]
+    named = statuses_named(what)
+    return [*index.active, *(id for id in index.idle if named_among(g.state.cards[id], named))]
 
 
-def names_spies(what: lang.Filter) -> bool:
-    """Whether a noun speaks of undercover spies."""
-    parts = getattr(what, "parts", ())
-    return isinstance(what, lang.Undercover | lang.EvenUndercover) or any(names_spies(part) for part in parts)
+def looked_at(g: Engine, id: int, named: frozenset[str]) -> bool:
+    """Whether a noun that names these statuses looks at a card."""
+    return table.is_active(g, id) or named_among(g.state.cards[id], named)
+
+
+def statuses_named(what: lang.Filter) -> frozenset[str]:
+    """The statuses that a noun names of the cards that it describes, not of others that it tells them by."""
+    if isinstance(what, lang.InStatus | lang.EvenIn):
+        return frozenset({what.status})
+    return frozenset().union(*(statuses_named(part) for part in getattr(what, "parts", ())))
 
 
 def spoken_of(context: Context, what: lang.Filter) -> list[int]:

@@ -11,12 +11,13 @@ from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, holds, is_player, matches, number
+from cantina.engine.statuses import is_swapped, named_among
 from cantina.lang import (
     Ability,
     CancelText,
     Cannot,
     Expands,
-    WhileUndercover,
+    WhileIn,
 )
 from cantina.model.card import Definition
 from cantina.model.registry import once
@@ -169,12 +170,12 @@ def _make_index(g: Engine) -> Index:
         if _failed(g, copy):
             return _make_index(g)
         index = _by_key(g, lines)
-    ruined = frozenset(id for find in _CANCELLED for id in find(g))
-    if (CancelText, "") not in index and not ruined:
+    ruled_out = frozenset(table.board(g).silent).union(*(find(g) for find in _CANCELLED))
+    if (CancelText, "") not in index and not ruled_out:
         g.board.update(texts=index, cancelled=frozenset())
         return index
     copy = _counting(g, index)
-    cancelled = _cancelled(copy) | ruined
+    cancelled = _cancelled(copy) | ruled_out
     if _failed(g, copy):
         return _make_index(g)
     index = _by_key(g, (each for each in lines if not _silenced(each, cancelled)))
@@ -214,7 +215,7 @@ def _expanded(g: Engine, lines: list[Line]) -> list[Line]:
     for each in lines:
         if isinstance(each.ability, Expands):
             home = each.here
-            you: Side = SIDES[1 - SIDES.index(each.you)] if g.card(home).turned else each.you
+            you: Side = SIDES[1 - SIDES.index(each.you)] if is_swapped(g.card(home)) else each.you
             texts = list(abilities(half_facing(g, home, you)))
             goals = [place for place in table.board(g).locations if speaks(g, each, to=place)]
             found += [Live(text, home, you, place, {"expanded_by": each.source}) for place in goals for text in texts]
@@ -266,22 +267,24 @@ def _printed(g: Engine) -> Iterable[Line]:
         if id in g.state.quarantine:
             continue
         card = g.card(id)
-        key = (id, card.life, card.side, card.mode, card.turned, where.location[id], card.face)
+        key = (id, card.life, card.side, card.mode, card.statuses, where.location[id], card.face)
         lines = g.lives.get(key)
         if lines is None:
             lines = g.lives[key] = list(_lines(g, id, where.location[id]))
         yield from lines
-    for id in where.on_table:
-        if g.card(id).undercover and id not in g.state.quarantine:
-            yield from _secret_lines(g, id, where.location[id])
+    for id in where.idle:
+        if id not in g.state.quarantine:
+            for line in g.faces[id].text:
+                if isinstance(line, WhileIn):
+                    yield from _meanwhile(g, line, id, where.location[id])
 
 
-def _secret_lines(g: Engine, id: int, here: int) -> Iterable[Line]:
-    """What an undercover spy's text says of just that time."""
-    for line in g.faces[id].text:
-        if isinstance(line, WhileUndercover):
-            for ability in line.text:
-                yield Live(ability, id, g.card(id).side, here)
+def _meanwhile(g: Engine, line: WhileIn, id: int, here: int) -> Iterable[Line]:
+    """What a card's text says of just the time that it is in a status."""
+    card = g.card(id)
+    if named_among(card, (line.status,)):
+        for ability in line.text:
+            yield Live(ability, id, card.side, here)
 
 
 def _lines(g: Engine, id: int, here: int) -> Iterable[Line]:
@@ -293,6 +296,9 @@ def _lines(g: Engine, id: int, here: int) -> Iterable[Line]:
                 yield Live(ability, id, side, id)
     elif not any(check(g, id) for check in _SPEECHLESS):
         for ability in abilities(face.text, card.mode):
+            if isinstance(ability, WhileIn):
+                yield from _meanwhile(g, ability, id, here)
+                continue
             yield Live(ability, id, card.side, here)
             if type(ability) in _BROUGHT:
                 yield Live(_BROUGHT[type(ability)](ability), id, card.side, here)
@@ -300,8 +306,8 @@ def _lines(g: Engine, id: int, here: int) -> Iterable[Line]:
 
 def half_facing(g: Engine, location: int, side: Side) -> tuple[Any, ...]:
     """The text of a location that serves a side now."""
-    face, turned = g.faces[location], g.card(location).turned
-    return face.half(side if not turned else SIDES[1 - SIDES.index(side)])
+    face, swapped = g.faces[location], is_swapped(g.card(location))
+    return face.half(side if not swapped else SIDES[1 - SIDES.index(side)])
 
 
 def _lasting(g: Engine) -> Iterable[Line]:

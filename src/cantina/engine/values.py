@@ -20,6 +20,7 @@ from cantina.engine.query import (
     number,
     spoken_of,
 )
+from cantina.engine.statuses import fixed
 from cantina.engine.texts import Live, amount_in, in_force, lines_of, own, speaks, text_cancelled
 from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.decision import Explained, Part
@@ -84,7 +85,11 @@ def shielded(stat: str, check: Callable[[Engine, Side, int], bool]) -> None:
 
 
 def ruling(g: Engine, stat: CardStat, id: int) -> Ruling | None:
-    """What the rules make of a value of a card before any text changes it; None if they let it be."""
+    """What the rules make of a value of a card before any text changes it: its statuses first, then the topics. None if
+    they let it be."""
+    settled = fixed(g, stat, id)
+    if settled is not None:
+        return settled
     for rule in RULES.get(stat, ()):
         found = rule(g, stat, id)
         if found is not None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from cantina.lang.core import TARGET, Filter, Verb
+from cantina.lang.statuses import status
+
+CROSSED_OVER = status("crossed over")
 
 
 class Steal(Verb, frozen=True):

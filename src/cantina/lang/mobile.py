@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from cantina.lang.core import Ability
+from cantina.lang.statuses import status
+
+ORBITING = status("orbiting")  # the other card: the planet system; the value: its parsec number
+IN_DEEP_SPACE = status("in deep space")  # the value: the parsec number
 
 
 class MobileSystem(Ability, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.lang.cards import SITE
 from cantina.lang.core import Ability, Condition, Filter
+from cantina.lang.statuses import status
 
 
 class OnTable(Filter, frozen=True):
@@ -90,6 +91,9 @@ class ConvertedBy(Ability, frozen=True):
     """A location of another title converts this one as a copy of it would."""
 
     title: str
+
+
+TURNED = status("turned")
 
 
 class Rotates(Ability, frozen=True):

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from cantina.lang.core import TARGET, Filter, Verb
+from cantina.lang.statuses import status
+
+CRASHED = status("crashed")
+COLLAPSED = status("collapsed")
 
 
 class Crash(Verb, frozen=True):

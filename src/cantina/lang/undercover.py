@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from cantina.lang.core import TARGET, Ability, Filter, Trigger, Verb
+from cantina.lang.statuses import EvenIn, status
 
-
-class Undercover(Filter, frozen=True):
-    """An undercover spy."""
-
-
-class EvenUndercover(Filter, frozen=True):
-    """Any card, undercover spies included: it widens what a description looks at."""
-
-
-UNDERCOVER = Undercover()
-EVEN_UNDERCOVER = EvenUndercover()
+UNDERCOVER = status("undercover")
+EVEN_UNDERCOVER = EvenIn("undercover")
 
 
 def cover_just_broken(card: Filter) -> Trigger:
@@ -34,9 +26,3 @@ class PutsUndercover(Ability, frozen=True):
 
 class DeploysUndercover(Ability, frozen=True):
     """This character deploys only as an undercover spy."""
-
-
-class WhileUndercover(Ability, frozen=True):
-    """These texts of a spy are in force while it is undercover, when its others are not."""
-
-    text: tuple[Ability, ...]

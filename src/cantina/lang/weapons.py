@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.lang.core import TARGET, Ability, Condition, Filter, Number, Trigger, Verb
 from cantina.lang.places import HERE
+from cantina.lang.statuses import status
 
 
 class Armed(Filter, frozen=True):
@@ -12,11 +13,7 @@ class Armed(Filter, frozen=True):
     weapon: str = "weapon"
 
 
-class Hit(Filter, frozen=True):
-    """A card that was 'hit'."""
-
-
-HIT = Hit()
+HIT = status("hit")  # its value, if it has one: the forfeit value that the weapon leaves it
 
 
 def just_hit(card: Filter) -> Trigger:

@@ -40,6 +40,11 @@ class Definition(msgspec.Struct, frozen=True):
     lost: bool = False
     start: bool = True
 
+    @property
+    def is_equipment(self) -> bool:
+        """What a card carries to use it: it changes sides with it, and counts only while its bearer does."""
+        return self.category in ("weapon", "device")
+
     def half(self, side: Side) -> tuple[Node, ...]:
         """A location's text that faces a side; the one text of any other card."""
         if self.category != "location":
@@ -51,8 +56,17 @@ class Definition(msgspec.Struct, frozen=True):
         return self.light_icons if side == "light" else self.dark_icons
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One physical card: whose it is, whom it serves, and where it lies."""
+class Status(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A condition that a card on table is in. One record for all of them: msgspec would not tell kinds apart."""
+
+    name: str
+    other: int = 0  # a second card that it is about
+    value: int | float | None = None  # a number that it brings; a whole one stays whole when it is unpacked
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One physical card: whose it is, whom it serves, and where it lies. A record with unknown fields is refused rather
+    than half understood."""
 
     id: int
     face: str
@@ -63,14 +77,6 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     on: int = 0  # the card that carries it (aboard, attached, on a location)
     seat: str = ""  # pilot, driver, passenger, astromech, cargo; "" for what is attached
     life: int = 0  # its incarnation: changes whenever it comes to the table
-    hit: bool = False
-    crashed: bool = False  # a vehicle that no longer works (glossary: crashed)
-    collapsed: bool = False  # an interior site in ruins (glossary: collapsed)
-    undercover: bool = False
-    crossed: bool = False  # it crossed over and is not the person that it was
     mode: int = 0  # which function of its text it was deployed for, from 1; 0 if it has only one
-    turned: bool = False  # a location whose halves were rotated
-    orbit: int = 0  # the planet system that a mobile system orbits
-    parsec: int | None = None  # a mobile system's present position
-    forfeit_set: int | float | None = None  # a forfeit value fixed by a weapon, until the card leaves the table
     seen: frozenset[str] = frozenset()  # sides that may see it while it is face down
+    statuses: tuple[Status, ...] = ()  # the conditions that it is in, at most one of each name; none off the table

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cantina import lang
 from cantina.bots.uniform import UniformBot
 from cantina.decks import Deck
 from cantina.engine import rng
 from cantina.engine.board import board
 from cantina.engine.core import Engine
+from cantina.engine.statuses import give, has
 from cantina.engine.texts import text_cancelled
 from cantina.model.sides import SIDES
 from cantina.play.game import Game
@@ -53,8 +55,8 @@ def look_at_everything(game: Game) -> None:
             for side in SIDES:
                 game.explain(stat, place, side)
     for option in game.decision.options if game.decision else ():
-        for lang in LANGUAGES:
-            option.text(lang)
+        for language in LANGUAGES:
+            option.text(language)
 
 
 def check_twins(game: Game, pick: int) -> Game:
@@ -88,22 +90,22 @@ def play_twins(light: Deck, dark: Deck, seed: int, most: int = LONGEST) -> Twins
 
 def make_trouble(g: Engine, state: int) -> None:
     """A vehicle on table crashes, or an interior site collapses over those who are there."""
-    vehicles = [id for id in board(g).on_table if g.face(id).category == "vehicle" and not g.card(id).crashed]
-    sites = [id for id in board(g).locations if "interior" in g.face(id).words and not g.card(id).collapsed]
+    vehicles = [id for id in board(g).on_table if g.face(id).category == "vehicle" and not has(g, id, lang.CRASHED)]
+    sites = [id for id in board(g).locations if "interior" in g.face(id).words and not has(g, id, lang.COLLAPSED)]
     if not vehicles and not sites:
         return
     id = (vehicles or sites)[rng.below(state, len(vehicles or sites))[1]]
-    g.change(id, **{"crashed" if vehicles else "collapsed": True})
+    give(g, id, lang.CRASHED if vehicles else lang.COLLAPSED)
     g.reask()
     g.run()
 
 
 def _seen(game: Game) -> Twins:
     g = game.engine.clone()
-    cards = [g.card(id) for id in board(g).on_table]
+    cards = board(g).on_table
     return Twins(
         answers=1,
-        cancelled=any(text_cancelled(g, card.id) for card in cards if not card.crashed and not card.collapsed),
-        crashed=any(card.crashed for card in cards),
-        collapsed=any(card.collapsed for card in cards),
+        cancelled=any(text_cancelled(g, id) for id in cards if id not in board(g).silent),
+        crashed=any(has(g, id, lang.CRASHED) for id in cards),
+        collapsed=any(has(g, id, lang.COLLAPSED) for id in cards),
     )

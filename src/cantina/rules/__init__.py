@@ -36,6 +36,7 @@ from cantina.rules import (  # noqa: F401
     setup,
     ship_sites,
     standing,
+    statuses,
     texts,
     transfer,
     transit,

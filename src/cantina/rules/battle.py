@@ -9,6 +9,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, Number, found, is_player, matches, meaning, places, side_of
+from cantina.engine.statuses import has
 from cantina.engine.texts import in_force, printed
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
@@ -397,7 +398,7 @@ def _end(g: Engine, f: Scope) -> None:
     """Cards that were 'hit' and are still there are lost all the same (battle-weapons-segment.7, hit.2)."""
     f.let(segment="ended")
     g.touch(False)
-    zones.lose(g, tuple(id for id in table.board(g).on_table if g.card(id).hit))
+    zones.lose(g, tuple(id for id in table.board(g).on_table if has(g, id, lang.HIT)))
 
 
 def _ended(g: Engine, f: Scope) -> None:

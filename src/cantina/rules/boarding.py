@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import words
+from cantina.engine.statuses import forbidden
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -14,6 +15,8 @@ from cantina.rules.force import use_force
 from cantina.rules.movement import affordable, go, on_foot, refuse_moving, seat_options
 from cantina.rules.options import cancel, choices, decline, explains, offered, offers, option, refusal, starts
 from cantina.rules.pilots import is_piloted
+from cantina.rules.ruins import hatch_cost
+from cantina.rules.statuses import refuse_by_status
 
 DOCKING_COST = 1
 
@@ -25,7 +28,7 @@ def _own_phase(g: Engine, player: Side, *phases: str) -> bool:
 def can_board(g: Engine, player: Side, id: int) -> list[int]:
     """The ships and vehicles that a card could embark on: present with it, landed or in the same space, with room."""
     card = g.card(id)
-    if card.side != player or card.undercover or refuse_moving(g, id):
+    if card.side != player or forbidden(card, "board") or refuse_moving(g, id):
         return []
     if not on_foot(g, id) and g.face(id).category not in ("vehicle", "starship"):
         return []
@@ -44,12 +47,6 @@ def _within_reach(g: Engine, id: int, carrier: int, where: int) -> bool:
     """A ship or vehicle that stands there itself, or something that one's own card there carries (a backpack)."""
     host = carrier if g.face(carrier).category in ("starship", "vehicle") else g.card(carrier).on
     return g.card(host).at == where and carrier != id and host != id
-
-
-def hatch_cost(g: Engine, id: int, carrier: int) -> int:
-    """Getting into or out of a crashed enclosed vehicle costs 1 Force for each character (glossary: crashed.9)."""
-    wreck = g.card(carrier).crashed and "enclosed" in g.face(carrier).words
-    return 1 if wreck and g.face(id).category == "character" else 0
 
 
 def way_out(g: Engine, player: Side, id: int) -> int:
@@ -87,9 +84,7 @@ def why_not_embark(g: Engine, player: Side, card: int, target: int) -> list[Refu
     rule = "movement-unlimited-embarking"
     if not _own_phase(g, player, "move"):
         return [refusal(g, "move-phase", "phase", phase="move")]
-    if g.card(card).undercover:
-        return [refusal(g, rule, "undercover", by=card)]
-    reason = refuse_moving(g, card)
+    reason = refuse_by_status(g, "board", card) or refuse_moving(g, card)
     if reason:
         return [reason]
     able = can_board(g, player, card)

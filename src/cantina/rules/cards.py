@@ -6,6 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Match, meaning, side_of, spoken_of, use_words, words
+from cantina.engine.statuses import goes_by_name
 from cantina.engine.texts import lines_of, speaks
 from cantina.engine.values import value
 from cantina.lang.characteristics import belongs, canonical
@@ -24,13 +25,13 @@ def _is(node: lang.Is) -> Match:
 @meaning(lang.Named)
 def _named(node: lang.Named) -> Match:
     title = fold(node.title)
-    return lambda c, id: fold(c.g.faces[id].title) == title and not c.g.state.cards[id].crossed
+    return lambda c, id: fold(c.g.faces[id].title) == title and goes_by_name(c.g.state.cards[id])
 
 
 @meaning(lang.Family)
 def _family(node: lang.Family) -> Match:
     name = node.name.lower()
-    return lambda c, id: not c.g.state.cards[id].crossed and name in words(c.g, id)
+    return lambda c, id: goes_by_name(c.g.state.cards[id]) and name in words(c.g, id)
 
 
 @meaning(lang.Backed)

@@ -7,16 +7,19 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, matches, side_of, spoken_of
+from cantina.engine.statuses import end, give, means
 from cantina.engine.texts import own
 from cantina.model.sides import Side, other
 from cantina.rules import zones
 from cantina.rules.actions import act_of
-from cantina.rules.core import context_of, performs
+from cantina.rules.core import context_of, happens, performs
 from cantina.rules.movement import go
 
 # What was asked of the moment of deployment only: a mine stays when its mining droid has gone.
-SITUATIONS = (lang.At, lang.Present, lang.Where, lang.With, lang.Occupied, lang.InBattle, lang.Hit,
-              lang.Aboard, lang.Piloted, lang.Carrying, lang.Undercover, lang.Bound)  # fmt: skip
+SITUATIONS = (lang.At, lang.Present, lang.Where, lang.With, lang.Occupied, lang.InBattle, lang.Aboard, lang.Piloted,
+              lang.Carrying, lang.InStatus, lang.Bound)  # fmt: skip
+
+means(lang.CROSSED_OVER, named=False)  # it is not the person that it was
 
 
 def still_applies(g: Engine, id: int, host: int) -> bool:
@@ -46,7 +49,7 @@ def change_side(g: Engine, id: int, side: Side) -> None:
     """A card serves a player from now on, and so do the weapons and devices on it."""
     g.change(id, side=side)
     for each in table.carried(g, id):
-        if g.face(each).category in ("weapon", "device"):
+        if g.face(each).is_equipment:
             g.change(each, side=side)
 
 
@@ -58,32 +61,44 @@ def _convert(g: Engine, act: Scope, verb: lang.Convert) -> None:
         g.tell("converted", player=act["you"], card=g.ref(id))
 
 
+@happens("cross-over")
+def cross_over(g: Engine, id: int, by: Side) -> bool:
+    """A character serves the other player from now on, with the weapons and devices that it carries. It is not the
+    person that it was: texts that name it do not find it, and cards that depend on that are lost."""
+    if g.card(id).zone != "table" or g.face(id).category != "character":
+        return False
+    side = other(g.card(id).side)
+    change_side(g, id, side)
+    give(g, id, lang.CROSSED_OVER)
+    g.tell("crossed-over", card=g.ref(id), player=side)
+    zones.lose(g, misfits(g, id))
+    return True
+
+
 @performs(lang.CrossOver)
 def _cross_over(g: Engine, act: Scope, verb: lang.CrossOver) -> None:
-    """The character serves the other player from now on, with the weapons and devices that it carries. It is not the
-    person that it was: texts that name it do not find it, and cards that depend on that are lost."""
     for id in spoken_of(context_of(g, act), verb.what):
-        if g.card(id).zone != "table":
-            continue
-        side = other(g.card(id).side)
-        change_side(g, id, side)
-        g.change(id, crossed=True)
-        g.tell("crossed-over", card=g.ref(id), player=side)
-        zones.lose(g, misfits(g, id))
+        cross_over(g, id, act["you"])
+
+
+@happens("steal")
+def steal(g: Engine, id: int, by: Side) -> bool:
+    """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
+    if g.card(id).zone != "table" or g.card(id).side == by or g.face(id).category == "location":
+        return False
+    for each in table.carried(g, id):
+        if g.card(each).seat:
+            go(g, each, table.location_of(g, id))
+        else:
+            g.change(each, side=by)
+    g.change(id, side=by)
+    end(g, id, "stolen")
+    g.tell("stolen", player=by, card=g.ref(id))
+    return True
 
 
 @performs(lang.Steal)
 def _steal(g: Engine, act: Scope, verb: lang.Steal) -> None:
-    """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
     context = context_of(g, act)
-    thief = side_of(context, act_of(g, act).by)
     for id in spoken_of(context, verb.what):
-        if g.card(id).zone != "table":
-            continue
-        for each in table.carried(g, id):
-            if g.card(each).seat:
-                go(g, each, table.location_of(g, id))
-            else:
-                g.change(each, side=thief)
-        g.change(id, side=thief, undercover=False)
-        g.tell("stolen", player=thief, card=g.ref(id))
+        steal(g, id, side_of(context, act_of(g, act).by))

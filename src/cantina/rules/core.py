@@ -10,10 +10,14 @@ from cantina.engine.catalog import inside
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, holds, missed, named, number, side_of, spoken_of
 from cantina.model.registry import once
+from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
 from cantina.rules.options import decline, option
 
+Happening = Callable[[Engine, int, Side], bool]
+
 PERFORMERS: dict[type, Callable[..., None]] = {}
+HAPPENINGS: dict[str, Happening] = {}
 Check = Callable[[Context, Any], bool]
 NEEDS: dict[type, tuple[Check, str]] = {}
 P = TypeVar("P", bound=Callable[..., None])
@@ -75,6 +79,17 @@ def performs(*kinds: type) -> Callable[[P], P]:
         for kind in kinds:
             once(PERFORMERS, kind, perform)
         return perform
+
+    return declare
+
+
+def happens(name: str) -> Callable[[Happening], Happening]:
+    """Declare something that texts can do to a card: a function of the engine, the card and the player whose text it
+    is. It says whether that was possible; nothing has changed if not."""
+
+    def declare(happening: Happening) -> Happening:
+        once(HAPPENINGS, name, happening)
+        return happening
 
     return declare
 

@@ -7,8 +7,9 @@ from typing import Any
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, meaning, number, side_of
+from cantina.engine.statuses import has, take
 from cantina.engine.texts import amount_in, in_force, lines_of, speaks
-from cantina.engine.values import Ruling, ruled, value
+from cantina.engine.values import value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
@@ -34,7 +35,7 @@ def owed(g: Engine, side: Side) -> tuple[float, float, list[int]]:
     battle = battle_of(g)
     assert battle is not None
     mine = participants(g, side)
-    hit = [id for id in mine if g.card(id).hit and can_forfeit(g, id)]
+    hit = [id for id in mine if has(g, id, lang.HIT) and can_forfeit(g, id)]
     attrition = max(battle["attrition"][side] - battle["covered"][side], 0)
     if attrition and all(id in battle["immune"] for id in mine if can_forfeit(g, id)):
         attrition = 0  # no card is left, or all that are left are immune
@@ -212,7 +213,7 @@ def _in_place(g: Engine, side: Side) -> list[Option]:
 
 def _saveable(g: Engine, saver: int) -> list[int]:
     """The 'hit' cards that a card could be forfeited for."""
-    hit = [id for side in SIDES for id in participants(g, side) if id != saver and g.card(id).hit]
+    hit = [id for side in SIDES for id in participants(g, side) if id != saver and has(g, id, lang.HIT)]
     lines = [each for each in lines_of(g, lang.ForfeitInPlace) if each.source == saver]
     return [id for each in lines for id in hit if speaks(g, each, of=id)]
 
@@ -229,7 +230,7 @@ def _choose_saved(g: Engine, f: Scope) -> None:
 
 def _save(g: Engine, f: Scope) -> None:
     saved = f["answer"].card.id
-    g.change(saved, hit=False, forfeit_set=None)
+    take(g, saved, lang.HIT)
     g.tell("restored", card=g.ref(saved), by=g.ref(f["card"]))
     forfeit(g, f["player"], option(g, "forfeit", f["card"]))
 
@@ -314,10 +315,3 @@ def _in_damage_segment(node: lang.InDamageSegment) -> Holds:
 @meaning(lang.NothingToForfeit)
 def _nothing_to_forfeit(node: lang.NothingToForfeit) -> Holds:
     return lambda c: not forfeitable(c.g, side_of(c, node.player))
-
-
-@ruled("forfeit")
-def _set_forfeit(g: Engine, stat: str, id: int) -> Ruling | None:
-    """ "Forfeit = 0" is final."""
-    fixed = g.card(id).forfeit_set
-    return None if fixed is None else Ruling(fixed, "forfeit-set", final=True)

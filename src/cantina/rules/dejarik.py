@@ -49,9 +49,7 @@ def is_piece(g: Engine, id: int) -> bool:
 
 @ruled(*EQUAL_TO_DESTINY)
 def _piece(g: Engine, stat: str, id: int) -> Ruling | None:
-    if not is_piece(g, id) or (stat == "forfeit" and g.card(id).forfeit_set is not None):
-        return None
-    return Ruling(value(g, "destiny", id), "piece")
+    return Ruling(value(g, "destiny", id), "piece") if is_piece(g, id) else None
 
 
 speechless(is_piece)

@@ -11,6 +11,7 @@ from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, matches, words
+from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, amount_in, in_force, own, printed, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
@@ -52,7 +53,7 @@ def price(g: Engine, side: Side, id: int, place: int, printed: float | None = No
     """What a deployment costs each player. A text that names the whole price comes before the number on the card."""
     where = table.location_of(g, place) if place > 0 else 0
     context = Context(g, side, id, where, {"place": place})
-    extra = int(g.card(where).collapsed)  # glossary: collapsed.5
+    extra = toll(g.card(where))
     special = _special_price(g, id, where, context)
     if special is not None:
         return special[0] + extra, special[1]
@@ -129,8 +130,8 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> R
 
 
 def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
-    """One of each title and owner, of a generic site one on each planet; a collapsed one may be rebuilt. Of some there
-    may be several at one system, whosever they are."""
+    """One of each title and owner, of a generic site one on each planet, unless a new copy restores it. Of some there may
+    be several at one system, whosever they are."""
     face, generic = g.face(id), "generic" in g.face(id).words
     if generic and place == ON_TABLE:
         return refusal(g, "generic-sites", "no-planet")
@@ -142,8 +143,9 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
         there = places.standing_at(g, face, table.planet_of(g, place) if generic else face.planet)
         full = len(there) >= face.unique
         return refusal(g, "generic-sites", "location-there", by=there[0]) if full else None
-    mine = [each for each in copies(g, side, face) if g.card(each).owner == side and not g.card(each).collapsed
-            and (not generic or table.related(g, each, place))]  # fmt: skip
+    whole = [each for each in copies(g, side, face) if not ended_by(g.card(each), "converted")]
+    mine = [each for each in whole
+            if g.card(each).owner == side and (not generic or table.related(g, each, place))]  # fmt: skip
     if mine and face.unique:
         return refusal(g, "generic-sites" if generic else "converting-locations", "location-there", by=mine[0])
     return None
@@ -473,11 +475,7 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
     elif face.category in ATTACHMENTS or seat:
         zones.to_table(g, id, side, on=place, seat=seat, mode=mode)
     else:
-        zones.to_table(g, id, side, at=place, undercover=_deploys_undercover(g, id))
-
-
-def _deploys_undercover(g: Engine, id: int) -> bool:
-    return bool(printed(g.face(id), lang.DeploysUndercover))
+        zones.to_table(g, id, side, at=place, statuses=brought(g, id))
 
 
 def _deployed(g: Engine, f: Scope) -> None:

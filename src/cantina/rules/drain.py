@@ -16,6 +16,7 @@ from cantina.rules.options import explains, offers, option, refusal, starts
 from cantina.rules.presence import bodies, controls, occupies
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
+from cantina.rules.statuses import refuse_by_presence
 
 
 def drain_amount(g: Engine, side: Side, location: int) -> int:
@@ -32,9 +33,9 @@ def refuse_drain(g: Engine, player: Side, location: int) -> Refusal | None:
         return refusal(g, "control-of-a-location", "contested" if rival else "no-control", place=g.ref(location))
     if g.marked("turn", "drained", location, player):
         return refusal(g, "force-drain", "drained", place=g.ref(location))
-    spy = next((id for id in table.cards_at(g, location) if g.card(id).undercover and g.card(id).side != player), 0)
-    if spy:
-        return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "spy", by=spy)
+    hindered = refuse_by_presence(g, "drain", player, location)
+    if hindered:
+        return hindered
     spent = [id for id in bodies(g, player, location) if not may_take_part(g, id)]
     if spent:  # all cards there would participate (force-drain.6)
         return refusal(g, "force-drain", "already-participated", by=spent[0])

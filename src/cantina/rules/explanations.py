@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
+from cantina.engine.statuses import fixed
 from cantina.engine.values import explain, explain_value, player_terms, value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Explained, Part
@@ -40,8 +41,9 @@ def _for_player(g: Engine, stat: str, location: int, player: Side) -> Explained:
         return explain(g, stat, force_icons(g, other(player), location), player_terms(g, "drain", player, location))
     if stat == "generation":
         return _generation(g, player)
-    if g.card(location).collapsed:
-        return explain(g, stat, 0, [])
+    settled = fixed(g, stat, location)
+    if settled is not None:
+        return explain(g, stat, settled.value, [])
     return explain(g, stat, icons_facing(g, player, location), player_terms(g, "force icons", player, location))
 
 

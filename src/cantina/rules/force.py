@@ -9,6 +9,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Number, amounts_named, meaning, missed, number, places, side_of, words
+from cantina.engine.statuses import fixed, is_swapped
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
@@ -23,14 +24,15 @@ LOSABLE = ("reserve", "force", "used")
 
 def force_icons(g: Engine, side: Side, location: int) -> int:
     """The Force icons on a player's side of a location, as texts leave them."""
-    if g.card(location).collapsed:
-        return 0
+    settled = fixed(g, "force icons", location)
+    if settled is not None:
+        return int(settled.value or 0)
     return int(player_value(g, "force icons", side, icons_facing(g, side, location), location))
 
 
 def icons_facing(g: Engine, side: Side, location: int) -> int:
     """The printed Force icons on the side of a location that faces a player; a location may be turned around."""
-    return g.face(location).force_icons(other(side) if g.card(location).turned else side)
+    return g.face(location).force_icons(other(side) if is_swapped(g.card(location)) else side)
 
 
 def generation(g: Engine, side: Side) -> int:

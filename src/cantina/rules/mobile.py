@@ -3,17 +3,19 @@ movement-regular-death-star-orbiting-and-deep-space). What is there is carried a
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.statuses import give, means, take
 from cantina.engine.texts import in_force, printed
 from cantina.engine.values import Ruling, ruled, value
-from cantina.lang import MobileSystem
+from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import DARK, Side
 from cantina.model.text import say
 from cantina.rules.battle import battle_of
 from cantina.rules.force import use_force
-from cantina.rules.movement import affordable, start_move, why_not_move
+from cantina.rules.movement import affordable, orbited, start_move, why_not_move
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
@@ -24,7 +26,7 @@ Goal = tuple[int, int]  # the parsec number, and the planet system that is orbit
 
 def hyperspeeds(g: Engine) -> dict[int, int]:
     """The mobile systems on table, and how far each may go in a turn: by its text, as other texts leave it."""
-    return {each.source: int(value(g, "hyperspeed", each.source) or 0) for each in in_force(g, MobileSystem)}
+    return {each.source: int(value(g, "hyperspeed", each.source) or 0) for each in in_force(g, lang.MobileSystem)}
 
 
 def refuse_mobile(g: Engine, player: Side, system: int) -> Refusal | None:
@@ -51,7 +53,7 @@ def goals(g: Engine, system: int) -> list[Goal]:
         planets = [each for each in table.board(g).locations
                    if {"system", "planet"} <= g.face(each).words and value(g, "parsec", each) == parsec]  # fmt: skip
         found += [(parsec, 0), *((parsec, each) for each in planets)]
-    return [goal for goal in found if goal != (here, g.card(system).orbit)]
+    return [goal for goal in found if goal != (here, orbited(g, system))]
 
 
 @offers("mobile")
@@ -97,10 +99,13 @@ def _travel(g: Engine, f: Scope) -> None:
     f.let(cancelable=False)
     use_force(g, f["player"], COST)
     g.mark("turn", "moved", id)
-    g.change(id, parsec=parsec, orbit=planet)
     if planet:
+        take(g, id, lang.IN_DEEP_SPACE)
+        give(g, id, lang.ORBITING, planet, parsec)
         g.tell("orbit", card=g.ref(id), place=answer.card)
     else:
+        take(g, id, lang.ORBITING)
+        give(g, id, lang.IN_DEEP_SPACE, value=parsec)
         g.tell("deep-space", card=g.ref(id), amount=parsec)
     announce(g, "moved", by=f["player"], card=id, location=id, of="hyperspeed")
 
@@ -115,12 +120,20 @@ procedure("mobile-move", _choose_goal, _travel, _arrived)
 @ruled("hyperspeed")
 def _own_hyperspeed(g: Engine, stat: str, id: int) -> Ruling | None:
     """A mobile system has the hyperspeed that its text names."""
-    named = printed(g.face(id), MobileSystem) if g.face(id).category == "location" else []
+    named = printed(g.face(id), lang.MobileSystem) if g.face(id).category == "location" else []
     return Ruling(named[0].hyperspeed) if named else None
 
 
-@ruled("parsec")
-def _position(g: Engine, stat: str, id: int) -> Ruling | None:
+def _position(g: Engine, id: int, status: Status) -> Ruling:
     """A mobile system is where it has moved to."""
-    parsec = g.card(id).parsec
-    return None if parsec is None else Ruling(parsec, "position")
+    return Ruling(status.value, "position")
+
+
+def _start(g: Engine, id: int) -> Status | None:
+    """A mobile system begins in deep space, where its text says."""
+    found = printed(g.face(id), lang.MobileSystem)
+    return Status(lang.IN_DEEP_SPACE.status, value=found[0].parsec) if found else None
+
+
+means(lang.IN_DEEP_SPACE, numbers={"parsec": _position}, brought=_start)
+means(lang.ORBITING, numbers={"parsec": _position})

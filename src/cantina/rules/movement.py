@@ -10,6 +10,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Match, compiled, meaning, words
+from cantina.engine.statuses import forbidden, stands_with, status_of, toll
 from cantina.engine.texts import amount_in, in_force, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
@@ -52,11 +53,8 @@ def regular(verb: str) -> Callable[[Destinations], Destinations]:
 
 
 def mover_side(g: Engine, id: int) -> Side:
-    """Whose move phase a card moves in: an undercover spy moves in its opponent's."""
-    side = g.card(id).side
-    if not g.card(id).undercover:
-        return side
-    return "dark" if side == "light" else "light"
+    """Whose move phase a card moves in: that of the player on whose side it stands."""
+    return stands_with(g.card(id))
 
 
 def refuse_moving(g: Engine, id: int) -> Refusal | None:
@@ -119,13 +117,13 @@ def affordable(g: Engine, player: Side, cost: int) -> bool:
 
 
 def move_cost(g: Engine, id: int, base: float, to: int) -> int:
-    """What a move to a location costs, as texts leave it, and 1 more for each of its ends that has collapsed."""
-    return int(adjusted(g, "move cost", id, base, to)) + ruins(g, table.location_of(g, id), table.location_of(g, to))
+    """What a move to a location costs, as texts leave it, and what its two ends ask for besides."""
+    return int(adjusted(g, "move cost", id, base, to)) + tolls(g, table.location_of(g, id), table.location_of(g, to))
 
 
-def ruins(g: Engine, start: int, end: int) -> int:
-    """How many ends of a move are collapsed sites (glossary: collapsed.6)."""
-    return g.card(start).collapsed + g.card(end).collapsed
+def tolls(g: Engine, start: int, end: int) -> int:
+    """What the status of its two ends adds to the cost of a move."""
+    return toll(g.card(start)) + toll(g.card(end))
 
 
 # -- kinds of regular moves --------------------------------------------------------------------------------------------
@@ -202,7 +200,13 @@ def orbit_partners(g: Engine, system: int) -> list[int]:
     """The planet that a mobile system orbits, or the mobile systems that orbit a planet (glossary:
     movement-regular-moving-to-or-from-the-death-star)."""
     return [each for each in table.board(g).locations
-            if each != system and (g.card(system).orbit == each or g.card(each).orbit == system)]  # fmt: skip
+            if each != system and (orbited(g, system) == each or orbited(g, each) == system)]  # fmt: skip
+
+
+def orbited(g: Engine, system: int) -> int:
+    """The planet system that a mobile system orbits; 0 if none."""
+    orbit = status_of(g, system, lang.ORBITING)
+    return orbit.other if orbit else 0
 
 
 def through_hyperspace(g: Engine, start: int, end: int) -> bool:
@@ -287,7 +291,7 @@ def take_off_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]
 def shuttle_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     """Between an exterior site and a capital ship at the related system; each cloud sector costs 1 Force more."""
     card = g.card(id)
-    if not (on_foot(g, id) or g.face(id).category == "vehicle") or card.undercover:
+    if not (on_foot(g, id) or g.face(id).category == "vehicle") or forbidden(card, "board"):
         return {}
     found: dict[int, tuple[int, Path]] = {}
     if card.at and outdoors(g, card.at):
@@ -312,7 +316,7 @@ def _ships_above(g: Engine, side: Side, site: int) -> list[int]:
 def shuttle_cost(g: Engine, id: int, site: int, ship: int, to: int) -> int | None:
     """Free by a shuttle vehicle at the site, which serves any ship; otherwise only capital ships; None: no way."""
     if shuttles_at(g, id, site):
-        return ruins(g, site, 0)
+        return tolls(g, site, 0)
     if "capital" not in words(g, ship):
         return None
     return move_cost(g, id, 1 + len(clouds_at(g, site)), to)
@@ -491,7 +495,7 @@ def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
         able = [id for id in table.board(g).active if (stands(g, id) or is_mobile_effect(g, id))
                 and speaks(g, each, who=id, start=table.location_of(g, id))
                 and refuse_regular(g, player, id, each.ability.during) is None]  # fmt: skip
-        ways = [(id, place, int(base) + ruins(g, table.location_of(g, id), place), each.source) for id in able
+        ways = [(id, place, int(base) + tolls(g, table.location_of(g, id), place), each.source) for id in able
                 for place in ends if place != table.location_of(g, id)]  # fmt: skip
         found += [way for way in ways if affordable(g, player, way[2])]
     return found

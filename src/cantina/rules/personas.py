@@ -11,9 +11,10 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Match, meaning, words
+from cantina.engine.query import Match, meaning
+from cantina.engine.statuses import goes_by_name, kept
 from cantina.engine.texts import in_force, own, printed, speaks
-from cantina.model.card import Card, Definition
+from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.state import Lasting
@@ -31,7 +32,7 @@ def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal |
         return refusal(g, rule, "phase", phase="deploy")
     if fresh.category != "character" or standing.category != "character" or standing.unique != 1:
         return refusal(g, rule, "not-a-version")
-    if not set(fresh.personas) & set(standing.personas) or g.card(old).crossed:
+    if not set(fresh.personas) & set(standing.personas) or not goes_by_name(g.card(old)):
         return refusal(g, rule, "not-a-version")
     if g.card(old).side != player and not _lets_opponent(g, old, new):
         return refusal(g, rule, "own-card")
@@ -106,8 +107,7 @@ def _replace(g: Engine, f: Scope) -> None:
     old, new = f["answer"].card.id, f["card"]
     was = g.card(old)
     f.let(cancelable=False, old=old)
-    zones.to_table(g, new, f["player"], at=was.at, on=was.on, seat=was.seat, hit=was.hit, forfeit_set=was.forfeit_set,
-                   undercover=_undercover(g, new, was))  # fmt: skip
+    zones.to_table(g, new, f["player"], at=was.at, on=was.on, seat=was.seat, statuses=kept(g, old, new))
     g.change(new, life=was.life)
     g.change(old, life=0)  # its incarnation goes on in the new version
     for each in table.carried(g, old):
@@ -119,11 +119,6 @@ def _replace(g: Engine, f: Scope) -> None:
     g.tell("replaced", player=f["player"], card=g.ref(new), old=g.ref(old))
     zones.to_pile(g, old, "lost")
     zones.lose(g, misfits(g, new))
-
-
-def _undercover(g: Engine, new: int, was: Card) -> bool:
-    """A version that is no spy is not undercover (persona-replacement-rule.19); some versions always are (.18)."""
-    return bool(printed(g.face(new), lang.DeploysUndercover)) or (was.undercover and "spy" in words(g, new))
 
 
 def _for_new(key: tuple[Any, ...], old: int, new: int) -> tuple[Any, ...]:
@@ -160,7 +155,7 @@ def people(face: Definition) -> frozenset[str]:
 
 
 def copies(g: Engine, side: Side, face: Definition) -> list[int]:
-    """A player's cards on table with this title; captives, undercover and missing ones count too."""
+    """A player's cards on table with this title; inactive ones count too."""
     return [id for id in counted(g) if g.card(id).side == side and g.face(id).title == face.title]
 
 
@@ -193,7 +188,7 @@ def refuse_uniqueness(g: Engine, side: Side, face: Definition) -> Refusal | None
 def _person(node: lang.Person) -> Match:
     name = node.name.lower()
     return lambda c, id: (
-        not c.g.state.cards[id].crossed and any(each.lower() == name for each in c.g.faces[id].personas)
+        goes_by_name(c.g.state.cards[id]) and any(each.lower() == name for each in c.g.faces[id].personas)
     )
 
 

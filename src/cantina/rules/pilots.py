@@ -6,6 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Match, Number, compiled, meaning, spoken_of
+from cantina.engine.statuses import forbidden
 from cantina.engine.texts import printed, text_cancelled
 from cantina.engine.values import Ruling, ruled, value
 from cantina.lang.vocabulary import CardStat
@@ -27,7 +28,7 @@ def pilots(g: Engine, id: int) -> bool:
 def permanent_pilots(g: Engine, id: int) -> list[lang.PermanentPilot]:
     """Built-in pilots; a wreck has none (glossary: crashed.13). They are icons and stay when the game text is
     cancelled (permanent-pilot.1, cancel-game-text.6)."""
-    return [] if g.card(id).crashed else printed(g.faces[id], lang.PermanentPilot)
+    return [] if forbidden(g.card(id), "be piloted") else printed(g.faces[id], lang.PermanentPilot)
 
 
 def is_piloted(g: Engine, id: int) -> bool:
@@ -45,9 +46,7 @@ def needs_pilot(g: Engine, id: int) -> bool:
 
 @ruled(*FLOWN)
 def _flown(g: Engine, stat: str, id: int) -> Ruling | None:
-    """Nothing without a pilot; permanent pilots add what their text says. A wreck has rules of its own."""
-    if g.card(id).crashed:
-        return None
+    """Nothing without a pilot; permanent pilots add what their text says."""
     own = getattr(g.faces[id], stat)
     if needs_pilot(g, id):
         return Ruling(0 if own is not None else None, "no-pilot", final=True)
@@ -69,7 +68,8 @@ def pilot_ability(g: Engine, ship: int) -> float:
 
 def can_fly(g: Engine, id: int) -> bool:
     """A ship or vehicle that somebody flies or drives, or that needs nobody."""
-    return not g.card(id).crashed and ("creature vehicle" in g.face(id).words or is_piloted(g, id))
+    creature = "creature vehicle" in g.face(id).words
+    return not forbidden(g.card(id), "be piloted") and (creature or is_piloted(g, id))
 
 
 @meaning(lang.Piloted)

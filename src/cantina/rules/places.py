@@ -6,11 +6,14 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Holds, Match, compiled, matches, meaning, names_spies, words
+from cantina.engine.query import Context, Holds, Match, compiled, looked_at, matches, meaning, statuses_named, words
+from cantina.engine.statuses import brought, end, give, has, means, take
 from cantina.engine.texts import printed
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
+
+means(lang.TURNED, swapped=True)
 
 INTERIOR = 2  # the group that grows to the left
 AT_THE_BAY = ("Tatooine: Mos Eisley",)  # exterior sites that stand next to the docking bay, before all others
@@ -77,7 +80,7 @@ def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
         convert(g, old, id, side)
         return old
     planet = planet or face.planet
-    zones.to_table(g, id, side, parsec=starting_parsec(g.face(id)))
+    zones.to_table(g, id, side, statuses=brought(g, id))
     rows = [list(row) for name, row in g.state.rows if name == planet and planet]
     row = rows[0] if rows else []
     place = _position(g, row, id)
@@ -86,12 +89,6 @@ def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
     g.state.rows = tuple(fresh) if rows else (*g.state.rows, (planet, (id,)))
     g.touch()
     return id
-
-
-def starting_parsec(face: Definition) -> int | None:
-    """Where a mobile system begins, by its text; None for every other location."""
-    found = [line.parsec for line in printed(face, lang.MobileSystem)]
-    return found[0] if found else None
 
 
 def _position(g: Engine, row: list[int], id: int) -> int:
@@ -110,8 +107,18 @@ def convert(g: Engine, old: int, new: int, side: Side) -> None:
     old_face, new_face = g.card(old).face, g.card(new).face
     g.faces = g.faces.copy()
     g.faces[old], g.faces[new] = g.faces[new], g.faces[old]
-    g.change(old, face=new_face, owner=side, side=side, collapsed=False)  # a new copy rebuilds it (collapsed.7)
+    g.change(old, face=new_face, owner=side, side=side)
+    end(g, old, "converted")
     g.change(new, face=old_face, owner=owner, side=owner, zone="converted", on=old)
+
+
+@zones.weighs_on_host(lang.Rotates)
+def _rotate(g: Engine, host: int, there: bool) -> None:
+    """Each card that comes or goes turns the location round: two of them leave it as it was."""
+    if has(g, host, lang.TURNED):
+        take(g, host, lang.TURNED)
+    else:
+        give(g, host, lang.TURNED)
 
 
 @meaning(lang.OnTable)
@@ -178,11 +185,11 @@ def _part_of(node: lang.PartOf) -> Match:
 
 @meaning(lang.Where)
 def _where(node: lang.Where) -> Match:
-    who, spies = compiled(node.who), names_spies(node.who)
+    who, named = compiled(node.who), statuses_named(node.who)
 
     def match(c: Context, id: int) -> bool:
         return any(
-            (spies or table.is_active(c.g, each)) and (not node.present or table.is_present(c.g, each)) and who(c, each)
+            looked_at(c.g, each, named) and (not node.present or table.is_present(c.g, each)) and who(c, each)
             for each in table.cards_at(c.g, id)
         )
 

@@ -6,54 +6,97 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import spoken_of
+from cantina.engine.statuses import give, has, means
 from cantina.engine.texts import cancels_texts
-from cantina.engine.values import Ruling, ruled
-from cantina.lang.vocabulary import CardStat
+from cantina.engine.values import Ruling
+from cantina.model.card import Status
+from cantina.model.sides import Side
 from cantina.rules import zones
-from cantina.rules.core import context_of, performs
+from cantina.rules.core import context_of, happens, performs
 
-WRECKED: tuple[CardStat, ...] = ("power", "landspeed", "maneuver", "armor")  # what a crash takes away or fixes
 WRECKED_ARMOR = 2
+
+
+def _gone(g: Engine, id: int, status: Status) -> Ruling:
+    return Ruling(None, "crashed", final=True)
+
+
+def _wrecked_armor(g: Engine, id: int, status: Status) -> Ruling:
+    return Ruling(WRECKED_ARMOR if g.faces[id].armor is not None else None, "crashed", final=True)
+
+
+def _no_icons(g: Engine, id: int, status: Status) -> Ruling:
+    return Ruling(0, "collapsed", final=True)
+
+
+# The text of a wreck or a ruin is cancelled (crashed.5, collapsed.3).
+means(
+    lang.CRASHED,
+    silent=True,
+    numbers={"power": _gone, "landspeed": _gone, "maneuver": _gone, "armor": _wrecked_armor},
+    forbids={"be piloted": ("crashed", "crashed"), "use-weapons": ("crashed", "crashed")},
+)
+means(
+    lang.COLLAPSED,
+    silent=True,
+    numbers={"force icons": _no_icons},
+    toll=1,  # collapsed.5, collapsed.6
+    ends=frozenset({"converted"}),  # a new copy rebuilds it (collapsed.7)
+)
+
+
+@happens("crash")
+def crash(g: Engine, id: int, by: Side) -> bool:
+    """A vehicle crashes."""
+    if g.card(id).zone != "table" or g.face(id).category != "vehicle":
+        return False
+    give(g, id, lang.CRASHED)
+    g.tell("crashed", card=g.ref(id))
+    return True
+
+
+@happens("collapse")
+def collapse(g: Engine, id: int, by: Side) -> bool:
+    """All cards at an interior site are lost; the site itself stays."""
+    if g.card(id).zone != "table" or not {"site", "interior"} <= g.face(id).words:
+        return False
+    give(g, id, lang.COLLAPSED)
+    g.tell("collapsed", place=g.ref(id))
+    zones.lose(g, tuple(table.cards_at(g, id)))
+    return True
 
 
 @performs(lang.Crash)
 def _crash(g: Engine, act: Scope, verb: lang.Crash) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
-        if g.card(id).zone == "table" and g.face(id).category == "vehicle":
-            g.change(id, crashed=True)
-            g.tell("crashed", card=g.ref(id))
+        crash(g, id, act["you"])
 
 
 @performs(lang.Collapse)
 def _collapse(g: Engine, act: Scope, verb: lang.Collapse) -> None:
-    """All cards at the site are lost; the site itself stays."""
     for id in spoken_of(context_of(g, act), verb.what):
-        if {"site", "interior"} <= g.face(id).words:
-            g.change(id, collapsed=True)
-            g.tell("collapsed", place=g.ref(id))
-            zones.lose(g, tuple(table.cards_at(g, id)))
+        collapse(g, id, act["you"])
+
+
+def is_closed_wreck(g: Engine, id: int) -> bool:
+    """An enclosed vehicle that has crashed."""
+    return has(g, id, lang.CRASHED) and "enclosed" in g.faces[id].words
 
 
 def in_wreck(g: Engine, id: int) -> bool:
     """Aboard an enclosed vehicle that has crashed."""
     card = g.card(id)
-    return bool(card.seat) and g.card(card.on).crashed and "enclosed" in g.faces[card.on].words
+    return bool(card.seat) and is_closed_wreck(g, card.on)
 
 
-@ruled(*WRECKED)
-def _wrecked(g: Engine, stat: str, id: int) -> Ruling | None:
-    if not g.card(id).crashed:
-        return None
-    fixed = WRECKED_ARMOR if stat == "armor" and g.faces[id].armor is not None else None
-    return Ruling(fixed, "crashed", final=True)
+def hatch_cost(g: Engine, id: int, carrier: int) -> int:
+    """Getting into or out of a crashed enclosed vehicle costs 1 Force for each character (glossary: crashed.9)."""
+    return 1 if is_closed_wreck(g, carrier) and g.face(id).category == "character" else 0
 
 
 @cancels_texts
-def _ruined(g: Engine) -> list[int]:
-    """Texts of crashed vehicles and collapsed sites and, for a battle, of those who stayed aboard a crashed enclosed
-    vehicle (crashed.5, crashed.10, collapsed.3)."""
-    on_table = table.board(g).on_table
-    found = [id for id in on_table if g.card(id).crashed or g.card(id).collapsed]
-    if found and g.find_frame("battle") is not None:
-        found += [id for id in on_table if in_wreck(g, id)]
-    return found
+def _trapped(g: Engine) -> list[int]:
+    """Those who stayed aboard a crashed enclosed vehicle have no text in a battle (crashed.10)."""
+    if not table.board(g).silent or g.find_frame("battle") is None:
+        return []
+    return [id for id in table.board(g).on_table if in_wreck(g, id)]

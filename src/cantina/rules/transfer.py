@@ -19,7 +19,7 @@ def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusa
     host = g.card(item).on
     if g.state.phase != "deploy" or g.state.player != player:
         return refusal(g, "carrying", "phase", phase="deploy")
-    if g.face(item).category not in ("weapon", "device") or not host or g.card(item).side != player:
+    if not g.face(item).is_equipment or not host or g.card(item).side != player:
         return refusal(g, "carrying", "not-transferable")
     if not table.is_active(g, host) or not table.is_active(g, receiver):
         return refusal(g, "carrying", "elsewhere")
@@ -51,7 +51,7 @@ def receivers(g: Engine, player: Side, item: int) -> list[int]:
 
 def _items(g: Engine, player: Side) -> list[int]:
     return [id for id in table.board(g).active
-            if g.face(id).category in ("weapon", "device") and g.card(id).side == player and g.card(id).on
+            if g.face(id).is_equipment and g.card(id).side == player and g.card(id).on
             and g.face(g.card(id).on).category != "location"]  # fmt: skip
 
 

@@ -25,8 +25,7 @@ def _asked(g: Engine, player: Side, start: int, end: int) -> int:
 
 
 def transit_cost(g: Engine, player: Side, group: Iterable[int], start: int, end: int) -> int:
-    """What a group pays together: as much as the dearest of its members would alone. Texts may let some move free; a
-    collapsed bay costs 1 more."""
+    """What a group pays together: as much as the dearest of its members would alone. Texts may let some move free."""
     asked = _asked(g, player, start, end)
     return max(move_cost(g, id, asked, end) for id in group)
 

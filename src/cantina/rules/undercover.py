@@ -1,19 +1,43 @@
-"""Undercover spies: going undercover and breaking cover (digest: undercover spies). Where they may move is in
-`movement`."""
+"""Undercover spies: what being undercover means, going undercover and breaking cover (digest: undercover spies). Where
+they may move is in `movement`."""
 
 from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Match, meaning, spoken_of
+from cantina.engine.query import spoken_of, words
+from cantina.engine.statuses import give, has, means, take
 from cantina.engine.texts import printed
+from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.rules.battle import battle_of
 from cantina.rules.core import context_of, performs
 from cantina.rules.options import explains, offers, option, refusal, starts
-from cantina.rules.zones import cover_broken
+from cantina.rules.respond import announce
+from cantina.rules.zones import weighs_on_host
+
+
+def _stays_undercover(g: Engine, new: int, status: Status) -> bool:
+    """A version that is no spy is not undercover (persona-replacement-rule.19)."""
+    return "spy" in words(g, new)
+
+
+def _comes_undercover(g: Engine, id: int) -> Status | None:
+    return Status(lang.UNDERCOVER.status) if printed(g.face(id), lang.DeploysUndercover) else None
+
+
+means(
+    lang.UNDERCOVER,
+    active=False,
+    across=True,
+    forbids={"board": ("movement-unlimited-embarking", "undercover")},
+    hinders={"drain": ("force-drains-may-not-be-modified-or-canceled-by-opponent", "spy")},
+    kept=_stays_undercover,
+    brought=_comes_undercover,
+    ends=frozenset({"stolen"}),
+)
 
 
 def may_break_cover(g: Engine, player: Side, id: int) -> bool:
@@ -21,7 +45,7 @@ def may_break_cover(g: Engine, player: Side, id: int) -> bool:
     card = g.card(id)
     if g.state.phase != "deploy" or g.state.player != player or battle_of(g) is not None:
         return False
-    if card.zone != "table" or not card.undercover or card.side != player or not card.at:
+    if card.zone != "table" or not has(g, id, lang.UNDERCOVER) or card.side != player or not card.at:
         return False
     kept = any(printed(g.face(each), lang.PutsUndercover) for each in table.carried(g, id))
     return not kept and "site" in g.face(card.at).words
@@ -49,8 +73,7 @@ def start_break_cover(g: Engine, player: Side, option: Option) -> None:
 
 
 def _break(g: Engine, f: Scope) -> None:
-    g.change(f["card"], undercover=False)
-    cover_broken(g, f["card"])
+    break_cover(g, f["card"])
 
 
 def _broken(g: Engine, f: Scope) -> None:
@@ -60,19 +83,26 @@ def _broken(g: Engine, f: Scope) -> None:
 procedure("break-cover", _break, _broken)
 
 
+def break_cover(g: Engine, spy: int) -> None:
+    """A spy is back on its own side: tell, and let responses follow."""
+    take(g, spy, lang.UNDERCOVER)
+    g.tell("cover-broken", card=g.ref(spy))
+    announce(g, "cover-broken", card=spy, location=table.location_of(g, spy), by=g.card(spy).side)
+
+
+@weighs_on_host(lang.PutsUndercover)
+def _cover(g: Engine, host: int, there: bool) -> None:
+    """The spy crosses with the card that covers it, and is back when that is gone."""
+    g.change(host, at=table.location_of(g, host), on=0, seat="")
+    if there:
+        give(g, host, lang.UNDERCOVER)
+    else:
+        break_cover(g, host)
+
+
 @performs(lang.GoUndercover)
 def _go_undercover(g: Engine, act: Scope, verb: lang.GoUndercover) -> None:
     """A change of sides at the same location, and no move."""
     for id in spoken_of(context_of(g, act), verb.what):
-        g.change(id, undercover=True)
+        give(g, id, lang.UNDERCOVER)
         g.tell("undercover", card=g.ref(id))
-
-
-@meaning(lang.Undercover)
-def _undercover(_: lang.Undercover) -> Match:
-    return lambda c, id: c.g.state.cards[id].undercover
-
-
-@meaning(lang.EvenUndercover)
-def _even_undercover(_: lang.EvenUndercover) -> Match:
-    return lambda c, id: True

@@ -6,9 +6,11 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, holds, matches, meaning, number, spoken_of, words
+from cantina.engine.statuses import give, means, status_of
 from cantina.engine.texts import Live, all_lines_of, brings, in_force, lines_of, printed
-from cantina.engine.values import derived, value
+from cantina.engine.values import Ruling, derived, value
 from cantina.lang.vocabulary import CardStat
+from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
@@ -22,6 +24,7 @@ from cantina.rules.options import cancel, explains, offers, option, refusal, sta
 from cantina.rules.presence import bodies
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import Event, announce, current_event, fits, responds
+from cantina.rules.statuses import refuse_by_status
 
 
 def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live[lang.Fire]]:
@@ -76,8 +79,9 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], event: Event | None = None) ->
     host = bearer(g, weapon)
     if not words(g, host) & {"capital", "location"} and g.marked("turn", "used-weapon", host):
         return refusal(g, "battle-weapons-segment", "other-weapon", by=host)
-    if g.card(host).crashed:
-        return refusal(g, "crashed", "crashed", by=host)
+    barred = refuse_by_status(g, "use-weapons", host)
+    if barred:
+        return barred
     ban = forbidden_by(g, "use-weapons", host) or forbidden_by(g, "fire", weapon)
     if ban:
         return refusal(g, "cancel-game-text", "forbidden", by=ban)
@@ -229,9 +233,8 @@ def hit(g: Engine, id: int, forfeit_zero: bool) -> None:
     """A card is 'hit': turned sideways until the damage segment, or lost at once if there is no battle."""
     if g.card(id).zone != "table":
         return
-    g.change(id, hit=True)
-    if forfeit_zero:
-        g.change(id, forfeit_set=0)
+    before = status_of(g, id, lang.HIT)
+    give(g, id, lang.HIT, value=0 if forfeit_zero else before.value if before else None)
     g.tell("hit", card=g.ref(id))
     if battle_of(g) is None:
         zones.lose(g, (id,))
@@ -251,9 +254,12 @@ def _armed(node: lang.Armed) -> Match:
     return lambda c, id: armed(c.g, id, node.weapon.lower())
 
 
-@meaning(lang.Hit)
-def _hit(_: lang.Hit) -> Match:
-    return lambda c, id: c.g.state.cards[id].hit
+def _set_forfeit(g: Engine, id: int, status: Status) -> Ruling | None:
+    """ "Forfeit = 0" is final."""
+    return None if status.value is None else Ruling(status.value, "forfeit-set", final=True)
+
+
+means(lang.HIT, numbers={"forfeit": _set_forfeit}, kept=lambda g, new, status: True)
 
 
 def _defenses(g: Engine, id: int) -> tuple[CardStat, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,18 +11,20 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, found, number, side_of, spoken_of
-from cantina.engine.texts import in_force, printed, speaks
+from cantina.engine.texts import in_force, speaks
 from cantina.model.card import Card
+from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
-from cantina.rules.core import acting, context_of, describes_somebody, needs, performs
+from cantina.rules.core import acting, context_of, describes_somebody, happens, needs, performs
 from cantina.rules.options import choices, option
 from cantina.rules.respond import announce
 
 FRESH: dict[str, Any] = {
-    "at": 0, "on": 0, "seat": "", "hit": False, "undercover": False, "crossed": False, "mode": 0, "turned": False,
-    "orbit": 0, "parsec": None, "forfeit_set": None, "seen": frozenset(), "crashed": False, "collapsed": False,
+    "at": 0, "on": 0, "seat": "", "mode": 0, "seen": frozenset(), "statuses": (),
 }  # fmt: skip
+Weigh = Callable[[Engine, int, bool], None]
+_WEIGHS: dict[type, Weigh] = {}
 
 
 def on_table(card: Card) -> str:
@@ -71,20 +74,21 @@ def to_table(g: Engine, id: int, side: Side, **where: Any) -> None:
 
 
 def weigh_on(g: Engine, id: int, there: bool) -> None:
-    """What a card does to the one that carries it by coming and by going: a spy's cover, a location turned round."""
+    """What a card does to the one that carries it by coming and by going."""
     host = g.card(id).on
-    if host and printed(g.face(id), lang.Rotates):
-        g.change(host, turned=not g.card(host).turned)
-    if host and printed(g.face(id), lang.PutsUndercover):
-        g.change(host, undercover=there, at=table.location_of(g, host), on=0, seat="")
-        if not there:
-            cover_broken(g, host)
+    for line in g.face(id).text if host else ():
+        if type(line) in _WEIGHS:
+            _WEIGHS[type(line)](g, host, there)
 
 
-def cover_broken(g: Engine, spy: int) -> None:
-    """A spy is back on its own side: tell, and let responses follow."""
-    g.tell("cover-broken", card=g.ref(spy))
-    announce(g, "cover-broken", card=spy, location=table.location_of(g, spy), by=g.card(spy).side)
+def weighs_on_host(kind: type) -> Callable[[Weigh], Weigh]:
+    """Declare what an ability does to the card that carries its card, by coming and by going."""
+
+    def declare(weigh: Weigh) -> Weigh:
+        once(_WEIGHS, kind, weigh)
+        return weigh
+
+    return declare
 
 
 def stack(g: Engine, id: int, on: int) -> None:
@@ -198,6 +202,15 @@ def _after_leaving(g: Engine, f: Scope) -> None:
 
 
 procedure("leave-table", _about_to_leave, _ask_riders, _jump_off, _leave, _after_leaving)
+
+
+@happens("lose")
+def lose_one_card(g: Engine, id: int, by: Side) -> bool:
+    """A card on table is lost."""
+    on_table = g.card(id).zone == TABLE and g.face(id).category != "location"
+    if on_table:
+        lose(g, (id,))
+    return on_table
 
 
 @performs(lang.Lose)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cantina import lang
 from cantina.engine import board as table
+from cantina.engine.statuses import has, zone_of
 from cantina.engine.values import value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Refusal
@@ -121,11 +123,11 @@ class Questions(Layout):
 
     def zone(self, card: CardRef) -> str:
         """Where a card is: table, hand, reserve, force, used, lost, out-of-play…"""
-        return self._engine.card(self._id(card)).zone
+        return zone_of(self._engine.card(self._id(card)))
 
     def at(self, card: CardRef) -> CardRef | None:
         """The location that a card is at."""
-        where = table.location_of(self._engine, self._id(card)) if self.on_table(card) else 0
+        where = table.location_of(self._engine, self._id(card))
         return self._engine.ref(where) if where else None
 
     def aboard(self, card: CardRef) -> CardRef | None:
@@ -144,19 +146,27 @@ class Questions(Layout):
         known("zone", zone, ZONES)
         if zone in PILES:
             return len(self._engine.pile(side, zone))
-        return sum(1 for card in self._engine.state.cards[1:] if card.zone == zone and card.owner == side)
+        return sum(1 for card in self._engine.state.cards[1:] if zone_of(card) == zone and card.owner == side)
 
     def hit(self, card: CardRef) -> bool:
         """Whether a card is 'hit'."""
-        return self._engine.card(self._id(card)).hit
+        return has(self._engine, self._id(card), lang.HIT)
+
+    def crashed(self, card: CardRef) -> bool:
+        """Whether a vehicle has crashed."""
+        return has(self._engine, self._id(card), lang.CRASHED)
+
+    def collapsed(self, site: CardRef) -> bool:
+        """Whether a site has collapsed."""
+        return has(self._engine, self._id(site), lang.COLLAPSED)
 
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""
-        return self.on_table(card) and table.is_active(self._engine, self._id(card))
+        return table.is_active(self._engine, self._id(card))
 
     def on_table(self, card: CardRef) -> bool:
         """Whether a card is on table."""
-        return self._engine.card(self._id(card)).zone == "table"
+        return self.zone(card) == "table"
 
     @property
     def battle(self) -> BattleReport | None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from cantina.model.decision import DECLINES, Decision, Option
-from cantina.model.sides import PHASES, SIDES, Side
+from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import CardRef
+from cantina.rules.core import HAPPENINGS
 from cantina.testing.cards import Cards, ScenarioError, known
 from cantina.testing.questions import Questions
 
@@ -169,6 +170,20 @@ class Scenario(Questions):
                 return
             self.pass_()
         raise ScenarioError(f"that did not come within {PATIENCE} decisions.\n{self._options()}")
+
+    def happen(self, what: str, card: CardRef | Cards, by: Side | None = None) -> None:
+        """Let something happen to a card as if a text had just done it, a text of `by` or else of the card's opponent,
+        and play on to the next decision."""
+        known("happening", what, HAPPENINGS)
+        if by is not None:
+            known("side", by, SIDES)
+        id, title = self._id(card), self.game.engine.ref(self._id(card)).title
+        self._engine.reask()
+        if not HAPPENINGS[what](self._engine, id, by or other(self._engine.card(id).side)):
+            self._engine.run()
+            raise ScenarioError(f"{what}: the rules do not let that happen to {title}")
+        self._engine.run()
+        self._begin_log()
 
     def decide(self, accepts: Callable[[Option], bool]) -> None:
         """Answer the present decision with the first option that is accepted."""

@@ -24,6 +24,7 @@ class Readings:
         self.nodes: dict[type, Callable[[Any, Context], Any]] = {}
         self.together: dict[type, Callable[[list[Any], Context], str]] = {}
         self.triggers: dict[str, Moment] = {}
+        self.adjectives: dict[str, str] = {}  # what cards in a status are
 
     def says(self, kind: type) -> Callable[[F], F]:
         """Declare how a node reads."""
@@ -47,6 +48,17 @@ class Readings:
         """Declare how moments read."""
         for kind, reading in readings.items():
             once(self.triggers, kind, reading)
+
+    def statuses(self, adjectives: dict[str, str]) -> None:
+        """Declare what cards in a status are called."""
+        for status, adjective in adjectives.items():
+            once(self.adjectives, status, adjective)
+
+    def adjective(self, status: str) -> str:
+        """What a card in a status is called."""
+        if status not in self.adjectives:
+            raise LookupError(f"the status {status!r} has no adjective in {self.language}")
+        return self.adjectives[status]
 
     def _read(self, node: Node, c: Context) -> Any:
         if type(node) not in self.nodes:

@@ -7,6 +7,7 @@ from typing import Any
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
+from cantina.engine.statuses import is_across
 from cantina.engine.values import value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Decision, Option
@@ -16,6 +17,7 @@ from cantina.rules import zones
 from cantina.rules.battle import battle_of, participants
 from cantina.rules.force import force_icons, generation
 from cantina.rules.presence import controls, occupies, total_power
+from cantina.view.marks import marks
 
 COUNTED = ("reserve", "force", "used", "hand", "lost", "out-of-play")
 SHOWN: tuple[CardStat, ...] = (
@@ -102,24 +104,22 @@ def _location(g: Engine, id: int) -> dict[str, Any]:
         "occupied": [side for side in SIDES if occupies(g, side, id)],
         "controlled": [side for side in SIDES if controls(g, side, id)],
         "total_power": {side: total_power(g, side, id) for side in SIDES},
-        **_position(g, id),
     }
-
-
-def _position(g: Engine, id: int) -> dict[str, Any]:
-    """Where a mobile system is: its parsec number, and the planet that it orbits if it is not in deep space."""
-    card = g.card(id)
-    if card.parsec is None:
-        return {}
-    return {"parsec": card.parsec, "orbit": _named(g.ref(card.orbit)) if card.orbit else None}
 
 
 def _card(g: Engine, id: int) -> dict[str, Any]:
     card, face = g.card(id), g.face(id)
-    shown: dict[str, Any] = {"id": id, "title": face.title, "card": face.id, "side": card.side, "owner": card.owner}
-    for flag in ("hit", "undercover", "turned", "seat", "mode"):
-        if getattr(card, flag):
-            shown[flag] = getattr(card, flag)
+    shown: dict[str, Any] = {
+        "id": id, "title": face.title, "card": face.id, "side": card.side, "owner": card.owner,
+        "status": [each.name for each in card.statuses],
+    }  # fmt: skip
+    if card.statuses:
+        shown["marks"] = [text_view(mark) for mark in marks(g, id)]
+    if is_across(card):
+        shown["across"] = True
+    for field in ("seat", "mode"):
+        if getattr(card, field):
+            shown[field] = getattr(card, field)
     if face.category != "location" and card.zone == "table":
         shown["values"] = {stat: number for stat in SHOWN if (number := value(g, stat, id)) is not None}
         shown["carries"] = [_card(g, each) for each in table.carried(g, id)]

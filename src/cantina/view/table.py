@@ -9,8 +9,7 @@ from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules.force import force_icons
 from cantina.rules.presence import total_power
-
-MARKS = (("hit", "✗"), ("undercover", "?"), ("turned", "↻"))
+from cantina.view.marks import marks
 
 
 def show_table(g: Engine, lang: str = "en") -> str:
@@ -35,7 +34,7 @@ def _piles(g: Engine, side: Side, lang: str) -> str:
 def _location(g: Engine, location: int, lang: str) -> list[str]:
     icons = {side: force_icons(g, side, location) for side in SIDES}
     title = say("table.location", card=g.ref(location), light=icons["light"], dark=icons["dark"])(lang)
-    lines = [f" {title}"]
+    lines = [" ".join(("", title, *_marks(g, location, lang)))]
     for side in SIDES:
         here = [id for id in table.cards_at(g, location)
                 if g.card(id).side == side and location in (g.card(id).at, g.card(id).on)]  # fmt: skip
@@ -58,9 +57,12 @@ def card_line(g: Engine, id: int, lang: str) -> str:
     """A card with its live numbers and marks."""
     card = g.card(id)
     numbers = {stat: value(g, stat, id) for stat in ("power", "ability", "forfeit")}
-    marks = "".join(mark for flag, mark in MARKS if getattr(card, flag))
     seat = say("table.seat", seat=card.seat)(lang) if card.seat else ""
     if numbers["power"] is None:
-        return " ".join(part for part in (g.face(id).title, seat, marks) if part)
+        return " ".join(part for part in (g.face(id).title, seat, *_marks(g, id, lang)) if part)
     known = say("table.numbers", **numbers)(lang)
-    return " ".join(part for part in (g.face(id).title, known, seat, marks) if part)
+    return " ".join(part for part in (g.face(id).title, known, seat, *_marks(g, id, lang)) if part)
+
+
+def _marks(g: Engine, id: int, lang: str) -> list[str]:
+    return [f"[{mark(lang)}]" for mark in marks(g, id)]

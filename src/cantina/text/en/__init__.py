@@ -27,6 +27,7 @@ from cantina.text.en import (  # noqa: F401
     ruins,
     seats,
     setup,
+    statuses,
     texts,
     transfer,
     transit,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import deed, says, thing
+from cantina.text.en.phrases import deed, says, statuses, thing
 from cantina.text.grammar import Clause, Context
+
+statuses({"crossed over": "crossed-over"})
 
 
 @says(lang.Steal)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import says
+from cantina.text.en.phrases import says, statuses
 from cantina.text.grammar import Context
+
+statuses({"orbiting": "orbiting", "in deep space": "deep-space"})
 
 
 @says(lang.MobileSystem)

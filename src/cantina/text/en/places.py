@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import at, describe, has, head_of, join, maybe_at, says, thing
+from cantina.text.en.phrases import at, describe, has, head_of, join, maybe_at, says, statuses, thing
 from cantina.text.grammar import Context, Noun, Nouns, at_hand, beyond_here, owner_of, without_owner
+
+statuses({"turned": "turned"})
 
 
 @says(lang.OnTable)

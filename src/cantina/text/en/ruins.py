@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import says, thing
+from cantina.text.en.phrases import says, statuses, thing
 from cantina.text.grammar import Clause, Context
+
+statuses({"crashed": "crashed", "collapsed": "collapsed"})
 
 
 @says(lang.Crash)

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import lines, moments, says, thing
-from cantina.text.grammar import Clause, Context, Noun, Nouns
-from cantina.text.lexicon import sentences
+from cantina.text.en.phrases import moments, says, statuses, thing
+from cantina.text.grammar import Clause, Context
 
-
-@says(lang.Undercover)
-def _undercover(node: lang.Undercover, c: Context) -> Nouns:
-    return (Noun(before=("undercover",)),)
-
-
-@says(lang.EvenUndercover)
-def _even_undercover(node: lang.EvenUndercover, c: Context) -> Nouns:
-    return (Noun(after=("(even undercover)",)),)
+statuses({"undercover": "undercover"})
 
 
 @says(lang.GoUndercover)
@@ -33,11 +24,6 @@ def _puts_undercover(node: lang.PutsUndercover, c: Context) -> str:
 @says(lang.DeploysUndercover)
 def _deploys_undercover(node: lang.DeploysUndercover, c: Context) -> str:
     return "deploys only as an undercover spy at a site"
-
-
-@says(lang.WhileUndercover)
-def _while_undercover(node: lang.WhileUndercover, c: Context) -> str:
-    return f"while undercover: {sentences(lines(node.text, c))}"
 
 
 moments(

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import article, at, at_price, did, moments, phrase, says, suffix, thing
+from cantina.text.en.phrases import article, at, at_price, did, moments, phrase, says, statuses, suffix, thing
 from cantina.text.grammar import Clause, Context, Noun, Nouns, of_result
 from cantina.text.lexicon import sentences
+
+statuses({"hit": "'hit'"})
 
 
 @says(lang.Armed)
 def _armed(node: lang.Armed, c: Context) -> Nouns:
     return (Noun(after=(f"with {article(lexicon.noun(node.weapon).en)}",)),)
-
-
-@says(lang.Hit)
-def _hit(node: lang.Hit, c: Context) -> Nouns:
-    return (Noun(before=("'hit'",)),)
 
 
 @says(lang.MakeHit)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import order, says, thing
+from cantina.text.fr.phrases import order, says, statuses, thing
 from cantina.text.grammar import Clause, Context
+
+statuses({"crossed over": "passé{e}{s} de l'autre côté"})
 
 
 @says(lang.Steal)

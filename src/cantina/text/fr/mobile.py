@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import says
+from cantina.text.fr.phrases import says, statuses
 from cantina.text.grammar import Context
+
+statuses({"orbiting": "en orbite", "in deep space": "dans l'espace lointain"})
 
 
 @says(lang.MobileSystem)

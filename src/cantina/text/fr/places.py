@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import at, de, describe, has, head_of, join, maybe_at, says, thing
+from cantina.text.fr.phrases import at, de, describe, has, head_of, join, maybe_at, says, statuses, thing
 from cantina.text.grammar import Context, Noun, Nouns, at_hand, beyond_here, owner_of, without_owner
 from cantina.text.lexicon import agree
+
+statuses({"turned": "retourné{e}{s}"})
 
 
 @says(lang.OnTable)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import says, thing
+from cantina.text.fr.phrases import says, statuses, thing
 from cantina.text.grammar import Clause, Context
+
+statuses({"crashed": "écrasé{e}{s}", "collapsed": "effondré{e}{s}"})
 
 
 @says(lang.Crash)

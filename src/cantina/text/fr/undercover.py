@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import describe, did, join, lines, moments, says
-from cantina.text.grammar import Clause, Context, Noun, Nouns
-from cantina.text.lexicon import agree, sentences
+from cantina.text.fr.phrases import describe, did, join, moments, says, statuses
+from cantina.text.grammar import Clause, Context
+from cantina.text.lexicon import agree
 
-
-@says(lang.Undercover)
-def _undercover(node: lang.Undercover, c: Context) -> Nouns:
-    return (Noun(after=("clandestin{e}{s}",)),)
-
-
-@says(lang.EvenUndercover)
-def _even_undercover(node: lang.EvenUndercover, c: Context) -> Nouns:
-    return (Noun(more=("(même clandestin{e}{s})",)),)
+statuses({"undercover": "clandestin{e}{s}"})
 
 
 @says(lang.GoUndercover)
@@ -33,11 +25,6 @@ def _puts_undercover(node: lang.PutsUndercover, c: Context) -> str:
 @says(lang.DeploysUndercover)
 def _deploys_undercover(node: lang.DeploysUndercover, c: Context) -> str:
     return "ne se déploie que comme espion clandestin sur un site"
-
-
-@says(lang.WhileUndercover)
-def _while_undercover(node: lang.WhileUndercover, c: Context) -> str:
-    return f"en clandestinité : {sentences(lines(node.text, c))}"
 
 
 moments(

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import at, at_price, describe, did, join, moments, phrase, says, suffix, thing
+from cantina.text.fr.phrases import at, at_price, describe, did, join, moments, phrase, says, statuses, suffix, thing
 from cantina.text.grammar import Clause, Context, Noun, Nouns, of_result
 from cantina.text.lexicon import agree, sentences
+
+statuses({"hit": "touché{e}{s}"})
 
 
 @says(lang.Armed)
 def _armed(node: lang.Armed, c: Context) -> Nouns:
     word = lexicon.noun(node.weapon)
     return (Noun(after=(f"avec {'une' if word.fem else 'un'} {word.fr}",)),)
-
-
-@says(lang.Hit)
-def _hit(node: lang.Hit, c: Context) -> Nouns:
-    return (Noun(after=("touché{e}{s}",)),)
 
 
 @says(lang.MakeHit)

@@ -11,12 +11,13 @@ from pkgutil import iter_modules
 
 from cantina.text.template import spoken_of
 
-# What comes along whether or not the words need it: the fields of an option, the card that forbids, what a moment is
-# about.
+# What comes along whether or not the words need it: the fields of an option, the card that forbids, what a moment or a
+# status is about.
 ALONG = {
     "option.": {"card", "targets", "amount", "cost", "pile", "owner", "seat", "mode"},
     "refusal.": {"by"},
     "prompt.respond.": {"card", "place", "target", "player", "amount", "cause"},
+    "status.": {"other", "value"},
 }
 
 

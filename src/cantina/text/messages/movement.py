@@ -44,4 +44,6 @@ MESSAGES = {
         "There is no other docking bay to go to.",
         "Il n'y a pas d'autre aire de mise à quai où aller.",
     ),
+    "status.orbiting": ("orbiting {other}", "en orbite autour {other:de}"),
+    "status.in deep space": ("in deep space, parsec {value}", "dans l'espace lointain, parsec {value}"),
 }

@@ -9,4 +9,5 @@ MESSAGES = {
         "[{by}|Cette carte] n'est pas un espion dont la couverture puisse être levée maintenant.",
     ),
     "refusal.undercover": ("[{by}|A spy] is undercover.", "Impossible pour un espion clandestin[ ({by})]."),
+    "status.undercover": ("undercover", "clandestin"),
 }

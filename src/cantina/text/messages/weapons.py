@@ -22,4 +22,5 @@ MESSAGES = {
         "This is not a weapon of yours that can be fired.",
         "Ce n'est pas une de vos armes en état de tirer.",
     ),
+    "status.hit": ("hit", "touché"),
 }

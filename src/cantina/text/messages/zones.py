@@ -20,4 +20,8 @@ MESSAGES = {
         "{card} va à {pile} au lieu d'aller à la pile perdue.",
     ),
     "event.stolen": ("{player} steals {card}.", "{player} vole {card}."),
+    "status.crashed": ("crashed", "écrasé"),
+    "status.collapsed": ("collapsed", "effondré"),
+    "status.crossed over": ("crossed over", "passé de l'autre côté"),
+    "status.turned": ("turned round", "retourné"),
 }

@@ -1,0 +1,174 @@
+"""The statuses that cards are in, and what each of them means. A topic says all about its status in one place; who
+wants to know what follows asks about the card, not about a status of another topic."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cantina.lang.statuses import InStatus
+from cantina.model.card import Card, Status
+from cantina.model.registry import once
+from cantina.model.sides import SIDES, Side
+
+if TYPE_CHECKING:
+    from cantina.engine.core import Engine
+    from cantina.engine.values import Ruling
+
+Fixes = Callable[["Engine", int, Status], "Ruling | None"]
+Reason = tuple[str, str]  # the glossary entry that forbids something, and the key of "refusal.…"
+
+
+class Meaning(msgspec.Struct, frozen=True, eq=False):
+    """What a status means for the cards that are in it. Where it shows, it is called by the message "status.…"."""
+
+    active: bool = True  # whether texts and rules count such a card; nouns find an inactive one only by its status
+    silent: bool = False  # its game text is cancelled
+    named: bool = True  # whether texts find it by its title, its family or its person
+    across: bool = False  # it stands on the other player's side of its location
+    swapped: bool = False  # a location whose halves face the other players
+    zone: str = ""  # where it is said to be, if not on table
+    toll: int = 0  # the Force that deploying to such a location, and moving to or from it, costs more
+    numbers: Mapping[str, Fixes] = {}  # the values that it takes away or fixes, before any text changes them
+    forbids: Mapping[str, Reason] = {}  # what such a card cannot do
+    hinders: Mapping[str, Reason] = {}  # what its opponent cannot do at its location
+    kept: Callable[[Engine, int, Status], bool] = lambda g, new, status: False  # by a new version of the person
+    brought: Callable[[Engine, int], Status | None] = lambda g, id: None  # by a card that comes to the table
+    ends: frozenset[str] = frozenset()  # the periods and happenings that end it, besides leaving the table
+
+
+MEANINGS: dict[str, Meaning] = {}
+
+
+def means(noun: InStatus, **facets: Any) -> None:
+    """Declare what a status means."""
+    once(MEANINGS, noun.status, Meaning(**facets))
+
+
+# -- being in a status -------------------------------------------------------------------------------------------------
+
+
+def status_of(g: Engine, id: int, noun: InStatus) -> Status | None:
+    """The record of a status that a card is in; None if it is not."""
+    return next((each for each in g.state.cards[id].statuses if each.name == noun.status), None)
+
+
+def has(g: Engine, id: int, noun: InStatus) -> bool:
+    """Whether a card is in a status."""
+    return any(each.name == noun.status for each in g.state.cards[id].statuses)
+
+
+def give(g: Engine, id: int, noun: InStatus, other: int = 0, value: float | None = None) -> None:
+    """A card is in a status from now on; what it had of that name is over."""
+    g.change(id, statuses=(*_without(g, id, {noun.status}), Status(noun.status, other, value)))
+
+
+def take(g: Engine, id: int, noun: InStatus) -> None:
+    """A card is no longer in a status."""
+    g.change(id, statuses=_without(g, id, {noun.status}))
+
+
+def end(g: Engine, id: int, happening: str) -> None:
+    """Something happened to a card: the statuses that this ends are over."""
+    over = {each.name for each in g.state.cards[id].statuses if happening in MEANINGS[each.name].ends}
+    if over:
+        g.change(id, statuses=_without(g, id, over))
+
+
+def end_everywhere(g: Engine, period: str) -> None:
+    """A period has ended, and with it what lasts no longer."""
+    if any(period in meaning.ends for meaning in MEANINGS.values()):
+        for card in g.state.cards:
+            end(g, card.id, period)
+
+
+def _without(g: Engine, id: int, names: set[str]) -> tuple[Status, ...]:
+    return tuple(each for each in g.state.cards[id].statuses if each.name not in names)
+
+
+# -- what follows from it ----------------------------------------------------------------------------------------------
+
+
+def is_idle(card: Card) -> bool:
+    """Whether a status keeps a card from counting."""
+    return any(not MEANINGS[each.name].active for each in card.statuses)
+
+
+def is_silent(card: Card) -> bool:
+    """Whether a status cancels a card's text."""
+    return any(MEANINGS[each.name].silent for each in card.statuses)
+
+
+def goes_by_name(card: Card) -> bool:
+    """Whether texts find a card by its title, its family or its person."""
+    return all(MEANINGS[each.name].named for each in card.statuses)
+
+
+def is_across(card: Card) -> bool:
+    """Whether a card stands on the other player's side of its location."""
+    return any(MEANINGS[each.name].across for each in card.statuses)
+
+
+def is_swapped(card: Card) -> bool:
+    """Whether the halves of a location face the other players."""
+    return any(MEANINGS[each.name].swapped for each in card.statuses)
+
+
+def stands_with(card: Card) -> Side:
+    """The player on whose side of its location a card stands."""
+    return SIDES[1 - SIDES.index(card.side)] if is_across(card) else card.side
+
+
+def zone_of(card: Card) -> str:
+    """Where a card is said to be."""
+    return next((zone for each in card.statuses if (zone := MEANINGS[each.name].zone)), card.zone)
+
+
+def toll(card: Card) -> int:
+    """How much Force it costs more to deploy to a location, to move there or to leave it."""
+    return sum(MEANINGS[each.name].toll for each in card.statuses)
+
+
+def fixed(g: Engine, stat: str, id: int) -> Ruling | None:
+    """What the statuses of a card make of one of its values; None if they let it be."""
+    for each in g.state.cards[id].statuses:
+        fix = MEANINGS[each.name].numbers.get(stat)
+        found = fix(g, id, each) if fix else None
+        if found is not None:
+            return found
+    return None
+
+
+def forbidden(card: Card, deed: str) -> Reason | None:
+    """Why a status keeps a card from a deed; None if none does."""
+    return next((why for each in card.statuses if (why := MEANINGS[each.name].forbids.get(deed))), None)
+
+
+def hindrance(card: Card, deed: str) -> Reason | None:
+    """Why a card keeps its opponent from a deed at its location; None if it does not."""
+    return next((why for each in card.statuses if (why := MEANINGS[each.name].hinders.get(deed))), None)
+
+
+def ended_by(card: Card, happening: str) -> bool:
+    """Whether a card is in a status that something would end."""
+    return any(happening in MEANINGS[each.name].ends for each in card.statuses)
+
+
+def brought(g: Engine, id: int) -> tuple[Status, ...]:
+    """The statuses that a card's own text brings it to the table with."""
+    return tuple(found for meaning in MEANINGS.values() if (found := meaning.brought(g, id)))
+
+
+def kept(g: Engine, old: int, new: int) -> tuple[Status, ...]:
+    """The statuses that a new version of a person has: what it takes over, and what it brings itself."""
+    own = brought(g, new)
+    names = {each.name for each in own}
+    return (*(each for each in g.state.cards[old].statuses
+              if each.name not in names and MEANINGS[each.name].kept(g, new, each)), *own)  # fmt: skip
+
+
+def named_among(card: Card, names: Iterable[str]) -> bool:
+    """Whether a card is in one of these statuses."""
+    return any(each.name in names for each in card.statuses)
