@@ -2,9 +2,12 @@
 
 import ast
 import re
+import tokenize
+from io import StringIO
 from pathlib import Path
 
 import cantina
+from cantina.lang import STATUSES
 
 ROOT = Path(cantina.__file__).parent
 ORDER = ["model", "lang", "engine", "rules", "cards", "text", "glossary", "decks", "view", "play", "testing", "bots",
@@ -27,6 +30,28 @@ def test_imports_point_one_way():
             allowed = ALONE.get(room, set(ORDER[: ORDER.index(room) + 1]))
             wrong += [f"{path.relative_to(ROOT)} imports {name}" for name in imports(path) - allowed if name in ORDER]
     assert not wrong
+
+
+# What rules of the game are about; statuses come in besides.
+RULES_OF_THE_GAME = (
+    "attrition", "battle", "captive", "character", "creature", "dejarik", "deploy", "destiny", "device", "drain",
+    "driver", "droid", "duel", "escort", "forfeit", "holosite", "jedi", "missing", "persona", "pilot", "react",
+    "spies", "spy", "starship", "transit", "vehicle", "weapon", "wreck",
+)  # fmt: skip
+CITED = re.compile(r"\((?:glossary: |[^()]*\b[a-z-]+\.\d)[^()]*\)")
+OF_PYTHON = {"frozen", "frozenset"}
+
+
+def test_the_engine_names_no_rule_and_no_status_of_the_game():
+    """Neither in names nor in strings: topics tell it what they know. Rulings may be cited."""
+    words = re.compile(rf"(?<![a-z])({'|'.join((*RULES_OF_THE_GAME, *STATUSES))})", re.IGNORECASE)
+    named = []
+    for path in sorted((ROOT / "engine").glob("*.py")):
+        for token in tokenize.generate_tokens(StringIO(path.read_text(encoding="utf-8")).readline):
+            if token.type in (tokenize.NAME, tokenize.STRING) and token.string not in OF_PYTHON:
+                found = words.findall(CITED.sub("", token.string))
+                named += [f"{path.name}:{token.start[0]} names {word!r}" for word in found]
+    assert not named
 
 
 def test_cards_are_data():

@@ -162,3 +162,48 @@ def test_what_happens_later_in_a_battle_is_no_follow_up_of_starting_it():
     assert s.can("battle", town) and not s.can("battle", town, trooper)
     s.do("battle", town)
     assert s.can("forfeit", trooper)
+
+
+# -- what a text could have done ---------------------------------------------------------------------------------------
+
+
+def test_things_happen_to_cards_as_if_a_text_had_done_them():
+    s, bay, town = town_and_bay()
+    cantina = s.location("Tatooine: Cantina", side="light")
+    luke, speeder = s.put("Luke Skywalker", at=town), s.put("Luke's X-34 Landspeeder", at=town)
+    guest = s.put("Rebel Trooper", at=cantina)
+    s.start(turn="light", phase="deploy")
+    player = s.decision.player
+    s.happen("crash", speeder)
+    assert s.crashed(speeder) and not s.collapsed(cantina) and s.decision.player == player
+    s.happen("collapse", cantina)
+    assert s.collapsed(cantina) and s.zone(guest) == "lost" and s.zone(cantina) == "table"
+    s.happen("cross-over", luke)
+    assert s.game.engine.card(luke.id).side == "dark"
+    s.happen("steal", luke)
+    assert s.game.engine.card(luke.id).side == "light"
+    s.happen("lose", luke, by="dark")
+    assert s.zone(luke) == "lost"
+    assert Game.replay(s.game.log).view("light") == s.game.view("light")
+
+
+def test_what_cannot_happen_fails_loudly_and_changes_nothing():
+    s, bay, town = town_and_bay()
+    luke, trooper = s.put("Luke Skywalker", at=town), s.hand("light", "Rebel Trooper")
+    with pytest.raises(ScenarioError, match="has not started"):
+        s.happen("lose", luke)
+    s.start(turn="light", phase="deploy")
+    before, decision = s.game.save(), s.decision
+    wrong = [
+        (lambda: s.happen("capture", luke), "no happening 'capture': .*crash"),
+        (lambda: s.happen("crash", luke), "crash: the rules do not let that happen to Luke Skywalker"),
+        (lambda: s.happen("collapse", town), "collapse: the rules"),
+        (lambda: s.happen("cross-over", town), "cross-over: the rules"),
+        (lambda: s.happen("steal", luke, by="light"), "steal: the rules"),
+        (lambda: s.happen("steal", luke, by="grey"), "no side 'grey'"),
+        (lambda: s.happen("lose", trooper), "lose: the rules"),
+    ]
+    for call, message in wrong:
+        with pytest.raises(ScenarioError, match=message):
+            call()
+        assert s.game.save() == before and s.decision == decision

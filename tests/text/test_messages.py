@@ -9,6 +9,7 @@ import pytest
 
 import cantina
 from cantina.cards import CARDS
+from cantina.engine.statuses import MEANINGS
 from cantina.lang import STATUSES, NoBattle
 from cantina.model.sides import PHASES
 from cantina.model.text import CardRef, say
@@ -38,7 +39,8 @@ OPEN = {
     "prompt.phase.": PHASES, "verb.": WHY_NOT, "option.act.": ("play", "use"), "option.": (*REGULAR, *DRAWS),
     "event.": ("lost", "forfeited", "returned"), "prompt.": DRAWS,
     "loss.": ("drain", "battle", "text"), "prompt.respond.": (),  # whoever announces a moment says it
-    "status.": STATUSES,
+    "status.": STATUSES, "refusal.": [key for each in MEANINGS.values() for reasons in (each.forbids, each.hinders)
+                                      for _, key in reasons.values()],
     "part.": ("position", "forfeit-set", "piece", "crashed", "no-pilot", "permanent-pilot"),
 }  # fmt: skip
 

@@ -96,7 +96,7 @@ def is_active(g: Engine, id: int) -> bool:
 
 
 def is_present(g: Engine, id: int) -> bool:
-    """At a location and not enclosed in a ship or closed vehicle."""
+    """At a location and not enclosed in what carries it."""
     index = board(g)
     return bool(index.location.get(id)) and not index.enclosed[id]
 

@@ -105,7 +105,7 @@ class Catalog:
 
 
 def _moments(node: Node) -> tuple[str, ...]:
-    """What a card waits for: its triggers, and what it could 'react' to from hand."""
+    """What a card waits for: its triggers, and what its abilities answer from hand."""
     if isinstance(node, Trigger):
         return (node.kind,)
     return node.waits_for() if isinstance(node, Ability) else ()

@@ -57,7 +57,7 @@ class Scope:
         return self.frame.vars[name]
 
     def get(self, name: str, default: Any = None) -> Any:
-        """A variable that may be missing."""
+        """A variable that may not be there."""
         return self.frame.vars.get(name, default)
 
     def let(self, **names: Any) -> None:
@@ -129,7 +129,7 @@ class Engine:
         return self.state.piles[side, zone]
 
     def life_force(self, side: Side) -> int:
-        """How many cards a player has in Life Force, a destiny just drawn included."""
+        """How many cards a player has in Life Force, what is just being drawn included."""
         piles = self.state.piles
         return sum(len(piles[side, zone]) for zone in LIFE_FORCE)
 

@@ -265,8 +265,8 @@ def _depends(node: lang.Depends) -> Number:
 
 @meaning(lang.Compare)
 def _compare(node: lang.Compare) -> Holds:
-    compare, destinies = OPERATORS[node.op], tuple(amounts_named(node))
-    return lambda c: not missed(c, destinies) and compare(number(c, node.left), number(c, node.right))
+    compare, amounts = OPERATORS[node.op], tuple(amounts_named(node))
+    return lambda c: not missed(c, amounts) and compare(number(c, node.left), number(c, node.right))
 
 
 def amounts_named(item: object) -> list[str]:
@@ -275,12 +275,12 @@ def amounts_named(item: object) -> list[str]:
 
 
 def missed(c: Context, names: Iterable[str]) -> bool:
-    """Whether one of these is a destiny of which no card was drawn: it is no number, not even 0 (cancel.7)."""
+    """Whether nothing was drawn for one of these amounts: then it is no number, not even 0 (cancel.7)."""
     return any(c.vars.get(drawn_name(name)) == 0 for name in names)
 
 
 def drawn_name(name: str) -> str:
-    """What the number of cards drawn for a destiny is called."""
+    """What the number of cards drawn for an amount is called."""
     return name + "_drawn"
 
 

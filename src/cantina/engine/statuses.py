@@ -30,7 +30,7 @@ class Meaning(msgspec.Struct, frozen=True, eq=False):
     across: bool = False  # it stands on the other player's side of its location
     swapped: bool = False  # a location whose halves face the other players
     zone: str = ""  # where it is said to be, if not on table
-    toll: int = 0  # the Force that deploying to such a location, and moving to or from it, costs more
+    toll: int = 0  # the Force that coming to such a location, and leaving it, costs more
     numbers: Mapping[str, Fixes] = {}  # the values that it takes away or fixes, before any text changes them
     forbids: Mapping[str, Reason] = {}  # what such a card cannot do
     hinders: Mapping[str, Reason] = {}  # what its opponent cannot do at its location
@@ -127,7 +127,7 @@ def zone_of(card: Card) -> str:
 
 
 def toll(card: Card) -> int:
-    """How much Force it costs more to deploy to a location, to move there or to leave it."""
+    """How much Force it costs more to come to a location or to leave it."""
     return sum(MEANINGS[each.name].toll for each in card.statuses)
 
 

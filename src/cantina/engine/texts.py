@@ -118,8 +118,8 @@ def amount_in(g: Engine, each: Line, amount: Any, /, **names: Any) -> float | No
 def own(
     g: Engine, id: int, kind: type[A], mode: int | None = None, here: int | None = None, **names: Any
 ) -> list[Live[A]]:
-    """The lines of one kind in a card's own text, wherever it is: in hand it says where it deploys and what it costs.
-    `mode` and `here`: the function and the location that it would be deployed for."""
+    """The lines of one kind in a card's own text, wherever it is: in hand it says where it may go and what it costs.
+    `mode` and `here`: the function and the location that it would come to the table for."""
     if id in g.state.quarantine:
         return []
     card = g.card(id)
@@ -129,7 +129,7 @@ def own(
 
 
 def printed(face: Definition, kind: type[A]) -> list[A]:
-    """What is printed on a card as a fact, be its text cancelled or not: built-in pilots, room, where it begins."""
+    """What is printed on a card as a fact, be its text cancelled or not: what is built in, where it begins."""
     return [line for line in (*face.text, *face.light_text, *face.dark_text) if isinstance(line, kind)]
 
 
@@ -210,7 +210,7 @@ def _silenced(each: Line, cancelled: frozenset[int]) -> bool:
 
 def _expanded(g: Engine, lines: list[Line]) -> list[Line]:
     """Texts of locations that other cards add elsewhere: the same text, with HERE bound at the other location. A card
-    on a location that was turned round serves the other side with it."""
+    on a location whose halves are swapped serves the other side with it."""
     found: list[Line] = []
     for each in lines:
         if isinstance(each.ability, Expands):

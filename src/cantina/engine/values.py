@@ -25,7 +25,7 @@ from cantina.engine.texts import Live, amount_in, in_force, lines_of, own, speak
 from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.decision import Explained, Part
 from cantina.model.registry import once
-from cantina.model.sides import Side
+from cantina.model.sides import TABLE, Side
 from cantina.model.text import Text, say
 
 Changes = lang.Modify | lang.ModifyPlayer
@@ -50,12 +50,12 @@ class Ruling(msgspec.Struct, frozen=True):
     final: bool = False
 
 
-OFF_TABLE = ("deploy", "destiny")  # the values that a card has where it is not on table
 Rule = Callable[[Engine, str, int], Ruling | None]
 Derive = Callable[[Engine, int], float | None]
 RULES: dict[str, list[Rule]] = {}
 DERIVED: dict[str, tuple[Derive, Callable[[Engine, int], CardStat]]] = {}
 SHIELDED: dict[str, Callable[[Engine, Side, int], bool]] = {}
+OFF_TABLE: set[CardStat] = set()  # the values of which a card's own text speaks wherever the card is
 
 
 def ruled(*stats: CardStat) -> Callable[[Rule], Rule]:
@@ -99,12 +99,11 @@ def ruling(g: Engine, stat: CardStat, id: int) -> Ruling | None:
 
 def printed(g: Engine, stat: CardStat, id: int) -> float | None:
     """The number on the card."""
-    face = g.faces[id]
-    return face.destiny[0] if stat == "destiny" else getattr(face, stat, None)
+    return g.faces[id].number(stat)
 
 
 def value(g: Engine, stat: CardStat, id: int, at: int = 0) -> float | None:
-    """A value of a card now, or None if it has no such value. `at`: the destination, for a deploy cost."""
+    """A value of a card now, or None if it has no such value. `at`: the destination, for a cost."""
     key = (stat, id, at)
     if key in g.memo:
         known: float | None = g.memo[key]
@@ -175,8 +174,8 @@ def _amount(g: Engine, each: Live[Changes], at: int) -> float | None:
 
 
 def _said_off_table(g: Engine, stat: CardStat, id: int) -> list[Live[lang.Modify]]:
-    """What a card that is not on table says about itself: its deploy cost, its destiny number."""
-    if stat not in OFF_TABLE or g.card(id).zone == "table":
+    """What a card that is not on table says about itself."""
+    if stat not in OFF_TABLE or g.card(id).zone == TABLE:
         return []
     return [each for each in own(g, id, lang.Modify, here=0)
             if stat in each.ability.about() and isinstance(each.ability.of, lang.Self)]  # fmt: skip

@@ -45,6 +45,11 @@ class Definition(msgspec.Struct, frozen=True):
         """What a card carries to use it: it changes sides with it, and counts only while its bearer does."""
         return self.category in ("weapon", "device")
 
+    def number(self, stat: str) -> float | None:
+        """A printed number; of two destiny numbers the first."""
+        found: float | None = self.destiny[0] if stat == "destiny" else getattr(self, stat, None)
+        return found
+
     def half(self, side: Side) -> tuple[Node, ...]:
         """A location's text that faces a side; the one text of any other card."""
         if self.category != "location":

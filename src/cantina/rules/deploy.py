@@ -13,7 +13,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, matches, words
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, amount_in, in_force, own, printed, speaks
-from cantina.engine.values import Ruling, adjusted, ruled, value
+from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
@@ -45,6 +45,8 @@ class Way(msgspec.Struct, frozen=True):
     price: Price
     mode: int = 0
 
+
+OFF_TABLE.add("deploy")
 
 # -- prices ------------------------------------------------------------------------------------------------------------
 

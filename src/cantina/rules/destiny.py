@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, drawn_name, number, side_of
-from cantina.engine.values import adjusted, changed, player_value
+from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value
 from cantina.lang.vocabulary import PlayerStat
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -16,6 +16,7 @@ from cantina.rules.options import option
 from cantina.rules.respond import announce
 
 DRAWS: dict[str, PlayerStat] = {"battle": "battle destiny draw", "weapon": "weapon destiny draw"}
+OFF_TABLE.add("destiny")
 
 
 def draw_destiny(

@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Match, meaning
-from cantina.engine.statuses import forbidden, has, hindrance
+from cantina.engine.statuses import Reason, forbidden, has, hindrance
 from cantina.model.decision import Refusal
 from cantina.model.sides import Side
 from cantina.rules.options import refusal
@@ -25,7 +25,12 @@ def _even_in(_: lang.EvenIn) -> Match:
 def refuse_by_status(g: Engine, deed: str, id: int) -> Refusal | None:
     """Why a status keeps a card from a deed, or None."""
     why = forbidden(g.card(id), deed)
-    return refusal(g, *why, by=id) if why else None
+    return _refused(g, why, id) if why else None
+
+
+def _refused(g: Engine, why: Reason, id: int) -> Refusal:
+    rule, key = why
+    return refusal(g, rule, key, by=id)
 
 
 def refuse_by_presence(g: Engine, deed: str, player: Side, location: int) -> Refusal | None:
@@ -33,5 +38,5 @@ def refuse_by_presence(g: Engine, deed: str, player: Side, location: int) -> Ref
     for id in table.cards_at(g, location):
         why = hindrance(g.card(id), deed) if g.card(id).side != player else None
         if why:
-            return refusal(g, *why, by=id)
+            return _refused(g, why, id)
     return None
