@@ -40,7 +40,7 @@ export function facts(more: Partial<CardFacts> = {}): CardFacts {
 }
 
 let id = 0;
-export const tableCard = (more: Partial<TableCard> = {}): TableCard => ({ id: ++id, title: 'Somebody', card: '1_1', side: 'light', owner: 'light', values: { power: 2 }, ...more });
+export const tableCard = (more: Partial<TableCard> = {}): TableCard => ({ id: ++id, title: 'Somebody', card: '1_1', side: 'light', owner: 'light', status: [], values: { power: 2 }, ...more });
 
 /** A planet with one location where that many cards of each side stand. */
 export function crowd(planet: string, each: number): Row {

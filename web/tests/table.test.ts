@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { remaining, spell } from '../src/table/clock';
 import { destination, flights, origin } from '../src/table/flights';
-import { columnsFor, lay } from '../src/table/layout';
+import { at, columnsFor, lay } from '../src/table/layout';
 import { pieces } from '../src/table/links';
+import { marks } from '../src/table/marks';
 import { grouped, wondered } from '../src/table/verbs';
-import { crowd, facts, view } from './samples';
+import { crowd, facts, tableCard, view } from './samples';
 
 function moved(change: Record<string, number>) {
   const after = view();
@@ -51,6 +52,26 @@ describe('clocks', () => {
     expect(remaining(clocks, 'dark', 0, 5000)).toBe(20);
     expect(remaining(clocks, 'light', 0, 900_000)).toBe(0);
     expect([spell(65), spell(3723), spell(0)]).toEqual(['1:05', '1:02:03', '0:00']);
+  });
+});
+
+describe('marks', () => {
+  const wreck = tableCard({ status: ['crashed', 'in deep space'], marks: [{ en: 'Crashed', fr: 'Écrasé' }, { en: 'In deep space', fr: "Dans l'espace lointain" }] });
+
+  it('say every condition that a card is in, in the language chosen', () => {
+    expect(marks(wreck)).toEqual([{ name: 'crashed', text: 'Crashed', bad: true }, { name: 'in deep space', text: 'In deep space', bad: false }]);
+    expect(marks(tableCard())).toEqual([]);
+  });
+
+  it('take room on the board, and a card across stands with the other side', () => {
+    const row = crowd('Kessel', 1);
+    const place = row.locations[0]!;
+    const plain = lay([row], [], { width: 1080, height: Infinity }).height;
+    place.cards[0] = { ...wreck, across: true };
+    expect(at(place, 'light')).toEqual([]);
+    expect(at(place, 'dark').length).toBe(2);
+    place.cards[0] = wreck;
+    expect(lay([row], [], { width: 1080, height: Infinity }).height).toBeGreaterThan(plain);
   });
 });
 

@@ -42,9 +42,11 @@ export interface TableCard extends CardRef {
   card: string;
   side: Side;
   owner: Side;
-  hit?: boolean;
-  undercover?: boolean;
-  turned?: boolean;
+  /** The conditions that it is in, by name, and each of them in words. */
+  status: string[];
+  marks?: Words[];
+  /** It stands on the other player's side of its location. */
+  across?: boolean;
   seat?: string;
   mode?: number;
   values?: Record<string, number>;
@@ -58,9 +60,6 @@ export interface LocationView extends TableCard {
   occupied: Side[];
   controlled: Side[];
   total_power: Record<Side, number>;
-  /** Of a system that moves: where it is now, and the planet it orbits, if any. */
-  parsec?: number;
-  orbit?: CardRef | null;
 }
 
 export interface Row {

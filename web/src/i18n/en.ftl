@@ -171,16 +171,11 @@ force-icons-here = { $side ->
  } at { $place }: { $count }
 controls = controls
 occupies = occupies
-in-orbit = orbits { $place }
-at-parsec = parsec { $number }
 total-power = Total power
 total-power-here = { $side ->
     [light] Light Side's
    *[dark] Dark Side's
  } total power at { $place }: { $count }
-card-hit = Hit
-card-undercover = Undercover
-card-turned = turned round
 card-can-act = can be chosen
 explain-number = { $stat } { $value }: show its parts
 in-all = In all

@@ -171,16 +171,11 @@ force-icons-here = { $side ->
  } à { $place } : { $count }
 controls = contrôle
 occupies = occupe
-in-orbit = en orbite : { $place }
-at-parsec = parsec { $number }
 total-power = Puissance totale
 total-power-here = Puissance totale du { $side ->
     [light] côté lumineux
    *[dark] côté obscur
  } à { $place } : { $count }
-card-hit = Touché
-card-undercover = Clandestin
-card-turned = retournée
 card-can-act = peut être choisi
 explain-number = { $stat } { $value } : montrer le détail
 in-all = En tout

@@ -119,9 +119,9 @@ export function columnsFor(cards: number, depth: number): number {
   return cards <= 1 ? 1 : Math.max(2, Math.ceil(cards / depth));
 }
 
-/** Who stands on a side's part of a location: spies under cover stand on the other one. */
+/** Who stands on a side's part of a location: some cards stand on the other player's. */
 export function at(place: LocationView, side: Side): TableCard[] {
-  return place.cards.filter((card) => (card.side === side) !== !!card.undercover);
+  return place.cards.filter((card) => (card.side === side) !== !!card.across);
 }
 
 export function placeWidth(columns: number, by: Measures): number {
@@ -147,7 +147,7 @@ export function beneath(card: TableCard): TableCard[] {
 
 /** A card with everything under it. */
 function stackHeight(card: TableCard, by: Measures): number {
-  const marks = (each: TableCard): number => (each.hit ? by.mark : 0) + (each.undercover ? by.mark : 0);
+  const marks = (each: TableCard): number => each.status.length * by.mark;
   const under = (each: TableCard): number => beneath(each).reduce((sum, carried) => sum + tucked(carried), 0);
   const tucked = (each: TableCard): number => TUCK + (hasNumbers(each) ? by.aboard : by.attached) + marks(each) + under(each);
   return by.tokenHeight + marks(card) + under(card);

@@ -1,11 +1,6 @@
 """Messages: moving."""
 
 MESSAGES = {
-    "option.orbit": ("Orbit {card}[ ({cost:force})]", "Se mettre en orbite autour de {card}[ ({cost:force})]"),
-    "option.deep-space": (
-        "Deep space at parsec {amount}[ ({cost:force})]",
-        "Espace lointain au parsec {amount}[ ({cost:force})]",
-    ),
     "option.walk": ("Move {card} by landspeed", "Déplacer {card} par vitesse terrestre"),
     "option.hyperspeed": ("Move {card} through hyperspace", "Déplacer {card} en hyperespace"),
     "option.land": ("Land {card}", "Faire atterrir {card}"),
@@ -28,11 +23,6 @@ MESSAGES = {
         "{card} s'éloigne ou va à la pile perdue : quelle destination ?",
     ),
     "event.moved": ("{card} {verb} {place}.", "{card} {verb} {place}."),
-    "event.orbit": ("{card} orbits {place}.", "{card} se met en orbite autour de {place}."),
-    "event.deep-space": (
-        "{card} is in deep space at parsec {amount}.",
-        "{card} est dans l'espace lointain au parsec {amount}.",
-    ),
     "refusal.nobody-steers": ("Nobody aboard flies or drives it.", "Personne à bord pour piloter ou conduire."),
     "refusal.cannot-move": ("[{by}|A card] forbids it to move.", "[{by}|Une carte] lui interdit de se déplacer."),
     "refusal.does-not-move": ("This card does not move by itself.", "Cette carte ne se déplace pas par elle-même."),
@@ -44,6 +34,4 @@ MESSAGES = {
         "There is no other docking bay to go to.",
         "Il n'y a pas d'autre aire de mise à quai où aller.",
     ),
-    "status.orbiting": ("orbiting {other}", "en orbite autour {other:de}"),
-    "status.in deep space": ("in deep space, parsec {value}", "dans l'espace lointain, parsec {value}"),
 }

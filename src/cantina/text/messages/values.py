@@ -14,7 +14,6 @@ MESSAGES = {
         "Valeur de perte fixée quand la carte a été touchée",
     ),
     "part.piece": ("At a holosite: its destiny number", "Sur un holosite : le nombre de destinée"),
-    "part.crashed": ("It has crashed", "La carte s'est écrasée"),
     "part.position": ("Where it is now", "Position actuelle"),
     "part.master": ("The Force icon of a Jedi Master", "Icône de Force d'un Maître Jedi"),
 }

@@ -9,7 +9,6 @@ MESSAGES = {
         "{card} manque {target}[ ({value} contre {limit})].",
     ),
     "event.hit": ("{card} is 'hit'.", "Carte touchée : {card}."),
-    "refusal.crashed": ("[{by}|It] has crashed.", "[{by}|Ce véhicule] est hors d'usage après un accident."),
     "refusal.fired": (
         "[{by}|This weapon] has already been fired in this battle.",
         "[{by}|Cette arme] a déjà tiré dans cette bataille.",

@@ -1,0 +1,5 @@
+"""Messages: locations."""
+
+MESSAGES = {
+    "status.turned": ("turned round", "retourné"),
+}
