@@ -56,7 +56,7 @@ MADE_UP = [
         lang.InsteadOfLost(lang.CHARACTER),
         lang.Disarms(lang.CHARACTER),
         lang.IfUnable(when=lang.There(lang.DROID)),
-        lang.WhileUndercover((lang.Modify("power", 1, lang.CHARACTER),)),
+        lang.WhileIn("undercover", (lang.Modify("power", 1, lang.CHARACTER),)),
         lang.NoDeploy(lang.There(lang.DROID)),
         lang.DeployAnywhere(lang.SITE),
         lang.DeployOnly(lang.SITE),

@@ -11,7 +11,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import inside
 from cantina.engine.core import Engine
-from cantina.engine.statuses import named_among
+from cantina.engine.statuses import in_one_of
 from cantina.model.node import Node
 from cantina.model.registry import once
 from cantina.model.sides import Side, other
@@ -91,12 +91,12 @@ def domain(g: Engine, what: lang.Filter) -> list[int]:
     if not index.idle:
         return index.active
     named = statuses_named(what)
-    return [*index.active, *(id for id in index.idle if named_among(g.state.cards[id], named))]
+    return [*index.active, *(id for id in index.idle if in_one_of(g.state.cards[id], named))]
 
 
 def looked_at(g: Engine, id: int, named: frozenset[str]) -> bool:
     """Whether a noun that names these statuses looks at a card."""
-    return table.is_active(g, id) or named_among(g.state.cards[id], named)
+    return table.is_active(g, id) or in_one_of(g.state.cards[id], named)
 
 
 def statuses_named(what: lang.Filter) -> frozenset[str]:

@@ -169,6 +169,6 @@ def kept(g: Engine, old: int, new: int) -> tuple[Status, ...]:
               if each.name not in names and MEANINGS[each.name].kept(g, new, each)), *own)  # fmt: skip
 
 
-def named_among(card: Card, names: Iterable[str]) -> bool:
+def in_one_of(card: Card, names: Iterable[str]) -> bool:
     """Whether a card is in one of these statuses."""
     return any(each.name in names for each in card.statuses)

@@ -11,7 +11,7 @@ from cantina.engine import board as table
 from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, holds, is_player, matches, number
-from cantina.engine.statuses import is_swapped, named_among
+from cantina.engine.statuses import in_one_of, is_swapped
 from cantina.lang import (
     Ability,
     CancelText,
@@ -282,7 +282,7 @@ def _printed(g: Engine) -> Iterable[Line]:
 def _meanwhile(g: Engine, line: WhileIn, id: int, here: int) -> Iterable[Line]:
     """What a card's text says of just the time that it is in a status."""
     card = g.card(id)
-    if named_among(card, (line.status,)):
+    if in_one_of(card, (line.status,)):
         for ability in line.text:
             yield Live(ability, id, card.side, here)
 
