@@ -12,6 +12,7 @@ from cantina.lang import *
 from cantina.lang import statuses as language
 from cantina.lang.statuses import status
 from cantina.model.card import Card, Status
+from cantina.play.game import Game, SaveError
 from cantina.testing import Scenario
 from cantina.text import card_text
 from cantina.text.en.phrases import READINGS as ENGLISH
@@ -319,3 +320,15 @@ def test_a_record_of_another_shape_is_not_half_understood():
     for extra in ({"hit": True}, {"statuses": [{"name": "hit", "escort": 3}]}):
         with pytest.raises(msgspec.ValidationError, match="unknown field"):
             msgspec.convert({"id": 1, "face": "1_1", "owner": "light", "side": "light", "zone": "table", **extra}, Card)
+
+
+def test_a_save_with_a_status_that_nobody_knows_is_refused():
+    s = Scenario()
+    site = s.location("Tatooine: Cantina", side="light")
+    luke = s.put("Luke Skywalker", at=site)
+    s.start()
+    give(s.game.engine, luke.id, HIT, value=0)
+    data = s.game.save()
+    assert has(Game.load(data).engine, luke.id, HIT)
+    with pytest.raises(SaveError, match="unknown statuses: sleepy"):
+        Game.load(data.replace(b'"name":"hit"', b'"name":"sleepy"'))

@@ -9,6 +9,7 @@ import msgspec
 
 from cantina.engine.catalog import Catalog
 from cantina.engine.core import PROCEDURES
+from cantina.lang import STATUSES
 from cantina.model.card import Card, Definition
 from cantina.model.decision import Option
 from cantina.model.event import Event
@@ -102,6 +103,9 @@ def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
     unknown = sorted({card.face for card in state.cards} - catalog.by_id.keys())
     if unknown:
         raise LookupError(f"unknown cards: {', '.join(unknown)}")
+    unheard = sorted({status.name for card in state.cards for status in card.statuses} - STATUSES.keys())
+    if unheard:
+        raise LookupError(f"unknown statuses: {', '.join(unheard)}")
     state.piles = {(side, zone): tuple(cards) for side, zone, cards in data["piles"]}
     state.rows = tuple((planet, tuple(row)) for planet, row in data["rows"])
     state.stack = [Frame(proc, _step_number(proc, step), unpack(vars), into)

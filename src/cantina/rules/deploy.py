@@ -132,8 +132,8 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> R
 
 
 def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
-    """One of each title and owner, of a generic site one on each planet, unless a new copy restores it. Of some there may
-    be several at one system, whosever they are."""
+    """One of each title and owner, of a generic site one on each planet, unless a new copy restores it. Of some there
+    may be several at one system, whosever they are."""
     face, generic = g.face(id), "generic" in g.face(id).words
     if generic and place == ON_TABLE:
         return refusal(g, "generic-sites", "no-planet")

@@ -12,6 +12,7 @@ import msgspec
 
 from cantina.decks import standard_catalog
 from cantina.engine.core import PROCEDURES
+from cantina.lang import STATUSES
 from cantina.model.card import Card
 from cantina.model.event import Event
 from cantina.model.sides import PHASES, PILES, SIDES, TABLE, Side
@@ -163,10 +164,13 @@ def _check_card(n: int, card: Card, cards: list[Card]) -> None:
     if card.id != n:
         raise Flaw("card {n} says that it is card {id}", "la carte {n} dit être la carte {id}", n=n, id=card.id)
     _check_known("zone", card.zone, (*ZONES, NOWHERE))
-    for id in (card.at, card.on, card.orbit):
+    for status in card.statuses:
+        _check_known("status", status.name, STATUSES)
+    others = (card.at, card.on, *(status.other for status in card.statuses))
+    for id in others:
         if not 0 <= id < len(cards):
             raise Flaw("there is no card {id}", "il n’y a pas de carte {id}", id=id)
-    if card.zone == TABLE and any(id and cards[id].zone != TABLE for id in (card.at, card.on, card.orbit)):
+    if card.zone == TABLE and any(id and cards[id].zone != TABLE for id in others):
         raise Flaw("card {n} is with one that is not on the table", "la carte {n} est avec une carte hors jeu", n=n)
 
 
