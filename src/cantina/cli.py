@@ -23,7 +23,7 @@ from cantina.facts import commands as fact_commands
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.mutants import commands as mutant_commands
-from cantina.play.game import Game, Parted, SaveError
+from cantina.play.game import Game, Parted, SaveError, told_in
 from cantina.promises.checks import Broken
 from cantina.promises.deeds import Deed, out_of_reach
 from cantina.promises.run import observed_game, pairs, play_twin_games, try_everything, whole_game
@@ -93,6 +93,8 @@ def play(
     except Parted as parted:
         game = parted.game
         _say_parted(parted, lang)
+        if parted.over:
+            raise fail(say("ui.parted-over", path=str(resume))(lang)) from parted
     except (SaveError, ValueError) as error:
         raise fail(str(error)) from error
     Session(game, bots, lang, console).run()
@@ -144,6 +146,8 @@ def replay(
     console.print(show_table(game.engine, lang), markup=False, highlight=False)
     if parted is not None:
         _say_parted(parted, lang)
+        for event in told_in(log)[told:]:
+            console.print(event.text(lang), markup=False, highlight=False)
 
 
 @app.command()

@@ -5,6 +5,7 @@ import json
 import pytest
 from typer.testing import CliRunner
 
+from cantina import Game
 from cantina.cli import app
 from cantina.decks import bundled_deck, write_deck
 
@@ -29,6 +30,31 @@ def test_play_goes_on_from_a_save(saved):
     out = run("play", "--resume", saved, "--lang", "fr", typed=f"1\nsauver {again}\nquitter\n")
     assert "Partie sauvée" in out
     assert len(json.loads(again.read_text())["answers"]) > answers
+
+
+def left_behind(saved, name, **state):
+    """The same save as if rules had changed what its last answer meant."""
+    save = json.loads(saved.read_text())
+    save["answers"][-1][1] += " mode=9"
+    path = saved.with_name(name)
+    path.write_text(json.dumps({**save, "revision": "another", "state": {**save["state"], **state}}))
+    return path, len(save["answers"]) - 1
+
+
+def test_a_save_that_rules_have_left_behind_opens_where_it_is_the_same(saved):
+    path, step = left_behind(saved, "old.json")
+    again = saved.with_name("again.json")
+    out = run("play", "--resume", path, typed=f"save {again}\nquit\n")
+    assert f"this is the table after {step} answers" in out
+    assert len(json.loads(again.read_text())["answers"]) >= step
+
+
+def test_a_save_of_a_finished_game_is_told_as_it_was_recorded(saved):
+    path, step = left_behind(saved, "over.json", asking=False, winner="dark")
+    assert "Cette partie est finie" in run("play", "--resume", path, "--lang", "fr", code=2)
+    last = Game.load(saved.read_bytes()).events("public")[-1].text("fr")
+    out = run("replay", path, "--lang", "fr")
+    assert f"voici la table après {step} réponses" in out and out.endswith(" ".join(last.split()))
 
 
 def test_two_bots_play_a_whole_game():

@@ -55,6 +55,7 @@ class Parted(SaveError):
     def __init__(self, game: Game, step: int, why: Exception) -> None:
         super().__init__(f"answer {step} of the log does not fit: {why}")
         self.game, self.step = game, step
+        self.over = False  # whether the game was saved when it was over: then there is nothing to go on with
 
 
 class Game:
@@ -216,6 +217,9 @@ class Game:
             if saved.state is None or saved.revision != revision():
                 return cls.replay({"base": saved.base, "answers": saved.answers}, cards)
             return cls._resume(saved, saved.state, _catalog(saved.base, cards))
+        except Parted as parted:
+            parted.over = saved.state is not None and not saved.state.get("asking")
+            raise
         except SaveError:
             raise
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
@@ -273,6 +277,11 @@ class Game:
         if type(id) is not int or not 0 < id < len(self._engine.state.cards):
             raise ValueError(f"{card!r} is no card of this game")
         return id
+
+
+def told_in(save: dict[str, Any]) -> list[Event]:
+    """What a save says that everybody was told, for a game that can no longer be played; a log says nothing of it."""
+    return [event for event in unpack_events(save.get("events", [])) if event.visible_to("public")]
 
 
 def _catalog(base: dict[str, Any], cards: Iterable[Definition]) -> Catalog:

@@ -202,6 +202,8 @@ class Hub:
             await room.do(reopen)
         await room.record_if_over()
         await resume_clock(room)  # first of all: nobody may look at a clock that has not been set
+        if room.closed:
+            raise Refused("engine")  # what was just stored could not be taken in: the next who asks loads it anew
         self.rooms[game] = room
         await room.catch_up()  # what was stored while it was being loaded
         return room

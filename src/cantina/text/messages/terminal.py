@@ -32,6 +32,10 @@ MESSAGES = {
         "Les règles ou les cartes ont changé depuis cette partie : voici la table après {step} réponses, tant que "
         "c'est encore la même partie ({why}).",
     ),
+    "ui.parted-over": (
+        "That game is over. To see it as it was recorded: cantina replay {path}",
+        "Cette partie est finie. Pour la voir telle qu'elle a été notée : cantina replay {path}",
+    ),
     "ui.saved": (
         "Saved as {path}. Go on with: cantina play --resume {path}",
         "Partie sauvée dans {path}. Pour continuer : cantina play --resume {path}",
