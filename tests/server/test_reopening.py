@@ -287,10 +287,10 @@ def test_who_cannot_be_let_in_is_told_so(house: House, monkeypatch: pytest.Monke
     made, clients = house.play(5)
     house.reopen(clients[:0])
 
-    async def fail(loaded: Any) -> None:
+    async def fail(hub: hubs.Hub, loaded: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(hubs, "_restored", fail)
+    monkeypatch.setattr(hubs.Hub, "_restored", fail)
     outside = Client(house.server.base, made["game"], clients[0].token)
     assert outside.until("error")["code"] == "internal"
     with house.server.hub.store.engine.connect() as db:
