@@ -171,7 +171,7 @@ def matches_weapon(weapon: Definition, character: Definition) -> bool:
 def test_a_weapon_matches_only_whom_its_own_text_names():
     assert matches_weapon(sword(Named("Ace")), ace())
     assert matches_weapon(sword(Person("Acey")), ace())
-    assert not matches_weapon(sword(Named("Somebody")), ace())
+    assert not matches_weapon(sword(Named("Han Solo")), ace())
     assert not matches_weapon(sword(CHARACTER), ace([Modify("power", 0, when=There(Named("Sword")))]))
 
 
