@@ -99,10 +99,14 @@ def facts(state: State) -> int:
     """A number for where every card lies, whose turn it is and what chance holds in store. How the engine keeps its own
     notes does not matter to it."""
     piles = [(side, zone, cards) for (side, zone), cards in state.piles.items() if cards]
-    cards: list[Card] = [card for card in state.cards if card.zone not in _IN_PILES]
+    cards = [_place(card) for card in state.cards if card.zone not in _IN_PILES]
     return crc32(
         _ENCODER.encode((state.rng, state.turn, state.player, state.phase, state.winner, state.rows, piles, cards))
     )
+
+
+def _place(card: Card) -> tuple[int, str, Side, Side, str, int, int, str]:
+    return card.id, card.face, card.owner, card.side, card.zone, card.at, card.on, card.seat
 
 
 def concession(side: Side, reason: str) -> int:
