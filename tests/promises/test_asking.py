@@ -22,6 +22,7 @@ from cantina.lang import (
     Modify,
     Pick,
 )
+from cantina.play.game import Game
 from cantina.promises.checks import digest
 from cantina.testing import Scenario
 
@@ -110,16 +111,18 @@ def test_a_text_that_fails_while_somebody_looks_is_silenced_for_who_looks_alone(
     assert broken.id in game.engine.state.quarantine
 
 
-def test_the_state_that_a_failed_action_goes_back_to_is_not_shared_with_clones():
+def test_the_state_that_a_failed_action_goes_back_to_is_each_copys_own():
     s = Scenario(cards=[FAILING])
     site = s.location("Tatooine: Dune Sea")
     s.put("Luke Skywalker", at=site), s.put("Han Solo", at=site)
     effect = s.put("Failing", on="table")
     s.start(turn="light", phase="control")
     s.decide(lambda option: option.verb == "use" and option.card == effect)
-    twins = [s.game.clone(), s.game.clone()]
+    twins = [s.game.clone(), s.game.clone(), Game.load(s.game.save(), cards=[FAILING])]
     twins[0].choose(0)
     failed = digest(twins[0])
     twins[0].choose(0)
     twins[1].choose(0)
     assert digest(twins[1]) == failed != digest(twins[0])
+    twins[2].choose(0)
+    assert digest(twins[2]) == failed and twins[2].events("light") == twins[1].events("light")

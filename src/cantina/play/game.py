@@ -20,7 +20,15 @@ from cantina.model.event import Chain, Event
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import CardRef
 from cantina.play.answers import AGREED, GIVING_UP, Answer, concession, facts, given_up, meaning, meant
-from cantina.play.packing import encode, pack_state, unpack_definition, unpack_events, unpack_state
+from cantina.play.packing import (
+    encode,
+    pack_earlier,
+    pack_state,
+    unpack_definition,
+    unpack_earlier,
+    unpack_events,
+    unpack_state,
+)
 from cantina.play.revision import revision
 from cantina.rules.explanations import explain_stat
 from cantina.rules.options import why_not
@@ -42,6 +50,7 @@ class Saved(msgspec.Struct):
     asks_owner: bool = False
     told: int = 0
     events: msgspec.Raw = msgspec.Raw(b"[]")
+    checkpoints: list[tuple[int, int, dict[str, Any]]] = []  # where to go back to if a card fails
 
 
 class SaveError(ValueError):
@@ -203,7 +212,10 @@ class Game:
         return encode({
             "format": FORMAT, "revision": revision(), "state": pack_state(self._engine.state), "base": self._base,
             "answers": self._plain_answers(), "asks_owner": self._engine.asks_owner,
-            "told": len(events), "events": events,
+            "told": len(events), "events": events, "checkpoints": [
+                [depth, told, pack_earlier(then, self._engine.state)]
+                for depth, then, told in self._engine.checkpoints
+            ],
         })  # fmt: skip
 
     @classmethod
@@ -232,6 +244,8 @@ class Game:
         if state["asking"]:
             engine.reask()
             engine.run()
+        engine.checkpoints = [(depth, unpack_earlier(then, state, catalog), told)
+                              for depth, told, then in saved.checkpoints]  # fmt: skip
         engine.events = Chain.later(saved.told, lambda: unpack_events(msgspec.json.decode(saved.events)))
         game = cls(engine, saved.base)
         game._answers = Chain.of(map(Answer.of, saved.answers))

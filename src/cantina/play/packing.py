@@ -96,6 +96,18 @@ def pack_state(state: State) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def pack_earlier(then: State, now: State) -> dict[str, Any]:
+    """A state from which another one came: of the cards only those that have changed since."""
+    changed = [old for old, new in zip(then.cards, now.cards, strict=True) if old != new]
+    return {**pack_state(then), "cards": changed, "asking": True}
+
+
+def unpack_earlier(data: dict[str, Any], now: dict[str, Any], catalog: Catalog) -> State:
+    """The reverse of `pack_earlier`; `now` is packed, too."""
+    changed = {card["id"]: card for card in data["cards"]}
+    return unpack_state({**data, "cards": [changed.get(card["id"], card) for card in now["cards"]]}, catalog)
+
+
 def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
     """A state from its JSON form; an unknown card or a malformed value is an error."""
     state = State()
