@@ -36,7 +36,7 @@ DRAWS = ("draw-destiny", "draw-destiny-to-power")
 # Keys that are put together at run time: how they begin and how they may go on.
 OPEN = {
     "prompt.phase.": PHASES, "verb.": WHY_NOT, "option.act.": ("play", "use"), "option.": (*REGULAR, *DRAWS),
-    "event.": ("lost", "forfeited", "returned"), "prompt.": DRAWS,
+    "event.": ("lost", "forfeited", "returned", "placed", "put", "taken"), "prompt.": DRAWS,
     "loss.": ("drain", "battle", "text"), "prompt.respond.": (),  # whoever announces a moment says it
     "part.": ("position", "forfeit-set", "piece", "crashed", "no-pilot", "permanent-pilot"),
 }  # fmt: skip
