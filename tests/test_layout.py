@@ -111,4 +111,6 @@ def classes(path: Path) -> list[str]:
 
 def declared(path: Path) -> list[str]:
     """The words that a module declares something about."""
-    return re.findall(r"^@(?:says|meaning|performs)\(lang\.(\w+)\)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return re.findall(
+        r"^@(?:says|meaning|performs|carries_out)\(lang\.(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE
+    )

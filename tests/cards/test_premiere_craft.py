@@ -10,7 +10,7 @@ BIG_SHIP = Capital("Big Ship", LIGHT, "t_big", "Nebulon-B Frigate", destiny=1, d
                    forfeit=5, icons=["nav computer"], text=[PermanentPilot(4)])  # fmt: skip
 PROBLEM = LostInterrupt("I've Got A Problem Here", DARK, "t_problem", destiny=4, text=[
     Action([DrawDestiny(), If(ValueOf("maneuver", TARGET) < DESTINY, (Lose(TARGET),))],
-           targets=(Pick(theirs(STARFIGHTER)),))])  # fmt: skip
+           targets=(one(theirs(STARFIGHTER)),))])  # fmt: skip
 QUIET = System("Quiet System", DARK, "t_quiet", ["planet"], (1, 1), parsec=2)
 FIELD = Site("Quiet System: Field", DARK, "t_field", ["exterior", "planet"], (1, 1))
 MOON = System("Battle Moon", DARK, "t_moon", ["mobile"], (1, 1))

@@ -17,7 +17,7 @@ TURN = Effect("Wrong Turn", DARK, "t_turn", destiny=3, text=[DeployOnTable()])
 HUSH = Effect("Hush", DARK, "t_hush", destiny=3, text=[DeployOnTable(), CancelText(Named("Kal'Falnl C'ndros"))])
 CORE = Site("Death Star: Central Core", DARK, "t_core", ["interior", "mobile"], (0, 1))
 SPEAK = LostInterrupt("Speak", LIGHT, "t_speak", destiny=3, text=[
-    Action([Lose(TARGET)], targets=(Pick(Named("Hush")),))])  # fmt: skip
+    Action([Lose(TARGET)], targets=(one(Named("Hush")),))])  # fmt: skip
 EXTRA = [SPEAK, YAVIN, LINKED, BANTHA, SLIP, DISARMED, TURN, HUSH, CORE]
 
 
@@ -605,7 +605,7 @@ def test_devices_go_on_ones_own_cards(item: str, own: str, theirs: str):
 
 def test_a_jawas_deploy_number_is_an_asterisk_and_its_text_says_what_it_costs():
     lift = LostInterrupt("Lift", LIGHT, "test lift", destiny=1, text=[
-        Action([LoseForce(1, OPPONENT)], cost=ValueOf("deploy", TARGET), targets=(Pick(your(ALIEN)),))])  # fmt: skip
+        Action([LoseForce(1, OPPONENT)], cost=ValueOf("deploy", TARGET), targets=(one(your(ALIEN)),))])  # fmt: skip
     s = Scenario(cards=[lift])
     site = s.location("Tatooine: Dune Sea")
     jawa, card = s.hand("light", "1_12"), s.hand("light", "Lift")

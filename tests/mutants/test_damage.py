@@ -50,15 +50,15 @@ def test_a_number_that_is_not_said_is_left_alone():
 
 
 def test_limits_costs_and_choices_are_dropped():
-    act = Action([DrawCards(1)], cost=1, limit="turn")
+    act = Action([Put(top(), to=In("hand"))], cost=1, limit="turn")
     found = damaged(act)
-    assert found["text[0].limit dropped"] == (Action([DrawCards(1)], cost=1),)
-    assert found["text[0].cost dropped"] == (Action([DrawCards(1)], limit="turn"),)
+    assert found["text[0].limit dropped"] == (Action([Put(top(), to=In("hand"))], cost=1),)
+    assert found["text[0].cost dropped"] == (Action([Put(top(), to=In("hand"))], limit="turn"),)
     assert found["text[0].may denied"][0].may is False
 
 
 def test_playing_an_interrupt_stays_a_choice():
-    assert "text[0].may denied" not in damaged(Action([DrawCards(1)]), kind=LostInterrupt)
+    assert "text[0].may denied" not in damaged(Action([Put(top(), to=In("hand"))]), kind=LostInterrupt)
 
 
 def test_present_becomes_at_and_control_becomes_occupation():
@@ -92,6 +92,11 @@ def test_an_amount_is_reduced_to_one_of_its_parts():
 
 def test_a_word_of_a_closed_list_becomes_the_next():
     assert damaged(FirstTurn(LIGHT))["text[0].side changed"] == (FirstTurn(DARK),)
+
+
+def test_a_damage_that_cannot_be_loaded_is_none():
+    act = Action([Put(TARGET, to=In("used"))], targets=[one(DROID)])
+    assert not [key for key in damaged(act) if key.endswith((".to.whose swapped", ".how changed"))]
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)

@@ -20,7 +20,7 @@ from cantina.lang import (
     LoseForce,
     Measure,
     Modify,
-    Pick,
+    one,
 )
 from cantina.play.game import Game
 from cantina.promises.checks import digest
@@ -45,7 +45,7 @@ BROKEN = Effect("Broken", LIGHT, "test_broken", text=[
     DeployOnTable(), Modify("power", 1, CHARACTER, when=Compare(Raises(), ">", 0))])  # fmt: skip
 
 FAILING = Effect("Failing", LIGHT, "test_failing", text=[
-    DeployOnTable(), Action([LoseForce(Raises(), YOU)], targets=(Pick(CHARACTER),))])  # fmt: skip
+    DeployOnTable(), Action([LoseForce(Raises(), YOU)], targets=(one(CHARACTER),))])  # fmt: skip
 
 
 def crowded(*effects):

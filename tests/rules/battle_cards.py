@@ -116,18 +116,18 @@ CARDS = [
     # -- Interrupts --
     LostInterrupt("Call Off", LIGHT, "battle-call", destiny=1, text=[Response(battle_just_initiated(), [CancelIt()])]),
     LostInterrupt("Regroup", DARK, "battle-regroup", destiny=1, text=[
-        Action([MoveAway(TARGET)], targets=(Pick(your(CHARACTER)),))]),
+        Action([MoveAway(TARGET)], targets=(one(your(CHARACTER)),))]),
     LostInterrupt("Vanish", LIGHT, "battle-vanish", destiny=1, text=[
-        Action([ForRest("battle", (Cannot("battle", TARGET),))], targets=(Pick(your(CHARACTER) & IN_BATTLE),))]),
+        Action([ForRest("battle", (Cannot("battle", TARGET),))], targets=(one(your(CHARACTER) & IN_BATTLE),))]),
     LostInterrupt("Hurry", LIGHT, "battle-hurry", destiny=1, text=[
-        Action([MoveTo(TARGET, BATTLEFIELD)], targets=(Pick(your(CHARACTER) & AbleToWalk(BATTLEFIELD)),))]),
+        Action([MoveTo(TARGET, BATTLEFIELD)], targets=(one(your(CHARACTER) & AbleToWalk(BATTLEFIELD)),))]),
     LostInterrupt("Late Arrival", LIGHT, "battle-late", destiny=1, text=[
         Response(destiny_just_drawn(of="battle"), [MoveTo(TARGET, BATTLEFIELD)],
-                 targets=(Pick(your(CHARACTER) & AbleToWalk(BATTLEFIELD)),))]),
+                 targets=(one(your(CHARACTER) & AbleToWalk(BATTLEFIELD)),))]),
     LostInterrupt("Ambush", DARK, "battle-ambush", destiny=1, text=[
-        Action([Lose(TARGET)], targets=(Pick(theirs(CHARACTER)),))]),
+        Action([Lose(TARGET)], targets=(one(theirs(CHARACTER)),))]),
     LostInterrupt("Sharpshooter", DARK, "battle-sniper", destiny=1, text=[
-        Action([MakeHit()], targets=(Pick(theirs(CHARACTER)),))]),
+        Action([MakeHit()], targets=(one(theirs(CHARACTER)),))]),
     LostInterrupt("Inspiration", LIGHT, "battle-inspire", destiny=1, text=[
         Action([ForRest("battle", (ModifyPlayer("total battle destiny", +3),))],
                when=in_battle(your(Named("Friend"))))]),
@@ -138,7 +138,7 @@ CARDS = [
         Action([ForRest("battle", (ModifyPlayer("total battle destiny", +2),))],
                when=in_battle(your(CHARACTER) & ALONE))]),
     LostInterrupt("Fix Bayonets", DARK, "battle-bayonets", destiny=1, text=[
-        Action([ForRest("battle", (Modify("forfeit", +1, TARGET),))], targets=(Pick(your(CHARACTER) & IN_BATTLE),))]),
+        Action([ForRest("battle", (Modify("forfeit", +1, TARGET),))], targets=(one(your(CHARACTER) & IN_BATTLE),))]),
     LostInterrupt("Jinx", DARK, "battle-jinx", destiny=1, text=[
         Response(destiny_just_drawn(by=OPPONENT, of="battle"), [CancelIt()])]),
     LostInterrupt("Spoils", DARK, "battle-spoils", destiny=1, text=[
@@ -148,9 +148,9 @@ CARDS = [
     LostInterrupt("Mourning", DARK, "battle-mourning", destiny=1, text=[
         Response(just_forfeited(your(CHARACTER)), [RetrieveForce(1)])]),
     LostInterrupt("Field Drill", LIGHT, "battle-drill", destiny=1, text=[
-        Action([ShufflePile(YOU)], during="battle")]),
+        Action([ShufflePile(In("reserve"))], during="battle")]),
     LostInterrupt("Night March", LIGHT, "battle-march", destiny=1, text=[
-        Action([ShufflePile(YOU)], during="move")]),
+        Action([ShufflePile(In("reserve"))], during="move")]),
 ]  # fmt: skip
 
 

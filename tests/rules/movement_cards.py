@@ -83,7 +83,7 @@ PLACES = [
     System("Twin", LIGHT, "move_63", ["planet"], (1, 1), parsec=7),
     System("Far Reach", LIGHT, "move_64", ["planet"], (1, 1), parsec=1),
     System("Mirk", LIGHT, "move_65", ["planet"], (1, 0), parsec=9, light=[
-        Action([DeployFromReserve(SITE & Related(HERE))], during="deploy", whose=YOU)]),
+        Action([Deploy(one(SITE & Related(HERE), among=In("reserve")))], during="deploy", whose=YOU)]),
     Site("Mirk: Cave", LIGHT, "move_66", ["interior", "planet"], (1, 1)),
     Site("Brum: Ice Field", LIGHT, "move_67", ["exterior", "planet"], (1, 1)),
     Site("Brum: Command Post", LIGHT, "move_68", ["interior", "planet"], (1, 1), light=[
@@ -122,24 +122,24 @@ OTHERS = [
     Effect("Heavy Shackle", DARK, "move_90", text=[DeployOn(ANY), Cannot("move", HOST)], **FILLER),
     LostInterrupt("Bold Kidnap", DARK, "move_91", text=[
         Action([Relocate(CHARACTER & At(HERE) | Bound("target"), Bound("place"))],
-               targets=(Pick(theirs(ANY)), Pick(SITE, name="place")))], **FILLER),
+               targets=(one(theirs(ANY)), one(SITE, name="place")))], **FILLER),
     LostInterrupt("Fast Exit", LIGHT, "move_92", text=[
         Action([Relocate(your(CHARACTER) & At(Bound("from_")), Bound("place"))],
-               targets=(Pick(SITE, name="from_"), Pick(SITE, name="place")))], **FILLER),
+               targets=(one(SITE, name="from_"), one(SITE, name="place")))], **FILLER),
     LostInterrupt("Wide Net", DARK, "move_121", text=[
         Response(about_to_move(STARSHIP, of="hyperspeed"), [CancelIt()])], **FILLER),
     LostInterrupt("Full Muster", LIGHT, "move_120", text=[
-        Action([Relocate(your(CHARACTER), Bound("place"))], targets=(Pick(SITE, name="place"),))], **FILLER),
+        Action([Relocate(your(CHARACTER), Bound("place"))], targets=(one(SITE, name="place"),))], **FILLER),
     LostInterrupt("Scatter Them", DARK, "move_93", text=[Action([MoveAway(theirs(ANY) & At(Bound("place")))],
-                                                          targets=(Pick(LOCATION, name="place"),))], **FILLER),
+                                                          targets=(one(LOCATION, name="place"),))], **FILLER),
     LostInterrupt("Sudden Wreck", DARK, "move_94", text=[
-        Action([Crash()], targets=(Pick(VEHICLE),)),
-        Response(battle_just_initiated(), [Crash()], targets=(Pick(VEHICLE),))], **FILLER),
-    LostInterrupt("Cave In", DARK, "move_95", text=[Action([Collapse()], targets=(Pick(SITE & INTERIOR),))], **FILLER),
+        Action([Crash()], targets=(one(VEHICLE),)),
+        Response(battle_just_initiated(), [Crash()], targets=(one(VEHICLE),))], **FILLER),
+    LostInterrupt("Cave In", DARK, "move_95", text=[Action([Collapse()], targets=(one(SITE & INTERIOR),))], **FILLER),
     UsedInterrupt("Run Them Over", LIGHT, "move_96", text=[
-        Action([LoseForce(1, OPPONENT)], targets=(Pick(your(VEHICLE & Working())),))], **FILLER),
+        Action([LoseForce(1, OPPONENT)], targets=(one(your(VEHICLE & Working())),))], **FILLER),
     LostInterrupt("Long Spear", DARK, "move_113", text=[
-        Action([Lose(TARGET)], targets=(Pick(theirs(ANY)),))], **FILLER),
+        Action([Lose(TARGET)], targets=(one(theirs(ANY)),))], **FILLER),
     Effect("Hot Quicksand", DARK, "move_97", text=[
         DeployOn(SITE), Automatic(reaches(theirs(ANY), HERE), [LoseForce(1, OPPONENT)])], **FILLER),
     Effect("Deep Sinkhole", DARK, "move_98", text=[

@@ -73,7 +73,7 @@ TIE_FIGHTER = fighter("Test TIE", DARK, "TIE/ln")
 
 # -- breaking things ---------------------------------------------------------------------------------------------------
 
-SABOTAGE = used("Sabotage", DARK, Action([Lose(TARGET)], targets=(Pick(theirs(EFFECT)),)))
+SABOTAGE = used("Sabotage", DARK, Action([Lose(TARGET)], targets=(one(theirs(EFFECT)),)))
 HUSH = effect("Hush", DARK, CancelText(theirs(CHARACTER)))
-SHUSH = used("Shush", DARK, Action([ForRest("turn", (CancelText(TARGET),))], targets=(Pick(theirs(CHARACTER)),)))
+SHUSH = used("Shush", DARK, Action([ForRest("turn", (CancelText(TARGET),))], targets=(one(theirs(CHARACTER)),)))
 DENIAL = used("Flat Denial", LIGHT, Response(just_played(INTERRUPT, by=OPPONENT), [CancelIt()]))

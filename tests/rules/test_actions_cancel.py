@@ -346,7 +346,7 @@ MOURNING = used("Mourning", LIGHT, Response(just_lost(your(CHARACTER)), [Retriev
 
 def bird_aboard() -> tuple[Scenario, object, object]:
     """Kal'Falnl C'ndros, her text cancelled, has come aboard a starfighter."""
-    ground = used("Grounded", DARK, Action([Lose(TARGET)], targets=(Pick(theirs(CHARACTER)),)))
+    ground = used("Grounded", DARK, Action([Lose(TARGET)], targets=(one(theirs(CHARACTER)),)))
     s = Scenario(cards=[BIRD, X_WING, HUSH, MOURNING, ground, PLANET, used("Alteration", LIGHT, *SABOTAGE.text)])
     ship, hush = s.put("Test X-wing", at=s.location("Yavin 4")), s.put("Hush", on="table")
     return s, s.put("Kal'Falnl C'ndros", aboard=ship), hush

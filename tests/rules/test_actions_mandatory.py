@@ -43,7 +43,7 @@ def test_the_ordered_player_declares_when_he_likes_and_the_opponent_cannot_make_
 
 @pytest.mark.ruling("mandatory-actions.2")
 def test_the_opponent_is_never_offered_the_other_players_own_burden():
-    chat = effect("Idle Chat", DARK, Action([PeekTop(YOU)]))
+    chat = effect("Idle Chat", DARK, Action([Peek(top())]))
     s, (burden, idle) = table(BURDEN, chat)
     s.hand("light", "Farmer")
     s.start(turn="light", phase="deploy")

@@ -9,7 +9,7 @@ from tests.cards.tables import battle, desert
 
 SHACKLE = Effect("Shackle", LIGHT, "plain Shackle", destiny=1, text=[DeployOn(CHARACTER), Cannot("move", HOST)])
 COURAGE = used("Courage", LIGHT, Action([ForRest("battle", (Modify("power", +1, your(ALIEN) & IN_BATTLE & ~TARGET),))],
-                                        targets=(Pick(your(ALIEN) & IN_BATTLE),)))  # fmt: skip
+                                        targets=(one(your(ALIEN) & IN_BATTLE),)))  # fmt: skip
 
 
 def refused(s: Scenario, card, verb: str = "play", player: str | None = None) -> bool:

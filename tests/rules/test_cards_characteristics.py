@@ -10,7 +10,7 @@ from cantina.testing import Scenario
 
 def fits(what, card: Definition) -> bool:
     """Whether a text that speaks of such a card means this card on table."""
-    counter = effect("Counter", DARK, Action([LoseForce(1)], targets=(Pick(what),)))
+    counter = effect("Counter", DARK, Action([LoseForce(1)], targets=(one(what),)))
     s = Scenario(cards=[counter, card, BARREN])
     place = s.location("Yavin 4: Barren Rock")
     if card.category in ("interrupt", "effect", "objective"):
@@ -246,7 +246,7 @@ def test_texts_can_refer_to_backs_categories_types_icons_numbers(what, yes, no):
 
 @pytest.mark.ruling("characteristics.19")
 def test_texts_can_refer_to_the_back_of_a_card_that_serves_the_other_side():
-    change = used("Change", DARK, Action([CrossOver()], targets=(Pick(theirs(CHARACTER)),)))
+    change = used("Change", DARK, Action([CrossOver()], targets=(one(theirs(CHARACTER)),)))
     weak = effect("Weakness", DARK, Modify("power", -1, your(CHARACTER) & Backed(LIGHT)))
     s = Scenario(cards=[change, weak, FARMER, RECRUIT, MEADOW])
     site = s.location("Yavin 4: Meadow")
@@ -261,7 +261,7 @@ def test_texts_can_refer_to_the_back_of_a_card_that_serves_the_other_side():
 @pytest.mark.ruling("characteristics.19")
 def test_texts_can_refer_to_states_such_as_just_lost():
     relic = used("Relic", LIGHT, Response(just_lost(your(ALIEN)), [RetrieveForce(1)]))
-    blow = used("Blow", DARK, Action([Lose(TARGET)], targets=(Pick(theirs(CHARACTER)),)))
+    blow = used("Blow", DARK, Action([Lose(TARGET)], targets=(one(theirs(CHARACTER)),)))
     for who, answered in ((FARMER, True), (KNIGHT, False)):
         s = Scenario(cards=[relic, blow, who, MEADOW])
         victim = s.put(who.title, at=s.location("Yavin 4: Meadow"))
@@ -279,7 +279,7 @@ def test_card_type_is_the_category_except_for_characters():
         DARK,
         Action(
             [Lose(Bound("second"))],
-            targets=(Pick(theirs(CHARACTER | WEAPON | DEVICE)), Pick(theirs(SameType(TARGET)) & ~TARGET, "second")),
+            targets=(one(theirs(CHARACTER | WEAPON | DEVICE)), one(theirs(SameType(TARGET)) & ~TARGET, name="second")),
         ),
     )
     belt = Device("Belt", LIGHT, "plain Belt", destiny=1)

@@ -19,7 +19,7 @@ def targets(s: Scenario, card) -> set[str]:
 
 def probe(what, side=DARK, do=None, **more) -> Definition:
     """An Interrupt that targets such a card, whosever it is."""
-    return used("Probe", side, Action([*(do or [LoseForce(1, OPPONENT)])], targets=(Pick(what),)), **more)
+    return used("Probe", side, Action([*(do or [LoseForce(1, OPPONENT)])], targets=(one(what),)), **more)
 
 
 def aims_at(what, cast, at="Yavin 4: Meadow", side=DARK) -> set[str]:
@@ -105,7 +105,9 @@ def test_ability_that_is_raised_to_six_makes_a_jedi():
 
 @pytest.mark.ruling("character-dark-jedi.3")
 def test_a_text_that_fetches_a_jedi_finds_no_dark_jedi_in_the_dark_deck():
-    outskirts = meadow("Tatooine: City Outskirts", 1, 1, dark=[Action([DeployFromReserve(JEDI)], during="deploy")])
+    outskirts = meadow(
+        "Tatooine: City Outskirts", 1, 1, dark=[Action([Deploy(one(JEDI, among=In("reserve")))], during="deploy")]
+    )
     s = Scenario(cards=[outskirts, LORD])
     site = s.location("Tatooine: City Outskirts")
     lord = s.pile("dark", "reserve", "Grim Lord")
@@ -120,9 +122,9 @@ CONVERT = "Change Of Heart"
 
 def crossing(side, who) -> tuple[Scenario, object, object, object]:
     """A player's Interrupt makes the opponent's character cross over; two probes look for Jedi and Dark Jedi."""
-    turn = used(CONVERT, side, Action([CrossOver()], targets=(Pick(theirs(CHARACTER)),)))
-    jedi = used("Seek Jedi", side, Action([LoseForce(1)], targets=(Pick(JEDI),)))
-    dark = used("Seek Dark Jedi", side, Action([LoseForce(1)], targets=(Pick(DARK_JEDI),)))
+    turn = used(CONVERT, side, Action([CrossOver()], targets=(one(theirs(CHARACTER)),)))
+    jedi = used("Seek Jedi", side, Action([LoseForce(1)], targets=(one(JEDI),)))
+    dark = used("Seek Dark Jedi", side, Action([LoseForce(1)], targets=(one(DARK_JEDI),)))
     s = Scenario(cards=[turn, jedi, dark, who, MEADOW])
     character = s.put(who.title, at=s.location("Yavin 4: Meadow"))
     change, for_jedi, for_dark = s.hand(side, CONVERT, "Seek Jedi", "Seek Dark Jedi")
@@ -273,7 +275,7 @@ def test_a_permanent_pilot_is_not_the_highest_ability_character():
 
 @pytest.mark.ruling("highest-ability-character.4")
 def test_the_owner_chooses_among_tied_characters():
-    order = used("Probe", DARK, Action([Lose(TARGET)], targets=(Pick(HighestAbility(OPPONENT), by=OPPONENT),)))
+    order = used("Probe", DARK, Action([Lose(TARGET)], targets=(one(HighestAbility(OPPONENT), by=OPPONENT),)))
     s = Scenario(cards=[order, FARMER, NEIGHBOUR, MEADOW])
     site = s.location("Yavin 4: Meadow")
     farmer, neighbour = s.put("Farmer", at=site), s.put("Neighbour", at=site)
@@ -307,7 +309,7 @@ def test_scum_and_villainy_works_with_an_alien_who_is_an_imperial_too():
 def test_none_shall_pass_is_stopped_by_an_imperial_who_is_an_alien_too(mara_there):
     palace = meadow("Jabba's Palace: Gate", 1, 1)
     shall = used("None Shall Pass", DARK, Response(
-        just_deployed(REBEL, by=OPPONENT, at=site("Jabba's Palace")), [ReturnToHand(THAT)],
+        just_deployed(REBEL, by=OPPONENT, at=site("Jabba's Palace")), [Put(THAT, to=In("hand"))],
         when=~There(your(IMPERIAL) & At(site("Jabba's Palace")))))  # fmt: skip
     s = Scenario(cards=[palace, shall, MARA, KNIGHT])
     gate = s.location("Jabba's Palace: Gate")

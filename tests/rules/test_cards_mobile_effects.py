@@ -14,7 +14,7 @@ STORM = Effect("Sandstorm", DARK, "t_storm", "mobile", text=[
 CALM = Effect("Calm", DARK, "t_calm", text=[DeployOn(SITE)])
 UTINNI = Effect("Quest", DARK, "t_quest", "utinni", text=[DeployOn(SITE)])
 ALTER = UsedInterrupt("Alter", LIGHT, "t_alter", text=[
-    Action([DrawDestiny(), If(DESTINY < 9, (Lose(TARGET),))], targets=(Pick(EFFECT),))])  # fmt: skip
+    Action([DrawDestiny(), If(DESTINY < 9, (Lose(TARGET),))], targets=(one(EFFECT),))])  # fmt: skip
 CARDS = [STORM, CALM, UTINNI, ALTER]
 
 

@@ -139,8 +139,8 @@ def test_a_marker_site_is_a_hoth_site_with_a_marker_number(title: str, marker: b
 
 # Like Hiding In The Garbage: a card of the same card type as one on table comes back from the Lost Pile.
 SORTING = LostInterrupt("Sorting", LIGHT, "t_sorting", text=[
-    Action([RetrieveChosen(SameType(TARGET), most=1)],
-           targets=(Pick(CHARACTER | LOCATION | WEAPON | DEVICE),))])  # fmt: skip
+    Action([Retrieve(up_to(1, SameType(TARGET), among=In("lost")))],
+           targets=(one(CHARACTER | LOCATION | WEAPON | DEVICE),))])  # fmt: skip
 
 
 def sorted_out(like: str, wanted: str) -> bool:

@@ -10,7 +10,7 @@ DUNES = "Tatooine: Jundland Wastes"
 SISTERS = person("Tonnika Sisters", "t_sisters", DARK, personas=["Tonnika Sisters"], icons=["warrior"],
                  traits=["spy", "female"])  # fmt: skip
 DOUBLE_AGENT = LostInterrupt("Double Agent", LIGHT, "t_agent", text=[
-    Action([Convert()], targets=(Pick(theirs(Named("Tonnika Sisters")) & Present(SITE)),))])  # fmt: skip
+    Action([Convert()], targets=(one(theirs(Named("Tonnika Sisters")) & Present(SITE)),))])  # fmt: skip
 CHARM = Effect("Charm", LIGHT, "t_charm", text=[DeployOn(Person("Tonnika Sisters")), Modify("forfeit", +3, HOST)])
 CARDS = [SISTERS, DOUBLE_AGENT, CHARM]
 
@@ -74,7 +74,7 @@ def test_cards_on_a_converted_character_keep_working():
 def test_luke_after_an_epic_duel_is_not_converted_but_crosses_over():
     """Who crosses over takes a new identity: unlike the Sisters, Luke is not found any more by his name."""
     luke = person("Luke Skywalker", "t_luke", personas=["Luke"])
-    duel = LostInterrupt("Epic Duel", DARK, "t_duel", text=[Action([CrossOver()], targets=(Pick(theirs(LUKE)),))])
+    duel = LostInterrupt("Epic Duel", DARK, "t_duel", text=[Action([CrossOver()], targets=(one(theirs(LUKE)),))])
     s = Scenario(cards=[luke, duel, bonus(LUKE)])
     dunes = s.location(DUNES)
     hero = s.put("Luke Skywalker", at=dunes)

@@ -12,8 +12,8 @@ FOE = effect("Foe", DARK, traits=["hologram"])
 GAMBIT = used("Gambit", LIGHT, Action([LoseForce(1, OPPONENT)]), traits=["dejarik"])
 LONE_GAMBIT = used("Lone Gambit", LIGHT, Action([LoseForce(1, OPPONENT)]), traits=["dejarik"], unique=1)
 SHADE = used("Shade", LIGHT, Action([LoseForce(1, OPPONENT)]), traits=["hologram"])
-SMASH = used("Smash", DARK, Action([CancelCard()], targets=(Pick(EFFECT | INTERRUPT),)))
-NAMED = used("Named", DARK, Action([CancelCard()], targets=(Pick(Named("Beast")),)))
+SMASH = used("Smash", DARK, Action([CancelCard()], targets=(one(EFFECT | INTERRUPT),)))
+NAMED = used("Named", DARK, Action([CancelCard()], targets=(one(Named("Beast")),)))
 CARDS = [BOARD, BEAST, FOE, GAMBIT, LONE_GAMBIT, SHADE, SMASH, NAMED, FARMER]
 
 

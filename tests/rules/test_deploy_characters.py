@@ -108,7 +108,7 @@ def test_a_spy_or_a_text_needs_neither_icon_nor_presence(guest):
 
 @pytest.mark.ruling("character-deployment.6")
 def test_a_card_may_let_a_character_deploy_from_the_reserve_deck():
-    call = used("Call For Help", LIGHT, Action([DeployFromReserve(ALIEN)], during="deploy", whose=YOU))
+    call = used("Call For Help", LIGHT, Action([Deploy(one(ALIEN, among=In("reserve")))], during="deploy", whose=YOU))
     s = Scenario(cards=[call, FARMER, MEADOW])
     site = s.location("Yavin 4: Meadow")
     farmer, cry = s.pile("light", "reserve", "Farmer"), s.hand("light", "Call For Help")

@@ -247,7 +247,7 @@ DARTH_VADER = person("Darth Vader", "t_vader", DARK, power=6, ability=6, persona
 DARK_LORD = person("Darth Vader, Dark Lord Of The Sith", "t_lord", DARK, power=7, ability=6, personas=["Vader"])
 FURY = Effect("Uncontrollable Fury", DARK, "t_fury", text=[DeployOn(VADER), Modify("power", +2, HOST)])
 CLASH = LostInterrupt("Clash Of Sabers", LIGHT, "t_clash", text=[
-    Action([ForRest("turn", (Cannot("battle", TARGET),))], targets=(Pick(VADER),))])  # fmt: skip
+    Action([ForRest("turn", (Cannot("battle", TARGET),))], targets=(one(VADER),))])  # fmt: skip
 
 
 @pytest.mark.ruling("persona-replacement-rule.16", "persona-replacement-rule.13", "persona-replacement-rule.14")

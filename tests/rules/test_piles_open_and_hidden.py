@@ -54,7 +54,7 @@ def test_counting_a_lost_pile_shows_none_but_its_top_card():
 
 @pytest.mark.ruling("counting-cards.7")
 def test_whoever_may_look_through_a_hand_or_deck_sees_how_many_cards_it_has():
-    call = used("Call", LIGHT, Action([DeployFromReserve(ALIEN)]))
+    call = used("Call", LIGHT, Action([Deploy(one(ALIEN, among=In("reserve")))]))
     s = Scenario(cards=[call, FARMER, RECRUIT, MEADOW])
     s.location("Yavin 4: Meadow")
     crew, cry = s.hand("dark", "Scanning Crew"), s.hand("light", "Call", "Farmer", "Farmer")
@@ -68,8 +68,8 @@ def test_whoever_may_look_through_a_hand_or_deck_sees_how_many_cards_it_has():
 
 @pytest.mark.ruling("counting-cards.8")
 def test_a_deck_is_reshuffled_only_if_the_card_requires_it():
-    glance = used("Glance", LIGHT, Action([PeekTop(YOU, 3)]))
-    call = used("Call", LIGHT, Action([DeployFromReserve(ALIEN)]))
+    glance = used("Glance", LIGHT, Action([Peek(top(3))]))
+    call = used("Call", LIGHT, Action([Deploy(one(ALIEN, among=In("reserve")))]))
     s = Scenario(cards=[glance, call])
     look, search = s.hand("light", "Glance", "Call")
     s.start(turn="light", phase="deploy")
@@ -96,7 +96,7 @@ def test_a_card_under_another_on_table_is_seen_by_both_players():
 
 
 HERO = person("Only Hero", LIGHT, unique=1)
-SHELF_TEXT = (Action([StackHere()], targets=(Pick(your(CHARACTER)),)),)
+SHELF_TEXT = (Action([Put(TARGET, to=On(SELF))], targets=(one(your(CHARACTER)),)),)
 
 
 def shelf(category: str, *more) -> Definition:
@@ -149,7 +149,7 @@ def test_an_empty_hand_cannot_be_looked_at():
     assert s.can("play", crew)
 
 
-PEEK = used("Keen Eye", DARK, Action([PeekTop(OPPONENT, 2)]))
+PEEK = used("Keen Eye", DARK, Action([Peek(top(2, among=In("reserve", OPPONENT)))]))
 
 
 @pytest.mark.ruling("peeking-at-cards.1", "peeking-at-cards.2", "peeking-at-cards.3")

@@ -12,7 +12,7 @@ TRUCE = used("Sudden Truce", LIGHT, Response(battle_just_initiated(), [CancelIt(
 
 def retort(side: str, to: Trigger) -> Definition:
     """An Interrupt that answers a moment without changing it."""
-    return used(f"{side} retort", side, Response(to, [PeekTop(YOU)]))
+    return used(f"{side} retort", side, Response(to, [Peek(top())]))
 
 
 def both(to: Trigger, *cards: Definition, light: int = 1, dark: int = 1) -> tuple[Scenario, list, list]:
@@ -71,7 +71,7 @@ def test_the_opponent_of_who_fired_is_first_when_a_card_is_hit(turn):
 
 @pytest.mark.parametrize("victim", ["Farmer", "Recruit"])
 def test_the_opponent_of_who_made_it_lost_is_first_whosever_card_it_was(victim):
-    trap = used("Trap", DARK, Action([Lose(TARGET)], targets=(Pick(CHARACTER),)))
+    trap = used("Trap", DARK, Action([Lose(TARGET)], targets=(one(CHARACTER),)))
     s, _, _ = both(just_lost(CHARACTER), trap)
     site = s.location("Yavin 4: Meadow")
     people = {title: s.put(title, at=site) for title in ("Farmer", "Recruit")}

@@ -11,7 +11,7 @@ CANTINA = Site("Tatooine: Cantina", LIGHT, "t_cantina", ["interior", "planet"], 
 DULL = person("Dull", "t_dull", ability=0)
 WITTED = person("Witted", "t_witted", ability=1)
 PROBE = LostInterrupt("Mind Probe", DARK, "t_probe", text=[
-    Action([Lose(TARGET)], targets=(Pick(theirs(CHARACTER) & WITH_ABILITY),))])  # fmt: skip
+    Action([Lose(TARGET)], targets=(one(theirs(CHARACTER) & WITH_ABILITY),))])  # fmt: skip
 DROID_CARD = Droid("Unit", LIGHT, "t_unit", "power droid", deploy=1, power=1, forfeit=2)
 
 

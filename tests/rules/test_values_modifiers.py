@@ -57,7 +57,7 @@ def test_copies_of_one_card_do_not_add_up_but_different_cards_do():
 @pytest.mark.ruling("modifiers.3")
 def test_a_checked_value_includes_every_modifier():
     """A text about characters of power > 1, and a weapon that compares with ability."""
-    purge = used("Purge", DARK, Action([Lose(TARGET)], targets=(Pick(theirs(CHARACTER & Measure("power", ">", 1))),)))
+    purge = used("Purge", DARK, Action([Lose(TARGET)], targets=(one(theirs(CHARACTER & Measure("power", ">", 1))),)))
     s = Scenario(cards=[purge, JEWEL, FARMER, MEADOW])
     farmer, card = s.put("Farmer", at=s.location("Yavin 4: Meadow")), s.hand("dark", "Purge")
     s.start(turn="dark", phase="deploy")
@@ -99,9 +99,9 @@ def test_a_card_in_hand_has_its_modified_values():
 YODA = person("Yoda", LIGHT, "jedi master", unique=1, personas=["Yoda"], deploy=5, ability=7)
 BACTA_TANK = effect(
     "Bacta Tank", LIGHT,
-    Response(just_lost(your(CHARACTER & ~DROID)), [StackHere(THAT)]),
-    Action([TakeIntoHand()], during="deploy", whose=YOU, cost=ValueOf("deploy", TARGET),
-           targets=(Pick(CHARACTER, zone="stacked"),)),
+    Response(just_lost(your(CHARACTER & ~DROID)), [Put(THAT, to=On(SELF))]),
+    Action([Put(TARGET, to=In("hand"))], during="deploy", whose=YOU, cost=ValueOf("deploy", TARGET),
+           targets=(one(CHARACTER, among=On(SELF)),)),
 )  # fmt: skip
 BAD_FEELING = effect("Bad Feeling Have I", DARK, Modify("deploy", +2, Person("Yoda")))
 
@@ -109,7 +109,7 @@ BAD_FEELING = effect("Bad Feeling Have I", DARK, Modify("deploy", +2, Person("Yo
 @pytest.mark.ruling("modifiers.4", "modifiers.5", "here.2")
 @pytest.mark.parametrize(("force", "feeling", "able"), [(5, False, True), (6, True, False), (7, True, True)])
 def test_yoda_comes_back_from_bacta_tank_for_his_modified_deploy_cost(force, feeling, able):
-    blow = used("Blow", DARK, Action([Lose(TARGET)], targets=(Pick(theirs(CHARACTER)),)))
+    blow = used("Blow", DARK, Action([Lose(TARGET)], targets=(one(theirs(CHARACTER)),)))
     s = Scenario(cards=[YODA, BACTA_TANK, BAD_FEELING, blow, FARMER, MEADOW])
     site = s.location("Yavin 4: Meadow")
     yoda, tank = s.put("Yoda", at=site), s.put("Bacta Tank", on="table")
@@ -140,7 +140,7 @@ def test_a_corvette_forfeited_from_hand_has_its_modified_forfeit_value(occupied)
     savrip = effect(
         "Mantellian Savrip",
         LIGHT,
-        Action([LoseForce(ValueOf("forfeit", TARGET), OPPONENT)], targets=(Pick(STARSHIP, zone="hand"),)),
+        Action([LoseForce(ValueOf("forfeit", TARGET), OPPONENT)], targets=(one(STARSHIP, among=In("hand")),)),
     )
     s = Scenario(cards=[corvette, fondor, savrip, TIE_FIGHTER])
     system = s.location("Fondor")
@@ -198,7 +198,8 @@ def test_several_queens_on_i_will_not_defer_add_two_only_once():
         "I Will Not Defer",
         LIGHT,
         Action(
-            [StackHere(), ForRest("turn", (ModifyPlayer("drain", +2),))], targets=(Pick(Is("senator"), zone="hand"),)
+            [Put(TARGET, to=On(SELF)), ForRest("turn", (ModifyPlayer("drain", +2),))],
+            targets=(one(Is("senator"), among=In("hand")),),
         ),
     )
     s = Scenario(cards=[queen, defer, MEADOW])
@@ -231,8 +232,8 @@ def test_here_is_the_location_where_the_card_is():
 @pytest.mark.ruling("here.2")
 def test_on_a_card_that_holds_others_here_is_on_this_card():
     charger = Effect("Commence Recharging", LIGHT, "plain charger", destiny=1, text=[
-        DeployOn(SITE), Action([TakeIntoHand()], targets=(Pick(CHARACTER, zone="stacked"),)),
-        Action([StackHere()], targets=(Pick(DROID & At(HERE)),))])  # fmt: skip
+        DeployOn(SITE), Action([Put(TARGET, to=In("hand"))], targets=(one(CHARACTER, among=On(SELF)),)),
+        Action([Put(TARGET, to=On(SELF))], targets=(one(DROID & At(HERE)),))])  # fmt: skip
     s = Scenario(cards=[charger, FARMER, ROBOT, MEADOW])
     site = s.location("Yavin 4: Meadow")
     farmer, robot = s.put("Farmer", at=site), s.put("Walking Toaster", at=site)

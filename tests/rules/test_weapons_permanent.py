@@ -16,7 +16,7 @@ def armed_han(weapon: str = "Han's Heavy Blaster Pistol") -> Definition:
 
 
 DISARMED = Effect("Disarmed", DARK, "t_disarmed", text=[DeployOn(theirs(CHARACTER)), Disarms(HOST)])
-UNMASK = LostInterrupt("Unmask", LIGHT, "t_unmask", text=[Action([Lose(TARGET)], targets=(Pick(EFFECT),))])
+UNMASK = LostInterrupt("Unmask", LIGHT, "t_unmask", text=[Action([Lose(TARGET)], targets=(one(EFFECT),))])
 HUSH = Effect("Hush", DARK, "t_hush", text=[DeployOn(CHARACTER), CancelText(HOST)])
 CARDS = [armed_han(), DISARMED, UNMASK, HUSH]
 
@@ -65,7 +65,7 @@ def test_a_character_with_a_permanent_weapon_is_armed():
 @pytest.mark.ruling("permanent-weapon.2")
 def test_a_permanent_weapon_cannot_be_lost_stolen_or_transferred():
     """It is no card: no text about weapons on table finds it, and it cannot be handed on."""
-    theft = LostInterrupt("Theft", DARK, "t_theft", text=[Action([Lose(TARGET)], targets=(Pick(WEAPON),))])
+    theft = LostInterrupt("Theft", DARK, "t_theft", text=[Action([Lose(TARGET)], targets=(one(WEAPON),))])
     s = Scenario(cards=[*CARDS, theft])
     dunes = s.location(DUNES)
     han, friend = s.put("Han With Pistol", at=dunes), s.put("Rebel Trooper", at=dunes)
@@ -117,8 +117,10 @@ def test_when_the_marker_is_gone_the_weapon_is_back():
 
 @pytest.mark.ruling("permanent-weapon.5")
 def test_a_text_that_fetches_weapons_does_not_fetch_the_character():
-    fetch = LostInterrupt("Fetch", LIGHT, "t_fetch", text=[Action([RetrieveChosen(WEAPON, most=1)])])
-    both = LostInterrupt("Fetch All", LIGHT, "t_both", text=[Action([RetrieveChosen(WEAPON | CHARACTER, most=1)])])
+    fetch = LostInterrupt("Fetch", LIGHT, "t_fetch", text=[Action([Retrieve(up_to(1, WEAPON, among=In("lost")))])])
+    both = LostInterrupt(
+        "Fetch All", LIGHT, "t_both", text=[Action([Retrieve(up_to(1, WEAPON | CHARACTER, among=In("lost")))])]
+    )
     s = Scenario(cards=[*CARDS, fetch, both])
     han, gun = s.pile("light", "lost", "Han With Pistol", "Blaster")
     weapons, anything = s.hand("light", "Fetch", "Fetch All")

@@ -11,7 +11,7 @@ from cantina.text import LANGUAGES
 
 TITHE = UsedInterrupt("Tithe", DARK, "t_tithe", text=[Action([LoseForce(2, OPPONENT)])])
 GRUDGE = UsedInterrupt("Grudge", DARK, "t_grudge", text=[
-    Action([May((Lose(TARGET),))], targets=(Pick(theirs(CHARACTER)),))])  # fmt: skip
+    Action([May((Lose(TARGET),))], targets=(one(theirs(CHARACTER)),))])  # fmt: skip
 
 
 def told(s: Scenario, lang: str = "en") -> list[str]:

@@ -118,7 +118,9 @@ def test_a_single_card_of_a_hand_is_the_card_itself():
 
 
 def test_the_very_end_of_a_battle_belongs_to_its_damage_segment():
-    keen = Effect("Keen Eyes", LIGHT, "test 1", text=[DeployOnTable(), Response(end_of_battle(), [DrawCards(1)])])
+    keen = Effect(
+        "Keen Eyes", LIGHT, "test 1", text=[DeployOnTable(), Response(end_of_battle(), [Put(top(), to=In("hand"))])]
+    )
     s = Scenario(cards=[keen])
     town = s.location("Tatooine: Mos Eisley", side="light")
     s.put("Luke Skywalker", at=town)

@@ -37,7 +37,7 @@ DRAWS = ("draw-destiny", "draw-destiny-to-power")
 # Keys that are put together at run time: how they begin and how they may go on.
 OPEN = {
     "prompt.phase.": PHASES, "verb.": WHY_NOT, "option.act.": ("play", "use"), "option.": (*REGULAR, *DRAWS),
-    "event.": ("lost", "forfeited", "returned"), "prompt.": DRAWS,
+    "event.": ("lost", "forfeited", "returned", "placed", "put", "taken"), "prompt.": DRAWS,
     "loss.": ("drain", "battle", "text"), "prompt.respond.": (),  # whoever announces a moment says it
     "status.": STATUSES, "refusal.": [key for each in MEANINGS.values() for reasons in (each.forbids, each.hinders)
                                       for _, key in reasons.values()],

@@ -32,7 +32,8 @@ CARDS = [
             deploy=8, power=9, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
             traits=["ship-docking capability"], text=[
         IMPERIAL_CLASS, PermanentPilot(1),
-        Response(battle_just_initiated(by=YOU), [LookAtHand()], when=in_battle(SELF, theirs(FALCON)))]),
+        Response(battle_just_initiated(by=YOU), [Peek(all_(among=In("hand", OPPONENT)))],
+                 when=in_battle(SELF, theirs(FALCON)))]),
     Capital("Victory-Class Star Destroyer", DARK, "2_155", "Victory-Class Star Destroyer", destiny=2, deploy=6,
             power=6, armor=5, hyperspeed=4, forfeit=5, icons=["nav computer", "scomp link"],
             traits=["ship-docking capability"], text=[

@@ -15,12 +15,12 @@ CARDS = [
                STARFIGHTER & Carrying(SELF)),
         Response(destiny_just_drawn(by=OPPONENT), [ActivateForce()],
                  when=There(SELF & AT_SCOMP_LINK) & Between(Var("value"), 1, 3)),
-        Response(destiny_just_drawn(by=OPPONENT), [DrawCards(1)],
+        Response(destiny_just_drawn(by=OPPONENT), [Put(top(), to=In("hand"))],
                  when=There(SELF & AT_SCOMP_LINK) & Between(Var("value"), 4, 6))]),
     Rebel("Wedge Antilles", "2_23", unique=1, personas=["Wedge"], squadron="Red", destiny=4, deploy=2, power=2,
           ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler", "Corellian"], text=[
         PILOT_3, Modify("maneuver", +2, piloting("Red 2")), IfUnable(when=There(piloting("Red 2"))),
-        Action([FetchFromReserve(Named("Corellian Slip"))], cost=1)]),
+        Action([Put(one(Named("Corellian Slip"), among=In("reserve")), to=In("hand"))], cost=1)]),
     # -- starships --
     Starfighter("Red 6", LIGHT, "2_72", "X-wing", unique=1, personas=["Red 6"], destiny=6, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
@@ -39,15 +39,15 @@ CARDS = [
         ImmuneTo("Alter")]),
     LostInterrupt("Double Agent", LIGHT, "2_48", destiny=6, text=[
         Action([DrawDestiny(), If(DESTINY + Depends(Fits(TARGET, UNDERCOVER), 2, 0) > 2, (Lose(TARGET),))],
-               targets=(Pick(theirs(SPY) & EVEN_UNDERCOVER & At(SITE & Where(your(SPY) & EVEN_UNDERCOVER))),)),
-        Action([Convert()], targets=(Pick(theirs(Named("Tonnika Sisters")) & Present(SITE)),))]),
+               targets=(one(theirs(SPY) & EVEN_UNDERCOVER & At(SITE & Where(your(SPY) & EVEN_UNDERCOVER))),)),
+        Action([Convert()], targets=(one(theirs(Named("Tonnika Sisters")) & Present(SITE)),))]),
     UsedOrLostInterrupt("Grimtaash", LIGHT, "2_49", unique=1, destiny=2, traits=["dejarik"], text=[
-        Action([CutHand(8)], when=THEIR_HAND >= 13, goes_to="used"),
-        Action([CancelCard()], targets=(Pick(Named("Molator")),), goes_to="lost"),
-        Action([LoseDuplicates()], cost=4, goes_to="lost")]),
+        Action([Put(all_but(8, among=In("hand", OPPONENT)), to=In("used"))], when=THEIR_HAND >= 13, goes_to="used"),
+        Action([CancelCard()], targets=(one(Named("Molator")),), goes_to="lost"),
+        Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))], cost=4, goes_to="lost")]),
     LostInterrupt("Houjix", LIGHT, "2_50", destiny=1, traits=["dejarik"], text=[
         Action([CancelDamage()], when=InDamageSegment(lost_by=YOU) & NothingToForfeit(), immune_to="Sense"),
-        Action([CancelCard()], targets=(Pick(Named("Sunsdown")),))]),
+        Action([CancelCard()], targets=(one(Named("Sunsdown")),))]),
     # -- locations --
     Site("Dejarik Hologameboard", LIGHT, "2_63", [], (2, 1), light=[DejarikRules()],
          dark=[DejarikRules(), ConvertedBy("Imperial Holotable")]),

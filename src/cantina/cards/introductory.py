@@ -24,13 +24,14 @@ CARDS = [
              icons=["warrior"], text=[
         DeployOnly(site("Death Star")), ENOUGH_HEROES,
         Automatic(battle_just_lost(by=YOU), [
-            DrawDestiny(), If(DESTINY > 4, (LoseChosen(IMPERIAL & Present(HERE), by=YOU),))],
+            DrawDestiny(), If(DESTINY > 4, (Lose(one(IMPERIAL & Present(HERE))),))],
             when=in_battle(SELF))]),
     LostInterrupt("Vader's Obsession", DARK, "101_6", unique=1, destiny=6, text=[
         Response(just_moved(your(VADER), to=SITE & Where(theirs(LUKE)), start=Adjacent(THERE), by=YOU),
                  [Duel(your(VADER) & At(THERE), theirs(LUKE) & At(THERE))], during="move", whose=YOU)]),
     Site("Death Star: Docking Control Room 327", DARK, "101_4", ["interior", "mobile", "scomp link"], (0, 1),
-         dark=[Action([DeployFromReserve(DOCKING_BAY)], during="deploy", whose=YOU, when=you_control(HERE))],
+         dark=[Action([Deploy(one(DOCKING_BAY, among=In("reserve")))], during="deploy", whose=YOU,
+                      when=you_control(HERE))],
          light=[ModifyPlayer("drain", +2, at=HERE,
                              when=you_control(HERE) & There(your(REBEL) & ability(">", 2) & Present(HERE)))]),
 ]

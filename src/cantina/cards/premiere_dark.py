@@ -16,8 +16,8 @@ CARDS = [
         PILOT_2, Modify("power", +1, when=There(TARKIN & At(SAME_SITE))),
         Response(battle_just_initiated(), [Relocate(SELF | TARGET, Bound("site"))],
                  when=There(SELF & At(THERE) & Aboard(STARSHIP)),
-                 targets=(Pick(other(your(CHARACTER)) & ~DROID & Aboard(STARSHIP & Carrying(SELF))),
-                          Pick(SITE & Related(THERE), "site")))]),
+                 targets=(one(other(your(CHARACTER)) & ~DROID & Aboard(STARSHIP & Carrying(SELF))),
+                          one(SITE & Related(THERE), name="site")))]),
     Imperial("Colonel Wullf Yularen", "1_166", unique=1, personas=["Yularen"], destiny=2, deploy=2, power=1, ability=2,
              forfeit=5, icons=["warrior"], traits=["ISB agent", "leader"], text=[
         Modify("power", +1, when=There((TARKIN | Person("Bast") | Person("Dodonna")) & At(SAME_SITE)))]),
@@ -35,7 +35,7 @@ CARDS = [
         PILOT_2,
         Response(just_hit(other(CHARACTER) & Present(HERE)), [Lose(THAT)], when=There(SELF & Present(HERE))),
         Response(just_deployed(Named("Disarmed")), [Lose(TARGET)], when=There(SELF & Present(HERE)),
-                 targets=(Pick(other(CHARACTER) & Present(HERE) & Carrying(THAT)),))]),
+                 targets=(one(other(CHARACTER) & Present(HERE) & Carrying(THAT)),))]),
     Imperial("DS-61-2", "1_173", unique=1, personas=["DS-61-2"], squadron="Black", destiny=2, deploy=2, power=2,
              ability=2, forfeit=4, icons=["pilot", "warrior"], text=[
         PILOT_3, Modify("maneuver", +1, piloting("Black 2")), IfUnable(when=There(piloting("Black 2")))]),
@@ -92,7 +92,7 @@ CARDS = [
     Effect("Ket Maliss", DARK, "1_221", destiny=4, text=MENTOR_TEXT),
     Effect("Macroscan", DARK, "1_224", destiny=3, text=[
         DeployOnTable(cost=2, near="reserve"),
-        Action([PeekTop(OPPONENT, Depends(Nighttime(), 3, 1))], cost=1)]),
+        Action([Peek(top(Depends(Nighttime(), 3, 1), among=In("reserve", OPPONENT)))], cost=1)]),
     Effect("Presence Of The Force", DARK, "1_227", unique=2, destiny=2, text=[
         DeployOn(LOCATION), ModifyPlayer("force icons", +1, ANYONE, at=HERE)]),
     # -- Interrupts --
@@ -100,7 +100,7 @@ CARDS = [
     LostInterrupt("Collateral Damage", DARK, "1_237", destiny=4, text=ACCIDENT_TEXT),
     LostInterrupt("Counter Assault", DARK, "1_238", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("Dark Maneuvers", DARK, "1_241", destiny=6, text=[
-        Action([ForRest("turn", FASTER_AND_STRONGER)], targets=(Pick(STARFIGHTER),)),
+        Action([ForRest("turn", FASTER_AND_STRONGER)], targets=(one(STARFIGHTER),)),
         Response(destiny_just_drawn(target=STARFIGHTER), [ForRest("turn", FASTER_AND_STRONGER)], also=True)]),
     UsedInterrupt("Elis Helrot", DARK, "1_243", destiny=4, text=TRANSPORT_TEXT),
     LostInterrupt("I Have You Now", DARK, "1_248", destiny=5, text=[
@@ -108,35 +108,36 @@ CARDS = [
                when=in_battle(DARK_JEDI, REBEL & ability(">", 2)))]),
     UsedInterrupt("Imperial Barrier", DARK, "1_249", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Imperial Reinforcements", DARK, "1_251", destiny=4, text=[
-        Action([DrawDestiny(), RetrieveChosen(STORMTROOPER | TIE_LN)], cost=1,
+        Action([DrawDestiny(), Retrieve(up_to(DESTINY, STORMTROOPER | TIE_LN, among=In("lost")))], cost=1,
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     LostInterrupt("It's Worse", DARK, "1_252", destiny=6, text=[
         Response(just_played(Named("It Could Be Worse")), [CancelIt(), RaiseLoss(X)], cost=X,
-                 targets=(Pick(most=ForcePile(), least=0),)),
+                 targets=(amount_up_to(ForcePile(), least=0),)),
         Response(just_lost_force(by=OPPONENT, of="battle"), [LoseForce(1, OPPONENT)])]),
     LostInterrupt("Kintan Strider", DARK, "1_254", destiny=3, traits=["dejarik"], text=[
-        Response(just_lost(theirs(CHARACTER)), [RegenerateTop(CHARACTER)], cost=1)]),
+        Response(just_lost(theirs(CHARACTER)), [Put(top(1, CHARACTER, among=In("lost")), to=In("hand"))], cost=1)]),
     UsedInterrupt("Ommni Box", DARK, "1_262", destiny=5, text=SHUFFLE_TEXT),
     LostInterrupt("Physical Choke", DARK, "1_264", destiny=3, text=[
-        Action([Lose(TARGET)], targets=(Pick(REBEL_TROOPER),)),
+        Action([Lose(TARGET)], targets=(one(REBEL_TROOPER),)),
         Response(battle_just_won(by=YOU), [DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Lose(TARGET),))], cost=1,
                  when=There(your(DARK_JEDI) & Present(THERE)),
-                 targets=(Pick(theirs(CHARACTER) & Present(THERE)),))]),
-    UsedInterrupt("Scanning Crew", DARK, "1_266", destiny=3, text=[Action([LookAtHand(REBEL)], cost=1)]),
+                 targets=(one(theirs(CHARACTER) & Present(THERE)),))]),
+    UsedInterrupt("Scanning Crew", DARK, "1_266", destiny=3, text=[
+        Action([Put(up_to(1, REBEL, among=In("hand", OPPONENT)), to=In("used"))], cost=1)]),
     UsedInterrupt("Sense", DARK, "1_267", destiny=3, text=SENSE_TEXT),
     LostInterrupt("Set For Stun", DARK, "1_268", destiny=2, text=[
-        Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (ReturnToHand(),))], cost=2,
-               targets=(Pick(theirs(CHARACTER)),))]),
+        Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Put(TARGET, to=In("hand")),))], cost=2,
+               targets=(one(theirs(CHARACTER)),))]),
     LostInterrupt("Takeel", DARK, "1_269", destiny=3, text=[
         Response(battle_destinies_drawn(each=1), [SwitchBattleDestinies()], cost=1)]),
     LostInterrupt("Trooper Charge", DARK, "1_274", destiny=6, text=[
         Action([ForRest("battle", (
             Modify("power", Depends(Fits(TARGET, DEATH_STAR_TROOPER), +3, +2), TARGET),
             Automatic(end_of_battle(), [Lose(TARGET, forfeited=True)])))],
-            targets=(Pick(your(TROOPER) & IN_BATTLE),))]),
+            targets=(one(your(TROOPER) & IN_BATTLE),))]),
     LostInterrupt("Tusken Scavengers", DARK, "1_275", destiny=5, text=[
-        Action([DrawDestiny(), If(Count(TUSKEN_RAIDER) > DESTINY,
-                                  (May((ScavengePile("used", VEHICLE | WEAPON | DEVICE),)),))], cost=1)]),
+        Action([DrawDestiny(), If(Count(TUSKEN_RAIDER) > DESTINY, (
+            May((Lose(all_(VEHICLE | WEAPON | DEVICE, among=In("used", OPPONENT))),)),))], cost=1)]),
     LostInterrupt("You Overestimate Their Chances", DARK, "1_279", destiny=4, text=[
         CHANCES_TEXT,
         Response(just_played(Named("Don't Underestimate Our Chances")), [MultiplyResult(3)])]),

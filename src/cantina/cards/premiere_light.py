@@ -27,7 +27,7 @@ CARDS = [
           forfeit=5, icons=["warrior"], traits=["general", "leader"], text=[
         Modify("game text", +1, REBEL_PLANNERS, when=~There(REBEL_PLANNERS & At(SAME_SITE))),
         Modify("game text", 2, REBEL_PLANNERS, how="times", when=There(REBEL_PLANNERS & At(SAME_SITE))),
-        Action([CancelCard()], cost=1, targets=(Pick(Named("Wrong Turn")),)),
+        Action([CancelCard()], cost=1, targets=(one(Named("Wrong Turn")),)),
         Modify("power", +1, other(REBEL) & Present(HERE & site("Yavin 4")), when=There(SELF & Present(HERE)))]),
     Rebel("Han Solo", "1_11", unique=1, personas=["Han"], destiny=1, deploy=3, power=3, ability=3, forfeit=6,
           icons=["pilot", "warrior"], traits=["Corellian", "gambler", "pirate", "smuggler"], text=[
@@ -52,13 +52,13 @@ CARDS = [
         PILOT_3, Modify("maneuver", +2, piloting("Red 5")), ImmuneToAttrition(3)]),
     Alien("Momaw Nadon", LIGHT, "1_20", unique=1, personas=["Momaw Nadon"], destiny=3, deploy=2, power=1, ability=3,
           forfeit=3, traits=["leader", "spy"], text=[
-        Action([Steal()], during="control", whose=YOU, limit="phase", targets=(Pick(
+        Action([Steal()], during="control", whose=YOU, limit="phase", targets=(one(
             theirs(Is("bantha") | Is("dewback") | Is("wampa") | Is("rancor") | Is("bubo") | Is("dragonsnake"))
             & Present(SAME_SITE)),))]),
     Rebel("Obi-Wan Kenobi", "1_21", unique=1, personas=["Obi-Wan"], destiny=1, deploy=5, power=5, ability=6,
           forfeit=9, icons=["warrior"], traits=["general"], text=[
         Response(battle_just_initiated(), [MoveAwayOrLose()], cost=1, when=There(SELF & Present(THERE)),
-                 targets=(Pick(theirs(CHARACTER) & ability("=", 1) & Present(THERE)),)),
+                 targets=(one(theirs(CHARACTER) & ability("=", 1) & Present(THERE)),)),
         ImmuneToAttrition(5)]),
     Rebel("Pops", "1_23", unique=1, personas=["Pops"], squadron="Gold", destiny=2, deploy=2, power=2, ability=2,
           forfeit=4, icons=["pilot", "warrior"], text=[
@@ -89,7 +89,7 @@ CARDS = [
     # -- devices and Effects --
     Device("Electrobinoculars", LIGHT, "1_35", destiny=3, text=[
         DeployOn(your(WARRIOR), cost=1),
-        Action([PeekTop(YOU), May((TopToForcePile(),))], cost=2)]),
+        Action([Peek(top(name="seen")), May((Put(Bound("seen"), to=In("force")),))], cost=2)]),
     Device("Tatooine Utility Belt", LIGHT, "1_40", destiny=4, text=[
         DeployOn(your(REBEL | ALIEN), cost=1),
         Modify(("power", "forfeit"), +2, HOST & on("Tatooine"))]),
@@ -111,7 +111,7 @@ CARDS = [
     Effect("Sai'torr Kal Fas", LIGHT, "1_64", destiny=4, text=MENTOR_TEXT),
     # -- Interrupts --
     UsedInterrupt("A Few Maneuvers", LIGHT, "1_70", destiny=6, text=[
-        Action([ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))], targets=(Pick(STARFIGHTER),)),
+        Action([ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))], targets=(one(STARFIGHTER),)),
         Response(destiny_just_drawn(target=STARFIGHTER),
                  [ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))], also=True)]),
     UsedInterrupt("Alter", LIGHT, "1_71", destiny=4, text=ALTER_TEXT),
@@ -121,36 +121,38 @@ CARDS = [
     LostInterrupt("Friendly Fire", LIGHT, "1_80", destiny=4, text=ACCIDENT_TEXT),
     LostInterrupt("Gift Of The Mentor", LIGHT, "1_82", unique=1, destiny=5, text=[
         Action([ADD_TWO], when=in_battle(LUKE, OBI_WAN | YODA)),
-        Action([FetchFromReserve(LIGHTSABER)], cost=1)]),
+        Action([Put(one(LIGHTSABER, among=In("reserve")), to=In("hand"))], cost=1)]),
     UsedInterrupt("Han's Dice", LIGHT, "1_84", destiny=3, text=[
         Response(destiny_just_drawn(by=YOU, of="battle"), [Redraw()], cost=1,
                  when=in_battle(your(CHARACTER) & ability(">", 2)))]),
     UsedInterrupt("How Did We Get Into This Mess?", LIGHT, "1_87", destiny=4, text=[
-        Action([HandToUsedPile(), DrawCards(Var("hand_count") + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0))], cost=1,
-               targets=(Pick(your(DROID) & (At(Named("Tatooine: Dune Sea")) | AT_SCOMP_LINK)),))]),
+        Action([Put(all_(among=In("hand"), name="hand"), to=In("used")),
+                Put(top(Count(Bound("hand")) + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0)), to=In("hand"))], cost=1,
+               targets=(one(your(DROID) & (At(Named("Tatooine: Dune Sea")) | AT_SCOMP_LINK)),))]),
     UsedInterrupt("It Could Be Worse", LIGHT, "1_90", destiny=4, text=[
-        Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(Pick(most=PENDING_LOSS),))]),
+        Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(amount_up_to(PENDING_LOSS),))]),
     UsedInterrupt("I've Got A Bad Feeling About This", LIGHT, "1_91", destiny=4, text=[
         Response(battle_just_initiated(by=YOU), [MultiplyDamage(Depends(There(HAN & Present(THERE)), 3, 2), OPPONENT)],
                  when=TotalPower(YOU, THERE) < TotalPower(OPPONENT, THERE))]),
     LostInterrupt("Jedi Presence", LIGHT, "1_92", destiny=3, text=[
         Action([ForRest("battle", (Modify("power", 2, REBEL & ~TARGET & IN_BATTLE, how="times"),))], cost=1,
-               targets=(Pick(your(JEDI) & IN_BATTLE & Present(SITE)),))]),
+               targets=(one(your(JEDI) & IN_BATTLE & Present(SITE)),))]),
     UsedInterrupt("Nabrun Leids", LIGHT, "1_97", destiny=4, text=TRANSPORT_TEXT),
     UsedInterrupt("Narrow Escape", LIGHT, "1_98", destiny=5, text=[
         Response(battle_just_initiated(by=OPPONENT, at=SITE & Where(your(REBEL) & ability(">", 2), present=True)),
                  [MoveAway(your(WITH_ABILITY) & At(THERE))])]),
     LostInterrupt("Old Ben", LIGHT, "1_100", destiny=3, text=[
-        Response(just_forfeited(your(CHARACTER) & ~OBI_WAN, at=site("Tatooine")), [ReturnToTable()], cost=1)]),
+        Response(just_forfeited(your(CHARACTER) & ~OBI_WAN, at=site("Tatooine")), [Put(THAT, to=Table(THERE))],
+                 cost=1)]),
     UsedInterrupt("Rebel Barrier", LIGHT, "1_105", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Rebel Reinforcements", LIGHT, "1_106", destiny=4, text=[
-        Action([DrawDestiny(), RetrieveChosen(REBEL_TROOPER | Y_WING)], cost=1,
+        Action([DrawDestiny(), Retrieve(up_to(DESTINY, REBEL_TROOPER | Y_WING, among=In("lost")))], cost=1,
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     UsedInterrupt("Sense", LIGHT, "1_109", destiny=3, text=SENSE_TEXT),
     LostInterrupt("Skywalkers", LIGHT, "1_110", unique=1, destiny=5, text=[
         Action([ADD_TWO], when=in_battle(LUKE, LEIA)),
         Response(just_played(Named("Imperial Barrier") | Named("Retract The Bridge")), [CancelIt()]),
-        Action([CancelCard()], targets=(Pick(Named("Wrong Turn")),), also=True)]),
+        Action([CancelCard()], targets=(one(Named("Wrong Turn")),), also=True)]),
     LostInterrupt("Surprise Assault", LIGHT, "1_113", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("The Bith Shuffle", LIGHT, "1_115", destiny=5, text=SHUFFLE_TEXT),
     LostInterrupt("The Force Is Strong With This One", LIGHT, "1_116", destiny=5, text=[

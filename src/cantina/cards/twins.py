@@ -7,7 +7,7 @@ JAWA_TEXT = [DeployFor(1, opponents=1), DeployOnly(site("Tatooine"))]
 GUARD_TEXT = [Modify("power", +4, when=Defending(SELF)), Cannot("move")]
 
 DEFUSING_TEXT = [Action([Lose(TARGET)], whose=YOU, cost=1, when=There(SELF & Present(HERE)),
-                        targets=(Pick(MINE & At(SAME_SITE)),))]  # fmt: skip
+                        targets=(one(MINE & At(SAME_SITE)),))]  # fmt: skip
 
 MENTOR_TEXT = [
     Function((DeployOn(your(CHARACTER & ~WARRIOR & ~DROID)), Grant("warrior", HOST))),
@@ -21,7 +21,7 @@ TIMER_MINE_TEXT = [
     DeployOn(SITE & Where(your(MINING_DROID), present=True), opponents_side=True),
     Automatic(start_of_turn(YOU), [
         DrawDestiny(),
-        LoseChosen(theirs(CHARACTER) & At(HERE), by=OPPONENT, number=DESTINY),
+        Lose(several(DESTINY, theirs(CHARACTER) & At(HERE), by=OPPONENT)),
         Lose(SELF),
     ]),
 ]  # fmt: skip
@@ -32,7 +32,7 @@ ACCIDENT_TEXT = [
         [
             DrawDestiny(),
             If(Count(theirs(CHARACTER) & At(THERE)) > DESTINY,
-               (LoseChosen(theirs(CHARACTER) & At(THERE), by=OPPONENT),)),
+               (Lose(one(theirs(CHARACTER) & At(THERE), by=OPPONENT)),)),
         ],
         when=There(theirs(CHARACTER) & At(THERE), 2) & There(theirs(WEAPON) & At(THERE)),
     )
@@ -56,7 +56,7 @@ BARRIER_TEXT = [
              [ForRest("turn", (Cannot(("battle", "move"), THAT),))], cost=1)
 ]  # fmt: skip
 
-SHUFFLE_TEXT = [Action([ShufflePile()], targets=(Pick(piles=("reserve", "lost", "used")),))]
+SHUFFLE_TEXT = [Action([ShufflePile()], targets=(a_pile("reserve", "lost", "used"),))]
 
 
 CHANCES_TEXT = Response(battle_just_initiated(by=OPPONENT), [MultiplyDamage(3)])
@@ -79,7 +79,7 @@ SENSE_TEXT = [
 
 ALTER_TEXT = [
     Action([DrawDestiny(), If(DESTINY < YOUR_HIGHEST_ABILITY, (CancelCard(),))],
-           targets=(Pick(PLAIN_EFFECT | UTINNI_EFFECT),)),
+           targets=(one(PLAIN_EFFECT | UTINNI_EFFECT),)),
     Response(about_to_deploy(PLAIN_EFFECT | UTINNI_EFFECT),
              [DrawDestiny(), If(DESTINY < YOUR_HIGHEST_ABILITY, (CancelIt(),))], also=True),
     Response(just_played(Named("Sense")), [CancelIt()]),
@@ -87,11 +87,12 @@ ALTER_TEXT = [
 
 # The travellers are chosen last, after where they leave from and where they go to.
 TRANSPORT_TEXT = [
-    Action([DrawDestiny(), MayPay(DESTINY, (Relocate(Bound("travellers"), Bound("destination")),), (LostInstead(),))],
+    Action([DrawDestiny(), MayPay(DESTINY, (Relocate(Bound("travellers"), Bound("destination")),),
+                                  (Put(SELF, to=In("lost")),))],
            when=NoBattle(), targets=(
-        Pick(SITE & Where(your(CHARACTER)), name="origin"),
-        Pick(SITE & ~HOLOSITE & ~Bound("origin"), name="destination"),
-        Pick(your(CHARACTER) & At(Bound("origin")), name="travellers", many=True))),
+        one(SITE & Where(your(CHARACTER)), name="origin"),
+        one(SITE & ~HOLOSITE & ~Bound("origin"), name="destination"),
+        any_number_of(your(CHARACTER) & At(Bound("origin")), name="travellers"))),
 ]  # fmt: skip
 
 ADD_TWO = ForRest("battle", (ModifyPlayer("battle destinies", +2),))

@@ -79,6 +79,11 @@ def carried(g: Engine, id: int) -> list[int]:
     return board(g).children.get(id, [])
 
 
+def stacked_on(g: Engine, id: int) -> list[int]:
+    """The cards that are stacked on a card."""
+    return [card.id for card in g.state.cards if card.zone == "stacked" and card.on == id]
+
+
 def everything_on(g: Engine, id: int) -> list[int]:
     """The cards on or aboard a card, and on those, outermost first."""
     found: list[int] = []

@@ -11,7 +11,7 @@ from cantina.engine.spelling import check_spelling
 from cantina.lang import Ability, Function, Modify, Trigger
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
-from cantina.model.node import Node
+from cantina.model.node import Node, inside
 
 N = TypeVar("N", bound=Node)
 T = TypeVar("T")
@@ -133,17 +133,6 @@ def walk(definition: Definition) -> Iterator[Node]:
     """All nodes of a definition's texts, in a fixed order."""
     for line in (*definition.text, *definition.light_text, *definition.dark_text):
         yield from inside(line)
-
-
-def inside(item: object) -> Iterator[Node]:
-    """A node, or several, and all nodes that they are made of."""
-    if isinstance(item, Node):
-        yield item
-        for field in item.__struct_fields__:
-            yield from inside(getattr(item, field))
-    elif isinstance(item, tuple | list):
-        for each in item:
-            yield from inside(each)
 
 
 def abilities(lines: Iterable[Node], mode: int = 0) -> Iterator[Ability]:

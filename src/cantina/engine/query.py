@@ -9,10 +9,9 @@ from typing import Any, TypeVar
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
-from cantina.engine.catalog import inside
 from cantina.engine.core import Engine
 from cantina.engine.statuses import in_one_of
-from cantina.model.node import Node
+from cantina.model.node import Node, inside
 from cantina.model.registry import once
 from cantina.model.sides import Side, other
 from cantina.model.text import CardRef
@@ -217,6 +216,9 @@ def _bound(node: lang.Bound) -> Match:
 
 @meaning(lang.Count)
 def _count(node: lang.Count) -> Number:
+    """Cards that were named before count wherever they are now."""
+    if isinstance(node.of, lang.Bound):
+        return lambda c: len(spoken_of(c, node.of))
     return lambda c: len(found(c, node.of))
 
 
@@ -297,7 +299,7 @@ def _between(node: lang.Between) -> Holds:
 @meaning(lang.Fits)
 def _fits(node: lang.Fits) -> Holds:
     def check(c: Context) -> bool:
-        return any(matches(c, node.card, id) and matches(c, node.description, id) for id in table.board(c.g).on_table)
+        return any(matches(c, node.description, id) for id in spoken_of(c, node.card))
 
     return check
 

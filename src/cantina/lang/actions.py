@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from cantina.lang.choices import Choice, In, Target
 from cantina.lang.core import ANYONE, YOU, Ability, Condition, Do, Filter, Number, Player, Trigger, Verb
 from cantina.lang.vocabulary import Phase
-from cantina.model.node import Node
+from cantina.model.node import inside
+
+# Where the card is that these moments speak of; of any other moment it is on table.
+OFF_TABLE = {"lost": "lost", "forfeited": "lost", "played": "playing"}
 
 
 def just_played(card: Filter, by: Player = ANYONE) -> Trigger:
@@ -19,27 +23,10 @@ def just_used(card: Filter, by: Player = ANYONE) -> Trigger:
     return Trigger("used", by=by, card=card)
 
 
-class Pick(Node, frozen=True):
-    """A choice made while an action is initiated, before anything is paid: a target, an amount, a pile."""
-
-    what: Filter | None = None
-    name: str = "target"
-    by: Player = YOU
-    many: bool = False  # as many of them as the player likes, but at least one
-    piles: tuple[str, ...] = ()  # a pile of any player instead of a card
-    most: Number = 0  # an amount up to this instead of a card
-    least: int = 1  # and from this on
-    zone: str = "table"  # where the card is: "hand" (yours), "stacked" (on this card)
-
-
 class CancelIt(Verb, frozen=True):
     """What the trigger speaks of is cancelled; a cancelled card is lost unless another pile is named."""
 
     to: str = "lost"
-
-
-class LostInstead(Verb, frozen=True):
-    """This Interrupt goes to the Lost Pile, whatever its type says."""
 
 
 class Act(Ability, frozen=True):
@@ -51,7 +38,7 @@ class Act(Ability, frozen=True):
     during: Phase | Literal[""] = ""
     whose: Player = ANYONE
     cost: Number = 0
-    targets: tuple[Pick, ...] = ()
+    targets: tuple[Target, ...] = ()
     limit: str = ""  # "turn", "battle", "phase"
     may: bool = True
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
@@ -59,9 +46,31 @@ class Act(Ability, frozen=True):
     by: Player = YOU  # who may do it or is told to, where that is not the card's own player
     also: bool = False  # another way to use the function that stands before it
 
+    def __post_init__(self) -> None:
+        """Nothing hidden is seen before a cost is paid: a target is on table, stacked, or in one's own hand."""
+        for name, choice in self.targeted().items():
+            own_hand = isinstance(choice.among, In) and (choice.among.pile, choice.among.whose) == ("hand", choice.by)
+            if choice.how != "choose" or (isinstance(choice.among, In) and not own_hand):
+                raise ValueError(f"{name!r} cannot be chosen at initiation: say it in the result")
+
     def about(self) -> tuple[str, ...]:
         """The kinds of moment that it answers."""
         return self.to.kinds() if self.to is not None else ("",)
+
+    def targeted(self) -> dict[str, Choice]:
+        """The cards that are chosen at initiation, by their names."""
+        return {each.name or "target": each for each in self.targets if isinstance(each, Choice)}
+
+    def chosen(self, name: str) -> Choice | None:
+        """The choice that gives cards a name, at initiation or in the result."""
+        named = {each.name: each for each in inside(self.do) if isinstance(each, Choice)} | self.targeted()
+        return named.get(name)
+
+    def home(self, name: str) -> str:
+        """The zone where cards are when they are given a name: chosen, or spoken of by the trigger."""
+        if (choice := self.chosen(name)) is not None:
+            return choice.among.zone
+        return OFF_TABLE.get(self.to.kind, "table") if name == "card" and self.to is not None else "table"
 
 
 def Action(do: Do, **more: Any) -> Act:

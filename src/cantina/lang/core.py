@@ -126,7 +126,7 @@ class Amount(Node, frozen=True):
 
 
 class Count(Amount, frozen=True):
-    """How many active cards on table fit."""
+    """How many active cards on table fit; of cards named before, how many they are."""
 
     of: Filter
 

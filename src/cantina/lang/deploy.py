@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.lang.choices import Cards
 from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Number, Player, Trigger, Verb
 
 
@@ -15,10 +16,13 @@ def about_to_deploy(card: Filter, by: Player = ANYONE) -> Trigger:
     return Trigger("deploying", by=by, card=card)
 
 
-class DeployFromReserve(Verb, frozen=True):
-    """You look through your Reserve Deck and deploy one such card from it; it is then reshuffled."""
+class Deploy(Verb, frozen=True):
+    """Cards are deployed, where their own rules and texts allow it: to such places, at this price instead of their own,
+    if it says so."""
 
-    what: Filter
+    what: Cards
+    to: Filter | None = None
+    cost: Number | None = None
 
 
 class DeployOn(Ability, frozen=True):

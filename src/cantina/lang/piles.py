@@ -1,9 +1,9 @@
-"""Hands and piles: looked at, drawn from, searched, shuffled."""
+"""Hands and piles: cards that are put into them, taken out, looked at, shuffled."""
 
 from __future__ import annotations
 
-from cantina.lang.core import OPPONENT, YOU, Amount, Filter, Number, Player, Verb
-from cantina.lang.destiny import DESTINY
+from cantina.lang.choices import Cards, Choice, In, Zone
+from cantina.lang.core import OPPONENT, YOU, Amount, Filter, Player, Verb
 
 
 class HandSize(Amount, frozen=True):
@@ -15,71 +15,52 @@ class HandSize(Amount, frozen=True):
 THEIR_HAND = HandSize(OPPONENT)
 
 
-class RetrieveChosen(Verb, frozen=True):
-    """A player looks through his Lost Pile and retrieves up to so many such cards."""
-
-    what: Filter
-    most: Number = DESTINY
+class Duplicated(Filter, frozen=True):
+    """A card of which the hand or pile where it is holds two or more with the same title."""
 
 
-class RegenerateTop(Verb, frozen=True):
-    """The highest such card of your Lost Pile goes into your hand."""
+DUPLICATED = Duplicated()
 
-    what: Filter
+
+class Put(Verb, frozen=True):
+    """Cards go to another zone, each to its owner's: into hand, to a pile, on a card, back to the table. They are
+    neither lost nor retrieved by that, even if it is a Lost Pile that they go to or come from."""
+
+    what: Cards
+    to: Zone
+
+    def __post_init__(self) -> None:
+        if isinstance(self.to, In) and self.to.whose != YOU:
+            raise ValueError("a card goes to its owner's pile, whose ever is named: say In(pile)")
+
+
+class Exchange(Verb, frozen=True):
+    """Two cards change places."""
+
+    what: Choice
+    against: Choice
+
+
+class Retrieve(Verb, frozen=True):
+    """Cards are retrieved from a Lost Pile, to the Used Pile unless another place is named."""
+
+    what: Choice
+    to: In = In("used")
+
+
+class Peek(Verb, frozen=True):
+    """You look at cards; they stay where they are."""
+
+    what: Choice
+
+
+class Reveal(Verb, frozen=True):
+    """Cards are shown to everybody; they stay where they are."""
+
+    what: Choice
 
 
 class ShufflePile(Verb, frozen=True):
-    """A pile is shuffled: the one that was picked, or the Reserve Deck of a player."""
+    """A pile is shuffled: this one, or the one that was chosen."""
 
-    player: Player = ""
-
-
-class PeekTop(Verb, frozen=True):
-    """A player peeks at the top cards of a Reserve Deck."""
-
-    whose: Player
-    number: Number = 1
-
-
-class TopToForcePile(Verb, frozen=True):
-    """The top card of your Reserve Deck goes to the top of your Force Pile."""
-
-
-class LookAtHand(Verb, frozen=True):
-    """You look at the opponent's hand and may put one such card, if any is named, on top of his Used Pile."""
-
-    may_discard: Filter | None = None
-
-
-class CutHand(Verb, frozen=True):
-    """All but so many cards of the opponent's hand, chosen at random, go to the Used Pile."""
-
-    down_to: int
-
-
-class LoseDuplicates(Verb, frozen=True):
-    """The opponent's hand is revealed: all cards of which it holds two or more with the same title are lost."""
-
-
-class HandToUsedPile(Verb, frozen=True):
-    """Your whole hand goes to your Used Pile; how many cards that were is then `hand_count`."""
-
-
-class DrawCards(Verb, frozen=True):
-    """You draw cards from your Reserve Deck into your hand."""
-
-    number: Number
-
-
-class FetchFromReserve(Verb, frozen=True):
-    """You look through your Reserve Deck and take one such card into your hand; it is then reshuffled."""
-
-    what: Filter
-
-
-class ScavengePile(Verb, frozen=True):
-    """You look through the opponent's pile: all such cards there are lost."""
-
-    pile: str
-    what: Filter
-    whose: Player = OPPONENT
+    pile: In | None = None

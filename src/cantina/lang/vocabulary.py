@@ -34,6 +34,8 @@ Moment: TypeAlias = Literal[
     "start-of-turn", "end-of-turn",
 ]  # fmt: skip
 
+Pile: TypeAlias = Literal["hand", "reserve", "force", "used", "lost", "out-of-play"]
+Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is decided which cards of a zone are meant
 Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "draw"]
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 CardChange: TypeAlias = Literal["add", "set", "times", "define"]  # "define": the text is what gives the value at all

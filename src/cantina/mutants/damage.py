@@ -23,9 +23,10 @@ from cantina.lang import (
     Not,
     Occupies,
     Of,
-    Pick,
     Present,
+    Target,
     Verb,
+    Zone,
 )
 from cantina.model.card import Definition
 from cantina.model.node import Node
@@ -93,7 +94,16 @@ def _node(node: Node) -> Iterator[Change]:
     for field in fields(type(node)):
         value = getattr(node, field.name)
         for where, what, now in (*_field(node, field, value, hints[field.name]), *_inside(field, value)):
-            yield f".{field.name}{where}", what, replace(node, **{field.name: now})
+            if (damaged := _replaced(node, field.name, now)) is not None:
+                yield f".{field.name}{where}", what, damaged
+
+
+def _replaced(node: Node, name: str, now: Any) -> Node | None:
+    """A node with another value in a field; None if that cannot be loaded."""
+    try:
+        return replace(node, **{name: now})
+    except ValueError:
+        return None
 
 
 def _itself(node: Node) -> Iterator[Change]:
@@ -130,7 +140,7 @@ def _field(node: Node, field: FieldInfo, value: Any, hint: Any) -> Iterator[Chan
 
 def _word(node: Node, value: str, unsaid: bool, hint: Any) -> Iterator[Change]:
     """A word that names a player, a relation, a period, or one of a closed list."""
-    if value in SWAPPED and isinstance(node, Verb | Pick | Act | Condition):
+    if value in SWAPPED and isinstance(node, Verb | Target | Zone | Act | Condition):
         yield from () if unsaid else [("", "swapped", SWAPPED[value])]
     elif value in SWAPPED and not isinstance(node, Of):  # whose card it is: a conjunct, dropped as such
         yield "", "widened", ANYONE

@@ -24,8 +24,7 @@ DECK = 60
 WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
 OPENLY = frozenset({
-    "cancelled", "destiny", "lost", "lost-force", "played", "regenerated", "retrieved-card", "revealed", "same-start",
-    "scavenged", "taken",
+    "cancelled", "destiny", "lost", "lost-force", "played", "put", "retrieved-cards", "revealed", "same-start", "taken",
 })  # fmt: skip
 
 

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from cantina import lang
 from cantina.decks import Deck, standard_catalog
-from cantina.engine.catalog import inside
 from cantina.lang import Ability, Act, DeployOn, Fire, Trigger
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.decision import Option
-from cantina.model.node import Node
+from cantina.model.node import Node, inside
 from cantina.play.game import Game
 from cantina.rules.cards import sensitivity
 
@@ -105,7 +104,7 @@ def _possible(line: Node | None) -> bool:
     """Whether there are cards for all that a line cannot do without: its moment and its targets."""
     needed: list[lang.Filter | None] = []
     if isinstance(line, Act):
-        needed = [pick.what for pick in line.targets if not pick.piles]
+        needed = [choice.what for choice in line.targeted().values()]
     if isinstance(line, Act) and line.to is not None and line.to.also is None:
         needed += [line.to.card, line.to.drawn_for]
     return all(meant(noun) for noun in needed if noun is not None)

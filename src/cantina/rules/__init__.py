@@ -5,6 +5,7 @@ from cantina.rules import (  # noqa: F401
     battle,
     boarding,
     cards,
+    choices,
     converting,
     core,
     damage,

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
 from cantina import lang
 from cantina.engine.asking import worked_out
-from cantina.engine.catalog import inside
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, domain, function_of, holds, is_player, named, number, side_of
+from cantina.engine.query import Context, holds, is_player, named, number, side_of
 from cantina.engine.texts import Live, all_lines_of, lines_of, own, printed
 from cantina.engine.values import value
 from cantina.lang.titles import fold
 from cantina.model.decision import Option, Refusal
+from cantina.model.node import inside
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, say
 from cantina.rules import zones
-from cantina.rules.core import bind, can_result, context_of, needs, no_result, performs, why_no_result
+from cantina.rules.choices import fitting, limits, offer
+from cantina.rules.core import bind, can_result, context_of, needs, performs, why_no_result
 from cantina.rules.drain import protected_by
 from cantina.rules.force import use_force
-from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import Event, announce, cards_of, current_event, fits, names_of, responds
 
@@ -60,7 +61,7 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, ev
         return refusal(g, "game-text", "condition", by=each.source, node=act.when, bound=names_of(g, event))
     cost = least_cost(context, act)
     if cost is None:
-        targeted = not act.targets or pick_choices(context, act.targets[0], act)
+        targeted = not act.targets or possible_choices(context, act.targets[0], act)
         rule = why_no_result(act.do) if targeted else "game-text"
         return refusal(g, rule, "no-result" if targeted else "no-target", by=each.source)
     shield = _protected_drain(g, each, act, event)
@@ -122,20 +123,29 @@ def _unique_title(g: Engine, id: int) -> str:
     return fold(face.title) if face.category == "interrupt" and face.unique == 1 else ""
 
 
-def pick_choices(context: Context, pick: lang.Pick, act: lang.Act) -> list[Any]:
-    """What can be picked: cards, (owner, pile) pairs, or amounts."""
+def possible_choices(context: Context, target: lang.Target, act: lang.Act) -> list[Any]:
+    """What can be chosen for a target: cards, (owner, pile) pairs, or amounts."""
     g = context.g
-    if pick.piles:
-        return [(side, pile) for side in SIDES for pile in pick.piles if g.pile(side, pile)]
-    if pick.most:
-        most = min(ceil(number(context, pick.most)), len(g.pile(context.you, "force")))
-        return list(range(pick.least, most + 1))
-    match = function_of(context, pick.what)
+    if isinstance(target, lang.EitherPile):
+        return [(side, pile) for side in SIDES for pile in target.piles if g.pile(side, pile)]
+    if isinstance(target, lang.AmountUpTo):
+        most = min(ceil(number(context, target.most)), len(g.pile(context.you, "force")))
+        return list(range(target.least, most + 1))
+    assert isinstance(target, lang.Choice)
     title = g.face(context.self).title
-    able = [id for id in _among(context, pick) if match(context, id) and not immune_to(g, id, title)]
-    if weighs_ability(g, act, pick.name):
+    able = [id for id in fitting(context, target) if not immune_to(g, id, title)]
+    if weighs_ability(g, act, _name(target)):
         return [id for id in able if value(g, "ability", id) is not None]
     return able
+
+
+def _name(choice: lang.Choice) -> str:
+    return choice.name or lang.TARGET.name
+
+
+def _many(target: lang.Target) -> bool:
+    """Whether several cards may be chosen, one after the other."""
+    return isinstance(target, lang.Choice) and target.most != 1
 
 
 def least_cost(context: Context, act: lang.Act, n: int = 0) -> float | None:
@@ -144,34 +154,41 @@ def least_cost(context: Context, act: lang.Act, n: int = 0) -> float | None:
     if n >= len(act.targets):
         worth_it = not act.may or can_result(context, act.do)  # what happens by itself happens, result or not
         return number(context, act.cost) if worth_it else None
-    choices = pick_choices(context, act.targets[n], act)
-    costs = (least_cost(_with(context, act.targets[n], each), act, n + 1) for each in choices)
-    possible = (cost for cost in costs if cost is not None)
+    possible = (cost for cost in _costs(context, act, n) if cost is not None)
     return next(possible, None) if isinstance(act.cost, int | float) else min(possible, default=None)
 
 
-def _with(context: Context, pick: lang.Pick, choice: Any) -> Context:
+def _costs(context: Context, act: lang.Act, n: int) -> Iterator[float | None]:
+    """What an action can cost with each choice for its n-th target; nothing if there are too few for it."""
+    target = act.targets[n]
+    choices = possible_choices(context, target, act)
+    least = limits(context, target)[0] if isinstance(target, lang.Choice) else 1
+    for each in choices if len(choices) >= least else ():
+        yield least_cost(_with(context, target, each), act, n + 1)
+    if isinstance(target, lang.Choice) and least == 0:
+        yield least_cost(_named(context, {_name(target): ()}), act, n + 1)
+
+
+def _with(context: Context, target: lang.Target, choice: Any) -> Context:
     """The same context after a choice."""
-    names = {**context.vars, **_names_for(pick, choice)}
-    if pick.many:
-        names[pick.name] = (*context.vars.get(pick.name, ()), choice)
-    return Context(context.g, context.you, context.self, context.here, names)
+    names = _names_for(target, choice)
+    if isinstance(target, lang.Choice) and _many(target):
+        names = {_name(target): (*context.vars.get(_name(target), ()), choice)}
+    return _named(context, names)
 
 
-def _names_for(pick: lang.Pick, choice: Any) -> dict[str, Any]:
+def _named(context: Context, names: dict[str, Any]) -> Context:
+    return Context(context.g, context.you, context.self, context.here, {**context.vars, **names})
+
+
+def _names_for(target: lang.Target, choice: Any) -> dict[str, Any]:
     """What a choice is called from then on."""
-    if pick.piles:
+    if isinstance(target, lang.EitherPile):
         return {"owner": choice[0], "pile": choice[1]}
-    return {"x" if pick.most else pick.name: choice}
-
-
-def _among(context: Context, pick: lang.Pick) -> Iterable[int]:
-    """The cards that a pick looks at: those on table, your hand, or what is stacked on the card itself."""
-    if pick.zone == "hand":
-        return context.g.pile(context.you, "hand")
-    if pick.zone == "stacked":
-        return zones.stacked_on(context.g, context.self)
-    return domain(context.g, pick.what) if pick.what is not None else ()
+    if isinstance(target, lang.AmountUpTo):
+        return {lang.X.name: choice}
+    assert isinstance(target, lang.Choice)
+    return {_name(target): choice}
 
 
 def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event | None) -> bool:
@@ -319,9 +336,8 @@ def _can_pick(context: Context, act: lang.Act, target: int, n: int = 0) -> bool:
     """Whether a card can be one of the targets of an action, from the n-th on, and the action be paid then."""
     if n >= len(act.targets):
         return False
-    pick = act.targets[n]
-    able = [each for each in pick_choices(context, pick, act) if _possible(context, act, n, each)]
-    return target in able or any(_can_pick(_with(context, pick, each), act, target, n + 1) for each in able)
+    able = [each for each in possible_choices(context, act.targets[n], act) if _possible(context, act, n, each)]
+    return target in able or any(_can_pick(_with(context, act.targets[n], each), act, target, n + 1) for each in able)
 
 
 def _declarable(g: Engine, player: Side) -> list[Live[lang.Act]]:
@@ -366,27 +382,31 @@ def _pick(g: Engine, f: Scope) -> None:
     if f["picked"] >= len(act.targets):
         f.goto("_commit")
         return
-    pick = act.targets[f["picked"]]
-    context = context_of(g, f)
-    found = [each for each in pick_choices(context, pick, act) if _possible(context, act, f["picked"], each)]
-    by = side_of(context, pick.by)
-    extra = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
-    if pick.many:
-        found, extra = _more(g, f, pick, found, extra)
-        if not found:
-            f.let(picked=f["picked"] + 1)
-            f.goto("_pick")
+    target, context = act.targets[f["picked"]], context_of(g, f)
+    found = [each for each in possible_choices(context, target, act) if _possible(context, act, f["picked"], each)]
+    by = side_of(context, target.by) if isinstance(target, lang.Choice) else f["you"]
+    back = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
+    if isinstance(target, lang.Choice):
+        chosen: tuple[int, ...] = f["b"].get(_name(target), ()) if _many(target) else ()
+        least, most = limits(context, target)
+        left = [id for id in found if id not in chosen]
+        if not left or len(chosen) >= most:
+            _next_target(f)
             return
-    if pick.piles:
+        options = offer(g, left, target, len(chosen) >= least)
+    elif isinstance(target, lang.EitherPile):
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
-    elif pick.most:
+    else:
         options = [option(g, "amount", amount=amount, cost=_cost_with(context, act, f["picked"], amount))
                    for amount in found]  # fmt: skip
-    else:
-        options = [option(g, "choose", id) for id in found]
-    bound = named(g, pick, f["b"])
-    prompt = say("prompt.target", card=g.ref(f["source"]), node=pick if by == f["you"] else None, bound=bound)
-    f.ask(by, prompt, [*options, *extra])
+    bound = named(g, target, f["b"])
+    prompt = say("prompt.target", card=g.ref(f["source"]), node=target if by == f["you"] else None, bound=bound)
+    f.ask(by, prompt, [*options, *back])
+
+
+def _next_target(f: Scope) -> None:
+    f.let(picked=f["picked"] + 1)
+    f.goto("_pick")
 
 
 def _possible(context: Context, act: lang.Act, n: int, choice: Any) -> bool:
@@ -400,26 +420,21 @@ def _cost_with(context: Context, act: lang.Act, n: int, choice: Any) -> float | 
     return least_cost(_with(context, act.targets[n], choice), act, n + 1)
 
 
-def _more(
-    g: Engine, f: Scope, pick: lang.Pick, found: list[Any], extra: list[Option]
-) -> tuple[list[Any], list[Option]]:
-    """Of a pick of many, what is left to choose; one is enough."""
-    chosen = f["b"].get(pick.name, ())
-    left = [each for each in found if each not in chosen]
-    return left, [decline(g, "done"), *extra] if chosen else extra
-
-
 def _picked(g: Engine, f: Scope) -> None:
-    pick, answer = act_of(g, f).targets[f["picked"]], f["answer"]
-    if pick.many and answer.card is not None:
-        bind(f, **{pick.name: (*f["b"].get(pick.name, ()), answer.card.id)})
-        f.goto("_pick")
-        return
-    if not pick.many:
-        choice = (answer.owner, answer.pile) if pick.piles else answer.amount if pick.most else answer.card.id
-        bind(f, **_names_for(pick, choice))
-    f.let(picked=f["picked"] + 1)
-    f.goto("_pick")
+    target, answer = act_of(g, f).targets[f["picked"]], f["answer"]
+    if isinstance(target, lang.Choice) and _many(target):
+        chosen = f["b"].get(_name(target), ())
+        bind(f, **{_name(target): (*chosen, answer.card.id) if answer.card else chosen})
+        if answer.card:
+            f.goto("_pick")
+            return
+    elif isinstance(target, lang.Choice):
+        bind(f, **_names_for(target, answer.card.id if answer.card else ()))
+    elif isinstance(target, lang.EitherPile):
+        bind(f, **_names_for(target, (answer.owner, answer.pile)))
+    else:
+        bind(f, **_names_for(target, answer.amount))
+    _next_target(f)
 
 
 def _commit(g: Engine, f: Scope) -> None:
@@ -448,7 +463,7 @@ def _commit(g: Engine, f: Scope) -> None:
 
 def _acted_on(g: Engine, f: Scope, act: lang.Act) -> tuple[CardRef, ...]:
     """What an action was aimed at: its targets, or the cards of the moment that it does something to."""
-    picked = [id for pick in act.targets if pick.what is not None for id in _bound(f, pick.name)]
+    picked = [id for name in act.targeted() for id in _bound(f, name)]
     of_moment = any(isinstance(node, lang.Bound | lang.CancelIt) for node in inside(act.do)) and act.to is not None
     return tuple(g.ref(id) for id in picked or (cards_of(f["b"]) if of_moment else ()))
 
@@ -476,8 +491,7 @@ def _close(g: Engine, f: Scope) -> None:
     source = f["source"]
     if f["from_hand"] and g.card(source).zone == "playing":
         lost = g.face(source).lost if not act_of(g, f).goes_to else act_of(g, f).goes_to == "lost"
-        usual = "lost" if lost or f["b"].get("lost_instead") else "used"
-        zones.to_pile(g, source, f["cancelled_to"] if f.get("cancelled") else usual)
+        zones.to_pile(g, source, f["cancelled_to"] if f.get("cancelled") else "lost" if lost else "used")
     f.finish(True)
 
 
@@ -490,14 +504,6 @@ def _cancel_it(g: Engine, act: Scope, verb: lang.CancelIt) -> None:
     Scope(g, act["b"]["frame"]).let(cancelled=True, cancelled_to=verb.to)
     card = act["b"].get("card")
     g.tell("cancelled", card=g.ref(card) if card else None, kind=act["b"]["kind"])
-
-
-@performs(lang.LostInstead)
-def _lost_instead(g: Engine, act: Scope, verb: lang.LostInstead) -> None:
-    bind(act, lost_instead=True)
-
-
-needs(lang.LostInstead)(no_result)
 
 
 @needs(lang.CancelIt)

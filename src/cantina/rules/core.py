@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from cantina import lang
-from cantina.engine.catalog import inside
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, holds, missed, named, number, side_of, spoken_of
+from cantina.model.card import Card
+from cantina.model.node import inside
 from cantina.model.registry import once
+from cantina.model.sides import LIFE_FORCE as FACE_DOWN
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
 from cantina.rules.options import decline, option
@@ -19,11 +21,12 @@ Happening = Callable[[Engine, int, Side], bool]
 PERFORMERS: dict[type, Callable[..., None]] = {}
 HAPPENINGS: dict[str, Happening] = {}
 Check = Callable[[Context, Any], bool]
-NEEDS: dict[type, tuple[Check, str]] = {}
+Rule = str | Callable[[Any], str]  # a glossary entry, or how it follows from the verb
+NEEDS: dict[type, tuple[Check, Rule]] = {}
 P = TypeVar("P", bound=Callable[..., None])
 
 
-def needs(*kinds: type, rule: str = "game-text") -> Callable[[Check], Check]:
+def needs(*kinds: type, rule: Rule = "game-text") -> Callable[[Check], Check]:
     """Declare what must be there for a verb to have a result: a pile with cards, somebody who can move. A verb of which
     nothing is declared can always have one. `rule`: the glossary entry that says so."""
 
@@ -42,13 +45,15 @@ def can_result(context: Context, verbs: Iterable[lang.Verb]) -> bool:
 
 def why_no_result(verbs: Iterable[lang.Verb]) -> str:
     """The glossary entry because of which none of these verbs can have a result."""
-    rules = (NEEDS[type(verb)][1] for verb in verbs if type(verb) in NEEDS)
-    return next((rule for rule in rules if rule != "game-text"), "game-text")
+    rules = ((verb, NEEDS[type(verb)][1]) for verb in verbs if type(verb) in NEEDS)
+    named = (rule if isinstance(rule, str) else rule(verb) for verb, rule in rules)
+    return next((rule for rule in named if rule != "game-text"), "game-text")
 
 
 def describes_somebody(context: Context, noun: lang.Filter) -> bool:
-    """Whether a noun describes a card, or might once a number is known that it speaks of."""
-    unknown = any(name not in context.vars for name in amounts_named(noun))
+    """Whether a noun describes a card, or might once a number or a name is known that it speaks of."""
+    names = [*amounts_named(noun), *(each.name for each in inside(noun) if isinstance(each, lang.Bound))]
+    unknown = any(name not in context.vars for name in names)
     return unknown or bool(spoken_of(context, noun))
 
 
@@ -65,6 +70,16 @@ def context_of(g: Engine, f: Scope) -> Context:
 def acting(g: Engine, f: Scope) -> CardRef:
     """The card whose action a procedure belongs to."""
     return g.ref(Scope(g, f["act"])["source"])
+
+
+def names_known(g: Engine, node: object, act: Scope, player: Side) -> dict[str, CardRef]:
+    """The cards that the names in a text stand for, but for those that a player may not see where they are now."""
+    cards = named(g, node, act["b"]).items()
+    return {name: ref for name, ref in cards if _in_sight(g.card(ref.id), player)}
+
+
+def _in_sight(card: Card, player: Side) -> bool:
+    return card.zone not in FACE_DOWN and (card.zone != "hand" or card.owner == player)
 
 
 def bind(f: Scope, **names: Any) -> None:
@@ -139,7 +154,7 @@ def _may(g: Engine, act: Scope, verb: lang.May) -> None:
 def _ask_may(g: Engine, f: Scope) -> None:
     act = Scope(g, f["act"])
     verb = g.catalog.node(f["face"], f["node"])
-    bound = named(g, verb, act["b"])
+    bound = names_known(g, verb, act, f["player"])
     yes = option(g, "yes", key="may-yes", words={"node": verb, "bound": bound})
     prompt = say("prompt.may", card=acting(g, f), node=verb, bound=bound)
     f.ask(f["player"], prompt, [yes, decline(g, "no")])

@@ -10,21 +10,21 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches, words
+from cantina.engine.query import Context, matches, number, words
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, amount_in, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
-from cantina.model.sides import Side, other
+from cantina.model.sides import PILES, Side, other
 from cantina.model.text import say
 from cantina.rules import places, zones
+from cantina.rules.choices import carries_out
 from cantina.rules.converting import misfits
-from cantina.rules.core import acting, needs, performs
+from cantina.rules.core import context_of
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
-from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.personas import copies, refuse_uniqueness
-from cantina.rules.piles import in_pile, reshuffle, show
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
 from cantina.rules.prohibitions import forbidden_by, immune_to
 from cantina.rules.respond import announce
@@ -276,12 +276,12 @@ def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
     return refuse_uniqueness(g, side, g.face(id))
 
 
-def ways(g: Engine, side: Side, id: int, only_at: int = 0) -> list[Way]:
-    """Every way to deploy a card that is allowed and can be paid."""
-    return worked_out(g, ("ways", side, id, only_at), lambda: _ways(g, side, id, only_at))
+def ways(g: Engine, side: Side, id: int, only_at: int = 0, price: Price | None = None) -> list[Way]:
+    """Every way to deploy a card that is allowed and can be paid, be it at a price that a text names."""
+    return worked_out(g, ("ways", side, id, only_at, price), lambda: _ways(g, side, id, only_at, price))
 
 
-def _ways(g: Engine, side: Side, id: int, only_at: int) -> list[Way]:
+def _ways(g: Engine, side: Side, id: int, only_at: int, price: Price | None) -> list[Way]:
     if refuse_deploy(g, side, id):
         return []
     found = []
@@ -289,7 +289,7 @@ def _ways(g: Engine, side: Side, id: int, only_at: int) -> list[Way]:
         if only_at and (place <= 0 or table.location_of(g, place) != only_at):
             continue
         if refuse_place(g, side, id, place, mode) is None:
-            cost = cost_at(g, side, id, place, mode)
+            cost = price or cost_at(g, side, id, place, mode)
             if refuse_price(g, side, cost) is None:
                 found.append(Way(place, cost, mode))
     return found
@@ -357,8 +357,8 @@ def deploy(g: Engine, player: Side, option: Option) -> None:
 
 
 def _choose_place(g: Engine, f: Scope) -> None:
-    found = ways(g, f["player"], f["card"], f["only_at"])
-    options = [_way_option(g, way) for way in found]
+    found = ways(g, f["player"], f["card"], f["only_at"], f.get("price"))
+    options = [_way_option(g, way) for way in found if way.place in f.get("only_to", (way.place,))]
     if len(options) > 1 and f["cancelable"]:
         options.append(cancel(g))
     f.ask(f["player"], say("prompt.deploy-where", card=g.ref(f["card"])), options)
@@ -423,11 +423,11 @@ def _take_crew(g: Engine, f: Scope) -> None:
 def _pay(g: Engine, f: Scope) -> None:
     player, id, place = f["player"], f["card"], f["place"]
     f.let(cancelable=False)
-    cost = cost_at(g, player, id, place, f["mode"])
+    cost = f.get("price") or cost_at(g, player, id, place, f["mode"])
     for each in f["crew"]:
         cost = (cost[0] + price(g, player, each, place)[0], cost[1])
     pay(g, player, cost)
-    f.let(from_reserve=g.card(id).zone == "reserve")
+    f.let(source=g.card(id).zone)
     zones.set_aside(g, id, "playing")  # everybody sees it now
     if f["only_at"]:
         for each in (id, *f["crew"]):
@@ -457,7 +457,7 @@ def _lay_down(g: Engine, f: Scope) -> None:
     crew = tuple(g.ref(each) for each in f["crew"])
     to, stands = g.ref(place) if place > 0 else None, g.card(id).at == place
     g.tell("deployed", player=player, card=g.ref(id), place=to if stands else None, on=None if stands else to,
-           seat=f["seat"], crew=crew, from_reserve=f["from_reserve"])  # fmt: skip
+           seat=f["seat"], crew=crew, pile=f["source"] if f["source"] in PILES[1:] else None)  # fmt: skip
     g.touch()
     where = table.location_of(g, id)
     for each in (*reversed(f["crew"]), id):
@@ -488,36 +488,49 @@ procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take
           _deployed)  # fmt: skip
 
 
-@performs(lang.DeployFromReserve)
-def _deploy_from_reserve(g: Engine, act: Scope, verb: lang.DeployFromReserve) -> None:
-    """A search that may fail; the deck is reshuffled whatever is found."""
+# -- deployments that a text brings about ------------------------------------------------------------------------------
+
+
+def _ways_of(g: Engine, act: Scope, verb: lang.Deploy, id: int) -> list[Way]:
+    """The ways in which a text can deploy a card: to the places that it names, at the price that it names."""
+    context = context_of(g, act)
+    found = ways(g, context.you, id, price=_named_price(context, verb))
+    return [way for way in found if verb.to is None or _leads_to(context, verb.to, way.place)]
+
+
+def _named_price(context: Context, verb: lang.Deploy) -> Price | None:
+    return None if verb.cost is None else (int(number(context, verb.cost)), 0)
+
+
+def _leads_to(context: Context, to: lang.Filter, place: int) -> bool:
+    """Whether a place is such a card, or at such a location."""
+    return place > 0 and (matches(context, to, place) or matches(context, to, table.location_of(context.g, place)))
+
+
+def _deployable(g: Engine, act: Scope, verb: lang.Deploy, id: int) -> bool:
+    return bool(_ways_of(g, act, verb, id))
+
+
+@carries_out(lang.Deploy, "what", able=_deployable)
+def _deploy_found(g: Engine, act: Scope, verb: lang.Deploy, cards: list[int]) -> None:
     face, node = g.catalog.address(verb)
-    show(g, act["you"], act["you"], "reserve", g.pile(act["you"], "reserve")[::-1])
-    g.push("deploy-from-reserve", act=act.i, face=face, node=node, player=act["you"])
+    g.push("deploy-each", act=act.i, face=face, node=node, cards=tuple(cards))
 
 
-@needs(lang.DeployFromReserve)
-def _something_in_reserve(context: Context, verb: lang.DeployFromReserve) -> bool:
-    return bool(context.g.pile(context.you, "reserve"))
-
-
-def _choose_found(g: Engine, f: Scope) -> None:
-    verb = g.catalog.node(f["face"], f["node"])
-    assert isinstance(verb, lang.DeployFromReserve)
-    able = in_pile(g, Scope(g, f["act"]), verb.what, f["player"], "reserve")
-    able = sorted((id for id in able if ways(g, f["player"], id)), key=lambda id: (g.face(id).title, id))
-    if not able:
-        g.tell("search-failed", player=f["player"])
-        f.goto("reshuffle")
+def _deploy_next(g: Engine, f: Scope) -> None:
+    """One after the other; what has no place any more stays where it is."""
+    if not f["cards"]:
+        f.finish()
         return
-    prompt = say("prompt.deploy-from-reserve", card=acting(g, f))
-    f.ask(f["player"], prompt, [*choices(g, able), decline(g, "no")], always=True)
+    id, *rest = f["cards"]
+    f.let(cards=tuple(rest))
+    f.goto("_deploy_next")
+    act, verb = Scope(g, f["act"]), g.catalog.node(f["face"], f["node"])
+    assert isinstance(verb, lang.Deploy)
+    found = _ways_of(g, act, verb, id)
+    if found:
+        g.push("deploy", player=act["you"], card=id, only_at=0, cancelable=False,
+               price=_named_price(context_of(g, act), verb), only_to=tuple(way.place for way in found))  # fmt: skip
 
 
-def _deploy_found(g: Engine, f: Scope) -> None:
-    answer = f["answer"]
-    if answer.card is not None:
-        g.push("deploy", player=f["player"], card=answer.card.id, only_at=0, cancelable=False)
-
-
-procedure("deploy-from-reserve", _choose_found, _deploy_found, reshuffle)
+procedure("deploy-each", _deploy_next)

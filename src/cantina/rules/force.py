@@ -279,7 +279,7 @@ def _retrieve_random(g: Engine, f: Scope) -> None:
         pile = g.pile(f["player"], "lost")
         id = pile[g.random(len(pile))]
         zones.to_pile(g, id, "used")
-        g.tell("retrieved-card", player=f["player"], card=g.ref(id))
+        g.tell("retrieved-cards", player=f["player"], cards=(g.ref(id),))
 
 
 procedure("retrieve-random", _ask_retrieve, _retrieve_random)

@@ -164,7 +164,7 @@ def counted(g: Engine) -> list[int]:
     holders = {each.source for each in in_force(g, lang.StackOnTable)}
     if not holders:
         return table.board(g).on_table
-    return [*table.board(g).on_table, *(id for each in sorted(holders) for id in zones.stacked_on(g, each))]
+    return [*table.board(g).on_table, *(id for each in sorted(holders) for id in table.stacked_on(g, each))]
 
 
 def refuse_uniqueness(g: Engine, side: Side, face: Definition) -> Refusal | None:

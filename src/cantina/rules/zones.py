@@ -10,14 +10,15 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, found, number, side_of, spoken_of
+from cantina.engine.query import spoken_of
 from cantina.engine.texts import in_force, speaks
 from cantina.model.card import Card
 from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
-from cantina.rules.core import acting, context_of, describes_somebody, happens, needs, performs
-from cantina.rules.options import choices, option
+from cantina.rules.choices import by_zone, carries_out
+from cantina.rules.core import context_of, happens, performs
+from cantina.rules.options import option
 from cantina.rules.respond import announce
 
 FRESH: dict[str, Any] = {
@@ -25,6 +26,9 @@ FRESH: dict[str, Any] = {
 }  # fmt: skip
 Weigh = Callable[[Engine, int, bool], None]
 _WEIGHS: dict[type, Weigh] = {}
+
+
+LOSSES = ("lost", "forfeited")  # the ways to leave the table that texts about lost cards heed
 
 
 def on_table(card: Card) -> str:
@@ -100,11 +104,6 @@ def stack(g: Engine, id: int, on: int) -> None:
     g.write(msgspec.structs.replace(card, side=card.owner, **{**FRESH, "zone": "stacked", "on": on}))
 
 
-def stacked_on(g: Engine, id: int) -> list[int]:
-    """The cards that are stacked on a card."""
-    return [card.id for card in g.state.cards if card.zone == "stacked" and card.on == id]
-
-
 def top_of(g: Engine, side: Side, zone: str) -> int:
     """The top card of a pile; 0 if it is empty."""
     pile = g.pile(side, zone)
@@ -119,18 +118,18 @@ def shift(g: Engine, side: Side, source: str, zone: str) -> int:
     return id
 
 
-def lose(g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost") -> None:
-    """Cards leave the table for a pile, with all that is on them."""
+def lose(g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost", under: bool = False) -> None:
+    """Cards leave the table for a hand or pile, with all that is on them."""
     ids = tuple(id for id in ids if g.card(id).zone == TABLE)
     if ids:
-        g.push("leave-table", ids=ids, how=how, zone=zone)
+        g.push("leave-table", ids=ids, how=how, zone=zone, under=under)
 
 
 def _about_to_leave(g: Engine, f: Scope) -> None:
     ids: tuple[int, ...] = f["ids"]
-    if len(ids) == 1 and f["zone"] == "lost":
+    if len(ids) == 1 and f["how"] in LOSSES:
         announce(g, "about-to-be-lost", card=ids[0], location=table.location_of(g, ids[0]), frame=f.i, how=f["how"])
-    f.let(riders=tuple(rider for id in ids for rider in _riders(g, id) if rider not in ids and f["zone"] == "lost"))
+    f.let(riders=tuple(rider for id in ids for rider in _riders(g, id) if rider not in ids and f["how"] in LOSSES))
 
 
 def _riders(g: Engine, id: int) -> list[int]:
@@ -169,14 +168,15 @@ def _leave(g: Engine, f: Scope) -> None:
         where = table.location_of(g, id)
         family = [id, *table.everything_on(g, id)] if g.face(id).category != "location" else [id]
         gone += [(each, where, g.card(each).side) for each in family if all(each != known for known, _, _ in gone)]
-    saved = {id: pile for id, _, _ in gone if f["zone"] == "lost" and (pile := _instead_of_lost(g, id))}
+    saved = {id: pile for id, _, _ in gone if f["how"] in LOSSES and (pile := _instead_of_lost(g, id))}
     for id, _, _ in reversed(gone):
-        for each in stacked_on(g, id):
+        for each in table.stacked_on(g, id):
             to_pile(g, each, "lost")
-        to_pile(g, id, saved.get(id, f["zone"]))
+        to_pile(g, id, saved.get(id, f["zone"]), top=not f["under"])
     gone = [each for each in gone if each[0] not in saved]
     if gone:
-        g.tell(f["how"], cards=tuple(g.ref(id) for id, _, _ in gone))
+        named = {"zone": f["zone"]} if f["how"] == "placed" else {}
+        g.tell(f["how"], cards=tuple(g.ref(id) for id, _, _ in gone), **named)
     for id, pile in saved.items():
         g.tell("saved", card=g.ref(id), pile=pile)
     f.let(gone=tuple(gone))
@@ -190,7 +190,7 @@ def _instead_of_lost(g: Engine, id: int) -> str:
 def _after_leaving(g: Engine, f: Scope) -> None:
     """One "just lost" for each card, oldest first. What was on a forfeited card is lost, not forfeited (forfeit.2)."""
     gone = f["gone"]
-    if not gone or f["zone"] != "lost":
+    if not gone or f["how"] not in LOSSES:
         f.finish()
         return
     id, where, side = gone[0]
@@ -213,10 +213,14 @@ def lose_one_card(g: Engine, id: int, by: Side) -> bool:
     return on_table
 
 
-@performs(lang.Lose)
-def _lose(g: Engine, act: Scope, verb: lang.Lose) -> None:
-    how = "forfeited" if verb.forfeited else "lost"
-    lose(g, tuple(spoken_of(context_of(g, act), verb.what)), how)
+@carries_out(lang.Lose, "what")
+def _lose(g: Engine, act: Scope, verb: lang.Lose, cards: list[int]) -> None:
+    """Cards on table leave it; those of a hand or pile go face up to the Lost Pile."""
+    for owner, zone, same in by_zone(g, [id for id in cards if g.card(id).zone != TABLE]):
+        for id in same:
+            to_pile(g, id, "lost")
+        g.tell("lost", cards=tuple(map(g.ref, same)), pile=zone, player=owner)
+    lose(g, tuple(cards), "forfeited" if verb.forfeited else "lost")
 
 
 @performs(lang.CancelCard)
@@ -224,72 +228,6 @@ def _cancel_card(g: Engine, act: Scope, verb: lang.CancelCard) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         g.tell("cancelled", card=g.ref(id), kind="played")
         lose(g, (id,))
-
-
-@performs(lang.LoseChosen)
-def _lose_chosen(g: Engine, act: Scope, verb: lang.LoseChosen) -> None:
-    context = context_of(g, act)
-    face, node = g.catalog.address(verb)
-    g.push("lose-chosen", act=act.i, face=face, node=node, player=side_of(context, verb.by),
-           left=int(number(context, verb.number)), chosen=())  # fmt: skip
-
-
-@needs(lang.Lose, lang.LoseChosen)
-def _there_to_be_lost(context: Context, verb: lang.Lose | lang.LoseChosen) -> bool:
-    return describes_somebody(context, verb.what)
-
-
-def _choose_lost(g: Engine, f: Scope) -> None:
-    verb = g.catalog.node(f["face"], f["node"])
-    assert isinstance(verb, lang.LoseChosen)
-    able = [id for id in found(context_of(g, Scope(g, f["act"])), verb.what) if id not in f["chosen"]]
-    if f["left"] <= len(f["chosen"]) or not able:
-        f.goto("_lose_them")
-        return
-    f.ask(f["player"], say("prompt.lose-card", card=acting(g, f)), choices(g, able))
-
-
-def _note_lost(g: Engine, f: Scope) -> None:
-    f.let(chosen=(*f["chosen"], f["answer"].card.id))
-    f.goto("_choose_lost")
-
-
-def _lose_them(g: Engine, f: Scope) -> None:
-    lose(g, f["chosen"])
-
-
-procedure("lose-chosen", _choose_lost, _note_lost, _lose_them)
-
-
-@performs(lang.ReturnToHand)
-def _return_to_hand(g: Engine, act: Scope, verb: lang.ReturnToHand) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
-        lose(g, (id,), "returned", "hand")
-
-
-@performs(lang.StackHere)
-def _stack(g: Engine, act: Scope, verb: lang.StackHere) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
-        stack(g, id, act["source"])
-        g.tell("stacked", card=g.ref(id), place=g.ref(act["source"]))
-
-
-@performs(lang.TakeIntoHand)
-def _take(g: Engine, act: Scope, verb: lang.TakeIntoHand) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
-        if g.card(id).zone == "stacked":
-            to_pile(g, id, "hand")
-            g.tell("taken", player=g.card(id).owner, card=g.ref(id))
-
-
-@performs(lang.ReturnToTable)
-def _return_to_table(g: Engine, act: Scope, verb: lang.ReturnToTable) -> None:
-    """The card comes back from the Lost Pile to the place that it left; it is not in the battle any more."""
-    id, where = act["b"]["card"], act["b"]["location"]
-    if g.card(id).zone != "lost" or g.face(where).category != "location":
-        return
-    to_table(g, id, g.card(id).owner, at=where)
-    g.tell("revived", card=g.ref(id), place=g.ref(where))
 
 
 def overdue(g: Engine) -> list[tuple[lang.LostIf, tuple[int, ...]]]:

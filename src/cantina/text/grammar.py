@@ -9,9 +9,8 @@ from typing import TypeVar
 import msgspec
 
 from cantina import lang
-from cantina.engine.catalog import inside
 from cantina.lang import Trigger
-from cantina.model.node import Node
+from cantina.model.node import Node, inside
 from cantina.text.lexicon import listed
 
 
@@ -20,11 +19,27 @@ class Context(msgspec.Struct, frozen=True):
 
     title: str = ""
     interrupt: bool = False
-    trigger: Trigger | None = None  # what the action answers
+    act: lang.Act | None = None  # the action that it stands in
     target: lang.Filter | None = None  # what is said in place of "the target"
     bound: dict[str, str] = {}  # what names stand for: titles of cards, and the kind of the moment that is answered
     totals: frozenset[str] = frozenset()  # the destinies spoken of that are sums of several
     together: bool = False  # whether this card is present, so that what is present here is "present with" it
+
+    @property
+    def trigger(self) -> Trigger | None:
+        """What the action answers."""
+        return self.act.to if self.act is not None else None
+
+    def home(self, what: lang.Filter) -> str:
+        """The zone where cards are that a text speaks of; "" if it is a name that comes from elsewhere."""
+        if not isinstance(what, lang.Bound):
+            return "table"
+        return self.act.home(what.name) if self.act is not None else ""
+
+    def holder(self, what: lang.Filter) -> str:
+        """The player of whose hand or pile cards are that a text speaks of; "" if it does not say."""
+        choice = self.act.chosen(what.name) if self.act is not None and isinstance(what, lang.Bound) else None
+        return choice.among.whose if choice is not None and isinstance(choice.among, lang.In) else ""
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -246,12 +261,21 @@ IN_ONE_BREATH = (lang.CancelCard, lang.Steal, lang.Convert)
 
 def chosen_at_once(act: lang.Act | lang.May) -> lang.Filter | None:
     """What an action targets, if it does one thing to it and says no more of it: "cancel an Effect"."""
-    picks: tuple[lang.Pick, ...] = getattr(act, "targets", ())
-    if len(picks) != 1 or len(act.do) != 1 or not isinstance(act.do[0], IN_ONE_BREATH):
+    targets: tuple[lang.Target, ...] = getattr(act, "targets", ())
+    if len(targets) != 1 or len(act.do) != 1 or not isinstance(act.do[0], IN_ONE_BREATH):
         return None
-    pick = picks[0]
-    plain = pick.name == lang.TARGET.name and pick.zone == "table" and not (pick.many or pick.most or pick.piles)
-    return pick.what if plain and act.do[0].what == lang.TARGET else None
+    target = targets[0]
+    if not isinstance(target, lang.Choice) or target != lang.one(target.what):
+        return None
+    return target.what if act.do[0].what == lang.TARGET else None
+
+
+def follows_up(verb: lang.Verb, c: Context) -> bool:
+    """Whether a verb is about cards that the result itself has found: "you may then …"."""
+    what = getattr(verb, "what", None)
+    if c.act is None or not isinstance(what, lang.Bound) or what.name in c.act.targeted():
+        return False
+    return c.act.chosen(what.name) is not None
 
 
 def only_adds_battle_destinies(node: lang.ForRest) -> bool:

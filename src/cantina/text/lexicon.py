@@ -402,7 +402,6 @@ MOMENTS = {
 VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
-    "hand_count": ("that many", "ce nombre"),
     "value": ("that destiny", "cette destinée"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),
     "their_destiny": ("the opponent's destiny", "la destinée de l'adversaire"),

@@ -92,10 +92,10 @@ class Readings:
         c = of_result(act.do, c)
         if (target := chosen_at_once(act)) is not None:
             return [self.clause(act.do[0], msgspec.structs.replace(c, target=target))]
-        picks = [pick for pick in getattr(act, "targets", ()) if not pick.most]
-        return [self.clause(node, c) for node in (*picks, *act.do)]
+        targets = [each for each in getattr(act, "targets", ()) if not isinstance(each, lang.AmountUpTo)]
+        return [self.clause(node, c) for node in (*targets, *act.do)]
 
     def deeds(self, act: lang.Act | lang.May, c: Context) -> str:
         """All that an action does, in one breath."""
-        c = msgspec.structs.replace(c, trigger=getattr(act, "to", None))
+        c = msgspec.structs.replace(c, act=act if isinstance(act, lang.Act) else None)
         return self._apart.join(each.say for each in self.clauses(act, c))

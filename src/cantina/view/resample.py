@@ -18,7 +18,7 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
     pools += [(rival, tuple(zone for zone in HIDDEN if (rival, zone) not in looking))]
     state = rng.step(seed)[0]
     for owner, zones in pools:
-        cards = tuple(id for zone in zones for id in twin.pile(owner, zone))
+        cards = tuple(sorted(id for zone in zones for id in twin.pile(owner, zone)))  # as they lie now tells nothing
         state, mixed = rng.shuffled(state, cards)
         for zone in zones:
             size = len(twin.pile(owner, zone))

@@ -13,7 +13,6 @@ from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Decision, Option
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
-from cantina.rules import zones
 from cantina.rules.battle import battle_of, participants
 from cantina.rules.force import force_icons, generation
 from cantina.rules.presence import controls, occupies, total_power
@@ -123,7 +122,7 @@ def _card(g: Engine, id: int) -> dict[str, Any]:
     if face.category != "location" and card.zone == "table":
         shown["values"] = {stat: number for stat in SHOWN if (number := value(g, stat, id)) is not None}
         shown["carries"] = [_card(g, each) for each in table.carried(g, id)]
-        stacked = zones.stacked_on(g, id)
+        stacked = table.stacked_on(g, id)
         if stacked:
             shown["stacked"] = [_card(g, each) for each in stacked]
     return shown

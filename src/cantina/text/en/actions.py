@@ -18,32 +18,11 @@ from cantina.text.en.phrases import (
     phrase,
     player,
     says,
-    thing,
     time_words,
     when,
 )
 from cantina.text.grammar import Clause, Context, times_and_facts, together
 from cantina.text.lexicon import listed, sentences
-
-ZONES = {"table": "", "hand": " in hand", "stacked": " stacked on this card"}
-
-
-@says(lang.Pick)
-def _pick(node: lang.Pick, c: Context) -> Clause:
-    if node.piles:
-        piles = listed([lexicon.PILES[pile][0] for pile in node.piles], "or")
-        return deed(node.by, "choose", "chooses", f"either player's {piles}")
-    if node.most:
-        return deed(node.by, "choose", "chooses", f"a number from {node.least} to {amount(node.most, c)}")
-    if node.many:
-        return deed(node.by, "choose", "chooses", f"any number of {thing(node.what or lang.THAT, c, 'many')}")
-    what = thing(node.what or lang.THAT, c)
-    return deed(node.by, "target", "targets", what + ZONES[node.zone])
-
-
-@says(lang.LostInstead)
-def _lost_instead(node: lang.LostInstead, c: Context) -> Clause:
-    return deed("you", "place", "places", f"{c.title or 'this card'} in the Lost Pile")
 
 
 @says(lang.CancelIt)
@@ -85,19 +64,20 @@ def _lead(act: lang.Act, c: Context) -> str:
 
 
 def _cost(act: lang.Act, c: Context) -> str:
-    return f"use {force(act.cost, c)}{''.join(_span(pick, c) for pick in act.targets if pick.most)}"
+    spans = [_span(each, c) for each in act.targets if isinstance(each, lang.AmountUpTo)]
+    return f"use {force(act.cost, c)}{''.join(spans)}"
 
 
-def _span(pick: lang.Pick, c: Context) -> str:
+def _span(target: lang.AmountUpTo, c: Context) -> str:
     """How large X may be; that nobody uses more Force than he has goes without saying."""
-    if isinstance(pick.most, lang.ForcePile):
-        return " (X may be 0)" if pick.least == 0 else ""
-    return f" (X from {pick.least} to {amount(pick.most, c)})"
+    if isinstance(target.most, lang.ForcePile):
+        return " (X may be 0)" if target.least == 0 else ""
+    return f" (X from {target.least} to {amount(target.most, c)})"
 
 
 @says(lang.Act)
 def _act(node: lang.Act, c: Context) -> str:
-    node, c = together(node, msgspec.structs.replace(c, trigger=node.to))
+    node, c = together(node, msgspec.structs.replace(c, act=node))
     first, *rest = clauses(node, c)
     optional = f"{player(node.by)} may " if node.may and not c.interrupt else ""
     if node.cost != 0:

@@ -30,7 +30,19 @@ from cantina.text.en.phrases import (
     thing,
     when,
 )
-from cantina.text.grammar import Claim, Clause, Context, Noun, Nouns, Said, facts, named_system, product, union
+from cantina.text.grammar import (
+    Claim,
+    Clause,
+    Context,
+    Noun,
+    Nouns,
+    Said,
+    facts,
+    follows_up,
+    named_system,
+    product,
+    union,
+)
 from cantina.text.lexicon import listed
 
 
@@ -84,7 +96,7 @@ def _host(node: lang.Host, c: Context) -> Nouns:
     return called("the bearer")
 
 
-BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site",
+BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
          "origin": "the first site", "destination": "the second site", "travellers": "those characters"}  # fmt: skip
 
 
@@ -103,7 +115,7 @@ def _bound(node: lang.Bound, c: Context) -> Nouns:
 
 @says(lang.Count)
 def _count(node: lang.Count, c: Context) -> str:
-    return f"the number of {_on_table(node.of, c)}"
+    return "that many" if isinstance(node.of, lang.Bound) else f"the number of {_on_table(node.of, c)}"
 
 
 def _on_table(what: lang.Filter, c: Context) -> str:
@@ -253,7 +265,7 @@ def _if(node: lang.If, c: Context) -> Clause:
 def _may(node: lang.May, c: Context) -> Clause:
     first, *rest = clauses(node, c)
     text = listed([first.to or first.say, *(each.to or each.say for each in rest)], "and")
-    then = "then " if isinstance(node.do[0], lang.TopToForcePile) else ""
+    then = "then " if follows_up(node.do[0], c) else ""
     return Clause(f"{player(node.by)} may {then}{text}", text if node.by == "you" else None)
 
 

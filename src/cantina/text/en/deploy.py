@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
+from cantina.text.en.choices import reshuffle, source, which
 from cantina.text.en.phrases import (
     at,
     at_price,
@@ -17,14 +18,25 @@ from cantina.text.en.phrases import (
     says,
     suffix,
     thing,
+    to,
     when,
 )
 from cantina.text.grammar import Clause, Context
 
 
-@says(lang.DeployFromReserve)
-def _deploy_from_reserve(node: lang.DeployFromReserve, c: Context) -> Clause:
-    return deed("you", "deploy", "deploys", f"{thing(node.what, c)} from your Reserve Deck, then reshuffle")
+@says(lang.Deploy)
+def _deploy(node: lang.Deploy, c: Context) -> Clause:
+    choice, price = node.what, "" if node.cost is None else at_price(node.cost, c)
+    if not isinstance(choice, lang.Choice):
+        return deed("you", "deploy", "deploys", f"{thing(choice, c, 'the')}{_goal(node, c)}{price}")
+    rest = f"{which(choice, c)}{source(choice, c)}{_goal(node, c)}{price}{reshuffle(choice)}"
+    return deed("you", "deploy", "deploys", rest)
+
+
+def _goal(node: lang.Deploy, c: Context) -> str:
+    if node.to is None:
+        return ""
+    return f" {to(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" on {thing(node.to, c)}"
 
 
 @says(lang.DeployOn)

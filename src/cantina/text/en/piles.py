@@ -1,13 +1,13 @@
-"""English. Hands and piles: looked at, drawn from, searched, shuffled."""
+"""English. Hands and piles: cards that are put into them, taken out, looked at, shuffled."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from cantina import lang
+from cantina.model.sides import LIFE_FORCE
 from cantina.text import lexicon
-from cantina.text.en.phrases import added_if, amount, deed, owner, says, some, thing, when
-from cantina.text.grammar import Clause, Context
+from cantina.text.en.choices import found, goal, inside, pile, reshuffle, source, tops, which
+from cantina.text.en.phrases import added_if, amount, at, deed, owner, player, says, some, thing
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 
 
 @says(lang.HandSize)
@@ -15,84 +15,156 @@ def _hand_size(node: lang.HandSize, c: Context) -> str:
     return f"the number of cards in {owner(node.player)} hand"
 
 
-@says(lang.CutHand)
-def _cut_hand(node: lang.CutHand, c: Context) -> Clause:
-    rest = f"all but {node.down_to} cards of the opponent's hand, chosen at random, in the Used Pile"
+@says(lang.Duplicated)
+def _duplicated(node: lang.Duplicated, c: Context) -> Nouns:
+    return (Noun(where=("of which it holds two or more with the same title",)),)
+
+
+@says(lang.Put)
+def _put(node: lang.Put, c: Context) -> Clause:
+    choice, to = node.what, node.to
+    if not isinstance(choice, lang.Choice):
+        return _put_named(choice, to, c)
+    if choice.how == "top" and choice.what is None:
+        return _draw(choice, c) if to == lang.In("hand") else _move_top(choice, to, c)
+    if choice.most is None and choice.what is None and choice.how != "choose" and isinstance(choice.among, lang.In):
+        return _put_whole(choice, choice.among, to, c)
+    if choice.searched == "hand" and isinstance(choice.among, lang.In) and choice.among.whose != choice.by:
+        return _put_from_their_hand(choice, choice.among, to, c)
+    return _put_chosen(choice, to, c)
+
+
+def _put_chosen(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
+    at_random = ", chosen at random" if choice.how == "random" else ""
+    if isinstance(choice.among, lang.Table):
+        them = "it" if choice.most == 1 else "them"
+        return _deed(choice, *_leaves_table(which(choice, c) + inside(choice.among, c), them, to, c))
+    if to == lang.In("hand") and isinstance(choice.among, lang.In):
+        cards = f"{which(choice, c)} into hand{source(choice, c)}"
+        return _deed(choice, "take", f"{cards}{at_random}{reshuffle(choice)}")
+    cards = f"{which(choice, c)}{source(choice, c)}{at_random}{',' if at_random else ''}"
+    if to == lang.In("hand"):
+        return _deed(choice, "take", f"{cards} into hand")
+    return _deed(choice, "place", f"{cards} {_goal(choice, to, c)}{reshuffle(choice)}")
+
+
+def _deed(choice: lang.Choice, verb: str, rest: str) -> Clause:
+    """What the player does who chooses; one card at most is one that he may choose."""
+    if (choice.least, choice.most) == (0, 1):
+        return Clause(f"{player(choice.by)} may {verb} {rest}", f"{verb} {rest}" if choice.by == "you" else None)
+    return deed(choice.by, verb, f"{verb}s", rest)
+
+
+def _goal(choice: lang.Choice, to: lang.Zone, c: Context) -> str:
+    if isinstance(choice.among, lang.In):
+        return goal(to, c, owner("self" if choice.among.whose == choice.by != "you" else choice.among.whose))
+    return goal(to, c, "owner's")
+
+
+def _put_whole(choice: lang.Choice, zone: lang.In, to: lang.Zone, c: Context) -> Clause:
+    """A whole hand or pile, or all of it but some cards."""
+    name = lexicon.PILES[zone.pile][0]
+    if choice.but:
+        whose = f"the {owner(zone.whose)}" if zone.whose == "opponent" else owner(zone.whose)
+        rest = f"all but {choice.but} cards of {whose} {name}, chosen at random, {goal(to, c, 'the')}"
+    else:
+        rest = f"{owner(zone.whose)} entire {name} {_goal(choice, to, c)}"
     return deed("you", "place", "places", rest)
 
 
-@says(lang.LoseDuplicates)
-def _lose_duplicates(node: lang.LoseDuplicates, c: Context) -> Clause:
-    rest = "the opponent's hand; all cards of which it holds two or more with the same title are lost"
-    return deed("you", "reveal", "reveals", rest)
+def _put_from_their_hand(choice: lang.Choice, hand: lang.In, to: lang.Zone, c: Context) -> Clause:
+    """Whoever chooses from another player's hand looks at it first."""
+    put = f"{player(choice.by)} may put" if choice.least == 0 else "put"
+    where = f"on {owner(hand.whose)} {lexicon.PILES[to.pile][0]}" if to == lang.In("used") else _goal(choice, to, c)
+    return deed(choice.by, "look at", "looks at", f"{pile(hand)}; {put} {which(choice, c)} found there {where}")
 
 
-@says(lang.HandToUsedPile)
-def _hand_to_used(node: lang.HandToUsedPile, c: Context) -> Clause:
-    return deed("you", "place", "places", "your entire hand in your Used Pile")
+def _put_named(what: lang.Filter, to: lang.Zone, c: Context) -> Clause:
+    """A card that the text spoke of before, or this one."""
+    card = thing(what, c, "the")
+    if isinstance(to, lang.Table):
+        left = to.at == lang.THERE and c.home(what) == "lost"
+        where = "the location it left" if left or to.at is None else f"table {at(to.at, c)}"
+        return deed("you", "return", "returns", f"{card} to {where}")
+    if c.home(what) == "table" and what != lang.SELF:
+        verb, rest = _leaves_table(card, "it", to, c)
+        return deed("you", verb, f"{verb}s", rest)
+    if to == lang.In("hand"):
+        return deed("you", "take", "takes", f"{card} into hand")
+    holder = c.holder(what)
+    if holder and c.home(what) in LIFE_FORCE and isinstance(to, lang.In) and to.pile in LIFE_FORCE and not to.under:
+        return deed("you", "move", "moves", f"{card} to {owner(holder)} {lexicon.PILES[to.pile][0]}")
+    where = goal(to, c, "the" if what == lang.SELF else owner(holder) if holder else "owner's")
+    return deed("you", "place", "places", f"{card} {where}")
 
 
-@says(lang.DrawCards)
-def _draw_cards(node: lang.DrawCards, c: Context) -> Clause:
-    number = node.number
+def _leaves_table(cards: str, them: str, to: lang.Zone, c: Context) -> tuple[str, str]:
+    """What is on a card that leaves the table goes along, unless it is put out of play or on another card."""
+    if to == lang.In("hand"):
+        return "return", f"{cards} and all cards on {them} to their owners' hands"
+    if isinstance(to, lang.In) and to.pile != "out-of-play":
+        where = goal(to, c, "their owners'")
+        return "place", f"{cards} and all cards on {them} {where}s"
+    return "place", f"{cards} {goal(to, c, '')}"
+
+
+def _draw(choice: lang.Choice, c: Context) -> Clause:
+    assert isinstance(choice.among, lang.In)
+    number, where = choice.most, f"from {pile(choice.among)}"
     if isinstance(number, int):
-        return deed("you", "draw", "draws", f"{some(number, 'card', 'cards', c)} from your Reserve Deck")
+        return deed("you", "draw", "draws", f"{some(number, 'card', 'cards', c)} {where}")
     extra = ""
     if isinstance(number, lang.Plus) and isinstance(number.right, lang.Depends):
         number, extra = number.left, f" {added_if(number.right, c)}"
-    return deed("you", "draw", "draws", f"{amount(number, c)} cards from your Reserve Deck{extra}")
+    return deed("you", "draw", "draws", f"{amount(number, c)} cards {where}{extra}")
 
 
-@says(lang.FetchFromReserve)
-def _fetch(node: lang.FetchFromReserve, c: Context) -> Clause:
-    return deed("you", "take", "takes", f"{thing(node.what, c)} into hand from your Reserve Deck, then reshuffle")
+def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
+    assert isinstance(choice.among, lang.In)
+    where = _goal(choice, to, c)
+    if isinstance(to, lang.In) and not to.under and to.pile != "out-of-play":
+        where = f"to {owner(choice.among.whose)} {lexicon.PILES[to.pile][0]}"
+    elif isinstance(to, lang.In) and to.pile == choice.among.pile:
+        where = "under that pile"
+    return deed("you", "move", "moves", f"{tops(choice.most, c)} of {pile(choice.among)} {where}")
 
 
-@says(lang.RetrieveChosen)
-def _retrieve_chosen(node: lang.RetrieveChosen, c: Context) -> Clause:
-    what = thing(node.what, c, "bare", "or")
-    if isinstance(node.most, int | float):
-        return deed("you", "retrieve", "retrieves", f"up to {amount(node.most, c)} {what} from your Lost Pile")
-    limit = f"at most as many as {amount(node.most, c)}"
-    return deed("you", "retrieve", "retrieves", f"cards of your choice from your Lost Pile ({what}), {limit}")
+@says(lang.Exchange)
+def _exchange(node: lang.Exchange, c: Context) -> Clause:
+    return _deed(node.what, "exchange", f"{found(node.what, c)} for {found(node.against, c)}")
 
 
-@says(lang.RegenerateTop)
-def _regenerate(node: lang.RegenerateTop, c: Context) -> Clause:
-    return deed("you", "take", "takes", f"{thing(node.what, c, 'the')} nearest the top of your Lost Pile into hand")
+@says(lang.Retrieve)
+def _retrieve(node: lang.Retrieve, c: Context) -> Clause:
+    choice, to = node.what, " into hand" if node.to == lang.In("hand") else ""
+    if choice.least == 0 and not isinstance(choice.most, int | float):
+        kinds = f" ({thing(choice.what, c, 'bare', 'or')})" if choice.what is not None else ""
+        limit = f"at most as many as {amount(choice.most, c)}"
+        return _deed(choice, "retrieve", f"cards of your choice{source(choice, c)}{kinds}{to}, {limit}")
+    at_random = " at random" if choice.how == "random" else ""
+    return _deed(choice, "retrieve", f"{which(choice, c)}{at_random}{source(choice, c)}{to}")
+
+
+@says(lang.Peek)
+def _peek(node: lang.Peek, c: Context) -> Clause:
+    if whole := _whole(node.what):
+        return deed(node.what.by, "look at", "looks at", whole)
+    return deed(node.what.by, "peek at", "peeks at", found(node.what, c))
+
+
+@says(lang.Reveal)
+def _reveal(node: lang.Reveal, c: Context) -> Clause:
+    return deed(node.what.by, "reveal", "reveals", _whole(node.what) or found(node.what, c))
+
+
+def _whole(choice: lang.Choice) -> str:
+    """A hand or pile, if all of it is shown."""
+    if choice.how != "all" or choice.what is not None or not isinstance(choice.among, lang.In):
+        return ""
+    return f"{owner(choice.among.whose)} {lexicon.PILES[choice.among.pile][0]}"
 
 
 @says(lang.ShufflePile)
 def _shuffle(node: lang.ShufflePile, c: Context) -> Clause:
-    what = f"{owner(node.player)} Reserve Deck" if node.player else "that pile"
+    what = "that pile" if node.pile is None else pile(node.pile)
     return Clause(f"shuffle {what}", f"shuffle {what}")
-
-
-@says(lang.PeekTop)
-def _peek(node: lang.PeekTop, c: Context) -> Clause:
-    return deed("you", "peek", "peeks", f"at {_top(node.number, c)} of {owner(node.whose)} Reserve Deck")
-
-
-def _top(number: Any, c: Context) -> str:
-    if isinstance(number, lang.Depends):
-        return f"{_top(number.otherwise, c)} (or {_top(number.then, c)} {when(number.when, c)})"
-    return "the top card" if number == 1 else f"the top {amount(number, c)} cards"
-
-
-@says(lang.TopToForcePile)
-def _top_to_force(node: lang.TopToForcePile, c: Context) -> Clause:
-    return deed("you", "move", "moves", "that card to your Force Pile")
-
-
-@says(lang.LookAtHand)
-def _look_at_hand(node: lang.LookAtHand, c: Context) -> Clause:
-    if node.may_discard is None:
-        return deed("you", "look at", "looks at", "opponent's hand")
-    rest = f"opponent's hand; you may put {thing(node.may_discard, c)} found there on opponent's Used Pile"
-    return deed("you", "look at", "looks at", rest)
-
-
-@says(lang.ScavengePile)
-def _scavenge(node: lang.ScavengePile, c: Context) -> Clause:
-    pile = f"{owner(node.whose)} {lexicon.PILES[node.pile][0]}"
-    return deed("you", "search", "searches", f"{pile}; all {thing(node.what, c, 'many')} there are lost")

@@ -1,4 +1,4 @@
-"""English. Cards that leave the table or come back to it, and cards that are stacked."""
+"""English. Cards that are lost, and what takes them off the table."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import msgspec
 
 from cantina import lang
 from cantina.text import lexicon
+from cantina.text.en.choices import found, nouns_of, pile, source, which
 from cantina.text.en.phrases import amount, deed, describe, did, join, moments, phrase, says, thing, when
-from cantina.text.grammar import Clause, Context
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 
 
-def of_them(what: lang.Filter, number: Any, c: Context, mine: str = "") -> str:
+def of_them(what: lang.Filter | None, number: Any, c: Context, mine: str = "") -> str:
     """So many of some cards; `mine`: the player who chooses among cards of his own."""
-    found = describe(what, c)
+    found: Nouns = (Noun(),) if what is None else describe(what, c)
     if mine:
         own = {mine: "self"} if mine != "you" else {}
         found = tuple(msgspec.structs.replace(noun, owner=own.get(noun.owner, noun.owner)) for noun in found)
@@ -34,37 +35,28 @@ def _cancel_card(node: lang.CancelCard, c: Context) -> Clause:
 
 @says(lang.Lose)
 def _lose(node: lang.Lose, c: Context) -> Clause:
-    if node.forfeited:
-        said = join(describe(node.what, c), "many")
-        return Clause(f"{said.text} {'are' if said.many else 'is'} forfeited", f"forfeit {said.text}")
+    if isinstance(node.what, lang.Choice):
+        return _lose_chosen(node.what, c)
     said = join(describe(node.what, c), "many")
+    if node.forfeited:
+        return Clause(f"{said.text} {'are' if said.many else 'is'} forfeited", f"forfeit {said.text}")
     to = f"lose {said.text}" if node.what == lang.SELF else f"cause {said.text} to be lost"
     return Clause(f"{said.text} {'are' if said.many else 'is'} lost", to)
 
 
-@says(lang.LoseChosen)
-def _lose_chosen(node: lang.LoseChosen, c: Context) -> Clause:
-    return deed(node.by, "choose and lose", "chooses and loses", of_them(node.what, node.number, c, node.by))
-
-
-@says(lang.StackHere)
-def _stack_here(node: lang.StackHere, c: Context) -> Clause:
-    return deed("you", "place", "places", f"{thing(node.what, c, 'the')} here")
-
-
-@says(lang.TakeIntoHand)
-def _take_into_hand(node: lang.TakeIntoHand, c: Context) -> Clause:
-    return deed("you", "take", "takes", f"{thing(node.what, c, 'the')} into hand")
-
-
-@says(lang.ReturnToTable)
-def _return_to_table(node: lang.ReturnToTable, c: Context) -> Clause:
-    return deed("you", "return", "returns", f"{thing(node.what, c, 'the')} to the location it left")
-
-
-@says(lang.ReturnToHand)
-def _return_to_hand(node: lang.ReturnToHand, c: Context) -> Clause:
-    return deed("you", "return", "returns", f"{thing(node.what, c, 'the')} and all cards on it to their owners' hands")
+def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
+    if choice.how == "choose":
+        what = of_them(choice.what, choice.most, c, choice.by) + source(choice, c)
+        return deed(choice.by, "choose and lose", "chooses and loses", what)
+    if choice.searched and isinstance(choice.among, lang.In):
+        there = "" if any(noun.where for noun in nouns_of(choice, c)) else " there"
+        rest = f"; {which(choice, c)}{there} are lost"
+        if choice.searched == "hand":
+            return deed("you", "reveal", "reveals", f"the {pile(choice.among)}{rest}")
+        return deed("you", "search", "searches", f"{pile(choice.among)}{rest}")
+    be = "is" if choice.most == 1 else "are"
+    random = "," if choice.how == "random" else ""
+    return Clause(f"{found(choice, c)}{random} {be} lost", f"cause {found(choice, c)}{random} to be lost")
 
 
 @says(lang.LostIf)

@@ -11,7 +11,6 @@ from cantina.text.fr.phrases import (
     amount,
     claimed,
     clauses,
-    deed,
     did,
     do,
     force,
@@ -21,32 +20,11 @@ from cantina.text.fr.phrases import (
     phrase,
     says,
     si,
-    thing,
     time_words,
     when,
 )
 from cantina.text.grammar import Clause, Context, times_and_facts, together
 from cantina.text.lexicon import listed, sentences
-
-ZONES = {"table": "", "hand": " en main", "stacked": " sous cette carte"}
-
-
-@says(lang.Pick)
-def _pick(node: lang.Pick, c: Context) -> Clause:
-    if node.piles:
-        piles = listed([f"la {lexicon.PILES[pile][1]}" for pile in node.piles], "ou")
-        return deed(node.by, "choisir", "choisissez", "choisit", f"{piles} de l'un des joueurs")
-    if node.most:
-        return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre de {node.least} {a(amount(node.most, c))}")
-    if node.many:
-        some_of = thing(node.what or lang.THAT, c, "many", preposition="de")
-        return deed(node.by, "choisir", "choisissez", "choisit", f"un nombre quelconque {some_of}")
-    return deed(node.by, "cibler", "ciblez", "cible", thing(node.what or lang.THAT, c) + ZONES[node.zone])
-
-
-@says(lang.LostInstead)
-def _lost_instead(node: lang.LostInstead, c: Context) -> Clause:
-    return order("placer", "placez", f"{c.title or 'cette carte'} dans la pile perdue")
 
 
 @says(lang.CancelIt)
@@ -87,21 +65,25 @@ def _lead(act: lang.Act, c: Context) -> str:
     return limit + "".join(f"{part}, " for part in parts if part)
 
 
-def _span(pick: lang.Pick, c: Context) -> str:
+def _spans(act: lang.Act, c: Context) -> str:
+    return "".join(_span(each, c) for each in act.targets if isinstance(each, lang.AmountUpTo))
+
+
+def _span(target: lang.AmountUpTo, c: Context) -> str:
     """How large X may be; that nobody uses more Force than he has goes without saying."""
-    if isinstance(pick.most, lang.ForcePile):
-        return " (X peut être 0)" if pick.least == 0 else ""
-    return f" (X de {pick.least} {a(amount(pick.most, c))})"
+    if isinstance(target.most, lang.ForcePile):
+        return " (X peut être 0)" if target.least == 0 else ""
+    return f" (X de {target.least} {a(amount(target.most, c))})"
 
 
 @says(lang.Act)
 def _act(node: lang.Act, c: Context) -> str:
-    node, c = together(node, msgspec.structs.replace(c, trigger=node.to))
+    node, c = together(node, msgspec.structs.replace(c, act=node))
     first, *rest = clauses(node, c)
     optional = node.may and not c.interrupt
     if node.cost != 0:
         use = f"{do(node.by, 'pouvez', 'peut')} utiliser" if optional else "utilisez"
-        start = f"{use} {force(node.cost, c)}{''.join(_span(pick, c) for pick in node.targets if pick.most)}"
+        start = f"{use} {force(node.cost, c)}{_spans(node, c)}"
         start += f" pour {first.to}" if first.to else f" : {first.say}"
     elif optional:
         start = f"{do(node.by, 'pouvez', 'peut')} {first.to or f'faire ceci : {first.say}'}"

@@ -35,7 +35,7 @@ from cantina.text.fr.phrases import (
     si,
     when,
 )
-from cantina.text.grammar import Clause, Context, Noun, Nouns, facts, named_system, product, union
+from cantina.text.grammar import Clause, Context, Noun, Nouns, facts, follows_up, named_system, product, union
 from cantina.text.lexicon import agree, listed
 
 
@@ -110,6 +110,8 @@ def _bound(node: lang.Bound, c: Context) -> Nouns:
 
 @says(lang.Count)
 def _count(node: lang.Count, c: Context) -> str:
+    if isinstance(node.of, lang.Bound):
+        return "ce nombre"
     found = describe(node.of, c)
     place = "" if any(noun.where for noun in found) else " sur la table"
     hers = any(noun.owner in HERS for noun in found)
@@ -258,7 +260,7 @@ def _if(node: lang.If, c: Context) -> Clause:
 @says(lang.May)
 def _may(node: lang.May, c: Context) -> Clause:
     text = listed([each.to or each.say for each in clauses(node, c)], "et")
-    then = "ensuite " if isinstance(node.do[0], lang.TopToForcePile) else ""
+    then = "ensuite " if follows_up(node.do[0], c) else ""
     return Clause(f"{do(node.by, 'pouvez', 'peut')} {then}{text}", text if node.by == "you" else None)
 
 

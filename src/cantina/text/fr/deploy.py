@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
+from cantina.text.fr.choices import inside, pile, reshuffled, which
 from cantina.text.fr.phrases import (
     at,
     at_price,
@@ -13,6 +14,7 @@ from cantina.text.fr.phrases import (
     join,
     maybe_at,
     moments,
+    order,
     says,
     suffix,
     thing,
@@ -21,10 +23,19 @@ from cantina.text.fr.phrases import (
 from cantina.text.grammar import Clause, Context
 
 
-@says(lang.DeployFromReserve)
-def _deploy_from_reserve(node: lang.DeployFromReserve, c: Context) -> Clause:
-    rest = f"{thing(node.what, c)} depuis votre pile de réserve, puis la mélanger"
-    return Clause(f"déployez {rest.replace('la mélanger', 'mélangez-la')}", f"déployer {rest}")
+@says(lang.Deploy)
+def _deploy(node: lang.Deploy, c: Context) -> Clause:
+    choice, price = node.what, "" if node.cost is None else at_price(node.cost, c)
+    if not isinstance(choice, lang.Choice):
+        return order("déployer", "déployez", f"{thing(choice, c, 'the')}{_goal(node, c)}{price}")
+    where = f" depuis {pile(choice.among)}" if isinstance(choice.among, lang.In) else inside(choice.among, c)
+    return reshuffled("déployez", "déployer", f"{which(choice, c)}{where}{_goal(node, c)}{price}", choice)
+
+
+def _goal(node: lang.Deploy, c: Context) -> str:
+    if node.to is None:
+        return ""
+    return f" {at(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" sur {thing(node.to, c)}"
 
 
 @says(lang.DeployOn)

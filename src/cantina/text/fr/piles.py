@@ -1,13 +1,11 @@
-"""French. Hands and piles: looked at, drawn from, searched, shuffled."""
+"""French. Hands and piles: cards that are put into them, taken out, looked at, shuffled."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from cantina import lang
-from cantina.text import lexicon
-from cantina.text.fr.phrases import a, added_if, amount, de, order, owned, que, says, some, thing, when
-from cantina.text.grammar import Clause, Context
+from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, which
+from cantina.text.fr.phrases import a, added_if, amount, at, de, deed, do, order, owned, que, says, some, thing
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 
 
 @says(lang.HandSize)
@@ -15,88 +13,159 @@ def _hand_size(node: lang.HandSize, c: Context) -> str:
     return f"le nombre de cartes {de(owned(node.player, 'main', True))}"
 
 
-@says(lang.CutHand)
-def _cut_hand(node: lang.CutHand, c: Context) -> Clause:
-    rest = f"dans la pile utilisée toutes les cartes de la main de l'adversaire sauf {node.down_to}, choisies au hasard"
-    return order("placer", "placez", rest)
+@says(lang.Duplicated)
+def _duplicated(node: lang.Duplicated, c: Context) -> Nouns:
+    return (Noun(where=("qu'elle contient en plusieurs exemplaires",)),)
 
 
-@says(lang.LoseDuplicates)
-def _lose_duplicates(node: lang.LoseDuplicates, c: Context) -> Clause:
-    rest = "la main de l'adversaire ; toutes les cartes qu'elle contient en plusieurs exemplaires vont à la pile perdue"
-    return order("révéler", "révélez", rest)
+@says(lang.Put)
+def _put(node: lang.Put, c: Context) -> Clause:
+    choice, to = node.what, node.to
+    if not isinstance(choice, lang.Choice):
+        return _put_named(choice, to, c)
+    if choice.how == "top" and choice.what is None:
+        return _draw(choice, c) if to == lang.In("hand") else _move_top(choice, to, c)
+    if choice.most is None and choice.what is None and choice.how != "choose" and isinstance(choice.among, lang.In):
+        return _put_whole(choice, choice.among, to, c)
+    if choice.searched == "hand" and isinstance(choice.among, lang.In) and choice.among.whose != choice.by:
+        return _put_from_their_hand(choice, choice.among, to, c)
+    return _put_chosen(choice, to, c)
 
 
-@says(lang.HandToUsedPile)
-def _hand_to_used(node: lang.HandToUsedPile, c: Context) -> Clause:
-    return order("placer", "placez", "toute votre main dans votre pile utilisée")
+TAKE, PLACE = ("prendre", "prenez", "prend"), ("placer", "placez", "place")
+PUT, PUT_BACK = ("mettre", "mettez", "met"), ("remettre", "remettez", "remet")
+RETRIEVE = ("récupérer", "récupérez", "récupère")
+OUT_OF_PLAY = lang.In("out-of-play")
 
 
-@says(lang.DrawCards)
-def _draw_cards(node: lang.DrawCards, c: Context) -> Clause:
-    number = node.number
+def _put_chosen(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
+    if choice.how == "top":
+        return _deed(choice, ("reprendre", "reprenez", "reprend"), f"{_goal(choice, to, c)} {which(choice, c)}")
+    cards = f"{which(choice, c)}{source(choice, c)}{at_random(choice, c)}"
+    if isinstance(choice.among, lang.Table):
+        return _deed(choice, *_leaves_table(cards, to, c))
+    if to == lang.In("hand"):
+        return _deed(choice, TAKE, f"en main {cards}")
+    if to == OUT_OF_PLAY:
+        return _deed(choice, PUT, f"hors jeu {cards}")
+    return _deed(choice, PLACE, f"{cards} {_goal(choice, to, c)}")
+
+
+def _deed(choice: lang.Choice, verb: tuple[str, str, str], rest: str) -> Clause:
+    """What the player does who chooses; one card at most is one that he may choose."""
+    infinitive, order_, third = verb
+    if (choice.least, choice.most) == (0, 1):
+        may = f"{do(choice.by, 'pouvez', 'peut')} {infinitive} {rest}"
+        return Clause(may, f"{infinitive} {rest}" if choice.by == "you" else None)
+    if choice.by == "you":
+        return reshuffled(order_, infinitive, rest, choice)
+    return deed(choice.by, infinitive, order_, third, rest)
+
+
+def _goal(choice: lang.Choice, to: lang.Zone, c: Context) -> str:
+    if isinstance(choice.among, lang.In):
+        return goal(to, c, "self" if choice.among.whose == choice.by != "you" else choice.among.whose)
+    return goal(to, c, "owner")
+
+
+def _put_whole(choice: lang.Choice, zone: lang.In, to: lang.Zone, c: Context) -> Clause:
+    """A whole hand or pile, or all of it but some cards."""
+    if choice.but:
+        rest = f"{goal(to, c, '')} toutes les cartes {de(pile(zone))} sauf {choice.but}, choisies au hasard"
+        return order("placer", "placez", rest)
+    return order("placer", "placez", f"toute {pile(zone)} {_goal(choice, to, c)}")
+
+
+def _put_from_their_hand(choice: lang.Choice, hand: lang.In, to: lang.Zone, c: Context) -> Clause:
+    """Whoever chooses from another player's hand looks at it first."""
+    put = f"{do(choice.by, 'pouvez', 'peut')} placer" if choice.least == 0 else "placez"
+    where = _goal(choice, to, c).replace("dans", "sur", 1)
+    rest = f"{pile(hand)} ; {put} {which(choice, c)} de cette main {where}"
+    return deed(choice.by, "regarder", "regardez", "regarde", rest)
+
+
+def _put_named(what: lang.Filter, to: lang.Zone, c: Context) -> Clause:
+    """A card that the text spoke of before, or this one."""
+    card = thing(what, c, "the")
+    if isinstance(to, lang.Table):
+        left = to.at == lang.THERE and c.home(what) == "lost"
+        where = "à la localisation d'où elle vient" if left or to.at is None else f"sur la table {at(to.at, c)}"
+        return order("remettre", "remettez", f"{card} {where}")
+    if to == OUT_OF_PLAY:
+        return order("mettre", "mettez", f"hors jeu {card}")
+    if c.home(what) == "table" and what != lang.SELF:
+        (infinitive, imperative, _), rest = _leaves_table(card, to, c)
+        return order(infinitive, imperative, rest)
+    if to == lang.In("hand"):
+        return order("prendre", "prenez", f"{card} en main")
+    return order("placer", "placez", f"{card} {goal(to, c, '' if what == lang.SELF else c.holder(what) or 'owner')}")
+
+
+def _leaves_table(cards: str, to: lang.Zone, c: Context) -> tuple[tuple[str, str, str], str]:
+    """What is on a card that leaves the table goes along, unless it is put out of play or on another card."""
+    if to == lang.In("hand"):
+        return PUT_BACK, f"{cards} et toutes les cartes posées dessus dans la main de leurs propriétaires"
+    if to == OUT_OF_PLAY:
+        return PUT, f"hors jeu {cards}"
+    if isinstance(to, lang.In):
+        return PLACE, f"{cards} et toutes les cartes posées dessus {goal(to, c, 'owners')}"
+    return PLACE, f"{cards} {goal(to, c, '')}"
+
+
+def _draw(choice: lang.Choice, c: Context) -> Clause:
+    assert isinstance(choice.among, lang.In)
+    number, where = choice.most, de(pile(choice.among))
     if isinstance(number, int):
-        return order("tirer", "tirez", f"{some(number, 'carte', 'cartes', c)} de votre pile de réserve")
+        return order("tirer", "tirez", f"{some(number, 'carte', 'cartes', c)} {where}")
     extra = ""
     if isinstance(number, lang.Plus) and isinstance(number.right, lang.Depends):
         number, extra = number.left, f" {added_if(number.right, c)}"
-    return order("tirer", "tirez", f"de votre pile de réserve un nombre de cartes égal {a(amount(number, c))}{extra}")
+    return order("tirer", "tirez", f"{where} un nombre de cartes égal {a(amount(number, c))}{extra}")
 
 
-@says(lang.FetchFromReserve)
-def _fetch(node: lang.FetchFromReserve, c: Context) -> Clause:
-    rest = f"en main {thing(node.what, c)} de votre pile de réserve, puis la mélanger"
-    return Clause(f"prenez {rest.replace('la mélanger', 'mélangez-la')}", f"prendre {rest}")
+def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
+    where = _goal(choice, to, c)
+    if isinstance(to, lang.In) and isinstance(choice.among, lang.In) and to.pile == choice.among.pile:
+        where = "sous cette pile"
+    elif isinstance(to, lang.In) and to.pile in ("used", "lost"):
+        where = where.replace("dans", "sur", 1)
+    return order("placer", "placez", f"{found(choice, c)} {where}")
 
 
-@says(lang.RetrieveChosen)
-def _retrieve_chosen(node: lang.RetrieveChosen, c: Context) -> Clause:
-    what, most = thing(node.what, c, "bare", "ou"), amount(node.most, c)
-    if isinstance(node.most, int | float):
-        return order("récupérer", "récupérez", f"au plus {most} {what} de votre pile perdue")
-    rest = f"des cartes de votre choix dans votre pile perdue ({what}), au plus autant {que(most)}"
-    return order("récupérer", "récupérez", rest)
+@says(lang.Exchange)
+def _exchange(node: lang.Exchange, c: Context) -> Clause:
+    rest = f"{found(node.what, c)} contre {found(node.against, c)}"
+    return _deed(node.what, ("échanger", "échangez", "échange"), rest)
 
 
-@says(lang.RegenerateTop)
-def _regenerate(node: lang.RegenerateTop, c: Context) -> Clause:
-    rest = f"en main {thing(node.what, c, 'the')} le plus près du dessus de votre pile perdue"
-    return order("reprendre", "reprenez", rest)
+@says(lang.Retrieve)
+def _retrieve(node: lang.Retrieve, c: Context) -> Clause:
+    choice, to = node.what, "en main " if node.to == lang.In("hand") else ""
+    assert isinstance(choice.among, lang.In)
+    if choice.least == 0 and not isinstance(choice.most, int | float):
+        kinds = f" ({thing(choice.what, c, 'bare', 'ou')})" if choice.what is not None else ""
+        limit = f"au plus autant {que(amount(choice.most, c))}"
+        return _deed(choice, RETRIEVE, f"{to}des cartes de votre choix dans {pile(choice.among)}{kinds}, {limit}")
+    if choice.how == "random":
+        return _deed(choice, RETRIEVE, f"{to}au hasard dans {pile(choice.among)} {which(choice, c)}")
+    return _deed(choice, RETRIEVE, f"{to}{which(choice, c)}{source(choice, c)}")
+
+
+@says(lang.Peek)
+def _peek(node: lang.Peek, c: Context) -> Clause:
+    return deed(node.what.by, "regarder", "regardez", "regarde", _shown(node.what, c))
+
+
+@says(lang.Reveal)
+def _reveal(node: lang.Reveal, c: Context) -> Clause:
+    return deed(node.what.by, "révéler", "révélez", "révèle", _shown(node.what, c))
+
+
+def _shown(choice: lang.Choice, c: Context) -> str:
+    whole = choice.how == "all" and choice.what is None
+    return pile(choice.among) if whole and isinstance(choice.among, lang.In) else found(choice, c)
 
 
 @says(lang.ShufflePile)
 def _shuffle(node: lang.ShufflePile, c: Context) -> Clause:
-    what = owned(node.player, "pile de réserve", True) if node.player else "cette pile"
-    return order("mélanger", "mélangez", what)
-
-
-@says(lang.PeekTop)
-def _peek(node: lang.PeekTop, c: Context) -> Clause:
-    pile = de(owned(node.whose, "pile de réserve", True))
-    return order("regarder", "regardez", f"{_top(node.number, c)} {pile}")
-
-
-def _top(number: Any, c: Context) -> str:
-    if isinstance(number, lang.Depends):
-        return f"{_top(number.otherwise, c)} (ou {_top(number.then, c)} {when(number.when, c)})"
-    return "la carte du dessus" if number == 1 else f"les {amount(number, c)} cartes du dessus"
-
-
-@says(lang.TopToForcePile)
-def _top_to_force(node: lang.TopToForcePile, c: Context) -> Clause:
-    return order("placer", "placez", "cette carte sur votre pile de Force")
-
-
-@says(lang.LookAtHand)
-def _look_at_hand(node: lang.LookAtHand, c: Context) -> Clause:
-    if node.may_discard is None:
-        return order("regarder", "regardez", "la main de l'adversaire")
-    put = f"vous pouvez placer {thing(node.may_discard, c)} de cette main sur la pile utilisée de l'adversaire"
-    return order("regarder", "regardez", f"la main de l'adversaire ; {put}")
-
-
-@says(lang.ScavengePile)
-def _scavenge(node: lang.ScavengePile, c: Context) -> Clause:
-    pile = owned(node.whose, lexicon.PILES[node.pile][1], True)
-    what = thing(node.what, c, "many")
-    return order("fouiller", "fouillez", f"{pile} ; {what} de cette pile vont à la pile perdue")
+    return order("mélanger", "mélangez", "cette pile" if node.pile is None else pile(node.pile))

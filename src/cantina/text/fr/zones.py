@@ -1,4 +1,4 @@
-"""French. Cards that leave the table or come back to it, and cards that are stacked."""
+"""French. Cards that are lost, and what takes them off the table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 from cantina import lang
 from cantina.text import lexicon
+from cantina.text.fr.choices import found, nouns_of, pile, source, which
 from cantina.text.fr.phrases import (
     HERS,
     a,
@@ -26,13 +27,13 @@ from cantina.text.fr.phrases import (
     thing,
     when,
 )
-from cantina.text.grammar import Clause, Context
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree
 
 
-def of_them(what: lang.Filter, number: Any, c: Context, mine: str = "") -> str:
+def of_them(what: lang.Filter | None, number: Any, c: Context, mine: str = "") -> str:
     """So many of some cards; `mine`: the player who chooses among cards of his own."""
-    found = describe(what, c)
+    found: Nouns = (Noun(),) if what is None else describe(what, c)
     if mine:
         own = {mine: "self"} if mine != "you" else {}
         found = tuple(msgspec.structs.replace(noun, owner=own.get(noun.owner, noun.owner)) for noun in found)
@@ -52,40 +53,28 @@ def _cancel_card(node: lang.CancelCard, c: Context) -> Clause:
 
 @says(lang.Lose)
 def _lose(node: lang.Lose, c: Context) -> Clause:
+    if isinstance(node.what, lang.Choice):
+        return _lose_chosen(node.what, c)
+    said = join(describe(node.what, c), "many")
     if node.forfeited:
-        said = join(describe(node.what, c), "many")
         done = agree(f"{'sont' if said.many else 'est'} comptabilisé{{e}}{{s}} en perte", said.fem, said.many)
         return Clause(f"{said.text} {done}", f"comptabiliser {said.text} en perte")
-    said = join(describe(node.what, c), "many")
     to_ = f"perdre {said.text}" if node.what == lang.SELF else f"faire perdre {said.text}"
     return Clause(f"{said.text} {'vont' if said.many else 'va'} à la pile perdue", to_)
 
 
-@says(lang.LoseChosen)
-def _lose_chosen(node: lang.LoseChosen, c: Context) -> Clause:
-    what = of_them(node.what, node.number, c, node.by)
-    return deed(node.by, "choisir et perdre", "choisissez et perdez", "choisit et perd", what)
-
-
-@says(lang.StackHere)
-def _stack_here(node: lang.StackHere, c: Context) -> Clause:
-    return order("placer", "placez", f"{thing(node.what, c, 'the')} ici")
-
-
-@says(lang.TakeIntoHand)
-def _take_into_hand(node: lang.TakeIntoHand, c: Context) -> Clause:
-    return order("prendre", "prenez", f"{thing(node.what, c, 'the')} en main")
-
-
-@says(lang.ReturnToTable)
-def _return_to_table(node: lang.ReturnToTable, c: Context) -> Clause:
-    return order("remettre", "remettez", f"{thing(node.what, c, 'the')} à la localisation d'où elle vient")
-
-
-@says(lang.ReturnToHand)
-def _return_to_hand(node: lang.ReturnToHand, c: Context) -> Clause:
-    rest = f"{thing(node.what, c, 'the')} et toutes les cartes posées dessus dans la main de leurs propriétaires"
-    return order("remettre", "remettez", rest)
+def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
+    if choice.how == "choose":
+        what = of_them(choice.what, choice.most, c, choice.by) + source(choice, c)
+        return deed(choice.by, "choisir et perdre", "choisissez et perdez", "choisit et perd", what)
+    if choice.searched and isinstance(choice.among, lang.In):
+        if choice.searched == "hand":
+            return order("révéler", "révélez", f"{pile(choice.among)} ; {which(choice, c)} vont à la pile perdue")
+        what = join(nouns_of(choice, c), "many").text
+        rest = f"{pile(choice.among)} ; {what} de cette pile vont à la pile perdue"
+        return order("fouiller", "fouillez", rest)
+    go = "va" if choice.most == 1 else "vont"
+    return Clause(f"{found(choice, c)} {go} à la pile perdue", f"faire perdre {found(choice, c)}")
 
 
 @says(lang.LostIf)

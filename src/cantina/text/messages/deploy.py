@@ -13,14 +13,8 @@ MESSAGES = {
     "prompt.deploy-where": ("Where does {card} deploy?", "Où déployer {card} ?"),
     "prompt.crew": ("Choose who deploys aboard {card}", "Choisissez qui se déploie à bord de {card}"),
     "event.deployed": (
-        (
-            "{player} deploys {card}[ to {place}][ on {on}][ as {seat}][ with {crew}][{from_reserve?} from the "
-            "Reserve Deck]."
-        ),
-        (
-            "{player} déploie {card}[ à {place}][ sur {on}][ comme {seat}][ avec {crew}][{from_reserve?} depuis "
-            "la pile de réserve]."
-        ),
+        "{player} deploys {card}[ to {place}][ on {on}][ as {seat}][ with {crew}][ from {pile}].",
+        "{player} déploie {card}[ à {place}][ sur {on}][ comme {seat}][ avec {crew}][ depuis {pile}].",
     ),
     "refusal.their-cost": (
         "The opponent does not have {cost:force} in the Force Pile.",

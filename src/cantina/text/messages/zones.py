@@ -2,11 +2,12 @@
 
 MESSAGES = {
     "prompt.jump-off": ("{card} may jump off", "{card} peut sauter à terre"),
-    "prompt.lose-card": ("{card}: choose a card to lose", "{card} : choisissez une carte à perdre"),
     "event.cancelled": ("Canceled: [{card}|{kind}].", "Annulation : [{card}|{kind}]."),
-    "event.lost": ("Lost: {cards}.", "Perte : {cards}."),
+    "event.lost": ("Lost[ from {pile} of {player}]: {cards}.", "Perte[ de {pile} de {player}] : {cards}."),
+    "event.placed": ("Placed in {zone}: {cards}.", "Vers {zone} : {cards}."),
+    "event.out-of-play": ("Out of play: {cards}.", "Hors jeu : {cards}."),
     "event.returned": ("Returned to hand: {cards}.", "Retour en main : {cards}."),
-    "event.stacked": ("{card} is placed on {place}.", "{card} est placé sur {place}."),
+    "event.stacked": ("Placed on {place}: {cards}.", "Sur {place} : {cards}."),
     "event.revived": ("{card} returns to {place}.", "{card} revient à {place}."),
     "event.saved": (
         "{card} goes to {pile} instead of being lost.",

@@ -1,0 +1,140 @@
+"""Choices: which cards, how many of them, in which zone, by whom; an amount or a pile instead of cards."""
+
+from __future__ import annotations
+
+from cantina.lang.core import YOU, Filter, Number, Player
+from cantina.lang.vocabulary import Finding, Pile
+from cantina.model.node import Node
+
+
+class Zone(Node, frozen=True):
+    """Where cards are, or where they go."""
+
+    @property
+    def zone(self) -> str:
+        """What the zone of a card there is called."""
+        return "table"
+
+
+class Table(Zone, frozen=True):
+    """The table: wherever a card is there, or at such a location."""
+
+    at: Filter | None = None
+
+
+class In(Zone, frozen=True):
+    """A hand or a pile. Where cards go, whose it is goes without saying: each to its owner's, on top or under it."""
+
+    pile: Pile
+    whose: Player = YOU
+    under: bool = False
+
+    @property
+    def zone(self) -> str:
+        """What the zone of a card there is called."""
+        return self.pile
+
+
+class On(Zone, frozen=True):
+    """The cards that are stacked on such a card."""
+
+    card: Filter
+
+    @property
+    def zone(self) -> str:
+        """What the zone of a card there is called."""
+        return "stacked"
+
+
+class Target(Node, frozen=True):
+    """Something to choose while an action is initiated, before anything is paid."""
+
+
+class Choice(Target, frozen=True):
+    """Cards of a zone: a player chooses them, or they are all, the top ones or random ones that fit. At initiation they
+    are the target, unless they have another name; in a result only a name makes them known to what follows."""
+
+    what: Filter | None = None  # None: any card
+    how: Finding = "choose"
+    least: Number = 1
+    most: Number | None = 1  # None: as many as there are
+    among: Zone = Table()
+    by: Player = YOU
+    name: str = ""
+    but: int = 0  # so many of all are left out
+
+    @property
+    def searched(self) -> str:
+        """The pile that must be searched for such cards; "" if there is none."""
+        by_sight = self.how == "choose" or (self.how == "all" and self.what is not None)
+        return self.among.pile if by_sight and isinstance(self.among, In) else ""
+
+
+class AmountUpTo(Target, frozen=True):
+    """An amount of Force up to this, which is then `X`."""
+
+    most: Number
+    least: int = 1
+
+
+class EitherPile(Target, frozen=True):
+    """One of these piles, of either player."""
+
+    piles: tuple[Pile, ...]
+
+
+Cards = Choice | Filter  # cards to be chosen, or such as the text speaks of: this one, the target, all that fit
+
+_TABLE, _RESERVE, _HAND = Table(), In("reserve"), In("hand")
+
+
+def one(what: Filter | None = None, among: Zone = _TABLE, by: Player = YOU, name: str = "") -> Choice:
+    """One such card."""
+    return Choice(what, among=among, by=by, name=name)
+
+
+def several(number: Number, what: Filter | None = None, among: Zone = _TABLE, by: Player = YOU,
+            name: str = "") -> Choice:  # fmt: skip
+    """So many such cards, or as many as there are."""
+    return Choice(what, least=number, most=number, among=among, by=by, name=name)
+
+
+def up_to(number: Number, what: Filter | None = None, among: Zone = _TABLE, by: Player = YOU,
+          name: str = "") -> Choice:  # fmt: skip
+    """So many such cards at most, or none."""
+    return Choice(what, least=0, most=number, among=among, by=by, name=name)
+
+
+def any_number_of(what: Filter | None = None, among: Zone = _TABLE, by: Player = YOU, name: str = "") -> Choice:
+    """As many such cards as the player likes, but at least one."""
+    return Choice(what, most=None, among=among, by=by, name=name)
+
+
+def all_(what: Filter | None = None, among: Zone = _TABLE, name: str = "") -> Choice:
+    """All such cards."""
+    return Choice(what, "all", most=None, among=among, name=name)
+
+
+def all_but(number: int, among: Zone, name: str = "") -> Choice:
+    """All cards of a zone but so many; chance decides which."""
+    return Choice(None, "random", most=None, among=among, name=name, but=number)
+
+
+def top(number: Number = 1, what: Filter | None = None, among: Zone = _RESERVE, name: str = "") -> Choice:
+    """So many cards from the top of a pile, or those nearest its top that fit."""
+    return Choice(what, "top", number, number, among, name=name)
+
+
+def random(number: Number = 1, what: Filter | None = None, among: Zone = _HAND, name: str = "") -> Choice:
+    """So many such cards; chance decides which."""
+    return Choice(what, "random", number, number, among, name=name)
+
+
+def amount_up_to(most: Number, least: int = 1) -> AmountUpTo:
+    """An amount of Force to choose."""
+    return AmountUpTo(most, least)
+
+
+def a_pile(*piles: Pile) -> EitherPile:
+    """A pile to choose, of either player."""
+    return EitherPile(piles)

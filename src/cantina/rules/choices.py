@@ -1,0 +1,344 @@
+"""Choices of cards: where they look, who sees what there, and the one question that all of them ask (glossary:
+hand-empty, peeking-at-cards)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any, TypeVar
+
+import msgspec
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, domain, function_of, matches, number, side_of, spoken_of
+from cantina.model.decision import Option
+from cantina.model.registry import once
+from cantina.model.sides import SIDES, Side
+from cantina.model.text import say
+from cantina.rules.core import acting, bind, context_of, describes_somebody, names_known, needs, performs
+from cantina.rules.options import choices, decline
+
+# -- who sees what -----------------------------------------------------------------------------------------------------
+
+OPEN = ("table", "stacked", "playing", "lost", "out-of-play")  # where cards lie face up, or come to lie
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How cards of a zone are found, and who then knows which they are."""
+
+    looks: str = ""  # who sees the whole hand or pile first: "chooser", "all", or nobody
+    may_fail: bool = False  # nobody can tell whether there is such a card, so that none need be found
+    reshuffled: bool = False
+    seen: str = "all"  # who knows the cards that are found: "all", "both" players, their "owner", "nobody" else
+
+
+#   how, from, to ("": whatever it is)                looks      may fail  reshuffled  seen by
+MANNERS: dict[tuple[str, str, str], Manner] = {
+    ("such", "reserve", ""):                   Manner("chooser", True,     True,       "all"),
+    ("any", "reserve", ""):                    Manner("chooser", True,     True,       "owner"),
+    ("such", "their hand", ""):                Manner("chooser", False,    False,      "both"),
+    ("any", "their hand", ""):                 Manner("chooser", False,    False,      "both"),
+    ("such", "hand", ""):                      Manner("",        False,    False,      "all"),
+    ("any", "hand", ""):                       Manner("",        False,    False,      "owner"),
+    ("such", "", ""):                          Manner("chooser", True,     False,      "all"),
+    ("any", "", ""):                           Manner("chooser", True,     False,      "owner"),
+    ("all such", "hand", ""):                  Manner("all",     False,    False,      "all"),
+    ("all such", "their hand", ""):            Manner("all",     False,    False,      "all"),
+    ("all such", "reserve", ""):               Manner("chooser", False,    True,       "all"),
+    ("all such", "", ""):                      Manner("chooser", False,    False,      "all"),
+    ("all", "", ""):                           Manner("",        False,    False,      "owner"),
+    ("random", "", ""):                        Manner("",        False,    False,      "owner"),
+    ("top", "", "hand"):                       Manner("",        False,    False,      "owner"),
+    ("top", "", ""):                           Manner("",        False,    False,      "nobody"),
+}  # fmt: skip
+
+
+def manner(context: Context, what: lang.Cards, source: str, goal: str = "") -> Manner:
+    """How cards from one zone go to another."""
+    how = _how(what)
+    theirs = isinstance(what, lang.Choice) and isinstance(what.among, lang.In) and source == "hand" and (
+        side_of(context, what.among.whose) != side_of(context, what.by))  # fmt: skip
+    source = "their hand" if theirs else source
+    if source in ("table", "stacked", "playing"):
+        return Manner()
+    known = [(how, source, goal), (how, source, ""), (how, "", goal), (how, "", "")]
+    row = next(MANNERS[key] for key in known if key in MANNERS)
+    return msgspec.structs.replace(row, seen="all") if source in OPEN or goal in OPEN else row
+
+
+def _how(what: lang.Cards) -> str:
+    """What decides which cards they are. Those that a text has spoken of before are as good as the top ones: whoever
+    may know them knows them."""
+    if not isinstance(what, lang.Choice):
+        return "top"
+    if what.how == "choose":
+        return "such" if what.what is not None else "any"
+    return "all such" if what.how == "all" and what.what is not None else what.how
+
+
+def show(g: Engine, viewer: Side, owner: Side, pile: str, cards: tuple[int, ...]) -> None:
+    """A player looks at hidden cards; the other one is told only that it happens."""
+    g.tell("peeked", seen_by=viewer, owner=owner, pile=pile, cards=tuple(map(g.ref, cards)))
+    g.tell("peeked-hidden", hidden_from=viewer, player=viewer, owner=owner, pile=pile, amount=len(cards))
+
+
+def reveal(g: Engine, owner: Side, pile: str, cards: tuple[int, ...]) -> None:
+    """Everybody sees cards of a hand or pile."""
+    g.tell("revealed", player=owner, pile=pile, cards=tuple(map(g.ref, cards)))
+
+
+def tell_of(g: Engine, key: str, seen: str, owner: Side, ids: list[int], **more: Any) -> None:
+    """The log names cards to those who may know which they are; the others are told how many."""
+    cards, more = tuple(map(g.ref, ids)), {**more, "amount": len(ids)}
+    if seen == "all":
+        g.tell(key, cards=cards, **more)
+    elif seen == "both":
+        for seat in SIDES:
+            g.tell(key, seen_by=seat, cards=cards, **more)
+    elif seen == "owner":
+        g.tell(key, seen_by=owner, cards=cards, **more)
+        g.tell(key, hidden_from=owner, **more)
+    else:
+        g.tell(key, **more)
+
+
+# -- which cards -------------------------------------------------------------------------------------------------------
+
+
+def among(context: Context, choice: lang.Choice) -> list[int]:
+    """The cards of the zone that a choice looks at, bottom to top. An Interrupt to be played is none of them."""
+    g, zone = context.g, choice.among
+    if isinstance(zone, lang.In):
+        return [id for id in g.pile(side_of(context, zone.whose), zone.pile) if id != context.self]
+    if isinstance(zone, lang.On):
+        return [id for each in spoken_of(context, zone.card) for id in table.stacked_on(g, each)]
+    assert isinstance(zone, lang.Table)
+    found = domain(g, choice.what) if choice.what is not None else table.board(g).active
+    return [id for id in found if zone.at is None or matches(context, zone.at, table.location_of(g, id))]
+
+
+def fitting(context: Context, choice: lang.Choice) -> list[int]:
+    """The cards that a choice could be about, bottom to top."""
+    if choice.what is None:
+        return among(context, choice)
+    match = function_of(context, choice.what)
+    return [id for id in among(context, choice) if match(context, id)]
+
+
+def limits(context: Context, choice: lang.Choice) -> tuple[int, float]:
+    """How many cards must be chosen and may be."""
+    most = float("inf") if choice.most is None else number(context, choice.most)
+    return int(number(context, choice.least)), most
+
+
+def decided(context: Context, choice: lang.Choice) -> list[int]:
+    """The cards that no player chooses: all of them, the top ones, or those that chance picks."""
+    found = fitting(context, choice)
+    wanted = len(found) - choice.but if choice.most is None else int(number(context, choice.most))
+    if choice.how == "top":
+        return found[::-1][: max(wanted, 0)]
+    if choice.how == "all":
+        return found
+    drawn = []
+    for _ in range(min(wanted, len(found))):
+        drawn.append(found.pop(context.g.random(len(found))))
+    return drawn
+
+
+def spoken_of_there(g: Engine, act: Scope, what: lang.Filter) -> list[int]:
+    """The cards that a text speaks of, but for those that have gone elsewhere since they were chosen or named."""
+    if isinstance(what, lang.Self):
+        return [act["source"]]
+    found = spoken_of(context_of(g, act), what)
+    if not isinstance(what, lang.Bound):
+        return found
+    node = g.catalog.node(act["face"], act["node"])
+    home = node.home(what.name) if isinstance(node, lang.Act) else "table"
+    return [id for id in found if g.card(id).zone == home]
+
+
+# -- carrying out ------------------------------------------------------------------------------------------------------
+
+V = TypeVar("V", bound=Callable[..., None])
+
+
+class Carrier(msgspec.Struct, frozen=True):
+    """A verb that does something with cards: which of its fields say with which, what it does, and which cards it can
+    do it with."""
+
+    fields: tuple[str, ...]
+    do: Callable[..., None]
+    able: Callable[[Engine, Scope, Any, int], bool]
+
+
+CARRIERS: dict[type, Carrier] = {}
+
+
+def _anything(g: Engine, act: Scope, verb: Any, id: int) -> bool:
+    return True
+
+
+def carries_out(
+    kind: type, *fields: str, able: Callable[[Engine, Scope, Any, int], bool] = _anything
+) -> Callable[[V], V]:
+    """Declare what a verb does once its cards are chosen: a function of the engine, the action's scope, the verb, and
+    the cards of each field."""
+
+    def declare(do: V) -> V:
+        once(CARRIERS, kind, Carrier(fields, do, able))
+        performs(kind)(_begin)
+        needs(kind, rule=_empty_hand)(_something_there)
+        return do
+
+    return declare
+
+
+def _something_there(context: Context, verb: lang.Verb) -> bool:
+    """What is in a hand or pile is asked only where the player sees it; an empty one has nothing for anybody."""
+    found = [getattr(verb, field) for field in CARRIERS[type(verb)].fields]
+    return all(_may_be_there(context, each) for each in found)
+
+
+def _may_be_there(context: Context, what: lang.Cards) -> bool:
+    if isinstance(what, lang.Self):  # an Interrupt that says where it goes does nothing else by that
+        return context.g.card(context.self).zone == "table"
+    if not isinstance(what, lang.Choice):
+        return describes_somebody(context, what)
+    if isinstance(what.among, lang.Table):
+        return what.what is None or describes_somebody(context, what.what)
+    seen = isinstance(what.among, lang.On) or what.among == lang.In("hand")
+    return bool(fitting(context, what) if seen else among(context, what))
+
+
+def _empty_hand(verb: lang.Verb) -> str:
+    """Hands have an entry of their own (glossary: hand-empty)."""
+    found = [getattr(verb, field) for field in CARRIERS[type(verb)].fields]
+    hands = [each for each in found if isinstance(each, lang.Choice) and each.among.zone == "hand"]
+    return "hand-empty" if hands else "game-text"
+
+
+def _begin(g: Engine, act: Scope, verb: lang.Verb) -> None:
+    face, node = g.catalog.address(verb)
+    g.push("choose", act=act.i, face=face, node=node, field=0, found=(), chosen=(), player=act["you"], looking=())
+
+
+def _verb(g: Engine, f: Scope) -> tuple[Any, Carrier]:
+    verb = g.catalog.node(f["face"], f["node"])
+    return verb, CARRIERS[type(verb)]
+
+
+def _choice(g: Engine, f: Scope) -> lang.Choice:
+    verb, carrier = _verb(g, f)
+    choice = getattr(verb, carrier.fields[f["field"]])
+    assert isinstance(choice, lang.Choice)
+    return choice
+
+
+def _next_field(g: Engine, f: Scope) -> None:
+    verb, carrier = _verb(g, f)
+    if f["field"] >= len(carrier.fields):
+        f.goto("_carry_out")
+        return
+    act, what = Scope(g, f["act"]), getattr(verb, carrier.fields[f["field"]])
+    if not isinstance(what, lang.Choice):
+        _found(g, f, spoken_of_there(g, act, what))
+        return
+    context = context_of(g, act)
+    f.let(player=side_of(context, what.by))
+    _look(g, f, context, what)
+    if what.how != "choose":
+        _found(g, f, decided(context, what))
+
+
+def _look(g: Engine, f: Scope, context: Context, choice: lang.Choice) -> None:
+    """Whoever must find cards in a hand or pile that he does not see looks through it first."""
+    zone = choice.among
+    looks = manner(context, choice, zone.zone).looks
+    if not looks or not isinstance(zone, lang.In):
+        return
+    owner = side_of(context, zone.whose)
+    pile = g.pile(owner, zone.pile)
+    if looks == "all":
+        reveal(g, owner, zone.pile, pile)
+    else:
+        show(g, f["player"], owner, zone.pile, pile[::-1])
+        f.let(looking=(*f["looking"], (f["player"], owner, zone.pile)))
+
+
+def _found(g: Engine, f: Scope, cards: list[int], declined: bool = False) -> None:
+    """The cards of one field are known, if there are any; the next one has its turn."""
+    verb, carrier = _verb(g, f)
+    what = getattr(verb, carrier.fields[f["field"]])
+    failed = isinstance(what, lang.Choice) and what.searched not in ("", "hand") and what.least != 0
+    if failed and not cards and not declined:
+        g.tell("search-failed", player=f["player"], pile=what.searched)
+    if isinstance(what, lang.Choice) and what.name:
+        single = what.most == 1 and len(cards) == 1
+        bind(Scope(g, f["act"]), **{what.name: cards[0] if single else tuple(cards)})
+    f.let(found=(*f["found"], tuple(cards)), chosen=(), field=f["field"] + 1)
+    f.goto("_next_field")
+
+
+def _ask(g: Engine, f: Scope) -> None:
+    """One card after the other, until there are enough or no more."""
+    (verb, carrier), choice, act = _verb(g, f), _choice(g, f), Scope(g, f["act"])
+    context = context_of(g, act)
+    able = [id for id in fitting(context, choice) if id not in f["chosen"] and carrier.able(g, act, verb, id)]
+    least, most = limits(context, choice)
+    if not able or len(f["chosen"]) >= most:
+        _found(g, f, list(f["chosen"]))
+        return
+    enough = len(f["chosen"]) >= least or manner(context, choice, choice.among.zone).may_fail
+    prompt = say("prompt.cards", card=acting(g, f), node=verb, bound=names_known(g, verb, act, f["player"]))
+    f.ask(f["player"], prompt, offer(g, in_order(g, choice, able), choice, enough), always=enough)
+
+
+def in_order(g: Engine, choice: lang.Choice, ids: list[int]) -> list[int]:
+    """Cards as they are offered: those of a hand or pile by title, since their order there may be hidden."""
+    return sorted(ids, key=lambda id: (g.face(id).title, id)) if isinstance(choice.among, lang.In) else ids
+
+
+def offer(g: Engine, ids: list[int], choice: lang.Choice, enough: bool) -> list[Option]:
+    """The options of a choice: cards, and an end of it if there are enough of them."""
+    return [*choices(g, ids), *([decline(g, "no" if choice.most == 1 else "done")] if enough else [])]
+
+
+def _take(g: Engine, f: Scope) -> None:
+    answer = f["answer"]
+    if answer.card is None:
+        _found(g, f, list(f["chosen"]), declined=True)
+        return
+    f.let(chosen=(*f["chosen"], answer.card.id))
+    f.goto("_ask")
+
+
+def _carry_out(g: Engine, f: Scope) -> None:
+    verb, carrier = _verb(g, f)
+    carrier.do(g, Scope(g, f["act"]), verb, *map(list, f["found"]))
+
+
+def _reshuffle(g: Engine, f: Scope) -> None:
+    """The end of a search, whatever was found."""
+    verb, carrier = _verb(g, f)
+    context = context_of(g, Scope(g, f["act"]))
+    for choice in (getattr(verb, field) for field in carrier.fields):
+        if isinstance(choice, lang.Choice) and manner(context, choice, choice.among.zone).reshuffled:
+            assert isinstance(choice.among, lang.In)
+            shuffle(g, side_of(context, choice.among.whose), choice.among.pile)
+
+
+def shuffle(g: Engine, owner: Side, pile: str) -> None:
+    """A pile is shuffled, and everybody is told."""
+    g.shuffle(owner, pile)
+    g.tell("shuffled", player=owner, pile=pile)
+
+
+procedure("choose", _next_field, _ask, _take, _carry_out, _reshuffle)
+
+
+def by_zone(g: Engine, ids: list[int]) -> list[tuple[Side, str, list[int]]]:
+    """Cards in a row that come from the same place, with its owner and name."""
+    rows = groupby(ids, lambda id: (g.card(id).owner, g.card(id).zone))
+    return [(owner, zone, list(same)) for (owner, zone), same in rows]

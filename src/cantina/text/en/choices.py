@@ -1,0 +1,136 @@
+"""English. Choices: which cards, how many of them, in which zone, by whom; an amount or a pile instead of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import amount, at, deed, describe, join, owner, says, thing, when
+from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import listed
+
+
+@says(lang.Table)
+def _on_table(node: lang.Table, c: Context) -> str:
+    return "on table" if node.at is None else at(node.at, c)
+
+
+@says(lang.In)
+def _in(node: lang.In, c: Context) -> str:
+    return f"in {pile(node)}"
+
+
+@says(lang.On)
+def _on(node: lang.On, c: Context) -> str:
+    return f"stacked {upon(node, c)}"
+
+
+@says(lang.AmountUpTo)
+def _amount_up_to(node: lang.AmountUpTo, c: Context) -> Clause:
+    return deed("you", "choose", "chooses", f"a number from {node.least} to {amount(node.most, c)}")
+
+
+@says(lang.EitherPile)
+def _either_pile(node: lang.EitherPile, c: Context) -> Clause:
+    piles = listed([lexicon.PILES[pile][0] for pile in node.piles], "or")
+    return deed("you", "choose", "chooses", f"either player's {piles}")
+
+
+@says(lang.Choice)
+def _choice(node: lang.Choice, c: Context) -> Clause:
+    """As it is made while an action is initiated."""
+    if node.how == "choose" and node.most is None:
+        return deed(node.by, "choose", "chooses", found(node, c))
+    return deed(node.by, "target", "targets", found(node, c))
+
+
+def pile(zone: lang.In) -> str:
+    """A hand or pile with its owner; one's own hand is just "hand"."""
+    name = lexicon.PILES[zone.pile][0]
+    return name if zone == lang.In("hand") else f"{owner(zone.whose)} {name}"
+
+
+def upon(zone: lang.On, c: Context) -> str:
+    """On this card or another one."""
+    return "here" if zone.card == lang.SELF else f"on {thing(zone.card, c)}"
+
+
+def found(choice: lang.Choice, c: Context) -> str:
+    """The cards of a choice, and where they are."""
+    if choice.how == "top" and choice.what is None:
+        return f"{tops(choice.most, c)} of {_of(choice)}"
+    at_random = ", chosen at random" if choice.how == "random" else ""
+    return f"{which(choice, c)}{inside(choice.among, c)}{at_random}"
+
+
+def _of(choice: lang.Choice) -> str:
+    assert isinstance(choice.among, lang.In)
+    return f"{owner(choice.among.whose)} {lexicon.PILES[choice.among.pile][0]}"
+
+
+def which(choice: lang.Choice, c: Context) -> str:
+    """The cards of a choice: "a droid", "up to 3 droids", "any number of droids", "all droids"."""
+    nouns, number = nouns_of(choice, c), choice.most
+    if choice.how == "all":
+        return f"all {join(nouns, 'many').text}"
+    if choice.how == "top":
+        return f"{join(nouns, 'the').text} nearest the top of {_of(choice)}"
+    if number == 1:
+        return join(nouns, "a").text
+    many = join(nouns, "many").text
+    if number is None:
+        return f"all but {choice.but} {many}" if choice.how == "random" else f"any number of {many}"
+    most = "up to " if choice.least == 0 else ""
+    if isinstance(number, int | float) or number == lang.X:
+        return f"{most}{amount(number, c)} {many}"
+    return f"{most}a number of {many} equal to {amount(number, c)}"
+
+
+def nouns_of(choice: lang.Choice, c: Context) -> Nouns:
+    """The cards of a choice as a noun phrase, not yet in words."""
+    return (Noun(),) if choice.what is None else describe(choice.what, c)
+
+
+def tops(number: Any, c: Context) -> str:
+    """So many cards from the top of a pile."""
+    if isinstance(number, lang.Depends):
+        return f"{tops(number.otherwise, c)} (or {tops(number.then, c)} {when(number.when, c)})"
+    return "the top card" if number == 1 else f"the top {amount(number, c)} cards"
+
+
+def inside(zone: lang.Zone, c: Context) -> str:
+    """Where the cards are that are chosen among, if that needs words."""
+    if isinstance(zone, lang.In):
+        return f" in {pile(zone)}"
+    if isinstance(zone, lang.On):
+        return f" stacked {'on this card' if zone.card == lang.SELF else upon(zone, c)}"
+    return f" {at(zone.at, c)}" if isinstance(zone, lang.Table) and zone.at is not None else ""
+
+
+def source(choice: lang.Choice, c: Context) -> str:
+    """Where cards come from, if that needs words."""
+    if choice.how == "top":
+        return ""
+    if isinstance(choice.among, lang.In):
+        own_hand = choice.among.pile == "hand" and choice.among.whose == choice.by
+        return " from hand" if own_hand else f" from {pile(choice.among)}"
+    return inside(choice.among, c)
+
+
+def reshuffle(choice: lang.Choice) -> str:
+    """The end of a search of a Reserve Deck."""
+    return ", then reshuffle" if choice.searched == "reserve" else ""
+
+
+def goal(to: lang.Zone, c: Context, whose: str) -> str:
+    """Where cards of an owner go: "into hand", "in your Used Pile", "on your Force Pile", "here"."""
+    if isinstance(to, lang.On):
+        return upon(to, c)
+    assert isinstance(to, lang.In)
+    if to.pile == "hand":
+        return "into hand"
+    if to.pile == "out-of-play":
+        return "out of play"
+    where = "under" if to.under else "in" if to.pile in ("used", "lost") else "on"
+    return f"{where} {whose} {lexicon.PILES[to.pile][0]}"

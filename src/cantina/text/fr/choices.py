@@ -1,0 +1,149 @@
+"""French. Choices: which cards, how many of them, in which zone, by whom; an amount or a pile instead of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import a, amount, at, de, deed, describe, join, owned, says, thing, when
+from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import agree, listed
+
+
+@says(lang.Table)
+def _on_table(node: lang.Table, c: Context) -> str:
+    return "sur la table" if node.at is None else at(node.at, c)
+
+
+@says(lang.In)
+def _in(node: lang.In, c: Context) -> str:
+    return f"dans {pile(node)}"
+
+
+@says(lang.On)
+def _on(node: lang.On, c: Context) -> str:
+    return upon(node, c)
+
+
+@says(lang.AmountUpTo)
+def _amount_up_to(node: lang.AmountUpTo, c: Context) -> Clause:
+    return deed("you", "choisir", "choisissez", "choisit", f"un nombre de {node.least} {a(amount(node.most, c))}")
+
+
+@says(lang.EitherPile)
+def _either_pile(node: lang.EitherPile, c: Context) -> Clause:
+    piles = listed([f"la {lexicon.PILES[pile][1]}" for pile in node.piles], "ou")
+    return deed("you", "choisir", "choisissez", "choisit", f"{piles} de l'un des joueurs")
+
+
+@says(lang.Choice)
+def _choice(node: lang.Choice, c: Context) -> Clause:
+    """As it is made while an action is initiated."""
+    if node.how == "choose" and node.most is None:
+        return deed(node.by, "choisir", "choisissez", "choisit", found(node, c))
+    return deed(node.by, "cibler", "ciblez", "cible", found(node, c))
+
+
+def pile(zone: lang.In) -> str:
+    """A hand or pile with its owner."""
+    return owned(zone.whose, lexicon.PILES[zone.pile][1], True)
+
+
+def upon(zone: lang.On, c: Context) -> str:
+    """On this card or another one."""
+    return "ici" if zone.card == lang.SELF else f"sur {thing(zone.card, c)}"
+
+
+def found(choice: lang.Choice, c: Context) -> str:
+    """The cards of a choice, and where they are."""
+    if choice.how == "top" and choice.what is None:
+        assert isinstance(choice.among, lang.In)
+        return f"{tops(choice.most, c)} {de(pile(choice.among))}"
+    return f"{which(choice, c)}{inside(choice.among, c)}{at_random(choice, c)}"
+
+
+def at_random(choice: lang.Choice, c: Context) -> str:
+    """That chance decides, if it does."""
+    if choice.how != "random":
+        return ""
+    said = join(nouns_of(choice, c), "a")
+    return agree(" choisi{e}{s} au hasard", said.fem, choice.most != 1)
+
+
+def which(choice: lang.Choice, c: Context) -> str:
+    """The cards of a choice: "un droïde", "au plus 3 droïdes", "tous les droïdes"."""
+    nouns, number = nouns_of(choice, c), choice.most
+    if choice.how == "all":
+        said = join(nouns, "many")
+        return f"{'toutes' if said.fem else 'tous'} {said.text}"
+    if choice.how == "top":
+        assert isinstance(choice.among, lang.In)
+        return f"{join(nouns, 'the').text} le plus près du dessus {de(pile(choice.among))}"
+    if number == 1:
+        return join(nouns, "a").text
+    if number is None:
+        return f"un nombre quelconque {join(nouns, 'many', preposition='de').text}"
+    most = "au plus " if choice.least == 0 else ""
+    many = join(nouns, "bare").text
+    if isinstance(number, int | float) or number == lang.X:
+        return f"{most}{amount(number, c)} {many}"
+    return f"{most}un nombre {de(many)} égal {a(amount(number, c))}"
+
+
+def nouns_of(choice: lang.Choice, c: Context) -> Nouns:
+    """The cards of a choice as a noun phrase, not yet in words."""
+    return (Noun(),) if choice.what is None else describe(choice.what, c)
+
+
+def tops(number: Any, c: Context) -> str:
+    """So many cards from the top of a pile."""
+    if isinstance(number, lang.Depends):
+        return f"{tops(number.otherwise, c)} (ou {tops(number.then, c)} {when(number.when, c)})"
+    return "la carte du dessus" if number == 1 else f"les {amount(number, c)} cartes du dessus"
+
+
+def inside(zone: lang.Zone, c: Context) -> str:
+    """Where the cards are that are chosen among, if that needs words."""
+    if isinstance(zone, lang.In):
+        return " en main" if zone == lang.In("hand") else f" {de(pile(zone))}"
+    if isinstance(zone, lang.On):
+        return " sous cette carte" if zone.card == lang.SELF else f" {upon(zone, c)}"
+    return f" {at(zone.at, c)}" if isinstance(zone, lang.Table) and zone.at is not None else ""
+
+
+def source(choice: lang.Choice, c: Context) -> str:
+    """Where cards come from, if that needs words."""
+    if choice.how == "top":
+        return ""
+    if isinstance(choice.among, lang.In):
+        return f" {de(_whose(choice.among, choice.by))}"
+    return inside(choice.among, c)
+
+
+def _whose(zone: lang.In, by: str) -> str:
+    """A hand or pile; of the one who chooses, if that is not you, it is "sa main"."""
+    return f"sa {lexicon.PILES[zone.pile][1]}" if zone.whose == by != "you" else pile(zone)
+
+
+def reshuffled(order: str, infinitive: str, rest: str, choice: lang.Choice) -> Clause:
+    """A clause about cards of a pile that is shuffled in the end, if it was searched."""
+    if choice.searched != "reserve":
+        return Clause(f"{order} {rest}", f"{infinitive} {rest}")
+    return Clause(f"{order} {rest}, puis mélangez-la", f"{infinitive} {rest}, puis la mélanger")
+
+
+def goal(to: lang.Zone, c: Context, whose: str) -> str:
+    """Where cards of an owner go: "en main", "dans votre pile utilisée", "sur votre pile de Force", "ici"."""
+    if isinstance(to, lang.On):
+        return upon(to, c)
+    assert isinstance(to, lang.In)
+    if to.pile == "hand":
+        return "en main"
+    if to.pile == "out-of-play":
+        return "hors jeu"
+    where = "sous" if to.under else "dans" if to.pile in ("used", "lost") else "sur"
+    name = lexicon.PILES[to.pile][1]
+    named = {"": f"la {name}", "owner": f"la {name} de son propriétaire", "owners": f"la {name} de leurs propriétaires",
+             "self": f"sa {name}"}  # fmt: skip
+    return f"{where} {named[whose] if whose in named else owned(whose, name, True)}"
