@@ -71,7 +71,9 @@ def scene(*extra: Definition, force: int = 12) -> Scenario:
 def crewed(s: Scenario, hull: str, at: CardRef, **where: str) -> CardRef:
     """A ship or vehicle with a pilot who adds nothing."""
     craft = s.put(hull, at=at, **where)
-    s.put("Light Flier" if hull in ("Skiff", "Crawler", "Fighter", "Cruiser") else "Dark Flier", aboard=craft, as_="pilot")
+    s.put(
+        "Light Flier" if hull in ("Skiff", "Crawler", "Fighter", "Cruiser") else "Dark Flier", aboard=craft, as_="pilot"
+    )
     return craft
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, draws, fight, scene
+from tests.cards.box import crewed, fight, scene
 
 # -- beside somebody ---------------------------------------------------------------------------------------------------
 
@@ -81,7 +81,11 @@ def test_a_leader_inspires_rebels_who_are_present_with_him_at_home(chief: str, h
 
 def test_planners_are_worth_one_more_unless_dodonna_is_at_their_site():
     s = scene()
-    bay, other, system = s.location("Yavin 4: Docking Bay"), s.location("Yavin 4: Box"), s.location("Yavin 4", side="light")
+    bay, other, system = (
+        s.location("Yavin 4: Docking Bay"),
+        s.location("Yavin 4: Box"),
+        s.location("Yavin 4", side="light"),
+    )
     s.put("Rebel Planners", on=bay)
     s.put("General Dodonna", at=other)
     s.put("X-wing", at=system)
@@ -96,9 +100,17 @@ def test_planners_are_worth_one_more_unless_dodonna_is_at_their_site():
     assert s.total_power("light", system) == 3 + 3 + 4
 
 
-@pytest.mark.parametrize(("trooper", "where", "leader", "worth"), [
-    ("Stormtrooper", "site", "site", 5), ("Rebel Trooper", "site", "site", 4), ("Imperial 1", "site", "site", 4),
-    ("Stormtrooper", "closed", "site", 4), ("Stormtrooper", "site", "closed", 4), ("Stormtrooper", "other", "site", 4)])
+@pytest.mark.parametrize(
+    ("trooper", "where", "leader", "worth"),
+    [
+        ("Stormtrooper", "site", "site", 5),
+        ("Rebel Trooper", "site", "site", 4),
+        ("Imperial 1", "site", "site", 4),
+        ("Stormtrooper", "closed", "site", 4),
+        ("Stormtrooper", "site", "closed", 4),
+        ("Stormtrooper", "other", "site", 4),
+    ],
+)
 def test_tagge_is_worth_more_with_imperial_troopers_present(trooper: str, where: str, leader: str, worth: int):
     s = scene()
     site, other = s.location("Tatooine: Box"), s.location("Kessel: Box")
@@ -118,8 +130,13 @@ def test_tagge_himself_is_no_trooper_and_tells_of_sites_only():
     assert s.forfeit(tagge) == 4
 
 
-@pytest.mark.parametrize(("who", "friends"), [
-    ("Chief Bast", ["Grand Moff Tarkin"]), ("Colonel Wullf Yularen", ["Grand Moff Tarkin", "Chief Bast", "General Dodonna"])])
+@pytest.mark.parametrize(
+    ("who", "friends"),
+    [
+        ("Chief Bast", ["Grand Moff Tarkin"]),
+        ("Colonel Wullf Yularen", ["Grand Moff Tarkin", "Chief Bast", "General Dodonna"]),
+    ],
+)
 def test_who_is_stronger_beside_a_friend_needs_him_at_the_same_site(who: str, friends: list[str]):
     for friend in friends:
         for here, bonus in ((True, 1), (False, 0)):
@@ -188,8 +205,10 @@ def test_praji_silences_artoo_too():
 # -- alone against somebody --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("rebel", "where", "saves"), [
-    ("Rebel 3", "site", 1), ("Rebel 2", "site", 0), ("Settler 3", "site", 0), ("Rebel 3", "other", 0)])
+@pytest.mark.parametrize(
+    ("rebel", "where", "saves"),
+    [("Rebel 3", "site", 1), ("Rebel 2", "site", 0), ("Settler 3", "site", 0), ("Rebel 3", "other", 0)],
+)
 def test_garindan_needs_a_capable_rebel_where_he_is(rebel: str, where: str, saves: int):
     s = scene()
     site, near, far = s.location("Tatooine: Box"), s.location("Tatooine: Vault"), s.location("Kessel: Box")
@@ -200,8 +219,15 @@ def test_garindan_needs_a_capable_rebel_where_he_is(rebel: str, where: str, save
     assert s.deploy_cost(imperial, at=near) == 2
 
 
-@pytest.mark.parametrize(("who", "rebel", "cost"), [
-    ("Imperial 1", "Rebel 3", 0), ("Imperial 1", "Rebel 2", 1), ("Imperial 1", "Settler 3", 1), ("Brute 1", "Rebel 3", 1)])
+@pytest.mark.parametrize(
+    ("who", "rebel", "cost"),
+    [
+        ("Imperial 1", "Rebel 3", 0),
+        ("Imperial 1", "Rebel 2", 1),
+        ("Imperial 1", "Settler 3", 1),
+        ("Brute 1", "Rebel 3", 1),
+    ],
+)
 def test_garindan_brings_imperials_from_next_door_for_free(who: str, rebel: str, cost: int):
     s = scene()
     site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
@@ -278,7 +304,9 @@ def test_who_deploys_only_on_one_planet_deploys_nowhere_else(title: str, side: s
 def test_two_heroes_of_the_opponent_keep_one_from_deploying(title: str, side: str):
     heroes = [Alien(f"Hero {n} {each}", each, f"box hero {n} {each}", unique=1, ability=1, power=1, forfeit=1)
               for n in (1, 2) for each in ("light", "dark")]  # fmt: skip
-    gear = [Effect(f"Fame {each}", each, f"box fame {each}", unique=1, text=[DeployOnTable()]) for each in ("light", "dark")]
+    gear = [
+        Effect(f"Fame {each}", each, f"box fame {each}", unique=1, text=[DeployOnTable()]) for each in ("light", "dark")
+    ]
     foe = "dark" if side == "light" else "light"
 
     def offered(*people: str) -> bool:
@@ -583,8 +611,13 @@ def test_death_star_troopers_are_weaker_at_other_sites_and_nowhere_else():
     assert [s.power(card) for card in (aboard, there, other)] == [2, 1, 1]
 
 
-@pytest.mark.parametrize(("title", "side", "near", "far"), [
-    ("CZ-3 (Seezee-Three)", "light", "Tatooine: Vault", "Kessel: Box"), ("Comlink", "dark", "Tatooine: Vault", "Kessel: Box")])
+@pytest.mark.parametrize(
+    ("title", "side", "near", "far"),
+    [
+        ("CZ-3 (Seezee-Three)", "light", "Tatooine: Vault", "Kessel: Box"),
+        ("Comlink", "dark", "Tatooine: Vault", "Kessel: Box"),
+    ],
+)
 def test_help_is_called_next_door(title: str, side: str, near: str, far: str):
     own, foe = ("Rebel 1", "Imperial 1") if side == "light" else ("Imperial 1", "Rebel 1")
     for where, offered in ((near, True), (far, False)):

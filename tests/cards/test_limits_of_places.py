@@ -208,8 +208,14 @@ def test_kessel_run_stays_while_kessel_is_contested():
     assert s.on_table(card)
 
 
-@pytest.mark.parametrize(("title", "copy", "side"), [
-    ("Kessel", "dark", "light"), ("Tatooine: Jundland Wastes", "dark", "light"), ("Tatooine: Dune Sea", "light", "dark")])
+@pytest.mark.parametrize(
+    ("title", "copy", "side"),
+    [
+        ("Kessel", "dark", "light"),
+        ("Tatooine: Jundland Wastes", "dark", "light"),
+        ("Tatooine: Dune Sea", "light", "dark"),
+    ],
+)
 def test_six_ability_is_needed_by_one_side_at_one_place(title: str, copy: str, side: str):
     system = title == "Kessel"
     for ability, here, drawn in ((5, True, 0), (6, True, 1), (5, False, 1)):
@@ -280,7 +286,9 @@ def test_the_moisture_farm_is_cheaper_for_beru_and_luke_there():
 
 
 @pytest.mark.parametrize("title", ["Tatooine: Lars' Moisture Farm", "Death Star: Detention Block Corridor"])
-@pytest.mark.parametrize(("here", "side", "hit"), [(True, "dark", True), (False, "dark", False), (True, "light", False)])
+@pytest.mark.parametrize(
+    ("here", "side", "hit"), [(True, "dark", True), (False, "dark", False), (True, "light", False)]
+)
 def test_weapon_destinies_are_raised_by_one_for_the_dark_side_there(title: str, here: bool, side: str, hit: bool):
     """A destiny as high as the ability just misses; one more hits."""
     for destiny, found in ((4, hit), (3, False)):
@@ -329,7 +337,10 @@ def test_mos_eisley_moves_light_characters_only():
         s.until(player="dark", phase="control")
         assert not s.can("move", foe)
         s = scene()
-        street, cantina = s.location("Tatooine: Mos Eisley", side="light"), s.location("Tatooine: Cantina", side="light")
+        street, cantina = (
+            s.location("Tatooine: Mos Eisley", side="light"),
+            s.location("Tatooine: Cantina", side="light"),
+        )
 
 
 def test_the_military_corridor_moves_dark_imperials_to_sites_only():
@@ -448,11 +459,19 @@ def test_the_ruins_need_a_leader_there(elsewhere: bool):
 
 def test_the_core_shaft_strengthens_luke_and_obi_wan_on_the_station():
     s = scene()
-    shaft, hold, box = s.location("Death Star: Level 6 Core Shaft Corridor"), s.location("Death Star: Box"), s.location("Tatooine: Box")
+    shaft, hold, box = (
+        s.location("Death Star: Level 6 Core Shaft Corridor"),
+        s.location("Death Star: Box"),
+        s.location("Tatooine: Box"),
+    )
     luke, obi, rebel = s.put("Luke Skywalker", at=hold), s.put("Obi-Wan Kenobi", at=box), s.put("Rebel 4", at=shaft)
     assert [s.power(card) for card in (luke, obi, rebel)] == [5, 5, 1]
     s = scene()
-    shaft, hold, star = s.location("Death Star: Level 6 Core Shaft Corridor"), s.location("Death Star: Box"), s.location("Death Star")
+    shaft, hold, star = (
+        s.location("Death Star: Level 6 Core Shaft Corridor"),
+        s.location("Death Star: Box"),
+        s.location("Death Star"),
+    )
     s.put("Rebel 4", at=shaft)
     obi = s.put("Obi-Wan Kenobi", at=hold)
     luke = s.put("Luke Skywalker", aboard=crewed(s, "Fighter", star), as_="passenger")
@@ -461,7 +480,11 @@ def test_the_core_shaft_strengthens_luke_and_obi_wan_on_the_station():
 
 def test_the_core_shaft_asks_two_ability_of_the_light_side_on_the_station():
     s = scene()
-    shaft, hold, box = s.location("Death Star: Level 6 Core Shaft Corridor"), s.location("Death Star: Box"), s.location("Tatooine: Box")
+    shaft, hold, box = (
+        s.location("Death Star: Level 6 Core Shaft Corridor"),
+        s.location("Death Star: Box"),
+        s.location("Tatooine: Box"),
+    )
     s.put("Imperial 1", at=shaft)
     s.put("Rebel 1", at=hold)
     s.put("Rebel 1", at=box)
