@@ -10,9 +10,18 @@ from tests.cards.box import crewed, draws, fight, scene
 WARRIORS = {"light": ("Light Guard", "Rebel 1", "Dark Guard"), "dark": ("Dark Guard", "Imperial 1", "Light Guard")}
 
 
-@pytest.mark.parametrize(("title", "side", "cost"), [
-    ("Blaster", "light", 1), ("Blaster Rifle", "light", 2), ("Electrobinoculars", "light", 1), ("Jedi Lightsaber", "light", 6),
-    ("Assault Rifle", "dark", 3), ("Blaster Rifle", "dark", 2), ("Imperial Blaster", "dark", 1)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("title", "side", "cost"),
+    [
+        ("Blaster", "light", 1),
+        ("Blaster Rifle", "light", 2),
+        ("Electrobinoculars", "light", 1),
+        ("Jedi Lightsaber", "light", 6),
+        ("Assault Rifle", "dark", 3),
+        ("Blaster Rifle", "dark", 2),
+        ("Imperial Blaster", "dark", 1),
+    ],
+)
 def test_a_warriors_gear_deploys_on_ones_own_warriors(title: str, side: str, cost: int):
     s = scene(force=9)
     site = s.location("Tatooine: Box")

@@ -68,13 +68,19 @@ def test_who_must_be_in_the_battle(title: str, mode: int | None, there: str, els
     assert (s.can("play", card, mode=mode) if mode else s.can("play", card)) == offered
 
 
-@pytest.mark.parametrize(("title", "mode", "mine", "theirs", "more"), [
-    ("Gift Of The Mentor", 1, ["A Luke", "An Obi-Wan"], "Imperial 1", 2), ("Skywalkers", 1, ["A Luke", "A Leia"], "Imperial 1", 2),
-    ("The Force Is Strong With This One", None, ["A Luke"], "Imperial 3", 1),
-    ("The Force Is Strong With This One", None, ["A Luke"], "A Vader", 2), ("I Have You Now", None, ["A Sith"], "Rebel 3", 1),
-    ("I Have You Now", None, ["A Sith"], "A Luke", 2), ("Warrior's Courage", 1, ["Light Guard"], "Imperial 1", 1),
-    ("Warrior's Courage", 2, ["A Leia"], "Imperial 1", 2),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("title", "mode", "mine", "theirs", "more"),
+    [
+        ("Gift Of The Mentor", 1, ["A Luke", "An Obi-Wan"], "Imperial 1", 2),
+        ("Skywalkers", 1, ["A Luke", "A Leia"], "Imperial 1", 2),
+        ("The Force Is Strong With This One", None, ["A Luke"], "Imperial 3", 1),
+        ("The Force Is Strong With This One", None, ["A Luke"], "A Vader", 2),
+        ("I Have You Now", None, ["A Sith"], "Rebel 3", 1),
+        ("I Have You Now", None, ["A Sith"], "A Luke", 2),
+        ("Warrior's Courage", 1, ["Light Guard"], "Imperial 1", 1),
+        ("Warrior's Courage", 2, ["A Leia"], "Imperial 1", 2),
+    ],
+)
 def test_destinies_are_added_for_one_side_and_one_battle(
     title: str, mode: int | None, mine: list[str], theirs: str, more: int
 ):
@@ -104,9 +110,14 @@ def over(s: Scenario) -> None:
         s.game.choose(0 if decline is None else decline)
 
 
-@pytest.mark.parametrize(("title", "mine", "theirs", "elsewhere"), [
-    ("The Force Is Strong With This One", "A Luke", "Imperial 3", "A Vader"), ("I Have You Now", "A Sith", "Rebel 3", "A Luke"),
-    ("I Have You Now", "A Sith", "Rebel 3;Turned Luke", "")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("title", "mine", "theirs", "elsewhere"),
+    [
+        ("The Force Is Strong With This One", "A Luke", "Imperial 3", "A Vader"),
+        ("I Have You Now", "A Sith", "Rebel 3", "A Luke"),
+        ("I Have You Now", "A Sith", "Rebel 3;Turned Luke", ""),
+    ],
+)
 def test_the_famous_one_counts_only_in_the_battle(title: str, mine: str, theirs: str, elsewhere: str):
     side = "dark" if title == "I Have You Now" else "light"
     s = scene(*PEOPLE)
@@ -365,8 +376,6 @@ def test_old_ben_returns_a_character_for_one_force(who: str, place: str, back: b
     card = s.hand("light", "Old Ben")
     fight(s, site, "dark")
     s.until(verb="forfeit")
-    if not s.can("forfeit", victim):
-        return
     s.do("forfeit", victim)
     assert s.can("play", card) == back
     if back:
@@ -423,9 +432,15 @@ def test_a_barrier_stops_no_friend_and_no_vehicle(title: str, side: str):
 # -- destinies ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("who", "there", "elsewhere", "offered"), [
-    ("light", "Rebel 3", "", True), ("light", "Rebel 2;Rebel 2", "", False), ("light", "Rebel 2;Rebel 2", "Rebel 3", False),
-    ("dark", "Rebel 3;Rebel 3", "", False)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("who", "there", "elsewhere", "offered"),
+    [
+        ("light", "Rebel 3", "", True),
+        ("light", "Rebel 2;Rebel 2", "", False),
+        ("light", "Rebel 2;Rebel 2", "Rebel 3", False),
+        ("dark", "Rebel 3;Rebel 3", "", False),
+    ],
+)
 def test_hans_dice_need_a_capable_character_and_ones_own_battle_destiny(
     who: str, there: str, elsewhere: str, offered: bool
 ):
@@ -568,8 +583,7 @@ def test_an_assault_counts_the_opponents_present_and_cancels_the_drain(title: st
     s.do("play", card)
     drawn = [event for event in s.game.events("public") if event.kind == "destiny"]
     assert len(drawn) == 4 and s.count(side, "force") == before - 1
-    lost = s.decision.player
-    assert (lost == foe) == (s.total_power(foe, site) < 4) or s.total_power(foe, site) == 4
+    assert s.decision.player == foe  # 4 against 2
 
 
 @pytest.mark.parametrize(("title", "side"), [("Surprise Assault", "light"), ("Counter Assault", "dark")])
@@ -784,19 +798,18 @@ def test_physical_choke_after_a_won_battle(by: str, sith: str, where: str, targe
     crawler, tank = s.put("Crawler", at=site), s.put("Tank", at=site)
     spots = {"site": {"at": site}, "other": {"at": away}}
     s.put(sith, **(spots.get(where) or {"aboard": tank, "as_": "passenger"}))
-    s.put(target, **(spots.get(spot) or {"aboard": crawler, "as_": "passenger"}))
-    if spot != "site":
-        s.put("Settler 1", aboard=s.put("Skiff", at=site), as_="pilot")
-    for _ in range(8):
-        s.put("Imperial 1", at=site)
+    victim = s.put(target, **(spots.get(spot) or {"aboard": crawler, "as_": "passenger"}))
+    skiff = s.put("Skiff", at=site)
+    s.put("Settler 1", aboard=skiff, as_="pilot")
+    own = [s.put("Imperial 1", at=site) for _ in range(8)]
     card = s.hand("dark", "Physical Choke")
     fight(s, site, by)
     for _ in range(12):
         if s.battle is None or s.battle.segment == "damage" or s.can("play", card, mode=2):
             break
         s.pass_()
-    found = s.can("play", card, mode=2)
-    assert found == offered or (spot != "site" and found)
+    assert s.can("play", card, victim, mode=2) == offered
+    assert not s.can("play", card, skiff, mode=2) and not s.can("play", card, own[0], mode=2)
 
 
 def test_physical_choke_is_for_the_winner_and_his_own_sith():
@@ -905,7 +918,7 @@ def test_a_transport_takes_ones_own_characters_from_site_to_site(title: str):
     one, car, rival = s.put(own, at=site), s.put(skiff, at=site), s.put(foe, at=site)
     stranger = s.put(own, at=there)
     s.put(foe, at=empty)
-    ship = crewed(s, hull, sky)
+    crewed(s, hull, sky)
     card = s.hand(side, title)
     s.start(turn=side, phase="control")
     assert s.can("play", card, site, there, one)
@@ -916,7 +929,6 @@ def test_a_transport_takes_ones_own_characters_from_site_to_site(title: str):
         and not s.can("play", card, site, site)
     )
     assert not any(s.can("play", card, site, empty, each) for each in (car, rival, stranger))
-    assert ship
 
 
 def test_elis_is_lost_if_nobody_pays_and_waits_for_the_end_of_a_battle():

@@ -12,8 +12,19 @@ SHIPS = [
                 maneuver=4, hyperspeed=4, forfeit=4, icons=["nav computer"], text=[Carries(pilots=1)])
     for title in ("Red 2", "Red 5", "Gold 5")
 ]  # fmt: skip
-LIGHT_PILOTS = {"Biggs Darklighter": 2, "Dutch": 2, "Han Solo": 2, "Jek Porkins": 2, "Kal'Falnl C'ndros": 2,
-                "Luke Skywalker": 3, "Pops": 2, "Rebel Pilot": 2, "Red Leader": 2, "Wedge Antilles": 3, "Chewbacca": 2}  # fmt: skip
+LIGHT_PILOTS = {
+    "Biggs Darklighter": 2,
+    "Dutch": 2,
+    "Han Solo": 2,
+    "Jek Porkins": 2,
+    "Kal'Falnl C'ndros": 2,
+    "Luke Skywalker": 3,
+    "Pops": 2,
+    "Rebel Pilot": 2,
+    "Red Leader": 2,
+    "Wedge Antilles": 3,
+    "Chewbacca": 2,
+}
 DARK_PILOTS = {"Admiral Motti": 2, "Chief Bast": 2, "Commander Praji": 2, "Darth Vader": 3, "Dr. Evazan": 2,
                "DS-61-2": 3, "DS-61-3": 3, "Grand Moff Tarkin": 2, "Imperial Pilot": 2, "Ponda Baba": 2,
                "Danz Borin": 3, "Officer Evax": 2}  # fmt: skip
@@ -30,10 +41,20 @@ def test_a_pilot_raises_ships_and_vehicles_but_only_his_own(pilot: str, bonus: i
         assert (s.power(own), s.power(other)) == (3 + bonus, 3)
 
 
-MATCHES = [("Biggs Darklighter", "Red 3", 1), ("Dutch", "Gold 1", 1), ("Han Solo", "Millennium Falcon", 1),
-           ("Jek Porkins", "Red 6", 1), ("Pops", "Gold 5", 1), ("Red Leader", "Red 1", 1), ("Wedge Antilles", "Red 2", 1),
-           ("Luke Skywalker", "Red 5", 1), ("Chewbacca", "Millennium Falcon", 0), ("DS-61-2", "Black 2", 1),
-           ("DS-61-3", "Black 3", 1), ("Darth Vader", "Vader's Custom TIE", 1)]  # fmt: skip
+MATCHES = [
+    ("Biggs Darklighter", "Red 3", 1),
+    ("Dutch", "Gold 1", 1),
+    ("Han Solo", "Millennium Falcon", 1),
+    ("Jek Porkins", "Red 6", 1),
+    ("Pops", "Gold 5", 1),
+    ("Red Leader", "Red 1", 1),
+    ("Wedge Antilles", "Red 2", 1),
+    ("Luke Skywalker", "Red 5", 1),
+    ("Chewbacca", "Millennium Falcon", 0),
+    ("DS-61-2", "Black 2", 1),
+    ("DS-61-3", "Black 3", 1),
+    ("Darth Vader", "Vader's Custom TIE", 1),
+]
 
 
 @pytest.mark.parametrize(("pilot", "ship", "drawn"), MATCHES)

@@ -1,4 +1,4 @@
-"""Where the texts of locations stop: the other side, other places, other kinds of card, a place that is only occupied."""
+"""Where the texts of locations stop: the other side, other places, other kinds of card, a place only occupied."""
 
 import pytest
 
@@ -7,8 +7,10 @@ from cantina.model.text import CardRef
 from cantina.testing import Scenario
 from tests.cards.box import crewed, draws, fight, scene
 
-CLOUDS = [Sector(f"{planet}: Clouds", LIGHT, f"box {planet} clouds", "cloud", planet, [], (1, 1))
-          for planet in ("Tatooine", "Yavin 4")]  # fmt: skip
+CLOUDS = [
+    Sector(f"{planet}: Clouds", LIGHT, f"box {planet} clouds", "cloud", planet, [], (1, 1))
+    for planet in ("Tatooine", "Yavin 4")
+]
 SIDES = {"light": "dark", "dark": "light"}
 SOMEBODY = {"light": "Rebel 4", "dark": "Imperial 4"}
 SHIP = {"light": "X-wing", "dark": "TIE Fighter"}
@@ -183,7 +185,7 @@ def test_light_dantooine_makes_light_ships_cheaper_there():
 
 def test_kessel_makes_dark_starships_cheaper_there():
     s = scene()
-    place, other, site = s.location("Kessel"), s.location("Calm"), s.location("Tatooine: Box")
+    place, other = s.location("Kessel"), s.location("Calm")
     ship = s.hand("dark", "Dreadnaught")
     assert (s.deploy_cost(ship, at=place), s.deploy_cost(ship, at=other)) == (2, 3)
     ferry, away = crewed(s, "Raider", place), crewed(s, "Raider", other)
