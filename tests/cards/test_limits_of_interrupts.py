@@ -276,11 +276,10 @@ def test_chances_triple_the_rival(title: str, side: str, rival: str):
     ("light", 1, "", True, 2), ("light", 2, "", False, 1), ("dark", 1, "", False, 1), ("light", 1, "site", True, 3),
     ("light", 1, "other", True, 2), ("light", 1, "closed", True, 2)])  # fmt: skip
 def test_a_bad_feeling(by: str, mine: int, han: str, offered: bool, factor: int):
-    surge = Effect("Surge", LIGHT, "box surge", text=[DeployOnTable(), ModifyPlayer("total power in battles", +9)])
-    s = scene(*PEOPLE, surge)
+    s = scene(*PEOPLE)
     site, away = s.location("Tatooine: Box"), s.location("Kessel: Box")
     for _ in range(mine):
-        s.put("Rebel 1", at=site)
+        s.put("Rebel 4", at=site)
     for _ in range(3 if han == "site" else 2):
         s.put("Imperial 1", at=site)
     if han:
@@ -290,10 +289,12 @@ def test_a_bad_feeling(by: str, mine: int, han: str, offered: bool, factor: int)
     fight(s, site, by)
     assert s.can("play", card) == offered
     if offered:
-        s.put("Surge", on="table")
         s.do("play", card)
+        s.destinies("light", 9)
+        s.until(player="light", verb="draw-destiny")
+        s.do("draw-destiny")
         s.until(verb="lose")
-        assert s.battle.damage("dark") == factor * (s.battle.power("light") - s.battle.power("dark"))
+        assert s.battle.damage("dark") == factor * (s.battle.power("light") - s.battle.power("dark")) > 0
 
 
 @pytest.mark.parametrize(
@@ -478,7 +479,7 @@ def test_maneuvers_help_a_starfighter_for_the_turn(title: str, side: str, stats:
     card = s.hand(side, title)
     s.start(turn=side, phase="control")
     assert not s.can("play", card, mate)
-    s.do("play", card, ship, mode=1)
+    s.do("play", card, ship)
     assert (s.maneuver(ship), s.hyperspeed(ship), s.power(ship)) == stats
     s.until(player=other(side), phase="activate")
     assert (s.maneuver(ship), s.hyperspeed(ship), s.power(ship)) == (3, 4, 3)
@@ -501,9 +502,10 @@ def test_maneuvers_answer_a_shot_at_a_starfighter(title: str, side: str, stats: 
     s.destinies(other(side), 4)
     fight(s, sky, other(side))
     s.do("fire", weapon, ship if target == "fighter" else big)
-    assert s.can("play", card, mode=2) == (target == "fighter")
-    if target == "fighter":
-        s.do("play", card, mode=2)
+    asked = s.game.engine.find_frame("destiny") is not None  # while the shot is in the air
+    assert asked == (target == "fighter")
+    if asked:
+        s.do("play", card)
         assert (s.maneuver(ship), s.hyperspeed(ship), s.power(ship)) == stats
         assert not any(event.kind == "hit" for event in s.game.events("public"))
         assert (s.hyperspeed(big), s.power(big)) == (3, 3)
