@@ -648,3 +648,16 @@ def test_bast_evacuates_a_companion_from_the_ship_under_attack(mate: str, same_s
     assert s.can("use", bast) == offered
     if offered:
         assert not s.can("use", bast, companion, far) and not s.can("use", bast, companion, sky)
+
+
+@pytest.mark.parametrize(("jedi", "drawn"), [(1, 1), (0, 0)])
+def test_one_jedi_present_is_enough_against_lack_of_faith(jedi: int, drawn: int):
+    knight = Rebel("Young Knight", "box knight", ability=3, power=1, forfeit=3, traits=["jedi"])
+    sith = Imperial("Young Sith", "box sith", ability=5, power=1, forfeit=3, traits=["dark jedi"])
+    s = scene(knight, sith)
+    site = s.location("Tatooine: Box")
+    s.put("I Find Your Lack Of Faith Disturbing", on=s.put("Young Sith", at=site))
+    s.put("Young Knight" if jedi else "Rebel 3", at=site)
+    s.put("Rebel 1", at=site)
+    fight(s, site, "dark")
+    assert (draws(s, "light"), draws(s, "dark")) == (drawn, 1)

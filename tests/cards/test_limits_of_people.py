@@ -818,3 +818,70 @@ def test_talz_alone_likes_the_night():
     s = scene(night)
     site = s.location("Tatooine: Night")
     assert (s.power(s.put("Talz", at=site)), s.power(s.put("Rebel 1", at=site))) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    ("ship", "place", "cost"),
+    [("Dreadnaught", "Calm", 1), ("Cruiser", "Calm", 2), ("Raider", "Calm", 2), ("Dreadnaught", "other", 2)],
+)
+def test_a_tie_fighter_is_one_cheaper_where_an_imperial_capital_is(ship: str, place: str, cost: int):
+    dear = Effect("Levy", LIGHT, "box levy", text=[DeployOnTable(), Modify("deploy", +1, TIE)])
+    s = scene(dear)
+    sky, other = s.location("Calm"), s.location("Kiffex")
+    s.put("Levy", on="table")
+    s.put(ship, at=sky if place == "Calm" else other)
+    assert s.deploy_cost(s.hand("dark", "TIE Fighter"), at=sky) == cost
+
+
+def choked(vader: str = "site", by: str = "dark", rebels: int = 9, destiny: int = 5) -> tuple[list[str], list[object], str]:
+    """A battle that Vader's side loses: what may be lost to his anger, and who chooses."""
+    s = scene()
+    site, away = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    s.put("Vader", at=site if vader == "site" else away)
+    here, brute = s.put("Imperial 1", at=site), s.put("Brute 1", at=site)
+    s.put("Imperial 2", aboard=s.put("Tank", at=site), as_="passenger")
+    s.put("Imperial 2", at=away)
+    for _ in range(rebels):
+        s.put("Rebel 1", at=site)
+    s.destinies("dark", destiny)
+    fight(s, site, by)
+    while s.battle and s.battle.segment in ("weapons", "power"):
+        if any(option.verb == "choose" for option in s.decision.options):
+            break
+        s.pass_()
+    assert brute and here
+    offered = [option.card.title for option in s.decision.options if option.verb == "choose" and option.card]
+    return sorted(offered), [here], s.decision.player
+
+
+def test_vader_chooses_an_imperial_present_after_a_battle_that_he_lost():
+    assert choked()[0] == ["Imperial 1", "Vader"] and choked()[2] == "dark"
+    assert choked(vader="away")[0] == []
+    assert choked(rebels=1)[0] == []
+
+
+@pytest.mark.parametrize(("carrier", "immune"), [("Dreadnaught", True), ("Raider", False)])
+def test_arthree_makes_the_capital_starship_that_carries_him_immune(carrier: str, immune: bool):
+    s = scene()
+    place = s.location("Calm")
+    own, other = crewed(s, carrier, place), crewed(s, "Dreadnaught", place)
+    s.put("R3-T6 (Arthree-Teesix)", aboard=own, as_="passenger" if carrier == "Dreadnaught" else "astromech")
+    assert (immunity(s._engine, own.id) >= 4, immunity(s._engine, other.id) >= 4) == (immune, False)
+
+
+def test_leia_is_immune_below_two():
+    s = scene()
+    leia = s.put("Leia Organa", at=s.location("Tatooine: Box"))
+    assert immunity(s._engine, leia.id) == 2
+
+
+def test_garindan_frees_only_the_way_to_him_from_next_door_in_the_move_phase():
+    s = scene()
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("Garindan", at=site)
+    s.put("Rebel 3", at=near)
+    card = s.put("Imperial 1", at=near)
+    s.start(turn="dark", phase="move")
+    before = s.count("dark", "force")
+    s.do("walk", card, site)
+    assert s.count("dark", "force") == before - 1  # the Rebel is next door, not with him
