@@ -232,7 +232,6 @@ def test_chances_answer_the_opponents_battle_and_the_rival_only(title: str, side
         s.put("Rebel 1", at=site)
         s.put("Imperial 1", at=site)
         card = s.hand(side, title)[0]
-        s.hand(other(side), rival, "Dark Trick" if side == "light" else "Light Trick")
         fight(s, site, by)
         return s, card
 
@@ -509,6 +508,9 @@ def test_maneuvers_answer_a_shot_at_a_starfighter(title: str, side: str, stats: 
         assert (s.maneuver(ship), s.hyperspeed(ship), s.power(ship)) == stats
         assert not any(event.kind == "hit" for event in s.game.events("public"))
         assert (s.hyperspeed(big), s.power(big)) == (3, 3)
+        over(s)
+        s.until(player=side, phase="activate")
+        assert not s.on_table(ship) or s.power(ship) == 3
 
 
 @pytest.mark.parametrize(("title", "side"), [("Alter", "light"), ("Alter", "dark")])
@@ -601,6 +603,7 @@ def test_an_assault_cancels_what_was_to_be_lost(title: str, side: str):
     s.destinies(side, 1)
     s.do("play", card)
     assert (s.count("light", "lost") + s.count("dark", "lost"), s.zone(card)) == (1, "lost")
+    assert not any(option.verb == "lose" for option in s.decision.options)
 
 
 @pytest.mark.parametrize(("title", "side"), [("Surprise Assault", "light"), ("Counter Assault", "dark")])
@@ -718,13 +721,13 @@ def test_any_of_three_piles_can_be_shuffled(title: str, side: str, pile: str, ow
 def test_reinforcements_compare_characters_and_starships(title: str, side: str, kinds: tuple[str, str]):
     own, ship, foe, foe_ship = (("Rebel 1", "X-wing", "Imperial 1", "TIE Fighter") if side == "light" else
                                 ("Imperial 1", "TIE Fighter", "Rebel 1", "X-wing"))  # fmt: skip
-    banner = "Dark Banner" if side == "light" else "Light Banner"
+    banner, flag = ("Dark Banner", "Light Banner") if side == "light" else ("Light Banner", "Dark Banner")
 
     def offered(*cards: str) -> bool:
         s = scene()
         site, sky = s.location("Tatooine: Box"), s.location("Calm")
         for name in cards:
-            if name == banner:
+            if name in (banner, flag):
                 s.put(name, on="table")
             else:
                 s.put(name, at=sky if name in (ship, foe_ship) else site)
@@ -733,7 +736,7 @@ def test_reinforcements_compare_characters_and_starships(title: str, side: str, 
         s.start(turn=side, phase="control")
         return s.can("play", card)
 
-    assert offered(foe) and offered(foe_ship) and offered(foe, foe_ship, own)
+    assert offered(foe) and offered(foe_ship) and offered(foe, foe_ship, own) and offered(foe, flag)
     assert not offered(own, foe) and not offered(ship, foe) and not offered(foe_ship, own)
     assert not offered(banner) and not offered() and not offered(own, foe, banner)
     assert not offered(own, ship, foe, foe_ship)
@@ -752,6 +755,7 @@ def test_reinforcements_cost_one_force_and_draw_one_destiny(title: str, side: st
         s.start(turn=side, phase="control")
         s.do("play", card)
         s.do("choose", lost[n])
+        assert not any(option.verb == "choose" for option in s.decision.options)
         assert s.zone(lost[n]) != "lost" and s.count(side, "force") == 2
         assert s.zone(lost[1 - n]) == s.zone(lost[2]) == "lost"
 
@@ -1125,3 +1129,17 @@ def test_a_mess_with_a_famous_droid_draws_one_more(droid: str, more: int):
     s.start(turn="light", phase="control")
     s.do("play", card)
     assert s.count("light", "hand") == 2 + more
+
+
+@pytest.mark.parametrize(("destiny", "fate"), [(0, "table"), (1, "lost")])
+def test_double_agent_adds_two_for_a_spy_under_cover(destiny: int, fate: str):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    s.put("Light Spy", at=site)
+    spy = s.put("Dark Spy", at=site)
+    s.put("Undercover", on=spy)
+    card = s.hand("light", "Double Agent")
+    s.destinies("light", destiny)
+    s.start(turn="light", phase="control")
+    s.do("play", card, spy)
+    assert s.zone(spy) == fate

@@ -721,7 +721,7 @@ def test_figrin_and_wedge_and_dodonna_need_not_act():
 
 def test_danz_helps_the_weapons_of_what_carries_him():
     for hull, sky in (("Raider", True), ("Barge", False)):
-        for seat, hit in (("passenger", True), ("pilot", False)):
+        for seat, destiny, hit in (("passenger", 4, True), ("passenger", 3, False), ("pilot", 4, False)):
             s = scene(*_guns())
             place = s.location("Calm") if sky else s.location("Tatooine: Box")
             craft = crewed(s, hull, place)
@@ -729,7 +729,7 @@ def test_danz_helps_the_weapons_of_what_carries_him():
             s.put("Imperial 1", aboard=craft, as_="passenger")
             target = s.put("X-wing", at=place) if sky else s.put("Rebel 4", at=place)
             gun = s.put("Box Cannon", on=craft)
-            s.destinies("dark", 4)
+            s.destinies("dark", destiny)
             fight(s, place, "dark")
             s.until(player="dark", verb="fire")
             s.do("fire", gun, target)
@@ -833,31 +833,30 @@ def test_a_tie_fighter_is_one_cheaper_where_an_imperial_capital_is(ship: str, pl
     assert s.deploy_cost(s.hand("dark", "TIE Fighter"), at=sky) == cost
 
 
-def choked(vader: str = "site", by: str = "dark", rebels: int = 9, destiny: int = 5) -> tuple[list[str], list[object], str]:
-    """A battle that Vader's side loses: what may be lost to his anger, and who chooses."""
+def choked(vader: str = "site", rebels: int = 9) -> tuple[str, list[str]]:
+    """A battle that Vader's side may lose: who chooses what is lost to his anger, and among whom."""
     s = scene()
     site, away = s.location("Tatooine: Box"), s.location("Kessel: Box")
     s.put("Vader", at=site if vader == "site" else away)
-    here, brute = s.put("Imperial 1", at=site), s.put("Brute 1", at=site)
+    s.put("Imperial 1", at=site)
+    s.put("Brute 1", at=site)
     s.put("Imperial 2", aboard=s.put("Tank", at=site), as_="passenger")
     s.put("Imperial 2", at=away)
     for _ in range(rebels):
         s.put("Rebel 1", at=site)
-    s.destinies("dark", destiny)
-    fight(s, site, by)
+    s.destinies("dark", 5)
+    fight(s, site, "dark")
     while s.battle and s.battle.segment in ("weapons", "power"):
         if any(option.verb == "choose" for option in s.decision.options):
             break
         s.pass_()
-    assert brute and here
-    offered = [option.card.title for option in s.decision.options if option.verb == "choose" and option.card]
-    return sorted(offered), [here], s.decision.player
+    chosen = [option.card.title for option in s.decision.options if option.verb == "choose" and option.card]
+    return s.decision.player, sorted(chosen)
 
 
 def test_vader_chooses_an_imperial_present_after_a_battle_that_he_lost():
-    assert choked()[0] == ["Imperial 1", "Vader"] and choked()[2] == "dark"
-    assert choked(vader="away")[0] == []
-    assert choked(rebels=1)[0] == []
+    assert choked() == ("dark", ["Imperial 1", "Vader"])
+    assert choked(vader="away")[1] == [] and choked(rebels=1)[1] == []
 
 
 @pytest.mark.parametrize(("carrier", "immune"), [("Dreadnaught", True), ("Raider", False)])
@@ -885,3 +884,25 @@ def test_garindan_frees_only_the_way_to_him_from_next_door_in_the_move_phase():
     before = s.count("dark", "force")
     s.do("walk", card, site)
     assert s.count("dark", "force") == before - 1  # the Rebel is next door, not with him
+
+
+def test_garindan_frees_no_walk_past_him():
+    s = scene()
+    far, near, site = (s.location(f"Tatooine: {name}") for name in ("Dune Sea", "Box", "Vault"))
+    assert s.adjacent(far, near) and s.adjacent(near, site) and not s.adjacent(far, site)
+    s.put("Garindan", at=site)
+    s.put("Rebel 3", at=site)
+    card = s.put("Imperial 1", at=near)
+    s.start(turn="dark", phase="move")
+    before = s.count("dark", "force")
+    s.do("walk", card, far)
+    assert s.count("dark", "force") == before - 1
+
+
+@pytest.mark.parametrize(("pilot", "hull", "most"), [("Han Solo", "Fighter", 0), ("Darth Vader", "Raider", 0)])
+def test_a_famous_pilot_makes_no_other_ship_immune(pilot: str, hull: str, most: int):
+    s = scene()
+    ship = s.put(hull, at=s.location("Calm"))
+    s.put(pilot, aboard=ship, as_="pilot")
+    s.put("Millennium Falcon" if hull == "Fighter" else "Vader's Custom TIE", at=s.location("Kiffex"))
+    assert immunity(s._engine, ship.id) == most

@@ -84,13 +84,14 @@ def test_ships_above_a_planet_help_who_controls_it_at_its_sites_only(planet: str
         for above in (system, system, s.location("Calm")):
             settle(s, side, above, True)
         s.put("Raider" if side == "light" else "Fighter", at=system)  # without a pilot: it has no presence
+        s.put(SOMEBODY[side], aboard=crewed(s, "Fighter" if side == "light" else "Raider", system), as_="passenger")
         if contested:
             settle(s, foe, system, True)
         cards = {each: settle(s, each, place, "Clouds" in where) for each in (side, foe)}
         fight(s, place, side)
         return s.battle.power(side) - s.power(cards[side]), s.battle.power(foe) - s.power(cards[foe])
 
-    assert bonus(f"{planet}: Box") == (2, 0)
+    assert bonus(f"{planet}: Box") == (3, 0)
     assert bonus(f"{planet}: Clouds") == (0, 0)
     assert bonus("Kessel: Box") == (0, 0)
     assert bonus(f"{planet}: Box", contested=True) == (0, 0)
