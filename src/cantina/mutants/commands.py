@@ -16,6 +16,7 @@ from cantina.model.node import Node
 from cantina.mutants.accepted import read_accepted
 from cantina.mutants.choosing import changed, note, sampled
 from cantina.mutants.damage import Mutant, mutants
+from cantina.mutants.memory import MEMORY, Memory
 from cantina.text import phrase
 
 console = Console(soft_wrap=True, highlight=False, markup=False)
@@ -32,6 +33,7 @@ def register(app: typer.Typer) -> None:
 def try_mutants(
     titles: Annotated[list[str] | None, typer.Argument(help="Cards by title or id; all, if none is named.")] = None,
     sample: Annotated[int, typer.Option(help="Only so many, and as many again of the cards that changed.")] = 0,
+    alive: Annotated[bool, typer.Option(help="Only those that no test has killed yet.")] = False,
     keep: Annotated[bool, typer.Option(help="Note down that these texts were checked.")] = False,
     workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
@@ -40,6 +42,9 @@ def try_mutants(
 
     cards = _cards(titles or [])
     chosen = _chosen(cards, sample)
+    if alive:
+        kills = Memory.read(MEMORY, ()).kills
+        chosen = [mutant for mutant in chosen if not kills.get(mutant.key)]
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("mutants", total=len(chosen))
         try:
@@ -48,14 +53,16 @@ def try_mutants(
             console.print(str(error), style="red")
             raise typer.Exit(2) from error
     accepted = read_accepted(ACCEPTED)
-    alive = {outcome.mutant.key: outcome.mutant for outcome in outcomes if not outcome.killer}
-    survivors = [mutant for key, mutant in alive.items() if key not in accepted]
-    stale = _stale(accepted, {mutant.key for mutant in chosen}, set(alive), {card.id for card in cards}, bool(sample))
+    lives = {outcome.mutant.key: outcome.mutant for outcome in outcomes if not outcome.killer}
+    survivors = [mutant for key, mutant in lives.items() if key not in accepted]
+    stale = _stale(
+        accepted, {mutant.key for mutant in chosen}, set(lives), {card.id for card in cards}, bool(sample or alive)
+    )
     for line in (*map(_shown, survivors), *stale):
         console.print(line)
-    killed, excused = len(chosen) - len(alive), len(alive) - len(survivors)
+    killed, excused = len(chosen) - len(lives), len(lives) - len(survivors)
     console.print(f"{len(chosen)} mutants: {killed} killed, {excused} accepted, {len(survivors)} survived")
-    if keep and not survivors and not sample and not titles:
+    if keep and not (survivors or sample or alive or titles):
         note(cards, CHECKED)
     raise typer.Exit(1 if survivors or stale else 0)
 

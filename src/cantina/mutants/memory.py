@@ -8,6 +8,10 @@ from pathlib import Path
 
 import msgspec
 
+from cantina.checkout import ROOT
+
+MEMORY = ROOT / "build" / "mutants.json"
+
 
 class Use(msgspec.Struct, frozen=True):
     """What a test did without any damage: the cards in its scenarios, and whether it passed."""

@@ -15,12 +15,11 @@ from cantina.checkout import ROOT
 from cantina.decks import standard_catalog
 from cantina.mutants.damage import Mutant
 from cantina.mutants.forks import forked
-from cantina.mutants.memory import Memory, Use
+from cantina.mutants.memory import MEMORY, Memory, Use
 from cantina.testing import layout
 from cantina.testing.cards import with_fillers
 
 FOLDERS = (ROOT / "tests" / "cards", ROOT / "tests" / "rules")
-MEMORY = ROOT / "build" / "mutants.json"
 PATIENCE = 60  # seconds for all tests of a mutant: one that never ends is killed by that
 ENDLESS = "(it never ended)"
 CHUNK = 50  # tests whose use of cards is recorded in one process
