@@ -17,6 +17,7 @@ PEOPLE = [
     Rebel("Runner", "move_3", deploy=1, power=1, ability=1, forfeit=2, landspeed=3, **FILLER),
     Droid("Navigator", LIGHT, "move_4", "astromech droid", deploy=1, power=0, forfeit=2, icons=["nav computer"],
           **FILLER),
+    Rebel("Inspired Rider", "move_123", deploy=1, power=2, ability=4, forfeit=2, text=[Modify("power", +10)], **FILLER),
     Rebel("Infiltrator", "move_5", deploy=1, power=1, ability=2, forfeit=2, traits=["spy"], **FILLER),
     Alien("Imp", LIGHT, "move_6", deploy=1, power=1, ability=1, forfeit=1, traits=["Jawa"], **FILLER),
     Rebel("Homebody", "move_7", deploy=1, power=1, ability=1, forfeit=2, text=[DeployOnly(PartOf("Vell"))], **FILLER),
@@ -144,6 +145,9 @@ OTHERS = [
         DeployOn(SITE), Automatic(reaches(theirs(ANY), HERE), [LoseForce(1, OPPONENT)])], **FILLER),
     Effect("Deep Sinkhole", DARK, "move_98", text=[
         DeployOn(SITE), Automatic(reaches(theirs(VEHICLE), HERE), [Lose(Aboard(Bound("card"), "driver"))])], **FILLER),
+    Effect("Sticky Swamp", DARK, "move_122", text=[
+        DeployOn(SITE), Automatic(reaches(theirs(CHARACTER), HERE), [
+            ForRest("turn", (Cannot("move", Bound("card")),))])], **FILLER),
     Effect("Border Post", LIGHT, "move_99", text=[
         DeployOn(SITE), Automatic(reaches(your(CHARACTER), HERE), [LoseForce(1, OPPONENT)],
                                   when=you_control(HERE))], **FILLER),

@@ -197,20 +197,19 @@ def test_draws_x_reaches_exactly_x(crowd, draws):
 
 @pytest.mark.ruling("battle-destiny-draws-x-battle-destiny-if-unable-to-otherwise.5",
                     "battle-destiny-draws-x-battle-destiny-if-unable-to-otherwise.6")  # fmt: skip
-@pytest.mark.parametrize("obstacle", ["Blinded", "Bad Odds"])
-def test_draws_x_overrides_requirements_and_limits(obstacle):
-    s, site, _, _ = standoff(["Hero", "Helper", "Very Lucky One"], ["Stormtrooper"])
+@pytest.mark.parametrize(("obstacle", "others", "otherwise"), [
+    ("Blinded", ["Hero"], 0),  # a total ability of 6 is asked for: 5 are there
+    ("Bad Odds", ["Hero", "Helper"], 1),
+])  # fmt: skip
+def test_draws_x_overrides_requirements_and_limits(obstacle, others, otherwise):
+    s, site, _, _ = standoff([*others, "Very Lucky One"], ["Stormtrooper"])
     s.put(obstacle, on="table")
     s.do("battle", site)
     assert draw_all(s, "light") == 2
-
-
-@pytest.mark.ruling("battle-destiny-draws-x-battle-destiny-if-unable-to-otherwise.6")
-def test_without_it_the_limit_holds():
-    s, site, _, _ = standoff(["Hero", "Helper"], ["Stormtrooper"])
-    s.put("Bad Odds", on="table")
+    s, site, _, _ = standoff(others, ["Stormtrooper"])
+    s.put(obstacle, on="table")
     s.do("battle", site)
-    assert draw_all(s, "light") == 1
+    assert sum(option.verb == "draw-destiny" for option in s.decision.options) == otherwise
 
 
 # -- modifiers ---------------------------------------------------------------------------------------------------------

@@ -278,4 +278,6 @@ def test_going_undercover_is_no_move():
     start()
     s.do("deploy", mask, spy)
     assert not s.active(spy) and s.at(spy) == bay
+    s.do("break-cover", spy)
+    assert s.active(spy) and s.at(spy) == bay
     assert s.decision.player == "light" and s.count("dark", "lost") == 0

@@ -54,7 +54,24 @@ def test_rules_refer_to_characteristics():
     assert s.can("deploy", sneak, site) and not s.can("deploy", farmer, site)
 
 
-@pytest.mark.ruling("characteristics.3", "characteristics.16", "characteristics.18")
+@pytest.mark.ruling("characteristics.18")
+def test_who_is_a_black_sun_agent_is_defined_by_a_card_in_play():
+    """The Objective names three kinds of one's own people; an Effect with its words stands for it here."""
+    words = {"Hunter": ["bounty hunter"], "Broker": ["information broker"], "Clerk": []}
+    people = [person(title, DARK, traits=traits) for title, traits in words.items()]
+    rival = person("Rival", LIGHT, traits=["bounty hunter"])
+    objective = effect("Agents", DARK, Grant("Black Sun agent", your(BOUNTY_HUNTER | Is("information broker"))))
+    bonus = effect("Pay", DARK, Modify("power", +5, Is("Black Sun agent")))
+    s = Scenario(cards=[*people, rival, objective, bonus, BARREN])
+    site = s.location("Yavin 4: Barren Rock")
+    cards = [s.put(title, at=site) for title in (*words, "Rival")]
+    s.put("Pay", on="table")
+    assert [s.power(card) for card in cards] == [1, 1, 1, 1]
+    s.put("Agents", on="table")
+    assert [s.power(card) for card in cards] == [6, 6, 1, 1]
+
+
+@pytest.mark.ruling("characteristics.3", "characteristics.16")
 @pytest.mark.parametrize(("word", "card"), [
     ("ISB agent", person("Clerk", DARK, "imperial")), ("Black Sun agent", person("Clerk", DARK)),
     ("renegade planet", PLANET), ("subjugated planet", PLANET)])  # fmt: skip

@@ -81,3 +81,15 @@ def test_after_what_happens_by_itself_the_movers_opponent_answers_first():
     assert s.decision.player == "dark" and s.can("play", jeer)
     s.pass_()
     assert s.can("play", cheer)
+
+
+@pytest.mark.ruling("movement-moving-through-locations.4")
+@pytest.mark.parametrize("swamp", [True, False])
+def test_who_becomes_unable_to_move_on_the_way_goes_no_further(swamp):
+    s, (_, market, flats, ridge, _), start = table()
+    runner = s.put("Runner", at=market)
+    if swamp:
+        s.put("Sticky Swamp", on=flats)  # who comes by cannot move for the rest of the turn
+    start()
+    s.do("walk", runner, ridge)
+    assert s.at(runner) == (flats if swamp else ridge)

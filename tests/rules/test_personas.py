@@ -304,3 +304,34 @@ def test_the_opponent_too_replaces_only_in_his_own_deploy_phase():
     general = s.hand("light", "General Calrissian")
     s.start(turn="dark", phase="deploy")
     assert s.why_not("replace", general, lando)[0].text.key == "refusal.phase"
+
+
+@pytest.mark.ruling("persona-replacement-rule.14")
+def test_what_the_old_version_has_done_this_turn_the_new_one_has_done():
+    tunnel = Site("Tatooine: Tunnel", LIGHT, "t_tunnel", ["exterior", "planet"], (1, 1), light=[
+        Moves(your(CHARACTER), HERE, Named("Tatooine: Hall"), during="control")])  # fmt: skip
+    hall = Site("Tatooine: Hall", LIGHT, "t_hall", ["exterior", "planet"], (1, 1))
+    for walks in (True, False):
+        s = Scenario(cards=[*LUKES, tunnel, hall])
+        start, end = s.location("Tatooine: Tunnel"), s.location("Tatooine: Hall")
+        luke, new = s.put("Luke Skywalker", at=start), s.hand("light", "Old Luke")
+        s.force("light", 3)
+        s.start(turn="light", phase="control")
+        if walks:
+            s.do("move", luke, end)
+        s.until(phase="deploy")
+        s.do("replace", new, luke)
+        s.until(phase="move", player="light")
+        assert s.can("walk", new) == (not walks)
+
+
+@pytest.mark.parametrize("seat", ["pilot", "passenger"])
+def test_the_new_version_takes_the_seat_of_the_old_one(seat):
+    ship = Starfighter("Old Crate", LIGHT, "t_crate", "X-wing", deploy=1, power=3, maneuver=2, hyperspeed=2, forfeit=2,
+                       destiny=1, text=[Carries(pilots=1, passengers=1)])  # fmt: skip
+    s = Scenario(cards=[*LUKES, ship])
+    crate = s.put("Old Crate", at=s.location("Kessel"))
+    luke, new = s.put("Luke Skywalker", aboard=crate, as_=seat), s.hand("light", "Old Luke")
+    s.start(turn="light", phase="deploy")
+    s.do("replace", new, luke)
+    assert s.aboard(new) == crate and s.power(crate) == (3 if seat == "pilot" else 0)

@@ -218,3 +218,17 @@ def test_up_there_a_vehicle_needs_a_pilot_who_may_come_with_it():
     flyer = s.hand("light", "Flyer")
     s.do("deploy", hopper, clouds, flyer)
     assert s.at(hopper) == clouds and s.aboard(flyer) == hopper and s.count("light", "force") == 2
+
+
+@pytest.mark.parametrize(("title", "counts"), [("Land Raft", True), ("Iron Crawler", False)])
+def test_who_stays_in_an_open_wreck_still_fights_as_ever(title, counts):
+    s, (_, market, *_), start = table("battle", "dark")
+    vehicle = s.put(title, at=market)
+    rider = s.put("Inspired Rider", aboard=vehicle, as_="passenger")
+    s.put("Guardsman", at=market)
+    wreck = s.hand("dark", "Sudden Wreck")
+    start()
+    s.do("battle", market)
+    s.do("play", wreck, vehicle)
+    assert s.can("draw-destiny") == counts  # an ability of 4
+    assert s.battle is not None and s.power(rider) == (12 if counts else 2)

@@ -3,6 +3,7 @@
 import pytest
 from movement_cards import CARDS, rules, table
 
+from cantina.lang import *
 from cantina.testing import Scenario
 
 
@@ -173,3 +174,58 @@ def test_two_seats_for_one_who_carries_another():
     third = s.put("Courier", at=bay)
     assert not s.can("embark", third, roomy, seat="passenger")  # both passenger seats are taken now
     assert s.can("embark", third, roomy, seat="driver")
+
+
+# -- who may sit where -------------------------------------------------------------------------------------------------
+
+ROBOT_CAR = Vehicle("Robot Car", LIGHT, "seat car", "transport", destiny=1, deploy=1, power=1, maneuver=1, landspeed=1,
+                    forfeit=1, text=[Carries(drivers=1)])  # fmt: skip
+SHARED = Starfighter("Shared", LIGHT, "seat shared", "Y-wing", destiny=1, deploy=1, power=4, maneuver=1, hyperspeed=1,
+                     forfeit=1, text=[Carries(pilots=1, either=1)])  # fmt: skip
+SOCKET = Starfighter("Socket", LIGHT, "seat socket", "X-wing", destiny=1, deploy=1, power=4, maneuver=1, hyperspeed=1,
+                     forfeit=1, text=[Carries(pilots=1, astromechs=1)])  # fmt: skip
+BUTLER = Droid("Butler", LIGHT, "seat butler", "protocol droid", destiny=1, deploy=1, power=1, forfeit=1)
+BEEPER = Droid("Beeper", LIGHT, "seat beeper", "astromech droid", destiny=1, deploy=1, power=1, forfeit=1)
+
+
+def boarding(*people):
+    """These people at a docking bay with a car and two landed fighters, in the move phase."""
+    s = Scenario(cards=[*CARDS, ROBOT_CAR, SHARED, SOCKET, BUTLER, BEEPER])
+    bay = s.location("Vell: Docking Bay")
+    s.start(turn="light", phase="move")
+    return s, bay, [s.put(title, at=bay) for title in people]
+
+
+def test_a_droid_does_not_drive():
+    s, bay, (butler, courier) = boarding("Butler", "Courier")
+    car = s.put("Robot Car", at=bay)
+    assert not s.can("embark", butler, car) and s.can("embark", courier, car, seat="driver")
+    assert rules(s.why_not("embark", butler, car)) == {"capacity"}
+
+
+def test_pilots_take_a_shared_seat_and_fly_from_it_too():
+    s, bay, (first, second, third) = boarding("Flyer", "Flyer", "Flyer")
+    ship = s.put("Shared", at=bay)
+    s.do("embark", first, ship, seat="pilot")
+    assert s.can("embark", third, ship, seat="passenger")
+    s.do("embark", second, ship, seat="pilot")  # his own seat is taken: this is the shared one
+    assert not s.can("embark", third) and rules(s.why_not("embark", third, ship)) == {"capacity"}
+    s.do("disembark", first)
+    assert s.power(ship) == 4  # the other one flies it
+
+
+def test_a_passenger_in_the_shared_seat_leaves_room_for_one_pilot():
+    s, bay, (guest, first, second) = boarding("Courier", "Flyer", "Flyer")
+    ship = s.put("Shared", at=bay)
+    s.do("embark", guest, ship)
+    s.do("embark", first, ship, seat="pilot")
+    assert not s.can("embark", second)
+
+
+def test_the_socket_is_for_one_astromech_and_nobody_else():
+    s, bay, (butler, beeper, twin, courier) = boarding("Butler", "Beeper", "Beeper", "Courier")
+    ship = s.put("Socket", at=bay)
+    assert not s.can("embark", butler, ship) and not s.can("embark", courier, ship)
+    s.do("embark", beeper, ship, seat="astromech")
+    assert not s.can("embark", twin, ship)
+    assert s.power(ship) == 0  # an astromech flies nothing

@@ -56,3 +56,37 @@ def test_weapons_are_not_handed_to_or_taken_from_a_spy():
     assert s.can("transfer", saber, second) and not s.can("transfer", saber, mole)
     assert s.why_not("transfer", saber, mole)[0].rule == "carrying"
     assert not s.can("transfer", worn, squire) and s.why_not("transfer", worn, squire)[0].rule == "carrying"
+
+
+COVERED = person("Deep Mole", LIGHT, traits=["spy"], text=[DeploysUndercover()])
+
+
+def deep_mole() -> tuple[Scenario, object, object]:
+    """A spy that went undercover by his own text."""
+    s = Scenario(cards=[*CARDS, COVERED])
+    site = s.location("Yavin 4: Meadow")
+    mole = s.hand("light", "Deep Mole")
+    s.force("light", 2)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", mole, site)
+    assert not s.active(mole)
+    return s, site, mole
+
+
+def test_cover_is_broken_in_ones_own_deploy_phase_only():
+    s, _, mole = deep_mole()
+    assert s.can("break-cover", mole)
+    s.until(phase="battle")
+    assert not s.can("break-cover", mole) and s.why_not("break-cover", mole, player="light")
+    s.until(phase="deploy", player="dark")
+    s.pass_()  # Light is not asked in the opponent's deploy phase
+    assert s.why_not("break-cover", mole, player="light") and not s.active(mole)
+    s.until(phase="deploy", player="light")
+    s.do("break-cover", mole)
+    assert s.active(mole)
+
+
+def test_a_spy_that_a_card_keeps_undercover_stays_so_until_that_card_is_gone():
+    s, _, mole = spied()
+    s.start(turn="light", phase="deploy")
+    assert not s.can("break-cover", mole) and s.why_not("break-cover", mole)
