@@ -35,8 +35,7 @@ def shape(client: Client) -> Told:
     view = client.view
     assert view is not None
     hand = sorted(card["title"] for card in view["hand"])
-    events = len(client.events)
-    return {"turn": view["turn"], "phase": view["phase"], "piles": view["piles"], "hand": hand, "events": events}
+    return {"turn": view["turn"], "phase": view["phase"], "piles": view["piles"], "hand": hand}
 
 
 def told(kind: str, client: Client) -> Told:
@@ -117,7 +116,7 @@ def main(name: str) -> None:
         with sqlite3.connect(path) as db:
             db.execute("PRAGMA journal_mode=DELETE")
             db.execute("VACUUM")
-        write(folder / "games.sqlite3.gz", path.read_bytes())
+        write(folder / "database.gz", path.read_bytes())
     write(folder / "games.json.gz", json.dumps(games, ensure_ascii=False).encode())
     for kind, save in saved_games().items():
         write(folder / f"{kind}.save.gz", save)

@@ -50,7 +50,7 @@ def test_a_save_opens(name: str, kind: str) -> None:
 @pytest.mark.parametrize("name", FOLDERS)
 def test_a_database_opens(name: str, tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
-    path.write_bytes(read(name, "games.sqlite3.gz"))
+    path.write_bytes(read(name, "database.gz"))
     server = LocalServer(str(path))
     try:
         games = json.loads(read(name, "games.json.gz"))
