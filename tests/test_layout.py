@@ -8,7 +8,7 @@ import cantina
 
 ROOT = Path(cantina.__file__).parent
 ORDER = ["model", "lang", "engine", "rules", "cards", "text", "glossary", "decks", "view", "play", "testing", "bots",
-         "sim", "facts", "promises", "mutants", "server", "terminal"]  # fmt: skip
+         "sim", "facts", "promises", "mutants", "draft", "server", "terminal"]  # fmt: skip
 ALONE = {"cards": {"lang", "model", "cards"}, "text": {"model", "lang", "engine", "text"}}
 
 
@@ -63,6 +63,12 @@ def test_every_room_is_cut_by_the_same_topics():
     assert topics("text/en") == topics("lang") == topics("text/fr")
     assert topics("text/messages") <= topics("lang")
     assert not topics("lang") - topics("rules") - topics("engine")
+
+
+def test_the_tests_of_rules_are_named_after_their_topics():
+    known = topics("rules") | topics("engine")
+    names = [path.stem.removeprefix("test_") for path in (ROOT.parents[1] / "tests" / "rules").glob("test_*.py")]
+    assert not [name for name in names if not any(name == each or name.startswith(each + "_") for each in known)]
 
 
 def test_what_a_topic_says_is_about_its_own_words():

@@ -18,10 +18,12 @@ from rich.progress import Progress, track
 from cantina.bench import measure
 from cantina.bots import BOTS, Bot, make_bot
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs, load_deck, standard_catalog, write_deck
+from cantina.draft import commands as draft_commands
 from cantina.facts import commands as fact_commands
 from cantina.model.sides import SIDES, Side
+from cantina.model.text import say
 from cantina.mutants import commands as mutant_commands
-from cantina.play.game import Game, SaveError
+from cantina.play.game import Game, Parted, SaveError
 from cantina.promises.checks import Broken
 from cantina.promises.deeds import Deed, out_of_reach
 from cantina.promises.run import observed_game, pairs, play_twin_games, try_everything, whole_game
@@ -38,7 +40,7 @@ from cantina.view.table import show_table
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
 deck_app = typer.Typer(no_args_is_help=True, help="Check and convert deck files.")
 app.add_typer(deck_app, name="deck")
-for commands in (server_commands, fact_commands, mutant_commands):
+for commands in (server_commands, fact_commands, mutant_commands, draft_commands):
     commands.register(app)
 console = Console()
 
@@ -88,9 +90,16 @@ def play(
             bots[side] = make_bot(name, number)
     try:
         game = load_game(resume) if resume else Game.new(light=_deck(light_deck), dark=_deck(dark_deck), seed=number)
+    except Parted as parted:
+        game = parted.game
+        _say_parted(parted, lang)
     except (SaveError, ValueError) as error:
         raise fail(str(error)) from error
     Session(game, bots, lang, console).run()
+
+
+def _say_parted(parted: Parted, lang: str) -> None:
+    console.print(say("ui.parted", step=parted.step, why=str(parted))(lang), style="yellow", markup=False)
 
 
 @app.command()
@@ -112,16 +121,18 @@ def replay(
     lang: Lang = "en",
     step: Annotated[bool, typer.Option(help="Stop after each answer.")] = False,
 ) -> None:
-    """Play a saved game, or a scenario, again from its log."""
+    """Play a saved game, or a scenario, again from its log, as far as it is still the same game."""
     _language(lang)
+    parted: Parted | None = None
     try:
         log = json.loads(file.read_text(encoding="utf-8"))
         Game.replay(log)
-        game = Game.replay({**log, "answers": []})
+    except Parted as error:
+        parted = error
     except (OSError, ValueError) as error:
         raise fail(f"{file}: {error}") from error
-    told = 0
-    for answer in log["answers"]:
+    game, told = Game.replay({**log, "answers": []}), 0
+    for answer in log["answers"][: parted.step if parted else None]:
         game.answer(answer)
         events = game.events("public", since=told)
         told += len(events)
@@ -131,6 +142,8 @@ def replay(
             console.print(show_table(game.engine, lang), markup=False, highlight=False)
             console.input("…")
     console.print(show_table(game.engine, lang), markup=False, highlight=False)
+    if parted is not None:
+        _say_parted(parted, lang)
 
 
 @app.command()

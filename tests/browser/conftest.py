@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -52,6 +54,11 @@ class Server:
             except OSError:
                 time.sleep(0.1)
         raise RuntimeError((self._folder / "server.log").read_text())
+
+    def change(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Change what is stored while nobody serves it."""
+        with contextlib.closing(sqlite3.connect(self._folder / "table.sqlite")) as db, db:
+            work(db)
 
     def kill(self, how: int = signal.SIGKILL) -> None:
         """End the process, by default at once."""

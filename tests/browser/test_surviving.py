@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Visit
@@ -41,6 +44,51 @@ def test_the_server_is_killed_and_comes_back(own_server: Server, visit: Visit) -
     for _ in range(4):
         player.answer()
         player.ready()
+
+
+def test_who_joins_while_the_server_is_away_has_the_seat_when_it_is_back(own_server: Server, visit: Visit) -> None:
+    visit.allowed = ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
+    host = visit(own_server.url)
+    host.get_by_label("A friend, by link").check()
+    host.locator("button.play").click()
+    invitation = host.get_by_label("Invitation").input_value()
+    guest = visit(invitation)
+    expect(guest.get_by_role("button", name="Take the seat")).to_be_enabled()
+    own_server.kill()
+    guest.get_by_role("button", name="Take the seat").click()
+    expect(guest.get_by_role("button", name="Take the seat")).to_be_disabled()
+    own_server.start()
+    expect(guest.locator(".decision")).to_be_visible(timeout=50_000)
+    expect(host.locator(".decision")).to_be_visible(timeout=50_000)
+
+
+def test_a_game_that_rules_have_left_behind_says_so_and_can_be_ended(own_server: Server, visit: Visit) -> None:
+    visit.allowed = ["WebSocket", "ERR_CONNECTION_REFUSED"]
+    player = start_game(visit(own_server.url, accept_downloads=True))
+    for _ in range(6):
+        player.answer()
+        player.ready()
+    own_server.kill()
+    own_server.change(_another_meaning)
+    own_server.start()
+    notice = player.page.get_by_role("status", name="This game was left behind")
+    expect(notice).to_contain_text("This game was opened after answer", timeout=15_000)
+    with player.page.expect_download() as download:
+        notice.get_by_role("button", name="Download the whole log").click()
+    log = json.loads(download.value.path().read_text())
+    assert len(log["parted"][0]["answers"]) > len(log["answers"])
+    player.page.get_by_role("button", name="Français").click()
+    expect(player.page.get_by_text("Cette partie a été rouverte après la réponse")).to_be_visible()
+    player.page.get_by_role("button", name="Finir sans vainqueur").click()
+    expect(player.page.get_by_text("La partie n’a pas de vainqueur")).to_be_visible()
+
+
+def _another_meaning(db: sqlite3.Connection) -> None:
+    """As if the rules had changed what the last answer but one meant."""
+    rows = db.execute("SELECT seq, data FROM entry WHERE kind = 'answer' ORDER BY seq").fetchall()
+    seq, data = rows[-2][0], json.loads(rows[-2][1])
+    changed = json.dumps({**data, "meant": "nobody meant this"})
+    db.execute("UPDATE entry SET data = ? WHERE seq = ?", (changed, seq))
 
 
 def test_a_phone(server: Server, visit: Visit) -> None:

@@ -368,6 +368,44 @@ def test_alter_takes_utinni_effects_but_not_what_is_immune():
     assert s.can("play", alter, run) and site
 
 
+@pytest.mark.parametrize(("destiny", "fate"), [(5, "lost"), (6, "table")])
+def test_alter_answers_the_deployment_of_an_effect(destiny, fate):
+    s, _, _ = duel_of("Test Obi-Wan", "Test Vader")
+    effect, alter = s.hand("light", "Test Scan"), s.hand("dark", "Alter")
+    s.destinies("dark", destiny)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", effect)
+    assert s.decision.player == "dark" and not s.on_table(effect) and s.count("light", "force") == 8
+    s.do("play", alter)
+    assert s.zone(effect) == fate and s.zone(alter) == "used" and s.count("light", "force") == 8
+
+
+def test_alter_does_not_answer_other_deployments_or_what_is_immune():
+    s, site, (_, spy, _) = duel_of("Test Obi-Wan", "Test Spy", "Test Vader")
+    cover, trooper = s.hand("light", "Undercover", "Rebel Trooper")
+    alter = s.hand("dark", "Alter")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", cover, spy)
+    assert s.on_table(cover)
+    s.do("deploy", trooper, site)
+    assert s.on_table(trooper) and s.zone(alter) == "hand"
+
+
+def test_functions_are_counted_as_printed():
+    s, site, _ = duel_of("Test Luke", "Test Leia", "Test Vader")
+    bridge, card = s.put("Wrong Turn", on="table"), s.hand("light", "Skywalkers")
+    s.start(turn="light", phase="deploy")
+    assert s.can("play", card, bridge, mode=2) and not s.can("play", card, mode=3)
+    barrier, soldier = s.hand("dark", "Imperial Barrier"), s.hand("light", "Rebel Trooper")
+    s.do("deploy", soldier, site)
+    s.do("play", barrier)
+    assert s.can("play", card, mode=2)
+    maneuvers, sky = s.hand("light", "A Few Maneuvers"), s.location("Tatooine", side="light")
+    s.put("Test X-wing", at=sky)
+    s.until(player="light", phase="move")
+    assert [option.mode for option in s.decision.options if option.card == maneuvers] == [None]
+
+
 # -- maneuvers ---------------------------------------------------------------------------------------------------------
 
 

@@ -256,6 +256,22 @@ def test_dont_underestimate_our_chances_triples_its_rival():
     assert s.battle.damage("dark") == 9
 
 
+def test_dont_underestimate_our_chances_triples_nothing_that_is_then_cancelled():
+    s, site = desert()
+    s.put("Luke Skywalker", at=site), s.put("Tusken Raider", at=site)
+    mine, sense = s.hand("light", "Don't Underestimate Our Chances", "Sense")
+    theirs = s.hand("dark", "You Overestimate Their Chances")
+    s.destinies("light", 0)
+    battle(s, site, by="light")
+    s.do("play", theirs, mode=1)
+    s.do("play", mine, mode=2)
+    s.pass_()  # Sense waits for the other one
+    assert s.zone(mine) == "lost" and s.zone(theirs) == "playing"
+    s.do("play", sense, mode=1)
+    s.until(verb="lose")
+    assert s.battle.damage("dark") == 2  # Luke's 3 against 1: nothing is tripled
+
+
 def test_friendly_fire_needs_two_characters_and_a_weapon():
     s, site = desert()
     s.put("Rebel Trooper", at=site)

@@ -43,7 +43,7 @@ def test_a_ruling_test_is_written_out_as_a_scenario(tmp_path: Path):
     done = run(tmp_path, "force.1", "--write-scenarios", "out")
     assert done.returncode == 0, done.stdout
     (file,) = (tmp_path / "out").iterdir()
-    assert '"rulings":["force.1"]' in file.read_text() and '"answers":[0]' in file.read_text()
+    assert '"rulings":["force.1"]' in file.read_text() and '"answers":[[0,"dark activate' in file.read_text()
 
 
 def report(outcome: str, *ids: str) -> SimpleNamespace:

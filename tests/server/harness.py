@@ -152,11 +152,18 @@ class Postgres:
         self._root = os.geteuid() == 0
         if self._root:
             shutil.chown(self.folder, "postgres", "postgres")
-        data = self.folder / "data"
-        self._run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
-        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
-        self._run("pg_ctl", "-D", data, "-l", self.folder / "log", "-o", options, "-w", "start")
+        self._data = self.folder / "data"
+        self._run("initdb", "-D", self._data, "-A", "trust", "-U", "postgres", "--no-sync")
+        self.start()
         self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
+        self._run("pg_ctl", "-D", self._data, "-l", self.folder / "log", "-o", options, "-w", "start")
+
+    def crash(self) -> None:
+        """End at once, without putting anything in order: what was committed is found when it starts again."""
+        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
 
     def _run(self, tool: str, *arguments: str | Path) -> None:
         command = [str(self.bin / tool), *map(str, arguments)]  # type: ignore[operator]
@@ -174,7 +181,7 @@ class Postgres:
         return self.url.rsplit("/", 1)[0] + "/" + name
 
     def close(self) -> None:
-        self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
+        self.crash()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

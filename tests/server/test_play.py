@@ -5,20 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cantina import Game
-from cantina.model.card import Definition
-from cantina.model.text import cards_in
-from cantina.promises.checks import open_cards
-from cantina.text import card_text
 
 from .harness import DECKS, LocalServer, ServerProcess
 from .table_client import Client
+from .truth import Knowledge, ids
 
 
 def test_a_whole_game_against_a_bot(server: ServerProcess) -> None:
@@ -89,43 +85,15 @@ def test_two_players_and_a_spectator_see_only_what_they_may(server: ServerProces
 
 def assert_nothing_hidden(seat: str, received: list[dict[str, Any]], log: dict[str, Any]) -> None:
     """No message names a card that its seat could not have seen by then, by id or by title."""
-    game = Game.replay({**log, "answers": []})
-    known: set[int] = set()
-    step = told = 0
+    game, knowledge, step = Game.replay({**log, "answers": []}), Knowledge(seat), 0
     for message in received:
         while step < message.get("step", step):
             game.answer(log["answers"][step])
             step += 1
-        state = game.engine.state
-        known |= open_cards(game)
-        if seat != "public":
-            known |= set(state.piles[seat, "hand"])
-            if state.decision is not None and state.decision.player == seat:
-                # A player who looks through a pile sees it.
-                known |= {option.card.id for option in state.decision.options if option.card}
-        news = [event for event in game.engine.events.since(told) if event.visible_to(seat)]
-        told = len(game.engine.events)
-        known |= {ref.id for event in news for ref in cards_in(event.text.args)}
-        titles = {game.engine.face(id).title for id in known}
-        secret = {game.engine.face(card.id).title for card in state.cards[1:]} - titles
-        assert ids(message) <= known, (seat, message)
-        # The text of a card that is known may name others: an option quotes it.
-        quotes = "".join(words_on(game.engine.face(id)) for id in known)
-        leaked = [title for title in secret if title in str(message) and title not in quotes]
+        knowledge.learn(game)
+        leaked = knowledge.leaks(game, message)
         assert not leaked, (seat, leaked, message)
     assert step == len(log["answers"])
-
-
-@cache
-def words_on(face: Definition) -> str:
-    return face.title + card_text(face, "en") + card_text(face, "fr")
-
-
-def ids(value: Any) -> set[int]:
-    if isinstance(value, dict):
-        own = {value["id"]} if isinstance(value.get("id"), int) and "title" in value else set()
-        return own.union(*(ids(each) for each in value.values()))
-    return set().union(*(ids(each) for each in value)) if isinstance(value, list) else set()
 
 
 def test_the_check_of_hidden_cards_would_notice(server: ServerProcess) -> None:

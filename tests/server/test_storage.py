@@ -81,6 +81,7 @@ def test_games_that_nobody_touched_are_deleted_with_all_that_belongs_to_them(sto
             store.create(db, GameRow(game, 1.0, "playing", b"{}"), {f"hash of {game}": "light"})
             store.append(db, game, Entry(1, played, "answer", {}))
             store.save(db, game, 1, b"snapshot")
+            store.keep_record(db, game, 1, b"record")
             store.seen(db, [(game, "light", seen)])
         store.create(db, GameRow("new", 60.0, "open", b"{}"), {})
         assert store.delete_untouched(db, 50.0, most=0) == []

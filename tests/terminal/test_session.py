@@ -50,7 +50,7 @@ def test_a_number_takes_that_option_and_other_input_changes_nothing():
     assert session.game.save() == untouched.game.save()
     assert "“nonsense” is neither a number" in out
     session, _ = sit_down("2")
-    assert session.game.log["answers"][len(untouched.game.log["answers"])] == 1
+    assert session.game.log["answers"][len(untouched.game.log["answers"])][0] == 1
 
 
 def test_a_question_mark_shows_the_card_of_an_option_or_any_card():

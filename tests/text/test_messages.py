@@ -26,8 +26,8 @@ VADER = CardRef(2, "Vader")
 # Who says a message: the place of the key among the arguments, what the key begins with, and what is no word of it.
 SAYERS = {
     "say": (0, "", set()), "_say": (0, "", set()), "tell": (0, "event.", {"seen_by", "hidden_from"}),
-    "refusal": (2, "refusal.", set()), "option": (1, "option.", {"key", "ability"}), "decline": (1, "option.", set()),
-    "announce": (1, "prompt.respond.", None),
+    "refusal": (2, "refusal.", set()), "option": (1, "option.", {"key", "ability", "words"}),
+    "decline": (1, "option.", set()), "announce": (1, "prompt.respond.", None),
 }  # fmt: skip
 # What sayers add themselves, and the keys that they say if none is given.
 ADDED = {"option": {"card", "targets"}, "refusal": {"by"}}
@@ -37,7 +37,7 @@ DRAWS = ("draw-destiny", "draw-destiny-to-power")
 OPEN = {
     "prompt.phase.": PHASES, "verb.": WHY_NOT, "option.act.": ("play", "use"), "option.": (*REGULAR, *DRAWS),
     "event.": ("lost", "forfeited", "returned"), "prompt.": DRAWS,
-    "prompt.respond.": (),  # whoever announces a moment says it
+    "loss.": ("drain", "battle", "text"), "prompt.respond.": (),  # whoever announces a moment says it
     "part.": ("position", "forfeit-set", "piece", "crashed", "no-pilot", "permanent-pilot"),
 }  # fmt: skip
 

@@ -101,7 +101,7 @@ CARDS = [
     LostInterrupt("Counter Assault", DARK, "1_238", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("Dark Maneuvers", DARK, "1_241", destiny=6, text=[
         Action([ForRest("turn", FASTER_AND_STRONGER)], targets=(Pick(STARFIGHTER),)),
-        Response(destiny_just_drawn(target=STARFIGHTER), [ForRest("turn", FASTER_AND_STRONGER)])]),
+        Response(destiny_just_drawn(target=STARFIGHTER), [ForRest("turn", FASTER_AND_STRONGER)], also=True)]),
     UsedInterrupt("Elis Helrot", DARK, "1_243", destiny=4, text=TRANSPORT_TEXT),
     LostInterrupt("I Have You Now", DARK, "1_248", destiny=5, text=[
         Action([If(in_battle(REBEL & LUKE), (ADD_TWO,), (ADD_ONE,))],
@@ -138,7 +138,7 @@ CARDS = [
                                   (May((ScavengePile("used", VEHICLE | WEAPON | DEVICE),)),))], cost=1)]),
     LostInterrupt("You Overestimate Their Chances", DARK, "1_279", destiny=4, text=[
         CHANCES_TEXT,
-        Response(just_played(Named("Don't Underestimate Our Chances")), [MultiplyDamage(3)])]),
+        Response(just_played(Named("Don't Underestimate Our Chances")), [MultiplyResult(3)])]),
     # -- locations --
     System("Dantooine", DARK, "1_282", ["planet"], (1, 1), parsec=5, dark=[ReactMove(your(STARSHIP), to=HERE)]),
     Site("Death Star: Detention Block Corridor", DARK, "1_284", ["interior", "mobile"], (0, 1), traits=["prison"],

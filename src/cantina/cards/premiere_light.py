@@ -113,11 +113,11 @@ CARDS = [
     UsedInterrupt("A Few Maneuvers", LIGHT, "1_70", destiny=6, text=[
         Action([ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))], targets=(Pick(STARFIGHTER),)),
         Response(destiny_just_drawn(target=STARFIGHTER),
-                 [ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))])]),
+                 [ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))], also=True)]),
     UsedInterrupt("Alter", LIGHT, "1_71", destiny=4, text=ALTER_TEXT),
     LostInterrupt("Don't Underestimate Our Chances", LIGHT, "1_77", destiny=4, text=[
         CHANCES_TEXT,
-        Response(just_played(Named("You Overestimate Their Chances")), [MultiplyDamage(3)])]),
+        Response(just_played(Named("You Overestimate Their Chances")), [MultiplyResult(3)])]),
     LostInterrupt("Friendly Fire", LIGHT, "1_80", destiny=4, text=ACCIDENT_TEXT),
     LostInterrupt("Gift Of The Mentor", LIGHT, "1_82", unique=1, destiny=5, text=[
         Action([ADD_TWO], when=in_battle(LUKE, OBI_WAN | YODA)),
@@ -150,7 +150,7 @@ CARDS = [
     LostInterrupt("Skywalkers", LIGHT, "1_110", unique=1, destiny=5, text=[
         Action([ADD_TWO], when=in_battle(LUKE, LEIA)),
         Response(just_played(Named("Imperial Barrier") | Named("Retract The Bridge")), [CancelIt()]),
-        Action([CancelCard()], targets=(Pick(Named("Wrong Turn")),))]),
+        Action([CancelCard()], targets=(Pick(Named("Wrong Turn")),), also=True)]),
     LostInterrupt("Surprise Assault", LIGHT, "1_113", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("The Bith Shuffle", LIGHT, "1_115", destiny=5, text=SHUFFLE_TEXT),
     LostInterrupt("The Force Is Strong With This One", LIGHT, "1_116", destiny=5, text=[

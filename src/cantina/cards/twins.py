@@ -79,6 +79,8 @@ SENSE_TEXT = [
 ALTER_TEXT = [
     Action([DrawDestiny(), If(DESTINY < YOUR_HIGHEST_ABILITY, (CancelCard(),))],
            targets=(Pick(PLAIN_EFFECT | UTINNI_EFFECT),)),
+    Response(about_to_deploy(PLAIN_EFFECT | UTINNI_EFFECT),
+             [DrawDestiny(), If(DESTINY < YOUR_HIGHEST_ABILITY, (CancelIt(),))], also=True),
     Response(just_played(Named("Sense")), [CancelIt()]),
 ]  # fmt: skip
 

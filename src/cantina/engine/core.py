@@ -309,6 +309,11 @@ class Engine:
         self.state.winner, self.state.decision = winner, None
         self.tell("game-over", winner=winner, reason=reason)
 
+    def call_off(self) -> None:
+        """The game ends without a winner."""
+        self.state.decision = None
+        self.tell("called-off")
+
     # -- a card that fails -----------------------------------------------------------------------------------------
 
     def _blame(self) -> int | None:

@@ -14,6 +14,7 @@ from cantina.engine.core import Engine
 from cantina.model.node import Node
 from cantina.model.registry import once
 from cantina.model.sides import Side, other
+from cantina.model.text import CardRef
 
 
 class Context:
@@ -128,6 +129,15 @@ def side_of(context: Context, player: lang.Player) -> Side:
 def is_player(context: Context, player: lang.Player, side: Side) -> bool:
     """Whether a player word takes in a side."""
     return player == "any" or side_of(context, player) == side
+
+
+def named(g: Engine, text: object, names: dict[str, Any]) -> dict[str, CardRef]:
+    """The cards that the names in a text stand for; a name for several cards stays a name."""
+    spoken = {each.name for each in inside(text) if isinstance(each, lang.Bound)} & names.keys()
+    ids = {name: names[name] for name in spoken}
+    single = {name: id[0] if isinstance(id, tuple) else id for name, id in ids.items()
+              if not isinstance(id, tuple) or len(id) == 1}  # fmt: skip
+    return {name: g.ref(id) for name, id in single.items() if id}
 
 
 def words(g: Engine, id: int) -> frozenset[str]:

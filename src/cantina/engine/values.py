@@ -16,6 +16,7 @@ from cantina.engine.query import (
     Match,
     Number,
     meaning,
+    named,
     number,
     spoken_of,
 )
@@ -237,7 +238,7 @@ def explain(g: Engine, stat: str, base: float | None, terms: list[Term], origin:
         for kind, amount, each in terms:
             if kind == how:
                 after = change(running, amount)
-                parts.append(Part(after - running, g.ref(each.source), _why(each)))
+                parts.append(Part(after - running, g.ref(each.source), _why(g, each)))
                 running = after
     total = _total(base, terms)
     if total != running:
@@ -245,8 +246,8 @@ def explain(g: Engine, stat: str, base: float | None, terms: list[Term], origin:
     return Explained(total, tuple(parts))
 
 
-def _why(each: Live[Any]) -> Text:
-    return say("part.text", node=each.ability)
+def _why(g: Engine, each: Live[Any]) -> Text:
+    return say("part.text", card=g.ref(each.source), node=each.ability, bound=named(g, each.ability, each.vars))
 
 
 def explain_value(g: Engine, stat: str, id: int, at: int = 0) -> Explained:

@@ -78,7 +78,8 @@ def facts(record: dict[str, Any]) -> Facts:
     """A record of the database as facts."""
     front = record["front"]
     category = front["type"].lower()
-    types, model = _kind(category, front)
+    types, _ = _kind(category, front)
+    said = spelled(record)
     numbers = {field: _number(front.get(field)) for field in NUMBERS}
     return numbers | {
         "title": _title(front),
@@ -87,12 +88,19 @@ def facts(record: dict[str, Any]) -> Facts:
         "uniqueness": _uniqueness(front.get("uniqueness", "")),
         "category": category,
         "types": words(types),
-        "model": words(model),
+        "model": words(said["model"]),
         "destiny": _destiny(front),
         "Force icons": (float(front.get("lightSideIcons", 0)), float(front.get("darkSideIcons", 0))),
         "icons": _icons(front),
-        "characteristics": words(_plain(front.get("characteristics", ()))),
+        "characteristics": words(said["characteristics"]),
     }
+
+
+def spelled(record: dict[str, Any]) -> dict[str, list[str]]:
+    """The model and the characteristics as the database spells them."""
+    front = record["front"]
+    _, model = _kind(front["type"].lower(), front)
+    return {"model": model, "characteristics": _plain(front.get("characteristics", ()))}
 
 
 def _title(front: dict[str, Any]) -> str:

@@ -50,17 +50,22 @@ def printed_facts(folder: str | Path, cards: Iterable[Definition]) -> Printed:
     """The distilled print of these cards, from a card database."""
     prints = database.read_texts(folder)
     mine = list(cards)
-    names = Names({*_known(mine), *(name for each in prints.values() for name in _short(each.title))})
-    return {
-        card.id: {half: distill(text, _own(card), names) for half, text in _halves(card, prints[card.id].text).items()}
-        for card in mine
-        if card.id in prints
-    }
+    names = known_names(mine, prints.values())
+    return {card.id: _distilled(card, prints[card.id].text, names) for card in mine if card.id in prints}
 
 
-def _halves(card: Definition, text: str) -> dict[str, str]:
+def known_names(cards: Iterable[Definition], prints: Iterable[database.Print]) -> Names:
+    """All names that a text can contain: of cards in print, and of whom ours depict."""
+    return Names({*_known(cards), *(name for each in prints for name in _short(each.title))})
+
+
+def _distilled(card: Definition, text: str, names: Names) -> dict[str, TextFacts]:
+    return {half: distill(each, _own(card), names) for half, each in printed_halves(card.category, text).items()}
+
+
+def printed_halves(category: str, text: str) -> dict[str, str]:
     """A printed text by halves: a location's begin with the name of their side."""
-    if card.category != "location":
+    if category != "location":
         return {"": text}
     found = re.findall(r"\b(Light|Dark):(.*?)(?=\b(?:Light|Dark):|$)", text, re.DOTALL)
     return {side.lower(): "" if EMPTY.fullmatch(half.strip()) else half.strip() for side, half in found}

@@ -105,6 +105,10 @@ class Names:
         """The names in a text, and the text without them."""
         return set(self._pattern.findall(text)), self._pattern.sub("@", text)
 
+    def where(self, text: str) -> list[tuple[int, int]]:
+        """Where the names in a text begin and end."""
+        return [found.span() for found in self._pattern.finditer(text)]
+
 
 def distill(text: str, own: Iterable[str], names: Names) -> TextFacts:
     """The facts of a text of a card that is itself called by some names."""

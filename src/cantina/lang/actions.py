@@ -55,6 +55,7 @@ class Act(Ability, frozen=True):
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
     immune_to: str = ""  # the title of a card that cannot cancel this function
     by: Player = YOU  # who may do it or is told to, where that is not the card's own player
+    also: bool = False  # another way to use the function that stands before it
 
     def about(self) -> tuple[str, ...]:
         """The kinds of moment that it answers."""

@@ -35,6 +35,12 @@ class MultiplyDamage(Verb, frozen=True):
     against: Player = "loser"
 
 
+class MultiplyResult(Verb, frozen=True):
+    """What the card just played does to battle damage is multiplied; nothing happens if that card is then cancelled."""
+
+    by: Number
+
+
 class ImmuneToAttrition(Ability, frozen=True):
     """Such cards are immune to attrition below a number."""
 

@@ -10,6 +10,11 @@ def just_deployed(card: Filter, by: Player = ANYONE, at: Filter | None = None) -
     return Trigger("deployed", by=by, card=card, at=at)
 
 
+def about_to_deploy(card: Filter, by: Player = ANYONE) -> Trigger:
+    """A card is being deployed: its cost is paid, and it is not on table yet."""
+    return Trigger("deploying", by=by, card=card)
+
+
 class DeployFromReserve(Verb, frozen=True):
     """You look through your Reserve Deck and deploy one such card from it; it is then reshuffled."""
 

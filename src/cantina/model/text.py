@@ -36,11 +36,17 @@ class Text(msgspec.Struct, frozen=True):
 
 
 def cards_in(value: object) -> Iterator[CardRef]:
-    """All cards that the arguments of a text name."""
+    """All cards that the arguments of a text name; those of a dictionary by its keys, for a save does not keep their
+    order."""
     if isinstance(value, CardRef):
         yield value
-    elif isinstance(value, dict | list | tuple):
-        for each in value.values() if isinstance(value, dict) else value:
+    elif isinstance(value, Text):
+        yield from cards_in(value.args)
+    elif isinstance(value, dict):
+        for key in sorted(value):
+            yield from cards_in(value[key])
+    elif isinstance(value, list | tuple):
+        for each in value:
             yield from cards_in(each)
 
 

@@ -19,15 +19,15 @@ from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
 from cantina.model.event import Chain, Event
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import CardRef
+from cantina.play.answers import AGREED, GIVING_UP, Answer, concession, facts, given_up, meaning, meant
 from cantina.play.packing import encode, pack_state, unpack_definition, unpack_events, unpack_state
+from cantina.play.revision import revision
 from cantina.rules.explanations import explain_stat
 from cantina.rules.options import why_not
 from cantina.view.seat import seat_view
 
-FORMAT = 1
-GIVING_UP: tuple[tuple[Side, str], ...] = tuple(
-    (side, reason) for reason in ("conceded", "time", "abandoned") for side in SIDES
-)  # in a log: -1, -2, …
+FORMAT = 2
+FORMATS = (1, FORMAT)  # 1: answers are bare numbers, and nothing says which rules they were given under
 
 
 class Saved(msgspec.Struct):
@@ -36,7 +36,8 @@ class Saved(msgspec.Struct):
 
     format: int
     base: dict[str, Any]
-    answers: list[int]
+    answers: list[Any]
+    revision: str = ""
     state: dict[str, Any] | None = None
     asks_owner: bool = False
     told: int = 0
@@ -47,13 +48,22 @@ class SaveError(ValueError):
     """A save or a log that cannot be used; the message says why."""
 
 
+class Parted(SaveError):
+    """A log that these rules and cards do not play to its end. `game` stands after the first `step` answers: all those
+    that still mean what they meant, and do what they did."""
+
+    def __init__(self, game: Game, step: int, why: Exception) -> None:
+        super().__init__(f"answer {step} of the log does not fit: {why}")
+        self.game, self.step = game, step
+
+
 class Game:
     """One game. Every change goes through `choose` (or `concede`)."""
 
     def __init__(self, engine: Engine, base: dict[str, Any]) -> None:
         self._engine = engine
         self._base = base
-        self._answers: Chain[int] = Chain()
+        self._answers: Chain[Answer] = Chain()
 
     # -- beginning -----------------------------------------------------------------------------------------------------
 
@@ -99,18 +109,27 @@ class Game:
 
     def choose(self, index: int) -> None:
         """Answer the decision; raises IllegalChoice and changes nothing if that is not an option."""
-        self._engine.choose(index)
-        self._answers.append(index)
+        g, decision = self._engine, self.decision
+        said = meaning(g, decision, index) if decision and index in range(len(decision.options)) else ""
+        g.choose(index)
+        self._answers.append(Answer(index, said, facts(g.state)))
 
     def concede(self, side: Side, reason: str = "conceded") -> None:
         """Give the game up, or lose it because "time" ran out or the seat was "abandoned"."""
         if side not in SIDES:
             raise IllegalChoice(f"{side!r} is not a side: light or dark")
         code = concession(side, reason)
-        if self.winner is not None:
+        if self.decision is None:
             raise IllegalChoice("the game is over")
         self._engine.end(other(side), reason)
-        self._answers.append(code)
+        self._answers.append(Answer(code))
+
+    def call_off(self) -> None:
+        """Both players end the game without a winner."""
+        if self.decision is None:
+            raise IllegalChoice("the game is over")
+        self._engine.call_off()
+        self._answers.append(Answer(AGREED))
 
     def clone(self) -> Game:
         """An independent copy, mid-anything."""
@@ -124,16 +143,24 @@ class Game:
         self._engine.become(twin._engine)
         self._answers = twin._answers
 
+    @property
+    def last_answer(self) -> Answer:
+        """The newest answer, as the log has it."""
+        return next(self._answers.since(len(self._answers) - 1))
+
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     @property
     def log(self) -> dict[str, Any]:
-        """The base (decks and seed, or a position) and the answers since."""
-        return {"format": FORMAT, "base": self._base, "answers": list(self._answers.since(0))}
+        """The base (decks and seed, or a position) and the answers since, each with what it meant."""
+        return {"format": FORMAT, "revision": revision(), "base": self._base, "answers": self._plain_answers()}
+
+    def _plain_answers(self) -> list[Any]:
+        return [answer.plain() for answer in self._answers.since(0)]
 
     @classmethod
     def replay(cls, log: dict[str, Any], cards: Iterable[Definition] = ()) -> Game:
-        """The same game, played again from its log."""
+        """The same game, played again from its log. Raises Parted where the log and these rules go different ways."""
         if (
             not isinstance(log, dict)
             or not isinstance(log.get("base"), dict)
@@ -142,39 +169,51 @@ class Game:
             raise SaveError("this is no log of a game: it has no base and answers")
         try:
             game = cls._from_base(log["base"], _catalog(log["base"], cards))
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
+        except Exception as error:
             raise SaveError(f"this is no log of a game: {error}") from error
         for n, answer in enumerate(log["answers"]):
             try:
                 game.answer(answer)
-            except IllegalChoice as error:
-                raise SaveError(f"answer {n} of the log does not fit: {error}") from error
+            except Exception as error:  # whatever it is: the answers before it are still a game
+                agreed = {**log, "answers": log["answers"][:n]}
+                raise Parted(cls.replay(agreed, cards), n, error) from error
         return game
 
-    def answer(self, answer: int) -> None:
-        """One entry of a log: an option's index, or a concession."""
-        if isinstance(answer, int) and -len(GIVING_UP) <= answer < 0:
-            self.concede(*given_up(answer))
+    def answer(self, entry: Any) -> None:
+        """One entry of a log: an option with what it meant, or how the game was given up. If it does not mean that
+        here, or does something else, this raises IllegalChoice; after the latter the game has moved on."""
+        answer = Answer.of(entry)
+        if -len(GIVING_UP) <= answer.option < 0:
+            self.concede(*given_up(answer.option))
+        elif answer.option == AGREED:
+            self.call_off()
         else:
-            self.choose(answer)
+            self.choose(self.meant(answer))
+            if answer.then not in (None, facts(self._engine.state)):
+                raise IllegalChoice(f"{answer.meant!r} does not lead where it did")
+
+    def meant(self, answer: Answer) -> int:
+        """The number, among the present options, of the one that an answer of a log means."""
+        return meant(self._engine, self.decision, answer) if self.decision is not None else answer.option
 
     def save(self) -> bytes:
         """A snapshot and the log, as JSON."""
         events = list(self._engine.events.since(0))
         return encode({
-            "format": FORMAT, "state": pack_state(self._engine.state), "base": self._base,
-            "answers": list(self._answers.since(0)), "asks_owner": self._engine.asks_owner,
+            "format": FORMAT, "revision": revision(), "state": pack_state(self._engine.state), "base": self._base,
+            "answers": self._plain_answers(), "asks_owner": self._engine.asks_owner,
             "told": len(events), "events": events,
         })  # fmt: skip
 
     @classmethod
     def load(cls, data: bytes, cards: Iterable[Definition] = ()) -> Game:
-        """Resume exactly where `save` left, in any process. A log that was written out is played to its end."""
+        """Resume exactly where `save` left, in any process. A log that was written out, or a game that was saved under
+        other rules or cards, is played to its end; raises Parted if that is another game."""
         try:
             saved = msgspec.json.decode(data, type=Saved)
-            if saved.format != FORMAT:
+            if saved.format not in FORMATS:
                 raise SaveError("this is no save of this version of Cantina")
-            if saved.state is None:
+            if saved.state is None or saved.revision != revision():
                 return cls.replay({"base": saved.base, "answers": saved.answers}, cards)
             return cls._resume(saved, saved.state, _catalog(saved.base, cards))
         except SaveError:
@@ -191,7 +230,7 @@ class Game:
             engine.run()
         engine.events = Chain.later(saved.told, lambda: unpack_events(msgspec.json.decode(saved.events)))
         game = cls(engine, saved.base)
-        game._answers = Chain.of(saved.answers)
+        game._answers = Chain.of(map(Answer.of, saved.answers))
         return game
 
     # -- looking -------------------------------------------------------------------------------------------------------
@@ -234,18 +273,6 @@ class Game:
         if type(id) is not int or not 0 < id < len(self._engine.state.cards):
             raise ValueError(f"{card!r} is no card of this game")
         return id
-
-
-def concession(side: Side, reason: str) -> int:
-    """How a log notes that a side gave up."""
-    if (side, reason) not in GIVING_UP:
-        raise IllegalChoice(f"{reason!r} is no reason to give up: conceded, time or abandoned")
-    return -1 - GIVING_UP.index((side, reason))
-
-
-def given_up(code: int) -> tuple[Side, str]:
-    """Who gave up and why, from a log."""
-    return GIVING_UP[-1 - code]
 
 
 def _catalog(base: dict[str, Any], cards: Iterable[Definition]) -> Catalog:

@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from cantina.engine.catalog import Catalog
+from cantina.engine.core import PROCEDURES
 from cantina.model.card import Card, Definition
 from cantina.model.decision import Option
 from cantina.model.event import Event
@@ -73,6 +74,8 @@ def _argument(value: Any) -> Any:
     if isinstance(value, dict):
         if value.keys() == {"id", "title"}:
             return CardRef(**value)
+        if value.keys() == {"key", "args"}:
+            return Text(value["key"], _argument(value["args"]))
         return {key: _argument(each) for key, each in value.items()}
     return value
 
@@ -83,7 +86,7 @@ def pack_state(state: State) -> dict[str, Any]:
         "cards": state.cards,
         "piles": [[side, zone, list(cards)] for (side, zone), cards in state.piles.items()],
         "rows": [[planet, list(row)] for planet, row in state.rows],
-        "stack": [[f.proc, f.step, pack(f.vars), f.into] for f in state.stack],
+        "stack": [[f.proc, _step_name(f), pack(f.vars), f.into] for f in state.stack],
         "lasting": [[e.face, e.node, e.until, e.source, e.you, e.here, pack(e.vars)] for e in state.lasting],
         "marks": [[list(key), n] for key, n in state.marks.items()],
         "quarantine": sorted(state.quarantine),
@@ -101,7 +104,8 @@ def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
         raise LookupError(f"unknown cards: {', '.join(unknown)}")
     state.piles = {(side, zone): tuple(cards) for side, zone, cards in data["piles"]}
     state.rows = tuple((planet, tuple(row)) for planet, row in data["rows"])
-    state.stack = [Frame(proc, step, unpack(vars), into) for proc, step, vars, into in data["stack"]]
+    state.stack = [Frame(proc, _step_number(proc, step), unpack(vars), into)
+                   for proc, step, vars, into in data["stack"]]  # fmt: skip
     state.lasting = tuple(Lasting(face, node, until, source, you, here, unpack(vars))
                           for face, node, until, source, you, here, vars in data["lasting"])  # fmt: skip
     state.marks = {_key(key): n for key, n in data["marks"]}
@@ -109,6 +113,20 @@ def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
     state.turn, state.first, state.player = data["turn"], data["first"], data["player"]
     state.phase, state.rng, state.lives, state.winner = data["phase"], int(data["rng"]), data["lives"], data["winner"]
     return state
+
+
+def _step_name(frame: Frame) -> str:
+    """The step that comes next, by its name: its number changes when a rule gains a step. "" at the end."""
+    steps = PROCEDURES[frame.proc]
+    return steps[frame.step].__name__ if frame.step < len(steps) else ""
+
+
+def _step_number(proc: str, step: str | int) -> int:
+    """The reverse of `_step_name`; a number in what was written before steps had names."""
+    if isinstance(step, int):
+        return step
+    names = [each.__name__ for each in PROCEDURES[proc]]
+    return names.index(step) if step else len(names)
 
 
 def _key(key: list[Any]) -> tuple[Any, ...]:

@@ -21,6 +21,7 @@ from cantina.rules import (  # noqa: F401
     movement,
     options,
     personas,
+    pieces,
     piles,
     pilots,
     places,

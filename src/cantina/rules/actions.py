@@ -9,20 +9,20 @@ from cantina import lang
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import inside
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, domain, function_of, holds, is_player, number, side_of
+from cantina.engine.query import Context, domain, function_of, holds, is_player, named, number, side_of
 from cantina.engine.texts import Live, all_lines_of, lines_of, own, printed
 from cantina.engine.values import value
 from cantina.lang.titles import fold
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side
-from cantina.model.text import say
+from cantina.model.text import CardRef, say
 from cantina.rules import zones
 from cantina.rules.core import NEEDS, bind, context_of, needs, performs
 from cantina.rules.drain import protected_by
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import immune_to
-from cantina.rules.respond import Event, announce, current_event, fits, responds
+from cantina.rules.respond import Event, announce, cards_of, current_event, fits, names_of, responds
 
 PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move")}  # those with a glossary entry
 
@@ -56,14 +56,14 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, ev
     if event is not None and _text_key(g, each, act) in event.get("answered", ()):
         return refusal(g, "game-text", "answered", by=each.source)
     if not holds(context, act.when):
-        return refusal(g, "game-text", "condition", by=each.source, node=act.when)
+        return refusal(g, "game-text", "condition", by=each.source, node=act.when, bound=names_of(g, event))
     cost = least_cost(context, act)
     if cost is None:
         return refusal(g, "game-text", "no-target", by=each.source)
     shield = _protected_drain(g, each, act, event)
     if shield:
         return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "forbidden", by=shield)
-    if _immune_function(g, each, act, event):
+    if _immune_to_it(g, each, act, event):
         return refusal(g, "cancel", "immune", by=event["card"] if event else 0)
     if any(not NEEDS[type(verb)](context, verb) for verb in act.do if type(verb) in NEEDS):
         return refusal(g, "hand-empty", "nothing-there", by=each.source)
@@ -171,12 +171,13 @@ def _among(context: Context, pick: lang.Pick) -> Iterable[int]:
     return domain(context.g, pick.what) if pick.what is not None else ()
 
 
-def _immune_function(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event | None) -> bool:
-    """Whether the function of the Interrupt being played says that this card cannot cancel it."""
-    if event is None or event["kind"] != "played" or not _cancels(act):
+def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event | None) -> bool:
+    """Whether what is being played or deployed, or the function that it is played for, is immune to this card."""
+    if event is None or event["kind"] not in ("played", "deploying") or not _cancels(act):
         return False
-    played, title = act_of(g, Scope(g, event["frame"])), g.face(each.source).title
-    return fold(played.immune_to) == fold(title) or immune_to(g, event["card"], title)
+    title = g.face(each.source).title
+    function = act_of(g, Scope(g, event["frame"])).immune_to if event["kind"] == "played" else ""
+    return fold(function) == fold(title) or immune_to(g, event["card"], title)
 
 
 def weighs_ability(g: Engine, act: lang.Act | lang.Fire, name: str) -> bool:
@@ -224,22 +225,28 @@ def overdue(g: Engine) -> list[Live[lang.Act]]:
             if is_mandatory(each.ability) and refuse_act(g, each, None) is None]  # fmt: skip
 
 
-def act_option(g: Engine, each: Live[lang.Act]) -> Option:
-    """The option that stands for an action of a text."""
+def act_option(g: Engine, each: Live[lang.Act], event: Event | None = None) -> Option:
+    """The option that stands for an action of a text. It names the cards that the moment it answers is about."""
     act = each.ability
     verb = "play" if g.card(each.source).zone == "hand" else "use"
-    where = (each.here,) if "expanded_by" in each.vars else ()
+    where = _elsewhere(each)
+    words = {"node": act, "bound": names_of(g, event), "place": g.ref(where[0]) if where else None}
     return option(
-        g, verb, each.source, key="act." + verb, targets=where, mode=mode_of(g, each), node=act,
-        cost=_known_cost(g, each, act) or None, ability=g.catalog.address(act)[1],
+        g, verb, each.source, key="act." + verb, targets=where + cards_of(event), mode=mode_of(g, each),
+        cost=_known_cost(g, each, act) or None, ability=g.catalog.address(act)[1], words=words,
     )  # fmt: skip
 
 
-def is_meant(g: Engine, each: Live[lang.Act], answer: Option) -> bool:
+def _elsewhere(each: Live[lang.Act]) -> tuple[int, ...]:
+    """The place where a location's text is in force besides its own."""
+    return (each.here,) if "expanded_by" in each.vars else ()
+
+
+def is_meant(g: Engine, each: Live[lang.Act], event: Event | None, answer: Option) -> bool:
     """Whether an option stands for this very text: a location's text may be in force at several places."""
     if answer.card is None or each.source != answer.card.id or g.catalog.address(each.ability)[1] != answer.ability:
         return False
-    return [ref.id for ref in answer.targets] == ([each.here] if "expanded_by" in each.vars else [])
+    return tuple(ref.id for ref in answer.targets) == _elsewhere(each) + cards_of(event)
 
 
 def _known_cost(g: Engine, each: Live[lang.Act], act: lang.Act) -> float:
@@ -250,9 +257,11 @@ def _known_cost(g: Engine, each: Live[lang.Act], act: lang.Act) -> float:
 def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
     """The number of a function among those of its card's text, from 1; None if it is the only one."""
     acting = printed(g.face(each.source), lang.Act)
-    if len(acting) < 2 or each.ability not in acting:
+    functions = [line for line in acting if not line.also]
+    if len(functions) < 2 or each.ability not in acting:
         return None
-    return next(n for n, line in enumerate(acting, 1) if line is each.ability)
+    upto = next(n for n, line in enumerate(acting) if line is each.ability)
+    return sum(not line.also for line in acting[: upto + 1])
 
 
 @offers("acts")
@@ -267,7 +276,7 @@ def respond_acts(g: Engine, player: Side, event: Event) -> list[Option]:
     """Responses from texts on table and from Interrupts in hand."""
     hand = [each for each in hand_acts(g, player) if event["kind"] in _waits_for(each)]
     sources = [*table_acts(g, player, event["kind"]), *hand]
-    return [act_option(g, each) for each in sources if refuse_act(g, each, event) is None]
+    return [act_option(g, each, event) for each in sources if refuse_act(g, each, event) is None]
 
 
 @explains("play")
@@ -295,9 +304,9 @@ def _refuse_now(g: Engine, each: Live[lang.Act], target: int) -> Refusal | None:
     act = each.ability
     event = current_event(g) if act.to else None
     reason = refuse_act(g, each, event)
-    spoken_of = (0, event.get("card"), event.get("location")) if event else (0,)
+    at_hand = (0, event.get("location"), *cards_of(event)) if event else (0,)
     context = Context(g, each.you, each.source, each.here, {**each.vars, **(event or {})})
-    if reason or target in spoken_of or _can_pick(context, act, target):
+    if reason or target in at_hand or _can_pick(context, act, target):
         return reason
     immune = immune_to(g, target, g.face(each.source).title)
     return refusal(g, "game-text", "immune" if immune else "not-a-target", by=target if immune else each.source)
@@ -328,7 +337,7 @@ def start_chosen(g: Engine, player: Side, option: Option) -> None:
     """An action of a text was chosen in a window."""
     assert option.card is not None
     event = current_event(g)
-    found = next((each for each in _all_acts(g, player) if is_meant(g, each, option)), None)
+    found = next((each for each in _all_acts(g, player) if is_meant(g, each, event, option)), None)
     if found is None:
         raise LookupError(f"no such action on card {option.card.id}")
     start_act(g, found, event, cancelable=True)
@@ -372,7 +381,9 @@ def _pick(g: Engine, f: Scope) -> None:
                    for amount in found]  # fmt: skip
     else:
         options = [option(g, "choose", id) for id in found]
-    f.ask(by, say("prompt.target", card=g.ref(f["source"])), [*options, *extra])
+    bound = named(g, pick, f["b"])
+    prompt = say("prompt.target", card=g.ref(f["source"]), node=pick if by == f["you"] else None, bound=bound)
+    f.ask(by, prompt, [*options, *extra])
 
 
 def _possible(context: Context, act: lang.Act, n: int, choice: Any) -> bool:
@@ -425,12 +436,18 @@ def _commit(g: Engine, f: Scope) -> None:
         zones.set_aside(g, source, "playing")
         if _unique_title(g, source):
             g.mark("turn", "unique Interrupt", _unique_title(g, source))
-    targets = tuple(g.ref(id) for pick in act.targets if pick.what is not None for id in _bound(f, pick.name))
     actor = side_of(context_of(g, f), act.by)
-    g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=targets)
+    g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=_acted_on(g, f, act))
     f.let(from_hand=from_hand)
     use_force(g, actor, int(cost))
     announce(g, "played" if from_hand else "used", by=f["you"], card=source, frame=f.i)
+
+
+def _acted_on(g: Engine, f: Scope, act: lang.Act) -> tuple[CardRef, ...]:
+    """What an action was aimed at: its targets, or the cards of the moment that it does something to."""
+    picked = [id for pick in act.targets if pick.what is not None for id in _bound(f, pick.name)]
+    of_moment = any(isinstance(node, lang.Bound | lang.CancelIt) for node in inside(act.do)) and act.to is not None
+    return tuple(g.ref(id) for id in picked or (cards_of(f["b"]) if of_moment else ()))
 
 
 def _note_response(g: Engine, f: Scope, key: tuple[int, ...]) -> None:

@@ -258,7 +258,8 @@ def dock(g: Engine, player: Side, option: Option) -> None:
 
 
 def _choose_partner(g: Engine, f: Scope) -> None:
-    f.ask(f["player"], say("prompt.dock"), [*choices(g, docking_partners(g, f["player"], f["ship"])), cancel(g)])
+    partners = choices(g, docking_partners(g, f["player"], f["ship"]))
+    f.ask(f["player"], say("prompt.dock", card=g.ref(f["ship"])), [*partners, cancel(g)])
 
 
 def _docked(g: Engine, f: Scope) -> None:
@@ -271,7 +272,11 @@ def _choose_transfer(g: Engine, f: Scope) -> None:
         f.finish(True)
         return
     extra = [decline(g, "done")] if f["moved"] else [cancel(g)]
-    f.ask(f["player"], say("prompt.travellers"), [*choices(g, able), *extra])
+    f.ask(
+        f["player"],
+        say("prompt.crossing", card=g.ref(f["ship"]), place=g.ref(f["partner"])),
+        [*choices(g, able), *extra],
+    )
 
 
 def _transfer(g: Engine, f: Scope) -> None:

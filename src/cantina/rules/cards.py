@@ -13,6 +13,7 @@ from cantina.lang.characteristics import belongs, canonical
 from cantina.lang.titles import fold
 from cantina.model.sides import Side
 from cantina.rules.core import needs
+from cantina.rules.dejarik import PIECES, is_piece
 
 
 @needs(lang.If)
@@ -71,8 +72,10 @@ def _highest_ability(node: lang.HighestAbility) -> Match:
 
 
 def _extra_words(g: Engine, id: int) -> frozenset[str]:
-    base = g.faces[id].words
     category = g.faces[id].category
+    base = g.faces[id].words
+    if is_piece(g, id):
+        base &= PIECES  # neither Effects nor Interrupts (reading: holosite)
     granted = [canonical(each.ability.word) for each in lines_of(g, lang.Grant)
                if belongs(canonical(each.ability.word), category) and speaks(g, each, to=id)]  # fmt: skip
     granted += [word.lower() for word in granted]

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, holds, number, side_of
+from cantina.engine.query import Context, amounts_named, holds, missed, named, number, side_of
 from cantina.model.registry import once
-from cantina.model.text import say
+from cantina.model.text import CardRef, say
 from cantina.rules.options import decline, option
 
 PERFORMERS: dict[type, Callable[..., None]] = {}
@@ -30,6 +30,11 @@ def needs(kind: type) -> Callable[[Callable[[Context, Any], bool]], Callable[[Co
 def context_of(g: Engine, f: Scope) -> Context:
     """Where the texts of an act frame (or a firing) speak from."""
     return Context(g, f["you"], f["source"], f["here"], f["b"])
+
+
+def acting(g: Engine, f: Scope) -> CardRef:
+    """The card whose action a procedure belongs to."""
+    return g.ref(Scope(g, f["act"])["source"])
 
 
 def bind(f: Scope, **names: Any) -> None:
@@ -70,7 +75,18 @@ procedure("run", _next_verb)
 
 @performs(lang.If)
 def _if(g: Engine, act: Scope, verb: lang.If) -> None:
-    run_verbs(g, act, verb, "then" if holds(context_of(g, act), verb.when) else "otherwise")
+    context = context_of(g, act)
+    fulfilled = holds(context, verb.when)
+    if act.frame.proc == "fire":
+        act.let(**({"worked": True} if fulfilled else {"short": _shortfall(context, verb.when)}))
+    run_verbs(g, act, verb, "then" if fulfilled else "otherwise")
+
+
+def _shortfall(context: Context, condition: lang.Condition) -> tuple[float, ...]:
+    """What a shot came to and what it had to beat; nothing if there is no destiny to compare."""
+    if not isinstance(condition, lang.Compare) or missed(context, amounts_named(condition)):
+        return ()
+    return number(context, condition.left), number(context, condition.right)
 
 
 @performs(lang.May)
@@ -82,8 +98,10 @@ def _may(g: Engine, act: Scope, verb: lang.May) -> None:
 def _ask_may(g: Engine, f: Scope) -> None:
     act = Scope(g, f["act"])
     verb = g.catalog.node(f["face"], f["node"])
-    yes = option(g, "yes", key="may-yes", node=verb)
-    f.ask(f["player"], say("prompt.may", card=g.ref(act["source"]), node=verb), [yes, decline(g, "no")])
+    bound = named(g, verb, act["b"])
+    yes = option(g, "yes", key="may-yes", words={"node": verb, "bound": bound})
+    prompt = say("prompt.may", card=acting(g, f), node=verb, bound=bound)
+    f.ask(f["player"], prompt, [yes, decline(g, "no")])
 
 
 def _if_yes(g: Engine, f: Scope) -> None:

@@ -157,11 +157,18 @@ def pay_damage(g: Engine, player: Side, option: Option) -> None:
     g.push("pay-damage", into="acted", player=player, card=option.card.id if option.card else 0, pile=option.pile)
 
 
+def _battlefield(g: Engine) -> int:
+    battle = battle_of(g)
+    assert battle is not None
+    return int(battle["location"])
+
+
 def _about_to_pay(g: Engine, f: Scope) -> None:
     side = f["player"]
     if not g.marked("battle", "paying", side):
         g.mark("battle", "paying", side)
-        announce(g, "about-to-lose-force", by=side, frame=f.i, of="battle", loss=owed(g, side)[1])
+        damage, place = owed(g, side)[1], _battlefield(g)
+        announce(g, "about-to-lose-force", by=side, frame=f.i, of="battle", blame=place, loss=damage)
 
 
 def _pay(g: Engine, f: Scope) -> None:
@@ -173,7 +180,7 @@ def _pay(g: Engine, f: Scope) -> None:
         return
     lose_one(g, side, option(g, "lose", card, pile=f["pile"], key="lose-pile"))
     cover_damage(g, side, 1)
-    announce(g, "force-lost", by=side, of="battle", amount=1)
+    announce(g, "force-lost", by=side, of="battle", blame=_battlefield(g), amount=1)
 
 
 def _paid(g: Engine, f: Scope) -> None:
@@ -217,7 +224,7 @@ def start_in_place(g: Engine, player: Side, option: Option) -> None:
 
 
 def _choose_saved(g: Engine, f: Scope) -> None:
-    f.ask(f["player"], say("prompt.save"), [*choices(g, _saveable(g, f["card"])), cancel(g)])
+    f.ask(f["player"], say("prompt.save", card=g.ref(f["card"])), [*choices(g, _saveable(g, f["card"])), cancel(g)])
 
 
 def _save(g: Engine, f: Scope) -> None:
@@ -259,8 +266,16 @@ def _multiply(g: Engine, act: Scope, verb: lang.MultiplyDamage) -> None:
     assert battle is not None
     context = context_of(g, act)
     against = "loser" if verb.against == "loser" else side_of(context, verb.against)
-    factors = (*battle.get("factors", ()), (against, number(context, verb.by), g.face(act["source"]).title))
-    battle.let(factors=factors)
+    factor = number(context, verb.by)
+    for times in dict(act.get("multiplied", ())).values():  # copies of one card only once (glossary: cumulatively)
+        factor *= times
+    battle.let(factors=(*battle.get("factors", ()), (against, factor, g.face(act["source"]).title)))
+
+
+@performs(lang.MultiplyResult)
+def _multiply_result(g: Engine, act: Scope, verb: lang.MultiplyResult) -> None:
+    played, times = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
+    played.let(multiplied=(*played.get("multiplied", ()), (g.face(act["source"]).title, times)))
 
 
 @meaning(lang.InDamageSegment)

@@ -18,7 +18,7 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import places, zones
 from cantina.rules.converting import misfits
-from cantina.rules.core import performs
+from cantina.rules.core import acting, performs
 from cantina.rules.dejarik import boards_for, is_holosite, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
@@ -400,26 +400,37 @@ def _pay(g: Engine, f: Scope) -> None:
     for each in f["crew"]:
         cost = (cost[0] + price(g, player, each, place)[0], cost[1])
     pay(g, player, cost)
+    f.let(from_reserve=g.card(id).zone == "reserve")
+    zones.set_aside(g, id, "playing")  # everybody sees it now
     if f["only_at"]:
         for each in (id, *f["crew"]):
             g.mark("turn", "reacted", each)  # even if the 'react' is cancelled (movement-react.13)
         announce(g, "react", by=player, card=id, location=f["only_at"], frame=f.i)
 
 
-def _lay_down(g: Engine, f: Scope) -> None:
-    """A 'react' that was cancelled puts nothing on table: the card stays in hand, the Force is used."""
-    player, id, place = f["player"], f["card"], f["place"]
+def _show(g: Engine, f: Scope) -> None:
+    """A 'react' that was cancelled puts nothing on table: the card goes back to the hand, the Force is used."""
     if f.get("cancelled"):
+        zones.to_pile(g, f["card"], "hand")
         f.finish(True)
         return
-    from_reserve = g.card(id).zone == "reserve"
+    announce(g, "deploying", by=f["player"], card=f["card"], frame=f.i)
+
+
+def _lay_down(g: Engine, f: Scope) -> None:
+    """A card that was cancelled while it was deployed goes to the Lost Pile (glossary: cancel.6)."""
+    player, id, place = f["player"], f["card"], f["place"]
+    if f.get("cancelled"):
+        zones.to_pile(g, id, f["cancelled_to"])
+        f.finish(True)
+        return
     put_down(g, player, id, place, f["seat"], f["mode"])
     for each in f["crew"]:
         put_down(g, player, each, id, "pilot", 0)
     crew = tuple(g.ref(each) for each in f["crew"])
     to, stands = g.ref(place) if place > 0 else None, g.card(id).at == place
     g.tell("deployed", player=player, card=g.ref(id), place=to if stands else None, on=None if stands else to,
-           seat=f["seat"], crew=crew, from_reserve=from_reserve)  # fmt: skip
+           seat=f["seat"], crew=crew, from_reserve=f["from_reserve"])  # fmt: skip
     g.touch()
     where = table.location_of(g, id)
     for each in (*reversed(f["crew"]), id):
@@ -450,7 +461,8 @@ def _deployed(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _lay_down, _deployed)
+procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _show, _lay_down,
+          _deployed)  # fmt: skip
 
 
 @performs(lang.DeployFromReserve)
@@ -470,7 +482,8 @@ def _choose_found(g: Engine, f: Scope) -> None:
         g.tell("search-failed", player=f["player"])
         f.goto("reshuffle")
         return
-    f.ask(f["player"], say("prompt.deploy-from-reserve"), [*choices(g, able), decline(g, "no")], always=True)
+    prompt = say("prompt.deploy-from-reserve", card=acting(g, f))
+    f.ask(f["player"], prompt, [*choices(g, able), decline(g, "no")], always=True)
 
 
 def _deploy_found(g: Engine, f: Scope) -> None:

@@ -11,9 +11,9 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.core import bind, context_of, needs, performs, run_verbs
+from cantina.rules.core import acting, bind, context_of, needs, performs, run_verbs
 from cantina.rules.options import decline, explains, offers, option, refusal, starts
-from cantina.rules.respond import announce
+from cantina.rules.respond import announce, loss_text
 
 LOSABLE = ("reserve", "force", "used")
 
@@ -134,14 +134,21 @@ def retrieve(g: Engine, player: Side, amount: int) -> None:
 # -- losing Force ------------------------------------------------------------------------------------------------------
 
 
-def lose_force(g: Engine, player: Side, amount: float, cause: str, source: int = 0) -> None:
-    """A player must lose Force: cause is "drain", "battle" or "text"."""
+def lose_force(g: Engine, player: Side, amount: float, cause: str, blame: int) -> None:
+    """A player must lose Force: to a "drain" at a location, or to the "text" of a card."""
     if amount > 0:
-        g.push("lose-force", player=player, amount=amount, cause=cause, blame=source, lost=0, adjust=0)
+        g.push("lose-force", player=player, amount=amount, cause=cause, blame=blame, lost=0, adjust=0)
 
 
 def _about_to_lose(g: Engine, f: Scope) -> None:
-    announce(g, "about-to-lose-force", by=f["player"], frame=f.i, of=f["cause"], loss=f["amount"])
+    if f["cause"] != "drain":  # which was told with its amount
+        _tell_loss(g, f)
+    announce(g, "about-to-lose-force", by=f["player"], frame=f.i, of=f["cause"], blame=f["blame"], loss=f["amount"])
+
+
+def _tell_loss(g: Engine, f: Scope) -> None:
+    cause = loss_text(g, f["cause"], f["blame"])
+    g.tell("must-lose", player=f["player"], amount=f["amount"], cause=cause)
 
 
 def _fix_loss(g: Engine, f: Scope) -> None:
@@ -149,7 +156,10 @@ def _fix_loss(g: Engine, f: Scope) -> None:
     amount = player_value(g, "force loss", f["player"], f["amount"])
     if f["cause"] == "drain":
         amount = player_value(g, "drain loss", f["player"], amount)  # a limit is no modifier (force-drain-modifier.3)
+    before = f["amount"]
     f.let(amount=max(int(amount + f["adjust"]), 0))
+    if f["amount"] != before:
+        _tell_loss(g, f)
 
 
 def _ask_loss(g: Engine, f: Scope) -> None:
@@ -158,7 +168,8 @@ def _ask_loss(g: Engine, f: Scope) -> None:
     if f["lost"] >= f["amount"] or not options:
         f.goto("_lost")
         return
-    f.ask(player, say("prompt.lose", amount=f["amount"] - f["lost"]), options)
+    cause = loss_text(g, f["cause"], f["blame"])
+    f.ask(player, say("prompt.lose", amount=f["amount"] - f["lost"], cause=cause), options)
 
 
 def loss_options(g: Engine, player: Side) -> list[Option]:
@@ -185,7 +196,7 @@ def lose_one(g: Engine, player: Side, answer: Option) -> int:
 def _lost(g: Engine, f: Scope) -> None:
     f.let(result=f["lost"])
     if f["lost"]:
-        announce(g, "force-lost", by=f["player"], of=f["cause"], amount=f["lost"])
+        announce(g, "force-lost", by=f["player"], of=f["cause"], blame=f["blame"], amount=f["lost"])
 
 
 procedure("lose-force", _about_to_lose, _fix_loss, _ask_loss, _lose_one, _lost)
@@ -206,7 +217,7 @@ def _may_pay(g: Engine, act: Scope, verb: lang.MayPay) -> None:
 def _ask_pay(g: Engine, f: Scope) -> None:
     able = f["price"] <= len(g.pile(f["player"], "force"))
     pay = [option(g, "yes", key="pay-yes", cost=f["price"])] if able else []
-    f.ask(f["player"], say("prompt.pay", card=g.ref(Scope(g, f["act"])["source"])), [*pay, decline(g, "no")])
+    f.ask(f["player"], say("prompt.pay", card=acting(g, f), amount=f["price"]), [*pay, decline(g, "no")])
 
 
 def _pay_or_not(g: Engine, f: Scope) -> None:
@@ -307,7 +318,8 @@ def _use_force(g: Engine, act: Scope, verb: lang.UseForce) -> None:
 
 
 def _how_much(g: Engine, f: Scope) -> None:
-    f.ask(f["player"], say("prompt.use-force"), [option(g, "amount", amount=n) for n in range(f["most"] + 1)])
+    amounts = [option(g, "amount", amount=n) for n in range(f["most"] + 1)]
+    f.ask(f["player"], say("prompt.use-force", card=acting(g, f)), amounts)
 
 
 def _use_it(g: Engine, f: Scope) -> None:

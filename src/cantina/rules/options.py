@@ -15,11 +15,12 @@ Offer = Callable[[Engine, Side], list[Option]]
 Start = Callable[[Engine, Side, Option], None]
 Explain = Callable[[Engine, Side, int, int], list[Refusal]]
 
-WORDED = ("amount", "cost", "pile", "owner", "seat", "mode", "node")
+WORDED = ("amount", "cost", "pile", "owner", "seat", "mode")
 
 # The order in which players are offered what they may do at the top level.
 ORDER = ("acts", "activate", "draw", "battle", "moves", "text-moves", "boarding", "seats", "dock", "fire", "deploy",
-         "drain", "mobile", "replace", "transfer", "transit", "break-cover")  # fmt: skip
+         "drain", "mobile", "replace", "transfer", "transit", "break-cover",
+         "take-back")  # fmt: skip
 OFFERS: dict[str, Offer] = {}
 STARTS: dict[str, Start] = {}
 WHY_NOT: dict[str, Explain] = {}
@@ -81,13 +82,15 @@ def offered(g: Engine, verb: str, player: Side, card: int) -> bool:
         each.verb == verb and (each.card is None or each.card.id == card) for each in decision.options)  # fmt: skip
 
 
-def option(g: Engine, verb: str, card: int = 0, key: str = "", targets: tuple[int, ...] = (), **fields: Any) -> Option:
-    """An option with its words. Arguments that the words need are taken from the fields."""
+def option(
+    g: Engine, verb: str, card: int = 0, key: str = "", targets: tuple[int, ...] = (),
+    words: dict[str, Any] | None = None, **fields: Any,
+) -> Option:  # fmt: skip
+    """An option with its text. The arguments of the text are taken from the fields; `words` are for the text alone."""
     ref = g.ref(card) if card else None
     refs = tuple(g.ref(each) for each in targets)
     args = {name: fields[name] for name in WORDED if name in fields}
-    fields.pop("node", None)
-    text = say("option." + (key or verb), card=ref, targets=refs, **args)
+    text = say("option." + (key or verb), card=ref, targets=refs, **args, **(words or {}))
     return Option(verb, text, card=ref, targets=refs, **fields)
 
 

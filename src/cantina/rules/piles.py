@@ -10,7 +10,7 @@ from cantina.engine.query import Context, Number, matches, meaning, number, side
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.core import bind, context_of, needs, performs
+from cantina.rules.core import acting, bind, context_of, needs, performs
 from cantina.rules.force import draw_card
 from cantina.rules.options import choices, decline
 
@@ -77,7 +77,8 @@ def _choose_retrieved(g: Engine, f: Scope) -> None:
     if not able or f["left"] <= 0:
         f.finish()
         return
-    f.ask(f["player"], say("prompt.retrieve", amount=f["left"]), [*choices(g, able), decline(g, "done")], always=True)
+    prompt = say("prompt.retrieve", card=acting(g, f), amount=f["left"])
+    f.ask(f["player"], prompt, [*choices(g, able), decline(g, "done")], always=True)
 
 
 def _take_retrieved(g: Engine, f: Scope) -> None:
@@ -125,7 +126,7 @@ def _choose_discard(g: Engine, f: Scope) -> None:
     if not able:
         f.finish()
         return
-    f.ask(f["player"], say("prompt.discard"), [*choices(g, able), decline(g, "no")], always=True)
+    f.ask(f["player"], say("prompt.discard", card=acting(g, f)), [*choices(g, able), decline(g, "no")], always=True)
 
 
 def _discard(g: Engine, f: Scope) -> None:
@@ -214,7 +215,7 @@ def _choose_fetched(g: Engine, f: Scope) -> None:
         f.goto("reshuffle")
         return
     able.sort(key=lambda id: (g.face(id).title, id))
-    f.ask(f["player"], say("prompt.fetch"), [*choices(g, able), decline(g, "no")], always=True)
+    f.ask(f["player"], say("prompt.fetch", card=acting(g, f)), [*choices(g, able), decline(g, "no")], always=True)
 
 
 def _fetch(g: Engine, f: Scope) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cantina.engine.core import Engine
-from cantina.engine.texts import in_force
+from cantina.engine.texts import in_force, printed
 from cantina.lang import Cannot, ImmuneTo
+from cantina.model.sides import TABLE
 
 
 def forbidden_by(g: Engine, what: str, id: int) -> int:
@@ -16,4 +17,6 @@ def immune_to(g: Engine, id: int, title: str) -> bool:
     """Whether a card of this title cannot touch a card: its text says so, or the rules do (mobile-effect.2)."""
     if title == "Alter" and {"effect", "mobile"} <= g.face(id).words:
         return True
+    if g.card(id).zone != TABLE:  # being played or deployed
+        return any(line.title == title for line in printed(g.face(id), ImmuneTo))
     return any(each.source == id and each.ability.title == title for each in in_force(g, ImmuneTo))

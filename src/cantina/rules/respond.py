@@ -59,6 +59,19 @@ def _anyone(g: Engine, kind: str) -> bool:
     return any(kind in waiting[g.face(id).id] for side in SIDES for id in g.pile(side, "hand"))
 
 
+def cards_of(event: Event | None) -> tuple[int, ...]:
+    """The cards that a moment is about: what was just deployed, hit, lost, drawn…, and what that is aimed at."""
+    return tuple(event[name] for name in ("card", "target") if event.get(name)) if event else ()
+
+
+def names_of(g: Engine, event: Event | None) -> dict[str, Any]:
+    """What the names in a text that answers a moment stand for."""
+    if event is None:
+        return {}
+    cards = {name: g.ref(event[name]) for name in ("card", "target", "location", "origin") if event.get(name)}
+    return {"kind": event["kind"], **cards}
+
+
 def fits(context: Context, trigger: Trigger, event: Event) -> bool:
     """Whether a moment is the one, or one of those, that a text waits for."""
     if trigger.also is not None and fits(context, trigger.also, event):
@@ -89,17 +102,18 @@ def _automatic(g: Engine, f: Scope) -> None:
         f.let(acted=None)  # what acted by itself was nobody's turn to respond
         f.goto("_optional")
         return
-    f.ask(g.state.player, say("prompt.order"), [act_option(g, each) for each in ready])
+    f.ask(g.state.player, say("prompt.order"), [act_option(g, each, event) for each in ready])
 
 
 def _start_automatic(g: Engine, f: Scope) -> None:
     from cantina.rules.actions import is_meant, start_act
 
-    found = next(each for each in lines_of(g, Act, f["event"]["kind"]) if is_meant(g, each, f["answer"]))
+    event = f["event"]
+    found = next(each for each in lines_of(g, Act, event["kind"]) if is_meant(g, each, event, f["answer"]))
     f.goto("_automatic")
     g.checkpoint(f.i + 1, g.state.clone())
     f.let(done=(*f["done"], (found.source, found.you, found.here, g.catalog.address(found.ability))))
-    start_act(g, found, f["event"], cancelable=False)
+    start_act(g, found, event, cancelable=False)
 
 
 def optional_responses(g: Engine, player: Side, event: Event) -> list[Option]:
@@ -129,10 +143,16 @@ def _optional(g: Engine, f: Scope) -> None:
 
 
 def _prompt(g: Engine, event: Event) -> Text:
-    card, place = event.get("card"), event.get("location")
-    return say(
-        "prompt.respond." + event["kind"], card=g.ref(card) if card else None, place=g.ref(place) if place else None
-    )
+    cards = {word: g.ref(event[name]) if event.get(name) else None
+             for word, name in (("card", "card"), ("target", "target"), ("place", "location"))}  # fmt: skip
+    cause = loss_text(g, event["of"], event["blame"]) if "blame" in event else None
+    return say("prompt.respond." + event["kind"], player=event.get("by"), amount=event.get("loss", event.get("amount")),
+               cause=cause, **cards)  # fmt: skip
+
+
+def loss_text(g: Engine, cause: str, blame: int) -> Text:
+    """What Force is lost to: a drain or battle damage at a location, or a card."""
+    return say("loss." + cause, card=g.ref(blame))
 
 
 def _actor(g: Engine, f: Scope) -> Side | None:

@@ -72,7 +72,7 @@ def _choose_bay(g: Engine, f: Scope) -> None:
     player, bay = f["player"], f["bay"]
     options = [option(g, "choose", each, key="move-to", cost=transit_cost(g, player, bay, each))
                for each in _other_bays(g, player, bay)]  # fmt: skip
-    f.ask(player, say("prompt.transit"), [*options, cancel(g)])
+    f.ask(player, say("prompt.transit", card=g.ref(bay)), [*options, cancel(g)])
 
 
 def _bay_chosen(g: Engine, f: Scope) -> None:
@@ -85,7 +85,7 @@ def _choose_group(g: Engine, f: Scope) -> None:
         f.goto("_transit")
         return
     extra = [decline(g, "done")] if f["group"] else []
-    f.ask(f["player"], say("prompt.travellers"), [*choices(g, able), *extra, cancel(g)])
+    f.ask(f["player"], say("prompt.travellers", place=g.ref(f["to"])), [*choices(g, able), *extra, cancel(g)])
 
 
 def _join_group(g: Engine, f: Scope) -> None:

@@ -215,6 +215,9 @@ def _effect(g: Engine, f: Scope) -> None:
 
 
 def _fired(g: Engine, f: Scope) -> None:
+    if "short" in f.frame.vars and not f.get("worked"):
+        total, needed = f["short"] or (None, None)
+        g.tell("missed", card=g.ref(f["source"]), target=g.ref(f["b"]["target"]), value=total, limit=needed)
     f.finish(True)
 
 

@@ -14,7 +14,7 @@ from cantina.engine.texts import in_force, printed, speaks
 from cantina.model.card import Card
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
-from cantina.rules.core import context_of, performs
+from cantina.rules.core import acting, context_of, performs
 from cantina.rules.options import choices, option
 from cantina.rules.respond import announce
 
@@ -228,7 +228,7 @@ def _choose_lost(g: Engine, f: Scope) -> None:
     if f["left"] <= len(f["chosen"]) or not able:
         f.goto("_lose_them")
         return
-    f.ask(f["player"], say("prompt.lose-card"), choices(g, able))
+    f.ask(f["player"], say("prompt.lose-card", card=acting(g, f)), choices(g, able))
 
 
 def _note_lost(g: Engine, f: Scope) -> None:

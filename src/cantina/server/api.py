@@ -18,6 +18,7 @@ from cantina.server.hub import Hub
 from cantina.server.limits import BODY, LOG_BODY, body_of
 from cantina.server.messages import CheckDeck, CreateGame, JoinGame, Rematch, Sandbox
 from cantina.server.replay import moment, whole
+from cantina.server.table import Table
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
@@ -133,6 +134,17 @@ async def replay(hub: Hub, request: Request) -> Response:
     return await room.ask(lambda table: json(moment(table, int(step))), slow=True)
 
 
+async def log_of(hub: Hub, request: Request) -> Response:
+    """The whole log of a game, for a report. It shows both hands: while two people play it is nobody's."""
+    game = request.path_params["game"]
+    room = await hub.room(game)
+    if room.table.result is None:
+        seat = await hub.seat(game, _bearer(request))
+        if seat == "public" or not (seat == "both" or room.table.setup.bots):
+            raise Refused("hidden")
+    return json(await room.ask(Table.report))
+
+
 def _bearer(request: Request) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
@@ -172,6 +184,7 @@ def routes() -> list[Route]:
         ("POST", "/api/games/{game}/join", join),
         ("POST", "/api/games/{game}/rematch", rematch),
         ("GET", "/api/games/{game}/replay", replay),
+        ("GET", "/api/games/{game}/log", log_of),
         ("POST", "/api/sandbox", sandbox),
         ("GET", "/health", health),
         ("GET", "/metrics", metrics),

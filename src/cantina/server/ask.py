@@ -48,6 +48,8 @@ def look(table: Table, seat: Seat, asked: Look) -> View:
     begun(table)
     if asked.step > len(table.steps):
         raise Refused("no-step", step=asked.step)
+    if asked.step > table.playable:
+        raise Refused("parted", step=table.playable)
     view = view_of(table.at_step(asked.step), seat)
     return {"id": asked.id, "step": asked.step, "view": {**view, "decision": None}}
 

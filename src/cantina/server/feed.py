@@ -7,7 +7,9 @@ from collections import deque
 import msgspec
 
 from cantina.model.event import Event
+from cantina.model.text import Text
 from cantina.server.messages import encode
+from cantina.server.record import Line, Record
 from cantina.server.table import Table
 from cantina.server.views import Seat, View, event_view, patch, sees, view_of
 
@@ -27,12 +29,21 @@ class Journal:
 
     def catch_up(self, table: Table) -> None:
         """Add what has happened since."""
-        if table.game is None:
-            return
-        for n, each in enumerate(table.game.engine.events.since(len(self)), len(self)):
-            self._lines.append((each, msgspec.Raw(msgspec.json.encode(event_view(each, table.step_of(n))))))
-            for seat, counts in self._seen.items():
-                counts.append(counts[-1] + sees(each, seat))
+        if table.record is not None:
+            for line in table.record.lines[len(self) :]:
+                self._add(Event("recorded", Text("recorded"), line.seat, line.not_for), line.words)
+        elif table.game is not None:
+            for n, each in enumerate(table.game.engine.events.since(len(self)), len(self)):
+                self._add(each, msgspec.Raw(msgspec.json.encode(event_view(each, table.step_of(n)))))
+
+    def _add(self, event: Event, words: msgspec.Raw) -> None:
+        self._lines.append((event, words))
+        for seat, counts in self._seen.items():
+            counts.append(counts[-1] + sees(event, seat))
+
+    def recorded(self) -> list[Line]:
+        """All lines, for the record of a game."""
+        return [Line(words, event.seat, event.not_for) for event, words in self._lines]
 
     def cut(self, length: int) -> None:
         """Forget what was taken back."""
@@ -49,19 +60,36 @@ class Journal:
         return self._seen[seat][end]
 
 
+def shown(table: Table, seat: Seat) -> View | None:
+    """The table as a seat sees it now; None while the other seat is empty."""
+    if table.record is not None:
+        recorded: View = msgspec.json.decode(table.record.views[seat])
+        return recorded
+    return view_of(table.game, seat) if table.game is not None else None
+
+
+def record_of(table: Table) -> Record:
+    """What a game that is over looks like to everybody."""
+    assert table.game is not None
+    journal = Journal()
+    journal.catch_up(table)
+    views = {seat: msgspec.Raw(msgspec.json.encode(view_of(table.game, seat))) for seat in SEATS}
+    return Record(views, journal.recorded())
+
+
 class Feed:
     """The stream of one seat. Sequence numbers are those of the log."""
 
     def __init__(self, table: Table, journal: Journal, seat: Seat) -> None:
         self.seat = seat
         self.seq = self._first = table.seq  # nothing up to here can be sent again
-        self.view: View | None = view_of(table.game, seat) if table.game is not None else None
+        self.view: View | None = shown(table, seat)
         self._sent: deque[tuple[int, str]] = deque()
 
     def delta(self, table: Table, journal: Journal, start: int) -> str:
         """The message that brings a client up to date after the game changed; the journal is new from `start` on.
         `from` tells a client which of its lines still stand."""
-        old, self.view = self.view, view_of(table.game, self.seat) if table.game is not None else None
+        old, self.view = self.view, shown(table, self.seat)
         changes = patch(old, self.view) if self.view is not None else {}
         fresh, standing = journal.lines(self.seat, start), journal.count(self.seat, start)
         return self.send(table.seq, encode("delta", seq=table.seq, step=len(table.steps), patch=changes,

@@ -6,19 +6,21 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection
 
-from cantina.model.sides import SIDES
+from cantina.model.sides import SIDES, Side
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.garbage import SELDOM, tidy
 from cantina.server.keeper import Workshops
 from cantina.server.limits import Crowd
 from cantina.server.metrics import Metrics
+from cantina.server.record import unpack
+from cantina.server.reopening import behind, reopen
 from cantina.server.room import Room
 from cantina.server.running import Calm
 from cantina.server.settings import Settings
@@ -146,8 +148,10 @@ class Hub:
                 self._answers = False
         return self._answers and not self.trouble
 
-    async def append(self, game: str, entry: Entry, status: str | None) -> bool:
-        """Store an entry; False if another process was first."""
+    async def append(self, game: str, entry: Entry, status: str | None, roles: Mapping[str, str]) -> bool:
+        """Store an entry, and the digests of tokens that belong to it; False if another process was first."""
+        if roles:
+            return await self.write(lambda db: self.store.take_seat(db, game, entry, status, roles))
         if self.closing:
             raise Refused("closing")
         with self.trouble.noted("written"):
@@ -163,11 +167,15 @@ class Hub:
 
     def keep(self, game: str, seq: int, data: bytes) -> None:
         """Store a snapshot, some time: nothing is lost if that fails."""
-        self._spawn(self._keep(game, seq, data))
+        self._spawn(self._keep(lambda db: self.store.save(db, game, seq, data)))
 
-    async def _keep(self, game: str, seq: int, data: bytes) -> None:
+    def keep_record(self, game: str, seq: int, data: bytes) -> None:
+        """Store what a finished game looked like, some time: if that fails, it is made when somebody opens the game."""
+        self._spawn(self._keep(lambda db: self.store.keep_record(db, game, seq, data)))
+
+    async def _keep(self, job: Callable[[Connection], None]) -> None:
         with contextlib.suppress(Refused):
-            await self.write(lambda db: self.store.save(db, game, seq, data))
+            await self.write(job)
 
     # -- finding games -------------------------------------------------------------------------------------------------
 
@@ -189,7 +197,10 @@ class Hub:
         loaded = await self.read(lambda db: self.store.load(db, game))
         if loaded is None:
             raise Refused("no-game")
-        room = Room(self, game, await self._restored(loaded), loaded.seen)
+        room = Room(self, game, await self._restored(loaded), loaded.seen, recorded=loaded.record is not None)
+        if behind(room.table):
+            await room.do(reopen)
+        await room.record_if_over()
         await resume_clock(room)  # first of all: nobody may look at a clock that has not been set
         self.rooms[game] = room
         await room.catch_up()  # what was stored while it was being loaded
@@ -199,7 +210,14 @@ class Hub:
         """The table of a stored game."""
         setup = setups.unpack(loaded.row.setup)
         shop = self.shops.strangers if setup.kind == "sandbox" else self.shops.past
-        return await shop.do(lambda: Table.restore(setup, loaded.log, loaded.snapshot), LOADING)
+
+        def work() -> Table:
+            table = Table.restore(setup, loaded.log, loaded.snapshot)
+            if table.stopped is not None and table.result is not None and loaded.record is not None:
+                table.record = unpack(loaded.record[1])
+            return table
+
+        return await shop.do(work, LOADING)
 
     async def seat(self, game: str, token: str) -> Seat:
         """What a token allows in a game."""
@@ -214,6 +232,16 @@ class Hub:
         if found is None or found[0] != game:
             raise Refused("token")
         return found[1]
+
+    async def held(self, game: str, key: str) -> Side | None:
+        """The side that was taken with a key; None if it is new."""
+        found = await self.read(lambda db: self.store.role(db, digest(key)))
+        if found is None:
+            return None
+        side = next((side for side in SIDES if found == (game, side)), None)
+        if side is None:
+            raise Refused("token")
+        return side
 
     def news(self, what: str | None) -> None:
         """A process, perhaps this one, has stored the entry of a game; None: any may have news."""

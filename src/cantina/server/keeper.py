@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from cantina.server.limits import Buckets
@@ -40,8 +41,8 @@ class Keeper(Protocol):
     metrics: Metrics
     shops: Workshops
 
-    async def append(self, game: str, entry: Entry, status: str | None) -> bool:
-        """Store an entry; False if another process was first."""
+    async def append(self, game: str, entry: Entry, status: str | None, roles: Mapping[str, str]) -> bool:
+        """Store an entry, and the digests of tokens that belong to it; False if another process was first."""
 
     async def entries(self, game: str, since: int) -> list[Entry]:
         """The stored entries after a number."""
@@ -51,6 +52,9 @@ class Keeper(Protocol):
 
     def keep(self, game: str, seq: int, data: bytes) -> None:
         """Store a snapshot, some time."""
+
+    def keep_record(self, game: str, seq: int, data: bytes) -> None:
+        """Store what a finished game looked like, some time."""
 
     def forget(self, room: Room) -> None:
         """This room is no longer the place of its game."""

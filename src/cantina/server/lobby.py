@@ -13,6 +13,7 @@ from cantina.bots import BOTS
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, read_deck
 from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import Game
+from cantina.play.revision import revision
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.hub import Hub
@@ -88,7 +89,7 @@ def _dealt(setup: Setup) -> Setup:
     if light is None or dark is None:
         return setup
     base = Game.new(light=light, dark=dark, seed=setup.seed).log["base"]
-    return msgspec.structs.replace(setup, base=base)
+    return msgspec.structs.replace(setup, base=base, revision=revision())
 
 
 async def _store(hub: Hub, setup: Setup, secret: dict[str, str], status: str) -> str:
@@ -113,7 +114,23 @@ def _listed(row: GameRow) -> Made:
 
 
 async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
-    """Take the empty seat of a game."""
+    """Take the empty seat of a game; or take it again, with the key that it was taken with."""
+    if wanted.key is None:
+        return await _take_seat(hub, game, wanted)
+    side = await hub.held(game, wanted.key)
+    if side is None:
+        try:
+            return await _take_seat(hub, game, wanted)
+        except Refused as refused:
+            side = (
+                await hub.held(game, wanted.key) if refused.code == "taken" else None
+            )  # a twin of this call was first
+            if side is None:
+                raise
+    return {"seat": side, "token": wanted.key}
+
+
+async def _take_seat(hub: Hub, game: str, wanted: JoinGame) -> Made:
     room = await hub.room(game)
     if room.table.setup.kind != "open" and (wanted.token is None or await hub.role(game, wanted.token) != "invite"):
         raise Refused("token")
@@ -121,17 +138,18 @@ async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
     if side is None:
         raise Refused("taken")
     deck = await hub.shops.strangers.do(lambda: named_deck(wanted.deck, side))
-    token, name = new_token(), printable(wanted.name)
+    token, name = wanted.key or new_token(), printable(wanted.name)
 
     def seated(table: Table) -> Draft:
         if table.setup.empty is None:
             raise Refused("taken")
         dealt = _dealt(table.setup.seated(side, Seat("human", name, deck)))
-        data = {"side": side, "name": name, "deck": msgspec.to_builtins(deck), "base": dealt.base}
-        return Draft("join", data, None, "playing")
+        data = {"side": side, "name": name, "deck": msgspec.to_builtins(deck), "base": dealt.base,
+                "revision": dealt.revision}  # fmt: skip
+        # With the token, in one step: a seat is never taken by somebody who cannot open it, and who comes second to it
+        # cannot open it either.
+        return Draft("join", data, None, "playing", {digest(token): side})
 
-    # The token first: the one who joined must never lack it, and nobody else is ever told of it.
-    await hub.write(lambda db: hub.store.add_tokens(db, game, {digest(token): side}))
     await room.do(seated)
     return {"seat": side, "token": token}
 

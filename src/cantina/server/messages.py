@@ -13,6 +13,7 @@ T = TypeVar("T")
 VERSION = 1
 MESSAGE_BYTES = 16 * 1024
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{32,128}$")]  # as hard to guess as a token of our own
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 DeckText = Annotated[str, msgspec.Meta(min_length=1, max_length=20_000)]
@@ -97,6 +98,14 @@ class Concede(_Strict, frozen=True, tag="concede"):
     side: Side | None = None  # in a sandbox, which of the two
 
 
+class End(_Strict, frozen=True, tag="end"):
+    """I would like to end this game without a winner; or: I agree to that."""
+
+
+class EndNo(_Strict, frozen=True, tag="end-no"):
+    """I would rather play on."""
+
+
 class Ping(_Strict, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -107,7 +116,7 @@ class Resend(_Strict, frozen=True, tag="resend"):
     since: Count
 
 
-Said = Answer | Undo | UndoYes | UndoNo | Redo | Why | Explain | Look | Chat | Concede | Ping | Resend
+Said = Answer | Undo | UndoYes | UndoNo | Redo | Why | Explain | Look | Chat | Concede | End | EndNo | Ping | Resend
 _HELLO: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
 _SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
@@ -165,11 +174,13 @@ class CreateGame(_Body, frozen=True):
 
 
 class JoinGame(_Body, frozen=True):
-    """Take the other seat: of an open game, or by invitation."""
+    """Take the other seat: of an open game, or by invitation. `key` is a secret that the client made up: it opens the
+    seat from then on, and who has not heard the answer joins again with it."""
 
     deck: DeckText
     token: Token | None = None
     name: Name = ""
+    key: Key | None = None
 
 
 class Rematch(_Body, frozen=True):
@@ -215,12 +226,15 @@ class Position(_Body, frozen=True):
     phase: Literal["activate", "control", "deploy", "battle", "move", "draw"] = "activate"
 
 
-class Log(_Body, frozen=True):
-    """A game or scenario as its log."""
+Answered = tuple[int, Annotated[str, msgspec.Meta(max_length=1000)], int | None]
+
+
+class Log(_Body, frozen=True, forbid_unknown_fields=False):
+    """A game or scenario as its log. A save, a report or the proof of a ruling is one too, and says more."""
 
     base: dict[str, Any]
-    answers: Annotated[list[int], msgspec.Meta(max_length=20_000)] = []
-    format: int = 1
+    answers: Annotated[list[int | Answered], msgspec.Meta(max_length=20_000)] = []
+    revision: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Sandbox(_Body, frozen=True):

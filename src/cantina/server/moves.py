@@ -9,7 +9,9 @@ import msgspec
 
 from cantina.model.decision import IllegalChoice
 from cantina.model.sides import SIDES, Side, other
-from cantina.play.game import Game, given_up
+from cantina.play.answers import given_up
+from cantina.play.game import Game
+from cantina.play.revision import revision
 from cantina.server.errors import Refused
 from cantina.server.reveal import revealed
 from cantina.server.table import Table
@@ -26,12 +28,13 @@ class Draft(msgspec.Struct, frozen=True):
     data: dict[str, Any]
     game: Game | None = None
     status: str | None = None  # the game's new status in the list of games
+    roles: dict[str, str] = {}  # digests of tokens that are stored with it
 
 
 def begun(table: Table) -> Game:
     """The game, if it has begun."""
     if table.game is None:
-        raise Refused("not-begun")
+        raise Refused("not-begun" if table.stopped is None else "unplayable")
     return table.game
 
 
@@ -70,8 +73,13 @@ def answer(table: Table, seat: Seat, seq: int, option: int) -> Draft:
     except Exception as error:
         log.exception("the engine failed", extra={"step": len(table.steps), "option": option})
         raise Refused("engine") from error
-    by = decision.player
-    return Draft("answer", {"option": option, "by": by, "mover": by}, twin, "over" if twin.winner else None)
+    by, said = decision.player, twin.last_answer
+    data: dict[str, Any] = {"option": said.option, "meant": said.meant, "then": said.then, "by": by, "mover": by}
+    if table.revision != revision():
+        data["revision"] = revision()
+    if twin.winner is not None:
+        data["won"] = twin.winner
+    return Draft("answer", data, twin, "over" if twin.winner else None)
 
 
 def concede(table: Table, side: Side, reason: str = "conceded") -> Draft:
@@ -138,10 +146,36 @@ def redo(table: Table, seat: Seat) -> Draft:
     _running(table)
     if not table.redo:
         raise Refused("nothing-to-redo")
-    option = table.redo[0]
-    if option < 0:
-        return concede(table, *given_up(option))
-    return answer(table, seat, table.seq, option)
+    again = table.redo[0]
+    if again.option < 0:
+        return concede(table, *given_up(again.option))
+    try:
+        return answer(table, seat, table.seq, _running(table).meant(again))
+    except IllegalChoice as error:
+        raise Refused("nothing-to-redo") from error
+
+
+def end(table: Table, seat: Seat, agree: bool) -> Draft:
+    """End a game that had to be opened at an earlier step, without a winner: both players must want it. Who answers no
+    to the other plays on."""
+    player(seat)
+    if table.result is not None:
+        raise Refused("over")
+    if not table.partings and table.stopped is None:
+        raise Refused("play-on")
+    asked = table.ending is not None and table.ending != seat
+    if not agree:
+        if not asked:
+            raise Refused("no-request")
+        return Draft("no-end", {"by": seat})
+    if not asked and seat != "both" and not table.setup.bots:
+        if table.ending == seat:
+            raise Refused("end-pending")
+        return Draft("ask-end", {"by": seat})
+    twin = table.game.clone() if table.game is not None else None
+    if twin is not None:
+        twin.call_off()
+    return Draft("end", {"by": may_say(seat) or "light", "mover": table.mover}, twin, "over")
 
 
 def chat(table: Table, seat: Seat, text: str) -> Draft:

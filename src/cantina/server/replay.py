@@ -6,22 +6,25 @@ from typing import Any
 
 from cantina.model.sides import SIDES
 from cantina.server.errors import Refused
+from cantina.server.feed import Journal, shown
 from cantina.server.moves import begun
+from cantina.server.reopening import parted
 from cantina.server.setup import Seat
 from cantina.server.table import Table
-from cantina.server.views import event_view, sees, view_of
+from cantina.server.views import view_of
 
 
 def whole(table: Table) -> dict[str, Any]:
-    """The log, and all that happened, each with its step."""
-    game = begun(table)
-    told = enumerate(game.engine.events.since(0))
-    result = table.result
+    """The log, and all that happened, each with its step. `playable`: up to which step the table can be shown."""
+    if table.record is None:
+        begun(table)
+    result, journal = table.result, Journal()
+    journal.catch_up(table)
     return {
-        "log": table.log(), "steps": len(table.steps),
+        "log": table.log(), "steps": len(table.steps), "playable": table.playable, "parted": parted(table),
         "result": {"winner": result.winner, "reason": result.reason} if result else None,
         "players": {side: _player(table.setup.seat(side)) for side in SIDES},
-        "events": [event_view(each, table.step_of(n)) for n, each in told if sees(each, "both")],
+        "events": journal.lines("both"),
     }  # fmt: skip
 
 
@@ -31,7 +34,11 @@ def _player(seat: Seat) -> dict[str, str]:
 
 def moment(table: Table, step: int) -> dict[str, Any]:
     """The table after that many answers."""
-    begun(table)
     if step > len(table.steps):
         raise Refused("no-step", step=step)
+    if table.record is not None and step == len(table.steps):
+        return {"step": step, "view": shown(table, "both")}
+    begun(table)
+    if step > table.playable:
+        raise Refused("parted", step=table.playable)
     return {"step": step, "view": view_of(table.at_step(step), "both")}

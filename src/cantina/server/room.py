@@ -13,13 +13,15 @@ from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import Game
 from cantina.server.bot_seats import BotSeats
 from cantina.server.errors import Refused
-from cantina.server.feed import Feed, Journal
+from cantina.server.feed import Feed, Journal, record_of
 from cantina.server.guard import OutOfTime
 from cantina.server.keeper import Keeper
 from cantina.server.limits import Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, encode
 from cantina.server.moves import Draft
+from cantina.server.record import pack
+from cantina.server.reopening import parted
 from cantina.server.storage.schema import Entry
 from cantina.server.table import Table
 from cantina.server.views import Seat
@@ -34,7 +36,7 @@ CHAT_RATE, CHAT_BURST = 0.5, 10  # lines a second
 class Room:
     """One game in memory."""
 
-    def __init__(self, keeper: Keeper, id: str, table: Table, seen: dict[str, float]) -> None:
+    def __init__(self, keeper: Keeper, id: str, table: Table, seen: dict[str, float], recorded: bool = False) -> None:
         self.id, self.table, self.seen = id, table, seen
         self.members: set[Member] = set()
         self.idle_since = time.time()
@@ -47,6 +49,7 @@ class Room:
         self._feeds: dict[Seat, Feed] = {}
         self.bots = BotSeats(self)
         self._saved = table.seq
+        self._recorded = recorded
         self._shown: dict[str, Any] = {}  # the players, as everybody was last told
         self._telling: asyncio.TimerHandle | None = None
         self._chatter: dict[Seat, Bucket] = {}
@@ -61,9 +64,11 @@ class Room:
                 return False
             if since is not None and since > self.table.seq:
                 await self._catch_up()  # another process told it more than this one knows
-            if member.seat not in self._feeds:
-                self._feeds[member.seat] = await self._work(lambda: self._new_feed(member.seat))
-            missed = await self._missed(member.seat, since)
+            feed = self._feeds.get(member.seat)
+            if feed is None:
+                feed = await self._work(lambda: self._new_feed(member.seat))
+            missed = await self._missed(feed, since)
+            self._feeds[member.seat] = feed  # once more: the last spectator may just have gone
             self._note_coming(member.seat)
             self.members.add(member)
             self.idle_since = time.time()
@@ -87,9 +92,8 @@ class Room:
         self._journal.catch_up(self.table)
         return Feed(self.table, self._journal, seat)
 
-    async def _missed(self, seat: Seat, since: int | None) -> list[str]:
+    async def _missed(self, feed: Feed, since: int | None) -> list[str]:
         """What brings a client up to date: what it missed, or everything."""
-        feed = self._feeds[seat]
         missed = feed.since(since) if since is not None else None
         if missed is not None:
             return missed
@@ -113,7 +117,7 @@ class Room:
     async def resend(self, member: Member, since: int) -> None:
         """What a client missed; everything, if too much time has passed."""
         async with self._lock:
-            for message in await self._missed(member.seat, since):
+            for message in await self._missed(self._feeds[member.seat], since):
                 member.push(message)
 
     def here(self, side: Side) -> bool:
@@ -151,6 +155,7 @@ class Room:
             "watchers": sum(1 for member in self.members if member.seat == "public"),
             "result": {"winner": result.winner, "reason": result.reason} if result else None,
             "undo": table.request.by if table.request else None,
+            "parted": parted(table), "ending": table.ending,
         }  # fmt: skip
 
     def clocks(self) -> dict[str, Any] | None:
@@ -199,7 +204,7 @@ class Room:
             while True:
                 draft = await self._work(lambda: make(self.table), slow)
                 entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
-                if await self._store(entry, draft.status):
+                if await self._store(entry, draft):
                     await self._take(entry, draft)
                     break
                 # If the report of a commit was lost, what came first may be this very entry.
@@ -207,9 +212,9 @@ class Room:
                     break
         self.bots.kick()
 
-    async def _store(self, entry: Entry, status: str | None) -> bool:
+    async def _store(self, entry: Entry, draft: Draft) -> bool:
         began = time.perf_counter()
-        stored = await self.keeper.append(self.id, entry, status)
+        stored = await self.keeper.append(self.id, entry, draft.status, draft.roles)
         if stored:
             self.keeper.metrics.commits.observe(time.perf_counter() - began)
         return stored
@@ -237,6 +242,7 @@ class Room:
             deltas = await self._work(lambda: self._applied(entry, ready, feeds), owed=True)
             self._publish(entry, deltas, feeds)
             await self._snapshot_now_and_then()
+            await self.record_if_over()
         except Exception:
             # The entry is stored and stands.
             self.keeper.metrics.failures.inc()
@@ -282,6 +288,16 @@ class Room:
             self._saved = table.seq
             self.keeper.keep(self.id, table.seq, await self._work(table.snapshot, owed=True))
 
+    async def record_if_over(self) -> None:
+        """Keep what a finished game looks like, once. A sandbox is never finished: even its end can be taken back."""
+        table = self.table
+        if self._recorded or table.result is None or table.stopped is not None or table.setup.kind == "sandbox":
+            return
+        self._recorded = True
+        if table.game is not None:
+            data = await self._work(lambda: pack(record_of(table)), slow=True, owed=True)
+            self.keeper.keep_record(self.id, table.changed, data)
+
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def _publish(self, entry: Entry, deltas: dict[Seat, str] | None, feeds: tuple[Feed, ...]) -> None:
@@ -291,7 +307,7 @@ class Room:
             for member in self.members:
                 if member.seat == feed.seat:
                     member.push(message)
-        if entry.kind in ("join", "concede", "undo") or self.table.result is not None:
+        if entry.kind in ("join", "concede", "undo", "reopen", "end") or self.table.result is not None:
             self.tell_players()
         if deltas is not None or entry.kind == "resume":
             self.tell_clocks()

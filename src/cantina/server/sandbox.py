@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from cantina.decks import standard_catalog
 from cantina.model.sides import SIDES
 from cantina.model.text import CardRef
-from cantina.play.game import Game, SaveError
+from cantina.play.game import Game, Parted, SaveError
+from cantina.play.revision import revision
 from cantina.server.errors import Both, Refused
 from cantina.server.feed import SEATS
 from cantina.server.messages import Log, Placed, Position, Sandbox
@@ -24,49 +24,51 @@ Reference = int | str | None
 async def opened(strangers: Workshop, wanted: Sandbox) -> Setup:
     """The set-up of a new sandbox. What strangers bring is tried out before it is kept."""
     brought, position = wanted.log, wanted.position or Position()
-    work = (lambda: played(brought)) if brought is not None else (lambda: laid_out(position))
-    game = await strangers.do(lambda: _tried(work))
-    log = game.log
-    return Setup("sandbox", Seat("human"), Seat("human"), 0, log["base"], tuple(log["answers"]))
+    log = await strangers.do(lambda: played(brought) if brought is not None else laid_out(position))
+    answers = tuple(log.answers)
+    return Setup("sandbox", Seat("human"), Seat("human"), 0, log.base, answers, revision=log.revision)
 
 
-def _tried(work: Callable[[], Game]) -> Game:
-    """A game of which everything that anybody may be shown could be shown once."""
-    game = work()
+def _tried(game: Game) -> None:
+    """Everything that anybody may be shown of a game is made once."""
     try:
         for seat in SEATS:
             view_of(game, seat)
         for event in game.engine.events.since(0):
             event_view(event, 0)
     except Exception as error:
-        why = Both(
-            f"it cannot be shown ({type(error).__name__})", f"il ne peut pas être montré ({type(error).__name__})"
-        )
+        kind = type(error).__name__
+        why = Both(f"it cannot be shown ({kind})", f"il ne peut pas être montré ({kind})")
         raise Refused("log", why=why) from error
-    return game
 
 
-def played(log: Log) -> Game:
-    """A game from a log, if that describes a possible table."""
+def played(log: Log) -> Log:
+    """A log that describes a possible table and can be played: to its end, or at least its beginning; who opens it is
+    told how far."""
     try:
         check(log.base)
-        return Game.replay({"base": log.base, "answers": log.answers})
+        _tried(Game.replay({"base": log.base, "answers": log.answers}))
     except Flaw as flaw:
         raise Refused("log", why=flaw.both) from flaw
+    except Parted as parted:
+        if not any(isinstance(each, tuple) for each in log.answers):
+            raise Refused("log", why=str(parted)) from parted  # nobody knows what it meant: it was never a game
+        _tried(parted.game)
     except SaveError as error:
         raise Refused("log", why=str(error)) from error
-    except Exception as error:
-        raise Refused("log", why=type(error).__name__) from error
+    return log
 
 
-def laid_out(position: Position) -> Game:
-    """A game that begins at a described position."""
+def laid_out(position: Position) -> Log:
+    """The log of a game that begins at a described position."""
     try:
-        return _lay_out(position)
+        game = _lay_out(position)
     except ScenarioError as error:
         raise Refused("position", why=str(error)) from error
     except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise Refused("position", why=f"{type(error).__name__}: {error}") from error
+    _tried(game)
+    return Log(base=game.log["base"], revision=revision())
 
 
 def _lay_out(position: Position) -> Game:

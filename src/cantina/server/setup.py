@@ -28,8 +28,9 @@ class Setup(msgspec.Struct, frozen=True):
     dark: Seat
     seed: int
     base: dict[str, Any] | None = None
-    answers: tuple[int, ...] = ()  # what a sandbox was opened with
+    answers: tuple[Any, ...] = ()  # what a sandbox was opened with
     clock: float | None = None
+    revision: str = ""  # of the rules and cards when the game was created
     source: str = ""  # where it was created: enough to tell two places apart, too little to tell which one it is
 
     def seat(self, side: Side) -> Seat:

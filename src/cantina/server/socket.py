@@ -47,6 +47,11 @@ async def _serve(hub: Hub, websocket: WebSocket) -> None:
     except (WebSocketDisconnect, TimeoutError):
         await _goodbye(websocket, 1008)
         return
+    except Exception:
+        hub.metrics.failures.inc()
+        log.exception("nobody could be let in", extra={"game": websocket.path_params["game"]})
+        await _say_no(websocket, Refused("internal"))
+        return
     sender = asyncio.create_task(_send(hub, websocket, member))
     try:
         while not await room.enter(member, hello.since):
@@ -120,6 +125,7 @@ class Conversation:
             messages.UndoNo: self._no, messages.Redo: self._redo, messages.Why: self._why,
             messages.Explain: self._explain, messages.Look: self._look, messages.Chat: self._chat,
             messages.Concede: self._concede, messages.Ping: self._ping, messages.Resend: self._resend,
+            messages.End: self._end, messages.EndNo: self._end,
         }  # fmt: skip
 
     async def hold(self, websocket: WebSocket) -> None:
@@ -166,6 +172,10 @@ class Conversation:
 
     async def _concede(self, said: messages.Concede) -> None:
         await self._room.do(lambda table: moves.conceding(table, self._member.seat, said.side))
+
+    async def _end(self, said: messages.End | messages.EndNo) -> None:
+        agree = isinstance(said, messages.End)
+        await self._room.do(lambda table: moves.end(table, self._member.seat, agree))
 
     async def _chat(self, said: messages.Chat) -> None:
         if self._hub.settings.limited and not self._room.may_chat(self._member.seat):

@@ -12,19 +12,23 @@ import msgspec
 
 from cantina.decks import Deck
 from cantina.model.sides import SIDES, Side, other
-from cantina.play.game import Game, SaveError, concession
+from cantina.play.answers import AGREED, Answer, concession
+from cantina.play.game import FORMAT, Game, SaveError
+from cantina.play.revision import revision
+from cantina.server.record import Record
 from cantina.server.setup import Seat, Setup
 from cantina.server.storage.schema import Entry
 
 logger = logging.getLogger("cantina.server")
 MARK = 32  # steps between the games that are kept for looking and stepping back
 CHAT = 200  # lines of chat that a newcomer is shown
+CHANGES = ("join", "answer", "concede", "undo", "reopen", "end")  # kinds of entries that change the game
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One answer that stands: the option, and who chose it."""
+    """One answer that stands, and who gave it."""
 
-    option: int
+    answer: Answer
     by: Side
 
 
@@ -39,8 +43,25 @@ class Request(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How the game ended."""
 
-    winner: Side
-    reason: str  # played, conceded, time, abandoned
+    winner: Side | None
+    reason: str  # played, conceded, time, abandoned, agreed
+
+
+class Stopped(msgspec.Struct, frozen=True):
+    """The log goes on, but these rules and cards play only its first steps as they were played."""
+
+    step: int
+    why: str
+
+
+class Parting(msgspec.Struct, frozen=True):
+    """The game was opened at an earlier step than it had reached; all answers that stood before are kept."""
+
+    at: float
+    step: int
+    revision: str
+    why: str
+    answers: tuple[Answer, ...]
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -48,6 +69,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     save: msgspec.Raw
     told: list[int]
+    revision: str = ""
 
 
 class Table:
@@ -59,16 +81,22 @@ class Table:
         self.changed = 0  # the last entry that changed the game
         self.undone = 0  # the last entry that took something back
         self.game: Game | None = None
-        self.steps: list[Step] = []
+        # One person plays both sides of a sandbox: it does not matter who gave the answers that it came with.
+        self.steps: list[Step] = [Step(answer, "light") for answer in map(Answer.of, setup.answers)]
         self.told: list[int] = []  # how many events there were after each step
-        self.redo: list[int] = []
+        self.redo: list[Answer] = []
         self.chat: list[dict[str, Any]] = []
         self.said: Counter[str] = Counter()  # how many lines each seat has said in all
         self.request: Request | None = None
+        self.ending: Side | None = None  # who would like to end the game without a winner
         self.result: Result | None = None
         self.rematch: str | None = None
         self.spent: dict[Side, float] = {"light": 0.0, "dark": 0.0}
         self.since: float | None = None  # when the present decision came up
+        self.revision = setup.revision  # of the rules and cards that the last answer was given under
+        self.stopped: Stopped | None = None
+        self.partings: list[Parting] = []
+        self.record: Record | None = None  # what a finished game that can no longer be played looked like
         self._marks: dict[int, Game] = {}
         self._first_told = 0
 
@@ -76,51 +104,59 @@ class Table:
 
     @classmethod
     def restore(cls, setup: Setup, log: Iterable[Entry], saved: tuple[int, bytes] | None = None) -> Table:
-        """The table after a whole log; a snapshot spares playing its beginning again."""
-        entries = list(log)
-        if saved is not None and entries and saved[0] <= entries[-1].seq:
-            try:
-                return cls._restore(setup, entries, saved[0], msgspec.json.decode(saved[1], type=Snapshot))
-            except Exception as error:  # written by another version, perhaps: the log says it all
-                logger.warning("a snapshot cannot be used", extra={"why": repr(error)})
+        """The table after a whole log, as far as that can be played; a snapshot spares playing its beginning again."""
         table = cls(setup)
-        table.begin()
-        for entry in entries:
-            table.apply(entry)
-        return table
-
-    @classmethod
-    def _restore(cls, setup: Setup, entries: list[Entry], seq: int, saved: Snapshot) -> Table:
-        table = cls(setup)
-        table.steps = [Step(option, "light") for option in setup.answers]
-        for entry in entries[:seq]:
+        for entry in log:
             table._note(entry)
-        table.game = Game.load(bytes(saved.save))
-        table.told = saved.told
-        if table.game.log["answers"] != [step.option for step in table.steps] or len(saved.told) != len(table.steps):
-            raise SaveError("the snapshot is not of this log")
-        table._first_told = len(table._first().engine.events)
-        table._settle()
-        for entry in entries[seq:]:
-            table.apply(entry)
+        table.begin(saved[1] if saved is not None else None)
         return table
 
-    def begin(self) -> None:
-        """Deal, if both decks are known, and play what a sandbox was opened with."""
+    def begin(self, saved: bytes | None = None) -> None:
+        """Deal, if both decks are known, and play the answers that stand: all of them, or up to the first that no
+        longer means or does the same, for whatever reason."""
         if self.setup.base is None:
             return
-        self.game = self._first()
-        self._first_told = len(self.game.engine.events)
-        for option in self.setup.answers:
-            self._keep_mark(len(self.steps), self.game)
-            by = self.game.decision.player if self.game.decision else "light"
-            self.game.answer(option)
-            self._stepped(Step(option, by))
+        try:
+            first = self._first()
+        except SaveError as error:
+            self.stopped = Stopped(0, str(error))
+            return
+        self._first_told = len(first.engine.events)
+        game, self.told = self._resumed(saved) or (first, [])
+        for n in range(len(self.told), len(self.steps)):
+            self._keep_mark(n, game)
+            try:
+                game.answer(self.steps[n].answer)
+            except Exception as error:
+                logger.warning("a log was not played to its end", extra={"step": n, "why": repr(error)})
+                self.stopped = Stopped(n, str(error) or type(error).__name__)
+                game = self.at_step(n)
+                break
+            self.told.append(len(game.engine.events))
+        self.game = game
+        self._settle()
+
+    def _resumed(self, saved: bytes | None) -> tuple[Game, list[int]] | None:
+        """The game of a snapshot, if it was written under these rules and cards and its answers still stand."""
+        if saved is None:
+            return None
+        try:
+            snapshot = msgspec.json.decode(saved, type=Snapshot)
+            if snapshot.revision != revision():
+                return None
+            game = Game.load(bytes(snapshot.save))
+            for (number, meant, _), step in zip(game.log["answers"], self.steps[: len(snapshot.told)], strict=True):
+                if (meant if step.answer.meant else number) != (step.answer.meant or step.answer.option):
+                    return None
+        except Exception as error:  # the log says it all
+            logger.warning("a snapshot cannot be used", extra={"why": repr(error)})
+            return None
+        return game, snapshot.told
 
     def snapshot(self) -> bytes:
         """The game as it is stored now and then."""
         assert self.game is not None
-        return msgspec.json.encode(Snapshot(msgspec.Raw(self.game.save()), self.told))
+        return msgspec.json.encode(Snapshot(msgspec.Raw(self.game.save()), self.told, revision()))
 
     # -- the log -------------------------------------------------------------------------------------------------------
 
@@ -132,16 +168,15 @@ class Table:
         self._note(entry)
         if entry.kind == "join":
             self.begin()
-        elif entry.kind in ("answer", "concede"):
-            assert self.game is not None
+        elif entry.kind in ("answer", "concede", "end") and self.game is not None:
             self._keep_mark(steps, self.game)
             if ready is not None:
                 self.game = ready
             else:
-                self.game.answer(self.steps[-1].option)
+                self.game.answer(self.steps[-1].answer)
             self.told.append(len(self.game.engine.events))
-        elif entry.kind == "undo":
-            self.game = ready or self.at_step(len(self.steps))
+        elif entry.kind in ("undo", "reopen"):
+            self.game, self.stopped = ready or self.at_step(len(self.steps)), None
             self.told = self.told[: len(self.steps)]
             self._marks = {step: game for step, game in self._marks.items() if step <= len(self.steps)}
             told = len(self.game.engine.events)
@@ -155,31 +190,55 @@ class Table:
         """Everything that an entry says, except what the game makes of it."""
         data = entry.data
         self.seq = entry.seq
-        if entry.kind in ("join", "answer", "concede", "undo"):
-            self.changed, self.request = entry.seq, None
+        if entry.kind in CHANGES:
+            self.changed, self.request, self.ending = entry.seq, None, None
+            self.revision = data.get("revision", self.revision)
             self._tick(entry)
         if entry.kind == "join":
             side = cast(Side, data["side"])
             seat = Seat("human", data["name"], msgspec.convert(data["deck"], Deck))
             self.setup = msgspec.structs.replace(self.setup.seated(side, seat), base=data["base"])
         elif entry.kind == "answer":
-            self.redo = self.redo[1:] if self.redo[:1] == [data["option"]] else []
-            self.steps.append(Step(data["option"], data["by"]))
+            self._note_answer(data)
         elif entry.kind == "concede":
-            self.steps.append(Step(concession(data["by"], data["reason"]), data["by"]))
+            self.steps.append(Step(Answer(concession(data["by"], data["reason"])), data["by"]))
             self.result = Result(other(data["by"]), data["reason"])
+        elif entry.kind == "end":
+            self.steps.append(Step(Answer(AGREED), data["by"]))
+            self.result = Result(None, "agreed")
         elif entry.kind == "undo":
-            self.redo = [step.option for step in self.steps[data["keep"] :]] + self.redo
+            self.redo = [step.answer for step in self.steps[data["keep"] :]] + self.redo
             self.steps = self.steps[: data["keep"]]
             self.undone = entry.seq
             self.result = None
-        elif entry.kind == "ask-undo":
-            self.request = Request(data["by"], data["keep"], data["seen"])
-        elif entry.kind == "no-undo":
-            self.request = None
+        elif entry.kind == "reopen":
+            answers = tuple(step.answer for step in self.steps)
+            self.partings.append(Parting(entry.at, data["keep"], data["revision"], data["why"], answers))
+            self.steps, self.redo, self.result = self.steps[: data["keep"]], [], None
         elif entry.kind == "chat":
             self.chat = [*self.chat[1 - CHAT :], {"by": data["by"], "text": data["text"], "at": entry.at}]
             self.said[data["by"]] += 1
+        else:
+            self._note_request(entry)
+
+    def _note_answer(self, data: dict[str, Any]) -> None:
+        answer = Answer(data["option"], data.get("meant", ""), data.get("then"))
+        self.redo = self.redo[1:] if self.redo[:1] == [answer] else []
+        self.steps.append(Step(answer, data["by"]))
+        if "won" in data:
+            self.result = Result(data["won"], "played")
+
+    def _note_request(self, entry: Entry) -> None:
+        """What somebody asks for or is answered: the game itself stays as it is."""
+        data = entry.data
+        if entry.kind == "ask-undo":
+            self.request = Request(data["by"], data["keep"], data["seen"])
+        elif entry.kind == "no-undo":
+            self.request = None
+        elif entry.kind == "ask-end":
+            self.ending = data["by"]
+        elif entry.kind == "no-end":
+            self.ending = None
         elif entry.kind == "rematch":
             self.rematch = data["game"]
         elif entry.kind == "resume" and self.since is not None:
@@ -191,12 +250,6 @@ class Table:
         if self.since is not None and mover in SIDES:
             self.spent[cast(Side, mover)] += max(entry.at - self.since, 0.0)
         self.since = entry.at
-
-    def _stepped(self, step: Step) -> None:
-        assert self.game is not None
-        self.steps.append(step)
-        self.told.append(len(self.game.engine.events))
-        self._settle()
 
     def _settle(self) -> None:
         if self.game is not None and self.game.winner is not None and self.result is None:
@@ -210,7 +263,7 @@ class Table:
         game = self._marks[near].clone() if near in self._marks else self._first()
         for n in range(near, step):
             self._keep_mark(n, game)
-            game.answer(self.steps[n].option)
+            game.answer(self.steps[n].answer)
         return game
 
     def _first(self) -> Game:
@@ -241,14 +294,27 @@ class Table:
         """open or private (waiting for the other player), playing, over."""
         if self.result is not None:
             return "over"
-        if self.game is None:
+        if self.game is None and self.stopped is None:
             return "open" if self.setup.kind == "open" else "private"
         return "playing"
+
+    @property
+    def playable(self) -> int:
+        """How many of the steps these rules and cards play as they were played."""
+        return len(self.steps) if self.stopped is None else self.stopped.step
 
     def log(self) -> dict[str, Any]:
         """The game's log as `Game.replay` takes it: only the answers that stand."""
         assert self.setup.base is not None
-        return {"format": 1, "base": self.setup.base, "answers": [step.option for step in self.steps]}
+        return {"format": FORMAT, "revision": revision() if self.stopped is None else self.revision,
+                "base": self.setup.base, "answers": [step.answer.plain() for step in self.steps]}  # fmt: skip
+
+    def report(self) -> dict[str, Any]:
+        """The log with all that ever stood and could not be played any more."""
+        told = [{**msgspec.to_builtins(each), "answers": [answer.plain() for answer in each.answers]}
+                for each in self.partings]  # fmt: skip
+        stopped = msgspec.to_builtins(self.stopped)
+        return {**self.log(), "parted": told, "stopped": stopped}
 
     def left(self, now: float) -> dict[Side, float] | None:
         """The seconds that each player has left; None without clocks."""

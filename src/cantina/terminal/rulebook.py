@@ -15,7 +15,9 @@ from rich.markup import escape
 
 from cantina.glossary import Entry, Glossary, Lang, Statement, load
 from cantina.glossary.coverage import Coverage, State, read_record
+from cantina.model.decision import IllegalChoice
 from cantina.model.text import say
+from cantina.play.answers import Answer
 from cantina.play.game import Game, SaveError
 from cantina.view.table import show_table
 
@@ -125,12 +127,16 @@ class Rulebook:
         self._table(game)
         for answer in proof["answers"]:
             self.pause()
-            self._step(game, answer)
+            try:
+                self._step(game, Answer.of(answer))
+            except IllegalChoice as error:
+                raise Unknown(str(error)) from error
 
-    def _step(self, game: Game, answer: int) -> None:
+    def _step(self, game: Game, answer: Answer) -> None:
         decision, told = game.decision, len(game.events("public"))
-        if decision is not None and 0 <= answer < len(decision.options):
-            option = decision.options[answer]
+        index = game.meant(answer)
+        if decision is not None and 0 <= index < len(decision.options):
+            option = decision.options[index]
             self._say("ui.rules-chooses", player=decision.player, prompt=decision.prompt, option=option.text)
         game.answer(answer)
         for event in game.events("public", since=told):

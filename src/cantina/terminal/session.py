@@ -12,7 +12,7 @@ from cantina.bots import Bot
 from cantina.model.decision import Decision
 from cantina.model.sides import Side
 from cantina.model.text import say
-from cantina.play.game import Game, SaveError
+from cantina.play.game import Game, Parted, SaveError
 from cantina.rules.options import WHY_NOT
 from cantina.terminal.wrap import wrapped
 from cantina.text import card_page
@@ -176,10 +176,13 @@ class Session:
 
 
 def load_game(path: Path) -> Game:
-    """A saved game; an unreadable file is an error that names it."""
+    """A saved game; an unreadable file is an error that names it. Raises Parted if rules or cards have changed since in
+    what it depends on."""
     try:
         return Game.load(path.read_bytes())
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}") from error
+    except Parted:
+        raise
     except SaveError as error:
         raise SaveError(f"{path}: {error}") from error

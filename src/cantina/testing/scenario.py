@@ -40,11 +40,14 @@ class Scenario(Questions):
 
     def _carry_through(self, verb: str, rest: list[CardRef], left: dict[str, Any]) -> None:
         player = self._decision().player
-        self._take(verb, rest.pop(0) if rest else None, left)
+        named = [*self._take(verb, rest.pop(0) if rest else None, rest, left).targets]
         auto = self._made_choices()
         while rest or left:
             if rest and self._made_itself(auto, rest[0], left):
                 rest.pop(0)
+                continue
+            if rest and rest[0] in named and not self._follow_ups(player, rest[0]):
+                named.remove(rest.pop(0))
                 continue
             if not rest and self._field_made_itself(auto, left):
                 continue
@@ -60,18 +63,24 @@ class Scenario(Questions):
             raise ScenarioError("the game is over")
         return self.decision
 
-    def _take(self, verb: str, card: CardRef | None, left: dict[str, Any]) -> None:
+    def _take(self, verb: str, card: CardRef | None, rest: list[CardRef], left: dict[str, Any]) -> Option:
         options = [(n, option) for n, option in enumerate(self._decision().options)
                    if option.verb == verb and (card is None or option.card == card)]  # fmt: skip
-        self._choose_one(self._narrow(options, left), f"{verb} {card.title if card else ''} {left or ''}", left)
+        narrowed = self._narrow(options, left)
+        naming = [each for each in narrowed if rest and rest[0] in each[1].targets]
+        return self._choose_one(naming or narrowed, f"{verb} {card.title if card else ''} {left or ''}", left)
+
+    def _follow_ups(self, player: Side, card: CardRef | None) -> Numbered:
+        """The options that go on with the action; none in another player's choice or a window, for there it has
+        ended."""
+        decision = self.decision
+        if decision is None or decision.player != player or any(option.verb == "pass" for option in decision.options):
+            return []
+        return [(n, option) for n, option in enumerate(decision.options)
+                if option.verb in FOLLOW_UPS and (card is None or option.card == card)]  # fmt: skip
 
     def _follow(self, player: Side, card: CardRef | None, left: dict[str, Any]) -> None:
-        decision = self._decision()
-        options = [(n, option) for n, option in enumerate(decision.options)
-                   if option.verb in FOLLOW_UPS and (card is None or option.card == card)]  # fmt: skip
-        narrowed = self._narrow(options, left, must=card is None)
-        if decision.player != player or any(option.verb == "pass" for option in decision.options):
-            narrowed = []  # another player's choice, or a window: the action that was named has ended
+        narrowed = self._narrow(self._follow_ups(player, card), left, must=card is None)
         self._choose_one(narrowed, f"then {card.title if card else left}", left)
 
     @staticmethod
@@ -85,7 +94,7 @@ class Scenario(Questions):
                 used = True
         return options if used or not must else []
 
-    def _choose_one(self, options: Numbered, what: str, left: dict[str, Any]) -> None:
+    def _choose_one(self, options: Numbered, what: str, left: dict[str, Any]) -> Option:
         if len(options) != 1:
             trouble = "is not possible" if not options else "is ambiguous"
             raise ScenarioError(f"{what.strip()} {trouble}.\n{self._options()}")
@@ -93,6 +102,7 @@ class Scenario(Questions):
         for name in [name for name in left if getattr(option, name) == left[name]]:
             del left[name]
         self.game.choose(index)
+        return option
 
     @staticmethod
     def _made_itself(auto: list[Option], card: CardRef, left: dict[str, Any]) -> bool:

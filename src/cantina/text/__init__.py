@@ -46,17 +46,24 @@ WITH_ARTICLE = {"pile": lexicon.PILES, "zone": lexicon.PILES, "phase": lexicon.P
 
 def render(text: Text, lang: Lang = "en") -> str:
     """A message in a language."""
+    return capital(_inner(text, lang))
+
+
+def _inner(text: Text, lang: Lang) -> str:
+    """A message as it reads inside another one."""
     module = _module(lang)
     template = ROWS[text.key][LANGUAGES.index(lang)]
 
     def value(name: str, form: str) -> str | None:
         return _value(name, text.args.get(name), form, text.args, lang)
 
-    return str(module.finish(capital(fill(template, value))))
+    return str(module.finish(fill(template, value, module.after)))
 
 
 def _value(name: str, value: Any, form: str, args: dict[str, Any], lang: Lang) -> str | None:
     """An argument in words; None if it is missing. An empty kind of destiny is a word, too."""
+    if name == "targets" and "node" in args:
+        value = _not_named_yet(value, args, lang)
     if value is None or value is False or value == ():
         return None
     if (value == "" and name != "of") or (name == "hits" and not value):
@@ -64,9 +71,13 @@ def _value(name: str, value: Any, form: str, args: dict[str, Any], lang: Lang) -
     if form == "?":
         return ""
     said = _said(name, value, form, args, lang)
-    if form == "de":
-        return fr.de(said)
     return capital(said) if form == "capital" else said
+
+
+def _not_named_yet(cards: tuple[CardRef, ...], args: dict[str, Any], lang: Lang) -> tuple[CardRef, ...]:
+    """The targets that neither the text of the action nor its place names."""
+    text, place = _node(args["node"], "", args, lang), args.get("place")
+    return tuple(card for card in cards if card.title not in text and card != place)
 
 
 def _said(name: str, value: Any, form: str, args: dict[str, Any], lang: Lang) -> str:
@@ -76,7 +87,7 @@ def _said(name: str, value: Any, form: str, args: dict[str, Any], lang: Lang) ->
     if isinstance(value, CardRef):
         return value.title
     if isinstance(value, Text):
-        return render(value, lang)
+        return _inner(value, lang) if form == "bare" else render(value, lang)
     if isinstance(value, tuple | list):
         return listed([_said(name, each, form, args, lang) for each in value], ("and", "et")[n])
     if isinstance(value, Node):
@@ -115,7 +126,8 @@ def _node(node: Node, form: str, args: dict[str, Any], lang: Lang) -> str:
     """A node of a card's text: what it does, or with form "full" or "when" all that it says."""
     module = _module(lang)
     source = args.get("card") or args.get("by")
-    context = Context(source.title if isinstance(source, CardRef) else "")
+    bound = {name: each.title if isinstance(each, CardRef) else each for name, each in args.get("bound", {}).items()}
+    context = Context(source.title if isinstance(source, CardRef) else "", bound=bound)
     if form == "when" and isinstance(node, Condition):
         return str(module.when(node, context))
     if form != "full" and isinstance(node, Act | May):
@@ -144,13 +156,19 @@ def card_text(definition: Definition, lang: Lang = "en") -> str:
 
 def _lines(definition: Definition, text: tuple[Node, ...], lang: Lang) -> str:
     """Sentences in a row; functions of which one is chosen stand apart, with OR between them, under the pile that an
-    Interrupt goes to if that depends."""
+    Interrupt goes to if that depends. Several ways to use one function stand together."""
     module = _module(lang)
     context = Context(definition.title, definition.category == "interrupt")
     kinds = Act if definition.category == "interrupt" else Function
     blocks = []
     for pile, same in groupby((line for line in text if isinstance(line, kinds)), _goes_to):
-        choices = [sentence(module.phrase(line, context)) for line in same]
+        choices: list[str] = []
+        for line in same:
+            said = str(module.phrase(line, context))
+            if isinstance(line, Act) and line.also:
+                choices[-1] += " " + sentence(f"{module.ALSO} {said}")
+            else:
+                choices.append(sentence(said))
         blocks.append(module.GOES_TO[pile] + f"\n{module.OR}\n".join(choices))
     others = module.lines([line for line in text if not isinstance(line, kinds)], context)
     blocks.append(" ".join(map(sentence, others)))

@@ -22,6 +22,7 @@ class Context(msgspec.Struct, frozen=True):
     interrupt: bool = False
     trigger: Trigger | None = None  # what the action answers
     target: lang.Filter | None = None  # what is said in place of "the target"
+    bound: dict[str, str] = {}  # what names stand for: titles of cards, and the kind of the moment that is answered
     together: bool = False  # whether this card is present, so that what is present here is "present with" it
 
 

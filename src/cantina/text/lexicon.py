@@ -376,6 +376,7 @@ MOMENTS = {
     "destiny": ("that destiny", "cette destinée"),
     "react": ("the 'react'", "la réaction"),
     "fired": ("the shot", "le tir"),
+    "deploying": ("that card", "cette carte"),
     "deployed": ("the deployment", "le déploiement"),
     "about-to-move": ("the move", "le déplacement"),
     "moved": ("the move", "le déplacement"),

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Callable
 from functools import cache
 
 Value = Callable[[str, str], str | None]  # an argument by name and form; None if it is missing
+Join = Callable[[str, str], str]  # an argument after the words before it
 Choice = tuple[tuple[tuple[str, str, str], ...], ...]  # alternatives, each of (text before, name, form)
 
 _PART = re.compile(r"\[([^\]]*)\]")
@@ -43,18 +45,22 @@ def spoken_of(template: str) -> tuple[set[str], set[str]]:
     return needed, named
 
 
-def fill(template: str, value: Value) -> str:
+def fill(template: str, value: Value, join: Join = operator.add) -> str:
     """A template with its arguments."""
-    return "".join(_first(choice, value) for choice in _parsed(template))
+    text = ""
+    for choice in _parsed(template):
+        text = _first(choice, value, join, text)
+    return text
 
 
-def _first(choice: Choice, value: Value) -> str:
+def _first(choice: Choice, value: Value, join: Join, text: str) -> str:
+    """A text with the first alternative of a part that can be said."""
     for n, fields in enumerate(choice):
-        words, complete = [], True
+        longer, complete = text, True
         for before, name, form in fields:
             said = value(name, form) if name else ""
             complete = complete and said is not None
-            words += [before, said or ""]
+            longer = join(longer + before, said or "")
         if complete or n == len(choice) - 1:
-            return "".join(words)
-    return ""
+            return longer
+    return text

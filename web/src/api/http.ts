@@ -1,6 +1,6 @@
 /** The calls that are not part of a running game. */
 
-import type { Named } from './messages';
+import type { Named, Parted, Result } from './messages';
 import type { CardFacts, GameEvent, Phase, Seat, Side, View, Words } from './types';
 
 export class ApiError extends Error {
@@ -18,7 +18,8 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
-  const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => null);
+  if (response === null) throw new ApiError('network', { en: 'The server does not answer.', fr: 'Le serveur ne répond pas.' }, []);
   const data: unknown = await response.json().catch(() => null);
   if (response.ok) return data as T;
   const problem = (data as { error?: { code: string; problems?: Words[] } & Words } | null)?.error;
@@ -89,17 +90,21 @@ export interface RuleEntry extends Omit<RuleLine, 'statements'> {
   statements: Statement[];
 }
 
-/** A log of a game: what it began with, and the answers since. */
+/** A log of a game: what it began with, and the answers since, each with what it meant. */
 export interface GameLog {
   format: number;
+  revision?: string;
   base: Record<string, unknown>;
-  answers: number[];
+  answers: (number | [number, string, number | null])[];
 }
 
 export interface Replay {
   log: GameLog;
   steps: number;
-  result: { winner: Side; reason: string } | null;
+  /** Up to which step the table can be shown; the last one is always there. */
+  playable: number;
+  parted: Parted | null;
+  result: Result | null;
   players: Record<Side, Named>;
   events: GameEvent[];
 }
@@ -131,8 +136,9 @@ export const checkDeck = (text: string): Promise<DeckCheck> => call('POST', '/ap
 export const fetchBots = (): Promise<BotInfo[]> => call('GET', '/api/bots');
 export const fetchOpenGames = (): Promise<OpenGame[]> => call('GET', '/api/games');
 export const newGame = (game: NewGame): Promise<SeatLink> => call('POST', '/api/games', game);
-export const joinGame = (game: string, deck: string, name: string, token: string): Promise<{ seat: Side; token: string }> =>
-  call('POST', `/api/games/${game}/join`, token ? { token, deck, name } : { deck, name });
+export const joinGame = (game: string, deck: string, name: string, token: string, key: string): Promise<{ seat: Side; token: string }> =>
+  call('POST', `/api/games/${game}/join`, { deck, name, key, ...(token ? { token } : {}) });
+export const fetchLog = (game: string, token: string): Promise<GameLog> => call('GET', `/api/games/${game}/log`, undefined, token);
 export const rematch = (game: string, token: string): Promise<SeatLink> => call('POST', `/api/games/${game}/rematch`, { token });
 export const fetchReplay = (game: string, token = ''): Promise<Replay> => call('GET', `/api/games/${game}/replay`, undefined, token);
 export const fetchMoment = (game: string, step: number): Promise<{ step: number; view: View }> =>

@@ -40,8 +40,24 @@ export interface Players extends Record<Side, Player> {
   status: 'open' | 'private' | 'playing' | 'over';
   rematch: string | null;
   watchers: number;
-  result: { winner: Side; reason: string } | null;
+  result: Result | null;
   undo: Side | null;
+  parted: Parted | null;
+  /** Who would like to end the game without a winner. */
+  ending: Side | null;
+}
+
+export interface Result {
+  /** Null if both players ended the game. */
+  winner: Side | null;
+  reason: string;
+}
+
+/** Rules and cards have left the game behind: how many of its answers they still play as they were played. */
+export interface Parted {
+  step: number;
+  answers: number;
+  text: Words;
 }
 
 export interface ChatLine {
@@ -104,7 +120,7 @@ export type ClientMessage =
   | { type: 'hello'; v: 1; token: string; since: number | null }
   | { type: 'answer'; seq: number; option: number }
   | { type: 'undo'; seq: number }
-  | { type: 'undo-yes' | 'undo-no' | 'redo' | 'ping' }
+  | { type: 'undo-yes' | 'undo-no' | 'redo' | 'end' | 'end-no' | 'ping' }
   | { type: 'concede'; side?: Side }
   | { type: 'look'; id: number; step: number }
   | { type: 'why'; id: number; verb: string; card: number; target?: number }

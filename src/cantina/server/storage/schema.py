@@ -47,6 +47,15 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# What a finished game looked like, in words: it is shown even when rules and cards have moved on.
+records = Table(
+    "record",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # When each seat, the server itself ("server") and anybody at all ("visitor") was last there: for abandonment, for
 # clocks and for deleting what nobody touches.
 presence = Table(

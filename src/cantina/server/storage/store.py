@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
+    Table,
     cast,
     create_engine,
     delete,
@@ -27,7 +28,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.server.storage.migrate import migrate
-from cantina.server.storage.schema import Appended, Entry, GameRow, entries, games, presence, snapshots, tokens
+from cantina.server.storage.schema import Appended, Entry, GameRow, entries, games, presence, records, snapshots, tokens
 
 CHANNEL = "cantina"
 # A database that is cut off is given up after some seconds; without these it could take a quarter of an hour.
@@ -41,12 +42,13 @@ class Contested(Exception):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A game as the database knows it: how it was created, a snapshot, and the whole log."""
+    """A game as the database knows it: how it was created, the whole log, a snapshot, and a record if it is over."""
 
     row: GameRow
     log: tuple[Entry, ...]
     snapshot: tuple[int, bytes] | None
     seen: dict[str, float]
+    record: tuple[int, bytes] | None
 
 
 class Store:
@@ -99,12 +101,26 @@ class Store:
                 db.execute(update(games).where(games.c.id == each.game).values(status=each.status))
         return [stored > 0] * len(rows)
 
+    def take_seat(self, db: Connection, game: str, entry: Entry, status: str | None, roles: Mapping[str, str]) -> bool:
+        """Add the entry of somebody who joins and the digest of their token: both, or neither."""
+        joined = self.append(db, game, entry, status)
+        if joined:
+            self.add_tokens(db, game, roles)
+        return joined
+
     def save(self, db: Connection, game: str, seq: int, data: bytes) -> None:
         """Keep a snapshot, unless a later one is there."""
-        query = self._insert(snapshots).values(game=game, seq=seq, data=data)
+        self._keep_later(db, snapshots, game, seq, data)
+
+    def keep_record(self, db: Connection, game: str, seq: int, data: bytes) -> None:
+        """Keep what a finished game looked like."""
+        self._keep_later(db, records, game, seq, data)
+
+    def _keep_later(self, db: Connection, table: Table, game: str, seq: int, data: bytes) -> None:
+        query = self._insert(table).values(game=game, seq=seq, data=data)
         later = {"seq": query.excluded.seq, "data": query.excluded.data}
         db.execute(query.on_conflict_do_update(
-            index_elements=["game"], set_=later, where=snapshots.c.seq < query.excluded.seq))  # fmt: skip
+            index_elements=["game"], set_=later, where=table.c.seq < query.excluded.seq))  # fmt: skip
 
     def seen(self, db: Connection, rows: Iterable[tuple[str, str, float]]) -> None:
         """Note when seats were last there."""
@@ -127,7 +143,7 @@ class Store:
         locked = db.execute(old.limit(most).with_for_update(skip_locked=True)).scalars().all()
         # Looked at once more now that nobody can visit them: the first look may have missed somebody who just came.
         ids = list(db.execute(old.where(games.c.id.in_(locked))).scalars())
-        for table in (entries, snapshots, tokens, presence):
+        for table in (entries, snapshots, records, tokens, presence):
             db.execute(delete(table).where(table.c.game.in_(ids)))
         db.execute(delete(games).where(games.c.id.in_(ids)))
         return ids
@@ -142,13 +158,18 @@ class Store:
         row = db.execute(select(games).where(games.c.id == game)).first()
         if row is None:
             return None
-        saved = db.execute(select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.game == game)).first()
         return Loaded(
             GameRow(row.id, row.created, row.status, row.setup.encode()),
             tuple(self.since(db, game, 0)),
-            (saved.seq, bytes(saved.data)) if saved else None,
+            self._kept(db, snapshots, game),
             self.last_seen(db, game),
+            self._kept(db, records, game) if row.status == "over" else None,
         )
+
+    @staticmethod
+    def _kept(db: Connection, table: Table, game: str) -> tuple[int, bytes] | None:
+        found = db.execute(select(table.c.seq, table.c.data).where(table.c.game == game)).first()
+        return (found.seq, bytes(found.data)) if found else None
 
     def since(self, db: Connection, game: str, seq: int) -> Sequence[Entry]:
         """The entries after a number, in order."""

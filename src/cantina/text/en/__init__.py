@@ -36,15 +36,17 @@ from cantina.text.en import (  # noqa: F401
     weapons,
     zones,
 )
-from cantina.text.en.page import GOES_TO, LABELS, NUMBERS, OR, finish, label, type_line
+from cantina.text.en.page import ALSO, GOES_TO, LABELS, NUMBERS, OR, after, finish, label, type_line
 from cantina.text.en.phrases import READINGS, deeds, lines, phrase, when
 
 __all__ = [
+    "ALSO",
     "GOES_TO",
     "LABELS",
     "NUMBERS",
     "OR",
     "READINGS",
+    "after",
     "deeds",
     "finish",
     "label",

@@ -49,13 +49,16 @@ def _lost_instead(node: lang.LostInstead, c: Context) -> Clause:
 @says(lang.CancelIt)
 def _cancel_it(node: lang.CancelIt, c: Context) -> Clause:
     pile = f" and put it on its owner's {lexicon.PILES[node.to][0]}" if node.to != "lost" else ""
-    return deed("you", "cancel", "cancels", _moment(c.trigger) + pile)
+    return deed("you", "cancel", "cancels", _moment(c) + pile)
 
 
-def _moment(trigger: lang.Trigger | None) -> str:
+def _moment(c: Context) -> str:
+    kind, trigger = c.bound.get("kind"), c.trigger
+    if kind == "played":
+        return c.bound["card"]
     if trigger is not None and isinstance(trigger.card, lang.Named):
         return trigger.card.title
-    kinds = trigger.kinds() if trigger is not None else ("",)
+    kinds = (kind,) if kind else trigger.kinds() if trigger is not None else ("",)
     return listed([lexicon.MOMENTS.get(kind, ("it", ""))[0] for kind in kinds], "or")
 
 

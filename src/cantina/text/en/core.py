@@ -83,6 +83,8 @@ BOUND = {"target": "the target", "card": "that card", "place": "that card", "sit
 
 @says(lang.Bound)
 def _bound(node: lang.Bound, c: Context) -> Nouns:
+    if node.name in c.bound:
+        return called(c.bound[node.name])
     if node.name == "location":
         return (Noun(determiner="that", alone="there", place=True),)
     if node == lang.TARGET and c.target is not None:

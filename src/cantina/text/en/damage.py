@@ -49,6 +49,13 @@ def _multiply(node: lang.MultiplyDamage, c: Context) -> Clause:
     return Clause(text, text)
 
 
+@says(lang.MultiplyResult)
+def _multiply_result(node: lang.MultiplyResult, c: Context) -> Clause:
+    card = c.trigger.card if c.trigger is not None else None
+    text = f"{FACTORS[node.by]} the result of {thing(card or lang.THAT, c)}"
+    return Clause(text, text)
+
+
 @says(lang.ImmuneToAttrition)
 def _immune_to_attrition(node: lang.ImmuneToAttrition, c: Context) -> str:
     found, where = subject(describe(node.who, c))

@@ -71,5 +71,6 @@ def _deploy_for(node: lang.DeployFor, c: Context) -> str:
 moments(
     {
         "deployed": lambda t, c: did(t, c, "deployed"),
+        "deploying": lambda t, c: did(t, c, "deployed", be="is being"),
     }
 )

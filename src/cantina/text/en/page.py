@@ -6,6 +6,7 @@ from cantina.text import lexicon
 from cantina.text.lexicon import capital
 
 OR = "OR"
+ALSO = "or"  # between two ways to use one function
 GOES_TO = {"": "", "used": "USED: ", "lost": "LOST: "}
 LABELS = {
     "light": "Light Side", "dark": "Dark Side", "icons": "Icons", "traits": "Characteristics", "force": "Force icons",
@@ -26,6 +27,11 @@ def type_line(category: str, types: tuple[str, ...]) -> str:
     """A card's category and types."""
     names = [capital(label(each)) for each in types]
     return f"{capital(label(category))} – {' / '.join(names)}" if names else capital(label(category))
+
+
+def after(before: str, said: str) -> str:
+    """What is said after other words: as it is, in English."""
+    return before + said
 
 
 def finish(text: str) -> str:

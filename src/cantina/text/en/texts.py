@@ -35,7 +35,7 @@ def _for_rest(node: lang.ForRest, c: Context) -> Clause:
     later = "".join(f"; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
     text = listed(lasting, "and") + later
     if node.of == "stay":
-        return Clause(f"as long as the target stays on table, {text}")
+        return Clause(f"as long as {thing(lang.TARGET, c)} stays on table, {text}")
     if node.of == "your next turn":
         return Clause(f"until the start of your next turn, {text}")
     return Clause(f"for the rest of the {lexicon.PERIODS[node.of][0]}, {text}")

@@ -52,13 +52,16 @@ def _lost_instead(node: lang.LostInstead, c: Context) -> Clause:
 @says(lang.CancelIt)
 def _cancel_it(node: lang.CancelIt, c: Context) -> Clause:
     pile = f", qui va sur la {lexicon.PILES[node.to][1]} de son propriétaire" if node.to != "lost" else ""
-    return order("annuler", "annulez", _moment(c.trigger) + pile)
+    return order("annuler", "annulez", _moment(c) + pile)
 
 
-def _moment(trigger: lang.Trigger | None) -> str:
+def _moment(c: Context) -> str:
+    kind, trigger = c.bound.get("kind"), c.trigger
+    if kind == "played":
+        return c.bound["card"]
     if trigger is not None and isinstance(trigger.card, lang.Named):
         return trigger.card.title
-    kinds = trigger.kinds() if trigger is not None else ("",)
+    kinds = (kind,) if kind else trigger.kinds() if trigger is not None else ("",)
     return listed([lexicon.MOMENTS.get(kind, ("", "l'action"))[1] for kind in kinds], "ou")
 
 

@@ -89,6 +89,8 @@ MASCULINE = ("origin", "destination", "travellers", "site")
 
 @says(lang.Bound)
 def _bound(node: lang.Bound, c: Context) -> Nouns:
+    if node.name in c.bound:
+        return called(c.bound[node.name], at="à")
     if node.name == "location":
         return (Noun(determiner="ce", alone="à cet endroit", place=True),)
     if node == lang.TARGET and c.target is not None:

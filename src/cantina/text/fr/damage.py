@@ -15,6 +15,7 @@ from cantina.text.fr.phrases import (
     que,
     says,
     suffix,
+    thing,
     time_words,
     while_there,
 )
@@ -48,6 +49,12 @@ def _multiply(node: lang.MultiplyDamage, c: Context) -> Clause:
     if isinstance(node.by, int) and node.by in FACTORS:
         return order(*FACTORS[node.by], damage)
     return order("multiplier", "multipliez", f"{damage} par {amount(node.by, c)}")
+
+
+@says(lang.MultiplyResult)
+def _multiply_result(node: lang.MultiplyResult, c: Context) -> Clause:
+    card = c.trigger.card if c.trigger is not None else None
+    return order(*FACTORS[node.by], f"le résultat {thing(card or lang.THAT, c, preposition='de')}")
 
 
 @says(lang.ImmuneToAttrition)

@@ -73,5 +73,6 @@ def _deploy_for(node: lang.DeployFor, c: Context) -> str:
 moments(
     {
         "deployed": lambda t, c: did(t, c, "déployer", "déployé{e}{s}"),
+        "deploying": lambda t, c: did(t, c, "déployer", "en cours de déploiement", be="est"),
     }
 )

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from cantina.text import lexicon
+from cantina.text.fr.phrases import a, de, que
 from cantina.text.lexicon import agree, capital
 
 OR = "OU"
+ALSO = "ou"  # between two ways to use one function
 GOES_TO = {"": "", "used": "UTILISÉE : ", "lost": "PERDUE : "}
 LABELS = {
     "light": "Côté lumineux", "dark": "Côté obscur", "icons": "Icônes", "traits": "Caractéristiques",
@@ -33,6 +36,17 @@ def type_line(category: str, types: tuple[str, ...]) -> str:
     """A card's category and types."""
     names = [capital(label(each)) for each in types]
     return f"{capital(label(category))} – {' / '.join(names)}" if names else capital(label(category))
+
+
+_CONTRACTED: dict[str, Callable[[str], str]] = {"de": de, "à": a, "que": que}
+
+
+def after(before: str, said: str) -> str:
+    """What is said after other words: "de", "à" and "que" before it are contracted."""
+    words, _, last = before[:-1].rpartition(" ")
+    if not said or not before.endswith(" ") or last not in _CONTRACTED:
+        return before + said
+    return f"{words} {_CONTRACTED[last](said)}" if words else _CONTRACTED[last](said)
 
 
 def finish(text: str) -> str:

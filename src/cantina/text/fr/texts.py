@@ -38,7 +38,7 @@ def _for_rest(node: lang.ForRest, c: Context) -> Clause:
     later = "".join(f" ; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
     text = listed(lasting, "et") + later
     if node.of == "stay":
-        return Clause(f"tant que la cible reste sur la table, {text}")
+        return Clause(f"tant que {thing(lang.TARGET, c)} reste sur la table, {text}")
     if node.of == "your next turn":
         return Clause(f"jusqu'au début de votre prochain tour, {text}")
     return Clause(f"jusqu'à la fin {ENDS[node.of]}, {text}")

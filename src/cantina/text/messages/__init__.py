@@ -14,10 +14,13 @@ from cantina.text.template import spoken_of
 # What comes along whether or not the words need it: the fields of an option, the card that forbids, what a moment is
 # about.
 ALONG = {
-    "option.": {"card", "targets", "amount", "cost", "pile", "owner", "seat", "mode", "node"},
+    "option.": {"card", "targets", "amount", "cost", "pile", "owner", "seat", "mode"},
     "refusal.": {"by"},
-    "prompt.respond.": {"card", "place"},
+    "prompt.respond.": {"card", "place", "target", "player", "amount", "cause"},
 }
+
+
+AROUND_A_TEXT = {"card", "by", "bound"}  # whose text it is, and what its names stand for
 
 
 class MessageError(LookupError):
@@ -55,5 +58,6 @@ def check(key: str, names: tuple[str, ...]) -> None:
 def _arguments(key: str) -> tuple[set[str], set[str]]:
     """The arguments without which a row cannot be said, and all that it takes."""
     known = [spoken_of(template) for template in ROWS[key]]
+    needed, named = (set().union(*sets) for sets in zip(*known, strict=True))
     along = [names for family, names in ALONG.items() if key.startswith(family)]
-    return set().union(*(needed for needed, _ in known)), set().union(*along, *(named for _, named in known))
+    return needed, named.union(*along, AROUND_A_TEXT if "node" in named else ())

@@ -1,20 +1,20 @@
 """Messages: actions of card texts."""
 
 MESSAGES = {
-    "option.choose-pile": ("Choose {pile}[ of {owner}]", "Choisir {pile}[ {owner:de}]"),
+    "option.choose-pile": ("Choose {pile}[ of {owner}]", "Choisir {pile}[ de {owner}]"),
     "option.act.play": (
-        "Play {card}[ ({cost:force})][ on {targets}][: {node}]",
-        "Jouer {card}[ ({cost:force})][ sur {targets}][ : {node}]",
+        "Play {card}[ ({cost:force})][ at {place}][ in answer to {targets}][: {node}]",
+        "Jouer {card}[ ({cost:force})][ à {place}][ en réponse à {targets}][ : {node}]",
     ),
     "option.act.use": (
-        "Use {card}[ ({cost:force})][ on {targets}][: {node}]",
-        "Utiliser {card}[ ({cost:force})][ sur {targets}][ : {node}]",
+        "Use {card}[ ({cost:force})][ at {place}][ in answer to {targets}][: {node}]",
+        "Utiliser {card}[ ({cost:force})][ à {place}][ en réponse à {targets}][ : {node}]",
     ),
     "option.pay-yes": ("Yes ({cost:force})", "Oui ({cost:force})"),
     "option.may-yes": ("Yes[: {node}]", "Oui[ : {node}]"),
     "prompt.order": ("Choose which text acts next", "Choisissez le texte qui agit ensuite"),
-    "prompt.target": ("{card}: choose", "{card} : choisissez"),
-    "prompt.pay": ("{card}: pay?", "{card} : payer ?"),
+    "prompt.target": ("{card}: [{node}|choose]", "{card} : [{node}|choisissez]"),
+    "prompt.pay": ("{card}: use {amount} Force?", "{card} : utiliser {amount} Force ?"),
     "prompt.may": ("{card}: {node:full}", "{card} : {node:full}"),
     "event.played": ("{player} plays {card}[ on {targets}].", "{player} joue {card}[ sur {targets}]."),
     "event.used-text": ("{player} uses {card}[ on {targets}].", "{player} utilise {card}[ sur {targets}]."),
@@ -28,7 +28,7 @@ MESSAGES = {
     "refusal.condition": ("Only {node:when}.", "Seulement {node:when}."),
     "refusal.broken": (
         "The text of [{by}|this card] failed and is ignored.",
-        "Le texte [{by:de}|de cette carte] a échoué et reste sans effet.",
+        "Le texte [de {by}|de cette carte] a échoué et reste sans effet.",
     ),
     "refusal.no-action": ("This card has no action for you.", "Cette carte n'a pas d'action pour vous."),
     "refusal.nothing-there": ("There is nothing there to act on.", "Il n'y a rien sur quoi agir."),

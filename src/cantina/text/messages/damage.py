@@ -17,7 +17,10 @@ MESSAGES = {
             "à comptabiliser en perte : {hits}]"
         ),
     ),
-    "prompt.save": ("Choose the card to save", "Choisissez la carte à sauver"),
+    "prompt.save": (
+        "Choose the 'hit' card that {card} is forfeited for",
+        "Choisissez la carte touchée que {card} remplace comme perte",
+    ),
     "event.restored": (
         "{card} is restored: {by} is forfeited instead.",
         "Rétablissement : {card} ; {by} prend sa place comme perte.",

@@ -11,7 +11,7 @@ MESSAGES = {
         "Sur la table[ ({cost:force})][, fonction {mode}]",
     ),
     "prompt.deploy-where": ("Where does {card} deploy?", "Où déployer {card} ?"),
-    "prompt.crew": ("Choose who deploys aboard {card}", "Choisissez qui se déploie à bord {card:de}"),
+    "prompt.crew": ("Choose who deploys aboard {card}", "Choisissez qui se déploie à bord de {card}"),
     "event.deployed": (
         (
             "{player} deploys {card}[ to {place}][ on {on}][ as {seat}][ with {crew}][{from_reserve?} from the "

@@ -1,7 +1,7 @@
 """Messages: destiny draws and duels."""
 
 MESSAGES = {
-    "prompt.destiny-number": ("Which destiny number of {card} counts?", "Quelle destinée {card:de} compte ?"),
+    "prompt.destiny-number": ("Which destiny number of {card} counts?", "Quelle destinée de {card} compte ?"),
     "event.destiny": ("{player} draws {of}: {card} ({value}).", "{player} tire une {of} : {card} ({value})."),
     "event.no-destiny": (
         "{player} has no card to draw for destiny.",
@@ -9,7 +9,7 @@ MESSAGES = {
     ),
     "event.destiny-cancelled": (
         "The destiny of {player} is canceled[ ({card})].",
-        "La destinée {player:de} est annulée[ ({card})].",
+        "La destinée de {player} est annulée[ ({card})].",
     ),
     "event.duel": (
         "Duel: {yours} for {player}, {opponents} for the opponent. [{winner} wins|Nobody wins].",

@@ -8,10 +8,14 @@ MESSAGES = {
     "option.cancel": ("Cancel", "Annuler"),
     "option.choose": ("Choose {card}", "Choisir {card}"),
     "option.amount": ("{amount}", "{amount}"),
+    "event.called-off": (
+        "Both players have ended the game without a winner.",
+        "Les deux joueurs ont mis fin à la partie sans vainqueur.",
+    ),
     "event.game-over": ("{winner} wins the game[: {reason}].", "{winner} gagne la partie[ : {reason}]."),
     "event.quarantine": (
         "The text of {card} failed and is ignored ({error}).",
-        "Le texte {card:de} a échoué et reste sans effet ({error}).",
+        "Le texte de {card} a échoué et reste sans effet ({error}).",
     ),
     "refusal.phase": ("Only in your {phase:plain}.", "Seulement pendant votre {phase:plain}."),
     "refusal.not-now": ("Not at this moment.", "Pas à ce moment."),

@@ -1,7 +1,7 @@
 """Messages: moving."""
 
 MESSAGES = {
-    "option.orbit": ("Orbit {card}[ ({cost:force})]", "Se mettre en orbite autour {card:de}[ ({cost:force})]"),
+    "option.orbit": ("Orbit {card}[ ({cost:force})]", "Se mettre en orbite autour de {card}[ ({cost:force})]"),
     "option.deep-space": (
         "Deep space at parsec {amount}[ ({cost:force})]",
         "Espace lointain au parsec {amount}[ ({cost:force})]",
@@ -18,14 +18,17 @@ MESSAGES = {
     "option.move": ("Move {card} by game text", "Déplacer {card} par texte de jeu"),
     "option.move-to": ("Go to {card}[ ({cost:force})]", "Aller à {card}[ ({cost:force})]"),
     "prompt.move": ("Where does {card} move?", "Où déplacer {card} ?"),
-    "prompt.transit": ("Choose the docking bay to go to", "Choisissez l'aire de mise à quai d'arrivée"),
-    "prompt.travellers": ("Choose who travels", "Choisissez qui voyage"),
+    "prompt.transit": (
+        "Choose the docking bay to go to from {card}",
+        "Choisissez l'aire de mise à quai où aller depuis {card}",
+    ),
+    "prompt.travellers": ("Choose who travels to {place}", "Choisissez qui voyage vers {place}"),
     "prompt.move-or-lose": (
         "{card} moves away or is lost: where does it go?",
         "{card} s'éloigne ou va à la pile perdue : quelle destination ?",
     ),
     "event.moved": ("{card} {verb} {place}.", "{card} {verb} {place}."),
-    "event.orbit": ("{card} orbits {place}.", "{card} se met en orbite autour {place:de}."),
+    "event.orbit": ("{card} orbits {place}.", "{card} se met en orbite autour de {place}."),
     "event.deep-space": (
         "{card} is in deep space at parsec {amount}.",
         "{card} est dans l'espace lointain au parsec {amount}.",

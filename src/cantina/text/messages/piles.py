@@ -1,16 +1,19 @@
 """Messages: hands and piles that texts reach into."""
 
 MESSAGES = {
-    "prompt.fetch": ("Choose a card to take into hand", "Choisissez une carte à prendre en main"),
+    "prompt.fetch": ("{card}: choose a card to take into hand", "{card} : choisissez une carte à prendre en main"),
     "prompt.deploy-from-reserve": (
-        "Choose a card to deploy from your Reserve Deck",
-        "Choisissez une carte à déployer depuis votre pile de réserve",
+        "{card}: choose a card to deploy from your Reserve Deck",
+        "{card} : choisissez une carte à déployer depuis votre pile de réserve",
     ),
     "prompt.retrieve": (
-        "Choose a card to retrieve (up to {amount} more)",
-        "Choisissez une carte à récupérer (encore {amount} au plus)",
+        "{card}: choose a card to retrieve (up to {amount} more)",
+        "{card} : choisissez une carte à récupérer (encore {amount} au plus)",
     ),
-    "prompt.discard": ("You may put a card on the Used Pile", "Vous pouvez placer une carte sur la pile utilisée"),
+    "prompt.discard": (
+        "{card}: you may put a card on the Used Pile",
+        "{card} : vous pouvez placer une carte sur la pile utilisée",
+    ),
     "event.retrieved-card": ("{player} retrieves {card}.", "{player} récupère {card}."),
     "event.regenerated": (
         "{player} takes {card} from the Lost Pile into hand.",
@@ -23,7 +26,7 @@ MESSAGES = {
     ),
     "event.hand-cut-hidden": (
         "{amount:cards} from the hand of {player} go to the Used Pile, at random.",
-        "De la main {player:de} à la pile utilisée, au hasard : {amount:cards}.",
+        "De la main de {player} à la pile utilisée, au hasard : {amount:cards}.",
     ),
     "event.hand-put-away": (
         "{player} puts {amount:cards} from hand on the Used Pile.",
@@ -31,16 +34,16 @@ MESSAGES = {
     ),
     "event.revealed": (
         "The hand of {player} is revealed: [{cards}|no cards].",
-        "La main {player:de} est révélée : [{cards}|aucune carte].",
+        "La main de {player} est révélée : [{cards}|aucune carte].",
     ),
-    "event.shuffled": ("{pile} of {player} is shuffled.", "{pile} {player:de} est mélangée."),
+    "event.shuffled": ("{pile} of {player} is shuffled.", "{pile} de {player} est mélangée."),
     "event.peeked": (
         "You look at {pile} of {owner}: [{cards}|no cards].",
-        "Vous regardez {pile} {owner:de} : [{cards}|aucune carte].",
+        "Vous regardez {pile} de {owner} : [{cards}|aucune carte].",
     ),
     "event.peeked-hidden": (
         "{player} looks at {amount:cards} in {pile} of {owner}.",
-        "{player} regarde {amount:cards} {pile:de} {owner:de}.",
+        "{player} regarde {amount:cards} de {pile} de {owner}.",
     ),
     "event.top-to-force": (
         "{player} moves the top card of the Reserve Deck to the Force Pile.",
@@ -48,11 +51,11 @@ MESSAGES = {
     ),
     "event.discarded": (
         "{card} goes from hand to the Used Pile of {player}.",
-        "{card} passe de la main à la pile utilisée {player:de}.",
+        "{card} passe de la main à la pile utilisée de {player}.",
     ),
     "event.scavenged": (
         "Lost from the Used Pile of {player}: [{cards}|nothing].",
-        "Perte de la pile utilisée {player:de} : [{cards}|rien].",
+        "Perte de la pile utilisée de {player} : [{cards}|rien].",
     ),
     "event.search-failed": (
         "{player} finds nothing in the Reserve Deck.",

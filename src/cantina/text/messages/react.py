@@ -10,7 +10,7 @@ MESSAGES = {
         "Choose who embarks on {card} before it leaves",
         "Choisissez qui embarque sur {card} avant le départ",
     ),
-    "prompt.react-disembark": ("Choose who disembarks from {card}", "Choisissez qui débarque {card:de}"),
+    "prompt.react-disembark": ("Choose who disembarks from {card}", "Choisissez qui débarque de {card}"),
     "event.react": ("{player} 'reacts': {card} goes to {place}.", "{player} réagit : {card} va à {place}."),
     "refusal.already-there": ("It is already there.", "Cette carte y est déjà."),
     "refusal.reacted": (

@@ -2,71 +2,81 @@
 
 MESSAGES = {
     "prompt.respond.battle": (
-        "A battle was just initiated: respond?",
-        "Une bataille vient d'être engagée : répondre ?",
+        "{player} just initiated a battle at {place}: respond?",
+        "{player} vient d'engager une bataille à {place} : répondre ?",
     ),
     "prompt.respond.drain": (
-        "A Force drain was just initiated: respond?",
-        "Un drainage de Force vient d'être engagé : répondre ?",
+        "{player} just initiated a Force drain at {place}: respond?",
+        "{player} vient d'engager un drainage de Force à {place} : répondre ?",
     ),
-    "prompt.respond.deployed": (
-        "[{card}|A card] was just deployed: respond?",
-        "Une carte vient d'être déployée[ ({card})] : répondre ?",
+    "prompt.respond.deploying": (
+        "{player} is deploying {card}: respond?",
+        "{player} est en train de déployer {card} : répondre ?",
     ),
+    "prompt.respond.deployed": ("{card} was just deployed: respond?", "{player} vient de déployer {card} : répondre ?"),
     "prompt.respond.used": (
-        "The text of [{card}|a card] is being used: respond?",
-        "Le texte d'une carte est utilisé[ ({card})] : répondre ?",
+        "{player} is using the text of {card}: respond?",
+        "{player} utilise le texte de {card} : répondre ?",
     ),
-    "prompt.respond.played": (
-        "[{card}|A card] is being played: respond?",
-        "Une carte est jouée[ ({card})] : répondre ?",
-    ),
+    "prompt.respond.played": ("{player} is playing {card}: respond?", "{player} joue {card} : répondre ?"),
     "prompt.respond.forfeited": (
-        "[{card}|A card] was just forfeited: respond?",
-        "Une carte vient d'être comptabilisée en perte[ ({card})] : répondre ?",
+        "{card} was just forfeited: respond?",
+        "{player} vient de comptabiliser {card} en perte : répondre ?",
     ),
-    "prompt.respond.lost": (
-        "[{card}|A card] was just lost: respond?",
-        "Une carte vient d'être perdue[ ({card})] : répondre ?",
-    ),
+    "prompt.respond.lost": ("{card} was just lost: respond?", "{player} vient de perdre {card} : répondre ?"),
     "prompt.respond.about-to-be-lost": (
-        "[{card}|A card] is about to be lost: respond?",
-        "Une carte va être perdue[ ({card})] : répondre ?",
+        "{card} is about to be lost: respond?",
+        "{card} va quitter la table pour la pile perdue : répondre ?",
     ),
-    "prompt.respond.moved": (
-        "[{card}|A card] just moved: respond?",
-        "Une carte vient de se déplacer[ ({card})] : répondre ?",
+    "prompt.respond.moved": ("{card} just moved: respond?", "{card} vient de se déplacer : répondre ?"),
+    "prompt.respond.about-to-move": ("{card} is about to move: respond?", "{card} va se déplacer : répondre ?"),
+    "prompt.respond.cover-broken": (
+        "The cover of {card} was just broken: respond?",
+        "La couverture de {card} vient d'être levée : répondre ?",
     ),
-    "prompt.respond.about-to-move": (
-        "[{card}|A card] is about to move: respond?",
-        "Une carte va se déplacer[ ({card})] : répondre ?",
-    ),
-    "prompt.respond.cover-broken": ("{card} was just unmasked: respond?", "{card} vient d'être démasqué : répondre ?"),
-    "prompt.respond.hit": (
-        "[{card}|A card] was just 'hit': respond?",
-        "Une carte vient d'être touchée[ ({card})] : répondre ?",
-    ),
+    "prompt.respond.hit": ("{card} was just 'hit': respond?", "Carte touchée : {card}. Répondre ?"),
     "prompt.respond.fired": (
-        "[{card}|A weapon] was just fired: respond?",
-        "Une arme vient de tirer[ ({card})] : répondre ?",
+        "{player} just fired {card} at {target}: respond?",
+        "{player} vient de tirer avec {card} sur {target} : répondre ?",
     ),
     "prompt.respond.destiny": (
-        "Destiny was just drawn[: {card}]. Respond?",
-        "Une destinée vient d'être tirée[ ({card})] : répondre ?",
+        "{player} just drew {card} for destiny: respond?",
+        "{player} vient de tirer {card} comme destinée : répondre ?",
     ),
     "prompt.respond.battle-destinies": (
-        "The battle destinies are drawn: respond?",
-        "Les destinées de bataille sont tirées : répondre ?",
+        "The battle destinies at {place} are drawn: respond?",
+        "Les destinées de bataille à {place} sont tirées : répondre ?",
     ),
-    "prompt.respond.battle-won": ("A battle was just won: respond?", "Une bataille vient d'être gagnée : répondre ?"),
-    "prompt.respond.battle-lost": ("A battle was just lost: respond?", "Une bataille vient d'être perdue : répondre ?"),
-    "prompt.respond.battle-ended": ("The battle ends: respond?", "La bataille se termine : répondre ?"),
+    "prompt.respond.battle-won": (
+        "{player} just won the battle at {place}: respond?",
+        "{player} vient de gagner la bataille à {place} : répondre ?",
+    ),
+    "prompt.respond.battle-lost": (
+        "{player} just lost the battle at {place}: respond?",
+        "{player} vient de perdre la bataille à {place} : répondre ?",
+    ),
+    "prompt.respond.battle-ended": (
+        "The battle at {place} ends: respond?",
+        "La bataille à {place} se termine : répondre ?",
+    ),
     "prompt.respond.about-to-lose-force": (
-        "Force is about to be lost: respond?",
-        "De la Force va être perdue : répondre ?",
+        "{player} is about to lose {amount} Force ({cause:bare}): respond?",
+        "{player} va perdre {amount} Force ({cause:bare}) : répondre ?",
     ),
-    "prompt.respond.force-lost": ("Force was just lost: respond?", "De la Force vient d'être perdue : répondre ?"),
-    "prompt.respond.start-of-turn": ("The turn begins: respond?", "Le tour commence : répondre ?"),
-    "prompt.respond.end-of-turn": ("The turn ends: respond?", "Le tour se termine : répondre ?"),
-    "prompt.respond.react": ("[{card}|A card] 'reacts': respond?", "Une carte réagit[ ({card})] : répondre ?"),
+    "prompt.respond.force-lost": (
+        "{player} just lost {amount} Force ({cause:bare}): respond?",
+        "{player} vient de perdre {amount} Force ({cause:bare}) : répondre ?",
+    ),
+    "prompt.respond.start-of-turn": (
+        "The turn of {player} begins: respond?",
+        "Le tour de {player} commence : répondre ?",
+    ),
+    "prompt.respond.end-of-turn": (
+        "The turn of {player} ends: respond?",
+        "Le tour de {player} se termine : répondre ?",
+    ),
+    "prompt.respond.react": (
+        "{player} 'reacts' with {card}: respond?",
+        "{player} réagit avec {card} : répondre ?",
+    ),
 }

@@ -8,9 +8,16 @@ MESSAGES = {
     "option.dock": ("Dock {card}[ ({cost:force})]", "Arrimer {card}[ ({cost:force})]"),
     "prompt.seat": ("Which seat does {card} take?", "Quelle place pour {card} ?"),
     "prompt.embark": ("What does {card} board?", "À bord de quoi faire embarquer {card} ?"),
-    "prompt.dock": ("Choose the ship to dock with", "Choisissez le vaisseau spatial auquel s'arrimer"),
+    "prompt.dock": (
+        "Choose the ship that {card} docks with",
+        "Choisissez le vaisseau spatial auquel arrimer {card}",
+    ),
+    "prompt.crossing": (
+        "Choose who crosses between {card} and {place}",
+        "Choisissez qui passe entre {card} et {place}",
+    ),
     "event.seat": ("{card} changes seat: {seat}.", "{card} change de place : {seat}."),
-    "refusal.no-room": ("There is no room aboard[ {by}].", "Il n'y a pas de place à bord[ {by:de}]."),
+    "refusal.no-room": ("There is no room aboard[ {by}].", "Il n'y a pas de place à bord[ de {by}]."),
     "refusal.no-seat": ("There is no other seat for it.", "Il n'y a pas d'autre place à bord."),
     "refusal.no-dock": (
         "There is no ship of yours there to dock with, or nobody could cross.",

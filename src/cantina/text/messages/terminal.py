@@ -26,6 +26,12 @@ MESSAGES = {
     "ui.possible": ("That is possible now.", "C'est possible maintenant."),
     "ui.nothing-to-undo": ("There is nothing to take back.", "Il n'y a rien à annuler."),
     "ui.undone": ("Taken back.", "C'est annulé."),
+    "ui.parted": (
+        "The rules or cards have changed since this game was played: this is the table after {step} answers, as far as "
+        "it is still the same game ({why}).",
+        "Les règles ou les cartes ont changé depuis cette partie : voici la table après {step} réponses, tant que "
+        "c'est encore la même partie ({why}).",
+    ),
     "ui.saved": (
         "Saved as {path}. Go on with: cantina play --resume {path}",
         "Partie sauvée dans {path}. Pour continuer : cantina play --resume {path}",
@@ -56,6 +62,7 @@ MESSAGES = {
     "verb.activate": ("activate", "activer"),
     "verb.battle": ("battle", "batailler"),
     "verb.break-cover": ("break-cover", "démasquer"),
+    "verb.take-back": ("take-back", "reprendre"),
     "verb.deploy": ("deploy", "déployer"),
     "verb.disembark": ("disembark", "débarquer"),
     "verb.dock": ("dock", "amarrer"),

@@ -18,5 +18,5 @@ MESSAGES = {
     "prompt.phase.draw": ("Draw phase: draw cards or act", "Phase de tirage : tirez des cartes ou agissez"),
     "event.turn": ("Turn {turn}: {player}.", "Tour {turn} : {player}."),
     "event.end-of-turn": ("{player} ends the turn.", "{player} termine son tour."),
-    "event.phase": ("{player}: {phase}.", "{player} : {phase}."),
+    "event.phase": ("{player}: {phase:plain}.", "{player} : {phase:plain}."),
 }

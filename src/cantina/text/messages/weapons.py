@@ -4,6 +4,10 @@ MESSAGES = {
     "option.fire": ("Fire {card}[ ({cost:force})]", "Tirer avec {card}[ ({cost:force})]"),
     "prompt.fire": ("Choose a target for {card}", "Choisissez une cible pour {card}"),
     "event.fired": ("{player} fires {card}[ at {target}].", "{player} tire avec {card}[ sur {target}]."),
+    "event.missed": (
+        "{card} misses {target}[ ({value} against {limit})].",
+        "{card} manque {target}[ ({value} contre {limit})].",
+    ),
     "event.hit": ("{card} is 'hit'.", "Carte touchée : {card}."),
     "refusal.crashed": ("[{by}|It] has crashed.", "[{by}|Ce véhicule] est hors d'usage après un accident."),
     "refusal.fired": (

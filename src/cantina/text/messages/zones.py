@@ -2,7 +2,7 @@
 
 MESSAGES = {
     "prompt.jump-off": ("{card} may jump off", "{card} peut sauter à terre"),
-    "prompt.lose-card": ("Choose a card to lose", "Choisissez une carte à perdre"),
+    "prompt.lose-card": ("{card}: choose a card to lose", "{card} : choisissez une carte à perdre"),
     "event.cancelled": ("Canceled: [{card}|{kind}].", "Annulation : [{card}|{kind}]."),
     "event.lost": ("Lost: {cards}.", "Perte : {cards}."),
     "event.returned": ("Returned to hand: {cards}.", "Retour en main : {cards}."),

@@ -1,0 +1,1 @@
+"""Measuring and wearing: load, and the soak."""

@@ -1,0 +1,33 @@
+"""`cantina draft`: a card that is not made yet, begun."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cantina.decks import standard_catalog
+from cantina.draft.drafting import Drafts
+from cantina.facts.database import DatabaseError
+
+Database = Annotated[
+    Path, typer.Option(envvar="CANTINA_CARD_DATABASE", help="A card database: a folder of JSON files; it is only read.")
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+    app.command("draft")(draft)
+
+
+def draft(id: Annotated[str, typer.Argument(help="A card's id, such as 7_110.")], database: Database) -> None:
+    """Print a definition with all printed facts and every sentence that looks known; the rest is by hand."""
+    try:
+        typer.echo(Drafts(database, standard_catalog().by_id.values()).draft(id))
+    except (OSError, DatabaseError) as error:
+        typer.secho(str(error), fg="red")
+        raise typer.Exit(2) from error
+    except KeyError as error:
+        typer.secho(f"the database has no card {id}", fg="red")
+        raise typer.Exit(2) from error
