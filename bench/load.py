@@ -40,6 +40,7 @@ class Seat:
         self.socket, self.view, self.seq = socket, {}, -1
         self.news = asyncio.Event()
         self.seen: dict[int, float] = {}
+        self.listening: asyncio.Task[None] | None = None
 
     async def listen(self) -> None:
         """Take in what the server says."""
@@ -85,19 +86,24 @@ class Load:
         await seat.socket.send(json.dumps({"type": "hello", "v": 1, "token": token, "since": None}))
         return seat
 
-    async def play(self, tokens: tuple[str, str, str], rng: random.Random) -> None:
+    async def sit(self, game: str, light: str, dark: str) -> list[Seat]:
+        """Both seats of a game, listening."""
+        seats = [await self.seat(game, light), await self.seat(game, dark)]
+        for seat in seats:
+            seat.listening = asyncio.create_task(seat.listen())
+        return seats
+
+    async def play(self, seats: list[Seat], rng: random.Random) -> None:
         """Games one after the other on one pair of seats, until the time is up."""
-        while time.perf_counter() < self.until:
-            game, light, dark = tokens
-            seats = [await self.seat(game, light), await self.seat(game, dark)]
-            listening = [asyncio.create_task(seat.listen()) for seat in seats]
+        while True:
             await self.play_one(seats, rng)
             for seat in seats:
                 await seat.socket.close()
-            await asyncio.gather(*listening, return_exceptions=True)
-            if time.perf_counter() < self.until:
-                self.finished += 1
-                tokens = await asyncio.to_thread(self.new_game)
+            await asyncio.gather(*(seat.listening for seat in seats if seat.listening), return_exceptions=True)
+            if time.perf_counter() >= self.until:
+                return
+            self.finished += 1
+            seats = await self.sit(*await asyncio.to_thread(self.new_game))
 
     async def play_one(self, seats: list[Seat], rng: random.Random) -> None:
         """One game, to its end or until the time is up."""
@@ -201,21 +207,18 @@ async def run(arguments: argparse.Namespace, base: str) -> None:
     load, pulse = Load(base, arguments.pause), Pulse()
     empty = Figures(base)
     games = [await asyncio.to_thread(load.new_game) for _ in range(arguments.games)]
+    tables = [await load.sit(*game) for game in games]  # first all sit down: measured is how they play
     load.until = time.perf_counter() + arguments.seconds
     began, own, before = time.perf_counter(), time.process_time(), Figures(base)
     feeling = asyncio.create_task(pulse.feel())
-    await asyncio.gather(*(load.play(tokens, random.Random(n)) for n, tokens in enumerate(games)))
+    await asyncio.gather(*(load.play(seats, random.Random(n)) for n, seats in enumerate(tables)))
     feeling.cancel()
     spent, own, after = time.perf_counter() - began, time.process_time() - own, Figures(base)
     print(f"games at once      {arguments.games} ({load.finished} finished and replaced)")
     print(f"answers a second   {load.answers / spent:.0f} ({load.refused} lost)")
     print(f"answer to update   {spread(load.delays)}, mean {statistics.mean(load.delays) * 1000:.1f} ms")
-    for what, name in (
-        ("event loop late  ", "cantina_loop_lag_seconds"),
-        ("entry durable in ", "cantina_commit_seconds"),
-    ):
-        half, most = (after.percentile(name, share, before) for share in (0.5, 0.99))
-        print(f"{what}  p50 ≤ {half:g} ms, p99 ≤ {most:g} ms")
+    print(f"event loop late by {edges('cantina_loop_lag_seconds', after, before)}")
+    print(f"entry durable in   {edges('cantina_commit_seconds', after, before)}")
     full, small = (each["process_resident_memory_bytes"] / 2**20 for each in (after, empty))
     each = (full - small) / arguments.games
     print(f"server's memory    {full:.0f} MB ({small:.0f} MB empty, {each:.2f} MB a game)")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from sqlalchemy import Connection, inspect, select
+from sqlalchemy import Connection, event, inspect, select
 
 from cantina.server.storage import Entry, GameRow, Store
 from cantina.server.storage.migrate import newest, version
@@ -137,6 +138,44 @@ def test_jobs_that_wait_together_are_committed_together_and_fail_alone(store: St
     assert results[21] is False
     with store.engine.connect() as db:
         assert len(store.since(db, "batch", 0)) == 20
+
+
+def test_what_waits_together_is_one_statement(store: Store) -> None:
+    """Each statement hands Python's lock over, and waits to have it back: at 500 games that was most of the delay."""
+    statements: list[str] = []
+
+    async def work() -> list[bool]:
+        writer = Writer(store)
+        busy, release = threading.Event(), threading.Event()
+        held = asyncio.ensure_future(writer.do(lambda db: (busy.set(), release.wait(30))))
+        await asyncio.to_thread(busy.wait, 30)
+        event.listen(store.engine, "before_cursor_execute", lambda c, cursor, text, *_: statements.append(text))
+        waiting = [writer.append(Appended(f"game {n}", Entry(1, 1.0, "answer", {}))) for n in range(100)]
+        results = asyncio.gather(*waiting)
+        await asyncio.sleep(0)
+        release.set()
+        await held
+        stored = await results
+        writer.close()
+        return stored
+
+    assert run(work()) == [True] * 100
+    assert len(statements) == 1
+    with store.engine.begin() as db:
+        store.seen(db, [(f"game {n}", "light", float(n)) for n in range(2500)])
+    assert len(statements) == 4
+    with store.engine.connect() as db:
+        assert store.last_seen(db, "game 2499") == {"light": 2499.0}
+
+
+def test_the_newest_entries_of_games(store: Store) -> None:
+    with store.engine.begin() as db:
+        for game in ("one", "two", "none"):
+            store.create(db, GameRow(game, 1.0, "playing", b"{}"), {})
+        for seq in (1, 2, 3):
+            store.append(db, "one", Entry(seq, 1.0, "answer", {}))
+        store.append(db, "two", Entry(1, 1.0, "answer", {}))
+        assert store.newest(db, ("one", "two", "none", "unknown")) == {"one": 3, "two": 1}
 
 
 def test_sqlite_is_durable(tmp_path) -> None:

@@ -4,7 +4,7 @@ commit."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ from cantina.server.storage.migrate import migrate
 from cantina.server.storage.schema import Appended, Entry, GameRow, entries, games, presence, records, snapshots, tokens
 
 CHANNEL = "cantina"
+AT_ONCE = 1000  # rows in one statement
 # A database that is cut off is given up after some seconds; without these it could take a quarter of an hour.
 NETWORK = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
            "tcp_user_timeout": "20000"}  # fmt: skip
@@ -124,11 +125,11 @@ class Store:
 
     def seen(self, db: Connection, rows: Iterable[tuple[str, str, float]]) -> None:
         """Note when seats were last there."""
-        values = [{"game": game, "seat": seat, "seen": at} for game, seat, at in rows]
-        if values:
-            query = self._insert(presence)
-            db.execute(query.on_conflict_do_update(
-                index_elements=["game", "seat"], set_={"seen": query.excluded.seen}), values)  # fmt: skip
+        waiting = list(rows)
+        while waiting:
+            some, waiting = waiting[:AT_ONCE], waiting[AT_ONCE:]
+            values = tuple(value for row in some for value in row)
+            db.exec_driver_sql(_noting(len(some), self.postgres), values)
 
     def visit(self, db: Connection, game: str, at: float) -> None:
         """Note that somebody opens a game, before it is read: from then on it is not deleted under their hands."""
@@ -178,8 +179,9 @@ class Store:
 
     def newest(self, db: Connection, wanted: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of some games."""
-        query = select(entries.c.game, func.max(entries.c.seq).label("seq")).group_by(entries.c.game)
-        return {row.game: row.seq for row in db.execute(query.where(entries.c.game.in_(list(wanted))))}
+        last = select(func.max(entries.c.seq)).where(entries.c.game == games.c.id).scalar_subquery().label("seq")
+        query = select(games.c.id, last).where(games.c.id.in_(list(wanted)))
+        return {row.id: row.seq for row in db.execute(query) if row.seq is not None}
 
     def all_seen(self, db: Connection, wanted: Iterable[str]) -> dict[str, dict[str, float]]:
         """When each seat of some games was last there."""
@@ -238,16 +240,26 @@ def _impatient(url: str) -> str:
     return parsed.update_query_dict(unsaid).render_as_string(hide_password=False)
 
 
-@cache
+@lru_cache(64)
 def _appending(rows: int, postgres: bool) -> str:
     """The statement that adds so many entries; in PostgreSQL it tells of them as well."""
-    row = ", ".join(["%s" if postgres else "?"] * len(entries.c))
-    added = (f"INSERT INTO entry ({', '.join(entries.c.keys())}) VALUES {', '.join([f'({row})'] * rows)} "
-             "ON CONFLICT DO NOTHING")  # fmt: skip
+    added = f"{_inserting(entries, rows, postgres)} ON CONFLICT DO NOTHING"
     if not postgres:
         return added
     told = f"SELECT pg_notify('{CHANNEL}', game || ' ' || seq) FROM stored"
     return f"WITH stored AS ({added} RETURNING game, seq) {told}"
+
+
+@lru_cache(64)
+def _noting(rows: int, postgres: bool) -> str:
+    """The statement that notes when so many seats were last there."""
+    return f"{_inserting(presence, rows, postgres)} ON CONFLICT (game, seat) DO UPDATE SET seen = excluded.seen"
+
+
+def _inserting(table: Table, rows: int, postgres: bool) -> str:
+    """One statement for many rows: the driver gives Python's lock away for each that it is told to execute."""
+    row = ", ".join(["%s" if postgres else "?"] * len(table.c))
+    return f"INSERT INTO {table.name} ({', '.join(table.c.keys())}) VALUES {', '.join([f'({row})'] * rows)}"
 
 
 def _json(data: Mapping[str, Any]) -> str:
