@@ -45,7 +45,7 @@ def _craft(side: Side, open_one: str, closed_one: str, fighter: str, capital: st
             capital,
             side,
             f"box {capital}",
-            "Cruiser",
+            "Mon Calamari Star Cruiser",
             armor=4,
             hyperspeed=3,
             icons=["nav computer"],

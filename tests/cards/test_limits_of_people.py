@@ -534,14 +534,14 @@ BEASTS = [
         side,
         f"box {side} {kind}",
         "creature",
-        traits=[kind],
+        traits=[] if kind == "mule" else [kind],
         power=1,
         landspeed=1,
         forfeit=3,
         text=[Carries(passengers=1)],
     )
     for side in ("light", "dark")
-    for kind in ("bantha", "dewback", "wampa", "rancor", "bubo", "dragonsnake", "tauntaun")
+    for kind in ("bantha", "dewback", "wampa", "rancor", "bubo", "dragonsnake", "mule")
 ]
 
 
@@ -549,7 +549,7 @@ BEASTS = [
     ("beast", "where", "offered"),
     [
         *((f"dark {kind}", "site", True) for kind in ("bantha", "dewback", "wampa", "rancor", "bubo", "dragonsnake")),
-        ("dark tauntaun", "site", False),
+        ("dark mule", "site", False),
         ("light bantha", "site", False),
         ("dark bantha", "other", False),
     ],
@@ -888,7 +888,7 @@ def test_garindan_frees_only_the_way_to_him_from_next_door_in_the_move_phase():
 
 def test_garindan_frees_no_walk_past_him():
     s = scene()
-    far, near, site = (s.location(f"Tatooine: {name}") for name in ("Dune Sea", "Box", "Vault"))
+    near, far, site = (s.location(f"Tatooine: {name}") for name in ("Dune Sea", "Box", "Vault"))
     assert s.adjacent(far, near) and s.adjacent(near, site) and not s.adjacent(far, site)
     s.put("Garindan", at=site)
     s.put("Rebel 3", at=site)

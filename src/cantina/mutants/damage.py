@@ -4,6 +4,7 @@ new words of the language are damaged without new code. Printed numbers are left
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -90,7 +91,7 @@ def _several(now: Any) -> tuple[Any, ...]:
 def _node(node: Node) -> Iterator[Change]:
     """A node damaged itself, or in one of its fields."""
     yield from _itself(node)
-    hints = get_type_hints(type(node))
+    hints = _hints(type(node))
     for field in fields(type(node)):
         value = getattr(node, field.name)
         for where, what, now in (*_field(node, field, value, hints[field.name]), *_inside(field, value)):
@@ -104,6 +105,11 @@ def _replaced(node: Node, name: str, now: Any) -> Node | None:
         return replace(node, **{name: now})
     except ValueError:
         return None
+
+
+@cache
+def _hints(kind: type[Node]) -> dict[str, Any]:
+    return get_type_hints(kind)
 
 
 def _itself(node: Node) -> Iterator[Change]:
@@ -148,7 +154,7 @@ def _word(node: Node, value: str, unsaid: bool, hint: Any) -> Iterator[Change]:
         yield "", "moved", LAXER[value]
     elif isinstance(node, ForRest) and value in LONGER:
         yield "", "changed", LONGER[value]
-    elif get_origin(hint) is Literal:
+    elif get_origin(hint) is Literal and not unsaid:
         words = get_args(hint)
         yield "", "changed", words[(words.index(value) + 1) % len(words)]
 
