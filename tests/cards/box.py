@@ -95,8 +95,8 @@ BOX: list[Definition] = [
     CharacterWeapon("Dark Saber", DARK, "box dark saber", destiny=1, traits=["lightsaber"], text=[DeployOn(CHARACTER)]),
     Effect("Light Banner", LIGHT, "box light banner", destiny=1, text=[DeployOnTable()]),
     Effect("Dark Banner", DARK, "box dark banner", destiny=1, text=[DeployOnTable()]),
-    LostInterrupt("Light Trick", LIGHT, "box light trick", destiny=1, text=[Action([DrawCards(1)])]),
-    LostInterrupt("Dark Trick", DARK, "box dark trick", destiny=1, text=[Action([DrawCards(1)])]),
+    LostInterrupt("Light Trick", LIGHT, "box light trick", destiny=1, text=[Action([Put(top(1), to=In("hand"))])]),
+    LostInterrupt("Dark Trick", DARK, "box dark trick", destiny=1, text=[Action([Put(top(1), to=In("hand"))])]),
 ]
 
 

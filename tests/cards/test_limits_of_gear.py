@@ -461,8 +461,8 @@ def test_undercover_is_for_ones_own_spies_at_sites():
     ("Skiff", "light", True, "other", "lost"), ("Skiff", "light", False, "site", "lost")])  # fmt: skip
 def test_chewbacca_salvages_ones_own_hit_machines_at_his_site(victim: str, side: str, hit: bool, where: str, fate: str):
     zap = Effect("Zap", LIGHT, "box zap", text=[
-        DeployOnTable(), Action([MakeHit()] if hit else [Lose(TARGET)], targets=(Pick(Named(victim)),)),
-        Action([Lose(TARGET)], targets=(Pick(Named(victim)),))])  # fmt: skip
+        DeployOnTable(), Action([MakeHit()] if hit else [Lose(TARGET)], targets=(one(Named(victim)),)),
+        Action([Lose(TARGET)], targets=(one(Named(victim)),))])  # fmt: skip
     s = scene(zap)
     site, away = s.location("Tatooine: Box"), s.location("Kessel: Box")
     s.put("Chewbacca", at=site)
@@ -548,7 +548,7 @@ def test_black_4_is_not_free_in_the_deploy_phase_and_black_3_calls_it_too():
 
 def test_red_six_fears_one_interrupt():
     trouble = LostInterrupt("I've Got A Problem Here", DARK, "box problem", destiny=1, text=[
-        Action([DrawDestiny(), If(DESTINY > 6, (Lose(TARGET),))], targets=(Pick(STARFIGHTER),))])  # fmt: skip
+        Action([DrawDestiny(), If(DESTINY > 6, (Lose(TARGET),))], targets=(one(STARFIGHTER),))])  # fmt: skip
     for destiny, fate in ((5, "lost"), (4, "table")):
         s = scene(trouble)
         sky = s.location("Calm")

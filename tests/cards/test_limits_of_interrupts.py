@@ -961,7 +961,8 @@ def test_elis_is_lost_if_nobody_pays_and_waits_for_the_end_of_a_battle():
     [("Skywalkers", 2, "Imperial Barrier"), ("Skywalkers", 2, "Retract The Bridge"), ("Run Luke, Run!", 2, "")],
 )
 def test_a_card_that_cancels_certain_others_cancels_no_trick(title: str, mode: int, rival: str):
-    bridge = LostInterrupt("Retract The Bridge", DARK, "box bridge", destiny=1, text=[Action([DrawCards(1)])])
+    draws = Action([Put(top(1), to=In("hand"))])
+    bridge = LostInterrupt("Retract The Bridge", DARK, "box bridge", destiny=1, text=[draws])
     s = scene(bridge)
     card, trick = s.hand("light", title), s.hand("dark", "Dark Trick")
     s.start(turn="dark", phase="control")
