@@ -109,3 +109,34 @@ def test_a_capital_starship_on_the_ground_names_the_rule_of_capital_starships():
     s, luke, town, desert = mos_eisley(turn="dark", phase="deploy")
     ship = s.hand("dark", "Devastator")
     assert s.why_not("deploy", ship, town)[0].rule == "capital-starships"
+
+
+def test_who_stands_at_a_docking_bay_is_told_about_the_transit_from_there():
+    s = Scenario()
+    bay = s.location("Tatooine: Docking Bay 94", side="light")
+    street = s.location("Tatooine: Mos Eisley", side="light")
+    luke, han = s.put("Luke Skywalker", at=bay), s.put("Han Solo", at=street)
+    s.start(turn="light", phase="move")
+    assert [each.text("en") for each in s.why_not("transit", luke)] == ["There is no other docking bay to go to."]
+    assert [each.text("en") for each in s.why_not("transit", han)] == ["Han Solo is not at a docking bay."]
+    assert [each.text("fr") for each in s.why_not("transit", street)] == [
+        "Tatooine: Mos Eisley n'est pas une aire de mise à quai."
+    ]
+    s.location("Death Star: Docking Bay 327", side="light")
+    s.force("light", 6)
+    (reason,) = s.why_not("transit", luke)
+    assert reason.text.key == "refusal.from-the-bay" and not s.why_not("transit", bay)
+
+
+def test_a_weapon_says_whom_it_needs():
+    s = Scenario()
+    site = s.location("Tatooine: Mos Eisley", side="light")
+    droid = s.put("C-3PO (See-Threepio)", at=site)
+    (rifle,) = s.hand("light", "Blaster Rifle")
+    s.force("light", 6)
+    s.start(turn="light", phase="deploy")
+    (reason,) = s.why_not("deploy", rifle, droid)
+    assert reason.text("en") == "Nothing there is what its text asks for: deploy on your warrior for 2 Force."
+    assert reason.text("fr") == (
+        "Il n'y a là rien de ce que demande son texte\u00a0: déployez sur votre guerrier pour 2 Force."
+    )

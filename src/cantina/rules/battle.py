@@ -340,15 +340,21 @@ def _destinies_drawn(g: Engine, f: Scope) -> None:
     announce(g, "battle-destinies", location=f["location"], frame=f.i, of=str(light) if light == dark else "")
 
 
+def battle_destiny(g: Engine, side: Side) -> float:
+    """A player's total battle destiny as far as it is drawn; one of zero or less changes nothing (battle-destiny.4)."""
+    battle = battle_of(g)
+    assert battle is not None
+    drawn = battle["destinies"][side]
+    return max(player_value(g, "total battle destiny", side, sum(drawn), battle["location"]), 0) if drawn else 0
+
+
 def _count(g: Engine, f: Scope) -> None:
-    """Totals, winner and loser. A total battle destiny of zero or less changes nothing (glossary: battle-destiny.4)."""
+    """Totals, winner and loser."""
     location = f["location"]
     destiny: dict[Side, float] = {}
     power: dict[Side, float] = {}
     for side in SIDES:
-        drawn = sum(f["destinies"][side])
-        total = player_value(g, "total battle destiny", side, drawn, location) if f["destinies"][side] else 0
-        destiny[side] = max(total, 0)
+        destiny[side] = battle_destiny(g, side)
         power[side] = total_power(g, side, location, participants(g, side)) + destiny[side]
         power[side] += sum(f["power_destinies"][side])
     winner: Side | None = "light" if power["light"] > power["dark"] else "dark"

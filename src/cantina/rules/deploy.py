@@ -161,7 +161,10 @@ def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) ->
     if unready is not None:
         return refusal(g, "game-text", "no-deploy", by=id, node=unready)
     if not _places_on(g, id, place, mode):
-        return refusal(g, "game-text", "deploys-on", by=id)
+        lines = tuple(
+            each.ability for kind in (lang.DeployOn, lang.DeployOnTable) for each in own(g, id, kind, mode=mode)
+        )
+        return refusal(g, "game-text", "deploys-on", by=id, node=lines)
     shut = place > 0 and immune_to(g, place, g.face(id).title)
     return refusal(g, "game-text", "immune", by=place) if shut else None
 

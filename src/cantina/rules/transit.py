@@ -12,8 +12,10 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules.force import use_force
-from cantina.rules.movement import affordable, arrive, go, move_cost, movers, on_foot
+from cantina.rules.movement import affordable, arrive, go, move_cost, movers, on_foot, refuse_regular
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
+
+RULE = "movement-regular-docking-bay-transit"
 
 
 def _asked(g: Engine, player: Side, start: int, end: int) -> int:
@@ -60,18 +62,34 @@ def offer_transit(g: Engine, player: Side) -> list[Option]:
 
 @explains("transit")
 def why_not_transit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why there is no transit from a docking bay."""
-    if "docking bay" not in g.face(card).words or (target and "docking bay" not in g.face(target).words):
-        return [refusal(g, "movement-regular-docking-bay-transit", "not-a-bay")]
+    """Why there is no transit from a docking bay, or for a card that stands at one."""
+    for place in (each for each in (card, target) if each and g.face(each).category == "location"):
+        if "docking bay" not in g.face(place).words:
+            return [refusal(g, RULE, "not-a-bay", place=g.ref(place))]
+    if g.face(card).category != "location":
+        return _why_not_travel(g, player, card, target)
     if g.state.phase != "move":
         return [refusal(g, "move-phase", "phase", phase="move")]
     if not travellers(g, player, card):
-        return [refusal(g, "movement-regular-docking-bay-transit", "nobody")]
+        return [refusal(g, RULE, "nobody")]
     others = [each for each in bays(g) if each != card and target in (0, each)]
     if not others:
-        return [refusal(g, "movement-regular-docking-bay-transit", "no-other-bay")]
+        return [refusal(g, RULE, "no-other-bay")]
     cost = min(min(_fares(g, player, card, each)) for each in others)
     return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
+
+
+def _why_not_travel(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a card does not travel from the docking bay where it stands; if it could, that is done from the bay."""
+    bay = table.location_of(g, card)
+    if not bay or "docking bay" not in g.face(bay).words:
+        return [refusal(g, RULE, "not-at-a-bay", by=card)]
+    reason = refuse_regular(g, player, card)
+    if reason is not None:
+        return [reason]
+    if card not in travellers(g, player, bay):
+        return [refusal(g, RULE, "no-traveller")]
+    return why_not_transit(g, player, bay, target) or [refusal(g, RULE, "from-the-bay", place=g.ref(bay))]
 
 
 @starts("transit")

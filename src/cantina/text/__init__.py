@@ -89,7 +89,8 @@ def _said(name: str, value: Any, form: str, args: dict[str, Any], lang: Lang) ->
     if isinstance(value, Text):
         return _inner(value, lang) if form == "bare" else render(value, lang)
     if isinstance(value, tuple | list):
-        return listed([_said(name, each, form, args, lang) for each in value], ("and", "et")[n])
+        words = [_said(name, each, form, args, lang) for each in value]
+        return listed(words, ("or", "ou")[n] if name == "node" else ("and", "et")[n])
     if isinstance(value, Node):
         return _node(value, form, args, lang)
     number = lexicon.number(value) if lang == "en" else fr.decimal(value)

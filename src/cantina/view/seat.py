@@ -13,7 +13,7 @@ from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Decision, Option
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
-from cantina.rules.battle import battle_of, participants
+from cantina.rules.battle import battle_destiny, battle_of, participants
 from cantina.rules.force import force_icons, generation
 from cantina.rules.presence import controls, occupies, total_power
 from cantina.view.marks import marks
@@ -156,5 +156,5 @@ def power_so_far(g: Engine, side: Side) -> float:
     if battle["segment"] in ("damage", "ended") or battle["winner"]:
         fixed: float = battle["power"][side]
         return fixed
-    drawn: float = max(sum(battle["destinies"][side]), 0) + sum(battle["power_destinies"][side])
+    drawn: float = battle_destiny(g, side) + sum(battle["power_destinies"][side])
     return total_power(g, side, battle["location"], participants(g, side)) + drawn

@@ -26,8 +26,8 @@ MESSAGES = {
         "Votre exemplaire de cette localisation[ ({by})] est déjà sur la table.",
     ),
     "refusal.deploys-on": (
-        "It does not deploy there by its own text.",
-        "Son propre texte ne lui permet pas de s'y déployer.",
+        "Nothing there is what its text asks for[: {node:full}].",
+        "Il n'y a là rien de ce que demande son texte[ : {node:full}].",
     ),
     "refusal.deploys-only": ("{node:full}.", "{node:full}."),
     "refusal.no-deploy": ("{node:full}.", "{node:full}."),

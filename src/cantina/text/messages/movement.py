@@ -28,7 +28,19 @@ MESSAGES = {
     "refusal.does-not-move": ("This card does not move by itself.", "Cette carte ne se déplace pas par elle-même."),
     "refusal.moved": ("It has already moved this turn.", "Cette carte s'est déjà déplacée ce tour-ci."),
     "refusal.no-way": ("There is no way[ to {place}].", "Il n'y a pas de chemin[ vers {place}]."),
-    "refusal.not-a-bay": ("This is not a docking bay.", "Ce n'est pas une aire de mise à quai."),
+    "refusal.not-a-bay": ("{place} is not a docking bay.", "{place} n'est pas une aire de mise à quai."),
+    "refusal.not-at-a-bay": (
+        "[{by}|It] is not at a docking bay.",
+        "[{by}|Cette carte] n'est pas sur une aire de mise à quai.",
+    ),
+    "refusal.no-traveller": (
+        "Only characters and vehicles that stand there travel from a docking bay.",
+        "Seuls les personnages et véhicules qui s'y tiennent voyagent depuis une aire de mise à quai.",
+    ),
+    "refusal.from-the-bay": (
+        "It can travel: choose the transit from {place}.",
+        "Le voyage est possible : choisissez le transit depuis {place}.",
+    ),
     "refusal.nobody": ("Nobody there can travel.", "Personne n'y peut voyager."),
     "refusal.no-other-bay": (
         "There is no other docking bay to go to.",
