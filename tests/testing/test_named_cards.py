@@ -166,3 +166,19 @@ def test_a_loss_says_what_it_is_for_and_how_large_it_is():
     assert s.decision.prompt("en") == "Lose 1 Force (Tithe)"
     again = Game.load(s.game.save())
     assert [event.text("fr") for event in again.events("light")] == told(s, "fr")
+
+
+def test_an_effect_that_is_being_deployed_goes_by_its_name():
+    s = Scenario()
+    site = s.location("Tatooine: Mos Eisley", side="dark")
+    s.put("Darth Vader", at=site)
+    (empire,) = s.hand("dark", "Expand The Empire")
+    (alter,) = s.hand("light", "Alter")
+    s.put("Luke Skywalker", at=site)
+    s.force("dark", 6)
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", empire, site)
+    option = offered(s, "play")
+    assert option.card == alter and option.targets == (empire,)
+    assert option.text("en").endswith("cancel Expand The Empire")
+    assert option.text("fr").endswith("annulez Expand The Empire")

@@ -33,7 +33,7 @@ def _cancel_it(node: lang.CancelIt, c: Context) -> Clause:
 
 def _moment(c: Context) -> str:
     kind, trigger = c.bound.get("kind"), c.trigger
-    if kind == "played":
+    if kind in ("played", "deploying"):
         return c.bound["card"]
     if trigger is not None and isinstance(trigger.card, lang.Named):
         return trigger.card.title
