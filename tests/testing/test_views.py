@@ -8,7 +8,7 @@ from cantina.testing import Scenario
 from cantina.view.table import show_table
 
 WRECK = UsedInterrupt("Wreck", DARK, "t_wreck", text=[
-    Action([Crash()], targets=(Pick(VEHICLE),)), Action([Collapse()], targets=(Pick(SITE),))])  # fmt: skip
+    Action([Crash()], targets=(one(VEHICLE),)), Action([Collapse()], targets=(one(SITE),))])  # fmt: skip
 FERVOR = Effect("Fervor", LIGHT, "t_fervor", text=[DeployOnTable(), ModifyPlayer("total battle destiny", +3)])
 
 
@@ -39,7 +39,7 @@ def test_every_seat_sees_what_has_become_of_a_card():
         now = shown(s, seat)
         assert now[crawler.id]["status"] == ["crashed"] and now[site.id]["status"] == ["collapsed"]
         assert now[luke.id]["status"] == []
-    assert "[Crashed]" in show_table(s.game.engine) and "[En ruine]" in show_table(s.game.engine, "fr")
+    assert "[Crashed]" in show_table(s.game.engine) and "[Effondré]" in show_table(s.game.engine, "fr")
 
 
 def test_a_battle_in_progress_counts_what_changes_the_total_battle_destiny():
