@@ -4,9 +4,10 @@
     python -m bench.soak --minutes 5 --postgres         two server processes on a PostgreSQL of its own, killed as well
 
 People answer, look back, take back, ask why, chat, go and come back; spectators come and go; who joins does so until it
-is told that it has. Then everything is held against what the database says. Counted are the answers that the server
-acknowledged, those of them that are not stored (lost), the messages that named a card to a seat that had not seen it
-(leaks), and the times that a table was another one after a restart than before (parted). The last three must be 0.
+is told that it has; strangers throw whatever bombs there are. Then everything is held against what the database says.
+Counted are the answers that the server acknowledged, those of them that are not stored (lost), the messages that named
+a card to a seat that had not seen it (leaks), and the times that a table was another one after a restart than before
+(parted). The last three must be 0. Told is how late the event loop was at worst, and with it everybody.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from cantina.server import setup as setups
 from cantina.server.storage import Loaded, Store, StoreError
 from cantina.server.table import Table
 from cantina.server.views import view_of
+from tests.server.bombs import throw
 from tests.server.harness import Postgres, ServerProcess
 from tests.server.table_client import Client
 from tests.server.truth import leaks_of
@@ -343,6 +345,7 @@ class Soak:
         """Play at several tables, and kill now and then."""
         until = time.monotonic() + seconds
         threads = [threading.Thread(target=self._sit, args=(n, until)) for n in range(tables)]
+        threads.append(threading.Thread(target=self._throw, args=(until,)))
         for thread in threads:
             thread.start()
         rng = random.Random(self.seed)
@@ -366,6 +369,15 @@ class Soak:
             self.broken.append(f"{type(error).__name__}: {error}")
             if not isinstance(error, Broken):
                 raise
+
+    def _throw(self, until: float) -> None:
+        """What strangers send, one bomb after the other; the others must not notice."""
+        rng, thrown = random.Random(self.seed), Counter[str]()
+        while time.monotonic() < until and not self.broken:
+            thrown[f"bomb ({throw(self.house.some_server(rng), rng)})"] += 1
+            time.sleep(rng.uniform(0, 2))
+        with self._lock:
+            self.done += thrown
 
     def _check(self, game: Game) -> None:
         loaded = self.house.load(game.id)

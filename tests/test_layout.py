@@ -114,3 +114,9 @@ def declared(path: Path) -> list[str]:
     return re.findall(
         r"^@(?:says|meaning|performs|carries_out)\(lang\.(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE
     )
+
+
+def test_no_test_needs_the_main_thread_to_itself():
+    """The browser tests leave a running event loop in it (tests/server/harness.py has `run`): any selection passes."""
+    wrong = [path.name for path in Path(__file__).parent.rglob("*.py") if "asyncio." + "run(" in path.read_text()]
+    assert wrong == []
