@@ -85,6 +85,10 @@ def is_mobile_effect(g: Engine, id: int) -> bool:
 
 def movers(g: Engine, player: Side) -> list[int]:
     """A player's cards that could make a regular move now."""
+    return worked_out(g, ("movers", player), lambda: _movers(g, player))
+
+
+def _movers(g: Engine, player: Side) -> list[int]:
     if battle_of(g) is not None:
         return []
     return [id for id in table.board(g).on_table if g.card(id).side == player and is_mover(g, id)

@@ -8,7 +8,7 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.rules import zones
 from cantina.rules.battle import battle_of
-from cantina.rules.dejarik import is_piece
+from cantina.rules.dejarik import is_holosite, is_piece
 from cantina.rules.options import explains, offers, option, refusal, starts
 from cantina.rules.presence import controls
 
@@ -26,7 +26,9 @@ def refuse_taking_back(g: Engine, player: Side, id: int) -> Refusal | None:
 @offers("take-back")
 def offer_taking_back(g: Engine, player: Side) -> list[Option]:
     """Each piece that its player may take back."""
-    return [option(g, "take-back", id) for id in table.board(g).active if refuse_taking_back(g, player, id) is None]
+    boards = [each for each in table.board(g).locations if is_holosite(g, each)]
+    pieces = [id for place in boards for id in table.cards_at(g, place)]
+    return [option(g, "take-back", id) for id in pieces if refuse_taking_back(g, player, id) is None]
 
 
 @explains("take-back")

@@ -32,11 +32,6 @@ def transit_cost(g: Engine, player: Side, group: Iterable[int], start: int, end:
     return max(move_cost(g, id, asked, end) for id in group)
 
 
-def _fares(g: Engine, player: Side, start: int, end: int) -> list[int]:
-    """What each of a player's travellers would pay alone."""
-    return [transit_cost(g, player, (id,), start, end) for id in travellers(g, player, start)]
-
-
 def travellers(g: Engine, player: Side, bay: int) -> list[int]:
     """A player's characters and vehicles that could leave a docking bay by transit."""
     return [id for id in movers(g, player)
@@ -48,8 +43,16 @@ def bays(g: Engine) -> list[int]:
     return [each for each in table.board(g).locations if "docking bay" in g.face(each).words]
 
 
-def _other_bays(g: Engine, player: Side, bay: int) -> list[int]:
-    return [each for each in bays(g) if each != bay and affordable(g, player, min(_fares(g, player, bay, each)))]
+def _fares(g: Engine, player: Side, bay: int) -> dict[int, set[int]]:
+    """The other bays, and what going there would cost each of those who could leave this one."""
+    people = travellers(g, player, bay)
+    others = [each for each in bays(g) if each != bay] if people else []
+    return {each: {transit_cost(g, player, (id,), bay, each) for id in people} for each in others}
+
+
+def _goals(g: Engine, player: Side, bay: int) -> dict[int, set[int]]:
+    """The bays that somebody could reach and pay for."""
+    return {each: fares for each, fares in _fares(g, player, bay).items() if affordable(g, player, min(fares))}
 
 
 @offers("transit")
@@ -57,7 +60,7 @@ def offer_transit(g: Engine, player: Side) -> list[Option]:
     """Transit from each docking bay with somebody to move."""
     if g.state.phase != "move":
         return []
-    return [option(g, "transit", bay) for bay in bays(g) if travellers(g, player, bay) and _other_bays(g, player, bay)]
+    return [option(g, "transit", bay) for bay in bays(g) if _goals(g, player, bay)]
 
 
 @explains("transit")
@@ -72,10 +75,10 @@ def why_not_transit(g: Engine, player: Side, card: int, target: int) -> list[Ref
         return [refusal(g, "move-phase", "phase", phase="move")]
     if not travellers(g, player, card):
         return [refusal(g, RULE, "nobody")]
-    others = [each for each in bays(g) if each != card and target in (0, each)]
-    if not others:
+    fares = [min(costs) for each, costs in _fares(g, player, card).items() if target in (0, each)]
+    if not fares:
         return [refusal(g, RULE, "no-other-bay")]
-    cost = min(min(_fares(g, player, card, each)) for each in others)
+    cost = min(fares)
     return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
 
 
@@ -101,9 +104,8 @@ def start_transit(g: Engine, player: Side, option: Option) -> None:
 
 def _choose_bay(g: Engine, f: Scope) -> None:
     player, bay = f["player"], f["bay"]
-    fares = {each: set(_fares(g, player, bay, each)) for each in _other_bays(g, player, bay)}
-    options = [option(g, "choose", each, key="move-to", cost=costs.pop() if len(costs) == 1 else None)
-               for each, costs in fares.items()]  # fmt: skip
+    options = [option(g, "choose", each, key="move-to", cost=min(fares) if len(fares) == 1 else None)
+               for each, fares in _goals(g, player, bay).items()]  # fmt: skip
     f.ask(player, say("prompt.transit", card=g.ref(bay)), [*options, cancel(g)])
 
 
