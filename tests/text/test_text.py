@@ -39,7 +39,7 @@ SAMPLES = {
     "fire": Fire(CHARACTER, (DrawDestiny(),)),
 }  # fmt: skip
 SPECIAL = {
-    Cannot: {"what": "move"}, Occupied: {"by": YOU}, Piloted: {"by": PILOT},
+    Cannot: {"what": "move"}, Change: {"what": "drain"}, Occupied: {"by": YOU}, Piloted: {"by": PILOT},
     Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
     Duel: {"yours": CHARACTER, "opponents": CHARACTER}, ForRest: {"of": "turn"},

@@ -25,7 +25,7 @@ CARDS = [
     Starfighter("Red 6", LIGHT, "2_72", "X-wing", unique=1, personas=["Red 6"], destiny=6, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
         Carries(pilots=1),
-        Response(destiny_just_drawn(drawn_for=Named("I've Got A Problem Here"), target=SELF), [AddToDestiny(2)],
+        Response(destiny_just_drawn(drawn_for=Named("I've Got A Problem Here"), target=SELF), [Change("destiny", 2)],
                  by=OPPONENT)]),
     Capital("Tantive IV", LIGHT, "2_73", "Corellian Corvette", unique=1, personas=["Tantive IV"], destiny=1, deploy=5,
             power=5, armor=4, hyperspeed=3, forfeit=8, icons=["nav computer", "scomp link"],

@@ -111,7 +111,7 @@ CARDS = [
         Action([DrawDestiny(), Retrieve(up_to(DESTINY, STORMTROOPER | TIE_LN, among=In("lost")))], cost=1,
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     LostInterrupt("It's Worse", DARK, "1_252", destiny=6, text=[
-        Response(just_played(Named("It Could Be Worse")), [CancelIt(), RaiseLoss(X)], cost=X,
+        Response(just_played(Named("It Could Be Worse")), [CancelIt(), Change("loss", X)], cost=X,
                  targets=(amount_up_to(ForcePile(), least=0),)),
         Response(just_lost_force(by=OPPONENT, of="battle"), [LoseForce(1, OPPONENT)])]),
     LostInterrupt("Kintan Strider", DARK, "1_254", destiny=3, traits=["dejarik"], text=[
@@ -140,7 +140,7 @@ CARDS = [
             May((Lose(all_(VEHICLE | WEAPON | DEVICE, among=In("used", OPPONENT))),)),))], cost=1)]),
     LostInterrupt("You Overestimate Their Chances", DARK, "1_279", destiny=4, text=[
         CHANCES_TEXT,
-        Response(just_played(Named("Don't Underestimate Our Chances")), [MultiplyResult(3)])]),
+        Response(just_played(Named("Don't Underestimate Our Chances")), [Change("result", 3, "times")])]),
     # -- locations --
     System("Dantooine", DARK, "1_282", ["planet"], (1, 1), parsec=5, dark=[ReactMove(your(STARSHIP), to=HERE)]),
     Site("Death Star: Detention Block Corridor", DARK, "1_284", ["interior", "mobile"], (0, 1), traits=["prison"],

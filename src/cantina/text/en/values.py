@@ -25,7 +25,17 @@ from cantina.text.en.phrases import (
     when,
     while_there,
 )
-from cantina.text.grammar import Context, Noun, Nouns, plain_change, raises_hyperspeed, subject, together
+from cantina.text.grammar import (
+    Clause,
+    Context,
+    Noun,
+    Nouns,
+    answered,
+    plain_change,
+    raises_hyperspeed,
+    subject,
+    together,
+)
 from cantina.text.lexicon import listed
 
 
@@ -138,3 +148,30 @@ def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
     kind = "bonuses" if node.bonuses_only else "modifiers"
     whats = listed([f"{lexicon.STATS[name].en} {kind}" for name in names], "and")
     return f"{owner(node.player)} {whats}{maybe_at(node.at, c)} are canceled{suffix(node.when, c)}"
+
+
+FACTORS = {2: "double", 3: "triple"}
+
+
+@says(lang.Change)
+def _change_at_hand(node: lang.Change, c: Context) -> Clause:
+    text = _changing(node, _at_hand(node, c), c)
+    return Clause(text, text)
+
+
+def _at_hand(node: lang.Change, c: Context) -> str:
+    """What changes."""
+    what = lexicon.AT_HAND[node.what][0]
+    if node.what == "battle damage":
+        return f"{owner(node.against)} {what}"
+    return f"{what} of {thing(answered(c), c)}" if node.what == "result" else what
+
+
+def _changing(node: lang.Change, what: str, c: Context) -> str:
+    by = amount(node.by, c)
+    if node.how == "times":
+        factor = FACTORS.get(node.by) if isinstance(node.by, int) else None
+        return f"{factor} {what}" if factor else f"multiply {what} by {by}"
+    if node.how == "subtract":
+        return f"reduce {what} by {by}"
+    return f"increase {what} by {by}" if node.what == "loss" else f"add {by} to {what}"

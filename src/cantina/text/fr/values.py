@@ -7,6 +7,7 @@ from typing import Any
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.fr.phrases import (
+    a,
     amount,
     de,
     describe,
@@ -15,6 +16,7 @@ from cantina.text.fr.phrases import (
     join,
     made_of,
     maybe_at,
+    order,
     owned,
     pronoun,
     says,
@@ -27,7 +29,17 @@ from cantina.text.fr.phrases import (
     when,
     while_there,
 )
-from cantina.text.grammar import Context, Noun, Nouns, Said, raises_hyperspeed, subject, together
+from cantina.text.grammar import (
+    Clause,
+    Context,
+    Noun,
+    Nouns,
+    Said,
+    answered,
+    raises_hyperspeed,
+    subject,
+    together,
+)
 from cantina.text.lexicon import agree, listed
 
 
@@ -172,3 +184,27 @@ def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
     kind = "bonus" if node.bonuses_only else "modificateurs"
     whats = listed([f"{kind} {de(stat.fr)}" for stat in _names_of(node.stat)], "et")
     return f"{owned(node.player, whats, False, True)}{maybe_at(node.at, c)} sont annulés{suffix(node.when, c)}"
+
+
+FACTORS = {2: ("doubler", "doublez"), 3: ("tripler", "triplez")}
+
+
+@says(lang.Change)
+def _change_at_hand(node: lang.Change, c: Context) -> Clause:
+    what, by = _at_hand(node, c), amount(node.by, c)
+    if node.how == "times":
+        factor = FACTORS.get(node.by) if isinstance(node.by, int) else None
+        return order(*factor, what) if factor else order("multiplier", "multipliez", f"{what} par {by}")
+    if node.how == "subtract":
+        return order("réduire", "réduisez", f"{what} {de(by)}")
+    if node.what == "loss":
+        return order("augmenter", "augmentez", f"{what} {de(by)}")
+    return order("ajouter", "ajoutez", f"{by} {a(what)}")
+
+
+def _at_hand(node: lang.Change, c: Context) -> str:
+    """What changes."""
+    what = lexicon.AT_HAND[node.what][1]
+    if node.what == "battle damage":
+        return owned(node.against, what, False, True)
+    return f"{what} {thing(answered(c), c, preposition='de')}" if node.what == "result" else what
