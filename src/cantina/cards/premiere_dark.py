@@ -3,8 +3,6 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
-SQUEALED = There(REBEL & ability(">", 2) & At(HERE))
-
 CARDS = [
     # -- characters --
     Imperial("Admiral Motti", "1_164", unique=1, personas=["Motti"], destiny=1, deploy=3, power=3, ability=3, forfeit=5,
@@ -44,9 +42,9 @@ CARDS = [
         PILOT_3, Modify("maneuver", +1, piloting("Black 3")), IfUnable(when=There(piloting("Black 3")))]),
     Alien("Garindan", DARK, "1_177", unique=1, personas=["Garindan"], destiny=4, deploy=2, power=1, ability=1,
           forfeit=3, traits=["spy"], text=[
-        Modify("deploy", -1, IMPERIAL, at=HERE, when=SQUEALED),
-        Modify("move cost", 0, IMPERIAL & At(Adjacent(HERE)), at=HERE, how="set",
-               when=TurnOf(YOU, "move") & SQUEALED)]),
+        While(There(REBEL & ability(">", 2) & At(HERE)), (
+            Modify("deploy", -1, IMPERIAL, at=HERE),
+            Modify("move cost", 0, IMPERIAL & At(Adjacent(HERE)), at=HERE, how="set", when=TurnOf(YOU, "move"))))]),
     Imperial("General Tagge", "1_178", unique=1, personas=["Tagge"], destiny=1, deploy=3, power=3, ability=3, forfeit=4,
              icons=["warrior"], traits=["general", "leader"], text=[
         Modify("forfeit", Count(other(IMPERIAL) & TROOPER & Present(SAME_SITE)),
