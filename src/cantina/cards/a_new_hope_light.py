@@ -15,7 +15,8 @@ CARDS = [
                STARFIGHTER & Carrying(SELF)),
         While(There(SELF & AT_SCOMP_LINK), (
             Response(destiny_just_drawn(by=OPPONENT), [ActivateForce()], when=Between(Var("value"), 1, 3)),
-            Response(destiny_just_drawn(by=OPPONENT), [Put(top(), to=In("hand"))], when=Between(Var("value"), 4, 6))))]),
+            Response(destiny_just_drawn(by=OPPONENT), [Put(top(), to=In("hand"))],
+                     when=Between(Var("value"), 4, 6))))]),
     Rebel("Wedge Antilles", "2_23", unique=1, personas=["Wedge"], squadron="Red", destiny=4, deploy=2, power=2,
           ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler", "Corellian"], text=[
         PILOT_3, Modify("maneuver", +2, piloting("Red 2")), IfUnable(when=There(piloting("Red 2"))),
