@@ -48,6 +48,13 @@ DEFENSE_VALUE = ValueOf("defense", TARGET)
 ABILITY_OF_TARGET = ValueOf("ability", TARGET)
 
 
+class Highest(Filter, frozen=True):
+    """Of such cards that have a value the one with the most; each of them, if several are tied."""
+
+    stat: CardStat
+    of: Filter
+
+
 class Modify(Ability, frozen=True):
     """A value of such cards changes for as long as the condition holds."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.phrases import (
@@ -45,6 +47,12 @@ def _measure(node: lang.Measure, c: Context) -> Nouns:
     if (node.op, node.amount) == (">", 0):
         return (Noun(after=(f"with {name}",)),)
     return (Noun(after=(f"of {name} {node.op} {amount(node.amount, c)}",)),)
+
+
+@says(lang.Highest)
+def _highest(node: lang.Highest, c: Context) -> Nouns:
+    most = f"highest-{lexicon.STATS[node.stat].en}"
+    return tuple(replace(noun, before=(most, *noun.before)) for noun in describe(node.of, c))
 
 
 @says(lang.ValueOf)

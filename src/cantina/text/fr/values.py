@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.fr.phrases import (
@@ -49,6 +51,14 @@ def _measure(node: lang.Measure, c: Context) -> Nouns:
     if (node.op, node.amount) == (">", 0):
         return (Noun(more=(f"doté{{e}}{{s}} {name}",)),)
     return (Noun(more=(f"{name} {node.op} {amount(node.amount, c)}",)),)
+
+
+@says(lang.Highest)
+def _highest(node: lang.Highest, c: Context) -> Nouns:
+    stat = lexicon.STATS[node.stat]
+    high = agree("{le plus haut|la plus haute|les plus hauts|les plus hautes}", stat.fem, stat.many)
+    most = f"ayant {the(stat.fr, stat.fem, stat.many)} {high}"
+    return tuple(replace(noun, more=(*noun.more, most)) for noun in describe(node.of, c))
 
 
 @says(lang.ValueOf)
