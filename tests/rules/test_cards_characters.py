@@ -258,13 +258,13 @@ def test_a_character_of_some_ability_is_never_a_droid(op, number):
 @pytest.mark.ruling("character-with-ability.3", "highest-ability-character.1", "highest-ability-character.2")
 def test_the_highest_ability_character_has_ability():
     dull = person("Stone", LIGHT, ability=0)
-    assert aims_at(HighestAbility(OPPONENT), [FARMER, ROBOT, dull]) == {"Farmer"}
-    assert aims_at(HighestAbility(OPPONENT), [ROBOT, dull]) == set()
+    assert aims_at(Highest("ability", theirs(CHARACTER)), [FARMER, ROBOT, dull]) == {"Farmer"}
+    assert aims_at(Highest("ability", theirs(CHARACTER)), [ROBOT, dull]) == set()
 
 
 @pytest.mark.ruling("highest-ability-character.3")
 def test_a_permanent_pilot_is_not_the_highest_ability_character():
-    s = Scenario(cards=[probe(HighestAbility(OPPONENT)), FARMER, X_WING, PLANET, MEADOW])
+    s = Scenario(cards=[probe(Highest("ability", theirs(CHARACTER))), FARMER, X_WING, PLANET, MEADOW])
     ship = s.put("Test X-wing", at=s.location("Yavin 4"))  # its permanent pilot has ability 2
     card = s.hand("dark", "Probe")
     s.start(turn="dark", phase="deploy")
@@ -275,7 +275,9 @@ def test_a_permanent_pilot_is_not_the_highest_ability_character():
 
 @pytest.mark.ruling("highest-ability-character.4")
 def test_the_owner_chooses_among_tied_characters():
-    order = used("Probe", DARK, Action([Lose(TARGET)], targets=(one(HighestAbility(OPPONENT), by=OPPONENT),)))
+    order = used(
+        "Probe", DARK, Action([Lose(TARGET)], targets=(one(Highest("ability", theirs(CHARACTER)), by=OPPONENT),))
+    )
     s = Scenario(cards=[order, FARMER, NEIGHBOUR, MEADOW])
     site = s.location("Yavin 4: Meadow")
     farmer, neighbour = s.put("Farmer", at=site), s.put("Neighbour", at=site)

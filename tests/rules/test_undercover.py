@@ -10,7 +10,7 @@ COVER = Effect("Cover", LIGHT, "plain Cover", destiny=1, text=[DeployOn(your(SPY
 FLIGHT = used("Flight", LIGHT, Response(battle_just_initiated(), [MoveAway(your(CHARACTER) & At(THERE))]))
 SABER = CharacterWeapon("Saber", LIGHT, "plain Saber", destiny=1, text=[
     DeployOn(your(WARRIOR)),
-    Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [RaiseDrain(1)])])  # fmt: skip
+    Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [Change("drain", 1)])])  # fmt: skip
 SQUIRE = person("Squire", LIGHT, icons=["warrior"])
 CARDS = [SPY_CARD, COVER, FLIGHT, SABER, SQUIRE, FARMER, RECRUIT, MEADOW, HILL]
 

@@ -39,11 +39,11 @@ SAMPLES = {
     "fire": Fire(CHARACTER, (DrawDestiny(),)),
 }  # fmt: skip
 SPECIAL = {
-    Cannot: {"what": "move"}, Occupied: {"by": YOU}, Piloted: {"by": PILOT},
+    Cannot: {"what": "move"}, Change: {"what": "drain"}, Occupied: {"by": YOU}, Piloted: {"by": PILOT},
     Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
     Duel: {"yours": CHARACTER, "opponents": CHARACTER}, ForRest: {"of": "turn"},
-    HighestAbility: {"of": YOU}, PilotAbility: {"ship": CHARACTER},
+    PilotAbility: {"ship": CHARACTER},
     MayPay: {"then": (LoseForce(1),)}, MobileSystem: {"parsec": 0, "hyperspeed": 1},
     InStatus: {"status": "hit"}, EvenIn: {"status": "hit"},
     WhileIn: {"status": "hit", "text": (Modify("power", +1),)},

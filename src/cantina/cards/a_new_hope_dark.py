@@ -47,7 +47,8 @@ CARDS = [
         Modify("forfeit", -3, WOOKIEE & ON_TABLE, when=you_control(HERE))],
            light=[Modify(("power", "forfeit"), +2, your(STARSHIP) & Carrying(WOOKIEE, aboard=True) & At(HERE))]),
     System("Kiffex", DARK, "2_147", ["planet"], (2, 2), parsec=2,
-           dark=[ModifyPlayer("total power", +2, at=HERE, when=EXACTLY_TWO_SHIPS),
-                 Modify("game text", 2, Named("Tonnika Sisters"), when=EXACTLY_TWO_SHIPS, how="times")],
+           dark=[While(EXACTLY_TWO_SHIPS, (
+               ModifyPlayer("total power", +2, at=HERE),
+               Modify("game text", 2, Named("Tonnika Sisters"), how="times")))],
            light=[ModifyPlayer("total power", +2, at=HERE, when=EXACTLY_TWO_SHIPS)]),
 ]

@@ -13,10 +13,10 @@ CARDS = [
           deploy=3, power=1, forfeit=4, icons=["nav computer"], traits=["r-unit", "spy"], text=[
         Modify(("power", "maneuver", "hyperspeed"), Depends(There(SELF & Aboard(Person("Red 5"))), +3, +2),
                STARFIGHTER & Carrying(SELF)),
-        Response(destiny_just_drawn(by=OPPONENT), [ActivateForce()],
-                 when=There(SELF & AT_SCOMP_LINK) & Between(Var("value"), 1, 3)),
-        Response(destiny_just_drawn(by=OPPONENT), [Put(top(), to=In("hand"))],
-                 when=There(SELF & AT_SCOMP_LINK) & Between(Var("value"), 4, 6))]),
+        While(There(SELF & AT_SCOMP_LINK), (
+            Response(destiny_just_drawn(by=OPPONENT), [ActivateForce()], when=Between(Var("value"), 1, 3)),
+            Response(destiny_just_drawn(by=OPPONENT), [Put(top(), to=In("hand"))],
+                     when=Between(Var("value"), 4, 6))))]),
     Rebel("Wedge Antilles", "2_23", unique=1, personas=["Wedge"], squadron="Red", destiny=4, deploy=2, power=2,
           ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler", "Corellian"], text=[
         PILOT_3, Modify("maneuver", +2, piloting("Red 2")), IfUnable(when=There(piloting("Red 2"))),
@@ -25,7 +25,7 @@ CARDS = [
     Starfighter("Red 6", LIGHT, "2_72", "X-wing", unique=1, personas=["Red 6"], destiny=6, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
         Carries(pilots=1),
-        Response(destiny_just_drawn(drawn_for=Named("I've Got A Problem Here"), target=SELF), [AddToDestiny(2)],
+        Response(destiny_just_drawn(drawn_for=Named("I've Got A Problem Here"), target=SELF), [Change("destiny", 2)],
                  by=OPPONENT)]),
     Capital("Tantive IV", LIGHT, "2_73", "Corellian Corvette", unique=1, personas=["Tantive IV"], destiny=1, deploy=5,
             power=5, armor=4, hyperspeed=3, forfeit=8, icons=["nav computer", "scomp link"],

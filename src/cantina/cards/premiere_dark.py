@@ -3,8 +3,6 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
-SQUEALED = There(REBEL & ability(">", 2) & At(HERE))
-
 CARDS = [
     # -- characters --
     Imperial("Admiral Motti", "1_164", unique=1, personas=["Motti"], destiny=1, deploy=3, power=3, ability=3, forfeit=5,
@@ -44,9 +42,9 @@ CARDS = [
         PILOT_3, Modify("maneuver", +1, piloting("Black 3")), IfUnable(when=There(piloting("Black 3")))]),
     Alien("Garindan", DARK, "1_177", unique=1, personas=["Garindan"], destiny=4, deploy=2, power=1, ability=1,
           forfeit=3, traits=["spy"], text=[
-        Modify("deploy", -1, IMPERIAL, at=HERE, when=SQUEALED),
-        Modify("move cost", 0, IMPERIAL & At(Adjacent(HERE)), at=HERE, how="set",
-               when=TurnOf(YOU, "move") & SQUEALED)]),
+        While(There(REBEL & ability(">", 2) & At(HERE)), (
+            Modify("deploy", -1, IMPERIAL, at=HERE),
+            Modify("move cost", 0, IMPERIAL & At(Adjacent(HERE)), at=HERE, how="set", when=TurnOf(YOU, "move"))))]),
     Imperial("General Tagge", "1_178", unique=1, personas=["Tagge"], destiny=1, deploy=3, power=3, ability=3, forfeit=4,
              icons=["warrior"], traits=["general", "leader"], text=[
         Modify("forfeit", Count(other(IMPERIAL) & TROOPER & Present(SAME_SITE)),
@@ -111,7 +109,7 @@ CARDS = [
         Action([DrawDestiny(), Retrieve(up_to(DESTINY, STORMTROOPER | TIE_LN, among=In("lost")))], cost=1,
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     LostInterrupt("It's Worse", DARK, "1_252", destiny=6, text=[
-        Response(just_played(Named("It Could Be Worse")), [CancelIt(), RaiseLoss(X)], cost=X,
+        Response(just_played(Named("It Could Be Worse")), [CancelIt(), Change("loss", X)], cost=X,
                  targets=(amount_up_to(ForcePile(), least=0),)),
         Response(just_lost_force(by=OPPONENT, of="battle"), [LoseForce(1, OPPONENT)])]),
     LostInterrupt("Kintan Strider", DARK, "1_254", destiny=3, traits=["dejarik"], text=[
@@ -140,7 +138,7 @@ CARDS = [
             May((Lose(all_(VEHICLE | WEAPON | DEVICE, among=In("used", OPPONENT))),)),))], cost=1)]),
     LostInterrupt("You Overestimate Their Chances", DARK, "1_279", destiny=4, text=[
         CHANCES_TEXT,
-        Response(just_played(Named("Don't Underestimate Our Chances")), [MultiplyResult(3)])]),
+        Response(just_played(Named("Don't Underestimate Our Chances")), [Change("result", 3, "times")])]),
     # -- locations --
     System("Dantooine", DARK, "1_282", ["planet"], (1, 1), parsec=5, dark=[ReactMove(your(STARSHIP), to=HERE)]),
     Site("Death Star: Detention Block Corridor", DARK, "1_284", ["interior", "mobile"], (0, 1), traits=["prison"],

@@ -100,7 +100,7 @@ CARDS = [
         DeployOn(your(CHARACTER & ability(">", 2)) & Carrying(LIGHTSABER)),
         Modify("power", +3, HOST & IN_BATTLE),
         Response(drain_just_initiated(by=YOU, at=Where(HOST, present=True)),
-                 [RaiseDrain(1)]),
+                 [Change("drain", 1)]),
         LostIf(~Fits(HOST, Carrying(LIGHTSABER)))]),
     Effect("Mantellian Savrip", LIGHT, "1_55", unique=1, destiny=3, traits=["dejarik"], text=[
         DeployOnTable(cost=Depends(There(C_3PO), 0, 3)), ForfeitFromHand()]),
@@ -117,7 +117,7 @@ CARDS = [
     UsedInterrupt("Alter", LIGHT, "1_71", destiny=4, text=ALTER_TEXT),
     LostInterrupt("Don't Underestimate Our Chances", LIGHT, "1_77", destiny=4, text=[
         CHANCES_TEXT,
-        Response(just_played(Named("You Overestimate Their Chances")), [MultiplyResult(3)])]),
+        Response(just_played(Named("You Overestimate Their Chances")), [Change("result", 3, "times")])]),
     LostInterrupt("Friendly Fire", LIGHT, "1_80", destiny=4, text=ACCIDENT_TEXT),
     LostInterrupt("Gift Of The Mentor", LIGHT, "1_82", unique=1, destiny=5, text=[
         Action([ADD_TWO], when=in_battle(LUKE, OBI_WAN | YODA)),
@@ -130,9 +130,11 @@ CARDS = [
                 Put(top(Count(Bound("hand")) + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0)), to=In("hand"))], cost=1,
                targets=(one(your(DROID) & (At(Named("Tatooine: Dune Sea")) | AT_SCOMP_LINK)),))]),
     UsedInterrupt("It Could Be Worse", LIGHT, "1_90", destiny=4, text=[
-        Response(about_to_lose_force(by=YOU), [ReduceLoss(X)], cost=X, targets=(amount_up_to(PENDING_LOSS),))]),
+        Response(about_to_lose_force(by=YOU), [Change("loss", X, "subtract")], cost=X,
+                 targets=(amount_up_to(PENDING_LOSS),))]),
     UsedInterrupt("I've Got A Bad Feeling About This", LIGHT, "1_91", destiny=4, text=[
-        Response(battle_just_initiated(by=YOU), [MultiplyDamage(Depends(There(HAN & Present(THERE)), 3, 2), OPPONENT)],
+        Response(battle_just_initiated(by=YOU),
+                 [Change("battle damage", Depends(There(HAN & Present(THERE)), 3, 2), "times", OPPONENT)],
                  when=TotalPower(YOU, THERE) < TotalPower(OPPONENT, THERE))]),
     LostInterrupt("Jedi Presence", LIGHT, "1_92", destiny=3, text=[
         Action([ForRest("battle", (Modify("power", 2, REBEL & ~TARGET & IN_BATTLE, how="times"),))], cost=1,

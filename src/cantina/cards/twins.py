@@ -59,7 +59,7 @@ BARRIER_TEXT = [
 SHUFFLE_TEXT = [Action([ShufflePile()], targets=(a_pile("reserve", "lost", "used"),))]
 
 
-CHANCES_TEXT = Response(battle_just_initiated(by=OPPONENT), [MultiplyDamage(3)])
+CHANCES_TEXT = Response(battle_just_initiated(by=OPPONENT), [Change("battle damage", 3, "times")])
 
 LIGHT_BLASTER_TEXT = [
     DeployOn(your(WARRIOR), cost=1),
@@ -118,7 +118,7 @@ IMPERIAL_CLASS = Carries(pilots=6, passengers=8, vehicles=2, ties=4)
 
 HEAVY_RIFLE_SHOT = (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),)))
 
-SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [RaiseDrain(1)])
+SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [Change("drain", 1)])
 
 PERSONAL_SABER_TEXT = [
     SABER_DRAIN,

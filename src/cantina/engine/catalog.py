@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cantina.engine.spelling import check_spelling
-from cantina.lang import Ability, Function, Modify, Trigger
+from cantina.engine.spelling import Misspelt, check_spelling
+from cantina.lang import Ability, Function, Modify, Trigger, While
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.node import Node, inside
@@ -18,7 +18,8 @@ T = TypeVar("T")
 
 
 class Catalog:
-    """Definitions by id and title. A node is addressed as (definition id, position in a walk of its text)."""
+    """Definitions by id and title. A node is addressed as (definition id, position in a walk of its
+    text); texts that stand under a condition come after these."""
 
     def __init__(self, definitions: Iterable[Definition]) -> None:
         self.by_id: dict[str, Definition] = {}
@@ -48,6 +49,7 @@ class Catalog:
         title = fold(definition.title)
         self.by_title[title] = [*self.by_title.get(title, ()), definition]
         nodes = tuple(walk(definition))
+        nodes += tuple(line for node in nodes if isinstance(node, While) for line in self.derived(_conditioned, node))
         self._nodes[definition.id] = nodes
         self.moments[definition.id] = frozenset(moment for node in nodes for moment in _moments(node))
         self.defined[definition.id] = frozenset(stat for node in nodes for stat in _defined(node))
@@ -80,6 +82,19 @@ class Catalog:
             found = self._derived[key] = (node, make(node))
         known: T = found[1]
         return known
+
+    def abilities(self, lines: Iterable[Node], mode: int = 0) -> Iterator[Ability]:
+        """The abilities of a text; of the functions of an Effect that has several, only the chosen one."""
+        functions = 0
+        for line in lines:
+            if isinstance(line, Function):
+                functions += 1
+                if functions == mode:
+                    yield from self.abilities(line.text)
+            elif isinstance(line, While):
+                yield from self.derived(_conditioned, line)
+            elif isinstance(line, Ability):
+                yield line
 
     def substitute(self, definition: Definition) -> None:
         """Let a definition stand in for the one that has its id. What games have worked out about the old one stays
@@ -135,13 +150,13 @@ def walk(definition: Definition) -> Iterator[Node]:
         yield from inside(line)
 
 
-def abilities(lines: Iterable[Node], mode: int = 0) -> Iterator[Ability]:
-    """The abilities of a text; of the functions of an Effect that has several, only the chosen one."""
-    functions = 0
-    for line in lines:
-        if isinstance(line, Function):
-            functions += 1
-            if functions == mode:
-                yield from line.text
-        elif isinstance(line, Ability):
-            yield line
+def _conditioned(node: While) -> tuple[Ability, ...]:
+    """The texts that stand under a condition, each with that condition as its own."""
+    found: list[Ability] = []
+    for line in node.text:
+        if not hasattr(line, "when"):
+            raise Misspelt(f"{type(line).__name__} cannot stand under a condition")
+        for each in _conditioned(line) if isinstance(line, While) else (line,):
+            own = getattr(each, "when", None)
+            found.append(msgspec.structs.replace(each, when=node.when if own is None else node.when & own))
+    return tuple(found)

@@ -8,7 +8,6 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from cantina.engine import board as table
-from cantina.engine.catalog import abilities
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, holds, is_player, matches, number
 from cantina.engine.statuses import in_one_of, is_swapped
@@ -123,7 +122,7 @@ def own(
     if id in g.state.quarantine:
         return []
     card = g.card(id)
-    found = abilities(g.faces[id].text, card.mode if mode is None else mode)
+    found = g.catalog.abilities(g.faces[id].text, card.mode if mode is None else mode)
     where = table.location_of(g, id) if here is None else here
     return [Live(each, id, card.side, where, names) for each in found if isinstance(each, kind)]
 
@@ -216,7 +215,7 @@ def _expanded(g: Engine, lines: list[Line]) -> list[Line]:
         if isinstance(each.ability, Expands):
             home = each.here
             you: Side = SIDES[1 - SIDES.index(each.you)] if is_swapped(g.card(home)) else each.you
-            texts = list(abilities(half_facing(g, home, you)))
+            texts = list(g.catalog.abilities(half_facing(g, home, you)))
             goals = [place for place in table.board(g).locations if speaks(g, each, to=place)]
             found += [Live(text, home, you, place, {"expanded_by": each.source}) for place in goals for text in texts]
     return found
@@ -292,10 +291,10 @@ def _lines(g: Engine, id: int, here: int) -> Iterable[Line]:
     card, face = g.card(id), g.faces[id]
     if face.category == "location":
         for side in SIDES:
-            for ability in abilities(half_facing(g, id, side)):
+            for ability in g.catalog.abilities(half_facing(g, id, side)):
                 yield Live(ability, id, side, id)
     elif not any(check(g, id) for check in _SPEECHLESS):
-        for ability in abilities(face.text, card.mode):
+        for ability in g.catalog.abilities(face.text, card.mode):
             if isinstance(ability, WhileIn):
                 yield from _meanwhile(g, ability, id, here)
                 continue

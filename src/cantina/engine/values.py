@@ -15,6 +15,7 @@ from cantina.engine.query import (
     Context,
     Match,
     Number,
+    found,
     meaning,
     named,
     number,
@@ -24,6 +25,7 @@ from cantina.engine.statuses import fixed
 from cantina.engine.texts import Live, amount_in, in_force, lines_of, own, speaks, text_cancelled
 from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.decision import Explained, Part
+from cantina.model.node import inside
 from cantina.model.registry import once
 from cantina.model.sides import TABLE, Side
 from cantina.model.text import Text, say
@@ -278,8 +280,25 @@ def _measure(node: lang.Measure) -> Match:
     compare = OPERATORS[node.op]
 
     def match(c: Context, id: int) -> bool:
-        found = value(c.g, node.stat, id)
-        return found is not None and compare(found, number(c, node.amount))
+        mine = value(c.g, node.stat, id)
+        return mine is not None and compare(mine, number(c, node.amount))
+
+    return match
+
+
+@meaning(lang.Highest)
+def _highest(node: lang.Highest) -> Match:
+    """Who is asked for once, not for each card. A value of zero is none (glossary: highest-ability-character)."""
+    names = sorted({each.name for each in inside(node) if isinstance(each, lang.Bound | lang.Var)})
+
+    def most(c: Context) -> frozenset[int]:
+        values = {id: value(c.g, node.stat, id) or 0 for id in found(c, node.of)}
+        top = max(values.values(), default=0)
+        return frozenset(id for id, each in values.items() if each == top > 0)
+
+    def match(c: Context, id: int) -> bool:
+        asked = ("highest", node, c.you, c.self, c.here, *(c.vars.get(name) for name in names))
+        return id in worked_out(c.g, asked, lambda: most(c), stand_in=frozenset())
 
     return match
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import YOU, Ability, Filter, Player
-from cantina.lang.values import ValueOf
+from cantina.lang.core import Ability, Filter, your
+from cantina.lang.values import Highest, ValueOf
 
 
 class Is(Filter, frozen=True):
@@ -36,12 +36,6 @@ class SameType(Filter, frozen=True):
     like: Filter
 
 
-class HighestAbility(Filter, frozen=True):
-    """A player's character of the highest ability on table; each of them, if several are tied."""
-
-    of: Player
-
-
 CHARACTER, STARSHIP, VEHICLE = Is("character"), Is("starship"), Is("vehicle")
 WEAPON, DEVICE, EFFECT, INTERRUPT = Is("weapon"), Is("device"), Is("effect"), Is("interrupt")
 CREATURE, LOCATION, SITE, SYSTEM, SECTOR = Is("creature"), Is("location"), Is("site"), Is("system"), Is("sector")
@@ -61,7 +55,7 @@ LIGHTSABER, DOCKING_BAY, SCOMP_LINK = Is("lightsaber"), Is("docking bay"), Is("s
 EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
 
 
-YOUR_HIGHEST_ABILITY = ValueOf("ability", HighestAbility(YOU))
+YOUR_HIGHEST_ABILITY = ValueOf("ability", Highest("ability", your(CHARACTER)))
 
 
 class Grant(Ability, frozen=True):

@@ -28,19 +28,6 @@ class CancelDamage(Verb, frozen=True):
     player: Player = YOU
 
 
-class MultiplyDamage(Verb, frozen=True):
-    """Battle damage is multiplied for the loser, or only if a given player is the loser."""
-
-    by: Number
-    against: Player = "loser"
-
-
-class MultiplyResult(Verb, frozen=True):
-    """What the card just played does to battle damage is multiplied; nothing happens if that card is then cancelled."""
-
-    by: Number
-
-
 class ImmuneToAttrition(Ability, frozen=True):
     """Such cards are immune to attrition below a number."""
 

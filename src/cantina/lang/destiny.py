@@ -24,9 +24,3 @@ class DrawDestiny(Verb, frozen=True):
 
 class Redraw(Verb, frozen=True):
     """The destiny just drawn is set aside and another is drawn in its place."""
-
-
-class AddToDestiny(Verb, frozen=True):
-    """The destiny just drawn becomes larger."""
-
-    by: Number

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import ANYONE, SELF, YOU, Ability, Condition, Filter, Number, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, SELF, YOU, Ability, Condition, Filter, Player, Trigger
 
 
 def drain_just_initiated(by: Player = ANYONE, at: Filter | None = None) -> Trigger:
     """A Force drain has just been initiated."""
     return Trigger("drain", by=by, at=at)
-
-
-class RaiseDrain(Verb, frozen=True):
-    """The Force drain just initiated becomes larger; copies of one card do that only once."""
-
-    by: Number
 
 
 class ProtectDrains(Ability, frozen=True):

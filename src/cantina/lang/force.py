@@ -65,18 +65,6 @@ class HigherTotalRetrieves(Verb, frozen=True):
     opponents: Number
 
 
-class ReduceLoss(Verb, frozen=True):
-    """The Force loss at hand becomes smaller."""
-
-    by: Number
-
-
-class RaiseLoss(Verb, frozen=True):
-    """The Force loss at hand becomes larger."""
-
-    by: Number
-
-
 class MayPay(Verb, frozen=True):
     """You may use so much Force to let some things happen; if you do not, others do."""
 

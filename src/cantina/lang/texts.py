@@ -28,6 +28,13 @@ class Function(Ability, frozen=True):
     text: tuple[Ability, ...]
 
 
+class While(Ability, frozen=True):
+    """Several texts apply for as long as one condition holds."""
+
+    when: Condition
+    text: tuple[Ability, ...]
+
+
 class ForRest(Verb, frozen=True):
     """Continuous texts apply to the end of a period: "turn", "battle", "drain", "game", "your next turn" (its start),
     or "stay": until the target leaves the table."""

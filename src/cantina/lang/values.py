@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.lang.core import OPPONENT, SELF, TARGET, YOU, Ability, Amount, Condition, Filter, Number, Player, each_of
-from cantina.lang.vocabulary import CardChange, CardStat, PlayerChange, PlayerStat, Relation
+from cantina.lang.core import (
+    OPPONENT,
+    SELF,
+    TARGET,
+    YOU,
+    Ability,
+    Amount,
+    Condition,
+    Filter,
+    Number,
+    Player,
+    Verb,
+    each_of,
+)
+from cantina.lang.vocabulary import AtHand, CardChange, CardStat, PlayerChange, PlayerStat, Relation, Step
 
 
 class Measure(Filter, frozen=True):
@@ -33,6 +46,13 @@ class ValueOf(Amount, frozen=True):
 
 DEFENSE_VALUE = ValueOf("defense", TARGET)
 ABILITY_OF_TARGET = ValueOf("ability", TARGET)
+
+
+class Highest(Filter, frozen=True):
+    """Of such cards that have a value the one with the most; each of them, if several are tied."""
+
+    stat: CardStat
+    of: Filter
 
 
 class Modify(Ability, frozen=True):
@@ -79,3 +99,13 @@ class CancelModifiers(Ability, frozen=True):
     def about(self) -> tuple[str, ...]:
         """The values that it changes."""
         return each_of(self.stat)
+
+
+class Change(Verb, frozen=True):
+    """What is at hand changes: the Force drain, Force loss or destiny that the moment is about, the damage of the
+    present battle, or the result of the card just played."""
+
+    what: AtHand
+    by: Number
+    how: Step = "add"
+    against: Player = "loser"  # whose battle damage, if only a given player's

@@ -40,4 +40,7 @@ Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "d
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 CardChange: TypeAlias = Literal["add", "set", "times", "define"]  # "define": the text is what gives the value at all
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most"]  # "most": no more than that
+# What a moment has at hand for the texts that answer it.
+AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]
+Step: TypeAlias = Literal["add", "subtract", "times"]
 Relation: TypeAlias = Literal[">", "<", "=", ">=", "<="]

@@ -27,6 +27,7 @@ from cantina.lang import (
     Present,
     Target,
     Verb,
+    While,
     Zone,
 )
 from cantina.model.card import Definition
@@ -116,6 +117,8 @@ def _itself(node: Node) -> Iterator[Change]:
     if type(node) in WEAKER:
         weaker = WEAKER[type(node)]
         yield "", f"weakened to {weaker.__name__}", weaker(*(getattr(node, each.name) for each in fields(node)))
+    if isinstance(node, While):
+        yield "", "always", Spliced(node.text)
     if isinstance(node, Amount):
         parts = {each.name: getattr(node, each.name) for each in fields(node)}
         for name, part in parts.items():

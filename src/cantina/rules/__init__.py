@@ -43,6 +43,7 @@ from cantina.rules import (  # noqa: F401
     transit,
     turn,
     undercover,
+    values,
     weapons,
     zones,
 )

@@ -24,6 +24,7 @@ from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
 from cantina.rules.presence import bodies, destiny_ability, is_body, total_ability, total_power
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
+from cantina.rules.values import stepped
 
 Battle = dict[str, Any]
 COST = 1  # Force to initiate a battle
@@ -383,7 +384,7 @@ def _damage(g: Engine, f: Scope) -> None:
     if winner:
         loser = other(winner)
         due = player_value(g, "battle damage", loser, power[winner] - power[loser], f["location"])
-        damage[loser] = _multiplied(f, loser, due)
+        damage[loser] = _changed(f, loser, due)
     f.let(segment="damage", attrition=attrition, damage=damage)
     g.touch(False)
     g.tell("battle-damage", attrition_light=attrition["light"], attrition_dark=attrition["dark"],
@@ -391,12 +392,12 @@ def _damage(g: Engine, f: Scope) -> None:
     g.push("damage", who=f["initiator"])
 
 
-def _multiplied(f: Scope, loser: Side, damage: float) -> float:
-    """What texts multiply battle damage by; copies of one card do it only once (glossary: cumulatively)."""
-    factors = {(against, title): factor for against, factor, title in f.get("factors", ())}
-    for (against, _), factor in factors.items():
+def _changed(f: Scope, loser: Side, damage: float) -> float:
+    """What texts make of battle damage; copies of one card do it only once (glossary: cumulatively)."""
+    changes = {(title, against): (how, by) for title, against, how, by in f.get("damage_changes", ())}
+    for (_, against), (how, by) in changes.items():
         if against in ("loser", loser):
-            damage *= factor
+            damage = max(stepped(damage, how, by), 0)
     return damage
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Match, meaning, side_of, spoken_of, use_words, words
+from cantina.engine.query import Match, meaning, spoken_of, use_words, words
 from cantina.engine.statuses import goes_by_name
 from cantina.engine.texts import lines_of, speaks
 from cantina.engine.values import value
@@ -48,19 +47,6 @@ def card_types(g: Engine, id: int) -> frozenset[str]:
 @meaning(lang.SameType)
 def _same_type(node: lang.SameType) -> Match:
     return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in spoken_of(c, node.like))
-
-
-@meaning(lang.HighestAbility)
-def _highest_ability(node: lang.HighestAbility) -> Match:
-    """Never a droid and never a permanent pilot (glossary: highest-ability-character)."""
-
-    def match(c: Context, id: int) -> bool:
-        side = side_of(c, node.of)
-        strengths = {each: value(c.g, "ability", each) or 0 for each in table.board(c.g).active
-                     if c.g.state.cards[each].side == side and "character" in words(c.g, each)}  # fmt: skip
-        return strengths.get(id, 0) > 0 and strengths[id] == max(strengths.values())
-
-    return match
 
 
 def _extra_words(g: Engine, id: int) -> frozenset[str]:

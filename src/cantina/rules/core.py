@@ -179,7 +179,7 @@ needs(lang.Fix)(no_result)
 @needs(lang.If)
 def _either_way(context: Context, verb: lang.If) -> bool:
     """What is compared with the ability of a highest-ability character needs one."""
-    measured = [node for node in inside(verb.when) if isinstance(node, lang.HighestAbility)]
+    measured = [node for node in inside(verb.when) if isinstance(node, lang.Highest)]
     return all(spoken_of(context, each) for each in measured) and can_result(context, (*verb.then, *verb.otherwise))
 
 

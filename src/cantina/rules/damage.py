@@ -6,7 +6,7 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, meaning, number, side_of
+from cantina.engine.query import Context, Holds, meaning, side_of
 from cantina.engine.statuses import has, take
 from cantina.engine.texts import amount_in, in_force, lines_of, speaks
 from cantina.engine.values import value
@@ -20,6 +20,7 @@ from cantina.rules.core import context_of, needs, performs
 from cantina.rules.force import lose_one, loss_options
 from cantina.rules.options import STARTS, cancel, choices, explains, option, refusal, starts
 from cantina.rules.respond import announce
+from cantina.rules.values import changes
 
 IN_PLACE = -2  # marks the option of a card that may be forfeited in place of another
 
@@ -266,39 +267,23 @@ def _damage_to_cancel(context: Context, verb: lang.CancelDamage) -> bool:
     return battle_of(context.g) is not None and owed(context.g, side_of(context, verb.player))[1] > 0
 
 
-def _against(context: Context, verb: lang.MultiplyDamage) -> str:
-    return "loser" if verb.against == "loser" else side_of(context, verb.against)
-
-
-@needs(lang.MultiplyDamage)
-def _not_multiplied_yet(context: Context, verb: lang.MultiplyDamage) -> bool:
-    """Copies of one card multiply damage only once (glossary: cumulatively)."""
+def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
+    """Copies of one card change battle damage only once (glossary: cumulatively)."""
     battle, title = battle_of(context.g), context.g.face(context.self).title
-    known = [(against, by) for against, _, by in battle.get("factors", ())] if battle else []
-    return battle is not None and (_against(context, verb), title) not in known
+    known = [(title, whose) for title, whose, *_ in battle.get("damage_changes", ())] if battle else []
+    return battle is not None and (title, _whose(context, verb.against)) not in known
 
 
-@needs(lang.MultiplyResult)
-def _result_not_multiplied_yet(context: Context, verb: lang.MultiplyResult) -> bool:
-    played = Scope(context.g, context.vars["frame"])
-    return context.g.face(context.self).title not in dict(played.get("multiplied", ()))
+def _whose(context: Context, against: str) -> str:
+    return against if against == "loser" else side_of(context, against)
 
 
-@performs(lang.MultiplyDamage)
-def _multiply(g: Engine, act: Scope, verb: lang.MultiplyDamage) -> None:
+@changes("battle damage", _not_changed_yet)
+def _change_damage(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
     battle = battle_scope(g)
     assert battle is not None
-    context = context_of(g, act)
-    factor = number(context, verb.by)
-    for times in dict(act.get("multiplied", ())).values():  # copies of one card only once (glossary: cumulatively)
-        factor *= times
-    battle.let(factors=(*battle.get("factors", ()), (_against(context, verb), factor, g.face(act["source"]).title)))
-
-
-@performs(lang.MultiplyResult)
-def _multiply_result(g: Engine, act: Scope, verb: lang.MultiplyResult) -> None:
-    played, times = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
-    played.let(multiplied=(*played.get("multiplied", ()), (g.face(act["source"]).title, times)))
+    change = (g.face(act["source"]).title, _whose(context_of(g, act), verb.against), verb.how, by)
+    battle.let(damage_changes=(*battle.get("damage_changes", ()), change))
 
 
 @meaning(lang.InDamageSegment)

@@ -14,6 +14,7 @@ from cantina.rules.actions import not_cancelled_yet
 from cantina.rules.core import bind, context_of, needs, no_result, performs
 from cantina.rules.options import option
 from cantina.rules.respond import announce
+from cantina.rules.values import changes, stepped
 
 DRAWS: dict[str, PlayerStat] = {"battle": "battle destiny draw", "weapon": "weapon destiny draw"}
 OFF_TABLE.add("destiny")
@@ -126,14 +127,14 @@ def _redraw(g: Engine, act: Scope, verb: lang.Redraw) -> None:
 needs(lang.Redraw)(not_cancelled_yet)
 
 
-@performs(lang.AddToDestiny)
-def _add_to_destiny(g: Engine, act: Scope, verb: lang.AddToDestiny) -> None:
-    draw, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
-    draw.let(value=draw["value"] + more, raised_by=(*draw.get("raised_by", ()), act["source"]))
+def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
+    """A text changes one draw only once."""
+    return context.self not in Scope(context.g, context.vars["frame"]).get("changed_by", ())
+
+
+@changes("destiny", _not_changed_yet)
+def _change_destiny(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
+    draw = Scope(g, act["b"]["frame"])
+    now = stepped(draw["value"], verb.how, by)
+    draw.let(value=now, changed_by=(*draw.get("changed_by", ()), act["source"]))
     g.tell("destiny-changed", card=g.ref(draw["card"]), value=draw["value"])
-
-
-@needs(lang.AddToDestiny)
-def _not_added_yet(context: Context, verb: lang.AddToDestiny) -> bool:
-    """A text adds to one draw only once."""
-    return context.self not in Scope(context.g, context.vars["frame"]).get("raised_by", ())

@@ -5,18 +5,17 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, number
 from cantina.engine.texts import in_force
 from cantina.engine.values import player_value, shielded
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
-from cantina.rules.core import context_of, needs, performs
 from cantina.rules.force import force_icons, lose_force
 from cantina.rules.options import explains, offers, option, refusal, starts
 from cantina.rules.presence import bodies, controls, occupies
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.statuses import refuse_by_presence
+from cantina.rules.values import changes, note_change, once_by_title, stepped
 
 
 def drain_amount(g: Engine, side: Side, location: int) -> int:
@@ -90,7 +89,9 @@ def _resolve(g: Engine, f: Scope) -> None:
     if f.get("cancelled"):
         g.tell("drain-cancelled", place=g.ref(location))
         return
-    amount = drain_amount(g, player, location) + int(sum(added for _, added in f.get("raised", ())))
+    amount: float = drain_amount(g, player, location)
+    for _, how, by in f.get("changes", ()):
+        amount = max(stepped(amount, how, by), 0)
     g.tell("drain-amount", player=player, place=g.ref(location), amount=amount)
     lose_force(g, other(player), amount, "drain", location)
 
@@ -103,17 +104,7 @@ def _drained(g: Engine, f: Scope) -> None:
 procedure("drain", _initiate, _resolve, _drained)
 
 
-@performs(lang.RaiseDrain)
-def _raise_drain(g: Engine, act: Scope, verb: lang.RaiseDrain) -> None:
-    drain, more = Scope(g, act["b"]["frame"]), number(context_of(g, act), verb.by)
-    drain.let(raised=(*drain.get("raised", ()), (g.face(act["source"]).title, more)))
-
-
-@needs(lang.RaiseDrain)
-def _not_raised_yet(context: Context, verb: lang.RaiseDrain) -> bool:
-    """Copies of one card add to a drain only once (glossary: cumulatively)."""
-    raised = Scope(context.g, context.vars["frame"]).get("raised", ())
-    return context.g.face(context.self).title not in [title for title, _ in raised]
+changes("drain", once_by_title)(note_change)
 
 
 def protected_by(g: Engine, against: str, player: Side, location: int) -> int:

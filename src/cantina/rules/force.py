@@ -18,6 +18,7 @@ from cantina.rules import zones
 from cantina.rules.core import acting, can_result, context_of, needs, performs, run_verbs
 from cantina.rules.options import decline, explains, offers, option, refusal, starts
 from cantina.rules.respond import announce, loss_text
+from cantina.rules.values import changes, stepped
 
 LOSABLE = ("reserve", "force", "used")
 
@@ -298,25 +299,21 @@ def _something_to_activate(context: Context, verb: lang.ActivateForce) -> bool:
     return bool(context.g.pile(context.you, "reserve"))
 
 
-@performs(lang.ReduceLoss)
-def _reduce(g: Engine, act: Scope, verb: lang.ReduceLoss) -> None:
-    _change_loss(g, act, number(context_of(g, act), verb.by))
+def _something_to_lose(context: Context, verb: lang.Change) -> bool:
+    return verb.how != "subtract" or pending_loss(context.g, context.vars) > 0
 
 
-@performs(lang.RaiseLoss)
-def _raise(g: Engine, act: Scope, verb: lang.RaiseLoss) -> None:
-    _change_loss(g, act, -number(context_of(g, act), verb.by))
-
-
-def _change_loss(g: Engine, act: Scope, amount: float) -> None:
+@changes("loss", _something_to_lose)
+def _change_loss(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
     """The loss at hand is a Force loss, or battle damage that is being paid with Force."""
-    frame = _loss_frame(g, act["b"])
+    frame, before = _loss_frame(g, act["b"]), pending_loss(g, act["b"])
+    more = stepped(before, verb.how, by) - before
     if frame.frame.proc == "pay-damage":
         from cantina.rules.damage import cover_damage
 
-        cover_damage(g, frame["player"], amount)
+        cover_damage(g, frame["player"], -more)
     else:
-        frame.let(adjust=frame["adjust"] - amount)
+        frame.let(adjust=frame["adjust"] + more)
 
 
 def _loss_frame(g: Engine, names: dict[str, Any]) -> Scope:
@@ -335,11 +332,6 @@ def pending_loss(g: Engine, names: dict[str, Any]) -> float:
 
         return owed(g, frame["player"])[1]
     return max(float(frame["amount"] + frame["adjust"]), 0)
-
-
-@needs(lang.ReduceLoss)
-def _something_to_reduce(context: Context, verb: lang.ReduceLoss) -> bool:
-    return pending_loss(context.g, context.vars) > 0
 
 
 @performs(lang.RetrieveForce)

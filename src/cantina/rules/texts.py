@@ -21,7 +21,8 @@ def _until(g: Engine, act: Scope, period: str) -> str:
 @needs(lang.ForRest)
 def _for_somebody(context: Context, verb: lang.ForRest) -> bool:
     """What lasts for a battle speaks of those who are in it; later in the turn there may be others."""
-    nouns = [getattr(line, "of", None) or getattr(line, "who", None) for line in verb.text]
+    lines = context.g.catalog.abilities(verb.text)
+    nouns = [getattr(line, "of", None) or getattr(line, "who", None) for line in lines]
     return verb.of != "battle" or any(noun is None or describes_somebody(context, noun) for noun in nouns)
 
 
@@ -30,7 +31,7 @@ def _for_rest(g: Engine, act: Scope, verb: lang.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
     until = _until(g, act, verb.of)
-    for line in verb.text:
+    for line in g.catalog.abilities(verb.text):
         face, node = g.catalog.address(line)
         lasting = Lasting(face, node, until, act["source"], act["you"], act["here"], simple)
         g.state.lasting = (*g.state.lasting, lasting)

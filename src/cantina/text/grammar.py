@@ -350,3 +350,8 @@ def clauses_of(
         else:
             found += map(phrase, same)
     return found
+
+
+def answered(c: Context) -> lang.Filter:
+    """The card that the moment is about, as the text that answers it names it."""
+    return c.trigger.card if c.trigger is not None and c.trigger.card is not None else lang.THAT

@@ -383,6 +383,15 @@ DESTINIES = {
     "duel": ("duel destiny", "destinée de duel"),
 }
 
+# What a moment has at hand, to be changed.
+AT_HAND = {
+    "drain": ("that Force drain", "ce drainage de Force"),
+    "loss": ("the loss", "la perte"),
+    "destiny": ("that destiny", "cette destinée"),
+    "battle damage": ("battle damage", "dommages de bataille"),
+    "result": ("the result", "le résultat"),
+}
+
 # What a trigger speaks of, as something that can be cancelled.
 MOMENTS = {
     "battle": ("the battle", "la bataille"),

@@ -36,11 +36,6 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
     return (Noun(after=(f"of the same card type as {thing(node.like, c)}",)),)
 
 
-@says(lang.HighestAbility)
-def _highest_ability(node: lang.HighestAbility, c: Context) -> Nouns:
-    return (Noun((head_of("character"),), owner=node.of, before=("highest-ability",)),)
-
-
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")

@@ -11,7 +11,6 @@ from cantina.text.en.phrases import (
     do,
     join,
     moments,
-    owner,
     says,
     suffix,
     thing,
@@ -34,26 +33,6 @@ def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
 @says(lang.CancelDamage)
 def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
     return deed("you", "cancel", "cancels", f"all battle damage {do(node.player, 'still owe', 'still owes')}")
-
-
-FACTORS = {2: "double", 3: "triple"}
-
-
-@says(lang.MultiplyDamage)
-def _multiply(node: lang.MultiplyDamage, c: Context) -> Clause:
-    damage = f"{owner(node.against)} battle damage"
-    if isinstance(node.by, int) and node.by in FACTORS:
-        text = f"{FACTORS[node.by]} {damage}"
-    else:
-        text = f"multiply {damage} by {amount(node.by, c)}"
-    return Clause(text, text)
-
-
-@says(lang.MultiplyResult)
-def _multiply_result(node: lang.MultiplyResult, c: Context) -> Clause:
-    card = c.trigger.card if c.trigger is not None else None
-    text = f"{FACTORS[node.by]} the result of {thing(card or lang.THAT, c)}"
-    return Clause(text, text)
 
 
 @says(lang.ImmuneToAttrition)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, deed, moments, player, says, some, thing
+from cantina.text.en.phrases import deed, moments, player, says, some, thing
 from cantina.text.grammar import Clause, Context
 
 
@@ -21,11 +21,6 @@ def _destiny(node: lang.Trigger, c: Context) -> str:
 def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
     what = "destiny" if node.number == 1 else some(node.number, "destiny", "destinies", c)
     return deed(node.by, "draw", "draws", what)
-
-
-@says(lang.AddToDestiny)
-def _add_to_destiny(node: lang.AddToDestiny, c: Context) -> Clause:
-    return deed("you", "add", "adds", f"{amount(node.by, c)} to that destiny")
 
 
 @says(lang.Redraw)

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import amount, began, deed, maybe_at, moments, owner, says, suffix, thing
-from cantina.text.grammar import Clause, Context
+from cantina.text.en.phrases import began, maybe_at, moments, owner, says, suffix, thing
+from cantina.text.grammar import Context
 from cantina.text.lexicon import listed
-
-
-@says(lang.RaiseDrain)
-def _raise_drain(node: lang.RaiseDrain, c: Context) -> Clause:
-    return deed("you", "add", "adds", f"{amount(node.by, c)} to that Force drain")
-
 
 AGAINST = {"modify": "modified", "cancel": "canceled"}
 

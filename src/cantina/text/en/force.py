@@ -60,18 +60,6 @@ def _higher_retrieves(node: lang.HigherTotalRetrieves, c: Context) -> Clause:
     return Clause(text, text)
 
 
-@says(lang.ReduceLoss)
-def _reduce(node: lang.ReduceLoss, c: Context) -> Clause:
-    text = f"reduce the loss by {amount(node.by, c)}"
-    return Clause(text, text)
-
-
-@says(lang.RaiseLoss)
-def _raise(node: lang.RaiseLoss, c: Context) -> Clause:
-    text = f"increase the loss by {amount(node.by, c)}"
-    return Clause(text, text)
-
-
 @says(lang.RetrieveForce)
 def _retrieve_force(node: lang.RetrieveForce, c: Context) -> Clause:
     return deed(node.player, "retrieve", "retrieves", force(node.amount, c))

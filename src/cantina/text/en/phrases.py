@@ -188,6 +188,11 @@ def when(condition: lang.Condition, c: Context) -> str:
     return " ".join([*(f"during {time_words(each)}" for each in times), said]).strip()
 
 
+def as_long_as(condition: lang.Condition, c: Context) -> str:
+    """A condition over several sentences: "while …", "unless …", "during …"."""
+    return re.sub(r"\bif ", "while ", when(condition, c), count=1)
+
+
 def suffix(condition: lang.Condition | None, c: Context) -> str:
     """A condition at the end of a sentence, if there is one."""
     return f" {when(condition, c)}" if condition is not None else ""

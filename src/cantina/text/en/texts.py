@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import at, lines, phrase, says, suffix, thing
+from cantina.text.en.phrases import as_long_as, at, lines, phrase, says, suffix, thing
 from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, together
 from cantina.text.lexicon import listed, sentences
 
@@ -24,6 +24,18 @@ def _cancel_text(node: lang.CancelText, c: Context) -> str:
 @says(lang.Function)
 def _function(node: lang.Function, c: Context) -> str:
     return sentences(lines(node.text, c))
+
+
+@says(lang.While)
+def _while(node: lang.While, c: Context) -> str:
+    said = lines(node.text, c)
+    return f"{as_long_as(node.when, c)}, {_one_after_the_other(said)}"
+
+
+def _one_after_the_other(said: list[str]) -> str:
+    if len(said) < 3:
+        return ", and ".join(said)
+    return "; ".join([*said[:-1], f"and {said[-1]}"])
 
 
 @says(lang.ForRest)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.phrases import (
@@ -25,7 +27,17 @@ from cantina.text.en.phrases import (
     when,
     while_there,
 )
-from cantina.text.grammar import Context, Noun, Nouns, plain_change, raises_hyperspeed, subject, together
+from cantina.text.grammar import (
+    Clause,
+    Context,
+    Noun,
+    Nouns,
+    answered,
+    plain_change,
+    raises_hyperspeed,
+    subject,
+    together,
+)
 from cantina.text.lexicon import listed
 
 
@@ -35,6 +47,12 @@ def _measure(node: lang.Measure, c: Context) -> Nouns:
     if (node.op, node.amount) == (">", 0):
         return (Noun(after=(f"with {name}",)),)
     return (Noun(after=(f"of {name} {node.op} {amount(node.amount, c)}",)),)
+
+
+@says(lang.Highest)
+def _highest(node: lang.Highest, c: Context) -> Nouns:
+    most = f"highest-{lexicon.STATS[node.stat].en}"
+    return tuple(replace(noun, before=(most, *noun.before)) for noun in describe(node.of, c))
 
 
 @says(lang.ValueOf)
@@ -138,3 +156,30 @@ def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
     kind = "bonuses" if node.bonuses_only else "modifiers"
     whats = listed([f"{lexicon.STATS[name].en} {kind}" for name in names], "and")
     return f"{owner(node.player)} {whats}{maybe_at(node.at, c)} are canceled{suffix(node.when, c)}"
+
+
+FACTORS = {2: "double", 3: "triple"}
+
+
+@says(lang.Change)
+def _change_at_hand(node: lang.Change, c: Context) -> Clause:
+    text = _changing(node, _at_hand(node, c), c)
+    return Clause(text, text)
+
+
+def _at_hand(node: lang.Change, c: Context) -> str:
+    """What changes."""
+    what = lexicon.AT_HAND[node.what][0]
+    if node.what == "battle damage":
+        return f"{owner(node.against)} {what}"
+    return f"{what} of {thing(answered(c), c)}" if node.what == "result" else what
+
+
+def _changing(node: lang.Change, what: str, c: Context) -> str:
+    by = amount(node.by, c)
+    if node.how == "times":
+        factor = FACTORS.get(node.by) if isinstance(node.by, int) else None
+        return f"{factor} {what}" if factor else f"multiply {what} by {by}"
+    if node.how == "subtract":
+        return f"reduce {what} by {by}"
+    return f"increase {what} by {by}" if node.what == "loss" else f"add {by} to {what}"

@@ -37,11 +37,6 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
     return (Noun(more=(f"du même type {que(thing(node.like, c))}",)),)
 
 
-@says(lang.HighestAbility)
-def _highest_ability(node: lang.HighestAbility, c: Context) -> Nouns:
-    return (Noun((head_of("character"),), owner=node.of, more=("ayant l'habileté la plus haute",)),)
-
-
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")

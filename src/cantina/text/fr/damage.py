@@ -11,11 +11,9 @@ from cantina.text.fr.phrases import (
     join,
     moments,
     order,
-    owned,
     que,
     says,
     suffix,
-    thing,
     time_words,
     while_there,
 )
@@ -38,23 +36,6 @@ def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
 def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
     owed = que(do(node.player, "devez encore", "doit encore"))
     return order("annuler", "annulez", f"tous les dommages de bataille {owed}")
-
-
-FACTORS = {2: ("doubler", "doublez"), 3: ("tripler", "triplez")}
-
-
-@says(lang.MultiplyDamage)
-def _multiply(node: lang.MultiplyDamage, c: Context) -> Clause:
-    damage = owned(node.against, "dommages de bataille", False, True)
-    if isinstance(node.by, int) and node.by in FACTORS:
-        return order(*FACTORS[node.by], damage)
-    return order("multiplier", "multipliez", f"{damage} par {amount(node.by, c)}")
-
-
-@says(lang.MultiplyResult)
-def _multiply_result(node: lang.MultiplyResult, c: Context) -> Clause:
-    card = c.trigger.card if c.trigger is not None else None
-    return order(*FACTORS[node.by], f"le résultat {thing(card or lang.THAT, c, preposition='de')}")
 
 
 @says(lang.ImmuneToAttrition)

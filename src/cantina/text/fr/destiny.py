@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import amount, deed, do, moments, order, says, some, thing
+from cantina.text.fr.phrases import deed, do, moments, says, some, thing
 from cantina.text.grammar import Clause, Context
 
 
@@ -23,11 +23,6 @@ def _destiny(node: lang.Trigger, c: Context) -> str:
 def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
     what = "une destinée" if node.number == 1 else some(node.number, "destinée", "destinées", c)
     return deed(node.by, "tirer", "tirez", "tire", what)
-
-
-@says(lang.AddToDestiny)
-def _add_to_destiny(node: lang.AddToDestiny, c: Context) -> Clause:
-    return order("ajouter", "ajoutez", f"{amount(node.by, c)} à cette destinée")
 
 
 @says(lang.Redraw)

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import amount, began, describe, join, maybe_at, moments, order, owned, says, suffix
-from cantina.text.grammar import Clause, Context
+from cantina.text.fr.phrases import began, describe, join, maybe_at, moments, owned, says, suffix
+from cantina.text.grammar import Context
 from cantina.text.lexicon import listed
-
-
-@says(lang.RaiseDrain)
-def _raise_drain(node: lang.RaiseDrain, c: Context) -> Clause:
-    return order("ajouter", "ajoutez", f"{amount(node.by, c)} à ce drainage de Force")
-
 
 AGAINST = {"modify": "modifiés", "cancel": "annulés"}
 

@@ -69,16 +69,6 @@ def _higher_retrieves(node: lang.HigherTotalRetrieves, c: Context) -> Clause:
     return order("comparer", "comparez", rest)
 
 
-@says(lang.ReduceLoss)
-def _reduce(node: lang.ReduceLoss, c: Context) -> Clause:
-    return order("réduire", "réduisez", f"la perte {de(amount(node.by, c))}")
-
-
-@says(lang.RaiseLoss)
-def _raise(node: lang.RaiseLoss, c: Context) -> Clause:
-    return order("augmenter", "augmentez", f"la perte {de(amount(node.by, c))}")
-
-
 @says(lang.RetrieveForce)
 def _retrieve_force(node: lang.RetrieveForce, c: Context) -> Clause:
     return deed(node.player, "récupérer", "récupérez", "récupère", force(node.amount, c))

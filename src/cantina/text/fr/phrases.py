@@ -276,6 +276,15 @@ def when(condition: lang.Condition, c: Context) -> str:
     return " ".join([*(f"pendant {time_words(each)}" for each in times), said]).strip()
 
 
+def as_long_as(condition: lang.Condition, c: Context) -> str:
+    """A condition over several sentences: "tant que …", "sauf si …", "pendant …"."""
+    if isinstance(condition, lang.Unless):
+        return when(condition, c)
+    times, rest = times_and_facts(condition)
+    said = f"tant {listed([que(each) for each in claimed(rest, c)], 'et')}" if rest else ""
+    return " ".join([*(f"pendant {time_words(each)}" for each in times), said]).strip()
+
+
 def suffix(condition: lang.Condition | None, c: Context) -> str:
     """A condition at the end of a sentence, if there is one."""
     return f" {when(condition, c)}" if condition is not None else ""

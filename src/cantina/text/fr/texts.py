@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import at, lines, order, phrase, says, suffix, thing
+from cantina.text.fr.phrases import as_long_as, at, lines, order, phrase, says, suffix, thing
 from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, together
 from cantina.text.lexicon import listed, sentences
 
@@ -27,6 +27,18 @@ def _function(node: lang.Function, c: Context) -> str:
 
 ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
         "drain": "du drainage de Force"}  # fmt: skip
+
+
+@says(lang.While)
+def _while(node: lang.While, c: Context) -> str:
+    said = lines(node.text, c)
+    return f"{as_long_as(node.when, c)}, {_one_after_the_other(said)}"
+
+
+def _one_after_the_other(said: list[str]) -> str:
+    if len(said) < 3:
+        return ", et ".join(said)
+    return " ; ".join([*said[:-1], f"et {said[-1]}"])
 
 
 @says(lang.ForRest)

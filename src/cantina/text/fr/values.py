@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.fr.phrases import (
+    a,
     amount,
     de,
     describe,
@@ -15,6 +18,7 @@ from cantina.text.fr.phrases import (
     join,
     made_of,
     maybe_at,
+    order,
     owned,
     pronoun,
     says,
@@ -27,7 +31,17 @@ from cantina.text.fr.phrases import (
     when,
     while_there,
 )
-from cantina.text.grammar import Context, Noun, Nouns, Said, raises_hyperspeed, subject, together
+from cantina.text.grammar import (
+    Clause,
+    Context,
+    Noun,
+    Nouns,
+    Said,
+    answered,
+    raises_hyperspeed,
+    subject,
+    together,
+)
 from cantina.text.lexicon import agree, listed
 
 
@@ -37,6 +51,14 @@ def _measure(node: lang.Measure, c: Context) -> Nouns:
     if (node.op, node.amount) == (">", 0):
         return (Noun(more=(f"doté{{e}}{{s}} {name}",)),)
     return (Noun(more=(f"{name} {node.op} {amount(node.amount, c)}",)),)
+
+
+@says(lang.Highest)
+def _highest(node: lang.Highest, c: Context) -> Nouns:
+    stat = lexicon.STATS[node.stat]
+    high = agree("{le plus haut|la plus haute|les plus hauts|les plus hautes}", stat.fem, stat.many)
+    most = f"ayant {the(stat.fr, stat.fem, stat.many)} {high}"
+    return tuple(replace(noun, more=(*noun.more, most)) for noun in describe(node.of, c))
 
 
 @says(lang.ValueOf)
@@ -172,3 +194,27 @@ def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
     kind = "bonus" if node.bonuses_only else "modificateurs"
     whats = listed([f"{kind} {de(stat.fr)}" for stat in _names_of(node.stat)], "et")
     return f"{owned(node.player, whats, False, True)}{maybe_at(node.at, c)} sont annulés{suffix(node.when, c)}"
+
+
+FACTORS = {2: ("doubler", "doublez"), 3: ("tripler", "triplez")}
+
+
+@says(lang.Change)
+def _change_at_hand(node: lang.Change, c: Context) -> Clause:
+    what, by = _at_hand(node, c), amount(node.by, c)
+    if node.how == "times":
+        factor = FACTORS.get(node.by) if isinstance(node.by, int) else None
+        return order(*factor, what) if factor else order("multiplier", "multipliez", f"{what} par {by}")
+    if node.how == "subtract":
+        return order("réduire", "réduisez", f"{what} {de(by)}")
+    if node.what == "loss":
+        return order("augmenter", "augmentez", f"{what} {de(by)}")
+    return order("ajouter", "ajoutez", f"{by} {a(what)}")
+
+
+def _at_hand(node: lang.Change, c: Context) -> str:
+    """What changes."""
+    what = lexicon.AT_HAND[node.what][1]
+    if node.what == "battle damage":
+        return owned(node.against, what, False, True)
+    return f"{what} {thing(answered(c), c, preposition='de')}" if node.what == "result" else what

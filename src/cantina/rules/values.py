@@ -1,0 +1,64 @@
+"""Changing a number that a moment has at hand. Every topic declares what it has, and what becomes of it."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+
+from cantina import lang
+from cantina.engine.core import Engine, Scope
+from cantina.engine.query import Context, number
+from cantina.lang.vocabulary import AtHand
+from cantina.model.registry import once
+from cantina.rules.core import context_of, needs, performs
+
+STEPS: dict[str, Callable[[float, float], float]] = {
+    "add": operator.add, "subtract": operator.sub, "times": operator.mul,
+}  # fmt: skip
+Apply = Callable[[Engine, Scope, lang.Change, float], None]
+Possible = Callable[[Context, lang.Change], bool]
+AT_HAND: dict[str, tuple[Apply, Possible]] = {}
+
+
+def changes(what: AtHand, possible: Possible) -> Callable[[Apply], Apply]:
+    """Declare how an action changes something that is at hand (the last argument: by how much), and when it can."""
+
+    def declare(apply: Apply) -> Apply:
+        once(AT_HAND, what, (apply, possible))
+        return apply
+
+    return declare
+
+
+def stepped(total: float, how: str, by: float) -> float:
+    """What a change makes of a number."""
+    return STEPS[how](total, by)
+
+
+@performs(lang.Change)
+def _change(g: Engine, act: Scope, verb: lang.Change) -> None:
+    by = number(context_of(g, act), verb.by)
+    for _, how, more in act.get("changes", ()):
+        by = stepped(by, how, more)
+    AT_HAND[verb.what][0](g, act, verb, by)
+
+
+@needs(lang.Change)
+def _changeable(context: Context, verb: lang.Change) -> bool:
+    return AT_HAND[verb.what][1](context, verb)
+
+
+def note_change(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
+    """The moment's own frame keeps the change until it needs the number: (title, how, how much)."""
+    frame = Scope(g, act["b"]["frame"])
+    frame.let(changes=(*frame.get("changes", ()), (g.face(act["source"]).title, verb.how, by)))
+
+
+def once_by_title(context: Context, verb: lang.Change) -> bool:
+    """Copies of one card change the same thing only once (glossary: cumulatively)."""
+    noted = Scope(context.g, context.vars["frame"]).get("changes", ())
+    return context.g.face(context.self).title not in [title for title, *_ in noted]
+
+
+# The result of the card just played: nothing happens if that card is then cancelled.
+changes("result", once_by_title)(note_change)
