@@ -1,6 +1,6 @@
 """Premiere: devices and Effects."""
 
-from cantina.lang import DARK, DROID, HERE, OPPONENT, Action, At, LoseForce, Modify, Site
+from cantina.lang import DARK, DROID, HERE, OPPONENT, Action, At, Limit, LoseForce, Modify, Site
 from cantina.testing import Scenario
 from tests.cards.people import PEOPLE, scene
 
@@ -220,7 +220,7 @@ def test_revolution_turns_expand_the_empire_too():
 
 def test_an_expanded_action_is_used_where_it_stands():
     home = Site("Tatooine: Test Hall", DARK, "test hall", ["exterior", "planet"], (0, 1), dark=[
-        Action([LoseForce(1, OPPONENT)], limit="turn"), Modify("power", +1, DROID & At(HERE))])  # fmt: skip
+        Action([LoseForce(1, OPPONENT)], limit=Limit("turn")), Modify("power", +1, DROID & At(HERE))])  # fmt: skip
     s = Scenario(cards=[*PEOPLE, home])
     place, near = s.location("Tatooine: Test Hall"), s.location("Tatooine: Dune Sea")
     s.put("Expand The Empire", on=place)

@@ -74,7 +74,7 @@ def cancelled_habit(effect_card, phase="deploy") -> tuple[Scenario, object]:
 
 @pytest.mark.ruling("cancel.3")
 def test_an_action_once_per_turn_stays_spent_when_cancelled():
-    s, old = cancelled_habit(habit(limit="turn"))
+    s, old = cancelled_habit(habit(limit=Limit("turn")))
     s.until(phase="draw", player="light")
     assert not s.can("use", old) and s.why_not("use", old, player="light")[0].rule == "cancel"
     s.pass_()
@@ -84,7 +84,7 @@ def test_an_action_once_per_turn_stays_spent_when_cancelled():
 
 @pytest.mark.ruling("cancel.4")
 def test_an_action_once_per_control_phase_stays_spent_when_cancelled():
-    s, old = cancelled_habit(habit(limit="phase", during="control", whose=YOU), "control")
+    s, old = cancelled_habit(habit(limit=Limit("phase"), during="control", whose=YOU), "control")
     assert s.game.view("light")["phase"] == "control"
     assert s.why_not("use", old, player="light")[0].rule == "cancel"
     s.until(phase="deploy")
@@ -94,7 +94,7 @@ def test_an_action_once_per_control_phase_stays_spent_when_cancelled():
 
 @pytest.mark.ruling("cancel.5")
 def test_an_action_once_per_battle_stays_spent_when_cancelled():
-    s = Scenario(cards=[habit(limit="battle", when=~NoBattle()), JAM, FARMER, RECRUIT, MEADOW, HILL])
+    s = Scenario(cards=[habit(limit=Limit("battle"), when=~NoBattle()), JAM, FARMER, RECRUIT, MEADOW, HILL])
     sites = [s.location(title) for title in ("Yavin 4: Meadow", "Yavin 4: Hill")]
     for site in sites:
         s.put("Farmer", at=site)
@@ -185,7 +185,7 @@ def test_nobody_is_transported_for_a_destiny_that_was_not_drawn():
 
 S_FOILS = effect("S-foils", LIGHT, Action(
     [ForRest("your next turn", (Modify("power", +2, your(Is("X-wing"))),))],
-    cost=1, during="control", whose=YOU, limit="phase"))  # fmt: skip
+    cost=1, during="control", whose=YOU, limit=Limit("phase")))  # fmt: skip
 
 
 @pytest.mark.ruling("cancel-duration.1", "cancel-duration.2")
@@ -235,7 +235,7 @@ def test_cancelling_the_text_of_s_foils_does_not_end_what_it_began_either():
 
 SINGER = person("Singer", LIGHT, power=2, forfeit=3, landspeed=2, icons=["warrior"], text=[
     Modify("power", +3),
-    Action([LoseForce(1, OPPONENT)], limit="turn"),
+    Action([LoseForce(1, OPPONENT)], limit=Limit("turn")),
     Automatic(start_of_turn(YOU), [RetrieveForce(1)])])  # fmt: skip
 PROUD = person("Proud Singer", LIGHT, power=2, text=[Modify("power", +3), Cannot("lose-text")])
 

@@ -4,9 +4,10 @@ import pytest
 from plain_cards import *
 
 from cantina.lang import *
+from cantina.model.card import Definition
 from cantina.testing import Scenario
 
-ONCE = Action([LoseForce(1, OPPONENT)], limit="turn")
+ONCE = Action([LoseForce(1, OPPONENT)], limit=Limit("turn"))
 TELLER = person("Story Teller", LIGHT, text=[ONCE])
 LIFT = used("Lift", LIGHT, Action([Relocate(TARGET, Bound("site"))], targets=(
     one(your(CHARACTER)), one(SITE & ~Where(TARGET), name="site"))))  # fmt: skip
@@ -69,3 +70,43 @@ def test_other_interrupts_are_played_as_often_as_one_has_them():
     for card in cards:
         s.do("play", card)
     assert s.count("dark", "lost") == 2
+
+
+def often(limit: Limit, title: str = "Habit") -> Definition:
+    return Effect(title, LIGHT, f"plain {title}", destiny=1, text=[
+        DeployOnTable(), Action([LoseForce(1, OPPONENT)], limit=limit)])  # fmt: skip
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_a_limit_of_several_times_is_spent_one_by_one(times):
+    s = Scenario(cards=[often(Limit("turn", times))])
+    card = s.put("Habit", on="table")
+    s.start(turn="light", phase="control")
+    for _ in range(times):
+        s.do("use", card)
+    assert not s.can("use", card) and f"{times} time" in s.why_not("use", card)[0].text("en")
+    assert f"{times} fois" in s.why_not("use", card)[0].text("fr")
+
+
+@pytest.mark.parametrize(("limit", "shared"), [
+    (Limit("turn"), False), (Limit("turn", of="title"), True), (Limit("game"), True),
+])  # fmt: skip
+def test_copies_share_a_limit_of_their_title(limit, shared):
+    s = Scenario(cards=[often(limit)])
+    one, other = s.put("Habit", on="table"), s.put("Habit", on="table")
+    s.start(turn="light", phase="control")
+    s.do("use", one)
+    assert not s.can("use", one) and s.can("use", other) is not shared
+
+
+@pytest.mark.parametrize(("limit", "again"), [(Limit("turn"), True), (Limit("game"), False)])
+def test_what_is_limited_for_the_game_is_not_renewed_by_a_new_turn_or_a_new_deployment(limit, again):
+    s = Scenario(cards=[often(limit)])
+    card = s.put("Habit", on="table")
+    s.start(turn="light", phase="control")
+    s.do("use", card)
+    s.until(phase="control", player="dark")
+    s.happen("lose", card)
+    new = s.put("Habit", on="table")
+    s.until(phase="control", player="light")
+    assert s.can("use", new) is again

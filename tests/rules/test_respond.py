@@ -109,7 +109,7 @@ def test_the_turns_owner_orders_what_happens_by_itself(turn):
 
 @pytest.mark.parametrize("period", ["phase", "turn"])
 def test_a_limit_ends_with_its_period(period):
-    habit = effect("Old Habit", LIGHT, Action([LoseForce(1, OPPONENT)], limit=period))
+    habit = effect("Old Habit", LIGHT, Action([LoseForce(1, OPPONENT)], limit=Limit(period)))
     s = Scenario(cards=[habit])
     card = s.put("Old Habit", on="table")
     s.start(turn="light", phase="control")

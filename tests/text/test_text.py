@@ -230,7 +230,7 @@ def test_contractions_and_elisions() -> None:
 
 
 def test_actions() -> None:
-    act = Act((DrawDestiny(), LoseForce(2, OPPONENT)), during="control", whose=YOU, cost=1, limit="turn")
+    act = Act((DrawDestiny(), LoseForce(2, OPPONENT)), during="control", whose=YOU, cost=1, limit=Limit("turn"))
     assert text.phrase(act, "en") == (
         "once per turn, during your control phase, you may use 1 Force to draw destiny. The opponent loses 2 Force"
     )
@@ -297,7 +297,7 @@ def test_conditions(condition: Condition, english: str, french: str) -> None:
          "le coût de déploiement de vos droïdes ici diminue de 1 (ou de 2 s'il n'y a pas de bataille)"),
         (Act((CancelCard(),), cost=1, targets=(one(Is("effect")),)),
          "you may use 1 Force to cancel an Effect", "vous pouvez utiliser 1 Force pour annuler un Effet"),
-        (Act((Steal(),), during="control", whose=YOU, limit="phase", targets=(one(theirs(CREATURE)),)),
+        (Act((Steal(),), during="control", whose=YOU, limit=Limit("phase"), targets=(one(theirs(CREATURE)),)),
          "once during your control phase, you may steal an opponent's creature",
          "une fois pendant votre phase de contrôle, vous pouvez voler une créature de l'adversaire"),
         (your(CHARACTER & ~WARRIOR & ~DROID), "your non-warrior, non-droid character",

@@ -52,7 +52,7 @@ CARDS = [
     Imperial("Grand Moff Tarkin", "1_179", unique=1, personas=["Tarkin"], destiny=1, deploy=4, power=4, ability=3,
              forfeit=6, icons=["pilot", "warrior"], traits=["leader", "moff"], text=[
         PILOT_2,
-        Response(destiny_just_drawn(by=OPPONENT), [CancelIt()], limit="battle", when=in_battle(SELF, VADER))]),
+        Response(destiny_just_drawn(by=OPPONENT), [CancelIt()], limit=Limit("battle"), when=in_battle(SELF, VADER))]),
     Imperial("Imperial Pilot", "1_180", destiny=3, deploy=2, power=0, ability=2, forfeit=2, icons=["pilot"],
              text=[PILOT_2]),
     Alien("Ponda Baba", DARK, "1_190", unique=1, personas=["Ponda Baba"], destiny=3, deploy=2, power=2, ability=1,

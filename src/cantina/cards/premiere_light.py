@@ -22,7 +22,7 @@ CARDS = [
           forfeit=4, traits=["gambler", "musician", "Bith"], text=[
         Action([DrawDestiny(3), DrawDestiny(2, OPPONENT, "their_destiny"),
                 HigherTotalRetrieves(DESTINY, Var("their_destiny"))],
-               cost=1, during="control", whose=YOU, limit="turn")]),
+               cost=1, during="control", whose=YOU, limit=Limit("turn"))]),
     Rebel("General Dodonna", "1_10", unique=1, personas=["Dodonna"], destiny=2, deploy=3, power=2, ability=2,
           forfeit=5, icons=["warrior"], traits=["general", "leader"], text=[
         Modify("game text", +1, REBEL_PLANNERS, when=~There(REBEL_PLANNERS & At(SAME_SITE))),
@@ -31,7 +31,7 @@ CARDS = [
         Modify("power", +1, other(REBEL) & Present(HERE & site("Yavin 4")), when=There(SELF & Present(HERE)))]),
     Rebel("Han Solo", "1_11", unique=1, personas=["Han"], destiny=1, deploy=3, power=3, ability=3, forfeit=6,
           icons=["pilot", "warrior"], traits=["Corellian", "gambler", "pirate", "smuggler"], text=[
-        Response(destiny_just_drawn(by=YOU), [Redraw()], cost=1, limit="battle", when=in_battle(SELF)),
+        Response(destiny_just_drawn(by=YOU), [Redraw()], cost=1, limit=Limit("battle"), when=in_battle(SELF)),
         PILOT_2, Modify("maneuver", +2, piloting("Falcon")), IfUnable(when=There(piloting("Falcon")))]),
     Rebel("Jek Porkins", "1_13", unique=1, personas=["Porkins"], squadron="Red", destiny=2, deploy=2, power=2,
           ability=2, forfeit=4, icons=["pilot", "warrior"], text=[
@@ -52,7 +52,7 @@ CARDS = [
         PILOT_3, Modify("maneuver", +2, piloting("Red 5")), ImmuneToAttrition(3)]),
     Alien("Momaw Nadon", LIGHT, "1_20", unique=1, personas=["Momaw Nadon"], destiny=3, deploy=2, power=1, ability=3,
           forfeit=3, traits=["leader", "spy"], text=[
-        Action([Steal()], during="control", whose=YOU, limit="phase", targets=(one(
+        Action([Steal()], during="control", whose=YOU, limit=Limit("phase"), targets=(one(
             theirs(Is("bantha") | Is("dewback") | Is("wampa") | Is("rancor") | Is("bubo") | Is("dragonsnake"))
             & Present(SAME_SITE)),))]),
     Rebel("Obi-Wan Kenobi", "1_21", unique=1, personas=["Obi-Wan"], destiny=1, deploy=5, power=5, ability=6,

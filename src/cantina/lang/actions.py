@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from cantina.lang.choices import Choice, In, Target
 from cantina.lang.core import ANYONE, YOU, Ability, Condition, Do, Filter, Number, Player, Trigger, Verb
-from cantina.lang.vocabulary import Phase
-from cantina.model.node import inside
+from cantina.lang.vocabulary import Period, Phase
+from cantina.model.node import Node, inside
 
 # Where the card is that these moments speak of; of any other moment it is on table.
 OFF_TABLE = {"lost": "lost", "forfeited": "lost", "played": "playing"}
@@ -29,6 +29,20 @@ class CancelIt(Verb, frozen=True):
     to: str = "lost"
 
 
+class Limit(Node, frozen=True):
+    """How often an action is possible in a period: for each card of that title by itself, or for all of a player's
+    together. For the whole game it is always the latter: deploying the card again does not renew it."""
+
+    per: Period
+    times: int = 1
+    of: Literal["card", "title"] = "card"
+
+    @property
+    def by_title(self) -> bool:
+        """Whether all copies of the card share it."""
+        return self.of == "title" or self.per == "game"
+
+
 class Act(Ability, frozen=True):
     """An action, or a response to a trigger: `may` it or must it; conditions, targets, costs, limits, results."""
 
@@ -39,7 +53,7 @@ class Act(Ability, frozen=True):
     whose: Player = ANYONE
     cost: Number = 0
     targets: tuple[Target, ...] = ()
-    limit: str = ""  # "turn", "battle", "phase"
+    limit: Limit | None = None
     may: bool = True
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
     immune_to: str = ""  # the title of a card that cannot cancel this function

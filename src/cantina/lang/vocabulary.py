@@ -37,6 +37,7 @@ Moment: TypeAlias = Literal[
 Pile: TypeAlias = Literal["hand", "reserve", "force", "used", "lost", "out-of-play"]
 Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is decided which cards of a zone are meant
 Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "draw"]
+Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 CardChange: TypeAlias = Literal["add", "set", "times", "define"]  # "define": the text is what gives the value at all
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most"]  # "most": no more than that

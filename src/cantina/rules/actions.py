@@ -51,8 +51,9 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, ev
         return refusal(g, rule, "phase", by=each.source, phase=act.during)
     if not is_player(context, act.whose, g.state.player):
         return refusal(g, "game-text", "turn", by=each.source)
-    if period_of(act) and g.marked(*_limit_key(g, each, act)):
-        return refusal(g, "cancel", "limit", by=each.source, period=period_of(act))
+    limit = limit_of(act)
+    if limit is not None and g.marked(*_limit_key(g, each, limit)) >= limit.times:
+        return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
     if g.marked("turn", "unique Interrupt", _unique_title(g, each.source)):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
     if event is not None and _text_key(g, each, act) in event.get("answered", ()):
@@ -100,14 +101,20 @@ def is_mandatory(act: lang.Act) -> bool:
     return not act.may and act.to is None
 
 
-def period_of(act: lang.Act) -> str:
-    """The period in which an action can be done only once; a mandatory one is done once in its phase."""
-    return act.limit or ("phase" if is_mandatory(act) else "")
+ONCE_A_PHASE = lang.Limit("phase")
 
 
-def _limit_key(g: Engine, each: Live[lang.Act], act: lang.Act) -> tuple[Any, ...]:
-    """Limits belong to a card's incarnation, its text and the period (spent at initiation)."""
-    return period_of(act), *_text_key(g, each, act)
+def limit_of(act: lang.Act) -> lang.Limit | None:
+    """How often an action can be done; a mandatory one is done once in its phase."""
+    return act.limit or (ONCE_A_PHASE if is_mandatory(act) else None)
+
+
+def _limit_key(g: Engine, each: Live[lang.Act], limit: lang.Limit) -> tuple[Any, ...]:
+    """Limits belong to a card's incarnation, its text and the period (spent at initiation), or to a player's cards of
+    that title."""
+    if limit.by_title:
+        return limit.per, fold(g.face(each.source).title), each.you, g.catalog.address(each.ability)[1]
+    return limit.per, *_text_key(g, each, each.ability)
 
 
 def _text_key(g: Engine, each: Live[lang.Act], act: lang.Act) -> tuple[int, ...]:
@@ -444,8 +451,9 @@ def _commit(g: Engine, f: Scope) -> None:
     f.let(cancelable=False)
     cost = number(context_of(g, f), act.cost)
     each = Live(act, source, f["you"], f["here"])
-    if period_of(act):
-        g.mark(*_limit_key(g, each, act))
+    limit = limit_of(act)
+    if limit is not None:
+        g.mark(*_limit_key(g, each, limit))
     _note_response(g, f, _text_key(g, each, act))
     if g.face(source).category == "device":
         g.mark("turn", "device", g.card(source).on, source)

@@ -96,6 +96,8 @@ def _said(name: str, value: Any, form: str, args: dict[str, Any], lang: Lang) ->
     number = lexicon.number(value) if lang == "en" else fr.decimal(value)
     if form == "force":
         return f"{number} Force" if value else ("free", "gratuit")[n]
+    if form == "times":
+        return f"{number} {('time', 'fois')[n]}{'s' if value != 1 and lang == 'en' else ''}"
     if form == "cards":
         return f"{number} {('card', 'carte')[n]}{'' if value == 1 else 's'}"
     return number

@@ -20,7 +20,7 @@ MESSAGES = {
     "event.used-text": ("{player} uses {card}[ on {targets}].", "{player} utilise {card}[ sur {targets}]."),
     "refusal.turn": ("Not in this player's turn.", "Pas pendant le tour de ce joueur."),
     "refusal.answered": ("Already used in answer to this.", "Déjà utilisé en réponse à ceci."),
-    "refusal.limit": ("Already used this {period}.", "Possible une seule fois par {period}."),
+    "refusal.limit": ("Already used {times:times} this {period}.", "Possible {times:times} au plus par {period}."),
     "refusal.unique-played": (
         "A unique Interrupt of this title was already played this turn.",
         "Une Interruption unique de ce titre a déjà été jouée ce tour-ci.",
