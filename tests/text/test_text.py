@@ -36,7 +36,7 @@ SAMPLES = {
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
     "planet": "Hoth", "kind": "battle", "opponents": 1, "pile": "used", "number": 2, "like": TARGET, "one": CHARACTER,
     "other": WEAPON, "low": 1, "high": 3, "most": 3, "piles": ("used", "lost"), "pilot": CHARACTER,
-    "fire": Fire(CHARACTER, (DrawDestiny(),)),
+    "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn",
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, Change: {"what": "drain"}, Occupied: {"by": YOU}, Piloted: {"by": PILOT},
