@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, is_player, named, number, side_of
-from cantina.engine.texts import Live, all_lines_of, lines_of, own, printed
+from cantina.engine.texts import Live, all_lines_of, lines_of, own
 from cantina.lang.titles import fold
 from cantina.model.decision import Option, Refusal
 from cantina.model.node import inside
@@ -195,7 +195,9 @@ def _known_cost(g: Engine, each: Live[lang.Act], act: lang.Act) -> float:
 
 def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
     """The number of a function among those of its card's text, from 1; None if it is the only one."""
-    acting = printed(g.face(each.source), lang.Act)
+    face = g.face(each.source)
+    text = g.catalog.abilities((*face.text, *face.light_text, *face.dark_text))
+    acting = [line for line in text if isinstance(line, lang.Act)]
     functions = [line for line in acting if not line.also]
     if len(functions) < 2 or each.ability not in acting:
         return None
