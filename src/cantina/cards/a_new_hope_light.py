@@ -43,11 +43,11 @@ CARDS = [
         Action([Convert()], targets=(one(theirs(Named("Tonnika Sisters")) & Present(SITE)),))]),
     UsedOrLostInterrupt("Grimtaash", LIGHT, "2_49", unique=1, destiny=2, traits=["dejarik"], text=[
         Action([Put(all_but(8, among=In("hand", OPPONENT)), to=In("used"))], when=THEIR_HAND >= 13, goes_to="used"),
-        Action([CancelCard()], targets=(one(Named("Molator")),), goes_to="lost"),
+        Cancels(Named("Molator"), goes_to="lost"),
         Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))], cost=4, goes_to="lost")]),
     LostInterrupt("Houjix", LIGHT, "2_50", destiny=1, traits=["dejarik"], text=[
         Action([CancelDamage()], when=InDamageSegment(lost_by=YOU) & NothingToForfeit(), immune_to="Sense"),
-        Action([CancelCard()], targets=(one(Named("Sunsdown")),))]),
+        Cancels(Named("Sunsdown"))]),
     # -- locations --
     Site("Dejarik Hologameboard", LIGHT, "2_63", [], (2, 1), light=[DejarikRules()],
          dark=[DejarikRules(), ConvertedBy("Imperial Holotable")]),

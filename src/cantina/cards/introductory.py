@@ -15,7 +15,7 @@ CARDS = [
             ForRest("battle", (
                 Modify("power", +2, LUKE, when=~There(VADER & (Present(THERE) | At(Adjacent(THERE))))),))],
             when=There(your(LUKE) & At(Adjacent(THERE)) & AbleToWalk(THERE))),
-        Response(just_played(Named("Vader's Obsession")), [CancelIt()])]),
+        Cancels(Named("Vader's Obsession"))]),
     Site("Death Star: Level 6 Core Shaft Corridor", LIGHT, "101_1", ["interior", "mobile"], (1, 1),
          light=[Modify("power", +2, (LUKE | OBI_WAN) & on("Death Star"), when=you_control(HERE))],
          dark=[ModifyPlayer("ability to control", 2, OPPONENT, at=site("Death Star"), when=you_control(HERE),

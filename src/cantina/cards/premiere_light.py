@@ -153,8 +153,7 @@ CARDS = [
     UsedInterrupt("Sense", LIGHT, "1_109", destiny=3, text=SENSE_TEXT),
     LostInterrupt("Skywalkers", LIGHT, "1_110", unique=1, destiny=5, text=[
         Action([ADD_TWO], when=in_battle(LUKE, LEIA)),
-        Response(just_played(Named("Imperial Barrier") | Named("Retract The Bridge")), [CancelIt()]),
-        Action([CancelCard()], targets=(one(Named("Wrong Turn")),), also=True)]),
+        Cancels(Named("Imperial Barrier") | Named("Retract The Bridge") | Named("Wrong Turn"))]),
     LostInterrupt("Surprise Assault", LIGHT, "1_113", destiny=3, text=ASSAULT_TEXT),
     UsedInterrupt("The Bith Shuffle", LIGHT, "1_115", destiny=5, text=SHUFFLE_TEXT),
     LostInterrupt("The Force Is Strong With This One", LIGHT, "1_116", destiny=5, text=[

@@ -74,7 +74,7 @@ BLASTER_RIFLE_TEXT = [
 SENSE_TEXT = [
     Response(just_played(INTERRUPT) | react_just_begun(),
              [DrawDestiny(), If(DESTINY < YOUR_HIGHEST_ABILITY, (CancelIt(),))]),
-    Response(just_played(Named("Alter")), [CancelIt()]),
+    Cancels(Named("Alter")),
 ]  # fmt: skip
 
 ALTER_TEXT = [
@@ -82,7 +82,7 @@ ALTER_TEXT = [
            targets=(one(PLAIN_EFFECT | UTINNI_EFFECT),)),
     Response(about_to_deploy(PLAIN_EFFECT | UTINNI_EFFECT),
              [DrawDestiny(), If(DESTINY < YOUR_HIGHEST_ABILITY, (CancelIt(),))], also=True),
-    Response(just_played(Named("Sense")), [CancelIt()]),
+    Cancels(Named("Sense")),
 ]  # fmt: skip
 
 # The travellers are chosen last, after where they leave from and where they go to.

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cantina.engine.spelling import Misspelt, check_spelling
-from cantina.lang import Ability, Function, Modify, Trigger, While
+from cantina.engine.spelling import check_spelling
+from cantina.lang import Ability, Function, Modify, Trigger
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.node import Node, inside
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 class Catalog:
     """Definitions by id and title. A node is addressed as (definition id, position in a walk of its
-    text); texts that stand under a condition come after these."""
+    text); the lines that others are short for come after these."""
 
     def __init__(self, definitions: Iterable[Definition]) -> None:
         self.by_id: dict[str, Definition] = {}
@@ -49,13 +49,21 @@ class Catalog:
         title = fold(definition.title)
         self.by_title[title] = [*self.by_title.get(title, ()), definition]
         nodes = tuple(walk(definition))
-        nodes += tuple(line for node in nodes if isinstance(node, While) for line in self.derived(_conditioned, node))
+        nodes += tuple(self._meant(nodes))
         self._nodes[definition.id] = nodes
         self.moments[definition.id] = frozenset(moment for node in nodes for moment in _moments(node))
         self.defined[definition.id] = frozenset(stat for node in nodes for stat in _defined(node))
         self.kinds.update(type(node).__name__ for node in nodes)
         for n, node in enumerate(nodes):
             self._address[id(node)] = (definition.id, n)
+
+    def _meant(self, nodes: tuple[Node, ...]) -> Iterator[Node]:
+        """The nodes of the lines that others stand for, as far as they are not printed themselves."""
+        printed = {id(node) for node in nodes}
+        short = (node for node in nodes if isinstance(node, Ability) and node.short_for())
+        for each in inside([line for node in short for line in self.derived(_lines, node)]):
+            if id(each) not in printed:
+                yield each
 
     def _calls(self, name: str) -> bool:
         """Whether a definition has this title or persona, be it in print or not."""
@@ -91,10 +99,8 @@ class Catalog:
                 functions += 1
                 if functions == mode:
                     yield from self.abilities(line.text)
-            elif isinstance(line, While):
-                yield from self.derived(_conditioned, line)
             elif isinstance(line, Ability):
-                yield line
+                yield from self.derived(_lines, line)
 
     def substitute(self, definition: Definition) -> None:
         """Let a definition stand in for the one that has its id. What games have worked out about the old one stays
@@ -150,13 +156,6 @@ def walk(definition: Definition) -> Iterator[Node]:
         yield from inside(line)
 
 
-def _conditioned(node: While) -> tuple[Ability, ...]:
-    """The texts that stand under a condition, each with that condition as its own."""
-    found: list[Ability] = []
-    for line in node.text:
-        if not hasattr(line, "when"):
-            raise Misspelt(f"{type(line).__name__} cannot stand under a condition")
-        for each in _conditioned(line) if isinstance(line, While) else (line,):
-            own = getattr(each, "when", None)
-            found.append(msgspec.structs.replace(each, when=node.when if own is None else node.when & own))
-    return tuple(found)
+def _lines(ability: Ability) -> tuple[Ability, ...]:
+    """What an ability stands for: itself, if it is a line of its own."""
+    return ability.short_for() or (ability,)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from cantina.lang.choices import Choice, In, Target
+from cantina.lang.choices import Choice, In, Target, one
 from cantina.lang.core import ANYONE, YOU, Ability, Condition, Do, Filter, Number, Player, Trigger, Verb
+from cantina.lang.deploy import about_to_deploy
 from cantina.lang.vocabulary import Period, Phase
+from cantina.lang.zones import CancelCard
 from cantina.model.node import Node, inside
 
 # Where the card is that these moments speak of; of any other moment it is on table.
@@ -105,3 +107,21 @@ def Response(to: Trigger, do: Do, **more: Any) -> Act:
 def Automatic(to: Trigger, do: Do, **more: Any) -> Act:
     """Something that happens by itself when a trigger has come."""
     return Act(tuple(do), to=to, may=False, **more)
+
+
+class Cancels(Ability, frozen=True):
+    """Such cards can be cancelled: while they are being played or deployed, and on table."""
+
+    what: Filter
+    cost: Number = 0
+    when: Condition | None = None
+    goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
+
+    def short_for(self) -> tuple[Ability, ...]:
+        """A response, and an action."""
+        coming = just_played(self.what) | about_to_deploy(self.what)
+        return (
+            Act((CancelIt(),), coming, self.when, cost=self.cost, goes_to=self.goes_to),
+            Act((CancelCard(),), None, self.when, cost=self.cost, targets=(one(self.what),), goes_to=self.goes_to,
+                also=True),
+        )  # fmt: skip

@@ -298,6 +298,10 @@ class Ability(Node, frozen=True):
         """What it is looked up by, besides its kind: the values, moments or deeds that it is about."""
         return ("",)
 
+    def short_for(self) -> tuple[Ability, ...]:
+        """The lines that it stands for, if it is not one itself."""
+        return ()
+
     def waits_for(self) -> tuple[str, ...]:
         """The kinds of moment that its card waits for in hand because of it, besides those of its triggers."""
         return ()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from cantina.lang.core import Ability, Condition, Filter, Verb
 from cantina.model.node import Node
 
@@ -33,6 +35,15 @@ class While(Ability, frozen=True):
 
     when: Condition
     text: tuple[Ability, ...]
+
+    def short_for(self) -> tuple[Ability, ...]:
+        """The texts, each with the condition as its own."""
+        return tuple(self._under(each) for line in self.text for each in line.short_for() or (line,))
+
+    def _under(self, line: Ability) -> Ability:
+        if not hasattr(line, "when"):
+            raise ValueError(f"{type(line).__name__} cannot stand under a condition")
+        return msgspec.structs.replace(line, when=self.when if line.when is None else self.when & line.when)
 
 
 class ForRest(Verb, frozen=True):

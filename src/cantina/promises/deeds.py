@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cantina import lang
 from cantina.decks import Deck, standard_catalog
-from cantina.lang import Ability, Act, DeployOn, Fire, Trigger
+from cantina.lang import Act, DeployOn, Fire, Trigger
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.decision import Option
@@ -23,11 +23,11 @@ VERBS = {"deploy": "deploy", "start": "deploy", "react": "deploy", "play": "play
 
 def deeds(face: Definition) -> dict[Deed, Node | None]:
     """Deploying a card, each of its actions, firing it: with the line of its text that says so."""
-    lines = [line for line in (*face.text, *face.light_text, *face.dark_text) if isinstance(line, Ability)]
+    lines = list(standard_catalog().abilities((*face.text, *face.light_text, *face.dark_text)))
     found: dict[Deed, Node | None] = {}
     if face.category != "interrupt":
         found["deploy", face.id, 0] = next((line for line in lines if isinstance(line, DeployOn)), None)
-    acts = [line for line in lines if isinstance(line, Act) and line.may]
+    acts = [line for line in lines if isinstance(line, Act) and line.may and not line.also]
     verb = "play" if face.category == "interrupt" else "use"
     found |= {(verb, face.id, n if len(acts) > 1 else 0): act for n, act in enumerate(acts, 1)}
     weapon = next((line for line in lines if isinstance(line, Fire)), None)

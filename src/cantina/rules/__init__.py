@@ -38,6 +38,7 @@ from cantina.rules import (  # noqa: F401
     ship_sites,
     standing,
     statuses,
+    targets,
     texts,
     transfer,
     transit,

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import ceil
 from typing import Any
 
 from cantina import lang
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, is_player, named, number, side_of
-from cantina.engine.texts import Live, all_lines_of, lines_of, own, printed
-from cantina.engine.values import value
+from cantina.engine.texts import Live, all_lines_of, lines_of, own
 from cantina.lang.titles import fold
 from cantina.model.decision import Option, Refusal
 from cantina.model.node import inside
-from cantina.model.sides import SIDES, Side
+from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
 from cantina.rules import zones
-from cantina.rules.choices import fitting, limits, offer
-from cantina.rules.core import bind, can_result, context_of, needs, performs, why_no_result
+from cantina.rules.choices import limits, offer
+from cantina.rules.core import bind, context_of, needs, performs, why_no_result
 from cantina.rules.drain import protected_by
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import Event, announce, cards_of, current_event, fits, names_of, responds
+from cantina.rules.targets import Ways, is_several, name_of, names_for
 
 PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move")}  # those with a glossary entry
 
@@ -60,9 +58,10 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, ev
         return refusal(g, "game-text", "answered", by=each.source)
     if not holds(context, act.when):
         return refusal(g, "game-text", "condition", by=each.source, node=act.when, bound=names_of(g, event))
-    cost = least_cost(context, act)
+    ways = Ways(context, act)
+    cost = ways.least_cost()
     if cost is None:
-        targeted = not act.targets or possible_choices(context, act.targets[0], act)
+        targeted = not act.targets or ways.choices(0)
         rule = why_no_result(act.do) if targeted else "game-text"
         return refusal(g, rule, "no-result" if targeted else "no-target", by=each.source)
     shield = _protected_drain(g, each, act, event)
@@ -130,74 +129,6 @@ def _unique_title(g: Engine, id: int) -> str:
     return fold(face.title) if face.category == "interrupt" and face.unique == 1 else ""
 
 
-def possible_choices(context: Context, target: lang.Target, act: lang.Act) -> list[Any]:
-    """What can be chosen for a target: cards, (owner, pile) pairs, or amounts."""
-    g = context.g
-    if isinstance(target, lang.EitherPile):
-        return [(side, pile) for side in SIDES for pile in target.piles if g.pile(side, pile)]
-    if isinstance(target, lang.AmountUpTo):
-        most = min(ceil(number(context, target.most)), len(g.pile(context.you, "force")))
-        return list(range(target.least, most + 1))
-    assert isinstance(target, lang.Choice)
-    title = g.face(context.self).title
-    able = [id for id in fitting(context, target) if not immune_to(g, id, title)]
-    if weighs_ability(g, act, _name(target)):
-        return [id for id in able if value(g, "ability", id) is not None]
-    return able
-
-
-def _name(choice: lang.Choice) -> str:
-    return choice.name or lang.TARGET.name
-
-
-def _many(target: lang.Target) -> bool:
-    """Whether several cards may be chosen, one after the other."""
-    return isinstance(target, lang.Choice) and target.most != 1
-
-
-def least_cost(context: Context, act: lang.Act, n: int = 0) -> float | None:
-    """The least that an action can cost, once its targets from the n-th on are chosen; None if they cannot be, or if it
-    could have no result then. A later target may depend on an earlier one, and the cost on any of them."""
-    if n >= len(act.targets):
-        worth_it = not act.may or can_result(context, act.do)  # what happens by itself happens, result or not
-        return number(context, act.cost) if worth_it else None
-    possible = (cost for cost in _costs(context, act, n) if cost is not None)
-    return next(possible, None) if isinstance(act.cost, int | float) else min(possible, default=None)
-
-
-def _costs(context: Context, act: lang.Act, n: int) -> Iterator[float | None]:
-    """What an action can cost with each choice for its n-th target; nothing if there are too few for it."""
-    target = act.targets[n]
-    choices = possible_choices(context, target, act)
-    least = limits(context, target)[0] if isinstance(target, lang.Choice) else 1
-    for each in choices if len(choices) >= least else ():
-        yield least_cost(_with(context, target, each), act, n + 1)
-    if isinstance(target, lang.Choice) and least == 0:
-        yield least_cost(_named(context, {_name(target): ()}), act, n + 1)
-
-
-def _with(context: Context, target: lang.Target, choice: Any) -> Context:
-    """The same context after a choice."""
-    names = _names_for(target, choice)
-    if isinstance(target, lang.Choice) and _many(target):
-        names = {_name(target): (*context.vars.get(_name(target), ()), choice)}
-    return _named(context, names)
-
-
-def _named(context: Context, names: dict[str, Any]) -> Context:
-    return Context(context.g, context.you, context.self, context.here, {**context.vars, **names})
-
-
-def _names_for(target: lang.Target, choice: Any) -> dict[str, Any]:
-    """What a choice is called from then on."""
-    if isinstance(target, lang.EitherPile):
-        return {"owner": choice[0], "pile": choice[1]}
-    if isinstance(target, lang.AmountUpTo):
-        return {lang.X.name: choice}
-    assert isinstance(target, lang.Choice)
-    return {_name(target): choice}
-
-
 def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event | None) -> bool:
     """Whether what is being played or deployed, or the function that it is played for, is immune to this card."""
     if event is None or event["kind"] not in ("played", "deploying") or not _cancels(act):
@@ -205,18 +136,6 @@ def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event |
     title = g.face(each.source).title
     function = act_of(g, Scope(g, event["frame"])).immune_to if event["kind"] == "played" else ""
     return fold(function) == fold(title) or immune_to(g, event["card"], title)
-
-
-def weighs_ability(g: Engine, act: lang.Act | lang.Fire, name: str) -> bool:
-    """Whether a result compares something with the ability of this target; then it cannot be a droid, which has none
-    (glossary: character-with-ability.1)."""
-    return name in g.catalog.derived(_weighed, act)
-
-
-def _weighed(act: lang.Act | lang.Fire) -> frozenset[str]:
-    """The names of the targets whose ability a result speaks of."""
-    values = [node for node in inside(act.do) if isinstance(node, lang.ValueOf) and node.stat == "ability"]
-    return frozenset(node.of.name for node in values if isinstance(node.of, lang.Bound))
 
 
 def hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
@@ -283,7 +202,9 @@ def _known_cost(g: Engine, each: Live[lang.Act], act: lang.Act) -> float:
 
 def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
     """The number of a function among those of its card's text, from 1; None if it is the only one."""
-    acting = printed(g.face(each.source), lang.Act)
+    face = g.face(each.source)
+    text = g.catalog.abilities((*face.text, *face.light_text, *face.dark_text))
+    acting = [line for line in text if isinstance(line, lang.Act)]
     functions = [line for line in acting if not line.also]
     if len(functions) < 2 or each.ability not in acting:
         return None
@@ -333,18 +254,10 @@ def _refuse_now(g: Engine, each: Live[lang.Act], target: int) -> Refusal | None:
     reason = refuse_act(g, each, event)
     at_hand = (0, event.get("location"), *cards_of(event)) if event else (0,)
     context = Context(g, each.you, each.source, each.here, {**each.vars, **(event or {})})
-    if reason or target in at_hand or _can_pick(context, act, target):
+    if reason or target in at_hand or Ways(context, act).takes(target):
         return reason
     immune = immune_to(g, target, g.face(each.source).title)
     return refusal(g, "game-text", "immune" if immune else "not-a-target", by=target if immune else each.source)
-
-
-def _can_pick(context: Context, act: lang.Act, target: int, n: int = 0) -> bool:
-    """Whether a card can be one of the targets of an action, from the n-th on, and the action be paid then."""
-    if n >= len(act.targets):
-        return False
-    able = [each for each in possible_choices(context, act.targets[n], act) if _possible(context, act, n, each)]
-    return target in able or any(_can_pick(_with(context, act.targets[n], each), act, target, n + 1) for each in able)
 
 
 def _declarable(g: Engine, player: Side) -> list[Live[lang.Act]]:
@@ -390,11 +303,12 @@ def _pick(g: Engine, f: Scope) -> None:
         f.goto("_commit")
         return
     target, context = act.targets[f["picked"]], context_of(g, f)
-    found = [each for each in possible_choices(context, target, act) if _possible(context, act, f["picked"], each)]
+    ways = Ways(context, act)
+    found = ways.possible(f["picked"])
     by = side_of(context, target.by) if isinstance(target, lang.Choice) else f["you"]
     back = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
     if isinstance(target, lang.Choice):
-        chosen: tuple[int, ...] = f["b"].get(_name(target), ()) if _many(target) else ()
+        chosen: tuple[int, ...] = f["b"].get(name_of(target), ()) if is_several(target) else ()
         least, most = limits(context, target)
         left = [id for id in found if id not in chosen]
         if not left or len(chosen) >= most:
@@ -404,8 +318,7 @@ def _pick(g: Engine, f: Scope) -> None:
     elif isinstance(target, lang.EitherPile):
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     else:
-        options = [option(g, "amount", amount=amount, cost=_cost_with(context, act, f["picked"], amount))
-                   for amount in found]  # fmt: skip
+        options = [option(g, "amount", amount=amount, cost=ways.cost_with(f["picked"], amount)) for amount in found]
     bound = named(g, target, f["b"])
     prompt = say("prompt.target", card=g.ref(f["source"]), node=target if by == f["you"] else None, bound=bound)
     f.ask(by, prompt, [*options, *back])
@@ -416,31 +329,20 @@ def _next_target(f: Scope) -> None:
     f.goto("_pick")
 
 
-def _possible(context: Context, act: lang.Act, n: int, choice: Any) -> bool:
-    """Whether the action can be chosen and paid to its end with this choice for the n-th target."""
-    cost = _cost_with(context, act, n, choice)
-    return cost is not None and cost <= len(context.g.pile(side_of(context, act.by), "force"))
-
-
-def _cost_with(context: Context, act: lang.Act, n: int, choice: Any) -> float | None:
-    """The least that the action costs with this choice for the n-th target; None if it leads nowhere."""
-    return least_cost(_with(context, act.targets[n], choice), act, n + 1)
-
-
 def _picked(g: Engine, f: Scope) -> None:
     target, answer = act_of(g, f).targets[f["picked"]], f["answer"]
-    if isinstance(target, lang.Choice) and _many(target):
-        chosen = f["b"].get(_name(target), ())
-        bind(f, **{_name(target): (*chosen, answer.card.id) if answer.card else chosen})
+    if isinstance(target, lang.Choice) and is_several(target):
+        chosen = f["b"].get(name_of(target), ())
+        bind(f, **{name_of(target): (*chosen, answer.card.id) if answer.card else chosen})
         if answer.card:
             f.goto("_pick")
             return
     elif isinstance(target, lang.Choice):
-        bind(f, **_names_for(target, answer.card.id if answer.card else ()))
+        bind(f, **names_for(target, answer.card.id if answer.card else ()))
     elif isinstance(target, lang.EitherPile):
-        bind(f, **_names_for(target, (answer.owner, answer.pile)))
+        bind(f, **names_for(target, (answer.owner, answer.pile)))
     else:
-        bind(f, **_names_for(target, answer.amount))
+        bind(f, **names_for(target, answer.amount))
     _next_target(f)
 
 

@@ -15,7 +15,6 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.actions import weighs_ability
 from cantina.rules.battle import battle_of, in_battle, participants
 from cantina.rules.core import context_of, performs
 from cantina.rules.force import use_force
@@ -25,6 +24,7 @@ from cantina.rules.presence import bodies
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import Event, announce, current_event, fits, responds
 from cantina.rules.statuses import refuse_by_status
+from cantina.rules.targets import weighs_ability
 
 
 def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live[lang.Fire]]:

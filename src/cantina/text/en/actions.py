@@ -18,6 +18,7 @@ from cantina.text.en.phrases import (
     phrase,
     player,
     says,
+    thing,
     time_words,
     when,
 )
@@ -101,6 +102,14 @@ def _act(node: lang.Act, c: Context) -> str:
         start = first.say
     immune = [f"immune to {node.immune_to}"] if node.immune_to else []
     return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
+
+
+@says(lang.Cancels)
+def _cancels(node: lang.Cancels, c: Context) -> str:
+    what = thing(node.what, c)
+    optional = "" if c.interrupt else "you may "
+    lead = f"{when(node.when, c)}, " if node.when is not None else ""
+    return lead + optional + (f"use {force(node.cost, c)} to cancel {what}" if node.cost != 0 else f"cancel {what}")
 
 
 moments(

@@ -20,6 +20,7 @@ from cantina.text.fr.phrases import (
     phrase,
     says,
     si,
+    thing,
     time_words,
     when,
 )
@@ -104,6 +105,16 @@ def _act(node: lang.Act, c: Context) -> str:
         start = first.say
     immune = [f"cette fonction est immunisée à {node.immune_to}"] if node.immune_to else []
     return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
+
+
+@says(lang.Cancels)
+def _cancels(node: lang.Cancels, c: Context) -> str:
+    what = thing(node.what, c)
+    lead = f"{when(node.when, c)}, " if node.when is not None else ""
+    if node.cost != 0:
+        use = "utilisez" if c.interrupt else "vous pouvez utiliser"
+        return f"{lead}{use} {force(node.cost, c)} pour annuler {what}"
+    return f"{lead}{'annulez' if c.interrupt else 'vous pouvez annuler'} {what}"
 
 
 moments(
