@@ -35,7 +35,7 @@ from cantina.model.node import Node
 
 HALVES = ("text", "light_text", "dark_text")
 EMPTY: tuple[Any, ...] = (None, "", 0, False, ())
-ANYTHING = Of(ANYONE)
+ANYTHING = Of(YOU) | Of(OPPONENT)
 
 SWAPPED = {YOU: OPPONENT, OPPONENT: YOU}
 WEAKER: dict[type[Node], type[Node]] = {Present: At, Controls: Occupies}  # made of the same fields
