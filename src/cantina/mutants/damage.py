@@ -139,12 +139,17 @@ def _field(node: Node, field: FieldInfo, value: Any, hint: Any) -> Iterator[Chan
         yield "", "denied", False
     elif isinstance(value, str):
         yield from _word(node, value, value == field.default, hint)
-    if isinstance(value, int | float) and not isinstance(value, bool) and (value or field.default != 0):
+    if isinstance(value, int | float) and not isinstance(value, bool) and not _means_nothing(node, field, value):
         yield from (("", f"{step:+d}", value + step) for step in (1, -1) if value * (value + step) > 0)
         if value == 0:
             yield "", "+1", 1
     if isinstance(value, Filter) and not isinstance(node, Not) and _in_a_word(value):
         yield "", "widened", ANYTHING
+
+
+def _means_nothing(node: Node, field: FieldInfo, value: float) -> bool:
+    """A number that was not said and is none, or that belongs to another kind of choice."""
+    return value == field.default and (value == 0 or isinstance(node, Pick))
 
 
 def _word(node: Node, value: str, unsaid: bool, hint: Any) -> Iterator[Change]:
