@@ -148,8 +148,8 @@ def _field(node: Node, field: FieldInfo, value: Any, hint: Any) -> Iterator[Chan
 
 
 def _means_nothing(node: Node, field: FieldInfo, value: float) -> bool:
-    """A number that was not said and is none, or that belongs to another kind of choice."""
-    return value == field.default and (value == 0 or isinstance(node, Pick))
+    """A number that was not said, and is none or goes without saying: one card is chosen."""
+    return value == field.default and (value == 0 or isinstance(node, Target))
 
 
 def _word(node: Node, value: str, unsaid: bool, hint: Any) -> Iterator[Change]:
