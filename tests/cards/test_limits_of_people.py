@@ -388,8 +388,9 @@ def test_ponda_is_not_stronger_in_a_battle_without_him():
     s.put("Dr. Evazan", at=other)
     s.put("Imperial 1", at=site)
     s.put("Rebel 1", at=site)
+    s.hand("dark", "Dark Trick")
     fight(s, site, "dark")
-    assert s.power(ponda) == 2
+    assert s.battle and s.power(ponda) == 2
 
 
 def test_ponda_and_evazan_need_a_site():

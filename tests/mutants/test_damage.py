@@ -35,7 +35,7 @@ def test_a_conjunct_is_dropped_from_a_filter_and_from_a_condition():
 
 
 def test_a_description_in_one_word_is_widened():
-    assert damaged(Cannot("move", REBEL))["text[0].who widened"] == (Cannot("move", Of(ANYONE)),)
+    assert damaged(Cannot("move", REBEL))["text[0].who widened"] == (Cannot("move", Of(YOU) | Of(OPPONENT)),)
 
 
 def test_numbers_are_moved_by_one_but_never_to_nothing():

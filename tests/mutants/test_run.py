@@ -7,6 +7,7 @@ from cantina.cards import CARDS
 from cantina.mutants.accepted import read_accepted
 from cantina.mutants.commands import ACCEPTED
 from cantina.mutants.damage import mutants
+from cantina.mutants.words import name
 
 
 def tried(*words: str) -> subprocess.CompletedProcess[str]:
@@ -20,7 +21,7 @@ def test_the_tests_of_a_card_kill_its_mutants():
 
 
 def test_every_accepted_mutant_is_one_and_has_a_reason():
-    known = {mutant.key for card in CARDS for mutant in mutants(card)}
+    known = {name(mutant) for card in CARDS for mutant in mutants(card)}
     accepted = read_accepted(ACCEPTED)
     assert not accepted.keys() - known and all(accepted.values())
 

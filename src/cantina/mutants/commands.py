@@ -12,12 +12,11 @@ from rich.progress import Progress
 from cantina.checkout import ROOT
 from cantina.decks import standard_catalog
 from cantina.model.card import Definition
-from cantina.model.node import Node
 from cantina.mutants.accepted import read_accepted
 from cantina.mutants.choosing import changed, note, sampled
 from cantina.mutants.damage import Mutant, mutants
 from cantina.mutants.memory import MEMORY, Memory
-from cantina.text import phrase
+from cantina.mutants.words import name, shown
 
 console = Console(soft_wrap=True, highlight=False, markup=False)
 KEPT = ROOT / "tests" / "mutants"
@@ -53,12 +52,10 @@ def try_mutants(
             console.print(str(error), style="red")
             raise typer.Exit(2) from error
     accepted = read_accepted(ACCEPTED)
-    lives = {outcome.mutant.key: outcome.mutant for outcome in outcomes if not outcome.killer}
-    survivors = [mutant for key, mutant in lives.items() if key not in accepted]
-    stale = _stale(
-        accepted, {mutant.key for mutant in chosen}, set(lives), {card.id for card in cards}, bool(sample or alive)
-    )
-    for line in (*map(_shown, survivors), *stale):
+    lives = [outcome.mutant for outcome in outcomes if not outcome.killer]
+    survivors = [mutant for mutant in lives if name(mutant) not in accepted]
+    stale = [] if sample or alive else _stale(accepted, set(map(name, lives)), {card.id for card in cards})
+    for line in (*map(shown, survivors), *stale):
         console.print(line)
     killed, excused = len(chosen) - len(lives), len(lives) - len(survivors)
     console.print(f"{len(chosen)} mutants: {killed} killed, {excused} accepted, {len(survivors)} survived")
@@ -83,27 +80,7 @@ def _chosen(cards: list[Definition], sample: int) -> list[Mutant]:
     return list(found.values())
 
 
-def _stale(accepted: dict[str, str], tried: set[str], alive: set[str], cards: set[str], sampled: bool) -> list[str]:
-    """Accepted mutants that are killed nowadays or are no mutants any more; a sample cannot tell the latter."""
-    here = {key for key in accepted if key.split()[0] in cards}
-    dead = here & tried - alive
-    gone = set() if sampled else here - tried
-    return [f"accepted, but killed: {key}" for key in sorted(dead)] + [
-        f"accepted, but there is no such mutant: {key}" for key in sorted(gone)
-    ]
-
-
-def _shown(mutant: Mutant) -> str:
-    title = mutant.card.title
-    before, after = _words(mutant.before, title), _words(mutant.after, title)
-    return f"{title}: {mutant.key}\n  - {before}\n  + {after}"
-
-
-def _words(line: Node | None, title: str) -> str:
-    """A sentence of a card; what damage made of it may have no words."""
-    if line is None:
-        return "(nothing)"
-    try:
-        return phrase(line, "en", title)
-    except (LookupError, ValueError, TypeError, AttributeError):
-        return repr(line)
+def _stale(accepted: dict[str, str], alive: set[str], cards: set[str]) -> list[str]:
+    """Accepted mutants of these cards that are killed nowadays, or are no mutants any more."""
+    here = {each for each in accepted if each.split()[0] in cards}
+    return [f"accepted, but not alive: {each}" for each in sorted(here - alive)]

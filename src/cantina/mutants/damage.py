@@ -35,7 +35,7 @@ from cantina.model.node import Node
 
 HALVES = ("text", "light_text", "dark_text")
 EMPTY: tuple[Any, ...] = (None, "", 0, False, ())
-ANYTHING = Of(ANYONE)
+ANYTHING = Of(YOU) | Of(OPPONENT)
 
 SWAPPED = {YOU: OPPONENT, OPPONENT: YOU}
 WEAKER: dict[type[Node], type[Node]] = {Present: At, Controls: Occupies}  # made of the same fields
@@ -139,12 +139,17 @@ def _field(node: Node, field: FieldInfo, value: Any, hint: Any) -> Iterator[Chan
         yield "", "denied", False
     elif isinstance(value, str):
         yield from _word(node, value, value == field.default, hint)
-    if isinstance(value, int | float) and not isinstance(value, bool) and (value or field.default != 0):
+    if isinstance(value, int | float) and not isinstance(value, bool) and not _means_nothing(node, field, value):
         yield from (("", f"{step:+d}", value + step) for step in (1, -1) if value * (value + step) > 0)
         if value == 0:
             yield "", "+1", 1
     if isinstance(value, Filter) and not isinstance(node, Not) and _in_a_word(value):
         yield "", "widened", ANYTHING
+
+
+def _means_nothing(node: Node, field: FieldInfo, value: float) -> bool:
+    """A number that was not said, and is none or goes without saying: one card is chosen."""
+    return value == field.default and (value == 0 or isinstance(node, Target))
 
 
 def _word(node: Node, value: str, unsaid: bool, hint: Any) -> Iterator[Change]:
