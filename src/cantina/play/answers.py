@@ -9,7 +9,6 @@ from zlib import crc32
 import msgspec
 
 from cantina.engine.core import Engine
-from cantina.model.card import Card
 from cantina.model.decision import Decision, IllegalChoice, Option
 from cantina.model.sides import PILES, SIDES, Side
 from cantina.model.state import State
@@ -96,17 +95,14 @@ def meant(g: Engine, decision: Decision, answer: Answer) -> int:
 
 
 def facts(state: State) -> int:
-    """A number for where every card lies, whose turn it is and what chance holds in store. How the engine keeps its own
+    """A number for where every card lies, whose turn it is and what chance holds in store. It is part of every stored
+    log and must never be worked out otherwise: so it names what it needs one by one, and how the engine keeps its own
     notes does not matter to it."""
-    piles = [(side, zone, cards) for (side, zone), cards in state.piles.items() if cards]
-    cards = [_place(card) for card in state.cards if card.zone not in _IN_PILES]
-    return crc32(
-        _ENCODER.encode((state.rng, state.turn, state.player, state.phase, state.winner, state.rows, piles, cards))
-    )
-
-
-def _place(card: Card) -> tuple[int, str, Side, Side, str, int, int, str]:
-    return card.id, card.face, card.owner, card.side, card.zone, card.at, card.on, card.seat
+    piles = sorted((side, zone, cards) for (side, zone), cards in state.piles.items() if cards)
+    cards = [(card.id, card.face, card.side, card.zone, card.at, card.on, card.seat)
+             for card in state.cards if card.zone not in _IN_PILES]  # fmt: skip
+    shown = (state.rng, state.turn, state.player, state.phase, state.winner, state.rows, piles, cards)
+    return crc32(_ENCODER.encode(shown))
 
 
 def concession(side: Side, reason: str) -> int:
