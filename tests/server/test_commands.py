@@ -74,6 +74,24 @@ def test_bots_think_off_the_event_loop(monkeypatch: pytest.MonkeyPatch, tmp_path
         server.stop()
 
 
+class Endless:
+    """A bot that never makes up its mind."""
+
+    def choose(self, game):
+        while True:
+            pass
+
+
+def test_a_bot_that_never_ends_does_not_keep_the_house_open(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: Endless())
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    made = server.against_bot("light")
+    client = server.client(made["game"], made["token"])
+    client.say("ping")
+    client.until("pong")
+    server.stop()
+
+
 def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: Broken())
     server = LocalServer(str(tmp_path / "games.sqlite3"))

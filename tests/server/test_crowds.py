@@ -15,7 +15,7 @@ import pytest
 
 from cantina.server import keeper, library, limits, moves, running
 from cantina.server import setup as setups
-from cantina.server.limits import CLIENT, client_at
+from cantina.server.limits import CLIENT, Buckets, client_at
 from cantina.server.metrics import Metrics
 from cantina.server.setup import Seat, Setup
 from cantina.server.storage import GameRow, Store
@@ -213,6 +213,20 @@ def test_arrivals_are_told_together(tmp_path: Path) -> None:
         client.until("players")
         client.say("ping")
         assert client.hear()["type"] == "pong"
+    finally:
+        server.stop()
+
+
+def test_messages_are_counted_over_all_connections_of_an_address(tmp_path: Path) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"), limited=True)
+    try:
+        made, light, dark = server.two_players()
+        server.hub.talk = Buckets(rate=0, burst=3)
+        clients = [server.client(made["game"], token) for token in (light, dark)]
+        for client in clients * 2:
+            client.say("ping")
+        heard = [client.until("pong", "error")["type"] for client in clients * 2]
+        assert sorted(heard) == ["error", "pong", "pong", "pong"]
     finally:
         server.stop()
 

@@ -35,7 +35,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-WRITES = 20.0  # what a request that writes costs, in plain requests
+COSTLY = ("/replay", "/log")  # whole games
+COST = 20.0  # of a request that writes, or asks for a whole game, in plain requests
 
 
 def refusal(refused: Refused) -> Response:
@@ -78,7 +79,8 @@ class Gate:
         if writes and origin is not None and not self._friendly(origin, host):
             raise Refused("origin")
         CLIENT.set(client_of(scope))
-        if self._settings.limited and not self._buckets.take(CLIENT.get(), WRITES if writes else 1.0):
+        costly = writes or scope["path"].endswith(COSTLY)
+        if self._settings.limited and not self._buckets.take(CLIENT.get(), COST if costly else 1.0):
             raise Refused("too-fast")
 
     def _friendly(self, origin: str, host: str) -> bool:

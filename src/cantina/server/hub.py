@@ -17,7 +17,7 @@ from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.garbage import SELDOM, tidy
 from cantina.server.keeper import Workshops
-from cantina.server.limits import Crowd
+from cantina.server.limits import Buckets, Crowd
 from cantina.server.metrics import Metrics
 from cantina.server.record import unpack
 from cantina.server.reopening import behind, reopen
@@ -39,6 +39,7 @@ log = logging.getLogger("cantina.server")
 T = TypeVar("T")
 READERS = 4
 LOADING = 60.0  # seconds that a game may take to be loaded
+TALK, TALK_BURST = 500.0, 5000.0  # messages of one address a second, over all its connections
 PATIENCE = 5.0  # seconds in which the database must answer who asks after its health
 CLEANED = 100  # old games that are deleted at once
 
@@ -57,6 +58,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.crowd = Crowd()
+        self.talk = Buckets(TALK, TALK_BURST)
         self.trouble = Trouble()
         self._tried, self._answers = -1.0, True  # when the database was last tried, and whether it answered
         self._lock: FileLock | None = None

@@ -278,7 +278,7 @@ class Room:
         shop = shops.strangers if self.table.setup.kind == "sandbox" else shops.past if slow else shops.tables
         try:
             return await shop.do(work, owed=owed)
-        except OutOfTime:
+        except (OutOfTime, asyncio.CancelledError):
             self._give_up()
             raise
 

@@ -135,7 +135,7 @@ class Conversation:
             try:
                 text = await _receive(websocket)
                 self._hub.metrics.received.inc()
-                if self._hub.settings.limited and not self._bucket.take():
+                if self._hub.settings.limited and not (self._bucket.take() and self._hub.talk.take(CLIENT.get())):
                     raise Refused("too-fast")
                 said = read_said(text)
                 await self._answers[type(said)](said)

@@ -78,6 +78,8 @@ class Workshop:
             return await asyncio.shield(job.result)
         except asyncio.CancelledError:
             if not self._withdrawn(job):
+                if not owed:
+                    job.errand.break_off()
                 await asyncio.wait([job.result])  # nobody else may come to the table before this is done
             raise
         finally:
