@@ -1144,3 +1144,50 @@ def test_double_agent_adds_two_for_a_spy_under_cover(destiny: int, fate: str):
     s.start(turn="light", phase="control")
     s.do("play", card, spy)
     assert s.zone(spy) == fate
+
+
+# -- how far a choice reaches ------------------------------------------------------------------------------------------
+
+
+def test_scanning_crew_puts_away_a_single_card():
+    s = scene()
+    first, second = s.hand("light", "Rebel 1", "Rebel 1")
+    card = s.hand("dark", "Scanning Crew")
+    s.start(turn="dark", phase="control")
+    s.do("play", card, first)
+    assert (s.zone(first), s.zone(second)) == ("used", "hand") and s.decision.options[-1].verb == "pass"
+
+
+def test_gift_of_the_mentor_takes_one_lightsaber_and_nothing_else():
+    s = scene()
+    first, second, person = s.pile("light", "reserve", "Light Saber", "Light Saber", "Rebel 1")
+    card = s.hand("light", "Gift Of The Mentor")
+    s.start(turn="light", phase="control")
+    assert not s.can("play", card, person)
+    s.do("play", card, first)
+    assert (s.zone(first), s.zone(second)) == ("hand", "reserve") and s.decision.options[-1].verb == "pass"
+
+
+def test_how_did_we_get_into_this_mess_draws_from_the_top():
+    s = scene()
+    s.put("Light Droid", at=s.location("Tatooine: Dune Sea"))
+    card, *_ = s.hand("light", "How Did We Get Into This Mess?", "Light Trick", "Light Trick")
+    below, first, second = s.pile("light", "reserve", "Rebel 1", "Rebel 1", "Rebel 1")
+    s.start(turn="light", phase="control")
+    s.do("play", card)
+    assert [s.zone(each) for each in (below, first, second)] == ["reserve", "hand", "hand"]
+
+
+def test_kintan_strider_brings_back_the_character_nearest_the_top():
+    s = scene()
+    site = s.location("Tatooine: Box")
+    target = s.put("Rebel 1", at=site)
+    for _ in range(4):
+        s.put("Imperial 1", at=site)
+    lost = s.pile("dark", "lost", *["Imperial 2"] * 5, "Dark Trick")
+    card = s.hand("dark", "Kintan Strider")
+    fight(s, site, "dark")
+    s.until(verb="forfeit")
+    s.do("forfeit", target)
+    s.do("play", card)
+    assert [s.zone(each) for each in lost] == ["lost"] * 4 + ["hand", "lost"]

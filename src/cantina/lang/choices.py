@@ -56,12 +56,18 @@ class Choice(Target, frozen=True):
 
     what: Filter | None = None  # None: any card
     how: Finding = "choose"
-    least: Number = 1
-    most: Number | None = 1  # None: as many as there are
+    number: Number | None = 1  # None: as many as there are, or as the player likes
+    at_most: bool = False  # fewer of them will do, or none
     among: Zone = Table()
     by: Player = YOU
     name: str = ""
     but: int = 0  # so many of all are left out
+
+    def __post_init__(self) -> None:
+        if self.how == "all" and self.number is not None:
+            raise ValueError("all have no number")
+        if self.how == "top" and self.number is None:
+            raise ValueError("how many from the top?")
 
     @property
     def searched(self) -> str:
@@ -96,38 +102,38 @@ def one(what: Filter | None = None, among: Zone = _TABLE, by: Player = YOU, name
 def several(number: Number, what: Filter | None = None, among: Zone = _TABLE, by: Player = YOU,
             name: str = "") -> Choice:  # fmt: skip
     """So many such cards, or as many as there are."""
-    return Choice(what, least=number, most=number, among=among, by=by, name=name)
+    return Choice(what, number=number, among=among, by=by, name=name)
 
 
 def up_to(number: Number, what: Filter | None = None, among: Zone = _TABLE, by: Player = YOU,
           name: str = "") -> Choice:  # fmt: skip
     """So many such cards at most, or none."""
-    return Choice(what, least=0, most=number, among=among, by=by, name=name)
+    return Choice(what, number=number, at_most=True, among=among, by=by, name=name)
 
 
 def any_number_of(what: Filter | None = None, among: Zone = _TABLE, by: Player = YOU, name: str = "") -> Choice:
     """As many such cards as the player likes, but at least one."""
-    return Choice(what, most=None, among=among, by=by, name=name)
+    return Choice(what, number=None, among=among, by=by, name=name)
 
 
 def all_(what: Filter | None = None, among: Zone = _TABLE, name: str = "") -> Choice:
     """All such cards."""
-    return Choice(what, "all", most=None, among=among, name=name)
+    return Choice(what, "all", None, among=among, name=name)
 
 
 def all_but(number: int, among: Zone, name: str = "") -> Choice:
     """All cards of a zone but so many; chance decides which."""
-    return Choice(None, "random", most=None, among=among, name=name, but=number)
+    return Choice(None, "random", None, among=among, name=name, but=number)
 
 
 def top(number: Number = 1, what: Filter | None = None, among: Zone = _RESERVE, name: str = "") -> Choice:
     """So many cards from the top of a pile, or those nearest its top that fit."""
-    return Choice(what, "top", number, number, among, name=name)
+    return Choice(what, "top", number, among=among, name=name)
 
 
 def random(number: Number = 1, what: Filter | None = None, among: Zone = _HAND, name: str = "") -> Choice:
     """So many such cards; chance decides which."""
-    return Choice(what, "random", number, number, among, name=name)
+    return Choice(what, "random", number, among=among, name=name)
 
 
 def amount_up_to(most: Number, least: int = 1) -> AmountUpTo:

@@ -129,14 +129,16 @@ def fitting(context: Context, choice: lang.Choice) -> list[int]:
 
 def limits(context: Context, choice: lang.Choice) -> tuple[int, float]:
     """How many cards must be chosen and may be."""
-    most = float("inf") if choice.most is None else number(context, choice.most)
-    return int(number(context, choice.least)), most
+    if choice.number is None:
+        return 1, float("inf")
+    most = int(number(context, choice.number))
+    return 0 if choice.at_most else most, most
 
 
 def decided(context: Context, choice: lang.Choice) -> list[int]:
     """The cards that no player chooses: all of them, the top ones, or those that chance picks."""
     found = fitting(context, choice)
-    wanted = len(found) - choice.but if choice.most is None else int(number(context, choice.most))
+    wanted = len(found) - choice.but if choice.number is None else int(number(context, choice.number))
     if choice.how == "top":
         return found[::-1][: max(wanted, 0)]
     if choice.how == "all":
@@ -271,11 +273,11 @@ def _found(g: Engine, f: Scope, cards: list[int], declined: bool = False) -> Non
     """The cards of one field are known, if there are any; the next one has its turn."""
     verb, carrier = _verb(g, f)
     what = getattr(verb, carrier.fields[f["field"]])
-    failed = isinstance(what, lang.Choice) and what.searched not in ("", "hand") and what.least != 0
+    failed = isinstance(what, lang.Choice) and what.searched not in ("", "hand") and not what.at_most
     if failed and not cards and not declined:
         g.tell("search-failed", player=f["player"], pile=what.searched)
     if isinstance(what, lang.Choice) and what.name:
-        single = what.most == 1 and len(cards) == 1
+        single = what.number == 1 and len(cards) == 1
         bind(Scope(g, f["act"]), **{what.name: cards[0] if single else tuple(cards)})
     f.let(found=(*f["found"], tuple(cards)), chosen=(), field=f["field"] + 1)
     f.goto("_next_field")
@@ -302,7 +304,7 @@ def in_order(g: Engine, choice: lang.Choice, ids: list[int]) -> list[int]:
 
 def offer(g: Engine, ids: list[int], choice: lang.Choice, enough: bool) -> list[Option]:
     """The options of a choice: cards, and an end of it if there are enough of them."""
-    return [*choices(g, ids), *([decline(g, "no" if choice.most == 1 else "done")] if enough else [])]
+    return [*choices(g, ids), *([decline(g, "no" if choice.number == 1 else "done")] if enough else [])]
 
 
 def _take(g: Engine, f: Scope) -> None:

@@ -135,7 +135,7 @@ def name_of(choice: lang.Choice) -> str:
 
 def is_several(target: lang.Target) -> bool:
     """Whether several cards may be chosen, one after the other."""
-    return isinstance(target, lang.Choice) and target.most != 1
+    return isinstance(target, lang.Choice) and target.number != 1
 
 
 def names_for(target: lang.Target, choice: Any) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def _either_pile(node: lang.EitherPile, c: Context) -> Clause:
 @says(lang.Choice)
 def _choice(node: lang.Choice, c: Context) -> Clause:
     """As it is made while an action is initiated."""
-    if node.how == "choose" and node.most is None:
+    if node.how == "choose" and node.number is None:
         return deed(node.by, "choose", "chooses", found(node, c))
     return deed(node.by, "target", "targets", found(node, c))
 
@@ -59,7 +59,7 @@ def upon(zone: lang.On, c: Context) -> str:
 def found(choice: lang.Choice, c: Context) -> str:
     """The cards of a choice, and where they are."""
     if choice.how == "top" and choice.what is None:
-        return f"{tops(choice.most, c)} of {_of(choice)}"
+        return f"{tops(choice.number, c)} of {_of(choice)}"
     at_random = ", chosen at random" if choice.how == "random" else ""
     return f"{which(choice, c)}{inside(choice.among, c)}{at_random}"
 
@@ -71,7 +71,7 @@ def _of(choice: lang.Choice) -> str:
 
 def which(choice: lang.Choice, c: Context) -> str:
     """The cards of a choice: "a droid", "up to 3 droids", "any number of droids", "all droids"."""
-    nouns, number = nouns_of(choice, c), choice.most
+    nouns, number = nouns_of(choice, c), choice.number
     if choice.how == "all":
         return f"all {join(nouns, 'many').text}"
     if choice.how == "top":
@@ -81,7 +81,7 @@ def which(choice: lang.Choice, c: Context) -> str:
     many = join(nouns, "many").text
     if number is None:
         return f"all but {choice.but} {many}" if choice.how == "random" else f"any number of {many}"
-    most = "up to " if choice.least == 0 else ""
+    most = "up to " if choice.at_most else ""
     if isinstance(number, int | float) or number == lang.X:
         return f"{most}{amount(number, c)} {many}"
     return f"{most}a number of {many} equal to {amount(number, c)}"

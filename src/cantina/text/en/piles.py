@@ -27,7 +27,7 @@ def _put(node: lang.Put, c: Context) -> Clause:
         return _put_named(choice, to, c)
     if choice.how == "top" and choice.what is None:
         return _draw(choice, c) if to == lang.In("hand") else _move_top(choice, to, c)
-    if choice.most is None and choice.what is None and choice.how != "choose" and isinstance(choice.among, lang.In):
+    if choice.number is None and choice.what is None and choice.how != "choose" and isinstance(choice.among, lang.In):
         return _put_whole(choice, choice.among, to, c)
     if choice.searched == "hand" and isinstance(choice.among, lang.In) and choice.among.whose != choice.by:
         return _put_from_their_hand(choice, choice.among, to, c)
@@ -37,7 +37,7 @@ def _put(node: lang.Put, c: Context) -> Clause:
 def _put_chosen(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
     at_random = ", chosen at random" if choice.how == "random" else ""
     if isinstance(choice.among, lang.Table):
-        them = "it" if choice.most == 1 else "them"
+        them = "it" if choice.number == 1 else "them"
         return _deed(choice, *_leaves_table(which(choice, c) + inside(choice.among, c), them, to, c))
     if to == lang.In("hand") and isinstance(choice.among, lang.In):
         cards = f"{which(choice, c)} into hand{source(choice, c)}"
@@ -50,7 +50,7 @@ def _put_chosen(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
 
 def _deed(choice: lang.Choice, verb: str, rest: str) -> Clause:
     """What the player does who chooses; one card at most is one that he may choose."""
-    if (choice.least, choice.most) == (0, 1):
+    if choice.at_most and choice.number == 1:
         return Clause(f"{player(choice.by)} may {verb} {rest}", f"{verb} {rest}" if choice.by == "you" else None)
     return deed(choice.by, verb, f"{verb}s", rest)
 
@@ -74,7 +74,7 @@ def _put_whole(choice: lang.Choice, zone: lang.In, to: lang.Zone, c: Context) ->
 
 def _put_from_their_hand(choice: lang.Choice, hand: lang.In, to: lang.Zone, c: Context) -> Clause:
     """Whoever chooses from another player's hand looks at it first."""
-    put = f"{player(choice.by)} may put" if choice.least == 0 else "put"
+    put = f"{player(choice.by)} may put" if choice.at_most else "put"
     where = f"on {owner(hand.whose)} {lexicon.PILES[to.pile][0]}" if to == lang.In("used") else _goal(choice, to, c)
     return deed(choice.by, "look at", "looks at", f"{pile(hand)}; {put} {which(choice, c)} found there {where}")
 
@@ -110,7 +110,7 @@ def _leaves_table(cards: str, them: str, to: lang.Zone, c: Context) -> tuple[str
 
 def _draw(choice: lang.Choice, c: Context) -> Clause:
     assert isinstance(choice.among, lang.In)
-    number, where = choice.most, f"from {pile(choice.among)}"
+    number, where = choice.number, f"from {pile(choice.among)}"
     if isinstance(number, int):
         return deed("you", "draw", "draws", f"{some(number, 'card', 'cards', c)} {where}")
     extra = ""
@@ -126,7 +126,7 @@ def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
         where = f"to {owner(choice.among.whose)} {lexicon.PILES[to.pile][0]}"
     elif isinstance(to, lang.In) and to.pile == choice.among.pile:
         where = "under that pile"
-    return deed("you", "move", "moves", f"{tops(choice.most, c)} of {pile(choice.among)} {where}")
+    return deed("you", "move", "moves", f"{tops(choice.number, c)} of {pile(choice.among)} {where}")
 
 
 @says(lang.Exchange)
@@ -137,9 +137,9 @@ def _exchange(node: lang.Exchange, c: Context) -> Clause:
 @says(lang.Retrieve)
 def _retrieve(node: lang.Retrieve, c: Context) -> Clause:
     choice, to = node.what, " into hand" if node.to == lang.In("hand") else ""
-    if choice.least == 0 and not isinstance(choice.most, int | float):
+    if choice.at_most and not isinstance(choice.number, int | float):
         kinds = f" ({thing(choice.what, c, 'bare', 'or')})" if choice.what is not None else ""
-        limit = f"at most as many as {amount(choice.most, c)}"
+        limit = f"at most as many as {amount(choice.number, c)}"
         return _deed(choice, "retrieve", f"cards of your choice{source(choice, c)}{kinds}{to}, {limit}")
     at_random = " at random" if choice.how == "random" else ""
     return _deed(choice, "retrieve", f"{which(choice, c)}{at_random}{source(choice, c)}{to}")

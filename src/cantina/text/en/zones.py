@@ -46,7 +46,7 @@ def _lose(node: lang.Lose, c: Context) -> Clause:
 
 def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
     if choice.how == "choose":
-        what = of_them(choice.what, choice.most, c, choice.by) + source(choice, c)
+        what = of_them(choice.what, choice.number, c, choice.by) + source(choice, c)
         return deed(choice.by, "choose and lose", "chooses and loses", what)
     if choice.searched and isinstance(choice.among, lang.In):
         there = "" if any(noun.where for noun in nouns_of(choice, c)) else " there"
@@ -54,7 +54,7 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
         if choice.searched == "hand":
             return deed("you", "reveal", "reveals", f"the {pile(choice.among)}{rest}")
         return deed("you", "search", "searches", f"{pile(choice.among)}{rest}")
-    be = "is" if choice.most == 1 else "are"
+    be = "is" if choice.number == 1 else "are"
     random = "," if choice.how == "random" else ""
     return Clause(f"{found(choice, c)}{random} {be} lost", f"cause {found(choice, c)}{random} to be lost")
 

@@ -40,7 +40,7 @@ def _either_pile(node: lang.EitherPile, c: Context) -> Clause:
 @says(lang.Choice)
 def _choice(node: lang.Choice, c: Context) -> Clause:
     """As it is made while an action is initiated."""
-    if node.how == "choose" and node.most is None:
+    if node.how == "choose" and node.number is None:
         return deed(node.by, "choisir", "choisissez", "choisit", found(node, c))
     return deed(node.by, "cibler", "ciblez", "cible", found(node, c))
 
@@ -59,7 +59,7 @@ def found(choice: lang.Choice, c: Context) -> str:
     """The cards of a choice, and where they are."""
     if choice.how == "top" and choice.what is None:
         assert isinstance(choice.among, lang.In)
-        return f"{tops(choice.most, c)} {de(pile(choice.among))}"
+        return f"{tops(choice.number, c)} {de(pile(choice.among))}"
     return f"{which(choice, c)}{inside(choice.among, c)}{at_random(choice, c)}"
 
 
@@ -68,12 +68,12 @@ def at_random(choice: lang.Choice, c: Context) -> str:
     if choice.how != "random":
         return ""
     said = join(nouns_of(choice, c), "a")
-    return agree(" choisi{e}{s} au hasard", said.fem, choice.most != 1)
+    return agree(" choisi{e}{s} au hasard", said.fem, choice.number != 1)
 
 
 def which(choice: lang.Choice, c: Context) -> str:
     """The cards of a choice: "un droïde", "au plus 3 droïdes", "tous les droïdes"."""
-    nouns, number = nouns_of(choice, c), choice.most
+    nouns, number = nouns_of(choice, c), choice.number
     if choice.how == "all":
         said = join(nouns, "many")
         return f"{'toutes' if said.fem else 'tous'} {said.text}"
@@ -84,7 +84,7 @@ def which(choice: lang.Choice, c: Context) -> str:
         return join(nouns, "a").text
     if number is None:
         return f"un nombre quelconque {join(nouns, 'many', preposition='de').text}"
-    most = "au plus " if choice.least == 0 else ""
+    most = "au plus " if choice.at_most else ""
     many = join(nouns, "bare").text
     if isinstance(number, int | float) or number == lang.X:
         return f"{most}{amount(number, c)} {many}"

@@ -25,7 +25,7 @@ def _put(node: lang.Put, c: Context) -> Clause:
         return _put_named(choice, to, c)
     if choice.how == "top" and choice.what is None:
         return _draw(choice, c) if to == lang.In("hand") else _move_top(choice, to, c)
-    if choice.most is None and choice.what is None and choice.how != "choose" and isinstance(choice.among, lang.In):
+    if choice.number is None and choice.what is None and choice.how != "choose" and isinstance(choice.among, lang.In):
         return _put_whole(choice, choice.among, to, c)
     if choice.searched == "hand" and isinstance(choice.among, lang.In) and choice.among.whose != choice.by:
         return _put_from_their_hand(choice, choice.among, to, c)
@@ -54,7 +54,7 @@ def _put_chosen(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
 def _deed(choice: lang.Choice, verb: tuple[str, str, str], rest: str) -> Clause:
     """What the player does who chooses; one card at most is one that he may choose."""
     infinitive, order_, third = verb
-    if (choice.least, choice.most) == (0, 1):
+    if choice.at_most and choice.number == 1:
         may = f"{do(choice.by, 'pouvez', 'peut')} {infinitive} {rest}"
         return Clause(may, f"{infinitive} {rest}" if choice.by == "you" else None)
     if choice.by == "you":
@@ -78,7 +78,7 @@ def _put_whole(choice: lang.Choice, zone: lang.In, to: lang.Zone, c: Context) ->
 
 def _put_from_their_hand(choice: lang.Choice, hand: lang.In, to: lang.Zone, c: Context) -> Clause:
     """Whoever chooses from another player's hand looks at it first."""
-    put = f"{do(choice.by, 'pouvez', 'peut')} placer" if choice.least == 0 else "placez"
+    put = f"{do(choice.by, 'pouvez', 'peut')} placer" if choice.at_most else "placez"
     where = _goal(choice, to, c).replace("dans", "sur", 1)
     rest = f"{pile(hand)} ; {put} {which(choice, c)} de cette main {where}"
     return deed(choice.by, "regarder", "regardez", "regarde", rest)
@@ -114,7 +114,7 @@ def _leaves_table(cards: str, to: lang.Zone, c: Context) -> tuple[tuple[str, str
 
 def _draw(choice: lang.Choice, c: Context) -> Clause:
     assert isinstance(choice.among, lang.In)
-    number, where = choice.most, de(pile(choice.among))
+    number, where = choice.number, de(pile(choice.among))
     if isinstance(number, int):
         return order("tirer", "tirez", f"{some(number, 'carte', 'cartes', c)} {where}")
     extra = ""
@@ -142,9 +142,9 @@ def _exchange(node: lang.Exchange, c: Context) -> Clause:
 def _retrieve(node: lang.Retrieve, c: Context) -> Clause:
     choice, to = node.what, "en main " if node.to == lang.In("hand") else ""
     assert isinstance(choice.among, lang.In)
-    if choice.least == 0 and not isinstance(choice.most, int | float):
+    if choice.at_most and not isinstance(choice.number, int | float):
         kinds = f" ({thing(choice.what, c, 'bare', 'ou')})" if choice.what is not None else ""
-        limit = f"au plus autant {que(amount(choice.most, c))}"
+        limit = f"au plus autant {que(amount(choice.number, c))}"
         return _deed(choice, RETRIEVE, f"{to}des cartes de votre choix dans {pile(choice.among)}{kinds}, {limit}")
     if choice.how == "random":
         return _deed(choice, RETRIEVE, f"{to}au hasard dans {pile(choice.among)} {which(choice, c)}")

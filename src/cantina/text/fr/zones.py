@@ -65,7 +65,7 @@ def _lose(node: lang.Lose, c: Context) -> Clause:
 
 def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
     if choice.how == "choose":
-        what = of_them(choice.what, choice.most, c, choice.by) + source(choice, c)
+        what = of_them(choice.what, choice.number, c, choice.by) + source(choice, c)
         return deed(choice.by, "choisir et perdre", "choisissez et perdez", "choisit et perd", what)
     if choice.searched and isinstance(choice.among, lang.In):
         if choice.searched == "hand":
@@ -73,7 +73,7 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
         what = join(nouns_of(choice, c), "many").text
         rest = f"{pile(choice.among)} ; {what} de cette pile vont à la pile perdue"
         return order("fouiller", "fouillez", rest)
-    go = "va" if choice.most == 1 else "vont"
+    go = "va" if choice.number == 1 else "vont"
     return Clause(f"{found(choice, c)} {go} à la pile perdue", f"faire perdre {found(choice, c)}")
 
 
