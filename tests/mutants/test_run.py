@@ -1,4 +1,4 @@
-"""The mutants of a card are tried: those that its tests notice are killed, and what is left is shown in words."""
+"""The mutants are tried: a sample of all cards, and one of the cards that changed since they were checked."""
 
 import subprocess
 import sys
@@ -9,15 +9,17 @@ from cantina.mutants.commands import ACCEPTED
 from cantina.mutants.damage import mutants
 from cantina.mutants.words import name
 
+SAMPLE = "25"
+
 
 def tried(*words: str) -> subprocess.CompletedProcess[str]:
     asked = [sys.executable, "-m", "cantina.cli", "mutants", "--workers", "1", *words]
     return subprocess.run(asked, capture_output=True, text=True)
 
 
-def test_the_tests_of_a_card_kill_its_mutants():
-    done = tried("Rebel Pilot")
-    assert "killed" in done.stdout, done.stderr
+def test_every_mutant_of_a_sample_is_killed_or_accepted():
+    done = tried("--sample", SAMPLE)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_every_accepted_mutant_is_one_and_has_a_reason():
