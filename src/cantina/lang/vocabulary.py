@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 CardStat: TypeAlias = Literal[
     "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
     "landspeed", "hyperspeed", "landspeed from", "landspeed to", "move cost",  # movement
+    "immunity",  # damage: the attrition below which a card is immune
     "parsec",  # places
     "weapon destiny draw",  # destiny drawn by who fires
     "game text",  # all numbers of its text
@@ -39,7 +40,8 @@ Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is deci
 Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "draw"]
 Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
-CardChange: TypeAlias = Literal["add", "set", "times", "define"]  # "define": the text is what gives the value at all
+# "define": the text is what gives the value at all; "least": no less than that.
+CardChange: TypeAlias = Literal["add", "set", "times", "least", "define"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most"]  # "most": no more than that
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]

@@ -281,6 +281,7 @@ STATS: dict[str, Stat] = {
     "landspeed": Stat("landspeed", "vitesse terrestre"),
     "hyperspeed": Stat("hyperspeed", "hypervitesse"),
     "ferocity": Stat("ferocity", "férocité"),
+    "immunity": Stat("immunity to attrition", "immunité à l'attrition"),
     "parsec": Stat("parsec number", "nombre de parsecs", fem=False),
     "total power": Stat("total power", "puissance totale"),
     "total power in battles": Stat("total power in battles", "puissance totale", during=" lors des batailles"),
