@@ -1,4 +1,4 @@
-"""Cards of later sets that cancel by title, return cards to hand, and are immune to attrition."""
+"""Cards of later sets: they cancel by title, return cards to hand, are immune, and battle without ability."""
 
 import pytest
 
@@ -140,3 +140,53 @@ def test_yoda_deploys_only_to_naboo_or_coruscant():
     s.force("light", 8)
     s.start(turn="light", phase="deploy")
     assert s.can("deploy", master, plaza) and not s.can("deploy", master, grove)
+
+
+def probe(*hand):
+    """A Probe Droid at a site with one Light Side icon; these cards are in the opponent's hand."""
+    s = Scenario(cards=[NABOO, CLERK])
+    site = s.location("Naboo: Test Plaza")
+    droid = s.put("Probe Droid", at=site)
+    s.hand("light", *hand)
+    return s, site, droid
+
+
+def test_a_probe_droid_deploys_only_with_a_star_destroyer_on_table():
+    s = Scenario(cards=[NABOO, SYSTEM_])
+    site, system = s.location("Naboo: Test Plaza"), s.location("Naboo")
+    s.put("Stormtrooper", at=site)
+    card = s.hand("dark", "Probe Droid")
+    s.force("dark", 9)
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", card, site)
+    s.put("Devastator", at=system)
+    assert s.can("deploy", card, site)
+
+
+def test_a_probe_droid_peeks_at_as_many_cards_as_there_are_light_icons_once_a_control_phase():
+    s, _, droid = probe("Sense", "Alter")
+    s.start(turn="dark", phase="control")
+    s.do("use", droid)
+    peeks = [event.text.args for event in s.game.engine.events.since(0) if event.text.key == "event.peeked"]
+    assert [len(args["cards"]) for args in peeks] == [1]
+    assert not s.can("use", droid)
+    s.until(phase="deploy")
+    assert not s.can("use", droid)
+
+
+def test_a_probe_droid_drains_and_battles_without_ability():
+    s, site, _ = probe()
+    s.force("dark", 1)
+    s.start(turn="dark", phase="control")
+    assert s.can("drain", site)
+    s.put("Clerk", at=site)
+    s.until(phase="battle")
+    assert s.can("battle", site)
+
+
+def test_a_probe_droid_is_battled_without_ability():
+    s, site, _ = probe()
+    s.put("Clerk", at=site)
+    s.force("light", 1)
+    s.start(turn="light", phase="battle")
+    assert s.can("battle", site)

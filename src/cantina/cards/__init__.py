@@ -4,6 +4,7 @@ from cantina.cards import (
     a_new_hope_dark,
     a_new_hope_light,
     cloud_city_light,
+    hoth_dark,
     introductory,
     jabbas_palace_dark,
     jedi_pack,
@@ -16,6 +17,7 @@ from cantina.cards import (
 
 CARDS = (
     *premiere_light.CARDS, *premiere_dark.CARDS, *a_new_hope_light.CARDS, *a_new_hope_dark.CARDS,
-    *cloud_city_light.CARDS, *jabbas_palace_dark.CARDS, *reflections_ii_light.CARDS, *reflections_iii_light.CARDS,
+    *hoth_dark.CARDS, *cloud_city_light.CARDS, *jabbas_palace_dark.CARDS, *reflections_ii_light.CARDS,
+    *reflections_iii_light.CARDS,
     *introductory.CARDS, *jedi_pack.CARDS, *rebel_leader.CARDS,
 )  # fmt: skip

@@ -25,6 +25,9 @@ PlayerStat: TypeAlias = Literal[
 # What a text may forbid.
 Deed: TypeAlias = Literal["move", "battle", "use-weapons", "fire", "be drained at", "deploy", "lose-text"]
 
+# What a text may allow: to drain or to give battle without ability, to take part in several drains a turn.
+Permission: TypeAlias = Literal["drain", "initiate battle", "be battled", "drain again"]
+
 # The moments that texts can answer.
 Moment: TypeAlias = Literal[
     "battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended",

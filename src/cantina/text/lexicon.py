@@ -357,6 +357,15 @@ DEEDS = {
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
 }
 
+# What a card may do.
+PERMISSIONS = {
+    "drain": ("Force drain", "drainer de la Force"),
+    "initiate battle": ("initiate battle", "initier une bataille"),
+    "be battled": ("be battled", "être attaqué{e}{s}"),
+    "drain again": ("participate in more than one Force drain each turn",
+                    "participer à plus d'un drainage de Force par tour"),
+}  # fmt: skip
+
 # How a card went somewhere: said of the card, before the place.
 MOVES = {
     "walk": ("moves to", "se déplace vers"),
