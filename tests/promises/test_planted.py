@@ -47,10 +47,8 @@ MADE_UP = [
     for line in (
         lang.CancelModifiers("drain", at=lang.SITE, when=lang.There(lang.DROID)),
         lang.ProtectDrains(at=lang.SITE, when=lang.There(lang.DROID)),
-        lang.DrainsAgain(lang.CHARACTER),
         lang.Grant("spy", lang.CHARACTER),
-        lang.MayBattle(True, True, lang.DROID),
-        lang.MayDrain(lang.DROID),
+        lang.Allows(("initiate battle", "be battled"), lang.DROID, lang.There(lang.DROID)),
         lang.CountsAsMatching(lang.CHARACTER, lang.STARSHIP),
         lang.OpponentMayReplace(lang.CHARACTER, lang.There(lang.DROID)),
         lang.InsteadOfLost(lang.CHARACTER),

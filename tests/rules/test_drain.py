@@ -148,7 +148,9 @@ def test_each_card_at_the_location_participates_and_may_do_so_only_once_a_turn()
 
 @pytest.mark.ruling("force-drain.7")
 def test_a_card_may_say_that_its_bearer_participates_again():
-    jewel = Device("Necklace", LIGHT, "plain Necklace", destiny=1, text=[DeployOn(CHARACTER), DrainsAgain(HOST)])
+    jewel = Device(
+        "Necklace", LIGHT, "plain Necklace", destiny=1, text=[DeployOn(CHARACTER), Allows("drain again", HOST)]
+    )
     s = Scenario(cards=[FARMER, jewel, TUNNEL, HILL])
     tunnel, hill = s.location("Yavin 4: Tunnel"), s.location("Yavin 4: Hill")
     farmer = s.put("Farmer", at=tunnel)

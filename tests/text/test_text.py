@@ -39,7 +39,8 @@ SAMPLES = {
     "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn",
 }  # fmt: skip
 SPECIAL = {
-    Cannot: {"what": "move"}, Change: {"what": "drain"}, Occupied: {"by": YOU}, Piloted: {"by": PILOT},
+    Cannot: {"what": "move"}, Allows: {"what": "drain"}, Change: {"what": "drain"},
+    Occupied: {"by": YOU}, Piloted: {"by": PILOT},
     Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
     Duel: {"yours": CHARACTER, "opponents": CHARACTER}, ForRest: {"of": "turn"},

@@ -8,7 +8,7 @@ from msgspec.structs import fields
 
 import cantina.lang
 from cantina.cards import twins
-from cantina.lang import ANYONE, OPPONENT, YOU, Act, AllOf, AnyOf, Both, Either, Filter, Not, Of, Unless
+from cantina.lang import ALL_ATTRITION, ANYONE, OPPONENT, YOU, Act, AllOf, AnyOf, Both, Either, Filter, Not, Of, Unless
 from cantina.model.node import Node
 
 LANGUAGE: dict[str, Any] = {**vars(cantina.lang), **vars(twins)}
@@ -35,7 +35,7 @@ def source(value: Any, short: bool = True) -> str:
         return f"({inside},)" if len(value) == 1 else f"({inside})"
     if isinstance(value, str):
         return PLAYERS.get(value, f'"{value}"') if short else f'"{value}"'
-    return repr(value)
+    return "ALL_ATTRITION" if value == ALL_ATTRITION else repr(value)
 
 
 def _arguments(node: Node, short: bool, without: tuple[str, ...] = ()) -> list[str]:

@@ -36,6 +36,7 @@ Term = tuple[str, float, Live[Any]]  # how, how much, from where
 # The order in which changes apply.
 CHANGES: dict[str, Callable[[float, float], float]] = {
     "set": lambda total, amount: amount,
+    "least": lambda total, amount: max(total, amount),
     "add": lambda total, amount: total + amount,
     "times": lambda total, amount: total * amount,
     "halve": lambda total, amount: (total + amount) // 2,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import ANYONE, SELF, YOU, Ability, AllOf, Amount, Condition, Filter, Player, There, Trigger, Verb
+from cantina.lang.core import ANYONE, YOU, Ability, AllOf, Amount, Condition, Filter, Player, There, Trigger, Verb
 
 
 class InBattle(Filter, frozen=True):
@@ -88,11 +88,3 @@ class IfUnable(Ability, frozen=True):
 
     draws: int = 1
     when: Condition | None = None
-
-
-class MayBattle(Ability, frozen=True):
-    """Such cards occupy their location for battles only, without ability: to initiate them, to be battled, or both."""
-
-    initiates: bool = False
-    is_battled: bool = False
-    who: Filter = SELF

@@ -82,7 +82,7 @@ CLASSES = (
     "Talon 1 Combat Cloud Car", "Twin-Pod Cloud Car", "patrol craft",
 )  # fmt: skip
 PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Kowakian", "Neimoidian", "Qiraash", "Rodian",
-           "Sullustan", "Twi'lek")  # fmt: skip
+           "Sullustan", "Twi'lek", "Weequay")  # fmt: skip
 FAMILIES = ("Skywalker",)
 TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council member", "mercenary", "mine", "padawan",
           "pirate", "Royal Guard", "scavenger", "scoundrel", "slave", "slaver", "ferocious", "parasite",

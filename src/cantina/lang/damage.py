@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.lang.core import SELF, YOU, Ability, Condition, Filter, Number, Player, Trigger, Verb
+from cantina.lang.values import Modify
 
 
 class InDamageSegment(Condition, frozen=True):
@@ -28,12 +29,12 @@ class CancelDamage(Verb, frozen=True):
     player: Player = YOU
 
 
-class ImmuneToAttrition(Ability, frozen=True):
-    """Such cards are immune to attrition below a number."""
+ALL_ATTRITION = float("inf")
 
-    below: Number
-    who: Filter = SELF
-    when: Condition | None = None
+
+def ImmuneToAttrition(below: Number = ALL_ATTRITION, who: Filter = SELF, when: Condition | None = None) -> Modify:
+    """Such cards are immune to attrition below a number, or to any."""
+    return Modify("immunity", below, who, when, how="least")
 
 
 class ForfeitFromHand(Ability, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import ANYONE, SELF, YOU, Ability, Condition, Filter, Player, Trigger
+from cantina.lang.core import ANYONE, YOU, Ability, Condition, Filter, Player, Trigger
 
 
 def drain_just_initiated(by: Player = ANYONE, at: Filter | None = None) -> Trigger:
@@ -17,9 +17,3 @@ class ProtectDrains(Ability, frozen=True):
     player: Player = YOU
     at: Filter | None = None
     when: Condition | None = None
-
-
-class DrainsAgain(Ability, frozen=True):
-    """Such cards may participate in more than one Force drain a turn."""
-
-    who: Filter = SELF

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import SELF, YOU, Ability, Condition, Filter, Player
+from cantina.lang.core import YOU, Condition, Filter, Player
 
 
 class Occupied(Filter, frozen=True):
@@ -29,9 +29,3 @@ class Occupies(Condition, frozen=True):
 def you_control(place: Filter) -> Condition:
     """You control such a location."""
     return Controls(YOU, place)
-
-
-class MayDrain(Ability, frozen=True):
-    """Such cards control their location for Force drains only, without ability."""
-
-    who: Filter = SELF

@@ -1,9 +1,9 @@
-"""What cards may not do, and what cannot be done to them."""
+"""What cards may and may not do, and what cannot be done to them."""
 
 from __future__ import annotations
 
 from cantina.lang.core import SELF, Ability, Condition, Filter, each_of
-from cantina.lang.vocabulary import Deed
+from cantina.lang.vocabulary import Deed, Permission
 
 
 class Cannot(Ability, frozen=True):
@@ -15,6 +15,18 @@ class Cannot(Ability, frozen=True):
 
     def about(self) -> tuple[str, ...]:
         """The deeds that it forbids."""
+        return each_of(self.what)
+
+
+class Allows(Ability, frozen=True):
+    """Such cards may do a thing that the rules do not let them do."""
+
+    what: Permission | tuple[Permission, ...]
+    who: Filter = SELF
+    when: Condition | None = None
+
+    def about(self) -> tuple[str, ...]:
+        """The deeds that it allows."""
         return each_of(self.what)
 
 

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 CardStat: TypeAlias = Literal[
     "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
     "landspeed", "hyperspeed", "landspeed from", "landspeed to", "move cost",  # movement
+    "immunity",  # damage: the attrition below which a card is immune
     "parsec",  # places
     "weapon destiny draw",  # destiny drawn by who fires
     "game text",  # all numbers of its text
@@ -24,6 +25,9 @@ PlayerStat: TypeAlias = Literal[
 # What a text may forbid.
 Deed: TypeAlias = Literal["move", "battle", "use-weapons", "fire", "be drained at", "deploy", "lose-text"]
 
+# What a text may allow: to drain or to give battle without ability, to take part in several drains a turn.
+Permission: TypeAlias = Literal["drain", "initiate battle", "be battled", "drain again"]
+
 # The moments that texts can answer.
 Moment: TypeAlias = Literal[
     "battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended",
@@ -39,7 +43,8 @@ Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is deci
 Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "draw"]
 Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
-CardChange: TypeAlias = Literal["add", "set", "times", "define"]  # "define": the text is what gives the value at all
+# "define": the text is what gives the value at all; "least": no less than that.
+CardChange: TypeAlias = Literal["add", "set", "times", "least", "define"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most"]  # "most": no more than that
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]

@@ -22,7 +22,7 @@ from cantina.rules.force import use_force
 from cantina.rules.options import STARTS, decline, explains, offers, option, refusal, starts, top_level
 from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
 from cantina.rules.presence import bodies, destiny_ability, is_body, total_ability, total_power
-from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.values import stepped
 
@@ -120,8 +120,7 @@ def _join(g: Engine, f: Scope) -> None:
 
 def may_battle(g: Engine, id: int, initiating: bool) -> bool:
     """Whether a text lets a card without ability give battle: start one, or be attacked in one."""
-    granting = in_force(g, lang.MayBattle, who=id)
-    return any(each.ability.initiates if initiating else each.ability.is_battled for each in granting)
+    return allowed(g, "initiate battle" if initiating else "be battled", id)
 
 
 def gives_battle(g: Engine, side: Side, location: int, cards: list[int], initiator: Side) -> bool:

@@ -8,8 +8,8 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, meaning, side_of
 from cantina.engine.statuses import has, take
-from cantina.engine.texts import amount_in, in_force, lines_of, speaks
-from cantina.engine.values import value
+from cantina.engine.texts import in_force, lines_of, speaks
+from cantina.engine.values import Ruling, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
@@ -27,8 +27,12 @@ IN_PLACE = -2  # marks the option of a card that may be forfeited in place of an
 
 def immunity(g: Engine, id: int) -> float:
     """The attrition below which a card is immune; 0 if it is not."""
-    lines = in_force(g, lang.ImmuneToAttrition, who=id)
-    return max((amount_in(g, each, each.ability.below) or 0 for each in lines), default=0)
+    return value(g, "immunity", id) or 0
+
+
+@ruled("immunity")
+def _none_by_itself(g: Engine, stat: str, id: int) -> Ruling:
+    return Ruling(0)
 
 
 def owed(g: Engine, side: Side) -> tuple[float, float, list[int]]:

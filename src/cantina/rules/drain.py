@@ -12,7 +12,7 @@ from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons, lose_force
 from cantina.rules.options import explains, offers, option, refusal, starts
 from cantina.rules.presence import bodies, controls, occupies
-from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.statuses import refuse_by_presence
 from cantina.rules.values import changes, note_change, once_by_title, stepped
@@ -46,7 +46,7 @@ def may_take_part(g: Engine, id: int) -> bool:
     """A card participates in only one drain a turn, unless a text says otherwise (glossary: force-drain.7)."""
     if not g.marked("turn", "in-drain", id):
         return True
-    return bool(in_force(g, lang.DrainsAgain, who=id))
+    return allowed(g, "drain again", id)
 
 
 @offers("drain")

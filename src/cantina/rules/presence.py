@@ -7,12 +7,12 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Holds, Match, meaning, places, side_of, words
-from cantina.engine.texts import in_force
 from cantina.engine.values import player_value, value
 from cantina.model.sides import Side, other
 from cantina.rules.dejarik import is_piece
 from cantina.rules.force import force_icons
 from cantina.rules.pilots import permanent_pilots
+from cantina.rules.prohibitions import allowed
 from cantina.rules.ruins import in_wreck
 
 BODIES = ("character", "starship", "vehicle", "creature")
@@ -71,7 +71,7 @@ def _controls(g: Engine, side: Side, location: int, draining: bool) -> bool:
 
 def may_drain(g: Engine, id: int) -> bool:
     """Whether a text lets a card without ability drain where it is."""
-    return bool(in_force(g, lang.MayDrain, who=id))
+    return allowed(g, "drain", id)
 
 
 def is_battleground(g: Engine, location: int) -> bool:

@@ -1,17 +1,22 @@
-"""What texts forbid: one question for every "cannot"."""
+"""What texts forbid and allow: one question for every "cannot", one for every "may"."""
 
 from __future__ import annotations
 
 from cantina.engine.core import Engine
 from cantina.engine.texts import in_force, printed
-from cantina.lang import Cannot, ImmuneTo
-from cantina.lang.vocabulary import Deed
+from cantina.lang import Allows, Cannot, ImmuneTo
+from cantina.lang.vocabulary import Deed, Permission
 from cantina.model.sides import TABLE
 
 
 def forbidden_by(g: Engine, what: Deed, id: int) -> int:
     """The card whose text forbids a card to do a thing; 0 if none does."""
     return next((each.source for each in in_force(g, Cannot, what, who=id)), 0)
+
+
+def allowed(g: Engine, what: Permission, id: int) -> bool:
+    """Whether a text lets a card do a thing."""
+    return bool(in_force(g, Allows, what, who=id))
 
 
 def immune_to(g: Engine, id: int, title: str) -> bool:

@@ -281,6 +281,7 @@ STATS: dict[str, Stat] = {
     "landspeed": Stat("landspeed", "vitesse terrestre"),
     "hyperspeed": Stat("hyperspeed", "hypervitesse"),
     "ferocity": Stat("ferocity", "férocité"),
+    "immunity": Stat("immunity to attrition", "immunité à l'attrition"),
     "parsec": Stat("parsec number", "nombre de parsecs", fem=False),
     "total power": Stat("total power", "puissance totale"),
     "total power in battles": Stat("total power in battles", "puissance totale", during=" lors des batailles"),
@@ -355,6 +356,15 @@ DEEDS = {
     "deploy": ("deploy", "être déployé{e}{s}"),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
 }
+
+# What a card may do.
+PERMISSIONS = {
+    "drain": ("Force drain", "drainer de la Force"),
+    "initiate battle": ("initiate battle", "initier une bataille"),
+    "be battled": ("be battled", "être attaqué{e}{s}"),
+    "drain again": ("participate in more than one Force drain each turn",
+                    "participer à plus d'un drainage de Force par tour"),
+}  # fmt: skip
 
 # How a card went somewhere: said of the card, before the place.
 MOVES = {

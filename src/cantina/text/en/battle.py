@@ -5,7 +5,6 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text.en.phrases import at, began, do, maybe_at, moments, owner, player, says, some, thing, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
-from cantina.text.lexicon import listed
 
 
 @says(lang.InBattle)
@@ -59,12 +58,6 @@ def _if_unable(node: lang.IfUnable, c: Context) -> str:
     draws = some(node.draws, "battle destiny", "battle destinies", c)
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     return f"{lead}you may draw {draws} if not able to otherwise"
-
-
-@says(lang.MayBattle)
-def _may_battle(node: lang.MayBattle, c: Context) -> str:
-    deeds_ = ["initiate battle"] * node.initiates + ["be battled"] * node.is_battled
-    return f"{thing(node.who, c, 'many')} may {listed(deeds_ or ['battle'], 'and')}"
 
 
 moments(

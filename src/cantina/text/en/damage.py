@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.en.phrases import (
-    amount,
     deed,
-    describe,
     did,
     do,
-    join,
     moments,
     says,
-    suffix,
     thing,
     time_words,
-    while_there,
 )
-from cantina.text.grammar import Clause, Context, subject
+from cantina.text.grammar import Clause, Context
 
 
 @says(lang.InDamageSegment)
@@ -33,14 +28,6 @@ def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
 @says(lang.CancelDamage)
 def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
     return deed("you", "cancel", "cancels", f"all battle damage {do(node.player, 'still owe', 'still owes')}")
-
-
-@says(lang.ImmuneToAttrition)
-def _immune_to_attrition(node: lang.ImmuneToAttrition, c: Context) -> str:
-    found, where = subject(describe(node.who, c))
-    said = join(found, "many")
-    immune = f"{'are' if said.many else 'is'} immune to attrition < {amount(node.below, c)}"
-    return f"{said.text} {immune}{while_there(where)}{suffix(node.when, c)}"
 
 
 @says(lang.ForfeitFromHand)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import began, maybe_at, moments, owner, says, suffix, thing
+from cantina.text.en.phrases import began, maybe_at, moments, owner, says, suffix
 from cantina.text.grammar import Context
 from cantina.text.lexicon import listed
 
@@ -15,11 +15,6 @@ def _protect_drains(node: lang.ProtectDrains, c: Context) -> str:
     what = listed([AGAINST[each] for each in node.against], "or")
     by = "opponent" if node.player == "you" else "that player's opponent"
     return f"{owner(node.player)} Force drains{maybe_at(node.at, c)} may not be {what} by {by}{suffix(node.when, c)}"
-
-
-@says(lang.DrainsAgain)
-def _drains_again(node: lang.DrainsAgain, c: Context) -> str:
-    return f"{thing(node.who, c, 'many')} may participate in more than one Force drain each turn"
 
 
 moments(

@@ -21,8 +21,3 @@ def _controls(node: lang.Controls, c: Context) -> str:
 @says(lang.Occupies)
 def _occupies(node: lang.Occupies, c: Context) -> str:
     return f"{do(node.player, 'occupy', 'occupies')} {thing(node.place, c)}"
-
-
-@says(lang.MayDrain)
-def _may_drain(node: lang.MayDrain, c: Context) -> str:
-    return f"{thing(node.who, c, 'many')} may Force drain"

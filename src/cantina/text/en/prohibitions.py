@@ -1,4 +1,4 @@
-"""English. What cards may not do, and what cannot be done to them."""
+"""English. What cards may and may not do, and what cannot be done to them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,13 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
     what = (node.what,) if isinstance(node.what, str) else node.what
     deeds_ = listed([lexicon.DEEDS[each][0] for each in what], "or")
     return f"{thing(node.who, c, 'many')} cannot {deeds_}{suffix(node.when, c)}"
+
+
+@says(lang.Allows)
+def _allows(node: lang.Allows, c: Context) -> str:
+    what = (node.what,) if isinstance(node.what, str) else node.what
+    deeds_ = listed([lexicon.PERMISSIONS[each][0] for each in what], "and")
+    return f"{thing(node.who, c, 'many')} may {deeds_}{suffix(node.when, c)}"
 
 
 @says(lang.ImmuneTo)

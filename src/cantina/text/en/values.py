@@ -69,6 +69,8 @@ def _change(how: str, by: Any, c: Context) -> str:
     """What becomes of a value: "+2", "6", "doubled", "increased by the number of …"."""
     if how == "most":
         return f"no more than {amount(by, c)}"
+    if how == "least":
+        return f"at least {amount(by, c)}"
     if how in ("set", "define"):
         return amount(by, c)
     if how == "times":
@@ -97,6 +99,10 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if (node.stat, node.how, node.by) == ("move cost", "set", 0):
         goal = f" {to(node.at, c)}" if node.at is not None else ""
         return f"{join(what, 'many').text} {'move' if said.many else 'moves'}{goal} for free{_tail(node, c)}"
+    if (node.stat, node.how) == ("immunity", "least"):
+        below = "" if node.by == lang.ALL_ATTRITION else f" < {amount(node.by, c)}"
+        be = "are" if said.many else "is"
+        return f"{said.text} {be} immune to attrition{below}{while_there(where)}{_tail(node, c)}"
     place, stats = maybe_at(node.at, c), _stats(node.stat)
     several = isinstance(node.stat, tuple)
     if node.how == "add" and plain_change(node.by) and (several or not lexicon.STATS[node.stat].many):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text.fr.phrases import at, began, de, describe, do, join, maybe_at, moments, order, owned, says, some, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
-from cantina.text.lexicon import agree, listed
+from cantina.text.lexicon import agree
 
 
 @says(lang.InBattle)
@@ -65,14 +65,6 @@ def _if_unable(node: lang.IfUnable, c: Context) -> str:
     draws = some(node.draws, "destinée de bataille", "destinées de bataille", c)
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     return f"{lead}vous pouvez tirer {draws} si vous ne le pouvez pas autrement"
-
-
-@says(lang.MayBattle)
-def _may_battle(node: lang.MayBattle, c: Context) -> str:
-    said = join(describe(node.who, c), "many")
-    attacked = agree("être attaqué{e}{s}", said.fem, said.many)
-    deeds_ = ["initier une bataille"] * node.initiates + [attacked] * node.is_battled
-    return f"{said.text} {'peuvent' if said.many else 'peut'} {listed(deeds_ or ['se battre'], 'et')}"
 
 
 moments(

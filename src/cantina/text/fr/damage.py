@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.fr.phrases import (
-    amount,
     describe,
     did,
     do,
@@ -13,11 +12,9 @@ from cantina.text.fr.phrases import (
     order,
     que,
     says,
-    suffix,
     time_words,
-    while_there,
 )
-from cantina.text.grammar import Clause, Context, subject
+from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import agree
 
 
@@ -36,15 +33,6 @@ def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
 def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
     owed = que(do(node.player, "devez encore", "doit encore"))
     return order("annuler", "annulez", f"tous les dommages de bataille {owed}")
-
-
-@says(lang.ImmuneToAttrition)
-def _immune_to_attrition(node: lang.ImmuneToAttrition, c: Context) -> str:
-    found, where = subject(describe(node.who, c))
-    said = join(found, "many")
-    immune = agree(f"{'sont' if said.many else 'est'} immunisé{{e}}{{s}}", said.fem, said.many)
-    limit = f"à l'attrition < {amount(node.below, c)}"
-    return f"{said.text} {immune} {limit}{while_there(where, said)}{suffix(node.when, c)}"
 
 
 @says(lang.ForfeitFromHand)

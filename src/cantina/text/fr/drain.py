@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import began, describe, join, maybe_at, moments, owned, says, suffix
+from cantina.text.fr.phrases import began, maybe_at, moments, owned, says, suffix
 from cantina.text.grammar import Context
 from cantina.text.lexicon import listed
 
@@ -16,12 +16,6 @@ def _protect_drains(node: lang.ProtectDrains, c: Context) -> str:
     drains = owned(node.player, "drainages de Force", False, True)
     by = "l'adversaire" if node.player == "you" else "l'adversaire de ce joueur"
     return f"{drains}{maybe_at(node.at, c)} ne peuvent pas être {what} par {by}{suffix(node.when, c)}"
-
-
-@says(lang.DrainsAgain)
-def _drains_again(node: lang.DrainsAgain, c: Context) -> str:
-    said = join(describe(node.who, c), "many")
-    return f"{said.text} {'peuvent' if said.many else 'peut'} participer à plus d'un drainage de Force par tour"
 
 
 moments(

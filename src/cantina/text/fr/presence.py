@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import describe, do, join, que, says, thing
+from cantina.text.fr.phrases import do, que, says, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 
@@ -21,9 +21,3 @@ def _controls(node: lang.Controls, c: Context) -> str:
 @says(lang.Occupies)
 def _occupies(node: lang.Occupies, c: Context) -> str:
     return f"{do(node.player, 'occupez', 'occupe')} {thing(node.place, c)}"
-
-
-@says(lang.MayDrain)
-def _may_drain(node: lang.MayDrain, c: Context) -> str:
-    said = join(describe(node.who, c), "many")
-    return f"{said.text} {'peuvent' if said.many else 'peut'} drainer de la Force"

@@ -1,4 +1,4 @@
-"""French. What cards may not do, and what cannot be done to them."""
+"""French. What cards may and may not do, and what cannot be done to them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.text import lexicon
 from cantina.text.fr.phrases import describe, join, says, suffix
 from cantina.text.grammar import Context
-from cantina.text.lexicon import agree
+from cantina.text.lexicon import agree, listed
 
 
 @says(lang.Cannot)
@@ -17,6 +17,14 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
     deeds_ = [agree(lexicon.DEEDS[each][1], said.fem, said.many) for each in what]
     text = f"ne {can} pas {deeds_[0]}" if len(deeds_) == 1 else f"ne {can} " + " ".join(f"ni {each}" for each in deeds_)
     return f"{said.text} {text}{suffix(node.when, c)}"
+
+
+@says(lang.Allows)
+def _allows(node: lang.Allows, c: Context) -> str:
+    said = join(describe(node.who, c), "many")
+    what = (node.what,) if isinstance(node.what, str) else node.what
+    deeds_ = listed([agree(lexicon.PERMISSIONS[each][1], said.fem, said.many) for each in what], "et")
+    return f"{said.text} {'peuvent' if said.many else 'peut'} {deeds_}{suffix(node.when, c)}"
 
 
 @says(lang.ImmuneTo)

@@ -75,6 +75,8 @@ def _change(how: str, by: Any, many: bool, fem: bool, c: Context) -> str:
     """What happens to a value: "augmente de 2", "diminuent de 1", "vaut 6"."""
     if how == "most":
         return f"{'sont' if many else 'est'} d'au plus {amount(by, c)}"
+    if how == "least":
+        return f"{'sont' if many else 'est'} d'au moins {amount(by, c)}"
     if how in ("set", "define"):
         return f"{'valent' if many else 'vaut'} {amount(by, c)}"
     if how == "times":
@@ -125,6 +127,10 @@ def _modify_several(found: list[Any], c: Context) -> str:
         goal = f" {to(node.at, c)}" if node.at is not None else ""
         verb = "se déplacent" if who.many else "se déplace"
         return f"{join(what, 'many').text} {verb}{goal} gratuitement{_tail(node, who, c)}"
+    if (node.stat, node.how) == ("immunity", "least"):
+        below = "" if node.by == lang.ALL_ATTRITION else f" < {amount(node.by, c)}"
+        immune = agree(f"{'sont' if who.many else 'est'} immunisé{{e}}{{s}}", who.fem, who.many)
+        return f"{who.text} {immune} à l'attrition{below}{while_there(where, who)}{_tail(node, who, c)}"
     names = listed([the(stat.fr, stat.fem, stat.many) for stat in _names_of(node.stat)], "et")
     whose = f"{names} {join(named, 'many', preposition='de').text}{maybe_at(node.at, c)}"
     changes = [f"{whose} {_changed(node, c)}", *(f"{_its(each, who.many)} {_changed(each, c)}" for each in found[1:])]
