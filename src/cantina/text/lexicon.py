@@ -7,6 +7,7 @@ French endings that agree are written in braces: `{e}` for the feminine, `{s}` f
 from __future__ import annotations
 
 import re
+from math import isinf
 
 import msgspec
 
@@ -442,7 +443,9 @@ def agree(text: str, fem: bool = False, many: bool = False) -> str:
 
 
 def number(value: float) -> str:
-    """A number as people write it: no ".0"."""
+    """A number as people write it: no ".0", and a sign for one without end."""
+    if isinf(value):
+        return "∞"
     return str(int(value)) if value == int(value) else str(value)
 
 
