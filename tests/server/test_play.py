@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from cantina import Game
+from cantina.decks import bundled_deck
+from cantina.model.text import say
 
 from .harness import DECKS, LocalServer, ServerProcess
 from .table_client import Client
@@ -108,6 +110,20 @@ def test_the_check_of_hidden_cards_would_notice(server: ServerProcess) -> None:
     log = server.get(f"/api/games/{made['game']}/replay")["log"]
     with pytest.raises(AssertionError):
         assert_nothing_hidden("light", clients[1].received, log)
+
+
+def test_a_status_is_no_card_but_a_card_is_one_wherever_it_is_named() -> None:
+    """ "Undercover" is a status that everybody sees, and the title of a card that may lie in a Reserve Deck."""
+    game = Game.new(light=bundled_deck("panh_light"), dark=bundled_deck("panh_dark"), seed=1)
+    knowledge = Knowledge("public")
+    knowledge.learn(game)
+    word = say("status.undercover", other=None, value=None)
+    label = {"en": word("en"), "fr": word("fr")}
+    spy = {"status": ["undercover"], "marks": [label]}
+    assert knowledge.leaks(game, {"type": "delta", "patch": {"table": [spy]}}) == []
+    for leak in ({**spy, "status": []}, {**spy, "title": "Undercover"}, {**spy, "marks": [{"en": "by Undercover"}]},
+                 {"text": {"en": "Light draws Undercover."}}):  # fmt: skip
+        assert knowledge.leaks(game, {"type": "delta", "patch": {"table": [leak]}}) == ["Undercover"], leak
 
 
 def test_a_game_by_link_begins_when_the_other_player_comes(server: ServerProcess) -> None:

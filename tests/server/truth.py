@@ -8,12 +8,12 @@ from typing import Any
 
 from cantina import Game
 from cantina.model.card import Definition
-from cantina.model.text import cards_in
+from cantina.model.text import cards_in, say
 from cantina.promises.checks import open_cards
 from cantina.server import setup as setups
 from cantina.server.storage import Loaded
 from cantina.server.table import Table
-from cantina.text import card_text
+from cantina.text import LANGUAGES, card_text
 
 Message = dict[str, Any]
 
@@ -44,13 +44,24 @@ class Knowledge:
         """The cards that a message names, by id or by title, and the seat has not seen."""
         titles = {game.engine.face(id).title for id in self.cards}
         secret = {game.engine.face(card.id).title for card in game.engine.state.cards[1:]} - titles
-        words = str(message)
+        words = str(without_statuses(message))
         named = [title for title in secret if title in words]
         if named:
             # The text of a card that is known may name others: an option quotes it.
             quotes = "".join(words_on(game.engine.face(id)) for id in self.cards)
             named = [title for title in named if title not in quotes]
         return [*(ids(message) - self.cards), *named]
+
+
+def without_statuses(value: Any) -> Any:
+    """A message without the marks that only name a status which the same card has: "undercover" is also a title. A mark
+    that says more, as by naming another card, stays."""
+    if isinstance(value, dict):
+        plain = [say("status." + name, other=None, value=None) for name in value.get("status", ()) if "marks" in value]
+        labels = [{lang: text(lang) for lang in LANGUAGES} for text in plain]
+        return {key: [mark for mark in each if mark not in labels] if key == "marks" else without_statuses(each)
+                for key, each in value.items()}  # fmt: skip
+    return [without_statuses(each) for each in value] if isinstance(value, list) else value
 
 
 @cache
