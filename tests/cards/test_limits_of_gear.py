@@ -661,3 +661,98 @@ def test_one_jedi_present_is_enough_against_lack_of_faith(jedi: int, drawn: int)
     s.put("Rebel 1", at=site)
     fight(s, site, "dark")
     assert (draws(s, "light"), draws(s, "dark")) == (drawn, 1)
+
+
+# -- the right card, and no other --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("title", "mode", "bane"),
+    [("General Dodonna", None, "Wrong Turn"), ("Skywalkers", 2, "Wrong Turn"), ("Grimtaash", 2, "Molator"),
+     ("Houjix", 2, "Sunsdown")],
+)  # fmt: skip
+def test_a_card_that_cancels_another_by_name_cancels_no_other(title: str, mode: int | None, bane: str):
+    def offered(there: str) -> bool:
+        target = Effect(bane, DARK, f"box {bane}", destiny=1, text=[DeployOnTable()])
+        s = scene(target)
+        s.put(there, on="table")
+        card = s.hand("light", title) if mode else s.put(title, at=s.location("Tatooine: Box"))
+        s.start(turn="light", phase="control")
+        return s.can("use" if mode is None else "play", card)
+
+    assert offered(bane) and not offered("Dark Banner")
+
+
+@pytest.mark.parametrize(
+    ("title", "verb", "fits"),
+    [("Wedge Antilles", "use", "Corellian Slip"), ("Gift Of The Mentor", "play", "Light Saber")],
+)
+def test_who_searches_the_reserve_deck_takes_only_what_is_named(title: str, verb: str, fits: str):
+    slip = UsedInterrupt("Corellian Slip", LIGHT, "box slip", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
+    s = scene(slip)
+    site = s.location("Tatooine: Box")
+    found, *others = s.pile("light", "reserve", fits, "Rebel 1", "Light Stick")
+    card = s.put(title, at=site) if verb == "use" else s.hand("light", title)
+    s.start(turn="light", phase="control")
+    s.do(verb, card)
+    offered = {option.card for option in s.decision.options if option.card and option.verb == "choose"}
+    assert not offered & set(others)
+    if offered:
+        s.do("choose", found)
+    assert s.zone(found) == "hand"
+
+
+def test_the_docking_control_room_finds_docking_bays_only():
+    s = scene()
+    room = s.location("Death Star: Docking Control Room 327")
+    s.put("Imperial 1", at=room)
+    others = s.pile("dark", "reserve", "Imperial 2", "Tatooine: Cantina")
+    s.start(turn="dark", phase="deploy")
+    s.do("use", room)
+    assert all(s.zone(card) == "reserve" for card in others)
+
+
+@pytest.mark.parametrize(
+    ("title", "side", "site", "system"),
+    [("Revolution", "light", True, True), ("Expand The Empire", "dark", True, False),
+     ("Presence Of The Force", "dark", True, True)],
+)  # fmt: skip
+def test_an_effect_for_locations_deploys_on_nothing_else(title: str, side: str, site: bool, system: bool):
+    s = scene()
+    box, calm = s.location("Tatooine: Box"), s.location("Calm")
+    people = [s.put(name, at=box) for name in ("Rebel 1", "Imperial 1")]
+    card = s.hand(side, title)
+    s.start(turn=side, phase="deploy")
+    assert (s.can("deploy", card, box), s.can("deploy", card, calm)) == (site, system)
+    assert not any(s.can("deploy", card, each) for each in people)
+
+
+def test_a_stick_is_swung_at_characters():
+    s = scene()
+    site = s.location("Tatooine: Box")
+    stick = s.put("Gaderffii Stick", on=s.put("Tusken Raider", at=site))
+    s.put("Rebel 1", at=site)
+    car = crewed(s, "Skiff", site)
+    fight(s, site, "dark")
+    assert s.can("fire", stick) and not s.can("fire", stick, car)
+
+
+def test_mos_eisley_leads_to_the_cantina_only():
+    s = scene()
+    street, cantina, other = (
+        s.location("Tatooine: Mos Eisley", side="light"), s.location("Tatooine: Cantina", side="light"),
+        s.location("Kessel: Box"))  # fmt: skip
+    here, there = s.put("Rebel 1", at=street), s.put("Rebel 2", at=other)
+    s.start(turn="light", phase="control")
+    assert s.can("move", here, cantina) and not s.can("move", here, other) and not s.can("move", there)
+
+
+def test_a_mess_takes_the_whole_hand_and_the_top_of_the_deck():
+    s = scene()
+    s.put("Light Droid", at=s.location("Tatooine: Dune Sea"))
+    card, *hand = s.hand("light", "How Did We Get Into This Mess?", "Light Trick", "Rebel 1", "Rebel 2")
+    top = s.pile("light", "reserve", "Settler 1", "Settler 2", "Settler 3")
+    s.start(turn="light", phase="control")
+    s.do("play", card)
+    assert all(s.zone(each) == "used" for each in hand) and all(s.zone(each) == "hand" for each in top)
+    assert s.count("light", "hand") == 3

@@ -17,6 +17,7 @@ from cantina.lang import (
     Act,
     Amount,
     At,
+    Bound,
     Condition,
     Controls,
     Filter,
@@ -168,9 +169,9 @@ def _word(node: Node, value: str, unsaid: bool, hint: Any) -> Iterator[Change]:
 
 
 def _in_a_word(value: Filter) -> bool:
-    """A description that is made of no others: there is no conjunct to drop."""
+    """A description that is made of no others, with no conjunct to drop. A card named before is not described."""
     parts = [getattr(value, each.name) for each in fields(value)]
-    return bool(parts) and not any(isinstance(part, Node | tuple) for part in parts)
+    return bool(parts) and not isinstance(value, Bound) and not any(isinstance(part, Node | tuple) for part in parts)
 
 
 def _inside(field: FieldInfo, value: Any) -> Iterator[Change]:
