@@ -22,7 +22,7 @@ class Restricted(Filter, frozen=True):
 UNIQUE = Unique()
 LUKE, LEIA, HAN, CHEWIE, OBI_WAN = Person("Luke"), Person("Leia"), Person("Han"), Person("Chewie"), Person("Obi-Wan")
 VADER, TARKIN, R2_D2, C_3PO = Person("Vader"), Person("Tarkin"), Person("R2-D2"), Person("C-3PO")
-YODA = Person("Yoda")
+YODA, AMIDALA = Person("Yoda"), Person("Amidala")
 LANDO, FALCON = Person("Lando"), Person("Falcon")
 
 

@@ -23,7 +23,9 @@ PlayerStat: TypeAlias = Literal[
 ]  # fmt: skip
 
 # What a text may forbid.
-Deed: TypeAlias = Literal["move", "battle", "use-weapons", "fire", "be drained at", "deploy", "lose-text"]
+Deed: TypeAlias = Literal[
+    "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be drained at", "deploy", "lose-text"
+]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn.
 Permission: TypeAlias = Literal["drain", "initiate battle", "be battled", "drain again"]

@@ -127,15 +127,16 @@ def fire_cost(g: Engine, each: Live[lang.Fire]) -> int:
 
 
 def targets(g: Engine, each: Live[lang.Fire]) -> list[int]:
-    """The opponent's participants that a weapon may target: present, within reach, and of the kind that its text
-    names."""
+    """The opponent's participants that a weapon may target: present, within reach, of the kind that its text names, and
+    not kept from it by a text."""
     fire = each.ability
     assert isinstance(fire, lang.Fire)
     context = each.context(g)
     needs_ability = weighs_ability(g, fire, "target")
     return [id for id in participants(g, other(each.you))
             if matches(context, fire.at, id) and not (needs_ability and value(g, "ability", id) is None) 
-            and matches(context, fire.reach, table.location_of(g, id)) and table.is_present(g, id)]  # fmt: skip
+            and matches(context, fire.reach, table.location_of(g, id)) and table.is_present(g, id)
+            and not forbidden_by(g, "be targeted by weapons", id)]  # fmt: skip
 
 
 def fire_option(g: Engine, each: Live[lang.Fire]) -> Option:
@@ -174,6 +175,9 @@ def _refuse_shot(g: Engine, each: Live[lang.Fire], target: int) -> Refusal | Non
         return reason
     if not in_battle(g, target):
         return refusal(g, "firing-out-of-battle", "not-participating")
+    ban = forbidden_by(g, "be targeted by weapons", target)
+    if ban:
+        return refusal(g, "battle-weapons-segment", "forbidden", by=ban)
     return refusal(g, "battle-weapons-segment", "not-a-target")
 
 

@@ -270,12 +270,15 @@ def chosen_at_once(act: lang.Act | lang.May) -> lang.Filter | None:
     return target.what if act.do[0].what == lang.TARGET else None
 
 
-def follows_up(verb: lang.Verb, c: Context) -> bool:
-    """Whether a verb is about cards that the result itself has found: "you may then …"."""
-    what = getattr(verb, "what", None)
-    if c.act is None or not isinstance(what, lang.Bound) or what.name in c.act.targeted():
+def follows_up(node: lang.May, c: Context) -> bool:
+    """Whether something optional is about cards that the result itself has found, or goes on with an action that is
+    limited: "you may then …"."""
+    act, what = c.act, getattr(node.do[0], "what", None)
+    if act is None:
         return False
-    return c.act.chosen(what.name) is not None
+    if isinstance(what, lang.Bound):
+        return what.name not in act.targeted() and act.chosen(what.name) is not None
+    return act.limit is not None and node in act.do[1:]
 
 
 def only_adds_battle_destinies(node: lang.ForRest) -> bool:

@@ -82,6 +82,8 @@ Tibanna gas miner | Tibanna gas miners | mineur de gaz Tibanna | mineurs de gaz 
 tax collector | tax collectors | percepteur | percepteurs | m
 Black Sun agent | Black Sun agents | agent du Soleil noir | agents du Soleil noir | m
 Jedi Council member | Jedi Council members | membre du Conseil Jedi | membres du Conseil Jedi | m
+Royal Naboo Security = Royal Naboo Security member | Royal Naboo Security members | \
+membre de la Sécurité royale de Naboo | membres de la Sécurité royale de Naboo | m
 biker scout trooper | biker scout troopers | soldat éclaireur à moto | soldats éclaireurs à moto | m
 Cloud City trooper | Cloud City troopers | soldat de la cité des nuages | soldats de la cité des nuages | m
 Echo Base trooper | Echo Base troopers | soldat de la base écho | soldats de la base écho | m
@@ -103,6 +105,7 @@ capital = capital starship | capital starships | vaisseau capital | vaisseaux ca
 starfighter | starfighters | chasseur stellaire | chasseurs stellaires | m
 squadron | squadrons | escadron | escadrons | m
 TIE | TIEs | TIE | TIE | m
+Droid Starfighter | Droid Starfighters | chasseur droïde | chasseurs droïdes | m
 bomber | bombers | bombardier | bombardiers | m
 Star Destroyer | Star Destroyers | destroyer stellaire | destroyers stellaires | m
 Imperial-Class Star Destroyer | Imperial-Class Star Destroyers | destroyer stellaire de classe Impérial | \
@@ -201,6 +204,7 @@ ADJECTIVES: dict[str, Adjective] = {
     "underwater": Adjective("underwater", "sous-marin{e}{s}"),
     "scomp link": Adjective("Scomp link", "à lien Scomp", "lien Scomp"),
     "nighttime": Adjective("nighttime", "plongé{e}{s} dans la nuit", "nuit"),
+    "republic": Adjective("Republic", "de la République", "République"),
     "Imperial starship": Adjective("Imperial", "impéria{l|le|ux|les}"),
     "Rebel starship": Adjective("Rebel", "rebelle{s}"),
     "Red Squadron": Adjective("Red Squadron", "de Red Squadron"),
@@ -353,6 +357,7 @@ DEEDS = {
     "battle": ("battle", "participer à une bataille"),
     "use-weapons": ("use weapons", "utiliser d'armes"),
     "fire": ("be fired", "tirer"),
+    "be targeted by weapons": ("be targeted by weapons", "être ciblé{e}{s} par des armes"),
     "be drained at": ("be Force drained", "subir de drainage de Force"),
     "deploy": ("deploy", "être déployé{e}{s}"),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),

@@ -265,7 +265,7 @@ def _if(node: lang.If, c: Context) -> Clause:
 def _may(node: lang.May, c: Context) -> Clause:
     first, *rest = clauses(node, c)
     text = listed([first.to or first.say, *(each.to or each.say for each in rest)], "and")
-    then = "then " if follows_up(node.do[0], c) else ""
+    then = "then " if follows_up(node, c) else ""
     return Clause(f"{player(node.by)} may {then}{text}", text if node.by == "you" else None)
 
 

@@ -135,18 +135,18 @@ SPECIAL = {
 @says(lang.ModifyPlayer)
 def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
     tail = suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
+    who = "each player" if node.player == "any" else node.player
     if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
         text = SPECIAL[node.stat, node.how].format(
             draws=some(node.by, "battle destiny", "battle destinies", c),
-            plain=some(node.by, "destiny", "destinies", c), adds=do(node.player, "add", "adds"),
-            at=maybe_at(node.at, c), by=amount(node.by, c), player=player(node.player),
-            who=do(node.player, "need", "needs"), place=thing(node.at, c) if node.at is not None else "a location",
+            plain=some(node.by, "destiny", "destinies", c), adds=do(who, "add", "adds"),
+            at=maybe_at(node.at, c), by=amount(node.by, c), player=player(who),
+            who=do(who, "need", "needs"), place=thing(node.at, c) if node.at is not None else "a location",
         )  # fmt: skip
         return text + tail
     plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many
     change = _rounding(node.by, c) if node.how == "halve" else _change(node.how, node.by, c)
-    whose = "each player's" if node.player == "any" else owner(node.player)
-    subject = f"{whose} {_stats(node.stat)}{maybe_at(node.at, c)}"
+    subject = f"{owner(who)} {_stats(node.stat)}{maybe_at(node.at, c)}"
     return f"{subject} {'are' if plural else 'is'} {change}{tail}"
 
 

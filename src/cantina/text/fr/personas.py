@@ -12,7 +12,7 @@ def _person(node: lang.Person, c: Context) -> Nouns:
     return called(node.name, fem=node.name in WOMEN)
 
 
-WOMEN = ("Leia", "Beru")
+WOMEN = ("Leia", "Beru", "Amidala")
 
 
 @says(lang.Unique)

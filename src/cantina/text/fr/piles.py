@@ -55,8 +55,8 @@ def _deed(choice: lang.Choice, verb: tuple[str, str, str], rest: str) -> Clause:
     """What the player does who chooses; one card at most is one that he may choose."""
     infinitive, order_, third = verb
     if choice.at_most and choice.number == 1:
-        may = f"{do(choice.by, 'pouvez', 'peut')} {infinitive} {rest}"
-        return Clause(may, f"{infinitive} {rest}" if choice.by == "you" else None)
+        taken = reshuffled(order_, infinitive, rest, choice).to
+        return Clause(f"{do(choice.by, 'pouvez', 'peut')} {taken}", taken if choice.by == "you" else None)
     if choice.by == "you":
         return reshuffled(order_, infinitive, rest, choice)
     return deed(choice.by, infinitive, order_, third, rest)

@@ -178,18 +178,18 @@ SPECIAL = {
 @says(lang.ModifyPlayer)
 def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
     tail = suffix(node.when, c) + (", de façon cumulative" if node.cumulative else "")
+    who = "chaque joueur" if node.player == "any" else node.player
     if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
         text = SPECIAL[node.stat, node.how].format(
             draws=some(node.by, "destinée de bataille", "destinées de bataille", c),
-            plain=some(node.by, "destinée", "destinées", c), adds=do(node.player, "ajoutez", "ajoute"),
-            at=maybe_at(node.at, c), by=amount(node.by, c), who=do(node.player, "avez besoin", "a besoin"),
+            plain=some(node.by, "destinée", "destinées", c), adds=do(who, "ajoutez", "ajoute"),
+            at=maybe_at(node.at, c), by=amount(node.by, c), who=do(who, "avez besoin", "a besoin"),
             place=thing(node.at, c) if node.at is not None else "une localisation",
-            may=do(node.player, "ne pouvez pas", "ne peut pas"),
+            may=do(who, "ne pouvez pas", "ne peut pas"),
         )  # fmt: skip
         return text + tail
     stats = _names_of(node.stat)
     many = len(stats) > 1 or stats[0].many
-    who = "chaque joueur" if node.player == "any" else node.player
     values = listed([owned(who, stat.fr, stat.fem, stat.many) + stat.during for stat in stats], "et")
     change = _change(node.how, node.by, many, all(stat.fem for stat in stats), c)
     return f"{values}{maybe_at(node.at, c)} {change}{tail}"

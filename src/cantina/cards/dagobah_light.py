@@ -1,0 +1,10 @@
+"""Dagobah, Light Side."""
+
+from cantina.lang import *
+
+CARDS = [
+    Device("Droid Sensorscope", LIGHT, "4_9", destiny=4, text=[
+        DeployOn(your(R_UNIT)),
+        Action([Peek(top(among=In("reserve", OPPONENT)))], during="control", cost=1),
+        Modify("move cost", 0, HOST & on("Dagobah"), how="set")]),
+]

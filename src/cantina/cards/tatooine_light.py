@@ -1,0 +1,16 @@
+"""Tatooine, Light Side."""
+
+from cantina.cards.twins import *
+from cantina.lang import *
+
+CARDS = [
+    Alien("Yotts Orren", LIGHT, "11_15", unique=1, personas=["Yotts Orren"], destiny=2, deploy=2, power=2, ability=2,
+          forfeit=3, icons=["pilot", "warrior"], traits=["smuggler"], text=[
+        PILOT_2, Modify("power", -2, theirs(Is("combat vehicle")) & At(SAME_SITE)),
+        Action([Put(up_to(1, Named("Mechanical Failure"), among=In("reserve")), to=In("hand")),
+                May((Put(one(Named("Free Ride"), among=In("reserve")), to=In("hand")),))], limit=Limit("game"))]),
+    Vehicle("Eopie", LIGHT, "11_48", "creature", destiny=5, deploy=1, power=1, maneuver=2, landspeed=2, forfeit=3,
+            icons=["Episode I"], text=[
+        Carries(passengers=2), Modify("ability", 0.25, how="define"), Modify("move cost", 0, how="set"),
+        ModifyPlayer("battle destinies", +1, when=in_battle(AMIDALA & Aboard(SELF)))]),
+]
