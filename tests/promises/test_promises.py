@@ -49,7 +49,8 @@ def test_steered_games_try_nearly_every_card():
     """Forty games touch all but a handful of deeds; the full run goes on until none is left."""
     left = everything(PAIRS[:1])
     for seed in range(40):
-        left &= steered_game(PAIRS[0], left, seed)
+        if left:
+            left &= steered_game(PAIRS[0], left, seed)
     assert len(left) <= 12
 
 
