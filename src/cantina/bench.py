@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from cantina.bots import make_bot
 from cantina.decks import Deck
 from cantina.play.game import Game
+from cantina.rules.battle import Battle
 
 CLONES = 2000
 SAVES = 100
@@ -52,7 +53,7 @@ def _in_battle(light: Deck, dark: Deck) -> Game:
         bot = make_bot("random", seed)
         while game.decision is not None:
             game.choose(bot.choose(game))
-            if game.engine.state.turn > 15 and game.engine.find_frame("battle"):
+            if game.engine.state.turn > 15 and game.engine.find(Battle):
                 return game
     raise LookupError("no battle in a hundred games")
 

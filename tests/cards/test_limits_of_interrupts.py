@@ -4,6 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.model.text import CardRef
+from cantina.rules.destiny import Destiny
 from cantina.testing import Scenario
 from tests.cards.box import crewed, draws, fight, scene
 
@@ -501,7 +502,7 @@ def test_maneuvers_answer_a_shot_at_a_starfighter(title: str, side: str, stats: 
     s.destinies(other(side), 4)
     fight(s, sky, other(side))
     s.do("fire", weapon, ship if target == "fighter" else big)
-    asked = s.game.engine.find_frame("destiny") is not None  # while the shot is in the air
+    asked = s.game.engine.find(Destiny) is not None  # while the shot is in the air
     assert asked == (target == "fighter")
     if asked:
         s.do("play", card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
@@ -14,22 +14,43 @@ from cantina.engine.statuses import end_everywhere
 from cantina.model.card import Card, Definition
 from cantina.model.decision import Decision, IllegalChoice, Option
 from cantina.model.event import Chain, Event
-from cantina.model.frame import Frame
+from cantina.model.frame import Frame, Vars
 from cantina.model.registry import once
 from cantina.model.sides import LIFE_FORCE, TABLE, Side
 from cantina.model.state import State
 from cantina.model.text import CardRef, Text, say
 
-Step = Callable[["Engine", "Scope"], None]
-PROCEDURES: dict[str, tuple[Step, ...]] = {}
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", bound=Vars, default=Any)
+    V_co = TypeVar("V_co", bound=Vars, covariant=True, default=Any)
+else:
+    from typing import TypeVar
+
+    V, V_co = TypeVar("V"), TypeVar("V_co", covariant=True)
+
+Step = Callable[["Engine", "Scope[V]"], None]
+PROCEDURES: dict[str, tuple[Step[Any], ...]] = {}
+KINDS: dict[str, type[Vars]] = {}
 _POSITIONS: dict[str, dict[str, int]] = {}
 STANDING: list[Callable[[Engine], None]] = []  # what is looked after at every step: cards where they may not be
 
 
-def procedure(name: str, *steps: Step) -> None:
-    """Register a procedure: named steps that run one after the other on the stack."""
+def procedure(kind: str | type[V], *steps: Step[V]) -> None:
+    """Declare a procedure: what it holds, and the steps that run one after the other on the stack."""
+    if isinstance(kind, str):
+        name = kind
+    else:
+        name = name_of(kind)
+        once(KINDS, name, kind)
     once(PROCEDURES, name, steps)
     _POSITIONS[name] = {step.__name__: n for n, step in enumerate(steps)}
+
+
+def name_of(kind: type[Vars]) -> str:
+    """The name of the procedure that holds such a record."""
+    return str(kind.__struct_config__.tag)
 
 
 class CardError(Exception):
@@ -40,8 +61,8 @@ class CardError(Exception):
         self.source, self.cause = source, cause
 
 
-class Scope:
-    """The running frame, as its step sees it."""
+class Scope(Generic[V_co]):
+    """A running frame, as its steps see it."""
 
     __slots__ = ("g", "i")
 
@@ -53,6 +74,26 @@ class Scope:
         """The frame itself."""
         return self.g.state.stack[self.i]
 
+    @property
+    def vars(self) -> V_co:
+        """What it holds."""
+        held: V_co = self.g.state.stack[self.i].vars
+        return held
+
+    @property
+    def answer(self) -> Option:
+        """What was chosen last."""
+        answer: Option | None = self.g.state.stack[self.i].vars.answer
+        assert answer is not None
+        return answer
+
+    @property
+    def chosen(self) -> int:
+        """The card that was chosen last."""
+        card = self.answer.card
+        assert card is not None
+        return card.id
+
     def __getitem__(self, name: str) -> Any:
         return self.frame.vars[name]
 
@@ -63,7 +104,7 @@ class Scope:
     def let(self, **names: Any) -> None:
         """Set variables of this frame."""
         frame = self.frame
-        self.g.state.stack[self.i] = Frame(frame.proc, frame.step, {**frame.vars, **names}, frame.into)
+        self.g.state.stack[self.i] = Frame(frame.proc, frame.step, _changed(frame.vars, names), frame.into)
 
     def goto(self, step: str) -> None:
         """Continue at a named step."""
@@ -77,6 +118,10 @@ class Scope:
     def ask(self, player: Side, prompt: Text, options: list[Option], *, always: bool = False) -> None:
         """Ask a player; the answer is the variable `answer` in the next step. A single answer is given by itself."""
         self.g.ask(self, player, prompt, options, always)
+
+
+def _changed(vars: Any, names: dict[str, Any]) -> Any:
+    return {**vars, **names} if isinstance(vars, dict) else msgspec.structs.replace(vars, **names)
 
 
 class Engine:
@@ -200,9 +245,10 @@ class Engine:
 
     # -- the stack -------------------------------------------------------------------------------------------------
 
-    def push(self, proc: str, into: str = "", **vars: Any) -> None:
+    def push(self, kind: str | Vars, into: str = "", **vars: Any) -> None:
         """Start a procedure on top of the present one."""
-        self.state.stack.append(Frame(proc, 0, vars, into))
+        frame = Frame(kind, 0, vars, into) if isinstance(kind, str) else Frame(name_of(type(kind)), 0, kind, into)
+        self.state.stack.append(frame)
 
     def finish(self, index: int, result: Any = None) -> None:
         """End the frame at an index (and whatever still stands above it)."""
@@ -213,7 +259,20 @@ class Engine:
             self.checkpoints.pop()
         if into and stack:
             frame = stack[-1]
-            stack[-1] = Frame(frame.proc, frame.step, {**frame.vars, into: result}, frame.into)
+            stack[-1] = Frame(frame.proc, frame.step, _changed(frame.vars, {into: result}), frame.into)
+
+    def find(self, kind: type[V]) -> Scope[V] | None:
+        """The innermost running frame that holds such a record."""
+        stack = self.state.stack
+        for i in range(len(stack) - 1, -1, -1):
+            if isinstance(stack[i].vars, kind):
+                return Scope(self, i)
+        return None
+
+    def at(self, index: int, kind: type[V]) -> Scope[V]:
+        """The frame at an index, which holds such a record."""
+        assert isinstance(self.state.stack[index].vars, kind)
+        return Scope(self, index)
 
     def find_frame(self, proc: str) -> Scope | None:
         """The innermost running frame of a procedure."""
@@ -225,7 +284,7 @@ class Engine:
 
     # -- questions -------------------------------------------------------------------------------------------------
 
-    def ask(self, scope: Scope, player: Side, prompt: Text, options: list[Option], always: bool) -> None:
+    def ask(self, scope: Scope[Any], player: Side, prompt: Text, options: list[Option], always: bool) -> None:
         """Stop with a decision, unless there is only one possible answer."""
         real = [option for option in options if option.verb != "cancel"]
         if len(real) == 1 and not always:
@@ -261,7 +320,7 @@ class Engine:
         below already stands at the step that asks."""
         stack = self.state.stack
         for i in range(len(stack) - 1, -1, -1):
-            if stack[i].vars.get("cancelable"):
+            if Scope(self, i).get("cancelable"):
                 self.finish(i, None)
                 self.touch()
                 return
@@ -290,7 +349,7 @@ class Engine:
             frame = stack[i]
             steps = PROCEDURES[frame.proc]
             if frame.step >= len(steps):
-                self.finish(i, frame.vars.get("result"))
+                self.finish(i)
                 continue
             stack[i] = Frame(frame.proc, frame.step + 1, frame.vars, frame.into)
             silent = state.quarantine
@@ -320,9 +379,9 @@ class Engine:
 
     def _blame(self) -> int | None:
         """The card whose text is being carried out."""
-        for frame in reversed(self.state.stack):
-            if frame.vars.get("source"):
-                return int(frame.vars["source"])
+        for i in reversed(range(len(self.state.stack))):
+            if source := Scope(self, i).get("source"):
+                return int(source)
         return None
 
     def checkpoint(self, depth: int, state: State) -> None:
@@ -339,7 +398,7 @@ class Engine:
 
     def _quarantine(self, error: CardError) -> None:
         """Take back the action of a card that failed, and play on without its text."""
-        index = next(i for i, frame in enumerate(self.state.stack) if frame.vars.get("source") == error.source)
+        index = next(i for i in range(len(self.state.stack)) if Scope(self, i).get("source") == error.source)
         saved = [each for each in self.checkpoints if each[0] <= index]
         if saved:
             _, before, told = saved[-1]

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, Text
 
@@ -13,8 +14,8 @@ class Option(msgspec.Struct, frozen=True):
     text: Text
     card: CardRef | None = None
     targets: tuple[CardRef, ...] = ()
-    amount: float | None = None
-    cost: float | None = None
+    amount: Num | None = None
+    cost: Num | None = None
     pile: str | None = None
     owner: Side | None = None
     seat: str | None = None
@@ -41,7 +42,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class Part(msgspec.Struct, frozen=True):
     """One summand of a value: the printed number has no card."""
 
-    amount: float
+    amount: Num
     card: CardRef | None
     text: Text
 
@@ -49,7 +50,7 @@ class Part(msgspec.Struct, frozen=True):
 class Explained(msgspec.Struct, frozen=True):
     """A value and what it is made of."""
 
-    value: float
+    value: Num
     parts: tuple[Part, ...]
 
 

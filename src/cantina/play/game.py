@@ -32,6 +32,7 @@ from cantina.play.packing import (
 from cantina.play.revision import revision
 from cantina.rules.explanations import explain_stat
 from cantina.rules.options import why_not
+from cantina.rules.setup import Setup
 from cantina.view.seat import seat_view
 
 FORMAT = 2
@@ -324,5 +325,5 @@ def _lay_out(engine: Engine, base: dict[str, Any]) -> None:
         id = engine.add_card(engine.catalog.by_id[face], side)
         engine.change(id, zone="reserve")
         engine.set_pile(side, "reserve", (*engine.pile(side, "reserve"), id))
-    engine.push("setup", without=())
+    engine.push(Setup())
     engine.run()

@@ -6,33 +6,27 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from cantina.engine.catalog import Catalog
-from cantina.engine.core import PROCEDURES
+from cantina.engine.core import KINDS, PROCEDURES
 from cantina.lang import STATUSES
 from cantina.model.card import Card, Definition
-from cantina.model.decision import Option
 from cantina.model.event import Event
-from cantina.model.frame import Frame
+from cantina.model.frame import Frame, Vars
 from cantina.model.node import Node
 from cantina.model.state import Lasting, State
 from cantina.model.text import CardRef, Text
 
-_ANSWER = ("verb", "amount", "cost", "pile", "owner", "seat", "mode", "ability")
 _SAVED = Text("option.saved")
 
 
 def pack(value: Any) -> Any:
-    """A frame's variable as JSON: tuples become lists, an answer keeps what a rule may still ask of it."""
+    """What the names of a text stand for, as JSON: tuples become lists."""
     if isinstance(value, tuple | list):
         return [pack(each) for each in value]
     if isinstance(value, dict):
         return {key: pack(each) for key, each in value.items()}
-    if isinstance(value, Option):
-        fields = [getattr(value, name) for name in _ANSWER]
-        return {"$option": [*fields, pack(value.card), pack(value.targets)]}
-    if isinstance(value, CardRef):
-        return {"$card": [value.id, value.title]}
     return value
 
 
@@ -41,12 +35,6 @@ def unpack(value: Any) -> Any:
     if isinstance(value, list):
         return tuple(unpack(each) for each in value)
     if isinstance(value, dict):
-        if "$option" in value:
-            *fields, card, targets = value["$option"]
-            named = dict(zip(_ANSWER, fields, strict=True))
-            return Option(text=_SAVED, card=unpack(card), targets=unpack(targets), **named)
-        if "$card" in value:
-            return CardRef(*value["$card"])
         return {key: unpack(each) for key, each in value.items()}
     return value
 
@@ -87,7 +75,7 @@ def pack_state(state: State) -> dict[str, Any]:
         "cards": state.cards,
         "piles": [[side, zone, list(cards)] for (side, zone), cards in state.piles.items()],
         "rows": [[planet, list(row)] for planet, row in state.rows],
-        "stack": [[f.proc, _step_name(f), pack(f.vars), f.into] for f in state.stack],
+        "stack": [[f.proc, _step_name(f), pack_vars(f.vars), f.into] for f in state.stack],
         "lasting": [[e.face, e.node, e.until, e.source, e.you, e.here, pack(e.vars)] for e in state.lasting],
         "marks": [[list(key), n] for key, n in state.marks.items()],
         "quarantine": sorted(state.quarantine),
@@ -120,7 +108,7 @@ def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
         raise LookupError(f"unknown statuses: {', '.join(unheard)}")
     state.piles = {(side, zone): tuple(cards) for side, zone, cards in data["piles"]}
     state.rows = tuple((planet, tuple(row)) for planet, row in data["rows"])
-    state.stack = [Frame(proc, _step_number(proc, step), unpack(vars), into)
+    state.stack = [Frame(proc, _step_number(proc, step), unpack_vars(proc, vars), into)
                    for proc, step, vars, into in data["stack"]]  # fmt: skip
     state.lasting = tuple(Lasting(face, node, until, source, you, here, unpack(vars))
                           for face, node, until, source, you, here, vars in data["lasting"])  # fmt: skip
@@ -129,6 +117,17 @@ def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
     state.turn, state.first, state.player = data["turn"], data["first"], data["player"]
     state.phase, state.rng, state.lives, state.winner = data["phase"], int(data["rng"]), data["lives"], data["winner"]
     return state
+
+
+def pack_vars(vars: Vars) -> Vars:
+    """What a frame holds, ready to be encoded: of an answer all but its words."""
+    return vars if vars.answer is None else replace(vars, answer=replace(vars.answer, text=_SAVED))
+
+
+def unpack_vars(proc: str, data: dict[str, Any]) -> Vars:
+    """The reverse of `pack_vars`: the kind of record goes by the name of its procedure."""
+    found = msgspec.convert(data, KINDS[proc])
+    return replace(found, **{name: unpack(data[name]) for name in ("names", "event") if name in data})
 
 
 def _step_name(frame: Frame) -> str:

@@ -16,7 +16,7 @@ from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
 from cantina.rules import zones
 from cantina.rules.choices import limits, offer
-from cantina.rules.core import bind, context_of, needs, performs, why_no_result
+from cantina.rules.core import Performing, Run, bind, context_of, needs, performs, why_no_result
 from cantina.rules.drain import protected_by
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
@@ -25,6 +25,14 @@ from cantina.rules.respond import Event, announce, cards_of, current_event, fits
 from cantina.rules.targets import Ways, is_several, name_of, names_for
 
 PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move")}  # those with a glossary entry
+
+
+class Acting(Performing, frozen=True, kw_only=True, tag="act"):
+    """An action of a text: initiation, responses, result."""
+
+    picked: int = 0  # how many of its targets are chosen
+    from_hand: bool = False
+
 
 # -- what is possible --------------------------------------------------------------------------------------------------
 
@@ -286,8 +294,8 @@ def start_act(g: Engine, each: Live[lang.Act], event: Event | None, cancelable: 
     """Put an action on the stack."""
     face, node = g.catalog.address(each.ability)
     bindings = {**each.vars, **(event or {})}
-    g.push("act", into="acted", source=each.source, face=face, node=node, you=each.you, here=each.here, b=bindings,
-           picked=0, cancelable=cancelable)  # fmt: skip
+    g.push(Acting(source=each.source, face=face, node=node, you=each.you, here=each.here, names=bindings,
+                  cancelable=cancelable), into="acted")  # fmt: skip
 
 
 def act_of(g: Engine, f: Scope) -> lang.Act:
@@ -308,7 +316,7 @@ def _pick(g: Engine, f: Scope) -> None:
     by = side_of(context, target.by) if isinstance(target, lang.Choice) else f["you"]
     back = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
     if isinstance(target, lang.Choice):
-        chosen: tuple[int, ...] = f["b"].get(name_of(target), ()) if is_several(target) else ()
+        chosen: tuple[int, ...] = f["names"].get(name_of(target), ()) if is_several(target) else ()
         least, most = limits(context, target)
         left = [id for id in found if id not in chosen]
         if not left or len(chosen) >= most:
@@ -319,7 +327,7 @@ def _pick(g: Engine, f: Scope) -> None:
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     else:
         options = [option(g, "amount", amount=amount, cost=ways.cost_with(f["picked"], amount)) for amount in found]
-    bound = named(g, target, f["b"])
+    bound = named(g, target, f["names"])
     prompt = say("prompt.target", card=g.ref(f["source"]), node=target if by == f["you"] else None, bound=bound)
     f.ask(by, prompt, [*options, *back])
 
@@ -332,7 +340,7 @@ def _next_target(f: Scope) -> None:
 def _picked(g: Engine, f: Scope) -> None:
     target, answer = act_of(g, f).targets[f["picked"]], f["answer"]
     if isinstance(target, lang.Choice) and is_several(target):
-        chosen = f["b"].get(name_of(target), ())
+        chosen = f["names"].get(name_of(target), ())
         bind(f, **{name_of(target): (*chosen, answer.card.id) if answer.card else chosen})
         if answer.card:
             f.goto("_pick")
@@ -375,7 +383,7 @@ def _acted_on(g: Engine, f: Scope, act: lang.Act) -> tuple[CardRef, ...]:
     """What an action was aimed at: its targets, or the cards of the moment that it does something to."""
     picked = [id for name in act.targeted() for id in _bound(f, name)]
     of_moment = any(isinstance(node, lang.Bound | lang.CancelIt) for node in inside(act.do)) and act.to is not None
-    return tuple(g.ref(id) for id in picked or (cards_of(f["b"]) if of_moment else ()))
+    return tuple(g.ref(id) for id in picked or (cards_of(f["names"]) if of_moment else ()))
 
 
 def _note_response(g: Engine, f: Scope, key: tuple[int, ...]) -> None:
@@ -387,13 +395,13 @@ def _note_response(g: Engine, f: Scope, key: tuple[int, ...]) -> None:
 
 
 def _bound(f: Scope, name: str) -> tuple[int, ...]:
-    found = f["b"][name]
+    found = f["names"][name]
     return found if isinstance(found, tuple) else (found,)
 
 
 def _result(g: Engine, f: Scope) -> None:
     if not f.get("cancelled"):
-        g.push("run", act=f.i, face=f["face"], node=f["node"], field="do", i=0)
+        g.push(Run(act=f.i, face=f["face"], node=f["node"], field="do"))
 
 
 def _close(g: Engine, f: Scope) -> None:
@@ -405,15 +413,15 @@ def _close(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("act", _pick, _picked, _commit, _result, _close)
+procedure(Acting, _pick, _picked, _commit, _result, _close)
 
 
 @performs(lang.CancelIt)
 def _cancel_it(g: Engine, act: Scope, verb: lang.CancelIt) -> None:
     """The moment's own frame takes note; costs and limits stay spent (glossary: cancel)."""
-    Scope(g, act["b"]["frame"]).let(cancelled=True, cancelled_to=verb.to)
-    card = act["b"].get("card")
-    g.tell("cancelled", card=g.ref(card) if card else None, kind=act["b"]["kind"])
+    Scope(g, act["names"]["frame"]).let(cancelled=True, cancelled_to=verb.to)
+    card = act["names"].get("card")
+    g.tell("cancelled", card=g.ref(card) if card else None, kind=act["names"]["kind"])
 
 
 @needs(lang.CancelIt)

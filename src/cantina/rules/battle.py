@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import field
 
 from cantina import lang
 from cantina.engine import board as table
@@ -10,9 +10,11 @@ from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, Number, found, is_player, matches, meaning, places, side_of
 from cantina.engine.statuses import has
-from cantina.engine.texts import in_force, printed
+from cantina.engine.texts import cancels_texts, in_force, printed
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Window
+from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
@@ -24,24 +26,67 @@ from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
 from cantina.rules.presence import bodies, destiny_ability, is_body, total_ability, total_power
 from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
+from cantina.rules.ruins import in_wreck
 from cantina.rules.values import stepped
 
-Battle = dict[str, Any]
 COST = 1  # Force to initiate a battle
 DESTINY_ABILITY = 4  # total ability that allows one battle destiny
+
+
+def _zero() -> dict[Side, Num]:
+    return {"light": 0, "dark": 0}
+
+
+def _none() -> dict[Side, tuple[Num, ...]]:
+    return {"light": (), "dark": ()}
+
+
+class Battle(Window, frozen=True, kw_only=True, tag="battle"):
+    """A battle, from its initiation to its end."""
+
+    initiator: Side
+    location: int
+    segment: str = "initiation"  # then "weapons", "power", "damage", "ended"
+    members: tuple[int, ...] = ()  # who is in it, by incarnation
+    # the power segment
+    kind: str = "power"  # the destinies that are being drawn: to power only, then for the "battle"
+    drawer: Side
+    last: Num | None = None  # a draw that is not yet counted
+    drawn: dict[Side, Num] = field(default_factory=_zero)  # how many, or PASSED
+    power_destinies: dict[Side, tuple[Num, ...]] = field(default_factory=_none)
+    destinies: dict[Side, tuple[Num, ...]] = field(default_factory=_none)
+    total_destiny: dict[Side, Num] = field(default_factory=_zero)
+    power: dict[Side, Num] = field(default_factory=_zero)
+    winner: Side | None = None
+    # the damage segment
+    damage_changes: tuple[tuple[str, str, str, Num], ...] = ()  # by which title, against whom, how, how much
+    immune: tuple[int, ...] = ()
+    attrition: dict[Side, Num] = field(default_factory=_zero)
+    covered: dict[Side, Num] = field(default_factory=_zero)  # attrition that is satisfied
+    damage: dict[Side, Num] = field(default_factory=_zero)
+    paid: dict[Side, Num] = field(default_factory=_zero)
+
+    @property
+    def actor(self) -> Side:
+        """Who has initiated it."""
+        return self.initiator
+
+
+class DamageSegment(Window, frozen=True, kw_only=True, tag="damage"):
+    """The end of a battle: players forfeit and lose Force in turn."""
 
 
 # -- who is in it ------------------------------------------------------------------------------------------------------
 
 
-def battle_scope(g: Engine) -> Scope | None:
+def battle_scope(g: Engine) -> Scope[Battle] | None:
     """The innermost battle."""
-    return g.find_frame("battle")
+    return g.find(Battle)
 
 
 def battle_of(g: Engine) -> Battle | None:
     """What the innermost battle has come to."""
-    scope = g.find_frame("battle")
+    scope = g.find(Battle)
     return scope.frame.vars if scope else None
 
 
@@ -68,7 +113,7 @@ def participants(g: Engine, side: Side) -> tuple[int, ...]:
     return worked_out(g, ("participants", side), lambda: _participants(g, side, battle))
 
 
-def _participants(g: Engine, side: Side, battle: dict[str, Any]) -> tuple[int, ...]:
+def _participants(g: Engine, side: Side, battle: Battle) -> tuple[int, ...]:
     members, open_to_all = battle["members"], battle["segment"] in ("initiation", "weapons")
     here = [id for id in bodies(g, side, battle["location"]) if g.card(id).life in members
             or (open_to_all and not g.marked("turn", "battled", id))]  # fmt: skip
@@ -189,11 +234,7 @@ def start_battle(g: Engine, player: Side, option: Option) -> None:
 
 def begin_battle(g: Engine, player: Side, location: int) -> None:
     """Put a battle on the stack."""
-    none: dict[str, Any] = {"light": (), "dark": ()}
-    zero = {"light": 0, "dark": 0}
-    g.push("battle", into="acted", initiator=player, location=location, segment="initiation", members=(),
-           destinies=none, power_destinies=none, drawn=zero, total_destiny=zero, power=zero, attrition=zero,
-           damage=zero, paid=zero, covered=zero, winner=None)  # fmt: skip
+    g.push(Battle(initiator=player, who=player, drawer=player, location=location), into="acted")
 
 
 def _initiate(g: Engine, f: Scope) -> None:
@@ -388,7 +429,7 @@ def _damage(g: Engine, f: Scope) -> None:
     g.touch(False)
     g.tell("battle-damage", attrition_light=attrition["light"], attrition_dark=attrition["dark"],
            damage_light=damage["light"], damage_dark=damage["dark"])  # fmt: skip
-    g.push("damage", who=f["initiator"])
+    g.push(DamageSegment(who=f["initiator"]))
 
 
 def _changed(f: Scope, loser: Side, damage: float) -> float:
@@ -429,7 +470,7 @@ def _check_start(g: Engine, f: Scope) -> None:
 
 
 procedure(
-    "battle", _initiate, _check_start, _weapons, _weapons_turn, _weapons_action, _power, _offer_destiny, _draw_destiny,
+    Battle, _initiate, _check_start, _weapons, _weapons_turn, _weapons_action, _power, _offer_destiny, _draw_destiny,
     _destinies_drawn, _count, _winner, _damage, _end, _ended, _closed, _ends_early,
 )  # fmt: skip
 
@@ -441,6 +482,14 @@ def _switch(g: Engine, act: Scope, verb: lang.SwitchBattleDestinies) -> None:
     drawn = battle["destinies"]
     battle.let(destinies={"light": drawn["dark"], "dark": drawn["light"]})
     g.touch()
+
+
+@cancels_texts
+def _trapped(g: Engine) -> list[int]:
+    """Those who stayed aboard a crashed enclosed vehicle have no text in a battle (crashed.10)."""
+    if not table.board(g).silent or battle_of(g) is None:
+        return []
+    return [id for id in table.board(g).on_table if in_wreck(g, id)]
 
 
 @meaning(lang.InBattle)

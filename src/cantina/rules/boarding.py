@@ -7,6 +7,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import words
 from cantina.engine.statuses import forbidden
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
@@ -19,6 +20,34 @@ from cantina.rules.ruins import hatch_cost
 from cantina.rules.statuses import refuse_by_status
 
 DOCKING_COST = 1
+
+
+class Embark(Doing, frozen=True, kw_only=True, tag="embark"):
+    """A card that goes aboard."""
+
+    card: int
+    carrier: int = 0
+
+
+class Disembark(Doing, frozen=True, kw_only=True, tag="disembark"):
+    """A card that leaves what it is aboard of."""
+
+    card: int
+
+
+class ChangeSeat(Doing, frozen=True, kw_only=True, tag="change-seat"):
+    """A character that takes another seat."""
+
+    card: int
+    seat: str
+
+
+class Dock(Doing, frozen=True, kw_only=True, tag="dock"):
+    """Two ships that dock to transfer cards."""
+
+    ship: int
+    partner: int = 0
+    moved: tuple[int, ...] = ()
 
 
 def _own_phase(g: Engine, player: Side, *phases: str) -> bool:
@@ -110,7 +139,7 @@ def why_not_disembark(g: Engine, player: Side, card: int, target: int) -> list[R
 def embark(g: Engine, player: Side, option: Option) -> None:
     """Begin to embark."""
     assert option.card is not None
-    g.push("embark", into="acted", player=player, card=option.card.id, cancelable=True)
+    g.push(Embark(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
 def _choose_carrier(g: Engine, f: Scope) -> None:
@@ -132,14 +161,14 @@ def _board(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("embark", _choose_carrier, _choose_seat, _board)
+procedure(Embark, _choose_carrier, _choose_seat, _board)
 
 
 @starts("disembark")
 def disembark(g: Engine, player: Side, option: Option) -> None:
     """Leave a ship or vehicle; aboard an outer ship, take a seat on its bridge."""
     assert option.card is not None
-    g.push("disembark", into="acted", player=player, card=option.card.id)
+    g.push(Disembark(player=player, card=option.card.id), into="acted")
 
 
 def _choose_way_out(g: Engine, f: Scope) -> None:
@@ -157,7 +186,7 @@ def _step_out(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("disembark", _choose_way_out, _step_out)
+procedure(Disembark, _choose_way_out, _step_out)
 
 # -- changing seats ----------------------------------------------------------------------------------------------------
 
@@ -192,8 +221,8 @@ def why_not_seat(g: Engine, player: Side, card: int, target: int) -> list[Refusa
 @starts("seat")
 def change_seat(g: Engine, player: Side, option: Option) -> None:
     """Change a seat."""
-    assert option.card is not None
-    g.push("change-seat", into="acted", card=option.card.id, seat=option.seat)
+    assert option.card is not None and option.seat is not None
+    g.push(ChangeSeat(player=player, card=option.card.id, seat=option.seat), into="acted")
 
 
 def _change_seat(g: Engine, f: Scope) -> None:
@@ -202,7 +231,7 @@ def _change_seat(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("change-seat", _change_seat)
+procedure(ChangeSeat, _change_seat)
 
 # -- ship-docking ------------------------------------------------------------------------------------------------------
 
@@ -249,7 +278,7 @@ def why_not_dock(g: Engine, player: Side, card: int, target: int) -> list[Refusa
 def dock(g: Engine, player: Side, option: Option) -> None:
     """Begin to dock."""
     assert option.card is not None
-    g.push("dock", into="acted", player=player, ship=option.card.id, moved=(), cancelable=True)
+    g.push(Dock(player=player, ship=option.card.id, cancelable=True), into="acted")
 
 
 def _choose_partner(g: Engine, f: Scope) -> None:
@@ -290,4 +319,4 @@ def _transfer(g: Engine, f: Scope) -> None:
     f.goto("_choose_transfer")
 
 
-procedure("dock", _choose_partner, _docked, _choose_transfer, _transfer)
+procedure(Dock, _choose_partner, _docked, _choose_transfer, _transfer)

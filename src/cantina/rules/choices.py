@@ -17,8 +17,19 @@ from cantina.model.decision import Option
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
-from cantina.rules.core import acting, bind, context_of, describes_somebody, names_known, needs, performs
+from cantina.rules.core import Part, acting, bind, context_of, describes_somebody, names_known, needs, performs
 from cantina.rules.options import choices, decline
+
+
+class Choosing(Part, frozen=True, kw_only=True, tag="choose"):
+    """Cards that a verb needs are found, field by field, and it is carried out with them."""
+
+    player: Side  # who chooses
+    field: int = 0
+    chosen: tuple[int, ...] = ()  # for the present field
+    found: tuple[tuple[int, ...], ...] = ()  # for the fields before
+    looking: tuple[tuple[Side, Side, str], ...] = ()  # who looks through whose pile
+
 
 # -- who sees what -----------------------------------------------------------------------------------------------------
 
@@ -223,7 +234,7 @@ def _empty_hand(verb: lang.Verb) -> str:
 
 def _begin(g: Engine, act: Scope, verb: lang.Verb) -> None:
     face, node = g.catalog.address(verb)
-    g.push("choose", act=act.i, face=face, node=node, field=0, found=(), chosen=(), player=act["you"], looking=())
+    g.push(Choosing(act=act.i, face=face, node=node, player=act["you"]))
 
 
 def _verb(g: Engine, f: Scope) -> tuple[Any, Carrier]:
@@ -337,7 +348,7 @@ def shuffle(g: Engine, owner: Side, pile: str) -> None:
     g.tell("shuffled", player=owner, pile=pile)
 
 
-procedure("choose", _next_field, _ask, _take, _carry_out, _reshuffle)
+procedure(Choosing, _next_field, _ask, _take, _carry_out, _reshuffle)
 
 
 def by_zone(g: Engine, ids: list[int]) -> list[tuple[Side, str, list[int]]]:

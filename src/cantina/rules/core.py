@@ -3,18 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, holds, missed, named, number, side_of, spoken_of
 from cantina.model.card import Card
+from cantina.model.frame import Pending, Vars
 from cantina.model.node import inside
+from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import LIFE_FORCE as FACE_DOWN
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
 from cantina.rules.options import decline, option
+
+
+class Performing(Pending, frozen=True, kw_only=True):
+    """An action of a text, as its verbs see it."""
+
+    face: str  # the definition, and the position in it of the text that is carried out
+    node: int
+    you: Side
+    here: int
+    names: dict[str, Any]  # what the names in the text stand for by now
+    worked: bool = False  # whether something that the text asked for has come true,
+    short: tuple[Num, ...] | None = None  # or else what it came to and what it had to beat, if numbers were compared
+
+    draws: ClassVar[str] = ""  # the kind of destiny that it draws
+
+    @property
+    def actor(self) -> Side:
+        """Whose text it is."""
+        return self.you
+
+
+class Part(Vars, frozen=True, kw_only=True):
+    """A part of an action: a node of its text that is carried out on the action's own frame."""
+
+    act: int  # where that frame is on the stack
+    face: str
+    node: int
+
+
+class Run(Part, frozen=True, kw_only=True, tag="run"):
+    """A list of verbs, one after the other."""
+
+    field: str  # of the node
+    i: int = 0
+
+
+class May(Part, frozen=True, kw_only=True, tag="may"):
+    """Verbs that a player may do without."""
+
+    player: Side
+
 
 Happening = Callable[[Engine, int, Side], bool]
 
@@ -64,7 +107,7 @@ def no_result(context: Context, verb: lang.Verb) -> bool:
 
 def context_of(g: Engine, f: Scope) -> Context:
     """Where the texts of an act frame (or a firing) speak from."""
-    return Context(g, f["you"], f["source"], f["here"], f["b"])
+    return Context(g, f["you"], f["source"], f["here"], f["names"])
 
 
 def acting(g: Engine, f: Scope) -> CardRef:
@@ -74,7 +117,7 @@ def acting(g: Engine, f: Scope) -> CardRef:
 
 def names_known(g: Engine, node: object, act: Scope, player: Side) -> dict[str, CardRef]:
     """The cards that the names in a text stand for, but for those that a player may not see where they are now."""
-    cards = named(g, node, act["b"]).items()
+    cards = named(g, node, act["names"]).items()
     return {name: ref for name, ref in cards if _in_sight(g.card(ref.id), player)}
 
 
@@ -84,7 +127,7 @@ def _in_sight(card: Card, player: Side) -> bool:
 
 def bind(f: Scope, **names: Any) -> None:
     """Give names to what the action has found."""
-    f.let(b={**f["b"], **names})
+    f.let(names={**f["names"], **names})
 
 
 def performs(*kinds: type) -> Callable[[P], P]:
@@ -123,18 +166,17 @@ def _next_verb(g: Engine, f: Scope) -> None:
 def run_verbs(g: Engine, act: Scope, node: Any, field: str) -> None:
     """Carry out a list of verbs that stands in a field of a node."""
     face, n = g.catalog.address(node)
-    g.push("run", act=act.i, face=face, node=n, field=field, i=0)
+    g.push(Run(act=act.i, face=face, node=n, field=field))
 
 
-procedure("run", _next_verb)
+procedure(Run, _next_verb)
 
 
 @performs(lang.If)
 def _if(g: Engine, act: Scope, verb: lang.If) -> None:
     context = context_of(g, act)
     fulfilled = holds(context, verb.when)
-    if act.frame.proc == "fire":
-        act.let(**({"worked": True} if fulfilled else {"short": _shortfall(context, verb.when)}))
+    act.let(**({"worked": True} if fulfilled else {"short": _shortfall(context, verb.when)}))
     run_verbs(g, act, verb, "then" if fulfilled else "otherwise")
 
 
@@ -148,7 +190,7 @@ def _shortfall(context: Context, condition: lang.Condition) -> tuple[float, ...]
 @performs(lang.May)
 def _may(g: Engine, act: Scope, verb: lang.May) -> None:
     face, node = g.catalog.address(verb)
-    g.push("may", act=act.i, face=face, node=node, player=side_of(context_of(g, act), verb.by))
+    g.push(May(act=act.i, face=face, node=node, player=side_of(context_of(g, act), verb.by)))
 
 
 def _ask_may(g: Engine, f: Scope) -> None:
@@ -162,10 +204,10 @@ def _ask_may(g: Engine, f: Scope) -> None:
 
 def _if_yes(g: Engine, f: Scope) -> None:
     if f["answer"].verb == "yes":
-        g.push("run", act=f["act"], face=f["face"], node=f["node"], field="do", i=0)
+        g.push(Run(act=f["act"], face=f["face"], node=f["node"], field="do"))
 
 
-procedure("may", _ask_may, _if_yes)
+procedure(May, _ask_may, _if_yes)
 
 
 @performs(lang.Fix)

@@ -11,11 +11,12 @@ from cantina.engine.statuses import has, take
 from cantina.engine.texts import in_force, lines_of, speaks
 from cantina.engine.values import Ruling, ruled, value
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.actions import offer_acts
-from cantina.rules.battle import battle_of, battle_scope, participants
+from cantina.rules.battle import DamageSegment, battle_of, battle_scope, participants
 from cantina.rules.core import context_of, needs, performs
 from cantina.rules.force import lose_one, loss_options
 from cantina.rules.options import STARTS, cancel, choices, explains, option, refusal, starts
@@ -23,6 +24,25 @@ from cantina.rules.respond import announce
 from cantina.rules.values import changes
 
 IN_PLACE = -2  # marks the option of a card that may be forfeited in place of another
+
+
+class Forfeit(Doing, frozen=True, kw_only=True, tag="forfeit"):
+    """A card that is forfeited."""
+
+    card: int
+
+
+class PayDamage(Doing, frozen=True, kw_only=True, tag="pay-damage"):
+    """One battle damage that is paid with Force."""
+
+    card: int  # from hand; 0 for the top card of a pile
+    pile: str
+
+
+class ForfeitInPlace(Doing, frozen=True, kw_only=True, tag="forfeit-in-place"):
+    """A card that is forfeited in place of another."""
+
+    card: int
 
 
 def immunity(g: Engine, id: int) -> float:
@@ -124,14 +144,14 @@ def _act(g: Engine, f: Scope) -> None:
         STARTS["damage-" + answer.verb if answer.verb in ("forfeit", "lose") else answer.verb](g, f["who"], answer)
 
 
-procedure("damage", _fix_immunity, _turn, _act)
+procedure(DamageSegment, _fix_immunity, _turn, _act)
 
 
 @starts("damage-forfeit")
 def forfeit(g: Engine, player: Side, option: Option) -> None:
     """Forfeit a card: it counts up to its forfeit value toward attrition and battle damage at once."""
     assert option.card is not None
-    g.push("forfeit", into="acted", player=player, card=option.card.id)
+    g.push(Forfeit(player=player, card=option.card.id), into="acted")
 
 
 def _count_forfeit(g: Engine, f: Scope) -> None:
@@ -154,13 +174,15 @@ def _forfeited(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("forfeit", _count_forfeit, _forfeited)
+procedure(Forfeit, _count_forfeit, _forfeited)
 
 
 @starts("damage-lose")
 def pay_damage(g: Engine, player: Side, option: Option) -> None:
     """Pay one battle damage with Force."""
-    g.push("pay-damage", into="acted", player=player, card=option.card.id if option.card else 0, pile=option.pile)
+    assert option.pile is not None
+    card = option.card.id if option.card else 0
+    g.push(PayDamage(player=player, card=card, pile=option.pile), into="acted")
 
 
 def _battlefield(g: Engine) -> int:
@@ -193,7 +215,7 @@ def _paid(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("pay-damage", _about_to_pay, _pay, _paid)
+procedure(PayDamage, _about_to_pay, _pay, _paid)
 
 
 def cover_damage(g: Engine, side: Side, amount: float) -> None:
@@ -226,7 +248,7 @@ def _saveable(g: Engine, saver: int) -> list[int]:
 def start_in_place(g: Engine, player: Side, option: Option) -> None:
     """Choose whom to save."""
     assert option.card is not None
-    g.push("forfeit-in-place", into="acted", player=player, card=option.card.id, cancelable=True)
+    g.push(ForfeitInPlace(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
 def _choose_saved(g: Engine, f: Scope) -> None:
@@ -240,7 +262,7 @@ def _save(g: Engine, f: Scope) -> None:
     forfeit(g, f["player"], option(g, "forfeit", f["card"]))
 
 
-procedure("forfeit-in-place", _choose_saved, _save, _forfeited)
+procedure(ForfeitInPlace, _choose_saved, _save, _forfeited)
 
 
 @explains("forfeit")

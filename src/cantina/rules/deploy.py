@@ -15,12 +15,13 @@ from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, amount_in, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import PILES, Side, other
 from cantina.model.text import say
 from cantina.rules import places, zones
 from cantina.rules.choices import carries_out
 from cantina.rules.converting import misfits
-from cantina.rules.core import context_of
+from cantina.rules.core import Part, context_of
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
@@ -44,6 +45,27 @@ class Way(msgspec.Struct, frozen=True):
     place: int
     price: Price
     mode: int = 0
+
+
+class Deployment(Doing, frozen=True, kw_only=True, tag="deploy"):
+    """A card that is deployed."""
+
+    card: int
+    only_at: int = 0  # the location of the battle or drain that it comes to as a 'react'
+    with_pilot: bool = False  # it must bring one
+    only_to: tuple[int, ...] | None = None  # the places that a text leaves to it, and the price that a text names
+    price: Price | None = None
+    place: int = 0
+    mode: int = 0
+    seat: str = ""
+    crew: tuple[int, ...] = ()
+    pile: str = ""  # where it comes from
+
+
+class DeployEach(Part, frozen=True, kw_only=True, tag="deploy-each"):
+    """Cards that a text deploys, one after the other."""
+
+    cards: tuple[int, ...]
 
 
 OFF_TABLE.add("deploy")
@@ -353,7 +375,7 @@ def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refu
 def deploy(g: Engine, player: Side, option: Option) -> None:
     """Begin to deploy a card from hand."""
     assert option.card is not None
-    g.push("deploy", into="acted", player=player, card=option.card.id, only_at=0, cancelable=True)
+    g.push(Deployment(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
 # -- the life of a deployment ------------------------------------------------------------------------------------------
@@ -361,7 +383,8 @@ def deploy(g: Engine, player: Side, option: Option) -> None:
 
 def _choose_place(g: Engine, f: Scope) -> None:
     found = ways(g, f["player"], f["card"], f["only_at"], f.get("price"))
-    options = [_way_option(g, way) for way in found if way.place in f.get("only_to", (way.place,))]
+    only_to = f["only_to"]
+    options = [_way_option(g, way) for way in found if only_to is None or way.place in only_to]
     if len(options) > 1 and f["cancelable"]:
         options.append(cancel(g))
     f.ask(f["player"], say("prompt.deploy-where", card=g.ref(f["card"])), options)
@@ -430,7 +453,7 @@ def _pay(g: Engine, f: Scope) -> None:
     for each in f["crew"]:
         cost = (cost[0] + price(g, player, each, place)[0], cost[1])
     pay(g, player, cost)
-    f.let(source=g.card(id).zone)
+    f.let(pile=g.card(id).zone)
     zones.set_aside(g, id, "playing")  # everybody sees it now
     if f["only_at"]:
         for each in (id, *f["crew"]):
@@ -460,7 +483,7 @@ def _lay_down(g: Engine, f: Scope) -> None:
     crew = tuple(g.ref(each) for each in f["crew"])
     to, stands = g.ref(place) if place > 0 else None, g.card(id).at == place
     g.tell("deployed", player=player, card=g.ref(id), place=to if stands else None, on=None if stands else to,
-           seat=f["seat"], crew=crew, pile=f["source"] if f["source"] in PILES[1:] else None)  # fmt: skip
+           seat=f["seat"], crew=crew, pile=f["pile"] if f["pile"] in PILES[1:] else None)  # fmt: skip
     g.touch()
     where = table.location_of(g, id)
     for each in (*reversed(f["crew"]), id):
@@ -487,7 +510,7 @@ def _deployed(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("deploy", _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _show, _lay_down,
+procedure(Deployment, _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _show, _lay_down,
           _deployed)  # fmt: skip
 
 
@@ -517,7 +540,7 @@ def _deployable(g: Engine, act: Scope, verb: lang.Deploy, id: int) -> bool:
 @carries_out(lang.Deploy, "what", able=_deployable)
 def _deploy_found(g: Engine, act: Scope, verb: lang.Deploy, cards: list[int]) -> None:
     face, node = g.catalog.address(verb)
-    g.push("deploy-each", act=act.i, face=face, node=node, cards=tuple(cards))
+    g.push(DeployEach(act=act.i, face=face, node=node, cards=tuple(cards)))
 
 
 def _deploy_next(g: Engine, f: Scope) -> None:
@@ -532,8 +555,8 @@ def _deploy_next(g: Engine, f: Scope) -> None:
     assert isinstance(verb, lang.Deploy)
     found = _ways_of(g, act, verb, id)
     if found:
-        g.push("deploy", player=act["you"], card=id, only_at=0, cancelable=False,
-               price=_named_price(context_of(g, act), verb), only_to=tuple(way.place for way in found))  # fmt: skip
+        places = tuple(way.place for way in found)
+        g.push(Deployment(player=act["you"], card=id, price=_named_price(context_of(g, act), verb), only_to=places))
 
 
-procedure("deploy-each", _deploy_next)
+procedure(DeployEach, _deploy_next)

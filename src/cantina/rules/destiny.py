@@ -7,6 +7,8 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, drawn_name, number, side_of
 from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value
 from cantina.lang.vocabulary import PlayerStat
+from cantina.model.frame import Doing, Vars
+from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import zones
@@ -20,13 +22,40 @@ DRAWS: dict[str, PlayerStat] = {"battle": "battle destiny draw", "weapon": "weap
 OFF_TABLE.add("destiny")
 
 
+class Destiny(Doing, frozen=True, kw_only=True, tag="destiny"):
+    """One draw."""
+
+    of: str  # "battle", "weapon"… or plain ""
+    location: int
+    drawn_for: int  # the card whose action draws, and what that is aimed at; 0 if there is none
+    target: int
+    card: int = 0
+    value: Num = 0
+    redraw: bool = False
+    changed_by: tuple[int, ...] = ()
+
+
+class Destinies(Vars, frozen=True, kw_only=True, tag="destinies"):
+    """Several draws for an action, and their sum."""
+
+    act: int
+    player: Side
+    of: str
+    location: int
+    name: str  # of the sum, in the action
+    asked: int
+    left: int
+    last: Num | None = None
+    total: Num = 0
+    drawn: int = 0
+
+
 def draw_destiny(
     g: Engine, player: Side, kind: str, location: int, into: str, drawn_for: int = 0, target: int = 0
 ) -> None:
     """One draw: "battle", "weapon" or plain ""; the result is its value, or None if there was none. `drawn_for` and
     `target`: the card whose action draws, and what that action is aimed at."""
-    g.push("destiny", into=into, player=player, of=kind, location=location, redraws=0, drawn_for=drawn_for,
-           target=target)  # fmt: skip
+    g.push(Destiny(player=player, of=kind, location=location, drawn_for=drawn_for, target=target), into=into)
 
 
 def _reveal(g: Engine, f: Scope) -> None:
@@ -77,14 +106,13 @@ def _use(g: Engine, f: Scope) -> None:
         f.finish(f["value"])
 
 
-procedure("destiny", _reveal, _choose_number, _just_drawn, _use)
+procedure(Destiny, _reveal, _choose_number, _just_drawn, _use)
 
 
 def draw_total(g: Engine, act: Scope, player: Side, number: int, kind: str, location: int, name: str) -> None:
     """Several draws for an action; their sum is bound to a name in it. Where none is asked for, 0 is a number; where
     none of them came, there is none (counter-assault.4, reading: cancel)."""
-    g.push("destinies", act=act.i, player=player, left=number, of=kind, location=location, name=name, total=0, drawn=0,
-           last=None, asked=number)  # fmt: skip
+    g.push(Destinies(act=act.i, player=player, left=number, of=kind, location=location, name=name, asked=number))
 
 
 def _add_up(g: Engine, f: Scope) -> None:
@@ -94,7 +122,7 @@ def _add_up(g: Engine, f: Scope) -> None:
         f.let(left=f["left"] - 1)
         f.goto("_add_up")
         act = Scope(g, f["act"])
-        aimed = act["b"].get("target", 0)
+        aimed = act["names"].get("target", 0)
         target = aimed if isinstance(aimed, int) else 0
         draw_destiny(g, f["player"], f["of"], f["location"], "last", act["source"], target)
 
@@ -104,16 +132,15 @@ def _bind_total(g: Engine, f: Scope) -> None:
     bind(Scope(g, f["act"]), **{f["name"]: f["total"]}, **counted)
 
 
-procedure("destinies", _add_up, _bind_total)
+procedure(Destinies, _add_up, _bind_total)
 
 
 @performs(lang.DrawDestiny)
 def _draw(g: Engine, act: Scope, verb: lang.DrawDestiny) -> None:
     context = context_of(g, act)
-    firing = act.frame.proc == "fire"
-    times = int(number(context, verb.number))
-    where = act["here"] if firing else act["b"].get("location", 0)
-    draw_total(g, act, side_of(context, verb.by), times, "weapon" if firing else "", where, verb.name)
+    times, kind = int(number(context, verb.number)), act.vars.draws
+    where = act["here"] if kind == "weapon" else act["names"].get("location", 0)
+    draw_total(g, act, side_of(context, verb.by), times, kind, where, verb.name)
 
 
 needs(lang.DrawDestiny)(no_result)
@@ -121,7 +148,7 @@ needs(lang.DrawDestiny)(no_result)
 
 @performs(lang.Redraw)
 def _redraw(g: Engine, act: Scope, verb: lang.Redraw) -> None:
-    Scope(g, act["b"]["frame"]).let(redraw=True)
+    Scope(g, act["names"]["frame"]).let(redraw=True)
 
 
 needs(lang.Redraw)(not_cancelled_yet)
@@ -134,7 +161,7 @@ def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
 
 @changes("destiny", _not_changed_yet)
 def _change_destiny(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
-    draw = Scope(g, act["b"]["frame"])
+    draw = Scope(g, act["names"]["frame"])
     now = stepped(draw["value"], verb.how, by)
     draw.let(value=now, changed_by=(*draw.get("changed_by", ()), act["source"]))
     g.tell("destiny-changed", card=g.ref(draw["card"]), value=draw["value"])

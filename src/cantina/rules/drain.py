@@ -8,6 +8,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.texts import in_force
 from cantina.engine.values import player_value, shielded
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons, lose_force
 from cantina.rules.options import explains, offers, option, refusal, starts
@@ -16,6 +17,12 @@ from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.statuses import refuse_by_presence
 from cantina.rules.values import changes, note_change, once_by_title, stepped
+
+
+class Drain(Doing, frozen=True, kw_only=True, tag="drain"):
+    """A Force drain."""
+
+    location: int
 
 
 def drain_amount(g: Engine, side: Side, location: int) -> int:
@@ -69,7 +76,7 @@ def why_not_drain(g: Engine, player: Side, card: int, target: int) -> list[Refus
 def drain(g: Engine, player: Side, option: Option) -> None:
     """Begin a Force drain."""
     assert option.card is not None
-    g.push("drain", into="acted", player=player, location=option.card.id)
+    g.push(Drain(player=player, location=option.card.id), into="acted")
 
 
 def _initiate(g: Engine, f: Scope) -> None:
@@ -101,7 +108,7 @@ def _drained(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("drain", _initiate, _resolve, _drained)
+procedure(Drain, _initiate, _resolve, _drained)
 
 
 changes("drain", once_by_title)(note_change)

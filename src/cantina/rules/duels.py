@@ -6,11 +6,20 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, found
 from cantina.engine.values import value
-from cantina.model.sides import other
+from cantina.model.frame import Vars
+from cantina.model.sides import Side, other
 from cantina.rules import zones
 from cantina.rules.core import bind, context_of, needs, performs
 from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve
+
+
+class Duelling(Vars, frozen=True, kw_only=True, tag="duel"):
+    """A duel that an action has brought about."""
+
+    act: int
+    number: int  # of destinies for each side
+    you: Side
 
 
 @performs(lang.Duel)
@@ -20,7 +29,7 @@ def _duel(g: Engine, act: Scope, verb: lang.Duel) -> None:
     mine, theirs = found(context, verb.yours), found(context, verb.opponents)
     if mine and theirs:
         bind(act, duellist=mine[0], rival=theirs[0])
-        g.push("duel", act=act.i, number=verb.destinies, you=act["you"])
+        g.push(Duelling(act=act.i, number=verb.destinies, you=act["you"]))
 
 
 @needs(lang.Duel)
@@ -37,7 +46,7 @@ def _draw_for_rival(g: Engine, f: Scope) -> None:
 
 
 def _decide_duel(g: Engine, f: Scope) -> None:
-    b, you = Scope(g, f["act"])["b"], f["you"]
+    b, you = Scope(g, f["act"])["names"], f["you"]
     mine = (value(g, "power", b["duellist"]) or 0) + b["your_destiny"]
     theirs = (value(g, "power", b["rival"]) or 0) + b["their_destiny"]
     winner = you if mine > theirs else other(you) if theirs > mine else None
@@ -51,4 +60,4 @@ def _decide_duel(g: Engine, f: Scope) -> None:
     zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
 
 
-procedure("duel", _draw_for_you, _draw_for_rival, _decide_duel)
+procedure(Duelling, _draw_for_you, _draw_for_rival, _decide_duel)

@@ -12,15 +12,41 @@ from cantina.engine.query import Context, Number, amounts_named, meaning, missed
 from cantina.engine.statuses import fixed, is_swapped
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Pending, Vars
+from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.core import acting, can_result, context_of, needs, performs, run_verbs
+from cantina.rules.core import Part, Run, acting, can_result, context_of, needs, performs, run_verbs
 from cantina.rules.options import decline, explains, offers, option, refusal, starts
 from cantina.rules.respond import announce, loss_text
 from cantina.rules.values import changes, stepped
 
 LOSABLE = ("reserve", "force", "used")
+
+
+class LoseForce(Pending, frozen=True, kw_only=True, tag="lose-force"):
+    """Force that a player must lose."""
+
+    player: Side
+    amount: Num
+    cause: str  # "drain" or "text"
+    blame: int  # the location, or the card
+    lost: int = 0
+    adjust: Num = 0  # what responses have added
+
+
+class MayPay(Part, frozen=True, kw_only=True, tag="may-pay"):
+    """Force that a player may use to have something, or to avoid it."""
+
+    player: Side
+    price: int
+
+
+class RetrieveRandom(Vars, frozen=True, kw_only=True, tag="retrieve-random"):
+    """A card that a player may retrieve by chance."""
+
+    player: Side
 
 
 def force_icons(g: Engine, side: Side, location: int) -> int:
@@ -143,7 +169,7 @@ def retrieve(g: Engine, player: Side, amount: int) -> None:
 def lose_force(g: Engine, player: Side, amount: float, cause: str, blame: int) -> None:
     """A player must lose Force: to a "drain" at a location, or to the "text" of a card."""
     if amount > 0:
-        g.push("lose-force", player=player, amount=amount, cause=cause, blame=blame, lost=0, adjust=0)
+        g.push(LoseForce(player=player, amount=amount, cause=cause, blame=blame))
 
 
 def _about_to_lose(g: Engine, f: Scope) -> None:
@@ -200,12 +226,11 @@ def lose_one(g: Engine, player: Side, answer: Option) -> int:
 
 
 def _lost(g: Engine, f: Scope) -> None:
-    f.let(result=f["lost"])
     if f["lost"]:
         announce(g, "force-lost", by=f["player"], of=f["cause"], blame=f["blame"], amount=f["lost"])
 
 
-procedure("lose-force", _about_to_lose, _fix_loss, _ask_loss, _lose_one, _lost)
+procedure(LoseForce, _about_to_lose, _fix_loss, _ask_loss, _lose_one, _lost)
 
 
 @performs(lang.MayPay)
@@ -216,8 +241,8 @@ def _may_pay(g: Engine, act: Scope, verb: lang.MayPay) -> None:
         run_verbs(g, act, verb, "otherwise")
         return
     face, node = g.catalog.address(verb)
-    g.push("may-pay", act=act.i, face=face, node=node, player=act["you"],
-           price=max(ceil(number(context, verb.amount)), 0))  # fmt: skip
+    price = max(ceil(number(context, verb.amount)), 0)
+    g.push(MayPay(act=act.i, face=face, node=node, player=act["you"], price=price))
 
 
 def _ask_pay(g: Engine, f: Scope) -> None:
@@ -230,10 +255,10 @@ def _pay_or_not(g: Engine, f: Scope) -> None:
     paid = f["answer"].verb == "yes"
     if paid:
         use_force(g, f["player"], f["price"])
-    g.push("run", act=f["act"], face=f["face"], node=f["node"], field="then" if paid else "otherwise", i=0)
+    g.push(Run(act=f["act"], face=f["face"], node=f["node"], field="then" if paid else "otherwise"))
 
 
-procedure("may-pay", _ask_pay, _pay_or_not)
+procedure(MayPay, _ask_pay, _pay_or_not)
 
 
 @performs(lang.LoseForce)
@@ -262,8 +287,7 @@ def _higher_retrieves(g: Engine, act: Scope, verb: lang.HigherTotalRetrieves) ->
     mine, theirs = number(context, verb.yours), number(context, verb.opponents)
     winner: Side = context.you if mine > theirs else other(context.you)
     if mine != theirs and g.pile(winner, "lost") and not missed(context, amounts_named(verb)):
-        face, node = g.catalog.address(verb)
-        g.push("retrieve-random", player=winner, source=act["source"], face=face, node=node)
+        g.push(RetrieveRandom(player=winner, source=act["source"]))
 
 
 @needs(lang.HigherTotalRetrieves)
@@ -283,7 +307,7 @@ def _retrieve_random(g: Engine, f: Scope) -> None:
         g.tell("retrieved-cards", player=f["player"], cards=(g.ref(id),))
 
 
-procedure("retrieve-random", _ask_retrieve, _retrieve_random)
+procedure(RetrieveRandom, _ask_retrieve, _retrieve_random)
 
 
 @performs(lang.ActivateForce)
@@ -306,7 +330,7 @@ def _something_to_lose(context: Context, verb: lang.Change) -> bool:
 @changes("loss", _something_to_lose)
 def _change_loss(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
     """The loss at hand is a Force loss, or battle damage that is being paid with Force."""
-    frame, before = _loss_frame(g, act["b"]), pending_loss(g, act["b"])
+    frame, before = _loss_frame(g, act["names"]), pending_loss(g, act["names"])
     more = stepped(before, verb.how, by) - before
     if frame.frame.proc == "pay-damage":
         from cantina.rules.damage import cover_damage
@@ -320,7 +344,7 @@ def _loss_frame(g: Engine, names: dict[str, Any]) -> Scope:
     """The loss that an action responds to, or the one that the action which it responds to responded to."""
     frame = Scope(g, names["frame"])
     while frame.frame.proc == "act":
-        frame = Scope(g, frame["b"]["frame"])
+        frame = Scope(g, frame["names"]["frame"])
     return frame
 
 

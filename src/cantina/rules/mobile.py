@@ -11,6 +11,7 @@ from cantina.engine.texts import in_force, printed
 from cantina.engine.values import Ruling, ruled, value
 from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import DARK, Side
 from cantina.model.text import say
 from cantina.rules.battle import battle_of
@@ -22,6 +23,12 @@ from cantina.rules.respond import announce
 
 COST = 1
 Goal = tuple[int, int]  # the parsec number, and the planet system that is orbited there (0: deep space)
+
+
+class MobileMove(Doing, frozen=True, kw_only=True, tag="mobile-move"):
+    """A mobile system that moves."""
+
+    card: int
 
 
 def hyperspeeds(g: Engine) -> dict[int, int]:
@@ -79,7 +86,7 @@ def start_hyperspeed(g: Engine, player: Side, option: Option) -> None:
     """Begin the move of a ship or of a mobile system."""
     assert option.card is not None
     if g.face(option.card.id).category == "location":
-        g.push("mobile-move", into="acted", player=player, card=option.card.id, cancelable=True)
+        g.push(MobileMove(player=player, card=option.card.id, cancelable=True), into="acted")
     else:
         start_move(g, player, option)
 
@@ -114,7 +121,7 @@ def _arrived(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("mobile-move", _choose_goal, _travel, _arrived)
+procedure(MobileMove, _choose_goal, _travel, _arrived)
 
 
 @ruled("hyperspeed")

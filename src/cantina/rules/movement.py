@@ -14,6 +14,7 @@ from cantina.engine.statuses import forbidden, stands_with, status_of, toll
 from cantina.engine.texts import amount_in, in_force, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -37,6 +38,24 @@ RULES = {
     "shuttle": "movement-regular-shuttling", "sector": "movement-regular-sector-movement-clouds",
     "enter": "movement-regular-starship-and-vehicle-sites", "leave": "movement-regular-starship-and-vehicle-sites",
 }  # fmt: skip
+
+
+class RegularMove(Doing, frozen=True, kw_only=True, tag="regular-move"):
+    """A regular move by the rules."""
+
+    card: int
+    verb: str
+    place: int = 0  # where it leads, be it aboard a card
+    seat: str = ""
+    origin: int = 0
+    path: Path = ()  # what is still to be passed
+    on_the_way: int = 0  # the last location that was passed
+
+
+class TextMove(Doing, frozen=True, kw_only=True, tag="text-move"):
+    """A regular move by the text of a location or a card."""
+
+    card: int
 
 
 def regular(verb: str) -> Callable[[Destinations], Destinations]:
@@ -386,7 +405,7 @@ for _verb in OF_CARDS:
 def start_move(g: Engine, player: Side, option: Option) -> None:
     """Begin a regular move."""
     assert option.card is not None
-    g.push("regular-move", into="acted", player=player, card=option.card.id, verb=option.verb, cancelable=True)
+    g.push(RegularMove(player=player, card=option.card.id, verb=option.verb, cancelable=True), into="acted")
 
 
 def _destination(g: Engine, f: Scope) -> None:
@@ -417,7 +436,7 @@ def _depart(g: Engine, f: Scope) -> None:
     """Costs are part of initiating the move; then opponents may respond to a move that is about to happen."""
     player, id, place = f["player"], f["card"], f["place"]
     cost, path = reachable(g, player, f["verb"], id)[place]
-    f.let(cancelable=False, path=path or (place,), origin=table.location_of(g, id), on_the_way=False)
+    f.let(cancelable=False, path=path or (place,), origin=table.location_of(g, id), on_the_way=0)
     if f["verb"] == "shuttle":
         _use_shuttle(g, id, place)
     use_force(g, player, cost)
@@ -458,7 +477,7 @@ def _moved(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("regular-move", _destination, _seat_aboard, _sit, _depart, _travel, _arrived, _moved)
+procedure(RegularMove, _destination, _seat_aboard, _sit, _depart, _travel, _arrived, _moved)
 
 
 def go(g: Engine, id: int, place: int, seat: str = "") -> None:
@@ -527,7 +546,7 @@ def why_not_text_move(g: Engine, player: Side, card: int, target: int) -> list[R
 def start_text_move(g: Engine, player: Side, option: Option) -> None:
     """Begin a move by text."""
     assert option.card is not None
-    g.push("text-move", into="acted", player=player, card=option.card.id, cancelable=True)
+    g.push(TextMove(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
 def _text_destination(g: Engine, f: Scope) -> None:
@@ -547,7 +566,7 @@ def _text_move(g: Engine, f: Scope) -> None:
     arrive(g, f["player"], id, "move", origin)
 
 
-procedure("text-move", _text_destination, _text_move, _moved)
+procedure(TextMove, _text_destination, _text_move, _moved)
 
 
 @meaning(lang.AbleToWalk)

@@ -16,12 +16,19 @@ from cantina.engine.statuses import goes_by_name, kept
 from cantina.engine.texts import in_force, own, printed, speaks
 from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.converting import change_side, misfits
 from cantina.rules.options import cancel, choices, explains, offers, option, refusal, starts
+
+
+class Replacement(Doing, frozen=True, kw_only=True, tag="replace"):
+    """A new version of a person on table."""
+
+    card: int
 
 
 def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal | None:
@@ -94,7 +101,7 @@ def why_not_replace(g: Engine, player: Side, card: int, target: int) -> list[Ref
 def replace(g: Engine, player: Side, option: Option) -> None:
     """Begin a replacement."""
     assert option.card is not None
-    g.push("replace", into="acted", player=player, card=option.card.id, cancelable=True)
+    g.push(Replacement(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
 def _choose_old(g: Engine, f: Scope) -> None:
@@ -106,7 +113,7 @@ def _replace(g: Engine, f: Scope) -> None:
     """The new version takes over place, residual effects and cards; what cannot apply goes to the Lost Pile."""
     old, new = f["answer"].card.id, f["card"]
     was = g.card(old)
-    f.let(cancelable=False, old=old)
+    f.let(cancelable=False)
     zones.to_table(g, new, f["player"], at=was.at, on=was.on, seat=was.seat, statuses=kept(g, old, new))
     g.change(new, life=was.life)
     g.change(old, life=0)  # its incarnation goes on in the new version
@@ -145,7 +152,7 @@ def _replaced(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("replace", _choose_old, _replace, _replaced)
+procedure(Replacement, _choose_old, _replace, _replaced)
 
 
 def people(face: Definition) -> frozenset[str]:

@@ -5,12 +5,19 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.rules import zones
 from cantina.rules.battle import battle_of
 from cantina.rules.dejarik import is_holosite, is_piece
 from cantina.rules.options import explains, offers, option, refusal, starts
 from cantina.rules.presence import controls
+
+
+class TakeBack(Doing, frozen=True, kw_only=True, tag="take-back"):
+    """A piece that goes back to its player's hand."""
+
+    card: int
 
 
 def refuse_taking_back(g: Engine, player: Side, id: int) -> Refusal | None:
@@ -42,7 +49,7 @@ def why_not_take_back(g: Engine, player: Side, card: int, target: int) -> list[R
 def take_back(g: Engine, player: Side, option: Option) -> None:
     """Begin to take a piece back."""
     assert option.card is not None
-    g.push("take-back", into="acted", player=player, card=option.card.id)
+    g.push(TakeBack(player=player, card=option.card.id), into="acted")
 
 
 def _take_back(g: Engine, f: Scope) -> None:
@@ -53,4 +60,4 @@ def _taken_back(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("take-back", _take_back, _taken_back)
+procedure(TakeBack, _take_back, _taken_back)

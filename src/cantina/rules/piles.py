@@ -127,7 +127,7 @@ def _reveal(g: Engine, act: Scope, verb: lang.Reveal, cards: list[int]) -> None:
 @performs(lang.ShufflePile)
 def _shuffle(g: Engine, act: Scope, verb: lang.ShufflePile) -> None:
     if verb.pile is None:
-        shuffle(g, act["b"]["owner"], act["b"]["pile"])
+        shuffle(g, act["names"]["owner"], act["names"]["pile"])
     else:
         shuffle(g, side_of(context_of(g, act), verb.pile.whose), verb.pile.pile)
 

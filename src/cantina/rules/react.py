@@ -8,19 +8,29 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, meaning
 from cantina.engine.texts import Live, in_force, lines_of, own, speaks
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.boarding import can_board, way_out
-from cantina.rules.deploy import pilots_for, ways
+from cantina.rules.deploy import Deployment, pilots_for, ways
 from cantina.rules.force import use_force
 from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, refuse_moving, through_hyperspace
 from cantina.rules.options import cancel, choices, decline, explains, option, refusal, starts
-from cantina.rules.respond import Event, announce, current_event, responds
+from cantina.rules.respond import Event, Respond, announce, current_event, responds
 
 RULE = "movement-react"
 MOVES = ("walk", "hyperspeed", "land", "take-off", "sector")  # the moves that a 'react' may be (movement-react.10)
 Goals = dict[int, tuple[int, Path]]
+
+
+class ReactMove(Doing, frozen=True, kw_only=True, tag="react-move"):
+    """A move as a 'react'."""
+
+    card: int
+    goals: tuple[tuple[int, int], ...]  # where it may lead, and the cost
+    goal: int = 0
+    riders: tuple[int, ...] = ()  # who has embarked for it
 
 
 def react_moves(g: Engine, player: Side, event: Event) -> dict[int, Goals]:
@@ -118,11 +128,11 @@ def react(g: Engine, player: Side, option: Option) -> None:
     id = option.card.id
     if g.card(id).zone == "hand":
         with_pilot = react_deploys(g, player, event)[id]
-        g.push("deploy", into="acted", player=player, card=id, only_at=event["location"], with_pilot=with_pilot,
-               cancelable=True)  # fmt: skip
+        g.push(Deployment(player=player, card=id, only_at=event["location"], with_pilot=with_pilot, cancelable=True),
+               into="acted")  # fmt: skip
         return
     goals = tuple((place, way[0]) for place, way in react_moves(g, player, event)[id].items())
-    g.push("react-move", into="acted", player=player, card=id, goals=goals, riders=(), cancelable=True)
+    g.push(ReactMove(player=player, card=id, goals=goals, cancelable=True), into="acted")
 
 
 def _choose_goal(g: Engine, f: Scope) -> None:
@@ -211,14 +221,14 @@ def _step_off(g: Engine, f: Scope) -> None:
     f.goto("_let_off")
 
 
-procedure("react-move", _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _set_off, _about_to_jump,
+procedure(ReactMove, _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _set_off, _about_to_jump,
           _react_move, _let_off, _step_off)  # fmt: skip
 
 
 @meaning(lang.AsReact)
 def _as_react(_: lang.AsReact) -> Holds:
     def check(c: Context) -> bool:
-        moment = c.g.find_frame("respond")
+        moment = c.g.find(Respond)
         return moment is not None and moment["event"]["kind"] in ("battle", "drain")
 
     return check

@@ -6,7 +6,9 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches, side_of, spoken_of
+from cantina.engine.query import Context, matches, spoken_of
+from cantina.model.frame import Pending, Vars
+from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.boarding import way_out
@@ -28,9 +30,32 @@ from cantina.rules.sectors import sector_to
 NAMES = (lang.Self, lang.Host, lang.Bound)  # nouns that name a card
 
 
+class LedMove(Pending, frozen=True, kw_only=True, tag="led-move"):
+    """A move that a text makes a card make."""
+
+    card: int
+    goal: int
+    verb: str
+    origin: int = 0
+
+
+class MoveAway(Vars, frozen=True, kw_only=True, tag="move-away"):
+    """Cards that move away, one after the other."""
+
+    group: tuple[int, ...]
+
+
+class MoveAwayOrLose(Vars, frozen=True, kw_only=True, tag="move-away-or-lose"):
+    """A card that moves away, or is lost."""
+
+    card: int
+    player: Side
+    moved: bool = False
+
+
 def lead(g: Engine, id: int, goal: int, verb: str) -> None:
     """A text makes a card move, by its own means: it is about to move like any other."""
-    g.push("led-move", card=id, goal=goal, verb=verb)
+    g.push(LedMove(card=id, goal=goal, verb=verb))
 
 
 def _about_to_go(g: Engine, f: Scope) -> None:
@@ -47,15 +72,13 @@ def _go(g: Engine, f: Scope) -> None:
         arrive(g, g.card(id).side, id, f["verb"], f["origin"])
 
 
-procedure("led-move", _about_to_go, _go)
+procedure(LedMove, _about_to_go, _go)
 
 
 @performs(lang.MoveAway)
 def _move_away(g: Engine, act: Scope, verb: lang.MoveAway) -> None:
     """One after the other, each by its landspeed; whoever cannot move stays (glossary: move-away, cannot-move.4)."""
-    context = context_of(g, act)
-    group = tuple(spoken_of(context, verb.what))
-    g.push("move-away", group=group, player=side_of(context, verb.by))
+    g.push(MoveAway(group=tuple(spoken_of(context_of(g, act), verb.what))))
 
 
 def _next_mover(g: Engine, f: Scope) -> None:
@@ -73,7 +96,7 @@ def _move_one(g: Engine, f: Scope) -> None:
     lead(g, id, f["answer"].card.id, "away")
 
 
-procedure("move-away", _next_mover, _move_one)
+procedure(MoveAway, _next_mover, _move_one)
 
 
 @needs(lang.MoveAway)
@@ -84,7 +107,7 @@ def _somewhere_to_go(context: Context, verb: lang.MoveAway) -> bool:
 @performs(lang.MoveAwayOrLose)
 def _move_away_or_lose(g: Engine, act: Scope, verb: lang.MoveAwayOrLose) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
-        g.push("move-away-or-lose", card=id, player=g.card(id).side)
+        g.push(MoveAwayOrLose(card=id, player=g.card(id).side))
 
 
 def _choose_way_out(g: Engine, f: Scope) -> None:
@@ -107,7 +130,7 @@ def _lose_who_stayed(g: Engine, f: Scope) -> None:
         zones.lose(g, (f["card"],))
 
 
-procedure("move-away-or-lose", _choose_way_out, _move_out, _lose_who_stayed)
+procedure(MoveAwayOrLose, _choose_way_out, _move_out, _lose_who_stayed)
 
 
 def away(g: Engine, id: int) -> list[int]:

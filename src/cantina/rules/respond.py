@@ -11,6 +11,7 @@ from cantina.engine.texts import lines_of
 from cantina.lang import Ability, Act, Fire, ReactDeploy, ReactMove, Trigger
 from cantina.lang.vocabulary import Moment
 from cantina.model.decision import Option
+from cantina.model.frame import Window
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
@@ -21,10 +22,12 @@ Responses = Callable[[Engine, Side, Event], list[Option]]
 ORDER = ("acts", "fire", "react")  # in which responses are offered
 RESPONSES: dict[str, Responses] = {}
 
-# The procedures that are somebody's action, and the variable that says whose. All else happens by itself or within one.
-ACTIONS = {"act": "you", "fire": "you", "battle": "initiator"} | dict.fromkeys(
-    ("break-cover", "deploy", "destiny", "drain", "forfeit", "mobile-move", "pay-damage", "react-move", "regular-move",
-     "replace", "text-move", "transit"), "player")  # fmt: skip
+
+class Respond(Window, frozen=True, kw_only=True, tag="respond"):
+    """A moment that may be answered."""
+
+    event: Event
+    done: tuple[tuple[int, Side, int, tuple[str, int]], ...] = ()  # automatic texts that have answered it
 
 
 def responds(name: str) -> Callable[[Responses], Responses]:
@@ -40,13 +43,13 @@ def responds(name: str) -> Callable[[Responses], Responses]:
 def announce(g: Engine, kind: Moment, **event: Any) -> None:
     """Something has just happened, or is about to: let responses follow, if anybody could have one."""
     if _anyone(g, kind):
-        g.push("respond", event={"kind": kind, **event}, done=(), passes=0, who=None)
+        g.push(Respond(event={"kind": kind, **event}, who=_first(g)))
 
 
 def announce_automatic(g: Engine, kind: Moment, **event: Any) -> None:
     """Something happens in the middle of an action: only automatic texts can answer it."""
     if lines_of(g, Act, kind):
-        g.push("respond", event={"kind": kind, **event}, done=(), passes=2, who=None)
+        g.push(Respond(event={"kind": kind, **event}, who=_first(g), passes=2))
 
 
 def _anyone(g: Engine, kind: str) -> bool:
@@ -123,17 +126,13 @@ def optional_responses(g: Engine, player: Side, event: Event) -> list[Option]:
 
 
 def _optional(g: Engine, f: Scope) -> None:
-    """The opponent of the acting player first, the turn's owner if nobody acted; what was cancelled can be answered no
-    more."""
+    """Players answer in turn; what was cancelled can be answered no more."""
     event = f["event"]
     if "frame" in event and Scope(g, event["frame"]).get("cancelled"):
         f.finish()
         return
     if f.get("acted"):
         f.let(acted=None, who=other(f["who"]), passes=0)
-    if f["who"] is None:
-        actor = _actor(g, f)
-        f.let(who=other(actor) if actor else g.state.player)
     while f["passes"] < 2:
         options = optional_responses(g, f["who"], event)
         if options:
@@ -156,11 +155,12 @@ def loss_text(g: Engine, cause: str, blame: int) -> Text:
     return say("loss." + cause, card=g.ref(blame))
 
 
-def _actor(g: Engine, f: Scope) -> Side | None:
-    """The player whose action has brought the moment about: the innermost one that is going on."""
-    acting = (frame for frame in reversed(g.state.stack[: f.i]) if frame.proc in ACTIONS)
-    found = next(acting, None)
-    return found.vars[ACTIONS[found.proc]] if found else None
+def _first(g: Engine) -> Side:
+    """Who answers first: the opponent of the player whose action has brought the moment about (the innermost one that
+    is going on), the turn's owner if nobody acted."""
+    actors = (frame.vars.actor for frame in reversed(g.state.stack))
+    actor: Side | None = next((side for side in actors if side), None)
+    return other(actor) if actor else g.state.player
 
 
 def _respond(g: Engine, f: Scope) -> None:
@@ -178,4 +178,4 @@ def current_event(g: Engine) -> Event | None:
     return frame.vars["event"] if frame and frame.proc == "respond" else None
 
 
-procedure("respond", _automatic, _start_automatic, _optional, _respond)
+procedure(Respond, _automatic, _start_automatic, _optional, _respond)

@@ -7,7 +7,6 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import spoken_of
 from cantina.engine.statuses import give, has, means
-from cantina.engine.texts import cancels_texts
 from cantina.engine.values import Ruling
 from cantina.model.card import Status
 from cantina.model.sides import Side
@@ -92,11 +91,3 @@ def in_wreck(g: Engine, id: int) -> bool:
 def hatch_cost(g: Engine, id: int, carrier: int) -> int:
     """Getting into or out of a crashed enclosed vehicle costs 1 Force for each character (glossary: crashed.9)."""
     return 1 if is_closed_wreck(g, carrier) and g.face(id).category == "character" else 0
-
-
-@cancels_texts
-def _trapped(g: Engine) -> list[int]:
-    """Those who stayed aboard a crashed enclosed vehicle have no text in a battle (crashed.10)."""
-    if not table.board(g).silent or g.find_frame("battle") is None:
-        return []
-    return [id for id in table.board(g).on_table if in_wreck(g, id)]

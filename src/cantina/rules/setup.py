@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.lang import FirstTurn
+from cantina.model.frame import Vars
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules import places, zones
 from cantina.rules.options import option
+from cantina.rules.turn import Turn
 
 HAND = 8
+
+
+class Setup(Vars, frozen=True, kw_only=True, tag="setup"):
+    """Everything before the first turn."""
+
+    without: tuple[str, ...] = ()  # titles that nobody may start with any more
+    light: int = 0  # the starting locations, once they are chosen; 0 for none
+    dark: int = 0
+    asked: Side = "light"  # who may let his copy of the same location be converted
+    converted: Side | None = None
 
 
 def starting_locations(g: Engine, side: Side, without: tuple[str, ...]) -> list[int]:
@@ -93,10 +105,10 @@ def _deal(g: Engine, f: Scope) -> None:
 
 def _begin(g: Engine, f: Scope) -> None:
     g.state.player = g.state.first
-    g.push("turn")
+    g.push(Turn())
 
 
 procedure(
-    "setup", _dark_chooses, _dark_chose, _light_chooses, _reveal, _ask_conversion, _conversion_answered, _deploy,
+    Setup, _dark_chooses, _dark_chose, _light_chooses, _reveal, _ask_conversion, _conversion_answered, _deploy,
     _deal, _begin,
 )  # fmt: skip

@@ -14,7 +14,7 @@ from cantina.rules.turn import next_turn_of
 def _until(g: Engine, act: Scope, period: str) -> str:
     """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
     if period == "stay":
-        return zones.on_table(g.card(act["b"]["target"]))
+        return zones.on_table(g.card(act["names"]["target"]))
     return next_turn_of(act["you"]) if period == "your next turn" else period
 
 
@@ -29,7 +29,7 @@ def _for_somebody(context: Context, verb: lang.ForRest) -> bool:
 @performs(lang.ForRest)
 def _for_rest(g: Engine, act: Scope, verb: lang.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
-    simple = {name: found for name, found in act["b"].items() if isinstance(found, int | float | str | tuple)}
+    simple = {name: found for name, found in act["names"].items() if isinstance(found, int | float | str | tuple)}
     until = _until(g, act, verb.of)
     for line in g.catalog.abilities(verb.text):
         face, node = g.catalog.address(line)

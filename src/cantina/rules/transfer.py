@@ -7,11 +7,18 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.texts import own, printed, speaks
 from cantina.lang import Transfers
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules.deploy import attachment_cost, refuse_place, refuse_price
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+
+
+class Transfer(Doing, frozen=True, kw_only=True, tag="transfer"):
+    """A weapon or device that changes hands."""
+
+    card: int
 
 
 def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusal | None:
@@ -76,7 +83,7 @@ def why_not_transfer(g: Engine, player: Side, card: int, target: int) -> list[Re
 def transfer(g: Engine, player: Side, option: Option) -> None:
     """Begin a transfer."""
     assert option.card is not None
-    g.push("transfer", into="acted", player=player, card=option.card.id, cancelable=True)
+    g.push(Transfer(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
 def _choose_receiver(g: Engine, f: Scope) -> None:
@@ -96,4 +103,4 @@ def _hand_over(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("transfer", _choose_receiver, _hand_over)
+procedure(Transfer, _choose_receiver, _hand_over)

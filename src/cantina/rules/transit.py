@@ -9,6 +9,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.texts import amount_in, in_force
 from cantina.lang import TransitCost
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules.force import use_force
@@ -16,6 +17,14 @@ from cantina.rules.movement import affordable, arrive, go, move_cost, movers, on
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
 
 RULE = "movement-regular-docking-bay-transit"
+
+
+class Transit(Doing, frozen=True, kw_only=True, tag="transit"):
+    """A group on its way from one docking bay to another."""
+
+    bay: int
+    to: int = 0
+    group: tuple[int, ...] = ()
 
 
 def _asked(g: Engine, player: Side, start: int, end: int) -> int:
@@ -99,7 +108,7 @@ def _why_not_travel(g: Engine, player: Side, card: int, target: int) -> list[Ref
 def start_transit(g: Engine, player: Side, option: Option) -> None:
     """Begin a transit."""
     assert option.card is not None
-    g.push("transit", into="acted", player=player, bay=option.card.id, group=(), cancelable=True)
+    g.push(Transit(player=player, bay=option.card.id, cancelable=True), into="acted")
 
 
 def _choose_bay(g: Engine, f: Scope) -> None:
@@ -146,4 +155,4 @@ def _ended(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("transit", _choose_bay, _bay_chosen, _choose_group, _join_group, _transit, _ended)
+procedure(Transit, _choose_bay, _bay_chosen, _choose_group, _join_group, _transit, _ended)

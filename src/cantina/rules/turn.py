@@ -6,11 +6,24 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Holds, is_player, meaning
 from cantina.model.decision import Option
+from cantina.model.frame import Vars, Window
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules.actions import act_option, overdue, start_act
 from cantina.rules.options import STARTS, decline, top_level
 from cantina.rules.respond import announce
+
+
+class Turn(Vars, frozen=True, kw_only=True, tag="turn"):
+    """A player's turn."""
+
+    next: int = 0  # the phase that comes next, by its number
+
+
+class Phase(Window, frozen=True, kw_only=True, tag="phase"):
+    """A phase of the turn."""
+
+    name: str
 
 
 def next_turn_of(side: Side) -> str:
@@ -35,7 +48,7 @@ def _phases(g: Engine, f: Scope) -> None:
     name = PHASES[f["next"]]
     f.let(next=f["next"] + 1)
     f.goto("_phases")
-    g.push("phase", name=name, who=g.state.player, passes=0)
+    g.push(Phase(name=name, who=g.state.player))
 
 
 def _end(g: Engine, f: Scope) -> None:
@@ -60,7 +73,7 @@ def _next_turn(g: Engine, f: Scope) -> None:
     f.goto("_start")
 
 
-procedure("turn", _start, _phases, _end, _next_turn)
+procedure(Turn, _start, _phases, _end, _next_turn)
 
 
 def _open(g: Engine, f: Scope) -> None:
@@ -107,7 +120,7 @@ def _make_up(g: Engine, f: Scope) -> None:
     start_act(g, next(each for each in overdue(g) if act_option(g, each) == answer), None, cancelable=False)
 
 
-procedure("phase", _open, _window, _act, _overdue, _make_up)
+procedure(Phase, _open, _window, _act, _overdue, _make_up)
 
 
 @meaning(lang.TurnOf)

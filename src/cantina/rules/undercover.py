@@ -11,12 +11,19 @@ from cantina.engine.statuses import give, has, means, take
 from cantina.engine.texts import printed
 from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.rules.battle import battle_of
 from cantina.rules.core import context_of, performs
 from cantina.rules.options import explains, offers, option, refusal, starts
 from cantina.rules.respond import announce
 from cantina.rules.zones import weighs_on_host
+
+
+class BreakCover(Doing, frozen=True, kw_only=True, tag="break-cover"):
+    """A spy that breaks its cover."""
+
+    card: int
 
 
 def _stays_undercover(g: Engine, new: int, status: Status) -> bool:
@@ -69,7 +76,7 @@ def why_not_break_cover(g: Engine, player: Side, card: int, target: int) -> list
 def start_break_cover(g: Engine, player: Side, option: Option) -> None:
     """Begin to break a spy's cover."""
     assert option.card is not None
-    g.push("break-cover", into="acted", player=player, card=option.card.id)
+    g.push(BreakCover(player=player, card=option.card.id), into="acted")
 
 
 def _break(g: Engine, f: Scope) -> None:
@@ -80,7 +87,7 @@ def _broken(g: Engine, f: Scope) -> None:
     f.finish(True)
 
 
-procedure("break-cover", _break, _broken)
+procedure(BreakCover, _break, _broken)
 
 
 def break_cover(g: Engine, spy: int) -> None:

@@ -50,7 +50,7 @@ def _changeable(context: Context, verb: lang.Change) -> bool:
 
 def note_change(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
     """The moment's own frame keeps the change until it needs the number: (title, how, how much)."""
-    frame = Scope(g, act["b"]["frame"])
+    frame = Scope(g, act["names"]["frame"])
     frame.let(changes=(*frame.get("changes", ()), (g.face(act["source"]).title, verb.how, by)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
@@ -16,7 +18,7 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.battle import battle_of, in_battle, participants
-from cantina.rules.core import context_of, performs
+from cantina.rules.core import Performing, Run, context_of, performs
 from cantina.rules.force import use_force
 from cantina.rules.matching import matching
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
@@ -25,6 +27,12 @@ from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import Event, announce, current_event, fits, responds
 from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import weighs_ability
+
+
+class Firing(Performing, frozen=True, kw_only=True, tag="fire"):
+    """A weapon that fires."""
+
+    draws: ClassVar[str] = "weapon"
 
 
 def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live[lang.Fire]]:
@@ -189,7 +197,9 @@ def fire(g: Engine, player: Side, option: Option) -> None:
     node = g.catalog.node(g.card(weapon).face, option.ability)
     each = next(one for one in all_lines_of(g, lang.Fire) if one.source == weapon and one.ability is node)
     face, n = g.catalog.address(node)
-    g.push("fire", into="acted", source=weapon, face=face, node=n, you=player, here=each.here, b={}, cancelable=True)
+    g.push(
+        Firing(source=weapon, face=face, node=n, you=player, here=each.here, names={}, cancelable=True), into="acted"
+    )
 
 
 def _live(g: Engine, f: Scope) -> Live[lang.Fire]:
@@ -206,10 +216,10 @@ def _aim(g: Engine, f: Scope) -> None:
 
 def _shoot(g: Engine, f: Scope) -> None:
     target = f["answer"].card.id
-    f.let(b={"target": target}, cancelable=False)
+    f.let(names={"target": target}, cancelable=False)
     fire = _live(g, f).ability
     assert isinstance(fire, lang.Fire)
-    cost = max(int(number(Context(g, f["you"], f["source"], f["here"], f["b"]), fire.cost)), 0)
+    cost = max(int(number(Context(g, f["you"], f["source"], f["here"], f["names"]), fire.cost)), 0)
     g.mark(*fired_mark(g, f["source"]))
     if not stands_at_site(g, f["source"]):
         g.mark("turn", "used-weapon", bearer(g, f["source"]))
@@ -220,17 +230,17 @@ def _shoot(g: Engine, f: Scope) -> None:
 
 def _effect(g: Engine, f: Scope) -> None:
     if not f.get("cancelled"):
-        g.push("run", act=f.i, face=f["face"], node=f["node"], field="do", i=0)
+        g.push(Run(act=f.i, face=f["face"], node=f["node"], field="do"))
 
 
 def _fired(g: Engine, f: Scope) -> None:
-    if "short" in f.frame.vars and not f.get("worked"):
+    if f["short"] is not None and not f["worked"]:
         total, needed = f["short"] or (None, None)
-        g.tell("missed", card=g.ref(f["source"]), target=g.ref(f["b"]["target"]), value=total, limit=needed)
+        g.tell("missed", card=g.ref(f["source"]), target=g.ref(f["names"]["target"]), value=total, limit=needed)
     f.finish(True)
 
 
-procedure("fire", _aim, _shoot, _effect, _fired)
+procedure(Firing, _aim, _shoot, _effect, _fired)
 
 
 def hit(g: Engine, id: int, forfeit_zero: bool) -> None:

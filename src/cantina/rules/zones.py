@@ -13,6 +13,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import spoken_of
 from cantina.engine.texts import in_force, speaks
 from cantina.model.card import Card
+from cantina.model.frame import Pending
 from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
@@ -29,6 +30,17 @@ _WEIGHS: dict[type, Weigh] = {}
 
 
 LOSSES = ("lost", "forfeited")  # the ways to leave the table that texts about lost cards heed
+
+
+class LeaveTable(Pending, frozen=True, kw_only=True, tag="leave-table"):
+    """Cards that leave the table, with all that is on them."""
+
+    ids: tuple[int, ...]
+    how: str  # as the log calls it
+    zone: str  # where they go
+    under: bool
+    riders: tuple[int, ...] = ()  # those who may still jump off
+    gone: tuple[tuple[int, int, Side], ...] = ()  # what has left and was not yet spoken of, from where, whose it was
 
 
 def on_table(card: Card) -> str:
@@ -122,7 +134,7 @@ def lose(g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost",
     """Cards leave the table for a hand or pile, with all that is on them."""
     ids = tuple(id for id in ids if g.card(id).zone == TABLE)
     if ids:
-        g.push("leave-table", ids=ids, how=how, zone=zone, under=under)
+        g.push(LeaveTable(ids=ids, how=how, zone=zone, under=under))
 
 
 def _about_to_leave(g: Engine, f: Scope) -> None:
@@ -201,7 +213,7 @@ def _after_leaving(g: Engine, f: Scope) -> None:
         announce(g, "forfeited", card=id, location=where, by=side)
 
 
-procedure("leave-table", _about_to_leave, _ask_riders, _jump_off, _leave, _after_leaving)
+procedure(LeaveTable, _about_to_leave, _ask_riders, _jump_off, _leave, _after_leaving)
 
 
 @happens("lose")

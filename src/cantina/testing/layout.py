@@ -14,6 +14,7 @@ from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.play.packing import pack_definition, plain_events, plain_state
 from cantina.rules import places, seats, zones
+from cantina.rules.turn import Turn
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
 DECK = 60
@@ -226,7 +227,7 @@ class Layout:
         known("phase", phase, PHASES)
         g = self._engine
         g.state.turn, g.state.player, g.state.first = 1, turn, turn
-        g.state.stack = [Frame("turn", 1, {"next": PHASES.index(phase)})]
+        g.state.stack = [Frame("turn", 1, Turn(next=PHASES.index(phase)))]
         g.state.decision, g.state.marks, g.state.lasting = None, {}, ()
         g.touch()
         g.run()
