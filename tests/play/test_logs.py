@@ -16,7 +16,7 @@ import pytest
 import cantina
 from cantina import Game, IllegalChoice, SaveError
 from cantina.decks import bundled_deck
-from cantina.engine.core import PROCEDURES, Engine
+from cantina.engine.core import KINDS, PROCEDURES, Engine
 from cantina.model.card import Card
 from cantina.model.decision import Option
 from cantina.model.state import State
@@ -176,7 +176,7 @@ def test_a_position_names_the_steps_of_its_procedures() -> None:
     scenario.start(turn="dark", phase="battle")
     base = scenario.game.log["base"]
     stack = base["position"]["stack"]
-    assert all(step in {each.__name__ for each in PROCEDURES[proc]} | {""} for proc, step, _, _ in stack)
+    assert all(step in {each.__name__ for each in PROCEDURES[KINDS[proc]]} | {""} for proc, step, _, _ in stack)
     numbered = [[frame.proc, frame.step, *rest[2:]]
                 for frame, rest in zip(scenario.game.engine.state.stack, stack, strict=True)]  # fmt: skip
     old = {**base, "position": {**base["position"], "stack": numbered}}

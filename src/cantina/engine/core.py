@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
-import msgspec
+from msgspec.structs import replace
 
 from cantina.engine import rng
 from cantina.engine.asking import Asking
@@ -14,7 +14,7 @@ from cantina.engine.statuses import end_everywhere
 from cantina.model.card import Card, Definition
 from cantina.model.decision import Decision, IllegalChoice, Option
 from cantina.model.event import Chain, Event
-from cantina.model.frame import Frame, Vars
+from cantina.model.frame import Frame, Vars, name_of
 from cantina.model.registry import once
 from cantina.model.sides import LIFE_FORCE, TABLE, Side
 from cantina.model.state import State
@@ -31,26 +31,18 @@ else:
     V, V_co = TypeVar("V"), TypeVar("V_co", covariant=True)
 
 Step = Callable[["Engine", "Scope[V]"], None]
-PROCEDURES: dict[str, tuple[Step[Any], ...]] = {}
-KINDS: dict[str, type[Vars]] = {}
-_POSITIONS: dict[str, dict[str, int]] = {}
+PROCEDURES: dict[type[Vars], tuple[Step[Any], ...]] = {}
+KINDS: dict[str, type[Vars]] = {}  # by the name of their procedure
+_POSITIONS: dict[type[Vars], dict[str, int]] = {}
 STANDING: list[Callable[[Engine], None]] = []  # what is looked after at every step: cards where they may not be
 
 
-def procedure(kind: str | type[V], *steps: Step[V]) -> None:
+def procedure(kind: type[V], *steps: Step[V]) -> None:
     """Declare a procedure: what it holds, and the steps that run one after the other on the stack."""
-    if isinstance(kind, str):
-        name = kind
-    else:
-        name = name_of(kind)
-        once(KINDS, name, kind)
-    once(PROCEDURES, name, steps)
-    _POSITIONS[name] = {step.__name__: n for n, step in enumerate(steps)}
-
-
-def name_of(kind: type[Vars]) -> str:
-    """The name of the procedure that holds such a record."""
-    return str(kind.__struct_config__.tag)
+    once(KINDS, name_of(kind), kind)
+    known: type[Vars] = kind
+    once(PROCEDURES, known, steps)
+    _POSITIONS[kind] = {step.__name__: n for n, step in enumerate(steps)}
 
 
 class CardError(Exception):
@@ -77,13 +69,14 @@ class Scope(Generic[V_co]):
     @property
     def vars(self) -> V_co:
         """What it holds."""
-        held: V_co = self.g.state.stack[self.i].vars
+        stack: Any = self.g.state.stack
+        held: V_co = stack[self.i].vars
         return held
 
     @property
     def answer(self) -> Option:
         """What was chosen last."""
-        answer: Option | None = self.g.state.stack[self.i].vars.answer
+        answer = self.g.state.stack[self.i].vars.answer
         assert answer is not None
         return answer
 
@@ -102,14 +95,14 @@ class Scope(Generic[V_co]):
         return self.frame.vars.get(name, default)
 
     def let(self, **names: Any) -> None:
-        """Set variables of this frame."""
+        """Set variables of this frame; one that it does not hold is an error."""
         frame = self.frame
-        self.g.state.stack[self.i] = Frame(frame.proc, frame.step, _changed(frame.vars, names), frame.into)
+        self.g.state.stack[self.i] = Frame(replace(frame.vars, **names), frame.step, frame.into)
 
     def goto(self, step: str) -> None:
         """Continue at a named step."""
         frame = self.frame
-        self.g.state.stack[self.i] = Frame(frame.proc, _POSITIONS[frame.proc][step], frame.vars, frame.into)
+        self.g.state.stack[self.i] = Frame(frame.vars, _POSITIONS[type(frame.vars)][step], frame.into)
 
     def finish(self, result: Any = None) -> None:
         """End this procedure and hand a result to the one that called it."""
@@ -118,10 +111,6 @@ class Scope(Generic[V_co]):
     def ask(self, player: Side, prompt: Text, options: list[Option], *, always: bool = False) -> None:
         """Ask a player; the answer is the variable `answer` in the next step. A single answer is given by itself."""
         self.g.ask(self, player, prompt, options, always)
-
-
-def _changed(vars: Any, names: dict[str, Any]) -> Any:
-    return {**vars, **names} if isinstance(vars, dict) else msgspec.structs.replace(vars, **names)
 
 
 class Engine:
@@ -194,7 +183,7 @@ class Engine:
 
     def change(self, id: int, **fields: Any) -> None:
         """Change some fields of a card."""
-        self.write(msgspec.structs.replace(self.state.cards[id], **fields))
+        self.write(replace(self.state.cards[id], **fields))
 
     def set_pile(self, side: Side, zone: str, cards: tuple[int, ...]) -> None:
         """Replace the order of a pile."""
@@ -245,10 +234,9 @@ class Engine:
 
     # -- the stack -------------------------------------------------------------------------------------------------
 
-    def push(self, kind: str | Vars, into: str = "", **vars: Any) -> None:
-        """Start a procedure on top of the present one."""
-        frame = Frame(kind, 0, vars, into) if isinstance(kind, str) else Frame(name_of(type(kind)), 0, kind, into)
-        self.state.stack.append(frame)
+    def push(self, vars: Vars, into: str = "") -> None:
+        """Start the procedure that holds such a record, on top of the present one."""
+        self.state.stack.append(Frame(vars, 0, into))
 
     def finish(self, index: int, result: Any = None) -> None:
         """End the frame at an index (and whatever still stands above it)."""
@@ -259,7 +247,7 @@ class Engine:
             self.checkpoints.pop()
         if into and stack:
             frame = stack[-1]
-            stack[-1] = Frame(frame.proc, frame.step, _changed(frame.vars, {into: result}), frame.into)
+            stack[-1] = Frame(replace(frame.vars, **{into: result}), frame.step, frame.into)
 
     def find(self, kind: type[V]) -> Scope[V] | None:
         """The innermost running frame that holds such a record."""
@@ -273,14 +261,6 @@ class Engine:
         """The frame at an index, which holds such a record."""
         assert isinstance(self.state.stack[index].vars, kind)
         return Scope(self, index)
-
-    def find_frame(self, proc: str) -> Scope | None:
-        """The innermost running frame of a procedure."""
-        stack = self.state.stack
-        for i in range(len(stack) - 1, -1, -1):
-            if stack[i].proc == proc:
-                return Scope(self, i)
-        return None
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -320,7 +300,7 @@ class Engine:
         below already stands at the step that asks."""
         stack = self.state.stack
         for i in range(len(stack) - 1, -1, -1):
-            if Scope(self, i).get("cancelable"):
+            if stack[i].vars.cancelable:
                 self.finish(i, None)
                 self.touch()
                 return
@@ -330,7 +310,7 @@ class Engine:
         self.state.decision = None
         self.touch()
         frame = self.state.stack[-1]
-        self.state.stack[-1] = Frame(frame.proc, max(frame.step - 1, 0), frame.vars, frame.into)
+        self.state.stack[-1] = Frame(frame.vars, max(frame.step - 1, 0), frame.into)
 
     # -- the loop --------------------------------------------------------------------------------------------------
 
@@ -347,11 +327,11 @@ class Engine:
         while state.decision is None and state.winner is None:
             i = len(stack) - 1
             frame = stack[i]
-            steps = PROCEDURES[frame.proc]
+            steps = PROCEDURES[type(frame.vars)]
             if frame.step >= len(steps):
                 self.finish(i)
                 continue
-            stack[i] = Frame(frame.proc, frame.step + 1, frame.vars, frame.into)
+            stack[i] = Frame(frame.vars, frame.step + 1, frame.into)
             silent = state.quarantine
             try:
                 steps[frame.step](self, Scope(self, i))
@@ -379,10 +359,8 @@ class Engine:
 
     def _blame(self) -> int | None:
         """The card whose text is being carried out."""
-        for i in reversed(range(len(self.state.stack))):
-            if source := Scope(self, i).get("source"):
-                return int(source)
-        return None
+        sources = (frame.vars.source for frame in reversed(self.state.stack))
+        return next((source for source in sources if source), None)
 
     def checkpoint(self, depth: int, state: State) -> None:
         """Remember a state to come back to if a card that acts above this depth of the stack fails."""
@@ -398,7 +376,7 @@ class Engine:
 
     def _quarantine(self, error: CardError) -> None:
         """Take back the action of a card that failed, and play on without its text."""
-        index = next(i for i in range(len(self.state.stack)) if Scope(self, i).get("source") == error.source)
+        index = next(i for i, frame in enumerate(self.state.stack) if frame.vars.source == error.source)
         saved = [each for each in self.checkpoints if each[0] <= index]
         if saved:
             _, before, told = saved[-1]

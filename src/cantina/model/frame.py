@@ -31,6 +31,11 @@ class Vars(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return getattr(self, name, default)
 
 
+def name_of(kind: type[Vars]) -> str:
+    """The name of the procedure that holds such a record."""
+    return str(kind.__struct_config__.tag)
+
+
 class Pending(Vars, frozen=True, kw_only=True):
     """Something that has begun and not yet had its result: responses may cancel it or change what it comes to."""
 
@@ -61,7 +66,11 @@ class Window(Pending, frozen=True, kw_only=True):
 class Frame(msgspec.Struct, frozen=True):
     """One running procedure. What it holds is never changed in place, so that clones may share it."""
 
-    proc: str
-    step: int = 0
-    vars: Any = {}
+    vars: Vars
+    step: int = 0  # the number of the one that comes next
     into: str = ""  # the parent's variable that takes the result
+
+    @property
+    def proc(self) -> str:
+        """The name of the procedure."""
+        return name_of(type(self.vars))

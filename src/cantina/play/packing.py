@@ -108,7 +108,7 @@ def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
         raise LookupError(f"unknown statuses: {', '.join(unheard)}")
     state.piles = {(side, zone): tuple(cards) for side, zone, cards in data["piles"]}
     state.rows = tuple((planet, tuple(row)) for planet, row in data["rows"])
-    state.stack = [Frame(proc, _step_number(proc, step), unpack_vars(proc, vars), into)
+    state.stack = [Frame(unpack_vars(proc, vars), _step_number(proc, step), into)
                    for proc, step, vars, into in data["stack"]]  # fmt: skip
     state.lasting = tuple(Lasting(face, node, until, source, you, here, unpack(vars))
                           for face, node, until, source, you, here, vars in data["lasting"])  # fmt: skip
@@ -132,7 +132,7 @@ def unpack_vars(proc: str, data: dict[str, Any]) -> Vars:
 
 def _step_name(frame: Frame) -> str:
     """The step that comes next, by its name: its number changes when a rule gains a step. "" at the end."""
-    steps = PROCEDURES[frame.proc]
+    steps = PROCEDURES[type(frame.vars)]
     return steps[frame.step].__name__ if frame.step < len(steps) else ""
 
 
@@ -140,7 +140,7 @@ def _step_number(proc: str, step: str | int) -> int:
     """The reverse of `_step_name`; a number in what was written before steps had names."""
     if isinstance(step, int):
         return step
-    names = [each.__name__ for each in PROCEDURES[proc]]
+    names = [each.__name__ for each in PROCEDURES[KINDS[proc]]]
     return names.index(step) if step else len(names)
 
 

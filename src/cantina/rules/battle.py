@@ -87,7 +87,7 @@ def battle_scope(g: Engine) -> Scope[Battle] | None:
 def battle_of(g: Engine) -> Battle | None:
     """What the innermost battle has come to."""
     scope = g.find(Battle)
-    return scope.frame.vars if scope else None
+    return scope.vars if scope else None
 
 
 def able_to_battle(g: Engine, side: Side, location: int) -> list[int]:

@@ -142,22 +142,22 @@ def embark(g: Engine, player: Side, option: Option) -> None:
     g.push(Embark(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
-def _choose_carrier(g: Engine, f: Scope) -> None:
-    f.ask(f["player"], say("prompt.embark", card=g.ref(f["card"])),
-          [*choices(g, can_board(g, f["player"], f["card"])), cancel(g)])  # fmt: skip
+def _choose_carrier(g: Engine, f: Scope[Embark]) -> None:
+    f.ask(f.vars.player, say("prompt.embark", card=g.ref(f.vars.card)),
+          [*choices(g, can_board(g, f.vars.player, f.vars.card)), cancel(g)])  # fmt: skip
 
 
-def _choose_seat(g: Engine, f: Scope) -> None:
-    carrier = f["answer"].card.id
+def _choose_seat(g: Engine, f: Scope[Embark]) -> None:
+    carrier = f.chosen
     f.let(carrier=carrier)
-    f.ask(f["player"], say("prompt.seat", card=g.ref(f["card"])), seat_options(g, carrier, f["card"]))
+    f.ask(f.vars.player, say("prompt.seat", card=g.ref(f.vars.card)), seat_options(g, carrier, f.vars.card))
 
 
-def _board(g: Engine, f: Scope) -> None:
+def _board(g: Engine, f: Scope[Embark]) -> None:
     f.let(cancelable=False)
-    use_force(g, f["player"], hatch_cost(g, f["card"], f["carrier"]))
-    go(g, f["card"], f["carrier"], f["answer"].seat)
-    g.tell("moved", card=g.ref(f["card"]), place=g.ref(f["carrier"]), verb="embark")
+    use_force(g, f.vars.player, hatch_cost(g, f.vars.card, f.vars.carrier))
+    go(g, f.vars.card, f.vars.carrier, f.answer.seat or "")
+    g.tell("moved", card=g.ref(f.vars.card), place=g.ref(f.vars.carrier), verb="embark")
     f.finish(True)
 
 
@@ -171,18 +171,18 @@ def disembark(g: Engine, player: Side, option: Option) -> None:
     g.push(Disembark(player=player, card=option.card.id), into="acted")
 
 
-def _choose_way_out(g: Engine, f: Scope) -> None:
+def _choose_way_out(g: Engine, f: Scope[Disembark]) -> None:
     """There is only one, but like every move this one has a destination that players may name."""
-    to = way_out(g, f["player"], f["card"])
-    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [option(g, "choose", to, key="move-to")])
+    to = way_out(g, f.vars.player, f.vars.card)
+    f.ask(f.vars.player, say("prompt.move", card=g.ref(f.vars.card)), [option(g, "choose", to, key="move-to")])
 
 
-def _step_out(g: Engine, f: Scope) -> None:
-    to = f["answer"].card.id
-    seat = "" if g.face(to).category == "location" else seats.free_seats(g, to, f["card"])[-1]
-    use_force(g, f["player"], hatch_cost(g, f["card"], g.card(f["card"]).on))
-    go(g, f["card"], to, seat)
-    g.tell("moved", card=g.ref(f["card"]), place=g.ref(to), verb="disembark")
+def _step_out(g: Engine, f: Scope[Disembark]) -> None:
+    to = f.chosen
+    seat = "" if g.face(to).category == "location" else seats.free_seats(g, to, f.vars.card)[-1]
+    use_force(g, f.vars.player, hatch_cost(g, f.vars.card, g.card(f.vars.card).on))
+    go(g, f.vars.card, to, seat)
+    g.tell("moved", card=g.ref(f.vars.card), place=g.ref(to), verb="disembark")
     f.finish(True)
 
 
@@ -225,9 +225,9 @@ def change_seat(g: Engine, player: Side, option: Option) -> None:
     g.push(ChangeSeat(player=player, card=option.card.id, seat=option.seat), into="acted")
 
 
-def _change_seat(g: Engine, f: Scope) -> None:
-    g.change(f["card"], seat=f["seat"])
-    g.tell("seat", card=g.ref(f["card"]), seat=f["seat"])
+def _change_seat(g: Engine, f: Scope[ChangeSeat]) -> None:
+    g.change(f.vars.card, seat=f.vars.seat)
+    g.tell("seat", card=g.ref(f.vars.card), seat=f.vars.seat)
     f.finish(True)
 
 
@@ -281,41 +281,41 @@ def dock(g: Engine, player: Side, option: Option) -> None:
     g.push(Dock(player=player, ship=option.card.id, cancelable=True), into="acted")
 
 
-def _choose_partner(g: Engine, f: Scope) -> None:
-    partners = choices(g, docking_partners(g, f["player"], f["ship"]))
-    f.ask(f["player"], say("prompt.dock", card=g.ref(f["ship"])), [*partners, cancel(g)])
+def _choose_partner(g: Engine, f: Scope[Dock]) -> None:
+    partners = choices(g, docking_partners(g, f.vars.player, f.vars.ship))
+    f.ask(f.vars.player, say("prompt.dock", card=g.ref(f.vars.ship)), [*partners, cancel(g)])
 
 
-def _docked(g: Engine, f: Scope) -> None:
-    f.let(partner=f["answer"].card.id)
+def _docked(g: Engine, f: Scope[Dock]) -> None:
+    f.let(partner=f.chosen)
 
 
-def _choose_transfer(g: Engine, f: Scope) -> None:
-    able = [id for id in passengers_between(g, f["ship"], f["partner"]) if id not in f["moved"]]
-    if not able and f["moved"]:
+def _choose_transfer(g: Engine, f: Scope[Dock]) -> None:
+    able = [id for id in passengers_between(g, f.vars.ship, f.vars.partner) if id not in f.vars.moved]
+    if not able and f.vars.moved:
         f.finish(True)
         return
-    extra = [decline(g, "done")] if f["moved"] else [cancel(g)]
+    extra = [decline(g, "done")] if f.vars.moved else [cancel(g)]
     f.ask(
-        f["player"],
-        say("prompt.crossing", card=g.ref(f["ship"]), place=g.ref(f["partner"])),
+        f.vars.player,
+        say("prompt.crossing", card=g.ref(f.vars.ship), place=g.ref(f.vars.partner)),
         [*choices(g, able), *extra],
     )
 
 
-def _transfer(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
+def _transfer(g: Engine, f: Scope[Dock]) -> None:
+    answer = f.answer
     if answer.card is None:
         f.finish(True)
         return
-    if not f["moved"]:
+    if not f.vars.moved:
         f.let(cancelable=False)
-        use_force(g, f["player"], DOCKING_COST)
+        use_force(g, f.vars.player, DOCKING_COST)
     id = answer.card.id
-    to = f["partner"] if g.card(id).on == f["ship"] else f["ship"]
+    to = f.vars.partner if g.card(id).on == f.vars.ship else f.vars.ship
     go(g, id, to, seats.free_seats(g, to, id)[0])
     g.tell("moved", card=g.ref(id), place=g.ref(to), verb="dock")
-    f.let(moved=(*f["moved"], id))
+    f.let(moved=(*f.vars.moved, id))
     f.goto("_choose_transfer")
 
 

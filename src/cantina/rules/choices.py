@@ -17,7 +17,17 @@ from cantina.model.decision import Option
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
-from cantina.rules.core import Part, acting, bind, context_of, describes_somebody, names_known, needs, performs
+from cantina.rules.core import (
+    Part,
+    Performing,
+    acting,
+    bind,
+    context_of,
+    describes_somebody,
+    names_known,
+    needs,
+    performs,
+)
 from cantina.rules.options import choices, decline
 
 
@@ -160,14 +170,14 @@ def decided(context: Context, choice: lang.Choice) -> list[int]:
     return drawn
 
 
-def spoken_of_there(g: Engine, act: Scope, what: lang.Filter) -> list[int]:
+def spoken_of_there(g: Engine, act: Scope[Performing], what: lang.Filter) -> list[int]:
     """The cards that a text speaks of, but for those that have gone elsewhere since they were chosen or named."""
     if isinstance(what, lang.Self):
-        return [act["source"]]
+        return [act.vars.source]
     found = spoken_of(context_of(g, act), what)
     if not isinstance(what, lang.Bound):
         return found
-    node = g.catalog.node(act["face"], act["node"])
+    node = g.catalog.node(act.vars.face, act.vars.node)
     home = node.home(what.name) if isinstance(node, lang.Act) else "table"
     return [id for id in found if g.card(id).zone == home]
 
@@ -189,7 +199,7 @@ class Carrier(msgspec.Struct, frozen=True):
 CARRIERS: dict[type, Carrier] = {}
 
 
-def _anything(g: Engine, act: Scope, verb: Any, id: int) -> bool:
+def _anything(g: Engine, act: Scope[Performing], verb: Any, id: int) -> bool:
     return True
 
 
@@ -232,29 +242,29 @@ def _empty_hand(verb: lang.Verb) -> str:
     return "hand-empty" if hands else "game-text"
 
 
-def _begin(g: Engine, act: Scope, verb: lang.Verb) -> None:
+def _begin(g: Engine, act: Scope[Performing], verb: lang.Verb) -> None:
     face, node = g.catalog.address(verb)
-    g.push(Choosing(act=act.i, face=face, node=node, player=act["you"]))
+    g.push(Choosing(act=act.i, face=face, node=node, player=act.vars.you))
 
 
-def _verb(g: Engine, f: Scope) -> tuple[Any, Carrier]:
-    verb = g.catalog.node(f["face"], f["node"])
+def _verb(g: Engine, f: Scope[Choosing]) -> tuple[Any, Carrier]:
+    verb = g.catalog.node(f.vars.face, f.vars.node)
     return verb, CARRIERS[type(verb)]
 
 
-def _choice(g: Engine, f: Scope) -> lang.Choice:
+def _choice(g: Engine, f: Scope[Choosing]) -> lang.Choice:
     verb, carrier = _verb(g, f)
-    choice = getattr(verb, carrier.fields[f["field"]])
+    choice = getattr(verb, carrier.fields[f.vars.field])
     assert isinstance(choice, lang.Choice)
     return choice
 
 
-def _next_field(g: Engine, f: Scope) -> None:
+def _next_field(g: Engine, f: Scope[Choosing]) -> None:
     verb, carrier = _verb(g, f)
-    if f["field"] >= len(carrier.fields):
+    if f.vars.field >= len(carrier.fields):
         f.goto("_carry_out")
         return
-    act, what = Scope(g, f["act"]), getattr(verb, carrier.fields[f["field"]])
+    act, what = g.at(f.vars.act, Performing), getattr(verb, carrier.fields[f.vars.field])
     if not isinstance(what, lang.Choice):
         _found(g, f, spoken_of_there(g, act, what))
         return
@@ -265,7 +275,7 @@ def _next_field(g: Engine, f: Scope) -> None:
         _found(g, f, decided(context, what))
 
 
-def _look(g: Engine, f: Scope, context: Context, choice: lang.Choice) -> None:
+def _look(g: Engine, f: Scope[Choosing], context: Context, choice: lang.Choice) -> None:
     """Whoever must find cards in a hand or pile that he does not see looks through it first."""
     zone = choice.among
     looks = manner(context, choice, zone.zone).looks
@@ -276,36 +286,36 @@ def _look(g: Engine, f: Scope, context: Context, choice: lang.Choice) -> None:
     if looks == "all":
         reveal(g, owner, zone.pile, pile)
     else:
-        show(g, f["player"], owner, zone.pile, pile[::-1])
-        f.let(looking=(*f["looking"], (f["player"], owner, zone.pile)))
+        show(g, f.vars.player, owner, zone.pile, pile[::-1])
+        f.let(looking=(*f.vars.looking, (f.vars.player, owner, zone.pile)))
 
 
-def _found(g: Engine, f: Scope, cards: list[int], declined: bool = False) -> None:
+def _found(g: Engine, f: Scope[Choosing], cards: list[int], declined: bool = False) -> None:
     """The cards of one field are known, if there are any; the next one has its turn."""
     verb, carrier = _verb(g, f)
-    what = getattr(verb, carrier.fields[f["field"]])
+    what = getattr(verb, carrier.fields[f.vars.field])
     failed = isinstance(what, lang.Choice) and what.searched not in ("", "hand") and not what.at_most
     if failed and not cards and not declined:
-        g.tell("search-failed", player=f["player"], pile=what.searched)
+        g.tell("search-failed", player=f.vars.player, pile=what.searched)
     if isinstance(what, lang.Choice) and what.name:
         single = what.number == 1 and len(cards) == 1
-        bind(Scope(g, f["act"]), **{what.name: cards[0] if single else tuple(cards)})
-    f.let(found=(*f["found"], tuple(cards)), chosen=(), field=f["field"] + 1)
+        bind(g.at(f.vars.act, Performing), **{what.name: cards[0] if single else tuple(cards)})
+    f.let(found=(*f.vars.found, tuple(cards)), chosen=(), field=f.vars.field + 1)
     f.goto("_next_field")
 
 
-def _ask(g: Engine, f: Scope) -> None:
+def _ask(g: Engine, f: Scope[Choosing]) -> None:
     """One card after the other, until there are enough or no more."""
-    (verb, carrier), choice, act = _verb(g, f), _choice(g, f), Scope(g, f["act"])
+    (verb, carrier), choice, act = _verb(g, f), _choice(g, f), g.at(f.vars.act, Performing)
     context = context_of(g, act)
-    able = [id for id in fitting(context, choice) if id not in f["chosen"] and carrier.able(g, act, verb, id)]
+    able = [id for id in fitting(context, choice) if id not in f.vars.chosen and carrier.able(g, act, verb, id)]
     least, most = limits(context, choice)
-    if not able or len(f["chosen"]) >= most:
-        _found(g, f, list(f["chosen"]))
+    if not able or len(f.vars.chosen) >= most:
+        _found(g, f, list(f.vars.chosen))
         return
-    enough = len(f["chosen"]) >= least or manner(context, choice, choice.among.zone).may_fail
-    prompt = say("prompt.cards", card=acting(g, f), node=verb, bound=names_known(g, verb, act, f["player"]))
-    f.ask(f["player"], prompt, offer(g, in_order(g, choice, able), choice, enough), always=enough)
+    enough = len(f.vars.chosen) >= least or manner(context, choice, choice.among.zone).may_fail
+    prompt = say("prompt.cards", card=acting(g, f), node=verb, bound=names_known(g, verb, act, f.vars.player))
+    f.ask(f.vars.player, prompt, offer(g, in_order(g, choice, able), choice, enough), always=enough)
 
 
 def in_order(g: Engine, choice: lang.Choice, ids: list[int]) -> list[int]:
@@ -318,24 +328,24 @@ def offer(g: Engine, ids: list[int], choice: lang.Choice, enough: bool) -> list[
     return [*choices(g, ids), *([decline(g, "no" if choice.number == 1 else "done")] if enough else [])]
 
 
-def _take(g: Engine, f: Scope) -> None:
-    answer = f["answer"]
+def _take(g: Engine, f: Scope[Choosing]) -> None:
+    answer = f.answer
     if answer.card is None:
-        _found(g, f, list(f["chosen"]), declined=True)
+        _found(g, f, list(f.vars.chosen), declined=True)
         return
-    f.let(chosen=(*f["chosen"], answer.card.id))
+    f.let(chosen=(*f.vars.chosen, answer.card.id))
     f.goto("_ask")
 
 
-def _carry_out(g: Engine, f: Scope) -> None:
+def _carry_out(g: Engine, f: Scope[Choosing]) -> None:
     verb, carrier = _verb(g, f)
-    carrier.do(g, Scope(g, f["act"]), verb, *map(list, f["found"]))
+    carrier.do(g, g.at(f.vars.act, Performing), verb, *map(list, f.vars.found))
 
 
-def _reshuffle(g: Engine, f: Scope) -> None:
+def _reshuffle(g: Engine, f: Scope[Choosing]) -> None:
     """The end of a search, whatever was found."""
     verb, carrier = _verb(g, f)
-    context = context_of(g, Scope(g, f["act"]))
+    context = context_of(g, g.at(f.vars.act, Performing))
     for choice in (getattr(verb, field) for field in carrier.fields):
         if isinstance(choice, lang.Choice) and manner(context, choice, choice.among.zone).reshuffled:
             assert isinstance(choice.among, lang.In)

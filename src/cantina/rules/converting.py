@@ -12,7 +12,7 @@ from cantina.engine.texts import own
 from cantina.model.sides import Side, other
 from cantina.rules import zones
 from cantina.rules.actions import act_of
-from cantina.rules.core import context_of, happens, performs
+from cantina.rules.core import Performing, context_of, happens, performs
 from cantina.rules.movement import go
 
 # What was asked of the moment of deployment only: a mine stays when its mining droid has gone.
@@ -54,11 +54,11 @@ def change_side(g: Engine, id: int, side: Side) -> None:
 
 
 @performs(lang.Convert)
-def _convert(g: Engine, act: Scope, verb: lang.Convert) -> None:
+def _convert(g: Engine, act: Scope[Performing], verb: lang.Convert) -> None:
     """The card stays who it is, and what is on it or targets it works on (glossary: converting-characters)."""
     for id in spoken_of(context_of(g, act), verb.what):
-        change_side(g, id, act["you"])
-        g.tell("converted", player=act["you"], card=g.ref(id))
+        change_side(g, id, act.vars.you)
+        g.tell("converted", player=act.vars.you, card=g.ref(id))
 
 
 @happens("cross-over")
@@ -76,9 +76,9 @@ def cross_over(g: Engine, id: int, by: Side) -> bool:
 
 
 @performs(lang.CrossOver)
-def _cross_over(g: Engine, act: Scope, verb: lang.CrossOver) -> None:
+def _cross_over(g: Engine, act: Scope[Performing], verb: lang.CrossOver) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
-        cross_over(g, id, act["you"])
+        cross_over(g, id, act.vars.you)
 
 
 @happens("steal")
@@ -98,7 +98,7 @@ def steal(g: Engine, id: int, by: Side) -> bool:
 
 
 @performs(lang.Steal)
-def _steal(g: Engine, act: Scope, verb: lang.Steal) -> None:
+def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal) -> None:
     context = context_of(g, act)
     for id in spoken_of(context, verb.what):
         steal(g, id, side_of(context, act_of(g, act).by))

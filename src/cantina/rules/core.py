@@ -105,19 +105,19 @@ def no_result(context: Context, verb: lang.Verb) -> bool:
     return False
 
 
-def context_of(g: Engine, f: Scope) -> Context:
+def context_of(g: Engine, f: Scope[Performing]) -> Context:
     """Where the texts of an act frame (or a firing) speak from."""
-    return Context(g, f["you"], f["source"], f["here"], f["names"])
+    return Context(g, f.vars.you, f.vars.source, f.vars.here, f.vars.names)
 
 
-def acting(g: Engine, f: Scope) -> CardRef:
+def acting(g: Engine, f: Scope[Part]) -> CardRef:
     """The card whose action a procedure belongs to."""
-    return g.ref(Scope(g, f["act"])["source"])
+    return g.ref(g.at(f.vars.act, Performing).vars.source)
 
 
-def names_known(g: Engine, node: object, act: Scope, player: Side) -> dict[str, CardRef]:
+def names_known(g: Engine, node: object, act: Scope[Performing], player: Side) -> dict[str, CardRef]:
     """The cards that the names in a text stand for, but for those that a player may not see where they are now."""
-    cards = named(g, node, act["names"]).items()
+    cards = named(g, node, act.vars.names).items()
     return {name: ref for name, ref in cards if _in_sight(g.card(ref.id), player)}
 
 
@@ -125,9 +125,9 @@ def _in_sight(card: Card, player: Side) -> bool:
     return card.zone not in FACE_DOWN and (card.zone != "hand" or card.owner == player)
 
 
-def bind(f: Scope, **names: Any) -> None:
+def bind(f: Scope[Performing], **names: Any) -> None:
     """Give names to what the action has found."""
-    f.let(names={**f["names"], **names})
+    f.let(names={**f.vars.names, **names})
 
 
 def performs(*kinds: type) -> Callable[[P], P]:
@@ -152,18 +152,18 @@ def happens(name: str) -> Callable[[Happening], Happening]:
     return declare
 
 
-def _next_verb(g: Engine, f: Scope) -> None:
-    verbs = getattr(g.catalog.node(f["face"], f["node"]), f["field"])
-    if f["i"] >= len(verbs):
+def _next_verb(g: Engine, f: Scope[Run]) -> None:
+    verbs = getattr(g.catalog.node(f.vars.face, f.vars.node), f.vars.field)
+    if f.vars.i >= len(verbs):
         f.finish()
         return
-    verb = verbs[f["i"]]
-    f.let(i=f["i"] + 1)
+    verb = verbs[f.vars.i]
+    f.let(i=f.vars.i + 1)
     f.goto("_next_verb")
-    PERFORMERS[type(verb)](g, Scope(g, f["act"]), verb)
+    PERFORMERS[type(verb)](g, g.at(f.vars.act, Performing), verb)
 
 
-def run_verbs(g: Engine, act: Scope, node: Any, field: str) -> None:
+def run_verbs(g: Engine, act: Scope[Performing], node: Any, field: str) -> None:
     """Carry out a list of verbs that stands in a field of a node."""
     face, n = g.catalog.address(node)
     g.push(Run(act=act.i, face=face, node=n, field=field))
@@ -173,7 +173,7 @@ procedure(Run, _next_verb)
 
 
 @performs(lang.If)
-def _if(g: Engine, act: Scope, verb: lang.If) -> None:
+def _if(g: Engine, act: Scope[Performing], verb: lang.If) -> None:
     context = context_of(g, act)
     fulfilled = holds(context, verb.when)
     act.let(**({"worked": True} if fulfilled else {"short": _shortfall(context, verb.when)}))
@@ -188,30 +188,30 @@ def _shortfall(context: Context, condition: lang.Condition) -> tuple[float, ...]
 
 
 @performs(lang.May)
-def _may(g: Engine, act: Scope, verb: lang.May) -> None:
+def _may(g: Engine, act: Scope[Performing], verb: lang.May) -> None:
     face, node = g.catalog.address(verb)
     g.push(May(act=act.i, face=face, node=node, player=side_of(context_of(g, act), verb.by)))
 
 
-def _ask_may(g: Engine, f: Scope) -> None:
-    act = Scope(g, f["act"])
-    verb = g.catalog.node(f["face"], f["node"])
-    bound = names_known(g, verb, act, f["player"])
+def _ask_may(g: Engine, f: Scope[May]) -> None:
+    act = g.at(f.vars.act, Performing)
+    verb = g.catalog.node(f.vars.face, f.vars.node)
+    bound = names_known(g, verb, act, f.vars.player)
     yes = option(g, "yes", key="may-yes", words={"node": verb, "bound": bound})
     prompt = say("prompt.may", card=acting(g, f), node=verb, bound=bound)
-    f.ask(f["player"], prompt, [yes, decline(g, "no")])
+    f.ask(f.vars.player, prompt, [yes, decline(g, "no")])
 
 
-def _if_yes(g: Engine, f: Scope) -> None:
-    if f["answer"].verb == "yes":
-        g.push(Run(act=f["act"], face=f["face"], node=f["node"], field="do"))
+def _if_yes(g: Engine, f: Scope[May]) -> None:
+    if f.answer.verb == "yes":
+        g.push(Run(act=f.vars.act, face=f.vars.face, node=f.vars.node, field="do"))
 
 
 procedure(May, _ask_may, _if_yes)
 
 
 @performs(lang.Fix)
-def _fix(g: Engine, act: Scope, verb: lang.Fix) -> None:
+def _fix(g: Engine, act: Scope[Performing], verb: lang.Fix) -> None:
     bind(act, **{verb.name: number(context_of(g, act), verb.amount)})
 
 

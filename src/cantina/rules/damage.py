@@ -18,7 +18,7 @@ from cantina.rules import zones
 from cantina.rules.actions import offer_acts
 from cantina.rules.battle import DamageSegment, battle_of, battle_scope, participants
 from cantina.rules.core import context_of, needs, performs
-from cantina.rules.force import lose_one, loss_options
+from cantina.rules.force import lose_one, losing, loss_options
 from cantina.rules.options import STARTS, cancel, choices, explains, option, refusal, starts
 from cantina.rules.respond import announce
 from cantina.rules.values import changes
@@ -224,6 +224,13 @@ def cover_damage(g: Engine, side: Side, amount: float) -> None:
     assert scope is not None
     scope.let(paid={**scope["paid"], side: scope["paid"][side] + amount})
     g.touch(False)
+
+
+losing(
+    PayDamage,
+    pending=lambda g, f: owed(g, f.vars.player)[1],
+    add=lambda g, f, more: cover_damage(g, f.vars.player, -more),
+)
 
 
 # -- forfeiting in place of another ------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.actions import not_cancelled_yet
-from cantina.rules.core import bind, context_of, needs, no_result, performs
+from cantina.rules.core import Performing, bind, context_of, needs, no_result, performs
 from cantina.rules.options import option
 from cantina.rules.respond import announce
 from cantina.rules.values import changes, stepped
@@ -58,34 +58,34 @@ def draw_destiny(
     g.push(Destiny(player=player, of=kind, location=location, drawn_for=drawn_for, target=target), into=into)
 
 
-def _reveal(g: Engine, f: Scope) -> None:
+def _reveal(g: Engine, f: Scope[Destiny]) -> None:
     """The top card of the Reserve Deck; with an empty Reserve Deck nothing can be drawn."""
-    id = zones.top_of(g, f["player"], "reserve")
+    id = zones.top_of(g, f.vars.player, "reserve")
     if not id:
-        g.tell("no-destiny", player=f["player"])
+        g.tell("no-destiny", player=f.vars.player)
         f.finish(None)
         return
     zones.set_aside(g, id, "drawn")
     f.let(card=id, cancelled=False, redraw=False)
 
 
-def _choose_number(g: Engine, f: Scope) -> None:
+def _choose_number(g: Engine, f: Scope[Destiny]) -> None:
     """A card with two destiny numbers: its owner says which one counts."""
-    numbers = g.face(f["card"]).destiny
-    f.ask(f["player"], say("prompt.destiny-number", card=g.ref(f["card"])),
+    numbers = g.face(f.vars.card).destiny
+    f.ask(f.vars.player, say("prompt.destiny-number", card=g.ref(f.vars.card)),
           [option(g, "amount", amount=number) for number in numbers])  # fmt: skip
 
 
-def _just_drawn(g: Engine, f: Scope) -> None:
-    player, of = f["player"], f["of"]
-    value = adjusted(g, "destiny", f["card"], f["answer"].amount, f["location"])
-    value = player_value(g, DRAWS.get(of, "destiny draw"), player, value, f["location"])
+def _just_drawn(g: Engine, f: Scope[Destiny]) -> None:
+    player, of = f.vars.player, f.vars.of
+    value = adjusted(g, "destiny", f.vars.card, f.answer.amount or 0, f.vars.location)
+    value = player_value(g, DRAWS.get(of, "destiny draw"), player, value, f.vars.location)
     if of == "weapon":
-        value = changed(g, "weapon destiny draw", _user(g, f["drawn_for"]), value)
+        value = changed(g, "weapon destiny draw", _user(g, f.vars.drawn_for), value)
     f.let(value=value)
-    g.tell("destiny", player=player, card=g.ref(f["card"]), value=value, of=of)
-    announce(g, "destiny", by=player, card=f["card"], of=of, frame=f.i, value=value, location=f["location"],
-             drawn_for=f["drawn_for"], target=f["target"])  # fmt: skip
+    g.tell("destiny", player=player, card=g.ref(f.vars.card), value=value, of=of)
+    announce(g, "destiny", by=player, card=f.vars.card, of=of, frame=f.i, value=value, location=f.vars.location,
+             drawn_for=f.vars.drawn_for, target=f.vars.target)  # fmt: skip
 
 
 def _user(g: Engine, weapon: int) -> int:
@@ -93,53 +93,55 @@ def _user(g: Engine, weapon: int) -> int:
     return g.card(weapon).on if g.face(weapon).category == "weapon" else weapon
 
 
-def _use(g: Engine, f: Scope) -> None:
+def _use(g: Engine, f: Scope[Destiny]) -> None:
     """The card goes to the Used Pile, cancelled or not (glossary: cancel.7)."""
-    if g.card(f["card"]).zone == "drawn":
-        zones.to_pile(g, f["card"], "used")
-    if f["redraw"]:
+    if g.card(f.vars.card).zone == "drawn":
+        zones.to_pile(g, f.vars.card, "used")
+    if f.vars.redraw:
         f.goto("_reveal")
-    elif f["cancelled"]:
-        g.tell("destiny-cancelled", player=f["player"], card=g.ref(f["card"]))
+    elif f.vars.cancelled:
+        g.tell("destiny-cancelled", player=f.vars.player, card=g.ref(f.vars.card))
         f.finish(None)
     else:
-        f.finish(f["value"])
+        f.finish(f.vars.value)
 
 
 procedure(Destiny, _reveal, _choose_number, _just_drawn, _use)
 
 
-def draw_total(g: Engine, act: Scope, player: Side, number: int, kind: str, location: int, name: str) -> None:
+def draw_total(
+    g: Engine, act: Scope[Performing], player: Side, number: int, kind: str, location: int, name: str
+) -> None:
     """Several draws for an action; their sum is bound to a name in it. Where none is asked for, 0 is a number; where
     none of them came, there is none (counter-assault.4, reading: cancel)."""
     g.push(Destinies(act=act.i, player=player, left=number, of=kind, location=location, name=name, asked=number))
 
 
-def _add_up(g: Engine, f: Scope) -> None:
-    if f["last"] is not None:
-        f.let(total=f["total"] + f["last"], drawn=f["drawn"] + 1, last=None)
-    if f["left"] > 0 and g.pile(f["player"], "reserve"):
-        f.let(left=f["left"] - 1)
+def _add_up(g: Engine, f: Scope[Destinies]) -> None:
+    if f.vars.last is not None:
+        f.let(total=f.vars.total + f.vars.last, drawn=f.vars.drawn + 1, last=None)
+    if f.vars.left > 0 and g.pile(f.vars.player, "reserve"):
+        f.let(left=f.vars.left - 1)
         f.goto("_add_up")
-        act = Scope(g, f["act"])
-        aimed = act["names"].get("target", 0)
+        act = g.at(f.vars.act, Performing)
+        aimed = act.vars.names.get("target", 0)
         target = aimed if isinstance(aimed, int) else 0
-        draw_destiny(g, f["player"], f["of"], f["location"], "last", act["source"], target)
+        draw_destiny(g, f.vars.player, f.vars.of, f.vars.location, "last", act.vars.source, target)
 
 
-def _bind_total(g: Engine, f: Scope) -> None:
-    counted = {drawn_name(f["name"]): f["drawn"]} if f["asked"] else {}
-    bind(Scope(g, f["act"]), **{f["name"]: f["total"]}, **counted)
+def _bind_total(g: Engine, f: Scope[Destinies]) -> None:
+    counted = {drawn_name(f.vars.name): f.vars.drawn} if f.vars.asked else {}
+    bind(g.at(f.vars.act, Performing), **{f.vars.name: f.vars.total}, **counted)
 
 
 procedure(Destinies, _add_up, _bind_total)
 
 
 @performs(lang.DrawDestiny)
-def _draw(g: Engine, act: Scope, verb: lang.DrawDestiny) -> None:
+def _draw(g: Engine, act: Scope[Performing], verb: lang.DrawDestiny) -> None:
     context = context_of(g, act)
     times, kind = int(number(context, verb.number)), act.vars.draws
-    where = act["here"] if kind == "weapon" else act["names"].get("location", 0)
+    where = act.vars.here if kind == "weapon" else act.vars.names.get("location", 0)
     draw_total(g, act, side_of(context, verb.by), times, kind, where, verb.name)
 
 
@@ -147,8 +149,8 @@ needs(lang.DrawDestiny)(no_result)
 
 
 @performs(lang.Redraw)
-def _redraw(g: Engine, act: Scope, verb: lang.Redraw) -> None:
-    Scope(g, act["names"]["frame"]).let(redraw=True)
+def _redraw(g: Engine, act: Scope[Performing], verb: lang.Redraw) -> None:
+    Scope(g, act.vars.names["frame"]).let(redraw=True)
 
 
 needs(lang.Redraw)(not_cancelled_yet)
@@ -160,8 +162,8 @@ def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
 
 
 @changes("destiny", _not_changed_yet)
-def _change_destiny(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
-    draw = Scope(g, act["names"]["frame"])
-    now = stepped(draw["value"], verb.how, by)
-    draw.let(value=now, changed_by=(*draw.get("changed_by", ()), act["source"]))
-    g.tell("destiny-changed", card=g.ref(draw["card"]), value=draw["value"])
+def _change_destiny(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
+    draw = Scope(g, act.vars.names["frame"])
+    now = stepped(draw.vars.value, verb.how, by)
+    draw.let(value=now, changed_by=(*draw.vars.changed_by, act.vars.source))
+    g.tell("destiny-changed", card=g.ref(draw.vars.card), value=draw.vars.value)

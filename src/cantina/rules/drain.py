@@ -79,8 +79,8 @@ def drain(g: Engine, player: Side, option: Option) -> None:
     g.push(Drain(player=player, location=option.card.id), into="acted")
 
 
-def _initiate(g: Engine, f: Scope) -> None:
-    player, location = f["player"], f["location"]
+def _initiate(g: Engine, f: Scope[Drain]) -> None:
+    player, location = f.vars.player, f.vars.location
     g.mark("turn", "drained", location, player)
     for id in bodies(g, player, location):
         g.mark("turn", "in-drain", id)
@@ -88,22 +88,22 @@ def _initiate(g: Engine, f: Scope) -> None:
     announce(g, "drain", by=player, location=location, frame=f.i)
 
 
-def _resolve(g: Engine, f: Scope) -> None:
+def _resolve(g: Engine, f: Scope[Drain]) -> None:
     """Presence that a 'react' brought to the location cancels the drain (glossary: movement-react.7)."""
-    player, location = f["player"], f["location"]
+    player, location = f.vars.player, f.vars.location
     if occupies(g, other(player), location):
         f.let(cancelled=True)
-    if f.get("cancelled"):
+    if f.vars.cancelled:
         g.tell("drain-cancelled", place=g.ref(location))
         return
     amount: float = drain_amount(g, player, location)
-    for _, how, by in f.get("changes", ()):
+    for _, how, by in f.vars.changes:
         amount = max(stepped(amount, how, by), 0)
     g.tell("drain-amount", player=player, place=g.ref(location), amount=amount)
     lose_force(g, other(player), amount, "drain", location)
 
 
-def _drained(g: Engine, f: Scope) -> None:
+def _drained(g: Engine, f: Scope[Drain]) -> None:
     g.forget("drain")
     f.finish(True)
 

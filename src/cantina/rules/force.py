@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
-from typing import Any
+from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from cantina import lang
 from cantina.engine import board as table
@@ -14,14 +17,16 @@ from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Pending, Vars
 from cantina.model.num import Num
+from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.core import Part, Run, acting, can_result, context_of, needs, performs, run_verbs
+from cantina.rules.core import Part, Performing, Run, acting, can_result, context_of, needs, performs, run_verbs
 from cantina.rules.options import decline, explains, offers, option, refusal, starts
 from cantina.rules.respond import announce, loss_text
 from cantina.rules.values import changes, stepped
 
+V = TypeVar("V", bound=Vars)
 LOSABLE = ("reserve", "force", "used")
 
 
@@ -47,6 +52,24 @@ class RetrieveRandom(Vars, frozen=True, kw_only=True, tag="retrieve-random"):
     """A card that a player may retrieve by chance."""
 
     player: Side
+
+
+class Loss(Struct, frozen=True):
+    """How much Force is about to be lost, and what adds to it."""
+
+    pending: Callable[[Engine, Scope[Any]], Num]
+    add: Callable[[Engine, Scope[Any], Num], None]
+
+
+LOSSES: dict[type[Vars], Loss] = {}
+
+
+def losing(
+    kind: type[V], pending: Callable[[Engine, Scope[V]], Num], add: Callable[[Engine, Scope[V], Num], None]
+) -> None:
+    """Declare a procedure in which Force is about to be lost."""
+    known: type[Vars] = kind
+    once(LOSSES, known, Loss(pending, add))
 
 
 def force_icons(g: Engine, side: Side, location: int) -> int:
@@ -172,36 +195,38 @@ def lose_force(g: Engine, player: Side, amount: float, cause: str, blame: int) -
         g.push(LoseForce(player=player, amount=amount, cause=cause, blame=blame))
 
 
-def _about_to_lose(g: Engine, f: Scope) -> None:
-    if f["cause"] != "drain":  # which was told with its amount
+def _about_to_lose(g: Engine, f: Scope[LoseForce]) -> None:
+    if f.vars.cause != "drain":  # which was told with its amount
         _tell_loss(g, f)
-    announce(g, "about-to-lose-force", by=f["player"], frame=f.i, of=f["cause"], blame=f["blame"], loss=f["amount"])
+    announce(
+        g, "about-to-lose-force", by=f.vars.player, frame=f.i, of=f.vars.cause, blame=f.vars.blame, loss=f.vars.amount
+    )
 
 
-def _tell_loss(g: Engine, f: Scope) -> None:
-    cause = loss_text(g, f["cause"], f["blame"])
-    g.tell("must-lose", player=f["player"], amount=f["amount"], cause=cause)
+def _tell_loss(g: Engine, f: Scope[LoseForce]) -> None:
+    cause = loss_text(g, f.vars.cause, f.vars.blame)
+    g.tell("must-lose", player=f.vars.player, amount=f.vars.amount, cause=cause)
 
 
-def _fix_loss(g: Engine, f: Scope) -> None:
+def _fix_loss(g: Engine, f: Scope[LoseForce]) -> None:
     """What texts do to the loss: limits and halves first, then what was paid to change it."""
-    amount = player_value(g, "force loss", f["player"], f["amount"])
-    if f["cause"] == "drain":
-        amount = player_value(g, "drain loss", f["player"], amount)  # a limit is no modifier (force-drain-modifier.3)
-    before = f["amount"]
-    f.let(amount=max(amount + f["adjust"], 0))
-    if f["amount"] != before:
+    amount = player_value(g, "force loss", f.vars.player, f.vars.amount)
+    if f.vars.cause == "drain":
+        amount = player_value(g, "drain loss", f.vars.player, amount)  # a limit is no modifier (force-drain-modifier.3)
+    before = f.vars.amount
+    f.let(amount=max(amount + f.vars.adjust, 0))
+    if f.vars.amount != before:
         _tell_loss(g, f)
 
 
-def _ask_loss(g: Engine, f: Scope) -> None:
-    player: Side = f["player"]
+def _ask_loss(g: Engine, f: Scope[LoseForce]) -> None:
+    player: Side = f.vars.player
     options = loss_options(g, player)
-    if f["lost"] >= f["amount"] or not options:
+    if f.vars.lost >= f.vars.amount or not options:
         f.goto("_lost")
         return
-    cause = loss_text(g, f["cause"], f["blame"])
-    f.ask(player, say("prompt.lose", amount=f["amount"] - f["lost"], cause=cause), options)
+    cause = loss_text(g, f.vars.cause, f.vars.blame)
+    f.ask(player, say("prompt.lose", amount=f.vars.amount - f.vars.lost, cause=cause), options)
 
 
 def loss_options(g: Engine, player: Side) -> list[Option]:
@@ -211,9 +236,9 @@ def loss_options(g: Engine, player: Side) -> list[Option]:
     return tops + hand
 
 
-def _lose_one(g: Engine, f: Scope) -> None:
-    lose_one(g, f["player"], f["answer"])
-    f.let(lost=f["lost"] + 1)
+def _lose_one(g: Engine, f: Scope[LoseForce]) -> None:
+    lose_one(g, f.vars.player, f.answer)
+    f.let(lost=f.vars.lost + 1)
     f.goto("_ask_loss")
 
 
@@ -225,16 +250,16 @@ def lose_one(g: Engine, player: Side, answer: Option) -> int:
     return id
 
 
-def _lost(g: Engine, f: Scope) -> None:
-    if f["lost"]:
-        announce(g, "force-lost", by=f["player"], of=f["cause"], blame=f["blame"], amount=f["lost"])
+def _lost(g: Engine, f: Scope[LoseForce]) -> None:
+    if f.vars.lost:
+        announce(g, "force-lost", by=f.vars.player, of=f.vars.cause, blame=f.vars.blame, amount=f.vars.lost)
 
 
 procedure(LoseForce, _about_to_lose, _fix_loss, _ask_loss, _lose_one, _lost)
 
 
 @performs(lang.MayPay)
-def _may_pay(g: Engine, act: Scope, verb: lang.MayPay) -> None:
+def _may_pay(g: Engine, act: Scope[Performing], verb: lang.MayPay) -> None:
     """Without a destiny that the price depends on there is nothing to pay for."""
     context = context_of(g, act)
     if missed(context, amounts_named(verb.amount)):
@@ -242,29 +267,29 @@ def _may_pay(g: Engine, act: Scope, verb: lang.MayPay) -> None:
         return
     face, node = g.catalog.address(verb)
     price = max(ceil(number(context, verb.amount)), 0)
-    g.push(MayPay(act=act.i, face=face, node=node, player=act["you"], price=price))
+    g.push(MayPay(act=act.i, face=face, node=node, player=act.vars.you, price=price))
 
 
-def _ask_pay(g: Engine, f: Scope) -> None:
-    able = f["price"] <= len(g.pile(f["player"], "force"))
-    pay = [option(g, "yes", key="pay-yes", cost=f["price"])] if able else []
-    f.ask(f["player"], say("prompt.pay", card=acting(g, f), amount=f["price"]), [*pay, decline(g, "no")])
+def _ask_pay(g: Engine, f: Scope[MayPay]) -> None:
+    able = f.vars.price <= len(g.pile(f.vars.player, "force"))
+    pay = [option(g, "yes", key="pay-yes", cost=f.vars.price)] if able else []
+    f.ask(f.vars.player, say("prompt.pay", card=acting(g, f), amount=f.vars.price), [*pay, decline(g, "no")])
 
 
-def _pay_or_not(g: Engine, f: Scope) -> None:
-    paid = f["answer"].verb == "yes"
+def _pay_or_not(g: Engine, f: Scope[MayPay]) -> None:
+    paid = f.answer.verb == "yes"
     if paid:
-        use_force(g, f["player"], f["price"])
-    g.push(Run(act=f["act"], face=f["face"], node=f["node"], field="then" if paid else "otherwise"))
+        use_force(g, f.vars.player, f.vars.price)
+    g.push(Run(act=f.vars.act, face=f.vars.face, node=f.vars.node, field="then" if paid else "otherwise"))
 
 
 procedure(MayPay, _ask_pay, _pay_or_not)
 
 
 @performs(lang.LoseForce)
-def _lose_force(g: Engine, act: Scope, verb: lang.LoseForce) -> None:
+def _lose_force(g: Engine, act: Scope[Performing], verb: lang.LoseForce) -> None:
     context = context_of(g, act)
-    lose_force(g, side_of(context, verb.player), number(context, verb.amount), "text", act["source"])
+    lose_force(g, side_of(context, verb.player), number(context, verb.amount), "text", act.vars.source)
 
 
 @needs(lang.MayPay)
@@ -273,21 +298,21 @@ def _worth_paying_for(context: Context, verb: lang.MayPay) -> bool:
 
 
 @performs(lang.LowerTotalLoses)
-def _lower_loses(g: Engine, act: Scope, verb: lang.LowerTotalLoses) -> None:
+def _lower_loses(g: Engine, act: Scope[Performing], verb: lang.LowerTotalLoses) -> None:
     context = context_of(g, act)
     mine, theirs = number(context, verb.yours), number(context, verb.opponents)
     if mine != theirs and not missed(context, amounts_named(verb)):
         loser: Side = context.you if mine < theirs else other(context.you)
-        lose_force(g, loser, abs(mine - theirs), "text", act["source"])
+        lose_force(g, loser, abs(mine - theirs), "text", act.vars.source)
 
 
 @performs(lang.HigherTotalRetrieves)
-def _higher_retrieves(g: Engine, act: Scope, verb: lang.HigherTotalRetrieves) -> None:
+def _higher_retrieves(g: Engine, act: Scope[Performing], verb: lang.HigherTotalRetrieves) -> None:
     context = context_of(g, act)
     mine, theirs = number(context, verb.yours), number(context, verb.opponents)
     winner: Side = context.you if mine > theirs else other(context.you)
     if mine != theirs and g.pile(winner, "lost") and not missed(context, amounts_named(verb)):
-        g.push(RetrieveRandom(player=winner, source=act["source"]))
+        g.push(RetrieveRandom(player=winner, source=act.vars.source))
 
 
 @needs(lang.HigherTotalRetrieves)
@@ -295,27 +320,27 @@ def _somebody_has_lost(context: Context, verb: lang.HigherTotalRetrieves) -> boo
     return any(context.g.pile(side, "lost") for side in SIDES)
 
 
-def _ask_retrieve(g: Engine, f: Scope) -> None:
-    f.ask(f["player"], say("prompt.retrieve-random", card=g.ref(f["source"])), [option(g, "yes"), decline(g, "no")])
+def _ask_retrieve(g: Engine, f: Scope[RetrieveRandom]) -> None:
+    f.ask(f.vars.player, say("prompt.retrieve-random", card=g.ref(f.vars.source)), [option(g, "yes"), decline(g, "no")])
 
 
-def _retrieve_random(g: Engine, f: Scope) -> None:
-    if f["answer"].verb == "yes":
-        pile = g.pile(f["player"], "lost")
+def _retrieve_random(g: Engine, f: Scope[RetrieveRandom]) -> None:
+    if f.answer.verb == "yes":
+        pile = g.pile(f.vars.player, "lost")
         id = pile[g.random(len(pile))]
         zones.to_pile(g, id, "used")
-        g.tell("retrieved-cards", player=f["player"], cards=(g.ref(id),))
+        g.tell("retrieved-cards", player=f.vars.player, cards=(g.ref(id),))
 
 
 procedure(RetrieveRandom, _ask_retrieve, _retrieve_random)
 
 
 @performs(lang.ActivateForce)
-def _activate(g: Engine, act: Scope, verb: lang.ActivateForce) -> None:
-    amount = min(int(number(context_of(g, act), verb.amount)), len(g.pile(act["you"], "reserve")))
+def _activate(g: Engine, act: Scope[Performing], verb: lang.ActivateForce) -> None:
+    amount = min(int(number(context_of(g, act), verb.amount)), len(g.pile(act.vars.you, "reserve")))
     for _ in range(amount):
-        zones.shift(g, act["you"], "reserve", "force")
-    g.tell("activated", player=act["you"], amount=amount)
+        zones.shift(g, act.vars.you, "reserve", "force")
+    g.tell("activated", player=act.vars.you, amount=amount)
 
 
 @needs(lang.ActivateForce)
@@ -328,38 +353,40 @@ def _something_to_lose(context: Context, verb: lang.Change) -> bool:
 
 
 @changes("loss", _something_to_lose)
-def _change_loss(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
+def _change_loss(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
     """The loss at hand is a Force loss, or battle damage that is being paid with Force."""
-    frame, before = _loss_frame(g, act["names"]), pending_loss(g, act["names"])
+    frame, before = _loss_frame(g, act.vars.names), pending_loss(g, act.vars.names)
     more = stepped(before, verb.how, by) - before
-    if frame.frame.proc == "pay-damage":
-        from cantina.rules.damage import cover_damage
-
-        cover_damage(g, frame["player"], -more)
-    else:
-        frame.let(adjust=frame["adjust"] + more)
+    LOSSES[type(frame.vars)].add(g, frame, more)
 
 
-def _loss_frame(g: Engine, names: dict[str, Any]) -> Scope:
+def _loss_frame(g: Engine, names: dict[str, Any]) -> Scope[Vars]:
     """The loss that an action responds to, or the one that the action which it responds to responded to."""
-    frame = Scope(g, names["frame"])
-    while frame.frame.proc == "act":
-        frame = Scope(g, frame["names"]["frame"])
+    frame = g.at(names["frame"], Vars)
+    while isinstance(frame.vars, Performing):
+        frame = g.at(frame.vars.names["frame"], Vars)
     return frame
 
 
-def pending_loss(g: Engine, names: dict[str, Any]) -> float:
+def pending_loss(g: Engine, names: dict[str, Any]) -> Num:
     """What is still to be lost, as far as responses have changed it."""
     frame = _loss_frame(g, names)
-    if frame.frame.proc == "pay-damage":
-        from cantina.rules.damage import owed
+    return LOSSES[type(frame.vars)].pending(g, frame)
 
-        return owed(g, frame["player"])[1]
-    return max(float(frame["amount"] + frame["adjust"]), 0)
+
+def _still_to_lose(g: Engine, f: Scope[LoseForce]) -> Num:
+    return max(f.vars.amount + f.vars.adjust, 0)
+
+
+def _lose_more(g: Engine, f: Scope[LoseForce], more: Num) -> None:
+    f.let(adjust=f.vars.adjust + more)
+
+
+losing(LoseForce, _still_to_lose, _lose_more)
 
 
 @performs(lang.RetrieveForce)
-def _retrieve(g: Engine, act: Scope, verb: lang.RetrieveForce) -> None:
+def _retrieve(g: Engine, act: Scope[Performing], verb: lang.RetrieveForce) -> None:
     context = context_of(g, act)
     retrieve(g, side_of(context, verb.player), int(number(context, verb.amount)))
 

@@ -91,20 +91,20 @@ def start_hyperspeed(g: Engine, player: Side, option: Option) -> None:
         start_move(g, player, option)
 
 
-def _choose_goal(g: Engine, f: Scope) -> None:
+def _choose_goal(g: Engine, f: Scope[MobileMove]) -> None:
     """An orbit is named by its planet, a position in deep space by its parsec number."""
     options = [option(g, "choose", planet, key="orbit", cost=COST) if planet
                else option(g, "choose", key="deep-space", amount=parsec, cost=COST)
-               for parsec, planet in goals(g, f["card"])]  # fmt: skip
-    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [*options, cancel(g)])
+               for parsec, planet in goals(g, f.vars.card)]  # fmt: skip
+    f.ask(f.vars.player, say("prompt.move", card=g.ref(f.vars.card)), [*options, cancel(g)])
 
 
-def _travel(g: Engine, f: Scope) -> None:
-    id, answer = f["card"], f["answer"]
+def _travel(g: Engine, f: Scope[MobileMove]) -> None:
+    id, answer = f.vars.card, f.answer
     planet = answer.card.id if answer.card else 0
-    parsec = int(value(g, "parsec", planet) or 0) if planet else int(answer.amount)
+    parsec = int(value(g, "parsec", planet) or 0) if planet else int(answer.amount or 0)
     f.let(cancelable=False)
-    use_force(g, f["player"], COST)
+    use_force(g, f.vars.player, COST)
     g.mark("turn", "moved", id)
     if planet:
         take(g, id, lang.IN_DEEP_SPACE)
@@ -114,10 +114,10 @@ def _travel(g: Engine, f: Scope) -> None:
         take(g, id, lang.ORBITING)
         give(g, id, lang.IN_DEEP_SPACE, value=parsec)
         g.tell("deep-space", card=g.ref(id), amount=parsec)
-    announce(g, "moved", by=f["player"], card=id, location=id, of="hyperspeed")
+    announce(g, "moved", by=f.vars.player, card=id, location=id, of="hyperspeed")
 
 
-def _arrived(g: Engine, f: Scope) -> None:
+def _arrived(g: Engine, f: Scope[MobileMove]) -> None:
     f.finish(True)
 
 

@@ -14,7 +14,7 @@ from cantina.engine.statuses import forbidden, stands_with, status_of, toll
 from cantina.engine.texts import amount_in, in_force, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
+from cantina.model.frame import Doing, Vars
 from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -408,19 +408,19 @@ def start_move(g: Engine, player: Side, option: Option) -> None:
     g.push(RegularMove(player=player, card=option.card.id, verb=option.verb, cancelable=True), into="acted")
 
 
-def _destination(g: Engine, f: Scope) -> None:
-    ways = reachable(g, f["player"], f["verb"], f["card"])
+def _destination(g: Engine, f: Scope[RegularMove]) -> None:
+    ways = reachable(g, f.vars.player, f.vars.verb, f.vars.card)
     options = [option(g, "choose", place, key="move-to", cost=way[0]) for place, way in ways.items()]
-    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [*options, cancel(g)])
+    f.ask(f.vars.player, say("prompt.move", card=g.ref(f.vars.card)), [*options, cancel(g)])
 
 
-def _seat_aboard(g: Engine, f: Scope) -> None:
-    place = f["answer"].card.id
+def _seat_aboard(g: Engine, f: Scope[RegularMove]) -> None:
+    place = f.chosen
     f.let(place=place, seat="")
     if g.face(place).category == "location":
         f.goto("_depart")
         return
-    f.ask(f["player"], say("prompt.seat", card=g.ref(f["card"])), seat_options(g, place, f["card"]))
+    f.ask(f.vars.player, say("prompt.seat", card=g.ref(f.vars.card)), seat_options(g, place, f.vars.card))
 
 
 def seat_options(g: Engine, carrier: int, id: int) -> list[Option]:
@@ -428,21 +428,23 @@ def seat_options(g: Engine, carrier: int, id: int) -> list[Option]:
     return [*(option(g, "seat", id, seat=seat) for seat in seats.free_seats(g, carrier, id)), cancel(g)]
 
 
-def _sit(g: Engine, f: Scope) -> None:
-    f.let(seat=f["answer"].seat)
+def _sit(g: Engine, f: Scope[RegularMove]) -> None:
+    f.let(seat=f.answer.seat)
 
 
-def _depart(g: Engine, f: Scope) -> None:
+def _depart(g: Engine, f: Scope[RegularMove]) -> None:
     """Costs are part of initiating the move; then opponents may respond to a move that is about to happen."""
-    player, id, place = f["player"], f["card"], f["place"]
-    cost, path = reachable(g, player, f["verb"], id)[place]
+    player, id, place = f.vars.player, f.vars.card, f.vars.place
+    cost, path = reachable(g, player, f.vars.verb, id)[place]
     f.let(cancelable=False, path=path or (place,), origin=table.location_of(g, id), on_the_way=0)
-    if f["verb"] == "shuttle":
+    if f.vars.verb == "shuttle":
         _use_shuttle(g, id, place)
     use_force(g, player, cost)
     g.mark("turn", "moved", id)
-    near = f["verb"] == "hyperspeed" and not through_hyperspace(g, f["origin"], place)
-    announce(g, "about-to-move", by=player, card=id, of="orbit" if near else f["verb"], location=f["origin"], frame=f.i)
+    near = f.vars.verb == "hyperspeed" and not through_hyperspace(g, f.vars.origin, place)
+    announce(
+        g, "about-to-move", by=player, card=id, of="orbit" if near else f.vars.verb, location=f.vars.origin, frame=f.i
+    )
 
 
 def _use_shuttle(g: Engine, id: int, place: int) -> None:
@@ -451,29 +453,29 @@ def _use_shuttle(g: Engine, id: int, place: int) -> None:
         g.mark("turn", "shuttled", shuttles_at(g, id, site)[0])
 
 
-def _travel(g: Engine, f: Scope) -> None:
+def _travel(g: Engine, f: Scope[RegularMove]) -> None:
     """Step by step: a card is at each location that it passes, and whatever stops it there ends its move
     (glossary: movement-moving-through-locations)."""
-    id, path = f["card"], f["path"]
-    if f.get("cancelled") or g.card(id).zone != "table":
+    id, path = f.vars.card, f.vars.path
+    if f.vars.cancelled or g.card(id).zone != "table":
         f.finish(True)
         return
-    if f["on_the_way"] and (refuse_moving(g, id) or not can_steer(g, id) or g.card(id).at != f["on_the_way"]):
+    if f.vars.on_the_way and (refuse_moving(g, id) or not can_steer(g, id) or g.card(id).at != f.vars.on_the_way):
         return
     place = path[0]
-    go(g, id, place, f["seat"])
+    go(g, id, place, f.vars.seat)
     f.let(path=path[1:], on_the_way=place)
     if path[1:]:
         f.goto("_travel")
-    announce_automatic(g, "reached", by=f["player"], card=id, location=table.location_of(g, place))
+    announce_automatic(g, "reached", by=f.vars.player, card=id, location=table.location_of(g, place))
 
 
-def _arrived(g: Engine, f: Scope) -> None:
-    if g.card(f["card"]).zone == "table":
-        arrive(g, f["player"], f["card"], f["verb"], f["origin"])
+def _arrived(g: Engine, f: Scope[RegularMove]) -> None:
+    if g.card(f.vars.card).zone == "table":
+        arrive(g, f.vars.player, f.vars.card, f.vars.verb, f.vars.origin)
 
 
-def _moved(g: Engine, f: Scope) -> None:
+def _moved(g: Engine, f: Scope[Vars]) -> None:
     f.finish(True)
 
 
@@ -549,21 +551,21 @@ def start_text_move(g: Engine, player: Side, option: Option) -> None:
     g.push(TextMove(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
-def _text_destination(g: Engine, f: Scope) -> None:
-    ways = {place: cost for id, place, cost, _ in text_moves(g, f["player"]) if id == f["card"]}
+def _text_destination(g: Engine, f: Scope[TextMove]) -> None:
+    ways = {place: cost for id, place, cost, _ in text_moves(g, f.vars.player) if id == f.vars.card}
     options = [option(g, "choose", place, key="move-to", cost=cost) for place, cost in ways.items()]
-    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [*options, cancel(g)])
+    f.ask(f.vars.player, say("prompt.move", card=g.ref(f.vars.card)), [*options, cancel(g)])
 
 
-def _text_move(g: Engine, f: Scope) -> None:
-    id, place = f["card"], f["answer"].card.id
-    cost = next(c for mover, to, c, _ in text_moves(g, f["player"]) if mover == id and to == place)
+def _text_move(g: Engine, f: Scope[TextMove]) -> None:
+    id, place = f.vars.card, f.chosen
+    cost = next(c for mover, to, c, _ in text_moves(g, f.vars.player) if mover == id and to == place)
     f.let(cancelable=False)
-    use_force(g, f["player"], cost)
+    use_force(g, f.vars.player, cost)
     origin = table.location_of(g, id)
     g.mark("turn", "moved", id)
     go(g, id, place)
-    arrive(g, f["player"], id, "move", origin)
+    arrive(g, f.vars.player, id, "move", origin)
 
 
 procedure(TextMove, _text_destination, _text_move, _moved)

@@ -104,26 +104,26 @@ def replace(g: Engine, player: Side, option: Option) -> None:
     g.push(Replacement(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
-def _choose_old(g: Engine, f: Scope) -> None:
-    f.ask(f["player"], say("prompt.replace", card=g.ref(f["card"])),
-          [*choices(g, replaceable(g, f["player"], f["card"])), cancel(g)])  # fmt: skip
+def _choose_old(g: Engine, f: Scope[Replacement]) -> None:
+    f.ask(f.vars.player, say("prompt.replace", card=g.ref(f.vars.card)),
+          [*choices(g, replaceable(g, f.vars.player, f.vars.card)), cancel(g)])  # fmt: skip
 
 
-def _replace(g: Engine, f: Scope) -> None:
+def _replace(g: Engine, f: Scope[Replacement]) -> None:
     """The new version takes over place, residual effects and cards; what cannot apply goes to the Lost Pile."""
-    old, new = f["answer"].card.id, f["card"]
+    old, new = f.chosen, f.vars.card
     was = g.card(old)
     f.let(cancelable=False)
-    zones.to_table(g, new, f["player"], at=was.at, on=was.on, seat=was.seat, statuses=kept(g, old, new))
+    zones.to_table(g, new, f.vars.player, at=was.at, on=was.on, seat=was.seat, statuses=kept(g, old, new))
     g.change(new, life=was.life)
     g.change(old, life=0)  # its incarnation goes on in the new version
     for each in table.carried(g, old):
         g.change(each, on=new)
-    change_side(g, new, f["player"])
+    change_side(g, new, f.vars.player)
     g.state.marks = {_for_new(key, old, new): n for key, n in g.state.marks.items()}
     g.state.lasting = tuple(_renamed(g, each, old, new) for each in g.state.lasting)
     g.touch()
-    g.tell("replaced", player=f["player"], card=g.ref(new), old=g.ref(old))
+    g.tell("replaced", player=f.vars.player, card=g.ref(new), old=g.ref(old))
     zones.to_pile(g, old, "lost")
     zones.lose(g, misfits(g, new))
 
@@ -148,7 +148,7 @@ def _instead(found: Any, old: int, new: int) -> Any:
     return new if found == old else found
 
 
-def _replaced(g: Engine, f: Scope) -> None:
+def _replaced(g: Engine, f: Scope[Replacement]) -> None:
     f.finish(True)
 
 

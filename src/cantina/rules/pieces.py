@@ -52,11 +52,11 @@ def take_back(g: Engine, player: Side, option: Option) -> None:
     g.push(TakeBack(player=player, card=option.card.id), into="acted")
 
 
-def _take_back(g: Engine, f: Scope) -> None:
-    zones.lose(g, (f["card"],), "returned", "hand")
+def _take_back(g: Engine, f: Scope[TakeBack]) -> None:
+    zones.lose(g, (f.vars.card,), "returned", "hand")
 
 
-def _taken_back(g: Engine, f: Scope) -> None:
+def _taken_back(g: Engine, f: Scope[TakeBack]) -> None:
     f.finish(True)
 
 

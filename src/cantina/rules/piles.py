@@ -14,7 +14,7 @@ from cantina.engine.query import Context, Match, Number, meaning, side_of, spoke
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.rules import zones
 from cantina.rules.choices import by_zone, carries_out, manner, reveal, show, shuffle, tell_of
-from cantina.rules.core import context_of, performs
+from cantina.rules.core import Performing, context_of, performs
 from cantina.rules.force import draw_card
 
 LEAVING = {"hand": "returned", "out-of-play": "out-of-play"}  # how the log says that a card leaves the table
@@ -38,7 +38,7 @@ def _goal(context: Context, to: lang.Zone) -> Goal | None:
 
 
 @carries_out(lang.Put, "what")
-def _put(g: Engine, act: Scope, verb: lang.Put, cards: list[int]) -> None:
+def _put(g: Engine, act: Scope[Performing], verb: lang.Put, cards: list[int]) -> None:
     context = context_of(g, act)
     goal = _goal(context, verb.to)
     for owner, source, same in by_zone(g, cards) if goal else ():
@@ -89,7 +89,7 @@ def _tell_moved(g: Engine, seen: str, owner: Side, source: str, cards: list[int]
 
 
 @carries_out(lang.Exchange, "what", "against")
-def _exchange(g: Engine, act: Scope, verb: lang.Exchange, cards: list[int], others: list[int]) -> None:
+def _exchange(g: Engine, act: Scope[Performing], verb: lang.Exchange, cards: list[int], others: list[int]) -> None:
     """Each goes where the other was; if one of them is missing, neither moves."""
     if not cards or not others:
         return
@@ -104,7 +104,7 @@ def _place_of(g: Engine, id: int) -> Goal:
 
 
 @carries_out(lang.Retrieve, "what")
-def _retrieve(g: Engine, act: Scope, verb: lang.Retrieve, cards: list[int]) -> None:
+def _retrieve(g: Engine, act: Scope[Performing], verb: lang.Retrieve, cards: list[int]) -> None:
     for owner, _, same in by_zone(g, [id for id in cards if g.card(id).zone == "lost"]):
         for id in same:
             zones.to_pile(g, id, verb.to.pile)
@@ -112,22 +112,22 @@ def _retrieve(g: Engine, act: Scope, verb: lang.Retrieve, cards: list[int]) -> N
 
 
 @carries_out(lang.Peek, "what")
-def _peek(g: Engine, act: Scope, verb: lang.Peek, cards: list[int]) -> None:
+def _peek(g: Engine, act: Scope[Performing], verb: lang.Peek, cards: list[int]) -> None:
     """Only the peeking player sees the cards; they stay where they are (glossary: peeking-at-cards)."""
     for owner, zone, same in by_zone(g, cards):
         show(g, side_of(context_of(g, act), verb.what.by), owner, zone, tuple(same))
 
 
 @carries_out(lang.Reveal, "what")
-def _reveal(g: Engine, act: Scope, verb: lang.Reveal, cards: list[int]) -> None:
+def _reveal(g: Engine, act: Scope[Performing], verb: lang.Reveal, cards: list[int]) -> None:
     for owner, zone, same in by_zone(g, cards):
         reveal(g, owner, zone, tuple(same))
 
 
 @performs(lang.ShufflePile)
-def _shuffle(g: Engine, act: Scope, verb: lang.ShufflePile) -> None:
+def _shuffle(g: Engine, act: Scope[Performing], verb: lang.ShufflePile) -> None:
     if verb.pile is None:
-        shuffle(g, act["names"]["owner"], act["names"]["pile"])
+        shuffle(g, act.vars.names["owner"], act.vars.names["pile"])
     else:
         shuffle(g, side_of(context_of(g, act), verb.pile.whose), verb.pile.pile)
 

@@ -135,47 +135,47 @@ def react(g: Engine, player: Side, option: Option) -> None:
     g.push(ReactMove(player=player, card=id, goals=goals, cancelable=True), into="acted")
 
 
-def _choose_goal(g: Engine, f: Scope) -> None:
-    options = [option(g, "choose", place, key="move-to", cost=cost) for place, cost in f["goals"]]
-    f.ask(f["player"], say("prompt.move", card=g.ref(f["card"])), [*options, cancel(g)])
+def _choose_goal(g: Engine, f: Scope[ReactMove]) -> None:
+    options = [option(g, "choose", place, key="move-to", cost=cost) for place, cost in f.vars.goals]
+    f.ask(f.vars.player, say("prompt.move", card=g.ref(f.vars.card)), [*options, cancel(g)])
 
 
-def _goal_chosen(g: Engine, f: Scope) -> None:
-    f.let(goal=f["answer"].card.id)
+def _goal_chosen(g: Engine, f: Scope[ReactMove]) -> None:
+    f.let(goal=f.chosen)
 
 
-def _choose_riders(g: Engine, f: Scope) -> None:
+def _choose_riders(g: Engine, f: Scope[ReactMove]) -> None:
     """Other cards may embark just before it leaves (movement-react.12)."""
-    able = [id for id in table.board(g).active if id not in f["riders"] and _refuse(g, id) is None
-            and f["card"] in can_board(g, f["player"], id)]  # fmt: skip
+    able = [id for id in table.board(g).active if id not in f.vars.riders and _refuse(g, id) is None
+            and f.vars.card in can_board(g, f.vars.player, id)]  # fmt: skip
     if not able:
         f.goto("_set_off")
         return
-    f.ask(f["player"], say("prompt.react-embark", card=g.ref(f["card"])),
-          [*choices(g, able), decline(g, "done"), *([] if f["riders"] else [cancel(g)])])  # fmt: skip
+    f.ask(f.vars.player, say("prompt.react-embark", card=g.ref(f.vars.card)),
+          [*choices(g, able), decline(g, "done"), *([] if f.vars.riders else [cancel(g)])])  # fmt: skip
 
 
-def _take_aboard(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
+def _take_aboard(g: Engine, f: Scope[ReactMove]) -> None:
+    answer = f.answer
     if answer.card is None:
         return
     rider = answer.card.id
-    f.let(riders=(*f["riders"], rider), cancelable=False)
-    go(g, rider, f["card"], seats.free_seats(g, f["card"], rider)[-1])
-    g.tell("moved", card=answer.card, place=g.ref(f["card"]), verb="embark")
+    f.let(riders=(*f.vars.riders, rider), cancelable=False)
+    go(g, rider, f.vars.card, seats.free_seats(g, f.vars.card, rider)[-1])
+    g.tell("moved", card=answer.card, place=g.ref(f.vars.card), verb="embark")
     f.goto("_choose_riders")
 
 
-def _set_off(g: Engine, f: Scope) -> None:
+def _set_off(g: Engine, f: Scope[ReactMove]) -> None:
     """The cost is part of the initiation, and the card has reacted even if it is stopped (movement-react.9, .13). Who
     has come aboard may make the move cheaper."""
-    id, goal = f["card"], f["goal"]
+    id, goal = f.vars.card, f.vars.goal
     f.let(cancelable=False)
     for each in (id, *table.everything_on(g, id)):
         g.mark("turn", "reacted", each)
-    use_force(g, f["player"], _cost(g, f["player"], id, goal))
-    g.tell("react", player=f["player"], card=g.ref(id), place=g.ref(goal))
-    announce(g, "react", by=f["player"], card=id, location=goal, frame=f.i)
+    use_force(g, f.vars.player, _cost(g, f.vars.player, id, goal))
+    g.tell("react", player=f.vars.player, card=g.ref(id), place=g.ref(goal))
+    announce(g, "react", by=f.vars.player, card=id, location=goal, frame=f.i)
 
 
 def _cost(g: Engine, player: Side, id: int, goal: int) -> int:
@@ -184,38 +184,38 @@ def _cost(g: Engine, player: Side, id: int, goal: int) -> int:
     return min(found[goal][0] for found in ways if goal in found)
 
 
-def _about_to_jump(g: Engine, f: Scope) -> None:
+def _about_to_jump(g: Engine, f: Scope[ReactMove]) -> None:
     """A 'react' through hyperspace is a move through hyperspace like any other (glossary: gravity-shadow.1)."""
-    id, origin = f["card"], table.location_of(g, f["card"])
-    if not f.get("cancelled") and through_hyperspace(g, origin, f["goal"]):
-        announce(g, "about-to-move", by=f["player"], card=id, of="hyperspeed", location=origin, frame=f.i)
+    id, origin = f.vars.card, table.location_of(g, f.vars.card)
+    if not f.vars.cancelled and through_hyperspace(g, origin, f.vars.goal):
+        announce(g, "about-to-move", by=f.vars.player, card=id, of="hyperspeed", location=origin, frame=f.i)
 
 
-def _react_move(g: Engine, f: Scope) -> None:
-    if f.get("cancelled") or g.card(f["card"]).zone != "table":
+def _react_move(g: Engine, f: Scope[ReactMove]) -> None:
+    if f.vars.cancelled or g.card(f.vars.card).zone != "table":
         f.finish(True)
         return
-    origin = table.location_of(g, f["card"])
-    go(g, f["card"], f["goal"])
-    arrive(g, f["player"], f["card"], "react", origin)
+    origin = table.location_of(g, f.vars.card)
+    go(g, f.vars.card, f.vars.goal)
+    arrive(g, f.vars.player, f.vars.card, "react", origin)
 
 
-def _let_off(g: Engine, f: Scope) -> None:
+def _let_off(g: Engine, f: Scope[ReactMove]) -> None:
     """Cards may disembark just after it arrives (movement-react.12)."""
-    able = [id for id in table.carried(g, f["card"]) if way_out(g, f["player"], id)]
+    able = [id for id in table.carried(g, f.vars.card) if way_out(g, f.vars.player, id)]
     if not able:
         f.finish(True)
         return
-    f.ask(f["player"], say("prompt.react-disembark", card=g.ref(f["card"])), [*choices(g, able), decline(g, "done")],
-          always=True)  # fmt: skip
+    prompt = say("prompt.react-disembark", card=g.ref(f.vars.card))
+    f.ask(f.vars.player, prompt, [*choices(g, able), decline(g, "done")], always=True)
 
 
-def _step_off(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
+def _step_off(g: Engine, f: Scope[ReactMove]) -> None:
+    answer = f.answer
     if answer.card is None:
         f.finish(True)
         return
-    to = way_out(g, f["player"], answer.card.id)
+    to = way_out(g, f.vars.player, answer.card.id)
     go(g, answer.card.id, to)
     g.tell("moved", card=answer.card, place=g.ref(to), verb="disembark")
     f.goto("_let_off")
@@ -229,6 +229,6 @@ procedure(ReactMove, _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _
 def _as_react(_: lang.AsReact) -> Holds:
     def check(c: Context) -> bool:
         moment = c.g.find(Respond)
-        return moment is not None and moment["event"]["kind"] in ("battle", "drain")
+        return moment is not None and moment.vars.event["kind"] in ("battle", "drain")
 
     return check

@@ -12,7 +12,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.boarding import way_out
-from cantina.rules.core import context_of, needs, performs
+from cantina.rules.core import Performing, context_of, needs, performs
 from cantina.rules.movement import (
     arrive,
     free_walks,
@@ -58,42 +58,42 @@ def lead(g: Engine, id: int, goal: int, verb: str) -> None:
     g.push(LedMove(card=id, goal=goal, verb=verb))
 
 
-def _about_to_go(g: Engine, f: Scope) -> None:
-    id, origin = f["card"], table.location_of(g, f["card"])
+def _about_to_go(g: Engine, f: Scope[LedMove]) -> None:
+    id, origin = f.vars.card, table.location_of(g, f.vars.card)
     f.let(origin=origin)
-    of = "hyperspeed" if through_hyperspace(g, origin, f["goal"]) else f["verb"]
+    of = "hyperspeed" if through_hyperspace(g, origin, f.vars.goal) else f.vars.verb
     announce(g, "about-to-move", by=g.card(id).side, card=id, of=of, location=origin, frame=f.i)
 
 
-def _go(g: Engine, f: Scope) -> None:
-    id = f["card"]
-    if not f.get("cancelled") and g.card(id).zone == "table" and not refuse_moving(g, id):
-        go(g, id, f["goal"])
-        arrive(g, g.card(id).side, id, f["verb"], f["origin"])
+def _go(g: Engine, f: Scope[LedMove]) -> None:
+    id = f.vars.card
+    if not f.vars.cancelled and g.card(id).zone == "table" and not refuse_moving(g, id):
+        go(g, id, f.vars.goal)
+        arrive(g, g.card(id).side, id, f.vars.verb, f.vars.origin)
 
 
 procedure(LedMove, _about_to_go, _go)
 
 
 @performs(lang.MoveAway)
-def _move_away(g: Engine, act: Scope, verb: lang.MoveAway) -> None:
+def _move_away(g: Engine, act: Scope[Performing], verb: lang.MoveAway) -> None:
     """One after the other, each by its landspeed; whoever cannot move stays (glossary: move-away, cannot-move.4)."""
     g.push(MoveAway(group=tuple(spoken_of(context_of(g, act), verb.what))))
 
 
-def _next_mover(g: Engine, f: Scope) -> None:
-    able = [id for id in f["group"] if away(g, id)]
+def _next_mover(g: Engine, f: Scope[MoveAway]) -> None:
+    able = [id for id in f.vars.group if away(g, id)]
     if not able:
         f.finish()
         return
     f.ask(g.card(able[0]).side, say("prompt.move", card=g.ref(able[0])), choices(g, away(g, able[0])))
 
 
-def _move_one(g: Engine, f: Scope) -> None:
-    id = next(id for id in f["group"] if away(g, id))
-    f.let(group=tuple(each for each in f["group"] if each != id))
+def _move_one(g: Engine, f: Scope[MoveAway]) -> None:
+    id = next(id for id in f.vars.group if away(g, id))
+    f.let(group=tuple(each for each in f.vars.group if each != id))
     f.goto("_next_mover")
-    lead(g, id, f["answer"].card.id, "away")
+    lead(g, id, f.chosen, "away")
 
 
 procedure(MoveAway, _next_mover, _move_one)
@@ -105,29 +105,29 @@ def _somewhere_to_go(context: Context, verb: lang.MoveAway) -> bool:
 
 
 @performs(lang.MoveAwayOrLose)
-def _move_away_or_lose(g: Engine, act: Scope, verb: lang.MoveAwayOrLose) -> None:
+def _move_away_or_lose(g: Engine, act: Scope[Performing], verb: lang.MoveAwayOrLose) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         g.push(MoveAwayOrLose(card=id, player=g.card(id).side))
 
 
-def _choose_way_out(g: Engine, f: Scope) -> None:
-    ways = away(g, f["card"])
+def _choose_way_out(g: Engine, f: Scope[MoveAwayOrLose]) -> None:
+    ways = away(g, f.vars.card)
     if not ways:
         f.goto("_lose_who_stayed")
         return
-    card = g.ref(f["card"])
-    f.ask(f["player"], say("prompt.move-or-lose", card=card), [*choices(g, ways), decline(g, "no")])
+    card = g.ref(f.vars.card)
+    f.ask(f.vars.player, say("prompt.move-or-lose", card=card), [*choices(g, ways), decline(g, "no")])
 
 
-def _move_out(g: Engine, f: Scope) -> None:
-    if f["answer"].card is not None:
+def _move_out(g: Engine, f: Scope[MoveAwayOrLose]) -> None:
+    if f.answer.card is not None:
         f.let(moved=True)
-        lead(g, f["card"], f["answer"].card.id, "away")
+        lead(g, f.vars.card, f.chosen, "away")
 
 
-def _lose_who_stayed(g: Engine, f: Scope) -> None:
-    if not f.get("moved"):
-        zones.lose(g, (f["card"],))
+def _lose_who_stayed(g: Engine, f: Scope[MoveAwayOrLose]) -> None:
+    if not f.vars.moved:
+        zones.lose(g, (f.vars.card,))
 
 
 procedure(MoveAwayOrLose, _choose_way_out, _move_out, _lose_who_stayed)
@@ -148,7 +148,7 @@ def away(g: Engine, id: int) -> list[int]:
 
 
 @performs(lang.MoveTo)
-def _move_to(g: Engine, act: Scope, verb: lang.MoveTo) -> None:
+def _move_to(g: Engine, act: Scope[Performing], verb: lang.MoveTo) -> None:
     context = context_of(g, act)
     goals = [each for each in table.board(g).locations if matches(context, verb.place, each)]
     for id in spoken_of(context, verb.what):
@@ -177,7 +177,7 @@ def _can_relocate(g: Engine, id: int, goal: int) -> bool:
 
 
 @performs(lang.Relocate)
-def _relocate(g: Engine, act: Scope, verb: lang.Relocate) -> None:
+def _relocate(g: Engine, act: Scope[Performing], verb: lang.Relocate) -> None:
     """All that can move are moved; who stays at the location has not moved (glossary: cannot-move.4,
     movement-unlimited-relocating-cards-between-locations)."""
     context = context_of(g, act)

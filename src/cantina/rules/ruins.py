@@ -11,7 +11,7 @@ from cantina.engine.values import Ruling
 from cantina.model.card import Status
 from cantina.model.sides import Side
 from cantina.rules import zones
-from cantina.rules.core import context_of, happens, performs
+from cantina.rules.core import Performing, context_of, happens, performs
 
 WRECKED_ARMOR = 2
 
@@ -66,15 +66,15 @@ def collapse(g: Engine, id: int, by: Side) -> bool:
 
 
 @performs(lang.Crash)
-def _crash(g: Engine, act: Scope, verb: lang.Crash) -> None:
+def _crash(g: Engine, act: Scope[Performing], verb: lang.Crash) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
-        crash(g, id, act["you"])
+        crash(g, id, act.vars.you)
 
 
 @performs(lang.Collapse)
-def _collapse(g: Engine, act: Scope, verb: lang.Collapse) -> None:
+def _collapse(g: Engine, act: Scope[Performing], verb: lang.Collapse) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
-        collapse(g, id, act["you"])
+        collapse(g, id, act.vars.you)
 
 
 def is_closed_wreck(g: Engine, id: int) -> bool:

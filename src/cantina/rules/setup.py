@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import field
+
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.lang import FirstTurn
 from cantina.model.frame import Vars
@@ -18,8 +20,7 @@ class Setup(Vars, frozen=True, kw_only=True, tag="setup"):
     """Everything before the first turn."""
 
     without: tuple[str, ...] = ()  # titles that nobody may start with any more
-    light: int = 0  # the starting locations, once they are chosen; 0 for none
-    dark: int = 0
+    starts: dict[Side, int] = field(default_factory=dict)  # the starting locations, once they are chosen; 0 for none
     asked: Side = "light"  # who may let his copy of the same location be converted
     converted: Side | None = None
 
@@ -34,29 +35,33 @@ def starting_locations(g: Engine, side: Side, without: tuple[str, ...]) -> list[
     return list(found.values())
 
 
-def _dark_chooses(g: Engine, f: Scope) -> None:
+def _dark_chooses(g: Engine, f: Scope[Setup]) -> None:
     _choose(g, f, "dark")
 
 
-def _dark_chose(g: Engine, f: Scope) -> None:
-    f.let(dark=f["answer"].card.id if f.get("answer") else 0, answer=None)
+def _dark_chose(g: Engine, f: Scope[Setup]) -> None:
+    _chose(f, "dark")
 
 
-def _light_chooses(g: Engine, f: Scope) -> None:
+def _light_chooses(g: Engine, f: Scope[Setup]) -> None:
     _choose(g, f, "light")
 
 
-def _choose(g: Engine, f: Scope, side: Side) -> None:
+def _choose(g: Engine, f: Scope[Setup], side: Side) -> None:
     """Each side chooses for itself; nothing is shown until both have chosen."""
-    options = [option(g, "start", id) for id in starting_locations(g, side, f["without"])]
+    options = [option(g, "start", id) for id in starting_locations(g, side, f.vars.without)]
     if options:
         f.ask(side, say("prompt.start"), options)
 
 
-def _reveal(g: Engine, f: Scope) -> None:
+def _chose(f: Scope[Setup], side: Side) -> None:
+    f.let(starts={**f.vars.starts, side: f.chosen if f.vars.answer else 0}, answer=None)
+
+
+def _reveal(g: Engine, f: Scope[Setup]) -> None:
     """The same unique title twice: either player may let his be converted, else both choose again without it."""
-    f.let(light=f["answer"].card.id if f.get("answer") else 0, answer=None)
-    light, dark = f["light"], f["dark"]
+    _chose(f, "light")
+    light, dark = f.vars.starts["light"], f.vars.starts["dark"]
     if not (light and dark and g.face(light).title == g.face(dark).title):
         f.goto("_deploy")
         return
@@ -64,37 +69,37 @@ def _reveal(g: Engine, f: Scope) -> None:
     f.let(asked="light")
 
 
-def _ask_conversion(g: Engine, f: Scope) -> None:
-    f.ask(f["asked"], say("prompt.convert-start", card=g.ref(f[f["asked"]])),
+def _ask_conversion(g: Engine, f: Scope[Setup]) -> None:
+    f.ask(f.vars.asked, say("prompt.convert-start", card=g.ref(f.vars.starts[f.vars.asked])),
           [option(g, "yes", key="convert-yes"), option(g, "no", key="convert-no")])  # fmt: skip
 
 
-def _conversion_answered(g: Engine, f: Scope) -> None:
-    if f["answer"].verb == "yes":
-        f.let(converted=f["asked"])
-    elif f["asked"] == "light":
+def _conversion_answered(g: Engine, f: Scope[Setup]) -> None:
+    if f.answer.verb == "yes":
+        f.let(converted=f.vars.asked)
+    elif f.vars.asked == "light":
         f.let(asked="dark")
         f.goto("_ask_conversion")
     else:
-        title = g.face(f["light"]).title
-        f.let(without=(*f["without"], title), answer=None)
+        title = g.face(f.vars.starts["light"]).title
+        f.let(without=(*f.vars.without, title), answer=None)
         f.goto("_dark_chooses")
 
 
-def _deploy(g: Engine, f: Scope) -> None:
+def _deploy(g: Engine, f: Scope[Setup]) -> None:
     """The converted copy goes down first, the other one over it."""
-    first: Side = f.get("converted") or "dark"
+    first: Side = f.vars.converted or "dark"
     order: tuple[Side, ...] = (first, "light" if first == "dark" else "dark")
     for side in order:
-        if f[side]:
-            place = places.place_location(g, f[side], side)
+        if f.vars.starts[side]:
+            place = places.place_location(g, f.vars.starts[side], side)
             g.tell("started", player=side, card=g.ref(place))
             for line in g.face(place).half(side):
                 if isinstance(line, FirstTurn):
                     g.state.first = line.side
 
 
-def _deal(g: Engine, f: Scope) -> None:
+def _deal(g: Engine, f: Scope[Setup]) -> None:
     for side in SIDES:
         g.shuffle(side, "reserve")
         for _ in range(HAND):
@@ -103,7 +108,7 @@ def _deal(g: Engine, f: Scope) -> None:
         g.tell("dealt", seen_by=side, cards=dealt)
 
 
-def _begin(g: Engine, f: Scope) -> None:
+def _begin(g: Engine, f: Scope[Setup]) -> None:
     g.state.player = g.state.first
     g.push(Turn())
 

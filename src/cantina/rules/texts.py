@@ -7,15 +7,15 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context
 from cantina.model.state import Lasting
 from cantina.rules import zones
-from cantina.rules.core import describes_somebody, needs, performs
+from cantina.rules.core import Performing, describes_somebody, needs, performs
 from cantina.rules.turn import next_turn_of
 
 
-def _until(g: Engine, act: Scope, period: str) -> str:
+def _until(g: Engine, act: Scope[Performing], period: str) -> str:
     """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
     if period == "stay":
-        return zones.on_table(g.card(act["names"]["target"]))
-    return next_turn_of(act["you"]) if period == "your next turn" else period
+        return zones.on_table(g.card(act.vars.names["target"]))
+    return next_turn_of(act.vars.you) if period == "your next turn" else period
 
 
 @needs(lang.ForRest)
@@ -27,12 +27,12 @@ def _for_somebody(context: Context, verb: lang.ForRest) -> bool:
 
 
 @performs(lang.ForRest)
-def _for_rest(g: Engine, act: Scope, verb: lang.ForRest) -> None:
+def _for_rest(g: Engine, act: Scope[Performing], verb: lang.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
-    simple = {name: found for name, found in act["names"].items() if isinstance(found, int | float | str | tuple)}
+    simple = {name: found for name, found in act.vars.names.items() if isinstance(found, int | float | str | tuple)}
     until = _until(g, act, verb.of)
     for line in g.catalog.abilities(verb.text):
         face, node = g.catalog.address(line)
-        lasting = Lasting(face, node, until, act["source"], act["you"], act["here"], simple)
+        lasting = Lasting(face, node, until, act.vars.source, act.vars.you, act.vars.here, simple)
         g.state.lasting = (*g.state.lasting, lasting)
     g.touch()

@@ -86,20 +86,20 @@ def transfer(g: Engine, player: Side, option: Option) -> None:
     g.push(Transfer(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
-def _choose_receiver(g: Engine, f: Scope) -> None:
-    player, item = f["player"], f["card"]
+def _choose_receiver(g: Engine, f: Scope[Transfer]) -> None:
+    player, item = f.vars.player, f.vars.card
     options = [option(g, "choose", id, key="deploy-at", cost=attachment_cost(g, player, item, id, 0)[0])
                for id in receivers(g, player, item)]  # fmt: skip
     f.ask(player, say("prompt.transfer", card=g.ref(item)), [*options, cancel(g)])
 
 
-def _hand_over(g: Engine, f: Scope) -> None:
+def _hand_over(g: Engine, f: Scope[Transfer]) -> None:
     """A transfer costs what deploying it there would cost."""
-    item, receiver = f["card"], f["answer"].card.id
+    item, receiver = f.vars.card, f.chosen
     f.let(cancelable=False)
-    use_force(g, f["player"], attachment_cost(g, f["player"], item, receiver, 0)[0])
+    use_force(g, f.vars.player, attachment_cost(g, f.vars.player, item, receiver, 0)[0])
     g.change(item, on=receiver)
-    g.tell("transferred", player=f["player"], card=g.ref(item), to=g.ref(receiver))
+    g.tell("transferred", player=f.vars.player, card=g.ref(item), to=g.ref(receiver))
     f.finish(True)
 
 

@@ -111,47 +111,47 @@ def start_transit(g: Engine, player: Side, option: Option) -> None:
     g.push(Transit(player=player, bay=option.card.id, cancelable=True), into="acted")
 
 
-def _choose_bay(g: Engine, f: Scope) -> None:
-    player, bay = f["player"], f["bay"]
+def _choose_bay(g: Engine, f: Scope[Transit]) -> None:
+    player, bay = f.vars.player, f.vars.bay
     options = [option(g, "choose", each, key="move-to", cost=min(fares) if len(fares) == 1 else None)
                for each, fares in _goals(g, player, bay).items()]  # fmt: skip
     f.ask(player, say("prompt.transit", card=g.ref(bay)), [*options, cancel(g)])
 
 
-def _bay_chosen(g: Engine, f: Scope) -> None:
-    f.let(to=f["answer"].card.id)
+def _bay_chosen(g: Engine, f: Scope[Transit]) -> None:
+    f.let(to=f.chosen)
 
 
-def _choose_group(g: Engine, f: Scope) -> None:
-    player, group = f["player"], f["group"]
-    able = [id for id in travellers(g, player, f["bay"]) if id not in group
-            and affordable(g, player, transit_cost(g, player, (*group, id), f["bay"], f["to"]))]  # fmt: skip
+def _choose_group(g: Engine, f: Scope[Transit]) -> None:
+    player, group = f.vars.player, f.vars.group
+    able = [id for id in travellers(g, player, f.vars.bay) if id not in group
+            and affordable(g, player, transit_cost(g, player, (*group, id), f.vars.bay, f.vars.to))]  # fmt: skip
     if not able:
         f.goto("_transit")
         return
-    extra = [decline(g, "done")] if f["group"] else []
-    f.ask(f["player"], say("prompt.travellers", place=g.ref(f["to"])), [*choices(g, able), *extra, cancel(g)])
+    extra = [decline(g, "done")] if f.vars.group else []
+    f.ask(f.vars.player, say("prompt.travellers", place=g.ref(f.vars.to)), [*choices(g, able), *extra, cancel(g)])
 
 
-def _join_group(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
+def _join_group(g: Engine, f: Scope[Transit]) -> None:
+    answer = f.answer
     if answer.card:
-        f.let(group=(*f["group"], answer.card.id))
+        f.let(group=(*f.vars.group, answer.card.id))
         f.goto("_choose_group")
 
 
-def _transit(g: Engine, f: Scope) -> None:
-    player, origin = f["player"], f["bay"]
+def _transit(g: Engine, f: Scope[Transit]) -> None:
+    player, origin = f.vars.player, f.vars.bay
     f.let(cancelable=False)
-    use_force(g, player, transit_cost(g, player, f["group"], origin, f["to"]))
-    for id in f["group"]:
+    use_force(g, player, transit_cost(g, player, f.vars.group, origin, f.vars.to))
+    for id in f.vars.group:
         g.mark("turn", "moved", id)
-        go(g, id, f["to"])
-    for id in reversed(f["group"]):
+        go(g, id, f.vars.to)
+    for id in reversed(f.vars.group):
         arrive(g, player, id, "transit", origin)
 
 
-def _ended(g: Engine, f: Scope) -> None:
+def _ended(g: Engine, f: Scope[Transit]) -> None:
     f.finish(True)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Holds, is_player, meaning
-from cantina.model.decision import Option
 from cantina.model.frame import Vars, Window
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
@@ -31,7 +30,7 @@ def next_turn_of(side: Side) -> str:
     return f"until the turn of {side}"
 
 
-def _start(g: Engine, f: Scope) -> None:
+def _start(g: Engine, f: Scope[Turn]) -> None:
     g.state.turn += 1
     g.forget(next_turn_of(g.state.player))
     g.state.phase = "start"
@@ -41,23 +40,23 @@ def _start(g: Engine, f: Scope) -> None:
     f.let(next=0)
 
 
-def _phases(g: Engine, f: Scope) -> None:
-    if f["next"] == len(PHASES):
+def _phases(g: Engine, f: Scope[Turn]) -> None:
+    if f.vars.next == len(PHASES):
         f.goto("_end")
         return
-    name = PHASES[f["next"]]
-    f.let(next=f["next"] + 1)
+    name = PHASES[f.vars.next]
+    f.let(next=f.vars.next + 1)
     f.goto("_phases")
     g.push(Phase(name=name, who=g.state.player))
 
 
-def _end(g: Engine, f: Scope) -> None:
+def _end(g: Engine, f: Scope[Turn]) -> None:
     g.state.phase = "end"
     g.touch(False)
     announce(g, "end-of-turn", by=g.state.player)
 
 
-def _next_turn(g: Engine, f: Scope) -> None:
+def _next_turn(g: Engine, f: Scope[Turn]) -> None:
     """Both Used Piles go under their Reserve Decks, and the other player begins (glossary: force.12)."""
     for side in SIDES:
         used = g.pile(side, "used")
@@ -76,36 +75,36 @@ def _next_turn(g: Engine, f: Scope) -> None:
 procedure(Turn, _start, _phases, _end, _next_turn)
 
 
-def _open(g: Engine, f: Scope) -> None:
-    g.state.phase = f["name"]
+def _open(g: Engine, f: Scope[Phase]) -> None:
+    g.state.phase = f.vars.name
     g.forget("phase")
-    g.tell("phase", player=g.state.player, phase=f["name"])
+    g.tell("phase", player=g.state.player, phase=f.vars.name)
 
 
-def _window(g: Engine, f: Scope) -> None:
+def _window(g: Engine, f: Scope[Phase]) -> None:
     """Players alternate, the turn's owner first; two passes in a row end the phase."""
-    if f.get("acted"):
-        f.let(acted=None, who=other(f["who"]), passes=0)
-    while f["passes"] < 2:
-        who: Side = f["who"]
+    if f.vars.acted:
+        f.let(acted=None, who=other(f.vars.who), passes=0)
+    while f.vars.passes < 2:
+        who: Side = f.vars.who
         options = top_level(g, who)
         if options or (g.asks_owner and who == g.state.player):
-            f.ask(who, say("prompt.phase." + f["name"]), [*options, decline(g)], always=True)
+            f.ask(who, say("prompt.phase." + f.vars.name), [*options, decline(g)], always=True)
             return
-        f.let(passes=f["passes"] + 1, who=other(who))
+        f.let(passes=f.vars.passes + 1, who=other(who))
     f.goto("_overdue")
 
 
-def _act(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
+def _act(g: Engine, f: Scope[Phase]) -> None:
+    answer = f.answer
     f.goto("_window")
     if answer.verb == "pass":
-        f.let(passes=f["passes"] + 1, who=other(f["who"]))
+        f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
     else:
-        STARTS[answer.verb](g, f["who"], answer)
+        STARTS[answer.verb](g, f.vars.who, answer)
 
 
-def _overdue(g: Engine, f: Scope) -> None:
+def _overdue(g: Engine, f: Scope[Phase]) -> None:
     """What had to be done in this phase and was not happens now, before the next one (mandatory-actions.4, .5)."""
     left = overdue(g)
     if not left:
@@ -114,8 +113,8 @@ def _overdue(g: Engine, f: Scope) -> None:
     f.ask(g.state.player, say("prompt.order"), [act_option(g, each) for each in left])
 
 
-def _make_up(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
+def _make_up(g: Engine, f: Scope[Phase]) -> None:
+    answer = f.answer
     f.goto("_overdue")
     start_act(g, next(each for each in overdue(g) if act_option(g, each) == answer), None, cancelable=False)
 

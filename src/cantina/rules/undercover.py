@@ -14,7 +14,7 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.rules.battle import battle_of
-from cantina.rules.core import context_of, performs
+from cantina.rules.core import Performing, context_of, performs
 from cantina.rules.options import explains, offers, option, refusal, starts
 from cantina.rules.respond import announce
 from cantina.rules.zones import weighs_on_host
@@ -79,11 +79,11 @@ def start_break_cover(g: Engine, player: Side, option: Option) -> None:
     g.push(BreakCover(player=player, card=option.card.id), into="acted")
 
 
-def _break(g: Engine, f: Scope) -> None:
-    break_cover(g, f["card"])
+def _break(g: Engine, f: Scope[BreakCover]) -> None:
+    break_cover(g, f.vars.card)
 
 
-def _broken(g: Engine, f: Scope) -> None:
+def _broken(g: Engine, f: Scope[BreakCover]) -> None:
     f.finish(True)
 
 
@@ -108,7 +108,7 @@ def _cover(g: Engine, host: int, there: bool) -> None:
 
 
 @performs(lang.GoUndercover)
-def _go_undercover(g: Engine, act: Scope, verb: lang.GoUndercover) -> None:
+def _go_undercover(g: Engine, act: Scope[Performing], verb: lang.GoUndercover) -> None:
     """A change of sides at the same location, and no move."""
     for id in spoken_of(context_of(g, act), verb.what):
         give(g, id, lang.UNDERCOVER)

@@ -10,7 +10,7 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, number
 from cantina.lang.vocabulary import AtHand
 from cantina.model.registry import once
-from cantina.rules.core import context_of, needs, performs
+from cantina.rules.core import Performing, context_of, needs, performs
 
 STEPS: dict[str, Callable[[float, float], float]] = {
     "add": operator.add, "subtract": operator.sub, "times": operator.mul,
@@ -36,9 +36,9 @@ def stepped(total: float, how: str, by: float) -> float:
 
 
 @performs(lang.Change)
-def _change(g: Engine, act: Scope, verb: lang.Change) -> None:
+def _change(g: Engine, act: Scope[Performing], verb: lang.Change) -> None:
     by = number(context_of(g, act), verb.by)
-    for _, how, more in act.get("changes", ()):
+    for _, how, more in act.vars.changes:
         by = stepped(by, how, more)
     AT_HAND[verb.what][0](g, act, verb, by)
 
@@ -48,10 +48,10 @@ def _changeable(context: Context, verb: lang.Change) -> bool:
     return AT_HAND[verb.what][1](context, verb)
 
 
-def note_change(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
+def note_change(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
     """The moment's own frame keeps the change until it needs the number: (title, how, how much)."""
-    frame = Scope(g, act["names"]["frame"])
-    frame.let(changes=(*frame.get("changes", ()), (g.face(act["source"]).title, verb.how, by)))
+    frame = Scope(g, act.vars.names["frame"])
+    frame.let(changes=(*frame.get("changes", ()), (g.face(act.vars.source).title, verb.how, by)))
 
 
 def once_by_title(context: Context, verb: lang.Change) -> bool:

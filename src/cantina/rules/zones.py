@@ -18,7 +18,7 @@ from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
 from cantina.rules.choices import by_zone, carries_out
-from cantina.rules.core import context_of, happens, performs
+from cantina.rules.core import Performing, context_of, happens, performs
 from cantina.rules.options import option
 from cantina.rules.respond import announce
 
@@ -137,11 +137,11 @@ def lose(g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost",
         g.push(LeaveTable(ids=ids, how=how, zone=zone, under=under))
 
 
-def _about_to_leave(g: Engine, f: Scope) -> None:
-    ids: tuple[int, ...] = f["ids"]
-    if len(ids) == 1 and f["how"] in LOSSES:
-        announce(g, "about-to-be-lost", card=ids[0], location=table.location_of(g, ids[0]), frame=f.i, how=f["how"])
-    f.let(riders=tuple(rider for id in ids for rider in _riders(g, id) if rider not in ids and f["how"] in LOSSES))
+def _about_to_leave(g: Engine, f: Scope[LeaveTable]) -> None:
+    ids: tuple[int, ...] = f.vars.ids
+    if len(ids) == 1 and f.vars.how in LOSSES:
+        announce(g, "about-to-be-lost", card=ids[0], location=table.location_of(g, ids[0]), frame=f.i, how=f.vars.how)
+    f.let(riders=tuple(rider for id in ids for rider in _riders(g, id) if rider not in ids and f.vars.how in LOSSES))
 
 
 def _riders(g: Engine, id: int) -> list[int]:
@@ -151,44 +151,44 @@ def _riders(g: Engine, id: int) -> list[int]:
     return [each for each in table.carried(g, id) if g.card(each).seat and g.face(each).category == "character"]
 
 
-def _ask_riders(g: Engine, f: Scope) -> None:
+def _ask_riders(g: Engine, f: Scope[LeaveTable]) -> None:
     """Each rider is asked for in turn."""
-    if not f["riders"]:
+    if not f.vars.riders:
         f.goto("_leave")
         return
-    rider = f["riders"][0]
+    rider = f.vars.riders[0]
     f.ask(g.card(rider).side, say("prompt.jump-off", card=g.ref(rider)),
           [option(g, "disembark", rider), option(g, "no")], always=True)  # fmt: skip
 
 
-def _jump_off(g: Engine, f: Scope) -> None:
-    rider, *rest = f["riders"]
+def _jump_off(g: Engine, f: Scope[LeaveTable]) -> None:
+    rider, *rest = f.vars.riders
     f.let(riders=tuple(rest))
     f.goto("_ask_riders")
-    if f["answer"].verb == "disembark":
+    if f.answer.verb == "disembark":
         where = table.location_of(g, rider)
         g.change(rider, at=where, on=0, seat="")
         g.tell("moved", card=g.ref(rider), place=g.ref(where), verb="disembark")
 
 
-def _leave(g: Engine, f: Scope) -> None:
+def _leave(g: Engine, f: Scope[LeaveTable]) -> None:
     """Everything on a card that is lost is lost too (glossary: battle-damage-segment.2)."""
     gone: list[tuple[int, int, Side]] = []
-    for id in f["ids"]:
+    for id in f.vars.ids:
         if g.card(id).zone != TABLE:
             continue
         where = table.location_of(g, id)
         family = [id, *table.everything_on(g, id)] if g.face(id).category != "location" else [id]
         gone += [(each, where, g.card(each).side) for each in family if all(each != known for known, _, _ in gone)]
-    saved = {id: pile for id, _, _ in gone if f["how"] in LOSSES and (pile := _instead_of_lost(g, id))}
+    saved = {id: pile for id, _, _ in gone if f.vars.how in LOSSES and (pile := _instead_of_lost(g, id))}
     for id, _, _ in reversed(gone):
         for each in table.stacked_on(g, id):
             to_pile(g, each, "lost")
-        to_pile(g, id, saved.get(id, f["zone"]), top=not f["under"])
+        to_pile(g, id, saved.get(id, f.vars.zone), top=not f.vars.under)
     gone = [each for each in gone if each[0] not in saved]
     if gone:
-        named = {"zone": f["zone"]} if f["how"] == "placed" else {}
-        g.tell(f["how"], cards=tuple(g.ref(id) for id, _, _ in gone), **named)
+        named: dict[str, Any] = {"zone": f.vars.zone} if f.vars.how == "placed" else {}
+        g.tell(f.vars.how, cards=tuple(g.ref(id) for id, _, _ in gone), **named)
     for id, pile in saved.items():
         g.tell("saved", card=g.ref(id), pile=pile)
     f.let(gone=tuple(gone))
@@ -199,17 +199,17 @@ def _instead_of_lost(g: Engine, id: int) -> str:
     return next((each.ability.pile for each in in_force(g, lang.InsteadOfLost, what=id)), "")
 
 
-def _after_leaving(g: Engine, f: Scope) -> None:
+def _after_leaving(g: Engine, f: Scope[LeaveTable]) -> None:
     """One "just lost" for each card, oldest first. What was on a forfeited card is lost, not forfeited (forfeit.2)."""
-    gone = f["gone"]
-    if not gone or f["how"] not in LOSSES:
+    gone = f.vars.gone
+    if not gone or f.vars.how not in LOSSES:
         f.finish()
         return
     id, where, side = gone[0]
     f.let(gone=gone[1:])
     f.goto("_after_leaving")
-    announce(g, "lost", card=id, location=where, by=side, how=f["how"])
-    if f["how"] == "forfeited" and id in f["ids"]:
+    announce(g, "lost", card=id, location=where, by=side, how=f.vars.how)
+    if f.vars.how == "forfeited" and id in f.vars.ids:
         announce(g, "forfeited", card=id, location=where, by=side)
 
 
@@ -226,7 +226,7 @@ def lose_one_card(g: Engine, id: int, by: Side) -> bool:
 
 
 @carries_out(lang.Lose, "what")
-def _lose(g: Engine, act: Scope, verb: lang.Lose, cards: list[int]) -> None:
+def _lose(g: Engine, act: Scope[Performing], verb: lang.Lose, cards: list[int]) -> None:
     """Cards on table leave it; those of a hand or pile go face up to the Lost Pile."""
     for owner, zone, same in by_zone(g, [id for id in cards if g.card(id).zone != TABLE]):
         for id in same:
@@ -236,7 +236,7 @@ def _lose(g: Engine, act: Scope, verb: lang.Lose, cards: list[int]) -> None:
 
 
 @performs(lang.CancelCard)
-def _cancel_card(g: Engine, act: Scope, verb: lang.CancelCard) -> None:
+def _cancel_card(g: Engine, act: Scope[Performing], verb: lang.CancelCard) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         g.tell("cancelled", card=g.ref(id), kind="played")
         lose(g, (id,))

@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from cantina.decks import standard_catalog
-from cantina.engine.core import PROCEDURES
+from cantina.engine.core import KINDS, PROCEDURES
 from cantina.lang import STATUSES
 from cantina.model.card import Card
 from cantina.model.event import Event
@@ -153,8 +153,8 @@ def _check_position(table: Position, kinds: dict[str, str]) -> None:
                 raise Flaw("card {id} is no location on the table", "la carte {id} n’est pas un lieu en jeu", id=id)
     _check_known("phase", table.phase, ("", *PHASES))
     for name, step, _, _ in table.stack:
-        _check_known("stack", name, PROCEDURES)
-        steps = PROCEDURES[name]
+        _check_known("stack", name, KINDS)
+        steps = PROCEDURES[KINDS[name]]
         _check_known(name, step, (*range(len(steps) + 1), "", *(each.__name__ for each in steps)))
     if table.asking and not table.stack:
         raise Flaw("nobody could ask the question", "personne ne pourrait poser la question")

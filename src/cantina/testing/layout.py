@@ -227,7 +227,7 @@ class Layout:
         known("phase", phase, PHASES)
         g = self._engine
         g.state.turn, g.state.player, g.state.first = 1, turn, turn
-        g.state.stack = [Frame("turn", 1, Turn(next=PHASES.index(phase)))]
+        g.state.stack = [Frame(Turn(next=PHASES.index(phase)), 1)]
         g.state.decision, g.state.marks, g.state.lasting = None, {}, ()
         g.touch()
         g.run()
