@@ -20,6 +20,7 @@ from cantina.bots import BOTS, Bot, make_bot
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs, load_deck, standard_catalog, write_deck
 from cantina.draft import commands as draft_commands
 from cantina.facts import commands as fact_commands
+from cantina.lang.titles import speaks_of
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.mutants import commands as mutant_commands
@@ -110,7 +111,7 @@ def card(title: str, lang: Lang = "en") -> None:
     _language(lang)
     found = standard_catalog().find(title)
     if not found:
-        near = [face.title for face in standard_catalog().by_id.values() if title.lower() in face.title.lower()]
+        near = [face.title for face in standard_catalog().by_id.values() if speaks_of(title, face.title)]
         raise fail(f"no card is called {title!r}." + (f" Perhaps: {', '.join(sorted(set(near))[:8])}" if near else ""))
     for face in found:
         typer.echo(wrapped(card_page(face, lang), console.width))

@@ -8,6 +8,7 @@ import pytest
 from cantina.decks import (
     FORMATS,
     Deck,
+    DeckError,
     bundled,
     bundled_deck,
     format_of,
@@ -63,6 +64,18 @@ def test_a_file_gives_the_deck_its_name(tmp_path: Path) -> None:
 def test_text_needs_no_id_and_passes_over_comments() -> None:
     deck = read_deck("# scavengers\n\nside: dark\n 59 x  JAWA\n1x It’s Worse\n")
     assert deck.cards == ("1_182",) * 59 + ("1_252",)
+
+
+@pytest.mark.parametrize("line", ["Le sabre laser de Vader", "LE SABRE LASER DE VADER [1_324]", "Équipe de détection",
+                                  "equipe de detection"])  # fmt: skip
+def test_text_takes_the_french_title(line: str) -> None:
+    deck = read_deck(f"Side: Dark\n59x Jawa [1_182]\n1x {line}")
+    assert deck.cards[-1] == ("1_324" if "sabre" in line.lower() else "1_266")
+
+
+def test_a_misspelt_french_title_is_told_with_the_nearest_card() -> None:
+    with pytest.raises(DeckError, match=r"Scanning Crew \[1_266\]"):
+        read_deck("Side: Dark\n59x Jawa [1_182]\n1x Equipe de détections")
 
 
 def test_text_needs_no_title() -> None:

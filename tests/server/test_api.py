@@ -37,6 +37,7 @@ def test_cards_have_numbers_icons_and_text_in_both_languages(server: ServerProce
     assert luke["numbers"]["power"] == 2 and luke["numbers"]["destiny"] == [1]
     assert luke["icons"] == ["warrior"]
     assert luke["text"]["en"] and luke["text"]["fr"] and luke["text"]["en"] != luke["text"]["fr"]
+    assert (luke["french"], cards["1_266"]["french"]) == ("", "Équipe de détection")
     assert all(set(card["force"]) == {"light", "dark"} for card in cards.values())
 
 

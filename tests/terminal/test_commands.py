@@ -92,7 +92,22 @@ def test_no_line_begins_with_a_french_semicolon():
     assert not [line for line in out.splitlines() if line.startswith(";") or len(line) > 80]
 
 
+@pytest.mark.parametrize("title", ["Équipe de détection", "equipe de detection", "Scanning Crew", "1_266"])
+def test_a_card_by_its_french_title(title):
+    out = run("card", title, "--lang", "fr")
+    assert out.startswith("Scanning Crew Équipe de détection Côté obscur")
+
+
+def test_the_french_title_stands_on_the_card_in_french_alone():
+    assert "détection" not in run("card", "Équipe de détection")
+
+
+def test_a_card_without_a_french_title_has_one_title():
+    assert run("card", "Biggs Darklighter", "--lang", "fr").startswith("•Biggs Darklighter Côté lumineux")
+
+
 def test_an_unknown_card_is_told_with_near_ones():
+    assert "Scanning Crew" in run("card", "detection", code=2)
     assert "Biggs Darklighter" in run("card", "biggs", code=2)
 
 

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hash, hue, ridge, stars } from '../src/card/drawing';
 import { destiny, dots, figure, stats } from '../src/card/numbers';
 import { matches } from '../src/card/search';
 import { spotBeside, spotInCorner, type Box } from '../src/card/spot';
+import { subtitle, titles } from '../src/card/words';
+import { setLanguage } from '../src/i18n/i18n.svelte';
 import { facts } from './samples';
 
 describe('numbers of a card', () => {
@@ -24,7 +26,21 @@ describe('search', () => {
   it('ignores case and accents and wants every word', () => {
     expect(matches(facts(), 'some EPEE')).toBe(true);
     expect(matches(facts(), 'some vader')).toBe(false);
+    expect(matches(facts(), 'quelqu’un NE')).toBe(true);
     expect(matches(facts(), ' ')).toBe(true);
+  });
+});
+
+describe('the French title', () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('localStorage', { setItem: () => undefined });
+  afterEach(() => setLanguage('en'));
+
+  it('stands beneath the printed one in French alone', () => {
+    expect([subtitle(facts()), titles(facts())]).toEqual(['', 'Somebody']);
+    setLanguage('fr');
+    expect([subtitle(facts()), titles(facts())]).toEqual(['Quelqu’un né', 'Somebody, Quelqu’un né']);
+    expect([subtitle(facts({ french: '' })), subtitle(undefined)]).toEqual(['', '']);
   });
 });
 

@@ -7,6 +7,7 @@ from cantina.decks import problems
 from cantina.decks.deck import Deck
 from cantina.decks.sheet import Sheet, by_id, key
 from cantina.engine.catalog import Catalog
+from cantina.lang.titles import printed_title
 from cantina.model.card import Definition
 from cantina.model.sides import SIDES
 
@@ -53,7 +54,7 @@ def _card(sheet: Sheet, number: int, line: str, catalog: Catalog) -> None:
 
 
 def _is_called(card: Definition, title: str) -> bool:
-    return key(card.title) == key(title)
+    return key(title) == key(card.title) or printed_title(title) == card.title
 
 
 def write(deck: Deck, catalog: Catalog) -> str:

@@ -12,7 +12,7 @@ from cantina.decks.problems import DeckError, Problem
 from cantina.decks.sheet import Entry, Sheet, key
 from cantina.decks.standard import standard_catalog
 from cantina.engine.catalog import Catalog
-from cantina.lang.titles import fold, in_print, known_titles
+from cantina.lang.titles import fold, french_title, in_print, known_titles, printed_title
 from cantina.model.card import Definition
 from cantina.model.sides import DARK, LIGHT, Side
 
@@ -102,11 +102,11 @@ def _doubt(entry: Entry, side: Side | None, catalog: Catalog, suggest: bool) -> 
 
 
 def _printed_title(wanted: str) -> str:
-    """The title of a card that is in print, by its id or its title; "" if there is no such card."""
+    """The title of a card that is in print, by its id or its title, printed or French; "" if there is no such card."""
     id = re.search(r"\b[0-9]+_[0-9A-Za-z]+\b", wanted)
     if id and id[0] in in_print():
         return in_print()[id[0]]
-    return wanted if fold(wanted) in known_titles() else ""
+    return wanted if fold(wanted) in known_titles() else printed_title(wanted)
 
 
 def _whole(sheet: Sheet, side: Side | None) -> list[Problem]:
@@ -128,7 +128,7 @@ def nearest(wanted: str, side: Side | None, catalog: Catalog, most: int = 3) -> 
     """The cards whose titles are most like what was asked for; a side's own cards only, if it is known."""
     titles: dict[str, list[Definition]] = {}
     for card in catalog.by_id.values():
-        for title in {_bare(card.title), key(card.title)}:
+        for title in {_bare(card.title), key(card.title), _bare(french_title(card.title))} - {""}:
             if side is None or card.side == side:
                 titles.setdefault(title, []).append(card)
     close = difflib.get_close_matches(_bare(wanted), titles, n=most)

@@ -9,7 +9,7 @@ import msgspec
 
 from cantina.engine.spelling import check_spelling
 from cantina.lang import Ability, Function, Modify, Trigger
-from cantina.lang.titles import fold
+from cantina.lang.titles import fold, printed_title
 from cantina.model.card import Definition
 from cantina.model.node import Node, inside
 
@@ -119,10 +119,10 @@ class Catalog:
         return self._address[id(node)]
 
     def find(self, title: str) -> list[Definition]:
-        """Definitions by id or by title, upper and lower case alike (glossary: capitalization)."""
+        """Definitions by id or by title, printed or French, upper and lower case alike (glossary: capitalization)."""
         if title in self.by_id:
             return [self.by_id[title]]
-        return self.by_title.get(fold(title), [])
+        return self.by_title.get(fold(title)) or self.by_title.get(fold(printed_title(title)), [])
 
 
 def _moments(node: Node) -> tuple[str, ...]:

@@ -1,8 +1,12 @@
-"""The titles of all cards in print, made or not: a text or a deck that names any other card has misspelt it."""
+"""The titles of all cards in print, made or not: a text or a deck that names any other card has misspelt it.
+
+Beside them stand the titles that French players know the cards by. Texts name a card by its printed title in either
+language; the French one stands beneath it on the card, and finds it."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache
 from importlib.resources import files
 
@@ -12,12 +16,50 @@ def fold(title: str) -> str:
     return title.replace("•", "").replace("◇", "").replace("’", "'").strip().lower()
 
 
+def letters(title: str) -> str:
+    """A title by its letters and figures alone, without case, accents and ligatures."""
+    parted = unicodedata.normalize("NFKD", title.casefold().replace("œ", "oe").replace("æ", "ae"))
+    return re.sub(r"[\W_]", "", "".join(sign for sign in parted if not unicodedata.combining(sign)))
+
+
+def _rows(name: str) -> list[list[str]]:
+    lines = files("cantina.lang").joinpath(name).read_text("utf-8").splitlines()
+    return [line.split("\t") for line in lines]
+
+
 @cache
 def in_print() -> dict[str, str]:
     """The title of every card in print by its id; of a card with two faces, both."""
-    lines = files("cantina.lang").joinpath("titles.tsv").read_text("utf-8").splitlines()
-    rows = (line.split("\t") for line in lines)
-    return {id: title for id, _, title in rows}
+    return {id: title for id, _, title in _rows("titles.tsv")}
+
+
+@cache
+def in_french() -> dict[str, str]:
+    """What a card is called in French by its printed title; the same, if French players call it so, too."""
+    return dict(_rows("titles_fr.tsv"))
+
+
+@cache
+def _from_french() -> dict[str, str]:
+    """The printed title by the letters of the French one."""
+    return {letters(french): title for title, french in in_french().items()}
+
+
+def french_title(title: str) -> str:
+    """A card's French title; "" if it has none but the printed one."""
+    french = in_french().get(title, title)
+    return french if french != title else ""
+
+
+def printed_title(french: str) -> str:
+    """The printed title of the card that is called so in French; "" if none is."""
+    return _from_french().get(letters(french), "")
+
+
+def speaks_of(words: str, title: str) -> bool:
+    """Whether some words are a part of a card's title, the printed or the French one."""
+    sought = letters(words)
+    return bool(sought) and any(sought in letters(each) for each in (title, french_title(title)))
 
 
 @cache

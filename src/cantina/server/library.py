@@ -12,6 +12,7 @@ from cantina.bots import BOTS
 from cantina.decks import DeckError, bundled, bundled_deck, read_deck, standard_catalog
 from cantina.glossary import Entry, load
 from cantina.glossary.coverage import Coverage, read_record
+from cantina.lang.titles import french_title
 from cantina.model.card import Definition
 from cantina.server.errors import Refused
 from cantina.text import LANGUAGES, card_text, word_label
@@ -32,7 +33,8 @@ def card_view(face: Definition) -> View:
     """A card as printed, with its text in both languages."""
     numbers: View = {name: getattr(face, name) for name in NUMBERS if getattr(face, name) is not None}
     return {
-        "id": face.id, "title": face.title, "side": face.side, "category": face.category, "types": list(face.types),
+        "id": face.id, "title": face.title, "french": french_title(face.title), "side": face.side,
+        "category": face.category, "types": list(face.types),
         "unique": face.unique, "numbers": {"destiny": list(face.destiny), **numbers}, "icons": list(face.icons),
         "traits": [{lang: word_label(each, lang) for lang in LANGUAGES} for each in face.traits],
         "model": face.model, "planet": face.planet,

@@ -15,6 +15,7 @@ from rich.markup import escape
 
 from cantina.glossary import Entry, Glossary, Lang, Statement, load
 from cantina.glossary.coverage import Coverage, State, read_record
+from cantina.lang.titles import letters
 from cantina.model.decision import IllegalChoice
 from cantina.model.text import say
 from cantina.play.answers import Answer
@@ -53,7 +54,7 @@ class Rulebook:
             return self.glossary.entry(id)
         except KeyError as error:
             found = self.glossary.search(id)
-            titled = [each for each in found if id.casefold() in (each.en.casefold(), each.fr.casefold())]
+            titled = [each for each in found if letters(id) in (letters(each.en), letters(each.fr))]
             if len(titled) == 1:
                 return titled[0]
             raise Unknown(str(error.args[0])) from error

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from cantina.bots import Bot
+from cantina.lang.titles import speaks_of
 from cantina.model.decision import Decision
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -149,10 +150,10 @@ class Session:
                 self.console.print(f"  {escape(refusal.text(self.lang))} [dim]({refusal.rule})[/dim]", highlight=False)
 
     def _visible(self, title: str, seat: Side) -> list[int]:
-        """Cards on table and in the player's own hand whose title contains some words."""
+        """Cards on table and in the player's own hand whose title, printed or French, contains some words."""
         g = self.game.engine
         seen = [*g.pile(seat, "hand"), *(card.id for card in g.state.cards if card.zone == "table")]
-        return [id for id in seen if title.lower() in g.face(id).title.lower()]
+        return [id for id in seen if speaks_of(title, g.face(id).title)]
 
     def _undo(self, _: str) -> None:
         if not self._before:

@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from cantina.lang import SELF, Act, Cancels, Condition, DeployFor, Function, May
+from cantina.lang.titles import french_title
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import SIDES
@@ -188,6 +189,7 @@ def card_page(definition: Definition, lang: Lang = "en") -> str:
     labels = module.LABELS
     lines = [
         ("◇" if "generic" in definition.words else "•") * definition.unique + definition.title,
+        french_title(definition.title) if lang == "fr" else "",
         f"{labels[definition.side]} – {module.type_line(definition.category, definition.types)}",
         " · ".join(_numbers(definition, module)),
         _labelled("model", (definition.model,) if definition.model else (), module),

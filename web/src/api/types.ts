@@ -114,6 +114,8 @@ export interface GameEvent {
 export interface CardFacts {
   id: string;
   title: string;
+  /** Its French title; empty if it has none but the printed one. */
+  french: string;
   side: Side;
   category: string;
   types: string[];

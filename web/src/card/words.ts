@@ -1,4 +1,4 @@
-/** A card's kind in words. */
+/** A card's kind and its second title in words. */
 
 import type { CardFacts } from '../api/types';
 import { say, term } from '../i18n/i18n.svelte';
@@ -17,4 +17,14 @@ export function typeLine(facts: CardFacts): string {
   const types = facts.types.map((type) => term('type', type));
   const parts = [term('category', facts.category), types.join(' / '), ...facts.traits.map(say)];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** What stands beneath the printed title: the French one, for who reads French. */
+export function subtitle(facts: CardFacts | undefined): string {
+  return facts ? say({ en: '', fr: facts.french }) : '';
+}
+
+/** Both titles in a row, as a label. */
+export function titles(facts: CardFacts): string {
+  return [facts.title, subtitle(facts)].filter(Boolean).join(', ');
 }
