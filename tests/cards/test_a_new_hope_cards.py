@@ -4,7 +4,7 @@ import pytest
 
 from cantina import Game
 from cantina.decks import Deck
-from cantina.lang import DARK, HERE, LIGHT, STARSHIP, DejarikRules, ReactMove, Site, System, your
+from cantina.lang import DARK, HERE, LIGHT, STARSHIP, ReactMove, Rules, Site, System, your
 from cantina.testing import Scenario
 from tests.cards.people import PEOPLE, scene
 
@@ -234,7 +234,7 @@ def test_dejarik_cards_battle_and_drain():
 
 
 def test_imperial_holotable_converts_the_hologameboard():
-    table = Site("Imperial Holotable", DARK, "test holotable", [], (1, 2), light=[DejarikRules()])
+    table = Site("Imperial Holotable", DARK, "test holotable", [], (1, 2), light=[Rules("dejarik")])
     s = Scenario(cards=[*PEOPLE, table])
     board = s.location("Dejarik Hologameboard")
     beast, card = s.put("Mantellian Savrip", at=board), s.hand("dark", "Imperial Holotable")

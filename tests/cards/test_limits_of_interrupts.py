@@ -915,7 +915,7 @@ def test_scanning_costs_one_force():
 
 @pytest.mark.parametrize("title", ["Nabrun Leids", "Elis Helrot"])
 def test_a_transport_takes_ones_own_characters_from_site_to_site(title: str):
-    holo = Site("Box Board", LIGHT, "box board", [], (1, 1), light=[DejarikRules()], dark=[DejarikRules()])
+    holo = Site("Box Board", LIGHT, "box board", [], (1, 1), light=[Rules("dejarik")], dark=[Rules("dejarik")])
     side = "light" if title == "Nabrun Leids" else "dark"
     own, foe = ("Rebel 1", "Imperial 1") if side == "light" else ("Imperial 1", "Rebel 1")
     skiff, hull = ("Skiff", "Fighter") if side == "light" else ("Barge", "Raider")

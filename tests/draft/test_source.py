@@ -16,7 +16,7 @@ def test_what_is_written_out_makes_the_same_nodes(card, short):
 
 @pytest.mark.parametrize(("node", "text"), [
     (Modify("power", 2, your(REBEL & PILOT)), 'Modify("power", 2, your(REBEL & PILOT))'),
-    (Modify("power", 2, when=NoBattle()), 'Modify("power", 2, when=NoBattle())'),
+    (Modify("power", 2, when=NO_BATTLE), 'Modify("power", 2, when=NO_BATTLE)'),
     (Cannot("move", (REBEL | ALIEN) & ~PILOT), 'Cannot("move", (REBEL | ALIEN) & ~PILOT)'),
     (Response(just_played(Named("Alter")), [CancelIt()]),
      'Response(Trigger("played", card=Named("Alter")), [CancelIt()])'),

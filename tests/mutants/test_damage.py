@@ -25,13 +25,13 @@ def test_a_sentence_is_dropped():
 
 
 def test_a_condition_is_dropped():
-    assert damaged(Cannot("move", when=NoBattle()))["text[0].when dropped"] == (Cannot("move"),)
+    assert damaged(Cannot("move", when=NO_BATTLE))["text[0].when dropped"] == (Cannot("move"),)
 
 
 def test_a_conjunct_is_dropped_from_a_filter_and_from_a_condition():
-    found = damaged(Cannot("move", REBEL & PILOT, when=NoBattle() & TurnOf(YOU)))
-    assert found["text[0].who.parts[0] dropped"] == (Cannot("move", Both((PILOT,)), when=NoBattle() & TurnOf(YOU)),)
-    assert found["text[0].when.parts[1] dropped"] == (Cannot("move", REBEL & PILOT, when=AllOf((NoBattle(),))),)
+    found = damaged(Cannot("move", REBEL & PILOT, when=NO_BATTLE & TurnOf(YOU)))
+    assert found["text[0].who.parts[0] dropped"] == (Cannot("move", Both((PILOT,)), when=NO_BATTLE & TurnOf(YOU)),)
+    assert found["text[0].when.parts[1] dropped"] == (Cannot("move", REBEL & PILOT, when=AllOf((NO_BATTLE,))),)
 
 
 def test_a_description_in_one_word_is_widened():
@@ -85,9 +85,9 @@ def test_what_happens_under_a_condition_happens_always():
 
 
 def test_an_amount_is_reduced_to_one_of_its_parts():
-    found = damaged(Modify("power", Depends(NoBattle(), 3, HandSize())))
+    found = damaged(Modify("power", Depends(NO_BATTLE, 3, PlayerValue("hand"))))
     assert found["text[0].by reduced to then"][0].by == 3
-    assert found["text[0].by reduced to otherwise"][0].by == HandSize()
+    assert found["text[0].by reduced to otherwise"][0].by == PlayerValue("hand")
 
 
 def test_a_word_of_a_closed_list_becomes_the_next():

@@ -10,7 +10,7 @@ from cantina.mutants.forks import forked
 from cantina.mutants.memory import Memory, Use
 from cantina.mutants.words import name, shown
 
-ONE = Effect("Test One", LIGHT, "t_1", text=[Modify("power", +2, REBEL, when=NoBattle()), Cannot("move", ALIEN)])
+ONE = Effect("Test One", LIGHT, "t_1", text=[Modify("power", +2, REBEL, when=NO_BATTLE), Cannot("move", ALIEN)])
 TWO = Effect("Test Two", LIGHT, "t_2", text=[Cannot("battle", ALIEN)])
 
 

@@ -94,7 +94,7 @@ def test_an_action_once_per_control_phase_stays_spent_when_cancelled():
 
 @pytest.mark.ruling("cancel.5")
 def test_an_action_once_per_battle_stays_spent_when_cancelled():
-    s = Scenario(cards=[habit(limit=Limit("battle"), when=~NoBattle()), JAM, FARMER, RECRUIT, MEADOW, HILL])
+    s = Scenario(cards=[habit(limit=Limit("battle"), when=DuringBattle()), JAM, FARMER, RECRUIT, MEADOW, HILL])
     sites = [s.location(title) for title in ("Yavin 4: Meadow", "Yavin 4: Hill")]
     for site in sites:
         s.put("Farmer", at=site)

@@ -66,7 +66,8 @@ def test_a_pilot_and_his_own_ship_are_one_unless_somebody_else_flies_it_too(titl
 def test_power_is_compared_in_a_battle_as_it_is_fought_with():
     cheer = effect("Cheer", LIGHT, ModifyPlayer("total power in battles", +5))
     weaker = used("Underdogs", LIGHT, Response(battle_just_initiated(), [LoseForce(1, OPPONENT)],
-                                               when=TotalPower(YOU, THERE) < TotalPower(OPPONENT, THERE)))  # fmt: skip
+                                               when=PlayerValue("total power", YOU, THERE)
+                                               < PlayerValue("total power", OPPONENT, THERE)))  # fmt: skip
     strong = person("Strong Man", DARK, power=4)
     for cheered in (False, True):
         s = Scenario(cards=[cheer, weaker, strong, FARMER, MEADOW])

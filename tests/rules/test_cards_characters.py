@@ -187,7 +187,7 @@ def test_a_text_that_cancels_icons_at_a_location_leaves_the_masters_icon_alone(s
 @pytest.mark.parametrize(("side", "master"), [(LIGHT, MASTER), (DARK, TYRANT)])
 def test_the_masters_icon_is_not_matched_at_the_location(side, master):
     monk = person("B'omarr Monk", other_side(side), text=[
-        ModifyPlayer("force icons", ForceIcons(OPPONENT, HERE), at=HERE, how="set")])  # fmt: skip
+        ModifyPlayer("force icons", PlayerValue("force icons", OPPONENT, HERE), at=HERE, how="set")])  # fmt: skip
     field = meadow("Yavin 4: Lopsided", *((2, 1) if side == LIGHT else (1, 2)))
     s = Scenario(cards=[master, monk, field])
     site = s.location("Yavin 4: Lopsided")

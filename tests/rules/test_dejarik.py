@@ -6,7 +6,7 @@ from plain_cards import *
 from cantina.lang import *
 from cantina.testing import Scenario
 
-BOARD = Site("Board", LIGHT, "plain Board", [], (1, 1), light=[DejarikRules()], dark=[DejarikRules()])
+BOARD = Site("Board", LIGHT, "plain Board", [], (1, 1), light=[Rules("dejarik")], dark=[Rules("dejarik")])
 BEAST = effect("Beast", LIGHT, Modify("power", +1, CHARACTER), traits=["dejarik"], unique=1)
 FOE = effect("Foe", DARK, traits=["hologram"])
 GAMBIT = used("Gambit", LIGHT, Action([LoseForce(1, OPPONENT)]), traits=["dejarik"])

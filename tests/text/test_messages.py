@@ -10,7 +10,7 @@ import pytest
 import cantina
 from cantina.cards import CARDS
 from cantina.engine.statuses import MEANINGS
-from cantina.lang import STATUSES, NoBattle
+from cantina.lang import NO_BATTLE, STATUSES
 from cantina.model.sides import PHASES
 from cantina.model.text import CardRef, say
 from cantina.rules.movement import REGULAR
@@ -108,7 +108,7 @@ def test_a_mistake_is_noticed_when_it_is_said_and_the_nearest_key_is_named() -> 
 @BOTH
 @pytest.mark.parametrize("key", sorted(ROWS))
 def test_messages_read_with_all_arguments_and_with_those_that_they_need(key: str, lang: str) -> None:
-    node = NoBattle() if key == "refusal.condition" else CARDS[0].text[0]
+    node = NO_BATTLE if key == "refusal.condition" else CARDS[0].text[0]
     words = {"card": LUKE, "by": VADER, "place": LUKE, "old": VADER, "to": VADER, "target": VADER, "targets": (VADER,),
              "cards": (LUKE, VADER), "crew": (VADER,), "seat": "pilot", "pile": "used", "owner": "dark", "on": VADER,
              "player": "light", "winner": "dark", "phase": "move", "stat": "power", "period": "turn", "node": node,

@@ -30,7 +30,7 @@ def concrete(kind: type = Node) -> list[type]:
 # A value for each required field of a node, by its name.
 SAMPLES = {
     "stat": "power", "by": 2, "of": CHARACTER, "to": SITE, "word": "warrior", "what": CHARACTER, "who": CHARACTER,
-    "below": 4, "title": "Alter", "on": WARRIOR, "when": NoBattle(), "yours": 1, "amount": 2, "start": SITE,
+    "below": 4, "title": "Alter", "on": WARRIOR, "when": NO_BATTLE, "yours": 1, "amount": 2, "start": SITE,
     "end": SITE, "ability": 2, "text": (Cannot("move"),), "do": (DrawDestiny(),), "at": CHARACTER, "side": "dark",
     "left": DESTINY, "right": 3, "name": "x", "player": OPPONENT, "place": HERE, "then": 2, "otherwise": 1,
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
@@ -40,6 +40,7 @@ SAMPLES = {
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, Allows: {"what": "drain"}, Change: {"what": "drain"},
+    PlayerValue: {"stat": "total power"}, Rules: {"of": "dejarik"},
     Occupied: {"by": YOU}, Piloted: {"by": PILOT},
     Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
@@ -48,11 +49,11 @@ SPECIAL = {
     MayPay: {"then": (LoseForce(1),)}, MobileSystem: {"parsec": 0, "hyperspeed": 1},
     InStatus: {"status": "hit"}, EvenIn: {"status": "hit"},
     WhileIn: {"status": "hit", "text": (Modify("power", +1),)},
-    Unless: {"part": NoBattle()}, Half: {"of": X}, Put: {"what": one(DROID, In("reserve")), "to": In("hand")},
+    Unless: {"part": NO_BATTLE}, Half: {"of": X}, Put: {"what": one(DROID, In("reserve")), "to": In("hand")},
     Exchange: {"what": one(among=In("hand")), "against": one(WEAPON, In("lost"))}, Peek: {"what": top(3)},
     Reveal: {"what": random(among=In("hand", OPPONENT))}, Retrieve: {"what": one(DROID, In("lost"))},
-    AllOf: {"parts": (NoBattle(), There(CHARACTER))},
-    AnyOf: {"parts": (NoBattle(), There(CHARACTER))},
+    AllOf: {"parts": (NO_BATTLE, There(CHARACTER))},
+    AnyOf: {"parts": (NO_BATTLE, There(CHARACTER))},
 }  # fmt: skip
 
 
@@ -263,16 +264,16 @@ PRESENT = There(SELF & Present(HERE))
         (There(theirs(CHARACTER) & At(HERE), 2) & There(theirs(WEAPON) & At(HERE)),
          "if the opponent has at least 2 characters and a weapon here",
          "si l'adversaire a au moins 2 personnages et une arme ici"),
-        (NoBattle() & There(OBI_WAN) & There(your(WARRIOR) & At(HERE)),
+        (NO_BATTLE & There(OBI_WAN) & There(your(WARRIOR) & At(HERE)),
          "if there is no battle, Obi-Wan is on table and you have a warrior here",
          "s'il n'y a pas de bataille, si Obi-Wan est sur la table et si vous avez un guerrier ici"),
-        (TurnOf(YOU, "move") & NoBattle(), "during your move phase if there is no battle",
+        (TurnOf(YOU, "move") & NO_BATTLE, "during your move phase if there is no battle",
          "pendant votre phase de déplacement s'il n'y a pas de bataille"),
-        (HandSize(OPPONENT) >= 13, "if the opponent has at least 13 cards in hand",
+        (PlayerValue("hand", OPPONENT) >= 13, "if the opponent has at least 13 cards in hand",
          "si l'adversaire a au moins 13 cartes en main"),
         (Count(your(DROID) & At(HERE)).equals(2), "if you have exactly 2 droids here",
          "si vous avez exactement 2 droïdes ici"),
-        (DESTINY + Depends(NoBattle(), 2, 0) > 3,
+        (DESTINY + Depends(NO_BATTLE, 2, 0) > 3,
          "if destiny (+2 if there is no battle) > 3", "si la destinée (+2 s'il n'y a pas de bataille) > 3"),
     ],
 )  # fmt: skip
@@ -293,7 +294,7 @@ def test_conditions(condition: Condition, english: str, french: str) -> None:
          "la puissance de Han augmente de 4 quand il se défend dans une bataille"),
         (Modify("power", Count(DROID & At(HERE))), "the power of Han is increased by the number of droids here",
          "la puissance de Han augmente du nombre de droïdes ici"),
-        (Modify("deploy", Depends(NoBattle(), -2, -1), your(DROID), at=HERE),
+        (Modify("deploy", Depends(NO_BATTLE, -2, -1), your(DROID), at=HERE),
          "your droids are deploy -1 here (or -2 if there is no battle)",
          "le coût de déploiement de vos droïdes ici diminue de 1 (ou de 2 s'il n'y a pas de bataille)"),
         (Act((CancelCard(),), cost=1, targets=(one(Is("effect")),)),

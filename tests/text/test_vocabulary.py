@@ -33,7 +33,20 @@ from cantina.lang import (
     drain_just_initiated,
     just_hit,
 )
-from cantina.lang.vocabulary import AtHand, CardStat, Deed, Moment, Permission, Phase, PlayerStat, Seat, Step
+from cantina.lang.vocabulary import (
+    AtHand,
+    CardStat,
+    Deed,
+    Moment,
+    Permission,
+    Phase,
+    PlayerStat,
+    Rulebook,
+    Seat,
+    Segment,
+    Step,
+    Total,
+)
 from cantina.text import lexicon
 
 ROOT = Path(cantina.__file__).parent
@@ -46,14 +59,16 @@ def spoken() -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-@pytest.mark.parametrize("words", [CardStat, PlayerStat, Deed, Moment, Phase, Seat, AtHand, Step, Permission], ids=str)
+@pytest.mark.parametrize("words", [
+    CardStat, PlayerStat, Total, Deed, Moment, Phase, Segment, Rulebook, Seat, AtHand, Step, Permission,
+], ids=str)  # fmt: skip
 def test_every_word_has_an_asker(words):
     assert set(get_args(words)) - spoken() == set()
 
 
 @pytest.mark.parametrize(("words", "phrases"), [
-    (CardStat, lexicon.STATS), (PlayerStat, lexicon.STATS), (Deed, lexicon.DEEDS), (Phase, lexicon.PHASES),
-    (Seat, lexicon.SEATS), (AtHand, lexicon.AT_HAND), (Permission, lexicon.PERMISSIONS),
+    (CardStat, lexicon.STATS), (PlayerStat, lexicon.STATS), (Segment, lexicon.SEGMENTS), (Deed, lexicon.DEEDS),
+    (Phase, lexicon.PHASES), (Seat, lexicon.SEATS), (AtHand, lexicon.AT_HAND), (Permission, lexicon.PERMISSIONS),
 ], ids=lambda value: "")  # fmt: skip
 def test_every_word_has_a_phrase_and_every_phrase_a_word(words, phrases):
     assert set(get_args(words)) <= phrases.keys()

@@ -42,15 +42,16 @@ CARDS = [
                targets=(one(theirs(SPY) & EVEN_UNDERCOVER & At(SITE & Where(your(SPY) & EVEN_UNDERCOVER))),)),
         Action([Convert()], targets=(one(theirs(Named("Tonnika Sisters")) & Present(SITE)),))]),
     UsedOrLostInterrupt("Grimtaash", LIGHT, "2_49", unique=1, destiny=2, traits=["dejarik"], text=[
-        Action([Put(all_but(8, among=In("hand", OPPONENT)), to=In("used"))], when=THEIR_HAND >= 13, goes_to="used"),
+        Action([Put(all_but(8, among=In("hand", OPPONENT)), to=In("used"))], when=PlayerValue("hand", OPPONENT) >= 13,
+               goes_to="used"),
         Cancels(Named("Molator"), goes_to="lost"),
         Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))], cost=4, goes_to="lost")]),
     LostInterrupt("Houjix", LIGHT, "2_50", destiny=1, traits=["dejarik"], text=[
-        Action([CancelDamage()], when=InDamageSegment(lost_by=YOU) & NothingToForfeit(), immune_to="Sense"),
+        Action([CancelDamage()], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(), immune_to="Sense"),
         Cancels(Named("Sunsdown"))]),
     # -- locations --
-    Site("Dejarik Hologameboard", LIGHT, "2_63", [], (2, 1), light=[DejarikRules()],
-         dark=[DejarikRules(), ConvertedBy("Imperial Holotable")]),
+    Site("Dejarik Hologameboard", LIGHT, "2_63", [], (2, 1), light=[Rules("dejarik")],
+         dark=[Rules("dejarik"), ConvertedBy("Imperial Holotable")]),
     Site("Yavin 4: Massassi Ruins", LIGHT, "2_68", ["exterior", "planet"], (2, 0),
          light=[Modify("power", +1, your(STARSHIP) & At(SYSTEM & Named("Death Star")),
                        when=you_control(HERE) & There(your(LEADER) & At(HERE)))],

@@ -110,7 +110,7 @@ CARDS = [
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     LostInterrupt("It's Worse", DARK, "1_252", destiny=6, text=[
         Response(just_played(Named("It Could Be Worse")), [CancelIt(), Change("loss", X)], cost=X,
-                 targets=(amount_up_to(ForcePile(), least=0),)),
+                 targets=(amount_up_to(PlayerValue("force"), least=0),)),
         Response(just_lost_force(by=OPPONENT, of="battle"), [LoseForce(1, OPPONENT)])]),
     LostInterrupt("Kintan Strider", DARK, "1_254", destiny=3, traits=["dejarik"], text=[
         Response(just_lost(theirs(CHARACTER)), [Put(top(1, CHARACTER, among=In("lost")), to=In("hand"))], cost=1)]),
@@ -151,7 +151,7 @@ CARDS = [
     Site("Death Star: War Room", DARK, "1_287", ["interior", "mobile", "scomp link"], (0, 2),
          dark=[Modify("forfeit", -1, (REBEL_TROOPER | Y_WING) & ON_TABLE,
                       when=you_control(HERE) & There(your(LEADER) & At(HERE)))],
-         light=[ModifyPlayer("battle destinies", +1, at=HERE, when=BattleBy(YOU, HERE))]),
+         light=[ModifyPlayer("battle destinies", +1, at=HERE, when=DuringBattle(by=YOU, at=HERE))]),
     System("Kessel", DARK, "1_288", ["planet"], (1, 2), parsec=8, dark=[
         Modify("deploy", Depends(There(TARKIN & Aboard(STARSHIP) & At(HERE)), -2, -1), your(STARSHIP), at=HERE),
         LostIf(you_control(HERE), Named("Kessel Run"), cancelled=True)],

@@ -40,7 +40,8 @@ CARDS = [
           ability=1, forfeit=5, icons=["pilot"], traits=["female"], text=[
         Automatic(battle_destinies_drawn(each=1),
                   [ForRest("battle", (ModifyPlayer("total battle destiny", 0, OPPONENT, how="set"),))],
-                  when=in_battle(SELF) & (BattleDestiny(YOU) > BattleDestiny(OPPONENT))),
+                  when=in_battle(SELF) & (PlayerValue("total battle destiny")
+                                          > PlayerValue("total battle destiny", OPPONENT))),
         Modify("landspeed", 3, how="set"), PILOT_2, NotAboard(STARFIGHTER | (Is("enclosed") & VEHICLE))]),
     Rebel("Leia Organa", "1_17", unique=1, personas=["Leia"], destiny=1, deploy=3, power=3, ability=3, forfeit=6,
           icons=["warrior"], traits=["Alderaanian", "leader", "senator", "spy", "female"], text=[
@@ -138,7 +139,7 @@ CARDS = [
     UsedInterrupt("I've Got A Bad Feeling About This", LIGHT, "1_91", destiny=4, text=[
         Response(battle_just_initiated(by=YOU),
                  [Change("battle damage", Depends(There(HAN & Present(THERE)), 3, 2), "times", OPPONENT)],
-                 when=TotalPower(YOU, THERE) < TotalPower(OPPONENT, THERE))]),
+                 when=PlayerValue("total power", YOU, THERE) < PlayerValue("total power", OPPONENT, THERE))]),
     LostInterrupt("Jedi Presence", LIGHT, "1_92", destiny=3, text=[
         Action([ForRest("battle", (Modify("power", 2, REBEL & ~TARGET & IN_BATTLE, how="times"),))], cost=1,
                targets=(one(your(JEDI) & IN_BATTLE & Present(SITE)),))]),
@@ -166,7 +167,7 @@ CARDS = [
         Action([ADD_TWO], when=Defending(your(LEIA) & At(SITE), alone=True))]),
     UsedInterrupt("We're Doomed", LIGHT, "1_120", destiny=5, text=[
         Action([ForRest("turn", (ModifyPlayer("force loss", Depends(There(R2_D2 | C_3PO), 0, 1), how="halve"),))],
-               during="control", whose=OPPONENT, when=YOUR_LIFE_FORCE < 15)]),
+               during="control", whose=OPPONENT, when=PlayerValue("life force") < 15)]),
     # -- locations --
     Site("Death Star: Docking Bay 327", LIGHT, "1_124", ["interior", "exterior", "mobile", "scomp link"], (1, 1),
          light=[TransitCost(1)], dark=[TransitCost(1)]),
@@ -200,7 +201,7 @@ CARDS = [
     Site("Yavin 4: Massassi War Room", LIGHT, "1_139", ["interior", "planet", "scomp link"], (2, 0),
          light=[Modify("forfeit", -1, (STORMTROOPER | TIE) & ON_TABLE,
                        when=you_control(HERE) & There(your(LEADER) & At(HERE)))],
-         dark=[ModifyPlayer("battle destinies", +1, at=HERE, when=BattleBy(YOU, HERE))]),
+         dark=[ModifyPlayer("battle destinies", +1, at=HERE, when=DuringBattle(by=YOU, at=HERE))]),
     # -- starships and vehicles --
     Capital("Corellian Corvette", LIGHT, "1_140", "Corvette", destiny=1, deploy=4, power=5, armor=4, hyperspeed=3,
             forfeit=8, icons=["nav computer", "scomp link"], traits=["ship-docking capability"],

@@ -8,6 +8,6 @@ CARDS = [
         Response(battle_just_initiated(by=OPPONENT, at=(SYSTEM | SECTOR) & Where(your(STARSHIP)
                                                                                 & Measure("maneuver", ">", 3))),
                  [ADD_ONE], cost=1, goes_to="used"),
-        Action([CancelDamage()], when=InDamageSegment(lost_by=YOU) & NothingToForfeit(), goes_to="lost",
+        Action([CancelDamage()], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(), goes_to="lost",
                immune_to="Sense")]),
 ]

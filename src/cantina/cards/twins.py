@@ -43,7 +43,7 @@ ASSAULT_TEXT = [
         drain_just_initiated(by=OPPONENT),
         [
             CancelIt(),
-            Fix("their_power", TotalPower(OPPONENT, THERE)),
+            Fix("their_power", PlayerValue("total power", OPPONENT, THERE)),
             DrawDestiny(Count(theirs(CHARACTER | STARSHIP | VEHICLE) & Present(THERE))),
             LowerTotalLoses(DESTINY, Var("their_power")),
         ],
@@ -89,7 +89,7 @@ ALTER_TEXT = [
 TRANSPORT_TEXT = [
     Action([DrawDestiny(), MayPay(DESTINY, (Relocate(Bound("travellers"), Bound("destination")),),
                                   (Put(SELF, to=In("lost")),))],
-           when=NoBattle(), targets=(
+           when=NO_BATTLE, targets=(
         one(SITE & Where(your(CHARACTER)), name="origin"),
         one(SITE & ~HOLOSITE & ~Bound("origin"), name="destination"),
         any_number_of(your(CHARACTER) & At(Bound("origin")), name="travellers"))),

@@ -8,7 +8,6 @@ from cantina.lang.converting import *  # noqa: F403
 from cantina.lang.core import *  # noqa: F403
 from cantina.lang.damage import *  # noqa: F403
 from cantina.lang.definitions import *  # noqa: F403
-from cantina.lang.dejarik import *  # noqa: F403
 from cantina.lang.deploy import *  # noqa: F403
 from cantina.lang.destiny import *  # noqa: F403
 from cantina.lang.drain import *  # noqa: F403

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import ANYONE, YOU, Ability, AllOf, Amount, Condition, Filter, Player, There, Trigger, Verb
+from typing import Literal
+
+from cantina.lang.core import ANYONE, Ability, AllOf, Condition, Filter, Player, There, Trigger, Verb
+from cantina.lang.vocabulary import Segment
 
 
 class InBattle(Filter, frozen=True):
@@ -17,19 +20,6 @@ IN_BATTLE = InBattle()
 ALONE = Alone()
 
 
-class BattleDestiny(Amount, frozen=True):
-    """The sum of the battle destinies that a player has drawn in the present battle."""
-
-    player: Player = YOU
-
-
-class TotalPower(Amount, frozen=True):
-    """A player's total power at a location; in a battle there, what he battles with, destiny aside."""
-
-    player: Player
-    place: Filter
-
-
 class Defending(Condition, frozen=True):
     """Such a card is in a battle that its opponent initiated, alone if it says so."""
 
@@ -37,15 +27,17 @@ class Defending(Condition, frozen=True):
     alone: bool = False
 
 
-class BattleBy(Condition, frozen=True):
-    """The present battle was initiated by a player, at such a location if one is named."""
+class DuringBattle(Condition, frozen=True):
+    """A battle is going on: in this segment, initiated by this player, lost by this player (the power segment has shown
+    it), at such a location, as far as it says so."""
 
-    player: Player
+    segment: Segment | Literal[""] = ""
+    by: Player = ANYONE
+    lost_by: Player = ""
     at: Filter | None = None
 
 
-class NoBattle(Condition, frozen=True):
-    """No battle is going on."""
+NO_BATTLE = ~DuringBattle()
 
 
 def in_battle(*who: Filter) -> Condition:

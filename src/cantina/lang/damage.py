@@ -6,12 +6,6 @@ from cantina.lang.core import SELF, YOU, Ability, Condition, Filter, Number, Pla
 from cantina.lang.values import Modify
 
 
-class InDamageSegment(Condition, frozen=True):
-    """The damage segment of a battle is going on that a player has lost, or of any battle."""
-
-    lost_by: Player = ""
-
-
 class NothingToForfeit(Condition, frozen=True):
     """A player has no card left in the battle that could be forfeited."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cantina.lang import characteristics
-from cantina.lang.dejarik import DejarikRules
+from cantina.lang.places import Rules
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import Side
@@ -196,7 +196,7 @@ def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int
     The part of the title before the colon is the planet or ship that it belongs to; without one it is generic."""
     icons = tuple(icons)
     words = ["docking bay"] if "Docking Bay" in title else []
-    if any(isinstance(line, DejarikRules) for line in light):
+    if Rules("dejarik") in light:
         words.append("holosite")
     if MARKER.fullmatch(title):
         words.append("marker site")

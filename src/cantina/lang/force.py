@@ -1,30 +1,8 @@
-"""Force: icons, Life Force, activating, using, losing, retrieving."""
+"""Force: activating, using, losing, retrieving."""
 
 from __future__ import annotations
 
-from cantina.lang.core import YOU, Amount, Filter, Number, Player, Trigger, Verb
-
-
-class LifeForce(Amount, frozen=True):
-    """How many cards a player has in Life Force."""
-
-    player: Player = YOU
-
-
-YOUR_LIFE_FORCE = LifeForce(YOU)
-
-
-class ForceIcons(Amount, frozen=True):
-    """How many Force icons a player has at a location."""
-
-    player: Player
-    place: Filter
-
-
-class ForcePile(Amount, frozen=True):
-    """How many cards a player has in his Force Pile."""
-
-    player: Player = YOU
+from cantina.lang.core import YOU, Amount, Number, Player, Trigger, Verb
 
 
 class PendingLoss(Amount, frozen=True):

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from cantina.lang.choices import Cards, Choice, In, Zone
-from cantina.lang.core import OPPONENT, YOU, Amount, Filter, Player, Verb
-
-
-class HandSize(Amount, frozen=True):
-    """How many cards a player holds."""
-
-    player: Player = YOU
-
-
-THEIR_HAND = HandSize(OPPONENT)
+from cantina.lang.core import YOU, Filter, Verb
 
 
 class Duplicated(Filter, frozen=True):

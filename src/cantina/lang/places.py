@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.lang.cards import SITE
 from cantina.lang.core import Ability, Condition, Filter
 from cantina.lang.statuses import status
+from cantina.lang.vocabulary import Rulebook
 
 
 class OnTable(Filter, frozen=True):
@@ -91,6 +92,13 @@ class ConvertedBy(Ability, frozen=True):
     """A location of another title converts this one as a copy of it would."""
 
     title: str
+
+
+class Rules(Ability, frozen=True):
+    """This location has rules of its own. "dejarik": only dejarik cards and holograms can be here; they deploy, battle
+    and drain by their destiny number."""
+
+    of: Rulebook
 
 
 TURNED = status("turned")

@@ -12,6 +12,13 @@ class Occupied(Filter, frozen=True):
     controlled: bool = False
 
 
+class Battleground(Filter, frozen=True):
+    """A location over which both players can fight: with Force icons of both, no holosite, not on Dagobah."""
+
+
+BATTLEGROUND = Battleground()
+
+
 class Controls(Condition, frozen=True):
     """A player controls such a location."""
 

@@ -18,7 +18,7 @@ from cantina.lang.core import (
     Verb,
     each_of,
 )
-from cantina.lang.vocabulary import AtHand, CardChange, CardStat, PlayerChange, PlayerStat, Relation, Step
+from cantina.lang.vocabulary import AtHand, CardChange, CardStat, PlayerChange, PlayerStat, Relation, Step, Total
 
 
 class Measure(Filter, frozen=True):
@@ -46,6 +46,15 @@ class ValueOf(Amount, frozen=True):
 
 DEFENSE_VALUE = ValueOf("defense", TARGET)
 ABILITY_OF_TARGET = ValueOf("ability", TARGET)
+
+
+class PlayerValue(Amount, frozen=True):
+    """A value of a player's, at a location if it has one there: total power (in a battle there, what he battles with,
+    destiny aside), total battle destiny as far as it is drawn, Force icons, how many cards a pile holds."""
+
+    stat: Total
+    player: Player = YOU
+    at: Filter | None = None
 
 
 class Highest(Filter, frozen=True):

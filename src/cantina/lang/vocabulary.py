@@ -22,6 +22,12 @@ PlayerStat: TypeAlias = Literal[
     "drain", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
 ]  # fmt: skip
 
+# Values of players that a text may name, where they are no more than worked out or counted.
+Total: TypeAlias = Literal[
+    "total power", "total ability", "total battle destiny", "force icons", "generation",
+    "life force", "hand", "reserve", "force", "used", "lost",  # how many cards are there
+]  # fmt: skip
+
 # What a text may forbid.
 Deed: TypeAlias = Literal[
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be drained at", "deploy", "lose-text"
@@ -40,9 +46,11 @@ Moment: TypeAlias = Literal[
     "start-of-turn", "end-of-turn",
 ]  # fmt: skip
 
+Rulebook: TypeAlias = Literal["dejarik"]  # rules of its own that a location has
 Pile: TypeAlias = Literal["hand", "reserve", "force", "used", "lost", "out-of-play"]
 Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is decided which cards of a zone are meant
 Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "draw"]
+Segment: TypeAlias = Literal["weapons", "power", "damage"]  # of a battle, once it is initiated
 Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that.

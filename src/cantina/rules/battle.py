@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, Number, found, is_player, matches, meaning, places, side_of
+from cantina.engine.query import Context, Holds, Match, found, is_player, matches, meaning, side_of
 from cantina.engine.statuses import has
 from cantina.engine.texts import cancels_texts, in_force, printed
 from cantina.engine.values import player_value
@@ -27,7 +27,7 @@ from cantina.rules.presence import bodies, destiny_ability, is_body, total_abili
 from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.ruins import in_wreck
-from cantina.rules.values import stepped
+from cantina.rules.values import stepped, totals
 
 COST = 1  # Force to initiate a battle
 DESTINY_ABILITY = 4  # total ability that allows one battle destiny
@@ -502,22 +502,13 @@ def _alone(_: lang.Alone) -> Match:
     return lambda c, id: alone(c.g, id)
 
 
-@meaning(lang.BattleDestiny)
-def _battle_destiny(node: lang.BattleDestiny) -> Number:
-    def total(c: Context) -> float:
-        battle = battle_of(c.g)
-        return sum(battle["destinies"][side_of(c, node.player)]) if battle else 0
-
-    return total
+@totals("total battle destiny")
+def _total_battle_destiny(g: Engine, side: Side, place: int) -> float:
+    return battle_destiny(g, side) if battle_of(g) else 0
 
 
-@meaning(lang.TotalPower)
-def _total_power(node: lang.TotalPower) -> Number:
-    def total(c: Context) -> float:
-        where = places(c, node.place)
-        return power_at(c.g, side_of(c, node.player), where[0]) if where else 0
-
-    return total
+totals("total power")(power_at)
+totals("total ability")(total_ability)
 
 
 @meaning(lang.Defending)
@@ -533,17 +524,16 @@ def _defending(node: lang.Defending) -> Holds:
     return check
 
 
-@meaning(lang.BattleBy)
-def _battle_by(node: lang.BattleBy) -> Holds:
+@meaning(lang.DuringBattle)
+def _during_battle(node: lang.DuringBattle) -> Holds:
     def check(c: Context) -> bool:
         battle = battle_of(c.g)
-        if battle is None or not is_player(c, node.player, battle["initiator"]):
+        if battle is None or node.segment not in ("", battle.segment):
             return False
-        return node.at is None or matches(c, node.at, battle["location"])
+        if node.lost_by and (battle.winner or "") != other(side_of(c, node.lost_by)):
+            return False
+        if node.at is not None and not matches(c, node.at, battle.location):
+            return False
+        return is_player(c, node.by, battle.initiator)
 
     return check
-
-
-@meaning(lang.NoBattle)
-def _no_battle(_: lang.NoBattle) -> Holds:
-    return lambda c: battle_of(c.g) is None

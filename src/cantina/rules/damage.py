@@ -130,9 +130,8 @@ def _extra(g: Engine, side: Side) -> list[Option]:
 def _speaks_of_damage(g: Engine, each: Option) -> bool:
     assert each.card is not None
     act: Any = g.catalog.node(g.card(each.card.id).face, each.ability)
-    return type(act.when).__name__ == "InDamageSegment" or any(
-        type(part).__name__ == "InDamageSegment" for part in getattr(act.when, "parts", ())
-    )
+    conditions = (act.when, *getattr(act.when, "parts", ()))
+    return any(isinstance(each, lang.DuringBattle) and each.segment == "damage" for each in conditions)
 
 
 def _act(g: Engine, f: Scope) -> None:
@@ -317,17 +316,6 @@ def _change_damage(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
     assert battle is not None
     change = (g.face(act["source"]).title, _whose(context_of(g, act), verb.against), verb.how, by)
     battle.let(damage_changes=(*battle.get("damage_changes", ()), change))
-
-
-@meaning(lang.InDamageSegment)
-def _in_damage_segment(node: lang.InDamageSegment) -> Holds:
-    def check(c: Context) -> bool:
-        battle = battle_of(c.g)
-        if battle is None or battle["segment"] != "damage":
-            return False
-        return not node.lost_by or (battle["winner"] or "") == other(side_of(c, node.lost_by))
-
-    return check
 
 
 @meaning(lang.NothingToForfeit)

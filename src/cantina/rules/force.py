@@ -11,7 +11,7 @@ from msgspec import Struct
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Number, amounts_named, meaning, missed, number, places, side_of, words
+from cantina.engine.query import Context, Number, amounts_named, meaning, missed, number, side_of, words
 from cantina.engine.statuses import fixed, is_swapped
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
@@ -24,7 +24,7 @@ from cantina.rules import zones
 from cantina.rules.core import Part, Performing, Run, acting, can_result, context_of, needs, performs, run_verbs
 from cantina.rules.options import decline, explains, offers, option, refusal, starts
 from cantina.rules.respond import announce, loss_text
-from cantina.rules.values import changes, stepped
+from cantina.rules.values import changes, stepped, totals
 
 V = TypeVar("V", bound=Vars)
 LOSABLE = ("reserve", "force", "used")
@@ -396,24 +396,14 @@ def _something_lost(context: Context, verb: lang.RetrieveForce) -> bool:
     return bool(context.g.pile(side_of(context, verb.player), "lost"))
 
 
-@meaning(lang.ForcePile)
-def _force_pile(node: lang.ForcePile) -> Number:
-    return lambda c: len(c.g.pile(side_of(c, node.player), "force"))
-
-
 @meaning(lang.PendingLoss)
 def _pending_loss(_: lang.PendingLoss) -> Number:
     return lambda c: pending_loss(c.g, c.vars)
 
 
-@meaning(lang.LifeForce)
-def _life_force(node: lang.LifeForce) -> Number:
-    return lambda c: c.g.life_force(side_of(c, node.player))
-
-
-@meaning(lang.ForceIcons)
-def _force_icons(node: lang.ForceIcons) -> Number:
-    return lambda c: sum(force_icons(c.g, side_of(c, node.player), each) for each in places(c, node.place))
+totals("force icons")(force_icons)
+totals("generation")(lambda g, side, place: generation(g, side))
+totals("life force")(lambda g, side, place: g.life_force(side))
 
 
 def end_without_life_force(g: Engine) -> None:

@@ -10,12 +10,14 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context, Match, Number, meaning, side_of, spoken_of
+from cantina.engine.query import Context, Match, meaning, side_of, spoken_of
+from cantina.lang.vocabulary import Pile
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.rules import zones
 from cantina.rules.choices import by_zone, carries_out, manner, reveal, show, shuffle, tell_of
 from cantina.rules.core import Performing, context_of, performs
 from cantina.rules.force import draw_card
+from cantina.rules.values import Tally, totals
 
 LEAVING = {"hand": "returned", "out-of-play": "out-of-play"}  # how the log says that a card leaves the table
 
@@ -132,9 +134,15 @@ def _shuffle(g: Engine, act: Scope[Performing], verb: lang.ShufflePile) -> None:
         shuffle(g, side_of(context_of(g, act), verb.pile.whose), verb.pile.pile)
 
 
-@meaning(lang.HandSize)
-def _hand_size(node: lang.HandSize) -> Number:
-    return lambda c: len(c.g.pile(side_of(c, node.player), "hand"))
+def _size(pile: Pile) -> Tally:
+    return lambda g, side, place: len(g.pile(side, pile))
+
+
+totals("hand")(_size("hand"))
+totals("reserve")(_size("reserve"))
+totals("force")(_size("force"))
+totals("used")(_size("used"))
+totals("lost")(_size("lost"))
 
 
 @meaning(lang.Duplicated)

@@ -121,6 +121,11 @@ def _occupied(node: lang.Occupied) -> Match:
     return lambda c, id: question(c.g, side_of(c, node.by), id)
 
 
+@meaning(lang.Battleground)
+def _battleground(_: lang.Battleground) -> Match:
+    return lambda c, id: is_battleground(c.g, id)
+
+
 @meaning(lang.Controls)
 def _in_control(node: lang.Controls) -> Holds:
     def check(c: Context) -> bool:

@@ -1,4 +1,5 @@
-"""Changing a number that a moment has at hand. Every topic declares what it has, and what becomes of it."""
+"""Values of players that texts name, and changing a number that a moment has at hand. Every topic declares which ones
+it has."""
 
 from __future__ import annotations
 
@@ -7,9 +8,10 @@ from collections.abc import Callable
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context, number
-from cantina.lang.vocabulary import AtHand
+from cantina.engine.query import Context, Number, meaning, number, places, side_of
+from cantina.lang.vocabulary import AtHand, Total
 from cantina.model.registry import once
+from cantina.model.sides import Side
 from cantina.rules.core import Performing, context_of, needs, performs
 
 STEPS: dict[str, Callable[[float, float], float]] = {
@@ -18,6 +20,28 @@ STEPS: dict[str, Callable[[float, float], float]] = {
 Apply = Callable[[Engine, Scope, lang.Change, float], None]
 Possible = Callable[[Context, lang.Change], bool]
 AT_HAND: dict[str, tuple[Apply, Possible]] = {}
+
+Tally = Callable[[Engine, Side, int], float]  # the last argument: at which location, 0 if it is at none
+TOTALS: dict[str, Tally] = {}
+
+
+def totals(stat: Total) -> Callable[[Tally], Tally]:
+    """Declare how a value of a player's is worked out that texts name."""
+
+    def declare(tally: Tally) -> Tally:
+        once(TOTALS, stat, tally)
+        return tally
+
+    return declare
+
+
+@meaning(lang.PlayerValue)
+def _player_value(node: lang.PlayerValue) -> Number:
+    """At several locations, all of it together."""
+    tally, at = TOTALS[node.stat], node.at
+    if at is None:
+        return lambda c: tally(c.g, side_of(c, node.player), 0)
+    return lambda c: sum(tally(c.g, side_of(c, node.player), place) for place in places(c, at))
 
 
 def changes(what: AtHand, possible: Possible) -> Callable[[Apply], Apply]:

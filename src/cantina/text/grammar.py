@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import groupby
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 import msgspec
 
 from cantina import lang
 from cantina.lang import Trigger
 from cantina.model.node import Node, inside
+from cantina.text import lexicon
 from cantina.text.lexicon import listed
 
 
@@ -190,7 +191,6 @@ def without_owner(found: Nouns) -> Nouns:
 # -- what texts have in common, whatever the language ------------------------------------------------------------------
 
 HERE_MYSELF = lang.There(lang.SELF & lang.Present(lang.HERE))
-MOMENTS = (lang.InDamageSegment, lang.TurnOf)
 Line = TypeVar("Line", bound=lang.Ability)
 
 
@@ -201,12 +201,28 @@ def facts(condition: lang.Condition | None) -> list[lang.Condition]:
     return [] if condition is None else [condition]
 
 
+def _names_a_time(condition: lang.Condition) -> bool:
+    if isinstance(condition, lang.DuringBattle):
+        return bool(condition.segment or condition.lost_by)
+    return isinstance(condition, lang.TurnOf)
+
+
+def excepts(condition: lang.Condition) -> TypeGuard[lang.Unless]:
+    """Whether a condition reads as an exception ("unless …"); that there is no battle is said straight."""
+    return isinstance(condition, lang.Unless) and condition != lang.NO_BATTLE
+
+
+def counts_cards(amount: object) -> TypeGuard[lang.Count | lang.PlayerValue]:
+    """Whether an amount is a number of cards."""
+    return isinstance(amount, lang.Count) or (isinstance(amount, lang.PlayerValue) and amount.stat in lexicon.PILES)
+
+
 def times_and_facts(
     condition: lang.Condition | None,
 ) -> tuple[list[lang.Condition], list[lang.Condition]]:
     """The conditions that name a time, and the others."""
     found = facts(condition)
-    rest = [each for each in found if not isinstance(each, MOMENTS)]
+    rest = [each for each in found if not _names_a_time(each)]
     return [each for each in found if each not in rest], rest
 
 

@@ -328,12 +328,16 @@ PHASES = {
     "draw": ("draw phase", "phase de tirage"),
 }
 
+# The segments of a battle, in French after "le segment".
+SEGMENTS = {"weapons": "des armes", "power": "de puissance", "damage": "des dommages"}
+
 PILES = {
     "reserve": ("Reserve Deck", "pile de réserve"),
     "force": ("Force Pile", "pile de Force"),
     "used": ("Used Pile", "pile utilisée"),
     "lost": ("Lost Pile", "pile perdue"),
     "hand": ("hand", "main"),
+    "life force": ("Life Force", "Force vitale"),
 }
 
 SEATS = {

@@ -8,7 +8,6 @@ from cantina.text.en import (  # noqa: F401
     converting,
     core,
     damage,
-    dejarik,
     deploy,
     destiny,
     drain,

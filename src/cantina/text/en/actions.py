@@ -73,7 +73,7 @@ def _lead(act: lang.Act, c: Context) -> str:
         said = [f"if {listed(claims, 'and')}"] if claims else []
     else:
         said += [when(each, c) for each in rest]
-    parts = [_period(act), *(f"during {time_words(each)}" for each in times), *said]
+    parts = [_period(act), *(f"during {time_words(each, c)}" for each in times), *said]
     return limit + "".join(f"{part}, " for part in parts if part)
 
 
@@ -84,7 +84,7 @@ def _cost(act: lang.Act, c: Context) -> str:
 
 def _span(target: lang.AmountUpTo, c: Context) -> str:
     """How large X may be; that nobody uses more Force than he has goes without saying."""
-    if isinstance(target.most, lang.ForcePile):
+    if target.most == lang.PlayerValue("force"):
         return " (X may be 0)" if target.least == 0 else ""
     return f" (X from {target.least} to {amount(target.most, c)})"
 

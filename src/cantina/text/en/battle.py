@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import at, began, do, maybe_at, moments, owner, player, says, some, thing, when
+from cantina.text.en.phrases import began, do, maybe_at, moments, player, says, some, thing, time_words, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 
 
@@ -17,31 +17,18 @@ def _alone(node: lang.Alone, c: Context) -> Nouns:
     return (Noun(where=("alone",)),)
 
 
-@says(lang.BattleDestiny)
-def _battle_destiny(node: lang.BattleDestiny, c: Context) -> str:
-    return f"{owner(node.player)} total battle destiny"
-
-
-@says(lang.TotalPower)
-def _total_power(node: lang.TotalPower, c: Context) -> str:
-    return f"{owner(node.player)} total power {at(node.place, c)}"
-
-
 @says(lang.Defending)
 def _defending(node: lang.Defending, c: Context) -> str:
     return f"{thing(node.who, c)} is defending a battle{' alone' if node.alone else ''}"
 
 
-@says(lang.BattleBy)
-def _battle_by(node: lang.BattleBy, c: Context) -> str:
-    if node.player == "any":
+@says(lang.DuringBattle)
+def _during_battle(node: lang.DuringBattle, c: Context) -> str:
+    if node.segment or node.lost_by:
+        return f"it is {time_words(node, c)}"
+    if node.by == "any":
         return f"there is a battle{maybe_at(node.at, c)}"
-    return f"{do(node.player, 'initiated', 'initiated')} the battle{maybe_at(node.at, c)}"
-
-
-@says(lang.NoBattle)
-def _no_battle(node: lang.NoBattle, c: Context) -> str:
-    return "there is no battle"
+    return f"{do(node.by, 'initiated', 'initiated')} the battle{maybe_at(node.at, c)}"
 
 
 def _result(node: lang.Trigger, c: Context, verb: str) -> str:

@@ -37,6 +37,7 @@ from cantina.text.grammar import (
     Noun,
     Nouns,
     Said,
+    counts_cards,
     facts,
     follows_up,
     named_system,
@@ -174,22 +175,18 @@ COUNTS = {">": "more than", "<": "fewer than", ">=": "at least", "<=": "at most"
 
 @says(lang.Compare)
 def _compare(node: lang.Compare, c: Context) -> str:
-    if isinstance(node.right, int | float) and isinstance(node.left, COUNTED):
+    if isinstance(node.right, int | float) and counts_cards(node.left):
         return _counted(node.left, f"{COUNTS[node.op]} {lexicon.number(node.right)}", c)
     left, right = amount(node.left, c), amount(node.right, c)
     plain = isinstance(node.left, lang.Var | lang.Plus | lang.Minus)
     return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
 
 
-COUNTED = (lang.Count, lang.HandSize, lang.LifeForce)
-
-
-def _counted(what: lang.Amount, number: str, c: Context) -> str:
+def _counted(what: lang.Count | lang.PlayerValue, number: str, c: Context) -> str:
     """That there are so many of some cards."""
     if isinstance(what, lang.Count):
         return claim_all([claim_of(what.of, c, number)])
-    assert isinstance(what, lang.HandSize | lang.LifeForce)
-    return f"{has(what.player)} {number} cards in {'hand' if isinstance(what, lang.HandSize) else 'Life Force'}"
+    return f"{has(what.player)} {number} cards in {lexicon.PILES[what.stat][0]}"
 
 
 @says(lang.There)
@@ -241,6 +238,8 @@ def _any_of(node: lang.AnyOf, c: Context) -> str:
 @says(lang.Unless)
 def _unless(node: lang.Unless, c: Context) -> str:
     part = node.part
+    if node == lang.NO_BATTLE:
+        return "there is no battle"
     if isinstance(part, lang.There):
         return _absent(part, c)
     if isinstance(part, lang.Compare):

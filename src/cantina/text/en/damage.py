@@ -10,14 +10,8 @@ from cantina.text.en.phrases import (
     moments,
     says,
     thing,
-    time_words,
 )
 from cantina.text.grammar import Clause, Context
-
-
-@says(lang.InDamageSegment)
-def _in_damage_segment(node: lang.InDamageSegment, c: Context) -> str:
-    return f"it is {time_words(node)}"
 
 
 @says(lang.NothingToForfeit)

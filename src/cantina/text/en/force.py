@@ -1,31 +1,16 @@
-"""English. Force: icons, Life Force, activating, using, losing, retrieving."""
+"""English. Force: activating, using, losing, retrieving."""
 
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import amount, at, clause, deed, do, force, group, moments, owner, player, says
+from cantina.text.en.phrases import amount, clause, deed, do, force, group, moments, player, says
 from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import listed
-
-
-@says(lang.LifeForce)
-def _life_force(node: lang.LifeForce, c: Context) -> str:
-    return f"the number of cards in {owner(node.player)} Life Force"
-
-
-@says(lang.ForcePile)
-def _force_pile(node: lang.ForcePile, c: Context) -> str:
-    return f"the number of cards in {owner(node.player)} Force Pile"
 
 
 @says(lang.PendingLoss)
 def _pending_loss(node: lang.PendingLoss, c: Context) -> str:
     return "the amount of the loss"
-
-
-@says(lang.ForceIcons)
-def _force_icons(node: lang.ForceIcons, c: Context) -> str:
-    return f"the number of {owner(node.player)} Force icons {at(node.place, c)}"
 
 
 CAUSES = {"": "", "battle": " to battle damage", "drain": " to a Force drain", "text": " to a card's text"}

@@ -18,6 +18,7 @@ from cantina.text.grammar import (
     Nouns,
     Said,
     clauses_of,
+    excepts,
     owner_of,
     placed,
     times_and_facts,
@@ -181,11 +182,11 @@ def _one_of(found: Nouns) -> str:
 
 def when(condition: lang.Condition, c: Context) -> str:
     """A condition with its conjunction: "if …", "unless …", "during …"."""
-    if isinstance(condition, lang.Unless):
+    if excepts(condition):
         return f"unless {phrase(condition.part, c)}"
     times, rest = times_and_facts(condition)
     said = f"if {listed(claimed(rest, c), 'and')}" if rest else ""
-    return " ".join([*(f"during {time_words(each)}" for each in times), said]).strip()
+    return " ".join([*(f"during {time_words(each, c)}" for each in times), said]).strip()
 
 
 def as_long_as(condition: lang.Condition, c: Context) -> str:
@@ -198,11 +199,13 @@ def suffix(condition: lang.Condition | None, c: Context) -> str:
     return f" {when(condition, c)}" if condition is not None else ""
 
 
-def time_words(node: lang.Condition) -> str:
+def time_words(node: lang.Condition, c: Context) -> str:
     """A time that a text names, after "during"."""
-    if isinstance(node, lang.InDamageSegment):
+    if isinstance(node, lang.DuringBattle):
+        began = "" if node.by == "any" else f" {player(node.by)} initiated"
         lost = f" {player(node.lost_by)} lost" if node.lost_by else ""
-        return f"the damage segment of a battle{lost}"
+        segment = f"the {node.segment} segment of " if node.segment else ""
+        return f"{segment}a battle{began}{lost}{maybe_at(node.at, c)}"
     assert isinstance(node, lang.TurnOf)
     return f"{owner(node.player)} {lexicon.PHASES[node.phase][0] if node.phase else 'turn'}"
 

@@ -10,11 +10,6 @@ from cantina.text.en.phrases import added_if, amount, at, deed, owner, player, s
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 
 
-@says(lang.HandSize)
-def _hand_size(node: lang.HandSize, c: Context) -> str:
-    return f"the number of cards in {owner(node.player)} hand"
-
-
 @says(lang.Duplicated)
 def _duplicated(node: lang.Duplicated, c: Context) -> Nouns:
     return (Noun(where=("of which it holds two or more with the same title",)),)

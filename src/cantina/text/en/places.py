@@ -78,6 +78,17 @@ def _rotates(node: lang.Rotates, c: Context) -> str:
     return "the location is turned round: its icons and game texts, and cards that expand them, serve the other side"
 
 
+RULES = {
+    "dejarik": "only dejarik cards and holograms deploy here, as if they were characters whose deploy cost, power, "
+    "ability and forfeit value equal their destiny number and who have no game text; they never move",
+}
+
+
+@says(lang.Rules)
+def _rules(node: lang.Rules, c: Context) -> str:
+    return RULES[node.of]
+
+
 @says(lang.ConvertedBy)
 def _converted_by(node: lang.ConvertedBy, c: Context) -> str:
     return f"{node.title} converts this site"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import do, says, thing
+from cantina.text.en.phrases import do, head_of, says, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 
@@ -11,6 +11,11 @@ from cantina.text.grammar import Context, Noun, Nouns
 def _occupied(node: lang.Occupied, c: Context) -> Nouns:
     deed = do(node.by, "control", "controls") if node.controlled else do(node.by, "occupy", "occupies")
     return (Noun(after=(f"that {deed}",), place=True),)
+
+
+@says(lang.Battleground)
+def _battleground(node: lang.Battleground, c: Context) -> Nouns:
+    return (Noun((head_of("battleground"),), place=True),)
 
 
 @says(lang.Controls)

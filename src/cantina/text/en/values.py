@@ -60,6 +60,14 @@ def _value_of(node: lang.ValueOf, c: Context) -> str:
     return f"{thing(node.of, c, 'the')}'s {lexicon.STATS[node.stat].en}"
 
 
+@says(lang.PlayerValue)
+def _player_value(node: lang.PlayerValue, c: Context) -> str:
+    if node.stat in lexicon.PILES:
+        return f"the number of cards in {owner(node.player)} {lexicon.PILES[node.stat][0]}"
+    stat = lexicon.STATS[node.stat]
+    return f"{'the number of ' if stat.many else ''}{owner(node.player)} {stat.en}{maybe_at(node.at, c)}"
+
+
 def _stats(stat: str | tuple[str, ...]) -> str:
     names = stat if isinstance(stat, tuple) else (stat,)
     return listed([lexicon.STATS[name].en for name in names], "and")

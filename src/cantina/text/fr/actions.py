@@ -75,7 +75,7 @@ def _lead(act: lang.Act, c: Context) -> str:
         said = [listed(claims, "et")] if claims else []
     else:
         said += [when(each, c) for each in rest]
-    parts = [_period(act), *(f"pendant {time_words(each)}" for each in times), *said]
+    parts = [_period(act), *(f"pendant {time_words(each, c)}" for each in times), *said]
     return limit + "".join(f"{part}, " for part in parts if part)
 
 
@@ -85,7 +85,7 @@ def _spans(act: lang.Act, c: Context) -> str:
 
 def _span(target: lang.AmountUpTo, c: Context) -> str:
     """How large X may be; that nobody uses more Force than he has goes without saying."""
-    if isinstance(target.most, lang.ForcePile):
+    if target.most == lang.PlayerValue("force"):
         return " (X peut être 0)" if target.least == 0 else ""
     return f" (X de {target.least} {a(amount(target.most, c))})"
 

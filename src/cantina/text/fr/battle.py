@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import at, began, de, describe, do, join, maybe_at, moments, order, owned, says, some, when
+from cantina.text.fr.phrases import (
+    began,
+    de,
+    describe,
+    do,
+    join,
+    maybe_at,
+    moments,
+    order,
+    says,
+    some,
+    time_words,
+    when,
+)
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree
 
@@ -18,16 +31,6 @@ def _alone(node: lang.Alone, c: Context) -> Nouns:
     return (Noun(where=("seul{e}{s}",)),)
 
 
-@says(lang.BattleDestiny)
-def _battle_destiny(node: lang.BattleDestiny, c: Context) -> str:
-    return owned(node.player, "destinée de bataille totale", True)
-
-
-@says(lang.TotalPower)
-def _total_power(node: lang.TotalPower, c: Context) -> str:
-    return f"{owned(node.player, 'puissance totale', True)} {at(node.place, c)}"
-
-
 @says(lang.Defending)
 def _defending(node: lang.Defending, c: Context) -> str:
     said = join(describe(node.who, c), "a")
@@ -35,16 +38,13 @@ def _defending(node: lang.Defending, c: Context) -> str:
     return f"{said.text} se défend{alone} dans une bataille"
 
 
-@says(lang.BattleBy)
-def _battle_by(node: lang.BattleBy, c: Context) -> str:
-    if node.player == "any":
+@says(lang.DuringBattle)
+def _during_battle(node: lang.DuringBattle, c: Context) -> str:
+    if node.segment or node.lost_by:
+        return f"c'est {time_words(node, c)}"
+    if node.by == "any":
         return f"il y a une bataille{maybe_at(node.at, c)}"
-    return f"{do(node.player, 'avez', 'a')} engagé la bataille{maybe_at(node.at, c)}"
-
-
-@says(lang.NoBattle)
-def _no_battle(node: lang.NoBattle, c: Context) -> str:
-    return "il n'y a pas de bataille"
+    return f"{do(node.by, 'avez', 'a')} engagé la bataille{maybe_at(node.at, c)}"
 
 
 def _result(node: lang.Trigger, c: Context, verb: str) -> str:

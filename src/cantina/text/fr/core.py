@@ -35,7 +35,18 @@ from cantina.text.fr.phrases import (
     si,
     when,
 )
-from cantina.text.grammar import Clause, Context, Noun, Nouns, facts, follows_up, named_system, product, union
+from cantina.text.grammar import (
+    Clause,
+    Context,
+    Noun,
+    Nouns,
+    counts_cards,
+    facts,
+    follows_up,
+    named_system,
+    product,
+    union,
+)
 from cantina.text.lexicon import agree, listed
 
 
@@ -170,23 +181,22 @@ COUNTS = {">": "plus de", "<": "moins de", ">=": "au moins", "<=": "au plus", "=
 
 @says(lang.Compare)
 def _compare(node: lang.Compare, c: Context) -> str:
-    if isinstance(node.right, int | float) and isinstance(node.left, COUNTED):
+    if isinstance(node.right, int | float) and counts_cards(node.left):
         return _counted(node.left, f"{COUNTS[node.op]} {decimal(node.right)}", c)
     left, right = amount(node.left, c), amount(node.right, c)
     plain = isinstance(node.left, lang.Var | lang.Plus | lang.Minus)
     return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
 
 
-COUNTED = (lang.Count, lang.HandSize, lang.LifeForce)
-
-
-def _counted(what: lang.Amount, number: str, c: Context) -> str:
+def _counted(what: lang.Count | lang.PlayerValue, number: str, c: Context) -> str:
     """That there are so many of some cards."""
     if isinstance(what, lang.Count):
         return claim_all([claim_of(what.of, c, number)])
-    assert isinstance(what, lang.HandSize | lang.LifeForce)
-    where = "en main" if isinstance(what, lang.HandSize) else "de Force vitale"
-    return f"{has(what.player)} {number} cartes {where}"
+    preposition = PREPOSITIONS.get(what.stat, "dans la")
+    return f"{has(what.player)} {number} cartes {preposition} {lexicon.PILES[what.stat][1]}"
+
+
+PREPOSITIONS = {"hand": "en", "life force": "de"}
 
 
 @says(lang.There)
@@ -237,6 +247,8 @@ def _any_of(node: lang.AnyOf, c: Context) -> str:
 @says(lang.Unless)
 def _unless(node: lang.Unless, c: Context) -> str:
     part = node.part
+    if node == lang.NO_BATTLE:
+        return "il n'y a pas de bataille"
     if isinstance(part, lang.There):
         return _absent(part, c)
     if isinstance(part, lang.Compare):

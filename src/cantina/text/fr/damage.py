@@ -12,15 +12,9 @@ from cantina.text.fr.phrases import (
     order,
     que,
     says,
-    time_words,
 )
 from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import agree
-
-
-@says(lang.InDamageSegment)
-def _in_damage_segment(node: lang.InDamageSegment, c: Context) -> str:
-    return f"c'est {time_words(node)}"
 
 
 @says(lang.NothingToForfeit)

@@ -1,33 +1,18 @@
-"""French. Force: icons, Life Force, activating, using, losing, retrieving."""
+"""French. Force: activating, using, losing, retrieving."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from cantina import lang
-from cantina.text.fr.phrases import amount, at, clause, de, deed, do, force, group, moments, order, owned, says
+from cantina.text.fr.phrases import amount, clause, deed, do, force, group, moments, order, says
 from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import listed
-
-
-@says(lang.LifeForce)
-def _life_force(node: lang.LifeForce, c: Context) -> str:
-    return f"le nombre de cartes {de(owned(node.player, 'Force vitale', True))}"
-
-
-@says(lang.ForcePile)
-def _force_pile(node: lang.ForcePile, c: Context) -> str:
-    return f"le nombre de cartes {de(owned(node.player, 'pile de Force', True))}"
 
 
 @says(lang.PendingLoss)
 def _pending_loss(node: lang.PendingLoss, c: Context) -> str:
     return "le montant de la perte"
-
-
-@says(lang.ForceIcons)
-def _force_icons(node: lang.ForceIcons, c: Context) -> str:
-    return f"le nombre {de(owned(node.player, 'icônes de Force', True, True))} {at(node.place, c)}"
 
 
 CAUSES = {

@@ -19,6 +19,7 @@ from cantina.text.grammar import (
     Nouns,
     Said,
     clauses_of,
+    excepts,
     owner_of,
     placed,
     times_and_facts,
@@ -269,20 +270,20 @@ def _one_of(found: Nouns) -> str:
 
 def when(condition: lang.Condition, c: Context) -> str:
     """A condition with its conjunction: "si …", "sauf si …", "pendant …"."""
-    if isinstance(condition, lang.Unless):
+    if excepts(condition):
         return f"sauf {si(phrase(condition.part, c))}"
     times, rest = times_and_facts(condition)
     said = listed([si(each) for each in claimed(rest, c)], "et")
-    return " ".join([*(f"pendant {time_words(each)}" for each in times), said]).strip()
+    return " ".join([*(f"pendant {time_words(each, c)}" for each in times), said]).strip()
 
 
 def as_long_as(condition: lang.Condition, c: Context) -> str:
     """A condition over several sentences: "tant que …", "sauf si …", "pendant …"."""
-    if isinstance(condition, lang.Unless):
+    if excepts(condition):
         return when(condition, c)
     times, rest = times_and_facts(condition)
     said = f"tant {listed([que(each) for each in claimed(rest, c)], 'et')}" if rest else ""
-    return " ".join([*(f"pendant {time_words(each)}" for each in times), said]).strip()
+    return " ".join([*(f"pendant {time_words(each, c)}" for each in times), said]).strip()
 
 
 def suffix(condition: lang.Condition | None, c: Context) -> str:
@@ -290,11 +291,13 @@ def suffix(condition: lang.Condition | None, c: Context) -> str:
     return f" {when(condition, c)}" if condition is not None else ""
 
 
-def time_words(node: lang.Condition) -> str:
+def time_words(node: lang.Condition, c: Context) -> str:
     """A time that a text names, after "pendant"."""
-    if isinstance(node, lang.InDamageSegment):
+    if isinstance(node, lang.DuringBattle):
+        began = "" if node.by == "any" else f" {que(do(node.by, 'avez', 'a'))} engagée"
         lost = f" {que(do(node.lost_by, 'avez', 'a'))} perdue" if node.lost_by else ""
-        return f"le segment des dommages d'une bataille{lost}"
+        segment = f"le segment {lexicon.SEGMENTS[node.segment]} d'" if node.segment else ""
+        return f"{segment}une bataille{began}{lost}{maybe_at(node.at, c)}"
     assert isinstance(node, lang.TurnOf)
     return owned(node.player, lexicon.PHASES[node.phase][1], True) if node.phase else owned(node.player, "tour", False)
 

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, which
-from cantina.text.fr.phrases import a, added_if, amount, at, de, deed, do, order, owned, que, says, some, thing
+from cantina.text.fr.phrases import a, added_if, amount, at, de, deed, do, order, que, says, some, thing
 from cantina.text.grammar import Clause, Context, Noun, Nouns
-
-
-@says(lang.HandSize)
-def _hand_size(node: lang.HandSize, c: Context) -> str:
-    return f"le nombre de cartes {de(owned(node.player, 'main', True))}"
 
 
 @says(lang.Duplicated)

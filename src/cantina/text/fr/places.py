@@ -85,6 +85,18 @@ def _rotates(node: lang.Rotates, c: Context) -> str:
     )
 
 
+RULES = {
+    "dejarik": "seuls les cartes de dejarik et les hologrammes se déploient ici, comme des personnages dont le coût de "
+    "déploiement, la puissance, l'habileté et la valeur de perte égalent la destinée et qui n'ont pas de texte de "
+    "jeu ; ils ne se déplacent jamais",
+}
+
+
+@says(lang.Rules)
+def _rules(node: lang.Rules, c: Context) -> str:
+    return RULES[node.of]
+
+
 @says(lang.ConvertedBy)
 def _converted_by(node: lang.ConvertedBy, c: Context) -> str:
     return f"{node.title} transforme ce site"

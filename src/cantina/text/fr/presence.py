@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import do, que, says, thing
+from cantina.text.fr.phrases import do, head_of, que, says, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 
@@ -11,6 +11,11 @@ from cantina.text.grammar import Context, Noun, Nouns
 def _occupied(node: lang.Occupied, c: Context) -> Nouns:
     deed_ = do(node.by, "contrôlez", "contrôle") if node.controlled else do(node.by, "occupez", "occupe")
     return (Noun(more=(que(deed_),), place=True),)
+
+
+@says(lang.Battleground)
+def _battleground(node: lang.Battleground, c: Context) -> Nouns:
+    return (Noun((head_of("battleground"),), place=True),)
 
 
 @says(lang.Controls)

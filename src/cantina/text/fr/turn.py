@@ -9,7 +9,7 @@ from cantina.text.grammar import Context
 
 @says(lang.TurnOf)
 def _turn_of(node: lang.TurnOf, c: Context) -> str:
-    return f"c'est {time_words(node)}"
+    return f"c'est {time_words(node, c)}"
 
 
 moments(

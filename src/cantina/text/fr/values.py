@@ -67,6 +67,15 @@ def _value_of(node: lang.ValueOf, c: Context) -> str:
     return f"{the(stat.fr, stat.fem, stat.many)} {thing(node.of, c, 'the', preposition='de')}"
 
 
+@says(lang.PlayerValue)
+def _player_value(node: lang.PlayerValue, c: Context) -> str:
+    if node.stat in lexicon.PILES:
+        return f"le nombre de cartes {de(owned(node.player, lexicon.PILES[node.stat][1], True))}"
+    stat = lexicon.STATS[node.stat]
+    said = owned(node.player, stat.fr, stat.fem, stat.many)
+    return (f"le nombre {de(said)}" if stat.many else said) + maybe_at(node.at, c)
+
+
 def _names_of(stat: str | tuple[str, ...]) -> list[lexicon.Stat]:
     return [lexicon.STATS[name] for name in (stat if isinstance(stat, tuple) else (stat,))]
 
