@@ -116,13 +116,13 @@ CARDS = [
     # -- Interrupts --
     LostInterrupt("Call Off", LIGHT, "battle-call", destiny=1, text=[Response(battle_just_initiated(), [CancelIt()])]),
     LostInterrupt("Regroup", DARK, "battle-regroup", destiny=1, text=[
-        Action([MoveAway(TARGET)], targets=(one(your(CHARACTER)),))]),
+        Action([Move(TARGET)], targets=(one(your(CHARACTER)),))]),
     LostInterrupt("Vanish", LIGHT, "battle-vanish", destiny=1, text=[
         Action([ForRest("battle", (Cannot("battle", TARGET),))], targets=(one(your(CHARACTER) & IN_BATTLE),))]),
     LostInterrupt("Hurry", LIGHT, "battle-hurry", destiny=1, text=[
-        Action([MoveTo(TARGET, BATTLEFIELD)], targets=(one(your(CHARACTER) & AbleToWalk(BATTLEFIELD)),))]),
+        Action([Move(TARGET, BATTLEFIELD)], targets=(one(your(CHARACTER) & AbleToWalk(BATTLEFIELD)),))]),
     LostInterrupt("Late Arrival", LIGHT, "battle-late", destiny=1, text=[
-        Response(destiny_just_drawn(of="battle"), [MoveTo(TARGET, BATTLEFIELD)],
+        Response(destiny_just_drawn(of="battle"), [Move(TARGET, BATTLEFIELD)],
                  targets=(one(your(CHARACTER) & AbleToWalk(BATTLEFIELD)),))]),
     LostInterrupt("Ambush", DARK, "battle-ambush", destiny=1, text=[
         Action([Lose(TARGET)], targets=(one(theirs(CHARACTER)),))]),

@@ -122,17 +122,19 @@ PLACES = [
 OTHERS = [
     Effect("Heavy Shackle", DARK, "move_90", text=[DeployOn(ANY), Cannot("move", HOST)], **FILLER),
     LostInterrupt("Bold Kidnap", DARK, "move_91", text=[
-        Action([Relocate(CHARACTER & At(HERE) | Bound("target"), Bound("place"))],
+        Action([Move(CHARACTER & At(HERE) | Bound("target"), Bound("place"), how="relocate")],
                targets=(one(theirs(ANY)), one(SITE, name="place")))], **FILLER),
     LostInterrupt("Fast Exit", LIGHT, "move_92", text=[
-        Action([Relocate(your(CHARACTER) & At(Bound("from_")), Bound("place"))],
+        Action([Move(your(CHARACTER) & At(Bound("from_")), Bound("place"), how="relocate")],
                targets=(one(SITE, name="from_"), one(SITE, name="place")))], **FILLER),
     LostInterrupt("Wide Net", DARK, "move_121", text=[
         Response(about_to_move(STARSHIP, of="hyperspeed"), [CancelIt()])], **FILLER),
     LostInterrupt("Full Muster", LIGHT, "move_120", text=[
-        Action([Relocate(your(CHARACTER), Bound("place"))], targets=(one(SITE, name="place"),))], **FILLER),
-    LostInterrupt("Scatter Them", DARK, "move_93", text=[Action([MoveAway(theirs(ANY) & At(Bound("place")))],
+        Action([Move(your(CHARACTER), Bound("place"), how="relocate")], targets=(one(SITE, name="place"),))], **FILLER),
+    LostInterrupt("Scatter Them", DARK, "move_93", text=[Action([Move(theirs(ANY) & At(Bound("place")))],
                                                           targets=(one(LOCATION, name="place"),))], **FILLER),
+    LostInterrupt("Clear Out", DARK, "move_131", text=[Action([Move(theirs(ANY) & At(Bound("place")), or_lost=True)],
+                                                         targets=(one(LOCATION, name="place"),))], **FILLER),
     LostInterrupt("Sudden Wreck", DARK, "move_94", text=[
         Action([Crash()], targets=(one(VEHICLE),)),
         Response(battle_just_initiated(), [Crash()], targets=(one(VEHICLE),))], **FILLER),

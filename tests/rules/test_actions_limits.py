@@ -9,7 +9,7 @@ from cantina.testing import Scenario
 
 ONCE = Action([LoseForce(1, OPPONENT)], limit=Limit("turn"))
 TELLER = person("Story Teller", LIGHT, text=[ONCE])
-LIFT = used("Lift", LIGHT, Action([Relocate(TARGET, Bound("site"))], targets=(
+LIFT = used("Lift", LIGHT, Action([Move(TARGET, Bound("site"), how="relocate")], targets=(
     one(your(CHARACTER)), one(SITE & ~Where(TARGET), name="site"))))  # fmt: skip
 FIRESIDE = meadow("Yavin 4: Fireside", 1, 1, dark=[ONCE])
 ECHO = Effect("Echo", DARK, "plain Echo", destiny=1, text=[DeployOn(SITE), Expands(to=Adjacent(HERE))])

@@ -101,3 +101,27 @@ def test_who_walks_away_is_not_about_to_jump():
     scattering(s, flats, start)
     s.do("choose", ridge)
     assert s.at(courier) == ridge and market
+
+
+def test_who_cannot_move_away_is_lost_if_the_text_says_so():
+    s, (_bay, market, flats, *_), start = table()
+    walker, rooted = s.put("Courier", at=flats), s.put("Courier", at=flats)
+    s.put("Heavy Shackle", on=rooted)
+    card = s.hand("dark", "Clear Out")
+    start()
+    s.until(player="dark")
+    s.do("play", card, flats)
+    s.do("choose", market)
+    assert s.at(walker) == market and s.zone(rooted) == "lost"
+
+
+def test_a_player_may_lose_a_card_rather_than_move_it():
+    s, (_bay, _market, flats, *_), start = table()
+    walker = s.put("Courier", at=flats)
+    card = s.hand("dark", "Clear Out")
+    start()
+    s.until(player="dark")
+    s.do("play", card, flats)
+    assert s.decision.player == "light"
+    s.pass_()
+    assert s.zone(walker) == "lost"

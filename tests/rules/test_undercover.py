@@ -7,7 +7,7 @@ from cantina.testing import Scenario
 
 SPY_CARD = person("Mole", LIGHT, "rebel", ability=3, traits=["spy"], icons=["warrior"])
 COVER = Effect("Cover", LIGHT, "plain Cover", destiny=1, text=[DeployOn(your(SPY)), PutsUndercover()])
-FLIGHT = used("Flight", LIGHT, Response(battle_just_initiated(), [MoveAway(your(CHARACTER) & At(THERE))]))
+FLIGHT = used("Flight", LIGHT, Response(battle_just_initiated(), [Move(your(CHARACTER) & At(THERE))]))
 SABER = CharacterWeapon("Saber", LIGHT, "plain Saber", destiny=1, text=[
     DeployOn(your(WARRIOR)),
     Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [Change("drain", 1)])])  # fmt: skip

@@ -11,7 +11,7 @@ CARDS = [
         Modify("forfeit", +1, your(WARRIOR) & At(SITE & SAME_OR_ADJACENT))]),
     LostInterrupt("Run Luke, Run!", LIGHT, "101_3", unique=1, destiny=6, text=[
         Response(battle_just_initiated(), [
-            MoveTo(your(LUKE), THERE),
+            Move(your(LUKE), THERE),
             ForRest("battle", (
                 Modify("power", +2, LUKE, when=~There(VADER & (Present(THERE) | At(Adjacent(THERE))))),))],
             when=There(your(LUKE) & At(Adjacent(THERE)) & AbleToWalk(THERE))),

@@ -12,7 +12,7 @@ CARDS = [
     Imperial("Chief Bast", "1_165", unique=1, personas=["Bast"], destiny=2, deploy=2, power=2, ability=2, forfeit=3,
              icons=["pilot"], text=[
         PILOT_2, Modify("power", +1, when=There(TARKIN & At(SAME_SITE))),
-        Response(battle_just_initiated(), [Relocate(SELF | TARGET, Bound("site"))],
+        Response(battle_just_initiated(), [Move(SELF | TARGET, Bound("site"), how="relocate")],
                  when=There(SELF & At(THERE) & Aboard(STARSHIP)),
                  targets=(one(other(your(CHARACTER)) & ~DROID & Aboard(STARSHIP & Carrying(SELF))),
                           one(SITE & Related(THERE), name="site")))]),

@@ -58,7 +58,7 @@ CARDS = [
             & Present(SAME_SITE)),))]),
     Rebel("Obi-Wan Kenobi", "1_21", unique=1, personas=["Obi-Wan"], destiny=1, deploy=5, power=5, ability=6,
           forfeit=9, icons=["warrior"], traits=["general"], text=[
-        Response(battle_just_initiated(), [MoveAwayOrLose()], cost=1, when=There(SELF & Present(THERE)),
+        Response(battle_just_initiated(), [Move(or_lost=True)], cost=1, when=There(SELF & Present(THERE)),
                  targets=(one(theirs(CHARACTER) & ability("=", 1) & Present(THERE)),)),
         ImmuneToAttrition(5)]),
     Rebel("Pops", "1_23", unique=1, personas=["Pops"], squadron="Gold", destiny=2, deploy=2, power=2, ability=2,
@@ -146,7 +146,7 @@ CARDS = [
     UsedInterrupt("Nabrun Leids", LIGHT, "1_97", destiny=4, text=TRANSPORT_TEXT),
     UsedInterrupt("Narrow Escape", LIGHT, "1_98", destiny=5, text=[
         Response(battle_just_initiated(by=OPPONENT, at=SITE & Where(your(REBEL) & ability(">", 2), present=True)),
-                 [MoveAway(your(WITH_ABILITY) & At(THERE))])]),
+                 [Move(your(WITH_ABILITY) & At(THERE))])]),
     LostInterrupt("Old Ben", LIGHT, "1_100", destiny=3, text=[
         Response(just_forfeited(your(CHARACTER) & ~OBI_WAN, at=site("Tatooine")), [Put(THAT, to=Table(THERE))],
                  cost=1)]),

@@ -87,7 +87,7 @@ ALTER_TEXT = [
 
 # The travellers are chosen last, after where they leave from and where they go to.
 TRANSPORT_TEXT = [
-    Action([DrawDestiny(), MayPay(DESTINY, (Relocate(Bound("travellers"), Bound("destination")),),
+    Action([DrawDestiny(), MayPay(DESTINY, (Move(Bound("travellers"), Bound("destination"), how="relocate"),),
                                   (Put(SELF, to=In("lost")),))],
            when=NO_BATTLE, targets=(
         one(SITE & Where(your(CHARACTER)), name="origin"),

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import TARGET, YOU, Filter, Player, Verb
+from cantina.lang.core import TARGET, Filter, Verb
+from cantina.lang.vocabulary import Travel
 
 
-class Relocate(Verb, frozen=True):
-    """Cards go from where they are straight to a location; those that cannot move stay."""
-
-    what: Filter
-    place: Filter
-
-
-class MoveAway(Verb, frozen=True):
-    """Such cards move away from where they are, free; those that cannot move stay. Characters and vehicles use their
-    landspeed, starships their hyperspeed, both of the latter any sector movement."""
-
-    what: Filter
-    by: Player = YOU
-
-
-class MoveAwayOrLose(Verb, frozen=True):
-    """Such a card moves away by its landspeed, free, where its player likes, or is lost."""
+class Move(Verb, frozen=True):
+    """Cards move for free: to a location by landspeed, as a regular move, or straight from where they are if they
+    relocate. Without a location they move away, where their player likes: characters and vehicles by landspeed,
+    starships by hyperspeed, both of the latter by any sector movement. Who cannot move stays, or is lost if it says so;
+    then its player may choose that, too."""
 
     what: Filter = TARGET
-
-
-class MoveTo(Verb, frozen=True):
-    """A card moves by its landspeed to a location, free, as a regular move."""
-
-    what: Filter
-    place: Filter
+    to: Filter | None = None
+    how: Travel = "move"
+    or_lost: bool = False

@@ -52,6 +52,7 @@ Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is deci
 Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "draw"]
 Segment: TypeAlias = Literal["weapons", "power", "damage"]  # of a battle, once it is initiated
 Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
+Travel: TypeAlias = Literal["move", "relocate"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that.
 CardChange: TypeAlias = Literal["add", "set", "times", "least", "define"]

@@ -6,9 +6,9 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches, spoken_of
+from cantina.engine.query import Context, spoken_of
+from cantina.lang.vocabulary import Travel
 from cantina.model.frame import Pending, Vars
-from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.boarding import way_out
@@ -43,14 +43,7 @@ class MoveAway(Vars, frozen=True, kw_only=True, tag="move-away"):
     """Cards that move away, one after the other."""
 
     group: tuple[int, ...]
-
-
-class MoveAwayOrLose(Vars, frozen=True, kw_only=True, tag="move-away-or-lose"):
-    """A card that moves away, or is lost."""
-
-    card: int
-    player: Side
-    moved: bool = False
+    or_lost: bool
 
 
 def lead(g: Engine, id: int, goal: int, verb: str) -> None:
@@ -75,62 +68,54 @@ def _go(g: Engine, f: Scope[LedMove]) -> None:
 procedure(LedMove, _about_to_go, _go)
 
 
-@performs(lang.MoveAway)
-def _move_away(g: Engine, act: Scope[Performing], verb: lang.MoveAway) -> None:
-    """One after the other, each by its landspeed; whoever cannot move stays (glossary: move-away, cannot-move.4)."""
-    g.push(MoveAway(group=tuple(spoken_of(context_of(g, act), verb.what))))
+@performs(lang.Move)
+def _move(g: Engine, act: Scope[Performing], verb: lang.Move) -> None:
+    context = context_of(g, act)
+    cards = spoken_of(context, verb.what)
+    if verb.to is None:
+        g.push(MoveAway(group=tuple(cards), or_lost=verb.or_lost))
+        return
+    goals = [each for each in spoken_of(context, verb.to) if g.face(each).category == "location"]
+    for id in cards if goals else ():
+        TRAVELS[verb.how](g, id, goals[0])
 
 
 def _next_mover(g: Engine, f: Scope[MoveAway]) -> None:
-    able = [id for id in f.vars.group if away(g, id)]
-    if not able:
+    """One after the other; whoever cannot move stays (glossary: move-away, cannot-move.4)."""
+    id = _mover(g, f)
+    ways = away(g, id) if id else []
+    if not id:
         f.finish()
-        return
-    f.ask(g.card(able[0]).side, say("prompt.move", card=g.ref(able[0])), choices(g, away(g, able[0])))
+    elif not ways:
+        f.goto("_lose_who_stays")
+    elif f.vars.or_lost:
+        f.ask(g.card(id).side, say("prompt.move-or-lose", card=g.ref(id)), [*choices(g, ways), decline(g, "no")])
+    else:
+        f.ask(g.card(id).side, say("prompt.move", card=g.ref(id)), choices(g, ways))
+
+
+def _mover(g: Engine, f: Scope[MoveAway]) -> int:
+    """Whose turn it is to move, or to be lost; 0 if nobody is left."""
+    return next((id for id in f.vars.group if f.vars.or_lost or away(g, id)), 0)
 
 
 def _move_one(g: Engine, f: Scope[MoveAway]) -> None:
-    id = next(id for id in f.vars.group if away(g, id))
+    if f.answer.card is not None:
+        lead(g, _take_mover(g, f), f.chosen, "away")
+
+
+def _take_mover(g: Engine, f: Scope[MoveAway]) -> int:
+    id = _mover(g, f)
     f.let(group=tuple(each for each in f.vars.group if each != id))
     f.goto("_next_mover")
-    lead(g, id, f.chosen, "away")
+    return id
 
 
-procedure(MoveAway, _next_mover, _move_one)
+def _lose_who_stays(g: Engine, f: Scope[MoveAway]) -> None:
+    zones.lose(g, (_take_mover(g, f),))
 
 
-@needs(lang.MoveAway)
-def _somewhere_to_go(context: Context, verb: lang.MoveAway) -> bool:
-    return any(away(context.g, id) for id in spoken_of(context, verb.what))
-
-
-@performs(lang.MoveAwayOrLose)
-def _move_away_or_lose(g: Engine, act: Scope[Performing], verb: lang.MoveAwayOrLose) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
-        g.push(MoveAwayOrLose(card=id, player=g.card(id).side))
-
-
-def _choose_way_out(g: Engine, f: Scope[MoveAwayOrLose]) -> None:
-    ways = away(g, f.vars.card)
-    if not ways:
-        f.goto("_lose_who_stayed")
-        return
-    card = g.ref(f.vars.card)
-    f.ask(f.vars.player, say("prompt.move-or-lose", card=card), [*choices(g, ways), decline(g, "no")])
-
-
-def _move_out(g: Engine, f: Scope[MoveAwayOrLose]) -> None:
-    if f.answer.card is not None:
-        f.let(moved=True)
-        lead(g, f.vars.card, f.chosen, "away")
-
-
-def _lose_who_stayed(g: Engine, f: Scope[MoveAwayOrLose]) -> None:
-    if not f.vars.moved:
-        zones.lose(g, (f.vars.card,))
-
-
-procedure(MoveAwayOrLose, _choose_way_out, _move_out, _lose_who_stayed)
+procedure(MoveAway, _next_mover, _move_one, _lose_who_stays)
 
 
 def away(g: Engine, id: int) -> list[int]:
@@ -147,43 +132,38 @@ def away(g: Engine, id: int) -> list[int]:
     return list(walk_from(g, id, start))
 
 
-@performs(lang.MoveTo)
-def _move_to(g: Engine, act: Scope[Performing], verb: lang.MoveTo) -> None:
-    context = context_of(g, act)
-    goals = [each for each in table.board(g).locations if matches(context, verb.place, each)]
-    for id in spoken_of(context, verb.what):
-        if goals and goals[0] in free_walks(g, id):
-            g.mark("turn", "moved", id)
-            lead(g, id, goals[0], "walk")
+def _walk(g: Engine, id: int, goal: int) -> None:
+    if goal in free_walks(g, id):
+        g.mark("turn", "moved", id)
+        lead(g, id, goal, "walk")
 
 
-@needs(lang.MoveTo)
-def _within_a_walk(context: Context, verb: lang.MoveTo) -> bool:
-    walks = (place for id in spoken_of(context, verb.what) for place in free_walks(context.g, id))
-    return any(matches(context, verb.place, place) for place in walks)
-
-
-@needs(lang.Relocate)
-def _somebody_to_relocate(context: Context, verb: lang.Relocate) -> bool:
-    """Of a group somebody who can move is enough (cannot-move.4); cards that are named one by one go together."""
-    goals = spoken_of(context, verb.place)
-    named = isinstance(verb.what, lang.Either) and all(isinstance(each, NAMES) for each in verb.what.parts)
-    able = [bool(goals) and _can_relocate(context.g, id, goals[0]) for id in spoken_of(context, verb.what)]
-    return all(able) and bool(able) if named else any(able)
+def _relocate(g: Engine, id: int, goal: int) -> None:
+    """Who stays at the location has not moved (movement-unlimited-relocating-cards-between-locations)."""
+    origin = table.location_of(g, id)
+    if _can_relocate(g, id, goal):
+        go(g, id, goal)
+        arrive(g, g.card(id).side, id, "relocate", origin)
 
 
 def _can_relocate(g: Engine, id: int, goal: int) -> bool:
     return table.location_of(g, id) not in (0, goal) and not refuse_moving(g, id)
 
 
-@performs(lang.Relocate)
-def _relocate(g: Engine, act: Scope[Performing], verb: lang.Relocate) -> None:
-    """All that can move are moved; who stays at the location has not moved (glossary: cannot-move.4,
-    movement-unlimited-relocating-cards-between-locations)."""
-    context = context_of(g, act)
-    goals = [each for each in spoken_of(context, verb.place) if g.face(each).category == "location"]
-    for id in spoken_of(context, verb.what):
-        origin = table.location_of(g, id)
-        if goals and _can_relocate(g, id, goals[0]):
-            go(g, id, goals[0])
-            arrive(g, g.card(id).side, id, "relocate", origin)
+TRAVELS = {"move": _walk, "relocate": _relocate}
+
+
+@needs(lang.Move)
+def _somebody_to_move(context: Context, verb: lang.Move) -> bool:
+    """Of a group somebody who can move is enough (cannot-move.4); cards that are named one by one go together."""
+    cards = spoken_of(context, verb.what)
+    if verb.to is None:
+        return bool(cards) and (verb.or_lost or any(away(context.g, id) for id in cards))
+    goals = spoken_of(context, verb.to)
+    able = [bool(goals) and _can_reach(context.g, id, goals[0], verb.how) for id in cards]
+    named = isinstance(verb.what, lang.Either) and all(isinstance(each, NAMES) for each in verb.what.parts)
+    return all(able) and bool(able) if named else any(able)
+
+
+def _can_reach(g: Engine, id: int, goal: int, how: Travel) -> bool:
+    return _can_relocate(g, id, goal) if how == "relocate" else goal in free_walks(g, id)

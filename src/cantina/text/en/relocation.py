@@ -7,22 +7,13 @@ from cantina.text.en.phrases import deed, says, thing, to
 from cantina.text.grammar import Clause, Context
 
 
-@says(lang.Relocate)
-def _relocate(node: lang.Relocate, c: Context) -> Clause:
-    return deed("you", "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {thing(node.place, c, 'the')}")
-
-
-@says(lang.MoveAway)
-def _move_away(node: lang.MoveAway, c: Context) -> Clause:
-    return deed(node.by, "move", "moves", f"{thing(node.what, c, 'many')} away for free")
-
-
-@says(lang.MoveAwayOrLose)
-def _move_away_or_lose(node: lang.MoveAwayOrLose, c: Context) -> Clause:
-    who = thing(node.what, c, "the")
-    return Clause(f"{who} moves away by landspeed for free or is lost, as its player chooses")
-
-
-@says(lang.MoveTo)
-def _move_to(node: lang.MoveTo, c: Context) -> Clause:
-    return deed("you", "move", "moves", f"{thing(node.what, c, 'the')} {to(node.place, c)} by landspeed for free")
+@says(lang.Move)
+def _move(node: lang.Move, c: Context) -> Clause:
+    if node.or_lost:
+        return Clause(f"{thing(node.what, c, 'the')} moves away for free or is lost, as its player chooses")
+    if node.to is None:
+        return deed("you", "move", "moves", f"{thing(node.what, c, 'many')} away for free")
+    if node.how == "relocate":
+        whither = thing(node.to, c, "the")
+        return deed("you", "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {whither}")
+    return deed("you", "move", "moves", f"{thing(node.what, c, 'the')} {to(node.to, c)} by landspeed for free")

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import deed, order, says, thing, to
+from cantina.text.fr.phrases import order, says, thing, to
 from cantina.text.grammar import Clause, Context
 
 
-@says(lang.Relocate)
-def _relocate(node: lang.Relocate, c: Context) -> Clause:
-    rest = f"{thing(node.what, c, 'the', 'et')} vers {thing(node.place, c, 'the')}"
-    return order("transporter", "transportez", rest)
-
-
-@says(lang.MoveAway)
-def _move_away(node: lang.MoveAway, c: Context) -> Clause:
-    rest = f"{thing(node.what, c, 'many')} gratuitement"
-    return deed(node.by, "éloigner", "éloignez", "éloigne", rest)
-
-
-@says(lang.MoveAwayOrLose)
-def _move_away_or_lose(node: lang.MoveAwayOrLose, c: Context) -> Clause:
-    who = thing(node.what, c, "the")
-    rest = "s'éloigne par vitesse terrestre, gratuitement, ou va à la pile perdue, au choix de son joueur"
-    return Clause(f"{who} {rest}")
-
-
-@says(lang.MoveTo)
-def _move_to(node: lang.MoveTo, c: Context) -> Clause:
-    rest = f"{thing(node.what, c, 'the')} {to(node.place, c)} par vitesse terrestre, gratuitement"
+@says(lang.Move)
+def _move(node: lang.Move, c: Context) -> Clause:
+    if node.or_lost:
+        who = thing(node.what, c, "the")
+        return Clause(f"{who} s'éloigne gratuitement ou va à la pile perdue, au choix de son joueur")
+    if node.to is None:
+        return order("éloigner", "éloignez", f"{thing(node.what, c, 'many')} gratuitement")
+    if node.how == "relocate":
+        whither = thing(node.to, c, "the")
+        return order("transporter", "transportez", f"{thing(node.what, c, 'the', 'et')} vers {whither}")
+    rest = f"{thing(node.what, c, 'the')} {to(node.to, c)} par vitesse terrestre, gratuitement"
     return order("déplacer", "déplacez", rest)
