@@ -43,6 +43,7 @@ class ForfeitInPlace(Doing, frozen=True, kw_only=True, tag="forfeit-in-place"):
     """A card that is forfeited in place of another."""
 
     card: int
+    acted: bool | None = None  # the result of forfeiting it
 
 
 def immunity(g: Engine, id: int) -> float:
