@@ -11,6 +11,7 @@ from cantina.engine.query import Context, holds, is_player, named, number, side_
 from cantina.engine.texts import Live, all_lines_of, lines_of, own
 from cantina.lang.titles import fold
 from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Vars
 from cantina.model.node import inside
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
@@ -21,7 +22,7 @@ from cantina.rules.drain import protected_by
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import immune_to
-from cantina.rules.respond import Event, announce, cards_of, current_event, fits, names_of, responds
+from cantina.rules.respond import Event, Respond, announce, cards_of, current_event, fits, names_of, responds
 from cantina.rules.targets import Ways, is_several, name_of, names_for
 
 PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move")}  # those with a glossary entry
@@ -298,25 +299,25 @@ def start_act(g: Engine, each: Live[lang.Act], event: Event | None, cancelable: 
                   cancelable=cancelable), into="acted")  # fmt: skip
 
 
-def act_of(g: Engine, f: Scope) -> lang.Act:
+def act_of(g: Engine, f: Scope[Performing]) -> lang.Act:
     """The ability that an act frame carries out."""
-    node = g.catalog.node(f["face"], f["node"])
+    node = g.catalog.node(f.vars.face, f.vars.node)
     assert isinstance(node, lang.Act)
     return node
 
 
-def _pick(g: Engine, f: Scope) -> None:
+def _pick(g: Engine, f: Scope[Acting]) -> None:
     act = act_of(g, f)
-    if f["picked"] >= len(act.targets):
+    if f.vars.picked >= len(act.targets):
         f.goto("_commit")
         return
-    target, context = act.targets[f["picked"]], context_of(g, f)
+    target, context = act.targets[f.vars.picked], context_of(g, f)
     ways = Ways(context, act)
-    found = ways.possible(f["picked"])
-    by = side_of(context, target.by) if isinstance(target, lang.Choice) else f["you"]
-    back = [cancel(g)] if f["cancelable"] and by == f["you"] else []  # only whose action it is may step back
+    found = ways.possible(f.vars.picked)
+    by = side_of(context, target.by) if isinstance(target, lang.Choice) else f.vars.you
+    back = [cancel(g)] if f.vars.cancelable and by == f.vars.you else []  # only whose action it is may step back
     if isinstance(target, lang.Choice):
-        chosen: tuple[int, ...] = f["names"].get(name_of(target), ()) if is_several(target) else ()
+        chosen: tuple[int, ...] = f.vars.names.get(name_of(target), ()) if is_several(target) else ()
         least, most = limits(context, target)
         left = [id for id in found if id not in chosen]
         if not left or len(chosen) >= most:
@@ -326,21 +327,21 @@ def _pick(g: Engine, f: Scope) -> None:
     elif isinstance(target, lang.EitherPile):
         options = [option(g, "choose", pile=pile, owner=side, key="choose-pile") for side, pile in found]
     else:
-        options = [option(g, "amount", amount=amount, cost=ways.cost_with(f["picked"], amount)) for amount in found]
-    bound = named(g, target, f["names"])
-    prompt = say("prompt.target", card=g.ref(f["source"]), node=target if by == f["you"] else None, bound=bound)
+        options = [option(g, "amount", amount=amount, cost=ways.cost_with(f.vars.picked, amount)) for amount in found]
+    bound = named(g, target, f.vars.names)
+    prompt = say("prompt.target", card=g.ref(f.vars.source), node=target if by == f.vars.you else None, bound=bound)
     f.ask(by, prompt, [*options, *back])
 
 
-def _next_target(f: Scope) -> None:
-    f.let(picked=f["picked"] + 1)
+def _next_target(f: Scope[Acting]) -> None:
+    f.let(picked=f.vars.picked + 1)
     f.goto("_pick")
 
 
-def _picked(g: Engine, f: Scope) -> None:
-    target, answer = act_of(g, f).targets[f["picked"]], f["answer"]
+def _picked(g: Engine, f: Scope[Acting]) -> None:
+    target, answer = act_of(g, f).targets[f.vars.picked], f.answer
     if isinstance(target, lang.Choice) and is_several(target):
-        chosen = f["names"].get(name_of(target), ())
+        chosen = f.vars.names.get(name_of(target), ())
         bind(f, **{name_of(target): (*chosen, answer.card.id) if answer.card else chosen})
         if answer.card:
             f.goto("_pick")
@@ -354,13 +355,13 @@ def _picked(g: Engine, f: Scope) -> None:
     _next_target(f)
 
 
-def _commit(g: Engine, f: Scope) -> None:
+def _commit(g: Engine, f: Scope[Acting]) -> None:
     """Costs are paid and limits spent; from here on there is no stepping back."""
 
-    act, source = act_of(g, f), f["source"]
+    act, source = act_of(g, f), f.vars.source
     f.let(cancelable=False)
     cost = number(context_of(g, f), act.cost)
-    each = Live(act, source, f["you"], f["here"])
+    each = Live(act, source, f.vars.you, f.vars.here)
     limit = limit_of(act)
     if limit is not None:
         g.mark(*_limit_key(g, each, limit))
@@ -376,40 +377,40 @@ def _commit(g: Engine, f: Scope) -> None:
     g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=_acted_on(g, f, act))
     f.let(from_hand=from_hand)
     use_force(g, actor, int(cost))
-    announce(g, "played" if from_hand else "used", by=f["you"], card=source, frame=f.i)
+    announce(g, "played" if from_hand else "used", by=f.vars.you, card=source, frame=f.i)
 
 
-def _acted_on(g: Engine, f: Scope, act: lang.Act) -> tuple[CardRef, ...]:
+def _acted_on(g: Engine, f: Scope[Acting], act: lang.Act) -> tuple[CardRef, ...]:
     """What an action was aimed at: its targets, or the cards of the moment that it does something to."""
     picked = [id for name in act.targeted() for id in _bound(f, name)]
     of_moment = any(isinstance(node, lang.Bound | lang.CancelIt) for node in inside(act.do)) and act.to is not None
-    return tuple(g.ref(id) for id in picked or (cards_of(f["names"]) if of_moment else ()))
+    return tuple(g.ref(id) for id in picked or (cards_of(f.vars.names) if of_moment else ()))
 
 
-def _note_response(g: Engine, f: Scope, key: tuple[int, ...]) -> None:
+def _note_response(g: Engine, f: Scope[Acting], key: tuple[int, ...]) -> None:
     """A text answers a moment only once, however often it may be used."""
-    window = Scope(g, f.i - 1)
-    if window.frame.proc == "respond":
-        event = window["event"]
+    window = g.at(f.i - 1, Vars)
+    if isinstance(window.vars, Respond):
+        event = window.vars.event
         window.let(event={**event, "answered": (*event.get("answered", ()), key)})
 
 
-def _bound(f: Scope, name: str) -> tuple[int, ...]:
-    found = f["names"][name]
+def _bound(f: Scope[Acting], name: str) -> tuple[int, ...]:
+    found = f.vars.names[name]
     return found if isinstance(found, tuple) else (found,)
 
 
-def _result(g: Engine, f: Scope) -> None:
-    if not f.get("cancelled"):
-        g.push(Run(act=f.i, face=f["face"], node=f["node"], field="do"))
+def _result(g: Engine, f: Scope[Acting]) -> None:
+    if not f.vars.cancelled:
+        g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
 
 
-def _close(g: Engine, f: Scope) -> None:
+def _close(g: Engine, f: Scope[Acting]) -> None:
     """An Interrupt goes to its pile: a cancelled one to the Lost Pile (glossary: cancel.6)."""
-    source = f["source"]
-    if f["from_hand"] and g.card(source).zone == "playing":
+    source = f.vars.source
+    if f.vars.from_hand and g.card(source).zone == "playing":
         lost = g.face(source).lost if not act_of(g, f).goes_to else act_of(g, f).goes_to == "lost"
-        zones.to_pile(g, source, f["cancelled_to"] if f.get("cancelled") else "lost" if lost else "used")
+        zones.to_pile(g, source, f.vars.cancelled_to if f.vars.cancelled else "lost" if lost else "used")
     f.finish(True)
 
 
@@ -417,11 +418,11 @@ procedure(Acting, _pick, _picked, _commit, _result, _close)
 
 
 @performs(lang.CancelIt)
-def _cancel_it(g: Engine, act: Scope, verb: lang.CancelIt) -> None:
+def _cancel_it(g: Engine, act: Scope[Performing], verb: lang.CancelIt) -> None:
     """The moment's own frame takes note; costs and limits stay spent (glossary: cancel)."""
-    Scope(g, act["names"]["frame"]).let(cancelled=True, cancelled_to=verb.to)
-    card = act["names"].get("card")
-    g.tell("cancelled", card=g.ref(card) if card else None, kind=act["names"]["kind"])
+    Scope(g, act.vars.names["frame"]).let(cancelled=True, cancelled_to=verb.to)
+    card = act.vars.names.get("card")
+    g.tell("cancelled", card=g.ref(card) if card else None, kind=act.vars.names["kind"])
 
 
 @needs(lang.CancelIt)

@@ -18,7 +18,7 @@ from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.core import performs
+from cantina.rules.core import Performing, performs
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import use_force
 from cantina.rules.options import STARTS, decline, explains, offers, option, refusal, starts, top_level
@@ -31,6 +31,7 @@ from cantina.rules.values import stepped, totals
 
 COST = 1  # Force to initiate a battle
 DESTINY_ABILITY = 4  # total ability that allows one battle destiny
+ENOUGH = 99  # more draws than anybody is allowed
 
 
 def _zero() -> dict[Side, Num]:
@@ -52,7 +53,7 @@ class Battle(Window, frozen=True, kw_only=True, tag="battle"):
     kind: str = "power"  # the destinies that are being drawn: to power only, then for the "battle"
     drawer: Side
     last: Num | None = None  # a draw that is not yet counted
-    drawn: dict[Side, Num] = field(default_factory=_zero)  # how many, or PASSED
+    drawn: dict[Side, Num] = field(default_factory=_zero)  # how many of that kind; ENOUGH of who wants no more
     power_destinies: dict[Side, tuple[Num, ...]] = field(default_factory=_none)
     destinies: dict[Side, tuple[Num, ...]] = field(default_factory=_none)
     total_destiny: dict[Side, Num] = field(default_factory=_zero)
@@ -114,8 +115,8 @@ def participants(g: Engine, side: Side) -> tuple[int, ...]:
 
 
 def _participants(g: Engine, side: Side, battle: Battle) -> tuple[int, ...]:
-    members, open_to_all = battle["members"], battle["segment"] in ("initiation", "weapons")
-    here = [id for id in bodies(g, side, battle["location"]) if g.card(id).life in members
+    members, open_to_all = battle.members, battle.segment in ("initiation", "weapons")
+    here = [id for id in bodies(g, side, battle.location) if g.card(id).life in members
             or (open_to_all and not g.marked("turn", "battled", id))]  # fmt: skip
     return tuple(id for id in here if not kept_out(g, id))
 
@@ -148,17 +149,17 @@ def _steers(g: Engine, id: int, ship: int) -> bool:
 def power_at(g: Engine, side: Side, location: int) -> float:
     """A player's total power at a location: in a battle there of the participants, with what counts in battles only."""
     battle = battle_of(g)
-    fighting = battle is not None and battle["location"] == location
+    fighting = battle is not None and battle.location == location
     return total_power(g, side, location, participants(g, side) if fighting else None)
 
 
-def _join(g: Engine, f: Scope) -> None:
+def _join(g: Engine, f: Scope[Battle]) -> None:
     """Note who is in the battle by now: they have battled this turn, whatever follows (glossary: battle.7). Members are
     kept by their incarnation: a card that is lost and comes back is in it no more (participating-in-battle.7)."""
     now = {id for side in SIDES for id in participants(g, side)}
-    fresh = [id for id in sorted(now) if g.card(id).life not in f["members"]]
+    fresh = [id for id in sorted(now) if g.card(id).life not in f.vars.members]
     if fresh:
-        f.let(members=(*f["members"], *(g.card(id).life for id in fresh)))
+        f.let(members=(*f.vars.members, *(g.card(id).life for id in fresh)))
         for id in fresh:
             g.mark("turn", "battled", id)
 
@@ -237,8 +238,8 @@ def begin_battle(g: Engine, player: Side, location: int) -> None:
     g.push(Battle(initiator=player, who=player, drawer=player, location=location), into="acted")
 
 
-def _initiate(g: Engine, f: Scope) -> None:
-    player, location = f["initiator"], f["location"]
+def _initiate(g: Engine, f: Scope[Battle]) -> None:
+    player, location = f.vars.initiator, f.vars.location
     g.touch(False)
     g.mark("turn", "battle-at", location)
     _join(g, f)
@@ -246,45 +247,45 @@ def _initiate(g: Engine, f: Scope) -> None:
     announce(g, "battle", by=player, location=location, frame=f.i)
 
 
-def over(g: Engine, f: Scope) -> bool:
+def over(g: Engine, f: Scope[Battle]) -> bool:
     """All presence of one side is gone, or the battle was cancelled (glossary: battle.3)."""
-    return f.get("cancelled") or not all(
-        gives_battle(g, side, f["location"], list(participants(g, side)), f["initiator"]) for side in SIDES
+    return f.vars.cancelled or not all(
+        gives_battle(g, side, f.vars.location, list(participants(g, side)), f.vars.initiator) for side in SIDES
     )
 
 
-def _weapons(g: Engine, f: Scope) -> None:
-    f.let(segment="weapons", who=f["initiator"], passes=0, acted=None)
+def _weapons(g: Engine, f: Scope[Battle]) -> None:
+    f.let(segment="weapons", who=f.vars.initiator, passes=0, acted=None)
     g.touch(False)
 
 
 # -- weapons segment ---------------------------------------------------------------------------------------------------
 
 
-def _weapons_turn(g: Engine, f: Scope) -> None:
+def _weapons_turn(g: Engine, f: Scope[Battle]) -> None:
     """Players alternate, the initiator first; any action that is legal in the battle phase may start here."""
     _join(g, f)
-    if f.get("acted"):
-        f.let(acted=None, who=other(f["who"]), passes=0)
+    if f.vars.acted:
+        f.let(acted=None, who=other(f.vars.who), passes=0)
     if over(g, f):
         f.goto("_ends_early")
         return
-    while f["passes"] < 2:
-        options = top_level(g, f["who"])
+    while f.vars.passes < 2:
+        options = top_level(g, f.vars.who)
         if options:
-            f.ask(f["who"], say("prompt.weapons"), [*options, decline(g)], always=True)
+            f.ask(f.vars.who, say("prompt.weapons"), [*options, decline(g)], always=True)
             return
-        f.let(passes=f["passes"] + 1, who=other(f["who"]))
+        f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
     f.goto("_power")
 
 
-def _weapons_action(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
+def _weapons_action(g: Engine, f: Scope[Battle]) -> None:
+    answer = f.answer
     f.goto("_weapons_turn")
     if answer.verb == "pass":
-        f.let(passes=f["passes"] + 1, who=other(f["who"]))
+        f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
     else:
-        STARTS[answer.verb](g, f["who"], answer)
+        STARTS[answer.verb](g, f.vars.who, answer)
 
 
 # -- power segment -----------------------------------------------------------------------------------------------------
@@ -300,18 +301,18 @@ def draws_allowed(g: Engine, side: Side, kind: str = "battle") -> int:
     if battle is None:
         return 0
     if kind == "power":
-        return int(player_value(g, "destinies to power", side, 0, battle["location"]))
+        return int(player_value(g, "destinies to power", side, 0, battle.location))
     return max(_ordinary_draws(g, side, battle), _draws_if_unable(g, side))
 
 
 def _ordinary_draws(g: Engine, side: Side, battle: Battle) -> int:
-    location = battle["location"]
+    location = battle.location
     strength = destiny_ability(g, side, location, participants(g, side))
     if strength < player_value(g, "destiny requirement", side, 0, location):
         return 0
     base = 1 if strength >= DESTINY_ABILITY else 0
     allowed = player_value(g, "battle destinies", side, base, location)
-    return int(min(allowed, player_value(g, "most battle destinies", side, 99, location)))
+    return int(min(allowed, player_value(g, "most battle destinies", side, ENOUGH, location)))
 
 
 def _draws_if_unable(g: Engine, side: Side) -> int:
@@ -326,78 +327,78 @@ def why_not_draw(g: Engine, player: Side, card: int, target: int) -> list[Refusa
     """Why a player cannot draw battle destiny now, by the text of a card if it has one about that."""
     unable = printed(g.face(card), lang.IfUnable)
     battle = battle_of(g)
-    if battle is None or battle["segment"] != "power":
+    if battle is None or battle.segment != "power":
         rule = "may-draw-one-battle-destiny-if-not-able-to-otherwise" if unable else "battle-power-segment"
         return [refusal(g, rule, "power-segment")]
-    if battle.get("drawer") != player:
+    if battle.drawer != player:
         return [refusal(g, "battle-summary", "not-your-draw")]
-    if battle["drawn"][player] < draws_allowed(g, player):
+    if battle.drawn[player] < draws_allowed(g, player):
         return []
     return [refusal(g, "battle-destiny-conditions-of-drawing", "no-more-destiny")]
 
 
-def _power(g: Engine, f: Scope) -> None:
-    f.let(segment="power", kind="power", drawer=f["initiator"], acted=None, last=None, answer=None)
+def _power(g: Engine, f: Scope[Battle]) -> None:
+    f.let(segment="power", kind="power", drawer=f.vars.initiator, acted=None, last=None, answer=None)
     g.touch(False)
 
 
-def _offer_destiny(g: Engine, f: Scope) -> None:
+def _offer_destiny(g: Engine, f: Scope[Battle]) -> None:
     """The initiator makes all his draws, then the opponent (glossary: battle-summary.9); drawing is optional."""
-    side, kind = f["drawer"], f["kind"]
+    side, kind = f.vars.drawer, f.vars.kind
     _keep_draw(g, f)
-    if f["drawn"][side] < draws_allowed(g, side, kind) and g.pile(side, "reserve"):
+    if f.vars.drawn[side] < draws_allowed(g, side, kind) and g.pile(side, "reserve"):
         key = "draw-destiny" if kind == "battle" else "draw-destiny-to-power"
         f.ask(side, say("prompt." + key), [option(g, "draw-destiny", key=key), decline(g)], always=True)
         return
     f.goto("_offer_destiny")
-    if side == f["initiator"]:
+    if side == f.vars.initiator:
         f.let(drawer=other(side))
     elif kind == "power":
-        f.let(kind="battle", drawer=f["initiator"], drawn={"light": 0, "dark": 0})
+        f.let(kind="battle", drawer=f.vars.initiator, drawn={"light": 0, "dark": 0})
     else:
         f.goto("_destinies_drawn")
 
 
-def _keep_draw(g: Engine, f: Scope) -> None:
+def _keep_draw(g: Engine, f: Scope[Battle]) -> None:
     """A draw that was not cancelled counts."""
-    side, drawn = f["drawer"], DRAWS[f["kind"]]
-    if f["last"] is not None:
-        f.let(**{drawn: {**f[drawn], side: (*f[drawn][side], f["last"])}, "last": None})
+    side, drawn = f.vars.drawer, DRAWS[f.vars.kind]
+    if f.vars.last is not None:
+        f.let(**{drawn: {**f[drawn], side: (*f[drawn][side], f.vars.last)}, "last": None})
         g.touch(False)
 
 
-def _draw_destiny(g: Engine, f: Scope) -> None:
-    side: Side = f["drawer"]
+def _draw_destiny(g: Engine, f: Scope[Battle]) -> None:
+    side = f.vars.drawer
     f.goto("_offer_destiny")
-    if f["answer"].verb == "pass":
-        f.let(drawn={**f["drawn"], side: 99})
+    if f.answer.verb == "pass":
+        f.let(drawn={**f.vars.drawn, side: ENOUGH})
         return
-    f.let(drawn={**f["drawn"], side: f["drawn"][side] + 1})
-    draw_destiny(g, side, f["kind"], f["location"], "last")
+    f.let(drawn={**f.vars.drawn, side: f.vars.drawn[side] + 1})
+    draw_destiny(g, side, f.vars.kind, f.vars.location, "last")
 
 
-def _destinies_drawn(g: Engine, f: Scope) -> None:
-    light, dark = (len(f["destinies"][side]) for side in SIDES)
-    announce(g, "battle-destinies", location=f["location"], frame=f.i, of=str(light) if light == dark else "")
+def _destinies_drawn(g: Engine, f: Scope[Battle]) -> None:
+    light, dark = (len(f.vars.destinies[side]) for side in SIDES)
+    announce(g, "battle-destinies", location=f.vars.location, frame=f.i, of=str(light) if light == dark else "")
 
 
 def battle_destiny(g: Engine, side: Side) -> float:
     """A player's total battle destiny as far as it is drawn; one of zero or less changes nothing (battle-destiny.4)."""
     battle = battle_of(g)
     assert battle is not None
-    drawn = battle["destinies"][side]
-    return max(player_value(g, "total battle destiny", side, sum(drawn), battle["location"]), 0) if drawn else 0
+    drawn = battle.destinies[side]
+    return max(player_value(g, "total battle destiny", side, sum(drawn), battle.location), 0) if drawn else 0
 
 
-def _count(g: Engine, f: Scope) -> None:
+def _count(g: Engine, f: Scope[Battle]) -> None:
     """Totals, winner and loser."""
-    location = f["location"]
+    location = f.vars.location
     destiny: dict[Side, float] = {}
     power: dict[Side, float] = {}
     for side in SIDES:
         destiny[side] = battle_destiny(g, side)
         power[side] = total_power(g, side, location, participants(g, side)) + destiny[side]
-        power[side] += sum(f["power_destinies"][side])
+        power[side] += sum(f.vars.power_destinies[side])
     winner: Side | None = "light" if power["light"] > power["dark"] else "dark"
     if power["light"] == power["dark"]:
         winner = None
@@ -406,64 +407,64 @@ def _count(g: Engine, f: Scope) -> None:
     g.touch(False)
 
 
-def _winner(g: Engine, f: Scope) -> None:
+def _winner(g: Engine, f: Scope[Battle]) -> None:
     """Whatever depends on having won or lost happens now, before the damage segment."""
-    winner: Side | None = f["winner"]
+    winner = f.vars.winner
     if winner is None:
         return
-    announce(g, "battle-won", by=winner, location=f["location"], frame=f.i)
-    announce(g, "battle-lost", by=other(winner), location=f["location"], frame=f.i)
+    announce(g, "battle-won", by=winner, location=f.vars.location, frame=f.i)
+    announce(g, "battle-lost", by=other(winner), location=f.vars.location, frame=f.i)
 
 
-def _damage(g: Engine, f: Scope) -> None:
+def _damage(g: Engine, f: Scope[Battle]) -> None:
     """Attrition and damage are fixed as the damage segment begins; they need not be whole numbers (brainiac.6)."""
-    power, winner = f["power"], f["winner"]
-    attrition = {side: player_value(g, "attrition", side, f["total_destiny"][other(side)], f["location"])
+    power, winner = f.vars.power, f.vars.winner
+    attrition = {side: player_value(g, "attrition", side, f.vars.total_destiny[other(side)], f.vars.location)
                  for side in SIDES}  # fmt: skip
     damage: dict[Side, float] = {"light": 0, "dark": 0}
     if winner:
         loser = other(winner)
-        due = player_value(g, "battle damage", loser, power[winner] - power[loser], f["location"])
+        due = player_value(g, "battle damage", loser, power[winner] - power[loser], f.vars.location)
         damage[loser] = _changed(f, loser, due)
     f.let(segment="damage", attrition=attrition, damage=damage)
     g.touch(False)
     g.tell("battle-damage", attrition_light=attrition["light"], attrition_dark=attrition["dark"],
            damage_light=damage["light"], damage_dark=damage["dark"])  # fmt: skip
-    g.push(DamageSegment(who=f["initiator"]))
+    g.push(DamageSegment(who=f.vars.initiator))
 
 
-def _changed(f: Scope, loser: Side, damage: float) -> float:
+def _changed(f: Scope[Battle], loser: Side, damage: Num) -> Num:
     """What texts make of battle damage; copies of one card do it only once (glossary: cumulatively)."""
-    changes = {(title, against): (how, by) for title, against, how, by in f.get("damage_changes", ())}
+    changes = {(title, against): (how, by) for title, against, how, by in f.vars.damage_changes}
     for (_, against), (how, by) in changes.items():
         if against in ("loser", loser):
             damage = max(stepped(damage, how, by), 0)
     return damage
 
 
-def _end(g: Engine, f: Scope) -> None:
+def _end(g: Engine, f: Scope[Battle]) -> None:
     """Cards that were 'hit' and are still there are lost all the same (battle-weapons-segment.7, hit.2)."""
     f.let(segment="ended")
     g.touch(False)
     zones.lose(g, tuple(id for id in table.board(g).on_table if has(g, id, lang.HIT)))
 
 
-def _ended(g: Engine, f: Scope) -> None:
-    announce(g, "battle-ended", location=f["location"], frame=f.i)
+def _ended(g: Engine, f: Scope[Battle]) -> None:
+    announce(g, "battle-ended", location=f.vars.location, frame=f.i)
 
 
-def _closed(g: Engine, f: Scope) -> None:
-    g.tell("battle-over", place=g.ref(f["location"]))
+def _closed(g: Engine, f: Scope[Battle]) -> None:
+    g.tell("battle-over", place=g.ref(f.vars.location))
     g.forget("battle")
     f.finish(True)
 
 
-def _ends_early(g: Engine, f: Scope) -> None:
-    g.tell("battle-ends-early", place=g.ref(f["location"]))
+def _ends_early(g: Engine, f: Scope[Battle]) -> None:
+    g.tell("battle-ends-early", place=g.ref(f.vars.location))
     f.goto("_end")
 
 
-def _check_start(g: Engine, f: Scope) -> None:
+def _check_start(g: Engine, f: Scope[Battle]) -> None:
     _join(g, f)
     if over(g, f):
         f.goto("_ends_early")
@@ -476,10 +477,10 @@ procedure(
 
 
 @performs(lang.SwitchBattleDestinies)
-def _switch(g: Engine, act: Scope, verb: lang.SwitchBattleDestinies) -> None:
+def _switch(g: Engine, act: Scope[Performing], verb: lang.SwitchBattleDestinies) -> None:
     battle = battle_scope(g)
     assert battle is not None
-    drawn = battle["destinies"]
+    drawn = battle.vars.destinies
     battle.let(destinies={"light": drawn["dark"], "dark": drawn["light"]})
     g.touch()
 
@@ -518,7 +519,7 @@ def _defending(node: lang.Defending) -> Holds:
         if battle is None:
             return False
         attacked = [id for id in found(c, node.who)
-                    if c.g.card(id).side != battle["initiator"] and in_battle(c.g, id)]  # fmt: skip
+                    if c.g.card(id).side != battle.initiator and in_battle(c.g, id)]  # fmt: skip
         return any(not node.alone or alone(c.g, id) for id in attacked)
 
     return check

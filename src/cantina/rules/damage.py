@@ -11,13 +11,13 @@ from cantina.engine.statuses import has, take
 from cantina.engine.texts import in_force, lines_of, speaks
 from cantina.engine.values import Ruling, ruled, value
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
+from cantina.model.frame import Doing, Vars
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.actions import offer_acts
 from cantina.rules.battle import DamageSegment, battle_of, battle_scope, participants
-from cantina.rules.core import context_of, needs, performs
+from cantina.rules.core import Performing, context_of, needs, performs
 from cantina.rules.force import lose_one, losing, loss_options
 from cantina.rules.options import STARTS, cancel, choices, explains, option, refusal, starts
 from cantina.rules.respond import announce
@@ -62,10 +62,10 @@ def owed(g: Engine, side: Side) -> tuple[float, float, list[int]]:
     assert battle is not None
     mine = participants(g, side)
     hit = [id for id in mine if has(g, id, lang.HIT) and can_forfeit(g, id)]
-    attrition = max(battle["attrition"][side] - battle["covered"][side], 0)
-    if attrition and all(id in battle["immune"] for id in mine if can_forfeit(g, id)):
+    attrition = max(battle.attrition[side] - battle.covered[side], 0)
+    if attrition and all(id in battle.immune for id in mine if can_forfeit(g, id)):
         attrition = 0  # no card is left, or all that are left are immune
-    return attrition, max(battle["damage"][side] - battle["paid"][side], 0), hit
+    return attrition, max(battle.damage[side] - battle.paid[side], 0), hit
 
 
 def can_forfeit(g: Engine, id: int) -> bool:
@@ -81,7 +81,7 @@ def forfeitable(g: Engine, side: Side) -> list[int]:
 def from_hand(g: Engine, side: Side) -> list[int]:
     """The cards in hand that a text lets the loser of the battle forfeit (glossary: mantellian-savrip)."""
     battle = battle_of(g)
-    lost = battle is not None and battle["winner"] == other(side)
+    lost = battle is not None and battle.winner == other(side)
     if not lost or not any(each.you == side for each in in_force(g, lang.ForfeitFromHand)):
         return []
     return [id for id in g.pile(side, "hand") if can_forfeit(g, id)]
@@ -97,20 +97,20 @@ def forfeit_options(g: Engine, side: Side) -> list[Option]:
     return [*(option(g, "forfeit", id, amount=value(g, "forfeit", id)) for id in cards), *hand]
 
 
-def _fix_immunity(g: Engine, f: Scope) -> None:
+def _fix_immunity(g: Engine, f: Scope[DamageSegment]) -> None:
     """Who is immune is settled as the segment begins, like the attrition itself (digest: immunity to attrition)."""
     scope = battle_scope(g)
     assert scope is not None
     scope.let(immune=tuple(id for side in SIDES for id in participants(g, side)
-                           if immunity(g, id) > scope["attrition"][side]))  # fmt: skip
+                           if immunity(g, id) > scope.vars.attrition[side]))  # fmt: skip
     g.touch(False)
 
 
-def _turn(g: Engine, f: Scope) -> None:
+def _turn(g: Engine, f: Scope[DamageSegment]) -> None:
     """Players alternate, the initiator first, until both have satisfied everything."""
-    if f.get("acted"):
-        f.let(acted=None, who=other(f["who"]))
-    for side in (f["who"], other(f["who"])):
+    if f.vars.acted:
+        f.let(acted=None, who=other(f.vars.who))
+    for side in (f.vars.who, other(f.vars.who)):
         attrition, damage, hit = owed(g, side)
         if not (attrition or damage or hit):
             continue
@@ -135,13 +135,13 @@ def _speaks_of_damage(g: Engine, each: Option) -> bool:
     return any(isinstance(each, lang.DuringBattle) and each.segment == "damage" for each in conditions)
 
 
-def _act(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
+def _act(g: Engine, f: Scope[DamageSegment]) -> None:
+    answer = f.answer
     f.goto("_turn")
     if answer.ability == IN_PLACE:
-        start_in_place(g, f["who"], answer)
+        start_in_place(g, f.vars.who, answer)
     else:
-        STARTS["damage-" + answer.verb if answer.verb in ("forfeit", "lose") else answer.verb](g, f["who"], answer)
+        STARTS["damage-" + answer.verb if answer.verb in ("forfeit", "lose") else answer.verb](g, f.vars.who, answer)
 
 
 procedure(DamageSegment, _fix_immunity, _turn, _act)
@@ -154,13 +154,13 @@ def forfeit(g: Engine, player: Side, option: Option) -> None:
     g.push(Forfeit(player=player, card=option.card.id), into="acted")
 
 
-def _count_forfeit(g: Engine, f: Scope) -> None:
-    scope, side, id = battle_scope(g), f["player"], f["card"]
+def _count_forfeit(g: Engine, f: Scope[Forfeit]) -> None:
+    scope, side, id = battle_scope(g), f.vars.player, f.vars.card
     assert scope is not None
     worth = value(g, "forfeit", id) or 0
     scope.let(
-        covered={**scope["covered"], side: scope["covered"][side] + worth},
-        paid={**scope["paid"], side: scope["paid"][side] + worth},
+        covered={**scope.vars.covered, side: scope.vars.covered[side] + worth},
+        paid={**scope.vars.paid, side: scope.vars.paid[side] + worth},
     )
     g.touch(False)
     if g.card(id).zone == "hand":
@@ -170,7 +170,7 @@ def _count_forfeit(g: Engine, f: Scope) -> None:
         zones.lose(g, (id,), "forfeited")
 
 
-def _forfeited(g: Engine, f: Scope) -> None:
+def _forfeited(g: Engine, f: Scope[Vars]) -> None:
     f.finish(True)
 
 
@@ -188,30 +188,30 @@ def pay_damage(g: Engine, player: Side, option: Option) -> None:
 def _battlefield(g: Engine) -> int:
     battle = battle_of(g)
     assert battle is not None
-    return int(battle["location"])
+    return int(battle.location)
 
 
-def _about_to_pay(g: Engine, f: Scope) -> None:
-    side = f["player"]
+def _about_to_pay(g: Engine, f: Scope[PayDamage]) -> None:
+    side = f.vars.player
     if not g.marked("battle", "paying", side):
         g.mark("battle", "paying", side)
         damage, place = owed(g, side)[1], _battlefield(g)
         announce(g, "about-to-lose-force", by=side, frame=f.i, of="battle", blame=place, loss=damage)
 
 
-def _pay(g: Engine, f: Scope) -> None:
-    side = f["player"]
+def _pay(g: Engine, f: Scope[PayDamage]) -> None:
+    side = f.vars.player
     if not owed(g, side)[1]:
         return
-    card = f["card"]
-    if (card and g.card(card).zone != "hand") or (not card and not g.pile(side, f["pile"])):
+    card = f.vars.card
+    if (card and g.card(card).zone != "hand") or (not card and not g.pile(side, f.vars.pile)):
         return
-    lose_one(g, side, option(g, "lose", card, pile=f["pile"], key="lose-pile"))
+    lose_one(g, side, option(g, "lose", card, pile=f.vars.pile, key="lose-pile"))
     cover_damage(g, side, 1)
     announce(g, "force-lost", by=side, of="battle", blame=_battlefield(g), amount=1)
 
 
-def _paid(g: Engine, f: Scope) -> None:
+def _paid(g: Engine, f: Scope[PayDamage]) -> None:
     f.finish(True)
 
 
@@ -222,7 +222,7 @@ def cover_damage(g: Engine, side: Side, amount: float) -> None:
     """Some of the battle damage is satisfied."""
     scope = battle_scope(g)
     assert scope is not None
-    scope.let(paid={**scope["paid"], side: scope["paid"][side] + amount})
+    scope.let(paid={**scope.vars.paid, side: scope.vars.paid[side] + amount})
     g.touch(False)
 
 
@@ -258,15 +258,17 @@ def start_in_place(g: Engine, player: Side, option: Option) -> None:
     g.push(ForfeitInPlace(player=player, card=option.card.id, cancelable=True), into="acted")
 
 
-def _choose_saved(g: Engine, f: Scope) -> None:
-    f.ask(f["player"], say("prompt.save", card=g.ref(f["card"])), [*choices(g, _saveable(g, f["card"])), cancel(g)])
+def _choose_saved(g: Engine, f: Scope[ForfeitInPlace]) -> None:
+    f.ask(
+        f.vars.player, say("prompt.save", card=g.ref(f.vars.card)), [*choices(g, _saveable(g, f.vars.card)), cancel(g)]
+    )
 
 
-def _save(g: Engine, f: Scope) -> None:
-    saved = f["answer"].card.id
+def _save(g: Engine, f: Scope[ForfeitInPlace]) -> None:
+    saved = f.chosen
     take(g, saved, lang.HIT)
-    g.tell("restored", card=g.ref(saved), by=g.ref(f["card"]))
-    forfeit(g, f["player"], option(g, "forfeit", f["card"]))
+    g.tell("restored", card=g.ref(saved), by=g.ref(f.vars.card))
+    forfeit(g, f.vars.player, option(g, "forfeit", f.vars.card))
 
 
 procedure(ForfeitInPlace, _choose_saved, _save, _forfeited)
@@ -276,7 +278,7 @@ procedure(ForfeitInPlace, _choose_saved, _save, _forfeited)
 def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a card cannot be forfeited now."""
     battle = battle_of(g)
-    if battle is None or battle["segment"] != "damage":
+    if battle is None or battle.segment != "damage":
         return [refusal(g, "forfeit", "damage-segment")]
     if card not in participants(g, player) and card not in from_hand(g, player):
         return [refusal(g, "forfeit", "not-participating")]
@@ -288,7 +290,7 @@ def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Ref
 
 
 @performs(lang.CancelDamage)
-def cancel_damage(g: Engine, act: Scope, verb: lang.CancelDamage) -> None:
+def cancel_damage(g: Engine, act: Scope[Performing], verb: lang.CancelDamage) -> None:
     """What is still owed as battle damage is owed no more; attrition is another matter."""
     side = side_of(context_of(g, act), verb.player)
     cover_damage(g, side, owed(g, side)[1])
@@ -303,7 +305,7 @@ def _damage_to_cancel(context: Context, verb: lang.CancelDamage) -> bool:
 def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
     """Copies of one card change battle damage only once (glossary: cumulatively)."""
     battle, title = battle_of(context.g), context.g.face(context.self).title
-    known = [(title, whose) for title, whose, *_ in battle.get("damage_changes", ())] if battle else []
+    known = [(title, whose) for title, whose, *_ in battle.damage_changes] if battle else []
     return battle is not None and (title, _whose(context, verb.against)) not in known
 
 
@@ -312,11 +314,11 @@ def _whose(context: Context, against: str) -> str:
 
 
 @changes("battle damage", _not_changed_yet)
-def _change_damage(g: Engine, act: Scope, verb: lang.Change, by: float) -> None:
+def _change_damage(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
     battle = battle_scope(g)
     assert battle is not None
-    change = (g.face(act["source"]).title, _whose(context_of(g, act), verb.against), verb.how, by)
-    battle.let(damage_changes=(*battle.get("damage_changes", ()), change))
+    change = (g.face(act.vars.source).title, _whose(context_of(g, act), verb.against), verb.how, by)
+    battle.let(damage_changes=(*battle.vars.damage_changes, change))
 
 
 @meaning(lang.NothingToForfeit)

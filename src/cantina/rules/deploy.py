@@ -21,7 +21,7 @@ from cantina.model.text import say
 from cantina.rules import places, zones
 from cantina.rules.choices import carries_out
 from cantina.rules.converting import misfits
-from cantina.rules.core import Part, context_of
+from cantina.rules.core import Part, Performing, context_of
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons, use_force
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
@@ -381,13 +381,13 @@ def deploy(g: Engine, player: Side, option: Option) -> None:
 # -- the life of a deployment ------------------------------------------------------------------------------------------
 
 
-def _choose_place(g: Engine, f: Scope) -> None:
-    found = ways(g, f["player"], f["card"], f["only_at"], f.get("price"))
-    only_to = f["only_to"]
+def _choose_place(g: Engine, f: Scope[Deployment]) -> None:
+    found = ways(g, f.vars.player, f.vars.card, f.vars.only_at, f.vars.price)
+    only_to = f.vars.only_to
     options = [_way_option(g, way) for way in found if only_to is None or way.place in only_to]
-    if len(options) > 1 and f["cancelable"]:
+    if len(options) > 1 and f.vars.cancelable:
         options.append(cancel(g))
-    f.ask(f["player"], say("prompt.deploy-where", card=g.ref(f["card"])), options)
+    f.ask(f.vars.player, say("prompt.deploy-where", card=g.ref(f.vars.card)), options)
 
 
 def _way_option(g: Engine, way: Way) -> Option:
@@ -397,38 +397,38 @@ def _way_option(g: Engine, way: Way) -> Option:
     return option(g, "choose", way.place, key="deploy-at", cost=way.price[0], mode=mode)
 
 
-def _choose_seat(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
+def _choose_seat(g: Engine, f: Scope[Deployment]) -> None:
+    answer = f.answer
     place = answer.card.id if answer.card else ON_TABLE
     f.let(place=place, mode=answer.mode or 0, seat="", crew=())
-    if place > 0 and is_body(g, f["card"]) and g.face(place).category != "location":
-        seats = free_seats(g, place, f["card"])
-        back = [cancel(g)] if f["cancelable"] else []
-        f.ask(f["player"], say("prompt.seat", card=g.ref(f["card"])),
-              [*(option(g, "seat", f["card"], seat=seat) for seat in seats), *back])  # fmt: skip
+    if place > 0 and is_body(g, f.vars.card) and g.face(place).category != "location":
+        seats = free_seats(g, place, f.vars.card)
+        back = [cancel(g)] if f.vars.cancelable else []
+        f.ask(f.vars.player, say("prompt.seat", card=g.ref(f.vars.card)),
+              [*(option(g, "seat", f.vars.card, seat=seat) for seat in seats), *back])  # fmt: skip
     else:
         f.goto("_choose_crew")
 
 
-def _take_seat(g: Engine, f: Scope) -> None:
-    f.let(seat=f["answer"].seat)
+def _take_seat(g: Engine, f: Scope[Deployment]) -> None:
+    f.let(seat=f.answer.seat)
 
 
-def _choose_crew(g: Engine, f: Scope) -> None:
+def _choose_crew(g: Engine, f: Scope[Deployment]) -> None:
     """An unpiloted ship may deploy together with its pilot; a starfighter in space must, and a vehicle in the sky."""
-    player, id, place = f["player"], f["card"], f["place"]
+    player, id, place = f.vars.player, f.vars.card, f.vars.place
     if not _flies(g, id, place):
         f.goto("_pay")
         return
     able = pilots_for(g, player, id, place) if not _has_permanent_pilot(g, id) else []
-    if f["only_at"]:
+    if f.vars.only_at:
         able = [each for each in able if not g.marked("turn", "reacted", each)]
     if not able:
         f.goto("_pay")
         return
-    must = f.get("with_pilot") or ("capital" not in words(g, id) and "docking bay" not in words(g, place))
+    must = f.vars.with_pilot or ("capital" not in words(g, id) and "docking bay" not in words(g, place))
     alone = [] if must else [decline(g, "done")]
-    back = [cancel(g)] if f["cancelable"] else []
+    back = [cancel(g)] if f.vars.cancelable else []
     crew = [option(g, "choose", each, cost=price(g, player, each, place)[0]) for each in able]
     f.ask(player, say("prompt.crew", card=g.ref(id)), [*crew, *alone, *back])
 
@@ -440,53 +440,53 @@ def _flies(g: Engine, id: int, place: int) -> bool:
     return g.face(id).category == "starship" or (g.face(id).category == "vehicle" and "sector" in words(g, place))
 
 
-def _take_crew(g: Engine, f: Scope) -> None:
-    answer: Option = f["answer"]
+def _take_crew(g: Engine, f: Scope[Deployment]) -> None:
+    answer = f.answer
     if answer.card:
         f.let(crew=(answer.card.id,))
 
 
-def _pay(g: Engine, f: Scope) -> None:
-    player, id, place = f["player"], f["card"], f["place"]
+def _pay(g: Engine, f: Scope[Deployment]) -> None:
+    player, id, place = f.vars.player, f.vars.card, f.vars.place
     f.let(cancelable=False)
-    cost = f.get("price") or cost_at(g, player, id, place, f["mode"])
-    for each in f["crew"]:
+    cost = f.vars.price or cost_at(g, player, id, place, f.vars.mode)
+    for each in f.vars.crew:
         cost = (cost[0] + price(g, player, each, place)[0], cost[1])
     pay(g, player, cost)
     f.let(pile=g.card(id).zone)
     zones.set_aside(g, id, "playing")  # everybody sees it now
-    if f["only_at"]:
-        for each in (id, *f["crew"]):
+    if f.vars.only_at:
+        for each in (id, *f.vars.crew):
             g.mark("turn", "reacted", each)  # even if the 'react' is cancelled (movement-react.13)
-        announce(g, "react", by=player, card=id, location=f["only_at"], frame=f.i)
+        announce(g, "react", by=player, card=id, location=f.vars.only_at, frame=f.i)
 
 
-def _show(g: Engine, f: Scope) -> None:
+def _show(g: Engine, f: Scope[Deployment]) -> None:
     """A 'react' that was cancelled puts nothing on table: the card goes back to the hand, the Force is used."""
-    if f.get("cancelled"):
-        zones.to_pile(g, f["card"], "hand")
+    if f.vars.cancelled:
+        zones.to_pile(g, f.vars.card, "hand")
         f.finish(True)
         return
-    announce(g, "deploying", by=f["player"], card=f["card"], frame=f.i)
+    announce(g, "deploying", by=f.vars.player, card=f.vars.card, frame=f.i)
 
 
-def _lay_down(g: Engine, f: Scope) -> None:
+def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
     """A card that was cancelled while it was deployed goes to the Lost Pile (glossary: cancel.6)."""
-    player, id, place = f["player"], f["card"], f["place"]
-    if f.get("cancelled"):
-        zones.to_pile(g, id, f["cancelled_to"])
+    player, id, place = f.vars.player, f.vars.card, f.vars.place
+    if f.vars.cancelled:
+        zones.to_pile(g, id, f.vars.cancelled_to)
         f.finish(True)
         return
-    put_down(g, player, id, place, f["seat"], f["mode"])
-    for each in f["crew"]:
+    put_down(g, player, id, place, f.vars.seat, f.vars.mode)
+    for each in f.vars.crew:
         put_down(g, player, each, id, "pilot", 0)
-    crew = tuple(g.ref(each) for each in f["crew"])
+    crew = tuple(g.ref(each) for each in f.vars.crew)
     to, stands = g.ref(place) if place > 0 else None, g.card(id).at == place
     g.tell("deployed", player=player, card=g.ref(id), place=to if stands else None, on=None if stands else to,
-           seat=f["seat"], crew=crew, pile=f["pile"] if f["pile"] in PILES[1:] else None)  # fmt: skip
+           seat=f.vars.seat, crew=crew, pile=f.vars.pile if f.vars.pile in PILES[1:] else None)  # fmt: skip
     g.touch()
     where = table.location_of(g, id)
-    for each in (*reversed(f["crew"]), id):
+    for each in (*reversed(f.vars.crew), id):
         announce(g, "deployed", by=player, card=each, location=where, frame=f.i)
 
 
@@ -506,7 +506,7 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
         zones.to_table(g, id, side, at=place, statuses=brought(g, id))
 
 
-def _deployed(g: Engine, f: Scope) -> None:
+def _deployed(g: Engine, f: Scope[Deployment]) -> None:
     f.finish(True)
 
 
@@ -517,7 +517,7 @@ procedure(Deployment, _choose_place, _choose_seat, _take_seat, _choose_crew, _ta
 # -- deployments that a text brings about ------------------------------------------------------------------------------
 
 
-def _ways_of(g: Engine, act: Scope, verb: lang.Deploy, id: int) -> list[Way]:
+def _ways_of(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -> list[Way]:
     """The ways in which a text can deploy a card: to the places that it names, at the price that it names."""
     context = context_of(g, act)
     found = ways(g, context.you, id, price=_named_price(context, verb))
@@ -533,30 +533,30 @@ def _leads_to(context: Context, to: lang.Filter, place: int) -> bool:
     return place > 0 and (matches(context, to, place) or matches(context, to, table.location_of(context.g, place)))
 
 
-def _deployable(g: Engine, act: Scope, verb: lang.Deploy, id: int) -> bool:
+def _deployable(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -> bool:
     return bool(_ways_of(g, act, verb, id))
 
 
 @carries_out(lang.Deploy, "what", able=_deployable)
-def _deploy_found(g: Engine, act: Scope, verb: lang.Deploy, cards: list[int]) -> None:
+def _deploy_found(g: Engine, act: Scope[Performing], verb: lang.Deploy, cards: list[int]) -> None:
     face, node = g.catalog.address(verb)
     g.push(DeployEach(act=act.i, face=face, node=node, cards=tuple(cards)))
 
 
-def _deploy_next(g: Engine, f: Scope) -> None:
+def _deploy_next(g: Engine, f: Scope[DeployEach]) -> None:
     """One after the other; what has no place any more stays where it is."""
-    if not f["cards"]:
+    if not f.vars.cards:
         f.finish()
         return
-    id, *rest = f["cards"]
+    id, *rest = f.vars.cards
     f.let(cards=tuple(rest))
     f.goto("_deploy_next")
-    act, verb = Scope(g, f["act"]), g.catalog.node(f["face"], f["node"])
+    act, verb = g.at(f.vars.act, Performing), g.catalog.node(f.vars.face, f.vars.node)
     assert isinstance(verb, lang.Deploy)
     found = _ways_of(g, act, verb, id)
     if found:
         places = tuple(way.place for way in found)
-        g.push(Deployment(player=act["you"], card=id, price=_named_price(context_of(g, act), verb), only_to=places))
+        g.push(Deployment(player=act.vars.you, card=id, price=_named_price(context_of(g, act), verb), only_to=places))
 
 
 procedure(DeployEach, _deploy_next)

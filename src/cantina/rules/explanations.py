@@ -50,7 +50,7 @@ def _for_player(g: Engine, stat: str, location: int, player: Side) -> Explained:
 def _total_power(g: Engine, player: Side, location: int) -> Explained:
     """In a battle there, of the participants, and with what counts in battles only."""
     battle = battle_of(g)
-    among = participants(g, player) if battle and battle["location"] == location else None
+    among = participants(g, player) if battle and battle.location == location else None
     cards = power_cards(g, player, location, among)
     powers = [Part(value(g, "power", id) or 0, g.ref(id), say("part.of", stat="power")) for id in cards]
     base = sum(part.amount for part in powers)

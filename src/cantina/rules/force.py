@@ -220,7 +220,7 @@ def _fix_loss(g: Engine, f: Scope[LoseForce]) -> None:
 
 
 def _ask_loss(g: Engine, f: Scope[LoseForce]) -> None:
-    player: Side = f.vars.player
+    player = f.vars.player
     options = loss_options(g, player)
     if f.vars.lost >= f.vars.amount or not options:
         f.goto("_lost")

@@ -94,9 +94,9 @@ def fits(context: Context, trigger: Trigger, event: Event) -> bool:
     return trigger.at is None or (bool(event.get("location")) and matches(context, trigger.at, event["location"]))
 
 
-def _automatic(g: Engine, f: Scope) -> None:
+def _automatic(g: Engine, f: Scope[Respond]) -> None:
     """Automatic responses, in the order that the turn's owner likes (glossary: mandatory actions are not these)."""
-    event, done = f["event"], f["done"]
+    event, done = f.vars.event, f.vars.done
     waiting = [each for each in lines_of(g, Act, event["kind"]) if not each.ability.may
                and (each.source, each.you, each.here, g.catalog.address(each.ability)) not in done]  # fmt: skip
     from cantina.rules.actions import act_option, refuse_act
@@ -109,14 +109,14 @@ def _automatic(g: Engine, f: Scope) -> None:
     f.ask(g.state.player, say("prompt.order"), [act_option(g, each, event) for each in ready])
 
 
-def _start_automatic(g: Engine, f: Scope) -> None:
+def _start_automatic(g: Engine, f: Scope[Respond]) -> None:
     from cantina.rules.actions import is_meant, start_act
 
-    event = f["event"]
-    found = next(each for each in lines_of(g, Act, event["kind"]) if is_meant(g, each, event, f["answer"]))
+    event = f.vars.event
+    found = next(each for each in lines_of(g, Act, event["kind"]) if is_meant(g, each, event, f.answer))
     f.goto("_automatic")
     g.checkpoint(f.i + 1, g.state.clone())
-    f.let(done=(*f["done"], (found.source, found.you, found.here, g.catalog.address(found.ability))))
+    f.let(done=(*f.vars.done, (found.source, found.you, found.here, g.catalog.address(found.ability))))
     start_act(g, found, event, cancelable=False)
 
 
@@ -125,20 +125,20 @@ def optional_responses(g: Engine, player: Side, event: Event) -> list[Option]:
     return [option for name in ORDER for option in RESPONSES[name](g, player, event)]
 
 
-def _optional(g: Engine, f: Scope) -> None:
+def _optional(g: Engine, f: Scope[Respond]) -> None:
     """Players answer in turn; what was cancelled can be answered no more."""
-    event = f["event"]
+    event = f.vars.event
     if "frame" in event and Scope(g, event["frame"]).get("cancelled"):
         f.finish()
         return
-    if f.get("acted"):
-        f.let(acted=None, who=other(f["who"]), passes=0)
-    while f["passes"] < 2:
-        options = optional_responses(g, f["who"], event)
+    if f.vars.acted:
+        f.let(acted=None, who=other(f.vars.who), passes=0)
+    while f.vars.passes < 2:
+        options = optional_responses(g, f.vars.who, event)
         if options:
-            f.ask(f["who"], _prompt(g, event), [*options, decline(g)], always=True)
+            f.ask(f.vars.who, _prompt(g, event), [*options, decline(g)], always=True)
             return
-        f.let(passes=f["passes"] + 1, who=other(f["who"]))
+        f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
     f.finish()
 
 
@@ -163,19 +163,19 @@ def _first(g: Engine) -> Side:
     return other(actor) if actor else g.state.player
 
 
-def _respond(g: Engine, f: Scope) -> None:
-    option: Option = f["answer"]
+def _respond(g: Engine, f: Scope[Respond]) -> None:
+    option: Option = f.answer
     f.goto("_optional")
     if option.verb == "pass":
-        f.let(passes=f["passes"] + 1, who=other(f["who"]))
+        f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
     else:
-        STARTS[option.verb](g, f["who"], option)
+        STARTS[option.verb](g, f.vars.who, option)
 
 
 def current_event(g: Engine) -> Event | None:
     """The moment being responded to, if the innermost window is one."""
     frame = g.state.stack[-1] if g.state.stack else None
-    return frame.vars["event"] if frame and frame.proc == "respond" else None
+    return frame.vars.event if frame and isinstance(frame.vars, Respond) else None
 
 
 procedure(Respond, _automatic, _start_automatic, _optional, _respond)

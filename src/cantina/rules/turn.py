@@ -86,7 +86,7 @@ def _window(g: Engine, f: Scope[Phase]) -> None:
     if f.vars.acted:
         f.let(acted=None, who=other(f.vars.who), passes=0)
     while f.vars.passes < 2:
-        who: Side = f.vars.who
+        who = f.vars.who
         options = top_level(g, who)
         if options or (g.asks_owner and who == g.state.player):
             f.ask(who, say("prompt.phase." + f.vars.name), [*options, decline(g)], always=True)

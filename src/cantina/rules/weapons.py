@@ -80,7 +80,7 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], event: Event | None = None) ->
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
     if battle is None:
         return refusal(g, "firing-out-of-battle", "no-battle")
-    if fire.to is None and battle["segment"] != "weapons":
+    if fire.to is None and battle.segment != "weapons":
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
     if g.marked(*fired_mark(g, weapon)):
         return refusal(g, "battle-weapons-segment", "fired", by=weapon)
@@ -121,10 +121,10 @@ def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
     assert isinstance(fire, lang.Fire) and battle is not None
     host, here = bearer(g, weapon), table.location_of(g, weapon)
     if "starship weapon" in g.face(weapon).types and host == here:
-        return [weapon] if here == battle["location"] else []  # a mobile system needs nobody to fire its own weapons
+        return [weapon] if here == battle.location else []  # a mobile system needs nobody to fire its own weapons
     crew = [id for id in bodies(g, each.you, here) if "warrior" in words(g, id)]
     able = [id for id in (crew if stands_at_site(g, weapon) else [host]) if table.is_present(g, id)]
-    if here != battle["location"] and matches(each.context(g), fire.reach, battle["location"]):
+    if here != battle.location and matches(each.context(g), fire.reach, battle.location):
         return able
     return [id for id in able if in_battle(g, id)]
 
@@ -202,41 +202,41 @@ def fire(g: Engine, player: Side, option: Option) -> None:
     )
 
 
-def _live(g: Engine, f: Scope) -> Live[lang.Fire]:
-    node = g.catalog.node(f["face"], f["node"])
+def _live(g: Engine, f: Scope[Firing]) -> Live[lang.Fire]:
+    node = g.catalog.node(f.vars.face, f.vars.node)
     assert isinstance(node, lang.Fire)
-    return Live(node, f["source"], f["you"], f["here"])
+    return Live(node, f.vars.source, f.vars.you, f.vars.here)
 
 
-def _aim(g: Engine, f: Scope) -> None:
+def _aim(g: Engine, f: Scope[Firing]) -> None:
     found = targets(g, _live(g, f))
-    f.ask(f["you"], say("prompt.fire", card=g.ref(f["source"])),
+    f.ask(f.vars.you, say("prompt.fire", card=g.ref(f.vars.source)),
           [*(option(g, "choose", id) for id in found), cancel(g)])  # fmt: skip
 
 
-def _shoot(g: Engine, f: Scope) -> None:
-    target = f["answer"].card.id
+def _shoot(g: Engine, f: Scope[Firing]) -> None:
+    target = f.chosen
     f.let(names={"target": target}, cancelable=False)
     fire = _live(g, f).ability
     assert isinstance(fire, lang.Fire)
-    cost = max(int(number(Context(g, f["you"], f["source"], f["here"], f["names"]), fire.cost)), 0)
-    g.mark(*fired_mark(g, f["source"]))
-    if not stands_at_site(g, f["source"]):
-        g.mark("turn", "used-weapon", bearer(g, f["source"]))
-    g.tell("fired", player=f["you"], card=g.ref(f["source"]), target=g.ref(target))
-    use_force(g, f["you"], cost)
-    announce(g, "fired", by=f["you"], card=f["source"], target=target, frame=f.i)
+    cost = max(int(number(Context(g, f.vars.you, f.vars.source, f.vars.here, f.vars.names), fire.cost)), 0)
+    g.mark(*fired_mark(g, f.vars.source))
+    if not stands_at_site(g, f.vars.source):
+        g.mark("turn", "used-weapon", bearer(g, f.vars.source))
+    g.tell("fired", player=f.vars.you, card=g.ref(f.vars.source), target=g.ref(target))
+    use_force(g, f.vars.you, cost)
+    announce(g, "fired", by=f.vars.you, card=f.vars.source, target=target, frame=f.i)
 
 
-def _effect(g: Engine, f: Scope) -> None:
-    if not f.get("cancelled"):
-        g.push(Run(act=f.i, face=f["face"], node=f["node"], field="do"))
+def _effect(g: Engine, f: Scope[Firing]) -> None:
+    if not f.vars.cancelled:
+        g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
 
 
-def _fired(g: Engine, f: Scope) -> None:
-    if f["short"] is not None and not f["worked"]:
-        total, needed = f["short"] or (None, None)
-        g.tell("missed", card=g.ref(f["source"]), target=g.ref(f["names"]["target"]), value=total, limit=needed)
+def _fired(g: Engine, f: Scope[Firing]) -> None:
+    if f.vars.short is not None and not f.vars.worked:
+        total, needed = f.vars.short or (None, None)
+        g.tell("missed", card=g.ref(f.vars.source), target=g.ref(f.vars.names["target"]), value=total, limit=needed)
     f.finish(True)
 
 
@@ -257,7 +257,7 @@ def hit(g: Engine, id: int, forfeit_zero: bool) -> None:
 
 
 @performs(lang.MakeHit)
-def _make_hit(g: Engine, act: Scope, verb: lang.MakeHit) -> None:
+def _make_hit(g: Engine, act: Scope[Performing], verb: lang.MakeHit) -> None:
     for id in spoken_of(context_of(g, act), verb.who):
         zero = verb.forfeit_zero
         hit(g, id, holds(context_of(g, act), zero) if isinstance(zero, lang.Condition) else zero)

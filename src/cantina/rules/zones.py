@@ -138,7 +138,7 @@ def lose(g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost",
 
 
 def _about_to_leave(g: Engine, f: Scope[LeaveTable]) -> None:
-    ids: tuple[int, ...] = f.vars.ids
+    ids = f.vars.ids
     if len(ids) == 1 and f.vars.how in LOSSES:
         announce(g, "about-to-be-lost", card=ids[0], location=table.location_of(g, ids[0]), frame=f.i, how=f.vars.how)
     f.let(riders=tuple(rider for id in ids for rider in _riders(g, id) if rider not in ids and f.vars.how in LOSSES))

@@ -21,24 +21,22 @@ class BattleReport:
     @property
     def location(self) -> CardRef:
         """Where it is fought."""
-        return self._g.ref(self._battle["location"])
+        return self._g.ref(self._battle.location)
 
     @property
     def initiator(self) -> Side:
         """Who initiated it."""
-        side: Side = self._battle["initiator"]
-        return side
+        return self._battle.initiator
 
     @property
     def winner(self) -> Side | None:
         """Who won, once that is known."""
-        side: Side | None = self._battle["winner"]
-        return side
+        return self._battle.winner
 
     @property
     def segment(self) -> str:
         """initiation, weapons, power or damage, to which the very end belongs."""
-        name: str = self._battle["segment"]
+        name: str = self._battle.segment
         return "damage" if name == "ended" else name
 
     def participants(self, side: Side) -> tuple[CardRef, ...]:
@@ -51,15 +49,12 @@ class BattleReport:
 
     def destinies(self, side: Side) -> tuple[float, ...]:
         """The values drawn."""
-        drawn: tuple[float, ...] = self._battle["destinies"][side]
-        return drawn
+        return self._battle.destinies[side]
 
     def attrition(self, side: Side) -> float:
         """What a player owes in all."""
-        owed: float = self._battle["attrition"][side]
-        return owed
+        return self._battle.attrition[side]
 
     def damage(self, side: Side) -> float:
         """What a player owes in all."""
-        owed: float = self._battle["damage"][side]
-        return owed
+        return self._battle.damage[side]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cantina.engine import rng
 from cantina.engine.core import Engine
-from cantina.model.sides import SIDES, Side, other
+from cantina.model.sides import Side, other
+from cantina.rules.choices import Choosing
 
 HIDDEN = ("hand", "reserve", "force", "used")
 
@@ -34,5 +35,5 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
 
 def _looking(g: Engine, seat: Side) -> set[tuple[Side, str]]:
     """The (owner, pile) pairs whose cards a seat has before its eyes."""
-    return {(owner, pile) for frame in g.state.stack for viewer, owner, pile in frame.vars.get("looking", ())
-            if viewer == seat and owner in SIDES}  # fmt: skip
+    looks = [look for frame in g.state.stack if isinstance(frame.vars, Choosing) for look in frame.vars.looking]
+    return {(owner, pile) for viewer, owner, pile in looks if viewer == seat}

@@ -133,16 +133,16 @@ def battle_view(g: Engine) -> dict[str, Any] | None:
     battle = battle_of(g)
     if battle is None:
         return None
-    location = battle["location"]
+    location = battle.location
     return {
-        "location": _named(g.ref(location)), "initiator": battle["initiator"], "segment": battle["segment"],
-        "winner": battle["winner"],
+        "location": _named(g.ref(location)), "initiator": battle.initiator, "segment": battle.segment,
+        "winner": battle.winner,
         "sides": {
             side: {
                 "participants": [_named(g.ref(id)) for id in participants(g, side)],
-                "power": power_so_far(g, side), "destinies": list(battle["destinies"][side]),
-                "attrition": battle["attrition"][side], "damage": battle["damage"][side],
-                "covered": battle["covered"][side], "paid": battle["paid"][side],
+                "power": power_so_far(g, side), "destinies": list(battle.destinies[side]),
+                "attrition": battle.attrition[side], "damage": battle.damage[side],
+                "covered": battle.covered[side], "paid": battle.paid[side],
             }
             for side in SIDES
         },
@@ -153,8 +153,7 @@ def power_so_far(g: Engine, side: Side) -> float:
     """A side's total in the battle, destiny included as far as it is drawn."""
     battle = battle_of(g)
     assert battle is not None
-    if battle["segment"] in ("damage", "ended") or battle["winner"]:
-        fixed: float = battle["power"][side]
-        return fixed
-    drawn: float = battle_destiny(g, side) + sum(battle["power_destinies"][side])
-    return total_power(g, side, battle["location"], participants(g, side)) + drawn
+    if battle.segment in ("damage", "ended") or battle.winner:
+        return battle.power[side]
+    drawn: float = battle_destiny(g, side) + sum(battle.power_destinies[side])
+    return total_power(g, side, battle.location, participants(g, side)) + drawn
