@@ -11,6 +11,7 @@ import cantina
 from cantina.cards import CARDS
 from cantina.engine.statuses import MEANINGS
 from cantina.lang import NO_BATTLE, STATUSES
+from cantina.model.moment import moments
 from cantina.model.sides import PHASES
 from cantina.model.text import CardRef, say
 from cantina.rules.movement import REGULAR
@@ -28,17 +29,18 @@ VADER = CardRef(2, "Vader")
 SAYERS = {
     "say": (0, "", set()), "_say": (0, "", set()), "tell": (0, "event.", {"seen_by", "hidden_from"}),
     "refusal": (2, "refusal.", set()), "option": (1, "option.", {"key", "ability", "words"}),
-    "decline": (1, "option.", set()), "announce": (1, "prompt.respond.", None),
+    "decline": (1, "option.", set()),
 }  # fmt: skip
 # What sayers add themselves, and the keys that they say if none is given.
 ADDED = {"option": {"card", "targets"}, "refusal": {"by"}}
 BY_DEFAULT = {"option.pass"}
+UNASKED = {"reached"}  # only what happens by itself answers it
 DRAWS = ("draw-destiny", "draw-destiny-to-power")
 # Keys that are put together at run time: how they begin and how they may go on.
 OPEN = {
     "prompt.phase.": PHASES, "verb.": WHY_NOT, "option.act.": ("play", "use"), "option.": (*REGULAR, *DRAWS),
     "event.": ("lost", "forfeited", "returned", "placed", "put", "taken"), "prompt.": DRAWS,
-    "loss.": ("drain", "battle", "text"), "prompt.respond.": (),  # whoever announces a moment says it
+    "loss.": ("drain", "battle", "text"), "prompt.respond.": moments().keys() - UNASKED,
     "status.": STATUSES, "refusal.": [key for each in MEANINGS.values() for reasons in (each.forbids, each.hinders)
                                       for _, key in reasons.values()],
     "part.": ("position", "forfeit-set", "piece", "crashed", "no-pilot", "permanent-pilot"),

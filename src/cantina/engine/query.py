@@ -11,6 +11,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
 from cantina.engine.statuses import in_one_of
+from cantina.model.moment import Moment
 from cantina.model.node import Node, inside
 from cantina.model.registry import once
 from cantina.model.sides import Side, other
@@ -20,11 +21,15 @@ from cantina.model.text import CardRef
 class Context:
     """Where a text speaks from: whose it is, which card, at what location, with what names bound."""
 
-    __slots__ = ("g", "here", "purpose", "self", "vars", "you")
+    __slots__ = ("g", "here", "moment", "purpose", "self", "vars", "you")
 
-    def __init__(self, g: Engine, you: Side, self_: int, here: int, vars: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, g: Engine, you: Side, self_: int, here: int, vars: dict[str, Any] | None = None,
+        moment: Moment | None = None,
+    ) -> None:  # fmt: skip
         self.g, self.you, self.self, self.here = g, you, self_, here
         self.vars = vars if vars is not None else {}
+        self.moment = moment  # the one that the text answers
         self.purpose = ""  # the value that is being worked out, if one is: some cards control a location only for it
 
 

@@ -43,6 +43,11 @@ class Pending(Vars, frozen=True, kw_only=True):
     cancelled_to: str = ""  # the pile that a cancelled card goes to
     changes: tuple[tuple[str, str, Num], ...] = ()  # by which title, how, and how much
 
+    @property
+    def settled(self) -> bool:
+        """Whether it will have no result."""
+        return self.cancelled
+
 
 class Doing(Pending, frozen=True, kw_only=True):
     """Something that a player does."""

@@ -14,6 +14,7 @@ from cantina.lang import STATUSES
 from cantina.model.card import Card, Definition
 from cantina.model.event import Event
 from cantina.model.frame import Frame, Vars
+from cantina.model.moment import moments
 from cantina.model.node import Node
 from cantina.model.state import Lasting, State
 from cantina.model.text import CardRef, Text
@@ -126,8 +127,11 @@ def pack_vars(vars: Vars) -> Vars:
 
 def unpack_vars(proc: str, data: dict[str, Any]) -> Vars:
     """The reverse of `pack_vars`: the kind of record goes by the name of its procedure."""
-    found = msgspec.convert(data, KINDS[proc])
-    return replace(found, **{name: unpack(data[name]) for name in ("names", "event") if name in data})
+    moment = data.get("moment")
+    if moment is None:
+        return msgspec.convert(data, KINDS[proc])
+    kept = msgspec.convert({**data, "moment": {}}, KINDS[proc])
+    return replace(kept, moment=msgspec.convert(moment, moments()[moment["type"]]))
 
 
 def _step_name(frame: Frame) -> str:

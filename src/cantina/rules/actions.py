@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from cantina import lang
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
@@ -12,17 +14,30 @@ from cantina.engine.texts import Live, all_lines_of, lines_of, own
 from cantina.lang.titles import fold
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Vars
+from cantina.model.moment import Moment
 from cantina.model.node import inside
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
 from cantina.rules import zones
 from cantina.rules.choices import limits, offer
-from cantina.rules.core import Performing, Run, bind, context_of, needs, performs, why_no_result
-from cantina.rules.drain import protected_by
+from cantina.rules.core import (
+    Names,
+    Performing,
+    Run,
+    answered,
+    begun,
+    bind,
+    cards_named,
+    context_of,
+    needs,
+    performs,
+    why_no_result,
+)
+from cantina.rules.drain import DrainBegun, protected_by
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import immune_to
-from cantina.rules.respond import Event, Respond, announce, cards_of, current_event, fits, names_of, responds
+from cantina.rules.respond import Respond, announce, cards_of, current_moment, fits, names_of, responds
 from cantina.rules.targets import Ways, is_several, name_of, names_for
 
 PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move")}  # those with a glossary entry
@@ -35,23 +50,46 @@ class Acting(Performing, frozen=True, kw_only=True, tag="act"):
     from_hand: bool = False
 
 
+class Played(Moment, frozen=True, kw_only=True, tag="played"):
+    """A card is being played and has not yet had its result."""
+
+    by: Side
+    card: int
+    frame: int
+
+
+class Used(Moment, frozen=True, kw_only=True, tag="used"):
+    """An action of a text on table has been started and has not yet had its result."""
+
+    by: Side
+    card: int
+    frame: int
+
+
 # -- what is possible --------------------------------------------------------------------------------------------------
 
 
-def refuse_act(g: Engine, each: Live[lang.Act], event: Event | None) -> Refusal | None:
+def refuse_act(g: Engine, each: Live[lang.Act], moment: Moment | None) -> Refusal | None:
     """Why an action of a text cannot begin now, or None."""
     act = each.ability
     try:
-        context = Context(g, each.you, each.source, each.here, {**each.vars, **(event or {})})
-        return _refuse(g, each, act, context, event)
+        return _refuse(g, each, act, _answering(g, each, moment), moment)
     except Exception as error:
         g.silence(each.source, error)
         return refusal(g, "game-text", "broken", by=each.source)
 
 
-def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, event: Event | None) -> Refusal | None:
-    waits = act.to is not None
-    if waits != (event is not None) or (act.to is not None and event is not None and not fits(context, act.to, event)):
+def _answering(g: Engine, each: Live[lang.Act], moment: Moment | None) -> Context:
+    """Where a text speaks from that answers a moment, or none."""
+    return Context(g, each.you, each.source, each.here, _names(each, moment), moment)
+
+
+def _names(each: Live[lang.Act], moment: Moment | None) -> Names:
+    return {**each.vars, **moment.names()} if moment else each.vars
+
+
+def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, moment: Moment | None) -> Refusal | None:
+    if (act.to is None) != (moment is None) or (act.to and moment and not fits(context, act.to, moment)):
         return refusal(g, "game-text", "not-now", by=each.source)
     if act.during and act.during != g.state.phase:
         rule = PHASE_RULES.get(act.during, "game-text")
@@ -63,21 +101,21 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, ev
         return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
     if g.marked("turn", "unique Interrupt", _unique_title(g, each.source)):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
-    if event is not None and _text_key(g, each, act) in event.get("answered", ()):
+    if moment is not None and _text_key(g, each, act) in moment.answered:
         return refusal(g, "game-text", "answered", by=each.source)
     if not holds(context, act.when):
-        return refusal(g, "game-text", "condition", by=each.source, node=act.when, bound=names_of(g, event))
+        return refusal(g, "game-text", "condition", by=each.source, node=act.when, bound=names_of(g, moment))
     ways = Ways(context, act)
     cost = ways.least_cost()
     if cost is None:
         targeted = not act.targets or ways.choices(0)
         rule = why_no_result(act.do) if targeted else "game-text"
         return refusal(g, rule, "no-result" if targeted else "no-target", by=each.source)
-    shield = _protected_drain(g, each, act, event)
+    shield = _protected_drain(g, each, act, moment)
     if shield:
         return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "forbidden", by=shield)
-    if _immune_to_it(g, each, act, event):
-        return refusal(g, "cancel", "immune", by=event["card"] if event else 0)
+    if _immune_to_it(g, each, act, moment):
+        return refusal(g, "cancel", "immune", by=moment.card if moment else 0)
     if g.face(each.source).category == "device" and _other_device(g, each.source):
         return refusal(g, "carrying", "other-device", by=each.source)
     if cost > len(g.pile(side_of(context, act.by), "force")):
@@ -85,13 +123,11 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, ev
     return None
 
 
-def _protected_drain(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event | None) -> int:
+def _protected_drain(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> int:
     """The card that keeps an opponent from cancelling the drain that this would respond to; 0 if none does."""
-    if event is None or event["kind"] != "drain" or event["by"] == each.you:
+    if not isinstance(moment, DrainBegun) or moment.by == each.you or not _cancels(act):
         return 0
-    if not _cancels(act):
-        return 0
-    return protected_by(g, "cancel", event["by"], event["location"])
+    return protected_by(g, "cancel", moment.by, moment.location)
 
 
 def _cancels(act: lang.Act) -> bool:
@@ -138,13 +174,13 @@ def _unique_title(g: Engine, id: int) -> str:
     return fold(face.title) if face.category == "interrupt" and face.unique == 1 else ""
 
 
-def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, event: Event | None) -> bool:
+def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> bool:
     """Whether what is being played or deployed, or the function that it is played for, is immune to this card."""
-    if event is None or event["kind"] not in ("played", "deploying") or not _cancels(act):
+    if moment is None or moment.kind not in ("played", "deploying") or not _cancels(act):
         return False
     title = g.face(each.source).title
-    function = act_of(g, Scope(g, event["frame"])).immune_to if event["kind"] == "played" else ""
-    return fold(function) == fold(title) or immune_to(g, event["card"], title)
+    function = act_of(g, g.at(moment.frame, Acting)).immune_to if isinstance(moment, Played) else ""
+    return fold(function) == fold(title) or immune_to(g, moment.card, title)
 
 
 def hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
@@ -180,14 +216,14 @@ def overdue(g: Engine) -> list[Live[lang.Act]]:
             if is_mandatory(each.ability) and refuse_act(g, each, None) is None]  # fmt: skip
 
 
-def act_option(g: Engine, each: Live[lang.Act], event: Event | None = None) -> Option:
+def act_option(g: Engine, each: Live[lang.Act], moment: Moment | None = None) -> Option:
     """The option that stands for an action of a text. It names the cards that the moment it answers is about."""
     act = each.ability
     verb = "play" if g.card(each.source).zone == "hand" else "use"
     where = _elsewhere(each)
-    words = {"node": act, "bound": names_of(g, event), "place": g.ref(where[0]) if where else None}
+    words = {"node": act, "bound": names_of(g, moment), "place": g.ref(where[0]) if where else None}
     return option(
-        g, verb, each.source, key="act." + verb, targets=where + cards_of(event), mode=mode_of(g, each),
+        g, verb, each.source, key="act." + verb, targets=where + cards_of(moment), mode=mode_of(g, each),
         cost=_known_cost(g, each, act) or None, ability=g.catalog.address(act)[1], words=words,
     )  # fmt: skip
 
@@ -197,11 +233,11 @@ def _elsewhere(each: Live[lang.Act]) -> tuple[int, ...]:
     return (each.here,) if "expanded_by" in each.vars else ()
 
 
-def is_meant(g: Engine, each: Live[lang.Act], event: Event | None, answer: Option) -> bool:
+def is_meant(g: Engine, each: Live[lang.Act], moment: Moment | None, answer: Option) -> bool:
     """Whether an option stands for this very text: a location's text may be in force at several places."""
     if answer.card is None or each.source != answer.card.id or g.catalog.address(each.ability)[1] != answer.ability:
         return False
-    return tuple(ref.id for ref in answer.targets) == _elsewhere(each) + cards_of(event)
+    return tuple(ref.id for ref in answer.targets) == _elsewhere(each) + cards_of(moment)
 
 
 def _known_cost(g: Engine, each: Live[lang.Act], act: lang.Act) -> float:
@@ -229,11 +265,11 @@ def offer_acts(g: Engine, player: Side) -> list[Option]:
 
 
 @responds("acts")
-def respond_acts(g: Engine, player: Side, event: Event) -> list[Option]:
+def respond_acts(g: Engine, player: Side, moment: Moment) -> list[Option]:
     """Responses from texts on table and from Interrupts in hand."""
-    hand = [each for each in hand_acts(g, player) if event["kind"] in _waits_for(each)]
-    sources = [*table_acts(g, player, event["kind"]), *hand]
-    return [act_option(g, each, event) for each in sources if refuse_act(g, each, event) is None]
+    hand = [each for each in hand_acts(g, player) if moment.kind in _waits_for(each)]
+    sources = [*table_acts(g, player, moment.kind), *hand]
+    return [act_option(g, each, moment) for each in sources if refuse_act(g, each, moment) is None]
 
 
 @explains("play")
@@ -259,11 +295,10 @@ def _why_none(g: Engine, sources: list[Live[lang.Act]], card: int, target: int) 
 def _refuse_now(g: Engine, each: Live[lang.Act], target: int) -> Refusal | None:
     """Why an action cannot begin in the present window, or not with a target."""
     act = each.ability
-    event = current_event(g) if act.to else None
-    reason = refuse_act(g, each, event)
-    at_hand = (0, event.get("location"), *cards_of(event)) if event else (0,)
-    context = Context(g, each.you, each.source, each.here, {**each.vars, **(event or {})})
-    if reason or target in at_hand or Ways(context, act).takes(target):
+    moment = current_moment(g) if act.to else None
+    reason = refuse_act(g, each, moment)
+    at_hand = (0, moment.location, *cards_of(moment)) if moment else (0,)
+    if reason or target in at_hand or Ways(_answering(g, each, moment), act).takes(target):
         return reason
     immune = immune_to(g, target, g.face(each.source).title)
     return refusal(g, "game-text", "immune" if immune else "not-a-target", by=target if immune else each.source)
@@ -284,19 +319,18 @@ def _all_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
 def start_chosen(g: Engine, player: Side, option: Option) -> None:
     """An action of a text was chosen in a window."""
     assert option.card is not None
-    event = current_event(g)
-    found = next((each for each in _all_acts(g, player) if is_meant(g, each, event, option)), None)
+    moment = current_moment(g)
+    found = next((each for each in _all_acts(g, player) if is_meant(g, each, moment, option)), None)
     if found is None:
         raise LookupError(f"no such action on card {option.card.id}")
-    start_act(g, found, event, cancelable=True)
+    start_act(g, found, moment, cancelable=True)
 
 
-def start_act(g: Engine, each: Live[lang.Act], event: Event | None, cancelable: bool) -> None:
+def start_act(g: Engine, each: Live[lang.Act], moment: Moment | None, cancelable: bool) -> None:
     """Put an action on the stack."""
     face, node = g.catalog.address(each.ability)
-    bindings = {**each.vars, **(event or {})}
-    g.push(Acting(source=each.source, face=face, node=node, you=each.you, here=each.here, names=bindings,
-                  cancelable=cancelable), into="acted")  # fmt: skip
+    g.push(Acting(source=each.source, face=face, node=node, you=each.you, here=each.here, names=_names(each, moment),
+                  moment=moment, cancelable=cancelable), into="acted")  # fmt: skip
 
 
 def act_of(g: Engine, f: Scope[Performing]) -> lang.Act:
@@ -317,7 +351,7 @@ def _pick(g: Engine, f: Scope[Acting]) -> None:
     by = side_of(context, target.by) if isinstance(target, lang.Choice) else f.vars.you
     back = [cancel(g)] if f.vars.cancelable and by == f.vars.you else []  # only whose action it is may step back
     if isinstance(target, lang.Choice):
-        chosen: tuple[int, ...] = f.vars.names.get(name_of(target), ()) if is_several(target) else ()
+        chosen = cards_named(f, name_of(target)) if is_several(target) else ()
         least, most = limits(context, target)
         left = [id for id in found if id not in chosen]
         if not left or len(chosen) >= most:
@@ -341,7 +375,7 @@ def _next_target(f: Scope[Acting]) -> None:
 def _picked(g: Engine, f: Scope[Acting]) -> None:
     target, answer = act_of(g, f).targets[f.vars.picked], f.answer
     if isinstance(target, lang.Choice) and is_several(target):
-        chosen = f.vars.names.get(name_of(target), ())
+        chosen = cards_named(f, name_of(target))
         bind(f, **{name_of(target): (*chosen, answer.card.id) if answer.card else chosen})
         if answer.card:
             f.goto("_pick")
@@ -377,27 +411,22 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
     g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=_acted_on(g, f, act))
     f.let(from_hand=from_hand)
     use_force(g, actor, int(cost))
-    announce(g, "played" if from_hand else "used", by=f.vars.you, card=source, frame=f.i)
+    announce(g, (Played if from_hand else Used)(by=f.vars.you, card=source, frame=f.i))
 
 
 def _acted_on(g: Engine, f: Scope[Acting], act: lang.Act) -> tuple[CardRef, ...]:
     """What an action was aimed at: its targets, or the cards of the moment that it does something to."""
-    picked = [id for name in act.targeted() for id in _bound(f, name)]
+    picked = [id for name in act.targeted() for id in cards_named(f, name)]
     of_moment = any(isinstance(node, lang.Bound | lang.CancelIt) for node in inside(act.do)) and act.to is not None
-    return tuple(g.ref(id) for id in picked or (cards_of(f.vars.names) if of_moment else ()))
+    return tuple(g.ref(id) for id in picked or (cards_of(f.vars.moment) if of_moment else ()))
 
 
 def _note_response(g: Engine, f: Scope[Acting], key: tuple[int, ...]) -> None:
     """A text answers a moment only once, however often it may be used."""
     window = g.at(f.i - 1, Vars)
     if isinstance(window.vars, Respond):
-        event = window.vars.event
-        window.let(event={**event, "answered": (*event.get("answered", ()), key)})
-
-
-def _bound(f: Scope[Acting], name: str) -> tuple[int, ...]:
-    found = f.vars.names[name]
-    return found if isinstance(found, tuple) else (found,)
+        moment = window.vars.moment
+        window.let(moment=replace(moment, answered=(*moment.answered, key)))
 
 
 def _result(g: Engine, f: Scope[Acting]) -> None:
@@ -420,13 +449,14 @@ procedure(Acting, _pick, _picked, _commit, _result, _close)
 @performs(lang.CancelIt)
 def _cancel_it(g: Engine, act: Scope[Performing], verb: lang.CancelIt) -> None:
     """The moment's own frame takes note; costs and limits stay spent (glossary: cancel)."""
-    Scope(g, act.vars.names["frame"]).let(cancelled=True, cancelled_to=verb.to)
-    card = act.vars.names.get("card")
-    g.tell("cancelled", card=g.ref(card) if card else None, kind=act.vars.names["kind"])
+    moment = act.vars.moment
+    assert moment is not None
+    answered(g, act).let(cancelled=True, cancelled_to=verb.to)
+    g.tell("cancelled", card=g.ref(moment.card) if moment.card else None, kind=moment.kind)
 
 
 @needs(lang.CancelIt)
 def not_cancelled_yet(context: Context, verb: lang.Verb) -> bool:
     """What was cancelled already can be neither cancelled nor redrawn (glossary: han-solo.5)."""
-    frame = Scope(context.g, context.vars["frame"]) if "frame" in context.vars else None
-    return frame is None or not (frame.get("cancelled") or frame.get("redraw"))
+    frame = begun(context.g, context.moment)
+    return frame is None or not frame.vars.settled

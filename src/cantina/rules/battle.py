@@ -14,6 +14,7 @@ from cantina.engine.texts import cancels_texts, in_force, printed
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Window
+from cantina.model.moment import Moment
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
@@ -71,6 +72,45 @@ class Battle(Window, frozen=True, kw_only=True, tag="battle"):
     def actor(self) -> Side:
         """Who has initiated it."""
         return self.initiator
+
+
+class BattleBegun(Moment, frozen=True, kw_only=True, tag="battle"):
+    """A battle was just initiated."""
+
+    by: Side
+    location: int
+    frame: int
+
+
+class DestiniesDrawn(Moment, frozen=True, kw_only=True, tag="battle-destinies"):
+    """All battle destinies are drawn. `of`: how many each player drew, if that is the same number."""
+
+    of: str
+    location: int
+    frame: int
+
+
+class BattleWon(Moment, frozen=True, kw_only=True, tag="battle-won"):
+    """A player has won a battle."""
+
+    by: Side
+    location: int
+    frame: int
+
+
+class BattleLost(Moment, frozen=True, kw_only=True, tag="battle-lost"):
+    """A player has lost a battle."""
+
+    by: Side
+    location: int
+    frame: int
+
+
+class BattleEnded(Moment, frozen=True, kw_only=True, tag="battle-ended"):
+    """A battle is about to be over."""
+
+    location: int
+    frame: int
 
 
 class DamageSegment(Window, frozen=True, kw_only=True, tag="damage"):
@@ -244,7 +284,7 @@ def _initiate(g: Engine, f: Scope[Battle]) -> None:
     g.mark("turn", "battle-at", location)
     _join(g, f)
     g.tell("battle", player=player, place=g.ref(location))
-    announce(g, "battle", by=player, location=location, frame=f.i)
+    announce(g, BattleBegun(by=player, location=location, frame=f.i))
 
 
 def over(g: Engine, f: Scope[Battle]) -> bool:
@@ -379,7 +419,8 @@ def _draw_destiny(g: Engine, f: Scope[Battle]) -> None:
 
 def _destinies_drawn(g: Engine, f: Scope[Battle]) -> None:
     light, dark = (len(f.vars.destinies[side]) for side in SIDES)
-    announce(g, "battle-destinies", location=f.vars.location, frame=f.i, of=str(light) if light == dark else "")
+    same = str(light) if light == dark else ""
+    announce(g, DestiniesDrawn(of=same, location=f.vars.location, frame=f.i))
 
 
 def battle_destiny(g: Engine, side: Side) -> float:
@@ -412,8 +453,8 @@ def _winner(g: Engine, f: Scope[Battle]) -> None:
     winner = f.vars.winner
     if winner is None:
         return
-    announce(g, "battle-won", by=winner, location=f.vars.location, frame=f.i)
-    announce(g, "battle-lost", by=other(winner), location=f.vars.location, frame=f.i)
+    announce(g, BattleWon(by=winner, location=f.vars.location, frame=f.i))
+    announce(g, BattleLost(by=other(winner), location=f.vars.location, frame=f.i))
 
 
 def _damage(g: Engine, f: Scope[Battle]) -> None:
@@ -450,7 +491,7 @@ def _end(g: Engine, f: Scope[Battle]) -> None:
 
 
 def _ended(g: Engine, f: Scope[Battle]) -> None:
-    announce(g, "battle-ended", location=f.vars.location, frame=f.i)
+    announce(g, BattleEnded(location=f.vars.location, frame=f.i))
 
 
 def _closed(g: Engine, f: Scope[Battle]) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, holds, missed, named, number, side_of, spoken_of
 from cantina.model.card import Card
 from cantina.model.frame import Pending, Vars
+from cantina.model.moment import Moment
 from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.registry import once
@@ -17,6 +18,8 @@ from cantina.model.sides import LIFE_FORCE as FACE_DOWN
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
 from cantina.rules.options import decline, option
+
+Names: TypeAlias = dict[str, Num | str | tuple[int, ...] | None]  # a card, several, a number, a side, a pile…
 
 
 class Performing(Pending, frozen=True, kw_only=True):
@@ -26,7 +29,8 @@ class Performing(Pending, frozen=True, kw_only=True):
     node: int
     you: Side
     here: int
-    names: dict[str, Any]  # what the names in the text stand for by now
+    names: Names  # what the names in the text stand for by now
+    moment: Moment | None = None  # what it answers
     worked: bool = False  # whether something that the text asked for has come true,
     short: tuple[Num, ...] | None = None  # or else what it came to and what it had to beat, if numbers were compared
 
@@ -107,7 +111,20 @@ def no_result(context: Context, verb: lang.Verb) -> bool:
 
 def context_of(g: Engine, f: Scope[Performing]) -> Context:
     """Where the texts of an act frame (or a firing) speak from."""
-    return Context(g, f.vars.you, f.vars.source, f.vars.here, f.vars.names)
+    act = f.vars
+    return Context(g, act.you, act.source, act.here, act.names, act.moment)
+
+
+def begun(g: Engine, moment: Moment | None) -> Scope[Pending] | None:
+    """What a moment belongs to, if that goes on: it may be cancelled or changed."""
+    return None if moment is None or moment.frame is None else g.at(moment.frame, Pending)
+
+
+def answered(g: Engine, act: Scope[Performing]) -> Scope[Pending]:
+    """What an action answers."""
+    found = begun(g, act.vars.moment)
+    assert found is not None
+    return found
 
 
 def acting(g: Engine, f: Scope[Part]) -> CardRef:
@@ -128,6 +145,18 @@ def _in_sight(card: Card, player: Side) -> bool:
 def bind(f: Scope[Performing], **names: Any) -> None:
     """Give names to what the action has found."""
     f.let(names={**f.vars.names, **names})
+
+
+def cards_named(act: Scope[Performing], name: str) -> tuple[int, ...]:
+    """The cards that a name stands for in an action; none if it stands for none."""
+    found = act.vars.names.get(name)
+    return found if isinstance(found, tuple) else (found,) if isinstance(found, int) and found else ()
+
+
+def card_named(act: Scope[Performing], name: str) -> int:
+    """The one card that a name stands for in an action; 0 if it stands for none, or for several."""
+    found = act.vars.names.get(name)
+    return found if isinstance(found, int) else 0
 
 
 def performs(*kinds: type) -> Callable[[P], P]:

@@ -18,7 +18,7 @@ from cantina.rules import zones
 from cantina.rules.actions import offer_acts
 from cantina.rules.battle import DamageSegment, battle_of, battle_scope, participants
 from cantina.rules.core import Performing, context_of, needs, performs
-from cantina.rules.force import lose_one, losing, loss_options
+from cantina.rules.force import AboutToLoseForce, ForceLost, lose_one, losing, loss_options
 from cantina.rules.options import STARTS, cancel, choices, explains, option, refusal, starts
 from cantina.rules.respond import announce
 from cantina.rules.values import changes
@@ -196,7 +196,7 @@ def _about_to_pay(g: Engine, f: Scope[PayDamage]) -> None:
     if not g.marked("battle", "paying", side):
         g.mark("battle", "paying", side)
         damage, place = owed(g, side)[1], _battlefield(g)
-        announce(g, "about-to-lose-force", by=side, frame=f.i, of="battle", blame=place, loss=damage)
+        announce(g, AboutToLoseForce(by=side, of="battle", blame=place, amount=damage, frame=f.i))
 
 
 def _pay(g: Engine, f: Scope[PayDamage]) -> None:
@@ -208,7 +208,7 @@ def _pay(g: Engine, f: Scope[PayDamage]) -> None:
         return
     lose_one(g, side, option(g, "lose", card, pile=f.vars.pile, key="lose-pile"))
     cover_damage(g, side, 1)
-    announce(g, "force-lost", by=side, of="battle", blame=_battlefield(g), amount=1)
+    announce(g, ForceLost(by=side, of="battle", blame=_battlefield(g), amount=1))
 
 
 def _paid(g: Engine, f: Scope[PayDamage]) -> None:

@@ -16,6 +16,7 @@ from cantina.engine.texts import Live, amount_in, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
+from cantina.model.moment import Moment
 from cantina.model.sides import PILES, Side, other
 from cantina.model.text import say
 from cantina.rules import places, zones
@@ -60,6 +61,32 @@ class Deployment(Doing, frozen=True, kw_only=True, tag="deploy"):
     seat: str = ""
     crew: tuple[int, ...] = ()
     pile: str = ""  # where it comes from
+
+
+class Reacting(Moment, frozen=True, kw_only=True, tag="react"):
+    """A card is deployed as a 'react', or about to move as one."""
+
+    by: Side
+    card: int
+    location: int
+    frame: int
+
+
+class Deploying(Moment, frozen=True, kw_only=True, tag="deploying"):
+    """A card is being deployed: it is paid for and shown, and not on table yet."""
+
+    by: Side
+    card: int
+    frame: int
+
+
+class Deployed(Moment, frozen=True, kw_only=True, tag="deployed"):
+    """A card was deployed."""
+
+    by: Side
+    card: int
+    location: int
+    frame: int
 
 
 class DeployEach(Part, frozen=True, kw_only=True, tag="deploy-each"):
@@ -458,7 +485,7 @@ def _pay(g: Engine, f: Scope[Deployment]) -> None:
     if f.vars.only_at:
         for each in (id, *f.vars.crew):
             g.mark("turn", "reacted", each)  # even if the 'react' is cancelled (movement-react.13)
-        announce(g, "react", by=player, card=id, location=f.vars.only_at, frame=f.i)
+        announce(g, Reacting(by=player, card=id, location=f.vars.only_at, frame=f.i))
 
 
 def _show(g: Engine, f: Scope[Deployment]) -> None:
@@ -467,7 +494,7 @@ def _show(g: Engine, f: Scope[Deployment]) -> None:
         zones.to_pile(g, f.vars.card, "hand")
         f.finish(True)
         return
-    announce(g, "deploying", by=f.vars.player, card=f.vars.card, frame=f.i)
+    announce(g, Deploying(by=f.vars.player, card=f.vars.card, frame=f.i))
 
 
 def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
@@ -487,7 +514,7 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
     g.touch()
     where = table.location_of(g, id)
     for each in (*reversed(f.vars.crew), id):
-        announce(g, "deployed", by=player, card=each, location=where, frame=f.i)
+        announce(g, Deployed(by=player, card=each, location=where, frame=f.i))
 
 
 def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -> None:

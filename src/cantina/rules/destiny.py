@@ -8,12 +8,13 @@ from cantina.engine.query import Context, drawn_name, number, side_of
 from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value
 from cantina.lang.vocabulary import PlayerStat
 from cantina.model.frame import Doing, Vars
+from cantina.model.moment import Moment
 from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.actions import not_cancelled_yet
-from cantina.rules.core import Performing, bind, context_of, needs, no_result, performs
+from cantina.rules.core import Performing, answered, begun, bind, card_named, context_of, needs, no_result, performs
 from cantina.rules.options import option
 from cantina.rules.respond import announce
 from cantina.rules.values import changes, stepped
@@ -33,6 +34,24 @@ class Destiny(Doing, frozen=True, kw_only=True, tag="destiny"):
     value: Num = 0
     redraw: bool = False
     changed_by: tuple[int, ...] = ()
+
+    @property
+    def settled(self) -> bool:
+        """Whether it does not count."""
+        return self.cancelled or self.redraw
+
+
+class DestinyDrawn(Moment, frozen=True, kw_only=True, tag="destiny"):
+    """A destiny was drawn, and is not used yet."""
+
+    by: Side
+    card: int
+    of: str
+    value: Num
+    location: int
+    drawn_for: int
+    target: int
+    frame: int
 
 
 class Destinies(Vars, frozen=True, kw_only=True, tag="destinies"):
@@ -84,8 +103,8 @@ def _just_drawn(g: Engine, f: Scope[Destiny]) -> None:
         value = changed(g, "weapon destiny draw", _user(g, f.vars.drawn_for), value)
     f.let(value=value)
     g.tell("destiny", player=player, card=g.ref(f.vars.card), value=value, of=of)
-    announce(g, "destiny", by=player, card=f.vars.card, of=of, frame=f.i, value=value, location=f.vars.location,
-             drawn_for=f.vars.drawn_for, target=f.vars.target)  # fmt: skip
+    announce(g, DestinyDrawn(by=player, card=f.vars.card, of=of, value=value, location=f.vars.location,
+                             drawn_for=f.vars.drawn_for, target=f.vars.target, frame=f.i))  # fmt: skip
 
 
 def _user(g: Engine, weapon: int) -> int:
@@ -124,8 +143,7 @@ def _add_up(g: Engine, f: Scope[Destinies]) -> None:
         f.let(left=f.vars.left - 1)
         f.goto("_add_up")
         act = g.at(f.vars.act, Performing)
-        aimed = act.vars.names.get("target", 0)
-        target = aimed if isinstance(aimed, int) else 0
+        target = card_named(act, "target")
         draw_destiny(g, f.vars.player, f.vars.of, f.vars.location, "last", act.vars.source, target)
 
 
@@ -141,7 +159,7 @@ procedure(Destinies, _add_up, _bind_total)
 def _draw(g: Engine, act: Scope[Performing], verb: lang.DrawDestiny) -> None:
     context = context_of(g, act)
     times, kind = int(number(context, verb.number)), act.vars.draws
-    where = act.vars.here if kind == "weapon" else act.vars.names.get("location", 0)
+    where = act.vars.here if kind == "weapon" else card_named(act, "location")
     draw_total(g, act, side_of(context, verb.by), times, kind, where, verb.name)
 
 
@@ -150,7 +168,7 @@ needs(lang.DrawDestiny)(no_result)
 
 @performs(lang.Redraw)
 def _redraw(g: Engine, act: Scope[Performing], verb: lang.Redraw) -> None:
-    Scope(g, act.vars.names["frame"]).let(redraw=True)
+    answered(g, act).let(redraw=True)
 
 
 needs(lang.Redraw)(not_cancelled_yet)
@@ -158,12 +176,13 @@ needs(lang.Redraw)(not_cancelled_yet)
 
 def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
     """A text changes one draw only once."""
-    return context.self not in Scope(context.g, context.vars["frame"]).get("changed_by", ())
+    draw = begun(context.g, context.moment)
+    return draw is not None and isinstance(draw.vars, Destiny) and context.self not in draw.vars.changed_by
 
 
 @changes("destiny", _not_changed_yet)
 def _change_destiny(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
-    draw = Scope(g, act.vars.names["frame"])
+    draw = g.at(answered(g, act).i, Destiny)
     now = stepped(draw.vars.value, verb.how, by)
     draw.let(value=now, changed_by=(*draw.vars.changed_by, act.vars.source))
     g.tell("destiny-changed", card=g.ref(draw.vars.card), value=draw.vars.value)

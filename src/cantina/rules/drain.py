@@ -9,6 +9,7 @@ from cantina.engine.texts import in_force
 from cantina.engine.values import player_value, shielded
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
+from cantina.model.moment import Moment
 from cantina.model.sides import Side, other
 from cantina.rules.force import force_icons, lose_force
 from cantina.rules.options import explains, offers, option, refusal, starts
@@ -23,6 +24,14 @@ class Drain(Doing, frozen=True, kw_only=True, tag="drain"):
     """A Force drain."""
 
     location: int
+
+
+class DrainBegun(Moment, frozen=True, kw_only=True, tag="drain"):
+    """A Force drain was just initiated."""
+
+    by: Side
+    location: int
+    frame: int
 
 
 def drain_amount(g: Engine, side: Side, location: int) -> int:
@@ -85,7 +94,7 @@ def _initiate(g: Engine, f: Scope[Drain]) -> None:
     for id in bodies(g, player, location):
         g.mark("turn", "in-drain", id)
     g.tell("drain", player=player, place=g.ref(location))
-    announce(g, "drain", by=player, location=location, frame=f.i)
+    announce(g, DrainBegun(by=player, location=location, frame=f.i))
 
 
 def _resolve(g: Engine, f: Scope[Drain]) -> None:

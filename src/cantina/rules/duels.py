@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, found
+from cantina.engine.query import Context, found, number
 from cantina.engine.values import value
 from cantina.model.frame import Vars
 from cantina.model.sides import Side, other
 from cantina.rules import zones
-from cantina.rules.core import Performing, bind, context_of, needs, performs
+from cantina.rules.core import Performing, context_of, needs, performs
 from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve
+
+YOUR_DESTINY, THEIR_DESTINY = lang.Var("your_destiny"), lang.Var("their_destiny")
 
 
 class Duelling(Vars, frozen=True, kw_only=True, tag="duel"):
     """A duel that an action has brought about."""
 
     act: int
-    number: int  # of destinies for each side
     you: Side
+    duellist: int  # yours
+    rival: int
+    number: int  # of destinies for each side
 
 
 @performs(lang.Duel)
@@ -28,8 +32,7 @@ def _duel(g: Engine, act: Scope[Performing], verb: lang.Duel) -> None:
     context = context_of(g, act)
     mine, theirs = found(context, verb.yours), found(context, verb.opponents)
     if mine and theirs:
-        bind(act, duellist=mine[0], rival=theirs[0])
-        g.push(Duelling(act=act.i, number=verb.destinies, you=act.vars.you))
+        g.push(Duelling(act=act.i, you=act.vars.you, duellist=mine[0], rival=theirs[0], number=verb.destinies))
 
 
 @needs(lang.Duel)
@@ -38,17 +41,18 @@ def _two_to_duel(context: Context, verb: lang.Duel) -> bool:
 
 
 def _draw_for_you(g: Engine, f: Scope[Duelling]) -> None:
-    draw_total(g, g.at(f.vars.act, Performing), f.vars.you, f.vars.number, "duel", 0, "your_destiny")
+    draw_total(g, g.at(f.vars.act, Performing), f.vars.you, f.vars.number, "duel", 0, YOUR_DESTINY.name)
 
 
 def _draw_for_rival(g: Engine, f: Scope[Duelling]) -> None:
-    draw_total(g, g.at(f.vars.act, Performing), other(f.vars.you), f.vars.number, "duel", 0, "their_destiny")
+    draw_total(g, g.at(f.vars.act, Performing), other(f.vars.you), f.vars.number, "duel", 0, THEIR_DESTINY.name)
 
 
 def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
-    b, you = g.at(f.vars.act, Performing).vars.names, f.vars.you
-    mine = (value(g, "power", b["duellist"]) or 0) + b["your_destiny"]
-    theirs = (value(g, "power", b["rival"]) or 0) + b["their_destiny"]
+    act, you = g.at(f.vars.act, Performing), f.vars.you
+    context = context_of(g, act)
+    mine = (value(g, "power", f.vars.duellist) or 0) + number(context, YOUR_DESTINY)
+    theirs = (value(g, "power", f.vars.rival) or 0) + number(context, THEIR_DESTINY)
     winner = you if mine > theirs else other(you) if theirs > mine else None
     g.tell("duel", yours=mine, opponents=theirs, player=you, winner=winner)
     if winner is None:
@@ -56,8 +60,8 @@ def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
         return
     difference = abs(mine - theirs)
     retrieve(g, winner, int(difference))
-    lose_force(g, other(winner), difference, "text", g.at(f.vars.act, Performing).vars.source)
-    zones.lose(g, (b["rival"] if winner == you else b["duellist"],))
+    lose_force(g, other(winner), difference, "text", act.vars.source)
+    zones.lose(g, (f.vars.rival if winner == you else f.vars.duellist,))
 
 
 procedure(Duelling, _draw_for_you, _draw_for_rival, _decide_duel)

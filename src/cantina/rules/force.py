@@ -16,12 +16,13 @@ from cantina.engine.statuses import fixed, is_swapped
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Pending, Vars
+from cantina.model.moment import Moment
 from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.core import Part, Performing, Run, acting, can_result, context_of, needs, performs, run_verbs
+from cantina.rules.core import Part, Performing, Run, acting, begun, can_result, context_of, needs, performs, run_verbs
 from cantina.rules.options import decline, explains, offers, option, refusal, starts
 from cantina.rules.respond import announce, loss_text
 from cantina.rules.values import changes, stepped, totals
@@ -52,6 +53,25 @@ class RetrieveRandom(Vars, frozen=True, kw_only=True, tag="retrieve-random"):
     """A card that a player may retrieve by chance."""
 
     player: Side
+
+
+class AboutToLoseForce(Moment, frozen=True, kw_only=True, tag="about-to-lose-force"):
+    """A player is about to lose Force."""
+
+    by: Side
+    of: str
+    blame: int
+    amount: Num
+    frame: int
+
+
+class ForceLost(Moment, frozen=True, kw_only=True, tag="force-lost"):
+    """A player has lost Force."""
+
+    by: Side
+    of: str
+    blame: int
+    amount: Num
 
 
 class Loss(Struct, frozen=True):
@@ -198,9 +218,8 @@ def lose_force(g: Engine, player: Side, amount: float, cause: str, blame: int) -
 def _about_to_lose(g: Engine, f: Scope[LoseForce]) -> None:
     if f.vars.cause != "drain":  # which was told with its amount
         _tell_loss(g, f)
-    announce(
-        g, "about-to-lose-force", by=f.vars.player, frame=f.i, of=f.vars.cause, blame=f.vars.blame, loss=f.vars.amount
-    )
+    loss = f.vars
+    announce(g, AboutToLoseForce(by=loss.player, of=loss.cause, blame=loss.blame, amount=loss.amount, frame=f.i))
 
 
 def _tell_loss(g: Engine, f: Scope[LoseForce]) -> None:
@@ -252,7 +271,7 @@ def lose_one(g: Engine, player: Side, answer: Option) -> int:
 
 def _lost(g: Engine, f: Scope[LoseForce]) -> None:
     if f.vars.lost:
-        announce(g, "force-lost", by=f.vars.player, of=f.vars.cause, blame=f.vars.blame, amount=f.vars.lost)
+        announce(g, ForceLost(by=f.vars.player, of=f.vars.cause, blame=f.vars.blame, amount=f.vars.lost))
 
 
 procedure(LoseForce, _about_to_lose, _fix_loss, _ask_loss, _lose_one, _lost)
@@ -349,28 +368,27 @@ def _something_to_activate(context: Context, verb: lang.ActivateForce) -> bool:
 
 
 def _something_to_lose(context: Context, verb: lang.Change) -> bool:
-    return verb.how != "subtract" or pending_loss(context.g, context.vars) > 0
+    return verb.how != "subtract" or pending_loss(context.g, context.moment) > 0
 
 
 @changes("loss", _something_to_lose)
 def _change_loss(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
     """The loss at hand is a Force loss, or battle damage that is being paid with Force."""
-    frame, before = _loss_frame(g, act.vars.names), pending_loss(g, act.vars.names)
+    frame, before = _loss_frame(g, act.vars.moment), pending_loss(g, act.vars.moment)
     more = stepped(before, verb.how, by) - before
     LOSSES[type(frame.vars)].add(g, frame, more)
 
 
-def _loss_frame(g: Engine, names: dict[str, Any]) -> Scope[Vars]:
+def _loss_frame(g: Engine, moment: Moment | None) -> Scope[Pending]:
     """The loss that an action responds to, or the one that the action which it responds to responded to."""
-    frame = g.at(names["frame"], Vars)
-    while isinstance(frame.vars, Performing):
-        frame = g.at(frame.vars.names["frame"], Vars)
-    return frame
+    frame = begun(g, moment)
+    assert frame is not None
+    return _loss_frame(g, frame.vars.moment) if isinstance(frame.vars, Performing) else frame
 
 
-def pending_loss(g: Engine, names: dict[str, Any]) -> Num:
+def pending_loss(g: Engine, moment: Moment | None) -> Num:
     """What is still to be lost, as far as responses have changed it."""
-    frame = _loss_frame(g, names)
+    frame = _loss_frame(g, moment)
     return LOSSES[type(frame.vars)].pending(g, frame)
 
 
@@ -398,7 +416,7 @@ def _something_lost(context: Context, verb: lang.RetrieveForce) -> bool:
 
 @meaning(lang.PendingLoss)
 def _pending_loss(_: lang.PendingLoss) -> Number:
-    return lambda c: pending_loss(c.g, c.vars)
+    return lambda c: pending_loss(c.g, c.moment)
 
 
 totals("force icons")(force_icons)

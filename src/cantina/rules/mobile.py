@@ -16,7 +16,7 @@ from cantina.model.sides import DARK, Side
 from cantina.model.text import say
 from cantina.rules.battle import battle_of
 from cantina.rules.force import use_force
-from cantina.rules.movement import affordable, orbited, start_move, why_not_move
+from cantina.rules.movement import Moved, affordable, orbited, start_move, why_not_move
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
@@ -114,7 +114,7 @@ def _travel(g: Engine, f: Scope[MobileMove]) -> None:
         take(g, id, lang.ORBITING)
         give(g, id, lang.IN_DEEP_SPACE, value=parsec)
         g.tell("deep-space", card=g.ref(id), amount=parsec)
-    announce(g, "moved", by=f.vars.player, card=id, location=id, of="hyperspeed")
+    announce(g, Moved(by=f.vars.player, card=id, location=id, of="hyperspeed"))
 
 
 def _arrived(g: Engine, f: Scope[MobileMove]) -> None:

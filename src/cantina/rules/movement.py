@@ -15,6 +15,7 @@ from cantina.engine.texts import amount_in, in_force, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing, Vars
+from cantina.model.moment import Moment
 from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -56,6 +57,34 @@ class TextMove(Doing, frozen=True, kw_only=True, tag="text-move"):
     """A regular move by the text of a location or a card."""
 
     card: int
+
+
+class AboutToMove(Moment, frozen=True, kw_only=True, tag="about-to-move"):
+    """A card is about to move."""
+
+    by: Side
+    card: int
+    of: str
+    location: int
+    frame: int
+
+
+class Reached(Moment, frozen=True, kw_only=True, tag="reached"):
+    """A card comes through a location."""
+
+    by: Side
+    card: int
+    location: int
+
+
+class Moved(Moment, frozen=True, kw_only=True, tag="moved"):
+    """A card has moved."""
+
+    by: Side
+    card: int
+    of: str
+    location: int
+    origin: int = 0
 
 
 def regular(verb: str) -> Callable[[Destinations], Destinations]:
@@ -442,9 +471,8 @@ def _depart(g: Engine, f: Scope[RegularMove]) -> None:
     use_force(g, player, cost)
     g.mark("turn", "moved", id)
     near = f.vars.verb == "hyperspeed" and not through_hyperspace(g, f.vars.origin, place)
-    announce(
-        g, "about-to-move", by=player, card=id, of="orbit" if near else f.vars.verb, location=f.vars.origin, frame=f.i
-    )
+    verb = "orbit" if near else f.vars.verb
+    announce(g, AboutToMove(by=player, card=id, of=verb, location=f.vars.origin, frame=f.i))
 
 
 def _use_shuttle(g: Engine, id: int, place: int) -> None:
@@ -467,7 +495,7 @@ def _travel(g: Engine, f: Scope[RegularMove]) -> None:
     f.let(path=path[1:], on_the_way=place)
     if path[1:]:
         f.goto("_travel")
-    announce_automatic(g, "reached", by=f.vars.player, card=id, location=table.location_of(g, place))
+    announce_automatic(g, Reached(by=f.vars.player, card=id, location=table.location_of(g, place)))
 
 
 def _arrived(g: Engine, f: Scope[RegularMove]) -> None:
@@ -494,7 +522,7 @@ def arrive(g: Engine, player: Side, id: int, verb: str, origin: int) -> None:
     """Tell that a move has ended, and let responses follow."""
     where = table.location_of(g, id)
     g.tell("moved", card=g.ref(id), place=g.ref(g.card(id).on or where), verb=verb)
-    announce(g, "moved", by=player, card=id, location=where, origin=origin, of=verb)
+    announce(g, Moved(by=player, card=id, location=where, origin=origin, of=verb))
 
 
 def free_walks(g: Engine, id: int) -> list[int]:

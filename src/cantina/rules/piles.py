@@ -128,10 +128,11 @@ def _reveal(g: Engine, act: Scope[Performing], verb: lang.Reveal, cards: list[in
 
 @performs(lang.ShufflePile)
 def _shuffle(g: Engine, act: Scope[Performing], verb: lang.ShufflePile) -> None:
+    context = context_of(g, act)
     if verb.pile is None:
-        shuffle(g, act.vars.names["owner"], act.vars.names["pile"])
+        shuffle(g, side_of(context, "owner"), str(act.vars.names["pile"]))
     else:
-        shuffle(g, side_of(context_of(g, act), verb.pile.whose), verb.pile.pile)
+        shuffle(g, side_of(context, verb.pile.whose), verb.pile.pile)
 
 
 def _size(pile: Pile) -> Tally:

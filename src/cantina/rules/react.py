@@ -9,15 +9,16 @@ from cantina.engine.query import Context, Holds, meaning
 from cantina.engine.texts import Live, in_force, lines_of, own, speaks
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
+from cantina.model.moment import Moment
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.boarding import can_board, way_out
-from cantina.rules.deploy import Deployment, pilots_for, ways
+from cantina.rules.deploy import Deployment, Reacting, pilots_for, ways
 from cantina.rules.force import use_force
-from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, refuse_moving, through_hyperspace
+from cantina.rules.movement import REGULAR, AboutToMove, Path, affordable, arrive, go, refuse_moving, through_hyperspace
 from cantina.rules.options import cancel, choices, decline, explains, option, refusal, starts
-from cantina.rules.respond import Event, Respond, announce, current_event, responds
+from cantina.rules.respond import Respond, announce, current_moment, responds
 
 RULE = "movement-react"
 MOVES = ("walk", "hyperspeed", "land", "take-off", "sector")  # the moves that a 'react' may be (movement-react.10)
@@ -33,9 +34,9 @@ class ReactMove(Doing, frozen=True, kw_only=True, tag="react-move"):
     riders: tuple[int, ...] = ()  # who has embarked for it
 
 
-def react_moves(g: Engine, player: Side, event: Event) -> dict[int, Goals]:
+def react_moves(g: Engine, player: Side, moment: Moment) -> dict[int, Goals]:
     """The cards that may move as a 'react': to the location, or away from it if their text says so."""
-    here = event["location"]
+    here = moment.location
     found: dict[int, Goals] = {}
     for each in in_force(g, lang.ReactMove):
         for id in table.board(g).active if each.you == player else ():
@@ -69,29 +70,29 @@ def _ways(g: Engine, player: Side, id: int, here: int, away: bool) -> Goals:
 @explains("react")
 def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a card cannot move as a 'react' now."""
-    event = current_event(g)
-    if event is None or event["kind"] not in ("battle", "drain") or event["by"] == player:
+    moment = current_moment(g)
+    if moment is None or moment.kind not in ("battle", "drain") or moment.by == player:
         return [refusal(g, RULE, "not-now")]
-    goals = list(react_moves(g, player, event).get(card, {}))
-    if card in react_deploys(g, player, event):
-        goals += [event["location"], *(way.place for way in ways(g, player, card, event["location"]))]
+    goals = list(react_moves(g, player, moment).get(card, {}))
+    if card in react_deploys(g, player, moment):
+        goals += [moment.location, *(way.place for way in ways(g, player, card, moment.location))]
     if goals and target in (0, *goals):
         return []
     if goals:
         return [refusal(g, RULE, "no-way", place=g.ref(target))]
-    if table.location_of(g, card) == event["location"]:
+    if table.location_of(g, card) == moment.location:
         return [refusal(g, RULE, "already-there")]
     return [_refuse(g, card) or refusal(g, RULE, "no-react")]
 
 
-def react_deploys(g: Engine, player: Side, event: Event) -> dict[int, bool]:
+def react_deploys(g: Engine, player: Side, moment: Moment) -> dict[int, bool]:
     """The cards in hand that texts allow to deploy to the location as a 'react', and whether a pilot must come too."""
-    goal = event["location"]
-    granted = [each for each in lines_of(g, lang.ReactDeploy) if each.you == player and _allows(g, each, event)]
+    goal = moment.location
+    granted = [each for each in lines_of(g, lang.ReactDeploy) if each.you == player and _allows(g, each, moment)]
     found: dict[int, bool] = {}
     fresh = [id for id in g.pile(player, "hand") if not g.marked("turn", "reacted", id)]
     for id in fresh:
-        mine = [each for each in _own_reacts(g, id) if _allows(g, each, event)]
+        mine = [each for each in _own_reacts(g, id) if _allows(g, each, moment)]
         lines = [each.ability for each in (*granted, *mine) if speaks(g, each, what=id)]
         if not lines or not ways(g, player, id, goal):
             continue
@@ -106,32 +107,32 @@ def _own_reacts(g: Engine, id: int) -> list[Live[lang.ReactDeploy]]:
     return [each for each in own(g, id, lang.ReactDeploy, here=0) if isinstance(each.ability.what, lang.Self)]
 
 
-def _allows(g: Engine, each: Live[lang.ReactDeploy], event: Event) -> bool:
-    return each.ability.against in ("", event["kind"]) and speaks(g, each, to=event["location"])
+def _allows(g: Engine, each: Live[lang.ReactDeploy], moment: Moment) -> bool:
+    return each.ability.against in ("", moment.kind) and speaks(g, each, to=moment.location)
 
 
 @responds("react")
-def respond_react(g: Engine, player: Side, event: Event) -> list[Option]:
+def respond_react(g: Engine, player: Side, moment: Moment) -> list[Option]:
     """'Reacts' to the opponent's battle or Force drain."""
-    if event["kind"] not in ("battle", "drain") or event["by"] == player:
+    if moment.kind not in ("battle", "drain") or moment.by == player:
         return []
     moving = [option(g, "react", id, key="react-move", cost=min(way[0] for way in goals.values()))
-              for id, goals in react_moves(g, player, event).items()]  # fmt: skip
-    return moving + [option(g, "react", id, key="react-deploy") for id in react_deploys(g, player, event)]
+              for id, goals in react_moves(g, player, moment).items()]  # fmt: skip
+    return moving + [option(g, "react", id, key="react-deploy") for id in react_deploys(g, player, moment)]
 
 
 @starts("react")
 def react(g: Engine, player: Side, option: Option) -> None:
     """Begin a 'react'."""
-    event = current_event(g)
-    assert option.card is not None and event is not None
+    moment = current_moment(g)
+    assert option.card is not None and moment is not None
     id = option.card.id
     if g.card(id).zone == "hand":
-        with_pilot = react_deploys(g, player, event)[id]
-        g.push(Deployment(player=player, card=id, only_at=event["location"], with_pilot=with_pilot, cancelable=True),
+        with_pilot = react_deploys(g, player, moment)[id]
+        g.push(Deployment(player=player, card=id, only_at=moment.location, with_pilot=with_pilot, cancelable=True),
                into="acted")  # fmt: skip
         return
-    goals = tuple((place, way[0]) for place, way in react_moves(g, player, event)[id].items())
+    goals = tuple((place, way[0]) for place, way in react_moves(g, player, moment)[id].items())
     g.push(ReactMove(player=player, card=id, goals=goals, cancelable=True), into="acted")
 
 
@@ -175,7 +176,7 @@ def _set_off(g: Engine, f: Scope[ReactMove]) -> None:
         g.mark("turn", "reacted", each)
     use_force(g, f.vars.player, _cost(g, f.vars.player, id, goal))
     g.tell("react", player=f.vars.player, card=g.ref(id), place=g.ref(goal))
-    announce(g, "react", by=f.vars.player, card=id, location=goal, frame=f.i)
+    announce(g, Reacting(by=f.vars.player, card=id, location=goal, frame=f.i))
 
 
 def _cost(g: Engine, player: Side, id: int, goal: int) -> int:
@@ -188,7 +189,7 @@ def _about_to_jump(g: Engine, f: Scope[ReactMove]) -> None:
     """A 'react' through hyperspace is a move through hyperspace like any other (glossary: gravity-shadow.1)."""
     id, origin = f.vars.card, table.location_of(g, f.vars.card)
     if not f.vars.cancelled and through_hyperspace(g, origin, f.vars.goal):
-        announce(g, "about-to-move", by=f.vars.player, card=id, of="hyperspeed", location=origin, frame=f.i)
+        announce(g, AboutToMove(by=f.vars.player, card=id, of="hyperspeed", location=origin, frame=f.i))
 
 
 def _react_move(g: Engine, f: Scope[ReactMove]) -> None:
@@ -229,6 +230,6 @@ procedure(ReactMove, _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _
 def _as_react(_: lang.AsReact) -> Holds:
     def check(c: Context) -> bool:
         moment = c.g.find(Respond)
-        return moment is not None and moment.vars.event["kind"] in ("battle", "drain")
+        return moment is not None and moment.vars.moment.kind in ("battle", "drain")
 
     return check

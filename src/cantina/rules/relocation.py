@@ -14,6 +14,7 @@ from cantina.rules import zones
 from cantina.rules.boarding import way_out
 from cantina.rules.core import Performing, context_of, needs, performs
 from cantina.rules.movement import (
+    AboutToMove,
     arrive,
     free_walks,
     go,
@@ -55,7 +56,7 @@ def _about_to_go(g: Engine, f: Scope[LedMove]) -> None:
     id, origin = f.vars.card, table.location_of(g, f.vars.card)
     f.let(origin=origin)
     of = "hyperspeed" if through_hyperspace(g, origin, f.vars.goal) else f.vars.verb
-    announce(g, "about-to-move", by=g.card(id).side, card=id, of=of, location=origin, frame=f.i)
+    announce(g, AboutToMove(by=g.card(id).side, card=id, of=of, location=origin, frame=f.i))
 
 
 def _go(g: Engine, f: Scope[LedMove]) -> None:

@@ -9,16 +9,16 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, is_player, matches
 from cantina.engine.texts import lines_of
 from cantina.lang import Ability, Act, Fire, ReactDeploy, ReactMove, Trigger
-from cantina.lang.vocabulary import Moment
 from cantina.model.decision import Option
 from cantina.model.frame import Window
+from cantina.model.moment import Moment
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
+from cantina.rules.core import begun
 from cantina.rules.options import STARTS, decline
 
-Event = dict[str, Any]
-Responses = Callable[[Engine, Side, Event], list[Option]]
+Responses = Callable[[Engine, Side, Moment], list[Option]]
 ORDER = ("acts", "fire", "react")  # in which responses are offered
 RESPONSES: dict[str, Responses] = {}
 
@@ -26,7 +26,7 @@ RESPONSES: dict[str, Responses] = {}
 class Respond(Window, frozen=True, kw_only=True, tag="respond"):
     """A moment that may be answered."""
 
-    event: Event
+    moment: Moment
     done: tuple[tuple[int, Side, int, tuple[str, int]], ...] = ()  # automatic texts that have answered it
 
 
@@ -40,16 +40,16 @@ def responds(name: str) -> Callable[[Responses], Responses]:
     return declare
 
 
-def announce(g: Engine, kind: Moment, **event: Any) -> None:
+def announce(g: Engine, moment: Moment) -> None:
     """Something has just happened, or is about to: let responses follow, if anybody could have one."""
-    if _anyone(g, kind):
-        g.push(Respond(event={"kind": kind, **event}, who=_first(g)))
+    if _anyone(g, moment.kind):
+        g.push(Respond(moment=moment, who=_first(g)))
 
 
-def announce_automatic(g: Engine, kind: Moment, **event: Any) -> None:
+def announce_automatic(g: Engine, moment: Moment) -> None:
     """Something happens in the middle of an action: only automatic texts can answer it."""
-    if lines_of(g, Act, kind):
-        g.push(Respond(event={"kind": kind, **event}, who=_first(g), passes=2))
+    if lines_of(g, Act, moment.kind):
+        g.push(Respond(moment=moment, who=_first(g), passes=2))
 
 
 def _anyone(g: Engine, kind: str) -> bool:
@@ -63,91 +63,88 @@ def _anyone(g: Engine, kind: str) -> bool:
     return any(kind in waiting[g.face(id).id] for side in SIDES for id in g.pile(side, "hand"))
 
 
-def cards_of(event: Event | None) -> tuple[int, ...]:
+def cards_of(moment: Moment | None) -> tuple[int, ...]:
     """The cards that a moment is about: what was just deployed, hit, lost, drawn…, and what that is aimed at."""
-    return tuple(event[name] for name in ("card", "target") if event.get(name)) if event else ()
+    return tuple(id for id in (moment.card, moment.target) if id) if moment else ()
 
 
-def names_of(g: Engine, event: Event | None) -> dict[str, Any]:
+def names_of(g: Engine, moment: Moment | None) -> dict[str, Any]:
     """What the names in a text that answers a moment stand for."""
-    if event is None:
+    if moment is None:
         return {}
-    cards = {name: g.ref(event[name]) for name in ("card", "target", "location", "origin") if event.get(name)}
-    return {"kind": event["kind"], **cards}
+    about = {"card": moment.card, "target": moment.target, "location": moment.location, "origin": moment.origin}
+    return {"kind": moment.kind, **{name: g.ref(id) for name, id in about.items() if id}}
 
 
-def fits(context: Context, trigger: Trigger, event: Event) -> bool:
+def fits(context: Context, trigger: Trigger, moment: Moment) -> bool:
     """Whether a moment is the one, or one of those, that a text waits for."""
-    if trigger.also is not None and fits(context, trigger.also, event):
+    if trigger.also is not None and fits(context, trigger.also, moment):
         return True
-    if trigger.kind != event["kind"] or (trigger.of and trigger.of != event.get("of")):
+    if trigger.kind != moment.kind or trigger.of not in ("", moment.of):
         return False
-    if trigger.by != "any" and not ("by" in event and is_player(context, trigger.by, event["by"])):
+    if trigger.by != "any" and not (moment.by and is_player(context, trigger.by, moment.by)):
         return False
-    if trigger.start is not None and not (event.get("origin") and matches(context, trigger.start, event["origin"])):
-        return False
-    for filter_, name in ((trigger.drawn_for, "drawn_for"), (trigger.target, "target")):
-        if filter_ is not None and not (event.get(name) and matches(context, filter_, event[name])):
-            return False
-    if trigger.card is not None and not (event.get("card") and matches(context, trigger.card, event["card"])):
-        return False
-    return trigger.at is None or (bool(event.get("location")) and matches(context, trigger.at, event["location"]))
+    asked = (
+        (trigger.start, moment.origin), (trigger.drawn_for, moment.drawn_for), (trigger.target, moment.target),
+        (trigger.card, moment.card), (trigger.at, moment.location),
+    )  # fmt: skip
+    return all(noun is None or (id and matches(context, noun, id)) for noun, id in asked)
 
 
 def _automatic(g: Engine, f: Scope[Respond]) -> None:
     """Automatic responses, in the order that the turn's owner likes (glossary: mandatory actions are not these)."""
-    event, done = f.vars.event, f.vars.done
-    waiting = [each for each in lines_of(g, Act, event["kind"]) if not each.ability.may
+    moment, done = f.vars.moment, f.vars.done
+    waiting = [each for each in lines_of(g, Act, moment.kind) if not each.ability.may
                and (each.source, each.you, each.here, g.catalog.address(each.ability)) not in done]  # fmt: skip
     from cantina.rules.actions import act_option, refuse_act
 
-    ready = [each for each in waiting if refuse_act(g, each, event) is None]
+    ready = [each for each in waiting if refuse_act(g, each, moment) is None]
     if not ready:
         f.let(acted=None)  # what acted by itself was nobody's turn to respond
         f.goto("_optional")
         return
-    f.ask(g.state.player, say("prompt.order"), [act_option(g, each, event) for each in ready])
+    f.ask(g.state.player, say("prompt.order"), [act_option(g, each, moment) for each in ready])
 
 
 def _start_automatic(g: Engine, f: Scope[Respond]) -> None:
     from cantina.rules.actions import is_meant, start_act
 
-    event = f.vars.event
-    found = next(each for each in lines_of(g, Act, event["kind"]) if is_meant(g, each, event, f.answer))
+    moment = f.vars.moment
+    found = next(each for each in lines_of(g, Act, moment.kind) if is_meant(g, each, moment, f.answer))
     f.goto("_automatic")
     g.checkpoint(f.i + 1, g.state.clone())
     f.let(done=(*f.vars.done, (found.source, found.you, found.here, g.catalog.address(found.ability))))
-    start_act(g, found, event, cancelable=False)
+    start_act(g, found, moment, cancelable=False)
 
 
-def optional_responses(g: Engine, player: Side, event: Event) -> list[Option]:
+def optional_responses(g: Engine, player: Side, moment: Moment) -> list[Option]:
     """All that a player may answer to a moment."""
-    return [option for name in ORDER for option in RESPONSES[name](g, player, event)]
+    return [option for name in ORDER for option in RESPONSES[name](g, player, moment)]
 
 
 def _optional(g: Engine, f: Scope[Respond]) -> None:
     """Players answer in turn; what was cancelled can be answered no more."""
-    event = f.vars.event
-    if "frame" in event and Scope(g, event["frame"]).get("cancelled"):
+    moment = f.vars.moment
+    begun_by = begun(g, moment)
+    if begun_by is not None and begun_by.vars.cancelled:
         f.finish()
         return
     if f.vars.acted:
         f.let(acted=None, who=other(f.vars.who), passes=0)
     while f.vars.passes < 2:
-        options = optional_responses(g, f.vars.who, event)
+        options = optional_responses(g, f.vars.who, moment)
         if options:
-            f.ask(f.vars.who, _prompt(g, event), [*options, decline(g)], always=True)
+            f.ask(f.vars.who, _prompt(g, moment), [*options, decline(g)], always=True)
             return
         f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
     f.finish()
 
 
-def _prompt(g: Engine, event: Event) -> Text:
-    cards = {word: g.ref(event[name]) if event.get(name) else None
-             for word, name in (("card", "card"), ("target", "target"), ("place", "location"))}  # fmt: skip
-    cause = loss_text(g, event["of"], event["blame"]) if "blame" in event else None
-    return say("prompt.respond." + event["kind"], player=event.get("by"), amount=event.get("loss", event.get("amount")),
-               cause=cause, **cards)  # fmt: skip
+def _prompt(g: Engine, moment: Moment) -> Text:
+    about = {"card": moment.card, "target": moment.target, "place": moment.location}
+    cause = loss_text(g, moment.of, moment.blame) if moment.blame else None
+    return say("prompt.respond." + moment.kind, player=moment.by, amount=moment.amount, cause=cause,
+               **{word: g.ref(id) if id else None for word, id in about.items()})  # fmt: skip
 
 
 def loss_text(g: Engine, cause: str, blame: int) -> Text:
@@ -172,10 +169,10 @@ def _respond(g: Engine, f: Scope[Respond]) -> None:
         STARTS[option.verb](g, f.vars.who, option)
 
 
-def current_event(g: Engine) -> Event | None:
+def current_moment(g: Engine) -> Moment | None:
     """The moment being responded to, if the innermost window is one."""
     frame = g.state.stack[-1] if g.state.stack else None
-    return frame.vars.event if frame and isinstance(frame.vars, Respond) else None
+    return frame.vars.moment if frame and isinstance(frame.vars, Respond) else None
 
 
 procedure(Respond, _automatic, _start_automatic, _optional, _respond)

@@ -159,7 +159,7 @@ def _with(context: Context, target: lang.Target, choice: Any) -> Context:
 
 
 def _named(context: Context, names: dict[str, Any]) -> Context:
-    return Context(context.g, context.you, context.self, context.here, {**context.vars, **names})
+    return Context(context.g, context.you, context.self, context.here, {**context.vars, **names}, context.moment)
 
 
 # -- ability -----------------------------------------------------------------------------------------------------------

@@ -7,14 +7,14 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context
 from cantina.model.state import Lasting
 from cantina.rules import zones
-from cantina.rules.core import Performing, describes_somebody, needs, performs
+from cantina.rules.core import Performing, card_named, describes_somebody, needs, performs
 from cantina.rules.turn import next_turn_of
 
 
 def _until(g: Engine, act: Scope[Performing], period: str) -> str:
     """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
     if period == "stay":
-        return zones.on_table(g.card(act.vars.names["target"]))
+        return zones.on_table(g.card(card_named(act, "target")))
     return next_turn_of(act.vars.you) if period == "your next turn" else period
 
 

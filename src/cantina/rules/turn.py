@@ -6,6 +6,7 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Holds, is_player, meaning
 from cantina.model.frame import Vars, Window
+from cantina.model.moment import Moment
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules.actions import act_option, overdue, start_act
@@ -25,6 +26,18 @@ class Phase(Window, frozen=True, kw_only=True, tag="phase"):
     name: str
 
 
+class TurnStarts(Moment, frozen=True, kw_only=True, tag="start-of-turn"):
+    """A turn begins."""
+
+    by: Side
+
+
+class TurnEnds(Moment, frozen=True, kw_only=True, tag="end-of-turn"):
+    """A turn is about to end."""
+
+    by: Side
+
+
 def next_turn_of(side: Side) -> str:
     """The period that ends when a player's next turn starts."""
     return f"until the turn of {side}"
@@ -36,7 +49,7 @@ def _start(g: Engine, f: Scope[Turn]) -> None:
     g.state.phase = "start"
     g.touch(False)
     g.tell("turn", player=g.state.player, turn=g.state.turn)
-    announce(g, "start-of-turn", by=g.state.player)
+    announce(g, TurnStarts(by=g.state.player))
     f.let(next=0)
 
 
@@ -53,7 +66,7 @@ def _phases(g: Engine, f: Scope[Turn]) -> None:
 def _end(g: Engine, f: Scope[Turn]) -> None:
     g.state.phase = "end"
     g.touch(False)
-    announce(g, "end-of-turn", by=g.state.player)
+    announce(g, TurnEnds(by=g.state.player))
 
 
 def _next_turn(g: Engine, f: Scope[Turn]) -> None:

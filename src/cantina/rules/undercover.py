@@ -12,6 +12,7 @@ from cantina.engine.texts import printed
 from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
+from cantina.model.moment import Moment
 from cantina.model.sides import Side
 from cantina.rules.battle import battle_of
 from cantina.rules.core import Performing, context_of, performs
@@ -24,6 +25,14 @@ class BreakCover(Doing, frozen=True, kw_only=True, tag="break-cover"):
     """A spy that breaks its cover."""
 
     card: int
+
+
+class CoverBroken(Moment, frozen=True, kw_only=True, tag="cover-broken"):
+    """A spy is back on its own side."""
+
+    by: Side
+    card: int
+    location: int
 
 
 def _stays_undercover(g: Engine, new: int, status: Status) -> bool:
@@ -94,7 +103,7 @@ def break_cover(g: Engine, spy: int) -> None:
     """A spy is back on its own side: tell, and let responses follow."""
     take(g, spy, lang.UNDERCOVER)
     g.tell("cover-broken", card=g.ref(spy))
-    announce(g, "cover-broken", card=spy, location=table.location_of(g, spy), by=g.card(spy).side)
+    announce(g, CoverBroken(card=spy, location=table.location_of(g, spy), by=g.card(spy).side))
 
 
 @weighs_on_host(lang.PutsUndercover)

@@ -12,7 +12,7 @@ from cantina.engine.query import Context, Number, meaning, number, places, side_
 from cantina.lang.vocabulary import AtHand, Total
 from cantina.model.registry import once
 from cantina.model.sides import Side
-from cantina.rules.core import Performing, context_of, needs, performs
+from cantina.rules.core import Performing, answered, begun, context_of, needs, performs
 
 STEPS: dict[str, Callable[[float, float], float]] = {
     "add": operator.add, "subtract": operator.sub, "times": operator.mul,
@@ -74,13 +74,14 @@ def _changeable(context: Context, verb: lang.Change) -> bool:
 
 def note_change(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
     """The moment's own frame keeps the change until it needs the number: (title, how, how much)."""
-    frame = Scope(g, act.vars.names["frame"])
-    frame.let(changes=(*frame.get("changes", ()), (g.face(act.vars.source).title, verb.how, by)))
+    frame = answered(g, act)
+    frame.let(changes=(*frame.vars.changes, (g.face(act.vars.source).title, verb.how, by)))
 
 
 def once_by_title(context: Context, verb: lang.Change) -> bool:
     """Copies of one card change the same thing only once (glossary: cumulatively)."""
-    noted = Scope(context.g, context.vars["frame"]).get("changes", ())
+    frame = begun(context.g, context.moment)
+    noted = frame.vars.changes if frame else ()
     return context.g.face(context.self).title not in [title for title, *_ in noted]
 
 

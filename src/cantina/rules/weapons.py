@@ -14,17 +14,18 @@ from cantina.engine.values import Ruling, derived, value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
+from cantina.model.moment import Moment
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.battle import battle_of, in_battle, participants
-from cantina.rules.core import Performing, Run, context_of, performs
+from cantina.rules.core import Performing, Run, card_named, context_of, performs
 from cantina.rules.force import use_force
 from cantina.rules.matching import matching
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.presence import bodies
 from cantina.rules.prohibitions import forbidden_by
-from cantina.rules.respond import Event, announce, current_event, fits, responds
+from cantina.rules.respond import announce, current_moment, fits, responds
 from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import weighs_ability
 
@@ -33,6 +34,22 @@ class Firing(Performing, frozen=True, kw_only=True, tag="fire"):
     """A weapon that fires."""
 
     draws: ClassVar[str] = "weapon"
+
+
+class Fired(Moment, frozen=True, kw_only=True, tag="fired"):
+    """A weapon is fired at a target."""
+
+    by: Side
+    card: int
+    target: int
+    frame: int
+
+
+class Hit(Moment, frozen=True, kw_only=True, tag="hit"):
+    """A card was just 'hit'."""
+
+    card: int
+    location: int
 
 
 def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live[lang.Fire]]:
@@ -71,12 +88,12 @@ def _own_matching(g: Engine, id: int) -> bool:
     return any(name in line.title.lower() for line in _permanent(g, id) for name in names)
 
 
-def refuse_fire(g: Engine, each: Live[lang.Fire], event: Event | None = None) -> Refusal | None:
+def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) -> Refusal | None:
     """Why a weapon cannot fire now, or None."""
     fire, weapon = each.ability, each.source
     assert isinstance(fire, lang.Fire)
     battle = battle_of(g)
-    if fire.to is not None and (event is None or not fits(each.context(g), fire.to, event)):
+    if fire.to is not None and (moment is None or not fits(each.context(g), fire.to, moment)):
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
     if battle is None:
         return refusal(g, "firing-out-of-battle", "no-battle")
@@ -161,9 +178,9 @@ def offer_fire(g: Engine, player: Side) -> list[Option]:
 
 
 @responds("fire")
-def respond_fire(g: Engine, player: Side, event: Event) -> list[Option]:
+def respond_fire(g: Engine, player: Side, moment: Moment) -> list[Option]:
     """Weapons that fire at a moment of their own."""
-    ready = [each for each in weapon_texts(g, player, event["kind"]) if refuse_fire(g, each, event) is None]
+    ready = [each for each in weapon_texts(g, player, moment.kind) if refuse_fire(g, each, moment) is None]
     return [fire_option(g, each) for each in ready]
 
 
@@ -178,7 +195,7 @@ def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusa
 
 
 def _refuse_shot(g: Engine, each: Live[lang.Fire], target: int) -> Refusal | None:
-    reason = refuse_fire(g, each, current_event(g) if each.ability.to else None)
+    reason = refuse_fire(g, each, current_moment(g) if each.ability.to else None)
     if reason or not target or target in targets(g, each):
         return reason
     if not in_battle(g, target):
@@ -225,7 +242,7 @@ def _shoot(g: Engine, f: Scope[Firing]) -> None:
         g.mark("turn", "used-weapon", bearer(g, f.vars.source))
     g.tell("fired", player=f.vars.you, card=g.ref(f.vars.source), target=g.ref(target))
     use_force(g, f.vars.you, cost)
-    announce(g, "fired", by=f.vars.you, card=f.vars.source, target=target, frame=f.i)
+    announce(g, Fired(by=f.vars.you, card=f.vars.source, target=target, frame=f.i))
 
 
 def _effect(g: Engine, f: Scope[Firing]) -> None:
@@ -236,7 +253,7 @@ def _effect(g: Engine, f: Scope[Firing]) -> None:
 def _fired(g: Engine, f: Scope[Firing]) -> None:
     if f.vars.short is not None and not f.vars.worked:
         total, needed = f.vars.short or (None, None)
-        g.tell("missed", card=g.ref(f.vars.source), target=g.ref(f.vars.names["target"]), value=total, limit=needed)
+        g.tell("missed", card=g.ref(f.vars.source), target=g.ref(card_named(f, "target")), value=total, limit=needed)
     f.finish(True)
 
 
@@ -253,7 +270,7 @@ def hit(g: Engine, id: int, forfeit_zero: bool) -> None:
     if battle_of(g) is None:
         zones.lose(g, (id,))
     else:
-        announce(g, "hit", card=id, location=table.location_of(g, id))
+        announce(g, Hit(card=id, location=table.location_of(g, id)))
 
 
 @performs(lang.MakeHit)

@@ -14,6 +14,7 @@ from cantina.engine.query import spoken_of
 from cantina.engine.texts import in_force, speaks
 from cantina.model.card import Card
 from cantina.model.frame import Pending
+from cantina.model.moment import Moment
 from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
@@ -41,6 +42,30 @@ class LeaveTable(Pending, frozen=True, kw_only=True, tag="leave-table"):
     under: bool
     riders: tuple[int, ...] = ()  # those who may still jump off
     gone: tuple[tuple[int, int, Side], ...] = ()  # what has left and was not yet spoken of, from where, whose it was
+
+
+class AboutToBeLost(Moment, frozen=True, kw_only=True, tag="about-to-be-lost"):
+    """A card is about to be lost from the table."""
+
+    card: int
+    location: int
+    frame: int
+
+
+class Lost(Moment, frozen=True, kw_only=True, tag="lost"):
+    """A card was just lost from the table."""
+
+    by: Side
+    card: int
+    location: int
+
+
+class Forfeited(Moment, frozen=True, kw_only=True, tag="forfeited"):
+    """A card was just forfeited."""
+
+    by: Side
+    card: int
+    location: int
 
 
 def on_table(card: Card) -> str:
@@ -140,7 +165,7 @@ def lose(g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost",
 def _about_to_leave(g: Engine, f: Scope[LeaveTable]) -> None:
     ids = f.vars.ids
     if len(ids) == 1 and f.vars.how in LOSSES:
-        announce(g, "about-to-be-lost", card=ids[0], location=table.location_of(g, ids[0]), frame=f.i, how=f.vars.how)
+        announce(g, AboutToBeLost(card=ids[0], location=table.location_of(g, ids[0]), frame=f.i))
     f.let(riders=tuple(rider for id in ids for rider in _riders(g, id) if rider not in ids and f.vars.how in LOSSES))
 
 
@@ -208,9 +233,9 @@ def _after_leaving(g: Engine, f: Scope[LeaveTable]) -> None:
     id, where, side = gone[0]
     f.let(gone=gone[1:])
     f.goto("_after_leaving")
-    announce(g, "lost", card=id, location=where, by=side, how=f.vars.how)
+    announce(g, Lost(card=id, location=where, by=side))
     if f.vars.how == "forfeited" and id in f.vars.ids:
-        announce(g, "forfeited", card=id, location=where, by=side)
+        announce(g, Forfeited(card=id, location=where, by=side))
 
 
 procedure(LeaveTable, _about_to_leave, _ask_riders, _jump_off, _leave, _after_leaving)

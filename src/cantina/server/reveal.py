@@ -9,7 +9,7 @@ import msgspec
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import cards_in
 from cantina.play.game import Game
-from cantina.rules.respond import current_event
+from cantina.rules.respond import current_moment
 from cantina.server.views import named, sees
 
 Words = dict[str, Any]
@@ -61,7 +61,8 @@ def revealed(before: Game, after: Game, by: Side, answers: int) -> Revealed:
         news.update({id: title for id, title in now.items() if id not in known})
     shared = {id: title for id, title in news.items() if id in theirs_now}
     chance = before.engine.state.rng != after.engine.state.rng
-    responds = after.decision is not None and after.decision.player == rival and current_event(after.engine) is not None
+    asked = after.decision is not None and after.decision.player == rival
+    responds = asked and current_moment(after.engine) is not None
     return Revealed(shared, len(news) - len(shared), chance, answers, responds)
 
 
