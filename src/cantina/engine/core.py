@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -20,16 +20,8 @@ from cantina.model.sides import LIFE_FORCE, TABLE, Side
 from cantina.model.state import State
 from cantina.model.text import CardRef, Text, say
 
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    V = TypeVar("V", bound=Vars, default=Any)
-    V_co = TypeVar("V_co", bound=Vars, covariant=True, default=Any)
-else:
-    from typing import TypeVar
-
-    V, V_co = TypeVar("V"), TypeVar("V_co", covariant=True)
-
+V = TypeVar("V", bound=Vars)
+V_co = TypeVar("V_co", bound=Vars, covariant=True)
 Step = Callable[["Engine", "Scope[V]"], None]
 PROCEDURES: dict[type[Vars], tuple[Step[Any], ...]] = {}
 KINDS: dict[str, type[Vars]] = {}  # by the name of their procedure
@@ -86,13 +78,6 @@ class Scope(Generic[V_co]):
         card = self.answer.card
         assert card is not None
         return card.id
-
-    def __getitem__(self, name: str) -> Any:
-        return self.frame.vars[name]
-
-    def get(self, name: str, default: Any = None) -> Any:
-        """A variable that may not be there."""
-        return self.frame.vars.get(name, default)
 
     def let(self, **names: Any) -> None:
         """Set variables of this frame; one that it does not hold is an error."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from cantina.model.decision import Option
@@ -22,13 +20,6 @@ class Vars(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def actor(self) -> Side | None:
         """The player whose action this is; None if it happens by itself, or within somebody's action."""
         return None
-
-    def __getitem__(self, name: str) -> Any:
-        return getattr(self, name)
-
-    def get(self, name: str, default: Any = None) -> Any:
-        """A variable that may not be there."""
-        return getattr(self, name, default)
 
 
 def name_of(kind: type[Vars]) -> str:

@@ -50,8 +50,8 @@ class Battle(Window, frozen=True, kw_only=True, tag="battle"):
     location: int
     segment: str = "initiation"  # then "weapons", "power", "damage", "ended"
     members: tuple[int, ...] = ()  # who is in it, by incarnation
-    # the power segment
-    kind: str = "power"  # the destinies that are being drawn: to power only, then for the "battle"
+    # the power segment: destinies to "power" only come before those of the "battle" (battle-power-segment.14)
+    kind: str = "power"
     drawer: Side
     last: Num | None = None  # a draw that is not yet counted
     drawn: dict[Side, Num] = field(default_factory=_zero)  # how many of that kind; ENOUGH of who wants no more
@@ -331,9 +331,6 @@ def _weapons_action(g: Engine, f: Scope[Battle]) -> None:
 # -- power segment -----------------------------------------------------------------------------------------------------
 
 
-DRAWS = {"power": "power_destinies", "battle": "destinies"}  # to power only first (battle-power-segment.14)
-
-
 def draws_allowed(g: Engine, side: Side, kind: str = "battle") -> int:
     """How many battle destinies a player may draw, "if not able to otherwise" included, or how many destinies to power
     only. Asking changes nothing."""
@@ -401,10 +398,16 @@ def _offer_destiny(g: Engine, f: Scope[Battle]) -> None:
 
 def _keep_draw(g: Engine, f: Scope[Battle]) -> None:
     """A draw that was not cancelled counts."""
-    side, drawn = f.vars.drawer, DRAWS[f.vars.kind]
-    if f.vars.last is not None:
-        f.let(**{drawn: {**f[drawn], side: (*f[drawn][side], f.vars.last)}, "last": None})
-        g.touch(False)
+    side, last = f.vars.drawer, f.vars.last
+    if last is None:
+        return
+    if f.vars.kind == "power":
+        drawn = f.vars.power_destinies
+        f.let(power_destinies={**drawn, side: (*drawn[side], last)}, last=None)
+    else:
+        drawn = f.vars.destinies
+        f.let(destinies={**drawn, side: (*drawn[side], last)}, last=None)
+    g.touch(False)
 
 
 def _draw_destiny(g: Engine, f: Scope[Battle]) -> None:

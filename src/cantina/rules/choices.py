@@ -193,7 +193,7 @@ class Carrier(msgspec.Struct, frozen=True):
 
     fields: tuple[str, ...]
     do: Callable[..., None]
-    able: Callable[[Engine, Scope, Any, int], bool]
+    able: Callable[[Engine, Scope[Performing], Any, int], bool]
 
 
 CARRIERS: dict[type, Carrier] = {}
@@ -204,7 +204,7 @@ def _anything(g: Engine, act: Scope[Performing], verb: Any, id: int) -> bool:
 
 
 def carries_out(
-    kind: type, *fields: str, able: Callable[[Engine, Scope, Any, int], bool] = _anything
+    kind: type, *fields: str, able: Callable[[Engine, Scope[Performing], Any, int], bool] = _anything
 ) -> Callable[[V], V]:
     """Declare what a verb does once its cards are chosen: a function of the engine, the action's scope, the verb, and
     the cards of each field."""

@@ -15,7 +15,7 @@ from cantina.engine.query import Context, Number, amounts_named, meaning, missed
 from cantina.engine.statuses import fixed, is_swapped
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Pending, Vars
+from cantina.model.frame import Pending, Vars, Window
 from cantina.model.moment import Moment
 from cantina.model.num import Num
 from cantina.model.registry import once
@@ -153,9 +153,7 @@ def activate(g: Engine, player: Side, option: Option) -> None:
 
 def acted(g: Engine) -> None:
     """Tell the window that its action is done, for actions that need no frame of their own."""
-    from cantina.engine.core import Scope as Handle
-
-    Handle(g, len(g.state.stack) - 1).let(acted=True)
+    g.at(len(g.state.stack) - 1, Window).let(acted=True)
 
 
 def use_force(g: Engine, player: Side, amount: int) -> None:

@@ -17,7 +17,7 @@ from cantina.rules.core import Performing, answered, begun, context_of, needs, p
 STEPS: dict[str, Callable[[float, float], float]] = {
     "add": operator.add, "subtract": operator.sub, "times": operator.mul,
 }  # fmt: skip
-Apply = Callable[[Engine, Scope, lang.Change, float], None]
+Apply = Callable[[Engine, Scope[Performing], lang.Change, float], None]
 Possible = Callable[[Context, lang.Change], bool]
 AT_HAND: dict[str, tuple[Apply, Possible]] = {}
 
