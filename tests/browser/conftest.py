@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]  # fmt: skip
+REMEMBER = "location.protocol.startsWith('http') && (localStorage['cantina.pace'] ??= '%s')"
 DESKTOP = {"width": 1366, "height": 820}
 
 
@@ -109,11 +110,12 @@ class Opener:
         self.complaints: list[str] = []
         self.allowed: list[str] = []
 
-    def __call__(self, url: str, **context: Any) -> Page:
-        """A page in a new profile."""
+    def __call__(self, url: str, pace: str = "off", **context: Any) -> Page:
+        """A page in a new profile. What happens is shown at once unless a test wants to watch."""
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **context}
         made = self._browser.new_context(**settings)
         made.set_default_timeout(10_000)
+        made.add_init_script(REMEMBER % pace)
         made.on("page", self._listen)
         self._contexts.append(made)
         page = made.new_page()

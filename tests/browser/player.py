@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-READY = ".decision button[data-verb]:enabled"
+READY = ".frame:has(.decision:not([data-asleep])) :is(.decision, .onward) button[data-verb]:enabled"
 OVER = ".over"
 
 
@@ -93,7 +93,7 @@ class Player:
 
     def keys(self) -> list[str]:
         return self.page.locator(f"{READY}[aria-keyshortcuts]").evaluate_all(
-            "all => all.map(each => each.getAttribute('aria-keyshortcuts'))"
+            "all => all.map(each => each.getAttribute('aria-keyshortcuts').split(' ').at(-1))"
         )
 
 

@@ -58,8 +58,8 @@ def test_who_joins_while_the_server_is_away_has_the_seat_when_it_is_back(own_ser
     guest.get_by_role("button", name="Take the seat").click()
     expect(guest.get_by_role("button", name="Take the seat")).to_be_disabled()
     own_server.start()
-    expect(guest.locator(".decision")).to_be_visible(timeout=50_000)
-    expect(host.locator(".decision")).to_be_visible(timeout=50_000)
+    expect(guest.locator(".onward")).to_be_visible(timeout=50_000)
+    expect(host.locator(".onward")).to_be_visible(timeout=50_000)
 
 
 def test_a_game_that_rules_have_left_behind_says_so_and_can_be_ended(own_server: Server, visit: Visit) -> None:

@@ -47,8 +47,8 @@ def party(server: Server, visit: Visit) -> Party:
     watching = first.get_by_label("For spectators").input_value()
     second = visit(invitation)
     second.get_by_role("button", name="Take the seat").click()
-    second.wait_for_selector(".decision")
-    first.wait_for_selector(".decision")
+    second.wait_for_selector(".onward")
+    first.wait_for_selector(".onward")
     return Party(Player(first, 1), Player(second, 2), visit(watching))
 
 
@@ -93,6 +93,22 @@ def test_undo_is_asked_refused_and_granted(party: Party) -> None:
     assert first.step < step
 
 
+def test_an_opponents_undo_says_what_was_taken_back(party: Party) -> None:
+    while "activate" not in party.deciding.verbs():
+        party.answer()
+    first = party.answer()
+    other = party.dark if first is party.light else party.light
+    expect(other.page.locator(".log li").last).to_contain_text("activates")
+    first.page.get_by_role("button", name="Undo").click()
+    taken = other.page.locator(".taken")
+    expect(taken).to_contain_text("took back:")
+    expect(taken.locator("li")).to_contain_text("activates")
+    expect(other.page.locator(".log")).not_to_contain_text("activates")
+    expect(first.page.locator(".taken")).to_have_count(0)
+    taken.get_by_role("button", name="Close").click()
+    expect(taken).to_have_count(0)
+
+
 def test_an_open_game_is_joined_from_the_list(server: Server, visit: Visit) -> None:
     first = visit(server.url)
     first.get_by_label("Anybody").check()
@@ -102,8 +118,8 @@ def test_an_open_game_is_joined_from_the_list(server: Server, visit: Visit) -> N
     second = visit(server.url)
     second.get_by_role("link", name="Light Side").first.click()
     second.get_by_role("button", name="Take the seat").click()
-    second.wait_for_selector(".decision")
-    first.wait_for_selector(".decision")
+    second.wait_for_selector(".onward")
+    first.wait_for_selector(".onward")
 
 
 def test_conceding_and_playing_again(party: Party) -> None:

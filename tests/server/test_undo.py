@@ -66,6 +66,8 @@ def test_an_answer_that_revealed_nothing_is_taken_back_at_once(pair: Pair) -> No
     # Activating Force moves face-down cards that nobody sees.
     choose(mover, other, "activate")
     assert mover.view != before
+    assert other.events[-1]["facts"]["player"] == mover.seat
+    assert other.events[-1]["facts"]["amount"] == 1
     seq = mover.seq
     mover.say("undo")
     for client in (mover, other):
@@ -73,6 +75,8 @@ def test_an_answer_that_revealed_nothing_is_taken_back_at_once(pair: Pair) -> No
     assert (mover.view, other.view) == (before, theirs)
     assert mover.events == events
     assert mover.seq == seq + 1
+    told = [[each["undone"] for each in client.received if each["type"] == "delta"] for client in (mover, other)]
+    assert all(each[-2:] == [None, mover.seat] for each in told)
 
 
 def draw_a_card(pair: Pair) -> tuple[Client, Client]:

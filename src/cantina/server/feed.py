@@ -86,14 +86,14 @@ class Feed:
         self.view: View | None = shown(table, seat)
         self._sent: deque[tuple[int, str]] = deque()
 
-    def delta(self, table: Table, journal: Journal, start: int) -> str:
+    def delta(self, table: Table, journal: Journal, start: int, undone: str | None = None) -> str:
         """The message that brings a client up to date after the game changed; the journal is new from `start` on.
-        `from` tells a client which of its lines still stand."""
+        `from` tells a client which of its lines still stand, `undone` who took the others back."""
         old, self.view = self.view, shown(table, self.seat)
         changes = patch(old, self.view) if self.view is not None else {}
         fresh, standing = journal.lines(self.seat, start), journal.count(self.seat, start)
         return self.send(table.seq, encode("delta", seq=table.seq, step=len(table.steps), patch=changes,
-                                           events=fresh, **{"from": standing}))  # fmt: skip
+                                           events=fresh, undone=undone, **{"from": standing}))  # fmt: skip
 
     def send(self, seq: int, message: str) -> str:
         """Remember a numbered message, so that it can be sent again."""

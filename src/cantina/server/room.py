@@ -257,7 +257,8 @@ class Room:
         self._journal.cut(standing)
         if feeds:
             self._journal.catch_up(self.table)
-        return {feed.seat: feed.delta(self.table, self._journal, standing) for feed in feeds}
+        undone = entry.data["by"] if entry.kind == "undo" else None
+        return {feed.seat: feed.delta(self.table, self._journal, standing, undone) for feed in feeds}
 
     def _give_up(self) -> None:
         """Nobody can say any more how this room stands. Everybody comes back to one that is made anew from the log."""

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from cantina.model.event import Event
 from cantina.model.sides import SIDES
-from cantina.model.text import cards_in
+from cantina.model.text import CardRef, cards_in
 from cantina.play.game import Game
 from cantina.view.seat import text_view
 
@@ -32,10 +32,24 @@ def sees(event: Event, seat: Seat) -> bool:
 
 
 def event_view(event: Event, step: int) -> View:
-    """A line of the log, with the cards it speaks of and the number of answers before it."""
-    cards = {ref.id: ref.title for ref in cards_in(event.text.args)}
-    named = [{"id": id, "title": title} for id, title in cards.items()]
-    return {"kind": event.kind, "text": text_view(event.text), "cards": named, "step": step}
+    """A line of the log, with the cards it speaks of, what it says by name, and the number of answers before it."""
+    cards = {ref.id: ref for ref in cards_in(event.text.args)}
+    facts = {name: fact for name, arg in event.text.args.items() if (fact := _fact(arg)) is not None}
+    return {"kind": event.kind, "text": text_view(event.text), "cards": [_named(ref) for ref in cards.values()],
+            "facts": facts, "step": step}  # fmt: skip
+
+
+def _fact(arg: Any) -> Any:
+    """What a line says, as a page that shows it can use it: numbers, words of the game and cards."""
+    if isinstance(arg, CardRef):
+        return _named(arg)
+    if isinstance(arg, tuple) and all(isinstance(each, CardRef) for each in arg):
+        return [_named(each) for each in arg]
+    return arg if isinstance(arg, int | float | str) else None
+
+
+def _named(ref: CardRef) -> View:
+    return {"id": ref.id, "title": ref.title}
 
 
 def named(view: Any) -> Iterator[tuple[int, str]]:

@@ -24,6 +24,8 @@ export interface Delta {
   /** How many lines of the log still stand; `events` follow them. */
   from: number;
   events: GameEvent[];
+  /** Who took the lines back that no longer stand. */
+  undone: Side | 'both' | null;
 }
 
 export interface Named {

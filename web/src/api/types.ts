@@ -103,10 +103,15 @@ export interface View {
   shown: TableCard[];
 }
 
+/** Something that a line of the log says by name. */
+export type Fact = number | string | CardRef | CardRef[];
+
 export interface GameEvent {
   kind: string;
   text: Words;
   cards: CardRef[];
+  /** Games that ended long ago were recorded without. */
+  facts?: Record<string, Fact>;
   /** The number of answers before it. */
   step: number;
 }

@@ -185,6 +185,32 @@ waiting-for = { $side ->
     [light] The Light Side is choosing
    *[dark] The Dark Side is choosing
  }
+story-skip = Skip
+choose-first = Choose above
+key-space = Space
+pace = Speed of what is shown
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-off = at once
+settings = Settings
+your-turn = Your turn
+turn-of = { $side ->
+    [light] Light Side’s turn
+   *[dark] Dark Side’s turn
+ }
+turn-number = Turn { $number }
+life-force-count = Life Force: { $count }
+undo-took = { $side ->
+    [light] The Light Side took back:
+    [dark] The Dark Side took back:
+   *[other] Taken back:
+ }
+undo-took-answer = { $side ->
+    [light] The Light Side took the last answer back.
+    [dark] The Dark Side took the last answer back.
+   *[other] The last answer was taken back.
+ }
 options-fold = Show or hide the options
 looking-back = You are looking back
 won = { $side ->
@@ -271,7 +297,7 @@ battle-power = { $side ->
 destinies = Destiny
 attrition = Attrition
 damage = Damage
-paid-of = { $paid } of { $owed }
+left-of = left of { $owed }
 segment-initiation = initiation
 segment-weapons = weapons segment
 segment-power = power segment

@@ -185,6 +185,32 @@ waiting-for = { $side ->
     [light] Le côté lumineux choisit
    *[dark] Le côté obscur choisit
  }
+story-skip = Passer l’animation
+choose-first = Choisissez ci-dessus
+key-space = Espace
+pace = Vitesse de ce qui est montré
+pace-slow = lente
+pace-normal = normale
+pace-fast = rapide
+pace-off = immédiate
+settings = Réglages
+your-turn = À vous de jouer
+turn-of = { $side ->
+    [light] Tour du côté lumineux
+   *[dark] Tour du côté obscur
+ }
+turn-number = Tour { $number }
+life-force-count = Force vitale : { $count }
+undo-took = { $side ->
+    [light] Le côté lumineux a repris :
+    [dark] Le côté obscur a repris :
+   *[other] Repris :
+ }
+undo-took-answer = { $side ->
+    [light] Le côté lumineux a repris sa dernière réponse.
+    [dark] Le côté obscur a repris sa dernière réponse.
+   *[other] La dernière réponse a été reprise.
+ }
 options-fold = Montrer ou cacher les choix
 looking-back = Vous regardez en arrière
 won = { $side ->
@@ -271,7 +297,7 @@ battle-power = Puissance du { $side ->
 destinies = Destinée
 attrition = Attrition
 damage = Dommages
-paid-of = { $paid } sur { $owed }
+left-of = restants sur { $owed }
 segment-initiation = début
 segment-weapons = segment des armes
 segment-power = segment de puissance

@@ -1,13 +1,20 @@
 /** One game as this browser takes part in it: what it knows, and what it can ask for. */
 
-import type { Answer, ChatLine, ClientMessage, Clocks, Players, Problem, ServerMessage, UndoRequest } from '../api/messages';
-import type { Seat, Side, View, Words } from '../api/types';
+import type { Answer, ChatLine, ClientMessage, Clocks, Delta, Players, Problem, ServerMessage, UndoRequest } from '../api/messages';
+import type { GameEvent, Seat, Side, View, Words } from '../api/types';
+import { Storyteller } from '../story/storyteller.svelte';
 import { Connection, type Status } from './connection';
 import { advanced, counted, joined, order, type Present } from './present';
 
 interface Waiting {
   resolve: (answer: Answer) => void;
   reject: (problem: Problem) => void;
+}
+
+/** Somebody else has taken something back. */
+export interface TakenBack {
+  by: Side | 'both';
+  lines: GameEvent[];
 }
 
 export class GameSession {
@@ -19,9 +26,12 @@ export class GameSession {
   undoAsked = $state.raw<UndoRequest | null>(null);
   /** The other player has just refused to let us take back. */
   undoRefused = $state(false);
+  takenBack = $state.raw<TakenBack | null>(null);
   problem = $state.raw<Words | null>(null);
   /** The sequence number already answered: no second answer goes out for it. */
   answered = $state(-1);
+  /** What is shown follows what is known. */
+  readonly story = new Storyteller();
   private questions = new Map<number, Waiting>();
   private nextQuestion = 1;
   private connection: Connection;
@@ -42,7 +52,11 @@ export class GameSession {
   }
 
   get view(): View | null {
-    return this.present?.view ?? null;
+    return this.story.shown?.view ?? null;
+  }
+
+  get events(): GameEvent[] {
+    return this.story.shown?.events ?? [];
   }
 
   get seat(): Seat {
@@ -55,6 +69,7 @@ export class GameSession {
   }
 
   close(): void {
+    this.story.stop();
     this.connection.close();
   }
 
@@ -66,6 +81,7 @@ export class GameSession {
   answer(option: number): void {
     const seq = this.present?.seq;
     if (seq === undefined || this.answered === seq) return;
+    this.takenBack = null;
     if (this.connection.send({ type: 'answer', seq, option })) this.answered = seq;
   }
 
@@ -103,6 +119,7 @@ export class GameSession {
     switch (message.type) {
       case 'snapshot':
         this.present = joined(message);
+        this.story.jump(this.present);
         this.players = message.players;
         this.chat = message.chat;
         this.undoAsked = message.undo;
@@ -110,7 +127,7 @@ export class GameSession {
         this.answered = -1;
         break;
       case 'delta':
-        if (this.present) this.present = advanced(this.present, message);
+        this.advance(message);
         this.undoAsked = null;
         this.problem = null;
         break;
@@ -136,6 +153,15 @@ export class GameSession {
         this.undoAsked = message;
         break;
     }
+  }
+
+  private advance(delta: Delta): void {
+    const before = this.present;
+    if (!before) return;
+    this.present = advanced(before, delta);
+    if (!delta.undone) return this.story.tell(before, this.present);
+    this.story.jump(this.present);
+    if (delta.undone !== this.seat) this.takenBack = { by: delta.undone, lines: before.events.slice(delta.from) };
   }
 
   /** Numbered messages come one after the other; what was missed is asked for, what is known is dropped. */

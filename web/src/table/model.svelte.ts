@@ -34,6 +34,8 @@ export class TableModel {
   /** The card that a line of the log or an option points at. */
   pointed = $state<number | null>(null);
   flipped = $state(false);
+  /** A question that has just come up is dead for a moment: the second half of a double click must not answer it. */
+  asleep = $state(false);
 
   view: View | null = $derived.by(() => this.past?.view ?? this.source());
   me: Side = $derived.by(() => {
@@ -59,7 +61,13 @@ export class TableModel {
     readonly players: () => Record<Side, Named> | null = () => session?.players ?? null,
   ) {}
 
+  /** An answer is on its way. */
+  get busy(): boolean {
+    return this.session !== null && this.session.answered === this.session.present?.seq;
+  }
+
   answer(choice: Choice): void {
+    if (this.asleep) return;
     this.inspected = null;
     this.session?.answer(choice.index);
   }

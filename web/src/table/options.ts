@@ -25,7 +25,7 @@ const MINOR = new Set(['seat', 'transfer']);
 /** Picking one of several: a click on the card is the answer. Anything else shows what the card can do first. */
 const PICKS = new Set(['choose', 'start', 'lose', 'forfeit']);
 
-/** The options in the order of the panel, with their keys: 1 to 9, 0 to decline, Escape to cancel. */
+/** The options in the order of the panel, with their keys: 1 to 9, 0 or Space to decline, Escape to cancel. */
 export function lay(decision: Decision): Laid {
   const laid: Laid = { amounts: [], choices: [], decline: null, cancel: null };
   decision.options.forEach((option, index) => {
@@ -42,7 +42,7 @@ export function lay(decision: Decision): Laid {
 
 export function byKey(laid: Laid, key: string): Choice | null {
   const all = [...laid.choices, ...laid.amounts, ...(laid.decline ? [laid.decline] : []), ...(laid.cancel ? [laid.cancel] : [])];
-  return all.find((choice) => choice.key === key) ?? null;
+  return all.find((choice) => choice.key === (key === ' ' ? '0' : key)) ?? null;
 }
 
 /** What can be done with each card now, by card id. */
