@@ -41,9 +41,10 @@ def test_keeps_the_order_of_the_book(book: Glossary) -> None:
     assert (book.entries[0].id, book.entries[-1].id) == ("bomarr-monk", "persona-replacement-rule")
 
 
-def test_rules_of_play_are_all_in_french(book: Glossary) -> None:
+@pytest.mark.parametrize("number", [1, 2])
+def test_rules_of_play_and_cards_are_all_in_french(book: Glossary, number: int) -> None:
     untranslated = set(book.missing_french())
-    assert not [s.id for entry in stage(book, 1) for s in entry.statements if s.id in untranslated]
+    assert not [s.id for entry in stage(book, number) for s in entry.statements if s.id in untranslated]
 
 
 def test_every_link_is_alive(book: Glossary) -> None:
