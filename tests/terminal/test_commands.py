@@ -95,7 +95,7 @@ def test_no_line_begins_with_a_french_semicolon():
 @pytest.mark.parametrize("title", ["Équipe de détection", "equipe de detection", "Scanning Crew", "1_266"])
 def test_a_card_by_its_french_title(title):
     out = run("card", title, "--lang", "fr")
-    assert out.startswith("Scanning Crew Équipe de détection Côté obscur")
+    assert out.startswith("Scanning Crew Titre français : Équipe de détection Côté obscur")
 
 
 def test_the_french_title_stands_on_the_card_in_french_alone():

@@ -40,10 +40,6 @@ class Glossary:
         scores.sort(key=lambda scored: -scored[0])
         return [entry for score, entry in scores if score]
 
-    def missing_french(self) -> list[str]:
-        """The ids of the statements that nobody has put into French yet."""
-        return [statement.id for statement in self._statements.values() if not statement.fr]
-
     @cached_property
     def _pages(self) -> dict[Lang | None, list[Page]]:
         languages: dict[Lang | None, tuple[Lang, ...]] = {None: LANGS, "en": ("en",), "fr": ("fr",)}

@@ -104,3 +104,5 @@ def _statement_faults(entry: Entry, statement: Statement) -> Iterator[str]:
         yield f"statement {statement.id} does not begin with the entry's id"
     if not statement.en.strip():
         yield f"statement {statement.id} says nothing in English"
+    if not statement.fr.strip():
+        yield f"statement {statement.id} says nothing in French"

@@ -20,7 +20,7 @@ class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     derived: bool = False
 
     def text(self, lang: Lang) -> str:
-        """The sentence in that language; empty where it has not been translated."""
+        """The sentence in that language."""
         return self.en if lang == "en" else self.fr
 
 

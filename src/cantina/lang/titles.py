@@ -36,7 +36,7 @@ def in_print() -> dict[str, str]:
 @cache
 def in_french() -> dict[str, str]:
     """What a card is called in French by its printed title; the same, if French players call it so, too."""
-    return dict(_rows("titles_fr.tsv"))
+    return {title: french for french, title in _rows("titles_fr.tsv")}
 
 
 @cache

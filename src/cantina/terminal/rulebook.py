@@ -72,8 +72,8 @@ class Rulebook:
             self._say("ui.rules-see", links=links)
 
     def _statement(self, n: int, statement: Statement) -> None:
-        text = statement.text(self.lang) or f"{statement.en} {say('ui.rules-untranslated')(self.lang)}"
-        self._print(f" {MARKS[self.coverage.state(statement.id)]} [cyan]{n:>2}[/cyan]  {escape(text)}")
+        mark, text = MARKS[self.coverage.state(statement.id)], escape(statement.text(self.lang))
+        self._print(f" {mark} [cyan]{n:>2}[/cyan]  {text}")
         reason = self.coverage.record.waiting.get(statement.id)
         if reason:
             self._print(f"       [dim]{escape(reason)}[/dim]")

@@ -189,7 +189,7 @@ def card_page(definition: Definition, lang: Lang = "en") -> str:
     labels = module.LABELS
     lines = [
         ("◇" if "generic" in definition.words else "•") * definition.unique + definition.title,
-        french_title(definition.title) if lang == "fr" else "",
+        _french_title(definition) if lang == "fr" else "",
         f"{labels[definition.side]} – {module.type_line(definition.category, definition.types)}",
         " · ".join(_numbers(definition, module)),
         _labelled("model", (definition.model,) if definition.model else (), module),
@@ -230,6 +230,11 @@ def _numbers(definition: Definition, module: ModuleType) -> list[str]:
 
 def _labelled(name: str, words: tuple[str, ...], module: ModuleType) -> str:
     return module.LABELS[name] + module.LABELS["colon"] + ", ".join(map(module.label, words)) if words else ""
+
+
+def _french_title(definition: Definition) -> str:
+    french = french_title(definition.title)
+    return fr.LABELS["title"] + fr.LABELS["colon"] + french if french else ""
 
 
 def _force_icons(definition: Definition, module: ModuleType) -> str:

@@ -408,7 +408,6 @@ statement-derived = our inference
 statement-proven = proven by a test
 statement-waiting = waiting for a later part of the game
 statement-missing = not proven yet
-not-translated = English only
 reading = How we read it
 see-also = See also
 card-page = The card in both languages, with its rules

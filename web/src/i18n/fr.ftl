@@ -408,7 +408,6 @@ statement-derived = notre déduction
 statement-proven = prouvé par un test
 statement-waiting = en attente d'une partie ultérieure du jeu
 statement-missing = pas encore prouvé
-not-translated = en anglais seulement
 reading = Notre lecture
 see-also = Voir aussi
 card-page = La carte dans les deux langues, avec ses règles

@@ -61,8 +61,7 @@ export function term(group: string, word: string): string {
   return known(key) ? t(key) : word;
 }
 
-/** A text of the game in the language chosen; English where the French is not there yet. */
+/** A text of the game in the language chosen. */
 export function say(words: Words): string {
-  if (chosen.lang === 'fr' && words.fr) return words.fr.replace(BEFORE_SIGNS, '\u00a0');
-  return words.en;
+  return chosen.lang === 'fr' ? words.fr.replace(BEFORE_SIGNS, '\u00a0') : words.en;
 }

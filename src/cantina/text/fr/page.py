@@ -15,7 +15,7 @@ GOES_TO = {"": "", "used": "UTILISÉE : ", "lost": "PERDUE : "}
 LABELS = {
     "light": "Côté lumineux", "dark": "Côté obscur", "icons": "Icônes", "traits": "Caractéristiques",
     "force": "Icônes de Force", "model": "Modèle", "empty": "Pas de texte de jeu.", "colon": " : ",
-    "light short": "lumineux", "dark short": "obscur",
+    "light short": "lumineux", "dark short": "obscur", "title": "Titre français",
 }  # fmt: skip
 NUMBERS = {
     "destiny": "Destinée", "power": "Puissance", "ability": "Habileté", "deploy": "Déploiement",

@@ -44,7 +44,6 @@ MESSAGES = {
     "ui.over": ("The game is over. {winner} wins.", "La partie est terminée. {winner} gagne."),
     "ui.rules-reading": ("How the game reads it: {text}", "Lecture retenue par le jeu : {text}"),
     "ui.rules-see": ("See also: {links}", "Voir aussi : {links}"),
-    "ui.rules-untranslated": ("(not in French yet)", "(pas encore en français)"),
     "ui.rules-nothing": ("No entry holds “{words}”.", "Aucune entrée ne contient « {words} »."),
     "ui.rules-more": ("… and {number} more.", "… et {number} de plus."),
     "ui.rules-no-statement": ("{entry} has statements 1 to {most}.", "{entry} a les énoncés 1 à {most}."),
