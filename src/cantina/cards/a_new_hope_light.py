@@ -56,4 +56,7 @@ CARDS = [
          light=[Modify("power", +1, your(STARSHIP) & At(SYSTEM & Named("Death Star")),
                        when=you_control(HERE) & There(your(LEADER) & At(HERE)))],
          dark=[DRAIN_IF_CONTROLLED]),
+    System("Corellia", LIGHT, "2_61", ["planet"], (1, 1), parsec=1,
+           light=[ReactDeploy(HERE, your(FALCON | Is("Corellian Corvette")))],
+           dark=[Modify("hyperspeed", +1, your(STARSHIP) & At(HERE))]),
 ]

@@ -1,6 +1,9 @@
 """Hoth, Dark Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
+
+WALKER_TEXT = [ImmuneToAttrition(4), Guards("landspeed", "raise")]
 
 CARDS = [
     Droid("Probe Droid", DARK, "3_90", "probe droid", destiny=2, deploy=2, power=2, armor=3, forfeit=5,
@@ -9,4 +12,16 @@ CARDS = [
         Action([Peek(random(PlayerValue("force icons", OPPONENT, SAME_SITE), among=In("hand", OPPONENT)))],
                during="control", whose=YOU, limit=Limit("phase")),
         Allows(("drain", "initiate battle", "be battled"))]),
+    System("Hoth", DARK, "3_143", ["planet"], (1, 2), parsec=5, dark=[AIR_SUPPORT], light=[AIR_SUPPORT]),
+    Site("Hoth: North Ridge (4th Marker)", DARK, "3_149", ["exterior", "planet"], (0, 1),
+         dark=[Modify("move cost", 0, your(Is("AT-AT")), at=HERE, how="set")]),
+    Vehicle("Blizzard 2", DARK, "3_155", "combat", model="AT-AT", unique=1, personas=["Blizzard 2"], destiny=2,
+            deploy=6, power=6, armor=8, landspeed=1, forfeit=6, icons=["scomp link"], traits=["enclosed"], text=[
+        Carries(pilots=1, passengers=8), PermanentPilot(2), *WALKER_TEXT]),
+    Vehicle("Blizzard Scout 1", DARK, "3_156", "combat", model="AT-ST", unique=1, personas=["Blizzard Scout 1"],
+            destiny=4, deploy=3, power=3, armor=4, landspeed=3, forfeit=5, icons=["scomp link"], traits=["enclosed"],
+            text=[Carries(either=1), PermanentPilot(1), ReactMove(), Modify("power", +1, SELF & on("Hoth"))]),
+    Vehicle("Blizzard Walker", DARK, "3_157", "combat", model="AT-AT", unique=3, destiny=1, deploy=6, power=6, armor=7,
+            landspeed=1, forfeit=6, icons=["scomp link"], traits=["enclosed"],
+            text=[Carries(pilots=2, passengers=8), *WALKER_TEXT]),
 ]

@@ -1,5 +1,6 @@
 """Jabba's Palace, Dark Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
@@ -7,4 +8,17 @@ CARDS = [
         Cancels(Named("As Good As Gone") | Named("Innocent Scoundrel")),
         Action([Put(one(Is("bantha") | TUSKEN_RAIDER | Named("Taym Dren-garen") | Is("Weequay"), In("reserve")),
                     to=In("hand"))])]),
+    Site("Jabba's Palace: Audience Chamber", DARK, "6_162", ["interior", "planet"], (1, 2),
+         dark=[Action([Deploy(one(ALIEN, among=In("reserve")), to=HERE)], during="deploy", whose=YOU,
+                      limit=Limit("game"))],
+         light=[Action([CancelCard()], cost=4, when=you_control(HERE), targets=(one(Named("Scum And Villainy")),)),
+                ImmuneTo("Revolution")]),
+    Site("Jabba's Palace: Droid Workshop", DARK, "6_163", ["interior", "planet", "scomp link"], (0, 1),
+         dark=[Modify("deploy", -1, your(DROID), at=HERE)],
+         light=[ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE) & There(your(DROID) & At(HERE)))]),
+    Site("Tatooine: Desert", DARK, "6_169", ["exterior", "planet"], (1, 1), unique=3, dark=[OPEN_GROUND],
+         light=[OPEN_GROUND]),
+    Site("Tatooine: Jabba's Palace", DARK, "6_171", ["exterior", "planet"], (1, 2),
+         dark=[Action([Deploy(one(site("Jabba's Palace"), among=In("reserve")))], during="deploy", whose=YOU)],
+         light=[CancelText(HERE, facing=OPPONENT, when=you_control(HERE)), ImmuneTo("Revolution")]),
 ]

@@ -209,4 +209,6 @@ CARDS = [
     CharacterWeapon("Vader's Lightsaber", DARK, "1_324", unique=1, destiny=1, traits=["lightsaber"],
                     text=[DeployOn(your(VADER)), *PERSONAL_SABER_TEXT]),
     AutomatedWeapon("Timer Mine", DARK, "1_322", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
+    Site("Tatooine: Lars' Moisture Farm", DARK, "1_294", ["exterior", "planet", "scomp link"], (1, 1),
+         dark=[ModifyPlayer("weapon destiny draw", +1, at=HERE), DRAIN_IF_CONTROLLED]),
 ]

@@ -189,8 +189,7 @@ CARDS = [
          light=[Modify("power", +1, your(ALIEN) & At(HERE))],
          dark=[Modify("forfeit", +1, your(ALIEN & ~TUSKEN_RAIDER) & At(HERE))]),
     Site("Tatooine: Mos Eisley", LIGHT, "1_133", ["exterior", "planet"], (2, 1), light=[
-        Moves(your(CHARACTER), start=HERE, end=Named("Tatooine: Cantina"), during="control"),
-        Moves(your(CHARACTER), start=Named("Tatooine: Cantina"), end=HERE, during="control")]),
+        Moves(your(CHARACTER), start=HERE, end=Named("Tatooine: Cantina"), during="control", back=True)]),
     Site("Tatooine: Obi-Wan's Hut", LIGHT, "1_134", ["exterior", "planet"], (2, 0),
          light=[Modify("deploy", -3, OBI_WAN, at=HERE)], dark=[DRAIN_IF_CONTROLLED]),
     System("Yavin 4", LIGHT, "1_135", ["planet"], (2, 1), parsec=4, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
@@ -240,4 +239,6 @@ CARDS = [
     CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "1_157", unique=1, destiny=1, traits=["lightsaber"],
                     text=[DeployOn(your(OBI_WAN)), *PERSONAL_SABER_TEXT]),
     AutomatedWeapon("Timer Mine", LIGHT, "1_162", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
+    Site("Death Star: Trash Compactor", LIGHT, "1_125", ["interior", "mobile"], (0, 0),
+         light=[DeployAnywhere(HERE, Of(YOU)), DRAIN_IF_CONTROLLED]),
 ]

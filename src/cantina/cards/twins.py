@@ -124,3 +124,14 @@ PERSONAL_SABER_TEXT = [
     SABER_DRAIN,
     Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))),
 ]
+
+NO_DRAINS = Cannot("be drained at", HERE)  # for either player
+
+OPEN_GROUND = Modify("landspeed from", +1, your(CHARACTER & ~Is("scout")), at=HERE)
+
+CLOUD_CITY = LOCATION & PartOf("Cloud City")
+
+BESPIN_HINDERS = Modify("deploy", +1, theirs(CHARACTER | VEHICLE), at=CLOUD_CITY, when=you_control(HERE))
+BESPIN_HELPS = Modify("deploy", -1, your(CHARACTER | VEHICLE), at=CLOUD_CITY, when=you_control(HERE))
+
+BUNKER = Named("Endor: Bunker")

@@ -42,6 +42,7 @@ class Live(msgspec.Struct, Generic[A_co], frozen=True, eq=False):
 
 
 Line = Live[Ability]
+Cancelled = frozenset[int | tuple[int, Side]]  # cards without text; a location and the side that has none there
 Index = dict[tuple[type[Ability], str], list[Any]]  # by kind and by what it is about: the lines of that kind
 
 
@@ -200,11 +201,12 @@ def _failed(g: Engine, copy: Engine) -> bool:
     return True
 
 
-def _silenced(each: Line, cancelled: frozenset[int]) -> bool:
+def _silenced(each: Line, cancelled: Cancelled) -> bool:
     """A lasting text lives apart from its source; an expanded one also depends on what expands it."""
     if "lasting" in each.vars:
         return False
-    return each.source in cancelled or each.vars.get("expanded_by") in cancelled
+    sources = (each.source, (each.source, each.you), each.vars.get("expanded_by"))
+    return not cancelled.isdisjoint(sources)
 
 
 def _expanded(g: Engine, lines: list[Line]) -> list[Line]:
@@ -233,11 +235,11 @@ def _by_key(g: Engine, lines: Iterable[Line]) -> Index:
     return index
 
 
-def _cancelled(g: Engine) -> frozenset[int]:
+def _cancelled(g: Engine) -> Cancelled:
     """The cards without game text. A text that is cancelled itself cancels nothing (cancel-game-text.4); texts that
     cancel each other in a circle are all cancelled."""
     reach = [(each, _reach(g, each)) for each in lines_of(g, CancelText)]
-    silent: frozenset[int] = frozenset()
+    silent: Cancelled = frozenset()
     for _ in range(len(reach) + 1):
         speaking = [found for each, found in reach if not _silenced(each, silent)]
         now = frozenset().union(*speaking)
@@ -247,11 +249,15 @@ def _cancelled(g: Engine) -> frozenset[int]:
     return frozenset().union(*(found for _, found in reach))
 
 
-def _reach(g: Engine, each: Live[CancelText]) -> frozenset[int]:
+def _reach(g: Engine, each: Live[CancelText]) -> Cancelled:
     """The cards whose text one text cancels. "Game text may not be canceled" stops every way of taking a text out of
     use (cancel-game-text.2)."""
     reached = [id for id in table.board(g).on_table if speaks(g, each, of=id)]
-    return frozenset(id for id in reached if not in_force(g, Cannot, "lose-text", who=id))
+    losing = [id for id in reached if not in_force(g, Cannot, "lose-text", who=id)]
+    if each.ability.facing is None:
+        return frozenset(losing)
+    context = each.context(g)
+    return frozenset((id, side) for id in losing for side in SIDES if is_player(context, each.ability.facing, side))
 
 
 def text_cancelled(g: Engine, id: int) -> bool:

@@ -151,7 +151,15 @@ def _terms(g: Engine, stat: CardStat, id: int, at: int) -> list[Term]:
     for each in lines:
         if each.ability.how != "define" and speaks(g, each, of=id, at=at):
             _add_term(g, terms, each, at, seen)
-    return terms
+    guards = in_force(g, lang.Guards, stat, of=id)
+    return [term for term in terms if not any(_fends_off(each.ability, term) for each in guards)] if guards else terms
+
+
+def _fends_off(guard: lang.Guards, term: Term) -> bool:
+    """Whether a text that keeps a value where it is keeps off a change."""
+    how, amount, _ = term
+    raised = amount > 1 if how == "times" else amount > 0
+    return how in ("add", "times") and raised == (guard.against == "raise")
 
 
 def _add_term(g: Engine, terms: list[Term], each: Live[Changes], at: int, seen: set[tuple[Any, ...]]) -> None:

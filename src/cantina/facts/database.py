@@ -29,7 +29,10 @@ DERIVED = {
     "no hyperdrive",
     "rebel (starship)",
     "imperial (starship)",
+    "independent (starship)",
 }
+
+MISPRINTS = {"Dradnaught-Class Heavy Cruiser": "Dreadnaught-Class Heavy Cruiser"}
 
 VARIANT = re.compile(r"\((Holo )?AI\)|\(Readable\)")
 """Another picture of a card: the same facts under the same id."""
@@ -130,6 +133,7 @@ def _uniqueness(said: str) -> Fact:
 def _kind(category: str, front: dict[str, Any]) -> tuple[list[str], list[str]]:
     """The types and the model: behind the colon for ships and vehicles, in the extra text for droids."""
     kind, _, model = front.get("subType", "").partition(": ")
+    model = MISPRINTS.get(model, model)
     types = [word for word in re.split(r"/| or ", kind.lower()) if word]
     if category == "weapon":
         types = [f"{word} weapon" for word in types]

@@ -47,11 +47,10 @@ class DeployOnly(Ability, frozen=True):
 
 
 class DeployAnywhere(Ability, frozen=True):
-    """This card may deploy even without presence or Force icons."""
-
-    """This card deploys without presence or Force icon, at such locations if it names any."""
+    """Such cards deploy without presence or Force icons, at such locations if it names any."""
 
     to: Filter | None = None
+    who: Filter = SELF
 
 
 class NoDeploy(Ability, frozen=True):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import ANYONE, Ability, Condition, Filter, Number, Player, Trigger
+from cantina.lang.cards import CHARACTER, VEHICLE
+from cantina.lang.core import ANYONE, Ability, Condition, Filter, Number, Player, Trigger, your
+from cantina.lang.places import HERE
 from cantina.lang.vocabulary import Phase
 
 
@@ -28,7 +30,8 @@ def about_to_move(card: Filter, by: Player = ANYONE, of: str = "") -> Trigger:
 
 
 class Moves(Ability, frozen=True):
-    """Movement text: such cards may move from one place to another for so much Force, in a phase of yours."""
+    """Movement text: such cards may move from one place to another, and back if it says so, for so much Force, in a
+    phase of yours."""
 
     who: Filter
     start: Filter
@@ -36,6 +39,12 @@ class Moves(Ability, frozen=True):
     cost: Number = 0
     during: Phase = "move"
     when: Condition | None = None
+    back: bool = False
+
+
+def passage(to: Filter, cost: Number = 0, when: Condition | None = None) -> Moves:
+    """Your characters and vehicles may move between here and such locations in your move phase."""
+    return Moves(your(CHARACTER | VEHICLE), start=HERE, end=to, cost=cost, when=when, back=True)
 
 
 class Shuttles(Ability, frozen=True):

@@ -32,8 +32,9 @@ class PilotAbility(Amount, frozen=True):
 
 
 class PermanentPilot(Ability, frozen=True):
-    """A built-in pilot; some are unique persons and bring their own text."""
+    """A built-in pilot, or several who share this ability; some are unique persons and bring their own text."""
 
     ability: float
     person: str = ""
     power: int = 0
+    pilots: int = 1

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import SELF, Ability, Condition, Filter, each_of
+from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, each_of
 from cantina.lang.vocabulary import Deed, Permission
 
 
 class Cannot(Ability, frozen=True):
-    """Such cards may not do a thing."""
+    """Such cards may not do a thing; only to such locations, if it names any: move, deploy or 'react' to them."""
 
     what: Deed | tuple[Deed, ...]
     who: Filter = SELF
     when: Condition | None = None
+    to: Filter | None = None
+    by: Player = ANYONE  # whom it hinders, where the deed is done to such cards
 
     def about(self) -> tuple[str, ...]:
         """The deeds that it forbids."""

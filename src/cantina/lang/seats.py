@@ -23,6 +23,9 @@ class Carrying(Filter, frozen=True):
     seat: Seat | Literal[""] = ""
 
 
+UNLIMITED = 1000  # more than anybody could bring
+
+
 class Carries(Ability, frozen=True):
     """The room aboard a ship or vehicle."""
 
@@ -35,6 +38,7 @@ class Carries(Ability, frozen=True):
     starfighters: int = 0
     ties: int = 0
     only: Filter | None = None  # who may be carried, if not everybody
+    pilot: Filter | None = None  # who may take a pilot's seat, if not every pilot
 
 
 class NotAboard(Ability, frozen=True):

@@ -6,16 +6,18 @@ from typing import Literal
 
 import msgspec
 
-from cantina.lang.core import Ability, Condition, Filter, Verb
+from cantina.lang.core import Ability, Condition, Filter, Player, Verb
 from cantina.model.node import Node
 
 
 class CancelText(Ability, frozen=True):
-    """The game text of such cards is cancelled; "suspend" and "forbid" are other words for the same."""
+    """The game text of such cards is cancelled; "suspend" and "forbid" are other words for the same. `facing`: only
+    the half of a location's text that serves this player."""
 
     of: Filter
     when: Condition | None = None
     word: Literal["cancel", "suspend", "forbid"] = "cancel"
+    facing: Player | None = None
 
 
 class Expands(Ability, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from cantina.lang.core import (
     OPPONENT,
@@ -77,6 +77,19 @@ class Modify(Ability, frozen=True):
 
     def about(self) -> tuple[str, ...]:
         """The values that it changes."""
+        return each_of(self.stat)
+
+
+class Guards(Ability, frozen=True):
+    """A value of such cards may not be raised, or not be lowered, by texts."""
+
+    stat: CardStat | tuple[CardStat, ...]
+    against: Literal["raise", "lower"]
+    of: Filter = SELF
+    when: Condition | None = None
+
+    def about(self) -> tuple[str, ...]:
+        """The values that it keeps."""
         return each_of(self.stat)
 
 

@@ -56,7 +56,7 @@ Travel: TypeAlias = Literal["move", "relocate"]  # how a text brings a card some
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that.
 CardChange: TypeAlias = Literal["add", "set", "times", "least", "define"]
-PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most"]  # "most": no more than that
+PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most"]
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]
 Step: TypeAlias = Literal["add", "subtract", "times"]

@@ -42,6 +42,12 @@ class Fire(Ability, frozen=True):
         return self.to.kinds() if self.to is not None else ("",)
 
 
+class Mounts(Ability, frozen=True):
+    """Such weapons of yours may deploy aboard this card, at the price of their own text, whatever that text names."""
+
+    what: Filter
+
+
 class PermanentWeapon(Ability, frozen=True):
     """A weapon that is part of the character; `words` is what a text can call it besides a weapon."""
 

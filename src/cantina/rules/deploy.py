@@ -223,7 +223,8 @@ def _places_on(g: Engine, id: int, place: int, mode: int) -> list[Live[lang.Depl
     if place == ON_TABLE:
         return [*own(g, id, lang.DeployOnTable, mode=mode)]
     lines = own(g, id, lang.DeployOn, mode=mode, here=table.location_of(g, place), place=place, target=place)
-    return [each for each in lines if speaks(g, each, on=place)]
+    mounted = any(each.source == place and each.you == g.card(id).side for each in in_force(g, lang.Mounts, what=id))
+    return [each for each in lines if mounted or speaks(g, each, on=place)]
 
 
 def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Price:
@@ -253,6 +254,9 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
     for secret in printed(g.face(id), lang.DeploysUndercover):
         if place != where or "site" not in words(g, where):
             return refusal(g, "game-text", "deploys-only", by=id, node=secret)
+    shut = forbidden_by(g, "deploy", id, where)
+    if shut:
+        return refusal(g, "game-text", "forbidden", by=shut)
     if g.face(where).planet == "Dagobah" and not _speaks_of_dagobah(g, id):
         return refusal(g, "character-deployment", "dagobah", place=g.ref(where))
     reason = _refuse_kind(g, side, id, place, where)
@@ -268,9 +272,9 @@ def _speaks_of_dagobah(g: Engine, id: int) -> bool:
 
 
 def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
-    """A Force icon or presence is needed, except for spies and cards whose text says so."""
-    free = [each for each in own(g, id, lang.DeployAnywhere, here=where) if speaks(g, each, to=where)]
-    if free or "spy" in words(g, id):
+    """A Force icon or presence is needed, except for spies and where a text says so, the card's own or another's."""
+    mine = [each for each in own(g, id, lang.DeployAnywhere, here=where) if speaks(g, each, who=id, to=where)]
+    if mine or in_force(g, lang.DeployAnywhere, who=id, to=where) or "spy" in words(g, id):
         return True
     return force_icons(g, side, where) > 0 or occupies(g, side, where)
 

@@ -54,7 +54,7 @@ def refuse_drain(g: Engine, player: Side, location: int) -> Refusal | None:
     spent = [id for id in bodies(g, player, location) if not may_take_part(g, id)]
     if spent:  # all cards there would participate (force-drain.6)
         return refusal(g, "force-drain", "already-participated", by=spent[0])
-    ban = forbidden_by(g, "be drained at", location)
+    ban = forbidden_by(g, "be drained at", location, by=player)
     return refusal(g, "force-drain", "forbidden", by=ban) if ban else None
 
 

@@ -11,7 +11,7 @@ from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Match, compiled, meaning, words
 from cantina.engine.statuses import forbidden, stands_with, status_of, toll
-from cantina.engine.texts import amount_in, in_force, speaks
+from cantina.engine.texts import Live, amount_in, in_force, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing, Vars
@@ -88,13 +88,23 @@ class Moved(Moment, frozen=True, kw_only=True, tag="moved"):
 
 
 def regular(verb: str) -> Callable[[Destinations], Destinations]:
-    """Declare a kind of regular move: where it can go from here, at what cost."""
+    """Declare a kind of regular move: where it can go from here, at what cost. Where texts forbid it to go, be it only
+    to pass through, it cannot."""
 
     def declare(find: Destinations) -> Destinations:
-        once(REGULAR, verb, find)
-        return find
+        def permitted(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
+            ways = find(g, player, id)
+            return {place: way for place, way in ways.items() if all(may_go(g, id, each) for each in (place, *way[1]))}
+
+        once(REGULAR, verb, permitted)
+        return permitted
 
     return declare
+
+
+def may_go(g: Engine, id: int, place: int) -> bool:
+    """Whether no text keeps a card from moving to a location, or aboard something there."""
+    return not forbidden_by(g, "move", id, table.location_of(g, place))
 
 
 # -- may it move at all ------------------------------------------------------------------------------------------------
@@ -544,14 +554,19 @@ def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
         base = amount_in(g, each, each.ability.cost)
         if each.you != player or each.ability.during != g.state.phase or base is None:
             continue
-        ends = [place for place in table.board(g).locations if speaks(g, each, end=place)]
         able = [id for id in table.board(g).active if (stands(g, id) or is_mobile_effect(g, id))
-                and speaks(g, each, who=id, start=table.location_of(g, id))
-                and refuse_regular(g, player, id, each.ability.during) is None]  # fmt: skip
+                and speaks(g, each, who=id) and refuse_regular(g, player, id, each.ability.during) is None]  # fmt: skip
         ways = [(id, place, int(base) + tolls(g, table.location_of(g, id), place), each.source) for id in able
-                for place in ends if place != table.location_of(g, id)]  # fmt: skip
+                for place in _text_goals(g, each, table.location_of(g, id)) if may_go(g, id, place)]  # fmt: skip
         found += [way for way in ways if affordable(g, player, way[2])]
     return found
+
+
+def _text_goals(g: Engine, each: Live[lang.Moves], here: int) -> list[int]:
+    """Where a movement text leads from a location: on, or back."""
+    on, back = speaks(g, each, start=here), each.ability.back and speaks(g, each, end=here)
+    return [place for place in table.board(g).locations if place != here
+            and ((on and speaks(g, each, end=place)) or (back and speaks(g, each, start=place)))]  # fmt: skip
 
 
 @offers("text-moves")

@@ -61,8 +61,9 @@ def pilot_ability(g: Engine, ship: int) -> float:
     up (glossary: gravity-shadow.2, .3)."""
     aboard = [value(g, "ability", id) or 0 for id in table.carried(g, ship) if g.card(id).seat == "pilot"]
     built_in = printed(g.face(ship), lang.PermanentPilot)
-    crowd = [line.ability for line in built_in if not line.person]
-    shares = [-(-sum(crowd) // len(crowd))] if crowd else []
+    crowd = [line for line in built_in if not line.person]
+    heads = sum(line.pilots for line in crowd)
+    shares = [-(-sum(line.ability for line in crowd) // heads)] if heads else []
     return max([*aboard, *shares, *(line.ability for line in built_in if line.person)], default=0)
 
 

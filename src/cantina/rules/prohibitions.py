@@ -6,12 +6,14 @@ from cantina.engine.core import Engine
 from cantina.engine.texts import in_force, printed
 from cantina.lang import Allows, Cannot, ImmuneTo
 from cantina.lang.vocabulary import Deed, Permission
-from cantina.model.sides import TABLE
+from cantina.model.sides import TABLE, Side
 
 
-def forbidden_by(g: Engine, what: Deed, id: int) -> int:
-    """The card whose text forbids a card to do a thing; 0 if none does."""
-    return next((each.source for each in in_force(g, Cannot, what, who=id)), 0)
+def forbidden_by(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = None) -> int:
+    """The card whose text forbids a card to do a thing, or a player to do it to the card; anywhere, or at the location
+    where it would lead. 0 if none does."""
+    asked: dict[str, int | Side] = {"who": id, "to": to} if by is None else {"who": id, "to": to, "by": by}
+    return next((each.source for each in in_force(g, Cannot, what, **asked)), 0)
 
 
 def allowed(g: Engine, what: Permission, id: int) -> bool:

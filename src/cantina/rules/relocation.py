@@ -19,6 +19,7 @@ from cantina.rules.movement import (
     free_walks,
     go,
     jump_to,
+    may_go,
     refuse_moving,
     through_hyperspace,
     walk_from,
@@ -148,7 +149,7 @@ def _relocate(g: Engine, id: int, goal: int) -> None:
 
 
 def _can_relocate(g: Engine, id: int, goal: int) -> bool:
-    return table.location_of(g, id) not in (0, goal) and not refuse_moving(g, id)
+    return table.location_of(g, id) not in (0, goal) and not refuse_moving(g, id) and may_go(g, id, goal)
 
 
 TRAVELS = {"move": _walk, "relocate": _relocate}

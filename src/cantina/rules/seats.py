@@ -41,12 +41,11 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
     space, kind = room(g, carrier), words(g, id)
     if barred_aboard(g, id, carrier):
         return []
-    if space.only is not None:
-        side = g.card(carrier).side
-        if not matches(Context(g, side, carrier, table.location_of(g, carrier)), space.only, id):
-            return []
+    if not _is_one_of(g, carrier, space.only, id):
+        return []
     if "character" in kind:
-        return _for_character(g, carrier, space, kind, id)
+        found = _for_character(g, carrier, space, kind, id)
+        return found if _is_one_of(g, carrier, space.pilot, id) else [seat for seat in found if seat != "pilot"]
     if LIKE_A_CHARACTER in kind:
         return ["passenger"] if space.pilots or space.passengers or space.drivers or space.either else []
     cargo = []
@@ -55,6 +54,11 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
     if "starfighter" in kind and _fighter_room(g, carrier, space, kind):
         cargo.append("cargo")
     return cargo
+
+
+def _is_one_of(g: Engine, carrier: int, who: lang.Filter | None, id: int) -> bool:
+    """Whether a description of those whom a ship or vehicle may carry takes in a card."""
+    return who is None or matches(Context(g, g.card(carrier).side, carrier, table.location_of(g, carrier)), who, id)
 
 
 def barred_aboard(g: Engine, id: int, carrier: int) -> bool:

@@ -13,7 +13,7 @@ from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules.force import use_force
-from cantina.rules.movement import affordable, arrive, go, move_cost, movers, on_foot, refuse_regular
+from cantina.rules.movement import affordable, arrive, go, may_go, move_cost, movers, on_foot, refuse_regular
 from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
 
 RULE = "movement-regular-docking-bay-transit"
@@ -56,7 +56,9 @@ def _fares(g: Engine, player: Side, bay: int) -> dict[int, set[int]]:
     """The other bays, and what going there would cost each of those who could leave this one."""
     people = travellers(g, player, bay)
     others = [each for each in bays(g) if each != bay] if people else []
-    return {each: {transit_cost(g, player, (id,), bay, each) for id in people} for each in others}
+    fares = {each: {transit_cost(g, player, (id,), bay, each) for id in people if may_go(g, id, each)}
+             for each in others}  # fmt: skip
+    return {each: costs for each, costs in fares.items() if costs}
 
 
 def _goals(g: Engine, player: Side, bay: int) -> dict[int, set[int]]:
@@ -124,7 +126,7 @@ def _bay_chosen(g: Engine, f: Scope[Transit]) -> None:
 
 def _choose_group(g: Engine, f: Scope[Transit]) -> None:
     player, group = f.vars.player, f.vars.group
-    able = [id for id in travellers(g, player, f.vars.bay) if id not in group
+    able = [id for id in travellers(g, player, f.vars.bay) if id not in group and may_go(g, id, f.vars.to)
             and affordable(g, player, transit_cost(g, player, (*group, id), f.vars.bay, f.vars.to))]  # fmt: skip
     if not able:
         f.goto("_transit")

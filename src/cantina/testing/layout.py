@@ -70,7 +70,7 @@ class Layout:
         found = [face for face in found if face.id in self._own] or found  # a test's own card comes first
         if not found:
             raise ScenarioError(f"no card {title!r}" + (f" on the {side} side" if side else ""))
-        if len({face.side for face in found}) > 1:
+        if len({face.side for face in found}) > 1 and found[0].category != "location":
             raise ScenarioError(f"{title!r} is on both sides: say side=")
         return found[0]
 
@@ -120,7 +120,8 @@ class Layout:
         return [*self._ended, self.game.log]
 
     def location(self, title: str, side: Side | None = None) -> CardRef:
-        """Put a location on table; sites join their planet's row as in play."""
+        """Put a location on table; sites join their planet's row as in play. Where both sides have a copy and none is
+        named, it is the one that was printed first, the Light Side's if they came together."""
         face = self._find(title, side)
         if face.category != "location":
             raise ScenarioError(f"{face.title} is no location: use put()")

@@ -53,6 +53,8 @@ holosite | holosites | holosite | holosites | m
 interrupt = Interrupt | Interrupts | Interruption | Interruptions | f
 objective = Objective | Objectives | Objectif | Objectifs | m
 epic event = Epic Event | Epic Events | Événement épique | Événements épiques | m
+AT-AT | AT-ATs | AT-AT | AT-AT | m
+speeder | speeders | speeder | speeders | m
 jedi test = Jedi Test | Jedi Tests | test Jedi | tests Jedi | m
 admiral's order = Admiral's Order | Admiral's Orders | Ordre d'amiral | Ordres d'amiral | m
 location | locations | localisation | localisations | f
@@ -210,6 +212,8 @@ ADJECTIVES: dict[str, Adjective] = {
     "Red Squadron": Adjective("Red Squadron", "de Red Squadron"),
     "Gold Squadron": Adjective("Gold Squadron", "de Gold Squadron"),
     "enclosed": Adjective("enclosed", "fermé{e}{s}"),
+    "independent": Adjective("independent", "indépendant{e}{s}"),
+    "episode i": Adjective("Episode I", "de l'Épisode I", "Épisode I"),
     "open": Adjective("open", "ouvert{e}{s}"),
     "unique": Adjective("unique", "unique{s}"),
     "used": Adjective("Used", "utilisée{s}"),

@@ -58,7 +58,8 @@ def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
 
 @says(lang.DeployAnywhere)
 def _deploy_anywhere(node: lang.DeployAnywhere, c: Context) -> str:
-    return f"may deploy without presence or Force icons{maybe_at(node.to, c)}"
+    who = "" if isinstance(node.who, lang.Self) else f"{thing(node.who, c, 'many')} "
+    return f"{who}may deploy without presence or Force icons{maybe_at(node.to, c)}"
 
 
 @says(lang.NoDeploy)

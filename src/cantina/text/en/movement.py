@@ -17,7 +17,9 @@ def _able_to_walk(node: lang.AbleToWalk, c: Context) -> Nouns:
 def _moves(node: lang.Moves, c: Context) -> str:
     phase = lexicon.PHASES[node.during][0]
     goal = "to here" if node.end == lang.HERE else to(node.end, c)
-    way = f"from {thing(node.start, c)} {goal}{at_price(node.cost, c)}"
+    start, end = thing(node.start, c), thing(node.end, c)
+    way = f"between {start} and {end}" if node.back else f"from {start} {goal}"
+    way += at_price(node.cost, c)
     return f"during your {phase}, {thing(node.who, c, 'many')} may move {way}{suffix(node.when, c)}"
 
 

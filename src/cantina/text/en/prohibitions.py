@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import says, suffix, thing
+from cantina.text.en.phrases import at, player, says, suffix, thing, to
 from cantina.text.grammar import Context
 from cantina.text.lexicon import listed
 
@@ -12,8 +12,12 @@ from cantina.text.lexicon import listed
 @says(lang.Cannot)
 def _cannot(node: lang.Cannot, c: Context) -> str:
     what = (node.what,) if isinstance(node.what, str) else node.what
+    if what == ("be drained at",):
+        who = "neither player may" if node.by == lang.ANYONE else f"{player(node.by)} may not"
+        return f"{who} Force drain {at(node.who, c, form='many')}{suffix(node.when, c)}"
     deeds_ = listed([lexicon.DEEDS[each][0] for each in what], "or")
-    return f"{thing(node.who, c, 'many')} cannot {deeds_}{suffix(node.when, c)}"
+    goal = "" if node.to is None else f" {to(node.to, c)}"
+    return f"{thing(node.who, c, 'many')} cannot {deeds_}{goal}{suffix(node.when, c)}"
 
 
 @says(lang.Allows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import as_long_as, at, lines, phrase, says, suffix, thing
+from cantina.text.en.phrases import as_long_as, at, lines, owner, phrase, says, suffix, thing
 from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, together
 from cantina.text.lexicon import listed, sentences
 
@@ -18,7 +18,8 @@ def _expands(node: lang.Expands, c: Context) -> str:
 def _cancel_text(node: lang.CancelText, c: Context) -> str:
     done = {"suspend": "is suspended", "forbid": "may not be used"}.get(node.word, "is canceled")
     node, c = together(node, c)
-    return f"the game text of {thing(node.of, c, 'many')} {done}{suffix(node.when, c)}"
+    text = "the game text" if node.facing is None else f"{owner(node.facing)} game text"
+    return f"{text} of {thing(node.of, c, 'many')} {done}{suffix(node.when, c)}"
 
 
 @says(lang.Function)

@@ -107,6 +107,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if (node.stat, node.how, node.by) == ("move cost", "set", 0):
         goal = f" {to(node.at, c)}" if node.at is not None else ""
         return f"{join(what, 'many').text} {'move' if said.many else 'moves'}{goal} for free{_tail(node, c)}"
+    if node.stat in LEGS and node.how == "add":
+        need = f"{said.text} {'need' if said.many else 'needs'} {signed(node.by, c)} landspeed"
+        return f"to move {LEGS[node.stat]} {_spot(node, c)}, {need}{_tail(node, c)}"
     if (node.stat, node.how) == ("immunity", "least"):
         below = "" if node.by == lang.ALL_ATTRITION else f" < {amount(node.by, c)}"
         be = "are" if said.many else "is"
@@ -124,11 +127,24 @@ def _modify_several(found: list[Any], c: Context) -> str:
     return text + while_there(where) + _tail(node, c)
 
 
+LEGS = {"landspeed from": "from", "landspeed to": "to"}
+
+
+def _spot(node: lang.Modify, c: Context) -> str:
+    return "anywhere" if node.at is None else "here" if node.at == lang.HERE else thing(node.at, c)
+
+
 def _tail(node: lang.Modify, c: Context) -> str:
     cumulatively = ", cumulatively" if node.cumulative else ""
     if isinstance(node.when, lang.Defending) and node.when.who == node.of:
         return f" while defending a battle{' alone' if node.when.alone else ''}{cumulatively}"
     return suffix(node.when, c) + cumulatively
+
+
+@says(lang.Guards)
+def _guards(node: lang.Guards, c: Context) -> str:
+    done = "increased" if node.against == "raise" else "reduced"
+    return f"the {_stats(node.stat)} of {thing(node.of, c, 'many')} may not be {done}{suffix(node.when, c)}"
 
 
 SPECIAL = {

@@ -24,6 +24,11 @@ def _make_hit(node: lang.MakeHit, c: Context) -> Clause:
     return Clause(f"{who} is 'hit'{zero}", f"'hit' {who}{zero}")
 
 
+@says(lang.Mounts)
+def _mounts(node: lang.Mounts, c: Context) -> str:
+    return f"{thing(node.what, c, 'many')} may deploy aboard"
+
+
 @says(lang.PermanentWeapon)
 def _permanent_weapon(node: lang.PermanentWeapon, c: Context) -> str:
     return f"{node.title} is its permanent weapon: {phrase(node.fire, c)}"

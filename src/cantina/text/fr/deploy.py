@@ -59,7 +59,10 @@ def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
 
 @says(lang.DeployAnywhere)
 def _deploy_anywhere(node: lang.DeployAnywhere, c: Context) -> str:
-    return f"peut être déployé sans présence ni icône de Force{maybe_at(node.to, c)}"
+    place = maybe_at(node.to, c)
+    if isinstance(node.who, lang.Self):
+        return f"peut être déployé sans présence ni icône de Force{place}"
+    return f"vous pouvez déployer {thing(node.who, c, 'many')} sans présence ni icône de Force{place}"
 
 
 @says(lang.NoDeploy)

@@ -17,7 +17,9 @@ def _able_to_walk(node: lang.AbleToWalk, c: Context) -> Nouns:
 def _moves(node: lang.Moves, c: Context) -> str:
     said = join(describe(node.who, c), "many")
     goal = "jusqu'ici" if node.end == lang.HERE else to(node.end, c)
-    way = f"depuis {thing(node.start, c)} {goal}{at_price(node.cost, c)}"
+    start, end = thing(node.start, c), thing(node.end, c)
+    way = f"entre {start} et {end}" if node.back else f"depuis {start} {goal}"
+    way += at_price(node.cost, c)
     can = "peuvent" if said.many else "peut"
     return f"pendant votre {lexicon.PHASES[node.during][1]}, {said.text} {can} se déplacer {way}{suffix(node.when, c)}"
 

@@ -146,7 +146,7 @@ def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said
         mine = msgspec.structs.replace(noun, before=noun.before[1:])
         said = render(mine, "many", word or "ou", "de")
         return Said(f"{'une' if said.fem else 'un'} autre {said.text}", False, said.fem)
-    many = form in ("many", "bare")
+    many = form in ("many", "bare") and not noun.determiner  # ce site est un seul
     heads = noun.heads or (head_of("location" if noun.place else "card"),)
     plural = many and not noun.proper
     fem = all(head.fem for head in heads)

@@ -24,6 +24,8 @@ def _pilot_ability(node: lang.PilotAbility, c: Context) -> str:
 
 @says(lang.PermanentPilot)
 def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
+    if node.pilots > 1:
+        return f"possède {node.pilots} pilotes permanents d'habileté totale {decimal(node.ability)}"
     who = f"{node.person} en est le pilote permanent" if node.person else "possède un pilote permanent"
     power = f", qui ajoute {node.power} à la puissance" if node.power else ""
     return f"{who} d'habileté {decimal(node.ability)}{power}"

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import describe, join, says, suffix
+from cantina.text.fr.phrases import at, describe, join, player, says, suffix, to
 from cantina.text.grammar import Context
 from cantina.text.lexicon import agree, listed
 
 
 @says(lang.Cannot)
 def _cannot(node: lang.Cannot, c: Context) -> str:
-    said = join(describe(node.who, c), "many")
     what = (node.what,) if isinstance(node.what, str) else node.what
+    if what == ("be drained at",):
+        who = "aucun joueur ne peut" if node.by == lang.ANYONE else f"{player(node.by)} ne peut pas"
+        return f"{who} drainer de Force {at(node.who, c, 'many')}{suffix(node.when, c)}"
+    said = join(describe(node.who, c), "many")
     can = "peuvent" if said.many else "peut"
     deeds_ = [agree(lexicon.DEEDS[each][1], said.fem, said.many) for each in what]
     text = f"ne {can} pas {deeds_[0]}" if len(deeds_) == 1 else f"ne {can} " + " ".join(f"ni {each}" for each in deeds_)
-    return f"{said.text} {text}{suffix(node.when, c)}"
+    whither = at if "deploy" in what else to
+    goal = "" if node.to is None else f" {whither(node.to, c)}"
+    return f"{said.text} {text}{goal}{suffix(node.when, c)}"
 
 
 @says(lang.Allows)

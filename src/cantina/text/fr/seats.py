@@ -47,6 +47,16 @@ ROOM = {
 
 @says(lang.Carries)
 def _carries(node: lang.Carries, c: Context) -> str:
-    room = [some(getattr(node, kind), *names, c) for kind, names in ROOM.items() if getattr(node, kind)]
+    room = [_seats(kind, node, c) for kind in ROOM if getattr(node, kind) not in (0, lang.UNLIMITED)]
+    room += _no_limit([names[1] for kind, names in ROOM.items() if getattr(node, kind) == lang.UNLIMITED])
     only = f" (seulement {thing(node.only, c, 'many')})" if node.only is not None else ""
     return f"capacité : {listed(room, 'et') or 'aucune'}{only}"
+
+
+def _seats(kind: str, node: lang.Carries, c: Context) -> str:
+    who = f" (seulement {thing(node.pilot, c, 'many')})" if kind == "pilots" and node.pilot is not None else ""
+    return some(getattr(node, kind), *ROOM[kind], c) + who
+
+
+def _no_limit(names: list[str]) -> list[str]:
+    return [f"{listed(names, 'et')} sans limite"] if names else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import as_long_as, at, lines, order, phrase, says, suffix, thing
+from cantina.text.fr.phrases import as_long_as, at, lines, order, phrase, player, says, suffix, thing
 from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, together
 from cantina.text.lexicon import listed, sentences
 
@@ -17,7 +17,9 @@ def _expands(node: lang.Expands, c: Context) -> str:
 def _cancel_text(node: lang.CancelText, c: Context) -> str:
     done = {"suspend": "est suspendu", "forbid": "ne peut pas être utilisé"}.get(node.word, "est annulé")
     node, c = together(node, c)
-    return f"le texte de jeu {thing(node.of, c, 'many', preposition='de')} {done}{suffix(node.when, c)}"
+    serving = "" if node.facing is None else f" qui sert {player(node.facing)}"
+    of = thing(node.of, c, "many", preposition="de")
+    return f"le texte de jeu {of}{serving} {done}{suffix(node.when, c)}"
 
 
 @says(lang.Function)

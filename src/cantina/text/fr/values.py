@@ -136,6 +136,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
         goal = f" {to(node.at, c)}" if node.at is not None else ""
         verb = "se déplacent" if who.many else "se déplace"
         return f"{join(what, 'many').text} {verb}{goal} gratuitement{_tail(node, who, c)}"
+    if node.stat in LEGS and node.how == "add":
+        need = f"{who.text} {'ont' if who.many else 'a'} besoin de {amount(node.by, c)} de vitesse terrestre de plus"
+        return f"pour {LEGS[node.stat]} {_spot(node, c)}, {need}{_tail(node, who, c)}"
     if (node.stat, node.how) == ("immunity", "least"):
         below = "" if node.by == lang.ALL_ATTRITION else f" < {amount(node.by, c)}"
         immune = agree(f"{'sont' if who.many else 'est'} immunisé{{e}}{{s}}", who.fem, who.many)
@@ -161,6 +164,28 @@ def _its(node: lang.Modify, theirs: bool) -> str:
     if theirs:
         return listed([f"leur {stat.fr}" for stat in stats], "et")
     return listed([f"{'sa' if stat.fem and not elides(stat.fr) else 'son'} {stat.fr}" for stat in stats], "et")
+
+
+@says(lang.Guards)
+def _guards(node: lang.Guards, c: Context) -> str:
+    stats = _names_of(node.stat)
+    names = listed([the(stat.fr, stat.fem, stat.many) for stat in stats], "et")
+    many = len(stats) > 1 or stats[0].many
+    done = "augmenté{e}{s}" if node.against == "raise" else "réduit{e}{s}"
+    be = agree(f"ne {'peuvent' if many else 'peut'} pas être {done}", all(stat.fem for stat in stats), many)
+    return f"{names} {thing(node.of, c, 'many', preposition='de')} {be}{suffix(node.when, c)}"
+
+
+LEGS = {"landspeed from": "partir", "landspeed to": "arriver"}
+
+
+def _spot(node: lang.Modify, c: Context) -> str:
+    if node.at is None:
+        return "où que ce soit"
+    leaving = node.stat == "landspeed from"
+    if node.at == lang.HERE:
+        return "d'ici" if leaving else "ici"
+    return thing(node.at, c, preposition="de" if leaving else "à")
 
 
 def _tail(node: lang.Modify, said: Said, c: Context) -> str:

@@ -25,6 +25,11 @@ def _make_hit(node: lang.MakeHit, c: Context) -> Clause:
     return Clause(agree(f"{said.text} est touché{{e}}{zero}", said.fem), f"toucher {said.text}{zero}")
 
 
+@says(lang.Mounts)
+def _mounts(node: lang.Mounts, c: Context) -> str:
+    return f"vous pouvez déployer {thing(node.what, c, 'a')} à bord"
+
+
 @says(lang.PermanentWeapon)
 def _permanent_weapon(node: lang.PermanentWeapon, c: Context) -> str:
     return f"{node.title} est son arme permanente : {phrase(node.fire, c)}"

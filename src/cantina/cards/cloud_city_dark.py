@@ -1,0 +1,21 @@
+"""Cloud City, Dark Side."""
+
+from cantina.cards.twins import *
+from cantina.lang import *
+
+CARDS = [
+    System("Bespin", DARK, "5_164", ["planet"], (1, 2), parsec=6, dark=[BESPIN_HINDERS], light=[BESPIN_HELPS]),
+    Site("Cloud City: East Platform (Docking Bay)", DARK, "5_169", ["exterior", "mobile", "scomp link"], (1, 1),
+         dark=[TransitCost(1)], light=[TransitCost(2)]),
+    Site("Cloud City: Incinerator", DARK, "5_170", ["interior", "mobile", "scomp link"], (1, 1),
+         dark=[Action([Retrieve(one(DROID, among=In("lost")))], during="control", whose=YOU, cost=2,
+                      when=you_control(HERE))],
+         light=[ModifyPlayer("drain", -1, at=HERE, when=you_control(HERE))]),
+    Site("Cloud City: Upper Plaza Corridor", DARK, "5_173", ["interior", "mobile", "scomp link"], (1, 1),
+         dark=[passage(site("Cloud City"))], light=[DRAIN_IF_CONTROLLED]),
+    Starfighter("Slave I", DARK, "5_177", "Firespray-Class Attack Ship", unique=1, personas=["Slave I"], destiny=1,
+                deploy=5, power=4, maneuver=4, hyperspeed=4, forfeit=4,
+                icons=["independent", "nav computer", "scomp link"], traits=["ship-docking capability"], text=[
+        Carries(pilots=1, passengers=3, pilot=BOUNTY_HUNTER), ReactDeploy(LOCATION, SELF, with_pilot=True),
+        ImmuneToAttrition(5, SELF & Piloted(Person("Boba Fett")))]),
+]

@@ -1,0 +1,25 @@
+"""Dagobah, Dark Side."""
+
+from cantina.lang import *
+
+CARDS = [
+    Site("Dagobah: Cave", DARK, "4_158", ["interior", "planet", "underground"], (0, 2),
+         dark=[ModifyPlayer("force icons", 0, at=HERE, how="set", when=Occupies(OPPONENT, HERE))],
+         light=[Mandatory([LoseForce(1)], during="control", whose=YOU,
+                          when=There(YODA) & ~There(YODA & on("Dagobah")))]),
+    Capital("Executor", DARK, "4_167", "Super-Class Star Destroyer", unique=1, personas=["Executor"], destiny=1,
+            deploy=15, power=12, armor=12, hyperspeed=2, forfeit=15, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        Carries(pilots=UNLIMITED, passengers=UNLIMITED, vehicles=UNLIMITED, starfighters=UNLIMITED),
+        PermanentPilot(3, pilots=3), ImmuneToAttrition(12)]),
+    Starfighter("IG-2000", DARK, "4_169", "Trilon Aggressor", unique=1, personas=["IG-2000"], destiny=4, deploy=4,
+                power=3, maneuver=3, hyperspeed=3, forfeit=3, icons=["independent", "nav computer", "scomp link"],
+                text=[
+        Carries(pilots=1, passengers=2, pilot=SMUGGLER | BOUNTY_HUNTER),
+        Modify("maneuver", +3, SELF & Piloted(Person("IG-88"))),
+        ImmuneToAttrition(3, SELF & Piloted(Person("IG-88"))), Mounts(Is("ion cannon"))]),
+    Starfighter("TIE Avenger", DARK, "4_172", "TIE/ad", destiny=3, deploy=3, power=2, maneuver=4, hyperspeed=2,
+                forfeit=2, icons=["nav computer"], text=[
+        Modify("deploy", -1, at=SYSTEM & Where(IMPERIAL_SHIP & CAPITAL)), Carries(pilots=1),
+        Mounts(Named("Boosted TIE Cannon"))]),
+]

@@ -1,0 +1,20 @@
+"""Death Star II, Light Side."""
+
+from cantina.lang import *
+
+CARDS = [
+    Site("Home One: Docking Bay", LIGHT, "9_57", ["exterior", "interior", "mobile", "scomp link", "starship"], (1, 0),
+         light=[TransitCost(0),
+                Cannot("move", theirs(CHARACTER | VEHICLE | STARSHIP), to=HERE, when=Occupies(YOU, HERE))],
+         dark=[TransitCost(7), TransitCost(9, to=True)]),
+    Site("Home One: War Room", LIGHT, "9_58", ["interior", "mobile", "scomp link", "starship"], (2, 0),
+         light=[While(you_control(HERE) & There(your(REBEL) & At(HERE)),
+                      (Modify("deploy", -5, Person("Home One")), Modify("power", +3, Person("Home One"))))],
+         dark=[ModifyPlayer("drain", -1, at=HERE),
+               ModifyPlayer("battle destinies", +1, at=HERE, when=DuringBattle(by=YOU, at=HERE))]),
+    Capital("Home One", LIGHT, "9_74", "Mon Calamari Star Cruiser", unique=1, personas=["Home One"], destiny=1,
+            deploy=12, power=9, armor=8, hyperspeed=3, forfeit=12, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        Carries(pilots=UNLIMITED, passengers=UNLIMITED, vehicles=UNLIMITED, starfighters=UNLIMITED),
+        PermanentPilot(4, pilots=2), ImmuneToAttrition(Depends(There(SELF & Piloted(Person("Ackbar"))), 10, 8))]),
+]

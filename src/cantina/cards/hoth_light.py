@@ -1,0 +1,11 @@
+"""Hoth, Light Side."""
+
+from cantina.cards.twins import *
+from cantina.lang import *
+
+CARDS = [
+    System("Hoth", LIGHT, "3_55", ["planet"], (2, 1), parsec=5, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
+    Vehicle("Rogue 1", LIGHT, "3_66", "combat", model="T-47 Snowspeeder", unique=1, personas=["Rogue 1"], destiny=2,
+            deploy=2, power=3, maneuver=4, landspeed=4, forfeit=6, traits=["speeder", "enclosed"], text=[
+        Carries(either=2), ImmuneToAttrition(3, SELF & Piloted(LUKE)), ReactMove(to=site("Hoth"))]),
+]

@@ -1,0 +1,20 @@
+"""The Official Tournament Sealed Deck."""
+
+from cantina.lang import *
+
+CARDS = [
+    Site("Tatooine: Jundland Wastes", LIGHT, "106_8", ["exterior", "planet"], (1, 1),
+         light=[ModifyPlayer("drain", Depends(There(Named("Vaporator") & Present(HERE)), 2, 1), at=HERE,
+                             when=you_control(HERE))],
+         dark=[ModifyPlayer("drain", +1, at=HERE,
+                            when=you_control(HERE) & There(your(TUSKEN_RAIDER) & Present(HERE)))]),
+    Starfighter("Black Squadron TIE", DARK, "106_10", "TIE/ln", unique=3, destiny=2, deploy=4, power=1, maneuver=3,
+                forfeit=4, text=[
+        Modify("deploy", -2, at=PartOf("Death Star") | Where(VADER)), PermanentPilot(2, power=2),
+        Modify("weapon destiny draw", +1)]),
+    Capital("Dreadnaught-Class Heavy Cruiser", DARK, "106_13", "Dreadnaught-Class Heavy Cruiser", destiny=3, deploy=5,
+            power=5, armor=4, hyperspeed=3, forfeit=5, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        Carries(pilots=3, passengers=6, ties=4), PermanentPilot(2, pilots=2), Mounts(Named("Turbolaser Battery")),
+        Modify("power", +1, your(TIE) & Present(HERE))]),
+]
