@@ -68,7 +68,7 @@ def test_present_becomes_at_and_control_becomes_occupation():
 
 
 def test_one_player_becomes_both_or_the_other():
-    assert damaged(ModifyPlayer("drain", 1))["text[0].player widened"][0].player == ANYONE
+    assert damaged(ModifyPlayer("drain", 1))["text[0].player widened"][0].player == EACH
     assert damaged(Action([LoseForce(1, OPPONENT)]))["text[0].do[0].player swapped"][0].do == (LoseForce(1, YOU),)
 
 

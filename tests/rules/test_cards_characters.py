@@ -175,7 +175,7 @@ def test_each_master_adds_one_to_the_force_that_you_generate_yourself(side, mast
 @pytest.mark.ruling("character-jedi-master.3", "character-dark-jedi-master.3")
 @pytest.mark.parametrize(("side", "master"), [(LIGHT, MASTER), (DARK, TYRANT)])
 def test_a_text_that_cancels_icons_at_a_location_leaves_the_masters_icon_alone(side, master):
-    beast = effect("Force Eater", DARK, ModifyPlayer("force icons", 0, player=ANYONE, at=SITE, how="set"))
+    beast = effect("Force Eater", DARK, ModifyPlayer("force icons", 0, player=EACH, at=SITE, how="set"))
     s = Scenario(cards=[master, beast, MEADOW])
     s.put(master.title, at=s.location("Yavin 4: Meadow"))
     assert s.generation(side) == 3

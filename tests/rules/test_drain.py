@@ -209,7 +209,7 @@ RESISTANCE = effect("Resistance", DARK, ModifyPlayer("drain loss", 2, how="most"
 
 @pytest.mark.ruling("force-drain-modifier.3")
 def test_a_limit_of_the_loss_is_no_modifier():
-    calm = effect("Second Calm", LIGHT, CancelModifiers("drain", player=ANYONE, bonuses_only=False))
+    calm = effect("Second Calm", LIGHT, CancelModifiers("drain", player=EACH, bonuses_only=False))
     s, site = drained(RESISTANCE, calm, place="Yavin 4: Abyss", extra=[meadow("Yavin 4: Abyss", 0, 4)])
     assert s.drain_amount("light", site) == 4
     s.do("drain", site)
@@ -229,7 +229,7 @@ def test_a_limit_of_drains_does_not_limit_other_losses():
 
 @pytest.mark.ruling("force-drain-modifier.3")
 def test_were_doomed_halves_the_loss_not_the_drain():
-    calm = effect("Dead Calm", DARK, CancelModifiers("drain", player=ANYONE, bonuses_only=False))
+    calm = effect("Dead Calm", DARK, CancelModifiers("drain", player=EACH, bonuses_only=False))
     s = Scenario(cards=[RECRUIT, calm, meadow("Yavin 4: Lake", 4, 0)])
     site = s.location("Yavin 4: Lake")
     s.put("Recruit", at=site)
@@ -402,7 +402,7 @@ def test_what_modifies_generation_leaves_drains_alone():
 @pytest.mark.ruling("force-drain-vs-force-generation.3")
 def test_what_modifies_icons_changes_both():
     presence = Effect("Presence Of The Force", LIGHT, "plain presence", destiny=1, text=[
-        DeployOn(LOCATION), ModifyPlayer("force icons", +1, player=ANYONE, at=HERE)])  # fmt: skip
+        DeployOn(LOCATION), ModifyPlayer("force icons", +1, player=EACH, at=HERE)])  # fmt: skip
     s = Scenario(cards=[presence, MEADOW])
     site = s.location("Yavin 4: Meadow")
     s.put("Presence Of The Force", on=site)

@@ -84,7 +84,7 @@ def test_every_node_reads_in_both_languages(kind: type) -> None:
 @pytest.mark.parametrize("kind", sorted(en.READINGS.triggers))
 def test_every_trigger_reads_with_and_without_a_player(kind: str) -> None:
     assert en.READINGS.triggers.keys() == fr.READINGS.triggers.keys()
-    for by in ("any", YOU, OPPONENT):
+    for by in (ANYONE, YOU, OPPONENT):
         trigger = Trigger(kind, by=by, card=CHARACTER, at=SITE, of="1" if kind == "battle-destinies" else "")
         for lang in text.LANGUAGES:
             assert_clean(text.phrase(trigger, lang))

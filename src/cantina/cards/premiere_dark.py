@@ -92,7 +92,7 @@ CARDS = [
         DeployOnTable(cost=2, near="reserve"),
         Action([Peek(top(Depends(Nighttime(), 3, 1), among=In("reserve", OPPONENT)))], cost=1)]),
     Effect("Presence Of The Force", DARK, "1_227", unique=2, destiny=2, text=[
-        DeployOn(LOCATION), ModifyPlayer("force icons", +1, ANYONE, at=HERE)]),
+        DeployOn(LOCATION), ModifyPlayer("force icons", +1, EACH, at=HERE)]),
     # -- Interrupts --
     UsedInterrupt("Alter", DARK, "1_234", destiny=4, text=ALTER_TEXT),
     LostInterrupt("Collateral Damage", DARK, "1_237", destiny=4, text=ACCIDENT_TEXT),

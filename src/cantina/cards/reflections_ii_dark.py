@@ -8,5 +8,5 @@ CARDS = [
         Modify(("power", "maneuver", "landspeed"), 0, VEHICLE & ~Is("creature vehicle") & At(SITE & Related(HERE)),
                how="set"),
         Modify("deploy", -1, SPY, at=SITE & Related(HERE)),
-        ModifyPlayer("destinies to power", +1, ANYONE, at=SITE & Related(HERE))]),
+        ModifyPlayer("destinies to power", +1, EACH, at=SITE & Related(HERE))]),
 ]

@@ -8,12 +8,11 @@ from msgspec.structs import fields
 
 import cantina.lang
 from cantina.cards import twins
-from cantina.lang import ALL_ATTRITION, ANYONE, OPPONENT, YOU, Act, AllOf, AnyOf, Both, Either, Filter, Not, Of, Unless
+from cantina.lang import ALL_ATTRITION, OPPONENT, YOU, Act, AllOf, AnyOf, Both, Either, Filter, Not, Of, Unless
 from cantina.model.node import Node
 
 LANGUAGE: dict[str, Any] = {**vars(cantina.lang), **vars(twins)}
 NAMES = {value: name for name, value in LANGUAGE.items() if isinstance(value, Node) and name.isupper()}
-PLAYERS = {YOU: "YOU", OPPONENT: "OPPONENT", ANYONE: "ANYONE"}
 OWNERS = {Of(YOU): "your", Of(OPPONENT): "theirs"}
 JOINED: dict[type[Node], str] = {Both: " & ", Either: " | ", AllOf: " & ", AnyOf: " | "}
 
@@ -34,7 +33,7 @@ def source(value: Any, short: bool = True) -> str:
         inside = ", ".join(source(each, short) for each in value)
         return f"({inside},)" if len(value) == 1 else f"({inside})"
     if isinstance(value, str):
-        return PLAYERS.get(value, f'"{value}"') if short else f'"{value}"'
+        return f'"{value}"'
     return "ALL_ATTRITION" if value == ALL_ATTRITION else repr(value)
 
 

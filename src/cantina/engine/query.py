@@ -36,6 +36,7 @@ class Context:
 Match = Callable[[Context, int], bool]
 Holds = Callable[[Context], bool]
 Number = Callable[[Context], float]
+Who = Callable[[Context], tuple[Side, ...]]
 N = TypeVar("N", bound=Node)
 
 OPERATORS: dict[str, Callable[[Any, Any], bool]] = {
@@ -129,18 +130,20 @@ def places(context: Context, what: lang.Filter) -> list[int]:
 
 
 def side_of(context: Context, player: lang.Player) -> Side:
-    """Who is meant by a player word."""
-    if player == "you":
-        return context.you
-    if player == "opponent":
-        return other(context.you)
-    side: Side = context.vars[player]
+    """The one player who is meant."""
+    (side,) = sides_of(context, player)
     return side
 
 
+def sides_of(context: Context, player: lang.Player) -> tuple[Side, ...]:
+    """The players who are meant: of both, the one whose turn it is comes first; nobody, if nobody has won or lost."""
+    sides: tuple[Side, ...] = function_of(context, player)(context)
+    return sides
+
+
 def is_player(context: Context, player: lang.Player, side: Side) -> bool:
-    """Whether a player word takes in a side."""
-    return player == "any" or side_of(context, player) == side
+    """Whether a player is meant."""
+    return side in sides_of(context, player)
 
 
 def named(g: Engine, text: object, names: dict[str, Any]) -> dict[str, CardRef]:
@@ -171,6 +174,47 @@ def use_words(extra: Callable[[Engine, int], frozenset[str]]) -> None:
     _EXTRA_WORDS.append(extra)
 
 
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+@meaning(lang.You)
+def _you(_: lang.You) -> Who:
+    return lambda c: (c.you,)
+
+
+@meaning(lang.Opponent)
+def _opponent(_: lang.Opponent) -> Who:
+    return lambda c: (other(c.you),)
+
+
+def _both_players(_: lang.Player) -> Who:
+    return lambda c: (c.g.state.player, other(c.g.state.player))
+
+
+meaning(lang.Each)(_both_players)
+meaning(lang.Anyone)(_both_players)
+
+
+@meaning(lang.OwnerOf)
+def _owner_of(node: lang.OwnerOf) -> Who:
+    return lambda c: tuple(dict.fromkeys(c.g.state.cards[id].side for id in spoken_of(c, node.card)))
+
+
+@meaning(lang.Winner)
+def _winner(_: lang.Winner) -> Who:
+    return lambda c: _named_player(c, "winner")
+
+
+@meaning(lang.Loser)
+def _loser(_: lang.Loser) -> Who:
+    return lambda c: tuple(map(other, _named_player(c, "winner")))
+
+
+def _named_player(c: Context, name: str) -> tuple[Side, ...]:
+    side: Side | None = c.vars.get(name)
+    return (side,) if side else ()
+
+
 # -- nouns of the core -------------------------------------------------------------------------------------------------
 
 
@@ -194,7 +238,8 @@ def _not(node: lang.Not) -> Match:
 
 @meaning(lang.Of)
 def _of(node: lang.Of) -> Match:
-    return lambda c, id: c.g.state.cards[id].side == side_of(c, node.player)
+    who = compiled(node.player)
+    return lambda c, id: c.g.state.cards[id].side in who(c)
 
 
 @meaning(lang.Self)

@@ -33,7 +33,7 @@ class DuringBattle(Condition, frozen=True):
 
     segment: Segment | Literal[""] = ""
     by: Player = ANYONE
-    lost_by: Player = ""
+    lost_by: Player | None = None
     at: Filter | None = None
 
 

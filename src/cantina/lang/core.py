@@ -9,10 +9,36 @@ import msgspec
 from cantina.lang.vocabulary import Moment, Relation
 from cantina.model.node import Node
 
-Player = str  # "you", "opponent", "any", or the name of a bound player
-YOU: Player = "you"
-OPPONENT: Player = "opponent"
-ANYONE: Player = "any"
+
+class Player(Node, frozen=True):
+    """A player, or both of them, as a text speaks of them."""
+
+
+class You(Player, frozen=True):
+    """The player whose text it is."""
+
+
+class Opponent(Player, frozen=True):
+    """The other player."""
+
+
+class Anyone(Player, frozen=True):
+    """Whichever player it is."""
+
+
+class Each(Player, frozen=True):
+    """Both players, each by himself."""
+
+
+class Winner(Player, frozen=True):
+    """Who won what the text speaks of: the one with the higher total."""
+
+
+class Loser(Player, frozen=True):
+    """Who lost what the text speaks of: the one with the lower total."""
+
+
+YOU, OPPONENT, ANYONE, EACH, WINNER, LOSER = You(), Opponent(), Anyone(), Each(), Winner(), Loser()
 
 
 class Filter(Node, frozen=True):
@@ -68,6 +94,12 @@ class Bound(Filter, frozen=True):
     """A card that was chosen or named before: the target, the card just deployed."""
 
     name: str
+
+
+class OwnerOf(Player, frozen=True):
+    """The player whose card it is."""
+
+    card: Filter
 
 
 SELF = Self()

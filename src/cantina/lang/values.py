@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from cantina.lang.core import (
+    LOSER,
     OPPONENT,
     SELF,
     TARGET,
@@ -130,4 +131,4 @@ class Change(Verb, frozen=True):
     what: AtHand
     by: Number
     how: Step = "add"
-    against: Player = "loser"  # whose battle damage, if only a given player's
+    against: Player = LOSER  # whose battle damage, if only a given player's

@@ -12,6 +12,7 @@ from msgspec.structs import FieldInfo, fields, replace
 
 from cantina.lang import (
     ANYONE,
+    EACH,
     OPPONENT,
     YOU,
     Act,
@@ -25,8 +26,10 @@ from cantina.lang import (
     Not,
     Occupies,
     Of,
+    Player,
     Present,
     Target,
+    Trigger,
     Verb,
     While,
     Zone,
@@ -38,7 +41,7 @@ HALVES = ("text", "light_text", "dark_text")
 EMPTY: tuple[Any, ...] = (None, "", 0, False, ())
 ANYTHING = Of(YOU) | Of(OPPONENT)
 
-SWAPPED = {YOU: OPPONENT, OPPONENT: YOU}
+SWAPPED: dict[Player, Player] = {YOU: OPPONENT, OPPONENT: YOU}
 WEAKER: dict[type[Node], type[Node]] = {Present: At, Controls: Occupies}  # made of the same fields
 LAXER = {">": ">=", "<": "<=", ">=": ">", "<=": "<", "=": ">="}
 LONGER = {"drain": "turn", "battle": "turn", "turn": "game", "your next turn": "turn", "stay": "turn"}
@@ -138,6 +141,8 @@ def _field(node: Node, field: FieldInfo, value: Any, hint: Any) -> Iterator[Chan
         yield "", "dropped", field.default
     elif value is True:
         yield "", "denied", False
+    elif isinstance(value, Player):
+        yield from _player(node, value, value == field.default)
     elif isinstance(value, str):
         yield from _word(node, value, value == field.default, hint)
     if isinstance(value, int | float) and not isinstance(value, bool) and not _means_nothing(node, field, value):
@@ -153,13 +158,16 @@ def _means_nothing(node: Node, field: FieldInfo, value: float) -> bool:
     return value == field.default and (value == 0 or isinstance(node, Target))
 
 
-def _word(node: Node, value: str, unsaid: bool, hint: Any) -> Iterator[Change]:
-    """A word that names a player, a relation, a period, or one of a closed list."""
+def _player(node: Node, value: Player, unsaid: bool) -> Iterator[Change]:
     if value in SWAPPED and isinstance(node, Verb | Target | Zone | Act | Condition):
         yield from () if unsaid else [("", "swapped", SWAPPED[value])]
     elif value in SWAPPED and not isinstance(node, Of):  # whose card it is: a conjunct, dropped as such
-        yield "", "widened", ANYONE
-    elif value in LAXER and not any(isinstance(getattr(node, each.name), int | float) for each in fields(node)):
+        yield "", "widened", ANYONE if isinstance(node, Trigger) else EACH
+
+
+def _word(node: Node, value: str, unsaid: bool, hint: Any) -> Iterator[Change]:
+    """A word that names a relation, a period, or one of a closed list."""
+    if value in LAXER and not any(isinstance(getattr(node, each.name), int | float) for each in fields(node)):
         yield "", "moved", LAXER[value]
     elif isinstance(node, ForRest) and value in LONGER:
         yield "", "changed", LONGER[value]

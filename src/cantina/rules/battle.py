@@ -575,7 +575,7 @@ def _during_battle(node: lang.DuringBattle) -> Holds:
         battle = battle_of(c.g)
         if battle is None or node.segment not in ("", battle.segment):
             return False
-        if node.lost_by and (battle.winner or "") != other(side_of(c, node.lost_by)):
+        if node.lost_by and battle.winner != other(side_of(c, node.lost_by)):
             return False
         if node.at is not None and not matches(c, node.at, battle.location):
             return False

@@ -309,8 +309,9 @@ def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
     return battle is not None and (title, _whose(context, verb.against)) not in known
 
 
-def _whose(context: Context, against: str) -> str:
-    return against if against == "loser" else side_of(context, against)
+def _whose(context: Context, against: lang.Player) -> str:
+    """Who will lose the battle is not known yet."""
+    return "loser" if against == lang.LOSER else side_of(context, against)
 
 
 @changes("battle damage", _not_changed_yet)

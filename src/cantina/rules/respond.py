@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, is_player, matches
 from cantina.engine.texts import lines_of
@@ -82,7 +83,7 @@ def fits(context: Context, trigger: Trigger, moment: Moment) -> bool:
         return True
     if trigger.kind != moment.kind or trigger.of not in ("", moment.of):
         return False
-    if trigger.by != "any" and not (moment.by and is_player(context, trigger.by, moment.by)):
+    if trigger.by != lang.ANYONE and not (moment.by and is_player(context, trigger.by, moment.by)):
         return False
     asked = (
         (trigger.start, moment.origin), (trigger.drawn_for, moment.drawn_for), (trigger.target, moment.target),

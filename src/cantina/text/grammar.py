@@ -37,10 +37,17 @@ class Context(msgspec.Struct, frozen=True):
             return "table"
         return self.act.home(what.name) if self.act is not None else ""
 
-    def holder(self, what: lang.Filter) -> str:
-        """The player of whose hand or pile cards are that a text speaks of; "" if it does not say."""
+    def holder(self, what: lang.Filter) -> lang.Player | None:
+        """The player of whose hand or pile cards are that a text speaks of; None if it does not say."""
         choice = self.act.chosen(what.name) if self.act is not None and isinstance(what, lang.Bound) else None
-        return choice.among.whose if choice is not None and isinstance(choice.among, lang.In) else ""
+        return choice.among.whose if choice is not None and isinstance(choice.among, lang.In) else None
+
+
+class Own(lang.Player, frozen=True):
+    """The player whom a sentence has just spoken of: "their", "son"."""
+
+
+OWN = Own()
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -61,7 +68,7 @@ class Noun(msgspec.Struct, frozen=True):
     """A noun phrase in the making. `where` says where the thing is and may move to the end of the sentence."""
 
     heads: tuple[Head, ...] = ()
-    owner: str = ""
+    owner: lang.Player | None = None
     determiner: str = ""
     before: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
@@ -177,15 +184,15 @@ def subject(found: Nouns) -> tuple[Nouns, tuple[str, ...]]:
     return without_where(found) if all(noun.proper for noun in found) else (found, ())
 
 
-def owner_of(found: Nouns) -> str:
+def owner_of(found: Nouns) -> lang.Player | None:
     """The player who has such cards, unless they go by their names."""
     owners = {noun.owner for noun in found}
-    return owners.pop() if len(owners) == 1 and not any(noun.proper for noun in found) else ""
+    return owners.pop() if len(owners) == 1 and not any(noun.proper for noun in found) else None
 
 
 def without_owner(found: Nouns) -> Nouns:
     """The phrase without whose the thing is."""
-    return tuple(msgspec.structs.replace(noun, owner="") for noun in found)
+    return tuple(msgspec.structs.replace(noun, owner=None) for noun in found)
 
 
 # -- what texts have in common, whatever the language ------------------------------------------------------------------
@@ -347,9 +354,9 @@ def _alike(one: Node, other: Node) -> bool:
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """That some cards are there: who has them ("" if nobody in particular), which, and where."""
+    """That some cards are there: who has them (None: nobody in particular), which, and where."""
 
-    who: str
+    who: lang.Player | None
     what: Said
     where: str
 

@@ -16,7 +16,7 @@ from cantina.text import card_text, phrase
 KINDS: tuple[tuple[type[Node], str], ...] = (
     (lang.Ability, "ability"), (lang.Verb, "verb"), (lang.Condition, "condition"), (lang.Amount, "amount"),
     (lang.Filter, "noun"), (lang.Trigger, "trigger"), (lang.Target, "choice"), (lang.Zone, "zone"),
-    (lang.Limit, "limit"),
+    (lang.Limit, "limit"), (lang.Player, "player"),
 )  # fmt: skip
 HEAD = """# The card language
 

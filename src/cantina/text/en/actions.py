@@ -29,7 +29,7 @@ from cantina.text.lexicon import listed, sentences
 @says(lang.CancelIt)
 def _cancel_it(node: lang.CancelIt, c: Context) -> Clause:
     pile = f" and put it on its owner's {lexicon.PILES[node.to][0]}" if node.to != "lost" else ""
-    return deed("you", "cancel", "cancels", _moment(c) + pile)
+    return deed(lang.YOU, "cancel", "cancels", _moment(c) + pile)
 
 
 def _moment(c: Context) -> str:
@@ -43,10 +43,10 @@ def _moment(c: Context) -> str:
 
 
 def _period(act: lang.Act) -> str:
-    whose = "any" if act.whose == "any" else owner(act.whose)
+    whose = "any" if act.whose == lang.ANYONE else owner(act.whose)
     if act.during:
         return f"during {whose} {lexicon.PHASES[act.during][0]}"
-    return f"during {whose} turn" if act.whose != "any" else ""
+    return f"during {whose} turn" if act.whose != lang.ANYONE else ""
 
 
 TIMES = {1: "once", 2: "twice"}

@@ -26,7 +26,7 @@ def _defending(node: lang.Defending, c: Context) -> str:
 def _during_battle(node: lang.DuringBattle, c: Context) -> str:
     if node.segment or node.lost_by:
         return f"it is {time_words(node, c)}"
-    if node.by == "any":
+    if node.by == lang.ANYONE:
         return f"there is a battle{maybe_at(node.at, c)}"
     return f"{do(node.by, 'initiated', 'initiated')} the battle{maybe_at(node.at, c)}"
 

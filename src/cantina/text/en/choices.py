@@ -28,13 +28,13 @@ def _on(node: lang.On, c: Context) -> str:
 
 @says(lang.AmountUpTo)
 def _amount_up_to(node: lang.AmountUpTo, c: Context) -> Clause:
-    return deed("you", "choose", "chooses", f"a number from {node.least} to {amount(node.most, c)}")
+    return deed(lang.YOU, "choose", "chooses", f"a number from {node.least} to {amount(node.most, c)}")
 
 
 @says(lang.EitherPile)
 def _either_pile(node: lang.EitherPile, c: Context) -> Clause:
     piles = listed([lexicon.PILES[pile][0] for pile in node.piles], "or")
-    return deed("you", "choose", "chooses", f"either player's {piles}")
+    return deed(lang.YOU, "choose", "chooses", f"either player's {piles}")
 
 
 @says(lang.Choice)

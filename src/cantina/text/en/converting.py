@@ -11,12 +11,12 @@ statuses({"crossed over": "crossed-over"})
 
 @says(lang.Steal)
 def _steal(node: lang.Steal, c: Context) -> Clause:
-    return deed("you", "steal", "steals", thing(node.what, c))
+    return deed(lang.YOU, "steal", "steals", thing(node.what, c))
 
 
 @says(lang.Convert)
 def _convert(node: lang.Convert, c: Context) -> Clause:
-    return deed("you", "convert", "converts", f"{thing(node.what, c)} to your side")
+    return deed(lang.YOU, "convert", "converts", f"{thing(node.what, c)} to your side")
 
 
 @says(lang.CrossOver)

@@ -36,6 +36,7 @@ from cantina.text.grammar import (
     Context,
     Noun,
     Nouns,
+    Own,
     Said,
     counts_cards,
     facts,
@@ -85,6 +86,15 @@ def _not(node: lang.Not, c: Context) -> Nouns:
 @says(lang.Of)
 def _of(node: lang.Of, c: Context) -> Nouns:
     return (Noun(owner=node.player),)
+
+
+for kind in (lang.You, lang.Opponent, lang.Anyone, lang.Each, lang.Winner, lang.Loser, Own):
+    says(kind)(lambda node, c: player(node))
+
+
+@says(lang.OwnerOf)
+def _owner_of(node: lang.OwnerOf, c: Context) -> str:
+    return f"the player of {thing(node.card, c)}"
 
 
 @says(lang.Self)
@@ -265,11 +275,11 @@ def _may(node: lang.May, c: Context) -> Clause:
     first, *rest = clauses(node, c)
     text = listed([first.to or first.say, *(each.to or each.say for each in rest)], "and")
     then = "then " if follows_up(node, c) else ""
-    return Clause(f"{player(node.by)} may {then}{text}", text if node.by == "you" else None)
+    return Clause(f"{player(node.by)} may {then}{text}", text if node.by == lang.YOU else None)
 
 
 @says(lang.Fix)
 def _fix(node: lang.Fix, c: Context) -> Clause:
     if node.name == lang.X.name:
         return Clause(f"X = {amount(node.amount, c)}")
-    return deed("you", "note", "notes", amount(node.amount, c))
+    return deed(lang.YOU, "note", "notes", amount(node.amount, c))

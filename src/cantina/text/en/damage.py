@@ -21,7 +21,7 @@ def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
 
 @says(lang.CancelDamage)
 def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
-    return deed("you", "cancel", "cancels", f"all battle damage {do(node.player, 'still owe', 'still owes')}")
+    return deed(lang.YOU, "cancel", "cancels", f"all battle damage {do(node.player, 'still owe', 'still owes')}")
 
 
 @says(lang.ForfeitFromHand)

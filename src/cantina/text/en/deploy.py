@@ -28,9 +28,9 @@ from cantina.text.grammar import Clause, Context
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
     choice, price = node.what, "" if node.cost is None else at_price(node.cost, c)
     if not isinstance(choice, lang.Choice):
-        return deed("you", "deploy", "deploys", f"{thing(choice, c, 'the')}{_goal(node, c)}{price}")
+        return deed(lang.YOU, "deploy", "deploys", f"{thing(choice, c, 'the')}{_goal(node, c)}{price}")
     rest = f"{which(choice, c)}{source(choice, c)}{_goal(node, c)}{price}{reshuffle(choice)}"
-    return deed("you", "deploy", "deploys", rest)
+    return deed(lang.YOU, "deploy", "deploys", rest)
 
 
 def _goal(node: lang.Deploy, c: Context) -> str:

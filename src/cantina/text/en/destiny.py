@@ -14,7 +14,7 @@ def _destiny(node: lang.Trigger, c: Context) -> str:
         what += f" for {thing(node.drawn_for, c)}"
     if node.target is not None:
         what += f" targeting {thing(node.target, c)}"
-    return f"if {what} was just drawn" if node.by == "any" else f"if {player(node.by)} just drew {what}"
+    return f"if {what} was just drawn" if node.by == lang.ANYONE else f"if {player(node.by)} just drew {what}"
 
 
 @says(lang.DrawDestiny)

@@ -13,7 +13,7 @@ AGAINST = {"modify": "modified", "cancel": "canceled"}
 @says(lang.ProtectDrains)
 def _protect_drains(node: lang.ProtectDrains, c: Context) -> str:
     what = listed([AGAINST[each] for each in node.against], "or")
-    by = "opponent" if node.player == "you" else "that player's opponent"
+    by = "opponent" if node.player == lang.YOU else "that player's opponent"
     return f"{owner(node.player)} Force drains{maybe_at(node.at, c)} may not be {what} by {by}{suffix(node.when, c)}"
 
 

@@ -52,7 +52,7 @@ def _retrieve_force(node: lang.RetrieveForce, c: Context) -> Clause:
 
 @says(lang.ActivateForce)
 def _activate_force(node: lang.ActivateForce, c: Context) -> Clause:
-    return deed("you", "activate", "activates", force(node.amount, c))
+    return deed(lang.YOU, "activate", "activates", force(node.amount, c))
 
 
 moments(

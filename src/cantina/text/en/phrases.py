@@ -10,6 +10,7 @@ import msgspec
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.grammar import (
+    OWN,
     Claim,
     Clause,
     Context,
@@ -35,23 +36,28 @@ phrase, lines, describe = READINGS.phrase, READINGS.lines, READINGS.describe
 clause, clauses, deeds = READINGS.clause, READINGS.clauses, READINGS.deeds
 
 
-PLAYERS = {"you": "you", "opponent": "the opponent", "any": "a player", "loser": "the loser", "winner": "the winner"}
-OWNERS = {"you": "your", "opponent": "opponent's", "any": "any player's", "self": "their"}
+PLAYERS: dict[lang.Player, str] = {
+    lang.YOU: "you", lang.OPPONENT: "the opponent", lang.ANYONE: "a player", lang.EACH: "each player",
+    lang.WINNER: "the winner", lang.LOSER: "the loser",
+}  # fmt: skip
+OWNERS: dict[lang.Player, str] = {
+    lang.YOU: "your", lang.OPPONENT: "opponent's", lang.ANYONE: "any player's", OWN: "their",
+}  # fmt: skip
 
 
-def player(who: str) -> str:
+def player(who: lang.Player) -> str:
     """A player as a subject."""
-    return PLAYERS.get(who, who)
+    return PLAYERS.get(who, "its player")
 
 
-def owner(who: str) -> str:
+def owner(who: lang.Player) -> str:
     """Whose something is."""
     return OWNERS.get(who, f"{player(who)}'s")
 
 
-def do(who: str, plain: str, third: str) -> str:
+def do(who: lang.Player, plain: str, third: str) -> str:
     """A subject and its verb: "you lose", "the opponent loses"."""
-    return f"{player(who)} {plain if who == 'you' else third}"
+    return f"{player(who)} {plain if who == lang.YOU else third}"
 
 
 def amount(value: Any, c: Context) -> str:
@@ -121,7 +127,7 @@ def _determined(noun: Noun, form: str, core: str) -> str:
         return f"{'this' if noun.alone == 'here' else noun.determiner} {core}"
     if noun.owner:
         possessive = f"{owner(noun.owner)} {core}"
-        return article(possessive) if form == "a" and noun.owner == "opponent" and not noun.proper else possessive
+        return article(possessive) if form == "a" and noun.owner == lang.OPPONENT and not noun.proper else possessive
     if noun.proper or form in ("many", "bare"):
         return core
     return f"{form} {core}" if form in ("the", "each") else article(core)
@@ -202,7 +208,7 @@ def suffix(condition: lang.Condition | None, c: Context) -> str:
 def time_words(node: lang.Condition, c: Context) -> str:
     """A time that a text names, after "during"."""
     if isinstance(node, lang.DuringBattle):
-        began = "" if node.by == "any" else f" {player(node.by)} initiated"
+        began = "" if node.by == lang.ANYONE else f" {player(node.by)} initiated"
         lost = f" {player(node.lost_by)} lost" if node.lost_by else ""
         segment = f"the {node.segment} segment of " if node.segment else ""
         return f"{segment}a battle{began}{lost}{maybe_at(node.at, c)}"
@@ -243,7 +249,7 @@ def claimed(parts: list[lang.Condition], c: Context) -> list[str]:
     return clauses_of(parts, lambda node: exists(node, c), claim_all, lambda node: phrase(node, c))
 
 
-def has(who: str) -> str:
+def has(who: lang.Player) -> str:
     """That a player has something."""
     return do(who, "have", "has")
 
@@ -257,14 +263,14 @@ def did(node: lang.Trigger, c: Context, past: str, preposition: str = "at", be: 
     """A player, or somebody, just did something with a card."""
     card = thing(node.card, c) if node.card is not None else "a card"
     place = maybe_at(node.at, c, preposition)
-    if node.by == "any":
+    if node.by == lang.ANYONE:
         return f"if {card} {be} {past}{place}"
     return f"if {player(node.by)} just {past} {card}{place}"
 
 
 def began(node: lang.Trigger, c: Context, what: str) -> str:
     """A player, or somebody, just began something."""
-    by = f"{what} was just initiated" if node.by == "any" else f"{player(node.by)} just initiated {what}"
+    by = f"{what} was just initiated" if node.by == lang.ANYONE else f"{player(node.by)} just initiated {what}"
     return f"if {by}{maybe_at(node.at, c)}"
 
 
@@ -279,9 +285,9 @@ def moving(node: lang.Trigger, c: Context, verb: str) -> str:
     return f"if {card} {verb}{HOW.get(node.of, '')}{start}{goal}"
 
 
-def deed(who: str, plain: str, third: str, rest: str) -> Clause:
+def deed(who: lang.Player, plain: str, third: str, rest: str) -> Clause:
     """What a player does: an order to you, a statement about anybody else."""
-    if who == "you":
+    if who == lang.YOU:
         return Clause(f"{plain} {rest}", f"{plain} {rest}")
     return Clause(f"{player(who)} {third} {rest}", f"make {player(who)} {plain} {rest}")
 

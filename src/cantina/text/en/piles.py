@@ -7,7 +7,7 @@ from cantina.model.sides import LIFE_FORCE
 from cantina.text import lexicon
 from cantina.text.en.choices import found, goal, inside, pile, reshuffle, source, tops, which
 from cantina.text.en.phrases import added_if, amount, at, deed, owner, player, says, some, thing
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 
 
 @says(lang.Duplicated)
@@ -46,13 +46,13 @@ def _put_chosen(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
 def _deed(choice: lang.Choice, verb: str, rest: str) -> Clause:
     """What the player does who chooses; one card at most is one that he may choose."""
     if choice.at_most and choice.number == 1:
-        return Clause(f"{player(choice.by)} may {verb} {rest}", f"{verb} {rest}" if choice.by == "you" else None)
+        return Clause(f"{player(choice.by)} may {verb} {rest}", f"{verb} {rest}" if choice.by == lang.YOU else None)
     return deed(choice.by, verb, f"{verb}s", rest)
 
 
 def _goal(choice: lang.Choice, to: lang.Zone, c: Context) -> str:
     if isinstance(choice.among, lang.In):
-        return goal(to, c, owner("self" if choice.among.whose == choice.by != "you" else choice.among.whose))
+        return goal(to, c, owner(OWN if choice.among.whose == choice.by != lang.YOU else choice.among.whose))
     return goal(to, c, "owner's")
 
 
@@ -60,11 +60,11 @@ def _put_whole(choice: lang.Choice, zone: lang.In, to: lang.Zone, c: Context) ->
     """A whole hand or pile, or all of it but some cards."""
     name = lexicon.PILES[zone.pile][0]
     if choice.but:
-        whose = f"the {owner(zone.whose)}" if zone.whose == "opponent" else owner(zone.whose)
+        whose = f"the {owner(zone.whose)}" if zone.whose == lang.OPPONENT else owner(zone.whose)
         rest = f"all but {choice.but} cards of {whose} {name}, chosen at random, {goal(to, c, 'the')}"
     else:
         rest = f"{owner(zone.whose)} entire {name} {_goal(choice, to, c)}"
-    return deed("you", "place", "places", rest)
+    return deed(lang.YOU, "place", "places", rest)
 
 
 def _put_from_their_hand(choice: lang.Choice, hand: lang.In, to: lang.Zone, c: Context) -> Clause:
@@ -80,17 +80,17 @@ def _put_named(what: lang.Filter, to: lang.Zone, c: Context) -> Clause:
     if isinstance(to, lang.Table):
         left = to.at == lang.THERE and c.home(what) == "lost"
         where = "the location it left" if left or to.at is None else f"table {at(to.at, c)}"
-        return deed("you", "return", "returns", f"{card} to {where}")
+        return deed(lang.YOU, "return", "returns", f"{card} to {where}")
     if c.home(what) == "table" and what != lang.SELF:
         verb, rest = _leaves_table(card, "it", to, c)
-        return deed("you", verb, f"{verb}s", rest)
+        return deed(lang.YOU, verb, f"{verb}s", rest)
     if to == lang.In("hand"):
-        return deed("you", "take", "takes", f"{card} into hand")
+        return deed(lang.YOU, "take", "takes", f"{card} into hand")
     holder = c.holder(what)
     if holder and c.home(what) in LIFE_FORCE and isinstance(to, lang.In) and to.pile in LIFE_FORCE and not to.under:
-        return deed("you", "move", "moves", f"{card} to {owner(holder)} {lexicon.PILES[to.pile][0]}")
+        return deed(lang.YOU, "move", "moves", f"{card} to {owner(holder)} {lexicon.PILES[to.pile][0]}")
     where = goal(to, c, "the" if what == lang.SELF else owner(holder) if holder else "owner's")
-    return deed("you", "place", "places", f"{card} {where}")
+    return deed(lang.YOU, "place", "places", f"{card} {where}")
 
 
 def _leaves_table(cards: str, them: str, to: lang.Zone, c: Context) -> tuple[str, str]:
@@ -107,11 +107,11 @@ def _draw(choice: lang.Choice, c: Context) -> Clause:
     assert isinstance(choice.among, lang.In)
     number, where = choice.number, f"from {pile(choice.among)}"
     if isinstance(number, int):
-        return deed("you", "draw", "draws", f"{some(number, 'card', 'cards', c)} {where}")
+        return deed(lang.YOU, "draw", "draws", f"{some(number, 'card', 'cards', c)} {where}")
     extra = ""
     if isinstance(number, lang.Plus) and isinstance(number.right, lang.Depends):
         number, extra = number.left, f" {added_if(number.right, c)}"
-    return deed("you", "draw", "draws", f"{amount(number, c)} cards {where}{extra}")
+    return deed(lang.YOU, "draw", "draws", f"{amount(number, c)} cards {where}{extra}")
 
 
 def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
@@ -121,7 +121,7 @@ def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
         where = f"to {owner(choice.among.whose)} {lexicon.PILES[to.pile][0]}"
     elif isinstance(to, lang.In) and to.pile == choice.among.pile:
         where = "under that pile"
-    return deed("you", "move", "moves", f"{tops(choice.number, c)} of {pile(choice.among)} {where}")
+    return deed(lang.YOU, "move", "moves", f"{tops(choice.number, c)} of {pile(choice.among)} {where}")
 
 
 @says(lang.Exchange)

@@ -12,8 +12,8 @@ def _move(node: lang.Move, c: Context) -> Clause:
     if node.or_lost:
         return Clause(f"{thing(node.what, c, 'the')} moves away for free or is lost, as its player chooses")
     if node.to is None:
-        return deed("you", "move", "moves", f"{thing(node.what, c, 'many')} away for free")
+        return deed(lang.YOU, "move", "moves", f"{thing(node.what, c, 'many')} away for free")
     if node.how == "relocate":
         whither = thing(node.to, c, "the")
-        return deed("you", "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {whither}")
-    return deed("you", "move", "moves", f"{thing(node.what, c, 'the')} {to(node.to, c)} by landspeed for free")
+        return deed(lang.YOU, "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {whither}")
+    return deed(lang.YOU, "move", "moves", f"{thing(node.what, c, 'the')} {to(node.to, c)} by landspeed for free")

@@ -159,7 +159,7 @@ SPECIAL = {
 @says(lang.ModifyPlayer)
 def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
     tail = suffix(node.when, c) + (", cumulatively" if node.cumulative else "")
-    who = "each player" if node.player == "any" else node.player
+    who = node.player
     if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
         text = SPECIAL[node.stat, node.how].format(
             draws=some(node.by, "battle destiny", "battle destinies", c),

@@ -10,15 +10,14 @@ from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.choices import found, nouns_of, pile, source, which
 from cantina.text.en.phrases import amount, deed, describe, did, join, moments, phrase, says, thing, when
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 
 
-def of_them(what: lang.Filter | None, number: Any, c: Context, mine: str = "") -> str:
+def of_them(what: lang.Filter | None, number: Any, c: Context, mine: lang.Player | None = None) -> str:
     """So many of some cards; `mine`: the player who chooses among cards of his own."""
     found: Nouns = (Noun(),) if what is None else describe(what, c)
-    if mine:
-        own = {mine: "self"} if mine != "you" else {}
-        found = tuple(msgspec.structs.replace(noun, owner=own.get(noun.owner, noun.owner)) for noun in found)
+    if mine not in (None, lang.YOU):
+        found = tuple(msgspec.structs.replace(noun, owner=OWN if noun.owner == mine else noun.owner) for noun in found)
     owned = any(noun.owner for noun in found)
     if number == 1:
         return f"one of {join(found, 'many', 'or').text}" if owned else join(found, "a").text
@@ -30,7 +29,7 @@ def of_them(what: lang.Filter | None, number: Any, c: Context, mine: str = "") -
 
 @says(lang.CancelCard)
 def _cancel_card(node: lang.CancelCard, c: Context) -> Clause:
-    return deed("you", "cancel", "cancels", thing(node.what, c))
+    return deed(lang.YOU, "cancel", "cancels", thing(node.what, c))
 
 
 @says(lang.Lose)
@@ -52,8 +51,8 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
         there = "" if any(noun.where for noun in nouns_of(choice, c)) else " there"
         rest = f"; {which(choice, c)}{there} are lost"
         if choice.searched == "hand":
-            return deed("you", "reveal", "reveals", f"the {pile(choice.among)}{rest}")
-        return deed("you", "search", "searches", f"{pile(choice.among)}{rest}")
+            return deed(lang.YOU, "reveal", "reveals", f"the {pile(choice.among)}{rest}")
+        return deed(lang.YOU, "search", "searches", f"{pile(choice.among)}{rest}")
     be = "is" if choice.number == 1 else "are"
     random = "," if choice.how == "random" else ""
     return Clause(f"{found(choice, c)}{random} {be} lost", f"cause {found(choice, c)}{random} to be lost")

@@ -47,8 +47,8 @@ def _moment(c: Context) -> str:
 def _period(act: lang.Act) -> str:
     if act.during:
         name = lexicon.PHASES[act.during][1]
-        return f"pendant {owned(act.whose, name, True) if act.whose != 'any' else f'une {name}'}"
-    return f"pendant {owned(act.whose, 'tour', False)}" if act.whose != "any" else ""
+        return f"pendant {owned(act.whose, name, True) if act.whose != lang.ANYONE else f'une {name}'}"
+    return f"pendant {owned(act.whose, 'tour', False)}" if act.whose != lang.ANYONE else ""
 
 
 TIMES = {1: "une fois", 2: "deux fois"}

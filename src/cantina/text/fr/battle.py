@@ -42,7 +42,7 @@ def _defending(node: lang.Defending, c: Context) -> str:
 def _during_battle(node: lang.DuringBattle, c: Context) -> str:
     if node.segment or node.lost_by:
         return f"c'est {time_words(node, c)}"
-    if node.by == "any":
+    if node.by == lang.ANYONE:
         return f"il y a une bataille{maybe_at(node.at, c)}"
     return f"{do(node.by, 'avez', 'a')} engagé la bataille{maybe_at(node.at, c)}"
 

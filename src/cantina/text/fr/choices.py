@@ -7,7 +7,7 @@ from typing import Any
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.fr.phrases import a, amount, at, de, deed, describe, join, owned, says, thing, when
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree, listed
 
 
@@ -28,13 +28,13 @@ def _on(node: lang.On, c: Context) -> str:
 
 @says(lang.AmountUpTo)
 def _amount_up_to(node: lang.AmountUpTo, c: Context) -> Clause:
-    return deed("you", "choisir", "choisissez", "choisit", f"un nombre de {node.least} {a(amount(node.most, c))}")
+    return deed(lang.YOU, "choisir", "choisissez", "choisit", f"un nombre de {node.least} {a(amount(node.most, c))}")
 
 
 @says(lang.EitherPile)
 def _either_pile(node: lang.EitherPile, c: Context) -> Clause:
     piles = listed([f"la {lexicon.PILES[pile][1]}" for pile in node.piles], "ou")
-    return deed("you", "choisir", "choisissez", "choisit", f"{piles} de l'un des joueurs")
+    return deed(lang.YOU, "choisir", "choisissez", "choisit", f"{piles} de l'un des joueurs")
 
 
 @says(lang.Choice)
@@ -121,9 +121,9 @@ def source(choice: lang.Choice, c: Context) -> str:
     return inside(choice.among, c)
 
 
-def _whose(zone: lang.In, by: str) -> str:
+def _whose(zone: lang.In, by: lang.Player) -> str:
     """A hand or pile; of the one who chooses, if that is not you, it is "sa main"."""
-    return f"sa {lexicon.PILES[zone.pile][1]}" if zone.whose == by != "you" else pile(zone)
+    return f"sa {lexicon.PILES[zone.pile][1]}" if zone.whose == by != lang.YOU else pile(zone)
 
 
 def reshuffled(order: str, infinitive: str, rest: str, choice: lang.Choice) -> Clause:
@@ -133,7 +133,7 @@ def reshuffled(order: str, infinitive: str, rest: str, choice: lang.Choice) -> C
     return Clause(f"{order} {rest}, puis mélangez-la", f"{infinitive} {rest}, puis la mélanger")
 
 
-def goal(to: lang.Zone, c: Context, whose: str) -> str:
+def goal(to: lang.Zone, c: Context, whose: lang.Player | str) -> str:
     """Where cards of an owner go: "en main", "dans votre pile utilisée", "sur votre pile de Force", "ici"."""
     if isinstance(to, lang.On):
         return upon(to, c)
@@ -144,6 +144,7 @@ def goal(to: lang.Zone, c: Context, whose: str) -> str:
         return "hors jeu"
     where = "sous" if to.under else "dans" if to.pile in ("used", "lost") else "sur"
     name = lexicon.PILES[to.pile][1]
-    named = {"": f"la {name}", "owner": f"la {name} de son propriétaire", "owners": f"la {name} de leurs propriétaires",
-             "self": f"sa {name}"}  # fmt: skip
-    return f"{where} {named[whose] if whose in named else owned(whose, name, True)}"
+    if isinstance(whose, lang.Player):
+        return f"{where} {f'sa {name}' if whose == OWN else owned(whose, name, True)}"
+    named = {"": "", "owner": " de son propriétaire", "owners": " de leurs propriétaires"}
+    return f"{where} la {name}{named[whose]}"

@@ -33,6 +33,7 @@ from cantina.text.fr.phrases import (
     que,
     says,
     si,
+    thing,
     when,
 )
 from cantina.text.grammar import (
@@ -40,6 +41,7 @@ from cantina.text.grammar import (
     Context,
     Noun,
     Nouns,
+    Own,
     counts_cards,
     facts,
     follows_up,
@@ -75,7 +77,7 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         return (Noun(after=(f"non {noun.heads[0].beside if noun.heads else noun.after[0]}",), place=noun.place),)
     if isinstance(node.part, lang.Occupied):
         deed = ("contrôlez", "contrôle") if node.part.controlled else ("occupez", "occupe")
-        return (Noun(more=(f"{que(player(node.part.by))} {ne(deed[node.part.by != 'you'])} pas",), place=True),)
+        return (Noun(more=(f"{que(player(node.part.by))} {ne(deed[node.part.by != lang.YOU])} pas",), place=True),)
     if isinstance(node.part, lang.PartOf):
         return (Noun(after=(f"hors {de(node.part.planet)}",), place=True),)
     found = describe(node.part, c)
@@ -89,6 +91,15 @@ def _not(node: lang.Not, c: Context) -> Nouns:
 @says(lang.Of)
 def _of(node: lang.Of, c: Context) -> Nouns:
     return (Noun(owner=node.player),)
+
+
+for kind in (lang.You, lang.Opponent, lang.Anyone, lang.Each, lang.Winner, lang.Loser, Own):
+    says(kind)(lambda node, c: player(node))
+
+
+@says(lang.OwnerOf)
+def _owner_of(node: lang.OwnerOf, c: Context) -> str:
+    return f"le joueur {thing(node.card, c, preposition='de')}"
 
 
 @says(lang.Self)
@@ -273,7 +284,7 @@ def _if(node: lang.If, c: Context) -> Clause:
 def _may(node: lang.May, c: Context) -> Clause:
     text = listed([each.to or each.say for each in clauses(node, c)], "et")
     then = "ensuite " if follows_up(node, c) else ""
-    return Clause(f"{do(node.by, 'pouvez', 'peut')} {then}{text}", text if node.by == "you" else None)
+    return Clause(f"{do(node.by, 'pouvez', 'peut')} {then}{text}", text if node.by == lang.YOU else None)
 
 
 @says(lang.Fix)

@@ -14,7 +14,7 @@ def _destiny(node: lang.Trigger, c: Context) -> str:
         what += f" pour {thing(node.drawn_for, c)}"
     if node.target is not None:
         what += f" qui cible {thing(node.target, c)}"
-    if node.by == "any":
+    if node.by == lang.ANYONE:
         return f"si {what} vient d'être tirée"
     return f"si {do(node.by, 'venez', 'vient')} de tirer {what}"
 

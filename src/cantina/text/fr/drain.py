@@ -14,7 +14,7 @@ AGAINST = {"modify": "modifiés", "cancel": "annulés"}
 def _protect_drains(node: lang.ProtectDrains, c: Context) -> str:
     what = listed([AGAINST[each] for each in node.against], "ou")
     drains = owned(node.player, "drainages de Force", False, True)
-    by = "l'adversaire" if node.player == "you" else "l'adversaire de ce joueur"
+    by = "l'adversaire" if node.player == lang.YOU else "l'adversaire de ce joueur"
     return f"{drains}{maybe_at(node.at, c)} ne peuvent pas être {what} par {by}{suffix(node.when, c)}"
 
 

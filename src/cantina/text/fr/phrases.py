@@ -11,6 +11,7 @@ import msgspec
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.grammar import (
+    OWN,
     Claim,
     Clause,
     Context,
@@ -82,27 +83,28 @@ def the(text: str, fem: bool, many: bool = False) -> str:
     return f"l'{text}" if elides(text) else f"{'la' if fem else 'le'} {text}"
 
 
-PLAYERS = {
-    "you": "vous", "opponent": "l'adversaire", "any": "un joueur", "loser": "le perdant", "winner": "le vainqueur",
+PLAYERS: dict[lang.Player, str] = {
+    lang.YOU: "vous", lang.OPPONENT: "l'adversaire", lang.ANYONE: "un joueur", lang.EACH: "chaque joueur",
+    lang.WINNER: "le vainqueur", lang.LOSER: "le perdant",
 }  # fmt: skip
-HERS = {"you": ("votre", "vos"), "self": ("son", "ses")}
+HERS: dict[lang.Player | None, tuple[str, str]] = {lang.YOU: ("votre", "vos"), OWN: ("son", "ses")}
 
 
-def player(who: str) -> str:
+def player(who: lang.Player) -> str:
     """A player as a subject."""
-    return PLAYERS.get(who, who)
+    return PLAYERS.get(who, "son joueur")
 
 
-def owned(who: str, text: str, fem: bool, many: bool = False) -> str:
+def owned(who: lang.Player, text: str, fem: bool, many: bool = False) -> str:
     """Something of a player's: "votre main", "la main de l'adversaire"."""
-    if who == "you":
+    if who == lang.YOU:
         return f"{'vos' if many else 'votre'} {text}"
     return f"{the(text, fem, many)} {de(player(who))}"
 
 
-def do(who: str, you: str, third: str) -> str:
+def do(who: lang.Player, you: str, third: str) -> str:
     """A subject and its verb: "vous perdez", "l'adversaire perd"."""
-    return f"{player(who)} {you if who == 'you' else third}"
+    return f"{player(who)} {you if who == lang.YOU else third}"
 
 
 def amount(value: Any, c: Context) -> str:
@@ -154,7 +156,7 @@ def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said
     names = _names(noun, heads, form, plural)
     names = [name if plural and n and not heads[n].proper else put(name) for n, name in enumerate(names)]
     text = listed(names, word or ("et" if many else "ou"))
-    owner = [] if noun.owner in ("", *HERS) else [de(player(noun.owner))]
+    owner = [] if noun.owner is None or noun.owner in HERS else [de(player(noun.owner))]
     tail = [*_adjectives_first(_neither(noun.after)), *owner, *noun.more, *filter(None, [placed(noun.where, "et")])]
     several = plural or (many and len(heads) > 1) or all(head.several for head in heads)
     text = " ".join([text, *(agree(each, fem, several) for each in tail)])
@@ -294,7 +296,7 @@ def suffix(condition: lang.Condition | None, c: Context) -> str:
 def time_words(node: lang.Condition, c: Context) -> str:
     """A time that a text names, after "pendant"."""
     if isinstance(node, lang.DuringBattle):
-        began = "" if node.by == "any" else f" {que(do(node.by, 'avez', 'a'))} engagée"
+        began = "" if node.by == lang.ANYONE else f" {que(do(node.by, 'avez', 'a'))} engagée"
         lost = f" {que(do(node.lost_by, 'avez', 'a'))} perdue" if node.lost_by else ""
         segment = f"le segment {lexicon.SEGMENTS[node.segment]} d'" if node.segment else ""
         return f"{segment}une bataille{began}{lost}{maybe_at(node.at, c)}"
@@ -337,7 +339,7 @@ def claimed(parts: list[lang.Condition], c: Context) -> list[str]:
     return clauses_of(parts, lambda node: exists(node, c), claim_all, lambda node: phrase(node, c))
 
 
-def has(who: str) -> str:
+def has(who: lang.Player) -> str:
     """That a player has something."""
     return do(who, "avez", "a")
 
@@ -351,14 +353,14 @@ def did(node: lang.Trigger, c: Context, infinitive: str, participle: str, be: st
     """A player, or somebody, just did something with a card."""
     said = join(describe(node.card or lang.THAT, c), "a")
     place = maybe_at(node.at, c)
-    if node.by == "any":
+    if node.by == lang.ANYONE:
         return f"si {said.text} {be} {agree(participle, said.fem)}{place}"
     return f"si {do(node.by, 'venez', 'vient')} {de(infinitive)} {said.text}{place}"
 
 
 def began(node: lang.Trigger, c: Context, what: str, fem: bool) -> str:
     """A player, or somebody, just began something."""
-    if node.by == "any":
+    if node.by == lang.ANYONE:
         return agree(f"si {what} vient d'être engagé{{e}}{maybe_at(node.at, c)}", fem)
     return f"si {do(node.by, 'venez', 'vient')} d'engager {what}{maybe_at(node.at, c)}"
 
@@ -374,16 +376,16 @@ def moving(node: lang.Trigger, c: Context, verb: str) -> str:
     return f"si {card} {verb}{HOW.get(node.of, '')}{start}{goal}"
 
 
-def deed(who: str, infinitive: str, order: str, third: str, rest: str) -> Clause:
+def deed(who: lang.Player, infinitive: str, order: str, third: str, rest: str) -> Clause:
     """What a player does: an order to you, a statement about anybody else."""
-    if who == "you":
+    if who == lang.YOU:
         return Clause(f"{order} {rest}", f"{infinitive} {rest}")
     return Clause(f"{player(who)} {third} {rest}", f"faire {infinitive} {rest} {a(player(who))}")
 
 
 def order(infinitive: str, imperative: str, rest: str) -> Clause:
     """What you do."""
-    return deed("you", infinitive, imperative, "", rest)
+    return deed(lang.YOU, infinitive, imperative, "", rest)
 
 
 def group(do_: tuple[lang.Verb, ...], c: Context) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, which
 from cantina.text.fr.phrases import a, added_if, amount, at, de, deed, do, order, que, says, some, thing
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 
 
 @says(lang.Duplicated)
@@ -51,15 +51,15 @@ def _deed(choice: lang.Choice, verb: tuple[str, str, str], rest: str) -> Clause:
     infinitive, order_, third = verb
     if choice.at_most and choice.number == 1:
         taken = reshuffled(order_, infinitive, rest, choice).to
-        return Clause(f"{do(choice.by, 'pouvez', 'peut')} {taken}", taken if choice.by == "you" else None)
-    if choice.by == "you":
+        return Clause(f"{do(choice.by, 'pouvez', 'peut')} {taken}", taken if choice.by == lang.YOU else None)
+    if choice.by == lang.YOU:
         return reshuffled(order_, infinitive, rest, choice)
     return deed(choice.by, infinitive, order_, third, rest)
 
 
 def _goal(choice: lang.Choice, to: lang.Zone, c: Context) -> str:
     if isinstance(choice.among, lang.In):
-        return goal(to, c, "self" if choice.among.whose == choice.by != "you" else choice.among.whose)
+        return goal(to, c, OWN if choice.among.whose == choice.by != lang.YOU else choice.among.whose)
     return goal(to, c, "owner")
 
 

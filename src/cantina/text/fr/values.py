@@ -212,7 +212,7 @@ SPECIAL = {
 @says(lang.ModifyPlayer)
 def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
     tail = suffix(node.when, c) + (", de façon cumulative" if node.cumulative else "")
-    who = "chaque joueur" if node.player == "any" else node.player
+    who = node.player
     if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
         text = SPECIAL[node.stat, node.how].format(
             draws=some(node.by, "destinée de bataille", "destinées de bataille", c),

@@ -27,16 +27,15 @@ from cantina.text.fr.phrases import (
     thing,
     when,
 )
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree
 
 
-def of_them(what: lang.Filter | None, number: Any, c: Context, mine: str = "") -> str:
+def of_them(what: lang.Filter | None, number: Any, c: Context, mine: lang.Player | None = None) -> str:
     """So many of some cards; `mine`: the player who chooses among cards of his own."""
     found: Nouns = (Noun(),) if what is None else describe(what, c)
-    if mine:
-        own = {mine: "self"} if mine != "you" else {}
-        found = tuple(msgspec.structs.replace(noun, owner=own.get(noun.owner, noun.owner)) for noun in found)
+    if mine not in (None, lang.YOU):
+        found = tuple(msgspec.structs.replace(noun, owner=OWN if noun.owner == mine else noun.owner) for noun in found)
     hers = any(noun.owner in HERS for noun in found)
     said = join(found, "many" if hers else "bare", "ou", "de" if hers else "")
     if number == 1:
