@@ -42,7 +42,7 @@ PEOPLE = [
     StarshipWeapon("Test Cannon", DARK, "test cannon", destiny=1, text=[
         DeployOn(STARSHIP), Fire(STARSHIP, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))))]),
     Effect("Test Effect", LIGHT, "test effect", destiny=1, text=[DeployOnTable()]),
-    Effect("Test Scan", LIGHT, "test macroscan", destiny=1, text=[DeployOnTable(cost=2)]),
+    Effect("Test Scan", LIGHT, "test macroscan", destiny=1, text=[DeployOnTable(cost=(Use(2),))]),
     Effect("Test Bane", DARK, "test bane", destiny=1, text=[DeployOnTable()]),
     Effect("Kessel Run", LIGHT, "test run", "utinni", destiny=1, text=[DeployOnTable()]),
     Effect("Molator", DARK, "test molator", destiny=4, traits=["dejarik"], text=[DeployOnTable()]),

@@ -18,9 +18,9 @@ SMUGGLER_PILOT = Alien("Test Smuggler", DARK, "test smuggler", destiny=1, deploy
 KILLER = Droid("Test Killer", DARK, "test killer", "assassin droid", personas=["IG-88"], destiny=1, deploy=2, power=1,
                forfeit=3, icons=["pilot"], traits=["bounty hunter"])  # fmt: skip
 ION = StarshipWeapon("Test Ion Gun", DARK, "test ion", destiny=1, traits=["ion cannon"],
-                     text=[DeployOn(your(STAR_DESTROYER), cost=2)])  # fmt: skip
+                     text=[DeployOn(your(STAR_DESTROYER), cost=(Use(2),))])  # fmt: skip
 TIE_GUN = StarshipWeapon("Boosted TIE Cannon", DARK, "test tie cannon", destiny=1,
-                         text=[DeployOn(your(Is("TIE Advanced x1")), cost=1)])  # fmt: skip
+                         text=[DeployOn(your(Is("TIE Advanced x1")), cost=(Use(1),))])  # fmt: skip
 HOTH_FIELD = Site("Hoth: Field", LIGHT, "test field", ["exterior", "planet"], (1, 1))
 ACKBAR = Rebel("Test Ackbar", "test ackbar", personas=["Ackbar"], destiny=1, deploy=2, power=1, ability=3, forfeit=5,
                icons=["pilot"])  # fmt: skip

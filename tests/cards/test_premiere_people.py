@@ -237,7 +237,7 @@ def kenobi(trapped: bool = False) -> tuple[Scenario, CardRef, CardRef, CardRef]:
 def test_obi_wan_sends_a_weak_character_away():
     s, trooper, away, _ = kenobi()
     assert s.decision.player == "dark"
-    s.do("choose", away)
+    s.do("yes")
     assert s.at(trooper) == away and s.count("light", "force") == 1
 
 
@@ -605,7 +605,8 @@ def test_devices_go_on_ones_own_cards(item: str, own: str, theirs: str):
 
 def test_a_jawas_deploy_number_is_an_asterisk_and_its_text_says_what_it_costs():
     lift = LostInterrupt("Lift", LIGHT, "test lift", destiny=1, text=[
-        Action([LoseForce(1, OPPONENT)], cost=ValueOf("deploy", TARGET), targets=(one(your(ALIEN)),))])  # fmt: skip
+        Action([LoseForce(1, OPPONENT)], cost=[Use(ValueOf("deploy", TARGET))],
+               targets=(one(your(ALIEN)),))])  # fmt: skip
     s = Scenario(cards=[lift])
     site = s.location("Tatooine: Dune Sea")
     jawa, card = s.hand("light", "1_12"), s.hand("light", "Lift")

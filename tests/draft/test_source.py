@@ -20,7 +20,7 @@ def test_what_is_written_out_makes_the_same_nodes(card, short):
     (Cannot("move", (REBEL | ALIEN) & ~PILOT), 'Cannot("move", (REBEL | ALIEN) & ~PILOT)'),
     (Response(just_played(Named("Alter")), [CancelIt()]),
      'Response(Trigger("played", card=Named("Alter")), [CancelIt()])'),
-    (Action([LoseForce(1, OPPONENT)], cost=1), "Action([LoseForce(1, player=OPPONENT)], cost=1)"),
+    (Action([LoseForce(1, OPPONENT)], cost=[Use(1)]), "Action([LoseForce(1, player=OPPONENT)], cost=(Use(1),))"),
     (Carries(pilots=1), "Carries(pilots=1)"),
 ])  # fmt: skip
 def test_it_is_written_as_people_do(node, text):

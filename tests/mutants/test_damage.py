@@ -50,9 +50,9 @@ def test_a_number_that_is_not_said_is_left_alone():
 
 
 def test_limits_costs_and_choices_are_dropped():
-    act = Action([Put(top(), to=In("hand"))], cost=1, limit=Limit("turn"))
+    act = Action([Put(top(), to=In("hand"))], cost=[Use(1)], limit=Limit("turn"))
     found = damaged(act)
-    assert found["text[0].limit dropped"] == (Action([Put(top(), to=In("hand"))], cost=1),)
+    assert found["text[0].limit dropped"] == (Action([Put(top(), to=In("hand"))], cost=[Use(1)]),)
     assert found["text[0].cost dropped"] == (Action([Put(top(), to=In("hand"))], limit=Limit("turn")),)
     assert found["text[0].may denied"][0].may is False
 

@@ -13,6 +13,7 @@ from cantina.lang import (
     Effect,
     LoseForce,
     Modify,
+    Use,
     start_of_turn,
 )
 from cantina.testing import Scenario
@@ -31,7 +32,7 @@ def _raises(node):
 
 
 ACTION = Effect("Broken Action", LIGHT, "test_action", text=[
-    DeployOnTable(), Action([DrawDestiny(), LoseForce(Raises(), YOU)], cost=2)])  # fmt: skip
+    DeployOnTable(), Action([DrawDestiny(), LoseForce(Raises(), YOU)], cost=[Use(2)])])  # fmt: skip
 MODIFIER = Effect("Broken Modifier", LIGHT, "test_modifier", text=[DeployOnTable(), Modify("power", Raises(), TROOPER)])
 TRIGGER = Effect("Broken Trigger", LIGHT, "test_trigger", text=[
     DeployOnTable(), Automatic(start_of_turn(YOU), [LoseForce(Raises(), YOU)])])  # fmt: skip

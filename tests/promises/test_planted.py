@@ -60,7 +60,7 @@ MADE_UP = [
         lang.DeployOnly(lang.SITE),
         lang.NotAboard(lang.STARSHIP, lang.CHARACTER),
         lang.ReactDeploy(lang.SITE, lang.CHARACTER),
-        lang.DeployFor(1, 1, lang.CHARACTER, lang.SITE, lang.There(lang.DROID)),
+        lang.DeployFor((lang.Use(1, lang.EACH),), lang.CHARACTER, lang.SITE, lang.There(lang.DROID)),
     )
 ]
 

@@ -133,8 +133,9 @@ OTHERS = [
         Action([Move(your(CHARACTER), Bound("place"), how="relocate")], targets=(one(SITE, name="place"),))], **FILLER),
     LostInterrupt("Scatter Them", DARK, "move_93", text=[Action([Move(theirs(ANY) & At(Bound("place")))],
                                                           targets=(one(LOCATION, name="place"),))], **FILLER),
-    LostInterrupt("Clear Out", DARK, "move_131", text=[Action([Move(theirs(ANY) & At(Bound("place")), or_lost=True)],
-                                                         targets=(one(LOCATION, name="place"),))], **FILLER),
+    LostInterrupt("Clear Out", DARK, "move_131", text=[
+        Action([Pays((Move(),), otherwise=(Lose(TARGET),), by=OwnerOf(TARGET))], targets=(one(theirs(CHARACTER)),))],
+                  **FILLER),
     LostInterrupt("Sudden Wreck", DARK, "move_94", text=[
         Action([Crash()], targets=(one(VEHICLE),)),
         Response(battle_just_initiated(), [Crash()], targets=(one(VEHICLE),))], **FILLER),

@@ -6,14 +6,14 @@ from plain_cards import *
 from cantina.lang import *
 from cantina.testing import Scenario
 
-BOAST = used("Loud Boast", DARK, Action([LoseForce(3, OPPONENT)], cost=2))
+BOAST = used("Loud Boast", DARK, Action([LoseForce(3, OPPONENT)], cost=[Use(2)]))
 POLITE = used("Polite Refusal", LIGHT, Response(just_played(INTERRUPT, by=OPPONENT), [CancelIt(to="used")]))
 TRUCE = used("Sudden Truce", LIGHT, Response(battle_just_initiated(by=OPPONENT), [CancelIt()]))
 JAM = used("Jammed", DARK, Response(just_used(EFFECT, by=OPPONENT), [CancelIt()]))
 
 
 def habit(**limits) -> Definition:
-    return effect("Old Habit", LIGHT, Action([LoseForce(1, OPPONENT)], cost=1, **limits))
+    return effect("Old Habit", LIGHT, Action([LoseForce(1, OPPONENT)], cost=[Use(1)], **limits))
 
 
 def boast(answer) -> tuple[Scenario, object]:
@@ -185,7 +185,7 @@ def test_nobody_is_transported_for_a_destiny_that_was_not_drawn():
 
 S_FOILS = effect("S-foils", LIGHT, Action(
     [ForRest("your next turn", (Modify("power", +2, your(Is("X-wing"))),))],
-    cost=1, during="control", whose=YOU, limit=Limit("phase")))  # fmt: skip
+    cost=[Use(1)], during="control", whose=YOU, limit=Limit("phase")))  # fmt: skip
 
 
 @pytest.mark.ruling("cancel-duration.1", "cancel-duration.2")

@@ -375,7 +375,7 @@ def test_named_cards_are_counted_and_described_wherever_they_are():
 
 
 def test_several_targets_are_chosen_before_anything_is_paid():
-    order_ = used("Order", LIGHT, Action([Lose(TARGET)], cost=1, targets=(several(2, theirs(CHARACTER)),)))
+    order_ = used("Order", LIGHT, Action([Lose(TARGET)], cost=[Use(1)], targets=(several(2, theirs(CHARACTER)),)))
     s = Scenario(cards=[order_, *PEOPLE, MEADOW])
     site, order = s.location("Yavin 4: Meadow"), s.hand("light", "Order")
     s.force("light", 1)

@@ -92,7 +92,8 @@ def test_reveal_the_top_card_and_take_it_if_it_fits():
 
 def test_reveal_several_and_deploy_those_that_fit():
     seen = Bound("seen")
-    s = Scenario(cards=order(Reveal(top(3, name="seen")), Deploy(any_number_of(seen & ALIEN, In("reserve")), cost=0)))
+    deploy = Deploy(any_number_of(seen & ALIEN, In("reserve")), cost=FREE)
+    s = Scenario(cards=order(Reveal(top(3, name="seen")), deploy))
     site = s.location("Yavin 4: Meadow")
     cards = s.pile("light", "reserve", "Farmer", "Walking Toaster", "Neighbour", "Walking Toaster")
     play(s)
@@ -364,7 +365,7 @@ def test_what_cannot_be_paid_is_not_found():
 
 
 def test_deploy_for_free_to_a_place():
-    s = Scenario(cards=order(Deploy(one(ALIEN, In("hand")), to=Named("Yavin 4: Hill"), cost=0)))
+    s = Scenario(cards=order(Deploy(one(ALIEN, In("hand")), to=Named("Yavin 4: Hill"), cost=FREE)))
     s.location("Yavin 4: Meadow")
     hill, farmer = s.location("Yavin 4: Hill"), s.hand("light", "Farmer")
     play(s)
@@ -372,7 +373,7 @@ def test_deploy_for_free_to_a_place():
 
 
 def test_deploy_for_a_price_that_the_text_names():
-    s = Scenario(cards=order(Deploy(one(ALIEN, In("hand")), cost=3)))
+    s = Scenario(cards=order(Deploy(one(ALIEN, In("hand")), cost=(Use(3),))))
     site, farmer = s.location("Yavin 4: Meadow"), s.hand("light", "Farmer")
     s.force("light", 3)
     play(s)
@@ -399,7 +400,7 @@ def test_deploy_several_one_after_the_other():
 
 def test_deploy_what_is_stacked_here():
     shelf = effect("Shelf", LIGHT, Action([Put(one(ALIEN, In("hand")), to=On(SELF))]),
-                   Action([Deploy(one(ALIEN, On(SELF)), cost=0)], during="deploy"))  # fmt: skip
+                   Action([Deploy(one(ALIEN, On(SELF)), cost=FREE)], during="deploy"))  # fmt: skip
     s = Scenario(cards=[shelf, *PEOPLE])
     site, holder, farmer = s.location("Yavin 4: Meadow"), s.put("Shelf", on="table"), s.hand("light", "Farmer")
     s.start(turn="light", phase="deploy")

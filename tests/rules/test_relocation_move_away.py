@@ -103,25 +103,32 @@ def test_who_walks_away_is_not_about_to_jump():
     assert s.at(courier) == ridge and market
 
 
-def test_who_cannot_move_away_is_lost_if_the_text_says_so():
+def clearing_out(rooted: bool = False):
     s, (_bay, market, flats, *_), start = table()
-    walker, rooted = s.put("Courier", at=flats), s.put("Courier", at=flats)
-    s.put("Heavy Shackle", on=rooted)
+    walker = s.put("Courier", at=flats)
+    if rooted:
+        s.put("Heavy Shackle", on=walker)
     card = s.hand("dark", "Clear Out")
     start()
     s.until(player="dark")
-    s.do("play", card, flats)
+    s.do("play", card, walker)
+    return s, walker, market
+
+
+def test_who_cannot_move_away_is_lost_if_the_text_says_so():
+    s, walker, _ = clearing_out(rooted=True)
+    assert s.zone(walker) == "lost"
+
+
+def test_who_moves_away_when_told_to_is_not_lost():
+    s, walker, market = clearing_out()
+    assert s.decision.player == "light"
+    s.do("yes")
     s.do("choose", market)
-    assert s.at(walker) == market and s.zone(rooted) == "lost"
+    assert s.at(walker) == market
 
 
 def test_a_player_may_lose_a_card_rather_than_move_it():
-    s, (_bay, _market, flats, *_), start = table()
-    walker = s.put("Courier", at=flats)
-    card = s.hand("dark", "Clear Out")
-    start()
-    s.until(player="dark")
-    s.do("play", card, flats)
-    assert s.decision.player == "light"
+    s, walker, _ = clearing_out()
     s.pass_()
     assert s.zone(walker) == "lost"

@@ -54,7 +54,7 @@ def test_conditions_stand_inside_each_other():
 
 
 def test_an_action_is_offered_and_refused_by_the_condition():
-    s, site, statue, _ = table(While(GUARDED, (Action([RetrieveForce(1)], cost=1, limit=Limit("turn")),)))
+    s, site, statue, _ = table(While(GUARDED, (Action([RetrieveForce(1)], cost=[Use(1)], limit=Limit("turn")),)))
     assert not s.can("use", statue) and s.why_not("use", statue)
     s.put("Recruit", at=site)
     s.do("use", statue)

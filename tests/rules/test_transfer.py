@@ -12,7 +12,7 @@ CART, TANK = (
             forfeit=1, traits=traits, text=[Carries(drivers=1, passengers=1)])
     for title, traits in (("Cart", []), ("Tank", ["enclosed"]))
 )  # fmt: skip
-SWORD = CharacterWeapon("Sword", LIGHT, "plain Sword", destiny=1, text=[DeployOn(your(WARRIOR), cost=1)])
+SWORD = CharacterWeapon("Sword", LIGHT, "plain Sword", destiny=1, text=[DeployOn(your(WARRIOR), cost=(Use(1),))])
 
 
 @pytest.mark.parametrize(("title", "reached"), [(None, True), ("Cart", True), ("Tank", False)])

@@ -41,7 +41,8 @@ def test_a_card_whose_ability_is_taken_away_is_no_card_with_ability():
 BRAWL = LostInterrupt("Cantina Brawl", LIGHT, "t_brawl", text=[
     Action([DrawDestiny(), DrawDestiny(by=OPPONENT, name="theirs"),
             Lose(CHARACTER & At(Named("Tatooine: Cantina"))
-                 & (Measure("ability", "=", DESTINY) | Measure("ability", "=", Var("theirs"))))], cost=2)])  # fmt: skip
+                 & (Measure("ability", "=", DESTINY) | Measure("ability", "=", Var("theirs"))))],
+           cost=[Use(2)])])  # fmt: skip
 
 
 @pytest.mark.ruling("cantina-brawl.1")

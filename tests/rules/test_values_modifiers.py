@@ -100,7 +100,7 @@ YODA = person("Yoda", LIGHT, "jedi master", unique=1, personas=["Yoda"], deploy=
 BACTA_TANK = effect(
     "Bacta Tank", LIGHT,
     Response(just_lost(your(CHARACTER & ~DROID)), [Put(THAT, to=On(SELF))]),
-    Action([Put(TARGET, to=In("hand"))], during="deploy", whose=YOU, cost=ValueOf("deploy", TARGET),
+    Action([Put(TARGET, to=In("hand"))], during="deploy", whose=YOU, cost=[Use(ValueOf("deploy", TARGET))],
            targets=(one(CHARACTER, among=On(SELF)),)),
 )  # fmt: skip
 BAD_FEELING = effect("Bad Feeling Have I", DARK, Modify("deploy", +2, Person("Yoda")))

@@ -40,7 +40,7 @@ DRAWS = ("draw-destiny", "draw-destiny-to-power")
 OPEN = {
     "prompt.phase.": PHASES, "verb.": WHY_NOT, "option.act.": ("play", "use"), "option.": (*REGULAR, *DRAWS),
     "event.": ("lost", "forfeited", "returned", "placed", "put", "taken"), "prompt.": DRAWS,
-    "loss.": ("drain", "battle", "text"), "prompt.respond.": moments().keys() - UNASKED,
+    "loss.": ("drain", "battle", "text", "cost"), "prompt.respond.": moments().keys() - UNASKED,
     "status.": STATUSES, "refusal.": [key for each in MEANINGS.values() for reasons in (each.forbids, each.hinders)
                                       for _, key in reasons.values()],
     "part.": ("position", "forfeit-set", "piece", "crashed", "no-pilot", "permanent-pilot"),

@@ -36,7 +36,7 @@ SAMPLES = {
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
     "planet": "Hoth", "kind": "battle", "opponents": 1, "pile": "used", "number": 2, "like": TARGET, "one": CHARACTER,
     "other": WEAPON, "low": 1, "high": 3, "most": 3, "piles": ("used", "lost"), "pilot": CHARACTER,
-    "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn",
+    "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),),
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, Allows: {"what": "drain"}, Change: {"what": "drain"},
@@ -46,7 +46,8 @@ SPECIAL = {
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
     Duel: {"yours": CHARACTER, "opponents": CHARACTER}, ForRest: {"of": "turn"},
     PilotAbility: {"ship": CHARACTER},
-    MayPay: {"then": (LoseForce(1),)}, MobileSystem: {"parsec": 0, "hyperspeed": 1},
+    Pays: {"then": (LoseForce(1),), "otherwise": ()}, CompareTotals: {"then": (LoseForce(1),)},
+    MobileSystem: {"parsec": 0, "hyperspeed": 1},
     InStatus: {"status": "hit"}, EvenIn: {"status": "hit"},
     WhileIn: {"status": "hit", "text": (Modify("power", +1),)},
     Unless: {"part": NO_BATTLE}, Half: {"of": X}, Put: {"what": one(DROID, In("reserve")), "to": In("hand")},
@@ -197,7 +198,7 @@ def test_descriptions_that_several_words_make(node: Node, english: str, french: 
          "vous pouvez tirer 2 destinées. Si la destinée totale > 5, perdez 1 Force"),
         (Act((DrawDestiny(), If(DESTINY > 5, (LoseForce(1),)))), "you may draw destiny. If destiny > 5, lose 1 Force",
          "vous pouvez tirer une destinée. Si la destinée > 5, perdez 1 Force"),
-        (DeployFor(2, of=your(DROID), at=HERE), "your droids deploy here for 2 Force from you only",
+        (DeployFor((Use(2),), of=your(DROID), at=HERE), "your droids deploy here for 2 Force from you only",
          "vos droïdes se déploient ici pour 2 Force de votre part seulement"),
     ],
 )  # fmt: skip
@@ -233,7 +234,7 @@ def test_contractions_and_elisions() -> None:
 
 
 def test_actions() -> None:
-    act = Act((DrawDestiny(), LoseForce(2, OPPONENT)), during="control", whose=YOU, cost=1, limit=Limit("turn"))
+    act = Act((DrawDestiny(), LoseForce(2, OPPONENT)), during="control", whose=YOU, cost=(Use(1),), limit=Limit("turn"))
     assert text.phrase(act, "en") == (
         "once per turn, during your control phase, you may use 1 Force to draw destiny. The opponent loses 2 Force"
     )
@@ -298,7 +299,7 @@ def test_conditions(condition: Condition, english: str, french: str) -> None:
         (Modify("deploy", Depends(NO_BATTLE, -2, -1), your(DROID), at=HERE),
          "your droids are deploy -1 here (or -2 if there is no battle)",
          "le coût de déploiement de vos droïdes ici diminue de 1 (ou de 2 s'il n'y a pas de bataille)"),
-        (Act((CancelCard(),), cost=1, targets=(one(Is("effect")),)),
+        (Act((CancelCard(),), cost=(Use(1),), targets=(one(Is("effect")),)),
          "you may use 1 Force to cancel an Effect", "vous pouvez utiliser 1 Force pour annuler un Effet"),
         (Act((Steal(),), during="control", whose=YOU, limit=Limit("phase"), targets=(one(theirs(CREATURE)),)),
          "once during your control phase, you may steal an opponent's creature",

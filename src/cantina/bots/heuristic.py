@@ -101,7 +101,7 @@ class HeuristicBot:
         if g.face(id).category == "location":
             face = g.face(id)
             return 8.0 + 2 * face.force_icons(side) - face.force_icons(other(side))
-        scores = [self._at(g, side, id, way.place) - 0.35 * way.price[0] - self._thrift(g, side, way.price[0])
+        scores = [self._at(g, side, id, way.place) - 0.35 * way.price.yours - self._thrift(g, side, way.price.yours)
                   for way in ways(g, side, id)]  # fmt: skip
         return max(scores, default=-1.0)
 

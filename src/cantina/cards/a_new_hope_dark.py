@@ -27,7 +27,7 @@ CARDS = [
     Starfighter("Black 4", DARK, "2_151", "TIE/ln", unique=1, personas=["Black 4"], destiny=2, deploy=2, power=2,
                 maneuver=3, forfeit=3, text=[
         Carries(pilots=1), ReactDeploy(Where(your(TIE)), SELF, against="battle", with_pilot=True),
-        DeployFor(0, at=Where(your(Person("Black 2") | Person("Black 3"))), when=AsReact())]),
+        DeployFor(FREE, at=Where(your(Person("Black 2") | Person("Black 3"))), when=AsReact())]),
     Capital("Conquest", DARK, "2_152", "Imperial-Class Star Destroyer", unique=1, personas=["Conquest"], destiny=1,
             deploy=8, power=9, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
             traits=["ship-docking capability"], text=[

@@ -20,7 +20,7 @@ CARDS = [
     Rebel("Wedge Antilles", "2_23", unique=1, personas=["Wedge"], squadron="Red", destiny=4, deploy=2, power=2,
           ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler", "Corellian"], text=[
         PILOT_3, Modify("maneuver", +2, piloting("Red 2")), IfUnable(when=There(piloting("Red 2"))),
-        Action([Put(one(Named("Corellian Slip"), among=In("reserve")), to=In("hand"))], cost=1)]),
+        Action([Put(one(Named("Corellian Slip"), among=In("reserve")), to=In("hand"))], cost=[Use(1)])]),
     # -- starships --
     Starfighter("Red 6", LIGHT, "2_72", "X-wing", unique=1, personas=["Red 6"], destiny=6, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
@@ -45,7 +45,7 @@ CARDS = [
         Action([Put(all_but(8, among=In("hand", OPPONENT)), to=In("used"))], when=PlayerValue("hand", OPPONENT) >= 13,
                goes_to="used"),
         Cancels(Named("Molator"), goes_to="lost"),
-        Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))], cost=4, goes_to="lost")]),
+        Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))], cost=[Use(4)], goes_to="lost")]),
     LostInterrupt("Houjix", LIGHT, "2_50", destiny=1, traits=["dejarik"], text=[
         Action([CancelDamage()], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(), immune_to="Sense"),
         Cancels(Named("Sunsdown"))]),

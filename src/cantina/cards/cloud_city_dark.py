@@ -8,7 +8,7 @@ CARDS = [
     Site("Cloud City: East Platform (Docking Bay)", DARK, "5_169", ["exterior", "mobile", "scomp link"], (1, 1),
          dark=[TransitCost(1)], light=[TransitCost(2)]),
     Site("Cloud City: Incinerator", DARK, "5_170", ["interior", "mobile", "scomp link"], (1, 1),
-         dark=[Action([Retrieve(one(DROID, among=In("lost")))], during="control", whose=YOU, cost=2,
+         dark=[Action([Retrieve(one(DROID, among=In("lost")))], during="control", whose=YOU, cost=[Use(2)],
                       when=you_control(HERE))],
          light=[ModifyPlayer("drain", -1, at=HERE, when=you_control(HERE))]),
     Site("Cloud City: Upper Plaza Corridor", DARK, "5_173", ["interior", "mobile", "scomp link"], (1, 1),

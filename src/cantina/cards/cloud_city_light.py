@@ -5,7 +5,7 @@ from cantina.lang import *
 
 CARDS = [
     LostInterrupt("As Good As Gone", LIGHT, "5_34", destiny=3, text=[
-        Action([Put(TARGET, to=In("hand"))], during="move", whose=YOU, cost=2,
+        Action([Put(TARGET, to=In("hand"))], during="move", whose=YOU, cost=[Use(2)],
                targets=(one(your(SMUGGLER | Is("gambler") | THIEF)),))]),
     UsedOrLostInterrupt("I Don't Need Their Scum, Either", LIGHT, "5_51", unique=1, destiny=5, text=[
         Action([Put(one(Named("We Don't Need Their Scum"), among=In("reserve")), to=In("hand"))], goes_to="used"),
@@ -13,7 +13,7 @@ CARDS = [
                when=in_battle(BOUNTY_HUNTER, your(LANDO)), goes_to="lost")]),
     System("Bespin", LIGHT, "5_76", ["planet"], (2, 1), parsec=6, light=[BESPIN_HINDERS], dark=[BESPIN_HELPS]),
     Site("Cloud City: Incinerator", LIGHT, "5_81", ["interior", "mobile", "scomp link"], (1, 1),
-         light=[Action([Retrieve(one(DROID, among=In("lost")))], during="control", whose=YOU, cost=3,
+         light=[Action([Retrieve(one(DROID, among=In("lost")))], during="control", whose=YOU, cost=[Use(3)],
                        when=Occupies(YOU, HERE))],
          dark=[ModifyPlayer("drain", -1, at=HERE,
                             when=you_control(HERE) & ~There(your(Is("Ugnaught")) & At(HERE)))]),

@@ -7,7 +7,7 @@ CARDS = [
     Device("Holoprojector", LIGHT, "6_51", destiny=4, text=[
         DeployOn(R_UNIT),
         Action([Put(one(Is("hologram") | Is("dejarik"), among=In("reserve")), to=In("hand"))], during="control",
-               whose=YOU, cost=1)]),
+               whose=YOU, cost=[Use(1)])]),
     Site("Tatooine: Desert", LIGHT, "6_85", ["exterior", "planet"], (1, 1), unique=3, light=[OPEN_GROUND],
          dark=[OPEN_GROUND]),
 ]

@@ -71,26 +71,26 @@ CARDS = [
     Droid("LIN-V8M (Elleyein-Veeateemm)", DARK, "1_186", "mining droid", destiny=3, deploy=2, power=0, forfeit=4,
           text=DEFUSING_TEXT),
     Imperial("Stormtrooper", "1_194", destiny=1, deploy=1, power=1, ability=1, forfeit=2, icons=["warrior"],
-             traits=["stormtrooper"], text=[DeployFor(0, at=SITE & Where(your(IMPERIAL) & ability(">", 2)))]),
+             traits=["stormtrooper"], text=[DeployFor(FREE, at=SITE & Where(your(IMPERIAL) & ability(">", 2)))]),
     Alien("Tusken Raider", DARK, "1_196", destiny=2, deploy=2, power=1, ability=1, forfeit=1,
           traits=["Tusken Raider"], text=[
         DeployOnly(site("Tatooine")),
         Modify("power", +1, when=There(other(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE))),
         ModifyPlayer("total power", +2, at=HERE, when=There(your(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE), 4))]),
     # -- devices and Effects --
-    Device("Comlink", DARK, "1_201", destiny=3, text=[DeployOn(your(CHARACTER), cost=1), *COMM_TEXT]),
+    Device("Comlink", DARK, "1_201", destiny=3, text=[DeployOn(your(CHARACTER), cost=(Use(1),)), *COMM_TEXT]),
     Device("Stormtrooper Utility Belt", DARK, "1_207", destiny=4, text=[
-        DeployOn(your(IMPERIAL | ALIEN), cost=1),
+        DeployOn(your(IMPERIAL | ALIEN), cost=(Use(1),)),
         Modify(("power", "forfeit"), Depends(There(HOST & on("Death Star")), +2, +1), HOST)]),
     Effect("Expand The Empire", DARK, "1_215", unique=1, destiny=3, text=[
         DeployOn(SITE), Expands(to=Adjacent(HERE))]),
     Effect("I Find Your Lack Of Faith Disturbing", DARK, "1_217", destiny=5, text=[
-        DeployOn(your(DARK_JEDI), cost=1),
+        DeployOn(your(DARK_JEDI), cost=(Use(1),)),
         ModifyPlayer("total ability", -2, OPPONENT, at=HERE, when=~There(theirs(JEDI) & Present(HERE)))]),
     Effect("Ket Maliss", DARK, "1_221", destiny=4, text=MENTOR_TEXT),
     Effect("Macroscan", DARK, "1_224", destiny=3, text=[
-        DeployOnTable(cost=2, near="reserve"),
-        Action([Peek(top(Depends(Nighttime(), 3, 1), among=In("reserve", OPPONENT)))], cost=1)]),
+        DeployOnTable(cost=(Use(2),), near="reserve"),
+        Action([Peek(top(Depends(Nighttime(), 3, 1), among=In("reserve", OPPONENT)))], cost=[Use(1)])]),
     Effect("Presence Of The Force", DARK, "1_227", unique=2, destiny=2, text=[
         DeployOn(LOCATION), ModifyPlayer("force icons", +1, EACH, at=HERE)]),
     # -- Interrupts --
@@ -106,28 +106,29 @@ CARDS = [
                when=in_battle(DARK_JEDI, REBEL & ability(">", 2)))]),
     UsedInterrupt("Imperial Barrier", DARK, "1_249", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Imperial Reinforcements", DARK, "1_251", destiny=4, text=[
-        Action([DrawDestiny(), Retrieve(up_to(DESTINY, STORMTROOPER | TIE_LN, among=In("lost")))], cost=1,
+        Action([DrawDestiny(), Retrieve(up_to(DESTINY, STORMTROOPER | TIE_LN, among=In("lost")))], cost=[Use(1)],
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     LostInterrupt("It's Worse", DARK, "1_252", destiny=6, text=[
-        Response(just_played(Named("It Could Be Worse")), [CancelIt(), Change("loss", X)], cost=X,
+        Response(just_played(Named("It Could Be Worse")), [CancelIt(), Change("loss", X)], cost=[Use(X)],
                  targets=(amount_up_to(PlayerValue("force"), least=0),)),
         Response(just_lost_force(by=OPPONENT, of="battle"), [LoseForce(1, OPPONENT)])]),
     LostInterrupt("Kintan Strider", DARK, "1_254", destiny=3, traits=["dejarik"], text=[
-        Response(just_lost(theirs(CHARACTER)), [Put(top(1, CHARACTER, among=In("lost")), to=In("hand"))], cost=1)]),
+        Response(just_lost(theirs(CHARACTER)), [Put(top(1, CHARACTER, among=In("lost")), to=In("hand"))],
+                 cost=[Use(1)])]),
     UsedInterrupt("Ommni Box", DARK, "1_262", destiny=5, text=SHUFFLE_TEXT),
     LostInterrupt("Physical Choke", DARK, "1_264", destiny=3, text=[
         Action([Lose(TARGET)], targets=(one(REBEL_TROOPER),)),
-        Response(battle_just_won(by=YOU), [DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Lose(TARGET),))], cost=1,
-                 when=There(your(DARK_JEDI) & Present(THERE)),
+        Response(battle_just_won(by=YOU), [DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Lose(TARGET),))],
+                 cost=[Use(1)], when=There(your(DARK_JEDI) & Present(THERE)),
                  targets=(one(theirs(CHARACTER) & Present(THERE)),))]),
     UsedInterrupt("Scanning Crew", DARK, "1_266", destiny=3, text=[
-        Action([Put(up_to(1, REBEL, among=In("hand", OPPONENT)), to=In("used"))], cost=1)]),
+        Action([Put(up_to(1, REBEL, among=In("hand", OPPONENT)), to=In("used"))], cost=[Use(1)])]),
     UsedInterrupt("Sense", DARK, "1_267", destiny=3, text=SENSE_TEXT),
     LostInterrupt("Set For Stun", DARK, "1_268", destiny=2, text=[
-        Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Put(TARGET, to=In("hand")),))], cost=2,
+        Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Put(TARGET, to=In("hand")),))], cost=[Use(2)],
                targets=(one(theirs(CHARACTER)),))]),
     LostInterrupt("Takeel", DARK, "1_269", destiny=3, text=[
-        Response(battle_destinies_drawn(each=1), [SwitchBattleDestinies()], cost=1)]),
+        Response(battle_destinies_drawn(each=1), [SwitchBattleDestinies()], cost=[Use(1)])]),
     LostInterrupt("Trooper Charge", DARK, "1_274", destiny=6, text=[
         Action([ForRest("battle", (
             Modify("power", Depends(Fits(TARGET, DEATH_STAR_TROOPER), +3, +2), TARGET),
@@ -135,7 +136,7 @@ CARDS = [
             targets=(one(your(TROOPER) & IN_BATTLE),))]),
     LostInterrupt("Tusken Scavengers", DARK, "1_275", destiny=5, text=[
         Action([DrawDestiny(), If(Count(TUSKEN_RAIDER) > DESTINY, (
-            May((Lose(all_(VEHICLE | WEAPON | DEVICE, among=In("used", OPPONENT))),)),))], cost=1)]),
+            May((Lose(all_(VEHICLE | WEAPON | DEVICE, among=In("used", OPPONENT))),)),))], cost=[Use(1)])]),
     LostInterrupt("You Overestimate Their Chances", DARK, "1_279", destiny=4, text=[
         CHANCES_TEXT,
         Response(just_played(Named("Don't Underestimate Our Chances")), [Change("result", 3, "times")])]),
@@ -163,7 +164,7 @@ CARDS = [
     Site("Tatooine: Docking Bay 94", DARK, "1_291", ["interior", "exterior", "planet", "scomp link"], (1, 1),
          dark=[TransitCost(1)], light=[TransitCost(2)]),
     Site("Tatooine: Jawa Camp", DARK, "1_292", ["exterior", "planet"], (1, 1),
-         dark=[DeployFor(1, of=your(JAWA), at=HERE)],
+         dark=[DeployFor((Use(1),), of=your(JAWA), at=HERE)],
          light=[Modify(("power", "forfeit"), -1, your(JAWA) & At(HERE))]),
     Site("Tatooine: Jundland Wastes", DARK, "1_293", ["exterior", "planet"], (1, 1), dark=[
         Modify("forfeit", +1, your(TUSKEN_RAIDER) & At(HERE)), DRAIN_IF_CONTROLLED],
@@ -193,19 +194,19 @@ CARDS = [
             forfeit=4, traits=["enclosed"], text=[Carries(drivers=1, passengers=2), ReactMove()]),
     # -- weapons --
     CharacterWeapon("Assault Rifle", DARK, "1_311", destiny=2, traits=["blaster rifle"], text=[
-        DeployOn(your(WARRIOR), cost=3),
-        Fire(CHARACTER | CREATURE | VEHICLE, HEAVY_RIFLE_SHOT, cost=2, reach=SITE & SAME_OR_ADJACENT)]),
+        DeployOn(your(WARRIOR), cost=(Use(3),)),
+        Fire(CHARACTER | CREATURE | VEHICLE, HEAVY_RIFLE_SHOT, cost=(Use(2),), reach=SITE & SAME_OR_ADJACENT)]),
     CharacterWeapon("Blaster Rifle", DARK, "1_312", destiny=3, traits=["blaster rifle"], text=BLASTER_RIFLE_TEXT),
     CharacterWeapon("Gaderffii Stick", DARK, "1_315", destiny=4, text=[
-        DeployOn(your(TUSKEN_RAIDER), cost=2),
+        DeployOn(your(TUSKEN_RAIDER), cost=(Use(2),)),
         Fire(CHARACTER, (DrawDestiny(2), If(DESTINY > 5, (ForRest("battle", (Cannot("use-weapons", TARGET),)),))),
              to=battle_just_initiated(at=HERE))]),
     CharacterWeapon("Imperial Blaster", DARK, "1_317", destiny=3, traits=["blaster", "DH-17 blaster"],
                     text=LIGHT_BLASTER_TEXT),
     StarshipWeapon("Turbolaser Battery", DARK, "1_323", destiny=2, traits=["turbolaser battery"], text=[
-        DeployOn(your(STAR_DESTROYER) | (MOBILE & SYSTEM), cost=3),
+        DeployOn(your(STAR_DESTROYER) | (MOBILE & SYSTEM), cost=(Use(3),)),
         Fire(STARSHIP, (DrawDestiny(2), If(DESTINY - Depends(Fits(TARGET, CAPITAL), 2, 5) > DEFENSE_VALUE,
-                                           (MakeHit(),))), cost=2)]),
+                                           (MakeHit(),))), cost=(Use(2),))]),
     CharacterWeapon("Vader's Lightsaber", DARK, "1_324", unique=1, destiny=1, traits=["lightsaber"],
                     text=[DeployOn(your(VADER)), *PERSONAL_SABER_TEXT]),
     AutomatedWeapon("Timer Mine", DARK, "1_322", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),

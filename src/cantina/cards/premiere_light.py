@@ -21,17 +21,18 @@ CARDS = [
     Alien("Figrin D'an", LIGHT, "1_9", unique=1, personas=["Figrin D'an"], destiny=2, deploy=2, power=1, ability=1,
           forfeit=4, traits=["gambler", "musician", "Bith"], text=[
         Action([DrawDestiny(3), DrawDestiny(2, OPPONENT, "their_destiny"),
-                HigherTotalRetrieves(DESTINY, Var("their_destiny"))],
-               cost=1, during="control", whose=YOU, limit=Limit("turn"))]),
+                CompareTotals(DESTINY, Var("their_destiny"), (
+                    May((Retrieve(random(among=In("lost", WINNER), by=WINNER)),), WINNER),))],
+               cost=[Use(1)], during="control", whose=YOU, limit=Limit("turn"))]),
     Rebel("General Dodonna", "1_10", unique=1, personas=["Dodonna"], destiny=2, deploy=3, power=2, ability=2,
           forfeit=5, icons=["warrior"], traits=["general", "leader"], text=[
         Modify("game text", +1, REBEL_PLANNERS, when=~There(REBEL_PLANNERS & At(SAME_SITE))),
         Modify("game text", 2, REBEL_PLANNERS, how="times", when=There(REBEL_PLANNERS & At(SAME_SITE))),
-        Action([CancelCard()], cost=1, targets=(one(Named("Wrong Turn")),)),
+        Action([CancelCard()], cost=[Use(1)], targets=(one(Named("Wrong Turn")),)),
         Modify("power", +1, other(REBEL) & Present(HERE & site("Yavin 4")), when=There(SELF & Present(HERE)))]),
     Rebel("Han Solo", "1_11", unique=1, personas=["Han"], destiny=1, deploy=3, power=3, ability=3, forfeit=6,
           icons=["pilot", "warrior"], traits=["Corellian", "gambler", "pirate", "smuggler"], text=[
-        Response(destiny_just_drawn(by=YOU), [Redraw()], cost=1, limit=Limit("battle"), when=in_battle(SELF)),
+        Response(destiny_just_drawn(by=YOU), [Redraw()], cost=[Use(1)], limit=Limit("battle"), when=in_battle(SELF)),
         PILOT_2, Modify("maneuver", +2, piloting("Falcon")), IfUnable(when=There(piloting("Falcon")))]),
     Rebel("Jek Porkins", "1_13", unique=1, personas=["Porkins"], squadron="Red", destiny=2, deploy=2, power=2,
           ability=2, forfeit=4, icons=["pilot", "warrior"], text=[
@@ -58,7 +59,8 @@ CARDS = [
             & Present(SAME_SITE)),))]),
     Rebel("Obi-Wan Kenobi", "1_21", unique=1, personas=["Obi-Wan"], destiny=1, deploy=5, power=5, ability=6,
           forfeit=9, icons=["warrior"], traits=["general"], text=[
-        Response(battle_just_initiated(), [Move(or_lost=True)], cost=1, when=There(SELF & Present(THERE)),
+        Response(battle_just_initiated(), [Pays((Move(),), otherwise=(Lose(TARGET),), by=OwnerOf(TARGET))],
+                 cost=[Use(1)], when=There(SELF & Present(THERE)),
                  targets=(one(theirs(CHARACTER) & ability("=", 1) & Present(THERE)),)),
         ImmuneToAttrition(5)]),
     Rebel("Pops", "1_23", unique=1, personas=["Pops"], squadron="Gold", destiny=2, deploy=2, power=2, ability=2,
@@ -86,13 +88,13 @@ CARDS = [
     Rebel("Rebel Guard", "1_26", destiny=3, deploy=2, power=0, ability=1, forfeit=1, text=GUARD_TEXT),
     Rebel("Rebel Trooper", "1_28", destiny=1, deploy=1, power=1, ability=1, forfeit=2, icons=["warrior"],
           traits=["Alderaanian", "Rebel trooper"],
-          text=[DeployFor(0, at=SITE & Where(your(REBEL) & ability(">", 2)))]),
+          text=[DeployFor(FREE, at=SITE & Where(your(REBEL) & ability(">", 2)))]),
     # -- devices and Effects --
     Device("Electrobinoculars", LIGHT, "1_35", destiny=3, text=[
-        DeployOn(your(WARRIOR), cost=1),
-        Action([Peek(top(name="seen")), May((Put(Bound("seen"), to=In("force")),))], cost=2)]),
+        DeployOn(your(WARRIOR), cost=(Use(1),)),
+        Action([Peek(top(name="seen")), May((Put(Bound("seen"), to=In("force")),))], cost=[Use(2)])]),
     Device("Tatooine Utility Belt", LIGHT, "1_40", destiny=4, text=[
-        DeployOn(your(REBEL | ALIEN), cost=1),
+        DeployOn(your(REBEL | ALIEN), cost=(Use(1),)),
         Modify(("power", "forfeit"), +2, HOST & on("Tatooine"))]),
     Device("Restraining Bolt", LIGHT, "1_38", destiny=6, text=[
         DeployOn(DROID & At(SITE)),
@@ -104,14 +106,14 @@ CARDS = [
                  [Change("drain", 1)]),
         LostIf(~Fits(HOST, Carrying(LIGHTSABER)))]),
     Effect("Mantellian Savrip", LIGHT, "1_55", unique=1, destiny=3, traits=["dejarik"], text=[
-        DeployOnTable(cost=Depends(There(C_3PO), 0, 3)), ForfeitFromHand()]),
+        DeployOnTable(cost=(Use(Depends(There(C_3PO), 0, 3)),)), ForfeitFromHand()]),
     Effect("Rebel Planners", LIGHT, "1_60", unique=1, destiny=4, text=[
-        DeployOn(Named("Yavin 4: Massassi War Room") | DOCKING_BAY, cost=1),
+        DeployOn(Named("Yavin 4: Massassi War Room") | DOCKING_BAY, cost=(Use(1),)),
         ModifyPlayer("total power", Count(your(STARSHIP) & Present(THERE)), at=(SYSTEM | SECTOR) & Related(HERE))]),
-    Effect("Revolution", LIGHT, "1_62", destiny=3, text=[DeployOn(LOCATION, cost=3), Rotates()]),
+    Effect("Revolution", LIGHT, "1_62", destiny=3, text=[DeployOn(LOCATION, cost=(Use(3),)), Rotates()]),
     Effect("Sai'torr Kal Fas", LIGHT, "1_64", destiny=4, text=MENTOR_TEXT),
     Effect("Traffic Control", LIGHT, "1_66", destiny=3, text=[
-        DeployOnTable(cost=1),
+        DeployOnTable(cost=(Use(1),)),
         Action([Put(any_number_of(among=In("hand")), to=In("used"))], during="control", whose=YOU)]),
     # -- Interrupts --
     UsedInterrupt("A Few Maneuvers", LIGHT, "1_70", destiny=6, text=[
@@ -125,23 +127,23 @@ CARDS = [
     LostInterrupt("Friendly Fire", LIGHT, "1_80", destiny=4, text=ACCIDENT_TEXT),
     LostInterrupt("Gift Of The Mentor", LIGHT, "1_82", unique=1, destiny=5, text=[
         Action([ADD_TWO], when=in_battle(LUKE, OBI_WAN | YODA)),
-        Action([Put(one(LIGHTSABER, among=In("reserve")), to=In("hand"))], cost=1)]),
+        Action([Put(one(LIGHTSABER, among=In("reserve")), to=In("hand"))], cost=[Use(1)])]),
     UsedInterrupt("Han's Dice", LIGHT, "1_84", destiny=3, text=[
-        Response(destiny_just_drawn(by=YOU, of="battle"), [Redraw()], cost=1,
+        Response(destiny_just_drawn(by=YOU, of="battle"), [Redraw()], cost=[Use(1)],
                  when=in_battle(your(CHARACTER) & ability(">", 2)))]),
     UsedInterrupt("How Did We Get Into This Mess?", LIGHT, "1_87", destiny=4, text=[
         Action([Put(all_(among=In("hand"), name="hand"), to=In("used")),
-                Put(top(Count(Bound("hand")) + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0)), to=In("hand"))], cost=1,
-               targets=(one(your(DROID) & (At(Named("Tatooine: Dune Sea")) | AT_SCOMP_LINK)),))]),
+                Put(top(Count(Bound("hand")) + Depends(Fits(TARGET, C_3PO | R2_D2), 1, 0)), to=In("hand"))],
+               cost=[Use(1)], targets=(one(your(DROID) & (At(Named("Tatooine: Dune Sea")) | AT_SCOMP_LINK)),))]),
     UsedInterrupt("It Could Be Worse", LIGHT, "1_90", destiny=4, text=[
-        Response(about_to_lose_force(by=YOU), [Change("loss", X, "subtract")], cost=X,
+        Response(about_to_lose_force(by=YOU), [Change("loss", X, "subtract")], cost=[Use(X)],
                  targets=(amount_up_to(PENDING_LOSS),))]),
     UsedInterrupt("I've Got A Bad Feeling About This", LIGHT, "1_91", destiny=4, text=[
         Response(battle_just_initiated(by=YOU),
                  [Change("battle damage", Depends(There(HAN & Present(THERE)), 3, 2), "times", OPPONENT)],
                  when=PlayerValue("total power", YOU, THERE) < PlayerValue("total power", OPPONENT, THERE))]),
     LostInterrupt("Jedi Presence", LIGHT, "1_92", destiny=3, text=[
-        Action([ForRest("battle", (Modify("power", 2, REBEL & ~TARGET & IN_BATTLE, how="times"),))], cost=1,
+        Action([ForRest("battle", (Modify("power", 2, REBEL & ~TARGET & IN_BATTLE, how="times"),))], cost=[Use(1)],
                targets=(one(your(JEDI) & IN_BATTLE & Present(SITE)),))]),
     UsedInterrupt("Nabrun Leids", LIGHT, "1_97", destiny=4, text=TRANSPORT_TEXT),
     UsedInterrupt("Narrow Escape", LIGHT, "1_98", destiny=5, text=[
@@ -149,10 +151,10 @@ CARDS = [
                  [Move(your(WITH_ABILITY) & At(THERE))])]),
     LostInterrupt("Old Ben", LIGHT, "1_100", destiny=3, text=[
         Response(just_forfeited(your(CHARACTER) & ~OBI_WAN, at=site("Tatooine")), [Put(THAT, to=Table(THERE))],
-                 cost=1)]),
+                 cost=[Use(1)])]),
     UsedInterrupt("Rebel Barrier", LIGHT, "1_105", destiny=4, text=BARRIER_TEXT),
     LostInterrupt("Rebel Reinforcements", LIGHT, "1_106", destiny=4, text=[
-        Action([DrawDestiny(), Retrieve(up_to(DESTINY, REBEL_TROOPER | Y_WING, among=In("lost")))], cost=1,
+        Action([DrawDestiny(), Retrieve(up_to(DESTINY, REBEL_TROOPER | Y_WING, among=In("lost")))], cost=[Use(1)],
                when=Count(theirs(CHARACTER | STARSHIP)) > Count(your(CHARACTER | STARSHIP)))]),
     UsedInterrupt("Sense", LIGHT, "1_109", destiny=3, text=SENSE_TEXT),
     LostInterrupt("Skywalkers", LIGHT, "1_110", unique=1, destiny=5, text=[
@@ -176,8 +178,8 @@ CARDS = [
     Site("Tatooine: Dune Sea", LIGHT, "1_130", ["exterior", "planet"], (1, 1),
          dark=[ModifyPlayer("destiny requirement", 6, at=HERE, how="set")]),
     Site("Tatooine: Jawa Camp", LIGHT, "1_131", ["exterior", "planet"], (1, 1), light=[
-        DeployFor(1, of=your(JAWA), at=HERE),
-        DeployFor(0, of=your(JAWA), at=HERE, when=There(Named("Sandcrawler") & Present(HERE)))]),
+        DeployFor((Use(1),), of=your(JAWA), at=HERE),
+        DeployFor(FREE, of=your(JAWA), at=HERE, when=There(Named("Sandcrawler") & Present(HERE)))]),
     Site("Tatooine: Lars' Moisture Farm", LIGHT, "1_132", ["exterior", "planet", "scomp link"], (2, 1),
          light=[Modify("deploy", -1, Named("Beru Lars") | LUKE, at=HERE)],
          dark=[ModifyPlayer("weapon destiny draw", +1, at=HERE)]),
@@ -229,13 +231,14 @@ CARDS = [
     CharacterWeapon("Blaster", LIGHT, "1_152", destiny=3, traits=["blaster"], text=LIGHT_BLASTER_TEXT),
     CharacterWeapon("Blaster Rifle", LIGHT, "1_153", destiny=3, traits=["blaster rifle"], text=BLASTER_RIFLE_TEXT),
     CharacterWeapon("Han's Heavy Blaster Pistol", LIGHT, "1_154", unique=1, destiny=2, traits=["blaster"], text=[
-        DeployOn(your(HAN), cost=1), DeployOn(your(WARRIOR) & ~HAN, cost=3),
+        DeployOn(your(HAN), cost=(Use(1),)), DeployOn(your(WARRIOR) & ~HAN, cost=(Use(3),)),
         Fire(CHARACTER | CREATURE | VEHICLE,
-             (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(forfeit_zero=Fits(HOST, HAN)),))), cost=1)]),
+             (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(forfeit_zero=Fits(HOST, HAN)),))),
+             cost=(Use(1),))]),
     CharacterWeapon("Jedi Lightsaber", LIGHT, "1_155", destiny=2, traits=["lightsaber"], text=[
-        DeployOn(your(WARRIOR), cost=Minus(7, ValueOf("ability", PLACE))), SABER_DRAIN,
+        DeployOn(your(WARRIOR), cost=(Use(Minus(7, ValueOf("ability", PLACE))),)), SABER_DRAIN,
         Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))),
-             cost=Minus(7, ValueOf("ability", HOST)))]),
+             cost=(Use(Minus(7, ValueOf("ability", HOST))),))]),
     CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "1_157", unique=1, destiny=1, traits=["lightsaber"],
                     text=[DeployOn(your(OBI_WAN)), *PERSONAL_SABER_TEXT]),
     AutomatedWeapon("Timer Mine", LIGHT, "1_162", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),

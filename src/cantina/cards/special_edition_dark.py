@@ -6,7 +6,7 @@ CORVETTE, EXECUTOR, EMPEROR = Is("Corellian Corvette"), Person("Executor"), Pers
 
 CARDS = [
     Site("Coruscant: Imperial Square", DARK, "7_278", ["exterior", "planet", "scomp link"], (0, 2),
-         dark=[DeployFor(0, of=EMPEROR, at=HERE),
+         dark=[DeployFor(FREE, of=EMPEROR, at=HERE),
                Modify("deploy", -1, IMPERIAL, at=SITE, when=There(your(Is("moff")) & At(HERE)))],
          light=[ModifyPlayer("drain", +1, at=HERE),
                 Cannot("deploy", EMPEROR, to=LOCATION & PartOf("Coruscant"), when=you_control(HERE))]),

@@ -2,11 +2,11 @@
 
 from cantina.lang import *
 
-JAWA_TEXT = [DeployFor(1, opponents=1), DeployOnly(site("Tatooine"))]
+JAWA_TEXT = [DeployFor((Use(1, EACH),)), DeployOnly(site("Tatooine"))]
 
 GUARD_TEXT = [Modify("power", +4, when=Defending(SELF)), Cannot("move")]
 
-DEFUSING_TEXT = [Action([Lose(TARGET)], whose=YOU, cost=1, when=There(SELF & Present(HERE)),
+DEFUSING_TEXT = [Action([Lose(TARGET)], whose=YOU, cost=[Use(1)], when=There(SELF & Present(HERE)),
                         targets=(one(MINE & At(SAME_SITE)),))]  # fmt: skip
 
 MENTOR_TEXT = [
@@ -45,15 +45,15 @@ ASSAULT_TEXT = [
             CancelIt(),
             Fix("their_power", PlayerValue("total power", OPPONENT, THERE)),
             DrawDestiny(Count(theirs(CHARACTER | STARSHIP | VEHICLE) & Present(THERE))),
-            LowerTotalLoses(DESTINY, Var("their_power")),
+            CompareTotals(DESTINY, Var("their_power"), (LoseForce(DIFFERENCE, LOSER),)),
         ],
-        cost=1,
+        cost=[Use(1)],
     )
 ]
 
 BARRIER_TEXT = [
     Response(just_deployed(CHARACTER | STARSHIP, by=OPPONENT),
-             [ForRest("turn", (Cannot(("battle", "move"), THAT),))], cost=1)
+             [ForRest("turn", (Cannot(("battle", "move"), THAT),))], cost=[Use(1)])
 ]  # fmt: skip
 
 SHUFFLE_TEXT = [Action([ShufflePile()], targets=(a_pile("reserve", "lost", "used"),))]
@@ -62,13 +62,15 @@ SHUFFLE_TEXT = [Action([ShufflePile()], targets=(a_pile("reserve", "lost", "used
 CHANCES_TEXT = Response(battle_just_initiated(by=OPPONENT), [Change("battle damage", 3, "times")])
 
 LIGHT_BLASTER_TEXT = [
-    DeployOn(your(WARRIOR), cost=1),
-    Fire(CHARACTER | CREATURE | VEHICLE, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=1),
+    DeployOn(your(WARRIOR), cost=(Use(1),)),
+    Fire(CHARACTER | CREATURE | VEHICLE, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(1),)),
 ]
 
+HEAVY_RIFLE_SHOT = (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),)))
+
 BLASTER_RIFLE_TEXT = [
-    DeployOn(your(WARRIOR), cost=2),
-    Fire(CHARACTER | CREATURE | VEHICLE, (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),))), cost=2),
+    DeployOn(your(WARRIOR), cost=(Use(2),)),
+    Fire(CHARACTER | CREATURE | VEHICLE, HEAVY_RIFLE_SHOT, cost=(Use(2),)),
 ]
 
 SENSE_TEXT = [
@@ -87,7 +89,7 @@ ALTER_TEXT = [
 
 # The travellers are chosen last, after where they leave from and where they go to.
 TRANSPORT_TEXT = [
-    Action([DrawDestiny(), MayPay(DESTINY, (Move(Bound("travellers"), Bound("destination"), how="relocate"),),
+    Action([DrawDestiny(), Pays((Use(DESTINY),), (Move(Bound("travellers"), Bound("destination"), how="relocate"),),
                                   (Put(SELF, to=In("lost")),))],
            when=NO_BATTLE, targets=(
         one(SITE & Where(your(CHARACTER)), name="origin"),
@@ -115,8 +117,6 @@ PILOT_3 = Modify("power", +3, ANYTHING_PILOTED)
 IMPERIAL_CLASS = Carries(pilots=6, passengers=8, vehicles=2, ties=4)
 
 # -- weapons --
-
-HEAVY_RIFLE_SHOT = (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(),)))
 
 SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [Change("drain", 1)])
 

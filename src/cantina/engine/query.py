@@ -32,6 +32,10 @@ class Context:
         self.moment = moment  # the one that the text answers
         self.purpose = ""  # the value that is being worked out, if one is: some cards control a location only for it
 
+    def knowing(self, **names: Any) -> Context:
+        """The same, with more names."""
+        return Context(self.g, self.you, self.self, self.here, {**self.vars, **names}, self.moment)
+
 
 Match = Callable[[Context, int], bool]
 Holds = Callable[[Context], bool]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from cantina.lang.choices import Choice, In, Target, one
-from cantina.lang.core import ANYONE, YOU, Ability, Condition, Do, Filter, Number, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, YOU, Ability, Condition, Do, Filter, Player, Trigger, Verb
+from cantina.lang.costs import FREE, Cost
 from cantina.lang.deploy import about_to_deploy
 from cantina.lang.vocabulary import Period, Phase
 from cantina.lang.zones import CancelCard
@@ -53,7 +54,7 @@ class Act(Ability, frozen=True):
     when: Condition | None = None
     during: Phase | Literal[""] = ""
     whose: Player = ANYONE
-    cost: Number = 0
+    cost: Cost = FREE
     targets: tuple[Target, ...] = ()
     limit: Limit | None = None
     may: bool = True
@@ -89,9 +90,9 @@ class Act(Ability, frozen=True):
         return OFF_TABLE.get(self.to.kind, "table") if name == "card" and self.to is not None else "table"
 
 
-def Action(do: Do, **more: Any) -> Act:
+def Action(do: Do, cost: Do = FREE, **more: Any) -> Act:
     """Something that a player may do at the top level of a phase."""
-    return Act(tuple(do), **more)
+    return Act(tuple(do), cost=tuple(cost), **more)
 
 
 def Mandatory(do: Do, during: Phase, **more: Any) -> Act:
@@ -99,9 +100,9 @@ def Mandatory(do: Do, during: Phase, **more: Any) -> Act:
     return Act(tuple(do), during=during, may=False, **more)
 
 
-def Response(to: Trigger, do: Do, **more: Any) -> Act:
+def Response(to: Trigger, do: Do, cost: Do = FREE, **more: Any) -> Act:
     """Something that a player may do when a trigger has come."""
-    return Act(tuple(do), to=to, **more)
+    return Act(tuple(do), to=to, cost=tuple(cost), **more)
 
 
 def Automatic(to: Trigger, do: Do, **more: Any) -> Act:
@@ -113,7 +114,7 @@ class Cancels(Ability, frozen=True):
     """Such cards can be cancelled: while they are being played or deployed, and on table."""
 
     what: Filter
-    cost: Number = 0
+    cost: Cost = FREE
     when: Condition | None = None
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
 

@@ -131,9 +131,10 @@ def top(number: Number = 1, what: Filter | None = None, among: Zone = _RESERVE, 
     return Choice(what, "top", number, among=among, name=name)
 
 
-def random(number: Number = 1, what: Filter | None = None, among: Zone = _HAND, name: str = "") -> Choice:
+def random(number: Number = 1, what: Filter | None = None, among: Zone = _HAND, by: Player = YOU,
+           name: str = "") -> Choice:  # fmt: skip
     """So many such cards; chance decides which."""
-    return Choice(what, "random", number, among=among, name=name)
+    return Choice(what, "random", number, among=among, by=by, name=name)
 
 
 def amount_up_to(most: Number, least: int = 1) -> AmountUpTo:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cantina.lang.choices import Cards
-from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Number, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Trigger, Verb
+from cantina.lang.costs import FREE, Cost
 
 
 def just_deployed(card: Filter, by: Player = ANYONE, at: Filter | None = None) -> Trigger:
@@ -22,21 +23,21 @@ class Deploy(Verb, frozen=True):
 
     what: Cards
     to: Filter | None = None
-    cost: Number | None = None
+    cost: Cost | None = None
 
 
 class DeployOn(Ability, frozen=True):
     """Where a weapon, device or Effect deploys, and what that costs."""
 
     on: Filter
-    cost: Number = 0
+    cost: Cost = FREE
     opponents_side: bool = False
 
 
 class DeployOnTable(Ability, frozen=True):
     """An Effect that stands beside the locations, or near a pile of the opponent's."""
 
-    cost: Number = 0
+    cost: Cost = FREE
     near: str = ""
 
 
@@ -60,10 +61,9 @@ class NoDeploy(Ability, frozen=True):
 
 
 class DeployFor(Ability, frozen=True):
-    """Deploying such cards costs exactly this: so much Force of yours, so much of your opponent's."""
+    """Deploying such cards costs exactly this."""
 
-    yours: Number
-    opponents: Number = 0
+    cost: Cost
     of: Filter = SELF
     at: Filter | None = None
     when: Condition | None = None

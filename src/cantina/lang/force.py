@@ -29,28 +29,6 @@ class LoseForce(Verb, frozen=True):
     player: Player = YOU
 
 
-class LowerTotalLoses(Verb, frozen=True):
-    """Two totals are compared: the player with the lower one loses Force equal to the difference."""
-
-    yours: Number
-    opponents: Number
-
-
-class HigherTotalRetrieves(Verb, frozen=True):
-    """Two totals are compared: the player with the higher one may retrieve a card at random from his Lost Pile."""
-
-    yours: Number
-    opponents: Number
-
-
-class MayPay(Verb, frozen=True):
-    """You may use so much Force to let some things happen; if you do not, others do."""
-
-    amount: Number
-    then: tuple[Verb, ...]
-    otherwise: tuple[Verb, ...] = ()
-
-
 class RetrieveForce(Verb, frozen=True):
     """A player retrieves so much Force from his Lost Pile."""
 

@@ -9,10 +9,8 @@ from cantina.lang.vocabulary import Travel
 class Move(Verb, frozen=True):
     """Cards move for free: to a location by landspeed, as a regular move, or straight from where they are if they
     relocate. Without a location they move away, where their player likes: characters and vehicles by landspeed,
-    starships by hyperspeed, both of the latter by any sector movement. Who cannot move stays, or is lost if it says so;
-    then its player may choose that, too."""
+    starships by hyperspeed, both of the latter by any sector movement. Who cannot move stays."""
 
     what: Filter = TARGET
     to: Filter | None = None
     how: Travel = "move"
-    or_lost: bool = False

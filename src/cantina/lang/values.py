@@ -16,6 +16,7 @@ from cantina.lang.core import (
     Filter,
     Number,
     Player,
+    Var,
     Verb,
     each_of,
 )
@@ -122,6 +123,18 @@ class CancelModifiers(Ability, frozen=True):
     def about(self) -> tuple[str, ...]:
         """The values that it changes."""
         return each_of(self.stat)
+
+
+DIFFERENCE = Var("difference")
+
+
+class CompareTotals(Verb, frozen=True):
+    """A total of yours is compared with one of the opponent's: who has the higher one is the winner, the other one the
+    loser, and what happens then happens to them. If they are equal, nothing does."""
+
+    yours: Number
+    opponents: Number
+    then: tuple[Verb, ...]
 
 
 class Change(Verb, frozen=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import TARGET, Ability, Condition, Filter, Number, Trigger, Verb
+from cantina.lang.core import TARGET, Ability, Condition, Filter, Trigger, Verb
+from cantina.lang.costs import FREE, Cost
 from cantina.lang.places import HERE
 from cantina.lang.statuses import status
 
@@ -33,7 +34,7 @@ class Fire(Ability, frozen=True):
 
     at: Filter
     do: tuple[Verb, ...]
-    cost: Number = 0
+    cost: Cost = FREE
     reach: Filter = HERE
     to: Trigger | None = None
 

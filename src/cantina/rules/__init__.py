@@ -8,6 +8,7 @@ from cantina.rules import (  # noqa: F401
     choices,
     converting,
     core,
+    costs,
     damage,
     dejarik,
     deploy,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cantina import lang
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, holds, is_player, named, number, side_of
+from cantina.engine.query import Context, holds, is_player, named, side_of
 from cantina.engine.texts import Live, all_lines_of, lines_of, own
 from cantina.lang.titles import fold
 from cantina.model.decision import Option, Refusal
@@ -31,10 +31,11 @@ from cantina.rules.core import (
     context_of,
     needs,
     performs,
+    run_verbs,
     why_no_result,
 )
+from cantina.rules.costs import refuse_force
 from cantina.rules.drain import DrainBegun, protected_by
-from cantina.rules.force import use_force
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import Respond, announce, cards_of, current_moment, fits, names_of, responds
@@ -118,9 +119,7 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
         return refusal(g, "cancel", "immune", by=moment.card if moment else 0)
     if g.face(each.source).category == "device" and _other_device(g, each.source):
         return refusal(g, "carrying", "other-device", by=each.source)
-    if cost > len(g.pile(side_of(context, act.by), "force")):
-        return refusal(g, "force-pile", "cost", cost=cost)
-    return None
+    return ways.refused or refuse_force(g, ways.payer, cost)
 
 
 def _protected_drain(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> int:
@@ -224,7 +223,7 @@ def act_option(g: Engine, each: Live[lang.Act], moment: Moment | None = None) ->
     words = {"node": act, "bound": names_of(g, moment), "place": g.ref(where[0]) if where else None}
     return option(
         g, verb, each.source, key="act." + verb, targets=where + cards_of(moment), mode=mode_of(g, each),
-        cost=_known_cost(g, each, act) or None, ability=g.catalog.address(act)[1], words=words,
+        cost=_known_cost(act) or None, ability=g.catalog.address(act)[1], words=words,
     )  # fmt: skip
 
 
@@ -240,9 +239,10 @@ def is_meant(g: Engine, each: Live[lang.Act], moment: Moment | None, answer: Opt
     return tuple(ref.id for ref in answer.targets) == _elsewhere(each) + cards_of(moment)
 
 
-def _known_cost(g: Engine, each: Live[lang.Act], act: lang.Act) -> float:
-    cost = act.cost
-    return cost if isinstance(cost, int | float) else 0
+def _known_cost(act: lang.Act) -> float:
+    """The Force that whoever acts uses, as far as it is known beforehand."""
+    mine = [verb.amount for verb in act.cost if isinstance(verb, lang.Use) and verb.player in (act.by, lang.EACH)]
+    return sum(mine) if all(isinstance(amount, int | float) for amount in mine) else 0
 
 
 def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
@@ -390,11 +390,9 @@ def _picked(g: Engine, f: Scope[Acting]) -> None:
 
 
 def _commit(g: Engine, f: Scope[Acting]) -> None:
-    """Costs are paid and limits spent; from here on there is no stepping back."""
-
+    """The cost is paid and the limit spent; from here on there is no stepping back."""
     act, source = act_of(g, f), f.vars.source
     f.let(cancelable=False)
-    cost = number(context_of(g, f), act.cost)
     each = Live(act, source, f.vars.you, f.vars.here)
     limit = limit_of(act)
     if limit is not None:
@@ -410,8 +408,11 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
     actor = side_of(context_of(g, f), act.by)
     g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=_acted_on(g, f, act))
     f.let(from_hand=from_hand)
-    use_force(g, actor, int(cost))
-    announce(g, (Played if from_hand else Used)(by=f.vars.you, card=source, frame=f.i))
+    run_verbs(g, f, act, "cost")
+
+
+def _announce(g: Engine, f: Scope[Acting]) -> None:
+    announce(g, (Played if f.vars.from_hand else Used)(by=f.vars.you, card=f.vars.source, frame=f.i))
 
 
 def _acted_on(g: Engine, f: Scope[Acting], act: lang.Act) -> tuple[CardRef, ...]:
@@ -443,7 +444,7 @@ def _close(g: Engine, f: Scope[Acting]) -> None:
     f.finish(True)
 
 
-procedure(Acting, _pick, _picked, _commit, _result, _close)
+procedure(Acting, _pick, _picked, _commit, _announce, _result, _close)
 
 
 @performs(lang.CancelIt)

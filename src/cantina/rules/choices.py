@@ -24,6 +24,7 @@ from cantina.rules.core import (
     bind,
     context_of,
     describes_somebody,
+    in_full,
     names_known,
     needs,
     performs,
@@ -213,6 +214,7 @@ def carries_out(
         once(CARRIERS, kind, Carrier(fields, do, able))
         performs(kind)(_begin)
         needs(kind, rule=_empty_hand)(_something_there)
+        in_full(kind)(_all_there)
         return do
 
     return declare
@@ -222,6 +224,16 @@ def _something_there(context: Context, verb: lang.Verb) -> bool:
     """What is in a hand or pile is asked only where the player sees it; an empty one has nothing for anybody."""
     found = [getattr(verb, field) for field in CARRIERS[type(verb)].fields]
     return all(_may_be_there(context, each) for each in found)
+
+
+def _all_there(context: Context, verb: lang.Verb) -> bool:
+    """Whether there are as many cards as a verb asks for."""
+    found = [getattr(verb, field) for field in CARRIERS[type(verb)].fields]
+    return all(_may_be_there(context, each) and _enough(context, each) for each in found)
+
+
+def _enough(context: Context, what: lang.Cards) -> bool:
+    return not isinstance(what, lang.Choice) or len(fitting(context, what)) >= limits(context, what)[0]
 
 
 def _may_be_there(context: Context, what: lang.Cards) -> bool:

@@ -70,6 +70,7 @@ HAPPENINGS: dict[str, Happening] = {}
 Check = Callable[[Context, Any], bool]
 Rule = str | Callable[[Any], str]  # a glossary entry, or how it follows from the verb
 NEEDS: dict[type, tuple[Check, Rule]] = {}
+IN_FULL: dict[type, Check] = {}
 P = TypeVar("P", bound=Callable[..., None])
 
 
@@ -83,6 +84,23 @@ def needs(*kinds: type, rule: Rule = "game-text") -> Callable[[Check], Check]:
         return check
 
     return declare
+
+
+def in_full(*kinds: type) -> Callable[[Check], Check]:
+    """Declare what must be there for a verb to be done in full, as a cost is; for others it is enough that they can
+    have a result."""
+
+    def declare(check: Check) -> Check:
+        for kind in kinds:
+            once(IN_FULL, kind, check)
+        return check
+
+    return declare
+
+
+def done_in_full(context: Context, verb: lang.Verb) -> bool:
+    """Whether a verb can be done in full."""
+    return IN_FULL[type(verb)](context, verb) if type(verb) in IN_FULL else can_result(context, (verb,))
 
 
 def can_result(context: Context, verbs: Iterable[lang.Verb]) -> bool:
@@ -190,6 +208,12 @@ def _next_verb(g: Engine, f: Scope[Run]) -> None:
     f.let(i=f.vars.i + 1)
     f.goto("_next_verb")
     PERFORMERS[type(verb)](g, g.at(f.vars.act, Performing), verb)
+
+
+def paying(g: Engine) -> bool:
+    """Whether what is carried out now is part of a cost."""
+    top = g.state.stack[-1].vars
+    return isinstance(top, Run) and top.field == "cost"
 
 
 def run_verbs(g: Engine, act: Scope[Performing], node: Any, field: str) -> None:

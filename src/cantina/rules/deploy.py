@@ -3,6 +3,8 @@ a reason; the same code offers and explains."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from cantina import lang
@@ -10,21 +12,22 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches, number, words
+from cantina.engine.query import Context, matches, words
 from cantina.engine.statuses import brought, ended_by, toll
-from cantina.engine.texts import Live, amount_in, in_force, own, printed, speaks
+from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
 from cantina.model.moment import Moment
-from cantina.model.sides import PILES, Side, other
+from cantina.model.sides import PILES, Side
 from cantina.model.text import say
 from cantina.rules import places, zones
 from cantina.rules.choices import carries_out
 from cantina.rules.converting import misfits
 from cantina.rules.core import Part, Performing, context_of
+from cantina.rules.costs import Price, pay_price, price_of, refuse_price
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, piece_price, refuse_piece
-from cantina.rules.force import force_icons, use_force
+from cantina.rules.force import force_icons
 from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
@@ -32,8 +35,6 @@ from cantina.rules.prohibitions import forbidden_by, immune_to
 from cantina.rules.respond import announce
 from cantina.rules.seats import free_seats, own_carriers
 from cantina.rules.weapons import disarmed
-
-Price = tuple[int, int]  # the deployer's Force, the opponent's Force
 
 ATTACHMENTS = ("weapon", "device", "effect")  # what deploys on another card, or on table
 DEPLOYABLE = ("character", "starship", "vehicle", *ATTACHMENTS, "location", "creature")
@@ -100,43 +101,38 @@ OFF_TABLE.add("deploy")
 # -- prices ------------------------------------------------------------------------------------------------------------
 
 
-def price(g: Engine, side: Side, id: int, place: int, printed: float | None = None) -> Price:
-    """What a deployment costs each player. A text that names the whole price comes before the number on the card."""
+def price(g: Engine, side: Side, id: int, place: int, by_text: Price | None = None) -> Price:
+    """What a deployment costs. A text that names the whole price comes before the number on the card, or in its own
+    text."""
     where = table.location_of(g, place) if place > 0 else 0
-    context = Context(g, side, id, where, {"place": place})
-    extra = toll(g.card(where))
-    special = _special_price(g, id, where, context)
-    if special is not None:
-        return special[0] + extra, special[1]
-    cost = value(g, "deploy", id, where) if printed is None else printed
-    return int(cost or 0) + extra, 0
+    cost = _named_price(g, side, id, where) or by_text or Price(int(value(g, "deploy", id, where) or 0))
+    return cost._replace(yours=cost.yours + toll(g.card(where)))
 
 
-def _special_price(g: Engine, id: int, where: int, context: Context) -> Price | None:
+def _named_price(g: Engine, side: Side, id: int, where: int) -> Price | None:
     """`DeployFor` on the card itself, or on a card on table that speaks of it; the cheapest that applies."""
-    found: list[Price] = []
     others = [each for each in in_force(g, lang.DeployFor, of=id, at=where) if each.source != id]
     mine = [each for each in own(g, id, lang.DeployFor, here=where) if speaks(g, each, at=where)]
-    for each in (*others, *mine):
-        yours, theirs = amount_in(g, each, each.ability.yours), amount_in(g, each, each.ability.opponents)
-        if yours is not None and theirs is not None:
-            found.append((int(yours), int(theirs)))
-    return min(found) if found else None
+    return min(_prices(g, side, [*others, *mine]), default=None)
 
 
-def refuse_price(g: Engine, side: Side, cost: Price) -> Refusal | None:
-    """Why a price cannot be paid, or None."""
-    if cost[0] > len(g.pile(side, "force")):
-        return refusal(g, "force-pile", "cost", cost=cost[0])
-    if cost[1] > len(g.pile(other(side), "force")):
-        return refusal(g, "force-pile", "their-cost", cost=cost[1])
-    return None
+Priced = Live[lang.DeployOn] | Live[lang.DeployOnTable] | Live[lang.DeployFor]
 
 
-def pay(g: Engine, side: Side, cost: Price) -> None:
-    """Both players' shares are used."""
-    use_force(g, side, cost[0])
-    use_force(g, other(side), cost[1])
+def _prices(g: Engine, side: Side, lines: Iterable[Priced]) -> list[Price]:
+    """What texts ask for; one that raises is silenced."""
+    found = []
+    for each in lines:
+        try:
+            found.append(price_of(each.context(g), each.ability, each.ability.cost, side))
+        except Exception as error:
+            g.silence(each.source, error)
+    return found
+
+
+def _coming(g: Engine, side: Side, id: int, place: int) -> Context:
+    """Where the texts of a card speak from that is about to be deployed."""
+    return Context(g, side, id, table.location_of(g, place) if place > 0 else 0, {"place": place})
 
 
 # -- where -------------------------------------------------------------------------------------------------------------
@@ -229,9 +225,9 @@ def _places_on(g: Engine, id: int, place: int, mode: int) -> list[Live[lang.Depl
 
 def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Price:
     """What a weapon, device or Effect costs there, by its text."""
-    costs = [amount_in(g, each, each.ability.cost) or 0 for each in _places_on(g, id, place, mode)]
+    cost = min(_prices(g, side, _places_on(g, id, place, mode)), default=Price())
     where = table.location_of(g, place) if place > 0 else 0
-    return price(g, side, id, place, adjusted(g, "deploy", id, max(min(costs, default=0), 0), where))
+    return price(g, side, id, place, cost._replace(yours=int(adjusted(g, "deploy", id, cost.yours, where))))
 
 
 @ruled("deploy")
@@ -239,9 +235,8 @@ def _cost_by_text(g: Engine, stat: str, id: int) -> Ruling | None:
     """No deploy cost is printed on a weapon, device or Effect: its text says what it costs, at least."""
     if g.face(id).category not in ATTACHMENTS or is_piece(g, id):
         return None
-    costs = [*((each, each.ability.cost) for each in own(g, id, lang.DeployOn)),
-             *((each, each.ability.cost) for each in own(g, id, lang.DeployOnTable))]  # fmt: skip
-    return Ruling(min((amount_in(g, each, cost) or 0 for each, cost in costs), default=0))
+    prices = _prices(g, g.card(id).side, [*own(g, id, lang.DeployOn), *own(g, id, lang.DeployOnTable)])
+    return Ruling(min(prices, default=Price()).yours)
 
 
 def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
@@ -308,10 +303,10 @@ def _has_permanent_pilot(g: Engine, id: int) -> bool:
 
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, price of both included."""
-    budget = len(g.pile(side, "force")) - price(g, side, ship, where)[0]
+    budget = len(g.pile(side, "force")) - price(g, side, ship, where).yours
     people = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id)]
     return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, g.face(id)) is None
-            and price(g, side, id, where)[0] <= budget and not any(_restriction(g, id, where, where))]  # fmt: skip
+            and price(g, side, id, where).yours <= budget and not any(_restriction(g, id, where, where))]  # fmt: skip
 
 
 def _restriction(g: Engine, id: int, where: int, place: int) -> tuple[lang.DeployOnly | None, lang.NoDeploy | None]:
@@ -346,7 +341,7 @@ def _ways(g: Engine, side: Side, id: int, only_at: int, price: Price | None) -> 
             continue
         if refuse_place(g, side, id, place, mode) is None:
             cost = price or cost_at(g, side, id, place, mode)
-            if refuse_price(g, side, cost) is None:
+            if refuse_price(_coming(g, side, id, place), cost, side) is None:
                 found.append(Way(place, cost, mode))
     return found
 
@@ -355,9 +350,9 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Price:
     """The price of a card at a place."""
     category = g.face(id).category
     if category == "location":
-        return 0, 0
+        return Price()
     if is_holosite(g, place):
-        return piece_price(g, id), 0
+        return Price(piece_price(g, id))
     if category in ATTACHMENTS:
         return attachment_cost(g, side, id, place, mode)
     return price(g, side, id, place)
@@ -376,7 +371,7 @@ def offer_deploy(g: Engine, player: Side) -> list[Option]:
 
 def deploy_option(g: Engine, player: Side, id: int, found: list[Way]) -> Option:
     """The option to deploy a card; the cost is shown if it is the same everywhere."""
-    costs = {way.price[0] for way in found}
+    costs = {way.price.yours for way in found}
     return option(g, "deploy", id, cost=costs.pop() if len(costs) == 1 else None)
 
 
@@ -394,7 +389,7 @@ def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refu
     reasons: list[Refusal] = []
     for place, mode in chosen:
         cost = cost_at(g, player, card, place, mode)
-        why = refuse_place(g, player, card, place, mode) or refuse_price(g, player, cost)
+        why = refuse_place(g, player, card, place, mode) or refuse_price(_coming(g, player, card, place), cost, player)
         if why is None:
             return []
         if why not in reasons:
@@ -424,8 +419,8 @@ def _choose_place(g: Engine, f: Scope[Deployment]) -> None:
 def _way_option(g: Engine, way: Way) -> Option:
     mode = way.mode or None
     if way.place == ON_TABLE:
-        return option(g, "choose", key="on-table", cost=way.price[0], mode=mode)
-    return option(g, "choose", way.place, key="deploy-at", cost=way.price[0], mode=mode)
+        return option(g, "choose", key="on-table", cost=way.price.yours, mode=mode)
+    return option(g, "choose", way.place, key="deploy-at", cost=way.price.yours, mode=mode)
 
 
 def _choose_seat(g: Engine, f: Scope[Deployment]) -> None:
@@ -460,7 +455,7 @@ def _choose_crew(g: Engine, f: Scope[Deployment]) -> None:
     must = f.vars.with_pilot or ("capital" not in words(g, id) and "docking bay" not in words(g, place))
     alone = [] if must else [decline(g, "done")]
     back = [cancel(g)] if f.vars.cancelable else []
-    crew = [option(g, "choose", each, cost=price(g, player, each, place)[0]) for each in able]
+    crew = [option(g, "choose", each, cost=price(g, player, each, place).yours) for each in able]
     f.ask(player, say("prompt.crew", card=g.ref(id)), [*crew, *alone, *back])
 
 
@@ -482,10 +477,14 @@ def _pay(g: Engine, f: Scope[Deployment]) -> None:
     f.let(cancelable=False)
     cost = f.vars.price or cost_at(g, player, id, place, f.vars.mode)
     for each in f.vars.crew:
-        cost = (cost[0] + price(g, player, each, place)[0], cost[1])
-    pay(g, player, cost)
+        cost = cost._replace(yours=cost.yours + price(g, player, each, place).yours)
     f.let(pile=g.card(id).zone)
     zones.set_aside(g, id, "playing")  # everybody sees it now
+    pay_price(_coming(g, player, id, place), cost, player)
+
+
+def _announce(g: Engine, f: Scope[Deployment]) -> None:
+    player, id = f.vars.player, f.vars.card
     if f.vars.only_at:
         for each in (id, *f.vars.crew):
             g.mark("turn", "reacted", each)  # even if the 'react' is cancelled (movement-react.13)
@@ -541,8 +540,8 @@ def _deployed(g: Engine, f: Scope[Deployment]) -> None:
     f.finish(True)
 
 
-procedure(Deployment, _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _show, _lay_down,
-          _deployed)  # fmt: skip
+procedure(Deployment, _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _announce, _show,
+          _lay_down, _deployed)  # fmt: skip
 
 
 # -- deployments that a text brings about ------------------------------------------------------------------------------
@@ -551,12 +550,12 @@ procedure(Deployment, _choose_place, _choose_seat, _take_seat, _choose_crew, _ta
 def _ways_of(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -> list[Way]:
     """The ways in which a text can deploy a card: to the places that it names, at the price that it names."""
     context = context_of(g, act)
-    found = ways(g, context.you, id, price=_named_price(context, verb))
+    found = ways(g, context.you, id, price=_price_by(context, verb))
     return [way for way in found if verb.to is None or _leads_to(context, verb.to, way.place)]
 
 
-def _named_price(context: Context, verb: lang.Deploy) -> Price | None:
-    return None if verb.cost is None else (int(number(context, verb.cost)), 0)
+def _price_by(context: Context, verb: lang.Deploy) -> Price | None:
+    return None if verb.cost is None else price_of(context, verb, verb.cost, context.you)
 
 
 def _leads_to(context: Context, to: lang.Filter, place: int) -> bool:
@@ -587,7 +586,7 @@ def _deploy_next(g: Engine, f: Scope[DeployEach]) -> None:
     found = _ways_of(g, act, verb, id)
     if found:
         places = tuple(way.place for way in found)
-        g.push(Deployment(player=act.vars.you, card=id, price=_named_price(context_of(g, act), verb), only_to=places))
+        g.push(Deployment(player=act.vars.you, card=id, price=_price_by(context_of(g, act), verb), only_to=places))
 
 
 procedure(DeployEach, _deploy_next)

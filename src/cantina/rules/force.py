@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -11,7 +10,7 @@ from msgspec import Struct
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Number, amounts_named, meaning, missed, number, side_of, words
+from cantina.engine.query import Context, Number, meaning, number, sides_of, words
 from cantina.engine.statuses import fixed, is_swapped
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
@@ -19,11 +18,11 @@ from cantina.model.frame import Pending, Vars, Window
 from cantina.model.moment import Moment
 from cantina.model.num import Num
 from cantina.model.registry import once
-from cantina.model.sides import SIDES, Side, other
+from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
-from cantina.rules.core import Part, Performing, Run, acting, begun, can_result, context_of, needs, performs, run_verbs
-from cantina.rules.options import decline, explains, offers, option, refusal, starts
+from cantina.rules.core import Performing, begun, context_of, in_full, needs, paying, performs
+from cantina.rules.options import explains, offers, option, refusal, starts
 from cantina.rules.respond import announce, loss_text
 from cantina.rules.values import changes, stepped, totals
 
@@ -40,19 +39,6 @@ class LoseForce(Pending, frozen=True, kw_only=True, tag="lose-force"):
     blame: int  # the location, or the card
     lost: int = 0
     adjust: Num = 0  # what responses have added
-
-
-class MayPay(Part, frozen=True, kw_only=True, tag="may-pay"):
-    """Force that a player may use to have something, or to avoid it."""
-
-    player: Side
-    price: int
-
-
-class RetrieveRandom(Vars, frozen=True, kw_only=True, tag="retrieve-random"):
-    """A card that a player may retrieve by chance."""
-
-    player: Side
 
 
 class AboutToLoseForce(Moment, frozen=True, kw_only=True, tag="about-to-lose-force"):
@@ -208,12 +194,15 @@ def retrieve(g: Engine, player: Side, amount: int) -> None:
 
 
 def lose_force(g: Engine, player: Side, amount: float, cause: str, blame: int) -> None:
-    """A player must lose Force: to a "drain" at a location, or to the "text" of a card."""
+    """A player must lose Force: to a "drain" at a location, to the "text" of a card, or as its "cost"."""
     if amount > 0:
         g.push(LoseForce(player=player, amount=amount, cause=cause, blame=blame))
 
 
 def _about_to_lose(g: Engine, f: Scope[LoseForce]) -> None:
+    if f.vars.cause == "cost":
+        f.goto("_ask_loss")
+        return
     if f.vars.cause != "drain":  # which was told with its amount
         _tell_loss(g, f)
     loss = f.vars
@@ -275,81 +264,19 @@ def _lost(g: Engine, f: Scope[LoseForce]) -> None:
 procedure(LoseForce, _about_to_lose, _fix_loss, _ask_loss, _lose_one, _lost)
 
 
-@performs(lang.MayPay)
-def _may_pay(g: Engine, act: Scope[Performing], verb: lang.MayPay) -> None:
-    """Without a destiny that the price depends on there is nothing to pay for."""
-    context = context_of(g, act)
-    if missed(context, amounts_named(verb.amount)):
-        run_verbs(g, act, verb, "otherwise")
-        return
-    face, node = g.catalog.address(verb)
-    price = max(ceil(number(context, verb.amount)), 0)
-    g.push(MayPay(act=act.i, face=face, node=node, player=act.vars.you, price=price))
-
-
-def _ask_pay(g: Engine, f: Scope[MayPay]) -> None:
-    able = f.vars.price <= len(g.pile(f.vars.player, "force"))
-    pay = [option(g, "yes", key="pay-yes", cost=f.vars.price)] if able else []
-    f.ask(f.vars.player, say("prompt.pay", card=acting(g, f), amount=f.vars.price), [*pay, decline(g, "no")])
-
-
-def _pay_or_not(g: Engine, f: Scope[MayPay]) -> None:
-    paid = f.answer.verb == "yes"
-    if paid:
-        use_force(g, f.vars.player, f.vars.price)
-    g.push(Run(act=f.vars.act, face=f.vars.face, node=f.vars.node, field="then" if paid else "otherwise"))
-
-
-procedure(MayPay, _ask_pay, _pay_or_not)
-
-
 @performs(lang.LoseForce)
 def _lose_force(g: Engine, act: Scope[Performing], verb: lang.LoseForce) -> None:
-    context = context_of(g, act)
-    lose_force(g, side_of(context, verb.player), number(context, verb.amount), "text", act.vars.source)
+    """A player whose turn it is loses first. As a cost, Force is lost as it is: nothing reduces it."""
+    context, cause = context_of(g, act), "cost" if paying(g) else "text"
+    amount = number(context, verb.amount)
+    for side in reversed(sides_of(context, verb.player)):
+        lose_force(g, side, amount, cause, act.vars.source)
 
 
-@needs(lang.MayPay)
-def _worth_paying_for(context: Context, verb: lang.MayPay) -> bool:
-    return can_result(context, (*verb.then, *verb.otherwise))
-
-
-@performs(lang.LowerTotalLoses)
-def _lower_loses(g: Engine, act: Scope[Performing], verb: lang.LowerTotalLoses) -> None:
-    context = context_of(g, act)
-    mine, theirs = number(context, verb.yours), number(context, verb.opponents)
-    if mine != theirs and not missed(context, amounts_named(verb)):
-        loser: Side = context.you if mine < theirs else other(context.you)
-        lose_force(g, loser, abs(mine - theirs), "text", act.vars.source)
-
-
-@performs(lang.HigherTotalRetrieves)
-def _higher_retrieves(g: Engine, act: Scope[Performing], verb: lang.HigherTotalRetrieves) -> None:
-    context = context_of(g, act)
-    mine, theirs = number(context, verb.yours), number(context, verb.opponents)
-    winner: Side = context.you if mine > theirs else other(context.you)
-    if mine != theirs and g.pile(winner, "lost") and not missed(context, amounts_named(verb)):
-        g.push(RetrieveRandom(player=winner, source=act.vars.source))
-
-
-@needs(lang.HigherTotalRetrieves)
-def _somebody_has_lost(context: Context, verb: lang.HigherTotalRetrieves) -> bool:
-    return any(context.g.pile(side, "lost") for side in SIDES)
-
-
-def _ask_retrieve(g: Engine, f: Scope[RetrieveRandom]) -> None:
-    f.ask(f.vars.player, say("prompt.retrieve-random", card=g.ref(f.vars.source)), [option(g, "yes"), decline(g, "no")])
-
-
-def _retrieve_random(g: Engine, f: Scope[RetrieveRandom]) -> None:
-    if f.answer.verb == "yes":
-        pile = g.pile(f.vars.player, "lost")
-        id = pile[g.random(len(pile))]
-        zones.to_pile(g, id, "used")
-        g.tell("retrieved-cards", player=f.vars.player, cards=(g.ref(id),))
-
-
-procedure(RetrieveRandom, _ask_retrieve, _retrieve_random)
+@in_full(lang.LoseForce)
+def _enough_to_lose(context: Context, verb: lang.LoseForce) -> bool:
+    g, amount = context.g, number(context, verb.amount)
+    return all(g.life_force(side) + len(g.pile(side, "hand")) >= amount for side in sides_of(context, verb.player))
 
 
 @performs(lang.ActivateForce)
@@ -404,12 +331,13 @@ losing(LoseForce, _still_to_lose, _lose_more)
 @performs(lang.RetrieveForce)
 def _retrieve(g: Engine, act: Scope[Performing], verb: lang.RetrieveForce) -> None:
     context = context_of(g, act)
-    retrieve(g, side_of(context, verb.player), int(number(context, verb.amount)))
+    for side in sides_of(context, verb.player):
+        retrieve(g, side, int(number(context, verb.amount)))
 
 
 @needs(lang.RetrieveForce)
 def _something_lost(context: Context, verb: lang.RetrieveForce) -> bool:
-    return bool(context.g.pile(side_of(context, verb.player), "lost"))
+    return any(context.g.pile(side, "lost") for side in sides_of(context, verb.player))
 
 
 @meaning(lang.PendingLoss)

@@ -130,7 +130,7 @@ def _reveal(g: Engine, act: Scope[Performing], verb: lang.Reveal, cards: list[in
 def _shuffle(g: Engine, act: Scope[Performing], verb: lang.ShufflePile) -> None:
     context = context_of(g, act)
     if verb.pile is None:
-        shuffle(g, side_of(context, "owner"), str(act.vars.names["pile"]))
+        shuffle(g, context.vars["owner"], context.vars["pile"])
     else:
         shuffle(g, side_of(context, verb.pile.whose), verb.pile.pile)
 

@@ -10,7 +10,6 @@ from cantina.engine.query import Context, spoken_of
 from cantina.lang.vocabulary import Travel
 from cantina.model.frame import Pending, Vars
 from cantina.model.text import say
-from cantina.rules import zones
 from cantina.rules.boarding import way_out
 from cantina.rules.core import Performing, context_of, needs, performs
 from cantina.rules.movement import (
@@ -25,7 +24,7 @@ from cantina.rules.movement import (
     walk_from,
     walk_to,
 )
-from cantina.rules.options import choices, decline
+from cantina.rules.options import choices
 from cantina.rules.respond import announce
 from cantina.rules.sectors import sector_to
 
@@ -45,7 +44,6 @@ class MoveAway(Vars, frozen=True, kw_only=True, tag="move-away"):
     """Cards that move away, one after the other."""
 
     group: tuple[int, ...]
-    or_lost: bool
 
 
 def lead(g: Engine, id: int, goal: int, verb: str) -> None:
@@ -75,7 +73,7 @@ def _move(g: Engine, act: Scope[Performing], verb: lang.Move) -> None:
     context = context_of(g, act)
     cards = spoken_of(context, verb.what)
     if verb.to is None:
-        g.push(MoveAway(group=tuple(cards), or_lost=verb.or_lost))
+        g.push(MoveAway(group=tuple(cards)))
         return
     goals = [each for each in spoken_of(context, verb.to) if g.face(each).category == "location"]
     for id in cards if goals else ():
@@ -85,39 +83,25 @@ def _move(g: Engine, act: Scope[Performing], verb: lang.Move) -> None:
 def _next_mover(g: Engine, f: Scope[MoveAway]) -> None:
     """One after the other; whoever cannot move stays (glossary: move-away, cannot-move.4)."""
     id = _mover(g, f)
-    ways = away(g, id) if id else []
     if not id:
         f.finish()
-    elif not ways:
-        f.goto("_lose_who_stays")
-    elif f.vars.or_lost:
-        f.ask(g.card(id).side, say("prompt.move-or-lose", card=g.ref(id)), [*choices(g, ways), decline(g, "no")])
-    else:
-        f.ask(g.card(id).side, say("prompt.move", card=g.ref(id)), choices(g, ways))
+        return
+    f.ask(g.card(id).side, say("prompt.move", card=g.ref(id)), choices(g, away(g, id)))
 
 
 def _mover(g: Engine, f: Scope[MoveAway]) -> int:
-    """Whose turn it is to move, or to be lost; 0 if nobody is left."""
-    return next((id for id in f.vars.group if f.vars.or_lost or away(g, id)), 0)
+    """Whose turn it is to move; 0 if nobody is left."""
+    return next((id for id in f.vars.group if away(g, id)), 0)
 
 
 def _move_one(g: Engine, f: Scope[MoveAway]) -> None:
-    if f.answer.card is not None:
-        lead(g, _take_mover(g, f), f.chosen, "away")
-
-
-def _take_mover(g: Engine, f: Scope[MoveAway]) -> int:
     id = _mover(g, f)
     f.let(group=tuple(each for each in f.vars.group if each != id))
     f.goto("_next_mover")
-    return id
+    lead(g, id, f.chosen, "away")
 
 
-def _lose_who_stays(g: Engine, f: Scope[MoveAway]) -> None:
-    zones.lose(g, (_take_mover(g, f),))
-
-
-procedure(MoveAway, _next_mover, _move_one, _lose_who_stays)
+procedure(MoveAway, _next_mover, _move_one)
 
 
 def away(g: Engine, id: int) -> list[int]:
@@ -160,7 +144,7 @@ def _somebody_to_move(context: Context, verb: lang.Move) -> bool:
     """Of a group somebody who can move is enough (cannot-move.4); cards that are named one by one go together."""
     cards = spoken_of(context, verb.what)
     if verb.to is None:
-        return bool(cards) and (verb.or_lost or any(away(context.g, id) for id in cards))
+        return any(away(context.g, id) for id in cards)
     goals = spoken_of(context, verb.to)
     able = [bool(goals) and _can_reach(context.g, id, goals[0], verb.how) for id in cards]
     named = isinstance(verb.what, lang.Either) and all(isinstance(each, NAMES) for each in verb.what.parts)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import ceil
+from math import ceil, inf
 from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, number, side_of
 from cantina.engine.values import value
+from cantina.model.decision import Refusal
 from cantina.model.node import inside
 from cantina.model.sides import SIDES
 from cantina.rules.choices import fitting, limits
 from cantina.rules.core import can_result
+from cantina.rules.costs import force_for, refuse_rest
 from cantina.rules.prohibitions import immune_to
 
 UNSPOKEN = {"target", "owner", "pile"}  # what verbs may mean without naming it
@@ -28,6 +30,8 @@ class Ways:
         self._links: tuple[Links, ...] = context.g.catalog.derived(_links, act)
         self._choices: dict[tuple[Any, ...], list[Any]] = {}
         self._costs: dict[tuple[Any, ...], float | None] = {}
+        self.payer = side_of(context, act.by)
+        self.refused: Refusal | None = None  # why what the cost asks for besides Force cannot be paid
 
     def choices(self, n: int, context: Context | None = None) -> list[Any]:
         """What can be chosen for the n-th target: cards, (owner, pile) pairs, or amounts."""
@@ -66,16 +70,21 @@ class Ways:
         return not last and any(self.takes(card, n + 1, _with(context, target, each)) for each in found)
 
     def _payable(self, cost: float | None) -> bool:
-        payer = side_of(self.context, self.act.by)
-        return cost is not None and cost <= len(self.context.g.pile(payer, "force"))
+        return cost is not None and cost <= len(self.context.g.pile(self.payer, "force"))
 
     def _least_cost(self, n: int, context: Context) -> float | None:
         act = self.act
         if n >= len(act.targets):
             worth_it = not act.may or can_result(context, act.do)  # what happens by itself happens, result or not
-            return number(context, act.cost) if worth_it else None
+            return self._cost(context) if worth_it else None
         possible = (cost for cost in self._each_cost(n, context) if cost is not None)
-        return next(possible, None) if isinstance(act.cost, int | float) else min(possible, default=None)
+        fixed = context.g.catalog.derived(_is_fixed, act)
+        return next(possible, None) if fixed else min(possible, default=None)
+
+    def _cost(self, context: Context) -> float:
+        """The Force that it costs the player; without end, if the rest cannot be paid."""
+        self.refused = refuse_rest(context, self.act.cost, self.payer) if self.act.cost else None
+        return inf if self.refused else force_for(context, self.act.cost, self.payer)
 
     def _each_cost(self, n: int, context: Context) -> Iterator[float | None]:
         """What the action can cost with each choice for its n-th target; nothing if there are too few for it."""
@@ -84,10 +93,15 @@ class Ways:
         for each in found if len(found) >= least else ():
             yield self.cost_with(n, each, context)
         if isinstance(target, lang.Choice) and least == 0:
-            yield self.least_cost(n + 1, _named(context, {name_of(target): ()}))
+            yield self.least_cost(n + 1, context.knowing(**{name_of(target): ()}))
 
 
 Links = tuple[tuple[str, ...], tuple[str, ...]]  # the earlier choices that a target, and all from it on, depend on
+
+
+def _is_fixed(act: lang.Act) -> bool:
+    """Whether a cost is the same whatever is chosen."""
+    return not any(isinstance(node, lang.Bound | lang.Amount) for node in inside(act.cost))
 
 
 def _links(act: lang.Act) -> tuple[Links, ...]:
@@ -154,12 +168,8 @@ def _names_of(target: lang.Target) -> list[str]:
 def _with(context: Context, target: lang.Target, choice: Any) -> Context:
     """The same context after a choice."""
     if isinstance(target, lang.Choice) and is_several(target):
-        return _named(context, {name_of(target): (*context.vars.get(name_of(target), ()), choice)})
-    return _named(context, names_for(target, choice))
-
-
-def _named(context: Context, names: dict[str, Any]) -> Context:
-    return Context(context.g, context.you, context.self, context.here, {**context.vars, **names}, context.moment)
+        return context.knowing(**{name_of(target): (*context.vars.get(name_of(target), ()), choice)})
+    return context.knowing(**names_for(target, choice))
 
 
 # -- ability -----------------------------------------------------------------------------------------------------------

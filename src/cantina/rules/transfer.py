@@ -10,7 +10,8 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.model.text import say
-from cantina.rules.deploy import attachment_cost, refuse_place, refuse_price
+from cantina.rules.costs import refuse_force
+from cantina.rules.deploy import attachment_cost, refuse_place
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 
@@ -36,8 +37,8 @@ def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusa
         return refusal(g, "carrying", "own-card")
     if table.location_of(g, receiver) != table.location_of(g, host) or not table.is_present(g, receiver):
         return refusal(g, "carrying", "elsewhere")
-    cost = attachment_cost(g, player, item, receiver, 0)
-    return refuse_place(g, player, item, receiver) or refuse_price(g, player, cost)
+    cost = attachment_cost(g, player, item, receiver, 0).yours
+    return refuse_place(g, player, item, receiver) or refuse_force(g, player, cost)
 
 
 def _has_own_way(g: Engine, item: int) -> bool:
@@ -88,7 +89,7 @@ def transfer(g: Engine, player: Side, option: Option) -> None:
 
 def _choose_receiver(g: Engine, f: Scope[Transfer]) -> None:
     player, item = f.vars.player, f.vars.card
-    options = [option(g, "choose", id, key="deploy-at", cost=attachment_cost(g, player, item, id, 0)[0])
+    options = [option(g, "choose", id, key="deploy-at", cost=attachment_cost(g, player, item, id, 0).yours)
                for id in receivers(g, player, item)]  # fmt: skip
     f.ask(player, say("prompt.transfer", card=g.ref(item)), [*options, cancel(g)])
 
@@ -97,7 +98,7 @@ def _hand_over(g: Engine, f: Scope[Transfer]) -> None:
     """A transfer costs what deploying it there would cost."""
     item, receiver = f.vars.card, f.chosen
     f.let(cancelable=False)
-    use_force(g, f.vars.player, attachment_cost(g, f.vars.player, item, receiver, 0)[0])
+    use_force(g, f.vars.player, attachment_cost(g, f.vars.player, item, receiver, 0).yours)
     g.change(item, on=receiver)
     g.tell("transferred", player=f.vars.player, card=g.ref(item), to=g.ref(receiver))
     f.finish(True)

@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context, Number, meaning, number, places, side_of
+from cantina.engine.query import Context, Number, amounts_named, meaning, missed, number, places, side_of
 from cantina.lang.vocabulary import AtHand, Total
 from cantina.model.registry import once
-from cantina.model.sides import Side
-from cantina.rules.core import Performing, answered, begun, context_of, needs, performs
+from cantina.model.sides import SIDES, Side, other
+from cantina.rules.core import Performing, answered, begun, bind, can_result, context_of, needs, performs, run_verbs
 
 STEPS: dict[str, Callable[[float, float], float]] = {
     "add": operator.add, "subtract": operator.sub, "times": operator.mul,
@@ -70,6 +70,22 @@ def _change(g: Engine, act: Scope[Performing], verb: lang.Change) -> None:
 @needs(lang.Change)
 def _changeable(context: Context, verb: lang.Change) -> bool:
     return AT_HAND[verb.what][1](context, verb)
+
+
+@performs(lang.CompareTotals)
+def _compare_totals(g: Engine, act: Scope[Performing], verb: lang.CompareTotals) -> None:
+    """A total for which nothing was drawn is none: then nobody wins."""
+    context = context_of(g, act)
+    more = number(context, verb.yours) - number(context, verb.opponents)
+    if more and not missed(context, amounts_named((verb.yours, verb.opponents))):
+        bind(act, winner=context.you if more > 0 else other(context.you), difference=abs(more))
+        run_verbs(g, act, verb, "then")
+
+
+@needs(lang.CompareTotals)
+def _whoever_wins(context: Context, verb: lang.CompareTotals) -> bool:
+    """Whether something can happen if one player wins, or the other."""
+    return any(can_result(context.knowing(winner=side), verb.then) for side in SIDES)
 
 
 def note_change(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:

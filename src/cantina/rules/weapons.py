@@ -7,7 +7,7 @@ from typing import ClassVar
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, holds, matches, meaning, number, spoken_of, words
+from cantina.engine.query import Match, holds, matches, meaning, spoken_of, words
 from cantina.engine.statuses import give, means, status_of
 from cantina.engine.texts import Live, all_lines_of, brings, in_force, lines_of, printed
 from cantina.engine.values import Ruling, derived, value
@@ -19,8 +19,8 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.battle import battle_of, in_battle, participants
-from cantina.rules.core import Performing, Run, card_named, context_of, performs
-from cantina.rules.force import use_force
+from cantina.rules.core import Performing, Run, card_named, context_of, performs, run_verbs
+from cantina.rules.costs import force_for, refuse_cost
 from cantina.rules.matching import matching
 from cantina.rules.options import cancel, explains, offers, option, refusal, starts
 from cantina.rules.presence import bodies
@@ -116,8 +116,7 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
         return refusal(g, "participating-in-battle", "not-participating")
     if not targets(g, each):
         return refusal(g, "battle-weapons-segment", "no-target", by=weapon)
-    cost = fire_cost(g, each)
-    return refusal(g, "force-pile", "cost", cost=cost) if cost > len(g.pile(each.you, "force")) else None
+    return refuse_cost(each.context(g), fire.cost, each.you)
 
 
 def stands_at_site(g: Engine, weapon: int) -> bool:
@@ -148,7 +147,7 @@ def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
 
 def fire_cost(g: Engine, each: Live[lang.Fire]) -> int:
     """The Force that firing costs now."""
-    return max(int(number(each.context(g), each.ability.cost)), 0)
+    return force_for(each.context(g), each.ability.cost, each.you)
 
 
 def targets(g: Engine, each: Live[lang.Fire]) -> list[int]:
@@ -236,13 +235,15 @@ def _shoot(g: Engine, f: Scope[Firing]) -> None:
     f.let(names={"target": target}, cancelable=False)
     fire = _live(g, f).ability
     assert isinstance(fire, lang.Fire)
-    cost = max(int(number(Context(g, f.vars.you, f.vars.source, f.vars.here, f.vars.names), fire.cost)), 0)
     g.mark(*fired_mark(g, f.vars.source))
     if not stands_at_site(g, f.vars.source):
         g.mark("turn", "used-weapon", bearer(g, f.vars.source))
     g.tell("fired", player=f.vars.you, card=g.ref(f.vars.source), target=g.ref(target))
-    use_force(g, f.vars.you, cost)
-    announce(g, Fired(by=f.vars.you, card=f.vars.source, target=target, frame=f.i))
+    run_verbs(g, f, fire, "cost")
+
+
+def _announce(g: Engine, f: Scope[Firing]) -> None:
+    announce(g, Fired(by=f.vars.you, card=f.vars.source, target=card_named(f, "target"), frame=f.i))
 
 
 def _effect(g: Engine, f: Scope[Firing]) -> None:
@@ -257,7 +258,7 @@ def _fired(g: Engine, f: Scope[Firing]) -> None:
     f.finish(True)
 
 
-procedure(Firing, _aim, _shoot, _effect, _fired)
+procedure(Firing, _aim, _shoot, _announce, _effect, _fired)
 
 
 def hit(g: Engine, id: int, forfeit_zero: bool) -> None:

@@ -72,7 +72,7 @@ class Questions(Layout):
     def deploy_cost(self, card: CardRef, at: CardRef | None = None) -> float:
         """What deploying a card costs its player there."""
         g = self._engine
-        return cost_at(g, g.card(self._id(card)).side, self._id(card), self._id(at) if at else -1)[0]
+        return cost_at(g, g.card(self._id(card)).side, self._id(card), self._id(at) if at else -1).yours
 
     def total_power(self, side: Side, place: CardRef) -> float:
         """A player's total power at a location."""

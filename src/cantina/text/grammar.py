@@ -102,10 +102,18 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """Something that happens: as a clause, and after "you may" or "use Force to" (None where that cannot be said)."""
+    """Something that happens: as a clause, and after "you may" or "use Force to" (None where that cannot be said). If
+    it is a deed of somebody's, whose (None: of whoever is spoken of), and what he does: "lose 1 Force"."""
 
     say: str
     to: str | None = None
+    by: lang.Player | None = None
+    deed: str | None = None
+
+    def done_by(self, player: lang.Player) -> str:
+        """What a player may do or must."""
+        own = self.by is None or self.by == player
+        return self.deed if self.deed is not None and own else self.to or self.say
 
 
 def merge(left: Noun, right: Noun, beside_before: bool) -> Noun:
@@ -317,6 +325,11 @@ def of_result(do: tuple[lang.Verb, ...], c: Context) -> Context:
     """The context of a result: after several destinies their total is spoken of."""
     several = {verb.name for verb in do if isinstance(verb, lang.DrawDestiny) and verb.number != 1}
     return msgspec.structs.replace(c, totals=c.totals | several) if several else c
+
+
+def names_winner(node: lang.CompareTotals) -> bool:
+    """Whether something happens to who wins, not only to who loses."""
+    return any(isinstance(each, lang.Winner) for each in inside(node.then))
 
 
 def plain_change(by: object) -> bool:

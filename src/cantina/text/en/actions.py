@@ -12,7 +12,7 @@ from cantina.text.en.phrases import (
     clauses,
     deed,
     did,
-    force,
+    doing,
     moments,
     owner,
     phrase,
@@ -79,7 +79,7 @@ def _lead(act: lang.Act, c: Context) -> str:
 
 def _cost(act: lang.Act, c: Context) -> str:
     spans = [_span(each, c) for each in act.targets if isinstance(each, lang.AmountUpTo)]
-    return f"use {force(act.cost, c)}{''.join(spans)}"
+    return doing(act.by, act.cost, c) + "".join(spans)
 
 
 def _span(target: lang.AmountUpTo, c: Context) -> str:
@@ -94,7 +94,7 @@ def _act(node: lang.Act, c: Context) -> str:
     node, c = together(node, msgspec.structs.replace(c, act=node))
     first, *rest = clauses(node, c)
     optional = f"{player(node.by)} may " if node.may and not c.interrupt else ""
-    if node.cost != 0:
+    if node.cost:
         start = f"{optional}{_cost(node, c)}" + (f" to {first.to}" if first.to else f": {first.say}")
     elif optional:
         start = optional + (first.to or f"do this: {first.say}")
@@ -109,7 +109,7 @@ def _cancels(node: lang.Cancels, c: Context) -> str:
     what = thing(node.what, c)
     optional = "" if c.interrupt else "you may "
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
-    return lead + optional + (f"use {force(node.cost, c)} to cancel {what}" if node.cost != 0 else f"cancel {what}")
+    return lead + optional + (f"{doing(lang.YOU, node.cost, c)} to cancel {what}" if node.cost else f"cancel {what}")
 
 
 moments(

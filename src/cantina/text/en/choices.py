@@ -113,8 +113,11 @@ def source(choice: lang.Choice, c: Context) -> str:
     if choice.how == "top":
         return ""
     if isinstance(choice.among, lang.In):
-        own_hand = choice.among.pile == "hand" and choice.among.whose == choice.by
-        return " from hand" if own_hand else f" from {pile(choice.among)}"
+        own = choice.among.whose == choice.by
+        if own and choice.among.pile == "hand":
+            return " from hand"
+        mine = own and choice.by != lang.YOU
+        return f" from {f'their own {lexicon.PILES[choice.among.pile][0]}' if mine else pile(choice.among)}"
     return inside(choice.among, c)
 
 

@@ -273,7 +273,7 @@ def _if(node: lang.If, c: Context) -> Clause:
 @says(lang.May)
 def _may(node: lang.May, c: Context) -> Clause:
     first, *rest = clauses(node, c)
-    text = listed([first.to or first.say, *(each.to or each.say for each in rest)], "and")
+    text = listed([each.done_by(node.by) for each in (first, *rest)], "and")
     then = "then " if follows_up(node, c) else ""
     return Clause(f"{player(node.by)} may {then}{text}", text if node.by == lang.YOU else None)
 

@@ -7,11 +7,10 @@ from cantina.text import lexicon
 from cantina.text.en.choices import reshuffle, source, which
 from cantina.text.en.phrases import (
     at,
-    at_price,
+    at_cost,
     deed,
     describe,
     did,
-    force,
     join,
     maybe_at,
     moments,
@@ -26,7 +25,7 @@ from cantina.text.grammar import Clause, Context
 
 @says(lang.Deploy)
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
-    choice, price = node.what, "" if node.cost is None else at_price(node.cost, c)
+    choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
     if not isinstance(choice, lang.Choice):
         return deed(lang.YOU, "deploy", "deploys", f"{thing(choice, c, 'the')}{_goal(node, c)}{price}")
     rest = f"{which(choice, c)}{source(choice, c)}{_goal(node, c)}{price}{reshuffle(choice)}"
@@ -42,13 +41,13 @@ def _goal(node: lang.Deploy, c: Context) -> str:
 @says(lang.DeployOn)
 def _deploy_on(node: lang.DeployOn, c: Context) -> str:
     what = ("opponent's side of " if node.opponents_side else "") + thing(node.on, c)
-    return f"deploy free on {what}" if node.cost == 0 else f"deploy on {what}{at_price(node.cost, c)}"
+    return f"deploy free on {what}" if not node.cost else f"deploy on {what}{at_cost(node.cost, c)}"
 
 
 @says(lang.DeployOnTable)
 def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
     near = f" near opponent's {lexicon.PILES[node.near][0]}" if node.near else ""
-    return f"deploy on table{near}{at_price(node.cost, c)}"
+    return f"deploy on table{near}{at_cost(node.cost, c)}"
 
 
 @says(lang.DeployOnly)
@@ -72,14 +71,9 @@ def _deploy_for(node: lang.DeployFor, c: Context) -> str:
     said = join(describe(node.of, c), "many")
     verb = "deploy" if said.many else "deploys"
     place = maybe_at(node.at, c)
-    if node.opponents and node.opponents == node.yours:
-        place += f" for {force(node.yours, c)} from each player"
-    elif node.opponents:
-        place += f" for {force(node.yours, c)} of yours and {force(node.opponents, c)} of the opponent's"
-    else:
-        only = "" if isinstance(node.of, lang.Self) else " from you only"
-        place = f" free{place}" if node.yours == 0 else f"{place}{at_price(node.yours, c)}{only}"
-    return f"{said.text} {verb}{place}{suffix(node.when, c)}"
+    alone = not isinstance(node.of, lang.Self) and all(getattr(each, "player", None) == lang.YOU for each in node.cost)
+    price = at_cost(node.cost, c) + (" from you only" if alone else "")
+    return f"{said.text} {verb}{f'{place}{price}' if node.cost else f' free{place}'}{suffix(node.when, c)}"
 
 
 moments(

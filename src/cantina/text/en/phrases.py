@@ -87,6 +87,22 @@ def at_price(value: Any, c: Context) -> str:
     return " for free" if value == 0 else f" for {force(value, c)}"
 
 
+def at_cost(cost: lang.Cost, c: Context) -> str:
+    """What a cost asks for, at the end of a sentence."""
+    shares = [at_price(verb.amount, c) + SHARES.get(verb.player, "") for verb in cost if isinstance(verb, lang.Use)]
+    rest = [phrase(verb, c) for verb in cost if not isinstance(verb, lang.Use)]
+    besides = f" ({listed(rest, 'and')} to do so)" if rest else ""
+    return " and".join(shares) + besides if cost else " for free"
+
+
+SHARES: dict[lang.Player, str] = {lang.EACH: " from each player", lang.OPPONENT: " of the opponent's"}
+
+
+def doing(who: lang.Player, verbs: tuple[lang.Verb, ...], c: Context) -> str:
+    """What a player does, after "may", "must" or "to"."""
+    return listed([clause(verb, c).done_by(who) for verb in verbs], "and")
+
+
 def some(value: Any, one: str, many: str, c: Context) -> str:
     """So many things."""
     if isinstance(value, int | float):
@@ -287,9 +303,10 @@ def moving(node: lang.Trigger, c: Context, verb: str) -> str:
 
 def deed(who: lang.Player, plain: str, third: str, rest: str) -> Clause:
     """What a player does: an order to you, a statement about anybody else."""
+    deed = f"{plain} {rest}"
     if who == lang.YOU:
-        return Clause(f"{plain} {rest}", f"{plain} {rest}")
-    return Clause(f"{player(who)} {third} {rest}", f"make {player(who)} {plain} {rest}")
+        return Clause(deed, deed, who, deed)
+    return Clause(f"{player(who)} {third} {rest}", f"make {player(who)} {deed}", who, deed)
 
 
 def group(do_: tuple[lang.Verb, ...], c: Context) -> str:

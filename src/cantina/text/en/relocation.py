@@ -9,10 +9,9 @@ from cantina.text.grammar import Clause, Context
 
 @says(lang.Move)
 def _move(node: lang.Move, c: Context) -> Clause:
-    if node.or_lost:
-        return Clause(f"{thing(node.what, c, 'the')} moves away for free or is lost, as its player chooses")
     if node.to is None:
-        return deed(lang.YOU, "move", "moves", f"{thing(node.what, c, 'many')} away for free")
+        away = f"move {thing(node.what, c, 'many')} away for free"
+        return Clause(away, away, deed=away)
     if node.how == "relocate":
         whither = thing(node.to, c, "the")
         return deed(lang.YOU, "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {whither}")

@@ -10,8 +10,10 @@ from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.phrases import (
     amount,
+    deed,
     describe,
     do,
+    group,
     join,
     made_of,
     maybe_at,
@@ -33,6 +35,7 @@ from cantina.text.grammar import (
     Noun,
     Nouns,
     answered,
+    names_winner,
     plain_change,
     raises_hyperspeed,
     subject,
@@ -189,6 +192,13 @@ def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
 
 
 FACTORS = {2: "double", 3: "triple"}
+
+
+@says(lang.CompareTotals)
+def _compare_totals(node: lang.CompareTotals, c: Context) -> Clause:
+    pair = f"your {amount(node.yours, c)} with {amount(node.opponents, c)}"
+    who = "higher total wins" if names_winner(node) else "lower total loses"
+    return deed(lang.YOU, "compare", "compares", f"{pair} (the {who}): {group(node.then, c)}")
 
 
 @says(lang.Change)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import article, at, at_price, did, moments, phrase, says, statuses, suffix, thing
+from cantina.text.en.phrases import article, at, at_cost, did, moments, phrase, says, statuses, suffix, thing
 from cantina.text.grammar import Clause, Context, Noun, Nouns, of_result
 from cantina.text.lexicon import sentences
 
@@ -43,7 +43,7 @@ def _disarms(node: lang.Disarms, c: Context) -> str:
 def _fire(node: lang.Fire, c: Context) -> str:
     trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
     reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
-    first = f"{trigger}may target {thing(node.at, c)}{reach}{at_price(node.cost, c)}"
+    first = f"{trigger}may target {thing(node.at, c)}{reach}{at_cost(node.cost, c)}"
     return sentences([first, *(phrase(each, of_result(node.do, c)) for each in node.do)])
 
 

@@ -7,6 +7,7 @@ from cantina.text.fr import (  # noqa: F401
     choices,
     converting,
     core,
+    costs,
     damage,
     deploy,
     destiny,

@@ -13,7 +13,7 @@ from cantina.text.fr.phrases import (
     clauses,
     did,
     do,
-    force,
+    doing,
     moments,
     order,
     owned,
@@ -95,9 +95,9 @@ def _act(node: lang.Act, c: Context) -> str:
     node, c = together(node, msgspec.structs.replace(c, act=node))
     first, *rest = clauses(node, c)
     optional = node.may and not c.interrupt
-    if node.cost != 0:
-        use = f"{do(node.by, 'pouvez', 'peut')} utiliser" if optional else "utilisez"
-        start = f"{use} {force(node.cost, c)}{_spans(node, c)}"
+    if node.cost:
+        start = (f"{do(node.by, 'pouvez', 'peut')} {doing(node.by, node.cost, c)}" if optional
+                 else listed([phrase(each, c) for each in node.cost], "et")) + _spans(node, c)  # fmt: skip
         start += f" pour {first.to}" if first.to else f" : {first.say}"
     elif optional:
         start = f"{do(node.by, 'pouvez', 'peut')} {first.to or f'faire ceci : {first.say}'}"
@@ -111,9 +111,10 @@ def _act(node: lang.Act, c: Context) -> str:
 def _cancels(node: lang.Cancels, c: Context) -> str:
     what = thing(node.what, c)
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
-    if node.cost != 0:
-        use = "utilisez" if c.interrupt else "vous pouvez utiliser"
-        return f"{lead}{use} {force(node.cost, c)} pour annuler {what}"
+    if node.cost:
+        orders = listed([phrase(each, c) for each in node.cost], "et")
+        pay = orders if c.interrupt else f"vous pouvez {doing(lang.YOU, node.cost, c)}"
+        return f"{lead}{pay} pour annuler {what}"
     return f"{lead}{'annulez' if c.interrupt else 'vous pouvez annuler'} {what}"
 
 

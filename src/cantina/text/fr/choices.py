@@ -117,11 +117,11 @@ def source(choice: lang.Choice, c: Context) -> str:
     if choice.how == "top":
         return ""
     if isinstance(choice.among, lang.In):
-        return f" {de(_whose(choice.among, choice.by))}"
+        return f" {de(whose(choice.among, choice.by))}"
     return inside(choice.among, c)
 
 
-def _whose(zone: lang.In, by: lang.Player) -> str:
+def whose(zone: lang.In, by: lang.Player) -> str:
     """A hand or pile; of the one who chooses, if that is not you, it is "sa main"."""
     return f"sa {lexicon.PILES[zone.pile][1]}" if zone.whose == by != lang.YOU else pile(zone)
 

@@ -282,7 +282,7 @@ def _if(node: lang.If, c: Context) -> Clause:
 
 @says(lang.May)
 def _may(node: lang.May, c: Context) -> Clause:
-    text = listed([each.to or each.say for each in clauses(node, c)], "et")
+    text = listed([each.done_by(node.by) for each in clauses(node, c)], "et")
     then = "ensuite " if follows_up(node, c) else ""
     return Clause(f"{do(node.by, 'pouvez', 'peut')} {then}{text}", text if node.by == lang.YOU else None)
 

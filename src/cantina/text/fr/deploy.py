@@ -7,10 +7,9 @@ from cantina.text import lexicon
 from cantina.text.fr.choices import inside, pile, reshuffled, which
 from cantina.text.fr.phrases import (
     at,
-    at_price,
+    at_cost,
     describe,
     did,
-    force,
     join,
     maybe_at,
     moments,
@@ -25,7 +24,7 @@ from cantina.text.grammar import Clause, Context
 
 @says(lang.Deploy)
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
-    choice, price = node.what, "" if node.cost is None else at_price(node.cost, c)
+    choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
     if not isinstance(choice, lang.Choice):
         return order("déployer", "déployez", f"{thing(choice, c, 'the')}{_goal(node, c)}{price}")
     where = f" depuis {pile(choice.among)}" if isinstance(choice.among, lang.In) else inside(choice.among, c)
@@ -41,15 +40,15 @@ def _goal(node: lang.Deploy, c: Context) -> str:
 @says(lang.DeployOn)
 def _deploy_on(node: lang.DeployOn, c: Context) -> str:
     what = f"le côté adverse {thing(node.on, c, preposition='de')}" if node.opponents_side else thing(node.on, c)
-    if node.cost == 0:
+    if not node.cost:
         return f"déployez gratuitement sur {what}"
-    return f"déployez sur {what}{at_price(node.cost, c)}"
+    return f"déployez sur {what}{at_cost(node.cost, c)}"
 
 
 @says(lang.DeployOnTable)
 def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
     near = f", près de la {lexicon.PILES[node.near][1]} de l'adversaire," if node.near else ""
-    return f"déployez sur la table{near}{at_price(node.cost, c)}"
+    return f"déployez sur la table{near}{at_cost(node.cost, c)}"
 
 
 @says(lang.DeployOnly)
@@ -73,16 +72,11 @@ def _no_deploy(node: lang.NoDeploy, c: Context) -> str:
 @says(lang.DeployFor)
 def _deploy_for(node: lang.DeployFor, c: Context) -> str:
     said = join(describe(node.of, c), "many")
-    price = at_price(node.yours, c)
-    if node.opponents and node.opponents == node.yours:
-        price = f" pour {force(node.yours, c)} de chaque joueur"
-    elif node.opponents:
-        price = f" pour {force(node.yours, c)} à vous et {force(node.opponents, c)} à l'adversaire"
-    elif node.yours != 0 and not isinstance(node.of, lang.Self):
-        price += " de votre part seulement"
+    alone = not isinstance(node.of, lang.Self) and all(getattr(each, "player", None) == lang.YOU for each in node.cost)
+    price = at_cost(node.cost, c) + (" de votre part seulement" if node.cost and alone else "")
     verb = "se déploient" if said.many else "se déploie"
     place = maybe_at(node.at, c)
-    where = f"{price}{place}" if node.yours == 0 and not node.opponents else f"{place}{price}"
+    where = f"{place}{price}" if node.cost else f"{price}{place}"
     return f"{said.text} {verb}{where}{suffix(node.when, c)}"
 
 

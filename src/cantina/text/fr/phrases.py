@@ -132,6 +132,22 @@ def at_price(value: Any, c: Context) -> str:
     return " gratuitement" if value == 0 else f" pour {force(value, c)}"
 
 
+def at_cost(cost: lang.Cost, c: Context) -> str:
+    """What a cost asks for, at the end of a sentence."""
+    shares = [at_price(verb.amount, c) + SHARES.get(verb.player, "") for verb in cost if isinstance(verb, lang.Use)]
+    rest = [phrase(verb, c) for verb in cost if not isinstance(verb, lang.Use)]
+    besides = f" ({listed(rest, 'et')} pour cela)" if rest else ""
+    return " et".join(shares) + besides if cost else " gratuitement"
+
+
+SHARES: dict[lang.Player, str] = {lang.EACH: " de chaque joueur", lang.OPPONENT: " de l'adversaire"}
+
+
+def doing(who: lang.Player, verbs: tuple[lang.Verb, ...], c: Context) -> str:
+    """What a player does, after "peut", "doit" or "pour"."""
+    return listed([clause(verb, c).done_by(who) for verb in verbs], "et")
+
+
 def some(value: Any, one: str, many: str, c: Context) -> str:
     """So many things."""
     if isinstance(value, int | float):
@@ -378,9 +394,10 @@ def moving(node: lang.Trigger, c: Context, verb: str) -> str:
 
 def deed(who: lang.Player, infinitive: str, order: str, third: str, rest: str) -> Clause:
     """What a player does: an order to you, a statement about anybody else."""
+    deed = f"{infinitive} {rest}"
     if who == lang.YOU:
-        return Clause(f"{order} {rest}", f"{infinitive} {rest}")
-    return Clause(f"{player(who)} {third} {rest}", f"faire {infinitive} {rest} {a(player(who))}")
+        return Clause(f"{order} {rest}", deed, who, deed)
+    return Clause(f"{player(who)} {third} {rest}", f"faire {deed} {a(player(who))}", who, deed)
 
 
 def order(infinitive: str, imperative: str, rest: str) -> Clause:

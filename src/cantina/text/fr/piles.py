@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, which
+from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, which, whose
 from cantina.text.fr.phrases import a, added_if, amount, at, de, deed, do, order, que, says, some, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 
@@ -142,7 +142,7 @@ def _retrieve(node: lang.Retrieve, c: Context) -> Clause:
         limit = f"au plus autant {que(amount(choice.number, c))}"
         return _deed(choice, RETRIEVE, f"{to}des cartes de votre choix dans {pile(choice.among)}{kinds}, {limit}")
     if choice.how == "random":
-        return _deed(choice, RETRIEVE, f"{to}au hasard dans {pile(choice.among)} {which(choice, c)}")
+        return _deed(choice, RETRIEVE, f"{to}{which(choice, c)} au hasard dans {whose(choice.among, choice.by)}")
     return _deed(choice, RETRIEVE, f"{to}{which(choice, c)}{source(choice, c)}")
 
 

@@ -9,11 +9,9 @@ from cantina.text.grammar import Clause, Context
 
 @says(lang.Move)
 def _move(node: lang.Move, c: Context) -> Clause:
-    if node.or_lost:
-        who = thing(node.what, c, "the")
-        return Clause(f"{who} s'éloigne gratuitement ou va à la pile perdue, au choix de son joueur")
     if node.to is None:
-        return order("éloigner", "éloignez", f"{thing(node.what, c, 'many')} gratuitement")
+        rest = f"{thing(node.what, c, 'many')} gratuitement"
+        return Clause(f"éloignez {rest}", f"éloigner {rest}", deed=f"éloigner {rest}")
     if node.how == "relocate":
         whither = thing(node.to, c, "the")
         return order("transporter", "transportez", f"{thing(node.what, c, 'the', 'et')} vers {whither}")

@@ -15,6 +15,7 @@ from cantina.text.fr.phrases import (
     describe,
     do,
     elides,
+    group,
     join,
     made_of,
     maybe_at,
@@ -38,6 +39,7 @@ from cantina.text.grammar import (
     Nouns,
     Said,
     answered,
+    names_winner,
     raises_hyperspeed,
     subject,
     together,
@@ -237,6 +239,17 @@ def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
 
 
 FACTORS = {2: ("doubler", "doublez"), 3: ("tripler", "triplez")}
+
+
+@says(lang.CompareTotals)
+def _compare_totals(node: lang.CompareTotals, c: Context) -> Clause:
+    pair = f"{_yours(node.yours, c)} et {amount(node.opponents, c)}"
+    who = "le total le plus haut l'emporte" if names_winner(node) else "le total le plus bas perd"
+    return order("comparer", "comparez", f"{pair} ({who}) : {group(node.then, c)}")
+
+
+def _yours(value: Any, c: Context) -> str:
+    return amount(value, c).replace("la ", "votre ", 1) if value == lang.DESTINY else f"{amount(value, c)} (pour vous)"
 
 
 @says(lang.Change)

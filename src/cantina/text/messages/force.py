@@ -9,13 +9,10 @@ MESSAGES = {
     "loss.drain": ("Force drain at {card}", "drainage de Force à {card}"),
     "loss.battle": ("battle damage at {card}", "dommages de bataille à {card}"),
     "loss.text": ("{card}", "{card}"),
+    "loss.cost": ("the cost of {card}", "le coût de {card}"),
     "event.must-lose": (
         "{player} must lose {amount} Force ({cause:bare}).",
         "{player} doit perdre {amount} Force ({cause:bare}).",
-    ),
-    "prompt.retrieve-random": (
-        "{card}: retrieve a card at random from your Lost Pile?",
-        "{card} : récupérer une carte au hasard dans votre pile perdue ?",
     ),
     "event.activated": ("{player} activates {amount} Force.", "{player} active {amount} Force."),
     "event.used-force": ("{player} uses {amount} Force.", "{player} utilise {amount} Force."),

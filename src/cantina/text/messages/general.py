@@ -4,7 +4,6 @@ MESSAGES = {
     "option.pass": ("Pass", "Passer"),
     "option.done": ("Done", "Terminé"),
     "option.no": ("No", "Non"),
-    "option.yes": ("Yes", "Oui"),
     "option.cancel": ("Cancel", "Annuler"),
     "option.choose": ("Choose {card}", "Choisir {card}"),
     "option.amount": ("{amount}", "{amount}"),

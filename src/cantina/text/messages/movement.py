@@ -18,10 +18,6 @@ MESSAGES = {
         "Choisissez l'aire de mise à quai où aller depuis {card}",
     ),
     "prompt.travellers": ("Choose who travels to {place}", "Choisissez qui voyage vers {place}"),
-    "prompt.move-or-lose": (
-        "{card} moves away or is lost: where does it go?",
-        "{card} s'éloigne ou va à la pile perdue : quelle destination ?",
-    ),
     "event.moved": ("{card} {verb} {place}.", "{card} {verb} {place}."),
     "refusal.nobody-steers": ("Nobody aboard flies or drives it.", "Personne à bord pour piloter ou conduire."),
     "refusal.cannot-move": ("[{by}|A card] forbids it to move.", "[{by}|Une carte] lui interdit de se déplacer."),

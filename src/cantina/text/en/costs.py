@@ -1,0 +1,20 @@
+"""English. Costs: what a player does to begin something, or to have something happen."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import deed, doing, force, group, player, says
+from cantina.text.grammar import Clause, Context
+
+
+@says(lang.Use)
+def _use(node: lang.Use, c: Context) -> Clause:
+    return deed(node.player, "use", "uses", force(node.amount, c))
+
+
+@says(lang.Pays)
+def _pays(node: lang.Pays, c: Context) -> Clause:
+    text = f"{player(node.by)} may {doing(node.by, node.cost, c)}" + (
+        f" to {doing(lang.YOU, node.then, c)}" if node.then else ""
+    )
+    return Clause(text + (f"; otherwise, {group(node.otherwise, c)}" if node.otherwise else ""))
