@@ -140,14 +140,14 @@ def test_collateral_damage_hits_a_crowd():
 
 def test_counter_assault_makes_the_weaker_total_pay():
     s, site = desert()
-    s.put("Rebel Trooper", at=site)
+    s.put("Luke Skywalker", at=site)  # of ability 4
     card = s.hand("dark", "Counter Assault")
     s.start(turn="light", phase="control")
     s.do("drain", site)
-    s.destinies("dark", 0)
+    s.destinies("dark", 2)
     s.do("play", card)
-    s.do("lose", pile="force")  # 0 against 1
-    assert s.count("dark", "lost") == 2 and s.count("light", "lost") == 0
+    s.do("lose", pile="force")  # 2 against 3
+    assert s.decision.player == "light" and s.count("dark", "lost") == 2 and s.count("light", "lost") == 0
 
 
 def test_imperial_barrier_stops_a_card_just_deployed():
