@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Self
 
 from cantina.decks import standard_catalog
 from cantina.engine.core import Engine
@@ -38,6 +38,19 @@ class Layout:
                 self._to_pile(side, "reserve", self._filler(side, 1))
         for observe in OBSERVERS:
             observe(self)
+
+    @classmethod
+    def opening(cls, light: Iterable[str] = (), dark: Iterable[str] = (), seed: int = 1,
+                cards: Iterable[Definition] = ()) -> Self:  # fmt: skip
+        """A game from its very beginning, up to the first decision: these cards and plain ones, sixty for each side."""
+        layout = cls(seed, cards)
+        for side, titles in (("light", light), ("dark", dark)):
+            for _ in layout.pile(side, "reserve", *titles):
+                layout._remove_filler(side, "reserve")
+        layout._engine.push("setup", without=())
+        layout._engine.run()
+        layout._begin_log()
+        return layout
 
     @property
     def game(self) -> Game:
