@@ -293,7 +293,7 @@ def test_a_death_star_beside_a_planet_may_stay_in_deep_space_and_enter_orbit_lat
 
 
 @pytest.mark.parametrize(("light", "dark", "first"), [
-    ("1_130", "1_293", "dark"), ("Yavin 4: Massassi Throne Room", "1_293", "light"), ("1_130", "2_143", "light")])  # fmt: skip
+    ("1_130", "1_293", "dark"), ("1_138", "1_293", "light"), ("1_130", "2_143", "light")])  # fmt: skip
 def test_the_death_star_and_the_throne_room_decide_who_begins(light: str, dark: str, first: str):
     s = Scenario.opening([light], [dark])
     assert s.game.view("public")["player"] == first

@@ -22,8 +22,9 @@ GUN = {
 CANNON = StarshipWeapon("dark cannon", DARK, "crew cannon", destiny=1, text=[
     DeployOn(STARSHIP), Fire(STARSHIP, (MakeHit(),))])  # fmt: skip
 VADER = Imperial("A Vader", "crew vader", personas=["Vader"], ability=6, **BODY)
-SPACER = replace(Capital("Spacer", DARK, "crew spacer", "Corellian Corvette", armor=4, hyperspeed=3, **HULL,
-                         icons=["nav computer"], text=[PermanentPilot(2)]), words=frozenset({"starship", "capital"}))  # fmt: skip
+CORVETTE = Capital("Spacer", DARK, "crew spacer", "Corellian Corvette", armor=4, hyperspeed=3, icons=["nav computer"],
+                   text=[PermanentPilot(2)], **HULL)  # fmt: skip
+SPACER = replace(CORVETTE, words=CORVETTE.words - {"Imperial starship"})
 MOLE = Droid("Mole", DARK, "crew mole", "protocol droid", traits=["spy"], text=[DeploysUndercover()], **BODY)
 CORE = Site("Death Star: Central Core", DARK, "crew core", ["interior", "mobile"], (1, 1))
 
