@@ -24,7 +24,7 @@ CANNON = StarshipWeapon("dark cannon", DARK, "crew cannon", destiny=1, text=[
 VADER = Imperial("A Vader", "crew vader", personas=["Vader"], ability=6, **BODY)
 CORVETTE = Capital("Spacer", DARK, "crew spacer", "Corellian Corvette", armor=4, hyperspeed=3, icons=["nav computer"],
                    text=[PermanentPilot(2)], **HULL)  # fmt: skip
-SPACER = replace(CORVETTE, words=CORVETTE.words - {"Imperial starship"})
+SPACER = replace(CORVETTE, words=CORVETTE.words - {"imperial starship"})
 MOLE = Droid("Mole", DARK, "crew mole", "protocol droid", traits=["spy"], text=[DeploysUndercover()], **BODY)
 CORE = Site("Death Star: Central Core", DARK, "crew core", ["interior", "mobile"], (1, 1))
 

@@ -1,4 +1,4 @@
-"""Where Interrupts stop: the next turn, other places than sites, the other side, a choice of fewer, one ability more."""
+"""Where Interrupts stop: the next turn, other places than sites, the other side, fewer cards, one ability more."""
 
 import pytest
 
@@ -90,7 +90,8 @@ def test_the_answer_triples_what_the_twin_does(mine: str, theirs: str, side: str
 
 
 @pytest.mark.parametrize(("title", "side", "trooper"), [
-    ("Rebel Reinforcements", "light", "Rebel Trooper"), ("Imperial Reinforcements", "dark", "Stormtrooper")])  # fmt: skip
+    ("Rebel Reinforcements", "light", "Rebel Trooper"),
+    ("Imperial Reinforcements", "dark", "Stormtrooper")])  # fmt: skip
 @pytest.mark.parametrize("taken", [1, 2])
 def test_reinforcements_may_be_fewer_than_the_destiny_but_not_more(title: str, side: str, trooper: str, taken: int):
     s = scene()
