@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, crewed, fight, scene
-from tests.cards.test_limits_of_interrupts import over
+from tests.cards.box import BODY, HULL, crewed, drawn, fight, over, scene
 from tests.cards.test_limits_of_people import BEASTS
 
 CLOUDS = Sector("Tatooine: Clouds", LIGHT, "crew clouds", "cloud", "Tatooine", ["planet"], (1, 1))
@@ -53,15 +52,6 @@ def draw_all(s: Scenario) -> None:
         s.game.choose(wanted[0]) if wanted else s.pass_()
 
 
-def over_without(s: Scenario, kept: list[CardRef]) -> None:
-    """Play the battle to its end; these are not forfeited while there is anything else to give."""
-    while s.battle:
-        options = s.decision.options
-        wanted = [n for n, option in enumerate(options) if option.verb in ("pass", "done", "no")]
-        wanted += [n for n, option in enumerate(options) if option.card not in kept]
-        s.game.choose(wanted[0])
-
-
 @pytest.mark.parametrize(("titles", "by"), [(["Han Solo"], "light"), (["Grand Moff Tarkin", "A Vader"], "dark")])
 def test_han_and_tarkin_meddle_with_a_destiny_of_each_battle(titles: list[str], by: str):
     s = scene(VADER)
@@ -74,17 +64,9 @@ def test_han_and_tarkin_meddle_with_a_destiny_of_each_battle(titles: list[str], 
         s.do("battle", site)
         draw_all(s)
         s.do("use", cards[0])
-        over_without(s, cards)
+        over(s, *cards)
         s.until(player="dark" if by == "light" else "light", phase="activate")
         s.until(player=by, phase="battle")
-
-
-def drawn(s: Scenario) -> dict[str, float]:
-    """Fight on, draw all battle destinies, and say both total powers."""
-    while s.battle and s.battle.segment in ("initiation", "weapons", "power"):
-        wanted = [n for n, option in enumerate(s.decision.options) if option.verb == "draw-destiny"]
-        s.game.choose(wanted[0]) if wanted else s.pass_()
-    return [event.text.args for event in s.game.events("public") if event.kind == "battle-power"][-1]
 
 
 def test_kalfalnl_leaves_battle_destiny_alone_where_somebody_draws_two():

@@ -7,8 +7,7 @@ from cantina.model.text import CardRef
 from cantina.rules.battle import draws_allowed
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, crewed, draws, fight, scene
-from tests.cards.test_limits_of_interrupts import over
+from tests.cards.box import BODY, HULL, crewed, draws, fight, over, scene
 from tests.cards.test_reach import DROID_FIGHTER, FAILURE, PLANET, R_UNITS, RIDE, SCUM, flown
 
 CLOUDS = Sector("Tatooine: Clouds", LIGHT, "later clouds", "cloud", "Tatooine", ["planet"], (1, 1))

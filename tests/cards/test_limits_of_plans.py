@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, crewed, fight, scene
+from tests.cards.box import BODY, HULL, crewed, fight, over, scene
 from tests.cards.test_limits_of_interrupts import PEOPLE, other
 
 CLOUDS = Sector("Tatooine: Clouds", LIGHT, "plan clouds", "cloud", "Tatooine", ["planet"], (1, 1))
@@ -42,11 +42,7 @@ def test_maneuvers_answer_a_shot_and_last_for_the_turn(title: str, side: str, fa
     s.do("fire", gun, ship)
     s.do("play", card)
     assert (s.maneuver(ship), s.hyperspeed(ship)) == faster
-    while s.battle:
-        options = s.decision.options
-        wanted = [n for n, option in enumerate(options) if option.verb in ("pass", "done", "no")]
-        wanted += [n for n, option in enumerate(options) if option.card != ship]
-        s.game.choose(wanted[0])
+    over(s, ship)
     s.until(player=side, phase="activate")
     assert (s.maneuver(ship), s.hyperspeed(ship)) == (3, 4)
 

@@ -14,6 +14,7 @@ from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.play.packing import pack_definition, plain_events, plain_state
 from cantina.rules import places, seats, zones
+from cantina.rules.setup import Setup
 from cantina.rules.turn import Turn
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
@@ -47,7 +48,7 @@ class Layout:
         for side, titles in (("light", light), ("dark", dark)):
             for _ in layout.pile(side, "reserve", *titles):
                 layout._remove_filler(side, "reserve")
-        layout._engine.push("setup", without=())
+        layout._engine.push(Setup())
         layout._engine.run()
         layout._begin_log()
         return layout
