@@ -15,7 +15,7 @@ DECOYS = [
     Character("Bad Luke", DARK, "intro bad luke", "alien", personas=["Luke"], ability=3, **BODY),
 ]
 MARCH = LostInterrupt("March", DARK, "intro march", destiny=1, text=[
-    Action([MoveTo(your(Either((VADER, Named("Imperial 1")))), Named("Endor: B"))])])  # fmt: skip
+    Action([Move(your(Either((VADER, Named("Imperial 1")))), Named("Endor: B"))])])  # fmt: skip
 
 
 def test_luke_deploys_on_tatooine_unless_the_enemy_has_two_heroes():
