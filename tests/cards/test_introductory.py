@@ -191,6 +191,21 @@ def test_vaders_obsession_follows_your_vaders_march_to_the_opponents_luke(offere
     assert s.can("play", card) is offered
 
 
+def test_vaders_obsession_follows_no_vader_of_the_opponents():
+    stroll = LostInterrupt("Stroll", LIGHT, "intro stroll", destiny=1, text=[
+        Action([Move(Named("Good Vader"), Named("Endor: B"))])])  # fmt: skip
+    s = box(*ROW, *DECOYS, stroll)
+    a, b = s.location("Endor: A"), s.location("Endor: B")
+    good = s.put("Good Vader", at=a)
+    for name in ("Vader", "Luke"):
+        s.put(name, at=b)
+    card, walk = s.hand("dark", "Vader's Obsession"), s.hand("light", "Stroll")
+    s.start(turn="dark", phase="move")
+    s.until(player="light")
+    s.do("play", walk)
+    assert s.at(good) == b and not s.can("play", card)
+
+
 def test_vaders_obsession_wants_a_step_from_next_door():
     haste = Effect("Haste", DARK, "intro haste", destiny=1, text=[DeployOnTable(), Modify("landspeed", +2, VADER)])
     s = box(*ROW, haste)
@@ -323,10 +338,10 @@ def test_docking_control_room_fetches_nothing_else():
 def test_docking_control_room_can_be_left_alone():
     s = box()
     s.put("Imperial 1", at=s.location("Death Star: Docking Control Room 327"))
-    bay = s.pile("dark", "reserve", "Tatooine: Docking Bay 94")
+    s.pile("dark", "reserve", "Tatooine: Docking Bay 94")
     s.start(turn="dark", phase="deploy")
     s.until(phase="battle")
-    assert s.zone(bay) == "reserve"
+    assert not any(event.kind == "shuffled" for event in s.game.events("public"))
 
 
 def test_docking_control_room_drains_more_with_a_capable_rebel():

@@ -243,10 +243,10 @@ def masked() -> tuple[Scenario, CardRef, CardRef]:
 
 def test_u_3po_can_be_taken_only_when_his_own_cover_breaks():
     s, spy, other = masked()
-    s.do("break-cover", other)
-    assert s.decision.player == "dark"  # nobody is asked
     s.do("break-cover", spy)
     assert s.decision.player == "light" and s.can("use", spy)
     s.pass_()
+    s.do("break-cover", other)
+    assert s.decision.player == "dark"  # nobody is asked
     s.until(player="light", phase="control")
     assert not s.can("use", spy)

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, draws, fight, over, scene
+from tests.cards.box import crewed, draws, fight, scene
 
 # -- deploying on somebody ---------------------------------------------------------------------------------------------
 
@@ -277,21 +277,6 @@ def test_a_gaderffii_stick_is_swung_when_the_battle_begins():
     s.pass_()
     s.until(player="dark", verb="fire")
     assert s.can("fire", gun) and not s.can("fire", stick)
-
-
-def test_a_gaderffii_stick_disarms_for_one_battle():
-    s = scene()
-    site, away = s.location("Tatooine: Box"), s.location("Kessel: Box")
-    stick = s.put("Gaderffii Stick", on=s.put("Tusken Raider", at=site))
-    target = s.put("Light Guard", at=site)
-    gun = s.put("Blaster", on=target)
-    s.put("Imperial 1", at=away)
-    s.put("Rebel 1", at=away)
-    s.destinies("dark", 4, 4)
-    fight(s, site, "dark")
-    s.do("fire", stick, target)
-    over(s, target)
-    assert not any(each.rule == "cannot" for each in s.why_not("fire", gun, player="light"))
 
 
 def test_a_gaderffii_stick_is_swung_where_the_battle_is():

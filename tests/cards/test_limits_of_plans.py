@@ -22,7 +22,7 @@ MOURNER = Effect("Mourner", DARK, "plan mourner", destiny=1, text=[
     DeployOnTable(), Response(just_forfeited(TROOPER), [LoseForce(1, OPPONENT)])])  # fmt: skip
 SISTERS = [
     Alien("Tonnika Sisters", DARK, "plan sisters", ability=2, **BODY),
-    Alien("Our Sisters", LIGHT, "plan our sisters", ability=2, personas=["Tonnika Sisters"], **BODY),
+    Alien("Tonnika Sisters", LIGHT, "plan our sisters", ability=2, **BODY),
 ]
 
 
@@ -119,6 +119,32 @@ def test_an_assault_counts_starships(title: str, side: str, ship: str):
     s.do("drain", calm)
     s.do("play", card)
     assert len([event for event in s.game.events("public") if event.kind == "destiny"]) == 2
+
+
+@pytest.mark.parametrize(("title", "side", "drainer"), [
+    ("Surprise Assault", "light", "Imperial 5"), ("Counter Assault", "dark", "Rebel 5")])  # fmt: skip
+def test_an_assault_is_measured_against_power(title: str, side: str, drainer: str):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    s.put(drainer, at=site)
+    card = s.hand(side, title)
+    s.destinies(side, 3)
+    s.start(turn=other(side), phase="control")
+    s.do("drain", site)
+    s.do("play", card)
+    assert s.decision.player == other(side) and "lose" in {option.verb for option in s.decision.options}
+
+
+@pytest.mark.parametrize(("mine", "theirs", "offered"), [
+    (["Rebel 5"], ["Imperial 1", "Imperial 1"], True), (["Rebel 1", "Rebel 1"], ["Imperial 5"], False)])  # fmt: skip
+def test_a_bad_feeling_compares_power(mine: list[str], theirs: list[str], offered: bool):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    for name in (*mine, *theirs):
+        s.put(name, at=site)
+    card = s.hand("light", "I've Got A Bad Feeling About This")
+    fight(s, site, "light")
+    assert s.can("play", card) is offered
 
 
 # -- alone, doomed, returned -------------------------------------------------------------------------------------------
@@ -262,16 +288,15 @@ def test_a_double_agent_works_at_sites_only():
     assert s.can("play", card, near, mode=1) and not s.can("play", card, away, mode=1)
 
 
-@pytest.mark.parametrize(("title", "where", "turns"), [
-    ("Tonnika Sisters", "site", True), ("Our Sisters", "site", False), ("Tonnika Sisters", "closed", False),
-    ("Tonnika Sisters", "sky", False), ("Dark Spy", "site", False)])  # fmt: skip
-def test_a_double_agent_turns_the_opponents_sisters_present_at_a_site(title: str, where: str, turns: bool):
+@pytest.mark.parametrize(("side", "where", "turns"), [
+    ("dark", "site", True), ("light", "site", False), ("dark", "closed", False), ("dark", "sky", False)])  # fmt: skip
+def test_a_double_agent_turns_the_opponents_sisters_present_at_a_site(side: str, where: str, turns: bool):
     s = scene(*SISTERS)
     site = s.location("Tatooine: Box")
     spots = {"site": {"at": site}, "closed": {"aboard": s.put("Tank", at=site), "as_": "passenger"},
              "sky": {"aboard": s.put("Raider", at=s.location("Calm")), "as_": "passenger"}}  # fmt: skip
-    sisters = s.put(title, **spots[where])
-    s.put("Settler 1", at=site)
+    sisters = s.put("Tonnika Sisters", side=side, **spots[where])
+    s.put("Dark Spy", at=site)
     card = s.hand("light", "Double Agent")
     s.start(turn="light", phase="control")
     assert s.can("play", card, sisters, mode=2) is turns

@@ -29,12 +29,12 @@ CARDS = [*_cards(LIGHT), *_cards(DARK)]
 
 def measured(side: str, destiny: int) -> tuple[Scenario, CardRef]:
     """One side has a character of ability 4; a beast of its own and the other side have more. Its next destiny is
-    this, and the one after it is 0."""
+    this, and the one after it is 9."""
     s = scene(*CARDS)
     site = s.location("Tatooine: Box")
     for name in (f"{ABLE[side]} 4", f"{side} stout", f"{side} beast", f"{ABLE[FOE[side]]} 6"):
         s.put(name, at=site)
-    s.destinies(side, destiny, 0)
+    s.destinies(side, destiny, 9)
     return s, site
 
 
