@@ -126,3 +126,20 @@ def fight(s: Scenario, place: CardRef, by: str) -> None:
     """Begin a battle."""
     s.start(turn=by, phase="battle")
     s.do("battle", place)
+
+
+def over(s: Scenario, *kept: CardRef) -> None:
+    """Play the battle to its end; these cards are not given up while there is anything else to give."""
+    while s.battle:
+        options = s.decision.options
+        wanted = [n for n, option in enumerate(options) if option.verb in ("pass", "done", "no")]
+        wanted += [n for n, option in enumerate(options) if option.card not in kept]
+        s.game.choose(wanted[0])
+
+
+def drawn(s: Scenario) -> dict[str, float]:
+    """Fight on, draw all battle destinies, and say both total powers."""
+    while s.battle and s.battle.segment in ("initiation", "weapons", "power"):
+        wanted = [n for n, option in enumerate(s.decision.options) if option.verb == "draw-destiny"]
+        s.game.choose(wanted[0]) if wanted else s.pass_()
+    return [event.text.args for event in s.game.events("public") if event.kind == "battle-power"][-1]

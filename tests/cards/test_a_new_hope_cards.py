@@ -2,8 +2,6 @@
 
 import pytest
 
-from cantina import Game
-from cantina.decks import Deck
 from cantina.lang import DARK, HERE, LIGHT, STARSHIP, ReactMove, Rules, Site, System, your
 from cantina.testing import Scenario
 from tests.cards.people import PEOPLE, scene
@@ -294,15 +292,11 @@ def test_a_death_star_beside_a_planet_may_stay_in_deep_space_and_enter_orbit_lat
     assert s.can("hyperspeed", tie, planet)
 
 
-def test_the_death_star_and_the_throne_room_decide_who_begins():
-    def first(light: str, dark: str) -> str:
-        heroes, troopers = (light, *["1_28"] * 59), (dark, *["1_194"] * 59)
-        game = Game.new(light=Deck("light", heroes), dark=Deck("dark", troopers), seed=1)
-        return game.view("public")["player"]
-
-    assert first("1_130", "1_293") == "dark"
-    assert first("1_138", "1_293") == "light"
-    assert first("1_130", "2_143") == "light"
+@pytest.mark.parametrize(("light", "dark", "first"), [
+    ("1_130", "1_293", "dark"), ("1_138", "1_293", "light"), ("1_130", "2_143", "light")])  # fmt: skip
+def test_the_death_star_and_the_throne_room_decide_who_begins(light: str, dark: str, first: str):
+    s = Scenario.opening([light], [dark])
+    assert s.game.view("public")["player"] == first
 
 
 def test_kashyyyk():

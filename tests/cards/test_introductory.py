@@ -1,8 +1,21 @@
 """The introductory set: Luke, Vader and what is theirs."""
 
-from cantina.lang import DARK, LIGHT, LUKE, Alien, DeployOnTable, Effect, Modify
+import pytest
+
+from cantina.lang import *
+from cantina.model.text import CardRef
 from cantina.testing import Scenario
+from tests.cards.box import BODY, crewed
+from tests.cards.box import scene as box
 from tests.cards.tables import battle, desert
+
+ROW = [Site(f"Endor: {name}", LIGHT, f"intro {name}", ["exterior", "planet"], (1, 1)) for name in ("A", "B", "C")]
+DECOYS = [
+    Character("Good Vader", LIGHT, "intro good vader", "alien", personas=["Vader"], ability=3, **BODY),
+    Character("Bad Luke", DARK, "intro bad luke", "alien", personas=["Luke"], ability=3, **BODY),
+]
+MARCH = LostInterrupt("March", DARK, "intro march", destiny=1, text=[
+    Action([Move(your(Either((VADER, Named("Imperial 1")))), Named("Endor: B"))])])  # fmt: skip
 
 
 def test_luke_deploys_on_tatooine_unless_the_enemy_has_two_heroes():
@@ -53,6 +66,32 @@ def test_run_luke_run_reaches_adjacent_sites_only():
     assert s.adjacent(*sites) and not s.adjacent(sites[0], far)
     battle(s, sites[0])
     assert not s.can("play", card)
+
+
+def test_run_luke_run_wants_luke_himself_next_door():
+    haste = Effect("Haste", LIGHT, "intro haste", destiny=1, text=[DeployOnTable(), Modify("landspeed", +2, LUKE)])
+    s = box(haste, *ROW)
+    a, b, c = (s.location(f"Endor: {name}") for name in "ABC")
+    s.put("Haste", on="table")
+    s.put("Luke", at=c)
+    s.put("Rebel 1", at=b)
+    for name in ("Rebel 1", "Imperial 1"):
+        s.put(name, at=a)
+    card = s.hand("light", "Run Luke, Run!")
+    battle(s, a)
+    assert not s.can("play", card)
+
+
+def test_run_luke_run_moves_no_luke_of_the_opponents():
+    s = box(*ROW, *DECOYS)
+    a, b, _ = (s.location(f"Endor: {name}") for name in "ABC")
+    bad, luke = s.put("Bad Luke", at=b), s.put("Luke", at=b)
+    for name in ("Rebel 1", "Imperial 1"):
+        s.put(name, at=a)
+    card = s.hand("light", "Run Luke, Run!")
+    battle(s, a)
+    s.do("play", card, mode=1)
+    assert (s.at(luke), s.at(bad)) == (a, b)
 
 
 def test_run_luke_run_gives_no_power_near_vader():
@@ -127,6 +166,103 @@ def test_vaders_obsession_needs_vaders_own_move():
     assert not s.can("play", c["obsession"])
 
 
+def hunted(mover: str = "Vader", start: str = "A", goal: str = "B", phase: str = "move",
+           **people: str) -> tuple[Scenario, CardRef]:  # fmt: skip
+    """Luke at B, and these people at sites; then somebody of the Dark Side marches."""
+    s = box(*ROW, *DECOYS, MARCH)
+    sites = {name: s.location(f"Endor: {name}") for name in "ABC"}
+    for name, place in people.items():
+        s.put(name.replace("_", " "), at=sites[place])
+    traveller = s.put(mover, at=sites[start])
+    card, march = s.hand("dark", "Vader's Obsession", "March")
+    s.start(turn="dark", phase=phase)
+    s.do("walk", traveller, sites[goal]) if phase == "move" else s.do("play", march)
+    return s, card
+
+
+@pytest.mark.parametrize(("offered", "table"), [
+    (True, {"Luke": "B"}),
+    (False, {"Luke": "C"}), (False, {"Rebel_1": "B", "Luke": "C"}), (False, {"Bad_Luke": "B"}),
+    (False, {"Luke": "B", "Vader": "B", "mover": "Imperial 1"}),
+    (False, {"Luke": "B", "phase": "deploy"}),
+])  # fmt: skip
+def test_vaders_obsession_follows_your_vaders_march_to_the_opponents_luke(offered: bool, table: dict[str, str]):
+    s, card = hunted(**table)
+    assert s.can("play", card) is offered
+
+
+def test_vaders_obsession_follows_no_vader_of_the_opponents():
+    stroll = LostInterrupt("Stroll", LIGHT, "intro stroll", destiny=1, text=[
+        Action([Move(Named("Good Vader"), Named("Endor: B"))])])  # fmt: skip
+    s = box(*ROW, *DECOYS, stroll)
+    a, b = s.location("Endor: A"), s.location("Endor: B")
+    good = s.put("Good Vader", at=a)
+    for name in ("Vader", "Luke"):
+        s.put(name, at=b)
+    card, walk = s.hand("dark", "Vader's Obsession"), s.hand("light", "Stroll")
+    s.start(turn="dark", phase="move")
+    s.until(player="light")
+    s.do("play", walk)
+    assert s.at(good) == b and not s.can("play", card)
+
+
+def test_vaders_obsession_wants_a_step_from_next_door():
+    haste = Effect("Haste", DARK, "intro haste", destiny=1, text=[DeployOnTable(), Modify("landspeed", +2, VADER)])
+    s = box(*ROW, haste)
+    a, _, c = (s.location(f"Endor: {name}") for name in "ABC")
+    s.put("Haste", on="table")
+    s.put("Luke", at=c)
+    vader = s.put("Vader", at=a)
+    card = s.hand("dark", "Vader's Obsession")
+    s.start(turn="dark", phase="move")
+    s.do("walk", vader, c)
+    assert not s.can("play", card)
+
+
+def test_vader_and_luke_themselves_duel_and_nobody_else():
+    s, card = hunted(Good_Vader="B", Bad_Luke="B", Imperial_6="B", Rebel_6="B", Luke="B")
+    s.destinies("dark", 0, 0)
+    s.destinies("light", 0, 0)
+    s.do("play", card)
+    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (told["yours"], told["opponents"]) == (4, 2)
+
+
+@pytest.mark.parametrize("elsewhere", ["A", "C"])
+def test_vader_and_luke_duel_where_they_met(elsewhere: str):
+    s = box(*ROW, Imperial("Old Vader", "intro old vader", personas=["Vader"], ability=6, **BODY),
+            Rebel("Old Luke", "intro old luke", personas=["Luke"], ability=6, **BODY))  # fmt: skip
+    sites = {name: s.location(f"Endor: {name}") for name in "ABC"}
+    s.put("Old Vader", at=sites[elsewhere])
+    s.put("Old Luke", at=sites[elsewhere])
+    s.put("Luke", at=sites["B"])
+    vader = s.put("Vader", at=sites["C" if elsewhere == "A" else "A"])
+    card = s.hand("dark", "Vader's Obsession")
+    s.destinies("dark", 0, 0)
+    s.destinies("light", 0, 0)
+    s.start(turn="dark", phase="move")
+    s.do("walk", vader, sites["B"])
+    s.do("play", card)
+    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (told["yours"], told["opponents"]) == (4, 2)
+
+
+def test_core_shaft_corridor_asks_for_no_ability_of_the_dark_side():
+    s = box()
+    shaft, room = s.location("Death Star: Level 6 Core Shaft Corridor"), s.location("Death Star: Box")
+    for place in (shaft, room):
+        s.put("Imperial 1", at=place)
+    assert s.controls("dark", shaft) and s.controls("dark", room)
+
+
+def test_core_shaft_corridor_speaks_of_sites():
+    s = box()
+    shaft, station = s.location("Death Star: Level 6 Core Shaft Corridor"), s.location("Death Star")
+    s.put("Imperial 1", at=shaft)
+    s.put("Rebel 1", aboard=crewed(s, "Fighter", station), as_="pilot")
+    assert s.controls("light", station)
+
+
 def test_core_shaft_corridor_strengthens_luke_on_the_death_star():
     s = Scenario()
     shaft = s.location("Death Star: Level 6 Core Shaft Corridor")
@@ -187,6 +323,25 @@ def test_docking_control_room_fetches_a_docking_bay():
     s.do("use", room)
     s.do("choose", bay)
     assert s.on_table(bay)
+
+
+def test_docking_control_room_fetches_nothing_else():
+    s = box()
+    room = s.location("Death Star: Docking Control Room 327")
+    s.put("Imperial 1", at=room)
+    bay, *others = s.pile("dark", "reserve", "Tatooine: Docking Bay 94", "Imperial 1", "Tatooine: Jundland Wastes")
+    s.start(turn="dark", phase="deploy")
+    s.do("use", room)
+    assert s.can("choose", bay) and not any(s.can("choose", each) for each in others)
+
+
+def test_docking_control_room_can_be_left_alone():
+    s = box()
+    s.put("Imperial 1", at=s.location("Death Star: Docking Control Room 327"))
+    s.pile("dark", "reserve", "Tatooine: Docking Bay 94")
+    s.start(turn="dark", phase="deploy")
+    s.until(phase="battle")
+    assert not any(event.kind == "shuffled" for event in s.game.events("public"))
 
 
 def test_docking_control_room_drains_more_with_a_capable_rebel():

@@ -266,6 +266,19 @@ def test_a_gaderffii_stick_disarms_for_this_battle(destinies: tuple[int, int], k
     assert s.can("fire", gun) != knocked and s.can("fire", other)
 
 
+def test_a_gaderffii_stick_is_swung_when_the_battle_begins():
+    s = scene()
+    site = s.location("Tatooine: Box")
+    stick = s.put("Gaderffii Stick", on=s.put("Tusken Raider", at=site))
+    gun = s.put("Imperial Blaster", on=s.put("Dark Guard", at=site))
+    s.put("Rebel 1", at=site)
+    fight(s, site, "dark")
+    assert s.can("fire", stick) and not s.can("fire", gun)
+    s.pass_()
+    s.until(player="dark", verb="fire")
+    assert s.can("fire", gun) and not s.can("fire", stick)
+
+
 def test_a_gaderffii_stick_is_swung_where_the_battle_is():
     s = scene()
     site, away = s.location("Tatooine: Box"), s.location("Kessel: Box")
@@ -544,6 +557,16 @@ def test_black_4_is_not_free_in_the_deploy_phase_and_black_3_calls_it_too():
     fight(s, sky, "light")
     s.do("react", card, pilot)
     assert s.count("dark", "force") == 0
+
+
+def test_black_4_does_not_come_without_a_pilot():
+    s = scene()
+    sky = s.location("Calm")
+    s.put("Imperial 1", aboard=s.put("Black 3", at=sky), as_="pilot")
+    s.put("X-wing", at=sky)
+    card = s.hand("dark", "Black 4")
+    fight(s, sky, "light")
+    assert not s.can("react", card)
 
 
 def test_red_six_fears_one_interrupt():

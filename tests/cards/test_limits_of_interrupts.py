@@ -6,7 +6,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.destiny import Destiny
 from cantina.testing import Scenario
-from tests.cards.box import crewed, draws, fight, scene
+from tests.cards.box import crewed, draws, fight, over, scene
 
 PEOPLE = [
     *(Character(name, side, f"box {name}", kind, unique=1, personas=[persona], ability=ability, power=1, forfeit=5,
@@ -101,14 +101,6 @@ def test_destinies_are_added_for_one_side_and_one_battle(
     over(s)
     s.do("battle", away)
     assert draws(s, side) == 0
-
-
-def over(s: Scenario) -> None:
-    """Play the battle to its end."""
-    while s.battle:
-        options = s.decision.options
-        decline = next((n for n, option in enumerate(options) if option.verb in ("pass", "done", "no")), None)
-        s.game.choose(0 if decline is None else decline)
 
 
 @pytest.mark.parametrize(

@@ -581,3 +581,25 @@ def test_presence_of_the_force_adds_icons_where_it_is():
     site, other = s.location("Tatooine: Box"), s.location("Kessel: Box")
     s.put("Presence Of The Force", on=site)
     assert [s.icons(side, place) for place in (site, other) for side in ("light", "dark")] == [2, 2, 1, 1]
+
+
+def test_kiffex_doubles_what_the_sisters_add():
+    sisters = Alien("Tonnika Sisters", DARK, "box sisters", ability=2, power=1, text=[Modify("power", +3)])
+    s = scene(sisters)
+    kiffex = s.location("Kiffex")
+    card = s.put("Tonnika Sisters", at=s.location("Tatooine: Box"))
+    s.put("TIE Fighter", at=kiffex)
+    assert s.power(card) == 1 + 3
+    s.put("TIE Fighter", at=kiffex)
+    assert s.power(card) == 1 + 6
+
+
+def test_kessel_cancels_the_kessel_run():
+    run = Effect("Kessel Run", LIGHT, "box kessel run", "utinni", destiny=1, text=[DeployOnTable()])
+    s = scene(run)
+    kessel, card = s.location("Kessel"), s.put("Kessel Run", on="table")
+    s.start(turn="dark", phase="control")
+    assert s.on_table(card)
+    s.put("TIE Fighter", at=kessel)
+    told = [event.text.args["card"] for event in s.game.events("public") if event.kind == "cancelled"]
+    assert s.zone(card) == "lost" and told == [card]

@@ -21,7 +21,7 @@ def damaged(*lines: Node, kind: Callable[..., Definition] = Effect) -> dict[str,
 def test_a_sentence_is_dropped():
     one, two = Cannot("move"), Cannot("battle")
     found = damaged(one, two)
-    assert found["text[0] dropped"] == (two,) and found["text[1] dropped"] == (one,)
+    assert found["text[0] removed"] == (two,) and found["text[1] removed"] == (one,)
 
 
 def test_a_condition_is_dropped():

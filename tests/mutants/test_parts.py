@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from cantina.lang import *
 from cantina.mutants.accepted import read_accepted
 from cantina.mutants.choosing import changed, note, sampled
 from cantina.mutants.damage import mutants
 from cantina.mutants.forks import forked
-from cantina.mutants.memory import Memory, Use
+from cantina.mutants.memory import Memory, Stand, Use, stands
 from cantina.mutants.words import name, shown
 
 ONE = Effect("Test One", LIGHT, "t_1", text=[Modify("power", +2, REBEL, when=NO_BATTLE), Cannot("move", ALIEN)])
@@ -34,17 +36,38 @@ def test_a_job_that_raises_or_never_ends_has_no_result():
     assert sorted(forked(["broken", "endless"], work, workers=2, seconds=1)) == [("broken", None), ("endless", None)]
 
 
-def test_what_tests_use_is_known_until_a_test_changes(tmp_path: Path):
-    folder, kept = tmp_path / "tests", tmp_path / "build" / "memory.json"
-    folder.mkdir()
-    (folder / "test_a.py").write_text("1", encoding="utf-8")
-    memory = Memory.read(kept, [folder])
-    memory.uses["test_a"], memory.kills["t_1 text[0] dropped"] = Use(("t_1",), 0.5, True), "test_a"
+def test_what_was_kept_is_read_again(tmp_path: Path):
+    kept = tmp_path / "build" / "memory.json"
+    memory = Memory.read(kept)
+    memory.uses["test_a"], memory.kills["t_1 text[0] removed"] = Use(("t_1",), 0.5, True, Stand("a", "b")), "test_a"
     memory.write(kept)
-    assert Memory.read(kept, [folder]) == memory
-    (folder / "test_a.py").write_text("2", encoding="utf-8")
-    later = Memory.read(kept, [folder])
-    assert later.uses == {} and later.kills == memory.kills
+    assert Memory.read(kept) == memory
+
+
+def test_what_a_test_uses_is_known_until_its_file_changes_or_the_sources_of_its_cards_do():
+    use, now = Use(("t_1",), 0.5, True, Stand("a", "b")), Stand("a", "b")
+    assert use.holds(now, {"t_1"})
+    assert not use.holds(Stand("other", "b"), {"t_2"})
+    assert use.holds(Stand("a", "other"), {"t_2"}) and not use.holds(Stand("a", "other"), {"t_1", "t_2"})
+    assert not Use(("t_1",), 0.5, False, now).holds(now, {"t_1"})
+
+
+@pytest.mark.parametrize(("changed", "stands_still"), [
+    ("tests/test_a.py", {"tests/test_b.py"}), ("tests/helper.py", set()), ("src/rule.py", set()),
+    ("tests/notes.txt", {"tests/test_a.py", "tests/test_b.py"}),
+])  # fmt: skip
+def test_files_of_tests_stand_and_fall_with_what_they_share(tmp_path: Path, changed: str, stands_still: set[str]):
+    names = ["tests/test_a.py", "tests/test_b.py", "tests/helper.py", "tests/notes.txt", "src/rule.py"]
+    for name_ in names:
+        (tmp_path / name_).parent.mkdir(exist_ok=True)
+        (tmp_path / name_).write_text(name_, encoding="utf-8")
+
+    def now() -> dict[str, Stand]:
+        return stands(tmp_path, [tmp_path / "tests"], tmp_path / "src")
+
+    before = now()
+    (tmp_path / changed).write_text("changed", encoding="utf-8")
+    assert {file for file, stand in now().items() if stand == before[file]} == stands_still
 
 
 def test_a_card_has_changed_until_it_is_noted_down(tmp_path: Path):
@@ -64,12 +87,20 @@ def test_a_sample_is_the_same_until_a_card_changes():
 
 def test_a_mutant_goes_by_what_it_says():
     found = {mutant.key: mutant for mutant in mutants(ONE)}
-    dropped, lost = found["t_1 text[0].when dropped"], found["t_1 text[1] dropped"]
+    dropped, lost = found["t_1 text[0].when dropped"], found["t_1 text[1] removed"]
     assert name(dropped) == "t_1 dropped 3e95de350b02"
-    assert name(lost) == "t_1 dropped 242e4d39e1f7"
+    assert name(lost) == "t_1 removed 242e4d39e1f7"
     assert shown(dropped).splitlines()[1:] == [
         "  - Rebels are power +2 if there is no battle", "  + Rebels are power +2"]  # fmt: skip
     assert shown(lost).splitlines()[-1] == "  + (nothing)"
+
+
+def test_mutants_that_read_alike_have_names_of_their_own():
+    frozen = [Cannot("move", ALIEN)]
+    place = Site("Tatooine: Test", LIGHT, "t_3", ["planet"], (1, 1), light=frozen, dark=frozen)
+    trick = UsedOrLostInterrupt("Test Trick", LIGHT, "t_4", text=[Action([LoseForce(1)], goes_to="used")])
+    names = [name(mutant) for card in (place, trick) for mutant in mutants(card)]
+    assert len(set(names)) == len(names)
 
 
 def test_accepted_mutants_are_read_by_card(tmp_path: Path):

@@ -151,6 +151,9 @@ OTHERS = [
     Effect("Sticky Swamp", DARK, "move_122", text=[
         DeployOn(SITE), Automatic(reaches(theirs(CHARACTER), HERE), [
             ForRest("turn", (Cannot("move", Bound("card")),))])], **FILLER),
+    Effect("Dust Devil", DARK, "move_130", text=[
+        DeployOn(SITE), Automatic(reaches(theirs(CHARACTER), HERE), [
+            Move(Bound("card"), Named("Vell: Farm"), how="relocate")])], **FILLER),
     Effect("Border Post", LIGHT, "move_99", text=[
         DeployOn(SITE), Automatic(reaches(your(CHARACTER), HERE), [LoseForce(1, OPPONENT)],
                                   when=you_control(HERE))], **FILLER),

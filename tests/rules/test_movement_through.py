@@ -93,3 +93,13 @@ def test_who_becomes_unable_to_move_on_the_way_goes_no_further(swamp):
     start()
     s.do("walk", runner, ridge)
     assert s.at(runner) == (flats if swamp else ridge)
+
+
+@pytest.mark.ruling("movement-moving-through-locations.4")
+def test_who_is_carried_off_on_the_way_does_not_go_on_from_there():
+    s, (_, market, flats, ridge, farm), start = table()
+    runner = s.put("Runner", at=market)
+    s.put("Dust Devil", on=flats)  # who comes by is blown to the farm
+    start()
+    s.do("walk", runner, ridge)
+    assert s.at(runner) == farm

@@ -209,3 +209,11 @@ def test_what_cannot_happen_fails_loudly_and_changes_nothing():
         with pytest.raises(ScenarioError, match=message):
             call()
         assert s.game.save() == before and s.decision == decision
+
+
+def test_a_game_can_be_set_up_from_its_very_beginning():
+    s = Scenario.opening(light=["Tatooine: Mos Eisley", "Yavin 4"], dark=["Tatooine: Jundland Wastes"])
+    assert {option.verb for option in s.decision.options} == {"start"} and s.decision.player == "light"
+    s.decide(lambda option: option.card is not None and option.card.title == "Yavin 4")
+    assert [s.count(side, "hand") for side in ("light", "dark")] == [8, 8]
+    assert [s.count(side, "reserve") for side in ("light", "dark")] == [51, 51]

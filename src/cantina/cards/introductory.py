@@ -27,7 +27,7 @@ CARDS = [
             DrawDestiny(), If(DESTINY > 4, (Lose(one(IMPERIAL & Present(HERE))),))],
             when=in_battle(SELF))]),
     LostInterrupt("Vader's Obsession", DARK, "101_6", unique=1, destiny=6, text=[
-        Response(just_moved(your(VADER), to=SITE & Where(theirs(LUKE)), start=Adjacent(THERE), by=YOU),
+        Response(just_moved(your(VADER), to=SITE & Where(theirs(LUKE)), start=Adjacent(THERE)),
                  [Duel(your(VADER) & At(THERE), theirs(LUKE) & At(THERE))], during="move", whose=YOU)]),
     Site("Death Star: Docking Control Room 327", DARK, "101_4", ["interior", "mobile", "scomp link"], (0, 1),
          dark=[Action([Deploy(one(DOCKING_BAY, among=In("reserve")))], during="deploy", whose=YOU,

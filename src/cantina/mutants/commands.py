@@ -42,7 +42,7 @@ def try_mutants(
     cards = _cards(titles or [])
     chosen = _chosen(cards, sample)
     if alive:
-        kills = Memory.read(MEMORY, ()).kills
+        kills = Memory.read(MEMORY).kills
         chosen = [mutant for mutant in chosen if not kills.get(mutant.key)]
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("mutants", total=len(chosen))

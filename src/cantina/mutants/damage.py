@@ -74,7 +74,7 @@ def mutants(card: Definition) -> Iterator[Mutant]:
     for half in HALVES:
         lines: tuple[Node, ...] = getattr(card, half)
         for n, line in enumerate(lines):
-            for where, what, now in (("", "dropped", None), *_node(line)):
+            for where, what, now in (("", "removed", None), *_node(line)):
                 if where == ".may" and card.category == "interrupt":
                     continue  # playing one is a choice, whatever its text says
                 whole = (*lines[:n], *_several(now), *lines[n + 1 :])

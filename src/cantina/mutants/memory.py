@@ -13,27 +13,37 @@ from cantina.checkout import ROOT
 MEMORY = ROOT / "build" / "mutants.json"
 
 
+class Stand(msgspec.Struct, frozen=True):
+    """Digests of what a test depends on: its file with the modules that tests share, and the sources."""
+
+    tests: str
+    sources: str
+
+
 class Use(msgspec.Struct, frozen=True):
     """What a test did without any damage: the cards in its scenarios, and whether it passed."""
 
     cards: tuple[str, ...]
     seconds: float
     passed: bool
+    under: Stand
+
+    def holds(self, now: Stand, cards: set[str]) -> bool:
+        """Whether this can be relied on for these cards: under other sources, if the test uses none of them."""
+        same = self.under == now or (self.under.tests == now.tests and cards.isdisjoint(self.cards))
+        return same and self.passed
 
 
 class Memory(msgspec.Struct):
-    """Good for as long as the tests are the same; `kills` outlives that, as good guesses."""
+    """Uses by the test's node id; `kills` are good guesses whatever has changed."""
 
-    tests: str = ""
     uses: dict[str, Use] = {}
-    kills: dict[str, str] = {}  # mutant → the test that killed it
+    kills: dict[str, str] = {}  # mutant → the test that killed it, "" if none did
 
     @classmethod
-    def read(cls, path: Path, folders: Iterable[Path]) -> Memory:
-        """What was kept; without the uses if a test has changed since."""
-        kept = msgspec.json.decode(path.read_bytes(), type=cls) if path.exists() else cls()
-        now = _digest(folders)
-        return kept if kept.tests == now else cls(now, {}, kept.kills)
+    def read(cls, path: Path) -> Memory:
+        """What was kept."""
+        return msgspec.json.decode(path.read_bytes(), type=cls) if path.exists() else cls()
 
     def write(self, path: Path) -> None:
         """Keep it."""
@@ -41,8 +51,17 @@ class Memory(msgspec.Struct):
         path.write_bytes(msgspec.json.encode(self))
 
 
-def _digest(folders: Iterable[Path]) -> str:
+def stands(root: Path, tests: Iterable[Path], sources: Path) -> dict[str, Stand]:
+    """How each file of tests in these folders stands now, by its path below the root."""
+    modules = [path for folder in tests for path in sorted(folder.rglob("*.py"))]
+    shared = _digest(path for path in modules if not path.name.startswith("test_"))
+    code = _digest(sorted(sources.rglob("*.py")))
+    return {path.relative_to(root).as_posix(): Stand(shared + _digest([path]), code)
+            for path in modules if path.name.startswith("test_")}  # fmt: skip
+
+
+def _digest(paths: Iterable[Path]) -> str:
     found = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+    for path in paths:
         found.update(path.name.encode() + b"\0" + path.read_bytes())
-    return found.hexdigest()
+    return found.hexdigest()[:16]

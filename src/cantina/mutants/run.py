@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -15,11 +15,12 @@ from cantina.checkout import ROOT
 from cantina.decks import standard_catalog
 from cantina.mutants.damage import Mutant
 from cantina.mutants.forks import forked
-from cantina.mutants.memory import MEMORY, Memory, Use
+from cantina.mutants.memory import MEMORY, Memory, Stand, Use, stands
 from cantina.testing import layout
 from cantina.testing.cards import with_fillers
 
 FOLDERS = (ROOT / "tests" / "cards", ROOT / "tests" / "rules")
+SOURCES = ROOT / "src"
 PATIENCE = 60  # seconds for all tests of a mutant: one that never ends is killed by that
 ENDLESS = "(it never ended)"
 CHUNK = 50  # tests whose use of cards is recorded in one process
@@ -43,7 +44,7 @@ def run(mutants: Iterable[Mutant], workers: int, told: Told) -> list[Outcome]:
     """Try the tests on each mutant; `told` hears of each outcome as it comes."""
     if not all(folder.is_dir() for folder in FOLDERS):
         raise TestsError("mutants need the tests of the project: run this in a checkout of it")
-    plugin = _Loop(mutants, workers, told)
+    plugin = _Loop(list(mutants), workers, told)
     asked = ["-o", "addopts=", "-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider", "-s"]
     with_tests = pytest.main([*asked, f"--rootdir={ROOT}", *map(str, FOLDERS)], plugins=[plugin])
     if plugin.trouble or with_tests != pytest.ExitCode.OK:
@@ -54,9 +55,10 @@ def run(mutants: Iterable[Mutant], workers: int, told: Told) -> list[Outcome]:
 class _Loop:
     """Takes the place of pytest's own loop over the collected tests."""
 
-    def __init__(self, mutants: Iterable[Mutant], workers: int, told: Told) -> None:
+    def __init__(self, mutants: Sequence[Mutant], workers: int, told: Told) -> None:
         self.mutants, self.workers, self.told = mutants, workers, told
-        self.memory = Memory.read(MEMORY, FOLDERS)
+        self.memory = Memory.read(MEMORY)
+        self.stands = stands(ROOT, FOLDERS, SOURCES)
         self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by card
         self.items: dict[str, pytest.Item] = {}
         self.outcomes: list[Outcome] = []
@@ -72,8 +74,7 @@ class _Loop:
         """Record the use of cards if that is not known, then try the mutants."""
         self.items = {item.nodeid: item for item in session.items}
         gc.freeze()  # what is loaded stays shared between the forks
-        if not self.memory.uses:
-            self.record()
+        self.record()
         broken = [test for test, use in self.memory.uses.items() if not use.passed]
         if broken:
             self.trouble = f"these tests fail without any damage: {', '.join(broken)}"
@@ -87,12 +88,19 @@ class _Loop:
     # -- what the tests use --------------------------------------------------------------------------------------------
 
     def record(self) -> None:
-        """Run each test once, undamaged."""
-        names = list(self.items)
+        """Run each test whose use of cards is not known once, undamaged."""
+        cards = {mutant.card.id for mutant in self.mutants}
+        kept = {test: use for test, use in self.memory.uses.items()
+                if test in self.items and use.holds(self._stand(test), cards)}  # fmt: skip
+        names = [test for test in self.items if test not in kept]
         chunks = [names[n : n + CHUNK] for n in range(0, len(names), CHUNK)]
         for chunk, found in forked(chunks, self._uses, self.workers, PATIENCE * CHUNK):
-            uses = msgspec.convert(found or [Use((), 0, False)] * len(chunk), list[Use])
-            self.memory.uses |= dict(zip(chunk, uses, strict=True))
+            unknown = [Use((), 0, False, self._stand(test)) for test in chunk]
+            kept |= dict(zip(chunk, msgspec.convert(found, list[Use]) if found else unknown, strict=True))
+        self.memory.uses = kept
+
+    def _stand(self, test: str) -> Stand:
+        return self.stands[test.partition("::")[0]]
 
     def _uses(self, names: list[str]) -> list[Use]:
         return [self._use(name) for name in names]
@@ -103,7 +111,7 @@ class _Loop:
         start = time.perf_counter()
         passed = self._passes(name)
         cards = {face for each in made for face in each.faces} & standard_catalog().by_id.keys()
-        return Use(tuple(sorted(cards)), time.perf_counter() - start, passed)
+        return Use(tuple(sorted(cards)), time.perf_counter() - start, passed, self._stand(name))
 
     def _passes(self, name: str) -> bool:
         item, self.failed = self.items[name], False

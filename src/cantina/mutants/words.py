@@ -1,5 +1,5 @@
 """Mutants in words: how people read them, and how the list of accepted ones names them. A change of the language that
-leaves the texts alone leaves these names alone, too."""
+leaves the texts alone leaves these names alone, too, but for damage that no words show."""
 
 from __future__ import annotations
 
@@ -11,10 +11,16 @@ from cantina.text import phrase
 
 
 def name(mutant: Mutant) -> str:
-    """The card, what was done, and a digest of the sentence that came of it, or that is gone."""
-    left = mutant.before if mutant.after is None else mutant.after
-    digest = sha256(_words(left, mutant.card.title).encode()).hexdigest()[:12]
-    return f"{mutant.card.id} {mutant.what} {digest}"
+    """The card, which half of a location, what was done, and a digest of the sentence that came of it, or that is gone;
+    where the damage is, if that sentence reads as before."""
+    title = mutant.card.title
+    before = after = _words(mutant.before, title)
+    if mutant.after is not None:
+        after = _words(mutant.after, title)
+    line, _, place = mutant.where.partition(".")
+    unread = f" {place}" if place and after == before else ""
+    half = "" if line.startswith("text") else f" {line.partition('_')[0]}"
+    return f"{mutant.card.id}{half} {mutant.what}{unread} {sha256(after.encode()).hexdigest()[:12]}"
 
 
 def shown(mutant: Mutant) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Self
 
 from cantina.decks import standard_catalog
 from cantina.engine.core import Engine
@@ -14,6 +14,7 @@ from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.play.packing import pack_definition, plain_events, plain_state
 from cantina.rules import places, seats, zones
+from cantina.rules.setup import Setup
 from cantina.rules.turn import Turn
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
@@ -38,6 +39,19 @@ class Layout:
                 self._to_pile(side, "reserve", self._filler(side, 1))
         for observe in OBSERVERS:
             observe(self)
+
+    @classmethod
+    def opening(cls, light: Iterable[str] = (), dark: Iterable[str] = (), seed: int = 1,
+                cards: Iterable[Definition] = ()) -> Self:  # fmt: skip
+        """A game from its very beginning, up to the first decision: these cards and plain ones, sixty for each side."""
+        layout = cls(seed, cards)
+        for side, titles in (("light", light), ("dark", dark)):
+            for _ in layout.pile(side, "reserve", *titles):
+                layout._remove_filler(side, "reserve")
+        layout._engine.push(Setup())
+        layout._engine.run()
+        layout._begin_log()
+        return layout
 
     @property
     def game(self) -> Game:
