@@ -45,7 +45,7 @@ class Layout:
                 cards: Iterable[Definition] = ()) -> Self:  # fmt: skip
         """A game from its very beginning, up to the first decision: these cards and plain ones, sixty for each side."""
         layout = cls(seed, cards)
-        for side, titles in (("light", light), ("dark", dark)):
+        for side, titles in zip(SIDES, (light, dark), strict=True):
             for _ in layout.pile(side, "reserve", *titles):
                 layout._remove_filler(side, "reserve")
         layout._engine.push(Setup())
