@@ -10,7 +10,7 @@ from cantina.bots import make_bot
 from cantina.decks import bundled_deck
 from cantina.model.text import say
 from cantina.play.game import Game
-from cantina.rules.options import WHY_NOT
+from cantina.rules.deeds import explained
 from cantina.terminal.session import Session, load_game
 from cantina.text import LANGUAGES
 
@@ -70,8 +70,8 @@ def test_why_not_in_the_words_of_the_player(lang, line):
 
 def test_every_verb_has_one_word_of_its_own_in_both_languages():
     for lang in LANGUAGES:
-        words = [say("verb." + verb)(lang) for verb in WHY_NOT]
-        assert len(set(words)) == len(WHY_NOT) and not any(" " in word for word in words)
+        words = [say("verb." + verb)(lang) for verb in explained()]
+        assert len(set(words)) == len(explained()) and not any(" " in word for word in words)
 
 
 def test_undo_goes_back_one_answer():

@@ -14,8 +14,7 @@ from cantina.lang import NO_BATTLE, STATUSES
 from cantina.model.moment import moments
 from cantina.model.sides import PHASES
 from cantina.model.text import CardRef, say
-from cantina.rules.movement import REGULAR
-from cantina.rules.options import WHY_NOT
+from cantina.rules.deeds import DEEDS, ORDER, explained
 from cantina.text import LANGUAGES, card_text
 from cantina.text.messages import ROWS, MessageError, check
 from cantina.text.template import fill, spoken_of
@@ -35,11 +34,12 @@ SAYERS = {
 ADDED = {"option": {"card", "targets"}, "refusal": {"by"}}
 BY_DEFAULT = {"option.pass"}
 UNASKED = {"reached"}  # only what happens by itself answers it
-DRAWS = ("draw-destiny", "draw-destiny-to-power")
+OFFERED = [DEEDS[name].verb for row in ORDER for name in row if DEEDS[name].offer is None]
 # Keys that are put together at run time: how they begin and how they may go on.
 OPEN = {
-    "prompt.phase.": PHASES, "verb.": WHY_NOT, "option.act.": ("play", "use"), "option.": (*REGULAR, *DRAWS),
-    "event.": ("lost", "forfeited", "returned", "placed", "put", "taken"), "prompt.": DRAWS,
+    "prompt.phase.": PHASES, "verb.": explained(), "option.act.": ("play", "use"),
+    "option.": (*OFFERED, "change-seat"),
+    "event.": ("lost", "forfeited", "returned", "placed", "put", "taken"),
     "loss.": ("drain", "battle", "text", "cost"), "prompt.respond.": moments().keys() - UNASKED,
     "status.": STATUSES, "refusal.": [key for each in MEANINGS.values() for reasons in (each.forbids, each.hinders)
                                       for _, key in reasons.values()],

@@ -30,8 +30,8 @@ from cantina.play.packing import (
     unpack_state,
 )
 from cantina.play.revision import revision
+from cantina.rules.deeds import why_not
 from cantina.rules.explanations import explain_stat
-from cantina.rules.options import why_not
 from cantina.rules.setup import Setup
 from cantina.view.seat import seat_view
 

@@ -11,10 +11,10 @@ from cantina.model.sides import PILES, SIDES, Side
 from cantina.model.text import cards_in
 from cantina.play.game import Game
 from cantina.play.packing import encode, pack_state
+from cantina.rules.deeds import explained
 from cantina.rules.drain import drain_amount
 from cantina.rules.explanations import OF_CARDS
 from cantina.rules.force import force_icons, generation
-from cantina.rules.options import WHY_NOT
 from cantina.view.resample import resample
 from cantina.view.seat import seat_view
 
@@ -155,7 +155,7 @@ def check_reasons(game: Game, seed: int) -> None:
     decision, g = game.decision, game.engine
     assert decision is not None
     offered = {(option.verb, option.card.id) for option in decision.options if option.card}
-    for verb in WHY_NOT.keys() - WITHOUT_CARD:
+    for verb in explained() - WITHOUT_CARD:
         for id in (*g.pile(decision.player, "hand"), *board(g).on_table):
             reasons = game.why_not(verb, id, player=decision.player)
             if bool(reasons) == ((verb, id) in offered):

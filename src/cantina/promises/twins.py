@@ -17,8 +17,8 @@ from cantina.play.game import Game
 from cantina.promises.checks import Broken, digest
 from cantina.promises.games import LONGEST
 from cantina.promises.steering import stacked
+from cantina.rules.deeds import explained
 from cantina.rules.explanations import OF_CARDS
-from cantina.rules.options import WHY_NOT
 from cantina.text import LANGUAGES
 
 OF_PLACES = ("drain", "force icons", "generation", "total power")
@@ -46,7 +46,7 @@ def look_at_everything(game: Game) -> None:
     g = game.engine
     shown = (*g.pile("light", "hand"), *g.pile("dark", "hand"), *board(g).on_table)
     for id in shown:
-        for verb in WHY_NOT:
+        for verb in explained():
             game.why_not(verb, id)
         for number in OF_CARDS:
             game.explain(number, id)

@@ -12,6 +12,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, holds, is_player, named, side_of
 from cantina.engine.texts import Live, all_lines_of, lines_of, own
 from cantina.lang.titles import fold
+from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Vars
 from cantina.model.moment import Moment
@@ -35,10 +36,11 @@ from cantina.rules.core import (
     why_no_result,
 )
 from cantina.rules.costs import refuse_force
+from cantina.rules.deeds import Deed, deed, held
 from cantina.rules.drain import DrainBegun, protected_by
-from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, option, refusal
 from cantina.rules.prohibitions import immune_to
-from cantina.rules.respond import Respond, announce, cards_of, current_moment, fits, names_of, responds
+from cantina.rules.respond import Respond, announce, cards_of, current_moment, fits, names_of
 from cantina.rules.targets import Ways, is_several, name_of, names_for
 
 PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move")}  # those with a glossary entry
@@ -257,28 +259,32 @@ def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
     return sum(not line.also for line in acting[: upto + 1])
 
 
-@offers("acts")
-def offer_acts(g: Engine, player: Side) -> list[Option]:
-    """Top-level actions from texts on table and from Interrupts in hand."""
-    sources = [*table_acts(g, player), *(each for each in hand_acts(g, player) if not _waits_for(each))]
-    return [act_option(g, each) for each in sources if refuse_act(g, each, None) is None]
+def offer_used(g: Engine, player: Side) -> list[Option]:
+    """Top-level actions from texts on table."""
+    return [act_option(g, each) for each in table_acts(g, player) if refuse_act(g, each, None) is None]
 
 
-@responds("acts")
-def respond_acts(g: Engine, player: Side, moment: Moment) -> list[Option]:
-    """Responses from texts on table and from Interrupts in hand."""
-    hand = [each for each in hand_acts(g, player) if moment.kind in _waits_for(each)]
-    sources = [*table_acts(g, player, moment.kind), *hand]
+def offer_played(g: Engine, player: Side) -> list[Option]:
+    """Top-level actions from Interrupts in hand."""
+    ready = (each for each in hand_acts(g, player) if not _waits_for(each))
+    return [act_option(g, each) for each in ready if refuse_act(g, each, None) is None]
+
+
+def _answer_used(g: Engine, player: Side, moment: Moment) -> list[Option]:
+    sources = table_acts(g, player, moment.kind)
     return [act_option(g, each, moment) for each in sources if refuse_act(g, each, moment) is None]
 
 
-@explains("play")
+def _answer_played(g: Engine, player: Side, moment: Moment) -> list[Option]:
+    sources = (each for each in hand_acts(g, player) if moment.kind in _waits_for(each))
+    return [act_option(g, each, moment) for each in sources if refuse_act(g, each, moment) is None]
+
+
 def why_not_play(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why an Interrupt cannot be played now."""
     return _why_none(g, [each for each in hand_acts(g, player) if each.source == card], card, target)
 
 
-@explains("use")
 def why_not_use(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why none of the actions of a card on table is possible now."""
     return _why_none(g, [each for each in _declarable(g, player) if each.source == card], card, target)
@@ -312,10 +318,16 @@ def _all_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
     return [*_declarable(g, player), *hand_acts(g, player)]
 
 
+def _acts_on_table(face: Definition, zone: str) -> bool:
+    acting = any(
+        isinstance(node, lang.Act | lang.Cancels) for node in inside((face.text, face.light_text, face.dark_text))
+    )
+    return acting and zone == "table" and face.category != "interrupt"
+
+
 # -- the life of an action ---------------------------------------------------------------------------------------------
 
 
-@starts("play", "use")
 def start_chosen(g: Engine, player: Side, option: Option) -> None:
     """An action of a text was chosen in a window."""
     assert option.card is not None
@@ -331,6 +343,18 @@ def start_act(g: Engine, each: Live[lang.Act], moment: Moment | None, cancelable
     face, node = g.catalog.address(each.ability)
     g.push(Acting(source=each.source, face=face, node=node, you=each.you, here=each.here, names=_names(each, moment),
                   moment=moment, cancelable=cancelable), into="acted")  # fmt: skip
+
+
+deed(Deed(
+    verb="use", suits=_acts_on_table,
+    offer=offer_used, reasons=why_not_use, answers=_answer_used,
+    begin=start_chosen,
+))  # fmt: skip
+deed(Deed(
+    verb="play", suits=held("interrupt"),
+    offer=offer_played, reasons=why_not_play, answers=_answer_played,
+    begin=start_chosen,
+))  # fmt: skip
 
 
 def act_of(g: Engine, f: Scope[Performing]) -> lang.Act:

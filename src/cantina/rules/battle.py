@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec import field
 
 from cantina import lang
@@ -20,9 +22,10 @@ from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.core import Performing, performs
+from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn, top_level
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import use_force
-from cantina.rules.options import STARTS, decline, explains, offers, option, refusal, starts, top_level
+from cantina.rules.options import decline, option, refusal
 from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
 from cantina.rules.presence import bodies, destiny_ability, is_body, total_ability, total_power
 from cantina.rules.prohibitions import allowed, forbidden_by
@@ -221,8 +224,6 @@ def gives_battle(g: Engine, side: Side, location: int, cards: list[int], initiat
 
 def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
     """Why a player cannot initiate a battle at a location now, or None."""
-    if g.state.phase != "battle" or player != g.state.player:
-        return refusal(g, "battle", "phase", phase="battle")
     if battle_of(g) is not None:
         return refusal(g, "battle", "in-battle")
     if g.marked("turn", "battle-at", location):
@@ -249,33 +250,20 @@ def cost_of_battle(g: Engine, player: Side, location: int) -> int:
     return int(player_value(g, "battle cost", player, COST, location))
 
 
-@offers("battle")
-def offer_battle(g: Engine, player: Side) -> list[Option]:
-    """A battle at each location that both players occupy."""
-    if g.state.phase != "battle" or player != g.state.player:
-        return []
-    return [option(g, "battle", each, cost=cost_of_battle(g, player, each)) for each in table.board(g).locations
-            if refuse_battle(g, player, each) is None]  # fmt: skip
-
-
-@explains("battle")
-def why_not_battle(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why no battle is possible at a location."""
-    found = refuse_battle(g, player, card)
-    return [found] if found else []
-
-
-@starts("battle")
-def start_battle(g: Engine, player: Side, option: Option) -> None:
-    """Begin a battle."""
-    assert option.card is not None
-    use_force(g, player, cost_of_battle(g, player, option.card.id))
-    begin_battle(g, player, option.card.id)
-
-
-def begin_battle(g: Engine, player: Side, location: int) -> None:
-    """Put a battle on the stack."""
+def _begin(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None
+    location = chosen.card.id
+    use_force(g, player, cost_of_battle(g, player, location))
     g.push(Battle(initiator=player, who=player, drawer=player, location=location), into="acted")
+
+
+deed(Deed(
+    verb="battle", suits=laid("location"), phases=("battle",), rule="battle",
+    among=lambda g, player: table.board(g).locations,
+    refuse=refuse_battle,
+    forms=lambda g, player, location: ({"cost": cost_of_battle(g, player, location)},),
+    begin=_begin,
+))  # fmt: skip
 
 
 def _initiate(g: Engine, f: Scope[Battle]) -> None:
@@ -305,27 +293,14 @@ def _weapons(g: Engine, f: Scope[Battle]) -> None:
 def _weapons_turn(g: Engine, f: Scope[Battle]) -> None:
     """Players alternate, the initiator first; any action that is legal in the battle phase may start here."""
     _join(g, f)
-    if f.vars.acted:
-        f.let(acted=None, who=other(f.vars.who), passes=0)
     if over(g, f):
         f.goto("_ends_early")
-        return
-    while f.vars.passes < 2:
-        options = top_level(g, f.vars.who)
-        if options:
-            f.ask(f.vars.who, say("prompt.weapons"), [*options, decline(g)], always=True)
-            return
-        f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
-    f.goto("_power")
+    elif not alternate(g, f, partial(top_level, g), lambda who: say("prompt.weapons")):
+        f.goto("_power")
 
 
 def _weapons_action(g: Engine, f: Scope[Battle]) -> None:
-    answer = f.answer
-    f.goto("_weapons_turn")
-    if answer.verb == "pass":
-        f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
-    else:
-        STARTS[answer.verb](g, f.vars.who, answer)
+    take_turn(g, f, "_weapons_turn")
 
 
 # -- power segment -----------------------------------------------------------------------------------------------------
@@ -359,7 +334,6 @@ def _draws_if_unable(g: Engine, side: Side) -> int:
     return max(able, default=0)
 
 
-@explains("draw-destiny")
 def why_not_draw(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a player cannot draw battle destiny now, by the text of a card if it has one about that."""
     unable = printed(g.face(card), lang.IfUnable)
@@ -374,6 +348,9 @@ def why_not_draw(g: Engine, player: Side, card: int, target: int) -> list[Refusa
     return [refusal(g, "battle-destiny-conditions-of-drawing", "no-more-destiny")]
 
 
+deed(Deed(verb="draw-destiny", suits=nothing, reasons=why_not_draw))
+
+
 def _power(g: Engine, f: Scope[Battle]) -> None:
     f.let(segment="power", kind="power", drawer=f.vars.initiator, acted=None, last=None, answer=None)
     g.touch(False)
@@ -384,8 +361,10 @@ def _offer_destiny(g: Engine, f: Scope[Battle]) -> None:
     side, kind = f.vars.drawer, f.vars.kind
     _keep_draw(g, f)
     if f.vars.drawn[side] < draws_allowed(g, side, kind) and g.pile(side, "reserve"):
-        key = "draw-destiny" if kind == "battle" else "draw-destiny-to-power"
-        f.ask(side, say("prompt." + key), [option(g, "draw-destiny", key=key), decline(g)], always=True)
+        plain = kind == "battle"
+        prompt = say("prompt.draw-destiny" if plain else "prompt.draw-destiny-to-power")
+        draw = option(g, "draw-destiny", key="draw-destiny" if plain else "draw-destiny-to-power")
+        f.ask(side, prompt, [draw, decline(g)], always=True)
         return
     f.goto("_offer_destiny")
     if side == f.vars.initiator:

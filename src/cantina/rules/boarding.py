@@ -12,9 +12,11 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
+from cantina.rules.deeds import Costs, Deed, deed, laid
+from cantina.rules.doing import Simple, simple
 from cantina.rules.force import use_force
 from cantina.rules.movement import affordable, go, on_foot, refuse_moving, seat_options
-from cantina.rules.options import cancel, choices, decline, explains, offered, offers, option, refusal, starts
+from cantina.rules.options import cancel, choices, decline, offered, option, refusal
 from cantina.rules.pilots import is_piloted
 from cantina.rules.ruins import hatch_cost
 from cantina.rules.statuses import refuse_by_status
@@ -27,12 +29,6 @@ class Embark(Doing, frozen=True, kw_only=True, tag="embark"):
 
     card: int
     carrier: int = 0
-
-
-class Disembark(Doing, frozen=True, kw_only=True, tag="disembark"):
-    """A card that leaves what it is aboard of."""
-
-    card: int
 
 
 class ChangeSeat(Doing, frozen=True, kw_only=True, tag="change-seat"):
@@ -50,8 +46,13 @@ class Dock(Doing, frozen=True, kw_only=True, tag="dock"):
     moved: tuple[int, ...] = ()
 
 
-def _own_phase(g: Engine, player: Side, *phases: str) -> bool:
-    return g.state.phase in phases and g.state.player == player and battle_of(g) is None
+def _refuse_in_battle(g: Engine, phase: str) -> Refusal | None:
+    return refusal(g, "move-phase", "phase", phase=phase) if battle_of(g) else None
+
+
+def mine(g: Engine, player: Side) -> list[int]:
+    """A player's active cards."""
+    return [id for id in table.board(g).active if g.card(id).side == player]
 
 
 def can_board(g: Engine, player: Side, id: int) -> list[int]:
@@ -96,50 +97,32 @@ def way_out(g: Engine, player: Side, id: int) -> int:
     return 0
 
 
-@offers("boarding")
-def offer_boarding(g: Engine, player: Side) -> list[Option]:
-    """Embarking and disembarking in one's own move phase."""
-    if not _own_phase(g, player, "move"):
-        return []
-    mine = [id for id in table.board(g).active if g.card(id).side == player]
-    found = [option(g, "embark", id) for id in mine if can_board(g, player, id)]
-    return found + [option(g, "disembark", id, cost=hatch_cost(g, id, g.card(id).on) or None)
-                    for id in mine if way_out(g, player, id)]  # fmt: skip
+def _refuse_embarking(g: Engine, player: Side, id: int) -> Refusal | None:
+    return _refuse_in_battle(g, "move") or refuse_by_status(g, "board", id) or refuse_moving(g, id)
 
 
-@explains("embark")
-def why_not_embark(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+def _carriers(g: Engine, player: Side, id: int) -> Costs:
+    return {each: hatch_cost(g, id, each) for each in can_board(g, player, id)}
+
+
+def _not_aboard(g: Engine, player: Side, card: int, target: int) -> Refusal:
     """Why a card cannot board anything, or not a given ship or vehicle."""
-    rule = "movement-unlimited-embarking"
-    if not _own_phase(g, player, "move"):
-        return [refusal(g, "move-phase", "phase", phase="move")]
-    reason = refuse_by_status(g, "board", card) or refuse_moving(g, card)
-    if reason:
-        return [reason]
-    able = can_board(g, player, card)
-    if able and target in (0, *able):
-        return []
     full = target and not seats.free_seats(g, target, card)
-    return [refusal(g, "capacity", "no-room", by=target) if full else refusal(g, rule, "no-way", place=None)]
+    if full:
+        return refusal(g, "capacity", "no-room", by=target)
+    return refusal(g, "movement-unlimited-embarking", "no-way", place=None)
 
 
-@explains("disembark")
-def why_not_disembark(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why a card cannot leave what it is aboard of."""
-    if not _own_phase(g, player, "move"):
-        return [refusal(g, "move-phase", "phase", phase="move")]
-    to = way_out(g, player, card)
-    if to and target in (0, to):
-        return []
-    place = g.ref(target) if target else None
-    return [refuse_moving(g, card) or refusal(g, "movement-unlimited-disembarking", "no-way", place=place)]
+def _begin_embarking(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None
+    g.push(Embark(player=player, card=chosen.card.id, cancelable=True), into="acted")
 
 
-@starts("embark")
-def embark(g: Engine, player: Side, option: Option) -> None:
-    """Begin to embark."""
-    assert option.card is not None
-    g.push(Embark(player=player, card=option.card.id, cancelable=True), into="acted")
+deed(Deed(
+    verb="embark", suits=laid("character", "vehicle", "starship"), phases=("move",), rule="move-phase", among=mine,
+    refuse=_refuse_embarking, choices=_carriers, lacking=_not_aboard,
+    begin=_begin_embarking,
+))  # fmt: skip
 
 
 def _choose_carrier(g: Engine, f: Scope[Embark]) -> None:
@@ -164,29 +147,33 @@ def _board(g: Engine, f: Scope[Embark]) -> None:
 procedure(Embark, _choose_carrier, _choose_seat, _board)
 
 
-@starts("disembark")
-def disembark(g: Engine, player: Side, option: Option) -> None:
-    """Leave a ship or vehicle; aboard an outer ship, take a seat on its bridge."""
-    assert option.card is not None
-    g.push(Disembark(player=player, card=option.card.id), into="acted")
-
-
-def _choose_way_out(g: Engine, f: Scope[Disembark]) -> None:
+def _exits(g: Engine, player: Side, id: int) -> Costs:
     """There is only one, but like every move this one has a destination that players may name."""
-    to = way_out(g, f.vars.player, f.vars.card)
-    f.ask(f.vars.player, say("prompt.move", card=g.ref(f.vars.card)), [option(g, "choose", to, key="move-to")])
+    to = way_out(g, player, id)
+    return {to: hatch_cost(g, id, g.card(id).on)} if to else {}
 
 
-def _step_out(g: Engine, f: Scope[Disembark]) -> None:
-    to = f.chosen
-    seat = "" if g.face(to).category == "location" else seats.free_seats(g, to, f.vars.card)[-1]
-    use_force(g, f.vars.player, hatch_cost(g, f.vars.card, g.card(f.vars.card).on))
-    go(g, f.vars.card, to, seat)
-    g.tell("moved", card=g.ref(f.vars.card), place=g.ref(to), verb="disembark")
-    f.finish(True)
+def _no_exit(g: Engine, player: Side, card: int, target: int) -> Refusal:
+    place = g.ref(target) if target else None
+    return refuse_moving(g, card) or refusal(g, "movement-unlimited-disembarking", "no-way", place=place)
 
 
-procedure(Disembark, _choose_way_out, _step_out)
+def _step_out(g: Engine, f: Scope[Simple]) -> None:
+    """Leave a ship or vehicle; aboard an outer ship, take a seat on its bridge."""
+    id, to = f.vars.card, f.vars.target
+    go(g, id, to, "" if g.face(to).category == "location" else seats.free_seats(g, to, id)[-1])
+    g.tell("moved", card=g.ref(id), place=g.ref(to), verb="disembark")
+
+
+simple(
+    Deed(
+        verb="disembark", suits=laid("character", "vehicle", "starship"), phases=("move",), rule="move-phase",
+        among=mine, refuse=lambda g, player, id: _refuse_in_battle(g, "move"), choices=_exits, lacking=_no_exit,
+        forms=lambda g, player, id: ({"cost": hatch_cost(g, id, g.card(id).on) or None},),
+    ),
+    _step_out, lambda card: say("prompt.move", card=card),
+    lambda g, place, cost: option(g, "choose", place, key="move-to"),
+)  # fmt: skip
 
 # -- changing seats ----------------------------------------------------------------------------------------------------
 
@@ -199,30 +186,27 @@ def other_seats(g: Engine, player: Side, id: int) -> list[str]:
     return [seat for seat in seats.free_seats(g, card.on, id) if seat != card.seat and seat != "astromech"]
 
 
-@offers("seats")
-def offer_seats(g: Engine, player: Side) -> list[Option]:
-    """A change of seat in one's own deploy and move phases."""
-    if not _own_phase(g, player, "deploy", "move"):
-        return []
-    return [option(g, "seat", id, seat=seat, key="change-seat") for id in table.board(g).active
-            for seat in other_seats(g, player, id)]  # fmt: skip
-
-
-@explains("seat")
 def why_not_seat(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a character cannot change its seat, or take one in the middle of another action."""
     if offered(g, "seat", player, card):
         return []
-    if not _own_phase(g, player, "deploy", "move"):
+    if g.state.phase not in ("deploy", "move") or g.state.player != player or battle_of(g):
         return [refusal(g, "movement-unlimited-moving-between-capacity-slots", "phase", phase="deploy")]
     return [] if other_seats(g, player, card) else [refusal(g, "capacity", "no-seat")]
 
 
-@starts("seat")
-def change_seat(g: Engine, player: Side, option: Option) -> None:
-    """Change a seat."""
-    assert option.card is not None and option.seat is not None
-    g.push(ChangeSeat(player=player, card=option.card.id, seat=option.seat), into="acted")
+def _begin_changing_seat(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None and chosen.seat is not None
+    g.push(ChangeSeat(player=player, card=chosen.card.id, seat=chosen.seat), into="acted")
+
+
+deed(Deed(
+    verb="seat", suits=laid("character"), phases=("deploy", "move"),
+    among=mine, refuse=lambda g, player, id: _refuse_in_battle(g, "deploy"),
+    forms=lambda g, player, id: ({"seat": seat, "key": "change-seat"} for seat in other_seats(g, player, id)),
+    reasons=why_not_seat,
+    begin=_begin_changing_seat,
+))  # fmt: skip
 
 
 def _change_seat(g: Engine, f: Scope[ChangeSeat]) -> None:
@@ -253,32 +237,31 @@ def passengers_between(g: Engine, a: int, b: int) -> list[int]:
             if g.card(id).seat and seats.free_seats(g, to, id) and not refuse_moving(g, id)]  # fmt: skip
 
 
-@offers("dock")
-def offer_dock(g: Engine, player: Side) -> list[Option]:
-    """Docking two ships to transfer cards."""
-    if not _own_phase(g, player, "move") or len(g.pile(player, "force")) < DOCKING_COST:
-        return []
-    return [option(g, "dock", id, cost=DOCKING_COST) for id in table.board(g).active
-            if g.card(id).side == player and docking_partners(g, player, id)]  # fmt: skip
+def _partners(g: Engine, player: Side, ship: int) -> Costs:
+    if not affordable(g, player, DOCKING_COST):
+        return {}
+    return dict.fromkeys(docking_partners(g, player, ship), DOCKING_COST)
 
 
-@explains("dock")
-def why_not_dock(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+def _no_partner(g: Engine, player: Side, card: int, target: int) -> Refusal:
     """Why a ship cannot dock with another."""
-    if not _own_phase(g, player, "move"):
-        return [refusal(g, "move-phase", "phase", phase="move")]
-    partners = docking_partners(g, player, card)
-    if not partners or target not in (0, *partners):
-        return [refusal(g, "movement-unlimited-moving-between-docked-starships", "no-dock")]
-    short = len(g.pile(player, "force")) < DOCKING_COST
-    return [refusal(g, "force-pile", "cost", cost=DOCKING_COST)] if short else []
+    near = docking_partners(g, player, card)
+    if near and (not target or target in near):
+        return refusal(g, "force-pile", "cost", cost=DOCKING_COST)
+    return refusal(g, "movement-unlimited-moving-between-docked-starships", "no-dock")
 
 
-@starts("dock")
-def dock(g: Engine, player: Side, option: Option) -> None:
-    """Begin to dock."""
-    assert option.card is not None
-    g.push(Dock(player=player, ship=option.card.id, cancelable=True), into="acted")
+def _begin_docking(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None
+    g.push(Dock(player=player, ship=chosen.card.id, cancelable=True), into="acted")
+
+
+deed(Deed(
+    verb="dock", suits=laid("starship"), phases=("move",), rule="move-phase",
+    among=mine, refuse=lambda g, player, id: _refuse_in_battle(g, "move"), choices=_partners, lacking=_no_partner,
+    forms=lambda g, player, id: ({"cost": DOCKING_COST},),
+    begin=_begin_docking,
+))  # fmt: skip
 
 
 def _choose_partner(g: Engine, f: Scope[Dock]) -> None:

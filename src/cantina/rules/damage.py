@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from cantina import lang
@@ -13,13 +14,14 @@ from cantina.engine.values import Ruling, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing, Vars
 from cantina.model.sides import SIDES, Side, other
-from cantina.model.text import say
+from cantina.model.text import Text, say
 from cantina.rules import zones
-from cantina.rules.actions import offer_acts
+from cantina.rules.actions import offer_played, offer_used
 from cantina.rules.battle import DamageSegment, battle_of, battle_scope, participants
 from cantina.rules.core import Performing, context_of, needs, performs
+from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn
 from cantina.rules.force import AboutToLoseForce, ForceLost, lose_one, losing, loss_options
-from cantina.rules.options import STARTS, cancel, choices, explains, option, refusal, starts
+from cantina.rules.options import cancel, choices, option, refusal
 from cantina.rules.respond import announce
 from cantina.rules.values import changes
 
@@ -108,24 +110,27 @@ def _fix_immunity(g: Engine, f: Scope[DamageSegment]) -> None:
 
 def _turn(g: Engine, f: Scope[DamageSegment]) -> None:
     """Players alternate, the initiator first, until both have satisfied everything."""
-    if f.vars.acted:
-        f.let(acted=None, who=other(f.vars.who))
-    for side in (f.vars.who, other(f.vars.who)):
-        attrition, damage, hit = owed(g, side)
-        if not (attrition or damage or hit):
-            continue
-        options = forfeit_options(g, side) + (loss_options(g, side) if damage else [])
-        if options:
-            f.let(who=side)
-            prompt = say("prompt.damage", attrition=attrition or None, damage=damage or None, hits=len(hit) or None)
-            f.ask(side, prompt, [*options, *_in_place(g, side), *_extra(g, side)])
-            return
-    f.finish()
+    if not alternate(g, f, partial(_ways_to_pay, g), partial(_bill, g), must=True):
+        f.finish()
+
+
+def _ways_to_pay(g: Engine, side: Side) -> list[Option]:
+    """What a player may do about what he owes; nothing if he owes nothing, or cannot."""
+    attrition, damage, hit = owed(g, side)
+    if not (attrition or damage or hit):
+        return []
+    options = forfeit_options(g, side) + (loss_options(g, side) if damage else [])
+    return [*options, *_in_place(g, side), *_extra(g, side)] if options else []
+
+
+def _bill(g: Engine, side: Side) -> Text:
+    attrition, damage, hit = owed(g, side)
+    return say("prompt.damage", attrition=attrition or None, damage=damage or None, hits=len(hit) or None)
 
 
 def _extra(g: Engine, side: Side) -> list[Option]:
     """Texts that speak of the damage segment."""
-    return [each for each in offer_acts(g, side) if _speaks_of_damage(g, each)]
+    return [each for each in (*offer_used(g, side), *offer_played(g, side)) if _speaks_of_damage(g, each)]
 
 
 def _speaks_of_damage(g: Engine, each: Option) -> bool:
@@ -136,18 +141,16 @@ def _speaks_of_damage(g: Engine, each: Option) -> bool:
 
 
 def _act(g: Engine, f: Scope[DamageSegment]) -> None:
-    answer = f.answer
-    f.goto("_turn")
-    if answer.ability == IN_PLACE:
-        start_in_place(g, f.vars.who, answer)
+    if f.answer.ability == IN_PLACE:
+        f.goto("_turn")
+        start_in_place(g, f.vars.who, f.answer)
     else:
-        STARTS["damage-" + answer.verb if answer.verb in ("forfeit", "lose") else answer.verb](g, f.vars.who, answer)
+        take_turn(g, f, "_turn")
 
 
 procedure(DamageSegment, _fix_immunity, _turn, _act)
 
 
-@starts("damage-forfeit")
 def forfeit(g: Engine, player: Side, option: Option) -> None:
     """Forfeit a card: it counts up to its forfeit value toward attrition and battle damage at once."""
     assert option.card is not None
@@ -177,7 +180,6 @@ def _forfeited(g: Engine, f: Scope[Vars]) -> None:
 procedure(Forfeit, _count_forfeit, _forfeited)
 
 
-@starts("damage-lose")
 def pay_damage(g: Engine, player: Side, option: Option) -> None:
     """Pay one battle damage with Force."""
     assert option.pile is not None
@@ -274,7 +276,6 @@ def _save(g: Engine, f: Scope[ForfeitInPlace]) -> None:
 procedure(ForfeitInPlace, _choose_saved, _save, _forfeited)
 
 
-@explains("forfeit")
 def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a card cannot be forfeited now."""
     battle = battle_of(g)
@@ -287,6 +288,10 @@ def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Ref
     if any(each.card and each.card.id == card for each in forfeit_options(g, player)):
         return []
     return [refusal(g, "battle-damage-segment", "all-satisfied")]
+
+
+deed(Deed(verb="forfeit", suits=laid("character", "starship", "vehicle"), reasons=why_not_forfeit, begin=forfeit))
+deed(Deed(verb="lose", suits=nothing, begin=pay_damage))
 
 
 @performs(lang.CancelDamage)

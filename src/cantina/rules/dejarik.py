@@ -8,6 +8,7 @@ from cantina.engine.query import words
 from cantina.engine.texts import speechless
 from cantina.engine.values import Ruling, ruled, value
 from cantina.lang.vocabulary import CardStat
+from cantina.model.card import Definition
 from cantina.model.decision import Refusal
 from cantina.rules.options import refusal
 
@@ -18,6 +19,11 @@ EQUAL_TO_DESTINY: tuple[CardStat, ...] = ("power", "ability", "deploy", "forfeit
 def is_holosite(g: Engine, place: int) -> bool:
     """Whether dejarik rules are in effect at a place."""
     return place > 0 and "holosite" in words(g, place)
+
+
+def may_be_piece(face: Definition) -> bool:
+    """Whether such a card may ever stand at a holosite, by what is printed on it."""
+    return face.category in ("interrupt", "effect") and bool(PIECES & face.words)
 
 
 def can_be_piece(g: Engine, id: int) -> bool:

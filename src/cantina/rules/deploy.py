@@ -26,9 +26,10 @@ from cantina.rules.choices import carries_out
 from cantina.rules.converting import misfits
 from cantina.rules.core import Part, Performing, context_of
 from cantina.rules.costs import Price, pay_price, price_of, refuse_price
-from cantina.rules.dejarik import boards_for, is_holosite, is_piece, piece_price, refuse_piece
+from cantina.rules.deeds import Deed, deed, same_cost
+from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons
-from cantina.rules.options import cancel, decline, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
 from cantina.rules.prohibitions import forbidden_by, immune_to
@@ -361,21 +362,6 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Price:
 # -- offering ----------------------------------------------------------------------------------------------------------
 
 
-@offers("deploy")
-def offer_deploy(g: Engine, player: Side) -> list[Option]:
-    """Every card in hand that can be deployed somewhere."""
-    if g.state.phase != "deploy" or player != g.state.player:
-        return []
-    return [deploy_option(g, player, id, ways(g, player, id)) for id in g.pile(player, "hand") if ways(g, player, id)]
-
-
-def deploy_option(g: Engine, player: Side, id: int, found: list[Way]) -> Option:
-    """The option to deploy a card; the cost is shown if it is the same everywhere."""
-    costs = {way.price.yours for way in found}
-    return option(g, "deploy", id, cost=costs.pop() if len(costs) == 1 else None)
-
-
-@explains("deploy")
 def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a card cannot deploy, at a given place or anywhere."""
     if g.state.phase != "deploy" or player != g.state.player:
@@ -397,11 +383,20 @@ def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refu
     return reasons or [refusal(g, "character-deployment", "no-place")]
 
 
-@starts("deploy")
-def deploy(g: Engine, player: Side, option: Option) -> None:
-    """Begin to deploy a card from hand."""
-    assert option.card is not None
-    g.push(Deployment(player=player, card=option.card.id, cancelable=True), into="acted")
+def _begin(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None
+    g.push(Deployment(player=player, card=chosen.card.id, cancelable=True), into="acted")
+
+
+deed(Deed(
+    verb="deploy",
+    suits=lambda face, zone: zone == "hand" and (face.category in DEPLOYABLE or may_be_piece(face)),
+    among=lambda g, player: g.pile(player, "hand") if (g.state.phase, g.state.player) == ("deploy", player) else (),
+    choices=lambda g, player, id: {way.place: way.price.yours for way in ways(g, player, id)},
+    forms=lambda g, player, id: same_cost(way.price.yours for way in ways(g, player, id)),
+    reasons=why_not_deploy,
+    begin=_begin,
+))  # fmt: skip
 
 
 # -- the life of a deployment ------------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
 from cantina.model.moment import Moment
 from cantina.model.sides import Side, other
+from cantina.rules.deeds import Deed, deed, laid
 from cantina.rules.force import force_icons, lose_force
-from cantina.rules.options import explains, offers, option, refusal, starts
+from cantina.rules.options import refusal
 from cantina.rules.presence import bodies, controls, occupies
 from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
@@ -41,8 +42,6 @@ def drain_amount(g: Engine, side: Side, location: int) -> int:
 
 def refuse_drain(g: Engine, player: Side, location: int) -> Refusal | None:
     """Why a player cannot drain at a location now, or None."""
-    if g.state.phase != "control" or player != g.state.player:
-        return refusal(g, "control-phase", "phase", phase="control")
     if not controls(g, player, location, "drain"):
         rival = occupies(g, other(player), location)
         return refusal(g, "control-of-a-location", "contested" if rival else "no-control", place=g.ref(location))
@@ -65,27 +64,18 @@ def may_take_part(g: Engine, id: int) -> bool:
     return allowed(g, "drain again", id)
 
 
-@offers("drain")
-def offer_drain(g: Engine, player: Side) -> list[Option]:
-    """A drain at each location that the player controls."""
-    if g.state.phase != "control" or player != g.state.player:
-        return []
-    free = [each for each in table.board(g).locations if refuse_drain(g, player, each) is None]
-    return [option(g, "drain", each, amount=drain_amount(g, player, each)) for each in free]
+def _begin(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None
+    g.push(Drain(player=player, location=chosen.card.id), into="acted")
 
 
-@explains("drain")
-def why_not_drain(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why no drain is possible at a location."""
-    found = refuse_drain(g, player, card)
-    return [found] if found else []
-
-
-@starts("drain")
-def drain(g: Engine, player: Side, option: Option) -> None:
-    """Begin a Force drain."""
-    assert option.card is not None
-    g.push(Drain(player=player, location=option.card.id), into="acted")
+deed(Deed(
+    verb="drain", suits=laid("location"), phases=("control",), rule="control-phase",
+    among=lambda g, player: table.board(g).locations,
+    refuse=refuse_drain,
+    forms=lambda g, player, location: ({"amount": drain_amount(g, player, location)},),
+    begin=_begin,
+))  # fmt: skip
 
 
 def _initiate(g: Engine, f: Scope[Drain]) -> None:

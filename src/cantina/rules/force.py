@@ -22,7 +22,8 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.core import Performing, begun, context_of, in_full, needs, paying, performs
-from cantina.rules.options import explains, offers, option, refusal, starts
+from cantina.rules.deeds import Deed, deed, no_card, nothing
+from cantina.rules.options import option, refusal
 from cantina.rules.respond import announce, loss_text
 from cantina.rules.values import changes, stepped, totals
 
@@ -110,31 +111,27 @@ def left_to_activate(g: Engine, side: Side) -> int:
     return min(generation(g, side) - g.marked("turn", "activated", side), len(g.pile(side, "reserve")))
 
 
-@offers("activate")
-def offer_activate(g: Engine, player: Side) -> list[Option]:
-    """Activating: one option for each amount."""
-    if g.state.phase != "activate" or player != g.state.player:
-        return []
-    return [option(g, "activate", amount=amount) for amount in range(1, left_to_activate(g, player) + 1)]
+def _refuse_activating(g: Engine, player: Side, card: int) -> Refusal | None:
+    return None if left_to_activate(g, player) > 0 else refusal(g, "force-generation", "generated-all")
 
 
-@explains("activate")
-def why_not_activate(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why no Force can be activated."""
-    if g.state.phase != "activate" or player != g.state.player:
-        return [refusal(g, "force-generation", "phase", phase="activate")]
-    return [] if left_to_activate(g, player) > 0 else [refusal(g, "force-generation", "generated-all")]
-
-
-@starts("activate")
-def activate(g: Engine, player: Side, option: Option) -> None:
+def _activate_some(g: Engine, player: Side, chosen: Option) -> None:
     """Move cards one at a time from the top of the Reserve Deck to the Force Pile."""
-    amount = int(option.amount or 0)
+    amount = int(chosen.amount or 0)
     for _ in range(amount):
         zones.shift(g, player, "reserve", "force")
         g.mark("turn", "activated", player)
     g.tell("activated", player=player, amount=amount)
     acted(g)
+
+
+deed(Deed(
+    verb="activate", suits=nothing, phases=("activate",), rule="force-generation",
+    among=no_card,
+    refuse=_refuse_activating,
+    forms=lambda g, player, card: ({"amount": each} for each in range(1, left_to_activate(g, player) + 1)),
+    begin=_activate_some,
+))  # fmt: skip
 
 
 def acted(g: Engine) -> None:
@@ -150,27 +147,21 @@ def use_force(g: Engine, player: Side, amount: int) -> None:
         g.tell("used-force", player=player, amount=amount)
 
 
-@offers("draw")
-def offer_draw(g: Engine, player: Side) -> list[Option]:
-    """Drawing a card from the Force Pile into hand."""
-    if g.state.phase != "draw" or player != g.state.player or not g.pile(player, "force"):
-        return []
-    return [option(g, "draw")]
+def _refuse_drawing(g: Engine, player: Side, card: int) -> Refusal | None:
+    return None if g.pile(player, "force") else refusal(g, "force-pile", "empty-force-pile")
 
 
-@explains("draw")
-def why_not_draw(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why no card can be drawn."""
-    if g.state.phase != "draw" or player != g.state.player:
-        return [refusal(g, "force-pile", "phase", phase="draw")]
-    return [] if g.pile(player, "force") else [refusal(g, "force-pile", "empty-force-pile")]
-
-
-@starts("draw")
-def draw(g: Engine, player: Side, option: Option) -> None:
-    """Draw one card."""
+def _draw(g: Engine, player: Side, chosen: Option) -> None:
     draw_card(g, player, "force")
     acted(g)
+
+
+deed(Deed(
+    verb="draw", suits=nothing, phases=("draw",), rule="force-pile",
+    among=no_card,
+    refuse=_refuse_drawing,
+    begin=_draw,
+))  # fmt: skip
 
 
 def draw_card(g: Engine, player: Side, pile: str) -> int:

@@ -15,9 +15,10 @@ from cantina.model.frame import Doing
 from cantina.model.sides import DARK, Side
 from cantina.model.text import say
 from cantina.rules.battle import battle_of
+from cantina.rules.deeds import Deed, deed
 from cantina.rules.force import use_force
-from cantina.rules.movement import Moved, affordable, orbited, start_move, why_not_move
-from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.movement import Moved, affordable, orbited
+from cantina.rules.options import cancel, option, refusal
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
 
@@ -63,17 +64,8 @@ def goals(g: Engine, system: int) -> list[Goal]:
     return [goal for goal in found if goal != (here, orbited(g, system))]
 
 
-@offers("mobile")
-def offer_mobile(g: Engine, player: Side) -> list[Option]:
-    """Each mobile system that can move."""
-    return [option(g, "hyperspeed", each) for each in hyperspeeds(g) if refuse_mobile(g, player, each) is None]
-
-
-@explains("hyperspeed")
-def why_not_hyperspeed(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why a ship or a mobile system cannot move through space."""
-    if g.face(card).category != "location":
-        return why_not_move("hyperspeed", g, player, card, target)
+def why_not_mobile(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a mobile system cannot move, or not to a planet."""
     reason = refuse_mobile(g, player, card)
     if reason:
         return [reason]
@@ -81,14 +73,16 @@ def why_not_hyperspeed(g: Engine, player: Side, card: int, target: int) -> list[
     return [] if near else [refusal(g, "movement-regular", "no-way", place=g.ref(target))]
 
 
-@starts("hyperspeed")
-def start_hyperspeed(g: Engine, player: Side, option: Option) -> None:
-    """Begin the move of a ship or of a mobile system."""
-    assert option.card is not None
-    if g.face(option.card.id).category == "location":
-        g.push(MobileMove(player=player, card=option.card.id, cancelable=True), into="acted")
-    else:
-        start_move(g, player, option)
+def _begin(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None
+    g.push(MobileMove(player=player, card=chosen.card.id, cancelable=True), into="acted")
+
+
+deed(Deed(
+    verb="hyperspeed", suits=lambda face, zone: zone == "table" and bool(printed(face, lang.MobileSystem)),
+    among=lambda g, player: hyperspeeds(g), refuse=refuse_mobile, reasons=why_not_mobile,
+    begin=_begin,
+), name="mobile")  # fmt: skip
 
 
 def _choose_goal(g: Engine, f: Scope[MobileMove]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from cantina import lang
@@ -21,10 +21,12 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
+from cantina.rules.deeds import Costs, Deed, Form, deed, laid, same_cost
 from cantina.rules.dejarik import is_piece
+from cantina.rules.doing import Simple, simple
 from cantina.rules.force import use_force
 from cantina.rules.hulls import hull_of, ship_bays
-from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, option, refusal
 from cantina.rules.pilots import can_fly, is_piloted
 from cantina.rules.presence import is_body
 from cantina.rules.prohibitions import forbidden_by
@@ -39,6 +41,11 @@ RULES = {
     "shuttle": "movement-regular-shuttling", "sector": "movement-regular-sector-movement-clouds",
     "enter": "movement-regular-starship-and-vehicle-sites", "leave": "movement-regular-starship-and-vehicle-sites",
 }  # fmt: skip
+MOVERS = {  # who may ever move so
+    "walk": ("character", "vehicle", "creature"), "hyperspeed": ("starship",), "land": ("starship",),
+    "take-off": ("starship",), "shuttle": ("character", "vehicle"), "sector": ("starship", "vehicle"),
+    "enter": ("character", "vehicle", "starship"), "leave": ("character", "vehicle", "starship"),
+}  # fmt: skip
 
 
 class RegularMove(Doing, frozen=True, kw_only=True, tag="regular-move"):
@@ -51,12 +58,6 @@ class RegularMove(Doing, frozen=True, kw_only=True, tag="regular-move"):
     origin: int = 0
     path: Path = ()  # what is still to be passed
     on_the_way: int = 0  # the last location that was passed
-
-
-class TextMove(Doing, frozen=True, kw_only=True, tag="text-move"):
-    """A regular move by the text of a location or a card."""
-
-    card: int
 
 
 class AboutToMove(Moment, frozen=True, kw_only=True, tag="about-to-move"):
@@ -147,7 +148,7 @@ def movers(g: Engine, player: Side) -> list[int]:
 
 
 def _movers(g: Engine, player: Side) -> list[int]:
-    if battle_of(g) is not None:
+    if g.state.phase != "move" or battle_of(g) is not None:
         return []
     return [id for id in table.board(g).on_table if g.card(id).side == player and is_mover(g, id)
             and refuse_regular(g, player, id) is None]  # fmt: skip
@@ -406,45 +407,41 @@ def _reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[i
     return {place: way for place, way in ways.items() if affordable(g, player, way[0])}
 
 
-@offers("moves")
-def offer_moves(g: Engine, player: Side) -> list[Option]:
-    """Every regular move of every card, by kind."""
-    if g.state.phase != "move":
-        return []
-    return [_move_option(g, verb, id, ways) for id in movers(g, player) for verb in RULES
-            if (ways := reachable(g, player, verb, id))]  # fmt: skip
+def _costs(verb: str, g: Engine, player: Side, id: int) -> Costs:
+    return {place: way[0] for place, way in reachable(g, player, verb, id).items()}
 
 
-def _move_option(g: Engine, verb: str, id: int, ways: dict[int, tuple[int, Path]]) -> Option:
-    """The option to move a card; the cost is shown if it is the same everywhere."""
-    costs = {way[0] for way in ways.values()}
-    return option(g, verb, id, cost=costs.pop() if len(costs) == 1 else None)
+def _fare(verb: str, g: Engine, player: Side, id: int) -> Iterable[Form]:
+    return same_cost(_costs(verb, g, player, id).values())
 
 
-def why_not_move(verb: str, g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why a card cannot make one kind of regular move, or not to a place."""
-    reason = refuse_regular(g, player, card)
-    if reason:
-        return [reason]
+def _no_way(verb: str, g: Engine, player: Side, card: int, target: int) -> Refusal:
+    """Why a card that may move cannot make one kind of regular move, or not to a place."""
     ways = REGULAR[verb](g, player, card)
     if not ways and not can_steer(g, card):
-        return [refusal(g, "must-have-pilot-aboard-to-use-power-maneuver-or-hyperspeed", "nobody-steers", by=card)]
+        return refusal(g, "must-have-pilot-aboard-to-use-power-maneuver-or-hyperspeed", "nobody-steers", by=card)
     if not ways or (target and target not in ways):
-        return [refusal(g, RULES[verb], "no-way", place=g.ref(target) if target else None)]
+        return refusal(g, RULES[verb], "no-way", place=g.ref(target) if target else None)
     cost = ways[target][0] if target else min(way[0] for way in ways.values())
-    return [] if affordable(g, player, cost) else [refusal(g, "force-pile", "cost", cost=cost)]
+    return refusal(g, "force-pile", "cost", cost=cost)
 
 
-OF_CARDS = [verb for verb in RULES if verb != "hyperspeed"]  # by which mobile systems move too: see `mobile`
-for _verb in OF_CARDS:
-    explains(_verb)(partial(why_not_move, _verb))
+def _refuse_now(g: Engine, player: Side, id: int) -> Refusal | None:
+    return None if id in movers(g, player) else refuse_regular(g, player, id)
 
 
-@starts(*OF_CARDS)
-def start_move(g: Engine, player: Side, option: Option) -> None:
-    """Begin a regular move."""
-    assert option.card is not None
-    g.push(RegularMove(player=player, card=option.card.id, verb=option.verb, cancelable=True), into="acted")
+def _begin(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None
+    g.push(RegularMove(player=player, card=chosen.card.id, verb=chosen.verb, cancelable=True), into="acted")
+
+
+for _verb, _kinds in MOVERS.items():
+    deed(Deed(
+        verb=_verb, suits=laid(*_kinds), among=movers, refuse=_refuse_now,
+        choices=partial(_costs, _verb), lacking=partial(_no_way, _verb),
+        forms=partial(_fare, _verb),
+        begin=_begin,
+    ))  # fmt: skip
 
 
 def _destination(g: Engine, f: Scope[RegularMove]) -> None:
@@ -547,6 +544,10 @@ def free_walks(g: Engine, id: int) -> list[int]:
 
 def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     """Moves that texts allow now: (card that moves, destination, cost, card whose text it is)."""
+    return worked_out(g, ("text moves", player), lambda: _text_moves(g, player))
+
+
+def _text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     found: list[tuple[int, int, int, int]] = []
     if player != g.state.player or battle_of(g) is not None:
         return found
@@ -569,49 +570,37 @@ def _text_goals(g: Engine, each: Live[lang.Moves], here: int) -> list[int]:
             and ((on and speaks(g, each, end=place)) or (back and speaks(g, each, start=place)))]  # fmt: skip
 
 
-@offers("text-moves")
-def offer_text_moves(g: Engine, player: Side) -> list[Option]:
-    """One option for each card that a location's or card's own movement text can move."""
-    movers_ = dict.fromkeys(id for id, _, _, _ in text_moves(g, player))
-    return [option(g, "move", id) for id in movers_]
+def _by_text(g: Engine, player: Side, card: int) -> Costs:
+    found: Costs = {}
+    for id, place, cost, _ in text_moves(g, player):
+        if id == card:
+            found[place] = min(cost, found.get(place, cost))
+    return found
 
 
-@explains("move")
-def why_not_text_move(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why no movement text moves a card now."""
-    found = [place for id, place, _, _ in text_moves(g, player) if id == card and target in (0, place)]
-    if found:
-        return []
+def _no_text_moves(g: Engine, player: Side, card: int, target: int) -> Refusal:
+    """Why no movement text moves a card now, or not to a place."""
     reason = refuse_regular(g, player, card, g.state.phase)
-    return [reason or refusal(g, "movement-regular-using-the-movement-text-on-a-location-card", "no-way",
-                              place=g.ref(target) if target else None)]  # fmt: skip
+    return reason or refusal(g, "movement-regular-using-the-movement-text-on-a-location-card", "no-way",
+                             place=g.ref(target) if target else None)  # fmt: skip
 
 
-@starts("move")
-def start_text_move(g: Engine, player: Side, option: Option) -> None:
-    """Begin a move by text."""
-    assert option.card is not None
-    g.push(TextMove(player=player, card=option.card.id, cancelable=True), into="acted")
-
-
-def _text_destination(g: Engine, f: Scope[TextMove]) -> None:
-    ways = {place: cost for id, place, cost, _ in text_moves(g, f.vars.player) if id == f.vars.card}
-    options = [option(g, "choose", place, key="move-to", cost=cost) for place, cost in ways.items()]
-    f.ask(f.vars.player, say("prompt.move", card=g.ref(f.vars.card)), [*options, cancel(g)])
-
-
-def _text_move(g: Engine, f: Scope[TextMove]) -> None:
-    id, place = f.vars.card, f.chosen
-    cost = next(c for mover, to, c, _ in text_moves(g, f.vars.player) if mover == id and to == place)
-    f.let(cancelable=False)
-    use_force(g, f.vars.player, cost)
-    origin = table.location_of(g, id)
+def _text_move(g: Engine, f: Scope[Simple]) -> None:
+    id, origin = f.vars.card, table.location_of(g, f.vars.card)
     g.mark("turn", "moved", id)
-    go(g, id, place)
+    go(g, id, f.vars.target)
     arrive(g, f.vars.player, id, "move", origin)
 
 
-procedure(TextMove, _text_destination, _text_move, _moved)
+simple(
+    Deed(
+        verb="move", suits=laid("character", "vehicle", "starship", "creature", "effect"),
+        among=lambda g, player: dict.fromkeys(id for id, _, _, _ in text_moves(g, player)),
+        choices=_by_text, lacking=_no_text_moves,
+    ),
+    _text_move, lambda card: say("prompt.move", card=card),
+    lambda g, place, cost: option(g, "choose", place, key="move-to", cost=cost),
+)  # fmt: skip
 
 
 @meaning(lang.AbleToWalk)

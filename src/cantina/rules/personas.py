@@ -10,25 +10,20 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import walk
-from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Match, meaning
 from cantina.engine.statuses import goes_by_name, kept
 from cantina.engine.texts import in_force, own, printed, speaks
 from cantina.model.card import Definition
-from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
+from cantina.model.decision import Refusal
 from cantina.model.sides import Side
 from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.converting import change_side, misfits
-from cantina.rules.options import cancel, choices, explains, offers, option, refusal, starts
-
-
-class Replacement(Doing, frozen=True, kw_only=True, tag="replace"):
-    """A new version of a person on table."""
-
-    card: int
+from cantina.rules.deeds import Deed, held
+from cantina.rules.doing import Simple, simple
+from cantina.rules.options import refusal
 
 
 def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal | None:
@@ -78,15 +73,6 @@ def replaceable(g: Engine, player: Side, new: int) -> list[int]:
     return [id for id in table.board(g).on_table if refuse_replacement(g, player, new, id) is None]
 
 
-@offers("replace")
-def offer_replace(g: Engine, player: Side) -> list[Option]:
-    """Other versions of a person on table."""
-    if g.state.phase != "deploy" or g.state.player != player:
-        return []
-    return [option(g, "replace", id) for id in g.pile(player, "hand") if replaceable(g, player, id)]
-
-
-@explains("replace")
 def why_not_replace(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a card cannot replace another version."""
     names = set(g.face(card).personas)
@@ -97,23 +83,10 @@ def why_not_replace(g: Engine, player: Side, card: int, target: int) -> list[Ref
     return [] if None in reasons else [reason for reason in reasons if reason]
 
 
-@starts("replace")
-def replace(g: Engine, player: Side, option: Option) -> None:
-    """Begin a replacement."""
-    assert option.card is not None
-    g.push(Replacement(player=player, card=option.card.id, cancelable=True), into="acted")
-
-
-def _choose_old(g: Engine, f: Scope[Replacement]) -> None:
-    f.ask(f.vars.player, say("prompt.replace", card=g.ref(f.vars.card)),
-          [*choices(g, replaceable(g, f.vars.player, f.vars.card)), cancel(g)])  # fmt: skip
-
-
-def _replace(g: Engine, f: Scope[Replacement]) -> None:
+def _replace(g: Engine, f: Scope[Simple]) -> None:
     """The new version takes over place, residual effects and cards; what cannot apply goes to the Lost Pile."""
-    old, new = f.chosen, f.vars.card
+    old, new = f.vars.target, f.vars.card
     was = g.card(old)
-    f.let(cancelable=False)
     zones.to_table(g, new, f.vars.player, at=was.at, on=was.on, seat=was.seat, statuses=kept(g, old, new))
     g.change(new, life=was.life)
     g.change(old, life=0)  # its incarnation goes on in the new version
@@ -148,11 +121,15 @@ def _instead(found: Any, old: int, new: int) -> Any:
     return new if found == old else found
 
 
-def _replaced(g: Engine, f: Scope[Replacement]) -> None:
-    f.finish(True)
-
-
-procedure(Replacement, _choose_old, _replace, _replaced)
+simple(
+    Deed(
+        verb="replace", suits=held("character"),
+        among=lambda g, player: g.pile(player, "hand") if g.state.phase == "deploy" else (),
+        choices=lambda g, player, id: dict.fromkeys(replaceable(g, player, id), 0),
+        reasons=why_not_replace,
+    ),
+    _replace, lambda card: say("prompt.replace", card=card),
+)  # fmt: skip
 
 
 def people(face: Definition) -> frozenset[str]:

@@ -14,11 +14,13 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.boarding import can_board, way_out
+from cantina.rules.deeds import Deed, deed
 from cantina.rules.deploy import Deployment, Reacting, pilots_for, ways
 from cantina.rules.force import use_force
 from cantina.rules.movement import REGULAR, AboutToMove, Path, affordable, arrive, go, refuse_moving, through_hyperspace
-from cantina.rules.options import cancel, choices, decline, explains, option, refusal, starts
-from cantina.rules.respond import Respond, announce, current_moment, responds
+from cantina.rules.options import cancel, choices, decline, option, refusal
+from cantina.rules.presence import BODIES
+from cantina.rules.respond import Respond, announce, current_moment
 
 RULE = "movement-react"
 MOVES = ("walk", "hyperspeed", "land", "take-off", "sector")  # the moves that a 'react' may be (movement-react.10)
@@ -67,7 +69,6 @@ def _ways(g: Engine, player: Side, id: int, here: int, away: bool) -> Goals:
     return found
 
 
-@explains("react")
 def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a card cannot move as a 'react' now."""
     moment = current_moment(g)
@@ -111,7 +112,6 @@ def _allows(g: Engine, each: Live[lang.ReactDeploy], moment: Moment) -> bool:
     return each.ability.against in ("", moment.kind) and speaks(g, each, to=moment.location)
 
 
-@responds("react")
 def respond_react(g: Engine, player: Side, moment: Moment) -> list[Option]:
     """'Reacts' to the opponent's battle or Force drain."""
     if moment.kind not in ("battle", "drain") or moment.by == player:
@@ -121,7 +121,6 @@ def respond_react(g: Engine, player: Side, moment: Moment) -> list[Option]:
     return moving + [option(g, "react", id, key="react-deploy") for id in react_deploys(g, player, moment)]
 
 
-@starts("react")
 def react(g: Engine, player: Side, option: Option) -> None:
     """Begin a 'react'."""
     moment = current_moment(g)
@@ -134,6 +133,13 @@ def react(g: Engine, player: Side, option: Option) -> None:
         return
     goals = tuple((place, way[0]) for place, way in react_moves(g, player, moment)[id].items())
     g.push(ReactMove(player=player, card=id, goals=goals, cancelable=True), into="acted")
+
+
+deed(Deed(
+    verb="react", suits=lambda face, zone: face.category in BODIES,
+    reasons=why_not_react, answers=respond_react,
+    begin=react,
+))  # fmt: skip
 
 
 def _choose_goal(g: Engine, f: Scope[ReactMove]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from cantina import lang
@@ -10,18 +9,12 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, is_player, matches
 from cantina.engine.texts import lines_of
 from cantina.lang import Ability, Act, Fire, ReactDeploy, ReactMove, Trigger
-from cantina.model.decision import Option
 from cantina.model.frame import Window
 from cantina.model.moment import Moment
-from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
 from cantina.rules.core import begun
-from cantina.rules.options import STARTS, decline
-
-Responses = Callable[[Engine, Side, Moment], list[Option]]
-ORDER = ("acts", "fire", "react")  # in which responses are offered
-RESPONSES: dict[str, Responses] = {}
+from cantina.rules.deeds import alternate, responses, take_turn
 
 
 class Respond(Window, frozen=True, kw_only=True, tag="respond"):
@@ -29,16 +22,6 @@ class Respond(Window, frozen=True, kw_only=True, tag="respond"):
 
     moment: Moment
     done: tuple[tuple[int, Side, int, tuple[str, int]], ...] = ()  # automatic texts that have answered it
-
-
-def responds(name: str) -> Callable[[Responses], Responses]:
-    """Declare a source of optional responses; `ORDER` says when it has its turn."""
-
-    def declare(source: Responses) -> Responses:
-        once(RESPONSES, name, source)
-        return source
-
-    return declare
 
 
 def announce(g: Engine, moment: Moment) -> None:
@@ -118,11 +101,6 @@ def _start_automatic(g: Engine, f: Scope[Respond]) -> None:
     start_act(g, found, moment, cancelable=False)
 
 
-def optional_responses(g: Engine, player: Side, moment: Moment) -> list[Option]:
-    """All that a player may answer to a moment."""
-    return [option for name in ORDER for option in RESPONSES[name](g, player, moment)]
-
-
 def _optional(g: Engine, f: Scope[Respond]) -> None:
     """Players answer in turn; what was cancelled can be answered no more."""
     moment = f.vars.moment
@@ -130,15 +108,8 @@ def _optional(g: Engine, f: Scope[Respond]) -> None:
     if begun_by is not None and begun_by.vars.cancelled:
         f.finish()
         return
-    if f.vars.acted:
-        f.let(acted=None, who=other(f.vars.who), passes=0)
-    while f.vars.passes < 2:
-        options = optional_responses(g, f.vars.who, moment)
-        if options:
-            f.ask(f.vars.who, _prompt(g, moment), [*options, decline(g)], always=True)
-            return
-        f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
-    f.finish()
+    if not alternate(g, f, lambda who: responses(g, who, moment), lambda who: _prompt(g, moment)):
+        f.finish()
 
 
 def _prompt(g: Engine, moment: Moment) -> Text:
@@ -162,12 +133,7 @@ def _first(g: Engine) -> Side:
 
 
 def _respond(g: Engine, f: Scope[Respond]) -> None:
-    option: Option = f.answer
-    f.goto("_optional")
-    if option.verb == "pass":
-        f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
-    else:
-        STARTS[option.verb](g, f.vars.who, option)
+    take_turn(g, f, "_optional")
 
 
 def current_moment(g: Engine) -> Moment | None:

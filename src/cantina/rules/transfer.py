@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from cantina.engine import board as table
-from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.core import Engine, Scope
 from cantina.engine.texts import own, printed, speaks
 from cantina.lang import Transfers
-from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
+from cantina.model.decision import Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules.costs import refuse_force
+from cantina.rules.deeds import Costs, Deed, laid
 from cantina.rules.deploy import attachment_cost, refuse_place
-from cantina.rules.force import use_force
-from cantina.rules.options import cancel, explains, offers, option, refusal, starts
-
-
-class Transfer(Doing, frozen=True, kw_only=True, tag="transfer"):
-    """A weapon or device that changes hands."""
-
-    card: int
+from cantina.rules.doing import Simple, simple
+from cantina.rules.options import option, refusal
 
 
 def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusal | None:
@@ -51,57 +45,34 @@ def _moves_by_text(g: Engine, player: Side, item: int, receiver: int) -> bool:
     return receiver != g.card(item).on and any(speaks(g, each, to=receiver) for each in lines)
 
 
-def receivers(g: Engine, player: Side, item: int) -> list[int]:
-    """The cards that could take a weapon or device over."""
+def receivers(g: Engine, player: Side, item: int) -> Costs:
+    """The cards that could take a weapon or device over: it costs what deploying it there would cost."""
     near = table.cards_at(g, table.location_of(g, item))
-    return [id for id in near if refuse_transfer(g, player, item, id) is None]
+    able = [id for id in near if refuse_transfer(g, player, item, id) is None]
+    return {id: attachment_cost(g, player, item, id, 0).yours for id in able}
 
 
 def _items(g: Engine, player: Side) -> list[int]:
+    if g.state.phase != "deploy" or g.state.player != player:
+        return []
     return [id for id in table.board(g).active
             if g.face(id).is_equipment and g.card(id).side == player and g.card(id).on
             and g.face(g.card(id).on).category != "location"]  # fmt: skip
 
 
-@offers("transfer")
-def offer_transfer(g: Engine, player: Side) -> list[Option]:
-    """Weapons and devices that could change hands."""
-    if g.state.phase != "deploy" or g.state.player != player:
-        return []
-    return [option(g, "transfer", id) for id in _items(g, player) if receivers(g, player, id)]
+def _no_receiver(g: Engine, player: Side, card: int, target: int) -> Refusal:
+    reason = refuse_transfer(g, player, card, target) if target else None
+    return reason or refusal(g, "carrying", "no-receiver")
 
 
-@explains("transfer")
-def why_not_transfer(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why a weapon or device cannot be transferred."""
-    if target:
-        reason = refuse_transfer(g, player, card, target)
-        return [reason] if reason else []
-    return [] if receivers(g, player, card) else [refusal(g, "carrying", "no-receiver")]
-
-
-@starts("transfer")
-def transfer(g: Engine, player: Side, option: Option) -> None:
-    """Begin a transfer."""
-    assert option.card is not None
-    g.push(Transfer(player=player, card=option.card.id, cancelable=True), into="acted")
-
-
-def _choose_receiver(g: Engine, f: Scope[Transfer]) -> None:
-    player, item = f.vars.player, f.vars.card
-    options = [option(g, "choose", id, key="deploy-at", cost=attachment_cost(g, player, item, id, 0).yours)
-               for id in receivers(g, player, item)]  # fmt: skip
-    f.ask(player, say("prompt.transfer", card=g.ref(item)), [*options, cancel(g)])
-
-
-def _hand_over(g: Engine, f: Scope[Transfer]) -> None:
-    """A transfer costs what deploying it there would cost."""
-    item, receiver = f.vars.card, f.chosen
-    f.let(cancelable=False)
-    use_force(g, f.vars.player, attachment_cost(g, f.vars.player, item, receiver, 0).yours)
+def _hand_over(g: Engine, f: Scope[Simple]) -> None:
+    item, receiver = f.vars.card, f.vars.target
     g.change(item, on=receiver)
     g.tell("transferred", player=f.vars.player, card=g.ref(item), to=g.ref(receiver))
-    f.finish(True)
 
 
-procedure(Transfer, _choose_receiver, _hand_over)
+simple(
+    Deed(verb="transfer", suits=laid("weapon", "device"), among=_items, choices=receivers, lacking=_no_receiver),
+    _hand_over, lambda card: say("prompt.transfer", card=card),
+    lambda g, receiver, cost: option(g, "choose", receiver, key="deploy-at", cost=cost),
+)  # fmt: skip

@@ -12,9 +12,10 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.model.text import say
+from cantina.rules.deeds import Deed, deed
 from cantina.rules.force import use_force
 from cantina.rules.movement import affordable, arrive, go, may_go, move_cost, movers, on_foot, refuse_regular
-from cantina.rules.options import cancel, choices, decline, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, choices, decline, option, refusal
 
 RULE = "movement-regular-docking-bay-transit"
 
@@ -66,15 +67,6 @@ def _goals(g: Engine, player: Side, bay: int) -> dict[int, set[int]]:
     return {each: fares for each, fares in _fares(g, player, bay).items() if affordable(g, player, min(fares))}
 
 
-@offers("transit")
-def offer_transit(g: Engine, player: Side) -> list[Option]:
-    """Transit from each docking bay with somebody to move."""
-    if g.state.phase != "move":
-        return []
-    return [option(g, "transit", bay) for bay in bays(g) if _goals(g, player, bay)]
-
-
-@explains("transit")
 def why_not_transit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why there is no transit from a docking bay, or for a card that stands at one."""
     for place in (each for each in (card, target) if each and g.face(each).category == "location"):
@@ -106,11 +98,19 @@ def _why_not_travel(g: Engine, player: Side, card: int, target: int) -> list[Ref
     return why_not_transit(g, player, bay, target) or [refusal(g, RULE, "from-the-bay", place=g.ref(bay))]
 
 
-@starts("transit")
-def start_transit(g: Engine, player: Side, option: Option) -> None:
-    """Begin a transit."""
-    assert option.card is not None
-    g.push(Transit(player=player, bay=option.card.id, cancelable=True), into="acted")
+def _begin(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None
+    g.push(Transit(player=player, bay=chosen.card.id, cancelable=True), into="acted")
+
+
+deed(Deed(
+    verb="transit",
+    suits=lambda face, zone: zone == "table" and bool({"docking bay", "character", "vehicle"} & face.words),
+    among=lambda g, player: bays(g) if g.state.phase == "move" else (),
+    choices=lambda g, player, bay: {each: min(fares) for each, fares in _goals(g, player, bay).items()},
+    reasons=why_not_transit,
+    begin=_begin,
+))  # fmt: skip
 
 
 def _choose_bay(g: Engine, f: Scope[Transit]) -> None:

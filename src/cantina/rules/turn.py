@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Holds, is_player, meaning
@@ -10,7 +12,7 @@ from cantina.model.moment import Moment
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
 from cantina.rules.actions import act_option, overdue, start_act
-from cantina.rules.options import STARTS, decline, top_level
+from cantina.rules.deeds import alternate, take_turn, top_level
 from cantina.rules.respond import announce
 
 
@@ -96,25 +98,13 @@ def _open(g: Engine, f: Scope[Phase]) -> None:
 
 def _window(g: Engine, f: Scope[Phase]) -> None:
     """Players alternate, the turn's owner first; two passes in a row end the phase."""
-    if f.vars.acted:
-        f.let(acted=None, who=other(f.vars.who), passes=0)
-    while f.vars.passes < 2:
-        who = f.vars.who
-        options = top_level(g, who)
-        if options or (g.asks_owner and who == g.state.player):
-            f.ask(who, say("prompt.phase." + f.vars.name), [*options, decline(g)], always=True)
-            return
-        f.let(passes=f.vars.passes + 1, who=other(who))
-    f.goto("_overdue")
+    asks = g.state.player if g.asks_owner else None
+    if not alternate(g, f, partial(top_level, g), lambda who: say("prompt.phase." + f.vars.name), asks=asks):
+        f.goto("_overdue")
 
 
 def _act(g: Engine, f: Scope[Phase]) -> None:
-    answer = f.answer
-    f.goto("_window")
-    if answer.verb == "pass":
-        f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
-    else:
-        STARTS[answer.verb](g, f.vars.who, answer)
+    take_turn(g, f, "_window")
 
 
 def _overdue(g: Engine, f: Scope[Phase]) -> None:

@@ -5,26 +5,21 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.core import Engine, Scope
 from cantina.engine.query import spoken_of, words
 from cantina.engine.statuses import give, has, means, take
 from cantina.engine.texts import printed
 from cantina.model.card import Status
-from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
+from cantina.model.decision import Refusal
 from cantina.model.moment import Moment
 from cantina.model.sides import Side
 from cantina.rules.battle import battle_of
 from cantina.rules.core import Performing, context_of, performs
-from cantina.rules.options import explains, offers, option, refusal, starts
+from cantina.rules.deeds import Deed
+from cantina.rules.doing import simple
+from cantina.rules.options import refusal
 from cantina.rules.respond import announce
 from cantina.rules.zones import weighs_on_host
-
-
-class BreakCover(Doing, frozen=True, kw_only=True, tag="break-cover"):
-    """A spy that breaks its cover."""
-
-    card: int
 
 
 class CoverBroken(Moment, frozen=True, kw_only=True, tag="cover-broken"):
@@ -67,43 +62,25 @@ def may_break_cover(g: Engine, player: Side, id: int) -> bool:
     return not kept and "site" in g.face(card.at).words
 
 
-@offers("break-cover")
-def offer_break_cover(g: Engine, player: Side) -> list[Option]:
-    """Each spy that could break its cover."""
-    if g.state.phase != "deploy":
-        return []
-    return [option(g, "break-cover", id) for id in table.board(g).on_table if may_break_cover(g, player, id)]
-
-
-@explains("break-cover")
-def why_not_break_cover(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why a spy cannot break its cover now."""
-    return [] if may_break_cover(g, player, card) else [refusal(g, "converting-characters", "no-cover", by=card)]
-
-
-@starts("break-cover")
-def start_break_cover(g: Engine, player: Side, option: Option) -> None:
-    """Begin to break a spy's cover."""
-    assert option.card is not None
-    g.push(BreakCover(player=player, card=option.card.id), into="acted")
-
-
-def _break(g: Engine, f: Scope[BreakCover]) -> None:
-    break_cover(g, f.vars.card)
-
-
-def _broken(g: Engine, f: Scope[BreakCover]) -> None:
-    f.finish(True)
-
-
-procedure(BreakCover, _break, _broken)
-
-
 def break_cover(g: Engine, spy: int) -> None:
     """A spy is back on its own side: tell, and let responses follow."""
     take(g, spy, lang.UNDERCOVER)
     g.tell("cover-broken", card=g.ref(spy))
     announce(g, CoverBroken(card=spy, location=table.location_of(g, spy), by=g.card(spy).side))
+
+
+def _refuse_breaking(g: Engine, player: Side, id: int) -> Refusal | None:
+    return None if may_break_cover(g, player, id) else refusal(g, "converting-characters", "no-cover", by=id)
+
+
+simple(
+    Deed(
+        verb="break-cover", suits=lambda face, zone: zone == "table" and "spy" in face.words,
+        among=lambda g, player: table.board(g).on_table if g.state.phase == "deploy" else (),
+        refuse=_refuse_breaking,
+    ),
+    lambda g, f: break_cover(g, f.vars.card),
+)  # fmt: skip
 
 
 @weighs_on_host(lang.PutsUndercover)

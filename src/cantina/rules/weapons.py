@@ -15,17 +15,19 @@ from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
 from cantina.model.moment import Moment
+from cantina.model.node import inside
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.battle import battle_of, in_battle, participants
 from cantina.rules.core import Performing, Run, card_named, context_of, performs, run_verbs
 from cantina.rules.costs import force_for, refuse_cost
+from cantina.rules.deeds import Deed, deed
 from cantina.rules.matching import matching
-from cantina.rules.options import cancel, explains, offers, option, refusal, starts
+from cantina.rules.options import cancel, option, refusal
 from cantina.rules.presence import bodies
 from cantina.rules.prohibitions import forbidden_by
-from cantina.rules.respond import announce, current_moment, fits, responds
+from cantina.rules.respond import announce, current_moment, fits
 from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import weighs_ability
 
@@ -168,7 +170,6 @@ def fire_option(g: Engine, each: Live[lang.Fire]) -> Option:
     return option(g, "fire", each.source, cost=fire_cost(g, each) or None, ability=g.catalog.address(each.ability)[1])
 
 
-@offers("fire")
 def offer_fire(g: Engine, player: Side) -> list[Option]:
     """Weapons, in the weapons segment."""
     if battle_of(g) is None:
@@ -176,14 +177,12 @@ def offer_fire(g: Engine, player: Side) -> list[Option]:
     return [fire_option(g, each) for each in weapon_texts(g, player) if refuse_fire(g, each) is None]
 
 
-@responds("fire")
 def respond_fire(g: Engine, player: Side, moment: Moment) -> list[Option]:
     """Weapons that fire at a moment of their own."""
     ready = [each for each in weapon_texts(g, player, moment.kind) if refuse_fire(g, each, moment) is None]
     return [fire_option(g, each) for each in ready]
 
 
-@explains("fire")
 def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a weapon cannot fire, or cannot fire at a target."""
     mine = [each for each in all_lines_of(g, lang.Fire) if each.source == card and each.you == player]
@@ -205,7 +204,6 @@ def _refuse_shot(g: Engine, each: Live[lang.Fire], target: int) -> Refusal | Non
     return refusal(g, "battle-weapons-segment", "not-a-target")
 
 
-@starts("fire")
 def fire(g: Engine, player: Side, option: Option) -> None:
     """Begin to fire."""
     assert option.card is not None
@@ -216,6 +214,14 @@ def fire(g: Engine, player: Side, option: Option) -> None:
     g.push(
         Firing(source=weapon, face=face, node=n, you=player, here=each.here, names={}, cancelable=True), into="acted"
     )
+
+
+deed(Deed(
+    verb="fire",
+    suits=lambda face, zone: zone == "table" and any(isinstance(node, lang.Fire) for node in inside(face.text)),
+    offer=offer_fire, reasons=why_not_fire, answers=respond_fire,
+    begin=fire,
+))  # fmt: skip
 
 
 def _live(g: Engine, f: Scope[Firing]) -> Live[lang.Fire]:

@@ -14,7 +14,7 @@ from cantina.model.decision import Decision
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.play.game import Game, Parted, SaveError
-from cantina.rules.options import WHY_NOT
+from cantina.rules.deeds import explained
 from cantina.terminal.wrap import wrapped
 from cantina.text import card_page
 from cantina.view.table import show_table
@@ -134,9 +134,9 @@ class Session:
         word, _, title = what.partition(" ")
         decision = self.game.decision
         assert decision is not None
-        verbs = {say("verb." + verb)(self.lang).lower(): verb for verb in sorted(WHY_NOT)}
+        verbs = {say("verb." + verb)(self.lang).lower(): verb for verb in sorted(explained())}
         verb = verbs.get(word.lower(), word.lower())
-        if verb not in WHY_NOT or not title:
+        if verb not in explained() or not title:
             self._say("ui.why-usage", verbs=", ".join(sorted(verbs)))
             return
         cards = self._visible(title, decision.player)

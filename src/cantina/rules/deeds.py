@@ -1,0 +1,226 @@
+"""What players may do: one record for each kind of deed, from which offers, reasons and its beginning follow; and the
+windows in which they do it in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from cantina.engine.core import Engine, Scope
+from cantina.model.card import Definition
+from cantina.model.decision import Option, Refusal
+from cantina.model.frame import Window
+from cantina.model.moment import Moment
+from cantina.model.registry import once
+from cantina.model.sides import Side, other
+from cantina.model.text import Text
+from cantina.rules.options import decline, offered, option, refusal
+
+Costs = dict[int, int]  # what can be chosen, and the Force that it costs then
+Form = dict[str, Any]  # fields of an option
+
+
+def nobody(g: Engine, player: Side) -> Iterable[int]:
+    """For deeds that are never offered at the top level."""
+    return ()
+
+
+def no_card(g: Engine, player: Side) -> Iterable[int]:
+    """For deeds without a card."""
+    return (0,)
+
+
+def whoever(g: Engine, player: Side, card: int) -> Refusal | None:
+    """Nothing stands against it."""
+    return None
+
+
+def once_each(g: Engine, player: Side, card: int) -> Iterable[Form]:
+    """One plain option."""
+    return ({},)
+
+
+class Deed(msgspec.Struct, frozen=True, kw_only=True):
+    """One kind of thing that players may do. It is possible with a card if nothing refuses it and there is something to
+    choose; why it is not is told by the same functions."""
+
+    verb: str
+    suits: Callable[[Definition, str], bool]  # whether such a card could ever do it, in "hand" or on "table"
+    phases: tuple[str, ...] = ()  # of the player's own turn, in which alone it is possible; any, if there are none
+    rule: str = "game-text"  # the glossary entry that says so
+    among: Callable[[Engine, Side], Iterable[int]] = nobody  # the cards with which it might be possible now
+    refuse: Callable[[Engine, Side, int], Refusal | None] = whoever
+    choices: Callable[[Engine, Side, int], Costs] | None = None  # what must be chosen, for it or to begin with
+    lacking: Callable[[Engine, Side, int, int], Refusal] | None = None  # why there is no choice, or not that one
+    forms: Callable[[Engine, Side, int], Iterable[Form]] = once_each  # the options that it takes with a card
+    begin: Callable[[Engine, Side, Option], None] | None = None
+    # deeds of texts, of which a card may have several, say these by themselves
+    offer: Callable[[Engine, Side], list[Option]] | None = None
+    reasons: Callable[[Engine, Side, int, int], list[Refusal]] | None = None
+    answers: Callable[[Engine, Side, Moment], list[Option]] | None = None
+
+
+def held(*categories: str) -> Callable[[Definition, str], bool]:
+    """For deeds with such cards in hand."""
+    return lambda face, zone: zone == "hand" and face.category in categories
+
+
+def laid(*categories: str) -> Callable[[Definition, str], bool]:
+    """For deeds with such cards on table."""
+    return lambda face, zone: zone == "table" and face.category in categories
+
+
+def nothing(face: Definition, zone: str) -> bool:
+    """For deeds without a card."""
+    return False
+
+
+# The order in which players are offered what they may do at the top level; deeds of one row card by card.
+ORDER = (
+    ("use",), ("play",), ("activate",), ("draw",), ("battle",),
+    ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave"), ("move",),
+    ("embark",), ("disembark",), ("seat",), ("dock",), ("fire",), ("deploy",), ("drain",), ("mobile",), ("replace",),
+    ("transfer",), ("transit",), ("break-cover",), ("take-back",),
+)  # fmt: skip
+RESPONSES = ("use", "play", "fire", "react")  # in which responses are offered
+DEEDS: dict[str, Deed] = {}
+UNEXPLAINED = ("attack", "choose", "lose", "start")  # verbs that are possible whenever they are offered
+
+
+def deed(made: Deed, name: str = "") -> None:
+    """Declare a kind of deed, under a name of its own if there are others with its verb."""
+    once(DEEDS, name or made.verb, made)
+
+
+def explained() -> set[str]:
+    """The verbs that players may ask about."""
+    return {each.verb for each in DEEDS.values()} - set(UNEXPLAINED)
+
+
+def verbs_of(face: Definition, zone: str) -> list[str]:
+    """The verbs that players may ask about a card with, in "hand" or on "table"."""
+    return list(dict.fromkeys(each.verb for each in DEEDS.values()
+                              if each.verb not in UNEXPLAINED and each.suits(face, zone)))  # fmt: skip
+
+
+# -- offers ------------------------------------------------------------------------------------------------------------
+
+
+def top_level(g: Engine, player: Side) -> list[Option]:
+    """All that a player may do at the top level."""
+    found: list[Option] = []
+    for row in ORDER:
+        deeds = [each for each in (DEEDS[name] for name in row) if in_time(g, each, player)]
+        if deeds:
+            found += _offered(g, deeds, player)
+    return found
+
+
+def in_time(g: Engine, each: Deed, player: Side) -> bool:
+    """Whether it is a phase for such a deed."""
+    return not each.phases or (g.state.phase in each.phases and g.state.player == player)
+
+
+def _offered(g: Engine, deeds: list[Deed], player: Side) -> list[Option]:
+    first = deeds[0]
+    if first.offer is not None:
+        return first.offer(g, player)
+    return [option(g, each.verb, card, **form) for card in first.among(g, player) for each in deeds
+            if is_possible(g, each, player, card) for form in each.forms(g, player, card)]  # fmt: skip
+
+
+def is_possible(g: Engine, each: Deed, player: Side, card: int) -> bool:
+    """Whether a player may do it with a card now, if it is the time for it."""
+    if each.refuse(g, player, card) is not None:
+        return False
+    return each.choices is None or bool(each.choices(g, player, card))
+
+
+def same_cost(costs: Iterable[int]) -> tuple[Form, ...]:
+    """The cost is shown if it is the same for all choices."""
+    known = set(costs)
+    return ({"cost": known.pop() if len(known) == 1 else None},)
+
+
+def responses(g: Engine, player: Side, moment: Moment) -> list[Option]:
+    """All that a player may answer to a moment."""
+    sources = (DEEDS[name].answers for name in RESPONSES)
+    return [each for answers in sources if answers for each in answers(g, player, moment)]
+
+
+# -- reasons -----------------------------------------------------------------------------------------------------------
+
+
+def why_not(g: Engine, verb: str, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a player cannot do a thing with a card now; nothing if it is among the options of the present decision and
+    leads to the target."""
+    if verb not in explained() and verb not in UNEXPLAINED:
+        known = ", ".join(sorted({*explained(), *UNEXPLAINED}))
+        raise ValueError(f"{verb!r} is no verb that can be explained: {known}")
+    reasons = [] if verb in UNEXPLAINED else _reasons(g, _deed_of(g, verb, card), player, card, target)
+    if reasons or offered(g, verb, player, card):
+        return reasons
+    return [refusal(g, "game-text", "not-now")]
+
+
+def _deed_of(g: Engine, verb: str, card: int) -> Deed:
+    """The deed that a verb means for a card: mobile systems have a hyperspeed of their own."""
+    found = [each for each in DEEDS.values() if each.verb == verb]
+    suiting = (each for each in found if len(found) == 1 or each.suits(g.face(card), "table"))
+    return next(suiting, found[0])
+
+
+def _reasons(g: Engine, each: Deed, player: Side, card: int, target: int) -> list[Refusal]:
+    if each.reasons is not None:
+        return each.reasons(g, player, card, target)
+    if not in_time(g, each, player):
+        return [refusal(g, each.rule, "phase", phase=each.phases[0])]
+    reason = each.refuse(g, player, card)
+    if reason is None and each.choices is not None and each.lacking is not None:
+        found = each.choices(g, player, card)
+        if not found or (target and target not in found):
+            reason = each.lacking(g, player, card, target)
+    return [reason] if reason else []
+
+
+# -- windows -----------------------------------------------------------------------------------------------------------
+
+
+def begin(g: Engine, player: Side, chosen: Option) -> None:
+    """A player does what he has chosen."""
+    start = _deed_of(g, chosen.verb, chosen.card.id if chosen.card else 0).begin
+    assert start is not None
+    start(g, player, chosen)
+
+
+def alternate(
+    g: Engine, f: Scope[Window], offer: Callable[[Side], list[Option]], prompt: Callable[[Side], Text], *,
+    must: bool = False, asks: Side | None = None,
+) -> bool:  # fmt: skip
+    """Ask the next player who may do something; False if both have passed in a row. Who `must` do something cannot
+    pass; `asks` is a player who is asked even if passing is all that he may do."""
+    if f.vars.acted:
+        f.let(acted=None, who=other(f.vars.who), passes=0)
+    while f.vars.passes < 2:
+        who = f.vars.who
+        options = offer(who)
+        if options or who == asks:
+            f.ask(who, prompt(who), options if must else [*options, decline(g)], always=not must)
+            return True
+        _pass(f)
+    return False
+
+
+def take_turn(g: Engine, f: Scope[Window], window: str) -> None:
+    """Carry out the answer to `alternate`, and come back to the step that asked."""
+    f.goto(window)
+    if f.answer.verb == "pass":
+        _pass(f)
+    else:
+        begin(g, f.vars.who, f.answer)
+
+
+def _pass(f: Scope[Window]) -> None:
+    f.let(passes=f.vars.passes + 1, who=other(f.vars.who))
