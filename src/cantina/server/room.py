@@ -57,6 +57,7 @@ class Room:
         self.idle_since = time.time()
         self.came: dict[Side, float] = {}  # since when each player has been here, short absences left aside
         self.closed = False  # no longer the one place where this game is kept
+        self.unsure = False  # whether an entry may be stored that this room does not know
         self.keeper = keeper
         self._lock = asyncio.Lock()
         self._slow_questions = asyncio.Lock()
@@ -217,29 +218,49 @@ class Room:
             while True:
                 if self.closed:
                     raise Refused("closing")
-                feeds = tuple(self._feeds.values())
-                draft, change = await self._work(lambda: self._tried(make, feeds), slow)
+                draft, change = await self._try(make, slow)
                 if await self._store(change.entry, draft):
                     await self._take(change)
                     break
-                # If the report of a commit was lost, what came first may be this very entry.
-                mine = (change.entry.at, change.entry.kind)
-                if any((each.at, each.kind) == mine for each in await self._catch_up()):
+                if await self._found(change.entry):
                     break
         self.bots.kick()
 
-    def _tried(self, make: Make, feeds: tuple[Feed, ...]) -> tuple[Draft, Change]:
+    async def _try(self, make: Make, slow: bool) -> tuple[Draft, Change]:
         """A move that may be made, and what it changes. What cannot be shown is not made."""
-        draft = make(self.table)
-        entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
-        return draft, self._changed(entry, draft.game, feeds)
+        feeds = tuple(self._feeds.values())
+
+        def work() -> tuple[Draft, Change]:
+            draft = make(self.table)
+            entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
+            return draft, self._changed(entry, draft.game, feeds)
+
+        return await self._work(work, slow)
 
     async def _store(self, entry: Entry, draft: Draft) -> bool:
+        """Whether an entry was stored; not, if another process was first, or if nobody can say."""
         began = time.perf_counter()
-        stored = await self.keeper.append(self.id, entry, draft.status, draft.roles)
+        try:
+            stored = await self.keeper.append(self.id, entry, draft.status, draft.roles)
+        except Refused as refused:
+            if refused.code != "unsure":
+                raise
+            return False
         if stored:
             self.keeper.metrics.commits.observe(time.perf_counter() - began)
         return stored
+
+    async def _found(self, entry: Entry) -> bool:
+        """Look again. If the report of a commit was lost, what came first may be this very entry."""
+        self.unsure = True
+        try:
+            fresh = await self._catch_up()
+        except Refused as refused:
+            raise Refused("unsure") from refused
+        self.unsure = False
+        if not fresh:
+            raise Refused("unsure")
+        return any((each.at, each.kind) == (entry.at, entry.kind) for each in fresh)
 
     async def catch_up(self, to: int | None = None) -> None:
         """Take in what other processes have stored. `to`: the entry that is known to be there; by now it may be here,
@@ -247,6 +268,7 @@ class Room:
         async with self._lock:
             if to is None or self.table.seq < to:
                 await self._catch_up()
+                self.unsure = False
         self.bots.kick()
 
     async def _catch_up(self) -> list[Entry]:
