@@ -21,6 +21,7 @@ from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest import mock
 
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
@@ -240,6 +241,19 @@ class LocalServer(Http):
             yield
         finally:
             event.remove(self.hub.store.engine, "before_cursor_execute", fail)
+
+    @contextlib.contextmanager
+    def dying_in_commits(self, after: bool) -> Iterator[None]:
+        """Every commit fails meanwhile, before or after it was carried out."""
+
+        def fail(connection: Any) -> None:
+            if after:
+                connection.commit()
+            raise OperationalError("", {}, Exception("the database is away"))
+
+        dialect = self.hub.store.engine.dialect
+        with mock.patch.object(dialect, "do_commit", fail):
+            yield
 
     def stop(self) -> None:
         self._server.should_exit = True

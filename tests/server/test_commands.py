@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -14,7 +15,7 @@ from cantina.bots import make_bot
 from cantina.server import bot_seats
 from cantina.server.settings import default_database
 
-from .harness import LocalServer
+from .harness import LocalServer, ServerProcess
 
 
 def test_table_picks_a_free_port_and_says_where_it_is(tmp_path: Path) -> None:
@@ -35,6 +36,16 @@ def test_table_picks_a_free_port_and_says_where_it_is(tmp_path: Path) -> None:
     finally:
         process.terminate()
         process.wait(timeout=20)
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="this system does not tell")
+def test_a_server_stays_on_one_core_and_leaves_the_others_to_others(tmp_path: Path) -> None:
+    server = ServerProcess(str(tmp_path / "games.sqlite3"))
+    try:
+        cores = sorted(os.sched_getaffinity(0))
+        assert os.sched_getaffinity(server.process.pid) == {cores[server.port % len(cores)]}
+    finally:
+        server.stop()
 
 
 def test_the_database_of_a_player_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -78,6 +78,42 @@ def test_what_cannot_be_read_is_not_said_to_be_not_stored(tmp_path: Path, caplog
         server.stop()
 
 
+def test_an_entry_that_was_stored_is_told_though_the_database_died_in_the_commit(tmp_path: Path) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    try:
+        made, light, _ = server.two_players()
+        client = server.client(made["game"], light)
+        with server.dying_in_commits(after=True):
+            client.say("chat", text="stored all the same")
+            message = client.until("chat", "error")
+        assert message["type"] == "chat" and message["line"]["text"] == "stored all the same"
+    finally:
+        server.stop()
+
+
+def test_nobody_hears_that_nothing_was_changed_while_nobody_knows(tmp_path: Path) -> None:
+    """Of two entries one is stored, one is not; neither can be looked up before the database is back."""
+    server = LocalServer(str(tmp_path / "games.sqlite3"), beat=0.2)
+    try:
+        made, light, dark = server.two_players()
+        clients = server.client(made["game"], light), server.client(made["game"], dark)
+        for client, after in zip(clients, (True, False), strict=True):
+            with server.without_database("SELECT"), server.dying_in_commits(after):
+                client.say("chat", text=f"stored: {after}")
+                error = client.until("error")
+            assert error["code"] == "unsure"
+            assert "nothing was changed" not in error["en"] and "rien n’a changé" not in error["fr"]
+            if after:
+                assert client.until("chat")["line"]["text"] == "stored: True", "the table shows it when it can be read"
+        clients[1].say("chat", text="the last one")
+        clients[0].until("chat")
+        newcomer = server.client(made["game"], light)
+        snapshot = next(each for each in newcomer.received if each["type"] == "snapshot")
+        assert [line["text"] for line in snapshot["chat"]] == ["stored: True", "the last one"]
+    finally:
+        server.stop()
+
+
 def test_garbled_pages_are_told_of(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite3"
     server = ServerProcess(str(file))

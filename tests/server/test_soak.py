@@ -12,14 +12,19 @@ import pytest
 from bench.soak import Game, House, Soak
 from cantina.server.storage import Entry
 
+ROUNDS = 10  # on a busy machine one is over before anybody has come to answer
+
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_short_soak(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     house = House(tmp_path, request.getfixturevalue("postgres") if kind == "postgresql" else None)
     try:
         soak = Soak(house, seed=1)
-        soak.run(seconds=12, tables=2, pause=(1.0, 3.0))
-        assert soak.fine and sum(house.kills.values()) > 0, soak.report()
+        for _ in range(ROUNDS):
+            soak.run(seconds=12, tables=2, pause=(1.0, 3.0))
+            if soak.answers and house.kills:
+                break
+        assert soak.fine and house.kills, soak.report()
     finally:
         house.close()
 

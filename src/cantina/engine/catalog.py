@@ -13,6 +13,7 @@ from cantina.lang.titles import fold, printed_title
 from cantina.model.card import Definition
 from cantina.model.node import Node, inside
 
+A = TypeVar("A", bound=Ability)
 N = TypeVar("N", bound=Node)
 T = TypeVar("T")
 
@@ -27,6 +28,7 @@ class Catalog:
         self._nodes: dict[str, tuple[Node, ...]] = {}
         self.moments: dict[str, frozenset[str]] = {}  # the kinds of moment that a card's text waits for
         self._derived: dict[tuple[Any, int], tuple[Node, Any]] = {}  # what was made of nodes, once it was asked
+        self._own: dict[tuple[int, type, int], tuple[Definition, tuple[Any, ...]]] = {}
         self.defined: dict[str, frozenset[str]] = {}  # the values that a card's own text gives it
         self._address: dict[int, tuple[str, int]] = {}
         self.kinds: set[str] = set()  # the kinds of node that some card has
@@ -101,6 +103,15 @@ class Catalog:
                     yield from self.abilities(line.text)
             elif isinstance(line, Ability):
                 yield from self.derived(_lines, line)
+
+    def own(self, face: Definition, kind: type[A], mode: int) -> tuple[A, ...]:
+        """The abilities of one kind in the text of a card, looked for once."""
+        key = (id(face), kind, mode)
+        found = self._own.get(key)
+        if found is None or found[0] is not face:
+            lines = self.abilities(face.text, mode)
+            found = self._own[key] = (face, tuple(each for each in lines if isinstance(each, kind)))
+        return found[1]
 
     def substitute(self, definition: Definition) -> None:
         """Let a definition stand in for the one that has its id. What games have worked out about the old one stays

@@ -123,9 +123,11 @@ def own(
     if id in g.state.quarantine:
         return []
     card = g.card(id)
-    found = g.catalog.abilities(g.faces[id].text, card.mode if mode is None else mode)
+    found = g.catalog.own(g.faces[id], kind, card.mode if mode is None else mode)
+    if not found:
+        return []
     where = table.location_of(g, id) if here is None else here
-    return [Live(each, id, card.side, where, names) for each in found if isinstance(each, kind)]
+    return [Live(each, id, card.side, where, names) for each in found]
 
 
 def printed(face: Definition, kind: type[A]) -> list[A]:
@@ -135,7 +137,8 @@ def printed(face: Definition, kind: type[A]) -> list[A]:
 
 def lines_of(g: Engine, kind: type[A], about: str = "") -> list[Live[A]]:
     """The lines of one kind on table whose texts are not cancelled, whether or not their condition holds now."""
-    return _known(g).get((kind, about), _NONE)
+    index = g.board.get("texts")
+    return (_known(g) if index is None else index).get((kind, about), _NONE)
 
 
 def all_lines_of(g: Engine, kind: type[A]) -> list[Live[A]]:

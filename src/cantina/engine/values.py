@@ -221,10 +221,8 @@ def player_terms(g: Engine, stat: PlayerStat, player: Side, at: int = 0) -> list
     """What texts do to a value of a player's, at a location if it has one."""
     terms: list[Term] = []
     lines = lines_of(g, lang.ModifyPlayer, stat)
-    if not lines:
-        return terms
     seen: set[tuple[Any, ...]] = set()
-    deaf = stat in SHIELDED and SHIELDED[stat](g, player, at)
+    deaf = bool(lines) and stat in SHIELDED and SHIELDED[stat](g, player, at)
     for each in lines:
         if not (deaf and each.you != player) and speaks(g, each, stat, player=player, at=at):
             _add_term(g, terms, each, at, seen)
@@ -241,6 +239,8 @@ def _modifier_cancelled(g: Engine, stat: PlayerStat, player: Side, at: int, term
 
 def player_value(g: Engine, stat: PlayerStat, player: Side, base: float, at: int = 0) -> float:
     """A value of a player's with all that texts do to it."""
+    if not lines_of(g, lang.ModifyPlayer, stat):
+        return base
     return _total(base, player_terms(g, stat, player, at))
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("cantina.server")
 GONE = ("late", "not-your-turn", "over")  # the game went on without this answer
+TROUBLE = ("storage", "unsure", "unreadable", "closing")  # the log says so already
 THINKING = 60.0
 
 
@@ -52,9 +53,11 @@ class BotSeats:
             try:
                 await self._answer(side)
             except Refused as refused:
-                if refused.code not in GONE:
+                if refused.code in GONE:
+                    continue
+                if refused.code not in TROUBLE:
                     log.error("a bot was refused", extra={"game": self._room.id, "code": refused.code})
-                    return
+                return
 
     async def _answer(self, side: Side) -> None:
         seq, twin = await self._room.ask(_copied)

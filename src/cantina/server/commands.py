@@ -102,7 +102,7 @@ def _ready(settings: Settings, host: str, port: int) -> _Ready:
     from cantina.server.app import create_app
     from cantina.server.garbage import settle
     from cantina.server.hub import CannotStart
-    from cantina.server.running import server
+    from cantina.server.running import server, stay_on_one_core
 
     try:
         listening = _listen(host, port)
@@ -112,6 +112,7 @@ def _ready(settings: Settings, host: str, port: int) -> _Ready:
         typer.echo(f"cantina cannot start: {error}", err=True)
         raise typer.Exit(1) from error
     settle()
+    stay_on_one_core(listening.getsockname()[1])
     sys.setswitchinterval(0.001)  # what is worked on aside must not keep the players' messages waiting
     return _Ready(server(app, settings), listening)
 

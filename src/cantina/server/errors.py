@@ -63,6 +63,10 @@ WORDS: dict[str, tuple[int, str, str]] = {
     "engine": (500, "the game stumbled over this; nothing was changed", "le jeu a trébuché ; rien n’a été changé"),
     "storage": (503, "this could not be stored; nothing was changed",
                 "cela n’a pas pu être enregistré ; rien n’a changé"),
+    "unsure": (503, "the database failed, and nobody knows yet whether this was stored: the table shows it as soon as "
+               "it can be read again",
+               "la base de données a fait défaut, et on ne sait pas encore si cela a été enregistré : la table le "
+               "montrera dès qu’elle pourra être relue"),
     "unreadable": (503, "this could not be read; nothing was changed", "cela n’a pas pu être lu ; rien n’a changé"),
     "closing": (503, "the table is closing; come back in a moment", "la table ferme ; revenez dans un instant"),
     "internal": (500, "something went wrong here", "quelque chose s’est mal passé ici"),
@@ -77,7 +81,7 @@ class Both(msgspec.Struct, frozen=True):
 
 
 class Refused(Exception):
-    """The server says no; nothing was changed."""
+    """The server says no; nothing was changed, unless it says that it does not know."""
 
     def __init__(self, code: str, problems: Iterable[dict[str, str]] = (), **args: Any) -> None:
         status, english, french = WORDS[code]

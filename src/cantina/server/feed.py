@@ -15,13 +15,14 @@ from cantina.server.views import Seat, View, event_view, patch, sees, view_of
 
 KEPT = 64
 SEATS: tuple[Seat, ...] = ("light", "dark", "both", "public")
+Told = tuple[Event, msgspec.Raw]  # what happened, and its words
 
 
 class Journal:
     """The lines of a game's log in words, rendered once for all seats."""
 
     def __init__(self) -> None:
-        self._lines: list[tuple[Event, msgspec.Raw]] = []
+        self._lines: list[Told] = []
         self._seen: dict[Seat, list[int]] = {seat: [0] for seat in SEATS}  # how many of the first n events
 
     def __len__(self) -> int:
@@ -29,35 +30,44 @@ class Journal:
 
     def catch_up(self, table: Table) -> None:
         """Add what has happened since."""
-        if table.record is not None:
-            for line in table.record.lines[len(self) :]:
-                self._add(Event("recorded", Text("recorded"), line.seat, line.not_for), line.words)
-        elif table.game is not None:
-            for n, each in enumerate(table.game.engine.events.since(len(self)), len(self)):
-                self._add(each, msgspec.Raw(msgspec.json.encode(event_view(each, table.step_of(n)))))
+        self.go_on(len(self), told(table, len(self)))
 
-    def _add(self, event: Event, words: msgspec.Raw) -> None:
-        self._lines.append((event, words))
+    def go_on(self, standing: int, fresh: list[Told]) -> None:
+        """Add lines after those that still stand; the others were taken back."""
+        del self._lines[standing:]
+        self._lines += fresh
         for seat, counts in self._seen.items():
-            counts.append(counts[-1] + sees(event, seat))
+            del counts[standing + 1 :]
+            for event, _ in fresh:
+                counts.append(counts[-1] + sees(event, seat))
 
     def recorded(self) -> list[Line]:
         """All lines, for the record of a game."""
         return [Line(words, event.seat, event.not_for) for event, words in self._lines]
 
-    def cut(self, length: int) -> None:
-        """Forget what was taken back."""
-        del self._lines[length:]
-        for counts in self._seen.values():
-            del counts[length + 1 :]
-
-    def lines(self, seat: Seat, start: int = 0) -> list[msgspec.Raw]:
-        """The lines from an event on that a seat may see."""
-        return [words for event, words in self._lines[start:] if sees(event, seat)]
+    def lines(self, seat: Seat) -> list[msgspec.Raw]:
+        """The lines that a seat may see."""
+        return visible(self._lines, seat)
 
     def count(self, seat: Seat, end: int) -> int:
         """How many of the first events a seat may see."""
         return self._seen[seat][end]
+
+
+def told(table: Table, start: int) -> list[Told]:
+    """What has happened from an event on, in words."""
+    if table.record is not None:
+        return [(Event("recorded", Text("recorded"), line.seat, line.not_for), line.words)
+                for line in table.record.lines[start:]]  # fmt: skip
+    if table.game is None:
+        return []
+    return [(each, msgspec.Raw(msgspec.json.encode(event_view(each, table.step_of(n)))))
+            for n, each in enumerate(table.game.engine.events.since(start), start)]  # fmt: skip
+
+
+def visible(lines: list[Told], seat: Seat) -> list[msgspec.Raw]:
+    """Of some lines those that a seat may see."""
+    return [words for event, words in lines if sees(event, seat)]
 
 
 def shown(table: Table, seat: Seat) -> View | None:
@@ -77,23 +87,39 @@ def record_of(table: Table) -> Record:
     return Record(views, journal.recorded())
 
 
+class Delta(msgspec.Struct, frozen=True):
+    """The next view of a seat, and the message that leads there."""
+
+    view: View | None
+    message: str
+
+
 class Feed:
     """The stream of one seat. Sequence numbers are those of the log."""
 
-    def __init__(self, table: Table, journal: Journal, seat: Seat) -> None:
+    def __init__(self, table: Table, seat: Seat) -> None:
         self.seat = seat
         self.seq = self._first = table.seq  # nothing up to here can be sent again
         self.view: View | None = shown(table, seat)
         self._sent: deque[tuple[int, str]] = deque()
 
-    def delta(self, table: Table, journal: Journal, start: int, undone: str | None = None) -> str:
-        """The message that brings a client up to date after the game changed; the journal is new from `start` on.
-        `from` tells a client which of its lines still stand, `undone` who took the others back."""
-        old, self.view = self.view, shown(table, self.seat)
-        changes = patch(old, self.view) if self.view is not None else {}
-        fresh, standing = journal.lines(self.seat, start), journal.count(self.seat, start)
-        return self.send(table.seq, encode("delta", seq=table.seq, step=len(table.steps), patch=changes,
-                                           events=fresh, undone=undone, **{"from": standing}))  # fmt: skip
+    def delta(
+        self, table: Table, journal: Journal, standing: int, fresh: list[Told], undone: str | None = None
+    ) -> Delta:
+        """The message that brings a client up to date after the game changed; so many lines of the journal stand, and
+        those that come after them are fresh. `from` tells a client which of its lines still stand, `undone` who took
+        the others back."""
+        view = shown(table, self.seat)
+        changes = patch(self.view, view) if view is not None else {}
+        message = encode("delta", seq=table.seq, step=len(table.steps), patch=changes,
+                         events=visible(fresh, self.seat), undone=undone,
+                         **{"from": journal.count(self.seat, standing)})  # fmt: skip
+        return Delta(view, message)
+
+    def go_on(self, seq: int, delta: Delta) -> str:
+        """The game has changed: what is sent."""
+        self.view = delta.view
+        return self.send(seq, delta.message)
 
     def send(self, seq: int, message: str) -> str:
         """Remember a numbered message, so that it can be sent again."""

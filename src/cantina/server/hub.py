@@ -268,7 +268,8 @@ class Hub:
     async def _tick(self) -> None:
         now = time.time()
         for room in tuple(self.rooms.values()):
-            room.bots.kick()
+            if room.table.setup.kind == "bot":
+                room.bots.kick()
             if room.table.setup.clock is not None:
                 await self._safely(look_at_clock(room))
             if not room.members and now - room.idle_since > self.settings.idle and not clock_runs(room):
@@ -280,6 +281,8 @@ class Hub:
         if self.trouble:
             await self.sound()
         for room in tuple(self.rooms.values()):
+            if room.unsure:
+                await self._safely(room.catch_up())
             await self._safely(look_for_missing(room))
             await self._safely(resume_clock(room))
         rows = self._present()

@@ -7,13 +7,16 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any, TypeVar
+
+import msgspec
 
 from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import Game
 from cantina.server.bot_seats import BotSeats
 from cantina.server.errors import Refused
-from cantina.server.feed import Feed, Journal, record_of
+from cantina.server.feed import Delta, Feed, Journal, Told, record_of, told
 from cantina.server.guard import OutOfTime
 from cantina.server.keeper import Keeper
 from cantina.server.limits import Bucket
@@ -33,6 +36,18 @@ TOLD = 500  # members who are told of arrivals in a second
 CHAT_RATE, CHAT_BURST = 0.5, 10  # lines a second
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What an entry makes of a table, and of the streams of its seats. `standing`: how many of the game's events still
+    stand; None if the game did not change."""
+
+    entry: Entry
+    table: Table
+    feeds: tuple[Feed, ...]
+    standing: int | None
+    fresh: list[Told] = []
+    deltas: list[Delta] = []
+
+
 class Room:
     """One game in memory."""
 
@@ -42,6 +57,7 @@ class Room:
         self.idle_since = time.time()
         self.came: dict[Side, float] = {}  # since when each player has been here, short absences left aside
         self.closed = False  # no longer the one place where this game is kept
+        self.unsure = False  # whether an entry may be stored that this room does not know
         self.keeper = keeper
         self._lock = asyncio.Lock()
         self._slow_questions = asyncio.Lock()
@@ -60,10 +76,10 @@ class Room:
         """Let a client in, and bring it up to date: with what it missed, or with everything. False if this room was
         just given up: there is, or will be, another one for the game."""
         async with self._lock:
+            if since is not None and since > self.table.seq and not self.closed:
+                await self._catch_up()  # another process told it more than this one knows
             if self.closed:
                 return False
-            if since is not None and since > self.table.seq:
-                await self._catch_up()  # another process told it more than this one knows
             feed = self._feeds.get(member.seat)
             if feed is None:
                 feed = await self._work(lambda: self._new_feed(member.seat))
@@ -90,7 +106,7 @@ class Room:
 
     def _new_feed(self, seat: Seat) -> Feed:
         self._journal.catch_up(self.table)
-        return Feed(self.table, self._journal, seat)
+        return Feed(self.table, seat)
 
     async def _missed(self, feed: Feed, since: int | None) -> list[str]:
         """What brings a client up to date: what it missed, or everything."""
@@ -196,28 +212,55 @@ class Room:
     # -- what is done --------------------------------------------------------------------------------------------------
 
     async def do(self, make: Make, slow: bool = False) -> None:
-        """Check a move against the table, store it, and only then show it. If another process was first, look again.
-        A slow check (one that goes back in the game) is made aside."""
+        """Check a move against the table, and work out what everybody will be told; store it, and only then tell. If
+        another process was first, look again. A slow check (one that goes back in the game) is made aside."""
         async with self._lock:
-            if self.closed:
-                raise Refused("closing")
             while True:
-                draft = await self._work(lambda: make(self.table), slow)
-                entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
-                if await self._store(entry, draft):
-                    await self._take(entry, draft)
+                if self.closed:
+                    raise Refused("closing")
+                draft, change = await self._try(make, slow)
+                if await self._store(change.entry, draft):
+                    await self._take(change)
                     break
-                # If the report of a commit was lost, what came first may be this very entry.
-                if any((each.at, each.kind) == (entry.at, entry.kind) for each in await self._catch_up()):
+                if await self._found(change.entry):
                     break
         self.bots.kick()
 
+    async def _try(self, make: Make, slow: bool) -> tuple[Draft, Change]:
+        """A move that may be made, and what it changes. What cannot be shown is not made."""
+        feeds = tuple(self._feeds.values())
+
+        def work() -> tuple[Draft, Change]:
+            draft = make(self.table)
+            entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
+            return draft, self._changed(entry, draft.game, feeds)
+
+        return await self._work(work, slow)
+
     async def _store(self, entry: Entry, draft: Draft) -> bool:
+        """Whether an entry was stored; not, if another process was first, or if nobody can say."""
         began = time.perf_counter()
-        stored = await self.keeper.append(self.id, entry, draft.status, draft.roles)
+        try:
+            stored = await self.keeper.append(self.id, entry, draft.status, draft.roles)
+        except Refused as refused:
+            if refused.code != "unsure":
+                raise
+            return False
         if stored:
             self.keeper.metrics.commits.observe(time.perf_counter() - began)
         return stored
+
+    async def _found(self, entry: Entry) -> bool:
+        """Look again. If the report of a commit was lost, what came first may be this very entry."""
+        self.unsure = True
+        try:
+            fresh = await self._catch_up()
+        except Refused as refused:
+            raise Refused("unsure") from refused
+        self.unsure = False
+        if not fresh:
+            raise Refused("unsure")
+        return any((each.at, each.kind) == (entry.at, entry.kind) for each in fresh)
 
     async def catch_up(self, to: int | None = None) -> None:
         """Take in what other processes have stored. `to`: the entry that is known to be there; by now it may be here,
@@ -225,40 +268,56 @@ class Room:
         async with self._lock:
             if to is None or self.table.seq < to:
                 await self._catch_up()
+                self.unsure = False
         self.bots.kick()
 
     async def _catch_up(self) -> list[Entry]:
         fresh = await self.keeper.entries(self.id, self.table.seq)
         for entry in fresh:
-            await self._take(entry)
+            await self._take_in(entry)
+            if self.closed:
+                break
         return fresh
 
-    async def _take(self, entry: Entry, draft: Draft | None = None) -> None:
-        """Take in what is stored, and tell everybody."""
+    async def _take_in(self, entry: Entry) -> None:
+        """What somebody else has stored."""
+        feeds = tuple(self._feeds.values())
+        try:
+            change = await self._work(lambda: self._changed(entry, None, feeds), owed=True)
+        except Exception:
+            self._fail(entry)
+        else:
+            await self._take(change)
+
+    def _changed(self, entry: Entry, ready: Game | None, feeds: tuple[Feed, ...]) -> Change:
+        """What an entry makes of the table, and what each seat is told if that changes the game. Nothing of it is true
+        before the entry is stored."""
+        table = self.table.fork()
+        standing = table.apply(entry, ready)
+        if standing is None or not feeds:
+            return Change(entry, table, feeds, standing)
+        fresh, undone = told(table, standing), entry.data["by"] if entry.kind == "undo" else None
+        return Change(entry, table, feeds, standing, fresh,
+                      [feed.delta(table, self._journal, standing, fresh, undone) for feed in feeds])  # fmt: skip
+
+    async def _take(self, change: Change) -> None:
+        """What is stored is true: tell everybody."""
+        entry = change.entry
         if entry.kind == "answer":
             self.keeper.metrics.answers.inc()
-        feeds, ready = tuple(self._feeds.values()), draft.game if draft else None
         try:
-            deltas = await self._work(lambda: self._applied(entry, ready, feeds), owed=True)
-            self._publish(entry, deltas, feeds)
+            self.table = change.table
+            self._publish(change)
             await self._snapshot_now_and_then()
             await self.record_if_over()
         except Exception:
-            # The entry is stored and stands.
-            self.keeper.metrics.failures.inc()
-            log.exception("a change could not be shown", extra={"game": self.id, "seq": entry.seq})
-            self._give_up()
+            self._fail(entry)
 
-    def _applied(self, entry: Entry, ready: Game | None, feeds: tuple[Feed, ...]) -> dict[Seat, str] | None:
-        """Bring the table up to date with an entry: what each seat is told if that changed the game."""
-        standing = self.table.apply(entry, ready)
-        if standing is None:
-            return None
-        self._journal.cut(standing)
-        if feeds:
-            self._journal.catch_up(self.table)
-        undone = entry.data["by"] if entry.kind == "undo" else None
-        return {feed.seat: feed.delta(self.table, self._journal, standing, undone) for feed in feeds}
+    def _fail(self, entry: Entry) -> None:
+        """What is stored stands, even if it could not be shown."""
+        self.keeper.metrics.failures.inc()
+        log.exception("a change could not be shown", extra={"game": self.id, "seq": entry.seq})
+        self._give_up()
 
     def _give_up(self) -> None:
         """Nobody can say any more how this room stands. Everybody comes back to one that is made anew from the log."""
@@ -301,16 +360,19 @@ class Room:
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
-    def _publish(self, entry: Entry, deltas: dict[Seat, str] | None, feeds: tuple[Feed, ...]) -> None:
+    def _publish(self, change: Change) -> None:
         """One numbered message to every seat for each entry, and what else follows from it."""
-        for feed in feeds:
-            message = deltas[feed.seat] if deltas is not None else self._message(entry, feed)
+        entry = change.entry
+        if change.standing is not None:
+            self._journal.go_on(change.standing, change.fresh)
+        for feed, delta in zip_longest(change.feeds, change.deltas):
+            message = feed.go_on(entry.seq, delta) if delta is not None else self._message(entry, feed)
             for member in self.members:
                 if member.seat == feed.seat:
                     member.push(message)
         if entry.kind in ("join", "concede", "undo", "reopen", "end") or self.table.result is not None:
             self.tell_players()
-        if deltas is not None or entry.kind == "resume":
+        if change.standing is not None or entry.kind == "resume":
             self.tell_clocks()
 
     def _message(self, entry: Entry, feed: Feed) -> str:

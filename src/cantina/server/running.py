@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import os
 import time
 from collections import Counter
 from typing import Any
@@ -101,6 +102,14 @@ def descriptors() -> int:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return max(wanted, soft)
+
+
+def stay_on_one_core(port: int) -> None:
+    """Python's threads take turns, however many cores there are. On one core a turn is handed over at once; between two
+    it waits each time until the other one wakes up, or has time. Servers of one machine share its cores by port."""
+    if hasattr(os, "sched_setaffinity"):  # not on every system
+        cores = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(0, {cores[port % len(cores)]})
 
 
 class Calm:

@@ -6,6 +6,7 @@ import logging
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 from typing import Any, cast
 
 import msgspec
@@ -160,6 +161,13 @@ class Table:
 
     # -- the log -------------------------------------------------------------------------------------------------------
 
+    def fork(self) -> Table:
+        """The same table, for an entry that may come to nothing. Marks are as true there as here."""
+        twin = copy(self)
+        twin.steps, twin.told, twin.partings = self.steps.copy(), self.told.copy(), self.partings.copy()
+        twin.said, twin.spent = self.said.copy(), self.spent.copy()
+        return twin
+
     def apply(self, entry: Entry, ready: Game | None = None) -> int | None:
         """Take in the next entry. `ready` is the game after it, if somebody has worked that out already. The answer is
         how many of the game's events still stand; None if the game did not change."""
@@ -170,10 +178,10 @@ class Table:
             self.begin()
         elif entry.kind in ("answer", "concede", "end") and self.game is not None:
             self._keep_mark(steps, self.game)
-            if ready is not None:
-                self.game = ready
-            else:
-                self.game.answer(self.steps[-1].answer)
+            if ready is None:
+                ready = self.game.clone()  # the old one may be a fork's
+                ready.answer(self.steps[-1].answer)
+            self.game = ready
             self.told.append(len(self.game.engine.events))
         elif entry.kind in ("undo", "reopen"):
             self.game, self.stopped = ready or self.at_step(len(self.steps)), None

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from sqlalchemy.exc import DatabaseError
 
 from cantina.server.errors import Refused
-from cantina.server.storage import StoreError
+from cantina.server.storage import StoreError, Unsure
 
 log = logging.getLogger("cantina.server")
 CODES = {"read": "unreadable", "written": "storage"}
@@ -32,11 +32,14 @@ class Trouble:
         """Do something that the database is needed for. Who wanted it is told what is true."""
         try:
             yield
+        except Unsure as error:
+            self._failed(what, error.__cause__ or error)
+            raise Refused("unsure") from error
         except StoreError as error:
             self._failed(what, error)
             raise Refused(CODES[what]) from error
 
-    def _failed(self, what: str, error: StoreError) -> None:
+    def _failed(self, what: str, error: BaseException) -> None:
         if what not in self._failing and not self._damaged:
             log.error(f"the database cannot be {what}", extra={"why": reason(error)})
         self._failing[what] = time.monotonic()
@@ -50,7 +53,7 @@ class Trouble:
                 log.warning(f"the database can be {what} again")
 
 
-def reason(error: Exception) -> str:
+def reason(error: BaseException) -> str:
     """Why the database fails, in its own words, and without what was to be stored."""
     said = str(getattr(error, "orig", None) or error).strip()
     return (said.splitlines() or [type(error).__name__])[0][:200]

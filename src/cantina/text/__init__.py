@@ -45,9 +45,41 @@ WORDS: dict[str, dict[str, tuple[str, str]]] = {
 WITH_ARTICLE = {"pile": lexicon.PILES, "zone": lexicon.PILES, "phase": lexicon.PHASES}
 
 
+Words = tuple[Any, ...]
+_SAID: dict[Words, str] = {}  # what was said lately
+KEPT = 10_000
+
+
 def render(text: Text, lang: Lang = "en") -> str:
-    """A message in a language."""
-    return capital(_inner(text, lang))
+    """A message in a language. Much is said again and again, in many games: that is worded once."""
+    words = _words(text, lang)
+    said = _SAID.get(words) if words else None
+    if said is None:
+        said = capital(_inner(text, lang))
+        if words:
+            if len(_SAID) >= KEPT:
+                _SAID.clear()
+            _SAID[words] = said
+    return said
+
+
+def _words(text: Text, lang: Lang) -> Words | None:
+    """All that the words of a message depend on; None if it has nodes or other messages in it. 0, 0.0 and False are
+    equal, but not said alike."""
+    found: list[Any] = [text.key, lang]
+    for name, value in text.args.items():
+        kind = type(value)
+        if kind is CardRef:
+            value = value.title
+        elif kind is tuple and all(type(each) is CardRef for each in value):
+            value = tuple([each.title for each in value])
+        elif kind not in _PLAIN:
+            return None
+        found += (name, kind, value)
+    return tuple(found)
+
+
+_PLAIN = frozenset({str, int, float, bool, type(None)})
 
 
 def _inner(text: Text, lang: Lang) -> str:

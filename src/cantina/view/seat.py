@@ -36,12 +36,19 @@ def seat_view(g: Engine, seat: str) -> dict[str, Any]:
         "decision": decision_view(decision) if decision and mine else None,
         "waiting": decision.player if decision and not mine else None,
         "hand": [{**_named(g.ref(id)), "card": g.face(id).id} for id in g.pile(seat, "hand")] if seat in SIDES else [],
+        "battle": battle_view(g),
+        **worked_out(g, "cards in view", lambda: _cards_in_view(g)),
+    }  # fmt: skip
+
+
+def _cards_in_view(g: Engine) -> dict[str, Any]:
+    """What everybody sees of the cards, worked out once for a state. Nobody may change what is returned."""
+    return {
         "table": table_view(g),
         "piles": {side: {zone: len(g.pile(side, zone)) for zone in COUNTED} for side in SIDES},
         "lost": {side: _lost_pile(g, g.pile(side, "lost")) for side in SIDES},
         "generation": {side: generation(g, side) for side in SIDES},
-        "battle": battle_view(g),
-        "shown": [_card(g, card.id) for card in state.cards if card.zone in ("drawn", "playing")],
+        "shown": [_card(g, card.id) for card in g.state.cards if card.zone in ("drawn", "playing")],
     }  # fmt: skip
 
 
@@ -82,12 +89,7 @@ def option_view(option: Option) -> dict[str, Any]:
 
 
 def table_view(g: Engine) -> dict[str, Any]:
-    """The rows of locations with what stands there, and the cards beside them: the same for every seat, worked out
-    once for a state. Nobody may change what is returned."""
-    return worked_out(g, "table view", lambda: _table_view(g))
-
-
-def _table_view(g: Engine) -> dict[str, Any]:
+    """The rows of locations with what stands there, and the cards beside them."""
     rows = [{"planet": planet, "locations": [_location(g, id) for id in row]} for planet, row in g.state.rows]
     beside = [id for id in table.board(g).on_table
               if not g.card(id).at and not g.card(id).on and g.face(id).category != "location"]  # fmt: skip

@@ -9,7 +9,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 25_000;
 /** The close code of a server that will not have us; what may pass by itself is tried again all the same. */
 const REFUSED = 1008;
-const PASSING = new Set(['too-fast', 'storage', 'closing', 'internal']);
+const PASSING = new Set(['too-fast', 'storage', 'unsure', 'unreadable', 'closing', 'internal']);
 
 export interface Handlers {
   hello: () => ClientMessage;

@@ -38,6 +38,10 @@ NETWORK = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval
 StoreError = SQLAlchemyError
 
 
+class Unsure(StoreError):
+    """The database failed while it was to commit: nobody can say whether it did. The cause is what it failed of."""
+
+
 class Contested(Exception):
     """Of several entries that were to be added at once, some have a number that is taken."""
 

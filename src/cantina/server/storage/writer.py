@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from cantina.server.storage.schema import Appended
-from cantina.server.storage.store import Store
+from cantina.server.storage.store import Store, StoreError, Unsure
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any] | Appended
@@ -73,26 +73,39 @@ class Writer:
                 break
         return batch
 
-    def _committed(self, work: list[Waiting]) -> list[tuple[asyncio.Future[Any], Any]]:
-        """The result of each job, or what it failed of. If one fails, a batch is tried again one by one."""
+    def _committed(self, work: list[Waiting], unsure: bool = False) -> list[tuple[asyncio.Future[Any], Any]]:
+        """The result of each job, or what it failed of. If one fails, a batch is tried again one by one; if nobody can
+        say whether the batch was stored, nobody can say it of what fails then."""
         try:
             results = self._commit([job for job, _ in work])
         except Exception as error:
-            if len(work) == 1:
-                return [(work[0][1], error)]
-            return [alone for each in work for alone in self._committed([each])]
+            if len(work) > 1:
+                unsure = isinstance(error, Unsure)
+                return [alone for each in work for alone in self._committed([each], unsure)]
+            return [(work[0][1], _unsure(error) if unsure else error)]
         return [(future, result) for (_, future), result in zip(work, results, strict=True)]
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
         """All in one transaction."""
         entries = [job for job in jobs if isinstance(job, Appended)]
-        with self._store.engine.begin() as connection:
+        with self._store.engine.connect() as connection:
             stored = iter(self._store.append_all(connection, entries))
-            return [next(stored) if isinstance(job, Appended) else job(connection) for job in jobs]
+            results = [next(stored) if isinstance(job, Appended) else job(connection) for job in jobs]
+            try:
+                connection.commit()
+            except StoreError as error:
+                raise _unsure(error) from error
+        return results
 
     def _report(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any longer
             self._loop.call_soon_threadsafe(_tell, results)
+
+
+def _unsure(cause: Exception) -> Unsure:
+    error = Unsure(str(cause))
+    error.__cause__ = cause.__cause__ if isinstance(cause, Unsure) else cause
+    return error
 
 
 def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
