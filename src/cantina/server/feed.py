@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import Any
 
 import msgspec
 
@@ -86,14 +87,14 @@ class Feed:
         self.view: View | None = shown(table, seat)
         self._sent: deque[tuple[int, str]] = deque()
 
-    def delta(self, table: Table, journal: Journal, start: int, undone: str | None = None) -> str:
+    def delta(self, table: Table, journal: Journal, start: int, **more: Any) -> str:
         """The message that brings a client up to date after the game changed; the journal is new from `start` on.
-        `from` tells a client which of its lines still stand, `undone` who took the others back."""
+        `from` tells a client which of its lines still stand."""
         old, self.view = self.view, shown(table, self.seat)
         changes = patch(old, self.view) if self.view is not None else {}
         fresh, standing = journal.lines(self.seat, start), journal.count(self.seat, start)
         return self.send(table.seq, encode("delta", seq=table.seq, step=len(table.steps), patch=changes,
-                                           events=fresh, undone=undone, **{"from": standing}))  # fmt: skip
+                                           events=fresh, **more, **{"from": standing}))  # fmt: skip
 
     def send(self, seq: int, message: str) -> str:
         """Remember a numbered message, so that it can be sent again."""
