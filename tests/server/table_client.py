@@ -18,7 +18,8 @@ class Client:
         self.view: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
         self.game, self.token = game, token
-        self.seq = -1
+        self.seq = self.step = -1
+        self.passing = False  # the server passes for this seat
         self.seat = ""
         self.players: dict[str, Any] = {}
         self.clocks: dict[str, Any] | None = None
@@ -46,11 +47,13 @@ class Client:
         if kind == "snapshot":
             self.seat, self.view, self.events = message["seat"], message["view"], message["events"]
             self.players, self.clocks = message["players"], message["clocks"]
+            self.step, self.passing = message["step"], False
         elif kind == "delta":
             assert message["seq"] == self.seq + 1, "a delta was missed"
             patched = {**(self.view or {}), **message["patch"]}
             self.view = {key: value for key, value in patched.items() if value is not None or key in NULLABLE}
             self.events = [*self.events[: message["from"]], *message["events"]]
+            self.step, self.passing = message["step"], message["passing"]
         elif kind == "players":
             self.players = message["players"]
         elif kind == "clocks":

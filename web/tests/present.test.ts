@@ -3,7 +3,7 @@ import type { Delta } from '../src/api/messages';
 import { advanced, counted, joined, order } from '../src/session/present';
 import { event, snapshot, view } from './samples';
 
-const delta = (seq: number, more: Partial<Delta> = {}): Delta => ({ type: 'delta', seq, step: seq, patch: {}, from: 1, events: [], undone: null, ...more });
+const delta = (seq: number, more: Partial<Delta> = {}): Delta => ({ type: 'delta', seq, step: seq, patch: {}, from: 1, events: [], mine: false, passing: false, undone: null, ...more });
 
 describe('what a client knows', () => {
   const start = joined(snapshot({ seq: 4, step: 4, events: [event('a')] }));

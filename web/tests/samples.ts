@@ -28,7 +28,7 @@ const players: Players = {
 };
 
 export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
-  return { type: 'snapshot', seq: 0, step: 0, seat: 'light', view: view(), events: [], players, chat: [], clocks: null, undo: null, ...more };
+  return { type: 'snapshot', seq: 0, step: 0, seat: 'light', view: view(), events: [], players, chat: [], clocks: null, undo: null, wishes: null, ...more };
 }
 
 export function facts(more: Partial<CardFacts> = {}): CardFacts {

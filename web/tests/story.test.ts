@@ -18,7 +18,7 @@ describe('beats', () => {
   it('tell every line in its order, and end with the whole state', () => {
     const before = present();
     const after = then(before, line('drain'), played, lost);
-    const told = beats(before, after);
+    const told = beats(before, after, false);
     expect(told.map((beat) => beat.event?.kind)).toEqual(['drain', 'played', 'lost-force', undefined]);
     expect(told.map((beat) => beat.present.events.length)).toEqual([2, 3, 4, 4]);
     expect(told.at(-1)?.present).toBe(after);
@@ -33,20 +33,20 @@ describe('beats', () => {
   });
 
   it('do not tell players what they have just done themselves, but what came of it', () => {
-    const asked = present({ view: view({ decision: decision(option('play')) }) });
-    const told = beats(asked, then(asked, played, line('destiny', { player: 'light', value: 3 })));
+    const before = present();
+    const told = beats(before, then(before, played, line('destiny', { player: 'light', value: 3 })), true);
     expect(told.map((beat) => beat.hold > 0)).toEqual([false, true, false]);
   });
 
   it('ask nothing while something is told', () => {
     const before = present();
     const after = { ...then(before, played), view: view({ decision: decision(option('pass')) }) };
-    expect(beats(before, after).map((beat) => beat.present.view?.decision?.options.length ?? 0)).toEqual([0, 1]);
+    expect(beats(before, after, false).map((beat) => beat.present.view?.decision?.options.length ?? 0)).toEqual([0, 1]);
   });
 
   it('show what was taken back without telling it', () => {
     const before = then(present(), played);
-    expect(beats(before, present())).toMatchObject([{ event: null, hold: 0 }]);
+    expect(beats(before, present(), false)).toMatchObject([{ event: null, hold: 0 }]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('the storyteller', () => {
 
   it('takes its time and then is through', () => {
     const { story, before } = begin();
-    story.tell(before, then(before, played, lost));
+    story.tell(before, then(before, played, lost), false);
     expect([story.line, story.shown?.events.length]).toEqual([played, 2]);
     vi.advanceTimersByTime(1199);
     expect(story.line).toBe(played);
@@ -129,8 +129,8 @@ describe('the storyteller', () => {
     const { story, before } = begin();
     const second = then(before, played);
     const third = then(second, lost);
-    story.tell(before, second);
-    story.tell(second, third);
+    story.tell(before, second, false);
+    story.tell(second, third, false);
     expect(story.line).toBe(played);
     vi.advanceTimersByTime(1200);
     expect(story.line).toBe(lost);
@@ -141,14 +141,14 @@ describe('the storyteller', () => {
   it('can be skipped, and is heard at the speed that one likes', () => {
     const { story, before } = begin();
     const second = then(before, played, lost);
-    story.tell(before, second);
+    story.tell(before, second, false);
     story.skip();
     expect([story.telling, story.shown]).toEqual([false, second]);
     setPace('off');
-    story.tell(second, then(second, played));
+    story.tell(second, then(second, played), false);
     expect(story.telling).toBe(false);
     setPace('slow');
-    story.tell(second, then(second, played));
+    story.tell(second, then(second, played), false);
     vi.advanceTimersByTime(1300);
     expect(story.telling).toBe(true);
   });
@@ -156,7 +156,7 @@ describe('the storyteller', () => {
   it('has nothing to tell in a hidden tab', () => {
     const { story, before } = begin(true);
     const second = then(before, played, lost);
-    story.tell(before, second);
+    story.tell(before, second, false);
     expect([story.telling, story.shown]).toEqual([false, second]);
   });
 
@@ -165,7 +165,7 @@ describe('the storyteller', () => {
     let last = before;
     for (let n = 0; n < 600; n++) {
       const next = then(last, line('moved'));
-      story.tell(last, next);
+      story.tell(last, next, false);
       last = next;
     }
     vi.advanceTimersByTime(20_000);

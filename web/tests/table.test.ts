@@ -4,8 +4,9 @@ import { destination, flights, origin } from '../src/table/flights';
 import { at, columnsFor, lay } from '../src/table/layout';
 import { pieces } from '../src/table/links';
 import { marks } from '../src/table/marks';
+import { givesUp, leavesUndone } from '../src/table/passes';
 import { grouped, wondered } from '../src/table/verbs';
-import { crowd, facts, tableCard, view } from './samples';
+import { crowd, decision, facts, option, tableCard, view } from './samples';
 
 function moved(change: Record<string, number>) {
   const after = view();
@@ -110,5 +111,22 @@ describe('why not', () => {
   it('tells the same reason once', () => {
     const reasons = [{ verb: 'walk', refusals: ['phase'] }, { verb: 'fire', refusals: ['none'] }, { verb: 'shuttle', refusals: ['phase'] }];
     expect(grouped(reasons)).toEqual([{ verbs: ['walk', 'shuttle'], refusals: ['phase'] }, { verbs: ['fire'], refusals: ['none'] }]);
+  });
+});
+
+describe('passing', () => {
+  const activate = (...amounts: number[]) => decision(...amounts.map((amount) => option('activate', { amount })), option('pass'));
+
+  it('is said twice if it gives up the whole activation', () => {
+    expect(givesUp(view(), activate(1, 2, 3))).toEqual({ key: 'gives-up-force', args: { count: 3 } });
+    expect(givesUp(view(), activate(1, 2))).toBeNull();
+    expect(givesUp(view(), decision(option('deploy'), option('pass')))).toBeNull();
+  });
+
+  it('for a turn is said twice if there is something left to do', () => {
+    expect(leavesUndone(view(), decision(option('deploy'), option('pass')))).toBe(true);
+    expect(leavesUndone(view(), decision(option('pass')))).toBe(false);
+    expect(leavesUndone(view({ player: 'dark' }), decision(option('play'), option('pass')))).toBe(false);
+    expect(leavesUndone(view(), null)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import Any
 
 import msgspec
 
@@ -103,16 +104,13 @@ class Feed:
         self.view: View | None = shown(table, seat)
         self._sent: deque[tuple[int, str]] = deque()
 
-    def delta(
-        self, table: Table, journal: Journal, standing: int, fresh: list[Told], undone: str | None = None
-    ) -> Delta:
+    def delta(self, table: Table, journal: Journal, standing: int, fresh: list[Told], **more: Any) -> Delta:
         """The message that brings a client up to date after the game changed; so many lines of the journal stand, and
-        those that come after them are fresh. `from` tells a client which of its lines still stand, `undone` who took
-        the others back."""
+        those that come after them are fresh. `from` tells a client which of its lines still stand."""
         view = shown(table, self.seat)
         changes = patch(self.view, view) if view is not None else {}
         message = encode("delta", seq=table.seq, step=len(table.steps), patch=changes,
-                         events=visible(fresh, self.seat), undone=undone,
+                         events=visible(fresh, self.seat), **more,
                          **{"from": journal.count(self.seat, standing)})  # fmt: skip
         return Delta(view, message)
 

@@ -34,6 +34,8 @@ from cantina.server.timing import clock_runs, gap, look_at_clock, look_for_missi
 from cantina.server.tokens import digest
 from cantina.server.trouble import Trouble, reason
 from cantina.server.views import Seat
+from cantina.server.wishes import Wishes, pack
+from cantina.server.wishes import unpack as unpack_wishes
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
@@ -163,6 +165,14 @@ class Hub:
         """The stored entries after a number."""
         return list(await self.read(lambda db: self.store.since(db, game, since)))
 
+    async def wish(self, game: str, side: Side, wishes: Wishes) -> None:
+        """Store where a player wants to be asked."""
+        await self.write(lambda db: self.store.wish(db, game, side, pack(wishes)))
+
+    async def wishes(self, game: str) -> dict[Side, Wishes] | None:
+        """Where the players want to be asked, if another process may have been told; None if only this one can be."""
+        return _wishes(await self.read(lambda db: self.store.wishes(db, game))) if self.store.postgres else None
+
     async def last_seen(self, game: str) -> dict[str, float]:
         """When each seat was last there, on any process."""
         return await self.read(lambda db: self.store.last_seen(db, game))
@@ -199,7 +209,8 @@ class Hub:
         loaded = await self.read(lambda db: self.store.load(db, game))
         if loaded is None:
             raise Refused("no-game")
-        room = Room(self, game, await self._restored(loaded), loaded.seen, recorded=loaded.record is not None)
+        table, wishes = await self._restored(loaded), _wishes(loaded.wishes)
+        room = Room(self, game, table, loaded.seen, wishes, recorded=loaded.record is not None)
         if behind(room.table):
             await room.do(reopen)
         await room.record_if_over()
@@ -350,6 +361,10 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _wishes(stored: Mapping[str, str]) -> dict[Side, Wishes]:
+    return {side: unpack_wishes(stored[side]) for side in SIDES if side in stored}
 
 
 def _store(url: str) -> Store:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
+from cantina.model.sides import Side
 from cantina.server.limits import Buckets
 from cantina.server.metrics import Metrics
 from cantina.server.settings import Settings
 from cantina.server.storage.schema import Entry
+from cantina.server.wishes import Wishes
 from cantina.server.workshop import Workshop
 
 if TYPE_CHECKING:
@@ -46,6 +48,12 @@ class Keeper(Protocol):
 
     async def entries(self, game: str, since: int) -> list[Entry]:
         """The stored entries after a number."""
+
+    async def wish(self, game: str, side: Side, wishes: Wishes) -> None:
+        """Store where a player wants to be asked."""
+
+    async def wishes(self, game: str) -> dict[Side, Wishes] | None:
+        """Where the players want to be asked, if another process may have been told; None if only this one can be."""
 
     async def last_seen(self, game: str) -> dict[str, float]:
         """When each seat was last there, on any process."""

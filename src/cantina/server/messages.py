@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.model.sides import Side
 from cantina.server.errors import Refused
+from cantina.server.wishes import Passing, Window
 
 T = TypeVar("T")
 VERSION = 1
@@ -106,6 +107,13 @@ class EndNo(_Strict, frozen=True, tag="end-no"):
     """I would rather play on."""
 
 
+class Wish(_Strict, frozen=True, tag="wishes"):
+    """Where I want to be asked; null: where it is usual."""
+
+    ask: Annotated[frozenset[Window], msgspec.Meta(max_length=40)] | None = None
+    passing: Passing = ""
+
+
 class Ping(_Strict, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -116,7 +124,9 @@ class Resend(_Strict, frozen=True, tag="resend"):
     since: Count
 
 
-Said = Answer | Undo | UndoYes | UndoNo | Redo | Why | Explain | Look | Chat | Concede | End | EndNo | Ping | Resend
+Said = (
+    Answer | Undo | UndoYes | UndoNo | Redo | Why | Explain | Look | Chat | Concede | End | EndNo | Wish | Ping | Resend
+)
 _HELLO: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
 _SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 

@@ -108,7 +108,7 @@ def undo(table: Table, seat: Seat, seq: int) -> Draft:
     if table.request is not None:
         raise Refused("undo-pending")
     game = _running(table)
-    answers = sum(1 for step in table.steps[keep:] if step.by != side)
+    answers = sum(1 for step in table.steps[keep:] if step.by != side and not step.auto)
     news = revealed(table.at_step(keep), game, side, answers)
     if news.nothing:
         return _take_back(table, seat, keep)
@@ -120,7 +120,7 @@ def _last_step(table: Table, seat: Seat) -> int:
     if seat != "both":
         _running(table)
     for n in range(len(table.steps) - 1, -1, -1):
-        if seat in ("both", table.steps[n].by):
+        if seat in ("both", table.steps[n].by) and not table.steps[n].auto:
             return n
     raise Refused("nothing-to-undo")
 

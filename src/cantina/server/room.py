@@ -14,6 +14,7 @@ import msgspec
 
 from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import Game
+from cantina.server import moves
 from cantina.server.bot_seats import BotSeats
 from cantina.server.errors import Refused
 from cantina.server.feed import Delta, Feed, Journal, Told, record_of, told
@@ -23,11 +24,13 @@ from cantina.server.limits import Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, encode
 from cantina.server.moves import Draft
+from cantina.server.passing import AutoPass, after, due, person
 from cantina.server.record import pack
 from cantina.server.reopening import parted
 from cantina.server.storage.schema import Entry
 from cantina.server.table import Table
 from cantina.server.views import Seat
+from cantina.server.wishes import Wishes
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
@@ -51,8 +54,9 @@ class Change(msgspec.Struct, frozen=True):
 class Room:
     """One game in memory."""
 
-    def __init__(self, keeper: Keeper, id: str, table: Table, seen: dict[str, float], recorded: bool = False) -> None:
-        self.id, self.table, self.seen = id, table, seen
+    def __init__(self, keeper: Keeper, id: str, table: Table, seen: dict[str, float], wishes: dict[Side, Wishes],
+                 recorded: bool = False) -> None:  # fmt: skip
+        self.id, self.table, self.seen, self.wishes = id, table, seen, wishes
         self.members: set[Member] = set()
         self.idle_since = time.time()
         self.came: dict[Side, float] = {}  # since when each player has been here, short absences left aside
@@ -63,7 +67,7 @@ class Room:
         self._slow_questions = asyncio.Lock()
         self._journal = Journal()
         self._feeds: dict[Seat, Feed] = {}
-        self.bots = BotSeats(self)
+        self.bots, self.passing = BotSeats(self), AutoPass(self)
         self._saved = table.seq
         self._recorded = recorded
         self._shown: dict[str, Any] = {}  # the players, as everybody was last told
@@ -92,7 +96,7 @@ class Room:
                 member.push(message)
         self.tell_players()
         self.tell_clocks()
-        self.bots.kick()
+        self._kick()
         return True
 
     def _note_coming(self, seat: Seat) -> None:
@@ -154,7 +158,7 @@ class Room:
         return encode(
             "snapshot", v=VERSION, seq=table.seq, step=len(table.steps), seat=feed.seat, view=feed.view,
             events=self._journal.lines(feed.seat), players=players, chat=table.chat,
-            clocks=clocks, undo=self._request(feed.seat),
+            clocks=clocks, undo=self._request(feed.seat), wishes=self._wishes_of(feed.seat),
         )  # fmt: skip
 
     def players(self) -> dict[str, Any]:
@@ -209,6 +213,35 @@ class Room:
             for member in self.members:
                 member.push(message)
 
+    # -- where players want to be asked --------------------------------------------------------------------------------
+
+    async def wish(self, seat: Seat, wanted: Callable[[int], Wishes]) -> None:
+        """A player says where to be asked, from the present turn on."""
+        side = moves.may_say(seat)
+        if side is None or not person(self.table, side):
+            raise Refused("not-yours")
+        turn = await self.ask(lambda table: table.game.engine.state.turn if table.game is not None else 0)
+        await self._settle_wishes({side: wanted(turn)})
+        self._kick()
+
+    async def _settle_wishes(self, fresh: dict[Side, Wishes]) -> None:
+        for side, wishes in fresh.items():
+            await self.keeper.wish(self.id, side, wishes)
+            self.wishes[side] = wishes
+            message = encode("wishes", wishes=wishes.shown())
+            for member in self.members:
+                if member.seat == side:
+                    member.push(message)
+
+    def _wishes_of(self, seat: Seat) -> dict[str, Any] | None:
+        side = moves.may_say(seat)
+        return self.wishes[side].shown() if side is not None and side in self.wishes else None
+
+    def _kick(self) -> None:
+        """Let those go on who are not people, or do not want to be asked."""
+        self.bots.kick()
+        self.passing.kick()
+
     # -- what is done --------------------------------------------------------------------------------------------------
 
     async def do(self, make: Make, slow: bool = False) -> None:
@@ -224,7 +257,8 @@ class Room:
                     break
                 if await self._found(change.entry):
                     break
-        self.bots.kick()
+            await self._settle_wishes(after(self.table, self.wishes))
+        self._kick()
 
     async def _try(self, make: Make, slow: bool) -> tuple[Draft, Change]:
         """A move that may be made, and what it changes. What cannot be shown is not made."""
@@ -269,7 +303,8 @@ class Room:
             if to is None or self.table.seq < to:
                 await self._catch_up()
                 self.unsure = False
-        self.bots.kick()
+            self.wishes = await self.keeper.wishes(self.id) or self.wishes
+        self._kick()
 
     async def _catch_up(self) -> list[Entry]:
         fresh = await self.keeper.entries(self.id, self.table.seq)
@@ -296,9 +331,10 @@ class Room:
         standing = table.apply(entry, ready)
         if standing is None or not feeds:
             return Change(entry, table, feeds, standing)
-        fresh, undone = told(table, standing), entry.data["by"] if entry.kind == "undo" else None
-        return Change(entry, table, feeds, standing, fresh,
-                      [feed.delta(table, self._journal, standing, fresh, undone) for feed in feeds])  # fmt: skip
+        fresh = told(table, standing)
+        deltas = [feed.delta(table, self._journal, standing, fresh, **self._about(table, entry, feed))
+                  for feed in feeds]  # fmt: skip
+        return Change(entry, table, feeds, standing, fresh, deltas)
 
     async def _take(self, change: Change) -> None:
         """What is stored is true: tell everybody."""
@@ -312,6 +348,13 @@ class Room:
             await self.record_if_over()
         except Exception:
             self._fail(entry)
+
+    def _about(self, table: Table, entry: Entry, feed: Feed) -> dict[str, Any]:
+        """How a change came about, as far as it is a seat's business: that the server passes for somebody is not."""
+        found = due(table, self.wishes)
+        mine = feed.seat in ("both", entry.data.get("by")) and not entry.data.get("auto", False)
+        undone = entry.data["by"] if entry.kind == "undo" else None
+        return {"mine": mine, "passing": found is not None and found[0] == feed.seat, "undone": undone}
 
     def _fail(self, entry: Entry) -> None:
         """What is stored stands, even if it could not be shown."""
@@ -389,6 +432,7 @@ class Room:
     async def stop(self) -> None:
         """Let bots go, and finish what is being stored. From now on this room takes nothing."""
         await self.bots.stop()
+        await self.passing.stop()
         async with self._lock:
             self.closed = True
             for member in tuple(self.members):

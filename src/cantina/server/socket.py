@@ -17,6 +17,7 @@ from cantina.server.member import Member
 from cantina.server.messages import VERSION, Hello, Said, encode, read_hello, read_said
 from cantina.server.room import Room
 from cantina.server.timing import look_at_clock
+from cantina.server.wishes import USUAL, Wishes
 
 log = logging.getLogger("cantina.server")
 PATIENCE = 10.0  # seconds for the first message
@@ -125,7 +126,7 @@ class Conversation:
             messages.UndoNo: self._no, messages.Redo: self._redo, messages.Why: self._why,
             messages.Explain: self._explain, messages.Look: self._look, messages.Chat: self._chat,
             messages.Concede: self._concede, messages.Ping: self._ping, messages.Resend: self._resend,
-            messages.End: self._end, messages.EndNo: self._end,
+            messages.End: self._end, messages.EndNo: self._end, messages.Wish: self._wish,
         }  # fmt: skip
 
     async def hold(self, websocket: WebSocket) -> None:
@@ -176,6 +177,10 @@ class Conversation:
     async def _end(self, said: messages.End | messages.EndNo) -> None:
         agree = isinstance(said, messages.End)
         await self._room.do(lambda table: moves.end(table, self._member.seat, agree))
+
+    async def _wish(self, said: messages.Wish) -> None:
+        ask = USUAL if said.ask is None else said.ask
+        await self._room.wish(self._member.seat, lambda turn: Wishes(ask, said.passing, turn))
 
     async def _chat(self, said: messages.Chat) -> None:
         if self._hub.settings.limited and not self._room.may_chat(self._member.seat):

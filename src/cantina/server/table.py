@@ -31,6 +31,7 @@ class Step(msgspec.Struct, frozen=True):
 
     answer: Answer
     by: Side
+    auto: bool = False  # the server passed in place of the player
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -232,7 +233,7 @@ class Table:
     def _note_answer(self, data: dict[str, Any]) -> None:
         answer = Answer(data["option"], data.get("meant", ""), data.get("then"))
         self.redo = self.redo[1:] if self.redo[:1] == [answer] else []
-        self.steps.append(Step(answer, data["by"]))
+        self.steps.append(Step(answer, data["by"], data.get("auto", False)))
         if "won" in data:
             self.result = Result(data["won"], "played")
 

@@ -14,6 +14,17 @@ export interface Snapshot {
   chat: ChatLine[];
   clocks: Clocks | null;
   undo: UndoRequest | null;
+  /** Null if the player has never said anything about it. */
+  wishes: Wishes | null;
+}
+
+/** Pass until something happens, or for the rest of the turn. */
+export type Passing = '' | 'quiet' | 'turn';
+
+/** Where a player wants to be asked; elsewhere the server passes. */
+export interface Wishes {
+  ask: string[];
+  passing: Passing;
 }
 
 export interface Delta {
@@ -24,6 +35,10 @@ export interface Delta {
   /** How many lines of the log still stand; `events` follow them. */
   from: number;
   events: GameEvent[];
+  /** This seat chose it: it was not passed for. */
+  mine: boolean;
+  /** The server passes for this seat: the question need not be shown. */
+  passing: boolean;
   /** Who took the lines back that no longer stand. */
   undone: Side | 'both' | null;
 }
@@ -112,6 +127,7 @@ export type ServerMessage =
   | Delta
   | Answer
   | Problem
+  | { type: 'wishes'; wishes: Wishes }
   | { type: 'clocks'; clocks: Clocks | null }
   | { type: 'chat'; seq: number; line: ChatLine }
   | { type: 'players'; seq?: number; players: Players; because?: string }
@@ -123,6 +139,7 @@ export type ClientMessage =
   | { type: 'answer'; seq: number; option: number }
   | { type: 'undo'; seq: number }
   | { type: 'undo-yes' | 'undo-no' | 'redo' | 'end' | 'end-no' | 'ping' }
+  | { type: 'wishes'; ask: string[] | null; passing: Passing }
   | { type: 'concede'; side?: Side }
   | { type: 'look'; id: number; step: number }
   | { type: 'why'; id: number; verb: string; card: number; target?: number }

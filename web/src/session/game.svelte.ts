@@ -1,8 +1,9 @@
 /** One game as this browser takes part in it: what it knows, and what it can ask for. */
 
-import type { Answer, ChatLine, ClientMessage, Clocks, Delta, Players, Problem, ServerMessage, UndoRequest } from '../api/messages';
+import type { Answer, ChatLine, ClientMessage, Clocks, Delta, Players, Passing, Problem, ServerMessage, UndoRequest, Wishes } from '../api/messages';
 import type { GameEvent, Seat, Side, View, Words } from '../api/types';
 import { Storyteller } from '../story/storyteller.svelte';
+import { rememberAsks, rememberedAsks } from './asks';
 import { Connection, type Status } from './connection';
 import { advanced, counted, joined, order, type Present } from './present';
 
@@ -27,6 +28,9 @@ export class GameSession {
   /** The other player has just refused to let us take back. */
   undoRefused = $state(false);
   takenBack = $state.raw<TakenBack | null>(null);
+  wishes = $state.raw<Wishes | null>(null);
+  /** The server is about to pass for this seat. */
+  passing = $state(false);
   problem = $state.raw<Words | null>(null);
   /** The sequence number already answered: no second answer goes out for it. */
   answered = $state(-1);
@@ -68,6 +72,11 @@ export class GameSession {
     return this.seat !== 'public';
   }
 
+  /** Whether this browser plays one side of a game. */
+  get alone(): boolean {
+    return this.seat === 'light' || this.seat === 'dark';
+  }
+
   close(): void {
     this.story.stop();
     this.connection.close();
@@ -83,6 +92,15 @@ export class GameSession {
     if (seq === undefined || this.answered === seq) return;
     this.takenBack = null;
     if (this.connection.send({ type: 'answer', seq, option })) this.answered = seq;
+  }
+
+  /** Say where to be asked: null for what is usual. It is remembered for the next game, passing is not. */
+  wish(ask: string[] | null, passing: Passing = ''): void {
+    this.connection.send({ type: 'wishes', ask, passing });
+  }
+
+  pass(passing: Passing): void {
+    this.wish(this.wishes?.ask ?? null, passing);
   }
 
   send(message: ClientMessage): void {
@@ -125,6 +143,9 @@ export class GameSession {
         this.undoAsked = message.undo;
         this.setClocks(message.clocks);
         this.answered = -1;
+        this.passing = false;
+        this.wishes = message.wishes;
+        if (!message.wishes && this.alone) this.wish(rememberedAsks());
         break;
       case 'delta':
         this.advance(message);
@@ -149,6 +170,11 @@ export class GameSession {
       case 'clocks':
         this.setClocks(message.clocks);
         break;
+      case 'wishes':
+        this.wishes = message.wishes;
+        this.passing = false;
+        rememberAsks(message.wishes.ask);
+        break;
       case 'ask-undo':
         this.undoAsked = message;
         break;
@@ -159,7 +185,8 @@ export class GameSession {
     const before = this.present;
     if (!before) return;
     this.present = advanced(before, delta);
-    if (!delta.undone) return this.story.tell(before, this.present);
+    this.passing = delta.passing;
+    if (!delta.undone) return this.story.tell(before, this.present, delta.mine);
     this.story.jump(this.present);
     if (delta.undone !== this.seat) this.takenBack = { by: delta.undone, lines: before.events.slice(delta.from) };
   }

@@ -41,11 +41,10 @@ export function hold(event: GameEvent, next: GameEvent | undefined, mine: boolea
 }
 
 /** The beats from one state to the next. What was taken back, or begins just now, is not told. */
-export function beats(before: Present, after: Present): Beat[] {
+export function beats(before: Present, after: Present, mine: boolean): Beat[] {
   const news = after.events.slice(before.events.length);
   const untold: Beat = { present: after, event: null, hold: 0 };
   if (!before.view || !after.view || !continues(before, after)) return [untold];
-  const mine = before.view.decision !== null;
   // Before the first turn nobody has seen a table that could change step by step.
   let view: View = { ...(before.view.turn === 0 ? after.view : before.view), decision: null };
   const told = news.map((event, n): Beat => {

@@ -34,9 +34,9 @@ export class Storyteller {
     this.shown = present;
   }
 
-  /** Something has happened. */
-  tell(before: Present, after: Present): void {
-    this.waiting.push(...beats(before, after));
+  /** Something has happened, perhaps by one's own choice. */
+  tell(before: Present, after: Present, mine: boolean): void {
+    this.waiting.push(...beats(before, after, mine));
     while (this.waiting.length > LONGEST) this.show(this.waiting.shift() as Beat);
     if (this.hidden()) this.skip();
     else if (this.timer === undefined) this.next();

@@ -43,7 +43,7 @@ export class TableModel {
     return this.flipped ? other(seat) : seat;
   });
   them: Side = $derived(other(this.me));
-  decision: Decision | null = $derived.by(() => (this.past ? null : (this.view?.decision ?? null)));
+  decision: Decision | null = $derived.by(() => (this.past || this.session?.passing ? null : (this.view?.decision ?? null)));
   cards: Map<number, Choice[]> = $derived(byCard(this.decision));
   piles: Map<string, Choice> = $derived(byPile(this.decision));
   index: Map<number, TableCard> = $derived.by(() => (this.view ? indexed(this.view) : new Map()));
@@ -64,6 +64,13 @@ export class TableModel {
   /** An answer is on its way. */
   get busy(): boolean {
     return this.session !== null && this.session.answered === this.session.present?.seq;
+  }
+
+  /** Whether a key is meant for the table: nobody is writing, and nothing lies over it. */
+  listens(event: KeyboardEvent): boolean {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const writing = event.target instanceof HTMLElement && event.target.matches('input:not([type=range], [type=checkbox]), textarea, select, [contenteditable]');
+    return !writing && !document.querySelector('dialog[open]');
   }
 
   answer(choice: Choice): void {

@@ -25,13 +25,13 @@ const MINOR = new Set(['seat', 'transfer']);
 /** Picking one of several: a click on the card is the answer. Anything else shows what the card can do first. */
 const PICKS = new Set(['choose', 'start', 'lose', 'forfeit']);
 
-/** The options in the order of the panel, with their keys: 1 to 9, 0 or Space to decline, Escape to cancel. */
+/** The options in the order of the panel, with their keys: 1 to 9, Escape to cancel. Declining has a button of its own. */
 export function lay(decision: Decision): Laid {
   const laid: Laid = { amounts: [], choices: [], decline: null, cancel: null };
   decision.options.forEach((option, index) => {
     const choice = { index, option, key: '' };
     if (option.verb === 'cancel') laid.cancel = { ...choice, key: 'Escape' };
-    else if (DECLINES.has(option.verb)) laid.decline = { ...choice, key: '0' };
+    else if (DECLINES.has(option.verb)) laid.decline = choice;
     else if (option.amount !== undefined && !option.card && !option.pile) laid.amounts.push(choice);
     else laid.choices.push(choice);
   });
@@ -41,8 +41,8 @@ export function lay(decision: Decision): Laid {
 }
 
 export function byKey(laid: Laid, key: string): Choice | null {
-  const all = [...laid.choices, ...laid.amounts, ...(laid.decline ? [laid.decline] : []), ...(laid.cancel ? [laid.cancel] : [])];
-  return all.find((choice) => choice.key === (key === ' ' ? '0' : key)) ?? null;
+  const all = [...laid.choices, ...laid.amounts, ...(laid.cancel ? [laid.cancel] : [])];
+  return all.find((choice) => choice.key === key) ?? null;
 }
 
 /** What can be done with each card now, by card id. */

@@ -68,6 +68,17 @@ presence = Table(
 )
 
 
+# Where each player wants to be asked. Not in the log: it is nobody else's business.
+wishes = Table(
+    "wish",
+    metadata,
+    Column("game", String(32), nullable=False),
+    Column("seat", String(8), nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+)
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One entry of a game's log."""
 

@@ -28,7 +28,18 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.server.storage.migrate import migrate
-from cantina.server.storage.schema import Appended, Entry, GameRow, entries, games, presence, records, snapshots, tokens
+from cantina.server.storage.schema import (
+    Appended,
+    Entry,
+    GameRow,
+    entries,
+    games,
+    presence,
+    records,
+    snapshots,
+    tokens,
+    wishes,
+)
 
 CHANNEL = "cantina"
 AT_ONCE = 1000  # rows in one statement
@@ -54,6 +65,7 @@ class Loaded(msgspec.Struct, frozen=True):
     snapshot: tuple[int, bytes] | None
     seen: dict[str, float]
     record: tuple[int, bytes] | None
+    wishes: dict[str, str]
 
 
 class Store:
@@ -127,6 +139,11 @@ class Store:
         db.execute(query.on_conflict_do_update(
             index_elements=["game"], set_=later, where=table.c.seq < query.excluded.seq))  # fmt: skip
 
+    def wish(self, db: Connection, game: str, seat: str, data: str) -> None:
+        """Keep where a player wants to be asked."""
+        query = self._insert(wishes).values(game=game, seat=seat, data=data)
+        db.execute(query.on_conflict_do_update(index_elements=["game", "seat"], set_={"data": query.excluded.data}))
+
     def seen(self, db: Connection, rows: Iterable[tuple[str, str, float]]) -> None:
         """Note when seats were last there."""
         waiting = list(rows)
@@ -148,7 +165,7 @@ class Store:
         locked = db.execute(old.limit(most).with_for_update(skip_locked=True)).scalars().all()
         # Looked at once more now that nobody can visit them: the first look may have missed somebody who just came.
         ids = list(db.execute(old.where(games.c.id.in_(locked))).scalars())
-        for table in (entries, snapshots, records, tokens, presence):
+        for table in (entries, snapshots, records, tokens, presence, wishes):
             db.execute(delete(table).where(table.c.game.in_(ids)))
         db.execute(delete(games).where(games.c.id.in_(ids)))
         return ids
@@ -169,12 +186,17 @@ class Store:
             self._kept(db, snapshots, game),
             self.last_seen(db, game),
             self._kept(db, records, game) if row.status == "over" else None,
+            self.wishes(db, game),
         )
 
     @staticmethod
     def _kept(db: Connection, table: Table, game: str) -> tuple[int, bytes] | None:
         found = db.execute(select(table.c.seq, table.c.data).where(table.c.game == game)).first()
         return (found.seq, bytes(found.data)) if found else None
+
+    def wishes(self, db: Connection, game: str) -> dict[str, str]:
+        """Where the players of a game want to be asked."""
+        return {row.seat: row.data for row in db.execute(select(wishes).where(wishes.c.game == game))}
 
     def since(self, db: Connection, game: str, seq: int) -> Sequence[Entry]:
         """The entries after a number, in order."""

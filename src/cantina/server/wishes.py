@@ -1,0 +1,100 @@
+"""Where a player wants to be asked. Elsewhere the server passes for the seat, whether or not its page is open; a choice
+that has to be made is always asked."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from cantina.model.decision import Decision
+from cantina.model.sides import Side
+from cantina.play.game import Game
+
+Passing = Literal["", "quiet", "turn"]
+Window = Literal[
+    "own-activate", "own-control", "own-deploy", "own-battle", "own-move", "own-draw",
+    "their-activate", "their-control", "their-deploy", "their-battle", "their-move", "their-draw",
+    "battle", "drain", "played", "destiny", "moved", "lost", "turn",
+]  # fmt: skip
+PHASE, RESPOND, WEAPONS = "prompt.phase.", "prompt.respond.", "prompt.weapons"
+
+# The moments that can be answered, as a player chooses among them.
+MOMENTS = {
+    "battle": ("battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended", "fired", "hit", "forfeited"),
+    "drain": ("drain", "about-to-lose-force", "force-lost"),
+    "played": ("played", "used", "deploying", "deployed", "react"),
+    "destiny": ("destiny",),
+    "moved": ("moved", "about-to-move"),
+    "lost": ("lost", "about-to-be-lost", "cover-broken"),
+    "turn": ("start-of-turn", "end-of-turn"),
+}
+WINDOWS: tuple[Window, ...] = get_args(Window)
+IDLE: frozenset[str] = frozenset(each for each in WINDOWS if each not in MOMENTS)
+USUAL: frozenset[str] = frozenset(each for each in WINDOWS if not each.startswith("their-"))
+_GROUPS = {moment: group for group, moments in MOMENTS.items() for moment in moments}
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What one player wants to be asked. `passing`: pass until something happens, or for the rest of the turn."""
+
+    ask: frozenset[str] = USUAL
+    passing: Passing = ""
+    turn: int = 0  # in which `passing` was said
+
+    def asking(self) -> Wishes:
+        """The same, without passing any further."""
+        return msgspec.structs.replace(self, passing="") if self.passing else self
+
+    def shown(self) -> dict[str, Any]:
+        """As the player is told."""
+        return {"ask": [each for each in WINDOWS if each in self.ask], "passing": self.passing}
+
+
+def window(game: Game) -> str | None:
+    """The kind of window that the present decision is; None if it is none, or has to be answered."""
+    decision = game.decision
+    if decision is None or _pass(decision) is None:
+        return None
+    key = decision.prompt.key
+    if key.startswith(PHASE):
+        whose = "own" if game.engine.state.player == decision.player else "their"
+        return f"{whose}-{key.removeprefix(PHASE)}"
+    if key.startswith(RESPOND):
+        return _GROUPS.get(key.removeprefix(RESPOND))
+    return "battle" if key == WEAPONS else None
+
+
+def to_pass(game: Game, side: Side, wishes: Wishes) -> int | None:
+    """The option with which the server passes for a player; None if it is to be asked."""
+    decision, kind = game.decision, window(game)
+    if kind is None or decision is None or decision.player != side:
+        return None
+    if wishes.turn == game.engine.state.turn and (wishes.passing == "turn" or _idle(kind, wishes)):
+        return _pass(decision)
+    return _pass(decision) if kind not in wishes.ask else None
+
+
+def _idle(kind: str, wishes: Wishes) -> bool:
+    return wishes.passing == "quiet" and kind in IDLE
+
+
+def settled(game: Game, side: Side, wishes: Wishes) -> Wishes:
+    """The same wishes, without what is over: something has happened, or another turn has begun."""
+    asked = game.decision is not None and game.decision.player == side and to_pass(game, side, wishes) is None
+    over = wishes.turn != game.engine.state.turn or (asked and wishes.passing == "quiet")
+    return wishes.asking() if over else wishes
+
+
+def _pass(decision: Decision) -> int | None:
+    return next((n for n, option in enumerate(decision.options) if option.verb == "pass"), None)
+
+
+def pack(wishes: Wishes) -> str:
+    """As they are stored."""
+    return msgspec.json.encode(wishes).decode()
+
+
+def unpack(data: str) -> Wishes:
+    """As they were stored."""
+    return msgspec.json.decode(data, type=Wishes)

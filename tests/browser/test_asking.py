@@ -1,0 +1,86 @@
+"""One is asked only what matters, and says oneself what that is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.player import READY, Player, start_game
+
+
+def at_the_activation(page: Page) -> Player:
+    """My own turn begins."""
+    player = start_game(page)
+    while "activate" not in player.verbs():
+        player.answer()
+        player.ready()
+    return player
+
+
+def test_the_idle_windows_of_the_others_phases_are_passed(server: Server, visit: Visit) -> None:
+    player = start_game(visit(server.url))
+    while player.turn < 8 and player.ready():
+        prompt = player.page.locator("#prompt").inner_text()
+        mine = "Light" in player.page.locator(".phases .turn").inner_text()
+        assert mine or player.turn == 0 or "phase:" not in prompt, prompt
+        player.answer()
+
+
+def test_where_one_is_asked_is_chosen_and_outlives_the_page(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    player = at_the_activation(page)
+    page.get_by_role("button", name="Settings").click()
+    draws = page.get_by_role("checkbox", name="Your turn: Draw")
+    expect(draws).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Their turn: Draw")).not_to_be_checked()
+    draws.uncheck()
+    page.get_by_role("checkbox", name="destiny draws").uncheck()
+    page.keyboard.press("Escape")
+    page.reload()
+    player.ready()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("checkbox", name="Your turn: Draw")).not_to_be_checked()
+    page.goto(server.url)
+    start_game(page)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("checkbox", name="destiny draws")).not_to_be_checked()
+    page.get_by_role("button", name="As usual").click()
+    expect(page.get_by_role("checkbox", name="destiny draws")).to_be_checked()
+
+
+def test_the_rest_of_a_turn_is_passed_at_once(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    player = at_the_activation(page)
+    turn = page.locator(".phases .turn").inner_text()
+    page.keyboard.press("t")
+    expect(page.get_by_role("button", name="There is still something you could do")).to_be_visible()
+    page.keyboard.press("t")
+    player.ready()
+    expect(page.locator(".phases .turn")).not_to_have_text(turn)
+
+
+def test_giving_up_the_activation_is_said_twice(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    player = at_the_activation(page)
+    step = player.step
+    page.keyboard.press("Space")
+    onward = page.locator(".onward button.go")
+    expect(onward).to_contain_text("Force? Press again")
+    assert player.step == step
+    onward.click()
+    page.wait_for_selector(READY)
+    assert player.step > step
+
+
+def test_one_key_asks_again(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    player = at_the_activation(page)
+    player.answer("activate")
+    player.ready()
+    page.get_by_label("Pass more than once").click()
+    page.get_by_role("button", name="Pass until something happens").click()
+    player.ready()
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("a")
+    expect(page.get_by_role("button", name="ask me again")).to_have_count(0)
+    player.answer()
