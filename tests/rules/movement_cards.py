@@ -70,7 +70,7 @@ SHIPS = [
     Capital("Dark Hulk", LIGHT, "move_38", "Corvette", deploy=5, power=3, armor=4, hyperspeed=3, forfeit=6,
             traits=["ship-docking capability"], text=[Carries(pilots=1, passengers=1)], **FILLER),
     Capital("Star Liner", LIGHT, "move_47", "Corvette", deploy=5, power=3, armor=4, hyperspeed=3, forfeit=6,
-            traits=["moves like a starfighter"], text=[PermanentPilot(1), Carries(passengers=1)], **FILLER),
+            text=[MovesLike("starfighter"), PermanentPilot(1), Carries(passengers=1)], **FILLER),
     Capital("Grand Ark", LIGHT, "move_48", "Corvette", deploy=8, power=8, armor=6, hyperspeed=3, forfeit=9, unique=1,
             text=[Carries(pilots=1, passengers=1, starfighters=1)], **FILLER),
     Capital("Night Raider", DARK, "move_49", "Corvette", deploy=5, power=5, armor=5, hyperspeed=3, forfeit=6,
@@ -170,8 +170,7 @@ OTHERS = [
         Response(react_just_begun(theirs(ANY)), [CancelIt()])], **FILLER),
     Device("Baby Sling", LIGHT, "move_102", text=[
         DeployOn(CHARACTER), Carries(passengers=1, only=Is("Jawa"))], **FILLER),
-    AutomatedWeapon("Prying Eye", LIGHT, "move_103", traits=["moves like a character"], text=[
-        DeployOn(SITE)], **FILLER),
+    AutomatedWeapon("Prying Eye", LIGHT, "move_103", text=[DeployOn(SITE), MovesLike("character")], **FILLER),
     LostInterrupt("Harsh Purge", DARK, "move_104", text=[Action([Lose(theirs(CHARACTER | DROID))])], **FILLER),
     Effect("Noisy Jammer", DARK, "move_105", text=[
         DeployOnTable(), Modify("maneuver", -2, theirs(VEHICLE | STARSHIP))], **FILLER),

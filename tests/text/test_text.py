@@ -36,11 +36,11 @@ SAMPLES = {
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
     "planet": "Hoth", "kind": "battle", "opponents": 1, "pile": "used", "number": 2, "like": TARGET, "one": CHARACTER,
     "other": WEAPON, "low": 1, "high": 3, "most": 3, "piles": ("used", "lost"), "pilot": CHARACTER,
-    "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),),
+    "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER,
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, Allows: {"what": "drain"}, Change: {"what": "drain"},
-    PlayerValue: {"stat": "total power"}, Rules: {"of": "dejarik"},
+    PlayerValue: {"stat": "total power"}, Rules: {"of": "dejarik"}, MovesLike: {"what": "starfighter"},
     Occupied: {"by": YOU}, Piloted: {"by": PILOT},
     Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},

@@ -51,4 +51,7 @@ CARDS = [
                ModifyPlayer("total power", +2, at=HERE),
                Modify("game text", 2, Named("Tonnika Sisters"), how="times")))],
            light=[ModifyPlayer("total power", +2, at=HERE, when=EXACTLY_TWO_SHIPS)]),
+    # -- weapons --
+    AutomatedWeapon("Leia Seeker", DARK, "2_160", destiny=3, text=[
+        *SEEKER_TEXT, StrikesAt((LEIA | WARRIOR & CHARACTER) & ability("<", 3))]),
 ]

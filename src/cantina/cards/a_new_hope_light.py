@@ -25,7 +25,7 @@ CARDS = [
     Starfighter("Red 6", LIGHT, "2_72", "X-wing", unique=1, personas=["Red 6"], destiny=6, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
         Carries(pilots=1),
-        Response(destiny_just_drawn(drawn_for=Named("I've Got A Problem Here"), target=SELF), [Change("destiny", 2)],
+        Response(destiny_just_drawn(source=Named("I've Got A Problem Here"), target=SELF), [Change("destiny", 2)],
                  by=OPPONENT)]),
     Capital("Tantive IV", LIGHT, "2_73", "Corellian Corvette", unique=1, personas=["Tantive IV"], destiny=1, deploy=5,
             power=5, armor=4, hyperspeed=3, forfeit=8, icons=["nav computer", "scomp link"],
@@ -59,4 +59,7 @@ CARDS = [
     System("Corellia", LIGHT, "2_61", ["planet"], (1, 1), parsec=1,
            light=[ReactDeploy(HERE, your(FALCON | Is("Corellian Corvette")))],
            dark=[Modify("hyperspeed", +1, your(STARSHIP) & At(HERE))]),
+    # -- weapons --
+    AutomatedWeapon("Motti Seeker", LIGHT, "2_80", destiny=3, text=[
+        *SEEKER_TEXT, StrikesAt((Person("Motti") | PILOT & CHARACTER) & ability("<", 3))]),
 ]

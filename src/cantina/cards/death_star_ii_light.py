@@ -17,4 +17,9 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         Carries(pilots=UNLIMITED, passengers=UNLIMITED, vehicles=UNLIMITED, starfighters=UNLIMITED),
         PermanentPilot(4, pilots=2), ImmuneToAttrition(Depends(There(SELF & Piloted(Person("Ackbar"))), 10, 8))]),
+    Capital("Masanya", LIGHT, "9_78", "Corellian Corvette", unique=1, personas=["Masanya"], destiny=2, deploy=5,
+            power=5, armor=4, hyperspeed=3, forfeit=8, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        Modify("deploy", -4, at=SYSTEM & Where(~UNIQUE & Is("Mon Calamari Star Cruiser"))),
+        Carries(pilots=3, passengers=4, vehicles=1), PermanentPilot(1), Cannot("be hit", using=Is("missile"))]),
 ]

@@ -8,4 +8,5 @@ CARDS = [
     Vehicle("Rogue 1", LIGHT, "3_66", "combat", model="T-47 Snowspeeder", unique=1, personas=["Rogue 1"], destiny=2,
             deploy=2, power=3, maneuver=4, landspeed=4, forfeit=6, traits=["speeder", "enclosed"], text=[
         Carries(either=2), ImmuneToAttrition(3, SELF & Piloted(LUKE)), ReactMove(to=site("Hoth"))]),
+    Device("Echo Trooper Backpack", LIGHT, "3_29", destiny=5, text=BACKPACK_TEXT),
 ]

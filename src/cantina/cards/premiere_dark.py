@@ -79,6 +79,7 @@ CARDS = [
         ModifyPlayer("total power", +2, at=HERE, when=There(your(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE), 4))]),
     # -- devices and Effects --
     Device("Comlink", DARK, "1_201", destiny=3, text=[DeployOn(your(CHARACTER), cost=(Use(1),)), *COMM_TEXT]),
+    Device("Stormtrooper Backpack", DARK, "1_206", destiny=5, text=BACKPACK_TEXT),
     Device("Stormtrooper Utility Belt", DARK, "1_207", destiny=4, text=[
         DeployOn(your(IMPERIAL | ALIEN), cost=(Use(1),)),
         Modify(("power", "forfeit"), Depends(There(HOST & on("Death Star")), +2, +1), HOST)]),
@@ -201,8 +202,12 @@ CARDS = [
         DeployOn(your(TUSKEN_RAIDER), cost=(Use(2),)),
         Fire(CHARACTER, (DrawDestiny(2), If(DESTINY > 5, (ForRest("battle", (Cannot("use-weapons", TARGET),)),))),
              to=battle_just_initiated(at=HERE))]),
+    AutomatedWeapon("Han Seeker", DARK, "1_316", destiny=3, text=[
+        *SEEKER_TEXT, StrikesAt((HAN | ALIEN) & ability("<", 3))]),
     CharacterWeapon("Imperial Blaster", DARK, "1_317", destiny=3, traits=["blaster", "DH-17 blaster"],
                     text=LIGHT_BLASTER_TEXT),
+    AutomatedWeapon("Luke Seeker", DARK, "1_321", destiny=3, text=[
+        *SEEKER_TEXT, StrikesAt(LUKE & ability("<", 4) | PILOT & CHARACTER & ability("<", 3))]),
     StarshipWeapon("Turbolaser Battery", DARK, "1_323", destiny=2, traits=["turbolaser battery"], text=[
         DeployOn(your(STAR_DESTROYER) | (MOBILE & SYSTEM), cost=(Use(3),)),
         Fire(STARSHIP, (DrawDestiny(2), If(DESTINY - Depends(Fits(TARGET, CAPITAL), 2, 5) > DEFENSE_VALUE,

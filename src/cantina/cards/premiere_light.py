@@ -241,6 +241,10 @@ CARDS = [
              cost=(Use(Minus(7, ValueOf("ability", HOST))),))]),
     CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "1_157", unique=1, destiny=1, traits=["lightsaber"],
                     text=[DeployOn(your(OBI_WAN)), *PERSONAL_SABER_TEXT]),
+    AutomatedWeapon("Tagge Seeker", LIGHT, "1_160", destiny=3, text=[
+        *SEEKER_TEXT, StrikesAt((Person("Tagge") | WARRIOR & CHARACTER) & ability("<", 3))]),
+    AutomatedWeapon("Tarkin Seeker", LIGHT, "1_161", destiny=3, text=[
+        *SEEKER_TEXT, StrikesAt((TARKIN | ALIEN) & ability("<", 3))]),
     AutomatedWeapon("Timer Mine", LIGHT, "1_162", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
     Site("Death Star: Trash Compactor", LIGHT, "1_125", ["interior", "mobile"], (0, 0),
          light=[DeployAnywhere(HERE, Of(YOU)), DRAIN_IF_CONTROLLED]),

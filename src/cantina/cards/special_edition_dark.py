@@ -18,4 +18,10 @@ CARDS = [
                  While(Occupies(YOU, HERE), (Modify("forfeit", -4, theirs(CORVETTE)),
                                              Modify("deploy", +1, theirs(CORVETTE))))],
            light=[ModifyPlayer("drain", -1, at=HERE), Cannot("deploy", theirs(EXECUTOR), when=you_control(HERE))]),
+    Capital("Jabba's Space Cruiser", DARK, "7_304", "Ubrikkian Luxury Space Yacht", unique=1,
+            personas=["Jabba's Space Cruiser"], destiny=2, deploy=5, power=5, armor=5, hyperspeed=4, forfeit=5,
+            icons=["independent", "nav computer", "scomp link"], text=[
+        MovesLike("starfighter"), Carries(pilots=2, passengers=6, pilot=ALIEN),
+        ReactDeploy(HERE, Named("Turbolaser Battery"), aboard=True),
+        While(There(Person("Jabba") & Aboard(SELF)), (Modify("move cost", 0, how="set"), ImmuneToAttrition()))]),
 ]

@@ -118,6 +118,12 @@ IMPERIAL_CLASS = Carries(pilots=6, passengers=8, vehicles=2, ties=4)
 
 # -- weapons --
 
+BACKPACK_TEXT = [
+    DeployOn(your(TROOPER)), Allows("use all gear", HOST), ImmuneToAttrition(3, HOST & At(Is("planet") & SITE)),
+]  # fmt: skip
+
+SEEKER_TEXT = [DeployOn(UNOCCUPIED & SITE, cost=(Use(1),)), MovesLike("undercover spy")]
+
 SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [Change("drain", 1)])
 
 PERSONAL_SABER_TEXT = [

@@ -20,7 +20,7 @@ SET_ICONS = re.compile(
     r"|coruscant|theed palace|premium|set \w+|block \w+"
 )
 
-# What follows from the ability number, the hyperspeed or the side and is no fact of its own.
+# What follows from the ability number, the hyperspeed, the side or an icon and is no fact of its own.
 DERIVED = {
     "force-attuned",
     "force-sensitive",
@@ -30,6 +30,7 @@ DERIVED = {
     "rebel (starship)",
     "imperial (starship)",
     "independent (starship)",
+    "republic (starship)",
 }
 
 MISPRINTS = {"Dradnaught-Class Heavy Cruiser": "Dreadnaught-Class Heavy Cruiser"}
@@ -93,7 +94,7 @@ def facts(record: dict[str, Any]) -> Facts:
         "types": words(types),
         "model": words(said["model"]),
         "destiny": _destiny(front),
-        "Force icons": (float(front.get("lightSideIcons", 0)), float(front.get("darkSideIcons", 0))),
+        "Force icons": _force_icons(front),
         "icons": _icons(front),
         "characteristics": words(said["characteristics"]),
     }
@@ -139,6 +140,13 @@ def _kind(category: str, front: dict[str, Any]) -> tuple[list[str], list[str]]:
         types = [f"{word} weapon" for word in types]
     extra = _plain(front.get("extraText", ()))
     return types, [model] if model else extra if "droid" in types else []
+
+
+def _force_icons(front: dict[str, Any]) -> tuple[float, float]:
+    """Only locations have any, whatever is noted down on other cards."""
+    if front["type"] != "Location":
+        return 0, 0
+    return float(front.get("lightSideIcons", 0)), float(front.get("darkSideIcons", 0))
 
 
 def _icons(front: dict[str, Any]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from cantina.lang.choices import Choice, In, Target, one
-from cantina.lang.core import ANYONE, YOU, Ability, Condition, Do, Filter, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, SELF, YOU, Ability, Condition, Do, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.deploy import about_to_deploy
 from cantina.lang.vocabulary import Period, Phase
@@ -74,6 +74,11 @@ class Act(Ability, frozen=True):
         """The kinds of moment that it answers."""
         return self.to.kinds() if self.to is not None else ("",)
 
+    @property
+    def at_once(self) -> bool:
+        """Nobody does it and no moment is waited for: it happens as soon as its condition holds."""
+        return not self.may and self.to is None and not self.during
+
     def targeted(self) -> dict[str, Choice]:
         """The cards that are chosen at initiation, by their names."""
         return {each.name or "target": each for each in self.targets if isinstance(each, Choice)}
@@ -108,6 +113,14 @@ def Response(to: Trigger, do: Do, cost: Do = FREE, **more: Any) -> Act:
 def Automatic(to: Trigger, do: Do, **more: Any) -> Act:
     """Something that happens by itself when a trigger has come."""
     return Act(tuple(do), to=to, may=False, **more)
+
+
+def AtOnce(when: Condition, do: Do) -> Act:
+    """Something that happens by itself as soon as a condition holds, whatever is going on. It takes its own card away,
+    so that it happens once."""
+    if not any(SELF in (getattr(verb, "what", None),) for verb in do):
+        raise ValueError("what happens at once takes its own card away")
+    return Act(tuple(do), when=when, may=False)
 
 
 class Cancels(Ability, frozen=True):

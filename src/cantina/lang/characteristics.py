@@ -27,7 +27,7 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
     ),
     "weapon": (
         "blaster", "blaster rifle", "lightsaber", "rifle", "cannon", "ion cannon", "laser cannon",
-        "laser cannon battery", "missile", "proton torpedoes", "turbolaser battery",
+        "laser cannon battery", "missile", "proton torpedoes", "turbolaser battery", "Ewok weapon",
     ),
     "starship": (
         "bomber", "Droid Control Ship", "Imperial starship", "Rebel starship", "ship-docking capability", "enclosed",
@@ -44,7 +44,7 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
 CATEGORIES = ("character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location",
               "objective", "epic event", "jedi test", "admiral's order", "card")  # fmt: skip
 TYPES = (
-    "rebel", "imperial", "alien", "droid", "jedi master", "dark jedi master", "republic",
+    "rebel", "imperial", "alien", "droid", "jedi master", "dark jedi master", "republic", "sith",
     "capital", "starfighter", "squadron", "combat", "transport", "shuttle", "combat vehicle", "transport vehicle",
     "creature vehicle", "shuttle vehicle", "used", "lost", "starting", "site", "system", "sector", "cloud sector",
     "asteroid sector", "marker site", "character weapon", "starship weapon", "vehicle weapon", "automated weapon",
@@ -87,7 +87,6 @@ FAMILIES = ("Skywalker",)
 TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council member", "mercenary", "mine", "padawan",
           "pirate", "Royal Guard", "scavenger", "scoundrel", "slave", "slaver", "ferocious", "parasite",
           "selective")  # fmt: skip
-WAYS = ("moves like a character", "moves like a starfighter")
 BEASTS = ("bantha", "bubo", "dewback", "dragonsnake", "rancor", "wampa")
 
 _CANONICAL = {word.lower(): word for words in BY_CATEGORY.values() for word in words}
@@ -131,7 +130,6 @@ def all_words() -> frozenset[str]:
         PEOPLES,
         FAMILIES,
         TRADES,
-        WAYS,
         BEASTS,
         EXPANSIONS,
         *BY_CATEGORY.values(),

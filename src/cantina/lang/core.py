@@ -285,7 +285,7 @@ class Trigger(Node, frozen=True):
     at: Filter | None = None
     start: Filter | None = None  # where a move came from
     of: str = ""  # a finer kind: which destiny, which loss, which move
-    drawn_for: Filter | None = None  # the card whose action a destiny is drawn for
+    source: Filter | None = None  # the card whose action it is: the weapon that 'hits', what a destiny is drawn for
     target: Filter | None = None  # what that action targets
     also: Trigger | None = None  # another moment that the same text waits for
 

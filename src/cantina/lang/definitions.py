@@ -72,6 +72,7 @@ def _make(
 
 
 SKILLS = ("warrior", "pilot")
+SERVES = {"light": "Rebel", "dark": "Imperial"}
 
 
 def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str] = (), squadron: str = "",
@@ -152,12 +153,12 @@ def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition
 
 def _starship(title: str, side: Side, id: str, kind: str, model: str, icons: Iterable[str] = (),
               **facts: Any) -> Definition:  # fmt: skip
-    """A starship serves the Rebellion or the Empire unless it is independent, encloses who is aboard, and may have a
-    Scomp link."""
+    """A starship serves the Rebellion or the Empire unless an icon says otherwise; it encloses who is aboard, and may
+    have a Scomp link."""
     icons = tuple(icons)
     links = tuple(icon for icon in icons if icon == "scomp link")
-    cause = "independent" if "independent" in icons else "Rebel starship" if side == "light" else "Imperial starship"
-    words = ("enclosed", cause, *links)
+    own = [icon for icon in icons if icon in ("independent", "republic")]
+    words = ("enclosed", *(own or (f"{SERVES[side]} starship",)), *links)
     return _make(title, side, id, "starship", (kind,), model=model, icons=icons, words=words, **facts)
 
 

@@ -8,10 +8,10 @@ DESTINY = Var("destiny")
 
 
 def destiny_just_drawn(
-    by: Player = ANYONE, of: str = "", drawn_for: Filter | None = None, target: Filter | None = None
+    by: Player = ANYONE, of: str = "", source: Filter | None = None, target: Filter | None = None
 ) -> Trigger:
     """A destiny has just been drawn and not yet been used ("battle", "weapon", or any)."""
-    return Trigger("destiny", by=by, of=of, drawn_for=drawn_for, target=target)
+    return Trigger("destiny", by=by, of=of, source=source, target=target)
 
 
 class DrawDestiny(Verb, frozen=True):

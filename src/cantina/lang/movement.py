@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.lang.cards import CHARACTER, VEHICLE
 from cantina.lang.core import ANYONE, Ability, Condition, Filter, Number, Player, Trigger, your
 from cantina.lang.places import HERE
-from cantina.lang.vocabulary import Phase
+from cantina.lang.vocabulary import Gait, Phase
 
 
 class AbleToWalk(Filter, frozen=True):
@@ -45,6 +45,13 @@ class Moves(Ability, frozen=True):
 def passage(to: Filter, cost: Number = 0, when: Condition | None = None) -> Moves:
     """Your characters and vehicles may move between here and such locations in your move phase."""
     return Moves(your(CHARACTER | VEHICLE), start=HERE, end=to, cost=cost, when=when, back=True)
+
+
+class MovesLike(Ability, frozen=True):
+    """This card deploys and moves as if it were something else: a starfighter, a character; an undercover spy (on the
+    opponent's side, in its own player's control phase, never aboard anything)."""
+
+    what: Gait
 
 
 class Shuttles(Ability, frozen=True):

@@ -38,3 +38,4 @@ class PermanentPilot(Ability, frozen=True):
     person: str = ""
     power: int = 0
     pilots: int = 1
+    yields: bool = False  # suspended while a card pilots

@@ -12,6 +12,13 @@ class Occupied(Filter, frozen=True):
     controlled: bool = False
 
 
+class Unoccupied(Filter, frozen=True):
+    """A location where nobody has presence, nor an undercover spy is."""
+
+
+UNOCCUPIED = Unoccupied()
+
+
 class Battleground(Filter, frozen=True):
     """A location over which both players can fight: with Force icons of both, no holosite, not on Dagobah."""
 

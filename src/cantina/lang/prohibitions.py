@@ -14,6 +14,7 @@ class Cannot(Ability, frozen=True):
     when: Condition | None = None
     to: Filter | None = None
     by: Player = ANYONE  # whom it hinders, where the deed is done to such cards
+    using: Filter | None = None  # with such weapons only, where it is done with one
 
     def about(self) -> tuple[str, ...]:
         """The deeds that it forbids."""

@@ -33,6 +33,7 @@ class ReactDeploy(Ability, frozen=True):
     what: Filter | None = None
     against: Literal["", "battle", "drain"] = ""  # if only that
     with_pilot: bool = False  # together with a pilot
+    aboard: bool = False  # on this very card, whatever their own text says
 
     def waits_for(self) -> tuple[str, ...]:
         """What the card itself could 'react' to."""

@@ -10,6 +10,7 @@ CardStat: TypeAlias = Literal[
     "immunity",  # damage: the attrition below which a card is immune
     "parsec",  # places
     "weapon destiny draw",  # destiny drawn by who fires
+    "total weapon destiny",  # all that a weapon draws for one shot
     "game text",  # all numbers of its text
 ]  # fmt: skip
 
@@ -30,11 +31,12 @@ Total: TypeAlias = Literal[
 
 # What a text may forbid.
 Deed: TypeAlias = Literal[
-    "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be drained at", "deploy", "lose-text"
+    "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "deploy", "lose-text",
 ]  # fmt: skip
 
-# What a text may allow: to drain or to give battle without ability, to take part in several drains a turn.
-Permission: TypeAlias = Literal["drain", "initiate battle", "be battled", "drain again"]
+# What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
+# than one weapon and one device a turn.
+Permission: TypeAlias = Literal["drain", "initiate battle", "be battled", "drain again", "use all gear"]
 
 # The moments that texts can answer.
 Moment: TypeAlias = Literal[
@@ -52,6 +54,7 @@ Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is deci
 Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "draw"]
 Segment: TypeAlias = Literal["weapons", "power", "damage"]  # of a battle, once it is initiated
 Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
+Gait: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as what a card moves that is none
 Travel: TypeAlias = Literal["move", "relocate"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import TARGET, Ability, Condition, Filter, Trigger, Verb
+from cantina.lang.actions import AtOnce
+from cantina.lang.choices import one
+from cantina.lang.core import SELF, TARGET, Ability, Condition, Filter, There, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
-from cantina.lang.places import HERE
+from cantina.lang.places import HERE, Present
 from cantina.lang.statuses import status
+from cantina.lang.zones import Lose
 
 
 class Armed(Filter, frozen=True):
@@ -14,12 +17,29 @@ class Armed(Filter, frozen=True):
     weapon: str = "weapon"
 
 
+class UsedBy(Filter, frozen=True):
+    """A weapon that such a card carries, or has as a permanent one."""
+
+    who: Filter
+
+
 HIT = status("hit")  # its value, if it has one: the forfeit value that the weapon leaves it
 
 
-def just_hit(card: Filter) -> Trigger:
-    """A card has just been 'hit'."""
-    return Trigger("hit", card=card)
+def just_hit(card: Filter, source: Filter | None = None) -> Trigger:
+    """A card has just been 'hit', by such a weapon."""
+    return Trigger("hit", card=card, source=source)
+
+
+class StrikesAt(Ability, frozen=True):
+    """As soon as such a card is present with this one, one of its player's choice is lost, and so is this one."""
+
+    prey: Filter
+
+    def short_for(self) -> tuple[Ability, ...]:
+        """Something that happens at once."""
+        there = self.prey & Present(HERE)
+        return (AtOnce(There(there), [Lose(one(there)), Lose(SELF)]),)
 
 
 class MakeHit(Verb, frozen=True):

@@ -20,7 +20,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     target: int = 0  # what that is aimed at,
     location: int = 0  # where it happens,
     origin: int = 0  # and where the card comes from
-    drawn_for: int = 0  # the card whose action draws a destiny
+    source: int = 0  # the card whose action it is: the weapon that 'hits', what a destiny is drawn for
     of: str = ""  # which kind of its kind
     amount: Num | None = None
     blame: int = 0  # the card or location that Force is lost to

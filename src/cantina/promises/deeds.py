@@ -106,5 +106,5 @@ def _possible(line: Node | None) -> bool:
     if isinstance(line, Act):
         needed = [choice.what for choice in line.targeted().values()]
     if isinstance(line, Act) and line.to is not None and line.to.also is None:
-        needed += [line.to.card, line.to.drawn_for]
+        needed += [line.to.card, line.to.source]
     return all(meant(noun) for noun in needed if noun is not None)

@@ -39,7 +39,7 @@ from cantina.rules.costs import refuse_force
 from cantina.rules.deeds import Deed, deed, held
 from cantina.rules.drain import DrainBegun, protected_by
 from cantina.rules.options import cancel, option, refusal
-from cantina.rules.prohibitions import immune_to
+from cantina.rules.prohibitions import allowed, immune_to
 from cantina.rules.respond import Respond, announce, cards_of, current_moment, fits, names_of
 from cantina.rules.targets import Ways, is_several, name_of, names_for
 
@@ -138,12 +138,14 @@ def _cancels(act: lang.Act) -> bool:
 def _other_device(g: Engine, device: int) -> bool:
     """A card may use only one of its devices a turn, that one as often as its text allows."""
     host = g.card(device).on
+    if allowed(g, "use all gear", host):
+        return False
     return any(key[:3] == ("turn", "device", host) and key[3] != device for key in g.state.marks)
 
 
 def is_mandatory(act: lang.Act) -> bool:
     """A player is told to do it, at a moment of a period that is free to choose (glossary: mandatory-actions)."""
-    return not act.may and act.to is None
+    return not act.may and act.to is None and bool(act.during)
 
 
 ONCE_A_PHASE = lang.Limit("phase")
@@ -340,9 +342,34 @@ def start_chosen(g: Engine, player: Side, option: Option) -> None:
 
 def start_act(g: Engine, each: Live[lang.Act], moment: Moment | None, cancelable: bool) -> None:
     """Put an action on the stack."""
+    g.push(_acting(g, each, moment, cancelable), into="acted")
+
+
+def _acting(g: Engine, each: Live[lang.Act], moment: Moment | None, cancelable: bool) -> Acting:
     face, node = g.catalog.address(each.ability)
-    g.push(Acting(source=each.source, face=face, node=node, you=each.you, here=each.here, names=_names(each, moment),
-                  moment=moment, cancelable=cancelable), into="acted")  # fmt: skip
+    return Acting(source=each.source, face=face, node=node, you=each.you, here=each.here, names=_names(each, moment),
+                  moment=moment, cancelable=cancelable)  # fmt: skip
+
+
+def act_at_once(g: Engine) -> None:
+    """Nobody chooses while something waits that happens as soon as its condition holds: the question waits."""
+    if g.state.decision is None or "acted at once" in g.memo:
+        return
+    due = next((each for each in lines_of(g, lang.Act) if _is_due(g, each)), None)
+    if due is None:
+        g.memo["acted at once"] = True
+        return
+    g.reask()
+    g.checkpoint(len(g.state.stack), g.state.clone())
+    g.push(_acting(g, due, None, cancelable=False))
+
+
+def _is_due(g: Engine, each: Live[lang.Act]) -> bool:
+    if not each.ability.at_once or refuse_act(g, each, None) is not None:
+        return False
+    address = (each.source, *g.catalog.address(each.ability))
+    going_on = [frame.vars for frame in g.state.stack if isinstance(frame.vars, Acting)]
+    return all((vars.source, vars.face, vars.node) != address for vars in going_on)
 
 
 deed(Deed(

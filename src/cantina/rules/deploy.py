@@ -33,8 +33,8 @@ from cantina.rules.options import cancel, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
 from cantina.rules.prohibitions import forbidden_by, immune_to
-from cantina.rules.respond import announce
-from cantina.rules.seats import free_seats, own_carriers
+from cantina.rules.respond import announce, reacting
+from cantina.rules.seats import free_seats, moves_like, own_carriers, walks
 from cantina.rules.weapons import disarmed
 
 ATTACHMENTS = ("weapon", "device", "effect")  # what deploys on another card, or on table
@@ -221,7 +221,13 @@ def _places_on(g: Engine, id: int, place: int, mode: int) -> list[Live[lang.Depl
         return [*own(g, id, lang.DeployOnTable, mode=mode)]
     lines = own(g, id, lang.DeployOn, mode=mode, here=table.location_of(g, place), place=place, target=place)
     mounted = any(each.source == place and each.you == g.card(id).side for each in in_force(g, lang.Mounts, what=id))
-    return [each for each in lines if mounted or speaks(g, each, on=place)]
+    return [each for each in lines if mounted or _taken_aboard(g, id, place) or speaks(g, each, on=place)]
+
+
+def _taken_aboard(g: Engine, id: int, place: int) -> bool:
+    """Whether the text of a ship or vehicle lets a card 'react' on it that could not deploy there otherwise."""
+    lines = [each for each in in_force(g, lang.ReactDeploy, what=id) if each.ability.aboard and each.source == place]
+    return bool(lines) and reacting(g)
 
 
 def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Price:
@@ -286,7 +292,7 @@ def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refu
     if "vehicle" in kind and not ("cloud sector" in there and kind & CLOUD_VEHICLES):
         outside = {"site", "exterior"} <= there
         return None if outside else refusal(g, "character-deployment", "exterior", place=g.ref(where))
-    if "capital" in kind:
+    if "capital" in kind and moves_like(g, id) != "starfighter":
         return None if "system" in there or "asteroid sector" in there else refusal(
             g, "capital-starships", "capital-place", place=g.ref(where))  # fmt: skip
     if "docking bay" in there:
@@ -523,7 +529,7 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
         zones.lose(g, misfits(g, places.place_location(g, id, side, planet)))
     elif place == ON_TABLE:
         zones.to_table(g, id, side, mode=mode)
-    elif is_holosite(g, place):
+    elif is_holosite(g, place) or walks(g, id):
         zones.to_table(g, id, side, at=place)
     elif face.category in ATTACHMENTS or seat:
         zones.to_table(g, id, side, on=place, seat=seat, mode=mode)

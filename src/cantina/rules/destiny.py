@@ -49,7 +49,7 @@ class DestinyDrawn(Moment, frozen=True, kw_only=True, tag="destiny"):
     of: str
     value: Num
     location: int
-    drawn_for: int
+    source: int
     target: int
     frame: int
 
@@ -104,7 +104,7 @@ def _just_drawn(g: Engine, f: Scope[Destiny]) -> None:
     f.let(value=value)
     g.tell("destiny", player=player, card=g.ref(f.vars.card), value=value, of=of)
     announce(g, DestinyDrawn(by=player, card=f.vars.card, of=of, value=value, location=f.vars.location,
-                             drawn_for=f.vars.drawn_for, target=f.vars.target, frame=f.i))  # fmt: skip
+                             source=f.vars.drawn_for, target=f.vars.target, frame=f.i))  # fmt: skip
 
 
 def _user(g: Engine, weapon: int) -> int:
@@ -148,6 +148,10 @@ def _add_up(g: Engine, f: Scope[Destinies]) -> None:
 
 
 def _bind_total(g: Engine, f: Scope[Destinies]) -> None:
+    """What a weapon draws in all is one number, which texts may change too (blaster-proficiency.1)."""
+    if f.vars.of == "weapon" and f.vars.drawn:
+        weapon = g.at(f.vars.act, Performing).vars.source
+        f.let(total=changed(g, "total weapon destiny", weapon, f.vars.total))
     counted = {drawn_name(f.vars.name): f.vars.drawn} if f.vars.asked else {}
     bind(g.at(f.vars.act, Performing), **{f.vars.name: f.vars.total}, **counted)
 

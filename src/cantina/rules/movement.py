@@ -13,6 +13,7 @@ from cantina.engine.query import Match, compiled, meaning, words
 from cantina.engine.statuses import forbidden, stands_with, status_of, toll
 from cantina.engine.texts import Live, amount_in, in_force, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
+from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing, Vars
 from cantina.model.moment import Moment
@@ -35,6 +36,7 @@ from cantina.rules.respond import announce, announce_automatic
 Path = tuple[int, ...]  # the locations that a move passes, the destination last
 Destinations = Callable[[Engine, Side, int], dict[int, tuple[int, Path]]]  # place: (cost, path)
 REGULAR: dict[str, Destinations] = {}
+MOVING = ("move", "control")  # the phases in which cards move by the rules
 RULES = {
     "walk": "movement-regular-using-landspeed", "hyperspeed": "movement-regular-using-hyperspeed",
     "land": "movement-regular-landing", "take-off": "movement-regular-taking-off",
@@ -124,8 +126,14 @@ def refuse_moving(g: Engine, id: int) -> Refusal | None:
     return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else None
 
 
-def refuse_regular(g: Engine, player: Side, id: int, phase: str = "move") -> Refusal | None:
+def move_phase(g: Engine, id: int) -> str:
+    """The phase in which a card moves by the rules (motti-seeker.2)."""
+    return "control" if seats.moves_like(g, id) == "undercover spy" else "move"
+
+
+def refuse_regular(g: Engine, player: Side, id: int, during: str = "") -> Refusal | None:
     """Why a card cannot make a regular move now, wherever it would lead, or None."""
+    phase = during or move_phase(g, id)
     if g.state.phase != phase or mover_side(g, id) != g.state.player or g.card(id).side != player:
         return refusal(g, "move-phase", "phase", phase=phase)
     if battle_of(g) is not None:
@@ -148,7 +156,7 @@ def movers(g: Engine, player: Side) -> list[int]:
 
 
 def _movers(g: Engine, player: Side) -> list[int]:
-    if g.state.phase != "move" or battle_of(g) is not None:
+    if g.state.phase not in MOVING or battle_of(g) is not None:
         return []
     return [id for id in table.board(g).on_table if g.card(id).side == player and is_mover(g, id)
             and refuse_regular(g, player, id) is None]  # fmt: skip
@@ -156,12 +164,12 @@ def _movers(g: Engine, player: Side) -> list[int]:
 
 def is_mover(g: Engine, id: int) -> bool:
     """Characters, creatures, starships, vehicles, and what moves like a character."""
-    return is_body(g, id) or seats.LIKE_A_CHARACTER in words(g, id)
+    return is_body(g, id) or seats.walks(g, id)
 
 
 def on_foot(g: Engine, id: int) -> bool:
     """A character, or a card that moves like one without being one (glossary: moves-like-a-character)."""
-    return g.face(id).category == "character" or seats.LIKE_A_CHARACTER in words(g, id)
+    return g.face(id).category == "character" or seats.walks(g, id)
 
 
 def stands(g: Engine, id: int) -> bool:
@@ -213,7 +221,7 @@ def walk_from(g: Engine, id: int, here: int) -> dict[int, tuple[int, Path]]:
 
 def landspeed(g: Engine, id: int) -> float:
     """A card's landspeed; what moves like a character has a character's."""
-    return value(g, "landspeed", id) or (1 if seats.LIKE_A_CHARACTER in words(g, id) else 0)
+    return value(g, "landspeed", id) or (1 if seats.walks(g, id) else 0)
 
 
 def _walk_one_way(
@@ -287,7 +295,7 @@ def navigates(g: Engine, id: int) -> bool:
 
 def lands_like_fighter(g: Engine, id: int) -> bool:
     """Starfighters, squadrons, and capital ships that move like starfighters."""
-    return bool(words(g, id) & {"starfighter", "squadron", "moves like a starfighter"})
+    return bool(words(g, id) & {"starfighter", "squadron"}) or seats.moves_like(g, id) == "starfighter"
 
 
 def clouds_at(g: Engine, location: int) -> list[int]:
@@ -435,9 +443,16 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
     g.push(RegularMove(player=player, card=chosen.card.id, verb=chosen.verb, cancelable=True), into="acted")
 
 
+def _suits(kinds: tuple[str, ...]) -> Callable[[Definition, str], bool]:
+    """Such cards on table, and what moves like a character where characters do."""
+    plain = laid(*kinds)
+    walks = "character" in kinds
+    return lambda face, zone: plain(face, zone) or (walks and zone == "table" and seats.gait(face) in seats.ON_FOOT)
+
+
 for _verb, _kinds in MOVERS.items():
     deed(Deed(
-        verb=_verb, suits=laid(*_kinds), among=movers, refuse=_refuse_now,
+        verb=_verb, suits=_suits(_kinds), among=movers, refuse=_refuse_now,
         choices=partial(_costs, _verb), lacking=partial(_no_way, _verb),
         forms=partial(_fare, _verb),
         begin=_begin,

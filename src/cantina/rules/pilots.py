@@ -28,7 +28,11 @@ def pilots(g: Engine, id: int) -> bool:
 def permanent_pilots(g: Engine, id: int) -> list[lang.PermanentPilot]:
     """Built-in pilots; a wreck has none (glossary: crashed.13). They are icons and stay when the game text is
     cancelled (permanent-pilot.1, cancel-game-text.6)."""
-    return [] if forbidden(g.card(id), "be piloted") else printed(g.faces[id], lang.PermanentPilot)
+    if forbidden(g.card(id), "be piloted"):
+        return []
+    found = printed(g.faces[id], lang.PermanentPilot)
+    replaced = any(line.yields for line in found) and any(pilots(g, each) for each in table.carried(g, id))
+    return [line for line in found if not (replaced and line.yields)]
 
 
 def is_piloted(g: Engine, id: int) -> bool:
@@ -60,11 +64,11 @@ def pilot_ability(g: Engine, ship: int) -> float:
     """The ability of a ship's best pilot. Of several permanent pilots without a name each has an equal share, rounded
     up (glossary: gravity-shadow.2, .3)."""
     aboard = [value(g, "ability", id) or 0 for id in table.carried(g, ship) if g.card(id).seat == "pilot"]
-    built_in = printed(g.face(ship), lang.PermanentPilot)
-    crowd = [line for line in built_in if not line.person]
+    crowd = [line for line in permanent_pilots(g, ship) if not line.person]
     heads = sum(line.pilots for line in crowd)
     shares = [-(-sum(line.ability for line in crowd) // heads)] if heads else []
-    return max([*aboard, *shares, *(line.ability for line in built_in if line.person)], default=0)
+    named = [line.ability for line in permanent_pilots(g, ship) if line.person]
+    return max([*aboard, *shares, *named], default=0)
 
 
 def can_fly(g: Engine, id: int) -> bool:

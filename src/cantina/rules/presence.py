@@ -7,8 +7,9 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Holds, Match, meaning, places, side_of, words
+from cantina.engine.statuses import stands_with
 from cantina.engine.values import player_value, value
-from cantina.model.sides import Side, other
+from cantina.model.sides import SIDES, Side, other
 from cantina.rules.dejarik import is_piece
 from cantina.rules.force import force_icons
 from cantina.rules.pilots import permanent_pilots
@@ -119,6 +120,15 @@ def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]
 def _occupied(node: lang.Occupied) -> Match:
     question = controls if node.controlled else occupies
     return lambda c, id: question(c.g, side_of(c, node.by), id)
+
+
+@meaning(lang.Unoccupied)
+def _unoccupied(_: lang.Unoccupied) -> Match:
+    return lambda c, id: not any(occupies(c.g, side, id) for side in SIDES) and not _infiltrated(c.g, id)
+
+
+def _infiltrated(g: Engine, location: int) -> bool:
+    return any(stands_with(g.card(id)) != g.card(id).side for id in table.cards_at(g, location))
 
 
 @meaning(lang.Battleground)

@@ -16,6 +16,11 @@ def forbidden_by(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = 
     return next((each.source for each in in_force(g, Cannot, what, **asked)), 0)
 
 
+def spared_by(g: Engine, what: Deed, id: int, weapon: int) -> int:
+    """The card whose text keeps a weapon from doing a thing to a card; 0 if none does."""
+    return next((each.source for each in in_force(g, Cannot, what, who=id, using=weapon)), 0)
+
+
 def allowed(g: Engine, what: Permission, id: int) -> bool:
     """Whether a text lets a card do a thing."""
     return bool(in_force(g, Allows, what, who=id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, meaning
+from cantina.engine.query import Holds, meaning
 from cantina.engine.texts import Live, in_force, lines_of, own, speaks
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
@@ -20,7 +20,7 @@ from cantina.rules.force import use_force
 from cantina.rules.movement import REGULAR, AboutToMove, Path, affordable, arrive, go, refuse_moving, through_hyperspace
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.presence import BODIES
-from cantina.rules.respond import Respond, announce, current_moment
+from cantina.rules.respond import announce, current_moment, reacting
 
 RULE = "movement-react"
 MOVES = ("walk", "hyperspeed", "land", "take-off", "sector")  # the moves that a 'react' may be (movement-react.10)
@@ -234,8 +234,4 @@ procedure(ReactMove, _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _
 
 @meaning(lang.AsReact)
 def _as_react(_: lang.AsReact) -> Holds:
-    def check(c: Context) -> bool:
-        moment = c.g.find(Respond)
-        return moment is not None and moment.vars.moment.kind in ("battle", "drain")
-
-    return check
+    return lambda c: reacting(c.g)

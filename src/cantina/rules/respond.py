@@ -69,7 +69,7 @@ def fits(context: Context, trigger: Trigger, moment: Moment) -> bool:
     if trigger.by != lang.ANYONE and not (moment.by and is_player(context, trigger.by, moment.by)):
         return False
     asked = (
-        (trigger.start, moment.origin), (trigger.drawn_for, moment.drawn_for), (trigger.target, moment.target),
+        (trigger.start, moment.origin), (trigger.source, moment.source), (trigger.target, moment.target),
         (trigger.card, moment.card), (trigger.at, moment.location),
     )  # fmt: skip
     return all(noun is None or (id and matches(context, noun, id)) for noun, id in asked)
@@ -134,6 +134,12 @@ def _first(g: Engine) -> Side:
 
 def _respond(g: Engine, f: Scope[Respond]) -> None:
     take_turn(g, f, "_optional")
+
+
+def reacting(g: Engine) -> bool:
+    """Whether a battle or a Force drain has just been initiated, so that what deploys now is a 'react'."""
+    window = g.find(Respond)
+    return window is not None and window.vars.moment.kind in ("battle", "drain")
 
 
 def current_moment(g: Engine) -> Moment | None:

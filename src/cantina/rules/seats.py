@@ -7,16 +7,33 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Match, compiled, matches, meaning, words
 from cantina.engine.texts import lines_of, own, printed, speaks, text_cancelled
+from cantina.lang.vocabulary import Gait
+from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
 
-LIKE_A_CHARACTER = "moves like a character"
 NO_ROOM = lang.Carries()
+ON_FOOT = ("character", "undercover spy")  # what moves like these walks
+
+
+def gait(face: Definition) -> Gait | None:
+    """As what a card moves that is none, by its text."""
+    return next((line.what for line in printed(face, lang.MovesLike)), None)
+
+
+def moves_like(g: Engine, id: int) -> Gait | None:
+    """As what a card moves that is none."""
+    return gait(g.face(id))
 
 
 def room(g: Engine, carrier: int) -> lang.Carries:
     """What a card can carry, by its text."""
     return next(iter(printed(g.face(carrier), lang.Carries)), NO_ROOM)
+
+
+def walks(g: Engine, id: int) -> bool:
+    """Whether a card that is no character moves like one."""
+    return moves_like(g, id) in ON_FOOT
 
 
 def passengers_of(g: Engine, id: int) -> list[int]:
@@ -46,7 +63,7 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
     if "character" in kind:
         found = _for_character(g, carrier, space, kind, id)
         return found if _is_one_of(g, carrier, space.pilot, id) else [seat for seat in found if seat != "pilot"]
-    if LIKE_A_CHARACTER in kind:
+    if moves_like(g, id) == "character":
         return ["passenger"] if space.pilots or space.passengers or space.drivers or space.either else []
     cargo = []
     if "vehicle" in kind and taken_cargo(g, carrier, "vehicle") < space.vehicles:

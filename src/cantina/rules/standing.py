@@ -1,10 +1,12 @@
-"""What is looked after at every step, in this order: cards that may not stay where they are, the end of the game."""
+"""What is looked after at every step, in this order: cards that may not stay where they are, texts that act
+at once, the end of the game."""
 
 from __future__ import annotations
 
 from cantina.engine.core import STANDING
+from cantina.rules.actions import act_at_once
 from cantina.rules.force import end_without_life_force
 from cantina.rules.seats import leave_forbidden_places
 from cantina.rules.zones import take_away
 
-STANDING.extend((leave_forbidden_places, take_away, end_without_life_force))
+STANDING.extend((leave_forbidden_places, take_away, act_at_once, end_without_life_force))

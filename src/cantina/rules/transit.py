@@ -14,7 +14,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.force import use_force
-from cantina.rules.movement import affordable, arrive, go, may_go, move_cost, movers, on_foot, refuse_regular
+from cantina.rules.movement import MOVING, affordable, arrive, go, may_go, move_cost, movers, on_foot, refuse_regular
 from cantina.rules.options import cancel, choices, decline, option, refusal
 
 RULE = "movement-regular-docking-bay-transit"
@@ -74,7 +74,7 @@ def why_not_transit(g: Engine, player: Side, card: int, target: int) -> list[Ref
             return [refusal(g, RULE, "not-a-bay", place=g.ref(place))]
     if g.face(card).category != "location":
         return _why_not_travel(g, player, card, target)
-    if g.state.phase != "move":
+    if g.state.phase not in MOVING:
         return [refusal(g, "move-phase", "phase", phase="move")]
     if not travellers(g, player, card):
         return [refusal(g, RULE, "nobody")]
@@ -106,7 +106,7 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
 deed(Deed(
     verb="transit",
     suits=lambda face, zone: zone == "table" and bool({"docking bay", "character", "vehicle"} & face.words),
-    among=lambda g, player: bays(g) if g.state.phase == "move" else (),
+    among=lambda g, player: bays(g) if g.state.phase in MOVING else (),
     choices=lambda g, player, bay: {each: min(fares) for each, fares in _goals(g, player, bay).items()},
     reasons=why_not_transit,
     begin=_begin,

@@ -7,7 +7,7 @@ from typing import ClassVar
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Match, holds, matches, meaning, spoken_of, words
+from cantina.engine.query import Context, Match, compiled, holds, matches, meaning, spoken_of, words
 from cantina.engine.statuses import give, means, status_of
 from cantina.engine.texts import Live, all_lines_of, brings, in_force, lines_of, printed
 from cantina.engine.values import Ruling, derived, value
@@ -26,7 +26,7 @@ from cantina.rules.deeds import Deed, deed
 from cantina.rules.matching import matching
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.presence import bodies
-from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.prohibitions import allowed, forbidden_by, spared_by
 from cantina.rules.respond import announce, current_moment, fits
 from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import weighs_ability
@@ -51,6 +51,7 @@ class Hit(Moment, frozen=True, kw_only=True, tag="hit"):
     """A card was just 'hit'."""
 
     card: int
+    source: int  # the weapon
     location: int
 
 
@@ -104,7 +105,7 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
     if g.marked(*fired_mark(g, weapon)):
         return refusal(g, "battle-weapons-segment", "fired", by=weapon)
     host = bearer(g, weapon)
-    if not words(g, host) & {"capital", "location"} and g.marked("turn", "used-weapon", host):
+    if not _uses_all(g, host) and g.marked("turn", "used-weapon", host):
         return refusal(g, "battle-weapons-segment", "other-weapon", by=host)
     barred = refuse_by_status(g, "use-weapons", host)
     if barred:
@@ -119,6 +120,10 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
     if not targets(g, each):
         return refusal(g, "battle-weapons-segment", "no-target", by=weapon)
     return refuse_cost(each.context(g), fire.cost, each.you)
+
+
+def _uses_all(g: Engine, host: int) -> bool:
+    return bool(words(g, host) & {"capital", "location"}) or allowed(g, "use all gear", host)
 
 
 def stands_at_site(g: Engine, weapon: int) -> bool:
@@ -267,9 +272,12 @@ def _fired(g: Engine, f: Scope[Firing]) -> None:
 procedure(Firing, _aim, _shoot, _announce, _effect, _fired)
 
 
-def hit(g: Engine, id: int, forfeit_zero: bool) -> None:
+def hit(g: Engine, id: int, weapon: int, forfeit_zero: bool) -> None:
     """A card is 'hit': turned sideways until the damage segment, or lost at once if there is no battle."""
     if g.card(id).zone != "table":
+        return
+    if shield := spared_by(g, "be hit", id, weapon):
+        g.tell("not-hit", card=g.ref(id), by=g.ref(shield))
         return
     before = status_of(g, id, lang.HIT)
     give(g, id, lang.HIT, value=0 if forfeit_zero else before.value if before else None)
@@ -277,14 +285,25 @@ def hit(g: Engine, id: int, forfeit_zero: bool) -> None:
     if battle_of(g) is None:
         zones.lose(g, (id,))
     else:
-        announce(g, Hit(card=id, location=table.location_of(g, id)))
+        announce(g, Hit(card=id, source=weapon, location=table.location_of(g, id)))
 
 
 @performs(lang.MakeHit)
 def _make_hit(g: Engine, act: Scope[Performing], verb: lang.MakeHit) -> None:
     for id in spoken_of(context_of(g, act), verb.who):
         zero = verb.forfeit_zero
-        hit(g, id, holds(context_of(g, act), zero) if isinstance(zero, lang.Condition) else zero)
+        hit(g, id, act.vars.source, holds(context_of(g, act), zero) if isinstance(zero, lang.Condition) else zero)
+
+
+@meaning(lang.UsedBy)
+def _used_by(node: lang.UsedBy) -> Match:
+    who = compiled(node.who)
+
+    def match(c: Context, id: int) -> bool:
+        weapon = c.g.face(id).category == "weapon" or bool(_permanent(c.g, id))
+        return weapon and bool(bearer(c.g, id)) and who(c, bearer(c.g, id))
+
+    return match
 
 
 @meaning(lang.Armed)

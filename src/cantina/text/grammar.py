@@ -76,6 +76,7 @@ class Noun(msgspec.Struct, frozen=True):
     where: tuple[str, ...] = ()
     alone: str = ""  # how it reads as a place if nothing is added to it: "here"
     place: bool = False
+    stands_for: str = ""  # the word that is said if no head is there
 
     @property
     def bare(self) -> bool:
@@ -129,6 +130,7 @@ def merge(left: Noun, right: Noun, beside_before: bool) -> Noun:
         left.where + right.where,
         "",
         left.place or right.place,
+        left.stands_for or right.stands_for,
     )
 
 

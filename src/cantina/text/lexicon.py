@@ -72,6 +72,7 @@ imperial = Imperial | Imperials | impérial | impériaux | m
 alien | aliens | alien | aliens | m
 droid | droids | droïde | droïdes | m
 jedi = Jedi | Jedi | Jedi | Jedi | m
+sith = Sith | Sith | Sith | Sith | m
 dark jedi = Dark Jedi | Dark Jedi | Jedi obscur | Jedi obscurs | m
 jedi knight = Jedi Knight | Jedi Knights | chevalier Jedi | chevaliers Jedi | m
 jedi master = Jedi Master | Jedi Masters | maître Jedi | maîtres Jedi | m
@@ -97,6 +98,7 @@ laser cannon | laser cannons | canon laser | canons laser | m
 laser cannon battery | laser cannon batteries | batterie de canons laser | batteries de canons laser | f
 turbolaser battery | turbolaser batteries | batterie turbolaser | batteries turbolaser | f
 missile | missiles | missile | missiles | m
+Ewok weapon | Ewok weapons | arme ewok | armes ewoks | f
 proton torpedoes | proton torpedoes | torpilles à protons | torpilles à protons | f
 Imperial starship | Imperial starships | vaisseau impérial | vaisseaux impériaux | m
 Rebel starship | Rebel starships | vaisseau rebelle | vaisseaux rebelles | m
@@ -115,6 +117,11 @@ destroyers stellaires de classe Impérial | m
 Victory-Class Star Destroyer | Victory-Class Star Destroyers | destroyer stellaire de classe Victoire | \
 destroyers stellaires de classe Victoire | m
 Corellian Corvette | Corellian Corvettes | corvette corellienne | corvettes corelliennes | f
+Mon Calamari Star Cruiser | Mon Calamari Star Cruisers | croiseur stellaire calamarien | \
+croiseurs stellaires calamariens | m
+N-1 Starfighter | N-1 Starfighters | chasseur N-1 | chasseurs N-1 | m
+Ubrikkian Luxury Space Yacht | Ubrikkian Luxury Space Yachts | yacht spatial de luxe ubrikkien | \
+yachts spatiaux de luxe ubrikkiens | m
 Modified Light Freighter | Modified Light Freighters | cargo léger modifié | cargos légers modifiés | m
 TIE Advanced x1 | TIE Advanced x1s | TIE avancé x1 | TIE avancés x1 | m
 Corvette | Corvettes | corvette | corvettes | f
@@ -207,12 +214,12 @@ ADJECTIVES: dict[str, Adjective] = {
     "scomp link": Adjective("Scomp link", "à lien Scomp", "lien Scomp"),
     "nighttime": Adjective("nighttime", "plongé{e}{s} dans la nuit", "nuit"),
     "republic": Adjective("Republic", "de la République", "République"),
+    "independent": Adjective("independent", "indépendant{e}{s}", "indépendant"),
     "Imperial starship": Adjective("Imperial", "impéria{l|le|ux|les}"),
     "Rebel starship": Adjective("Rebel", "rebelle{s}"),
     "Red Squadron": Adjective("Red Squadron", "de Red Squadron"),
     "Gold Squadron": Adjective("Gold Squadron", "de Gold Squadron"),
     "enclosed": Adjective("enclosed", "fermé{e}{s}"),
-    "independent": Adjective("independent", "indépendant{e}{s}"),
     "episode i": Adjective("Episode I", "de l'Épisode I", "Épisode I"),
     "open": Adjective("open", "ouvert{e}{s}"),
     "unique": Adjective("unique", "unique{s}"),
@@ -308,6 +315,7 @@ STATS: dict[str, Stat] = {
     "destiny draw": Stat("destiny draws", "tirages de destinée", fem=False, many=True),
     "battle destiny draw": Stat("battle destiny draws", "tirages de destinée de bataille", fem=False, many=True),
     "weapon destiny draw": Stat("weapon destiny draws", "tirages de destinée d'arme", fem=False, many=True),
+    "total weapon destiny": Stat("total weapon destiny", "destinée d'arme totale"),
     "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
     "destinies to power": Stat("number of destinies to power only", "nombre de destinées à la puissance", fem=False),
     "most battle destinies": Stat("limit of battle destinies", "limite de destinées de bataille"),
@@ -366,6 +374,7 @@ DEEDS = {
     "use-weapons": ("use weapons", "utiliser d'armes"),
     "fire": ("be fired", "tirer"),
     "be targeted by weapons": ("be targeted by weapons", "être ciblé{e}{s} par des armes"),
+    "be hit": ("be 'hit'", "être touché{e}{s}"),
     "be drained at": ("be Force drained", "subir de drainage de Force"),
     "deploy": ("deploy", "être déployé{e}{s}"),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
@@ -378,6 +387,8 @@ PERMISSIONS = {
     "be battled": ("be battled", "être attaqué{e}{s}"),
     "drain again": ("participate in more than one Force drain each turn",
                     "participer à plus d'un drainage de Force par tour"),
+    "use all gear": ("use any number of weapons and devices",
+                     "utiliser un nombre quelconque d'armes et d'équipements"),
 }  # fmt: skip
 
 # How a card went somewhere: said of the card, before the place.

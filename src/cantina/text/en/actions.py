@@ -22,7 +22,7 @@ from cantina.text.en.phrases import (
     time_words,
     when,
 )
-from cantina.text.grammar import Clause, Context, times_and_facts, together
+from cantina.text.grammar import Clause, Context, facts, times_and_facts, together
 from cantina.text.lexicon import listed, sentences
 
 
@@ -63,6 +63,8 @@ def _limit(limit: lang.Limit, _: Context) -> str:
 
 def _lead(act: lang.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
+    if act.at_once:
+        return f"as soon as {listed(claimed(facts(act.when), c), 'and')}, "
     limit = f"{phrase(act.limit, c)}, " if act.limit is not None else ""
     if act.limit is not None and act.limit.per == "phase" and act.during:
         limit = f"{_times(act.limit)} "

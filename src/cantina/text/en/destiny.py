@@ -10,8 +10,8 @@ from cantina.text.grammar import Clause, Context
 
 def _destiny(node: lang.Trigger, c: Context) -> str:
     what = lexicon.DESTINIES[node.of][0]
-    if node.drawn_for is not None:
-        what += f" for {thing(node.drawn_for, c)}"
+    if node.source is not None:
+        what += f" for {thing(node.source, c)}"
     if node.target is not None:
         what += f" targeting {thing(node.target, c)}"
     return f"if {what} was just drawn" if node.by == lang.ANYONE else f"if {player(node.by)} just drew {what}"

@@ -23,6 +23,14 @@ def _moves(node: lang.Moves, c: Context) -> str:
     return f"during your {phase}, {thing(node.who, c, 'many')} may move {way}{suffix(node.when, c)}"
 
 
+LIKE = {"character": "a character", "starfighter": "a starfighter", "undercover spy": "an undercover spy"}
+
+
+@says(lang.MovesLike)
+def _moves_like(node: lang.MovesLike, c: Context) -> str:
+    return f"deploys and moves like {LIKE[node.what]}"
+
+
 @says(lang.Shuttles)
 def _shuttles(node: lang.Shuttles, c: Context) -> str:
     who = some(node.characters, "character", "characters", c)

@@ -126,7 +126,7 @@ def article(text: str) -> str:
 def render(noun: Noun, form: str, word: str = "") -> Said:
     """A noun phrase. Form: "a", "the", "each", "many" or "bare" (the plural after a number)."""
     many = form in ("many", "bare") and not noun.determiner  # this site is one
-    heads = noun.heads or (head_of("location" if noun.place else "card"),)
+    heads = noun.heads or (head_of(noun.stands_for or ("location" if noun.place else "card")),)
     names = [head.many if many and not head.proper else head.one for head in heads]
     if form == "a" and noun.owner and noun.before[:1] == ("other",):
         mine = msgspec.structs.replace(noun, before=noun.before[1:])

@@ -29,4 +29,5 @@ def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
         return f"has {node.pilots} permanent pilots of total ability {lexicon.number(node.ability)}"
     who = f"{node.person} is its permanent pilot" if node.person else "has a permanent pilot"
     power = f", who adds {node.power} to power" if node.power else ""
-    return f"{who} of ability {lexicon.number(node.ability)}{power}"
+    yields = " (suspended while a card pilots it)" if node.yields else ""
+    return f"{who} of ability {lexicon.number(node.ability)}{power}{yields}"

@@ -13,6 +13,11 @@ def _occupied(node: lang.Occupied, c: Context) -> Nouns:
     return (Noun(after=(f"that {deed}",), place=True),)
 
 
+@says(lang.Unoccupied)
+def _unoccupied(node: lang.Unoccupied, c: Context) -> Nouns:
+    return (Noun(before=("unoccupied",), place=True),)
+
+
 @says(lang.Battleground)
 def _battleground(node: lang.Battleground, c: Context) -> Nouns:
     return (Noun((head_of("battleground"),), place=True),)

@@ -24,7 +24,8 @@ def _react_deploy(node: lang.ReactDeploy, c: Context) -> str:
     what = thing(node.what, c, "many") if node.what is not None else "cards"
     pilot = " with a pilot" if node.with_pilot else ""
     against = f" to {REACTED_TO[node.against]}" if node.against else ""
-    return f"you may deploy {what}{pilot} {at(node.to, c)} as a 'react'{against}"
+    where = f"aboard {c.title or 'this card'}" if node.aboard else at(node.to, c)
+    return f"you may deploy {what}{pilot} {where} as a 'react'{against}"
 
 
 REACTED_TO = {"battle": "a battle", "drain": "a Force drain"}

@@ -16,6 +16,17 @@ def _armed(node: lang.Armed, c: Context) -> Nouns:
     return (Noun(after=(f"with {article(lexicon.noun(node.weapon).en)}",)),)
 
 
+@says(lang.UsedBy)
+def _used_by(node: lang.UsedBy, c: Context) -> Nouns:
+    return (Noun(after=(f"used by {thing(node.who, c)}",), stands_for="weapon"),)
+
+
+@says(lang.StrikesAt)
+def _strikes_at(node: lang.StrikesAt, c: Context) -> str:
+    prey, this = thing(node.prey, c), c.title or "this card"
+    return sentences([f"as soon as {prey} is present here, choose one of them", f"that card and {this} are lost"])
+
+
 @says(lang.MakeHit)
 def _make_hit(node: lang.MakeHit, c: Context) -> Clause:
     who = thing(node.who, c, "the")
@@ -49,7 +60,7 @@ def _fire(node: lang.Fire, c: Context) -> str:
 
 moments(
     {
-        "hit": lambda t, c: did(t, c, "'hit'"),
+        "hit": lambda t, c: did(t, c, "'hit'") + (f" by {thing(t.source, c)}" if t.source is not None else ""),
         "fired": lambda t, c: did(t, c, "fired"),
     }
 )

@@ -18,13 +18,14 @@ from cantina.text.fr.phrases import (
     order,
     owned,
     phrase,
+    que,
     says,
     si,
     thing,
     time_words,
     when,
 )
-from cantina.text.grammar import Clause, Context, times_and_facts, together
+from cantina.text.grammar import Clause, Context, facts, times_and_facts, together
 from cantina.text.lexicon import listed, sentences
 
 
@@ -65,6 +66,8 @@ def _limit(limit: lang.Limit, _: Context) -> str:
 
 def _lead(act: lang.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
+    if act.at_once:
+        return f"dès {listed([que(each) for each in claimed(facts(act.when), c)], 'et')}, "
     limit = f"{phrase(act.limit, c)}, " if act.limit is not None else ""
     if act.limit is not None and act.limit.per == "phase" and act.during:
         limit = f"{_times(act.limit)} "

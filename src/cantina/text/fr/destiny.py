@@ -10,8 +10,8 @@ from cantina.text.grammar import Clause, Context
 
 def _destiny(node: lang.Trigger, c: Context) -> str:
     what = f"une {lexicon.DESTINIES[node.of][1]}"
-    if node.drawn_for is not None:
-        what += f" pour {thing(node.drawn_for, c)}"
+    if node.source is not None:
+        what += f" pour {thing(node.source, c)}"
     if node.target is not None:
         what += f" qui cible {thing(node.target, c)}"
     if node.by == lang.ANYONE:

@@ -24,6 +24,14 @@ def _moves(node: lang.Moves, c: Context) -> str:
     return f"pendant votre {lexicon.PHASES[node.during][1]}, {said.text} {can} se déplacer {way}{suffix(node.when, c)}"
 
 
+LIKE = {"character": "un personnage", "starfighter": "un chasseur stellaire", "undercover spy": "un espion clandestin"}
+
+
+@says(lang.MovesLike)
+def _moves_like(node: lang.MovesLike, c: Context) -> str:
+    return f"se déploie et se déplace comme {LIKE[node.what]}"
+
+
 @says(lang.Shuttles)
 def _shuttles(node: lang.Shuttles, c: Context) -> str:
     who = some(node.characters, "personnage", "personnages", c)

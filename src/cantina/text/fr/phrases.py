@@ -165,7 +165,7 @@ def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said
         said = render(mine, "many", word or "ou", "de")
         return Said(f"{'une' if said.fem else 'un'} autre {said.text}", False, said.fem)
     many = form in ("many", "bare") and not noun.determiner  # ce site est un seul
-    heads = noun.heads or (head_of("location" if noun.place else "card"),)
+    heads = noun.heads or (head_of(noun.stands_for or ("location" if noun.place else "card")),)
     plural = many and not noun.proper
     fem = all(head.fem for head in heads)
     put: Callable[[str], str] = {"de": de, "à": a}.get(preposition, str)

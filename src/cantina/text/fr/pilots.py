@@ -28,4 +28,5 @@ def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
         return f"possède {node.pilots} pilotes permanents d'habileté totale {decimal(node.ability)}"
     who = f"{node.person} en est le pilote permanent" if node.person else "possède un pilote permanent"
     power = f", qui ajoute {node.power} à la puissance" if node.power else ""
-    return f"{who} d'habileté {decimal(node.ability)}{power}"
+    yields = " (suspendu tant qu'une carte pilote)" if node.yields else ""
+    return f"{who} d'habileté {decimal(node.ability)}{power}{yields}"

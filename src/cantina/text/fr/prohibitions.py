@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import at, describe, join, player, says, suffix, to
+from cantina.text.fr.phrases import at, describe, join, player, says, suffix, thing, to
 from cantina.text.grammar import Context
 from cantina.text.lexicon import agree, listed
 
@@ -21,7 +21,8 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
     text = f"ne {can} pas {deeds_[0]}" if len(deeds_) == 1 else f"ne {can} " + " ".join(f"ni {each}" for each in deeds_)
     whither = at if "deploy" in what else to
     goal = "" if node.to is None else f" {whither(node.to, c)}"
-    return f"{said.text} {text}{goal}{suffix(node.when, c)}"
+    using = "" if node.using is None else f" par {thing(node.using, c)}"
+    return f"{said.text} {text}{goal}{using}{suffix(node.when, c)}"
 
 
 @says(lang.Allows)

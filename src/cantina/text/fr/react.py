@@ -25,7 +25,8 @@ def _react_deploy(node: lang.ReactDeploy, c: Context) -> str:
     what = thing(node.what, c, "many") if node.what is not None else "des cartes"
     pilot = " avec un pilote" if node.with_pilot else ""
     against = f" {REACTED_TO[node.against]}" if node.against else ""
-    return f"vous pouvez déployer {what}{pilot} {at(node.to, c)} comme réaction{against}"
+    where = f"à bord de {c.title or 'cette carte'}" if node.aboard else at(node.to, c)
+    return f"vous pouvez déployer {what}{pilot} {where} comme réaction{against}"
 
 
 REACTED_TO = {"battle": "à une bataille", "drain": "à un drainage de Force"}

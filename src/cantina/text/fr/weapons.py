@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import at, at_cost, describe, did, join, moments, phrase, says, statuses, suffix, thing
+from cantina.text.fr.phrases import (
+    at,
+    at_cost,
+    describe,
+    did,
+    join,
+    moments,
+    phrase,
+    que,
+    says,
+    statuses,
+    suffix,
+    thing,
+)
 from cantina.text.grammar import Clause, Context, Noun, Nouns, of_result
 from cantina.text.lexicon import agree, sentences
 
@@ -15,6 +28,18 @@ statuses({"hit": "touché{e}{s}"})
 def _armed(node: lang.Armed, c: Context) -> Nouns:
     word = lexicon.noun(node.weapon)
     return (Noun(after=(f"avec {'une' if word.fem else 'un'} {word.fr}",)),)
+
+
+@says(lang.UsedBy)
+def _used_by(node: lang.UsedBy, c: Context) -> Nouns:
+    return (Noun(more=(f"utilisé{{e}}{{s}} par {thing(node.who, c)}",), stands_for="weapon"),)
+
+
+@says(lang.StrikesAt)
+def _strikes_at(node: lang.StrikesAt, c: Context) -> str:
+    prey, this = thing(node.prey, c), c.title or "cette arme"
+    chosen = f"cette carte et {this} vont à la pile perdue"
+    return sentences([f"dès {que(prey)} est présent ici, choisissez-en un", chosen])
 
 
 @says(lang.MakeHit)
@@ -50,7 +75,9 @@ def _fire(node: lang.Fire, c: Context) -> str:
 
 moments(
     {
-        "hit": lambda t, c: did(t, c, "toucher", "touché{e}{s}"),
+        "hit": lambda t, c: (
+            did(t, c, "toucher", "touché{e}{s}") + (f" par {thing(t.source, c)}" if t.source is not None else "")
+        ),
         "fired": lambda t, c: did(t, c, "utiliser", "utilisé{e}{s} pour tirer"),
     }
 )

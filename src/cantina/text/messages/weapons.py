@@ -8,6 +8,7 @@ MESSAGES = {
         "{card} misses {target}[ ({value} against {limit})].",
         "{card} manque {target}[ ({value} contre {limit})].",
     ),
+    "event.not-hit": ("{card} cannot be 'hit': {by}.", "{card} ne peut pas être touché : {by}."),
     "event.hit": ("{card} is 'hit'.", "Carte touchée : {card}."),
     "refusal.fired": (
         "[{by}|This weapon] has already been fired in this battle.",

@@ -1,0 +1,13 @@
+"""Coruscant, Dark Side."""
+
+from cantina.lang import *
+
+CARDS = [
+    Character("Darth Maul, Young Apprentice", DARK, "12_101", "sith", unique=1, personas=["Maul"], destiny=1, deploy=7,
+              power=7, ability=6, forfeit=8, icons=["pilot", "warrior", "Episode I"], text=[
+        Modify("deploy", -2, at=PartOf("Coruscant")),
+        Automatic(destiny_just_drawn(of="weapon", source=LIGHTSABER & UsedBy(SELF), target=JEDI),
+                  [Change("destiny", 1)]),
+        Automatic(just_hit(JEDI_MASTER, source=UsedBy(SELF)), [ForRest("battle", (Modify("power", -3, THAT),))]),
+        ImmuneTo("Clash Of Sabers"), ImmuneToAttrition(5)]),
+]
