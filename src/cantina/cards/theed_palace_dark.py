@@ -10,6 +10,6 @@ CARDS = [
             DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),)),
             If((DESTINY + 1).equals(DEFENSE_VALUE), (ForRest("turn", (Modify("power", 0, TARGET, how="set"),)),)),
         ), cost=(Use(2),))]),
-    Site("Blockade Flagship: Docking Bay", DARK, "14_111", ["episode i", "exterior", "interior", "mobile", "starship"],
+    Site("Blockade Flagship: Docking Bay", DARK, "14_111", ["Episode I", "exterior", "interior", "mobile", "starship"],
          (1, 1), dark=[TransitCost(0)], light=[TransitCost(8), TransitCost(8, to=True)]),
 ]

@@ -220,7 +220,7 @@ ADJECTIVES: dict[str, Adjective] = {
     "Red Squadron": Adjective("Red Squadron", "de Red Squadron"),
     "Gold Squadron": Adjective("Gold Squadron", "de Gold Squadron"),
     "enclosed": Adjective("enclosed", "fermé{e}{s}"),
-    "episode i": Adjective("Episode I", "de l'Épisode I", "Épisode I"),
+    "Episode I": Adjective("Episode I", "de l'Épisode I", "Épisode I"),
     "open": Adjective("open", "ouvert{e}{s}"),
     "unique": Adjective("unique", "unique{s}"),
     "used": Adjective("Used", "utilisée{s}"),
