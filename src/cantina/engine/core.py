@@ -101,33 +101,37 @@ class Scope(Generic[V_co]):
 class Engine:
     """A state, the catalogue it speaks of, and what has been worked out about it."""
 
-    def __init__(self, catalog: Catalog, state: State | None = None) -> None:
+    __slots__ = (
+        "asking", "asks_owner", "auto", "board", "catalog", "checkpoints", "events", "faces", "lives", "memo", "state",
+    )  # fmt: skip
+
+    def __init__(self, catalog: Catalog, state: State | None = None, of: Engine | None = None) -> None:
+        """An engine for a state, or a copy of another engine."""
         self.catalog = catalog
         self.state = state or State()
-        self.faces: list[Definition] = [catalog.by_id[card.face] for card in self.state.cards]
-        self.memo: dict[Any, Any] = {}  # true for this very state
-        self.board: dict[Any, Any] = {}  # true while the table does not change
-        self.lives: dict[Any, Any] = {}  # live abilities by the standing of their card; shared by all clones
+        self.faces: list[Definition] = of.faces if of else [catalog.by_id[card.face] for card in self.state.cards]
+        self.memo: dict[Any, Any] = of.memo if of else {}  # true for this very state
+        self.board: dict[Any, Any] = of.board if of else {}  # true while the table does not change
+        self.lives: dict[Any, Any] = of.lives if of else {}  # live abilities by the standing of their card
         self.asking = Asking()  # what is being worked out: nobody else's business
-        self.events: Chain[Event] = Chain()
-        self.auto: list[Option] = []  # choices that had only one answer, since the last question
-        self.checkpoints: list[tuple[int, State, int]] = []  # depth of the stack, the state, how many events
-        self.asks_owner = False  # a Scenario asks the turn's owner even if only `pass` is possible
+        self.events: Chain[Event] = of.events.fork() if of else Chain()
+        self.auto: list[Option] = of.auto.copy() if of else []  # choices that had one answer, since the last question
+        # depth of the stack, the state, how many events
+        self.checkpoints: list[tuple[int, State, int]] = of.checkpoints.copy() if of else []
+        self.asks_owner: bool = of.asks_owner if of else False  # the turn's owner, even if only `pass` is possible
 
     def clone(self) -> Engine:
         """An independent copy. What was worked out stays true for both until one of them is written to."""
-        twin = Engine.__new__(Engine)
-        twin.catalog, twin.state, twin.faces = self.catalog, self.state.clone(), self.faces
-        twin.memo, twin.board, twin.lives, twin.asking = self.memo, self.board, self.lives, Asking()
-        twin.events = self.events.fork()
+        twin = Engine(self.catalog, self.state.clone(), self)
         self.events = self.events.fork()
-        twin.auto, twin.checkpoints = self.auto.copy(), self.checkpoints.copy()
-        twin.asks_owner = self.asks_owner
         return twin
 
     def become(self, twin: Engine) -> None:
         """Take over everything that a copy holds; the copy is given up."""
-        vars(self).update(vars(twin))
+        self.catalog, self.state, self.faces = twin.catalog, twin.state, twin.faces
+        self.memo, self.board, self.lives, self.asking = twin.memo, twin.board, twin.lives, twin.asking
+        self.events, self.auto, self.checkpoints = twin.events, twin.auto, twin.checkpoints
+        self.asks_owner = twin.asks_owner
 
     # -- reading ---------------------------------------------------------------------------------------------------
 

@@ -32,34 +32,30 @@ class State:
         "rng", "rows", "stack", "turn", "winner",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.cards: list[Card] = []  # by id; id 0 is nobody
-        self.piles: dict[tuple[Side, str], tuple[int, ...]] = {(s, z): () for s in SIDES for z in PILES}
-        self.rows: tuple[tuple[str, tuple[int, ...]], ...] = ()  # planet (or "" for deep space) and its locations
-        self.stack: list[Frame] = []
-        self.lasting: tuple[Lasting, ...] = ()
-        self.marks: dict[tuple[Any, ...], int] = {}  # what was spent in which period: ("turn", ...), ("battle", ...)
-        self.quarantine: frozenset[int] = frozenset()  # cards whose text raised an error
-        self.turn = 0
-        self.first: Side = "dark"
-        self.player: Side = "dark"
-        self.phase = ""
-        self.rng = 0
-        self.lives = 0
-        self.decision: Decision | None = None
-        self.winner: Side | None = None
+    def __init__(self, of: State | None = None) -> None:
+        """A game without cards, or an independent copy of another: the records themselves are shared."""
+        self.cards: list[Card] = of.cards.copy() if of else []  # by id; id 0 is nobody
+        self.piles: dict[tuple[Side, str], tuple[int, ...]] = of.piles.copy() if of else _empty_piles()
+        # planet (or "" for deep space) and its locations
+        self.rows: tuple[tuple[str, tuple[int, ...]], ...] = of.rows if of else ()
+        self.stack: list[Frame] = of.stack.copy() if of else []
+        self.lasting: tuple[Lasting, ...] = of.lasting if of else ()
+        # what was spent in which period: ("turn", ...), ("battle", ...)
+        self.marks: dict[tuple[Any, ...], int] = of.marks.copy() if of else {}
+        self.quarantine: frozenset[int] = of.quarantine if of else frozenset()  # cards whose text raised an error
+        self.turn: int = of.turn if of else 0
+        self.first: Side = of.first if of else "dark"
+        self.player: Side = of.player if of else "dark"
+        self.phase: str = of.phase if of else ""
+        self.rng: int = of.rng if of else 0
+        self.lives: int = of.lives if of else 0
+        self.decision: Decision | None = of.decision if of else None
+        self.winner: Side | None = of.winner if of else None
 
     def clone(self) -> State:
-        """An independent copy; the records themselves are shared."""
-        twin = State.__new__(State)
-        twin.cards = self.cards.copy()
-        twin.piles = self.piles.copy()
-        twin.rows = self.rows
-        twin.stack = self.stack.copy()
-        twin.lasting = self.lasting
-        twin.marks = self.marks.copy()
-        twin.quarantine = self.quarantine
-        twin.turn, twin.first, twin.player, twin.phase = self.turn, self.first, self.player, self.phase
-        twin.rng, twin.lives = self.rng, self.lives
-        twin.decision, twin.winner = self.decision, self.winner
-        return twin
+        """An independent copy."""
+        return State(self)
+
+
+def _empty_piles() -> dict[tuple[Side, str], tuple[int, ...]]:
+    return {(side, zone): () for side in SIDES for zone in PILES}

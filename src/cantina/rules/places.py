@@ -52,8 +52,8 @@ def planets_for(g: Engine, face: Definition) -> dict[str, int]:
     found: dict[str, int] = {}
     for name, row in g.state.rows:
         own = [each for each in row if "generic" not in g.face(each).words and "planet" in g.face(each).words]
-        elsewhere = standing(g, name) not in (0, *row)  # the name of a sector with a site of its own
-        if name and own and not elsewhere:
+        there = standing(g, name)  # in another row, if it is the name of a sector with a site of its own
+        if name and own and (not there or there in row):
             found[name] = own[0]
     return found
 

@@ -77,7 +77,7 @@ def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refus
     goals = list(react_moves(g, player, moment).get(card, {}))
     if card in react_deploys(g, player, moment):
         goals += [moment.location, *(way.place for way in ways(g, player, card, moment.location))]
-    if goals and target in (0, *goals):
+    if goals and (not target or target in goals):
         return []
     if goals:
         return [refusal(g, RULE, "no-way", place=g.ref(target))]

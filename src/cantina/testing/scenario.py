@@ -138,13 +138,12 @@ class Scenario(Questions):
         """Whether `do` would be possible now, all the way through."""
         if self._game is None:
             return False
-        twin = Scenario.__new__(Scenario)
-        twin._game = self._game.clone()
-        twin._engine = twin._game.engine
+        before = self._game.clone()
         try:
-            twin.do(verb, *cards, **fields)
+            self.do(verb, *cards, **fields)
         except ScenarioError:
             return False
+        self._game.become(before)
         return True
 
     def pass_(self) -> None:
