@@ -113,7 +113,7 @@ def _ready(settings: Settings, host: str, port: int) -> _Ready:
         raise typer.Exit(1) from error
     settle()
     stay_on_one_core(listening.getsockname()[1])
-    sys.setswitchinterval(0.001)  # what is worked on aside must not keep the players' messages waiting
+    sys.setswitchinterval(0.0002)  # what is worked on aside must not keep the players' messages waiting
     return _Ready(server(app, settings), listening)
 
 
