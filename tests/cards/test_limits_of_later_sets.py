@@ -266,6 +266,15 @@ def test_yotts_orren_takes_one_copy_of_each():
     assert not any(option.card in copies for option in s.decision.options)
 
 
+def test_yotts_orren_fails_at_nothing_if_the_first_card_is_not_there():
+    s = scene(FAILURE, RIDE)
+    yotts = s.put("Yotts Orren", at=s.location("Tatooine: Box"))
+    s.pile("light", "reserve", "Free Ride")
+    s.start(turn="light", phase="deploy")
+    s.do("use", yotts)
+    assert not any(event.kind == "search-failed" for event in s.game.events("public")) and s.can("yes")
+
+
 # -- Yoda --------------------------------------------------------------------------------------------------------------
 
 

@@ -58,7 +58,8 @@ def try_mutants(
     for line in (*map(shown, survivors), *stale):
         console.print(line)
     killed, excused = len(chosen) - len(lives), len(lives) - len(survivors)
-    console.print(f"{len(chosen)} mutants: {killed} killed, {excused} accepted, {len(survivors)} survived")
+    share = f"{killed / len(chosen):.1%}" if chosen else "-"
+    console.print(f"{len(chosen)} mutants: {killed} killed ({share}), {excused} accepted, {len(survivors)} survived")
     if keep and not (survivors or sample or alive or titles):
         note(cards, CHECKED)
     raise typer.Exit(1 if survivors or stale else 0)
