@@ -39,6 +39,7 @@ def test_cards_have_numbers_icons_and_text_in_both_languages(server: ServerProce
     assert luke["text"]["en"] and luke["text"]["fr"] and luke["text"]["en"] != luke["text"]["fr"]
     assert (luke["french"], cards["1_266"]["french"]) == ("", "Équipe de détection")
     assert all(set(card["force"]) == {"light", "dark"} for card in cards.values())
+    assert luke["verbs"]["hand"] == ["deploy", "replace", "react"] and "walk" in luke["verbs"]["table"]
 
 
 def test_bundled_decks_have_sixty_cards(server: ServerProcess) -> None:

@@ -103,8 +103,9 @@ describe('the board', () => {
 describe('why not', () => {
   it('asks about what a card could do there and is not offered', () => {
     expect(wondered(facts(), 'hand', [])).toEqual(['deploy', 'replace']);
-    expect(wondered(facts(), 'table', ['walk'])).not.toContain('walk');
-    expect(wondered(facts({ category: 'interrupt' }), 'hand', ['play'])).toEqual([]);
+    expect(wondered(facts(), 'table', ['walk'])).toEqual(['use']);
+    expect(wondered(facts({ verbs: { hand: ['play'], table: [] } }), 'hand', ['play'])).toEqual([]);
+    expect(wondered(facts({ verbs: { hand: ['play'], table: [] } }), 'table', [])).toEqual([]);
     expect(wondered(facts(), 'elsewhere', [])).toEqual([]);
   });
 

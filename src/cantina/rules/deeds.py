@@ -100,9 +100,10 @@ def explained() -> set[str]:
 
 
 def verbs_of(face: Definition, zone: str) -> list[str]:
-    """The verbs that players may ask about a card with, in "hand" or on "table"."""
-    return list(dict.fromkeys(each.verb for each in DEEDS.values()
-                              if each.verb not in UNEXPLAINED and each.suits(face, zone)))  # fmt: skip
+    """The verbs with which players may ask about a card in "hand" or on "table", those of the top level first."""
+    names = dict.fromkeys((*(name for row in ORDER for name in row), *sorted(DEEDS)))
+    suiting = (DEEDS[name].verb for name in names if DEEDS[name].suits(face, zone))
+    return list(dict.fromkeys(suiting))
 
 
 # -- offers ------------------------------------------------------------------------------------------------------------

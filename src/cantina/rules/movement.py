@@ -29,7 +29,7 @@ from cantina.rules.force import use_force
 from cantina.rules.hulls import hull_of, ship_bays
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.pilots import can_fly, is_piloted
-from cantina.rules.presence import is_body
+from cantina.rules.presence import BODIES, is_body
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce, announce_automatic
 
@@ -147,7 +147,12 @@ def refuse_regular(g: Engine, player: Side, id: int, during: str = "") -> Refusa
 
 def is_mobile_effect(g: Engine, id: int) -> bool:
     """An Effect on a location that its own text can move (glossary: mobile-effect)."""
-    return {"effect", "mobile"} <= g.face(id).words and g.face(g.card(id).on).category == "location"
+    return is_mobile(g.face(id)) and g.face(g.card(id).on).category == "location"
+
+
+def is_mobile(face: Definition) -> bool:
+    """An Effect that its own text can move, once it is on a location."""
+    return {"effect", "mobile"} <= face.words
 
 
 def movers(g: Engine, player: Side) -> list[int]:
@@ -609,7 +614,7 @@ def _text_move(g: Engine, f: Scope[Simple]) -> None:
 
 simple(
     Deed(
-        verb="move", suits=laid("character", "vehicle", "starship", "creature", "effect"),
+        verb="move", suits=lambda face, zone: zone == "table" and (face.category in BODIES or is_mobile(face)),
         among=lambda g, player: dict.fromkeys(id for id, _, _, _ in text_moves(g, player)),
         choices=_by_text, lacking=_no_text_moves,
     ),

@@ -14,6 +14,7 @@ from cantina.glossary import Entry, load
 from cantina.glossary.coverage import Coverage, read_record
 from cantina.lang.titles import french_title
 from cantina.model.card import Definition
+from cantina.rules.deeds import verbs_of
 from cantina.server.errors import Refused
 from cantina.text import LANGUAGES, card_text, word_label
 
@@ -40,6 +41,7 @@ def card_view(face: Definition) -> View:
         "model": face.model, "planet": face.planet,
         "force": {"light": face.light_icons, "dark": face.dark_icons},
         "text": {lang: card_text(face, lang) for lang in LANGUAGES}, "rules": _rules_of().get(face.id, []),
+        "verbs": {zone: verbs_of(face, zone) for zone in ("hand", "table")},
     }  # fmt: skip
 
 

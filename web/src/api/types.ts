@@ -132,4 +132,6 @@ export interface CardFacts {
   text: Words;
   /** The entries of the rulebook that speak of it. */
   rules: string[];
+  /** What one may wonder about it: the verbs that could ever apply to it, in hand and on table. */
+  verbs: Record<'hand' | 'table', string[]>;
 }

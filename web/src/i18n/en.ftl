@@ -414,6 +414,14 @@ verb-fire = Fire
 verb-transfer = Transfer
 verb-drain = Force drain
 verb-battle = Start a battle
+verb-move = Move by its text
+verb-sector = Move between system and sectors
+verb-enter = Go inside
+verb-leave = Come out
+verb-dock = Dock
+verb-break-cover = Break cover
+verb-take-back = Take back
+verb-react = React
 verb-activate = Activate Force
 verb-draw = Draw
 

@@ -414,6 +414,14 @@ verb-fire = Tirer
 verb-transfer = Transférer
 verb-drain = Drainage de Force
 verb-battle = Lancer une bataille
+verb-move = Se déplacer par un texte
+verb-sector = Se déplacer entre système et secteurs
+verb-enter = Entrer
+verb-leave = Sortir
+verb-dock = Arrimer
+verb-break-cover = Lever sa couverture
+verb-take-back = Reprendre en main
+verb-react = Réagir
 verb-activate = Activer de la Force
 verb-draw = Tirer une carte
 

@@ -1,20 +1,6 @@
-/** What one may wonder about a card: the verbs that could ever apply to it where it is. Pure. */
+/** What one may wonder about a card. Pure. */
 
 import type { CardFacts } from '../api/types';
-
-const IN_HAND: Record<string, string[]> = {
-  character: ['deploy', 'replace'],
-  interrupt: ['play'],
-};
-const ON_TABLE: Record<string, string[]> = {
-  character: ['walk', 'shuttle', 'transit', 'embark', 'disembark', 'seat', 'use', 'forfeit'],
-  starship: ['hyperspeed', 'land', 'take-off', 'transit', 'use', 'forfeit'],
-  vehicle: ['walk', 'shuttle', 'embark', 'disembark', 'use', 'forfeit'],
-  creature: ['walk', 'use'],
-  weapon: ['fire', 'transfer', 'use'],
-  device: ['use', 'transfer'],
-  location: ['drain', 'battle', 'use'],
-};
 
 export type Where = 'hand' | 'table' | 'elsewhere';
 
@@ -33,9 +19,7 @@ export function grouped<R>(reasons: { verb: string; refusals: R[] }[]): Reason<R
   return [...found.values()];
 }
 
-/** The verbs to explain: those that apply to such a card there and are not offered anyway. */
+/** The verbs to explain: those that the rules know for such a card there, and that are not offered anyway. */
 export function wondered(facts: CardFacts, where: Where, offered: string[]): string[] {
-  if (where === 'elsewhere') return [];
-  const verbs = where === 'hand' ? (IN_HAND[facts.category] ?? ['deploy']) : (ON_TABLE[facts.category] ?? ['use']);
-  return verbs.filter((verb) => !offered.includes(verb));
+  return where === 'elsewhere' ? [] : facts.verbs[where].filter((verb) => !offered.includes(verb));
 }
