@@ -9,8 +9,9 @@ from tests.cards.box import crewed, draws, fight, scene
 
 CLOUDS = [
     Sector(f"{planet}: Clouds", LIGHT, f"box {planet} clouds", "cloud", planet, [], (1, 1))
-    for planet in ("Tatooine", "Yavin 4")
+    for planet in ("Tatooine", "Yavin 4", "Hoth")
 ]
+HOTH = Site("Hoth: Box", LIGHT, "box hoth", ["exterior", "planet"], (1, 1))
 SIDES = {"light": "dark", "dark": "light"}
 SOMEBODY = {"light": "Rebel 4", "dark": "Imperial 4"}
 SHIP = {"light": "X-wing", "dark": "TIE Fighter"}
@@ -26,7 +27,9 @@ def settle(s: Scenario, side: str, place: CardRef, system: bool = False) -> Card
     ("Yavin 4: Massassi Throne Room", "light", "dark", 1), ("Yavin 4: Massassi Ruins", "light", "dark", 1),
     ("Death Star: Detention Block Corridor", "dark", "light", 1),
     ("Death Star: Level 4 Military Corridor", "dark", "light", 1), ("Tatooine: Jundland Wastes", "dark", "dark", 1),
-    ("Death Star: Docking Control Room 327", "dark", "light", 2),
+    ("Death Star: Docking Control Room 327", "dark", "light", 2), ("Death Star: Trash Compactor", "light", "light", 1),
+    ("Tatooine: Lars' Moisture Farm", "dark", "dark", 1), ("Hoth: Mountains (6th Marker)", "dark", "light", 1),
+    ("Cloud City: Upper Plaza Corridor", "light", "dark", 1), ("Cloud City: Upper Plaza Corridor", "dark", "light", 1),
 ])  # fmt: skip
 def test_a_drain_is_raised_for_one_side_at_one_place_under_control(title: str, copy: str, side: str, bonus: int):
     system = title == "Dantooine"
@@ -74,12 +77,13 @@ def test_kashyyyk_helps_light_ships_there_with_a_wookiee_aboard():
 
 @pytest.mark.parametrize("side", ["light", "dark"])
 @pytest.mark.parametrize(("planet", "copy"), [
-    ("Tatooine", "light"), ("Tatooine", "dark"), ("Yavin 4", "light"), ("Yavin 4", "dark")])  # fmt: skip
+    ("Tatooine", "light"), ("Tatooine", "dark"), ("Yavin 4", "light"), ("Yavin 4", "dark"),
+    ("Hoth", "light"), ("Hoth", "dark")])  # fmt: skip
 def test_ships_above_a_planet_help_who_controls_it_at_its_sites_only(planet: str, copy: str, side: str):
     foe = SIDES[side]
 
     def bonus(where: str, contested: bool = False) -> tuple[float, float]:
-        s = scene(*CLOUDS)
+        s = scene(*CLOUDS, HOTH)
         system, place = s.location(planet, side=copy), s.location(where)
         for above in (system, system, s.location("Calm")):
             settle(s, side, above, True)
