@@ -84,6 +84,7 @@ def test_games_that_nobody_touched_are_deleted_with_all_that_belongs_to_them(sto
             store.save(db, game, 1, b"snapshot")
             store.keep_record(db, game, 1, b"record")
             store.seen(db, [(game, "light", seen)])
+            store.wish(db, game, "light", "{}")
         store.create(db, GameRow("new", 60.0, "open", b"{}"), {})
         assert store.delete_untouched(db, 50.0, most=0) == []
         assert store.delete_untouched(db, 50.0, most=10) == ["old"]

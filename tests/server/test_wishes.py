@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -16,7 +17,7 @@ from cantina.lang.vocabulary import Moment
 from cantina.server.wishes import IDLE, MOMENTS, USUAL, WINDOWS, Wishes, pack, settled, to_pass, unpack, window
 from cantina.text.messages.respond import MESSAGES
 
-from .harness import ServerProcess
+from .harness import LocalServer, ServerProcess
 from .table_client import Client
 
 
@@ -167,6 +168,26 @@ def test_undo_takes_back_what_the_player_said_and_not_what_was_passed_for_them(a
     alone.say("undo")
     alone.wait(lambda each: each.step == mine)
     assert alone.decision is not None
+
+
+def test_what_is_stored_is_not_said_to_be_lost_when_wishes_are(tmp_path: Path) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    try:
+        made = server.against_bot(seed=11)
+        client = server.client(made["game"], made["token"])
+        client.wait(lambda each: each.decision is not None)
+        client.answer(client.pick(random.Random(2)))
+        client.until("delta")
+        client.say("wishes", ask=list(WINDOWS), passing="turn")
+        client.until("wishes")
+        with server.without_database("INTO wish"):
+            client.say("undo")
+            assert client.until("wishes")["wishes"]["passing"] == ""
+        client.say("ping")
+        client.until("pong")
+        assert not any(each["type"] == "error" for each in client.received)
+    finally:
+        server.stop()
 
 
 def test_who_takes_back_is_asked_again(alone: Client) -> None:

@@ -221,12 +221,17 @@ class Room:
         if side is None or not person(self.table, side):
             raise Refused("not-yours")
         turn = await self.ask(lambda table: table.game.engine.state.turn if table.game is not None else 0)
-        await self._settle_wishes({side: wanted(turn)})
+        fresh = {side: wanted(turn)}
+        await self._keep_wishes(fresh)
+        self._settle_wishes(fresh)
         self._kick()
 
-    async def _settle_wishes(self, fresh: dict[Side, Wishes]) -> None:
+    async def _keep_wishes(self, fresh: dict[Side, Wishes]) -> None:
         for side, wishes in fresh.items():
             await self.keeper.wish(self.id, side, wishes)
+
+    def _settle_wishes(self, fresh: dict[Side, Wishes]) -> None:
+        for side, wishes in fresh.items():
             self.wishes[side] = wishes
             message = encode("wishes", wishes=wishes.shown())
             for member in self.members:
@@ -257,7 +262,10 @@ class Room:
                     break
                 if await self._found(change.entry):
                     break
-            await self._settle_wishes(after(self.table, self.wishes))
+            overtaken = after(self.table, self.wishes)
+            self._settle_wishes(overtaken)
+            with contextlib.suppress(Refused):  # the move stands, whatever becomes of wishes
+                await self._keep_wishes(overtaken)
         self._kick()
 
     async def _try(self, make: Make, slow: bool) -> tuple[Draft, Change]:
