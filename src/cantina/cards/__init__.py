@@ -5,6 +5,7 @@ from cantina.cards import (
     a_new_hope_light,
     cloud_city_dark,
     cloud_city_light,
+    coruscant_dark,
     dagobah_dark,
     dagobah_light,
     death_star_ii_light,
@@ -36,7 +37,7 @@ CARDS = (
     *hoth_dark.CARDS, *dagobah_light.CARDS, *dagobah_dark.CARDS, *cloud_city_light.CARDS, *cloud_city_dark.CARDS,
     *jabbas_palace_light.CARDS, *jabbas_palace_dark.CARDS, *special_edition_light.CARDS, *special_edition_dark.CARDS,
     *endor_light.CARDS, *endor_dark.CARDS, *death_star_ii_light.CARDS, *reflections_ii_light.CARDS,
-    *reflections_ii_dark.CARDS, *tatooine_light.CARDS, *reflections_iii_light.CARDS, *theed_palace_light.CARDS,
-    *theed_palace_dark.CARDS, *introductory.CARDS, *jedi_pack.CARDS, *rebel_leader.CARDS, *empire_strikes_back.CARDS,
-    *sealed_deck.CARDS,
+    *reflections_ii_dark.CARDS, *tatooine_light.CARDS, *coruscant_dark.CARDS, *reflections_iii_light.CARDS,
+    *theed_palace_light.CARDS, *theed_palace_dark.CARDS, *introductory.CARDS, *jedi_pack.CARDS, *rebel_leader.CARDS,
+    *empire_strikes_back.CARDS, *sealed_deck.CARDS,
 )  # fmt: skip

@@ -44,7 +44,7 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
 CATEGORIES = ("character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location",
               "objective", "epic event", "jedi test", "admiral's order", "card")  # fmt: skip
 TYPES = (
-    "rebel", "imperial", "alien", "droid", "jedi master", "dark jedi master", "republic",
+    "rebel", "imperial", "alien", "droid", "jedi master", "dark jedi master", "republic", "sith",
     "capital", "starfighter", "squadron", "combat", "transport", "shuttle", "combat vehicle", "transport vehicle",
     "creature vehicle", "shuttle vehicle", "used", "lost", "starting", "site", "system", "sector", "cloud sector",
     "asteroid sector", "marker site", "character weapon", "starship weapon", "vehicle weapon", "automated weapon",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.lang.core import TARGET, Ability, Condition, Filter, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
+from cantina.lang.limits import Limit
 from cantina.lang.places import HERE
 from cantina.lang.statuses import status
 
@@ -30,13 +31,14 @@ class MakeHit(Verb, frozen=True):
 
 
 class Fire(Ability, frozen=True):
-    """Firing this weapon: what it may target, the cost, and what happens."""
+    """Firing this weapon: what it may target, the cost, what happens, and how often it can."""
 
     at: Filter
     do: tuple[Verb, ...]
     cost: Cost = FREE
     reach: Filter = HERE
     to: Trigger | None = None
+    limit: Limit | None = None  # instead of once a turn
 
     def about(self) -> tuple[str, ...]:
         """The kinds of moment that it answers."""
