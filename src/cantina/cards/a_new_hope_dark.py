@@ -18,6 +18,10 @@ CARDS = [
         ImmuneToAttrition(4, your(CAPITAL) & Carrying(SELF)),
         Modify("hyperspeed", 2, SYSTEM & Named("Death Star"), how="set",
                when=There(SELF & At(Named("Death Star: Central Core"))))]),
+    Alien("Reegesk", DARK, "2_102", unique=1, personas=["Reegesk"], destiny=3, deploy=3, power=1, ability=1, forfeit=3,
+          traits=["scavenger", "thief"], text=[
+        Action([Steal(one(VEHICLE | DROID | WEAPON | DEVICE, among=In("lost", OPPONENT)))], cost=[LoseForce(1)],
+               during="control", whose=YOU, limit=Limit("phase"))]),
     Droid("U-3PO (Yoo-Threepio)", DARK, "2_107", "protocol droid", unique=1, personas=["U-3PO"], destiny=3, deploy=3,
           power=1, forfeit=3, traits=["spy"], text=[
         DeploysUndercover(),

@@ -3,6 +3,12 @@
 from cantina.lang import *
 
 CARDS = [
+    Rebel("Admiral Ackbar", "9_6", unique=1, personas=["Ackbar"], destiny=1, deploy=4, power=3, ability=3, forfeit=7,
+          icons=["pilot"], traits=["admiral", "leader", "Mon Calamari"], text=[
+        Modify("deploy", -2, at=Person("Home One") | site("Home One"), when=There(Person("Home One"))),
+        Modify("power", +3, CAPITAL & Piloted(SELF)), Modify("deploy", -1, your(CAPITAL), at=SYSTEM & HERE),
+        Action([Put(one((CHARACTER & Is("Mon Calamari")) | Is("admiral's order"), among=In("reserve")),
+                    to=In("hand"))], limit=Limit("game"))]),
     Site("Home One: Docking Bay", LIGHT, "9_57", ["exterior", "interior", "mobile", "scomp link", "starship"], (1, 0),
          light=[TransitCost(0),
                 Cannot("move", theirs(CHARACTER | VEHICLE | STARSHIP), to=HERE, when=Occupies(YOU, HERE))],

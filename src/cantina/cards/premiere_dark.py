@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+CANTINA = Named("Tatooine: Cantina")
+
 CARDS = [
     # -- characters --
     Imperial("Admiral Motti", "1_164", unique=1, personas=["Motti"], destiny=1, deploy=3, power=3, ability=3, forfeit=5,
@@ -77,6 +79,10 @@ CARDS = [
         DeployOnly(site("Tatooine")),
         Modify("power", +1, when=There(other(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE))),
         ModifyPlayer("total power", +2, at=HERE, when=There(your(TUSKEN_RAIDER & ~UNIQUE) & Present(HERE), 4))]),
+    Alien("Wuher", DARK, "1_198", unique=1, personas=["Wuher"], destiny=3, deploy=2, power=2, ability=1, forfeit=3,
+          text=[
+        Automatic(start_of_phase("control", YOU), [Lose((WEAPON | DROID) & Present(SAME_SITE))]),
+        LostIf(There(SELF & At(CANTINA)), (WEAPON | DROID) & At(CANTINA))]),
     # -- devices and Effects --
     Device("Comlink", DARK, "1_201", destiny=3, text=[DeployOn(your(CHARACTER), cost=(Use(1),)), *COMM_TEXT]),
     Device("Stormtrooper Backpack", DARK, "1_206", destiny=5, text=BACKPACK_TEXT),

@@ -90,18 +90,21 @@ def speaks(g: Engine, each: Line, purpose: str = "", /, **asked: int | Side) -> 
     try:
         context = each.context(g)
         context.purpose = purpose
-        return all(_takes_in(context, getattr(ability, field), one) for field, one in asked.items()) and holds(
-            context, getattr(ability, "when", None)
-        )
+        spoken = all(_takes_in(context, field, getattr(ability, field), one) for field, one in asked.items())
+        return spoken and holds(context, getattr(ability, "when", None))
     except Exception as error:
         g.silence(each.source, error)
         return False
 
 
-def _takes_in(context: Context, word: Any, asked: int | Side) -> bool:
+def _takes_in(context: Context, field: str, word: Any, asked: int | Side) -> bool:
+    """What is aboard a card is at that card, and at its location."""
     if isinstance(asked, str):
         return is_player(context, word, asked)
-    return word is None or (bool(asked) and matches(context, word, asked))
+    if word is None or (bool(asked) and matches(context, word, asked)):
+        return True
+    place = table.location_of(context.g, asked) if field == "at" and asked else asked
+    return place != asked and matches(context, word, place)
 
 
 def amount_in(g: Engine, each: Line, amount: Any, /, **names: Any) -> float | None:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cantina import lang
+from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
 from cantina.engine.query import (
@@ -178,7 +179,7 @@ def adjusted(g: Engine, stat: CardStat, id: int, base: float, at: int) -> float:
 def _amount(g: Engine, each: Live[Changes], at: int) -> float | None:
     """How much a text changes a value. THERE is the location that is asked about; other texts may raise or multiply
     the numbers of this one."""
-    amount = amount_in(g, each, each.ability.by, **({"location": at} if at else {}))
+    amount = amount_in(g, each, each.ability.by, **({"location": table.location_of(g, at)} if at else {}))
     if amount is None or "lasting" in each.vars or not lines_of(g, lang.Modify, "game text"):
         return amount
     return _total(amount, _terms(g, "game text", each.source, 0))

@@ -2,7 +2,7 @@
 
 from cantina.engine.catalog import walk
 from cantina.facts.record import NUMBERS, Facts, words
-from cantina.lang import PermanentPilot
+from cantina.lang import PermanentPilot, PermanentWeapon
 from cantina.model.card import Definition
 
 
@@ -21,12 +21,17 @@ def facts(card: Definition) -> Facts:
         "hyperspeed": numbers["hyperspeed"] or None,
         "Force icons": (float(card.light_icons), float(card.dark_icons)),
         "icons": _icons(card),
-        "characteristics": words(card.traits),
+        "characteristics": words([*card.traits, *_built_in(card)]),
     }
 
 
 def _number(value: float | None) -> float | None:
     return None if value is None else float(value)
+
+
+def _built_in(card: Definition) -> list[str]:
+    """What a permanent weapon is called stands among the characteristics in print."""
+    return [word for node in walk(card) if isinstance(node, PermanentWeapon) for word in node.words]
 
 
 def _icons(card: Definition) -> tuple[str, ...]:

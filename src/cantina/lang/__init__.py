@@ -14,6 +14,7 @@ from cantina.lang.destiny import *  # noqa: F403
 from cantina.lang.drain import *  # noqa: F403
 from cantina.lang.duels import *  # noqa: F403
 from cantina.lang.force import *  # noqa: F403
+from cantina.lang.limits import *  # noqa: F403
 from cantina.lang.matching import *  # noqa: F403
 from cantina.lang.mobile import *  # noqa: F403
 from cantina.lang.movement import *  # noqa: F403

@@ -8,9 +8,10 @@ from cantina.lang.choices import Choice, In, Target, one
 from cantina.lang.core import ANYONE, SELF, YOU, Ability, Condition, Do, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.deploy import about_to_deploy
-from cantina.lang.vocabulary import Period, Phase
+from cantina.lang.limits import Limit
+from cantina.lang.vocabulary import Phase
 from cantina.lang.zones import CancelCard
-from cantina.model.node import Node, inside
+from cantina.model.node import inside
 
 # Where the card is that these moments speak of; of any other moment it is on table.
 OFF_TABLE = {"lost": "lost", "forfeited": "lost", "played": "playing"}
@@ -30,20 +31,6 @@ class CancelIt(Verb, frozen=True):
     """What the trigger speaks of is cancelled; a cancelled card is lost unless another pile is named."""
 
     to: str = "lost"
-
-
-class Limit(Node, frozen=True):
-    """How often an action is possible in a period: for each card of that title by itself, or for all of a player's
-    together. For the whole game it is always the latter: deploying the card again does not renew it."""
-
-    per: Period
-    times: int = 1
-    of: Literal["card", "title"] = "card"
-
-    @property
-    def by_title(self) -> bool:
-        """Whether all copies of the card share it."""
-        return self.of == "title" or self.per == "game"
 
 
 class Act(Ability, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.lang.choices import Cards
 from cantina.lang.core import TARGET, Filter, Verb
 from cantina.lang.statuses import status
 
@@ -9,9 +10,10 @@ CROSSED_OVER = status("crossed over")
 
 
 class Steal(Verb, frozen=True):
-    """A card crosses to the side of the player who acts, with the weapons and devices on it; others aboard get off."""
+    """A card crosses to the side of the player who acts, with the weapons and devices on it; others aboard get off.
+    From a pile it comes into that player's hand, as one of his own."""
 
-    what: Filter = TARGET
+    what: Cards = TARGET
 
 
 class CrossOver(Verb, frozen=True):

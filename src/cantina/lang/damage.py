@@ -23,12 +23,17 @@ class CancelDamage(Verb, frozen=True):
     player: Player = YOU
 
 
-ALL_ATTRITION = float("inf")
+ALL_ATTRITION = ALL_OWED = float("inf")
 
 
 def ImmuneToAttrition(below: Number = ALL_ATTRITION, who: Filter = SELF, when: Condition | None = None) -> Modify:
     """Such cards are immune to attrition below a number, or to any."""
     return Modify("immunity", below, who, when, how="least")
+
+
+def SatisfiesAll(who: Filter = SELF, when: Condition | None = None) -> Modify:
+    """Such a card may be forfeited to satisfy all that its player owes in a battle."""
+    return Modify("satisfies", ALL_OWED, who, when, how="set")
 
 
 class ForfeitFromHand(Ability, frozen=True):

@@ -9,7 +9,7 @@ from cantina.lang.vocabulary import Seat
 
 
 class Aboard(Filter, frozen=True):
-    """A card aboard such a ship or vehicle, in a given seat or any."""
+    """A card aboard such a ship or vehicle, in a given seat or any; weapons and devices on it are aboard, too."""
 
     what: Filter
     seat: Seat | Literal[""] = ""

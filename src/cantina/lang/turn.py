@@ -20,6 +20,11 @@ def start_of_turn(whose: Player) -> Trigger:
     return Trigger("start-of-turn", by=whose)
 
 
+def start_of_phase(phase: Phase, whose: Player) -> Trigger:
+    """A phase begins."""
+    return Trigger("start-of-phase", by=whose, of=phase)
+
+
 def end_of_turn(whose: Player) -> Trigger:
     """A turn ends."""
     return Trigger("end-of-turn", by=whose)

@@ -6,8 +6,9 @@ from typing import Literal, TypeAlias
 # Values of cards, by the topic that asks for them.
 CardStat: TypeAlias = Literal[
     "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
-    "landspeed", "hyperspeed", "landspeed from", "landspeed to", "move cost",  # movement
-    "immunity",  # damage: the attrition below which a card is immune
+    "landspeed", "hyperspeed", "landspeed from", "landspeed to", "move cost", "landspeed cost",  # movement
+    "immunity", "satisfies",  # damage: the attrition below which a card is immune; what forfeiting it satisfies
+    "fire cost",  # weapons
     "parsec",  # places
     "weapon destiny draw",  # destiny drawn by who fires
     "total weapon destiny",  # all that a weapon draws for one shot
@@ -45,7 +46,7 @@ Moment: TypeAlias = Literal[
     "destiny", "drain", "about-to-lose-force", "force-lost",
     "deploying", "deployed", "played", "used", "cover-broken",
     "about-to-move", "reached", "moved", "react",
-    "start-of-turn", "end-of-turn",
+    "start-of-turn", "start-of-phase", "end-of-turn",
 ]  # fmt: skip
 
 Rulebook: TypeAlias = Literal["dejarik"]  # rules of its own that a location has

@@ -6,6 +6,7 @@ from cantina.lang.actions import AtOnce
 from cantina.lang.choices import one
 from cantina.lang.core import SELF, TARGET, Ability, Condition, Filter, There, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
+from cantina.lang.limits import Limit
 from cantina.lang.places import HERE, Present
 from cantina.lang.statuses import status
 from cantina.lang.zones import Lose
@@ -50,13 +51,14 @@ class MakeHit(Verb, frozen=True):
 
 
 class Fire(Ability, frozen=True):
-    """Firing this weapon: what it may target, the cost, and what happens."""
+    """Firing this weapon: what it may target, the cost, what happens, and how often it can."""
 
     at: Filter
     do: tuple[Verb, ...]
     cost: Cost = FREE
     reach: Filter = HERE
     to: Trigger | None = None
+    limit: Limit | None = None  # instead of once a turn
 
     def about(self) -> tuple[str, ...]:
         """The kinds of moment that it answers."""

@@ -85,3 +85,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     mode: int = 0  # which function of its text it was deployed for, from 1; 0 if it has only one
     seen: frozenset[str] = frozenset()  # sides that may see it while it is face down
     statuses: tuple[Status, ...] = ()  # the conditions that it is in, at most one of each name; none off the table
+
+    @property
+    def holder(self) -> Side:
+        """In whose hand or pile it is: a hand may hold a card of the other player's."""
+        return self.side if self.zone == "hand" else self.owner

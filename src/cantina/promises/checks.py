@@ -115,7 +115,7 @@ def check_cards(game: Game) -> None:
         for id in cards:
             where.setdefault(id, []).append((side, zone))
     for card in state.cards[1:]:
-        expected = [(card.owner, card.zone)] if card.zone in PILES else []
+        expected = [(card.holder, card.zone)] if card.zone in PILES else []
         if where.get(card.id, []) != expected or (not expected and card.zone not in PLACES):
             raise Broken(f"card {card.id} says {card.zone} and lies in {where.get(card.id)}")
     for side in SIDES:

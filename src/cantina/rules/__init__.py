@@ -20,6 +20,7 @@ from cantina.rules import (  # noqa: F401
     explanations,
     force,
     hulls,
+    limits,
     matching,
     mobile,
     movement,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from cantina import lang
@@ -38,6 +36,7 @@ from cantina.rules.core import (
 from cantina.rules.costs import refuse_force
 from cantina.rules.deeds import Deed, deed, held
 from cantina.rules.drain import DrainBegun, protected_by
+from cantina.rules.limits import is_spent, spend, text_key
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.prohibitions import allowed, immune_to
 from cantina.rules.respond import Respond, announce, cards_of, current_moment, fits, names_of
@@ -100,11 +99,11 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
     if not is_player(context, act.whose, g.state.player):
         return refusal(g, "game-text", "turn", by=each.source)
     limit = limit_of(act)
-    if limit is not None and g.marked(*_limit_key(g, each, limit)) >= limit.times:
+    if limit is not None and is_spent(g, each, limit):
         return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
     if g.marked("turn", "unique Interrupt", _unique_title(g, each.source)):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
-    if moment is not None and _text_key(g, each, act) in moment.answered:
+    if moment is not None and text_key(g, each) in moment.answered:
         return refusal(g, "game-text", "answered", by=each.source)
     if not holds(context, act.when):
         return refusal(g, "game-text", "condition", by=each.source, node=act.when, bound=names_of(g, moment))
@@ -154,20 +153,6 @@ ONCE_A_PHASE = lang.Limit("phase")
 def limit_of(act: lang.Act) -> lang.Limit | None:
     """How often an action can be done; a mandatory one is done once in its phase."""
     return act.limit or (ONCE_A_PHASE if is_mandatory(act) else None)
-
-
-def _limit_key(g: Engine, each: Live[lang.Act], limit: lang.Limit) -> tuple[Any, ...]:
-    """Limits belong to a card's incarnation, its text and the period (spent at initiation), or to a player's cards of
-    that title."""
-    if limit.by_title:
-        return limit.per, fold(g.face(each.source).title), each.you, g.catalog.address(each.ability)[1]
-    return limit.per, *_text_key(g, each, each.ability)
-
-
-def _text_key(g: Engine, each: Live[lang.Act], act: lang.Act) -> tuple[int, ...]:
-    """A text of a card, wherever the card is. A location's own text may be in force at several places: each counts."""
-    place = each.here if g.face(each.source).category == "location" else 0
-    return each.source, g.card(each.source).life, g.catalog.address(act)[1], place
 
 
 def _unique_title(g: Engine, id: int) -> str:
@@ -447,8 +432,8 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
     each = Live(act, source, f.vars.you, f.vars.here)
     limit = limit_of(act)
     if limit is not None:
-        g.mark(*_limit_key(g, each, limit))
-    _note_response(g, f, _text_key(g, each, act))
+        spend(g, each, limit)
+    _note_response(g, f, text_key(g, each))
     if g.face(source).category == "device":
         g.mark("turn", "device", g.card(source).on, source)
     from_hand = g.card(source).zone == "hand"

@@ -27,7 +27,7 @@ from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import use_force
 from cantina.rules.options import decline, option, refusal
 from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
-from cantina.rules.presence import bodies, destiny_ability, is_body, total_ability, total_power
+from cantina.rules.presence import bodies, destiny_ability, has_presence, is_body, total_ability, total_power
 from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.ruins import in_wreck
@@ -214,7 +214,7 @@ def may_battle(g: Engine, id: int, initiating: bool) -> bool:
 
 def gives_battle(g: Engine, side: Side, location: int, cards: list[int], initiator: Side) -> bool:
     """Occupation for the purposes of a battle: presence, or cards whose text stands in for it (may-initiate-battle)."""
-    if total_ability(g, side, location, cards) >= 1:
+    if has_presence(g, side, location, cards):
         return True
     return any(may_battle(g, id, side == initiator) for id in cards)
 

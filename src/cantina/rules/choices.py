@@ -375,5 +375,5 @@ procedure(Choosing, _next_field, _ask, _take, _carry_out, _reshuffle)
 
 def by_zone(g: Engine, ids: list[int]) -> list[tuple[Side, str, list[int]]]:
     """Cards in a row that come from the same place, with its owner and name."""
-    rows = groupby(ids, lambda id: (g.card(id).owner, g.card(id).zone))
+    rows = groupby(ids, lambda id: (g.card(id).holder, g.card(id).zone))
     return [(owner, zone, list(same)) for (owner, zone), same in rows]

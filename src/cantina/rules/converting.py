@@ -9,9 +9,10 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, matches, side_of, spoken_of
 from cantina.engine.statuses import end, give, means
 from cantina.engine.texts import own
-from cantina.model.sides import Side, other
+from cantina.model.sides import PILES, Side, other
 from cantina.rules import zones
 from cantina.rules.actions import act_of
+from cantina.rules.choices import carries_out
 from cantina.rules.core import Performing, context_of, happens, performs
 from cantina.rules.movement import go
 
@@ -97,8 +98,10 @@ def steal(g: Engine, id: int, by: Side) -> bool:
     return True
 
 
-@performs(lang.Steal)
-def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal) -> None:
-    context = context_of(g, act)
-    for id in spoken_of(context, verb.what):
-        steal(g, id, side_of(context, act_of(g, act).by))
+@carries_out(lang.Steal, "what")
+def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal, cards: list[int]) -> None:
+    thief = side_of(context_of(g, act), act_of(g, act).by)
+    for id in cards:
+        if not steal(g, id, thief) and g.card(id).zone in PILES:
+            zones.into_hand(g, id, thief)
+            g.tell("stolen", player=thief, card=g.ref(id))

@@ -157,7 +157,7 @@ def names_known(g: Engine, node: object, act: Scope[Performing], player: Side) -
 
 
 def _in_sight(card: Card, player: Side) -> bool:
-    return card.zone not in FACE_DOWN and (card.zone != "hand" or card.owner == player)
+    return card.zone not in FACE_DOWN and (card.zone != "hand" or card.side == player)
 
 
 def bind(f: Scope[Performing], **names: Any) -> None:

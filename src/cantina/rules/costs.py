@@ -30,7 +30,8 @@ from cantina.rules.options import decline, option, refusal
 
 
 class Price(NamedTuple):
-    """What a deployment costs: Force of the player's and of the opponent's, and what a text asks for besides."""
+    """What a shot or a deployment costs: Force of the player's and of the opponent's, and what a text asks for
+    besides."""
 
     yours: int = 0
     theirs: int = 0
@@ -94,7 +95,7 @@ def _asked_besides(g: Engine, price: Price) -> lang.Cost:
 
 
 class Expense(Performing, frozen=True, kw_only=True, tag="expense"):
-    """What a deployment costs besides Force, as the verbs of that cost see it."""
+    """What a shot or a deployment costs besides Force, as the verbs of that cost see it."""
 
 
 def pay_price(context: Context, price: Price, payer: Side) -> None:
@@ -117,7 +118,7 @@ procedure(Expense, _pay_rest)
 
 @performs(lang.Use)
 def _use(g: Engine, act: Scope[Performing], verb: lang.Use) -> None:
-    """The Force that a deployment costs was used already, as texts leave it."""
+    """The Force that a shot or a deployment costs was used already, as texts leave it."""
     context = context_of(g, act)
     for side in sides_of(context, verb.player) if not isinstance(act.vars, Expense) else ():
         use_force(g, side, force_for(context, (verb,), side))

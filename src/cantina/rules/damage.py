@@ -10,7 +10,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, meaning, side_of
 from cantina.engine.statuses import has, take
 from cantina.engine.texts import in_force, lines_of, speaks
-from cantina.engine.values import Ruling, ruled, value
+from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing, Vars
 from cantina.model.sides import SIDES, Side, other
@@ -80,6 +80,13 @@ def forfeitable(g: Engine, side: Side) -> list[int]:
     return [id for id in participants(g, side) if can_forfeit(g, id)]
 
 
+def worth(g: Engine, side: Side, id: int) -> float:
+    """What forfeiting a card satisfies: its forfeit value, unless a text says that it is more, or all that is owed."""
+    attrition, damage, _ = owed(g, side)
+    found = adjusted(g, "satisfies", id, value(g, "forfeit", id) or 0, 0)
+    return max(attrition, damage) if found == lang.ALL_OWED else found
+
+
 def from_hand(g: Engine, side: Side) -> list[int]:
     """The cards in hand that a text lets the loser of the battle forfeit (glossary: mantellian-savrip)."""
     battle = battle_of(g)
@@ -94,9 +101,9 @@ def forfeit_options(g: Engine, side: Side) -> list[Option]:
     attrition, damage, hit = owed(g, side)
     owing = attrition or damage
     cards = forfeitable(g, side) if owing else hit
-    hand = [option(g, "forfeit", id, key="forfeit-from-hand", amount=value(g, "forfeit", id), pile="hand")
+    hand = [option(g, "forfeit", id, key="forfeit-from-hand", amount=worth(g, side, id), pile="hand")
             for id in (from_hand(g, side) if owing else ())]  # fmt: skip
-    return [*(option(g, "forfeit", id, amount=value(g, "forfeit", id)) for id in cards), *hand]
+    return [*(option(g, "forfeit", id, amount=worth(g, side, id)) for id in cards), *hand]
 
 
 def _fix_immunity(g: Engine, f: Scope[DamageSegment]) -> None:
@@ -160,10 +167,10 @@ def forfeit(g: Engine, player: Side, option: Option) -> None:
 def _count_forfeit(g: Engine, f: Scope[Forfeit]) -> None:
     scope, side, id = battle_scope(g), f.vars.player, f.vars.card
     assert scope is not None
-    worth = value(g, "forfeit", id) or 0
+    satisfied = worth(g, side, id)
     scope.let(
-        covered={**scope.vars.covered, side: scope.vars.covered[side] + worth},
-        paid={**scope.vars.paid, side: scope.vars.paid[side] + worth},
+        covered={**scope.vars.covered, side: scope.vars.covered[side] + satisfied},
+        paid={**scope.vars.paid, side: scope.vars.paid[side] + satisfied},
     )
     g.touch(False)
     if g.card(id).zone == "hand":

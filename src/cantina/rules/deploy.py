@@ -105,15 +105,16 @@ OFF_TABLE.add("deploy")
 def price(g: Engine, side: Side, id: int, place: int, by_text: Price | None = None) -> Price:
     """What a deployment costs. A text that names the whole price comes before the number on the card, or in its own
     text."""
-    where = table.location_of(g, place) if place > 0 else 0
-    cost = _named_price(g, side, id, where) or by_text or Price(int(value(g, "deploy", id, where) or 0))
-    return cost._replace(yours=cost.yours + toll(g.card(where)))
+    to = max(place, 0)
+    cost = _named_price(g, side, id, to) or by_text or Price(int(value(g, "deploy", id, to) or 0))
+    return cost._replace(yours=cost.yours + toll(g.card(table.location_of(g, to) if to else 0)))
 
 
-def _named_price(g: Engine, side: Side, id: int, where: int) -> Price | None:
+def _named_price(g: Engine, side: Side, id: int, to: int) -> Price | None:
     """`DeployFor` on the card itself, or on a card on table that speaks of it; the cheapest that applies."""
-    others = [each for each in in_force(g, lang.DeployFor, of=id, at=where) if each.source != id]
-    mine = [each for each in own(g, id, lang.DeployFor, here=where) if speaks(g, each, at=where)]
+    where = table.location_of(g, to) if to else 0
+    others = [each for each in in_force(g, lang.DeployFor, of=id, at=to) if each.source != id]
+    mine = [each for each in own(g, id, lang.DeployFor, here=where) if speaks(g, each, at=to)]
     return min(_prices(g, side, [*others, *mine]), default=None)
 
 
@@ -233,8 +234,7 @@ def _taken_aboard(g: Engine, id: int, place: int) -> bool:
 def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Price:
     """What a weapon, device or Effect costs there, by its text."""
     cost = min(_prices(g, side, _places_on(g, id, place, mode)), default=Price())
-    where = table.location_of(g, place) if place > 0 else 0
-    return price(g, side, id, place, cost._replace(yours=int(adjusted(g, "deploy", id, cost.yours, where))))
+    return price(g, side, id, place, cost._replace(yours=int(adjusted(g, "deploy", id, cost.yours, max(place, 0)))))
 
 
 @ruled("deploy")

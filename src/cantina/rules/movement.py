@@ -197,6 +197,11 @@ def move_cost(g: Engine, id: int, base: float, to: int) -> int:
     return int(adjusted(g, "move cost", id, base, to)) + tolls(g, table.location_of(g, id), table.location_of(g, to))
 
 
+def walk_cost(g: Engine, id: int, to: int) -> int:
+    """What a move by landspeed costs: some texts speak of such moves only."""
+    return move_cost(g, id, 1, to) + int(adjusted(g, "landspeed cost", id, 0, to))
+
+
 def tolls(g: Engine, start: int, end: int) -> int:
     """What the status of its two ends adds to the cost of a move."""
     return toll(g.card(start)) + toll(g.card(end))
@@ -239,7 +244,7 @@ def _walk_one_way(
         if left < 0:
             return
         path.append(sites[i])
-        found[sites[i]] = (move_cost(g, id, 1, sites[i]), tuple(path))
+        found[sites[i]] = (walk_cost(g, id, sites[i]), tuple(path))
         here, i = sites[i], i + step
 
 

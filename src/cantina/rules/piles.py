@@ -152,7 +152,7 @@ def _duplicated(node: lang.Duplicated) -> Match:
 
     def match(c: Context, id: int) -> bool:
         card = c.g.card(id)
-        copies = Counter(c.g.face(each).title for each in c.g.pile(card.owner, card.zone))
+        copies = Counter(c.g.face(each).title for each in c.g.pile(card.holder, card.zone))
         return copies[c.g.face(id).title] > 1
 
     return match

@@ -50,8 +50,14 @@ def total_ability(g: Engine, side: Side, location: int, cards: list[int] | None 
 
 
 def occupies(g: Engine, side: Side, location: int) -> bool:
-    """Presence: total ability of 1 or more."""
-    return worked_out(g, ("occupies", side, location), lambda: total_ability(g, side, location) >= 1, stand_in=False)
+    """Whether a player has presence at a location."""
+    return worked_out(g, ("occupies", side, location), lambda: has_presence(g, side, location), stand_in=False)
+
+
+def has_presence(g: Engine, side: Side, location: int, cards: list[int] | None = None) -> bool:
+    """Total ability of 1 or more, or a droid whose icon stands in for it."""
+    counted = bodies(g, side, location) if cards is None else cards
+    return total_ability(g, side, location, cards) >= 1 or any("presence" in g.face(id).icons for id in counted)
 
 
 def controls(g: Engine, side: Side, location: int, purpose: str = "") -> bool:
@@ -64,7 +70,7 @@ def controls(g: Engine, side: Side, location: int, purpose: str = "") -> bool:
 
 def _controls(g: Engine, side: Side, location: int, draining: bool) -> bool:
     needed = player_value(g, "ability to control", side, 1, location)
-    held = total_ability(g, side, location) >= max(needed, 1)
+    held = total_ability(g, side, location) >= needed if needed > 1 else occupies(g, side, location)
     if draining and needed <= 1:
         held = held or any(may_drain(g, id) for id in bodies(g, side, location))
     return held and not occupies(g, other(side), location)

@@ -139,7 +139,8 @@ def _aboard(node: lang.Aboard) -> Match:
 
     def match(c: Context, id: int) -> bool:
         card = c.g.state.cards[id]
-        return bool(card.seat) and node.seat in ("", card.seat) and what(c, card.on)
+        inside = bool(card.seat) or (bool(card.on) and c.g.faces[id].is_equipment)
+        return inside and node.seat in ("", card.seat) and what(c, card.on)
 
     return match
 

@@ -34,6 +34,13 @@ class TurnStarts(Moment, frozen=True, kw_only=True, tag="start-of-turn"):
     by: Side
 
 
+class PhaseStarts(Moment, frozen=True, kw_only=True, tag="start-of-phase"):
+    """A phase begins."""
+
+    by: Side
+    of: str
+
+
 class TurnEnds(Moment, frozen=True, kw_only=True, tag="end-of-turn"):
     """A turn is about to end."""
 
@@ -94,6 +101,7 @@ def _open(g: Engine, f: Scope[Phase]) -> None:
     g.state.phase = f.vars.name
     g.forget("phase")
     g.tell("phase", player=g.state.player, phase=f.vars.name)
+    announce(g, PhaseStarts(by=g.state.player, of=f.vars.name))
 
 
 def _window(g: Engine, f: Scope[Phase]) -> None:

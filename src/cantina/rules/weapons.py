@@ -10,7 +10,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, compiled, holds, matches, meaning, spoken_of, words
 from cantina.engine.statuses import give, means, status_of
 from cantina.engine.texts import Live, all_lines_of, brings, in_force, lines_of, printed
-from cantina.engine.values import Ruling, derived, value
+from cantina.engine.values import Ruling, adjusted, derived, value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
@@ -20,9 +20,10 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.battle import battle_of, in_battle, participants
-from cantina.rules.core import Performing, Run, card_named, context_of, performs, run_verbs
-from cantina.rules.costs import force_for, refuse_cost
+from cantina.rules.core import Performing, Run, card_named, context_of, performs
+from cantina.rules.costs import Price, pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
+from cantina.rules.limits import is_spent, spend
 from cantina.rules.matching import matching
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.presence import bodies
@@ -102,10 +103,12 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
         return refusal(g, "firing-out-of-battle", "no-battle")
     if fire.to is None and battle.segment != "weapons":
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
-    if g.marked(*fired_mark(g, weapon)):
+    if fire.limit is not None and is_spent(g, each, fire.limit):
+        return refusal(g, "battle-weapons-segment", "limit", by=weapon, period=fire.limit.per, times=fire.limit.times)
+    if fire.limit is None and g.marked(*fired_mark(g, weapon)):
         return refusal(g, "battle-weapons-segment", "fired", by=weapon)
     host = bearer(g, weapon)
-    if not _uses_all(g, host) and g.marked("turn", "used-weapon", host):
+    if not _uses_all(g, host) and _used_another(g, host, weapon):
         return refusal(g, "battle-weapons-segment", "other-weapon", by=host)
     barred = refuse_by_status(g, "use-weapons", host)
     if barred:
@@ -119,7 +122,12 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
         return refusal(g, "participating-in-battle", "not-participating")
     if not targets(g, each):
         return refusal(g, "battle-weapons-segment", "no-target", by=weapon)
-    return refuse_cost(each.context(g), fire.cost, each.you)
+    return refuse_price(each.context(g), fire_price(g, each), each.you)
+
+
+def _used_another(g: Engine, host: int, weapon: int) -> bool:
+    """Whether a card has used another of its weapons this turn; that one it may use as often as its text allows."""
+    return any(key[:3] == ("turn", "used-weapon", host) and key[3] != weapon for key in g.state.marks)
 
 
 def _uses_all(g: Engine, host: int) -> bool:
@@ -152,9 +160,10 @@ def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
     return [id for id in able if in_battle(g, id)]
 
 
-def fire_cost(g: Engine, each: Live[lang.Fire]) -> int:
-    """The Force that firing costs now."""
-    return force_for(each.context(g), each.ability.cost, each.you)
+def fire_price(g: Engine, each: Live[lang.Fire]) -> Price:
+    """What firing costs now."""
+    price = price_of(each.context(g), each.ability, each.ability.cost, each.you)
+    return price._replace(yours=int(adjusted(g, "fire cost", each.source, price.yours, 0)))
 
 
 def targets(g: Engine, each: Live[lang.Fire]) -> list[int]:
@@ -172,7 +181,9 @@ def targets(g: Engine, each: Live[lang.Fire]) -> list[int]:
 
 def fire_option(g: Engine, each: Live[lang.Fire]) -> Option:
     """The option to fire a weapon."""
-    return option(g, "fire", each.source, cost=fire_cost(g, each) or None, ability=g.catalog.address(each.ability)[1])
+    return option(
+        g, "fire", each.source, cost=fire_price(g, each).yours or None, ability=g.catalog.address(each.ability)[1]
+    )
 
 
 def offer_fire(g: Engine, player: Side) -> list[Option]:
@@ -244,13 +255,15 @@ def _aim(g: Engine, f: Scope[Firing]) -> None:
 def _shoot(g: Engine, f: Scope[Firing]) -> None:
     target = f.chosen
     f.let(names={"target": target}, cancelable=False)
-    fire = _live(g, f).ability
-    assert isinstance(fire, lang.Fire)
+    each = _live(g, f)
+    fire = each.ability
+    if fire.limit is not None:
+        spend(g, each, fire.limit)
     g.mark(*fired_mark(g, f.vars.source))
     if not stands_at_site(g, f.vars.source):
-        g.mark("turn", "used-weapon", bearer(g, f.vars.source))
+        g.mark("turn", "used-weapon", bearer(g, f.vars.source), f.vars.source)
     g.tell("fired", player=f.vars.you, card=g.ref(f.vars.source), target=g.ref(target))
-    run_verbs(g, f, fire, "cost")
+    pay_price(context_of(g, f), fire_price(g, each), f.vars.you)
 
 
 def _announce(g: Engine, f: Scope[Firing]) -> None:

@@ -96,6 +96,14 @@ def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
     g.set_pile(card.owner, zone, (*pile, id) if top else (id, *pile))
 
 
+def into_hand(g: Engine, id: int, side: Side) -> None:
+    """Put a card of whichever player's into a player's hand, as one of his own."""
+    to_pile(g, id, "hand")
+    detach(g, id)
+    g.change(id, side=side)
+    g.set_pile(side, "hand", (*g.pile(side, "hand"), id))
+
+
 def set_aside(g: Engine, id: int, zone: str) -> None:
     """Put a card between zones for a moment: a destiny being drawn, an Interrupt being played."""
     detach(g, id)

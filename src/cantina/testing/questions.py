@@ -146,7 +146,7 @@ class Questions(Layout):
         known("zone", zone, ZONES)
         if zone in PILES:
             return len(self._engine.pile(side, zone))
-        return sum(1 for card in self._engine.state.cards[1:] if zone_of(card) == zone and card.owner == side)
+        return sum(1 for card in self._engine.state.cards[1:] if zone_of(card) == zone and card.holder == side)
 
     def hit(self, card: CardRef) -> bool:
         """Whether a card is 'hit'."""

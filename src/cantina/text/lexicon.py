@@ -71,6 +71,10 @@ rebel = Rebel | Rebels | rebelle | rebelles | m
 imperial = Imperial | Imperials | impérial | impériaux | m
 alien | aliens | alien | aliens | m
 droid | droids | droïde | droïdes | m
+battle droid | battle droids | droïde de combat | droïdes de combat | m
+permanent weapon | permanent weapons | arme permanente | armes permanentes | f
+presence | presences | présence | présences | f
+Trade Federation | Trade Federation | Fédération du commerce | Fédération du commerce | f
 jedi = Jedi | Jedi | Jedi | Jedi | m
 sith = Sith | Sith | Sith | Sith | m
 dark jedi = Dark Jedi | Dark Jedi | Jedi obscur | Jedi obscurs | m
@@ -325,11 +329,14 @@ STATS: dict[str, Stat] = {
     "landspeed from": Stat("landspeed needed to leave", "vitesse terrestre requise pour partir"),
     "landspeed to": Stat("landspeed needed to enter", "vitesse terrestre requise pour arriver"),
     "move cost": Stat("cost to move", "coût de déplacement", fem=False),
+    "landspeed cost": Stat("cost to move by landspeed", "coût de déplacement par vitesse terrestre", fem=False),
+    "fire cost": Stat("cost to fire", "coût de tir", fem=False),
+    "satisfies": Stat("worth when forfeited", "valeur une fois comptabilisée en perte"),
 }
 
 # Names that are feminine in French.
 WOMEN = {"Leia", "Leia Organa", "Beru Lars", "Kal'Falnl C'ndros", "Tonnika Sisters"}
-SEVERAL = {"Tonnika Sisters"}  # names that are plurals
+SEVERAL = {"Tonnika Sisters", "Proton Torpedoes"}  # names that are plurals
 
 PHASES = {
     "activate": ("activate phase", "phase d'activation"),

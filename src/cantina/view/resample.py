@@ -19,12 +19,14 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
     pools += [(rival, tuple(zone for zone in HIDDEN if (rival, zone) not in looking))]
     state = rng.step(seed)[0]
     for owner, zones in pools:
-        cards = tuple(sorted(id for zone in zones for id in twin.pile(owner, zone)))  # as they lie now tells nothing
+        own = [id for zone in zones for id in twin.pile(owner, zone) if twin.card(id).owner == owner]
+        cards = tuple(sorted(own))  # as they lie now tells nothing
         state, mixed = rng.shuffled(state, cards)
         for zone in zones:
-            size = len(twin.pile(owner, zone))
+            stolen = tuple(id for id in twin.pile(owner, zone) if id not in cards)  # everybody saw where they went
+            size = len(twin.pile(owner, zone)) - len(stolen)
             dealt, mixed = mixed[:size], mixed[size:]
-            twin.set_pile(owner, zone, dealt)
+            twin.set_pile(owner, zone, (*dealt, *stolen))
             for id in dealt:
                 twin.change(id, zone=zone)
     if twin.state.decision is not None:

@@ -6,6 +6,7 @@ import msgspec
 
 from cantina import lang
 from cantina.text import lexicon
+from cantina.text.en.limits import how_often
 from cantina.text.en.phrases import (
     amount,
     claimed,
@@ -49,25 +50,13 @@ def _period(act: lang.Act) -> str:
     return f"during {whose} turn" if act.whose != lang.ANYONE else ""
 
 
-TIMES = {1: "once", 2: "twice"}
-
-
-def _times(limit: lang.Limit) -> str:
-    return TIMES.get(limit.times, f"up to {limit.times} times")
-
-
-@says(lang.Limit)
-def _limit(limit: lang.Limit, _: Context) -> str:
-    return f"{_times(limit)} per {lexicon.PERIODS[limit.per][0]}"
-
-
 def _lead(act: lang.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
     if act.at_once:
         return f"as soon as {listed(claimed(facts(act.when), c), 'and')}, "
     limit = f"{phrase(act.limit, c)}, " if act.limit is not None else ""
     if act.limit is not None and act.limit.per == "phase" and act.during:
-        limit = f"{_times(act.limit)} "
+        limit = f"{how_often(act.limit)} "
     times, rest = times_and_facts(act.when)
     said = [phrase(act.to, c)] if act.to is not None else []
     if all(each.startswith("if ") for each in said) and not isinstance(act.when, lang.Unless):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
+from cantina.text.en.choices import source, which
 from cantina.text.en.phrases import deed, says, statuses, thing
 from cantina.text.grammar import Clause, Context
 
@@ -11,6 +12,8 @@ statuses({"crossed over": "crossed-over"})
 
 @says(lang.Steal)
 def _steal(node: lang.Steal, c: Context) -> Clause:
+    if isinstance(node.what, lang.Choice):
+        return deed(lang.YOU, "steal", "steals", f"{which(node.what, c)}{source(node.what, c)} into hand")
     return deed(lang.YOU, "steal", "steals", thing(node.what, c))
 
 

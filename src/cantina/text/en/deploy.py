@@ -13,6 +13,7 @@ from cantina.text.en.phrases import (
     did,
     join,
     maybe_at,
+    maybe_to,
     moments,
     says,
     suffix,
@@ -70,7 +71,7 @@ def _no_deploy(node: lang.NoDeploy, c: Context) -> str:
 def _deploy_for(node: lang.DeployFor, c: Context) -> str:
     said = join(describe(node.of, c), "many")
     verb = "deploy" if said.many else "deploys"
-    place = maybe_at(node.at, c)
+    place = maybe_to(node.at, c)
     alone = not isinstance(node.of, lang.Self) and all(getattr(each, "player", None) == lang.YOU for each in node.cost)
     price = at_cost(node.cost, c) + (" from you only" if alone else "")
     return f"{said.text} {verb}{f'{place}{price}' if node.cost else f' free{place}'}{suffix(node.when, c)}"

@@ -134,7 +134,7 @@ def render(noun: Noun, form: str, word: str = "") -> Said:
     core = " ".join((*noun.before, listed(names, word or ("and" if many else "or"))))
     core = re.sub(r"(non-[\w-]+)(?= non-)", r"\1,", core)
     tail = "".join(f" {each}" for each in (*noun.after, placed(noun.where, "and")) if each)
-    plural = many and (not noun.proper or len(heads) > 1)
+    plural = (many and (not noun.proper or len(heads) > 1)) or all(head.several for head in heads)
     return Said(_determined(noun, form, core) + tail, plural)
 
 
@@ -181,7 +181,7 @@ def head_of(word: str) -> Head:
 
 def called(title: str) -> Nouns:
     """A proper name."""
-    return (Noun((Head(title, title, beside=title, proper=True),)),)
+    return (Noun((Head(title, title, beside=title, proper=True, several=title in lexicon.SEVERAL),)),)
 
 
 def added_if(more: lang.Depends, c: Context) -> str:
@@ -273,6 +273,15 @@ def has(who: lang.Player) -> str:
 def maybe_at(place: lang.Filter | None, c: Context, preposition: str = "at") -> str:
     """Where, if a text says so."""
     return f" {at(place, c, preposition)}" if place is not None else ""
+
+
+def maybe_to(place: lang.Filter | None, c: Context) -> str:
+    """Where something deploys to, if a text says so: at a location, or aboard a card."""
+    if place is None:
+        return ""
+    parts = place.parts if isinstance(place, lang.Either) else (place,)
+    spots = [f"aboard {thing(part, c)}" if isinstance(part, lang.Person | lang.Self) else at(part, c) for part in parts]
+    return f" {listed(spots, 'or')}"
 
 
 def did(node: lang.Trigger, c: Context, past: str, preposition: str = "at", be: str = "was just") -> str:

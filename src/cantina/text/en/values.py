@@ -17,6 +17,7 @@ from cantina.text.en.phrases import (
     join,
     made_of,
     maybe_at,
+    maybe_to,
     owner,
     player,
     says,
@@ -110,6 +111,14 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if (node.stat, node.how, node.by) == ("move cost", "set", 0):
         goal = f" {to(node.at, c)}" if node.at is not None else ""
         return f"{join(what, 'many').text} {'move' if said.many else 'moves'}{goal} for free{_tail(node, c)}"
+    if (node.stat, node.how, node.by) == ("fire cost", "set", 0):
+        return f"{join(what, 'many').text} {'fire' if said.many else 'fires'} for free{_tail(node, c)}"
+    if node.stat == "landspeed cost" and node.how == "add":
+        need = f"{said.text} {'require' if said.many else 'requires'} {signed(node.by, c)} Force"
+        return f"{need} to move by landspeed{_tail(node, c)}"
+    if (node.stat, node.by) == ("satisfies", lang.ALL_OWED):
+        satisfied = "all battle damage and attrition against you"
+        return f"{said.text} may be forfeited to satisfy {satisfied}{while_there(where)}{_tail(node, c)}"
     if node.stat in LEGS and node.how == "add":
         need = f"{said.text} {'need' if said.many else 'needs'} {signed(node.by, c)} landspeed"
         return f"to move {LEGS[node.stat]} {_spot(node, c)}, {need}{_tail(node, c)}"
@@ -117,7 +126,8 @@ def _modify_several(found: list[Any], c: Context) -> str:
         below = "" if node.by == lang.ALL_ATTRITION else f" < {amount(node.by, c)}"
         be = "are" if said.many else "is"
         return f"{said.text} {be} immune to attrition{below}{while_there(where)}{_tail(node, c)}"
-    place, stats = maybe_at(node.at, c), _stats(node.stat)
+    place = maybe_to(node.at, c) if node.stat == "deploy" else maybe_at(node.at, c)
+    stats = _stats(node.stat)
     several = isinstance(node.stat, tuple)
     if node.how == "add" and plain_change(node.by) and (several or not lexicon.STATS[node.stat].many):
         changes = [f"{_stats(each.stat)} {signed(each.by, c, place if each is found[-1] else '')}" for each in found]

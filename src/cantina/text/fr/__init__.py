@@ -14,6 +14,7 @@ from cantina.text.fr import (  # noqa: F401
     drain,
     duels,
     force,
+    limits,
     matching,
     mobile,
     movement,

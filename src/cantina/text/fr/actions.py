@@ -6,6 +6,7 @@ import msgspec
 
 from cantina import lang
 from cantina.text import lexicon
+from cantina.text.fr.limits import how_often
 from cantina.text.fr.phrases import (
     a,
     amount,
@@ -52,25 +53,13 @@ def _period(act: lang.Act) -> str:
     return f"pendant {owned(act.whose, 'tour', False)}" if act.whose != lang.ANYONE else ""
 
 
-TIMES = {1: "une fois", 2: "deux fois"}
-
-
-def _times(limit: lang.Limit) -> str:
-    return TIMES.get(limit.times, f"jusqu'à {limit.times} fois")
-
-
-@says(lang.Limit)
-def _limit(limit: lang.Limit, _: Context) -> str:
-    return f"{_times(limit)} par {lexicon.PERIODS[limit.per][1]}"
-
-
 def _lead(act: lang.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
     if act.at_once:
         return f"dès {listed([que(each) for each in claimed(facts(act.when), c)], 'et')}, "
     limit = f"{phrase(act.limit, c)}, " if act.limit is not None else ""
     if act.limit is not None and act.limit.per == "phase" and act.during:
-        limit = f"{_times(act.limit)} "
+        limit = f"{how_often(act.limit)} "
     times, rest = times_and_facts(act.when)
     said = [phrase(act.to, c)] if act.to is not None else []
     if all(each.startswith("si ") for each in said) and not isinstance(act.when, lang.Unless):

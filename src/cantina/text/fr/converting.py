@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
+from cantina.text.fr.choices import source, which
 from cantina.text.fr.phrases import order, says, statuses, thing
 from cantina.text.grammar import Clause, Context
 
@@ -11,6 +12,9 @@ statuses({"crossed over": "passé{e}{s} de l'autre côté"})
 
 @says(lang.Steal)
 def _steal(node: lang.Steal, c: Context) -> Clause:
+    if isinstance(node.what, lang.Choice):
+        rest = f"{which(node.what, c)}{source(node.what, c)}"
+        return order("voler et prendre en main", "volez et prenez en main", rest)
     return order("voler", "volez", thing(node.what, c))
 
 

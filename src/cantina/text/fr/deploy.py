@@ -12,6 +12,7 @@ from cantina.text.fr.phrases import (
     did,
     join,
     maybe_at,
+    maybe_to,
     moments,
     order,
     says,
@@ -75,7 +76,7 @@ def _deploy_for(node: lang.DeployFor, c: Context) -> str:
     alone = not isinstance(node.of, lang.Self) and all(getattr(each, "player", None) == lang.YOU for each in node.cost)
     price = at_cost(node.cost, c) + (" de votre part seulement" if node.cost and alone else "")
     verb = "se déploient" if said.many else "se déploie"
-    place = maybe_at(node.at, c)
+    place = maybe_to(node.at, c)
     where = f"{place}{price}" if node.cost else f"{price}{place}"
     return f"{said.text} {verb}{where}{suffix(node.when, c)}"
 

@@ -210,7 +210,7 @@ def _determined(noun: Noun, head: Head, form: str, core: str, plural: bool) -> s
     if noun.determiner:
         return f"{'la' if head.fem else 'le'} {noun.determiner} {core}"
     if noun.owner in HERS:
-        return f"{HERS[noun.owner][plural]} {core}"
+        return f"{HERS[noun.owner][plural or head.several]} {core}"
     if form == "each":
         return f"chaque {core}"
     if head.proper and noun.owner:
@@ -363,6 +363,16 @@ def has(who: lang.Player) -> str:
 def maybe_at(place: lang.Filter | None, c: Context) -> str:
     """Where, if a text says so."""
     return f" {at(place, c)}" if place is not None else ""
+
+
+def maybe_to(place: lang.Filter | None, c: Context) -> str:
+    """Where something deploys to, if a text says so: at a location, or aboard a card."""
+    if place is None:
+        return ""
+    parts = place.parts if isinstance(place, lang.Either) else (place,)
+    spots = [f"à bord {thing(part, c, preposition='de')}" if isinstance(part, lang.Person | lang.Self) else at(part, c)
+             for part in parts]  # fmt: skip
+    return f" {listed(spots, 'ou')}"
 
 
 def did(node: lang.Trigger, c: Context, infinitive: str, participle: str, be: str = "vient d'être") -> str:

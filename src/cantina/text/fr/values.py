@@ -19,6 +19,7 @@ from cantina.text.fr.phrases import (
     join,
     made_of,
     maybe_at,
+    maybe_to,
     order,
     owned,
     pronoun,
@@ -138,6 +139,17 @@ def _modify_several(found: list[Any], c: Context) -> str:
         goal = f" {to(node.at, c)}" if node.at is not None else ""
         verb = "se déplacent" if who.many else "se déplace"
         return f"{join(what, 'many').text} {verb}{goal} gratuitement{_tail(node, who, c)}"
+    if (node.stat, node.how, node.by) == ("fire cost", "set", 0):
+        verb = "tirent" if who.many else "tire"
+        return f"{join(what, 'many').text} {verb} gratuitement{_tail(node, who, c)}"
+    if node.stat == "landspeed cost" and node.how == "add":
+        need = f"{who.text} {'ont' if who.many else 'a'} besoin de {amount(node.by, c)} Force de plus"
+        return f"{need} pour se déplacer par vitesse terrestre{_tail(node, who, c)}"
+    if (node.stat, node.by) == ("satisfies", lang.ALL_OWED):
+        may = "peuvent être comptabilisé{e}s" if who.many else "peut être comptabilisé{e}"
+        satisfied = "tous les dommages de bataille et toute l'attrition que vous devez"
+        text = f"{who.text} {agree(may, who.fem)} en perte pour satisfaire {satisfied}"
+        return f"{text}{while_there(where, who)}{_tail(node, who, c)}"
     if node.stat in LEGS and node.how == "add":
         need = f"{who.text} {'ont' if who.many else 'a'} besoin de {amount(node.by, c)} de vitesse terrestre de plus"
         return f"pour {LEGS[node.stat]} {_spot(node, c)}, {need}{_tail(node, who, c)}"
@@ -146,7 +158,8 @@ def _modify_several(found: list[Any], c: Context) -> str:
         immune = agree(f"{'sont' if who.many else 'est'} immunisé{{e}}{{s}}", who.fem, who.many)
         return f"{who.text} {immune} à l'attrition{below}{while_there(where, who)}{_tail(node, who, c)}"
     names = listed([the(stat.fr, stat.fem, stat.many) for stat in _names_of(node.stat)], "et")
-    whose = f"{names} {join(named, 'many', preposition='de').text}{maybe_at(node.at, c)}"
+    place = maybe_to(node.at, c) if node.stat == "deploy" else maybe_at(node.at, c)
+    whose = f"{names} {join(named, 'many', preposition='de').text}{place}"
     changes = [f"{whose} {_changed(node, c)}", *(f"{_its(each, who.many)} {_changed(each, c)}" for each in found[1:])]
     text = listed(changes, "et")
     if raises_hyperspeed(found):

@@ -68,6 +68,7 @@ def _disarms(node: lang.Disarms, c: Context) -> str:
 @says(lang.Fire)
 def _fire(node: lang.Fire, c: Context) -> str:
     trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
+    trigger += f"{phrase(node.limit, c)}, " if node.limit is not None else ""
     reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
     first = f"{trigger}peut cibler {thing(node.at, c)}{reach}{at_cost(node.cost, c)}"
     return sentences([first, *(phrase(each, of_result(node.do, c)) for each in node.do)])

@@ -67,6 +67,10 @@ MESSAGES = {
         "{player} just lost {amount} Force ({cause:bare}): respond?",
         "{player} vient de perdre {amount} Force ({cause:bare}) : répondre ?",
     ),
+    "prompt.respond.start-of-phase": (
+        "A phase of {player} begins: respond?",
+        "Une phase de {player} commence : répondre ?",
+    ),
     "prompt.respond.start-of-turn": (
         "The turn of {player} begins: respond?",
         "Le tour de {player} commence : répondre ?",

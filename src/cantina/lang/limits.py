@@ -1,0 +1,22 @@
+"""Limits: how often a text can be used."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cantina.lang.vocabulary import Period
+from cantina.model.node import Node
+
+
+class Limit(Node, frozen=True):
+    """How often something is possible in a period: for each card of that title by itself, or for all of a player's
+    together. For the whole game it is always the latter: deploying the card again does not renew it."""
+
+    per: Period
+    times: int = 1
+    of: Literal["card", "title"] = "card"
+
+    @property
+    def by_title(self) -> bool:
+        """Whether all copies of the card share it."""
+        return self.of == "title" or self.per == "game"

@@ -1,0 +1,33 @@
+"""Limits: how often a text can be used in a period, spent when that begins (glossary: cancel)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina import lang
+from cantina.engine.core import Engine
+from cantina.engine.texts import Line
+from cantina.lang.titles import fold
+
+
+def is_spent(g: Engine, each: Line, limit: lang.Limit) -> bool:
+    """Whether a text was used as often as it can be."""
+    return g.marked(*_key(g, each, limit)) >= limit.times
+
+
+def spend(g: Engine, each: Line, limit: lang.Limit) -> None:
+    """A text is used once more."""
+    g.mark(*_key(g, each, limit))
+
+
+def _key(g: Engine, each: Line, limit: lang.Limit) -> tuple[Any, ...]:
+    """Limits belong to a card's incarnation, its text and the period, or to a player's cards of that title."""
+    if limit.by_title:
+        return limit.per, fold(g.face(each.source).title), each.you, g.catalog.address(each.ability)[1]
+    return limit.per, *text_key(g, each)
+
+
+def text_key(g: Engine, each: Line) -> tuple[int, ...]:
+    """A text of a card, wherever the card is. A location's own text may be in force at several places: each counts."""
+    place = each.here if g.face(each.source).category == "location" else 0
+    return each.source, g.card(each.source).life, g.catalog.address(each.ability)[1], place

@@ -1,0 +1,20 @@
+"""English. Limits: how often a text can be used."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.en.phrases import says
+from cantina.text.grammar import Context
+
+TIMES = {1: "once", 2: "twice"}
+
+
+def how_often(limit: lang.Limit) -> str:
+    """How often."""
+    return TIMES.get(limit.times, f"up to {limit.times} times")
+
+
+@says(lang.Limit)
+def _limit(limit: lang.Limit, _: Context) -> str:
+    return f"{how_often(limit)} per {lexicon.PERIODS[limit.per][0]}"

@@ -1,0 +1,20 @@
+"""French. Limits: how often a text can be used."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text import lexicon
+from cantina.text.fr.phrases import says
+from cantina.text.grammar import Context
+
+TIMES = {1: "une fois", 2: "deux fois"}
+
+
+def how_often(limit: lang.Limit) -> str:
+    """How often."""
+    return TIMES.get(limit.times, f"jusqu'à {limit.times} fois")
+
+
+@says(lang.Limit)
+def _limit(limit: lang.Limit, _: Context) -> str:
+    return f"{how_often(limit)} par {lexicon.PERIODS[limit.per][1]}"
