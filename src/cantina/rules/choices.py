@@ -13,6 +13,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, domain, function_of, matches, number, side_of, spoken_of
+from cantina.model.card import Card
 from cantina.model.decision import Option
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
@@ -152,7 +153,7 @@ def fitting(context: Context, choice: lang.Choice) -> list[int]:
 def limits(context: Context, choice: lang.Choice) -> tuple[int, float]:
     """How many cards must be chosen and may be."""
     if choice.number is None:
-        return 1, float("inf")
+        return 0 if choice.at_most else 1, float("inf")
     most = int(number(context, choice.number))
     return 0 if choice.at_most else most, most
 
@@ -375,5 +376,10 @@ procedure(Choosing, _next_field, _ask, _take, _carry_out, _reshuffle)
 
 def by_zone(g: Engine, ids: list[int]) -> list[tuple[Side, str, list[int]]]:
     """Cards in a row that come from the same place, with its owner and name."""
-    rows = groupby(ids, lambda id: (g.card(id).owner, g.card(id).zone))
+    rows = groupby(ids, lambda id: (_holder(g.card(id)), g.card(id).zone))
     return [(owner, zone, list(same)) for (owner, zone), same in rows]
+
+
+def _holder(card: Card) -> Side:
+    """Whose hand or pile a card is in: a stolen card may be in the thief's hand."""
+    return card.side if card.zone == "hand" else card.owner

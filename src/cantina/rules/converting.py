@@ -9,7 +9,7 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, matches, side_of, spoken_of
 from cantina.engine.statuses import end, give, means
 from cantina.engine.texts import own
-from cantina.model.sides import Side, other
+from cantina.model.sides import SIDES, Side, other
 from cantina.rules import zones
 from cantina.rules.actions import act_of
 from cantina.rules.core import Performing, context_of, happens, performs
@@ -27,14 +27,17 @@ def still_applies(g: Engine, id: int, host: int) -> bool:
     card = g.card(id)
     lines = [each.ability for each in own(g, id, lang.DeployOn)]
     context = Context(g, card.side, id, table.location_of(g, host), {"place": host})
-    return not lines or any(_of_that_kind(context, line.on, host) for line in lines)
+    return not lines or any(is_of_kind(context, line.on, host) for line in lines)
 
 
-def _of_that_kind(context: Context, what: lang.Filter, host: int) -> bool:
+def is_of_kind(context: Context, what: lang.Filter | None, host: int) -> bool:
+    """Whether a noun describes a card, but for the situation that it was in."""
+    if what is None:
+        return True
     if isinstance(what, lang.Both):
-        return all(_of_that_kind(context, part, host) for part in what.parts)
+        return all(is_of_kind(context, part, host) for part in what.parts)
     if isinstance(what, lang.Either):
-        return any(_of_that_kind(context, part, host) for part in what.parts)
+        return any(is_of_kind(context, part, host) for part in what.parts)
     if isinstance(what, SITUATIONS) or (isinstance(what, lang.Not) and isinstance(what.part, SITUATIONS)):
         return True
     return matches(context, what, host)
@@ -100,5 +103,16 @@ def steal(g: Engine, id: int, by: Side) -> bool:
 @performs(lang.Steal)
 def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal) -> None:
     context = context_of(g, act)
+    thief = side_of(context, act_of(g, act).by)
     for id in spoken_of(context, verb.what):
-        steal(g, id, side_of(context, act_of(g, act).by))
+        if g.card(id).zone == "hand":
+            _steal_from_hand(g, id, thief)
+        else:
+            steal(g, id, thief)
+
+
+def _steal_from_hand(g: Engine, id: int, by: Side) -> None:
+    """Into the thief's hand; both players know the card, nobody else does."""
+    zones.take_into_hand(g, id, by)
+    for seat in SIDES:
+        g.tell("stolen", seen_by=seat, player=by, card=g.ref(id))

@@ -11,7 +11,8 @@ statuses({"crossed over": "crossed-over"})
 
 @says(lang.Steal)
 def _steal(node: lang.Steal, c: Context) -> Clause:
-    return deed(lang.YOU, "steal", "steals", thing(node.what, c))
+    into = " into hand" if c.home(node.what) == "hand" else ""
+    return deed(lang.YOU, "steal", "steals", thing(node.what, c) + into)
 
 
 @says(lang.Convert)

@@ -38,7 +38,7 @@ clause, clauses, deeds = READINGS.clause, READINGS.clauses, READINGS.deeds
 
 PLAYERS: dict[lang.Player, str] = {
     lang.YOU: "you", lang.OPPONENT: "the opponent", lang.ANYONE: "a player", lang.EACH: "each player",
-    lang.WINNER: "the winner", lang.LOSER: "the loser",
+    lang.WINNER: "the winner", lang.LOSER: "the loser", lang.THAT_PLAYER: "that player",
 }  # fmt: skip
 OWNERS: dict[lang.Player, str] = {
     lang.YOU: "your", lang.OPPONENT: "opponent's", lang.ANYONE: "any player's", OWN: "their",
@@ -134,7 +134,7 @@ def render(noun: Noun, form: str, word: str = "") -> Said:
     core = " ".join((*noun.before, listed(names, word or ("and" if many else "or"))))
     core = re.sub(r"(non-[\w-]+)(?= non-)", r"\1,", core)
     tail = "".join(f" {each}" for each in (*noun.after, placed(noun.where, "and")) if each)
-    plural = many and (not noun.proper or len(heads) > 1)
+    plural = many and (not noun.proper or len(heads) > 1 or heads[0].several)
     return Said(_determined(noun, form, core) + tail, plural)
 
 
@@ -179,9 +179,9 @@ def head_of(word: str) -> Head:
     return Head(entry.en, entry.ens, beside=entry.en, general=entry.general)
 
 
-def called(title: str) -> Nouns:
+def called(title: str, several: bool = False) -> Nouns:
     """A proper name."""
-    return (Noun((Head(title, title, beside=title, proper=True),)),)
+    return (Noun((Head(title, title, beside=title, proper=True, several=several),)),)
 
 
 def added_if(more: lang.Depends, c: Context) -> str:

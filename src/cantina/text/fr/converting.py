@@ -11,7 +11,8 @@ statuses({"crossed over": "passé{e}{s} de l'autre côté"})
 
 @says(lang.Steal)
 def _steal(node: lang.Steal, c: Context) -> Clause:
-    return order("voler", "volez", thing(node.what, c))
+    into = " et prenez-la en main" if c.home(node.what) == "hand" else ""
+    return order("voler", "volez", thing(node.what, c) + into)
 
 
 @says(lang.Convert)
