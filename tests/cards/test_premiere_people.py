@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.engine.statuses import give
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
@@ -348,6 +349,19 @@ def test_chewbacca_mends_what_was_hit(there: bool):
     while s.on_table(droid):
         s.decide(lambda option: option.card in (droid, None) and option.verb != "cancel")
     assert s.zone(droid) == ("used" if there else "lost") and s.on_table(trooper)
+
+
+@pytest.mark.parametrize(("place", "zone"), [("Tatooine: Docking Bay 94", "used"), ("Tatooine", "lost")])
+def test_chewbacca_mends_ships_at_a_site_but_not_those_aboard(place: str, zone: str):
+    s = Scenario()
+    where = s.location(place, side="light")
+    ship, other = s.put("Millennium Falcon", at=where), s.put("Red 6", at=where)
+    pilot = s.put("Biggs Darklighter", aboard=other, as_="pilot")
+    s.put("Chewbacca", aboard=ship)
+    s.start(turn="light", phase="control")
+    give(s.game.engine, other.id, HIT)
+    s.happen("lose", other)
+    assert (s.zone(other), s.zone(pilot)) == (zone, "lost")
 
 
 # -- Dark Side ---------------------------------------------------------------------------------------------------------

@@ -51,7 +51,6 @@ MADE_UP = [
         lang.Allows(("initiate battle", "be battled"), lang.DROID, lang.There(lang.DROID)),
         lang.CountsAsMatching(lang.CHARACTER, lang.STARSHIP),
         lang.OpponentMayReplace(lang.CHARACTER, lang.There(lang.DROID)),
-        lang.InsteadOfLost(lang.CHARACTER),
         lang.Disarms(lang.CHARACTER),
         lang.IfUnable(when=lang.There(lang.DROID)),
         lang.WhileIn("undercover", (lang.Modify("power", 1, lang.CHARACTER),)),

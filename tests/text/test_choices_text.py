@@ -48,7 +48,7 @@ FORMS = [
      "placez au plus 4 cartes de votre main sur votre pile de Force"),
     (Put(any_number_of(among=In("hand", OPPONENT), by=OPPONENT), to=In("used")),
      "the opponent places any number of cards from hand in their Used Pile",
-     "l'adversaire place un nombre quelconque des cartes de sa main dans sa pile utilisée"),
+     "l'adversaire place un nombre quelconque de cartes de sa main dans sa pile utilisée"),
     (Put(one(among=In("hand", OPPONENT), by=OPPONENT), to=In("reserve")),
      "the opponent places a card from hand on their Reserve Deck",
      "l'adversaire place une carte de sa main sur sa pile de réserve"),

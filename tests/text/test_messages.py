@@ -33,7 +33,7 @@ SAYERS = {
 # What sayers add themselves, and the keys that they say if none is given.
 ADDED = {"option": {"card", "targets"}, "refusal": {"by"}}
 BY_DEFAULT = {"option.pass"}
-UNASKED = {"reached"}  # only what happens by itself answers it
+UNASKED = {"at-once", "reached"}  # only what happens by itself answers it
 OFFERED = [DEEDS[name].verb for row in ORDER for name in row if DEEDS[name].offer is None]
 # Keys that are put together at run time: how they begin and how they may go on.
 OPEN = {

@@ -8,7 +8,7 @@ CARDS = [
     Character("Chewbacca", LIGHT, "2_3", "alien", "rebel", unique=1, personas=["Chewie"], destiny=1, deploy=4, power=6,
               ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler", "Wookiee"], text=[
         Modify("power", +1, when=There(HAN & At(HERE))), PILOT_2, Modify("maneuver", +1, piloting("Falcon")),
-        InsteadOfLost(HIT & your(VEHICLE | STARSHIP | DROID) & At(SAME_SITE))]),
+        Instead(about_to_be_lost(HIT & your(VEHICLE | STARSHIP | DROID) & At(SAME_SITE)), [Put(THAT, to=In("used"))])]),
     Droid("R2-D2 (Artoo-Detoo)", LIGHT, "2_14", "astromech droid", unique=1, personas=["R2-D2"], destiny=(2, 5),
           deploy=3, power=1, forfeit=4, icons=["nav computer"], traits=["r-unit", "spy"], text=[
         Modify(("power", "maneuver", "hyperspeed"), Depends(There(SELF & Aboard(Person("Red 5"))), +3, +2),
@@ -49,6 +49,10 @@ CARDS = [
     LostInterrupt("Houjix", LIGHT, "2_50", destiny=1, traits=["dejarik"], text=[
         Action([CancelDamage()], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(), immune_to="Sense"),
         Cancels(Named("Sunsdown"))]),
+    UsedInterrupt("Quite A Mercenary", LIGHT, "2_55", destiny=5, text=[
+        Response(just_transported(Named("Elis Helrot")), [Lose(THAT), Lose(TRANSPORTED)], cost=[Use(2)],
+                 immune_to="Sense"),
+        Response(just_deployed(SMUGGLER), [ForRest("turn", (Cannot("move", THAT),))])]),
     # -- locations --
     Site("Dejarik Hologameboard", LIGHT, "2_63", [], (2, 1), light=[Rules("dejarik")],
          dark=[Rules("dejarik"), ConvertedBy("Imperial Holotable")]),

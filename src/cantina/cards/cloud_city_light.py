@@ -4,6 +4,13 @@ from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
+    Effect("Advantage", LIGHT, "5_16", "immediate", unique=1, destiny=4, text=[
+        DeployOn(your(WARRIOR) & (IN_BATTLE | IN_DUEL),
+                 when=DuringBattle(lost_by=OPPONENT) | DuringDuel(lost_by=OPPONENT),
+                 to=just_lost(theirs(CHARACTER) & ability(">", 3)).named("victim")),
+        Modify("power", +2, HOST),
+        Mandatory([LoseForce(Depends(Fits(VICTIM, DARK_JEDI), 2, 1), OPPONENT)], during="move", whose=OPPONENT),
+        ImmuneTo("Control")]),
     LostInterrupt("As Good As Gone", LIGHT, "5_34", destiny=3, text=[
         Action([Put(TARGET, to=In("hand"))], during="move", whose=YOU, cost=[Use(2)],
                targets=(one(your(SMUGGLER | Is("gambler") | THIEF)),))]),

@@ -3,6 +3,11 @@
 from cantina.lang import *
 
 CARDS = [
+    Imperial("Corporal Vandolay", "4_99", unique=1, personas=["Corporal Vandolay"], destiny=2, deploy=2, power=2,
+             ability=2, forfeit=3, icons=["warrior"], traits=["ISB agent"], text=[
+        Action([Put(one(Named("Spice Mines Of Kessel") | Named("Death Star: Detention Block Corridor"),
+                        among=In("reserve")), to=In("hand"))], cost=[Use(1)]),
+        Grant("used", Named("We Have A Prisoner"), when=There(SELF & At(MOBILE & SITE)))]),
     Site("Dagobah: Cave", DARK, "4_158", ["interior", "planet", "underground"], (0, 2),
          dark=[ModifyPlayer("force icons", 0, at=HERE, how="set", when=Occupies(OPPONENT, HERE))],
          light=[Mandatory([LoseForce(1)], during="control", whose=YOU,

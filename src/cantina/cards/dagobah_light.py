@@ -3,7 +3,13 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+SENSE_OR_ALTER = Named("Sense") | Named("Alter")
+
 CARDS = [
+    Effect("Do, Or Do Not", LIGHT, "4_21", unique=1, destiny=4, text=[
+        DeployOnTable(), Grant("lost", SENSE_OR_ALTER),
+        Automatic(draw_just_succeeded(SENSE_OR_ALTER), [LoseForce(2, THAT_PLAYER)]),
+        ImmuneTo("Alter")]),
     Device("Droid Sensorscope", LIGHT, "4_9", destiny=4, text=[
         DeployOn(your(R_UNIT)),
         Action([Peek(top(among=In("reserve", OPPONENT)))], during="control", cost=[Use(1)]),

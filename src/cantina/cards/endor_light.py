@@ -3,7 +3,20 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+RIDES = Is("speeder bike") | Is("AT-ST") | Is("skiff")
+
 CARDS = [
+    UsedInterrupt("Free Ride", LIGHT, "8_52", unique=1, destiny=5, text=[
+        Action([Lose(CHARACTER & Aboard(TARGET)), Steal()],
+               targets=(one(theirs(RIDES) & At(Occupied(YOU, controlled=True))),)),
+        Action([Peek(random(among=In("hand", OPPONENT), name="seen")),
+                If(Fits(Bound("seen"), RIDES), (Steal(Bound("seen")),))])]),
+    LostInterrupt("Surprise Counter Assault", LIGHT, "8_60", destiny=4, text=[
+        Cancels(Named("Counter Assault")),
+        Response(drain_just_initiated(by=OPPONENT, at=EXTERIOR & site("Endor")), [
+            CancelIt(), Deploy(any_number_of(Is("Ewok") & ~UNIQUE, among=In("reserve")), to=THERE, cost=FREE),
+            Put(up_to(None, theirs(CHARACTER | VEHICLE | STARSHIP) & At(THERE), by=OPPONENT), to=In("used")),
+        ], cost=[Use(4)])]),
     Site("Endor: Back Door", LIGHT, "8_69", ["exterior", "planet", "scomp link"], (2, 2),
          light=[passage(BUNKER, cost=1)],
          dark=[passage(BUNKER, cost=1, when=you_control(HERE))]),

@@ -82,7 +82,8 @@ CARDS = [
     Alien("Wuher", DARK, "1_198", unique=1, personas=["Wuher"], destiny=3, deploy=2, power=2, ability=1, forfeit=3,
           text=[
         Automatic(start_of_phase("control", YOU), [Lose((WEAPON | DROID) & Present(SAME_SITE))]),
-        LostIf(There(SELF & At(CANTINA)), (WEAPON | DROID) & At(CANTINA))]),
+        AsSoonAs(There(SELF & At(CANTINA)) & There((WEAPON | DROID) & At(CANTINA)),
+                 [Lose((WEAPON | DROID) & At(CANTINA))])]),
     # -- devices and Effects --
     Device("Comlink", DARK, "1_201", destiny=3, text=[DeployOn(your(CHARACTER), cost=(Use(1),)), *COMM_TEXT]),
     Device("Stormtrooper Backpack", DARK, "1_206", destiny=5, text=BACKPACK_TEXT),
@@ -95,11 +96,21 @@ CARDS = [
         DeployOn(your(DARK_JEDI), cost=(Use(1),)),
         ModifyPlayer("total ability", -2, OPPONENT, at=HERE, when=~There(theirs(JEDI) & Present(HERE)))]),
     Effect("Ket Maliss", DARK, "1_221", destiny=4, text=MENTOR_TEXT),
+    Effect("Luke? Luuuuke!", DARK, "1_223", "utinni", unique=1, destiny=4, text=[
+        DeployOn(site("Tatooine"), targets=(one(REBEL).named("target"),)),
+        Modify(("power", "forfeit"), Depends(Fits(TARGET, LUKE), -3, -1), TARGET),
+        AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)]),
+        AsSoonAs(ValueOf("forfeit", TARGET).equals(0), [Lose(TARGET)])]),
     Effect("Macroscan", DARK, "1_224", destiny=3, text=[
         DeployOnTable(cost=(Use(2),), near="reserve"),
         Action([Peek(top(Depends(Nighttime(), 3, 1), among=In("reserve", OPPONENT)))], cost=[Use(1)])]),
     Effect("Presence Of The Force", DARK, "1_227", unique=2, destiny=2, text=[
         DeployOn(LOCATION), ModifyPlayer("force icons", +1, EACH, at=HERE)]),
+    Effect("Tactical Re-Call", DARK, "1_231", "utinni", unique=1, destiny=4, text=[
+        DeployOn(site("Yavin 4"), targets=(one(WARRIOR & IN_BATTLE).named("target"),),
+                 to=battle_just_won(by=YOU, at=~HERE)),
+        Modify(("power", "forfeit"), Depends(Fits(TARGET, LEIA), -3, -2), TARGET),
+        AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
     # -- Interrupts --
     UsedInterrupt("Alter", DARK, "1_234", destiny=4, text=ALTER_TEXT),
     LostInterrupt("Collateral Damage", DARK, "1_237", destiny=4, text=ACCIDENT_TEXT),
@@ -162,7 +173,7 @@ CARDS = [
          light=[ModifyPlayer("battle destinies", +1, at=HERE, when=DuringBattle(by=YOU, at=HERE))]),
     System("Kessel", DARK, "1_288", ["planet"], (1, 2), parsec=8, dark=[
         Modify("deploy", Depends(There(TARKIN & Aboard(STARSHIP) & At(HERE)), -2, -1), your(STARSHIP), at=HERE),
-        LostIf(you_control(HERE), Named("Kessel Run"), cancelled=True)],
+        AsSoonAs(you_control(HERE), [CancelCard(Named("Kessel Run"))])],
            light=[ModifyPlayer("destiny requirement", 6, at=HERE, how="set")]),
     System("Tatooine", DARK, "1_289", ["planet"], (1, 2), parsec=7, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
     Site("Tatooine: Cantina", DARK, "1_290", ["interior", "planet"], (2, 2),

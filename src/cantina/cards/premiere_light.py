@@ -104,7 +104,7 @@ CARDS = [
         Modify("power", +3, HOST & IN_BATTLE),
         Response(drain_just_initiated(by=YOU, at=Where(HOST, present=True)),
                  [Change("drain", 1)]),
-        LostIf(~Fits(HOST, Carrying(LIGHTSABER)))]),
+        AsSoonAs(~Fits(HOST, Carrying(LIGHTSABER)), [Lose(SELF)])]),
     Effect("Mantellian Savrip", LIGHT, "1_55", unique=1, destiny=3, traits=["dejarik"], text=[
         DeployOnTable(cost=(Use(Depends(There(C_3PO), 0, 3)),)), ForfeitFromHand()]),
     Effect("Rebel Planners", LIGHT, "1_60", unique=1, destiny=4, text=[

@@ -1,10 +1,14 @@
 """Special Edition, Dark Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 CORVETTE, EXECUTOR, EMPEROR = Is("Corellian Corvette"), Person("Executor"), Person("Emperor")
 
 CARDS = [
+    Effect("Pride Of The Empire", DARK, "7_236", "immediate", unique=1, destiny=3, text=[
+        *FAMOUS_TEXT,
+        Mandatory([LoseForce(Depends(Fits(HOST, TIE_LN), 2, 1), OPPONENT)], during="move", whose=OPPONENT)]),
     Site("Coruscant: Imperial Square", DARK, "7_278", ["exterior", "planet", "scomp link"], (0, 2),
          dark=[DeployFor(FREE, of=EMPEROR, at=HERE),
                Modify("deploy", -1, IMPERIAL, at=SITE, when=There(your(Is("moff")) & At(HERE)))],

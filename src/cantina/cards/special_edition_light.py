@@ -1,5 +1,6 @@
 """Special Edition, Light Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 T_16 = Named("Incom T-16 Skyhopper")
@@ -12,6 +13,14 @@ CARDS = [
         DeployFor(FREE, at=SYSTEM & Named("Ord Mantell")), Carries(pilots=1),
         DeployFor(FREE, of=TORPEDOES, at=SELF), Modify("fire cost", 0, TORPEDOES & Aboard(SELF), how="set"),
         ImmuneToAttrition(4, SELF & Carrying(Matching("pilot", SELF), aboard=True))]),
+    Effect("Legendary Starfighter", LIGHT, "7_68", "immediate", unique=1, destiny=3, text=[
+        *FAMOUS_TEXT,
+        Mandatory([LoseForce(Depends(Fits(HOST, FALCON | Person("Red 5")), 2, 1), OPPONENT)], during="move",
+                  whose=OPPONENT)]),
+    System("Bothawui", LIGHT, "7_110", ["planet"], (2, 1), parsec=2, light=[
+        Modify("deploy", -1, your(SPY), at=HERE | (SITE & Related(HERE))),
+        Gives(CHARACTER & Carrying(Named("Undercover")), (ImmuneTo("Hutt Smooch"),), when=you_control(HERE))],
+           dark=[ModifyPlayer("drain", Minus(0, Count(theirs(SPY) & EVEN_UNDERCOVER)), at=HERE)]),
     Site("Tatooine: Beggar's Canyon", LIGHT, "7_130", ["exterior", "planet"], (1, 1),
          light=[DeployFor(FREE, of=T_16, at=HERE), Modify("power", +2, T_16 & At(HERE)),
                 ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE) & There(your(T_16) & At(HERE)))],

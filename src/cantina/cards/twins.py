@@ -97,6 +97,13 @@ TRANSPORT_TEXT = [
         any_number_of(your(CHARACTER) & At(Bound("origin")), name="travellers"))),
 ]  # fmt: skip
 
+# A starfighter that has made itself a name by winning.
+FAMOUS_TEXT = [
+    DeployOn(your(STARFIGHTER) & IN_BATTLE, when=DuringBattle(lost_by=OPPONENT), to=just_lost(theirs(STARSHIP))),
+    Modify("power", +2, HOST),
+    ImmuneTo("Control"),
+]
+
 ADD_TWO = ForRest("battle", (ModifyPlayer("battle destinies", +2),))
 ADD_ONE = ForRest("battle", (ModifyPlayer("battle destinies", +1),))
 

@@ -214,6 +214,11 @@ def _loser(_: lang.Loser) -> Who:
     return lambda c: tuple(map(other, _named_player(c, "winner")))
 
 
+@meaning(lang.ThatPlayer)
+def _that_player(_: lang.ThatPlayer) -> Who:
+    return lambda c: _named_player(c, "by")
+
+
 def _named_player(c: Context, name: str) -> tuple[Side, ...]:
     side: Side | None = c.vars.get(name)
     return (side,) if side else ()

@@ -9,6 +9,7 @@ import msgspec
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
+from cantina.engine.memory import recalled
 from cantina.engine.query import Context, holds, is_player, matches, number
 from cantina.engine.statuses import in_one_of, is_swapped
 from cantina.lang import (
@@ -16,6 +17,7 @@ from cantina.lang import (
     CancelText,
     Cannot,
     Expands,
+    Gives,
     WhileIn,
 )
 from cantina.model.card import Definition
@@ -119,7 +121,7 @@ def amount_in(g: Engine, each: Line, amount: Any, /, **names: Any) -> float | No
 
 
 def own(
-    g: Engine, id: int, kind: type[A], mode: int | None = None, here: int | None = None, **names: Any
+    g: Engine, id: int, kind: type[A], /, mode: int | None = None, here: int | None = None, **names: Any
 ) -> list[Live[A]]:
     """The lines of one kind in a card's own text, wherever it is: in hand it says where it may go and what it costs.
     `mode` and `here`: the function and the location that it would come to the table for."""
@@ -130,7 +132,8 @@ def own(
     if not found:
         return []
     where = table.location_of(g, id) if here is None else here
-    return [Live(each, id, card.side, where, names) for each in found]
+    bound = {**recalled(g, id), **names} if card.memory else names
+    return [Live(each, id, card.side, where, bound) for each in found]
 
 
 def printed(face: Definition, kind: type[A]) -> list[A]:
@@ -163,11 +166,13 @@ def _known(g: Engine) -> Index:
 
 
 _NONE: list[Any] = []
+_NOBODY: dict[str, Any] = {}
 
 
 def _make_index(g: Engine) -> Index:
     """All live texts. What they add elsewhere and which are cancelled is asked of a copy in which all of them
-    still count. Without cancelled texts the index is good until the table changes, with them until anything does."""
+    still count. Without cancelled and given texts the index is good until the table changes, with them until anything
+    does."""
     lines = [*_printed(g), *_lasting(g)]
     index = _by_key(g, lines)
     if (Expands, "") in index:
@@ -176,9 +181,16 @@ def _make_index(g: Engine) -> Index:
         if _failed(g, copy):
             return _make_index(g)
         index = _by_key(g, lines)
+    gives = (Gives, "") in index
+    if gives:
+        copy = _counting(g, index)
+        lines += _given(copy)
+        if _failed(g, copy):
+            return _make_index(g)
+        index = _by_key(g, lines)
     ruled_out = frozenset(table.board(g).silent).union(*(find(g) for find in _CANCELLED))
     if (CancelText, "") not in index and not ruled_out:
-        g.board.update(texts=index, cancelled=frozenset())
+        (g.memo if gives else g.board).update(texts=index, cancelled=frozenset())
         return index
     copy = _counting(g, index)
     cancelled = _cancelled(copy) | ruled_out
@@ -208,9 +220,12 @@ def _failed(g: Engine, copy: Engine) -> bool:
 
 
 def _silenced(each: Line, cancelled: Cancelled) -> bool:
-    """A lasting text lives apart from its source; an expanded one also depends on what expands it."""
+    """A lasting text lives apart from its source; an expanded one also depends on what expands it, and one that was
+    given on the giver alone."""
     if "lasting" in each.vars:
         return False
+    if "given_by" in each.vars:
+        return each.vars["given_by"] in cancelled
     sources = (each.source, (each.source, each.you), each.vars.get("expanded_by"))
     return not cancelled.isdisjoint(sources)
 
@@ -226,6 +241,18 @@ def _expanded(g: Engine, lines: list[Line]) -> list[Line]:
             texts = list(g.catalog.abilities(half_facing(g, home, you)))
             goals = [place for place in table.board(g).locations if speaks(g, each, to=place)]
             found += [Live(text, home, you, place, {"expanded_by": each.source}) for place in goals for text in texts]
+    return found
+
+
+def _given(g: Engine) -> list[Line]:
+    """Texts that cards have from others: their player's, and acting where they are."""
+    found: list[Line] = []
+    where = table.board(g)
+    for each in lines_of(g, Gives):
+        texts = list(g.catalog.abilities(each.ability.text))
+        for id in [id for id in where.on_table if speaks(g, each, to=id)]:
+            side, names = g.card(id).side, {"given_by": each.source}
+            found += [Live(text, id, side, where.location[id], names) for text in texts]
     return found
 
 
@@ -278,10 +305,11 @@ def _printed(g: Engine) -> Iterable[Line]:
         if id in g.state.quarantine:
             continue
         card = g.card(id)
-        key = (id, card.life, card.side, card.mode, card.statuses, where.location[id], card.face)
+        names = recalled(g, id) if card.memory else _NOBODY
+        key = (id, card.life, card.side, card.mode, card.statuses, where.location[id], card.face, *names.items())
         lines = g.lives.get(key)
         if lines is None:
-            lines = g.lives[key] = list(_lines(g, id, where.location[id]))
+            lines = g.lives[key] = list(_lines(g, id, where.location[id], names))
         yield from lines
     for id in where.idle:
         if id not in g.state.quarantine:
@@ -298,21 +326,21 @@ def _meanwhile(g: Engine, line: WhileIn, id: int, here: int) -> Iterable[Line]:
             yield Live(ability, id, card.side, here)
 
 
-def _lines(g: Engine, id: int, here: int) -> Iterable[Line]:
-    """The abilities of one card as it stands."""
+def _lines(g: Engine, id: int, here: int, names: dict[str, Any]) -> Iterable[Line]:
+    """The abilities of one card as it stands, with the names that it remembers."""
     card, face = g.card(id), g.faces[id]
     if face.category == "location":
         for side in SIDES:
             for ability in g.catalog.abilities(half_facing(g, id, side)):
-                yield Live(ability, id, side, id)
+                yield Live(ability, id, side, id, names)
     elif not any(check(g, id) for check in _SPEECHLESS):
         for ability in g.catalog.abilities(face.text, card.mode):
             if isinstance(ability, WhileIn):
                 yield from _meanwhile(g, ability, id, here)
                 continue
-            yield Live(ability, id, card.side, here)
+            yield Live(ability, id, card.side, here, names)
             if type(ability) in _BROUGHT:
-                yield Live(_BROUGHT[type(ability)](ability), id, card.side, here)
+                yield Live(_BROUGHT[type(ability)](ability), id, card.side, here, names)
 
 
 def half_facing(g: Engine, location: int, side: Side) -> tuple[Any, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from cantina.lang.choices import Choice, In, Target, one
-from cantina.lang.core import ANYONE, SELF, YOU, Ability, Condition, Do, Filter, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, YOU, Ability, Condition, Do, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.deploy import about_to_deploy
 from cantina.lang.limits import Limit
@@ -14,7 +14,9 @@ from cantina.lang.zones import CancelCard
 from cantina.model.node import inside
 
 # Where the card is that these moments speak of; of any other moment it is on table.
-OFF_TABLE = {"lost": "lost", "forfeited": "lost", "played": "playing"}
+OFF_TABLE = {"lost": "lost", "forfeited": "lost", "played": "playing", "transported": "playing"}
+
+BEFORE = {"about-to-be-lost", "about-to-move"}  # the moments whose own procedure can still be called off
 
 
 def just_played(card: Filter, by: Player = ANYONE) -> Trigger:
@@ -49,9 +51,13 @@ class Act(Ability, frozen=True):
     immune_to: str = ""  # the title of a card that cannot cancel this function
     by: Player = YOU  # who may do it or is told to, where that is not the card's own player
     also: bool = False  # another way to use the function that stands before it
+    instead: bool = False  # what the trigger says is about to happen does not happen
 
     def __post_init__(self) -> None:
-        """Nothing hidden is seen before a cost is paid: a target is on table, stacked, or in one's own hand."""
+        """Nothing hidden is seen before a cost is paid: a target is on table, stacked, or in one's own hand. Only what
+        is about to happen can be replaced by something else."""
+        if self.instead and (self.to is None or not BEFORE.issuperset(self.to.kinds())):
+            raise ValueError("something else can happen only instead of what is about to happen")
         for name, choice in self.targeted().items():
             own_hand = isinstance(choice.among, In) and (choice.among.pile, choice.among.whose) == ("hand", choice.by)
             if choice.how != "choose" or (isinstance(choice.among, In) and not own_hand):
@@ -62,9 +68,10 @@ class Act(Ability, frozen=True):
         return self.to.kinds() if self.to is not None else ("",)
 
     @property
-    def at_once(self) -> bool:
-        """Nobody does it and no moment is waited for: it happens as soon as its condition holds."""
-        return not self.may and self.to is None and not self.during
+    def needs_result(self) -> bool:
+        """Whether it is no action unless it can have a result. What happens by itself when a moment has come happens
+        anyway; what happens as soon as it can stops when there is nothing left to do."""
+        return self.may or (self.to is not None and self.to.kind == "at-once")
 
     def targeted(self) -> dict[str, Choice]:
         """The cards that are chosen at initiation, by their names."""
@@ -102,12 +109,14 @@ def Automatic(to: Trigger, do: Do, **more: Any) -> Act:
     return Act(tuple(do), to=to, may=False, **more)
 
 
-def AtOnce(when: Condition, do: Do) -> Act:
-    """Something that happens by itself as soon as a condition holds, whatever is going on. It takes its own card away,
-    so that it happens once."""
-    if not any(SELF in (getattr(verb, "what", None),) for verb in do):
-        raise ValueError("what happens at once takes its own card away")
-    return Act(tuple(do), when=when, may=False)
+def Instead(of: Trigger, do: Do, may: bool = False, **more: Any) -> Act:
+    """Something that happens in place of what is about to happen."""
+    return Act(tuple(do), to=of, may=may, instead=True, **more)
+
+
+def AsSoonAs(condition: Condition, do: Do) -> Act:
+    """Something that happens by itself as soon as a condition holds, be it in the middle of a move."""
+    return Act(tuple(do), to=Trigger("at-once"), when=condition, may=False)
 
 
 class Cancels(Ability, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import Ability, Filter, your
+from cantina.lang.core import Ability, Condition, Filter, your
 from cantina.lang.values import Highest, ValueOf
 
 
@@ -59,7 +59,8 @@ YOUR_HIGHEST_ABILITY = ValueOf("ability", Highest("ability", your(CHARACTER)))
 
 
 class Grant(Ability, frozen=True):
-    """Such cards can also be called by this word (a skill, an icon)."""
+    """Such cards can also be called by this word (a skill, an icon); an Interrupt made Used or Lost is nothing else."""
 
     word: str
     to: Filter
+    when: Condition | None = None

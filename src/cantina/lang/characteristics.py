@@ -55,6 +55,7 @@ ICONS = ("warrior", "pilot", "nav computer", "scomp link", "interior", "exterior
          "underground", "underwater", "docking bay", "prison", "holosite", "nighttime", "generic", "no battleground",
          "open", "permanent weapon", "maintenance", "cave",
          "defensive shield", "grabber", "independent", "republic", "presence")  # fmt: skip
+KINDS_OF_INTERRUPT = frozenset({"used", "lost"})  # a text that makes an Interrupt one of them leaves it no other
 EXPANSIONS = ("A New Hope", "Hoth", "Dagobah", "Cloud City", "Jabba's Palace", "Special Edition", "Endor",
               "Death Star II", "Reflections II", "Reflections III", "Tatooine", "Coruscant", "Theed Palace",
               "Episode I", "Premium")  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cantina.lang.core import YOU, Filter, Number, Player
 from cantina.lang.vocabulary import Finding, Pile
 from cantina.model.node import Node
@@ -69,6 +71,10 @@ class Choice(Target, frozen=True):
         if self.how == "top" and self.number is None:
             raise ValueError("how many from the top?")
 
+    def named(self, name: str) -> Choice:
+        """The same choice under a name."""
+        return msgspec.structs.replace(self, name=name)
+
     @property
     def searched(self) -> str:
         """The pile that must be searched for such cards; "" if there is none."""
@@ -105,9 +111,9 @@ def several(number: Number, what: Filter | None = None, among: Zone = _TABLE, by
     return Choice(what, number=number, among=among, by=by, name=name)
 
 
-def up_to(number: Number, what: Filter | None = None, among: Zone = _TABLE, by: Player = YOU,
+def up_to(number: Number | None, what: Filter | None = None, among: Zone = _TABLE, by: Player = YOU,
           name: str = "") -> Choice:  # fmt: skip
-    """So many such cards at most, or none."""
+    """So many such cards at most, or none; without a number as many as the player likes."""
     return Choice(what, number=number, at_most=True, among=among, by=by, name=name)
 
 

@@ -38,7 +38,12 @@ class Loser(Player, frozen=True):
     """Who lost what the text speaks of: the one with the lower total."""
 
 
+class ThatPlayer(Player, frozen=True):
+    """Whom the moment speaks of that the text answers."""
+
+
 YOU, OPPONENT, ANYONE, EACH, WINNER, LOSER = You(), Opponent(), Anyone(), Each(), Winner(), Loser()
+THAT_PLAYER = ThatPlayer()
 
 
 class Filter(Node, frozen=True):
@@ -108,6 +113,7 @@ TARGET = Bound("target")
 THAT = Bound("card")  # the card that the trigger speaks of
 PLACE = Bound("place")  # the card that something is being deployed on
 THERE = Bound("location")  # the location that the trigger speaks of
+VICTIM = Bound("victim")  # the card whose loss is remembered
 
 
 def your(what: Filter) -> Filter:
@@ -276,6 +282,9 @@ class Unless(Condition, frozen=True):
     part: Condition
 
 
+MEANT = {"at-once": ("at-once", "reached")}  # what may happen at once may happen in the middle of a move
+
+
 class Trigger(Node, frozen=True):
     """Something that has just happened or is about to. `kind` is the engine's name for the moment."""
 
@@ -288,10 +297,15 @@ class Trigger(Node, frozen=True):
     source: Filter | None = None  # the card whose action it is: the weapon that 'hits', what a destiny is drawn for
     target: Filter | None = None  # what that action targets
     also: Trigger | None = None  # another moment that the same text waits for
+    name: str = ""  # by which a card that is deployed then remembers the card that the moment speaks of
 
     def kinds(self) -> tuple[str, ...]:
         """All kinds of moment that it takes in."""
-        return (self.kind, *(self.also.kinds() if self.also is not None else ()))
+        return (*MEANT.get(self.kind, (self.kind,)), *(self.also.kinds() if self.also is not None else ()))
+
+    def named(self, name: str) -> Trigger:
+        """The same moment, whose card is remembered by a name."""
+        return msgspec.structs.replace(self, name=name)
 
     def __or__(self, more: Trigger) -> Trigger:
         return msgspec.structs.replace(self, also=self.also | more if self.also is not None else more)

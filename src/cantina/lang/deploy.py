@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.choices import Cards
+from cantina.lang.choices import Cards, Choice, one
 from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
 
@@ -27,11 +27,20 @@ class Deploy(Verb, frozen=True):
 
 
 class DeployOn(Ability, frozen=True):
-    """Where a weapon, device or Effect deploys, and what that costs."""
+    """Where a weapon, device or Effect deploys, and what that costs; when it does, or in answer to which moment; and
+    what it targets from then on, by the names that it remembers."""
 
     on: Filter
     cost: Cost = FREE
     opponents_side: bool = False
+    targets: tuple[Choice, ...] = ()
+    when: Condition | None = None
+    to: Trigger | None = None
+
+    def __post_init__(self) -> None:
+        for each in self.targets:
+            if each != one(each.what).named(each.name) or not each.name:
+                raise ValueError("what a card targets is one card on table, with a name")
 
 
 class DeployOnTable(Ability, frozen=True):

@@ -14,6 +14,11 @@ def destiny_just_drawn(
     return Trigger("destiny", by=by, of=of, source=source, target=target)
 
 
+def draw_just_succeeded(source: Filter, by: Player = ANYONE) -> Trigger:
+    """A destiny drawn for such a card's action came to what it had to come to."""
+    return Trigger("draw-succeeded", by=by, source=source)
+
+
 class DrawDestiny(Verb, frozen=True):
     """Draw destiny; the total is `DESTINY`, or `DESTINY` under another name for the opponent's."""
 

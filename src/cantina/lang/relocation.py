@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import TARGET, Filter, Verb
+from cantina.lang.core import TARGET, Bound, Filter, Trigger, Verb
 from cantina.lang.vocabulary import Travel
+
+
+def just_transported(by: Filter) -> Trigger:
+    """Cards that a card has just relocated; they are `TRANSPORTED`."""
+    return Trigger("transported", card=by)
+
+
+TRANSPORTED = Bound("transported")
 
 
 class Move(Verb, frozen=True):

@@ -26,6 +26,14 @@ class Expands(Ability, frozen=True):
     to: Filter
 
 
+class Gives(Ability, frozen=True):
+    """Such cards have these texts as well, as if they were their own."""
+
+    to: Filter
+    text: tuple[Ability, ...]
+    when: Condition | None = None
+
+
 class Function(Ability, frozen=True):
     """One of several ways in which a card can be deployed: only the chosen one applies."""
 

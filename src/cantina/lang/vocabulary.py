@@ -43,10 +43,11 @@ Permission: TypeAlias = Literal["drain", "initiate battle", "be battled", "drain
 Moment: TypeAlias = Literal[
     "battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended",
     "hit", "forfeited", "about-to-be-lost", "lost", "fired",
-    "destiny", "drain", "about-to-lose-force", "force-lost",
+    "destiny", "draw-succeeded", "drain", "about-to-lose-force", "force-lost",
     "deploying", "deployed", "played", "used", "cover-broken",
-    "about-to-move", "reached", "moved", "react",
+    "about-to-move", "reached", "moved", "transported", "react",
     "start-of-turn", "start-of-phase", "end-of-turn",
+    "at-once",  # no moment in particular: as soon as something is so
 ]  # fmt: skip
 
 Rulebook: TypeAlias = Literal["dejarik"]  # rules of its own that a location has

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.actions import AtOnce
+from cantina.lang.actions import AsSoonAs
 from cantina.lang.choices import one
 from cantina.lang.core import SELF, TARGET, Ability, Condition, Filter, There, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
@@ -40,7 +40,7 @@ class StrikesAt(Ability, frozen=True):
     def short_for(self) -> tuple[Ability, ...]:
         """Something that happens at once."""
         there = self.prey & Present(HERE)
-        return (AtOnce(There(there), [Lose(one(there)), Lose(SELF)]),)
+        return (AsSoonAs(There(there), [Lose(one(there)), Lose(SELF)]),)
 
 
 class MakeHit(Verb, frozen=True):

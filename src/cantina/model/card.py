@@ -69,6 +69,14 @@ class Status(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     value: int | float | None = None  # a number that it brings; a whole one stays whole when it is unpacked
 
 
+class Memory(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A card that another one remembers by a name that its text gives: a target, a victim."""
+
+    name: str
+    card: int
+    life: int = 0  # the incarnation that is meant; 0: the card itself, whatever becomes of it
+
+
 class Card(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One physical card: whose it is, whom it serves, and where it lies. A record with unknown fields is refused rather
     than half understood."""
@@ -85,6 +93,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     mode: int = 0  # which function of its text it was deployed for, from 1; 0 if it has only one
     seen: frozenset[str] = frozenset()  # sides that may see it while it is face down
     statuses: tuple[Status, ...] = ()  # the conditions that it is in, at most one of each name; none off the table
+    memory: tuple[Memory, ...] = ()  # the cards that its text has to do with while it is on table
 
     @property
     def holder(self) -> Side:

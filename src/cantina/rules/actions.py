@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from cantina import lang
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, holds, is_player, named, side_of
+from cantina.engine.query import Context, holds, is_player, named, side_of, words
 from cantina.engine.texts import Live, all_lines_of, lines_of, own
+from cantina.lang.characteristics import KINDS_OF_INTERRUPT
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
@@ -68,6 +69,12 @@ class Used(Moment, frozen=True, kw_only=True, tag="used"):
     frame: int
 
 
+class AtOnce(Moment, frozen=True, kw_only=True, tag="at-once"):
+    """No moment in particular: something may be so by now."""
+
+    by: Side  # whose turn it is
+
+
 # -- what is possible --------------------------------------------------------------------------------------------------
 
 
@@ -103,6 +110,8 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
         return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
     if g.marked("turn", "unique Interrupt", _unique_title(g, each.source)):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
+    if act.instead and (going := begun(g, moment)) is not None and going.vars.cancelled:
+        return refusal(g, "game-text", "not-now", by=each.source)
     if moment is not None and text_key(g, each) in moment.answered:
         return refusal(g, "game-text", "answered", by=each.source)
     if not holds(context, act.when):
@@ -312,6 +321,29 @@ def _acts_on_table(face: Definition, zone: str) -> bool:
     return acting and zone == "table" and face.category != "interrupt"
 
 
+def happen_at_once(g: Engine) -> None:
+    """Nobody chooses while a text should have acted already: the question waits."""
+    if g.state.decision is None or "stood" in g.memo:
+        return
+    moment = AtOnce(by=g.state.player)
+    due = next((each for each in lines_of(g, lang.Act, moment.kind) if _is_due(g, each, moment)), None)
+    if due is None:
+        g.memo["stood"] = True
+        return
+    g.reask()
+    g.checkpoint(len(g.state.stack), g.state.clone())
+    g.push(_acting(g, due, moment, cancelable=False))
+
+
+def _is_due(g: Engine, each: Live[lang.Act], moment: Moment) -> bool:
+    """What the result of a text asks does not wait for that text."""
+    address = (each.source, *g.catalog.address(each.ability))
+    going_on = [frame.vars for frame in g.state.stack if isinstance(frame.vars, Acting)]
+    if any((vars.source, vars.face, vars.node) == address for vars in going_on):
+        return False
+    return refuse_act(g, each, moment) is None
+
+
 # -- the life of an action ---------------------------------------------------------------------------------------------
 
 
@@ -334,27 +366,6 @@ def _acting(g: Engine, each: Live[lang.Act], moment: Moment | None, cancelable: 
     face, node = g.catalog.address(each.ability)
     return Acting(source=each.source, face=face, node=node, you=each.you, here=each.here, names=_names(each, moment),
                   moment=moment, cancelable=cancelable)  # fmt: skip
-
-
-def act_at_once(g: Engine) -> None:
-    """Nobody chooses while something waits that happens as soon as its condition holds: the question waits."""
-    if g.state.decision is None or "acted at once" in g.memo:
-        return
-    due = next((each for each in lines_of(g, lang.Act) if _is_due(g, each)), None)
-    if due is None:
-        g.memo["acted at once"] = True
-        return
-    g.reask()
-    g.checkpoint(len(g.state.stack), g.state.clone())
-    g.push(_acting(g, due, None, cancelable=False))
-
-
-def _is_due(g: Engine, each: Live[lang.Act]) -> bool:
-    if not each.ability.at_once or refuse_act(g, each, None) is not None:
-        return False
-    address = (each.source, *g.catalog.address(each.ability))
-    going_on = [frame.vars for frame in g.state.stack if isinstance(frame.vars, Acting)]
-    return all((vars.source, vars.face, vars.node) != address for vars in going_on)
 
 
 deed(Deed(
@@ -468,6 +479,8 @@ def _note_response(g: Engine, f: Scope[Acting], key: tuple[int, ...]) -> None:
 
 def _result(g: Engine, f: Scope[Acting]) -> None:
     if not f.vars.cancelled:
+        if act_of(g, f).instead:
+            answered(g, f).let(cancelled=True)
         g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
 
 
@@ -475,7 +488,8 @@ def _close(g: Engine, f: Scope[Acting]) -> None:
     """An Interrupt goes to its pile: a cancelled one to the Lost Pile (glossary: cancel.6)."""
     source = f.vars.source
     if f.vars.from_hand and g.card(source).zone == "playing":
-        lost = g.face(source).lost if not act_of(g, f).goes_to else act_of(g, f).goes_to == "lost"
+        kinds = KINDS_OF_INTERRUPT & words(g, source)
+        lost = "lost" in kinds and (len(kinds) == 1 or act_of(g, f).goes_to == "lost")
         zones.to_pile(g, source, f.vars.cancelled_to if f.vars.cancelled else "lost" if lost else "used")
     f.finish(True)
 

@@ -8,7 +8,7 @@ from cantina.engine.query import Match, meaning, spoken_of, use_words, words
 from cantina.engine.statuses import goes_by_name
 from cantina.engine.texts import lines_of, speaks
 from cantina.engine.values import value
-from cantina.lang.characteristics import belongs, canonical
+from cantina.lang.characteristics import KINDS_OF_INTERRUPT, belongs, canonical
 from cantina.lang.titles import fold
 from cantina.model.sides import Side
 from cantina.rules.dejarik import PIECES, is_piece
@@ -57,6 +57,8 @@ def _extra_words(g: Engine, id: int) -> frozenset[str]:
     granted = [canonical(each.ability.word) for each in lines_of(g, lang.Grant)
                if belongs(canonical(each.ability.word), category) and speaks(g, each, to=id)]  # fmt: skip
     granted += [word.lower() for word in granted]
+    if KINDS_OF_INTERRUPT.intersection(granted):
+        base -= KINDS_OF_INTERRUPT
     sensitivity = _sensitivity(g, id) if "character" in base else ()
     return base.union(granted, sensitivity) if granted or sensitivity else base
 

@@ -152,7 +152,7 @@ def fitting(context: Context, choice: lang.Choice) -> list[int]:
 def limits(context: Context, choice: lang.Choice) -> tuple[int, float]:
     """How many cards must be chosen and may be."""
     if choice.number is None:
-        return 1, float("inf")
+        return 0 if choice.at_most else 1, float("inf")
     most = int(number(context, choice.number))
     return 0 if choice.at_most else most, most
 

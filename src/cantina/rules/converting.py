@@ -9,7 +9,7 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, matches, side_of, spoken_of
 from cantina.engine.statuses import end, give, means
 from cantina.engine.texts import own
-from cantina.model.sides import PILES, Side, other
+from cantina.model.sides import PILES, SIDES, Side, other
 from cantina.rules import zones
 from cantina.rules.actions import act_of
 from cantina.rules.choices import carries_out
@@ -28,14 +28,17 @@ def still_applies(g: Engine, id: int, host: int) -> bool:
     card = g.card(id)
     lines = [each.ability for each in own(g, id, lang.DeployOn)]
     context = Context(g, card.side, id, table.location_of(g, host), {"place": host})
-    return not lines or any(_of_that_kind(context, line.on, host) for line in lines)
+    return not lines or any(is_of_kind(context, line.on, host) for line in lines)
 
 
-def _of_that_kind(context: Context, what: lang.Filter, host: int) -> bool:
+def is_of_kind(context: Context, what: lang.Filter | None, host: int) -> bool:
+    """Whether a noun describes a card, but for the situation that it was in."""
+    if what is None:
+        return True
     if isinstance(what, lang.Both):
-        return all(_of_that_kind(context, part, host) for part in what.parts)
+        return all(is_of_kind(context, part, host) for part in what.parts)
     if isinstance(what, lang.Either):
-        return any(_of_that_kind(context, part, host) for part in what.parts)
+        return any(is_of_kind(context, part, host) for part in what.parts)
     if isinstance(what, SITUATIONS) or (isinstance(what, lang.Not) and isinstance(what.part, SITUATIONS)):
         return True
     return matches(context, what, host)
@@ -103,5 +106,12 @@ def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal, cards: list[int]
     thief = side_of(context_of(g, act), act_of(g, act).by)
     for id in cards:
         if not steal(g, id, thief) and g.card(id).zone in PILES:
-            zones.into_hand(g, id, thief)
-            g.tell("stolen", player=thief, card=g.ref(id))
+            _steal_into_hand(g, id, thief)
+
+
+def _steal_into_hand(g: Engine, id: int, by: Side) -> None:
+    """From a pile, for all to see; from a hand, only the two players know the card."""
+    secret = g.card(id).zone == "hand"
+    zones.take_into_hand(g, id, by)
+    for seat in SIDES if secret else (None,):
+        g.tell("stolen", seen_by=seat, player=by, card=g.ref(id))

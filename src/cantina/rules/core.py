@@ -230,6 +230,10 @@ def _if(g: Engine, act: Scope[Performing], verb: lang.If) -> None:
     context = context_of(g, act)
     fulfilled = holds(context, verb.when)
     act.let(**({"worked": True} if fulfilled else {"short": _shortfall(context, verb.when)}))
+    if fulfilled:
+        from cantina.rules.destiny import announce_success
+
+        announce_success(g, act, verb.when)  # comes after the result
     run_verbs(g, act, verb, "then" if fulfilled else "otherwise")
 
 

@@ -84,7 +84,7 @@ ORDER = (
     ("embark",), ("disembark",), ("seat",), ("dock",), ("fire",), ("deploy",), ("drain",), ("mobile",), ("replace",),
     ("transfer",), ("transit",), ("break-cover",), ("take-back",),
 )  # fmt: skip
-RESPONSES = ("use", "play", "fire", "react")  # in which responses are offered
+RESPONSES = ("use", "play", "deploy", "fire", "react")  # in which responses are offered
 DEEDS: dict[str, Deed] = {}
 UNEXPLAINED = ("attack", "choose", "lose", "start")  # verbs that are possible whenever they are offered
 

@@ -12,7 +12,8 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches, words
+from cantina.engine.memory import remember
+from cantina.engine.query import Context, matches, named, words
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
@@ -29,11 +30,12 @@ from cantina.rules.costs import Price, pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed, same_cost
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons
-from cantina.rules.options import cancel, decline, option, refusal
+from cantina.rules.memory import aims, can_aim, is_time_for, named_by_moment, targets_of, waits_for
+from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
 from cantina.rules.prohibitions import forbidden_by, immune_to
-from cantina.rules.respond import announce, reacting
+from cantina.rules.respond import announce, cards_of, current_moment, reacting
 from cantina.rules.seats import free_seats, moves_like, own_carriers, walks
 from cantina.rules.weapons import disarmed
 
@@ -63,6 +65,8 @@ class Deployment(Doing, frozen=True, kw_only=True, tag="deploy"):
     seat: str = ""
     crew: tuple[int, ...] = ()
     pile: str = ""  # where it comes from
+    moment: Moment | None = None  # the one that it answers
+    names: tuple[tuple[str, int], ...] = ()  # what it targets, and what else it will remember
 
 
 class Reacting(Moment, frozen=True, kw_only=True, tag="react"):
@@ -162,8 +166,10 @@ def _modes(g: Engine, id: int) -> list[int]:
     return list(range(1, len(printed(g.face(id), lang.Function)) + 1)) or [0]
 
 
-def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Refusal | None:
-    """Why a card cannot deploy at a place, price aside, or None."""
+def refuse_place(
+    g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: Moment | None = None
+) -> Refusal | None:
+    """Why a card cannot deploy at a place, in answer to a moment or in its own time, price aside; or None."""
     face = g.face(id)
     if face.category == "location":
         return _refuse_location(g, side, id, place)
@@ -172,7 +178,7 @@ def refuse_place(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> R
             g, "character-deployment", "no-icon", place=g.ref(place))  # fmt: skip
         return refuse_piece(g, id, place) or no_entry
     if face.category in ATTACHMENTS:
-        return _refuse_attachment(g, side, id, place, mode)
+        return _refuse_attachment(g, id, place, mode, moment)
     if place == ON_TABLE:
         return refusal(g, "character-deployment", "no-place")
     return _refuse_body(g, side, id, place)
@@ -200,14 +206,14 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
     return None
 
 
-def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) -> Refusal | None:
+def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> Refusal | None:
     ban = disarmed(g, place) if g.face(id).category == "weapon" and place > 0 else 0
     if ban:
         return refusal(g, "permanent-weapon", "forbidden", by=ban)
     _, unready = _restriction(g, id, table.location_of(g, place) if place > 0 else 0, place)
     if unready is not None:
         return refusal(g, "game-text", "no-deploy", by=id, node=unready)
-    if not _places_on(g, id, place, mode):
+    if not _places_on(g, id, place, mode, moment):
         lines = tuple(
             each.ability for kind in (lang.DeployOn, lang.DeployOnTable) for each in own(g, id, kind, mode=mode)
         )
@@ -216,13 +222,22 @@ def _refuse_attachment(g: Engine, side: Side, id: int, place: int, mode: int) ->
     return refusal(g, "game-text", "immune", by=place) if shut else None
 
 
-def _places_on(g: Engine, id: int, place: int, mode: int) -> list[Live[lang.DeployOn] | Live[lang.DeployOnTable]]:
+def _places_on(
+    g: Engine, id: int, place: int, mode: int, moment: Moment | None
+) -> list[Live[lang.DeployOn] | Live[lang.DeployOnTable]]:
     """The lines of a card's text by which it deploys on a card, or on table."""
     if place == ON_TABLE:
-        return [*own(g, id, lang.DeployOnTable, mode=mode)]
-    lines = own(g, id, lang.DeployOn, mode=mode, here=table.location_of(g, place), place=place, target=place)
+        return [*own(g, id, lang.DeployOnTable, mode=mode)] if moment is None else []
+    return [*_lines_for(g, id, place, mode, moment)]
+
+
+def _lines_for(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Live[lang.DeployOn]]:
+    """The lines by which a card deploys on another one now, with somebody to target if they want that."""
+    names = {**(moment.names() if moment else {}), "place": place}
+    lines = own(g, id, lang.DeployOn, mode=mode, here=table.location_of(g, place), **names)
     mounted = any(each.source == place and each.you == g.card(id).side for each in in_force(g, lang.Mounts, what=id))
-    return [each for each in lines if mounted or _taken_aboard(g, id, place) or speaks(g, each, on=place)]
+    lines = [each for each in lines if mounted or _taken_aboard(g, id, place) or speaks(g, each, on=place)]
+    return [each for each in lines if is_time_for(g, each, moment) and can_aim(g, each)]
 
 
 def _taken_aboard(g: Engine, id: int, place: int) -> bool:
@@ -231,9 +246,9 @@ def _taken_aboard(g: Engine, id: int, place: int) -> bool:
     return bool(lines) and reacting(g)
 
 
-def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int) -> Price:
+def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int, moment: Moment | None = None) -> Price:
     """What a weapon, device or Effect costs there, by its text."""
-    cost = min(_prices(g, side, _places_on(g, id, place, mode)), default=Price())
+    cost = min(_prices(g, side, _places_on(g, id, place, mode, moment)), default=Price())
     return price(g, side, id, place, cost._replace(yours=int(adjusted(g, "deploy", id, cost.yours, max(place, 0)))))
 
 
@@ -334,26 +349,31 @@ def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
     return refuse_uniqueness(g, side, g.face(id))
 
 
-def ways(g: Engine, side: Side, id: int, only_at: int = 0, price: Price | None = None) -> list[Way]:
-    """Every way to deploy a card that is allowed and can be paid, be it at a price that a text names."""
-    return worked_out(g, ("ways", side, id, only_at, price), lambda: _ways(g, side, id, only_at, price))
+def ways(
+    g: Engine, side: Side, id: int, only_at: int = 0, price: Price | None = None, moment: Moment | None = None
+) -> list[Way]:
+    """Every way to deploy a card that is allowed and can be paid, be it at a price that a text names; in answer to a
+    moment, or in its own time."""
+    if moment is not None:
+        return _ways(g, side, id, only_at, price, moment)
+    return worked_out(g, ("ways", side, id, only_at, price), lambda: _ways(g, side, id, only_at, price, None))
 
 
-def _ways(g: Engine, side: Side, id: int, only_at: int, price: Price | None) -> list[Way]:
+def _ways(g: Engine, side: Side, id: int, only_at: int, price: Price | None, moment: Moment | None) -> list[Way]:
     if refuse_deploy(g, side, id):
         return []
     found = []
     for place, mode in candidates(g, side, id):
         if only_at and (place <= 0 or table.location_of(g, place) != only_at):
             continue
-        if refuse_place(g, side, id, place, mode) is None:
-            cost = price or cost_at(g, side, id, place, mode)
+        if refuse_place(g, side, id, place, mode, moment) is None:
+            cost = price or cost_at(g, side, id, place, mode, moment)
             if refuse_price(_coming(g, side, id, place), cost, side) is None:
                 found.append(Way(place, cost, mode))
     return found
 
 
-def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Price:
+def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: Moment | None = None) -> Price:
     """The price of a card at a place."""
     category = g.face(id).category
     if category == "location":
@@ -361,16 +381,26 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0) -> Price:
     if is_holosite(g, place):
         return Price(piece_price(g, id))
     if category in ATTACHMENTS:
-        return attachment_cost(g, side, id, place, mode)
+        return attachment_cost(g, side, id, place, mode, moment)
     return price(g, side, id, place)
 
 
 # -- offering ----------------------------------------------------------------------------------------------------------
 
 
+def _answer(g: Engine, player: Side, moment: Moment) -> list[Option]:
+    """The cards in hand that deploy in answer to a moment: Immediate Effects, in either player's turn."""
+    waiting = [id for id in g.pile(player, "hand") if waits_for(g, id, moment)]
+    found = [(id, ways(g, player, id, moment=moment)) for id in waiting]
+    return [option(g, "deploy", id, targets=cards_of(moment), **form) for id, places in found if places
+            for form in same_cost(way.price.yours for way in places)]  # fmt: skip
+
+
 def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a card cannot deploy, at a given place or anywhere."""
-    if g.state.phase != "deploy" or player != g.state.player:
+    moment = current_moment(g)
+    moment = moment if moment is not None and waits_for(g, card, moment) else None
+    if moment is None and (g.state.phase != "deploy" or player != g.state.player):
         return [refusal(g, "character-deployment", "phase", phase="deploy")]
     if g.card(card).zone != "hand":
         return [refusal(g, "character-deployment", "not-in-hand")]
@@ -380,8 +410,9 @@ def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refu
     chosen = [(place, mode) for place, mode in candidates(g, player, card) if not target or place == target]
     reasons: list[Refusal] = []
     for place, mode in chosen:
-        cost = cost_at(g, player, card, place, mode)
-        why = refuse_place(g, player, card, place, mode) or refuse_price(_coming(g, player, card, place), cost, player)
+        cost = cost_at(g, player, card, place, mode, moment)
+        why = refuse_place(g, player, card, place, mode, moment)
+        why = why or refuse_price(_coming(g, player, card, place), cost, player)
         if why is None:
             return []
         if why not in reasons:
@@ -390,8 +421,10 @@ def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refu
 
 
 def _begin(g: Engine, player: Side, chosen: Option) -> None:
+    """In answer to the moment, if there is one."""
     assert chosen.card is not None
-    g.push(Deployment(player=player, card=chosen.card.id, cancelable=True), into="acted")
+    moment = current_moment(g)
+    g.push(Deployment(player=player, card=chosen.card.id, cancelable=True, moment=moment), into="acted")
 
 
 deed(Deed(
@@ -401,6 +434,7 @@ deed(Deed(
     choices=lambda g, player, id: {way.place: way.price.yours for way in ways(g, player, id)},
     forms=lambda g, player, id: same_cost(way.price.yours for way in ways(g, player, id)),
     reasons=why_not_deploy,
+    answers=_answer,
     begin=_begin,
 ))  # fmt: skip
 
@@ -409,7 +443,7 @@ deed(Deed(
 
 
 def _choose_place(g: Engine, f: Scope[Deployment]) -> None:
-    found = ways(g, f.vars.player, f.vars.card, f.vars.only_at, f.vars.price)
+    found = ways(g, f.vars.player, f.vars.card, f.vars.only_at, f.vars.price, f.vars.moment)
     only_to = f.vars.only_to
     options = [_way_option(g, way) for way in found if only_to is None or way.place in only_to]
     if len(options) > 1 and f.vars.cancelable:
@@ -445,13 +479,13 @@ def _choose_crew(g: Engine, f: Scope[Deployment]) -> None:
     """An unpiloted ship may deploy together with its pilot; a starfighter in space must, and a vehicle in the sky."""
     player, id, place = f.vars.player, f.vars.card, f.vars.place
     if not _flies(g, id, place):
-        f.goto("_pay")
+        f.goto("_choose_target")
         return
     able = pilots_for(g, player, id, place) if not _has_permanent_pilot(g, id) else []
     if f.vars.only_at:
         able = [each for each in able if not g.marked("turn", "reacted", each)]
     if not able:
-        f.goto("_pay")
+        f.goto("_choose_target")
         return
     must = f.vars.with_pilot or ("capital" not in words(g, id) and "docking bay" not in words(g, place))
     alone = [] if must else [decline(g, "done")]
@@ -473,10 +507,43 @@ def _take_crew(g: Engine, f: Scope[Deployment]) -> None:
         f.let(crew=(answer.card.id,))
 
 
+def _choose_target(g: Engine, f: Scope[Deployment]) -> None:
+    """One target after the other; what the moment speaks of is remembered without being chosen."""
+    line = _line_of(g, f.vars)
+    if line is None:
+        f.goto("_pay")
+        return
+    names = dict(f.vars.names) | named_by_moment(line, f.vars.moment)
+    target = next((each for each in line.ability.targets if each.name not in names), None)
+    f.let(names=tuple(names.items()))
+    if target is None:
+        f.goto("_pay")
+        return
+    back = [cancel(g)] if f.vars.cancelable else []
+    prompt = say("prompt.target", card=g.ref(f.vars.card), node=target, bound=named(g, target, names))
+    f.ask(f.vars.player, prompt, [*choices(g, aims(g, line, target, names)), *back])
+
+
+def _line_of(g: Engine, deployment: Deployment) -> Live[lang.DeployOn] | None:
+    """The line of its own text by which a card is being deployed; None if that follows from the rules alone."""
+    id, place = deployment.card, deployment.place
+    if g.face(id).category not in ATTACHMENTS or place <= 0 or is_holosite(g, place):
+        return None
+    return next(iter(_lines_for(g, id, place, deployment.mode, deployment.moment)), None)
+
+
+def _take_target(g: Engine, f: Scope[Deployment]) -> None:
+    line = _line_of(g, f.vars)
+    assert line is not None and f.answer.card is not None
+    name = next(each.name for each in line.ability.targets if each.name not in dict(f.vars.names))
+    f.let(names=(*f.vars.names, (name, f.answer.card.id)))
+    f.goto("_choose_target")
+
+
 def _pay(g: Engine, f: Scope[Deployment]) -> None:
     player, id, place = f.vars.player, f.vars.card, f.vars.place
     f.let(cancelable=False)
-    cost = f.vars.price or cost_at(g, player, id, place, f.vars.mode)
+    cost = f.vars.price or cost_at(g, player, id, place, f.vars.mode, f.vars.moment)
     for each in f.vars.crew:
         cost = cost._replace(yours=cost.yours + price(g, player, each, place).yours)
     f.let(pile=g.card(id).zone)
@@ -509,12 +576,15 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
         f.finish(True)
         return
     put_down(g, player, id, place, f.vars.seat, f.vars.mode)
+    for name, target in f.vars.names:
+        remember(g, id, name, (target,))
     for each in f.vars.crew:
         put_down(g, player, each, id, "pilot", 0)
     crew = tuple(g.ref(each) for each in f.vars.crew)
     to, stands = g.ref(place) if place > 0 else None, g.card(id).at == place
     g.tell("deployed", player=player, card=g.ref(id), place=to if stands else None, on=None if stands else to,
-           seat=f.vars.seat, crew=crew, pile=f.vars.pile if f.vars.pile in PILES[1:] else None)  # fmt: skip
+           seat=f.vars.seat, crew=crew, targets=tuple(map(g.ref, targets_of(g, id))),
+           pile=f.vars.pile if f.vars.pile in PILES[1:] else None)  # fmt: skip
     g.touch()
     where = table.location_of(g, id)
     for each in (*reversed(f.vars.crew), id):
@@ -541,8 +611,8 @@ def _deployed(g: Engine, f: Scope[Deployment]) -> None:
     f.finish(True)
 
 
-procedure(Deployment, _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _pay, _announce, _show,
-          _lay_down, _deployed)  # fmt: skip
+procedure(Deployment, _choose_place, _choose_seat, _take_seat, _choose_crew, _take_crew, _choose_target, _take_target,
+          _pay, _announce, _show, _lay_down, _deployed)  # fmt: skip
 
 
 # -- deployments that a text brings about ------------------------------------------------------------------------------

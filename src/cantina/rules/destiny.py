@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, drawn_name, number, side_of
+from cantina.engine.query import Context, amounts_named, drawn_name, number, side_of
 from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value
 from cantina.lang.vocabulary import PlayerStat
 from cantina.model.frame import Doing, Vars
 from cantina.model.moment import Moment
+from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -157,6 +158,24 @@ def _bind_total(g: Engine, f: Scope[Destinies]) -> None:
 
 
 procedure(Destinies, _add_up, _bind_total)
+
+
+class DrawSucceeded(Moment, frozen=True, kw_only=True, tag="draw-succeeded"):
+    """What an action has drawn came to what it had to come to."""
+
+    by: Side
+    card: int
+    source: int
+
+
+def announce_success(g: Engine, act: Scope[Performing], condition: lang.Condition) -> None:
+    """A condition of an action was fulfilled: if it is about a draw, that has succeeded."""
+    names = amounts_named(condition)
+    text = inside(g.catalog.node(act.vars.face, act.vars.node))
+    draw = next((each for each in text if isinstance(each, lang.DrawDestiny) and each.name in names), None)
+    if draw is not None:
+        source = act.vars.source
+        announce(g, DrawSucceeded(by=side_of(context_of(g, act), draw.by), card=source, source=source))
 
 
 @performs(lang.DrawDestiny)

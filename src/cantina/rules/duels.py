@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, found, number
+from cantina.engine.query import Context, Holds, Match, found, meaning, number, side_of
 from cantina.engine.values import value
 from cantina.model.frame import Vars
 from cantina.model.sides import Side, other
@@ -24,6 +24,7 @@ class Duelling(Vars, frozen=True, kw_only=True, tag="duel"):
     duellist: int  # yours
     rival: int
     number: int  # of destinies for each side
+    winner: Side | None = None
 
 
 @performs(lang.Duel)
@@ -58,10 +59,29 @@ def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
     if winner is None:
         f.finish()
         return
+    f.let(winner=winner)
     difference = abs(mine - theirs)
     retrieve(g, winner, int(difference))
     lose_force(g, other(winner), difference, "text", act.vars.source)
     zones.lose(g, (f.vars.rival if winner == you else f.vars.duellist,))
+
+
+@meaning(lang.InDuel)
+def _in_duel(_: lang.InDuel) -> Match:
+    def match(c: Context, id: int) -> bool:
+        duel = c.g.find(Duelling)
+        return duel is not None and id in (duel.vars.duellist, duel.vars.rival)
+
+    return match
+
+
+@meaning(lang.DuringDuel)
+def _during_duel(node: lang.DuringDuel) -> Holds:
+    def check(c: Context) -> bool:
+        duel = c.g.find(Duelling)
+        return duel is not None and duel.vars.winner == other(side_of(c, node.lost_by))
+
+    return check
 
 
 procedure(Duelling, _draw_for_you, _draw_for_rival, _decide_duel)

@@ -9,6 +9,7 @@ import msgspec
 
 from cantina import lang
 from cantina.engine import board as table
+from cantina.engine import memory
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Match, meaning
@@ -87,13 +88,15 @@ def _replace(g: Engine, f: Scope[Simple]) -> None:
     """The new version takes over place, residual effects and cards; what cannot apply goes to the Lost Pile."""
     old, new = f.vars.target, f.vars.card
     was = g.card(old)
-    zones.to_table(g, new, f.vars.player, at=was.at, on=was.on, seat=was.seat, statuses=kept(g, old, new))
+    zones.to_table(g, new, f.vars.player, at=was.at, on=was.on, seat=was.seat, statuses=kept(g, old, new),
+                   memory=was.memory)  # fmt: skip
     g.change(new, life=was.life)
     g.change(old, life=0)  # its incarnation goes on in the new version
     for each in table.carried(g, old):
         g.change(each, on=new)
     change_side(g, new, f.vars.player)
     g.state.marks = {_for_new(key, old, new): n for key, n in g.state.marks.items()}
+    memory.replace(g, old, new)
     g.state.lasting = tuple(_renamed(g, each, old, new) for each in g.state.lasting)
     g.touch()
     g.tell("replaced", player=f.vars.player, card=g.ref(new), old=g.ref(old))

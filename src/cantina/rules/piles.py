@@ -49,7 +49,8 @@ def _put(g: Engine, act: Scope[Performing], verb: lang.Put, cards: list[int]) ->
 
 
 def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: list[int], goal: Goal) -> None:
-    """Cards that lie in one place go to another, and those are told of it who may know which they are."""
+    """Cards that lie in one place go to another, and those are told of it who may know which they are. What is on a
+    card that goes out of play, or was about to be lost, is lost first (crash-site-memorial.2)."""
     g, seen = context.g, manner(context, what, source, goal.zone).seen
     refs = tuple(map(g.ref, cards))
     if goal.zone == "stacked":
@@ -60,7 +61,7 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
         _bring_back(g, [id for id in cards if source != TABLE], goal.card)
     elif source == TABLE:
         zones.lose(g, tuple(cards), LEAVING.get(goal.zone, "placed"), goal.zone, under=goal.under)
-        if goal.zone == "out-of-play":  # what is on such a card is lost first
+        if goal.zone == "out-of-play" or isinstance(context.moment, zones.AboutToBeLost):
             zones.lose(g, tuple(each for id in cards for each in table.everything_on(g, id)))
     elif goal.zone == "hand" and seen == "owner" and isinstance(what, lang.Choice) and what.how == "top":
         for _ in cards:

@@ -9,6 +9,8 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, spoken_of
 from cantina.lang.vocabulary import Travel
 from cantina.model.frame import Pending, Vars
+from cantina.model.moment import Moment
+from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules.boarding import way_out
 from cantina.rules.core import Performing, context_of, needs, performs
@@ -29,6 +31,14 @@ from cantina.rules.respond import announce
 from cantina.rules.sectors import sector_to
 
 NAMES = (lang.Self, lang.Host, lang.Bound)  # nouns that name a card
+
+
+class Transported(Moment, frozen=True, kw_only=True, tag="transported"):
+    """A card has relocated others, and they have arrived."""
+
+    by: Side
+    card: int
+    transported: tuple[int, ...]
 
 
 class LedMove(Pending, frozen=True, kw_only=True, tag="led-move"):
@@ -76,6 +86,9 @@ def _move(g: Engine, act: Scope[Performing], verb: lang.Move) -> None:
         g.push(MoveAway(group=tuple(cards)))
         return
     goals = [each for each in spoken_of(context, verb.to) if g.face(each).category == "location"]
+    able = tuple(id for id in cards if goals and verb.how == "relocate" and _can_relocate(g, id, goals[0]))
+    if able:  # comes when all of them have arrived
+        announce(g, Transported(by=act.vars.you, card=act.vars.source, transported=able))
     for id in cards if goals else ():
         TRAVELS[verb.how](g, id, goals[0])
 

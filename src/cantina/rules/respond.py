@@ -9,6 +9,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, is_player, matches
 from cantina.engine.texts import lines_of
 from cantina.lang import Ability, Act, Fire, ReactDeploy, ReactMove, Trigger
+from cantina.lang.core import MEANT
 from cantina.model.frame import Window
 from cantina.model.moment import Moment
 from cantina.model.sides import SIDES, Side, other
@@ -64,7 +65,7 @@ def fits(context: Context, trigger: Trigger, moment: Moment) -> bool:
     """Whether a moment is the one, or one of those, that a text waits for."""
     if trigger.also is not None and fits(context, trigger.also, moment):
         return True
-    if trigger.kind != moment.kind or trigger.of not in ("", moment.of):
+    if moment.kind not in MEANT.get(trigger.kind, (trigger.kind,)) or trigger.of not in ("", moment.of):
         return False
     if trigger.by != lang.ANYONE and not (moment.by and is_player(context, trigger.by, moment.by)):
         return False

@@ -4,9 +4,9 @@ at once, the end of the game."""
 from __future__ import annotations
 
 from cantina.engine.core import STANDING
-from cantina.rules.actions import act_at_once
+from cantina.rules.actions import happen_at_once
 from cantina.rules.force import end_without_life_force
+from cantina.rules.memory import lose_without_target
 from cantina.rules.seats import leave_forbidden_places
-from cantina.rules.zones import take_away
 
-STANDING.extend((leave_forbidden_places, take_away, act_at_once, end_without_life_force))
+STANDING.extend((leave_forbidden_places, happen_at_once, lose_without_target, end_without_life_force))

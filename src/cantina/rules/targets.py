@@ -75,7 +75,7 @@ class Ways:
     def _least_cost(self, n: int, context: Context) -> float | None:
         act = self.act
         if n >= len(act.targets):
-            worth_it = not act.may or can_result(context, act.do)  # what happens by itself happens, result or not
+            worth_it = not act.needs_result or can_result(context, act.do)
             return self._cost(context) if worth_it else None
         possible = (cost for cost in self._each_cost(n, context) if cost is not None)
         fixed = context.g.catalog.derived(_is_fixed, act)

@@ -10,8 +10,7 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import spoken_of
-from cantina.engine.texts import in_force, speaks
+from cantina.engine.query import Context, spoken_of
 from cantina.model.card import Card
 from cantina.model.frame import Pending
 from cantina.model.moment import Moment
@@ -19,12 +18,13 @@ from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
 from cantina.rules.choices import by_zone, carries_out
-from cantina.rules.core import Performing, context_of, happens, performs
+from cantina.rules.core import Performing, context_of, describes_somebody, happens, needs, performs
 from cantina.rules.options import option
 from cantina.rules.respond import announce
 
 FRESH: dict[str, Any] = {
     "at": 0, "on": 0, "seat": "", "mode": 0, "seen": frozenset(), "statuses": (),
+    "memory": (),
 }  # fmt: skip
 Weigh = Callable[[Engine, int, bool], None]
 _WEIGHS: dict[type, Weigh] = {}
@@ -40,15 +40,17 @@ class LeaveTable(Pending, frozen=True, kw_only=True, tag="leave-table"):
     how: str  # as the log calls it
     zone: str  # where they go
     under: bool
+    due: tuple[int, ...]  # those about to be lost whose moment has not come yet
     riders: tuple[int, ...] = ()  # those who may still jump off
     gone: tuple[tuple[int, int, Side], ...] = ()  # what has left and was not yet spoken of, from where, whose it was
 
 
 class AboutToBeLost(Moment, frozen=True, kw_only=True, tag="about-to-be-lost"):
-    """A card is about to be lost from the table."""
+    """A card is about to be lost from the table, or forfeited."""
 
     card: int
     location: int
+    of: str
     frame: int
 
 
@@ -96,12 +98,13 @@ def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
     g.set_pile(card.owner, zone, (*pile, id) if top else (id, *pile))
 
 
-def into_hand(g: Engine, id: int, side: Side) -> None:
-    """Put a card of whichever player's into a player's hand, as one of his own."""
+def take_into_hand(g: Engine, id: int, side: Side) -> None:
+    """A card comes into a player's hand, whosever it is: from there it is that player's to use."""
     to_pile(g, id, "hand")
-    detach(g, id)
-    g.change(id, side=side)
-    g.set_pile(side, "hand", (*g.pile(side, "hand"), id))
+    if side != g.card(id).owner:
+        detach(g, id)
+        g.change(id, side=side)
+        g.set_pile(side, "hand", (*g.pile(side, "hand"), id))
 
 
 def set_aside(g: Engine, id: int, zone: str) -> None:
@@ -167,14 +170,34 @@ def lose(g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost",
     """Cards leave the table for a hand or pile, with all that is on them."""
     ids = tuple(id for id in ids if g.card(id).zone == TABLE)
     if ids:
-        g.push(LeaveTable(ids=ids, how=how, zone=zone, under=under))
+        g.push(LeaveTable(ids=ids, due=ids if how in LOSSES else (), how=how, zone=zone, under=under))
 
 
-def _about_to_leave(g: Engine, f: Scope[LeaveTable]) -> None:
-    ids = f.vars.ids
-    if len(ids) == 1 and f.vars.how in LOSSES:
-        announce(g, AboutToBeLost(card=ids[0], location=table.location_of(g, ids[0]), frame=f.i))
-    f.let(riders=tuple(rider for id in ids for rider in _riders(g, id) if rider not in ids and f.vars.how in LOSSES))
+def _announce_loss(g: Engine, f: Scope[LeaveTable]) -> None:
+    """Each card that is about to be lost has its moment, those on it after it."""
+    ids, due = f.vars.ids, tuple(id for id in f.vars.due if g.card(id).zone == TABLE)
+    f.let(due=due, cancelled=False)
+    if due:
+        where = table.location_of(g, due[0])
+        announce(g, AboutToBeLost(card=due[0], location=where, frame=f.i, of=f.vars.how))
+        return
+    f.let(riders=tuple(each for id in ids for each in _riders(g, id) if each not in ids and f.vars.how in LOSSES))
+    f.goto("_ask_riders")
+
+
+def _heed(g: Engine, f: Scope[LeaveTable]) -> None:
+    """What something else happened to instead is not lost, and those on it are its own affair."""
+    id, *rest = f.vars.due
+    if f.vars.cancelled:
+        f.let(ids=tuple(each for each in f.vars.ids if each != id), due=tuple(rest))
+    else:
+        f.let(due=(*rest, *(each for each in _on(g, id) if each not in rest)))
+    f.goto("_announce_loss")
+
+
+def _on(g: Engine, id: int) -> list[int]:
+    """What leaves the table with a card."""
+    return table.carried(g, id) if g.face(id).category != "location" else []
 
 
 def _riders(g: Engine, id: int) -> list[int]:
@@ -213,23 +236,14 @@ def _leave(g: Engine, f: Scope[LeaveTable]) -> None:
         where = table.location_of(g, id)
         family = [id, *table.everything_on(g, id)] if g.face(id).category != "location" else [id]
         gone += [(each, where, g.card(each).side) for each in family if all(each != known for known, _, _ in gone)]
-    saved = {id: pile for id, _, _ in gone if f.vars.how in LOSSES and (pile := _instead_of_lost(g, id))}
     for id, _, _ in reversed(gone):
         for each in table.stacked_on(g, id):
             to_pile(g, each, "lost")
-        to_pile(g, id, saved.get(id, f.vars.zone), top=not f.vars.under)
-    gone = [each for each in gone if each[0] not in saved]
+        to_pile(g, id, f.vars.zone, top=not f.vars.under)
     if gone:
         named: dict[str, Any] = {"zone": f.vars.zone} if f.vars.how == "placed" else {}
         g.tell(f.vars.how, cards=tuple(g.ref(id) for id, _, _ in gone), **named)
-    for id, pile in saved.items():
-        g.tell("saved", card=g.ref(id), pile=pile)
     f.let(gone=tuple(gone))
-
-
-def _instead_of_lost(g: Engine, id: int) -> str:
-    """The pile that a text sends a card to instead of the Lost Pile; "" if none does."""
-    return next((each.ability.pile for each in in_force(g, lang.InsteadOfLost, what=id)), "")
 
 
 def _after_leaving(g: Engine, f: Scope[LeaveTable]) -> None:
@@ -246,7 +260,7 @@ def _after_leaving(g: Engine, f: Scope[LeaveTable]) -> None:
         announce(g, Forfeited(card=id, location=where, by=side))
 
 
-procedure(LeaveTable, _about_to_leave, _ask_riders, _jump_off, _leave, _after_leaving)
+procedure(LeaveTable, _announce_loss, _heed, _ask_riders, _jump_off, _leave, _after_leaving)
 
 
 @happens("lose")
@@ -275,27 +289,6 @@ def _cancel_card(g: Engine, act: Scope[Performing], verb: lang.CancelCard) -> No
         lose(g, (id,))
 
 
-def overdue(g: Engine) -> list[tuple[lang.LostIf, tuple[int, ...]]]:
-    """The texts whose condition holds now, each with the cards that it takes off the table."""
-    found = []
-    for each in in_force(g, lang.LostIf):
-        cards = tuple(id for id in table.board(g).on_table if speaks(g, each, what=id))
-        if cards:
-            found.append((each.ability, cards))
-    return found
-
-
-def take_away(g: Engine) -> None:
-    """Nobody chooses while a card is on table that should not be: the question waits."""
-    if g.state.decision is None or "stood" in g.memo:
-        return
-    due = overdue(g)
-    if not due:
-        g.memo["stood"] = True
-        return
-    g.reask()
-    for line, cards in due:
-        if line.cancelled:
-            for id in cards:
-                g.tell("cancelled", card=g.ref(id), kind="played")
-        lose(g, cards)
+@needs(lang.CancelCard)
+def _something_to_cancel(context: Context, verb: lang.CancelCard) -> bool:
+    return describes_somebody(context, verb.what)

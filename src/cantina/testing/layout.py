@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Self
 
 from cantina.decks import standard_catalog
 from cantina.engine.core import Engine
+from cantina.engine.memory import remember
 from cantina.model.card import Definition
 from cantina.model.frame import Frame
 from cantina.model.sides import PHASES, PILES, SIDES, Side
@@ -145,8 +146,9 @@ class Layout:
         return self._engine.ref(place)
 
     def put(self, title: str, at: CardRef | None = None, on: CardRef | str | None = None,
-            aboard: CardRef | None = None, as_: str = "", side: Side | None = None) -> CardRef:  # fmt: skip
-        """Put a card on table, without cost or checks."""
+            aboard: CardRef | None = None, as_: str = "", side: Side | None = None,
+            targets: Mapping[str, CardRef] | None = None) -> CardRef:  # fmt: skip
+        """Put a card on table, without cost or checks; `targets`: what it remembers, by name."""
         g = self._engine
         face = self._find(title, side)
         if face.category == "location":
@@ -165,6 +167,8 @@ class Layout:
             zones.to_table(g, id, owner, on=self._id(on))
         else:
             zones.to_table(g, id, owner, at=self._id(at) if at is not None else 0)
+        for name, target in (targets or {}).items():
+            remember(g, id, name, (self._id(target),))
         self._changed()
         return g.ref(id)
 

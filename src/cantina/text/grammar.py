@@ -31,6 +31,11 @@ class Context(msgspec.Struct, frozen=True):
         """What the action answers."""
         return self.act.to if self.act is not None else None
 
+    @property
+    def instead(self) -> bool:
+        """Whether it happens to a card in place of something else: then what is on the card does not go along."""
+        return self.act is not None and self.act.instead
+
     def home(self, what: lang.Filter) -> str:
         """The zone where cards are that a text speaks of; "" if it is a name that comes from elsewhere."""
         if not isinstance(what, lang.Bound):

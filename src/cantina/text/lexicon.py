@@ -54,6 +54,9 @@ interrupt = Interrupt | Interrupts | Interruption | Interruptions | f
 objective = Objective | Objectives | Objectif | Objectifs | m
 epic event = Epic Event | Epic Events | Événement épique | Événements épiques | m
 AT-AT | AT-ATs | AT-AT | AT-AT | m
+AT-ST | AT-STs | AT-ST | AT-ST | m
+speeder bike | speeder bikes | moto-speeder | motos-speeders | f
+skiff | skiffs | esquif | esquifs | m
 speeder | speeders | speeder | speeders | m
 jedi test = Jedi Test | Jedi Tests | test Jedi | tests Jedi | m
 admiral's order = Admiral's Order | Admiral's Orders | Ordre d'amiral | Ordres d'amiral | m

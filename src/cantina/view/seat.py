@@ -15,6 +15,7 @@ from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
 from cantina.rules.battle import battle_destiny, battle_of, participants
 from cantina.rules.force import force_icons, generation
+from cantina.rules.memory import targets_of
 from cantina.rules.presence import controls, occupies, total_power
 from cantina.view.marks import marks
 
@@ -124,6 +125,8 @@ def _card(g: Engine, id: int) -> dict[str, Any]:
     if face.category != "location" and card.zone == "table":
         shown["values"] = {stat: number for stat in SHOWN if (number := value(g, stat, id)) is not None}
         shown["carries"] = [_card(g, each) for each in table.carried(g, id)]
+        if targets := targets_of(g, id):
+            shown["targets"] = [_named(g.ref(each)) for each in targets]
         stacked = table.stacked_on(g, id)
         if stacked:
             shown["stacked"] = [_card(g, each) for each in stacked]

@@ -52,6 +52,8 @@ export interface TableCard extends CardRef {
   values?: Record<string, number>;
   carries?: TableCard[];
   stacked?: TableCard[];
+  /** The cards on table that it targets. */
+  targets?: CardRef[];
 }
 
 export interface LocationView extends TableCard {

@@ -52,11 +52,11 @@ def _period(act: lang.Act) -> str:
 
 def _lead(act: lang.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
-    if act.at_once:
-        return f"as soon as {listed(claimed(facts(act.when), c), 'and')}, "
     limit = f"{phrase(act.limit, c)}, " if act.limit is not None else ""
     if act.limit is not None and act.limit.per == "phase" and act.during:
         limit = f"{how_often(act.limit)} "
+    if act.to is not None and act.to.kind == "at-once" and act.when is not None:
+        return f"{as_soon_as(act.when, c)}, "
     times, rest = times_and_facts(act.when)
     said = [phrase(act.to, c)] if act.to is not None else []
     if all(each.startswith("if ") for each in said) and not isinstance(act.when, lang.Unless):
@@ -80,17 +80,26 @@ def _span(target: lang.AmountUpTo, c: Context) -> str:
     return f" (X from {target.least} to {amount(target.most, c)})"
 
 
+def as_soon_as(condition: lang.Condition, c: Context) -> str:
+    """A condition that decides at once; "no longer" where it speaks of something that stops."""
+    part = condition.part if isinstance(condition, lang.Unless) else None
+    if isinstance(part, lang.Fits):
+        return f"as soon as {phrase(part, c).replace(' is ', ' is no longer ', 1)}"
+    return f"as soon as {listed(claimed(facts(condition), c), 'and')}"
+
+
 @says(lang.Act)
 def _act(node: lang.Act, c: Context) -> str:
     node, c = together(node, msgspec.structs.replace(c, act=node))
     first, *rest = clauses(node, c)
-    optional = f"{player(node.by)} may " if node.may and not c.interrupt else ""
+    instead = "instead " if node.instead else ""
+    optional = f"{player(node.by)} may {instead}" if node.may and not c.interrupt else instead
     if node.cost:
         start = f"{optional}{_cost(node, c)}" + (f" to {first.to}" if first.to else f": {first.say}")
-    elif optional:
+    elif node.may and not c.interrupt:
         start = optional + (first.to or f"do this: {first.say}")
     else:
-        start = first.say
+        start = optional + first.say
     immune = [f"immune to {node.immune_to}"] if node.immune_to else []
     return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
 
@@ -107,5 +116,6 @@ moments(
     {
         "played": lambda t, c: did(t, c, "played"),
         "used": lambda t, c: did(t, c, "used"),
+        "at-once": lambda t, c: "as soon as possible",
     }
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cantina import lang
+from cantina.lang.characteristics import KINDS_OF_INTERRUPT
 from cantina.text import lexicon
-from cantina.text.en.phrases import article, called, describe, head_of, join, says, thing
+from cantina.text.en.phrases import article, called, describe, head_of, join, says, suffix, thing
 from cantina.text.grammar import Context, Head, Noun, Nouns
 
 
@@ -39,7 +40,10 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")
+    if node.word in KINDS_OF_INTERRUPT:
+        kind = f"{lexicon.ADJECTIVES[node.word].en} Interrupt"
+        return f"{said.text} {f'are {kind}s' if said.many else f'is {article(kind)}'}{suffix(node.when, c)}"
     if node.word in lexicon.ADJECTIVES:
-        return f"{said.text} {'are' if said.many else 'is'} {lexicon.ADJECTIVES[node.word].en}"
+        return f"{said.text} {'are' if said.many else 'is'} {lexicon.ADJECTIVES[node.word].en}{suffix(node.when, c)}"
     word = lexicon.noun(node.word)
-    return f"{said.text} {f'are {word.ens}' if said.many else f'is {article(word.en)}'}"
+    return f"{said.text} {f'are {word.ens}' if said.many else f'is {article(word.en)}'}{suffix(node.when, c)}"

@@ -14,7 +14,8 @@ statuses({"crossed over": "crossed-over"})
 def _steal(node: lang.Steal, c: Context) -> Clause:
     if isinstance(node.what, lang.Choice):
         return deed(lang.YOU, "steal", "steals", f"{which(node.what, c)}{source(node.what, c)} into hand")
-    return deed(lang.YOU, "steal", "steals", thing(node.what, c))
+    into = " into hand" if c.home(node.what) == "hand" else ""
+    return deed(lang.YOU, "steal", "steals", thing(node.what, c) + into)
 
 
 @says(lang.Convert)

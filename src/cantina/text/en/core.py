@@ -64,6 +64,8 @@ def _either(node: lang.Either, c: Context) -> Nouns:
 def _not(node: lang.Not, c: Context) -> Nouns:
     if isinstance(node.part, lang.Self):
         return (Noun(before=("other",)),)
+    if isinstance(node.part, lang.Here):
+        return (Noun(after=("other than this one",), alone="elsewhere", place=True),)
     if isinstance(node.part, lang.Is) and node.part.word[0].isupper():
         return (Noun(after=(f"other than {lexicon.noun(node.part.word).ens}",)),)
     if isinstance(node.part, lang.Is) and (whole := lexicon.made_of(node.part.word)):
@@ -88,7 +90,7 @@ def _of(node: lang.Of, c: Context) -> Nouns:
     return (Noun(owner=node.player),)
 
 
-for kind in (lang.You, lang.Opponent, lang.Anyone, lang.Each, lang.Winner, lang.Loser, Own):
+for kind in (lang.You, lang.Opponent, lang.Anyone, lang.Each, lang.Winner, lang.Loser, lang.ThatPlayer, Own):
     says(kind)(lambda node, c: player(node))
 
 
@@ -108,7 +110,11 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 
 
 BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
-         "origin": "the first site", "destination": "the second site", "travellers": "those characters"}  # fmt: skip
+         "origin": "the first site", "destination": "the second site", "travellers": "those characters",
+         "victim": "the lost card", "transported": "the transported characters"}  # fmt: skip
+
+
+SEVERAL = ("travellers", "transported")
 
 
 @says(lang.Bound)
@@ -121,7 +127,7 @@ def _bound(node: lang.Bound, c: Context) -> Nouns:
         return (Noun(determiner="that", alone="there", place=True),)
     if node == lang.TARGET and c.target is not None:
         return describe(c.target, c)
-    return called(BOUND.get(node.name, "that " + node.name.replace("_", " ")))
+    return called(BOUND.get(node.name, "that " + node.name.replace("_", " ")), node.name in SEVERAL)
 
 
 @says(lang.Count)

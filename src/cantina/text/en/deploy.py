@@ -15,6 +15,7 @@ from cantina.text.en.phrases import (
     maybe_at,
     maybe_to,
     moments,
+    phrase,
     says,
     suffix,
     thing,
@@ -22,6 +23,7 @@ from cantina.text.en.phrases import (
     when,
 )
 from cantina.text.grammar import Clause, Context
+from cantina.text.lexicon import sentences
 
 
 @says(lang.Deploy)
@@ -42,7 +44,13 @@ def _goal(node: lang.Deploy, c: Context) -> str:
 @says(lang.DeployOn)
 def _deploy_on(node: lang.DeployOn, c: Context) -> str:
     what = ("opponent's side of " if node.opponents_side else "") + thing(node.on, c)
-    return f"deploy free on {what}" if not node.cost else f"deploy on {what}{at_cost(node.cost, c)}"
+    start = f"deploy free on {what}" if not node.cost else f"deploy on {what}{at_cost(node.cost, c)}"
+    if node.to is not None:
+        rest = f" and {phrase(node.when, c)}" if node.when is not None else ""
+        start = f"{phrase(node.to, c)}{rest}, {start}"
+    elif node.when is not None:
+        start += f" {when(node.when, c)}"
+    return sentences([start, *(phrase(each, c) for each in node.targets)])
 
 
 @says(lang.DeployOnTable)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import deed, moments, player, says, some, thing
+from cantina.text.en.phrases import deed, moments, owner, player, says, some, thing
 from cantina.text.grammar import Clause, Context
 
 
@@ -28,8 +28,15 @@ def _redraw(node: lang.Redraw, c: Context) -> Clause:
     return Clause("ignore that destiny and draw another", "ignore that destiny and draw another")
 
 
+def _succeeded(node: lang.Trigger, c: Context) -> str:
+    drawn_for = f" for {thing(node.source, c)}" if node.source is not None else ""
+    draw = "a destiny draw" if node.by == lang.ANYONE else f"{owner(node.by)} destiny draw"
+    return f"if {draw}{drawn_for} was just successful"
+
+
 moments(
     {
         "destiny": _destiny,
+        "draw-succeeded": _succeeded,
     }
 )

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import says, some, thing
-from cantina.text.grammar import Clause, Context
+from cantina.text.en.phrases import player, says, some, thing
+from cantina.text.grammar import Clause, Context, Noun, Nouns
+
+
+@says(lang.InDuel)
+def _in_duel(node: lang.InDuel, c: Context) -> Nouns:
+    return (Noun(where=("in the duel",)),)
+
+
+@says(lang.DuringDuel)
+def _during_duel(node: lang.DuringDuel, c: Context) -> str:
+    return f"it is a duel {player(node.lost_by)} lost"
 
 
 @says(lang.Duel)

@@ -38,7 +38,7 @@ clause, clauses, deeds = READINGS.clause, READINGS.clauses, READINGS.deeds
 
 PLAYERS: dict[lang.Player, str] = {
     lang.YOU: "you", lang.OPPONENT: "the opponent", lang.ANYONE: "a player", lang.EACH: "each player",
-    lang.WINNER: "the winner", lang.LOSER: "the loser",
+    lang.WINNER: "the winner", lang.LOSER: "the loser", lang.THAT_PLAYER: "that player",
 }  # fmt: skip
 OWNERS: dict[lang.Player, str] = {
     lang.YOU: "your", lang.OPPONENT: "opponent's", lang.ANYONE: "any player's", OWN: "their",
@@ -179,9 +179,10 @@ def head_of(word: str) -> Head:
     return Head(entry.en, entry.ens, beside=entry.en, general=entry.general)
 
 
-def called(title: str) -> Nouns:
+def called(title: str, several: bool = False) -> Nouns:
     """A proper name."""
-    return (Noun((Head(title, title, beside=title, proper=True, several=title in lexicon.SEVERAL),)),)
+    several = several or title in lexicon.SEVERAL
+    return (Noun((Head(title, title, beside=title, proper=True, several=several),)),)
 
 
 def added_if(more: lang.Depends, c: Context) -> str:

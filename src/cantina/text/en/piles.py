@@ -45,7 +45,7 @@ def _put_chosen(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
 
 def _deed(choice: lang.Choice, verb: str, rest: str) -> Clause:
     """What the player does who chooses; one card at most is one that he may choose."""
-    if choice.at_most and choice.number == 1:
+    if choice.at_most and choice.number in (1, None):
         return Clause(f"{player(choice.by)} may {verb} {rest}", f"{verb} {rest}" if choice.by == lang.YOU else None)
     return deed(choice.by, verb, f"{verb}s", rest)
 
@@ -81,7 +81,7 @@ def _put_named(what: lang.Filter, to: lang.Zone, c: Context) -> Clause:
         left = to.at == lang.THERE and c.home(what) == "lost"
         where = "the location it left" if left or to.at is None else f"table {at(to.at, c)}"
         return deed(lang.YOU, "return", "returns", f"{card} to {where}")
-    if c.home(what) == "table" and what != lang.SELF:
+    if c.home(what) == "table" and what != lang.SELF and not c.instead:
         verb, rest = _leaves_table(card, "it", to, c)
         return deed(lang.YOU, verb, f"{verb}s", rest)
     if to == lang.In("hand"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import deed, says, thing, to
+from cantina.text.en.phrases import deed, moments, says, thing, to
 from cantina.text.grammar import Clause, Context
 
 
@@ -16,3 +16,14 @@ def _move(node: lang.Move, c: Context) -> Clause:
         whither = thing(node.to, c, "the")
         return deed(lang.YOU, "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {whither}")
     return deed(lang.YOU, "move", "moves", f"{thing(node.what, c, 'the')} {to(node.to, c)} by landspeed for free")
+
+
+def _transported(node: lang.Trigger, c: Context) -> str:
+    return f"if {thing(node.card, c) if node.card is not None else 'a card'} just completed a transport"
+
+
+moments(
+    {
+        "transported": _transported,
+    }
+)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import as_long_as, at, lines, owner, phrase, says, suffix, thing
+from cantina.text.en.phrases import as_long_as, at, describe, join, lines, owner, phrase, says, suffix, thing
 from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, together
 from cantina.text.lexicon import listed, sentences
 
@@ -20,6 +22,17 @@ def _cancel_text(node: lang.CancelText, c: Context) -> str:
     node, c = together(node, c)
     text = "the game text" if node.facing is None else f"{owner(node.facing)} game text"
     return f"{text} of {thing(node.of, c, 'many')} {done}{suffix(node.when, c)}"
+
+
+@says(lang.Gives)
+def _gives(node: lang.Gives, c: Context) -> str:
+    said = join(describe(node.to, c), "many")
+    have = "have" if said.many else "has"
+    if all(isinstance(each, lang.ImmuneTo) for each in node.text):
+        have = "are" if said.many else "is"
+        return f"{said.text} {have} {listed([phrase(each, c) for each in node.text], 'and')}{suffix(node.when, c)}"
+    own = msgspec.structs.replace(c, title="")
+    return f"{said.text} {have} this game text as well{suffix(node.when, c)}: {sentences(lines(node.text, own))}"
 
 
 @says(lang.Function)

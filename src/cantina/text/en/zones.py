@@ -9,7 +9,7 @@ import msgspec
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.choices import found, nouns_of, pile, source, which
-from cantina.text.en.phrases import amount, deed, describe, did, join, moments, phrase, says, thing, when
+from cantina.text.en.phrases import amount, deed, describe, did, join, moments, says, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 
 
@@ -56,28 +56,6 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
     be = "is" if choice.number == 1 else "are"
     random = "," if choice.how == "random" else ""
     return Clause(f"{found(choice, c)}{random} {be} lost", f"cause {found(choice, c)}{random} to be lost")
-
-
-@says(lang.LostIf)
-def _lost_if(node: lang.LostIf, c: Context) -> str:
-    said = join(describe(node.what, c), "many")
-    fate = "canceled" if node.cancelled else "lost"
-    return f"{said.text} {'are' if said.many else 'is'} {fate} {_whenever(node.when, c)}"
-
-
-def _whenever(condition: lang.Condition, c: Context) -> str:
-    """A condition that decides at once: "if … no longer …" where it speaks of something that stops."""
-    part = condition.part if isinstance(condition, lang.Unless) else None
-    if isinstance(part, lang.Fits):
-        return f"if {phrase(part, c).replace(' is ', ' is no longer ', 1)}"
-    return when(condition, c)
-
-
-@says(lang.InsteadOfLost)
-def _instead_of_lost(node: lang.InsteadOfLost, c: Context) -> str:
-    said = join(describe(node.what, c), "many")
-    go = "are about to be lost go" if said.many else "is about to be lost goes"
-    return f"{said.text} that {go} to the {lexicon.PILES[node.pile][0]} instead"
 
 
 moments(

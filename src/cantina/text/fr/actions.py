@@ -55,11 +55,11 @@ def _period(act: lang.Act) -> str:
 
 def _lead(act: lang.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
-    if act.at_once:
-        return f"dès {listed([que(each) for each in claimed(facts(act.when), c)], 'et')}, "
     limit = f"{phrase(act.limit, c)}, " if act.limit is not None else ""
     if act.limit is not None and act.limit.per == "phase" and act.during:
         limit = f"{how_often(act.limit)} "
+    if act.to is not None and act.to.kind == "at-once" and act.when is not None:
+        return f"{as_soon_as(act.when, c)}, "
     times, rest = times_and_facts(act.when)
     said = [phrase(act.to, c)] if act.to is not None else []
     if all(each.startswith("si ") for each in said) and not isinstance(act.when, lang.Unless):
@@ -82,6 +82,17 @@ def _span(target: lang.AmountUpTo, c: Context) -> str:
     return f" (X de {target.least} {a(amount(target.most, c))})"
 
 
+NO_LONGER = " n'est plus "
+
+
+def as_soon_as(condition: lang.Condition, c: Context) -> str:
+    """A condition that decides at once; « ne … plus » where it speaks of something that stops."""
+    part = condition.part if isinstance(condition, lang.Unless) else None
+    if isinstance(part, lang.Fits):
+        return f"dès {que(phrase(part, c).replace(' est ', NO_LONGER, 1))}"
+    return f"dès {listed([que(each) for each in claimed(facts(condition), c)], 'et')}"
+
+
 @says(lang.Act)
 def _act(node: lang.Act, c: Context) -> str:
     node, c = together(node, msgspec.structs.replace(c, act=node))
@@ -95,6 +106,8 @@ def _act(node: lang.Act, c: Context) -> str:
         start = f"{do(node.by, 'pouvez', 'peut')} {first.to or f'faire ceci : {first.say}'}"
     else:
         start = first.say
+    if node.instead:
+        start = f"au lieu de cela, {start}"
     immune = [f"cette fonction est immunisée à {node.immune_to}"] if node.immune_to else []
     return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
 
@@ -114,5 +127,6 @@ moments(
     {
         "played": lambda t, c: did(t, c, "jouer", "joué{e}{s}"),
         "used": lambda t, c: did(t, c, "utiliser", "utilisé{e}{s}"),
+        "at-once": lambda t, c: "dès que possible",
     }
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cantina import lang
+from cantina.lang.characteristics import KINDS_OF_INTERRUPT
 from cantina.text import lexicon
-from cantina.text.fr.phrases import called, de, describe, head_of, join, que, says, thing
+from cantina.text.fr.phrases import called, de, describe, head_of, join, que, says, suffix, thing
 from cantina.text.grammar import Context, Head, Noun, Nouns
 from cantina.text.lexicon import agree
 
@@ -40,9 +41,12 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")
+    if node.word in KINDS_OF_INTERRUPT:
+        kind = agree(f"{{une|une|des|des}} Interruption{{s}} {lexicon.ADJECTIVES[node.word].fr}", True, said.many)
+        return f"{said.text} {'sont' if said.many else 'est'} {kind}{suffix(node.when, c)}"
     if node.word in lexicon.ADJECTIVES:
         adjective = agree(lexicon.ADJECTIVES[node.word].fr, said.fem, said.many)
-        return f"{said.text} {'sont' if said.many else 'est'} {adjective}"
+        return f"{said.text} {'sont' if said.many else 'est'} {adjective}{suffix(node.when, c)}"
     word = lexicon.noun(node.word)
     granted = f"sont des {word.frs}" if said.many else f"est {'une' if word.fem else 'un'} {word.fr}"
-    return f"{said.text} {granted}"
+    return f"{said.text} {granted}{suffix(node.when, c)}"

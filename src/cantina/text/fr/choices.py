@@ -83,7 +83,9 @@ def which(choice: lang.Choice, c: Context) -> str:
     if number == 1:
         return join(nouns, "a").text
     if number is None:
-        return f"un nombre quelconque {join(nouns, 'many', preposition='de').text}"
+        hers = any(noun.owner for noun in nouns)
+        some = join(nouns, "many", preposition="de").text if hers else de(join(nouns, "bare").text)
+        return f"un nombre quelconque {some}"
     most = "au plus " if choice.at_most else ""
     many = join(nouns, "bare").text
     if isinstance(number, int | float) or number == lang.X:

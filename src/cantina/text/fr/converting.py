@@ -15,7 +15,8 @@ def _steal(node: lang.Steal, c: Context) -> Clause:
     if isinstance(node.what, lang.Choice):
         rest = f"{which(node.what, c)}{source(node.what, c)}"
         return order("voler et prendre en main", "volez et prenez en main", rest)
-    return order("voler", "volez", thing(node.what, c))
+    into = " et prenez-la en main" if c.home(node.what) == "hand" else ""
+    return order("voler", "volez", thing(node.what, c) + into)
 
 
 @says(lang.Convert)

@@ -68,6 +68,8 @@ def _either(node: lang.Either, c: Context) -> Nouns:
 def _not(node: lang.Not, c: Context) -> Nouns:
     if isinstance(node.part, lang.Self):
         return (Noun(before=("autre{s}",)),)
+    if isinstance(node.part, lang.Here):
+        return (Noun(after=("autre{s} que celle-ci",), alone="ailleurs", place=True),)
     if isinstance(node.part, lang.Is) and node.part.word[0].isupper():
         return (Noun(after=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
     if isinstance(node.part, lang.Is) and (whole := lexicon.made_of(node.part.word)):
@@ -93,7 +95,7 @@ def _of(node: lang.Of, c: Context) -> Nouns:
     return (Noun(owner=node.player),)
 
 
-for kind in (lang.You, lang.Opponent, lang.Anyone, lang.Each, lang.Winner, lang.Loser, Own):
+for kind in (lang.You, lang.Opponent, lang.Anyone, lang.Each, lang.Winner, lang.Loser, lang.ThatPlayer, Own):
     says(kind)(lambda node, c: player(node))
 
 
@@ -113,8 +115,10 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 
 
 BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
-         "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages"}  # fmt: skip
-MASCULINE = ("origin", "destination", "travellers", "site")
+         "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
+         "victim": "la carte perdue", "transported": "les personnages transportés"}  # fmt: skip
+MASCULINE = ("origin", "destination", "travellers", "transported", "site")
+SEVERAL = ("travellers", "transported")
 
 
 @says(lang.Bound)
@@ -127,7 +131,7 @@ def _bound(node: lang.Bound, c: Context) -> Nouns:
         return (Noun(determiner="ce", alone="à cet endroit", place=True),)
     if node == lang.TARGET and c.target is not None:
         return describe(c.target, c)
-    return called(BOUND.get(node.name, "cette carte"), fem=node.name not in MASCULINE)
+    return called(BOUND.get(node.name, "cette carte"), fem=node.name not in MASCULINE, several=node.name in SEVERAL)
 
 
 @says(lang.Count)

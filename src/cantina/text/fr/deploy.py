@@ -15,12 +15,15 @@ from cantina.text.fr.phrases import (
     maybe_to,
     moments,
     order,
+    phrase,
     says,
+    si,
     suffix,
     thing,
     when,
 )
 from cantina.text.grammar import Clause, Context
+from cantina.text.lexicon import sentences
 
 
 @says(lang.Deploy)
@@ -41,9 +44,13 @@ def _goal(node: lang.Deploy, c: Context) -> str:
 @says(lang.DeployOn)
 def _deploy_on(node: lang.DeployOn, c: Context) -> str:
     what = f"le côté adverse {thing(node.on, c, preposition='de')}" if node.opponents_side else thing(node.on, c)
-    if not node.cost:
-        return f"déployez gratuitement sur {what}"
-    return f"déployez sur {what}{at_cost(node.cost, c)}"
+    start = f"déployez gratuitement sur {what}" if not node.cost else f"déployez sur {what}{at_cost(node.cost, c)}"
+    if node.to is not None:
+        rest = f" et {si(phrase(node.when, c))}" if node.when is not None else ""
+        start = f"{phrase(node.to, c)}{rest}, {start}"
+    elif node.when is not None:
+        start += f" {when(node.when, c)}"
+    return sentences([start, *(phrase(each, c) for each in node.targets)])
 
 
 @says(lang.DeployOnTable)

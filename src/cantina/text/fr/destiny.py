@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import deed, do, moments, says, some, thing
+from cantina.text.fr.phrases import deed, do, moments, owned, says, some, thing
 from cantina.text.grammar import Clause, Context
 
 
@@ -30,8 +30,15 @@ def _redraw(node: lang.Redraw, c: Context) -> Clause:
     return Clause("ignorez cette destinée et tirez-en une autre", "ignorer cette destinée et en tirer une autre")
 
 
+def _succeeded(node: lang.Trigger, c: Context) -> str:
+    drawn_for = f" pour {thing(node.source, c)}" if node.source is not None else ""
+    draw = "un tirage de destinée" if node.by == lang.ANYONE else owned(node.by, "tirage de destinée", False)
+    return f"si {draw}{drawn_for} vient de réussir"
+
+
 moments(
     {
         "destiny": _destiny,
+        "draw-succeeded": _succeeded,
     }
 )

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import says, some, thing
-from cantina.text.grammar import Clause, Context
+from cantina.text.fr.phrases import do, que, says, some, thing
+from cantina.text.grammar import Clause, Context, Noun, Nouns
+
+
+@says(lang.InDuel)
+def _in_duel(node: lang.InDuel, c: Context) -> Nouns:
+    return (Noun(where=("dans le duel",)),)
+
+
+@says(lang.DuringDuel)
+def _during_duel(node: lang.DuringDuel, c: Context) -> str:
+    return f"c'est un duel {que(do(node.lost_by, 'avez', 'a'))} perdu"
 
 
 @says(lang.Duel)

@@ -85,7 +85,7 @@ def the(text: str, fem: bool, many: bool = False) -> str:
 
 PLAYERS: dict[lang.Player, str] = {
     lang.YOU: "vous", lang.OPPONENT: "l'adversaire", lang.ANYONE: "un joueur", lang.EACH: "chaque joueur",
-    lang.WINNER: "le vainqueur", lang.LOSER: "le perdant",
+    lang.WINNER: "le vainqueur", lang.LOSER: "le perdant", lang.THAT_PLAYER: "ce joueur",
 }  # fmt: skip
 HERS: dict[lang.Player | None, tuple[str, str]] = {lang.YOU: ("votre", "vos"), OWN: ("son", "ses")}
 
@@ -261,9 +261,9 @@ def head_of(word: str) -> Head:
     return Head(entry.fr, entry.frs, entry.fem, beside, entry.at, general=entry.general)
 
 
-def called(title: str, fem: bool = False, at: str = "sur") -> Nouns:
+def called(title: str, fem: bool = False, at: str = "sur", several: bool = False) -> Nouns:
     """A proper name."""
-    fem, several = fem or title in lexicon.WOMEN, title in lexicon.SEVERAL
+    fem, several = fem or title in lexicon.WOMEN, several or title in lexicon.SEVERAL
     return (Noun((Head(title, title, fem, title, at, proper=True, several=several),)),)
 
 

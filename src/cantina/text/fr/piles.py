@@ -49,7 +49,7 @@ def _put_chosen(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
 def _deed(choice: lang.Choice, verb: tuple[str, str, str], rest: str) -> Clause:
     """What the player does who chooses; one card at most is one that he may choose."""
     infinitive, order_, third = verb
-    if choice.at_most and choice.number == 1:
+    if choice.at_most and choice.number in (1, None):
         taken = reshuffled(order_, infinitive, rest, choice).to
         return Clause(f"{do(choice.by, 'pouvez', 'peut')} {taken}", taken if choice.by == lang.YOU else None)
     if choice.by == lang.YOU:
@@ -88,7 +88,7 @@ def _put_named(what: lang.Filter, to: lang.Zone, c: Context) -> Clause:
         return order("remettre", "remettez", f"{card} {where}")
     if to == OUT_OF_PLAY:
         return order("mettre", "mettez", f"hors jeu {card}")
-    if c.home(what) == "table" and what != lang.SELF:
+    if c.home(what) == "table" and what != lang.SELF and not c.instead:
         (infinitive, imperative, _), rest = _leaves_table(card, to, c)
         return order(infinitive, imperative, rest)
     if to == lang.In("hand"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import order, says, thing, to
+from cantina.text.fr.phrases import moments, order, says, thing, to
 from cantina.text.grammar import Clause, Context
 
 
@@ -17,3 +17,14 @@ def _move(node: lang.Move, c: Context) -> Clause:
         return order("transporter", "transportez", f"{thing(node.what, c, 'the', 'et')} vers {whither}")
     rest = f"{thing(node.what, c, 'the')} {to(node.to, c)} par vitesse terrestre, gratuitement"
     return order("déplacer", "déplacez", rest)
+
+
+def _transported(node: lang.Trigger, c: Context) -> str:
+    return f"si {thing(node.card, c) if node.card is not None else 'une carte'} vient d'achever un transport"
+
+
+moments(
+    {
+        "transported": _transported,
+    }
+)

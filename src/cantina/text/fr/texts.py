@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cantina import lang
-from cantina.text.fr.phrases import as_long_as, at, lines, order, phrase, player, says, suffix, thing
+from cantina.text.fr.phrases import as_long_as, at, describe, join, lines, order, phrase, player, says, suffix, thing
 from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, together
-from cantina.text.lexicon import listed, sentences
+from cantina.text.lexicon import agree, listed, sentences
 
 
 @says(lang.Expands)
@@ -20,6 +22,18 @@ def _cancel_text(node: lang.CancelText, c: Context) -> str:
     serving = "" if node.facing is None else f" qui sert {player(node.facing)}"
     of = thing(node.of, c, "many", preposition="de")
     return f"le texte de jeu {of}{serving} {done}{suffix(node.when, c)}"
+
+
+@says(lang.Gives)
+def _gives(node: lang.Gives, c: Context) -> str:
+    said = join(describe(node.to, c), "many")
+    if all(isinstance(each, lang.ImmuneTo) for each in node.text):
+        immune = agree("{est|est|sont|sont} immunisé{e}{s}", said.fem, said.many)
+        titles = listed([f"à {each.title}" for each in node.text if isinstance(each, lang.ImmuneTo)], "et")
+        return f"{said.text} {immune} {titles}{suffix(node.when, c)}"
+    own = msgspec.structs.replace(c, title="")
+    have = "ont" if said.many else "a"
+    return f"{said.text} {have} aussi ce texte de jeu{suffix(node.when, c)} : {sentences(lines(node.text, own))}"
 
 
 @says(lang.Function)

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from cantina import lang
-from cantina.text import lexicon
 from cantina.text.fr.choices import found, nouns_of, pile, source, which
 from cantina.text.fr.phrases import (
     HERS,
@@ -21,11 +20,8 @@ from cantina.text.fr.phrases import (
     join,
     moments,
     order,
-    phrase,
     says,
-    si,
     thing,
-    when,
 )
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree
@@ -74,29 +70,6 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
         return order("fouiller", "fouillez", rest)
     go = "va" if choice.number == 1 else "vont"
     return Clause(f"{found(choice, c)} {go} à la pile perdue", f"faire perdre {found(choice, c)}")
-
-
-@says(lang.LostIf)
-def _lost_if(node: lang.LostIf, c: Context) -> str:
-    said = join(describe(node.what, c), "many")
-    fate = agree("annulé{e}{s}" if node.cancelled else "perdu{e}{s}", said.fem, said.many)
-    return f"{said.text} {'sont' if said.many else 'est'} {fate} {_whenever(node.when, c)}"
-
-
-def _whenever(condition: lang.Condition, c: Context) -> str:
-    """Une condition qui décide aussitôt : « si … n'est plus … »."""
-    part = condition.part if isinstance(condition, lang.Unless) else None
-    if isinstance(part, lang.Fits):
-        return si(phrase(part, c).replace(" est ", " n'est plus ", 1))
-    return when(condition, c)
-
-
-@says(lang.InsteadOfLost)
-def _instead_of_lost(node: lang.InsteadOfLost, c: Context) -> str:
-    said = join(describe(node.what, c), "many")
-    about = agree("{est|est|sont|sont} sur le point d'être perdu{e}{s}", said.fem, said.many)
-    go = "vont" if said.many else "va"
-    return f"{said.text} qui {about} {go} plutôt à la {lexicon.PILES[node.pile][1]}"
 
 
 moments(

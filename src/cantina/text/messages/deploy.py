@@ -13,8 +13,9 @@ MESSAGES = {
     "prompt.deploy-where": ("Where does {card} deploy?", "Où déployer {card} ?"),
     "prompt.crew": ("Choose who deploys aboard {card}", "Choisissez qui se déploie à bord de {card}"),
     "event.deployed": (
-        "{player} deploys {card}[ to {place}][ on {on}][ as {seat}][ with {crew}][ from {pile}].",
-        "{player} déploie {card}[ à {place}][ sur {on}][ comme {seat}][ avec {crew}][ depuis {pile}].",
+        "{player} deploys {card}[ to {place}][ on {on}][ as {seat}][ with {crew}][ from {pile}][; target: {targets}].",
+        "{player} déploie {card}[ à {place}][ sur {on}][ comme {seat}][ avec {crew}][ depuis {pile}]"
+        "[ ; cible : {targets}].",
     ),
     "refusal.their-cost": (
         "The opponent does not have {cost:force} in the Force Pile.",

@@ -43,6 +43,14 @@ MESSAGES = {
         "{player} just drew {card} for destiny: respond?",
         "{player} vient de tirer {card} comme destinée : répondre ?",
     ),
+    "prompt.respond.draw-succeeded": (
+        "{player} just succeeded with a destiny draw for {card}: respond?",
+        "{player} vient de réussir un tirage de destinée pour {card} : répondre ?",
+    ),
+    "prompt.respond.transported": (
+        "{card} just completed a transport: respond?",
+        "{card} vient d'achever un transport : répondre ?",
+    ),
     "prompt.respond.battle-destinies": (
         "The battle destinies at {place} are drawn: respond?",
         "Les destinées de bataille à {place} sont tirées : répondre ?",

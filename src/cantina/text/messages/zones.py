@@ -9,8 +9,4 @@ MESSAGES = {
     "event.returned": ("Returned to hand: {cards}.", "Retour en main : {cards}."),
     "event.stacked": ("Placed on {place}: {cards}.", "Sur {place} : {cards}."),
     "event.revived": ("{card} returns to {place}.", "{card} revient à {place}."),
-    "event.saved": (
-        "{card} goes to {pile} instead of being lost.",
-        "{card} va à {pile} au lieu d'aller à la pile perdue.",
-    ),
 }

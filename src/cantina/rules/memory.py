@@ -1,0 +1,102 @@
+"""Cards that remember others: what they target when they deploy, the moment that they deploy in, and what becomes of
+them when a target is gone (digest: effect kinds)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.engine.memory import recalled
+from cantina.engine.query import Context
+from cantina.engine.texts import Live, own
+from cantina.model.moment import Moment
+from cantina.rules import zones
+from cantina.rules.choices import fitting
+from cantina.rules.converting import is_of_kind
+from cantina.rules.prohibitions import immune_to
+from cantina.rules.respond import fits
+
+Line = Live[lang.DeployOn]
+
+
+# -- when --------------------------------------------------------------------------------------------------------------
+
+
+def waits_for(g: Engine, id: int, moment: Moment) -> bool:
+    """Whether a card deploys in answer to such moments."""
+    lines = own(g, id, lang.DeployOn)
+    return any(each.ability.to is not None and moment.kind in each.ability.to.kinds() for each in lines)
+
+
+def is_time_for(g: Engine, line: Line, moment: Moment | None) -> bool:
+    """Whether a line lets its card deploy now: in answer to its moment, or in its own time if it names none."""
+    to = line.ability.to
+    if to is None or moment is None:
+        return to is None and moment is None
+    try:
+        return fits(line.context(g), to, moment)
+    except Exception as error:
+        g.silence(line.source, error)
+        return False
+
+
+# -- at what -----------------------------------------------------------------------------------------------------------
+
+
+def can_aim(g: Engine, line: Line, names: dict[str, Any] | None = None) -> bool:
+    """Whether there is a card for each target that a line wants; a later one may depend on those before it."""
+    chosen = names or {}
+    target = next((each for each in line.ability.targets if each.name not in chosen), None)
+    return target is None or bool(aims(g, line, target, chosen))
+
+
+def aims(g: Engine, line: Line, target: lang.Choice, names: dict[str, Any]) -> list[int]:
+    """The cards that can be a target, and leave some for the targets after it."""
+    title = g.face(line.source).title
+    context = Context(g, line.you, line.source, line.here, {**line.vars, **names})
+    try:
+        found = fitting(context, target)
+    except Exception as error:
+        g.silence(line.source, error)
+        return []
+    return [id for id in found if not immune_to(g, id, title) and can_aim(g, line, {**names, target.name: id})]
+
+
+def named_by_moment(line: Line, moment: Moment | None) -> dict[str, int]:
+    """What a line lets its card remember of the moment that it answers."""
+    to = line.ability.to
+    return {to.name: moment.card} if to is not None and moment is not None and to.name else {}
+
+
+# -- from then on ------------------------------------------------------------------------------------------------------
+
+
+def targets_of(g: Engine, id: int) -> list[int]:
+    """The cards on table that a card targets."""
+    found = recalled(g, id)
+    return [found[each.name] for each in _targets(g, id) if found.get(each.name)]
+
+
+def _targets(g: Engine, id: int) -> list[lang.Choice]:
+    return [each for line in own(g, id, lang.DeployOn) for each in line.ability.targets]
+
+
+def lose_without_target(g: Engine) -> None:
+    """A card whose target is gone, or is no longer of the kind that it wants, is lost; the question waits."""
+    if g.state.decision is None or "tracked" in g.memo:
+        return
+    lost = tuple(id for id in table.board(g).on_table if g.card(id).memory and _has_lost_track(g, id))
+    if not lost:
+        g.memo["tracked"] = True
+        return
+    g.reask()
+    zones.lose(g, lost)
+
+
+def _has_lost_track(g: Engine, id: int) -> bool:
+    card, found = g.card(id), recalled(g, id)
+    context = Context(g, card.side, id, table.location_of(g, id), found)
+    wanted = [(found.get(each.name), each.what) for each in _targets(g, id)]
+    return any(not target or not is_of_kind(context, what, target) for target, what in wanted)
