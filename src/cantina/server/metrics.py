@@ -36,15 +36,19 @@ class Metrics:
         self.commits = self._histogram("commit", "From handing in an entry until it was durable")
         self.work = self._histogram("work", "Work on games aside from the event loop, waiting included", "pool")
         self.lag = self._histogram("loop_lag", "How late the event loop was")
-        self.worst_lag = Gauge("cantina_loop_lag_worst_seconds", "The latest that the event loop ever was",
-                               registry=self._registry)  # fmt: skip
-        self._worst = 0.0
+        self._latest = self._worst("loop_lag_worst_seconds", "The latest that the event loop ever was")
+        self._busiest = self._worst(
+            "loop_lag_busy_seconds", "The same, as far as the process itself was busy meanwhile"
+        )
 
     def _counter(self, name: str, help: str, *labels: str) -> Counter:
         return Counter(f"cantina_{name}", help, labels, registry=self._registry)
 
     def _histogram(self, name: str, help: str, *labels: str) -> Histogram:
         return Histogram(f"cantina_{name}_seconds", help, labels, registry=self._registry, buckets=SECONDS)
+
+    def _worst(self, name: str, help: str) -> _Worst:
+        return _Worst(Gauge(f"cantina_{name}", help, registry=self._registry))
 
     def watch(self, name: str, help: str, value: Callable[[], float]) -> None:
         """A figure that is asked for when somebody looks."""
@@ -53,17 +57,29 @@ class Metrics:
     async def feel_the_pulse(self) -> None:
         """Note how late the event loop is, for as long as it runs."""
         while True:
-            due = time.perf_counter() + PULSE
+            due, used = time.perf_counter() + PULSE, time.process_time()
             await asyncio.sleep(PULSE)
             late = max(time.perf_counter() - due, 0.0)
             self.lag.observe(late)
-            if late > self._worst:
-                self._worst = late
-                self.worst_lag.set(late)
+            self._latest.note(late)
+            self._busiest.note(min(late, time.process_time() - used))
 
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""
         return generate_latest(self._registry)
+
+
+class _Worst:
+    """The highest of some figures."""
+
+    def __init__(self, gauge: Gauge) -> None:
+        self._gauge, self._highest = gauge, 0.0
+
+    def note(self, figure: float) -> None:
+        """One more of them."""
+        if figure > self._highest:
+            self._highest = figure
+            self._gauge.set(figure)
 
 
 class _Threads(Collector):
