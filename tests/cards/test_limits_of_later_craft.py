@@ -83,17 +83,6 @@ def test_ig_88_makes_no_other_ship_nimble():
     assert s.maneuver(raider) == 3
 
 
-def test_rogue_1_reacts_to_sites_only():
-    s = scene(*CARDS)
-    field, clouds = s.location("Hoth: Field"), s.location("Hoth: Clouds")
-    rogue = s.put("Rogue 1", at=field)
-    s.put("Test Luke", aboard=rogue, as_="pilot")
-    s.put("Rebel 2", aboard=crewed(s, "Fighter", clouds), as_="pilot")
-    s.put("Imperial 2", aboard=crewed(s, "Raider", clouds), as_="pilot")
-    fight(s, clouds, "dark")
-    assert not s.can("react", rogue)
-
-
 def test_blizzard_scout_1_alone_is_stronger_on_hoth():
     s = scene(*CARDS)
     field, clouds = s.location("Hoth: Field"), s.location("Hoth: Clouds")

@@ -186,6 +186,13 @@ def test_beggars_canyon_is_cheap_for_its_dark_dwellers(title: str, side: str, le
     assert s.deploy_cost(card, at=far) - s.deploy_cost(card, at=canyon) == less
 
 
+def test_the_mountains_are_cheap_for_dark_vehicles_only():
+    s = table()
+    peak, far = s.location("Hoth: Mountains (6th Marker)"), s.location("Kessel: Box")
+    dark, light = s.hand("dark", "Barge"), s.hand("light", "Skiff")
+    assert [s.deploy_cost(card, at=far) - s.deploy_cost(card, at=peak) for card in (dark, light)] == [1, 0]
+
+
 def test_imperial_square_wants_a_moff_of_its_own_side():
     s = table()
     square, far = s.location("Coruscant: Imperial Square"), s.location("Kessel: Box")
@@ -351,7 +358,7 @@ def test_the_incinerator_can_be_left_alone_and_works_in_the_control_phase(owner:
     s.start(turn=owner, phase="control")
     assert s.can("use", place)
     s.until(phase="deploy")
-    assert s.zone(droid) == "lost" and not s.can("use", place)
+    assert s.zone(droid) == "lost" and s.count(owner, "force") == force and not s.can("use", place)
 
 
 def test_the_light_incinerator_is_not_for_those_who_are_away():

@@ -292,17 +292,21 @@ def test_the_moisture_farm_is_cheaper_for_beru_and_luke_there():
     assert [s.deploy_cost(card, at=other) for card in (aunt, luke)] == [3, 3]
 
 
-@pytest.mark.parametrize("title", ["Tatooine: Lars' Moisture Farm", "Death Star: Detention Block Corridor"])
+@pytest.mark.parametrize(("title", "copy"), [
+    ("Tatooine: Lars' Moisture Farm", "light"), ("Tatooine: Lars' Moisture Farm", "dark"),
+    ("Death Star: Detention Block Corridor", "dark")])  # fmt: skip
 @pytest.mark.parametrize(
     ("here", "side", "hit"), [(True, "dark", True), (False, "dark", False), (True, "light", False)]
 )
-def test_weapon_destinies_are_raised_by_one_for_the_dark_side_there(title: str, here: bool, side: str, hit: bool):
+def test_weapon_destinies_are_raised_by_one_for_the_dark_side_there(
+    title: str, copy: str, here: bool, side: str, hit: bool
+):
     """A destiny as high as the ability just misses; one more hits."""
     for destiny, found in ((4, hit), (3, False)):
         s = scene()
-        place = s.location(title) if here else s.location("Kessel: Box")
+        place = s.location(title, side=copy)
         if not here:
-            s.location(title)
+            place = s.location("Kessel: Box")
         shooter = s.put("Dark Guard" if side == "dark" else "Light Guard", at=place)
         target = s.put("Rebel 4" if side == "dark" else "Imperial 4", at=place)
         gun = s.put("Imperial Blaster" if side == "dark" else "Blaster", on=shooter)
