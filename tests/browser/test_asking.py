@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import READY, Player, start_game
+from tests.browser.sandbox import BATTLE, item, sandbox_link
 
 
 def at_the_activation(page: Page) -> Player:
@@ -84,3 +85,63 @@ def test_one_key_asks_again(server: Server, visit: Visit) -> None:
     page.keyboard.press("a")
     expect(page.get_by_role("button", name="ask me again")).to_have_count(0)
     player.answer()
+
+
+DEPLOY = {**BATTLE, "phase": "deploy", "items": [*BATTLE["items"], item("c8", "1_129", "light", "location"),
+                                                 item("c9", "1_28", "light", "hand")]}  # fmt: skip
+
+
+def laid_out(page: Page) -> Player:
+    page.locator("section .button.primary").click()
+    player = Player(page)
+    player.ready()
+    return player
+
+
+def troopers(page: Page, place: str) -> Locator:
+    return page.locator(f".place[aria-label='{place}'] .token", has_text="Rebel Trooper")
+
+
+def test_a_card_is_clicked_and_then_its_place(server: Server, visit: Visit) -> None:
+    page = visit(server.url + sandbox_link(DEPLOY))
+    player = laid_out(page)
+    before = player.seq
+    page.locator(".mine .hand button", has_text="Rebel Trooper").click()
+    player.moved_from(before)
+    player.ready()
+    page.locator(".tile.able button[data-card]", has_text="Docking Bay").click()
+    expect(troopers(page, "Tatooine: Docking Bay 94")).to_have_count(1)
+
+
+def test_a_card_is_dragged_to_its_place(server: Server, visit: Visit) -> None:
+    page = visit(server.url + sandbox_link(DEPLOY))
+    laid_out(page)
+    hand = page.locator(".mine .hand button", has_text="Rebel Trooper")
+    hand.drag_to(page.locator(".place[aria-label='Tatooine: Docking Bay 94'] .tile"))
+    expect(troopers(page, "Tatooine: Docking Bay 94")).to_have_count(1)
+
+
+def test_several_cards_are_drawn_as_one_gesture(server: Server, visit: Visit) -> None:
+    page = visit(server.url + sandbox_link({**BATTLE, "phase": "draw"}))
+    player = laid_out(page)
+    page.get_by_role("button", name="3 times").click()
+    expect(page.locator("[data-pile='light/force'] .count")).to_have_text("3")
+    player.ready()
+    assert player.step >= 3
+    page.wait_for_timeout(300)
+    expect(page.locator("[data-pile='light/force'] .count")).to_have_text("3")
+
+
+def test_a_loss_is_paid_as_one_gesture(server: Server, visit: Visit) -> None:
+    page = visit(server.url + sandbox_link(BATTLE))
+    player = laid_out(page)
+    for _ in range(30):
+        if "lose" in player.verbs():
+            break
+        player.answer(next((verb for verb in ("battle", "pass") if verb in player.verbs()), None))
+        player.ready()
+    lost = page.locator("[data-pile$='/lost'] .count")
+    before = sum(map(int, lost.all_inner_texts()))
+    page.get_by_role("button", name="As often as it is asked").first.click()
+    expect(page.locator(".decision [data-verb=lose]")).to_have_count(0)
+    assert sum(map(int, lost.all_inner_texts())) > before

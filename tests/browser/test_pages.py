@@ -124,6 +124,38 @@ def test_a_deck_is_pasted_and_its_problems_listed(server: Server, visit: Visit) 
     expect(page.locator(".deck .error li").first).to_be_visible()
 
 
+def test_a_deck_is_looked_at_when_nobody_types_any_more(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    page.get_by_label("Your deck").select_option("#own")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/decks/check") else None)
+    page.get_by_label("Paste a deck list").press_sequentially("1x Nobody At All", delay=20)
+    expect(page.locator(".deck .error li").first).to_be_visible()
+    assert len(asked) == 1
+
+
+def test_a_refusal_of_a_deck_is_shown(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    visit.allowed = ["429"]
+    refusal = {"error": {"code": "too-fast", "en": "too many requests", "fr": "trop de demandes"}}
+    page.route("**/api/decks/check", lambda route: route.fulfill(status=429, json=refusal))
+    page.get_by_label("Your deck").select_option("#own")
+    page.get_by_label("Paste a deck list").fill("1x Nobody At All")
+    expect(page.locator(".deck .error")).to_have_text("too many requests")
+
+
+def test_a_sandbox_finds_titles_first_and_is_found_again(server: Server, visit: Visit) -> None:
+    page = visit(server.url + sandbox_link(BATTLE))
+    page.get_by_role("searchbox", name="Find a card").fill("rebel pilot")
+    expect(page.locator(".add li").first).to_contain_text("Rebel Pilot")
+    page.get_by_role("button", name="Remove Shistavanen Wolfman").click()
+    page.get_by_role("button", name="Play this position").click()
+    Player(page).ready()
+    page.go_back()
+    expect(page.get_by_role("button", name="Remove Stormtrooper")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove Shistavanen Wolfman")).to_have_count(0)
+
+
 def test_the_rulebook_is_searched(server: Server, visit: Visit) -> None:
     page = visit(f"{server.url}/rules")
     page.get_by_label("Search the rulebook").fill("force drain")

@@ -59,7 +59,7 @@ def test_a_line_of_the_log_that_names_a_hidden_card_is_noticed():
     engine = game.engine
     check_events(game, 0, set())
     hidden = engine.ref(engine.pile("dark", "reserve")[0])
-    engine.tell("drew", pile="reserve", card=hidden)
+    engine.tell("drew", player="light", pile="reserve", card=hidden)
     with pytest.raises(Broken, match="light reads of a hidden card"):
         check_events(game, 0, set())
 

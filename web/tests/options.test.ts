@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersAtOnce, byCard, byKey, byPile, lay } from '../src/table/options';
+import { answersAtOnce, byCard, byKey, byPile, lay, repeats } from '../src/table/options';
 import { decision, option } from './samples';
 
 const luke = { id: 7, title: 'Luke' };
@@ -37,5 +37,12 @@ describe('the options of a decision', () => {
     const pick = byCard(decision(option('choose', { card: luke }))).get(7) ?? [];
     const act = byCard(decision(option('deploy', { card: luke }))).get(7) ?? [];
     expect([answersAtOnce(pick), answersAtOnce(act), answersAtOnce([])]).toEqual([true, false, false]);
+  });
+
+  it('can be wanted several times at once', () => {
+    expect(repeats(option('draw'), { force: 3 })).toEqual([2, 3]);
+    expect(repeats(option('draw'), { force: 1 })).toEqual([]);
+    expect(repeats(option('lose', { pile: 'reserve' }), {})).toEqual([Infinity]);
+    expect(repeats(option('lose', { pile: 'hand', card: { id: 1, title: 'Luke' } }), {})).toEqual([]);
   });
 });

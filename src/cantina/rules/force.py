@@ -168,7 +168,7 @@ def draw_card(g: Engine, player: Side, pile: str) -> int:
     """The top card of a pile goes to its owner's hand, seen by the owner alone."""
     id = zones.shift(g, player, pile, "hand")
     if id:
-        g.tell("drew", seen_by=player, card=g.ref(id), pile=pile)
+        g.tell("drew", seen_by=player, player=player, card=g.ref(id), pile=pile)
         g.tell("drew-hidden", hidden_from=player, player=player, pile=pile)
     return id
 

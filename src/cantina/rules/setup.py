@@ -105,7 +105,7 @@ def _deal(g: Engine, f: Scope[Setup]) -> None:
         for _ in range(HAND):
             zones.shift(g, side, "reserve", "hand")
         dealt = tuple(g.ref(id) for id in g.pile(side, "hand"))
-        g.tell("dealt", seen_by=side, cards=dealt)
+        g.tell("dealt", seen_by=side, player=side, cards=dealt)
 
 
 def _begin(g: Engine, f: Scope[Setup]) -> None:

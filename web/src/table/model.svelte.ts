@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Named, Part } from '../api/messages';
-import type { CardRef, Decision, HandCard, Row, Side, TableCard, View } from '../api/types';
+import type { CardRef, Decision, HandCard, Option, Row, Side, TableCard, View } from '../api/types';
 import type { GameSession } from '../session/game.svelte';
 import { beneath } from './layout';
 import { answersAtOnce, byCard, byPile, type Choice } from './options';
@@ -25,6 +25,12 @@ export interface Past {
   view: View;
 }
 
+/** What a gesture answers to the questions that follow. */
+interface Intent {
+  fits: (option: Option) => boolean;
+  left: number;
+}
+
 export const other = (side: Side): Side => (side === 'light' ? 'dark' : 'light');
 
 export class TableModel {
@@ -36,6 +42,10 @@ export class TableModel {
   flipped = $state(false);
   /** A question that has just come up is dead for a moment: the second half of a double click must not answer it. */
   asleep = $state(false);
+
+  /** The card of the hand that is being dragged. */
+  dragged = $state.raw<CardRef | null>(null);
+  private intent: Intent | null = null;
 
   view: View | null = $derived.by(() => this.past?.view ?? this.source());
   me: Side = $derived.by(() => {
@@ -61,6 +71,11 @@ export class TableModel {
     readonly players: () => Record<Side, Named> | null = () => session?.players ?? null,
   ) {}
 
+  /** How many answers stand: the same question may be asked again. */
+  get step(): number {
+    return this.session?.story.shown?.step ?? 0;
+  }
+
   /** An answer is on its way. */
   get busy(): boolean {
     return this.session !== null && this.session.answered === this.session.present?.seq;
@@ -77,6 +92,33 @@ export class TableModel {
     if (this.asleep) return;
     this.inspected = null;
     this.session?.answer(choice.index);
+  }
+
+  /** The same answer several times, as long as it is asked for. */
+  repeat(choice: Choice, times: number): void {
+    const { verb, pile } = choice.option;
+    this.intent = { fits: (option) => option.verb === verb && option.pile === pile && !option.card, left: times - 1 };
+    this.answer(choice);
+  }
+
+  /** A card of the hand is dropped at a place, or on a card. */
+  drop(target: CardRef): void {
+    const [deploy] = (this.dragged && this.cards.get(this.dragged.id))?.filter((choice) => choice.option.verb === 'deploy') ?? [];
+    this.dragged = null;
+    if (!deploy) return;
+    this.intent = { fits: (option) => option.verb === 'choose' && option.card?.id === target.id, left: 1 };
+    this.answer(deploy);
+  }
+
+  /** Answers a new question, if a gesture has done so beforehand; what it has not foreseen ends it. */
+  follow(decision: Decision): void {
+    const { intent } = this;
+    const index = intent && intent.left > 0 ? decision.options.findIndex(intent.fits) : -1;
+    if (!intent || index < 0) this.intent = null;
+    else {
+      intent.left -= 1;
+      this.session?.answer(index);
+    }
   }
 
   /** A click on a card: the answer itself if it can be nothing else, otherwise what can be done with it. */

@@ -22,8 +22,8 @@ export interface Laid {
 const DECLINES = new Set(['pass', 'done', 'no']);
 /** Small change, which would otherwise stand before what one came to do. */
 const MINOR = new Set(['seat', 'transfer']);
-/** Picking one of several: a click on the card is the answer. Anything else shows what the card can do first. */
-const PICKS = new Set(['choose', 'start', 'lose', 'forfeit']);
+/** Picking one of several, or deploying it: a click on the card is the answer. Anything else shows what the card can do first. */
+const PICKS = new Set(['choose', 'start', 'lose', 'forfeit', 'deploy']);
 
 /** The options in the order of the panel, with their keys: 1 to 9, Escape to cancel. Declining has a button of its own. */
 export function lay(decision: Decision): Laid {
@@ -64,6 +64,13 @@ export function byPile(decision: Decision | null): Map<string, Choice> {
     if (option.pile && !option.card) found.set(`${option.owner ?? decision.player}/${option.pile}`, { index, option, key: '' });
   });
   return found;
+}
+
+/** How often an option may be wanted at once; as often as it is asked for, where a loss has to be paid. */
+export function repeats(option: Option, piles: Record<string, number>): number[] {
+  if (option.verb === 'lose' && option.pile && !option.card) return [Infinity];
+  if (option.verb !== 'draw') return [];
+  return [2, 3, 4].filter((count) => count <= (piles.force ?? 0));
 }
 
 /** Whether a click on the card is already the whole answer. */

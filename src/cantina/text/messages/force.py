@@ -16,7 +16,7 @@ MESSAGES = {
     ),
     "event.activated": ("{player} activates {amount} Force.", "{player} active {amount} Force."),
     "event.used-force": ("{player} uses {amount} Force.", "{player} utilise {amount} Force."),
-    "event.drew": ("You draw {card} from {pile}.", "Vous tirez {card} de {pile}."),
+    "event.drew": ("{player} draws {card} from {pile}.", "{player} tire {card} de {pile}."),
     "event.drew-hidden": ("{player} draws a card from {pile}.", "{player} tire une carte de {pile}."),
     "event.retrieved": ("{player} retrieves {amount} Force.", "{player} récupère {amount} Force."),
     "event.lost-force": ("{player} loses {card} from {pile}.", "{player} perd {card} de {pile}."),

@@ -11,5 +11,5 @@ MESSAGES = {
     ),
     "event.started": ("{player} starts at {card}.", "{player} commence à {card}."),
     "event.same-start": ("Both players have chosen {card}.", "Les deux joueurs ont choisi {card}."),
-    "event.dealt": ("Your opening hand: {cards}.", "Votre main de départ : {cards}."),
+    "event.dealt": ("Opening hand of {player}: {cards}.", "Main de départ de {player} : {cards}."),
 }
