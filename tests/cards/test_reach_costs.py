@@ -8,7 +8,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, crewed, drawn, draws, fight, scene
+from tests.cards.box import BODY, crewed, drawn, draws, fight, over, scene
 
 # -- Wuher -------------------------------------------------------------------------------------------------------------
 
@@ -247,6 +247,20 @@ def test_red_ten_is_immune_with_its_matching_pilot(pilot: str, immune: int):
     assert immunity(s.game.engine, ship.id) == immune
 
 
+def test_a_matching_pilot_makes_no_other_ship_immune():
+    s, ship, _ = armed_ship("Fighter", "Theron Nett")
+    s.put("Red 10", at=s.location("Ord Mantell"))
+    s.start(turn="light", phase="move")
+    assert immunity(s.game.engine, ship.id) == 0
+
+
+def test_red_ten_has_room_for_one_pilot():
+    s, ship, _ = armed_ship()
+    pilot = s.hand("light", "Gold Ace")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", pilot, ship)
+
+
 # -- Admiral Ackbar ----------------------------------------------------------------------------------------------------
 
 
@@ -312,6 +326,15 @@ def test_ackbar_finds_one_of_his_people_once_a_game():
     s.until(phase="deploy", player="dark")
     s.until(phase="deploy", player="light")
     assert not s.can("use", ackbar)
+
+
+def test_ackbar_need_not_look_for_anybody():
+    s = scene(CALAMARI)
+    s.put("Admiral Ackbar", at=s.location("Tatooine: Box"))
+    squid = s.pile("light", "reserve", "Squid")
+    s.start(turn="light", phase="control")
+    s.until(phase="battle")
+    assert s.zone(squid) == "reserve"
 
 
 def test_ackbar_finds_an_admirals_order():
@@ -406,6 +429,7 @@ def test_another_battle_droid_elsewhere_is_of_no_help():
 def test_battle_droids_aboard_a_ship_draw_nothing():
     s = scene()
     calm = s.location("Calm")
+    s.put("Imperial 1", at=s.location("Tatooine: Box"))
     ship = crewed(s, "Dreadnaught", calm)
     for _ in range(2):
         s.put("Security Battle Droid", aboard=ship)
@@ -555,6 +579,18 @@ def test_mauls_lightsaber_fires_twice_in_a_battle_and_no_more():
     s.do("fire", maul, two)
     assert s.hit(two) and not s.hit(three)
     assert not s.can("fire", maul)
+
+
+def test_mauls_lightsaber_is_ready_again_in_the_next_battle():
+    s, maul, foes = duel("Rebel 6", "Rebel 6", destiny=0)
+    for foe in foes:
+        s.until(verb="fire", player="dark")
+        s.do("fire", maul, foe)
+    over(s, maul, *foes)
+    s.until(phase="battle", player="light")
+    s.until(phase="battle", player="dark")
+    s.do("battle", s.at(maul))
+    assert s.can("fire", maul)
 
 
 def test_mauls_lightsaber_is_free():
