@@ -445,10 +445,6 @@ def _no_way(verb: str, g: Engine, player: Side, card: int, target: int) -> Refus
     return refusal(g, "force-pile", "cost", cost=cost)
 
 
-def _refuse_now(g: Engine, player: Side, id: int) -> Refusal | None:
-    return None if id in movers(g, player) else refuse_regular(g, player, id)
-
-
 def _begin(g: Engine, player: Side, chosen: Option) -> None:
     assert chosen.card is not None
     g.push(RegularMove(player=player, card=chosen.card.id, verb=chosen.verb, cancelable=True), into="acted")
@@ -463,7 +459,7 @@ def _suits(kinds: tuple[str, ...]) -> Callable[[Definition, str], bool]:
 
 for _verb, _kinds in MOVERS.items():
     deed(Deed(
-        verb=_verb, suits=_suits(_kinds), among=movers, refuse=_refuse_now,
+        verb=_verb, suits=_suits(_kinds), among=movers, vetted=True, refuse=refuse_regular,
         choices=partial(_costs, _verb), lacking=partial(_no_way, _verb),
         forms=partial(_fare, _verb),
         begin=_begin,
