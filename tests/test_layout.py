@@ -54,6 +54,26 @@ def test_the_engine_names_no_rule_and_no_status_of_the_game():
     assert not named
 
 
+# Lists of functions all of which count, so that their order makes no difference (no two rules speak of one value of a
+# card; there is only one way to find words), and what was worded before.
+UNORDERED = {"_CANCELLED", "_SPEECHLESS", "_EXTRA_WORDS", "RULES", "_SAID"}
+
+
+def test_nothing_is_declared_by_overwriting():
+    """What topics declare goes through `once`, so that the order of imports decides nothing."""
+    wrong = []
+    rooms = ("model", "lang", "engine", "rules", "text")
+    for path in sorted(path for room in rooms for path in (ROOT / room).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            targets = node.targets if isinstance(node, ast.Assign) else []
+            written = [each.value for each in targets if isinstance(each, ast.Subscript)]
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                written += [node.func.value] if node.func.attr in ("append", "insert", "setdefault", "update") else []
+            named = {each.id for each in written if isinstance(each, ast.Name) and each.id.isupper()}
+            wrong += [f"{path.relative_to(ROOT)}:{node.lineno} writes to {name}" for name in named - UNORDERED]
+    assert not wrong
+
+
 def test_cards_are_data():
     for path in (ROOT / "cards").glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -34,7 +34,7 @@ def procedure(kind: type[V], *steps: Step[V]) -> None:
     once(KINDS, name_of(kind), kind)
     known: type[Vars] = kind
     once(PROCEDURES, known, steps)
-    _POSITIONS[kind] = {step.__name__: n for n, step in enumerate(steps)}
+    once(_POSITIONS, known, {step.__name__: n for n, step in enumerate(steps)})
 
 
 class CardError(Exception):

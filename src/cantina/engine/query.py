@@ -13,6 +13,7 @@ from cantina.engine.core import Engine
 from cantina.engine.statuses import in_one_of
 from cantina.model.moment import Moment
 from cantina.model.node import Node, inside
+from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import Side, other
 from cantina.model.text import CardRef
@@ -39,7 +40,7 @@ class Context:
 
 Match = Callable[[Context, int], bool]
 Holds = Callable[[Context], bool]
-Number = Callable[[Context], float]
+Number = Callable[[Context], Num]
 Who = Callable[[Context], tuple[Side, ...]]
 N = TypeVar("N", bound=Node)
 
@@ -80,11 +81,11 @@ def holds(context: Context, condition: lang.Condition | None) -> bool:
     return condition is None or bool(function_of(context, condition)(context))
 
 
-def number(context: Context, amount: Any) -> float:
+def number(context: Context, amount: Any) -> Num:
     """What an amount comes to."""
-    if isinstance(amount, int | float):
+    if isinstance(amount, Num):
         return amount
-    total: float = function_of(context, amount)(context)
+    total: Num = function_of(context, amount)(context)
     return total
 
 
@@ -309,7 +310,7 @@ def _half(node: lang.Half) -> Number:
 
 @meaning(lang.Pairs)
 def _pairs(node: lang.Pairs) -> Number:
-    def pairs(c: Context) -> float:
+    def pairs(c: Context) -> Num:
         ones, others = set(found(c, node.one)), set(found(c, node.other))
         return min(len(ones), len(others), len(ones | others) // 2)
 

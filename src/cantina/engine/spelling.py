@@ -59,7 +59,7 @@ def _acceptor(hint: Any) -> Accepts:
     if origin is tuple:
         part = _acceptor(args[0])
         return lambda value: isinstance(value, tuple) and all(part(each) for each in value)
-    kind = NoneType if hint is None else (int, float) if hint is float else hint
+    kind = NoneType if hint is None else hint
     return lambda value: isinstance(value, kind)
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from cantina.lang.statuses import InStatus
 from cantina.model.card import Card, Status
+from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
 
@@ -60,7 +61,7 @@ def has(g: Engine, id: int, noun: InStatus) -> bool:
     return any(each.name == noun.status for each in g.state.cards[id].statuses)
 
 
-def give(g: Engine, id: int, noun: InStatus, other: int = 0, value: float | None = None) -> None:
+def give(g: Engine, id: int, noun: InStatus, other: int = 0, value: Num | None = None) -> None:
     """A card is in a status from now on; what it had of that name is over."""
     g.change(id, statuses=(*_without(g, id, {noun.status}), Status(noun.status, other, value)))
 

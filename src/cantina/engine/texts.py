@@ -21,6 +21,7 @@ from cantina.lang import (
     WhileIn,
 )
 from cantina.model.card import Definition
+from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
 from cantina.model.state import Lasting
@@ -109,9 +110,9 @@ def _takes_in(context: Context, field: str, word: Any, asked: int | Side) -> boo
     return place != asked and matches(context, word, place)
 
 
-def amount_in(g: Engine, each: Line, amount: Any, /, **names: Any) -> float | None:
+def amount_in(g: Engine, each: Line, amount: Any, /, **names: Any) -> Num | None:
     """What an amount of a line comes to, with some more names; None, and the line is silenced, if it raises."""
-    if isinstance(amount, int | float):
+    if isinstance(amount, Num):
         return amount
     try:
         return number(Context(g, each.you, each.source, each.here, {**names, **each.vars}), amount)

@@ -27,15 +27,16 @@ from cantina.engine.texts import Live, amount_in, in_force, lines_of, own, speak
 from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.decision import Explained, Part
 from cantina.model.node import inside
+from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import TABLE, Side
 from cantina.model.text import Text, say
 
 Changes = lang.Modify | lang.ModifyPlayer
-Term = tuple[str, float, Live[Any]]  # how, how much, from where
+Term = tuple[str, Num, Live[Any]]  # how, how much, from where
 
 # The order in which changes apply.
-CHANGES: dict[str, Callable[[float, float], float]] = {
+CHANGES: dict[str, Callable[[Num, Num], Num]] = {
     "set": lambda total, amount: amount,
     "least": lambda total, amount: max(total, amount),
     "add": lambda total, amount: total + amount,
@@ -49,13 +50,13 @@ class Ruling(msgspec.Struct, frozen=True):
     """The number that a rule of the game puts in the place of the printed one, and why (the key of "part.…"; "" if none
     is printed). Texts do not change a final one."""
 
-    value: float | None
+    value: Num | None
     why: str = ""
     final: bool = False
 
 
 Rule = Callable[[Engine, str, int], Ruling | None]
-Derive = Callable[[Engine, int], float | None]
+Derive = Callable[[Engine, int], Num | None]
 RULES: dict[str, list[Rule]] = {}
 DERIVED: dict[str, tuple[Derive, Callable[[Engine, int], CardStat]]] = {}
 SHIELDED: dict[str, Callable[[Engine, Side, int], bool]] = {}
@@ -101,28 +102,28 @@ def ruling(g: Engine, stat: CardStat, id: int) -> Ruling | None:
     return None
 
 
-def printed(g: Engine, stat: CardStat, id: int) -> float | None:
+def printed(g: Engine, stat: CardStat, id: int) -> Num | None:
     """The number on the card."""
     return g.faces[id].number(stat)
 
 
-def value(g: Engine, stat: CardStat, id: int, at: int = 0) -> float | None:
+def value(g: Engine, stat: CardStat, id: int, at: int = 0) -> Num | None:
     """A value of a card now, or None if it has no such value. `at`: the destination, for a cost."""
     key = (stat, id, at)
     if key in g.memo:
-        known: float | None = g.memo[key]
+        known: Num | None = g.memo[key]
         return known
     return worked_out(g, key, lambda: _value(g, key), stand_in=None)
 
 
-def _value(g: Engine, key: tuple[CardStat, int, int]) -> float | None:
+def _value(g: Engine, key: tuple[CardStat, int, int]) -> Num | None:
     """The base stands in for the value if texts ask in a circle."""
     stat, id, at = key
     base = g.asking.open[key] = _base(g, stat, id)
     return None if base is None else _total(base, _terms(g, stat, id, at))
 
 
-def _base(g: Engine, stat: CardStat, id: int) -> float | None:
+def _base(g: Engine, stat: CardStat, id: int) -> Num | None:
     if stat in DERIVED:
         return DERIVED[stat][0](g, id)
     found = ruling(g, stat, id)
@@ -130,7 +131,7 @@ def _base(g: Engine, stat: CardStat, id: int) -> float | None:
     return defined(g, stat, id) if number_on_card is None else number_on_card
 
 
-def defined(g: Engine, stat: CardStat, id: int) -> float | None:
+def defined(g: Engine, stat: CardStat, id: int) -> Num | None:
     """The value that a card's own text gives it; undefined while that text is cancelled (cancel-game-text.7)."""
     if stat not in g.catalog.defined[g.faces[id].id]:
         return None
@@ -171,12 +172,12 @@ def _add_term(g: Engine, terms: list[Term], each: Live[Changes], at: int, seen: 
         terms.append((each.ability.how, amount, each))
 
 
-def adjusted(g: Engine, stat: CardStat, id: int, base: float, at: int) -> float:
+def adjusted(g: Engine, stat: CardStat, id: int, base: Num, at: int) -> Num:
     """A number about a card that is not its own value (the cost of a move of it), as texts leave it."""
     return _total(base, _terms(g, stat, id, at))
 
 
-def _amount(g: Engine, each: Live[Changes], at: int) -> float | None:
+def _amount(g: Engine, each: Live[Changes], at: int) -> Num | None:
     """How much a text changes a value. THERE is the location that is asked about; other texts may raise or multiply
     the numbers of this one."""
     amount = amount_in(g, each, each.ability.by, **({"location": table.location_of(g, at)} if at else {}))
@@ -202,12 +203,12 @@ def _again(g: Engine, each: Live[Changes], seen: set[tuple[Any, ...]]) -> bool:
     return False
 
 
-def changed(g: Engine, stat: CardStat, id: int, base: float) -> float:
+def changed(g: Engine, stat: CardStat, id: int, base: Num) -> Num:
     """A number that is not printed on a card, as texts that speak of the card change it."""
     return _total(base, _terms(g, stat, id, 0))
 
 
-def _total(base: float, terms: list[Term]) -> float:
+def _total(base: Num, terms: list[Term]) -> Num:
     if not terms:
         return base
     total = base
@@ -238,14 +239,14 @@ def _modifier_cancelled(g: Engine, stat: PlayerStat, player: Side, at: int, term
     return any(bonus or not each.ability.bonuses_only for each in cancelling)
 
 
-def player_value(g: Engine, stat: PlayerStat, player: Side, base: float, at: int = 0) -> float:
+def player_value(g: Engine, stat: PlayerStat, player: Side, base: Num, at: int = 0) -> Num:
     """A value of a player's with all that texts do to it."""
     if not lines_of(g, lang.ModifyPlayer, stat):
         return base
     return _total(base, player_terms(g, stat, player, at))
 
 
-def explain(g: Engine, stat: str, base: float | None, terms: list[Term], origin: Sequence[Part] = ()) -> Explained:
+def explain(g: Engine, stat: str, base: Num | None, terms: list[Term], origin: Sequence[Part] = ()) -> Explained:
     """A value with the parts that it is made of: the printed number, then each change and its source. `origin`: the
     parts of the base, where it is not simply printed."""
     if base is None:
@@ -274,7 +275,7 @@ def explain_value(g: Engine, stat: CardStat, id: int, at: int = 0) -> Explained:
     return explain(g, stat, base, _terms(g, stat, id, at), _origin(g, stat, id, base))
 
 
-def _origin(g: Engine, stat: CardStat, id: int, base: float | None) -> tuple[Part, ...]:
+def _origin(g: Engine, stat: CardStat, id: int, base: Num | None) -> tuple[Part, ...]:
     """The printed number and what the rules make of it; a derived value has the parts of what it stands for."""
     if stat in DERIVED:
         return explain_value(g, DERIVED[stat][1](g, id), id).parts
@@ -315,7 +316,7 @@ def _highest(node: lang.Highest) -> Match:
 
 @meaning(lang.ValueOf)
 def _value_of(node: lang.ValueOf) -> Number:
-    def amount(c: Context) -> float:
+    def amount(c: Context) -> Num:
         cards = spoken_of(c, node.of)  # also off the table, with every modifier (glossary: modifiers.4)
         return (value(c.g, node.stat, cards[0]) or 0) if cards else 0
 

@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.lang.vocabulary import Moment, Relation
 from cantina.model.node import Node
+from cantina.model.num import Num
 
 
 class Player(Node, frozen=True):
@@ -141,7 +142,7 @@ class Amount(Node, frozen=True):
         return Plus(self, more)
 
     def __sub__(self, less: Number) -> Amount:
-        return Plus(self, -less) if isinstance(less, int | float) else Minus(self, less)
+        return Plus(self, -less) if isinstance(less, Num) else Minus(self, less)
 
     def __mul__(self, factor: Number) -> Amount:
         return Times(self, factor)

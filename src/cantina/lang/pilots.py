@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.lang.cards import STARSHIP, VEHICLE
 from cantina.lang.core import SELF, Ability, Amount, Filter
 from cantina.lang.personas import Person
+from cantina.model.num import Num
 
 
 class Piloted(Filter, frozen=True):
@@ -34,7 +35,7 @@ class PilotAbility(Amount, frozen=True):
 class PermanentPilot(Ability, frozen=True):
     """A built-in pilot, or several who share this ability; some are unique persons and bring their own text."""
 
-    ability: float
+    ability: Num
     person: str = ""
     power: int = 0
     pilots: int = 1

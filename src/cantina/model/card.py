@@ -3,6 +3,7 @@
 import msgspec
 
 from cantina.model.node import Node
+from cantina.model.num import Num
 from cantina.model.sides import Side
 
 
@@ -15,15 +16,15 @@ class Definition(msgspec.Struct, frozen=True):
     category: str
     words: frozenset[str]
     unique: int = 0
-    destiny: tuple[float, ...] = (0,)
-    power: float | None = None
-    ability: float | None = None
-    deploy: float | None = None
-    forfeit: float | None = None
-    maneuver: float | None = None
-    armor: float | None = None
-    hyperspeed: float | None = None
-    landspeed: float | None = None
+    destiny: tuple[Num, ...] = (0,)
+    power: Num | None = None
+    ability: Num | None = None
+    deploy: Num | None = None
+    forfeit: Num | None = None
+    maneuver: Num | None = None
+    armor: Num | None = None
+    hyperspeed: Num | None = None
+    landspeed: Num | None = None
     parsec: int | None = None
     undefined: tuple[str, ...] = ()  # the numbers that are printed as an asterisk: the card has none (bacta-tank.4)
     types: tuple[str, ...] = ()
@@ -45,9 +46,9 @@ class Definition(msgspec.Struct, frozen=True):
         """What a card carries to use it: it changes sides with it, and counts only while its bearer does."""
         return self.category in ("weapon", "device")
 
-    def number(self, stat: str) -> float | None:
+    def number(self, stat: str) -> Num | None:
         """A printed number; of two destiny numbers the first."""
-        found: float | None = self.destiny[0] if stat == "destiny" else getattr(self, stat, None)
+        found: Num | None = self.destiny[0] if stat == "destiny" else getattr(self, stat, None)
         return found
 
     def half(self, side: Side) -> tuple[Node, ...]:
@@ -66,7 +67,7 @@ class Status(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
     name: str
     other: int = 0  # a second card that it is about
-    value: int | float | None = None  # a number that it brings; a whole one stays whole when it is unpacked
+    value: Num | None = None  # a number that it brings
 
 
 class Memory(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

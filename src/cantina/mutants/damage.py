@@ -36,6 +36,7 @@ from cantina.lang import (
 )
 from cantina.model.card import Definition
 from cantina.model.node import Node
+from cantina.model.num import Num
 
 HALVES = ("text", "light_text", "dark_text")
 EMPTY: tuple[Any, ...] = (None, "", 0, False, ())
@@ -126,7 +127,7 @@ def _itself(node: Node) -> Iterator[Change]:
     if isinstance(node, Amount):
         parts = {each.name: getattr(node, each.name) for each in fields(node)}
         for name, part in parts.items():
-            if len(parts) > 1 and isinstance(part, Amount | int | float):
+            if len(parts) > 1 and isinstance(part, Amount | Num):
                 yield "", f"reduced to {name}", part
     if isinstance(node, Verb):
         for each in fields(node):
@@ -145,7 +146,7 @@ def _field(node: Node, field: FieldInfo, value: Any, hint: Any) -> Iterator[Chan
         yield from _player(node, value, value == field.default)
     elif isinstance(value, str):
         yield from _word(node, value, value == field.default, hint)
-    if isinstance(value, int | float) and not isinstance(value, bool) and not _means_nothing(node, field, value):
+    if isinstance(value, Num) and not isinstance(value, bool) and not _means_nothing(node, field, value):
         yield from (("", f"{step:+d}", value + step) for step in (1, -1) if value * (value + step) > 0)
         if value == 0:
             yield "", "+1", 1
@@ -153,7 +154,7 @@ def _field(node: Node, field: FieldInfo, value: Any, hint: Any) -> Iterator[Chan
         yield "", "widened", ANYTHING
 
 
-def _means_nothing(node: Node, field: FieldInfo, value: float) -> bool:
+def _means_nothing(node: Node, field: FieldInfo, value: Num) -> bool:
     """A number that was not said, and is none or goes without saying: one card is chosen."""
     return value == field.default and (value == 0 or isinstance(node, Target))
 
@@ -167,7 +168,7 @@ def _player(node: Node, value: Player, unsaid: bool) -> Iterator[Change]:
 
 def _word(node: Node, value: str, unsaid: bool, hint: Any) -> Iterator[Change]:
     """A word that names a relation, a period, or one of a closed list."""
-    if value in LAXER and not any(isinstance(getattr(node, each.name), int | float) for each in fields(node)):
+    if value in LAXER and not any(isinstance(getattr(node, each.name), Num) for each in fields(node)):
         yield "", "moved", LAXER[value]
     elif isinstance(node, ForRest) and value in LONGER:
         yield "", "changed", LONGER[value]

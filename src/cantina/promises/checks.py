@@ -7,6 +7,7 @@ from cantina.engine.board import board
 from cantina.engine.core import Engine
 from cantina.engine.values import value
 from cantina.model.decision import Decision, Explained, Option
+from cantina.model.num import Num
 from cantina.model.sides import PILES, SIDES, Side
 from cantina.model.text import cards_in
 from cantina.play.game import Game
@@ -177,7 +178,7 @@ def check_parts(game: Game, seed: int) -> None:
             _check_sum(game.explain("generation", place, side), generation(g, side))
 
 
-def _check_sum(told: Explained, known: float) -> None:
+def _check_sum(told: Explained, known: Num) -> None:
     if told.value != known or sum(part.amount for part in told.parts) != known or told.parts[0].card is not None:
         raise Broken(f"{known} is explained as {[(part.amount, part.text('en')) for part in told.parts]}")
 

@@ -16,6 +16,7 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Vars
 from cantina.model.moment import Moment
 from cantina.model.node import inside
+from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
 from cantina.rules import zones
@@ -237,10 +238,10 @@ def is_meant(g: Engine, each: Live[lang.Act], moment: Moment | None, answer: Opt
     return tuple(ref.id for ref in answer.targets) == _elsewhere(each) + cards_of(moment)
 
 
-def _known_cost(act: lang.Act) -> float:
+def _known_cost(act: lang.Act) -> Num:
     """The Force that whoever acts uses, as far as it is known beforehand."""
     mine = [verb.amount for verb in act.cost if isinstance(verb, lang.Use) and verb.player in (act.by, lang.EACH)]
-    return sum(mine) if all(isinstance(amount, int | float) for amount in mine) else 0
+    return sum(mine) if all(isinstance(amount, Num) for amount in mine) else 0
 
 
 def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:

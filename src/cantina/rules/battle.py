@@ -189,7 +189,7 @@ def _steers(g: Engine, id: int, ship: int) -> bool:
     return g.card(id).on == ship and steers(g, id) and not permanent_pilots(g, ship)
 
 
-def power_at(g: Engine, side: Side, location: int) -> float:
+def power_at(g: Engine, side: Side, location: int) -> Num:
     """A player's total power at a location: in a battle there of the participants, with what counts in battles only."""
     battle = battle_of(g)
     fighting = battle is not None and battle.location == location
@@ -405,7 +405,7 @@ def _destinies_drawn(g: Engine, f: Scope[Battle]) -> None:
     announce(g, DestiniesDrawn(of=same, location=f.vars.location, frame=f.i))
 
 
-def battle_destiny(g: Engine, side: Side) -> float:
+def battle_destiny(g: Engine, side: Side) -> Num:
     """A player's total battle destiny as far as it is drawn; one of zero or less changes nothing (battle-destiny.4)."""
     battle = battle_of(g)
     assert battle is not None
@@ -416,8 +416,8 @@ def battle_destiny(g: Engine, side: Side) -> float:
 def _count(g: Engine, f: Scope[Battle]) -> None:
     """Totals, winner and loser."""
     location = f.vars.location
-    destiny: dict[Side, float] = {}
-    power: dict[Side, float] = {}
+    destiny: dict[Side, Num] = {}
+    power: dict[Side, Num] = {}
     for side in SIDES:
         destiny[side] = battle_destiny(g, side)
         power[side] = total_power(g, side, location, participants(g, side)) + destiny[side]
@@ -444,7 +444,7 @@ def _damage(g: Engine, f: Scope[Battle]) -> None:
     power, winner = f.vars.power, f.vars.winner
     attrition = {side: player_value(g, "attrition", side, f.vars.total_destiny[other(side)], f.vars.location)
                  for side in SIDES}  # fmt: skip
-    damage: dict[Side, float] = {"light": 0, "dark": 0}
+    damage: dict[Side, Num] = {"light": 0, "dark": 0}
     if winner:
         loser = other(winner)
         due = player_value(g, "battle damage", loser, power[winner] - power[loser], f.vars.location)
@@ -527,7 +527,7 @@ def _alone(_: lang.Alone) -> Match:
 
 
 @totals("total battle destiny")
-def _total_battle_destiny(g: Engine, side: Side, place: int) -> float:
+def _total_battle_destiny(g: Engine, side: Side, place: int) -> Num:
     return battle_destiny(g, side) if battle_of(g) else 0
 
 

@@ -97,18 +97,16 @@ def way_out(g: Engine, player: Side, id: int) -> int:
     return 0
 
 
-def _refuse_embarking(g: Engine, player: Side, id: int) -> Refusal | None:
-    return _refuse_in_battle(g, "move") or refuse_by_status(g, "board", id) or refuse_moving(g, id)
-
-
 def _carriers(g: Engine, player: Side, id: int) -> Costs:
     return {each: hatch_cost(g, id, each) for each in can_board(g, player, id)}
 
 
 def _not_aboard(g: Engine, player: Side, card: int, target: int) -> Refusal:
     """Why a card cannot board anything, or not a given ship or vehicle."""
-    full = target and not seats.free_seats(g, target, card)
-    if full:
+    reason = refuse_by_status(g, "board", card) or refuse_moving(g, card)
+    if reason:
+        return reason
+    if target and not seats.free_seats(g, target, card):
         return refusal(g, "capacity", "no-room", by=target)
     return refusal(g, "movement-unlimited-embarking", "no-way", place=None)
 
@@ -120,7 +118,7 @@ def _begin_embarking(g: Engine, player: Side, chosen: Option) -> None:
 
 deed(Deed(
     verb="embark", suits=laid("character", "vehicle", "starship"), phases=("move",), rule="move-phase", among=mine,
-    refuse=_refuse_embarking, choices=_carriers, lacking=_not_aboard,
+    refuse=lambda g, player, id: _refuse_in_battle(g, "move"), choices=_carriers, lacking=_not_aboard,
     begin=_begin_embarking,
 ))  # fmt: skip
 

@@ -10,6 +10,7 @@ from cantina.engine.texts import lines_of, speaks
 from cantina.engine.values import value
 from cantina.lang.characteristics import KINDS_OF_INTERRUPT, belongs, canonical
 from cantina.lang.titles import fold
+from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.rules.dejarik import PIECES, is_piece
 
@@ -70,7 +71,7 @@ def _sensitivity(g: Engine, id: int) -> tuple[str, ...]:
     return sensitivity(strength, g.card(id).side)
 
 
-def sensitivity(strength: float | None, side: Side) -> tuple[str, ...]:
+def sensitivity(strength: Num | None, side: Side) -> tuple[str, ...]:
     """Ability decides how sensitive to the Force a character is (glossary: force-sensitivity, character-jedi)."""
     if strength is None or strength < 3:
         return ()

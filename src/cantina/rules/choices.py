@@ -14,6 +14,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, domain, function_of, matches, number, side_of, spoken_of
 from cantina.model.decision import Option
+from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
@@ -149,7 +150,7 @@ def fitting(context: Context, choice: lang.Choice) -> list[int]:
     return [id for id in among(context, choice) if match(context, id)]
 
 
-def limits(context: Context, choice: lang.Choice) -> tuple[int, float]:
+def limits(context: Context, choice: lang.Choice) -> tuple[int, Num]:
     """How many cards must be chosen and may be."""
     if choice.number is None:
         return 0 if choice.at_most else 1, float("inf")

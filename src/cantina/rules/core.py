@@ -237,7 +237,7 @@ def _if(g: Engine, act: Scope[Performing], verb: lang.If) -> None:
     run_verbs(g, act, verb, "then" if fulfilled else "otherwise")
 
 
-def _shortfall(context: Context, condition: lang.Condition) -> tuple[float, ...]:
+def _shortfall(context: Context, condition: lang.Condition) -> tuple[Num, ...]:
     """What a shot came to and what it had to beat; nothing if there is no destiny to compare."""
     if not isinstance(condition, lang.Compare) or missed(context, amounts_named(condition)):
         return ()

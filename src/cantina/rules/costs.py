@@ -10,6 +10,7 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, is_player, missed, number, side_of, sides_of
 from cantina.model.decision import Refusal
+from cantina.model.num import Num
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules.core import (
@@ -61,7 +62,7 @@ def refuse_cost(context: Context, cost: lang.Cost, payer: Side) -> Refusal | Non
     return refuse_force(context.g, payer, force_for(context, cost, payer)) or refuse_rest(context, cost, payer)
 
 
-def refuse_force(g: Engine, side: Side, amount: float) -> Refusal | None:
+def refuse_force(g: Engine, side: Side, amount: Num) -> Refusal | None:
     """Why a player cannot use so much Force, or None."""
     return refusal(g, "force-pile", "cost", cost=amount) if amount > len(g.pile(side, "force")) else None
 

@@ -13,6 +13,7 @@ from cantina.engine.texts import in_force, lines_of, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing, Vars
+from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
 from cantina.rules import zones
@@ -48,7 +49,7 @@ class ForfeitInPlace(Doing, frozen=True, kw_only=True, tag="forfeit-in-place"):
     acted: bool | None = None  # the result of forfeiting it
 
 
-def immunity(g: Engine, id: int) -> float:
+def immunity(g: Engine, id: int) -> Num:
     """The attrition below which a card is immune; 0 if it is not."""
     return value(g, "immunity", id) or 0
 
@@ -58,7 +59,7 @@ def _none_by_itself(g: Engine, stat: str, id: int) -> Ruling:
     return Ruling(0)
 
 
-def owed(g: Engine, side: Side) -> tuple[float, float, list[int]]:
+def owed(g: Engine, side: Side) -> tuple[Num, Num, list[int]]:
     """What a player still owes: attrition, battle damage, and his 'hit' cards."""
     battle = battle_of(g)
     assert battle is not None
@@ -227,7 +228,7 @@ def _paid(g: Engine, f: Scope[PayDamage]) -> None:
 procedure(PayDamage, _about_to_pay, _pay, _paid)
 
 
-def cover_damage(g: Engine, side: Side, amount: float) -> None:
+def cover_damage(g: Engine, side: Side, amount: Num) -> None:
     """Some of the battle damage is satisfied."""
     scope = battle_scope(g)
     assert scope is not None
@@ -327,7 +328,7 @@ def _whose(context: Context, against: lang.Player) -> str:
 
 
 @changes("battle damage", _not_changed_yet)
-def _change_damage(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
+def _change_damage(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
     battle = battle_scope(g)
     assert battle is not None
     change = (g.face(act.vars.source).title, _whose(context_of(g, act), verb.against), verb.how, by)

@@ -4,6 +4,7 @@ windows in which they do it in turn."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -51,6 +52,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     phases: tuple[str, ...] = ()  # of the player's own turn, in which alone it is possible; any, if there are none
     rule: str = "game-text"  # the glossary entry that says so
     among: Callable[[Engine, Side], Iterable[int]] = nobody  # the cards with which it might be possible now
+    vetted: bool = False  # they are only those with which nothing refuses it
     refuse: Callable[[Engine, Side, int], Refusal | None] = whoever
     choices: Callable[[Engine, Side, int], Costs] | None = None  # what must be chosen, for it or to begin with
     lacking: Callable[[Engine, Side, int, int], Refusal] | None = None  # why there is no choice, or not that one
@@ -112,29 +114,29 @@ def verbs_of(face: Definition, zone: str) -> list[str]:
 def top_level(g: Engine, player: Side) -> list[Option]:
     """All that a player may do at the top level."""
     found: list[Option] = []
-    for row in ORDER:
-        deeds = [each for each in (DEEDS[name] for name in row) if in_time(g, each, player)]
-        if deeds:
-            found += _offered(g, deeds, player)
+    for deeds in _timely(g.state.phase, g.state.player == player):
+        first = deeds[0]
+        if first.offer is not None:
+            found += first.offer(g, player)
+            continue
+        found += [option(g, each.verb, card, **form) for card in first.among(g, player) for each in deeds
+                  if _is_possible(g, each, player, card) for form in each.forms(g, player, card)]  # fmt: skip
     return found
 
 
-def in_time(g: Engine, each: Deed, player: Side) -> bool:
-    """Whether it is a phase for such a deed."""
-    return not each.phases or (g.state.phase in each.phases and g.state.player == player)
+@cache
+def _timely(phase: str, own: bool) -> tuple[tuple[Deed, ...], ...]:
+    """The rows of deeds for which it is the time."""
+    rows = (tuple(DEEDS[name] for name in row if _in_time(DEEDS[name], phase, own)) for row in ORDER)
+    return tuple(row for row in rows if row)
 
 
-def _offered(g: Engine, deeds: list[Deed], player: Side) -> list[Option]:
-    first = deeds[0]
-    if first.offer is not None:
-        return first.offer(g, player)
-    return [option(g, each.verb, card, **form) for card in first.among(g, player) for each in deeds
-            if is_possible(g, each, player, card) for form in each.forms(g, player, card)]  # fmt: skip
+def _in_time(each: Deed, phase: str, own: bool) -> bool:
+    return not each.phases or (own and phase in each.phases)
 
 
-def is_possible(g: Engine, each: Deed, player: Side, card: int) -> bool:
-    """Whether a player may do it with a card now, if it is the time for it."""
-    if each.refuse(g, player, card) is not None:
+def _is_possible(g: Engine, each: Deed, player: Side, card: int) -> bool:
+    if not each.vetted and each.refuse(g, player, card) is not None:
         return False
     return each.choices is None or bool(each.choices(g, player, card))
 
@@ -176,7 +178,7 @@ def _deed_of(g: Engine, verb: str, card: int) -> Deed:
 def _reasons(g: Engine, each: Deed, player: Side, card: int, target: int) -> list[Refusal]:
     if each.reasons is not None:
         return each.reasons(g, player, card, target)
-    if not in_time(g, each, player):
+    if not _in_time(each, g.state.phase, g.state.player == player):
         return [refusal(g, each.rule, "phase", phase=each.phases[0])]
     reason = each.refuse(g, player, card)
     if reason is None and each.choices is not None and each.lacking is not None:

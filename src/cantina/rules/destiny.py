@@ -204,7 +204,7 @@ def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
 
 
 @changes("destiny", _not_changed_yet)
-def _change_destiny(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
+def _change_destiny(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
     draw = g.at(answered(g, act).i, Destiny)
     now = stepped(draw.vars.value, verb.how, by)
     draw.let(value=now, changed_by=(*draw.vars.changed_by, act.vars.source))

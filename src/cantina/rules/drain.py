@@ -10,6 +10,7 @@ from cantina.engine.values import player_value, shielded
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing
 from cantina.model.moment import Moment
+from cantina.model.num import Num
 from cantina.model.sides import Side, other
 from cantina.rules.deeds import Deed, deed, laid
 from cantina.rules.force import force_icons, lose_force
@@ -95,7 +96,7 @@ def _resolve(g: Engine, f: Scope[Drain]) -> None:
     if f.vars.cancelled:
         g.tell("drain-cancelled", place=g.ref(location))
         return
-    amount: float = drain_amount(g, player, location)
+    amount: Num = drain_amount(g, player, location)
     for _, how, by in f.vars.changes:
         amount = max(stepped(amount, how, by), 0)
     g.tell("drain-amount", player=player, place=g.ref(location), amount=amount)

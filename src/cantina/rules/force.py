@@ -94,7 +94,7 @@ def icons_facing(g: Engine, side: Side, location: int) -> int:
 
 def generation(g: Engine, side: Side) -> int:
     """How much Force a player generates: by himself, by his icons, by his Jedi Masters, and with what texts add."""
-    total: float = 1
+    total: Num = 1
     for location in table.board(g).locations:
         total += player_value(g, "generation here", side, force_icons(g, side, location), location)
     return int(player_value(g, "generation", side, total + len(masters(g, side))))
@@ -184,7 +184,7 @@ def retrieve(g: Engine, player: Side, amount: int) -> None:
 # -- losing Force ------------------------------------------------------------------------------------------------------
 
 
-def lose_force(g: Engine, player: Side, amount: float, cause: str, blame: int) -> None:
+def lose_force(g: Engine, player: Side, amount: Num, cause: str, blame: int) -> None:
     """A player must lose Force: to a "drain" at a location, to the "text" of a card, or as its "cost"."""
     if amount > 0:
         g.push(LoseForce(player=player, amount=amount, cause=cause, blame=blame))
@@ -288,7 +288,7 @@ def _something_to_lose(context: Context, verb: lang.Change) -> bool:
 
 
 @changes("loss", _something_to_lose)
-def _change_loss(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
+def _change_loss(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
     """The loss at hand is a Force loss, or battle damage that is being paid with Force."""
     frame, before = _loss_frame(g, act.vars.moment), pending_loss(g, act.vars.moment)
     more = stepped(before, verb.how, by) - before

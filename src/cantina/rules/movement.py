@@ -17,6 +17,7 @@ from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Doing, Vars
 from cantina.model.moment import Moment
+from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -192,7 +193,7 @@ def affordable(g: Engine, player: Side, cost: int) -> bool:
     return cost <= len(g.pile(player, "force"))
 
 
-def move_cost(g: Engine, id: int, base: float, to: int) -> int:
+def move_cost(g: Engine, id: int, base: Num, to: int) -> int:
     """What a move to a location costs, as texts leave it, and what its two ends ask for besides."""
     return int(adjusted(g, "move cost", id, base, to)) + tolls(g, table.location_of(g, id), table.location_of(g, to))
 
@@ -229,13 +230,13 @@ def walk_from(g: Engine, id: int, here: int) -> dict[int, tuple[int, Path]]:
     return found
 
 
-def landspeed(g: Engine, id: int) -> float:
+def landspeed(g: Engine, id: int) -> Num:
     """A card's landspeed; what moves like a character has a character's."""
     return value(g, "landspeed", id) or (1 if seats.walks(g, id) else 0)
 
 
 def _walk_one_way(
-    g: Engine, id: int, sites: list[int], start: int, step: int, speed: float, found: dict[int, tuple[int, Path]]
+    g: Engine, id: int, sites: list[int], start: int, step: int, speed: Num, found: dict[int, tuple[int, Path]]
 ) -> None:
     path: list[int] = []
     here, left, i = sites[start], speed, start + step
@@ -254,7 +255,7 @@ def _passable(g: Engine, id: int, site: int) -> bool:
     return g.face(id).category != "vehicle" or "exterior" in g.face(site).words
 
 
-def extra_landspeed(g: Engine, id: int, start: int, end: int) -> float:
+def extra_landspeed(g: Engine, id: int, start: int, end: int) -> Num:
     """Landspeed beyond 1 that texts ask for between two sites: of the one to leave it, of the other to enter it."""
     return adjusted(g, "landspeed from", id, 0, start) + adjusted(g, "landspeed to", id, 0, end)
 
@@ -444,10 +445,6 @@ def _no_way(verb: str, g: Engine, player: Side, card: int, target: int) -> Refus
     return refusal(g, "force-pile", "cost", cost=cost)
 
 
-def _refuse_now(g: Engine, player: Side, id: int) -> Refusal | None:
-    return None if id in movers(g, player) else refuse_regular(g, player, id)
-
-
 def _begin(g: Engine, player: Side, chosen: Option) -> None:
     assert chosen.card is not None
     g.push(RegularMove(player=player, card=chosen.card.id, verb=chosen.verb, cancelable=True), into="acted")
@@ -462,7 +459,7 @@ def _suits(kinds: tuple[str, ...]) -> Callable[[Definition, str], bool]:
 
 for _verb, _kinds in MOVERS.items():
     deed(Deed(
-        verb=_verb, suits=_suits(_kinds), among=movers, refuse=_refuse_now,
+        verb=_verb, suits=_suits(_kinds), among=movers, vetted=True, refuse=refuse_regular,
         choices=partial(_costs, _verb), lacking=partial(_no_way, _verb),
         forms=partial(_fare, _verb),
         begin=_begin,

@@ -10,6 +10,7 @@ from cantina.engine.statuses import forbidden
 from cantina.engine.texts import printed, text_cancelled
 from cantina.engine.values import Ruling, ruled, value
 from cantina.lang.vocabulary import CardStat
+from cantina.model.num import Num
 
 FLOWN: tuple[CardStat, ...] = ("power", "maneuver", "hyperspeed")  # what nobody can use without a pilot
 
@@ -60,7 +61,7 @@ def _flown(g: Engine, stat: str, id: int) -> Ruling | None:
     return Ruling((own or 0) + built_in, "permanent-pilot")
 
 
-def pilot_ability(g: Engine, ship: int) -> float:
+def pilot_ability(g: Engine, ship: int) -> Num:
     """The ability of a ship's best pilot. Of several permanent pilots without a name each has an equal share, rounded
     up (glossary: gravity-shadow.2, .3)."""
     aboard = [value(g, "ability", id) or 0 for id in table.carried(g, ship) if g.card(id).seat == "pilot"]

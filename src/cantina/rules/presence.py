@@ -9,6 +9,7 @@ from cantina.engine.core import Engine
 from cantina.engine.query import Context, Holds, Match, meaning, places, side_of, words
 from cantina.engine.statuses import stands_with
 from cantina.engine.values import player_value, value
+from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
 from cantina.rules.dejarik import is_piece
 from cantina.rules.force import force_icons
@@ -37,13 +38,13 @@ def is_body(g: Engine, id: int) -> bool:
     return g.face(id).category in BODIES or is_piece(g, id)
 
 
-def ability_of(g: Engine, id: int) -> float:
+def ability_of(g: Engine, id: int) -> Num:
     """The ability that a card brings to a location: its own, or its permanent pilots'."""
     own = value(g, "ability", id) or 0
     return own + sum(line.ability for line in permanent_pilots(g, id))
 
 
-def total_ability(g: Engine, side: Side, location: int, cards: list[int] | None = None) -> float:
+def total_ability(g: Engine, side: Side, location: int, cards: list[int] | None = None) -> Num:
     """A player's total ability at a location, after modifiers."""
     counted = bodies(g, side, location) if cards is None else cards
     return player_value(g, "total ability", side, sum(ability_of(g, id) for id in counted), location)
@@ -103,18 +104,18 @@ def power_cards(g: Engine, side: Side, location: int, among: tuple[int, ...] | N
     return [id for id in cards if adds_power(g, id, location)]
 
 
-def plain_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> float:
+def plain_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> Num:
     """The power of a player's cards there, added up."""
     return sum(value(g, "power", id) or 0 for id in power_cards(g, side, location, among))
 
 
-def total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> float:
+def total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> Num:
     """A player's total power at a location (of the participants only, in a battle), without destiny."""
     total = player_value(g, "total power", side, plain_power(g, side, location, among), location)
     return total if among is None else player_value(g, "total power in battles", side, total, location)
 
 
-def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> float:
+def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> Num:
     """Ability toward battle destiny: all but passengers of starships and enclosed vehicles; pilots and drivers count
     aboard what is present itself, not in a cargo bay (battle-power-segment.8) nor in a wreck (crashed.11)."""
     counted = [id for id in among if not in_wreck(g, id) and (table.is_present(g, id)

@@ -12,6 +12,7 @@ from cantina.engine.query import Context, number, side_of
 from cantina.engine.values import value
 from cantina.model.decision import Refusal
 from cantina.model.node import inside
+from cantina.model.num import Num
 from cantina.model.sides import SIDES
 from cantina.rules.choices import fitting, limits
 from cantina.rules.core import can_result
@@ -29,7 +30,7 @@ class Ways:
         self.context, self.act = context, act
         self._links: tuple[Links, ...] = context.g.catalog.derived(_links, act)
         self._choices: dict[tuple[Any, ...], list[Any]] = {}
-        self._costs: dict[tuple[Any, ...], float | None] = {}
+        self._costs: dict[tuple[Any, ...], Num | None] = {}
         self.payer = side_of(context, act.by)
         self.refused: Refusal | None = None  # why what the cost asks for besides Force cannot be paid
 
@@ -45,7 +46,7 @@ class Ways:
         """What can be chosen for the n-th target so that the action can be chosen and paid to its end."""
         return [each for each in self.choices(n) if self._payable(self.cost_with(n, each))]
 
-    def least_cost(self, n: int = 0, context: Context | None = None) -> float | None:
+    def least_cost(self, n: int = 0, context: Context | None = None) -> Num | None:
         """The least that the action can cost, once its targets from the n-th on are chosen; None if they cannot be, or
         if it could have no result then. A later target may depend on an earlier one, and the cost on any of them."""
         context = context or self.context
@@ -54,7 +55,7 @@ class Ways:
             self._costs[key] = self._least_cost(n, context)
         return self._costs[key]
 
-    def cost_with(self, n: int, choice: Any, context: Context | None = None) -> float | None:
+    def cost_with(self, n: int, choice: Any, context: Context | None = None) -> Num | None:
         """The least that the action costs with this choice for the n-th target; None if it leads nowhere."""
         return self.least_cost(n + 1, _with(context or self.context, self.act.targets[n], choice))
 
@@ -69,10 +70,10 @@ class Ways:
         last = n + 1 >= len(self.act.targets)
         return not last and any(self.takes(card, n + 1, _with(context, target, each)) for each in found)
 
-    def _payable(self, cost: float | None) -> bool:
+    def _payable(self, cost: Num | None) -> bool:
         return cost is not None and cost <= len(self.context.g.pile(self.payer, "force"))
 
-    def _least_cost(self, n: int, context: Context) -> float | None:
+    def _least_cost(self, n: int, context: Context) -> Num | None:
         act = self.act
         if n >= len(act.targets):
             worth_it = not act.needs_result or can_result(context, act.do)
@@ -81,12 +82,12 @@ class Ways:
         fixed = context.g.catalog.derived(_is_fixed, act)
         return next(possible, None) if fixed else min(possible, default=None)
 
-    def _cost(self, context: Context) -> float:
+    def _cost(self, context: Context) -> Num:
         """The Force that it costs the player; without end, if the rest cannot be paid."""
         self.refused = refuse_rest(context, self.act.cost, self.payer) if self.act.cost else None
         return inf if self.refused else force_for(context, self.act.cost, self.payer)
 
-    def _each_cost(self, n: int, context: Context) -> Iterator[float | None]:
+    def _each_cost(self, n: int, context: Context) -> Iterator[Num | None]:
         """What the action can cost with each choice for its n-th target; nothing if there are too few for it."""
         target, found = self.act.targets[n], self.choices(n, context)
         least = limits(context, target)[0] if isinstance(target, lang.Choice) else 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context
+from cantina.model.num import Num
 from cantina.model.state import Lasting
 from cantina.rules import zones
 from cantina.rules.core import Performing, card_named, describes_somebody, needs, performs
@@ -29,7 +30,7 @@ def _for_somebody(context: Context, verb: lang.ForRest) -> bool:
 @performs(lang.ForRest)
 def _for_rest(g: Engine, act: Scope[Performing], verb: lang.ForRest) -> None:
     """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
-    simple = {name: found for name, found in act.vars.names.items() if isinstance(found, int | float | str | tuple)}
+    simple = {name: found for name, found in act.vars.names.items() if isinstance(found, Num | str | tuple)}
     until = _until(g, act, verb.of)
     for line in g.catalog.abilities(verb.text):
         face, node = g.catalog.address(line)

@@ -69,6 +69,12 @@ def break_cover(g: Engine, spy: int) -> None:
     announce(g, CoverBroken(card=spy, location=table.location_of(g, spy), by=g.card(spy).side))
 
 
+def _spies(g: Engine, player: Side) -> list[int]:
+    if g.state.phase != "deploy":
+        return []
+    return [id for id in table.board(g).on_table if may_break_cover(g, player, id)]
+
+
 def _refuse_breaking(g: Engine, player: Side, id: int) -> Refusal | None:
     return None if may_break_cover(g, player, id) else refusal(g, "converting-characters", "no-cover", by=id)
 
@@ -76,8 +82,7 @@ def _refuse_breaking(g: Engine, player: Side, id: int) -> Refusal | None:
 simple(
     Deed(
         verb="break-cover", suits=lambda face, zone: zone == "table" and "spy" in face.words,
-        among=lambda g, player: table.board(g).on_table if g.state.phase == "deploy" else (),
-        refuse=_refuse_breaking,
+        among=_spies, vetted=True, refuse=_refuse_breaking,
     ),
     lambda g, f: break_cover(g, f.vars.card),
 )  # fmt: skip

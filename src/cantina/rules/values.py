@@ -10,18 +10,19 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, Number, amounts_named, meaning, missed, number, places, side_of
 from cantina.lang.vocabulary import AtHand, Total
+from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
 from cantina.rules.core import Performing, answered, begun, bind, can_result, context_of, needs, performs, run_verbs
 
-STEPS: dict[str, Callable[[float, float], float]] = {
+STEPS: dict[str, Callable[[Num, Num], Num]] = {
     "add": operator.add, "subtract": operator.sub, "times": operator.mul,
 }  # fmt: skip
-Apply = Callable[[Engine, Scope[Performing], lang.Change, float], None]
+Apply = Callable[[Engine, Scope[Performing], lang.Change, Num], None]
 Possible = Callable[[Context, lang.Change], bool]
 AT_HAND: dict[str, tuple[Apply, Possible]] = {}
 
-Tally = Callable[[Engine, Side, int], float]  # the last argument: at which location, 0 if it is at none
+Tally = Callable[[Engine, Side, int], Num]  # the last argument: at which location, 0 if it is at none
 TOTALS: dict[str, Tally] = {}
 
 
@@ -54,7 +55,7 @@ def changes(what: AtHand, possible: Possible) -> Callable[[Apply], Apply]:
     return declare
 
 
-def stepped(total: float, how: str, by: float) -> float:
+def stepped(total: Num, how: str, by: Num) -> Num:
     """What a change makes of a number."""
     return STEPS[how](total, by)
 
@@ -88,7 +89,7 @@ def _whoever_wins(context: Context, verb: lang.CompareTotals) -> bool:
     return any(can_result(context.knowing(winner=side), verb.then) for side in SIDES)
 
 
-def note_change(g: Engine, act: Scope[Performing], verb: lang.Change, by: float) -> None:
+def note_change(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
     """The moment's own frame keeps the change until it needs the number: (title, how, how much)."""
     frame = answered(g, act)
     frame.let(changes=(*frame.vars.changes, (g.face(act.vars.source).title, verb.how, by)))

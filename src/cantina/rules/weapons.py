@@ -16,6 +16,7 @@ from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
 from cantina.model.moment import Moment
 from cantina.model.node import inside
+from cantina.model.num import Num
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
@@ -343,7 +344,7 @@ def defended_by(g: Engine, id: int) -> CardStat:
 
 
 @derived("defense", defended_by)
-def defense(g: Engine, id: int) -> float | None:
+def defense(g: Engine, id: int) -> Num | None:
     """The defense value; a character without ability or armor has 0."""
     known = [found for stat in _defenses(g, id) if (found := value(g, stat, id)) is not None]
     return max(known) if known else None if g.faces[id].category in ("starship", "vehicle") else 0

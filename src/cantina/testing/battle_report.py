@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.engine.core import Engine
+from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import CardRef
 from cantina.rules.battle import battle_of, participants
@@ -43,18 +44,18 @@ class BattleReport:
         """A player's cards in the battle."""
         return tuple(self._g.ref(id) for id in participants(self._g, side))
 
-    def power(self, side: Side) -> float:
+    def power(self, side: Side) -> Num:
         """A player's total, destiny included."""
         return power_so_far(self._g, side)
 
-    def destinies(self, side: Side) -> tuple[float, ...]:
+    def destinies(self, side: Side) -> tuple[Num, ...]:
         """The values drawn."""
         return self._battle.destinies[side]
 
-    def attrition(self, side: Side) -> float:
+    def attrition(self, side: Side) -> Num:
         """What a player owes in all."""
         return self._battle.attrition[side]
 
-    def damage(self, side: Side) -> float:
+    def damage(self, side: Side) -> Num:
         """What a player owes in all."""
         return self._battle.damage[side]

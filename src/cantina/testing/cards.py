@@ -8,6 +8,7 @@ from functools import cache
 from cantina.decks import standard_catalog
 from cantina.engine.catalog import Catalog
 from cantina.model.card import Definition
+from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef
 
@@ -22,7 +23,7 @@ def known(what: str, name: str, names: Iterable[str]) -> None:
         raise ScenarioError(f"no {what} {name!r}: {', '.join(names)}")
 
 
-def filler(side: Side, destiny: float) -> Definition:
+def filler(side: Side, destiny: Num) -> Definition:
     """A plain card that does nothing but carry a destiny number."""
     return Definition(f"filler-{side}-{destiny:g}", f"Filler {destiny:g}", side, "filler", frozenset({"filler"}),
                       destiny=(destiny,))  # fmt: skip

@@ -10,6 +10,7 @@ from cantina.engine.core import Engine
 from cantina.engine.memory import remember
 from cantina.model.card import Definition
 from cantina.model.frame import Frame
+from cantina.model.num import Num
 from cantina.model.sides import PHASES, PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game
@@ -72,7 +73,7 @@ class Layout:
     def _named(self, card: CardRef | Cards) -> CardRef:
         return self._engine.ref(self._id(card))
 
-    def _filler(self, side: Side, destiny: float) -> int:
+    def _filler(self, side: Side, destiny: Num) -> int:
         face = filler(side, destiny)
         if face.id not in self._engine.catalog.by_id:
             self._engine.catalog.add(face)
@@ -186,7 +187,7 @@ class Layout:
         self._changed()
         return Cards(made)
 
-    def destinies(self, side: Side, *numbers: float) -> None:
+    def destinies(self, side: Side, *numbers: Num) -> None:
         """The next destinies: fillers with these numbers on top of the Reserve Deck, first on top."""
         known("side", side, SIDES)
         for number in reversed(numbers):

@@ -10,6 +10,7 @@ from cantina.engine.statuses import has, zone_of
 from cantina.engine.values import value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Refusal
+from cantina.model.num import Num
 from cantina.model.sides import PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game
@@ -30,51 +31,51 @@ ZONES = (*PILES, "table", "captive", "missing", "stacked", "drawn", "playing", "
 class Questions(Layout):
     """A position and all that can be read off it."""
 
-    def _value(self, stat: CardStat, card: CardRef) -> float | None:
+    def _value(self, stat: CardStat, card: CardRef) -> Num | None:
         return value(self._engine, stat, self._id(card))
 
-    def power(self, card: CardRef) -> float | None:
+    def power(self, card: CardRef) -> Num | None:
         """A card's power now."""
         return self._value("power", card)
 
-    def ability(self, card: CardRef) -> float | None:
+    def ability(self, card: CardRef) -> Num | None:
         """A card's ability now; None for a droid."""
         return self._value("ability", card)
 
-    def forfeit(self, card: CardRef) -> float | None:
+    def forfeit(self, card: CardRef) -> Num | None:
         """A card's forfeit value now."""
         return self._value("forfeit", card)
 
-    def destiny(self, card: CardRef) -> float | None:
+    def destiny(self, card: CardRef) -> Num | None:
         """A card's destiny number now."""
         return self._value("destiny", card)
 
-    def defense(self, card: CardRef) -> float | None:
+    def defense(self, card: CardRef) -> Num | None:
         """A card's defense value now."""
         return self._value("defense", card)
 
-    def landspeed(self, card: CardRef) -> float | None:
+    def landspeed(self, card: CardRef) -> Num | None:
         """A card's landspeed now."""
         return self._value("landspeed", card)
 
-    def hyperspeed(self, card: CardRef) -> float | None:
+    def hyperspeed(self, card: CardRef) -> Num | None:
         """A starship's hyperspeed now."""
         return self._value("hyperspeed", card)
 
-    def maneuver(self, card: CardRef) -> float | None:
+    def maneuver(self, card: CardRef) -> Num | None:
         """A ship's or vehicle's maneuver now."""
         return self._value("maneuver", card)
 
-    def armor(self, card: CardRef) -> float | None:
+    def armor(self, card: CardRef) -> Num | None:
         """A ship's or vehicle's armor now."""
         return self._value("armor", card)
 
-    def deploy_cost(self, card: CardRef, at: CardRef | None = None) -> float:
+    def deploy_cost(self, card: CardRef, at: CardRef | None = None) -> Num:
         """What deploying a card costs its player there."""
         g = self._engine
         return cost_at(g, g.card(self._id(card)).side, self._id(card), self._id(at) if at else -1).yours
 
-    def total_power(self, side: Side, place: CardRef) -> float:
+    def total_power(self, side: Side, place: CardRef) -> Num:
         """A player's total power at a location."""
         known("side", side, SIDES)
         return power_at(self._engine, side, self._id(place))

@@ -11,6 +11,7 @@ import msgspec
 from cantina import lang
 from cantina.lang import Trigger
 from cantina.model.node import Node, inside
+from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.lexicon import listed
 
@@ -343,7 +344,7 @@ def plain_change(by: object) -> bool:
     """Whether a change is a number, be it one of two."""
     if isinstance(by, lang.Depends):
         return plain_change(by.then) and plain_change(by.otherwise)
-    return isinstance(by, int | float)
+    return isinstance(by, Num)
 
 
 def raises_hyperspeed(found: list[lang.Modify]) -> bool:

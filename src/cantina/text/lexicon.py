@@ -11,6 +11,8 @@ from math import isinf
 
 import msgspec
 
+from cantina.model.num import Num
+
 
 class Word(msgspec.Struct, frozen=True):
     """A noun that a card can be called by. `adj` is its French form beside another noun; `at` goes with places."""
@@ -477,7 +479,7 @@ def agree(text: str, fem: bool = False, many: bool = False) -> str:
     return _ENDING.sub(ending, text)
 
 
-def number(value: float) -> str:
+def number(value: Num) -> str:
     """A number as people write it: no ".0", and a sign for one without end."""
     if isinf(value):
         return "∞"

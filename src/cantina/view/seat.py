@@ -11,6 +11,7 @@ from cantina.engine.statuses import is_across
 from cantina.engine.values import value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Decision, Option
+from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
 from cantina.rules.battle import battle_destiny, battle_of, participants
@@ -154,11 +155,11 @@ def battle_view(g: Engine) -> dict[str, Any] | None:
     }  # fmt: skip
 
 
-def power_so_far(g: Engine, side: Side) -> float:
+def power_so_far(g: Engine, side: Side) -> Num:
     """A side's total in the battle, destiny included as far as it is drawn."""
     battle = battle_of(g)
     assert battle is not None
     if battle.segment in ("damage", "ended") or battle.winner:
         return battle.power[side]
-    drawn: float = battle_destiny(g, side) + sum(battle.power_destinies[side])
+    drawn: Num = battle_destiny(g, side) + sum(battle.power_destinies[side])
     return total_power(g, side, battle.location, participants(g, side)) + drawn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.en.phrases import amount, at, deed, describe, join, owner, says, thing, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
@@ -82,7 +83,7 @@ def which(choice: lang.Choice, c: Context) -> str:
     if number is None:
         return f"all but {choice.but} {many}" if choice.how == "random" else f"any number of {many}"
     most = "up to " if choice.at_most else ""
-    if isinstance(number, int | float) or number == lang.X:
+    if isinstance(number, Num) or number == lang.X:
         return f"{most}{amount(number, c)} {many}"
     return f"{most}a number of {many} equal to {amount(number, c)}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.en.phrases import (
     READINGS,
@@ -150,7 +151,7 @@ def _var(node: lang.Var, c: Context) -> str:
 def _plus(node: lang.Plus, c: Context) -> str:
     if isinstance(node.right, lang.Depends) and node.right.otherwise == 0:
         return f"{amount(node.left, c)} {added_if(node.right, c)}"
-    if isinstance(node.right, int | float) and node.right < 0:
+    if isinstance(node.right, Num) and node.right < 0:
         return f"{amount(node.left, c)} - {lexicon.number(-node.right)}"
     return f"{amount(node.left, c)} + {amount(node.right, c)}"
 
@@ -191,7 +192,7 @@ COUNTS = {">": "more than", "<": "fewer than", ">=": "at least", "<=": "at most"
 
 @says(lang.Compare)
 def _compare(node: lang.Compare, c: Context) -> str:
-    if isinstance(node.right, int | float) and counts_cards(node.left):
+    if isinstance(node.right, Num) and counts_cards(node.left):
         return _counted(node.left, f"{COUNTS[node.op]} {lexicon.number(node.right)}", c)
     left, right = amount(node.left, c), amount(node.right, c)
     plain = isinstance(node.left, lang.Var | lang.Plus | lang.Minus)

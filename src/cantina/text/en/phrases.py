@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.grammar import (
     OWN,
@@ -62,7 +63,7 @@ def do(who: lang.Player, plain: str, third: str) -> str:
 
 def amount(value: Any, c: Context) -> str:
     """A number, fixed or worked out."""
-    return lexicon.number(value) if isinstance(value, int | float) else phrase(value, c)
+    return lexicon.number(value) if isinstance(value, Num) else phrase(value, c)
 
 
 def signed(value: Any, c: Context, place: str = "") -> str:
@@ -76,7 +77,7 @@ def force(value: Any, c: Context) -> str:
     """An amount of Force."""
     if isinstance(value, lang.Depends):
         return f"{force(value.otherwise, c)} (or {force(value.then, c)} {when(value.when, c)})"
-    plain = isinstance(value, int | float) or value == lang.X
+    plain = isinstance(value, Num) or value == lang.X
     return f"{amount(value, c)} Force" if plain else f"Force equal to {amount(value, c)}"
 
 
@@ -105,7 +106,7 @@ def doing(who: lang.Player, verbs: tuple[lang.Verb, ...], c: Context) -> str:
 
 def some(value: Any, one: str, many: str, c: Context) -> str:
     """So many things."""
-    if isinstance(value, int | float):
+    if isinstance(value, Num):
         return f"{lexicon.number(value)} {one if value == 1 else many}"
     if value == lang.X:
         return f"X {many}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.model.sides import LIFE_FORCE
 from cantina.text import lexicon
 from cantina.text.en.choices import found, goal, inside, pile, reshuffle, source, tops, which
@@ -132,7 +133,7 @@ def _exchange(node: lang.Exchange, c: Context) -> Clause:
 @says(lang.Retrieve)
 def _retrieve(node: lang.Retrieve, c: Context) -> Clause:
     choice, to = node.what, " into hand" if node.to == lang.In("hand") else ""
-    if choice.at_most and not isinstance(choice.number, int | float):
+    if choice.at_most and not isinstance(choice.number, Num):
         kinds = f" ({thing(choice.what, c, 'bare', 'or')})" if choice.what is not None else ""
         limit = f"at most as many as {amount(choice.number, c)}"
         return _deed(choice, "retrieve", f"cards of your choice{source(choice, c)}{kinds}{to}, {limit}")

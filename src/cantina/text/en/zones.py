@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.en.choices import found, nouns_of, pile, source, which
 from cantina.text.en.phrases import amount, deed, describe, did, join, moments, says, thing
@@ -22,7 +23,7 @@ def of_them(what: lang.Filter | None, number: Any, c: Context, mine: lang.Player
     if number == 1:
         return f"one of {join(found, 'many', 'or').text}" if owned else join(found, "a").text
     many = join(found, "bare").text
-    if isinstance(number, int | float):
+    if isinstance(number, Num):
         return f"{lexicon.number(number)} {'of ' if owned else ''}{many}"
     return f"a number of {many} equal to {amount(number, c)}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.fr.phrases import a, amount, at, de, deed, describe, join, owned, says, thing, when
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
@@ -88,7 +89,7 @@ def which(choice: lang.Choice, c: Context) -> str:
         return f"un nombre quelconque {some}"
     most = "au plus " if choice.at_most else ""
     many = join(nouns, "bare").text
-    if isinstance(number, int | float) or number == lang.X:
+    if isinstance(number, Num) or number == lang.X:
         return f"{most}{amount(number, c)} {many}"
     return f"{most}un nombre {de(many)} égal {a(amount(number, c))}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.fr.phrases import (
     HERS,
@@ -155,7 +156,7 @@ def _var(node: lang.Var, c: Context) -> str:
 def _plus(node: lang.Plus, c: Context) -> str:
     if isinstance(node.right, lang.Depends) and node.right.otherwise == 0:
         return f"{amount(node.left, c)} {added_if(node.right, c)}"
-    if isinstance(node.right, int | float) and node.right < 0:
+    if isinstance(node.right, Num) and node.right < 0:
         return f"{amount(node.left, c)} - {decimal(-node.right)}"
     return f"{amount(node.left, c)} + {amount(node.right, c)}"
 
@@ -196,7 +197,7 @@ COUNTS = {">": "plus de", "<": "moins de", ">=": "au moins", "<=": "au plus", "=
 
 @says(lang.Compare)
 def _compare(node: lang.Compare, c: Context) -> str:
-    if isinstance(node.right, int | float) and counts_cards(node.left):
+    if isinstance(node.right, Num) and counts_cards(node.left):
         return _counted(node.left, f"{COUNTS[node.op]} {decimal(node.right)}", c)
     left, right = amount(node.left, c), amount(node.right, c)
     plain = isinstance(node.left, lang.Var | lang.Plus | lang.Minus)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.grammar import (
     OWN,
@@ -109,10 +110,10 @@ def do(who: lang.Player, you: str, third: str) -> str:
 
 def amount(value: Any, c: Context) -> str:
     """A number, fixed or worked out."""
-    return decimal(value) if isinstance(value, int | float) else phrase(value, c)
+    return decimal(value) if isinstance(value, Num) else phrase(value, c)
 
 
-def decimal(value: float) -> str:
+def decimal(value: Num) -> str:
     """A number with a French comma."""
     return lexicon.number(value).replace(".", ",")
 
@@ -121,7 +122,7 @@ def force(value: Any, c: Context) -> str:
     """An amount of Force."""
     if isinstance(value, lang.Depends):
         return f"{force(value.otherwise, c)} (ou {force(value.then, c)} {when(value.when, c)})"
-    plain = isinstance(value, int | float) or value == lang.X
+    plain = isinstance(value, Num) or value == lang.X
     return f"{amount(value, c)} Force" if plain else f"de la Force à hauteur {de(amount(value, c))}"
 
 
@@ -150,7 +151,7 @@ def doing(who: lang.Player, verbs: tuple[lang.Verb, ...], c: Context) -> str:
 
 def some(value: Any, one: str, many: str, c: Context) -> str:
     """So many things."""
-    if isinstance(value, int | float):
+    if isinstance(value, Num):
         return f"{decimal(value)} {one if value < 2 else many}"
     if value == lang.X:
         return f"X {many}"

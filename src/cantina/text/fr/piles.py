@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, which, whose
 from cantina.text.fr.phrases import a, added_if, amount, at, de, deed, do, order, que, says, some, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
@@ -137,7 +138,7 @@ def _exchange(node: lang.Exchange, c: Context) -> Clause:
 def _retrieve(node: lang.Retrieve, c: Context) -> Clause:
     choice, to = node.what, "en main " if node.to == lang.In("hand") else ""
     assert isinstance(choice.among, lang.In)
-    if choice.at_most and not isinstance(choice.number, int | float):
+    if choice.at_most and not isinstance(choice.number, Num):
         kinds = f" ({thing(choice.what, c, 'bare', 'ou')})" if choice.what is not None else ""
         limit = f"au plus autant {que(amount(choice.number, c))}"
         return _deed(choice, RETRIEVE, f"{to}des cartes de votre choix dans {pile(choice.among)}{kinds}, {limit}")

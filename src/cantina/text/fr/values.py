@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.fr.phrases import (
     a,
@@ -106,7 +107,7 @@ def _change(how: str, by: Any, many: bool, fem: bool, c: Context) -> str:
 
 def _negative(by: Any) -> bool:
     by = by.otherwise if isinstance(by, lang.Depends) else by
-    return by < 0 if isinstance(by, int | float) else isinstance(by, lang.Minus) and by.left == 0
+    return by < 0 if isinstance(by, Num) else isinstance(by, lang.Minus) and by.left == 0
 
 
 def _by(by: Any, less: bool, c: Context) -> str:

@@ -36,7 +36,7 @@ def of_them(what: lang.Filter | None, number: Any, c: Context, mine: lang.Player
     said = join(found, "many" if hers else "bare", "ou", "de" if hers else "")
     if number == 1:
         return f"{'une' if said.fem else 'un'} {said.text}" if hers else join(found, "a").text
-    if isinstance(number, int | float):
+    if isinstance(number, Num):
         return f"{decimal(number)} {said.text}"
     return f"un nombre {said.text if hers else de(said.text)} égal {a(amount(number, c))}"
 
