@@ -90,7 +90,7 @@ class Hub:
         loop.set_exception_handler(Calm())
         self._listener = None
         if self.store.postgres:
-            self._listener = Listener(self.store.url, lambda what: _soon(loop, lambda: self.news(what)))
+            self._listener = Listener(self.store.url, lambda news: _soon(loop, lambda: self.hear(news)))
         self._spawn(self.metrics.feel_the_pulse())
         self._spawn(self._every(self.settings.tick, self._tick))
         self._spawn(self._every(self.settings.beat, self._beat))
@@ -258,16 +258,16 @@ class Hub:
             raise Refused("token")
         return side
 
-    def news(self, what: str | None) -> None:
-        """A process, perhaps this one, has stored the entry of a game; None: any may have news."""
-        if what is None:
+    def hear(self, news: list[str] | None) -> None:
+        """Processes, perhaps this one, have stored entries of games ("game number"); None: any may have news."""
+        if news is None:
             for room in tuple(self.rooms.values()):
                 self._spawn(self._safely(room.catch_up()))
             return
-        game, _, seq = what.partition(" ")
-        told = self.rooms.get(game)
-        if told is not None and told.table.seq < int(seq):
-            self._spawn(self._safely(told.catch_up(int(seq))))
+        for game, _, seq in (each.partition(" ") for each in news):
+            told = self.rooms.get(game)
+            if told is not None and told.table.seq < int(seq):
+                self._spawn(self._safely(told.catch_up(int(seq))))
 
     def forget(self, room: Room) -> None:
         """A room that lost its way: the game is loaded anew when somebody asks for it."""
@@ -317,8 +317,7 @@ class Hub:
     async def _look_for_news(self) -> None:
         """In case the news of an entry was lost."""
         newest = await self.read(lambda db: self.store.newest(db, tuple(self.rooms)))
-        for id, seq in newest.items():
-            self.news(f"{id} {seq}")
+        self.hear([f"{id} {seq}" for id, seq in newest.items()])
 
     async def _clean(self) -> None:
         """Delete what nobody has touched for long, a little at a time."""

@@ -311,7 +311,7 @@ class Room:
             if to is None or self.table.seq < to:
                 await self._catch_up()
                 self.unsure = False
-            self.wishes = await self.keeper.wishes(self.id) or self.wishes
+                self.wishes = await self.keeper.wishes(self.id) or self.wishes
         self._kick()
 
     async def _catch_up(self) -> list[Entry]:

@@ -13,9 +13,10 @@ PATIENCE = 1.0
 
 
 class Listener:
-    """A thread that reports each game that has news; None after a lost connection, when any may have."""
+    """A thread that reports the games that have news, those of one commit together; None after a lost connection, when
+    any may have."""
 
-    def __init__(self, url: str, report: Callable[[str | None], None]) -> None:
+    def __init__(self, url: str, report: Callable[[list[str] | None], None]) -> None:
         self._url = url.replace("postgresql+psycopg://", "postgresql://")
         self._report = report
         self._stopped = threading.Event()
@@ -36,8 +37,9 @@ class Listener:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._report(None)
                     while not self._stopped.is_set():
-                        for news in connection.notifies(timeout=PATIENCE, stop_after=1):
-                            self._report(news.payload)
+                        heard = connection.notifies(timeout=PATIENCE, stop_after=1)  # and what came with it
+                        if news := [each.payload for each in heard]:
+                            self._report(news)
             except psycopg.Error as error:
                 log.warning("listening was interrupted", extra={"why": type(error).__name__})
                 self._stopped.wait(PATIENCE)
