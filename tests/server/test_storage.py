@@ -83,6 +83,7 @@ def test_games_that_nobody_touched_are_deleted_with_all_that_belongs_to_them(sto
             store.append(db, game, Entry(1, played, "answer", {}))
             store.save(db, game, 1, b"snapshot")
             store.keep_record(db, game, 1, b"record")
+            store.wish(db, game, "light", "{}")
             store.seen(db, [(game, "light", seen)])
             store.wish(db, game, "light", "{}")
         store.create(db, GameRow("new", 60.0, "open", b"{}"), {})
