@@ -724,3 +724,192 @@ def test_jabbas_yacht_serves_nobody_else():
     ship, other = s.put(YACHT, at=s.location("Calm")), s.put("Raider", at=s.location("Calm"))
     words_ = [s._engine.face(each.id).words for each in (ship, other)]
     assert ["Imperial starship" in each for each in words_] == [False, True]
+
+
+# -- weapons that fire repeatedly --------------------------------------------------------------------------------------
+
+SCOUT_WARRIOR = Rebel("Pathfinder", "arms pathfinder", ability=2, icons=["warrior"], traits=["scout"], **BODY)
+HUNTER = Alien("Hunter", DARK, "arms hunter", ability=1, traits=["bounty hunter"], **BODY)
+FETT = Alien("Fett", DARK, "arms fett", ability=1, personas=["Boba Fett"], traits=["bounty hunter"], **BODY)
+REPEATERS = {
+    "BlasTech E-11B Blaster Rifle": ("light", "Pathfinder", 1, 2, 0),
+    "Boba Fett's Blaster Rifle": ("dark", "Hunter", 2, 1, 1),
+}  # fmt: skip
+REPEATED = pytest.mark.parametrize("title", sorted(REPEATERS))
+
+
+def shooting(title: str, force: int = 10):
+    """The weapon in a battle, with a foe of ability 3 and a crewed vehicle of maneuver 2."""
+    side, who, *_ = REPEATERS[title]
+    s = scene(SCOUT_WARRIOR, HUNTER, force=force + 1)
+    site = s.location("Tatooine: Box")
+    shooter = s.put(who, at=site)
+    gun_ = s.put(title, on=shooter)
+    foe = s.put("Imperial 3" if side == "light" else "Rebel 3", at=site)
+    hull = s.put("Barge" if side == "light" else "Skiff", at=site)
+    s.put("Dark Flier" if side == "light" else "Light Flier", aboard=hull, as_="pilot")
+    return s, site, side, gun_, foe, hull
+
+
+@REPEATED
+@pytest.mark.ruling("boba-fetts-blaster-rifle.4")
+def test_it_fires_repeatedly_at_another_price(title: str):
+    s, site, side, gun_, foe, *_ = shooting(title)
+    _, _, first, again, _ = REPEATERS[title]
+    s.destinies(side, 0, 0, 0)
+    fight(s, site, side)
+    for price in (first, again, again):
+        before = s.count(side, "force")
+        s.do("fire", gun_, foe)
+        s.until(player=side)
+        assert s.count(side, "force") == before - price
+
+
+@REPEATED
+def test_it_fires_no_further_without_the_force_for_it(title: str):
+    _, _, first, again, _ = REPEATERS[title]
+    s, site, side, gun_, foe, *_ = shooting(title, force=first + again - 1)
+    s.put(f"{side.title()} Guard", at=site)
+    s.destinies(side, 0)
+    fight(s, site, side)
+    s.do("fire", gun_, foe)
+    assert not s.can("fire", gun_, foe)
+
+
+@REPEATED
+@pytest.mark.ruling("boba-fetts-blaster-rifle.3")
+@pytest.mark.parametrize(("drawn", "target", "hits"), [(3, "foe", False), (4, "foe", True), (1, "hull", False),
+                                                       (2, "hull", None), (3, "hull", True)])  # fmt: skip
+def test_a_repeater_hits_what_its_destiny_beats(title: str, drawn: int, target: str, hits: bool | None):
+    """Against a vehicle of maneuver 2, one of them adds 1."""
+    s, site, side, gun_, foe, hull = shooting(title)
+    more = REPEATERS[title][4]
+    s.destinies(side, drawn)
+    fight(s, site, side)
+    aimed = foe if target == "foe" else hull
+    s.do("fire", gun_, aimed)
+    assert s.hit(aimed) is (bool(more) if hits is None else hits)
+
+
+def test_an_e_11b_deploys_on_your_scout_warrior_for_two_force():
+    weak = Rebel("Scout", "arms scout", ability=1, traits=["scout"], **BODY)
+    turncoat = Imperial("Other Scout", "arms other scout", ability=1, icons=["warrior"], traits=["scout"], **BODY)
+    s = scene(SCOUT_WARRIOR, weak, turncoat, force=2)
+    site = s.location("Tatooine: Box")
+    people = [s.put(name, at=site) for name in ("Scout", "Light Guard", "Other Scout", "Pathfinder")]
+    card = s.hand("light", "BlasTech E-11B Blaster Rifle")
+    s.start(turn="light", phase="deploy")
+    assert [s.can("deploy", card, each) for each in people] == [False, False, False, True]
+    s.do("deploy", card, people[3])
+    assert s.count("light", "force") == 0
+
+
+@pytest.mark.ruling("boba-fetts-blaster-rifle.1")
+def test_fetts_rifle_is_cheaper_for_him():
+    rival = Alien("Rival", LIGHT, "arms rival", ability=1, traits=["bounty hunter"], **BODY)
+    copy = Alien("Defector", LIGHT, "arms defector", ability=1, personas=["Boba Fett"], **BODY)
+    s = scene(HUNTER, FETT, rival, copy)
+    site = s.location("Tatooine: Box")
+    people = [s.put(name, at=site) for name in ("Fett", "Hunter", "Dark Guard", "Rival", "Defector")]
+    card = s.hand("dark", "Boba Fett's Blaster Rifle")
+    s.start(turn="dark", phase="deploy")
+    assert [s.can("deploy", card, each) for each in people] == [True, True, False, False, False]
+    assert [s.deploy_cost(card, each) for each in people[:2]] == [1, 3]
+
+
+@pytest.mark.ruling("boba-fetts-blaster-rifle.2")
+def test_fetts_rifle_may_react():
+    s = scene(HUNTER)
+    site, far = s.location("Tatooine: Box"), s.location("Yavin 4: Box")
+    hunter, afar = s.put("Hunter", at=site), s.put("Hunter", at=far)
+    s.put("Rebel 1", at=site)
+    card = s.hand("dark", "Boba Fett's Blaster Rifle")
+    s.start(turn="light", phase="battle")
+    s.do("battle", site)
+    assert s.can("react", card, hunter) and not s.can("react", card, afar)
+
+
+# -- weapons that fire outside battle ----------------------------------------------------------------------------------
+
+SUPPRESSORS = {"light": "Suppressive Fire", "dark": "Blasted Droid"}
+SENTRY = [AutomatedWeapon(f"{side.title()} Sentry", side, f"arms {side} sentry", destiny=1, text=[
+    DeployOn(SITE), Fire(CHARACTER, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))))])
+          for side in (LIGHT, DARK)]  # fmt: skip
+
+
+def covered(side: str, phase: str = "control", turn: str = "", force: int = 0, fielded: str = "trooper"):
+    """Somebody with a blaster, a foe of ability 1 beside him, and the Interrupt in hand."""
+    s = scene(*TROOPERS, *SENTRY, gun("Light Stick 2", LIGHT), gun("Dark Stick 2", DARK), force=force)
+    site = s.location("Tatooine: Box")
+    shooter = s.put(f"{side.title()} Trooper" if fielded != "guard" else f"{side.title()} Guard", at=site)
+    if fielded == "sentry":
+        weapon = s.put(f"{side.title()} Sentry", on=site)
+    else:
+        weapon = s.put(f"{side.title()} Stick 2" if fielded == "club" else "Blaster" if side == "light" else
+                       "Imperial Blaster", on=shooter, side=side)  # fmt: skip
+    foe = s.put("Imperial 1" if side == "light" else "Rebel 1", at=site)
+    card = s.hand(side, SUPPRESSORS[side])
+    s.start(turn=turn or side, phase=phase)
+    return s, card, weapon, foe
+
+
+@BOTH_SIDES
+@pytest.mark.ruling("blasted-droid.1", "blasted-droid.2", "hit.3")
+@pytest.mark.parametrize(("drawn", "lost"), [(2, True), (1, False)])
+def test_a_troopers_blaster_fires_free_outside_battle(side: str, drawn: int, lost: bool):
+    s, card, weapon, foe = covered(side)
+    s.destinies(side, drawn)
+    s.do("play", card, weapon, foe)
+    assert s.zone(foe) == ("lost" if lost else "table") and s.zone(card) == "used"
+
+
+@BOTH_SIDES
+@pytest.mark.parametrize(("fielded", "works"), [("guard", False), ("club", False), ("sentry", True)])
+def test_only_troopers_blasters_and_automated_weapons_are_fired_so(side: str, fielded: str, works: bool):
+    s, card, weapon, foe = covered(side, fielded=fielded)
+    assert s.can("play", card) is works
+    if works:
+        s.destinies(side, 2)
+        s.do("play", card, weapon, foe)
+        assert s.zone(foe) == "lost"
+
+
+@BOTH_SIDES
+@pytest.mark.parametrize(("phase", "mine"), [("control", False), ("deploy", True)])
+def test_suppressing_is_for_your_control_phase(side: str, phase: str, mine: bool):
+    s, card, *_ = covered(side, phase, side if mine else other_side(side))
+    s.until(player=side)
+    assert not s.can("play", card)
+
+
+@BOTH_SIDES
+def test_suppressing_needs_somebody_to_aim_at(side: str):
+    s = scene(*TROOPERS, force=0)
+    site, far = s.location("Tatooine: Box"), s.location("Yavin 4: Box")
+    s.put("Blaster" if side == "light" else "Imperial Blaster", on=s.put(f"{side.title()} Trooper", at=site), side=side)
+    s.put("Imperial 1" if side == "light" else "Rebel 1", at=far)
+    card = s.hand(side, SUPPRESSORS[side])
+    s.start(turn=side, phase="control")
+    assert not s.can("play", card)
+
+
+@BOTH_SIDES
+def test_suppressing_leaves_the_opponents_weapons_alone(side: str):
+    s = scene(*TROOPERS, force=0)
+    site = s.location("Tatooine: Box")
+    for each in ("light", "dark"):
+        s.put(f"{each.title()} Trooper", at=site)
+    foe = s.put(f"{other_side(side).title()} Trooper", at=site)
+    s.put("Imperial Blaster" if side == "light" else "Blaster", on=foe, side=other_side(side))
+    card = s.hand(side, SUPPRESSORS[side])
+    s.start(turn=side, phase="control")
+    assert not s.can("play", card)
+
+
+def test_a_weapon_that_fired_so_has_fired_this_turn():
+    s, card, weapon, foe = covered("light", force=5)
+    s.destinies("light", 0)
+    s.do("play", card, weapon, foe)
+    s.until(phase="battle", player="light")
+    s.do("battle", s.location("Tatooine: Box"))
+    assert not s.can("fire", weapon, foe)

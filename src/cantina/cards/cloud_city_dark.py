@@ -18,4 +18,12 @@ CARDS = [
                 icons=["independent", "nav computer", "scomp link"], traits=["ship-docking capability"], text=[
         Carries(pilots=1, passengers=3, pilot=BOUNTY_HUNTER), ReactDeploy(LOCATION, SELF, with_pilot=True),
         ImmuneToAttrition(5, SELF & Piloted(Person("Boba Fett")))]),
+    UsedInterrupt("Blasted Droid", DARK, "5_132", unique=1, destiny=3, text=SUPPRESSION_TEXT),
+    CharacterWeapon("Boba Fett's Blaster Rifle", DARK, "5_179", unique=1, destiny=1, traits=["blaster rifle", "rifle"],
+                    text=[
+        DeployOn(your(Person("Boba Fett")), cost=(Use(1),)),
+        DeployOn(your(BOUNTY_HUNTER & ~Person("Boba Fett")), cost=(Use(3),)), ReactDeploy(LOCATION, SELF),
+        Fire(CHARACTER | CREATURE | VEHICLE,
+             (DrawDestiny(), If(DESTINY + Depends(Fits(TARGET, VEHICLE), 1, 0) > DEFENSE_VALUE, (MakeHit(),))),
+             cost=(Use(2),), again=(Use(1),))]),
 ]

@@ -32,4 +32,8 @@ CARDS = [
             DrawDestiny(),
             If(DESTINY + Count(EWOK & ~HOST & Carrying(Named("Ewok Bow")) & Present(HERE)) > DEFENSE_VALUE,
                (MakeHit(),))), cost=(Use(1),))]),
+    CharacterWeapon("BlasTech E-11B Blaster Rifle", LIGHT, "8_85", destiny=2, traits=["blaster rifle", "rifle"], text=[
+        DeployOn(your(Is("scout") & WARRIOR), cost=(Use(2),)),
+        Fire(CHARACTER | CREATURE | VEHICLE, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))),
+             cost=(Use(1),), again=(Use(2),))]),
 ]

@@ -25,4 +25,5 @@ CARDS = [
          light=[DeployFor(FREE, of=T_16, at=HERE), Modify("power", +2, T_16 & At(HERE)),
                 ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE) & There(your(T_16) & At(HERE)))],
          dark=[Modify("deploy", -1, your(Named("Womp Rat") | Is("bantha") | TUSKEN_RAIDER), at=HERE)]),
+    UsedInterrupt("Suppressive Fire", LIGHT, "7_106", unique=1, destiny=3, text=SUPPRESSION_TEXT),
 ]

@@ -129,6 +129,9 @@ BACKPACK_TEXT = [
     DeployOn(your(TROOPER)), Allows("use all gear", HOST), ImmuneToAttrition(3, HOST & At(Is("planet") & SITE)),
 ]  # fmt: skip
 
+SUPPRESSION_TEXT = [Action([Shoot(free=True)], during="control", whose=YOU, targets=(
+    one(your(Is("blaster") & UsedBy(TROOPER) | Is("automated weapon"))),))]  # fmt: skip
+
 SEEKER_TEXT = [DeployOn(UNOCCUPIED & SITE, cost=(Use(1),)), MovesLike("undercover spy")]
 
 SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [Change("drain", 1)])

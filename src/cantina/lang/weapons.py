@@ -59,10 +59,18 @@ class Fire(Ability, frozen=True):
     reach: Filter = HERE
     to: Trigger | None = None
     limit: Limit | None = None  # instead of once a turn
+    again: Cost | None = None  # what each further shot in the battle costs, if it may fire repeatedly
 
     def about(self) -> tuple[str, ...]:
         """The kinds of moment that it answers."""
         return self.to.kinds() if self.to is not None else ("",)
+
+
+class Shoot(Verb, frozen=True):
+    """A weapon is fired at once, in a battle or not, free if it says so. Who is 'hit' outside a battle is lost."""
+
+    what: Filter = TARGET
+    free: bool = False
 
 
 class Mounts(Ability, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from cantina import lang
@@ -21,7 +22,7 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.battle import battle_of, in_battle, participants
-from cantina.rules.core import Performing, Run, card_named, context_of, performs
+from cantina.rules.core import Performing, Run, card_named, context_of, needs, performs
 from cantina.rules.costs import Price, pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.limits import is_spent, spend
@@ -38,6 +39,7 @@ class Firing(Performing, frozen=True, kw_only=True, tag="fire"):
     """A weapon that fires."""
 
     draws: ClassVar[str] = "weapon"
+    free: bool = False
 
 
 class Fired(Moment, frozen=True, kw_only=True, tag="fired"):
@@ -104,11 +106,16 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
         return refusal(g, "firing-out-of-battle", "no-battle")
     if fire.to is None and battle.segment != "weapons":
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
+    return refuse_aiming(g, each) or refuse_price(each.context(g), fire_price(g, each), each.you)
+
+
+def refuse_aiming(g: Engine, each: Live[lang.Fire]) -> Refusal | None:
+    """Why a weapon cannot be fired at anything, whatever the occasion and its price, or None."""
+    fire, weapon, host = each.ability, each.source, bearer(g, each.source)
     if fire.limit is not None and is_spent(g, each, fire.limit):
         return refusal(g, "battle-weapons-segment", "limit", by=weapon, period=fire.limit.per, times=fire.limit.times)
-    if fire.limit is None and g.marked(*fired_mark(g, weapon)):
+    if fire.limit is None and fire.again is None and g.marked(*fired_mark(g, weapon)):
         return refusal(g, "battle-weapons-segment", "fired", by=weapon)
-    host = bearer(g, weapon)
     if not _uses_all(g, host) and _used_another(g, host, weapon):
         return refusal(g, "battle-weapons-segment", "other-weapon", by=host)
     barred = refuse_by_status(g, "use-weapons", host)
@@ -121,9 +128,7 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
         return refusal(g, "permanent-weapon", "forbidden", by=disarmed(g, host))
     if not gunners(g, each):
         return refusal(g, "participating-in-battle", "not-participating")
-    if not targets(g, each):
-        return refusal(g, "battle-weapons-segment", "no-target", by=weapon)
-    return refuse_price(each.context(g), fire_price(g, each), each.you)
+    return None if targets(g, each) else refusal(g, "battle-weapons-segment", "no-target", by=weapon)
 
 
 def _used_another(g: Engine, host: int, weapon: int) -> bool:
@@ -150,34 +155,42 @@ def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
     """Who could fire a weapon now: its bearer, or for artillery a warrior with it; present, not inside anything. They
     participate, unless they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
     fire, battle, weapon = each.ability, battle_of(g), each.source
-    assert isinstance(fire, lang.Fire) and battle is not None
     host, here = bearer(g, weapon), table.location_of(g, weapon)
-    if "starship weapon" in g.face(weapon).types and host == here:
-        return [weapon] if here == battle.location else []  # a mobile system needs nobody to fire its own weapons
+    if "automated weapon" in g.face(weapon).types or ("starship weapon" in g.face(weapon).types and host == here):
+        return [weapon] if battle is None or here == battle.location else []  # a mobile system needs nobody either
     crew = [id for id in bodies(g, each.you, here) if "warrior" in words(g, id)]
     able = [id for id in (crew if stands_at_site(g, weapon) else [host]) if table.is_present(g, id)]
-    if here != battle.location and matches(each.context(g), fire.reach, battle.location):
+    if battle is None or (here != battle.location and matches(each.context(g), fire.reach, battle.location)):
         return able
     return [id for id in able if in_battle(g, id)]
 
 
 def fire_price(g: Engine, each: Live[lang.Fire]) -> Price:
-    """What firing costs now."""
-    price = price_of(each.context(g), each.ability, each.ability.cost, each.you)
+    """What firing costs now; a weapon that fires repeatedly may ask for something else then
+    (boba-fetts-blaster-rifle.4)."""
+    fire, again = each.ability, each.ability.again
+    cost = again if again is not None and g.marked(*fired_mark(g, each.source)) else fire.cost
+    price = price_of(each.context(g), fire, cost, each.you)
     return price._replace(yours=int(adjusted(g, "fire cost", each.source, price.yours, 0)))
 
 
 def targets(g: Engine, each: Live[lang.Fire]) -> list[int]:
-    """The opponent's participants that a weapon may target: present, within reach, of the kind that its text names, and
-    not kept from it by a text."""
+    """The opponent's cards that a weapon may target: participants if there is a battle, present, within reach, of the
+    kind that its text names, and not kept from it by a text."""
     fire = each.ability
     assert isinstance(fire, lang.Fire)
     context = each.context(g)
     needs_ability = weighs_ability(g, fire, "target")
-    return [id for id in participants(g, other(each.you))
+    return [id for id in _opposed(g, other(each.you))
             if matches(context, fire.at, id) and not (needs_ability and value(g, "ability", id) is None) 
             and matches(context, fire.reach, table.location_of(g, id)) and table.is_present(g, id)
             and not forbidden_by(g, "be targeted by weapons", id)]  # fmt: skip
+
+
+def _opposed(g: Engine, side: Side) -> Iterable[int]:
+    if battle_of(g) is not None:
+        return participants(g, side)
+    return [id for place in table.board(g).locations for id in bodies(g, side, place)]
 
 
 def fire_option(g: Engine, each: Live[lang.Fire]) -> Option:
@@ -227,10 +240,13 @@ def fire(g: Engine, player: Side, option: Option) -> None:
     weapon = option.card.id
     node = g.catalog.node(g.card(weapon).face, option.ability)
     each = next(one for one in all_lines_of(g, lang.Fire) if one.source == weapon and one.ability is node)
-    face, n = g.catalog.address(node)
-    g.push(
-        Firing(source=weapon, face=face, node=n, you=player, here=each.here, names={}, cancelable=True), into="acted"
-    )
+    g.push(_firing(g, each, free=False, cancelable=True), into="acted")
+
+
+def _firing(g: Engine, each: Live[lang.Fire], free: bool, cancelable: bool) -> Firing:
+    face, node = g.catalog.address(each.ability)
+    return Firing(source=each.source, face=face, node=node, you=each.you, here=each.here, names={}, free=free,
+                  cancelable=cancelable)  # fmt: skip
 
 
 deed(Deed(
@@ -249,22 +265,24 @@ def _live(g: Engine, f: Scope[Firing]) -> Live[lang.Fire]:
 
 def _aim(g: Engine, f: Scope[Firing]) -> None:
     found = targets(g, _live(g, f))
+    back = [cancel(g)] if f.vars.cancelable else []
     f.ask(f.vars.you, say("prompt.fire", card=g.ref(f.vars.source)),
-          [*(option(g, "choose", id) for id in found), cancel(g)])  # fmt: skip
+          [*(option(g, "choose", id) for id in found), *back])  # fmt: skip
 
 
 def _shoot(g: Engine, f: Scope[Firing]) -> None:
     target = f.chosen
     f.let(names={"target": target}, cancelable=False)
     each = _live(g, f)
-    fire = each.ability
+    fire, price = each.ability, fire_price(g, each)
     if fire.limit is not None:
         spend(g, each, fire.limit)
     g.mark(*fired_mark(g, f.vars.source))
     if not stands_at_site(g, f.vars.source):
         g.mark("turn", "used-weapon", bearer(g, f.vars.source), f.vars.source)
     g.tell("fired", player=f.vars.you, card=g.ref(f.vars.source), target=g.ref(target))
-    pay_price(context_of(g, f), fire_price(g, each), f.vars.you)
+    if not f.vars.free:
+        pay_price(context_of(g, f), price, f.vars.you)
 
 
 def _announce(g: Engine, f: Scope[Firing]) -> None:
@@ -284,6 +302,29 @@ def _fired(g: Engine, f: Scope[Firing]) -> None:
 
 
 procedure(Firing, _aim, _shoot, _announce, _effect, _fired)
+
+
+def _shots(context: Context, verb: lang.Shoot) -> list[Live[lang.Fire]]:
+    """The texts by which such weapons of a player's could be fired now."""
+    weapons = spoken_of(context, verb.what)
+    mine = [each for each in weapon_texts(context.g, context.you) if each.source in weapons]
+    able = [each for each in mine if refuse_aiming(context.g, each) is None]
+    return able if verb.free else [each for each in able if _affords(context.g, each)]
+
+
+def _affords(g: Engine, each: Live[lang.Fire]) -> bool:
+    return refuse_price(each.context(g), fire_price(g, each), each.you) is None
+
+
+@needs(lang.Shoot)
+def _something_to_shoot_at(context: Context, verb: lang.Shoot) -> bool:
+    return bool(_shots(context, verb))
+
+
+@performs(lang.Shoot)
+def _shoot_at_once(g: Engine, act: Scope[Performing], verb: lang.Shoot) -> None:
+    for each in _shots(context_of(g, act), verb)[:1]:
+        g.push(_firing(g, each, verb.free, cancelable=False))
 
 
 def hit(g: Engine, id: int, weapon: int, forfeit_zero: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import article, at, at_cost, did, moments, phrase, says, statuses, suffix, thing
+from cantina.text.en.phrases import article, at, at_cost, deed, did, moments, phrase, says, statuses, suffix, thing
 from cantina.text.grammar import Clause, Context, Noun, Nouns, of_result
 from cantina.text.lexicon import sentences
 
@@ -56,7 +56,14 @@ def _fire(node: lang.Fire, c: Context) -> str:
     trigger += f"{phrase(node.limit, c)}, " if node.limit is not None else ""
     reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
     first = f"{trigger}may target {thing(node.at, c)}{reach}{at_cost(node.cost, c)}"
-    return sentences([first, *(phrase(each, of_result(node.do, c)) for each in node.do)])
+    again = [] if node.again is None else [f"may fire repeatedly, each further time{at_cost(node.again, c)}"]
+    return sentences([first, *(phrase(each, of_result(node.do, c)) for each in node.do), *again])
+
+
+@says(lang.Shoot)
+def _shoot(node: lang.Shoot, c: Context) -> Clause:
+    free = " for free" if node.free else ""
+    return deed(lang.YOU, "fire", "fires", f"{thing(node.what, c, 'the')}{free}; a card 'hit' by that is lost")
 
 
 moments(

@@ -11,6 +11,7 @@ from cantina.text.fr.phrases import (
     did,
     join,
     moments,
+    order,
     phrase,
     que,
     says,
@@ -71,7 +72,15 @@ def _fire(node: lang.Fire, c: Context) -> str:
     trigger += f"{phrase(node.limit, c)}, " if node.limit is not None else ""
     reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
     first = f"{trigger}peut cibler {thing(node.at, c)}{reach}{at_cost(node.cost, c)}"
-    return sentences([first, *(phrase(each, of_result(node.do, c)) for each in node.do)])
+    again = [] if node.again is None else [f"peut tirer à répétition, chaque fois suivante{at_cost(node.again, c)}"]
+    return sentences([first, *(phrase(each, of_result(node.do, c)) for each in node.do), *again])
+
+
+@says(lang.Shoot)
+def _shoot(node: lang.Shoot, c: Context) -> Clause:
+    free = " gratuitement" if node.free else ""
+    what = thing(node.what, c, "the")
+    return order("tirer", "tirez", f"avec {what}{free} ; une carte ainsi touchée va à la pile perdue")
 
 
 moments(
