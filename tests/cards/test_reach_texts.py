@@ -54,7 +54,7 @@ def test_without_do_or_do_not_they_are_used(title: str):
 
 def test_do_or_do_not_is_free_on_table_and_leaves_other_interrupts_and_draws_alone():
     drawer = UsedInterrupt("Drawer", LIGHT, "texts drawer", destiny=1, text=[
-        Action([DrawDestiny(), If(DESTINY > 0, (ActivateForce(),))])])  # fmt: skip
+        Action([DrawDestiny(), If(DESTINY > 0, (ActivateForce(1),))])])  # fmt: skip
     s = scene(drawer, force=0)
     s.location("Tatooine: Box")
     effect, other = s.hand("light", "Do, Or Do Not", "Drawer")

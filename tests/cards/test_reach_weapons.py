@@ -31,7 +31,7 @@ def other_side(side: str) -> str:
 def belt(side: Side):
     """A device that does something."""
     return Device(f"{side.title()} Belt", side, f"arms {side} belt", destiny=1, text=[
-        DeployOn(CHARACTER), Action([ActivateForce()], during="control", whose=YOU)])  # fmt: skip
+        DeployOn(CHARACTER), Action([ActivateForce(1)], during="control", whose=YOU)])  # fmt: skip
 
 
 # -- backpacks ---------------------------------------------------------------------------------------------------------

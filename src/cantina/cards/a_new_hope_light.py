@@ -14,7 +14,7 @@ CARDS = [
         Modify(("power", "maneuver", "hyperspeed"), Depends(There(SELF & Aboard(Person("Red 5"))), +3, +2),
                STARFIGHTER & Carrying(SELF)),
         While(There(SELF & AT_SCOMP_LINK), (
-            Response(destiny_just_drawn(by=OPPONENT), [ActivateForce()], when=Between(Var("value"), 1, 3)),
+            Response(destiny_just_drawn(by=OPPONENT), [ActivateForce(1)], when=Between(Var("value"), 1, 3)),
             Response(destiny_just_drawn(by=OPPONENT), [Put(top(), to=In("hand"))],
                      when=Between(Var("value"), 4, 6))))]),
     Rebel("Wedge Antilles", "2_23", unique=1, personas=["Wedge"], squadron="Red", destiny=4, deploy=2, power=2,
@@ -66,4 +66,8 @@ CARDS = [
     # -- weapons --
     AutomatedWeapon("Motti Seeker", LIGHT, "2_80", destiny=3, text=[
         *SEEKER_TEXT, StrikesAt((Person("Motti") | PILOT & CHARACTER) & ability("<", 3))]),
+    Alien("Het Nkik", LIGHT, "2_9", unique=1, personas=["Het Nkik"], destiny=3, deploy="*", power=1, ability=2,
+          forfeit=1, icons=["warrior"], traits=["scout", "Jawa"], text=[
+        DeployFor((Use(2, EACH),)), DeployOnly(site("Tatooine")),
+        Modify("power", Count(STORMTROOPER & At(SAME_SITE)), when=~There(Named("Reegesk") & Present(HERE)))]),
 ]

@@ -248,4 +248,7 @@ CARDS = [
     AutomatedWeapon("Timer Mine", LIGHT, "1_162", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
     Site("Death Star: Trash Compactor", LIGHT, "1_125", ["interior", "mobile"], (0, 0),
          light=[DeployAnywhere(HERE, Of(YOU)), DRAIN_IF_CONTROLLED]),
+    LostInterrupt("Beru Stew", LIGHT, "1_72", unique=1, destiny=4, text=[
+        Action([ActivateForce(2, EACH), ActivateForce(
+            Count(Named("Beru Lars") | Named("Owen Lars") | Named("Hydroponics Station")), up_to=True)])]),
 ]

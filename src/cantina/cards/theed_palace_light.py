@@ -14,4 +14,11 @@ CARDS = [
         DeployFor(FREE, at=site("Naboo")),
         Cannot("be targeted by weapons", AMIDALA & At(SAME_SITE), when=There(SELF & on("Naboo"))),
         ImmuneToAttrition(5, SELF & on("Naboo"))]),
+    Alien("General Jar Jar", LIGHT, "14_10", unique=1, personas=["Jar Jar"], destiny=2, deploy=2, power=4, ability=3,
+          forfeit=4, icons=["Episode I", "warrior"], traits=["general", "Gungan"], text=[
+        Action([Put(one(Named("Brisky Morning Munchen"), among=In("reserve")), to=In("hand"))], limit=Limit("game")),
+        Action([DrawDestiny(), DrawDestiny(1, OPPONENT, "their_destiny"),
+                If(DESTINY + 1 > Var("their_destiny"), (Lose(TARGET),))],
+               cost=[Use(1)], when=in_battle(SELF), limit=Limit("battle"),
+               targets=(one(theirs(DROID) & Present(HERE)),))]),
 ]

@@ -37,6 +37,8 @@ class RetrieveForce(Verb, frozen=True):
 
 
 class ActivateForce(Verb, frozen=True):
-    """You activate so much Force, apart from what you generate."""
+    """A player activates so much Force, or as much of it as he likes, apart from what he generates."""
 
-    amount: Number = 1
+    amount: Number
+    player: Player = YOU
+    up_to: bool = False

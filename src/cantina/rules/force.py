@@ -23,7 +23,7 @@ from cantina.model.text import say
 from cantina.rules import zones
 from cantina.rules.core import Performing, begun, context_of, in_full, needs, paying, performs
 from cantina.rules.deeds import Deed, deed, no_card, nothing
-from cantina.rules.options import option, refusal
+from cantina.rules.options import decline, option, refusal
 from cantina.rules.respond import announce, loss_text
 from cantina.rules.values import changes, stepped, totals
 
@@ -270,17 +270,48 @@ def _enough_to_lose(context: Context, verb: lang.LoseForce) -> bool:
     return all(g.life_force(side) + len(g.pile(side, "hand")) >= amount for side in sides_of(context, verb.player))
 
 
+class Activating(Vars, frozen=True, kw_only=True, tag="activating"):
+    """Force that a player may activate, as much of it as he likes."""
+
+    player: Side
+    most: int
+
+
 @performs(lang.ActivateForce)
 def _activate(g: Engine, act: Scope[Performing], verb: lang.ActivateForce) -> None:
-    amount = min(int(number(context_of(g, act), verb.amount)), len(g.pile(act.vars.you, "reserve")))
+    """Who cannot activate as much as that activates what he can (beru-stew.3)."""
+    context = context_of(g, act)
+    for side in sides_of(context, verb.player):
+        amount = min(int(number(context, verb.amount)), len(g.pile(side, "reserve")))
+        if verb.up_to and amount > 0:
+            g.push(Activating(player=side, most=amount, source=act.vars.source))
+        elif amount > 0:
+            activate_more(g, side, amount)
+
+
+def activate_more(g: Engine, side: Side, amount: int) -> None:
+    """A player activates so much Force, whatever he generates."""
     for _ in range(amount):
-        zones.shift(g, act.vars.you, "reserve", "force")
-    g.tell("activated", player=act.vars.you, amount=amount)
+        zones.shift(g, side, "reserve", "force")
+    g.tell("activated", player=side, amount=amount)
+
+
+def _choose_amount(g: Engine, f: Scope[Activating]) -> None:
+    amounts = [option(g, "amount", amount=each) for each in range(1, f.vars.most + 1)]
+    f.ask(f.vars.player, say("prompt.activate", card=g.ref(f.vars.source)), [*amounts, decline(g, "no")])
+
+
+def _activate_chosen(g: Engine, f: Scope[Activating]) -> None:
+    if f.answer.amount:
+        activate_more(g, f.vars.player, int(f.answer.amount))
+
+
+procedure(Activating, _choose_amount, _activate_chosen)
 
 
 @needs(lang.ActivateForce)
 def _something_to_activate(context: Context, verb: lang.ActivateForce) -> bool:
-    return bool(context.g.pile(context.you, "reserve"))
+    return any(context.g.pile(side, "reserve") for side in sides_of(context, verb.player))
 
 
 def _something_to_lose(context: Context, verb: lang.Change) -> bool:

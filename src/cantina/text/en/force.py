@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import deed, do, force, moments, player, says
+from cantina.model.num import Num
+from cantina.text.en.phrases import amount, deed, do, force, moments, player, says
 from cantina.text.grammar import Clause, Context
 
 
@@ -27,7 +28,12 @@ def _retrieve_force(node: lang.RetrieveForce, c: Context) -> Clause:
 
 @says(lang.ActivateForce)
 def _activate_force(node: lang.ActivateForce, c: Context) -> Clause:
-    return deed(lang.YOU, "activate", "activates", force(node.amount, c))
+    return deed(node.player, "activate", "activates", _as_much_as(node, c) if node.up_to else force(node.amount, c))
+
+
+def _as_much_as(node: lang.ActivateForce, c: Context) -> str:
+    most = amount(node.amount, c)
+    return f"up to {most} Force" if isinstance(node.amount, Num) else f"any amount of Force up to {most}"
 
 
 moments(

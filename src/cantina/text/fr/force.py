@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import deed, do, force, moments, order, says
+from cantina.model.num import Num
+from cantina.text.fr.phrases import amount, de, deed, do, force, moments, says
 from cantina.text.grammar import Clause, Context
 
 
@@ -30,7 +31,13 @@ def _retrieve_force(node: lang.RetrieveForce, c: Context) -> Clause:
 
 @says(lang.ActivateForce)
 def _activate_force(node: lang.ActivateForce, c: Context) -> Clause:
-    return order("activer", "activez", force(node.amount, c))
+    rest = _as_much_as(node, c) if node.up_to else force(node.amount, c)
+    return deed(node.player, "activer", "activez", "active", rest)
+
+
+def _as_much_as(node: lang.ActivateForce, c: Context) -> str:
+    most = amount(node.amount, c)
+    return f"jusqu'à {most} Force" if isinstance(node.amount, Num) else f"de la Force jusqu'à concurrence {de(most)}"
 
 
 moments(

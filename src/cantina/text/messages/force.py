@@ -5,6 +5,7 @@ MESSAGES = {
     "option.draw": ("Draw a card", "Tirer une carte"),
     "option.lose-hand": ("Lose {card} from hand", "Perdre {card} de la main"),
     "option.lose-pile": ("Lose the top card of {pile}", "Perdre la carte du dessus de {pile}"),
+    "prompt.activate": ("{card}: activate how much Force?", "{card} : activer combien de Force ?"),
     "prompt.lose": ("Lose {amount} Force ({cause:bare})", "Perdez {amount} Force ({cause:bare})"),
     "loss.drain": ("Force drain at {card}", "drainage de Force à {card}"),
     "loss.battle": ("battle damage at {card}", "dommages de bataille à {card}"),
