@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from cantina import lang
+from cantina.model.num import Num
 from cantina.text.fr.choices import found, nouns_of, pile, source, which
 from cantina.text.fr.phrases import (
     HERS,
