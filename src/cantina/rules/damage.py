@@ -81,7 +81,7 @@ def forfeitable(g: Engine, side: Side) -> list[int]:
     return [id for id in participants(g, side) if can_forfeit(g, id)]
 
 
-def worth(g: Engine, side: Side, id: int) -> float:
+def worth(g: Engine, side: Side, id: int) -> Num:
     """What forfeiting a card satisfies: its forfeit value, unless a text says that it is more, or all that is owed."""
     attrition, damage, _ = owed(g, side)
     found = adjusted(g, "satisfies", id, value(g, "forfeit", id) or 0, 0)
