@@ -39,9 +39,9 @@ def test_a_card_whose_ability_is_taken_away_is_no_card_with_ability():
 
 
 BRAWL = LostInterrupt("Cantina Brawl", LIGHT, "t_brawl", text=[
-    Action([DrawDestiny(), DrawDestiny(by=OPPONENT, name="theirs"),
+    Action([DrawDestiny(), DrawDestiny(by=OPPONENT),
             Lose(CHARACTER & At(Named("Tatooine: Cantina"))
-                 & (Measure("ability", "=", DESTINY) | Measure("ability", "=", Var("theirs"))))],
+                 & (Measure("ability", "=", DESTINY) | Measure("ability", "=", THEIR_DESTINY)))],
            cost=[Use(2)])])  # fmt: skip
 
 

@@ -20,8 +20,8 @@ CARDS = [
         Modify("forfeit", +1, other(PILOT & Is("Gold Squadron")) & At(HERE))]),
     Alien("Figrin D'an", LIGHT, "1_9", unique=1, personas=["Figrin D'an"], destiny=2, deploy=2, power=1, ability=1,
           forfeit=4, traits=["gambler", "musician", "Bith"], text=[
-        Action([DrawDestiny(3), DrawDestiny(2, OPPONENT, "their_destiny"),
-                CompareTotals(DESTINY, Var("their_destiny"), (
+        Action([DrawDestiny(3), DrawDestiny(2, OPPONENT),
+                CompareTotals(DESTINY, THEIR_DESTINY, (
                     May((Retrieve(random(among=In("lost", WINNER), by=WINNER)),), WINNER),))],
                cost=[Use(1)], during="control", whose=YOU, limit=Limit("turn"))]),
     Rebel("General Dodonna", "1_10", unique=1, personas=["Dodonna"], destiny=2, deploy=3, power=2, ability=2,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.lang.core import ANYONE, YOU, Filter, Number, Player, Trigger, Var, Verb
 
-DESTINY = Var("destiny")
+DESTINY, THEIR_DESTINY = Var("destiny"), Var("their_destiny")
 
 
 def destiny_just_drawn(
@@ -20,11 +20,15 @@ def draw_just_succeeded(source: Filter, by: Player = ANYONE) -> Trigger:
 
 
 class DrawDestiny(Verb, frozen=True):
-    """Draw destiny; the total is `DESTINY`, or `DESTINY` under another name for the opponent's."""
+    """Draw destiny; the total is `DESTINY`, that of another player `THEIR_DESTINY`."""
 
     number: Number = 1
     by: Player = YOU
-    name: str = "destiny"
+
+    @property
+    def name(self) -> str:
+        """What the total is called."""
+        return (DESTINY if self.by == YOU else THEIR_DESTINY).name
 
 
 class Redraw(Verb, frozen=True):

@@ -13,8 +13,6 @@ from cantina.rules.core import Performing, context_of, needs, performs
 from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve
 
-YOUR_DESTINY, THEIR_DESTINY = lang.Var("your_destiny"), lang.Var("their_destiny")
-
 
 class Duelling(Vars, frozen=True, kw_only=True, tag="duel"):
     """A duel that an action has brought about."""
@@ -42,18 +40,18 @@ def _two_to_duel(context: Context, verb: lang.Duel) -> bool:
 
 
 def _draw_for_you(g: Engine, f: Scope[Duelling]) -> None:
-    draw_total(g, g.at(f.vars.act, Performing), f.vars.you, f.vars.number, "duel", 0, YOUR_DESTINY.name)
+    draw_total(g, g.at(f.vars.act, Performing), f.vars.you, f.vars.number, "duel", 0, lang.DESTINY.name)
 
 
 def _draw_for_rival(g: Engine, f: Scope[Duelling]) -> None:
-    draw_total(g, g.at(f.vars.act, Performing), other(f.vars.you), f.vars.number, "duel", 0, THEIR_DESTINY.name)
+    draw_total(g, g.at(f.vars.act, Performing), other(f.vars.you), f.vars.number, "duel", 0, lang.THEIR_DESTINY.name)
 
 
 def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
     act, you = g.at(f.vars.act, Performing), f.vars.you
     context = context_of(g, act)
-    mine = (value(g, "power", f.vars.duellist) or 0) + number(context, YOUR_DESTINY)
-    theirs = (value(g, "power", f.vars.rival) or 0) + number(context, THEIR_DESTINY)
+    mine = (value(g, "power", f.vars.duellist) or 0) + number(context, lang.DESTINY)
+    theirs = (value(g, "power", f.vars.rival) or 0) + number(context, lang.THEIR_DESTINY)
     winner = you if mine > theirs else other(you) if theirs > mine else None
     g.tell("duel", yours=mine, opponents=theirs, player=you, winner=winner)
     if winner is None:
