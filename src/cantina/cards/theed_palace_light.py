@@ -17,8 +17,8 @@ CARDS = [
     Alien("General Jar Jar", LIGHT, "14_10", unique=1, personas=["Jar Jar"], destiny=2, deploy=2, power=4, ability=3,
           forfeit=4, icons=["Episode I", "warrior"], traits=["general", "Gungan"], text=[
         Action([Put(one(Named("Brisky Morning Munchen"), among=In("reserve")), to=In("hand"))], limit=Limit("game")),
-        Action([DrawDestiny(), DrawDestiny(1, OPPONENT, "their_destiny"),
-                If(DESTINY + 1 > Var("their_destiny"), (Lose(TARGET),))],
+        Action([DrawDestiny(), DrawDestiny(1, OPPONENT),
+                If(DESTINY + 1 > THEIR_DESTINY, (Lose(TARGET),))],
                cost=[Use(1)], when=in_battle(SELF), limit=Limit("battle"),
                targets=(one(theirs(DROID) & Present(HERE)),))]),
 ]
