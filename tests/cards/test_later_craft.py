@@ -228,3 +228,66 @@ def test_the_dreadnaught():
     for _ in range(4):
         s.put("TIE Fighter", aboard=ship, as_="cargo")
     assert not s.can("deploy", s.hand("dark", "TIE Fighter")[0], ship)
+
+
+# -- the Mobquet floater -----------------------------------------------------------------------------------------------
+
+ROGUE = Alien("Test Thief", DARK, "test thief", destiny=1, deploy=2, power=1, ability=1, forfeit=3, traits=["thief"])
+BOSS = Alien("Test Jabba", DARK, "test jabba", personas=["Jabba"], destiny=1, deploy=2, power=1, ability=3, forfeit=3)
+FLOATER = "Mobquet A-1 Deluxe Floater"
+COMPANY = (ROGUE, BOSS, HUNTER, SMUGGLER_PILOT)
+
+
+@pytest.mark.ruling("mobquet-a-1-deluxe-floater.1")
+def test_the_floater_seats_two():
+    s = scene()
+    floater = s.put(FLOATER, at=s.location("Tatooine: Box"))
+    s.put("Imperial 1", aboard=floater, as_="driver")
+    first, second = s.hand("dark", "Imperial 2", "Imperial 2")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", first, floater, seat="driver")
+    s.do("deploy", first, floater)
+    assert not s.can("deploy", second, floater)
+
+
+@pytest.mark.ruling("mobquet-a-1-deluxe-floater.2")
+@pytest.mark.parametrize(("rider", "free"), [("Test Jabba", True), ("Test Hunter", True), ("Test Thief", False)])
+def test_the_floater_moves_free_with_jabba_or_a_hunter(rider, free):
+    s = scene(*COMPANY, force=0)
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    floater = s.put(FLOATER, at=box)
+    s.put("Imperial 1", aboard=floater, as_="driver")
+    s.start(turn="dark", phase="move")
+    assert not s.can("walk", floater, vault)
+    s.put(rider, aboard=floater, as_="passenger")
+    assert s.can("walk", floater, vault) == free
+
+
+@pytest.mark.ruling("mobquet-a-1-deluxe-floater.3", "mobquet-a-1-deluxe-floater.4")
+@pytest.mark.parametrize(("friend", "reacts"), [("Test Thief", True), ("Test Smuggler", True), ("Test Hunter", True),
+                                                ("Imperial 2", False)])  # fmt: skip
+def test_the_floater_comes_to_its_friends_for_free(friend, reacts):
+    s = scene(*COMPANY)
+    box, near = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    floater = s.put(FLOATER, at=near)
+    s.put("Imperial 1", aboard=floater, as_="driver")
+    s.put(friend, at=box)
+    s.put("Rebel 2", at=box)
+    s.force("dark", 0)
+    fight(s, box, "light")
+    assert s.can("react", floater) == reacts
+    if reacts:
+        s.do("react", floater)
+        assert s.at(floater) == box
+
+
+@pytest.mark.ruling("mobquet-a-1-deluxe-floater.4")
+def test_the_floater_does_not_come_to_a_drain():
+    s = scene(*COMPANY)
+    box, near = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    floater = s.put(FLOATER, at=near)
+    s.put("Imperial 1", aboard=floater, as_="driver")
+    s.put("Rebel 2", at=box)
+    s.start(turn="light", phase="control")
+    s.do("drain", box)
+    assert not s.can("react", floater)

@@ -58,4 +58,9 @@ CARDS = [
     # -- weapons --
     AutomatedWeapon("Leia Seeker", DARK, "2_160", destiny=3, text=[
         *SEEKER_TEXT, StrikesAt((LEIA | WARRIOR & CHARACTER) & ability("<", 3))]),
+    Vehicle("Mobquet A-1 Deluxe Floater", DARK, "2_157", "transport", destiny=4, deploy=2, power=2, maneuver=5,
+            landspeed=3, forfeit=5, icons=["scomp link"], traits=["enclosed"], text=[
+        Carries(drivers=1, passengers=1),
+        Modify("move cost", 0, SELF & Carrying(Person("Jabba") | BOUNTY_HUNTER, aboard=True), how="set"),
+        ReactMove(to=Where(your(THIEF | SMUGGLER | BOUNTY_HUNTER) & IN_BATTLE), free=True)]),
 ]

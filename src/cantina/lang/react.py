@@ -23,6 +23,7 @@ class ReactMove(Ability, frozen=True):
     to: Filter | None = None
     away: bool = False  # from the location of the battle or drain, instead of to it
     when: Condition | None = None
+    free: bool = False
 
 
 class ReactDeploy(Ability, frozen=True):

@@ -43,11 +43,16 @@ def react_moves(g: Engine, player: Side, moment: Moment) -> dict[int, Goals]:
     for each in in_force(g, lang.ReactMove):
         for id in table.board(g).active if each.you == player else ():
             if g.card(id).side == player and speaks(g, each, who=id) and _refuse(g, id) is None:
-                goals = {place: way for place, way in _ways(g, player, id, here, each.ability.away).items()
+                goals = {place: way for place, way in _ways(g, player, id, here, each.ability).items()
                          if speaks(g, each, to=place)}  # fmt: skip
                 if goals:
-                    found.setdefault(id, {}).update(goals)
+                    found[id] = {**goals, **_cheaper(found.get(id, {}), goals)}
     return found
+
+
+def _cheaper(known: Goals, other: Goals) -> Goals:
+    """Of the ways that one text allows those that no other makes cheaper."""
+    return {place: way for place, way in known.items() if place not in other or way[0] <= other[place][0]}
 
 
 def _refuse(g: Engine, id: int) -> Refusal | None:
@@ -57,15 +62,17 @@ def _refuse(g: Engine, id: int) -> Refusal | None:
     return refuse_moving(g, id)
 
 
-def _ways(g: Engine, player: Side, id: int, here: int, away: bool) -> Goals:
-    """The ordinary moves that lead there (or away from there) and can be paid (movement-react.4, .5)."""
-    if (table.location_of(g, id) == here) != away:
+def _ways(g: Engine, player: Side, id: int, here: int, allowed: lang.ReactMove) -> Goals:
+    """The ordinary moves that lead there (or away from there) and can be paid, unless they are free (movement-react.4,
+    .5)."""
+    if (table.location_of(g, id) == here) != allowed.away:
         return {}
     found: Goals = {}
     for verb in MOVES:
-        for place, way in REGULAR[verb](g, player, id).items():
-            if (away or place == here) and affordable(g, player, way[0]):
-                found.setdefault(place, way)
+        for place, (usual, path) in REGULAR[verb](g, player, id).items():
+            cost = 0 if allowed.free else usual
+            if (allowed.away or place == here) and affordable(g, player, cost):
+                found.setdefault(place, (cost, path))
     return found
 
 
@@ -180,7 +187,7 @@ def _set_off(g: Engine, f: Scope[ReactMove]) -> None:
     f.let(cancelable=False)
     for each in (id, *table.everything_on(g, id)):
         g.mark("turn", "reacted", each)
-    use_force(g, f.vars.player, _cost(g, f.vars.player, id, goal))
+    use_force(g, f.vars.player, min(_cost(g, f.vars.player, id, goal), dict(f.vars.goals)[goal]))
     g.tell("react", player=f.vars.player, card=g.ref(id), place=g.ref(goal))
     announce(g, Reacting(by=f.vars.player, card=id, location=goal, frame=f.i))
 

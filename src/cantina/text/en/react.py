@@ -16,7 +16,8 @@ def _as_react(node: lang.AsReact, c: Context) -> str:
 def _react_move(node: lang.ReactMove, c: Context) -> str:
     goal = f" {to(node.to, c)}" if node.to is not None else ""
     away = " away" if node.away else ""
-    return f"{thing(node.who, c, 'many')} may move{away}{goal} as a 'react'{suffix(node.when, c)}"
+    free = " for free" if node.free else ""
+    return f"{thing(node.who, c, 'many')} may move{away}{goal} as a 'react'{free}{suffix(node.when, c)}"
 
 
 @says(lang.ReactDeploy)

@@ -17,7 +17,8 @@ def _react_move(node: lang.ReactMove, c: Context) -> str:
     said = join(describe(node.who, c), "many")
     goal = f" {to(node.to, c)}" if node.to is not None else ""
     move = "s'éloigner" if node.away else "se déplacer"
-    return f"{said.text} {'peuvent' if said.many else 'peut'} {move}{goal} comme réaction{suffix(node.when, c)}"
+    free = " gratuitement" if node.free else ""
+    return f"{said.text} {'peuvent' if said.many else 'peut'} {move}{goal} comme réaction{free}{suffix(node.when, c)}"
 
 
 @says(lang.ReactDeploy)
