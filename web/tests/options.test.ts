@@ -33,10 +33,11 @@ describe('the options of a decision', () => {
     expect(byCard(null).size + byPile(null).size).toBe(0);
   });
 
-  it('answer at once only where a card is picked', () => {
+  it('answer at once where a card is picked or deployed, and only there', () => {
     const pick = byCard(decision(option('choose', { card: luke }))).get(7) ?? [];
-    const act = byCard(decision(option('deploy', { card: luke }))).get(7) ?? [];
-    expect([answersAtOnce(pick), answersAtOnce(act), answersAtOnce([])]).toEqual([true, false, false]);
+    const act = byCard(decision(option('play', { card: luke }))).get(7) ?? [];
+    const deploy = byCard(decision(option('deploy', { card: luke }))).get(7) ?? [];
+    expect([pick, deploy, act, []].map(answersAtOnce)).toEqual([true, true, false, false]);
   });
 
   it('can be wanted several times at once', () => {

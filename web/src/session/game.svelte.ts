@@ -72,8 +72,8 @@ export class GameSession {
     return this.seat !== 'public';
   }
 
-  /** Whether this browser plays one side of a game. */
-  get alone(): boolean {
+  /** Whether this browser plays one side. */
+  get seated(): boolean {
     return this.seat === 'light' || this.seat === 'dark';
   }
 
@@ -145,7 +145,7 @@ export class GameSession {
         this.answered = -1;
         this.passing = false;
         this.wishes = message.wishes;
-        if (!message.wishes && this.alone) this.wish(rememberedAsks());
+        if (!message.wishes && this.seated) this.wish(rememberedAsks());
         break;
       case 'delta':
         this.advance(message);

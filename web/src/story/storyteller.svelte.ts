@@ -49,7 +49,7 @@ export class Storyteller {
     this.line = null;
   }
 
-  /** Nobody listens any more. */
+  /** Tell nothing more by itself. */
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
