@@ -134,12 +134,18 @@ def test_lumat_in_orbit_is_not_on_endor():
     cruiser, glade = s.put("Cruiser", at=s.location("Endor")), s.location("Endor: Glade")
     lumat = s.put("Lumat", aboard=cruiser, as_="passenger")
     armed, foe = s.put("Rock", on=s.put("Furball", at=glade)), s.put("Imperial 3", at=glade)
-    card = s.hand("light", "Lumat")
     assert s.power(lumat) == 0
     fight(s, glade, "light")
     assert not volley(s, armed, foe, 1, 2)
-    s.until(phase="deploy", player="light")
-    assert not s.can("deploy", card, cruiser)
+
+
+def test_lumat_does_not_deploy_in_orbit():
+    moon = System("Endor", LIGHT, "arms endor", ["planet"], (2, 1), parsec=8)
+    s = scene(moon)
+    cruiser, card = s.put("Cruiser", at=s.location("Endor")), s.hand("light", "Lumat")
+    other = s.hand("light", "Rebel 1")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", other, cruiser) and not s.can("deploy", card, cruiser)
 
 
 def volley(s: Scenario, weapon: CardRef, target: CardRef, *drawn: int) -> bool:

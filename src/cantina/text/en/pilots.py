@@ -25,9 +25,9 @@ def _pilot_ability(node: lang.PilotAbility, c: Context) -> str:
 
 @says(lang.PermanentPilot)
 def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
+    yields = " (suspended while a card pilots it)" if node.yields else ""
     if node.pilots > 1:
-        return f"has {node.pilots} permanent pilots of total ability {lexicon.number(node.ability)}"
+        return f"has {node.pilots} permanent pilots of total ability {lexicon.number(node.ability)}{yields}"
     who = f"{node.person} is its permanent pilot" if node.person else "has a permanent pilot"
     power = f", who adds {node.power} to power" if node.power else ""
-    yields = " (suspended while a card pilots it)" if node.yields else ""
     return f"{who} of ability {lexicon.number(node.ability)}{power}{yields}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text.fr.phrases import decimal, says, thing
 from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.lexicon import agree
 
 
 @says(lang.Piloted)
@@ -24,9 +25,10 @@ def _pilot_ability(node: lang.PilotAbility, c: Context) -> str:
 
 @says(lang.PermanentPilot)
 def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
+    yields = " (suspendu{s} tant qu'une carte pilote)" if node.yields else ""
     if node.pilots > 1:
-        return f"possède {node.pilots} pilotes permanents d'habileté totale {decimal(node.ability)}"
+        text = f"possède {node.pilots} pilotes permanents d'habileté totale {decimal(node.ability)}"
+        return text + agree(yields, many=True)
     who = f"{node.person} en est le pilote permanent" if node.person else "possède un pilote permanent"
     power = f", qui ajoute {node.power} à la puissance" if node.power else ""
-    yields = " (suspendu tant qu'une carte pilote)" if node.yields else ""
-    return f"{who} d'habileté {decimal(node.ability)}{power}{yields}"
+    return f"{who} d'habileté {decimal(node.ability)}{power}{agree(yields)}"
