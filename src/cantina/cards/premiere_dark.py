@@ -82,8 +82,7 @@ CARDS = [
     Alien("Wuher", DARK, "1_198", unique=1, personas=["Wuher"], destiny=3, deploy=2, power=2, ability=1, forfeit=3,
           text=[
         Automatic(start_of_phase("control", YOU), [Lose((WEAPON | DROID) & Present(SAME_SITE))]),
-        AsSoonAs(There(SELF & At(CANTINA)) & There((WEAPON | DROID) & At(CANTINA)),
-                 [Lose((WEAPON | DROID) & At(CANTINA))])]),
+        AsSoonAs(There(SELF & At(CANTINA)), [Lose((WEAPON | DROID) & At(CANTINA))])]),
     # -- devices and Effects --
     Device("Comlink", DARK, "1_201", destiny=3, text=[DeployOn(your(CHARACTER), cost=(Use(1),)), *COMM_TEXT]),
     Device("Stormtrooper Backpack", DARK, "1_206", destiny=5, text=BACKPACK_TEXT),
