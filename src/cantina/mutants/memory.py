@@ -42,8 +42,11 @@ class Memory(msgspec.Struct):
 
     @classmethod
     def read(cls, path: Path) -> Memory:
-        """What was kept."""
-        return msgspec.json.decode(path.read_bytes(), type=cls) if path.exists() else cls()
+        """What was kept; nothing, if it was kept in another form."""
+        try:
+            return msgspec.json.decode(path.read_bytes(), type=cls)
+        except (FileNotFoundError, msgspec.DecodeError):
+            return cls()
 
     def write(self, path: Path) -> None:
         """Keep it."""
