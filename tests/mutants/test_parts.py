@@ -44,6 +44,12 @@ def test_what_was_kept_is_read_again(tmp_path: Path):
     assert Memory.read(kept) == memory
 
 
+def test_what_is_remembered_in_another_form_is_forgotten(tmp_path):
+    kept = tmp_path / "memory.json"
+    kept.write_text('{"uses": {"a test": {"cards": [], "seconds": 1, "passed": true}}, "kills": {}}', encoding="utf-8")
+    assert Memory.read(kept) == Memory()
+
+
 def test_what_a_test_uses_is_known_until_its_file_changes_or_the_sources_of_its_cards_do():
     use, now = Use(("t_1",), 0.5, True, Stand("a", "b")), Stand("a", "b")
     assert use.holds(now, {"t_1"})
