@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.engine import board as table
+from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import words
 from cantina.engine.statuses import forbidden
@@ -46,13 +47,15 @@ class Dock(Doing, frozen=True, kw_only=True, tag="dock"):
     moved: tuple[int, ...] = ()
 
 
-def _refuse_in_battle(g: Engine, phase: str) -> Refusal | None:
-    return refusal(g, "move-phase", "phase", phase=phase) if battle_of(g) else None
+def _refuse_in_battle(g: Engine, player: Side, id: int) -> Refusal | None:
+    return refusal(g, "move-phase", "phase", phase="move") if battle_of(g) else None
 
 
-def mine(g: Engine, player: Side) -> list[int]:
-    """A player's active cards."""
-    return [id for id in table.board(g).active if g.card(id).side == player]
+def _in_peace(g: Engine, player: Side) -> list[int]:
+    """A player's active cards, unless there is a battle."""
+    if battle_of(g):
+        return []
+    return worked_out(g, ("mine", player), lambda: [id for id in table.board(g).active if g.card(id).side == player])
 
 
 def can_board(g: Engine, player: Side, id: int) -> list[int]:
@@ -117,8 +120,8 @@ def _begin_embarking(g: Engine, player: Side, chosen: Option) -> None:
 
 
 deed(Deed(
-    verb="embark", suits=laid("character", "vehicle", "starship"), phases=("move",), rule="move-phase", among=mine,
-    refuse=lambda g, player, id: _refuse_in_battle(g, "move"), choices=_carriers, lacking=_not_aboard,
+    verb="embark", suits=laid("character", "vehicle", "starship"), phases=("move",), rule="move-phase",
+    among=_in_peace, vetted=True, refuse=_refuse_in_battle, choices=_carriers, lacking=_not_aboard,
     begin=_begin_embarking,
 ))  # fmt: skip
 
@@ -166,7 +169,7 @@ def _step_out(g: Engine, f: Scope[Simple]) -> None:
 simple(
     Deed(
         verb="disembark", suits=laid("character", "vehicle", "starship"), phases=("move",), rule="move-phase",
-        among=mine, refuse=lambda g, player, id: _refuse_in_battle(g, "move"), choices=_exits, lacking=_no_exit,
+        among=_in_peace, vetted=True, refuse=_refuse_in_battle, choices=_exits, lacking=_no_exit,
         forms=lambda g, player, id: ({"cost": hatch_cost(g, id, g.card(id).on) or None},),
     ),
     _step_out, lambda card: say("prompt.move", card=card),
@@ -200,7 +203,7 @@ def _begin_changing_seat(g: Engine, player: Side, chosen: Option) -> None:
 
 deed(Deed(
     verb="seat", suits=laid("character"), phases=("deploy", "move"),
-    among=mine, refuse=lambda g, player, id: _refuse_in_battle(g, "deploy"),
+    among=_in_peace,
     forms=lambda g, player, id: ({"seat": seat, "key": "change-seat"} for seat in other_seats(g, player, id)),
     reasons=why_not_seat,
     begin=_begin_changing_seat,
@@ -256,7 +259,7 @@ def _begin_docking(g: Engine, player: Side, chosen: Option) -> None:
 
 deed(Deed(
     verb="dock", suits=laid("starship"), phases=("move",), rule="move-phase",
-    among=mine, refuse=lambda g, player, id: _refuse_in_battle(g, "move"), choices=_partners, lacking=_no_partner,
+    among=_in_peace, vetted=True, refuse=_refuse_in_battle, choices=_partners, lacking=_no_partner,
     forms=lambda g, player, id: ({"cost": DOCKING_COST},),
     begin=_begin_docking,
 ))  # fmt: skip

@@ -33,11 +33,6 @@ def no_card(g: Engine, player: Side) -> Iterable[int]:
     return (0,)
 
 
-def whoever(g: Engine, player: Side, card: int) -> Refusal | None:
-    """Nothing stands against it."""
-    return None
-
-
 def once_each(g: Engine, player: Side, card: int) -> Iterable[Form]:
     """One plain option."""
     return ({},)
@@ -53,7 +48,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     rule: str = "game-text"  # the glossary entry that says so
     among: Callable[[Engine, Side], Iterable[int]] = nobody  # the cards with which it might be possible now
     vetted: bool = False  # they are only those with which nothing refuses it
-    refuse: Callable[[Engine, Side, int], Refusal | None] = whoever
+    refuse: Callable[[Engine, Side, int], Refusal | None] | None = None
     choices: Callable[[Engine, Side, int], Costs] | None = None  # what must be chosen, for it or to begin with
     lacking: Callable[[Engine, Side, int, int], Refusal] | None = None  # why there is no choice, or not that one
     forms: Callable[[Engine, Side, int], Iterable[Form]] = once_each  # the options that it takes with a card
@@ -119,8 +114,13 @@ def top_level(g: Engine, player: Side) -> list[Option]:
         if first.offer is not None:
             found += first.offer(g, player)
             continue
-        found += [option(g, each.verb, card, **form) for card in first.among(g, player) for each in deeds
-                  if _is_possible(g, each, player, card) for form in each.forms(g, player, card)]  # fmt: skip
+        for card in first.among(g, player):
+            for each in deeds:
+                if not each.vetted and each.refuse is not None and each.refuse(g, player, card) is not None:
+                    continue
+                if each.choices is None or each.choices(g, player, card):
+                    for form in each.forms(g, player, card):
+                        found.append(option(g, each.verb, card, **form))
     return found
 
 
@@ -133,12 +133,6 @@ def _timely(phase: str, own: bool) -> tuple[tuple[Deed, ...], ...]:
 
 def _in_time(each: Deed, phase: str, own: bool) -> bool:
     return not each.phases or (own and phase in each.phases)
-
-
-def _is_possible(g: Engine, each: Deed, player: Side, card: int) -> bool:
-    if not each.vetted and each.refuse(g, player, card) is not None:
-        return False
-    return each.choices is None or bool(each.choices(g, player, card))
 
 
 def same_cost(costs: Iterable[int]) -> tuple[Form, ...]:
@@ -180,7 +174,7 @@ def _reasons(g: Engine, each: Deed, player: Side, card: int, target: int) -> lis
         return each.reasons(g, player, card, target)
     if not _in_time(each, g.state.phase, g.state.player == player):
         return [refusal(g, each.rule, "phase", phase=each.phases[0])]
-    reason = each.refuse(g, player, card)
+    reason = each.refuse(g, player, card) if each.refuse is not None else None
     if reason is None and each.choices is not None and each.lacking is not None:
         found = each.choices(g, player, card)
         if not found or (target and target not in found):

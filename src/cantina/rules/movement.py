@@ -431,7 +431,7 @@ def _costs(verb: str, g: Engine, player: Side, id: int) -> Costs:
 
 
 def _fare(verb: str, g: Engine, player: Side, id: int) -> Iterable[Form]:
-    return same_cost(_costs(verb, g, player, id).values())
+    return same_cost(way[0] for way in reachable(g, player, verb, id).values())
 
 
 def _no_way(verb: str, g: Engine, player: Side, card: int, target: int) -> Refusal:
