@@ -377,9 +377,13 @@ class Soak:
     def _throw(self, until: float) -> None:
         """What strangers send, one bomb after the other; the others must not notice."""
         rng, thrown = random.Random(self.seed), Counter[str]()
-        while time.monotonic() < until and not self.broken:
-            thrown[f"bomb ({throw(self.house.some_server(rng), rng)})"] += 1
-            time.sleep(rng.uniform(0, 2))
+        try:
+            while time.monotonic() < until and not self.broken:
+                thrown[f"bomb ({throw(self.house.some_server(rng), rng)})"] += 1
+                time.sleep(rng.uniform(0, 2))
+        except Exception as error:
+            self.broken.append(f"no more bombs: {error!r}")
+            raise
         with self._lock:
             self.done += thrown
 
