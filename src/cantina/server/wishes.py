@@ -24,10 +24,10 @@ MOMENTS = {
     "battle": ("battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended", "fired", "hit", "forfeited"),
     "drain": ("drain", "about-to-lose-force", "force-lost"),
     "played": ("played", "used", "deploying", "deployed", "react"),
-    "destiny": ("destiny",),
-    "moved": ("moved", "about-to-move"),
+    "destiny": ("destiny", "draw-succeeded"),
+    "moved": ("moved", "about-to-move", "transported"),
     "lost": ("lost", "about-to-be-lost", "cover-broken"),
-    "turn": ("start-of-turn", "end-of-turn"),
+    "turn": ("start-of-turn", "start-of-phase", "end-of-turn"),
 }
 WINDOWS: tuple[Window, ...] = get_args(Window)
 IDLE: frozenset[str] = frozenset(each for each in WINDOWS if each not in MOMENTS)
