@@ -350,6 +350,15 @@ def test_ackbar_finds_an_admirals_order():
     assert s.zone(card) == "hand"
 
 
+def test_ackbar_makes_no_capital_ship_cheaper_among_asteroids():
+    rocks = Sector("Rocks", LIGHT, "reach rocks", "asteroid", "Calm", ["planet"], (1, 1))
+    s = scene(rocks)
+    calm, there = s.location("Calm"), s.location("Rocks")
+    s.put("Admiral Ackbar", aboard=crewed(s, "Fighter", there), as_="pilot")
+    card = s.hand("light", "Cruiser")
+    assert (s.deploy_cost(card, there), s.deploy_cost(card, calm)) == (3, 3)
+
+
 # -- Security Battle Droid ---------------------------------------------------------------------------------------------
 
 
@@ -498,6 +507,20 @@ def test_jerus_keeps_weapons_off_your_leaders_in_battle_with_a_lady(lady: str):
 
 def test_jerus_alone_keeps_nothing_off_anybody():
     s, _, leader, rifle = escort("Rebel 1")
+    assert s.can("fire", rifle, leader)
+
+
+def test_jerus_protects_nobody_in_a_battle_that_he_is_kept_out_of():
+    absence = Effect("Absence", DARK, "reach absence", destiny=1, text=[
+        DeployOnTable(), Cannot("battle", Named("Jerus Jannick"))])  # fmt: skip
+    s = scene(QUEEN, RIFLE, absence)
+    site = s.location("Tatooine: Box")
+    s.put("Absence", on="table")
+    for name in ("Jerus Jannick", "Queen"):
+        s.put(name, at=site)
+    leader, rifle = s.put("Light Chief", at=site), s.put("Old Rifle", on=s.put("Darth Vader", at=site))
+    fight(s, site, "dark")
+    s.until(verb="fire", player="dark")
     assert s.can("fire", rifle, leader)
 
 
