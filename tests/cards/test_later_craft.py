@@ -291,3 +291,45 @@ def test_the_floater_does_not_come_to_a_drain():
     s.start(turn="light", phase="control")
     s.do("drain", box)
     assert not s.can("react", floater)
+
+
+def test_somebody_drives_the_floater():
+    s = scene()
+    floater = s.put(FLOATER, at=s.location("Tatooine: Box"))
+    (driver,) = s.hand("dark", "Imperial 2")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", driver, floater, seat="driver")
+
+
+def test_a_hunter_makes_no_other_vehicle_free():
+    s = scene(*COMPANY, force=0)
+    box, dunes = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    s.put(FLOATER, at=box)
+    barge = s.put("Barge", at=box)
+    s.put("Test Hunter", aboard=barge, as_="pilot")
+    s.start(turn="dark", phase="move")
+    assert not s.can("walk", barge, dunes)
+
+
+KEPT_OUT = Effect("Test Peace", LIGHT, "test peace", destiny=1, text=[
+    DeployOnTable(), Cannot("battle", Named("Test Thief"))])  # fmt: skip
+THEIR_THIEF = Alien("Test Robber", LIGHT, "test robber", destiny=1, deploy=2, power=1, ability=1, forfeit=3,
+                    traits=["thief"])  # fmt: skip
+
+
+@pytest.mark.parametrize("idle", [True, False])
+def test_the_floater_comes_only_to_friends_who_fight(idle):
+    """A thief of one's own who is kept out of the battle, or a thief of the opponent's."""
+    s = scene(*COMPANY, KEPT_OUT, THEIR_THIEF)
+    box, near = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    floater = s.put(FLOATER, at=near)
+    s.put("Imperial 1", aboard=floater, as_="driver")
+    s.put("Imperial 2", at=box)
+    s.put("Rebel 2", at=box)
+    if idle:
+        s.put("Test Peace", on="table")
+        s.put("Test Thief", at=box)
+    else:
+        s.put("Test Robber", at=box)
+    fight(s, box, "light")
+    assert not s.can("react", floater)

@@ -170,3 +170,86 @@ def test_general_jar_jar_fetches_his_lunch_once():
     s.do("use", jar_jar, first)
     assert s.zone(first) == "hand"
     assert not s.can("use", jar_jar, second)
+
+
+# -- where the clauses end ---------------------------------------------------------------------------------------------
+
+
+def test_het_nkik_does_not_deploy_aboard_a_ship_above_tatooine():
+    s = scene()
+    ship = s.put("Cruiser", at=s.location("Tatooine", side="light"))
+    (het,) = s.hand("light", "Het Nkik")
+    s.location("Tatooine: Box")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", het, ship)
+
+
+def test_het_nkik_minds_stormtroopers_at_sites_only():
+    s = scene(TROOPER_)
+    system = s.location("Tatooine", side="light")
+    het = s.put("Het Nkik", aboard=s.put("Cruiser", at=system), as_="passenger")
+    s.put("Test Trooper", aboard=s.put("Dreadnaught", at=system), as_="passenger")
+    assert s.power(het) == 1
+
+
+def test_reegesk_inside_a_vehicle_does_not_calm_het_nkik():
+    s = scene(TROOPER_)
+    box = s.location("Tatooine: Box")
+    het = s.put("Het Nkik", at=box)
+    s.put("Test Trooper", at=box)
+    s.put("Reegesk", aboard=s.put("Tank", at=box), as_="passenger")
+    assert s.power(het) == 2
+
+
+def test_the_lunch_is_fetched_once_in_the_whole_game():
+    s = scene(Effect("Brisky Morning Munchen", LIGHT, "test lunch", destiny=1, text=[DeployOnTable()]))
+    jar_jar = s.put("General Jar Jar", at=s.location("Tatooine: Box"))
+    s.pile("light", "reserve", "Brisky Morning Munchen", "Brisky Morning Munchen")
+    s.start(turn="light", phase="control")
+    s.decide(lambda option: option.verb == "use")
+    s.decide(lambda option: option.verb == "choose")
+    s.until(phase="deploy")
+    assert not s.can("use", jar_jar)
+
+
+def test_general_jar_jar_looks_at_droids_present_in_his_own_battle():
+    s = scene()
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("General Jar Jar", at=box)
+    s.put("Imperial 6", at=box)
+    s.put("Dark Droid", at=vault)
+    s.put("Dark Droid", aboard=s.put("Tank", at=box), as_="passenger")
+    fight(s, box, "light")
+    assert costs(s) == [None]
+
+
+def test_general_jar_jar_does_nothing_to_droids_while_others_fight():
+    s = scene()
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("General Jar Jar", at=box)
+    s.put("Dark Droid", at=box)
+    s.put("Imperial 6", at=vault)
+    s.put("Rebel 6", at=vault)
+    fight(s, vault, "light")
+    assert costs(s) == [None]
+
+
+def test_general_jar_jar_tries_again_in_the_next_battle():
+    s = scene()
+    box = s.location("Tatooine: Box")
+    s.put("General Jar Jar", at=box)
+    s.put("Dark Droid", at=box)
+    man = s.put("Imperial 1", at=box)
+    s.put("Imperial 2", at=box)
+    s.put("Rebel 1", at=box)
+    s.destinies("light", 1)
+    s.destinies("dark", 5)
+    fight(s, box, "light")
+    s.decide(lambda option: option.cost == 1)
+    while s.battle is not None:
+        s.decide(lambda option: option.verb in ("pass", "no", "done", "lose") or option.card == man)
+    s.until(phase="battle", player="dark")
+    s.force("light", 1)
+    s.do("battle", box)
+    s.until(player="light")
+    assert 1 in costs(s)
