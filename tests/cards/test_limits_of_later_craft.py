@@ -130,3 +130,14 @@ def test_the_dreadnaught_leads_ties_of_its_own_side_that_are_present():
     ship, ours = s.put("Dreadnaught-Class Heavy Cruiser", at=calm), s.put("Light TIE", at=calm)
     inside = s.put("TIE Fighter", aboard=ship, as_="cargo")
     assert (s.power(ours), s.power(inside)) == (3, 1)
+
+
+def test_the_mobquet_floater_lets_no_other_vehicle_move_for_free():
+    row = [Site(f"Endor: {name}", LIGHT, f"craft {name}", ["exterior", "planet"], (1, 1)) for name in ("A", "B")]
+    s = scene(*CARDS, *row, force=0)
+    here, there = (s.location(f"Endor: {name}") for name in "AB")
+    floater, barge = s.put("Mobquet A-1 Deluxe Floater", at=here), crewed(s, "Barge", here)
+    s.put("Test Hunter", aboard=floater, as_="driver")
+    s.put("Test Hunter", aboard=barge, as_="passenger")
+    s.start(turn="dark", phase="move")
+    assert s.can("walk", floater, there) and not s.can("walk", barge, there)
