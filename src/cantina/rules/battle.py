@@ -261,7 +261,7 @@ deed(Deed(
     verb="battle", suits=laid("location"), phases=("battle",), rule="battle",
     among=lambda g, player: table.board(g).locations,
     refuse=refuse_battle,
-    forms=lambda g, player, location: ({"cost": cost_of_battle(g, player, location)},),
+    forms=lambda g, player, location, _: ({"cost": cost_of_battle(g, player, location)},),
     begin=_begin,
 ))  # fmt: skip
 

@@ -170,7 +170,7 @@ simple(
     Deed(
         verb="disembark", suits=laid("character", "vehicle", "starship"), phases=("move",), rule="move-phase",
         among=_in_peace, vetted=True, refuse=_refuse_in_battle, choices=_exits, lacking=_no_exit,
-        forms=lambda g, player, id: ({"cost": hatch_cost(g, id, g.card(id).on) or None},),
+        forms=lambda g, player, id, _: ({"cost": hatch_cost(g, id, g.card(id).on) or None},),
     ),
     _step_out, lambda card: say("prompt.move", card=card),
     lambda g, place, cost: option(g, "choose", place, key="move-to"),
@@ -204,7 +204,7 @@ def _begin_changing_seat(g: Engine, player: Side, chosen: Option) -> None:
 deed(Deed(
     verb="seat", suits=laid("character"), phases=("deploy", "move"),
     among=_in_peace,
-    forms=lambda g, player, id: ({"seat": seat, "key": "change-seat"} for seat in other_seats(g, player, id)),
+    forms=lambda g, player, id, _: ({"seat": seat, "key": "change-seat"} for seat in other_seats(g, player, id)),
     reasons=why_not_seat,
     begin=_begin_changing_seat,
 ))  # fmt: skip
@@ -260,7 +260,7 @@ def _begin_docking(g: Engine, player: Side, chosen: Option) -> None:
 deed(Deed(
     verb="dock", suits=laid("starship"), phases=("move",), rule="move-phase",
     among=_in_peace, vetted=True, refuse=_refuse_in_battle, choices=_partners, lacking=_no_partner,
-    forms=lambda g, player, id: ({"cost": DOCKING_COST},),
+    forms=lambda g, player, id, _: ({"cost": DOCKING_COST},),
     begin=_begin_docking,
 ))  # fmt: skip
 

@@ -21,6 +21,7 @@ from cantina.rules.options import decline, offered, option, refusal
 
 Costs = dict[int, int]  # what can be chosen, and the Force that it costs then
 Form = dict[str, Any]  # fields of an option
+NO_CHOICE: Costs = {}
 
 
 def nobody(g: Engine, player: Side) -> Iterable[int]:
@@ -33,9 +34,20 @@ def no_card(g: Engine, player: Side) -> Iterable[int]:
     return (0,)
 
 
-def once_each(g: Engine, player: Side, card: int) -> Iterable[Form]:
+def once_each(g: Engine, player: Side, card: int, choices: Costs) -> Iterable[Form]:
     """One plain option."""
     return ({},)
+
+
+def same_cost(g: Engine, player: Side, card: int, choices: Costs) -> Iterable[Form]:
+    """One option; the cost is shown if it is the same for all choices."""
+    return ({"cost": common(choices.values())},)
+
+
+def common(costs: Iterable[int]) -> int | None:
+    """What all of these are; None if they differ."""
+    known = set(costs)
+    return known.pop() if len(known) == 1 else None
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +63,8 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     refuse: Callable[[Engine, Side, int], Refusal | None] | None = None
     choices: Callable[[Engine, Side, int], Costs] | None = None  # what must be chosen, for it or to begin with
     lacking: Callable[[Engine, Side, int, int], Refusal] | None = None  # why there is no choice, or not that one
-    forms: Callable[[Engine, Side, int], Iterable[Form]] = once_each  # the options that it takes with a card
+    # the options that it takes with a card, if there are these choices
+    forms: Callable[[Engine, Side, int, Costs], Iterable[Form]] = once_each
     begin: Callable[[Engine, Side, Option], None] | None = None
     # deeds of texts, of which a card may have several, say these by themselves
     offer: Callable[[Engine, Side], list[Option]] | None = None
@@ -118,8 +131,9 @@ def top_level(g: Engine, player: Side) -> list[Option]:
             for each in deeds:
                 if not each.vetted and each.refuse is not None and each.refuse(g, player, card) is not None:
                     continue
-                if each.choices is None or each.choices(g, player, card):
-                    for form in each.forms(g, player, card):
+                choices = each.choices(g, player, card) if each.choices is not None else NO_CHOICE
+                if choices or each.choices is None:
+                    for form in each.forms(g, player, card, choices):
                         found.append(option(g, each.verb, card, **form))
     return found
 
@@ -133,12 +147,6 @@ def _timely(phase: str, own: bool) -> tuple[tuple[Deed, ...], ...]:
 
 def _in_time(each: Deed, phase: str, own: bool) -> bool:
     return not each.phases or (own and phase in each.phases)
-
-
-def same_cost(costs: Iterable[int]) -> tuple[Form, ...]:
-    """The cost is shown if it is the same for all choices."""
-    known = set(costs)
-    return ({"cost": known.pop() if len(known) == 1 else None},)
 
 
 def responses(g: Engine, player: Side, moment: Moment) -> list[Option]:

@@ -27,7 +27,7 @@ from cantina.rules.choices import carries_out
 from cantina.rules.converting import misfits
 from cantina.rules.core import Part, Performing, context_of
 from cantina.rules.costs import Price, pay_price, price_of, refuse_price
-from cantina.rules.deeds import Deed, deed, same_cost
+from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons
 from cantina.rules.memory import aims, can_aim, is_time_for, named_by_moment, targets_of, waits_for
@@ -392,8 +392,8 @@ def _answer(g: Engine, player: Side, moment: Moment) -> list[Option]:
     """The cards in hand that deploy in answer to a moment: Immediate Effects, in either player's turn."""
     waiting = [id for id in g.pile(player, "hand") if waits_for(g, id, moment)]
     found = [(id, ways(g, player, id, moment=moment)) for id in waiting]
-    return [option(g, "deploy", id, targets=cards_of(moment), **form) for id, places in found if places
-            for form in same_cost(way.price.yours for way in places)]  # fmt: skip
+    return [option(g, "deploy", id, targets=cards_of(moment), cost=common(way.price.yours for way in places))
+            for id, places in found if places]  # fmt: skip
 
 
 def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
@@ -432,7 +432,7 @@ deed(Deed(
     suits=lambda face, zone: zone == "hand" and (face.category in DEPLOYABLE or may_be_piece(face)),
     among=lambda g, player: g.pile(player, "hand") if (g.state.phase, g.state.player) == ("deploy", player) else (),
     choices=lambda g, player, id: {way.place: way.price.yours for way in ways(g, player, id)},
-    forms=lambda g, player, id: same_cost(way.price.yours for way in ways(g, player, id)),
+    forms=lambda g, player, id, _: ({"cost": common(way.price.yours for way in ways(g, player, id))},),
     reasons=why_not_deploy,
     answers=_answer,
     begin=_begin,

@@ -74,7 +74,7 @@ deed(Deed(
     verb="drain", suits=laid("location"), phases=("control",), rule="control-phase",
     among=lambda g, player: table.board(g).locations,
     refuse=refuse_drain,
-    forms=lambda g, player, location: ({"amount": drain_amount(g, player, location)},),
+    forms=lambda g, player, location, _: ({"amount": drain_amount(g, player, location)},),
     begin=_begin,
 ))  # fmt: skip
 

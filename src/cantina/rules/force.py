@@ -128,7 +128,7 @@ def _activate_some(g: Engine, player: Side, chosen: Option) -> None:
 deed(Deed(
     verb="activate", suits=nothing, phases=("activate",), rule="force-generation",
     among=no_card, vetted=True, refuse=_refuse_activating,
-    forms=lambda g, player, card: ({"amount": each} for each in range(1, left_to_activate(g, player) + 1)),
+    forms=lambda g, player, card, _: ({"amount": each} for each in range(1, left_to_activate(g, player) + 1)),
     begin=_activate_some,
 ))  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 
 from cantina import lang
@@ -23,7 +23,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
-from cantina.rules.deeds import Costs, Deed, Form, deed, laid, same_cost
+from cantina.rules.deeds import Costs, Deed, deed, laid, same_cost
 from cantina.rules.dejarik import is_piece
 from cantina.rules.doing import Simple, simple
 from cantina.rules.force import use_force
@@ -430,10 +430,6 @@ def _costs(verb: str, g: Engine, player: Side, id: int) -> Costs:
     return {place: way[0] for place, way in reachable(g, player, verb, id).items()}
 
 
-def _fare(verb: str, g: Engine, player: Side, id: int) -> Iterable[Form]:
-    return same_cost(way[0] for way in reachable(g, player, verb, id).values())
-
-
 def _no_way(verb: str, g: Engine, player: Side, card: int, target: int) -> Refusal:
     """Why a card that may move cannot make one kind of regular move, or not to a place."""
     ways = REGULAR[verb](g, player, card)
@@ -461,7 +457,7 @@ for _verb, _kinds in MOVERS.items():
     deed(Deed(
         verb=_verb, suits=_suits(_kinds), among=movers, vetted=True, refuse=refuse_regular,
         choices=partial(_costs, _verb), lacking=partial(_no_way, _verb),
-        forms=partial(_fare, _verb),
+        forms=same_cost,
         begin=_begin,
     ))  # fmt: skip
 
