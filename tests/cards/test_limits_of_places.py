@@ -261,6 +261,9 @@ def test_a_jawa_camp_makes_its_own_jawas_cheap_and_nobody_else(copy: str, side: 
     s.until(player=SIDES[side], phase="deploy")
     s.force(side, 0)
     assert not s.can("deploy", foe, camp)  # it still takes Force of both
+    s.force(side, 1)
+    s.force(SIDES[side], 0)
+    assert not s.can("deploy", foe, camp)
 
 
 def test_a_sandcrawler_makes_light_jawas_free_at_the_camp_only():
