@@ -13,7 +13,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
-from cantina.rules.deeds import Costs, Deed, deed, laid
+from cantina.rules.deeds import NO_CHOICE, Costs, Deed, deed, laid
 from cantina.rules.doing import Simple, simple
 from cantina.rules.force import use_force
 from cantina.rules.movement import affordable, go, on_foot, refuse_moving, seat_options
@@ -101,7 +101,8 @@ def way_out(g: Engine, player: Side, id: int) -> int:
 
 
 def _carriers(g: Engine, player: Side, id: int) -> Costs:
-    return {each: hatch_cost(g, id, each) for each in can_board(g, player, id)}
+    able = can_board(g, player, id)
+    return {each: hatch_cost(g, id, each) for each in able} if able else NO_CHOICE
 
 
 def _not_aboard(g: Engine, player: Side, card: int, target: int) -> Refusal:
@@ -151,7 +152,7 @@ procedure(Embark, _choose_carrier, _choose_seat, _board)
 def _exits(g: Engine, player: Side, id: int) -> Costs:
     """There is only one, but like every move this one has a destination that players may name."""
     to = way_out(g, player, id)
-    return {to: hatch_cost(g, id, g.card(id).on)} if to else {}
+    return {to: hatch_cost(g, id, g.card(id).on)} if to else NO_CHOICE
 
 
 def _no_exit(g: Engine, player: Side, card: int, target: int) -> Refusal:
@@ -239,9 +240,8 @@ def passengers_between(g: Engine, a: int, b: int) -> list[int]:
 
 
 def _partners(g: Engine, player: Side, ship: int) -> Costs:
-    if not affordable(g, player, DOCKING_COST):
-        return {}
-    return dict.fromkeys(docking_partners(g, player, ship), DOCKING_COST)
+    near = docking_partners(g, player, ship)
+    return dict.fromkeys(near, DOCKING_COST) if near and affordable(g, player, DOCKING_COST) else NO_CHOICE
 
 
 def _no_partner(g: Engine, player: Side, card: int, target: int) -> Refusal:

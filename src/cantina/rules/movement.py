@@ -23,7 +23,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
-from cantina.rules.deeds import Costs, Deed, deed, laid, same_cost
+from cantina.rules.deeds import NO_CHOICE, Costs, Deed, deed, laid, same_cost
 from cantina.rules.dejarik import is_piece
 from cantina.rules.doing import Simple, simple
 from cantina.rules.force import use_force
@@ -427,7 +427,8 @@ def _reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[i
 
 
 def _costs(verb: str, g: Engine, player: Side, id: int) -> Costs:
-    return {place: way[0] for place, way in reachable(g, player, verb, id).items()}
+    ways = reachable(g, player, verb, id)
+    return {place: way[0] for place, way in ways.items()} if ways else NO_CHOICE
 
 
 def _no_way(verb: str, g: Engine, player: Side, card: int, target: int) -> Refusal:
