@@ -15,6 +15,6 @@ export function rememberedAsks(): string[] | null {
   }
 }
 
-export function rememberAsks(ask: string[]): void {
+export function rememberAsks(ask: string[] | null): void {
   localStorage.setItem(KEY, JSON.stringify(ask));
 }

@@ -94,8 +94,11 @@ export class GameSession {
     if (this.connection.send({ type: 'answer', seq, option })) this.answered = seq;
   }
 
-  /** Say where to be asked: null for what is usual. It is remembered for the next game, passing is not. */
+  /** Say where to be asked: null for what is usual. It is remembered for the next game, passing is not; and it holds
+   * here at once, so that a second click before the server's echo builds on the first. */
   wish(ask: string[] | null, passing: Passing = ''): void {
+    rememberAsks(ask);
+    if (ask) this.wishes = { ask, passing };
     this.connection.send({ type: 'wishes', ask, passing });
   }
 
@@ -173,7 +176,6 @@ export class GameSession {
       case 'wishes':
         this.wishes = message.wishes;
         this.passing = false;
-        rememberAsks(message.wishes.ask);
         break;
       case 'ask-undo':
         this.undoAsked = message;
