@@ -10,8 +10,8 @@ import cantina
 from cantina.lang import STATUSES
 
 ROOT = Path(cantina.__file__).parent
-ORDER = ["model", "lang", "engine", "rules", "cards", "text", "glossary", "decks", "view", "play", "testing", "bots",
-         "sim", "facts", "promises", "mutants", "draft", "server", "terminal"]  # fmt: skip
+ORDER = ["model", "lang", "records", "engine", "rules", "cards", "text", "glossary", "decks", "view", "play", "testing",
+         "bots", "sim", "facts", "promises", "mutants", "draft", "server", "terminal"]  # fmt: skip
 ALONE = {"cards": {"lang", "model", "cards"}, "text": {"model", "lang", "engine", "text"}}
 
 

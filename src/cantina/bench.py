@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from cantina.bots import make_bot
 from cantina.decks import Deck
 from cantina.play.game import Game
-from cantina.rules.battle import Battle
+from cantina.records.battle import Battle
 
 CLONES = 2000
 SAVES = 100

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.model.text import CardRef
-from cantina.rules.destiny import Destiny
+from cantina.records.destiny import Destiny
 from cantina.testing import Scenario
 from tests.cards.box import crewed, draws, fight, over, scene
 

@@ -17,8 +17,8 @@ from cantina.model.frame import Frame, Vars
 from cantina.model.moment import Moment, moments
 from cantina.model.text import CardRef, Text
 from cantina.play.packing import encode, pack_vars, unpack_vars
-from cantina.rules.drain import Drain
-from cantina.rules.turn import Phase
+from cantina.records.drain import Drain
+from cantina.records.turn import Phase
 from cantina.testing import Scenario
 
 LUKE = CardRef(7, "Luke")

@@ -19,7 +19,7 @@ NEVER = 1 << 30  # deeper than any question: no stand-in was used
 CIRCLES = "circles"  # the memo's entry for answers that stood in for themselves
 
 
-class Circular(RecursionError):
+class Circular(Exception):
     """A question without a stand-in was asked while it was being worked out."""
 
 

@@ -4,9 +4,7 @@ wants to know what follows asks about the card, not about a status of another to
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cantina.lang.statuses import InStatus
 from cantina.model.card import Card, Status
@@ -22,7 +20,7 @@ Fixes = Callable[["Engine", int, Status], "Ruling | None"]
 Reason = tuple[str, str]  # the glossary entry that forbids something, and the key of "refusal.…"
 
 
-class Meaning(msgspec.Struct, frozen=True, eq=False):
+class Meaning(NamedTuple):
     """What a status means for the cards that are in it. Where it shows, it is called by the message "status.…"."""
 
     active: bool = True  # whether texts and rules count such a card; nouns find an inactive one only by its status

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.memory import recalled
@@ -28,16 +26,16 @@ from cantina.model.state import Lasting
 
 A = TypeVar("A", bound=Ability)
 A_co = TypeVar("A_co", bound=Ability, covariant=True)
+NO_NAMES: dict[str, Any] = {}
 
 
-class Live(msgspec.Struct, Generic[A_co], frozen=True, eq=False):
+class Live(Generic[A_co]):
     """One ability in force: whose it is, the card it comes from, the location it acts at, the names bound."""
 
-    ability: A_co
-    source: int
-    you: Side
-    here: int
-    vars: dict[str, Any] = {}
+    __slots__ = ("ability", "here", "source", "vars", "you")
+
+    def __init__(self, ability: A_co, source: int, you: Side, here: int, vars: dict[str, Any] = NO_NAMES) -> None:
+        self.ability, self.source, self.you, self.here, self.vars = ability, source, you, here, vars
 
     def context(self, g: Engine) -> Context:
         """Where this ability speaks from."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
-
-import msgspec
+from typing import Any, NamedTuple
 
 from cantina import lang
 from cantina.engine import board as table
@@ -46,7 +44,7 @@ CHANGES: dict[str, Callable[[Num, Num], Num]] = {
 }
 
 
-class Ruling(msgspec.Struct, frozen=True):
+class Ruling(NamedTuple):
     """The number that a rule of the game puts in the place of the printed one, and why (the key of "part.…"; "" if none
     is printed). Texts do not change a final one."""
 

@@ -30,9 +30,9 @@ from cantina.play.packing import (
     unpack_state,
 )
 from cantina.play.revision import revision
+from cantina.records.setup import Setup
 from cantina.rules.deeds import why_not
 from cantina.rules.explanations import explain_stat
-from cantina.rules.setup import Setup
 from cantina.view.seat import seat_view
 
 FORMAT = 2

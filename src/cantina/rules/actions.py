@@ -19,61 +19,23 @@ from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
+from cantina.records.actions import Acting, AtOnce, Played, Used
+from cantina.records.core import Names, Performing, Run
+from cantina.records.drain import DrainBegun
+from cantina.records.respond import Respond
 from cantina.rules import zones
 from cantina.rules.choices import limits, offer
-from cantina.rules.core import (
-    Names,
-    Performing,
-    Run,
-    answered,
-    begun,
-    bind,
-    cards_named,
-    context_of,
-    needs,
-    performs,
-    run_verbs,
-    why_no_result,
-)
+from cantina.rules.core import answered, begun, bind, cards_named, context_of, needs, performs, run_verbs, why_no_result
 from cantina.rules.costs import refuse_force
 from cantina.rules.deeds import Deed, deed, held
-from cantina.rules.drain import DrainBegun, protected_by
+from cantina.rules.drain import protected_by
 from cantina.rules.limits import is_spent, spend, text_key
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.prohibitions import allowed, immune_to
-from cantina.rules.respond import Respond, announce, cards_of, current_moment, fits, names_of
+from cantina.rules.respond import announce, cards_of, current_moment, fits, names_of
 from cantina.rules.targets import Ways, is_several, name_of, names_for
 
 PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move")}  # those with a glossary entry
-
-
-class Acting(Performing, frozen=True, kw_only=True, tag="act"):
-    """An action of a text: initiation, responses, result."""
-
-    picked: int = 0  # how many of its targets are chosen
-    from_hand: bool = False
-
-
-class Played(Moment, frozen=True, kw_only=True, tag="played"):
-    """A card is being played and has not yet had its result."""
-
-    by: Side
-    card: int
-    frame: int
-
-
-class Used(Moment, frozen=True, kw_only=True, tag="used"):
-    """An action of a text on table has been started and has not yet had its result."""
-
-    by: Side
-    card: int
-    frame: int
-
-
-class AtOnce(Moment, frozen=True, kw_only=True, tag="at-once"):
-    """No moment in particular: something may be so by now."""
-
-    by: Side  # whose turn it is
 
 
 # -- what is possible --------------------------------------------------------------------------------------------------

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from msgspec import field
-
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
@@ -15,13 +13,21 @@ from cantina.engine.statuses import has
 from cantina.engine.texts import cancels_texts, in_force, printed
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Window
-from cantina.model.moment import Moment
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
+from cantina.records.battle import (
+    Battle,
+    BattleBegun,
+    BattleEnded,
+    BattleLost,
+    BattleWon,
+    DamageSegment,
+    DestiniesDrawn,
+)
+from cantina.records.core import Performing
 from cantina.rules import zones
-from cantina.rules.core import Performing, performs
+from cantina.rules.core import performs
 from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn, top_level
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import use_force
@@ -36,88 +42,6 @@ from cantina.rules.values import stepped, totals
 COST = 1  # Force to initiate a battle
 DESTINY_ABILITY = 4  # total ability that allows one battle destiny
 ENOUGH = 99  # more draws than anybody is allowed
-
-
-def _zero() -> dict[Side, Num]:
-    return {"light": 0, "dark": 0}
-
-
-def _none() -> dict[Side, tuple[Num, ...]]:
-    return {"light": (), "dark": ()}
-
-
-class Battle(Window, frozen=True, kw_only=True, tag="battle"):
-    """A battle, from its initiation to its end."""
-
-    initiator: Side
-    location: int
-    segment: str = "initiation"  # then "weapons", "power", "damage", "ended"
-    members: tuple[int, ...] = ()  # who is in it, by incarnation
-    # the power segment: destinies to "power" only come before those of the "battle" (battle-power-segment.14)
-    kind: str = "power"
-    drawer: Side
-    last: Num | None = None  # a draw that is not yet counted
-    drawn: dict[Side, Num] = field(default_factory=_zero)  # how many of that kind; ENOUGH of who wants no more
-    power_destinies: dict[Side, tuple[Num, ...]] = field(default_factory=_none)
-    destinies: dict[Side, tuple[Num, ...]] = field(default_factory=_none)
-    total_destiny: dict[Side, Num] = field(default_factory=_zero)
-    power: dict[Side, Num] = field(default_factory=_zero)
-    winner: Side | None = None
-    # the damage segment
-    damage_changes: tuple[tuple[str, str, str, Num], ...] = ()  # by which title, against whom, how, how much
-    immune: tuple[int, ...] = ()
-    attrition: dict[Side, Num] = field(default_factory=_zero)
-    covered: dict[Side, Num] = field(default_factory=_zero)  # attrition that is satisfied
-    damage: dict[Side, Num] = field(default_factory=_zero)
-    paid: dict[Side, Num] = field(default_factory=_zero)
-
-    @property
-    def actor(self) -> Side:
-        """Who has initiated it."""
-        return self.initiator
-
-
-class BattleBegun(Moment, frozen=True, kw_only=True, tag="battle"):
-    """A battle was just initiated."""
-
-    by: Side
-    location: int
-    frame: int
-
-
-class DestiniesDrawn(Moment, frozen=True, kw_only=True, tag="battle-destinies"):
-    """All battle destinies are drawn. `of`: how many each player drew, if that is the same number."""
-
-    of: str
-    location: int
-    frame: int
-
-
-class BattleWon(Moment, frozen=True, kw_only=True, tag="battle-won"):
-    """A player has won a battle."""
-
-    by: Side
-    location: int
-    frame: int
-
-
-class BattleLost(Moment, frozen=True, kw_only=True, tag="battle-lost"):
-    """A player has lost a battle."""
-
-    by: Side
-    location: int
-    frame: int
-
-
-class BattleEnded(Moment, frozen=True, kw_only=True, tag="battle-ended"):
-    """A battle is about to be over."""
-
-    location: int
-    frame: int
-
-
-class DamageSegment(Window, frozen=True, kw_only=True, tag="damage"):
-    """The end of a battle: players forfeit and lose Force in turn."""
 
 
 # -- who is in it ------------------------------------------------------------------------------------------------------

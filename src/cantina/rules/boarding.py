@@ -8,13 +8,14 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import words
 from cantina.engine.statuses import forbidden
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.model.text import say
+from cantina.records.boarding import ChangeSeat, Dock, Embark
+from cantina.records.doing import Simple
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
 from cantina.rules.deeds import NO_CHOICE, Costs, Deed, deed, laid
-from cantina.rules.doing import Simple, simple
+from cantina.rules.doing import simple
 from cantina.rules.force import use_force
 from cantina.rules.movement import affordable, go, on_foot, refuse_moving, seat_options
 from cantina.rules.options import cancel, choices, decline, offered, option, refusal
@@ -23,28 +24,6 @@ from cantina.rules.ruins import hatch_cost
 from cantina.rules.statuses import refuse_by_status
 
 DOCKING_COST = 1
-
-
-class Embark(Doing, frozen=True, kw_only=True, tag="embark"):
-    """A card that goes aboard."""
-
-    card: int
-    carrier: int = 0
-
-
-class ChangeSeat(Doing, frozen=True, kw_only=True, tag="change-seat"):
-    """A character that takes another seat."""
-
-    card: int
-    seat: str
-
-
-class Dock(Doing, frozen=True, kw_only=True, tag="dock"):
-    """Two ships that dock to transfer cards."""
-
-    ship: int
-    partner: int = 0
-    moved: tuple[int, ...] = ()
 
 
 def _refuse_in_battle(g: Engine, player: Side, id: int) -> Refusal | None:

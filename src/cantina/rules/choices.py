@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import groupby
-from typing import Any, TypeVar
-
-import msgspec
+from typing import Any, NamedTuple, TypeVar
 
 from cantina import lang
 from cantina.engine import board as table
@@ -18,37 +16,17 @@ from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
-from cantina.rules.core import (
-    Part,
-    Performing,
-    acting,
-    bind,
-    context_of,
-    describes_somebody,
-    in_full,
-    names_known,
-    needs,
-    performs,
-)
+from cantina.records.choices import Choosing
+from cantina.records.core import Performing
+from cantina.rules.core import acting, bind, context_of, describes_somebody, in_full, names_known, needs, performs
 from cantina.rules.options import choices, decline
-
-
-class Choosing(Part, frozen=True, kw_only=True, tag="choose"):
-    """Cards that a verb needs are found, field by field, and it is carried out with them."""
-
-    player: Side  # who chooses
-    field: int = 0
-    chosen: tuple[int, ...] = ()  # for the present field
-    found: tuple[tuple[int, ...], ...] = ()  # for the fields before
-    looking: tuple[tuple[Side, Side, str], ...] = ()  # who looks through whose pile
-
 
 # -- who sees what -----------------------------------------------------------------------------------------------------
 
 OPEN = ("table", "stacked", "playing", "lost", "out-of-play")  # where cards lie face up, or come to lie
 
 
-class Manner(msgspec.Struct, frozen=True):
+class Manner(NamedTuple):
     """How cards of a zone are found, and who then knows which they are."""
 
     looks: str = ""  # who sees the whole hand or pile first: "chooser", "all", or nobody
@@ -88,7 +66,7 @@ def manner(context: Context, what: lang.Cards, source: str, goal: str = "") -> M
         return Manner()
     known = [(how, source, goal), (how, source, ""), (how, "", goal), (how, "", "")]
     row = next(MANNERS[key] for key in known if key in MANNERS)
-    return msgspec.structs.replace(row, seen="all") if source in OPEN or goal in OPEN else row
+    return row._replace(seen="all") if source in OPEN or goal in OPEN else row
 
 
 def _how(what: lang.Cards) -> str:
@@ -189,7 +167,7 @@ def spoken_of_there(g: Engine, act: Scope[Performing], what: lang.Filter) -> lis
 V = TypeVar("V", bound=Callable[..., None])
 
 
-class Carrier(msgspec.Struct, frozen=True):
+class Carrier(NamedTuple):
     """A verb that does something with cards: which of its fields say with which, what it does, and which cards it can
     do it with."""
 

@@ -10,10 +10,11 @@ from cantina.engine.query import Context, matches, side_of, spoken_of
 from cantina.engine.statuses import end, give, means
 from cantina.engine.texts import own
 from cantina.model.sides import PILES, SIDES, Side, other
+from cantina.records.core import Performing
 from cantina.rules import zones
 from cantina.rules.actions import act_of
 from cantina.rules.choices import carries_out
-from cantina.rules.core import Performing, context_of, happens, performs
+from cantina.rules.core import context_of, happens, performs
 from cantina.rules.movement import go
 
 # What was asked of the moment of deployment only: a mine stays when its mining droid has gone.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, holds, missed, named, number, side_of, spoken_of
 from cantina.model.card import Card
-from cantina.model.frame import Pending, Vars
+from cantina.model.frame import Pending
 from cantina.model.moment import Moment
 from cantina.model.node import inside
 from cantina.model.num import Num
@@ -17,51 +17,8 @@ from cantina.model.registry import once
 from cantina.model.sides import LIFE_FORCE as FACE_DOWN
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
+from cantina.records.core import May, Part, Performing, Run
 from cantina.rules.options import decline, option
-
-Names: TypeAlias = dict[str, Num | str | tuple[int, ...] | None]  # a card, several, a number, a side, a pile…
-
-
-class Performing(Pending, frozen=True, kw_only=True):
-    """An action of a text, as its verbs see it."""
-
-    face: str  # the definition, and the position in it of the text that is carried out
-    node: int
-    you: Side
-    here: int
-    names: Names  # what the names in the text stand for by now
-    moment: Moment | None = None  # what it answers
-    worked: bool = False  # whether something that the text asked for has come true,
-    short: tuple[Num, ...] | None = None  # or else what it came to and what it had to beat, if numbers were compared
-
-    draws: ClassVar[str] = ""  # the kind of destiny that it draws
-
-    @property
-    def actor(self) -> Side:
-        """Whose text it is."""
-        return self.you
-
-
-class Part(Vars, frozen=True, kw_only=True):
-    """A part of an action: a node of its text that is carried out on the action's own frame."""
-
-    act: int  # where that frame is on the stack
-    face: str
-    node: int
-
-
-class Run(Part, frozen=True, kw_only=True, tag="run"):
-    """A list of verbs, one after the other."""
-
-    field: str  # of the node
-    i: int = 0
-
-
-class May(Part, frozen=True, kw_only=True, tag="may"):
-    """Verbs that a player may do without."""
-
-    player: Side
-
 
 Happening = Callable[[Engine, int, Side], bool]
 

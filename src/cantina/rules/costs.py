@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Any, NamedTuple
+from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
@@ -13,9 +13,9 @@ from cantina.model.decision import Refusal
 from cantina.model.num import Num
 from cantina.model.sides import Side, other
 from cantina.model.text import say
+from cantina.records.core import Performing
+from cantina.records.costs import Expense, Paying, Price
 from cantina.rules.core import (
-    Part,
-    Performing,
     acting,
     can_result,
     context_of,
@@ -28,16 +28,6 @@ from cantina.rules.core import (
 )
 from cantina.rules.force import use_force
 from cantina.rules.options import decline, option, refusal
-
-
-class Price(NamedTuple):
-    """What a shot or a deployment costs: Force of the player's and of the opponent's, and what a text asks for
-    besides."""
-
-    yours: int = 0
-    theirs: int = 0
-    text: tuple[str, int] = ("", 0)  # the address of that text, if it asks for more than Force
-    source: int = 0  # the card whose text it is
 
 
 def price_of(context: Context, node: lang.Ability | lang.Verb, cost: lang.Cost, payer: Side) -> Price:
@@ -95,10 +85,6 @@ def _asked_besides(g: Engine, price: Price) -> lang.Cost:
     return besides(node.cost) if node is not None else lang.FREE
 
 
-class Expense(Performing, frozen=True, kw_only=True, tag="expense"):
-    """What a shot or a deployment costs besides Force, as the verbs of that cost see it."""
-
-
 def pay_price(context: Context, price: Price, payer: Side) -> None:
     """Both players' shares are used, and the rest is done."""
     g = context.g
@@ -129,13 +115,6 @@ needs(lang.Use)(no_result)
 
 
 # -- costs in a result -------------------------------------------------------------------------------------------------
-
-
-class Paying(Part, frozen=True, kw_only=True, tag="pays"):
-    """A cost that a player may pay."""
-
-    player: Side
-    paid: bool = False
 
 
 @performs(lang.Pays)

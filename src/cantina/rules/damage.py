@@ -12,41 +12,25 @@ from cantina.engine.statuses import has, take
 from cantina.engine.texts import in_force, lines_of, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing, Vars
+from cantina.model.frame import Vars
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
+from cantina.records.battle import DamageSegment
+from cantina.records.core import Performing
+from cantina.records.damage import Forfeit, ForfeitInPlace, PayDamage
+from cantina.records.force import AboutToLoseForce, ForceLost
 from cantina.rules import zones
 from cantina.rules.actions import offer_played, offer_used
-from cantina.rules.battle import DamageSegment, battle_of, battle_scope, participants
-from cantina.rules.core import Performing, context_of, needs, performs
+from cantina.rules.battle import battle_of, battle_scope, participants
+from cantina.rules.core import context_of, needs, performs
 from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn
-from cantina.rules.force import AboutToLoseForce, ForceLost, lose_one, losing, loss_options
+from cantina.rules.force import lose_one, losing, loss_options
 from cantina.rules.options import cancel, choices, option, refusal
 from cantina.rules.respond import announce
 from cantina.rules.values import changes
 
 IN_PLACE = -2  # marks the option of a card that may be forfeited in place of another
-
-
-class Forfeit(Doing, frozen=True, kw_only=True, tag="forfeit"):
-    """A card that is forfeited."""
-
-    card: int
-
-
-class PayDamage(Doing, frozen=True, kw_only=True, tag="pay-damage"):
-    """One battle damage that is paid with Force."""
-
-    card: int  # from hand; 0 for the top card of a pile
-    pile: str
-
-
-class ForfeitInPlace(Doing, frozen=True, kw_only=True, tag="forfeit-in-place"):
-    """A card that is forfeited in place of another."""
-
-    card: int
-    acted: bool | None = None  # the result of forfeiting it
 
 
 def immunity(g: Engine, id: int) -> Num:

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any
-
-import msgspec
+from typing import Any, NamedTuple
 
 from cantina.engine.core import Engine, Scope
 from cantina.model.card import Definition
@@ -50,7 +48,7 @@ def common(costs: Iterable[int]) -> int | None:
     return known.pop() if len(known) == 1 else None
 
 
-class Deed(msgspec.Struct, frozen=True, kw_only=True):
+class Deed(NamedTuple):
     """One kind of thing that players may do. It is possible with a card if nothing refuses it and there is something to
     choose; why it is not is told by the same functions."""
 

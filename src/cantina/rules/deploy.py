@@ -4,8 +4,7 @@ a reason; the same code offers and explains."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-import msgspec
+from typing import NamedTuple
 
 from cantina import lang
 from cantina.engine import board as table
@@ -18,15 +17,17 @@ from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
 from cantina.model.moment import Moment
 from cantina.model.sides import PILES, Side
 from cantina.model.text import say
+from cantina.records.core import Performing
+from cantina.records.costs import Price
+from cantina.records.deploy import DeployEach, Deployed, Deploying, Deployment, Reacting
 from cantina.rules import places, zones
 from cantina.rules.choices import carries_out
 from cantina.rules.converting import misfits
-from cantina.rules.core import Part, Performing, context_of
-from cantina.rules.costs import Price, pay_price, price_of, refuse_price
+from cantina.rules.core import context_of
+from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons
@@ -44,61 +45,12 @@ DEPLOYABLE = ("character", "starship", "vehicle", *ATTACHMENTS, "location", "cre
 ON_TABLE = -1  # the place of what stands beside the locations
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(NamedTuple):
     """One way to deploy a card: at a location, aboard or on a card, in a function of its text."""
 
     place: int
     price: Price
     mode: int = 0
-
-
-class Deployment(Doing, frozen=True, kw_only=True, tag="deploy"):
-    """A card that is deployed."""
-
-    card: int
-    only_at: int = 0  # the location of the battle or drain that it comes to as a 'react'
-    with_pilot: bool = False  # it must bring one
-    only_to: tuple[int, ...] | None = None  # the places that a text leaves to it, and the price that a text names
-    price: Price | None = None
-    place: int = 0
-    mode: int = 0
-    seat: str = ""
-    crew: tuple[int, ...] = ()
-    pile: str = ""  # where it comes from
-    moment: Moment | None = None  # the one that it answers
-    names: tuple[tuple[str, int], ...] = ()  # what it targets, and what else it will remember
-
-
-class Reacting(Moment, frozen=True, kw_only=True, tag="react"):
-    """A card is deployed as a 'react', or about to move as one."""
-
-    by: Side
-    card: int
-    location: int
-    frame: int
-
-
-class Deploying(Moment, frozen=True, kw_only=True, tag="deploying"):
-    """A card is being deployed: it is paid for and shown, and not on table yet."""
-
-    by: Side
-    card: int
-    frame: int
-
-
-class Deployed(Moment, frozen=True, kw_only=True, tag="deployed"):
-    """A card was deployed."""
-
-    by: Side
-    card: int
-    location: int
-    frame: int
-
-
-class DeployEach(Part, frozen=True, kw_only=True, tag="deploy-each"):
-    """Cards that a text deploys, one after the other."""
-
-    cards: tuple[int, ...]
 
 
 OFF_TABLE.add("deploy")

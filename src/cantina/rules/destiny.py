@@ -7,67 +7,21 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, drawn_name, number, side_of
 from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value
 from cantina.lang.vocabulary import PlayerStat
-from cantina.model.frame import Doing, Vars
-from cantina.model.moment import Moment
 from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import say
+from cantina.records.core import Performing
+from cantina.records.destiny import Destinies, Destiny, DestinyDrawn, DrawSucceeded
 from cantina.rules import zones
 from cantina.rules.actions import not_cancelled_yet
-from cantina.rules.core import Performing, answered, begun, bind, card_named, context_of, needs, no_result, performs
+from cantina.rules.core import answered, begun, bind, card_named, context_of, needs, no_result, performs
 from cantina.rules.options import option
 from cantina.rules.respond import announce
 from cantina.rules.values import changes, stepped
 
 DRAWS: dict[str, PlayerStat] = {"battle": "battle destiny draw", "weapon": "weapon destiny draw"}
 OFF_TABLE.add("destiny")
-
-
-class Destiny(Doing, frozen=True, kw_only=True, tag="destiny"):
-    """One draw."""
-
-    of: str  # "battle", "weapon"… or plain ""
-    location: int
-    drawn_for: int  # the card whose action draws, and what that is aimed at; 0 if there is none
-    target: int
-    card: int = 0
-    value: Num = 0
-    redraw: bool = False
-    changed_by: tuple[int, ...] = ()
-
-    @property
-    def settled(self) -> bool:
-        """Whether it does not count."""
-        return self.cancelled or self.redraw
-
-
-class DestinyDrawn(Moment, frozen=True, kw_only=True, tag="destiny"):
-    """A destiny was drawn, and is not used yet."""
-
-    by: Side
-    card: int
-    of: str
-    value: Num
-    location: int
-    source: int
-    target: int
-    frame: int
-
-
-class Destinies(Vars, frozen=True, kw_only=True, tag="destinies"):
-    """Several draws for an action, and their sum."""
-
-    act: int
-    player: Side
-    of: str
-    location: int
-    name: str  # of the sum, in the action
-    asked: int
-    left: int
-    last: Num | None = None
-    total: Num = 0
-    drawn: int = 0
 
 
 def draw_destiny(
@@ -158,14 +112,6 @@ def _bind_total(g: Engine, f: Scope[Destinies]) -> None:
 
 
 procedure(Destinies, _add_up, _bind_total)
-
-
-class DrawSucceeded(Moment, frozen=True, kw_only=True, tag="draw-succeeded"):
-    """What an action has drawn came to what it had to come to."""
-
-    by: Side
-    card: int
-    source: int
 
 
 def announce_success(g: Engine, act: Scope[Performing], condition: lang.Condition) -> None:

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
-import msgspec
+from typing import NamedTuple
 
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.model.decision import Option
-from cantina.model.frame import Doing
 from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, Text
+from cantina.records.doing import Simple
 from cantina.rules.deeds import DEEDS, Deed, deed
 from cantina.rules.force import use_force
 from cantina.rules.options import cancel, option
-
-
-class Simple(Doing, frozen=True, kw_only=True, tag="deed"):
-    """A player does something with a card."""
-
-    name: str  # of the deed
-    card: int
-    target: int = 0  # what was chosen for it
 
 
 def plainly(g: Engine, target: int, cost: int) -> Option:
@@ -30,7 +21,7 @@ def plainly(g: Engine, target: int, cost: int) -> Option:
     return option(g, "choose", target)
 
 
-class Done(msgspec.Struct, frozen=True):
+class Done(NamedTuple):
     """How a simple deed is carried out."""
 
     do: Callable[[Engine, Scope[Simple]], None]
@@ -53,7 +44,7 @@ def simple(
         choosing = made.choices is not None
         g.push(Simple(name=made.verb, player=player, card=chosen.card.id, cancelable=choosing), into="acted")
 
-    deed(msgspec.structs.replace(made, begin=begin))
+    deed(made._replace(begin=begin))
 
 
 def _choose(g: Engine, f: Scope[Simple]) -> None:

@@ -8,10 +8,9 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.texts import in_force
 from cantina.engine.values import player_value, shielded
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
-from cantina.model.moment import Moment
 from cantina.model.num import Num
 from cantina.model.sides import Side, other
+from cantina.records.drain import Drain, DrainBegun
 from cantina.rules.deeds import Deed, deed, laid
 from cantina.rules.force import force_icons, lose_force
 from cantina.rules.options import refusal
@@ -20,20 +19,6 @@ from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.statuses import refuse_by_presence
 from cantina.rules.values import changes, note_change, once_by_title, stepped
-
-
-class Drain(Doing, frozen=True, kw_only=True, tag="drain"):
-    """A Force drain."""
-
-    location: int
-
-
-class DrainBegun(Moment, frozen=True, kw_only=True, tag="drain"):
-    """A Force drain was just initiated."""
-
-    by: Side
-    location: int
-    frame: int
 
 
 def drain_amount(g: Engine, side: Side, location: int) -> int:

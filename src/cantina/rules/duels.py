@@ -6,23 +6,13 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, found, meaning, number, side_of
 from cantina.engine.values import value
-from cantina.model.frame import Vars
-from cantina.model.sides import Side, other
+from cantina.model.sides import other
+from cantina.records.core import Performing
+from cantina.records.duels import Duelling
 from cantina.rules import zones
-from cantina.rules.core import Performing, context_of, needs, performs
+from cantina.rules.core import context_of, needs, performs
 from cantina.rules.destiny import draw_total
 from cantina.rules.force import lose_force, retrieve
-
-
-class Duelling(Vars, frozen=True, kw_only=True, tag="duel"):
-    """A duel that an action has brought about."""
-
-    act: int
-    you: Side
-    duellist: int  # yours
-    rival: int
-    number: int  # of destinies for each side
-    winner: Side | None = None
 
 
 @performs(lang.Duel)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
-
-from msgspec import Struct
+from typing import Any, NamedTuple, TypeVar
 
 from cantina import lang
 from cantina.engine import board as table
@@ -20,8 +18,10 @@ from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import Side, other
 from cantina.model.text import say
+from cantina.records.core import Performing
+from cantina.records.force import AboutToLoseForce, Activating, ForceLost, LoseForce
 from cantina.rules import zones
-from cantina.rules.core import Performing, begun, context_of, in_full, needs, paying, performs
+from cantina.rules.core import begun, context_of, in_full, needs, paying, performs
 from cantina.rules.deeds import Deed, deed, no_card, nothing
 from cantina.rules.options import decline, option, refusal
 from cantina.rules.respond import announce, loss_text
@@ -31,37 +31,7 @@ V = TypeVar("V", bound=Vars)
 LOSABLE = ("reserve", "force", "used")
 
 
-class LoseForce(Pending, frozen=True, kw_only=True, tag="lose-force"):
-    """Force that a player must lose."""
-
-    player: Side
-    amount: Num
-    cause: str  # "drain" or "text"
-    blame: int  # the location, or the card
-    lost: int = 0
-    adjust: Num = 0  # what responses have added
-
-
-class AboutToLoseForce(Moment, frozen=True, kw_only=True, tag="about-to-lose-force"):
-    """A player is about to lose Force."""
-
-    by: Side
-    of: str
-    blame: int
-    amount: Num
-    frame: int
-
-
-class ForceLost(Moment, frozen=True, kw_only=True, tag="force-lost"):
-    """A player has lost Force."""
-
-    by: Side
-    of: str
-    blame: int
-    amount: Num
-
-
-class Loss(Struct, frozen=True):
+class Loss(NamedTuple):
     """How much Force is about to be lost, and what adds to it."""
 
     pending: Callable[[Engine, Scope[Any]], Num]
@@ -267,13 +237,6 @@ def _lose_force(g: Engine, act: Scope[Performing], verb: lang.LoseForce) -> None
 def _enough_to_lose(context: Context, verb: lang.LoseForce) -> bool:
     g, amount = context.g, number(context, verb.amount)
     return all(g.life_force(side) + len(g.pile(side, "hand")) >= amount for side in sides_of(context, verb.player))
-
-
-class Activating(Vars, frozen=True, kw_only=True, tag="activating"):
-    """Force that a player may activate, as much of it as he likes."""
-
-    player: Side
-    most: int
 
 
 @performs(lang.ActivateForce)

@@ -11,25 +11,20 @@ from cantina.engine.texts import in_force, printed
 from cantina.engine.values import Ruling, ruled, value
 from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
 from cantina.model.sides import DARK, Side
 from cantina.model.text import say
+from cantina.records.mobile import MobileMove
+from cantina.records.movement import Moved
 from cantina.rules.battle import battle_of
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.force import use_force
-from cantina.rules.movement import Moved, affordable, orbited
+from cantina.rules.movement import affordable, orbited
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
 
 COST = 1
 Goal = tuple[int, int]  # the parsec number, and the planet system that is orbited there (0: deep space)
-
-
-class MobileMove(Doing, frozen=True, kw_only=True, tag="mobile-move"):
-    """A mobile system that moves."""
-
-    card: int
 
 
 def hyperspeeds(g: Engine) -> dict[int, int]:

@@ -15,17 +15,18 @@ from cantina.engine.texts import Live, amount_in, in_force, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing, Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import Vars
 from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
+from cantina.records.doing import Simple
+from cantina.records.movement import AboutToMove, Moved, Reached, RegularMove
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
 from cantina.rules.deeds import NO_CHOICE, Costs, Deed, deed, laid, same_cost
 from cantina.rules.dejarik import is_piece
-from cantina.rules.doing import Simple, simple
+from cantina.rules.doing import simple
 from cantina.rules.force import use_force
 from cantina.rules.hulls import hull_of, ship_bays
 from cantina.rules.options import cancel, option, refusal
@@ -49,46 +50,6 @@ MOVERS = {  # who may ever move so
     "take-off": ("starship",), "shuttle": ("character", "vehicle"), "sector": ("starship", "vehicle"),
     "enter": ("character", "vehicle", "starship"), "leave": ("character", "vehicle", "starship"),
 }  # fmt: skip
-
-
-class RegularMove(Doing, frozen=True, kw_only=True, tag="regular-move"):
-    """A regular move by the rules."""
-
-    card: int
-    verb: str
-    place: int = 0  # where it leads, be it aboard a card
-    seat: str = ""
-    origin: int = 0
-    path: Path = ()  # what is still to be passed
-    on_the_way: int = 0  # the last location that was passed
-
-
-class AboutToMove(Moment, frozen=True, kw_only=True, tag="about-to-move"):
-    """A card is about to move."""
-
-    by: Side
-    card: int
-    of: str
-    location: int
-    frame: int
-
-
-class Reached(Moment, frozen=True, kw_only=True, tag="reached"):
-    """A card comes through a location."""
-
-    by: Side
-    card: int
-    location: int
-
-
-class Moved(Moment, frozen=True, kw_only=True, tag="moved"):
-    """A card has moved."""
-
-    by: Side
-    card: int
-    of: str
-    location: int
-    origin: int = 0
 
 
 def regular(verb: str) -> Callable[[Destinations], Destinations]:

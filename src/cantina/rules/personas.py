@@ -20,10 +20,11 @@ from cantina.model.decision import Refusal
 from cantina.model.sides import Side
 from cantina.model.state import Lasting
 from cantina.model.text import say
+from cantina.records.doing import Simple
 from cantina.rules import zones
 from cantina.rules.converting import change_side, misfits
 from cantina.rules.deeds import Deed, held
-from cantina.rules.doing import Simple, simple
+from cantina.rules.doing import simple
 from cantina.rules.options import refusal
 
 

@@ -4,8 +4,7 @@ peeking-at-cards)."""
 from __future__ import annotations
 
 from collections import Counter
-
-import msgspec
+from typing import NamedTuple
 
 from cantina import lang
 from cantina.engine import board as table
@@ -13,16 +12,18 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, Match, meaning, side_of, spoken_of
 from cantina.lang.vocabulary import Pile
 from cantina.model.sides import PILES, TABLE, Side
+from cantina.records.core import Performing
+from cantina.records.zones import AboutToBeLost
 from cantina.rules import zones
 from cantina.rules.choices import by_zone, carries_out, manner, reveal, show, shuffle, tell_of
-from cantina.rules.core import Performing, context_of, performs
+from cantina.rules.core import context_of, performs
 from cantina.rules.force import draw_card
 from cantina.rules.values import Tally, totals
 
 LEAVING = {"hand": "returned", "out-of-play": "out-of-play"}  # how the log says that a card leaves the table
 
 
-class Goal(msgspec.Struct, frozen=True):
+class Goal(NamedTuple):
     """Where a card goes: a hand or pile of its owner's, a card to be stacked on, a location on table."""
 
     zone: str
@@ -61,7 +62,7 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
         _bring_back(g, [id for id in cards if source != TABLE], goal.card)
     elif source == TABLE:
         zones.lose(g, tuple(cards), LEAVING.get(goal.zone, "placed"), goal.zone, under=goal.under)
-        if goal.zone == "out-of-play" or isinstance(context.moment, zones.AboutToBeLost):
+        if goal.zone == "out-of-play" or isinstance(context.moment, AboutToBeLost):
             zones.lose(g, tuple(each for id in cards for each in table.everything_on(g, id)))
     elif goal.zone == "hand" and seen == "owner" and isinstance(what, lang.Choice) and what.how == "top":
         for _ in cards:

@@ -36,8 +36,8 @@ def standing(g: Engine, title: str, planet: str = "") -> int:
     """The location on table with this title, or one that this title converts, of a planet if one is named; else 0."""
     for location in table.board(g).locations:
         face = g.face(location)
-        converters = [line.title for line in printed(face, lang.ConvertedBy)]
-        if title in (face.title, *converters) and planet in ("", table.planet_of(g, location)):
+        titles = [face.title, *(line.title for line in printed(face, lang.ConvertedBy))]
+        if title in titles and planet in ("", table.planet_of(g, location)):
             return location
     return 0
 

@@ -8,16 +8,18 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Holds, meaning
 from cantina.engine.texts import Live, in_force, lines_of, own, speaks
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
 from cantina.model.moment import Moment
 from cantina.model.sides import Side
 from cantina.model.text import say
+from cantina.records.deploy import Deployment, Reacting
+from cantina.records.movement import AboutToMove
+from cantina.records.react import ReactMove
 from cantina.rules import seats
 from cantina.rules.boarding import can_board, way_out
 from cantina.rules.deeds import Deed, deed
-from cantina.rules.deploy import Deployment, Reacting, pilots_for, ways
+from cantina.rules.deploy import pilots_for, ways
 from cantina.rules.force import use_force
-from cantina.rules.movement import REGULAR, AboutToMove, Path, affordable, arrive, go, refuse_moving, through_hyperspace
+from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, refuse_moving, through_hyperspace
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.presence import BODIES
 from cantina.rules.respond import announce, current_moment, reacting
@@ -25,15 +27,6 @@ from cantina.rules.respond import announce, current_moment, reacting
 RULE = "movement-react"
 MOVES = ("walk", "hyperspeed", "land", "take-off", "sector")  # the moves that a 'react' may be (movement-react.10)
 Goals = dict[int, tuple[int, Path]]
-
-
-class ReactMove(Doing, frozen=True, kw_only=True, tag="react-move"):
-    """A move as a 'react'."""
-
-    card: int
-    goals: tuple[tuple[int, int], ...]  # where it may lead, and the cost
-    goal: int = 0
-    riders: tuple[int, ...] = ()  # who has embarked for it
 
 
 def react_moves(g: Engine, player: Side, moment: Moment) -> dict[int, Goals]:

@@ -8,14 +8,13 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, spoken_of
 from cantina.lang.vocabulary import Travel
-from cantina.model.frame import Pending, Vars
-from cantina.model.moment import Moment
-from cantina.model.sides import Side
 from cantina.model.text import say
+from cantina.records.core import Performing
+from cantina.records.movement import AboutToMove
+from cantina.records.relocation import LedMove, MoveAway, Transported
 from cantina.rules.boarding import way_out
-from cantina.rules.core import Performing, context_of, needs, performs
+from cantina.rules.core import context_of, needs, performs
 from cantina.rules.movement import (
-    AboutToMove,
     arrive,
     free_walks,
     go,
@@ -31,29 +30,6 @@ from cantina.rules.respond import announce
 from cantina.rules.sectors import sector_to
 
 NAMES = (lang.Self, lang.Host, lang.Bound)  # nouns that name a card
-
-
-class Transported(Moment, frozen=True, kw_only=True, tag="transported"):
-    """A card has relocated others, and they have arrived."""
-
-    by: Side
-    card: int
-    transported: tuple[int, ...]
-
-
-class LedMove(Pending, frozen=True, kw_only=True, tag="led-move"):
-    """A move that a text makes a card make."""
-
-    card: int
-    goal: int
-    verb: str
-    origin: int = 0
-
-
-class MoveAway(Vars, frozen=True, kw_only=True, tag="move-away"):
-    """Cards that move away, one after the other."""
-
-    group: tuple[int, ...]
 
 
 def lead(g: Engine, id: int, goal: int, verb: str) -> None:

@@ -10,19 +10,12 @@ from cantina.engine.query import Context, is_player, matches
 from cantina.engine.texts import lines_of
 from cantina.lang import Ability, Act, Fire, ReactDeploy, ReactMove, Trigger
 from cantina.lang.core import MEANT
-from cantina.model.frame import Window
 from cantina.model.moment import Moment
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
+from cantina.records.respond import Respond
 from cantina.rules.core import begun
 from cantina.rules.deeds import alternate, responses, take_turn
-
-
-class Respond(Window, frozen=True, kw_only=True, tag="respond"):
-    """A moment that may be answered."""
-
-    moment: Moment
-    done: tuple[tuple[int, Side, int, tuple[str, int]], ...] = ()  # automatic texts that have answered it
 
 
 def announce(g: Engine, moment: Moment) -> None:

@@ -10,8 +10,9 @@ from cantina.engine.statuses import give, has, means
 from cantina.engine.values import Ruling
 from cantina.model.card import Status
 from cantina.model.sides import Side
+from cantina.records.core import Performing
 from cantina.rules import zones
-from cantina.rules.core import Performing, context_of, happens, performs
+from cantina.rules.core import context_of, happens, performs
 
 WRECKED_ARMOR = 2
 

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import field
-
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.lang import FirstTurn
-from cantina.model.frame import Vars
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
+from cantina.records.setup import Setup
+from cantina.records.turn import Turn
 from cantina.rules import places, zones
 from cantina.rules.options import option
-from cantina.rules.turn import Turn
 
 HAND = 8
-
-
-class Setup(Vars, frozen=True, kw_only=True, tag="setup"):
-    """Everything before the first turn."""
-
-    without: tuple[str, ...] = ()  # titles that nobody may start with any more
-    starts: dict[Side, int] = field(default_factory=dict)  # the starting locations, once they are chosen; 0 for none
-    asked: Side = "light"  # who may let his copy of the same location be converted
-    converted: Side | None = None
 
 
 def starting_locations(g: Engine, side: Side, without: tuple[str, ...]) -> list[int]:

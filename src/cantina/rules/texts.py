@@ -7,8 +7,9 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context
 from cantina.model.num import Num
 from cantina.model.state import Lasting
+from cantina.records.core import Performing
 from cantina.rules import zones
-from cantina.rules.core import Performing, card_named, describes_somebody, needs, performs
+from cantina.rules.core import card_named, describes_somebody, needs, performs
 from cantina.rules.turn import next_turn_of
 
 

@@ -9,10 +9,11 @@ from cantina.lang import Transfers
 from cantina.model.decision import Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
+from cantina.records.doing import Simple
 from cantina.rules.costs import refuse_force
 from cantina.rules.deeds import Costs, Deed, laid
 from cantina.rules.deploy import attachment_cost, refuse_place
-from cantina.rules.doing import Simple, simple
+from cantina.rules.doing import simple
 from cantina.rules.options import option, refusal
 
 

@@ -9,23 +9,15 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.texts import amount_in, in_force
 from cantina.lang import TransitCost
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Doing
 from cantina.model.sides import Side
 from cantina.model.text import say
+from cantina.records.transit import Transit
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.force import use_force
 from cantina.rules.movement import MOVING, affordable, arrive, go, may_go, move_cost, movers, on_foot, refuse_regular
 from cantina.rules.options import cancel, choices, decline, option, refusal
 
 RULE = "movement-regular-docking-bay-transit"
-
-
-class Transit(Doing, frozen=True, kw_only=True, tag="transit"):
-    """A group on its way from one docking bay to another."""
-
-    bay: int
-    to: int = 0
-    group: tuple[int, ...] = ()
 
 
 def _asked(g: Engine, player: Side, start: int, end: int) -> int:

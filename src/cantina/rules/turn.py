@@ -7,44 +7,12 @@ from functools import partial
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Holds, is_player, meaning
-from cantina.model.frame import Vars, Window
-from cantina.model.moment import Moment
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
+from cantina.records.turn import Phase, PhaseStarts, Turn, TurnEnds, TurnStarts
 from cantina.rules.actions import act_option, overdue, start_act
 from cantina.rules.deeds import alternate, take_turn, top_level
 from cantina.rules.respond import announce
-
-
-class Turn(Vars, frozen=True, kw_only=True, tag="turn"):
-    """A player's turn."""
-
-    next: int = 0  # the phase that comes next, by its number
-
-
-class Phase(Window, frozen=True, kw_only=True, tag="phase"):
-    """A phase of the turn."""
-
-    name: str
-
-
-class TurnStarts(Moment, frozen=True, kw_only=True, tag="start-of-turn"):
-    """A turn begins."""
-
-    by: Side
-
-
-class PhaseStarts(Moment, frozen=True, kw_only=True, tag="start-of-phase"):
-    """A phase begins."""
-
-    by: Side
-    of: str
-
-
-class TurnEnds(Moment, frozen=True, kw_only=True, tag="end-of-turn"):
-    """A turn is about to end."""
-
-    by: Side
 
 
 def next_turn_of(side: Side) -> str:

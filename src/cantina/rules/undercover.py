@@ -11,23 +11,16 @@ from cantina.engine.statuses import give, has, means, take
 from cantina.engine.texts import printed
 from cantina.model.card import Status
 from cantina.model.decision import Refusal
-from cantina.model.moment import Moment
 from cantina.model.sides import Side
+from cantina.records.core import Performing
+from cantina.records.undercover import CoverBroken
 from cantina.rules.battle import battle_of
-from cantina.rules.core import Performing, context_of, performs
+from cantina.rules.core import context_of, performs
 from cantina.rules.deeds import Deed
 from cantina.rules.doing import simple
 from cantina.rules.options import refusal
 from cantina.rules.respond import announce
 from cantina.rules.zones import weighs_on_host
-
-
-class CoverBroken(Moment, frozen=True, kw_only=True, tag="cover-broken"):
-    """A spy is back on its own side."""
-
-    by: Side
-    card: int
-    location: int
 
 
 def _stays_undercover(g: Engine, new: int, status: Status) -> bool:

@@ -13,7 +13,8 @@ from cantina.lang.vocabulary import AtHand, Total
 from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
-from cantina.rules.core import Performing, answered, begun, bind, can_result, context_of, needs, performs, run_verbs
+from cantina.records.core import Performing
+from cantina.rules.core import answered, begun, bind, can_result, context_of, needs, performs, run_verbs
 
 STEPS: dict[str, Callable[[Num, Num], Num]] = {
     "add": operator.add, "subtract": operator.sub, "times": operator.mul,

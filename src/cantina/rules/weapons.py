@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from cantina import lang
 from cantina.engine import board as table
@@ -20,10 +19,13 @@ from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.sides import Side, other
 from cantina.model.text import say
+from cantina.records.core import Performing, Run
+from cantina.records.costs import Price
+from cantina.records.weapons import Fired, Firing, Hit
 from cantina.rules import zones
 from cantina.rules.battle import battle_of, in_battle, participants
-from cantina.rules.core import Performing, Run, card_named, context_of, needs, performs
-from cantina.rules.costs import Price, pay_price, price_of, refuse_price
+from cantina.rules.core import card_named, context_of, needs, performs
+from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.limits import is_spent, spend
 from cantina.rules.matching import matching
@@ -33,30 +35,6 @@ from cantina.rules.prohibitions import allowed, forbidden_by, spared_by
 from cantina.rules.respond import announce, current_moment, fits
 from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import weighs_ability
-
-
-class Firing(Performing, frozen=True, kw_only=True, tag="fire"):
-    """A weapon that fires."""
-
-    draws: ClassVar[str] = "weapon"
-    free: bool = False
-
-
-class Fired(Moment, frozen=True, kw_only=True, tag="fired"):
-    """A weapon is fired at a target."""
-
-    by: Side
-    card: int
-    target: int
-    frame: int
-
-
-class Hit(Moment, frozen=True, kw_only=True, tag="hit"):
-    """A card was just 'hit'."""
-
-    card: int
-    source: int  # the weapon
-    location: int
 
 
 def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live[lang.Fire]]:

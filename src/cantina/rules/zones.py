@@ -12,13 +12,13 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, spoken_of
 from cantina.model.card import Card
-from cantina.model.frame import Pending
-from cantina.model.moment import Moment
 from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
+from cantina.records.core import Performing
+from cantina.records.zones import AboutToBeLost, Forfeited, LeaveTable, Lost
 from cantina.rules.choices import by_zone, carries_out
-from cantina.rules.core import Performing, context_of, describes_somebody, happens, needs, performs
+from cantina.rules.core import context_of, describes_somebody, happens, needs, performs
 from cantina.rules.options import option
 from cantina.rules.respond import announce
 
@@ -31,43 +31,6 @@ _WEIGHS: dict[type, Weigh] = {}
 
 
 LOSSES = ("lost", "forfeited")  # the ways to leave the table that texts about lost cards heed
-
-
-class LeaveTable(Pending, frozen=True, kw_only=True, tag="leave-table"):
-    """Cards that leave the table, with all that is on them."""
-
-    ids: tuple[int, ...]
-    how: str  # as the log calls it
-    zone: str  # where they go
-    under: bool
-    due: tuple[int, ...]  # those about to be lost whose moment has not come yet
-    riders: tuple[int, ...] = ()  # those who may still jump off
-    gone: tuple[tuple[int, int, Side], ...] = ()  # what has left and was not yet spoken of, from where, whose it was
-
-
-class AboutToBeLost(Moment, frozen=True, kw_only=True, tag="about-to-be-lost"):
-    """A card is about to be lost from the table, or forfeited."""
-
-    card: int
-    location: int
-    of: str
-    frame: int
-
-
-class Lost(Moment, frozen=True, kw_only=True, tag="lost"):
-    """A card was just lost from the table."""
-
-    by: Side
-    card: int
-    location: int
-
-
-class Forfeited(Moment, frozen=True, kw_only=True, tag="forfeited"):
-    """A card was just forfeited."""
-
-    by: Side
-    card: int
-    location: int
 
 
 def on_table(card: Card) -> str:

@@ -15,9 +15,9 @@ from cantina.model.sides import PHASES, PILES, SIDES, Side
 from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.play.packing import pack_definition, plain_events, plain_state
+from cantina.records.setup import Setup
+from cantina.records.turn import Turn
 from cantina.rules import places, seats, zones
-from cantina.rules.setup import Setup
-from cantina.rules.turn import Turn
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
 DECK = 60

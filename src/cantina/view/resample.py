@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.engine import rng
 from cantina.engine.core import Engine
 from cantina.model.sides import Side, other
-from cantina.rules.choices import Choosing
+from cantina.records.choices import Choosing
 
 HIDDEN = ("hand", "reserve", "force", "used")
 

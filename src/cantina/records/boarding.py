@@ -1,0 +1,27 @@
+"""Getting into, out of and about in ships and vehicles."""
+
+from __future__ import annotations
+
+from cantina.model.frame import Doing
+
+
+class Embark(Doing, frozen=True, kw_only=True, tag="embark"):
+    """A card that goes aboard."""
+
+    card: int
+    carrier: int = 0
+
+
+class ChangeSeat(Doing, frozen=True, kw_only=True, tag="change-seat"):
+    """A character that takes another seat."""
+
+    card: int
+    seat: str
+
+
+class Dock(Doing, frozen=True, kw_only=True, tag="dock"):
+    """Two ships that dock to transfer cards."""
+
+    ship: int
+    partner: int = 0
+    moved: tuple[int, ...] = ()

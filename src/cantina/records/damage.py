@@ -1,0 +1,25 @@
+"""Forfeiting, and losing Force for damage."""
+
+from __future__ import annotations
+
+from cantina.model.frame import Doing
+
+
+class Forfeit(Doing, frozen=True, kw_only=True, tag="forfeit"):
+    """A card that is forfeited."""
+
+    card: int
+
+
+class PayDamage(Doing, frozen=True, kw_only=True, tag="pay-damage"):
+    """One battle damage that is paid with Force."""
+
+    card: int  # from hand; 0 for the top card of a pile
+    pile: str
+
+
+class ForfeitInPlace(Doing, frozen=True, kw_only=True, tag="forfeit-in-place"):
+    """A card that is forfeited in place of another."""
+
+    card: int
+    acted: bool | None = None  # the result of forfeiting it

@@ -1,0 +1,58 @@
+"""Deploying cards."""
+
+from __future__ import annotations
+
+from cantina.model.frame import Doing
+from cantina.model.moment import Moment
+from cantina.model.sides import Side
+from cantina.records.core import Part
+from cantina.records.costs import Price
+
+
+class Deployment(Doing, frozen=True, kw_only=True, tag="deploy"):
+    """A card that is deployed."""
+
+    card: int
+    only_at: int = 0  # the location of the battle or drain that it comes to as a 'react'
+    with_pilot: bool = False  # it must bring one
+    only_to: tuple[int, ...] | None = None  # the places that a text leaves to it, and the price that a text names
+    price: Price | None = None
+    place: int = 0
+    mode: int = 0
+    seat: str = ""
+    crew: tuple[int, ...] = ()
+    pile: str = ""  # where it comes from
+    moment: Moment | None = None  # the one that it answers
+    names: tuple[tuple[str, int], ...] = ()  # what it targets, and what else it will remember
+
+
+class Reacting(Moment, frozen=True, kw_only=True, tag="react"):
+    """A card is deployed as a 'react', or about to move as one."""
+
+    by: Side
+    card: int
+    location: int
+    frame: int
+
+
+class Deploying(Moment, frozen=True, kw_only=True, tag="deploying"):
+    """A card is being deployed: it is paid for and shown, and not on table yet."""
+
+    by: Side
+    card: int
+    frame: int
+
+
+class Deployed(Moment, frozen=True, kw_only=True, tag="deployed"):
+    """A card was deployed."""
+
+    by: Side
+    card: int
+    location: int
+    frame: int
+
+
+class DeployEach(Part, frozen=True, kw_only=True, tag="deploy-each"):
+    """Cards that a text deploys, one after the other."""
+
+    cards: tuple[int, ...]

@@ -1,0 +1,62 @@
+"""Drawing destiny."""
+
+from __future__ import annotations
+
+from cantina.model.frame import Doing, Vars
+from cantina.model.moment import Moment
+from cantina.model.num import Num
+from cantina.model.sides import Side
+
+
+class Destiny(Doing, frozen=True, kw_only=True, tag="destiny"):
+    """One draw."""
+
+    of: str  # "battle", "weapon"… or plain ""
+    location: int
+    drawn_for: int  # the card whose action draws, and what that is aimed at; 0 if there is none
+    target: int
+    card: int = 0
+    value: Num = 0
+    redraw: bool = False
+    changed_by: tuple[int, ...] = ()
+
+    @property
+    def settled(self) -> bool:
+        """Whether it does not count."""
+        return self.cancelled or self.redraw
+
+
+class DestinyDrawn(Moment, frozen=True, kw_only=True, tag="destiny"):
+    """A destiny was drawn, and is not used yet."""
+
+    by: Side
+    card: int
+    of: str
+    value: Num
+    location: int
+    source: int
+    target: int
+    frame: int
+
+
+class Destinies(Vars, frozen=True, kw_only=True, tag="destinies"):
+    """Several draws for an action, and their sum."""
+
+    act: int
+    player: Side
+    of: str
+    location: int
+    name: str  # of the sum, in the action
+    asked: int
+    left: int
+    last: Num | None = None
+    total: Num = 0
+    drawn: int = 0
+
+
+class DrawSucceeded(Moment, frozen=True, kw_only=True, tag="draw-succeeded"):
+    """What an action has drawn came to what it had to come to."""
+
+    by: Side
+    card: int
+    source: int

@@ -1,0 +1,45 @@
+"""Losing and activating Force."""
+
+from __future__ import annotations
+
+from cantina.model.frame import Pending, Vars
+from cantina.model.moment import Moment
+from cantina.model.num import Num
+from cantina.model.sides import Side
+
+
+class LoseForce(Pending, frozen=True, kw_only=True, tag="lose-force"):
+    """Force that a player must lose."""
+
+    player: Side
+    amount: Num
+    cause: str  # "drain" or "text"
+    blame: int  # the location, or the card
+    lost: int = 0
+    adjust: Num = 0  # what responses have added
+
+
+class AboutToLoseForce(Moment, frozen=True, kw_only=True, tag="about-to-lose-force"):
+    """A player is about to lose Force."""
+
+    by: Side
+    of: str
+    blame: int
+    amount: Num
+    frame: int
+
+
+class ForceLost(Moment, frozen=True, kw_only=True, tag="force-lost"):
+    """A player has lost Force."""
+
+    by: Side
+    of: str
+    blame: int
+    amount: Num
+
+
+class Activating(Vars, frozen=True, kw_only=True, tag="activating"):
+    """Force that a player may activate, as much of it as he likes."""
+
+    player: Side
+    most: int

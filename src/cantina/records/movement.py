@@ -1,0 +1,47 @@
+"""Regular moves."""
+
+from __future__ import annotations
+
+from cantina.model.frame import Doing
+from cantina.model.moment import Moment
+from cantina.model.sides import Side
+
+
+class RegularMove(Doing, frozen=True, kw_only=True, tag="regular-move"):
+    """A regular move by the rules."""
+
+    card: int
+    verb: str
+    place: int = 0  # where it leads, be it aboard a card
+    seat: str = ""
+    origin: int = 0
+    path: tuple[int, ...] = ()  # what is still to be passed
+    on_the_way: int = 0  # the last location that was passed
+
+
+class AboutToMove(Moment, frozen=True, kw_only=True, tag="about-to-move"):
+    """A card is about to move."""
+
+    by: Side
+    card: int
+    of: str
+    location: int
+    frame: int
+
+
+class Reached(Moment, frozen=True, kw_only=True, tag="reached"):
+    """A card comes through a location."""
+
+    by: Side
+    card: int
+    location: int
+
+
+class Moved(Moment, frozen=True, kw_only=True, tag="moved"):
+    """A card has moved."""
+
+    by: Side
+    card: int
+    of: str
+    location: int
+    origin: int = 0
