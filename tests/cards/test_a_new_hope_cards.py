@@ -81,7 +81,7 @@ def test_double_agent_adds_two_against_an_undercover_spy():
     site = s.location("Tatooine: Dune Sea")
     mine, rival = s.put("Test Spy", at=site), s.put("Test Snitch", at=site)
     for spy in (mine, rival):
-        s.put("Undercover", on=spy)
+        s.put("Undercover", on=spy, side="light")
     card = s.hand("light", "Double Agent")
     s.destinies("light", 1)
     s.start(turn="light", phase="control")
@@ -190,7 +190,7 @@ def test_houjix_is_not_for_the_winner_or_outside_the_damage_segment():
 
 def test_houjix_cancels_sunsdown():
     s = scene()
-    night, card = s.put("Sunsdown", on="table"), s.hand("light", "Houjix")
+    night, card = s.put("Sunsdown", on=s.location("Yavin 4")), s.hand("light", "Houjix")
     s.start(turn="light", phase="control")
     s.do("play", card, night)
     assert s.zone(night) == "lost"

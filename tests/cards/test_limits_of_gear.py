@@ -630,8 +630,7 @@ def test_evazan_operates_on_characters_present_with_him(patient: str, spot: str,
     ],
 )
 def test_evazan_operates_on_who_was_just_disarmed_beside_him(patient: str, doctor: str, offered: bool):
-    disarmed = Effect("Disarmed", DARK, "box disarmed", destiny=1, text=[DeployOn(theirs(CHARACTER))])
-    s = scene(disarmed)
+    s = scene(Effect("Disarmed", DARK, "box disarmed", destiny=1, text=[DeployOn(theirs(CHARACTER))]))  # wherever he is
     site, away = s.location("Tatooine: Box"), s.location("Kessel: Box")
     crawler, tank = s.put("Crawler", at=site), s.put("Tank", at=site)
     spots = {"site": {"at": site}, "other": {"at": away}}

@@ -1131,7 +1131,7 @@ def test_double_agent_adds_two_for_a_spy_under_cover(destiny: int, fate: str):
     site = s.location("Tatooine: Box")
     s.put("Light Spy", at=site)
     spy = s.put("Dark Spy", at=site)
-    s.put("Undercover", on=spy)
+    s.put("Undercover", on=spy, side="light")
     card = s.hand("light", "Double Agent")
     s.destinies("light", destiny)
     s.start(turn="light", phase="control")

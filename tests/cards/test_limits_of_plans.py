@@ -310,6 +310,6 @@ def test_undercover_is_given_up_at_sites(where: str, offered: bool):
     s = scene()
     site, ship = s.location("Tatooine: Box"), crewed(s, "Cruiser", s.location("Calm"))
     spy = s.put("Light Spy", at=site) if where == "site" else s.put("Light Spy", aboard=ship, as_="passenger")
-    card = s.put("Undercover", on=spy)
+    card = s.put("Undercover", on=spy, side="light")
     s.start(turn="light", phase="deploy")
     assert s.can("use", card) is offered

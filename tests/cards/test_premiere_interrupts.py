@@ -361,7 +361,7 @@ def test_sense_and_alter_need_a_character_to_measure():
 
 def test_alter_takes_utinni_effects_but_not_what_is_immune():
     s, site, (_, spy, _) = duel_of("Test Obi-Wan", "Test Spy", "Test Vader")
-    cover, run = s.put("Undercover", on=spy), s.put("Kessel Run", on="table")
+    cover, run = s.put("Undercover", on=spy, side="light"), s.put("Kessel Run", on="table")
     alter = s.hand("dark", "Alter")
     s.start(turn="dark", phase="deploy")
     assert not s.can("play", alter, cover)

@@ -13,13 +13,12 @@ BANTHA = Vehicle("Bantha", DARK, "t_bantha", "creature", traits=["bantha"], dest
                  maneuver=2, landspeed=1, forfeit=3,
                  text=[Carries(passengers=2), Modify("ability", 0.5, how="define")])  # fmt: skip
 SLIP = UsedInterrupt("Corellian Slip", LIGHT, "t_slip", destiny=4, text=[Action([LoseForce(1, OPPONENT)])])
-DISARMED = Effect("Disarmed", DARK, "t_disarmed", destiny=5, text=[DeployOn(theirs(CHARACTER))])
 TURN = Effect("Wrong Turn", DARK, "t_turn", destiny=3, text=[DeployOnTable()])
 HUSH = Effect("Hush", DARK, "t_hush", destiny=3, text=[DeployOnTable(), CancelText(Named("Kal'Falnl C'ndros"))])
 CORE = Site("Death Star: Central Core", DARK, "t_core", ["interior", "mobile"], (0, 1))
 SPEAK = LostInterrupt("Speak", LIGHT, "t_speak", destiny=3, text=[
     Action([Lose(TARGET)], targets=(one(Named("Hush")),))])  # fmt: skip
-EXTRA = [SPEAK, YAVIN, LINKED, BANTHA, SLIP, DISARMED, TURN, HUSH, CORE]
+EXTRA = [SPEAK, YAVIN, LINKED, BANTHA, SLIP, TURN, HUSH, CORE]
 
 
 def table(*sites: str) -> tuple[Scenario, list[CardRef]]:
@@ -466,7 +465,9 @@ def test_evazan_must_be_there_to_operate():
 def test_evazan_operates_on_who_was_disarmed():
     s, (site,) = table("Tatooine: Dune Sea")
     doctor, luke, card = s.put("Dr. Evazan", at=site), s.put("Luke Skywalker", at=site), s.hand("dark", "Disarmed")
-    s.start(turn="dark", phase="deploy")
+    s.put("Jedi Lightsaber", on=luke)
+    s.put("Imperial Blaster", on=doctor)
+    s.start(turn="dark", phase="control")
     s.do("deploy", card, luke)
     s.do("use", doctor)
     assert s.zone(luke) == "lost"

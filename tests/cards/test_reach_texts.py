@@ -258,7 +258,7 @@ def test_who_is_undercover_is_safe_from_smooching_while_bothawui_is_yours(held: 
             s.put(pilot, aboard=s.put(hull, at=system), as_="pilot")
     site = s.location("Tatooine: Box")
     spy, plain = s.put("Light Spy", at=site), s.put("Settler 1", at=site)
-    s.put("Undercover", on=spy)
+    s.put("Undercover", on=spy, side="light")
     s.put("Light Stick", on=plain)
     card = s.hand("dark", "Hutt Smooch")
     s.start(turn="dark", phase="deploy")
@@ -285,7 +285,7 @@ def test_drains_at_bothawui_suffer_from_undercover_spies_too():
     s, system = bothawui()
     far = s.location("Tatooine: Box")
     spy = s.put("Light Spy", at=far)
-    s.put("Undercover", on=spy)
+    s.put("Undercover", on=spy, side="light")
     assert s.drain_amount("dark", system) == 1
 
 

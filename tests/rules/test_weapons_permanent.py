@@ -15,10 +15,9 @@ def armed_han(weapon: str = "Han's Heavy Blaster Pistol") -> Definition:
         PermanentWeapon(weapon, SHOT, ("blaster",)), Modify("forfeit", +1)])  # fmt: skip
 
 
-DISARMED = Effect("Disarmed", DARK, "t_disarmed", text=[DeployOn(theirs(CHARACTER)), Disarms(HOST)])
 UNMASK = LostInterrupt("Unmask", LIGHT, "t_unmask", text=[Action([Lose(TARGET)], targets=(one(EFFECT),))])
 HUSH = Effect("Hush", DARK, "t_hush", text=[DeployOn(CHARACTER), CancelText(HOST)])
-CARDS = [armed_han(), DISARMED, UNMASK, HUSH]
+CARDS = [armed_han(), UNMASK, HUSH]
 
 
 def shootout(*on_han: str, more: list = ()) -> tuple:
@@ -28,7 +27,7 @@ def shootout(*on_han: str, more: list = ()) -> tuple:
     dunes = s.location(DUNES)
     han = s.put("Han With Pistol", at=dunes)
     for title in on_han:
-        s.put(title, on=han)
+        s.put(title, on=han, side="dark")
     trooper, _ = s.put("Stormtrooper", at=dunes), s.put("Stormtrooper", at=dunes)
     s.hand("light", "Unmask")
     s.force("light", 3)
@@ -85,7 +84,7 @@ def test_a_marker_like_disarmed_takes_the_weapon_away():
     s.put("Bonus", on="table")
     assert s.battle.segment == "weapons" and not s.can("fire", han)
     assert s.why_not("fire", han)[0].rule == "permanent-weapon"
-    assert s.power(han) == 3  # not armed any more
+    assert s.power(han) == 2  # not armed any more, and one less
 
 
 @pytest.mark.ruling("permanent-weapon.3")
@@ -96,7 +95,7 @@ def test_who_is_disarmed_carries_no_other_weapon_either():
     s.force("light", 2)
     s.start(turn="light", phase="deploy")
     assert s.can("deploy", gun, han)
-    s.put("Disarmed", on=han)
+    s.put("Disarmed", on=han, side="dark")
     assert not s.can("deploy", gun, han)
 
 
@@ -105,7 +104,7 @@ def test_when_the_marker_is_gone_the_weapon_is_back():
     s = Scenario(cards=CARDS)
     dunes = s.location(DUNES)
     han, trooper = s.put("Han With Pistol", at=dunes), s.put("Stormtrooper", at=dunes)
-    marker = s.put("Disarmed", on=han)
+    marker = s.put("Disarmed", on=han, side="dark")
     unmask = s.hand("light", "Unmask")
     s.force("light", 1)
     s.start(turn="light", phase="battle")

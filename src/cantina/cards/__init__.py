@@ -24,6 +24,7 @@ from cantina.cards import (
     rebel_leader,
     reflections_ii_dark,
     reflections_ii_light,
+    reflections_iii_dark,
     reflections_iii_light,
     sealed_deck,
     special_edition_dark,
@@ -39,6 +40,6 @@ CARDS = (
     *jabbas_palace_light.CARDS, *jabbas_palace_dark.CARDS, *special_edition_light.CARDS, *special_edition_dark.CARDS,
     *endor_light.CARDS, *endor_dark.CARDS, *death_star_ii_light.CARDS, *reflections_ii_light.CARDS,
     *reflections_ii_dark.CARDS, *tatooine_light.CARDS, *coruscant_light.CARDS, *coruscant_dark.CARDS,
-    *reflections_iii_light.CARDS, *theed_palace_light.CARDS, *theed_palace_dark.CARDS, *introductory.CARDS,
-    *jedi_pack.CARDS, *rebel_leader.CARDS, *empire_strikes_back.CARDS, *sealed_deck.CARDS,
+    *reflections_iii_light.CARDS, *reflections_iii_dark.CARDS, *theed_palace_light.CARDS, *theed_palace_dark.CARDS,
+    *introductory.CARDS, *jedi_pack.CARDS, *rebel_leader.CARDS, *empire_strikes_back.CARDS, *sealed_deck.CARDS,
 )  # fmt: skip

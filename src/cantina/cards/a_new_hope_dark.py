@@ -63,4 +63,9 @@ CARDS = [
         Carries(drivers=1, passengers=1),
         Modify("move cost", 0, SELF & Carrying(Person("Jabba") | BOUNTY_HUNTER, aboard=True), how="set"),
         ReactMove(to=Where(your(THIEF | SMUGGLER | BOUNTY_HUNTER) & IN_BATTLE), free=True)]),
+    # -- Effects --
+    Effect("Astromech Shortage", DARK, "2_116", unique=1, destiny=3, text=[
+        DeployOnTable(cost=(Use(3),), opponents_side=True),
+        Modify("deploy", +1, theirs(STARSHIP & Is("nav computer")))]),
+    Effect("Undercover", DARK, "2_129", destiny=5, text=UNDERCOVER_TEXT),
 ]

@@ -32,11 +32,7 @@ CARDS = [
             traits=["ship-docking capability"],
             text=[DeployAnywhere(), Carries(pilots=3, passengers=4), PermanentPilot(2)]),
     # -- Effects and Interrupts --
-    Effect("Undercover", LIGHT, "2_40", destiny=5, text=[
-        DeployOn(your(SPY & CHARACTER) & At(SITE)),
-        PutsUndercover(),
-        Action([Lose(SELF)], during="deploy", whose=YOU, when=Fits(HOST, At(SITE))),
-        ImmuneTo("Alter")]),
+    Effect("Undercover", LIGHT, "2_40", destiny=5, text=UNDERCOVER_TEXT),
     LostInterrupt("Double Agent", LIGHT, "2_48", destiny=6, text=[
         Action([DrawDestiny(), If(DESTINY + Depends(Fits(TARGET, UNDERCOVER), 2, 0) > 2, (Lose(TARGET),))],
                targets=(one(theirs(SPY) & EVEN_UNDERCOVER & At(SITE & Where(your(SPY) & EVEN_UNDERCOVER))),)),

@@ -233,4 +233,16 @@ CARDS = [
     AutomatedWeapon("Timer Mine", DARK, "1_322", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
     Site("Tatooine: Lars' Moisture Farm", DARK, "1_294", ["exterior", "planet", "scomp link"], (1, 1),
          dark=[ModifyPlayer("weapon destiny draw", +1, at=HERE), DRAIN_IF_CONTROLLED]),
+    # -- later Effects --
+    Effect("Baniss Keeg", DARK, "1_209", destiny=5, text=[
+        Function((DeployOn(your(CHARACTER & ~PILOT & ~DROID)), Grant("pilot", HOST),
+                  Modify("power", +2, (STARSHIP | VEHICLE) & Piloted(HOST)))),
+        Function((DeployOn(your(PILOT)), Modify("power", +1, (STARSHIP | VEHICLE) & Piloted(HOST)))),
+        ImmuneTo("Alter")]),
+    Effect("Disarmed", DARK, "1_214", destiny=5, text=DISARMED_TEXT),
+    Effect("Fear Will Keep Them In Line", DARK, "1_216", destiny=4, text=[
+        DeployOn(CAPITAL),
+        ModifyPlayer("total power in battles", +1, at=SITE & Related(HERE),
+                     when=you_control((SYSTEM | SECTOR) & HERE))]),
+    Effect("Sunsdown", DARK, "1_230", destiny=3, text=NIGHT_TEXT),
 ]

@@ -5,6 +5,8 @@ from cantina.lang import *
 
 REBEL_PLANNERS = Named("Rebel Planners")
 
+SENTRY_POST = DeployOn(site("Yavin 4"), cost=(Use(2),))
+
 CARDS = [
     # -- characters --
     Rebel("Biggs Darklighter", "1_3", unique=1, personas=["Biggs"], squadron="Red", destiny=2, deploy=2, power=2,
@@ -251,4 +253,14 @@ CARDS = [
     LostInterrupt("Beru Stew", LIGHT, "1_72", unique=1, destiny=4, text=[
         Action([ActivateForce(2, EACH), ActivateForce(
             Count(Named("Beru Lars") | Named("Owen Lars") | Named("Hydroponics Station")), up_to=True)])]),
+    # -- later Effects --
+    Effect("Demotion", LIGHT, "1_47", destiny=3, text=[
+        DeployOn(IMPERIAL & ~STORMTROOPER & ~(VADER | Person("Emperor")), cost=(Use(2),)),
+        Modify("power", -2, HOST), CancelText(HOST)]),
+    Effect("Disarmed", LIGHT, "1_48", destiny=5, text=DISARMED_TEXT),
+    Effect("Nightfall", LIGHT, "1_56", destiny=3, text=NIGHT_TEXT),
+    Effect("Yavin Sentry", LIGHT, "1_68", unique=1, destiny=3, text=[
+        Function((SENTRY_POST, Modify("deploy", +1, Of(OPPONENT), at=SAME_OR_ADJACENT))),
+        Function((SENTRY_POST, ModifyPlayer("destiny requirement", +1, OPPONENT, at=SAME_OR_ADJACENT))),
+        Function((SENTRY_POST, ModifyPlayer("total power", +1, at=SAME_OR_ADJACENT)))]),
 ]

@@ -151,3 +151,23 @@ BESPIN_HINDERS = Modify("deploy", +1, theirs(CHARACTER | VEHICLE), at=CLOUD_CITY
 BESPIN_HELPS = Modify("deploy", -1, your(CHARACTER | VEHICLE), at=CLOUD_CITY, when=you_control(HERE))
 
 BUNKER = Named("Endor: Bunker")
+
+# -- Effects --
+
+UNDERCOVER_TEXT = [
+    DeployOn(your(SPY & CHARACTER) & At(SITE)), PutsUndercover(),
+    Action([Lose(SELF)], during="deploy", whose=YOU, when=Fits(HOST, At(SITE))), ImmuneTo("Alter"),
+]  # fmt: skip
+
+DISARMED_TEXT = [
+    DeployOn(theirs(CHARACTER & Armed()) & Present(SITE & Where(your(CHARACTER & Armed()), present=True)),
+             during="control"),
+    Automatic(just_deployed(SELF), [Lose(UsedBy(HOST))]),
+    Modify("power", -1, HOST), Disarms(HOST), ImmuneTo("Alter"),
+]  # fmt: skip
+
+NIGHT_TEXT = [
+    DeployOn(SYSTEM & Is("planet")), Grant("nighttime", SITE & Related(HERE)),
+    ModifyPlayer("destinies to power", +1, EACH, at=SITE & Related(HERE)),
+    DeployFor(FREE, SPY, at=SITE & Is("nighttime")),
+]  # fmt: skip

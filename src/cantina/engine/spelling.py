@@ -76,6 +76,9 @@ def _unknown(node: Node, known: Callable[[str], bool]) -> Iterator[str]:
     if isinstance(node, lang.Named | lang.ImmuneTo | lang.ConvertedBy):
         if fold(node.title) not in known_titles() and not known(node.title):
             yield f"no card is called {node.title!r}{_nearest(fold(node.title), known_titles())}"
+    elif isinstance(node, lang.Titled):
+        if not any(fold(node.words) in title for title in known_titles()):
+            yield f"no card has {node.words!r} in its title"
     elif isinstance(node, lang.Is | lang.Grant):
         if not is_word(node.word):
             yield f"no card is a {node.word!r}{_nearest(node.word.lower(), all_words())}"

@@ -18,6 +18,12 @@ class Named(Filter, frozen=True):
     title: str
 
 
+class Titled(Filter, frozen=True):
+    """A card with these words in its title, among others."""
+
+    words: str
+
+
 class Family(Filter, frozen=True):
     """A character of this family, whatever its title says."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from cantina.lang.choices import Cards, Choice, one
 from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
+from cantina.lang.vocabulary import Phase
 
 
 def just_deployed(card: Filter, by: Player = ANYONE, at: Filter | None = None) -> Trigger:
@@ -36,6 +39,7 @@ class DeployOn(Ability, frozen=True):
     targets: tuple[Choice, ...] = ()
     when: Condition | None = None
     to: Trigger | None = None
+    during: Phase | Literal[""] = ""  # in that phase of either player's turn, not in your deploy phase
 
     def __post_init__(self) -> None:
         for each in self.targets:
@@ -44,10 +48,12 @@ class DeployOn(Ability, frozen=True):
 
 
 class DeployOnTable(Ability, frozen=True):
-    """An Effect that stands beside the locations, or near a pile of the opponent's."""
+    """An Effect that stands beside the locations, on the opponent's side or near a pile of the opponent's if it says
+    so."""
 
     cost: Cost = FREE
     near: str = ""
+    opponents_side: bool = False
 
 
 class DeployOnly(Ability, frozen=True):

@@ -244,9 +244,10 @@ def draws_allowed(g: Engine, side: Side, kind: str = "battle") -> int:
 def _ordinary_draws(g: Engine, side: Side, battle: Battle) -> int:
     location = battle.location
     strength = destiny_ability(g, side, location, participants(g, side))
-    if strength < player_value(g, "destiny requirement", side, 0, location):
+    required = player_value(g, "destiny requirement", side, DESTINY_ABILITY, location)
+    if strength < required > DESTINY_ABILITY:  # a text that asks for more asks for it whatever else would draw
         return 0
-    base = 1 if strength >= DESTINY_ABILITY else 0
+    base = 1 if strength >= required else 0
     allowed = player_value(g, "battle destinies", side, base, location)
     return int(min(allowed, player_value(g, "most battle destinies", side, ENOUGH, location)))
 

@@ -28,6 +28,12 @@ def _named(node: lang.Named) -> Match:
     return lambda c, id: fold(c.g.faces[id].title) == title and goes_by_name(c.g.state.cards[id])
 
 
+@meaning(lang.Titled)
+def _titled(node: lang.Titled) -> Match:
+    wanted = fold(node.words)
+    return lambda c, id: wanted in fold(c.g.faces[id].title)
+
+
 @meaning(lang.Family)
 def _family(node: lang.Family) -> Match:
     name = node.name.lower()

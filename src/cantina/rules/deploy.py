@@ -31,7 +31,7 @@ from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons
-from cantina.rules.memory import aims, can_aim, is_time_for, named_by_moment, targets_of, waits_for
+from cantina.rules.memory import aims, can_aim, deploys_in, is_time_for, named_by_moment, targets_of, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
@@ -348,12 +348,17 @@ def _answer(g: Engine, player: Side, moment: Moment) -> list[Option]:
             for id, places in found if places]  # fmt: skip
 
 
+def _is_time(g: Engine, player: Side, id: int) -> bool:
+    """Cards deploy in their player's deploy phase, unless their own text names another phase."""
+    return (g.state.phase, g.state.player) == ("deploy", player) or g.state.phase in deploys_in(g, id)
+
+
 def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a card cannot deploy, at a given place or anywhere."""
     moment = current_moment(g)
     moment = moment if moment is not None and waits_for(g, card, moment) else None
-    if moment is None and (g.state.phase != "deploy" or player != g.state.player):
-        return [refusal(g, "character-deployment", "phase", phase="deploy")]
+    if moment is None and not _is_time(g, player, card):
+        return [refusal(g, "character-deployment", "phase", phase=next(iter(deploys_in(g, card)), "deploy"))]
     if g.card(card).zone != "hand":
         return [refusal(g, "character-deployment", "not-in-hand")]
     reason = refuse_deploy(g, player, card)
@@ -382,7 +387,7 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
 deed(Deed(
     verb="deploy",
     suits=lambda face, zone: zone == "hand" and (face.category in DEPLOYABLE or may_be_piece(face)),
-    among=lambda g, player: g.pile(player, "hand") if (g.state.phase, g.state.player) == ("deploy", player) else (),
+    among=lambda g, player: [id for id in g.pile(player, "hand") if _is_time(g, player, id)],
     choices=lambda g, player, id: {way.place: way.price.yours for way in ways(g, player, id)},
     forms=lambda g, player, id, _: ({"cost": common(way.price.yours for way in ways(g, player, id))},),
     reasons=why_not_deploy,

@@ -30,11 +30,16 @@ def waits_for(g: Engine, id: int, moment: Moment) -> bool:
     return any(each.ability.to is not None and moment.kind in each.ability.to.kinds() for each in lines)
 
 
+def deploys_in(g: Engine, id: int) -> frozenset[str]:
+    """The phases in which a card deploys in either player's turn, by its own text."""
+    return frozenset(each.ability.during for each in own(g, id, lang.DeployOn) if each.ability.during)
+
+
 def is_time_for(g: Engine, line: Line, moment: Moment | None) -> bool:
     """Whether a line lets its card deploy now: in answer to its moment, or in its own time if it names none."""
-    to = line.ability.to
+    to, during = line.ability.to, line.ability.during
     if to is None or moment is None:
-        return to is None and moment is None
+        return to is None and moment is None and during in ("", g.state.phase)
     try:
         return fits(line.context(g), to, moment)
     except Exception as error:

@@ -198,7 +198,6 @@ assassin droid | assassin droids | droïde assassin | droïdes assassins | m
 medical droid | medical droids | droïde médical | droïdes médicaux | m
 power droid | power droids | droïde énergétique | droïdes énergétiques | m
 dejarik = dejarik card | dejarik cards | carte de dejarik | cartes de dejarik | f
-nav computer | nav computers | ordinateur de navigation | ordinateurs de navigation | m
 r-unit = R-unit | R-units | unité R | unités R | f
 pirate | pirates | pirate | pirates | m
 ship-docking capability | ship-docking capabilities | capacité d'amarrage | capacités d'amarrage | f
@@ -215,6 +214,7 @@ Corellian | Corellians | Corellien | Corelliens | m
 ADJECTIVES: dict[str, Adjective] = {
     "interior": Adjective("interior", "intérieur{e}{s}"),
     "exterior": Adjective("exterior", "extérieur{e}{s}"),
+    "nav computer": Adjective("nav computer", "à ordinateur de navigation", "ordinateur de navigation"),
     "planet": Adjective("planet", "de planète", "planète"),
     "space": Adjective("space", "de l'espace", "espace"),
     "mobile": Adjective("mobile", "mobile{s}"),

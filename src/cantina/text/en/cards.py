@@ -22,6 +22,11 @@ def _named(node: lang.Named, c: Context) -> Nouns:
     return called(node.title)
 
 
+@says(lang.Titled)
+def _titled(node: lang.Titled, c: Context) -> Nouns:
+    return (Noun(after=(f"with '{node.words}' in its title",)),)
+
+
 @says(lang.Family)
 def _family(node: lang.Family, c: Context) -> Nouns:
     return (Noun((Head(node.name, f"{node.name}s", beside=node.name),)),)

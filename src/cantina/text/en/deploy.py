@@ -50,13 +50,16 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
         start = f"{phrase(node.to, c)}{rest}, {start}"
     elif node.when is not None:
         start += f" {when(node.when, c)}"
+    if node.during:
+        start = f"during any {lexicon.PHASES[node.during][0]}, {start}"
     return sentences([start, *(phrase(each, c) for each in node.targets)])
 
 
 @says(lang.DeployOnTable)
 def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
     near = f" near opponent's {lexicon.PILES[node.near][0]}" if node.near else ""
-    return f"deploy on table{near}{at_cost(node.cost, c)}"
+    where = "opponent's side of table" if node.opponents_side else "table"
+    return f"deploy on {where}{near}{at_cost(node.cost, c)}"
 
 
 @says(lang.DeployOnly)

@@ -23,6 +23,11 @@ def _named(node: lang.Named, c: Context) -> Nouns:
     return called(node.title)
 
 
+@says(lang.Titled)
+def _titled(node: lang.Titled, c: Context) -> Nouns:
+    return (Noun(more=(f"dont le titre contient « {node.words} »",)),)
+
+
 @says(lang.Family)
 def _family(node: lang.Family, c: Context) -> Nouns:
     return (Noun((Head(node.name, node.name, False, node.name, "sur"),)),)

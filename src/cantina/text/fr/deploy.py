@@ -50,13 +50,16 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
         start = f"{phrase(node.to, c)}{rest}, {start}"
     elif node.when is not None:
         start += f" {when(node.when, c)}"
+    if node.during:
+        start = f"pendant toute {lexicon.PHASES[node.during][1]}, {start}"
     return sentences([start, *(phrase(each, c) for each in node.targets)])
 
 
 @says(lang.DeployOnTable)
 def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
     near = f", près de la {lexicon.PILES[node.near][1]} de l'adversaire," if node.near else ""
-    return f"déployez sur la table{near}{at_cost(node.cost, c)}"
+    where = "le côté adverse de la table" if node.opponents_side else "la table"
+    return f"déployez sur {where}{near}{at_cost(node.cost, c)}"
 
 
 @says(lang.DeployOnly)
