@@ -29,6 +29,7 @@ def concrete(kind: type = Node) -> list[type]:
 
 # A value for each required field of a node, by its name.
 SAMPLES = {
+    "words": "door",
     "stat": "power", "by": 2, "of": CHARACTER, "to": SITE, "word": "warrior", "what": CHARACTER, "who": CHARACTER,
     "below": 4, "title": "Alter", "on": WARRIOR, "when": NO_BATTLE, "yours": 1, "amount": 2, "start": SITE,
     "end": SITE, "ability": 2, "text": (Cannot("move"),), "do": (DrawDestiny(),), "at": CHARACTER, "side": "dark",

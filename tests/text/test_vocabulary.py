@@ -53,8 +53,8 @@ ROOT = Path(cantina.__file__).parent
 
 
 def spoken() -> set[str]:
-    """All strings in the code of engine and rules: what somebody could ask by."""
-    nodes = (node for room in ("engine", "rules") for path in (ROOT / room).glob("*.py")
+    """All strings in the code of records, engine and rules: what somebody could ask by."""
+    nodes = (node for room in ("records", "engine", "rules") for path in (ROOT / room).glob("*.py")
              for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))  # fmt: skip
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
