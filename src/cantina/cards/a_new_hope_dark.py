@@ -63,4 +63,6 @@ CARDS = [
         Carries(drivers=1, passengers=1),
         Modify("move cost", 0, SELF & Carrying(Person("Jabba") | BOUNTY_HUNTER, aboard=True), how="set"),
         ReactMove(to=Where(your(THIEF | SMUGGLER | BOUNTY_HUNTER) & IN_BATTLE), free=True)]),
+    LostInterrupt("Ghhhk", DARK, "2_132", destiny=1, traits=["dejarik"], text=[
+        LAST_CARD_GONE, Cancels(Named("Nightfall"))]),
 ]
