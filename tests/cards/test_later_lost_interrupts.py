@@ -440,8 +440,8 @@ def test_overload_bursts_neither_gaderffii_sticks_nor_ewok_weapons_nor_devices()
     gadget = Device("Gadget", LIGHT, "lost gadget", destiny=6, text=[DeployOn(CHARACTER)])
     s = scene(*PEOPLE, staff, gadget)
     site = s.location("Tatooine: Box")
-    held = [s.put(name, on=s.put(who, at=site))
-            for name, who in (("Gaderffii Stick", "Brute 1"), ("Ewok Bow", "Settler 1"), ("Gadget", "Rebel 1"))]  # fmt: skip
+    bearers = {"Gaderffii Stick": "Brute 1", "Ewok Bow": "Settler 1", "Gadget": "Rebel 1"}
+    held = [s.put(name, on=s.put(who, at=site)) for name, who in bearers.items()]
     card = s.hand("dark", "Overload")
     s.start(turn="dark", phase="control")
     assert not any(s.can("play", card, each) for each in held)
