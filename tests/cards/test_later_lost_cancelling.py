@@ -523,3 +523,79 @@ def test_the_path_of_least_resistance_cancels_a_rite_of_passage():
     s.do("play", played)
     s.do("play", card)
     assert (s.zone(played), s.count("dark", "hand")) == ("lost", 0)
+
+
+# -- a clash of sabers -------------------------------------------------------------------------------------------------
+
+
+FENCER = Rebel("Fencer", "control fencer", destiny=1, deploy=1, power=1, ability=1, forfeit=5, icons=["warrior"])
+
+
+def clash(turn: str, force: int = 12) -> tuple[Scenario, CardRef, CardRef]:
+    """A fencer with a lightsaber faces an Imperial; next door is another. Clash Of Sabers, the Imperial."""
+    s = scene(FENCER, force=force)
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("Light Saber", on=s.put("Fencer", at=site))
+    foe = s.put("Imperial 1", at=site)
+    s.put("Imperial 2", at=near)
+    card, _ = s.hand("light", "Clash Of Sabers", "Light Trick")
+    s.start(turn=turn, phase="control")
+    s.until(player="light")
+    return s, card, foe
+
+
+@pytest.mark.parametrize(("turn", "free"), [("light", 3), ("dark", 2)])
+def test_a_clash_of_sabers_holds_its_target_to_the_end_of_ones_next_turn(turn: str, free: int):
+    """Played in one's own turn it lasts through the turn after the opponent's; played in his, through the next."""
+    s, card, foe = clash(turn)
+    site = s.at(foe)
+    s.do("play", card, foe, mode=1)
+    assert s.count("light", "force") == 10
+    battles, walks = [], []
+    for player in (turn, FOE[turn]) * 2:
+        s.until(phase="battle", player=player)
+        battles.append(s.can("battle", site))
+        if player == "dark":
+            s.until(phase="move", player=player)
+            walks.append(s.can("walk", foe))
+        s.until(phase="control", player=FOE[player])
+    assert battles == [n >= free for n in range(4)]
+    assert walks == [n >= free for n in range(4) if n % 2 == (turn == "light")]
+
+
+def test_a_clash_of_sabers_needs_a_warrior_with_a_lightsaber_and_a_target_present():
+    s, card, foe = clash("light")
+    site = s.at(foe)
+    rider = s.put("Imperial 3", aboard=s.put("Tank", at=site))
+    guard = s.put("Light Guard", at=s.location("Kessel: Box"))
+    s.put("Light Stick", on=guard)
+    s.put("Light Saber", on=s.put("Rebel 1", at=s.at(guard)))
+    other = s.put("Imperial 3", at=s.at(guard))
+    assert [s.can("play", card, each, mode=1) for each in (foe, rider, other)] == [True, False, False]
+    s.put("Light Saber", on=guard)
+    assert s.can("play", card, other, mode=1)
+
+
+def test_a_clash_of_sabers_costs_two_force():
+    s, card, foe = clash("light", force=1)
+    assert not s.can("play", card, foe, mode=1)
+
+
+def test_clash_of_sabers_finds_uncontrollable_fury():
+    s = scene(Effect("Uncontrollable Fury", LIGHT, "control fury", destiny=1, text=[DeployOnTable()]), force=1)
+    card = s.hand("light", "Clash Of Sabers")
+    fury, other = s.pile("light", "reserve", "Uncontrollable Fury", "Light Banner")
+    s.start(turn="light", phase="control")
+    assert not s.can("play", card, other)
+    s.do("play", card, fury)
+    assert (s.zone(fury), s.zone(card), s.count("light", "force")) == ("hand", "lost", 0)
+
+
+def test_clash_of_sabers_cancels_presence_of_the_force():
+    s = scene(Effect("Presence Of The Force", DARK, "control presence", destiny=1, text=[DeployOnTable()]), force=0)
+    effect, flag = s.put("Presence Of The Force", on="table"), s.put("Dark Banner", on="table")
+    card = s.hand("light", "Clash Of Sabers")
+    s.start(turn="light", phase="control")
+    assert not s.can("play", card, flag)
+    s.do("play", card, effect)
+    assert s.zone(effect) == "lost"

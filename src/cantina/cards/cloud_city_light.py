@@ -38,4 +38,9 @@ CARDS = [
         Action([Move(TARGET, Bound("site"), how="relocate")], targets=(
             one(your(CHARACTER) & At(INTERIOR & MOBILE & SITE)),
             one(INTERIOR & MOBILE & SITE & Related(Where(TARGET)), name="site")))]),
+    LostInterrupt("Clash Of Sabers", LIGHT, "5_38", unique=1, destiny=3, text=[
+        Action([ForRest("end of your next turn", (Cannot(("move", "battle"), TARGET),))], cost=[Use(2)], targets=(
+            one(CHARACTER & Present(Where(your(WARRIOR & Armed("lightsaber")), present=True))),)),
+        Action([Put(one(Named("Uncontrollable Fury"), among=In("reserve")), to=In("hand"))], cost=[Use(1)]),
+        Cancels(Named("Presence Of The Force"))]),
 ]
