@@ -38,17 +38,10 @@ def test_a_card_whose_ability_is_taken_away_is_no_card_with_ability():
     assert not s.can("play", probe, witted)
 
 
-BRAWL = LostInterrupt("Cantina Brawl", LIGHT, "t_brawl", text=[
-    Action([DrawDestiny(), DrawDestiny(by=OPPONENT),
-            Lose(CHARACTER & At(Named("Tatooine: Cantina"))
-                 & (Measure("ability", "=", DESTINY) | Measure("ability", "=", THEIR_DESTINY)))],
-           cost=[Use(2)])])  # fmt: skip
-
-
 @pytest.mark.ruling("cantina-brawl.1")
 def test_cantina_brawl_never_finds_a_droid():
     """Destinies of 0 and 1: ability 1 matches, a droid has no ability and so none of 0 either."""
-    s = Scenario(cards=[CANTINA, WITTED, DROID_CARD, BRAWL])
+    s = Scenario(cards=[CANTINA, WITTED, DROID_CARD])
     cantina = s.location("Tatooine: Cantina")
     witted, unit = s.put("Witted", at=cantina), s.put("Unit", at=cantina)
     brawl = s.hand("light", "Cantina Brawl")

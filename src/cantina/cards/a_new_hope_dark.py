@@ -68,4 +68,6 @@ CARDS = [
         DeployOnTable(cost=(Use(3),), opponents_side=True),
         Modify("deploy", +1, theirs(STARSHIP & Is("nav computer")))]),
     Effect("Undercover", DARK, "2_129", destiny=5, text=UNDERCOVER_TEXT),
+    LostInterrupt("Ghhhk", DARK, "2_132", destiny=1, traits=["dejarik"], text=[
+        LAST_CARD_GONE, Cancels(Named("Nightfall"))]),
 ]

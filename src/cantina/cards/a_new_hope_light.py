@@ -43,8 +43,7 @@ CARDS = [
         Cancels(Named("Molator"), goes_to="lost"),
         Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))], cost=[Use(4)], goes_to="lost")]),
     LostInterrupt("Houjix", LIGHT, "2_50", destiny=1, traits=["dejarik"], text=[
-        Action([CancelDamage()], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(), immune_to="Sense"),
-        Cancels(Named("Sunsdown"))]),
+        LAST_CARD_GONE, Cancels(Named("Sunsdown"))]),
     UsedInterrupt("Quite A Mercenary", LIGHT, "2_55", destiny=5, text=[
         Response(just_transported(Named("Elis Helrot")), [Lose(THAT), Lose(TRANSPORTED)], cost=[Use(2)],
                  immune_to="Sense"),
@@ -66,4 +65,11 @@ CARDS = [
           forfeit=1, icons=["warrior"], traits=["scout", "Jawa"], text=[
         DeployFor((Use(2, EACH),)), DeployOnly(site("Tatooine")),
         Modify("power", Count(STORMTROOPER & At(SAME_SITE)), when=~There(Named("Reegesk") & Present(HERE)))]),
+    LostInterrupt("Blast The Door, Kid!", LIGHT, "2_45", destiny=4, text=[
+        Response(battle_just_initiated(at=INTERIOR & SITE),
+                 [ForRest("battle", (Cannot("battle", CHARACTER & ability(">", 2) | LEADER),))], cost=[Use(1)])]),
+    LostInterrupt("Wookiee Roar", LIGHT, "2_58", unique=1, destiny=3, text=[
+        Action([ADD_TWO], when=Defending(your(CHEWIE) & At(SITE), alone=True)),
+        Action([Put(one(CHEWIE, among=In("reserve")), to=In("hand"))], cost=[Use(3)]),
+        Action([Lose(TARGET)], targets=(one(Named("MSE-6 'Mouse' Droid")),))]),
 ]

@@ -28,4 +28,19 @@ CARDS = [
          light=[TransitCost(1)], dark=[TransitCost(2)]),
     Site("Cloud City: Upper Plaza Corridor", LIGHT, "5_84", ["interior", "mobile", "scomp link"], (1, 0),
          light=[passage(site("Cloud City"))], dark=[DRAIN_IF_CONTROLLED]),
+    LostInterrupt("Glancing Blow", LIGHT, "5_49", unique=1, destiny=3, text=[
+        Action([ForRest("battle", (Modify("power", 0, VADER, how="set"),))], cost=[LoseForce(1)],
+               when=in_battle(your(CHARACTER & Armed("lightsaber")) & Present(SITE), VADER)),
+        Response(destiny_just_drawn(by=OPPONENT, of="duel"), [CancelIt()],
+                 when=There(your(CHARACTER & Armed("lightsaber")) & IN_DUEL))]),
+    LostInterrupt("Path Of Least Resistance", LIGHT, "5_62", unique=1, destiny=5, text=[
+        Cancels(Named("Rite Of Passage")),
+        Action([Move(TARGET, Bound("site"), how="relocate")], targets=(
+            one(your(CHARACTER) & At(INTERIOR & MOBILE & SITE)),
+            one(INTERIOR & MOBILE & SITE & Related(Where(TARGET)), name="site")))]),
+    LostInterrupt("Clash Of Sabers", LIGHT, "5_38", unique=1, destiny=3, text=[
+        Action([ForRest("end of your next turn", (Cannot(("move", "battle"), TARGET),))], cost=[Use(2)], targets=(
+            one(CHARACTER & Present(Where(your(WARRIOR & Armed("lightsaber")), present=True))),)),
+        Action([Put(one(Named("Uncontrollable Fury"), among=In("reserve")), to=In("hand"))], cost=[Use(1)]),
+        Cancels(Named("Presence Of The Force"))]),
 ]

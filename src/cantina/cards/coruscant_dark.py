@@ -1,5 +1,6 @@
 """Coruscant, Dark Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
@@ -14,4 +15,7 @@ CARDS = [
           icons=["Episode I", "presence"], traits=["battle droid", "Trade Federation"], text=[
         Modify("landspeed cost", +1, theirs(CHARACTER) & At(SAME_SITE)),
         IfUnable(when=There(SELF & At(SITE)) & There(other(Is("battle droid")) & At(HERE)))]),
+    LostInterrupt("Alter", DARK, "12_145", destiny=4, icons=["Episode I"], text=CHOSEN_ALTER_TEXT),
+    LostInterrupt("Control", DARK, "12_146", destiny=2, icons=["Episode I"], text=SWIFT_CONTROL_TEXT),
+    LostInterrupt("Sense", DARK, "12_157", destiny=3, icons=["Episode I"], text=CHOSEN_SENSE_TEXT),
 ]

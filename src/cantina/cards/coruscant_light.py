@@ -1,5 +1,6 @@
 """Coruscant, Light Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
@@ -7,4 +8,7 @@ CARDS = [
                 hyperspeed=3, forfeit=3, icons=["nav computer", "republic", "Episode I"], text=[
         PermanentPilot(1, yields=True), Carries(pilots=1), Modify("power", +1, SELF & At(SYSTEM & Named("Naboo"))),
         IfUnable(when=There(SELF & With(other(Is("N-1 Starfighter")))))]),
+    LostInterrupt("Alter", LIGHT, "12_54", destiny=4, icons=["Episode I"], text=CHOSEN_ALTER_TEXT),
+    LostInterrupt("Control", LIGHT, "12_57", destiny=2, icons=["Episode I"], text=SWIFT_CONTROL_TEXT),
+    LostInterrupt("Sense", LIGHT, "12_68", destiny=3, icons=["Episode I"], text=CHOSEN_SENSE_TEXT),
 ]

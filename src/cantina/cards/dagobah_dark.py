@@ -1,5 +1,6 @@
 """Dagobah, Dark Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
@@ -27,4 +28,5 @@ CARDS = [
                 forfeit=2, icons=["nav computer"], text=[
         Modify("deploy", -1, at=SYSTEM & Where(IMPERIAL_SHIP & CAPITAL)), Carries(pilots=1),
         Mounts(Named("Boosted TIE Cannon"))]),
+    LostInterrupt("Control", DARK, "4_139", destiny=2, text=CONTROL_TEXT),
 ]

@@ -17,4 +17,5 @@ CARDS = [
     System("Dagobah", LIGHT, "4_84", ["planet"], (2, 2), parsec=9,
            light=[Action([Deploy(one(site("Dagobah"), among=In("reserve")))], during="deploy", whose=YOU)],
            dark=[NO_DRAINS]),
+    LostInterrupt("Control", LIGHT, "4_48", destiny=2, text=CONTROL_TEXT),
 ]

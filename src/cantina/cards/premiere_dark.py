@@ -5,6 +5,10 @@ from cantina.lang import *
 
 CANTINA = Named("Tatooine: Cantina")
 
+STORMY = (Named("Tatooine: Dune Sea") | Named("Tatooine: Jundland Wastes") | Named("Tatooine: Beggar's Canyon")
+          | Named("Tatooine: Lars' Moisture Farm") | Named("Tatooine: Jawa Camp")
+          | Named("Tatooine: Mos Eisley"))  # fmt: skip
+
 CARDS = [
     # -- characters --
     Imperial("Admiral Motti", "1_164", unique=1, personas=["Motti"], destiny=1, deploy=3, power=3, ability=3, forfeit=5,
@@ -245,4 +249,21 @@ CARDS = [
         ModifyPlayer("total power in battles", +1, at=SITE & Related(HERE),
                      when=you_control((SYSTEM | SECTOR) & HERE))]),
     Effect("Sunsdown", DARK, "1_230", destiny=3, text=NIGHT_TEXT),
+    LostInterrupt("Charming To The Last", DARK, "1_236", destiny=5, text=[
+        Action([If(Fits(TARGET, LEIA), (ADD_TWO,), (ADD_ONE,))], when=in_battle(TARKIN),
+               targets=(one(REBEL & ability(">", 2) & IN_BATTLE),))]),
+    LostInterrupt("Full Scale Alert", DARK, "1_246", destiny=3, text=[
+        Action([DrawDestiny(), If(DESTINY < Count(STORMTROOPER), (
+            ForRest("turn", (Cannot("move", theirs(~(SMUGGLER | STARSHIP & Carrying(SMUGGLER, aboard=True)))),)),))],
+            cost=[Use(2)])]),
+    LostInterrupt("Gravel Storm", DARK, "1_247", destiny=3, text=[
+        Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Lose(TARGET),))],
+               targets=(one(theirs(CHARACTER) & Present(STORMY)),))]),
+    LostInterrupt("Moment Of Triumph", DARK, "1_260", unique=1, destiny=4, text=[
+        Action([ADD_TWO], when=Defending(your(TARKIN), alone=True)),
+        Action([ADD_ONE], when=Defending(your(ALIEN), alone=True))]),
+    LostInterrupt("Overload", DARK, "1_263", destiny=4, text=[
+        Action([DrawDestiny(), If(DESTINY.equals(0), (Lose((CHARACTER | STARSHIP) & Carrying(TARGET)),)),
+                If(DESTINY < ValueOf("destiny", TARGET), (Lose(TARGET),))],
+               targets=(one(WEAPON & ~(Named("Gaderffii Stick") | Is("Ewok weapon"))),))]),
 ]

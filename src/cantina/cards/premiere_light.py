@@ -263,4 +263,22 @@ CARDS = [
         Function((SENTRY_POST, Modify("deploy", +1, Of(OPPONENT), at=SAME_OR_ADJACENT))),
         Function((SENTRY_POST, ModifyPlayer("destiny requirement", +1, OPPONENT, at=SAME_OR_ADJACENT))),
         Function((SENTRY_POST, ModifyPlayer("total power", +1, at=SAME_OR_ADJACENT)))]),
+    LostInterrupt("Cantina Brawl", LIGHT, "1_73", destiny=5, text=[
+        Action([DrawDestiny(), DrawDestiny(by=OPPONENT), Lose(
+            CHARACTER & At(Named("Tatooine: Cantina")) & (ability("=", DESTINY) | ability("=", THEIR_DESTINY)))],
+            cost=[Use(2)])]),
+    LostInterrupt("Collision!", LIGHT, "1_74", destiny=4, text=[
+        Action([DrawDestiny(), If(DESTINY < Count(theirs(STARSHIP) & Present(TARGET)), (
+            Lose(one(theirs(STARSHIP) & Present(TARGET), by=OPPONENT)),))], cost=[Use(1)],
+            targets=(one((SYSTEM | SECTOR) & Where(theirs(STARSHIP), present=True, least=2)),))]),
+    LostInterrupt("Don't Get Cocky", LIGHT, "1_76", unique=1, destiny=5, text=[
+        Action([ADD_TWO], when=in_battle(LUKE, HAN)),
+        Response(battle_just_initiated(by=OPPONENT, at=SYSTEM | SECTOR), [Lose(TARGET)],
+                 targets=(one(TIE_LN & Present(THERE)),))]),
+    LostInterrupt("Full Throttle", LIGHT, "1_81", unique=1, destiny=4, text=[
+        # A ship or vehicle that no character flies and that defends has a permanent pilot.
+        Action([ADD_ONE], when=DuringBattle(at=SYSTEM | SECTOR) & Defending(
+            your(PILOT | (STARSHIP | VEHICLE) & ~Piloted(CHARACTER)), alone=True)),
+        Action([ForRest("battle", (ModifyPlayer("total power in battles", +1),)), ADD_ONE],
+               when=DuringBattle(at=SYSTEM | SECTOR) & Defending(your(LUKE), alone=True))]),
 ]

@@ -171,3 +171,38 @@ NIGHT_TEXT = [
     ModifyPlayer("destinies to power", +1, EACH, at=SITE & Related(HERE)),
     DeployFor(FREE, SPY, at=SITE & Is("nighttime")),
 ]  # fmt: skip
+# -- Control, Sense and Alter of later sets --
+
+IMMEDIATE_OR_MOBILE = Is("immediate effect") | Is("mobile effect")
+
+CONTROL_TEXT = [
+    Cancels(Named("Sense") | Named("Alter"), immune_to="Sense"),
+    Cancels(IMMEDIATE_OR_MOBILE),
+    Response(drain_just_initiated(), [CancelIt()], also=True),
+]
+
+# Even what was just deployed can be cancelled.
+SWIFT_CONTROL_TEXT = [*CONTROL_TEXT, Response(just_deployed(IMMEDIATE_OR_MOBILE), [CancelCard(THAT)], also=True)]
+
+ABILITY_OF_YOURS = ValueOf("ability", Bound("character"))
+
+CHOSEN_SENSE_TEXT = [
+    Response(just_played(INTERRUPT, by=OPPONENT) | react_just_begun(Of(OPPONENT)),
+             [DrawDestiny(), If(DESTINY < ABILITY_OF_YOURS, (CancelIt(),))],
+             targets=(one(your(CHARACTER), name="character"),)),
+    Cancels(Named("Alter")),
+]  # fmt: skip
+
+ANY_ALTERABLE = PLAIN_EFFECT | UTINNI_EFFECT | Is("political effect")
+
+CHOSEN_ALTER_TEXT = [
+    Action([DrawDestiny(), If(DESTINY < ABILITY_OF_YOURS, (CancelCard(),))],
+           targets=(one(ANY_ALTERABLE), one(your(CHARACTER), name="character"))),
+    Response(about_to_deploy(ANY_ALTERABLE), [DrawDestiny(), If(DESTINY < ABILITY_OF_YOURS, (CancelIt(),))],
+             targets=(one(your(CHARACTER), name="character"),), also=True),
+    Cancels(Named("Sense")),
+]  # fmt: skip
+
+# What a player may still owe when nothing is left that could be given up.
+LAST_CARD_GONE = Action([CancelDamage()], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(),
+                        immune_to="Sense")  # fmt: skip

@@ -126,12 +126,13 @@ class Cancels(Ability, frozen=True):
     cost: Cost = FREE
     when: Condition | None = None
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
+    immune_to: str = ""  # the title of a card that cannot cancel this function
 
     def short_for(self) -> tuple[Ability, ...]:
         """A response, and an action."""
         coming = just_played(self.what) | about_to_deploy(self.what)
         return (
-            Act((CancelIt(),), coming, self.when, cost=self.cost, goes_to=self.goes_to),
+            Act((CancelIt(),), coming, self.when, cost=self.cost, goes_to=self.goes_to, immune_to=self.immune_to),
             Act((CancelCard(),), None, self.when, cost=self.cost, targets=(one(self.what),), goes_to=self.goes_to,
-                also=True),
+                immune_to=self.immune_to, also=True),
         )  # fmt: skip

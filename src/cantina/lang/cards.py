@@ -36,6 +36,12 @@ class Backed(Filter, frozen=True):
     side: str
 
 
+class SameTitle(Filter, frozen=True):
+    """A card with the title of such a card, that card itself included."""
+
+    like: Filter
+
+
 class SameType(Filter, frozen=True):
     """A card of the same card type as such a card: a character's types, any other card's category."""
 

@@ -53,10 +53,11 @@ class PartOf(Filter, frozen=True):
 
 
 class Where(Filter, frozen=True):
-    """A location where such a card is (present only, if it says so)."""
+    """A location where such a card is, or so many of them (present only, if it says so)."""
 
     who: Filter
     present: bool = False
+    least: int = 1
 
 
 class AtScompLink(Filter, frozen=True):

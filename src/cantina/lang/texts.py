@@ -58,7 +58,7 @@ class While(Ability, frozen=True):
 
 class ForRest(Verb, frozen=True):
     """Continuous texts apply to the end of a period: "turn", "battle", "drain", "game", "your next turn" (its start),
-    or "stay": until the target leaves the table."""
+    "end of your next turn", or "stay": until the target leaves the table."""
 
     of: str
     text: tuple[Node, ...]

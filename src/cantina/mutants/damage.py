@@ -45,7 +45,8 @@ ANYTHING = Of(YOU) | Of(OPPONENT)
 SWAPPED: dict[Player, Player] = {YOU: OPPONENT, OPPONENT: YOU}
 WEAKER: dict[type[Node], type[Node]] = {Present: At, Controls: Occupies}  # made of the same fields
 LAXER = {">": ">=", "<": "<=", ">=": ">", "<=": "<", "=": ">="}
-LONGER = {"drain": "turn", "battle": "turn", "turn": "game", "your next turn": "turn", "stay": "turn"}
+LONGER = {"drain": "turn", "battle": "turn", "turn": "game", "your next turn": "turn", "stay": "turn",
+          "end of your next turn": "your next turn"}  # fmt: skip
 
 Change = tuple[str, str, Any]  # where, what was done, and what stands there now
 

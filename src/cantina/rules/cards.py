@@ -51,6 +51,15 @@ def card_types(g: Engine, id: int) -> frozenset[str]:
     return frozenset(face.types if face.category == "character" else (face.category,))
 
 
+@meaning(lang.SameTitle)
+def _same_title(node: lang.SameTitle) -> Match:
+    return lambda c, id: any(_title(c.g, id) == _title(c.g, each) for each in spoken_of(c, node.like))
+
+
+def _title(g: Engine, id: int) -> str:
+    return fold(g.face(id).title)
+
+
 @meaning(lang.SameType)
 def _same_type(node: lang.SameType) -> Match:
     return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in spoken_of(c, node.like))

@@ -3,6 +3,8 @@ and where cards are."""
 
 from __future__ import annotations
 
+from itertools import islice
+
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
@@ -187,11 +189,12 @@ def _part_of(node: lang.PartOf) -> Match:
 def _where(node: lang.Where) -> Match:
     who, named = compiled(node.who), statuses_named(node.who)
 
+    def counts(c: Context, id: int) -> bool:
+        return looked_at(c.g, id, named) and (not node.present or table.is_present(c.g, id)) and who(c, id)
+
     def match(c: Context, id: int) -> bool:
-        return any(
-            looked_at(c.g, each, named) and (not node.present or table.is_present(c.g, each)) and who(c, each)
-            for each in table.cards_at(c.g, id)
-        )
+        fitting = (each for each in table.cards_at(c.g, id) if counts(c, each))
+        return len(list(islice(fitting, node.least))) == node.least
 
     return match
 

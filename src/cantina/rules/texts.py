@@ -10,13 +10,15 @@ from cantina.model.state import Lasting
 from cantina.records.core import Performing
 from cantina.rules import zones
 from cantina.rules.core import card_named, describes_somebody, needs, performs
-from cantina.rules.turn import next_turn_of
+from cantina.rules.turn import end_of_next_turn, next_turn_of
 
 
 def _until(g: Engine, act: Scope[Performing], period: str) -> str:
     """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
     if period == "stay":
         return zones.on_table(g.card(card_named(act, "target")))
+    if period == "end of your next turn":
+        return end_of_next_turn(g, act.vars.you)
     return next_turn_of(act.vars.you) if period == "your next turn" else period
 
 

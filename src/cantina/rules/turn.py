@@ -20,6 +20,15 @@ def next_turn_of(side: Side) -> str:
     return f"until the turn of {side}"
 
 
+def end_of_next_turn(g: Engine, side: Side) -> str:
+    """The period that ends with a player's next turn; players take turns one after the other."""
+    return _end_of(g.state.turn + (2 if g.state.player == side else 1))
+
+
+def _end_of(turn: int) -> str:
+    return f"until turn {turn} ends"
+
+
 def _start(g: Engine, f: Scope[Turn]) -> None:
     g.state.turn += 1
     g.forget(next_turn_of(g.state.player))
@@ -57,6 +66,7 @@ def _next_turn(g: Engine, f: Scope[Turn]) -> None:
                 g.change(id, zone="reserve")
     g.tell("end-of-turn", player=g.state.player)
     g.forget("turn")
+    g.forget(_end_of(g.state.turn))
     g.forget("phase")
     g.state.player = other(g.state.player)
     f.goto("_start")

@@ -100,8 +100,11 @@ def _act(node: lang.Act, c: Context) -> str:
         start = optional + (first.to or f"do this: {first.say}")
     else:
         start = optional + first.say
-    immune = [f"immune to {node.immune_to}"] if node.immune_to else []
-    return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
+    return sentences([_lead(node, c) + start, *(each.say for each in rest), *_immune(node)])
+
+
+def _immune(node: lang.Act | lang.Cancels) -> list[str]:
+    return [f"immune to {node.immune_to}"] if node.immune_to else []
 
 
 @says(lang.Cancels)
@@ -109,7 +112,8 @@ def _cancels(node: lang.Cancels, c: Context) -> str:
     what = thing(node.what, c)
     optional = "" if c.interrupt else "you may "
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
-    return lead + optional + (f"{doing(lang.YOU, node.cost, c)} to cancel {what}" if node.cost else f"cancel {what}")
+    start = f"{doing(lang.YOU, node.cost, c)} to cancel {what}" if node.cost else f"cancel {what}"
+    return sentences([lead + optional + start, *_immune(node)])
 
 
 moments(

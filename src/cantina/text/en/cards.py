@@ -37,6 +37,11 @@ def _backed(node: lang.Backed, c: Context) -> Nouns:
     return (Noun(before=(f"{lexicon.SIDES[node.side][0]} Side",)),)
 
 
+@says(lang.SameTitle)
+def _same_title(node: lang.SameTitle, c: Context) -> Nouns:
+    return (Noun(after=(f"with the same title as {thing(node.like, c)}",)),)
+
+
 @says(lang.SameType)
 def _same_type(node: lang.SameType, c: Context) -> Nouns:
     return (Noun(after=(f"of the same card type as {thing(node.like, c)}",)),)

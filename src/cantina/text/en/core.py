@@ -80,10 +80,10 @@ def _not(node: lang.Not, c: Context) -> Nouns:
     if isinstance(node.part, lang.PartOf):
         return (Noun(after=(f"outside {node.part.planet}",), place=True),)
     found = describe(node.part, c)
-    if all(noun.bare for noun in found):
+    if all(noun.bare for noun in found) or (len(found) > 1 and all(noun.heads for noun in found)):
         return (Noun(after=(f"other than {join(found, 'a').text}",)),)
     text = " ".join((*found[0].before, *found[0].after, *found[0].where))
-    return (Noun(after=(f"not {text or join(found, 'a').text}",), place=found[0].place),)
+    return (Noun(after=(f"not {text}",), place=found[0].place),)
 
 
 @says(lang.Of)

@@ -58,9 +58,12 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
 @says(lang.Where)
 def _where(node: lang.Where, c: Context) -> Nouns:
     found, present = describe(node.who, c), " present" if node.present else ""
-    if who := owner_of(found):
-        return (Noun(after=(f"where {has(who)} {join(without_owner(found), 'a').text}{present}",), place=True),)
-    return (Noun(after=(f"where {join(found, 'a').text} is{present}",), place=True),)
+    who = owner_of(found)
+    said = join(without_owner(found) if who else found, "a" if node.least == 1 else "bare").text
+    many = f"at least {node.least} " if node.least > 1 else ""
+    if who:
+        return (Noun(after=(f"where {has(who)} {many}{said}{present}",), place=True),)
+    return (Noun(after=(f"where {many}{said} {'are' if many else 'is'}{present}",), place=True),)
 
 
 @says(lang.AtScompLink)

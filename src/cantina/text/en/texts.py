@@ -64,4 +64,6 @@ def _for_rest(node: lang.ForRest, c: Context) -> Clause:
         return Clause(f"as long as {thing(lang.TARGET, c)} stays on table, {text}")
     if node.of == "your next turn":
         return Clause(f"until the start of your next turn, {text}")
+    if node.of == "end of your next turn":
+        return Clause(f"until the end of your next turn, {text}")
     return Clause(f"for the rest of the {lexicon.PERIODS[node.of][0]}, {text}")

@@ -108,8 +108,11 @@ def _act(node: lang.Act, c: Context) -> str:
         start = first.say
     if node.instead:
         start = f"au lieu de cela, {start}"
-    immune = [f"cette fonction est immunisée à {node.immune_to}"] if node.immune_to else []
-    return sentences([_lead(node, c) + start, *(each.say for each in rest), *immune])
+    return sentences([_lead(node, c) + start, *(each.say for each in rest), *_immune(node)])
+
+
+def _immune(node: lang.Act | lang.Cancels) -> list[str]:
+    return [f"cette fonction est immunisée à {node.immune_to}"] if node.immune_to else []
 
 
 @says(lang.Cancels)
@@ -119,8 +122,8 @@ def _cancels(node: lang.Cancels, c: Context) -> str:
     if node.cost:
         orders = listed([phrase(each, c) for each in node.cost], "et")
         pay = orders if c.interrupt else f"vous pouvez {doing(lang.YOU, node.cost, c)}"
-        return f"{lead}{pay} pour annuler {what}"
-    return f"{lead}{'annulez' if c.interrupt else 'vous pouvez annuler'} {what}"
+        return sentences([f"{lead}{pay} pour annuler {what}", *_immune(node)])
+    return sentences([f"{lead}{'annulez' if c.interrupt else 'vous pouvez annuler'} {what}", *_immune(node)])
 
 
 moments(

@@ -38,6 +38,11 @@ def _backed(node: lang.Backed, c: Context) -> Nouns:
     return (Noun(more=(de(lexicon.SIDES[node.side][1]),)),)
 
 
+@says(lang.SameTitle)
+def _same_title(node: lang.SameTitle, c: Context) -> Nouns:
+    return (Noun(more=(f"du même titre {que(thing(node.like, c))}",)),)
+
+
 @says(lang.SameType)
 def _same_type(node: lang.SameType, c: Context) -> Nouns:
     return (Noun(more=(f"du même type {que(thing(node.like, c))}",)),)

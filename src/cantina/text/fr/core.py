@@ -86,9 +86,11 @@ def _not(node: lang.Not, c: Context) -> Nouns:
     found = describe(node.part, c)
     if all(noun.bare for noun in found):
         return (Noun(after=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
+    if len(found) > 1 and all(noun.heads for noun in found):
+        return (Noun(more=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
     text = " ".join((*found[0].before, *found[0].after, *found[0].more, *found[0].where))
     be = "qui {n'est|n'est|ne sont|ne sont} pas"
-    return (Noun(more=(f"{be} {text or join(found, 'a').text}",), place=found[0].place),)
+    return (Noun(more=(f"{be} {text}",), place=found[0].place),)
 
 
 @says(lang.Of)
@@ -117,8 +119,9 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 
 BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
+         "character": "ce personnage",
          "victim": "la carte perdue", "transported": "les personnages transportés"}  # fmt: skip
-MASCULINE = ("origin", "destination", "travellers", "transported", "site")
+MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character")
 SEVERAL = ("travellers", "transported")
 
 

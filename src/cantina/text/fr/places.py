@@ -59,12 +59,15 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
 def _where(node: lang.Where, c: Context) -> Nouns:
     found = describe(node.who, c)
     who = owner_of(found)
-    said = join(without_owner(found) if who else found, "a")
+    several = node.least > 1
+    said = join(without_owner(found) if who else found, "bare" if several else "a")
+    text = f"au moins {node.least} {said.text}" if several else said.text
     if who:
-        present = agree(" présent{e}", said.fem) if node.present else ""
-        return (Noun(more=(f"où {has(who)} {said.text}{present}",), place=True),)
-    verb = agree("est présent{e}", said.fem) if node.present else "se trouve"
-    return (Noun(more=(f"où {verb} {said.text}",), place=True),)
+        present = agree(" présent{e}{s}", said.fem, several) if node.present else ""
+        return (Noun(more=(f"où {has(who)} {text}{present}",), place=True),)
+    be, stand = ("sont", "se trouvent") if several else ("est", "se trouve")
+    verb = agree(be + " présent{e}{s}", said.fem, several) if node.present else stand
+    return (Noun(more=(f"où {verb} {text}",), place=True),)
 
 
 @says(lang.AtScompLink)

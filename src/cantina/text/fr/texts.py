@@ -69,4 +69,6 @@ def _for_rest(node: lang.ForRest, c: Context) -> Clause:
         return Clause(f"tant que {thing(lang.TARGET, c)} reste sur la table, {text}")
     if node.of == "your next turn":
         return Clause(f"jusqu'au début de votre prochain tour, {text}")
+    if node.of == "end of your next turn":
+        return Clause(f"jusqu'à la fin de votre prochain tour, {text}")
     return Clause(f"jusqu'à la fin {ENDS[node.of]}, {text}")
