@@ -68,4 +68,6 @@ CARDS = [
         DeployOnTable(cost=(Use(3),), opponents_side=True),
         Modify("deploy", +1, theirs(STARSHIP & Is("nav computer")))]),
     Effect("Undercover", DARK, "2_129", destiny=5, text=UNDERCOVER_TEXT),
+    Alien("Mosep", DARK, "2_97", unique=1, personas=["Mosep"], destiny=3, deploy=3, power=1, ability=1, forfeit=5,
+          traits=["accountant"], text=[LosesFrom("reserve", "drain", at=SITE & SAME_OR_ADJACENT)]),
 ]

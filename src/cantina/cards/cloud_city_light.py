@@ -28,4 +28,9 @@ CARDS = [
          light=[TransitCost(1)], dark=[TransitCost(2)]),
     Site("Cloud City: Upper Plaza Corridor", LIGHT, "5_84", ["interior", "mobile", "scomp link"], (1, 0),
          light=[passage(site("Cloud City"))], dark=[DRAIN_IF_CONTROLLED]),
+    # Playing sabacc waits for its rules: his text also lets him add or subtract 1 there.
+    Alien("Lando Calrissian", LIGHT, "5_5", unique=1, personas=["Lando"], destiny=1, deploy=3, power=2, ability=3,
+          forfeit=6, icons=["pilot", "warrior"], traits=["gambler", "scoundrel"], text=[
+        Modify("power", Depends(There(piloting("Falcon")), +3, +2), ANYTHING_PILOTED),
+        Modify("power", Count(CLOUD_CITY & Occupied(YOU, controlled=True)))]),
 ]

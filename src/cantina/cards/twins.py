@@ -171,3 +171,4 @@ NIGHT_TEXT = [
     ModifyPlayer("destinies to power", +1, EACH, at=SITE & Related(HERE)),
     DeployFor(FREE, SPY, at=SITE & Is("nighttime")),
 ]  # fmt: skip
+AUDIENCE_CHAMBER = Named("Jabba's Palace: Audience Chamber")
