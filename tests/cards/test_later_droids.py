@@ -147,8 +147,8 @@ def test_artoo_fetches_only_in_your_control_phase(turn, phase):
 def artoo_watches(own, battle, companion="C-3PO (See-Threepio)", drawer="dark"):
     """A battle in which a side draws a 5, while Artoo is somewhere on Tatooine."""
     s = scene(QUIET)
-    sites = {name: s.location(title) for name, title in (("Box", "Tatooine: Box"), ("Vault", "Tatooine: Vault"),
-                                                         ("Quiet", "Tatooine: Quiet"), ("Yavin", "Yavin 4: Box"))}  # fmt: skip
+    titles = {"Box": "Tatooine: Box", "Vault": "Tatooine: Vault", "Quiet": "Tatooine: Quiet", "Yavin": "Yavin 4: Box"}
+    sites = {name: s.location(title) for name, title in titles.items()}
     artoo = s.put("Artoo", at=sites[own])
     s.put(companion, at=sites[own])
     s.put("Imperial 4", at=sites[battle])

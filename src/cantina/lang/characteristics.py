@@ -82,8 +82,8 @@ CLASSES = (
     "speeder bike", "swoop", "skiff", "sandcrawler", "T-47 Sandspeeder", "T-47 Snowspeeder", "cloud car",
     "Talon 1 Combat Cloud Car", "Twin-Pod Cloud Car", "patrol craft",
 )  # fmt: skip
-PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Ishi Tib", "Kowakian", "Neimoidian", "Qiraash",
-           "Rodian", "Sullustan", "Twi'lek", "Weequay")  # fmt: skip
+PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Ishi Tib", "Kowakian", "Neimoidian",
+           "Qiraash", "Rodian", "Sullustan", "Twi'lek", "Weequay")  # fmt: skip
 FAMILIES = ("Skywalker",)
 TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council member", "mercenary", "mine", "padawan",
           "pirate", "Royal Guard", "scavenger", "scoundrel", "slave", "slaver", "ferocious", "parasite",
