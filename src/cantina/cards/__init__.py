@@ -32,6 +32,7 @@ from cantina.cards import (
     tatooine_light,
     theed_palace_dark,
     theed_palace_light,
+    virtual_set_0,
 )
 
 CARDS = (
@@ -42,4 +43,5 @@ CARDS = (
     *reflections_ii_dark.CARDS, *tatooine_light.CARDS, *coruscant_light.CARDS, *coruscant_dark.CARDS,
     *reflections_iii_light.CARDS, *reflections_iii_dark.CARDS, *theed_palace_light.CARDS, *theed_palace_dark.CARDS,
     *introductory.CARDS, *jedi_pack.CARDS, *rebel_leader.CARDS, *empire_strikes_back.CARDS, *sealed_deck.CARDS,
+    *virtual_set_0.CARDS,
 )  # fmt: skip

@@ -70,4 +70,6 @@ CARDS = [
     Effect("Undercover", DARK, "2_129", destiny=5, text=UNDERCOVER_TEXT),
     LostInterrupt("Ghhhk", DARK, "2_132", destiny=1, traits=["dejarik"], text=[
         LAST_CARD_GONE, Cancels(Named("Nightfall"))]),
+    Alien("Mosep", DARK, "2_97", unique=1, personas=["Mosep"], destiny=3, deploy=3, power=1, ability=1, forfeit=5,
+          traits=["accountant"], text=[LosesFrom("reserve", "drain", at=SITE & SAME_OR_ADJACENT)]),
 ]

@@ -72,4 +72,11 @@ CARDS = [
         Action([ADD_TWO], when=Defending(your(CHEWIE) & At(SITE), alone=True)),
         Action([Put(one(CHEWIE, among=In("reserve")), to=In("hand"))], cost=[Use(3)]),
         Action([Lose(TARGET)], targets=(one(Named("MSE-6 'Mouse' Droid")),))]),
+    Alien("Arcona", LIGHT, "2_1", unique=3, destiny=3, deploy=2, power=1, ability=1, forfeit=2, traits=["scout"], text=[
+        Modify("power", +1, when=Nighttime(HERE)), ReactMove(away=True, against="battle")]),
+    Alien("Garouf Lafoe", LIGHT, "2_8", unique=1, personas=["Garouf Lafoe"], destiny=3, deploy=3, power=1, ability=1,
+          forfeit=2, icons=["pilot"], text=[
+        Modify("power", +1, ANYTHING_PILOTED), Modify("forfeit", +1, your(CHARACTER) & At(HERE & site("Tatooine"))),
+        Modify("forfeit", -1, theirs(CHARACTER) & At(HERE & site("Hoth"))),
+        CancelText(SELF, word="suspend", when=There(Is("tax collector") & At(SAME_SITE)))]),
 ]

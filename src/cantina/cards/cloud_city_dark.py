@@ -26,4 +26,13 @@ CARDS = [
         Fire(CHARACTER | CREATURE | VEHICLE,
              (DrawDestiny(), If(DESTINY + Depends(Fits(TARGET, VEHICLE), 1, 0) > DEFENSE_VALUE, (MakeHit(),))),
              cost=(Use(2),), again=(Use(1),))]),
+    # Playing sabacc waits for its rules: his text also lets him add or subtract 1 there.
+    Alien("Lando Calrissian", DARK, "5_99", unique=1, personas=["Lando"], destiny=1, deploy=2, power=3, ability=3,
+          forfeit=3, icons=["pilot", "warrior"], traits=["gambler", "scoundrel"], text=[
+        DeployOnly(site("Cloud City")), PILOT_2,
+        OpponentMayReplace(Backed("light") & LANDO, when=There(SELF & Present(SITE)))]),
+    # Carbon-freezing waits for its rules: at the Carbonite Chamber an Ugnaught also adds 1 to its destiny.
+    Alien("Ugnaught", DARK, "5_105", destiny=3, deploy=2, power=1, ability=1, forfeit=2, traits=["Ugnaught"], text=[
+        Action([Put(one(WEAPON | DEVICE, among=In("lost")), to=In("hand"))], cost=[Lose(one(among=In("hand")))],
+               during="control", whose=YOU)]),
 ]

@@ -43,4 +43,9 @@ CARDS = [
             one(CHARACTER & Present(Where(your(WARRIOR & Armed("lightsaber")), present=True))),)),
         Action([Put(one(Named("Uncontrollable Fury"), among=In("reserve")), to=In("hand"))], cost=[Use(1)]),
         Cancels(Named("Presence Of The Force"))]),
+    # Playing sabacc waits for its rules: his text also lets him add or subtract 1 there.
+    Alien("Lando Calrissian", LIGHT, "5_5", unique=1, personas=["Lando"], destiny=1, deploy=3, power=2, ability=3,
+          forfeit=6, icons=["pilot", "warrior"], traits=["gambler", "scoundrel"], text=[
+        Modify("power", Depends(There(piloting("Falcon")), +3, +2), ANYTHING_PILOTED),
+        Modify("power", Count(CLOUD_CITY & Occupied(YOU, controlled=True)))]),
 ]

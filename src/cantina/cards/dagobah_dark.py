@@ -29,4 +29,8 @@ CARDS = [
         Modify("deploy", -1, at=SYSTEM & Where(IMPERIAL_SHIP & CAPITAL)), Carries(pilots=1),
         Mounts(Named("Boosted TIE Cannon"))]),
     LostInterrupt("Control", DARK, "4_139", destiny=2, text=CONTROL_TEXT),
+    Alien("Bossk", DARK, "4_92", unique=1, personas=["Bossk"], destiny=1, deploy=4, power=4, ability=2, forfeit=3,
+          icons=["pilot", "warrior"], traits=["Black Sun agent", "bounty hunter"], text=[
+        PILOT_2, IfUnable(when=There(piloting("Hound's Tooth"))), ModifyPlayer("attrition", +1, OPPONENT, at=SAME_SITE),
+        Modify("forfeit", 0, CHEWIE & At(HERE), how="set", when=There(SELF & Present(HERE)))]),
 ]

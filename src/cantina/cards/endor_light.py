@@ -36,4 +36,10 @@ CARDS = [
         DeployOn(your(Is("scout") & WARRIOR), cost=(Use(2),)),
         Fire(CHARACTER | CREATURE | VEHICLE, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))),
              cost=(Use(1),), again=(Use(2),))]),
+    Alien("Chief Chirpa", LIGHT, "8_3", unique=1, personas=["Chief Chirpa"], destiny=2, deploy=3, power=0, ability=2,
+          forfeit=2, traits=["Ewok", "leader"], text=[
+        DeployOnly(site("Endor")),
+        Modify(("power", "forfeit"), PlayerValue("force icons", YOU, SAME_SITE & PartOf("Endor"))),
+        Action([Deploy(one(EWOK & ~UNIQUE, among=In("reserve")), to=HERE & site("Endor"))], during="deploy",
+               whose=YOU, limit=Limit("phase"))]),
 ]

@@ -9,4 +9,9 @@ CARDS = [
             deploy=2, power=3, maneuver=4, landspeed=4, forfeit=6, traits=["speeder", "enclosed"], text=[
         Carries(either=2), ImmuneToAttrition(3, SELF & Piloted(LUKE)), ReactMove(to=site("Hoth"))]),
     Device("Echo Trooper Backpack", LIGHT, "3_29", destiny=5, text=BACKPACK_TEXT),
+    Droid("K-3PO (Kay-Threepio)", LIGHT, "3_12", "protocol droid", unique=1, personas=["K-3PO"], destiny=4, deploy=2,
+          power=1, forfeit=3, text=[
+        Allows(("initiate battle", "be battled")),
+        Modify("power", Count(other(your(DROID)) & At(HERE & (site("Hoth") | site("Yavin 4"))))),
+        Grant("leader", SELF, when=There(SELF & Present(HERE)) & There(other(your(DROID)) & Present(HERE)))]),
 ]

@@ -22,4 +22,11 @@ CARDS = [
     Site("Tatooine: Jabba's Palace", DARK, "6_171", ["exterior", "planet"], (1, 2),
          dark=[Action([Deploy(one(site("Jabba's Palace"), among=In("reserve")))], during="deploy", whose=YOU)],
          light=[CancelText(HERE, facing=OPPONENT, when=you_control(HERE)), ImmuneTo("Revolution")]),
+    Alien("Fozec", DARK, "6_103", unique=1, personas=["Fozec"], destiny=2, deploy=2, power=1, ability=1, forfeit=2,
+          icons=["pilot"], traits=["ISB agent", "spy"], text=[
+        PILOT_2, Gives(IMPERIAL & At(SAME_SITE), (ImmuneTo("Ke Chu Ke Kukuta?"),), when=you_control(SAME_SITE))]),
+    Alien("Gailid", DARK, "6_104", unique=1, personas=["Gailid"], destiny=2, deploy=3, power=1, ability=1, forfeit=2,
+          icons=["pilot"], traits=["accountant", "tax collector"], text=[
+        DeployFor(FREE, at=SITE & Where(Named("Mosep"))), PILOT_2,
+        ModifyPlayer("drain", +1, at=site("Jabba's Palace"), when=There(SELF & At(AUDIENCE_CHAMBER)))]),
 ]

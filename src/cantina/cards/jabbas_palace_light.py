@@ -10,4 +10,20 @@ CARDS = [
                whose=YOU, cost=[Use(1)])]),
     Site("Tatooine: Desert", LIGHT, "6_85", ["exterior", "planet"], (1, 1), unique=3, light=[OPEN_GROUND],
          dark=[OPEN_GROUND]),
+    Droid("Artoo", LIGHT, "6_3", "astromech droid", unique=1, personas=["R2-D2"], destiny=(1, 6), deploy=4, power=1,
+          forfeit=5, icons=["nav computer"], traits=["r-unit", "spy"], text=[
+        Action([Put(one(Named("Hero Of A Thousand Devices") | Named("A Gift"), among=In("reserve")), to=In("hand"))],
+               during="control", whose=YOU, limit=Limit("phase")),
+        Response(destiny_just_drawn(by=OPPONENT, of="battle"), [Change("destiny", 1, "subtract")],
+                 when=There(SELF & At(BATTLEGROUND & SITE) & With(C_3PO))
+                 & DuringBattle(at=SITE & (HERE | Related(HERE))))]),
+    Alien("H'nemthe", LIGHT, "6_18", destiny=2, deploy=2, power=1, ability=2, forfeit=3, icons=["pilot"],
+          traits=["female"], text=[
+        PILOT_2, Modify("deploy", +2, theirs(IMPERIAL & Is("male")), at=SITE & SAME_OR_ADJACENT)]),
+    Alien("Palejo Reshad", LIGHT, "6_31", unique=1, personas=["Palejo Reshad"], destiny=2, deploy=2, power=1,
+          ability=2, forfeit=2, icons=["pilot"], traits=["Corellian"], text=[
+        PILOT_2, While(There(SELF & At(AUDIENCE_CHAMBER)), (
+            Modify(("power", "forfeit"), +1, your(Is("Corellian") & UNIQUE)),
+            Modify(("power", "forfeit"), +2, your(Is("Corellian") & ~UNIQUE)),
+            ModifyPlayer("generation here", +2, at=SYSTEM & Named("Corellia"))))]),
 ]

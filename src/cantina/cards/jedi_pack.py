@@ -8,4 +8,6 @@ CARDS = [
             DrawDestiny(),
             If(DESTINY > PilotAbility(THAT), (CancelIt(), ForRest("turn", (Cannot("move", THAT),)))),
             If(DESTINY.equals(PilotAbility(THAT)), (Lose(THAT),))])]),
+    Alien("Han", LIGHT, "102_2", unique=1, personas=["Han"], destiny=1, deploy=4, power=2, ability=2, forfeit=3,
+          icons=["pilot"], traits=["Corellian", "gambler"]),
 ]

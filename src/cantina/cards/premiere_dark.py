@@ -266,4 +266,23 @@ CARDS = [
         Action([DrawDestiny(), If(DESTINY.equals(0), (Lose((CHARACTER | STARSHIP) & Carrying(TARGET)),)),
                 If(DESTINY < ValueOf("destiny", TARGET), (Lose(TARGET),))],
                targets=(one(WEAPON & ~(Named("Gaderffii Stick") | Is("Ewok weapon"))),))]),
+    Alien("Feltipern Trevagg", DARK, "1_176", unique=1, personas=["Feltipern Trevagg"], destiny=4, deploy=2, power=2,
+          ability=1, forfeit=3, icons=["warrior"], traits=["Black Sun agent", "bounty hunter", "tax collector"], text=[
+        ModifyPlayer("battle cost", PlayerValue("force icons", YOU, HERE) + PlayerValue("force icons", OPPONENT, HERE),
+                     EACH, at=HERE, how="fix", when=There(SELF & Present(HERE)) & ~There(DROID & Present(HERE))),
+        ModifyPlayer("battle cost", 0, EACH, at=HERE, how="fix", when=~There(SELF & Present(HERE)))]),
+    Alien("M'iiyoom Onith", DARK, "1_187", unique=1, personas=["M'iiyoom Onith"], destiny=3, deploy=3, power=1,
+          ability=1, forfeit=3, traits=["female"], text=[
+        Action([Lose(all_(UNIQUE & Is("male") & (REBEL | ALIEN), among=In("hand", OPPONENT)))],
+               cost=[Use(PlayerValue("hand", OPPONENT))], during="control", whose=YOU, limit=Limit("phase"))]),
+    Alien("Myo", DARK, "1_189", unique=1, personas=["Myo"], destiny=3, deploy=4, power=3, ability=1, forfeit=5,
+          icons=["warrior"], traits=["Abyssin"], text=[
+        Modify("power", +1, when=There(SELF & Present(HERE))
+               & There((Named("Lirin Car'n") | BOUNTY_HUNTER) & Present(HERE))),
+        Instead(about_to_be_lost(SELF), [Put(SELF, to=In("used"))], when=in_battle(SELF))]),
+    Droid("WED15-I662 'Treadwell' Droid", DARK, "1_197", "maintenance droid", destiny=3, deploy=2, power=1, forfeit=3,
+          text=[
+        ImmuneToAttrition(2, your(VEHICLE | DROID) & At(HERE)),
+        ImmuneToAttrition(3, your(STARFIGHTER) & At((SYSTEM | SECTOR) & Related(HERE)),
+                          when=There(SELF & At(DOCKING_BAY)))]),
 ]

@@ -1,5 +1,6 @@
 """The Official Tournament Sealed Deck."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
@@ -17,4 +18,8 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         Carries(pilots=3, passengers=6, ties=4), PermanentPilot(2, pilots=2), Mounts(Named("Turbolaser Battery")),
         Modify("power", +1, your(TIE) & Present(HERE))]),
+    Alien("Chall Bekan", DARK, "106_11", unique=1, personas=["Chall Bekan"], destiny=2, deploy=4, power=2, ability=3,
+          forfeit=4, icons=["pilot", "warrior"], traits=["ISB agent", "leader"], text=[
+        Response(just_deployed(SELF), [Put(one(ALIEN & ~UNIQUE, among=In("reserve")), to=In("hand"))]),
+        PILOT_2, Modify("deploy", -1, your(ALIEN), at=SAME_OR_ADJACENT & site("Tatooine"))]),
 ]

@@ -5,6 +5,8 @@ from cantina.lang import *
 
 CORVETTE, EXECUTOR, EMPEROR = Is("Corellian Corvette"), Person("Executor"), Person("Emperor")
 
+PREY = SITE & Where(Is("gangster") | SMUGGLER)
+
 CARDS = [
     Effect("Pride Of The Empire", DARK, "7_236", "immediate", unique=1, destiny=3, text=[
         *FAMOUS_TEXT,
@@ -28,4 +30,15 @@ CARDS = [
         MovesLike("starfighter"), Carries(pilots=2, passengers=6, pilot=ALIEN),
         ReactDeploy(HERE, Named("Turbolaser Battery"), aboard=True),
         While(There(Person("Jabba") & Aboard(SELF)), (Modify("move cost", 0, how="set"), ImmuneToAttrition()))]),
+    Droid("2X-7KPR (Tooex)", DARK, "7_163", "security patrol droid", destiny=3, deploy=2, power=0, forfeit=2,
+          traits=["security droid"], text=[
+        While(There(SELF & Present(SITE & Is("planet"))) & Nighttime(HERE), (
+            Modify("power", +2, your(IMPERIAL | ALIEN) & At(HERE)),
+            ImmuneToAttrition(3, your(IMPERIAL | ALIEN) & At(HERE))))]),
+    Alien("Boba Fett", DARK, "7_167", unique=1, personas=["Boba Fett"], destiny=1, deploy=5, power=3, ability=2,
+          armor=5, forfeit=4, icons=["pilot", "warrior"], traits=["Black Sun agent", "bounty hunter"], text=[
+        PILOT_2, Modify("maneuver", +1, ANYTHING_PILOTED), ReactDeploy(PREY, SELF),
+        Modify("deploy", -1, at=PREY, when=AsReact()),
+        Automatic(just_hit(CHARACTER, source=UsedBy(SELF)), [MakeHit(THAT, forfeit_zero=True)]),
+        Modify("landspeed", 3, how="set"), ImmuneToAttrition(3)]),
 ]

@@ -7,6 +7,8 @@ T_16 = Named("Incom T-16 Skyhopper")
 
 TORPEDOES = Named("Proton Torpedoes")
 
+PLAYERS = your(Is("musician")) & Present(HERE)
+
 CARDS = [
     Starfighter("Red 10", LIGHT, "7_145", "X-wing", unique=1, personas=["Red 10"], destiny=2, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
@@ -26,4 +28,15 @@ CARDS = [
                 ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE) & There(your(T_16) & At(HERE)))],
          dark=[Modify("deploy", -1, your(Named("Womp Rat") | Is("bantha") | TUSKEN_RAIDER), at=HERE)]),
     UsedInterrupt("Suppressive Fire", LIGHT, "7_106", unique=1, destiny=3, text=SUPPRESSION_TEXT),
+    Alien("Harc Seff", LIGHT, "7_20", unique=1, personas=["Harc Seff"], destiny=3, deploy=2, power=2, ability=2,
+          armor=3, forfeit=3, icons=["pilot"], traits=["accountant", "Ishi Tib"], text=[
+        Modify("power", +1, SELF & At(Is("swamp"))), PILOT_2,
+        Response(about_to_lose_force(by=YOU, of="drain", at=Adjacent(HERE)), [Change("loss", X, "subtract")],
+                 cost=[Use(X)], when=There(SELF & At(BATTLEGROUND & SITE)), targets=(amount_up_to(PENDING_LOSS),))]),
+    Alien("Neb Dulo", LIGHT, "7_34", unique=1, personas=["Neb Dulo"], destiny=3, deploy=3, power=2, ability=2,
+          forfeit=3, text=[
+        Modify("power", +3, when=There(SELF & Present(HERE)) & There(PLAYERS)),
+        Response(battle_just_initiated(at=HERE),
+                 [Pays((Move(),), otherwise=(Lose(TARGET),), by=OwnerOf(TARGET))], when=There(SELF & Present(HERE)),
+                 targets=(one(theirs(CHARACTER) & ability("<", Count(PLAYERS)) & At(HERE)),))]),
 ]

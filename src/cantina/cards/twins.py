@@ -206,3 +206,4 @@ CHOSEN_ALTER_TEXT = [
 # What a player may still owe when nothing is left that could be given up.
 LAST_CARD_GONE = Action([CancelDamage()], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(),
                         immune_to="Sense")  # fmt: skip
+AUDIENCE_CHAMBER = Named("Jabba's Palace: Audience Chamber")

@@ -120,10 +120,21 @@ def planet_of(g: Engine, location: int) -> str:
     return row_of(g, location)[0] if g.card(location).zone == TABLE else g.faces[location].planet
 
 
+HOMES = {"Jabba's Palace": "Tatooine", "Cloud City": "Bespin"}  # what stands on, or above, a planet belongs to it
+
+
+def is_part_of(g: Engine, location: int, planet: str) -> bool:
+    """Whether a location belongs to a planet or mobile system, or to a place that does."""
+    own = planet_of(g, location)
+    return planet in (own, HOMES.get(own))
+
+
 def fellows(g: Engine, location: int) -> tuple[int, ...]:
     """The locations on table of a location's planet, wherever it is itself."""
     planet = planet_of(g, location)
-    return next((row for name, row in g.state.rows if name == planet and planet), ())
+    home = HOMES.get(planet, planet)
+    rows = [row for name, row in g.state.rows if home and HOMES.get(name, name) == home]
+    return tuple(each for row in rows for each in row)
 
 
 def adjacent(g: Engine, a: int, b: int) -> bool:
@@ -148,13 +159,12 @@ def neighbours(g: Engine, location: int) -> tuple[int, ...]:
 
 def related(g: Engine, a: int, b: int) -> bool:
     """Two different locations of the same planet or mobile system."""
-    planet, row = row_of(g, a)
-    return a != b and bool(planet) and b in row
+    return a != b and b in fellows(g, a)
 
 
 def system_of(g: Engine, location: int) -> int:
     """The system card of a location's planet, if it is on table; 0 if not."""
-    for each in row_of(g, location)[1]:
+    for each in fellows(g, location):
         if "system" in g.faces[each].words:
             return each
     return 0

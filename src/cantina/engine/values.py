@@ -41,6 +41,7 @@ CHANGES: dict[str, Callable[[Num, Num], Num]] = {
     "times": lambda total, amount: total * amount,
     "halve": lambda total, amount: (total + amount) // 2,
     "most": lambda total, amount: min(total, amount),
+    "fix": lambda total, amount: amount,
 }
 
 
@@ -219,8 +220,13 @@ def _total(base: Num, terms: list[Term]) -> Num:
 
 def player_terms(g: Engine, stat: PlayerStat, player: Side, at: int = 0) -> list[Term]:
     """What texts do to a value of a player's, at a location if it has one."""
+    return _player_terms(g, stat, player, at, lines_of(g, lang.ModifyPlayer, stat))
+
+
+def _player_terms(
+    g: Engine, stat: PlayerStat, player: Side, at: int, lines: Sequence[Live[lang.ModifyPlayer]]
+) -> list[Term]:
     terms: list[Term] = []
-    lines = lines_of(g, lang.ModifyPlayer, stat)
     seen: set[tuple[Any, ...]] = set()
     deaf = bool(lines) and stat in SHIELDED and SHIELDED[stat](g, player, at)
     for each in lines:
@@ -239,9 +245,25 @@ def _modifier_cancelled(g: Engine, stat: PlayerStat, player: Side, at: int, term
 
 def player_value(g: Engine, stat: PlayerStat, player: Side, base: Num, at: int = 0) -> Num:
     """A value of a player's with all that texts do to it."""
-    if not lines_of(g, lang.ModifyPlayer, stat):
+    lines = lines_of(g, lang.ModifyPlayer, stat)
+    if not lines:
         return base
-    return _total(base, player_terms(g, stat, player, at))
+    if all(each.ability.how != "fix" for each in lines):
+        return _total(base, player_terms(g, stat, player, at))
+    key = ("player value", stat, player, base, at)
+    return worked_out(g, key, lambda: _fixed_last(g, key, lines), stand_in=base)
+
+
+def _fixed_last(
+    g: Engine, key: tuple[str, PlayerStat, Side, Num, int], lines: Sequence[Live[lang.ModifyPlayer]]
+) -> Num:
+    """What is fixed is worked out after all other changes: their result stands in where the text that fixes it asks
+    for the value itself."""
+    _, stat, player, base, at = key
+    changing = [each for each in lines if each.ability.how != "fix"]
+    total = g.asking.open[key] = _total(base, _player_terms(g, stat, player, at, changing))
+    fixing = [each for each in lines if each.ability.how == "fix"]
+    return _total(total, _player_terms(g, stat, player, at, fixing))
 
 
 def explain(g: Engine, stat: str, base: Num | None, terms: list[Term], origin: Sequence[Part] = ()) -> Explained:

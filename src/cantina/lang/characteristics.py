@@ -36,7 +36,7 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
     "vehicle": ("enclosed", *SQUADRONS),
     "interrupt": CARDS_OF_LIGHT,
     "effect": CARDS_OF_LIGHT,
-    "location": ("renegade planet", "subjugated planet"),
+    "location": ("renegade planet", "subjugated planet", "swamp"),
 }  # fmt: skip
 
 # What else a card can be called: its category and type, its icons, its model or class, its people, and what follows
@@ -82,8 +82,8 @@ CLASSES = (
     "speeder bike", "swoop", "skiff", "sandcrawler", "T-47 Sandspeeder", "T-47 Snowspeeder", "cloud car",
     "Talon 1 Combat Cloud Car", "Twin-Pod Cloud Car", "patrol craft",
 )  # fmt: skip
-PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Kowakian", "Neimoidian", "Qiraash", "Rodian",
-           "Sullustan", "Twi'lek", "Weequay")  # fmt: skip
+PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Ishi Tib", "Kowakian", "Neimoidian",
+           "Qiraash", "Rodian", "Sullustan", "Twi'lek", "Weequay")  # fmt: skip
 FAMILIES = ("Skywalker",)
 TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council member", "mercenary", "mine", "padawan",
           "pirate", "Royal Guard", "scavenger", "scoundrel", "slave", "slaver", "ferocious", "parasite",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import YOU, Amount, Number, Player, Trigger, Verb
+from typing import Literal
+
+from cantina.lang.core import OPPONENT, YOU, Ability, Amount, Filter, Number, Player, Trigger, Verb
+from cantina.lang.vocabulary import Pile
 
 
 class PendingLoss(Amount, frozen=True):
@@ -12,9 +15,9 @@ class PendingLoss(Amount, frozen=True):
 PENDING_LOSS = PendingLoss()
 
 
-def about_to_lose_force(by: Player) -> Trigger:
-    """A player must lose Force and has lost none of it yet."""
-    return Trigger("about-to-lose-force", by=by)
+def about_to_lose_force(by: Player, of: str = "", at: Filter | None = None) -> Trigger:
+    """A player must lose Force and has lost none of it yet ("drain": to a Force drain, at such a location)."""
+    return Trigger("about-to-lose-force", by=by, of=of, at=at)
 
 
 def just_lost_force(by: Player, of: str = "") -> Trigger:
@@ -27,6 +30,15 @@ class LoseForce(Verb, frozen=True):
 
     amount: Number
     player: Player = YOU
+
+
+class LosesFrom(Ability, frozen=True):
+    """Force that a player loses to one cause, at such a location, must come from this pile if possible."""
+
+    pile: Pile
+    of: Literal["drain"]
+    player: Player = OPPONENT
+    at: Filter | None = None
 
 
 class RetrieveForce(Verb, frozen=True):

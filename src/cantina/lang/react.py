@@ -24,6 +24,7 @@ class ReactMove(Ability, frozen=True):
     away: bool = False  # from the location of the battle or drain, instead of to it
     when: Condition | None = None
     free: bool = False
+    against: Literal["", "battle", "drain"] = ""  # if only that
 
 
 class ReactDeploy(Ability, frozen=True):

@@ -61,7 +61,8 @@ Travel: TypeAlias = Literal["move", "relocate"]  # how a text brings a card some
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that.
 CardChange: TypeAlias = Literal["add", "set", "times", "least", "define"]
-PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most"]
+# "fix": worked out last, so that nothing else changes it.
+PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]
 Step: TypeAlias = Literal["add", "subtract", "times"]

@@ -25,6 +25,7 @@ class AboutToLoseForce(Moment, frozen=True, kw_only=True, tag="about-to-lose-for
     by: Side
     of: str
     blame: int
+    location: int  # of the drain or battle; 0 if it is lost to a text
     amount: Num
     frame: int
 

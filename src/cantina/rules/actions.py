@@ -135,10 +135,16 @@ def _unique_title(g: Engine, id: int) -> str:
 
 
 def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> bool:
-    """Whether what is being played or deployed, or the function that it is played for, is immune to this card."""
-    if moment is None or moment.kind not in ("played", "deploying") or not _cancels(act):
+    """Whether what is being played or deployed, or the function that it is played for, is immune to this card; or the
+    card that the moment speaks of, if something is done to it."""
+    if moment is None:
         return False
     title = g.face(each.source).title
+    if moment.kind not in ("played", "deploying"):
+        touched = bool(moment.card) and immune_to(g, moment.card, title)
+        return touched and any(node == lang.THAT for node in inside(act.do))
+    if not _cancels(act):
+        return False
     function = act_of(g, g.at(moment.frame, Acting)).immune_to if isinstance(moment, Played) else ""
     return fold(function) == fold(title) or immune_to(g, moment.card, title)
 

@@ -367,8 +367,7 @@ def _winner(g: Engine, f: Scope[Battle]) -> None:
 def _damage(g: Engine, f: Scope[Battle]) -> None:
     """Attrition and damage are fixed as the damage segment begins; they need not be whole numbers (brainiac.6)."""
     power, winner = f.vars.power, f.vars.winner
-    attrition = {side: player_value(g, "attrition", side, f.vars.total_destiny[other(side)], f.vars.location)
-                 for side in SIDES}  # fmt: skip
+    attrition = {side: _attrition(g, f, side) for side in SIDES}
     damage: dict[Side, Num] = {"light": 0, "dark": 0}
     if winner:
         loser = other(winner)
@@ -379,6 +378,14 @@ def _damage(g: Engine, f: Scope[Battle]) -> None:
     g.tell("battle-damage", attrition_light=attrition["light"], attrition_dark=attrition["dark"],
            damage_light=damage["light"], damage_dark=damage["dark"])  # fmt: skip
     g.push(DamageSegment(who=f.vars.initiator))
+
+
+def _attrition(g: Engine, f: Scope[Battle], side: Side) -> Num:
+    """The opponent's total battle destiny, as texts change it; where none was drawn there is none to change (bossk.5,
+    .6)."""
+    if not f.vars.destinies[other(side)]:
+        return 0
+    return player_value(g, "attrition", side, f.vars.total_destiny[other(side)], f.vars.location)
 
 
 def _changed(f: Scope[Battle], loser: Side, damage: Num) -> Num:

@@ -190,7 +190,7 @@ def _about_to_pay(g: Engine, f: Scope[PayDamage]) -> None:
     if not g.marked("battle", "paying", side):
         g.mark("battle", "paying", side)
         damage, place = owed(g, side)[1], _battlefield(g)
-        announce(g, AboutToLoseForce(by=side, of="battle", blame=place, amount=damage, frame=f.i))
+        announce(g, AboutToLoseForce(by=side, of="battle", blame=place, location=place, amount=damage, frame=f.i))
 
 
 def _pay(g: Engine, f: Scope[PayDamage]) -> None:

@@ -10,6 +10,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Number, meaning, number, sides_of, words
 from cantina.engine.statuses import fixed, is_swapped
+from cantina.engine.texts import in_force
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Pending, Vars, Window
@@ -166,7 +167,9 @@ def _about_to_lose(g: Engine, f: Scope[LoseForce]) -> None:
     if f.vars.cause != "drain":  # which was told with its amount
         _tell_loss(g, f)
     loss = f.vars
-    announce(g, AboutToLoseForce(by=loss.player, of=loss.cause, blame=loss.blame, amount=loss.amount, frame=f.i))
+    where = loss.blame if loss.cause == "drain" else 0
+    announce(g, AboutToLoseForce(by=loss.player, of=loss.cause, blame=loss.blame, location=where, amount=loss.amount,
+                                 frame=f.i))  # fmt: skip
 
 
 def _tell_loss(g: Engine, f: Scope[LoseForce]) -> None:
@@ -187,12 +190,19 @@ def _fix_loss(g: Engine, f: Scope[LoseForce]) -> None:
 
 def _ask_loss(g: Engine, f: Scope[LoseForce]) -> None:
     player = f.vars.player
-    options = loss_options(g, player)
+    options = _where_it_must_come_from(g, f, loss_options(g, player))
     if f.vars.lost >= f.vars.amount or not options:
         f.goto("_lost")
         return
     cause = loss_text(g, f.vars.cause, f.vars.blame)
     f.ask(player, say("prompt.lose", amount=f.vars.amount - f.vars.lost, cause=cause), options)
+
+
+def _where_it_must_come_from(g: Engine, f: Scope[LoseForce], options: list[Option]) -> list[Option]:
+    """A text may name the pile; what that cannot cover comes from elsewhere (mosep.2)."""
+    lines = in_force(g, lang.LosesFrom, player=f.vars.player, at=f.vars.blame) if f.vars.cause == "drain" else []
+    piles = {each.ability.pile for each in lines}
+    return [each for each in options if each.pile in piles] or options
 
 
 def loss_options(g: Engine, player: Side) -> list[Option]:

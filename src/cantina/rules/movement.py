@@ -272,7 +272,7 @@ def lands_like_fighter(g: Engine, id: int) -> bool:
 
 def clouds_at(g: Engine, location: int) -> list[int]:
     """The cloud sectors of a location's planet, from the highest to the lowest."""
-    return [each for each in table.row_of(g, location)[1] if "cloud sector" in g.face(each).words]
+    return [each for each in table.fellows(g, location) if "cloud sector" in g.face(each).words]
 
 
 @regular("land")
@@ -282,7 +282,7 @@ def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     here = g.card(id).at
     if not here or not lands_like_fighter(g, id) or not is_piloted(g, id):
         return {}
-    ground = table.row_of(g, here)[1] if here == gate(g, here) and _over_a_planet(g, here) else sites_of_sector(g, here)
+    ground = table.fellows(g, here) if here == gate(g, here) and _over_a_planet(g, here) else sites_of_sector(g, here)
     found: dict[int, tuple[int, Path]] = {}
     for each in [*ground, *ship_bays(g, player, here)]:
         bay = "docking bay" in g.face(each).words
@@ -343,7 +343,7 @@ def shuttle_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
             if cost is not None and seats.free_seats(g, ship, id):
                 found[ship] = (cost, ())
     elif card.on and card.seat and g.face(card.on).category == "starship":
-        for site in table.row_of(g, g.card(card.on).at)[1] if "system" in g.face(g.card(card.on).at).words else ():
+        for site in table.fellows(g, g.card(card.on).at) if "system" in g.face(g.card(card.on).at).words else ():
             cost = shuttle_cost(g, id, site, card.on, site)
             if cost is not None and outdoors(g, site):
                 found[site] = (cost, ())

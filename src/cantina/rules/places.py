@@ -182,7 +182,7 @@ def _related(node: lang.Related) -> Match:
 
 @meaning(lang.PartOf)
 def _part_of(node: lang.PartOf) -> Match:
-    return lambda c, id: table.planet_of(c.g, id) == node.planet
+    return lambda c, id: table.is_part_of(c.g, id, node.planet)
 
 
 @meaning(lang.Where)

@@ -34,7 +34,8 @@ def react_moves(g: Engine, player: Side, moment: Moment) -> dict[int, Goals]:
     here = moment.location
     found: dict[int, Goals] = {}
     for each in in_force(g, lang.ReactMove):
-        for id in table.board(g).active if each.you == player else ():
+        apt = each.you == player and each.ability.against in ("", moment.kind)
+        for id in table.board(g).active if apt else ():
             if g.card(id).side == player and speaks(g, each, who=id) and _refuse(g, id) is None:
                 goals = {place: way for place, way in _ways(g, player, id, here, each.ability).items()
                          if speaks(g, each, to=place)}  # fmt: skip

@@ -72,6 +72,7 @@ marker site | marker sites | site marqueur | sites marqueurs | m
 docking bay | docking bays | aire de mise à quai | aires de mise à quai | f
 battleground | battlegrounds | terrain de bataille | terrains de bataille | m
 prison | prisons | prison | prisons | f
+swamp | swamps | marécage | marécages | m
 rebel = Rebel | Rebels | rebelle | rebelles | m
 imperial = Imperial | Imperials | impérial | impériaux | m
 alien | aliens | alien | aliens | m
@@ -92,6 +93,7 @@ miner | miners | mineur | mineurs | m
 gas miner | gas miners | mineur de gaz | mineurs de gaz | m
 Tibanna gas miner | Tibanna gas miners | mineur de gaz Tibanna | mineurs de gaz Tibanna | m
 tax collector | tax collectors | percepteur | percepteurs | m
+accountant | accountants | comptable | comptables | m
 Black Sun agent | Black Sun agents | agent du Soleil noir | agents du Soleil noir | m
 Jedi Council member | Jedi Council members | membre du Conseil Jedi | membres du Conseil Jedi | m
 Royal Naboo Security = Royal Naboo Security member | Royal Naboo Security members | \
@@ -171,6 +173,7 @@ bounty hunter | bounty hunters | chasseur de primes | chasseurs de primes | m
 smuggler | smugglers | contrebandier | contrebandiers | m
 thief | thieves | voleur | voleurs | m
 gangster | gangsters | gangster | gangsters | m
+scoundrel | scoundrels | fripouille | fripouilles | f
 gambler | gamblers | joueur | joueurs | m
 senator | senators | sénateur | sénateurs | m
 scavenger | scavengers | pillard | pillards | m
@@ -193,6 +196,9 @@ maintenance droid | maintenance droids | droïde de maintenance | droïdes de ma
 protocol droid | protocol droids | droïde de protocole | droïdes de protocole | m
 astromech droid | astromech droids | droïde astromécano | droïdes astromécanos | m
 astromech | astromechs | astromécano | astromécanos | m
+security droid | security droids | droïde de sécurité | droïdes de sécurité | m
+security patrol droid | security patrol droids | droïde de patrouille de sécurité | \
+droïdes de patrouille de sécurité | m
 probe droid | probe droids | droïde sonde | droïdes sondes | m
 assassin droid | assassin droids | droïde assassin | droïdes assassins | m
 medical droid | medical droids | droïde médical | droïdes médicaux | m
@@ -245,7 +251,7 @@ ADJECTIVES: dict[str, Adjective] = {
 }
 
 _BESIDE = {"rebel": "rebelle{s}", "imperial": "impéria{l|le|ux|les}", "alien": "alien{s}"}
-_INSIDE = {"system", "sector", "cloud sector", "asteroid sector", "docking bay", "prison"}
+_INSIDE = {"system", "sector", "cloud sector", "asteroid sector", "docking bay", "prison", "swamp"}
 _GENERAL = {
     "character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location", "card",
 }  # fmt: skip

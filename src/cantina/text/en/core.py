@@ -71,7 +71,7 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         return (Noun(after=(f"other than {lexicon.noun(node.part.word).ens}",)),)
     if isinstance(node.part, lang.Is) and (whole := lexicon.made_of(node.part.word)):
         return (Noun((head_of(whole),), before=(f"non-{lexicon.noun(node.part.word).en.removesuffix(f' {whole}')}",)),)
-    if isinstance(node.part, lang.Is | lang.Unique):
+    if isinstance(node.part, lang.Is | lang.Unique | lang.Battleground):
         noun = describe(node.part, c)[0]
         return (Noun(before=(f"non-{noun.heads[0].one if noun.heads else noun.before[0]}",), place=noun.place),)
     if isinstance(node.part, lang.Occupied):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.model.num import Num
-from cantina.text.en.phrases import amount, deed, do, force, moments, player, says
+from cantina.text import lexicon
+from cantina.text.en.phrases import amount, deed, do, force, maybe_at, moments, owner, player, says
 from cantina.text.grammar import Clause, Context
 
 
@@ -19,6 +20,12 @@ CAUSES = {"": "", "battle": " to battle damage", "drain": " to a Force drain", "
 @says(lang.LoseForce)
 def _lose_force(node: lang.LoseForce, c: Context) -> Clause:
     return deed(node.player, "lose", "loses", force(node.amount, c))
+
+
+@says(lang.LosesFrom)
+def _loses_from(node: lang.LosesFrom, c: Context) -> str:
+    lost = f"Force that {do(node.player, 'lose', 'loses')}{CAUSES[node.of]}{maybe_at(node.at, c)}"
+    return f"{lost} must come from {owner(node.player)} {lexicon.PILES[node.pile][0]} if possible"
 
 
 @says(lang.RetrieveForce)
@@ -38,7 +45,9 @@ def _as_much_as(node: lang.ActivateForce, c: Context) -> str:
 
 moments(
     {
-        "about-to-lose-force": lambda t, c: f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}",
+        "about-to-lose-force": lambda t, c: (
+            f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}{maybe_at(t.at, c)}"
+        ),
         "force-lost": lambda t, c: f"if {player(t.by)} just lost Force{CAUSES[t.of]}",
     }
 )

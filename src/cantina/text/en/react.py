@@ -17,7 +17,8 @@ def _react_move(node: lang.ReactMove, c: Context) -> str:
     goal = f" {to(node.to, c)}" if node.to is not None else ""
     away = " away" if node.away else ""
     free = " for free" if node.free else ""
-    return f"{thing(node.who, c, 'many')} may move{away}{goal} as a 'react'{free}{suffix(node.when, c)}"
+    against = f" {'from' if node.away else 'to'} {REACTED_TO[node.against]}" if node.against else ""
+    return f"{thing(node.who, c, 'many')} may move{away}{against}{goal} as a 'react'{free}{suffix(node.when, c)}"
 
 
 @says(lang.ReactDeploy)

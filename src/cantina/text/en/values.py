@@ -85,6 +85,8 @@ def _change(how: str, by: Any, c: Context) -> str:
         return f"at least {amount(by, c)}"
     if how in ("set", "define"):
         return amount(by, c)
+    if how == "fix":
+        return f"always {amount(by, c)}"
     if how == "times":
         return "doubled" if by == 2 else f"multiplied by {amount(by, c)}"
     if plain_change(by):
@@ -166,6 +168,7 @@ SPECIAL = {
     ("most battle destinies", "set"): "{player} may draw no more than {draws}{at}",
     ("battle destinies", "add"): "{adds} {draws}{at}",
     ("destinies to power", "add"): "{adds} {plain} to power only{at}",
+    ("attrition", "add"): "attrition against {player}{at} is {change}",
 }
 
 
@@ -178,7 +181,8 @@ def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
             draws=some(node.by, "battle destiny", "battle destinies", c),
             plain=some(node.by, "destiny", "destinies", c), adds=do(who, "add", "adds"),
             at=maybe_at(node.at, c), by=amount(node.by, c), player=player(who),
-            who=do(who, "need", "needs"), place=thing(node.at, c) if node.at is not None else "a location",
+            who=do(who, "need", "needs"), change=_change("add", node.by, c),
+            place=thing(node.at, c) if node.at is not None else "a location",
         )  # fmt: skip
         return text + tail
     plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many

@@ -81,6 +81,9 @@ def _not(node: lang.Not, c: Context) -> Nouns:
     if isinstance(node.part, lang.Occupied):
         deed = ("contrôlez", "contrôle") if node.part.controlled else ("occupez", "occupe")
         return (Noun(more=(f"{que(player(node.part.by))} {ne(deed[node.part.by != lang.YOU])} pas",), place=True),)
+    if isinstance(node.part, lang.Battleground):
+        none = "qui {n'est pas un|n'est pas un|ne sont pas des|ne sont pas des} {terrain|terrain|terrains|terrains}"
+        return (Noun(more=(f"{none} de bataille",), place=True),)
     if isinstance(node.part, lang.PartOf):
         return (Noun(after=(f"hors {de(node.part.planet)}",), place=True),)
     found = describe(node.part, c)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.model.num import Num
-from cantina.text.fr.phrases import amount, de, deed, do, force, moments, says
+from cantina.text import lexicon
+from cantina.text.fr.phrases import amount, de, deed, do, force, maybe_at, moments, owned, que, says
 from cantina.text.grammar import Clause, Context
 
 
@@ -22,6 +23,13 @@ CAUSES = {
 @says(lang.LoseForce)
 def _lose_force(node: lang.LoseForce, c: Context) -> Clause:
     return deed(node.player, "perdre", "perdez", "perd", force(node.amount, c))
+
+
+@says(lang.LosesFrom)
+def _loses_from(node: lang.LosesFrom, c: Context) -> str:
+    lost = f"la Force {que(do(node.player, 'perdez', 'perd'))}{CAUSES[node.of]}{maybe_at(node.at, c)}"
+    pile = lexicon.PILES[node.pile][1]
+    return f"{lost} doit venir, si possible, {de(owned(node.player, pile, True, False))}"
 
 
 @says(lang.RetrieveForce)
@@ -43,7 +51,7 @@ def _as_much_as(node: lang.ActivateForce, c: Context) -> str:
 moments(
     {
         "about-to-lose-force": lambda t, c: (
-            f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force{CAUSES[t.of]}"
+            f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force{CAUSES[t.of]}{maybe_at(t.at, c)}"
         ),
         "force-lost": lambda t, c: f"si {do(t.by, 'venez', 'vient')} de perdre de la Force{CAUSES[t.of]}",
     }

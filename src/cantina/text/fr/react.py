@@ -18,7 +18,9 @@ def _react_move(node: lang.ReactMove, c: Context) -> str:
     goal = f" {to(node.to, c)}" if node.to is not None else ""
     move = "s'éloigner" if node.away else "se déplacer"
     free = " gratuitement" if node.free else ""
-    return f"{said.text} {'peuvent' if said.many else 'peut'} {move}{goal} comme réaction{free}{suffix(node.when, c)}"
+    against = f" {(FLED if node.away else REACTED_TO)[node.against]}" if node.against else ""
+    way = f"{move}{against}{goal} comme réaction{free}"
+    return f"{said.text} {'peuvent' if said.many else 'peut'} {way}{suffix(node.when, c)}"
 
 
 @says(lang.ReactDeploy)
@@ -31,6 +33,7 @@ def _react_deploy(node: lang.ReactDeploy, c: Context) -> str:
 
 
 REACTED_TO = {"battle": "à une bataille", "drain": "à un drainage de Force"}
+FLED = {"battle": "d'une bataille", "drain": "d'un drainage de Force"}
 
 
 moments(

@@ -23,6 +23,7 @@ from cantina.text.fr.phrases import (
     maybe_to,
     order,
     owned,
+    player,
     pronoun,
     says,
     says_together,
@@ -92,6 +93,8 @@ def _change(how: str, by: Any, many: bool, fem: bool, c: Context) -> str:
         return f"{'sont' if many else 'est'} d'au moins {amount(by, c)}"
     if how in ("set", "define"):
         return f"{'valent' if many else 'vaut'} {amount(by, c)}"
+    if how == "fix":
+        return f"{'valent' if many else 'vaut'} toujours {amount(by, c)}"
     if how == "times":
         return agree(f"{'sont' if many else 'est'} multiplié{{e}}{{s}} par {amount(by, c)}", fem, many)
     if how == "halve":
@@ -222,6 +225,7 @@ SPECIAL = {
     ("most battle destinies", "set"): "{may} tirer plus de {draws}{at}",
     ("battle destinies", "add"): "{adds} {draws}{at}",
     ("destinies to power", "add"): "{adds} {plain} à la puissance seulement{at}",
+    ("attrition", "add"): "l'attrition contre {player}{at} {change}",
 }
 
 
@@ -235,7 +239,8 @@ def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
             plain=some(node.by, "destinée", "destinées", c), adds=do(who, "ajoutez", "ajoute"),
             at=maybe_at(node.at, c), by=amount(node.by, c), who=do(who, "avez besoin", "a besoin"),
             place=thing(node.at, c) if node.at is not None else "une localisation",
-            may=do(who, "ne pouvez pas", "ne peut pas"),
+            may=do(who, "ne pouvez pas", "ne peut pas"), player=player(who),
+            change=_change("add", node.by, False, True, c),
         )  # fmt: skip
         return text + tail
     stats = _names_of(node.stat)

@@ -1,0 +1,11 @@
+"""Virtual Set 0."""
+
+from cantina.cards.twins import *
+from cantina.lang import *
+
+CARDS = [
+    Alien("Harc Seff (V)", LIGHT, "200_15", unique=1, personas=["Harc Seff"], destiny=3, deploy=2, power=2, ability=2,
+          armor=3, forfeit=4, icons=["pilot"], traits=["accountant", "Ishi Tib"], text=[
+        PILOT_2, ModifyPlayer("generation", Count(theirs(LOCATION & ~BATTLEGROUND))),
+        Action([Put(one(Is("immediate effect"), among=In("reserve")), to=In("hand"))], limit=Limit("game"))]),
+]

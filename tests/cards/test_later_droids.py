@@ -1,0 +1,180 @@
+"""Droids of many sets."""
+
+import pytest
+
+from cantina.lang import *
+from cantina.rules.damage import immunity
+from tests.cards.box import crewed, fight, scene
+
+SNOW = Site("Hoth: Prairie (3rd Marker)", DARK, "test snow", ["exterior", "planet"], (1, 1))
+QUIET = Site("Tatooine: Quiet", LIGHT, "test quiet", ["exterior", "planet"], (1, 0))
+
+
+def immune(s, *cards):
+    """Below which attrition each card is immune."""
+    return [immunity(s.game.engine, card.id) for card in cards]
+
+
+# -- WED15-I662 'Treadwell' Droid --------------------------------------------------------------------------------------
+
+TREADWELL = "WED15-I662 'Treadwell' Droid"
+
+
+def test_a_treadwell_keeps_vehicles_and_droids_in_repair():
+    s = scene()
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    treadwell, barge, droid = (s.put(title, at=box) for title in (TREADWELL, "Barge", "Dark Droid"))
+    man, far, rival = s.put("Imperial 1", at=box), s.put("Dark Droid", at=vault), s.put("Light Droid", at=box)
+    s.start()
+    assert immune(s, treadwell, barge, droid, man, far, rival) == [2, 2, 2, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("title", "below"), [("Tatooine: Docking Bay 94", 3), ("Tatooine: Box", 0)])
+def test_a_treadwell_at_a_docking_bay_looks_after_starfighters_above(title, below):
+    s = scene()
+    system, calm, bay = s.location("Tatooine"), s.location("Calm"), s.location(title)
+    s.put(TREADWELL, at=bay)
+    fighter, capital = crewed(s, "Raider", at=system), crewed(s, "Dreadnaught", at=system)
+    far, rival = crewed(s, "Raider", at=calm), crewed(s, "Fighter", at=system)
+    s.start()
+    assert immune(s, fighter, capital, far, rival) == [below, 0, 0, 0]
+
+
+# -- 2X-7KPR (Tooex) ---------------------------------------------------------------------------------------------------
+
+
+def test_a_patrol_droid_helps_by_night():
+    s = scene()
+    system, box, vault = s.location("Tatooine"), s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("2X-7KPR (Tooex)", at=box)
+    man, brute, rebel, droid = (s.put(title, at=box) for title in ("Imperial 1", "Brute 1", "Rebel 1", "Dark Droid"))
+    far = s.put("Imperial 1", at=vault)
+    everybody = (man, brute, rebel, droid, far)
+    s.start()
+    assert [s.power(each) for each in everybody] == [1, 1, 1, 1, 1]
+    s.put("Sunsdown & Too Cold For Speeders", on=system)
+    assert [s.power(each) for each in everybody] == [3, 3, 1, 1, 1]
+    assert immune(s, *everybody) == [3, 3, 0, 0, 0]
+
+
+def test_a_patrol_droid_inside_a_vehicle_helps_nobody():
+    s = scene()
+    system, box = s.location("Tatooine"), s.location("Tatooine: Box")
+    s.put("Sunsdown & Too Cold For Speeders", on=system)
+    s.put("2X-7KPR (Tooex)", aboard=s.put("Tank", at=box), as_="passenger")
+    assert s.power(s.put("Imperial 1", at=box)) == 1
+
+
+# -- K-3PO -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("place", "power"), [("Hoth: Prairie (3rd Marker)", 3), ("Yavin 4: Box", 3),
+                                              ("Tatooine: Box", 1)])  # fmt: skip
+def test_k_3po_leads_the_droids_of_rebel_bases(place, power):
+    s = scene(SNOW)
+    site = s.location(place)
+    leader = s.put("K-3PO (Kay-Threepio)", at=site)
+    assert s.power(leader) == 1
+    for title in ("Light Droid", "Light Digger", "Dark Droid"):
+        s.put(title, at=site)
+    s.put("Light Droid", at=s.location("Kessel: Box"))
+    assert s.power(leader) == power
+
+
+@pytest.mark.parametrize(("company", "rules"), [("Light Droid", True), ("Rebel 1", False), ("Dark Droid", False)])
+def test_k_3po_is_a_leader_among_droids(company, rules):
+    """A leader in the war room weakens stormtroopers if its side controls the place."""
+    s = scene()
+    room, box = s.location("Yavin 4: Massassi War Room"), s.location("Tatooine: Box")
+    trooper = s.put("Stormtrooper", at=box)
+    s.put("K-3PO (Kay-Threepio)", at=room)
+    s.put("Rebel 2", at=room)
+    assert s.forfeit(trooper) == 2
+    s.put(company, at=room)
+    assert s.forfeit(trooper) == (1 if rules else 2)
+
+
+def test_k_3po_out_of_sight_leads_nobody():
+    s = scene()
+    room, box = s.location("Yavin 4: Massassi War Room"), s.location("Tatooine: Box")
+    trooper = s.put("Stormtrooper", at=box)
+    s.put("K-3PO (Kay-Threepio)", aboard=s.put("Crawler", at=room), as_="passenger")
+    s.put("Rebel 2", at=room)
+    s.put("Light Droid", at=room)
+    assert s.forfeit(trooper) == 2
+
+
+@pytest.mark.parametrize(("title", "fights"), [("K-3PO (Kay-Threepio)", True), ("Light Droid", False)])
+@pytest.mark.parametrize("by", ["light", "dark"])
+def test_k_3po_gives_battle(title, fights, by):
+    s = scene()
+    box = s.location("Tatooine: Box")
+    s.put(title, at=box)
+    s.put("Imperial 1", at=box)
+    s.start(turn=by, phase="battle")
+    assert s.can("battle", box) == fights
+
+
+# -- Artoo -------------------------------------------------------------------------------------------------------------
+
+DEVICES = Effect("Hero Of A Thousand Devices", LIGHT, "test devices", destiny=1, text=[DeployOnTable()])
+GIFT = Effect("A Gift", LIGHT, "test gift", destiny=1, text=[DeployOnTable()])
+
+
+@pytest.mark.ruling("artoo-card-face.1")
+@pytest.mark.parametrize("title", ["Hero Of A Thousand Devices", "A Gift"])
+def test_artoo_fetches_what_a_droid_needs(title):
+    s = scene(DEVICES, GIFT)
+    artoo = s.put("Artoo", at=s.location("Tatooine: Box"))
+    wanted, other_, more = s.pile("light", "reserve", title, "Light Banner", "A Gift")
+    s.start(turn="light", phase="control")
+    assert not s.can("use", artoo, other_)
+    s.do("use", artoo, wanted)
+    assert s.zone(wanted) == "hand"
+    assert not s.can("use", artoo, more)
+
+
+@pytest.mark.ruling("artoo-card-face.1")
+@pytest.mark.parametrize(("turn", "phase"), [("light", "deploy"), ("dark", "control")])
+def test_artoo_fetches_only_in_your_control_phase(turn, phase):
+    s = scene(GIFT)
+    artoo = s.put("Artoo", at=s.location("Tatooine: Box"))
+    s.pile("light", "reserve", "A Gift")
+    s.start(turn=turn, phase=phase)
+    assert not s.can("use", artoo)
+
+
+def artoo_watches(own, battle, companion="C-3PO (See-Threepio)", drawer="dark"):
+    """A battle in which a side draws a 5, while Artoo is somewhere on Tatooine."""
+    s = scene(QUIET)
+    titles = {"Box": "Tatooine: Box", "Vault": "Tatooine: Vault", "Quiet": "Tatooine: Quiet", "Yavin": "Yavin 4: Box"}
+    sites = {name: s.location(title) for name, title in titles.items()}
+    artoo = s.put("Artoo", at=sites[own])
+    s.put(companion, at=sites[own])
+    s.put("Imperial 4", at=sites[battle])
+    s.put("Rebel 4", at=sites[battle])
+    s.pile(drawer, "reserve", "Dark Maneuvers" if drawer == "dark" else "A Few Maneuvers")
+    fight(s, sites[battle], drawer)
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    return s, artoo
+
+
+@pytest.mark.ruling("artoo-card-face.2")
+@pytest.mark.parametrize(("own", "battle"), [("Box", "Vault"), ("Box", "Box")])
+def test_artoo_and_c_3po_spoil_destinies_on_their_planet(own, battle):
+    s, artoo = artoo_watches(own, battle)
+    s.do("use", artoo)
+    assert s.battle.destinies("dark") == (5,)
+
+
+@pytest.mark.ruling("artoo-card-face.2")
+@pytest.mark.parametrize(("own", "battle", "companion", "drawer"), [
+    ("Quiet", "Vault", "C-3PO (See-Threepio)", "dark"),  # no battleground
+    ("Box", "Yavin", "C-3PO (See-Threepio)", "dark"),  # not related
+    ("Box", "Vault", "Light Droid", "dark"),  # without C-3PO
+    ("Box", "Vault", "C-3PO (See-Threepio)", "light"),  # one's own destiny
+])  # fmt: skip
+def test_artoo_does_not_spoil_other_destinies(own, battle, companion, drawer):
+    s, artoo = artoo_watches(own, battle, companion, drawer)
+    assert not s.can("use", artoo)
