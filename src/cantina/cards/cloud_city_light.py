@@ -28,4 +28,17 @@ CARDS = [
          light=[TransitCost(1)], dark=[TransitCost(2)]),
     Site("Cloud City: Upper Plaza Corridor", LIGHT, "5_84", ["interior", "mobile", "scomp link"], (1, 0),
          light=[passage(site("Cloud City"))], dark=[DRAIN_IF_CONTROLLED]),
+    Effect("Hindsight", LIGHT, "5_26", unique=1, destiny=5, text=[
+        DeployOn(C_3PO),
+        Gives(Named("Eyes In The Dark") | Named("The Professor") | Named("Mantellian Savrip") | Named("Hopping Mad"),
+              (ImmuneTo("Alter"),)),
+        Action([Peek(all_(among=In("used")))], during="draw", whose=YOU, limit=Limit("phase"),
+               when=~Fits(HOST, With(WOOKIEE, present=True))),
+        ImmuneTo("Alter")]),
+    Effect("Hopping Mad", LIGHT, "5_27", unique=1, destiny=6, text=[
+        DeployOn(your(DROID)),
+        Action([Put(one(Named("Droid Shutdown") | Named("The Professor") | Named("We're Doomed")
+                        | Named("Scomp Link Access") | Named("This Is All Your Fault")
+                        | Named("Shocking Information"), among=In("reserve")), to=In("hand"))],
+               during="control", whose=YOU, cost=[Use(1)])]),
 ]

@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+INDEPENDENT = STARSHIP & Is("independent")
+
 CARDS = [
     UsedInterrupt("Bantha Fodder", DARK, "6_152", destiny=4, text=[
         Cancels(Named("As Good As Gone") | Named("Innocent Scoundrel")),
@@ -22,4 +24,11 @@ CARDS = [
     Site("Tatooine: Jabba's Palace", DARK, "6_171", ["exterior", "planet"], (1, 2),
          dark=[Action([Deploy(one(site("Jabba's Palace"), among=In("reserve")))], during="deploy", whose=YOU)],
          light=[CancelText(HERE, facing=OPPONENT, when=you_control(HERE)), ImmuneTo("Revolution")]),
+    Effect("Resistance", DARK, "6_147", unique=1, destiny=4, text=HOLDING_OUT_TEXT),
+    Effect("Scum And Villainy", DARK, "6_149", unique=1, destiny=4, text=[
+        DeployOn(AUDIENCE_CHAMBER),
+        While(~There(your(BRINGS_ABILITY) & ~(ALIEN | INDEPENDENT | CHARACTER & Aboard(INDEPENDENT, "pilot"))), (
+            Modify("deploy", -1, your(ALIEN | STARSHIP)),
+            Automatic(battle_just_initiated(by=YOU), [RetrieveForce(2)]))),
+        ImmuneTo("Alter", when=Controls(YOU, site("Jabba's Palace"), 3))]),
 ]

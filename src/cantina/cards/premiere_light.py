@@ -263,4 +263,8 @@ CARDS = [
         Function((SENTRY_POST, Modify("deploy", +1, Of(OPPONENT), at=SAME_OR_ADJACENT))),
         Function((SENTRY_POST, ModifyPlayer("destiny requirement", +1, OPPONENT, at=SAME_OR_ADJACENT))),
         Function((SENTRY_POST, ModifyPlayer("total power", +1, at=SAME_OR_ADJACENT)))]),
+    Effect("Yerka Mig", LIGHT, "1_69", "utinni", unique=1, destiny=3, text=[
+        DeployOn(LOCATION, targets=(one(theirs(CHARACTER)).named("target"),)), MovesLike("character"),
+        ModifyPlayer("total power in battles", -1, OPPONENT, at=SITE & SAME_OR_ADJACENT),
+        AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
 ]

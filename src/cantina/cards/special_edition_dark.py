@@ -3,7 +3,7 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
-CORVETTE, EXECUTOR, EMPEROR = Is("Corellian Corvette"), Person("Executor"), Person("Emperor")
+CORVETTE, EXECUTOR = Is("Corellian Corvette"), Person("Executor")
 
 CARDS = [
     Effect("Pride Of The Empire", DARK, "7_236", "immediate", unique=1, destiny=3, text=[
@@ -28,4 +28,6 @@ CARDS = [
         MovesLike("starfighter"), Carries(pilots=2, passengers=6, pilot=ALIEN),
         ReactDeploy(HERE, Named("Turbolaser Battery"), aboard=True),
         While(There(Person("Jabba") & Aboard(SELF)), (Modify("move cost", 0, how="set"), ImmuneToAttrition()))]),
+    Effect("A Bright Center To The Universe", DARK, "7_218", unique=1, destiny=4, text=[
+        DeployOn(SYSTEM & (Named("Death Star") | Named("Coruscant")), targets=ANOTHER_SYSTEM), *BACKWATER_TEXT]),
 ]

@@ -7,6 +7,8 @@ T_16 = Named("Incom T-16 Skyhopper")
 
 TORPEDOES = Named("Proton Torpedoes")
 
+FOILED = your(Is("X-wing") | Is("B-wing"))
+
 CARDS = [
     Starfighter("Red 10", LIGHT, "7_145", "X-wing", unique=1, personas=["Red 10"], destiny=2, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
@@ -26,4 +28,13 @@ CARDS = [
                 ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE) & There(your(T_16) & At(HERE)))],
          dark=[Modify("deploy", -1, your(Named("Womp Rat") | Is("bantha") | TUSKEN_RAIDER), at=HERE)]),
     UsedInterrupt("Suppressive Fire", LIGHT, "7_106", unique=1, destiny=3, text=SUPPRESSION_TEXT),
+    Effect("S-foils", LIGHT, "7_75", unique=1, destiny=4, text=[
+        DeployOnTable(),
+        Action([ForRest("your next turn", (
+            Modify("power", +2, FOILED), Modify("hyperspeed", 0, FOILED, how="set"),
+            Modify("weapon destiny draw", +1, FOILED)))],
+            during="control", whose=YOU, cost=[Use(1)], limit=Limit("phase")),
+        ImmuneTo("Alter", when=There(Person("Red Leader")))]),
+    Effect("The Planet That It's Farthest From", LIGHT, "7_78", unique=1, destiny=4, text=[
+        DeployOn(SYSTEM & (Named("Tatooine") | Named("Dagobah")), targets=ANOTHER_SYSTEM), *BACKWATER_TEXT]),
 ]
