@@ -10,9 +10,7 @@ from tests.cards.box import BODY, HULL, ROOM, crewed, fight, scene
 LIGHT_ALTER = UsedInterrupt("Alter", LIGHT, "palace alter", destiny=1, text=[
     Action([CancelCard()], targets=(one(EFFECT),))])  # fmt: skip
 DARK_ALTER = UsedInterrupt("Alter", DARK, "palace dark alter", destiny=1, text=LIGHT_ALTER.text)
-HALLS = [
-    Site(f"Jabba's Palace: Hall {n}", DARK, f"palace hall {n}", ["interior", "planet"], (1, 1)) for n in range(3)
-]
+HALLS = [Site(f"Jabba's Palace: Hall {n}", DARK, f"palace hall {n}", ["interior", "planet"], (1, 1)) for n in range(3)]
 PLANETS = [
     System(title, LIGHT, f"palace {title}", ["planet"], (1, 1), parsec=4)
     for title in ("Death Star", "Coruscant", "Dagobah", "Yavin 4", "Kessel")
@@ -35,7 +33,9 @@ def test_holding_out_limits_what_a_drain_takes(card: str, side: str, mine: int, 
     """A drain of 4 at a site that is no battleground; the rest of the table differs."""
     enemy = "light" if side == "dark" else "dark"
     rich = Site("Kessel: Vein", LIGHT, "palace vein", ["exterior", "planet"], (4, 0) if side == "light" else (0, 4))
-    grounds = [Site(f"Kessel: Ground {n}", LIGHT, f"palace ground {n}", ["exterior", "planet"], (1, 1)) for n in range(4)]
+    grounds = [
+        Site(f"Kessel: Ground {n}", LIGHT, f"palace ground {n}", ["exterior", "planet"], (1, 1)) for n in range(4)
+    ]
     s = scene(rich, *grounds)
     vein, *fields = (s.location(each.title) for each in (rich, *grounds))
     friend, foe = ("Imperial 1", "Rebel 1") if side == "dark" else ("Rebel 1", "Imperial 1")
@@ -56,7 +56,8 @@ def test_holding_out_limits_what_a_drain_takes(card: str, side: str, mine: int, 
 
 SHADY = {**HULL, "maneuver": 3, "hyperspeed": 3}
 FLEET = [
-    Starfighter("Freelancer", DARK, "palace freelancer", "Scout", icons=["independent"], text=[PermanentPilot(2)], **SHADY),
+    Starfighter("Freelancer", DARK, "palace freelancer", "Scout", icons=["independent"], text=[PermanentPilot(2)],
+                **SHADY),
     Starfighter("Charter", DARK, "palace charter", "Scout", icons=["independent"], text=[ROOM], **SHADY),
     Starfighter("Patrol", DARK, "palace patrol", "Scout", text=[PermanentPilot(2)], **SHADY),
     Starfighter("Hulk", DARK, "palace hulk", "Scout", text=[ROOM], **SHADY),

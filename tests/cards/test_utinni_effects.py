@@ -122,7 +122,11 @@ def reported(winner: str = "light") -> tuple[Scenario, dict[str, CardRef]]:
     s = scene(VADER_HERE, force=1)
     site, far = s.location("Tatooine: Box"), s.location("Kessel: Box")
     cards = {"vader": s.put("Test Vader", at=far), "loser": s.put("Imperial 1", at=site)}
-    cards |= {"alien": s.put("Brute 1", at=site), "away": s.put("Imperial 2", at=far), "peer": s.put("Imperial 3", at=site)}
+    cards |= {
+        "alien": s.put("Brute 1", at=site),
+        "away": s.put("Imperial 2", at=far),
+        "peer": s.put("Imperial 3", at=site),
+    }
     for _ in range(5):
         s.put("Settler 1" if winner == "light" else "Brute 1", at=site)
     s.put("Rebel 1", at=site)

@@ -18,7 +18,7 @@ class TurnOf(Condition, frozen=True):
 class Did(Condition, frozen=True):
     """Such a card has done this in the present turn, wherever it is by now."""
 
-    what: Done
+    deed: Done
     who: Filter
 
 

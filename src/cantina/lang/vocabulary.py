@@ -32,7 +32,8 @@ Total: TypeAlias = Literal[
 
 # What a text may forbid.
 Deed: TypeAlias = Literal[
-    "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at", "deploy", "lose-text",
+    "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
+    "deploy", "lose-text",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more

@@ -8,7 +8,6 @@ from cantina.text.en.phrases import at, owner, player, says, suffix, thing, to
 from cantina.text.grammar import Context
 from cantina.text.lexicon import listed
 
-
 DONE_THERE = {"be drained at": "Force drain", "be battled at": "initiate battle"}  # what players do at a location
 
 

@@ -30,9 +30,9 @@ def _done(node: lang.Did, c: Context, no: str) -> str:
     """Players deploy cards, which do the rest by themselves."""
     found = describe(node.who, c)
     who = owner_of(found)
-    if who and node.what == "deployed":
+    if who and node.deed == "deployed":
         return f"{has(who)}{no} deployed {join(without_owner(found), 'a').text} this turn"
-    return f"{join(found, 'the').text} has{no} {PAST[node.what]} this turn"
+    return f"{join(found, 'the').text} has{no} {PAST[node.deed]} this turn"
 
 
 def _phase(t: lang.Trigger) -> str:

@@ -8,7 +8,6 @@ from cantina.text.fr.phrases import at, describe, join, owned, player, says, suf
 from cantina.text.grammar import Context
 from cantina.text.lexicon import agree, listed
 
-
 # what players do at a location
 DONE_THERE = {"be drained at": "drainer de Force", "be battled at": "engager de bataille"}
 
@@ -18,8 +17,8 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
     what = (node.what,) if isinstance(node.what, str) else node.what
     if all(each in DONE_THERE for each in what):
         who = "aucun joueur ne peut" if node.by == lang.ANYONE else f"{player(node.by)} ne peut pas"
-        deeds_ = listed([DONE_THERE[each] for each in what], "ni")
-        return f"{who} {deeds_} {at(node.who, c, 'many')}{suffix(node.when, c)}"
+        done = listed([DONE_THERE[each] for each in what], "ni")
+        return f"{who} {done} {at(node.who, c, 'many')}{suffix(node.when, c)}"
     said = join(describe(node.who, c), "many")
     can = "peuvent" if said.many else "peut"
     deeds_ = [agree(lexicon.DEEDS[each][1], said.fem, said.many) for each in what]

@@ -38,11 +38,11 @@ def _done(node: lang.Did, c: Context, you: str, third: str, no: int) -> str:
     """Players deploy cards, which do the rest by themselves."""
     found = describe(node.who, c)
     who = owner_of(found)
-    if who and node.what == "deployed":
+    if who and node.deed == "deployed":
         what = join(without_owner(found), "a").text
         return f"{do(who, you, third)} {re.sub('^une? ', _none, what) if no else what} ce tour-ci"
     said = join(found, "the")
-    return f"{said.text} {agree(PAST[node.what][no], said.fem)} ce tour-ci"
+    return f"{said.text} {agree(PAST[node.deed][no], said.fem)} ce tour-ci"
 
 
 def _none(match: re.Match[str]) -> str:
