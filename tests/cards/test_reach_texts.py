@@ -264,8 +264,8 @@ def test_who_is_undercover_is_safe_from_smooching_while_bothawui_is_yours(held: 
     s.start(turn="dark", phase="deploy")
     assert s.can("deploy", card, plain)
     g = s.game.engine
-    assert immune_to(g, spy.id, "Hutt Smooch") is immune and not immune_to(g, spy.id, "Alter")
-    assert not immune_to(g, plain.id, "Hutt Smooch")
+    assert immune_to(g, spy.id, "Hutt Smooch", "dark") is immune and not immune_to(g, spy.id, "Alter", "dark")
+    assert not immune_to(g, plain.id, "Hutt Smooch", "dark")
 
 
 @pytest.mark.parametrize(

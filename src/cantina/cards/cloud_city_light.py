@@ -48,4 +48,17 @@ CARDS = [
           forfeit=6, icons=["pilot", "warrior"], traits=["gambler", "scoundrel"], text=[
         Modify("power", Depends(There(piloting("Falcon")), +3, +2), ANYTHING_PILOTED),
         Modify("power", Count(CLOUD_CITY & Occupied(YOU, controlled=True)))]),
+    Effect("Hindsight", LIGHT, "5_26", unique=1, destiny=5, text=[
+        DeployOn(C_3PO),
+        Gives(Named("Eyes In The Dark") | Named("The Professor") | Named("Mantellian Savrip") | Named("Hopping Mad"),
+              (ImmuneTo("Alter"),)),
+        Action([Peek(all_(among=In("used")))], during="draw", whose=YOU, limit=Limit("phase"),
+               when=~Fits(HOST, With(WOOKIEE, present=True))),
+        ImmuneTo("Alter")]),
+    Effect("Hopping Mad", LIGHT, "5_27", unique=1, destiny=6, text=[
+        DeployOn(your(DROID)),
+        Action([Put(one(Named("Droid Shutdown") | Named("The Professor") | Named("We're Doomed")
+                        | Named("Scomp Link Access") | Named("This Is All Your Fault")
+                        | Named("Shocking Information"), among=In("reserve")), to=In("hand"))],
+               during="control", whose=YOU, cost=[Use(1)])]),
 ]

@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+OFFICER = Is("admiral") | Is("general") | Is("moff")
+
 CARDS = [
     Imperial("Corporal Vandolay", "4_99", unique=1, personas=["Corporal Vandolay"], destiny=2, deploy=2, power=2,
              ability=2, forfeit=3, icons=["warrior"], traits=["ISB agent"], text=[
@@ -33,4 +35,17 @@ CARDS = [
           icons=["pilot", "warrior"], traits=["Black Sun agent", "bounty hunter"], text=[
         PILOT_2, IfUnable(when=There(piloting("Hound's Tooth"))), ModifyPlayer("attrition", +1, OPPONENT, at=SAME_SITE),
         Modify("forfeit", 0, CHEWIE & At(HERE), how="set", when=There(SELF & Present(HERE)))]),
+    Effect("Awwww, Cannot Get Your Ship Out", DARK, "4_115", destiny=4, text=[
+        Function((DeployOn(STARSHIP & At(SITE & ~DOCKING_BAY)), Cannot("move", HOST))),
+        Function((DeployOn((STARSHIP | VEHICLE) & on("Dagobah")), Cannot("move", HOST),
+                  Automatic(start_of_phase("control", YOU), [Put(HOST, to=In("used"))])))]),
+    Effect("Field Promotion", DARK, "4_121", destiny=4, text=[
+        DeployOn(IMPERIAL & ability("<", 5) & With(VADER | EMPEROR | your(OFFICER), present=True)),
+        Grant("leader", HOST), Modify("power", +1, HOST),
+        Gives(HOST, (ImmuneTo("Demotion"), ImmuneTo("Report To Lord Vader"),
+                     ImmuneTo("What Is Thy Bidding, My Master?"))),
+        ImmuneTo("Alter")]),
+    Effect("Visage Of The Emperor", DARK, "4_135", unique=1, destiny=7, traits=["hologram"], text=[
+        DeployOn(Named("Executor: Holotheatre") | Named("Death Star: Conference Room"), cost=(LoseForce(2),)),
+        Automatic(end_of_turn(ANYONE), [LoseForce(1, EACH)]), CANCELED_IF_OPPONENT_CONTROLS, ImmuneTo("Alter")]),
 ]

@@ -18,4 +18,10 @@ CARDS = [
            light=[Action([Deploy(one(site("Dagobah"), among=In("reserve")))], during="deploy", whose=YOU)],
            dark=[NO_DRAINS]),
     LostInterrupt("Control", LIGHT, "4_48", destiny=2, text=CONTROL_TEXT),
+    Effect("Wars Not Make One Great", LIGHT, "4_41", unique=1, destiny=4, text=[
+        DeployOn(LOCATION), ModifyPlayer(("battle cost", "drain cost"), +1, EACH), CANCELED_IF_OPPONENT_CONTROLS]),
+    Effect("Report To Lord Vader", LIGHT, "4_34", "utinni", unique=1, destiny=4, text=[
+        DeployOn(VADER, targets=(one(IMPERIAL & IN_BATTLE & ~VADER).named("target"),), to=battle_just_won(by=YOU)),
+        Modify(("power", "forfeit"), -4, HOST | TARGET),
+        AsSoonAs(Fits(TARGET, At(HERE)), [Lose(SELF), DrawDestiny(), If(DESTINY > 2, (Lose(TARGET),))])]),
 ]

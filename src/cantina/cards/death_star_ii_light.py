@@ -2,6 +2,8 @@
 
 from cantina.lang import *
 
+PLAIN_CRUISER = your(Is("Mon Calamari Star Cruiser") & ~UNIQUE)
+
 CARDS = [
     Rebel("Admiral Ackbar", "9_6", unique=1, personas=["Ackbar"], destiny=1, deploy=4, power=3, ability=3, forfeit=7,
           icons=["pilot"], traits=["admiral", "leader", "Mon Calamari"], text=[
@@ -28,4 +30,11 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         Modify("deploy", -4, at=SYSTEM & Where(~UNIQUE & Is("Mon Calamari Star Cruiser"))),
         Carries(pilots=3, passengers=4, vehicles=1), PermanentPilot(1), Cannot("be hit", using=Is("missile"))]),
+    Effect("Staging Areas", LIGHT, "9_40", unique=1, destiny=3, text=[
+        DeployOnTable(),
+        ModifyPlayer("generation here", Depends(Controls(YOU, THERE), 2, 1),
+                     at=DOCKING_BAY & Occupied(YOU)),
+        Modify("deploy", -1, PLAIN_CRUISER),
+        DeployAnywhere(BATTLEGROUND & SYSTEM & Where(REBEL_SHIP & STARSHIP), PLAIN_CRUISER),
+        ImmuneTo("Alter")]),
 ]

@@ -24,4 +24,8 @@ CARDS = [
     Vehicle("Blizzard Walker", DARK, "3_157", "combat", model="AT-AT", unique=3, destiny=1, deploy=6, power=6, armor=7,
             landspeed=1, forfeit=6, icons=["scomp link"], traits=["enclosed"],
             text=[Carries(pilots=2, passengers=8), *WALKER_TEXT]),
+    Effect("Death Mark", DARK, "3_99", "utinni", unique=1, destiny=5, text=[
+        DeployOn(EXTERIOR & Is("planet") & SITE, cost=(Use(3),), targets=(one(theirs(SMUGGLER)).named("target"),)),
+        Automatic(start_of_phase("control", OPPONENT), [LoseForce(1, OPPONENT)]),
+        AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF), Put(TARGET, to=In("used"))])]),
 ]

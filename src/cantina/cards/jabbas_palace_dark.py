@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+INDEPENDENT = STARSHIP & Is("independent")
+
 CARDS = [
     UsedInterrupt("Bantha Fodder", DARK, "6_152", destiny=4, text=[
         Cancels(Named("As Good As Gone") | Named("Innocent Scoundrel")),
@@ -29,4 +31,11 @@ CARDS = [
           icons=["pilot"], traits=["accountant", "tax collector"], text=[
         DeployFor(FREE, at=SITE & Where(Named("Mosep"))), PILOT_2,
         ModifyPlayer("drain", +1, at=site("Jabba's Palace"), when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+    Effect("Resistance", DARK, "6_147", unique=1, destiny=4, text=HOLDING_OUT_TEXT),
+    Effect("Scum And Villainy", DARK, "6_149", unique=1, destiny=4, text=[
+        DeployOn(AUDIENCE_CHAMBER),
+        While(~There(your(BRINGS_ABILITY) & ~(ALIEN | INDEPENDENT | CHARACTER & Aboard(INDEPENDENT, "pilot"))), (
+            Modify("deploy", -1, your(ALIEN | STARSHIP)),
+            Automatic(battle_just_initiated(by=YOU), [RetrieveForce(2)]))),
+        ImmuneTo("Alter", when=Controls(YOU, site("Jabba's Palace"), 3))]),
 ]

@@ -26,4 +26,11 @@ CARDS = [
             Modify(("power", "forfeit"), +1, your(Is("Corellian") & UNIQUE)),
             Modify(("power", "forfeit"), +2, your(Is("Corellian") & ~UNIQUE)),
             ModifyPlayer("generation here", +2, at=SYSTEM & Named("Corellia"))))]),
+    Effect("Bo Shuda", LIGHT, "6_54", unique=1, destiny=5, text=[
+        DeployOn(AUDIENCE_CHAMBER), Grant("no battleground", HERE),
+        While(There(your(ALIEN) & At(HERE)), (
+            Cannot(("be battled at", "be drained at"), HERE), Gives(your(ALIEN), (ImmuneTo("Trap Door"),)))),
+        AsSoonAs(Occupies(OPPONENT, HERE) & ~There(theirs(ALIEN) & At(HERE)), [CancelCard(SELF)]),
+        ImmuneTo("Alter")]),
+    Effect("Ultimatum", LIGHT, "6_58", unique=1, destiny=4, text=HOLDING_OUT_TEXT),
 ]

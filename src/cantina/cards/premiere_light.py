@@ -281,4 +281,8 @@ CARDS = [
             your(PILOT | (STARSHIP | VEHICLE) & ~Piloted(CHARACTER)), alone=True)),
         Action([ForRest("battle", (ModifyPlayer("total power in battles", +1),)), ADD_ONE],
                when=DuringBattle(at=SYSTEM | SECTOR) & Defending(your(LUKE), alone=True))]),
+    Effect("Yerka Mig", LIGHT, "1_69", "utinni", unique=1, destiny=3, text=[
+        DeployOn(LOCATION, targets=(one(theirs(CHARACTER)).named("target"),)), MovesLike("character"),
+        ModifyPlayer("total power in battles", -1, OPPONENT, at=SITE & SAME_OR_ADJACENT),
+        AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
 ]

@@ -3,7 +3,7 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
-CORVETTE, EXECUTOR, EMPEROR = Is("Corellian Corvette"), Person("Executor"), Person("Emperor")
+CORVETTE, EXECUTOR = Is("Corellian Corvette"), Person("Executor")
 
 PREY = SITE & Where(Is("gangster") | SMUGGLER)
 
@@ -41,4 +41,6 @@ CARDS = [
         Modify("deploy", -1, at=PREY, when=AsReact()),
         Automatic(just_hit(CHARACTER, source=UsedBy(SELF)), [MakeHit(THAT, forfeit_zero=True)]),
         Modify("landspeed", 3, how="set"), ImmuneToAttrition(3)]),
+    Effect("A Bright Center To The Universe", DARK, "7_218", unique=1, destiny=4, text=[
+        DeployOn(SYSTEM & (Named("Death Star") | Named("Coruscant")), targets=ANOTHER_SYSTEM), *BACKWATER_TEXT]),
 ]

@@ -8,6 +8,7 @@ T_16 = Named("Incom T-16 Skyhopper")
 TORPEDOES = Named("Proton Torpedoes")
 
 PLAYERS = your(Is("musician")) & Present(HERE)
+FOILED = your(Is("X-wing") | Is("B-wing"))
 
 CARDS = [
     Starfighter("Red 10", LIGHT, "7_145", "X-wing", unique=1, personas=["Red 10"], destiny=2, deploy=2, power=3,
@@ -39,4 +40,13 @@ CARDS = [
         Response(battle_just_initiated(at=HERE),
                  [Pays((Move(),), otherwise=(Lose(TARGET),), by=OwnerOf(TARGET))], when=There(SELF & Present(HERE)),
                  targets=(one(theirs(CHARACTER) & ability("<", Count(PLAYERS)) & At(HERE)),))]),
+    Effect("S-foils", LIGHT, "7_75", unique=1, destiny=4, text=[
+        DeployOnTable(),
+        Action([ForRest("your next turn", (
+            Modify("power", +2, FOILED), Modify("hyperspeed", 0, FOILED, how="set"),
+            Modify("weapon destiny draw", +1, FOILED)))],
+            during="control", whose=YOU, cost=[Use(1)], limit=Limit("phase")),
+        ImmuneTo("Alter", when=There(Person("Red Leader")))]),
+    Effect("The Planet That It's Farthest From", LIGHT, "7_78", unique=1, destiny=4, text=[
+        DeployOn(SYSTEM & (Named("Tatooine") | Named("Dagobah")), targets=ANOTHER_SYSTEM), *BACKWATER_TEXT]),
 ]

@@ -207,3 +207,22 @@ CHOSEN_ALTER_TEXT = [
 LAST_CARD_GONE = Action([CancelDamage()], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(),
                         immune_to="Sense")  # fmt: skip
 AUDIENCE_CHAMBER = Named("Jabba's Palace: Audience Chamber")
+AUDIENCE_CHAMBER = Named("Jabba's Palace: Audience Chamber")
+
+CANCELED_IF_OPPONENT_CONTROLS = AsSoonAs(Controls(OPPONENT, HERE), [CancelCard(SELF)])
+
+# Force loss to 'insert' cards is limited too: that waits until such cards can be inserted.
+HOLDING_OUT_TEXT = [
+    DeployOnTable(),
+    ModifyPlayer("drain loss", 2, how="most",
+                 when=Occupies(YOU, BATTLEGROUND, 3) | ~Occupies(OPPONENT, BATTLEGROUND)),
+    ImmuneTo("Alter"),
+]  # fmt: skip
+
+ANOTHER_SYSTEM = (one(SYSTEM & ~HERE).named("target"),)
+
+BACKWATER_TEXT = [
+    CancelModifiers("drain", bonuses_only=False, at=Related(TARGET)),
+    CANCELED_IF_OPPONENT_CONTROLS,
+    ImmuneTo("Alter"),
+]

@@ -23,7 +23,7 @@ UNIQUE = Unique()
 LUKE, LEIA, HAN, CHEWIE, OBI_WAN = Person("Luke"), Person("Leia"), Person("Han"), Person("Chewie"), Person("Obi-Wan")
 VADER, TARKIN, R2_D2, C_3PO = Person("Vader"), Person("Tarkin"), Person("R2-D2"), Person("C-3PO")
 YODA, AMIDALA = Person("Yoda"), Person("Amidala")
-LANDO, FALCON = Person("Lando"), Person("Falcon")
+LANDO, FALCON, EMPEROR = Person("Lando"), Person("Falcon"), Person("Emperor")
 
 
 class StackOnTable(Ability, frozen=True):

@@ -25,9 +25,10 @@ class Present(Filter, frozen=True):
 
 
 class With(Filter, frozen=True):
-    """A card at the same location as another such card."""
+    """A card at the same location as another such card; both present there, if it says so."""
 
     who: Filter
+    present: bool = False
 
 
 class Here(Filter, frozen=True):

@@ -26,18 +26,29 @@ class Battleground(Filter, frozen=True):
 BATTLEGROUND = Battleground()
 
 
+class BringsAbility(Filter, frozen=True):
+    """A card that brings ability to the table: its own, or that of its permanent pilots."""
+
+
+BRINGS_ABILITY = BringsAbility()
+
+
 class Controls(Condition, frozen=True):
-    """A player controls such a location."""
+    """A player controls at least so many such locations; each with such a card of his, if it names one."""
 
     player: Player
     place: Filter
+    least: int = 1
+    using: Filter | None = None
 
 
 class Occupies(Condition, frozen=True):
-    """A player occupies such a location."""
+    """A player occupies at least so many such locations; each with such a card of his, if it names one."""
 
     player: Player
     place: Filter
+    least: int = 1
+    using: Filter | None = None
 
 
 def you_control(place: Filter) -> Condition:

@@ -34,6 +34,8 @@ class Allows(Ability, frozen=True):
 
 
 class ImmuneTo(Ability, frozen=True):
-    """A card of this title cannot cancel this one, or be deployed on it."""
+    """A card of this title cannot cancel this one, target it, or be deployed on it: any, or a player's only."""
 
     title: str
+    when: Condition | None = None
+    by: Player = ANYONE

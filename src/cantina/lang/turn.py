@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cantina.lang.core import Condition, Player, Trigger
-from cantina.lang.vocabulary import Phase
+from cantina.lang.core import Condition, Filter, Player, Trigger
+from cantina.lang.vocabulary import Done, Phase
 
 
 class TurnOf(Condition, frozen=True):
@@ -13,6 +13,13 @@ class TurnOf(Condition, frozen=True):
 
     player: Player
     phase: Phase | Literal[""] = ""
+
+
+class Did(Condition, frozen=True):
+    """Such a card has done this in the present turn, wherever it is by now."""
+
+    deed: Done
+    who: Filter
 
 
 def start_of_turn(whose: Player) -> Trigger:
@@ -23,6 +30,11 @@ def start_of_turn(whose: Player) -> Trigger:
 def start_of_phase(phase: Phase, whose: Player) -> Trigger:
     """A phase begins."""
     return Trigger("start-of-phase", by=whose, of=phase)
+
+
+def end_of_phase(phase: Phase, whose: Player) -> Trigger:
+    """A phase ends: nobody can do anything more in it."""
+    return Trigger("end-of-phase", by=whose, of=phase)
 
 
 def end_of_turn(whose: Player) -> Trigger:

@@ -21,7 +21,7 @@ PlayerStat: TypeAlias = Literal[
     "attrition", "battle damage", "battle cost",  # battle
     "battle destinies", "most battle destinies", "destinies to power", "total battle destiny", "destiny requirement",
     "destiny draw", "battle destiny draw", "weapon destiny draw",  # destiny
-    "drain", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
+    "drain", "drain cost", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
 ]  # fmt: skip
 
 # Values of players that a text may name, where they are no more than worked out or counted.
@@ -32,7 +32,8 @@ Total: TypeAlias = Literal[
 
 # What a text may forbid.
 Deed: TypeAlias = Literal[
-    "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "deploy", "lose-text",
+    "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
+    "deploy", "lose-text",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
@@ -46,10 +47,11 @@ Moment: TypeAlias = Literal[
     "destiny", "draw-succeeded", "drain", "about-to-lose-force", "force-lost",
     "deploying", "deployed", "played", "used", "cover-broken",
     "about-to-move", "reached", "moved", "transported", "react",
-    "start-of-turn", "start-of-phase", "end-of-turn",
+    "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
     "at-once",  # no moment in particular: as soon as something is so
 ]  # fmt: skip
 
+Done: TypeAlias = Literal["battled", "deployed", "moved"]  # what a card has done this turn
 Rulebook: TypeAlias = Literal["dejarik"]  # rules of its own that a location has
 Pile: TypeAlias = Literal["hand", "reserve", "force", "used", "lost", "out-of-play"]
 Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is decided which cards of a zone are meant

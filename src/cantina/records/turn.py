@@ -32,6 +32,13 @@ class PhaseStarts(Moment, frozen=True, kw_only=True, tag="start-of-phase"):
     of: str
 
 
+class PhaseEnds(Moment, frozen=True, kw_only=True, tag="end-of-phase"):
+    """A phase is over."""
+
+    by: Side
+    of: str
+
+
 class TurnEnds(Moment, frozen=True, kw_only=True, tag="end-of-turn"):
     """A turn is about to end."""
 

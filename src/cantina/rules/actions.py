@@ -146,7 +146,7 @@ def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment
     if not _cancels(act):
         return False
     function = act_of(g, g.at(moment.frame, Acting)).immune_to if isinstance(moment, Played) else ""
-    return fold(function) == fold(title) or immune_to(g, moment.card, title)
+    return fold(function) == fold(title) or immune_to(g, moment.card, title, each.you)
 
 
 def hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
@@ -271,7 +271,7 @@ def _refuse_now(g: Engine, each: Live[lang.Act], target: int) -> Refusal | None:
     at_hand = (0, moment.location, *cards_of(moment)) if moment else (0,)
     if reason or target in at_hand or Ways(_answering(g, each, moment), act).takes(target):
         return reason
-    immune = immune_to(g, target, g.face(each.source).title)
+    immune = immune_to(g, target, g.face(each.source).title, each.you)
     return refusal(g, "game-text", "immune" if immune else "not-a-target", by=target if immune else each.source)
 
 

@@ -157,6 +157,9 @@ def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
             ban = _barred_by(g, side, location, player)
             return refusal(g, "may-not-participate-in-battle", "forbidden", by=ban) if ban else refusal(
                 g, "battle", "no-presence" if side == player else "no-enemy", place=g.ref(location))  # fmt: skip
+    ban = forbidden_by(g, "be battled at", location, by=player)
+    if ban:
+        return refusal(g, "battle", "forbidden", by=ban)
     if cost_of_battle(g, player, location) > len(g.pile(player, "force")):
         return refusal(g, "battle", "cost", cost=cost_of_battle(g, player, location))
     return None

@@ -50,7 +50,8 @@ def piece_price(g: Engine, id: int) -> int:
 
 def is_piece(g: Engine, id: int) -> bool:
     """An Interrupt or Effect that stands at a holosite by itself, as a character would."""
-    return bool(g.card(id).at) and g.faces[id].category in ("interrupt", "effect")
+    place = g.card(id).at
+    return bool(place) and g.faces[id].category in ("interrupt", "effect") and "holosite" in g.faces[place].words
 
 
 @ruled(*EQUAL_TO_DESTINY)

@@ -170,7 +170,7 @@ def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment
             each.ability for kind in (lang.DeployOn, lang.DeployOnTable) for each in own(g, id, kind, mode=mode)
         )
         return refusal(g, "game-text", "deploys-on", by=id, node=lines)
-    shut = place > 0 and immune_to(g, place, g.face(id).title)
+    shut = place > 0 and immune_to(g, place, g.face(id).title, g.card(id).side)
     return refusal(g, "game-text", "immune", by=place) if shut else None
 
 
@@ -545,6 +545,7 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
     g.touch()
     where = table.location_of(g, id)
     for each in (*reversed(f.vars.crew), id):
+        g.mark("turn", "deployed", each)
         announce(g, Deployed(by=player, card=each, location=where, frame=f.i))
 
 

@@ -11,8 +11,9 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.num import Num
 from cantina.model.sides import Side, other
 from cantina.records.drain import Drain, DrainBegun
+from cantina.rules.costs import refuse_force
 from cantina.rules.deeds import Deed, deed, laid
-from cantina.rules.force import force_icons, lose_force
+from cantina.rules.force import force_icons, lose_force, use_force
 from cantina.rules.options import refusal
 from cantina.rules.presence import bodies, controls, occupies
 from cantina.rules.prohibitions import allowed, forbidden_by
@@ -40,7 +41,14 @@ def refuse_drain(g: Engine, player: Side, location: int) -> Refusal | None:
     if spent:  # all cards there would participate (force-drain.6)
         return refusal(g, "force-drain", "already-participated", by=spent[0])
     ban = forbidden_by(g, "be drained at", location, by=player)
-    return refusal(g, "force-drain", "forbidden", by=ban) if ban else None
+    if ban:
+        return refusal(g, "force-drain", "forbidden", by=ban)
+    return refuse_force(g, player, cost_of_drain(g, player, location))
+
+
+def cost_of_drain(g: Engine, player: Side, location: int) -> int:
+    """The Force that initiating a drain costs: none, unless a text says otherwise."""
+    return int(player_value(g, "drain cost", player, 0, location))
 
 
 def may_take_part(g: Engine, id: int) -> bool:
@@ -52,14 +60,17 @@ def may_take_part(g: Engine, id: int) -> bool:
 
 def _begin(g: Engine, player: Side, chosen: Option) -> None:
     assert chosen.card is not None
-    g.push(Drain(player=player, location=chosen.card.id), into="acted")
+    location = chosen.card.id
+    use_force(g, player, cost_of_drain(g, player, location))
+    g.push(Drain(player=player, location=location), into="acted")
 
 
 deed(Deed(
     verb="drain", suits=laid("location"), phases=("control",), rule="control-phase",
     among=lambda g, player: table.board(g).locations,
     refuse=refuse_drain,
-    forms=lambda g, player, location, _: ({"amount": drain_amount(g, player, location)},),
+    forms=lambda g, player, location, _: (
+        {"amount": drain_amount(g, player, location), "cost": cost_of_drain(g, player, location) or None},),
     begin=_begin,
 ))  # fmt: skip
 

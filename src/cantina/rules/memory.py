@@ -66,7 +66,9 @@ def aims(g: Engine, line: Line, target: lang.Choice, names: dict[str, Any]) -> l
     except Exception as error:
         g.silence(line.source, error)
         return []
-    return [id for id in found if not immune_to(g, id, title) and can_aim(g, line, {**names, target.name: id})]
+    return [
+        id for id in found if not immune_to(g, id, title, line.you) and can_aim(g, line, {**names, target.name: id})
+    ]
 
 
 def named_by_moment(line: Line, moment: Moment | None) -> dict[str, int]:

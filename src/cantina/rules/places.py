@@ -156,9 +156,13 @@ def _with(node: lang.With) -> Match:
 
     def match(c: Context, id: int) -> bool:
         where = table.location_of(c.g, id)
-        return bool(where) and any(
-            each != id and table.is_active(c.g, each) and who(c, each) for each in table.cards_at(c.g, where)
-        )
+        if not where or (node.present and not table.is_present(c.g, id)):
+            return False
+        return any(
+            each != id and table.is_active(c.g, each) and who(c, each)
+            and (not node.present or table.is_present(c.g, each))
+            for each in table.cards_at(c.g, where)
+        )  # fmt: skip
 
     return match
 

@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Holds, Match, meaning, places, side_of, words
+from cantina.engine.query import Context, Holds, Match, matches, meaning, places, side_of, words
 from cantina.engine.statuses import stands_with
 from cantina.engine.values import player_value, value
 from cantina.model.num import Num
@@ -138,6 +138,11 @@ def _infiltrated(g: Engine, location: int) -> bool:
     return any(stands_with(g.card(id)) != g.card(id).side for id in table.cards_at(g, location))
 
 
+@meaning(lang.BringsAbility)
+def _brings_ability(_: lang.BringsAbility) -> Match:
+    return lambda c, id: ability_of(c.g, id) > 0
+
+
 @meaning(lang.Battleground)
 def _battleground(_: lang.Battleground) -> Match:
     return lambda c, id: is_battleground(c.g, id)
@@ -147,11 +152,23 @@ def _battleground(_: lang.Battleground) -> Match:
 def _in_control(node: lang.Controls) -> Holds:
     def check(c: Context) -> bool:
         side = side_of(c, node.player)
-        return any(controls(c.g, side, each, c.purpose) for each in places(c, node.place))
+        return _enough(c, node, [each for each in places(c, node.place) if controls(c.g, side, each, c.purpose)])
 
     return check
 
 
 @meaning(lang.Occupies)
 def _occupies(node: lang.Occupies) -> Holds:
-    return lambda c: any(occupies(c.g, side_of(c, node.player), each) for each in places(c, node.place))
+    def check(c: Context) -> bool:
+        side = side_of(c, node.player)
+        return _enough(c, node, [each for each in places(c, node.place) if occupies(c.g, side, each)])
+
+    return check
+
+
+def _enough(c: Context, node: lang.Controls | lang.Occupies, held: list[int]) -> bool:
+    """Whether enough of the locations that a player holds are held with such a card."""
+    if node.using is not None:
+        side, using = side_of(c, node.player), node.using
+        held = [place for place in held if any(matches(c, using, id) for id in bodies(c.g, side, place))]
+    return len(held) >= node.least

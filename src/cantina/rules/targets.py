@@ -134,7 +134,7 @@ def _choices(context: Context, target: lang.Target, act: lang.Act) -> list[Any]:
         return list(range(target.least, most + 1))
     assert isinstance(target, lang.Choice)
     title = g.face(context.self).title
-    able = [id for id in fitting(context, target) if not immune_to(g, id, title)]
+    able = [id for id in fitting(context, target) if not immune_to(g, id, title, context.you)]
     if weighs_ability(g, act, name_of(target)):
         return [id for id in able if value(g, "ability", id) is not None]
     return able

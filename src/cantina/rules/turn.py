@@ -6,10 +6,10 @@ from functools import partial
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Holds, is_player, meaning
+from cantina.engine.query import Context, Holds, is_player, matches, meaning
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
-from cantina.records.turn import Phase, PhaseStarts, Turn, TurnEnds, TurnStarts
+from cantina.records.turn import Phase, PhaseEnds, PhaseStarts, Turn, TurnEnds, TurnStarts
 from cantina.rules.actions import act_option, overdue, start_act
 from cantina.rules.deeds import alternate, take_turn, top_level
 from cantina.rules.respond import announce
@@ -97,7 +97,7 @@ def _overdue(g: Engine, f: Scope[Phase]) -> None:
     """What had to be done in this phase and was not happens now, before the next one (mandatory-actions.4, .5)."""
     left = overdue(g)
     if not left:
-        f.finish()
+        f.goto("_close")
         return
     f.ask(g.state.player, say("prompt.order"), [act_option(g, each) for each in left])
 
@@ -108,7 +108,22 @@ def _make_up(g: Engine, f: Scope[Phase]) -> None:
     start_act(g, next(each for each in overdue(g) if act_option(g, each) == answer), None, cancelable=False)
 
 
-procedure(Phase, _open, _window, _act, _overdue, _make_up)
+def _close(g: Engine, f: Scope[Phase]) -> None:
+    announce(g, PhaseEnds(by=g.state.player, of=f.vars.name))
+
+
+procedure(Phase, _open, _window, _act, _overdue, _make_up, _close)
+
+
+@meaning(lang.Did)
+def _did(node: lang.Did) -> Holds:
+    """By the marks of the turn: they outlast the card's stay on table."""
+
+    def check(c: Context) -> bool:
+        done = [key[2] for key in c.g.state.marks if key[:2] == ("turn", node.deed)]
+        return any(matches(c, node.who, id) for id in done)
+
+    return check
 
 
 @meaning(lang.TurnOf)

@@ -322,6 +322,7 @@ STATS: dict[str, Stat] = {
     "attrition": Stat("attrition", "attrition"),
     "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True),
     "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
+    "drain cost": Stat("cost to initiate a Force drain", "coût d'engagement d'un drainage de Force", fem=False),
     "force loss": Stat("Force loss", "perte de Force"),
     "drain loss": Stat("Force loss from each Force drain", "perte de Force de chaque drainage"),
     "force icons": Stat("Force icons", "icônes de Force", many=True),
@@ -394,6 +395,7 @@ DEEDS = {
     "be targeted by weapons": ("be targeted by weapons", "être ciblé{e}{s} par des armes"),
     "be hit": ("be 'hit'", "être touché{e}{s}"),
     "be drained at": ("be Force drained", "subir de drainage de Force"),
+    "be battled at": ("be battled at", "être le lieu d'une bataille"),
     "deploy": ("deploy", "être déployé{e}{s}"),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
 }

@@ -24,6 +24,7 @@ class Readings:
         self.nodes: dict[type, Callable[[Any, Context], Any]] = {}
         self.together: dict[type, Callable[[list[Any], Context], str]] = {}
         self.triggers: dict[str, Moment] = {}
+        self.denials: dict[type, Callable[[Any, Context], str]] = {}
         self.adjectives: dict[str, str] = {}  # what cards in a status are
 
     def says(self, kind: type) -> Callable[[F], F]:
@@ -31,6 +32,15 @@ class Readings:
 
         def declare(function: F) -> F:
             once(self.nodes, kind, function)
+            return function
+
+        return declare
+
+    def denies(self, kind: type) -> Callable[[F], F]:
+        """Declare how the contrary of a condition reads."""
+
+        def declare(function: F) -> F:
+            once(self.denials, kind, function)
             return function
 
         return declare

@@ -50,6 +50,8 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")
+    if node.word == "no battleground":
+        return f"{said.text} {'are no battlegrounds' if said.many else 'is no battleground'}{suffix(node.when, c)}"
     if node.word in KINDS_OF_INTERRUPT:
         kind = f"{lexicon.ADJECTIVES[node.word].en} Interrupt"
         return f"{said.text} {f'are {kind}s' if said.many else f'is {article(kind)}'}{suffix(node.when, c)}"

@@ -80,10 +80,10 @@ def _not(node: lang.Not, c: Context) -> Nouns:
     if isinstance(node.part, lang.PartOf):
         return (Noun(after=(f"outside {node.part.planet}",), place=True),)
     found = describe(node.part, c)
-    if all(noun.bare for noun in found) or (len(found) > 1 and all(noun.heads for noun in found)):
+    if all(noun.bare for noun in found) or len(found) > 1:
         return (Noun(after=(f"other than {join(found, 'a').text}",)),)
     text = " ".join((*found[0].before, *found[0].after, *found[0].where))
-    return (Noun(after=(f"not {text}",), place=found[0].place),)
+    return (Noun(after=(f"not {text or join(found, 'a').text}",), place=found[0].place),)
 
 
 @says(lang.Of)
@@ -261,6 +261,8 @@ def _unless(node: lang.Unless, c: Context) -> str:
         return _absent(part, c)
     if isinstance(part, lang.Compare):
         return f"{amount(part.left, c)} {OPPOSITES[part.op]} {amount(part.right, c)}"
+    if type(part) in READINGS.denials:
+        return READINGS.denials[type(part)](part, c)
     return f"it is not so that {phrase(part, c)}"
 
 

@@ -31,7 +31,7 @@ from cantina.text.lexicon import listed
 from cantina.text.readings import Readings
 
 READINGS = Readings("English", lambda found: join(found, "a").text)
-says, says_together, moments = READINGS.says, READINGS.says_together, READINGS.moments
+says, denies, says_together, moments = READINGS.says, READINGS.denies, READINGS.says_together, READINGS.moments
 statuses, adjective = READINGS.statuses, READINGS.adjective
 phrase, lines, describe = READINGS.phrase, READINGS.lines, READINGS.describe
 clause, clauses, deeds = READINGS.clause, READINGS.clauses, READINGS.deeds

@@ -28,7 +28,7 @@ def _present(node: lang.Present, c: Context) -> Nouns:
 
 @says(lang.With)
 def _with(node: lang.With, c: Context) -> Nouns:
-    return (Noun(where=(f"with {thing(node.who, c)}",)),)
+    return (Noun(where=(f"{'present ' if node.present else ''}with {thing(node.who, c)}",)),)
 
 
 @says(lang.Here)

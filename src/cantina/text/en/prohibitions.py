@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import at, player, says, suffix, thing, to
+from cantina.text.en.phrases import at, owner, player, says, suffix, thing, to
 from cantina.text.grammar import Context
 from cantina.text.lexicon import listed
+
+DONE_THERE = {"be drained at": "Force drain", "be battled at": "initiate battle"}  # what players do at a location
 
 
 @says(lang.Cannot)
 def _cannot(node: lang.Cannot, c: Context) -> str:
     what = (node.what,) if isinstance(node.what, str) else node.what
-    if what == ("be drained at",):
+    if all(each in DONE_THERE for each in what):
         who = "neither player may" if node.by == lang.ANYONE else f"{player(node.by)} may not"
-        return f"{who} Force drain {at(node.who, c, form='many')}{suffix(node.when, c)}"
+        deeds_ = listed([DONE_THERE[each] for each in what], "or")
+        return f"{who} {deeds_} {at(node.who, c, form='many')}{suffix(node.when, c)}"
     deeds_ = listed([lexicon.DEEDS[each][0] for each in what], "or")
     goal = "" if node.to is None else f" {to(node.to, c)}"
     using = "" if node.using is None else f" by {thing(node.using, c, 'many', 'or')}"
@@ -30,4 +33,5 @@ def _allows(node: lang.Allows, c: Context) -> str:
 
 @says(lang.ImmuneTo)
 def _immune_to(node: lang.ImmuneTo, c: Context) -> str:
-    return f"immune to {node.title}"
+    whose = "" if node.by == lang.ANYONE else f"{owner(node.by)} "
+    return f"immune to {whose}{node.title}{suffix(node.when, c)}"

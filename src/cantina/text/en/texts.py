@@ -30,7 +30,8 @@ def _gives(node: lang.Gives, c: Context) -> str:
     have = "have" if said.many else "has"
     if all(isinstance(each, lang.ImmuneTo) for each in node.text):
         have = "are" if said.many else "is"
-        return f"{said.text} {have} {listed([phrase(each, c) for each in node.text], 'and')}{suffix(node.when, c)}"
+        titles = listed([each.title for each in node.text if isinstance(each, lang.ImmuneTo)], "and")
+        return f"{said.text} {have} immune to {titles}{suffix(node.when, c)}"
     own = msgspec.structs.replace(c, title="")
     return f"{said.text} {have} this game text as well{suffix(node.when, c)}: {sentences(lines(node.text, own))}"
 

@@ -4,13 +4,35 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import moments, owner, says, time_words
-from cantina.text.grammar import Context
+from cantina.text.en.phrases import denies, describe, has, join, moments, owner, says, time_words
+from cantina.text.grammar import Context, owner_of, without_owner
 
 
 @says(lang.TurnOf)
 def _turn_of(node: lang.TurnOf, c: Context) -> str:
     return f"it is {time_words(node, c)}"
+
+
+PAST = {"battled": "battled", "deployed": "been deployed", "moved": "moved"}
+
+
+@says(lang.Did)
+def _did(node: lang.Did, c: Context) -> str:
+    return _done(node, c, "")
+
+
+@denies(lang.Did)
+def _did_not(node: lang.Did, c: Context) -> str:
+    return _done(node, c, " not")
+
+
+def _done(node: lang.Did, c: Context, no: str) -> str:
+    """Players deploy cards, which do the rest by themselves."""
+    found = describe(node.who, c)
+    who = owner_of(found)
+    if who and node.deed == "deployed":
+        return f"{has(who)}{no} deployed {join(without_owner(found), 'a').text} this turn"
+    return f"{join(found, 'the').text} has{no} {PAST[node.deed]} this turn"
 
 
 def _phase(t: lang.Trigger) -> str:
@@ -21,6 +43,7 @@ moments(
     {
         "start-of-turn": lambda t, c: f"at the start of {owner(t.by)} turn",
         "start-of-phase": lambda t, c: f"at the start of {owner(t.by)} {_phase(t)}",
+        "end-of-phase": lambda t, c: f"at the end of {owner(t.by)} {_phase(t)}",
         "end-of-turn": lambda t, c: f"at the end of {owner(t.by)} turn",
     }
 )

@@ -51,6 +51,9 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")
+    if node.word == "no battleground":
+        be = "ne sont pas des terrains" if said.many else "n'est pas un terrain"
+        return f"{said.text} {be} de bataille{suffix(node.when, c)}"
     if node.word in KINDS_OF_INTERRUPT:
         kind = agree(f"{{une|une|des|des}} Interruption{{s}} {lexicon.ADJECTIVES[node.word].fr}", True, said.many)
         return f"{said.text} {'sont' if said.many else 'est'} {kind}{suffix(node.when, c)}"

@@ -70,13 +70,15 @@ def _not(node: lang.Not, c: Context) -> Nouns:
     if isinstance(node.part, lang.Self):
         return (Noun(before=("autre{s}",)),)
     if isinstance(node.part, lang.Here):
-        return (Noun(after=("autre{s} que celle-ci",), alone="ailleurs", place=True),)
+        return (Noun(after=("autre{s} que {celui|celle|ceux|celles}-ci",), alone="ailleurs", place=True),)
     if isinstance(node.part, lang.Is) and node.part.word[0].isupper():
         return (Noun(after=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
     if isinstance(node.part, lang.Is) and (whole := lexicon.made_of(node.part.word)):
         return (Noun((head_of(whole),), after=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
     if isinstance(node.part, lang.Is | lang.Unique):
         noun = describe(node.part, c)[0]
+        if isinstance(node.part, lang.Is) and lexicon.noun(node.part.word).at == "dans":
+            return (Noun(after=(f"autre{{s}} {que(join((noun,), 'a').text)}",), place=noun.place),)
         return (Noun(after=(f"non {noun.heads[0].beside if noun.heads else noun.after[0]}",), place=noun.place),)
     if isinstance(node.part, lang.Occupied):
         deed = ("contrôlez", "contrôle") if node.part.controlled else ("occupez", "occupe")
@@ -87,6 +89,8 @@ def _not(node: lang.Not, c: Context) -> Nouns:
     if isinstance(node.part, lang.PartOf):
         return (Noun(after=(f"hors {de(node.part.planet)}",), place=True),)
     found = describe(node.part, c)
+    if len(found) > 1:
+        return (Noun(more=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
     if all(noun.bare for noun in found):
         return (Noun(after=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
     if len(found) > 1 and all(noun.heads for noun in found):
@@ -275,6 +279,8 @@ def _unless(node: lang.Unless, c: Context) -> str:
         return _absent(part, c)
     if isinstance(part, lang.Compare):
         return f"{amount(part.left, c)} {OPPOSITES[part.op]} {amount(part.right, c)}"
+    if type(part) in READINGS.denials:
+        return READINGS.denials[type(part)](part, c)
     return f"il est faux que {phrase(part, c)}"
 
 

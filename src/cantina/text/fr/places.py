@@ -30,7 +30,7 @@ def _present(node: lang.Present, c: Context) -> Nouns:
 
 @says(lang.With)
 def _with(node: lang.With, c: Context) -> Nouns:
-    return (Noun(where=(f"avec {thing(node.who, c)}",)),)
+    return (Noun(where=(f"{'présent{e}{s} ' if node.present else ''}avec {thing(node.who, c)}",)),)
 
 
 @says(lang.Here)

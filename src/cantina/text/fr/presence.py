@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from cantina import lang
-from cantina.text.fr.phrases import do, head_of, que, says, thing
+from cantina.text.fr.phrases import denies, do, head_of, que, says, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 
@@ -18,6 +20,11 @@ def _unoccupied(node: lang.Unoccupied, c: Context) -> Nouns:
     return (Noun(after=("inoccupé{e}{s}",), place=True),)
 
 
+@says(lang.BringsAbility)
+def _brings_ability(node: lang.BringsAbility, c: Context) -> Nouns:
+    return (Noun(more=("doté{e}{s} d'habileté (fût-ce par un pilote permanent)",)),)
+
+
 @says(lang.Battleground)
 def _battleground(node: lang.Battleground, c: Context) -> Nouns:
     return (Noun((head_of("battleground"),), place=True),)
@@ -25,9 +32,33 @@ def _battleground(node: lang.Battleground, c: Context) -> Nouns:
 
 @says(lang.Controls)
 def _controls(node: lang.Controls, c: Context) -> str:
-    return f"{do(node.player, 'contrôlez', 'contrôle')} {thing(node.place, c)}"
+    return f"{do(node.player, 'contrôlez', 'contrôle')} {_held(node, c)}"
+
+
+def _held(node: lang.Controls | lang.Occupies, c: Context) -> str:
+    """Which locations, how many of them, and with what."""
+    one, several = thing(node.place, c), f"au moins {node.least} {thing(node.place, c, 'bare')}"
+    using = "" if node.using is None else f" avec {thing(node.using, c)}"
+    return (one if node.least == 1 else several) + using
+
+
+@denies(lang.Controls)
+def _controls_none(node: lang.Controls, c: Context) -> str:
+    return f"{do(node.player, 'ne contrôlez', 'ne contrôle')} {_none(_held(node, c))}"
+
+
+@denies(lang.Occupies)
+def _occupies_none(node: lang.Occupies, c: Context) -> str:
+    occupy = do(node.player, "n'occupez", "n'occupe")
+    return f"{occupy} {_none(_held(node, c))}"
+
+
+def _none(said: str) -> str:
+    """A name or a number takes "pas", anything else "aucun"."""
+    none = re.sub(r"^une? ", lambda match: f"auc{match[0]}", said)
+    return none if none != said else f"pas {said}"
 
 
 @says(lang.Occupies)
 def _occupies(node: lang.Occupies, c: Context) -> str:
-    return f"{do(node.player, 'occupez', 'occupe')} {thing(node.place, c)}"
+    return f"{do(node.player, 'occupez', 'occupe')} {_held(node, c)}"

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import at, describe, join, player, says, suffix, thing, to
+from cantina.text.fr.phrases import at, describe, join, owned, player, says, suffix, thing, to
 from cantina.text.grammar import Context
 from cantina.text.lexicon import agree, listed
+
+# what players do at a location
+DONE_THERE = {"be drained at": "drainer de Force", "be battled at": "engager de bataille"}
 
 
 @says(lang.Cannot)
 def _cannot(node: lang.Cannot, c: Context) -> str:
     what = (node.what,) if isinstance(node.what, str) else node.what
-    if what == ("be drained at",):
+    if all(each in DONE_THERE for each in what):
         who = "aucun joueur ne peut" if node.by == lang.ANYONE else f"{player(node.by)} ne peut pas"
-        return f"{who} drainer de Force {at(node.who, c, 'many')}{suffix(node.when, c)}"
+        done = listed([DONE_THERE[each] for each in what], "ni")
+        return f"{who} {done} {at(node.who, c, 'many')}{suffix(node.when, c)}"
     said = join(describe(node.who, c), "many")
     can = "peuvent" if said.many else "peut"
     deeds_ = [agree(lexicon.DEEDS[each][1], said.fem, said.many) for each in what]
@@ -35,4 +39,5 @@ def _allows(node: lang.Allows, c: Context) -> str:
 
 @says(lang.ImmuneTo)
 def _immune_to(node: lang.ImmuneTo, c: Context) -> str:
-    return f"cette carte est immunisée à {node.title}"
+    whose = node.title if node.by == lang.ANYONE else owned(node.by, node.title, False)
+    return f"cette carte est immunisée à {whose}{suffix(node.when, c)}"

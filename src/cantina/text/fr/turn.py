@@ -2,15 +2,51 @@
 
 from __future__ import annotations
 
+import re
+
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import de, moments, owned, says, time_words
-from cantina.text.grammar import Context
+from cantina.text.fr.phrases import de, denies, describe, do, join, moments, owned, says, time_words
+from cantina.text.grammar import Context, owner_of, without_owner
+from cantina.text.lexicon import agree
 
 
 @says(lang.TurnOf)
 def _turn_of(node: lang.TurnOf, c: Context) -> str:
     return f"c'est {time_words(node, c)}"
+
+
+# What a card has done, and what it has not.
+PAST = {
+    "battled": ("a participé à une bataille", "n'a participé à aucune bataille"),
+    "deployed": ("a été déployé{e}", "n'a pas été déployé{e}"),
+    "moved": ("s'est déplacé{e}", "ne s'est pas déplacé{e}"),
+}
+
+
+@says(lang.Did)
+def _did(node: lang.Did, c: Context) -> str:
+    return _done(node, c, "avez déployé", "a déployé", 0)
+
+
+@denies(lang.Did)
+def _did_not(node: lang.Did, c: Context) -> str:
+    return _done(node, c, "n'avez déployé", "n'a déployé", 1)
+
+
+def _done(node: lang.Did, c: Context, you: str, third: str, no: int) -> str:
+    """Players deploy cards, which do the rest by themselves."""
+    found = describe(node.who, c)
+    who = owner_of(found)
+    if who and node.deed == "deployed":
+        what = join(without_owner(found), "a").text
+        return f"{do(who, you, third)} {re.sub('^une? ', _none, what) if no else what} ce tour-ci"
+    said = join(found, "the")
+    return f"{said.text} {agree(PAST[node.deed][no], said.fem)} ce tour-ci"
+
+
+def _none(match: re.Match[str]) -> str:
+    return f"auc{match[0]}"
 
 
 def _phase(t: lang.Trigger) -> str:
@@ -21,6 +57,7 @@ moments(
     {
         "start-of-turn": lambda t, c: f"au début {de(owned(t.by, 'tour', False))}",
         "start-of-phase": lambda t, c: f"au début {de(owned(t.by, _phase(t), True))}",
+        "end-of-phase": lambda t, c: f"à la fin {de(owned(t.by, _phase(t), True))}",
         "end-of-turn": lambda t, c: f"à la fin {de(owned(t.by, 'tour', False))}",
     }
 )

@@ -181,7 +181,7 @@ def _its(node: lang.Modify, theirs: bool) -> str:
     """Values after "son", "sa" or "leur"."""
     stats = _names_of(node.stat)
     if theirs:
-        return listed([f"leur {stat.fr}" for stat in stats], "et")
+        return listed([f"{'leurs' if stat.many else 'leur'} {stat.fr}" for stat in stats], "et")
     return listed([f"{'sa' if stat.fem and not elides(stat.fr) else 'son'} {stat.fr}" for stat in stats], "et")
 
 

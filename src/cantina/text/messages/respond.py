@@ -79,6 +79,10 @@ MESSAGES = {
         "A phase of {player} begins: respond?",
         "Une phase de {player} commence : répondre ?",
     ),
+    "prompt.respond.end-of-phase": (
+        "A phase of {player} ends: respond?",
+        "Une phase de {player} se termine : répondre ?",
+    ),
     "prompt.respond.start-of-turn": (
         "The turn of {player} begins: respond?",
         "Le tour de {player} commence : répondre ?",

@@ -1,0 +1,165 @@
+"""Utinni Effects: whom they target, and what reaching them does."""
+
+import pytest
+
+from cantina.lang import *
+from cantina.model.text import CardRef
+from cantina.testing import Scenario
+from tests.cards.box import BODY, fight, scene
+
+VADER_HERE = Imperial("Test Vader", "utinni vader", personas=["Vader"], unique=1, ability=6, **{**BODY, "power": 6})
+RUNNER = Rebel("Runner", "utinni runner", traits=["smuggler"], ability=2, **BODY)
+DARK_RUNNER = Alien("Dark Runner", DARK, "utinni dark runner", traits=["smuggler"], ability=2, **BODY)
+
+
+# -- Yerka Mig ---------------------------------------------------------------------------------------------------------
+
+
+def mig(at: str = "Tatooine: Box") -> tuple[Scenario, dict[str, CardRef], CardRef, CardRef]:
+    """Mig at a location, hunted by an Imperial who is somewhere else."""
+    s = scene()
+    places = {title: s.location(title) for title in ("Tatooine: Box", "Tatooine: Vault", "Kessel: Box", "Calm")}
+    hunter = s.put("Imperial 1", at=places["Kessel: Box"])
+    card = s.hand("light", "Yerka Mig")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", card, places[at], hunter)
+    return s, places, card, hunter
+
+
+def test_mig_hides_at_any_location_from_a_character_of_the_opponent():
+    s = scene(force=0)
+    site, sky = s.location("Tatooine: Box"), s.location("Calm")
+    far = s.location("Kessel: Box")
+    hunter, friend = s.put("Imperial 1", at=far), s.put("Rebel 1", at=far)
+    s.put("Imperial 2", at=far)
+    card = s.hand("light", "Yerka Mig")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", card, site, hunter) and s.can("deploy", card, sky, hunter)
+    assert not s.can("deploy", card, site, friend)
+
+
+@pytest.mark.parametrize(("field", "less"), [("Tatooine: Box", 1), ("Tatooine: Vault", 1), ("Kessel: Box", 0)])
+def test_the_opponent_is_weaker_in_battles_near_mig(field: str, less: int):
+    s, places, *_ = mig()
+    for title in ("Rebel 3", "Imperial 4"):
+        s.put(title, at=places[field])
+    before = s.total_power("dark", places[field])
+    fight(s, places[field], "light")
+    assert s.total_power("dark", places[field]) == before - less
+    assert s.total_power("light", places[field]) == 1
+
+
+def test_mig_walks_like_a_character():
+    s, places, card, _ = mig()
+    s.until(phase="move", player="light")
+    s.do("walk", card, places["Tatooine: Vault"])
+    assert s.at(card) == places["Tatooine: Vault"]
+
+
+def test_mig_is_caught_by_the_hunter_alone():
+    s = scene()
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    hunter, other = s.put("Imperial 1", at=near), s.put("Imperial 1", at=near)
+    card = s.put("Yerka Mig", on=site, targets={"target": hunter})
+    s.start(turn="dark", phase="move")
+    s.do("walk", other, site)
+    assert s.zone(card) == "table"
+    s.do("walk", hunter, site)
+    assert s.zone(card) == "lost" and s.zone(hunter) == "table"
+
+
+# -- Death Mark --------------------------------------------------------------------------------------------------------
+
+
+def marked() -> tuple[Scenario, CardRef, CardRef, CardRef]:
+    """A smuggler with a price on his head, one step away from it."""
+    s = scene(RUNNER)
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    target = s.put("Runner", at=near)
+    return s, s.put("Death Mark", on=site, targets={"target": target}), target, site
+
+
+def test_a_death_mark_costs_three_and_hangs_on_an_exterior_planet_site():
+    s = scene(RUNNER, DARK_RUNNER, force=3)
+    site, inside, ship, sky = (s.location(each) for each in ("Tatooine: Box", "Tatooine: Vault", "Death Star: Box",
+                                                             "Calm"))  # fmt: skip
+    target, mine, honest = (s.put(each, at=inside) for each in ("Runner", "Dark Runner", "Rebel 1"))
+    s.put("Runner", at=inside)
+    card = s.hand("dark", "Death Mark")
+    s.start(turn="dark", phase="deploy")
+    assert not any(s.can("deploy", card, each, target) for each in (inside, ship, sky))
+    assert [s.can("deploy", card, site, each) for each in (target, mine, honest)] == [True, False, False]
+    s.do("deploy", card, site, target)
+    assert s.count("dark", "force") == 0
+
+
+def test_a_death_mark_takes_a_force_each_turn():
+    s, card, *_ = marked()
+    s.start(turn="dark", phase="activate")
+    s.until(phase="deploy", player="dark")
+    assert s.count("light", "lost") == 0
+    s.until(verb="lose")
+    assert (s.game.engine.state.player, s.game.engine.state.phase) == ("light", "control")
+    s.do("lose", pile="reserve")
+    assert s.count("light", "lost") == 1 and s.zone(card) == "table"
+
+
+def test_a_death_mark_is_over_when_its_man_comes_for_it():
+    s, card, target, site = marked()
+    other = s.put("Runner", at=s.at(target))
+    s.start(turn="light", phase="move")
+    s.do("walk", other, site)
+    assert s.zone(card) == "table"
+    s.do("walk", target, site)
+    assert (s.zone(card), s.zone(target), s.zone(other)) == ("lost", "used", "table")
+
+
+# -- Report To Lord Vader ----------------------------------------------------------------------------------------------
+
+
+def reported(winner: str = "light") -> tuple[Scenario, dict[str, CardRef]]:
+    """A battle that somebody wins, and Vader far away."""
+    s = scene(VADER_HERE, force=1)
+    site, far = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    cards = {"vader": s.put("Test Vader", at=far), "loser": s.put("Imperial 1", at=site)}
+    cards |= {
+        "alien": s.put("Brute 1", at=site),
+        "away": s.put("Imperial 2", at=far),
+        "peer": s.put("Imperial 3", at=site),
+    }
+    for _ in range(5):
+        s.put("Settler 1" if winner == "light" else "Brute 1", at=site)
+    s.put("Rebel 1", at=site)
+    cards["card"] = s.hand("light", "Report To Lord Vader")
+    fight(s, site, "light")
+    while s.battle and s.battle.winner is None and not s.can("deploy", cards["card"]):
+        s.pass_()
+    return s, cards
+
+
+def test_an_imperial_of_a_battle_you_won_must_report():
+    s, cards = reported()
+    assert [s.can("deploy", cards["card"], cards["vader"], cards[name]) for name in (
+        "loser", "alien", "away", "vader")] == [True, False, False, False]  # fmt: skip
+    s.do("deploy", cards["card"], cards["vader"], cards["loser"])
+    assert [(s.power(cards[each]), s.forfeit(cards[each])) for each in ("vader", "loser", "peer")] == [
+        (2, 1), (0, 1), (1, 5)]  # fmt: skip
+
+
+def test_nobody_reports_after_a_battle_that_you_lost():
+    s, cards = reported("dark")
+    assert not s.can("deploy", cards["card"])
+
+
+@pytest.mark.parametrize(("destiny", "zone"), [(3, "lost"), (2, "table")])
+def test_reporting_may_be_fatal(destiny: int, zone: str):
+    s = scene(VADER_HERE)
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    vader, target, other = s.put("Test Vader", at=site), s.put("Imperial 1", at=near), s.put("Imperial 1", at=near)
+    card = s.put("Report To Lord Vader", on=vader, targets={"target": target})
+    s.destinies("light", destiny)
+    s.start(turn="dark", phase="move")
+    s.do("walk", other, site)
+    assert s.zone(card) == "table"
+    s.do("walk", target, site)
+    assert (s.zone(card), s.zone(target), s.zone(vader)) == ("lost", zone, "table")
