@@ -691,6 +691,7 @@ def test_one_jedi_present_is_enough_against_lack_of_faith(jedi: int, drawn: int)
 # -- the right card, and no other --------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("grimtaash.2", "houjix.3")
 @pytest.mark.parametrize(
     ("title", "mode", "bane"),
     [("General Dodonna", None, "Wrong Turn"), ("Skywalkers", 2, "Wrong Turn"), ("Grimtaash", 2, "Molator"),

@@ -7,7 +7,9 @@ from cantina.model.card import Definition
 from tests.cards.box import crewed, fight, scene
 
 BEAST = Definition(id="told beast", title="Told Beast", side=DARK, category="creature", words=frozenset({"creature"}))
-SHELL = Effect("Told Shell", DARK, "told shell", destiny=1, text=[DeployOnTable(), Modify("defense", +2, Is("imperial"))])
+SHELL = Effect(
+    "Told Shell", DARK, "told shell", destiny=1, text=[DeployOnTable(), Modify("defense", +2, Is("imperial"))]
+)
 
 # -- blasters ----------------------------------------------------------------------------------------------------------
 
@@ -164,7 +166,8 @@ def test_a_walker_walks_with_its_own_pilot_or_needs_one(title: str, power: int):
 
 @pytest.mark.ruling("blizzard-scout-1.2")
 @pytest.mark.parametrize(("title", "by", "reacts"), [
-    ("Blizzard Scout 1", "light", True), ("Blizzard Scout 1", "dark", False), ("Blizzard 2", "light", False)])  # fmt: skip
+    ("Blizzard Scout 1", "light", True), ("Blizzard Scout 1", "dark", False),
+    ("Blizzard 2", "light", False)])  # fmt: skip
 @pytest.mark.parametrize("moment", ["battle", "drain"])
 def test_blizzard_scout_1_moves_as_a_react(title: str, by: str, reacts: bool, moment: str):
     s = scene()

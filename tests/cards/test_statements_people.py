@@ -64,7 +64,9 @@ def lost_to_attrition(s: Scenario, place: CardRef, who: CardRef, enemy: str, amo
     return s.zone(who) == "lost"
 
 
-@pytest.mark.ruling("luke-skywalker-printed-card-face.3", "darth-vader-card-face.4", "blizzard-2.2", "blizzard-walker.2")
+@pytest.mark.ruling(
+    "luke-skywalker-printed-card-face.3", "darth-vader-card-face.4", "blizzard-2.2", "blizzard-walker.2"
+)
 @pytest.mark.parametrize(("title", "enemy", "limit"), [
     ("Luke Skywalker", "Imperial 6", 3), ("Darth Vader", "Rebel 6", 5), ("Blizzard 2", "Rebel 6", 4),
     ("Blizzard Walker", "Rebel 6", 4)])  # fmt: skip

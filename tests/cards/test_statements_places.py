@@ -182,7 +182,8 @@ def test_who_may_use_the_back_door(copy: str, side: str, contested: bool):
 
 @pytest.mark.ruling("tatooine-mos-eisley-card-face.1")
 @pytest.mark.parametrize(("side", "phase", "able"), [
-    ("light", "control", True), ("light", "deploy", False), ("light", "move", False), ("dark", "control", False)])  # fmt: skip
+    ("light", "control", True), ("light", "deploy", False), ("light", "move", False),
+    ("dark", "control", False)])  # fmt: skip
 def test_light_goes_free_between_mos_eisley_and_the_cantina(side: str, phase: str, able: bool):
     s = scene(force=0)
     street, bay, bar = (s.location(f"Tatooine: {name}", side="light") for name in ("Mos Eisley", "Docking Bay 94",
