@@ -7,6 +7,8 @@ from cantina.model.card import Definition
 from tests.cards.box import crewed, fight, scene
 
 BEAST = Definition(id="told beast", title="Told Beast", side=DARK, category="creature", words=frozenset({"creature"}))
+MOUNT = Vehicle("Told Mount", DARK, "told mount", "creature", destiny=1, deploy=1, power=1, maneuver=2, landspeed=1,
+                forfeit=3, text=[Modify("ability", 1, how="define")])  # fmt: skip
 SHELL = Effect(
     "Told Shell", DARK, "told shell", destiny=1, text=[DeployOnTable(), Modify("defense", +2, Is("imperial"))]
 )
@@ -76,10 +78,10 @@ def test_obi_wans_saber_is_his_alone_and_free():
 @pytest.mark.parametrize(("destinies", "hit"), [((3, 2), True), ((2, 2), False)])
 @pytest.mark.parametrize("shell", [False, True])
 def test_obi_wans_saber_asks_for_ability_whatever_the_defense_value(destinies: tuple[int, int], hit: bool, shell: bool):
-    s = scene(SHELL, BEAST)
+    s = scene(SHELL, MOUNT)
     site = s.location("Tatooine: Box")
     saber = s.put("Obi-Wan's Lightsaber", on=s.put("Obi-Wan Kenobi", at=site))
-    target, car = s.put("Imperial 4", at=site), crewed(s, "Barge", site)
+    target, mount = s.put("Imperial 4", at=site), s.put("Told Mount", at=site)
     if shell:
         s.put("Told Shell", on="table")
     assert (s.ability(target), s.defense(target)) == (4, 6 if shell else 4)
@@ -87,7 +89,7 @@ def test_obi_wans_saber_asks_for_ability_whatever_the_defense_value(destinies: t
     s.until(player="light", verb="fire")
     s.force("light", 0)
     s.destinies("light", *destinies)
-    assert not s.can("fire", saber, car)
+    assert not s.can("fire", saber, mount)
     s.do("fire", saber, target)
     assert s.hit(target) == hit and s.forfeit(target) == (0 if hit else 5)
 

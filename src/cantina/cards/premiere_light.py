@@ -52,7 +52,7 @@ CARDS = [
         ImmuneToAttrition(2)]),
     Rebel("Luke Skywalker", "1_19", unique=1, personas=["Luke"], squadron="Red", destiny=1, deploy=3, power=3,
           ability=4, forfeit=7, icons=["pilot", "warrior"], text=[
-        ModifyPlayer("generation", +1, when=There(SELF & Present(LOCATION & ~PartOf("Tatooine")))),
+        ModifyPlayer("generation", +1, when=There(SELF & Present(~PartOf("Tatooine")))),
         PILOT_3, Modify("maneuver", +2, piloting("Red 5")), ImmuneToAttrition(3)]),
     Alien("Momaw Nadon", LIGHT, "1_20", unique=1, personas=["Momaw Nadon"], destiny=3, deploy=2, power=1, ability=3,
           forfeit=3, traits=["leader", "spy"], text=[
