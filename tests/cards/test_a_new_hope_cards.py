@@ -111,6 +111,7 @@ def test_double_agent_turns_the_sisters():
 # -- dejarik -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("grimtaash.1")
 def test_grimtaash_cuts_a_hand_of_thirteen_down_to_eight():
     s = scene()
     card = s.hand("light", "Grimtaash")
@@ -120,6 +121,7 @@ def test_grimtaash_cuts_a_hand_of_thirteen_down_to_eight():
     assert (s.count("dark", "hand"), s.count("dark", "used"), s.zone(card)) == (8, 5, "used")
 
 
+@pytest.mark.ruling("grimtaash.1")
 def test_grimtaash_leaves_twelve_cards_alone():
     s = scene()
     card = s.hand("light", "Grimtaash")
@@ -137,6 +139,7 @@ def test_what_grimtaash_cuts_stays_hidden():
     assert not any("Test Plot" in event.text("en") for event in s.game.events("light"))
 
 
+@pytest.mark.ruling("grimtaash.3", "grimtaash.5")
 def test_grimtaash_takes_duplicates_by_title():
     s = scene()
     card = s.hand("light", "Grimtaash")
@@ -149,6 +152,7 @@ def test_grimtaash_takes_duplicates_by_title():
     assert any("Test Vader" in event.text("en") for event in s.game.events("light"))
 
 
+@pytest.mark.ruling("grimtaash.2")
 def test_grimtaash_cancels_molator_even_at_a_holosite():
     s = scene()
     board = s.location("Dejarik Hologameboard")
@@ -172,6 +176,7 @@ def beaten(*people: str):
     return s, mine, card, sense
 
 
+@pytest.mark.ruling("houjix.1", "houjix.2")
 def test_houjix_wipes_out_what_is_left_of_battle_damage():
     s, (trooper,), card, sense = beaten()
     assert not s.can("play", card)  # something can still be forfeited
@@ -188,6 +193,7 @@ def test_houjix_is_not_for_the_winner_or_outside_the_damage_segment():
     assert not s.can("play", card)
 
 
+@pytest.mark.ruling("houjix.3")
 def test_houjix_cancels_sunsdown():
     s = scene()
     night, card = s.put("Sunsdown", on=s.location("Yavin 4")), s.hand("light", "Houjix")
@@ -196,6 +202,7 @@ def test_houjix_cancels_sunsdown():
     assert s.zone(night) == "lost"
 
 
+@pytest.mark.ruling("houjix.4")
 def test_only_dejarik_cards_deploy_to_the_hologameboard():
     s = scene()
     board = s.location("Dejarik Hologameboard")
@@ -411,6 +418,7 @@ def test_the_light_side_may_steal_u_3po_when_his_cover_is_broken():
     assert s.active(spy) and s.game.engine.card(spy.id).side == "light"
 
 
+@pytest.mark.ruling("gravity-shadow.1")
 def test_gravity_shadow_stops_a_react_through_hyperspace():
     here = System("Test Haven", LIGHT, "test haven", ["planet"], (1, 1), parsec=6,
                   light=[ReactMove(your(STARSHIP), to=HERE)])  # fmt: skip

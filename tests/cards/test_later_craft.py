@@ -66,6 +66,7 @@ def test_rogue_1_reacts_on_hoth_only(planet, reacts):
     assert s.can("react", rogue) == reacts
 
 
+@pytest.mark.ruling("blizzard-2.3", "blizzard-walker.3")
 @pytest.mark.parametrize("title", ["Blizzard 2", "Blizzard Walker"])
 def test_walkers_are_never_faster(title):
     s = scene(HASTE, MUD)
@@ -77,6 +78,7 @@ def test_walkers_are_never_faster(title):
     assert s.landspeed(walker) == 0
 
 
+@pytest.mark.ruling("blizzard-scout-1.3")
 def test_blizzard_scout_1():
     s = scene(HOTH_FIELD)
     field, box, vault = s.location("Hoth: Field"), s.location("Tatooine: Box"), s.location("Tatooine: Vault")
@@ -199,6 +201,7 @@ def test_independent_ships_serve_nobody():
     assert s.deploy_cost(hand, at=calm) == 3
 
 
+@pytest.mark.ruling("black-squadron-tie.1", "black-squadron-tie.2")
 def test_black_squadron_tie():
     s = scene()
     calm, star, fortress = s.location("Calm"), s.location("Death Star"), s.location("Tatooine", side="light")

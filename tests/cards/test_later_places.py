@@ -290,6 +290,7 @@ def test_upper_plaza_corridor(owner, me, rival):
 # -- Tatooine ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("jabbas-palace-audience-chamber-card-face.1")
 def test_the_audience_chamber_calls_one_alien_in_a_game():
     s = scene()
     room = s.location("Jabba's Palace: Audience Chamber", side="dark")
@@ -306,6 +307,7 @@ def test_the_audience_chamber_calls_one_alien_in_a_game():
     assert not s.can("use", room, second)
 
 
+@pytest.mark.ruling("jabbas-palace-audience-chamber-card-face.3", "tatooine-jabbas-palace-printed-card-face.1")
 def test_the_audience_chamber_keeps_out_revolution():
     s = scene()
     room, cantina = s.location("Jabba's Palace: Audience Chamber", side="dark"), s.location("Tatooine: Box")
@@ -524,7 +526,7 @@ def test_who_controls_fondor_stops_the_executor():
     assert not s.can("deploy", yard, calm)
 
 
-@pytest.mark.ruling("corellia.1")
+@pytest.mark.ruling("corellia.3")
 def test_corellia_quickens_dark_ships():
     s = scene()
     corellia, calm = s.location("Corellia"), s.location("Calm")

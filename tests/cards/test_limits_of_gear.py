@@ -10,6 +10,7 @@ from tests.cards.box import crewed, draws, fight, scene
 WARRIORS = {"light": ("Light Guard", "Rebel 1", "Dark Guard"), "dark": ("Dark Guard", "Imperial 1", "Light Guard")}
 
 
+@pytest.mark.ruling("blaster.1", "blaster-rifle.1")
 @pytest.mark.parametrize(
     ("title", "side", "cost"),
     [
@@ -184,6 +185,7 @@ GUNS = [("Blaster", "light", 1, 5, "Light Guard"), ("Blaster Rifle", "light", 2,
         ("Assault Rifle", "dark", 2, 4, "Dark Guard"), ("Imperial Blaster", "dark", 1, 5, "Dark Guard")]  # fmt: skip
 
 
+@pytest.mark.ruling("blaster.2", "blaster.3", "blaster-rifle.2", "blaster-rifle.3")
 @pytest.mark.parametrize(("title", "side", "cost", "hits", "bearer"), GUNS)
 def test_a_gun_hits_above_the_defense_value_for_its_price(title: str, side: str, cost: int, hits: int, bearer: str):
     for destiny in (hits, hits - 1):
@@ -250,6 +252,7 @@ def test_an_assault_rifle_is_not_for_ships():
     assert not s.can("fire", gun)
 
 
+@pytest.mark.ruling("gaderffii-stick.2")
 @pytest.mark.parametrize(("destinies", "knocked"), [((3, 3), True), ((3, 2), False)])
 def test_a_gaderffii_stick_disarms_for_this_battle(destinies: tuple[int, int], knocked: bool):
     s = scene()
@@ -688,6 +691,7 @@ def test_one_jedi_present_is_enough_against_lack_of_faith(jedi: int, drawn: int)
 # -- the right card, and no other --------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("grimtaash.2", "houjix.3")
 @pytest.mark.parametrize(
     ("title", "mode", "bane"),
     [("General Dodonna", None, "Wrong Turn"), ("Skywalkers", 2, "Wrong Turn"), ("Grimtaash", 2, "Molator"),

@@ -560,6 +560,7 @@ def test_alter_cancels_utinni_effects():
 # -- losses and drains -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("counter-assault.2")
 @pytest.mark.parametrize(("title", "side"), [("Surprise Assault", "light"), ("Counter Assault", "dark")])
 def test_an_assault_counts_the_opponents_present_and_cancels_the_drain(title: str, side: str):
     foe = other(side)
@@ -599,6 +600,7 @@ def test_an_assault_cancels_what_was_to_be_lost(title: str, side: str):
     assert not any(option.verb == "lose" for option in s.decision.options)
 
 
+@pytest.mark.ruling("counter-assault.1")
 @pytest.mark.parametrize(("title", "side"), [("Surprise Assault", "light"), ("Counter Assault", "dark")])
 def test_an_assault_does_not_answer_ones_own_drain(title: str, side: str):
     s = scene()
@@ -1040,6 +1042,7 @@ def test_vaders_obsession_draws_two_destinies_each():
     assert len([event for event in s.game.events("public") if event.kind == "destiny"]) == 4
 
 
+@pytest.mark.ruling("gravity-shadow.1")
 @pytest.mark.parametrize(("mover", "verb", "offered"), [
     ("X-wing", "hyperspeed", True), ("TIE", "hyperspeed", False), ("X-wing", "land", False)])  # fmt: skip
 def test_gravity_shadow_stops_an_opponents_ship_in_hyperspace_only(mover: str, verb: str, offered: bool):
@@ -1089,6 +1092,7 @@ def test_double_agent_is_for_spies(spy: str, there: str, offered: bool):
     assert s.can("play", card, mode=1) == offered and not s.can("play", card, own)
 
 
+@pytest.mark.ruling("houjix.1")
 def test_houjix_is_for_the_loser():
     s = scene()
     site = s.location("Tatooine: Box")

@@ -27,6 +27,7 @@ def room(s: Scenario, hull: CardRef, title: str, seat: str) -> int:
     return found
 
 
+@pytest.mark.ruling("blizzard-2.1", "blizzard-scout-1.1", "blizzard-walker.1")
 @pytest.mark.parametrize(("title", "who", "seat", "number"), [
     ("Rogue 1", "Light Flier", "pilot", 2), ("Rogue 1", "Rebel 1", "passenger", 2),
     ("Blizzard 2", "Dark Flier", "pilot", 1), ("Blizzard 2", "Imperial 1", "passenger", 8),
@@ -47,6 +48,7 @@ def test_so_many_and_no_more_find_a_seat(title: str, who: str, seat: str, number
     assert room(s, s.put(title, at=s.location("Calm")), who, seat) == number
 
 
+@pytest.mark.ruling("blizzard-2.1", "blizzard-scout-1.1")
 @pytest.mark.parametrize(("title", "total", "best"), [
     ("Blizzard 2", 2, 2), ("Blizzard Scout 1", 1, 1), ("Executor", 3, 1), ("Home One", 4, 2),
     ("Black Squadron TIE", 2, 2), ("Dreadnaught-Class Heavy Cruiser", 2, 1),
@@ -83,6 +85,7 @@ def test_ig_88_makes_no_other_ship_nimble():
     assert s.maneuver(raider) == 3
 
 
+@pytest.mark.ruling("blizzard-scout-1.3")
 def test_blizzard_scout_1_alone_is_stronger_on_hoth():
     s = scene(*CARDS)
     field, clouds = s.location("Hoth: Field"), s.location("Hoth: Clouds")
@@ -102,6 +105,7 @@ def test_a_tie_avenger_is_cheaper_at_systems_and_mounts_one_gun():
     assert not s.can("deploy", gun, avenger)
 
 
+@pytest.mark.ruling("black-squadron-tie.1")
 def test_a_black_squadron_tie_is_cheaper_beside_vader_only():
     s = scene(*CARDS)
     calm = s.location("Calm")
@@ -109,6 +113,7 @@ def test_a_black_squadron_tie_is_cheaper_beside_vader_only():
     assert s.deploy_cost(s.hand("dark", "Black Squadron TIE"), at=calm) == 4
 
 
+@pytest.mark.ruling("black-squadron-tie.3")
 @pytest.mark.parametrize(("destiny", "hit"), [(3, True), (2, False)])
 def test_a_black_squadron_tie_adds_one_to_its_shots(destiny: int, hit: bool):
     gun = StarshipWeapon("Plain Gun", DARK, "craft gun", destiny=1, text=[

@@ -405,12 +405,14 @@ def chamber(*here: str, force: int = 4) -> tuple[Scenario, CardRef, CardRef]:
     return s, room, scum
 
 
+@pytest.mark.ruling("jabbas-palace-audience-chamber-card-face.2")
 def test_who_holds_the_audience_chamber_cancels_scum_and_villainy_for_four_force():
     s, room, scum = chamber("Rebel 2")
     s.do("use", room)
     assert s.zone(scum) == "lost" and s.count("light", "force") == 0
 
 
+@pytest.mark.ruling("jabbas-palace-audience-chamber-card-face.2")
 @pytest.mark.parametrize(("here", "force"), [
     ((), 4), (("Rebel 2", "Imperial 2"), 4), (("Imperial 2",), 4), (("Rebel 2",), 3)])  # fmt: skip
 def test_scum_and_villainy_stays_without_control_or_force(here: tuple[str, ...], force: int):

@@ -165,6 +165,7 @@ def test_chewbacca_is_stronger_where_han_is(han: str, power: int):
     assert s.power(chewie) == power
 
 
+@pytest.mark.ruling("commander-praji.3")
 @pytest.mark.parametrize(("threepio", "praji", "bonus"), [
     ("site", "site", 0), ("site", "closed", 4), ("site", "other", 4), ("closed", "site", 2)])  # fmt: skip
 def test_praji_silences_a_droid_who_is_present_with_him(threepio: str, praji: str, bonus: int):
@@ -181,6 +182,7 @@ def test_praji_silences_a_droid_who_is_present_with_him(threepio: str, praji: st
     assert s.total_power("light", site) == (4 if threepio == "site" else 3) + bonus
 
 
+@pytest.mark.ruling("commander-praji.3")
 def test_praji_lets_other_texts_be():
     loud = Alien("Loud Settler", LIGHT, "box loud", ability=1, power=1, forfeit=5, text=[Modify("power", +3)])
     s = scene(loud)
@@ -189,6 +191,7 @@ def test_praji_lets_other_texts_be():
     assert s.power(s.put("Loud Settler", at=site)) == 4
 
 
+@pytest.mark.ruling("commander-praji.3")
 def test_praji_silences_artoo_too():
     s = scene()
     vault = s.location("Tatooine: Vault")

@@ -30,6 +30,8 @@ DARK_PILOTS = {"Admiral Motti": 2, "Chief Bast": 2, "Commander Praji": 2, "Darth
                "Danz Borin": 3, "Officer Evax": 2}  # fmt: skip
 
 
+@pytest.mark.ruling("biggs-darklighter.1", "chewbacca.2", "chief-bast.1", "commander-praji.1", "grand-moff-tarkin.1",
+                    "han-solo.2")  # fmt: skip
 @pytest.mark.parametrize(("pilot", "bonus"), [*LIGHT_PILOTS.items(), *DARK_PILOTS.items()])
 def test_a_pilot_raises_ships_and_vehicles_but_only_his_own(pilot: str, bonus: int):
     light = pilot in LIGHT_PILOTS
@@ -57,6 +59,7 @@ MATCHES = [
 ]
 
 
+@pytest.mark.ruling("biggs-darklighter.2", "chewbacca.3", "han-solo.3")
 @pytest.mark.parametrize(("pilot", "ship", "drawn"), MATCHES)
 def test_a_pilot_helps_his_ship_only_from_its_seat(pilot: str, ship: str, drawn: int):
     light = standard_catalog().find(pilot)[0].side == LIGHT
@@ -95,6 +98,7 @@ def test_a_ship_with_its_leader_draws_one_destiny(ship: str):
     assert draws(s, "light") == 1
 
 
+@pytest.mark.ruling("conquest.3")
 @pytest.mark.parametrize(("ship", "ability"), [
     ("Corellian Corvette", 1), ("X-wing", 1), ("Y-wing", 1), ("Tantive IV", 2), ("Devastator", 2),
     ("Imperial-Class Star Destroyer", 1), ("TIE Advanced x1", 1), ("TIE Fighter", 1), ("Conquest", 1),
@@ -117,6 +121,7 @@ def test_a_squadron_leader_helps_pilots_of_his_squadron_who_are_there(leader: st
     assert [s.forfeit(card) for card in (here, cook, stranger, far)] == [6, 5, 5, 5]
 
 
+@pytest.mark.ruling("commander-praji.2")
 def test_praji_makes_the_devastator_faster_and_no_other_ship():
     s = scene()
     place = s.location("Calm")
@@ -125,6 +130,7 @@ def test_praji_makes_the_devastator_faster_and_no_other_ship():
     assert (s.hyperspeed(own), s.hyperspeed(other)) == (3, 3)
 
 
+@pytest.mark.ruling("darth-vader-card-face.3")
 def test_vader_adds_four_only_in_his_own_fighter():
     s = scene()
     place = s.location("Calm")

@@ -1,5 +1,7 @@
 """Premiere: devices and Effects."""
 
+import pytest
+
 from cantina.lang import DARK, DROID, HERE, OPPONENT, Action, At, Limit, LoseForce, Modify, Site
 from cantina.testing import Scenario
 from tests.cards.people import PEOPLE, scene
@@ -105,6 +107,7 @@ def test_mantellian_savrip_forfeits_from_hand():
     assert s.battle is None
 
 
+@pytest.mark.ruling("mantellian-savrip.7")
 def test_mantellian_savrip_does_nothing_for_the_winner():
     s = scene()
     site = s.location("Tatooine: Dune Sea")

@@ -45,6 +45,7 @@ def test_a_pilot_adds_to_the_power_of_what_he_pilots(pilot: str, ship: str, powe
     assert s.maneuver(craft) == {"Red 1": 4, "Red 3": 4, "Black 2": 4, "Black 3": 3}[ship]
 
 
+@pytest.mark.ruling("biggs-darklighter.2", "chewbacca.3", "han-solo.3")
 @pytest.mark.parametrize(("pilot", "ship", "power", "maneuver", "draws"), [
     ("Biggs Darklighter", "Red 3", 5, 5, True), ("Dutch", "Gold 1", 4, 4, True),
     ("Han Solo", "Millennium Falcon", 5, 6, True), ("Jek Porkins", "Red 6", 5, 5, True),
@@ -117,6 +118,7 @@ def test_motti_takes_forfeit_from_rebel_pilots_at_his_system_only():
     assert s.forfeit(s.put("Rebel Pilot", at=site)) == 2
 
 
+@pytest.mark.ruling("commander-praji.2")
 def test_praji_speeds_up_the_devastator():
     s = Scenario()
     kessel = s.location("Kessel")

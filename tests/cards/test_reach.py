@@ -148,6 +148,7 @@ def test_a_holoprojector_works_in_your_control_phase_for_one_force(turn: str, ph
     assert s.can("use", card) is works
 
 
+@pytest.mark.ruling("houjix.4")
 @pytest.mark.parametrize("title", ["Picture", "Houjix"])
 def test_a_holoprojector_finds_holograms_and_dejarik_cards(title: str):
     s, card = geared("Holoprojector", force=1)

@@ -56,7 +56,7 @@ CARDS = [
                        when=you_control(HERE) & There(your(LEADER) & At(HERE)))],
          dark=[DRAIN_IF_CONTROLLED]),
     System("Corellia", LIGHT, "2_61", ["planet"], (1, 1), parsec=1,
-           light=[ReactDeploy(HERE, your(FALCON | Is("Corellian Corvette")))],
+           light=[ReactDeploy(HERE, your(FALCON), with_pilot=True), ReactDeploy(HERE, your(Is("Corellian Corvette")))],
            dark=[Modify("hyperspeed", +1, your(STARSHIP) & At(HERE))]),
     # -- weapons --
     AutomatedWeapon("Motti Seeker", LIGHT, "2_80", destiny=3, text=[

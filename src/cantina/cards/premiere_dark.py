@@ -232,8 +232,9 @@ CARDS = [
         DeployOn(your(STAR_DESTROYER) | (MOBILE & SYSTEM), cost=(Use(3),)),
         Fire(STARSHIP, (DrawDestiny(2), If(DESTINY - Depends(Fits(TARGET, CAPITAL), 2, 5) > DEFENSE_VALUE,
                                            (MakeHit(),))), cost=(Use(2),))]),
-    CharacterWeapon("Vader's Lightsaber", DARK, "1_324", unique=1, destiny=1, traits=["lightsaber"],
-                    text=[DeployOn(your(VADER)), *PERSONAL_SABER_TEXT]),
+    CharacterWeapon("Vader's Lightsaber", DARK, "1_324", unique=1, destiny=1, traits=["lightsaber"], text=[
+        DeployOn(your(VADER)), SABER_DRAIN,
+        Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),))))]),
     AutomatedWeapon("Timer Mine", DARK, "1_322", destiny=2, traits=["mine"], text=TIMER_MINE_TEXT),
     Site("Tatooine: Lars' Moisture Farm", DARK, "1_294", ["exterior", "planet", "scomp link"], (1, 1),
          dark=[ModifyPlayer("weapon destiny draw", +1, at=HERE), DRAIN_IF_CONTROLLED]),

@@ -52,7 +52,7 @@ CARDS = [
         ImmuneToAttrition(2)]),
     Rebel("Luke Skywalker", "1_19", unique=1, personas=["Luke"], squadron="Red", destiny=1, deploy=3, power=3,
           ability=4, forfeit=7, icons=["pilot", "warrior"], text=[
-        ModifyPlayer("generation", +1, when=~There(SELF & on("Tatooine"))),
+        ModifyPlayer("generation", +1, when=There(SELF & Present(~PartOf("Tatooine")))),
         PILOT_3, Modify("maneuver", +2, piloting("Red 5")), ImmuneToAttrition(3)]),
     Alien("Momaw Nadon", LIGHT, "1_20", unique=1, personas=["Momaw Nadon"], destiny=3, deploy=2, power=1, ability=3,
           forfeit=3, traits=["leader", "spy"], text=[
@@ -206,8 +206,8 @@ CARDS = [
                        when=you_control(HERE) & There(your(LEADER) & At(HERE)))],
          dark=[ModifyPlayer("battle destinies", +1, at=HERE, when=DuringBattle(by=YOU, at=HERE))]),
     # -- starships and vehicles --
-    Capital("Corellian Corvette", LIGHT, "1_140", "Corvette", destiny=1, deploy=4, power=5, armor=4, hyperspeed=3,
-            forfeit=8, icons=["nav computer", "scomp link"], traits=["ship-docking capability"],
+    Capital("Corellian Corvette", LIGHT, "1_140", "Corellian Corvette", destiny=1, deploy=4, power=5, armor=4,
+            hyperspeed=3, forfeit=8, icons=["nav computer", "scomp link"], traits=["ship-docking capability"],
             text=[Carries(pilots=3, passengers=4, vehicles=1), PermanentPilot(1)]),
     Starfighter("Gold 1", LIGHT, "1_141", "Y-wing", unique=1, personas=["Gold 1"], destiny=3, deploy=1, power=2,
                 maneuver=3, hyperspeed=4, forfeit=3, icons=["nav computer", "scomp link"], text=[Carries(either=2)]),
@@ -241,8 +241,9 @@ CARDS = [
         DeployOn(your(WARRIOR), cost=(Use(Minus(7, ValueOf("ability", PLACE))),)), SABER_DRAIN,
         Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))),
              cost=(Use(Minus(7, ValueOf("ability", HOST))),))]),
-    CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "1_157", unique=1, destiny=1, traits=["lightsaber"],
-                    text=[DeployOn(your(OBI_WAN)), *PERSONAL_SABER_TEXT]),
+    CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "1_157", unique=1, destiny=1, traits=["lightsaber"], text=[
+        DeployOn(your(OBI_WAN)), SABER_DRAIN,
+        Fire(CHARACTER, (DrawDestiny(2), If(DESTINY > ABILITY_OF_TARGET, (MakeHit(forfeit_zero=True),))))]),
     AutomatedWeapon("Tagge Seeker", LIGHT, "1_160", destiny=3, text=[
         *SEEKER_TEXT, StrikesAt((Person("Tagge") | WARRIOR & CHARACTER) & ability("<", 3))]),
     AutomatedWeapon("Tarkin Seeker", LIGHT, "1_161", destiny=3, text=[

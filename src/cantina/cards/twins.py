@@ -136,11 +136,6 @@ SEEKER_TEXT = [DeployOn(UNOCCUPIED & SITE, cost=(Use(1),)), MovesLike("undercove
 
 SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [Change("drain", 1)])
 
-PERSONAL_SABER_TEXT = [
-    SABER_DRAIN,
-    Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))),
-]
-
 NO_DRAINS = Cannot("be drained at", HERE)  # for either player
 
 OPEN_GROUND = Modify("landspeed from", +1, your(CHARACTER & ~Is("scout")), at=HERE)
