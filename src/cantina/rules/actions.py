@@ -141,7 +141,7 @@ def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment
         return False
     title = g.face(each.source).title
     if moment.kind not in ("played", "deploying"):
-        touched = bool(moment.card) and immune_to(g, moment.card, title)
+        touched = bool(moment.card) and immune_to(g, moment.card, title, each.you)
         return touched and any(node == lang.THAT for node in inside(act.do))
     if not _cancels(act):
         return False
