@@ -53,7 +53,7 @@ SPECIAL = {
     InStatus: {"status": "hit"}, EvenIn: {"status": "hit"},
     WhileIn: {"status": "hit", "text": (Modify("power", +1),)},
     Unless: {"part": NO_BATTLE}, Half: {"of": X}, Put: {"what": one(DROID, In("reserve")), "to": In("hand")},
-    Guards: {"stat": "power", "against": "raise"},
+    Guards: {"stat": "power", "against": "raise"}, LosesFrom: {"of": "drain"},
     Exchange: {"what": one(among=In("hand")), "against": one(WEAPON, In("lost"))}, Peek: {"what": top(3)},
     Reveal: {"what": random(among=In("hand", OPPONENT))}, Retrieve: {"what": one(DROID, In("lost"))},
     AllOf: {"parts": (NO_BATTLE, There(CHARACTER))},
