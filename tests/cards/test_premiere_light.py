@@ -1,5 +1,7 @@
 """Premiere, Light Side: a test for each card that would fail if the card did otherwise."""
 
+import pytest
+
 from cantina.lang import (
     CHARACTER,
     DARK,
@@ -255,20 +257,26 @@ def test_dont_underestimate_our_chances_triples_its_rival():
     assert s.battle.damage("dark") == 9
 
 
-def test_dont_underestimate_our_chances_triples_nothing_that_is_then_cancelled():
+@pytest.mark.parametrize(("mine", "rival", "side"), [
+    ("Don't Underestimate Our Chances", "You Overestimate Their Chances", "light"),
+    ("You Overestimate Their Chances", "Don't Underestimate Our Chances", "dark")])  # fmt: skip
+def test_the_twins_of_chance_triple_nothing_that_is_then_cancelled(mine: str, rival: str, side: str):
     s, site = desert()
-    s.put("Luke Skywalker", at=site), s.put("Tusken Raider", at=site)
-    mine, sense = s.hand("light", "Don't Underestimate Our Chances", "Sense")
-    theirs = s.hand("dark", "You Overestimate Their Chances")
-    s.destinies("light", 0)
-    battle(s, site, by="light")
+    foe = "dark" if side == "light" else "light"
+    s.put("Luke Skywalker" if side == "light" else "Vader", at=site)
+    s.put("Tusken Raider" if side == "light" else "Rebel Trooper", at=site)
+    card, sense = s.hand(side, mine, "Sense")
+    theirs = s.hand(foe, rival)
+    s.destinies(side, 0)
+    plain = s.total_power(side, site) - s.total_power(foe, site)
+    battle(s, site, by=side)
     s.do("play", theirs, mode=1)
-    s.do("play", mine, mode=2)
+    s.do("play", card, mode=2)
     s.pass_()  # Sense waits for the other one
-    assert s.zone(mine) == "lost" and s.zone(theirs) == "playing"
+    assert s.zone(card) == "lost" and s.zone(theirs) == "playing"
     s.do("play", sense, mode=1)
     s.until(verb="lose")
-    assert s.battle.damage("dark") == 2  # Luke's 3 against 1: nothing is tripled
+    assert s.battle.damage(foe) == plain  # nothing is tripled
 
 
 def test_friendly_fire_needs_two_characters_and_a_weapon():

@@ -275,3 +275,16 @@ def test_there_is_no_limit_to_the_hand():
     assert s.count("light", "hand") == 30
     s.until(player="dark")
     assert s.count("light", "hand") == 30
+
+
+def test_everybody_is_told_what_a_loss_is_for_and_how_large_it_is():
+    s = Scenario(cards=[BLOW])
+    blow = s.hand("dark", "Heavy Blow")
+    s.force("light", 3)
+    s.start(turn="dark", phase="control")
+    s.do("play", blow)
+    assert s.decision.player == "light"  # before anything is lost
+    for seat in ("light", "dark", "public"):
+        (told,) = (event.text for event in s.game.events(seat) if event.kind == "must-lose")
+        assert told("en") == "Light must lose 2 Force (Heavy Blow)."
+        assert told("fr") == "Le côté lumineux doit perdre 2 Force (Heavy Blow)."

@@ -47,6 +47,20 @@ def test_a_weapons_text_fixes_targets_cost_and_destiny():
     assert not s.hit(rebel) and s.count("dark", "force") == before - 2
 
 
+@pytest.mark.parametrize(("destiny", "line", "ligne"), [
+    (0, "Blaster Rifle misses Rebel Trooper (1 against 1).", "Blaster Rifle manque Rebel Trooper (1 contre 1)."),
+    (1, None, None)])  # fmt: skip
+def test_everybody_is_told_of_a_shot_that_misses(destiny, line, ligne):
+    s, site, (rebel,), (trooper,) = standoff(["Rebel Trooper"], ["Stormtrooper"])
+    gun = s.put("Blaster Rifle", on=trooper, side="dark")
+    s.do("battle", site)
+    s.destinies("dark", destiny)
+    s.do("fire", gun, rebel)
+    for seat in ("light", "dark", "public"):
+        told = [event.text for event in s.game.events(seat) if event.kind == "missed"]
+        assert [(text("en"), text("fr")) for text in told] == ([(line, ligne)] if line else [])
+
+
 @pytest.mark.ruling("battle-weapons-segment.2")
 def test_a_weapon_that_cannot_be_paid_for_is_not_offered():
     s, site, (_rebel,), (trooper,) = standoff(["Rebel Trooper"], ["Stormtrooper"])

@@ -128,6 +128,41 @@ destroyers stellaires de classe Impérial | m
 Victory-Class Star Destroyer | Victory-Class Star Destroyers | destroyer stellaire de classe Victoire | \
 destroyers stellaires de classe Victoire | m
 Corellian Corvette | Corellian Corvettes | corvette corellienne | corvettes corelliennes | f
+Super-Class Star Destroyer | Super-Class Star Destroyers | destroyer stellaire de classe Super | \
+destroyers stellaires de classe Super | m
+Dreadnaught-Class Heavy Cruiser | Dreadnaught-Class Heavy Cruisers | croiseur lourd de classe Dreadnaught | \
+croiseurs lourds de classe Dreadnaught | m
+Corellian Republic Cruiser | Corellian Republic Cruisers | croiseur corellien de la République | \
+croiseurs corelliens de la République | m
+Nebulon-B Frigate | Nebulon-B Frigates | frégate Nebulon-B | frégates Nebulon-B | f
+Modified Nebulon-B Frigate | Modified Nebulon-B Frigates | frégate Nebulon-B modifiée | \
+frégates Nebulon-B modifiées | f
+Trade Federation Battleship | Trade Federation Battleships | vaisseau de guerre de la Fédération du commerce | \
+vaisseaux de guerre de la Fédération du commerce | m
+Trade Federation Landing Craft | Trade Federation Landing Craft | barge de débarquement de la Fédération du commerce | \
+barges de débarquement de la Fédération du commerce | f
+Firespray-Class Attack Ship | Firespray-Class Attack Ships | vaisseau d'attaque de classe Firespray | \
+vaisseaux d'attaque de classe Firespray | m
+Starviper-Class Assault Fighter | Starviper-Class Assault Fighters | chasseur d'assaut de classe Starviper | \
+chasseurs d'assaut de classe Starviper | m
+TIE Interceptor | TIE Interceptors | intercepteur TIE | intercepteurs TIE | m
+TIE Defender | TIE Defenders | défenseur TIE | défenseurs TIE | m
+TIE Defender Mark I | TIE Defenders Mark I | défenseur TIE Mark I | défenseurs TIE Mark I | m
+Baudo-Class Star Yacht | Baudo-Class Star Yachts | yacht stellaire de classe Baudo | \
+yachts stellaires de classe Baudo | m
+Byblos G-1A Transport | Byblos G-1A Transports | transport Byblos G-1A | transports Byblos G-1A | m
+Modified Transport | Modified Transports | transport modifié | transports modifiés | m
+YV-Class Freighter | YV-Class Freighters | cargo de classe YV | cargos de classe YV | m
+Heavily-Modified Light Freighter | Heavily-Modified Light Freighters | cargo léger lourdement modifié | \
+cargos légers lourdement modifiés | m
+Modified Corellian Freighter | Modified Corellian Freighters | cargo corellien modifié | cargos corelliens modifiés | m
+Modified Z-95 Headhunter | Modified Z-95 Headhunters | Z-95 Headhunter modifié | Z-95 Headhunters modifiés | m
+T-47 Snowspeeder | T-47 Snowspeeders | speeder des neiges T-47 | speeders des neiges T-47 | m
+T-47 Sandspeeder | T-47 Sandspeeders | speeder des sables T-47 | speeders des sables T-47 | m
+Talon 1 Combat Cloud Car | Talon 1 Combat Cloud Cars | voiture des nuages de combat Talon 1 | \
+voitures des nuages de combat Talon 1 | f
+Twin-Pod Cloud Car | Twin-Pod Cloud Cars | voiture des nuages à double nacelle | \
+voitures des nuages à double nacelle | f
 Mon Calamari Star Cruiser | Mon Calamari Star Cruisers | croiseur stellaire calamarien | \
 croiseurs stellaires calamariens | m
 N-1 Starfighter | N-1 Starfighters | chasseur N-1 | chasseurs N-1 | m
