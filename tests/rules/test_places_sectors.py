@@ -20,7 +20,9 @@ def test_three_clouds_of_either_player_hang_one_below_the_other():
     third, fourth = s.hand("light", "Clouds", "Clouds")
     s.start(turn="light", phase="deploy")
     s.do("deploy", third, planet)
-    assert [s.on_table(each) for each in (first, second, third)] == [True] * 3  # none of them was converted
+    (row,) = s.game.view("public")["table"]["rows"]
+    hanging = [each["id"] for each in row["locations"] if each["title"] == "Clouds"]
+    assert hanging == [each.id for each in (first, second, third)]  # none of them was converted
     assert all(s.related(each, site) for each in (first, second, third))
     assert not s.can("deploy", fourth) and s.why_not("deploy", fourth, planet)[0].rule == "generic-sites"
 
