@@ -208,6 +208,11 @@ class Engine:
         """How often something was done in its period."""
         return self.state.marks.get(key, 0)
 
+    def unmark(self, unmarked: Callable[[tuple[Any, ...]], bool]) -> None:
+        """Some of what was done counts no more."""
+        self.state.marks = {key: n for key, n in self.state.marks.items() if not unmarked(key)}
+        self.touch(False)
+
     def forget(self, period: str) -> None:
         """A period has ended: its marks, its lasting texts and the statuses that it ends are gone."""
         state = self.state

@@ -42,7 +42,7 @@ Permission: TypeAlias = Literal["drain", "initiate battle", "be battled", "drain
 
 # The moments that texts can answer.
 Moment: TypeAlias = Literal[
-    "battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended",
+    "battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended", "battle-over",
     "hit", "forfeited", "about-to-be-lost", "lost", "fired",
     "destiny", "draw-succeeded", "drain", "about-to-lose-force", "force-lost",
     "deploying", "deployed", "played", "used", "cover-broken",

@@ -81,6 +81,13 @@ class BattleLost(Moment, frozen=True, kw_only=True, tag="battle-lost"):
     frame: int
 
 
+class BattleOver(Moment, frozen=True, kw_only=True, tag="battle-over"):
+    """A battle is over, with all that lasted as long as it. `by`: who had initiated it."""
+
+    by: Side
+    location: int
+
+
 class BattleEnded(Moment, frozen=True, kw_only=True, tag="battle-ended"):
     """A battle is about to be over."""
 

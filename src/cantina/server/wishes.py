@@ -21,7 +21,10 @@ PHASE, RESPOND, WEAPONS = "prompt.phase.", "prompt.respond.", "prompt.weapons"
 
 # The moments that can be answered, as a player chooses among them.
 MOMENTS = {
-    "battle": ("battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended", "fired", "hit", "forfeited"),
+    "battle": (
+        "battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended", "battle-over", "fired", "hit",
+        "forfeited",
+    ),
     "drain": ("drain", "about-to-lose-force", "force-lost"),
     "played": ("played", "used", "deploying", "deployed", "react"),
     "destiny": ("destiny", "draw-succeeded"),

@@ -290,14 +290,20 @@ def known(word: str) -> bool:
 
 
 class Stat(msgspec.Struct, frozen=True):
-    """A value: its English name, its French name with gender, and whether it is a plural. `during` is what follows the
-    French name after its owner's."""
+    """A value: its English name, its French name with gender, and whether it is a plural (`french_plural`: only in
+    French). `during` is what follows the French name after its owner's."""
 
     en: str
     fr: str
     fem: bool = True
     many: bool = False
     during: str = ""
+    french_plural: bool = False
+
+    @property
+    def many_en(self) -> bool:
+        """Whether the English name is a plural."""
+        return self.many and not self.french_plural
 
 
 STATS: dict[str, Stat] = {
@@ -320,7 +326,7 @@ STATS: dict[str, Stat] = {
     "total ability": Stat("total ability", "habileté totale"),
     "drain": Stat("Force drain", "drainage de Force", fem=False),
     "attrition": Stat("attrition", "attrition"),
-    "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True),
+    "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True, french_plural=True),
     "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
     "drain cost": Stat("cost to initiate a Force drain", "coût d'engagement d'un drainage de Force", fem=False),
     "force loss": Stat("Force loss", "perte de Force"),

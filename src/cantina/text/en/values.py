@@ -131,11 +131,11 @@ def _modify_several(found: list[Any], c: Context) -> str:
     place = maybe_to(node.at, c) if node.stat == "deploy" else maybe_at(node.at, c)
     stats = _stats(node.stat)
     several = isinstance(node.stat, tuple)
-    if node.how == "add" and plain_change(node.by) and (several or not lexicon.STATS[node.stat].many):
+    if node.how == "add" and plain_change(node.by) and (several or not lexicon.STATS[node.stat].many_en):
         changes = [f"{_stats(each.stat)} {signed(each.by, c, place if each is found[-1] else '')}" for each in found]
         text = f"{said.text} {'are' if said.many else 'is'} {listed(changes, 'and')}"
     else:
-        be = "are" if several or lexicon.STATS[node.stat].many else "is"
+        be = "are" if several or lexicon.STATS[node.stat].many_en else "is"
         text = f"the {stats} of {said.text}{place} {be} {_change(node.how, node.by, c)}"
     if raises_hyperspeed(found):
         text += " (hyperspeed if it has hyperdrive)"
@@ -185,7 +185,7 @@ def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
             place=thing(node.at, c) if node.at is not None else "a location",
         )  # fmt: skip
         return text + tail
-    plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many
+    plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many_en
     change = _rounding(node.by, c) if node.how == "halve" else _change(node.how, node.by, c)
     subject = f"{owner(who)} {_stats(node.stat)}{maybe_at(node.at, c)}"
     return f"{subject} {'are' if plural else 'is'} {change}{tail}"

@@ -67,6 +67,10 @@ MESSAGES = {
         "The battle at {place} ends: respond?",
         "La bataille à {place} se termine : répondre ?",
     ),
+    "prompt.respond.battle-over": (
+        "The battle that {player} initiated at {place} is over: respond?",
+        "La bataille que {player} avait engagée à {place} est terminée : répondre ?",
+    ),
     "prompt.respond.about-to-lose-force": (
         "{player} is about to lose {amount} Force ({cause:bare}): respond?",
         "{player} va perdre {amount} Force ({cause:bare}) : répondre ?",
