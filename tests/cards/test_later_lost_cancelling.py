@@ -524,10 +524,10 @@ def test_a_glancing_blow_does_not_cancel_ones_own_destiny():
     s.put("Light Saber", on=s.put("A Luke", at=site))
     s.destinies("dark", 3, 3)
     s.destinies("light", 1, 1)
-    s.hand("light", "Glancing Blow")
+    _, duel = s.hand("light", "Glancing Blow"), s.hand("dark", "Vader's Obsession")
     s.start(turn="dark", phase="move")
     s.do("walk", vader, site)
-    s.do("play", s.hand("dark", "Vader's Obsession"))
+    s.do("play", duel)
     for _ in range(2):
         s.pass_()  # once for each destiny of the opponent's
     assert duel_totals(s) == (6 + 3 + 3, 3 + 1 + 1)
