@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -208,9 +208,10 @@ class Engine:
         """How often something was done in its period."""
         return self.state.marks.get(key, 0)
 
-    def unmark(self, unmarked: Callable[[tuple[Any, ...]], bool]) -> None:
+    def unmark(self, keys: Iterable[tuple[Any, ...]]) -> None:
         """Some of what was done counts no more."""
-        self.state.marks = {key: n for key, n in self.state.marks.items() if not unmarked(key)}
+        gone = set(keys)
+        self.state.marks = {key: n for key, n in self.state.marks.items() if key not in gone}
         self.touch(False)
 
     def forget(self, period: str) -> None:

@@ -51,6 +51,11 @@ def battle_just_initiated(by: Player = ANYONE, at: Filter | None = None) -> Trig
     return Trigger("battle", by=by, at=at)
 
 
+def end_of_segment(of: Segment, at: Filter | None = None) -> Trigger:
+    """A segment of a battle has just ended."""
+    return Trigger("segment-ended", of=of, at=at)
+
+
 def battle_destinies_drawn(each: int) -> Trigger:
     """Both players have just drawn so many battle destinies each."""
     return Trigger("battle-destinies", of=str(each))

@@ -57,6 +57,14 @@ class BattleBegun(Moment, frozen=True, kw_only=True, tag="battle"):
     frame: int
 
 
+class SegmentEnded(Moment, frozen=True, kw_only=True, tag="segment-ended"):
+    """A segment of a battle has ended, and the next one has not begun."""
+
+    of: str
+    location: int
+    frame: int
+
+
 class DestiniesDrawn(Moment, frozen=True, kw_only=True, tag="battle-destinies"):
     """All battle destinies are drawn. `of`: how many each player drew, if that is the same number."""
 

@@ -25,6 +25,7 @@ from cantina.records.battle import (
     BattleWon,
     DamageSegment,
     DestiniesDrawn,
+    SegmentEnded,
 )
 from cantina.records.core import Performing
 from cantina.rules import zones
@@ -224,11 +225,20 @@ def _weapons_turn(g: Engine, f: Scope[Battle]) -> None:
     if over(g, f):
         f.goto("_ends_early")
     elif not alternate(g, f, partial(top_level, g), lambda who: say("prompt.weapons")):
-        f.goto("_power")
+        f.goto("_weapons_over")
 
 
 def _weapons_action(g: Engine, f: Scope[Battle]) -> None:
     take_turn(g, f, "_weapons_turn")
+
+
+def _weapons_over(g: Engine, f: Scope[Battle]) -> None:
+    announce(g, SegmentEnded(of="weapons", location=f.vars.location, frame=f.i))
+
+
+def _still_on(g: Engine, f: Scope[Battle]) -> None:
+    if over(g, f):
+        f.goto("_ends_early")
 
 
 # -- power segment -----------------------------------------------------------------------------------------------------
@@ -432,8 +442,8 @@ def _check_start(g: Engine, f: Scope[Battle]) -> None:
 
 
 procedure(
-    Battle, _initiate, _check_start, _weapons, _weapons_turn, _weapons_action, _power, _offer_destiny, _draw_destiny,
-    _destinies_drawn, _count, _winner, _damage, _end, _ended, _closed, _ends_early,
+    Battle, _initiate, _check_start, _weapons, _weapons_turn, _weapons_action, _weapons_over, _still_on, _power,
+    _offer_destiny, _draw_destiny, _destinies_drawn, _count, _winner, _damage, _end, _ended, _closed, _ends_early,
 )  # fmt: skip
 
 
@@ -458,14 +468,18 @@ def _willing(g: Engine, side: Side, location: int) -> list[int]:
 
 @performs(lang.InitiateBattle)
 def _initiate_by_text(g: Engine, act: Scope[Performing], verb: lang.InitiateBattle) -> None:
-    """Who is there may do again what is done once a turn, but for 'reacts' (counterattack.1 to .4)."""
     you = act.vars.you
     for place in spoken_of(context_of(g, act), verb.at)[:1]:
-        there = set(table.cards_at(g, place))
-        g.unmark(lambda key: key[0] == "turn" and key[1] in ONCE_A_TURN and key[2] in there)
+        _refresh(g, place)
         let_last(g, act, verb.text, "battle")
         use_force(g, you, cost_of_battle(g, you, place))
         g.push(Battle(initiator=you, who=you, drawer=you, location=place))
+
+
+def _refresh(g: Engine, location: int) -> None:
+    """Who is there may do again what is done once a turn, but for 'reacts' (counterattack.1 to .4)."""
+    there = set(table.cards_at(g, location))
+    g.unmark(key for key in g.state.marks if key[0] == "turn" and key[1] in ONCE_A_TURN and key[2] in there)
 
 
 @performs(lang.SwitchBattleDestinies)

@@ -84,6 +84,7 @@ def let_last(g: Engine, act: Scope[Performing], text: Iterable[Any], until: str)
     """Texts last to the end of a period. They keep the names that are bound now, apart from their source (glossary:
     cancel-duration)."""
     simple = {name: found for name, found in act.vars.names.items() if isinstance(found, Num | str | tuple)}
+    simple["until"] = until
     for line in g.catalog.abilities(text):
         face, node = g.catalog.address(line)
         lasting = Lasting(face, node, until, act.vars.source, act.vars.you, act.vars.here, simple)

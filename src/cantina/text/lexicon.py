@@ -57,6 +57,7 @@ objective = Objective | Objectives | Objectif | Objectifs | m
 epic event = Epic Event | Epic Events | Événement épique | Événements épiques | m
 AT-AT | AT-ATs | AT-AT | AT-AT | m
 AT-ST | AT-STs | AT-ST | AT-ST | m
+T-47 | T-47s | T-47 | T-47 | m
 speeder bike | speeder bikes | moto-speeder | motos-speeders | f
 skiff | skiffs | esquif | esquifs | m
 speeder | speeders | speeder | speeders | m
@@ -403,6 +404,10 @@ DEEDS = {
     "be drained at": ("be Force drained", "subir de drainage de Force"),
     "be battled at": ("be battled at", "être le lieu d'une bataille"),
     "deploy": ("deploy", "être déployé{e}{s}"),
+    "apply ability": (
+        "apply ability toward drawing battle destiny",
+        "faire compter {son|son|leur|leur} habileté pour tirer une destinée de bataille",
+    ),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
 }
 
@@ -472,6 +477,7 @@ MOMENTS = {
 VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
+    "icons": ("that number", "ce nombre"),
     "difference": ("the difference", "la différence"),
     "value": ("that destiny", "cette destinée"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),

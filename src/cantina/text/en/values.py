@@ -47,7 +47,7 @@ from cantina.text.lexicon import listed
 
 @says(lang.Measure)
 def _measure(node: lang.Measure, c: Context) -> Nouns:
-    name = lexicon.STATS[node.stat].en
+    name = "deploy cost" if node.stat == "deploy" else lexicon.STATS[node.stat].en
     if (node.op, node.amount) == (">", 0):
         return (Noun(after=(f"with {name}",)),)
     return (Noun(after=(f"of {name} {node.op} {amount(node.amount, c)}",)),)
@@ -69,7 +69,8 @@ def _player_value(node: lang.PlayerValue, c: Context) -> str:
     if node.stat in lexicon.PILES:
         return f"the number of cards in {owner(node.player)} {lexicon.PILES[node.stat][0]}"
     stat = lexicon.STATS[node.stat]
-    return f"{'the number of ' if stat.many else ''}{owner(node.player)} {stat.en}{maybe_at(node.at, c)}"
+    place = " on table" if node.at == lang.LOCATION else maybe_at(node.at, c)
+    return f"{'the number of ' if stat.many else ''}{owner(node.player)} {stat.en}{place}"
 
 
 def _stats(stat: str | tuple[str, ...]) -> str:
@@ -128,6 +129,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
         below = "" if node.by == lang.ALL_ATTRITION else f" < {amount(node.by, c)}"
         be = "are" if said.many else "is"
         return f"{said.text} {be} immune to attrition{below}{while_there(where)}{_tail(node, c)}"
+    if (node.stat, node.how, node.by) == ("immunity", "times", 0):
+        lose = "lose" if said.many else "loses"
+        return f"{said.text} {lose} immunity to attrition{while_there(where)}{_tail(node, c)}"
     place = maybe_to(node.at, c) if node.stat == "deploy" else maybe_at(node.at, c)
     stats = _stats(node.stat)
     several = isinstance(node.stat, tuple)

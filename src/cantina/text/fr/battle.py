@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
+from cantina.text import lexicon
 from cantina.text.fr.phrases import (
     at,
     began,
@@ -85,6 +86,9 @@ moments(
         "battle": lambda t, c: began(t, c, "une bataille", True),
         "battle-destinies": lambda t, c: (
             f"si chaque joueur vient de tirer {some(int(t.of), 'destinée de bataille', 'destinées de bataille', c)}"
+        ),
+        "segment-ended": lambda t, c: (
+            f"juste après le segment {lexicon.SEGMENTS[t.of]} d'une bataille{maybe_at(t.at, c)}"
         ),
         "battle-won": lambda t, c: _result(t, c, "gagner"),
         "battle-lost": lambda t, c: _result(t, c, "perdre"),
