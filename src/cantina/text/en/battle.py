@@ -78,7 +78,9 @@ moments(
         "battle-destinies": lambda t, c: (
             f"if both players just drew {some(int(t.of), 'battle destiny', 'battle destinies', c)} each"
         ),
-        "segment-ended": lambda t, c: f"just after the {t.of} segment of a battle{maybe_at(t.at, c)}",
+        "segment-ended": lambda t, c: (
+            f"just after {f'the {t.of}' if t.of else 'a'} segment of a battle{maybe_at(t.at, c)}"
+        ),
         "battle-won": lambda t, c: _result(t, c, "won"),
         "battle-lost": lambda t, c: _result(t, c, "lost"),
         "battle-over": lambda t, c: f"if a battle{_initiated(t)}{maybe_at(t.at, c)} just ended",

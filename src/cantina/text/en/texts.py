@@ -64,8 +64,8 @@ def _for_rest(node: lang.ForRest, c: Context) -> Clause:
         added = listed([phrase(line, c).removeprefix("you ") for line in node.text], "and")
         return Clause(added, added)
     if all(isinstance(line, lang.Act) and line.when == lang.ENDING for line in node.text):
-        later = [msgspec.structs.replace(line, to=None, when=None) for line in node.text]
-        return Clause(f"at the end of your next turn, {sentences([phrase(line, c) for line in later])}")
+        due = [msgspec.structs.replace(line, to=None, when=None) for line in node.text]
+        return Clause(f"at the end of your next turn, {sentences([phrase(line, c) for line in due])}")
     lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
     later = "".join(f"; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
     text = listed(lasting, "and") + later

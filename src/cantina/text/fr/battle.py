@@ -88,7 +88,8 @@ moments(
             f"si chaque joueur vient de tirer {some(int(t.of), 'destinée de bataille', 'destinées de bataille', c)}"
         ),
         "segment-ended": lambda t, c: (
-            f"juste après le segment {lexicon.SEGMENTS[t.of]} d'une bataille{maybe_at(t.at, c)}"
+            f"juste après {f'le segment {lexicon.SEGMENTS[t.of]}' if t.of else 'un segment'} d'une bataille"
+            f"{maybe_at(t.at, c)}"
         ),
         "battle-won": lambda t, c: _result(t, c, "gagner"),
         "battle-lost": lambda t, c: _result(t, c, "perdre"),
