@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, fight, over, scene
+from tests.cards.box import BODY, HULL, fight, over, scene
 
 SIDES = ["light", "dark"]
 FOE = {"light": "dark", "dark": "light"}
@@ -28,7 +28,12 @@ def _scout(side: Side) -> Definition:
     return Alien(f"{side} scout", side, f"control {side} scout", ability=1, text=[ReactMove(to=Adjacent(HERE))], **BODY)
 
 
-CARDS = [*_effects(LIGHT), *_effects(DARK), _scout(LIGHT), _scout(DARK)]
+def _beast(side: Side) -> Definition:
+    return Vehicle(f"{side} beast", side, f"control {side} beast", "creature", landspeed=1, text=[
+        Modify("ability", 4, how="define")], **HULL)  # fmt: skip
+
+
+CARDS = [*_effects(LIGHT), *_effects(DARK), *(make(side) for make in (_scout, _beast) for side in (LIGHT, DARK))]
 
 
 def banner(side: str) -> str:
@@ -150,11 +155,18 @@ def test_control_cancels_a_force_drain(side: str, version: int):
     control = s.hand(side, CONTROL[side][version])
     s.start(turn=foe, phase="control")
     s.do("drain", site)
+    assert s.decision.prompt.key == "prompt.respond.drain"
     s.do("play", control, mode=2)
     assert (s.zone(control), s.count(side, "lost")) == ("lost", 1)
 
 
 # -- Alter and Sense with a character of one's choice ------------------------------------------------------------------
+
+
+def strangers(s: Scenario, side: str) -> list[CardRef]:
+    """A beast of one's own and a character of the opponent's, both with ability."""
+    site = s.location("Kessel: Box")
+    return [s.put(f"{side} beast", at=site), s.put(f"{ABLE[FOE[side]]} 5", at=site)]
 
 
 def measured(side: str, destiny: int) -> tuple[Scenario, CardRef, CardRef]:
@@ -190,6 +202,7 @@ def test_the_later_alter_answers_a_deployment_too(side: str, kind: str, destiny:
     s.start(turn=foe, phase="deploy")
     s.do("deploy", effect)
     assert s.decision.player == side and not s.on_table(effect)
+    assert not any(s.can("play", alter, each, mode=1) for each in strangers(s, side))
     s.do("play", alter, weak, mode=1)
     assert s.zone(effect) == fate
 
@@ -215,6 +228,7 @@ def test_the_later_alter_measures_neither_droids_nor_the_opponents_people(side: 
     s.put(f"{side.title()} Droid", at=site)
     s.put(f"{ABLE[FOE[side]]} 6", at=site)
     s.put(banner(FOE[side]), on="table")
+    strangers(s, side)
     alter = s.hand(side, ALTER[side])
     s.start(turn=side, phase="control")
     assert not s.can("play", alter)
@@ -230,6 +244,7 @@ def test_the_later_sense_measures_the_character_that_it_targets(side: str, desti
     sense, played = s.hand(side, SENSE[side]), s.hand(foe, trick(foe))
     s.start(turn=foe, phase="control")
     s.do("play", played)
+    assert not any(s.can("play", sense, each, mode=1) for each in strangers(s, side))
     s.do("play", sense, weak, mode=1)
     assert (s.count(foe, "hand"), s.zone(sense)) == (taken, "lost")
 
@@ -388,9 +403,9 @@ def test_the_door_is_blasted_when_a_battle_begins_inside(site: str, by: str, for
 
 @pytest.mark.ruling("blast-the-door-kid.2")
 def test_the_able_and_the_leaders_of_both_sides_are_left_outside():
-    s = scene()
+    s = scene(*CARDS)
     vault, box = s.location("Tatooine: Vault"), s.location("Tatooine: Box")
-    inside = [s.put(name, at=vault) for name in ("Rebel 2", "Settler 1", "Imperial 2", "Brute 1")]
+    inside = [s.put(name, at=vault) for name in ("Rebel 2", "Settler 1", "light beast", "Imperial 2", "Brute 1")]
     outside = [s.put(name, at=vault) for name in ("Rebel 3", "Light Chief", "Imperial 3", "Dark Chief")]
     far = [s.put(name, at=box) for name in ("Rebel 3", "Imperial 3")]
     card, _ = s.hand("light", "Blast The Door, Kid!"), s.hand("dark", "Dark Trick")
@@ -434,6 +449,8 @@ def struck(where: str, weapon: str, foe: str = "A Vader") -> tuple[Scenario, Car
     s = scene(LORD, HEIR)
     site, away = s.location("Tatooine: Box"), s.location("Kessel: Box")
     there = {name: s.put(name, at=site) for name in ("Rebel 1", foe)}
+    if foe != "A Vader":
+        s.put("A Vader", at=away)
     fencer = s.put("Rebel 2", at=away if where == "elsewhere" else site) if where != "aboard" else s.put(
         "Rebel 2", aboard=s.put("Crawler", at=site))  # fmt: skip
     s.put(weapon, on=fencer)
@@ -476,12 +493,13 @@ def test_a_glancing_blow_weakens_vader_for_that_battle_only():
     assert s.power(vader) == 6
 
 
-@pytest.mark.parametrize(("armed", "cancelled"), [(True, True), (False, False)])
-def test_in_a_duel_a_glancing_blow_cancels_one_destiny_of_the_opponent(armed: bool, cancelled: bool):
+@pytest.mark.parametrize(("armed", "cancelled"), [("A Luke", True), ("Rebel 1", False), ("A Vader", False)])
+def test_in_a_duel_a_glancing_blow_cancels_one_destiny_of_the_opponent(armed: str, cancelled: bool):
     s = scene(LORD, HEIR)
     site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
-    luke, vader = s.put("A Luke", at=site), s.put("A Vader", at=near)
-    s.put("Light Saber", on=luke if armed else s.put("Rebel 1", at=site))
+    people = {"A Luke": s.put("A Luke", at=site), "Rebel 1": s.put("Rebel 1", at=site)}
+    vader = people["A Vader"] = s.put("A Vader", at=near)
+    s.put("Light Saber", on=people[armed])
     s.destinies("dark", 3, 3)
     s.destinies("light", 1, 1)
     card, duel = s.hand("light", "Glancing Blow"), s.hand("dark", "Vader's Obsession")
@@ -491,26 +509,49 @@ def test_in_a_duel_a_glancing_blow_cancels_one_destiny_of_the_opponent(armed: bo
     assert s.can("play", card, mode=2) is cancelled
     if cancelled:
         s.do("play", card, mode=2)
-        totals = next(event.text.args for event in s.game.events("public") if event.kind == "duel")
-        assert (totals["yours"], totals["opponents"]) == (6 + 3, 3 + 1 + 1)
+        assert duel_totals(s) == (6 + 3, 3 + 1 + 1)
+
+
+def duel_totals(s: Scenario) -> tuple[float, float]:
+    totals = next(event.text.args for event in s.game.events("public") if event.kind == "duel")
+    return totals["yours"], totals["opponents"]
+
+
+def test_a_glancing_blow_does_not_cancel_ones_own_destiny():
+    s = scene(LORD, HEIR)
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    vader = s.put("A Vader", at=near)
+    s.put("Light Saber", on=s.put("A Luke", at=site))
+    s.destinies("dark", 3, 3)
+    s.destinies("light", 1, 1)
+    _, duel = s.hand("light", "Glancing Blow"), s.hand("dark", "Vader's Obsession")
+    s.start(turn="dark", phase="move")
+    s.do("walk", vader, site)
+    s.do("play", duel)
+    for _ in range(2):
+        s.pass_()  # once for each destiny of the opponent's
+    assert duel_totals(s) == (6 + 3 + 3, 3 + 1 + 1)
 
 
 # -- ways of escape ----------------------------------------------------------------------------------------------------
 
 
 def test_the_path_of_least_resistance_leads_to_a_related_interior_mobile_site():
-    city = [Site(f"Cloud City: {name}", LIGHT, f"control {name}", [kind, "mobile"], (1, 1))
-            for name, kind in (("Lounge", "interior"), ("Cellar", "interior"), ("Roof", "exterior"))]  # fmt: skip
+    city = [Site(f"Cloud City: {name}", LIGHT, f"control {name}", [kind, place], (1, 1)) for name, kind, place in (
+        ("Lounge", "interior", "mobile"), ("Hall", "interior", "planet"), ("Cellar", "interior", "mobile"),
+        ("Roof", "exterior", "mobile"))]  # fmt: skip
     s = scene(*city, Site("Death Star: Closet", LIGHT, "control closet", ["interior", "mobile"], (1, 1)))
-    lounge, cellar, roof = (s.location(each.title) for each in city)
+    lounge, hall, cellar, roof = (s.location(each.title) for each in city)
     closet, vault = s.location("Death Star: Closet"), s.location("Tatooine: Vault")
-    rebel, up, down, foe = (s.put(name, at=place) for name, place in (
-        ("Rebel 1", lounge), ("Rebel 2", roof), ("Rebel 3", vault), ("Imperial 1", cellar)))  # fmt: skip
+    rebel, *others = (s.put(name, at=place) for name, place in (
+        ("Rebel 1", lounge), ("Rebel 2", roof), ("Rebel 3", vault), ("Rebel 4", hall), ("Skiff", lounge),
+        ("Imperial 1", cellar)))  # fmt: skip
     card = s.hand("light", "Path Of Least Resistance")
     s.start(turn="dark", phase="control")
     s.until(player="light")
-    assert not any(s.can("play", card, each) for each in (up, down, foe))
-    assert not any(s.can("play", card, rebel, place) for place in (lounge, roof, closet))
+    assert not s.adjacent(lounge, cellar)
+    assert not any(s.can("play", card, each, cellar) for each in others)
+    assert not any(s.can("play", card, rebel, place) for place in (lounge, hall, roof, closet))
     s.do("play", card, rebel, cellar)
     assert s.at(rebel) == cellar and (s.zone(card), s.count("light", "force")) == ("lost", 12)
 
@@ -566,12 +607,15 @@ def test_a_clash_of_sabers_holds_its_target_to_the_end_of_ones_next_turn(turn: s
 def test_a_clash_of_sabers_needs_a_warrior_with_a_lightsaber_and_a_target_present():
     s, card, foe = clash("light")
     site = s.at(foe)
-    rider = s.put("Imperial 3", aboard=s.put("Tank", at=site))
+    tank = s.put("Tank", at=site)
+    rider = s.put("Imperial 3", aboard=tank)
     guard = s.put("Light Guard", at=s.location("Kessel: Box"))
     s.put("Light Stick", on=guard)
     s.put("Light Saber", on=s.put("Rebel 1", at=s.at(guard)))
     other = s.put("Imperial 3", at=s.at(guard))
-    assert [s.can("play", card, each, mode=1) for each in (foe, rider, other)] == [True, False, False]
+    s.put("Dark Saber", on=s.put("Dark Guard", at=s.at(guard)))
+    s.put("Light Saber", on=s.put("Light Guard", aboard=s.put("Crawler", at=s.at(guard))))
+    assert [s.can("play", card, each, mode=1) for each in (foe, rider, tank, other)] == [True, False, False, False]
     s.put("Light Saber", on=guard)
     assert s.can("play", card, other, mode=1)
 

@@ -29,6 +29,9 @@ PEOPLE = [
     Site("Tatooine: Cantina", LIGHT, "lost cantina", ["interior", "planet"], (1, 1)),
     Starfighter("Drone", LIGHT, "lost drone", "X-wing", maneuver=3, hyperspeed=4, text=[PermanentPilot(2)], **HULL),
     Starfighter("Sentinel", DARK, "lost sentinel", "TIE/sa", maneuver=3, text=[PermanentPilot(2)], **HULL),
+    Vehicle("Light Beast", LIGHT, "lost light beast", "creature", landspeed=1, text=[
+        Carries(passengers=1), Modify("ability", 2, how="define")], **HULL),
+    Sector("Bespin: Haze", LIGHT, "lost haze", "cloud", "Bespin", [], (1, 1)),
     Starfighter("Patrol", DARK, "lost patrol", "TIE/ln", maneuver=3, text=[PermanentPilot(2)], **HULL),
 ]  # fmt: skip
 
@@ -141,10 +144,10 @@ def test_moment_of_triumph_is_for_ones_own_lone_alien(by: str, offered: bool):
 # -- a lone pilot ------------------------------------------------------------------------------------------------------
 
 
-def sky(by: str, *names: str) -> tuple[Scenario, CardRef]:
-    """A battle at a system: ships of the Light Side, each with its crew ("Fighter+A Luke"), against a Sentinel."""
+def sky(by: str, *names: str, place: str = "Calm") -> tuple[Scenario, CardRef]:
+    """A battle in space: ships of the Light Side, each with its crew ("Fighter+A Luke"), against a Sentinel."""
     s = scene(*PEOPLE)
-    calm = s.location("Calm")
+    calm = s.location(place)
     for name in names:
         ship, *crew = name.split("+")
         hull = s.put(ship, at=calm)
@@ -192,6 +195,12 @@ def test_full_throttle_gives_luke_power_besides(by: str, ships: list[str], offer
 
 
 @pytest.mark.parametrize("mode", [1, 2])
+def test_full_throttle_helps_in_a_sector_too(mode: int):
+    s, card = sky("dark", "Fighter+A Luke", place="Bespin: Haze")
+    assert s.can("play", card, mode=mode)
+
+
+@pytest.mark.parametrize("mode", [1, 2])
 def test_full_throttle_does_nothing_on_the_ground(mode: int):
     s = scene(*PEOPLE)
     site = s.location("Tatooine: Box")
@@ -202,9 +211,10 @@ def test_full_throttle_does_nothing_on_the_ground(mode: int):
     assert not s.can("play", card, mode=mode)
 
 
-def test_what_full_throttle_adds_ends_with_the_battle():
+@pytest.mark.parametrize("mode", [1, 2])
+def test_what_full_throttle_adds_ends_with_the_battle(mode: int):
     s, card = sky("dark", "Fighter+A Luke")
-    s.do("play", card, mode=2)
+    s.do("play", card, mode=mode)
     over(s)
     site = s.location("Tatooine: Box")
     together(s, site, "Rebel 1;Imperial 1")
@@ -215,17 +225,19 @@ def test_what_full_throttle_adds_ends_with_the_battle():
 
 @pytest.mark.parametrize(("by", "place", "ship", "offered"), [
     ("dark", "Calm", "Patrol", True), ("light", "Calm", "Patrol", False), ("dark", "Calm", "Sentinel", False),
+    ("dark", "Bespin: Haze", "Patrol", True),
 ])  # fmt: skip
 def test_dont_get_cocky_takes_a_tie_fighter_out_of_a_battle_just_begun(by: str, place: str, ship: str, offered: bool):
     s = scene(*PEOPLE)
     calm, above = s.location(place), s.location("Tatooine", side="light")
     s.put("Drone", at=calm)
     hunter, far, flagship = s.put(ship, at=calm), s.put("Patrol", at=above), s.put("Sentinel", at=calm)
+    docked = s.put("Patrol", aboard=s.put("Dreadnaught", at=calm), as_="cargo")
     card = s.hand("light", "Don't Get Cocky")
     fight(s, calm, by)
     assert s.can("play", card, mode=2) is offered
     if offered:
-        assert not s.can("play", card, far) and not s.can("play", card, flagship)
+        assert not any(s.can("play", card, each) for each in (far, flagship, docked))
         s.do("play", card, hunter, mode=2)
         assert (s.zone(hunter), s.zone(far)) == ("lost", "table")
 
@@ -260,12 +272,12 @@ def test_gravel_storm_strikes_at_six_sites(name: str):
 def test_gravel_storm_takes_who_is_present(destiny: int, fate: str):
     s = scene(*PEOPLE)
     site = s.location("Tatooine: Dune Sea")
-    settler, rider, mine = s.put("Settler 2", at=site), s.put("Settler 2", aboard=s.put("Crawler", at=site)), \
-        s.put("Brute 1", at=site)  # fmt: skip
+    settler, mine, beast = (s.put(name, at=site) for name in ("Settler 2", "Brute 1", "Light Beast"))
+    rider = s.put("Settler 2", aboard=s.put("Crawler", at=site))
     card = s.hand("dark", "Gravel Storm")
     s.destinies("dark", destiny)
     s.start(turn="dark", phase="control")
-    assert not s.can("play", card, rider) and not s.can("play", card, mine)
+    assert not any(s.can("play", card, each) for each in (rider, mine, beast))
     s.do("play", card, settler)
     assert (s.zone(settler), s.zone(rider), s.count("dark", "force")) == (fate, "table", 12)
 
@@ -276,7 +288,7 @@ def test_gravel_storm_takes_who_is_present(destiny: int, fate: str):
 def test_cantina_brawl_takes_everybody_of_these_abilities(mine: int, theirs: int, gone: set[str]):
     s = scene(*PEOPLE)
     cantina, box = s.location("Tatooine: Cantina"), s.location("Tatooine: Box")
-    people = together(s, cantina, "Rebel 1;Imperial 2;Brute 3;Light Droid")
+    people = together(s, cantina, "Rebel 1;Imperial 2;Brute 3;Light Droid;Light Beast")
     outside = together(s, box, "Settler 1;Settler 2;Settler 3")
     card = s.hand("light", "Cantina Brawl")
     s.destinies("light", mine)
@@ -326,6 +338,28 @@ def test_a_ship_in_a_cargo_bay_is_not_present_for_a_collision():
     assert s.can("play", card)
 
 
+@pytest.mark.parametrize(("destiny", "asked"), [(1, True), (2, False)])
+def test_a_ship_in_a_cargo_bay_neither_counts_in_a_collision_nor_is_lost_by_it(destiny: int, asked: bool):
+    s = scene(*PEOPLE)
+    haze = s.location("Bespin: Haze")
+    carrier = s.put("Dreadnaught", at=haze)
+    docked, flying = s.put("Raider", aboard=carrier, as_="cargo"), s.put("Raider", at=haze)
+    card = s.hand("light", "Collision!")
+    s.destinies("light", destiny)
+    s.start(turn="light", phase="control")
+    s.do("play", card)
+    assert (s.decision.player == "dark") is asked
+    assert not asked or (s.can("choose", flying) and not s.can("choose", docked))
+
+
+def test_one_ship_with_its_weapon_is_one_ship():
+    s = scene(*PEOPLE)
+    s.put("Dark Stick", on=s.put("Sentinel", at=s.location("Calm")))
+    card = s.hand("light", "Collision!")
+    s.start(turn="light", phase="control")
+    assert not s.can("play", card)
+
+
 def test_two_ships_at_a_site_do_not_collide():
     s = scene(*PEOPLE)
     bay = s.location("Tatooine: Docking Bay 94", side="light")
@@ -341,15 +375,16 @@ def test_the_opponent_chooses_which_ship_is_lost_in_a_collision(destiny: int, lo
     s = scene(*PEOPLE)
     calm, above = s.location("Calm"), s.location("Tatooine", side="light")
     ships = together(s, calm, "Sentinel;Patrol;Drone")
-    far = s.put("Sentinel", at=above)
+    far, gun = s.put("Sentinel", at=above), s.put("Dark Stick", on=ships["Sentinel"])
     card = s.hand("light", "Collision!")
     s.destinies("light", destiny)
     s.start(turn="light", phase="control")
     s.do("play", card)
     assert s.count("light", "force") == 11
     if lost:
-        assert s.decision.player == "dark" and not s.can("choose", far) and not s.can("choose", ships["Drone"])
+        assert s.decision.player == "dark" and not any(s.can("choose", each) for each in (far, gun, ships["Drone"]))
         s.do("choose", ships["Patrol"])
+    assert s.decision.player == "light"
     assert s.zone(ships["Patrol"]) == ("lost" if lost else "table") and s.zone(ships["Sentinel"]) == "table"
 
 
@@ -386,10 +421,32 @@ def test_under_alert_only_smugglers_and_their_starships_move(destiny: int, stopp
         assert [reason.rule for reason in s.why_not("walk", people["Rebel 1"])] == ["cannot-move"]
 
 
-def test_the_alert_is_over_with_the_turn_and_never_stops_ones_own():
+def test_a_vehicle_with_a_smuggler_is_stopped_by_the_alert():
     s, people = alarm(1)
+    s.start(turn="light", phase="control")
+    skiff = s.put("Skiff", at=s.at(people["Rebel 1"]))
+    s.put("Smuggler", aboard=skiff, as_="pilot")
+    card = s.hand("dark", "Full Scale Alert")
+    s.destinies("dark", 1)
+    s.until(player="dark")
+    s.do("play", card)
+    s.until(phase="move", player="light")
+    assert not s.can("walk", skiff) and s.can("walk", people["Smuggler"])
+
+
+def test_the_alert_does_not_stop_ones_own():
+    s, people = alarm(1)
+    card = s.hand("dark", "Full Scale Alert")
+    s.destinies("dark", 1)
+    s.start(turn="dark", phase="control")
+    s.do("play", card)
     s.until(phase="move", player="dark")
-    assert any(option.verb == "walk" for option in s.decision.options)
+    assert s.can("walk", people["Soldier"])
+
+
+def test_the_alert_is_over_with_the_turn():
+    s, people = alarm(1)
+    s.until(phase="control", player="dark")
     s.until(phase="control", player="light")
     s.until(phase="move", player="light")
     assert s.can("walk", people["Rebel 1"])
@@ -480,7 +537,7 @@ def test_wookiee_roar_scares_a_mouse_droid_off():
 def test_wookiee_roar_is_heard_at_sites_only():
     s = scene(*PEOPLE)
     calm = s.location("Calm")
-    s.put("A Chewie", aboard=crewed(s, "Fighter", calm))
+    s.put("A Chewie", aboard=s.put("Fighter", at=calm), as_="pilot")
     s.put("Sentinel", at=calm)
     card, _ = s.hand("light", "Wookiee Roar", "Light Trick")
     fight(s, calm, "dark")

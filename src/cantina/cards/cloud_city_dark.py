@@ -35,4 +35,8 @@ CARDS = [
     Alien("Ugnaught", DARK, "5_105", destiny=3, deploy=2, power=1, ability=1, forfeit=2, traits=["Ugnaught"], text=[
         Action([Put(one(WEAPON | DEVICE, among=In("lost")), to=In("hand"))], cost=[Lose(one(among=In("hand")))],
                during="control", whose=YOU)]),
+    LostInterrupt("Focused Attack", DARK, "5_141", unique=1, destiny=2, text=[
+        Action([ForRest("turn", (
+            NoImmunity(VADER), Modify("power", ValueOf("ability", VADER), VADER), Cannot("apply ability", VADER)))],
+            when=in_battle(VADER & Present(SITE)))]),  # that it adds a destiny in a duel waits for duels of all kinds
 ]

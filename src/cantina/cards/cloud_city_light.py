@@ -61,4 +61,7 @@ CARDS = [
                         | Named("Scomp Link Access") | Named("This Is All Your Fault")
                         | Named("Shocking Information"), among=In("reserve")), to=In("hand"))],
                during="control", whose=YOU, cost=[Use(1)])]),
+    LostInterrupt("Smoke Screen", LIGHT, "5_69", unique=1, destiny=3, text=[
+        Response(about_to_draw_destiny(by=YOU, of="battle"), [Substitute(ABILITY_OF_TARGET)],
+                 when=DuringBattle(at=SITE), targets=(one(your(CHARACTER) & IN_BATTLE),))]),
 ]

@@ -48,4 +48,10 @@ CARDS = [
     Effect("Visage Of The Emperor", DARK, "4_135", unique=1, destiny=7, traits=["hologram"], text=[
         DeployOn(Named("Executor: Holotheatre") | Named("Death Star: Conference Room"), cost=(LoseForce(2),)),
         Automatic(end_of_turn(ANYONE), [LoseForce(1, EACH)]), CANCELED_IF_OPPONENT_CONTROLS, ImmuneTo("Alter")]),
+    LostInterrupt("Frustration", DARK, "4_142", unique=1, destiny=3, text=[
+        Action([Fix("icons", PlayerValue("force icons", OPPONENT, LOCATION)),
+                Peek(one(~INTERRUPT & Measure("deploy", "<", Var("icons")), among=In("hand", OPPONENT), name="seen")),
+                ForRest("end of your next turn", (Automatic(end_of_turn(YOU), [
+                    Lose(one(Bound("seen"), among=In("hand", OPPONENT), by=OPPONENT))], when=ENDING),))],
+               during="control", whose=YOU)]),
 ]

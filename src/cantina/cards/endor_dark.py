@@ -14,4 +14,7 @@ CARDS = [
         Mandatory([LoseForce(1, OPPONENT)], during="draw",
                   when=~Occupies(OPPONENT, BATTLEGROUND & SITE, using=LOW_DESTINY)),
         AsSoonAs(~Occupies(YOU, BATTLEGROUND & SITE, 2, using=LOW_DESTINY), [CancelCard(SELF)])]),
+    LostInterrupt("Counterattack", DARK, "8_138", unique=1, destiny=3, text=[
+        Response(battle_just_over(by=OPPONENT), [InitiateBattle(text=(
+            *STRIKE_BACK, ModifyPlayer("battle destinies", +1, when=There(your(TROOPER) & Present(THERE)))))])]),
 ]

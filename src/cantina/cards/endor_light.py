@@ -42,4 +42,8 @@ CARDS = [
         Modify(("power", "forfeit"), PlayerValue("force icons", YOU, SAME_SITE & PartOf("Endor"))),
         Action([Deploy(one(EWOK & ~UNIQUE, among=In("reserve")), to=HERE & site("Endor"))], during="deploy",
                whose=YOU, limit=Limit("phase"))]),
+    LostInterrupt("Here We Go Again", LIGHT, "8_54", unique=1, destiny=3, text=[
+        Response(battle_just_over(by=OPPONENT), [InitiateBattle(text=(
+            *STRIKE_BACK, ModifyPlayer("battle destinies", Depends(There(your(C_3PO) & Present(THERE)), 2, 1),
+                                       when=There(your(DROID) & Present(THERE)))))])]),
 ]

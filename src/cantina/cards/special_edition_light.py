@@ -49,4 +49,10 @@ CARDS = [
         ImmuneTo("Alter", when=There(Person("Red Leader")))]),
     Effect("The Planet That It's Farthest From", LIGHT, "7_78", unique=1, destiny=4, text=[
         DeployOn(SYSTEM & (Named("Tatooine") | Named("Dagobah")), targets=ANOTHER_SYSTEM), *BACKWATER_TEXT]),
+    LostInterrupt("Darklighter Spin", LIGHT, "7_85", unique=1, destiny=3, text=[
+        Response(about_to_draw_destiny(by=YOU, of="battle"), [Substitute(ValueOf("maneuver", TARGET))],
+                 when=DuringBattle(at=SYSTEM | SECTOR), targets=(one(your(STARFIGHTER) & IN_BATTLE),))]),
+    LostInterrupt("Hit And Run", LIGHT, "7_92", unique=1, destiny=3, text=[
+        Response(end_of_segment("weapons"), [Move(Bound("ships"))],
+                 targets=(any_number_of(your(STARSHIP) & At(THERE), name="ships"),))]),
 ]

@@ -221,3 +221,6 @@ BACKWATER_TEXT = [
     CANCELED_IF_OPPONENT_CONTROLS,
     ImmuneTo("Alter"),
 ]
+
+# The battle that answers a battle.
+STRIKE_BACK = (ModifyPlayer("battle damage", 0, EACH, how="set"),)

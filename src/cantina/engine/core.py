@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -207,6 +207,12 @@ class Engine:
     def marked(self, *key: Any) -> int:
         """How often something was done in its period."""
         return self.state.marks.get(key, 0)
+
+    def unmark(self, keys: Iterable[tuple[Any, ...]]) -> None:
+        """Some of what was done counts no more."""
+        gone = set(keys)
+        self.state.marks = {key: n for key, n in self.state.marks.items() if key not in gone}
+        self.touch(False)
 
     def forget(self, period: str) -> None:
         """A period has ended: its marks, its lasting texts and the statuses that it ends are gone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cantina.lang.core import ANYONE, Ability, AllOf, Condition, Filter, Player, There, Trigger, Verb
+from cantina.lang.core import ANYONE, THERE, Ability, AllOf, Condition, Filter, Player, There, Trigger, Verb
 from cantina.lang.vocabulary import Segment
 
 
@@ -51,6 +51,11 @@ def battle_just_initiated(by: Player = ANYONE, at: Filter | None = None) -> Trig
     return Trigger("battle", by=by, at=at)
 
 
+def end_of_segment(of: Segment, at: Filter | None = None) -> Trigger:
+    """A segment of a battle has just ended."""
+    return Trigger("segment-ended", of=of, at=at)
+
+
 def battle_destinies_drawn(each: int) -> Trigger:
     """Both players have just drawn so many battle destinies each."""
     return Trigger("battle-destinies", of=str(each))
@@ -69,6 +74,19 @@ def battle_just_won(by: Player, at: Filter | None = None) -> Trigger:
 def end_of_battle() -> Trigger:
     """A battle ends."""
     return Trigger("battle-ended")
+
+
+def battle_just_over(by: Player = ANYONE, at: Filter | None = None) -> Trigger:
+    """A battle that a player had initiated is over."""
+    return Trigger("battle-over", by=by, at=at)
+
+
+class InitiateBattle(Verb, frozen=True):
+    """You initiate a battle at such a location at once, at the usual cost, and these texts apply to it. Cards there
+    that have battled this turn may battle again, and use their weapons and devices again."""
+
+    at: Filter = THERE
+    text: tuple[Ability, ...] = ()
 
 
 class SwitchBattleDestinies(Verb, frozen=True):

@@ -79,7 +79,7 @@ CLASSES = (
     "Trilon Aggressor", "Ubrikkian Luxury Space Yacht", "Baudo-Class Star Yacht", "Byblos G-1A Transport",
     "YV-Class Freighter", "Heavily-Modified Light Freighter", "Modified Light Freighter",
     "Modified Corellian Freighter", "Modified Transport", "AAT", "AT-AT", "AT-ST", "MTT", "STAP", "speeder",
-    "speeder bike", "swoop", "skiff", "sandcrawler", "T-47 Sandspeeder", "T-47 Snowspeeder", "cloud car",
+    "speeder bike", "swoop", "skiff", "sandcrawler", "T-47", "T-47 Sandspeeder", "T-47 Snowspeeder", "cloud car",
     "Talon 1 Combat Cloud Car", "Twin-Pod Cloud Car", "patrol craft",
 )  # fmt: skip
 PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Ishi Tib", "Kowakian", "Neimoidian",

@@ -31,6 +31,11 @@ def ImmuneToAttrition(below: Number = ALL_ATTRITION, who: Filter = SELF, when: C
     return Modify("immunity", below, who, when, how="least")
 
 
+def NoImmunity(who: Filter = SELF, when: Condition | None = None) -> Modify:
+    """Such cards have lost their immunity to attrition."""
+    return Modify("immunity", 0, who, when, how="times")
+
+
 def SatisfiesAll(who: Filter = SELF, when: Condition | None = None) -> Modify:
     """Such a card may be forfeited to satisfy all that its player owes in a battle."""
     return Modify("satisfies", ALL_OWED, who, when, how="set")

@@ -35,6 +35,8 @@ IMPLIED = {
     "Imperial-Class Star Destroyer": ("Star Destroyer",),
     "Victory-Class Star Destroyer": ("Star Destroyer",),
     "Corellian Corvette": ("Corvette",),
+    "T-47 Sandspeeder": ("T-47",),
+    "T-47 Snowspeeder": ("T-47",),
     "blaster rifle": ("rifle",),
     "ion cannon": ("cannon",),
     "laser cannon": ("cannon",),

@@ -7,6 +7,11 @@ from cantina.lang.core import ANYONE, YOU, Filter, Number, Player, Trigger, Var,
 DESTINY, THEIR_DESTINY = Var("destiny"), Var("their_destiny")
 
 
+def about_to_draw_destiny(by: Player = ANYONE, of: str = "") -> Trigger:
+    """A card is about to be drawn for destiny ("battle", "weapon", or any)."""
+    return Trigger("about-to-draw", by=by, of=of)
+
+
 def destiny_just_drawn(
     by: Player = ANYONE, of: str = "", source: Filter | None = None, target: Filter | None = None
 ) -> Trigger:
@@ -33,3 +38,9 @@ class DrawDestiny(Verb, frozen=True):
 
 class Redraw(Verb, frozen=True):
     """The destiny just drawn is set aside and another is drawn in its place."""
+
+
+class Substitute(Verb, frozen=True):
+    """A number counts as the destiny that was about to be drawn; no card is drawn for it."""
+
+    amount: Number

@@ -33,7 +33,7 @@ Total: TypeAlias = Literal[
 # What a text may forbid.
 Deed: TypeAlias = Literal[
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
-    "deploy", "lose-text",
+    "deploy", "lose-text", "apply ability",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
@@ -42,9 +42,10 @@ Permission: TypeAlias = Literal["drain", "initiate battle", "be battled", "drain
 
 # The moments that texts can answer.
 Moment: TypeAlias = Literal[
-    "battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended",
+    "battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended", "battle-over",
+    "segment-ended",
     "hit", "forfeited", "about-to-be-lost", "lost", "fired",
-    "destiny", "draw-succeeded", "drain", "about-to-lose-force", "force-lost",
+    "about-to-draw", "destiny", "draw-succeeded", "drain", "about-to-lose-force", "force-lost",
     "deploying", "deployed", "played", "used", "cover-broken",
     "about-to-move", "reached", "moved", "transported", "react",
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",

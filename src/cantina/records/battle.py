@@ -57,6 +57,14 @@ class BattleBegun(Moment, frozen=True, kw_only=True, tag="battle"):
     frame: int
 
 
+class SegmentEnded(Moment, frozen=True, kw_only=True, tag="segment-ended"):
+    """A segment of a battle has ended, and the next one has not begun."""
+
+    of: str
+    location: int
+    frame: int
+
+
 class DestiniesDrawn(Moment, frozen=True, kw_only=True, tag="battle-destinies"):
     """All battle destinies are drawn. `of`: how many each player drew, if that is the same number."""
 
@@ -79,6 +87,13 @@ class BattleLost(Moment, frozen=True, kw_only=True, tag="battle-lost"):
     by: Side
     location: int
     frame: int
+
+
+class BattleOver(Moment, frozen=True, kw_only=True, tag="battle-over"):
+    """A battle is over, with all that lasted as long as it. `by`: who had initiated it."""
+
+    by: Side
+    location: int
 
 
 class BattleEnded(Moment, frozen=True, kw_only=True, tag="battle-ended"):

@@ -19,11 +19,21 @@ class Destiny(Doing, frozen=True, kw_only=True, tag="destiny"):
     value: Num = 0
     redraw: bool = False
     changed_by: tuple[int, ...] = ()
+    substitute: Num | None = None  # what counts in place of a draw
 
     @property
     def settled(self) -> bool:
         """Whether it does not count."""
         return self.cancelled or self.redraw
+
+
+class AboutToDraw(Moment, frozen=True, kw_only=True, tag="about-to-draw"):
+    """A destiny is about to be drawn."""
+
+    by: Side
+    of: str
+    location: int
+    frame: int
 
 
 class DestinyDrawn(Moment, frozen=True, kw_only=True, tag="destiny"):

@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, found, is_player, matches, meaning, side_of
+from cantina.engine.query import Context, Holds, Match, found, is_player, matches, meaning, side_of, spoken_of
 from cantina.engine.statuses import has
 from cantina.engine.texts import cancels_texts, in_force, printed
 from cantina.engine.values import player_value
@@ -21,13 +21,15 @@ from cantina.records.battle import (
     BattleBegun,
     BattleEnded,
     BattleLost,
+    BattleOver,
     BattleWon,
     DamageSegment,
     DestiniesDrawn,
+    SegmentEnded,
 )
 from cantina.records.core import Performing
 from cantina.rules import zones
-from cantina.rules.core import performs
+from cantina.rules.core import context_of, let_last, needs, performs
 from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn, top_level
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import use_force
@@ -223,11 +225,20 @@ def _weapons_turn(g: Engine, f: Scope[Battle]) -> None:
     if over(g, f):
         f.goto("_ends_early")
     elif not alternate(g, f, partial(top_level, g), lambda who: say("prompt.weapons")):
-        f.goto("_power")
+        f.goto("_weapons_over")
 
 
 def _weapons_action(g: Engine, f: Scope[Battle]) -> None:
     take_turn(g, f, "_weapons_turn")
+
+
+def _weapons_over(g: Engine, f: Scope[Battle]) -> None:
+    announce(g, SegmentEnded(of="weapons", location=f.vars.location, frame=f.i))
+
+
+def _still_on(g: Engine, f: Scope[Battle]) -> None:
+    if over(g, f):
+        f.goto("_ends_early")
 
 
 # -- power segment -----------------------------------------------------------------------------------------------------
@@ -412,9 +423,11 @@ def _ended(g: Engine, f: Scope[Battle]) -> None:
 
 
 def _closed(g: Engine, f: Scope[Battle]) -> None:
-    g.tell("battle-over", place=g.ref(f.vars.location))
+    initiator, location = f.vars.initiator, f.vars.location
+    g.tell("battle-over", place=g.ref(location))
     g.forget("battle")
     f.finish(True)
+    announce(g, BattleOver(by=initiator, location=location))
 
 
 def _ends_early(g: Engine, f: Scope[Battle]) -> None:
@@ -429,9 +442,44 @@ def _check_start(g: Engine, f: Scope[Battle]) -> None:
 
 
 procedure(
-    Battle, _initiate, _check_start, _weapons, _weapons_turn, _weapons_action, _power, _offer_destiny, _draw_destiny,
-    _destinies_drawn, _count, _winner, _damage, _end, _ended, _closed, _ends_early,
+    Battle, _initiate, _check_start, _weapons, _weapons_turn, _weapons_action, _weapons_over, _still_on, _power,
+    _offer_destiny, _draw_destiny, _destinies_drawn, _count, _winner, _damage, _end, _ended, _closed, _ends_early,
 )  # fmt: skip
+
+
+# -- battles that texts bring about ------------------------------------------------------------------------------------
+
+ONCE_A_TURN = ("battled", "fired", "used-weapon", "device")  # what cards do once, but again in such a battle
+
+
+@needs(lang.InitiateBattle, rule="battle")
+def _can_give_battle(context: Context, verb: lang.InitiateBattle) -> bool:
+    g, you = context.g, context.you
+    return battle_of(g) is None and any(
+        all(gives_battle(g, side, place, _willing(g, side, place), you) for side in SIDES)
+        and cost_of_battle(g, you, place) <= len(g.pile(you, "force")) for place in spoken_of(context, verb.at)
+    )  # fmt: skip
+
+
+def _willing(g: Engine, side: Side, location: int) -> list[int]:
+    """A player's cards there that no text keeps from battling, whatever they have done this turn."""
+    return [id for id in bodies(g, side, location) if not kept_out(g, id)]
+
+
+@performs(lang.InitiateBattle)
+def _initiate_by_text(g: Engine, act: Scope[Performing], verb: lang.InitiateBattle) -> None:
+    you = act.vars.you
+    for place in spoken_of(context_of(g, act), verb.at)[:1]:
+        _refresh(g, place)
+        let_last(g, act, verb.text, "battle")
+        use_force(g, you, cost_of_battle(g, you, place))
+        g.push(Battle(initiator=you, who=you, drawer=you, location=place))
+
+
+def _refresh(g: Engine, location: int) -> None:
+    """Who is there may do again what is done once a turn, but for 'reacts' (counterattack.1 to .4)."""
+    there = set(table.cards_at(g, location))
+    g.unmark(key for key in g.state.marks if key[0] == "turn" and key[1] in ONCE_A_TURN and key[2] in there)
 
 
 @performs(lang.SwitchBattleDestinies)

@@ -16,6 +16,7 @@ from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import LIFE_FORCE as FACE_DOWN
 from cantina.model.sides import Side
+from cantina.model.state import Lasting
 from cantina.model.text import CardRef, say
 from cantina.records.core import May, Part, Performing, Run
 from cantina.rules.options import decline, option
@@ -77,6 +78,18 @@ def describes_somebody(context: Context, noun: lang.Filter) -> bool:
     names = [*amounts_named(noun), *(each.name for each in inside(noun) if isinstance(each, lang.Bound))]
     unknown = any(name not in context.vars for name in names)
     return unknown or bool(spoken_of(context, noun))
+
+
+def let_last(g: Engine, act: Scope[Performing], text: Iterable[Any], until: str) -> None:
+    """Texts last to the end of a period. They keep the names that are bound now, apart from their source (glossary:
+    cancel-duration)."""
+    simple = {name: found for name, found in act.vars.names.items() if isinstance(found, Num | str | tuple)}
+    simple["until"] = until
+    for line in g.catalog.abilities(text):
+        face, node = g.catalog.address(line)
+        lasting = Lasting(face, node, until, act.vars.source, act.vars.you, act.vars.here, simple)
+        g.state.lasting = (*g.state.lasting, lasting)
+    g.touch()
 
 
 def no_result(context: Context, verb: lang.Verb) -> bool:

@@ -12,7 +12,7 @@ from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.core import Performing
-from cantina.records.destiny import Destinies, Destiny, DestinyDrawn, DrawSucceeded
+from cantina.records.destiny import AboutToDraw, Destinies, Destiny, DestinyDrawn, DrawSucceeded
 from cantina.rules import zones
 from cantina.rules.actions import not_cancelled_yet
 from cantina.rules.core import answered, begun, bind, card_named, context_of, needs, no_result, performs
@@ -32,8 +32,15 @@ def draw_destiny(
     g.push(Destiny(player=player, of=kind, location=location, drawn_for=drawn_for, target=target), into=into)
 
 
+def _about_to_draw(g: Engine, f: Scope[Destiny]) -> None:
+    announce(g, AboutToDraw(by=f.vars.player, of=f.vars.of, location=f.vars.location, frame=f.i))
+
+
 def _reveal(g: Engine, f: Scope[Destiny]) -> None:
     """The top card of the Reserve Deck; with an empty Reserve Deck nothing can be drawn."""
+    if f.vars.substitute is not None:
+        f.finish(f.vars.substitute)
+        return
     id = zones.top_of(g, f.vars.player, "reserve")
     if not id:
         g.tell("no-destiny", player=f.vars.player)
@@ -80,7 +87,7 @@ def _use(g: Engine, f: Scope[Destiny]) -> None:
         f.finish(f.vars.value)
 
 
-procedure(Destiny, _reveal, _choose_number, _just_drawn, _use)
+procedure(Destiny, _about_to_draw, _reveal, _choose_number, _just_drawn, _use)
 
 
 def draw_total(
@@ -155,3 +162,16 @@ def _change_destiny(g: Engine, act: Scope[Performing], verb: lang.Change, by: Nu
     now = stepped(draw.vars.value, verb.how, by)
     draw.let(value=now, changed_by=(*draw.vars.changed_by, act.vars.source))
     g.tell("destiny-changed", card=g.ref(draw.vars.card), value=draw.vars.value)
+
+
+@performs(lang.Substitute)
+def _substitute(g: Engine, act: Scope[Performing], verb: lang.Substitute) -> None:
+    draw, value = g.at(answered(g, act).i, Destiny), number(context_of(g, act), verb.amount)
+    draw.let(substitute=value)
+    g.tell("destiny-substituted", player=draw.vars.player, card=g.ref(act.vars.source), value=value, of=draw.vars.of)
+
+
+@needs(lang.Substitute)
+def _to_be_drawn(context: Context, verb: lang.Substitute) -> bool:
+    draw = begun(context.g, context.moment)
+    return draw is not None and isinstance(draw.vars, Destiny) and draw.vars.substitute is None

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context
-from cantina.model.num import Num
-from cantina.model.state import Lasting
+from cantina.engine.query import Context, Holds, meaning
 from cantina.records.core import Performing
 from cantina.rules import zones
-from cantina.rules.core import card_named, describes_somebody, needs, performs
-from cantina.rules.turn import end_of_next_turn, next_turn_of
+from cantina.rules.core import card_named, describes_somebody, let_last, needs, performs
+from cantina.rules.turn import end_of_next_turn, end_of_turn, next_turn_of
 
 
 def _until(g: Engine, act: Scope[Performing], period: str) -> str:
@@ -32,11 +30,9 @@ def _for_somebody(context: Context, verb: lang.ForRest) -> bool:
 
 @performs(lang.ForRest)
 def _for_rest(g: Engine, act: Scope[Performing], verb: lang.ForRest) -> None:
-    """The lasting text keeps the names that are bound now, apart from its source (glossary: cancel-duration)."""
-    simple = {name: found for name, found in act.vars.names.items() if isinstance(found, Num | str | tuple)}
-    until = _until(g, act, verb.of)
-    for line in g.catalog.abilities(verb.text):
-        face, node = g.catalog.address(line)
-        lasting = Lasting(face, node, until, act.vars.source, act.vars.you, act.vars.here, simple)
-        g.state.lasting = (*g.state.lasting, lasting)
-    g.touch()
+    let_last(g, act, verb.text, _until(g, act, verb.of))
+
+
+@meaning(lang.Ending)
+def _ending(_: lang.Ending) -> Holds:
+    return lambda c: c.vars.get("until") == end_of_turn(c.g.state.turn)

@@ -22,10 +22,11 @@ def next_turn_of(side: Side) -> str:
 
 def end_of_next_turn(g: Engine, side: Side) -> str:
     """The period that ends with a player's next turn; players take turns one after the other."""
-    return _end_of(g.state.turn + (2 if g.state.player == side else 1))
+    return end_of_turn(g.state.turn + (2 if g.state.player == side else 1))
 
 
-def _end_of(turn: int) -> str:
+def end_of_turn(turn: int) -> str:
+    """The period that ends with a turn."""
     return f"until turn {turn} ends"
 
 
@@ -66,7 +67,7 @@ def _next_turn(g: Engine, f: Scope[Turn]) -> None:
                 g.change(id, zone="reserve")
     g.tell("end-of-turn", player=g.state.player)
     g.forget("turn")
-    g.forget(_end_of(g.state.turn))
+    g.forget(end_of_turn(g.state.turn))
     g.forget("phase")
     g.state.player = other(g.state.player)
     f.goto("_start")

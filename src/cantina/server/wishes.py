@@ -21,10 +21,21 @@ PHASE, RESPOND, WEAPONS = "prompt.phase.", "prompt.respond.", "prompt.weapons"
 
 # The moments that can be answered, as a player chooses among them.
 MOMENTS = {
-    "battle": ("battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended", "fired", "hit", "forfeited"),
+    "battle": (
+        "battle",
+        "battle-destinies",
+        "battle-won",
+        "battle-lost",
+        "battle-ended",
+        "battle-over",
+        "segment-ended",
+        "fired",
+        "hit",
+        "forfeited",
+    ),
     "drain": ("drain", "about-to-lose-force", "force-lost"),
     "played": ("played", "used", "deploying", "deployed", "react"),
-    "destiny": ("destiny", "draw-succeeded"),
+    "destiny": ("about-to-draw", "destiny", "draw-succeeded"),
     "moved": ("moved", "about-to-move", "transported"),
     "lost": ("lost", "about-to-be-lost", "cover-broken"),
     "turn": ("start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn"),

@@ -57,6 +57,7 @@ objective = Objective | Objectives | Objectif | Objectifs | m
 epic event = Epic Event | Epic Events | Événement épique | Événements épiques | m
 AT-AT | AT-ATs | AT-AT | AT-AT | m
 AT-ST | AT-STs | AT-ST | AT-ST | m
+T-47 | T-47s | T-47 | T-47 | m
 speeder bike | speeder bikes | moto-speeder | motos-speeders | f
 skiff | skiffs | esquif | esquifs | m
 speeder | speeders | speeder | speeders | m
@@ -325,14 +326,20 @@ def known(word: str) -> bool:
 
 
 class Stat(msgspec.Struct, frozen=True):
-    """A value: its English name, its French name with gender, and whether it is a plural. `during` is what follows the
-    French name after its owner's."""
+    """A value: its English name, its French name with gender, and whether it is a plural (`french_plural`: only in
+    French). `during` is what follows the French name after its owner's."""
 
     en: str
     fr: str
     fem: bool = True
     many: bool = False
     during: str = ""
+    french_plural: bool = False
+
+    @property
+    def many_en(self) -> bool:
+        """Whether the English name is a plural."""
+        return self.many and not self.french_plural
 
 
 STATS: dict[str, Stat] = {
@@ -355,7 +362,7 @@ STATS: dict[str, Stat] = {
     "total ability": Stat("total ability", "habileté totale"),
     "drain": Stat("Force drain", "drainage de Force", fem=False),
     "attrition": Stat("attrition", "attrition"),
-    "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True),
+    "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True, french_plural=True),
     "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
     "drain cost": Stat("cost to initiate a Force drain", "coût d'engagement d'un drainage de Force", fem=False),
     "force loss": Stat("Force loss", "perte de Force"),
@@ -432,6 +439,10 @@ DEEDS = {
     "be drained at": ("be Force drained", "subir de drainage de Force"),
     "be battled at": ("be battled at", "être le lieu d'une bataille"),
     "deploy": ("deploy", "être déployé{e}{s}"),
+    "apply ability": (
+        "apply ability toward drawing battle destiny",
+        "faire compter {son|son|leur|leur} habileté pour tirer une destinée de bataille",
+    ),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
 }
 
@@ -501,6 +512,7 @@ MOMENTS = {
 VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
+    "icons": ("that number", "ce nombre"),
     "difference": ("the difference", "la différence"),
     "value": ("that destiny", "cette destinée"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),

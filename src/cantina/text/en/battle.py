@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import began, do, maybe_at, moments, player, says, some, thing, time_words, when
+from cantina.text.en.phrases import (
+    at,
+    began,
+    deed,
+    do,
+    lines,
+    maybe_at,
+    moments,
+    player,
+    says,
+    some,
+    thing,
+    time_words,
+    when,
+)
 from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import listed
 
 
 @says(lang.InBattle)
@@ -35,6 +50,16 @@ def _result(node: lang.Trigger, c: Context, verb: str) -> str:
     return f"if {player(node.by)} just {verb} a battle{maybe_at(node.at, c)}"
 
 
+def _initiated(node: lang.Trigger) -> str:
+    return "" if node.by == lang.ANYONE else f" {player(node.by)} initiated"
+
+
+@says(lang.InitiateBattle)
+def _initiate(node: lang.InitiateBattle, c: Context) -> Clause:
+    during = f"; during it, {listed(lines(list(node.text), c), 'and')}" if node.text else ""
+    return deed(lang.YOU, "initiate", "initiates", f"a battle {at(node.at, c)}{during}")
+
+
 @says(lang.SwitchBattleDestinies)
 def _switch(node: lang.SwitchBattleDestinies, c: Context) -> Clause:
     return Clause("exchange the two players' battle destinies", "exchange the two players' battle destinies")
@@ -53,8 +78,12 @@ moments(
         "battle-destinies": lambda t, c: (
             f"if both players just drew {some(int(t.of), 'battle destiny', 'battle destinies', c)} each"
         ),
+        "segment-ended": lambda t, c: (
+            f"just after {f'the {t.of}' if t.of else 'a'} segment of a battle{maybe_at(t.at, c)}"
+        ),
         "battle-won": lambda t, c: _result(t, c, "won"),
         "battle-lost": lambda t, c: _result(t, c, "lost"),
+        "battle-over": lambda t, c: f"if a battle{_initiated(t)}{maybe_at(t.at, c)} just ended",
         "battle-ended": lambda t, c: f"at the end of {'the' if t.at is None else 'a'} battle{maybe_at(t.at, c)}",
     }
 )

@@ -112,10 +112,11 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 
 BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
          "origin": "the first site", "destination": "the second site", "travellers": "those characters",
-         "victim": "the lost card", "transported": "the transported characters"}  # fmt: skip
+         "victim": "the lost card", "ships": "those starships",
+         "transported": "the transported characters"}  # fmt: skip
 
 
-SEVERAL = ("travellers", "transported")
+SEVERAL = ("travellers", "transported", "ships")
 
 
 @says(lang.Bound)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import deed, moments, owner, player, says, some, thing
+from cantina.text.en.phrases import amount, deed, moments, owner, player, says, some, thing
 from cantina.text.grammar import Clause, Context
 
 
@@ -23,6 +23,16 @@ def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
     return deed(node.by, "draw", "draws", what)
 
 
+@says(lang.Substitute)
+def _substitute(node: lang.Substitute, c: Context) -> Clause:
+    return deed(lang.YOU, "use", "uses", f"{amount(node.amount, c)} as that destiny instead of drawing")
+
+
+def _about_to_draw(node: lang.Trigger, c: Context) -> str:
+    be = "are" if node.by == lang.YOU else "is"
+    return f"if {player(node.by)} {be} about to draw {lexicon.DESTINIES[node.of][0]}"
+
+
 @says(lang.Redraw)
 def _redraw(node: lang.Redraw, c: Context) -> Clause:
     return Clause("ignore that destiny and draw another", "ignore that destiny and draw another")
@@ -36,6 +46,7 @@ def _succeeded(node: lang.Trigger, c: Context) -> str:
 
 moments(
     {
+        "about-to-draw": _about_to_draw,
         "destiny": _destiny,
         "draw-succeeded": _succeeded,
     }

@@ -15,7 +15,7 @@ def _move(node: lang.Move, c: Context) -> Clause:
     if node.how == "relocate":
         whither = thing(node.to, c, "the")
         return deed(lang.YOU, "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {whither}")
-    return deed(lang.YOU, "move", "moves", f"{thing(node.what, c, 'the')} {to(node.to, c)} by landspeed for free")
+    return deed(lang.YOU, "move", "moves", f"{thing(node.what, c, 'many')} {to(node.to, c)} by landspeed for free")
 
 
 def _transported(node: lang.Trigger, c: Context) -> str:

@@ -53,11 +53,19 @@ def _one_after_the_other(said: list[str]) -> str:
     return "; ".join([*said[:-1], f"and {said[-1]}"])
 
 
+@says(lang.Ending)
+def _ending(node: lang.Ending, c: Context) -> str:
+    return "that is the last turn meant"
+
+
 @says(lang.ForRest)
 def _for_rest(node: lang.ForRest, c: Context) -> Clause:
     if only_adds_battle_destinies(node):
         added = listed([phrase(line, c).removeprefix("you ") for line in node.text], "and")
         return Clause(added, added)
+    if all(isinstance(line, lang.Act) and line.when == lang.ENDING for line in node.text):
+        due = [msgspec.structs.replace(line, to=None, when=None) for line in node.text]
+        return Clause(f"at the end of your next turn, {sentences([phrase(line, c) for line in due])}")
     lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
     later = "".join(f"; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
     text = listed(lasting, "and") + later

@@ -47,7 +47,7 @@ from cantina.text.lexicon import listed
 
 @says(lang.Measure)
 def _measure(node: lang.Measure, c: Context) -> Nouns:
-    name = lexicon.STATS[node.stat].en
+    name = "deploy cost" if node.stat == "deploy" else lexicon.STATS[node.stat].en
     if (node.op, node.amount) == (">", 0):
         return (Noun(after=(f"with {name}",)),)
     return (Noun(after=(f"of {name} {node.op} {amount(node.amount, c)}",)),)
@@ -69,7 +69,8 @@ def _player_value(node: lang.PlayerValue, c: Context) -> str:
     if node.stat in lexicon.PILES:
         return f"the number of cards in {owner(node.player)} {lexicon.PILES[node.stat][0]}"
     stat = lexicon.STATS[node.stat]
-    return f"{'the number of ' if stat.many else ''}{owner(node.player)} {stat.en}{maybe_at(node.at, c)}"
+    place = " on table" if node.at == lang.LOCATION else maybe_at(node.at, c)
+    return f"{'the number of ' if stat.many else ''}{owner(node.player)} {stat.en}{place}"
 
 
 def _stats(stat: str | tuple[str, ...]) -> str:
@@ -128,14 +129,17 @@ def _modify_several(found: list[Any], c: Context) -> str:
         below = "" if node.by == lang.ALL_ATTRITION else f" < {amount(node.by, c)}"
         be = "are" if said.many else "is"
         return f"{said.text} {be} immune to attrition{below}{while_there(where)}{_tail(node, c)}"
+    if (node.stat, node.how, node.by) == ("immunity", "times", 0):
+        lose = "lose" if said.many else "loses"
+        return f"{said.text} {lose} immunity to attrition{while_there(where)}{_tail(node, c)}"
     place = maybe_to(node.at, c) if node.stat == "deploy" else maybe_at(node.at, c)
     stats = _stats(node.stat)
     several = isinstance(node.stat, tuple)
-    if node.how == "add" and plain_change(node.by) and (several or not lexicon.STATS[node.stat].many):
+    if node.how == "add" and plain_change(node.by) and (several or not lexicon.STATS[node.stat].many_en):
         changes = [f"{_stats(each.stat)} {signed(each.by, c, place if each is found[-1] else '')}" for each in found]
         text = f"{said.text} {'are' if said.many else 'is'} {listed(changes, 'and')}"
     else:
-        be = "are" if several or lexicon.STATS[node.stat].many else "is"
+        be = "are" if several or lexicon.STATS[node.stat].many_en else "is"
         text = f"the {stats} of {said.text}{place} {be} {_change(node.how, node.by, c)}"
     if raises_hyperspeed(found):
         text += " (hyperspeed if it has hyperdrive)"
@@ -185,7 +189,7 @@ def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
             place=thing(node.at, c) if node.at is not None else "a location",
         )  # fmt: skip
         return text + tail
-    plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many
+    plural = isinstance(node.stat, tuple) or lexicon.STATS[node.stat].many_en
     change = _rounding(node.by, c) if node.how == "halve" else _change(node.how, node.by, c)
     subject = f"{owner(who)} {_stats(node.stat)}{maybe_at(node.at, c)}"
     return f"{subject} {'are' if plural else 'is'} {change}{tail}"

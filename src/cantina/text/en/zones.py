@@ -47,6 +47,8 @@ def _lose(node: lang.Lose, c: Context) -> Clause:
 def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
     if choice.how == "choose":
         what = of_them(choice.what, choice.number, c, choice.by) + source(choice, c)
+        if isinstance(choice.what, lang.Bound):
+            return deed(choice.by, "lose", "loses", what)
         return deed(choice.by, "choose and lose", "chooses and loses", what)
     if choice.searched and isinstance(choice.among, lang.In):
         there = "" if any(noun.where for noun in nouns_of(choice, c)) else " there"

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from cantina import lang
+from cantina.text import lexicon
 from cantina.text.fr.phrases import (
+    at,
     began,
     de,
     describe,
     do,
     join,
+    lines,
     maybe_at,
     moments,
     order,
+    que,
     says,
     some,
     time_words,
     when,
 )
 from cantina.text.grammar import Clause, Context, Noun, Nouns
-from cantina.text.lexicon import agree
+from cantina.text.lexicon import agree, listed
 
 
 @says(lang.InBattle)
@@ -55,6 +59,16 @@ def _a_battle(node: lang.Trigger) -> str:
     return "la bataille" if node.at is None else "une bataille"
 
 
+def _initiated(node: lang.Trigger) -> str:
+    return "" if node.by == lang.ANYONE else f" {que(do(node.by, 'aviez', 'avait'))} engagée"
+
+
+@says(lang.InitiateBattle)
+def _initiate(node: lang.InitiateBattle, c: Context) -> Clause:
+    during = f" ; pendant celle-ci, {listed(lines(list(node.text), c), 'et')}" if node.text else ""
+    return order("engager", "engagez", f"une bataille {at(node.at, c)}{during}")
+
+
 @says(lang.SwitchBattleDestinies)
 def _switch(node: lang.SwitchBattleDestinies, c: Context) -> Clause:
     return order("échanger", "échangez", "les destinées de bataille des deux joueurs")
@@ -73,8 +87,13 @@ moments(
         "battle-destinies": lambda t, c: (
             f"si chaque joueur vient de tirer {some(int(t.of), 'destinée de bataille', 'destinées de bataille', c)}"
         ),
+        "segment-ended": lambda t, c: (
+            f"juste après {f'le segment {lexicon.SEGMENTS[t.of]}' if t.of else 'un segment'} d'une bataille"
+            f"{maybe_at(t.at, c)}"
+        ),
         "battle-won": lambda t, c: _result(t, c, "gagner"),
         "battle-lost": lambda t, c: _result(t, c, "perdre"),
+        "battle-over": lambda t, c: f"si une bataille{_initiated(t)}{maybe_at(t.at, c)} vient de se terminer",
         "battle-ended": lambda t, c: f"à la fin {de(_a_battle(t))}{maybe_at(t.at, c)}",
     }
 )

@@ -126,10 +126,10 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 
 BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
-         "character": "ce personnage",
-         "victim": "la carte perdue", "transported": "les personnages transportés"}  # fmt: skip
-MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character")
-SEVERAL = ("travellers", "transported")
+         "character": "ce personnage", "victim": "la carte perdue", "ships": "ces vaisseaux spatiaux",
+         "transported": "les personnages transportés"}  # fmt: skip
+MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships")
+SEVERAL = ("travellers", "transported", "ships")
 
 
 @says(lang.Bound)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import deed, do, moments, owned, says, some, thing
+from cantina.text.fr.phrases import amount, deed, do, moments, order, owned, says, some, thing
 from cantina.text.grammar import Clause, Context
 
 
@@ -25,6 +25,15 @@ def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
     return deed(node.by, "tirer", "tirez", "tire", what)
 
 
+@says(lang.Substitute)
+def _substitute(node: lang.Substitute, c: Context) -> Clause:
+    return order("utiliser", "utilisez", f"{amount(node.amount, c)} comme destinée au lieu de tirer")
+
+
+def _about_to_draw(node: lang.Trigger, c: Context) -> str:
+    return f"si {do(node.by, 'allez', 'va')} tirer une {lexicon.DESTINIES[node.of][1]}"
+
+
 @says(lang.Redraw)
 def _redraw(node: lang.Redraw, c: Context) -> Clause:
     return Clause("ignorez cette destinée et tirez-en une autre", "ignorer cette destinée et en tirer une autre")
@@ -38,6 +47,7 @@ def _succeeded(node: lang.Trigger, c: Context) -> str:
 
 moments(
     {
+        "about-to-draw": _about_to_draw,
         "destiny": _destiny,
         "draw-succeeded": _succeeded,
     }

@@ -15,7 +15,7 @@ def _move(node: lang.Move, c: Context) -> Clause:
     if node.how == "relocate":
         whither = thing(node.to, c, "the")
         return order("transporter", "transportez", f"{thing(node.what, c, 'the', 'et')} vers {whither}")
-    rest = f"{thing(node.what, c, 'the')} {to(node.to, c)} par vitesse terrestre, gratuitement"
+    rest = f"{thing(node.what, c, 'many')} {to(node.to, c)} par vitesse terrestre, gratuitement"
     return order("déplacer", "déplacez", rest)
 
 

@@ -78,7 +78,8 @@ def _player_value(node: lang.PlayerValue, c: Context) -> str:
         return f"le nombre de cartes {de(owned(node.player, lexicon.PILES[node.stat][1], True))}"
     stat = lexicon.STATS[node.stat]
     said = owned(node.player, stat.fr, stat.fem, stat.many)
-    return (f"le nombre {de(said)}" if stat.many else said) + maybe_at(node.at, c)
+    place = " sur la table" if node.at == lang.LOCATION else maybe_at(node.at, c)
+    return (f"le nombre {de(said)}" if stat.many else said) + place
 
 
 def _names_of(stat: str | tuple[str, ...]) -> list[lexicon.Stat]:
@@ -161,6 +162,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
         below = "" if node.by == lang.ALL_ATTRITION else f" < {amount(node.by, c)}"
         immune = agree(f"{'sont' if who.many else 'est'} immunisé{{e}}{{s}}", who.fem, who.many)
         return f"{who.text} {immune} à l'attrition{below}{while_there(where, who)}{_tail(node, who, c)}"
+    if (node.stat, node.how, node.by) == ("immunity", "times", 0):
+        lose = "perdent leur" if who.many else "perd son"
+        return f"{who.text} {lose} immunité à l'attrition{while_there(where, who)}{_tail(node, who, c)}"
     names = listed([the(stat.fr, stat.fem, stat.many) for stat in _names_of(node.stat)], "et")
     place = maybe_to(node.at, c) if node.stat == "deploy" else maybe_at(node.at, c)
     whose = f"{names} {join(named, 'many', preposition='de').text}{place}"

@@ -3,6 +3,10 @@
 MESSAGES = {
     "prompt.destiny-number": ("Which destiny number of {card} counts?", "Quelle destinée de {card} compte ?"),
     "event.destiny": ("{player} draws {of}: {card} ({value}).", "{player} tire une {of} : {card} ({value})."),
+    "event.destiny-substituted": (
+        "{player} draws no {of}: {value} counts instead ({card}).",
+        "{player} ne tire pas de {of} : {value} compte à la place ({card}).",
+    ),
     "event.no-destiny": (
         "{player} has no card to draw for destiny.",
         "{player} n'a pas de carte à tirer pour la destinée.",

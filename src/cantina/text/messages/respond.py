@@ -39,6 +39,10 @@ MESSAGES = {
         "{player} just fired {card} at {target}: respond?",
         "{player} vient de tirer avec {card} sur {target} : répondre ?",
     ),
+    "prompt.respond.about-to-draw": (
+        "{player} is about to draw destiny: respond?",
+        "{player} va tirer une destinée : répondre ?",
+    ),
     "prompt.respond.destiny": (
         "{player} just drew {card} for destiny: respond?",
         "{player} vient de tirer {card} comme destinée : répondre ?",
@@ -66,6 +70,14 @@ MESSAGES = {
     "prompt.respond.battle-ended": (
         "The battle at {place} ends: respond?",
         "La bataille à {place} se termine : répondre ?",
+    ),
+    "prompt.respond.segment-ended": (
+        "The weapons segment of the battle at {place} has ended: respond?",
+        "Le segment des armes de la bataille à {place} est terminé : répondre ?",
+    ),
+    "prompt.respond.battle-over": (
+        "The battle that {player} initiated at {place} is over: respond?",
+        "La bataille que {player} avait engagée à {place} est terminée : répondre ?",
     ),
     "prompt.respond.about-to-lose-force": (
         "{player} is about to lose {amount} Force ({cause:bare}): respond?",
