@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+REBEL_BASE = LOCATION & (PartOf("Yavin 4") | PartOf("Hoth"))
+
 CARDS = [
     System("Bespin", DARK, "5_164", ["planet"], (1, 2), parsec=6, dark=[BESPIN_HINDERS], light=[BESPIN_HELPS]),
     Site("Cloud City: East Platform (Docking Bay)", DARK, "5_169", ["exterior", "mobile", "scomp link"], (1, 1),
@@ -35,4 +37,9 @@ CARDS = [
     Alien("Ugnaught", DARK, "5_105", destiny=3, deploy=2, power=1, ability=1, forfeit=2, traits=["Ugnaught"], text=[
         Action([Put(one(WEAPON | DEVICE, among=In("lost")), to=In("hand"))], cost=[Lose(one(among=In("hand")))],
                during="control", whose=YOU)]),
+    Effect("Imperial Decree", DARK, "5_120", destiny=4, text=[
+        DeployOnTable(),
+        While(Controls(YOU, REBEL_BASE, 2) | Controls(YOU, Is("planet") & SITE) & Controls(YOU, SYSTEM, 2),
+              (CancelText(Named("Revolution")), CancelModifiers("drain"))),
+        ImmuneTo("Alter")]),
 ]

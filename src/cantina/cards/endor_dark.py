@@ -14,4 +14,11 @@ CARDS = [
         Mandatory([LoseForce(1, OPPONENT)], during="draw",
                   when=~Occupies(OPPONENT, BATTLEGROUND & SITE, using=LOW_DESTINY)),
         AsSoonAs(~Occupies(YOU, BATTLEGROUND & SITE, 2, using=LOW_DESTINY), [CancelCard(SELF)])]),
+    Effect("Perimeter Patrol", DARK, "8_128", unique=1, destiny=4, text=[
+        DeployOn(BUNKER),
+        Automatic(about_to_deploy(VEHICLE | STARSHIP | REBEL, by=OPPONENT,
+                                  at=site("Endor") & ~Named("Endor: Rebel Landing Site (Forest)")),
+                  [ForRest("turn", (Cannot(("move", "battle"), THAT),)), LoseForce(1, OPPONENT)],
+                  when=you_control(BUNKER)),
+        ImmuneTo("Alter")]),
 ]

@@ -49,4 +49,9 @@ CARDS = [
         ImmuneTo("Alter", when=There(Person("Red Leader")))]),
     Effect("The Planet That It's Farthest From", LIGHT, "7_78", unique=1, destiny=4, text=[
         DeployOn(SYSTEM & (Named("Tatooine") | Named("Dagobah")), targets=ANOTHER_SYSTEM), *BACKWATER_TEXT]),
+    Effect("Draw Their Fire", LIGHT, "7_60", unique=1, destiny=4, text=[
+        DeployOnTable(),
+        Automatic(battle_just_initiated(by=YOU), [RetrieveForce(1), LoseForce(1, OPPONENT)]),
+        Automatic(battle_just_initiated(by=OPPONENT), [RetrieveForce(1, OPPONENT), LoseForce(1)]),
+        Modify("play cost", +1, theirs(INTERRUPT), when=DuringBattle(by=YOU)), ImmuneTo("Alter")]),
 ]

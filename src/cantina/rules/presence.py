@@ -14,7 +14,7 @@ from cantina.model.sides import SIDES, Side, other
 from cantina.rules.dejarik import is_piece
 from cantina.rules.force import force_icons
 from cantina.rules.pilots import permanent_pilots
-from cantina.rules.prohibitions import allowed
+from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.ruins import in_wreck
 
 BODIES = ("character", "starship", "vehicle", "creature")
@@ -118,8 +118,9 @@ def total_power(g: Engine, side: Side, location: int, among: tuple[int, ...] | N
 def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]) -> Num:
     """Ability toward battle destiny: all but passengers of starships and enclosed vehicles; pilots and drivers count
     aboard what is present itself, not in a cargo bay (battle-power-segment.8) nor in a wreck (crashed.11)."""
-    counted = [id for id in among if not in_wreck(g, id) and (table.is_present(g, id)
-               or (g.card(id).seat in ("pilot", "driver") and table.is_present(g, g.card(id).on)))]  # fmt: skip
+    counted = [id for id in among if not in_wreck(g, id) and not forbidden_by(g, "draw battle destiny", id)
+               and (table.is_present(g, id)
+                    or (g.card(id).seat in ("pilot", "driver") and table.is_present(g, g.card(id).on)))]  # fmt: skip
     return total_ability(g, side, location, counted)
 
 
