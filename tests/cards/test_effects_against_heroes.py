@@ -281,7 +281,9 @@ def test_fury_is_for_vader():
     assert s.can("deploy", card, vader) and not s.can("deploy", card, other)
 
 
-@pytest.mark.parametrize(("fury", "helper", "total"), [(True, False, 8 + 3), (False, False, 6 + 4), (True, True, 8 + 4)])
+@pytest.mark.parametrize(
+    ("fury", "helper", "total"), [(True, False, 8 + 3), (False, False, 6 + 4), (True, True, 8 + 4)]
+)
 def test_fury_clouds_his_destiny(fury: bool, helper: bool, total: int):
     drill = Effect("Drill", DARK, "against drill", destiny=1, text=[
         DeployOnTable(), ModifyPlayer("battle destiny draw", +1)])  # fmt: skip

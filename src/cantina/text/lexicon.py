@@ -401,7 +401,9 @@ DEEDS = {
     "be played": ("be played", "être joué{e}{s}"),
     "cancel destiny": ("cancel destiny", "annuler de destinée"),
     "draw battle destiny": (
-        "use ability to draw battle destiny", "utiliser son habileté pour tirer une destinée de bataille"),
+        "use ability to draw battle destiny",
+        "utiliser son habileté pour tirer une destinée de bataille",
+    ),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
 }
 
