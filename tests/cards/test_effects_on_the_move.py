@@ -167,7 +167,8 @@ def test_who_attacks_retrieves_and_who_defends_loses(side: str):
 
 TRICKS = [
     UsedInterrupt("Free Trick", DARK, "moves free trick", destiny=1, text=[Action([LoseForce(1, OPPONENT)])]),
-    UsedInterrupt("Dear Trick", DARK, "moves dear trick", destiny=1, text=[Action([LoseForce(1, OPPONENT)], cost=[Use(1)])]),
+    UsedInterrupt("Dear Trick", DARK, "moves dear trick", destiny=1, text=[
+        Action([LoseForce(1, OPPONENT)], cost=[Use(1)])]),
     UsedInterrupt("Own Trick", LIGHT, "moves own trick", destiny=1, text=[Action([LoseForce(1, OPPONENT)])]),
 ]  # fmt: skip
 
