@@ -38,7 +38,7 @@ CARDS = [
         Grant("spy", HOST), PutsUndercover(),
         ModifyPlayer("battle destiny draw", -2, OPPONENT, at=Where(theirs(ALIEN))),
         ModifyPlayer("drain", -1, OPPONENT, at=Where(theirs(ALIEN))),
-        AsSoonAs(~Fits(HOST, At(site("Tatooine") | site("Jabba's Palace"))), [CancelCard(SELF)]), ImmuneTo("Control")]),
+        AsSoonAs(~Fits(HOST, on("Tatooine")), [CancelCard(SELF)]), ImmuneTo("Control")]),
     Effect("Yarna d'al' Gargan", LIGHT, "6_59", unique=1, destiny=6, text=[
         DeployOnTable(),
         Gives(your(~UNIQUE & ~EFFECT & ~INTERRUPT), (ImmuneTo("Monnok"),), when=PlayerValue("hand") < 13),

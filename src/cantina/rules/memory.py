@@ -26,7 +26,7 @@ Line = Live[lang.DeployOn] | Live[lang.DeployOnTable]
 
 def waits_for(g: Engine, id: int, moment: Moment) -> bool:
     """Whether a card deploys in answer to such moments."""
-    lines = (*own(g, id, lang.DeployOn), *own(g, id, lang.DeployOnTable))
+    lines: list[Line] = [*own(g, id, lang.DeployOn), *own(g, id, lang.DeployOnTable)]
     return any(each.ability.to is not None and moment.kind in each.ability.to.kinds() for each in lines)
 
 
