@@ -52,6 +52,21 @@ def test_holding_out_limits_what_a_drain_takes(card: str, side: str, mine: int, 
     assert s.count(side, "lost") == lost
 
 
+@pytest.mark.parametrize(("card", "side"), [("Resistance", "dark"), ("Ultimatum", "light")])
+def test_who_holds_out_takes_as_much_as_ever(card: str, side: str):
+    enemy = "light" if side == "dark" else "dark"
+    rich = Site("Kessel: Vein", LIGHT, "palace vein", ["exterior", "planet"], (4, 0) if side == "dark" else (0, 4))
+    s = scene(rich)
+    vein = s.location("Kessel: Vein")
+    s.put("Imperial 1" if side == "dark" else "Rebel 1", at=vein)
+    s.put(card, on="table")
+    s.start(turn=side, phase="control")
+    s.do("drain", vein)
+    while s.decision.player == enemy and any(option.verb == "lose" for option in s.decision.options):
+        s.do("lose", pile="reserve")
+    assert s.count(enemy, "lost") == 4
+
+
 # -- Scum And Villainy -------------------------------------------------------------------------------------------------
 
 SHADY = {**HULL, "maneuver": 3, "hyperspeed": 3}
@@ -107,9 +122,11 @@ def test_scum_retrieves_nothing_if_it_is_attacked_and_lives_in_the_palace():
     assert (s.count("dark", "lost"), s.count("light", "lost")) == (4, 4)
 
 
-@pytest.mark.parametrize(("halls", "immune"), [(2, False), (3, True)])
-def test_three_halls_keep_scum_from_being_altered(halls: int, immune: bool):
+@pytest.mark.parametrize(("halls", "rival", "immune"), [(2, "", False), (3, "", True), (3, "Rebel 1", False)])
+def test_three_halls_keep_scum_from_being_altered(halls: int, rival: str, immune: bool):
     s = scene(LIGHT_ALTER, *HALLS)
+    if rival:
+        s.put(rival, at=s.location(HALLS[0].title))
     card = s.put("Scum And Villainy", on=chamber(s))
     for place in [s.location(each.title) for each in HALLS][:halls]:
         s.put("Brute 1", at=place)
@@ -159,14 +176,15 @@ def test_no_alien_of_yours_falls_through_the_trap_door(guest: str, safe: bool):
 
 
 @pytest.mark.parametrize(("guests", "zone"), [(["Imperial 1"], "lost"), (["Dark Droid"], "table"),
-                                              (["Imperial 1", "Brute 1"], "table")])  # fmt: skip
+                                              (["Imperial 1", "Brute 1"], "table"),
+                                              (["Imperial 1", "Settler 1"], "lost")])  # fmt: skip
 def test_bo_shuda_ends_where_the_opponent_comes_without_an_alien(guests: list[str], zone: str):
     s = scene()
     hall, far = chamber(s), s.location("Tatooine: Box")
     card = s.put("Bo Shuda", on=hall)
     for guest in guests:
         s.put(guest, at=hall)
-    s.put("Rebel 1", at=far)
+    s.put("Rebel 1", at=far), s.put("Brute 1", at=far)
     s.start(turn="dark", phase="draw")
     assert s.zone(card) == zone
 
@@ -177,6 +195,9 @@ def test_bo_shuda_is_for_the_audience_chamber():
     card = s.hand("light", "Bo Shuda")
     s.start(turn="light", phase="deploy")
     assert s.can("deploy", card, hall) and not s.can("deploy", card, far)
+    assert s.battleground(hall)
+    s.do("deploy", card, hall)
+    assert not s.battleground(hall) and s.battleground(far)
 
 
 # -- A Bright Center To The Universe, The Planet That It's Farthest From -----------------------------------------------
@@ -222,8 +243,12 @@ def test_the_opponent_ends_them_by_controlling_their_system(title: str, side: st
     ship = crewed(s, "Fighter" if side == "dark" else "Raider", home)
     s.start(turn=side, phase="draw")
     assert s.zone(card) == "table"  # a pilot without ability does not control
+    rival = s.put("Imperial 1" if side == "dark" else "Rebel 1", aboard=crewed(s, "Raider" if side == "dark" else
+                  "Fighter", home), as_="passenger")  # fmt: skip
     s.put("Rebel 1" if side == "dark" else "Imperial 1", aboard=ship, as_="passenger")
     s.start(turn=side, phase="draw")
+    assert s.zone(card) == "table"
+    s.happen("lose", rival)
     assert s.zone(card) == "lost"
 
 
@@ -246,6 +271,9 @@ def test_s_foils_are_locked_until_your_next_turn():
     s.start(turn="dark", phase="control")
     assert not s.can("use", card)
     s.until(phase="control", player="light")
+    s.pass_()
+    assert s.power(fliers[0]) == 3 and not s.can("use", card)  # nobody must, and no phase later
+    s.start(turn="light", phase="control")
     s.do("use", card)
     assert [s.power(each) for each in fliers] == [5, 5, 3, 3]
     assert [s.hyperspeed(each) for each in fliers] == [0, 0, 4, 4]
@@ -256,10 +284,11 @@ def test_s_foils_are_locked_until_your_next_turn():
     assert [s.power(each) for each in fliers] == [3, 3, 3, 3]
 
 
-@pytest.mark.parametrize(("kind", "shots"), [("X-wing", 1), ("Y-wing", 0)])
-def test_s_foils_steady_the_aim(kind: str, shots: int):
+@pytest.mark.parametrize(("kind", "needed", "shots"), [
+    ("X-wing", 2, 1), ("B-wing", 2, 1), ("Y-wing", 2, 0), ("X-wing", 3, 0)])  # fmt: skip
+def test_s_foils_steady_the_aim(kind: str, needed: int, shots: int):
     cannon = StarshipWeapon("Test Cannon", LIGHT, "palace cannon", destiny=1, text=[
-        DeployOn(STARSHIP), Fire(STARSHIP, (DrawDestiny(), If(DESTINY > 2, (MakeHit(),))))])  # fmt: skip
+        DeployOn(STARSHIP), Fire(STARSHIP, (DrawDestiny(), If(needed < DESTINY, (MakeHit(),))))])  # fmt: skip
     s = scene(*WINGS, cannon)
     sky = s.location("Calm")
     weapon, prey = s.put("Test Cannon", on=s.put(f"Test {kind}", at=sky)), crewed(s, "Raider", sky)
@@ -287,6 +316,9 @@ def test_red_leader_keeps_s_foils_from_being_altered(leader: str, immune: bool):
 # -- Search And Destroy ------------------------------------------------------------------------------------------------
 
 AGES = [
+    Rebel("Youth", "palace youth", ability=1, destiny=3, deploy=1, power=1, forfeit=1),
+    Rebel("Ghost", "palace ghost", ability=0, destiny=3, deploy=1, power=1, forfeit=1),
+    Imperial("Shade", "palace shade", ability=0, destiny=3, deploy=1, power=1, forfeit=1),
     Rebel("Veteran", "palace veteran", ability=1, destiny=4, deploy=1, power=1, forfeit=1),
     Imperial("Officer", "palace officer", ability=1, destiny=4, deploy=1, power=1, forfeit=1),
     Imperial("Rider", "palace rider", traits=["biker scout"], ability=1, **{**BODY, "destiny": 3}),
@@ -299,8 +331,9 @@ def hunt(quarry: str = "", at: str = "Kessel: Box") -> tuple[Scenario, CardRef]:
     for place in ("Tatooine: Box", "Yavin 4: Box"):
         s.put("Rider", at=s.location(place))
     goal = s.location(at)
-    if quarry:
-        s.put(quarry, at=goal)
+    aboard = s.put("Fighter", at=goal) if at == "Calm" else None
+    for title in [quarry] if quarry in ("Rebel 1", "Light Droid") else quarry.split():
+        s.put(title, aboard=aboard, as_="passenger") if aboard else s.put(title, at=goal)
     return s, s.put("Search And Destroy", on="table")
 
 
@@ -308,7 +341,8 @@ def hunt(quarry: str = "", at: str = "Kessel: Box") -> tuple[Scenario, CardRef]:
     ("quarry", "at", "lost"),
     [
         ("", "Kessel: Box", 1), ("Rebel 1", "Kessel: Box", 0), ("Veteran", "Kessel: Box", 1),
-        ("Light Droid", "Kessel: Box", 1), ("Rebel 1", "Kessel: Waste", 1),
+        ("Light Droid", "Kessel: Box", 1), ("Rebel 1", "Kessel: Waste", 1), ("Youth", "Kessel: Box", 0),
+        ("Veteran Ghost", "Kessel: Box", 1), ("Rebel 1", "Calm", 1),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("turn", ["light", "dark"])
@@ -323,11 +357,17 @@ def test_who_hides_loses_force_in_every_draw_phase(quarry: str, at: str, lost: i
     assert (s.count("light", "lost"), s.count("dark", "lost")) == (lost, 0) and s.zone(card) == "table"
 
 
-@pytest.mark.parametrize(("second", "zone"), [("Rider", "table"), ("Officer", "lost"), ("Dark Droid", "lost")])
-def test_two_sites_must_be_patrolled(second: str, zone: str):
-    s = scene(*AGES)
+@pytest.mark.parametrize(("second", "at", "zone"), [
+    (["Rider"], "Yavin 4: Box", "table"), (["Officer"], "Yavin 4: Box", "lost"),
+    (["Dark Droid"], "Yavin 4: Box", "lost"), (["Officer", "Shade"], "Yavin 4: Box", "lost"),
+    (["Rider"], "Kessel: Waste", "lost"), (["Rider"], "Calm", "lost")])  # fmt: skip
+def test_two_sites_must_be_patrolled(second: list[str], at: str, zone: str):
+    s = scene(*AGES, WASTE)
     s.put("Rider", at=s.location("Tatooine: Box")), s.put("Rebel 1", at=s.location("Kessel: Box"))
-    s.put(second, at=s.location("Yavin 4: Box"))
+    goal = s.location(at)
+    aboard = s.put("Raider", at=goal) if at == "Calm" else None
+    for title in second:
+        s.put(title, aboard=aboard, as_="passenger") if aboard else s.put(title, at=goal)
     card = s.put("Search And Destroy", on="table")
     s.start(turn="dark", phase="move")
     assert s.zone(card) == zone
@@ -370,3 +410,4 @@ def test_plain_star_cruisers_are_cheaper():
     sky = s.location("Yavin 4", side="dark")
     s.put("Staging Areas", on="table")
     assert [s.deploy_cost(s.hand("light", each.title), sky) for each in CRUISERS] == [2, 3, 3]
+    assert s.deploy_cost(s.hand("dark", "Dreadnaught"), sky) == 3  # of the same class

@@ -2,11 +2,13 @@
 
 import pytest
 
+from cantina.decks.standard import standard_catalog
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
 from tests.cards.box import BODY, crewed, scene
 
+MIRE = System("Dagobah", LIGHT, "later mire", ["planet"], (1, 1), parsec=4)
 SWAMP = Site("Dagobah: Swamp", LIGHT, "later swamp", ["exterior", "planet"], (1, 1))
 LIGHT_ALTER = UsedInterrupt("Alter", LIGHT, "later alter", destiny=1, text=[
     Action([CancelCard()], targets=(one(EFFECT),)), Response(about_to_deploy(EFFECT), [CancelIt()])])  # fmt: skip
@@ -26,7 +28,7 @@ WOOKIEE_GUEST = Alien("Test Wookiee", LIGHT, "later wookiee", traits=["Wookiee"]
 
 
 def stuck(force: int = 0) -> tuple[Scenario, CardRef, dict[str, CardRef]]:
-    s = scene(SWAMP, force=force)
+    s = scene(SWAMP, MIRE, force=force)
     box, swamp, bay = s.location("Tatooine: Box"), s.location("Dagobah: Swamp"), s.location("Tatooine: Docking Bay 94")
     sky = s.location("Calm")
     ships = {
@@ -36,6 +38,8 @@ def stuck(force: int = 0) -> tuple[Scenario, CardRef, dict[str, CardRef]]:
         "driven": crewed(s, "Skiff", box),
         "sinking": crewed(s, "Skiff", swamp),
         "sunk": crewed(s, "Fighter", swamp),
+        "above": crewed(s, "Fighter", s.location("Dagobah")),
+        "walker": s.put("Rebel 1", at=swamp),
     }
     card = s.hand("dark", "Awwww, Cannot Get Your Ship Out")
     s.start(turn="dark", phase="deploy")
@@ -50,9 +54,11 @@ def test_awwww_is_for_landed_ships_and_for_anything_that_drives_on_dagobah():
 
 def test_a_landed_ship_stays_where_it_is():
     s, card, ships = stuck(force=3)
+    s.location("Tatooine")
+    free = crewed(s, "Fighter", s.at(ships["landed"]))
     s.do("deploy", card, ships["landed"])
     s.until(phase="move", player="light")
-    assert not s.can("take-off", ships["landed"]) and s.can("walk", ships["driven"])
+    assert not s.can("take-off", ships["landed"]) and s.can("take-off", free) and s.can("walk", ships["driven"])
     s.until(phase="deploy", player="dark")
     assert s.zone(ships["landed"]) == "table"
 
@@ -60,9 +66,11 @@ def test_a_landed_ship_stays_where_it_is():
 @pytest.mark.parametrize(("mode", "zone"), [(1, "table"), (2, "used")])
 def test_a_ship_on_dagobah_may_sink_with_all_that_is_aboard(mode: int, zone: str):
     s, card, ships = stuck()
+    s.force("light", 3)
+    other = crewed(s, "Fighter", s.at(ships["sunk"]))
     s.do("deploy", card, ships["sunk"], mode=mode)
-    s.until(phase="control", player="light")
-    assert s.zone(ships["sunk"]) == "table" and not s.can("take-off", ships["sunk"])
+    s.until(phase="move", player="light")
+    assert s.zone(ships["sunk"]) == "table" and not s.can("take-off", ships["sunk"]) and s.can("take-off", other)
     s.until(phase="control", player="dark")
     assert s.zone(ships["sunk"]) == zone and s.zone(ships["sinking"]) == "table"
 
@@ -120,15 +128,38 @@ def test_who_is_promoted_is_not_demoted_or_called_away(title: str):
 
 @pytest.mark.ruling("field-promotion.4", "hindsight.4")
 @pytest.mark.parametrize(
-    "title", ["Field Promotion", "Visage Of The Emperor", "Hindsight", "Bo Shuda", "Staging Areas", "Resistance"]
-)
+    "title",
+    [
+        "Field Promotion", "Visage Of The Emperor", "Hindsight", "Bo Shuda", "Staging Areas", "Resistance", "Ultimatum",
+        "A Bright Center To The Universe", "The Planet That It's Farthest From", "Civil Disorder", "Imperial Decree",
+        "Uncontrollable Fury", "Perimeter Patrol", "Draw Their Fire",
+    ],
+)  # fmt: skip
 @pytest.mark.parametrize("side", ["light", "dark"])
 def test_alter_cannot_touch_them(title: str, side: str):
     s = scene(LIGHT_ALTER, DARK_ALTER)
-    mine = s.put(title, on=s.put("Light Droid", at=s.location("Tatooine: Box")))
+    sky = s.location("Calm")
+    mine = s.put(title, on=s.put("Light Droid", at=s.location("Tatooine: Box")), targets={"target": sky})
     banner, alter = s.put("Light Banner", on="table"), s.hand(side, "Alter")
     s.start(turn=side, phase="draw")
     assert s.can("play", alter, banner) and not s.can("play", alter, mine)
+
+
+BESIDE = ["Resistance", "Ultimatum", "S-foils", "Search And Destroy", "Staging Areas", "Imperial Decree",
+          "Civil Disorder", "Yarna d'al' Gargan", "Draw Their Fire"]  # fmt: skip
+
+
+@pytest.mark.parametrize("title", BESIDE)
+def test_they_stand_beside_the_locations_for_free(title: str):
+    s = scene(force=0)
+    for place in ("Tatooine: Box", "Yavin 4: Box"):
+        for someone in ("Rebel 1", "Imperial 1"):
+            s.put(someone, at=s.location(place))
+    (face,) = standard_catalog().find(title)
+    card = s.hand(face.side, title)
+    s.start(turn=face.side, phase="deploy")
+    s.do("deploy", card)
+    assert s.zone(card) == "table" and s.at(card) is None
 
 
 # -- Visage Of The Emperor ---------------------------------------------------------------------------------------------
@@ -166,10 +197,13 @@ def test_each_player_loses_a_force_at_the_end_of_every_turn():
     assert s.zone(card) == "table"
 
 
-@pytest.mark.parametrize(("visitor", "zone"), [("Rebel 1", "lost"), ("Light Droid", "table")])
-def test_the_visage_is_cancelled_where_the_opponent_controls(visitor: str, zone: str):
+@pytest.mark.parametrize(("visitor", "guard", "zone"), [
+    ("Rebel 1", "", "lost"), ("Light Droid", "", "table"), ("Rebel 1", "Imperial 1", "table")])  # fmt: skip
+def test_the_visage_is_cancelled_where_the_opponent_controls(visitor: str, guard: str, zone: str):
     s = scene(*ROOMS)
     room, hall = s.location("Death Star: Conference Room"), s.location("Death Star: Box")
+    if guard:
+        s.put(guard, at=room)
     card, guest = s.put("Visage Of The Emperor", on=room), s.put(visitor, at=hall)
     s.start(turn="light", phase="move")
     s.do("walk", guest, room)
@@ -194,6 +228,14 @@ def test_wars_cost_both_players_more(side: str, force: int, drains: bool, battle
     if battles:
         s.do("battle", field)
         assert s.count(side, "force") == 0
+
+
+def test_wars_are_spoken_of_at_any_location():
+    s = scene(force=0)
+    site, sky = s.location("Tatooine: Box"), s.location("Calm")
+    someone, card = s.put("Rebel 1", at=site), s.hand("light", "Wars Not Make One Great")
+    s.start(turn="light", phase="deploy")
+    assert [s.can("deploy", card, each) for each in (site, sky, someone)] == [True, True, False]
 
 
 def test_a_drain_under_wars_is_paid_for():
@@ -267,9 +309,13 @@ def test_c_3po_looks_back_once_in_your_draw_phase():
     s.start(turn="dark", phase="draw")
     assert not s.can("use", card)
     s.until(phase="move", player="light")
-    assert not s.can("use", card)
     s.pile("light", "used", "Rebel 3")
+    assert not s.can("use", card)
     s.until(phase="draw", player="light")
+    s.pass_()
+    assert not [event for event in s.game.events("light") if event.kind == "peeked"]  # nobody must
+    s.pile("light", "used", "Rebel 3")
+    s.start(turn="light", phase="draw")
     s.do("use", card)
     assert [event.kind for event in s.game.events("light") if event.kind == "peeked"] == ["peeked"]
     assert not [event for event in s.game.events("dark") if event.kind == "peeked"]
@@ -306,6 +352,9 @@ def test_hopping_mad_finds_what_droids_need(title: str):
     s.do("use", card)
     assert s.count("light", "force") == 0
     assert s.can("choose", wanted) == (title in MAD)
+    if title in MAD:
+        s.do("choose", wanted)
+        assert s.zone(wanted) == "hand"
 
 
 def test_hopping_mad_is_for_a_droid_of_yours_and_for_your_control_phase():
@@ -319,3 +368,5 @@ def test_hopping_mad_is_for_a_droid_of_yours_and_for_your_control_phase():
     assert not s.can("use", card)
     s.until(phase="control", player="dark")
     assert not s.can("use", card)
+    s.until(phase="deploy", player="light")
+    assert s.count("light", "force") > 0 and s.count("light", "used") == 0  # nobody must

@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, fight, scene
+from tests.cards.box import BODY, crewed, fight, scene
 
 VADER_HERE = Imperial("Test Vader", "utinni vader", personas=["Vader"], unique=1, ability=6, **{**BODY, "power": 6})
 RUNNER = Rebel("Runner", "utinni runner", traits=["smuggler"], ability=2, **BODY)
@@ -35,18 +35,28 @@ def test_mig_hides_at_any_location_from_a_character_of_the_opponent():
     card = s.hand("light", "Yerka Mig")
     s.start(turn="light", phase="deploy")
     assert s.can("deploy", card, site, hunter) and s.can("deploy", card, sky, hunter)
-    assert not s.can("deploy", card, site, friend)
+    tank = s.put("Tank", at=far)
+    assert not any(s.can("deploy", card, site, each) for each in (friend, tank))
+    assert not s.can("deploy", card, friend)
 
 
 @pytest.mark.parametrize(("field", "less"), [("Tatooine: Box", 1), ("Tatooine: Vault", 1), ("Kessel: Box", 0)])
 def test_the_opponent_is_weaker_in_battles_near_mig(field: str, less: int):
     s, places, *_ = mig()
-    for title in ("Rebel 3", "Imperial 4"):
+    for title in ("Rebel 3", "Imperial 4", "Imperial 4"):
         s.put(title, at=places[field])
     before = s.total_power("dark", places[field])
     fight(s, places[field], "light")
     assert s.total_power("dark", places[field]) == before - less
     assert s.total_power("light", places[field]) == 1
+
+
+def test_mig_hinders_nobody_in_space():
+    s, places, *_ = mig("Calm")
+    for hull, who in (("Cruiser", "Rebel 3"), ("Dreadnaught", "Imperial 4")):
+        s.put(who, aboard=crewed(s, hull, places["Calm"]), as_="passenger")
+    fight(s, places["Calm"], "light")
+    assert s.total_power("dark", places["Calm"]) == 3
 
 
 def test_mig_walks_like_a_character():
@@ -102,6 +112,10 @@ def test_a_death_mark_takes_a_force_each_turn():
     assert (s.game.engine.state.player, s.game.engine.state.phase) == ("light", "control")
     s.do("lose", pile="reserve")
     assert s.count("light", "lost") == 1 and s.zone(card) == "table"
+    mine = s.put("Rebel 1", at=s.at(card))
+    assert s.can("drain", s.at(mine))  # it was the start of the phase
+    s.until(phase="activate", player="dark")
+    assert s.count("light", "lost") == 1
 
 
 def test_a_death_mark_is_over_when_its_man_comes_for_it():

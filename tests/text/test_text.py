@@ -38,7 +38,7 @@ SAMPLES = {
     "planet": "Hoth", "kind": "battle", "opponents": 1, "pile": "used", "number": 2, "like": TARGET, "one": CHARACTER,
     "other": WEAPON, "low": 1, "high": 3, "most": 3, "piles": ("used", "lost"), "pilot": CHARACTER,
     "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER, "lost_by": OPPONENT,
-    "deed": "battled",
+    "deed": "battled", "names": ("Luke", "Han"),
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, Allows: {"what": "drain"}, Change: {"what": "drain"},
@@ -47,7 +47,7 @@ SPECIAL = {
     Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
     Duel: {"yours": CHARACTER, "opponents": CHARACTER}, ForRest: {"of": "turn"},
-    PilotAbility: {"ship": CHARACTER},
+    PilotAbility: {"ship": CHARACTER}, LoreSays: {"word": "Emperor"},
     Pays: {"then": (LoseForce(1),), "otherwise": ()}, CompareTotals: {"then": (LoseForce(1),)},
     MobileSystem: {"parsec": 0, "hyperspeed": 1},
     InStatus: {"status": "hit"}, EvenIn: {"status": "hit"},

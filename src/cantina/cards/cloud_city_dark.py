@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+REBEL_BASE = LOCATION & (PartOf("Yavin 4") | PartOf("Hoth"))
+
 CARDS = [
     System("Bespin", DARK, "5_164", ["planet"], (1, 2), parsec=6, dark=[BESPIN_HINDERS], light=[BESPIN_HELPS]),
     Site("Cloud City: East Platform (Docking Bay)", DARK, "5_169", ["exterior", "mobile", "scomp link"], (1, 1),
@@ -39,4 +41,9 @@ CARDS = [
         Action([ForRest("turn", (
             NoImmunity(VADER), Modify("power", ValueOf("ability", VADER), VADER), Cannot("apply ability", VADER)))],
             when=in_battle(VADER & Present(SITE)))]),  # that it adds a destiny in a duel waits for duels of all kinds
+    Effect("Imperial Decree", DARK, "5_120", destiny=4, text=[
+        DeployOnTable(),
+        While(Controls(YOU, REBEL_BASE, 2) | Controls(YOU, Is("planet") & SITE) & Controls(YOU, SYSTEM, 2),
+              (CancelText(Named("Revolution")), CancelModifiers("drain"))),
+        ImmuneTo("Alter")]),
 ]

@@ -64,4 +64,15 @@ CARDS = [
     LostInterrupt("Smoke Screen", LIGHT, "5_69", unique=1, destiny=3, text=[
         Response(about_to_draw_destiny(by=YOU, of="battle"), [Substitute(ABILITY_OF_TARGET)],
                  when=DuringBattle(at=SITE), targets=(one(your(CHARACTER) & IN_BATTLE),))]),
+    Effect("Civil Disorder", LIGHT, "5_20", unique=1, destiny=3, text=[
+        DeployOnTable(opponents_side=True),
+        Automatic(end_of_phase("deploy", OPPONENT), [LoseForce(2, OPPONENT)],
+                  when=~Did("deployed", theirs(BRINGS_ABILITY))),
+        AsSoonAs(Count(theirs(BRINGS_ABILITY)) > Count(your(BRINGS_ABILITY)), [Lose(SELF)]), ImmuneTo("Alter")]),
+    Effect("Uncontrollable Fury", LIGHT, "5_29", unique=1, destiny=2, text=[
+        DeployOn(VADER), Modify("power", +2, HOST),
+        CancelModifiers("battle destiny draw", source=HOST), Cannot("cancel destiny", TARKIN),
+        Automatic(end_of_turn(OPPONENT), [LoseForce(2, OPPONENT)],
+                  when=There(your(CHARACTER) & ability(">", 3)) & ~Did("battled", HOST)),
+        ImmuneTo("Alter")]),
 ]

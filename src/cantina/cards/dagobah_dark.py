@@ -54,4 +54,17 @@ CARDS = [
                 ForRest("end of your next turn", (Automatic(end_of_turn(YOU), [
                     Lose(one(Bound("seen"), among=In("hand", OPPONENT), by=OPPONENT))], when=ENDING),))],
                during="control", whose=YOU)]),
+    Effect("Bad Feeling Have I", DARK, "4_116", unique=1, destiny=3, text=[
+        DeployOnTable(opponents_side=True),
+        Modify("deploy", +2, Brings(("Luke", "Leia", "Han", "Chewie", "Lando", "Yoda", "Obi-Wan"))),
+        Cannot("be played", theirs(Titled("bad feeling")))]),
+    Effect("Flagship", DARK, "4_122", unique=1, destiny=3, text=[
+        DeployOn(your(STAR_DESTROYER), cost=(Use(2),)),
+        ReactMove(your(STARSHIP) & ~HOST, to=(SYSTEM | SECTOR) & HERE, free=True),
+        Automatic(about_to_be_lost(HOST), [LoseForce(ValueOf("armor", HOST))]), ImmuneTo("Alter", by=YOU)]),
+    # Its other function, on training destiny, waits for Jedi Tests.
+    Effect("He Is Not Ready", DARK, "4_123", unique=1, destiny=4, text=[
+        DeployOn(theirs(PILOT & CHARACTER) & At(SITE)),
+        Automatic(end_of_phase("move", OPPONENT),
+                  [Pays((LoseForce(1, OPPONENT),), otherwise=(Lose(HOST),), by=OPPONENT)], when=~Did("moved", HOST))]),
 ]

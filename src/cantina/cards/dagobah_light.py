@@ -5,6 +5,8 @@ from cantina.lang import *
 
 SENSE_OR_ALTER = Named("Sense") | Named("Alter")
 
+CLEVER_CREW = CHARACTER & Is("nav computer") & Aboard(Carrying(TARGET, aboard=True))
+
 CARDS = [
     Effect("Do, Or Do Not", LIGHT, "4_21", unique=1, destiny=4, text=[
         DeployOnTable(), Grant("lost", SENSE_OR_ALTER),
@@ -24,4 +26,10 @@ CARDS = [
         DeployOn(VADER, targets=(one(IMPERIAL & IN_BATTLE & ~VADER).named("target"),), to=battle_just_won(by=YOU)),
         Modify(("power", "forfeit"), -4, HOST | TARGET),
         AsSoonAs(Fits(TARGET, At(HERE)), [Lose(SELF), DrawDestiny(), If(DESTINY > 2, (Lose(TARGET),))])]),
+    Effect("The Professor", LIGHT, "4_40", unique=1, destiny=4, text=[
+        DeployOnTable(cost=(Use(Depends(There(C_3PO), 0, 3)),)),
+        Action([CancelDamage(amount=X + Depends(There(CLEVER_CREW), 1, 0))], cost=[Use(X)],
+               when=DuringBattle("damage", lost_by=YOU),
+               targets=(one(your(Is("protocol droid")) & Aboard(STARSHIP | VEHICLE) & IN_BATTLE),
+                        amount_up_to(PlayerValue("battle damage"))))]),
 ]

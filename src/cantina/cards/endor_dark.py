@@ -17,4 +17,11 @@ CARDS = [
     LostInterrupt("Counterattack", DARK, "8_138", unique=1, destiny=3, text=[
         Response(battle_just_over(by=OPPONENT), [InitiateBattle(text=(
             *STRIKE_BACK, ModifyPlayer("battle destinies", +1, when=There(your(TROOPER) & Present(THERE)))))])]),
+    Effect("Perimeter Patrol", DARK, "8_128", unique=1, destiny=4, text=[
+        DeployOn(BUNKER),
+        Automatic(about_to_deploy(VEHICLE | STARSHIP | REBEL, by=OPPONENT,
+                                  at=site("Endor") & ~Named("Endor: Rebel Landing Site (Forest)")),
+                  [ForRest("turn", (Cannot(("move", "battle"), THAT),)), LoseForce(1, OPPONENT)],
+                  when=you_control(BUNKER)),
+        ImmuneTo("Alter")]),
 ]

@@ -5,6 +5,8 @@ from cantina.lang import *
 
 WALKER_TEXT = [ImmuneToAttrition(4), Guards("landspeed", "raise")]
 
+ECHO_SITE = SITE & Titled("Echo")
+
 CARDS = [
     Droid("Probe Droid", DARK, "3_90", "probe droid", destiny=2, deploy=2, power=2, armor=3, forfeit=5,
           traits=["ISB agent", "spy"], text=[
@@ -28,4 +30,7 @@ CARDS = [
         DeployOn(EXTERIOR & Is("planet") & SITE, cost=(Use(3),), targets=(one(theirs(SMUGGLER)).named("target"),)),
         Automatic(start_of_phase("control", OPPONENT), [LoseForce(1, OPPONENT)]),
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF), Put(TARGET, to=In("used"))])]),
+    Effect("Breached Defenses", DARK, "3_98", "immediate", unique=1, destiny=4, text=[
+        DeployOnTable(to=just_moved(IMPERIAL, to=ECHO_SITE)),
+        ModifyPlayer("total power in battles", +1, at=site("Hoth"), when=Occupies(YOU, ECHO_SITE))]),
 ]

@@ -33,4 +33,14 @@ CARDS = [
         AsSoonAs(Occupies(OPPONENT, HERE) & ~There(theirs(ALIEN) & At(HERE)), [CancelCard(SELF)]),
         ImmuneTo("Alter")]),
     Effect("Ultimatum", LIGHT, "6_58", unique=1, destiny=4, text=HOLDING_OUT_TEXT),
+    Effect("A Gift", LIGHT, "6_52", "immediate", unique=1, destiny=4, text=[
+        DeployOn(THAT, to=just_moved(your(DROID), to=AUDIENCE_CHAMBER, by=YOU)),
+        Grant("spy", HOST), PutsUndercover(),
+        ModifyPlayer("battle destiny draw", -2, OPPONENT, at=Where(theirs(ALIEN))),
+        ModifyPlayer("drain", -1, OPPONENT, at=Where(theirs(ALIEN))),
+        AsSoonAs(~Fits(HOST, on("Tatooine")), [CancelCard(SELF)]), ImmuneTo("Control")]),
+    Effect("Yarna d'al' Gargan", LIGHT, "6_59", unique=1, destiny=6, text=[
+        DeployOnTable(),
+        Gives(your(~UNIQUE & ~EFFECT & ~INTERRUPT), (ImmuneTo("Monnok"),), when=PlayerValue("hand") < 13),
+        ImmuneTo("Alter", when=Occupies(YOU, BATTLEGROUND, 2))]),
 ]

@@ -8,6 +8,7 @@ CANTINA = Named("Tatooine: Cantina")
 STORMY = (Named("Tatooine: Dune Sea") | Named("Tatooine: Jundland Wastes") | Named("Tatooine: Beggar's Canyon")
           | Named("Tatooine: Lars' Moisture Farm") | Named("Tatooine: Jawa Camp")
           | Named("Tatooine: Mos Eisley"))  # fmt: skip
+REPAIRS = (DrawDestiny(by=OPPONENT), If(THEIR_DESTINY > 2, (CancelCard(SELF),)))
 
 CARDS = [
     # -- characters --
@@ -286,4 +287,9 @@ CARDS = [
         ImmuneToAttrition(2, your(VEHICLE | DROID) & At(HERE)),
         ImmuneToAttrition(3, your(STARFIGHTER) & At((SYSTEM | SECTOR) & Related(HERE)),
                           when=There(SELF & At(DOCKING_BAY)))]),
+    Effect("Lateral Damage", DARK, "1_222", "utinni", unique=1, destiny=4, text=[
+        DeployOn(SYSTEM, targets=(one(theirs(STARSHIP)).named("target"),)),
+        Modify(("power", "forfeit"), 0, TARGET, how="set"),
+        Automatic(reaches(TARGET, HERE), REPAIRS),
+        Mandatory(REPAIRS, during="move", when=Fits(TARGET, At(HERE)) & ~Did("moved", TARGET))]),
 ]

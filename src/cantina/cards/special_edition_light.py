@@ -55,4 +55,9 @@ CARDS = [
     LostInterrupt("Hit And Run", LIGHT, "7_92", unique=1, destiny=3, text=[
         Response(end_of_segment("weapons"), [Move(Bound("ships"))],
                  targets=(any_number_of(your(STARSHIP) & At(THERE), name="ships"),))]),
+    Effect("Draw Their Fire", LIGHT, "7_60", unique=1, destiny=4, text=[
+        DeployOnTable(),
+        Automatic(battle_just_initiated(by=YOU), [RetrieveForce(1), LoseForce(1, OPPONENT)]),
+        Automatic(battle_just_initiated(by=OPPONENT), [RetrieveForce(1, OPPONENT), LoseForce(1)]),
+        Modify("play cost", +1, theirs(INTERRUPT), when=DuringBattle(by=YOU)), ImmuneTo("Alter")]),
 ]

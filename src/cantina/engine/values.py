@@ -237,9 +237,9 @@ def _player_terms(
 
 def _modifier_cancelled(g: Engine, stat: PlayerStat, player: Side, at: int, term: Term) -> bool:
     """Texts may cancel modifiers, or only bonuses: those that raise a value (glossary: force-drain-bonus)."""
-    how, amount, _ = term
+    how, amount, line = term
     bonus = amount > 1 if how == "times" else how == "add" and amount > 0
-    cancelling = in_force(g, lang.CancelModifiers, stat, player=player, at=at)
+    cancelling = in_force(g, lang.CancelModifiers, stat, player=player, at=at, source=line.source)
     return any(bonus or not each.ability.bonuses_only for each in cancelling)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.lang.characteristics import IN_LORE
 from cantina.lang.core import Ability, Condition, Filter, your
 from cantina.lang.values import Highest, ValueOf
 
@@ -22,6 +23,16 @@ class Titled(Filter, frozen=True):
     """A card with these words in its title, among others."""
 
     words: str
+
+
+class LoreSays(Filter, frozen=True):
+    """A character whose lore uses this word."""
+
+    word: str
+
+    def __post_init__(self) -> None:
+        if self.word not in IN_LORE:
+            raise ValueError(f"whose lore uses {self.word!r} is not noted down")
 
 
 class Family(Filter, frozen=True):

@@ -90,6 +90,15 @@ TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council 
           "selective")  # fmt: skip
 BEASTS = ("bantha", "bubo", "dewback", "dragonsnake", "rancor", "wampa")
 
+# The characters in print whose lore uses a word that texts ask for.
+IN_LORE = {
+    "Emperor": frozenset((
+        "1_166", "1_168", "1_179", "1_194", "3_82", "4_93", "4_99", "7_175", "8_98", "8_100", "8_102", "8_103", "9_102",
+        "9_113", "9_117", "9_118", "9_119", "9_120", "10_6", "200_78", "200_82", "201_22", "201_23", "205_12", "205_15",
+        "208_36", "210_12", "213_1", "217_6", "222_12",
+    )),
+}  # fmt: skip
+
 _CANONICAL = {word.lower(): word for words in BY_CATEGORY.values() for word in words}
 _SHIPS = {"imperial": "Imperial starship", "rebel": "Rebel starship"}
 # A gender is told by a card's lore, and being enclosed by its rules: no title says them.

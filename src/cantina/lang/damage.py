@@ -18,9 +18,10 @@ def just_forfeited(card: Filter, at: Filter | None = None) -> Trigger:
 
 
 class CancelDamage(Verb, frozen=True):
-    """All battle damage that a player still owes is cancelled."""
+    """Battle damage that a player still owes is cancelled: all of it, or so much."""
 
     player: Player = YOU
+    amount: Number | None = None
 
 
 ALL_ATTRITION = ALL_OWED = float("inf")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from cantina.lang.choices import Cards, Choice, one
 from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Trigger, Verb
@@ -15,9 +15,9 @@ def just_deployed(card: Filter, by: Player = ANYONE, at: Filter | None = None) -
     return Trigger("deployed", by=by, card=card, at=at)
 
 
-def about_to_deploy(card: Filter, by: Player = ANYONE) -> Trigger:
-    """A card is being deployed: its cost is paid, and it is not on table yet."""
-    return Trigger("deploying", by=by, card=card)
+def about_to_deploy(card: Filter, by: Player = ANYONE, at: Filter | None = None) -> Trigger:
+    """A card is being deployed, to such a location: its cost is paid, and it is not on table yet."""
+    return Trigger("deploying", by=by, card=card, at=at)
 
 
 class Deploy(Verb, frozen=True):
@@ -49,11 +49,15 @@ class DeployOn(Ability, frozen=True):
 
 class DeployOnTable(Ability, frozen=True):
     """An Effect that stands beside the locations, on the opponent's side or near a pile of the opponent's if it says
-    so."""
+    so; in answer to a moment, if it names one."""
 
     cost: Cost = FREE
     near: str = ""
     opponents_side: bool = False
+    to: Trigger | None = None
+
+    targets: ClassVar[tuple[Choice, ...]] = ()
+    during: ClassVar[str] = ""
 
 
 class DeployOnly(Ability, frozen=True):

@@ -11,6 +11,12 @@ class Person(Filter, frozen=True):
     name: str
 
 
+class Brings(Filter, frozen=True):
+    """A card that brings one of these persons to the table, be it as the permanent pilot of a ship or vehicle."""
+
+    names: tuple[str, ...]
+
+
 class Unique(Filter, frozen=True):
     """A card of which each player may have one on table."""
 

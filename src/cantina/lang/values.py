@@ -112,13 +112,15 @@ class ModifyPlayer(Ability, frozen=True):
 
 
 class CancelModifiers(Ability, frozen=True):
-    """What texts do to a value of a player's is cancelled: only what raises it (a bonus), or all of it."""
+    """What texts do to a value of a player's is cancelled: only what raises it (a bonus), or all of it; only what the
+    texts of such a card do, if it names one."""
 
     stat: PlayerStat | tuple[PlayerStat, ...]
     player: Player = OPPONENT
     bonuses_only: bool = True
     at: Filter | None = None
     when: Condition | None = None
+    source: Filter | None = None
 
     def about(self) -> tuple[str, ...]:
         """The values that it changes."""

@@ -9,6 +9,7 @@ CardStat: TypeAlias = Literal[
     "landspeed", "hyperspeed", "landspeed from", "landspeed to", "move cost", "landspeed cost",  # movement
     "immunity", "satisfies",  # damage: the attrition below which a card is immune; what forfeiting it satisfies
     "fire cost",  # weapons
+    "play cost",  # Interrupts: what playing one costs besides what its text asks for
     "parsec",  # places
     "weapon destiny draw",  # destiny drawn by who fires
     "total weapon destiny",  # all that a weapon draws for one shot
@@ -26,14 +27,14 @@ PlayerStat: TypeAlias = Literal[
 
 # Values of players that a text may name, where they are no more than worked out or counted.
 Total: TypeAlias = Literal[
-    "total power", "total ability", "total battle destiny", "force icons", "generation",
+    "total power", "total ability", "total battle destiny", "battle damage", "force icons", "generation",
     "life force", "hand", "reserve", "force", "used", "lost",  # how many cards are there
 ]  # fmt: skip
 
 # What a text may forbid.
 Deed: TypeAlias = Literal[
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
-    "deploy", "lose-text", "apply ability",
+    "deploy", "be played", "lose-text", "cancel destiny", "apply ability",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more

@@ -40,6 +40,7 @@ class Deploying(Moment, frozen=True, kw_only=True, tag="deploying"):
 
     by: Side
     card: int
+    location: int  # 0 for what stands beside the locations
     frame: int
 
 

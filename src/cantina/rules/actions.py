@@ -21,17 +21,19 @@ from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
 from cantina.records.actions import Acting, AtOnce, Played, Used
 from cantina.records.core import Names, Performing, Run
+from cantina.records.destiny import DestinyDrawn
 from cantina.records.drain import DrainBegun
 from cantina.records.respond import Respond
 from cantina.rules import zones
 from cantina.rules.choices import limits, offer
 from cantina.rules.core import answered, begun, bind, cards_named, context_of, needs, performs, run_verbs, why_no_result
-from cantina.rules.costs import refuse_force
+from cantina.rules.costs import play_cost, refuse_force
 from cantina.rules.deeds import Deed, deed, held
 from cantina.rules.drain import protected_by
+from cantina.rules.force import use_force
 from cantina.rules.limits import is_spent, spend, text_key
 from cantina.rules.options import cancel, option, refusal
-from cantina.rules.prohibitions import allowed, immune_to
+from cantina.rules.prohibitions import allowed, forbidden_by, immune_to
 from cantina.rules.respond import announce, cards_of, current_moment, fits, names_of
 from cantina.rules.targets import Ways, is_several, name_of, names_for
 
@@ -73,6 +75,8 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
         return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
     if g.marked("turn", "unique Interrupt", _unique_title(g, each.source)):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
+    if g.card(each.source).zone == "hand" and (ban := forbidden_by(g, "be played", each.source)):
+        return refusal(g, "game-text", "forbidden", by=ban)
     if act.instead and (going := begun(g, moment)) is not None and going.vars.cancelled:
         return refusal(g, "game-text", "not-now", by=each.source)
     if moment is not None and text_key(g, each) in moment.answered:
@@ -85,6 +89,8 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
         targeted = not act.targets or ways.choices(0)
         rule = why_no_result(act.do) if targeted else "game-text"
         return refusal(g, rule, "no-result" if targeted else "no-target", by=each.source)
+    if isinstance(moment, DestinyDrawn) and _cancels(act) and (ban := forbidden_by(g, "cancel destiny", each.source)):
+        return refusal(g, "game-text", "forbidden", by=ban)
     shield = _protected_drain(g, each, act, moment)
     if shield:
         return refusal(g, "force-drains-may-not-be-modified-or-canceled-by-opponent", "forbidden", by=shield)
@@ -190,7 +196,7 @@ def act_option(g: Engine, each: Live[lang.Act], moment: Moment | None = None) ->
     words = {"node": act, "bound": names_of(g, moment), "place": g.ref(where[0]) if where else None}
     return option(
         g, verb, each.source, key="act." + verb, targets=where + cards_of(moment), mode=mode_of(g, each),
-        cost=_known_cost(act) or None, ability=g.catalog.address(act)[1], words=words,
+        cost=_known_cost(act) + play_cost(g, each.source) or None, ability=g.catalog.address(act)[1], words=words,
     )  # fmt: skip
 
 
@@ -418,6 +424,7 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
         g.mark("turn", "device", g.card(source).on, source)
     from_hand = g.card(source).zone == "hand"
     if from_hand:
+        use_force(g, f.vars.you, play_cost(g, source))
         zones.set_aside(g, source, "playing")
         if _unique_title(g, source):
             g.mark("turn", "unique Interrupt", _unique_title(g, source))

@@ -8,7 +8,7 @@ from cantina.engine.query import Match, meaning, spoken_of, use_words, words
 from cantina.engine.statuses import goes_by_name
 from cantina.engine.texts import lines_of, speaks
 from cantina.engine.values import value
-from cantina.lang.characteristics import KINDS_OF_INTERRUPT, belongs, canonical
+from cantina.lang.characteristics import IN_LORE, KINDS_OF_INTERRUPT, belongs, canonical
 from cantina.lang.titles import fold
 from cantina.model.num import Num
 from cantina.model.sides import Side
@@ -32,6 +32,12 @@ def _named(node: lang.Named) -> Match:
 def _titled(node: lang.Titled) -> Match:
     wanted = fold(node.words)
     return lambda c, id: wanted in fold(c.g.faces[id].title)
+
+
+@meaning(lang.LoreSays)
+def _lore_says(node: lang.LoreSays) -> Match:
+    found = IN_LORE[node.word]
+    return lambda c, id: c.g.faces[id].id in found
 
 
 @meaning(lang.Family)

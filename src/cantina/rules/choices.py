@@ -20,6 +20,7 @@ from cantina.records.choices import Choosing
 from cantina.records.core import Performing
 from cantina.rules.core import acting, bind, context_of, describes_somebody, in_full, names_known, needs, performs
 from cantina.rules.options import choices, decline
+from cantina.rules.prohibitions import immune_to
 
 # -- who sees what -----------------------------------------------------------------------------------------------------
 
@@ -138,7 +139,7 @@ def limits(context: Context, choice: lang.Choice) -> tuple[int, Num]:
 
 def decided(context: Context, choice: lang.Choice) -> list[int]:
     """The cards that no player chooses: all of them, the top ones, or those that chance picks."""
-    found = fitting(context, choice)
+    found = [id for id in fitting(context, choice) if not _spared(context, choice, id)]
     wanted = len(found) - choice.but if choice.number is None else int(number(context, choice.number))
     if choice.how == "top":
         return found[::-1][: max(wanted, 0)]
@@ -148,6 +149,12 @@ def decided(context: Context, choice: lang.Choice) -> list[int]:
     for _ in range(min(wanted, len(found))):
         drawn.append(found.pop(context.g.random(len(found))))
     return drawn
+
+
+def _spared(context: Context, choice: lang.Choice, id: int) -> bool:
+    """What is immune to a card is not among all such cards of a hand that the card speaks of."""
+    title = context.g.face(context.self).title
+    return choice.how == "all" and choice.among.zone == "hand" and immune_to(context.g, id, title, context.you)
 
 
 def spoken_of_there(g: Engine, act: Scope[Performing], what: lang.Filter) -> list[int]:

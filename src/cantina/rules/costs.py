@@ -9,6 +9,7 @@ from typing import Any
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, is_player, missed, number, side_of, sides_of
+from cantina.engine.values import adjusted
 from cantina.model.decision import Refusal
 from cantina.model.num import Num
 from cantina.model.sides import Side, other
@@ -45,6 +46,11 @@ def force_for(context: Context, cost: lang.Cost, side: Side) -> int:
 def besides(cost: lang.Cost) -> lang.Cost:
     """What a cost asks for besides Force to be used."""
     return tuple(verb for verb in cost if not isinstance(verb, lang.Use))
+
+
+def play_cost(g: Engine, id: int) -> int:
+    """What texts ask for besides when an Interrupt is played; nothing for a text on table."""
+    return int(adjusted(g, "play cost", id, 0, 0)) if g.card(id).zone == "hand" else 0
 
 
 def refuse_cost(context: Context, cost: lang.Cost, payer: Side) -> Refusal | None:

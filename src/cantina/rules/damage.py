@@ -7,7 +7,7 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, meaning, side_of
+from cantina.engine.query import Context, Holds, meaning, number, side_of
 from cantina.engine.statuses import has, take
 from cantina.engine.texts import in_force, lines_of, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
@@ -28,7 +28,7 @@ from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn
 from cantina.rules.force import lose_one, losing, loss_options
 from cantina.rules.options import cancel, choices, option, refusal
 from cantina.rules.respond import announce
-from cantina.rules.values import changes
+from cantina.rules.values import changes, totals
 
 IN_PLACE = -2  # marks the option of a card that may be forfeited in place of another
 
@@ -289,9 +289,12 @@ deed(Deed(verb="lose", suits=nothing, begin=pay_damage))
 @performs(lang.CancelDamage)
 def cancel_damage(g: Engine, act: Scope[Performing], verb: lang.CancelDamage) -> None:
     """What is still owed as battle damage is owed no more; attrition is another matter."""
-    side = side_of(context_of(g, act), verb.player)
-    cover_damage(g, side, owed(g, side)[1])
-    g.tell("damage-cancelled", player=side)
+    context = context_of(g, act)
+    side = side_of(context, verb.player)
+    due = owed(g, side)[1]
+    less = due if verb.amount is None else min(due, number(context, verb.amount))
+    cover_damage(g, side, less)
+    g.tell("damage-cancelled", player=side, amount=None if less == due else less)
 
 
 @needs(lang.CancelDamage)
@@ -317,6 +320,11 @@ def _change_damage(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num
     assert battle is not None
     change = (g.face(act.vars.source).title, _whose(context_of(g, act), verb.against), verb.how, by)
     battle.let(damage_changes=(*battle.vars.damage_changes, change))
+
+
+@totals("battle damage")
+def _still_owed(g: Engine, side: Side, place: int) -> Num:
+    return owed(g, side)[1] if battle_of(g) else 0
 
 
 @meaning(lang.NothingToForfeit)

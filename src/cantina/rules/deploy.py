@@ -31,7 +31,7 @@ from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons
-from cantina.rules.memory import aims, can_aim, deploys_in, is_time_for, named_by_moment, targets_of, waits_for
+from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, targets_of, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
@@ -174,13 +174,17 @@ def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment
     return refusal(g, "game-text", "immune", by=place) if shut else None
 
 
-def _places_on(
-    g: Engine, id: int, place: int, mode: int, moment: Moment | None
-) -> list[Live[lang.DeployOn] | Live[lang.DeployOnTable]]:
+def _places_on(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Line]:
     """The lines of a card's text by which it deploys on a card, or on table."""
     if place == ON_TABLE:
-        return [*own(g, id, lang.DeployOnTable, mode=mode)] if moment is None else []
+        return [*_lines_beside(g, id, mode, moment)]
     return [*_lines_for(g, id, place, mode, moment)]
+
+
+def _lines_beside(g: Engine, id: int, mode: int, moment: Moment | None) -> list[Live[lang.DeployOnTable]]:
+    """The lines by which a card deploys beside the locations now."""
+    lines = own(g, id, lang.DeployOnTable, mode=mode, **(moment.names() if moment else {}))
+    return [each for each in lines if is_time_for(g, each, moment)]
 
 
 def _lines_for(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Live[lang.DeployOn]]:
@@ -481,12 +485,12 @@ def _choose_target(g: Engine, f: Scope[Deployment]) -> None:
     f.ask(f.vars.player, prompt, [*choices(g, aims(g, line, target, names)), *back])
 
 
-def _line_of(g: Engine, deployment: Deployment) -> Live[lang.DeployOn] | None:
+def _line_of(g: Engine, deployment: Deployment) -> Line | None:
     """The line of its own text by which a card is being deployed; None if that follows from the rules alone."""
     id, place = deployment.card, deployment.place
-    if g.face(id).category not in ATTACHMENTS or place <= 0 or is_holosite(g, place):
+    if g.face(id).category not in ATTACHMENTS or is_holosite(g, place):
         return None
-    return next(iter(_lines_for(g, id, place, deployment.mode, deployment.moment)), None)
+    return next(iter(_places_on(g, id, place, deployment.mode, deployment.moment)), None)
 
 
 def _take_target(g: Engine, f: Scope[Deployment]) -> None:
@@ -522,7 +526,9 @@ def _show(g: Engine, f: Scope[Deployment]) -> None:
         zones.to_pile(g, f.vars.card, "hand")
         f.finish(True)
         return
-    announce(g, Deploying(by=f.vars.player, card=f.vars.card, frame=f.i))
+    where = table.location_of(g, f.vars.place) if f.vars.place > 0 else 0
+    for each in (*reversed(f.vars.crew), f.vars.card):
+        announce(g, Deploying(by=f.vars.player, card=each, location=where, frame=f.i))
 
 
 def _lay_down(g: Engine, f: Scope[Deployment]) -> None:

@@ -18,7 +18,7 @@ from cantina.rules.converting import is_of_kind
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import fits
 
-Line = Live[lang.DeployOn]
+Line = Live[lang.DeployOn] | Live[lang.DeployOnTable]
 
 
 # -- when --------------------------------------------------------------------------------------------------------------
@@ -26,7 +26,7 @@ Line = Live[lang.DeployOn]
 
 def waits_for(g: Engine, id: int, moment: Moment) -> bool:
     """Whether a card deploys in answer to such moments."""
-    lines = own(g, id, lang.DeployOn)
+    lines: list[Line] = [*own(g, id, lang.DeployOn), *own(g, id, lang.DeployOnTable)]
     return any(each.ability.to is not None and moment.kind in each.ability.to.kinds() for each in lines)
 
 

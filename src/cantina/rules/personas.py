@@ -180,6 +180,12 @@ def _person(node: lang.Person) -> Match:
     )
 
 
+@meaning(lang.Brings)
+def _brings(node: lang.Brings) -> Match:
+    names = frozenset(node.names)
+    return lambda c, id: goes_by_name(c.g.state.cards[id]) and not names.isdisjoint(people(c.g.faces[id]))
+
+
 @meaning(lang.Unique)
 def _unique(_: lang.Unique) -> Match:
     return lambda c, id: c.g.faces[id].unique == 1

@@ -10,7 +10,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Holds, Match, compiled, looked_at, matches, meaning, statuses_named, words
 from cantina.engine.statuses import brought, end, give, has, means, take
-from cantina.engine.texts import printed
+from cantina.engine.texts import in_force, printed
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
@@ -121,6 +121,20 @@ def _rotate(g: Engine, host: int, there: bool) -> None:
         take(g, host, lang.TURNED)
     else:
         give(g, host, lang.TURNED)
+
+
+def keep_turned(g: Engine) -> None:
+    """A location is turned round by texts that are in force, however often; the question waits until it is right."""
+    if g.state.decision is None or "turned" in g.memo:
+        return
+    turning = [each.here for each in in_force(g, lang.Rotates)]
+    wrong = [id for id in table.board(g).locations if has(g, id, lang.TURNED) != bool(turning.count(id) % 2)]
+    if not wrong:
+        g.memo["turned"] = True
+        return
+    g.reask()
+    for id in wrong:
+        _rotate(g, id, True)
 
 
 @meaning(lang.OnTable)

@@ -16,7 +16,7 @@ from cantina.model.num import Num
 from cantina.model.sides import SIDES
 from cantina.rules.choices import fitting, limits
 from cantina.rules.core import can_result
-from cantina.rules.costs import force_for, refuse_rest
+from cantina.rules.costs import force_for, play_cost, refuse_rest
 from cantina.rules.prohibitions import immune_to
 
 UNSPOKEN = {"target", "owner", "pile"}  # what verbs may mean without naming it
@@ -85,7 +85,9 @@ class Ways:
     def _cost(self, context: Context) -> Num:
         """The Force that it costs the player; without end, if the rest cannot be paid."""
         self.refused = refuse_rest(context, self.act.cost, self.payer) if self.act.cost else None
-        return inf if self.refused else force_for(context, self.act.cost, self.payer)
+        if self.refused:
+            return inf
+        return force_for(context, self.act.cost, self.payer) + play_cost(context.g, context.self)
 
     def _each_cost(self, n: int, context: Context) -> Iterator[Num | None]:
         """What the action can cost with each choice for its n-th target; nothing if there are too few for it."""

@@ -385,6 +385,7 @@ STATS: dict[str, Stat] = {
     "move cost": Stat("cost to move", "coût de déplacement", fem=False),
     "landspeed cost": Stat("cost to move by landspeed", "coût de déplacement par vitesse terrestre", fem=False),
     "fire cost": Stat("cost to fire", "coût de tir", fem=False),
+    "play cost": Stat("cost to play", "coût pour jouer", fem=False),
     "satisfies": Stat("worth when forfeited", "valeur une fois comptabilisée en perte"),
 }
 
@@ -439,6 +440,8 @@ DEEDS = {
     "be drained at": ("be Force drained", "subir de drainage de Force"),
     "be battled at": ("be battled at", "être le lieu d'une bataille"),
     "deploy": ("deploy", "être déployé{e}{s}"),
+    "be played": ("be played", "être joué{e}{s}"),
+    "cancel destiny": ("cancel destiny", "annuler de destinée"),
     "apply ability": (
         "apply ability toward drawing battle destiny",
         "faire compter {son|son|leur|leur} habileté pour tirer une destinée de bataille",

@@ -47,6 +47,11 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
     return (Noun(after=(f"of the same card type as {thing(node.like, c)}",)),)
 
 
+@says(lang.LoreSays)
+def _lore_says(node: lang.LoreSays, c: Context) -> Nouns:
+    return (Noun(after=(f"whose lore uses the word '{node.word}'",)),)
+
+
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")

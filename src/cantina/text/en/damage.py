@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.en.phrases import (
+    amount,
     deed,
     did,
     do,
@@ -21,7 +22,10 @@ def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
 
 @says(lang.CancelDamage)
 def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
-    return deed(lang.YOU, "cancel", "cancels", f"all battle damage {do(node.player, 'still owe', 'still owes')}")
+    owed = do(node.player, "still owe", "still owes")
+    if node.amount is None:
+        return deed(lang.YOU, "cancel", "cancels", f"all battle damage {owed}")
+    return deed(lang.YOU, "reduce", "reduces", f"the battle damage {owed} by {amount(node.amount, c)}")
 
 
 @says(lang.ForfeitFromHand)

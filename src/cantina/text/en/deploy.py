@@ -59,7 +59,8 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
 def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
     near = f" near opponent's {lexicon.PILES[node.near][0]}" if node.near else ""
     where = "opponent's side of table" if node.opponents_side else "table"
-    return f"deploy on {where}{near}{at_cost(node.cost, c)}"
+    moment = f"{phrase(node.to, c)}, " if node.to is not None else ""
+    return f"{moment}deploy on {where}{near}{at_cost(node.cost, c)}"
 
 
 @says(lang.DeployOnly)

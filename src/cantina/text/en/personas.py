@@ -5,11 +5,17 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text.en.phrases import called, says, suffix, thing
 from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.lexicon import listed
 
 
 @says(lang.Person)
 def _person(node: lang.Person, c: Context) -> Nouns:
     return called(node.name)
+
+
+@says(lang.Brings)
+def _brings(node: lang.Brings, c: Context) -> Nouns:
+    return (Noun(after=(f"depicting {listed([*node.names], 'or')}, be it as a permanent pilot",)),)
 
 
 @says(lang.Unique)

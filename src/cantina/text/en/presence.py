@@ -45,7 +45,7 @@ def _occupies_none(node: lang.Occupies, c: Context) -> str:
 
 def _held(node: lang.Controls | lang.Occupies, c: Context) -> str:
     """Which locations, how many of them, and with what."""
-    one, several = thing(node.place, c), f"at least {node.least} {thing(node.place, c, 'bare')}"
+    one, several = thing(node.place, c), f"at least {node.least} {thing(node.place, c, 'bare', 'or')}"
     using = "" if node.using is None else f" with {thing(node.using, c)}"
     return (one if node.least == 1 else several) + using
 

@@ -69,6 +69,8 @@ def _player_value(node: lang.PlayerValue, c: Context) -> str:
     if node.stat in lexicon.PILES:
         return f"the number of cards in {owner(node.player)} {lexicon.PILES[node.stat][0]}"
     stat = lexicon.STATS[node.stat]
+    if node.stat == "battle damage":
+        return f"{owner(node.player)} {stat.en}"
     place = " on table" if node.at == lang.LOCATION else maybe_at(node.at, c)
     return f"{'the number of ' if stat.many else ''}{owner(node.player)} {stat.en}{place}"
 
@@ -119,6 +121,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if node.stat == "landspeed cost" and node.how == "add":
         need = f"{said.text} {'require' if said.many else 'requires'} {signed(node.by, c)} Force"
         return f"{need} to move by landspeed{_tail(node, c)}"
+    if node.stat == "play cost" and node.how == "add":
+        need = f"{said.text} {'require' if said.many else 'requires'} {signed(node.by, c)} Force"
+        return f"{need} to be played{_tail(node, c)}"
     if (node.stat, node.by) == ("satisfies", lang.ALL_OWED):
         satisfied = "all battle damage and attrition against you"
         return f"{said.text} may be forfeited to satisfy {satisfied}{while_there(where)}{_tail(node, c)}"
@@ -206,7 +211,8 @@ def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
     names = node.stat if isinstance(node.stat, tuple) else (node.stat,)
     kind = "bonuses" if node.bonuses_only else "modifiers"
     whats = listed([f"{lexicon.STATS[name].en} {kind}" for name in names], "and")
-    return f"{owner(node.player)} {whats}{maybe_at(node.at, c)} are canceled{suffix(node.when, c)}"
+    by = "" if node.source is None else f" from {thing(node.source, c, 'the')}"
+    return f"{owner(node.player)} {whats}{by}{maybe_at(node.at, c)} are canceled{suffix(node.when, c)}"
 
 
 FACTORS = {2: "double", 3: "triple"}

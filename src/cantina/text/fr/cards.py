@@ -48,6 +48,11 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
     return (Noun(more=(f"du même type {que(thing(node.like, c))}",)),)
 
 
+@says(lang.LoreSays)
+def _lore_says(node: lang.LoreSays, c: Context) -> Nouns:
+    return (Noun(more=(f"dont la légende contient le mot « {node.word} »",)),)
+
+
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")

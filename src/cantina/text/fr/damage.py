@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.fr.phrases import (
+    amount,
+    de,
     describe,
     did,
     do,
@@ -26,7 +28,9 @@ def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
 @says(lang.CancelDamage)
 def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
     owed = que(do(node.player, "devez encore", "doit encore"))
-    return order("annuler", "annulez", f"tous les dommages de bataille {owed}")
+    if node.amount is None:
+        return order("annuler", "annulez", f"tous les dommages de bataille {owed}")
+    return order("réduire", "réduisez", f"les dommages de bataille {owed} {de(amount(node.amount, c))}")
 
 
 @says(lang.ForfeitFromHand)

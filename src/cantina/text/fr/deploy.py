@@ -59,7 +59,8 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
 def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
     near = f", près de la {lexicon.PILES[node.near][1]} de l'adversaire," if node.near else ""
     where = "le côté adverse de la table" if node.opponents_side else "la table"
-    return f"déployez sur {where}{near}{at_cost(node.cost, c)}"
+    moment = f"{phrase(node.to, c)}, " if node.to is not None else ""
+    return f"{moment}déployez sur {where}{near}{at_cost(node.cost, c)}"
 
 
 @says(lang.DeployOnly)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text.fr.phrases import called, says, suffix, thing
 from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.lexicon import listed
 
 
 @says(lang.Person)
@@ -13,6 +14,11 @@ def _person(node: lang.Person, c: Context) -> Nouns:
 
 
 WOMEN = ("Leia", "Beru", "Amidala")
+
+
+@says(lang.Brings)
+def _brings(node: lang.Brings, c: Context) -> Nouns:
+    return (Noun(more=(f"représentant {listed([*node.names], 'ou')}, fût-ce comme pilote permanent",)),)
 
 
 @says(lang.Unique)

@@ -37,7 +37,7 @@ def _controls(node: lang.Controls, c: Context) -> str:
 
 def _held(node: lang.Controls | lang.Occupies, c: Context) -> str:
     """Which locations, how many of them, and with what."""
-    one, several = thing(node.place, c), f"au moins {node.least} {thing(node.place, c, 'bare')}"
+    one, several = thing(node.place, c), f"au moins {node.least} {thing(node.place, c, 'bare', 'ou')}"
     using = "" if node.using is None else f" avec {thing(node.using, c)}"
     return (one if node.least == 1 else several) + using
 

@@ -78,6 +78,8 @@ def _player_value(node: lang.PlayerValue, c: Context) -> str:
         return f"le nombre de cartes {de(owned(node.player, lexicon.PILES[node.stat][1], True))}"
     stat = lexicon.STATS[node.stat]
     said = owned(node.player, stat.fr, stat.fem, stat.many)
+    if node.stat == "battle damage":
+        return f"le montant {de(said)}"
     place = " sur la table" if node.at == lang.LOCATION else maybe_at(node.at, c)
     return (f"le nombre {de(said)}" if stat.many else said) + place
 
@@ -150,6 +152,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if node.stat == "landspeed cost" and node.how == "add":
         need = f"{who.text} {'ont' if who.many else 'a'} besoin de {amount(node.by, c)} Force de plus"
         return f"{need} pour se déplacer par vitesse terrestre{_tail(node, who, c)}"
+    if node.stat == "play cost" and node.how == "add":
+        need = f"{who.text} {'demandent' if who.many else 'demande'} {amount(node.by, c)} Force de plus"
+        return f"{need} pour être {agree('joué{e}{s}', who.fem, who.many)}{_tail(node, who, c)}"
     if (node.stat, node.by) == ("satisfies", lang.ALL_OWED):
         may = "peuvent être comptabilisé{e}s" if who.many else "peut être comptabilisé{e}"
         satisfied = "tous les dommages de bataille et toute l'attrition que vous devez"
@@ -258,7 +263,8 @@ def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
 def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
     kind = "bonus" if node.bonuses_only else "modificateurs"
     whats = listed([f"{kind} {de(stat.fr)}" for stat in _names_of(node.stat)], "et")
-    return f"{owned(node.player, whats, False, True)}{maybe_at(node.at, c)} sont annulés{suffix(node.when, c)}"
+    by = "" if node.source is None else f" dus {thing(node.source, c, 'the', preposition='à')}"
+    return f"{owned(node.player, whats, False, True)}{by}{maybe_at(node.at, c)} sont annulés{suffix(node.when, c)}"
 
 
 FACTORS = {2: ("doubler", "doublez"), 3: ("tripler", "triplez")}

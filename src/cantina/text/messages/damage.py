@@ -27,8 +27,8 @@ MESSAGES = {
     ),
     "event.forfeited": ("Forfeited: {cards}.", "Comptabilisation en perte : {cards}."),
     "event.damage-cancelled": (
-        "The battle damage that {player} still owes is canceled.",
-        "Les dommages de bataille encore dus par {player} sont annulés.",
+        "The battle damage that {player} still owes is [reduced by {amount}|canceled].",
+        "Les dommages de bataille encore dus par {player} sont [réduits de {amount}|annulés].",
     ),
     "refusal.damage-segment": (
         "Only in the damage segment of a battle.",
