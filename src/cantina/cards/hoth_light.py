@@ -14,4 +14,8 @@ CARDS = [
         Allows(("initiate battle", "be battled")),
         Modify("power", Count(other(your(DROID)) & At(HERE & (site("Hoth") | site("Yavin 4"))))),
         Grant("leader", SELF, when=There(SELF & Present(HERE)) & There(other(your(DROID)) & Present(HERE)))]),
+    Rebel("Commander Luke Skywalker", "3_3", unique=1, personas=["Luke"], squadron="Rogue", destiny=1, deploy=4,
+          power=4, ability=4, forfeit=7, icons=["pilot", "warrior"], traits=["commander", "leader"], text=[
+        DeployOnly(site("Hoth")), PILOT_3, Modify("maneuver", +2, piloting("Rogue 1")), ImmuneToAttrition(3),
+        Modify("forfeit", +1, other(Is("Rogue Squadron") & (PILOT | Is("gunner"))) & At(HERE & site("Hoth")))]),
 ]

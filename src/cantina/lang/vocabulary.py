@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 # Values of cards, by the topic that asks for them.
 CardStat: TypeAlias = Literal[
     "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
-    "landspeed", "hyperspeed", "landspeed from", "landspeed to", "move cost", "landspeed cost",  # movement
+    "landspeed", "hyperspeed", "landspeed from", "landspeed to",  # movement
+    "move cost", "landspeed cost", "landing cost", "take-off cost", "shuttle cost",
     "immunity", "satisfies",  # damage: the attrition below which a card is immune; what forfeiting it satisfies
     "fire cost",  # weapons
     "parsec",  # places
@@ -33,7 +34,7 @@ Total: TypeAlias = Literal[
 # What a text may forbid.
 Deed: TypeAlias = Literal[
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
-    "deploy", "lose-text",
+    "deploy", "lose-text", "react", "be forfeited",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
