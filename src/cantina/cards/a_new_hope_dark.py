@@ -72,4 +72,8 @@ CARDS = [
         LAST_CARD_GONE, Cancels(Named("Nightfall"))]),
     Alien("Mosep", DARK, "2_97", unique=1, personas=["Mosep"], destiny=3, deploy=3, power=1, ability=1, forfeit=5,
           traits=["accountant"], text=[LosesFrom("reserve", "drain", at=SITE & SAME_OR_ADJACENT)]),
+    Imperial("Captain Khurgee", "2_83", unique=1, personas=["Captain Khurgee"], destiny=2, deploy=3, power=2, ability=2,
+             forfeit=3, icons=["warrior"], traits=["leader"], text=[
+        Action([Put(one(Named("Scanning Crew"), among=In("reserve")), to=In("hand"))], cost=[Use(2)],
+               during="control", whose=YOU, limit=Limit("phase"))]),
 ]

@@ -79,4 +79,9 @@ CARDS = [
         Modify("power", +1, ANYTHING_PILOTED), Modify("forfeit", +1, your(CHARACTER) & At(HERE & site("Tatooine"))),
         Modify("forfeit", -1, theirs(CHARACTER) & At(HERE & site("Hoth"))),
         CancelText(SELF, word="suspend", when=There(Is("tax collector") & At(SAME_SITE)))]),
+    Rebel("Commander Vanden Willard", "2_5", unique=1, personas=["Willard"], destiny=2, deploy=3, power=2, ability=2,
+          forfeit=4, icons=["warrior"], traits=["commander", "leader", "spy"], text=[
+        Modify("power", +1, REBEL_SHIP & STARSHIP & At(SYSTEM & Related(HERE)),
+               when=There(SELF & At(WAR_ROOM & Occupied(YOU, controlled=True)))),
+        Cancels(Named("Astromech Shortage"), cost=(Use(1),))]),
 ]

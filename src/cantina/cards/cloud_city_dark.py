@@ -46,4 +46,16 @@ CARDS = [
         While(Controls(YOU, REBEL_BASE, 2) | Controls(YOU, Is("planet") & SITE) & Controls(YOU, SYSTEM, 2),
               (CancelText(Named("Revolution")), CancelModifiers("drain"))),
         ImmuneTo("Alter")]),
+    Imperial("Chief Retwin", "5_93", unique=1, personas=["Retwin"], destiny=2, deploy=3, power=2, ability=2, forfeit=3,
+             icons=["warrior"], text=[
+        Action([ForRest("battle", (Cannot("battle"),))], cost=[Use(3)], when=in_battle(SELF)),
+        Action([DrawDestiny(), If(DESTINY > ValueOf("deploy", TARGET), (Lose(TARGET),))], cost=[Use(2)], targets=(one(
+            (DEVICE | WEAPON) & Present(SAME_SITE) & ~Aboard(CHARACTER | VEHICLE | STARSHIP)),))]),
+    Imperial("Commander Desanne", "5_96", unique=1, personas=["Desanne"], destiny=2, deploy=2, power=1, ability=2,
+             forfeit=3, icons=["pilot"], traits=["commander"], text=[
+        PILOT_2,
+        Modify(("shuttle cost", "landing cost", "take-off cost"), 0, Of(YOU), at=SAME_LOCATION, how="set"),
+        Modify(("shuttle cost", "landing cost", "take-off cost"), 0, Of(YOU) & At(SAME_LOCATION), how="set"),
+        Action([Put(one(Is("Lambda-Class Shuttle") | Is("Sentinel-Class Landing Craft"), among=In("reserve")),
+                    to=In("hand"))], during="control", whose=YOU, limit=Limit("phase"))]),
 ]

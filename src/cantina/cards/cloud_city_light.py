@@ -75,4 +75,15 @@ CARDS = [
         Automatic(end_of_turn(OPPONENT), [LoseForce(2, OPPONENT)],
                   when=There(your(CHARACTER) & ability(">", 3)) & ~Did("battled", HOST)),
         ImmuneTo("Alter")]),
+    Rebel("Captain Han Solo", "5_1", unique=1, personas=["Han"], destiny=1, deploy=4, power=4, ability=3, forfeit=7,
+          icons=["pilot", "warrior"], traits=["Corellian", "scoundrel", "smuggler"], text=[
+        DeployOnly(FALCON | site("Hoth") | site("Cloud City")), PILOT_3,
+        ModifyPlayer("battle destinies", +1, when=in_battle(piloting("Falcon"))),
+        Modify("maneuver", +2, piloting("Falcon")),
+        Response(destiny_just_drawn(by=OPPONENT), [Redraw()], cost=[Use(2)], limit=Limit("battle"),
+                 when=in_battle(SELF))]),
+    Rebel("Princess Leia", "5_7", unique=1, personas=["Leia"], destiny=1, deploy=4, power=3, ability=4, forfeit=7,
+          icons=["pilot", "warrior"], traits=["Alderaanian", "leader", "senator", "female"], text=[
+        DeployOnly(site("Hoth") | site("Cloud City")), Modify("power", +1, ANYTHING_PILOTED),
+        ReactDeploy(SITE & Where(HAN | LUKE), SELF), ReactMove(to=SITE & Where(HAN | LUKE)), ImmuneToAttrition(3)]),
 ]

@@ -67,4 +67,15 @@ CARDS = [
         DeployOn(theirs(PILOT & CHARACTER) & At(SITE)),
         Automatic(end_of_phase("move", OPPONENT),
                   [Pays((LoseForce(1, OPPONENT),), otherwise=(Lose(HOST),), by=OPPONENT)], when=~Did("moved", HOST))]),
+    Imperial("Comm Chief", "4_94", unique=3, destiny=2, deploy=3, power=1, ability=2, forfeit=3, icons=["pilot"], text=[
+        PILOT_2, Modify("move cost", 0, ANYTHING_PILOTED, how="set")]),
+    Imperial("Commander Brandei", "4_95", unique=1, personas=["Brandei"], destiny=2, deploy=3, power=1, ability=3,
+             forfeit=3, icons=["pilot"], traits=["commander"], text=[
+        PILOT_2,
+        Action([Put(one(TIE, among=In("reserve")), to=In("hand"))], cost=[Use(1)], during="control", whose=YOU,
+               limit=Limit("phase"), when=There(SELF & (Aboard(STAR_DESTROYER) | At(DOCKING_BAY))))]),
+    Imperial("Commander Nemet", "4_97", unique=1, personas=["Nemet"], destiny=2, deploy=2, power=1, ability=2,
+             forfeit=3, icons=["pilot"], traits=["commander"], text=[
+        Modify(("power", "maneuver"), +1, ANYTHING_PILOTED),
+        Cannot("react", Of(OPPONENT), to=SAME_LOCATION), Cannot("react", Of(OPPONENT) & At(SAME_LOCATION))]),
 ]

@@ -1,5 +1,6 @@
 """Death Star II, Light Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 PLAIN_CRUISER = your(Is("Mon Calamari Star Cruiser") & ~UNIQUE)
@@ -37,4 +38,16 @@ CARDS = [
         Modify("deploy", -1, PLAIN_CRUISER),
         DeployAnywhere(BATTLEGROUND & SYSTEM & Where(REBEL_SHIP & STARSHIP), PLAIN_CRUISER),
         ImmuneTo("Alter")]),
+    Rebel("General Walex Blissex", "9_14", unique=1, personas=["Blissex"], destiny=3, deploy=2, power=1, ability=2,
+          forfeit=3, icons=["pilot"], traits=["general"], text=[
+        Modify("deploy", -2, at=your(STAR_CRUISER) | (SITE & Inside(your(STAR_CRUISER)))
+               | (LOCATION & Where(your(Is("admiral"))))),
+        Modify("power", +1, ANYTHING_PILOTED),
+        Modify(("power", "forfeit"), +1, your(Is("A-wing")) & At(HERE | Related(HERE)))]),
+    Rebel("Nien Nunb", "9_28", unique=1, personas=["Nien Nunb"], destiny=2, deploy=2, power=2, ability=2, forfeit=4,
+          icons=["pilot", "warrior"], traits=["Sullustan"], text=[
+        PILOT_2,
+        Action([Peek(top(name="seen")), May((Put(Bound("seen"), to=In("used")),))], limit=Limit("turn"),
+               when=There(SELF & At(MOBILE & SECTOR))),
+        ModifyPlayer("battle destinies", +1, when=in_battle(SELF & With(Named("General Calrissian"))))]),
 ]

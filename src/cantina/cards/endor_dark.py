@@ -4,6 +4,11 @@ from cantina.cards.twins import *
 from cantina.lang import *
 
 LOW_DESTINY = CHARACTER & WITH_ABILITY & Measure("destiny", "<", 4)
+MARQUAND = Named("Major Marquand")
+
+# Who is aboard one vehicle is together, be it closed.
+BESIDE_MARQUAND = (There(SELF & Aboard(Carrying(MARQUAND, aboard=True)))
+                   | (There(SELF & Present(HERE)) & There(MARQUAND & Present(HERE))))  # fmt: skip
 
 CARDS = [
     Site("Endor: Back Door", DARK, "8_159", ["exterior", "planet", "scomp link"], (2, 2),
@@ -24,4 +29,17 @@ CARDS = [
                   [ForRest("turn", (Cannot(("move", "battle"), THAT),)), LoseForce(1, OPPONENT)],
                   when=you_control(BUNKER)),
         ImmuneTo("Alter")]),
+    Imperial("Lieutenant Watts", "8_104", unique=1, personas=["Watts"], destiny=2, deploy=2, power=2, ability=2,
+             forfeit=4, icons=["pilot", "warrior", "Endor"], text=[
+        Modify("power", +2, COMBAT_VEHICLE & Piloted(SELF)),
+        Modify("weapon destiny draw",
+               Depends(There(SELF & Aboard(Person("Tempest Scout 2"))) | BESIDE_MARQUAND, +2, +1),
+               COMBAT_VEHICLE & Piloted(SELF))]),
+    Imperial("Biker Scout Trooper", "8_92", destiny=3, deploy=1, power=1, ability=1, forfeit=2,
+             icons=["pilot", "warrior", "Endor"], traits=["biker scout trooper"], text=[
+        Modify("power", +3, SPEEDER_BIKE & Piloted(SELF)),
+        Modify("power", -1, when=~There(SELF & At(Is("forest") | Is("jungle") | site("Endor")))),
+        Modify("forfeit", +2, SELF & Aboard(SPEEDER_BIKE)),
+        Action([Deploy(one(SPEEDER_BIKE, among=In("reserve")), to=SAME_SITE)], during="deploy", whose=YOU,
+               limit=Limit("phase"))]),
 ]

@@ -46,4 +46,26 @@ CARDS = [
         Response(battle_just_over(by=OPPONENT), [InitiateBattle(text=(
             *STRIKE_BACK, ModifyPlayer("battle destinies", Depends(There(your(C_3PO) & Present(THERE)), 2, 1),
                                        when=There(your(DROID) & Present(THERE)))))])]),
+    Rebel("General Solo", "8_15", unique=1, personas=["Han"], destiny=1, deploy=6, power=4, ability=3, forfeit=8,
+          icons=["pilot", "warrior", "Endor"], traits=["Corellian", "general", "leader", "scout"], text=[
+        Modify("deploy", -2, at=FALCON | Person("Tydirium") | site("Endor")), PILOT_3,
+        Response(destiny_just_drawn(by=OPPONENT, of="battle"), [CancelIt()], cost=[Use(2)],
+                 when=in_battle(SELF, CHEWIE) | in_battle(SELF, your(other(Is("scout"))) & At(EXTERIOR & SITE))),
+        ImmuneToAttrition(3)]),
+    Rebel("Mon Mothma", "8_22", unique=1, personas=["Mon Mothma"], destiny=1, deploy=5, power=2, ability=3, forfeit=8,
+          icons=["Endor"], traits=["leader", "senator", "female"], text=[
+        While(There(SELF & At(your(WAR_ROOM))), (
+            ModifyPlayer("battle destiny draw", -1, OPPONENT, at=SYSTEM), Modify("forfeit", +2, REBEL & ~UNIQUE))),
+        Action([Deploy(one(REBEL & ~UNIQUE, among=In("reserve")))], during="deploy", whose=YOU,
+               limit=Limit("phase"))]),
+    Rebel("Corporal Beezer", "8_4", unique=1, personas=["Beezer"], destiny=3, deploy=2, power=2, ability=2, forfeit=3,
+          icons=["warrior", "Endor"], traits=["Alderaanian", "scout", "female"], text=[
+        Cannot("react", Of(OPPONENT), to=SAME_SITE),
+        Action([Deploy(one(DEVICE, among=In("reserve")), to=HERE)], during="deploy", whose=YOU, limit=Limit("phase")),
+        Gives(REBEL & (ability("<", 3) | Is("Endor")), (ImmuneTo("Scanning Crew"),))]),
+    # Mind What You Have Learned is an Objective: what it may target instead of Luke is said once Objectives are here.
+    Rebel("Daughter Of Skywalker", "8_8", unique=1, personas=["Leia"], destiny=1, deploy=7, power=4, ability=5,
+          forfeit=8, icons=["pilot", "warrior", "Endor"], traits=["Alderaanian", "leader", "scout", "female"], text=[
+        Modify("deploy", -3, at=Person("Tydirium") | site("Endor") | site("Dagobah")),
+        ModifyPlayer("force icons", +1, at=EXTERIOR & SAME_SITE), ImmuneToAttrition(4)]),
 ]

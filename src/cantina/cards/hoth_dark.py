@@ -33,4 +33,20 @@ CARDS = [
     Effect("Breached Defenses", DARK, "3_98", "immediate", unique=1, destiny=4, text=[
         DeployOnTable(to=just_moved(IMPERIAL, to=ECHO_SITE)),
         ModifyPlayer("total power in battles", +1, at=site("Hoth"), when=Occupies(YOU, ECHO_SITE))]),
+    Imperial("Admiral Ozzel", "3_82", unique=1, personas=["Ozzel"], destiny=0, deploy=0, power=3, ability=2, forfeit=4,
+             icons=["pilot"], traits=["ISB agent", "admiral", "leader"], text=[
+        PILOT_2, Modify("deploy", -1, your(CAPITAL), at=SYSTEM & HERE),
+        Automatic(react_just_begun(Of(OPPONENT), to=HERE), [Lose(SELF)], when=There(VADER))]),
+    Imperial("Captain Piett", "3_85", unique=1, personas=["Piett"], destiny=2, deploy=3, power=2, ability=3, forfeit=4,
+             icons=["pilot"], text=[
+        Modify("power", +1, when=There(VADER & At(SAME_SITE))),
+        Modify("power", Depends(There(piloting("Executor")), +3, +2), ANYTHING_PILOTED),
+        Action([Put(one(Named("Probe Droid"), among=In("reserve")), to=In("hand"))], cost=[Use(1)])]),
+    Imperial("General Veers", "3_87", unique=1, personas=["Veers"], destiny=1, deploy=3, power=3, ability=3, forfeit=5,
+             icons=["pilot", "warrior"], traits=["general", "leader"], text=[
+        Modify("power", +1, when=There(Named("Admiral Ozzel") & At(SAME_SITE))),
+        Modify("power", +1, IMPERIAL & At(HERE & site("Hoth"))),
+        Modify("power", +3, COMBAT_VEHICLE & Piloted(SELF)),
+        Modify("armor", +1, Person("Blizzard 1") & Carrying(SELF, aboard=True)),
+        IfUnable(when=There(SELF & Aboard(Person("Blizzard 1"))))]),
 ]

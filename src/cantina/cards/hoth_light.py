@@ -26,4 +26,8 @@ CARDS = [
                  [Move(your(CHARACTER) & IN_BATTLE & Present(THERE), TARGET), CancelIt()], cost=[Use(1)],
                  when=PlayerValue("total power", OPPONENT, THERE) > PlayerValue("total power", YOU, THERE) * 2,
                  targets=(one(SITE & Adjacent(THERE) & ~Occupied(OPPONENT)),))]),
+    Rebel("Commander Luke Skywalker", "3_3", unique=1, personas=["Luke"], squadron="Rogue", destiny=1, deploy=4,
+          power=4, ability=4, forfeit=7, icons=["pilot", "warrior"], traits=["commander", "leader"], text=[
+        DeployOnly(site("Hoth")), PILOT_3, Modify("maneuver", +2, piloting("Rogue 1")), ImmuneToAttrition(3),
+        Modify("forfeit", +1, other(Is("Rogue Squadron") & (PILOT | Is("gunner"))) & At(HERE & site("Hoth")))]),
 ]

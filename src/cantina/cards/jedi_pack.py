@@ -10,4 +10,6 @@ CARDS = [
             If(DESTINY.equals(PilotAbility(THAT)), (Lose(THAT),))])]),
     Alien("Han", LIGHT, "102_2", unique=1, personas=["Han"], destiny=1, deploy=4, power=2, ability=2, forfeit=3,
           icons=["pilot"], traits=["Corellian", "gambler"]),
+    Rebel("Leia", "102_3", unique=1, personas=["Leia"], destiny=1, deploy=4, power=2, ability=2, forfeit=3,
+          traits=["Alderaanian", "leader", "female"]),
 ]

@@ -11,4 +11,12 @@ CARDS = [
         ImmuneToAttrition(4, your(JEDI) & Present(HERE)),
         ImmuneToAttrition(5, your(Is("Jedi Council member") & ability(">", 5)) & Present(HERE)),
         ImmuneToAttrition()]),
+    Rebel("Chewie, Enraged", "13_9", unique=1, personas=["Chewie"], destiny=3, deploy=6, power=9, ability=2, armor=4,
+          forfeit=6, icons=["maintenance", "pilot", "warrior"], traits=["smuggler", "Wookiee"], text=[
+        Modify("power", Count(IMPERIAL & Present(HERE))),
+        ModifyPlayer("battle destiny draw", +2, at=HERE, when=There(SELF & With(HAN | LEIA))),
+        Action([ForRest("turn", (CancelText(TARGET),))], whose=YOU, limit=Limit("turn"),
+               targets=(one(IMPERIAL & Measure("power", "<", 5) & Present(HERE)),)),
+        Automatic(end_of_turn(YOU), [Pays((Use(2),), otherwise=(
+            Pays((LoseForce(1),), (Put(SELF, to=In("used")),), (Put(SELF, to=In("out-of-play")),)),))])]),
 ]

@@ -43,4 +43,10 @@ CARDS = [
         Modify("landspeed", 3, how="set"), ImmuneToAttrition(3)]),
     Effect("A Bright Center To The Universe", DARK, "7_218", unique=1, destiny=4, text=[
         DeployOn(SYSTEM & (Named("Death Star") | Named("Coruscant")), targets=ANOTHER_SYSTEM), *BACKWATER_TEXT]),
+    Imperial("Darth Vader, Dark Lord Of The Sith", "7_175", unique=1, personas=["Vader"], destiny=1, deploy=6, power=6,
+             ability=6, forfeit=8, icons=["pilot", "warrior"], text=[
+        PILOT_3,
+        Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Lose(TARGET),))], when=in_battle(SELF),
+               limit=Limit("battle"), targets=(one(theirs(CHARACTER) & Present(HERE)),)),
+        ImmuneToAttrition(5)]),
 ]

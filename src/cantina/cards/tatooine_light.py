@@ -13,4 +13,9 @@ CARDS = [
             icons=["Episode I"], text=[
         Carries(passengers=2), Modify("ability", 0.25, how="define"), Modify("move cost", 0, how="set"),
         ModifyPlayer("battle destinies", +1, when=in_battle(AMIDALA & Aboard(SELF)))]),
+    Character("Padme Naberrie", LIGHT, "11_8", "republic", unique=1, personas=["Amidala"], destiny=3, deploy=2, power=3,
+              ability=3, forfeit=5, icons=["warrior", "Episode I"], traits=["handmaiden", "female"], text=[
+        Action([Deploy(one(Person("Qui-Gon") | OBI_WAN, among=In("reserve")), to=HERE)], limit=Limit("game", 2)),
+        Cannot("be targeted by weapons", AMIDALA,
+               when=There(SELF & Present(SITE)) & There(your(JEDI) & Present(HERE)))]),
 ]

@@ -7,18 +7,12 @@ from typing import Any
 
 import msgspec
 
-from cantina.facts.record import BY_TEXT, NUMBERS, Fact, Facts, words
+from cantina.facts.record import BY_TEXT, NUMBERS, SET_ICONS, Fact, Facts, words
 
 
 class DatabaseError(ValueError):
     """The folder holds no card database, or a broken one."""
 
-
-# The picture of a set in a corner of the card says where it comes from, not what it does.
-SET_ICONS = re.compile(
-    r"a new hope|hoth|dagobah|cloud city|jabba's palace|special edition|endor|death star ii|reflections \w+|tatooine"
-    r"|coruscant|theed palace|premium|set \w+|block \w+"
-)
 
 # What follows from the ability number, the hyperspeed, the side or an icon and is no fact of its own.
 DERIVED = {
@@ -112,7 +106,8 @@ def _title(front: dict[str, Any]) -> str:
 
 
 def _plain(said: list[str]) -> list[str]:
-    return [word for word in said if word.lower() not in DERIVED]
+    """Without what follows from other facts: a pilot of a squadron has its name as a fact of its own."""
+    return [word for word in said if word.lower() not in DERIVED and not word.lower().endswith("squadron pilot")]
 
 
 def _number(said: str | None) -> Fact:

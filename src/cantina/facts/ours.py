@@ -1,7 +1,7 @@
 """The facts of our own definitions."""
 
 from cantina.engine.catalog import walk
-from cantina.facts.record import NUMBERS, Facts, words
+from cantina.facts.record import NUMBERS, SET_ICONS, Facts, words
 from cantina.lang import PermanentPilot, PermanentWeapon
 from cantina.model.card import Definition
 
@@ -35,6 +35,7 @@ def _built_in(card: Definition) -> list[str]:
 
 
 def _icons(card: Definition) -> tuple[str, ...]:
-    """A built-in pilot is an icon in print and a line of text with us."""
+    """A built-in pilot is an icon in print and a line of text with us; the sets' are left out."""
     built_in = ["pilot"] if any(isinstance(node, PermanentPilot) for node in walk(card)) else []
-    return tuple(sorted({icon.lower() for icon in card.icons}.union(built_in)))
+    icons = {icon.lower() for icon in card.icons if not SET_ICONS.fullmatch(icon.lower())}
+    return tuple(sorted(icons.union(built_in)))

@@ -1,5 +1,6 @@
 """The facts of a card in words that both our definitions and a database can be brought to."""
 
+import re
 from collections.abc import Iterable
 
 from cantina.lang.definitions import IMPLIED
@@ -11,6 +12,12 @@ NUMBERS = ("power", "ability", "deploy", "forfeit", "maneuver", "armor", "hypers
 
 FIELDS = ("title", "side", "set", "uniqueness", "category", "types", "model", "destiny", *NUMBERS, "Force icons",
           "icons", "characteristics")  # fmt: skip
+
+# The picture of a set in a corner of the card says where it comes from, and seldom what it does: it is not compared.
+SET_ICONS = re.compile(
+    r"a new hope|hoth|dagobah|cloud city|jabba's palace|special edition|endor|death star ii|reflections \w+|tatooine"
+    r"|coruscant|theed palace|premium|set \w+|block \w+"
+)
 
 BY_TEXT = "by text"
 """A number that the card's own text gives: it is not compared."""

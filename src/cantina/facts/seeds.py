@@ -6,5 +6,7 @@ SEED_DIFFERENCES: dict[tuple[str, str], str] = {
     ("1_189", "characteristics"): "characteristics",  # the lore names their people
     ("7_20", "characteristics"): "characteristics",
     ("200_15", "characteristics"): "characteristics",
+    ("11_8", "characteristics"): "my-loyal-bodyguard",  # Padme is one of the handmaidens
+    ("108_1", "characteristics"): "characteristics",  # what the title of his permanent weapon says
 }
 """(card id, field) → the glossary entry that says otherwise."""

@@ -74,7 +74,9 @@ REBEL_TROOPER, WOOKIEE, HOLOSITE = Is("Rebel trooper"), Is("Wookiee"), Is("holos
 PLAIN_EFFECT, UTINNI_EFFECT = Is("plain effect"), Is("utinni effect")
 IMPERIAL_SHIP, REBEL_SHIP = Is("Imperial starship"), Is("Rebel starship")
 STAR_DESTROYER, MOBILE = Is("Star Destroyer"), Is("mobile")
+STAR_CRUISER = Is("Mon Calamari Star Cruiser")
 LIGHTSABER, DOCKING_BAY, SCOMP_LINK = Is("lightsaber"), Is("docking bay"), Is("scomp link")
+WAR_ROOM, COMBAT_VEHICLE, SPEEDER_BIKE = Is("war room"), Is("combat vehicle"), Is("speeder bike")
 EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
 
 

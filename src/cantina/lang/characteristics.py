@@ -36,7 +36,7 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
     "vehicle": ("enclosed", *SQUADRONS),
     "interrupt": CARDS_OF_LIGHT,
     "effect": CARDS_OF_LIGHT,
-    "location": ("renegade planet", "subjugated planet", "swamp"),
+    "location": ("renegade planet", "subjugated planet", "swamp", "forest", "jungle"),
 }  # fmt: skip
 
 # What else a card can be called: its category and type, its icons, its model or class, its people, and what follows
@@ -52,8 +52,8 @@ TYPES = (
     "political effect", "starting effect", "utinni", "immediate", "political", "plain",
 )  # fmt: skip
 ICONS = ("warrior", "pilot", "nav computer", "scomp link", "interior", "exterior", "planet", "mobile", "space",
-         "underground", "underwater", "docking bay", "prison", "holosite", "nighttime", "generic", "no battleground",
-         "open", "permanent weapon", "maintenance", "cave",
+         "underground", "underwater", "docking bay", "war room", "prison", "holosite", "nighttime", "generic",
+         "no battleground", "open", "permanent weapon", "maintenance", "cave",
          "defensive shield", "grabber", "independent", "republic", "presence")  # fmt: skip
 KINDS_OF_INTERRUPT = frozenset({"used", "lost"})  # a text that makes an Interrupt one of them leaves it no other
 EXPANSIONS = ("A New Hope", "Hoth", "Dagobah", "Cloud City", "Jabba's Palace", "Special Edition", "Endor",

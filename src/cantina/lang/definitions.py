@@ -200,7 +200,7 @@ def Site(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[int
     """A site: its icons ("interior", "exterior", "planet"…), its Force icons (light, dark) and its two texts.
     The part of the title before the colon is the planet or ship that it belongs to; without one it is generic."""
     icons = tuple(icons)
-    words = ["docking bay"] if "Docking Bay" in title else []
+    words = [room.lower() for room in ("Docking Bay", "War Room") if room in title]
     if Rules("dejarik") in light:
         words.append("holosite")
     if MARKER.fullmatch(title):

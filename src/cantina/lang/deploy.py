@@ -61,7 +61,7 @@ class DeployOnTable(Ability, frozen=True):
 
 
 class DeployOnly(Ability, frozen=True):
-    """The only places where this card can deploy; it may move elsewhere."""
+    """The only places where this card can deploy, be they ships or vehicles; it may move elsewhere."""
 
     to: Filter
 

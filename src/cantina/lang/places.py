@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.cards import SITE
+from cantina.lang.cards import LOCATION, SITE
 from cantina.lang.core import Ability, Condition, Filter
 from cantina.lang.statuses import status
 from cantina.lang.vocabulary import Rulebook
@@ -53,6 +53,12 @@ class PartOf(Filter, frozen=True):
     planet: str
 
 
+class Inside(Filter, frozen=True):
+    """A site inside such a ship or vehicle on table."""
+
+    what: Filter
+
+
 class Where(Filter, frozen=True):
     """A location where such a card is, or so many of them (present only, if it says so)."""
 
@@ -80,7 +86,7 @@ def on(planet: str) -> Filter:
     return At(site(planet))
 
 
-SAME_SITE = SITE & HERE
+SAME_SITE, SAME_LOCATION = SITE & HERE, LOCATION & HERE
 SAME_OR_ADJACENT = HERE | Adjacent(HERE)
 
 

@@ -11,9 +11,9 @@ class AsReact(Condition, frozen=True):
     """The card is being deployed as a 'react'."""
 
 
-def react_just_begun(card: Filter | None = None, by: Player = ANYONE) -> Trigger:
-    """A card has begun to move or deploy as a 'react' and has not arrived yet."""
-    return Trigger("react", by=by, card=card)
+def react_just_begun(card: Filter | None = None, by: Player = ANYONE, to: Filter | None = None) -> Trigger:
+    """A card has begun to move or deploy to such a location as a 'react' and has not arrived yet."""
+    return Trigger("react", by=by, card=card, at=to)
 
 
 class ReactMove(Ability, frozen=True):

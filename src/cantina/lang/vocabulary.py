@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 # Values of cards, by the topic that asks for them.
 CardStat: TypeAlias = Literal[
     "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
-    "landspeed", "hyperspeed", "landspeed from", "landspeed to", "move cost", "landspeed cost",  # movement
+    "landspeed", "hyperspeed", "landspeed from", "landspeed to",  # movement
+    "move cost", "landspeed cost", "landing cost", "take-off cost", "shuttle cost",
     "immunity", "satisfies",  # damage: the attrition below which a card is immune; what forfeiting it satisfies
     "fire cost",  # weapons
     "play cost",  # Interrupts: what playing one costs besides what its text asks for
@@ -34,7 +35,7 @@ Total: TypeAlias = Literal[
 # What a text may forbid.
 Deed: TypeAlias = Literal[
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
-    "deploy", "be played", "lose-text", "cancel destiny", "apply ability",
+    "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "react", "be forfeited",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more

@@ -27,6 +27,7 @@ from cantina.rules.core import context_of, needs, performs
 from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn
 from cantina.rules.force import lose_one, losing, loss_options
 from cantina.rules.options import cancel, choices, option, refusal
+from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.values import changes, totals
 
@@ -56,8 +57,8 @@ def owed(g: Engine, side: Side) -> tuple[Num, Num, list[int]]:
 
 
 def can_forfeit(g: Engine, id: int) -> bool:
-    """Only a card with a forfeit value can be forfeited, be it zero."""
-    return value(g, "forfeit", id) is not None
+    """Only a card with a forfeit value can be forfeited, be it zero, and that no text spares."""
+    return value(g, "forfeit", id) is not None and not forbidden_by(g, "be forfeited", id)
 
 
 def forfeitable(g: Engine, side: Side) -> list[int]:
@@ -275,6 +276,9 @@ def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Ref
         return [refusal(g, "forfeit", "damage-segment")]
     if card not in participants(g, player) and card not in from_hand(g, player):
         return [refusal(g, "forfeit", "not-participating")]
+    ban = forbidden_by(g, "be forfeited", card)
+    if ban:
+        return [refusal(g, "forfeit", "forbidden", by=ban)]
     if not can_forfeit(g, card):
         return [refusal(g, "forfeit", "no-forfeit-value")]
     if any(each.card and each.card.id == card for each in forfeit_options(g, player)):

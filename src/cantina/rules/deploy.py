@@ -280,17 +280,17 @@ def _has_permanent_pilot(g: Engine, id: int) -> bool:
 
 
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
-    """Pilots in hand that could deploy simultaneously with a ship, price of both included."""
+    """Pilots in hand that could deploy simultaneously with a ship, aboard it, price of both included."""
     budget = len(g.pile(side, "force")) - price(g, side, ship, where).yours
     people = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id)]
     return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, g.face(id)) is None
-            and price(g, side, id, where).yours <= budget and not any(_restriction(g, id, where, where))]  # fmt: skip
+            and price(g, side, id, where).yours <= budget and not any(_restriction(g, id, where, ship))]  # fmt: skip
 
 
 def _restriction(g: Engine, id: int, where: int, place: int) -> tuple[lang.DeployOnly | None, lang.NoDeploy | None]:
-    """What a card's own text has against its deploying there."""
+    """What a card's own text has against its deploying there: at a location, or aboard or on a card there."""
     only = [each.ability for each in own(g, id, lang.DeployOnly, here=where, place=place)
-            if not speaks(g, each, to=where)]  # fmt: skip
+            if not (speaks(g, each, to=where) or speaks(g, each, to=place))]  # fmt: skip
     bans = [each.ability for each in own(g, id, lang.NoDeploy, here=where, place=place) if speaks(g, each)]
     return next(iter(only), None), next(iter(bans), None)
 

@@ -13,6 +13,7 @@ from cantina.engine.query import Match, compiled, meaning, words
 from cantina.engine.statuses import forbidden, stands_with, status_of, toll
 from cantina.engine.texts import Live, amount_in, in_force, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
+from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Vars
@@ -154,9 +155,11 @@ def affordable(g: Engine, player: Side, cost: int) -> bool:
     return cost <= len(g.pile(player, "force"))
 
 
-def move_cost(g: Engine, id: int, base: Num, to: int) -> int:
-    """What a move to a location costs, as texts leave it, and what its two ends ask for besides."""
-    return int(adjusted(g, "move cost", id, base, to)) + tolls(g, table.location_of(g, id), table.location_of(g, to))
+def move_cost(g: Engine, id: int, base: Num, to: int, kind: CardStat | None = None) -> int:
+    """What a move to a location costs, as texts about moves and about this kind of move leave it, and what its two ends
+    ask for besides."""
+    cost = adjusted(g, kind, id, base, to) if kind else base
+    return int(adjusted(g, "move cost", id, cost, to)) + tolls(g, table.location_of(g, id), table.location_of(g, to))
 
 
 def walk_cost(g: Engine, id: int, to: int) -> int:
@@ -287,7 +290,7 @@ def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     for each in [*ground, *ship_bays(g, player, here)]:
         bay = "docking bay" in g.face(each).words
         if outdoors(g, each) and (bay or "TIE" not in words(g, id)):
-            found[each] = (move_cost(g, id, 0 if bay else 1, each), (each,))
+            found[each] = (move_cost(g, id, 0 if bay else 1, each, "landing cost"), (each,))
     return found
 
 
@@ -327,7 +330,8 @@ def take_off_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]
     above = table.location_of(g, hull) if hull else gate(g, here)
     if not above or "site" in g.face(above).words:
         return {}
-    return {above: (move_cost(g, id, 0 if "docking bay" in g.face(here).words else 1, above), (above,))}
+    usual = 0 if "docking bay" in g.face(here).words else 1
+    return {above: (move_cost(g, id, usual, above, "take-off cost"), (above,))}
 
 
 @regular("shuttle")
@@ -362,7 +366,7 @@ def shuttle_cost(g: Engine, id: int, site: int, ship: int, to: int) -> int | Non
         return tolls(g, site, 0)
     if "capital" not in words(g, ship):
         return None
-    return move_cost(g, id, 1 + len(clouds_at(g, site)), to)
+    return move_cost(g, id, 1 + len(clouds_at(g, site)), to, "shuttle cost")
 
 
 def shuttles_at(g: Engine, id: int, site: int) -> list[int]:

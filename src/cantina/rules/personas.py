@@ -45,7 +45,7 @@ def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal |
     for stat in ("power", "ability"):
         if (getattr(fresh, stat) or 0) < (getattr(standing, stat) or 0):
             return refusal(g, rule, "weaker", stat=stat)
-    return _refuse_by_text(g, player, new, table.location_of(g, old))
+    return _refuse_by_text(g, player, new, old)
 
 
 def _lets_opponent(g: Engine, old: int, new: int) -> bool:
@@ -53,11 +53,11 @@ def _lets_opponent(g: Engine, old: int, new: int) -> bool:
     return any(each.source == old for each in in_force(g, lang.OpponentMayReplace, by=new))
 
 
-def _refuse_by_text(g: Engine, player: Side, new: int, where: int) -> Refusal | None:
+def _refuse_by_text(g: Engine, player: Side, new: int, old: int) -> Refusal | None:
     """The new version obeys the deployment restrictions on its own card, and no other rule of deployment."""
-    rule = "persona-replacement-rule"
+    rule, where, aboard = "persona-replacement-rule", table.location_of(g, old), g.card(old).on
     for only in own(g, new, lang.DeployOnly, here=where):
-        if not speaks(g, only, to=where):
+        if not (speaks(g, only, to=where) or (aboard and speaks(g, only, to=aboard))):
             return refusal(g, rule, "deploys-only", by=new, node=only.ability)
     for ban in own(g, new, lang.NoDeploy, here=where):
         if speaks(g, ban):

@@ -14,6 +14,7 @@ from cantina.engine.texts import in_force, printed
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
+from cantina.rules.hulls import hull_of
 
 means(lang.TURNED, swapped=True)
 
@@ -177,6 +178,17 @@ def _with(node: lang.With) -> Match:
             and (not node.present or table.is_present(c.g, each))
             for each in table.cards_at(c.g, where)
         )  # fmt: skip
+
+    return match
+
+
+@meaning(lang.Inside)
+def _inside(node: lang.Inside) -> Match:
+    what = compiled(node.what)
+
+    def match(c: Context, id: int) -> bool:
+        hull = hull_of(c.g, id)
+        return bool(hull) and what(c, hull)
 
     return match
 

@@ -22,6 +22,7 @@ from cantina.rules.force import use_force
 from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, refuse_moving, through_hyperspace
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.presence import BODIES
+from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce, current_moment, reacting
 
 RULE = "movement-react"
@@ -38,7 +39,7 @@ def react_moves(g: Engine, player: Side, moment: Moment) -> dict[int, Goals]:
         for id in table.board(g).active if apt else ():
             if g.card(id).side == player and speaks(g, each, who=id) and _refuse(g, id) is None:
                 goals = {place: way for place, way in _ways(g, player, id, here, each.ability).items()
-                         if speaks(g, each, to=place)}  # fmt: skip
+                         if speaks(g, each, to=place) and not forbidden_by(g, "react", id, place)}  # fmt: skip
                 if goals:
                     found[id] = {**goals, **_cheaper(found.get(id, {}), goals)}
     return found
@@ -84,6 +85,9 @@ def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refus
         return [refusal(g, RULE, "no-way", place=g.ref(target))]
     if table.location_of(g, card) == moment.location:
         return [refusal(g, RULE, "already-there")]
+    ban = forbidden_by(g, "react", card, moment.location)
+    if ban:
+        return [refusal(g, RULE, "forbidden", by=ban)]
     return [_refuse(g, card) or refusal(g, RULE, "no-react")]
 
 
@@ -92,7 +96,8 @@ def react_deploys(g: Engine, player: Side, moment: Moment) -> dict[int, bool]:
     goal = moment.location
     granted = [each for each in lines_of(g, lang.ReactDeploy) if each.you == player and _allows(g, each, moment)]
     found: dict[int, bool] = {}
-    fresh = [id for id in g.pile(player, "hand") if not g.marked("turn", "reacted", id)]
+    fresh = [id for id in g.pile(player, "hand")
+             if not g.marked("turn", "reacted", id) and not forbidden_by(g, "react", id, goal)]  # fmt: skip
     for id in fresh:
         mine = [each for each in _own_reacts(g, id) if _allows(g, each, moment)]
         lines = [each.ability for each in (*granted, *mine) if speaks(g, each, what=id)]

@@ -9,7 +9,7 @@ from typing import TypeGuard, TypeVar
 import msgspec
 
 from cantina import lang
-from cantina.lang import Trigger
+from cantina.lang import Trigger, characteristics
 from cantina.model.node import Node, inside
 from cantina.model.num import Num
 from cantina.text import lexicon
@@ -260,6 +260,23 @@ def together(node: Line, c: Context) -> tuple[Line, Context]:
         return node, c
     when = None if not rest else rest[0] if len(rest) == 1 else lang.AllOf(tuple(rest))
     return msgspec.structs.replace(node, when=when), msgspec.structs.replace(c, together=True)
+
+
+HULLS = {*characteristics.CLASSES, "starship", "vehicle", "capital", "starfighter"}
+
+
+def is_hull(place: lang.Filter) -> bool:
+    """Whether a noun says a ship or vehicle that others come aboard, by its name or its kind."""
+    parts = _both(place)
+    return any(isinstance(part, lang.Person | lang.Self) or (isinstance(part, lang.Is) and part.word in HULLS)
+               for part in parts)  # fmt: skip
+
+
+def done_free(node: lang.Modify) -> list[tuple[str, str, str, str]]:
+    """What such cards do for free, if a text says that: its verbs (lexicon.DONE_FREE)."""
+    stats = node.stat if isinstance(node.stat, tuple) else (node.stat,)
+    free = (node.how, node.by) == ("set", 0) and all(stat in lexicon.DONE_FREE for stat in stats)
+    return [lexicon.DONE_FREE[stat] for stat in stats] if free else []
 
 
 def at_hand(node: lang.Present) -> bool:

@@ -71,6 +71,9 @@ cloud sector | cloud sectors | secteur des nuages | secteurs des nuages | m
 asteroid sector | asteroid sectors | secteur d'astéroïdes | secteurs d'astéroïdes | m
 marker site | marker sites | site marqueur | sites marqueurs | m
 docking bay | docking bays | aire de mise à quai | aires de mise à quai | f
+war room | war rooms | salle de guerre | salles de guerre | f
+forest | forests | forêt | forêts | f
+jungle | jungles | jungle | jungles | f
 battleground | battlegrounds | terrain de bataille | terrains de bataille | m
 prison | prisons | prison | prisons | f
 swamp | swamps | marécage | marécages | m
@@ -166,6 +169,9 @@ Twin-Pod Cloud Car | Twin-Pod Cloud Cars | voiture des nuages à double nacelle 
 voitures des nuages à double nacelle | f
 Mon Calamari Star Cruiser | Mon Calamari Star Cruisers | croiseur stellaire calamarien | \
 croiseurs stellaires calamariens | m
+Lambda-Class Shuttle | Lambda-Class Shuttles | navette de classe Lambda | navettes de classe Lambda | f
+Sentinel-Class Landing Craft | Sentinel-Class Landing Craft | barge de débarquement de classe Sentinelle | \
+barges de débarquement de classe Sentinelle | f
 N-1 Starfighter | N-1 Starfighters | chasseur N-1 | chasseurs N-1 | m
 Ubrikkian Luxury Space Yacht | Ubrikkian Luxury Space Yachts | yacht spatial de luxe ubrikkien | \
 yachts spatiaux de luxe ubrikkiens | m
@@ -242,6 +248,9 @@ power droid | power droids | droïde énergétique | droïdes énergétiques | m
 dejarik = dejarik card | dejarik cards | carte de dejarik | cartes de dejarik | f
 r-unit = R-unit | R-units | unité R | unités R | f
 pirate | pirates | pirate | pirates | m
+maintenance | maintenances | maintenance | maintenances | f
+Sullustan | Sullustans | Sullustéen | Sullustéens | m
+Imperial Council member | Imperial Council members | membre du Conseil impérial | membres du Conseil impérial | m
 ship-docking capability | ship-docking capabilities | capacité d'amarrage | capacités d'amarrage | f
 bantha | banthas | bantha | banthas | m
 dewback | dewbacks | dewback | dewbacks | m
@@ -270,6 +279,8 @@ ADJECTIVES: dict[str, Adjective] = {
     "Rebel starship": Adjective("Rebel", "rebelle{s}"),
     "Red Squadron": Adjective("Red Squadron", "de Red Squadron"),
     "Gold Squadron": Adjective("Gold Squadron", "de Gold Squadron"),
+    "Rogue Squadron": Adjective("Rogue Squadron", "de Rogue Squadron"),
+    "Endor": Adjective("[Endor]", "[Endor]", "Endor"),
     "enclosed": Adjective("enclosed", "fermé{e}{s}"),
     "Episode I": Adjective("Episode I", "de l'Épisode I", "Épisode I"),
     "open": Adjective("open", "ouvert{e}{s}"),
@@ -287,7 +298,10 @@ ADJECTIVES: dict[str, Adjective] = {
 }
 
 _BESIDE = {"rebel": "rebelle{s}", "imperial": "impéria{l|le|ux|les}", "alien": "alien{s}"}
-_INSIDE = {"system", "sector", "cloud sector", "asteroid sector", "docking bay", "prison", "swamp"}
+_INSIDE = {
+    "system", "sector", "cloud sector", "asteroid sector", "docking bay", "war room", "prison", "swamp", "forest",
+    "jungle",
+}  # fmt: skip
 _GENERAL = {
     "character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location", "card",
 }  # fmt: skip
@@ -384,13 +398,28 @@ STATS: dict[str, Stat] = {
     "landspeed to": Stat("landspeed needed to enter", "vitesse terrestre requise pour arriver"),
     "move cost": Stat("cost to move", "coût de déplacement", fem=False),
     "landspeed cost": Stat("cost to move by landspeed", "coût de déplacement par vitesse terrestre", fem=False),
+    "landing cost": Stat("cost to land", "coût d'atterrissage", fem=False),
+    "take-off cost": Stat("cost to take off", "coût de décollage", fem=False),
+    "shuttle cost": Stat("cost to shuttle", "coût de transport par navette", fem=False),
     "fire cost": Stat("cost to fire", "coût de tir", fem=False),
     "play cost": Stat("cost to play", "coût pour jouer", fem=False),
     "satisfies": Stat("worth when forfeited", "valeur une fois comptabilisée en perte"),
 }
 
+# What costs Force and may be free, as a card does it and as several do: English, then French.
+DONE_FREE = {
+    "move cost": ("moves", "move", "se déplace", "se déplacent"),
+    "landing cost": ("lands", "land", "atterrit", "atterrissent"),
+    "take-off cost": ("takes off", "take off", "décolle", "décollent"),
+    "shuttle cost": ("shuttles", "shuttle", "prend la navette", "prennent la navette"),
+    "fire cost": ("fires", "fire", "tire", "tirent"),
+}
+
 # Names that are feminine in French.
-WOMEN = {"Leia", "Leia Organa", "Beru Lars", "Kal'Falnl C'ndros", "Tonnika Sisters"}
+WOMEN = {
+    "Leia", "Leia Organa", "Princess Leia", "Daughter Of Skywalker", "Beru Lars", "Kal'Falnl C'ndros",
+    "Tonnika Sisters", "Corporal Beezer", "Mon Mothma", "Padme Naberrie",
+}  # fmt: skip
 SEVERAL = {"Tonnika Sisters", "Proton Torpedoes"}  # names that are plurals
 
 PHASES = {
@@ -447,6 +476,8 @@ DEEDS = {
         "faire compter {son|son|leur|leur} habileté pour tirer une destinée de bataille",
     ),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
+    "react": ("'react'", "réagir"),
+    "be forfeited": ("be forfeited", "être comptabilisé{e}{s} en perte"),
 }
 
 # What a card may do.

@@ -6,7 +6,6 @@ from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.choices import reshuffle, source, which
 from cantina.text.en.phrases import (
-    at,
     at_cost,
     deed,
     describe,
@@ -65,7 +64,7 @@ def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
 
 @says(lang.DeployOnly)
 def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
-    return f"deploys only {at(node.to, c)}, but may move elsewhere"
+    return f"deploys only{maybe_to(node.to, c)}, but may move elsewhere"
 
 
 @says(lang.DeployAnywhere)

@@ -19,8 +19,8 @@ NUMBERS = {
 
 
 def label(word: str) -> str:
-    """A type, icon or characteristic standing by itself."""
-    return lexicon.ADJECTIVES[word].en if word in lexicon.ADJECTIVES else lexicon.noun(word).en
+    """A type, icon or characteristic standing by itself; beside a noun the name of an expansion is put in brackets."""
+    return lexicon.ADJECTIVES[word].en.strip("[]") if word in lexicon.ADJECTIVES else lexicon.noun(word).en
 
 
 def type_line(category: str, types: tuple[str, ...]) -> str:

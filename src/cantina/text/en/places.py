@@ -55,6 +55,11 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
     return (Noun(before=(node.planet,), alone=f"on {node.planet}", place=True),)
 
 
+@says(lang.Inside)
+def _inside(node: lang.Inside, c: Context) -> Nouns:
+    return (Noun(after=(f"inside {thing(node.what, c)}",), place=True),)
+
+
 @says(lang.Where)
 def _where(node: lang.Where, c: Context) -> Nouns:
     found, present = describe(node.who, c), " present" if node.present else ""

@@ -36,6 +36,7 @@ from cantina.text.grammar import (
     Noun,
     Nouns,
     answered,
+    done_free,
     names_winner,
     plain_change,
     raises_hyperspeed,
@@ -113,11 +114,10 @@ def _modify_several(found: list[Any], c: Context) -> str:
     what = describe(node.of, c)
     named, where = subject(what)
     said = join(named, "many")
-    if (node.stat, node.how, node.by) == ("move cost", "set", 0):
+    if deeds := done_free(node):
         goal = f" {to(node.at, c)}" if node.at is not None else ""
-        return f"{join(what, 'many').text} {'move' if said.many else 'moves'}{goal} for free{_tail(node, c)}"
-    if (node.stat, node.how, node.by) == ("fire cost", "set", 0):
-        return f"{join(what, 'many').text} {'fire' if said.many else 'fires'} for free{_tail(node, c)}"
+        verbs = listed([many if said.many else one for one, many, *_ in deeds], "and")
+        return f"{join(what, 'many').text} {verbs}{goal} for free{_tail(node, c)}"
     if node.stat == "landspeed cost" and node.how == "add":
         need = f"{said.text} {'require' if said.many else 'requires'} {signed(node.by, c)} Force"
         return f"{need} to move by landspeed{_tail(node, c)}"

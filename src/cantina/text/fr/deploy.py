@@ -16,6 +16,7 @@ from cantina.text.fr.phrases import (
     moments,
     order,
     phrase,
+    que,
     says,
     si,
     suffix,
@@ -65,7 +66,7 @@ def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
 
 @says(lang.DeployOnly)
 def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
-    return f"ne se déploie que {at(node.to, c)}, mais peut se déplacer ailleurs"
+    return f"ne se déploie {que(maybe_to(node.to, c).strip())}, mais peut se déplacer ailleurs"
 
 
 @says(lang.DeployAnywhere)

@@ -22,6 +22,7 @@ from cantina.text.grammar import (
     Said,
     clauses_of,
     excepts,
+    is_hull,
     owner_of,
     placed,
     times_and_facts,
@@ -371,8 +372,7 @@ def maybe_to(place: lang.Filter | None, c: Context) -> str:
     if place is None:
         return ""
     parts = place.parts if isinstance(place, lang.Either) else (place,)
-    spots = [f"à bord {thing(part, c, preposition='de')}" if isinstance(part, lang.Person | lang.Self) else at(part, c)
-             for part in parts]  # fmt: skip
+    spots = [f"à bord {thing(part, c, preposition='de')}" if is_hull(part) else at(part, c) for part in parts]
     return f" {listed(spots, 'ou')}"
 
 

@@ -55,6 +55,11 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
     return (Noun(after=(de(node.planet),), alone=f"sur {node.planet}", place=True),)
 
 
+@says(lang.Inside)
+def _inside(node: lang.Inside, c: Context) -> Nouns:
+    return (Noun(more=(f"à l'intérieur {thing(node.what, c, preposition='de')}",), place=True),)
+
+
 @says(lang.Where)
 def _where(node: lang.Where, c: Context) -> Nouns:
     found = describe(node.who, c)

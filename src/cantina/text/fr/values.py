@@ -42,6 +42,7 @@ from cantina.text.grammar import (
     Nouns,
     Said,
     answered,
+    done_free,
     names_winner,
     raises_hyperspeed,
     subject,
@@ -142,13 +143,10 @@ def _modify_several(found: list[Any], c: Context) -> str:
     what = describe(node.of, c)
     named, where = subject(what)
     who = join(named, "many")
-    if (node.stat, node.how, node.by) == ("move cost", "set", 0):
+    if deeds := done_free(node):
         goal = f" {to(node.at, c)}" if node.at is not None else ""
-        verb = "se déplacent" if who.many else "se déplace"
-        return f"{join(what, 'many').text} {verb}{goal} gratuitement{_tail(node, who, c)}"
-    if (node.stat, node.how, node.by) == ("fire cost", "set", 0):
-        verb = "tirent" if who.many else "tire"
-        return f"{join(what, 'many').text} {verb} gratuitement{_tail(node, who, c)}"
+        verbs = listed([many if who.many else one for *_, one, many in deeds], "et")
+        return f"{join(what, 'many').text} {verbs}{goal} gratuitement{_tail(node, who, c)}"
     if node.stat == "landspeed cost" and node.how == "add":
         need = f"{who.text} {'ont' if who.many else 'a'} besoin de {amount(node.by, c)} Force de plus"
         return f"{need} pour se déplacer par vitesse terrestre{_tail(node, who, c)}"

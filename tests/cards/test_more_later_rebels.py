@@ -1,0 +1,253 @@
+"""More Rebels of later sets: Nien Nunb, Padme, Master Luke, and Chewie at the end of his patience."""
+
+import pytest
+
+from cantina.lang import *
+from tests.cards.box import drawn, draws, fight, scene
+from tests.cards.test_later_rebels import BODY, HAN_, LEIA_, person
+
+# -- Nien Nunb ---------------------------------------------------------------------------------------------------------
+
+CALRISSIAN = person("General Calrissian", "Lando", ability=3)
+
+
+@pytest.mark.parametrize(("friend", "place", "adds"), [
+    ("General Calrissian", "site", 1), ("Rebel 3", "site", 0), ("General Calrissian", "other", 0)])  # fmt: skip
+def test_nien_nunb_flies_with_general_calrissian(friend: str, place: str, adds: int):
+    s = scene(CALRISSIAN)
+    site, other = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    s.put("Nien Nunb", at=site)
+    s.put(friend, at=site if place == "site" else other)
+    s.put("Rebel 3", at=site)
+    s.put("Imperial 4", at=site)
+    fight(s, site, "light")
+    assert draws(s, "light") == 1 + adds
+
+
+def test_nien_nunb_helps_in_his_own_battle_only():
+    s = scene(CALRISSIAN)
+    site, other = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    s.put("Nien Nunb", at=other)
+    s.put("General Calrissian", at=other)
+    s.put("Rebel 4", at=site)
+    s.put("Imperial 4", at=site)
+    fight(s, site, "light")
+    assert draws(s, "light") == 1
+
+
+@pytest.mark.parametrize(("kind", "works"), [("mobile", True), ("space", False)])
+@pytest.mark.parametrize("taken", [True, False])
+def test_nien_nunb_looks_ahead_in_a_mobile_sector(kind: str, works: bool, taken: bool):
+    sector = Sector("Test Sector", LIGHT, "test sector", "asteroid", "Calm", [kind], (1, 1))
+    s = scene(sector)
+    s.location("Calm")
+    place = s.location("Test Sector")
+    nunb = s.put("Nien Nunb", aboard=s.put("Fighter", at=place), as_="pilot")
+    below, card = s.pile("light", "reserve", "Rebel 1", "Rebel 2")
+    s.hand("light", "Light Trick")  # something to do in any phase
+    s.start(turn="dark", phase="control")
+    s.until(player="light")
+    assert s.can("use", nunb) == works
+    if works:
+        s.do("use", nunb)
+        s.decide(lambda option: option.verb == ("yes" if taken else "no"))
+        assert s.zone(card) == ("used" if taken else "reserve") and s.zone(below) == "reserve"
+        s.until(phase="control", player="light")
+        assert s.can("play") and not s.can("use", nunb)
+
+
+# -- Padme -------------------------------------------------------------------------------------------------------------
+
+
+def test_padme_calls_her_protectors_twice():
+    jedi = [person("Test Qui-Gon", "Qui-Gon"), person("Test Obi-Wan", "Obi-Wan")]
+    s = scene(*jedi)
+    site, near = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    padme = s.put("Padme Naberrie", at=site)
+    s.put("Rebel 4", at=near)
+    s.hand("light", "Light Trick")  # something to do at any time
+    other, quigon, obiwan, again = s.pile("light", "reserve", "Rebel 2", "Test Qui-Gon", "Test Obi-Wan", "Test Obi-Wan")
+    s.start(turn="dark", phase="control")
+    s.until(player="light")
+    assert not s.can("use", padme, other) and not s.can("use", padme, quigon, near)
+    s.do("use", padme, quigon)
+    s.until(player="light")
+    s.do("use", padme, obiwan)
+    assert (s.at(quigon), s.at(obiwan), s.count("light", "force")) == (site, site, 8)
+    s.until(phase="control", player="light")
+    assert s.can("play") and not s.can("use", padme, again)
+
+
+# -- Master Luke -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("destiny", "gone"), [(2, False), (3, True)])
+def test_master_luke_sends_aliens_home(destiny: int, gone: bool):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    luke, alien, man = s.put("Master Luke", at=site), s.put("Brute 2", at=site), s.put("Imperial 4", at=site)
+    own, inside = s.put("Settler 2", at=site), s.put("Brute 2", aboard=s.put("Tank", at=site), as_="passenger")
+    s.hand("light", "Light Trick")  # something to do at any time
+    s.start(turn="light", phase="battle")
+    assert not s.can("use", luke)
+    fight(s, site, "light")
+    assert not any(s.can("use", luke, each) for each in (man, own, inside))
+    s.destinies("light", destiny)
+    s.do("use", luke, alien)
+    assert (s.zone(alien) == "hand") == gone
+    s.until(player="light")
+    assert s.battle.segment == "weapons" and s.can("play") and not s.can("use", luke)
+
+
+# -- Chewie, Enraged ---------------------------------------------------------------------------------------------------
+
+
+def test_enraged_chewie_grows_with_his_enemies():
+    s = scene()
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    chewie = s.put("Chewie, Enraged", at=site)
+    assert s.power(chewie) == 9
+    s.put("Imperial 1", at=site)
+    s.put("Imperial 1", at=site)
+    s.put("Brute 1", at=site)
+    s.put("Imperial 1", at=near)
+    s.put("Imperial 1", aboard=s.put("Tank", at=site), as_="passenger")
+    assert s.power(chewie) == 11
+
+
+@pytest.mark.parametrize(("friend", "more"), [("Test Han", 2), ("Test Leia", 2), ("Rebel 1", 0)])
+def test_enraged_chewie_fights_better_among_friends(friend: str, more: int):
+    s = scene(HAN_, LEIA_)
+    site = s.location("Tatooine: Box")
+    s.put("Chewie, Enraged", at=site)
+    s.put(friend, at=site)
+    s.put("Rebel 4", at=site)
+    s.put("Test Leia", at=s.location("Kessel: Box"))
+    s.put("Imperial 4", at=site)
+    s.destinies("light", 1)
+    s.destinies("dark", 1)
+    fight(s, site, "light")
+    totals = drawn(s)
+    assert (totals["light"], totals["dark"]) == (10 + 2 + 1 + more, 1 + 1)
+
+
+def test_enraged_chewie_helps_nowhere_else():
+    s = scene(HAN_)
+    site, other = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    s.put("Chewie, Enraged", at=other)
+    s.put("Test Han", at=other)
+    s.put("Rebel 4", at=site)
+    s.put("Imperial 4", at=site)
+    s.destinies("light", 1)
+    fight(s, site, "light")
+    assert drawn(s)["light"] == 2
+
+
+def test_enraged_chewie_scares_an_imperial():
+    def brave(title: str, power: int):
+        return Imperial(title, f"test {title}", ability=2, destiny=1, deploy=2, power=power, forfeit=3,
+                        text=[Modify("forfeit", +2)])  # fmt: skip
+
+    s = scene(brave("Weak One", 4), brave("Strong One", 5))
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    chewie, weak, strong = s.put("Chewie, Enraged", at=site), s.put("Weak One", at=site), s.put("Strong One", at=site)
+    others = [strong, s.put("Weak One", at=near), s.put("Brute 1", at=site),
+              s.put("Weak One", aboard=s.put("Tank", at=site), as_="passenger")]  # fmt: skip
+    s.hand("light", "Light Trick")  # something to do at any time
+    s.start(turn="dark", phase="control")
+    s.until(player="light")
+    assert s.can("play") and not s.can("use", chewie)
+    s.start(turn="light", phase="control")
+    assert not any(s.can("use", chewie, each) for each in others)
+    s.do("use", chewie, weak)
+    assert s.forfeit(weak) == 3
+    s.until(phase="control", player="light")
+    assert s.can("play") and not s.can("use", chewie)
+    s.until(phase="draw")
+    assert s.forfeit(weak) == 3
+    s.until(player="light", verb="yes")
+    s.do("yes")
+    s.until(player="dark")
+    assert s.forfeit(weak) == 5
+
+
+MAINTENANCE = (
+    "maintenance-cards.1",
+    "maintenance-cards.2",
+    "maintenance-cards.4",
+    "maintenance-cards.5",
+    "maintenance-cards.6",
+    "maintenance-cards-maintain.1",
+    "maintenance-cards-recycle.1",
+    "maintenance-cards-recycle.2",
+    "maintenance-cards-sacrifice.1",
+    "maintenance-cards-sacrifice.2",
+)
+
+
+@pytest.mark.ruling(*MAINTENANCE)
+@pytest.mark.parametrize(("answers", "zone", "stick", "force", "lost"), [
+    (("yes",), "table", "table", 3, 0), (("no", "yes"), "used", "used", 5, 1),
+    (("no", "no"), "out-of-play", "lost", 5, 1)])  # fmt: skip
+def test_keeping_enraged_chewie(answers: tuple[str, ...], zone: str, stick: str, force: int, lost: int):
+    s = scene()
+    chewie = s.put("Chewie, Enraged", at=s.location("Tatooine: Box"))
+    gear = s.put("Light Stick", on=chewie)
+    s.force("light", 5)
+    s.start(turn="light", phase="draw")
+    s.until(verb="yes")
+    assert s.decision.player == "light"
+    before = s.count("light", "lost")
+    for answer in answers:
+        s.do(answer)
+    if zone == "used":
+        s.do("lose", pile="reserve")
+    now = "reserve" if zone == "used" else zone  # the turn is over: Used Piles have gone under Reserve Decks
+    assert (s.zone(chewie), s.zone(gear)) == (now, "reserve" if stick == "used" else stick)
+    assert (s.count("light", "force"), s.count("light", "lost") - before) == (force, lost)
+
+
+@pytest.mark.ruling("maintenance-cards.7")
+def test_chewie_leaves_if_nobody_can_pay_for_him():
+    s = scene()
+    chewie = s.put("Chewie, Enraged", at=s.location("Tatooine: Box"))
+    s.force("light", 1)
+    s.start(turn="dark", phase="draw")
+    s.until(player="dark")
+    assert s.zone(chewie) == "table"
+    s.start(turn="light", phase="draw")
+    s.until(verb="yes")
+    assert s.decision.prompt("en")
+    s.do("no")
+    assert s.zone(chewie) == "out-of-play"
+
+
+@pytest.mark.parametrize(("luke", "vader", "power"), [
+    ("site", "site", 4), ("site", "near", 6), ("closed", "site", 6), ("site", "closed", 6)])  # fmt: skip
+def test_master_luke_falters_before_vader(luke: str, vader: str, power: int):
+    father = Imperial("Test Vader", "test vader", personas=["Vader"], ability=6, **BODY)
+    s = scene(father)
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    places = {"site": {"at": site}, "near": {"at": near}}
+    closed = {"light": s.put("Crawler", at=site), "dark": s.put("Tank", at=site)}
+    s.put("Test Vader", **places.get(vader, {"aboard": closed["dark"], "as_": "passenger"}))
+    master = s.put("Master Luke", **places.get(luke, {"aboard": closed["light"], "as_": "passenger"}))
+    assert s.power(master) == power
+
+
+@pytest.mark.parametrize(("where", "guard", "guard_at", "safe"), [
+    ("site", "Rebel 6", "site", True), ("site", "Rebel 5", "site", False), ("site", "Rebel 6", "near", False),
+    ("closed", "Rebel 6", "site", False), ("site", "Rebel 6", "closed", False)])  # fmt: skip
+def test_jedi_keep_weapons_from_amidala(where: str, guard: str, guard_at: str, safe: bool):
+    queen = person("Test Queen", "Amidala", ability=1)
+    s = scene(queen)
+    site, near = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    crawler = s.put("Crawler", at=near)
+    spots = {"site": {"at": near}, "near": {"at": site}, "closed": {"aboard": crawler, "as_": "passenger"}}
+    s.put("Padme Naberrie", **spots[where])
+    s.put(guard, **spots[guard_at])
+    amidala, other = s.put("Test Queen", at=site), s.put("Rebel 2", at=site)
+    gun = s.put("Blaster Rifle", side="dark", on=s.put("Dark Guard", at=site))
+    fight(s, site, "dark")
+    assert s.can("fire", gun, amidala) != safe
+    assert s.can("fire", gun, other)
