@@ -72,4 +72,5 @@ CARDS = [
         LAST_CARD_GONE, Cancels(Named("Nightfall"))]),
     Alien("Mosep", DARK, "2_97", unique=1, personas=["Mosep"], destiny=3, deploy=3, power=1, ability=1, forfeit=5,
           traits=["accountant"], text=[LosesFrom("reserve", "drain", at=SITE & SAME_OR_ADJACENT)]),
+    UsedOrLostInterrupt("Monnok", DARK, "2_135", destiny=2, traits=["dejarik"], text=[FULL_HAND, DUPLICATES]),
 ]

@@ -48,4 +48,8 @@ CARDS = [
     Effect("Visage Of The Emperor", DARK, "4_135", unique=1, destiny=7, traits=["hologram"], text=[
         DeployOn(Named("Executor: Holotheatre") | Named("Death Star: Conference Room"), cost=(LoseForce(2),)),
         Automatic(end_of_turn(ANYONE), [LoseForce(1, EACH)]), CANCELED_IF_OPPONENT_CONTROLS, ImmuneTo("Alter")]),
+    UsedOrLostInterrupt("HoloNet Transmission", DARK, "4_143", unique=2, destiny=2, traits=["hologram"], text=[
+        Cancels(Named("Transmission Terminated"), goes_to="used"),
+        Action([Put(one(IMPERIAL | Named("Visage Of The Emperor"), among=In("used")), to=In("hand"))],
+               goes_to="lost")]),
 ]

@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+FIGHTING_CRAFT = STARFIGHTER | Is("combat vehicle") | Is("shuttle vehicle")  # what a flight suit is made for
+
 SENSE_OR_ALTER = Named("Sense") | Named("Alter")
 
 CARDS = [
@@ -24,4 +26,8 @@ CARDS = [
         DeployOn(VADER, targets=(one(IMPERIAL & IN_BATTLE & ~VADER).named("target"),), to=battle_just_won(by=YOU)),
         Modify(("power", "forfeit"), -4, HOST | TARGET),
         AsSoonAs(Fits(TARGET, At(HERE)), [Lose(SELF), DrawDestiny(), If(DESTINY > 2, (Lose(TARGET),))])]),
+    Device("Rebel Flight Suit", LIGHT, "4_14", destiny=5, text=[
+        DeployOn(your(PILOT & CHARACTER)), CountsAsMatching(HOST, of=FIGHTING_CRAFT),
+        Modify("maneuver", +2, FIGHTING_CRAFT & Piloted(HOST)),
+        IfUnable(when=There(FIGHTING_CRAFT & Piloted(HOST) & IN_BATTLE))]),
 ]

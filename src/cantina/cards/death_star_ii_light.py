@@ -1,5 +1,6 @@
 """Death Star II, Light Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 PLAIN_CRUISER = your(Is("Mon Calamari Star Cruiser") & ~UNIQUE)
@@ -37,4 +38,11 @@ CARDS = [
         Modify("deploy", -1, PLAIN_CRUISER),
         DeployAnywhere(BATTLEGROUND & SYSTEM & Where(REBEL_SHIP & STARSHIP), PLAIN_CRUISER),
         ImmuneTo("Alter")]),
+    UsedInterrupt("Anakin Skywalker", LIGHT, "9_48", unique=1, destiny=4, text=[
+        Response(about_to_be_lost(LUKE), [
+            ShufflePile(In("reserve")), DrawDestiny(),
+            If(DESTINY + Depends(There(EMPEROR & Present(THERE)), 6, 0) > 12, (
+                CancelIt(), CrossOver(VADER & Present(THERE)), LoseForce(6, OPPONENT),
+                Lose(EMPEROR & Present(THERE))))],
+            when=There(VADER & Present(THERE)), immune_to="Sense")]),
 ]

@@ -28,4 +28,8 @@ CARDS = [
         DeployOn(EXTERIOR & Is("planet") & SITE, cost=(Use(3),), targets=(one(theirs(SMUGGLER)).named("target"),)),
         Automatic(start_of_phase("control", OPPONENT), [LoseForce(1, OPPONENT)]),
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF), Put(TARGET, to=In("used"))])]),
+    UsedInterrupt("Debris Zone", DARK, "3_121", destiny=5, text=[
+        Response(just_lost(Is("AT-AT") | Is("AT-ST") | Named("Jabba's Sail Barge")
+                           | Named("Planet Defender Ion Cannon"), at=SITE),
+                 [DrawDestiny(), Lose(all_(Measure("destiny", "=", DESTINY) & At(THERE)))])]),
 ]

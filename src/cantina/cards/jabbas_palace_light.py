@@ -33,4 +33,8 @@ CARDS = [
         AsSoonAs(Occupies(OPPONENT, HERE) & ~There(theirs(ALIEN) & At(HERE)), [CancelCard(SELF)]),
         ImmuneTo("Alter")]),
     Effect("Ultimatum", LIGHT, "6_58", unique=1, destiny=4, text=HOLDING_OUT_TEXT),
+    UsedInterrupt("Ke Chu Ke Kukuta?", LIGHT, "6_69", destiny=5, text=[
+        Response(just_deployed(IMPERIAL, by=OPPONENT, at=site("Jabba's Palace")),
+                 [Put(THAT, to=In("hand")), NO_SECOND_TRY],
+                 when=~There(your(REBEL) & on("Jabba's Palace")))]),
 ]

@@ -286,4 +286,9 @@ CARDS = [
         ImmuneToAttrition(2, your(VEHICLE | DROID) & At(HERE)),
         ImmuneToAttrition(3, your(STARFIGHTER) & At((SYSTEM | SECTOR) & Related(HERE)),
                           when=There(SELF & At(DOCKING_BAY)))]),
+    UsedInterrupt("Emergency Deployment", DARK, "1_244", destiny=3, text=EMERGENCY_TEXT),
+    Device("Fusion Generator Supply Tanks", DARK, "1_203", destiny=4, text=TANKS_TEXT),
+    Device("Blaster Scope", DARK, "1_199", destiny=4, text=[
+        DeployOn(your(Named("Imperial Blaster") | Is("blaster rifle") | Named("4-LOM's Concussion Rifle"))),
+        Reaches(HOST, to=Adjacent(HERE))]),
 ]

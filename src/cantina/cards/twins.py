@@ -56,6 +56,24 @@ BARRIER_TEXT = [
              [ForRest("turn", (Cannot(("battle", "move"), THAT),))], cost=[Use(1)])
 ]  # fmt: skip
 
+EMERGENCY_TEXT = [
+    Response(
+        battle_just_initiated(by=OPPONENT),
+        [
+            Reveal(top(3, at_most=True, name="revealed")),
+            Deploy(Bound("revealed") & (CHARACTER | STARSHIP | VEHICLE | DEVICE | WEAPON), cost=FREE),
+            Lose(Bound("revealed") & ~ON_TABLE),
+        ],
+        when=PlayerValue("total power", OPPONENT, THERE) > PlayerValue("total power", YOU, THERE) * 2,
+    )
+]
+
+NO_SECOND_TRY = ForRest("turn", (Cannot("deploy", THAT),))
+
+FULL_HAND = Action([Put(all_but(8, among=In("hand", OPPONENT)), to=In("used"))],
+                   when=PlayerValue("hand", OPPONENT) >= 13, goes_to="used")  # fmt: skip
+DUPLICATES = Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))], cost=[Use(4)], goes_to="lost")
+
 SHUFFLE_TEXT = [Action([ShufflePile()], targets=(a_pile("reserve", "lost", "used"),))]
 
 
@@ -113,6 +131,11 @@ AIR_SUPPORT = ModifyPlayer("total power in battles", Count(your(STARSHIP) & At(H
                            when=you_control(HERE))  # fmt: skip
 
 EXACTLY_TWO_SHIPS = Occupies(YOU, HERE) & Count(your(STARSHIP) & At(HERE)).equals(2)
+
+TANKS_TEXT = [
+    DeployOn(your(STARSHIP) & At((SYSTEM | SECTOR) & Related(DOCKING_BAY))),
+    Modify(("hyperspeed", "power", "maneuver"), +1, HOST),
+]
 
 FASTER_AND_STRONGER = (Modify(("maneuver", "hyperspeed"), +2, TARGET), Modify("power", +1, TARGET))
 

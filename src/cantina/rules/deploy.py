@@ -26,7 +26,7 @@ from cantina.records.deploy import DeployEach, Deployed, Deploying, Deployment, 
 from cantina.rules import places, zones
 from cantina.rules.choices import carries_out
 from cantina.rules.converting import misfits
-from cantina.rules.core import context_of
+from cantina.rules.core import acting, context_of
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
@@ -603,19 +603,30 @@ def _deploy_found(g: Engine, act: Scope[Performing], verb: lang.Deploy, cards: l
 
 
 def _deploy_next(g: Engine, f: Scope[DeployEach]) -> None:
-    """One after the other; what has no place any more stays where it is."""
-    if not f.vars.cards:
+    """One after the other, in the order that the player likes or has chosen them in; what has no place stays where it
+    is."""
+    act, verb = _deploying(g, f)
+    able = [id for id in f.vars.cards if _deployable(g, act, verb, id)]
+    if not able:
         f.finish()
         return
-    id, *rest = f.vars.cards
-    f.let(cards=tuple(rest))
+    chosen = isinstance(verb.what, lang.Choice) and verb.what.how == "choose"
+    f.ask(act.vars.you, say("prompt.deploy-next", card=acting(g, f)), choices(g, able[:1] if chosen else able))
+
+
+def _deploy_it(g: Engine, f: Scope[DeployEach]) -> None:
+    act, verb = _deploying(g, f)
+    id = f.chosen
+    f.let(cards=tuple(each for each in f.vars.cards if each != id))
     f.goto("_deploy_next")
-    act, verb = g.at(f.vars.act, Performing), g.catalog.node(f.vars.face, f.vars.node)
+    places = tuple(way.place for way in _ways_of(g, act, verb, id))
+    g.push(Deployment(player=act.vars.you, card=id, price=_price_by(context_of(g, act), verb), only_to=places))
+
+
+def _deploying(g: Engine, f: Scope[DeployEach]) -> tuple[Scope[Performing], lang.Deploy]:
+    verb = g.catalog.node(f.vars.face, f.vars.node)
     assert isinstance(verb, lang.Deploy)
-    found = _ways_of(g, act, verb, id)
-    if found:
-        places = tuple(way.place for way in found)
-        g.push(Deployment(player=act.vars.you, card=id, price=_price_by(context_of(g, act), verb), only_to=places))
+    return g.at(f.vars.act, Performing), verb
 
 
-procedure(DeployEach, _deploy_next)
+procedure(DeployEach, _deploy_next, _deploy_it)

@@ -8,13 +8,17 @@ from cantina.engine.query import Context
 from cantina.model.num import Num
 from cantina.model.state import Lasting
 from cantina.records.core import Performing
+from cantina.records.weapons import Firing
 from cantina.rules import zones
+from cantina.rules.battle import battle_of
 from cantina.rules.core import card_named, describes_somebody, needs, performs
 from cantina.rules.turn import end_of_next_turn, next_turn_of
 
 
 def _until(g: Engine, act: Scope[Performing], period: str) -> str:
     """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
+    if period == "battle" and battle_of(g) is None and g.find(Firing) is not None:
+        return "shot"  # hear-me-baby-hold-together.2
     if period == "stay":
         return zones.on_table(g.card(card_named(act, "target")))
     if period == "end of your next turn":

@@ -381,7 +381,7 @@ SEATS = {
 
 PERIODS = {
     "turn": ("turn", "tour"), "battle": ("battle", "bataille"), "phase": ("phase", "phase"), "game": ("game", "partie"),
-    "drain": ("Force drain", "drainage de Force"),
+    "drain": ("Force drain", "drainage de Force"), "shot": ("shot", "tir"),
 }  # fmt: skip
 
 SIDES = {"light": ("Light", "le côté lumineux"), "dark": ("Dark", "le côté obscur")}
@@ -456,6 +456,7 @@ MOMENTS = {
     "fired": ("the shot", "le tir"),
     "deploying": ("that card", "cette carte"),
     "deployed": ("the deployment", "le déploiement"),
+    "about-to-be-lost": ("that loss", "cette perte"),
     "about-to-move": ("the move", "le déplacement"),
     "moved": ("the move", "le déplacement"),
     "played": ("that card", "cette carte"),

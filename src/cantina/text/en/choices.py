@@ -6,6 +6,7 @@ from typing import Any
 
 from cantina import lang
 from cantina.model.num import Num
+from cantina.model.sides import LIFE_FORCE
 from cantina.text import lexicon
 from cantina.text.en.phrases import amount, at, deed, describe, join, owner, says, thing, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
@@ -60,7 +61,7 @@ def upon(zone: lang.On, c: Context) -> str:
 def found(choice: lang.Choice, c: Context) -> str:
     """The cards of a choice, and where they are."""
     if choice.how == "top" and choice.what is None:
-        return f"{tops(choice.number, c)} of {_of(choice)}"
+        return f"{tops(choice.number, c, choice.at_most)} of {_of(choice)}"
     at_random = ", chosen at random" if choice.how == "random" else ""
     return f"{which(choice, c)}{inside(choice.among, c)}{at_random}"
 
@@ -93,8 +94,10 @@ def nouns_of(choice: lang.Choice, c: Context) -> Nouns:
     return (Noun(),) if choice.what is None else describe(choice.what, c)
 
 
-def tops(number: Any, c: Context) -> str:
+def tops(number: Any, c: Context, at_most: bool = False) -> str:
     """So many cards from the top of a pile."""
+    if at_most:
+        return f"up to {amount(number, c)} cards from the top"
     if isinstance(number, lang.Depends):
         return f"{tops(number.otherwise, c)} (or {tops(number.then, c)} {when(number.when, c)})"
     return "the top card" if number == 1 else f"the top {amount(number, c)} cards"
@@ -123,8 +126,8 @@ def source(choice: lang.Choice, c: Context) -> str:
 
 
 def reshuffle(choice: lang.Choice) -> str:
-    """The end of a search of a Reserve Deck."""
-    return ", then reshuffle" if choice.searched == "reserve" else ""
+    """The end of a search of a face-down pile."""
+    return ", then reshuffle" if choice.searched in LIFE_FORCE else ""
 
 
 def goal(to: lang.Zone, c: Context, whose: str) -> str:

@@ -30,7 +30,7 @@ from cantina.text.lexicon import sentences
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
     choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
     if not isinstance(choice, lang.Choice):
-        return deed(lang.YOU, "deploy", "deploys", f"{thing(choice, c, 'the')}{_goal(node, c)}{price}")
+        return deed(lang.YOU, "deploy", "deploys", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
     rest = f"{which(choice, c)}{source(choice, c)}{_goal(node, c)}{price}{reshuffle(choice)}"
     return deed(lang.YOU, "deploy", "deploys", rest)
 

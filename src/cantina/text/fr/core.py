@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
@@ -57,7 +59,16 @@ from cantina.text.lexicon import agree, listed
 def _both(node: lang.Both, c: Context) -> Nouns:
     if title := named_system(node.parts):
         return called(f"le système {title}", at="dans")
+    if (among := _several(node)) is not None:
+        rest = describe(lang.Both(tuple(each for each in node.parts if each != among)), c)
+        them = "parmi eux" if among.name in MASCULINE else "parmi elles"
+        return tuple(replace(noun, more=(them, *noun.more)) for noun in rest)
     return product([describe(part, c) for part in node.parts], "ou", beside_before=False)
+
+
+def _several(node: lang.Both) -> lang.Bound | None:
+    """Cards named before, of which a text speaks only of some."""
+    return next((each for each in node.parts if isinstance(each, lang.Bound) and each.name in SEVERAL), None)
 
 
 @says(lang.Either)
@@ -127,9 +138,10 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
          "character": "ce personnage",
-         "victim": "la carte perdue", "transported": "les personnages transportés"}  # fmt: skip
+         "victim": "la carte perdue", "transported": "les personnages transportés",
+         "revealed": "les cartes révélées"}  # fmt: skip
 MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character")
-SEVERAL = ("travellers", "transported")
+SEVERAL = ("travellers", "transported", "revealed")
 
 
 @says(lang.Bound)

@@ -30,7 +30,7 @@ from cantina.text.lexicon import sentences
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
     choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
     if not isinstance(choice, lang.Choice):
-        return order("déployer", "déployez", f"{thing(choice, c, 'the')}{_goal(node, c)}{price}")
+        return order("déployer", "déployez", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
     where = f" depuis {pile(choice.among)}" if isinstance(choice.among, lang.In) else inside(choice.among, c)
     return reshuffled("déployez", "déployer", f"{which(choice, c)}{where}{_goal(node, c)}{price}", choice)
 

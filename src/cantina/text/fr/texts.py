@@ -42,7 +42,7 @@ def _function(node: lang.Function, c: Context) -> str:
 
 
 ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
-        "drain": "du drainage de Force"}  # fmt: skip
+        "drain": "du drainage de Force", "shot": "du tir"}  # fmt: skip
 
 
 @says(lang.While)
