@@ -20,7 +20,8 @@ SHIPS = {"light": ("Fighter", "Raider"), "dark": ("Raider", "Fighter")}
 @BOTH_SIDES
 @pytest.mark.ruling("fusion-generator-supply-tanks.1")
 @pytest.mark.parametrize(("bay", "place", "offered"), [
-    (BAY, "Calm", True), (BAY, "Calm: Clouds", True), (OTHER_BAY, "Calm", False), (BAY, "Calm: Bay (Docking Bay)", False),
+    (BAY, "Calm", True), (BAY, "Calm: Clouds", True), (OTHER_BAY, "Calm", False),
+    (BAY, "Calm: Bay (Docking Bay)", False),
 ])  # fmt: skip
 def test_tanks_are_filled_in_space_above_a_docking_bay(side, bay, place, offered):
     s = scene(BAY, CLOUDS, OTHER_BAY, force=0)

@@ -385,6 +385,10 @@ SNIPER = LostInterrupt("Test Sniper", DARK, "used sniper", destiny=1, text=[
     Action([Shoot(free=True)], during="control", whose=YOU, targets=(one(your(WEAPON)),))])  # fmt: skip
 
 
+REPEATER = gun("Repeater", DARK, kind=StarshipWeapon, again=FREE)
+CANNON = gun("Ship Cannon", DARK, kind=StarshipWeapon)
+
+
 def dogfight(*guns, shooter: str = "dark", by: str = "dark", ship: str = "Fighter"):
     """Two ships at a system, one of them with such weapons."""
     s = scene(*guns, SNIPER)
@@ -400,8 +404,8 @@ def dogfight(*guns, shooter: str = "dark", by: str = "dark", ship: str = "Fighte
 @pytest.mark.ruling("hear-me-baby-hold-together.1")
 @pytest.mark.parametrize(("numbers", "hit"), [((5, 1), False), ((4, 4), True), ((4, 3), False)])
 def test_hold_together_lowers_each_draw(numbers, hit):
-    cannon = gun("Ship Cannon", DARK, kind=StarshipWeapon, draws=2)
-    s, calm, mine, _, (weapon,), card = dogfight(cannon)  # of maneuver 3
+    double = gun("Double Cannon", DARK, kind=StarshipWeapon, draws=2)
+    s, calm, mine, _, (weapon,), card = dogfight(double)  # at a maneuver of 3
     fight(s, calm, "dark")
     s.destinies("dark", *numbers)
     s.do("fire", weapon, mine)
@@ -420,7 +424,7 @@ def test_hold_together_answers_the_opponents_starship_weapon(kind, shooter):
 
 @pytest.mark.ruling("hear-me-baby-hold-together.1")
 def test_hold_together_is_for_starships():
-    s = scene(gun("Ship Cannon", DARK, kind=StarshipWeapon))
+    s = scene(CANNON)
     site = s.location("Tatooine: Box")
     rebel, gunner = s.put("Rebel 3", at=site), s.put("Imperial 3", at=site)
     weapon = s.put("Ship Cannon", on=gunner)
@@ -432,8 +436,7 @@ def test_hold_together_is_for_starships():
 
 @pytest.mark.ruling("hear-me-baby-hold-together.2")
 def test_hold_together_lasts_while_a_weapon_fires_repeatedly():
-    s, calm, mine, _, (weapon, other_one), card = dogfight(
-        gun("Repeater", DARK, kind=StarshipWeapon, again=FREE), gun("Ship Cannon", DARK, kind=StarshipWeapon))  # fmt: skip
+    s, calm, mine, _, (weapon, other_one), card = dogfight(REPEATER, CANNON)
     fight(s, calm, "dark")
     s.destinies("dark", 5, 5, 5)
     s.do("fire", weapon, mine)
@@ -449,7 +452,7 @@ def test_hold_together_lasts_while_a_weapon_fires_repeatedly():
 
 @pytest.mark.ruling("hear-me-baby-hold-together.2")
 def test_hold_together_outside_a_battle_ends_with_the_shot():
-    s, calm, mine, _, (weapon,), card = dogfight(gun("Repeater", DARK, kind=StarshipWeapon, again=FREE))
+    s, calm, mine, _, (weapon,), card = dogfight(REPEATER)
     snipers = s.hand("dark", "Test Sniper", "Test Sniper")
     s.start(turn="dark", phase="control")
     s.destinies("dark", 5, 5)

@@ -43,7 +43,8 @@ def test_monnok_takes_all_copies_for_four_force():
 # -- HoloNet Transmission ----------------------------------------------------------------------------------------------
 
 VISIONS = [
-    LostInterrupt("Transmission Terminated", LIGHT, "uol terminated", destiny=1, text=[Action([LoseForce(1, OPPONENT)])]),
+    LostInterrupt("Transmission Terminated", LIGHT, "uol terminated", destiny=1,
+                  text=[Action([LoseForce(1, OPPONENT)])]),
     Effect("Visage Of The Emperor", DARK, "uol visage", destiny=1, traits=["hologram"], text=[DeployOnTable()]),
 ]  # fmt: skip
 

@@ -50,6 +50,6 @@ CARDS = [
         Automatic(end_of_turn(ANYONE), [LoseForce(1, EACH)]), CANCELED_IF_OPPONENT_CONTROLS, ImmuneTo("Alter")]),
     UsedOrLostInterrupt("HoloNet Transmission", DARK, "4_143", unique=2, destiny=2, traits=["hologram"], text=[
         Cancels(Named("Transmission Terminated"), goes_to="used"),
-        Action([Put(one(IMPERIAL | Named("Visage Of The Emperor"), among=In("used")), to=In("hand"))],
-               goes_to="lost")]),
+        Action([Put(one(IMPERIAL | Named("Visage Of The Emperor"), among=In("used")), to=In("hand")),
+                ShufflePile(In("used"))], goes_to="lost")]),
 ]

@@ -45,4 +45,8 @@ CARDS = [
                 CancelIt(), CrossOver(VADER & Present(THERE)), LoseForce(6, OPPONENT),
                 Lose(EMPEROR & Present(THERE))))],
             when=There(VADER & Present(THERE)), immune_to="Sense")]),
+    UsedOrStartingInterrupt("Heading For The Medical Frigate", LIGHT, "9_51", unique=1, destiny=3, text=[
+        Response(destiny_just_drawn(by=YOU, of="battle"), [Change("destiny", 1)], goes_to="used"),
+        Starting((Deploy(up_to(3, EFFECT & Says((DeployOnTable(), ImmuneTo("Alter"))), among=In("reserve"))),
+                  Put(SELF, to=In("lost"))))]),
 ]

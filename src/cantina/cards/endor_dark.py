@@ -14,4 +14,5 @@ CARDS = [
         Mandatory([LoseForce(1, OPPONENT)], during="draw",
                   when=~Occupies(OPPONENT, BATTLEGROUND & SITE, using=LOW_DESTINY)),
         AsSoonAs(~Occupies(YOU, BATTLEGROUND & SITE, 2, using=LOW_DESTINY), [CancelCard(SELF)])]),
+    UsedOrStartingInterrupt("Combat Readiness", DARK, "8_136", unique=1, destiny=5, text=PLANNING_TEXT),
 ]

@@ -42,4 +42,5 @@ CARDS = [
         Modify(("power", "forfeit"), PlayerValue("force icons", YOU, SAME_SITE & PartOf("Endor"))),
         Action([Deploy(one(EWOK & ~UNIQUE, among=In("reserve")), to=HERE & site("Endor"))], during="deploy",
                whose=YOU, limit=Limit("phase"))]),
+    UsedOrStartingInterrupt("Careful Planning", LIGHT, "8_44", unique=1, destiny=5, text=PLANNING_TEXT),
 ]

@@ -188,6 +188,16 @@ NIGHT_TEXT = [
     DeployOn(SYSTEM & Is("planet")), Grant("nighttime", SITE & Related(HERE)),
     ModifyPlayer("destinies to power", +1, EACH, at=SITE & Related(HERE)),
     DeployFor(FREE, SPY, at=SITE & Is("nighttime")),
+# -- the start of the game --
+
+PLANNING_TEXT = [
+    Response(battle_just_initiated(), [DrawDestiny(), ActivateForce(DESTINY, up_to=True)], goes_to="used"),
+    Starting((
+        Deploy(one(BATTLEGROUND & SITE, among=In("reserve"), name="site"), to=Related(START)),
+        If(Fits(Bound("site"), Is("generic")), (
+            Deploy(up_to(1, Is("generic") & BATTLEGROUND & SITE, among=In("reserve")), to=Related(START)),)),
+        Put(SELF, to=In("reserve")),
+    ), when=~There(your(Is("objective")))),
 ]  # fmt: skip
 # -- Control, Sense and Alter of later sets --
 

@@ -20,6 +20,12 @@ class CancelText(Ability, frozen=True):
     facing: Player | None = None
 
 
+class Says(Filter, frozen=True):
+    """A card whose own text has these sentences, without any condition."""
+
+    text: tuple[Ability, ...]
+
+
 class Expands(Ability, frozen=True):
     """Your text of the location that this card is on also applies at such locations, as if it stood there."""
 

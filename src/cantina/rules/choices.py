@@ -39,8 +39,6 @@ class Manner(NamedTuple):
 MANNERS: dict[tuple[str, str, str], Manner] = {
     ("such", "reserve", ""):                   Manner("chooser", True,     True,       "all"),
     ("any", "reserve", ""):                    Manner("chooser", True,     True,       "owner"),
-    ("such", "force", ""):                     Manner("chooser", True,     True,       "all"),
-    ("such", "used", ""):                      Manner("chooser", True,     True,       "all"),
     ("such", "their hand", ""):                Manner("chooser", False,    False,      "both"),
     ("any", "their hand", ""):                 Manner("chooser", False,    False,      "both"),
     ("such", "hand", ""):                      Manner("",        False,    False,      "all"),

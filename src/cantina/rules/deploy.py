@@ -580,14 +580,23 @@ def _ways_of(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -> l
     """The ways in which a text can deploy a card: to the places that it names, at the price that it names."""
     context = context_of(g, act)
     found = ways(g, context.you, id, price=_price_by(context, verb))
-    return [way for way in found if verb.to is None or _leads_to(context, verb.to, way.place)]
+    leads_to = _joins if g.face(id).category == "location" else _leads_to
+    return [way for way in found if verb.to is None or leads_to(context, verb.to, id, way.place)]
 
 
 def _price_by(context: Context, verb: lang.Deploy) -> Price | None:
     return None if verb.cost is None else price_of(context, verb, verb.cost, context.you)
 
 
-def _leads_to(context: Context, to: lang.Filter, place: int) -> bool:
+def _joins(context: Context, to: lang.Filter, id: int, place: int) -> bool:
+    """Whether a location comes to lie in the row of such a location, and so is related to it."""
+    planet = table.planet_of(context.g, place if place > 0 else id)
+    near = to.to if isinstance(to, lang.Related) else to
+    row = [each for each in table.board(context.g).locations if table.planet_of(context.g, each) == planet]
+    return any(matches(context, near, each) for each in row)
+
+
+def _leads_to(context: Context, to: lang.Filter, id: int, place: int) -> bool:
     """Whether a place is such a card, or at such a location."""
     return place > 0 and (matches(context, to, place) or matches(context, to, table.location_of(context.g, place)))
 

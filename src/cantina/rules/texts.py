@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context
+from cantina.engine.query import Context, Match, meaning
 from cantina.model.num import Num
 from cantina.model.state import Lasting
 from cantina.records.core import Performing
@@ -44,3 +44,8 @@ def _for_rest(g: Engine, act: Scope[Performing], verb: lang.ForRest) -> None:
         lasting = Lasting(face, node, until, act.vars.source, act.vars.you, act.vars.here, simple)
         g.state.lasting = (*g.state.lasting, lasting)
     g.touch()
+
+
+@meaning(lang.Says)
+def _says(node: lang.Says) -> Match:
+    return lambda c, id: set(node.text) <= set(c.g.face(id).text)

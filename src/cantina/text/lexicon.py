@@ -224,6 +224,7 @@ ADJECTIVES: dict[str, Adjective] = {
     "planet": Adjective("planet", "de planète", "planète"),
     "space": Adjective("space", "de l'espace", "espace"),
     "mobile": Adjective("mobile", "mobile{s}"),
+    "generic": Adjective("generic", "générique{s}"),
     "underground": Adjective("underground", "souterrain{e}{s}"),
     "underwater": Adjective("underwater", "sous-marin{e}{s}"),
     "scomp link": Adjective("Scomp link", "à lien Scomp", "lien Scomp"),

@@ -6,7 +6,6 @@ from typing import Any
 
 from cantina import lang
 from cantina.model.num import Num
-from cantina.model.sides import LIFE_FORCE
 from cantina.text import lexicon
 from cantina.text.en.phrases import amount, at, deed, describe, join, owner, says, thing, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
@@ -126,8 +125,8 @@ def source(choice: lang.Choice, c: Context) -> str:
 
 
 def reshuffle(choice: lang.Choice) -> str:
-    """The end of a search of a face-down pile."""
-    return ", then reshuffle" if choice.searched in LIFE_FORCE else ""
+    """The end of a search of a Reserve Deck."""
+    return ", then reshuffle" if choice.searched == "reserve" else ""
 
 
 def goal(to: lang.Zone, c: Context, whose: str) -> str:

@@ -123,7 +123,7 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
          "origin": "the first site", "destination": "the second site", "travellers": "those characters",
          "victim": "the lost card", "transported": "the transported characters",
-         "revealed": "the revealed cards"}  # fmt: skip
+         "revealed": "the revealed cards", "start": "your starting location"}  # fmt: skip
 
 
 SEVERAL = ("travellers", "transported", "revealed")
@@ -205,6 +205,8 @@ COUNTS = {">": "more than", "<": "fewer than", ">=": "at least", "<=": "at most"
 def _compare(node: lang.Compare, c: Context) -> str:
     if isinstance(node.right, Num) and counts_cards(node.left):
         return _counted(node.left, f"{COUNTS[node.op]} {lexicon.number(node.right)}", c)
+    if node.op == ">" and isinstance(node.right, lang.Times) and node.right.right == 2:
+        return f"{amount(node.left, c)} is more than double {amount(node.right.left, c)}"
     left, right = amount(node.left, c), amount(node.right, c)
     plain = isinstance(node.left, lang.Var | lang.Plus | lang.Minus)
     return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"

@@ -6,7 +6,6 @@ from typing import Any
 
 from cantina import lang
 from cantina.model.num import Num
-from cantina.model.sides import LIFE_FORCE
 from cantina.text import lexicon
 from cantina.text.fr.phrases import a, amount, at, de, deed, describe, join, owned, says, thing, when
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
@@ -134,7 +133,7 @@ def whose(zone: lang.In, by: lang.Player) -> str:
 
 def reshuffled(order: str, infinitive: str, rest: str, choice: lang.Choice) -> Clause:
     """A clause about cards of a pile that is shuffled in the end, if it was searched."""
-    if choice.searched not in LIFE_FORCE:
+    if choice.searched != "reserve":
         return Clause(f"{order} {rest}", f"{infinitive} {rest}")
     return Clause(f"{order} {rest}, puis mélangez-la", f"{infinitive} {rest}, puis la mélanger")
 

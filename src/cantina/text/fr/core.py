@@ -139,7 +139,7 @@ BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "s
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
          "character": "ce personnage",
          "victim": "la carte perdue", "transported": "les personnages transportés",
-         "revealed": "les cartes révélées"}  # fmt: skip
+         "revealed": "les cartes révélées", "start": "votre localisation de départ"}  # fmt: skip
 MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character")
 SEVERAL = ("travellers", "transported", "revealed")
 
@@ -221,6 +221,8 @@ COUNTS = {">": "plus de", "<": "moins de", ">=": "au moins", "<=": "au plus", "=
 def _compare(node: lang.Compare, c: Context) -> str:
     if isinstance(node.right, Num) and counts_cards(node.left):
         return _counted(node.left, f"{COUNTS[node.op]} {decimal(node.right)}", c)
+    if node.op == ">" and isinstance(node.right, lang.Times) and node.right.right == 2:
+        return f"{amount(node.left, c)} dépasse le double {de(amount(node.right.left, c))}"
     left, right = amount(node.left, c), amount(node.right, c)
     plain = isinstance(node.left, lang.Var | lang.Plus | lang.Minus)
     return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
