@@ -16,7 +16,8 @@ ELSEWHERE = [Site(f"Kessel: {name}", side, f"start kessel {name}", ["exterior", 
 CALM = [System("Calm", side, f"start calm {side}", ["planet"], (1, 1), parsec=3) for side in (LIGHT, DARK)]
 WILD = [Site(name, side, f"start {side} {name}", ["exterior", "planet"], icons)
         for side in (LIGHT, DARK)
-        for name, icons in (("Plain", (1, 1)), ("Wood", (1, 1)), ("Waste", (0, 1) if side == LIGHT else (1, 0)))]  # fmt: skip
+        for name, icons in (("Plain", (1, 1)), ("Wood", (1, 1)), ("Waste", (int(side == DARK), int(side == LIGHT))))
+        ]  # fmt: skip
 GOAL = Effect("Test Goal", LIGHT, "start goal", destiny=1, text=[DeployOnTable(), Grant("objective", SELF)])
 PLANNING = {"light": "Careful Planning", "dark": "Combat Readiness"}
 FIRST = {"light": "Calm: Home", "dark": "Calm: Fort"}
