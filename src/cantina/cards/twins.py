@@ -188,6 +188,8 @@ NIGHT_TEXT = [
     DeployOn(SYSTEM & Is("planet")), Grant("nighttime", SITE & Related(HERE)),
     ModifyPlayer("destinies to power", +1, EACH, at=SITE & Related(HERE)),
     DeployFor(FREE, SPY, at=SITE & Is("nighttime")),
+]  # fmt: skip
+
 # -- the start of the game --
 
 PLANNING_TEXT = [

@@ -241,6 +241,7 @@ ADJECTIVES: dict[str, Adjective] = {
     "unique": Adjective("unique", "unique{s}"),
     "used": Adjective("Used", "utilisée{s}"),
     "lost": Adjective("Lost", "perdue{s}"),
+    "starting": Adjective("Starting", "de départ"),
     "immediate": Adjective("Immediate", "immédiat{e}{s}"),
     "utinni": Adjective("Utinni", "Utinni"),
     "political": Adjective("Political", "politique{s}"),
