@@ -108,6 +108,12 @@ def scene(*extra: Definition, force: int = 12) -> Scenario:
     return s
 
 
+def gun(title: str, side: Side, *traits: str, kind=CharacterWeapon, draws: int = 1, again=None) -> Definition:
+    """A weapon that costs nothing and 'hits' whom its destiny beats."""
+    shot = Fire(CHARACTER | STARSHIP, (DrawDestiny(draws), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), again=again)
+    return kind(title, side, f"box {title}", destiny=1, traits=traits, text=[DeployOn(CHARACTER | STARSHIP), shot])
+
+
 def crewed(s: Scenario, hull: str, at: CardRef, **where: str) -> CardRef:
     """A ship or vehicle with a pilot who adds nothing."""
     craft = s.put(hull, at=at, **where)
@@ -143,3 +149,8 @@ def drawn(s: Scenario) -> dict[str, float]:
         wanted = [n for n, option in enumerate(s.decision.options) if option.verb == "draw-destiny"]
         s.game.choose(wanted[0]) if wanted else s.pass_()
     return [event.text.args for event in s.game.events("public") if event.kind == "battle-power"][-1]
+
+
+def was_hit(s: Scenario, card: CardRef) -> bool:
+    """Whether a card was 'hit', whatever has become of it since."""
+    return any(event.kind == "hit" and event.text.args["card"] == card for event in s.game.events("public"))

@@ -76,4 +76,5 @@ CARDS = [
              forfeit=3, icons=["warrior"], traits=["leader"], text=[
         Action([Put(one(Named("Scanning Crew"), among=In("reserve")), to=In("hand"))], cost=[Use(2)],
                during="control", whose=YOU, limit=Limit("phase"))]),
+    UsedOrLostInterrupt("Monnok", DARK, "2_135", destiny=2, traits=["dejarik"], text=[FULL_HAND, DUPLICATES]),
 ]

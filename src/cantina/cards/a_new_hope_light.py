@@ -38,10 +38,7 @@ CARDS = [
                targets=(one(theirs(SPY) & EVEN_UNDERCOVER & At(SITE & Where(your(SPY) & EVEN_UNDERCOVER))),)),
         Action([Convert()], targets=(one(theirs(Named("Tonnika Sisters")) & Present(SITE)),))]),
     UsedOrLostInterrupt("Grimtaash", LIGHT, "2_49", unique=1, destiny=2, traits=["dejarik"], text=[
-        Action([Put(all_but(8, among=In("hand", OPPONENT)), to=In("used"))], when=PlayerValue("hand", OPPONENT) >= 13,
-               goes_to="used"),
-        Cancels(Named("Molator"), goes_to="lost"),
-        Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))], cost=[Use(4)], goes_to="lost")]),
+        FULL_HAND, Cancels(Named("Molator"), goes_to="lost"), DUPLICATES]),
     LostInterrupt("Houjix", LIGHT, "2_50", destiny=1, traits=["dejarik"], text=[
         LAST_CARD_GONE, Cancels(Named("Sunsdown"))]),
     UsedInterrupt("Quite A Mercenary", LIGHT, "2_55", destiny=5, text=[

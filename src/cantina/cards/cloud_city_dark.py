@@ -4,6 +4,7 @@ from cantina.cards.twins import *
 from cantina.lang import *
 
 REBEL_BASE = LOCATION & (PartOf("Yavin 4") | PartOf("Hoth"))
+CARBON_FREEZING = Named("Carbon-Freezing")
 
 CARDS = [
     System("Bespin", DARK, "5_164", ["planet"], (1, 2), parsec=6, dark=[BESPIN_HINDERS], light=[BESPIN_HELPS]),
@@ -58,4 +59,18 @@ CARDS = [
         Modify(("shuttle cost", "landing cost", "take-off cost"), 0, Of(YOU) & At(SAME_LOCATION), how="set"),
         Action([Put(one(Is("Lambda-Class Shuttle") | Is("Sentinel-Class Landing Craft"), among=In("reserve")),
                     to=In("hand"))], during="control", whose=YOU, limit=Limit("phase"))]),
+    UsedOrLostInterrupt("Prepare The Chamber", DARK, "5_148", unique=1, destiny=4, text=[
+        Response(destiny_just_drawn(source=CARBON_FREEZING), [Change("destiny", 2)], goes_to="used"),
+        Action([ADD_ONE], when=Defending(your(Is("Ugnaught"))), goes_to="lost")]),
+    Device("Carbonite Chamber Console", DARK, "5_107", unique=1, destiny=4, text=[
+        DeployOn(Named("Cloud City: Carbonite Chamber")),
+        Automatic(destiny_just_drawn(source=CARBON_FREEZING), [Change("destiny", 3)]),
+        Action([Put(one(Is("Ugnaught") | Named("Prepare The Chamber") | CARBON_FREEZING, among=In("reserve")),
+                    to=In("hand"))], whose=YOU, cost=[Use(1)], limit=Limit("turn"))]),
+    Device("Mandalorian Armor", DARK, "5_109", unique=1, destiny=3, text=[
+        DeployOn(your((IMPERIAL | ALIEN) & ~(VADER | Person("Boba Fett"))), cost=(Use(3),)),
+        Modify("power", +2, HOST), Modify("armor", 5, HOST, how="define"), ImmuneToAttrition(3, HOST)]),
+    UsedOrLostInterrupt("Force Field", DARK, "5_142", unique=1, destiny=4, text=[
+        Response(just_targeted(DARK_JEDI, Is("character weapon")), [CancelIt()], goes_to="used"),
+        Response(just_targeted(your(CHARACTER)), [CancelIt()], cost=[Use(3)], when=DuringBattle(), goes_to="lost")]),
 ]

@@ -86,4 +86,15 @@ CARDS = [
           icons=["pilot", "warrior"], traits=["Alderaanian", "leader", "senator", "female"], text=[
         DeployOnly(site("Hoth") | site("Cloud City")), Modify("power", +1, ANYTHING_PILOTED),
         ReactDeploy(SITE & Where(HAN | LUKE), SELF), ReactMove(to=SITE & Where(HAN | LUKE)), ImmuneToAttrition(3)]),
+    UsedOrLostInterrupt("Blaster Proficiency", LIGHT, "5_35", unique=1, destiny=2, text=[
+        Response(just_targeted(weapon=Is("blaster"), by=YOU),
+                 [ForRest("shot", (Modify("total weapon destiny", +3, THAT),))], goes_to="used"),
+        Response(just_hit(theirs(CHARACTER)), [Put(THAT, to=In("lost"))], cost=[LoseForce(1)], goes_to="lost"),
+        Cancels(Named("Levitation Attack"), goes_to="lost")]),
+    UsedOrLostInterrupt("Higher Ground", LIGHT, "5_50", unique=1, destiny=2, text=[
+        Action([ForRest("turn", (Modify("power", -4, TARGET),))], when=DuringBattle(at=SITE),
+               targets=(one(theirs(CHARACTER) & IN_BATTLE & Present(SITE)),),
+               cost=[forgo(your(Is("character weapon")))], goes_to="used"),
+        Response(destiny_just_drawn(of="battle"), [CancelIt()], cost=[Use(3)], when=DuringBattle(at=SITE),
+                 goes_to="lost")]),
 ]

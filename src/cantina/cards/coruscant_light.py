@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+HANDMAIDEN = Is("handmaiden")
+
 CARDS = [
     Starfighter("Naboo Defense Fighter", LIGHT, "12_90", "N-1 Starfighter", destiny=3, deploy=1, power=2, maneuver=4,
                 hyperspeed=3, forfeit=3, icons=["nav computer", "republic", "Episode I"], text=[
@@ -11,4 +13,8 @@ CARDS = [
     LostInterrupt("Alter", LIGHT, "12_54", destiny=4, icons=["Episode I"], text=CHOSEN_ALTER_TEXT),
     LostInterrupt("Control", LIGHT, "12_57", destiny=2, icons=["Episode I"], text=SWIFT_CONTROL_TEXT),
     LostInterrupt("Sense", LIGHT, "12_68", destiny=3, icons=["Episode I"], text=CHOSEN_SENSE_TEXT),
+    UsedInterrupt("My Loyal Bodyguard", LIGHT, "12_63", unique=1, destiny=5, icons=["Episode I"], text=[
+        Action([Deploy(one(HANDMAIDEN, among=In("reserve")), to=Where(AMIDALA))]),
+        Response(battle_just_initiated(by=OPPONENT, at=SITE), [ADD_ONE],
+                 when=There(your(HANDMAIDEN) & At(THERE) & With(AMIDALA)))]),
 ]

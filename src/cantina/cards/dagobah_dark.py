@@ -78,4 +78,8 @@ CARDS = [
              forfeit=3, icons=["pilot"], traits=["commander"], text=[
         Modify(("power", "maneuver"), +1, ANYTHING_PILOTED),
         Cannot("react", Of(OPPONENT), to=SAME_LOCATION), Cannot("react", Of(OPPONENT) & At(SAME_LOCATION))]),
+    UsedOrLostInterrupt("HoloNet Transmission", DARK, "4_143", unique=2, destiny=2, traits=["hologram"], text=[
+        Cancels(Named("Transmission Terminated"), goes_to="used"),
+        Action([Put(one(IMPERIAL | Named("Visage Of The Emperor"), among=In("used")), to=In("hand")),
+                ShufflePile(In("used"))], goes_to="lost")]),
 ]

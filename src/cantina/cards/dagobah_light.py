@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+FIGHTING_CRAFT = STARFIGHTER | Is("combat vehicle") | Is("shuttle vehicle")  # what a flight suit is made for
+
 SENSE_OR_ALTER = Named("Sense") | Named("Alter")
 
 CLEVER_CREW = CHARACTER & Is("nav computer") & Aboard(Carrying(TARGET, aboard=True))
@@ -32,4 +34,8 @@ CARDS = [
                when=DuringBattle("damage", lost_by=YOU),
                targets=(one(your(Is("protocol droid")) & Aboard(STARSHIP | VEHICLE) & IN_BATTLE),
                         amount_up_to(PlayerValue("battle damage"))))]),
+    Device("Rebel Flight Suit", LIGHT, "4_14", destiny=5, text=[
+        DeployOn(your(PILOT & CHARACTER)), CountsAsMatching(HOST, of=FIGHTING_CRAFT),
+        Modify("maneuver", +2, FIGHTING_CRAFT & Piloted(HOST)),
+        IfUnable(when=There(FIGHTING_CRAFT & Piloted(HOST) & IN_BATTLE))]),
 ]

@@ -50,4 +50,15 @@ CARDS = [
         Action([Peek(top(name="seen")), May((Put(Bound("seen"), to=In("used")),))], limit=Limit("turn"),
                when=There(SELF & At(MOBILE & SECTOR))),
         ModifyPlayer("battle destinies", +1, when=in_battle(SELF & With(Named("General Calrissian"))))]),
+    UsedInterrupt("Anakin Skywalker", LIGHT, "9_48", unique=1, destiny=4, text=[
+        Response(about_to_be_lost(LUKE), [
+            ShufflePile(In("reserve")), DrawDestiny(),
+            If(DESTINY + Depends(There(EMPEROR & Present(THERE)), 6, 0) > 12, (
+                CancelIt(), CrossOver(VADER & Present(THERE)), LoseForce(6, OPPONENT),
+                Lose(EMPEROR & Present(THERE))))],
+            when=There(VADER & Present(THERE)), immune_to="Sense")]),
+    UsedOrStartingInterrupt("Heading For The Medical Frigate", LIGHT, "9_51", unique=1, destiny=3, text=[
+        Response(destiny_just_drawn(by=YOU, of="battle"), [Change("destiny", 1)], goes_to="used"),
+        Starting((Deploy(up_to(3, EFFECT & Says((DeployOnTable(), ImmuneTo("Alter"))), among=In("reserve"))),
+                  Put(SELF, to=In("lost"))))]),
 ]

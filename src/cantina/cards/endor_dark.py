@@ -42,4 +42,5 @@ CARDS = [
         Modify("forfeit", +2, SELF & Aboard(SPEEDER_BIKE)),
         Action([Deploy(one(SPEEDER_BIKE, among=In("reserve")), to=SAME_SITE)], during="deploy", whose=YOU,
                limit=Limit("phase"))]),
+    UsedOrStartingInterrupt("Combat Readiness", DARK, "8_136", unique=1, destiny=5, text=PLANNING_TEXT),
 ]

@@ -68,4 +68,5 @@ CARDS = [
           forfeit=8, icons=["pilot", "warrior", "Endor"], traits=["Alderaanian", "leader", "scout", "female"], text=[
         Modify("deploy", -3, at=Person("Tydirium") | site("Endor") | site("Dagobah")),
         ModifyPlayer("force icons", +1, at=EXTERIOR & SAME_SITE), ImmuneToAttrition(4)]),
+    UsedOrStartingInterrupt("Careful Planning", LIGHT, "8_44", unique=1, destiny=5, text=PLANNING_TEXT),
 ]

@@ -49,4 +49,8 @@ CARDS = [
         Modify("power", +3, COMBAT_VEHICLE & Piloted(SELF)),
         Modify("armor", +1, Person("Blizzard 1") & Carrying(SELF, aboard=True)),
         IfUnable(when=There(SELF & Aboard(Person("Blizzard 1"))))]),
+    UsedInterrupt("Debris Zone", DARK, "3_121", destiny=5, text=[
+        Response(just_lost(Is("AT-AT") | Is("AT-ST") | Named("Jabba's Sail Barge")
+                           | Named("Planet Defender Ion Cannon"), at=SITE),
+                 [DrawDestiny(), Lose(all_(Measure("destiny", "=", DESTINY) & At(THERE)))])]),
 ]

@@ -38,4 +38,8 @@ CARDS = [
             Modify("deploy", -1, your(ALIEN | STARSHIP)),
             Automatic(battle_just_initiated(by=YOU), [RetrieveForce(2)]))),
         ImmuneTo("Alter", when=Controls(YOU, site("Jabba's Palace"), 3))]),
+    UsedInterrupt("None Shall Pass", DARK, "6_157", destiny=5, text=[
+        Response(just_deployed(REBEL, by=OPPONENT, at=site("Jabba's Palace")),
+                 [Put(THAT, to=In("hand")), NO_SECOND_TRY],
+                 when=~There(your(IMPERIAL) & on("Jabba's Palace")))]),
 ]

@@ -43,4 +43,8 @@ CARDS = [
         DeployOnTable(),
         Gives(your(~UNIQUE & ~EFFECT & ~INTERRUPT), (ImmuneTo("Monnok"),), when=PlayerValue("hand") < 13),
         ImmuneTo("Alter", when=Occupies(YOU, BATTLEGROUND, 2))]),
+    UsedInterrupt("Ke Chu Ke Kukuta?", LIGHT, "6_69", destiny=5, text=[
+        Response(just_deployed(IMPERIAL, by=OPPONENT, at=site("Jabba's Palace")),
+                 [Put(THAT, to=In("hand")), NO_SECOND_TRY],
+                 when=~There(your(REBEL) & on("Jabba's Palace")))]),
 ]

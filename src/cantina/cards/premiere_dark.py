@@ -292,4 +292,9 @@ CARDS = [
         Modify(("power", "forfeit"), 0, TARGET, how="set"),
         Automatic(reaches(TARGET, HERE), REPAIRS),
         Mandatory(REPAIRS, during="move", when=Fits(TARGET, At(HERE)) & ~Did("moved", TARGET))]),
+    UsedInterrupt("Emergency Deployment", DARK, "1_244", destiny=3, text=EMERGENCY_TEXT),
+    Device("Fusion Generator Supply Tanks", DARK, "1_203", destiny=4, text=TANKS_TEXT),
+    Device("Blaster Scope", DARK, "1_199", destiny=4, text=[
+        DeployOn(your(Named("Imperial Blaster") | Is("blaster rifle") | Named("4-LOM's Concussion Rifle"))),
+        Reaches(HOST, to=Adjacent(HERE))]),
 ]

@@ -286,4 +286,14 @@ CARDS = [
         DeployOn(LOCATION, targets=(one(theirs(CHARACTER)).named("target"),)), MovesLike("character"),
         ModifyPlayer("total power in battles", -1, OPPONENT, at=SITE & SAME_OR_ADJACENT),
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
+    UsedInterrupt("Panic", LIGHT, "1_103", destiny=4, text=EMERGENCY_TEXT),
+    UsedInterrupt("Hyper Escape", LIGHT, "1_88", destiny=5, text=[
+        Response(battle_just_initiated(at=SYSTEM | SECTOR), [Move(your(STARSHIP | VEHICLE) & At(THERE))])]),
+    Device("Fusion Generator Supply Tanks", LIGHT, "1_36", destiny=4, text=TANKS_TEXT),
+    Device("Vaporator", LIGHT, "1_41", destiny=4, text=[
+        DeployOn(site("Tatooine"), cost=(Use(1),)), Cannot("move"),
+        Gives(CHARACTER & At(SAME_OR_ADJACENT), (ImmuneTo("Gravel Storm"),))]),
+    UsedInterrupt("Hear Me Baby, Hold Together", LIGHT, "1_85", destiny=5, text=[
+        Response(just_targeted(your(STARSHIP), Is("starship weapon"), by=OPPONENT),
+                 [ForRest("battle", (Modify("weapon destiny draw", -2, THAT),))])]),
 ]

@@ -56,6 +56,24 @@ BARRIER_TEXT = [
              [ForRest("turn", (Cannot(("battle", "move"), THAT),))], cost=[Use(1)])
 ]  # fmt: skip
 
+EMERGENCY_TEXT = [
+    Response(
+        battle_just_initiated(by=OPPONENT),
+        [
+            Reveal(top(3, at_most=True, name="revealed")),
+            Deploy(Bound("revealed") & (CHARACTER | STARSHIP | VEHICLE | DEVICE | WEAPON), cost=FREE),
+            Lose(Bound("revealed") & ~ON_TABLE),
+        ],
+        when=PlayerValue("total power", OPPONENT, THERE) > PlayerValue("total power", YOU, THERE) * 2,
+    )
+]
+
+NO_SECOND_TRY = ForRest("turn", (Cannot("deploy", THAT),))
+
+FULL_HAND = Action([Put(all_but(8, among=In("hand", OPPONENT)), to=In("used"))],
+                   when=PlayerValue("hand", OPPONENT) >= 13, goes_to="used")  # fmt: skip
+DUPLICATES = Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))], cost=[Use(4)], goes_to="lost")
+
 SHUFFLE_TEXT = [Action([ShufflePile()], targets=(a_pile("reserve", "lost", "used"),))]
 
 
@@ -114,6 +132,11 @@ AIR_SUPPORT = ModifyPlayer("total power in battles", Count(your(STARSHIP) & At(H
 
 EXACTLY_TWO_SHIPS = Occupies(YOU, HERE) & Count(your(STARSHIP) & At(HERE)).equals(2)
 
+TANKS_TEXT = [
+    DeployOn(your(STARSHIP) & At((SYSTEM | SECTOR) & Related(DOCKING_BAY))),
+    Modify(("hyperspeed", "power", "maneuver"), +1, HOST),
+]
+
 FASTER_AND_STRONGER = (Modify(("maneuver", "hyperspeed"), +2, TARGET), Modify("power", +1, TARGET))
 
 # -- pilots and ships --
@@ -165,6 +188,18 @@ NIGHT_TEXT = [
     DeployOn(SYSTEM & Is("planet")), Grant("nighttime", SITE & Related(HERE)),
     ModifyPlayer("destinies to power", +1, EACH, at=SITE & Related(HERE)),
     DeployFor(FREE, SPY, at=SITE & Is("nighttime")),
+]  # fmt: skip
+
+# -- the start of the game --
+
+PLANNING_TEXT = [
+    Response(battle_just_initiated(), [DrawDestiny(), ActivateForce(DESTINY, up_to=True)], goes_to="used"),
+    Starting((
+        Deploy(one(BATTLEGROUND & SITE, among=In("reserve"), name="site"), to=Related(START)),
+        If(Fits(Bound("site"), Is("generic")), (
+            Deploy(up_to(1, Is("generic") & BATTLEGROUND & SITE, among=In("reserve")), to=Related(START)),)),
+        Put(SELF, to=In("reserve")),
+    ), when=~There(your(Is("objective")))),
 ]  # fmt: skip
 # -- Control, Sense and Alter of later sets --
 

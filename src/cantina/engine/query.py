@@ -116,9 +116,17 @@ def statuses_named(what: lang.Filter) -> frozenset[str]:
     return frozenset().union(*(statuses_named(part) for part in getattr(what, "parts", ())))
 
 
+def bound_in(what: lang.Filter) -> lang.Bound | None:
+    """The cards bound before that a noun speaks of, be it only of such among them; None if it speaks of others."""
+    parts = what.parts if isinstance(what, lang.Both) else (what,)
+    return next((each for each in parts if isinstance(each, lang.Bound)), None)
+
+
 def spoken_of(context: Context, what: lang.Filter) -> list[int]:
     """The cards that a text speaks of: itself, its host or ones bound before, wherever they are now; or whatever is
     active on table and fits."""
+    if isinstance(what, lang.Both) and (among := bound_in(what)) is not None:
+        return [id for id in spoken_of(context, among) if matches(context, what, id)]
     if isinstance(what, lang.Bound):
         bound = context.vars.get(what.name)
         return [] if not bound else list(bound) if isinstance(bound, tuple) else [bound]

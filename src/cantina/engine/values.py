@@ -35,6 +35,7 @@ Term = tuple[str, Num, Live[Any]]  # how, how much, from where
 
 # The order in which changes apply.
 CHANGES: dict[str, Callable[[Num, Num], Num]] = {
+    "define": lambda total, amount: amount,
     "set": lambda total, amount: amount,
     "least": lambda total, amount: max(total, amount),
     "add": lambda total, amount: total + amount,
@@ -131,13 +132,19 @@ def _base(g: Engine, stat: CardStat, id: int) -> Num | None:
 
 
 def defined(g: Engine, stat: CardStat, id: int) -> Num | None:
-    """The value that a card's own text gives it; undefined while that text is cancelled (cancel-game-text.7)."""
-    if stat not in g.catalog.defined[g.faces[id].id]:
-        return None
-    if text_cancelled(g, id):
+    """The value that a card's own text gives it; undefined while that text is cancelled (cancel-game-text.7). What
+    another card gives it changes it from nothing."""
+    if any(_gives(g, each, id) for each in lines_of(g, lang.Modify, stat)):
+        return 0
+    if stat not in g.catalog.defined[g.faces[id].id] or text_cancelled(g, id):
         return None
     lines = [each for each in own(g, id, lang.Modify) if each.ability.how == "define" and stat in each.ability.about()]
     return amount_in(g, lines[0], lines[0].ability.by) if lines else None
+
+
+def _gives(g: Engine, each: Live[lang.Modify], id: int) -> bool:
+    """Whether a text gives a value to a card that is not its own."""
+    return each.ability.how == "define" and each.source != id and speaks(g, each, of=id)
 
 
 def _terms(g: Engine, stat: CardStat, id: int, at: int) -> list[Term]:
@@ -150,7 +157,7 @@ def _terms(g: Engine, stat: CardStat, id: int, at: int) -> list[Term]:
         return terms
     seen: set[tuple[Any, ...]] = set()
     for each in lines:
-        if each.ability.how != "define" and speaks(g, each, of=id, at=at):
+        if (each.ability.how != "define" or each.source != id) and speaks(g, each, of=id, at=at):
             _add_term(g, terms, each, at, seen)
     guards = in_force(g, lang.Guards, stat, of=id)
     return [term for term in terms if not any(_fends_off(each.ability, term) for each in guards)] if guards else terms

@@ -132,9 +132,10 @@ def all_but(number: int, among: Zone, name: str = "") -> Choice:
     return Choice(None, "random", None, among=among, name=name, but=number)
 
 
-def top(number: Number = 1, what: Filter | None = None, among: Zone = _RESERVE, name: str = "") -> Choice:
-    """So many cards from the top of a pile, or those nearest its top that fit."""
-    return Choice(what, "top", number, among=among, name=name)
+def top(number: Number = 1, what: Filter | None = None, among: Zone = _RESERVE, name: str = "",
+        at_most: bool = False) -> Choice:  # fmt: skip
+    """So many cards from the top of a pile, or those nearest its top that fit; fewer, if the player likes."""
+    return Choice(what, "top", number, at_most, among=among, name=name)
 
 
 def random(number: Number = 1, what: Filter | None = None, among: Zone = _HAND, by: Player = YOU,

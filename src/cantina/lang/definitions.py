@@ -133,6 +133,11 @@ def UsedOrLostInterrupt(title: str, side: Side, id: str, **facts: Any) -> Defini
     return _make(title, side, id, "interrupt", ("used", "lost"), **facts)
 
 
+def UsedOrStartingInterrupt(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """An Interrupt that goes to the Used Pile, or that its player starts the game with."""
+    return _make(title, side, id, "interrupt", ("used", "starting"), **facts)
+
+
 def CharacterWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A weapon that a character carries."""
     return _make(title, side, id, "weapon", ("character weapon",), **facts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import Ability
+from cantina.lang.core import Ability, Bound, Condition, Verb
 from cantina.model.sides import Side
 
 
@@ -10,3 +10,15 @@ class FirstTurn(Ability, frozen=True):
     """If this is your starting location, a side takes the first turn."""
 
     side: Side
+
+
+START = Bound("start")  # the starting location of the player whose Interrupt it is
+
+
+class Starting(Ability, frozen=True):
+    """What an Interrupt does that its player starts the game with, once the starting locations are there; it says
+    itself where the Interrupt goes."""
+
+    do: tuple[Verb, ...]
+    when: Condition | None = None
+    goes_to: str = "starting"

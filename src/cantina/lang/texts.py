@@ -20,6 +20,12 @@ class CancelText(Ability, frozen=True):
     facing: Player | None = None
 
 
+class Says(Filter, frozen=True):
+    """A card whose own text has these sentences, without any condition."""
+
+    text: tuple[Ability, ...]
+
+
 class Expands(Ability, frozen=True):
     """Your text of the location that this card is on also applies at such locations, as if it stood there."""
 
@@ -64,8 +70,9 @@ ENDING = Ending()
 
 
 class ForRest(Verb, frozen=True):
-    """Continuous texts apply to the end of a period: "turn", "battle", "drain", "game", "your next turn" (its start),
-    "end of your next turn", or "stay": until the target leaves the table."""
+    """Continuous texts apply to the end of a period: "turn", "battle", "drain", "shot", "game", "your next turn" (its
+    start), "end of your next turn", or "stay": until the target leaves the table. A shot outside a battle is a battle
+    of its own."""
 
     of: str
     text: tuple[Node, ...]

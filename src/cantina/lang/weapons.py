@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cantina.lang.actions import AsSoonAs
-from cantina.lang.choices import one
-from cantina.lang.core import SELF, TARGET, Ability, Condition, Filter, There, Trigger, Verb
+from cantina.lang.cards import WEAPON
+from cantina.lang.choices import Choice, one
+from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Condition, Filter, Player, There, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.limits import Limit
 from cantina.lang.places import HERE, Present
@@ -30,6 +31,33 @@ HIT = status("hit")  # its value, if it has one: the forfeit value that the weap
 def just_hit(card: Filter, source: Filter | None = None) -> Trigger:
     """A card has just been 'hit', by such a weapon."""
     return Trigger("hit", card=card, source=source)
+
+
+def just_targeted(target: Filter | None = None, weapon: Filter = WEAPON, by: Player = ANYONE) -> Trigger:
+    """A player's weapon is aimed at a card and paid for, and has not yet had its result."""
+    return Trigger("fired", by=by, card=weapon, target=target)
+
+
+class AbleToFire(Filter, frozen=True):
+    """A weapon that its player could fire now, price aside."""
+
+
+class Forgo(Verb, frozen=True):
+    """A weapon is not fired: it counts as having been."""
+
+    what: Choice
+
+
+def forgo(weapon: Filter) -> Forgo:
+    """One such weapon is not fired that could be."""
+    return Forgo(one(weapon & AbleToFire()))
+
+
+class Reaches(Ability, frozen=True):
+    """Such weapons may target at such locations, too."""
+
+    what: Filter
+    to: Filter
 
 
 class StrikesAt(Ability, frozen=True):

@@ -39,7 +39,6 @@ class Definition(msgspec.Struct, frozen=True):
     dark_icons: int = 0
     planet: str = ""
     lost: bool = False
-    start: bool = True
 
     @property
     def is_equipment(self) -> bool:

@@ -6,6 +6,7 @@ from msgspec import field
 
 from cantina.model.frame import Vars
 from cantina.model.sides import Side
+from cantina.records.core import Performing
 
 
 class Setup(Vars, frozen=True, kw_only=True, tag="setup"):
@@ -15,3 +16,8 @@ class Setup(Vars, frozen=True, kw_only=True, tag="setup"):
     starts: dict[Side, int] = field(default_factory=dict)  # the starting locations, once they are chosen; 0 for none
     asked: Side = "light"  # who may let his copy of the same location be converted
     converted: Side | None = None
+    openings: dict[Side, int] = field(default_factory=dict)  # the starting Interrupts, once they are chosen; 0 for none
+
+
+class Opening(Performing, frozen=True, kw_only=True, tag="opening"):
+    """A starting Interrupt: nobody can respond to it, and it does not count as played."""

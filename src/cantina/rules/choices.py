@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, domain, function_of, matches, number, side_of, spoken_of
+from cantina.engine.query import Context, bound_in, domain, function_of, matches, number, side_of, spoken_of
 from cantina.model.decision import Option
 from cantina.model.num import Num
 from cantina.model.registry import once
@@ -19,7 +19,7 @@ from cantina.model.text import say
 from cantina.records.choices import Choosing
 from cantina.records.core import Performing
 from cantina.rules.core import acting, bind, context_of, describes_somebody, in_full, names_known, needs, performs
-from cantina.rules.options import choices, decline
+from cantina.rules.options import choices, decline, option
 from cantina.rules.prohibitions import immune_to
 
 # -- who sees what -----------------------------------------------------------------------------------------------------
@@ -161,11 +161,11 @@ def spoken_of_there(g: Engine, act: Scope[Performing], what: lang.Filter) -> lis
     """The cards that a text speaks of, but for those that have gone elsewhere since they were chosen or named."""
     if isinstance(what, lang.Self):
         return [act.vars.source]
-    found = spoken_of(context_of(g, act), what)
-    if not isinstance(what, lang.Bound):
+    found, name = spoken_of(context_of(g, act), what), bound_in(what)
+    if name is None:
         return found
     node = g.catalog.node(act.vars.face, act.vars.node)
-    home = node.home(what.name) if isinstance(node, lang.Act) else "table"
+    home = node.home(name.name) if isinstance(node, lang.Act) else "table"
     return [id for id in found if g.card(id).zone == home]
 
 
@@ -269,8 +269,23 @@ def _next_field(g: Engine, f: Scope[Choosing]) -> None:
     context = context_of(g, act)
     f.let(player=side_of(context, what.by))
     _look(g, f, context, what)
-    if what.how != "choose":
+    if what.how == "top" and what.at_most:
+        f.goto("_ask_how_many")
+    elif what.how != "choose":
         _found(g, f, decided(context, what))
+
+
+def _ask_how_many(g: Engine, f: Scope[Choosing]) -> None:
+    """From the top of a pile as many as the player likes, but one of them at least."""
+    (verb, _), act = _verb(g, f), g.at(f.vars.act, Performing)
+    amounts = range(1, len(decided(context_of(g, act), _choice(g, f))) + 1)
+    prompt = say("prompt.cards", card=acting(g, f), node=verb, bound=names_known(g, verb, act, f.vars.player))
+    f.ask(f.vars.player, prompt, [option(g, "amount", amount=each) for each in amounts])
+
+
+def _take_so_many(g: Engine, f: Scope[Choosing]) -> None:
+    on_top = decided(context_of(g, g.at(f.vars.act, Performing)), _choice(g, f))
+    _found(g, f, on_top[: int(f.answer.amount or 0)])
 
 
 def _look(g: Engine, f: Scope[Choosing], context: Context, choice: lang.Choice) -> None:
@@ -356,7 +371,7 @@ def shuffle(g: Engine, owner: Side, pile: str) -> None:
     g.tell("shuffled", player=owner, pile=pile)
 
 
-procedure(Choosing, _next_field, _ask, _take, _carry_out, _reshuffle)
+procedure(Choosing, _next_field, _ask, _take, _ask_how_many, _take_so_many, _carry_out, _reshuffle)
 
 
 def by_zone(g: Engine, ids: list[int]) -> list[tuple[Side, str, list[int]]]:

@@ -26,7 +26,7 @@ from cantina.records.deploy import DeployEach, Deployed, Deploying, Deployment, 
 from cantina.rules import places, zones
 from cantina.rules.choices import carries_out
 from cantina.rules.converting import misfits
-from cantina.rules.core import context_of
+from cantina.rules.core import acting, context_of
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
@@ -586,14 +586,23 @@ def _ways_of(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -> l
     """The ways in which a text can deploy a card: to the places that it names, at the price that it names."""
     context = context_of(g, act)
     found = ways(g, context.you, id, price=_price_by(context, verb))
-    return [way for way in found if verb.to is None or _leads_to(context, verb.to, way.place)]
+    leads_to = _joins if g.face(id).category == "location" else _leads_to
+    return [way for way in found if verb.to is None or leads_to(context, verb.to, id, way.place)]
 
 
 def _price_by(context: Context, verb: lang.Deploy) -> Price | None:
     return None if verb.cost is None else price_of(context, verb, verb.cost, context.you)
 
 
-def _leads_to(context: Context, to: lang.Filter, place: int) -> bool:
+def _joins(context: Context, to: lang.Filter, id: int, place: int) -> bool:
+    """Whether a location comes to lie in the row of such a location, and so is related to it."""
+    planet = table.planet_of(context.g, place if place > 0 else id)
+    near = to.to if isinstance(to, lang.Related) else to
+    row = [each for each in table.board(context.g).locations if table.planet_of(context.g, each) == planet]
+    return any(matches(context, near, each) for each in row)
+
+
+def _leads_to(context: Context, to: lang.Filter, id: int, place: int) -> bool:
     """Whether a place is such a card, or at such a location."""
     return place > 0 and (matches(context, to, place) or matches(context, to, table.location_of(context.g, place)))
 
@@ -609,19 +618,30 @@ def _deploy_found(g: Engine, act: Scope[Performing], verb: lang.Deploy, cards: l
 
 
 def _deploy_next(g: Engine, f: Scope[DeployEach]) -> None:
-    """One after the other; what has no place any more stays where it is."""
-    if not f.vars.cards:
+    """One after the other, in the order that the player likes or has chosen them in; what has no place stays where it
+    is."""
+    act, verb = _deploying(g, f)
+    able = [id for id in f.vars.cards if _deployable(g, act, verb, id)]
+    if not able:
         f.finish()
         return
-    id, *rest = f.vars.cards
-    f.let(cards=tuple(rest))
+    chosen = isinstance(verb.what, lang.Choice) and verb.what.how == "choose"
+    f.ask(act.vars.you, say("prompt.deploy-next", card=acting(g, f)), choices(g, able[:1] if chosen else able))
+
+
+def _deploy_it(g: Engine, f: Scope[DeployEach]) -> None:
+    act, verb = _deploying(g, f)
+    id = f.chosen
+    f.let(cards=tuple(each for each in f.vars.cards if each != id))
     f.goto("_deploy_next")
-    act, verb = g.at(f.vars.act, Performing), g.catalog.node(f.vars.face, f.vars.node)
+    places = tuple(way.place for way in _ways_of(g, act, verb, id))
+    g.push(Deployment(player=act.vars.you, card=id, price=_price_by(context_of(g, act), verb), only_to=places))
+
+
+def _deploying(g: Engine, f: Scope[DeployEach]) -> tuple[Scope[Performing], lang.Deploy]:
+    verb = g.catalog.node(f.vars.face, f.vars.node)
     assert isinstance(verb, lang.Deploy)
-    found = _ways_of(g, act, verb, id)
-    if found:
-        places = tuple(way.place for way in found)
-        g.push(Deployment(player=act.vars.you, card=id, price=_price_by(context_of(g, act), verb), only_to=places))
+    return g.at(f.vars.act, Performing), verb
 
 
-procedure(DeployEach, _deploy_next)
+procedure(DeployEach, _deploy_next, _deploy_it)

@@ -61,8 +61,8 @@ def _just_drawn(g: Engine, f: Scope[Destiny]) -> None:
     player, of = f.vars.player, f.vars.of
     value = adjusted(g, "destiny", f.vars.card, f.answer.amount or 0, f.vars.location)
     value = player_value(g, DRAWS.get(of, "destiny draw"), player, value, f.vars.location)
-    if of == "weapon":
-        value = changed(g, "weapon destiny draw", _user(g, f.vars.drawn_for), value)
+    for each in sorted({f.vars.drawn_for, _user(g, f.vars.drawn_for)}) if of == "weapon" else ():
+        value = changed(g, "weapon destiny draw", each, value)
     f.let(value=value)
     g.tell("destiny", player=player, card=g.ref(f.vars.card), value=value, of=of)
     announce(g, DestinyDrawn(by=player, card=f.vars.card, of=of, value=value, location=f.vars.location,

@@ -16,7 +16,7 @@ from cantina.records.core import Performing
 from cantina.records.zones import AboutToBeLost
 from cantina.rules import zones
 from cantina.rules.choices import by_zone, carries_out, manner, reveal, show, shuffle, tell_of
-from cantina.rules.core import context_of, performs
+from cantina.rules.core import context_of, needs, performs
 from cantina.rules.force import draw_card
 from cantina.rules.values import Tally, totals
 
@@ -135,6 +135,11 @@ def _shuffle(g: Engine, act: Scope[Performing], verb: lang.ShufflePile) -> None:
         shuffle(g, context.vars["owner"], context.vars["pile"])
     else:
         shuffle(g, side_of(context, verb.pile.whose), verb.pile.pile)
+
+
+@needs(lang.ShufflePile)
+def _something_to_shuffle(context: Context, verb: lang.ShufflePile) -> bool:
+    return verb.pile is None or bool(context.g.pile(side_of(context, verb.pile.whose), verb.pile.pile))
 
 
 def _size(pile: Pile) -> Tally:

@@ -1,25 +1,28 @@
-"""Set-up: starting locations, the first hand (digest: set-up)."""
+"""Set-up: starting locations, starting Interrupts, the first hand (digest: set-up)."""
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.lang import FirstTurn
-from cantina.model.sides import SIDES, Side
+from cantina.engine.query import Context, holds
+from cantina.engine.texts import printed
+from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
-from cantina.records.setup import Setup
+from cantina.records.core import Names, Run
+from cantina.records.setup import Opening, Setup
 from cantina.records.turn import Turn
 from cantina.rules import places, zones
-from cantina.rules.options import option
+from cantina.rules.options import decline, option
 
 HAND = 8
 
 
 def starting_locations(g: Engine, side: Side, without: tuple[str, ...]) -> list[int]:
-    """The different locations of a deck that may start."""
+    """The different locations of a deck that may start: generic sites belong to a planet that is there already."""
     found: dict[str, int] = {}
     for id in sorted(g.pile(side, "reserve"), key=lambda each: (g.face(each).title, each)):
         face = g.face(id)
-        if face.category == "location" and face.start and face.title not in without:
+        if face.category == "location" and "generic" not in face.words and face.title not in without:
             found.setdefault(face.id, id)
     return list(found.values())
 
@@ -84,8 +87,74 @@ def _deploy(g: Engine, f: Scope[Setup]) -> None:
             place = places.place_location(g, f.vars.starts[side], side)
             g.tell("started", player=side, card=g.ref(place))
             for line in g.face(place).half(side):
-                if isinstance(line, FirstTurn):
+                if isinstance(line, lang.FirstTurn):
                     g.state.first = line.side
+
+
+# -- starting Interrupts -----------------------------------------------------------------------------------------------
+
+
+def starting_interrupts(g: Engine, side: Side, start: int) -> list[int]:
+    """The different Interrupts of a deck that its player may start with."""
+    found: dict[str, int] = {}
+    for id in sorted(g.pile(side, "reserve"), key=lambda each: (g.face(each).title, each)):
+        if any(holds(_opening(g, side, id, start), line.when) for line in printed(g.face(id), lang.Starting)):
+            found.setdefault(g.face(id).id, id)
+    return list(found.values())
+
+
+def _opening(g: Engine, side: Side, id: int, start: int) -> Context:
+    return Context(g, side, id, 0, {lang.START.name: start})
+
+
+def _dark_opens(g: Engine, f: Scope[Setup]) -> None:
+    f.let(answer=None)
+    _open(g, f, "dark")
+
+
+def _dark_opened(g: Engine, f: Scope[Setup]) -> None:
+    _opened(f, "dark")
+
+
+def _light_opens(g: Engine, f: Scope[Setup]) -> None:
+    _open(g, f, "light")
+
+
+def _open(g: Engine, f: Scope[Setup], side: Side) -> None:
+    """None or one; nothing is shown until both have chosen."""
+    options = [option(g, "start", id) for id in starting_interrupts(g, side, f.vars.starts[side])]
+    if options:
+        f.ask(side, say("prompt.start-interrupt"), [*options, decline(g, "no")])
+
+
+def _opened(f: Scope[Setup], side: Side) -> None:
+    answer = f.vars.answer
+    chosen = answer.card.id if answer is not None and answer.card is not None else 0
+    f.let(openings={**f.vars.openings, side: chosen}, answer=None)
+
+
+def _resolve_openings(g: Engine, f: Scope[Setup]) -> None:
+    """The player who will have the first turn resolves first: his goes on the stack last."""
+    _opened(f, "light")
+    for side in (other(g.state.first), g.state.first):
+        if id := f.vars.openings[side]:
+            (line,) = printed(g.face(id), lang.Starting)
+            face, node = g.catalog.address(line)
+            names: Names = {lang.START.name: f.vars.starts[side]}
+            g.push(Opening(source=id, face=face, node=node, you=side, here=0, names=names))
+
+
+def _show_opening(g: Engine, f: Scope[Opening]) -> None:
+    zones.set_aside(g, f.vars.source, "playing")
+    g.tell("opened", player=f.vars.you, card=g.ref(f.vars.source))
+    g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
+
+
+def _opening_over(g: Engine, f: Scope[Opening]) -> None:
+    f.finish()
+
+
+procedure(Opening, _show_opening, _opening_over)
 
 
 def _deal(g: Engine, f: Scope[Setup]) -> None:
@@ -104,5 +173,5 @@ def _begin(g: Engine, f: Scope[Setup]) -> None:
 
 procedure(
     Setup, _dark_chooses, _dark_chose, _light_chooses, _reveal, _ask_conversion, _conversion_answered, _deploy,
-    _deal, _begin,
+    _dark_opens, _dark_opened, _light_opens, _resolve_openings, _deal, _begin,
 )  # fmt: skip

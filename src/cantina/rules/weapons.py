@@ -24,6 +24,7 @@ from cantina.records.costs import Price
 from cantina.records.weapons import Fired, Firing, Hit
 from cantina.rules import zones
 from cantina.rules.battle import battle_of, in_battle, participants
+from cantina.rules.choices import carries_out
 from cantina.rules.core import card_named, context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
@@ -132,13 +133,13 @@ def fired_mark(g: Engine, weapon: int) -> tuple[str, str, int]:
 def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
     """Who could fire a weapon now: its bearer, or for artillery a warrior with it; present, not inside anything. They
     participate, unless they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
-    fire, battle, weapon = each.ability, battle_of(g), each.source
+    battle, weapon = battle_of(g), each.source
     host, here = bearer(g, weapon), table.location_of(g, weapon)
     if "automated weapon" in g.face(weapon).types or ("starship weapon" in g.face(weapon).types and host == here):
         return [weapon] if battle is None or here == battle.location else []  # a mobile system needs nobody either
     crew = [id for id in bodies(g, each.you, here) if "warrior" in words(g, id)]
     able = [id for id in (crew if stands_at_site(g, weapon) else [host]) if table.is_present(g, id)]
-    if battle is None or (here != battle.location and matches(each.context(g), fire.reach, battle.location)):
+    if battle is None or (here != battle.location and reaches(g, each, battle.location)):
         return able
     return [id for id in able if in_battle(g, id)]
 
@@ -161,8 +162,14 @@ def targets(g: Engine, each: Live[lang.Fire]) -> list[int]:
     needs_ability = weighs_ability(g, fire, "target")
     return [id for id in _opposed(g, other(each.you))
             if matches(context, fire.at, id) and not (needs_ability and value(g, "ability", id) is None) 
-            and matches(context, fire.reach, table.location_of(g, id)) and table.is_present(g, id)
+            and reaches(g, each, table.location_of(g, id)) and table.is_present(g, id)
             and not forbidden_by(g, "be targeted by weapons", id)]  # fmt: skip
+
+
+def reaches(g: Engine, each: Live[lang.Fire], location: int) -> bool:
+    """Whether a weapon may target at a location, by its own text or by another."""
+    longer = in_force(g, lang.Reaches, what=each.source, to=location)
+    return bool(longer) or matches(each.context(g), each.ability.reach, location)
 
 
 def _opposed(g: Engine, side: Side) -> Iterable[int]:
@@ -252,15 +259,21 @@ def _shoot(g: Engine, f: Scope[Firing]) -> None:
     target = f.chosen
     f.let(names={"target": target}, cancelable=False)
     each = _live(g, f)
-    fire, price = each.ability, fire_price(g, each)
-    if fire.limit is not None:
-        spend(g, each, fire.limit)
-    g.mark(*fired_mark(g, f.vars.source))
-    if not stands_at_site(g, f.vars.source):
-        g.mark("turn", "used-weapon", bearer(g, f.vars.source), f.vars.source)
+    price = fire_price(g, each)
+    _note_use(g, each)
     g.tell("fired", player=f.vars.you, card=g.ref(f.vars.source), target=g.ref(target))
     if not f.vars.free:
         pay_price(context_of(g, f), price, f.vars.you)
+
+
+def _note_use(g: Engine, each: Live[lang.Fire]) -> None:
+    """A weapon has been used, and its bearer has used it."""
+    fire, weapon = each.ability, each.source
+    if fire.limit is not None:
+        spend(g, each, fire.limit)
+    g.mark(*fired_mark(g, weapon))
+    if not stands_at_site(g, weapon):
+        g.mark("turn", "used-weapon", bearer(g, weapon), weapon)
 
 
 def _announce(g: Engine, f: Scope[Firing]) -> None:
@@ -276,10 +289,32 @@ def _fired(g: Engine, f: Scope[Firing]) -> None:
     if f.vars.short is not None and not f.vars.worked:
         total, needed = f.vars.short or (None, None)
         g.tell("missed", card=g.ref(f.vars.source), target=g.ref(card_named(f, "target")), value=total, limit=needed)
+    g.forget("shot")
     f.finish(True)
 
 
 procedure(Firing, _aim, _shoot, _announce, _effect, _fired)
+
+
+def _ready(g: Engine, weapon: int) -> list[Live[lang.Fire]]:
+    """The texts by which a weapon could be fired in the present battle, price aside."""
+    battle = battle_of(g)
+    if battle is None or battle.segment != "weapons":
+        return []
+    mine = [each for each in lines_of(g, lang.Fire) if each.source == weapon and each.ability.to is None]
+    return [each for each in mine if refuse_aiming(g, each) is None]
+
+
+@meaning(lang.AbleToFire)
+def _able_to_fire(_: lang.AbleToFire) -> Match:
+    return lambda c, id: bool(_ready(c.g, id))
+
+
+@carries_out(lang.Forgo, "what")
+def _forgo(g: Engine, act: Scope[Performing], verb: lang.Forgo, cards: list[int]) -> None:
+    for id in cards:
+        _note_use(g, _ready(g, id)[0])
+        g.tell("forgone", player=act.vars.you, card=g.ref(id))
 
 
 def _shots(context: Context, verb: lang.Shoot) -> list[Live[lang.Fire]]:

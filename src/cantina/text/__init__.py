@@ -6,7 +6,7 @@ from itertools import groupby
 from types import ModuleType
 from typing import Any
 
-from cantina.lang import SELF, Act, Cancels, Condition, DeployFor, Function, May
+from cantina.lang import SELF, Act, Cancels, Condition, DeployFor, Function, May, Starting
 from cantina.lang.titles import french_title
 from cantina.model.card import Definition
 from cantina.model.node import Node
@@ -195,7 +195,7 @@ def _lines(definition: Definition, text: tuple[Node, ...], lang: Lang) -> str:
     Interrupt goes to if that depends. Several ways to use one function stand together."""
     module = _module(lang)
     context = Context(definition.title, definition.category == "interrupt")
-    kinds = (Act, Cancels) if definition.category == "interrupt" else Function
+    kinds = (Act, Cancels, Starting) if definition.category == "interrupt" else Function
     blocks = []
     for pile, same in groupby((line for line in text if isinstance(line, kinds)), _goes_to):
         choices: list[str] = []
@@ -212,7 +212,7 @@ def _lines(definition: Definition, text: tuple[Node, ...], lang: Lang) -> str:
 
 
 def _goes_to(line: Node) -> str:
-    return line.goes_to if isinstance(line, Act | Cancels) else ""
+    return line.goes_to if isinstance(line, Act | Cancels | Starting) else ""
 
 
 def card_page(definition: Definition, lang: Lang = "en") -> str:

@@ -315,7 +315,7 @@ def named_system(parts: tuple[lang.Filter, ...]) -> str:
 IN_ONE_BREATH = (lang.CancelCard, lang.Steal, lang.Convert)
 
 
-def chosen_at_once(act: lang.Act | lang.May) -> lang.Filter | None:
+def chosen_at_once(act: lang.Act | lang.May | lang.Starting) -> lang.Filter | None:
     """What an action targets, if it does one thing to it and says no more of it: "cancel an Effect"."""
     targets: tuple[lang.Target, ...] = getattr(act, "targets", ())
     if len(targets) != 1 or len(act.do) != 1 or not isinstance(act.do[0], IN_ONE_BREATH):

@@ -269,6 +269,7 @@ ADJECTIVES: dict[str, Adjective] = {
     "planet": Adjective("planet", "de planète", "planète"),
     "space": Adjective("space", "de l'espace", "espace"),
     "mobile": Adjective("mobile", "mobile{s}"),
+    "generic": Adjective("generic", "générique{s}"),
     "underground": Adjective("underground", "souterrain{e}{s}"),
     "underwater": Adjective("underwater", "sous-marin{e}{s}"),
     "scomp link": Adjective("Scomp link", "à lien Scomp", "lien Scomp"),
@@ -287,6 +288,7 @@ ADJECTIVES: dict[str, Adjective] = {
     "unique": Adjective("unique", "unique{s}"),
     "used": Adjective("Used", "utilisée{s}"),
     "lost": Adjective("Lost", "perdue{s}"),
+    "starting": Adjective("Starting", "de départ"),
     "immediate": Adjective("Immediate", "immédiat{e}{s}"),
     "utinni": Adjective("Utinni", "Utinni"),
     "political": Adjective("Political", "politique{s}"),
@@ -453,7 +455,7 @@ SEATS = {
 
 PERIODS = {
     "turn": ("turn", "tour"), "battle": ("battle", "bataille"), "phase": ("phase", "phase"), "game": ("game", "partie"),
-    "drain": ("Force drain", "drainage de Force"),
+    "drain": ("Force drain", "drainage de Force"), "shot": ("shot", "tir"),
 }  # fmt: skip
 
 SIDES = {"light": ("Light", "le côté lumineux"), "dark": ("Dark", "le côté obscur")}
@@ -536,6 +538,7 @@ MOMENTS = {
     "fired": ("the shot", "le tir"),
     "deploying": ("that card", "cette carte"),
     "deployed": ("the deployment", "le déploiement"),
+    "about-to-be-lost": ("that loss", "cette perte"),
     "about-to-move": ("the move", "le déplacement"),
     "moved": ("the move", "le déplacement"),
     "played": ("that card", "cette carte"),

@@ -97,7 +97,7 @@ class Readings:
         found: Clause = self._read(node, c)
         return found
 
-    def clauses(self, act: lang.Act | lang.May, c: Context) -> list[Clause]:
+    def clauses(self, act: lang.Act | lang.May | lang.Starting, c: Context) -> list[Clause]:
         """All that an action does, choices first; an amount to choose goes with the cost."""
         c = of_result(act.do, c)
         if (target := chosen_at_once(act)) is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
@@ -53,7 +55,15 @@ from cantina.text.lexicon import listed
 def _both(node: lang.Both, c: Context) -> Nouns:
     if title := named_system(node.parts):
         return called(f"the {title} system")
+    if (among := _several(node)) is not None:
+        rest = describe(lang.Both(tuple(each for each in node.parts if each != among)), c)
+        return tuple(replace(noun, after=("among them", *noun.after)) for noun in rest)
     return product([describe(part, c) for part in node.parts], "or", beside_before=True)
+
+
+def _several(node: lang.Both) -> lang.Bound | None:
+    """Cards named before, of which a text speaks only of some."""
+    return next((each for each in node.parts if isinstance(each, lang.Bound) and each.name in SEVERAL), None)
 
 
 @says(lang.Either)
@@ -112,11 +122,11 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 
 BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
          "origin": "the first site", "destination": "the second site", "travellers": "those characters",
-         "victim": "the lost card", "ships": "those starships",
-         "transported": "the transported characters"}  # fmt: skip
+         "victim": "the lost card", "ships": "those starships", "transported": "the transported characters",
+         "revealed": "the revealed cards", "start": "your starting location"}  # fmt: skip
 
 
-SEVERAL = ("travellers", "transported", "ships")
+SEVERAL = ("travellers", "transported", "ships", "revealed")
 
 
 @says(lang.Bound)
@@ -195,6 +205,8 @@ COUNTS = {">": "more than", "<": "fewer than", ">=": "at least", "<=": "at most"
 def _compare(node: lang.Compare, c: Context) -> str:
     if isinstance(node.right, Num) and counts_cards(node.left):
         return _counted(node.left, f"{COUNTS[node.op]} {lexicon.number(node.right)}", c)
+    if node.op == ">" and isinstance(node.right, lang.Times) and node.right.right == 2:
+        return f"{amount(node.left, c)} is more than double {amount(node.right.left, c)}"
     left, right = amount(node.left, c), amount(node.right, c)
     plain = isinstance(node.left, lang.Var | lang.Plus | lang.Minus)
     return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"

@@ -29,14 +29,18 @@ from cantina.text.lexicon import sentences
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
     choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
     if not isinstance(choice, lang.Choice):
-        return deed(lang.YOU, "deploy", "deploys", f"{thing(choice, c, 'the')}{_goal(node, c)}{price}")
+        return deed(lang.YOU, "deploy", "deploys", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
     rest = f"{which(choice, c)}{source(choice, c)}{_goal(node, c)}{price}{reshuffle(choice)}"
+    if choice.at_most and choice.number == 1:
+        return Clause(f"you may deploy {rest}", f"deploy {rest}")
     return deed(lang.YOU, "deploy", "deploys", rest)
 
 
 def _goal(node: lang.Deploy, c: Context) -> str:
     if node.to is None:
         return ""
+    if isinstance(node.to, lang.Related):
+        return f", related to {thing(node.to.to, c)}"
     return f" {to(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" on {thing(node.to, c)}"
 
 

@@ -7,7 +7,7 @@ from cantina.text.lexicon import capital
 
 OR = "OR"
 ALSO = "or"  # between two ways to use one function
-GOES_TO = {"": "", "used": "USED: ", "lost": "LOST: "}
+GOES_TO = {"": "", "used": "USED: ", "lost": "LOST: ", "starting": "STARTING: "}
 LABELS = {
     "light": "Light Side", "dark": "Dark Side", "icons": "Icons", "traits": "Characteristics", "force": "Force icons",
     "model": "Model", "empty": "No game text.", "colon": ": ", "light short": "Light", "dark short": "Dark",

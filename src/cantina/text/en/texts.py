@@ -7,8 +7,14 @@ import msgspec
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.phrases import as_long_as, at, describe, join, lines, owner, phrase, says, suffix, thing
-from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, together
+from cantina.text.grammar import Clause, Context, Noun, Nouns, only_adds_battle_destinies, together
 from cantina.text.lexicon import listed, sentences
+
+
+@says(lang.Says)
+def _says(node: lang.Says, c: Context) -> Nouns:
+    said = [f'"{phrase(each, Context())}"' for each in node.text]
+    return (Noun(after=(f"whose own text says {listed(said, 'and')}",)),)
 
 
 @says(lang.Expands)

@@ -51,6 +51,8 @@ def _measure(node: lang.Measure, c: Context) -> Nouns:
     name = "deploy cost" if node.stat == "deploy" else lexicon.STATS[node.stat].en
     if (node.op, node.amount) == (">", 0):
         return (Noun(after=(f"with {name}",)),)
+    if (node.stat, node.op, node.amount) == ("destiny", "=", lang.DESTINY):
+        return (Noun(after=("with that destiny number",)),)
     return (Noun(after=(f"of {name} {node.op} {amount(node.amount, c)}",)),)
 
 

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import article, at, at_cost, deed, did, moments, phrase, says, statuses, suffix, thing
+from cantina.text.en.choices import which
+from cantina.text.en.phrases import (
+    article,
+    at,
+    at_cost,
+    deed,
+    did,
+    moments,
+    phrase,
+    player,
+    says,
+    statuses,
+    suffix,
+    thing,
+)
 from cantina.text.grammar import Clause, Context, Noun, Nouns, of_result
 from cantina.text.lexicon import sentences
 
@@ -66,9 +82,31 @@ def _shoot(node: lang.Shoot, c: Context) -> Clause:
     return deed(lang.YOU, "fire", "fires", f"{thing(node.what, c, 'the')}{free}; a card 'hit' by that is lost")
 
 
+def _targeted(t: lang.Trigger, c: Context) -> str:
+    with_, what = "by" if t.by == lang.ANYONE else "with", thing(t.card, c) if t.card is not None else "a weapon"
+    if t.target is None and t.by != lang.ANYONE:
+        return f"if {player(t.by)} just targeted {with_} {what}"
+    return f"{did(msgspec.structs.replace(t, card=t.target), c, 'targeted')} {with_} {what}"
+
+
+@says(lang.AbleToFire)
+def _able_to_fire(node: lang.AbleToFire, c: Context) -> Nouns:
+    return (Noun(after=("able to fire",), stands_for="weapon"),)
+
+
+@says(lang.Forgo)
+def _forgo(node: lang.Forgo, c: Context) -> Clause:
+    return deed(lang.YOU, "forgo", "forgoes", f"a shot of {which(node.what, c)}")
+
+
+@says(lang.Reaches)
+def _reaches(node: lang.Reaches, c: Context) -> str:
+    return f"{thing(node.what, c, 'the')} may also target {at(node.to, c)}"
+
+
 moments(
     {
         "hit": lambda t, c: did(t, c, "'hit'") + (f" by {thing(t.source, c)}" if t.source is not None else ""),
-        "fired": lambda t, c: did(t, c, "fired"),
+        "fired": _targeted,
     }
 )

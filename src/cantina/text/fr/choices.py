@@ -60,7 +60,7 @@ def found(choice: lang.Choice, c: Context) -> str:
     """The cards of a choice, and where they are."""
     if choice.how == "top" and choice.what is None:
         assert isinstance(choice.among, lang.In)
-        return f"{tops(choice.number, c)} {de(pile(choice.among))}"
+        return f"{tops(choice.number, c, choice.at_most)} {de(pile(choice.among))}"
     return f"{which(choice, c)}{inside(choice.among, c)}{at_random(choice, c)}"
 
 
@@ -99,8 +99,10 @@ def nouns_of(choice: lang.Choice, c: Context) -> Nouns:
     return (Noun(),) if choice.what is None else describe(choice.what, c)
 
 
-def tops(number: Any, c: Context) -> str:
+def tops(number: Any, c: Context, at_most: bool = False) -> str:
     """So many cards from the top of a pile."""
+    if at_most:
+        return f"jusqu'à {amount(number, c)} cartes du dessus"
     if isinstance(number, lang.Depends):
         return f"{tops(number.otherwise, c)} (ou {tops(number.then, c)} {when(number.when, c)})"
     return "la carte du dessus" if number == 1 else f"les {amount(number, c)} cartes du dessus"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
@@ -57,7 +59,16 @@ from cantina.text.lexicon import agree, listed
 def _both(node: lang.Both, c: Context) -> Nouns:
     if title := named_system(node.parts):
         return called(f"le système {title}", at="dans")
+    if (among := _several(node)) is not None:
+        rest = describe(lang.Both(tuple(each for each in node.parts if each != among)), c)
+        them = "parmi eux" if among.name in MASCULINE else "parmi elles"
+        return tuple(replace(noun, more=(them, *noun.more)) for noun in rest)
     return product([describe(part, c) for part in node.parts], "ou", beside_before=False)
+
+
+def _several(node: lang.Both) -> lang.Bound | None:
+    """Cards named before, of which a text speaks only of some."""
+    return next((each for each in node.parts if isinstance(each, lang.Bound) and each.name in SEVERAL), None)
 
 
 @says(lang.Either)
@@ -127,9 +138,10 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
          "character": "ce personnage", "victim": "la carte perdue", "ships": "ces vaisseaux spatiaux",
-         "transported": "les personnages transportés"}  # fmt: skip
+         "transported": "les personnages transportés", "revealed": "les cartes révélées",
+         "start": "votre localisation de départ"}  # fmt: skip
 MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships")
-SEVERAL = ("travellers", "transported", "ships")
+SEVERAL = ("travellers", "transported", "ships", "revealed")
 
 
 @says(lang.Bound)
@@ -209,6 +221,8 @@ COUNTS = {">": "plus de", "<": "moins de", ">=": "au moins", "<=": "au plus", "=
 def _compare(node: lang.Compare, c: Context) -> str:
     if isinstance(node.right, Num) and counts_cards(node.left):
         return _counted(node.left, f"{COUNTS[node.op]} {decimal(node.right)}", c)
+    if node.op == ">" and isinstance(node.right, lang.Times) and node.right.right == 2:
+        return f"{amount(node.left, c)} dépasse le double {de(amount(node.right.left, c))}"
     left, right = amount(node.left, c), amount(node.right, c)
     plain = isinstance(node.left, lang.Var | lang.Plus | lang.Minus)
     return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"

@@ -31,14 +31,17 @@ from cantina.text.lexicon import sentences
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
     choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
     if not isinstance(choice, lang.Choice):
-        return order("déployer", "déployez", f"{thing(choice, c, 'the')}{_goal(node, c)}{price}")
+        return order("déployer", "déployez", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
     where = f" depuis {pile(choice.among)}" if isinstance(choice.among, lang.In) else inside(choice.among, c)
-    return reshuffled("déployez", "déployer", f"{which(choice, c)}{where}{_goal(node, c)}{price}", choice)
+    start = "vous pouvez déployer" if choice.at_most and choice.number == 1 else "déployez"
+    return reshuffled(start, "déployer", f"{which(choice, c)}{where}{_goal(node, c)}{price}", choice)
 
 
 def _goal(node: lang.Deploy, c: Context) -> str:
     if node.to is None:
         return ""
+    if isinstance(node.to, lang.Related):
+        return f", connexe {thing(node.to.to, c, preposition='à')}"
     return f" {at(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" sur {thing(node.to, c)}"
 
 

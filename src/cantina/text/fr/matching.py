@@ -15,4 +15,4 @@ def _matching(node: lang.Matching, c: Context) -> Nouns:
 
 @says(lang.CountsAsMatching)
 def _counts_as_matching(node: lang.CountsAsMatching, c: Context) -> str:
-    return f"{thing(node.pilot, c)} compte comme pilote assorti {de(thing(node.of, c))}"
+    return f"{thing(node.pilot, c)} compte comme pilote assorti {thing(node.of, c, preposition='de')}"

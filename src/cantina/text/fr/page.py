@@ -11,7 +11,7 @@ from cantina.text.lexicon import agree, capital
 
 OR = "OU"
 ALSO = "ou"  # between two ways to use one function
-GOES_TO = {"": "", "used": "UTILISÉE : ", "lost": "PERDUE : "}
+GOES_TO = {"": "", "used": "UTILISÉE : ", "lost": "PERDUE : ", "starting": "DE DÉPART : "}
 LABELS = {
     "light": "Côté lumineux", "dark": "Côté obscur", "icons": "Icônes", "traits": "Caractéristiques",
     "force": "Icônes de Force", "model": "Modèle", "empty": "Pas de texte de jeu.", "colon": " : ",

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import says
+from cantina.text.fr.phrases import clauses, says, when
 from cantina.text.grammar import Context
+from cantina.text.lexicon import sentences
 
 
 @says(lang.FirstTurn)
 def _first_turn(node: lang.FirstTurn, c: Context) -> str:
     return f"si c'est votre localisation de départ, {lexicon.SIDES[node.side][1]} joue le premier tour"
+
+
+@says(lang.Starting)
+def _starting(node: lang.Starting, c: Context) -> str:
+    lead = f"{when(node.when, c)}, " if node.when is not None else ""
+    first, *rest = clauses(node, c)
+    return sentences([lead + first.say, *(each.say for each in rest)])

@@ -6,8 +6,14 @@ import msgspec
 
 from cantina import lang
 from cantina.text.fr.phrases import as_long_as, at, describe, join, lines, order, phrase, player, says, suffix, thing
-from cantina.text.grammar import Clause, Context, only_adds_battle_destinies, together
+from cantina.text.grammar import Clause, Context, Noun, Nouns, only_adds_battle_destinies, together
 from cantina.text.lexicon import agree, listed, sentences
+
+
+@says(lang.Says)
+def _says(node: lang.Says, c: Context) -> Nouns:
+    said = [f"« {phrase(each, Context())} »" for each in node.text]
+    return (Noun(more=(f"dont le propre texte dit {listed(said, 'et')}",)),)
 
 
 @says(lang.Expands)
@@ -42,7 +48,7 @@ def _function(node: lang.Function, c: Context) -> str:
 
 
 ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
-        "drain": "du drainage de Force"}  # fmt: skip
+        "drain": "du drainage de Force", "shot": "du tir"}  # fmt: skip
 
 
 @says(lang.While)

@@ -56,6 +56,8 @@ def _measure(node: lang.Measure, c: Context) -> Nouns:
     name = de(lexicon.STATS[node.stat].fr)
     if (node.op, node.amount) == (">", 0):
         return (Noun(more=(f"doté{{e}}{{s}} {name}",)),)
+    if (node.stat, node.op, node.amount) == ("destiny", "=", lang.DESTINY):
+        return (Noun(more=("de cette destinée",)),)
     return (Noun(more=(f"{name} {node.op} {amount(node.amount, c)}",)),)
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cantina import lang
 from cantina.text import lexicon
+from cantina.text.fr.choices import which
 from cantina.text.fr.phrases import (
     at,
     at_cost,
+    de,
     describe,
     did,
+    do,
     join,
     moments,
     order,
@@ -83,11 +88,33 @@ def _shoot(node: lang.Shoot, c: Context) -> Clause:
     return order("tirer", "tirez", f"avec {what}{free} ; une carte ainsi touchée va à la pile perdue")
 
 
+def _targeted(t: lang.Trigger, c: Context) -> str:
+    with_, what = "par" if t.by == lang.ANYONE else "avec", thing(t.card, c) if t.card is not None else "une arme"
+    if t.target is None and t.by != lang.ANYONE:
+        return f"si {do(t.by, 'venez', 'vient')} de cibler {with_} {what}"
+    return f"{did(msgspec.structs.replace(t, card=t.target), c, 'cibler', 'ciblé{e}')} {with_} {what}"
+
+
+@says(lang.AbleToFire)
+def _able_to_fire(node: lang.AbleToFire, c: Context) -> Nouns:
+    return (Noun(more=("en mesure de tirer",), stands_for="weapon"),)
+
+
+@says(lang.Forgo)
+def _forgo(node: lang.Forgo, c: Context) -> Clause:
+    return order("renoncer", "renoncez", f"à un tir {de(which(node.what, c))}")
+
+
+@says(lang.Reaches)
+def _reaches(node: lang.Reaches, c: Context) -> str:
+    return f"{thing(node.what, c, 'the')} peut aussi cibler {at(node.to, c)}"
+
+
 moments(
     {
         "hit": lambda t, c: (
             did(t, c, "toucher", "touché{e}{s}") + (f" par {thing(t.source, c)}" if t.source is not None else "")
         ),
-        "fired": lambda t, c: did(t, c, "utiliser", "utilisé{e}{s} pour tirer"),
+        "fired": _targeted,
     }
 )

@@ -11,6 +11,7 @@ MESSAGES = {
         "Sur la table[ ({cost:force})][, fonction {mode}]",
     ),
     "prompt.deploy-where": ("Where does {card} deploy?", "Où déployer {card} ?"),
+    "prompt.deploy-next": ("{card}: which card deploys next?", "{card} : quelle carte se déploie ensuite ?"),
     "prompt.crew": ("Choose who deploys aboard {card}", "Choisissez qui se déploie à bord de {card}"),
     "event.deployed": (
         "{player} deploys {card}[ to {place}][ on {on}][ as {seat}][ with {crew}][ from {pile}][; target: {targets}].",

@@ -4,6 +4,7 @@ MESSAGES = {
     "option.fire": ("Fire {card}[ ({cost:force})]", "Tirer avec {card}[ ({cost:force})]"),
     "prompt.fire": ("Choose a target for {card}", "Choisissez une cible pour {card}"),
     "event.fired": ("{player} fires {card}[ at {target}].", "{player} tire avec {card}[ sur {target}]."),
+    "event.forgone": ("{player} does not fire {card}.", "{player} renonce à tirer avec {card}."),
     "event.missed": (
         "{card} misses {target}[ ({value} against {limit})].",
         "{card} manque {target}[ ({value} contre {limit})].",

@@ -1,0 +1,301 @@
+"""Devices of many sets: where each sentence applies, and where it stops."""
+
+import pytest
+
+from cantina.lang import *
+from cantina.rules import damage
+from cantina.rules.matching import matching
+from tests.cards.box import BODY, crewed, draws, fight, gun, scene, was_hit
+
+BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
+
+# -- Fusion Generator Supply Tanks -------------------------------------------------------------------------------------
+
+BAY = Site("Calm: Bay (Docking Bay)", LIGHT, "dev bay", ["exterior", "planet"], (1, 1))
+CLOUDS = Sector("Calm: Clouds", LIGHT, "dev clouds", "cloud", "Calm", [], (1, 1))
+OTHER_BAY = Site("Far: Bay (Docking Bay)", LIGHT, "dev far bay", ["exterior", "planet"], (1, 1))
+SHIPS = {"light": ("Fighter", "Raider"), "dark": ("Raider", "Fighter")}
+
+
+@BOTH_SIDES
+@pytest.mark.ruling("fusion-generator-supply-tanks.1")
+@pytest.mark.parametrize(("bay", "place", "offered"), [
+    (BAY, "Calm", True), (BAY, "Calm: Clouds", True), (OTHER_BAY, "Calm", False),
+    (BAY, "Calm: Bay (Docking Bay)", False),
+])  # fmt: skip
+def test_tanks_are_filled_in_space_above_a_docking_bay(side, bay, place, offered):
+    s = scene(BAY, CLOUDS, OTHER_BAY, force=0)
+    s.location("Calm"), s.location("Calm: Clouds"), s.location(bay.title)
+    mine, theirs = (crewed(s, each, s.location(place)) for each in SHIPS[side])
+    tanks = s.hand(side, "Fusion Generator Supply Tanks")
+    s.start(turn=side, phase="deploy")
+    assert (s.can("deploy", tanks, mine), s.can("deploy", tanks, theirs)) == (offered, False)
+
+
+@BOTH_SIDES
+@pytest.mark.ruling("fusion-generator-supply-tanks.1")
+def test_tanks_are_for_starships(side):
+    s = scene(BAY, CLOUDS)
+    bay = s.location("Calm: Bay (Docking Bay)")
+    s.location("Calm")
+    car = crewed(s, "Skiff" if side == "light" else "Barge", bay)
+    tanks = s.hand(side, "Fusion Generator Supply Tanks")
+    s.start(turn=side, phase="deploy")
+    assert not s.can("deploy", tanks, car)
+
+
+@BOTH_SIDES
+@pytest.mark.ruling("fusion-generator-supply-tanks.2")
+def test_tanks_add_one_to_what_makes_a_ship_go(side):
+    s = scene()
+    calm = s.location("Calm")
+    mine, other = crewed(s, SHIPS[side][0], calm), crewed(s, SHIPS[side][0], calm)
+    s.put("Fusion Generator Supply Tanks", on=mine, side=side)
+    assert [(s.hyperspeed(each), s.power(each), s.maneuver(each)) for each in (mine, other)] == [(5, 4, 4), (4, 3, 3)]
+
+
+# -- Vaporator ---------------------------------------------------------------------------------------------------------
+
+STORM = LostInterrupt("Gravel Storm", DARK, "dev storm", destiny=1, text=[
+    Action([Lose(TARGET)], targets=(one(theirs(CHARACTER)),))])  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("place", "offered"), [("Tatooine: Box", True), ("Tatooine: Vault", True), ("Kessel: Box", False)]
+)
+def test_a_vaporator_stands_on_tatooine(place, offered):
+    s = scene(force=1)
+    site = s.location(place)
+    vaporator = s.hand("light", "Vaporator")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", vaporator, site) == offered
+    s.force("light", 0)
+    assert not s.can("deploy", vaporator, site)
+
+
+def test_a_vaporator_protects_from_a_gravel_storm():
+    s = scene(STORM)
+    sites = [s.location(each, side=None if "Box" in each else "light")
+             for each in ("Tatooine: Box", "Tatooine: Dune Sea", "Tatooine: Jundland Wastes")]  # fmt: skip
+    near, next_door, far = (s.put("Rebel 2", at=each) for each in sites)
+    card = s.hand("dark", "Gravel Storm")
+    s.put("Vaporator", on=sites[0])
+    s.start(turn="dark", phase="control")
+    assert s.adjacent(sites[0], sites[1]) and not s.adjacent(sites[0], sites[2])
+    assert [s.can("play", card, each) for each in (near, next_door, far)] == [False, False, True]
+
+
+# -- Rebel Flight Suit -------------------------------------------------------------------------------------------------
+
+CRAFT = {kind: Vehicle(f"Test {kind.title()}", LIGHT, f"dev {kind}", kind, maneuver=2, landspeed=2, destiny=1, deploy=3,
+                       power=3, forfeit=6, text=[Carries(pilots=2, passengers=6)])
+         for kind in ("combat", "shuttle", "transport")}  # fmt: skip
+
+
+@pytest.mark.parametrize(("title", "offered"), [
+    ("Red Ace", True), ("Red Cook", False), ("Dark Flier", False), ("Fighter", False),
+])  # fmt: skip
+def test_a_flight_suit_fits_your_pilots(title, offered):
+    s = scene(force=0)
+    place = s.location("Tatooine: Box")
+    wearer = s.put(title, at=place)
+    suit = s.hand("light", "Rebel Flight Suit")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", suit, wearer) == offered
+
+
+@pytest.mark.parametrize(("craft", "fits"), [
+    ("Fighter", True), ("Test Combat", True), ("Test Shuttle", True), ("Test Transport", False), ("Cruiser", False),
+])  # fmt: skip
+def test_a_flight_suit_makes_a_matching_pilot(craft, fits):
+    s = scene(*CRAFT.values())
+    place = s.location("Calm") if craft in ("Fighter", "Cruiser") else s.location("Tatooine: Box")
+    ship, other = s.put(craft, at=place), s.put(craft, at=place)
+    pilot, plain = s.put("Red Ace", aboard=ship, as_="pilot"), s.put("Red Ace", aboard=other, as_="pilot")
+    before = s.maneuver(ship) or 0
+    s.put("Rebel Flight Suit", on=pilot)
+    s.start(turn="light", phase="control")
+    g = s.game.engine
+    assert (matching(g, "pilot", pilot.id, ship.id), matching(g, "pilot", plain.id, other.id)) == (fits, False)
+    assert (s.maneuver(ship) or 0, s.maneuver(other) or 0) == (before + 2 * fits, before)
+
+
+@pytest.mark.parametrize(("as_", "allowed"), [("pilot", 1), ("passenger", 0)])
+def test_a_flight_suit_lets_a_pilot_draw_if_not_able_to_otherwise(as_, allowed):
+    s = scene()
+    calm = s.location("Calm")
+    ship = s.put("Fighter", at=calm)
+    wearer = s.put("Red Ace", aboard=ship, as_=as_)
+    if as_ == "passenger":
+        s.put("Red Ace", aboard=ship, as_="pilot")
+    s.put("Rebel Flight Suit", on=wearer)
+    s.put("Imperial 2", aboard=crewed(s, "Dreadnaught", calm), as_="passenger")
+    fight(s, calm, "light")
+    assert draws(s, "light") == allowed
+
+
+def test_a_flight_suit_elsewhere_draws_nothing():
+    s = scene()
+    calm, site = s.location("Calm"), s.location("Tatooine: Box")
+    ship = s.put("Fighter", at=calm)
+    s.put("Rebel Flight Suit", on=s.put("Red Ace", aboard=ship, as_="pilot"))
+    s.put("Rebel 2", at=site)
+    s.put("Imperial 2", at=site)
+    fight(s, site, "light")
+    assert draws(s, "light") == 0
+
+
+def test_two_flight_suits_in_one_ship_are_no_better_than_one():
+    s = scene()
+    ship = s.put("Fighter", at=s.location("Calm"))
+    for _ in range(2):
+        s.put("Rebel Flight Suit", on=s.put("Red Ace", aboard=ship, as_="pilot"))
+    assert s.maneuver(ship) == 5
+
+
+# -- Mandalorian Armor -------------------------------------------------------------------------------------------------
+
+HUNTERS = [
+    Imperial("Test Vader", "dev vader", personas=["Vader"], **{**BODY, "ability": 6}),
+    Alien("Test Fett", DARK, "dev fett", personas=["Boba Fett"], **{**BODY, "ability": 3}),
+    Alien("Test Shell", DARK, "dev shell", armor=3, **{**BODY, "ability": 1}),
+]
+
+
+@pytest.mark.parametrize(("title", "force", "offered"), [
+    ("Imperial 2", 3, True), ("Brute 2", 3, True), ("Brute 2", 2, False), ("Test Vader", 3, False),
+    ("Test Fett", 3, False), ("Dark Droid", 3, False), ("Settler 2", 3, False),
+])  # fmt: skip
+def test_the_armor_is_worn_by_imperials_and_aliens(title, force, offered):
+    s = scene(*HUNTERS, force=force)
+    wearer = s.put(title, at=s.location("Tatooine: Box"))
+    armor = s.hand("dark", "Mandalorian Armor")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", armor, wearer) == offered
+
+
+@pytest.mark.parametrize("title", ["Brute 2", "Test Shell"])
+def test_the_armor_protects_its_wearer(title):
+    s = scene(*HUNTERS)
+    site = s.location("Tatooine: Box")
+    wearer, other = s.put(title, at=site), s.put("Brute 2", at=site)
+    assert s.armor(other) is None
+    s.put("Mandalorian Armor", on=wearer)
+    assert (s.power(wearer), s.armor(wearer), s.defense(wearer)) == (3, 5, 5)
+    assert (s.power(other), s.armor(other), s.defense(other)) == (1, None, 2)
+    s.start(turn="dark", phase="control")
+    assert [damage.immunity(s.game.engine, each.id) for each in (wearer, other)] == [3, 0]
+    parts = [part.amount for part in s.game.explain("armor", wearer).parts]
+    assert sum(parts) == 5
+
+
+# -- Carbonite Chamber Console -----------------------------------------------------------------------------------------
+
+CHAMBER = Site("Cloud City: Carbonite Chamber", DARK, "dev chamber", ["interior", "mobile"], (1, 1))
+FREEZING = [Effect(title, DARK, f"dev {title}", destiny=1, text=[
+    DeployOnTable(), Action([DrawDestiny(), If(DESTINY > 5, (LoseForce(1, OPPONENT),))], during="control", whose=YOU)])
+    for title in ("Carbon-Freezing", "Test Brewing")]  # fmt: skip
+UGNAUGHT = Alien("Test Ugnaught", DARK, "dev ugnaught", traits=["Ugnaught"], **{**BODY, "ability": 1})
+
+
+@pytest.mark.ruling("carbonite-chamber-console.1")
+def test_the_console_deploys_in_the_chamber():
+    s = scene(CHAMBER, force=0)
+    chamber, other = s.location("Cloud City: Carbonite Chamber"), s.location("Tatooine: Vault")
+    console = s.hand("dark", "Carbonite Chamber Console")
+    s.start(turn="dark", phase="deploy")
+    assert (s.can("deploy", console, chamber), s.can("deploy", console, other)) == (True, False)
+
+
+@pytest.mark.ruling("carbonite-chamber-console.2")
+@pytest.mark.parametrize(("title", "number", "works"), [
+    ("Carbon-Freezing", 3, True), ("Carbon-Freezing", 2, False), ("Test Brewing", 3, False),
+])  # fmt: skip
+def test_the_console_adds_three_to_the_destiny_of_freezing(title, number, works):
+    s = scene(CHAMBER, *FREEZING)
+    s.put("Carbonite Chamber Console", on=s.location("Cloud City: Carbonite Chamber"))
+    effect = s.put(title, on="table")
+    s.start(turn="dark", phase="control")
+    s.destinies("dark", number)
+    s.do("use", effect)
+    assert (s.decision.player == "light") == works
+
+
+@pytest.mark.ruling("carbonite-chamber-console.3")
+@pytest.mark.parametrize(("title", "found"), [
+    ("Test Ugnaught", True), ("Prepare The Chamber", True), ("Carbon-Freezing", True), ("Brute 2", False),
+])  # fmt: skip
+def test_the_console_fetches_what_the_chamber_needs(title, found):
+    s = scene(CHAMBER, UGNAUGHT, *FREEZING)
+    console = s.put("Carbonite Chamber Console", on=s.location("Cloud City: Carbonite Chamber"))
+    wanted = s.pile("dark", "reserve", title)
+    s.start(turn="dark", phase="deploy")
+    s.force("dark", 0)
+    assert not s.can("use", console)
+    s.force("dark", 2)
+    s.do("use", console)
+    if found:
+        s.do("choose", wanted)
+    assert (s.zone(wanted), s.count("dark", "force")) == ("hand" if found else "reserve", 1)
+    assert [event.text.args["pile"] for event in s.game.events("light") if event.kind == "shuffled"] == ["reserve"]
+    s.until(phase="move")
+    assert not s.can("use", console)  # once a turn
+
+
+@pytest.mark.ruling("carbonite-chamber-console.3")
+def test_the_console_rests_in_the_other_players_turn():
+    s = scene(CHAMBER)
+    console = s.put("Carbonite Chamber Console", on=s.location("Cloud City: Carbonite Chamber"))
+    s.start(turn="light", phase="deploy")
+    s.pass_()
+    assert not s.can("use", console)
+
+
+# -- Blaster Scope -----------------------------------------------------------------------------------------------------
+
+RIFLE = CharacterWeapon("4-LOM's Concussion Rifle", DARK, "dev concussion", destiny=1, text=[
+    DeployOn(CHARACTER), Fire(CHARACTER, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))))])  # fmt: skip
+
+
+@pytest.mark.ruling("blaster-scope.1", "blaster-scope.2", "blaster-scope.3")
+@pytest.mark.parametrize(("title", "offered"), [
+    ("Imperial Blaster", True), ("Blaster Rifle", True), ("Assault Rifle", True), ("4-LOM's Concussion Rifle", True),
+    ("Dark Pistol", False), ("Dark Stick", False),
+])  # fmt: skip
+def test_a_scope_fits_these_weapons(title, offered):
+    s = scene(RIFLE, gun("Dark Pistol", DARK, "blaster"), force=0)
+    weapon = s.put(title, on=s.put("Dark Guard", at=s.location("Tatooine: Box")), side="dark")
+    scope = s.hand("dark", "Blaster Scope")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", scope, weapon) == offered
+
+
+@pytest.mark.ruling("blaster-scope.1")
+def test_a_scope_fits_your_own_weapons():
+    s = scene()
+    weapon = s.put("Blaster Rifle", on=s.put("Light Guard", at=s.location("Tatooine: Box")), side="light")
+    scope = s.hand("dark", "Blaster Scope")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", scope, weapon)
+
+
+@pytest.mark.ruling("blaster-scope.4")
+@pytest.mark.parametrize(("scoped", "offered"), [("rifle", True), ("other", False)])
+def test_a_scope_lets_a_weapon_target_at_an_adjacent_site(scoped, offered):
+    s = scene()
+    near, site, far = (s.location(each, side=None if "Box" in each else "light")
+                       for each in ("Tatooine: Box", "Tatooine: Dune Sea", "Tatooine: Jundland Wastes"))  # fmt: skip
+    rebel = s.put("Rebel 2", at=site)
+    s.put("Imperial 2", at=site)
+    guard, distant = s.put("Dark Guard", at=near), s.put("Dark Guard", at=far)
+    rifle = s.put("Blaster Rifle", on=guard, side="dark")
+    long_shot = s.put("Blaster Rifle", on=distant, side="dark")
+    s.put("Blaster Scope", on=rifle if scoped == "rifle" else long_shot)
+    fight(s, site, "dark")
+    assert s.adjacent(near, site)
+    assert s.can("fire", rifle, rebel) == offered
+    assert s.can("fire", long_shot, rebel) == (s.adjacent(far, site) and scoped == "other")
+    if offered:
+        s.destinies("dark", 6)
+        s.do("fire", rifle, rebel)
+        assert was_hit(s, rebel)

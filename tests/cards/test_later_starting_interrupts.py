@@ -1,0 +1,242 @@
+"""Interrupts with which a game starts: when they are chosen, what they deploy, and where they go."""
+
+import pytest
+
+from cantina.lang import *
+from cantina.model.text import CardRef
+from cantina.testing import Scenario
+from tests.cards.box import draws, fight, scene
+
+HOME = [Site(f"Calm: {name}", side, f"start {side} {name}", ["exterior", "planet"], icons)
+        for side, name, icons in (
+            (LIGHT, "Home", (2, 0)), (LIGHT, "Field", (1, 1)), (LIGHT, "Hut", (1, 0)), (DARK, "Field", (1, 1)),
+            (DARK, "Fort", (0, 2)), (DARK, "Camp", (1, 1)))]  # fmt: skip
+ELSEWHERE = [Site(f"Kessel: {name}", side, f"start kessel {name}", ["exterior", "planet"], (1, 1))
+             for side, name in ((LIGHT, "Field"), (DARK, "Camp"))]  # fmt: skip
+CALM = [System("Calm", side, f"start calm {side}", ["planet"], (1, 1), parsec=3) for side in (LIGHT, DARK)]
+WILD = [Site(name, side, f"start {side} {name}", ["exterior", "planet"], icons)
+        for side in (LIGHT, DARK)
+        for name, icons in (("Plain", (1, 1)), ("Wood", (1, 1)), ("Waste", (int(side == DARK), int(side == LIGHT))))
+        ]  # fmt: skip
+GOAL = Effect("Test Goal", LIGHT, "start goal", destiny=1, text=[DeployOnTable(), Grant("objective", SELF)])
+PLANNING = {"light": "Careful Planning", "dark": "Combat Readiness"}
+FIRST = {"light": "Calm: Home", "dark": "Calm: Fort"}
+BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
+
+
+def opening(side: str, *deck: str, more: tuple = ()) -> Scenario:
+    """The beginning of a game in which one player has planned ahead."""
+    cards = [PLANNING[side], FIRST[side], *deck]
+    s = Scenario.opening(**{side: cards}, cards=[*HOME, *ELSEWHERE, *CALM, *WILD, GOAL, *more])
+    home = named(s, FIRST[side], side)
+    if not s.on_table(home):
+        s.do("start", home)
+    return s
+
+
+def named(s: Scenario, title: str, side: str) -> CardRef:
+    """A card of a player's deck, wherever it is."""
+    g = s.game.engine
+    return next(g.ref(card.id) for card in g.state.cards if card.owner == side and g.face(card.id).title == title)
+
+
+@BOTH_SIDES
+@pytest.mark.ruling("careful-planning.1", "combat-readiness.1")
+def test_planning_deploys_one_battleground_site(side):
+    site = "Calm: Field"
+    s = opening(side, site)
+    card, field = named(s, PLANNING[side], side), named(s, site, side)
+    s.do("start", card)
+    s.do("choose", field)
+    assert s.on_table(field)
+    assert s.zone(card) in ("reserve", "hand")  # back in the deck, from which the hand was dealt
+    assert [s.count(each, "hand") for each in ("light", "dark")] == [8, 8]
+
+
+@BOTH_SIDES
+@pytest.mark.ruling("careful-planning.1", "combat-readiness.1")
+def test_planning_deploys_two_generic_battleground_sites(side):
+    s = opening(side, "Plain", "Wood", "Calm: Field")
+    plain, wood, field = (named(s, each, side) for each in ("Plain", "Wood", "Calm: Field"))
+    s.do("start", named(s, PLANNING[side], side))
+    s.do("choose", plain)
+    assert [s.can("choose", each) for each in (wood, field)] == [True, False]
+    s.do("choose", wood)
+    assert [s.on_table(each) for each in (plain, wood, field)] == [True, True, False]
+    assert s.related(plain, named(s, FIRST[side], side)) and s.related(plain, wood)
+
+
+@BOTH_SIDES
+@pytest.mark.ruling("careful-planning.1", "careful-planning.2", "combat-readiness.1")
+def test_planning_finds_nothing_but_battlegrounds_near_the_starting_location(side):
+    poor = {"light": "Calm: Hut", "dark": "Waste"}[side]
+    s = opening(side, poor, "Waste", "Calm", "Kessel: Field" if side == "light" else "Kessel: Camp")
+    s.do("start", named(s, PLANNING[side], side))
+    assert s.decision.options[0].verb != "choose"
+    assert s.count(side, "hand") == 8 and s.game.engine.state.turn == 1
+
+
+@BOTH_SIDES
+@pytest.mark.ruling("careful-planning.2", "combat-readiness.1")
+def test_a_site_that_the_table_makes_a_battleground_is_one(side):
+    lights = Effect("Test Lights", side, "start lights", destiny=1, text=[
+        DeployOnTable(), ModifyPlayer("force icons", +1, EACH, at=SITE & ~Named(FIRST[side]))])  # fmt: skip
+    s = opening(side, "Waste", more=(lights,))
+    waste, card = named(s, "Waste", side), named(s, PLANNING[side], side)
+    s.put("Test Lights", on="table")
+    s.do("start", card)
+    s.do("choose", waste)
+    assert s.on_table(waste) and s.battleground(waste)
+
+
+def test_a_generic_site_is_no_starting_location():
+    s = Scenario.opening(["Plain", "Calm: Home", "Calm: Hut"], cards=[*HOME, *WILD])
+    assert [option.card.title for option in s.decision.options] == ["Calm: Home", "Calm: Hut"]
+
+
+@BOTH_SIDES
+def test_nobody_must_start_with_an_interrupt(side):
+    s = opening(side, "Calm: Field" if side == "light" else "Calm: Camp")
+    card = named(s, PLANNING[side], side)
+    assert s.can("start", card)
+    s.do("no")
+    assert (s.zone(card) in ("reserve", "hand"), s.count(side, "hand")) == (True, 8)
+    assert not s.on_table(named(s, "Calm: Field" if side == "light" else "Calm: Camp", side))
+
+
+def test_planning_is_not_for_who_has_an_objective():
+    s = opening("light", "Calm: Field")
+    s.put("Test Goal", on="table")
+    assert not s.can("start", named(s, "Careful Planning", "light"))
+
+
+def test_the_first_turns_player_resolves_first_and_nothing_is_shown_before():
+    s = Scenario.opening(["Careful Planning", "Calm: Home", "Plain"], ["Combat Readiness", "Calm: Fort", "Wood"],
+                         cards=[*HOME, *WILD])  # fmt: skip
+    light, dark = named(s, "Careful Planning", "light"), named(s, "Combat Readiness", "dark")
+    assert s.decision.player == "dark"
+    s.do("start", dark)
+    assert not [event for event in s.game.events("light") if event.kind == "opened"]
+    s.do("start", light)
+    wood, plain = named(s, "Wood", "dark"), named(s, "Plain", "light")
+    s.do("choose", wood)
+    s.do("choose", plain)
+    told = [event.text.args["player"] for event in s.game.events("public") if event.kind == "opened"]
+    assert told == ["dark", "light"]
+
+
+def test_nobody_answers_a_starting_interrupt_and_it_counts_as_not_played():
+    s = opening("light", "Calm: Field")
+    card = named(s, "Careful Planning", "light")
+    s.do("start", card)
+    s.do("choose", named(s, "Calm: Field", "light"))
+    assert not s.game.engine.marked("turn", "unique Interrupt", "careful planning")
+
+
+# -- what they are used for later --------------------------------------------------------------------------------------
+
+
+@BOTH_SIDES
+@pytest.mark.parametrize("by", ["light", "dark"])
+def test_planning_activates_force_when_a_battle_begins(side, by):
+    s = scene(force=4)
+    site = s.location("Tatooine: Box")
+    s.put("Rebel 2", at=site)
+    s.put("Imperial 2", at=site)
+    card = s.hand(side, PLANNING[side])
+    fight(s, site, by)
+    before = s.count(side, "force")
+    s.destinies(side, 3)
+    s.do("play", card)
+    assert [option.amount for option in s.decision.options] == [1, 2, 3, None]
+    s.do("amount", amount=2)
+    assert (s.count(side, "force"), s.zone(card)) == (before + 2, "used")
+
+
+@pytest.mark.parametrize(("by", "offered"), [("light", True), ("dark", False)])
+def test_the_medical_frigate_adds_one_to_your_battle_destiny(by, offered):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    s.put("Rebel 4", at=site)
+    s.put("Imperial 4", at=site)
+    card = s.hand("light", "Heading For The Medical Frigate")
+    fight(s, site, by)
+    s.destinies(by, 3)
+    s.do("draw-destiny")
+    assert s.can("play", card) == offered
+    if offered:
+        s.do("play", card)
+        assert (s.battle.destinies("light"), s.zone(card), draws(s, "light")) == ((4,), "used", 1)
+
+
+def test_the_medical_frigate_adds_nothing_to_other_destinies():
+    s = scene()
+    card = s.hand("light", "Heading For The Medical Frigate")
+    figrin = s.put("Figrin D'an", at=s.location("Tatooine: Box"))
+    s.pile("light", "lost", "Rebel 1")
+    s.pile("dark", "lost", "Imperial 1")
+    s.start(turn="light", phase="control")
+    s.do("use", figrin)
+    assert not s.can("play", card)
+    assert not [event for event in s.game.events("public") if event.kind == "played"]
+
+
+# -- Heading For The Medical Frigate -----------------------------------------------------------------------------------
+
+IMMUNE = [Effect(title, LIGHT, f"start {title}", unique=1, destiny=1, text=[*lines, *more]) for title, lines, more in (
+    ("Staging Areas", [DeployOnTable()], [ImmuneTo("Alter")]),
+    ("Test Shelter", [DeployOnTable()], [ImmuneTo("Alter")]),
+    ("Test Relief", [DeployOnTable()], [ImmuneTo("Alter")]),
+    ("Test Spare", [DeployOnTable()], [ImmuneTo("Alter")]),
+    ("Yarna d'al' Gargan", [DeployOnTable()], [Gives(SELF, (ImmuneTo("Alter"),), when=There(REBEL))]),
+    ("Test Costly", [DeployOnTable(cost=(Use(1),))], [ImmuneTo("Alter")]),
+    ("Test Exposed", [DeployOnTable()], []),
+    ("Test Posted", [DeployOn(SITE)], [ImmuneTo("Alter")]),
+)]  # fmt: skip
+FANFARE = Effect(
+    "Fanfare", DARK, "start fanfare", destiny=1, text=[DeployOnTable(), CancelText(Named("Staging Areas"))]
+)
+FRIGATE = "Heading For The Medical Frigate"
+
+
+def sick_bay(*deck: str) -> tuple[Scenario, list[CardRef], CardRef]:
+    """The beginning of a game with these Effects in the deck."""
+    s = Scenario.opening([FRIGATE, "Calm: Home", *deck], cards=[*HOME, *IMMUNE, FANFARE])
+    return s, [named(s, each, "light") for each in deck], named(s, FRIGATE, "light")
+
+
+@pytest.mark.ruling("heading-for-the-medical-frigate.1", "heading-for-the-medical-frigate.2")
+def test_the_medical_frigate_brings_effects_that_are_always_immune_to_alter():
+    titles = ("Staging Areas", "Yarna d'al' Gargan", "Test Costly", "Test Exposed", "Test Posted")
+    s, effects, card = sick_bay(*titles)
+    s.do("start", card)
+    assert [s.can("choose", each) for each in effects] == [True, False, False, False, False]
+    s.do("choose", effects[0])
+    assert [s.on_table(each) for each in effects] == [True, False, False, False, False]
+    assert s.zone(card) == "lost"
+
+
+def test_the_medical_frigate_brings_three_effects_at_most():
+    s, effects, card = sick_bay("Staging Areas", "Test Shelter", "Test Relief", "Test Spare")
+    s.do("start", card)
+    for each in effects[:3]:
+        s.do("choose", each)
+    assert [s.on_table(each) for each in effects] == [True, True, True, False]
+    assert (s.zone(card), s.count("light", "hand")) == ("lost", 8)
+
+
+def test_the_medical_frigate_may_bring_fewer():
+    s, effects, card = sick_bay("Staging Areas", "Test Shelter")
+    s.do("start", card)
+    s.do("choose", effects[0])
+    s.do("done")
+    assert [s.on_table(each) for each in effects] == [True, False]
+
+
+@pytest.mark.ruling("heading-for-the-medical-frigate.3")
+def test_the_medical_frigate_brings_what_another_card_could_silence():
+    s, (effect,), card = sick_bay("Staging Areas")
+    s.put("Fanfare", on="table")
+    s.do("start", card)
+    s.do("choose", effect)
+    assert s.on_table(effect)
