@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, crewed, draws, fight, gun, scene, was_hit
+from tests.cards.box import BODY, crewed, draws, fight, gun, scene, was_hit
 
 BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
 MINE = {"light": "Rebel", "dark": "Imperial"}
@@ -253,60 +253,6 @@ def test_the_gate_keeper_lets_ones_own_pass(side):
     assert not s.can("play", guard)
 
 
-# -- Debris Zone -------------------------------------------------------------------------------------------------------
-
-WRECKS = [
-    *(Vehicle(f"Test {model}", DARK, f"used {model}", "combat", model=model, armor=5, landspeed=1,
-              text=[Carries(pilots=2)], **HULL) for model in ("AT-AT", "AT-ST", "AAT")),
-    Vehicle("Jabba's Sail Barge", DARK, "used sail", "transport", maneuver=1, landspeed=1, **HULL),
-    ArtilleryWeapon("Planet Defender Ion Cannon", LIGHT, "used defender", destiny=1, text=[DeployOn(SITE)]),
-    Rebel("Test Seven", "used seven", **{**BODY, "destiny": 7, "ability": 1}),
-    Imperial("Test Vii", "used vii", **{**BODY, "destiny": 7, "ability": 1}),
-    Device("Test Pack", LIGHT, "used pack", destiny=7, text=[DeployOn(CHARACTER)]),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("wreck", "offered"), [
-    ("Test AT-AT", True), ("Test AT-ST", True), ("Jabba's Sail Barge", True), ("Planet Defender Ion Cannon", True),
-    ("Test AAT", False), ("Barge", False),
-])  # fmt: skip
-def test_a_debris_zone_is_made_of_these(wreck, offered):
-    s = scene(*WRECKS)
-    site = s.location("Tatooine: Box")
-    lost = s.put(wreck, on=site) if "Cannon" in wreck else s.put(wreck, at=site)
-    card = s.hand("dark", "Debris Zone")
-    s.start(turn="dark", phase="control")
-    s.happen("lose", lost)
-    assert s.can("play", card) == offered
-
-
-def test_debris_falls_on_whatever_has_that_destiny_there():
-    s = scene(*WRECKS)
-    site, beside = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
-    walker = s.put("Test AT-AT", at=site)
-    seven, vii, elsewhere = s.put("Test Seven", at=site), s.put("Test Vii", at=site), s.put("Test Seven", at=beside)
-    other_man = s.put("Rebel 1", at=site)
-    pack = s.put("Test Pack", on=other_man)
-    card = s.hand("dark", "Debris Zone")
-    s.destinies("dark", 7)
-    s.start(turn="dark", phase="control")
-    s.happen("lose", walker)
-    s.do("play", card)
-    assert [s.zone(each) for each in (seven, vii, pack)] == ["lost"] * 3
-    assert [s.on_table(each) for each in (elsewhere, other_man)] == [True, True]
-    assert s.zone(card) == "used"
-
-
-def test_debris_from_a_hold_in_space_falls_nowhere():
-    s = scene(*WRECKS)
-    ship = s.put("Dreadnaught", at=s.location("Calm"))
-    walker = s.put("Test AT-AT", aboard=ship, as_="cargo")
-    card = s.hand("dark", "Debris Zone")
-    s.start(turn="dark", phase="control")
-    s.happen("lose", walker)
-    assert not s.can("play", card)
-
-
 # -- Anakin Skywalker --------------------------------------------------------------------------------------------------
 
 COURT = [
@@ -463,3 +409,89 @@ def test_hold_together_outside_a_battle_ends_with_the_shot():
     s.until(player="dark")
     s.do("play", second, weapon, mine)
     assert s.zone(mine) == "lost"
+
+
+# -- Hidden Weapons ----------------------------------------------------------------------------------------------------
+
+HUNTERS = [
+    Alien("Test Fett", DARK, "used fett", personas=["Boba Fett"], unique=1, **{**BODY, "ability": 3}),
+    Alien("Test Boast", DARK, "used boast", traits=["bounty hunter"], **{**BODY, "ability": 3}),
+    Rebel("Test Ghost", "used ghost", text=[Cannot("be targeted by weapons")], **{**BODY, "ability": 2}),
+]
+
+
+def hunt(hunter: str, *prey: str, armor: str = "", destiny: int = 5) -> tuple:
+    """A battle of somebody against these people; he, or the first of them, may wear an armor."""
+    s = scene(*HUNTERS)
+    site = s.location("Tatooine: Box")
+    man, victims = s.put(hunter, at=site), [s.put(each, at=site) for each in prey]
+    if armor:
+        s.put("Mandalorian Armor", on=man if armor == "hunter" else victims[0])
+    card = s.hand("dark", "Hidden Weapons")
+    s.destinies("dark", destiny)
+    fight(s, site, "dark")
+    return s, man, victims, card
+
+
+@pytest.mark.ruling("hidden-weapons.2", "mandalorian-armor.1", "mandalorian-armor.2")
+@pytest.mark.parametrize(("hunter", "armor", "offered"), [
+    ("Test Fett", "", True), ("Test Boast", "hunter", True), ("Test Boast", "", False), ("Test Boast", "prey", False),
+])  # fmt: skip
+def test_weapons_are_hidden_by_fett_or_the_armor_itself(hunter, armor, offered):
+    s, _, _, card = hunt(hunter, "Rebel 2", armor=armor)
+    assert s.can("play", card) == offered
+
+
+@pytest.mark.parametrize(
+    ("destiny", "hit", "lost"), [(3, False, False), (4, True, False), (5, True, False), (6, False, True)]
+)
+def test_hidden_weapons_do_what_destiny_says(destiny, hit, lost):
+    s, _, (man, _), card = hunt("Test Fett", "Rebel 2", "Rebel 3", destiny=destiny)
+    s.do("play", card, man)
+    assert (was_hit(s, man), s.zone(man) == "lost", s.zone(card)) == (hit, lost, "used")
+
+
+@pytest.mark.ruling("hidden-weapons.1")
+def test_hidden_weapons_are_no_weapon():
+    dodge = UsedInterrupt("Test Dodge", LIGHT, "used dodge", destiny=1, text=[Response(just_targeted(), [CancelIt()])])
+    s = scene(*HUNTERS, dodge)
+    site = s.location("Tatooine: Box")
+    s.put("Test Fett", at=site)
+    ghost = s.put("Test Ghost", at=site)
+    card, answer = s.hand("dark", "Hidden Weapons"), s.hand("light", "Test Dodge")
+    s.destinies("dark", 5)
+    fight(s, site, "dark")
+    s.do("play", card, ghost)  # whom no weapon may target
+    assert was_hit(s, ghost)
+    assert s.zone(answer) == "hand"
+
+
+def test_hidden_weapons_reach_who_is_present_in_the_battle():
+    s, fett, (man,), card = hunt("Test Fett", "Rebel 2")
+    site = s.at(fett)
+    inside = s.put("Rebel 2", aboard=crewed(s, "Crawler", site), as_="passenger")
+    away, friend = s.put("Rebel 2", at=s.location("Tatooine: Vault")), s.put("Imperial 2", at=site)
+    assert [s.can("play", card, each) for each in (man, inside, away, friend)] == [True, False, False, False]
+
+
+@pytest.mark.parametrize("where", ["crawler", "elsewhere"])
+def test_weapons_are_not_hidden_out_of_sight(where):
+    s = scene(*HUNTERS)
+    site = s.location("Tatooine: Box")
+    s.put("Imperial 2", at=site)
+    s.put("Rebel 2", at=site)
+    if where == "crawler":
+        s.put("Test Fett", aboard=crewed(s, "Tank", site), as_="passenger")
+    else:
+        s.put("Test Fett", at=s.location("Tatooine: Vault"))
+    card = s.hand("dark", "Hidden Weapons")
+    fight(s, site, "dark")
+    assert not s.can("play", card)
+
+
+def test_weapons_stay_hidden_before_and_after_the_weapons_segment():
+    s, _, _, card = hunt("Test Fett", "Rebel 4", "Rebel 4")
+    s.until(verb="draw-destiny")
+    assert not s.can("play", card)
+    s.do("draw-destiny")
+    assert not s.can("play", card)

@@ -418,3 +418,169 @@ def test_an_ugnaught_defends_the_chamber(title, by, offered):
     if offered:
         s.do("play", card, mode=2)
         assert (draws(s, "dark"), draws(s, "light"), s.zone(card)) == (2, 1, "lost")
+
+
+# -- Computer Interface ------------------------------------------------------------------------------------------------
+
+LOBOT = Alien("Test Lobot", LIGHT, "uol lobot", personas=["Lobot"], unique=1, **{**BODY, "ability": 2})
+LIMITS = LostInterrupt("Limited Resources", DARK, "uol limits", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
+
+
+def interface(lobot: bool = False, force: int = 2, used: bool = True) -> tuple:
+    """A known card on top of each pile: of the Reserve Deck, the Force Pile and the Used Pile."""
+    s = scene(LOBOT, LIMITS, force=0)
+    if lobot:
+        s.put("Test Lobot", at=s.location("Tatooine: Box"))
+    s.force("light", force)
+    tops = [s.pile("light", "reserve", "Rebel 1"), s.pile("light", "force", "Rebel 2")]
+    tops += [s.pile("light", "used", "Rebel 3")] if used else []
+    card = s.hand("light", "Computer Interface")
+    s.start(turn="light", phase="control")
+    return s, tops, card
+
+
+def test_the_interface_cancels_limited_resources():
+    s = scene(LIMITS)
+    theirs, card = s.hand("dark", "Limited Resources"), s.hand("light", "Computer Interface")
+    s.start(turn="dark", phase="control")
+    s.do("play", theirs)
+    s.do("play", card, theirs, mode=1)
+    assert (s.zone(theirs), s.zone(card), s.count("light", "lost")) == ("lost", "used", 0)
+
+
+def test_the_interface_puts_three_cards_on_three_piles():
+    s, (one, two, three), card = interface(lobot=True)
+    s.do("play", card, mode=2)
+    s.do("choose", three)
+    s.do("choose", one)
+    assert [s.zone(each) for each in (one, two, three, card)] == ["force", "used", "reserve", "lost"]
+    g = s.game.engine
+    assert [g.pile("light", pile)[-1] for pile in ("reserve", "force", "used")] == [three.id, one.id, two.id]
+    assert (s.count("light", "force"), s.count("light", "used")) == (3, 1)
+
+
+def test_the_interface_may_leave_them_as_they_are():
+    s, tops, card = interface(lobot=True)
+    s.do("play", card, mode=2)
+    s.do("done")
+    assert [s.zone(each) for each in tops] == ["reserve", "force", "used"]
+
+
+def test_what_the_interface_shows_stays_hidden_from_the_opponent():
+    s, tops, card = interface(lobot=True)
+    s.do("play", card, mode=2)
+    s.do("choose", tops[2])
+    s.do("choose", tops[1])
+    for event in s.game.events("dark"):
+        assert not set(tops) & set(event.text.args.get("cards", ()))
+
+
+@pytest.mark.parametrize(("lobot", "force", "offered"), [(False, 1, True), (False, 0, False), (True, 0, True)])
+def test_the_interface_costs_two_force_or_none_with_lobot(lobot, force, offered):
+    s, _, card = interface(lobot, force)  # and one more lies on top
+    assert s.can("play", card, mode=2) == offered
+
+
+@pytest.mark.ruling("computer-interface.1")
+@pytest.mark.parametrize("empty", ["reserve", "force", "used"])
+def test_the_interface_needs_a_card_in_each_pile(empty):
+    s = scene(LOBOT, force=0)
+    s.put("Test Lobot", at=s.location("Tatooine: Box"))
+    s.life_force("light", 0 if empty == "reserve" else 1)
+    for pile in {"force", "used"} - {empty}:
+        s.pile("light", pile, "Rebel 1")
+    card = s.hand("light", "Computer Interface")
+    s.start(turn="light", phase="control")
+    assert [s.count("light", pile) for pile in ("reserve", "force", "used") if pile != empty] == [1, 1]
+    assert not s.can("play", card, mode=2)
+    s.pile("light", empty, "Rebel 1")
+    assert s.can("play", card, mode=2)
+
+
+# -- Main Course -------------------------------------------------------------------------------------------------------
+
+GUESTS = [
+    Character("Test Chewie", LIGHT, "uol chewie", "alien", "rebel", personas=["Chewie"], **{**BODY, "ability": 2}),
+    Rebel("Test Han", "uol han", personas=["Han"], **{**BODY, "ability": 2}),
+    Droid("Test Butler", LIGHT, "uol butler", "protocol droid", **BODY),
+    Droid("Dark Butler", DARK, "uol dark butler", "protocol droid", **BODY),
+    LostInterrupt("Frozen Assets", LIGHT, "uol assets", destiny=1, text=[Action([LoseForce(1, OPPONENT)])]),
+    Imperial("Test Cook", "uol cook", **{**BODY, "power": 9, "ability": 5}),
+]
+
+
+def feast(*guests: str, cook: str = "Test Cook") -> tuple:
+    """A battle of an Imperial against these guests."""
+    s = scene(*GUESTS)
+    site = s.location("Tatooine: Box")
+    for title in (cook, *guests):
+        s.put(title, at=site)
+    card = s.hand("dark", "Main Course")
+    return s, site, card
+
+
+@pytest.mark.ruling("main-course.1", "main-course.2", "main-course.3")
+@pytest.mark.parametrize(("guests", "offered"), [
+    (("Test Chewie",), False), (("Test Chewie", "Rebel 1"), True), (("Test Chewie", "Settler 1"), True),
+    (("Settler 1", "Rebel 1"), True), (("Rebel 1", "Rebel 2"), False), (("Settler 1", "Settler 2"), False),
+    (("Settler 1", "Rebel 1", "Test Butler"), False), (("Settler 1", "Rebel 1", "Dark Butler"), False),
+    (("Settler 1", "Rebel 1", "Light Droid"), True),
+])  # fmt: skip
+def test_a_main_course_is_an_alien_and_a_rebel_together(guests, offered):
+    s, site, card = feast(*guests)
+    fight(s, site, "dark")
+    assert s.can("play", card, mode=2) == offered
+
+
+def test_a_main_course_is_served_where_both_are():
+    s, site, card = feast("Settler 1")
+    s.put("Rebel 1", at=s.location("Tatooine: Vault"))
+    s.put("Brute 1", at=site)
+    fight(s, site, "dark")
+    assert not s.can("play", card, mode=2)
+
+
+def test_a_main_course_needs_the_opponents_guests():
+    s = scene(*GUESTS)
+    site = s.location("Tatooine: Box")
+    for title in ("Brute 2", "Imperial 2", "Rebel 3"):
+        s.put(title, at=site)
+    card = s.hand("dark", "Main Course")
+    fight(s, site, "dark")
+    assert not s.can("play", card, mode=2)
+
+
+@pytest.mark.parametrize(("guest", "numbers", "less"), [("Rebel 1", (2, 5), 2), ("Test Han", (2, 1), 3)])
+def test_a_main_course_weakens_the_opponent(guest, numbers, less):
+    s, site, card = feast("Settler 6", guest)
+    fight(s, site, "dark")
+    s.destinies("dark", *numbers)
+    s.destinies("light", 6)
+    strength = s.total_power("light", site)
+    s.do("play", card, mode=2)
+    assert s.zone(card) == "lost"
+    assert s.total_power("light", site) == max(strength - less, 0)
+    s.destinies("dark", 0)
+    s.do("draw-destiny")
+    s.do("draw-destiny")
+    assert s.battle.attrition("dark") == 6 - less
+
+
+def test_han_without_an_alien_is_no_special_dish():
+    s, site, card = feast("Settler 1", "Rebel 1")
+    s.put("Test Han", at=s.location("Tatooine: Vault"))
+    fight(s, site, "dark")
+    before = s.count("dark", "reserve")
+    s.do("play", card, mode=2)
+    assert s.count("dark", "reserve") == before - 1
+
+
+def test_frozen_assets_are_thawed_whatever_one_senses():
+    s = scene(*GUESTS)
+    s.put("Rebel 6", at=s.location("Tatooine: Box"))
+    theirs, card, sense = s.hand("light", "Frozen Assets"), s.hand("dark", "Main Course"), s.hand("light", "Sense")
+    s.start(turn="light", phase="control")
+    s.do("play", theirs)
+    s.do("play", card, theirs, mode=1)
+    assert (s.zone(theirs), s.zone(card), s.zone(sense)) == ("lost", "used", "hand")
+    assert s.count("dark", "lost") == 0

@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+BURNING_SHIP = Named("Lateral Damage") & Targeting(STARSHIP & At(HERE))
+
 CARDS = [
     # -- characters --
     Character("Chewbacca", LIGHT, "2_3", "alien", "rebel", unique=1, personas=["Chewie"], destiny=1, deploy=4, power=6,
@@ -81,4 +83,11 @@ CARDS = [
         Modify("power", +1, REBEL_SHIP & STARSHIP & At(SYSTEM & Related(HERE)),
                when=There(SELF & At(WAR_ROOM & Occupied(YOU, controlled=True)))),
         Cancels(Named("Astromech Shortage"), cost=(Use(1),))]),
+    Device("Fire Extinguisher", LIGHT, "2_25", destiny=5, text=[
+        DeployOn(your(Is("astromech droid"))),
+        AsSoonAs(There(BURNING_SHIP), [CancelCard(BURNING_SHIP)]),
+        Automatic(just_used(Named("Program Trap") & At(HERE)), [CancelIt()]),
+        Automatic(just_targeted(At(HERE), Is("ion cannon")), [CancelIt()]),
+        Response(battle_just_initiated(at=SITE), [CancelIt()], cost=[Lose(SELF)],
+                 when=Fits(HOST, R2_D2 & Present(THERE)))]),
 ]

@@ -97,4 +97,8 @@ CARDS = [
                cost=[forgo(your(Is("character weapon")))], goes_to="used"),
         Response(destiny_just_drawn(of="battle"), [CancelIt()], cost=[Use(3)], when=DuringBattle(at=SITE),
                  goes_to="lost")]),
+    UsedOrLostInterrupt("Computer Interface", LIGHT, "5_40", destiny=3, text=[
+        Cancels(Named("Limited Resources"), goes_to="used"),
+        Action([Rearrange((top(), top(among=In("force")), top(among=In("used"))))],
+               cost=[Use(Depends(There(Person("Lobot")), 0, 2))], goes_to="lost")]),
 ]

@@ -38,4 +38,8 @@ CARDS = [
         DeployOn(your(PILOT & CHARACTER)), CountsAsMatching(HOST, of=FIGHTING_CRAFT),
         Modify("maneuver", +2, FIGHTING_CRAFT & Piloted(HOST)),
         IfUnable(when=There(FIGHTING_CRAFT & Piloted(HOST) & IN_BATTLE))]),
+    Device("Han's Toolkit", LIGHT, "4_10", unique=1, destiny=4, text=[
+        DeployOn(your(FALCON | HAN)), DeployOn(your(CHARACTER | VEHICLE | STARSHIP), cost=(Use(1),)),
+        Cancels((INTERRUPT | EFFECT) & Targeting((STARSHIP | VEHICLE) & Carrying(SELF, aboard=True)),
+                cost=(Use(1),))]),
 ]

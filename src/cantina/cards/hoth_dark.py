@@ -6,6 +6,7 @@ from cantina.lang import *
 WALKER_TEXT = [ImmuneToAttrition(4), Guards("landspeed", "raise")]
 
 ECHO_SITE = SITE & Titled("Echo")
+WALKER = Bound("walker")
 
 CARDS = [
     Droid("Probe Droid", DARK, "3_90", "probe droid", destiny=2, deploy=2, power=2, armor=3, forfeit=5,
@@ -53,4 +54,16 @@ CARDS = [
         Response(just_lost(Is("AT-AT") | Is("AT-ST") | Named("Jabba's Sail Barge")
                            | Named("Planet Defender Ion Cannon"), at=SITE),
                  [DrawDestiny(), Lose(all_(Measure("destiny", "=", DESTINY) & At(THERE)))])]),
+    UsedInterrupt("Crash Landing", DARK, "3_120", destiny=4, text=[
+        Action([DrawDestiny(),
+                If(DESTINY + Depends(Fits(WALKER, Carrying(Is("vehicle weapon"))), 1, 0) > 3, (Crash(),))],
+               targets=(one(your(Is("AT-AT")) & Piloted() & Present(SITE), name="walker"),
+                        one(theirs(VEHICLE & ~Is("creature vehicle"))
+                            & (With(WALKER, present=True) | Present(EXTERIOR & Adjacent(Where(WALKER)))))))]),
+    UsedInterrupt("Trample", DARK, "3_138", destiny=4, text=[
+        Action([DrawDestiny(), If(Fits(TARGET, CHARACTER) & (DESTINY > ABILITY_OF_TARGET), (Lose(TARGET),)),
+                If(Fits(TARGET, VEHICLE) & (DESTINY < 7), (Lose(TARGET),))],
+               targets=(one(your(Is("AT-AT") | Is("AT-ST")) & Piloted() & Present(SITE), name="walker"),
+                        one(theirs(CHARACTER | VEHICLE & (CRASHED | ~Piloted() & ~Measure("armor", ">", 0)))
+                            & With(WALKER, present=True))))]),
 ]

@@ -42,4 +42,11 @@ CARDS = [
         Response(just_deployed(REBEL, by=OPPONENT, at=site("Jabba's Palace")),
                  [Put(THAT, to=In("hand")), NO_SECOND_TRY],
                  when=~There(your(IMPERIAL) & on("Jabba's Palace")))]),
+    # What it does on a destiny of 2 or 3 waits for captives.
+    UsedInterrupt("Hidden Weapons", DARK, "6_154", unique=1, destiny=2, text=[
+        Action([DrawDestiny(), If(Between(DESTINY, 4, 5), (MakeHit(),)), If(DESTINY >= 6, (Lose(TARGET),))],
+               when=DuringBattle("weapons")
+               & (There(Person("Boba Fett") & IN_BATTLE & Present(SITE))
+                  | There(your(CHARACTER) & Carrying(Named("Mandalorian Armor")) & IN_BATTLE & Present(SITE))),
+               targets=(one(theirs(CHARACTER) & IN_BATTLE & Present(SITE)),))]),
 ]

@@ -29,6 +29,13 @@ def just_used(card: Filter, by: Player = ANYONE) -> Trigger:
     return Trigger("used", by=by, card=card)
 
 
+class Targeting(Filter, frozen=True):
+    """A card that is aimed at such a card: an Interrupt while it is being played, an Effect by where it stands or by
+    what it remembers."""
+
+    what: Filter
+
+
 class CancelIt(Verb, frozen=True):
     """What the trigger speaks of is cancelled; a cancelled card is lost unless another pile is named."""
 

@@ -148,6 +148,11 @@ def StarshipWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     return _make(title, side, id, "weapon", ("starship weapon",), **facts)
 
 
+def VehicleWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A weapon of a vehicle."""
+    return _make(title, side, id, "weapon", ("vehicle weapon",), **facts)
+
+
 def ArtilleryWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A weapon that stands at a site and is fired by a warrior present."""
     return _make(title, side, id, "weapon", ("artillery weapon",), **facts)

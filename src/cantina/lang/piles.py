@@ -45,6 +45,12 @@ class Peek(Verb, frozen=True):
     what: Choice
 
 
+class Rearrange(Verb, frozen=True):
+    """You look at cards of piles, and put them back in whatever order you like, one for each place."""
+
+    what: tuple[Choice, ...]
+
+
 class Reveal(Verb, frozen=True):
     """Cards are shown to everybody; they stay where they are."""
 

@@ -9,9 +9,10 @@ from cantina.model.num import Num
 
 
 class Piloted(Filter, frozen=True):
-    """A ship or vehicle that such a card pilots; who drives a transport vehicle does not pilot it."""
+    """A ship or vehicle that such a card pilots; who drives a transport vehicle does not pilot it. Without anybody
+    named: one that has a pilot, be it a permanent one."""
 
-    by: Filter
+    by: Filter | None = None
 
 
 class Working(Filter, frozen=True):

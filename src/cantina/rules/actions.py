@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cantina import lang
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, holds, is_player, named, side_of, words
+from cantina.engine.query import Context, Match, compiled, holds, is_player, meaning, named, side_of, words
 from cantina.engine.texts import Live, all_lines_of, lines_of, own
 from cantina.lang.characteristics import KINDS_OF_INTERRUPT
 from cantina.lang.titles import fold
@@ -21,6 +21,7 @@ from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
 from cantina.records.actions import Acting, AtOnce, Played, Used
 from cantina.records.core import Names, Performing, Run
+from cantina.records.deploy import Deployment
 from cantina.records.destiny import DestinyDrawn
 from cantina.records.drain import DrainBegun
 from cantina.records.respond import Respond
@@ -35,7 +36,7 @@ from cantina.rules.limits import is_spent, spend, text_key
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.prohibitions import allowed, forbidden_by, immune_to
 from cantina.rules.respond import announce, cards_of, current_moment, fits, names_of
-from cantina.rules.targets import Ways, is_several, name_of, names_for
+from cantina.rules.targets import Ways, is_several, name_of, names_for, targets_of
 
 PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move")}  # those with a glossary entry
 
@@ -443,6 +444,23 @@ def _acted_on(g: Engine, f: Scope[Acting], act: lang.Act) -> tuple[CardRef, ...]
     picked = [id for name in act.targeted() for id in cards_named(f, name)]
     of_moment = any(isinstance(node, lang.Bound | lang.CancelIt) for node in inside(act.do)) and act.to is not None
     return tuple(g.ref(id) for id in picked or (cards_of(f.vars.moment) if of_moment else ()))
+
+
+def aimed_at(g: Engine, id: int) -> list[int]:
+    """The cards that a card targets: while it is being played or deployed, or on table."""
+    for n, frame in enumerate(g.state.stack):
+        if isinstance(frame.vars, Acting) and frame.vars.source == id and g.card(id).zone == "playing":
+            act = g.at(n, Acting)
+            return [ref.id for ref in _acted_on(g, act, act_of(g, act))]
+        if isinstance(frame.vars, Deployment) and frame.vars.card == id:
+            return [frame.vars.place, *(target for _, target in frame.vars.names)]
+    return [g.card(id).on, *targets_of(g, id)]
+
+
+@meaning(lang.Targeting)
+def _targeting(node: lang.Targeting) -> Match:
+    what = compiled(node.what)
+    return lambda c, id: any(each > 0 and what(c, each) for each in aimed_at(c.g, id))
 
 
 def _note_response(g: Engine, f: Scope[Acting], key: tuple[int, ...]) -> None:

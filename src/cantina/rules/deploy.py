@@ -31,13 +31,14 @@ from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons
-from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, targets_of, waits_for
+from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
 from cantina.rules.prohibitions import forbidden_by, immune_to
 from cantina.rules.respond import announce, cards_of, current_moment, reacting
 from cantina.rules.seats import free_seats, moves_like, own_carriers, walks
+from cantina.rules.targets import targets_of
 from cantina.rules.weapons import disarmed
 
 ATTACHMENTS = ("weapon", "device", "effect")  # what deploys on another card, or on table

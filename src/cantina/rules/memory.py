@@ -17,6 +17,7 @@ from cantina.rules.choices import fitting
 from cantina.rules.converting import is_of_kind
 from cantina.rules.prohibitions import immune_to
 from cantina.rules.respond import fits
+from cantina.rules.targets import wanted_targets
 
 Line = Live[lang.DeployOn] | Live[lang.DeployOnTable]
 
@@ -80,16 +81,6 @@ def named_by_moment(line: Line, moment: Moment | None) -> dict[str, int]:
 # -- from then on ------------------------------------------------------------------------------------------------------
 
 
-def targets_of(g: Engine, id: int) -> list[int]:
-    """The cards on table that a card targets."""
-    found = recalled(g, id)
-    return [found[each.name] for each in _targets(g, id) if found.get(each.name)]
-
-
-def _targets(g: Engine, id: int) -> list[lang.Choice]:
-    return [each for line in own(g, id, lang.DeployOn) for each in line.ability.targets]
-
-
 def lose_without_target(g: Engine) -> None:
     """A card whose target is gone, or is no longer of the kind that it wants, is lost; the question waits."""
     if g.state.decision is None or "tracked" in g.memo:
@@ -105,5 +96,5 @@ def lose_without_target(g: Engine) -> None:
 def _has_lost_track(g: Engine, id: int) -> bool:
     card, found = g.card(id), recalled(g, id)
     context = Context(g, card.side, id, table.location_of(g, id), found)
-    wanted = [(found.get(each.name), each.what) for each in _targets(g, id)]
+    wanted = [(found.get(each.name), each.what) for each in wanted_targets(g, id)]
     return any(not target or not is_of_kind(context, what, target) for target, what in wanted)

@@ -8,16 +8,19 @@ from typing import NamedTuple
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.core import Engine, Scope
+from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, meaning, side_of, spoken_of
 from cantina.lang.vocabulary import Pile
 from cantina.model.sides import PILES, TABLE, Side
+from cantina.model.text import say
 from cantina.records.core import Performing
+from cantina.records.piles import Rearranging
 from cantina.records.zones import AboutToBeLost
 from cantina.rules import zones
-from cantina.rules.choices import by_zone, carries_out, manner, reveal, show, shuffle, tell_of
-from cantina.rules.core import context_of, needs, performs
+from cantina.rules.choices import by_zone, carries_out, decided, manner, reveal, show, shuffle, tell_of
+from cantina.rules.core import acting, context_of, needs, performs
 from cantina.rules.force import draw_card
+from cantina.rules.options import choices, decline
 from cantina.rules.values import Tally, totals
 
 LEAVING = {"hand": "returned", "out-of-play": "out-of-play"}  # how the log says that a card leaves the table
@@ -120,6 +123,65 @@ def _peek(g: Engine, act: Scope[Performing], verb: lang.Peek, cards: list[int]) 
     """Only the peeking player sees the cards; they stay where they are (glossary: peeking-at-cards)."""
     for owner, zone, same in by_zone(g, cards):
         show(g, side_of(context_of(g, act), verb.what.by), owner, zone, tuple(same))
+
+
+# -- another order -----------------------------------------------------------------------------------------------------
+
+
+@performs(lang.Rearrange)
+def _rearrange(g: Engine, act: Scope[Performing], verb: lang.Rearrange) -> None:
+    """Only the player who does it sees the cards."""
+    context = context_of(g, act)
+    found = [id for choice in verb.what for id in _from_the_top(context, choice)]
+    for owner, zone, same in by_zone(g, found):
+        show(g, act.vars.you, owner, zone, tuple(same))
+    places = tuple((g.card(id).holder, g.card(id).zone) for id in found)
+    face, node = g.catalog.address(verb)
+    g.push(Rearranging(act=act.i, face=face, node=node, player=act.vars.you, places=places, cards=tuple(found)))
+
+
+def _from_the_top(context: Context, choice: lang.Choice) -> list[int]:
+    found = decided(context, choice)
+    return found[::-1] if choice.how == "all" else found
+
+
+def _ask_next(g: Engine, f: Scope[Rearranging]) -> None:
+    """Place by place, from the top of each pile; whoever is done leaves the rest as it is."""
+    left = [id for id in f.vars.cards if id not in f.vars.order]
+    if len(left) < 2:
+        f.goto("_put_back")
+        return
+    owner, pile = f.vars.places[len(f.vars.order)]
+    prompt = say("prompt.rearrange", card=acting(g, f), owner=owner, pile=pile)
+    f.ask(f.vars.player, prompt, [*choices(g, left), decline(g, "done")])
+
+
+def _take_next(g: Engine, f: Scope[Rearranging]) -> None:
+    if f.answer.card is not None:
+        f.let(order=(*f.vars.order, f.answer.card.id))
+        f.goto("_ask_next")
+
+
+def _put_back(g: Engine, f: Scope[Rearranging]) -> None:
+    left = [id for id in f.vars.cards if id not in f.vars.order]
+    moved = zip((*f.vars.order, *left), f.vars.places, f.vars.cards, strict=True)
+    before = {place: g.pile(*place) for place in f.vars.places}
+    for id, place, displaced in moved:
+        n = before[place].index(displaced)
+        pile = g.pile(*place)
+        g.set_pile(*place, (*pile[:n], id, *pile[n + 1 :]))
+        g.change(id, zone=place[1])
+    g.tell("rearranged", player=f.vars.player, amount=len(f.vars.cards))
+
+
+procedure(Rearranging, _ask_next, _take_next, _put_back)
+
+
+@needs(lang.Rearrange)
+def _all_places_filled(context: Context, verb: lang.Rearrange) -> bool:
+    """There is a card for each place (computer-interface.1), and more than one to put in order."""
+    counts = [len(decided(context, choice)) for choice in verb.what]
+    return all(counts) and sum(counts) > 1
 
 
 @carries_out(lang.Reveal, "what")

@@ -80,6 +80,8 @@ def can_fly(g: Engine, id: int) -> bool:
 
 @meaning(lang.Piloted)
 def _piloted(node: lang.Piloted) -> Match:
+    if node.by is None:
+        return lambda c, id: is_piloted(c.g, id) and not forbidden(c.g.card(id), "be piloted")
     by = compiled(node.by)
 
     return lambda c, id: any(pilots(c.g, each) and by(c, each) for each in table.carried(c.g, id))

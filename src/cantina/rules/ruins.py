@@ -5,14 +5,14 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import spoken_of
+from cantina.engine.query import Context, spoken_of
 from cantina.engine.statuses import give, has, means
 from cantina.engine.values import Ruling
 from cantina.model.card import Status
 from cantina.model.sides import Side
 from cantina.records.core import Performing
 from cantina.rules import zones
-from cantina.rules.core import context_of, happens, performs
+from cantina.rules.core import context_of, happens, needs, performs
 
 WRECKED_ARMOR = 2
 
@@ -70,6 +70,11 @@ def collapse(g: Engine, id: int, by: Side) -> bool:
 def _crash(g: Engine, act: Scope[Performing], verb: lang.Crash) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         crash(g, id, act.vars.you)
+
+
+@needs(lang.Crash)
+def _something_to_crash(context: Context, verb: lang.Crash) -> bool:
+    return any(not has(context.g, id, lang.CRASHED) for id in spoken_of(context, verb.what))
 
 
 @performs(lang.Collapse)

@@ -149,11 +149,15 @@ def _aboard(node: lang.Aboard) -> Match:
 def _carrying(node: lang.Carrying) -> Match:
     what = compiled(node.what)
 
-    def seated(seat: str) -> bool:
-        return seat == node.seat if node.seat else bool(seat) or not node.aboard
+    def inside(c: Context, id: int) -> list[int]:
+        """What is on a card that is aboard, is aboard, too."""
+        return table.everything_on(c.g, id) if node.aboard else table.carried(c.g, id)
+
+    def held(c: Context, id: int) -> bool:
+        seat = c.g.state.cards[id].seat
+        return seat == node.seat if node.seat else not node.aboard or bool(seat) or c.g.faces[id].is_equipment
 
     def match(c: Context, id: int) -> bool:
-        cards = c.g.state.cards
-        return any(what(c, each) and seated(cards[each].seat) for each in table.carried(c.g, id))
+        return any(what(c, each) and held(c, each) for each in inside(c, id))
 
     return match

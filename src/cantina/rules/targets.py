@@ -8,7 +8,9 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine
+from cantina.engine.memory import recalled
 from cantina.engine.query import Context, number, side_of
+from cantina.engine.texts import own
 from cantina.engine.values import value
 from cantina.model.decision import Refusal
 from cantina.model.node import inside
@@ -138,7 +140,7 @@ def _choices(context: Context, target: lang.Target, act: lang.Act) -> list[Any]:
     title = g.face(context.self).title
     able = [id for id in fitting(context, target) if not immune_to(g, id, title, context.you)]
     if weighs_ability(g, act, name_of(target)):
-        return [id for id in able if value(g, "ability", id) is not None]
+        return [id for id in able if g.face(id).category != "character" or value(g, "ability", id) is not None]
     return able
 
 
@@ -188,3 +190,17 @@ def _weighed(act: lang.Act | lang.Fire) -> frozenset[str]:
     """The names of the targets whose ability a result speaks of."""
     values = [node for node in inside(act.do) if isinstance(node, lang.ValueOf) and node.stat == "ability"]
     return frozenset(node.of.name for node in values if isinstance(node.of, lang.Bound))
+
+
+# -- lasting targets ---------------------------------------------------------------------------------------------------
+
+
+def targets_of(g: Engine, id: int) -> list[int]:
+    """The cards on table that a card on table targets."""
+    found = recalled(g, id)
+    return [found[each.name] for each in wanted_targets(g, id) if found.get(each.name)]
+
+
+def wanted_targets(g: Engine, id: int) -> list[lang.Choice]:
+    """The targets that a card chooses when it is deployed."""
+    return [each for line in own(g, id, lang.DeployOn) for each in line.ability.targets]

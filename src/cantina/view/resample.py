@@ -6,6 +6,7 @@ from cantina.engine import rng
 from cantina.engine.core import Engine
 from cantina.model.sides import Side, other
 from cantina.records.choices import Choosing
+from cantina.records.piles import Rearranging
 
 HIDDEN = ("hand", "reserve", "force", "used")
 
@@ -37,5 +38,6 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
 
 def _looking(g: Engine, seat: Side) -> set[tuple[Side, str]]:
     """The (owner, pile) pairs whose cards a seat has before its eyes."""
-    looks = [look for frame in g.state.stack if isinstance(frame.vars, Choosing) for look in frame.vars.looking]
+    looks = [look for frame in g.state.stack if isinstance(frame.vars, Choosing | Rearranging)
+             for look in frame.vars.looking]  # fmt: skip
     return {(owner, pile) for viewer, owner, pile in looks if viewer == seat}

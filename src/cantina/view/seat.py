@@ -16,8 +16,8 @@ from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
 from cantina.rules.battle import battle_destiny, battle_of, participants
 from cantina.rules.force import force_icons, generation
-from cantina.rules.memory import targets_of
 from cantina.rules.presence import controls, occupies, total_power
+from cantina.rules.targets import targets_of
 from cantina.view.marks import marks
 
 COUNTED = ("reserve", "force", "used", "hand", "lost", "out-of-play")

@@ -23,7 +23,7 @@ from cantina.text.en.phrases import (
     time_words,
     when,
 )
-from cantina.text.grammar import Clause, Context, facts, times_and_facts, together
+from cantina.text.grammar import Clause, Context, Noun, Nouns, facts, times_and_facts, together
 from cantina.text.lexicon import listed, sentences
 
 
@@ -31,6 +31,11 @@ from cantina.text.lexicon import listed, sentences
 def _cancel_it(node: lang.CancelIt, c: Context) -> Clause:
     pile = f" and put it on its owner's {lexicon.PILES[node.to][0]}" if node.to != "lost" else ""
     return deed(lang.YOU, "cancel", "cancels", _moment(c) + pile)
+
+
+@says(lang.Targeting)
+def _targeting(node: lang.Targeting, c: Context) -> Nouns:
+    return (Noun(after=(f"targeting {thing(node.what, c)}",)),)
 
 
 def _moment(c: Context) -> str:

@@ -89,6 +89,10 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         return (Noun(after=(f"that {do(node.part.by, 'do', 'does')} not {deed}",), place=True),)
     if isinstance(node.part, lang.PartOf):
         return (Noun(after=(f"outside {node.part.planet}",), place=True),)
+    if isinstance(node.part, lang.Piloted) and node.part.by is None:
+        return (Noun(before=("unpiloted",)),)
+    if isinstance(node.part, lang.Measure) and (node.part.op, node.part.amount) == (">", 0):
+        return (Noun(after=(f"without {lexicon.STATS[node.part.stat].en}",)),)
     found = describe(node.part, c)
     if all(noun.bare for noun in found) or len(found) > 1:
         return (Noun(after=(f"other than {join(found, 'a').text}",)),)
@@ -122,8 +126,9 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 
 BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
          "origin": "the first site", "destination": "the second site", "travellers": "those characters",
-         "victim": "the lost card", "ships": "those starships", "transported": "the transported characters",
-         "revealed": "the revealed cards", "start": "your starting location"}  # fmt: skip
+         "victim": "the lost card", "ships": "those starships",
+         "transported": "the transported characters",
+         "walker": "that walker", "revealed": "the revealed cards", "start": "your starting location"}  # fmt: skip
 
 
 SEVERAL = ("travellers", "transported", "ships", "revealed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, deed, moments, owner, player, says, some, thing
+from cantina.text.en.phrases import amount, deed, moments, owner, player, says, some, thing, when
 from cantina.text.grammar import Clause, Context
 
 
@@ -19,7 +19,10 @@ def _destiny(node: lang.Trigger, c: Context) -> str:
 
 @says(lang.DrawDestiny)
 def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
-    what = "destiny" if node.number == 1 else some(node.number, "destiny", "destinies", c)
+    number, more = node.number, ""
+    if isinstance(number, lang.Depends):
+        number, more = number.otherwise, f" (or {amount(number.then, c)} {when(number.when, c)})"
+    what = "destiny" if node.number == 1 else some(number, "destiny", "destinies", c) + more
     return deed(node.by, "draw", "draws", what)
 
 

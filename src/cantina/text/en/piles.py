@@ -9,6 +9,7 @@ from cantina.text import lexicon
 from cantina.text.en.choices import found, goal, inside, pile, reshuffle, source, tops, which
 from cantina.text.en.phrases import added_if, amount, at, deed, owner, player, says, some, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
+from cantina.text.lexicon import listed
 
 
 @says(lang.Duplicated)
@@ -146,6 +147,13 @@ def _peek(node: lang.Peek, c: Context) -> Clause:
     if whole := _whole(node.what):
         return deed(node.what.by, "look at", "looks at", whole)
     return deed(node.what.by, "peek at", "peeks at", found(node.what, c))
+
+
+@says(lang.Rearrange)
+def _rearrange(node: lang.Rearrange, c: Context) -> Clause:
+    seen = listed([_whole(each) or found(each, c) for each in node.what], "and")
+    rest = f"{seen}, and put those cards back in any order"
+    return deed(lang.YOU, "look at", "looks at", rest if len(node.what) == 1 else f"{rest}, one on each pile")
 
 
 @says(lang.Reveal)

@@ -10,6 +10,8 @@ from cantina.text.grammar import Context, Noun, Nouns
 
 @says(lang.Piloted)
 def _piloted(node: lang.Piloted, c: Context) -> Nouns:
+    if node.by is None:
+        return (Noun(before=("piloted",)),)
     return (Noun(where=(f"piloted by {thing(node.by, c)}",)),)
 
 

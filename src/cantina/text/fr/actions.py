@@ -26,7 +26,7 @@ from cantina.text.fr.phrases import (
     time_words,
     when,
 )
-from cantina.text.grammar import Clause, Context, facts, times_and_facts, together
+from cantina.text.grammar import Clause, Context, Noun, Nouns, facts, times_and_facts, together
 from cantina.text.lexicon import listed, sentences
 
 
@@ -34,6 +34,11 @@ from cantina.text.lexicon import listed, sentences
 def _cancel_it(node: lang.CancelIt, c: Context) -> Clause:
     pile = f", qui va sur la {lexicon.PILES[node.to][1]} de son propriétaire" if node.to != "lost" else ""
     return order("annuler", "annulez", _moment(c) + pile)
+
+
+@says(lang.Targeting)
+def _targeting(node: lang.Targeting, c: Context) -> Nouns:
+    return (Noun(more=(f"ciblant {thing(node.what, c)}",)),)
 
 
 def _moment(c: Context) -> str:

@@ -99,6 +99,10 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         return (Noun(more=(f"{none} de bataille",), place=True),)
     if isinstance(node.part, lang.PartOf):
         return (Noun(after=(f"hors {de(node.part.planet)}",), place=True),)
+    if isinstance(node.part, lang.Piloted) and node.part.by is None:
+        return (Noun(after=("sans pilote",)),)
+    if isinstance(node.part, lang.Measure) and (node.part.op, node.part.amount) == (">", 0):
+        return (Noun(after=(f"sans {lexicon.STATS[node.part.stat].fr}",)),)
     found = describe(node.part, c)
     if len(found) > 1:
         return (Noun(more=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
@@ -138,9 +142,10 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
          "character": "ce personnage", "victim": "la carte perdue", "ships": "ces vaisseaux spatiaux",
-         "transported": "les personnages transportés", "revealed": "les cartes révélées",
+         "transported": "les personnages transportés",
+         "walker": "ce marcheur", "revealed": "les cartes révélées",
          "start": "votre localisation de départ"}  # fmt: skip
-MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships")
+MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships", "walker")
 SEVERAL = ("travellers", "transported", "ships", "revealed")
 
 

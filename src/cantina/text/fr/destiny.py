@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import amount, deed, do, moments, order, owned, says, some, thing
+from cantina.text.fr.phrases import amount, deed, do, moments, order, owned, says, some, thing, when
 from cantina.text.grammar import Clause, Context
 
 
@@ -21,7 +21,10 @@ def _destiny(node: lang.Trigger, c: Context) -> str:
 
 @says(lang.DrawDestiny)
 def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
-    what = "une destinée" if node.number == 1 else some(node.number, "destinée", "destinées", c)
+    number, more = node.number, ""
+    if isinstance(number, lang.Depends):
+        number, more = number.otherwise, f" (ou {amount(number.then, c)} {when(number.when, c)})"
+    what = "une destinée" if node.number == 1 else some(number, "destinée", "destinées", c) + more
     return deed(node.by, "tirer", "tirez", "tire", what)
 
 

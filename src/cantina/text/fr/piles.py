@@ -7,6 +7,7 @@ from cantina.model.num import Num
 from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, which, whose
 from cantina.text.fr.phrases import a, added_if, amount, at, de, deed, do, order, que, says, some, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
+from cantina.text.lexicon import listed
 
 
 @says(lang.Duplicated)
@@ -150,6 +151,14 @@ def _retrieve(node: lang.Retrieve, c: Context) -> Clause:
 @says(lang.Peek)
 def _peek(node: lang.Peek, c: Context) -> Clause:
     return deed(node.what.by, "regarder", "regardez", "regarde", _shown(node.what, c))
+
+
+@says(lang.Rearrange)
+def _rearrange(node: lang.Rearrange, c: Context) -> Clause:
+    seen = listed([_shown(each, c) for each in node.what], "et")
+    back = "et remettez ces cartes dans l'ordre de votre choix" + (", une par pile" if len(node.what) > 1 else "")
+    told = back.replace("remettez", "remettre")
+    return Clause(f"regardez {seen}, {back}", f"regarder {seen}, {told}")
 
 
 @says(lang.Reveal)

@@ -10,6 +10,8 @@ from cantina.text.lexicon import agree
 
 @says(lang.Piloted)
 def _piloted(node: lang.Piloted, c: Context) -> Nouns:
+    if node.by is None:
+        return (Noun(after=("piloté{e}{s}",)),)
     return (Noun(where=(f"piloté{{e}}{{s}} par {thing(node.by, c)}",)),)
 
 

@@ -14,6 +14,14 @@ MESSAGES = {
         "Revealed from {pile} of {player}: [{cards}|no cards].",
         "Cartes révélées de {pile} de {player} : [{cards}|aucune carte].",
     ),
+    "prompt.rearrange": (
+        "{card}: which card lies next from the top of {pile} of {owner}?",
+        "{card} : quelle carte vient ensuite, à partir du dessus de {pile} de {owner} ?",
+    ),
+    "event.rearranged": (
+        "{player} puts {amount:cards} back in an order of his choice.",
+        "{player} remet {amount:cards} dans l'ordre de son choix.",
+    ),
     "event.shuffled": ("{pile} of {player} is shuffled.", "{pile} de {player} est mélangée."),
     "event.peeked": (
         "You look at {pile} of {owner}: [{cards}|no cards].",
