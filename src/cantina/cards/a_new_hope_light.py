@@ -3,6 +3,9 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+LIGHT_HAND, DARK_HAND = PlayerValue("hand"), PlayerValue("hand", OPPONENT)
+LIGHT_ICONS, DARK_ICONS = (PlayerValue("force icons", side, LOCATION) for side in (YOU, OPPONENT))
+
 CARDS = [
     # -- characters --
     Character("Chewbacca", LIGHT, "2_3", "alien", "rebel", unique=1, personas=["Chewie"], destiny=1, deploy=4, power=6,
@@ -79,4 +82,9 @@ CARDS = [
         Modify("power", +1, ANYTHING_PILOTED), Modify("forfeit", +1, your(CHARACTER) & At(HERE & site("Tatooine"))),
         Modify("forfeit", -1, theirs(CHARACTER) & At(HERE & site("Hoth"))),
         CancelText(SELF, word="suspend", when=There(Is("tax collector") & At(SAME_SITE)))]),
+    Alien("Brainiac", LIGHT, "2_2", unique=1, personas=["Brainiac"], destiny=PI, deploy="*", power="*", ability=3,
+          forfeit="*", icons=["nav computer"], text=[
+        Modify("power", Root((DARK_HAND - LIGHT_HAND) * 3 + (DARK_ICONS - LIGHT_ICONS) * 2 + PI), how="define"),
+        Modify("power", 1, how="least"), Modify("deploy", LIGHT_HAND, how="define"),
+        Modify("forfeit", DARK_HAND, how="define")]),
 ]

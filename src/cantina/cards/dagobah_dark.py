@@ -48,4 +48,10 @@ CARDS = [
     Effect("Visage Of The Emperor", DARK, "4_135", unique=1, destiny=7, traits=["hologram"], text=[
         DeployOn(Named("Executor: Holotheatre") | Named("Death Star: Conference Room"), cost=(LoseForce(2),)),
         Automatic(end_of_turn(ANYONE), [LoseForce(1, EACH)]), CANCELED_IF_OPPONENT_CONTROLS, ImmuneTo("Alter")]),
+    # Nothing purchases droids yet: his text also makes him immune to that.
+    Droid("IG-88", DARK, "4_101", "assassin droid", unique=1, personas=["IG-88"], destiny=1, deploy=5, power=4,
+          armor=5, forfeit=3, icons=["pilot", "warrior"], traits=["Black Sun agent", "assassin", "bounty hunter"],
+          text=[
+        PILOT_2, Response(just_hit(CHARACTER & At(SAME_SITE), source=UsedBy(SELF)), [Lose(THAT)]),
+        Allows(("use two weapons", "initiate battle", "be battled")), ImmuneTo("Restraining Bolt")]),
 ]

@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+YOUR_ICONS, THEIR_ICONS = (PlayerValue("force icons", side, HERE) for side in (YOU, OPPONENT))
+
 CARDS = [
     Device("Holoprojector", LIGHT, "6_51", destiny=4, text=[
         DeployOn(R_UNIT),
@@ -33,4 +35,11 @@ CARDS = [
         AsSoonAs(Occupies(OPPONENT, HERE) & ~There(theirs(ALIEN) & At(HERE)), [CancelCard(SELF)]),
         ImmuneTo("Alter")]),
     Effect("Ultimatum", LIGHT, "6_58", unique=1, destiny=4, text=HOLDING_OUT_TEXT),
+    Alien("B'omarr Monk", LIGHT, "6_8", unique=3, destiny=2, deploy=3, power=0, ability=4, forfeit=4, text=[
+        ModifyPlayer("force icons", Depends(THEIR_ICONS > YOUR_ICONS, THEIR_ICONS, YOUR_ICONS), EACH, at=SAME_SITE,
+                     how="fix"),
+        CancelText(HERE & (site("Jabba's Palace") | Named("Tatooine: Jabba's Palace")), facing=OPPONENT,
+                   when=There(SELF & Present(HERE))),
+        NotAboard(VEHICLE | STARSHIP), Cannot("carry", using=WEAPON | DEVICE), Cannot("attack"),
+        AsSoonAs(~There(SELF & on("Tatooine")), [Lose(SELF)])]),
 ]

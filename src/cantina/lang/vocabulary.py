@@ -30,15 +30,18 @@ Total: TypeAlias = Literal[
     "life force", "hand", "reserve", "force", "used", "lost",  # how many cards are there
 ]  # fmt: skip
 
-# What a text may forbid.
+# What a text may forbid. "attack": to be in a battle of its own player's making; "carry": to have such a card on it.
 Deed: TypeAlias = Literal[
+    "attack", "carry",
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "lose-text",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
 # than one weapon and one device a turn.
-Permission: TypeAlias = Literal["drain", "initiate battle", "be battled", "drain again", "use all gear"]
+Permission: TypeAlias = Literal[
+    "drain", "initiate battle", "be battled", "drain again", "use all gear", "use two weapons",
+]  # fmt: skip
 
 # The moments that texts can answer.
 Moment: TypeAlias = Literal[

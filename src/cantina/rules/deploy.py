@@ -35,7 +35,7 @@ from cantina.rules.memory import aims, can_aim, deploys_in, is_time_for, named_b
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
-from cantina.rules.prohibitions import forbidden_by, immune_to
+from cantina.rules.prohibitions import forbidden_by, immune_to, spared_by
 from cantina.rules.respond import announce, cards_of, current_moment, reacting
 from cantina.rules.seats import free_seats, moves_like, own_carriers, walks
 from cantina.rules.weapons import disarmed
@@ -159,7 +159,8 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
 
 
 def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> Refusal | None:
-    ban = disarmed(g, place) if g.face(id).category == "weapon" and place > 0 else 0
+    ban = (disarmed(g, place) if g.face(id).category == "weapon" and place > 0 else 0) or (
+        spared_by(g, "carry", place, id) if place > 0 else 0)  # fmt: skip
     if ban:
         return refusal(g, "permanent-weapon", "forbidden", by=ban)
     _, unready = _restriction(g, id, table.location_of(g, place) if place > 0 else 0, place)

@@ -69,7 +69,8 @@ def _player_value(node: lang.PlayerValue, c: Context) -> str:
     if node.stat in lexicon.PILES:
         return f"the number of cards in {owner(node.player)} {lexicon.PILES[node.stat][0]}"
     stat = lexicon.STATS[node.stat]
-    return f"{'the number of ' if stat.many else ''}{owner(node.player)} {stat.en}{maybe_at(node.at, c)}"
+    place = " on table" if node.at == lang.LOCATION else maybe_at(node.at, c)
+    return f"{'the number of ' if stat.many else ''}{owner(node.player)} {stat.en}{place}"
 
 
 def _stats(stat: str | tuple[str, ...]) -> str:

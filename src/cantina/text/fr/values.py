@@ -78,7 +78,8 @@ def _player_value(node: lang.PlayerValue, c: Context) -> str:
         return f"le nombre de cartes {de(owned(node.player, lexicon.PILES[node.stat][1], True))}"
     stat = lexicon.STATS[node.stat]
     said = owned(node.player, stat.fr, stat.fem, stat.many)
-    return (f"le nombre {de(said)}" if stat.many else said) + maybe_at(node.at, c)
+    place = " sur la table" if node.at == lang.LOCATION else maybe_at(node.at, c)
+    return (f"le nombre {de(said)}" if stat.many else said) + place
 
 
 def _names_of(stat: str | tuple[str, ...]) -> list[lexicon.Stat]:
