@@ -70,7 +70,7 @@ def _named_price(g: Engine, side: Side, id: int, to: int) -> Price | None:
     """`DeployFor` on the card itself, or on a card on table that speaks of it; the cheapest that applies."""
     where = table.location_of(g, to) if to else 0
     others = [each for each in in_force(g, lang.DeployFor, of=id, at=to) if each.source != id]
-    mine = [each for each in own(g, id, lang.DeployFor, here=where) if speaks(g, each, at=to)]
+    mine = [each for each in own(g, id, lang.DeployFor, here=where) if not each.ability.may and speaks(g, each, at=to)]
     return min(_prices(g, side, [*others, *mine]), default=None)
 
 
@@ -108,10 +108,16 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
         return [(place, 0) for place in planets.values()] or [(ON_TABLE, 0)]
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
-        return [(each, 0) for each in (*index.locations, *ships)]
+        return [(each, mode) for each in (*index.locations, *ships) for mode in range(len(_other_prices(g, id)) + 1)]
     others = [each for each in index.active if g.face(each).category != "location"]
     usual = [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *others, ON_TABLE)]
     return [*boards, *(each for each in usual if each not in boards)]
+
+
+def _other_prices(g: Engine, id: int, where: int = 0) -> list[Live[lang.DeployFor]]:
+    """The prices that a card's own text lets its player choose instead of the usual one: its modes are counted by
+    them."""
+    return [each for each in own(g, id, lang.DeployFor, here=where) if each.ability.may]
 
 
 def _modes(g: Engine, id: int) -> list[int]:
@@ -317,6 +323,8 @@ def _ways(g: Engine, side: Side, id: int, only_at: int, price: Price | None, mom
         return []
     found = []
     for place, mode in candidates(g, side, id):
+        if price is not None and mode and g.face(id).category not in ATTACHMENTS:
+            continue
         if only_at and (place <= 0 or table.location_of(g, place) != only_at):
             continue
         if refuse_place(g, side, id, place, mode, moment) is None:
@@ -335,6 +343,9 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: M
         return Price(piece_price(g, id))
     if category in ATTACHMENTS:
         return attachment_cost(g, side, id, place, mode, moment)
+    if mode:
+        chosen = _other_prices(g, id, table.location_of(g, place))[mode - 1]
+        return min(_prices(g, side, [chosen]), default=Price())
     return price(g, side, id, place)
 
 
