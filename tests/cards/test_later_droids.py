@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import crewed, fight, scene
+from tests.cards.box import BODY, crewed, fight, scene
 
 SNOW = Site("Hoth: Prairie (3rd Marker)", DARK, "test snow", ["exterior", "planet"], (1, 1))
 QUIET = Site("Tatooine: Quiet", LIGHT, "test quiet", ["exterior", "planet"], (1, 0))
@@ -264,3 +264,78 @@ def test_ig_88_gives_battle_and_cannot_be_restrained(title, fights, by):
     assert s.can("deploy", bolt, droid) != fights
     s.start(turn=by, phase="battle")
     assert s.can("battle", box) == fights
+
+
+# -- 4-LOM -------------------------------------------------------------------------------------------------------------
+
+GAND = Alien("Test Gand", DARK, "test gand", personas=["Zuckuss"], ability=2, **BODY)
+
+
+def test_4_lom_leads_pairs_of_aliens_and_droids():
+    s = scene()
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("4-LOM", at=box)
+    assert s.total_power("dark", box) == 2
+    s.put("Brute 1", at=box)
+    assert s.total_power("dark", box) == 2 + 1 + 1
+    s.put("Brute 1", at=box)
+    s.put("Dark Droid", at=vault)
+    s.put("Settler 1", at=box)
+    assert s.total_power("dark", box) == 2 + 2 + 1
+    s.put("Dark Droid", at=box)
+    assert s.total_power("dark", box) == 2 + 2 + 1 + 2
+
+
+def lom_in_battle(companion="Test Gand", force=9, at="Box"):
+    """A battle of 4-LOM's, with a man in each Used Pile."""
+    s = scene(GAND)
+    box = s.location("Tatooine: Box")
+    lom = s.put("4-LOM", at=box)
+    s.put(companion, at=s.location(f"Tatooine: {at}"))
+    s.put("Rebel 4", at=box)
+    s.put("Imperial 4", at=box)
+    men = *s.pile("light", "used", "Rebel 1", "Light Stick"), *s.pile("dark", "used", "Imperial 1")
+    s.force("dark", force)
+    fight(s, box, "dark")
+    return s, lom, men
+
+
+@pytest.mark.parametrize(("owner", "n"), [("light", 0), ("dark", 2)])
+def test_4_lom_finds_somebody_in_a_used_pile(owner, n):
+    s, lom, men = lom_in_battle()
+    s.do("use", lom, pile="used", owner=owner)
+    assert not s.can("choose", men[1])
+    s.do("choose", men[n])
+    assert s.zone(men[n]) == "lost" and s.count("dark", "force") == 7
+    assert not s.can("use", lom)
+
+
+@pytest.mark.parametrize(("companion", "force", "at"), [("Brute 2", 9, "Box"), ("Test Gand", 1, "Box"),
+                                                        ("Test Gand", 9, "Vault")])  # fmt: skip
+def test_4_lom_needs_zuckuss_and_a_force(companion, force, at):
+    s, lom, _ = lom_in_battle(companion, force, at)
+    assert not s.can("use", lom)
+
+
+def test_4_lom_searches_only_in_battle_and_in_sight():
+    s = scene(GAND)
+    box = s.location("Tatooine: Box")
+    lom, gand = s.put("4-LOM", at=box), s.put("Test Gand", at=box)
+    s.pile("light", "used", "Rebel 1")
+    s.start(turn="dark", phase="battle")
+    assert not s.can("use", lom)
+    s.happen("lose", lom)
+    inside = s.put("4-LOM", aboard=s.put("Tank", at=box), as_="passenger")
+    s.put("Rebel 4", at=box)
+    fight(s, box, "dark")
+    assert s.on_table(gand) and not s.can("use", inside)
+
+
+@pytest.mark.parametrize("by", ["light", "dark"])
+def test_4_lom_gives_battle(by):
+    s = scene()
+    box = s.location("Tatooine: Box")
+    s.put("4-LOM", at=box)
+    s.put("Rebel 1", at=box)
+    s.start(turn=by, phase="battle")
+    assert s.can("battle", box)

@@ -54,4 +54,12 @@ CARDS = [
           text=[
         PILOT_2, Response(just_hit(CHARACTER & At(SAME_SITE), source=UsedBy(SELF)), [Lose(THAT)]),
         Allows(("use two weapons", "initiate battle", "be battled")), ImmuneTo("Restraining Bolt")]),
+    Droid("4-LOM", DARK, "4_91", "protocol droid", unique=1, personas=["4-LOM"], destiny=1, deploy=2, power=2, armor=3,
+          forfeit=3, icons=["warrior"], traits=["Black Sun agent", "bounty hunter", "information broker", "thief"],
+          text=[
+        ModifyPlayer("total power", Pairs(your(ALIEN) & Present(HERE), your(DROID) & Present(HERE)), at=SAME_SITE),
+        Action([Put(one(CHARACTER, among=In("used", THAT_PLAYER)), to=In("lost"))], cost=[Use(1)],
+               when=DuringBattle() & There(SELF & Present(HERE)) & There(Person("Zuckuss") & Present(HERE)),
+               limit=Limit("battle"), targets=(a_pile("used"),)),
+        Allows(("initiate battle", "be battled"))]),
 ]

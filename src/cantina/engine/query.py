@@ -218,7 +218,7 @@ def _loser(_: lang.Loser) -> Who:
 
 @meaning(lang.ThatPlayer)
 def _that_player(_: lang.ThatPlayer) -> Who:
-    return lambda c: _named_player(c, "by")
+    return lambda c: _named_player(c, "owner") or _named_player(c, "by")
 
 
 def _named_player(c: Context, name: str) -> tuple[Side, ...]:

@@ -41,7 +41,7 @@ class Loser(Player, frozen=True):
 
 
 class ThatPlayer(Player, frozen=True):
-    """Whom the moment speaks of that the text answers."""
+    """Whom the moment speaks of that the text answers, or whose pile was chosen."""
 
 
 YOU, OPPONENT, ANYONE, EACH, WINNER, LOSER = You(), Opponent(), Anyone(), Each(), Winner(), Loser()
