@@ -286,4 +286,6 @@ CARDS = [
         DeployOn(LOCATION, targets=(one(theirs(CHARACTER)).named("target"),)), MovesLike("character"),
         ModifyPlayer("total power in battles", -1, OPPONENT, at=SITE & SAME_OR_ADJACENT),
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
+    Alien("BoShek", LIGHT, "1_4", unique=1, personas=["BoShek"], destiny=1, deploy=4, power=2, ability=4, forfeit=3,
+          icons=["pilot"], text=[PILOT_3, CountsAs("smuggler", Named("Kessel Run")), ImmuneToAttrition(3)]),
 ]

@@ -55,6 +55,7 @@ Moment: TypeAlias = Literal[
 ]  # fmt: skip
 
 Done: TypeAlias = Literal["battled", "deployed", "moved"]  # what a card has done this turn
+StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only
 Rulebook: TypeAlias = Literal["dejarik"]  # rules of its own that a location has
 Pile: TypeAlias = Literal["hand", "reserve", "force", "used", "lost", "out-of-play"]
 Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is decided which cards of a zone are meant

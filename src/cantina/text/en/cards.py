@@ -47,6 +47,11 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
     return (Noun(after=(f"of the same card type as {thing(node.like, c)}",)),)
 
 
+@says(lang.CountsAs)
+def _counts_as(node: lang.CountsAs, c: Context) -> str:
+    return f"{thing(lang.SELF, c)} counts as {article(lexicon.noun(node.word).en)} for {thing(node.on, c)}"
+
+
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")

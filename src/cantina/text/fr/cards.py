@@ -48,6 +48,11 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
     return (Noun(more=(f"du même type {que(thing(node.like, c))}",)),)
 
 
+@says(lang.CountsAs)
+def _counts_as(node: lang.CountsAs, c: Context) -> str:
+    return f"{thing(lang.SELF, c)} compte comme {lexicon.noun(node.word).fr} pour {thing(node.on, c)}"
+
+
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")
