@@ -25,7 +25,8 @@ TAX = Effect("Test Tax", LIGHT, "test tax", destiny=1, text=[
     DeployOnTable(), ModifyPlayer("battle cost", +3, EACH)])  # fmt: skip
 
 PILOTS = [("BoShek", 3), ("Chall Bekan", 2), ("Bossk", 2), ("Fozec", 2), ("Gailid", 2), ("H'nemthe", 2),
-          ("Palejo Reshad", 2), ("Garouf Lafoe", 1), ("Boba Fett", 2), ("Harc Seff", 2), ("Harc Seff (V)", 2)]  # fmt: skip
+          ("Palejo Reshad", 2), ("Garouf Lafoe", 1), ("Boba Fett", 2), ("Harc Seff", 2),
+          ("Harc Seff (V)", 2)]  # fmt: skip
 DARK_ONES = ("Chall Bekan", "Bossk", "Fozec", "Gailid", "Boba Fett")
 
 

@@ -333,6 +333,8 @@ def test_whom_boba_fett_hits_is_worth_nothing(shooter, forfeit):
     fight(s, box, "dark")
     s.do("fire", gun, target)
     assert s.hit(target) and s.forfeit(target) == forfeit
+    s.put("Garouf Lafoe", at=box)
+    assert s.forfeit(target) == (forfeit + 1 if forfeit else 0)
 
 
 @pytest.mark.ruling("boba-fett-special-edition.3")

@@ -65,9 +65,9 @@ Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
 Gait: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as what a card moves that is none
 Travel: TypeAlias = Literal["move", "relocate"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
-# "define": the text is what gives the value at all; "least": no less than that.
-CardChange: TypeAlias = Literal["add", "set", "times", "least", "define"]
-# "fix": worked out last, so that nothing else changes it.
+# "define": the text is what gives the value at all; "least": no less than that; "fix": worked out last, so that nothing
+# else changes it.
+CardChange: TypeAlias = Literal["add", "set", "times", "least", "define", "fix"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]
