@@ -3,6 +3,7 @@
 import pytest
 
 from cantina.lang import *
+from cantina.rules.damage import immunity
 from tests.cards.box import BODY, HULL, crewed, draws, fight, scene
 
 LONER = Alien("Test Loner", LIGHT, "test loner", unique=1, ability=1, **BODY)
@@ -23,13 +24,14 @@ RED_SHIP = Starfighter("Test Red Ship", LIGHT, "test red ship", "X-wing", maneuv
 TAX = Effect("Test Tax", LIGHT, "test tax", destiny=1, text=[
     DeployOnTable(), ModifyPlayer("battle cost", +3, EACH)])  # fmt: skip
 
-PILOTS = [("Chall Bekan", 2), ("Bossk", 2), ("Fozec", 2), ("Gailid", 2), ("H'nemthe", 2), ("Palejo Reshad", 2),
-          ("Garouf Lafoe", 1), ("Boba Fett", 2), ("Harc Seff", 2), ("Harc Seff (V)", 2)]  # fmt: skip
+PILOTS = [("BoShek", 3), ("Chall Bekan", 2), ("Bossk", 2), ("Fozec", 2), ("Gailid", 2), ("H'nemthe", 2),
+          ("Palejo Reshad", 2), ("Garouf Lafoe", 1), ("Boba Fett", 2), ("Harc Seff", 2),
+          ("Harc Seff (V)", 2)]  # fmt: skip
 DARK_ONES = ("Chall Bekan", "Bossk", "Fozec", "Gailid", "Boba Fett")
 
 
 @pytest.mark.ruling("chall-bekan.2", "bossk.1", "fozec.1", "gailid.2", "hnemthe.1", "palejo-reshad.1",
-                    "garouf-lafoe.1", "boba-fett-special-edition.1")  # fmt: skip
+                    "garouf-lafoe.1", "boba-fett-special-edition.1", "boshek.1")  # fmt: skip
 @pytest.mark.parametrize(("title", "more"), PILOTS)
 def test_pilots_add_to_what_they_pilot(title, more):
     s = scene()
@@ -538,3 +540,31 @@ def test_mosep_has_no_say_in_battle_damage():
     fight(s, box, "dark")
     s.until(verb="lose")
     assert s.can("lose", pile="force")
+
+
+# -- BoShek ------------------------------------------------------------------------------------------------------------
+
+RUN = Effect("Kessel Run", LIGHT, "test run", "utinni", destiny=1, text=[
+    DeployOn(Named("Kessel"), targets=(one(your(SMUGGLER)).named("target"),))])  # fmt: skip
+ERRAND = Effect("Test Errand", LIGHT, "test errand", "utinni", destiny=1, text=[
+    DeployOn(Named("Kessel"), targets=(one(your(SMUGGLER)).named("target"),))])  # fmt: skip
+
+
+@pytest.mark.ruling("boshek.2")
+@pytest.mark.parametrize(("title", "pilot", "goes"), [("Kessel Run", "BoShek", True), ("Test Errand", "BoShek", False),
+                                                      ("Kessel Run", "Settler 1", False)])  # fmt: skip
+def test_boshek_makes_a_kessel_run_though_he_is_no_smuggler(title, pilot, goes):
+    s = scene(RUN, ERRAND)
+    kessel, calm = s.location("Kessel", side="dark"), s.location("Calm")
+    runner = s.put(pilot, aboard=crewed(s, "Fighter", at=calm), as_="passenger")
+    (effect,) = s.hand("light", title)
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", effect, kessel, runner) == goes
+
+
+@pytest.mark.ruling("boshek.3")
+def test_boshek_shrugs_off_little_attrition():
+    s = scene()
+    boshek = s.put("BoShek", at=s.location("Tatooine: Box"))
+    s.start()
+    assert immunity(s.game.engine, boshek.id) == 3

@@ -333,6 +333,8 @@ def test_whom_boba_fett_hits_is_worth_nothing(shooter, forfeit):
     fight(s, box, "dark")
     s.do("fire", gun, target)
     assert s.hit(target) and s.forfeit(target) == forfeit
+    s.put("Garouf Lafoe", at=box)
+    assert s.forfeit(target) == (forfeit + 1 if forfeit else 0)
 
 
 @pytest.mark.ruling("boba-fett-special-edition.3")
@@ -367,3 +369,66 @@ def test_boba_fett_shrugs_off_little_attrition():
     fett = s.put("Boba Fett", at=s.location("Tatooine: Box"))
     s.start()
     assert immunity(s.game.engine, fett.id) == 3
+
+
+# -- Beedo -------------------------------------------------------------------------------------------------------------
+
+RODIAN, RODIANESS, RIVAL = (
+    Alien(f"Test {title}", side, f"test {title}", ability=1, traits=["Rodian", *more], **BODY)
+    for title, side, more in (("Rodian", DARK, ()), ("Rodianess", DARK, ("female",)), ("Rival", LIGHT, ()))
+)
+
+
+def beedo_comes(*there, force=12):
+    """Beedo in hand, some people at a site."""
+    s = scene(RODIAN, RODIANESS, RIVAL, force=force)
+    box = s.location("Tatooine: Box")
+    people = [s.put(title, at=box) for title in there]
+    (beedo,) = s.hand("dark", "Beedo")
+    s.start(turn="dark", phase="deploy")
+    return s, box, beedo, people
+
+
+@pytest.mark.ruling("beedo.1")
+def test_beedo_takes_the_place_of_a_rodian():
+    s, box, beedo, (rodian,) = beedo_comes("Test Rodian", force=0)
+    s.do("deploy", beedo, box)
+    assert (s.at(beedo), s.zone(rodian)) == (box, "used")
+
+
+@pytest.mark.ruling("beedo.1", "beedo.2")
+def test_beedo_may_pay_three_force_although_a_rodian_is_there():
+    s, box, beedo, (rodian,) = beedo_comes("Test Rodian", force=3)
+    s.do("deploy", beedo, box, mode=1)
+    assert s.zone(rodian) == "used" and s.count("dark", "force") == 3
+    s, box, beedo, (rodian,) = beedo_comes("Test Rodian", force=3)
+    s.do("deploy", beedo)
+    s.decide(lambda option: option.card == box and not option.mode)
+    assert s.on_table(rodian) and s.on_table(beedo) and s.count("dark", "force") == 0
+
+
+@pytest.mark.ruling("beedo.1", "beedo.2")
+@pytest.mark.parametrize("other_", ["Test Rodianess", "Test Rival", "Brute 1"])
+def test_beedo_replaces_nobody_but_your_rodian_men(other_):
+    s, box, beedo, _ = beedo_comes(other_, force=2)
+    assert not s.can("deploy", beedo, box)
+    s.force("dark", 3)
+    s.do("deploy", beedo, box)
+    assert s.count("dark", "force") == 0
+
+
+@pytest.mark.ruling("beedo.1")
+def test_beedo_replaces_a_rodian_where_that_one_is():
+    s, _, beedo, _ = beedo_comes("Test Rodian", force=0)
+    vault = s.location("Tatooine: Vault")
+    assert not s.can("deploy", beedo, vault)
+
+
+@pytest.mark.ruling("beedo.3")
+@pytest.mark.parametrize(("title", "more"), [("Jabba's Palace: Audience Chamber", 2), ("Jabba's Palace: Cellar", 0)])
+def test_beedo_at_court_makes_rodians_stronger(title, more):
+    s = scene(RODIAN, RIVAL, CELLAR)
+    box = s.location("Tatooine: Box")
+    beedo = s.put("Beedo", at=s.location(title))
+    rodian, rival, brute = (s.put(name, at=box) for name in ("Test Rodian", "Test Rival", "Brute 1"))
+    assert (s.power(beedo), s.power(rodian), s.power(rival), s.power(brute)) == (2 + more, 1 + more, 1, 1)

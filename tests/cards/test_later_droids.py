@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import crewed, fight, scene
+from tests.cards.box import BODY, crewed, fight, scene
 
 SNOW = Site("Hoth: Prairie (3rd Marker)", DARK, "test snow", ["exterior", "planet"], (1, 1))
 QUIET = Site("Tatooine: Quiet", LIGHT, "test quiet", ["exterior", "planet"], (1, 0))
@@ -178,3 +178,164 @@ def test_artoo_and_c_3po_spoil_destinies_on_their_planet(own, battle):
 def test_artoo_does_not_spoil_other_destinies(own, battle, companion, drawer):
     s, artoo = artoo_watches(own, battle, companion, drawer)
     assert not s.can("use", artoo)
+
+
+# -- IG-88 -------------------------------------------------------------------------------------------------------------
+
+RIFLE, PISTOL, BOW = (
+    CharacterWeapon(f"Test {name}", DARK, f"test {name}", destiny=1, text=[
+        DeployOn(CHARACTER), Fire(CHARACTER | VEHICLE, (MakeHit(),))]) for name in ("Rifle", "Pistol", "Bow")
+)  # fmt: skip
+
+
+def gunfight(shooter, *weapons, others=("Rebel 1", "Rebel 1")):
+    """A battle that the Dark Side begins with an armed droid."""
+    s = scene(RIFLE, PISTOL, BOW)
+    box = s.location("Tatooine: Box")
+    gunman = s.put(shooter, at=box)
+    guns = [s.put(title, on=gunman) for title in weapons]
+    victims = [crewed(s, title, at=box) if title == "Skiff" else s.put(title, at=box) for title in others]
+    s.put("Imperial 1", at=box)
+    fight(s, box, "dark")
+    return s, gunman, guns, victims
+
+
+def test_ig_88_flies():
+    s = scene()
+    ship = s.put("Raider", at=s.location("Calm"))
+    s.put("IG-88", aboard=ship, as_="pilot")
+    assert s.power(ship) == 5
+
+
+@pytest.mark.parametrize("kills", [True, False])
+def test_ig_88_may_kill_whom_he_hits(kills):
+    s, killer, (rifle,), (victim, _) = gunfight("IG-88", "Test Rifle")
+    s.do("fire", rifle, victim)
+    assert s.hit(victim)
+    if kills:
+        s.do("use", killer)
+    else:
+        s.pass_()
+    assert (s.zone(victim) == "lost") == kills
+
+
+def test_ig_88_kills_no_vehicles_and_nobody_whom_others_hit():
+    s, killer, (rifle,), (skiff, _) = gunfight("IG-88", "Test Rifle", others=("Skiff", "Rebel 1"))
+    s.do("fire", rifle, skiff)
+    assert not s.can("use", killer)
+    s, _, (rifle,), (victim, _) = gunfight("Dark Droid", "Test Rifle")
+    killer = s.put("IG-88", at=s.battle.location)
+    s.do("fire", rifle, victim)
+    assert not s.can("use", killer)
+
+
+@pytest.mark.parametrize(("weapons", "both"), [(("Test Rifle", "Test Pistol"), True),
+                                               (("Test Rifle", "Test Rifle"), False)])  # fmt: skip
+def test_ig_88_uses_two_different_weapons(weapons, both):
+    s, _, (first, second), (one_, two) = gunfight("IG-88", *weapons)
+    s.do("fire", first, one_)
+    s.pass_()  # he does not kill
+    assert s.can("fire", second, two) == both
+
+
+def test_ig_88_does_not_use_a_third_weapon():
+    s, _, guns, victims = gunfight("IG-88", "Test Rifle", "Test Pistol", "Test Bow", others=("Rebel 1",) * 4)
+    for gun, victim in zip(guns[:2], victims, strict=False):
+        s.do("fire", gun, victim)
+        s.pass_()  # he does not kill
+    assert not s.can("fire", guns[2])
+
+
+def test_other_droids_use_one_weapon():
+    s, _, (first, second), (one_, two) = gunfight("Dark Droid", "Test Rifle", "Test Pistol")
+    s.do("fire", first, one_)
+    s.pass_()
+    assert not s.can("fire", second, two)
+
+
+@pytest.mark.parametrize(("title", "fights"), [("IG-88", True), ("Dark Droid", False)])
+@pytest.mark.parametrize("by", ["light", "dark"])
+def test_ig_88_gives_battle_and_cannot_be_restrained(title, fights, by):
+    s = scene()
+    box = s.location("Tatooine: Box")
+    droid, (bolt,) = s.put(title, at=box), s.hand("light", "Restraining Bolt")
+    s.put("Rebel 1", at=box)
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", bolt, droid) != fights
+    s.start(turn=by, phase="battle")
+    assert s.can("battle", box) == fights
+
+
+# -- 4-LOM -------------------------------------------------------------------------------------------------------------
+
+GAND = Alien("Test Gand", DARK, "test gand", personas=["Zuckuss"], ability=2, **BODY)
+
+
+def test_4_lom_leads_pairs_of_aliens_and_droids():
+    s = scene()
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("4-LOM", at=box)
+    assert s.total_power("dark", box) == 2
+    s.put("Brute 1", at=box)
+    assert s.total_power("dark", box) == 2 + 1 + 1
+    s.put("Brute 1", at=box)
+    s.put("Dark Droid", at=vault)
+    s.put("Settler 1", at=box)
+    assert s.total_power("dark", box) == 2 + 2 + 1
+    s.put("Dark Droid", at=box)
+    assert s.total_power("dark", box) == 2 + 2 + 1 + 2
+
+
+def lom_in_battle(companion="Test Gand", force=9, at="Box"):
+    """A battle of 4-LOM's, with a man in each Used Pile."""
+    s = scene(GAND)
+    box = s.location("Tatooine: Box")
+    lom = s.put("4-LOM", at=box)
+    s.put(companion, at=s.location(f"Tatooine: {at}"))
+    s.put("Rebel 4", at=box)
+    s.put("Imperial 4", at=box)
+    men = *s.pile("light", "used", "Rebel 1", "Light Stick"), *s.pile("dark", "used", "Imperial 1")
+    s.force("dark", force)
+    fight(s, box, "dark")
+    return s, lom, men
+
+
+@pytest.mark.parametrize(("owner", "n"), [("light", 0), ("dark", 2)])
+def test_4_lom_finds_somebody_in_a_used_pile(owner, n):
+    s, lom, men = lom_in_battle()
+    s.do("use", lom, pile="used", owner=owner)
+    assert not s.can("choose", men[1])
+    s.do("choose", men[n])
+    assert s.zone(men[n]) == "lost" and s.count("dark", "force") == 7
+    assert not s.can("use", lom)
+
+
+@pytest.mark.parametrize(("companion", "force", "at"), [("Brute 2", 9, "Box"), ("Test Gand", 1, "Box"),
+                                                        ("Test Gand", 9, "Vault")])  # fmt: skip
+def test_4_lom_needs_zuckuss_and_a_force(companion, force, at):
+    s, lom, _ = lom_in_battle(companion, force, at)
+    assert not s.can("use", lom)
+
+
+def test_4_lom_searches_only_in_battle_and_in_sight():
+    s = scene(GAND)
+    box = s.location("Tatooine: Box")
+    lom, gand = s.put("4-LOM", at=box), s.put("Test Gand", at=box)
+    s.pile("light", "used", "Rebel 1")
+    s.start(turn="dark", phase="battle")
+    assert not s.can("use", lom)
+    s.happen("lose", lom)
+    inside = s.put("4-LOM", aboard=s.put("Tank", at=box), as_="passenger")
+    s.put("Rebel 4", at=box)
+    fight(s, box, "dark")
+    assert s.on_table(gand) and not s.can("use", inside)
+
+
+@pytest.mark.parametrize("by", ["light", "dark"])
+def test_4_lom_gives_battle(by):
+    s = scene()
+    box = s.location("Tatooine: Box")
+    s.put("4-LOM", at=box)
+    s.put("Rebel 1", at=box)
+    s.start(turn=by, phase="battle")
+    assert s.can("battle", box)

@@ -4,6 +4,8 @@ from cantina.cards.twins import *
 from cantina.lang import *
 
 BURNING_SHIP = Named("Lateral Damage") & Targeting(STARSHIP & At(HERE))
+LIGHT_HAND, DARK_HAND = PlayerValue("hand"), PlayerValue("hand", OPPONENT)
+LIGHT_ICONS, DARK_ICONS = (PlayerValue("force icons", side, LOCATION) for side in (YOU, OPPONENT))
 
 CARDS = [
     # -- characters --
@@ -90,4 +92,9 @@ CARDS = [
         Automatic(just_targeted(At(HERE), Is("ion cannon")), [CancelIt()]),
         Response(battle_just_initiated(at=SITE), [CancelIt()], cost=[Lose(SELF)],
                  when=Fits(HOST, R2_D2 & Present(THERE)))]),
+    Alien("Brainiac", LIGHT, "2_2", unique=1, personas=["Brainiac"], destiny=PI, deploy="*", power="*", ability=3,
+          forfeit="*", icons=["nav computer"], text=[
+        Modify("power", Root((DARK_HAND - LIGHT_HAND) * 3 + (DARK_ICONS - LIGHT_ICONS) * 2 + PI), how="define"),
+        Modify("power", 1, how="least"), Modify("deploy", LIGHT_HAND, how="define"),
+        Modify("forfeit", DARK_HAND, how="define")]),
 ]

@@ -82,4 +82,18 @@ CARDS = [
         Cancels(Named("Transmission Terminated"), goes_to="used"),
         Action([Put(one(IMPERIAL | Named("Visage Of The Emperor"), among=In("used")), to=In("hand")),
                 ShufflePile(In("used"))], goes_to="lost")]),
+    # Nothing purchases droids yet: his text also makes him immune to that.
+    Droid("IG-88", DARK, "4_101", "assassin droid", unique=1, personas=["IG-88"], destiny=1, deploy=5, power=4,
+          armor=5, forfeit=3, icons=["pilot", "warrior"], traits=["Black Sun agent", "assassin", "bounty hunter"],
+          text=[
+        PILOT_2, Response(just_hit(CHARACTER & At(SAME_SITE), source=UsedBy(SELF)), [Lose(THAT)]),
+        Allows(("use two weapons", "initiate battle", "be battled")), ImmuneTo("Restraining Bolt")]),
+    Droid("4-LOM", DARK, "4_91", "protocol droid", unique=1, personas=["4-LOM"], destiny=1, deploy=2, power=2, armor=3,
+          forfeit=3, icons=["warrior"], traits=["Black Sun agent", "bounty hunter", "information broker", "thief"],
+          text=[
+        ModifyPlayer("total power", Pairs(your(ALIEN) & Present(HERE), your(DROID) & Present(HERE)), at=SAME_SITE),
+        Action([Put(one(CHARACTER, among=In("used", THAT_PLAYER)), to=In("lost"))], cost=[Use(1)],
+               when=DuringBattle() & There(SELF & Present(HERE)) & There(Person("Zuckuss") & Present(HERE)),
+               limit=Limit("battle"), targets=(a_pile("used"),)),
+        Allows(("initiate battle", "be battled"))]),
 ]

@@ -49,4 +49,10 @@ CARDS = [
                & (There(Person("Boba Fett") & IN_BATTLE & Present(SITE))
                   | There(your(CHARACTER) & Carrying(Named("Mandalorian Armor")) & IN_BATTLE & Present(SITE))),
                targets=(one(theirs(CHARACTER) & IN_BATTLE & Present(SITE)),))]),
+    # Greedo threatens nobody yet: at the Audience Chamber Beedo also adds 2 to his destiny.
+    Alien("Beedo", DARK, "6_97", unique=1, personas=["Beedo"], destiny=3, deploy="*", power=2, ability=2, forfeit=2,
+          icons=["warrior"], traits=["Black Sun agent", "Rodian", "bounty hunter"], text=[
+        Modify("deploy", 3, how="define"),
+        DeployFor((Put(one(other(your(Is("Rodian") & Is("male"))) & At(HERE)), to=In("used")),), may=True),
+        Modify("power", +2, your(Is("Rodian")) & ON_TABLE, when=There(SELF & At(AUDIENCE_CHAMBER)))]),
 ]

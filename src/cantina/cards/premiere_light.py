@@ -296,4 +296,6 @@ CARDS = [
     UsedInterrupt("Hear Me Baby, Hold Together", LIGHT, "1_85", destiny=5, text=[
         Response(just_targeted(your(STARSHIP), Is("starship weapon"), by=OPPONENT),
                  [ForRest("battle", (Modify("weapon destiny draw", -2, THAT),))])]),
+    Alien("BoShek", LIGHT, "1_4", unique=1, personas=["BoShek"], destiny=1, deploy=4, power=2, ability=4, forfeit=3,
+          icons=["pilot"], text=[PILOT_3, CountsAs("smuggler", Named("Kessel Run")), ImmuneToAttrition(3)]),
 ]

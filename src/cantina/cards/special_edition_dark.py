@@ -39,7 +39,8 @@ CARDS = [
           armor=5, forfeit=4, icons=["pilot", "warrior"], traits=["Black Sun agent", "bounty hunter"], text=[
         PILOT_2, Modify("maneuver", +1, ANYTHING_PILOTED), ReactDeploy(PREY, SELF),
         Modify("deploy", -1, at=PREY, when=AsReact()),
-        Automatic(just_hit(CHARACTER, source=UsedBy(SELF)), [MakeHit(THAT, forfeit_zero=True)]),
+        Automatic(just_hit(CHARACTER, source=UsedBy(SELF)),
+                  [ForRest("battle", (Modify("forfeit", 0, THAT, how="fix"),))]),
         Modify("landspeed", 3, how="set"), ImmuneToAttrition(3)]),
     Effect("A Bright Center To The Universe", DARK, "7_218", unique=1, destiny=4, text=[
         DeployOn(SYSTEM & (Named("Death Star") | Named("Coruscant")), targets=ANOTHER_SYSTEM), *BACKWATER_TEXT]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable
+from math import sqrt
 from typing import Any, TypeVar
 
 from cantina import lang
@@ -225,7 +226,7 @@ def _loser(_: lang.Loser) -> Who:
 
 @meaning(lang.ThatPlayer)
 def _that_player(_: lang.ThatPlayer) -> Who:
-    return lambda c: _named_player(c, "by")
+    return lambda c: _named_player(c, "owner") or _named_player(c, "by")
 
 
 def _named_player(c: Context, name: str) -> tuple[Side, ...]:
@@ -314,6 +315,11 @@ def _times(node: lang.Times) -> Number:
 def _half(node: lang.Half) -> Number:
     up = 1 if node.up else 0
     return lambda c: (number(c, node.of) + up) // 2
+
+
+@meaning(lang.Root)
+def _root(node: lang.Root) -> Number:
+    return lambda c: sqrt(max(number(c, node.of), 0))
 
 
 @meaning(lang.Pairs)

@@ -4,6 +4,7 @@ SEED_DIFFERENCES: dict[tuple[str, str], str] = {
     ("1_162", "characteristics"): "mining-droid-rules",  # Timer Mine is a mine
     ("1_322", "characteristics"): "mining-droid-rules",
     ("1_189", "characteristics"): "characteristics",  # the lore names their people
+    ("2_2", "destiny"): "brainiac",  # exactly pi
     ("7_20", "characteristics"): "characteristics",
     ("200_15", "characteristics"): "characteristics",
     ("11_8", "characteristics"): "my-loyal-bodyguard",  # Padme is one of the handmaidens

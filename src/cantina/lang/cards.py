@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.lang.characteristics import IN_LORE
 from cantina.lang.core import Ability, Condition, Filter, your
 from cantina.lang.values import Highest, ValueOf
+from cantina.lang.vocabulary import StandIn
 
 
 class Is(Filter, frozen=True):
@@ -81,6 +82,13 @@ EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
 
 
 YOUR_HIGHEST_ABILITY = ValueOf("ability", Highest("ability", your(CHARACTER)))
+
+
+class CountsAs(Ability, frozen=True):
+    """This card counts as one that can be called so, for such cards only."""
+
+    word: StandIn
+    on: Filter
 
 
 class Grant(Ability, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import msgspec
@@ -40,7 +41,7 @@ class Loser(Player, frozen=True):
 
 
 class ThatPlayer(Player, frozen=True):
-    """Whom the moment speaks of that the text answers."""
+    """Whom the moment speaks of that the text answers, or whose pile was chosen."""
 
 
 YOU, OPPONENT, ANYONE, EACH, WINNER, LOSER = You(), Opponent(), Anyone(), Each(), Winner(), Loser()
@@ -202,6 +203,15 @@ class Half(Amount, frozen=True):
 
     of: Number
     up: bool = True
+
+
+PI = math.pi
+
+
+class Root(Amount, frozen=True):
+    """The square root of an amount, exactly; that of a negative one is nothing."""
+
+    of: Number
 
 
 class Pairs(Amount, frozen=True):

@@ -80,9 +80,10 @@ class NoDeploy(Ability, frozen=True):
 
 
 class DeployFor(Ability, frozen=True):
-    """Deploying such cards costs exactly this."""
+    """Deploying such cards costs exactly this; or the card itself may be deployed so, instead of at its usual price."""
 
     cost: Cost
     of: Filter = SELF
     at: Filter | None = None
     when: Condition | None = None
+    may: bool = False

@@ -32,15 +32,18 @@ Total: TypeAlias = Literal[
     "life force", "hand", "reserve", "force", "used", "lost",  # how many cards are there
 ]  # fmt: skip
 
-# What a text may forbid.
+# What a text may forbid. "attack": to be in a battle of its own player's making; "carry": to have such a card on it.
 Deed: TypeAlias = Literal[
+    "attack", "carry",
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "react", "be forfeited",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
 # than one weapon and one device a turn.
-Permission: TypeAlias = Literal["drain", "initiate battle", "be battled", "drain again", "use all gear"]
+Permission: TypeAlias = Literal[
+    "drain", "initiate battle", "be battled", "drain again", "use all gear", "use two weapons",
+]  # fmt: skip
 
 # The moments that texts can answer.
 Moment: TypeAlias = Literal[
@@ -55,6 +58,7 @@ Moment: TypeAlias = Literal[
 ]  # fmt: skip
 
 Done: TypeAlias = Literal["battled", "deployed", "moved"]  # what a card has done this turn
+StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only
 Rulebook: TypeAlias = Literal["dejarik"]  # rules of its own that a location has
 Pile: TypeAlias = Literal["hand", "reserve", "force", "used", "lost", "out-of-play"]
 Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is decided which cards of a zone are meant
@@ -64,9 +68,9 @@ Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
 Gait: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as what a card moves that is none
 Travel: TypeAlias = Literal["move", "relocate"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
-# "define": the text is what gives the value at all; "least": no less than that.
-CardChange: TypeAlias = Literal["add", "set", "times", "least", "define"]
-# "fix": worked out last, so that nothing else changes it.
+# "define": the text is what gives the value at all; "least": no less than that; "fix": worked out last, so that nothing
+# else changes it.
+CardChange: TypeAlias = Literal["add", "set", "times", "least", "define", "fix"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]

@@ -60,19 +60,24 @@ def battle_of(g: Engine) -> Battle | None:
     return scope.vars if scope else None
 
 
-def able_to_battle(g: Engine, side: Side, location: int) -> list[int]:
+def able_to_battle(g: Engine, side: Side, location: int, initiator: Side) -> list[int]:
     """A player's cards that could be in a battle there: no card battles twice a turn, and texts may exclude some."""
     return [id for id in bodies(g, side, location)
-            if not g.marked("turn", "battled", id) and not kept_out(g, id)]  # fmt: skip
+            if not g.marked("turn", "battled", id) and not kept_out(g, id, initiator)]  # fmt: skip
 
 
-def kept_out(g: Engine, id: int) -> bool:
-    """Whether a text excludes a card from battle, or the ship or vehicle that it is aboard of."""
+def kept_out(g: Engine, id: int, initiator: Side) -> bool:
+    """Whether a text excludes a card from a battle of this player's, or the ship or vehicle that it is aboard of."""
     while id:
-        if forbidden_by(g, "battle", id):
+        if _excluded_by(g, id, initiator):
             return True
         id = g.card(id).on if g.card(id).seat else 0
     return False
+
+
+def _excluded_by(g: Engine, id: int, initiator: Side) -> int:
+    """The card whose text excludes a card from a battle of this player's; 0 if none does."""
+    return forbidden_by(g, "battle", id) or (forbidden_by(g, "attack", id) if g.card(id).side == initiator else 0)
 
 
 def participants(g: Engine, side: Side) -> tuple[int, ...]:
@@ -87,7 +92,7 @@ def _participants(g: Engine, side: Side, battle: Battle) -> tuple[int, ...]:
     members, open_to_all = battle.members, battle.segment in ("initiation", "weapons")
     here = [id for id in bodies(g, side, battle.location) if g.card(id).life in members
             or (open_to_all and not g.marked("turn", "battled", id))]  # fmt: skip
-    return tuple(id for id in here if not kept_out(g, id))
+    return tuple(id for id in here if not kept_out(g, id, battle.initiator))
 
 
 def in_battle(g: Engine, id: int) -> bool:
@@ -155,7 +160,7 @@ def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
     if g.marked("turn", "battle-at", location):
         return refusal(g, "battle", "battled-here", place=g.ref(location))
     for side in (player, other(player)):
-        if not gives_battle(g, side, location, able_to_battle(g, side, location), player):
+        if not gives_battle(g, side, location, able_to_battle(g, side, location, player), player):
             ban = _barred_by(g, side, location, player)
             return refusal(g, "may-not-participate-in-battle", "forbidden", by=ban) if ban else refusal(
                 g, "battle", "no-presence" if side == player else "no-enemy", place=g.ref(location))  # fmt: skip
@@ -170,7 +175,7 @@ def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
 def _barred_by(g: Engine, side: Side, location: int, initiator: Side) -> int:
     """The card whose text alone keeps a player's cards there from battling; 0 if there is none."""
     fresh = [id for id in bodies(g, side, location) if not g.marked("turn", "battled", id)]
-    bans = [ban for id in fresh if (ban := forbidden_by(g, "battle", id))]
+    bans = [ban for id in fresh if (ban := _excluded_by(g, id, initiator))]
     return bans[0] if bans and gives_battle(g, side, location, fresh, initiator) else 0
 
 

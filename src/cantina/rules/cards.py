@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from cantina import lang
 from cantina.engine.core import Engine
-from cantina.engine.query import Match, meaning, spoken_of, use_words, words
+from cantina.engine.query import Context, Match, meaning, spoken_of, use_words, words
 from cantina.engine.statuses import goes_by_name
 from cantina.engine.texts import lines_of, speaks
 from cantina.engine.values import value
 from cantina.lang.characteristics import IN_LORE, KINDS_OF_INTERRUPT, belongs, canonical
 from cantina.lang.titles import fold
+from cantina.lang.vocabulary import StandIn
 from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.rules.dejarik import PIECES, is_piece
+
+STAND_INS = frozenset(get_args(StandIn))
 
 
 @meaning(lang.Is)
 def _is(node: lang.Is) -> Match:
     """Capitals make no difference: every card carries its words in small letters too (glossary: capitalization)."""
     word = node.word.lower()
+    if word in STAND_INS:
+        return lambda c, id: word in words(c.g, id) or _counts_as(c, word, id)
     return lambda c, id: word in words(c.g, id)
+
+
+def _counts_as(c: Context, word: str, id: int) -> bool:
+    """Whether a card counts as such a one for the card whose text asks."""
+    lines = lines_of(c.g, lang.CountsAs) if c.self else ()
+    return any(each.source == id and each.ability.word == word and speaks(c.g, each, on=c.self) for each in lines)
 
 
 @meaning(lang.Named)

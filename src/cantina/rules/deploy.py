@@ -35,7 +35,7 @@ from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, n
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
-from cantina.rules.prohibitions import forbidden_by, immune_to
+from cantina.rules.prohibitions import forbidden_by, immune_to, spared_by
 from cantina.rules.respond import announce, cards_of, current_moment, reacting
 from cantina.rules.seats import free_seats, moves_like, own_carriers, walks
 from cantina.rules.targets import targets_of
@@ -71,7 +71,7 @@ def _named_price(g: Engine, side: Side, id: int, to: int) -> Price | None:
     """`DeployFor` on the card itself, or on a card on table that speaks of it; the cheapest that applies."""
     where = table.location_of(g, to) if to else 0
     others = [each for each in in_force(g, lang.DeployFor, of=id, at=to) if each.source != id]
-    mine = [each for each in own(g, id, lang.DeployFor, here=where) if speaks(g, each, at=to)]
+    mine = [each for each in own(g, id, lang.DeployFor, here=where) if not each.ability.may and speaks(g, each, at=to)]
     return min(_prices(g, side, [*others, *mine]), default=None)
 
 
@@ -109,10 +109,16 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
         return [(place, 0) for place in planets.values()] or [(ON_TABLE, 0)]
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
-        return [(each, 0) for each in (*index.locations, *ships)]
+        return [(each, mode) for each in (*index.locations, *ships) for mode in range(len(_other_prices(g, id)) + 1)]
     others = [each for each in index.active if g.face(each).category != "location"]
     usual = [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *others, ON_TABLE)]
     return [*boards, *(each for each in usual if each not in boards)]
+
+
+def _other_prices(g: Engine, id: int, where: int = 0) -> list[Live[lang.DeployFor]]:
+    """The prices that a card's own text lets its player choose instead of the usual one: its modes are counted by
+    them."""
+    return [each for each in own(g, id, lang.DeployFor, here=where) if each.ability.may]
 
 
 def _modes(g: Engine, id: int) -> list[int]:
@@ -160,7 +166,8 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
 
 
 def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> Refusal | None:
-    ban = disarmed(g, place) if g.face(id).category == "weapon" and place > 0 else 0
+    ban = (disarmed(g, place) if g.face(id).category == "weapon" and place > 0 else 0) or (
+        spared_by(g, "carry", place, id) if place > 0 else 0)  # fmt: skip
     if ban:
         return refusal(g, "permanent-weapon", "forbidden", by=ban)
     _, unready = _restriction(g, id, table.location_of(g, place) if place > 0 else 0, place)
@@ -321,6 +328,8 @@ def _ways(g: Engine, side: Side, id: int, only_at: int, price: Price | None, mom
         return []
     found = []
     for place, mode in candidates(g, side, id):
+        if price is not None and mode and g.face(id).category not in ATTACHMENTS:
+            continue
         if only_at and (place <= 0 or table.location_of(g, place) != only_at):
             continue
         if refuse_place(g, side, id, place, mode, moment) is None:
@@ -339,6 +348,9 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: M
         return Price(piece_price(g, id))
     if category in ATTACHMENTS:
         return attachment_cost(g, side, id, place, mode, moment)
+    if mode:
+        chosen = _other_prices(g, id, table.location_of(g, place))[mode - 1]
+        return min(_prices(g, side, [chosen]), default=Price())
     return price(g, side, id, place)
 
 

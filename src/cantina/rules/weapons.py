@@ -111,8 +111,12 @@ def refuse_aiming(g: Engine, each: Live[lang.Fire]) -> Refusal | None:
 
 
 def _used_another(g: Engine, host: int, weapon: int) -> bool:
-    """Whether a card has used another of its weapons this turn; that one it may use as often as its text allows."""
-    return any(key[:3] == ("turn", "used-weapon", host) and key[3] != weapon for key in g.state.marks)
+    """Whether a card has used as many others of its weapons this turn as it can, or one of the same title although it
+    can use different ones; the present one it may use as often as its text allows."""
+    used = [key[3] for key in g.state.marks if key[:3] == ("turn", "used-weapon", host) and key[3] != weapon]
+    if not used or not allowed(g, "use two weapons", host):
+        return bool(used)
+    return len(used) > 1 or g.face(used[0]).title == g.face(weapon).title
 
 
 def _uses_all(g: Engine, host: int) -> bool:

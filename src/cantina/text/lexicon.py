@@ -7,7 +7,7 @@ French endings that agree are written in braces: `{e}` for the feminine, `{s}` f
 from __future__ import annotations
 
 import re
-from math import isinf
+from math import isinf, pi
 
 import msgspec
 
@@ -464,6 +464,11 @@ SIDES = {"light": ("Light", "le côté lumineux"), "dark": ("Dark", "le côté o
 DEEDS = {
     "move": ("move", "se déplacer"),
     "battle": ("battle", "participer à une bataille"),
+    "attack": (
+        "participate in a battle that its own player initiates",
+        "participer à une bataille que son propre joueur engage",
+    ),
+    "carry": ("carry", "porter"),
     "use-weapons": ("use weapons", "utiliser d'armes"),
     "fire": ("be fired", "tirer"),
     "be targeted by weapons": ("be targeted by weapons", "être ciblé{e}{s} par des armes"),
@@ -491,6 +496,7 @@ PERMISSIONS = {
                     "participer à plus d'un drainage de Force par tour"),
     "use all gear": ("use any number of weapons and devices",
                      "utiliser un nombre quelconque d'armes et d'équipements"),
+    "use two weapons": ("use two different weapons", "utiliser deux armes différentes"),
 }  # fmt: skip
 
 # How a card went somewhere: said of the card, before the place.
@@ -572,10 +578,12 @@ def agree(text: str, fem: bool = False, many: bool = False) -> str:
 
 
 def number(value: Num) -> str:
-    """A number as people write it: no ".0", and a sign for one without end."""
+    """A number as people write it: no ".0", no more than two places, and a sign for one without end or with a name."""
     if isinf(value):
         return "∞"
-    return str(int(value)) if value == int(value) else str(value)
+    if value == pi:
+        return "π"
+    return str(int(value)) if value == int(value) else str(round(value, 2))
 
 
 def capital(text: str) -> str:

@@ -52,6 +52,11 @@ def _lore_says(node: lang.LoreSays, c: Context) -> Nouns:
     return (Noun(after=(f"whose lore uses the word '{node.word}'",)),)
 
 
+@says(lang.CountsAs)
+def _counts_as(node: lang.CountsAs, c: Context) -> str:
+    return f"{thing(lang.SELF, c)} counts as {article(lexicon.noun(node.word).en)} for {thing(node.on, c)}"
+
+
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")

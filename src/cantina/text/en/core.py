@@ -183,12 +183,19 @@ def _minus(node: lang.Minus, c: Context) -> str:
 
 @says(lang.Times)
 def _times(node: lang.Times, c: Context) -> str:
-    return f"{amount(node.right, c)} times {amount(node.left, c)}"
+    left = amount(node.left, c)
+    left = f"({left})" if isinstance(node.left, lang.Plus | lang.Minus) else left
+    return f"{amount(node.right, c)} times {left}"
 
 
 @says(lang.Half)
 def _half(node: lang.Half, c: Context) -> str:
     return f"half of {amount(node.of, c)}, rounded {'up' if node.up else 'down'}"
+
+
+@says(lang.Root)
+def _root(node: lang.Root, c: Context) -> str:
+    return f"the square root of ({amount(node.of, c)})"
 
 
 @says(lang.Pairs)

@@ -10,6 +10,7 @@ from cantina.text.en.phrases import (
     deed,
     describe,
     did,
+    doing,
     join,
     maybe_at,
     maybe_to,
@@ -87,6 +88,8 @@ def _deploy_for(node: lang.DeployFor, c: Context) -> str:
     said = join(describe(node.of, c), "many")
     verb = "deploy" if said.many else "deploys"
     place = maybe_to(node.at, c)
+    if node.may:
+        return f"instead, you may {doing(lang.YOU, node.cost, c)} to deploy {said.text}{place} for free"
     alone = not isinstance(node.of, lang.Self) and all(getattr(each, "player", None) == lang.YOU for each in node.cost)
     price = at_cost(node.cost, c) + (" from you only" if alone else "")
     return f"{said.text} {verb}{f'{place}{price}' if node.cost else f' free{place}'}{suffix(node.when, c)}"

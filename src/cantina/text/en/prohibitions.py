@@ -20,7 +20,7 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
         return f"{who} {deeds_} {at(node.who, c, form='many')}{suffix(node.when, c)}"
     deeds_ = listed([lexicon.DEEDS[each][0] for each in what], "or")
     goal = "" if node.to is None else f" {to(node.to, c)}"
-    using = "" if node.using is None else f" by {thing(node.using, c, 'many', 'or')}"
+    using = "" if node.using is None else f"{'' if what == ('carry',) else ' by'} {thing(node.using, c, 'many', 'or')}"
     return f"{thing(node.who, c, 'many')} cannot {deeds_}{goal}{using}{suffix(node.when, c)}"
 
 

@@ -53,6 +53,11 @@ def _lore_says(node: lang.LoreSays, c: Context) -> Nouns:
     return (Noun(more=(f"dont la légende contient le mot « {node.word} »",)),)
 
 
+@says(lang.CountsAs)
+def _counts_as(node: lang.CountsAs, c: Context) -> str:
+    return f"{thing(lang.SELF, c)} compte comme {lexicon.noun(node.word).fr} pour {thing(node.on, c)}"
+
+
 @says(lang.Grant)
 def _grant(node: lang.Grant, c: Context) -> str:
     said = join(describe(node.to, c), "many")

@@ -199,12 +199,19 @@ def _minus(node: lang.Minus, c: Context) -> str:
 
 @says(lang.Times)
 def _times(node: lang.Times, c: Context) -> str:
-    return f"{amount(node.right, c)} fois {amount(node.left, c)}"
+    left = amount(node.left, c)
+    left = f"({left})" if isinstance(node.left, lang.Plus | lang.Minus) else left
+    return f"{amount(node.right, c)} fois {left}"
 
 
 @says(lang.Half)
 def _half(node: lang.Half, c: Context) -> str:
     return f"la moitié {de(amount(node.of, c))}, arrondie {'vers le haut' if node.up else 'vers le bas'}"
+
+
+@says(lang.Root)
+def _root(node: lang.Root, c: Context) -> str:
+    return f"la racine carrée de ({amount(node.of, c)})"
 
 
 @says(lang.Pairs)

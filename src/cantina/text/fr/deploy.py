@@ -10,6 +10,7 @@ from cantina.text.fr.phrases import (
     at_cost,
     describe,
     did,
+    doing,
     join,
     maybe_at,
     maybe_to,
@@ -92,6 +93,9 @@ def _deploy_for(node: lang.DeployFor, c: Context) -> str:
     price = at_cost(node.cost, c) + (" de votre part seulement" if node.cost and alone else "")
     verb = "se déploient" if said.many else "se déploie"
     place = maybe_to(node.at, c)
+    if node.may:
+        instead = doing(lang.YOU, node.cost, c)
+        return f"au lieu de cela, vous pouvez {instead} pour déployer {said.text}{place} gratuitement"
     where = f"{place}{price}" if node.cost else f"{price}{place}"
     return f"{said.text} {verb}{where}{suffix(node.when, c)}"
 

@@ -26,6 +26,8 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
     whither = at if "deploy" in what else to
     goal = "" if node.to is None else f" {whither(node.to, c)}"
     using = "" if node.using is None else f" par {thing(node.using, c)}"
+    if what == ("carry",) and node.using is not None:
+        using = f" {thing(node.using, c)}"
     return f"{said.text} {text}{goal}{using}{suffix(node.when, c)}"
 
 
