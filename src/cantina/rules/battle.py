@@ -461,14 +461,14 @@ ONCE_A_TURN = ("battled", "fired", "used-weapon", "device")  # what cards do onc
 def _can_give_battle(context: Context, verb: lang.InitiateBattle) -> bool:
     g, you = context.g, context.you
     return battle_of(g) is None and any(
-        all(gives_battle(g, side, place, _willing(g, side, place), you) for side in SIDES)
+        all(gives_battle(g, side, place, _willing(g, side, place, you), you) for side in SIDES)
         and cost_of_battle(g, you, place) <= len(g.pile(you, "force")) for place in spoken_of(context, verb.at)
     )  # fmt: skip
 
 
-def _willing(g: Engine, side: Side, location: int) -> list[int]:
+def _willing(g: Engine, side: Side, location: int, initiator: Side) -> list[int]:
     """A player's cards there that no text keeps from battling, whatever they have done this turn."""
-    return [id for id in bodies(g, side, location) if not kept_out(g, id)]
+    return [id for id in bodies(g, side, location) if not kept_out(g, id, initiator)]
 
 
 @performs(lang.InitiateBattle)
