@@ -75,6 +75,30 @@ def test_what_is_frozen_may_be_lost():
         assert s.count("dark", "force") == left
 
 
+SHASA = Alien("Shasa Tiel", LIGHT, "piles shasa", ability=2, destiny=1, deploy=1, power=1, forfeit=1, text=[
+    Action([Rearrange((all_(among=In("force", OPPONENT)),))])])  # fmt: skip
+
+
+@pytest.mark.ruling("frozen-assets.2", "frozen-assets.3")
+def test_what_is_frozen_may_be_put_in_another_order_but_not_be_dug_out():
+    s = scene(SHASA, force=0)
+    shasa = s.put("Shasa Tiel", at=s.location("Kessel: Box"))
+    low, high = s.pile("dark", "force", "Imperial 1", "Imperial 2")
+    card = s.hand("light", "Frozen Assets")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", card)
+    third, fourth = s.pile("dark", "force", "Imperial 3", "Imperial 4")  # activated later: above it
+    s.start(turn="light", phase="control")
+    s.do("use", shasa)
+    for id, others in ((third, (low, high)), (fourth, (low, high)), (low, ()), (high, ())):
+        assert s.can("choose", id) and not any(s.can("choose", each) for each in others)
+        s.do("choose", id)
+        if id == low:
+            break
+    assert [s.game.engine.face(id).title for id in s.game.engine.pile("dark", "force")] == [
+        "Imperial 2", "Imperial 1", "Imperial 4", "Imperial 3"]  # fmt: skip
+
+
 def test_your_own_force_is_not_frozen():
     s, _ = frozen()
     s.force("light", 2)

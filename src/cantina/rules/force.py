@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any, NamedTuple, TypeVar
 
 from cantina import lang
@@ -111,12 +112,16 @@ def acted(g: Engine) -> None:
 
 def usable(g: Engine, side: Side) -> int:
     """How much Force a player can use or draw: what lies in the Force Pile, above what texts keep there."""
-    pile = g.pile(side, "force")
-    kept = {each for line in in_force(g, lang.Freezes, player=side) for each in _frozen(line)}
-    return len(pile) - next((n for n, id in enumerate(pile) if id not in kept), len(pile))
+    return len(g.pile(side, "force")) - len(frozen(g, side))
 
 
-def _frozen(line: Live[lang.Freezes]) -> tuple[int, ...]:
+def frozen(g: Engine, side: Side) -> tuple[int, ...]:
+    """The cards at the bottom of a Force Pile that a text keeps from being used or drawn."""
+    kept = {each for line in in_force(g, lang.Freezes, player=side) for each in _kept_by(line)}
+    return tuple(takewhile(kept.__contains__, g.pile(side, "force")))
+
+
+def _kept_by(line: Live[lang.Freezes]) -> tuple[int, ...]:
     found = line.vars.get(lang.FROZEN.name, ())
     return found if isinstance(found, tuple) else (found,)
 

@@ -20,7 +20,7 @@ from cantina.rules import zones
 from cantina.rules.cards import card_types
 from cantina.rules.choices import by_zone, carries_out, decided, manner, reveal, show, shuffle, tell_of
 from cantina.rules.core import acting, context_of, needs, performs
-from cantina.rules.force import draw_card, usable, use_force
+from cantina.rules.force import draw_card, frozen, usable, use_force
 from cantina.rules.options import choices, decline, option
 from cantina.rules.values import Tally, totals
 
@@ -153,8 +153,10 @@ def _ask_next(g: Engine, f: Scope[Rearranging]) -> None:
         f.goto("_put_back")
         return
     owner, pile = f.vars.places[len(f.vars.order)]
+    below = frozen(g, owner) if pile == "force" else ()
+    here = f.vars.cards[len(f.vars.order)] in below  # no card crosses that line (frozen-assets.3)
     prompt = say("prompt.rearrange", card=acting(g, f), owner=owner, pile=pile)
-    f.ask(f.vars.player, prompt, [*choices(g, left), decline(g, "done")])
+    f.ask(f.vars.player, prompt, [*choices(g, [id for id in left if (id in below) == here]), decline(g, "done")])
 
 
 def _take_next(g: Engine, f: Scope[Rearranging]) -> None:
