@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.engine.board import stacked_on
 from cantina.engine.statuses import has
 from cantina.lang import *
 from cantina.model.text import CardRef
@@ -113,3 +114,116 @@ def test_the_gift_is_over_when_the_droid_leaves_tatooine(at: str, zone: str):
     s, _, droid, card = given(at)
     s.start(turn="light", phase="draw")
     assert s.zone(card) == zone and undercover(s, droid) == (zone == "table")
+
+
+# -- Grappling Hook, Tentacle ------------------------------------------------------------------------------------------
+
+TRICK = [
+    UsedInterrupt(title, side, f"moment {title} {side}", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
+    for title in ("Trick", "Other Trick")
+    for side in ("light", "dark")
+]
+SENSE = [UsedInterrupt("Sense", side, f"moment sense {side}", destiny=1, text=[
+    Response(just_played(INTERRUPT), [CancelIt()])]) for side in ("light", "dark")]  # fmt: skip
+HOOKS = [("Grappling Hook", "light", "dark"), ("Tentacle", "dark", "light")]
+
+
+def stack(s: Scenario, card: CardRef) -> list[str]:
+    """The titles of what is stacked on a card."""
+    return [s.game.engine.face(id).title for id in stacked_on(s.game.engine, card.id)]
+
+
+def hooked(hook: str, side: str, enemy: str, *more: str) -> tuple[Scenario, CardRef, list[CardRef]]:
+    """The enemy plays a trick, and the hook is in the hand of its player."""
+    s = scene(*TRICK, *SENSE)
+    s.location("Tatooine: Box")
+    card, played = s.hand(side, hook), s.hand(enemy, "Trick", "Trick", "Other Trick", *more)
+    s.start(turn=enemy, phase="control")
+    assert not s.can("deploy", card)
+    s.do("play", played[0])
+    return s, card, list(played)
+
+
+@pytest.mark.ruling("grappling-hook.1", "grappling-hook.2")
+@pytest.mark.parametrize(("hook", "side", "enemy"), HOOKS)
+def test_who_was_grappled_is_unique_for_both_players(hook: str, side: str, enemy: str):
+    s, card, (first, second, other) = hooked(hook, side, enemy)
+    mine = s.hand(side, "Trick")
+    s.do("deploy", card)
+    assert stack(s, card) == [first.title] and s.count(side, "force") == 11
+    s.do("lose", pile="reserve")  # the trick has its result
+    assert s.zone(first) == "stacked"
+    s.until(player=enemy)
+    assert s.can("play", other) and not s.can("play", second)
+    while s.decision.player != side and s.game.engine.state.phase == "control":
+        s.pass_()
+    assert not s.can("play", mine)
+    s.until(phase="control", player=side)
+    assert s.can("play", mine)  # in another turn one may be played, and no more
+    s.do("play", mine)
+    s.do("lose", pile="reserve")
+    s.until(phase="deploy", player=side)
+    assert not s.can("play", second)
+
+
+@pytest.mark.ruling("grappling-hook.2")
+@pytest.mark.parametrize(("hook", "side", "enemy"), HOOKS)
+def test_without_the_hook_tricks_are_played_again(hook: str, side: str, enemy: str):
+    s, card, (_, second, _) = hooked(hook, side, enemy)
+    s.pass_()
+    s.do("lose", pile="reserve")
+    assert s.zone(card) == "hand" and s.can("play", second)
+
+
+@pytest.mark.parametrize(("hook", "side", "enemy"), HOOKS)
+def test_your_own_interrupts_are_not_grappled(hook: str, side: str, enemy: str):
+    s = scene(*TRICK)
+    s.location("Tatooine: Box")
+    card, mine = s.hand(side, hook, "Trick")
+    s.start(turn=side, phase="control")
+    s.do("play", mine)
+    s.do("lose", pile="reserve")
+    assert s.zone(mine) == "used" and s.zone(card) == "hand"
+
+
+@pytest.mark.parametrize(("hook", "side", "enemy"), HOOKS)
+def test_who_has_no_force_grapples_nothing(hook: str, side: str, enemy: str):
+    s = scene(*TRICK)
+    s.location("Tatooine: Box")
+    card, played = s.hand(side, hook), s.hand(enemy, "Trick")
+    s.force(side, 0)
+    s.start(turn=enemy, phase="control")
+    s.do("play", played)
+    assert not s.can("deploy", card)
+
+
+@pytest.mark.ruling("grappling-hook.3")
+@pytest.mark.parametrize(("hook", "side", "enemy"), HOOKS)
+def test_what_is_cancelled_after_it_was_grappled_stays_there(hook: str, side: str, enemy: str):
+    s, card, (first, *_) = hooked(hook, side, enemy)
+    sense = s.hand(side, "Sense")
+    s.do("deploy", card)
+    while not s.can("play", sense):
+        s.pass_()
+    s.do("play", sense)
+    assert s.zone(first) == "stacked" and stack(s, card) == [first.title]
+    assert s.count(side, "lost") == 0  # its result was cancelled
+
+
+@pytest.mark.ruling("grappling-hook.5")
+def test_two_hooks_may_hold_the_same_interrupt():
+    s = scene(*TRICK)
+    s.location("Tatooine: Box")
+    hooks, played = s.hand("light", "Grappling Hook", "Grappling Hook"), s.hand("dark", "Trick")
+    s.start(turn="dark", phase="control")
+    s.do("play", played)
+    s.do("deploy", hooks[0])
+    while not s.can("deploy", hooks[1]):
+        s.pass_()
+    s.do("deploy", hooks[1])
+    assert stack(s, hooks[0]) == [played.title] and stack(s, hooks[1]) == [played.title]
+    s.do("lose", pile="reserve")
+    s.happen("lose", hooks[0])
+    assert s.zone(played) == "stacked" and stack(s, hooks[1]) == [played.title]
+    s.happen("lose", hooks[1])
+    assert s.zone(played) == "lost"

@@ -77,4 +77,5 @@ CARDS = [
         Action([Put(one(Named("Scanning Crew"), among=In("reserve")), to=In("hand"))], cost=[Use(2)],
                during="control", whose=YOU, limit=Limit("phase"))]),
     UsedOrLostInterrupt("Monnok", DARK, "2_135", destiny=2, traits=["dejarik"], text=[FULL_HAND, DUPLICATES]),
+    Effect("Tentacle", DARK, "2_127", "immediate", destiny=5, icons=["grabber"], text=GRAPPLING_TEXT),
 ]

@@ -97,4 +97,5 @@ CARDS = [
         Modify("power", Root((DARK_HAND - LIGHT_HAND) * 3 + (DARK_ICONS - LIGHT_ICONS) * 2 + PI), how="define"),
         Modify("power", 1, how="least"), Modify("deploy", LIGHT_HAND, how="define"),
         Modify("forfeit", DARK_HAND, how="define")]),
+    Effect("Grappling Hook", LIGHT, "2_33", "immediate", destiny=5, icons=["grabber"], text=GRAPPLING_TEXT),
 ]

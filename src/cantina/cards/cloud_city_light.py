@@ -101,4 +101,7 @@ CARDS = [
         Cancels(Named("Limited Resources"), goes_to="used"),
         Action([Rearrange((top(), top(among=In("force")), top(among=In("used"))))],
                cost=[Use(Depends(There(Person("Lobot")), 0, 2))], goes_to="lost")]),
+    # Its other function, on 'frozen' captives, waits for carbon-freezing.
+    Effect("Frozen Assets", LIGHT, "5_23", unique=1, destiny=5, text=[
+        DeployOnTable(near="force"), Freezes(), Automatic(end_of_turn(OPPONENT), [Lose(SELF)])]),
 ]

@@ -42,4 +42,6 @@ CARDS = [
         DeployOn(your(FALCON | HAN)), DeployOn(your(CHARACTER | VEHICLE | STARSHIP), cost=(Use(1),)),
         Cancels((INTERRUPT | EFFECT) & Targeting((STARSHIP | VEHICLE) & Carrying(SELF, aboard=True)),
                 cost=(Use(1),))]),
+    Effect("Hiding In The Garbage", LIGHT, "4_25", unique=1, destiny=3, text=[
+        DeployOnTable(cost=(Use(2),)), Action([SiftForce()])]),
 ]

@@ -259,3 +259,11 @@ BACKWATER_TEXT = [
 
 # The battle that answers a battle.
 STRIKE_BACK = (ModifyPlayer("battle damage", 0, EACH, how="set"),)
+SAME_INTERRUPT = INTERRUPT & SameTitle(GRABBED)
+
+GRAPPLING_TEXT = [
+    DeployOnTable(cost=(Use(1),), to=just_played(INTERRUPT, by=OPPONENT).named("grabbed")),
+    Automatic(just_deployed(SELF), [Put(GRABBED, to=On(SELF))]),
+    Grant("unique", SAME_INTERRUPT),
+    ImmuneTo("Control"),
+]

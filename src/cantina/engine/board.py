@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.engine.core import Engine
+from cantina.engine.memory import SHARED
 from cantina.engine.statuses import is_idle, is_silent
 from cantina.model.sides import TABLE
 
@@ -81,7 +82,8 @@ def carried(g: Engine, id: int) -> list[int]:
 
 def stacked_on(g: Engine, id: int) -> list[int]:
     """The cards that are stacked on a card."""
-    return [card.id for card in g.state.cards if card.zone == "stacked" and card.on == id]
+    shared = {each.card for each in g.state.cards[id].memory if each.name == SHARED}
+    return [card.id for card in g.state.cards if card.zone == "stacked" and (card.on == id or card.id in shared)]
 
 
 def everything_on(g: Engine, id: int) -> list[int]:

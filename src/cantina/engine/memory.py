@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from cantina.engine.core import Engine
 
 
+SHARED = "shared"  # the name for cards that are stacked on another card, too
+
+
 def remember(g: Engine, id: int, name: str, cards: Iterable[int]) -> None:
     """A card remembers others by a name: one on table as it stands there, any other for good."""
     found = tuple(Memory(name, each, _incarnation(g.card(each))) for each in cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from cantina.lang.choices import Choice, In, Target, one
-from cantina.lang.core import ANYONE, YOU, Ability, Condition, Do, Filter, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, GRABBED, YOU, Ability, Condition, Do, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.deploy import about_to_deploy
 from cantina.lang.limits import Limit
@@ -90,9 +90,11 @@ class Act(Ability, frozen=True):
         return named.get(name)
 
     def home(self, name: str) -> str:
-        """The zone where cards are when they are given a name: chosen, or spoken of by the trigger."""
+        """The zone where cards are when they are given a name: chosen, or spoken of by the trigger; "" for any."""
         if (choice := self.chosen(name)) is not None:
             return choice.among.zone
+        if name == GRABBED.name:
+            return ""  # wherever it is by now
         return OFF_TABLE.get(self.to.kind, "table") if name == "card" and self.to is not None else "table"
 
 

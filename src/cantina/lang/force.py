@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cantina.lang.core import OPPONENT, YOU, Ability, Amount, Filter, Number, Player, Trigger, Verb
+from cantina.lang.core import OPPONENT, YOU, Ability, Amount, Bound, Filter, Number, Player, Trigger, Verb
 from cantina.lang.vocabulary import Pile
 
 
@@ -23,6 +23,15 @@ def about_to_lose_force(by: Player, of: str = "", at: Filter | None = None) -> T
 def just_lost_force(by: Player, of: str = "") -> Trigger:
     """A player has just lost Force ("battle": as battle damage)."""
     return Trigger("force-lost", by=by, of=of)
+
+
+FROZEN = Bound("frozen")  # the cards that lay in a Force Pile when one was put upon them
+
+
+class Freezes(Ability, frozen=True):
+    """What lies in a player's Force Pile when this card comes may not be drawn or used; it may be lost."""
+
+    player: Player = OPPONENT
 
 
 class LoseForce(Verb, frozen=True):

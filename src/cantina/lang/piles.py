@@ -61,3 +61,8 @@ class ShufflePile(Verb, frozen=True):
     """A pile is shuffled: this one, or the one that was chosen."""
 
     pile: In | None = None
+
+
+class SiftForce(Verb, frozen=True):
+    """You declare a card type and use Force, one by one, showing each card that is used, until one of that type comes
+    up, which you take into hand, or until there is no more."""

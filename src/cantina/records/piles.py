@@ -1,7 +1,8 @@
-"""Cards of piles that are put in another order."""
+"""Cards of piles that are put in another order, or used for one of a declared type."""
 
 from __future__ import annotations
 
+from cantina.model.frame import Vars
 from cantina.model.sides import Side
 from cantina.records.core import Part
 
@@ -18,3 +19,9 @@ class Rearranging(Part, frozen=True, kw_only=True, tag="rearrange"):
     def looking(self) -> tuple[tuple[Side, Side, str], ...]:
         """Who looks through whose pile."""
         return tuple((self.player, owner, pile) for owner, pile in self.places)
+
+
+class Sifting(Vars, frozen=True, kw_only=True, tag="sifting"):
+    """Force that is used and shown until a card of a declared type comes up."""
+
+    player: Side

@@ -26,6 +26,7 @@ from cantina.records.destiny import DestinyDrawn
 from cantina.records.drain import DrainBegun
 from cantina.records.respond import Respond
 from cantina.rules import zones
+from cantina.rules.cards import is_unique
 from cantina.rules.choices import limits, offer
 from cantina.rules.core import answered, begun, bind, cards_named, context_of, needs, performs, run_verbs, why_no_result
 from cantina.rules.costs import play_cost, refuse_force
@@ -74,7 +75,7 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
     limit = limit_of(act)
     if limit is not None and is_spent(g, each, limit):
         return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
-    if g.marked("turn", "unique Interrupt", _unique_title(g, each.source)):
+    if is_unique(g, each.source) and g.marked("turn", "Interrupt", _title_played(g, each.source)):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
     if g.card(each.source).zone == "hand" and (ban := forbidden_by(g, "be played", each.source)):
         return refusal(g, "game-text", "forbidden", by=ban)
@@ -134,11 +135,11 @@ def limit_of(act: lang.Act) -> lang.Limit | None:
     return act.limit or (ONCE_A_PHASE if is_mandatory(act) else None)
 
 
-def _unique_title(g: Engine, id: int) -> str:
-    """The title under which an Interrupt is played once a turn, whoever plays it, cancelled or not (grappling-hook.2);
-    "" for all other cards."""
+def _title_played(g: Engine, id: int) -> str:
+    """The title under which a unique Interrupt is played once a turn, whoever plays it, cancelled or not
+    (grappling-hook.2); "" for all other cards."""
     face = g.face(id)
-    return fold(face.title) if face.category == "interrupt" and face.unique == 1 else ""
+    return fold(face.title) if face.category == "interrupt" else ""
 
 
 def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> bool:
@@ -427,8 +428,7 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
     if from_hand:
         use_force(g, f.vars.you, play_cost(g, source))
         zones.set_aside(g, source, "playing")
-        if _unique_title(g, source):
-            g.mark("turn", "unique Interrupt", _unique_title(g, source))
+        g.mark("turn", "Interrupt", _title_played(g, source))
     actor = side_of(context_of(g, f), act.by)
     g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=_acted_on(g, f, act))
     f.let(from_hand=from_hand)

@@ -84,6 +84,11 @@ def _same_type(node: lang.SameType) -> Match:
     return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in spoken_of(c, node.like))
 
 
+def is_unique(g: Engine, id: int) -> bool:
+    """Whether a player may have one such card on table: as printed, or as a text makes it."""
+    return g.faces[id].unique == 1 or "unique" in words(g, id)
+
+
 def _extra_words(g: Engine, id: int) -> frozenset[str]:
     category = g.faces[id].category
     base = g.faces[id].words

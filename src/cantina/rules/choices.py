@@ -166,7 +166,7 @@ def spoken_of_there(g: Engine, act: Scope[Performing], what: lang.Filter) -> lis
         return found
     node = g.catalog.node(act.vars.face, act.vars.node)
     home = node.home(name.name) if isinstance(node, lang.Act) else "table"
-    return [id for id in found if g.card(id).zone == home]
+    return [id for id in found if home in ("", g.card(id).zone)]
 
 
 # -- carrying out ------------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from cantina.rules.core import (
     performs,
     run_verbs,
 )
-from cantina.rules.force import use_force
+from cantina.rules.force import usable, use_force
 from cantina.rules.options import decline, option, refusal
 
 
@@ -60,7 +60,7 @@ def refuse_cost(context: Context, cost: lang.Cost, payer: Side) -> Refusal | Non
 
 def refuse_force(g: Engine, side: Side, amount: Num) -> Refusal | None:
     """Why a player cannot use so much Force, or None."""
-    return refusal(g, "force-pile", "cost", cost=amount) if amount > len(g.pile(side, "force")) else None
+    return refusal(g, "force-pile", "cost", cost=amount) if amount > usable(g, side) else None
 
 
 def refuse_rest(context: Context, cost: lang.Cost, payer: Side) -> Refusal | None:
@@ -70,7 +70,7 @@ def refuse_rest(context: Context, cost: lang.Cost, payer: Side) -> Refusal | Non
 
 
 def _refuse_share(g: Engine, payer: Side, share: int) -> Refusal | None:
-    short = share > len(g.pile(other(payer), "force"))
+    short = share > usable(g, other(payer))
     return refusal(g, "force-pile", "their-cost", cost=share) if short else None
 
 

@@ -12,7 +12,7 @@ from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import remember
-from cantina.engine.query import Context, matches, named, words
+from cantina.engine.query import Context, matches, named, side_of, words
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
@@ -30,7 +30,7 @@ from cantina.rules.core import acting, context_of
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
-from cantina.rules.force import force_icons
+from cantina.rules.force import force_icons, usable
 from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
@@ -289,7 +289,7 @@ def _has_permanent_pilot(g: Engine, id: int) -> bool:
 
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, aboard it, price of both included."""
-    budget = len(g.pile(side, "force")) - price(g, side, ship, where).yours
+    budget = usable(g, side) - price(g, side, ship, where).yours
     people = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id)]
     return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, g.face(id)) is None
             and price(g, side, id, where).yours <= budget and not any(_restriction(g, id, where, ship))]  # fmt: skip
@@ -554,6 +554,8 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
     put_down(g, player, id, place, f.vars.seat, f.vars.mode)
     for name, target in f.vars.names:
         remember(g, id, name, (target,))
+    for line in own(g, id, lang.Freezes):
+        remember(g, id, lang.FROZEN.name, g.pile(side_of(line.context(g), line.ability.player), "force"))
     for each in f.vars.crew:
         put_down(g, player, each, id, "pilot", 0)
     crew = tuple(g.ref(each) for each in f.vars.crew)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any, NamedTuple, TypeVar
 
 from cantina import lang
@@ -10,7 +11,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Number, meaning, number, sides_of, words
 from cantina.engine.statuses import fixed, is_swapped
-from cantina.engine.texts import in_force
+from cantina.engine.texts import Live, in_force
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Pending, Vars, Window
@@ -109,6 +110,22 @@ def acted(g: Engine) -> None:
     g.at(len(g.state.stack) - 1, Window).let(acted=True)
 
 
+def usable(g: Engine, side: Side) -> int:
+    """How much Force a player can use or draw: what lies in the Force Pile, above what texts keep there."""
+    return len(g.pile(side, "force")) - len(frozen(g, side))
+
+
+def frozen(g: Engine, side: Side) -> tuple[int, ...]:
+    """The cards at the bottom of a Force Pile that a text keeps from being used or drawn."""
+    kept = {each for line in in_force(g, lang.Freezes, player=side) for each in _kept_by(line)}
+    return tuple(takewhile(kept.__contains__, g.pile(side, "force")))
+
+
+def _kept_by(line: Live[lang.Freezes]) -> tuple[int, ...]:
+    found = line.vars.get(lang.FROZEN.name, ())
+    return found if isinstance(found, tuple) else (found,)
+
+
 def use_force(g: Engine, player: Side, amount: int) -> None:
     """Using Force moves cards one at a time from Force Pile to Used Pile."""
     for _ in range(amount):
@@ -118,7 +135,9 @@ def use_force(g: Engine, player: Side, amount: int) -> None:
 
 
 def _refuse_drawing(g: Engine, player: Side, card: int) -> Refusal | None:
-    return None if g.pile(player, "force") else refusal(g, "force-pile", "empty-force-pile")
+    if not g.pile(player, "force"):
+        return refusal(g, "force-pile", "empty-force-pile")
+    return None if usable(g, player) else refusal(g, "frozen-assets", "frozen")
 
 
 def _draw(g: Engine, player: Side, chosen: Option) -> None:
@@ -136,6 +155,8 @@ deed(Deed(
 
 def draw_card(g: Engine, player: Side, pile: str) -> int:
     """The top card of a pile goes to its owner's hand, seen by the owner alone."""
+    if pile == "force" and not usable(g, player):
+        return 0
     id = zones.shift(g, player, pile, "hand")
     if id:
         g.tell("drew", seen_by=player, player=player, card=g.ref(id), pile=pile)

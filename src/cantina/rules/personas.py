@@ -22,6 +22,7 @@ from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.records.doing import Simple
 from cantina.rules import zones
+from cantina.rules.cards import is_unique
 from cantina.rules.converting import change_side, misfits
 from cantina.rules.deeds import Deed, held
 from cantina.rules.doing import simple
@@ -188,7 +189,7 @@ def _brings(node: lang.Brings) -> Match:
 
 @meaning(lang.Unique)
 def _unique(_: lang.Unique) -> Match:
-    return lambda c, id: c.g.faces[id].unique == 1
+    return lambda c, id: is_unique(c.g, id)
 
 
 @meaning(lang.Restricted)

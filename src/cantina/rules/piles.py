@@ -14,13 +14,14 @@ from cantina.lang.vocabulary import Pile
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
 from cantina.records.core import Performing
-from cantina.records.piles import Rearranging
+from cantina.records.piles import Rearranging, Sifting
 from cantina.records.zones import AboutToBeLost
 from cantina.rules import zones
+from cantina.rules.cards import card_types
 from cantina.rules.choices import by_zone, carries_out, decided, manner, reveal, show, shuffle, tell_of
 from cantina.rules.core import acting, context_of, needs, performs
-from cantina.rules.force import draw_card
-from cantina.rules.options import choices, decline
+from cantina.rules.force import draw_card, frozen, usable, use_force
+from cantina.rules.options import choices, decline, option
 from cantina.rules.values import Tally, totals
 
 LEAVING = {"hand": "returned", "out-of-play": "out-of-play"}  # how the log says that a card leaves the table
@@ -152,8 +153,10 @@ def _ask_next(g: Engine, f: Scope[Rearranging]) -> None:
         f.goto("_put_back")
         return
     owner, pile = f.vars.places[len(f.vars.order)]
+    below = frozen(g, owner) if pile == "force" else ()
+    here = f.vars.cards[len(f.vars.order)] in below  # no card crosses that line (frozen-assets.3)
     prompt = say("prompt.rearrange", card=acting(g, f), owner=owner, pile=pile)
-    f.ask(f.vars.player, prompt, [*choices(g, left), decline(g, "done")])
+    f.ask(f.vars.player, prompt, [*choices(g, [id for id in left if (id in below) == here]), decline(g, "done")])
 
 
 def _take_next(g: Engine, f: Scope[Rearranging]) -> None:
@@ -225,3 +228,44 @@ def _duplicated(node: lang.Duplicated) -> Match:
         return copies[c.g.face(id).title] > 1
 
     return match
+
+
+# -- using Force for a card of a declared type -------------------------------------------------------------------------
+
+DECLARED = (
+    "rebel", "imperial", "alien", "droid", "jedi master", "dark jedi master", "republic", "sith", "starship", "vehicle",
+    "creature", "weapon", "device", "effect", "interrupt", "location", "objective", "epic event", "jedi test",
+    "admiral's order",
+)  # fmt: skip
+
+
+@performs(lang.SiftForce)
+def _sift(g: Engine, act: Scope[Performing], verb: lang.SiftForce) -> None:
+    g.push(Sifting(player=act.vars.you, source=act.vars.source))
+
+
+@needs(lang.SiftForce)
+def _something_to_sift(context: Context, verb: lang.SiftForce) -> bool:
+    return usable(context.g, context.you) > 0
+
+
+def _declare(g: Engine, f: Scope[Sifting]) -> None:
+    types = [option(g, "choose", key="declare", mode=n, words={"node": lang.Is(word)})
+             for n, word in enumerate(DECLARED, 1)]  # fmt: skip
+    f.ask(f.vars.player, say("prompt.declare", card=g.ref(f.vars.source)), types)
+
+
+def _use_until_found(g: Engine, f: Scope[Sifting]) -> None:
+    """Only one's own Force Pile is shown, whoever else's Force one may use (hiding-in-the-garbage.1)."""
+    player, wanted = f.vars.player, DECLARED[(f.answer.mode or 1) - 1]
+    while usable(g, player):
+        id = zones.top_of(g, player, "force")
+        use_force(g, player, 1)
+        reveal(g, player, "used", (id,))
+        if wanted in card_types(g, id):
+            zones.to_pile(g, id, "hand")
+            _tell_moved(g, "all", player, "used", [id], Goal("hand"))
+            break
+
+
+procedure(Sifting, _declare, _use_until_found)

@@ -19,6 +19,7 @@ from cantina.model.sides import SIDES
 from cantina.rules.choices import fitting, limits
 from cantina.rules.core import can_result
 from cantina.rules.costs import force_for, play_cost, refuse_rest
+from cantina.rules.force import usable
 from cantina.rules.prohibitions import immune_to
 
 UNSPOKEN = {"target", "owner", "pile"}  # what verbs may mean without naming it
@@ -73,7 +74,7 @@ class Ways:
         return not last and any(self.takes(card, n + 1, _with(context, target, each)) for each in found)
 
     def _payable(self, cost: Num | None) -> bool:
-        return cost is not None and cost <= len(self.context.g.pile(self.payer, "force"))
+        return cost is not None and cost <= usable(self.context.g, self.payer)
 
     def _least_cost(self, n: int, context: Context) -> Num | None:
         act = self.act
@@ -134,7 +135,7 @@ def _choices(context: Context, target: lang.Target, act: lang.Act) -> list[Any]:
     if isinstance(target, lang.EitherPile):
         return [(side, pile) for side in SIDES for pile in target.piles if g.pile(side, pile)]
     if isinstance(target, lang.AmountUpTo):
-        most = min(ceil(number(context, target.most)), len(g.pile(context.you, "force")))
+        most = min(ceil(number(context, target.most)), usable(g, context.you))
         return list(range(target.least, most + 1))
     assert isinstance(target, lang.Choice)
     title = g.face(context.self).title

@@ -10,6 +10,7 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.memory import SHARED, remember
 from cantina.engine.query import Context, spoken_of
 from cantina.model.card import Card
 from cantina.model.registry import once
@@ -107,12 +108,25 @@ def weighs_on_host(kind: type) -> Callable[[Weigh], Weigh]:
 
 
 def stack(g: Engine, id: int, on: int) -> None:
-    """Place a card face up on another one: it is not on table (glossary: face-up.2), and has nothing on it."""
+    """Place a card face up on another one: it is not on table (glossary: face-up.2), and has nothing on it. A card that
+    is stacked already is stacked on both from then on (grappling-hook.5)."""
+    if g.card(id).zone == "stacked":
+        remember(g, on, SHARED, (id,))
+        return
     for each in reversed(table.everything_on(g, id)):
         to_pile(g, each, "lost")
     detach(g, id)
     card = g.card(id)
     g.write(msgspec.structs.replace(card, side=card.owner, **{**FRESH, "zone": "stacked", "on": on}))
+
+
+def _let_go(g: Engine, id: int, holder: int) -> None:
+    """A card that was stacked on one that leaves the table is lost, unless it lies on another one as well."""
+    keepers = [each for each in table.board(g).on_table if each != holder and id in table.stacked_on(g, each)]
+    if not keepers:
+        to_pile(g, id, "lost")
+    elif g.card(id).on == holder:
+        g.change(id, on=keepers[0])
 
 
 def top_of(g: Engine, side: Side, zone: str) -> int:
@@ -201,7 +215,7 @@ def _leave(g: Engine, f: Scope[LeaveTable]) -> None:
         gone += [(each, where, g.card(each).side) for each in family if all(each != known for known, _, _ in gone)]
     for id, _, _ in reversed(gone):
         for each in table.stacked_on(g, id):
-            to_pile(g, each, "lost")
+            _let_go(g, each, id)
         to_pile(g, id, f.vars.zone, top=not f.vars.under)
     if gone:
         named: dict[str, Any] = {"zone": f.vars.zone} if f.vars.how == "placed" else {}

@@ -83,6 +83,7 @@ alien | aliens | alien | aliens | m
 droid | droids | droïde | droïdes | m
 battle droid | battle droids | droïde de combat | droïdes de combat | m
 permanent weapon | permanent weapons | arme permanente | armes permanentes | f
+grabber | grabbers | grappin | grappins | m
 presence | presences | présence | présences | f
 Trade Federation | Trade Federation | Fédération du commerce | Fédération du commerce | f
 jedi = Jedi | Jedi | Jedi | Jedi | m

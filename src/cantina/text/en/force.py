@@ -17,6 +17,12 @@ def _pending_loss(node: lang.PendingLoss, c: Context) -> str:
 CAUSES = {"": "", "battle": " to battle damage", "drain": " to a Force drain", "text": " to a card's text"}
 
 
+@says(lang.Freezes)
+def _freezes(node: lang.Freezes, c: Context) -> str:
+    lying = f"Force that lies in {owner(node.player)} Force Pile when {c.title or 'this card'} deploys"
+    return f"{lying} may not be drawn or used"
+
+
 @says(lang.LoseForce)
 def _lose_force(node: lang.LoseForce, c: Context) -> Clause:
     return deed(node.player, "lose", "loses", force(node.amount, c))

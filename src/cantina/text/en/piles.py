@@ -172,3 +172,9 @@ def _whole(choice: lang.Choice) -> str:
 def _shuffle(node: lang.ShufflePile, c: Context) -> Clause:
     what = "that pile" if node.pile is None else pile(node.pile)
     return Clause(f"shuffle {what}", f"shuffle {what}")
+
+
+@says(lang.SiftForce)
+def _sift_force(node: lang.SiftForce, c: Context) -> Clause:
+    rest = "a card type: use Force one by one, revealing each card, until one of that type comes up"
+    return deed(lang.YOU, "declare", "declares", f"{rest} (take it into hand) or your Force Pile is empty")

@@ -142,7 +142,7 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
          "character": "ce personnage", "victim": "la carte perdue", "ships": "ces vaisseaux spatiaux",
-         "transported": "les personnages transportés",
+         "transported": "les personnages transportés", "grabbed": "cette Interruption",
          "walker": "ce marcheur", "revealed": "les cartes révélées",
          "start": "votre localisation de départ"}  # fmt: skip
 MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships", "walker")

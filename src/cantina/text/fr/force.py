@@ -20,6 +20,12 @@ CAUSES = {
 }  # fmt: skip
 
 
+@says(lang.Freezes)
+def _freezes(node: lang.Freezes, c: Context) -> str:
+    lying = f"la Force qui se trouve dans {owned(node.player, 'pile de Force', True)}"
+    return f"{lying} quand {c.title or 'cette carte'} se déploie ne peut être ni tirée ni utilisée"
+
+
 @says(lang.LoseForce)
 def _lose_force(node: lang.LoseForce, c: Context) -> Clause:
     return deed(node.player, "perdre", "perdez", "perd", force(node.amount, c))

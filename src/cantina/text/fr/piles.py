@@ -174,3 +174,10 @@ def _shown(choice: lang.Choice, c: Context) -> str:
 @says(lang.ShufflePile)
 def _shuffle(node: lang.ShufflePile, c: Context) -> Clause:
     return order("mélanger", "mélangez", "cette pile" if node.pile is None else pile(node.pile))
+
+
+@says(lang.SiftForce)
+def _sift_force(node: lang.SiftForce, c: Context) -> Clause:
+    using = "un type de carte : utilisez de la Force, une carte à la fois, en révélant chacune"
+    found = "jusqu'à en trouver une de ce type (prenez-la en main) ou jusqu'à ce que votre pile de Force soit vide"
+    return order("déclarer", "déclarez", f"{using}, {found}")

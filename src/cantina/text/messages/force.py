@@ -1,6 +1,10 @@
 """Messages: activating, using, drawing, losing and retrieving Force."""
 
 MESSAGES = {
+    "refusal.frozen": (
+        "What lies in your Force Pile may not be drawn or used.",
+        "Ce qui se trouve dans votre pile de Force ne peut être ni tiré ni utilisé.",
+    ),
     "option.activate": ("Activate {amount} Force", "Activer {amount} Force"),
     "option.draw": ("Draw a card", "Tirer une carte"),
     "option.lose-hand": ("Lose {card} from hand", "Perdre {card} de la main"),

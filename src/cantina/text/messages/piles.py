@@ -1,6 +1,8 @@
 """Messages: hands and piles that texts reach into."""
 
 MESSAGES = {
+    "prompt.declare": ("{card}: declare a card type", "{card} : déclarez un type de carte"),
+    "option.declare": ("Declare: {node}", "Déclarer : {node}"),
     "event.retrieved-cards": ("{player} retrieves [{cards}|nothing].", "{player} [récupère {cards}|ne récupère rien]."),
     "event.taken": (
         "{player} takes [{cards}|{amount:cards}] into hand[ from {pile}].",
