@@ -25,11 +25,10 @@ TRIBE = {
 }
 VAPORATOR = Device("Vaporator", LIGHT, "places vaporator", destiny=1, text=[DeployOn(SITE)])
 RAT = Alien("Womp Rat", DARK, "places rat", ability=0, **BODY)
-SCUM = Effect("Scum And Villainy", DARK, "places scum", destiny=1, text=[DeployOnTable()])
 YODA_CARD = Rebel("Test Yoda", "places yoda", personas=["Yoda"], ability=6, **BODY)
 DARK_CORVETTE = Capital("Dark Corvette", DARK, "places corvette", "Corellian Corvette", armor=4, hyperspeed=3, **HULL,
                         text=[PermanentPilot(1)])  # fmt: skip
-CARDS = [*HOPPER, *TRIBE["light"], *TRIBE["dark"], VAPORATOR, RAT, SCUM, COURT, SWAMP, CLOUD_STREET, CORVETTE, MOFF,
+CARDS = [*HOPPER, *TRIBE["light"], *TRIBE["dark"], VAPORATOR, RAT, COURT, SWAMP, CLOUD_STREET, CORVETTE, MOFF,
          RULER, WALKER, BUNKER_SITE, GLADE]  # fmt: skip
 CITY_CLOUDS = Sector("Cloud City: Clouds", LIGHT, "places clouds", "cloud", "Cloud City", ["planet"], (1, 1))
 
@@ -397,7 +396,8 @@ def test_the_palace_is_shut_for_the_dark_side_alone():
 def chamber(*here: str, force: int = 4) -> tuple[Scenario, CardRef, CardRef]:
     """The Audience Chamber with these people, Scum And Villainy on table, the Light Side's turn."""
     s = table(force=force)
-    room, scum = s.location("Jabba's Palace: Audience Chamber"), s.put("Scum And Villainy", on="table")
+    room = s.location("Jabba's Palace: Audience Chamber")
+    scum = s.put("Scum And Villainy", on=room)
     s.put("Dark Banner", on="table")
     for name in here:
         s.put(name, at=room)

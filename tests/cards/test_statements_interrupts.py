@@ -201,13 +201,12 @@ def test_houjix_waits_until_the_last_card_of_the_battle_is_lost(left: str):
 @pytest.mark.ruling("houjix.2", "houjix.3")
 @pytest.mark.parametrize("mode", [1, 2])
 def test_sense_stops_only_the_other_function_of_houjix(mode: int):
-    night = Effect("Sunsdown", DARK, "told sunsdown", destiny=3, text=[DeployOnTable()])
-    s = scene(night)
-    site = s.location("Tatooine: Box")
+    s = scene()
+    site, planet = s.location("Tatooine: Box"), s.location("Tatooine", side="light")
     mine = s.put("Rebel 1", at=site)
     for _ in range(8):
         s.put("Imperial 6", at=site)
-    sunsdown, card, sense = s.put("Sunsdown", on="table"), s.hand("light", "Houjix"), s.hand("dark", "Sense")
+    sunsdown, card, sense = s.put("Sunsdown", on=planet), s.hand("light", "Houjix"), s.hand("dark", "Sense")
     if mode == 2:
         s.start(turn="light", phase="control")
         s.do("play", card, sunsdown)
