@@ -231,3 +231,32 @@ def test_conquest_flies_with_its_own_pilot():
     ship, hulk = s.put("Conquest", at=calm), s.put("Dreadnaught", at=empty)
     assert (s.power(ship), s.power(hulk)) == (9, 0)
     assert s.presence("dark", calm) and not s.presence("dark", empty)
+
+
+# -- Gold 1 (V) --------------------------------------------------------------------------------------------------------
+
+TAKES = {"during": "control", "limit": Limit("phase"), "when": There(Person("Dutch") & Aboard(SELF, "pilot"))}
+GOLD_1 = Starfighter("Gold 1 (V)", LIGHT, "told gold 1", "Y-wing", unique=1, personas=["Gold 1"], destiny=3, deploy=1,
+                     power=2, maneuver=3, hyperspeed=4, forfeit=3, icons=["nav computer"], text=[
+    Carries(either=2), Action([Put(top(1, among=In("force")), to=In("hand"))], **TAKES),
+    Action([Put(bottom(1, "force"), to=In("hand"))], **TAKES, also=True)])  # fmt: skip
+
+
+@pytest.mark.ruling("gold-1-v.1", "gold-1-v.2")
+@pytest.mark.parametrize(("end", "taken"), [("top", 2), ("bottom", 0)])
+def test_gold_1_takes_the_top_or_the_bottom_card_of_the_force_pile_unseen(end: str, taken: int):
+    s = scene(GOLD_1, force=0)
+    ship = s.put("Gold 1 (V)", at=s.location("Calm"))
+    s.put("Dutch", aboard=ship, as_="pilot")
+    cards = s.pile("light", "force", "Rebel 1", "Rebel 2", "Rebel 3")  # bottom to top
+    s.start(turn="light", phase="control")
+    offers = [option for option in s.decision.options if option.verb == "use"]
+    assert len(offers) == 2 and not any(
+        title in str(s.game.view("light")) for title in ("Rebel 1", "Rebel 2", "Rebel 3")
+    )
+    s.decide(
+        lambda option: option.verb == "use" and end in ("top" if "draw" in option.text("en") else option.text("en"))
+    )
+    assert [s.zone(card) for card in cards] == ["hand" if n == taken else "force" for n in range(3)]
+    hidden = " ".join(event.text("en") for event in s.game.events("dark"))
+    assert "Rebel" not in hidden

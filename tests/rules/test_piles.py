@@ -408,3 +408,21 @@ def test_deploy_what_is_stacked_here():
     s.do("use", holder, mode=1)
     s.do("use", holder, mode=2)
     assert s.at(farmer) == site
+
+
+def test_take_the_bottom_card_seen_by_its_owner_alone():
+    s = Scenario(cards=order(Put(bottom(1, "force"), to=In("hand"))))
+    s.force("light", 0)
+    below, above = s.pile("light", "force", "Farmer", "Neighbour")
+    play(s)
+    assert (s.zone(below), s.zone(above)) == ("hand", "force")
+    assert "Farmer" in told(s, "light") and "Farmer" not in told(s, "dark")
+
+
+def test_the_bottom_cards_go_to_another_pile_unseen():
+    s = Scenario(cards=order(Put(bottom(2), to=In("used"))))
+    s.life_force("light", 0)
+    cards = s.pile("light", "reserve", "Farmer", "Neighbour", "Farmer")
+    play(s)
+    assert [s.zone(card) for card in cards] == ["used", "used", "reserve"]
+    assert not any(title in told(s, seat) for title in ("Farmer", "Neighbour") for seat in ("light", "dark"))

@@ -25,7 +25,8 @@ class Table(Zone, frozen=True):
 
 
 class In(Zone, frozen=True):
-    """A hand or a pile. Where cards go, whose it is goes without saying: each to its owner's, on top or under it."""
+    """A hand or a pile. Where cards go, whose it is goes without saying: each to its owner's, on top or under it. From
+    under it, the top cards are the bottom ones."""
 
     pile: Pile
     whose: Player = YOU
@@ -74,6 +75,11 @@ class Choice(Target, frozen=True):
     def named(self, name: str) -> Choice:
         """The same choice under a name."""
         return msgspec.structs.replace(self, name=name)
+
+    @property
+    def from_below(self) -> bool:
+        """Whether the cards are counted from the bottom of a pile."""
+        return self.how == "top" and isinstance(self.among, In) and self.among.under
 
     @property
     def searched(self) -> str:
@@ -136,6 +142,11 @@ def top(number: Number = 1, what: Filter | None = None, among: Zone = _RESERVE, 
         at_most: bool = False) -> Choice:  # fmt: skip
     """So many cards from the top of a pile, or those nearest its top that fit; fewer, if the player likes."""
     return Choice(what, "top", number, at_most, among=among, name=name)
+
+
+def bottom(number: Number = 1, pile: Pile = "reserve", whose: Player = YOU, name: str = "") -> Choice:
+    """So many cards from the bottom of a pile."""
+    return top(number, among=In(pile, whose, under=True), name=name)
 
 
 def random(number: Number = 1, what: Filter | None = None, among: Zone = _HAND, by: Player = YOU,

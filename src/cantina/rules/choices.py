@@ -138,11 +138,11 @@ def limits(context: Context, choice: lang.Choice) -> tuple[int, Num]:
 
 
 def decided(context: Context, choice: lang.Choice) -> list[int]:
-    """The cards that no player chooses: all of them, the top ones, or those that chance picks."""
+    """The cards that no player chooses: all of them, the top or bottom ones, or those that chance picks."""
     found = [id for id in fitting(context, choice) if not _spared(context, choice, id)]
     wanted = len(found) - choice.but if choice.number is None else int(number(context, choice.number))
     if choice.how == "top":
-        return found[::-1][: max(wanted, 0)]
+        return (found if choice.from_below else found[::-1])[: max(wanted, 0)]
     if choice.how == "all":
         return found
     drawn = []

@@ -68,13 +68,18 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
         zones.lose(g, tuple(cards), LEAVING.get(goal.zone, "placed"), goal.zone, under=goal.under)
         if goal.zone == "out-of-play" or isinstance(context.moment, AboutToBeLost):
             zones.lose(g, tuple(each for id in cards for each in table.everything_on(g, id)))
-    elif goal.zone == "hand" and seen == "owner" and isinstance(what, lang.Choice) and what.how == "top":
+    elif goal.zone == "hand" and seen == "owner" and _is_draw(what):
         for _ in cards:
             draw_card(g, owner, source)
     else:
         for id in cards:
             zones.to_pile(g, id, goal.zone, top=not goal.under)
         _tell_moved(g, seen, owner, source, cards, goal)
+
+
+def _is_draw(what: lang.Cards) -> bool:
+    """The top cards of a pile are drawn one by one."""
+    return isinstance(what, lang.Choice) and what.how == "top" and not what.from_below
 
 
 def _bring_back(g: Engine, cards: list[int], place: int) -> None:

@@ -60,7 +60,7 @@ def upon(zone: lang.On, c: Context) -> str:
 def found(choice: lang.Choice, c: Context) -> str:
     """The cards of a choice, and where they are."""
     if choice.how == "top" and choice.what is None:
-        return f"{tops(choice.number, c, choice.at_most)} of {_of(choice)}"
+        return f"{_tops(choice.number, c, 'bottom' if choice.from_below else 'top', choice.at_most)} of {_of(choice)}"
     at_random = ", chosen at random" if choice.how == "random" else ""
     return f"{which(choice, c)}{inside(choice.among, c)}{at_random}"
 
@@ -93,13 +93,13 @@ def nouns_of(choice: lang.Choice, c: Context) -> Nouns:
     return (Noun(),) if choice.what is None else describe(choice.what, c)
 
 
-def tops(number: Any, c: Context, at_most: bool = False) -> str:
-    """So many cards from the top of a pile."""
+def _tops(number: Any, c: Context, end: str, at_most: bool = False) -> str:
+    """So many cards from one end of a pile."""
     if at_most:
-        return f"up to {amount(number, c)} cards from the top"
+        return f"up to {amount(number, c)} cards from the {end}"
     if isinstance(number, lang.Depends):
-        return f"{tops(number.otherwise, c)} (or {tops(number.then, c)} {when(number.when, c)})"
-    return "the top card" if number == 1 else f"the top {amount(number, c)} cards"
+        return f"{_tops(number.otherwise, c, end)} (or {_tops(number.then, c, end)} {when(number.when, c)})"
+    return f"the {end} card" if number == 1 else f"the {end} {amount(number, c)} cards"
 
 
 def inside(zone: lang.Zone, c: Context) -> str:

@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.model.num import Num
 from cantina.model.sides import LIFE_FORCE
 from cantina.text import lexicon
-from cantina.text.en.choices import found, goal, inside, pile, reshuffle, source, tops, which
+from cantina.text.en.choices import found, goal, inside, pile, reshuffle, source, which
 from cantina.text.en.phrases import added_if, amount, at, deed, owner, player, says, some, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
@@ -22,6 +22,8 @@ def _put(node: lang.Put, c: Context) -> Clause:
     choice, to = node.what, node.to
     if not isinstance(choice, lang.Choice):
         return _put_named(choice, to, c)
+    if choice.from_below and to == lang.In("hand"):
+        return deed(lang.YOU, "take", "takes", f"{found(choice, c)} into hand")
     if choice.how == "top" and choice.what is None:
         return _draw(choice, c) if to == lang.In("hand") else _move_top(choice, to, c)
     if choice.number is None and choice.what is None and choice.how != "choose" and isinstance(choice.among, lang.In):
@@ -123,7 +125,7 @@ def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
         where = f"to {owner(choice.among.whose)} {lexicon.PILES[to.pile][0]}"
     elif isinstance(to, lang.In) and to.pile == choice.among.pile:
         where = "under that pile"
-    return deed(lang.YOU, "move", "moves", f"{tops(choice.number, c)} of {pile(choice.among)} {where}")
+    return deed(lang.YOU, "move", "moves", f"{found(choice, c)} {where}")
 
 
 @says(lang.Exchange)

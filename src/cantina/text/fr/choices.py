@@ -60,7 +60,8 @@ def found(choice: lang.Choice, c: Context) -> str:
     """The cards of a choice, and where they are."""
     if choice.how == "top" and choice.what is None:
         assert isinstance(choice.among, lang.In)
-        return f"{tops(choice.number, c, choice.at_most)} {de(pile(choice.among))}"
+        end = "dessous" if choice.from_below else "dessus"
+        return f"{_tops(choice.number, c, end, choice.at_most)} {de(pile(choice.among))}"
     return f"{which(choice, c)}{inside(choice.among, c)}{at_random(choice, c)}"
 
 
@@ -99,13 +100,13 @@ def nouns_of(choice: lang.Choice, c: Context) -> Nouns:
     return (Noun(),) if choice.what is None else describe(choice.what, c)
 
 
-def tops(number: Any, c: Context, at_most: bool = False) -> str:
-    """So many cards from the top of a pile."""
+def _tops(number: Any, c: Context, end: str, at_most: bool = False) -> str:
+    """So many cards from one end of a pile."""
     if at_most:
-        return f"jusqu'à {amount(number, c)} cartes du dessus"
+        return f"jusqu'à {amount(number, c)} cartes du {end}"
     if isinstance(number, lang.Depends):
-        return f"{tops(number.otherwise, c)} (ou {tops(number.then, c)} {when(number.when, c)})"
-    return "la carte du dessus" if number == 1 else f"les {amount(number, c)} cartes du dessus"
+        return f"{_tops(number.otherwise, c, end)} (ou {_tops(number.then, c, end)} {when(number.when, c)})"
+    return f"la carte du {end}" if number == 1 else f"les {amount(number, c)} cartes du {end}"
 
 
 def inside(zone: lang.Zone, c: Context) -> str:

@@ -20,6 +20,8 @@ def _put(node: lang.Put, c: Context) -> Clause:
     choice, to = node.what, node.to
     if not isinstance(choice, lang.Choice):
         return _put_named(choice, to, c)
+    if choice.from_below and to == lang.In("hand"):
+        return order("prendre", "prenez", f"en main {found(choice, c)}")
     if choice.how == "top" and choice.what is None:
         return _draw(choice, c) if to == lang.In("hand") else _move_top(choice, to, c)
     if choice.number is None and choice.what is None and choice.how != "choose" and isinstance(choice.among, lang.In):
