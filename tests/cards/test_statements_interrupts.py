@@ -223,8 +223,6 @@ def test_sense_stops_only_the_other_function_of_houjix(mode: int):
 
 # -- Gravity Shadow ----------------------------------------------------------------------------------------------------
 
-ESCAPE = UsedInterrupt("Told Escape", LIGHT, "told escape", destiny=1, text=[
-    Response(battle_just_initiated(), [Move(your(STARSHIP) & At(THERE))])])  # fmt: skip
 NEAR = System("Told Haven", LIGHT, "told haven", ["planet"], (1, 1), parsec=4)
 SQUADRONS = {
     f"Told Wing {total}": Starfighter(
@@ -264,15 +262,18 @@ def test_gravity_shadow_is_measured_against_the_best_pilot(ship: str, crew: dict
 
 
 @pytest.mark.ruling("gravity-shadow.1")
+@pytest.mark.parametrize("title", ["Hyper Escape", "Hit And Run"])
 @pytest.mark.parametrize(("destiny", "gone"), [(0, True), (2, False)])
-def test_gravity_shadow_catches_a_ship_that_flees_from_battle(destiny: int, gone: bool):
-    s = scene(ESCAPE)
+def test_gravity_shadow_catches_a_ship_that_flees_from_battle(title: str, destiny: int, gone: bool):
+    s = scene()
     calm, goal = s.location("Calm"), s.location("Tatooine", side="light")
-    ship, raider = s.put("X-wing", at=calm), crewed(s, "Raider", calm)
-    escape, card = s.hand("light", "Told Escape"), s.hand("dark", "Gravity Shadow")
+    ship, raider = s.put("X-wing", at=calm), s.put("Raider", at=calm)
     s.put("Imperial Pilot", aboard=raider, as_="pilot")
+    escape, card = s.hand("light", title), s.hand("dark", "Gravity Shadow")
     s.destinies("dark", destiny)
     fight(s, calm, "dark")
+    s.until(player="light", verb="play")
     s.do("play", escape)
+    s.until(player="dark", verb="play")
     s.do("play", card)
     assert s.at(ship) == (goal if gone else calm)

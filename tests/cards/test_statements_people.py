@@ -178,6 +178,25 @@ def test_tarkin_cancels_no_destiny_before_the_battle():
     assert not s.can("use", tarkin)
 
 
+@pytest.mark.ruling("grand-moff-tarkin.4")
+@pytest.mark.parametrize("screened", [True, False])
+def test_tarkin_cancels_no_number_that_was_not_drawn(screened: bool):
+    """Smoke Screen puts a number in the place of a draw."""
+    s = scene()
+    site = s.location("Tatooine: Box")
+    tarkin = s.put("Grand Moff Tarkin", at=site)
+    s.put("Darth Vader", at=site)
+    luke, screen = s.put("Luke Skywalker", at=site), s.hand("light", "Smoke Screen")
+    s.destinies("light", 1)
+    fight(s, site, "light")
+    s.until(player="light", verb="draw-destiny")
+    s.do("draw-destiny")
+    s.do("play", screen, luke) if screened else s.pass_()
+    assert s.can("use", tarkin) != screened
+    if screened:
+        assert s.battle.destinies("light") == (4,)
+
+
 @pytest.mark.ruling("grand-moff-tarkin.6", "momaw-nadon.1")
 @pytest.mark.parametrize(("title", "word", "is_one"), [
     ("Grand Moff Tarkin", "commander", False), ("Commander Praji", "commander", True),
