@@ -97,4 +97,9 @@ CARDS = [
         Modify("power", Root((DARK_HAND - LIGHT_HAND) * 3 + (DARK_ICONS - LIGHT_ICONS) * 2 + PI), how="define"),
         Modify("power", 1, how="least"), Modify("deploy", LIGHT_HAND, how="define"),
         Modify("forfeit", DARK_HAND, how="define")]),
+    CharacterWeapon("Bowcaster", LIGHT, "2_77", destiny=2, text=[
+        DeployOn(your(WARRIOR), cost=(Use(AtLeast(Minus(7, ValueOf("power", PLACE)), 1)),)),
+        Fire(CHARACTER | CREATURE,
+             (DrawDestiny(), If(DESTINY + Depends(Fits(TARGET, CREATURE), 2, 1) > DEFENSE_VALUE, (MakeHit(),))),
+             cost=(Use(AtLeast(Minus(7, ValueOf("power", HOST)), 1)),))]),
 ]

@@ -101,4 +101,5 @@ CARDS = [
         Cancels(Named("Limited Resources"), goes_to="used"),
         Action([Rearrange((top(), top(among=In("force")), top(among=In("used"))))],
                cost=[Use(Depends(There(Person("Lobot")), 0, 2))], goes_to="lost")]),
+    CharacterWeapon("Cloud City Blaster", LIGHT, "5_89", destiny=2, traits=["blaster"], text=CLOUD_CITY_BLASTER_TEXT),
 ]

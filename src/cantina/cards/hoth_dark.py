@@ -66,4 +66,5 @@ CARDS = [
                targets=(one(your(Is("AT-AT") | Is("AT-ST")) & Piloted() & Present(SITE), name="walker"),
                         one(theirs(CHARACTER | VEHICLE & (CRASHED | ~Piloted() & ~Measure("armor", ">", 0)))
                             & With(WALKER, present=True))))]),
+    AutomatedWeapon("Infantry Mine", DARK, "3_160", destiny=3, traits=["mine"], text=INFANTRY_MINE_TEXT),
 ]

@@ -297,4 +297,9 @@ CARDS = [
     Device("Blaster Scope", DARK, "1_199", destiny=4, text=[
         DeployOn(your(Named("Imperial Blaster") | Is("blaster rifle") | Named("4-LOM's Concussion Rifle"))),
         Reaches(HOST, to=Adjacent(HERE))]),
+    StarshipWeapon("Boosted TIE Cannon", DARK, "1_313", destiny=4, traits=["cannon"], text=[
+        DeployOn(your(Is("TIE Advanced x1")), cost=(Use(1),)),
+        Fire(STARSHIP, (DrawDestiny(), If(
+            DESTINY + Depends(Fits(TARGET, CAPITAL), -1, 0) + Depends(Fits(TARGET, STARFIGHTER), 1, 0) > DEFENSE_VALUE,
+            (MakeHit(),))), cost=(Use(1),))]),
 ]

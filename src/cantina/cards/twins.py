@@ -159,6 +159,31 @@ SEEKER_TEXT = [DeployOn(UNOCCUPIED & SITE, cost=(Use(1),)), MovesLike("undercove
 
 SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [Change("drain", 1)])
 
+PERSONAL_SABER_TEXT = [
+    SABER_DRAIN,
+    Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))),
+]
+
+CLOUD_CITY_BLASTER_TEXT = [
+    DeployOn(your(WARRIOR) & on("Cloud City"), cost=(Use(2),)),
+    Fire(CHARACTER | CREATURE, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (
+        MakeHit(), ForRest("battle", (Cannot("satisfy attrition", TARGET),))))), cost=(Use(2),)),
+]  # fmt: skip
+
+MOS_EISLEY_BLASTER_TEXT = [
+    DeployOn(your(ALIEN & WARRIOR), cost=(Use(Depends(Fits(PLACE, on("Tatooine")), 0, 1)),)),
+    Fire(CHARACTER, (DrawDestiny(), If(DESTINY + 2 > DEFENSE_VALUE, (
+        ForRest("turn", (Modify("forfeit", -2, TARGET),)),)))),
+]  # fmt: skip
+
+ON_FOOT = CHARACTER & ~Aboard(STARSHIP | VEHICLE)
+
+INFANTRY_MINE_TEXT = [
+    DeployOn(SITE & EXTERIOR & Where(your(MINING_DROID), present=True)),
+    Automatic(enters(ON_FOOT, HERE), [
+        DrawDestiny(), If((DESTINY + 2 > ValueOf("ability", THAT)) & Fits(THAT, ~DROID), (Lose(THAT),)), Lose(SELF)]),
+]  # fmt: skip
+
 NO_DRAINS = Cannot("be drained at", HERE)  # for either player
 
 OPEN_GROUND = Modify("landspeed from", +1, your(CHARACTER & ~Is("scout")), at=HERE)

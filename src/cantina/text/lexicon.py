@@ -81,6 +81,7 @@ rebel = Rebel | Rebels | rebelle | rebelles | m
 imperial = Imperial | Imperials | impérial | impériaux | m
 alien | aliens | alien | aliens | m
 droid | droids | droïde | droïdes | m
+Gamorrean | Gamorreans | Gamorréen | Gamorréens | m
 battle droid | battle droids | droïde de combat | droïdes de combat | m
 permanent weapon | permanent weapons | arme permanente | armes permanentes | f
 presence | presences | présence | présences | f
@@ -107,6 +108,7 @@ Cloud City trooper | Cloud City troopers | soldat de la cité des nuages | solda
 Echo Base trooper | Echo Base troopers | soldat de la base écho | soldats de la base écho | m
 Coruscant guard | Coruscant guards | garde de Coruscant | gardes de Coruscant | m
 R-unit | R-units | unité R | unités R | f
+fusion generator | fusion generators | générateur à fusion | générateurs à fusion | m
 cannon | cannons | canon | canons | m
 ion cannon | ion cannons | canon à ions | canons à ions | m
 laser cannon | laser cannons | canon laser | canons laser | m
@@ -482,6 +484,7 @@ DEEDS = {
         "apply ability toward drawing battle destiny",
         "faire compter {son|son|leur|leur} habileté pour tirer une destinée de bataille",
     ),
+    "satisfy attrition": ("be used to satisfy attrition", "servir à satisfaire l'attrition"),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
     "react": ("'react'", "réagir"),
     "be forfeited": ("be forfeited", "être comptabilisé{e}{s} en perte"),

@@ -38,9 +38,15 @@ def _shuttles(node: lang.Shuttles, c: Context) -> str:
     return f"à chaque tour, jusqu'à {who} peuvent prendre gratuitement cette navette vers ou depuis le même site"
 
 
+def _entered(node: lang.Trigger, c: Context) -> str:
+    where = f" vers {thing(node.at, c)} ou de passer par là" if node.at is not None else ""
+    return f"si {thing(node.card or lang.Is('card'), c)} vient de se déployer ou de se déplacer{where}"
+
+
 moments(
     {
         "moved": lambda t, c: moving(t, c, "vient de se déplacer"),
+        "entered": _entered,
         "reached": lambda t, c: moving(t, c, "arrive"),
         "about-to-move": lambda t, c: moving(t, c, "est sur le point de se déplacer"),
     }
