@@ -102,4 +102,9 @@ CARDS = [
         Action([Rearrange((top(), top(among=In("force")), top(among=In("used"))))],
                cost=[Use(Depends(There(Person("Lobot")), 0, 2))], goes_to="lost")]),
     CharacterWeapon("Cloud City Blaster", LIGHT, "5_89", destiny=2, traits=["blaster"], text=CLOUD_CITY_BLASTER_TEXT),
+    Capital("Redemption", LIGHT, "5_87", "Modified Nebulon-B Frigate", unique=1, personas=["Redemption"], destiny=1,
+            deploy=6, power=4, armor=5, hyperspeed=4, forfeit=6, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        Carries(pilots=4, passengers=4), PermanentPilot(1), DeployFor(FREE, of=your(Is("medical droid")), at=SELF),
+        Action([Deploy(one(among=On(your(Named("Bacta Tank")))), to=SELF, cost=FREE)], during="deploy", whose=YOU)]),
 ]

@@ -53,4 +53,10 @@ CARDS = [
         Fire(CHARACTER | CREATURE,
              (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))),
              cost=(Use(2),), reach=SITE & SAME_OR_ADJACENT, most=2, by=WARRIOR)]),
+    Vehicle("Tauntaun", LIGHT, "3_70", "creature", destiny=4, deploy=1, power=1, maneuver=2, landspeed=2,
+            forfeit=3, text=[
+        Carries(passengers=1), DeployOnly(site("Hoth")), Modify("ability", 0.25, how="define"),
+        ReactMove(away=True, when=DuringBattle()),
+        Action([ForRest("turn", (Gives(TARGET, (ImmuneTo("Exposure"),)),))], cost=[Lose(SELF)],
+               targets=(one(CHARACTER & Aboard(SELF)),))]),
 ]

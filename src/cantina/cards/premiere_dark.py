@@ -302,4 +302,6 @@ CARDS = [
         Fire(STARSHIP, (DrawDestiny(), If(
             DESTINY + Depends(Fits(TARGET, CAPITAL), -1, 0) + Depends(Fits(TARGET, STARFIGHTER), 1, 0) > DEFENSE_VALUE,
             (MakeHit(),))), cost=(Use(1),))]),
+    Vehicle("Sandcrawler", DARK, "1_309", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
+            traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=MOBILE & SITE)]),
 ]

@@ -301,4 +301,6 @@ CARDS = [
     StarshipWeapon("Proton Torpedoes", LIGHT, "1_158", destiny=4, traits=["proton torpedoes"], text=[
         DeployOn(your(Is("X-wing") | Y_WING | Is("B-wing")), cost=(Use(1),)),
         Fire(STARSHIP, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(1),))]),
+    Vehicle("Sandcrawler", LIGHT, "1_150", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
+            traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=SITE & ~Is("planet"))]),
 ]

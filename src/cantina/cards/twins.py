@@ -144,7 +144,19 @@ FASTER_AND_STRONGER = (Modify(("maneuver", "hyperspeed"), +2, TARGET), Modify("p
 PILOT_2 = Modify("power", +2, ANYTHING_PILOTED)
 PILOT_3 = Modify("power", +3, ANYTHING_PILOTED)
 
+TORPEDOES = Named("Proton Torpedoes")
+
+FREE_TORPEDOES = [DeployFor(FREE, of=TORPEDOES, at=SELF), Modify("fire cost", 0, TORPEDOES & Aboard(SELF), how="set")]
+
 IMPERIAL_CLASS = Carries(pilots=6, passengers=8, vehicles=2, ties=4)
+
+# -- vehicles --
+
+JAWA_HOME = [
+    DeployOnly(site("Tatooine")),
+    Carries(drivers=1, passengers=7),
+    Modify("forfeit", +1, JAWA & At(SAME_SITE & EXTERIOR)),
+]
 
 # -- weapons --
 

@@ -61,6 +61,7 @@ class MovesLike(Ability, frozen=True):
 
 
 class Shuttles(Ability, frozen=True):
-    """This vehicle may shuttle so many characters a turn to or from its site, for free."""
+    """Instead of using its landspeed in a turn, this vehicle may shuttle so many characters to or from its site, for
+    free."""
 
     characters: int = 1

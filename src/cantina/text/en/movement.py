@@ -34,7 +34,9 @@ def _moves_like(node: lang.MovesLike, c: Context) -> str:
 @says(lang.Shuttles)
 def _shuttles(node: lang.Shuttles, c: Context) -> str:
     who = some(node.characters, "character", "characters", c)
-    return f"each turn, up to {who} may shuttle to or from the same site for free"
+    many = "up to " if node.characters > 1 else ""
+    may = f"{many}{who} may shuttle to or from the same site for free"
+    return f"in a turn in which it does not use its landspeed, {may}"
 
 
 def _entered(node: lang.Trigger, c: Context) -> str:

@@ -90,7 +90,10 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         noun = describe(node.part, c)[0]
         if isinstance(node.part, lang.Is) and lexicon.noun(node.part.word).at == "dans":
             return (Noun(after=(f"autre{{s}} {que(join((noun,), 'a').text)}",), place=noun.place),)
-        return (Noun(after=(f"non {noun.heads[0].beside if noun.heads else noun.after[0]}",), place=noun.place),)
+        word = noun.heads[0].beside if noun.heads else noun.after[0]
+        if word.startswith("de "):
+            return (Noun(after=(f"qui {{n'est|n'est|ne sont|ne sont}} pas {word}",), place=noun.place),)
+        return (Noun(after=(f"non {word}",), place=noun.place),)
     if isinstance(node.part, lang.Occupied):
         deed = ("contrôlez", "contrôle") if node.part.controlled else ("occupez", "occupe")
         return (Noun(more=(f"{que(player(node.part.by))} {ne(deed[node.part.by != lang.YOU])} pas",), place=True),)

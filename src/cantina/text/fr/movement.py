@@ -35,7 +35,9 @@ def _moves_like(node: lang.MovesLike, c: Context) -> str:
 @says(lang.Shuttles)
 def _shuttles(node: lang.Shuttles, c: Context) -> str:
     who = some(node.characters, "personnage", "personnages", c)
-    return f"à chaque tour, jusqu'à {who} peuvent prendre gratuitement cette navette vers ou depuis le même site"
+    can = f"jusqu'à {who} peuvent" if node.characters > 1 else f"{who} peut"
+    may = f"{can} prendre gratuitement cette navette vers ou depuis le même site"
+    return f"lors d'un tour où ce véhicule n'utilise pas sa vitesse terrestre, {may}"
 
 
 def _entered(node: lang.Trigger, c: Context) -> str:
