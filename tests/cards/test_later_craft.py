@@ -19,8 +19,6 @@ KILLER = Droid("Test Killer", DARK, "test killer", "assassin droid", personas=["
                forfeit=3, icons=["pilot"], traits=["bounty hunter"])  # fmt: skip
 ION = StarshipWeapon("Test Ion Gun", DARK, "test ion", destiny=1, traits=["ion cannon"],
                      text=[DeployOn(your(STAR_DESTROYER), cost=(Use(2),))])  # fmt: skip
-TIE_GUN = StarshipWeapon("Boosted TIE Cannon", DARK, "test tie cannon", destiny=1,
-                         text=[DeployOn(your(Is("TIE Advanced x1")), cost=(Use(1),))])  # fmt: skip
 HOTH_FIELD = Site("Hoth: Field", LIGHT, "test field", ["exterior", "planet"], (1, 1))
 ACKBAR = Rebel("Test Ackbar", "test ackbar", personas=["Ackbar"], destiny=1, deploy=2, power=1, ability=3, forfeit=5,
                icons=["pilot"])  # fmt: skip
@@ -149,7 +147,7 @@ def test_ig_88_flies_ig_2000():
 
 
 def test_a_weapon_aboard_costs_what_its_own_text_says():
-    s = scene(TIE_GUN)
+    s = scene()
     calm, bare = s.location("Calm"), s.location("Tatooine", side="light")
     avenger, raider = crewed(s, "TIE Avenger", at=calm), crewed(s, "Raider", at=calm)
     (gun,) = s.hand("dark", "Boosted TIE Cannon")

@@ -90,9 +90,11 @@ CARDS = [
         DeployOn(your(WARRIOR)), Fire(CHARACTER, (MakeHit(forfeit_zero=True),))]),
     StarshipWeapon("Nose Cannon", LIGHT, "battle-nose", destiny=1, text=[
         DeployOn(your(STARSHIP)), Fire(STARSHIP, (MakeHit(),))]),
+    Droid("Generator", DARK, "battle-generator", "power droid", destiny=1, deploy=1, power=0, forfeit=1),
     ArtilleryWeapon("Field Gun", DARK, "battle-field", destiny=1, text=[
         DeployOn(SITE),
-        Fire(CHARACTER, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), reach=SAME_OR_ADJACENT)]),
+        Fire(CHARACTER, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), reach=SAME_OR_ADJACENT,
+             by=WARRIOR)]),
     # -- Effects --
     Effect("Battle Plan", DARK, "battle-plan", destiny=1, text=[DeployOnTable(), ModifyPlayer("total power", +3)]),
     Effect("Low Morale", DARK, "battle-morale", destiny=1, text=[

@@ -168,6 +168,7 @@ def test_artillery_fires_in_two_battles_once_in_each():
     s.put("Rebel Trooper", at=ridge)
     s.put("Stormtrooper", at=ridge)
     gun = s.put("Field Gun", on=plain)
+    s.put("Generator", at=plain)
     s.do("battle", plain)
     s.do("fire", gun)
     assert not s.can("fire", gun)

@@ -243,7 +243,7 @@ def test_a_shuttle_vehicle_serves_any_starship_for_free():
     assert rules(s.why_not("shuttle", courier)) == {"movement-regular"}
     assert not s.can("shuttle", second)  # this one takes one character a turn
     s.force("light", 1)
-    assert s.can("walk", lift, bay)  # and it has not moved itself
+    assert not s.can("walk", lift, bay)  # it stays, and does not use its landspeed besides
 
 
 @pytest.mark.ruling("movement-regular-shuttling.4")

@@ -36,7 +36,7 @@ SAMPLES = {
     "left": DESTINY, "right": 3, "name": "x", "player": OPPONENT, "place": HERE, "then": 2, "otherwise": 1,
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
     "planet": "Hoth", "kind": "battle", "opponents": 1, "pile": "used", "number": 2, "like": TARGET, "one": CHARACTER,
-    "other": WEAPON, "low": 1, "high": 3, "most": 3, "piles": ("used", "lost"), "pilot": CHARACTER,
+    "other": WEAPON, "least": 1, "low": 1, "high": 3, "most": 3, "piles": ("used", "lost"), "pilot": CHARACTER,
     "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER, "lost_by": OPPONENT,
     "deed": "battled", "names": ("Luke", "Han"),
 }  # fmt: skip
@@ -52,6 +52,7 @@ SPECIAL = {
     MobileSystem: {"parsec": 0, "hyperspeed": 1},
     InStatus: {"status": "hit"}, EvenIn: {"status": "hit"},
     WhileIn: {"status": "hit", "text": (Modify("power", +1),)},
+    Hauled: {"cost": 1}, AtLeast: {"of": X},
     Unless: {"part": NO_BATTLE}, Half: {"of": X}, Put: {"what": one(DROID, In("reserve")), "to": In("hand")},
     Guards: {"stat": "power", "against": "raise"}, LosesFrom: {"of": "drain"},
     Exchange: {"what": one(among=In("hand")), "against": one(WEAPON, In("lost"))}, Peek: {"what": top(3)},

@@ -78,4 +78,7 @@ CARDS = [
                during="control", whose=YOU, limit=Limit("phase"))]),
     UsedOrLostInterrupt("Monnok", DARK, "2_135", destiny=2, traits=["dejarik"], text=[FULL_HAND, DUPLICATES]),
     Effect("Tentacle", DARK, "2_127", "immediate", destiny=5, icons=["grabber"], text=GRAPPLING_TEXT),
+    Vehicle("Bespin Motors Void Spider THX 1138", DARK, "2_156", "shuttle", destiny=2, deploy=2, power=1, maneuver=4,
+            landspeed="*", forfeit=4, traits=["enclosed"], text=[
+        Carries(passengers=3), PermanentPilot(1), ReactMove(), Modify("landspeed", 3, how="define"), Shuttles(3)]),
 ]

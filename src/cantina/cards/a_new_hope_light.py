@@ -98,4 +98,15 @@ CARDS = [
         Modify("power", 1, how="least"), Modify("deploy", LIGHT_HAND, how="define"),
         Modify("forfeit", DARK_HAND, how="define")]),
     Effect("Grappling Hook", LIGHT, "2_33", "immediate", destiny=5, icons=["grabber"], text=GRAPPLING_TEXT),
+    CharacterWeapon("Bowcaster", LIGHT, "2_77", destiny=2, text=[
+        DeployOn(your(WARRIOR), cost=(Use(AtLeast(Minus(7, ValueOf("power", PLACE)), 1)),)),
+        Fire(CHARACTER | CREATURE,
+             (DrawDestiny(), If(DESTINY + Depends(Fits(TARGET, CREATURE), 2, 1) > DEFENSE_VALUE, (MakeHit(),))),
+             cost=(Use(AtLeast(Minus(7, ValueOf("power", HOST)), 1)),))]),
+    Vehicle("Incom T-16 Skyhopper", LIGHT, "2_75", "shuttle", destiny=3, deploy=2, power=1, maneuver=5, landspeed="*",
+            forfeit=4, traits=["enclosed"], text=[
+        Carries(passengers=1), PermanentPilot(1), ReactMove(), Modify("landspeed", 4, how="define"), Shuttles(1)]),
+    Starfighter("Gold 2", LIGHT, "2_69", "Y-wing", unique=1, personas=["Gold 2"], destiny=2, deploy=1, power=2,
+                maneuver=4, hyperspeed=4, forfeit=3, icons=["nav computer", "scomp link"], text=[
+        Carries(either=2), ForfeitInPlace(your(STARFIGHTER) & At(Named("Death Star: Trench")))]),
 ]

@@ -73,4 +73,5 @@ CARDS = [
     UsedOrLostInterrupt("Force Field", DARK, "5_142", unique=1, destiny=4, text=[
         Response(just_targeted(DARK_JEDI, Is("character weapon")), [CancelIt()], goes_to="used"),
         Response(just_targeted(your(CHARACTER)), [CancelIt()], cost=[Use(3)], when=DuringBattle(), goes_to="lost")]),
+    CharacterWeapon("Cloud City Blaster", DARK, "5_180", destiny=2, traits=["blaster"], text=CLOUD_CITY_BLASTER_TEXT),
 ]

@@ -104,4 +104,10 @@ CARDS = [
     # Its other function, on 'frozen' captives, waits for carbon-freezing.
     Effect("Frozen Assets", LIGHT, "5_23", unique=1, destiny=5, text=[
         DeployOnTable(near="force"), Freezes(), Automatic(end_of_turn(OPPONENT), [Lose(SELF)])]),
+    CharacterWeapon("Cloud City Blaster", LIGHT, "5_89", destiny=2, traits=["blaster"], text=CLOUD_CITY_BLASTER_TEXT),
+    Capital("Redemption", LIGHT, "5_87", "Modified Nebulon-B Frigate", unique=1, personas=["Redemption"], destiny=1,
+            deploy=6, power=4, armor=5, hyperspeed=4, forfeit=6, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        Carries(pilots=4, passengers=4), PermanentPilot(1), DeployFor(FREE, of=your(Is("medical droid")), at=SELF),
+        Action([Deploy(one(among=On(your(Named("Bacta Tank")))), to=SELF, cost=FREE)], during="deploy", whose=YOU)]),
 ]

@@ -96,4 +96,9 @@ CARDS = [
                when=DuringBattle() & There(SELF & Present(HERE)) & There(Person("Zuckuss") & Present(HERE)),
                limit=Limit("battle"), targets=(a_pile("used"),)),
         Allows(("initiate battle", "be battled"))]),
+    Capital("Hound's Tooth", DARK, "4_168", "Modified Corellian Freighter", unique=1, personas=["Hound's Tooth"],
+            destiny=2, deploy=6, power=5, armor=4, hyperspeed=4, forfeit=4,
+            icons=["independent", "nav computer", "scomp link"], traits=["ship-docking capability"], text=[
+        Carries(pilots=1, passengers=6, vehicles=1, pilot=SMUGGLER | BOUNTY_HUNTER),
+        ImmuneToAttrition(4, SELF & Piloted(Person("Bossk"))), MovesLike("starfighter")]),
 ]

@@ -61,4 +61,9 @@ CARDS = [
         Response(destiny_just_drawn(by=YOU, of="battle"), [Change("destiny", 1)], goes_to="used"),
         Starting((Deploy(up_to(3, EFFECT & Says((DeployOnTable(), ImmuneTo("Alter"))), among=In("reserve"))),
                   Put(SELF, to=In("lost"))))]),
+    Capital("Liberty", LIGHT, "9_76", "Mon Calamari Star Cruiser", unique=1, personas=["Liberty"], destiny=2, deploy=8,
+            power=7, armor=5, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        Carries(pilots=5, passengers=6, vehicles=1, starfighters=3), PermanentPilot(2),
+        Instead(about_to_be_lost(SELF, of="forfeited"), [Put(SELF, to=In("used"))], may=True, when=~Fits(SELF, HIT))]),
 ]

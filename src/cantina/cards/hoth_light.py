@@ -30,4 +30,33 @@ CARDS = [
           power=4, ability=4, forfeit=7, icons=["pilot", "warrior"], traits=["commander", "leader"], text=[
         DeployOnly(site("Hoth")), PILOT_3, Modify("maneuver", +2, piloting("Rogue 1")), ImmuneToAttrition(3),
         Modify("forfeit", +1, other(Is("Rogue Squadron") & (PILOT | Is("gunner"))) & At(HERE & site("Hoth")))]),
+    CharacterWeapon("Anakin's Lightsaber", LIGHT, "3_71", unique=1, destiny=1, traits=["lightsaber"],
+                    text=[DeployOn(your(Family("Skywalker") & ability(">", 3))), *PERSONAL_SABER_TEXT]),
+    CharacterWeapon("Concussion Grenade", LIGHT, "3_73", destiny=3, text=[
+        DeployOn(your(WARRIOR), cost=(Use(2),)),
+        Fire(SITE, (
+            DrawDestiny(),
+            If(DESTINY > 0, (Lose((CHARACTER | WEAPON | DEVICE) & Measure("destiny", "=", DESTINY) & Present(THERE)),)),
+            If(DESTINY.equals(0), (Lose(HOST),)),
+            Lose(SELF)), reach=SITE & SAME_OR_ADJACENT)]),
+    AutomatedWeapon("Infantry Mine", LIGHT, "3_76", destiny=3, traits=["mine"], text=INFANTRY_MINE_TEXT),
+    ArtilleryWeapon("Golan Laser Battery", LIGHT, "3_75", destiny=4, deploy=3, forfeit=3,
+                    traits=["laser cannon"], text=[
+        DeployOn(EXTERIOR & Is("planet") & SITE, cost=(Use(3),)),
+        Fire(CREATURE | CHARACTER | VEHICLE,
+             (DrawDestiny(),
+              If(DESTINY + Depends(Fits(TARGET, CREATURE | CHARACTER), 2, 0) > DEFENSE_VALUE, (MakeHit(),))),
+             cost=(Use(2),), reach=SITE & SAME_OR_ADJACENT, by=WARRIOR)]),
+    ArtilleryWeapon("Medium Repeating Blaster Cannon", LIGHT, "3_77", destiny=1, deploy=3, forfeit=1,
+                    traits=["blaster", "cannon"], text=[
+        DeployOn(SITE, cost=(Use(3),)), Hauled(2, 1),
+        Fire(CHARACTER | CREATURE,
+             (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))),
+             cost=(Use(2),), reach=SITE & SAME_OR_ADJACENT, most=2, by=WARRIOR)]),
+    Vehicle("Tauntaun", LIGHT, "3_70", "creature", destiny=4, deploy=1, power=1, maneuver=2, landspeed=2,
+            forfeit=3, text=[
+        Carries(passengers=1), DeployOnly(site("Hoth")), Modify("ability", 0.25, how="define"),
+        ReactMove(away=True, when=DuringBattle()),
+        Action([ForRest("turn", (Gives(TARGET, (ImmuneTo("Exposure"),)),))], cost=[Lose(SELF)],
+               targets=(one(CHARACTER & Aboard(SELF)),))]),
 ]

@@ -56,4 +56,5 @@ CARDS = [
                    when=There(SELF & Present(HERE))),
         NotAboard(VEHICLE | STARSHIP), Cannot("carry", using=WEAPON | DEVICE), Cannot("attack"),
         AsSoonAs(~There(SELF & on("Tatooine")), [Lose(SELF)])]),
+    CharacterWeapon("Mos Eisley Blaster", LIGHT, "6_89", destiny=5, traits=["blaster"], text=MOS_EISLEY_BLASTER_TEXT),
 ]

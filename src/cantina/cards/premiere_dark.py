@@ -297,4 +297,11 @@ CARDS = [
     Device("Blaster Scope", DARK, "1_199", destiny=4, text=[
         DeployOn(your(Named("Imperial Blaster") | Is("blaster rifle") | Named("4-LOM's Concussion Rifle"))),
         Reaches(HOST, to=Adjacent(HERE))]),
+    StarshipWeapon("Boosted TIE Cannon", DARK, "1_313", destiny=4, traits=["cannon"], text=[
+        DeployOn(your(Is("TIE Advanced x1")), cost=(Use(1),)),
+        Fire(STARSHIP, (DrawDestiny(), If(
+            DESTINY + Depends(Fits(TARGET, CAPITAL), -1, 0) + Depends(Fits(TARGET, STARFIGHTER), 1, 0) > DEFENSE_VALUE,
+            (MakeHit(),))), cost=(Use(1),))]),
+    Vehicle("Sandcrawler", DARK, "1_309", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
+            traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=MOBILE & SITE)]),
 ]

@@ -298,4 +298,9 @@ CARDS = [
                  [ForRest("battle", (Modify("weapon destiny draw", -2, THAT),))])]),
     Alien("BoShek", LIGHT, "1_4", unique=1, personas=["BoShek"], destiny=1, deploy=4, power=2, ability=4, forfeit=3,
           icons=["pilot"], text=[PILOT_3, CountsAs("smuggler", Named("Kessel Run")), ImmuneToAttrition(3)]),
+    StarshipWeapon("Proton Torpedoes", LIGHT, "1_158", destiny=4, traits=["proton torpedoes"], text=[
+        DeployOn(your(Is("X-wing") | Y_WING | Is("B-wing")), cost=(Use(1),)),
+        Fire(STARSHIP, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(1),))]),
+    Vehicle("Sandcrawler", LIGHT, "1_150", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
+            traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=SITE & ~Is("planet"))]),
 ]

@@ -22,4 +22,8 @@ CARDS = [
           forfeit=4, icons=["pilot", "warrior"], traits=["ISB agent", "leader"], text=[
         Response(just_deployed(SELF), [Put(one(ALIEN & ~UNIQUE, among=In("reserve")), to=In("hand"))]),
         PILOT_2, Modify("deploy", -1, your(ALIEN), at=SAME_OR_ADJACENT & site("Tatooine"))]),
+    Starfighter("Red Squadron X-wing", LIGHT, "106_7", "X-wing", unique=3, destiny=2, deploy=5, power=3, maneuver=4,
+                hyperspeed=5, forfeit=4, icons=["nav computer", "scomp link"], text=[
+        Modify("deploy", -2, at=PartOf("Yavin 4") | Where(Person("Red Leader"))), PermanentPilot(2, power=2),
+        *FREE_TORPEDOES]),
 ]

@@ -5,8 +5,6 @@ from cantina.lang import *
 
 T_16 = Named("Incom T-16 Skyhopper")
 
-TORPEDOES = Named("Proton Torpedoes")
-
 PLAYERS = your(Is("musician")) & Present(HERE)
 FOILED = your(Is("X-wing") | Is("B-wing"))
 
@@ -14,7 +12,7 @@ CARDS = [
     Starfighter("Red 10", LIGHT, "7_145", "X-wing", unique=1, personas=["Red 10"], destiny=2, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
         DeployFor(FREE, at=Named("Ord Mantell")), Carries(pilots=1),
-        DeployFor(FREE, of=TORPEDOES, at=SELF), Modify("fire cost", 0, TORPEDOES & Aboard(SELF), how="set"),
+        *FREE_TORPEDOES,
         ImmuneToAttrition(4, SELF & Carrying(Matching("pilot", SELF), aboard=True))]),
     Effect("Legendary Starfighter", LIGHT, "7_68", "immediate", unique=1, destiny=3, text=[
         *FAMOUS_TEXT,

@@ -144,7 +144,19 @@ FASTER_AND_STRONGER = (Modify(("maneuver", "hyperspeed"), +2, TARGET), Modify("p
 PILOT_2 = Modify("power", +2, ANYTHING_PILOTED)
 PILOT_3 = Modify("power", +3, ANYTHING_PILOTED)
 
+TORPEDOES = Named("Proton Torpedoes")
+
+FREE_TORPEDOES = [DeployFor(FREE, of=TORPEDOES, at=SELF), Modify("fire cost", 0, TORPEDOES & Aboard(SELF), how="set")]
+
 IMPERIAL_CLASS = Carries(pilots=6, passengers=8, vehicles=2, ties=4)
+
+# -- vehicles --
+
+JAWA_HOME = [
+    DeployOnly(site("Tatooine")),
+    Carries(drivers=1, passengers=7),
+    Modify("forfeit", +1, JAWA & At(SAME_SITE & EXTERIOR)),
+]
 
 # -- weapons --
 
@@ -158,6 +170,31 @@ SUPPRESSION_TEXT = [Action([Shoot(free=True)], during="control", whose=YOU, targ
 SEEKER_TEXT = [DeployOn(UNOCCUPIED & SITE, cost=(Use(1),)), MovesLike("undercover spy")]
 
 SABER_DRAIN = Response(drain_just_initiated(by=YOU, at=Where(SELF, present=True)), [Change("drain", 1)])
+
+PERSONAL_SABER_TEXT = [
+    SABER_DRAIN,
+    Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))),
+]
+
+CLOUD_CITY_BLASTER_TEXT = [
+    DeployOn(your(WARRIOR) & on("Cloud City"), cost=(Use(2),)),
+    Fire(CHARACTER | CREATURE, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (
+        MakeHit(), ForRest("battle", (Cannot("satisfy attrition", TARGET),))))), cost=(Use(2),)),
+]  # fmt: skip
+
+MOS_EISLEY_BLASTER_TEXT = [
+    DeployOn(your(ALIEN & WARRIOR), cost=(Use(Depends(Fits(PLACE, on("Tatooine")), 0, 1)),)),
+    Fire(CHARACTER, (DrawDestiny(), If(DESTINY + 2 > DEFENSE_VALUE, (
+        ForRest("turn", (Modify("forfeit", -2, TARGET),)),)))),
+]  # fmt: skip
+
+ON_FOOT = CHARACTER & ~Aboard(STARSHIP | VEHICLE)
+
+INFANTRY_MINE_TEXT = [
+    DeployOn(SITE & EXTERIOR & Where(your(MINING_DROID), present=True)),
+    Automatic(enters(ON_FOOT, HERE), [
+        DrawDestiny(), If((DESTINY + 2 > ValueOf("ability", THAT)) & Fits(THAT, ~DROID), (Lose(THAT),)), Lose(SELF)]),
+]  # fmt: skip
 
 NO_DRAINS = Cannot("be drained at", HERE)  # for either player
 

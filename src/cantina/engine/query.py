@@ -322,6 +322,11 @@ def _root(node: lang.Root) -> Number:
     return lambda c: sqrt(max(number(c, node.of), 0))
 
 
+@meaning(lang.AtLeast)
+def _at_least(node: lang.AtLeast) -> Number:
+    return lambda c: max(number(c, node.of), number(c, node.least))
+
+
 @meaning(lang.Pairs)
 def _pairs(node: lang.Pairs) -> Number:
     def pairs(c: Context) -> Num:

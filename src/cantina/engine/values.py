@@ -345,6 +345,7 @@ def _highest(node: lang.Highest) -> Match:
 def _value_of(node: lang.ValueOf) -> Number:
     def amount(c: Context) -> Num:
         cards = spoken_of(c, node.of)  # also off the table, with every modifier (glossary: modifiers.4)
-        return (value(c.g, node.stat, cards[0]) or 0) if cards else 0
+        counted = cards if isinstance(node.of, lang.Bound) else cards[:1]  # of equals one is meant
+        return sum(value(c.g, node.stat, id) or 0 for id in counted)
 
     return amount

@@ -9,5 +9,7 @@ SEED_DIFFERENCES: dict[tuple[str, str], str] = {
     ("200_15", "characteristics"): "characteristics",
     ("11_8", "characteristics"): "my-loyal-bodyguard",  # Padme is one of the handmaidens
     ("108_1", "characteristics"): "characteristics",  # what the title of his permanent weapon says
+    ("3_76", "characteristics"): "mining-droid-rules",  # and so is Infantry Mine
+    ("3_160", "characteristics"): "mining-droid-rules",
 }
 """(card id, field) → the glossary entry that says otherwise."""

@@ -1,6 +1,7 @@
 """The card language: the words that a card's text is written in. Pure data; `cards` imports nothing else."""
 
 from cantina.lang.actions import *  # noqa: F403
+from cantina.lang.artillery import *  # noqa: F403
 from cantina.lang.battle import *  # noqa: F403
 from cantina.lang.cards import *  # noqa: F403
 from cantina.lang.choices import *  # noqa: F403

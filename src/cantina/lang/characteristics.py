@@ -33,6 +33,7 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
         "bomber", "Droid Control Ship", "Imperial starship", "Rebel starship", "ship-docking capability", "enclosed",
         *SQUADRONS,
     ),
+    "device": ("fusion generator",),
     "vehicle": ("enclosed", *SQUADRONS),
     "interrupt": CARDS_OF_LIGHT,
     "effect": CARDS_OF_LIGHT,

@@ -215,6 +215,13 @@ class Root(Amount, frozen=True):
     of: Number
 
 
+class AtLeast(Amount, frozen=True):
+    """An amount that does not fall below a number."""
+
+    of: Number
+    least: Number
+
+
 class Pairs(Amount, frozen=True):
     """How many pairs can be made of one such card and one such other card; no card counts twice."""
 
@@ -294,7 +301,10 @@ class Unless(Condition, frozen=True):
     part: Condition
 
 
-MEANT = {"at-once": ("at-once", "reached")}  # what may happen at once may happen in the middle of a move
+MEANT = {  # a trigger that takes in several kinds of moment
+    "at-once": ("at-once", "reached"),  # what may happen at once may happen in the middle of a move
+    "entered": ("deployed", "reached", "moved"),
+}
 
 
 class Trigger(Node, frozen=True):

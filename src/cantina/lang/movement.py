@@ -24,6 +24,12 @@ def reaches(card: Filter, place: Filter, by: Player = ANYONE) -> Trigger:
     return Trigger("reached", by=by, card=card, at=place)
 
 
+def enters(card: Filter, place: Filter) -> Trigger:
+    """A card has just come to such a location: deployed, moved there, or passing through. Only automatic actions can
+    wait for this."""
+    return Trigger("entered", card=card, at=place)
+
+
 def about_to_move(card: Filter, by: Player = ANYONE, of: str = "") -> Trigger:
     """A card is about to move, by one kind of move if it says so ("hyperspeed"); the cost is paid."""
     return Trigger("about-to-move", by=by, card=card, of=of)
@@ -55,6 +61,7 @@ class MovesLike(Ability, frozen=True):
 
 
 class Shuttles(Ability, frozen=True):
-    """This vehicle may shuttle so many characters a turn to or from its site, for free."""
+    """Instead of using its landspeed in a turn, this vehicle may shuttle so many characters to or from its site, for
+    free."""
 
     characters: int = 1

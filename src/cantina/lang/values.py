@@ -40,7 +40,7 @@ WITH_ABILITY = Measure("ability", ">", 0)
 
 
 class ValueOf(Amount, frozen=True):
-    """A value of one card, named before."""
+    """A value of one card, named before; of several cards that one name stands for, their sum."""
 
     stat: CardStat
     of: Filter

@@ -36,7 +36,7 @@ Total: TypeAlias = Literal[
 Deed: TypeAlias = Literal[
     "attack", "carry",
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
-    "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "react", "be forfeited",
+    "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "react", "be forfeited", "satisfy attrition",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
@@ -54,6 +54,7 @@ Moment: TypeAlias = Literal[
     "deploying", "deployed", "played", "used", "cover-broken",
     "about-to-move", "reached", "moved", "transported", "react",
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
+    "entered",  # deployed, reached or moved: whatever brings a card to a location
     "at-once",  # no moment in particular: as soon as something is so
 ]  # fmt: skip
 

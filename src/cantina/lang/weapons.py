@@ -79,7 +79,8 @@ class MakeHit(Verb, frozen=True):
 
 
 class Fire(Ability, frozen=True):
-    """Firing this weapon: what it may target, the cost, what happens, and how often it can."""
+    """Firing this weapon: what it may target (a site, if it is thrown), the cost, what happens, how often it can, and
+    at how many cards of one kind at once."""
 
     at: Filter
     do: tuple[Verb, ...]
@@ -88,6 +89,8 @@ class Fire(Ability, frozen=True):
     to: Trigger | None = None
     limit: Limit | None = None  # instead of once a turn
     again: Cost | None = None  # what each further shot in the battle costs, if it may fire repeatedly
+    most: int | None = None  # several targets, if it may have more than one
+    by: Filter | None = None  # who fires it, if nobody carries it: such a card of yours present with it
 
     def about(self) -> tuple[str, ...]:
         """The kinds of moment that it answers."""

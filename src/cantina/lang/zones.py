@@ -6,9 +6,9 @@ from cantina.lang.choices import Cards
 from cantina.lang.core import TARGET, Filter, Trigger, Verb
 
 
-def about_to_be_lost(card: Filter, at: Filter | None = None) -> Trigger:
-    """A card is about to leave the table for the Lost Pile, forfeited or not."""
-    return Trigger("about-to-be-lost", card=card, at=at)
+def about_to_be_lost(card: Filter, at: Filter | None = None, of: str = "") -> Trigger:
+    """A card is about to leave the table for the Lost Pile, forfeited or not, or only as a forfeited card."""
+    return Trigger("about-to-be-lost", card=card, at=at, of=of)
 
 
 def just_lost(card: Filter, at: Filter | None = None) -> Trigger:

@@ -14,6 +14,8 @@ class Firing(Performing, frozen=True, kw_only=True, tag="fire"):
 
     draws: ClassVar[str] = "weapon"
     free: bool = False
+    gunner: int = 0  # who fires artillery
+    aimed_at: tuple[int, ...] = ()
 
 
 class Fired(Moment, frozen=True, kw_only=True, tag="fired"):

@@ -2,6 +2,7 @@
 
 from cantina.rules import (  # noqa: F401
     actions,
+    artillery,
     battle,
     boarding,
     cards,

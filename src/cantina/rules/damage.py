@@ -154,8 +154,9 @@ def _count_forfeit(g: Engine, f: Scope[Forfeit]) -> None:
     scope, side, id = battle_scope(g), f.vars.player, f.vars.card
     assert scope is not None
     satisfied = worth(g, side, id)
+    of_attrition = 0 if forbidden_by(g, "satisfy attrition", id) else satisfied
     scope.let(
-        covered={**scope.vars.covered, side: scope.vars.covered[side] + satisfied},
+        covered={**scope.vars.covered, side: scope.vars.covered[side] + of_attrition},
         paid={**scope.vars.paid, side: scope.vars.paid[side] + satisfied},
     )
     g.touch(False)

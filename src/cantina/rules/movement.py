@@ -195,7 +195,9 @@ def walk_from(g: Engine, id: int, here: int) -> dict[int, tuple[int, Path]]:
 
 
 def landspeed(g: Engine, id: int) -> Num:
-    """A card's landspeed; what moves like a character has a character's."""
+    """A card's landspeed; what moves like a character has a character's, and who shuttles others has none."""
+    if g.marked("turn", "shuttled", id):
+        return 0
     return value(g, "landspeed", id) or (1 if seats.walks(g, id) else 0)
 
 
@@ -370,11 +372,13 @@ def shuttle_cost(g: Engine, id: int, site: int, ship: int, to: int) -> int | Non
 
 
 def shuttles_at(g: Engine, id: int, site: int) -> list[int]:
-    """The shuttle vehicles at a site that could still take a character this turn; they stay where they are."""
+    """The shuttle vehicles at a site that could still take a character this turn; they stay where they are, and have
+    not used their landspeed (bespin-motors-void-spider-thx-1138.3)."""
     if not on_foot(g, id):
         return []
     return [each.source for each in in_force(g, lang.Shuttles)
             if each.you == g.card(id).side and g.card(each.source).at == site and can_fly(g, each.source)
+            and not g.marked("turn", "moved", each.source)
             and g.marked("turn", "shuttled", each.source) < each.ability.characters]  # fmt: skip
 
 

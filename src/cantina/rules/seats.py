@@ -65,6 +65,8 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
         return found if _is_one_of(g, carrier, space.pilot, id) else [seat for seat in found if seat != "pilot"]
     if moves_like(g, id) == "character":
         return ["passenger"] if space.pilots or space.passengers or space.drivers or space.either else []
+    if not _is_one_of(g, carrier, space.cargo, id):
+        return []
     cargo = []
     if "vehicle" in kind and taken_cargo(g, carrier, "vehicle") < space.vehicles:
         cargo.append("cargo")

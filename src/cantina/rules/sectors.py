@@ -6,9 +6,8 @@ from __future__ import annotations
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import words
-from cantina.engine.values import value
 from cantina.model.sides import Side
-from cantina.rules.movement import Path, clouds_at, lands_like_fighter, move_cost, outdoors, regular
+from cantina.rules.movement import Path, clouds_at, lands_like_fighter, landspeed, move_cost, outdoors, regular
 from cantina.rules.pilots import can_fly
 from cantina.rules.presence import CLOUD_VEHICLES
 
@@ -32,7 +31,7 @@ def sector_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
 def flies_in_clouds(g: Engine, id: int) -> bool:
     """Starfighters; cloud cars, shuttle vehicles and patrol craft as long as they have any landspeed."""
     if g.face(id).category == "vehicle":
-        return bool(words(g, id) & CLOUD_VEHICLES) and (value(g, "landspeed", id) or 0) > 0
+        return bool(words(g, id) & CLOUD_VEHICLES) and landspeed(g, id) > 0
     return lands_like_fighter(g, id)
 
 

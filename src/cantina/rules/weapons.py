@@ -25,17 +25,19 @@ from cantina.records.weapons import Fired, Firing, Hit
 from cantina.rules import zones
 from cantina.rules.battle import battle_of, in_battle, participants
 from cantina.rules.choices import carries_out
-from cantina.rules.core import card_named, context_of, needs, performs
+from cantina.rules.core import context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.limits import is_spent, spend
 from cantina.rules.matching import matching
-from cantina.rules.options import cancel, option, refusal
+from cantina.rules.options import cancel, decline, option, refusal
 from cantina.rules.presence import bodies
 from cantina.rules.prohibitions import allowed, forbidden_by, spared_by
 from cantina.rules.respond import announce, current_moment, fits
 from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import weighs_ability
+
+POWER_SOURCES = {"power droid", "fusion generator"}
 
 
 def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live[lang.Fire]]:
@@ -95,19 +97,33 @@ def refuse_aiming(g: Engine, each: Live[lang.Fire]) -> Refusal | None:
         return refusal(g, "battle-weapons-segment", "limit", by=weapon, period=fire.limit.per, times=fire.limit.times)
     if fire.limit is None and fire.again is None and g.marked(*fired_mark(g, weapon)):
         return refusal(g, "battle-weapons-segment", "fired", by=weapon)
-    if not _uses_all(g, host) and _used_another(g, host, weapon):
-        return refusal(g, "battle-weapons-segment", "other-weapon", by=host)
-    barred = refuse_by_status(g, "use-weapons", host)
+    barred = _refuse_use(g, host, weapon)
     if barred:
         return barred
-    ban = forbidden_by(g, "use-weapons", host) or forbidden_by(g, "fire", weapon)
-    if ban:
+    if ban := forbidden_by(g, "fire", weapon):
         return refusal(g, "cancel-game-text", "forbidden", by=ban)
     if host == weapon and disarmed(g, host):
         return refusal(g, "permanent-weapon", "forbidden", by=disarmed(g, host))
+    if fire.by is not None and not _powered(g, each):
+        return refusal(g, "battle-weapons-segment", "no-power", by=weapon)
     if not gunners(g, each):
         return refusal(g, "participating-in-battle", "not-participating")
     return None if targets(g, each) else refusal(g, "battle-weapons-segment", "no-target", by=weapon)
+
+
+def _refuse_use(g: Engine, user: int, weapon: int) -> Refusal | None:
+    """Why a card cannot use a weapon, or None."""
+    if not _uses_all(g, user) and _used_another(g, user, weapon):
+        return refusal(g, "battle-weapons-segment", "other-weapon", by=user)
+    ban = forbidden_by(g, "use-weapons", user)
+    return refuse_by_status(g, "use-weapons", user) or (
+        refusal(g, "cancel-game-text", "forbidden", by=ban) if ban else None)  # fmt: skip
+
+
+def _powered(g: Engine, each: Live[lang.Fire]) -> bool:
+    """Artillery needs a power droid or a fusion generator of its player's, present with it (digest: weapons apart)."""
+    return any(g.card(id).side == each.you and words(g, id) & POWER_SOURCES and table.is_present(g, id)
+               for id in table.cards_at(g, table.location_of(g, each.source)) if table.is_active(g, id))  # fmt: skip
 
 
 def _used_another(g: Engine, host: int, weapon: int) -> bool:
@@ -135,17 +151,23 @@ def fired_mark(g: Engine, weapon: int) -> tuple[str, str, int]:
 
 
 def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
-    """Who could fire a weapon now: its bearer, or for artillery a warrior with it; present, not inside anything. They
+    """Who could fire a weapon now: its bearer, or for artillery somebody with it; present, not inside anything. They
     participate, unless they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
-    battle, weapon = battle_of(g), each.source
+    fire, battle, weapon = each.ability, battle_of(g), each.source
     host, here = bearer(g, weapon), table.location_of(g, weapon)
     if "automated weapon" in g.face(weapon).types or ("starship weapon" in g.face(weapon).types and host == here):
         return [weapon] if battle is None or here == battle.location else []  # a mobile system needs nobody either
-    crew = [id for id in bodies(g, each.you, here) if "warrior" in words(g, id)]
-    able = [id for id in (crew if stands_at_site(g, weapon) else [host]) if table.is_present(g, id)]
+    able = [id for id in ([host] if fire.by is None else _crew(g, each, fire.by)) if table.is_present(g, id)]
     if battle is None or (here != battle.location and reaches(g, each, battle.location)):
         return able
     return [id for id in able if in_battle(g, id)]
+
+
+def _crew(g: Engine, each: Live[lang.Fire], by: lang.Filter) -> list[int]:
+    """Who is with artillery and may use it."""
+    context, here = each.context(g), table.location_of(g, each.source)
+    return [id for id in bodies(g, each.you, here)
+            if matches(context, by, id) and not _refuse_use(g, id, each.source)]  # fmt: skip
 
 
 def fire_price(g: Engine, each: Live[lang.Fire]) -> Price:
@@ -157,15 +179,18 @@ def fire_price(g: Engine, each: Live[lang.Fire]) -> Price:
     return price._replace(yours=int(adjusted(g, "fire cost", each.source, price.yours, 0)))
 
 
-def targets(g: Engine, each: Live[lang.Fire]) -> list[int]:
+def targets(g: Engine, each: Live[lang.Fire], chosen: tuple[int, ...] = ()) -> list[int]:
     """The opponent's cards that a weapon may target: participants if there is a battle, present, within reach, of the
-    kind that its text names, and not kept from it by a text."""
+    kind that its text names, and not kept from it by a text; or the site of the battle, if it is thrown. What is
+    targeted besides others is of one kind with them."""
     fire = each.ability
     assert isinstance(fire, lang.Fire)
     context = each.context(g)
+    kinds = [kind for kind in _kinds(fire.at) if all(matches(context, kind, id) for id in chosen)]
     needs_ability = weighs_ability(g, fire, "target")
-    return [id for id in _opposed(g, other(each.you))
-            if matches(context, fire.at, id) and not (needs_ability and value(g, "ability", id) is None) 
+    return [id for id in _in_sight(g, other(each.you))
+            if id not in chosen and any(matches(context, kind, id) for kind in kinds)
+            and not (needs_ability and value(g, "ability", id) is None)
             and reaches(g, each, table.location_of(g, id)) and table.is_present(g, id)
             and not forbidden_by(g, "be targeted by weapons", id)]  # fmt: skip
 
@@ -176,10 +201,15 @@ def reaches(g: Engine, each: Live[lang.Fire], location: int) -> bool:
     return bool(longer) or matches(each.context(g), each.ability.reach, location)
 
 
-def _opposed(g: Engine, side: Side) -> Iterable[int]:
-    if battle_of(g) is not None:
-        return participants(g, side)
-    return [id for place in table.board(g).locations for id in bodies(g, side, place)]
+def _kinds(at: lang.Filter) -> tuple[lang.Filter, ...]:
+    return at.parts if isinstance(at, lang.Either) else (at,)
+
+
+def _in_sight(g: Engine, side: Side) -> Iterable[int]:
+    battle = battle_of(g)
+    if battle is not None:
+        return [*participants(g, side), battle.location]
+    return [id for place in table.board(g).locations for id in (*bodies(g, side, place), place)]
 
 
 def fire_option(g: Engine, each: Live[lang.Fire]) -> Option:
@@ -252,36 +282,65 @@ def _live(g: Engine, f: Scope[Firing]) -> Live[lang.Fire]:
     return Live(node, f.vars.source, f.vars.you, f.vars.here)
 
 
-def _aim(g: Engine, f: Scope[Firing]) -> None:
-    found = targets(g, _live(g, f))
+def _man(g: Engine, f: Scope[Firing]) -> None:
+    """Artillery is fired by one of those with it: that is his use of a weapon."""
+    if _live(g, f).ability.by is None:
+        f.goto("_aim")
+        return
     back = [cancel(g)] if f.vars.cancelable else []
+    crew = [option(g, "choose", id) for id in gunners(g, _live(g, f))]
+    f.ask(f.vars.you, say("prompt.gunner", card=g.ref(f.vars.source)), [*crew, *back])
+
+
+def _manned(g: Engine, f: Scope[Firing]) -> None:
+    f.let(gunner=f.chosen)
+
+
+def _aim(g: Engine, f: Scope[Firing]) -> None:
+    chosen = f.vars.aimed_at
+    found = targets(g, _live(g, f), chosen)
+    back = [cancel(g)] if f.vars.cancelable else []
+    enough = [decline(g, "done")] if chosen else []
     f.ask(f.vars.you, say("prompt.fire", card=g.ref(f.vars.source)),
-          [*(option(g, "choose", id) for id in found), *back])  # fmt: skip
+          [*(option(g, "choose", id) for id in found), *enough, *back])  # fmt: skip
+
+
+def _aimed(g: Engine, f: Scope[Firing]) -> None:
+    """One target after the other, if there may be several."""
+    if f.answer.card is None:
+        return
+    f.let(aimed_at=(*f.vars.aimed_at, f.chosen))
+    each = _live(g, f)
+    if len(f.vars.aimed_at) < (each.ability.most or 1) and targets(g, each, f.vars.aimed_at):
+        f.goto("_aim")
 
 
 def _shoot(g: Engine, f: Scope[Firing]) -> None:
-    target = f.chosen
-    f.let(names={"target": target}, cancelable=False)
+    target = f.vars.aimed_at[0]
+    where = table.location_of(g, target)
+    aimed_at = f.vars.aimed_at if f.vars.aimed_at[1:] else target
+    f.let(names={"target": aimed_at, "location": where}, cancelable=False)
     each = _live(g, f)
     price = fire_price(g, each)
-    _note_use(g, each)
-    g.tell("fired", player=f.vars.you, card=g.ref(f.vars.source), target=g.ref(target))
+    _note_use(g, each, f.vars.gunner)
+    more = g.ref(f.vars.aimed_at[1]) if f.vars.aimed_at[1:] else None
+    g.tell("fired", player=f.vars.you, card=g.ref(f.vars.source), target=g.ref(target), more=more)
     if not f.vars.free:
         pay_price(context_of(g, f), price, f.vars.you)
 
 
-def _note_use(g: Engine, each: Live[lang.Fire]) -> None:
-    """A weapon has been used, and its bearer has used it."""
+def _note_use(g: Engine, each: Live[lang.Fire], gunner: int = 0) -> None:
+    """A weapon has been used, and its bearer has used it, or whoever fires artillery."""
     fire, weapon = each.ability, each.source
     if fire.limit is not None:
         spend(g, each, fire.limit)
     g.mark(*fired_mark(g, weapon))
-    if not stands_at_site(g, weapon):
-        g.mark("turn", "used-weapon", bearer(g, weapon), weapon)
+    if gunner or not stands_at_site(g, weapon):
+        g.mark("turn", "used-weapon", gunner or bearer(g, weapon), weapon)
 
 
 def _announce(g: Engine, f: Scope[Firing]) -> None:
-    announce(g, Fired(by=f.vars.you, card=f.vars.source, target=card_named(f, "target"), frame=f.i))
+    announce(g, Fired(by=f.vars.you, card=f.vars.source, target=f.vars.aimed_at[0], frame=f.i))
 
 
 def _effect(g: Engine, f: Scope[Firing]) -> None:
@@ -292,12 +351,12 @@ def _effect(g: Engine, f: Scope[Firing]) -> None:
 def _fired(g: Engine, f: Scope[Firing]) -> None:
     if f.vars.short is not None and not f.vars.worked:
         total, needed = f.vars.short or (None, None)
-        g.tell("missed", card=g.ref(f.vars.source), target=g.ref(card_named(f, "target")), value=total, limit=needed)
+        g.tell("missed", card=g.ref(f.vars.source), target=g.ref(f.vars.aimed_at[0]), value=total, limit=needed)
     g.forget("shot")
     f.finish(True)
 
 
-procedure(Firing, _aim, _shoot, _announce, _effect, _fired)
+procedure(Firing, _man, _manned, _aim, _aimed, _shoot, _announce, _effect, _fired)
 
 
 def _ready(g: Engine, weapon: int) -> list[Live[lang.Fire]]:

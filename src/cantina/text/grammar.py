@@ -352,6 +352,12 @@ def of_result(do: tuple[lang.Verb, ...], c: Context) -> Context:
     return msgspec.structs.replace(c, totals=c.totals | several) if several else c
 
 
+def of_shot(node: lang.Fire, c: Context) -> Context:
+    """The context of what a shot does: of several targets all are spoken of."""
+    c = of_result(node.do, c)
+    return c if node.most is None else msgspec.structs.replace(c, totals=c.totals | {"target"})
+
+
 def names_winner(node: lang.CompareTotals) -> bool:
     """Whether something happens to who wins, not only to who loses."""
     return any(isinstance(each, lang.Winner) for each in inside(node.then))

@@ -59,6 +59,7 @@ AT-AT | AT-ATs | AT-AT | AT-AT | m
 AT-ST | AT-STs | AT-ST | AT-ST | m
 T-47 | T-47s | T-47 | T-47 | m
 speeder bike | speeder bikes | moto-speeder | motos-speeders | f
+sandcrawler | sandcrawlers | char des sables | chars des sables | m
 skiff | skiffs | esquif | esquifs | m
 speeder | speeders | speeder | speeders | m
 jedi test = Jedi Test | Jedi Tests | test Jedi | tests Jedi | m
@@ -81,6 +82,7 @@ rebel = Rebel | Rebels | rebelle | rebelles | m
 imperial = Imperial | Imperials | impérial | impériaux | m
 alien | aliens | alien | aliens | m
 droid | droids | droïde | droïdes | m
+Gamorrean | Gamorreans | Gamorréen | Gamorréens | m
 battle droid | battle droids | droïde de combat | droïdes de combat | m
 permanent weapon | permanent weapons | arme permanente | armes permanentes | f
 grabber | grabbers | grappin | grappins | m
@@ -108,6 +110,7 @@ Cloud City trooper | Cloud City troopers | soldat de la cité des nuages | solda
 Echo Base trooper | Echo Base troopers | soldat de la base écho | soldats de la base écho | m
 Coruscant guard | Coruscant guards | garde de Coruscant | gardes de Coruscant | m
 R-unit | R-units | unité R | unités R | f
+fusion generator | fusion generators | générateur à fusion | générateurs à fusion | m
 cannon | cannons | canon | canons | m
 ion cannon | ion cannons | canon à ions | canons à ions | m
 laser cannon | laser cannons | canon laser | canons laser | m
@@ -483,6 +486,7 @@ DEEDS = {
         "apply ability toward drawing battle destiny",
         "faire compter {son|son|leur|leur} habileté pour tirer une destinée de bataille",
     ),
+    "satisfy attrition": ("be used to satisfy attrition", "servir à satisfaire l'attrition"),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
     "react": ("'react'", "réagir"),
     "be forfeited": ("be forfeited", "être comptabilisé{e}{s} en perte"),

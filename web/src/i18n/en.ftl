@@ -405,6 +405,7 @@ verb-play = Play
 verb-walk = Move by landspeed
 verb-shuttle = Shuttle
 verb-transit = Docking bay transit
+verb-haul = Move with warriors
 verb-embark = Embark
 verb-disembark = Disembark
 verb-seat = Change seat

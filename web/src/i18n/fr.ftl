@@ -405,6 +405,7 @@ verb-play = Jouer
 verb-walk = Se déplacer par vitesse terrestre
 verb-shuttle = Prendre la navette
 verb-transit = Transit par les aires de mise à quai
+verb-haul = Se déplacer avec des guerriers
 verb-embark = Embarquer
 verb-disembark = Débarquer
 verb-seat = Changer de place

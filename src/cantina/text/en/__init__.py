@@ -2,6 +2,7 @@
 
 from cantina.text.en import (  # noqa: F401
     actions,
+    artillery,
     battle,
     cards,
     choices,

@@ -136,6 +136,8 @@ SEVERAL = ("travellers", "transported", "ships", "revealed")
 
 @says(lang.Bound)
 def _bound(node: lang.Bound, c: Context) -> Nouns:
+    if node == lang.TARGET and node.name in c.totals:
+        return called("the targets", several=True)
     if node.name in c.bound:
         return called(c.bound[node.name])
     if node == lang.THAT and c.trigger is not None and isinstance(c.trigger.card, lang.Named):
@@ -196,6 +198,11 @@ def _half(node: lang.Half, c: Context) -> str:
 @says(lang.Root)
 def _root(node: lang.Root, c: Context) -> str:
     return f"the square root of ({amount(node.of, c)})"
+
+
+@says(lang.AtLeast)
+def _at_least(node: lang.AtLeast, c: Context) -> str:
+    return f"{amount(node.of, c)} (at least {amount(node.least, c)})"
 
 
 @says(lang.Pairs)

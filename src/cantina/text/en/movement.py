@@ -34,12 +34,20 @@ def _moves_like(node: lang.MovesLike, c: Context) -> str:
 @says(lang.Shuttles)
 def _shuttles(node: lang.Shuttles, c: Context) -> str:
     who = some(node.characters, "character", "characters", c)
-    return f"each turn, up to {who} may shuttle to or from the same site for free"
+    many = "up to " if node.characters > 1 else ""
+    may = f"{many}{who} may shuttle to or from the same site for free"
+    return f"in a turn in which it does not use its landspeed, {may}"
+
+
+def _entered(node: lang.Trigger, c: Context) -> str:
+    where = f" to or across {thing(node.at, c)}" if node.at is not None else ""
+    return f"if {thing(node.card or lang.Is('card'), c)} just deployed or moved{where}"
 
 
 moments(
     {
         "moved": lambda t, c: moving(t, c, "just moved"),
+        "entered": _entered,
         "reached": lambda t, c: moving(t, c, "comes"),
         "about-to-move": lambda t, c: moving(t, c, "is about to move"),
     }

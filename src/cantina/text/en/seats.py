@@ -49,7 +49,8 @@ def _carries(node: lang.Carries, c: Context) -> str:
 
 
 def _seats(kind: str, node: lang.Carries, c: Context) -> str:
-    who = f" (only {thing(node.pilot, c, 'many')})" if kind == "pilots" and node.pilot is not None else ""
+    chosen = {"pilots": node.pilot, "vehicles": node.cargo}.get(kind)
+    who = f" (only {thing(chosen, c, 'many')})" if chosen is not None else ""
     return some(getattr(node, kind), *ROOM[kind], c) + who
 
 

@@ -12,7 +12,9 @@ from cantina.text.en.phrases import (
     at,
     at_cost,
     deed,
+    describe,
     did,
+    join,
     moments,
     phrase,
     player,
@@ -21,8 +23,8 @@ from cantina.text.en.phrases import (
     suffix,
     thing,
 )
-from cantina.text.grammar import Clause, Context, Noun, Nouns, of_result
-from cantina.text.lexicon import sentences
+from cantina.text.grammar import Clause, Context, Noun, Nouns, of_shot
+from cantina.text.lexicon import listed, sentences
 
 statuses({"hit": "'hit'"})
 
@@ -45,10 +47,11 @@ def _strikes_at(node: lang.StrikesAt, c: Context) -> str:
 
 @says(lang.MakeHit)
 def _make_hit(node: lang.MakeHit, c: Context) -> Clause:
-    who = thing(node.who, c, "the")
+    said = join(describe(node.who, c), "the")
+    who, is_ = said.text, "are" if said.many else "is"
     zero = " and its forfeit becomes 0" if node.forfeit_zero else ""
     zero += suffix(node.forfeit_zero, c) if isinstance(node.forfeit_zero, lang.Condition) else ""
-    return Clause(f"{who} is 'hit'{zero}", f"'hit' {who}{zero}")
+    return Clause(f"{who} {is_} 'hit'{zero}", f"'hit' {who}{zero}")
 
 
 @says(lang.Mounts)
@@ -66,14 +69,24 @@ def _disarms(node: lang.Disarms, c: Context) -> str:
     return f"{thing(node.who, c, 'the')} has no weapon, not even a permanent one, and cannot carry any"
 
 
+def _aim(node: lang.Fire, c: Context) -> str:
+    """What a weapon may do: target a card, or several of one kind; be thrown."""
+    if node.at == lang.SITE:
+        return "be thrown"
+    kinds = node.at.parts if isinstance(node.at, lang.Either) else (node.at,)
+    several = [f"up to {node.most} {thing(kind, c, 'many')}" for kind in kinds]
+    return f"target {thing(node.at, c) if node.most is None else listed(several, 'or')}"
+
+
 @says(lang.Fire)
 def _fire(node: lang.Fire, c: Context) -> str:
     trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
     trigger += f"{phrase(node.limit, c)}, " if node.limit is not None else ""
     reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
-    first = f"{trigger}may target {thing(node.at, c)}{reach}{at_cost(node.cost, c)}"
+    by = "" if node.by is None else f"{thing(lang.your(node.by), c)} present "
+    first = f"{trigger}{by}may {_aim(node, c)}{reach}{at_cost(node.cost, c)}"
     again = [] if node.again is None else [f"may fire repeatedly, each further time{at_cost(node.again, c)}"]
-    return sentences([first, *(phrase(each, of_result(node.do, c)) for each in node.do), *again])
+    return sentences([first, *(phrase(each, of_shot(node, c)) for each in node.do), *again])
 
 
 @says(lang.Shoot)

@@ -64,6 +64,6 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
 moments(
     {
         "lost": lambda t, c: did(t, c, "lost", "from"),
-        "about-to-be-lost": lambda t, c: did(t, c, "lost", "from", "is about to be"),
+        "about-to-be-lost": lambda t, c: did(t, c, t.of or "lost", "from", "is about to be"),
     }
 )

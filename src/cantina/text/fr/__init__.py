@@ -2,6 +2,7 @@
 
 from cantina.text.fr import (  # noqa: F401
     actions,
+    artillery,
     battle,
     cards,
     choices,

@@ -90,7 +90,10 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         noun = describe(node.part, c)[0]
         if isinstance(node.part, lang.Is) and lexicon.noun(node.part.word).at == "dans":
             return (Noun(after=(f"autre{{s}} {que(join((noun,), 'a').text)}",), place=noun.place),)
-        return (Noun(after=(f"non {noun.heads[0].beside if noun.heads else noun.after[0]}",), place=noun.place),)
+        word = noun.heads[0].beside if noun.heads else noun.after[0]
+        if word.startswith("de "):
+            return (Noun(after=(f"qui {{n'est|n'est|ne sont|ne sont}} pas {word}",), place=noun.place),)
+        return (Noun(after=(f"non {word}",), place=noun.place),)
     if isinstance(node.part, lang.Occupied):
         deed = ("contrôlez", "contrôle") if node.part.controlled else ("occupez", "occupe")
         return (Noun(more=(f"{que(player(node.part.by))} {ne(deed[node.part.by != lang.YOU])} pas",), place=True),)
@@ -151,6 +154,8 @@ SEVERAL = ("travellers", "transported", "ships", "revealed")
 
 @says(lang.Bound)
 def _bound(node: lang.Bound, c: Context) -> Nouns:
+    if node == lang.TARGET and node.name in c.totals:
+        return called("les cibles", fem=True, several=True)
     if node.name in c.bound:
         return called(c.bound[node.name], at="à")
     if node == lang.THAT and c.trigger is not None and isinstance(c.trigger.card, lang.Named):
@@ -212,6 +217,11 @@ def _half(node: lang.Half, c: Context) -> str:
 @says(lang.Root)
 def _root(node: lang.Root, c: Context) -> str:
     return f"la racine carrée de ({amount(node.of, c)})"
+
+
+@says(lang.AtLeast)
+def _at_least(node: lang.AtLeast, c: Context) -> str:
+    return f"{amount(node.of, c)} (au moins {amount(node.least, c)})"
 
 
 @says(lang.Pairs)

@@ -35,12 +35,20 @@ def _moves_like(node: lang.MovesLike, c: Context) -> str:
 @says(lang.Shuttles)
 def _shuttles(node: lang.Shuttles, c: Context) -> str:
     who = some(node.characters, "personnage", "personnages", c)
-    return f"à chaque tour, jusqu'à {who} peuvent prendre gratuitement cette navette vers ou depuis le même site"
+    can = f"jusqu'à {who} peuvent" if node.characters > 1 else f"{who} peut"
+    may = f"{can} prendre gratuitement cette navette vers ou depuis le même site"
+    return f"lors d'un tour où ce véhicule n'utilise pas sa vitesse terrestre, {may}"
+
+
+def _entered(node: lang.Trigger, c: Context) -> str:
+    where = f" vers {thing(node.at, c)} ou de passer par là" if node.at is not None else ""
+    return f"si {thing(node.card or lang.Is('card'), c)} vient de se déployer ou de se déplacer{where}"
 
 
 moments(
     {
         "moved": lambda t, c: moving(t, c, "vient de se déplacer"),
+        "entered": _entered,
         "reached": lambda t, c: moving(t, c, "arrive"),
         "about-to-move": lambda t, c: moving(t, c, "est sur le point de se déplacer"),
     }

@@ -271,7 +271,9 @@ def called(title: str, fem: bool = False, at: str = "sur", several: bool = False
 
 def added_if(more: lang.Depends, c: Context) -> str:
     """What is added only under a condition."""
-    return f"(+{amount(more.then, c)} {when(more.when, c)})"
+    sign = "-" if isinstance(more.then, Num) and more.then < 0 else "+"
+    then = -more.then if sign == "-" else more.then
+    return f"({sign}{amount(then, c)} {when(more.when, c)})"
 
 
 def made_of(node: lang.Pairs, c: Context) -> str:

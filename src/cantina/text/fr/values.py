@@ -54,6 +54,8 @@ from cantina.text.lexicon import agree, listed
 @says(lang.Measure)
 def _measure(node: lang.Measure, c: Context) -> Nouns:
     name = de(lexicon.STATS[node.stat].fr)
+    if node == lang.Measure("destiny", "=", lang.DESTINY):
+        return (Noun(after=("portant ce nombre de destinée",)),)
     if (node.op, node.amount) == (">", 0):
         return (Noun(more=(f"doté{{e}}{{s}} {name}",)),)
     if (node.stat, node.op, node.amount) == ("destiny", "=", lang.DESTINY):
@@ -72,7 +74,9 @@ def _highest(node: lang.Highest, c: Context) -> Nouns:
 @says(lang.ValueOf)
 def _value_of(node: lang.ValueOf, c: Context) -> str:
     stat = lexicon.STATS[node.stat]
-    return f"{the(stat.fr, stat.fem, stat.many)} {thing(node.of, c, 'the', preposition='de')}"
+    said = join(describe(node.of, c), "the", preposition="de")
+    total = agree(" total{e}", stat.fem) if said.many and isinstance(node.of, lang.Bound) else ""
+    return f"{the(stat.fr, stat.fem, stat.many)}{total} {said.text}"
 
 
 @says(lang.PlayerValue)

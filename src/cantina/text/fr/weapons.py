@@ -24,8 +24,8 @@ from cantina.text.fr.phrases import (
     suffix,
     thing,
 )
-from cantina.text.grammar import Clause, Context, Noun, Nouns, of_result
-from cantina.text.lexicon import agree, sentences
+from cantina.text.grammar import Clause, Context, Noun, Nouns, of_shot
+from cantina.text.lexicon import agree, listed, sentences
 
 statuses({"hit": "touché{e}{s}"})
 
@@ -53,7 +53,8 @@ def _make_hit(node: lang.MakeHit, c: Context) -> Clause:
     said = join(describe(node.who, c), "the")
     zero = " et sa valeur de perte devient 0" if node.forfeit_zero else ""
     zero += suffix(node.forfeit_zero, c) if isinstance(node.forfeit_zero, lang.Condition) else ""
-    return Clause(agree(f"{said.text} est touché{{e}}{zero}", said.fem), f"toucher {said.text}{zero}")
+    hit = agree(f"{'sont' if said.many else 'est'} touché{{e}}{{s}}", said.fem, said.many)
+    return Clause(f"{said.text} {hit}{zero}", f"toucher {said.text}{zero}")
 
 
 @says(lang.Mounts)
@@ -71,14 +72,24 @@ def _disarms(node: lang.Disarms, c: Context) -> str:
     return f"{thing(node.who, c, 'the')} n'a aucune arme, pas même une arme permanente, et ne peut en porter"
 
 
+def _aim(node: lang.Fire, c: Context) -> str:
+    """What a weapon may do: target a card, or several of one kind; be thrown."""
+    if node.at == lang.SITE:
+        return "être lancée"
+    kinds = node.at.parts if isinstance(node.at, lang.Either) else (node.at,)
+    several = [f"jusqu'à {node.most} {thing(kind, c, 'bare')}" for kind in kinds]
+    return f"cibler {thing(node.at, c) if node.most is None else listed(several, 'ou')}"
+
+
 @says(lang.Fire)
 def _fire(node: lang.Fire, c: Context) -> str:
     trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
     trigger += f"{phrase(node.limit, c)}, " if node.limit is not None else ""
     reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
-    first = f"{trigger}peut cibler {thing(node.at, c)}{reach}{at_cost(node.cost, c)}"
+    by = "" if node.by is None else f"{thing(lang.your(node.by), c)} présent sur place "
+    first = f"{trigger}{by}peut {_aim(node, c)}{reach}{at_cost(node.cost, c)}"
     again = [] if node.again is None else [f"peut tirer à répétition, chaque fois suivante{at_cost(node.again, c)}"]
-    return sentences([first, *(phrase(each, of_result(node.do, c)) for each in node.do), *again])
+    return sentences([first, *(phrase(each, of_shot(node, c)) for each in node.do), *again])
 
 
 @says(lang.Shoot)

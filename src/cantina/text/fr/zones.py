@@ -78,6 +78,10 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
 moments(
     {
         "lost": lambda t, c: did(t, c, "perdre", "perdu{e}{s}"),
-        "about-to-be-lost": lambda t, c: did(t, c, "perdre", "perdu{e}{s}", "est sur le point d'être"),
+        "about-to-be-lost": lambda t, c: (
+            did(t, c, "perdre", "perdu{e}{s}", "est sur le point d'être")
+            if not t.of
+            else did(t, c, "comptabiliser", "comptabilisé{e}{s} en perte", "est sur le point d'être")
+        ),
     }
 )

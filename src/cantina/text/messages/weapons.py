@@ -3,8 +3,12 @@
 MESSAGES = {
     "option.fire": ("Fire {card}[ ({cost:force})]", "Tirer avec {card}[ ({cost:force})]"),
     "prompt.fire": ("Choose a target for {card}", "Choisissez une cible pour {card}"),
-    "event.fired": ("{player} fires {card}[ at {target}].", "{player} tire avec {card}[ sur {target}]."),
     "event.forgone": ("{player} does not fire {card}.", "{player} renonce à tirer avec {card}."),
+    "prompt.gunner": ("Who fires {card}?", "Qui tire avec {card} ?"),
+    "event.fired": (
+        "{player} fires {card}[ at {target}][ and {more}].",
+        "{player} tire avec {card}[ sur {target}][ et {more}].",
+    ),
     "event.missed": (
         "{card} misses {target}[ ({value} against {limit})].",
         "{card} manque {target}[ ({value} contre {limit})].",
@@ -14,6 +18,10 @@ MESSAGES = {
     "refusal.fired": (
         "[{by}|This weapon] has already been fired in this battle.",
         "[{by}|Cette arme] a déjà tiré dans cette bataille.",
+    ),
+    "refusal.no-power": (
+        "[{by}|This weapon] has no power: your power droid or fusion generator must be present.",
+        "[{by}|Cette arme] n'a pas d'énergie : il lui faut votre droïde énergétique ou générateur à fusion sur place.",
     ),
     "refusal.other-weapon": (
         "[{by}|Its carrier] has already fired another weapon in this battle.",

@@ -1,0 +1,364 @@
+"""More starships and vehicles of later sets."""
+
+import pytest
+
+from cantina.lang import *
+from tests.cards.box import crewed, fight, over, scene
+from tests.cards.test_later_craft import HASTE, MUD, SMUGGLER_PILOT, ability_at, immunity
+
+# -- walkers, shuttles, mounts -----------------------------------------------------------------------------------------
+
+TRENCH = Site("Death Star: Trench", LIGHT, "test trench", ["exterior", "mobile"], (1, 1))
+SPIDER, HOPPER_T16 = "Bespin Motors Void Spider THX 1138", "Incom T-16 Skyhopper"
+TRIBE = [Alien(f"{side} Jawa".title(), side, f"test {side} jawa", destiny=1, deploy=1, power=1, ability=1, forfeit=1,
+               traits=["Jawa"]) for side in ("light", "dark")]  # fmt: skip
+COLD = Effect("Exposure", DARK, "test exposure", destiny=1, text=[DeployOn(CHARACTER), Modify("power", -1, HOST)])
+PLAINS = [Site(f"{planet}: {name}", LIGHT, f"test {planet} {name}", ["exterior", "planet"], (1, 1))
+          for planet in ("Hoth", "Kessel") for name in ("East", "West")]  # fmt: skip
+DECK = Site("Tatooine: Lift", LIGHT, "test lift", ["exterior", "mobile"], (1, 1))
+CELLAR = Site("Tatooine: Nowhere", LIGHT, "test nowhere", ["exterior"], (1, 1))
+
+
+@pytest.mark.ruling("blizzard-1.1", "blizzard-1.2", "blizzard-1.3")
+def test_blizzard_1():
+    s = scene(HASTE, MUD)
+    walker = s.put("Blizzard 1", at=s.location("Tatooine: Box"))
+    men, crew = s.hand("dark", *["Imperial 2"] * 9), s.hand("dark", *["Dark Flier"] * 3)
+    s.force("dark", 30)
+    s.start(turn="dark", phase="deploy")
+    for card in crew[:2]:
+        s.do("deploy", card, walker, seat="pilot")
+    assert not s.can("deploy", crew[2], walker, seat="pilot")
+    for card in men[:8]:
+        s.do("deploy", card, walker)
+    assert not s.can("deploy", men[8], walker)
+    s.put("Test Haste", on="table")
+    assert s.landspeed(walker) == 1
+    s.put("Test Mud", on="table")
+    assert s.landspeed(walker) == 0
+    assert immunity(s, walker) == 4
+
+
+@pytest.mark.ruling("bespin-motors-void-spider-thx-1138.1")
+@pytest.mark.parametrize(("title", "side", "room"), [(SPIDER, "dark", 3), (HOPPER_T16, "light", 1)])
+def test_shuttles_fly_by_themselves_and_take_passengers(title, side, room):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    car, man, flier = (
+        s.put(title, at=site),
+        *(("Imperial 2", "Dark Flier") if side == "dark" else ("Rebel 2", "Light Flier")),
+    )
+    assert ability_at(s, side, site) == 1
+    people, (pilot,) = s.hand(side, *[man] * (room + 1)), s.hand(side, flier)
+    s.start(turn=side, phase="deploy")
+    assert not s.can("deploy", pilot, car, seat="pilot") and not s.can("deploy", pilot, car, seat="driver")
+    for card in people[:room]:
+        s.do("deploy", card, car)
+    assert not s.can("deploy", people[room], car)
+
+
+@pytest.mark.ruling("bespin-motors-void-spider-thx-1138.2")
+@pytest.mark.parametrize(("title", "side"), [(SPIDER, "dark"), (HOPPER_T16, "light")])
+def test_shuttles_react(title, side):
+    s = scene()
+    box, dunes = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    car = s.put(title, at=box)
+    s.put("Imperial 2", at=dunes)
+    s.put("Rebel 2", at=dunes)
+    fight(s, dunes, "light" if side == "dark" else "dark")
+    s.do("react", car)
+    assert s.at(car) == dunes
+
+
+@pytest.mark.ruling("bespin-motors-void-spider-thx-1138.3")
+@pytest.mark.parametrize(("title", "side", "speed", "most"), [(SPIDER, "dark", 3, 3), (HOPPER_T16, "light", 4, 1)])
+def test_a_shuttle_moves_or_shuttles(title, side, speed, most):
+    man, ship = ("Imperial 2", "Raider") if side == "dark" else ("Rebel 2", "Fighter")
+    s = scene(force=1)
+    system, box, dunes = s.location("Tatooine"), s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    car, fighter = s.put(title, at=box), s.put(ship, at=system)
+    men = [s.put(man, at=box) for _ in range(most + 1)]
+    assert s.landspeed(car) == speed
+    s.start(turn=side, phase="move")
+    assert s.can("walk", car, dunes)
+    s.force(side, 0)
+    for each in men[:most]:
+        s.do("shuttle", each, fighter)
+    assert not s.can("shuttle", men[most])
+    s.force(side, 1)
+    assert not s.can("walk", car) and s.can("walk", men[most], dunes)
+
+
+@pytest.mark.ruling("bespin-motors-void-spider-thx-1138.3")
+@pytest.mark.parametrize(("title", "side"), [(SPIDER, "dark"), (HOPPER_T16, "light")])
+def test_a_shuttle_that_has_moved_shuttles_nobody(title, side):
+    man, ship = ("Imperial 2", "Raider") if side == "dark" else ("Rebel 2", "Fighter")
+    s = scene()
+    system, box, dunes = s.location("Tatooine"), s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    car, away = s.put(title, at=dunes), s.put(man, at=box)
+    s.put(ship, at=system)
+    s.start(turn=side, phase="move")
+    assert s.can("shuttle", s.put(man, at=dunes)) and not s.can("shuttle", away)
+    s.do("walk", car, box)
+    assert not s.can("shuttle", away)
+
+
+def test_a_tauntaun_has_a_rider_and_a_quarter_of_ability():
+    s = scene(*PLAINS)
+    east, kessel = s.location("Hoth: East"), s.location("Kessel: East")
+    beast = s.put("Tauntaun", at=east)
+    (young, first, second) = s.hand("light", "Tauntaun", "Rebel 2", "Rebel 2")
+    assert ability_at(s, "light", east) == 0.25
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", young, east) and not s.can("deploy", young, kessel)
+    s.do("deploy", first, beast)
+    assert not s.can("deploy", second, beast)
+
+
+@pytest.mark.parametrize("fighting", [True, False])
+def test_a_tauntaun_runs_from_a_battle(fighting):
+    """A lonely one is no presence, so that there can be a drain where it stands."""
+    s = scene(*PLAINS)
+    east, south = s.location("Hoth: East"), s.location("Hoth: West")
+    beast = s.put("Tauntaun", at=east if fighting else south)
+    s.put("Rebel 2", at=east)
+    s.put("Imperial 4", at=east if fighting else south)
+    s.start(turn="dark", phase="battle" if fighting else "control")
+    s.do("battle" if fighting else "drain", east if fighting else south)
+    assert s.can("react", beast) == fighting
+
+
+def test_a_tauntaun_dies_so_that_its_rider_lives():
+    s = scene(*PLAINS, COLD)
+    east = s.location("Hoth: East")
+    beast = s.put("Tauntaun", at=east)
+    rider, other_man = s.put("Rebel 2", aboard=beast, as_="passenger"), s.put("Rebel 3", at=east)
+    (cold,) = s.hand("dark", "Exposure")
+    s.start(turn="light", phase="control")
+    assert not s.can("use", beast, other_man)
+    s.do("use", beast)
+    s.do("disembark", rider)
+    assert s.zone(beast) == "lost" and s.at(rider) == east
+    s.until(player="dark", phase="deploy")
+    assert s.can("deploy", cold, rider)  # another turn
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_the_rider_is_safe_from_exposure_for_the_turn(used):
+    s = scene(*PLAINS, COLD)
+    east = s.location("Hoth: East")
+    beast = s.put("Tauntaun", at=east)
+    rider = s.put("Rebel 2", aboard=beast, as_="passenger")
+    (cold,) = s.hand("dark", "Exposure")
+    s.start(turn="dark", phase="deploy")
+    if used:
+        s.until(player="light")
+        s.do("use", beast)
+        s.do("disembark", rider)
+    s.until(player="dark")
+    assert s.at(rider) == east and s.can("deploy", cold, rider) != used
+
+
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_a_sandcrawler_is_the_jawas_home(side):
+    s = scene(*TRIBE)
+    box, dunes, kessel = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea"), s.location("Kessel: Box")
+    crawler = s.put("Sandcrawler", at=box, side=side)
+    here, theirs_, away = s.put("Light Jawa", at=box), s.put("Dark Jawa", at=box), s.put("Light Jawa", at=dunes)
+    man = s.put("Rebel 2", at=box)
+    assert [s.forfeit(card) for card in (here, theirs_, away, man)] == [2, 2, 1, 5]
+    (young,) = s.hand(side, "Sandcrawler")
+    s.start(turn=side, phase="deploy")
+    assert s.can("deploy", young, dunes) and not s.can("deploy", young, kessel)
+    title = "Rebel 2" if side == "light" else "Imperial 2"
+    driver, *rest = s.hand(side, *[title] * 9)
+    s.force(side, 30)
+    s.do("deploy", driver, crawler, seat="driver")
+    for card in rest[:7]:
+        s.do("deploy", card, crawler)
+    assert not s.can("deploy", rest[7], crawler)
+
+
+def test_indoors_a_sandcrawler_comforts_nobody():
+    s = scene(*TRIBE)
+    vault = s.location("Tatooine: Vault")
+    s.put("Sandcrawler", at=vault, side="light")
+    assert s.forfeit(s.put("Light Jawa", at=vault)) == 1
+
+
+@pytest.mark.parametrize(("side", "title", "able"), [
+    ("light", "Tatooine: Box", True), ("light", "Tatooine: Lift", False), ("light", "Tatooine: Nowhere", False),
+    ("dark", "Tatooine: Box", True), ("dark", "Tatooine: Lift", False),
+    ("dark", "Tatooine: Nowhere", True)])  # fmt: skip
+def test_a_sandcrawler_keeps_to_planets(side, title, able):
+    """The Light one goes to planet sites only, the Dark one not to mobile sites."""
+    s = scene(DECK, CELLAR)
+    start, goal = s.location("Tatooine: Dune Sea"), s.location(title)
+    crawler, car = s.put("Sandcrawler", at=start, side=side), s.put("Skiff" if side == "light" else "Barge", at=start)
+    s.put("Rebel 2" if side == "light" else "Imperial 2", aboard=crawler, as_="driver")
+    s.put("Light Flier" if side == "light" else "Dark Flier", aboard=car, as_="pilot")
+    s.start(turn=side, phase="move")
+    assert s.can("walk", crawler, goal) == able and s.can("walk", car, goal)
+
+
+# -- ships -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("gold-2.1")
+def test_gold_2_carries_two():
+    s = scene()
+    ship = s.put("Gold 2", at=s.location("Calm"))
+    first, second, third, passenger = s.hand("light", *["Light Flier"] * 3, "Rebel 2")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", first, ship, seat="pilot")
+    assert s.can("deploy", passenger, ship)
+    s.do("deploy", second, ship, seat="pilot")
+    assert not s.can("deploy", third, ship) and not s.can("deploy", passenger, ship)
+
+
+@pytest.mark.ruling("gold-2.2")
+@pytest.mark.parametrize(("place", "saves"), [("Death Star: Trench", True), ("Tatooine: Box", False)])
+def test_gold_2_saves_another_fighter_in_the_trench(place, saves):
+    s, gold, wing = strafed(place)
+    assert s.can("use", gold) == saves
+    if saves:
+        s.do("use", gold)
+        assert s.zone(gold) == "lost" and s.on_table(wing) and not s.hit(wing)
+
+
+@pytest.mark.ruling("gold-2.2")
+def test_gold_2_saves_only_fighters_that_are_hit():
+    s, gold, _ = strafed("Death Star: Trench", destiny=2)
+    assert not s.can("use", gold)
+
+
+def strafed(place: str, destiny: int = 7):
+    """Gold 2 and another fighter at a site, the other one fired at; the damage segment."""
+    s = scene(TRENCH)
+    site = s.location(place)
+    gold, wing, foe = s.put("Gold 2", at=site), s.put("X-wing", at=site), s.put("TIE Advanced x1", at=site)
+    s.put("Rebel 1", aboard=gold, as_="pilot")
+    s.put("Imperial 4", at=site)
+    s.put("Imperial 4", at=site)
+    gun = s.put("Boosted TIE Cannon", on=foe)
+    fight(s, site, "dark")
+    s.destinies("dark", destiny)
+    s.do("fire", gun, wing)
+    s.until(verb="forfeit")
+    return s, gold, wing
+
+
+def test_hounds_tooth():
+    bossk = Alien("Test Bossk", DARK, "test bossk", personas=["Bossk"], destiny=1, deploy=2, power=1, ability=2,
+                  forfeit=3, icons=["pilot"], traits=["bounty hunter"])  # fmt: skip
+    s = scene(bossk, SMUGGLER_PILOT)
+    calm, bay = s.location("Calm"), s.location("Tatooine: Docking Bay 94", side="dark")
+    ship = s.put("Hound's Tooth", at=calm)
+    (young, flier, smuggler, car) = s.hand("dark", "Hound's Tooth", "Dark Flier", "Test Smuggler", "Barge")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", s.hand("dark", "Test Bossk")[0], ship, seat="pilot")
+    assert s.can("deploy", smuggler, ship, seat="pilot") and not s.can("deploy", flier, ship, seat="pilot")
+    assert s.can("deploy", car, ship)
+    s.put("Barge", aboard=ship, as_="cargo")
+    assert not s.can("deploy", car, ship)
+    s.happen("lose", ship)
+    assert s.can("deploy", young, bay)  # like a starfighter
+    manned, idle = s.put("Hound's Tooth", at=calm), s.put("Hound's Tooth", at=calm)
+    s.put("Test Bossk", aboard=manned, as_="pilot")
+    s.put("Test Smuggler", aboard=idle, as_="pilot")
+    s.put("Test Bossk", aboard=idle, as_="passenger")
+    assert (immunity(s, manned), immunity(s, idle)) == (4, 0)
+
+
+def test_the_redemption_takes_medical_droids_for_free():
+    doctors = [Droid(f"{side} Doctor".title(), side, f"test {side} doctor", "medical droid", destiny=1, deploy=3,
+                     power=1, forfeit=1) for side in ("light", "dark")]  # fmt: skip
+    s = scene(*doctors)
+    calm = s.location("Calm")
+    ship, other_ship = s.put("Redemption", at=calm), s.put("Cruiser", at=calm)
+    doctor, droid = s.hand("light", "Light Doctor", "Light Droid")
+    assert (s.deploy_cost(doctor, at=ship), s.deploy_cost(doctor, at=other_ship), s.deploy_cost(droid, at=ship)) == (
+        0,
+        3,
+        2,
+    )
+    assert ability_at(s, "light", calm) == 1
+    flier, man = s.hand("light", "Light Flier", "Rebel 2")
+    s.start(turn="light", phase="deploy")
+    for _ in range(4):
+        assert s.can("deploy", flier, ship, seat="pilot") and s.can("deploy", man, ship)
+        s.put("Light Flier", aboard=ship, as_="pilot")
+        s.put("Rebel 2", aboard=ship, as_="passenger")
+    assert not s.can("deploy", flier, ship) and not s.can("deploy", man, ship)
+
+
+TANK = Effect("Bacta Tank", LIGHT, "test bacta tank", destiny=1, text=[DeployOnTable()])
+STACKER = Effect("Test Stretcher", LIGHT, "test stretcher", destiny=1, text=[
+    DeployOnTable(), Action([Put(TARGET, to=On(Named("Bacta Tank")))], targets=(one(your(CHARACTER)),))])  # fmt: skip
+
+
+def test_the_redemption_takes_patients_from_the_bacta_tank():
+    s = scene(TANK, STACKER, force=0)
+    calm, box = s.location("Calm"), s.location("Tatooine: Box")
+    ship, patient, other_man = s.put("Redemption", at=calm), s.put("Rebel 4", at=box), s.put("Rebel 5", at=box)
+    s.put("Bacta Tank", on="table")
+    stretcher = s.put("Test Stretcher", on="table")
+    s.start(turn="light", phase="control")
+    s.do("use", stretcher, patient)
+    assert s.zone(patient) == "stacked" and not s.can("use", ship)
+    s.until(phase="deploy")
+    assert not s.can("use", ship, other_man)
+    s.do("use", ship, patient)
+    assert s.carrier(patient) == ship
+
+
+@pytest.mark.parametrize("saved", [True, False])
+def test_the_liberty_may_come_back(saved):
+    s = scene()
+    calm = s.location("Calm")
+    ship = s.put("Liberty", at=calm)
+    s.put("Imperial 6", aboard=crewed(s, "Dreadnaught", at=calm), as_="passenger")
+    s.put("Imperial 6", aboard=crewed(s, "Dreadnaught", at=calm), as_="passenger")
+    s.put("Dreadnaught-Class Heavy Cruiser", at=calm)
+    fight(s, calm, "dark")
+    s.until(verb="forfeit")
+    s.do("forfeit", ship)
+    s.do("use", ship) if saved else s.pass_()
+    assert s.zone(ship) == ("used" if saved else "lost")
+
+
+def test_the_liberty_is_lost_if_it_is_hit_or_not_forfeited():
+    s = scene()
+    calm = s.location("Calm")
+    gun = s.put("Boosted TIE Cannon", on=s.put("TIE Advanced x1", at=calm))
+    ship = s.put("Liberty", at=calm)
+    fight(s, calm, "dark")
+    s.destinies("dark", 7)
+    s.do("fire", gun, ship)
+    over(s)
+    assert s.zone(ship) == "lost"
+    again = s.put("Liberty", at=calm)
+    s.happen("lose", again)
+    assert s.zone(again) == "lost"
+
+
+def test_red_squadron_x_wing():
+    leader = Rebel(
+        "Test Leader", "test leader", personas=["Red Leader"], destiny=1, deploy=2, power=1, ability=2, forfeit=3
+    )
+    s = scene(leader)
+    calm, yavin, far = s.location("Calm"), s.location("Yavin 4", side="light"), s.location("Tatooine", side="light")
+    (ship,) = s.hand("light", "Red Squadron X-wing")
+    assert (s.deploy_cost(ship, at=calm), s.deploy_cost(ship, at=yavin)) == (5, 3)
+    s.put("Test Leader", aboard=crewed(s, "Cruiser", at=far), as_="passenger")
+    assert s.deploy_cost(ship, at=far) == 3
+    x_wing, plain = s.put("Red Squadron X-wing", at=calm), s.put("X-wing", at=calm)
+    assert (s.power(x_wing), ability_at(s, "light", calm)) == (5, 3)
+    (torpedoes,) = s.hand("light", "Proton Torpedoes")
+    assert (s.deploy_cost(torpedoes, at=x_wing), s.deploy_cost(torpedoes, at=plain)) == (0, 1)
+    free, paid = s.put("Proton Torpedoes", on=x_wing), s.put("Proton Torpedoes", on=plain)
+    target = crewed(s, "Dreadnaught", at=calm)
+    s.put("Imperial 2", aboard=target, as_="passenger")
+    s.force("light", 1)
+    fight(s, calm, "light")
+    assert s.can("fire", free, target) and not s.can("fire", paid)
