@@ -18,8 +18,6 @@ GLADE = Site("Endor: Glade", LIGHT, "test glade", ["exterior", "planet"], (2, 1)
 SWAMP = Site("Naboo: Swamp", LIGHT, "test swamp", ["exterior", "planet"], (1, 1))
 POND = Site("Naboo: Pond", LIGHT, "test pond", ["exterior", "planet"], (1, 1))
 KITCHEN = Site("Jabba's Palace: Kitchen", DARK, "test kitchen", ["interior", "planet"], (1, 1))
-PASSWORD = UsedInterrupt("Ke Chu Ke Kukuta?", LIGHT, "test password", destiny=1, text=[
-    Response(just_deployed(IMPERIAL, by=OPPONENT, at=site("Jabba's Palace")), [Put(THAT, to=In("hand"))])])  # fmt: skip
 CELLAR = Site("Jabba's Palace: Cellar", DARK, "test cellar", ["interior", "planet"], (1, 1))
 MOON = System("Barren Moon", LIGHT, "test moon", ["planet"], (1, 0), parsec=3)
 ROCK = System("Dark Rock", DARK, "test rock", ["planet"], (0, 1), parsec=3)
@@ -95,7 +93,7 @@ def test_palejo_in_the_audience_chamber_cheers_corellians():
 @pytest.mark.parametrize(("own", "rival", "returns"), [
     ("Cellar", "", False), ("Kitchen", "", True), ("Cellar", "Settler 1", True), ("", "", True)])  # fmt: skip
 def test_fozec_lets_nobody_ask_imperials_for_a_password(own, rival, returns):
-    s = scene(CELLAR, KITCHEN, PASSWORD)
+    s = scene(CELLAR, KITCHEN)
     sites = {name: s.location(f"Jabba's Palace: {name}") for name in ("Cellar", "Kitchen")}
     if own:
         s.put("Fozec", at=sites[own])

@@ -91,6 +91,13 @@ def _cover(g: Engine, host: int, there: bool) -> None:
         break_cover(g, host)
 
 
+@performs(lang.BreakCover)
+def _break_cover(g: Engine, act: Scope[Performing], verb: lang.BreakCover) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        if has(g, id, lang.UNDERCOVER):
+            break_cover(g, id)
+
+
 @performs(lang.GoUndercover)
 def _go_undercover(g: Engine, act: Scope[Performing], verb: lang.GoUndercover) -> None:
     """A change of sides at the same location, and no move."""

@@ -238,6 +238,8 @@ communications droid | communications droids | droïde de communications | droï
 maintenance droid | maintenance droids | droïde de maintenance | droïdes de maintenance | m
 protocol droid | protocol droids | droïde de protocole | droïdes de protocole | m
 astromech droid | astromech droids | droïde astromécano | droïdes astromécanos | m
+astromech & protocol = astromech and protocol droid | astromech and protocol droids | \
+droïde astromécano et droïde de protocole | droïdes astromécanos et droïdes de protocole | m
 astromech | astromechs | astromécano | astromécanos | m
 security droid | security droids | droïde de sécurité | droïdes de sécurité | m
 security patrol droid | security patrol droids | droïde de patrouille de sécurité | \
@@ -421,9 +423,9 @@ DONE_FREE = {
 # Names that are feminine in French.
 WOMEN = {
     "Leia", "Leia Organa", "Princess Leia", "Daughter Of Skywalker", "Beru Lars", "Kal'Falnl C'ndros",
-    "Tonnika Sisters", "Corporal Beezer", "Mon Mothma", "Padme Naberrie",
+    "Arica", "Shasa Tiel", "Tonnika Sisters", "Corporal Beezer", "Mon Mothma", "Padme Naberrie",
 }  # fmt: skip
-SEVERAL = {"Tonnika Sisters", "Proton Torpedoes"}  # names that are plurals
+SEVERAL = {"Artoo & Threepio", "Tonnika Sisters", "Proton Torpedoes"}  # names that are plurals
 
 PHASES = {
     "activate": ("activate phase", "phase d'activation"),
