@@ -430,3 +430,45 @@ def test_beedo_at_court_makes_rodians_stronger(title, more):
     beedo = s.put("Beedo", at=s.location(title))
     rodian, rival, brute = (s.put(name, at=box) for name in ("Test Rodian", "Test Rival", "Brute 1"))
     assert (s.power(beedo), s.power(rodian), s.power(rival), s.power(brute)) == (2 + more, 1 + more, 1, 1)
+
+
+# -- Shasa Tiel --------------------------------------------------------------------------------------------------------
+
+
+def test_shasa_tiel_likes_swamps():
+    s = scene(SWAMP, POND)
+    swamp, pond = s.location("Naboo: Swamp"), s.location("Naboo: Pond")
+    assert s.power(s.put("Shasa Tiel", at=swamp)) == 2
+    assert s.power(s.put("Shasa Tiel", at=pond)) == 1
+
+
+@pytest.mark.parametrize(("title", "more"), [("Jabba's Palace: Audience Chamber", 2), ("Jabba's Palace: Cellar", 0)])
+def test_shasa_tiel_at_court_helps_her_people(title, more):
+    s = scene(CELLAR)
+    box = s.location("Tatooine: Box")
+    shasa = s.put("Shasa Tiel", at=s.location(title))
+    harc, settler = s.put("Harc Seff", at=box), s.put("Settler 1", at=box)
+    assert (s.power(harc), s.forfeit(harc)) == (2 + more, 3 + more)
+    assert (s.power(shasa), s.forfeit(shasa), s.power(settler)) == (1, 3, 1)
+
+
+def test_shasa_tiel_puts_the_opponents_force_in_order():
+    s = scene(force=0)
+    shasa = s.put("Shasa Tiel", at=s.location("Tatooine: Box"))
+    bottom, top_ = s.pile("dark", "force", "Imperial 1", "Imperial 2")
+    s.force("light", 3)
+    s.start(turn="dark", phase="control")
+    s.until(player="light")
+    s.do("use", shasa, bottom)
+    assert s.count("light", "force") == 0
+    assert [s.game.engine.ref(id) for id in s.game.engine.pile("dark", "force")] == [top_, bottom]
+
+
+@pytest.mark.parametrize(("turn", "phase", "force"), [("dark", "control", 2), ("light", "control", 3),
+                                                      ("dark", "deploy", 3)])  # fmt: skip
+def test_shasa_tiel_needs_three_force_and_the_opponents_control_phase(turn, phase, force):
+    s = scene(force=2)
+    shasa = s.put("Shasa Tiel", at=s.location("Tatooine: Box"))
+    s.force("light", force)
+    s.start(turn=turn, phase=phase)
+    assert s.why_not("use", shasa, player="light")

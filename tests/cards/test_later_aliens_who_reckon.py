@@ -257,8 +257,8 @@ def test_arica_comes_undercover_and_only_to_a_site():
 def test_arica_breaks_cover_to_shoot():
     s, arica, rebel, other_ = arica_waits()
     s.until(player="dark")
-    assert not s.why_not("use", arica, player="dark")
-    s.do("use", arica)
+    assert not s.why_not("break-cover", arica, player="dark")
+    s.do("break-cover", arica)
     assert s.active(arica)
     s.do("use", arica)
     s.do("choose", rebel)
@@ -269,7 +269,7 @@ def test_arica_breaks_cover_to_shoot():
                                                       ("light", "control", False)])  # fmt: skip
 def test_arica_needs_a_weapon_and_the_opponents_control_phase(turn, phase, armed):
     s, arica, _, _ = arica_waits(turn, phase, armed)
-    assert s.why_not("use", arica, player="dark")
+    assert s.why_not("break-cover", arica, player="dark")
 
 
 def test_arica_who_breaks_cover_in_her_own_time_does_not_shoot():

@@ -13,8 +13,8 @@ CARDS = [
               power=4, ability=5, forfeit=7, icons=["pilot", "warrior"], traits=["musician", "spy", "female"], text=[
         DeploysUndercover(),
         Modify(("forfeit", "immunity"), -2, LUKE & At(HERE), when=There(SELF & Present(HERE))),
-        WhileIn("undercover", (Action([BreakCover(SELF)], during="control", whose=OPPONENT,
-                                      when=Fits(SELF, Carrying(WEAPON))),)),
+        WhileIn("undercover", (
+            Allows("break cover", when=TurnOf(OPPONENT, "control") & Fits(SELF, Carrying(WEAPON))),)),
         Response(cover_just_broken(SELF), [Shoot(free=True)], when=TurnOf(OPPONENT, "control"),
                  targets=(one(WEAPON & UsedBy(SELF)),)),
         ImmuneToAttrition(4)]),

@@ -20,12 +20,6 @@ class GoUndercover(Verb, frozen=True):
     what: Filter = TARGET
 
 
-class BreakCover(Verb, frozen=True):
-    """An undercover spy comes back to its own side."""
-
-    what: Filter
-
-
 class PutsUndercover(Ability, frozen=True):
     """The spy that carries this card is undercover as long as it does."""
 

@@ -499,6 +499,7 @@ PERMISSIONS = {
                     "participer à plus d'un drainage de Force par tour"),
     "use all gear": ("use any number of weapons and devices",
                      "utiliser un nombre quelconque d'armes et d'équipements"),
+    "break cover": ("break cover", "se démasquer"),
     "use two weapons": ("use two different weapons", "utiliser deux armes différentes"),
 }  # fmt: skip
 

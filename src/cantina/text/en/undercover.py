@@ -15,12 +15,6 @@ def _go_undercover(node: lang.GoUndercover, c: Context) -> Clause:
     return Clause(f"{who} goes undercover", f"put {who} undercover")
 
 
-@says(lang.BreakCover)
-def _break_cover(node: lang.BreakCover, c: Context) -> Clause:
-    who = thing(node.what, c, "the")
-    return Clause(f"{who}'s cover is broken", f"break {who}'s cover")
-
-
 @says(lang.PutsUndercover)
 def _puts_undercover(node: lang.PutsUndercover, c: Context) -> str:
     lost = f"{c.title or 'this card'} is lost"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import de, describe, did, join, moments, says, statuses, thing
+from cantina.text.fr.phrases import describe, did, join, moments, says, statuses
 from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import agree
 
@@ -14,12 +14,6 @@ statuses({"undercover": "clandestin{e}{s}"})
 def _go_undercover(node: lang.GoUndercover, c: Context) -> Clause:
     said = join(describe(node.what, c), "the")
     return Clause(agree(f"{said.text} devient clandestin{{e}}", said.fem), f"rendre {said.text} clandestin")
-
-
-@says(lang.BreakCover)
-def _break_cover(node: lang.BreakCover, c: Context) -> Clause:
-    cover = f"la couverture {de(thing(node.what, c))}"
-    return Clause(f"{cover} est levée", f"lever {cover}")
 
 
 @says(lang.PutsUndercover)
