@@ -18,8 +18,6 @@ GLADE = Site("Endor: Glade", LIGHT, "test glade", ["exterior", "planet"], (2, 1)
 SWAMP = Site("Naboo: Swamp", LIGHT, "test swamp", ["exterior", "planet"], (1, 1))
 POND = Site("Naboo: Pond", LIGHT, "test pond", ["exterior", "planet"], (1, 1))
 KITCHEN = Site("Jabba's Palace: Kitchen", DARK, "test kitchen", ["interior", "planet"], (1, 1))
-PASSWORD = UsedInterrupt("Ke Chu Ke Kukuta?", LIGHT, "test password", destiny=1, text=[
-    Response(just_deployed(IMPERIAL, by=OPPONENT, at=site("Jabba's Palace")), [Put(THAT, to=In("hand"))])])  # fmt: skip
 CELLAR = Site("Jabba's Palace: Cellar", DARK, "test cellar", ["interior", "planet"], (1, 1))
 MOON = System("Barren Moon", LIGHT, "test moon", ["planet"], (1, 0), parsec=3)
 ROCK = System("Dark Rock", DARK, "test rock", ["planet"], (0, 1), parsec=3)
@@ -95,7 +93,7 @@ def test_palejo_in_the_audience_chamber_cheers_corellians():
 @pytest.mark.parametrize(("own", "rival", "returns"), [
     ("Cellar", "", False), ("Kitchen", "", True), ("Cellar", "Settler 1", True), ("", "", True)])  # fmt: skip
 def test_fozec_lets_nobody_ask_imperials_for_a_password(own, rival, returns):
-    s = scene(CELLAR, KITCHEN, PASSWORD)
+    s = scene(CELLAR, KITCHEN)
     sites = {name: s.location(f"Jabba's Palace: {name}") for name in ("Cellar", "Kitchen")}
     if own:
         s.put("Fozec", at=sites[own])
@@ -432,3 +430,45 @@ def test_beedo_at_court_makes_rodians_stronger(title, more):
     beedo = s.put("Beedo", at=s.location(title))
     rodian, rival, brute = (s.put(name, at=box) for name in ("Test Rodian", "Test Rival", "Brute 1"))
     assert (s.power(beedo), s.power(rodian), s.power(rival), s.power(brute)) == (2 + more, 1 + more, 1, 1)
+
+
+# -- Shasa Tiel --------------------------------------------------------------------------------------------------------
+
+
+def test_shasa_tiel_likes_swamps():
+    s = scene(SWAMP, POND)
+    swamp, pond = s.location("Naboo: Swamp"), s.location("Naboo: Pond")
+    assert s.power(s.put("Shasa Tiel", at=swamp)) == 2
+    assert s.power(s.put("Shasa Tiel", at=pond)) == 1
+
+
+@pytest.mark.parametrize(("title", "more"), [("Jabba's Palace: Audience Chamber", 2), ("Jabba's Palace: Cellar", 0)])
+def test_shasa_tiel_at_court_helps_her_people(title, more):
+    s = scene(CELLAR)
+    box = s.location("Tatooine: Box")
+    shasa = s.put("Shasa Tiel", at=s.location(title))
+    harc, settler = s.put("Harc Seff", at=box), s.put("Settler 1", at=box)
+    assert (s.power(harc), s.forfeit(harc)) == (2 + more, 3 + more)
+    assert (s.power(shasa), s.forfeit(shasa), s.power(settler)) == (1, 3, 1)
+
+
+def test_shasa_tiel_puts_the_opponents_force_in_order():
+    s = scene(force=0)
+    shasa = s.put("Shasa Tiel", at=s.location("Tatooine: Box"))
+    bottom, top_ = s.pile("dark", "force", "Imperial 1", "Imperial 2")
+    s.force("light", 3)
+    s.start(turn="dark", phase="control")
+    s.until(player="light")
+    s.do("use", shasa, bottom)
+    assert s.count("light", "force") == 0
+    assert [s.game.engine.ref(id) for id in s.game.engine.pile("dark", "force")] == [top_, bottom]
+
+
+@pytest.mark.parametrize(("turn", "phase", "force"), [("dark", "control", 2), ("light", "control", 3),
+                                                      ("dark", "deploy", 3)])  # fmt: skip
+def test_shasa_tiel_needs_three_force_and_the_opponents_control_phase(turn, phase, force):
+    s = scene(force=2)
+    shasa = s.put("Shasa Tiel", at=s.location("Tatooine: Box"))
+    s.force("light", force)
+    s.start(turn=turn, phase=phase)
+    assert s.why_not("use", shasa, player="light")

@@ -5,7 +5,8 @@ from math import pi, sqrt
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import HULL, fight, scene
+from cantina.rules.damage import immunity
+from tests.cards.box import BODY, HULL, crewed, fight, scene
 
 # -- Brainiac ----------------------------------------------------------------------------------------------------------
 
@@ -219,3 +220,74 @@ def test_a_monk_lives_on_tatooine(title, stays):
     s.start(turn="light", phase="deploy")
     s.do("deploy", monk, place)
     assert s.on_table(monk) == stays
+
+
+# -- Arica -------------------------------------------------------------------------------------------------------------
+
+ROD = CharacterWeapon("Test Rod", DARK, "test rod", destiny=1, text=[
+    DeployOn(CHARACTER), Fire(CHARACTER, (MakeHit(),), cost=(Use(9),))])  # fmt: skip
+YOUNG_LUKE = Rebel("Test Luke", "test luke", personas=["Luke"], ability=1, text=[ImmuneToAttrition(5)], **BODY)
+
+
+def arica_waits(turn="light", phase="control", armed=True):
+    """Arica undercover among Rebels, with a weapon or without."""
+    s = scene(ROD, YOUNG_LUKE, force=1)
+    box = s.location("Tatooine: Box")
+    (arica,) = s.hand("dark", "Arica")
+    rebel, other_ = s.put("Rebel 1", at=box), s.put("Rebel 2", at=box)
+    s.force("dark", 5)
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", arica, box)
+    if armed:
+        s.put("Test Rod", on=arica)
+    s.start(turn=turn, phase=phase)
+    return s, arica, rebel, other_
+
+
+def test_arica_comes_undercover_and_only_to_a_site():
+    s = scene(force=9)
+    box, ship = s.location("Tatooine: Box"), crewed(s, "Raider", at=s.location("Calm"))
+    (arica,) = s.hand("dark", "Arica")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", arica, ship)
+    s.do("deploy", arica, box)
+    assert not s.active(arica)
+
+
+def test_arica_breaks_cover_to_shoot():
+    s, arica, rebel, other_ = arica_waits()
+    s.until(player="dark")
+    assert not s.why_not("break-cover", arica, player="dark")
+    s.do("break-cover", arica)
+    assert s.active(arica)
+    s.do("use", arica)
+    s.do("choose", rebel)
+    assert (s.zone(rebel), s.on_table(other_)) == ("lost", True)
+
+
+@pytest.mark.parametrize(("turn", "phase", "armed"), [("dark", "control", True), ("light", "deploy", True),
+                                                      ("light", "control", False)])  # fmt: skip
+def test_arica_needs_a_weapon_and_the_opponents_control_phase(turn, phase, armed):
+    s, arica, _, _ = arica_waits(turn, phase, armed)
+    assert s.why_not("break-cover", arica, player="dark")
+
+
+def test_arica_who_breaks_cover_in_her_own_time_does_not_shoot():
+    s, arica, _, _ = arica_waits("dark", "deploy")
+    s.do("break-cover", arica)
+    assert not s.can("use", arica)
+
+
+def test_arica_unsettles_luke():
+    s = scene(YOUNG_LUKE)
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    luke, rebel, arica = s.put("Test Luke", at=box), s.put("Rebel 1", at=box), s.put("Arica", at=vault)
+    s.start()
+    g = s.game.engine
+    assert (s.forfeit(luke), immunity(g, luke.id), immunity(g, arica.id)) == (5, 5, 4)
+    s.happen("lose", arica)
+    hidden = s.put("Arica", aboard=s.put("Tank", at=box), as_="passenger")
+    assert (s.forfeit(luke), immunity(g, luke.id)) == (5, 5)
+    s.happen("lose", hidden)
+    s.put("Arica", at=box)
+    assert (s.forfeit(luke), immunity(g, luke.id), s.forfeit(rebel)) == (3, 3, 5)

@@ -339,3 +339,84 @@ def test_4_lom_gives_battle(by):
     s.put("Rebel 1", at=box)
     s.start(turn=by, phase="battle")
     assert s.can("battle", box)
+
+
+# -- Artoo & Threepio --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ship", "seats"), [("Millennium Falcon", {"pilot", "passenger"}),
+                                             ("Fighter", {"passenger", "astromech"})])  # fmt: skip
+def test_artoo_and_threepio_fly_nothing_but_the_falcon(ship, seats):
+    s = scene()
+    hull = s.put(ship, at=s.location("Calm"))
+    s.put("Light Flier", aboard=hull, as_="pilot")
+    (pair,) = s.hand("light", "Artoo & Threepio")
+    s.start(turn="light", phase="deploy")
+    found = {seat for seat in ("pilot", "passenger", "astromech") if s.can("deploy", pair, hull, seat=seat)}
+    assert found == seats
+
+
+def test_artoo_and_threepio_are_both():
+    s = scene()
+    box = s.location("Tatooine: Box")
+    s.put("Artoo & Threepio", at=box)
+    s.start(turn="light", phase="deploy")
+    for title in ("Artoo", "C-3PO (See-Threepio)"):
+        (droid,) = s.hand("light", title)
+        assert not s.can("deploy", droid, box)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_with_artoo_and_threepio_every_droid_may_be_battled(there):
+    s = scene()
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("Light Droid", at=box)
+    s.put("Imperial 1", at=box)
+    if there:
+        s.put("Artoo & Threepio", at=vault)
+    s.start(turn="dark", phase="battle")
+    assert s.can("battle", box) == there
+    s.start(turn="light", phase="battle")
+    assert not s.can("battle", box)
+
+
+@pytest.mark.parametrize(("mine", "rival", "by", "loser", "damage"), [
+    ("Light Droid", "Imperial 4", "dark", "light", 0), ("Rebel 1", "Imperial 4", "dark", "light", 2),
+    ("Rebel 4", "Dark Droid", "light", "dark", 0), ("Rebel 4", "Imperial 1", "light", "dark", 2)])  # fmt: skip
+def test_who_has_no_ability_in_a_battle_takes_no_damage(mine, rival, by, loser, damage):
+    s = scene()
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("Artoo & Threepio", at=vault)
+    for title, number in ((mine, 1 if loser == "light" else 3), (rival, 1 if loser == "dark" else 3)):
+        for _ in range(number):
+            s.put(title, at=box)
+    fight(s, box, by)
+    damages = [s.battle.damage(loser)] if s.battle.segment == "damage" else []
+    while s.battle and s.battle.segment != "damage":
+        s.pass_()
+        damages = [s.battle.damage(loser)] if s.battle else [0]
+    assert damages == [damage]
+
+
+def test_artoo_and_threepio_have_a_bad_feeling_once_a_turn():
+    s = scene()
+    pair = s.put("Artoo & Threepio", at=s.location("Tatooine: Box"))
+    first, second, other_ = s.pile("light", "reserve", *["I've Got A Bad Feeling About This"] * 2, "Light Trick")
+    s.start(turn="light", phase="control")
+    assert not s.can("use", pair, other_)
+    s.do("use", pair, first)
+    assert s.zone(first) == "hand"
+    assert not s.can("use", pair, second)
+    s.start(turn="dark", phase="control")
+    s.until(player="light")
+    assert s.can("use", pair, second)
+
+
+@pytest.mark.parametrize(("there", "price"), [(True, 3), (False, 5)])
+def test_artoo_and_threepio_have_no_fear_of_bad_feelings(there, price):
+    s = scene()
+    box = s.location("Tatooine: Box")
+    s.put("Bad Feeling Have I", on="table", side="dark")
+    if there:
+        s.put("Artoo & Threepio", at=box)
+    assert s.deploy_cost(s.hand("light", "Luke Skywalker")[0], at=box) == price

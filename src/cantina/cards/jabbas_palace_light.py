@@ -57,4 +57,10 @@ CARDS = [
         NotAboard(VEHICLE | STARSHIP), Cannot("carry", using=WEAPON | DEVICE), Cannot("attack"),
         AsSoonAs(~There(SELF & on("Tatooine")), [Lose(SELF)])]),
     CharacterWeapon("Mos Eisley Blaster", LIGHT, "6_89", destiny=5, traits=["blaster"], text=MOS_EISLEY_BLASTER_TEXT),
+    Alien("Shasa Tiel", LIGHT, "6_39", unique=1, personas=["Shasa Tiel"], destiny=3, deploy=3, power=1, ability=1,
+          armor=3, forfeit=3, traits=["accountant", "Ishi Tib", "female"], text=[
+        Modify("power", +1, SELF & At(Is("swamp"))),
+        Action([Rearrange((all_(among=In("force", OPPONENT)),))], cost=[Use(3)], during="control", whose=OPPONENT),
+        Modify(("power", "forfeit"), +2, other(your(Is("Ishi Tib"))) & ON_TABLE,
+               when=There(SELF & At(AUDIENCE_CHAMBER)))]),
 ]

@@ -7,6 +7,7 @@ SEED_DIFFERENCES: dict[tuple[str, str], str] = {
     ("2_2", "destiny"): "brainiac",  # exactly pi
     ("7_20", "characteristics"): "characteristics",
     ("200_15", "characteristics"): "characteristics",
+    ("6_39", "characteristics"): "characteristics",
     ("11_8", "characteristics"): "my-loyal-bodyguard",  # Padme is one of the handmaidens
     ("108_1", "characteristics"): "characteristics",  # what the title of his permanent weapon says
     ("3_76", "characteristics"): "mining-droid-rules",  # and so is Infantry Mine

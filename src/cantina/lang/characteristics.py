@@ -62,6 +62,7 @@ EXPANSIONS = ("A New Hope", "Hoth", "Dagobah", "Cloud City", "Jabba's Palace", "
               "Episode I", "Premium")  # fmt: skip
 SENSITIVITY = ("jedi", "jedi knight", "dark jedi", "Force-attuned", "Force-sensitive")
 DROIDS = (
+    "astromech & protocol",
     "assassin droid", "astromech droid", "automation droid", "battle droid", "infantry battle droid",
     "binary hydroponics droid", "communications droid", "destroyer droid", "interrogator droid", "maintenance droid",
     "medical droid", "messenger droid", "mining droid", "patrol droid", "power droid", "probe droid",

@@ -28,6 +28,7 @@ IMPLIED = {
     "Tibanna gas miner": ("gas miner", "miner"),
     "gas miner": ("miner",),
     "trooper guard": ("trooper",),
+    "astromech & protocol": ("astromech droid", "protocol droid"),
     "TIE/ln": ("TIE",),
     "TIE/sa": ("TIE", "bomber"),
     "TIE Advanced x1": ("TIE",),

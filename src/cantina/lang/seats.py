@@ -43,7 +43,8 @@ class Carries(Ability, frozen=True):
 
 
 class NotAboard(Ability, frozen=True):
-    """Such cards may not be aboard such ships or vehicles."""
+    """Such cards may not be aboard such ships or vehicles, in a given seat or any."""
 
     what: Filter
     who: Filter = SELF
+    seat: Seat | Literal[""] = ""

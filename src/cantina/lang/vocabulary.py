@@ -42,7 +42,7 @@ Deed: TypeAlias = Literal[
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
 # than one weapon and one device a turn.
 Permission: TypeAlias = Literal[
-    "drain", "initiate battle", "be battled", "drain again", "use all gear", "use two weapons",
+    "drain", "initiate battle", "be battled", "drain again", "use all gear", "use two weapons", "break cover",
 ]  # fmt: skip
 
 # The moments that texts can answer.

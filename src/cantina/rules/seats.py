@@ -61,7 +61,9 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
     if not _is_one_of(g, carrier, space.only, id):
         return []
     if "character" in kind:
-        found = _for_character(g, carrier, space, kind, id)
+        found = [
+            each for each in _for_character(g, carrier, space, kind, id) if not barred_aboard(g, id, carrier, each)
+        ]
         return found if _is_one_of(g, carrier, space.pilot, id) else [seat for seat in found if seat != "pilot"]
     if moves_like(g, id) == "character":
         return ["passenger"] if space.pilots or space.passengers or space.drivers or space.either else []
@@ -80,11 +82,13 @@ def _is_one_of(g: Engine, carrier: int, who: lang.Filter | None, id: int) -> boo
     return who is None or matches(Context(g, g.card(carrier).side, carrier, table.location_of(g, carrier)), who, id)
 
 
-def barred_aboard(g: Engine, id: int, carrier: int) -> bool:
-    """Whether a text says that a card may not be aboard such a ship or vehicle; its own counts in hand too."""
+def barred_aboard(g: Engine, id: int, carrier: int, seat: str = "") -> bool:
+    """Whether a text says that a card may not be aboard such a ship or vehicle, or not in this seat; its own counts in
+    hand too."""
     mine = [] if text_cancelled(g, id) else own(g, id, lang.NotAboard, here=0)
     others = [each for each in lines_of(g, lang.NotAboard) if each.source != id]
-    return any(speaks(g, each, who=id, what=carrier) for each in (*mine, *others))
+    lines = [each for each in (*mine, *others) if not each.ability.seat or each.ability.seat == seat]
+    return any(speaks(g, each, who=id, what=carrier) for each in lines)
 
 
 def leave_forbidden_places(g: Engine) -> None:
@@ -94,7 +98,7 @@ def leave_forbidden_places(g: Engine) -> None:
         return
     g.memo["lawful"] = True
     seated = [id for id in table.board(g).on_table if g.card(id).seat]
-    for id in [each for each in seated if barred_aboard(g, each, g.card(each).on)]:
+    for id in [each for each in seated if barred_aboard(g, each, g.card(each).on, g.card(each).seat)]:
         gone = [id, *table.everything_on(g, id)]
         for each in reversed(gone):
             zones.to_pile(g, each, "lost")

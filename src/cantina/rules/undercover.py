@@ -8,7 +8,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import spoken_of, words
 from cantina.engine.statuses import give, has, means, take
-from cantina.engine.texts import printed
+from cantina.engine.texts import lines_of, printed
 from cantina.model.card import Status
 from cantina.model.decision import Refusal
 from cantina.model.sides import Side
@@ -19,6 +19,7 @@ from cantina.rules.core import context_of, performs
 from cantina.rules.deeds import Deed
 from cantina.rules.doing import simple
 from cantina.rules.options import refusal
+from cantina.rules.prohibitions import allowed
 from cantina.rules.respond import announce
 from cantina.rules.zones import weighs_on_host
 
@@ -45,9 +46,11 @@ means(
 
 
 def may_break_cover(g: Engine, player: Side, id: int) -> bool:
-    """In its owner's deploy phase, at a site, unless a card keeps it undercover: that card says how it ends."""
+    """In its owner's deploy phase, or when its text says so, at a site, unless a card keeps it undercover: that card
+    says how it ends."""
     card = g.card(id)
-    if g.state.phase != "deploy" or g.state.player != player or battle_of(g) is not None:
+    usual = g.state.phase == "deploy" and g.state.player == player
+    if battle_of(g) is not None or not (usual or allowed(g, "break cover", id)):
         return False
     if card.zone != "table" or not has(g, id, lang.UNDERCOVER) or card.side != player or not card.at:
         return False
@@ -63,7 +66,7 @@ def break_cover(g: Engine, spy: int) -> None:
 
 
 def _spies(g: Engine, player: Side) -> list[int]:
-    if g.state.phase != "deploy":
+    if g.state.phase != "deploy" and not lines_of(g, lang.Allows, "break cover"):
         return []
     return [id for id in table.board(g).on_table if may_break_cover(g, player, id)]
 

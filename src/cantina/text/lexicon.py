@@ -241,6 +241,8 @@ communications droid | communications droids | droïde de communications | droï
 maintenance droid | maintenance droids | droïde de maintenance | droïdes de maintenance | m
 protocol droid | protocol droids | droïde de protocole | droïdes de protocole | m
 astromech droid | astromech droids | droïde astromécano | droïdes astromécanos | m
+astromech & protocol = astromech and protocol droid | astromech and protocol droids | \
+droïde astromécano et droïde de protocole | droïdes astromécanos et droïdes de protocole | m
 astromech | astromechs | astromécano | astromécanos | m
 security droid | security droids | droïde de sécurité | droïdes de sécurité | m
 security patrol droid | security patrol droids | droïde de patrouille de sécurité | \
@@ -424,9 +426,9 @@ DONE_FREE = {
 # Names that are feminine in French.
 WOMEN = {
     "Leia", "Leia Organa", "Princess Leia", "Daughter Of Skywalker", "Beru Lars", "Kal'Falnl C'ndros",
-    "Tonnika Sisters", "Corporal Beezer", "Mon Mothma", "Padme Naberrie",
+    "Arica", "Shasa Tiel", "Tonnika Sisters", "Corporal Beezer", "Mon Mothma", "Padme Naberrie",
 }  # fmt: skip
-SEVERAL = {"Tonnika Sisters", "Proton Torpedoes"}  # names that are plurals
+SEVERAL = {"Artoo & Threepio", "Tonnika Sisters", "Proton Torpedoes"}  # names that are plurals
 
 PHASES = {
     "activate": ("activate phase", "phase d'activation"),
@@ -501,6 +503,7 @@ PERMISSIONS = {
                     "participer à plus d'un drainage de Force par tour"),
     "use all gear": ("use any number of weapons and devices",
                      "utiliser un nombre quelconque d'armes et d'équipements"),
+    "break cover": ("break cover", "se démasquer"),
     "use two weapons": ("use two different weapons", "utiliser deux armes différentes"),
 }  # fmt: skip
 

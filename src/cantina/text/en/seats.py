@@ -30,7 +30,8 @@ def _carrying(node: lang.Carrying, c: Context) -> Nouns:
 
 @says(lang.NotAboard)
 def _not_aboard(node: lang.NotAboard, c: Context) -> str:
-    return f"{thing(node.who, c, 'many')} may not be aboard {thing(node.what, c, 'many', 'or')}"
+    deed = f"take a {node.seat}'s seat aboard" if node.seat else "be aboard"
+    return f"{thing(node.who, c, 'many')} may not {deed} {thing(node.what, c, 'many', 'or')}"
 
 
 ROOM = {

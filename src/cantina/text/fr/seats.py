@@ -34,7 +34,8 @@ def _carrying(node: lang.Carrying, c: Context) -> Nouns:
 def _not_aboard(node: lang.NotAboard, c: Context) -> str:
     said = join(describe(node.who, c), "many")
     can = "ne peuvent pas" if said.many else "ne peut pas"
-    return f"{said.text} {can} être à bord {thing(node.what, c, 'a', preposition='de')}"
+    deed = f"prendre une place de {lexicon.noun(node.seat).fr}" if node.seat else "être"
+    return f"{said.text} {can} {deed} à bord {thing(node.what, c, 'a', preposition='de')}"
 
 
 ROOM = {
