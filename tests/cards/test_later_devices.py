@@ -5,13 +5,14 @@ import pytest
 from cantina.lang import *
 from cantina.rules import damage
 from cantina.rules.matching import matching
-from tests.cards.box import BODY, crewed, draws, fight, gun, scene, was_hit
+from tests.cards.box import BODY, crewed, draws, fight, gun, over, scene, was_hit
 
 BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
 
 # -- Fusion Generator Supply Tanks -------------------------------------------------------------------------------------
 
 BAY = Site("Calm: Bay (Docking Bay)", LIGHT, "dev bay", ["exterior", "planet"], (1, 1))
+QUAY = Site("Calm: Quay (Docking Bay)", LIGHT, "dev quay", ["exterior", "planet"], (1, 1))
 CLOUDS = Sector("Calm: Clouds", LIGHT, "dev clouds", "cloud", "Calm", [], (1, 1))
 OTHER_BAY = Site("Far: Bay (Docking Bay)", LIGHT, "dev far bay", ["exterior", "planet"], (1, 1))
 SHIPS = {"light": ("Fighter", "Raider"), "dark": ("Raider", "Fighter")}
@@ -34,14 +35,17 @@ def test_tanks_are_filled_in_space_above_a_docking_bay(side, bay, place, offered
 
 @BOTH_SIDES
 @pytest.mark.ruling("fusion-generator-supply-tanks.1")
-def test_tanks_are_for_starships(side):
-    s = scene(BAY, CLOUDS)
+def test_tanks_are_for_starships_in_space(side):
+    s = scene(BAY, QUAY, CLOUDS)
     bay = s.location("Calm: Bay (Docking Bay)")
     s.location("Calm")
-    car = crewed(s, "Skiff" if side == "light" else "Barge", bay)
+    car = crewed(s, "Skiff" if side == "light" else "Barge", s.location("Calm: Clouds"))
+    second = s.location("Calm: Quay (Docking Bay)")
+    landed = crewed(s, SHIPS[side][0], bay)
     tanks = s.hand(side, "Fusion Generator Supply Tanks")
     s.start(turn=side, phase="deploy")
-    assert not s.can("deploy", tanks, car)
+    assert s.related(bay, second)
+    assert [s.can("deploy", tanks, each) for each in (car, landed)] == [False, False]
 
 
 @BOTH_SIDES
@@ -57,15 +61,16 @@ def test_tanks_add_one_to_what_makes_a_ship_go(side):
 # -- Vaporator ---------------------------------------------------------------------------------------------------------
 
 STORM = LostInterrupt("Gravel Storm", DARK, "dev storm", destiny=1, text=[
-    Action([Lose(TARGET)], targets=(one(theirs(CHARACTER)),))])  # fmt: skip
+    Action([Lose(TARGET)], targets=(one(theirs(CHARACTER | VEHICLE)),))])  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("place", "offered"), [("Tatooine: Box", True), ("Tatooine: Vault", True), ("Kessel: Box", False)]
+    ("place", "offered"),
+    [("Tatooine: Box", True), ("Tatooine: Vault", True), ("Kessel: Box", False), ("Tatooine", False)],
 )
 def test_a_vaporator_stands_on_tatooine(place, offered):
     s = scene(force=1)
-    site = s.location(place)
+    site = s.location(place, side="light" if place == "Tatooine" else None)
     vaporator = s.hand("light", "Vaporator")
     s.start(turn="light", phase="deploy")
     assert s.can("deploy", vaporator, site) == offered
@@ -82,7 +87,8 @@ def test_a_vaporator_protects_from_a_gravel_storm():
     s.put("Vaporator", on=sites[0])
     s.start(turn="dark", phase="control")
     assert s.adjacent(sites[0], sites[1]) and not s.adjacent(sites[0], sites[2])
-    assert [s.can("play", card, each) for each in (near, next_door, far)] == [False, False, True]
+    car = s.put("Skiff", at=sites[0])
+    assert [s.can("play", card, each) for each in (near, next_door, far, car)] == [False, False, True, True]
 
 
 # -- Rebel Flight Suit -------------------------------------------------------------------------------------------------
@@ -134,6 +140,19 @@ def test_a_flight_suit_lets_a_pilot_draw_if_not_able_to_otherwise(as_, allowed):
     assert draws(s, "light") == allowed
 
 
+@pytest.mark.parametrize(("craft", "allowed"), [
+    ("Cruiser", 0), ("Test Combat", 1), ("Test Shuttle", 1), ("Test Transport", 0),
+])  # fmt: skip
+def test_a_flight_suit_is_made_for_such_craft(craft, allowed):
+    s = scene(*CRAFT.values())
+    space = craft == "Cruiser"
+    place = s.location("Calm") if space else s.location("Tatooine: Box")
+    s.put("Rebel Flight Suit", on=s.put("Red Ace", aboard=s.put(craft, at=place), as_="pilot"))
+    s.put("Imperial 2", **({"aboard": crewed(s, "Dreadnaught", place), "as_": "passenger"} if space else {"at": place}))
+    fight(s, place, "light")
+    assert draws(s, "light") == allowed
+
+
 def test_a_flight_suit_elsewhere_draws_nothing():
     s = scene()
     calm, site = s.location("Calm"), s.location("Tatooine: Box")
@@ -158,7 +177,7 @@ def test_two_flight_suits_in_one_ship_are_no_better_than_one():
 HUNTERS = [
     Imperial("Test Vader", "dev vader", personas=["Vader"], **{**BODY, "ability": 6}),
     Alien("Test Fett", DARK, "dev fett", personas=["Boba Fett"], **{**BODY, "ability": 3}),
-    Alien("Test Shell", DARK, "dev shell", armor=3, **{**BODY, "ability": 1}),
+    Alien("Test Shell", DARK, "dev shell", armor=3, text=[ImmuneToAttrition(5)], **{**BODY, "ability": 1}),
 ]
 
 
@@ -184,7 +203,8 @@ def test_the_armor_protects_its_wearer(title):
     assert (s.power(wearer), s.armor(wearer), s.defense(wearer)) == (3, 5, 5)
     assert (s.power(other), s.armor(other), s.defense(other)) == (1, None, 2)
     s.start(turn="dark", phase="control")
-    assert [damage.immunity(s.game.engine, each.id) for each in (wearer, other)] == [3, 0]
+    before = 5 if title == "Test Shell" else 0
+    assert [damage.immunity(s.game.engine, each.id) for each in (wearer, other)] == [max(before, 3), 0]
     parts = [part.amount for part in s.game.explain("armor", wearer).parts]
     assert sum(parts) == 5
 
@@ -240,6 +260,19 @@ def test_the_console_fetches_what_the_chamber_needs(title, found):
     assert [event.text.args["pile"] for event in s.game.events("light") if event.kind == "shuffled"] == ["reserve"]
     s.until(phase="move")
     assert not s.can("use", console)  # once a turn
+
+
+@pytest.mark.ruling("carbonite-chamber-console.3")
+def test_the_console_fetches_once_a_turn_whatever_happens_between():
+    s = scene(CHAMBER)
+    console = s.put("Carbonite Chamber Console", on=s.location("Cloud City: Carbonite Chamber"))
+    site = s.location("Tatooine: Box")
+    for title in ("Rebel 2", "Imperial 2"):
+        s.put(title, at=site)
+    fight(s, site, "dark")
+    s.do("use", console)
+    over(s)
+    assert not s.can("use", console)
 
 
 @pytest.mark.ruling("carbonite-chamber-console.3")

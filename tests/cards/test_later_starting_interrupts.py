@@ -18,6 +18,7 @@ WILD = [Site(name, side, f"start {side} {name}", ["exterior", "planet"], icons)
         for side in (LIGHT, DARK)
         for name, icons in (("Plain", (1, 1)), ("Wood", (1, 1)), ("Waste", (int(side == DARK), int(side == LIGHT))))
         ]  # fmt: skip
+BELTS = [Sector("Belt", side, f"start {side} belt", "asteroid", "", [], (1, 1)) for side in (LIGHT, DARK)]
 GOAL = Effect("Test Goal", LIGHT, "start goal", destiny=1, text=[DeployOnTable(), Grant("objective", SELF)])
 PLANNING = {"light": "Careful Planning", "dark": "Combat Readiness"}
 FIRST = {"light": "Calm: Home", "dark": "Calm: Fort"}
@@ -27,7 +28,7 @@ BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
 def opening(side: str, *deck: str, more: tuple = ()) -> Scenario:
     """The beginning of a game in which one player has planned ahead."""
     cards = [PLANNING[side], FIRST[side], *deck]
-    s = Scenario.opening(**{side: cards}, cards=[*HOME, *ELSEWHERE, *CALM, *WILD, GOAL, *more])
+    s = Scenario.opening(**{side: cards}, cards=[*HOME, *ELSEWHERE, *CALM, *WILD, *BELTS, GOAL, *more])
     home = named(s, FIRST[side], side)
     if not s.on_table(home):
         s.do("start", home)
@@ -44,11 +45,11 @@ def named(s: Scenario, title: str, side: str) -> CardRef:
 @pytest.mark.ruling("careful-planning.1", "combat-readiness.1")
 def test_planning_deploys_one_battleground_site(side):
     site = "Calm: Field"
-    s = opening(side, site)
+    s = opening(side, site, "Plain")
     card, field = named(s, PLANNING[side], side), named(s, site, side)
     s.do("start", card)
     s.do("choose", field)
-    assert s.on_table(field)
+    assert (s.on_table(field), s.on_table(named(s, "Plain", side))) == (True, False)
     assert s.zone(card) in ("reserve", "hand")  # back in the deck, from which the hand was dealt
     assert [s.count(each, "hand") for each in ("light", "dark")] == [8, 8]
 
@@ -56,11 +57,12 @@ def test_planning_deploys_one_battleground_site(side):
 @BOTH_SIDES
 @pytest.mark.ruling("careful-planning.1", "combat-readiness.1")
 def test_planning_deploys_two_generic_battleground_sites(side):
-    s = opening(side, "Plain", "Wood", "Calm: Field")
-    plain, wood, field = (named(s, each, side) for each in ("Plain", "Wood", "Calm: Field"))
+    s = opening(side, "Plain", "Wood", "Calm: Field", "Waste", "Belt")
+    plain, wood, field, waste, belt = (named(s, each, side) for each in
+                                       ("Plain", "Wood", "Calm: Field", "Waste", "Belt"))  # fmt: skip
     s.do("start", named(s, PLANNING[side], side))
     s.do("choose", plain)
-    assert [s.can("choose", each) for each in (wood, field)] == [True, False]
+    assert [s.can("choose", each) for each in (wood, field, waste, belt)] == [True, False, False, False]
     s.do("choose", wood)
     assert [s.on_table(each) for each in (plain, wood, field)] == [True, True, False]
     assert s.related(plain, named(s, FIRST[side], side)) and s.related(plain, wood)
@@ -74,6 +76,16 @@ def test_planning_finds_nothing_but_battlegrounds_near_the_starting_location(sid
     s.do("start", named(s, PLANNING[side], side))
     assert s.decision.options[0].verb != "choose"
     assert s.count(side, "hand") == 8 and s.game.engine.state.turn == 1
+
+
+def test_planning_leads_to_nobody_elses_planet():
+    s = Scenario.opening(["Careful Planning", "Calm: Home", "Plain", "Wood"], ["Kessel: Camp"],
+                         cards=[*HOME, *ELSEWHERE, *WILD])  # fmt: skip
+    plain, wood, home = (named(s, each, "light") for each in ("Plain", "Wood", "Calm: Home"))
+    s.do("start", named(s, "Careful Planning", "light"))
+    s.do("choose", plain)
+    s.do("choose", wood)
+    assert [s.related(each, home) for each in (plain, wood)] == [True, True]
 
 
 @BOTH_SIDES
@@ -104,10 +116,12 @@ def test_nobody_must_start_with_an_interrupt(side):
     assert not s.on_table(named(s, "Calm: Field" if side == "light" else "Calm: Camp", side))
 
 
-def test_planning_is_not_for_who_has_an_objective():
-    s = opening("light", "Calm: Field")
-    s.put("Test Goal", on="table")
-    assert not s.can("start", named(s, "Careful Planning", "light"))
+@pytest.mark.parametrize(("whose", "offered"), [("Test Goal", False), ("Test Aim", True)])
+def test_planning_is_not_for_who_has_an_objective(whose, offered):
+    aim = Effect("Test Aim", DARK, "start aim", destiny=1, text=[DeployOnTable(), Grant("objective", SELF)])
+    s = opening("light", "Calm: Field", more=(aim,))
+    s.put(whose, on="table")
+    assert s.can("start", named(s, "Careful Planning", "light")) == offered
 
 
 def test_the_first_turns_player_resolves_first_and_nothing_is_shown_before():
@@ -153,6 +167,19 @@ def test_planning_activates_force_when_a_battle_begins(side, by):
     assert (s.count(side, "force"), s.zone(card)) == (before + 2, "used")
 
 
+@BOTH_SIDES
+@pytest.mark.parametrize("phase", ["control", "deploy"])
+def test_planning_activates_nothing_at_other_times(side, phase):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    s.put("Rebel 2" if side == "light" else "Imperial 2", at=site)
+    card, man = s.hand(side, PLANNING[side]), s.hand(side, "Rebel 1" if side == "light" else "Imperial 1")
+    s.start(turn=side, phase=phase)
+    assert not s.can("play", card)
+    s.do("drain", site) if phase == "control" else s.do("deploy", man, site)
+    assert not s.can("play", card)
+
+
 @pytest.mark.parametrize(("by", "offered"), [("light", True), ("dark", False)])
 def test_the_medical_frigate_adds_one_to_your_battle_destiny(by, offered):
     s = scene()
@@ -196,23 +223,24 @@ IMMUNE = [Effect(title, LIGHT, f"start {title}", unique=1, destiny=1, text=[*lin
 FANFARE = Effect(
     "Fanfare", DARK, "start fanfare", destiny=1, text=[DeployOnTable(), CancelText(Named("Staging Areas"))]
 )
+RACK = Device("Test Rack", LIGHT, "start rack", destiny=1, text=[DeployOnTable(), ImmuneTo("Alter")])
 FRIGATE = "Heading For The Medical Frigate"
 
 
 def sick_bay(*deck: str) -> tuple[Scenario, list[CardRef], CardRef]:
     """The beginning of a game with these Effects in the deck."""
-    s = Scenario.opening([FRIGATE, "Calm: Home", *deck], cards=[*HOME, *IMMUNE, FANFARE])
+    s = Scenario.opening([FRIGATE, "Calm: Home", *deck], cards=[*HOME, *IMMUNE, FANFARE, RACK])
     return s, [named(s, each, "light") for each in deck], named(s, FRIGATE, "light")
 
 
 @pytest.mark.ruling("heading-for-the-medical-frigate.1", "heading-for-the-medical-frigate.2")
 def test_the_medical_frigate_brings_effects_that_are_always_immune_to_alter():
-    titles = ("Staging Areas", "Yarna d'al' Gargan", "Test Costly", "Test Exposed", "Test Posted")
+    titles = ("Staging Areas", "Yarna d'al' Gargan", "Test Costly", "Test Exposed", "Test Posted", "Test Rack")
     s, effects, card = sick_bay(*titles)
     s.do("start", card)
-    assert [s.can("choose", each) for each in effects] == [True, False, False, False, False]
+    assert [s.can("choose", each) for each in effects] == [True, False, False, False, False, False]
     s.do("choose", effects[0])
-    assert [s.on_table(each) for each in effects] == [True, False, False, False, False]
+    assert [s.on_table(each) for each in effects] == [True, False, False, False, False, False]
     assert s.zone(card) == "lost"
 
 

@@ -262,7 +262,7 @@ COURT = [
 ]
 
 
-def doom(*present: str, absent: tuple[str, ...] = (), destiny: int = 7, victim: str = "Test Luke"):
+def doom(*present: str, absent: tuple[str, ...] = (), destiny: int = 7, victim: str = "Test Luke", cards: int = 1):
     """Somebody is about to be lost, with others beside him or elsewhere."""
     s = scene(*COURT)
     site, away = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
@@ -271,8 +271,8 @@ def doom(*present: str, absent: tuple[str, ...] = (), destiny: int = 7, victim: 
     for each in absent:
         s.put(each, at=away)
     card = s.hand("light", "Anakin Skywalker")
-    s.life_force("light", 1)
-    s.destinies("light", destiny)
+    s.life_force("light", cards)
+    s.destinies("light", *[destiny] * cards)
     s.start(turn="dark", phase="control")
     s.happen("lose", luke)
     return s, luke, there, card

@@ -51,6 +51,18 @@ def test_debris_falls_on_whatever_has_that_destiny_there():
     assert s.zone(card) == "used"
 
 
+def test_debris_spares_what_has_a_higher_destiny():
+    s = scene(*WRECKS)
+    site = s.location("Tatooine: Box")
+    walker, seven, one = s.put("Test AT-AT", at=site), s.put("Test Seven", at=site), s.put("Rebel 1", at=site)
+    card = s.hand("dark", "Debris Zone")
+    s.destinies("dark", 1)
+    s.start(turn="dark", phase="control")
+    s.happen("lose", walker)
+    s.do("play", card)
+    assert (s.on_table(seven), s.zone(one)) == (True, "lost")
+
+
 def test_debris_from_a_hold_in_space_falls_nowhere():
     s = scene(*WRECKS)
     ship = s.put("Dreadnaught", at=s.location("Calm"))
