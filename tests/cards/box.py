@@ -110,7 +110,8 @@ def scene(*extra: Definition, force: int = 12) -> Scenario:
 
 def gun(title: str, side: Side, *traits: str, kind=CharacterWeapon, draws: int = 1, again=None) -> Definition:
     """A weapon that costs nothing and 'hits' whom its destiny beats."""
-    shot = Fire(CHARACTER | STARSHIP, (DrawDestiny(draws), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), again=again)
+    shot = Fire(CHARACTER | STARSHIP, (DrawDestiny(draws), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), again=again,
+                by=WARRIOR if kind is ArtilleryWeapon else None)  # fmt: skip
     return kind(title, side, f"box {title}", destiny=1, traits=traits, text=[DeployOn(CHARACTER | STARSHIP), shot])
 
 

@@ -75,7 +75,9 @@ def arguments(call: ast.Call, name: str) -> set[str] | None:
     _, _, silent = SAYERS[name]
     if silent is None or any(word.arg is None for word in call.keywords):
         return None
-    return {word.arg for word in call.keywords if word.arg} - silent | ADDED.get(name, set())
+    inside = [word.value.keys for word in call.keywords if word.arg == "words" and isinstance(word.value, ast.Dict)]
+    worded = {key.value for keys in inside for key in keys if isinstance(key, ast.Constant)}
+    return {word.arg for word in call.keywords if word.arg} - silent | worded | ADDED.get(name, set())
 
 
 def test_what_the_code_says_has_a_row_and_its_arguments() -> None:
