@@ -59,7 +59,7 @@ AT-AT | AT-ATs | AT-AT | AT-AT | m
 AT-ST | AT-STs | AT-ST | AT-ST | m
 T-47 | T-47s | T-47 | T-47 | m
 speeder bike | speeder bikes | moto-speeder | motos-speeders | f
-sandcrawler | sandcrawlers | char des sables | chars des sables | m
+sandcrawler | sandcrawlers | rampeur des sables | rampeurs des sables | m
 skiff | skiffs | esquif | esquifs | m
 speeder | speeders | speeder | speeders | m
 jedi test = Jedi Test | Jedi Tests | test Jedi | tests Jedi | m
