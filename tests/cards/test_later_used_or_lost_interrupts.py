@@ -108,6 +108,8 @@ def shoot_out(*targets: str, weapon: str = "Light Gun", hand: str = "Force Field
     shooter = s.put("Light Guard", at=site)
     there = [s.put(each, at=site) for each in targets]
     arm = s.put(weapon, on=site if "Cannon" in weapon else shooter)
+    if "Cannon" in weapon:
+        s.put("Light Droid", at=site)  # artillery needs power
     card = s.hand("dark" if hand == "Force Field" else "light", hand)
     s.force("dark", force)
     fight(s, site, "light")
