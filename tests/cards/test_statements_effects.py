@@ -7,28 +7,24 @@ from cantina.model.text import CardRef
 from cantina.testing import Scenario
 from tests.cards.box import fight, scene
 
-# What else could happen to a card that is forfeited, as Bacta Tank and Liberty would have it.
+# What else could happen to a character that is forfeited, as Bacta Tank would have it.
 TANK = Effect("Told Tank", LIGHT, "told tank", destiny=1, text=[
     DeployOnTable(), Instead(about_to_be_lost(your(CHARACTER)), [Put(THAT, to=In("used"))])])  # fmt: skip
-LINER = Capital("Told Liner", LIGHT, "told liner", "Mon Calamari Star Cruiser", destiny=1, deploy=3, power=0, armor=3,
-                hyperspeed=2, forfeit=3, text=[
-    PermanentPilot(1), Instead(about_to_be_lost(SELF), [Put(SELF, to=In("used"))])])  # fmt: skip
 
 
 def beaten(*hand: str, by: int, place: str = "Tatooine: Box", destiny: int = 0, savrip: bool = True,
            friend: str = "Rebel 1") -> tuple[Scenario, CardRef, list[CardRef]]:  # fmt: skip
     """The Light Side has lost a battle with one card by so much power, and owes so much attrition."""
-    s = scene(TANK, LINER)
+    s = scene(TANK)
     where = s.location(place)
     mine = s.put(friend, at=where)
     power = int(s.total_power("light", where))
+    enemy = "TIE Fighter" if place == "Calm" else "Imperial 6" if destiny else "Imperial 1"
     for _ in range(power + by):
-        s.put("Imperial 6" if destiny else "Imperial 1", at=where) if place != "Calm" else s.put(
-            "TIE Fighter", at=where
-        )
+        s.put(enemy, at=where)
     if savrip:
         s.put("Mantellian Savrip", on="table")
-    cards = list(s.hand("light", *hand)) if len(hand) > 1 else [s.hand("light", *hand)]
+    cards = list(s.hand("light", *hand))
     s.destinies("dark", destiny)
     fight(s, where, "light")
     if destiny:
@@ -71,9 +67,14 @@ def test_a_character_forfeited_from_hand_is_lost_whatever_would_save_it_on_table
 
 
 @pytest.mark.ruling("mantellian-savrip.4", "mantellian-savrip.6")
-def test_a_starship_forfeited_from_hand_is_lost_whatever_its_own_text_says():
-    s, mine, (ship, _) = beaten("Told Liner", "Light Trick", by=9, place="Calm", friend="Told Liner")
-    s.do("forfeit", ship)
-    assert s.zone(ship) == "lost"
-    s.do("forfeit", mine)
-    assert s.zone(mine) == "used"
+@pytest.mark.parametrize("from_hand", [True, False])
+def test_liberty_forfeited_from_hand_is_lost_whatever_its_own_text_says(from_hand: bool):
+    s, mine, (other, _) = beaten("Liberty", "Light Trick", by=11, place="Calm",
+                                 friend="X-wing" if from_hand else "Liberty")  # fmt: skip
+    if from_hand:
+        s.do("forfeit", other)  # nobody is asked where it goes
+        assert s.zone(other) == "lost"
+    else:
+        s.do("forfeit", mine)
+        s.do("use", mine)
+        assert s.zone(mine) == "used"
