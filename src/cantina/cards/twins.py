@@ -304,3 +304,7 @@ GRAPPLING_TEXT = [
     Grant("unique", SAME_INTERRUPT),
     ImmuneTo("Control"),
 ]
+STRIKE_BACK = (Cannot(("react", "hide"), At(THERE)), ModifyPlayer("battle damage", 0, EACH, how="set"))
+
+SEEKER = Is("seeker")
+SEEKERS_DEFEND = Modify("defense", 4, SEEKER, how="set")
