@@ -193,9 +193,7 @@ def fire_price(g: Engine, each: Live[lang.Fire]) -> Price:
     return price._replace(yours=int(adjusted(g, "fire cost", each.source, price.yours, 0)))
 
 
-def targets(
-    g: Engine, each: Live[lang.Fire], chosen: tuple[int, ...] = (), also: tuple[int, ...] = ()
-) -> list[int]:
+def targets(g: Engine, each: Live[lang.Fire], chosen: tuple[int, ...] = (), also: tuple[int, ...] = ()) -> list[int]:
     """The opponent's cards that a weapon may target: participants if there is a battle, present, within reach, of the
     kind that its text names, and not kept from it by a text; or the site of the battle, if it is thrown. What is
     targeted besides others is of one kind with them. `also`: those that another text lets it target."""
