@@ -152,6 +152,36 @@ def test_who_has_reacted_does_not_react_again(side: str, again: bool):
     assert s.can("react", scout) is not again
 
 
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_nobody_reacts_away_from_the_answer(side: str):
+    foe = FOE[side]
+    s, site, card, people = answered(side, f"{foe} scout")
+    s.location("Tatooine: Vault")
+    over(s, *people.values())
+    s.do("play", card)
+    assert s.battle.location == site and not s.can("react", people[f"{foe} scout"])
+    plain = scene(*CARDS)
+    place, _ = plain.location("Tatooine: Box"), plain.location("Tatooine: Vault")
+    scout, *_ = (plain.put(name, at=place) for name in (f"{foe} scout", "Rebel 1", "Imperial 1"))
+    fight(plain, place, side)
+    assert plain.can("react", scout)  # from any other battle
+
+
+def test_nobody_hides_from_the_answer():
+    s, _, card, people = answered("light", "Chief Retwin")
+    over(s, *people.values())
+    s.do("play", card)
+    s.until(player="dark")
+    chief = people["Chief Retwin"]
+    assert not s.can("use", chief, mode=1) and chief in s.battle.participants("dark")
+    plain = scene(*CARDS)
+    place = plain.location("Tatooine: Box")
+    chief, *_ = (plain.put(name, at=place) for name in ("Chief Retwin", "Rebel 1", "Imperial 1"))
+    fight(plain, place, "dark")
+    plain.do("use", chief)
+    assert chief not in plain.battle.participants("dark") if plain.battle else True
+
+
 @pytest.mark.parametrize(("side", "more", "added"), [
     ("dark", [], 0), ("dark", ["dark soldier"], 1), ("dark", ["light soldier"], 0),
     ("light", [], 0), ("light", ["Light Droid"], 1), ("light", ["Dark Droid"], 0), ("light", ["A Threepio"], 2),

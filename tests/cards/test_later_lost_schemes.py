@@ -122,3 +122,140 @@ def test_focused_attack_waits_for_a_battle():
     over(s)
     s.until(player="dark")
     assert not s.can("play", card)
+
+
+# -- a card that goes back and returns for free ------------------------------------------------------------------------
+
+
+DISH = Device("Dish", LIGHT, "schemes dish", destiny=1, text=[DeployOn(CHARACTER, cost=(Use(2),))])
+
+
+def kissed(title: str, force: int = 3) -> tuple[Scenario, CardRef, CardRef, CardRef]:
+    """The Light Side has just deployed a card of that title; I'd Just As Soon Kiss A Wookiee may answer."""
+    s = scene(DISH, force=20)
+    s.force("dark", force)
+    site, rebel = s.location("Tatooine: Box"), s.put("Rebel 2", at=s.location("Kessel: Box"))
+    card, came = s.hand("dark", "I'd Just As Soon Kiss A Wookiee"), s.hand("light", title)
+    s.hand("light", "Light Trick")
+    goal = rebel if title in ("Dish", "Light Stick") else s.location("Calm") if title == "Cruiser" else site
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", came) if title == "Light Banner" else s.do("deploy", came, goal)
+    return s, card, came, goal
+
+
+@pytest.mark.parametrize(("title", "offered"), [
+    ("Rebel 1", True), ("Skiff", True), ("Cruiser", True), ("Light Stick", True), ("Dish", True),
+    ("Light Banner", False),
+])  # fmt: skip
+def test_what_was_just_deployed_goes_back_into_hand(title: str, offered: bool):
+    s, card, came, _ = kissed(title)
+    assert s.can("play", card) is offered
+    if offered:
+        s.do("play", card)
+        assert (s.zone(came), s.zone(card), s.count("dark", "force")) == ("hand", "lost", 0)
+
+
+def test_sending_a_card_back_costs_three_force():
+    s, card, _, _ = kissed("Rebel 1", force=2)
+    assert not s.can("play", card)
+
+
+def test_ones_own_deployment_is_not_sent_back():
+    s = scene(DISH)
+    card, mine = s.hand("dark", "I'd Just As Soon Kiss A Wookiee", "Imperial 1")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", mine, s.location("Tatooine: Box"))
+    assert not s.can("play", card)
+
+
+@pytest.mark.parametrize("title", ["Rebel 1", "Dish"])
+def test_in_the_opponents_next_turn_one_card_of_that_title_is_free(title: str):
+    s, card, came, goal = kissed(title)
+    twin, plain = s.hand("light", title, "Rebel 3")
+    usual = s.deploy_cost(came, goal)
+    s.do("play", card)
+    prices = [s.deploy_cost(came, goal)]
+    wait(s, "dark", "deploy")
+    prices.append(s.deploy_cost(came, goal))
+    wait(s, "light", "deploy")
+    assert usual == 2 and prices == [usual, usual]
+    assert (s.deploy_cost(came, goal), s.deploy_cost(twin, goal)) == (0, 0)
+    assert s.deploy_cost(plain, s.location("Tatooine: Box")) == 2
+    s.do("deploy", twin, goal)
+    assert s.deploy_cost(came, goal) == usual  # only one of them
+
+
+def test_the_free_card_waits_no_longer_than_that_turn():
+    s, card, came, goal = kissed("Rebel 1")
+    s.do("play", card)
+    for whose in ("dark", "light") * 2:
+        wait(s, whose, "deploy")
+    assert s.deploy_cost(came, goal) == 2
+
+
+# -- local trouble -----------------------------------------------------------------------------------------------------
+
+
+BAR = Site("Tatooine: Cantina", LIGHT, "schemes cantina", ["interior", "planet"], (1, 1))
+SOLDIER = Imperial("Soldier", "schemes soldier", traits=["stormtrooper"], **{**BODY, "ability": 1})
+
+
+def bar(soldiers: int = 3, force: int = 12) -> tuple[Scenario, CardRef, list[CardRef], dict[str, CardRef], CardRef]:
+    """Stormtroopers and an Imperial in the Cantina against two Rebels; others are elsewhere. Local Trouble."""
+    s = scene(BAR, SOLDIER)
+    s.force("dark", force)
+    cantina, box = s.location("Tatooine: Cantina"), s.location("Tatooine: Box")
+    troopers = [s.put("Soldier", at=cantina) for _ in range(soldiers)]
+    people = {name: s.put(name, at=cantina) for name in ("Imperial 1", "Rebel 1", "Rebel 2")}
+    people |= {"far": s.put("Rebel 3", at=box), "absent": s.put("Soldier", at=box)}
+    card = s.hand("dark", "Local Trouble")
+    s.hand("dark", "Dark Trick"), s.hand("light", "Light Trick")
+    s.start(turn="dark", phase="deploy")
+    return s, card, troopers, people, cantina
+
+
+def to_the_battle_phase(s: Scenario) -> None:
+    while s.game.engine.state.phase != "battle":
+        s.pass_()
+
+
+def test_two_stormtroopers_pick_a_fight_as_the_battle_phase_begins():
+    s, card, (one, two, three), people, cantina = bar()
+    assert not s.can("play", card)
+    to_the_battle_phase(s)
+    assert s.decision.prompt.key == "prompt.respond.start-of-phase"
+    assert not s.can("play", card, one, people["absent"]) and not s.can("play", card, one, two, people["far"])
+    assert not s.can("play", card, one, people["Imperial 1"])
+    s.do("play", card, one, two, people["Rebel 2"])
+    assert s.battle.location == cantina and s.battle.initiator == "dark"
+    assert set(s.battle.participants("dark")) == {one, two} and s.battle.participants("light") == (people["Rebel 2"],)
+    assert (draws(s, "dark"), draws(s, "light"), s.count("dark", "force")) == (1, 0, 11)
+    over(s)
+    s.until(player="dark")
+    assert not s.can("battle", cantina) and s.why_not("battle", cantina) and three
+
+
+def test_nobody_else_starts_a_battle_in_the_cantina_that_turn():
+    s, card, (one, two, _), people, cantina = bar()
+    again = s.hand("light", "Here We Go Again")
+    to_the_battle_phase(s)
+    s.do("play", card, one, two, people["Rebel 2"])
+    over(s, *people.values())
+    assert not s.can("play", again)
+    fight(s, s.at(people["far"]), "dark")
+    assert s.battle
+
+
+@pytest.mark.parametrize(("soldiers", "force", "offered"), [(2, 1, True), (1, 1, False), (2, 0, False)])
+def test_local_trouble_takes_two_stormtroopers_and_the_force_for_it(soldiers: int, force: int, offered: bool):
+    s, card, _, _, _ = bar(soldiers, force)
+    to_the_battle_phase(s)
+    assert s.can("play", card) is offered
+
+
+def test_local_trouble_is_for_ones_own_battle_phase():
+    s, card, _, _, _ = bar()
+    s.start(turn="light", phase="deploy")
+    to_the_battle_phase(s)
+    s.until(player="dark")
+    assert not s.can("play", card)

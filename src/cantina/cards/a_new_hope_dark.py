@@ -81,4 +81,7 @@ CARDS = [
     Vehicle("Bespin Motors Void Spider THX 1138", DARK, "2_156", "shuttle", destiny=2, deploy=2, power=1, maneuver=4,
             landspeed="*", forfeit=4, traits=["enclosed"], text=[
         Carries(passengers=3), PermanentPilot(1), ReactMove(), Modify("landspeed", 3, how="define"), Shuttles(3)]),
+    LostInterrupt("Sniper", DARK, "2_139", unique=1, destiny=3, text=[
+        Action([ForRest("shot", (Modify("weapon destiny draw", +2, Person("URoRRuR'R'R")), SEEKERS_DEFEND)),
+                Shoot(also=SEEKER)], during="control", whose=YOU, targets=(one(your(WEAPON)),))]),
 ]

@@ -40,7 +40,7 @@ CARDS = [
             one(INTERIOR & MOBILE & SITE & Related(Where(TARGET)), name="site")))]),
     LostInterrupt("Clash Of Sabers", LIGHT, "5_38", unique=1, destiny=3, text=[
         Action([ForRest("end of your next turn", (Cannot(("move", "battle"), TARGET),))], cost=[Use(2)], targets=(
-            one(CHARACTER & Present(Where(your(WARRIOR & Armed("lightsaber")), present=True))),)),
+            one(CHARACTER & With(your(WARRIOR & Armed("lightsaber")), present=True)),)),
         Action([Put(one(Named("Uncontrollable Fury"), among=In("reserve")), to=In("hand"))], cost=[Use(1)]),
         Cancels(Named("Presence Of The Force"))]),
     # Playing sabacc waits for its rules: his text also lets him add or subtract 1 there.
@@ -110,4 +110,9 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         Carries(pilots=4, passengers=4), PermanentPilot(1), DeployFor(FREE, of=your(Is("medical droid")), at=SELF),
         Action([Deploy(one(among=On(your(Named("Bacta Tank")))), to=SELF, cost=FREE)], during="deploy", whose=YOU)]),
+    LostInterrupt("Dodge", LIGHT, "5_45", unique=1, destiny=3, text=[
+        Response(just_targeted(your(CHARACTER & ability(">", 2))),
+                 [ForRest("shot", (Modify("weapon destiny draw", -3, THAT),))]),
+        Response(battle_just_initiated(by=OPPONENT, at=SITE), [Move(TARGET, how="react")],
+                 targets=(one(your(CHARACTER) & ALONE & Present(THERE)),))]),
 ]

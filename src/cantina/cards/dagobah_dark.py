@@ -51,8 +51,8 @@ CARDS = [
     LostInterrupt("Frustration", DARK, "4_142", unique=1, destiny=3, text=[
         Action([Fix("icons", PlayerValue("force icons", OPPONENT, LOCATION)),
                 Peek(one(~INTERRUPT & Measure("deploy", "<", Var("icons")), among=In("hand", OPPONENT), name="seen")),
-                ForRest("end of your next turn", (Automatic(end_of_turn(YOU), [
-                    Lose(one(Bound("seen"), among=In("hand", OPPONENT), by=OPPONENT))], when=ENDING),))],
+                ForRest("during your next turn", (Automatic(end_of_turn(YOU), [
+                    Lose(one(Bound("seen"), among=In("hand", OPPONENT), by=OPPONENT))]),))],
                during="control", whose=YOU)]),
     Effect("Bad Feeling Have I", DARK, "4_116", unique=1, destiny=3, text=[
         DeployOnTable(opponents_side=True),

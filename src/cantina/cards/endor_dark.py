@@ -20,7 +20,7 @@ CARDS = [
                   when=~Occupies(OPPONENT, BATTLEGROUND & SITE, using=LOW_DESTINY)),
         AsSoonAs(~Occupies(YOU, BATTLEGROUND & SITE, 2, using=LOW_DESTINY), [CancelCard(SELF)])]),
     LostInterrupt("Counterattack", DARK, "8_138", unique=1, destiny=3, text=[
-        Response(battle_just_over(by=OPPONENT), [InitiateBattle(text=(
+        Response(battle_just_over(by=OPPONENT), [InitiateBattle(THERE, again=True, text=(
             *STRIKE_BACK, ModifyPlayer("battle destinies", +1, when=There(your(TROOPER) & Present(THERE)))))])]),
     Effect("Perimeter Patrol", DARK, "8_128", unique=1, destiny=4, text=[
         DeployOn(BUNKER),

@@ -43,7 +43,7 @@ CARDS = [
         Action([Deploy(one(EWOK & ~UNIQUE, among=In("reserve")), to=HERE & site("Endor"))], during="deploy",
                whose=YOU, limit=Limit("phase"))]),
     LostInterrupt("Here We Go Again", LIGHT, "8_54", unique=1, destiny=3, text=[
-        Response(battle_just_over(by=OPPONENT), [InitiateBattle(text=(
+        Response(battle_just_over(by=OPPONENT), [InitiateBattle(THERE, again=True, text=(
             *STRIKE_BACK, ModifyPlayer("battle destinies", Depends(There(your(C_3PO) & Present(THERE)), 2, 1),
                                        when=There(your(DROID) & Present(THERE)))))])]),
     Rebel("General Solo", "8_15", unique=1, personas=["Han"], destiny=1, deploy=6, power=4, ability=3, forfeit=8,

@@ -71,4 +71,10 @@ CARDS = [
     Vehicle("Blizzard 1", DARK, "3_154", "combat", model="AT-AT", unique=1, personas=["Blizzard 1"], destiny=2,
             deploy=6, power=7, armor=7, landspeed=1, forfeit=7, icons=["scomp link"], traits=["enclosed"],
             text=[Carries(pilots=2, passengers=8), *WALKER_TEXT]),
+    LostInterrupt("I'd Just As Soon Kiss A Wookiee", DARK, "3_127", unique=1, destiny=2, text=[
+        Response(just_deployed(CHARACTER | STARSHIP | VEHICLE | WEAPON | DEVICE, by=OPPONENT), [
+            Put(THAT, to=In("hand")),
+            ForRest("during opponent's next turn", (
+                DeployFor(FREE, theirs(SameTitle(THAT)), when=~Did("deployed", theirs(SameTitle(THAT)))),))],
+            cost=[Use(3)])]),
 ]

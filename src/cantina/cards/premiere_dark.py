@@ -5,6 +5,8 @@ from cantina.lang import *
 
 CANTINA = Named("Tatooine: Cantina")
 
+CANTINA = Named("Tatooine: Cantina")
+
 STORMY = (Named("Tatooine: Dune Sea") | Named("Tatooine: Jundland Wastes") | Named("Tatooine: Beggar's Canyon")
           | Named("Tatooine: Lars' Moisture Farm") | Named("Tatooine: Jawa Camp")
           | Named("Tatooine: Mos Eisley"))  # fmt: skip
@@ -304,4 +306,10 @@ CARDS = [
             (MakeHit(),))), cost=(Use(1),))]),
     Vehicle("Sandcrawler", DARK, "1_309", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
             traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=MOBILE & SITE)]),
+    LostInterrupt("Local Trouble", DARK, "1_256", destiny=4, text=[
+        Response(start_of_phase("battle", YOU), [
+            InitiateBattle(CANTINA, (
+                Cannot("battle", ~(Bound("characters") | TARGET)), ModifyPlayer("battle destinies", +1)))],
+            cost=[Use(1)], targets=(several(2, your(STORMTROOPER) & At(CANTINA), name="characters"),
+                                    one(theirs(CHARACTER) & At(CANTINA))))]),
 ]

@@ -303,4 +303,8 @@ CARDS = [
         Fire(STARSHIP, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(1),))]),
     Vehicle("Sandcrawler", LIGHT, "1_150", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
             traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=SITE & ~Is("planet"))]),
+    LostInterrupt("Combined Attack", LIGHT, "1_75", destiny=4, text=[
+        Action([Volley(Bound("weapons"))], when=DuringBattle("weapons"), targets=(
+            one(theirs(STARSHIP) & IN_BATTLE & Present(Where(your(STARSHIP_WEAPON), present=True, least=2))),
+            any_number_of(your(STARSHIP_WEAPON) & AbleToFire(TARGET), name="weapons")))]),
 ]

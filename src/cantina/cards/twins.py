@@ -294,8 +294,6 @@ BACKWATER_TEXT = [
     ImmuneTo("Alter"),
 ]
 
-# The battle that answers a battle.
-STRIKE_BACK = (ModifyPlayer("battle damage", 0, EACH, how="set"),)
 SAME_INTERRUPT = INTERRUPT & SameTitle(GRABBED)
 
 GRAPPLING_TEXT = [
@@ -304,3 +302,9 @@ GRAPPLING_TEXT = [
     Grant("unique", SAME_INTERRUPT),
     ImmuneTo("Control"),
 ]
+
+# The battle that answers a battle.
+STRIKE_BACK = (Cannot(("react", "hide"), At(THERE)), ModifyPlayer("battle damage", 0, EACH, how="set"))
+
+SEEKER = Is("seeker")
+SEEKERS_DEFEND = Modify("defense", 4, SEEKER, how="set")

@@ -350,7 +350,7 @@ def half_facing(g: Engine, location: int, side: Side) -> tuple[Any, ...]:
 
 def _lasting(g: Engine) -> Iterable[Line]:
     for each in g.state.lasting:
-        if each.source not in g.state.quarantine:
+        if each.source not in g.state.quarantine and each.vars.get("since", 0) <= g.state.turn:
             yield Live(node_of(g, each), each.source, each.you, each.here, {"lasting": True, **each.vars})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cantina.lang.core import ANYONE, THERE, Ability, AllOf, Condition, Filter, Player, There, Trigger, Verb
+from cantina.lang.core import ANYONE, Ability, AllOf, Condition, Filter, Player, There, Trigger, Verb
 from cantina.lang.vocabulary import Segment
 
 
@@ -82,11 +82,13 @@ def battle_just_over(by: Player = ANYONE, at: Filter | None = None) -> Trigger:
 
 
 class InitiateBattle(Verb, frozen=True):
-    """You initiate a battle at such a location at once, at the usual cost, and these texts apply to it. Cards there
-    that have battled this turn may battle again, and use their weapons and devices again."""
+    """You initiate a battle at such a location at once, and these texts apply to it: the only one there this turn, at
+    the price of the action itself; or another one there, at the usual cost, in which cards may battle again, and use
+    their weapons and devices again."""
 
-    at: Filter = THERE
+    at: Filter
     text: tuple[Ability, ...] = ()
+    again: bool = False
 
 
 class SwitchBattleDestinies(Verb, frozen=True):

@@ -81,6 +81,8 @@ WAR_ROOM, COMBAT_VEHICLE, SPEEDER_BIKE = Is("war room"), Is("combat vehicle"), I
 EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
 
 
+STARSHIP_WEAPON = Is("starship weapon")
+
 YOUR_HIGHEST_ABILITY = ValueOf("ability", Highest("ability", your(CHARACTER)))
 
 

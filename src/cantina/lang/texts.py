@@ -62,17 +62,10 @@ class While(Ability, frozen=True):
         return msgspec.structs.replace(line, when=self.when if line.when is None else self.when & line.when)
 
 
-class Ending(Condition, frozen=True):
-    """The turn that is about to end is the last one for which a lasting text was meant."""
-
-
-ENDING = Ending()
-
-
 class ForRest(Verb, frozen=True):
     """Continuous texts apply to the end of a period: "turn", "battle", "drain", "shot", "game", "your next turn" (its
     start), "end of your next turn", or "stay": until the target leaves the table. A shot outside a battle is a battle
-    of its own."""
+    of its own. "during your next turn" and "during opponent's next turn" name a turn in which alone they apply."""
 
     of: str
     text: tuple[Node, ...]

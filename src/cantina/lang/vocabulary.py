@@ -36,7 +36,8 @@ Total: TypeAlias = Literal[
 Deed: TypeAlias = Literal[
     "attack", "carry",
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
-    "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "react", "be forfeited", "satisfy attrition",
+    "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "hide", "react", "be forfeited",
+    "satisfy attrition",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
@@ -67,7 +68,7 @@ Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "d
 Segment: TypeAlias = Literal["weapons", "power", "damage"]  # of a battle, once it is initiated
 Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
 Gait: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as what a card moves that is none
-Travel: TypeAlias = Literal["move", "relocate"]  # how a text brings a card somewhere
+Travel: TypeAlias = Literal["move", "relocate", "react"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that; "fix": worked out last, so that nothing
 # else changes it.

@@ -39,7 +39,9 @@ def just_targeted(target: Filter | None = None, weapon: Filter = WEAPON, by: Pla
 
 
 class AbleToFire(Filter, frozen=True):
-    """A weapon that its player could fire now, price aside."""
+    """A weapon that its player could fire now, at such a card if it says so; price aside."""
+
+    at: Filter | None = None
 
 
 class Forgo(Verb, frozen=True):
@@ -78,6 +80,12 @@ class MakeHit(Verb, frozen=True):
     forfeit_zero: bool | Condition = False
 
 
+class Restore(Verb, frozen=True):
+    """Cards are 'hit' no longer."""
+
+    what: Filter
+
+
 class Fire(Ability, frozen=True):
     """Firing this weapon: what it may target (a site, if it is thrown), the cost, what happens, how often it can, and
     at how many cards of one kind at once."""
@@ -98,10 +106,20 @@ class Fire(Ability, frozen=True):
 
 
 class Shoot(Verb, frozen=True):
-    """A weapon is fired at once, in a battle or not, free if it says so. Who is 'hit' outside a battle is lost."""
+    """A weapon is fired at once, in a battle or not, free if it says so. Who is 'hit' outside a battle is lost. A
+    character weapon may also target such cards as if they were characters."""
 
     what: Filter = TARGET
     free: bool = False
+    also: Filter | None = None
+
+
+class Volley(Verb, frozen=True):
+    """Weapons are fired at a card as one action, each at its own price. All that they draw is added up, and the sum
+    counts as what each of them has drawn, one after the other."""
+
+    what: Filter
+    at: Filter = TARGET
 
 
 class Mounts(Ability, frozen=True):

@@ -46,7 +46,8 @@ SWAPPED: dict[Player, Player] = {YOU: OPPONENT, OPPONENT: YOU}
 WEAKER: dict[type[Node], type[Node]] = {Present: At, Controls: Occupies}  # made of the same fields
 LAXER = {">": ">=", "<": "<=", ">=": ">", "<=": "<", "=": ">="}
 LONGER = {"drain": "turn", "battle": "turn", "turn": "game", "your next turn": "turn", "stay": "turn",
-          "end of your next turn": "your next turn"}  # fmt: skip
+          "end of your next turn": "your next turn", "during your next turn": "turn",
+          "during opponent's next turn": "turn"}  # fmt: skip
 
 Change = tuple[str, str, Any]  # where, what was done, and what stands there now
 

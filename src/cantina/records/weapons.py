@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from cantina.model.frame import Vars
 from cantina.model.moment import Moment
+from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.records.core import Performing
 
@@ -16,6 +18,20 @@ class Firing(Performing, frozen=True, kw_only=True, tag="fire"):
     free: bool = False
     gunner: int = 0  # who fires artillery
     aimed_at: tuple[int, ...] = ()
+    also: tuple[int, ...] = ()  # cards that it may target besides those of its own text
+    volley: str = ""  # in a volley, with its target: "draw", and then "apply" what all have drawn
+
+
+class Volley(Vars, frozen=True, kw_only=True, tag="volley"):
+    """Several weapons that fire as one: first they draw, then each of them has the result."""
+
+    act: int
+    target: int
+    weapons: tuple[int, ...]
+    loaded: int = 0  # how many have drawn
+    last: tuple[Num, ...] | None = None  # what the last one has drawn; nothing, if its shot was cancelled
+    drawn: tuple[Num, ...] = ()
+    fired: tuple[int, ...] = ()  # those whose shots were not cancelled
 
 
 class Fired(Moment, frozen=True, kw_only=True, tag="fired"):

@@ -75,7 +75,11 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
     limit = limit_of(act)
     if limit is not None and is_spent(g, each, limit):
         return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
-    if is_unique(g, each.source) and g.marked("turn", "Interrupt", _title_played(g, each.source)):
+    if (
+        is_unique(g, each.source)
+        and "lasting" not in each.vars
+        and (g.marked("turn", "Interrupt", _title_played(g, each.source)))
+    ):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
     if g.card(each.source).zone == "hand" and (ban := forbidden_by(g, "be played", each.source)):
         return refusal(g, "game-text", "forbidden", by=ban)

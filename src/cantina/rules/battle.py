@@ -67,12 +67,17 @@ def able_to_battle(g: Engine, side: Side, location: int, initiator: Side) -> lis
 
 
 def kept_out(g: Engine, id: int, initiator: Side) -> bool:
-    """Whether a text excludes a card from a battle of this player's, or the ship or vehicle that it is aboard of."""
+    """Whether a text excludes a card from a battle of this player's, or the ship or vehicle that it is aboard of. By
+    its own text a card hides, if no other text forbids that."""
     while id:
-        if _excluded_by(g, id, initiator):
+        if _excluded_by(g, id, initiator) and not _hides_in_vain(g, id):
             return True
         id = g.card(id).on if g.card(id).seat else 0
     return False
+
+
+def _hides_in_vain(g: Engine, id: int) -> bool:
+    return forbidden_by(g, "battle", id) == id and bool(forbidden_by(g, "hide", id))
 
 
 def _excluded_by(g: Engine, id: int, initiator: Side) -> int:
@@ -459,15 +464,23 @@ ONCE_A_TURN = ("battled", "fired", "used-weapon", "device")  # what cards do onc
 
 @needs(lang.InitiateBattle, rule="battle")
 def _can_give_battle(context: Context, verb: lang.InitiateBattle) -> bool:
-    g, you = context.g, context.you
-    return battle_of(g) is None and any(
-        all(gives_battle(g, side, place, _willing(g, side, place, you), you) for side in SIDES)
-        and cost_of_battle(g, you, place) <= len(g.pile(you, "force")) for place in spoken_of(context, verb.at)
-    )  # fmt: skip
+    return any(_may_begin(context.g, context.you, place, verb.again) for place in spoken_of(context, verb.at))
 
 
-def _willing(g: Engine, side: Side, location: int, initiator: Side) -> list[int]:
-    """A player's cards there that no text keeps from battling, whatever they have done this turn."""
+def _may_begin(g: Engine, you: Side, place: int, again: bool) -> bool:
+    if battle_of(g) is not None or forbidden_by(g, "be battled at", place, by=you):
+        return False
+    if g.marked("turn", "only battle at" if again else "battle-at", place):
+        return False
+    if again and cost_of_battle(g, you, place) > len(g.pile(you, "force")):
+        return False
+    return all(gives_battle(g, side, place, _willing(g, side, place, you, again), you) for side in SIDES)
+
+
+def _willing(g: Engine, side: Side, location: int, initiator: Side, again: bool) -> list[int]:
+    """A player's cards there that could battle, those who have battled this turn included if they may do it again."""
+    if not again:
+        return able_to_battle(g, side, location, initiator)
     return [id for id in bodies(g, side, location) if not kept_out(g, id, initiator)]
 
 
@@ -475,9 +488,12 @@ def _willing(g: Engine, side: Side, location: int, initiator: Side) -> list[int]
 def _initiate_by_text(g: Engine, act: Scope[Performing], verb: lang.InitiateBattle) -> None:
     you = act.vars.you
     for place in spoken_of(context_of(g, act), verb.at)[:1]:
-        _refresh(g, place)
+        if verb.again:
+            _refresh(g, place)
+            use_force(g, you, cost_of_battle(g, you, place))
+        else:
+            g.mark("turn", "only battle at", place)
         let_last(g, act, verb.text, "battle")
-        use_force(g, you, cost_of_battle(g, you, place))
         g.push(Battle(initiator=you, who=you, drawer=you, location=place))
 
 

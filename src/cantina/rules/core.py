@@ -80,11 +80,11 @@ def describes_somebody(context: Context, noun: lang.Filter) -> bool:
     return unknown or bool(spoken_of(context, noun))
 
 
-def let_last(g: Engine, act: Scope[Performing], text: Iterable[Any], until: str) -> None:
-    """Texts last to the end of a period. They keep the names that are bound now, apart from their source (glossary:
-    cancel-duration)."""
+def let_last(g: Engine, act: Scope[Performing], text: Iterable[Any], until: str, since: int = 0) -> None:
+    """Texts last to the end of a period, from a turn on if one is given. They keep the names that are bound now, apart
+    from their source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act.vars.names.items() if isinstance(found, Num | str | tuple)}
-    simple["until"] = until
+    simple["since"] = since
     for line in g.catalog.abilities(text):
         face, node = g.catalog.address(line)
         lasting = Lasting(face, node, until, act.vars.source, act.vars.you, act.vars.here, simple)

@@ -13,6 +13,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.core import Performing
 from cantina.records.destiny import AboutToDraw, Destinies, Destiny, DestinyDrawn, DrawSucceeded
+from cantina.records.weapons import Firing
 from cantina.rules import zones
 from cantina.rules.actions import not_cancelled_yet
 from cantina.rules.core import answered, begun, bind, card_named, context_of, needs, no_result, performs
@@ -133,6 +134,8 @@ def announce_success(g: Engine, act: Scope[Performing], condition: lang.Conditio
 
 @performs(lang.DrawDestiny)
 def _draw(g: Engine, act: Scope[Performing], verb: lang.DrawDestiny) -> None:
+    if isinstance(act.vars, Firing) and act.vars.volley:
+        return  # a volley has drawn for all its weapons
     context = context_of(g, act)
     times, kind = int(number(context, verb.number)), act.vars.draws
     where = act.vars.here if kind == "weapon" else card_named(act, "location")

@@ -141,6 +141,22 @@ def react(g: Engine, player: Side, option: Option) -> None:
     g.push(ReactMove(player=player, card=id, goals=goals, cancelable=True), into="acted")
 
 
+AWAY = lang.ReactMove(away=True, free=True)
+
+
+def ways_away(g: Engine, id: int) -> Goals:
+    """Where a text could make a card move as a 'react', away from where it is and for free."""
+    here, side = table.location_of(g, id), g.card(id).side
+    return {} if _refuse(g, id) else _ways(g, side, id, here, AWAY)
+
+
+def react_away(g: Engine, id: int) -> None:
+    """A text makes a card move away as a 'react'."""
+    goals = tuple((place, way[0]) for place, way in ways_away(g, id).items())
+    if goals:
+        g.push(ReactMove(player=g.card(id).side, card=id, goals=goals))
+
+
 deed(Deed(
     verb="react", suits=lambda face, zone: face.category in BODIES,
     reasons=why_not_react, answers=respond_react,
@@ -150,7 +166,8 @@ deed(Deed(
 
 def _choose_goal(g: Engine, f: Scope[ReactMove]) -> None:
     options = [option(g, "choose", place, key="move-to", cost=cost) for place, cost in f.vars.goals]
-    f.ask(f.vars.player, say("prompt.move", card=g.ref(f.vars.card)), [*options, cancel(g)])
+    back = [cancel(g)] if f.vars.cancelable else []
+    f.ask(f.vars.player, say("prompt.move", card=g.ref(f.vars.card)), [*options, *back])
 
 
 def _goal_chosen(g: Engine, f: Scope[ReactMove]) -> None:
@@ -165,7 +182,7 @@ def _choose_riders(g: Engine, f: Scope[ReactMove]) -> None:
         f.goto("_set_off")
         return
     f.ask(f.vars.player, say("prompt.react-embark", card=g.ref(f.vars.card)),
-          [*choices(g, able), decline(g, "done"), *([] if f.vars.riders else [cancel(g)])])  # fmt: skip
+          [*choices(g, able), decline(g, "done"), *([cancel(g)] if f.vars.cancelable else [])])  # fmt: skip
 
 
 def _take_aboard(g: Engine, f: Scope[ReactMove]) -> None:

@@ -26,6 +26,7 @@ from cantina.rules.movement import (
     walk_to,
 )
 from cantina.rules.options import choices
+from cantina.rules.react import react_away, ways_away
 from cantina.rules.respond import announce
 from cantina.rules.sectors import sector_to
 
@@ -58,6 +59,10 @@ procedure(LedMove, _about_to_go, _go)
 def _move(g: Engine, act: Scope[Performing], verb: lang.Move) -> None:
     context = context_of(g, act)
     cards = spoken_of(context, verb.what)
+    if verb.how == "react":
+        for id in cards:
+            react_away(g, id)
+        return
     if verb.to is None:
         g.push(MoveAway(group=tuple(cards)))
         return
@@ -132,6 +137,8 @@ TRAVELS = {"move": _walk, "relocate": _relocate}
 def _somebody_to_move(context: Context, verb: lang.Move) -> bool:
     """Of a group somebody who can move is enough (cannot-move.4); cards that are named one by one go together."""
     cards = spoken_of(context, verb.what)
+    if verb.how == "react":
+        return any(ways_away(context.g, id) for id in cards)
     if verb.to is None:
         return any(away(context.g, id) for id in cards)
     goals = spoken_of(context, verb.to)

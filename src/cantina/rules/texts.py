@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context, Holds, Match, meaning
+from cantina.engine.query import Context, Match, meaning, side_of
 from cantina.records.core import Performing
 from cantina.records.weapons import Firing
 from cantina.rules import zones
 from cantina.rules.battle import battle_of
-from cantina.rules.core import card_named, describes_somebody, let_last, needs, performs
-from cantina.rules.turn import end_of_next_turn, end_of_turn, next_turn_of
+from cantina.rules.core import card_named, context_of, describes_somebody, let_last, needs, performs
+from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.turn import end_of_turn, next_turn, next_turn_of
+
+ONE_TURN = {"during your next turn": lang.YOU, "during opponent's next turn": lang.OPPONENT}
 
 
 def _until(g: Engine, act: Scope[Performing], period: str) -> str:
@@ -20,26 +23,33 @@ def _until(g: Engine, act: Scope[Performing], period: str) -> str:
     if period == "stay":
         return zones.on_table(g.card(card_named(act, "target")))
     if period == "end of your next turn":
-        return end_of_next_turn(g, act.vars.you)
+        return end_of_turn(next_turn(g, act.vars.you))
     return next_turn_of(act.vars.you) if period == "your next turn" else period
 
 
 @needs(lang.ForRest)
 def _for_somebody(context: Context, verb: lang.ForRest) -> bool:
     """What lasts for a battle speaks of those who are in it; later in the turn there may be others."""
-    lines = context.g.catalog.abilities(verb.text)
+    lines = [line for line in context.g.catalog.abilities(verb.text) if not _hides_in_vain(context, line)]
+    if not lines or (verb.of == "shot" and context.g.find(Firing) is None):
+        return False
     nouns = [getattr(line, "of", None) or getattr(line, "who", None) for line in lines]
     return verb.of != "battle" or any(noun is None or describes_somebody(context, noun) for noun in nouns)
 
 
+def _hides_in_vain(context: Context, line: lang.Ability) -> bool:
+    """Whether a card would stay out of the battle by its own text and may not."""
+    hides = isinstance(line, lang.Cannot) and "battle" in line.about() and isinstance(line.who, lang.Self)
+    return hides and bool(forbidden_by(context.g, "hide", context.self))
+
+
 @performs(lang.ForRest)
 def _for_rest(g: Engine, act: Scope[Performing], verb: lang.ForRest) -> None:
-    let_last(g, act, verb.text, _until(g, act, verb.of))
-
-
-@meaning(lang.Ending)
-def _ending(_: lang.Ending) -> Holds:
-    return lambda c: c.vars.get("until") == end_of_turn(c.g.state.turn)
+    if verb.of in ONE_TURN:
+        turn = next_turn(g, side_of(context_of(g, act), ONE_TURN[verb.of]))
+        let_last(g, act, verb.text, end_of_turn(turn), since=turn)
+    else:
+        let_last(g, act, verb.text, _until(g, act, verb.of))
 
 
 @meaning(lang.Says)

@@ -20,9 +20,9 @@ def next_turn_of(side: Side) -> str:
     return f"until the turn of {side}"
 
 
-def end_of_next_turn(g: Engine, side: Side) -> str:
-    """The period that ends with a player's next turn; players take turns one after the other."""
-    return end_of_turn(g.state.turn + (2 if g.state.player == side else 1))
+def next_turn(g: Engine, side: Side) -> int:
+    """The number of a player's next turn; players take turns one after the other."""
+    return g.state.turn + (2 if g.state.player == side else 1)
 
 
 def end_of_turn(turn: int) -> str:
@@ -34,7 +34,7 @@ def _start(g: Engine, f: Scope[Turn]) -> None:
     g.state.turn += 1
     g.forget(next_turn_of(g.state.player))
     g.state.phase = "start"
-    g.touch(False)
+    g.touch(any(each.vars.get("since") == g.state.turn for each in g.state.lasting))
     g.tell("turn", player=g.state.player, turn=g.state.turn)
     announce(g, TurnStarts(by=g.state.player))
     f.let(next=0)

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, compiled, holds, matches, meaning, spoken_of, words
-from cantina.engine.statuses import give, means, status_of
+from cantina.engine.query import (
+    Context,
+    Match,
+    compiled,
+    drawn_name,
+    found,
+    holds,
+    matches,
+    meaning,
+    number,
+    spoken_of,
+    words,
+)
+from cantina.engine.statuses import give, means, status_of, take
 from cantina.engine.texts import Live, all_lines_of, brings, in_force, lines_of, printed
 from cantina.engine.values import Ruling, adjusted, derived, value
 from cantina.lang.vocabulary import CardStat
@@ -21,13 +34,14 @@ from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.records.core import Performing, Run
 from cantina.records.costs import Price
-from cantina.records.weapons import Fired, Firing, Hit
+from cantina.records.weapons import Fired, Firing, Hit, Volley
 from cantina.rules import zones
 from cantina.rules.battle import battle_of, in_battle, participants
 from cantina.rules.choices import carries_out
 from cantina.rules.core import context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
+from cantina.rules.destiny import draw_total
 from cantina.rules.limits import is_spent, spend
 from cantina.rules.matching import matching
 from cantina.rules.options import cancel, decline, option, refusal
@@ -90,7 +104,7 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
     return refuse_aiming(g, each) or refuse_price(each.context(g), fire_price(g, each), each.you)
 
 
-def refuse_aiming(g: Engine, each: Live[lang.Fire]) -> Refusal | None:
+def refuse_aiming(g: Engine, each: Live[lang.Fire], also: tuple[int, ...] = ()) -> Refusal | None:
     """Why a weapon cannot be fired at anything, whatever the occasion and its price, or None."""
     fire, weapon, host = each.ability, each.source, bearer(g, each.source)
     if fire.limit is not None and is_spent(g, each, fire.limit):
@@ -108,7 +122,7 @@ def refuse_aiming(g: Engine, each: Live[lang.Fire]) -> Refusal | None:
         return refusal(g, "battle-weapons-segment", "no-power", by=weapon)
     if not gunners(g, each):
         return refusal(g, "participating-in-battle", "not-participating")
-    return None if targets(g, each) else refusal(g, "battle-weapons-segment", "no-target", by=weapon)
+    return None if targets(g, each, also=also) else refusal(g, "battle-weapons-segment", "no-target", by=weapon)
 
 
 def _refuse_use(g: Engine, user: int, weapon: int) -> Refusal | None:
@@ -179,18 +193,18 @@ def fire_price(g: Engine, each: Live[lang.Fire]) -> Price:
     return price._replace(yours=int(adjusted(g, "fire cost", each.source, price.yours, 0)))
 
 
-def targets(g: Engine, each: Live[lang.Fire], chosen: tuple[int, ...] = ()) -> list[int]:
+def targets(g: Engine, each: Live[lang.Fire], chosen: tuple[int, ...] = (), also: tuple[int, ...] = ()) -> list[int]:
     """The opponent's cards that a weapon may target: participants if there is a battle, present, within reach, of the
     kind that its text names, and not kept from it by a text; or the site of the battle, if it is thrown. What is
-    targeted besides others is of one kind with them."""
+    targeted besides others is of one kind with them. `also`: those that another text lets it target."""
     fire = each.ability
     assert isinstance(fire, lang.Fire)
     context = each.context(g)
     kinds = [kind for kind in _kinds(fire.at) if all(matches(context, kind, id) for id in chosen)]
     needs_ability = weighs_ability(g, fire, "target")
-    return [id for id in _in_sight(g, other(each.you))
-            if id not in chosen and any(matches(context, kind, id) for kind in kinds)
-            and not (needs_ability and value(g, "ability", id) is None)
+    named = [id for id in _in_sight(g, other(each.you)) if any(matches(context, kind, id) for kind in kinds)]
+    return [id for id in (*named, *also)
+            if id not in chosen and not (needs_ability and value(g, "ability", id) is None)
             and reaches(g, each, table.location_of(g, id)) and table.is_present(g, id)
             and not forbidden_by(g, "be targeted by weapons", id)]  # fmt: skip
 
@@ -259,13 +273,12 @@ def fire(g: Engine, player: Side, option: Option) -> None:
     weapon = option.card.id
     node = g.catalog.node(g.card(weapon).face, option.ability)
     each = next(one for one in all_lines_of(g, lang.Fire) if one.source == weapon and one.ability is node)
-    g.push(_firing(g, each, free=False, cancelable=True), into="acted")
+    g.push(_firing(g, each, cancelable=True), into="acted")
 
 
-def _firing(g: Engine, each: Live[lang.Fire], free: bool, cancelable: bool) -> Firing:
+def _firing(g: Engine, each: Live[lang.Fire], **more: Any) -> Firing:
     face, node = g.catalog.address(each.ability)
-    return Firing(source=each.source, face=face, node=node, you=each.you, here=each.here, names={}, free=free,
-                  cancelable=cancelable)  # fmt: skip
+    return Firing(source=each.source, face=face, node=node, you=each.you, here=each.here, **{"names": {}, **more})
 
 
 deed(Deed(
@@ -283,7 +296,10 @@ def _live(g: Engine, f: Scope[Firing]) -> Live[lang.Fire]:
 
 
 def _man(g: Engine, f: Scope[Firing]) -> None:
-    """Artillery is fired by one of those with it: that is his use of a weapon."""
+    """Artillery is fired by one of those with it: that is his use of a weapon. A volley has aimed already."""
+    if f.vars.volley:
+        f.goto("_shoot" if f.vars.volley == "draw" else "_effect")
+        return
     if _live(g, f).ability.by is None:
         f.goto("_aim")
         return
@@ -298,7 +314,7 @@ def _manned(g: Engine, f: Scope[Firing]) -> None:
 
 def _aim(g: Engine, f: Scope[Firing]) -> None:
     chosen = f.vars.aimed_at
-    found = targets(g, _live(g, f), chosen)
+    found = targets(g, _live(g, f), chosen, f.vars.also)
     back = [cancel(g)] if f.vars.cancelable else []
     enough = [decline(g, "done")] if chosen else []
     f.ask(f.vars.you, say("prompt.fire", card=g.ref(f.vars.source)),
@@ -344,7 +360,13 @@ def _announce(g: Engine, f: Scope[Firing]) -> None:
 
 
 def _effect(g: Engine, f: Scope[Firing]) -> None:
-    if not f.vars.cancelled:
+    if f.vars.cancelled:
+        return
+    if f.vars.volley == "draw":
+        draws = [verb.number for verb in _live(g, f).ability.do if isinstance(verb, lang.DrawDestiny)]
+        times = int(sum(number(context_of(g, f), each) for each in draws))
+        draw_total(g, f, f.vars.you, times, f.vars.draws, f.vars.here, lang.DESTINY.name)
+    else:
         g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
 
 
@@ -353,7 +375,15 @@ def _fired(g: Engine, f: Scope[Firing]) -> None:
         total, needed = f.vars.short or (None, None)
         g.tell("missed", card=g.ref(f.vars.source), target=g.ref(f.vars.aimed_at[0]), value=total, limit=needed)
     g.forget("shot")
-    f.finish(True)
+    f.finish(True if f.vars.volley != "draw" else _drawn(f))
+
+
+def _drawn(f: Scope[Firing]) -> tuple[Num, ...] | None:
+    """What a weapon of a volley has drawn; None if its shot was cancelled."""
+    if f.vars.cancelled:
+        return None
+    total = f.vars.names.get(lang.DESTINY.name)
+    return (total,) if f.vars.names.get(drawn_name(lang.DESTINY.name)) and isinstance(total, Num) else ()
 
 
 procedure(Firing, _man, _manned, _aim, _aimed, _shoot, _announce, _effect, _fired)
@@ -369,8 +399,11 @@ def _ready(g: Engine, weapon: int) -> list[Live[lang.Fire]]:
 
 
 @meaning(lang.AbleToFire)
-def _able_to_fire(_: lang.AbleToFire) -> Match:
-    return lambda c, id: bool(_ready(c.g, id))
+def _able_to_fire(node: lang.AbleToFire) -> Match:
+    if node.at is None:
+        return lambda c, id: bool(_ready(c.g, id))
+    at = compiled(node.at)
+    return lambda c, id: any(at(c, target) for each in _ready(c.g, id) for target in targets(c.g, each))
 
 
 @carries_out(lang.Forgo, "what")
@@ -384,8 +417,16 @@ def _shots(context: Context, verb: lang.Shoot) -> list[Live[lang.Fire]]:
     """The texts by which such weapons of a player's could be fired now."""
     weapons = spoken_of(context, verb.what)
     mine = [each for each in weapon_texts(context.g, context.you) if each.source in weapons]
-    able = [each for each in mine if refuse_aiming(context.g, each) is None]
+    able = [each for each in mine if refuse_aiming(context.g, each, _exposed(context, each, verb)) is None]
     return able if verb.free else [each for each in able if _affords(context.g, each)]
+
+
+def _exposed(context: Context, each: Live[lang.Fire], verb: lang.Shoot) -> tuple[int, ...]:
+    """The cards that a text lets a character weapon target as if they were characters."""
+    g = context.g
+    if verb.also is None or "character weapon" not in words(g, each.source):
+        return ()
+    return tuple(id for id in found(context, verb.also) if g.card(id).side != each.you)
 
 
 def _affords(g: Engine, each: Live[lang.Fire]) -> bool:
@@ -399,8 +440,63 @@ def _something_to_shoot_at(context: Context, verb: lang.Shoot) -> bool:
 
 @performs(lang.Shoot)
 def _shoot_at_once(g: Engine, act: Scope[Performing], verb: lang.Shoot) -> None:
-    for each in _shots(context_of(g, act), verb)[:1]:
-        g.push(_firing(g, each, verb.free, cancelable=False))
+    context = context_of(g, act)
+    for each in _shots(context, verb)[:1]:
+        g.push(_firing(g, each, free=verb.free, also=_exposed(context, each, verb)))
+
+
+def _shot_at(g: Engine, weapon: int, target: int) -> Live[lang.Fire] | None:
+    """The text by which a weapon could be fired at a card in the present battle, price aside."""
+    return next((each for each in _ready(g, weapon) if target in targets(g, each)), None)
+
+
+@needs(lang.Volley)
+def _can_fire_together(context: Context, verb: lang.Volley) -> bool:
+    """Each of the weapons can target the card, and all of them can be paid for."""
+    g, target = context.g, spoken_of(context, verb.at)
+    shots = [_shot_at(g, id, target[0]) for id in spoken_of(context, verb.what)] if target else []
+    if not shots or not all(shots):
+        return False
+    force = sum(fire_price(g, each).yours for each in shots if each)
+    return force <= len(g.pile(context.you, "force")) and all(_affords(g, each) for each in shots if each)
+
+
+@performs(lang.Volley)
+def _fire_together(g: Engine, act: Scope[Performing], verb: lang.Volley) -> None:
+    context = context_of(g, act)
+    target = spoken_of(context, verb.at)[0]
+    g.push(Volley(act=act.i, target=target, weapons=tuple(spoken_of(context, verb.what))))
+
+
+def _load(g: Engine, f: Scope[Volley]) -> None:
+    """One weapon after the other is paid for and draws; what was cancelled draws nothing and has no result."""
+    if f.vars.loaded and f.vars.last is not None:
+        shot = f.vars.weapons[f.vars.loaded - 1]
+        f.let(drawn=(*f.vars.drawn, *f.vars.last), fired=(*f.vars.fired, shot), last=None)
+    if f.vars.loaded == len(f.vars.weapons):
+        return
+    each = _shot_at(g, f.vars.weapons[f.vars.loaded], f.vars.target)
+    f.let(loaded=f.vars.loaded + 1, last=None)
+    f.goto("_load")
+    if each is not None and _affords(g, each):
+        g.push(_firing(g, each, aimed_at=(f.vars.target,), volley="draw"), into="last")
+
+
+def _discharge(g: Engine, f: Scope[Volley]) -> None:
+    """Each of them applies the sum, in the order in which they were chosen."""
+    if not f.vars.fired:
+        f.finish()
+        return
+    weapon, drawn = f.vars.fired[0], f.vars.drawn
+    f.let(fired=f.vars.fired[1:])
+    f.goto("_discharge")
+    each = next(line for line in lines_of(g, lang.Fire) if line.source == weapon and line.ability.to is None)
+    name = lang.DESTINY.name
+    names = {"target": f.vars.target, name: sum(drawn), drawn_name(name): len(drawn)}
+    g.push(_firing(g, each, names=names, aimed_at=(f.vars.target,), volley="apply"))
+
+
+procedure(Volley, _load, _discharge)
 
 
 def hit(g: Engine, id: int, weapon: int, forfeit_zero: bool) -> None:
@@ -424,6 +520,12 @@ def _make_hit(g: Engine, act: Scope[Performing], verb: lang.MakeHit) -> None:
     for id in spoken_of(context_of(g, act), verb.who):
         zero = verb.forfeit_zero
         hit(g, id, act.vars.source, holds(context_of(g, act), zero) if isinstance(zero, lang.Condition) else zero)
+
+
+@performs(lang.Restore)
+def _restore(g: Engine, act: Scope[Performing], verb: lang.Restore) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        take(g, id, lang.HIT)
 
 
 @meaning(lang.UsedBy)

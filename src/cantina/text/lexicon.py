@@ -199,6 +199,7 @@ blaster | blasters | blaster | blasters | m
 rifle | rifles | fusil | fusils | m
 blaster rifle | blaster rifles | fusil blaster | fusils blasters | m
 DH-17 blaster | DH-17 blasters | blaster DH-17 | blasters DH-17 | m
+seeker | seekers | sonde chercheuse | sondes chercheuses | f
 mine | mines | mine | mines | f
 warrior | warriors | guerrier | guerriers | m
 pilot | pilots | pilote | pilotes | m
@@ -484,6 +485,7 @@ DEEDS = {
     "deploy": ("deploy", "être déployé{e}{s}"),
     "be played": ("be played", "être joué{e}{s}"),
     "cancel destiny": ("cancel destiny", "annuler de destinée"),
+    "hide": ("hide from the battle", "se cacher de la bataille"),
     "apply ability": (
         "apply ability toward drawing battle destiny",
         "faire compter {son|son|leur|leur} habileté pour tirer une destinée de bataille",

@@ -57,7 +57,8 @@ def _initiated(node: lang.Trigger) -> str:
 @says(lang.InitiateBattle)
 def _initiate(node: lang.InitiateBattle, c: Context) -> Clause:
     during = f"; during it, {listed(lines(list(node.text), c), 'and')}" if node.text else ""
-    return deed(lang.YOU, "initiate", "initiates", f"a battle {at(node.at, c)}{during}")
+    battle = f"another battle {at(node.at, c)}" if node.again else f"the only battle {at(node.at, c)} this turn"
+    return deed(lang.YOU, "initiate", "initiates", battle + during)
 
 
 @says(lang.SwitchBattleDestinies)

@@ -84,7 +84,8 @@ def which(choice: lang.Choice, c: Context) -> str:
         return f"all but {choice.but} {many}" if choice.how == "random" else f"any number of {many}"
     most = "up to " if choice.at_most else ""
     if isinstance(number, Num) or number == lang.X:
-        return f"{most}{amount(number, c)} {many}"
+        of = "of " if any(noun.owner for noun in nouns) else ""
+        return f"{most}{amount(number, c)} {of}{many}"
     return f"{most}a number of {many} equal to {amount(number, c)}"
 
 

@@ -127,11 +127,11 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
          "origin": "the first site", "destination": "the second site", "travellers": "those characters",
          "victim": "the lost card", "grabbed": "that Interrupt", "ships": "those starships",
-         "transported": "the transported characters",
+         "transported": "the transported characters", "characters": "those characters", "weapons": "those weapons",
          "walker": "that walker", "revealed": "the revealed cards", "start": "your starting location"}  # fmt: skip
 
 
-SEVERAL = ("travellers", "transported", "ships", "revealed")
+SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons")
 
 
 @says(lang.Bound)

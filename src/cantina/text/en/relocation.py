@@ -10,7 +10,8 @@ from cantina.text.grammar import Clause, Context
 @says(lang.Move)
 def _move(node: lang.Move, c: Context) -> Clause:
     if node.to is None:
-        away = f"move {thing(node.what, c, 'many')} away for free"
+        how = " as a 'react'" if node.how == "react" else ""
+        away = f"move {thing(node.what, c, 'many')} away{how} for free"
         return Clause(away, away, deed=away)
     if node.how == "relocate":
         whither = thing(node.to, c, "the")

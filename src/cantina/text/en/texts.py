@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cantina import lang
+from cantina.model.node import Node
 from cantina.text import lexicon
 from cantina.text.en.phrases import as_long_as, at, describe, join, lines, owner, phrase, says, suffix, thing
 from cantina.text.grammar import Clause, Context, Noun, Nouns, only_adds_battle_destinies, together
@@ -59,9 +60,16 @@ def _one_after_the_other(said: list[str]) -> str:
     return "; ".join([*said[:-1], f"and {said[-1]}"])
 
 
-@says(lang.Ending)
-def _ending(node: lang.Ending, c: Context) -> str:
-    return "that is the last turn meant"
+NEXT_TURNS = {
+    "during your next turn": "during your next turn",
+    "during opponent's next turn": "during the opponent's next turn",
+}
+AT_END = {"during your next turn": "at the end of your next turn", "turn": "at the end of the turn"}
+
+
+def _is_end(line: Node) -> bool:
+    """Whether it is what happens when the turn ends, and nothing before."""
+    return isinstance(line, lang.Act) and line.to is not None and line.to.kind == "end-of-turn"
 
 
 @says(lang.ForRest)
@@ -69,14 +77,16 @@ def _for_rest(node: lang.ForRest, c: Context) -> Clause:
     if only_adds_battle_destinies(node):
         added = listed([phrase(line, c).removeprefix("you ") for line in node.text], "and")
         return Clause(added, added)
-    if all(isinstance(line, lang.Act) and line.when == lang.ENDING for line in node.text):
-        due = [msgspec.structs.replace(line, to=None, when=None) for line in node.text]
-        return Clause(f"at the end of your next turn, {sentences([phrase(line, c) for line in due])}")
+    if node.of in AT_END and all(_is_end(line) for line in node.text):
+        due = [msgspec.structs.replace(line, to=None) for line in node.text]
+        return Clause(f"{AT_END[node.of]}, {sentences([phrase(line, c) for line in due])}")
     lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
     later = "".join(f"; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
     text = listed(lasting, "and") + later
     if node.of == "stay":
         return Clause(f"as long as {thing(lang.TARGET, c)} stays on table, {text}")
+    if node.of in NEXT_TURNS:
+        return Clause(f"{NEXT_TURNS[node.of]}, {text}")
     if node.of == "your next turn":
         return Clause(f"until the start of your next turn, {text}")
     if node.of == "end of your next turn":

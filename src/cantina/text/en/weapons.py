@@ -92,7 +92,21 @@ def _fire(node: lang.Fire, c: Context) -> str:
 @says(lang.Shoot)
 def _shoot(node: lang.Shoot, c: Context) -> Clause:
     free = " for free" if node.free else ""
-    return deed(lang.YOU, "fire", "fires", f"{thing(node.what, c, 'the')}{free}; a card 'hit' by that is lost")
+    also = f" (a character weapon may also target {thing(node.also, c)} as if it were a character)" if node.also else ""
+    return deed(lang.YOU, "fire", "fires", f"{thing(node.what, c, 'the')}{free}{also}; a card 'hit' by that is lost")
+
+
+@says(lang.Volley)
+def _volley(node: lang.Volley, c: Context) -> Clause:
+    total = "add all their weapon destiny draws together and apply that total for each of them, one after the other"
+    aim = f"{thing(node.what, c, 'the')} at {thing(node.at, c, 'the')} as one action, each at its usual cost"
+    return deed(lang.YOU, "fire", "fires", f"{aim}; {total}")
+
+
+@says(lang.Restore)
+def _restore(node: lang.Restore, c: Context) -> Clause:
+    said = join(describe(node.what, c), "the")
+    return Clause(f"{said.text} {'are' if said.many else 'is'} no longer 'hit'", f"restore {said.text}")
 
 
 def _targeted(t: lang.Trigger, c: Context) -> str:
@@ -104,7 +118,8 @@ def _targeted(t: lang.Trigger, c: Context) -> str:
 
 @says(lang.AbleToFire)
 def _able_to_fire(node: lang.AbleToFire, c: Context) -> Nouns:
-    return (Noun(after=("able to fire",), stands_for="weapon"),)
+    target = f" at {thing(node.at, c)}" if node.at is not None else ""
+    return (Noun(after=(f"able to fire{target}",), stands_for="weapon"),)
 
 
 @says(lang.Forgo)

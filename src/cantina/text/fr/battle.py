@@ -66,7 +66,8 @@ def _initiated(node: lang.Trigger) -> str:
 @says(lang.InitiateBattle)
 def _initiate(node: lang.InitiateBattle, c: Context) -> Clause:
     during = f" ; pendant celle-ci, {listed(lines(list(node.text), c), 'et')}" if node.text else ""
-    return order("engager", "engagez", f"une bataille {at(node.at, c)}{during}")
+    battle = f"une autre bataille {at(node.at, c)}" if node.again else f"la seule bataille de ce tour {at(node.at, c)}"
+    return order("engager", "engagez", battle + during)
 
 
 @says(lang.SwitchBattleDestinies)

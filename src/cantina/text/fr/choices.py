@@ -91,6 +91,8 @@ def which(choice: lang.Choice, c: Context) -> str:
     most = "au plus " if choice.at_most else ""
     many = join(nouns, "bare").text
     if isinstance(number, Num) or number == lang.X:
+        hers = any(noun.owner for noun in nouns)
+        many = join(nouns, "many", preposition="de").text if hers else many
         return f"{most}{amount(number, c)} {many}"
     return f"{most}un nombre {de(many)} égal {a(amount(number, c))}"
 

@@ -146,10 +146,11 @@ BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "s
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
          "character": "ce personnage", "victim": "la carte perdue", "ships": "ces vaisseaux spatiaux",
          "transported": "les personnages transportés", "grabbed": "cette Interruption",
-         "walker": "ce marcheur", "revealed": "les cartes révélées",
-         "start": "votre localisation de départ"}  # fmt: skip
-MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships", "walker")
-SEVERAL = ("travellers", "transported", "ships", "revealed")
+         "walker": "ce marcheur", "revealed": "les cartes révélées", "characters": "ces personnages",
+         "weapons": "ces armes", "start": "votre localisation de départ"}  # fmt: skip
+MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships", "walker",
+             "characters")  # fmt: skip
+SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons")
 
 
 @says(lang.Bound)

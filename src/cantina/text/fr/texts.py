@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cantina import lang
+from cantina.model.node import Node
 from cantina.text.fr.phrases import as_long_as, at, describe, join, lines, order, phrase, player, says, suffix, thing
 from cantina.text.grammar import Clause, Context, Noun, Nouns, only_adds_battle_destinies, together
 from cantina.text.lexicon import agree, listed, sentences
@@ -63,9 +64,16 @@ def _one_after_the_other(said: list[str]) -> str:
     return " ; ".join([*said[:-1], f"et {said[-1]}"])
 
 
-@says(lang.Ending)
-def _ending(node: lang.Ending, c: Context) -> str:
-    return "c'est le dernier tour visé"
+NEXT_TURNS = {
+    "during your next turn": "pendant votre prochain tour",
+    "during opponent's next turn": "pendant le prochain tour de l'adversaire",
+}
+AT_END = {"during your next turn": "à la fin de votre prochain tour", "turn": "à la fin du tour"}
+
+
+def _is_end(line: Node) -> bool:
+    """Whether it is what happens when the turn ends, and nothing before."""
+    return isinstance(line, lang.Act) and line.to is not None and line.to.kind == "end-of-turn"
 
 
 @says(lang.ForRest)
@@ -73,14 +81,16 @@ def _for_rest(node: lang.ForRest, c: Context) -> Clause:
     if only_adds_battle_destinies(node):
         added = listed([phrase(line, c).removeprefix("vous ajoutez ") for line in node.text], "et")
         return order("ajouter", "ajoutez", added)
-    if all(isinstance(line, lang.Act) and line.when == lang.ENDING for line in node.text):
-        due = [msgspec.structs.replace(line, to=None, when=None) for line in node.text]
-        return Clause(f"à la fin de votre prochain tour, {sentences([phrase(line, c) for line in due])}")
+    if node.of in AT_END and all(_is_end(line) for line in node.text):
+        due = [msgspec.structs.replace(line, to=None) for line in node.text]
+        return Clause(f"{AT_END[node.of]}, {sentences([phrase(line, c) for line in due])}")
     lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
     later = "".join(f" ; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
     text = listed(lasting, "et") + later
     if node.of == "stay":
         return Clause(f"tant que {thing(lang.TARGET, c)} reste sur la table, {text}")
+    if node.of in NEXT_TURNS:
+        return Clause(f"{NEXT_TURNS[node.of]}, {text}")
     if node.of == "your next turn":
         return Clause(f"jusqu'au début de votre prochain tour, {text}")
     if node.of == "end of your next turn":

@@ -96,7 +96,25 @@ def _fire(node: lang.Fire, c: Context) -> str:
 def _shoot(node: lang.Shoot, c: Context) -> Clause:
     free = " gratuitement" if node.free else ""
     what = thing(node.what, c, "the")
-    return order("tirer", "tirez", f"avec {what}{free} ; une carte ainsi touchée va à la pile perdue")
+    also = ""
+    if node.also is not None:
+        also = f" (une arme de personnage peut aussi cibler {thing(node.also, c)} comme un personnage)"
+    return order("tirer", "tirez", f"avec {what}{free}{also} ; une carte ainsi touchée va à la pile perdue")
+
+
+@says(lang.Volley)
+def _volley(node: lang.Volley, c: Context) -> Clause:
+    weapons, target = thing(node.what, c, "the"), thing(node.at, c, "the")
+    aim = f"avec {weapons} sur {target} en une seule action, chacune à son coût habituel"
+    total = "additionnez tous leurs tirages de destinée d'arme et appliquez ce total à chacune, l'une après l'autre"
+    return order("tirer", "tirez", f"{aim} ; {total}")
+
+
+@says(lang.Restore)
+def _restore(node: lang.Restore, c: Context) -> Clause:
+    said = join(describe(node.what, c), "the")
+    done = agree("{n'est|n'est|ne sont|ne sont} plus touché{e}{s}", said.fem, said.many)
+    return Clause(f"{said.text} {done}", f"rétablir {said.text}")
 
 
 def _targeted(t: lang.Trigger, c: Context) -> str:
@@ -108,7 +126,8 @@ def _targeted(t: lang.Trigger, c: Context) -> str:
 
 @says(lang.AbleToFire)
 def _able_to_fire(node: lang.AbleToFire, c: Context) -> Nouns:
-    return (Noun(more=("en mesure de tirer",), stands_for="weapon"),)
+    target = f" sur {thing(node.at, c)}" if node.at is not None else ""
+    return (Noun(more=(f"en mesure de tirer{target}",), stands_for="weapon"),)
 
 
 @says(lang.Forgo)
