@@ -81,4 +81,5 @@ CARDS = [
     Vehicle("Bespin Motors Void Spider THX 1138", DARK, "2_156", "shuttle", destiny=2, deploy=2, power=1, maneuver=4,
             landspeed="*", forfeit=4, traits=["enclosed"], text=[
         Carries(passengers=3), PermanentPilot(1), ReactMove(), Modify("landspeed", 3, how="define"), Shuttles(3)]),
+    Device("Magnetic Suction Tube", DARK, "2_114", destiny=3, text=SUCTION_TEXT),
 ]

@@ -109,4 +109,5 @@ CARDS = [
     Starfighter("Gold 2", LIGHT, "2_69", "Y-wing", unique=1, personas=["Gold 2"], destiny=2, deploy=1, power=2,
                 maneuver=4, hyperspeed=4, forfeit=3, icons=["nav computer", "scomp link"], text=[
         Carries(either=2), ForfeitInPlace(your(STARFIGHTER) & At(Named("Death Star: Trench")))]),
+    Device("Magnetic Suction Tube", LIGHT, "2_26", destiny=3, text=SUCTION_TEXT),
 ]

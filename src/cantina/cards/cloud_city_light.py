@@ -110,4 +110,8 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         Carries(pilots=4, passengers=4), PermanentPilot(1), DeployFor(FREE, of=your(Is("medical droid")), at=SELF),
         Action([Deploy(one(among=On(your(Named("Bacta Tank")))), to=SELF, cost=FREE)], during="deploy", whose=YOU)]),
+    UsedInterrupt("Keep Your Eyes Open", LIGHT, "5_56", destiny=5, text=[
+        Response(battle_just_initiated(at=Where(your(SMUGGLER), least=2)),
+                 [ForEach(any_number_of(your(CHARACTER | VEHICLE | STARSHIP) & At(THERE)), (Move(free=False),))]),
+        Action([Peek(all_(among=In("lost", THAT_PLAYER)))], targets=(a_pile("lost"),))]),
 ]

@@ -303,4 +303,15 @@ CARDS = [
         Fire(STARSHIP, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(1),))]),
     Vehicle("Sandcrawler", LIGHT, "1_150", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
             traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=SITE & ~Is("planet"))]),
+    UsedInterrupt("Move Along...", LIGHT, "1_96", destiny=3, text=[
+        Response(battle_just_initiated(at=SITE & Where(your(JEDI), present=True)), [
+            DrawDestiny(),
+            ForEach(several(DESTINY, theirs(CHARACTER) & ability("=", 1) & Present(THERE)),
+                    (Pays((Move(),), otherwise=(Lose(TARGET),), by=OwnerOf(TARGET)),))],
+            cost=[Use(1)])]),
+    Device("Hydroponics Station", LIGHT, "1_37", destiny=4, text=[
+        DeployOn(EXTERIOR & site("Tatooine"), cost=(Use(1),)), Cannot("move"),
+        Instead(about_to_activate(YOU, 1), [Put(top(), to=In("hand"))], may=True, during="activate", whose=YOU),
+        Instead(about_to_activate(YOU, 2), [Put(top(), to=In("hand"))], may=True, during="activate", whose=YOU,
+                when=There(Named("Vaporator")))]),
 ]

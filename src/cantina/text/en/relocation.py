@@ -10,7 +10,7 @@ from cantina.text.grammar import Clause, Context
 @says(lang.Move)
 def _move(node: lang.Move, c: Context) -> Clause:
     if node.to is None:
-        away = f"move {thing(node.what, c, 'many')} away for free"
+        away = f"move {thing(node.what, c, 'many')} away {'for free' if node.free else 'at the usual cost'}"
         return Clause(away, away, deed=away)
     if node.how == "relocate":
         whither = thing(node.to, c, "the")

@@ -10,7 +10,7 @@ from cantina.text.grammar import Clause, Context
 @says(lang.Move)
 def _move(node: lang.Move, c: Context) -> Clause:
     if node.to is None:
-        rest = f"{thing(node.what, c, 'many')} gratuitement"
+        rest = f"{thing(node.what, c, 'many')} {'gratuitement' if node.free else 'au coût habituel'}"
         return Clause(f"éloignez {rest}", f"éloigner {rest}", deed=f"éloigner {rest}")
     if node.how == "relocate":
         whither = thing(node.to, c, "the")
