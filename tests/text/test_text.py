@@ -57,7 +57,8 @@ SPECIAL = {
     Guards: {"stat": "power", "against": "raise"}, LosesFrom: {"of": "drain"},
     Exchange: {"what": one(among=In("hand")), "against": one(WEAPON, In("lost"))}, Peek: {"what": top(3)},
     Reveal: {"what": random(among=In("hand", OPPONENT))}, Retrieve: {"what": one(DROID, In("lost"))},
-    Forgo: {"what": one(your(WEAPON))}, Rearrange: {"what": (top(), top(among=In("force")))},
+    ForEach: {"what": several(2, CHARACTER)}, Forgo: {"what": one(your(WEAPON))},
+    Rearrange: {"what": (top(), top(among=In("force")))},
     AllOf: {"parts": (NO_BATTLE, There(CHARACTER))},
     AnyOf: {"parts": (NO_BATTLE, There(CHARACTER))},
 }  # fmt: skip

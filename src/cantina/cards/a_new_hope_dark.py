@@ -84,4 +84,5 @@ CARDS = [
     LostInterrupt("Sniper", DARK, "2_139", unique=1, destiny=3, text=[
         Action([ForRest("shot", (Modify("weapon destiny draw", +2, Person("URoRRuR'R'R")), SEEKERS_DEFEND)),
                 Shoot(also=SEEKER)], during="control", whose=YOU, targets=(one(your(WEAPON)),))]),
+    Device("Magnetic Suction Tube", DARK, "2_114", destiny=3, text=SUCTION_TEXT),
 ]

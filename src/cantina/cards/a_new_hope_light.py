@@ -112,4 +112,5 @@ CARDS = [
     LostInterrupt("Sorry About The Mess", LIGHT, "2_57", unique=1, destiny=4, text=[
         Action([ForRest("shot", (Modify("weapon destiny draw", +1, HAN), SEEKERS_DEFEND)), Shoot(also=SEEKER)],
                during="control", whose=YOU, targets=(one(your(WEAPON)),))]),
+    Device("Magnetic Suction Tube", LIGHT, "2_26", destiny=3, text=SUCTION_TEXT),
 ]

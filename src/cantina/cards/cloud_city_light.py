@@ -115,4 +115,8 @@ CARDS = [
                  [ForRest("shot", (Modify("weapon destiny draw", -3, THAT),))]),
         Response(battle_just_initiated(by=OPPONENT, at=SITE), [Move(TARGET, how="react")],
                  targets=(one(your(CHARACTER) & ALONE & Present(THERE)),))]),
+    UsedInterrupt("Keep Your Eyes Open", LIGHT, "5_56", destiny=5, text=[
+        Response(battle_just_initiated(at=Where(your(SMUGGLER), least=2)),
+                 [ForEach(any_number_of(your(CHARACTER | VEHICLE | STARSHIP) & At(THERE)), (Move(free=False),))]),
+        Action([Peek(all_(among=In("lost", THAT_PLAYER)))], targets=(a_pile("lost"),))]),
 ]

@@ -307,4 +307,15 @@ CARDS = [
         Action([Volley(Bound("weapons"))], when=DuringBattle("weapons"), targets=(
             one(theirs(STARSHIP) & IN_BATTLE & Present(Where(your(STARSHIP_WEAPON), present=True, least=2))),
             any_number_of(your(STARSHIP_WEAPON) & AbleToFire(TARGET), name="weapons")))]),
+    UsedInterrupt("Move Along...", LIGHT, "1_96", destiny=3, text=[
+        Response(battle_just_initiated(at=SITE & Where(your(JEDI), present=True)), [
+            DrawDestiny(),
+            ForEach(several(DESTINY, theirs(CHARACTER) & ability("=", 1) & Present(THERE)),
+                    (Pays((Move(),), otherwise=(Lose(TARGET),), by=OwnerOf(TARGET)),))],
+            cost=[Use(1)])]),
+    Device("Hydroponics Station", LIGHT, "1_37", destiny=4, text=[
+        DeployOn(EXTERIOR & site("Tatooine"), cost=(Use(1),)), Cannot("move"),
+        Instead(about_to_activate(YOU, 1), [Put(top(), to=In("hand"))], may=True, during="activate", whose=YOU),
+        Instead(about_to_activate(YOU, 2), [Put(top(), to=In("hand"))], may=True, during="activate", whose=YOU,
+                when=There(Named("Vaporator")))]),
 ]

@@ -137,6 +137,16 @@ TANKS_TEXT = [
     Modify(("hyperspeed", "power", "maneuver"), +1, HOST),
 ]
 
+SUCTION_TEXT = [
+    DeployOn(your(Is("sandcrawler"))),
+    Action([
+        DrawDestiny(),
+        If(DESTINY > ABILITY_OF_TARGET, (
+            Pays((Move(TARGET, INTERIOR & SITE & Inside(HOST), how="relocate"),),
+                 otherwise=(Put(TARGET, to=In("used")),)),)),
+    ], during="control", whose=YOU, limit=Limit("phase"), targets=(one(CHARACTER & Present(HERE)),)),
+]  # fmt: skip
+
 FASTER_AND_STRONGER = (Modify(("maneuver", "hyperspeed"), +2, TARGET), Modify("power", +1, TARGET))
 
 # -- pilots and ships --

@@ -16,7 +16,11 @@ from cantina.model.node import inside
 # Where the card is that these moments speak of; of any other moment it is on table.
 OFF_TABLE = {"lost": "lost", "forfeited": "lost", "played": "playing", "transported": "playing"}
 
-BEFORE = {"about-to-be-lost", "about-to-move"}  # the moments whose own procedure can still be called off
+BEFORE = {
+    "about-to-activate",
+    "about-to-be-lost",
+    "about-to-move",
+}  # the moments whose own procedure can still be called off
 
 
 def just_played(card: Filter, by: Player = ANYONE) -> Trigger:

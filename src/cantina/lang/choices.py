@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cantina.lang.core import YOU, Filter, Number, Player
+from cantina.lang.core import YOU, Filter, Number, Player, Verb
 from cantina.lang.vocabulary import Finding, Pile
 from cantina.model.node import Node
 
@@ -99,6 +99,13 @@ class EitherPile(Target, frozen=True):
     """One of these piles, of either player."""
 
     piles: tuple[Pile, ...]
+
+
+class ForEach(Verb, frozen=True):
+    """Some things happen for each of these cards, one after the other; it is the target then."""
+
+    what: Choice
+    do: tuple[Verb, ...]
 
 
 Cards = Choice | Filter  # cards to be chosen, or such as the text speaks of: this one, the target, all that fit

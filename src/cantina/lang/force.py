@@ -20,6 +20,11 @@ def about_to_lose_force(by: Player, of: str = "", at: Filter | None = None) -> T
     return Trigger("about-to-lose-force", by=by, of=of, at=at)
 
 
+def about_to_activate(by: Player, nth: int) -> Trigger:
+    """A player is about to activate the first, second… Force of what he generates in a turn."""
+    return Trigger("about-to-activate", by=by, of=str(nth))
+
+
 def just_lost_force(by: Player, of: str = "") -> Trigger:
     """A player has just lost Force ("battle": as battle damage)."""
     return Trigger("force-lost", by=by, of=of)

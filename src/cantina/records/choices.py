@@ -14,3 +14,9 @@ class Choosing(Part, frozen=True, kw_only=True, tag="choose"):
     chosen: tuple[int, ...] = ()  # for the present field
     found: tuple[tuple[int, ...], ...] = ()  # for the fields before
     looking: tuple[tuple[Side, Side, str], ...] = ()  # who looks through whose pile
+
+
+class Repeating(Part, frozen=True, kw_only=True, tag="repeat"):
+    """Some verbs, for each of these cards."""
+
+    cards: tuple[int, ...]

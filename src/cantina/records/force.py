@@ -30,6 +30,22 @@ class AboutToLoseForce(Moment, frozen=True, kw_only=True, tag="about-to-lose-for
     frame: int
 
 
+class Activation(Pending, frozen=True, kw_only=True, tag="activation"):
+    """Force that a player activates, one card after the other."""
+
+    player: Side
+    left: int
+    activated: int = 0
+
+
+class AboutToActivate(Moment, frozen=True, kw_only=True, tag="about-to-activate"):
+    """A player is about to activate one Force of what he generates."""
+
+    by: Side
+    of: str  # which it is of the turn, counted from "1"
+    frame: int
+
+
 class ForceLost(Moment, frozen=True, kw_only=True, tag="force-lost"):
     """A player has lost Force."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.model.frame import Pending, Vars
 from cantina.model.moment import Moment
 from cantina.model.sides import Side
+from cantina.records.core import Part
 
 
 class Transported(Moment, frozen=True, kw_only=True, tag="transported"):
@@ -28,3 +29,12 @@ class MoveAway(Vars, frozen=True, kw_only=True, tag="move-away"):
     """Cards that move away, one after the other."""
 
     group: tuple[int, ...]
+    free: bool = True
+
+
+class Destined(Part, frozen=True, kw_only=True, tag="destined"):
+    """Cards that go to one of several locations."""
+
+    player: Side
+    cards: tuple[int, ...]
+    goals: tuple[int, ...]

@@ -16,9 +16,20 @@ from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
-from cantina.records.choices import Choosing
+from cantina.records.choices import Choosing, Repeating
 from cantina.records.core import Performing
-from cantina.rules.core import acting, bind, context_of, describes_somebody, in_full, names_known, needs, performs
+from cantina.rules.core import (
+    acting,
+    bind,
+    can_result,
+    context_of,
+    describes_somebody,
+    in_full,
+    names_known,
+    needs,
+    performs,
+    run_verbs,
+)
 from cantina.rules.options import choices, decline, option
 from cantina.rules.prohibitions import immune_to
 
@@ -209,7 +220,14 @@ def carries_out(
 def _something_there(context: Context, verb: lang.Verb) -> bool:
     """What is in a hand or pile is asked only where the player sees it; an empty one has nothing for anybody."""
     found = [getattr(verb, field) for field in CARRIERS[type(verb)].fields]
-    return all(_may_be_there(context, each) for each in found)
+    return all(_may_be_there(context, each) for each in found) and _somebody_able(context, verb)
+
+
+def _somebody_able(context: Context, verb: lang.Verb) -> bool:
+    """What happens for each of some cards must be able to have a result for one of them."""
+    if not isinstance(verb, lang.ForEach) or not isinstance(verb.what.among, lang.Table):
+        return True
+    return any(can_result(context.knowing(target=id), verb.do) for id in fitting(context, verb.what))
 
 
 def _all_there(context: Context, verb: lang.Verb) -> bool:
@@ -378,3 +396,31 @@ def by_zone(g: Engine, ids: list[int]) -> list[tuple[Side, str, list[int]]]:
     """Cards in a row that come from the same place, with its owner and name."""
     rows = groupby(ids, lambda id: (g.card(id).holder, g.card(id).zone))
     return [(owner, zone, list(same)) for (owner, zone), same in rows]
+
+
+# -- one after the other -----------------------------------------------------------------------------------------------
+
+
+def _worth_it(g: Engine, act: Scope[Performing], verb: lang.ForEach, id: int) -> bool:
+    return can_result(context_of(g, act).knowing(target=id), verb.do)
+
+
+@carries_out(lang.ForEach, "what", able=_worth_it)
+def _for_each(g: Engine, act: Scope[Performing], verb: lang.ForEach, cards: list[int]) -> None:
+    face, node = g.catalog.address(verb)
+    g.push(Repeating(act=act.i, face=face, node=node, cards=tuple(cards)))
+
+
+def _repeat(g: Engine, f: Scope[Repeating]) -> None:
+    if not f.vars.cards:
+        f.finish()
+        return
+    first, *rest = f.vars.cards
+    f.let(cards=tuple(rest))
+    f.goto("_repeat")
+    act = g.at(f.vars.act, Performing)
+    bind(act, **{lang.TARGET.name: first})
+    run_verbs(g, act, g.catalog.node(f.vars.face, f.vars.node), "do")
+
+
+procedure(Repeating, _repeat)

@@ -21,7 +21,7 @@ from cantina.model.registry import once
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.records.core import Performing
-from cantina.records.force import AboutToLoseForce, Activating, ForceLost, LoseForce
+from cantina.records.force import AboutToActivate, AboutToLoseForce, Activating, Activation, ForceLost, LoseForce
 from cantina.rules import zones
 from cantina.rules.core import begun, context_of, in_full, needs, paying, performs
 from cantina.rules.deeds import Deed, deed, no_card, nothing
@@ -88,13 +88,37 @@ def _refuse_activating(g: Engine, player: Side, card: int) -> Refusal | None:
 
 
 def _activate_some(g: Engine, player: Side, chosen: Option) -> None:
-    """Move cards one at a time from the top of the Reserve Deck to the Force Pile."""
-    amount = int(chosen.amount or 0)
-    for _ in range(amount):
+    g.push(Activation(player=player, left=int(chosen.amount or 0)), into="acted")
+
+
+def _about_to_activate(g: Engine, f: Scope[Activation]) -> None:
+    player = f.vars.player
+    if not f.vars.left:
+        f.goto("_activated")
+        return
+    nth = g.marked("turn", "activated", player) + 1
+    f.let(left=f.vars.left - 1, cancelled=False)
+    announce(g, AboutToActivate(by=player, of=str(nth), frame=f.i))
+
+
+def _activate_one(g: Engine, f: Scope[Activation]) -> None:
+    """Cards move one at a time from the top of the Reserve Deck to the Force Pile. What a text takes instead of one
+    counts toward what is generated."""
+    player = f.vars.player
+    if not f.vars.cancelled:
         zones.shift(g, player, "reserve", "force")
-        g.mark("turn", "activated", player)
-    g.tell("activated", player=player, amount=amount)
-    acted(g)
+        f.let(activated=f.vars.activated + 1)
+    g.mark("turn", "activated", player)
+    f.goto("_about_to_activate")
+
+
+def _activated(g: Engine, f: Scope[Activation]) -> None:
+    if f.vars.activated:
+        g.tell("activated", player=f.vars.player, amount=f.vars.activated)
+    f.finish(True)
+
+
+procedure(Activation, _about_to_activate, _activate_one, _activated)
 
 
 deed(Deed(

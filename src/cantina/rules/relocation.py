@@ -11,9 +11,10 @@ from cantina.lang.vocabulary import Travel
 from cantina.model.text import say
 from cantina.records.core import Performing
 from cantina.records.movement import AboutToMove
-from cantina.records.relocation import LedMove, MoveAway, Transported
+from cantina.records.relocation import Destined, LedMove, MoveAway, Transported
 from cantina.rules.boarding import way_out
 from cantina.rules.core import context_of, needs, performs
+from cantina.rules.force import usable, use_force
 from cantina.rules.movement import (
     arrive,
     free_walks,
@@ -25,7 +26,7 @@ from cantina.rules.movement import (
     walk_from,
     walk_to,
 )
-from cantina.rules.options import choices
+from cantina.rules.options import choices, option
 from cantina.rules.react import react_away, ways_away
 from cantina.rules.respond import announce
 from cantina.rules.sectors import sector_to
@@ -64,14 +65,39 @@ def _move(g: Engine, act: Scope[Performing], verb: lang.Move) -> None:
             react_away(g, id)
         return
     if verb.to is None:
-        g.push(MoveAway(group=tuple(cards)))
+        g.push(MoveAway(group=tuple(cards), free=verb.free))
         return
-    goals = [each for each in spoken_of(context, verb.to) if g.face(each).category == "location"]
-    able = tuple(id for id in cards if goals and verb.how == "relocate" and _can_relocate(g, id, goals[0]))
+    face, node = g.catalog.address(verb)
+    goals = tuple(each for each in spoken_of(context, verb.to) if g.face(each).category == "location")
+    g.push(Destined(act=act.i, face=face, node=node, player=act.vars.you, cards=tuple(cards), goals=goals))
+
+
+def _ask_goal(g: Engine, f: Scope[Destined]) -> None:
+    """To which of several locations; where only one can be reached there is nothing to ask."""
+    how = _journey(g, f).how
+    able = [each for each in f.vars.goals if any(_can_reach(g, id, each, how) for id in f.vars.cards)]
+    if not able:
+        f.finish()
+        return
+    f.ask(f.vars.player, say("prompt.move", card=g.ref(f.vars.cards[0])), choices(g, able))
+
+
+def _set_out(g: Engine, f: Scope[Destined]) -> None:
+    how, goal, act = _journey(g, f).how, f.chosen, g.at(f.vars.act, Performing)
+    able = tuple(id for id in f.vars.cards if how == "relocate" and _can_relocate(g, id, goal))
     if able:  # comes when all of them have arrived
         announce(g, Transported(by=act.vars.you, card=act.vars.source, transported=able))
-    for id in cards if goals else ():
-        TRAVELS[verb.how](g, id, goals[0])
+    for id in f.vars.cards:
+        TRAVELS[how](g, id, goal)
+
+
+def _journey(g: Engine, f: Scope[Destined]) -> lang.Move:
+    verb = g.catalog.node(f.vars.face, f.vars.node)
+    assert isinstance(verb, lang.Move)
+    return verb
+
+
+procedure(Destined, _ask_goal, _set_out)
 
 
 def _next_mover(g: Engine, f: Scope[MoveAway]) -> None:
@@ -80,36 +106,40 @@ def _next_mover(g: Engine, f: Scope[MoveAway]) -> None:
     if not id:
         f.finish()
         return
-    f.ask(g.card(id).side, say("prompt.move", card=g.ref(id)), choices(g, away(g, id)))
+    ways = ways_out(g, id, f.vars.free)
+    options = [option(g, "choose", each, cost=None if f.vars.free else cost) for each, cost in ways.items()]
+    f.ask(g.card(id).side, say("prompt.move", card=g.ref(id)), options)
 
 
 def _mover(g: Engine, f: Scope[MoveAway]) -> int:
     """Whose turn it is to move; 0 if nobody is left."""
-    return next((id for id in f.vars.group if away(g, id)), 0)
+    return next((id for id in f.vars.group if ways_out(g, id, f.vars.free)), 0)
 
 
 def _move_one(g: Engine, f: Scope[MoveAway]) -> None:
     id = _mover(g, f)
     f.let(group=tuple(each for each in f.vars.group if each != id))
     f.goto("_next_mover")
+    use_force(g, g.card(id).side, int(f.answer.cost or 0))
     lead(g, id, f.chosen, "away")
 
 
 procedure(MoveAway, _next_mover, _move_one)
 
 
-def away(g: Engine, id: int) -> list[int]:
-    """Where a card could move away to: on foot, by landspeed (a character steps out first); a starship by hyperspeed;
-    ships and vehicles by any sector movement (glossary: move-away)."""
+def ways_out(g: Engine, id: int, free: bool) -> dict[int, int]:
+    """Where a card could move away to, and what it costs if that is not free: on foot, by landspeed (a character steps
+    out first); a starship by hyperspeed; ships and vehicles by any sector movement (glossary: move-away)."""
     if g.card(id).zone != "table" or refuse_moving(g, id):
-        return []
+        return {}
     side = g.card(id).side
     if g.face(id).category == "starship":
-        return [*jump_to(g, side, id), *sector_to(g, side, id)]
-    if g.face(id).category == "vehicle":
-        return [*walk_to(g, side, id), *sector_to(g, side, id)]
-    start = g.card(id).at or way_out(g, side, id)
-    return list(walk_from(g, id, start))
+        found = {**jump_to(g, side, id), **sector_to(g, side, id)}
+    elif g.face(id).category == "vehicle":
+        found = {**walk_to(g, side, id), **sector_to(g, side, id)}
+    else:
+        found = walk_from(g, id, g.card(id).at or way_out(g, side, id))
+    return {place: cost for place, (cost, _) in found.items() if free or cost <= usable(g, side)}
 
 
 def _walk(g: Engine, id: int, goal: int) -> None:
@@ -140,9 +170,9 @@ def _somebody_to_move(context: Context, verb: lang.Move) -> bool:
     if verb.how == "react":
         return any(ways_away(context.g, id) for id in cards)
     if verb.to is None:
-        return any(away(context.g, id) for id in cards)
+        return any(ways_out(context.g, id, verb.free) for id in cards)
     goals = spoken_of(context, verb.to)
-    able = [bool(goals) and _can_reach(context.g, id, goals[0], verb.how) for id in cards]
+    able = [any(_can_reach(context.g, id, goal, verb.how) for goal in goals) for id in cards]
     named = isinstance(verb.what, lang.Either) and all(isinstance(each, NAMES) for each in verb.what.parts)
     return all(able) and bool(able) if named else any(able)
 

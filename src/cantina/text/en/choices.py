@@ -7,7 +7,7 @@ from typing import Any
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, at, deed, describe, join, owner, says, thing, when
+from cantina.text.en.phrases import amount, at, deed, describe, group, join, owner, says, thing, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
 
@@ -44,6 +44,11 @@ def _choice(node: lang.Choice, c: Context) -> Clause:
     if node.how == "choose" and node.number is None:
         return deed(node.by, "choose", "chooses", found(node, c))
     return deed(node.by, "target", "targets", found(node, c))
+
+
+@says(lang.ForEach)
+def _for_each(node: lang.ForEach, c: Context) -> Clause:
+    return Clause(f"choose {which(node.what, c)}{inside(node.what.among, c)}; for each of them, {group(node.do, c)}")
 
 
 def pile(zone: lang.In) -> str:

@@ -49,8 +49,14 @@ def _as_much_as(node: lang.ActivateForce, c: Context) -> str:
     return f"up to {most} Force" if isinstance(node.amount, Num) else f"any amount of Force up to {most}"
 
 
+NTH = {"1": "first", "2": "second"}
+
+
 moments(
     {
+        "about-to-activate": lambda t, c: (
+            f"if {do(t.by, 'are', 'is')} about to activate the {NTH.get(t.of, 'next')} Force of the turn"
+        ),
         "about-to-lose-force": lambda t, c: (
             f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}{maybe_at(t.at, c)}"
         ),

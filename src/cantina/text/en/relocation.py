@@ -11,7 +11,8 @@ from cantina.text.grammar import Clause, Context
 def _move(node: lang.Move, c: Context) -> Clause:
     if node.to is None:
         how = " as a 'react'" if node.how == "react" else ""
-        away = f"move {thing(node.what, c, 'many')} away{how} for free"
+        price = "for free" if node.free else "at the usual cost"
+        away = f"move {thing(node.what, c, 'many')} away{how} {price}"
         return Clause(away, away, deed=away)
     if node.how == "relocate":
         whither = thing(node.to, c, "the")

@@ -7,7 +7,7 @@ from typing import Any
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.fr.phrases import a, amount, at, de, deed, describe, join, owned, says, thing, when
+from cantina.text.fr.phrases import a, amount, at, de, deed, describe, group, join, owned, says, thing, when
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree, listed
 
@@ -44,6 +44,12 @@ def _choice(node: lang.Choice, c: Context) -> Clause:
     if node.how == "choose" and node.number is None:
         return deed(node.by, "choisir", "choisissez", "choisit", found(node, c))
     return deed(node.by, "cibler", "ciblez", "cible", found(node, c))
+
+
+@says(lang.ForEach)
+def _for_each(node: lang.ForEach, c: Context) -> Clause:
+    chosen = f"choisissez {which(node.what, c)}{inside(node.what.among, c)}"
+    return Clause(f"{chosen} ; pour chacune de ces cartes, {group(node.do, c)}")
 
 
 def pile(zone: lang.In) -> str:

@@ -54,8 +54,14 @@ def _as_much_as(node: lang.ActivateForce, c: Context) -> str:
     return f"jusqu'à {most} Force" if isinstance(node.amount, Num) else f"de la Force jusqu'à concurrence {de(most)}"
 
 
+NTH = {"1": "première", "2": "deuxième"}
+
+
 moments(
     {
+        "about-to-activate": lambda t, c: (
+            f"si {do(t.by, 'êtes', 'est')} sur le point d'activer la {NTH.get(t.of, 'prochaine')} Force du tour"
+        ),
         "about-to-lose-force": lambda t, c: (
             f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force{CAUSES[t.of]}{maybe_at(t.at, c)}"
         ),

@@ -11,7 +11,8 @@ from cantina.text.grammar import Clause, Context
 def _move(node: lang.Move, c: Context) -> Clause:
     if node.to is None:
         how = " comme réaction" if node.how == "react" else ""
-        rest = f"{thing(node.what, c, 'many')}{how} gratuitement"
+        price = "gratuitement" if node.free else "au coût habituel"
+        rest = f"{thing(node.what, c, 'many')}{how} {price}"
         return Clause(f"éloignez {rest}", f"éloigner {rest}", deed=f"éloigner {rest}")
     if node.how == "relocate":
         whither = thing(node.to, c, "the")

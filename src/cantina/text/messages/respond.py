@@ -79,6 +79,10 @@ MESSAGES = {
         "The battle that {player} initiated at {place} is over: respond?",
         "La bataille que {player} avait engagée à {place} est terminée : répondre ?",
     ),
+    "prompt.respond.about-to-activate": (
+        "{player} is about to activate Force: respond?",
+        "{player} va activer de la Force : répondre ?",
+    ),
     "prompt.respond.about-to-lose-force": (
         "{player} is about to lose {amount} Force ({cause:bare}): respond?",
         "{player} va perdre {amount} Force ({cause:bare}) : répondre ?",
