@@ -303,4 +303,12 @@ CARDS = [
         Fire(STARSHIP, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(1),))]),
     Vehicle("Sandcrawler", LIGHT, "1_150", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
             traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=SITE & ~Is("planet"))]),
+    Rebel("Beru Lars", "1_2", unique=1, personas=["Beru Lars"], destiny=2, deploy=1, power=1, ability=1, forfeit=3,
+          traits=["female"], text=[
+        Modify("forfeit", +2, when=There((Named("Owen Lars") | Named("Hydroponics Station")) & At(SAME_SITE))),
+        GUARDIAN_LOST]),
+    Rebel("Owen Lars", "1_22", unique=1, personas=["Owen Lars"], destiny=2, deploy=2, power=1, ability=3, forfeit=4,
+          text=[
+        DeployFor(FREE, at=Named("Tatooine: Lars' Moisture Farm")),
+        Modify("power", +2, when=There((Named("Beru Lars") | Named("Vaporator")) & At(SAME_SITE))), GUARDIAN_LOST]),
 ]

@@ -26,7 +26,7 @@ from cantina.records.destiny import DestinyDrawn
 from cantina.records.drain import DrainBegun
 from cantina.records.respond import Respond
 from cantina.rules import zones
-from cantina.rules.cards import is_unique
+from cantina.rules.cards import uniqueness
 from cantina.rules.choices import limits, offer
 from cantina.rules.core import answered, begun, bind, cards_named, context_of, needs, performs, run_verbs, why_no_result
 from cantina.rules.costs import play_cost, refuse_force
@@ -75,11 +75,11 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
     limit = limit_of(act)
     if limit is not None and is_spent(g, each, limit):
         return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
-    if is_unique(g, each.source) and g.marked("turn", "Interrupt", _title_played(g, each.source)):
+    if uniqueness(g, each.source) == 1 and g.marked("turn", "Interrupt", _title_played(g, each.source)):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
     if g.card(each.source).zone == "hand" and (ban := forbidden_by(g, "be played", each.source)):
         return refusal(g, "game-text", "forbidden", by=ban)
-    if act.instead and (going := begun(g, moment)) is not None and going.vars.cancelled:
+    if moment is not None and moment.kind in lang.BEFORE and (going := begun(g, moment)) and going.vars.cancelled:
         return refusal(g, "game-text", "not-now", by=each.source)
     if moment is not None and text_key(g, each) in moment.answered:
         return refusal(g, "game-text", "answered", by=each.source)
