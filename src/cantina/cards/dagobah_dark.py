@@ -101,4 +101,9 @@ CARDS = [
             icons=["independent", "nav computer", "scomp link"], traits=["ship-docking capability"], text=[
         Carries(pilots=1, passengers=6, vehicles=1, pilot=SMUGGLER | BOUNTY_HUNTER),
         ImmuneToAttrition(4, SELF & Piloted(Person("Bossk"))), MovesLike("starfighter")]),
+    Imperial("Captain Needa", "4_93", unique=1, personas=["Needa"], destiny=1, deploy=3, power=3, ability=3, forfeit=5,
+             icons=["pilot", "warrior"], traits=["leader"], text=[
+        PILOT_2, ImmuneToAttrition(4, piloting("Avenger")),
+        Action([Retarget(TARGET, SELF)], targets=(one(UTINNI_EFFECT),)),
+        Cannot("be forfeited", other(your(CHARACTER)) & ~HIT & At(HERE), when=in_battle(SELF))]),
 ]

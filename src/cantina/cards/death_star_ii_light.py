@@ -5,6 +5,8 @@ from cantina.lang import *
 
 PLAIN_CRUISER = your(Is("Mon Calamari Star Cruiser") & ~UNIQUE)
 
+DAMAGED_HERE = Named("Lateral Damage") & Targeting(STARSHIP & At(SYSTEM & HERE))
+
 CARDS = [
     Rebel("Admiral Ackbar", "9_6", unique=1, personas=["Ackbar"], destiny=1, deploy=4, power=3, ability=3, forfeit=7,
           icons=["pilot"], traits=["admiral", "leader", "Mon Calamari"], text=[
@@ -66,4 +68,9 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         Carries(pilots=5, passengers=6, vehicles=1, starfighters=3), PermanentPilot(2),
         Instead(about_to_be_lost(SELF, of="forfeited"), [Put(SELF, to=In("used"))], may=True, when=~Fits(SELF, HIT))]),
+    Rebel("Major Haash'n", "9_25", unique=1, personas=["Haash'n"], destiny=3, deploy=2, power=2, ability=2, forfeit=3,
+          icons=["pilot"], traits=["Mon Calamari"], text=[
+        Modify("deploy", -2, at=STAR_CRUISER | (SITE & Inside(STAR_CRUISER))),
+        Modify("power", +2, CAPITAL & Piloted(SELF)), Modify(("hyperspeed", "armor"), +1, STAR_CRUISER & Piloted(SELF)),
+        AsSoonAs(There(STAR_CRUISER & Piloted(SELF)) & There(DAMAGED_HERE), [CancelCard(DAMAGED_HERE)])]),
 ]

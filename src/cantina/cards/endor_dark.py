@@ -4,11 +4,10 @@ from cantina.cards.twins import *
 from cantina.lang import *
 
 LOW_DESTINY = CHARACTER & WITH_ABILITY & Measure("destiny", "<", 4)
-MARQUAND = Named("Major Marquand")
+WATTS, MARQUAND = Person("Watts"), Person("Marquand")
 
 # Who is aboard one vehicle is together, be it closed.
-BESIDE_MARQUAND = (There(SELF & Aboard(Carrying(MARQUAND, aboard=True)))
-                   | (There(SELF & Present(HERE)) & There(MARQUAND & Present(HERE))))  # fmt: skip
+BESIDE_MARQUAND = There(SELF & (With(MARQUAND, present=True) | Aboard(Carrying(MARQUAND, aboard=True))))
 
 CARDS = [
     Site("Endor: Back Door", DARK, "8_159", ["exterior", "planet", "scomp link"], (2, 2),
@@ -50,4 +49,13 @@ CARDS = [
                                    ModifyPlayer("total power in battles", Minus(0, DESTINY), OPPONENT)))],
                when=There(theirs(ALIEN) & IN_BATTLE & With(theirs(REBEL) & IN_BATTLE))
                & ~There(Is("protocol droid") & IN_BATTLE), goes_to="lost")]),
+    Imperial("Major Marquand", "8_106", unique=1, personas=["Marquand"], destiny=2, deploy=2, power=3, ability=2,
+             forfeit=3, icons=["pilot", "Endor"], text=[
+        Modify("power", +3, COMBAT_VEHICLE & Piloted(SELF)),
+        While(There(WATTS & Aboard(COMBAT_VEHICLE & Piloted(SELF), "pilot")), (
+            ModifyPlayer("battle destinies", +1, when=in_battle(SELF)),
+            Modify("immunity", +2, COMBAT_VEHICLE & Piloted(SELF), how="extend")))]),
+    Imperial("Sergeant Wallen", "8_115", unique=1, personas=["Wallen"], destiny=3, deploy=2, power=2, ability=2,
+             forfeit=3, icons=["warrior", "Endor"], traits=["stormtrooper"],
+             text=[DeployOn(THERE, to=battle_just_initiated(by=YOU, at=BATTLEGROUND & SITE))]),
 ]

@@ -7,7 +7,7 @@ CARDS = [
     Rebel("Master Luke", "110_2", unique=1, personas=["Luke"], destiny=1, deploy=7, power=6, ability=5, forfeit=7,
           icons=["pilot", "warrior"], text=[
         Modify("deploy", -2, at=site("Tatooine")),
-        Modify("power", -2, when=There(SELF & Present(HERE)) & There(VADER & Present(HERE))), PILOT_2,
+        Modify("power", -2, when=There(SELF & With(VADER, present=True))), PILOT_2,
         Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Put(TARGET, to=In("hand")),))], when=in_battle(SELF),
                limit=Limit("battle"), targets=(one(theirs(ALIEN) & Present(HERE)),)),
         ImmuneToAttrition(4)]),

@@ -5,7 +5,6 @@ from cantina.lang import *
 
 WALKER_TEXT = [ImmuneToAttrition(4), Guards("landspeed", "raise")]
 
-ECHO_SITE = SITE & Titled("Echo")
 WALKER = Bound("walker")
 
 CARDS = [

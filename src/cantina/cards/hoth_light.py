@@ -59,4 +59,11 @@ CARDS = [
         ReactMove(away=True, when=DuringBattle()),
         Action([ForRest("turn", (Gives(TARGET, (ImmuneTo("Exposure"),)),))], cost=[Lose(SELF)],
                targets=(one(CHARACTER & Aboard(SELF)),))]),
+    Rebel("Major Bren Derlin", "3_13", unique=1, personas=["Derlin"], destiny=2, deploy=2, power=2, ability=2,
+          forfeit=5, icons=["warrior"], text=[
+        While(There(SELF & on("Hoth")), (
+            Cannot("react", Of(OPPONENT), to=ECHO_SITE),
+            Cancels(Named("Breached Defenses"), cost=(Use(1),)))),
+        While(There(SELF & At(Named("Tatooine: Cantina"))), (
+            Modify("power", +1), Cancels(Named("Local Trouble"), cost=(Use(1),))))]),
 ]

@@ -318,4 +318,12 @@ CARDS = [
         Instead(about_to_activate(YOU, 1), [Put(top(), to=In("hand"))], may=True, during="activate", whose=YOU),
         Instead(about_to_activate(YOU, 2), [Put(top(), to=In("hand"))], may=True, during="activate", whose=YOU,
                 when=There(Named("Vaporator")))]),
+    Rebel("Beru Lars", "1_2", unique=1, personas=["Beru Lars"], destiny=2, deploy=1, power=1, ability=1, forfeit=3,
+          traits=["female"], text=[
+        Modify("forfeit", +2, when=There((Named("Owen Lars") | Named("Hydroponics Station")) & At(SAME_SITE))),
+        GUARDIAN_LOST]),
+    Rebel("Owen Lars", "1_22", unique=1, personas=["Owen Lars"], destiny=2, deploy=2, power=1, ability=3, forfeit=4,
+          text=[
+        DeployFor(FREE, at=Named("Tatooine: Lars' Moisture Farm")),
+        Modify("power", +2, when=There((Named("Beru Lars") | Named("Vaporator")) & At(SAME_SITE))), GUARDIAN_LOST]),
 ]

@@ -5,6 +5,10 @@ from cantina.lang import *
 
 T_16 = Named("Incom T-16 Skyhopper")
 
+SENTRY = your(Named("Yavin Sentry"))
+
+TORPEDOES = Named("Proton Torpedoes")
+
 PLAYERS = your(Is("musician")) & Present(HERE)
 FOILED = your(Is("X-wing") | Is("B-wing"))
 
@@ -58,4 +62,17 @@ CARDS = [
         Automatic(battle_just_initiated(by=YOU), [RetrieveForce(1), LoseForce(1, OPPONENT)]),
         Automatic(battle_just_initiated(by=OPPONENT), [RetrieveForce(1, OPPONENT), LoseForce(1)]),
         Modify("play cost", +1, theirs(INTERRUPT), when=DuringBattle(by=YOU)), ImmuneTo("Alter")]),
+    Rebel("Ben Kenobi", "7_4", unique=1, personas=["Obi-Wan"], destiny=1, deploy=5, power=5, ability=6, forfeit=9,
+          icons=["warrior"], text=[
+        DeployOnly(site("Tatooine")), ModifyPlayer("duel total", +2, when=There(SELF & IN_DUEL)),
+        Response(end_of_battle(at=SAME_SITE), [
+            Put(one(your(CHARACTER) & ForfeitedFrom(SAME_SITE), among=In("lost")), to=Table(HERE))],
+                 limit=Limit("turn")),
+        ImmuneToAttrition(5)]),
+    Rebel("Grondorn Muse", "7_19", unique=1, personas=["Grondorn Muse"], destiny=2, deploy=3, power=2, ability=3,
+          forfeit=5, icons=["warrior"], traits=["Corellian", "musician"], text=[
+        While(There(SELF & on("Yavin 4")), (
+            Modify("uniqueness", 0, SENTRY, how="set"), Modify("game text", 2, SENTRY, how="times"),
+            DeployFor(FREE, of=SENTRY), EveryFunction(SENTRY), Gives(SENTRY, (ImmuneTo("Alter"),)))),
+        Modify("power", -1, when=~There(SELF & on("Yavin 4")))]),
 ]

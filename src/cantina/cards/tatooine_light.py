@@ -17,5 +17,5 @@ CARDS = [
               ability=3, forfeit=5, icons=["warrior", "Episode I"], traits=["handmaiden", "female"], text=[
         Action([Deploy(one(Person("Qui-Gon") | OBI_WAN, among=In("reserve")), to=HERE)], limit=Limit("game", 2)),
         Cannot("be targeted by weapons", AMIDALA,
-               when=There(SELF & Present(SITE)) & There(your(JEDI) & Present(HERE)))]),
+               when=There(SELF & With(your(JEDI), present=True) & At(SITE)))]),
 ]

@@ -149,6 +149,12 @@ SUCTION_TEXT = [
 
 FASTER_AND_STRONGER = (Modify(("maneuver", "hyperspeed"), +2, TARGET), Modify("power", +1, TARGET))
 
+ECHO_SITE = SITE & Titled("Echo")
+
+# Luke mourns whoever brought him up.
+GUARDIAN_LOST = Automatic(about_to_be_lost(SELF), [ForRest("end of your next turn", (Modify("power", +3, LUKE),))],
+                          when=TurnOf(OPPONENT))  # fmt: skip
+
 # -- pilots and ships --
 
 PILOT_2 = Modify("power", +2, ANYTHING_PILOTED)
@@ -309,7 +315,7 @@ SAME_INTERRUPT = INTERRUPT & SameTitle(GRABBED)
 GRAPPLING_TEXT = [
     DeployOnTable(cost=(Use(1),), to=just_played(INTERRUPT, by=OPPONENT).named("grabbed")),
     Automatic(just_deployed(SELF), [Put(GRABBED, to=On(SELF))]),
-    Grant("unique", SAME_INTERRUPT),
+    Modify("uniqueness", 1, SAME_INTERRUPT, how="set"),
     ImmuneTo("Control"),
 ]
 

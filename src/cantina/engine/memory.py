@@ -23,6 +23,11 @@ def remember(g: Engine, id: int, name: str, cards: Iterable[int]) -> None:
     g.change(id, memory=(*g.card(id).memory, *found))
 
 
+def forget(g: Engine, id: int, name: str) -> None:
+    """A card remembers nobody by a name any more."""
+    g.change(id, memory=tuple(each for each in g.card(id).memory if each.name != name))
+
+
 def _incarnation(card: Card) -> int:
     return card.life if card.zone == TABLE else 0
 

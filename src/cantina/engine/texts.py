@@ -14,7 +14,9 @@ from cantina.lang import (
     Ability,
     CancelText,
     Cannot,
+    EveryFunction,
     Expands,
+    Function,
     Gives,
     WhileIn,
 )
@@ -180,6 +182,12 @@ def _make_index(g: Engine) -> Index:
         if _failed(g, copy):
             return _make_index(g)
         index = _by_key(g, lines)
+    if (EveryFunction, "") in index:
+        copy = _counting(g, index)
+        lines += _other_functions(copy)
+        if _failed(g, copy):
+            return _make_index(g)
+        index = _by_key(g, lines)
     gives = (Gives, "") in index
     if gives:
         copy = _counting(g, index)
@@ -240,6 +248,20 @@ def _expanded(g: Engine, lines: list[Line]) -> list[Line]:
             texts = list(g.catalog.abilities(half_facing(g, home, you)))
             goals = [place for place in table.board(g).locations if speaks(g, each, to=place)]
             found += [Live(text, home, you, place, {"expanded_by": each.source}) for place in goals for text in texts]
+    return found
+
+
+def _other_functions(g: Engine) -> list[Line]:
+    """The functions that were not chosen, of cards of which all apply; they are the card's own text all the same."""
+    found: list[Line] = []
+    where = table.board(g)
+    for each in lines_of(g, EveryFunction):
+        for id in [id for id in where.active if g.card(id).mode and speaks(g, each, of=id)]:
+            card, face = g.card(id), g.faces[id]
+            others = [mode for mode in range(1, len(printed(face, Function)) + 1) if mode != card.mode]
+            own_text = list(g.catalog.abilities(face.text))
+            texts = [text for mode in others for text in g.catalog.abilities(face.text, mode) if text not in own_text]
+            found += [Live(text, id, card.side, where.location[id], recalled(g, id)) for text in texts]
     return found
 
 

@@ -39,6 +39,7 @@ CHANGES: dict[str, Callable[[Num, Num], Num]] = {
     "set": lambda total, amount: amount,
     "least": lambda total, amount: max(total, amount),
     "add": lambda total, amount: total + amount,
+    "extend": lambda total, amount: total + amount if total > 0 else total,
     "times": lambda total, amount: total * amount,
     "halve": lambda total, amount: (total + amount) // 2,
     "most": lambda total, amount: min(total, amount),

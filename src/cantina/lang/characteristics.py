@@ -54,7 +54,7 @@ TYPES = (
 )  # fmt: skip
 ICONS = ("warrior", "pilot", "nav computer", "scomp link", "interior", "exterior", "planet", "mobile", "space",
          "underground", "underwater", "docking bay", "war room", "prison", "holosite", "nighttime", "generic",
-         "no battleground", "open", "permanent weapon", "maintenance", "cave", "unique",
+         "no battleground", "open", "permanent weapon", "maintenance", "cave",
          "defensive shield", "grabber", "independent", "republic", "presence")  # fmt: skip
 KINDS_OF_INTERRUPT = frozenset({"used", "lost"})  # a text that makes an Interrupt one of them leaves it no other
 EXPANSIONS = ("A New Hope", "Hoth", "Dagobah", "Cloud City", "Jabba's Palace", "Special Edition", "Endor",

@@ -17,6 +17,12 @@ def just_forfeited(card: Filter, at: Filter | None = None) -> Trigger:
     return Trigger("forfeited", card=card, at=at)
 
 
+class ForfeitedFrom(Filter, frozen=True):
+    """A card that was forfeited this turn from such a location."""
+
+    place: Filter
+
+
 class CancelDamage(Verb, frozen=True):
     """Battle damage that a player still owes is cancelled: all of it, or so much."""
 

@@ -30,8 +30,9 @@ class Deploy(Verb, frozen=True):
 
 
 class DeployOn(Ability, frozen=True):
-    """Where a weapon, device or Effect deploys, and what that costs; when it does, or in answer to which moment; and
-    what it targets from then on, by the names that it remembers."""
+    """Where a weapon, device or Effect deploys, or any card in answer to a moment, and what that costs; when it does,
+    or in answer to which moment; in whosesoever phase, if it names one; and what it targets from then on, by the names
+    that it remembers."""
 
     on: Filter
     cost: Cost = FREE
@@ -45,6 +46,14 @@ class DeployOn(Ability, frozen=True):
         for each in self.targets:
             if each != one(each.what).named(each.name) or not each.name:
                 raise ValueError("what a card targets is one card on table, with a name")
+
+
+class Retarget(Verb, frozen=True):
+    """A card that targets others from the time of its deployment targets such a card in place of one of them, if it
+    could have done so from the start."""
+
+    what: Filter
+    to: Filter
 
 
 class DeployOnTable(Ability, frozen=True):

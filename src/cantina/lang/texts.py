@@ -46,6 +46,13 @@ class Function(Ability, frozen=True):
     text: tuple[Ability, ...]
 
 
+class EveryFunction(Ability, frozen=True):
+    """All functions of such cards apply at once, not only the chosen one."""
+
+    of: Filter
+    when: Condition | None = None
+
+
 class While(Ability, frozen=True):
     """Several texts apply for as long as one condition holds."""
 

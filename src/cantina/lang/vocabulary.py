@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 # Values of cards, by the topic that asks for them.
 CardStat: TypeAlias = Literal[
     "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
+    "uniqueness",  # how many of it a player may have on table; 0: any number
     "landspeed", "hyperspeed", "landspeed from", "landspeed to",  # movement
     "move cost", "landspeed cost", "landing cost", "take-off cost", "shuttle cost",
     "immunity", "satisfies",  # damage: the attrition below which a card is immune; what forfeiting it satisfies
@@ -23,6 +24,7 @@ PlayerStat: TypeAlias = Literal[
     "attrition", "battle damage", "battle cost",  # battle
     "battle destinies", "most battle destinies", "destinies to power", "total battle destiny", "destiny requirement",
     "destiny draw", "battle destiny draw", "weapon destiny draw",  # destiny
+    "duel total",  # duels
     "drain", "drain cost", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
 ]  # fmt: skip
 
@@ -71,9 +73,9 @@ Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
 Gait: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as what a card moves that is none
 Travel: TypeAlias = Literal["move", "relocate", "react"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
-# "define": the text is what gives the value at all; "least": no less than that; "fix": worked out last, so that nothing
-# else changes it.
-CardChange: TypeAlias = Literal["add", "set", "times", "least", "define", "fix"]
+# "define": the text is what gives the value at all; "least": no less than that; "extend": only what is there grows;
+# "fix": worked out last, so that nothing else changes it.
+CardChange: TypeAlias = Literal["add", "extend", "set", "times", "least", "define", "fix"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]

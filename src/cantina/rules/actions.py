@@ -26,7 +26,7 @@ from cantina.records.destiny import DestinyDrawn
 from cantina.records.drain import DrainBegun
 from cantina.records.respond import Respond
 from cantina.rules import zones
-from cantina.rules.cards import is_unique
+from cantina.rules.cards import uniqueness
 from cantina.rules.choices import limits, offer
 from cantina.rules.core import answered, begun, bind, cards_named, context_of, needs, performs, run_verbs, why_no_result
 from cantina.rules.costs import play_cost, refuse_force
@@ -75,15 +75,11 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
     limit = limit_of(act)
     if limit is not None and is_spent(g, each, limit):
         return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
-    if (
-        is_unique(g, each.source)
-        and "lasting" not in each.vars
-        and (g.marked("turn", "Interrupt", _title_played(g, each.source)))
-    ):
+    if _was_played(g, each):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
     if g.card(each.source).zone == "hand" and (ban := forbidden_by(g, "be played", each.source)):
         return refusal(g, "game-text", "forbidden", by=ban)
-    if act.instead and (going := begun(g, moment)) is not None and going.vars.cancelled:
+    if moment is not None and moment.kind in lang.BEFORE and (going := begun(g, moment)) and going.vars.cancelled:
         return refusal(g, "game-text", "not-now", by=each.source)
     if moment is not None and text_key(g, each) in moment.answered:
         return refusal(g, "game-text", "answered", by=each.source)
@@ -105,6 +101,13 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
     if g.face(each.source).category == "device" and _other_device(g, each.source):
         return refusal(g, "carrying", "other-device", by=each.source)
     return ways.refused or refuse_force(g, ways.payer, cost)
+
+
+def _was_played(g: Engine, each: Live[lang.Act]) -> bool:
+    """Whether the Interrupt whose function this is cannot be played again this turn (grappling-hook.2); what lasts of
+    one is not played."""
+    unique = uniqueness(g, each.source) == 1 and "lasting" not in each.vars
+    return unique and bool(g.marked("turn", "Interrupt", _title_played(g, each.source)))
 
 
 def _protected_drain(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> int:

@@ -9,7 +9,7 @@ from cantina.engine.core import Engine
 from cantina.engine.query import Context, Match, meaning, spoken_of, use_words, words
 from cantina.engine.statuses import goes_by_name
 from cantina.engine.texts import lines_of, speaks
-from cantina.engine.values import value
+from cantina.engine.values import Ruling, ruled, value
 from cantina.lang.characteristics import IN_LORE, KINDS_OF_INTERRUPT, belongs, canonical
 from cantina.lang.titles import fold
 from cantina.lang.vocabulary import StandIn
@@ -84,9 +84,14 @@ def _same_type(node: lang.SameType) -> Match:
     return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in spoken_of(c, node.like))
 
 
-def is_unique(g: Engine, id: int) -> bool:
-    """Whether a player may have one such card on table: as printed, or as a text makes it."""
-    return g.faces[id].unique == 1 or "unique" in words(g, id)
+@ruled("uniqueness")
+def _dots(g: Engine, stat: str, id: int) -> Ruling:
+    return Ruling(g.faces[id].unique)
+
+
+def uniqueness(g: Engine, id: int) -> int:
+    """How many of a card a player may have on table, as texts leave it; 0 is any number."""
+    return int(value(g, "uniqueness", id) or 0)
 
 
 def _extra_words(g: Engine, id: int) -> frozenset[str]:

@@ -6,8 +6,9 @@ from functools import partial
 from typing import Any
 
 from cantina import lang
+from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, meaning, number, side_of
+from cantina.engine.query import Context, Holds, Match, compiled, meaning, number, side_of
 from cantina.engine.statuses import has, take
 from cantina.engine.texts import in_force, lines_of, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
@@ -164,6 +165,7 @@ def _count_forfeit(g: Engine, f: Scope[Forfeit]) -> None:
         zones.to_pile(g, id, "lost")
         g.tell("forfeited", cards=(g.ref(id),))
     else:
+        g.mark("turn", "forfeited", id, table.location_of(g, id))
         zones.lose(g, (id,), "forfeited")
 
 
@@ -330,6 +332,16 @@ def _change_damage(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num
 @totals("battle damage")
 def _still_owed(g: Engine, side: Side, place: int) -> Num:
     return owed(g, side)[1] if battle_of(g) else 0
+
+
+@meaning(lang.ForfeitedFrom)
+def _forfeited_from(node: lang.ForfeitedFrom) -> Match:
+    place = compiled(node.place)
+
+    def match(c: Context, id: int) -> bool:
+        return any(c.g.marked("turn", "forfeited", id, each) and place(c, each) for each in table.board(c.g).locations)
+
+    return match
 
 
 @meaning(lang.NothingToForfeit)

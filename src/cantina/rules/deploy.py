@@ -11,8 +11,8 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.memory import remember
-from cantina.engine.query import Context, matches, named, side_of, words
+from cantina.engine.memory import forget, remember
+from cantina.engine.query import Context, matches, named, side_of, spoken_of, words
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
@@ -26,16 +26,16 @@ from cantina.records.deploy import DeployEach, Deployed, Deploying, Deployment, 
 from cantina.rules import places, zones
 from cantina.rules.choices import carries_out
 from cantina.rules.converting import misfits
-from cantina.rules.core import acting, context_of
+from cantina.rules.core import acting, context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons, usable
-from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, waits_for
+from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, new_aim, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
-from cantina.rules.prohibitions import forbidden_by, immune_to, spared_by
+from cantina.rules.prohibitions import forbidden_by, forbids_itself, immune_to, spared_by
 from cantina.rules.respond import announce, cards_of, current_moment, reacting
 from cantina.rules.seats import free_seats, moves_like, own_carriers, walks
 from cantina.rules.targets import targets_of
@@ -140,7 +140,14 @@ def refuse_place(
         return _refuse_attachment(g, id, place, mode, moment)
     if place == ON_TABLE:
         return refusal(g, "character-deployment", "no-place")
-    return _refuse_body(g, side, id, place)
+    return _refuse_moment(g, id, place, mode, moment) or _refuse_body(g, side, id, place)
+
+
+def _refuse_moment(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> Refusal | None:
+    """Why a character, ship or vehicle cannot deploy there in answer to a moment, if it would do so."""
+    if moment is None or _lines_for(g, id, place, mode, moment):
+        return None
+    return refusal(g, "game-text", "deploys-on", by=id, node=tuple(each.ability for each in own(g, id, lang.DeployOn)))
 
 
 def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
@@ -235,7 +242,7 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
     for secret in printed(g.face(id), lang.DeploysUndercover):
         if place != where or "site" not in words(g, where):
             return refusal(g, "game-text", "deploys-only", by=id, node=secret)
-    shut = forbidden_by(g, "deploy", id, where)
+    shut = id if forbids_itself(g, "deploy", id, where) else forbidden_by(g, "deploy", id, where)
     if shut:
         return refusal(g, "game-text", "forbidden", by=shut)
     if g.face(where).planet == "Dagobah" and not _speaks_of_dagobah(g, id):
@@ -291,7 +298,7 @@ def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, aboard it, price of both included."""
     budget = usable(g, side) - price(g, side, ship, where).yours
     people = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id)]
-    return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, g.face(id)) is None
+    return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, id) is None
             and price(g, side, id, where).yours <= budget and not any(_restriction(g, id, where, ship))]  # fmt: skip
 
 
@@ -310,7 +317,7 @@ def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
     ban = forbidden_by(g, "deploy", id)
     if ban:
         return refusal(g, "game-text", "forbidden", by=ban)
-    return refuse_uniqueness(g, side, g.face(id))
+    return refuse_uniqueness(g, side, id)
 
 
 def ways(
@@ -351,7 +358,8 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: M
     if mode:
         chosen = _other_prices(g, id, table.location_of(g, place))[mode - 1]
         return min(_prices(g, side, [chosen]), default=Price())
-    return price(g, side, id, place)
+    lines = _lines_for(g, id, place, mode, moment) if moment is not None else []
+    return price(g, side, id, place, min(_prices(g, side, lines), default=None))
 
 
 # -- offering ----------------------------------------------------------------------------------------------------------
@@ -660,3 +668,25 @@ def _deploying(g: Engine, f: Scope[DeployEach]) -> tuple[Scope[Performing], lang
 
 
 procedure(DeployEach, _deploy_next, _deploy_it)
+
+
+# -- another target ----------------------------------------------------------------------------------------------------
+
+
+def _pairs(context: Context, verb: lang.Retarget) -> list[tuple[int, int]]:
+    """The cards that could target another one, each with that one."""
+    cards, others = spoken_of(context, verb.what), spoken_of(context, verb.to)
+    return [(id, new) for id in cards for new in others if new_aim(context.g, id, new)]
+
+
+@needs(lang.Retarget)
+def _somebody_else_to_target(context: Context, verb: lang.Retarget) -> bool:
+    return bool(_pairs(context, verb))
+
+
+@performs(lang.Retarget)
+def _retarget(g: Engine, act: Scope[Performing], verb: lang.Retarget) -> None:
+    for id, new in _pairs(context_of(g, act), verb):
+        forget(g, id, name := new_aim(g, id, new))
+        remember(g, id, name, (new,))
+        g.tell("retargeted", card=g.ref(id), target=g.ref(new))

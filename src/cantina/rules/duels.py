@@ -5,8 +5,9 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, found, meaning, number, side_of
-from cantina.engine.values import value
-from cantina.model.sides import other
+from cantina.engine.values import player_value, value
+from cantina.model.num import Num
+from cantina.model.sides import Side, other
 from cantina.records.core import Performing
 from cantina.records.duels import Duelling
 from cantina.rules import zones
@@ -37,11 +38,16 @@ def _draw_for_rival(g: Engine, f: Scope[Duelling]) -> None:
     draw_total(g, g.at(f.vars.act, Performing), other(f.vars.you), f.vars.number, "duel", 0, lang.THEIR_DESTINY.name)
 
 
+def _total(g: Engine, side: Side, duellist: int, destiny: Num) -> Num:
+    """What a side has come to, as texts leave it."""
+    return player_value(g, "duel total", side, (value(g, "power", duellist) or 0) + destiny)
+
+
 def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
     act, you = g.at(f.vars.act, Performing), f.vars.you
     context = context_of(g, act)
-    mine = (value(g, "power", f.vars.duellist) or 0) + number(context, lang.DESTINY)
-    theirs = (value(g, "power", f.vars.rival) or 0) + number(context, lang.THEIR_DESTINY)
+    mine = _total(g, you, f.vars.duellist, number(context, lang.DESTINY))
+    theirs = _total(g, other(you), f.vars.rival, number(context, lang.THEIR_DESTINY))
     winner = you if mine > theirs else other(you) if theirs > mine else None
     g.tell("duel", yours=mine, opponents=theirs, player=you, winner=winner)
     if winner is None:

@@ -78,6 +78,17 @@ def named_by_moment(line: Line, moment: Moment | None) -> dict[str, int]:
     return {to.name: moment.card} if to is not None and moment is not None and to.name else {}
 
 
+def new_aim(g: Engine, id: int, new: int) -> str:
+    """The name of a target in whose place a card could have targeted another one; "" if there is none."""
+    found = recalled(g, id)
+    for line in own(g, id, lang.DeployOn):
+        for each in line.ability.targets:
+            others = {name: card for name, card in found.items() if name != each.name}
+            if found.get(each.name) not in (None, new) and new in aims(g, line, each, others):
+                return each.name
+    return ""
+
+
 # -- from then on ------------------------------------------------------------------------------------------------------
 
 

@@ -22,11 +22,12 @@ from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.records.doing import Simple
 from cantina.rules import zones
-from cantina.rules.cards import is_unique
+from cantina.rules.cards import uniqueness
 from cantina.rules.converting import change_side, misfits
 from cantina.rules.deeds import Deed, held
 from cantina.rules.doing import simple
 from cantina.rules.options import refusal
+from cantina.rules.prohibitions import forbids_itself
 
 
 def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal | None:
@@ -63,6 +64,8 @@ def _refuse_by_text(g: Engine, player: Side, new: int, old: int) -> Refusal | No
     for ban in own(g, new, lang.NoDeploy, here=where):
         if speaks(g, ban):
             return refusal(g, rule, "no-deploy", by=new, node=ban.ability)
+    if forbids_itself(g, "deploy", new, where):
+        return refusal(g, rule, "forbidden", by=new)
     for secret in printed(g.face(new), lang.DeploysUndercover):
         if "site" not in g.face(where).words:
             return refusal(g, rule, "deploys-only", by=new, node=secret)
@@ -156,19 +159,21 @@ def counted(g: Engine) -> list[int]:
     return [*table.board(g).on_table, *(id for each in sorted(holders) for id in table.stacked_on(g, each))]
 
 
-def refuse_uniqueness(g: Engine, side: Side, face: Definition) -> Refusal | None:
+def refuse_uniqueness(g: Engine, side: Side, id: int) -> Refusal | None:
     """Why one more of this card cannot be on table, or None."""
+    face = g.face(id)
     if face.category == "location":
         return None
-    same = copies(g, side, face)
-    if face.unique and len(same) >= face.unique:
-        return refusal(g, "persona-replacement-rule", "unique", by=same[0], limit=face.unique)
-    mine = people(face) if face.unique == 1 else frozenset()
-    for id in counted(g) if mine else ():
-        if g.card(id).side == side and mine & people(g.face(id)):
-            return refusal(g, "persona-replacement-rule", "persona", by=id)
-    gone = [id for id in g.pile(side, "out-of-play") if mine & people(g.face(id)) or g.face(id).title == face.title]
-    if face.unique == 1 and gone:
+    same, most = copies(g, side, face), uniqueness(g, id)
+    if most and len(same) >= most:
+        return refusal(g, "persona-replacement-rule", "unique", by=same[0], limit=most)
+    mine = people(face) if most == 1 else frozenset()
+    for each in counted(g) if mine else ():
+        if g.card(each).side == side and mine & people(g.face(each)):
+            return refusal(g, "persona-replacement-rule", "persona", by=each)
+    gone = [each for each in g.pile(side, "out-of-play")
+            if mine & people(g.face(each)) or g.face(each).title == face.title]  # fmt: skip
+    if most == 1 and gone:
         return refusal(g, "persona-replacement-rule", "out-of-play", by=gone[0])
     return None
 
@@ -189,9 +194,9 @@ def _brings(node: lang.Brings) -> Match:
 
 @meaning(lang.Unique)
 def _unique(_: lang.Unique) -> Match:
-    return lambda c, id: is_unique(c.g, id)
+    return lambda c, id: uniqueness(c.g, id) == 1
 
 
 @meaning(lang.Restricted)
 def _restricted(_: lang.Restricted) -> Match:
-    return lambda c, id: c.g.faces[id].unique in (2, 3)
+    return lambda c, id: uniqueness(c.g, id) in (2, 3)

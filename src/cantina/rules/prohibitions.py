@@ -16,6 +16,11 @@ def forbidden_by(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = 
     return next((each.source for each in in_force(g, Cannot, what, **asked)), 0)
 
 
+def forbids_itself(g: Engine, what: Deed, id: int, to: int) -> bool:
+    """Whether the own text of a card that is not on table yet forbids it to do a thing at a location."""
+    return any(what in each.ability.about() and speaks(g, each, who=id, to=to) for each in own(g, id, Cannot, here=to))
+
+
 def spared_by(g: Engine, what: Deed, id: int, weapon: int) -> int:
     """The card whose text keeps a weapon from doing a thing to a card; 0 if none does."""
     return next((each.source for each in in_force(g, Cannot, what, who=id, using=weapon)), 0)

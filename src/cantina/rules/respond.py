@@ -70,7 +70,8 @@ def fits(context: Context, trigger: Trigger, moment: Moment) -> bool:
 
 
 def _automatic(g: Engine, f: Scope[Respond]) -> None:
-    """Automatic responses, in the order that the turn's owner likes (glossary: mandatory actions are not these)."""
+    """Automatic responses, in the order that the turn's owner likes (glossary: mandatory actions are not these); what
+    takes the place of something that is about to happen comes before what follows from that."""
     moment, done = f.vars.moment, f.vars.done
     waiting = [each for each in lines_of(g, Act, moment.kind) if not each.ability.may
                and (each.source, each.you, each.here, g.catalog.address(each.ability)) not in done]  # fmt: skip
@@ -81,7 +82,8 @@ def _automatic(g: Engine, f: Scope[Respond]) -> None:
         f.let(acted=None)  # what acted by itself was nobody's turn to respond
         f.goto("_optional")
         return
-    f.ask(g.state.player, say("prompt.order"), [act_option(g, each, moment) for each in ready])
+    first = [each for each in ready if each.ability.instead] or ready
+    f.ask(g.state.player, say("prompt.order"), [act_option(g, each, moment) for each in first])
 
 
 def _start_automatic(g: Engine, f: Scope[Respond]) -> None:

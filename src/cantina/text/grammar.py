@@ -312,7 +312,7 @@ def named_system(parts: tuple[lang.Filter, ...]) -> str:
     return titles[0] if len(parts) == 2 and lang.SYSTEM in parts and titles else ""
 
 
-IN_ONE_BREATH = (lang.CancelCard, lang.Steal, lang.Convert)
+IN_ONE_BREATH = (lang.CancelCard, lang.Steal, lang.Convert, lang.Retarget)
 
 
 def chosen_at_once(act: lang.Act | lang.May | lang.Starting) -> lang.Filter | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text.en.phrases import (
     amount,
+    at,
     deed,
     did,
     do,
@@ -12,12 +13,17 @@ from cantina.text.en.phrases import (
     says,
     thing,
 )
-from cantina.text.grammar import Clause, Context
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 
 
 @says(lang.NothingToForfeit)
 def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
     return f"{do(node.player, 'have', 'has')} no card left in it that can be forfeited"
+
+
+@says(lang.ForfeitedFrom)
+def _forfeited_from(node: lang.ForfeitedFrom, c: Context) -> Nouns:
+    return (Noun(after=(f"forfeited this turn {at(node.place, c, 'from')}",)),)
 
 
 @says(lang.CancelDamage)

@@ -49,6 +49,8 @@ def _goal(node: lang.Deploy, c: Context) -> str:
 def _deploy_on(node: lang.DeployOn, c: Context) -> str:
     what = ("opponent's side of " if node.opponents_side else "") + thing(node.on, c)
     start = f"deploy free on {what}" if not node.cost else f"deploy on {what}{at_cost(node.cost, c)}"
+    if node.on == lang.THERE:
+        start = f"you may deploy {c.title or 'this card'} there{at_cost(node.cost, c) or ' for free'}"
     if node.to is not None:
         rest = f" and {phrase(node.when, c)}" if node.when is not None else ""
         start = f"{phrase(node.to, c)}{rest}, {start}"
@@ -57,6 +59,11 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
     if node.during:
         start = f"during any {lexicon.PHASES[node.during][0]}, {start}"
     return sentences([start, *(phrase(each, c) for each in node.targets)])
+
+
+@says(lang.Retarget)
+def _retarget(node: lang.Retarget, c: Context) -> Clause:
+    return deed(lang.YOU, "re-target", "re-targets", f"{thing(node.what, c)} to {thing(node.to, c)}")
 
 
 @says(lang.DeployOnTable)

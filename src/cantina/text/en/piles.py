@@ -41,6 +41,8 @@ def _put_chosen(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
     if to == lang.In("hand") and isinstance(choice.among, lang.In):
         cards = f"{which(choice, c)} into hand{source(choice, c)}"
         return _deed(choice, "take", f"{cards}{at_random}{reshuffle(choice)}")
+    if isinstance(to, lang.Table):
+        return _deed(choice, "place", f"{_goal(choice, to, c)} {which(choice, c)},{source(choice, c)}")
     cards = f"{which(choice, c)}{source(choice, c)}{at_random}{',' if at_random else ''}"
     if to == lang.In("hand"):
         return _deed(choice, "take", f"{cards} into hand")

@@ -48,6 +48,13 @@ def _function(node: lang.Function, c: Context) -> str:
     return sentences(lines(node.text, c))
 
 
+@says(lang.EveryFunction)
+def _every_function(node: lang.EveryFunction, c: Context) -> str:
+    said = join(describe(node.of, c), "many")
+    use = "apply all their" if said.many else "applies all its"
+    return f"{said.text} {use} functions at once{suffix(node.when, c)}"
+
+
 @says(lang.While)
 def _while(node: lang.While, c: Context) -> str:
     said = lines(node.text, c)

@@ -94,6 +94,8 @@ def _change(how: str, by: Any, c: Context) -> str:
         return amount(by, c)
     if how == "fix":
         return f"always {amount(by, c)}"
+    if how == "extend":
+        return f"increased by {amount(by, c)} if there is any"
     if how == "times":
         return "doubled" if by == 2 else f"multiplied by {amount(by, c)}"
     if plain_change(by):
@@ -127,6 +129,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if node.stat == "play cost" and node.how == "add":
         need = f"{said.text} {'require' if said.many else 'requires'} {signed(node.by, c)} Force"
         return f"{need} to be played{_tail(node, c)}"
+    if node.stat == "uniqueness":
+        be = "are" if said.many else "is"
+        return f"{said.text} {be}{'' if node.by else ' not'} unique{while_there(where)}{_tail(node, c)}"
     if (node.stat, node.by) == ("satisfies", lang.ALL_OWED):
         satisfied = "all battle damage and attrition against you"
         return f"{said.text} may be forfeited to satisfy {satisfied}{while_there(where)}{_tail(node, c)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text.fr.phrases import (
     amount,
+    at,
     de,
     describe,
     did,
@@ -15,7 +16,7 @@ from cantina.text.fr.phrases import (
     que,
     says,
 )
-from cantina.text.grammar import Clause, Context
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree
 
 
@@ -23,6 +24,11 @@ from cantina.text.lexicon import agree
 def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
     left = do(node.player, "n'y avez", "n'y a")
     return f"{left} plus aucune carte qui puisse être comptabilisée en perte"
+
+
+@says(lang.ForfeitedFrom)
+def _forfeited_from(node: lang.ForfeitedFrom, c: Context) -> Nouns:
+    return (Noun(more=(f"comptabilisé{{e}}{{s}} en perte ce tour-ci {at(node.place, c)}",)),)
 
 
 @says(lang.CancelDamage)

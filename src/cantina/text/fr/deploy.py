@@ -50,6 +50,8 @@ def _goal(node: lang.Deploy, c: Context) -> str:
 def _deploy_on(node: lang.DeployOn, c: Context) -> str:
     what = f"le côté adverse {thing(node.on, c, preposition='de')}" if node.opponents_side else thing(node.on, c)
     start = f"déployez gratuitement sur {what}" if not node.cost else f"déployez sur {what}{at_cost(node.cost, c)}"
+    if node.on == lang.THERE:
+        start = f"vous pouvez y déployer {c.title or 'cette carte'}{at_cost(node.cost, c) or ' gratuitement'}"
     if node.to is not None:
         rest = f" et {si(phrase(node.when, c))}" if node.when is not None else ""
         start = f"{phrase(node.to, c)}{rest}, {start}"
@@ -58,6 +60,11 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
     if node.during:
         start = f"pendant toute {lexicon.PHASES[node.during][1]}, {start}"
     return sentences([start, *(phrase(each, c) for each in node.targets)])
+
+
+@says(lang.Retarget)
+def _retarget(node: lang.Retarget, c: Context) -> Clause:
+    return order("réorienter", "réorientez", f"{thing(node.what, c)} pour cibler {thing(node.to, c)}")
 
 
 @says(lang.DeployOnTable)

@@ -43,6 +43,8 @@ def _put_chosen(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
     cards = f"{which(choice, c)}{source(choice, c)}{at_random(choice, c)}"
     if isinstance(choice.among, lang.Table):
         return _deed(choice, *_leaves_table(cards, to, c))
+    if isinstance(to, lang.Table):
+        return _deed(choice, PLACE, f"{_goal(choice, to, c)} {which(choice, c)},{source(choice, c)}")
     if to == lang.In("hand"):
         return _deed(choice, TAKE, f"en main {cards}")
     if to == OUT_OF_PLAY:

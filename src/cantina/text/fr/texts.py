@@ -52,6 +52,13 @@ ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "
         "drain": "du drainage de Force", "shot": "du tir"}  # fmt: skip
 
 
+@says(lang.EveryFunction)
+def _every_function(node: lang.EveryFunction, c: Context) -> str:
+    said = join(describe(node.of, c), "many")
+    use = "appliquent toutes leurs" if said.many else "applique toutes ses"
+    return f"{said.text} {use} fonctions à la fois{suffix(node.when, c)}"
+
+
 @says(lang.While)
 def _while(node: lang.While, c: Context) -> str:
     said = lines(node.text, c)

@@ -105,6 +105,8 @@ def _change(how: str, by: Any, many: bool, fem: bool, c: Context) -> str:
         return f"{'valent' if many else 'vaut'} {amount(by, c)}"
     if how == "fix":
         return f"{'valent' if many else 'vaut'} toujours {amount(by, c)}"
+    if how == "extend":
+        return f"{'augmentent' if many else 'augmente'} de {amount(by, c)}, s'il y en a une"
     if how == "times":
         return agree(f"{'sont' if many else 'est'} multiplié{{e}}{{s}} par {amount(by, c)}", fem, many)
     if how == "halve":
@@ -159,6 +161,10 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if node.stat == "play cost" and node.how == "add":
         need = f"{who.text} {'demandent' if who.many else 'demande'} {amount(node.by, c)} Force de plus"
         return f"{need} pour être {agree('joué{e}{s}', who.fem, who.many)}{_tail(node, who, c)}"
+    if node.stat == "uniqueness":
+        be = ("sont", "ne sont pas") if who.many else ("est", "n'est pas")
+        unique = f"{be[not node.by]} {agree('unique{s}', who.fem, who.many)}"
+        return f"{who.text} {unique}{while_there(where, who)}{_tail(node, who, c)}"
     if (node.stat, node.by) == ("satisfies", lang.ALL_OWED):
         may = "peuvent être comptabilisé{e}s" if who.many else "peut être comptabilisé{e}"
         satisfied = "tous les dommages de bataille et toute l'attrition que vous devez"

@@ -18,6 +18,7 @@ MESSAGES = {
         "{player} déploie {card}[ à {place}][ sur {on}][ comme {seat}][ avec {crew}][ depuis {pile}]"
         "[ ; cible : {targets}].",
     ),
+    "event.retargeted": ("{card} targets {target} from now on.", "{card} cible désormais {target}."),
     "refusal.their-cost": (
         "The opponent does not have {cost:force} in the Force Pile.",
         "La pile de Force de l'adversaire ne contient pas {cost:force}.",
