@@ -40,6 +40,18 @@ def test_a_treadwell_at_a_docking_bay_looks_after_starfighters_above(title, belo
     assert immune(s, fighter, capital, far, rival) == [below, 0, 0, 0]
 
 
+OIL = Effect("Test Oil", LIGHT, "test oil", destiny=1, text=[
+    DeployOnTable(), Modify("power", +1, Is("maintenance droid"))])  # fmt: skip
+
+
+@pytest.mark.ruling("maintenance-droid.1", "maintenance-droid.2")
+@pytest.mark.parametrize(("title", "power"), [(TREADWELL, 2), ("2X-7KPR (Tooex)", 0)])
+def test_a_treadwell_is_a_maintenance_droid_and_a_patrol_droid_is_none(title, power):
+    s = scene(OIL)
+    s.put("Test Oil", on="table")
+    assert s.power(s.put(title, at=s.location("Tatooine: Box"))) == power
+
+
 # -- 2X-7KPR (Tooex) ---------------------------------------------------------------------------------------------------
 
 

@@ -50,8 +50,7 @@ CARDS = [
                  [Put(THAT, to=In("hand")), NO_SECOND_TRY],
                  when=~There(your(REBEL) & on("Jabba's Palace")))]),
     Alien("B'omarr Monk", LIGHT, "6_8", unique=3, destiny=2, deploy=3, power=0, ability=4, forfeit=4, text=[
-        ModifyPlayer("force icons", Depends(THEIR_ICONS > YOUR_ICONS, THEIR_ICONS, YOUR_ICONS), EACH, at=SAME_SITE,
-                     how="fix"),
+        ModifyPlayer("force icons", AtLeast(THEIR_ICONS, YOUR_ICONS), EACH, at=SAME_SITE, how="fix"),
         CancelText(HERE & (site("Jabba's Palace") | Named("Tatooine: Jabba's Palace")), facing=OPPONENT,
                    when=There(SELF & Present(HERE))),
         NotAboard(VEHICLE | STARSHIP), Cannot("carry", using=WEAPON | DEVICE), Cannot("attack"),
