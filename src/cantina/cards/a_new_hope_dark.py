@@ -81,4 +81,8 @@ CARDS = [
     Vehicle("Bespin Motors Void Spider THX 1138", DARK, "2_156", "shuttle", destiny=2, deploy=2, power=1, maneuver=4,
             landspeed="*", forfeit=4, traits=["enclosed"], text=[
         Carries(passengers=3), PermanentPilot(1), ReactMove(), Modify("landspeed", 3, how="define"), Shuttles(3)]),
+    Effect("Program Trap", DARK, "2_124", unique=1, destiny=4, text=[
+        DeployOn(theirs(DROID & ~(R2_D2 | C_3PO)), cost=(Use(2),)), DeployOn(your(DROID), cost=(Use(1),)),
+        Automatic(destiny_just_drawn(), [Lose(CHARACTER & Present(HERE))],
+                  when=Var("value").equals(Count(CHARACTER & At(SAME_SITE))))]),
 ]

@@ -109,4 +109,11 @@ CARDS = [
     Starfighter("Gold 2", LIGHT, "2_69", "Y-wing", unique=1, personas=["Gold 2"], destiny=2, deploy=1, power=2,
                 maneuver=4, hyperspeed=4, forfeit=3, icons=["nav computer", "scomp link"], text=[
         Carries(either=2), ForfeitInPlace(your(STARFIGHTER) & At(Named("Death Star: Trench")))]),
+    Effect("Merc Sunlet", LIGHT, "2_36", destiny=4, text=[
+        Function((
+            DeployOn(your(CHARACTER & ~THIEF)), Grant("thief", HOST),
+            Action([DrawDestiny(), If(DESTINY < ValueOf("destiny", TARGET), (Steal(),))], during="control",
+                   whose=YOU, limit=Limit("phase"), targets=(one(theirs(DEVICE) & At(SAME_SITE)),)))),
+        Function((DeployOn(WEAPON), Cannot("be stolen", HOST))),
+        ImmuneTo("Alter")]),
 ]

@@ -304,4 +304,8 @@ CARDS = [
             (MakeHit(),))), cost=(Use(1),))]),
     Vehicle("Sandcrawler", DARK, "1_309", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
             traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=MOBILE & SITE)]),
+    Effect("Blaster Rack", DARK, "1_211", destiny=3, text=[
+        DeployOnTable(),
+        Action([Put(TARGET, to=On(SELF))], targets=(one(your(Is("character weapon")) & At(SITE)),)),
+        Transfers(your(CHARACTER), what=WEAPON & StackedOn(SELF), free=False), StackOnTable()]),
 ]

@@ -303,4 +303,15 @@ CARDS = [
         Fire(STARSHIP, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(1),))]),
     Vehicle("Sandcrawler", LIGHT, "1_150", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
             traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=SITE & ~Is("planet"))]),
+    Effect("Crash Site Memorial", LIGHT, "1_45", unique=1, destiny=5, text=[
+        DeployOnTable(),
+        Response(just_lost(your(VEHICLE | DROID | WEAPON | DEVICE)), [Put(THAT, to=On(SELF))]),
+        Action([Exchange(one(among=In("hand")), one(among=On(SELF)))], during="deploy", whose=YOU,
+               limit=Limit("phase")),
+        StackOnTable()]),
+    Effect("K'lor'slug", LIGHT, "1_53", unique=1, destiny=3, traits=["dejarik"], text=[
+        DeployOnTable(),
+        Action([ForRest("battle", (ModifyPlayer("total power in battles", X), ModifyPlayer("destiny requirement", X)))],
+               cost=[Use(X)], limit=Limit("battle"),
+               targets=(amount_up_to(PlayerValue("total ability", at=Where(IN_BATTLE))),))]),
 ]

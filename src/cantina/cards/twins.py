@@ -304,3 +304,21 @@ GRAPPLING_TEXT = [
     Grant("unique", SAME_INTERRUPT),
     ImmuneTo("Control"),
 ]
+SWALLOWED_DESTINY_TEXT = [
+    DeployOnTable(), Cancels(Named("Opee Sea Killer"), may=False),
+    Action([Put(one(among=In("hand")), to=On(SELF))], when=~There(StackedOn(SELF))),
+    Response(destiny_just_drawn(by=YOU, of="battle") | destiny_just_drawn(by=YOU, of="weapon"),
+             [Exchange(THAT, one(among=On(SELF)))]),
+    ImmuneTo("Alter"),
+]  # fmt: skip
+
+
+def luck_text(assault: str, masters: Filter) -> list[Ability]:
+    """Help against an assault, and against Sense and Alter."""
+    return [
+        DeployOnTable(),
+        Response(just_played(Named(assault)),
+                 [DrawDestiny(), ForRest("drain", (ModifyPlayer("total power", DESTINY),))], cost=[Use(1)]),
+        Response(just_played(Named("Sense") | Named("Alter")), [ForRest("play", (Cannot("be highest", CHOSEN),))],
+                 cost=[Use(Count(CHOSEN))], targets=(any_number_of(masters, name="chosen"),)),
+    ]  # fmt: skip

@@ -37,6 +37,7 @@ Deed: TypeAlias = Literal[
     "attack", "carry",
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "react", "be forfeited", "satisfy attrition",
+    "be stolen", "be highest",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
@@ -74,6 +75,6 @@ Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 CardChange: TypeAlias = Literal["add", "set", "times", "least", "define", "fix"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
-AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]
+AtHand: TypeAlias = Literal["drain", "loss", "destiny", "draw", "battle damage", "result"]
 Step: TypeAlias = Literal["add", "subtract", "times"]
 Relation: TypeAlias = Literal[">", "<", "=", ">=", "<="]

@@ -144,12 +144,12 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 
 BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
-         "character": "ce personnage", "victim": "la carte perdue", "ships": "ces vaisseaux spatiaux",
-         "transported": "les personnages transportés", "grabbed": "cette Interruption",
-         "walker": "ce marcheur", "revealed": "les cartes révélées",
+         "character": "ce personnage", "chosen": "ces personnages", "victim": "la carte perdue",
+         "ships": "ces vaisseaux spatiaux", "transported": "les personnages transportés",
+         "grabbed": "cette Interruption", "walker": "ce marcheur", "revealed": "les cartes révélées",
          "start": "votre localisation de départ"}  # fmt: skip
-MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships", "walker")
-SEVERAL = ("travellers", "transported", "ships", "revealed")
+MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships", "walker", "chosen")
+SEVERAL = ("travellers", "transported", "ships", "revealed", "chosen")
 
 
 @says(lang.Bound)
@@ -170,7 +170,7 @@ def _bound(node: lang.Bound, c: Context) -> Nouns:
 @says(lang.Count)
 def _count(node: lang.Count, c: Context) -> str:
     if isinstance(node.of, lang.Bound):
-        return "ce nombre"
+        return "leur nombre" if node.of.name in SEVERAL else "ce nombre"
     found = describe(node.of, c)
     place = "" if any(noun.where for noun in found) else " sur la table"
     hers = any(noun.owner in HERS for noun in found)
