@@ -97,12 +97,6 @@ def test_a_card_in_hand_has_its_modified_values():
 
 
 YODA = person("Yoda", LIGHT, "jedi master", unique=1, personas=["Yoda"], deploy=5, ability=7)
-BACTA_TANK = effect(
-    "Bacta Tank", LIGHT,
-    Response(just_lost(your(CHARACTER & ~DROID)), [Put(THAT, to=On(SELF))]),
-    Action([Put(TARGET, to=In("hand"))], during="deploy", whose=YOU, cost=[Use(ValueOf("deploy", TARGET))],
-           targets=(one(CHARACTER, among=On(SELF)),)),
-)  # fmt: skip
 BAD_FEELING = effect("Bad Feeling Have I", DARK, Modify("deploy", +2, Person("Yoda")))
 
 
@@ -110,7 +104,7 @@ BAD_FEELING = effect("Bad Feeling Have I", DARK, Modify("deploy", +2, Person("Yo
 @pytest.mark.parametrize(("force", "feeling", "able"), [(5, False, True), (6, True, False), (7, True, True)])
 def test_yoda_comes_back_from_bacta_tank_for_his_modified_deploy_cost(force, feeling, able):
     blow = used("Blow", DARK, Action([Lose(TARGET)], targets=(one(theirs(CHARACTER)),)))
-    s = Scenario(cards=[YODA, BACTA_TANK, BAD_FEELING, blow, FARMER, MEADOW])
+    s = Scenario(cards=[YODA, BAD_FEELING, blow, FARMER, MEADOW])
     site = s.location("Yavin 4: Meadow")
     yoda, tank = s.put("Yoda", at=site), s.put("Bacta Tank", on="table")
     if feeling:
@@ -189,27 +183,6 @@ def test_a_jawa_among_three_sandcrawlers_is_forfeit_plus_one():
     for _ in range(3):
         s.put("Test Sandcrawler", at=site)
     assert s.forfeit(jawa) == 2
-
-
-@pytest.mark.ruling("cumulatively.4")
-def test_several_queens_on_i_will_not_defer_add_two_only_once():
-    queen = person("Queen Amidala, Ruler Of Naboo", LIGHT, "rebel", traits=["senator"])
-    defer = effect(
-        "I Will Not Defer",
-        LIGHT,
-        Action(
-            [Put(TARGET, to=On(SELF)), ForRest("turn", (ModifyPlayer("drain", +2),))],
-            targets=(one(Is("senator"), among=In("hand")),),
-        ),
-    )
-    s = Scenario(cards=[queen, defer, MEADOW])
-    site, agenda = s.location("Yavin 4: Meadow"), s.put("I Will Not Defer", on="table")
-    first, second = s.hand("light", queen.title, queen.title)
-    s.start(turn="light", phase="control")
-    s.do("use", agenda, first)
-    assert s.drain_amount("light", site) == 3
-    s.do("use", agenda, second)
-    assert s.zone(second) == "stacked" and s.drain_amount("light", site) == 3
 
 
 # -- here --------------------------------------------------------------------------------------------------------------

@@ -85,4 +85,8 @@ CARDS = [
         Action([ForRest("shot", (Modify("weapon destiny draw", +2, Person("URoRRuR'R'R")), SEEKERS_DEFEND)),
                 Shoot(also=SEEKER)], during="control", whose=YOU, targets=(one(your(WEAPON)),))]),
     Device("Magnetic Suction Tube", DARK, "2_114", destiny=3, text=SUCTION_TEXT),
+    Effect("Program Trap", DARK, "2_124", unique=1, destiny=4, text=[
+        DeployOn(theirs(DROID & ~(R2_D2 | C_3PO)), cost=(Use(2),)), DeployOn(your(DROID), cost=(Use(1),)),
+        Automatic(destiny_just_drawn(), [Lose(CHARACTER & Present(HERE))],
+                  when=Var("value").equals(Count(CHARACTER & At(SAME_SITE))))]),
 ]

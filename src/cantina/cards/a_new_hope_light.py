@@ -113,4 +113,11 @@ CARDS = [
         Action([ForRest("shot", (Modify("weapon destiny draw", +1, HAN), SEEKERS_DEFEND)), Shoot(also=SEEKER)],
                during="control", whose=YOU, targets=(one(your(WEAPON)),))]),
     Device("Magnetic Suction Tube", LIGHT, "2_26", destiny=3, text=SUCTION_TEXT),
+    Effect("Merc Sunlet", LIGHT, "2_36", destiny=4, text=[
+        Function((
+            DeployOn(your(CHARACTER & ~THIEF)), Grant("thief", HOST),
+            Action([DrawDestiny(), If(DESTINY < ValueOf("destiny", TARGET), (Steal(),))], during="control",
+                   whose=YOU, limit=Limit("phase"), targets=(one(theirs(DEVICE) & At(SAME_SITE)),)))),
+        Function((DeployOn(WEAPON), Cannot("be stolen", HOST))),
+        ImmuneTo("Alter")]),
 ]

@@ -17,4 +17,12 @@ CARDS = [
         Action([Deploy(one(HANDMAIDEN, among=In("reserve")), to=Where(AMIDALA))]),
         Response(battle_just_initiated(by=OPPONENT, at=SITE), [ADD_ONE],
                  when=There(your(HANDMAIDEN) & At(THERE) & With(AMIDALA)))]),
+    Effect("I Will Not Defer", LIGHT, "12_43", "political", unique=1, destiny=3, icons=["Episode I"], text=[
+        DeployOnTable(),
+        Action([Put(one(Is("senator"), among=In("hand")), to=On(SELF)),
+                ForRest("turn", (Automatic(drain_just_initiated(by=YOU, at=BATTLEGROUND), [Change("drain", 2)],
+                                           limit=Limit("turn")),))],
+               when=~There(Is("senator") & StackedOn(SELF))),
+        Response(battle_just_initiated(by=OPPONENT), [ActivateForce(2, up_to=True)], limit=Limit("turn"),
+                 when=There(Is("peace agenda") & StackedOn(SELF)))]),
 ]

@@ -66,4 +66,19 @@ CARDS = [
             Cancels(Named("Breached Defenses"), cost=(Use(1),)))),
         While(There(SELF & At(Named("Tatooine: Cantina"))), (
             Modify("power", +1), Cancels(Named("Local Trouble"), cost=(Use(1),))))]),
+    Effect("Bacta Tank", LIGHT, "3_32", unique=1, destiny=3, text=[
+        DeployOnTable(cost=(Use(4),)),
+        Response(just_lost(your(CHARACTER & ~DROID)), [Put(THAT, to=On(SELF))], when=~There(StackedOn(SELF))),
+        Action([Put(TARGET, to=In("hand"))], during="deploy", whose=YOU, cost=[Use(ValueOf("deploy", TARGET))],
+               targets=(one(among=On(SELF)),)),
+        StackOnTable()]),
+    Effect("Tauntaun Bones", LIGHT, "3_38", unique=1, destiny=3, text=[
+        DeployOnTable(cost=(Use(1),)),
+        Automatic(destiny_just_drawn(by=OPPONENT), [
+            If(Var("value").equals(0), (Put(top(among=In("used")), to=In("hand")),)),
+            If(Var("value").equals(1), (LoseForce(1),)),
+            If(Var("value").equals(2), (ActivateForce(1),)),
+            If(Var("value").equals(3), (Lose(SELF),)),
+            If(Var("value").equals(4), (RetrieveForce(1),)),
+            If(Var("value").equals(5), (Deploy(one(CHARACTER, among=In("hand")), cost=FREE),))])]),
 ]

@@ -1,5 +1,6 @@
 """Jedi Pack, both sides."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
@@ -12,4 +13,6 @@ CARDS = [
           icons=["pilot"], traits=["Corellian", "gambler"]),
     Rebel("Leia", "102_3", unique=1, personas=["Leia"], destiny=1, deploy=4, power=2, ability=2, forfeit=3,
           traits=["Alderaanian", "leader", "female"]),
+    Effect("For Luck", LIGHT, "102_1", unique=1, destiny=4, text=luck_text("Counter Assault", DARK_JEDI)),
+    Effect("Dark Forces", DARK, "102_6", unique=1, destiny=4, text=luck_text("Surprise Assault", JEDI)),
 ]

@@ -312,4 +312,8 @@ CARDS = [
                 Cannot("battle", ~(Bound("characters") | TARGET)), ModifyPlayer("battle destinies", +1)))],
             cost=[Use(1)], targets=(several(2, your(STORMTROOPER) & At(CANTINA), name="characters"),
                                     one(theirs(CHARACTER) & At(CANTINA))))]),
+    Effect("Blaster Rack", DARK, "1_211", destiny=3, text=[
+        DeployOnTable(),
+        Action([Put(TARGET, to=On(SELF))], targets=(one(your(Is("character weapon")) & At(SITE)),)),
+        Transfers(your(CHARACTER), what=WEAPON & StackedOn(SELF), free=False), StackOnTable()]),
 ]

@@ -326,4 +326,15 @@ CARDS = [
           text=[
         DeployFor(FREE, at=Named("Tatooine: Lars' Moisture Farm")),
         Modify("power", +2, when=There((Named("Beru Lars") | Named("Vaporator")) & At(SAME_SITE))), GUARDIAN_LOST]),
+    Effect("Crash Site Memorial", LIGHT, "1_45", unique=1, destiny=5, text=[
+        DeployOnTable(),
+        Response(just_lost(your(VEHICLE | DROID | WEAPON | DEVICE)), [Put(THAT, to=On(SELF))]),
+        Action([Exchange(one(among=In("hand")), one(among=On(SELF)))], during="deploy", whose=YOU,
+               limit=Limit("phase")),
+        StackOnTable()]),
+    Effect("K'lor'slug", LIGHT, "1_53", unique=1, destiny=3, traits=["dejarik"], text=[
+        DeployOnTable(),
+        Action([ForRest("battle", (ModifyPlayer("total power in battles", X), ModifyPlayer("destiny requirement", X)))],
+               cost=[Use(X)], limit=Limit("battle"),
+               targets=(amount_up_to(PlayerValue("total ability", at=Where(IN_BATTLE))),))]),
 ]

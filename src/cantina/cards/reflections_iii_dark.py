@@ -1,5 +1,6 @@
 """Reflections III, Dark Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
@@ -10,4 +11,5 @@ CARDS = [
         Modify("power", -1, REBEL & Is("scout") & At(site("Endor") & Where(your(Is("scout"))))),
         Modify("forfeit", -3, REBEL & Is("scout") & At(site("Endor") & Where(your(Is("scout"))))),
         ImmuneTo("Alter")]),
+    Effect("Colo Claw Fish", DARK, "13_60", unique=1, destiny=4, icons=["Episode I"], text=SWALLOWED_DESTINY_TEXT),
 ]

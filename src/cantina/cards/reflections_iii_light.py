@@ -1,5 +1,6 @@
 """Reflections III, Light Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
@@ -19,4 +20,5 @@ CARDS = [
                targets=(one(IMPERIAL & Measure("power", "<", 5) & Present(HERE)),)),
         Automatic(end_of_turn(YOU), [Pays((Use(2),), otherwise=(
             Pays((LoseForce(1),), (Put(SELF, to=In("used")),), (Put(SELF, to=In("out-of-play")),)),))])]),
+    Effect("Colo Claw Fish", LIGHT, "13_11", unique=1, destiny=4, icons=["Episode I"], text=SWALLOWED_DESTINY_TEXT),
 ]

@@ -324,3 +324,21 @@ STRIKE_BACK = (Cannot(("react", "hide"), At(THERE)), ModifyPlayer("battle damage
 
 SEEKER = Is("seeker")
 SEEKERS_DEFEND = Modify("defense", 4, SEEKER, how="set")
+SWALLOWED_DESTINY_TEXT = [
+    DeployOnTable(), Cancels(Named("Opee Sea Killer"), may=False),
+    Action([Put(one(among=In("hand")), to=On(SELF))], when=~There(StackedOn(SELF))),
+    Response(destiny_just_drawn(by=YOU, of="battle") | destiny_just_drawn(by=YOU, of="weapon"),
+             [Exchange(THAT, one(among=On(SELF)))]),
+    ImmuneTo("Alter"),
+]  # fmt: skip
+
+
+def luck_text(assault: str, masters: Filter) -> list[Ability]:
+    """Help against an assault, and against Sense and Alter."""
+    return [
+        DeployOnTable(),
+        Response(just_played(Named(assault)),
+                 [DrawDestiny(), ForRest("drain", (ModifyPlayer("total power", DESTINY),))], cost=[Use(1)]),
+        Response(just_played(Named("Sense") | Named("Alter")), [ForRest("play", (Cannot("be highest", CHOSEN),))],
+                 cost=[Use(Count(CHOSEN))], targets=(any_number_of(masters, name="chosen"),)),
+    ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Virtual Set 0."""
+"""Virtual Set 0, both sides."""
 
 from cantina.cards.twins import *
 from cantina.lang import *
@@ -8,4 +8,9 @@ CARDS = [
           armor=3, forfeit=4, icons=["pilot"], traits=["accountant", "Ishi Tib"], text=[
         PILOT_2, ModifyPlayer("generation", Count(theirs(LOCATION & ~BATTLEGROUND))),
         Action([Put(one(Is("immediate effect"), among=In("reserve")), to=In("hand"))], limit=Limit("game"))]),
+    Effect("Blaster Rack (V)", DARK, "200_104", destiny=3, text=[
+        DeployOnTable(),
+        Action([Deploy(one(Matching("weapon", TARGET), among=In("reserve")), to=TARGET)], limit=Limit("turn"),
+               targets=(one(your(CHARACTER & UNIQUE) & Present(SITE)),)),
+        ImmuneTo("Alter")]),
 ]

@@ -86,6 +86,11 @@ def stacked_on(g: Engine, id: int) -> list[int]:
     return [card.id for card in g.state.cards if card.zone == "stacked" and (card.on == id or card.id in shared)]
 
 
+def stacked(g: Engine) -> list[int]:
+    """All cards that are stacked on others."""
+    return [card.id for card in g.state.cards if card.zone == "stacked"]
+
+
 def everything_on(g: Engine, id: int) -> list[int]:
     """The cards on or aboard a card, and on those, outermost first."""
     found: list[int] = []

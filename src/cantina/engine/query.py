@@ -97,12 +97,19 @@ def found(context: Context, what: lang.Filter) -> list[int]:
 
 
 def domain(g: Engine, what: lang.Filter) -> list[int]:
-    """The cards that a noun looks at: active ones; a noun that names a status looks at those that are in it, too."""
+    """The cards that a noun looks at: active ones; a noun that names a status looks at those that are in it, too, and
+    one that names a stack at stacked cards."""
     index = table.board(g)
+    found = [*index.active, *table.stacked(g)] if g.catalog.derived(names_stack, what) else index.active
     if not index.idle:
-        return index.active
+        return found
     named = statuses_named(what)
-    return [*index.active, *(id for id in index.idle if in_one_of(g.state.cards[id], named))]
+    return [*found, *(id for id in index.idle if in_one_of(g.state.cards[id], named))]
+
+
+def names_stack(what: lang.Filter) -> bool:
+    """Whether a noun speaks of stacked cards."""
+    return isinstance(what, lang.StackedOn) or any(names_stack(part) for part in getattr(what, "parts", ()))
 
 
 def looked_at(g: Engine, id: int, named: frozenset[str]) -> bool:

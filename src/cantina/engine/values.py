@@ -331,7 +331,8 @@ def _highest(node: lang.Highest) -> Match:
     names = sorted({each.name for each in inside(node) if isinstance(each, lang.Bound | lang.Var)})
 
     def most(c: Context) -> frozenset[int]:
-        values = {id: value(c.g, node.stat, id) or 0 for id in found(c, node.of)}
+        values = {id: value(c.g, node.stat, id) or 0 for id in found(c, node.of)
+                  if not in_force(c.g, lang.Cannot, "be highest", who=id)}  # fmt: skip
         top = max(values.values(), default=0)
         return frozenset(id for id, each in values.items() if each == top > 0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from cantina.lang.choices import Choice, In, Target, one
-from cantina.lang.core import ANYONE, GRABBED, YOU, Ability, Condition, Do, Filter, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, GRABBED, YOU, Ability, Condition, Do, Filter, Player, There, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.deploy import about_to_deploy
 from cantina.lang.limits import Limit
@@ -14,7 +14,7 @@ from cantina.lang.zones import CancelCard
 from cantina.model.node import inside
 
 # Where the card is that these moments speak of; of any other moment it is on table.
-OFF_TABLE = {"lost": "lost", "forfeited": "lost", "played": "playing", "transported": "playing"}
+OFF_TABLE = {"destiny": "drawn", "lost": "lost", "forfeited": "lost", "played": "playing", "transported": "playing"}
 
 BEFORE = {
     "about-to-activate",
@@ -133,17 +133,21 @@ def AsSoonAs(condition: Condition, do: Do) -> Act:
 
 
 class Cancels(Ability, frozen=True):
-    """Such cards can be cancelled: while they are being played or deployed, and on table."""
+    """Such cards can be cancelled: while they are being played or deployed, and on table. Without `may` that happens by
+    itself."""
 
     what: Filter
     cost: Cost = FREE
     when: Condition | None = None
     goes_to: str = ""  # an Interrupt function that is Used or Lost unlike the others
     immune_to: str = ""  # the title of a card that cannot cancel this function
+    may: bool = True
 
     def short_for(self) -> tuple[Ability, ...]:
         """A response, and an action."""
         coming = just_played(self.what) | about_to_deploy(self.what)
+        if not self.may:
+            return Automatic(coming, [CancelIt()]), AsSoonAs(There(self.what), [CancelCard(self.what)])
         return (
             Act((CancelIt(),), coming, self.when, cost=self.cost, goes_to=self.goes_to, immune_to=self.immune_to),
             Act((CancelCard(),), None, self.when, cost=self.cost, targets=(one(self.what),), goes_to=self.goes_to,

@@ -13,6 +13,10 @@ SQUADRONS = (
     "Black Squadron", "Blue Squadron", "Gold Squadron", "Gray Squadron", "Green Squadron", "Obsidian Squadron",
     "Onyx Squadron", "Red Squadron", "Rogue Squadron", "Saber Squadron", "Scimitar Squadron",
 )  # fmt: skip
+AGENDAS = (
+    "ambition agenda", "justice agenda", "order agenda", "peace agenda", "rebellion agenda", "taxation agenda",
+    "trade agenda", "wealth agenda",
+)  # fmt: skip
 GENDERS = ("female", "male")
 CARDS_OF_LIGHT = ("dejarik", "hologram")
 
@@ -23,7 +27,8 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
         "gunner", "handmaiden", "information broker", "ISB agent", "Jedi Council member", "leader", "miner",
         "gas miner", "Tibanna gas miner", "moff", "musician", "operative", "Rebel trooper", "Royal Naboo Security",
         "R-unit", "sandtrooper", "scout", "senator", "smuggler", "snowtrooper", "spy", "stormtrooper",
-        "tax collector", "thief", "Trade Federation", "trooper", "trooper guard", *GENDERS, *RACES, *SQUADRONS,
+        "tax collector", "thief", "Trade Federation", "trooper", "trooper guard", *AGENDAS, *GENDERS, *RACES,
+        *SQUADRONS,
     ),
     "weapon": (
         "blaster", "blaster rifle", "lightsaber", "rifle", "cannon", "ion cannon", "laser cannon",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cantina.lang.core import YOU, Filter, Number, Player, Verb
+from cantina.lang.core import SELF, YOU, Filter, Number, Player, Verb
 from cantina.lang.vocabulary import Finding, Pile
 from cantina.model.node import Node
 
@@ -47,6 +47,12 @@ class On(Zone, frozen=True):
     def zone(self) -> str:
         """What the zone of a card there is called."""
         return "stacked"
+
+
+class StackedOn(Filter, frozen=True):
+    """A card that is stacked on such a card. A description that names a stack looks at stacked cards, too."""
+
+    card: Filter = SELF
 
 
 class Target(Node, frozen=True):

@@ -116,6 +116,7 @@ THAT = Bound("card")  # the card that the trigger speaks of
 PLACE = Bound("place")  # the card that something is being deployed on
 THERE = Bound("location")  # the location that the trigger speaks of
 GRABBED = Bound("grabbed")  # the card that one was deployed to lay hold of
+CHOSEN = Bound("chosen")  # several characters
 VICTIM = Bound("victim")  # the card whose loss is remembered
 
 
@@ -323,7 +324,8 @@ class Trigger(Node, frozen=True):
 
     def kinds(self) -> tuple[str, ...]:
         """All kinds of moment that it takes in."""
-        return (*MEANT.get(self.kind, (self.kind,)), *(self.also.kinds() if self.also is not None else ()))
+        others = self.also.kinds() if self.also is not None else ()
+        return tuple(dict.fromkeys((*MEANT.get(self.kind, (self.kind,)), *others)))
 
     def named(self, name: str) -> Trigger:
         """The same moment, whose card is remembered by a name."""

@@ -26,9 +26,10 @@ class Put(Verb, frozen=True):
 
 
 class Exchange(Verb, frozen=True):
-    """Two cards change places."""
+    """Two cards change places. If one of them was just drawn for destiny, the other one counts in its place from then
+    on, and was not drawn."""
 
-    what: Choice
+    what: Cards
     against: Choice
 
 

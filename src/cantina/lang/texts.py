@@ -71,8 +71,9 @@ class While(Ability, frozen=True):
 
 class ForRest(Verb, frozen=True):
     """Continuous texts apply to the end of a period: "turn", "battle", "drain", "shot", "game", "your next turn" (its
-    start), "end of your next turn", or "stay": until the target leaves the table. A shot outside a battle is a battle
-    of its own. "during your next turn" and "during opponent's next turn" name a turn in which alone they apply."""
+    start), "end of your next turn"; "stay": until the target leaves the table; "play": until the card just played has
+    had its result. A shot outside a battle is a battle of its own. "during your next turn" and "during opponent's next
+    turn" name a turn in which alone they apply."""
 
     of: str
     text: tuple[Node, ...]

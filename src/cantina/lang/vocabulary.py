@@ -39,7 +39,7 @@ Deed: TypeAlias = Literal[
     "attack", "carry",
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "hide", "react", "be forfeited",
-    "satisfy attrition",
+    "satisfy attrition", "be stolen", "be highest",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
@@ -78,6 +78,6 @@ Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 CardChange: TypeAlias = Literal["add", "extend", "set", "times", "least", "define", "fix"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
-AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]
+AtHand: TypeAlias = Literal["drain", "loss", "destiny", "draw", "battle damage", "result"]
 Step: TypeAlias = Literal["add", "subtract", "times"]
 Relation: TypeAlias = Literal[">", "<", "=", ">=", "<="]

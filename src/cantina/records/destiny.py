@@ -20,11 +20,13 @@ class Destiny(Doing, frozen=True, kw_only=True, tag="destiny"):
     redraw: bool = False
     changed_by: tuple[int, ...] = ()
     substitute: Num | None = None  # what counts in place of a draw
+    change: Num = 0  # what texts have done to the draw, whichever card counts for it
+    exchanged: bool = False  # the card was not drawn, but came in place of the one that was
 
     @property
     def settled(self) -> bool:
-        """Whether it does not count."""
-        return self.cancelled or self.redraw
+        """Whether nothing can be done any more to what was drawn: it does not count, or another card does."""
+        return self.cancelled or self.redraw or self.exchanged
 
 
 class AboutToDraw(Moment, frozen=True, kw_only=True, tag="about-to-draw"):

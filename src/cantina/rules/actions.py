@@ -485,9 +485,15 @@ def _result(g: Engine, f: Scope[Acting]) -> None:
         g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
 
 
+def while_playing(id: int) -> str:
+    """The period that lasts until the result of a card that is being played."""
+    return f"playing {id}"
+
+
 def _close(g: Engine, f: Scope[Acting]) -> None:
     """An Interrupt goes to its pile: a cancelled one to the Lost Pile (glossary: cancel.6)."""
     source = f.vars.source
+    g.forget(while_playing(source))
     if f.vars.from_hand and g.card(source).zone == "playing":
         kinds = KINDS_OF_INTERRUPT & words(g, source)
         lost = "lost" in kinds and (len(kinds) == 1 or act_of(g, f).goes_to == "lost")

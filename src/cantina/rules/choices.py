@@ -10,7 +10,19 @@ from typing import Any, NamedTuple, TypeVar
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, bound_in, domain, function_of, matches, number, side_of, spoken_of
+from cantina.engine.query import (
+    Context,
+    Match,
+    bound_in,
+    compiled,
+    domain,
+    function_of,
+    matches,
+    meaning,
+    number,
+    side_of,
+    spoken_of,
+)
 from cantina.model.decision import Option
 from cantina.model.num import Num
 from cantina.model.registry import once
@@ -178,6 +190,17 @@ def spoken_of_there(g: Engine, act: Scope[Performing], what: lang.Filter) -> lis
     node = g.catalog.node(act.vars.face, act.vars.node)
     home = node.home(name.name) if isinstance(node, lang.Act) else "table"
     return [id for id in found if home in ("", g.card(id).zone)]
+
+
+@meaning(lang.StackedOn)
+def _stacked_on(node: lang.StackedOn) -> Match:
+    on = compiled(node.card)
+
+    def match(c: Context, id: int) -> bool:
+        card = c.g.state.cards[id]
+        return card.zone == "stacked" and on(c, card.on)
+
+    return match
 
 
 # -- carrying out ------------------------------------------------------------------------------------------------------

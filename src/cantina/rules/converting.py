@@ -16,6 +16,7 @@ from cantina.rules.actions import act_of
 from cantina.rules.choices import carries_out
 from cantina.rules.core import context_of, happens, performs
 from cantina.rules.movement import go
+from cantina.rules.prohibitions import forbidden_by
 
 # What was asked of the moment of deployment only: a mine stays when its mining droid has gone.
 SITUATIONS = (lang.At, lang.Present, lang.Where, lang.With, lang.Occupied, lang.InBattle, lang.Aboard, lang.Piloted,
@@ -91,6 +92,9 @@ def steal(g: Engine, id: int, by: Side) -> bool:
     """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
     if g.card(id).zone != "table" or g.card(id).side == by or g.face(id).category == "location":
         return False
+    if shield := forbidden_by(g, "be stolen", id):
+        g.tell("not-stolen", card=g.ref(id), by=g.ref(shield))
+        return False
     for each in table.carried(g, id):
         if g.card(each).seat:
             go(g, each, table.location_of(g, id))
@@ -106,8 +110,22 @@ def steal(g: Engine, id: int, by: Side) -> bool:
 def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal, cards: list[int]) -> None:
     thief = side_of(context_of(g, act), act_of(g, act).by)
     for id in cards:
-        if not steal(g, id, thief) and g.card(id).zone in PILES:
+        if steal(g, id, thief):
+            _carry_off(g, id, act.vars.source)
+        elif g.card(id).zone in PILES:
             _steal_into_hand(g, id, thief)
+
+
+def _carry_off(g: Engine, id: int, by: int) -> None:
+    """A weapon or device goes to the character that steals it, or on which the card is that does; who is not of a kind
+    to carry it loses it."""
+    bearer = next((each for each in (by, g.card(by).on) if each and g.face(each).category == "character"), 0)
+    if not bearer or not g.face(id).is_equipment:
+        return
+    if still_applies(g, id, bearer):
+        g.change(id, on=bearer)
+    else:
+        zones.lose(g, (id,))
 
 
 def _steal_into_hand(g: Engine, id: int, by: Side) -> None:

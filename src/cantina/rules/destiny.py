@@ -60,19 +60,46 @@ def _choose_number(g: Engine, f: Scope[Destiny]) -> None:
 
 def _just_drawn(g: Engine, f: Scope[Destiny]) -> None:
     player, of = f.vars.player, f.vars.of
-    value = adjusted(g, "destiny", f.vars.card, f.answer.amount or 0, f.vars.location)
-    value = player_value(g, DRAWS.get(of, "destiny draw"), player, value, f.vars.location)
-    for each in sorted({f.vars.drawn_for, _user(g, f.vars.drawn_for)}) if of == "weapon" else ():
-        value = changed(g, "weapon destiny draw", each, value)
+    value = _worth(g, f, f.answer.amount or 0)
     f.let(value=value)
     g.tell("destiny", player=player, card=g.ref(f.vars.card), value=value, of=of)
     announce(g, DestinyDrawn(by=player, card=f.vars.card, of=of, value=value, location=f.vars.location,
                              source=f.vars.drawn_for, target=f.vars.target, frame=f.i))  # fmt: skip
 
 
+def _worth(g: Engine, f: Scope[Destiny], printed: Num) -> Num:
+    """What the card counts for, with all modifiers for that kind of draw at that place."""
+    value = adjusted(g, "destiny", f.vars.card, printed, f.vars.location)
+    value = player_value(g, DRAWS.get(f.vars.of, "destiny draw"), f.vars.player, value, f.vars.location)
+    for each in sorted({f.vars.drawn_for, _user(g, f.vars.drawn_for)}) if f.vars.of == "weapon" else ():
+        value = changed(g, "weapon destiny draw", each, value)
+    return value
+
+
 def _user(g: Engine, weapon: int) -> int:
     """The card that fires; a permanent weapon is part of it."""
     return g.card(weapon).on if g.face(weapon).category == "weapon" else weapon
+
+
+def exchange_drawn(g: Engine, drawn: int, other: int) -> None:
+    """Another card counts in place of the one that was drawn (colo-claw-fish.1)."""
+    draw = g.find(Destiny)
+    if draw is not None and draw.vars.card == drawn:
+        draw.let(card=other, exchanged=True)
+
+
+def _choose_again(g: Engine, f: Scope[Destiny]) -> None:
+    """A card that came in place of the one drawn may have two destiny numbers, too."""
+    if f.vars.exchanged and not f.vars.cancelled:
+        _choose_number(g, f)
+    else:
+        f.goto("_use")
+
+
+def _count_again(g: Engine, f: Scope[Destiny]) -> None:
+    """What was done to the draw holds for the new card, what was done to the card drawn does not (colo-claw-fish.4)."""
+    f.let(value=_worth(g, f, f.answer.amount or 0) + f.vars.change)
+    g.tell("destiny-changed", card=g.ref(f.vars.card), value=f.vars.value)
 
 
 def _use(g: Engine, f: Scope[Destiny]) -> None:
@@ -88,7 +115,7 @@ def _use(g: Engine, f: Scope[Destiny]) -> None:
         f.finish(f.vars.value)
 
 
-procedure(Destiny, _about_to_draw, _reveal, _choose_number, _just_drawn, _use)
+procedure(Destiny, _about_to_draw, _reveal, _choose_number, _just_drawn, _choose_again, _count_again, _use)
 
 
 def draw_total(
@@ -154,16 +181,20 @@ needs(lang.Redraw)(not_cancelled_yet)
 
 
 def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
-    """A text changes one draw only once."""
+    """A text changes one draw only once, and a card only if it was drawn (colo-claw-fish.3)."""
     draw = begun(context.g, context.moment)
-    return draw is not None and isinstance(draw.vars, Destiny) and context.self not in draw.vars.changed_by
+    if draw is None or not isinstance(draw.vars, Destiny) or (draw.vars.exchanged and verb.what == "destiny"):
+        return False
+    return context.self not in draw.vars.changed_by
 
 
 @changes("destiny", _not_changed_yet)
+@changes("draw", _not_changed_yet)
 def _change_destiny(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
     draw = g.at(answered(g, act).i, Destiny)
-    now = stepped(draw.vars.value, verb.how, by)
-    draw.let(value=now, changed_by=(*draw.vars.changed_by, act.vars.source))
+    more = stepped(draw.vars.value, verb.how, by) - draw.vars.value
+    kept = draw.vars.change + (more if verb.what == "draw" else 0)
+    draw.let(value=draw.vars.value + more, change=kept, changed_by=(*draw.vars.changed_by, act.vars.source))
     g.tell("destiny-changed", card=g.ref(draw.vars.card), value=draw.vars.value)
 
 

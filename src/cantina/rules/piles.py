@@ -20,6 +20,7 @@ from cantina.rules import zones
 from cantina.rules.cards import card_types
 from cantina.rules.choices import by_zone, carries_out, decided, manner, reveal, show, shuffle, tell_of
 from cantina.rules.core import acting, context_of, needs, performs
+from cantina.rules.destiny import exchange_drawn
 from cantina.rules.force import draw_card, frozen, usable, use_force
 from cantina.rules.options import choices, decline, option
 from cantina.rules.values import Tally, totals
@@ -62,6 +63,9 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
         for id in cards:
             zones.stack(g, id, goal.card)
         g.tell("stacked", cards=refs, place=g.ref(goal.card))
+    elif goal.zone == "drawn":
+        for id in cards:
+            zones.set_aside(g, id, goal.zone)
     elif goal.zone == TABLE:
         _bring_back(g, [id for id in cards if source != TABLE], goal.card)
     elif source == TABLE:
@@ -109,6 +113,7 @@ def _exchange(g: Engine, act: Scope[Performing], verb: lang.Exchange, cards: lis
     ways = ((cards[0], verb.what, _place_of(g, others[0])), (others[0], verb.against, _place_of(g, cards[0])))
     for id, what, goal in ways:
         move(context_of(g, act), what, g.card(id).owner, g.card(id).zone, [id], goal)
+    exchange_drawn(g, cards[0], others[0])
 
 
 def _place_of(g: Engine, id: int) -> Goal:

@@ -8,6 +8,7 @@ from cantina.engine.query import Context, Match, meaning, side_of
 from cantina.records.core import Performing
 from cantina.records.weapons import Firing
 from cantina.rules import zones
+from cantina.rules.actions import while_playing
 from cantina.rules.battle import battle_of
 from cantina.rules.core import card_named, context_of, describes_somebody, let_last, needs, performs
 from cantina.rules.prohibitions import forbidden_by
@@ -24,6 +25,8 @@ def _until(g: Engine, act: Scope[Performing], period: str) -> str:
         return zones.on_table(g.card(card_named(act, "target")))
     if period == "end of your next turn":
         return end_of_turn(next_turn(g, act.vars.you))
+    if period == "play":
+        return while_playing(card_named(act, "card"))
     return next_turn_of(act.vars.you) if period == "your next turn" else period
 
 

@@ -223,6 +223,14 @@ gangster | gangsters | gangster | gangsters | m
 scoundrel | scoundrels | fripouille | fripouilles | f
 gambler | gamblers | joueur | joueurs | m
 senator | senators | sénateur | sénateurs | m
+ambition agenda | ambition agendas | programme d'ambition | programmes d'ambition | m
+justice agenda | justice agendas | programme de justice | programmes de justice | m
+order agenda | order agendas | programme d'ordre | programmes d'ordre | m
+peace agenda | peace agendas | programme de paix | programmes de paix | m
+rebellion agenda | rebellion agendas | programme de rébellion | programmes de rébellion | m
+taxation agenda | taxation agendas | programme de taxation | programmes de taxation | m
+trade agenda | trade agendas | programme de commerce | programmes de commerce | m
+wealth agenda | wealth agendas | programme de richesse | programmes de richesse | m
 scavenger | scavengers | pillard | pillards | m
 musician | musicians | musicien | musiciens | m
 assassin | assassins | assassin | assassins | m
@@ -481,6 +489,11 @@ DEEDS = {
     "use-weapons": ("use weapons", "utiliser d'armes"),
     "fire": ("be fired", "tirer"),
     "be targeted by weapons": ("be targeted by weapons", "être ciblé{e}{s} par des armes"),
+    "be highest": (
+        "be the highest-ability character",
+        "être le personnage ayant l'habileté la plus haute",
+    ),
+    "be stolen": ("be stolen", "être volé{e}{s}"),
     "be hit": ("be 'hit'", "être touché{e}{s}"),
     "be drained at": ("be Force drained", "subir de drainage de Force"),
     "be battled at": ("be battled at", "être le lieu d'une bataille"),
@@ -543,6 +556,7 @@ AT_HAND = {
     "drain": ("that Force drain", "ce drainage de Force"),
     "loss": ("the loss", "la perte"),
     "destiny": ("that destiny", "cette destinée"),
+    "draw": ("that destiny draw", "ce tirage de destinée"),
     "battle damage": ("battle damage", "dommages de bataille"),
     "result": ("the result", "le résultat"),
 }

@@ -115,6 +115,8 @@ def _immune(node: lang.Act | lang.Cancels) -> list[str]:
 @says(lang.Cancels)
 def _cancels(node: lang.Cancels, c: Context) -> str:
     what = thing(node.what, c)
+    if not node.may:
+        return f"cancels {thing(node.what, c, 'many')}"
     optional = "" if c.interrupt else "you may "
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     start = f"{doing(lang.YOU, node.cost, c)} to cancel {what}" if node.cost else f"cancel {what}"

@@ -27,6 +27,11 @@ def _on(node: lang.On, c: Context) -> str:
     return f"stacked {upon(node, c)}"
 
 
+@says(lang.StackedOn)
+def _stacked_on(node: lang.StackedOn, c: Context) -> Nouns:
+    return (Noun(where=("stacked here" if node.card == lang.SELF else f"stacked on {thing(node.card, c)}",)),)
+
+
 @says(lang.AmountUpTo)
 def _amount_up_to(node: lang.AmountUpTo, c: Context) -> Clause:
     return deed(lang.YOU, "choose", "chooses", f"a number from {node.least} to {amount(node.most, c)}")

@@ -124,14 +124,29 @@ def _host(node: lang.Host, c: Context) -> Nouns:
     return called("the bearer")
 
 
-BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
-         "origin": "the first site", "destination": "the second site", "travellers": "those characters",
-         "victim": "the lost card", "grabbed": "that Interrupt", "ships": "those starships",
-         "transported": "the transported characters", "characters": "those characters", "weapons": "those weapons",
-         "walker": "that walker", "revealed": "the revealed cards", "start": "your starting location"}  # fmt: skip
+BOUND = {
+    "target": "the target",
+    "card": "that card",
+    "place": "that card",
+    "site": "that site",
+    "seen": "that card",
+    "origin": "the first site",
+    "destination": "the second site",
+    "travellers": "those characters",
+    "victim": "the lost card",
+    "grabbed": "that Interrupt",
+    "ships": "those starships",
+    "transported": "the transported characters",
+    "characters": "those characters",
+    "weapons": "those weapons",
+    "walker": "that walker",
+    "revealed": "the revealed cards",
+    "start": "your starting location",
+    "chosen": "those characters",
+}
 
 
-SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons")
+SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons", "chosen")
 
 
 @says(lang.Bound)
@@ -151,7 +166,9 @@ def _bound(node: lang.Bound, c: Context) -> Nouns:
 
 @says(lang.Count)
 def _count(node: lang.Count, c: Context) -> str:
-    return "that many" if isinstance(node.of, lang.Bound) else f"the number of {_on_table(node.of, c)}"
+    if isinstance(node.of, lang.Bound):
+        return "their number" if node.of.name in SEVERAL else "that many"
+    return f"the number of {_on_table(node.of, c)}"
 
 
 def _on_table(what: lang.Filter, c: Context) -> str:

@@ -132,6 +132,8 @@ def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
 
 @says(lang.Exchange)
 def _exchange(node: lang.Exchange, c: Context) -> Clause:
+    if not isinstance(node.what, lang.Choice):
+        return deed(lang.YOU, "exchange", "exchanges", f"{thing(node.what, c)} for {found(node.against, c)}")
     return _deed(node.what, "exchange", f"{found(node.what, c)} for {found(node.against, c)}")
 
 

@@ -62,6 +62,8 @@ def _inside(node: lang.Inside, c: Context) -> Nouns:
 
 @says(lang.Where)
 def _where(node: lang.Where, c: Context) -> Nouns:
+    if node.who == lang.IN_BATTLE:
+        return (Noun(determiner="the", after=("of the battle",), place=True),)
     found, present = describe(node.who, c), " present" if node.present else ""
     who = owner_of(found)
     said = join(without_owner(found) if who else found, "a" if node.least == 1 else "bare").text

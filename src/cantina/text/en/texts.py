@@ -89,7 +89,9 @@ def _for_rest(node: lang.ForRest, c: Context) -> Clause:
         return Clause(f"{AT_END[node.of]}, {sentences([phrase(line, c) for line in due])}")
     lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
     later = "".join(f"; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
-    text = listed(lasting, "and") + later
+    text = listed(lasting, "and") + later if lasting else later.removeprefix("; ")
+    if node.of == "play":
+        return Clause(f"until that card has had its result, {text}")
     if node.of == "stay":
         return Clause(f"as long as {thing(lang.TARGET, c)} stays on table, {text}")
     if node.of in NEXT_TURNS:

@@ -1,4 +1,4 @@
-"""English. Transferring devices."""
+"""English. Transferring weapons and devices."""
 
 from __future__ import annotations
 
@@ -9,5 +9,10 @@ from cantina.text.grammar import Context
 
 @says(lang.Transfers)
 def _transfers(node: lang.Transfers, c: Context) -> str:
-    what = thing(lang.other(node.to), c)
-    return f"during your deploy phase, {c.title or 'this card'} may be transferred for free to {what}"
+    price = " for free" if node.free else ""
+    rest = "" if node.free else " for as much Force as deploying it there costs"
+    return f"during your deploy phase, {thing(node.what, c)} may be transferred{price} to {_receiver(node, c)}{rest}"
+
+
+def _receiver(node: lang.Transfers, c: Context) -> str:
+    return thing(lang.other(node.to) if node.what == lang.SELF else node.to, c)

@@ -64,7 +64,8 @@ def _highest(node: lang.Highest, c: Context) -> Nouns:
 
 @says(lang.ValueOf)
 def _value_of(node: lang.ValueOf, c: Context) -> str:
-    said, stat = join(describe(node.of, c), "the"), lexicon.STATS[node.stat].en
+    said = join(describe(node.of, c), "the")
+    stat = "deploy cost" if node.stat == "deploy" else lexicon.STATS[node.stat].en
     return f"{said.text}' total {stat}" if said.many and isinstance(node.of, lang.Bound) else f"{said.text}'s {stat}"
 
 

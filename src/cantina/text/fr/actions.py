@@ -123,6 +123,8 @@ def _immune(node: lang.Act | lang.Cancels) -> list[str]:
 @says(lang.Cancels)
 def _cancels(node: lang.Cancels, c: Context) -> str:
     what = thing(node.what, c)
+    if not node.may:
+        return f"annule {thing(node.what, c, 'many')}"
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     if node.cost:
         orders = listed([phrase(each, c) for each in node.cost], "et")

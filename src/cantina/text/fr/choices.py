@@ -27,6 +27,12 @@ def _on(node: lang.On, c: Context) -> str:
     return upon(node, c)
 
 
+@says(lang.StackedOn)
+def _stacked_on(node: lang.StackedOn, c: Context) -> Nouns:
+    where = "ici" if node.card == lang.SELF else f"sur {thing(node.card, c)}"
+    return (Noun(where=(f"placé{{e}}{{s}} {where}",)),)
+
+
 @says(lang.AmountUpTo)
 def _amount_up_to(node: lang.AmountUpTo, c: Context) -> Clause:
     return deed(lang.YOU, "choisir", "choisissez", "choisit", f"un nombre de {node.least} {a(amount(node.most, c))}")

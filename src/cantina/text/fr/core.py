@@ -142,15 +142,29 @@ def _host(node: lang.Host, c: Context) -> Nouns:
     return called("le porteur")
 
 
-BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
-         "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
-         "character": "ce personnage", "victim": "la carte perdue", "ships": "ces vaisseaux spatiaux",
-         "transported": "les personnages transportés", "grabbed": "cette Interruption",
-         "walker": "ce marcheur", "revealed": "les cartes révélées", "characters": "ces personnages",
-         "weapons": "ces armes", "start": "votre localisation de départ"}  # fmt: skip
+BOUND = {
+    "target": "la cible",
+    "card": "cette carte",
+    "place": "cette carte",
+    "site": "ce site",
+    "origin": "le premier site",
+    "destination": "le second site",
+    "travellers": "ces personnages",
+    "character": "ce personnage",
+    "victim": "la carte perdue",
+    "ships": "ces vaisseaux spatiaux",
+    "transported": "les personnages transportés",
+    "grabbed": "cette Interruption",
+    "walker": "ce marcheur",
+    "revealed": "les cartes révélées",
+    "characters": "ces personnages",
+    "weapons": "ces armes",
+    "start": "votre localisation de départ",
+    "chosen": "ces personnages",
+}
 MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships", "walker",
-             "characters")  # fmt: skip
-SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons")
+             "characters", "chosen")  # fmt: skip
+SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons", "chosen")
 
 
 @says(lang.Bound)
@@ -171,7 +185,7 @@ def _bound(node: lang.Bound, c: Context) -> Nouns:
 @says(lang.Count)
 def _count(node: lang.Count, c: Context) -> str:
     if isinstance(node.of, lang.Bound):
-        return "ce nombre"
+        return "leur nombre" if node.of.name in SEVERAL else "ce nombre"
     found = describe(node.of, c)
     place = "" if any(noun.where for noun in found) else " sur la table"
     hers = any(noun.owner in HERS for noun in found)

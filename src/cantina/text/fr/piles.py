@@ -135,6 +135,8 @@ def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
 
 @says(lang.Exchange)
 def _exchange(node: lang.Exchange, c: Context) -> Clause:
+    if not isinstance(node.what, lang.Choice):
+        return order("échanger", "échangez", f"{thing(node.what, c)} contre {found(node.against, c)}")
     rest = f"{found(node.what, c)} contre {found(node.against, c)}"
     return _deed(node.what, ("échanger", "échangez", "échange"), rest)
 

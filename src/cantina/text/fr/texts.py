@@ -93,7 +93,9 @@ def _for_rest(node: lang.ForRest, c: Context) -> Clause:
         return Clause(f"{AT_END[node.of]}, {sentences([phrase(line, c) for line in due])}")
     lasting = lines([line for line in node.text if not isinstance(line, lang.Act)], c)
     later = "".join(f" ; {phrase(line, c)}" for line in node.text if isinstance(line, lang.Act))
-    text = listed(lasting, "et") + later
+    text = listed(lasting, "et") + later if lasting else later.removeprefix(" ; ")
+    if node.of == "play":
+        return Clause(f"jusqu'à ce que cette carte ait eu son effet, {text}")
     if node.of == "stay":
         return Clause(f"tant que {thing(lang.TARGET, c)} reste sur la table, {text}")
     if node.of in NEXT_TURNS:
