@@ -29,6 +29,14 @@ class Deploy(Verb, frozen=True):
     cost: Cost | None = None
 
 
+class DeployTogether(Verb, frozen=True):
+    """A ship or vehicle and its pilot, named before, deploy at once for the price of both; if they cannot, each goes
+    back to where it was."""
+
+    one: Filter
+    other: Filter
+
+
 class DeployOn(Ability, frozen=True):
     """Where a weapon, device or Effect deploys, and what that costs; when it does, or in answer to which moment; and
     what it targets from then on, by the names that it remembers."""

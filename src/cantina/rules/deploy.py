@@ -12,7 +12,7 @@ from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import remember
-from cantina.engine.query import Context, matches, named, side_of, words
+from cantina.engine.query import Context, matches, named, side_of, spoken_of, words
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
@@ -24,9 +24,9 @@ from cantina.records.core import Performing
 from cantina.records.costs import Price
 from cantina.records.deploy import DeployEach, Deployed, Deploying, Deployment, Reacting
 from cantina.rules import places, zones
-from cantina.rules.choices import carries_out
+from cantina.rules.choices import carries_out, shuffle
 from cantina.rules.converting import misfits
-from cantina.rules.core import acting, context_of
+from cantina.rules.core import acting, context_of, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
@@ -456,6 +456,8 @@ def _choose_crew(g: Engine, f: Scope[Deployment]) -> None:
         f.goto("_choose_target")
         return
     able = pilots_for(g, player, id, place) if not _has_permanent_pilot(g, id) else []
+    if f.vars.pilot:
+        able = [f.vars.pilot]
     if f.vars.only_at:
         able = [each for each in able if not g.marked("turn", "reacted", each)]
     if not able:
@@ -660,3 +662,23 @@ def _deploying(g: Engine, f: Scope[DeployEach]) -> tuple[Scope[Performing], lang
 
 
 procedure(DeployEach, _deploy_next, _deploy_it)
+
+
+@performs(lang.DeployTogether)
+def _deploy_together(g: Engine, act: Scope[Performing], verb: lang.DeployTogether) -> None:
+    """What was found in the Reserve Deck is in hand for that; if there is no place for both that can be paid, it goes
+    back, and the pile is reshuffled (combat-response.4, .5)."""
+    context, you = context_of(g, act), act.vars.you
+    pair = [id for noun in (verb.one, verb.other) for id in spoken_of(context, noun)]
+    found = [id for id in pair if g.card(id).zone == "reserve"]
+    for id in found:
+        zones.to_pile(g, id, "hand")
+    pilot = next(id for id in pair if g.face(id).category == "character")
+    ship = next(id for id in pair if id != pilot)
+    places = tuple(way.place for way in ways(g, you, ship) if pilot in pilots_for(g, you, ship, way.place))
+    if places:
+        g.push(Deployment(player=you, card=ship, only_to=places, pilot=pilot))
+        return
+    for id in found:
+        zones.to_pile(g, id, "reserve")
+    shuffle(g, you, "reserve")

@@ -126,7 +126,8 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 
 BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
          "origin": "the first site", "destination": "the second site", "travellers": "those characters",
-         "victim": "the lost card", "grabbed": "that Interrupt", "ships": "those starships",
+         "victim": "the lost card", "grabbed": "that Interrupt",
+         "shown": "the revealed card", "match": "the card found", "ships": "those starships",
          "transported": "the transported characters",
          "walker": "that walker", "revealed": "the revealed cards", "start": "your starting location"}  # fmt: skip
 

@@ -45,6 +45,12 @@ def _goal(node: lang.Deploy, c: Context) -> str:
     return f" {to(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" on {thing(node.to, c)}"
 
 
+@says(lang.DeployTogether)
+def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
+    rest = "both simultaneously (if they cannot deploy, each returns to where it was, then reshuffle)"
+    return deed(lang.YOU, "deploy", "deploys", rest)
+
+
 @says(lang.DeployOn)
 def _deploy_on(node: lang.DeployOn, c: Context) -> str:
     what = ("opponent's side of " if node.opponents_side else "") + thing(node.on, c)

@@ -146,6 +146,7 @@ BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "s
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
          "character": "ce personnage", "victim": "la carte perdue", "ships": "ces vaisseaux spatiaux",
          "transported": "les personnages transportés", "grabbed": "cette Interruption",
+         "shown": "la carte révélée", "match": "la carte trouvée",
          "walker": "ce marcheur", "revealed": "les cartes révélées",
          "start": "votre localisation de départ"}  # fmt: skip
 MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships", "walker")

@@ -46,6 +46,12 @@ def _goal(node: lang.Deploy, c: Context) -> str:
     return f" {at(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" sur {thing(node.to, c)}"
 
 
+@says(lang.DeployTogether)
+def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
+    rest = "les deux cartes simultanément (à défaut, chacune retourne d'où elle vient, puis mélangez)"
+    return order("déployer", "déployez", rest)
+
+
 @says(lang.DeployOn)
 def _deploy_on(node: lang.DeployOn, c: Context) -> str:
     what = f"le côté adverse {thing(node.on, c, preposition='de')}" if node.opponents_side else thing(node.on, c)
