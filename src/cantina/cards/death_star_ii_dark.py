@@ -20,7 +20,7 @@ CARDS = [
                        among=In("reserve"), name="match")),
             If(Fits(MATCH, CHARACTER | STARSHIP), (DeployTogether(SHOWN, MATCH),),
                (May((Peek(Choice(how="all", number=None, among=In("reserve"), by=OPPONENT)),), OPPONENT),)),
-        ], cost=[Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))], during="deploy", whose=YOU,
-            limit=Limit("turn")),
+        ], cost=[Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))], during="deploy",
+            whose=YOU, limit=Limit("turn")),
         ImmuneTo("Alter")]),
 ]
