@@ -110,4 +110,5 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         Carries(pilots=4, passengers=4), PermanentPilot(1), DeployFor(FREE, of=your(Is("medical droid")), at=SELF),
         Action([Deploy(one(among=On(your(Named("Bacta Tank")))), to=SELF, cost=FREE)], during="deploy", whose=YOU)]),
+    Effect("Chasm", LIGHT, "5_19", destiny=4, text=ABYSS_TEXT),
 ]

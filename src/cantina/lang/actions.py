@@ -14,7 +14,7 @@ from cantina.lang.zones import CancelCard
 from cantina.model.node import inside
 
 # Where the card is that these moments speak of; of any other moment it is on table.
-OFF_TABLE = {"lost": "lost", "forfeited": "lost", "played": "playing", "transported": "playing"}
+OFF_TABLE = {"destiny": "drawn", "lost": "lost", "forfeited": "lost", "played": "playing", "transported": "playing"}
 
 BEFORE = {"about-to-be-lost", "about-to-move"}  # the moments whose own procedure can still be called off
 

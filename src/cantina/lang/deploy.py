@@ -74,6 +74,12 @@ class DeployOnly(Ability, frozen=True):
     to: Filter
 
 
+class DeploysFromHere(Ability, frozen=True):
+    """Such cards that are stacked on this one may deploy as if from hand."""
+
+    what: Filter
+
+
 class DeployAnywhere(Ability, frozen=True):
     """Such cards deploy without presence or Force icons, at such locations if it names any."""
 

@@ -75,5 +75,5 @@ CardChange: TypeAlias = Literal["add", "set", "times", "least", "define", "fix"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "battle damage", "result"]
-Step: TypeAlias = Literal["add", "subtract", "times"]
+Step: TypeAlias = Literal["add", "subtract", "times", "set"]
 Relation: TypeAlias = Literal[">", "<", "=", ">=", "<="]

@@ -287,10 +287,17 @@ def _has_permanent_pilot(g: Engine, id: int) -> bool:
     return bool(printed(g.face(id), lang.PermanentPilot))
 
 
+def at_hand(g: Engine, side: Side) -> list[int]:
+    """The cards that a player may deploy: those of the hand, and stacked ones of which a text says so."""
+    kept = [id for each in in_force(g, lang.DeploysFromHere) if each.you == side
+            for id in table.stacked_on(g, each.source) if speaks(g, each, what=id)]  # fmt: skip
+    return [*g.pile(side, "hand"), *kept]
+
+
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, aboard it, price of both included."""
     budget = usable(g, side) - price(g, side, ship, where).yours
-    people = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id)]
+    people = [id for id in at_hand(g, side) if {"pilot", "character"} <= words(g, id)]
     return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, g.face(id)) is None
             and price(g, side, id, where).yours <= budget and not any(_restriction(g, id, where, ship))]  # fmt: skip
 
@@ -376,7 +383,7 @@ def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refu
     moment = moment if moment is not None and waits_for(g, card, moment) else None
     if moment is None and not _is_time(g, player, card):
         return [refusal(g, "character-deployment", "phase", phase=next(iter(deploys_in(g, card)), "deploy"))]
-    if g.card(card).zone != "hand":
+    if card not in at_hand(g, player):
         return [refusal(g, "character-deployment", "not-in-hand")]
     reason = refuse_deploy(g, player, card)
     if reason:
@@ -404,7 +411,7 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
 deed(Deed(
     verb="deploy",
     suits=lambda face, zone: zone == "hand" and (face.category in DEPLOYABLE or may_be_piece(face)),
-    among=lambda g, player: [id for id in g.pile(player, "hand") if _is_time(g, player, id)],
+    among=lambda g, player: [id for id in at_hand(g, player) if _is_time(g, player, id)],
     choices=lambda g, player, id: {way.place: way.price.yours for way in ways(g, player, id)},
     forms=lambda g, player, id, _: ({"cost": common(way.price.yours for way in ways(g, player, id))},),
     reasons=why_not_deploy,

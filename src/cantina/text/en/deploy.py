@@ -78,6 +78,11 @@ def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
     return f"deploys only{maybe_to(node.to, c)}, but may move elsewhere"
 
 
+@says(lang.DeploysFromHere)
+def _deploys_from_here(node: lang.DeploysFromHere, c: Context) -> str:
+    return f"{thing(node.what, c, 'many')} stacked here may deploy as if from hand"
+
+
 @says(lang.DeployAnywhere)
 def _deploy_anywhere(node: lang.DeployAnywhere, c: Context) -> str:
     who = "" if isinstance(node.who, lang.Self) else f"{thing(node.who, c, 'many')} "

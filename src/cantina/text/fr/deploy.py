@@ -25,7 +25,7 @@ from cantina.text.fr.phrases import (
     when,
 )
 from cantina.text.grammar import Clause, Context
-from cantina.text.lexicon import sentences
+from cantina.text.lexicon import agree, sentences
 
 
 @says(lang.Deploy)
@@ -77,6 +77,12 @@ def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
 @says(lang.DeployOnly)
 def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
     return f"ne se déploie {que(maybe_to(node.to, c).strip())}, mais peut se déplacer ailleurs"
+
+
+@says(lang.DeploysFromHere)
+def _deploys_from_here(node: lang.DeploysFromHere, c: Context) -> str:
+    said = join(describe(node.what, c), "many")
+    return f"{said.text} {agree('empilé{e}{s}', said.fem, said.many)} ici peuvent se déployer comme depuis la main"
 
 
 @says(lang.DeployAnywhere)
