@@ -177,3 +177,63 @@ def test_reporting_may_be_fatal(destiny: int, zone: str):
     assert s.zone(card) == "table"
     s.do("walk", target, site)
     assert (s.zone(card), s.zone(target), s.zone(vader)) == ("lost", zone, "table")
+
+
+# -- Lateral Damage ----------------------------------------------------------------------------------------------------
+
+NEAR = System("Near", LIGHT, "utinni near", ["planet"], (1, 1), parsec=2)
+
+
+def damaged(at: str = "Near") -> tuple[Scenario, CardRef, CardRef, CardRef]:
+    """A damaged cruiser of the Light Side, one jump away from help or there already."""
+    s = scene(NEAR)
+    sky, near = s.location("Calm"), s.location("Near")
+    target = s.put("Cruiser", at=near if at == "Near" else sky)
+    s.put("Red Ace", aboard=target, as_="pilot")
+    return s, s.put("Lateral Damage", on=sky, targets={"target": target}), target, sky
+
+
+def test_lateral_damage_is_done_to_a_starship_of_the_opponents():
+    s = scene(NEAR, force=0)
+    sky, near, site = s.location("Calm"), s.location("Near"), s.location("Tatooine: Box")
+    theirs, mine, tank = s.put("Cruiser", at=near), s.put("Dreadnaught", at=near), s.put("Crawler", at=site)
+    s.put("Cruiser", at=near)
+    card = s.hand("dark", "Lateral Damage")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", card, site)
+    assert [s.can("deploy", card, sky, each) for each in (theirs, mine, tank)] == [True, False, False]
+
+
+def test_a_damaged_starship_is_worth_nothing():
+    s, _, target, sky = damaged()
+    other = crewed(s, "Cruiser", sky)
+    assert [(s.power(each), s.forfeit(each)) for each in (target, other)] == [(0, 0), (3, 6)]
+
+
+@pytest.mark.parametrize(("destiny", "zone"), [(3, "lost"), (2, "table")])
+def test_it_is_repaired_where_help_is(destiny: int, zone: str):
+    s, card, target, sky = damaged()
+    s.destinies("light", destiny)
+    s.start(turn="light", phase="move")
+    s.do("hyperspeed", target, sky)
+    assert s.zone(card) == zone and s.count("light", "used") >= 1
+    used = s.count("light", "used")
+    s.until(phase="draw", player="light")
+    assert s.zone(card) == zone and s.count("light", "used") == used  # no second draw in the same phase
+
+
+@pytest.mark.parametrize(("destiny", "zone"), [(3, "lost"), (2, "table")])
+def test_it_is_tried_again_in_the_next_move_phase(destiny: int, zone: str):
+    s, card, target, _ = damaged("Calm")
+    s.destinies("light", destiny)
+    s.start(turn="dark", phase="move")
+    s.until(phase="draw", player="dark")
+    assert s.zone(card) == zone and s.zone(target) == "table"
+
+
+def test_nothing_is_repaired_elsewhere():
+    s, card, _, _ = damaged()
+    s.destinies("light", 6)
+    s.start(turn="dark", phase="move")
+    s.until(phase="draw", player="dark")
+    assert s.zone(card) == "table"
