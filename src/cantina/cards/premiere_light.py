@@ -7,6 +7,8 @@ REBEL_PLANNERS = Named("Rebel Planners")
 
 SENTRY_POST = DeployOn(site("Yavin 4"), cost=(Use(2),))
 
+RUNNER, FIRST = Bound("runner"), Bound("first")
+
 CARDS = [
     # -- characters --
     Rebel("Biggs Darklighter", "1_3", unique=1, personas=["Biggs"], squadron="Red", destiny=2, deploy=2, power=2,
@@ -303,4 +305,11 @@ CARDS = [
         Fire(STARSHIP, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(1),))]),
     Vehicle("Sandcrawler", LIGHT, "1_150", "transport", destiny=2, deploy=3, power=3, armor=3, landspeed=2, forfeit=5,
             traits=["enclosed", "sandcrawler"], text=[*JAWA_HOME, Cannot("move", to=SITE & ~Is("planet"))]),
+    Effect("Kessel Run", LIGHT, "1_52", "utinni", unique=1, destiny=5, text=[
+        DeployOn(SYSTEM & Named("Kessel"), targets=(
+            one(your(SMUGGLER) & At(SYSTEM & ~HERE)).named("target"), one(SYSTEM & Where(TARGET)).named("first"))),
+        AsSoonAs(Fits(TARGET, At(HERE)) & ~Fits(TARGET, RUNNER), [
+            Remember(TARGET, "runner"), DrawDestiny(by=OPPONENT),
+            If(THEIR_DESTINY.equals(0), (Lose(STARSHIP & Carrying(TARGET, aboard=True)),))]),
+        AsSoonAs(Fits(RUNNER, At(FIRST)), [RetrieveForce(Distance(HERE, FIRST)), Lose(SELF)])]),
 ]

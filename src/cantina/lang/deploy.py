@@ -29,6 +29,13 @@ class Deploy(Verb, frozen=True):
     cost: Cost | None = None
 
 
+class Remember(Verb, frozen=True):
+    """From now on this card remembers such a card by a name, as it does its targets."""
+
+    what: Filter
+    name: str
+
+
 class DeployTogether(Verb, frozen=True):
     """A ship or vehicle and its pilot, named before, deploy at once for the price of both; if they cannot, each goes
     back to where it was."""

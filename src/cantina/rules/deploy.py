@@ -689,3 +689,8 @@ def _deploy_together(g: Engine, act: Scope[Performing], verb: lang.DeployTogethe
     for id in found:
         zones.to_pile(g, id, "reserve")
     shuffle(g, you, "reserve")
+
+
+@performs(lang.Remember)
+def _remember(g: Engine, act: Scope[Performing], verb: lang.Remember) -> None:
+    remember(g, act.vars.source, verb.name, spoken_of(context_of(g, act), verb.what))

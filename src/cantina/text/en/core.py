@@ -19,6 +19,7 @@ from cantina.text.en.phrases import (
     claimed,
     clauses,
     deed,
+    denies,
     describe,
     do,
     exists,
@@ -127,6 +128,7 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
          "origin": "the first site", "destination": "the second site", "travellers": "those characters",
          "victim": "the lost card", "grabbed": "that Interrupt",
+         "runner": "the runner", "first": "the first system",
          "shown": "the revealed card", "match": "the card found", "ships": "those starships",
          "transported": "the transported characters",
          "walker": "that walker", "revealed": "the revealed cards", "start": "your starting location"}  # fmt: skip
@@ -273,6 +275,11 @@ def _fits(node: lang.Fits, c: Context) -> str:
     if len(found) == 1 and found[0].before and not (found[0].heads or found[0].after or found[0].owner):
         return f"{thing(node.card, c)} is {' '.join(found[0].before)}"
     return f"{thing(node.card, c)} is {join(found, 'a').text}"
+
+
+@denies(lang.Fits)
+def _fits_not(node: lang.Fits, c: Context) -> str:
+    return _fits(node, c).replace(" is ", " is not ", 1)
 
 
 @says(lang.AllOf)

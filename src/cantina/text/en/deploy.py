@@ -45,6 +45,11 @@ def _goal(node: lang.Deploy, c: Context) -> str:
     return f" {to(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" on {thing(node.to, c)}"
 
 
+@says(lang.Remember)
+def _remember(node: lang.Remember, c: Context) -> Clause:
+    return Clause(f"{thing(node.what, c)} is {thing(lang.Bound(node.name), c)} from now on")
+
+
 @says(lang.DeployTogether)
 def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
     rest = "both simultaneously (if they cannot deploy, each returns to where it was, then reshuffle)"

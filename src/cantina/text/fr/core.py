@@ -21,6 +21,7 @@ from cantina.text.fr.phrases import (
     clauses,
     de,
     decimal,
+    denies,
     describe,
     do,
     exists,
@@ -146,10 +147,13 @@ BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "s
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
          "character": "ce personnage", "victim": "la carte perdue", "ships": "ces vaisseaux spatiaux",
          "transported": "les personnages transportés", "grabbed": "cette Interruption",
+         "runner": "le coureur", "first": "le premier système",
          "shown": "la carte révélée", "match": "la carte trouvée",
          "walker": "ce marcheur", "revealed": "les cartes révélées",
          "start": "votre localisation de départ"}  # fmt: skip
-MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships", "walker")
+MASCULINE = (
+    "runner", "first", "origin", "destination", "travellers", "transported", "site", "character", "ships", "walker",
+)  # fmt: skip
 SEVERAL = ("travellers", "transported", "ships", "revealed")
 
 
@@ -293,6 +297,11 @@ def _fits(node: lang.Fits, c: Context) -> str:
         state = " ".join((*found[0].after, *found[0].more, *found[0].where))
         return f"{said.text} est {agree(state, said.fem)}"
     return f"{said.text} est {join(found, 'a').text}"
+
+
+@denies(lang.Fits)
+def _fits_not(node: lang.Fits, c: Context) -> str:
+    return _fits(node, c).replace(" est ", " n'est pas ", 1)
 
 
 @says(lang.AllOf)

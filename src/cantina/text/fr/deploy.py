@@ -46,6 +46,11 @@ def _goal(node: lang.Deploy, c: Context) -> str:
     return f" {at(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" sur {thing(node.to, c)}"
 
 
+@says(lang.Remember)
+def _remember(node: lang.Remember, c: Context) -> Clause:
+    return Clause(f"{thing(node.what, c)} est désormais {thing(lang.Bound(node.name), c)}")
+
+
 @says(lang.DeployTogether)
 def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
     rest = "les deux cartes simultanément (à défaut, chacune retourne d'où elle vient, puis mélangez)"
