@@ -111,4 +111,9 @@ CARDS = [
         Carries(pilots=4, passengers=4), PermanentPilot(1), DeployFor(FREE, of=your(Is("medical droid")), at=SELF),
         Action([Deploy(one(among=On(your(Named("Bacta Tank")))), to=SELF, cost=FREE)], during="deploy", whose=YOU)]),
     Effect("Chasm", LIGHT, "5_19", destiny=4, text=ABYSS_TEXT),
+    Effect("Hero Of A Thousand Devices", LIGHT, "5_25", destiny=5, text=[
+        DeployOn(your(DROID)),
+        Action([Put(one(DEVICE & DeploysOn(DROID), among=In("reserve")), to=In("hand"))], during="deploy", whose=YOU,
+               cost=[Use(1)]),
+        Modify("forfeit", ValueOf("destiny", ITSELF), DEVICE & UsedBy(HOST), how="define")]),
 ]

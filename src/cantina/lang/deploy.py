@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from cantina.lang.cards import Is
 from cantina.lang.choices import Cards, Choice, one
 from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
@@ -27,6 +28,12 @@ class Deploy(Verb, frozen=True):
     what: Cards
     to: Filter | None = None
     cost: Cost | None = None
+
+
+class DeploysOn(Filter, frozen=True):
+    """A card whose own text lets it deploy on such cards, by the words that it names them with."""
+
+    what: Is
 
 
 class Remember(Verb, frozen=True):

@@ -3,7 +3,7 @@ a reason; the same code offers and explains."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from cantina import lang
@@ -12,10 +12,11 @@ from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import remember
-from cantina.engine.query import Context, matches, named, side_of, spoken_of, words
+from cantina.engine.query import Context, Match, matches, meaning, named, side_of, spoken_of, words
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
+from cantina.lang.characteristics import DROIDS
 from cantina.model.decision import Option, Refusal
 from cantina.model.moment import Moment
 from cantina.model.sides import PILES, Side
@@ -689,6 +690,30 @@ def _deploy_together(g: Engine, act: Scope[Performing], verb: lang.DeployTogethe
     for id in found:
         zones.to_pile(g, id, "reserve")
     shuffle(g, you, "reserve")
+
+
+@meaning(lang.DeploysOn)
+def _deploys_on(node: lang.DeploysOn) -> Match:
+    """A text that only shuts such cards out does not name them. A model of droid is a droid."""
+    wanted = {node.what.word, *(DROID_WORDS if node.what.word == "droid" else ())}
+
+    def match(c: Context, id: int) -> bool:
+        lines = own(c.g, id, lang.DeployOn, mode=0) or [each for mode in _modes(c.g, id)
+                                                       for each in own(c.g, id, lang.DeployOn, mode=mode)]  # fmt: skip
+        return any(word in wanted for each in lines for word in _words_in(each.ability.on))
+
+    return match
+
+
+DROID_WORDS = frozenset((*DROIDS, "R-unit"))
+
+
+def _words_in(noun: lang.Filter) -> Iterator[str]:
+    if isinstance(noun, lang.Is):
+        yield noun.word
+    elif isinstance(noun, lang.Both | lang.Either):
+        for part in noun.parts:
+            yield from _words_in(part)
 
 
 @performs(lang.Remember)

@@ -127,7 +127,7 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 
 BOUND = {"target": "the target", "card": "that card", "place": "that card", "site": "that site", "seen": "that card",
          "origin": "the first site", "destination": "the second site", "travellers": "those characters",
-         "victim": "the lost card", "grabbed": "that Interrupt",
+         "victim": "the lost card", "grabbed": "that Interrupt", "itself": "that card",
          "runner": "the runner", "first": "the first system",
          "shown": "the revealed card", "match": "the card found", "ships": "those starships",
          "transported": "the transported characters",

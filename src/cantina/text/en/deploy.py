@@ -22,7 +22,7 @@ from cantina.text.en.phrases import (
     to,
     when,
 )
-from cantina.text.grammar import Clause, Context
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import sentences
 
 
@@ -43,6 +43,11 @@ def _goal(node: lang.Deploy, c: Context) -> str:
     if isinstance(node.to, lang.Related):
         return f", related to {thing(node.to.to, c)}"
     return f" {to(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" on {thing(node.to, c)}"
+
+
+@says(lang.DeploysOn)
+def _deploys_on(node: lang.DeploysOn, c: Context) -> Nouns:
+    return (Noun(after=(f"that deploys on {thing(node.what, c)}",)),)
 
 
 @says(lang.Remember)

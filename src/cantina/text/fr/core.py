@@ -146,7 +146,7 @@ def _host(node: lang.Host, c: Context) -> Nouns:
 BOUND = {"target": "la cible", "card": "cette carte", "place": "cette carte", "site": "ce site",
          "origin": "le premier site", "destination": "le second site", "travellers": "ces personnages",
          "character": "ce personnage", "victim": "la carte perdue", "ships": "ces vaisseaux spatiaux",
-         "transported": "les personnages transportés", "grabbed": "cette Interruption",
+         "transported": "les personnages transportés", "grabbed": "cette Interruption", "itself": "cette carte",
          "runner": "le coureur", "first": "le premier système",
          "shown": "la carte révélée", "match": "la carte trouvée",
          "walker": "ce marcheur", "revealed": "les cartes révélées",

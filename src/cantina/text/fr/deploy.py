@@ -24,7 +24,7 @@ from cantina.text.fr.phrases import (
     thing,
     when,
 )
-from cantina.text.grammar import Clause, Context
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree, sentences
 
 
@@ -44,6 +44,11 @@ def _goal(node: lang.Deploy, c: Context) -> str:
     if isinstance(node.to, lang.Related):
         return f", connexe {thing(node.to.to, c, preposition='à')}"
     return f" {at(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" sur {thing(node.to, c)}"
+
+
+@says(lang.DeploysOn)
+def _deploys_on(node: lang.DeploysOn, c: Context) -> Nouns:
+    return (Noun(more=(f"qui se déploie sur {thing(node.what, c)}",)),)
 
 
 @says(lang.Remember)
