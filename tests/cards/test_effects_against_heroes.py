@@ -92,14 +92,16 @@ DESTROYER = Capital("Test Destroyer", DARK, "against destroyer", "Imperial-Class
                     text=[PermanentPilot(2)], **HULL)  # fmt: skip
 ESCORT = Capital("Escort", DARK, "against escort", "Dreadnaught-Class Heavy Cruiser", armor=4, hyperspeed=4,
                  icons=["nav computer"], text=[PermanentPilot(2)], **HULL)  # fmt: skip
+PRIZE = Capital("Prize", LIGHT, "against prize", "Imperial-Class Star Destroyer", armor=4, hyperspeed=4,
+                icons=["nav computer"], text=[PermanentPilot(2)], **HULL)  # fmt: skip
 NEAR = System("Near", LIGHT, "against near", ["planet"], (1, 1), parsec=2)
 
 
 @pytest.mark.ruling("flagship.1")
 def test_a_flagship_is_your_star_destroyer_for_two_force():
-    s = scene(DESTROYER, ESCORT, force=2)
+    s = scene(DESTROYER, ESCORT, PRIZE, force=2)
     sky = s.location("Calm")
-    ship, escort, theirs = s.put("Test Destroyer", at=sky), s.put("Escort", at=sky), s.put("Cruiser", at=sky)
+    ship, escort, theirs = s.put("Test Destroyer", at=sky), s.put("Escort", at=sky), s.put("Prize", at=sky)
     card = s.hand("dark", "Flagship")
     s.start(turn="dark", phase="deploy")
     assert not s.can("deploy", card, escort) and not s.can("deploy", card, theirs)
@@ -122,6 +124,17 @@ def test_other_starships_come_to_the_flagship_for_free(flagship: bool):
     if flagship:
         s.do("react", escort)
         assert s.at(escort) == sky
+
+
+@pytest.mark.ruling("flagship.2")
+def test_no_starship_of_the_opponents_comes_to_the_flagship():
+    s = scene(DESTROYER, PRIZE, NEAR)
+    sky, near = s.location("Calm"), s.location("Near")
+    s.put("Flagship", on=s.put("Test Destroyer", at=sky))
+    s.put("Prize", at=sky)
+    other = s.put("Prize", at=near)
+    fight(s, sky, "dark")
+    assert not s.can("react", other)
 
 
 @pytest.mark.ruling("flagship.2")
@@ -219,14 +232,30 @@ def test_who_deploys_no_ability_loses_two_force(title: str, lost: int):
     s.put("Civil Disorder", on="table")
     card = s.hand("dark", title) if title else None
     s.start(turn="dark", phase="deploy")
+    turn = s.game.engine.state.turn
     if card:
         s.do("deploy", card, sky if title == "Manned" else site)
     s.until(verb="lose") if lost else s.until(phase="battle", player="dark")
     if lost:
-        assert s.game.engine.state.phase == "deploy"
+        assert (s.game.engine.state.phase, s.game.engine.state.turn) == ("deploy", turn)
     assert losses(s, "dark") == lost
     s.until(phase="draw", player="light")
     assert s.count("light", "lost") == 0
+
+
+def test_what_you_deploy_in_the_opponents_turn_does_not_help_him():
+    s = scene()
+    site, far = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    s.put("Imperial 1", at=site), s.put("CZ-3 (Seezee-Three)", at=site)
+    s.put("Rebel 1", at=far), s.put("Rebel 1", at=far)
+    s.put("Civil Disorder", on="table")
+    card = s.hand("light", "Rebel 2")
+    s.start(turn="dark", phase="control")
+    s.do("drain", site)
+    s.do("react", card)
+    assert s.at(card) == site
+    s.until(verb="lose")
+    assert s.game.engine.state.phase == "deploy" and losses(s, "dark") == 2
 
 
 def test_what_was_deployed_and_lost_was_deployed():
@@ -298,6 +327,21 @@ def test_fury_clouds_his_destiny(fury: bool, helper: bool, total: int):
     s.destinies("dark", 3)
     fight(s, site, "dark")
     assert drawn(s)["dark"] == total
+
+
+def test_fury_keeps_nobody_else_from_cancelling_destiny():
+    calm = Imperial("Calm One", "against calm", ability=3, text=[
+        Response(destiny_just_drawn(by=OPPONENT), [CancelIt()])], **BODY)  # fmt: skip
+    s = scene(calm)
+    site = s.location("Tatooine: Box")
+    vader, helper = s.put("Darth Vader", at=site), s.put("Calm One", at=site)
+    s.put("Uncontrollable Fury", on=vader)
+    s.put("Rebel 6", at=site)
+    s.destinies("light", 3)
+    fight(s, site, "light")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert s.can("use", helper)
 
 
 @pytest.mark.parametrize("fury", [True, False])

@@ -35,16 +35,24 @@ WORLDS = [
 @pytest.mark.parametrize(
     ("held", "decreed"),
     [
-        (["Yavin 4: Box", "Hoth: Camp"], True), (["Yavin 4: Box", "Yavin 4"], True), (["Yavin 4: Box"], False),
+        (["Yavin 4: Box", "Hoth: Camp!"], False), (["Tatooine: Box!", "Calm", "Kessel"], False),
+        (["Tatooine: Box", "Calm!", "Kessel"], False), (["Yavin 4: Box", "Hoth: Camp"], True),
+        (["Yavin 4: Box", "Yavin 4"], True), (["Yavin 4: Box"], False),
         (["Yavin 4: Box", "Tatooine: Box"], False), (["Tatooine: Box", "Calm", "Kessel"], True),
         (["Calm", "Kessel"], False), (["Tatooine: Box", "Calm"], False), (["Death Star: Box", "Calm", "Kessel"], False),
     ],
 )  # fmt: skip
 def test_a_decree_stops_drain_bonuses(held: list[str], decreed: bool):
+    """Where an exclamation mark stands the opponent is, too."""
     s = scene(*WORLDS)
-    names = {"Tatooine: Box", "Calm", "Kessel", "Death Star: Box", "Yavin 4: Box", "Yavin 4", "Hoth: Camp", *held}
-    places = {name: s.location(name) for name in sorted(names)}
-    for name in held:
+    names = ("Tatooine: Box", "Calm", "Kessel", "Death Star: Box", "Yavin 4: Box", "Yavin 4", "Hoth: Camp")
+    places = {name: s.location(name) for name in names}
+    for name in [each.rstrip("!") for each in held if each.endswith("!")]:
+        if ":" in name:
+            s.put("Rebel 1", at=places[name])
+        else:
+            s.put("Rebel 1", aboard=s.put("Fighter", at=places[name]), as_="passenger")
+    for name in (each.rstrip("!") for each in held):
         if ":" in name:
             s.put("Imperial 1", at=places[name])
         else:
@@ -75,6 +83,9 @@ def test_a_decree_ends_a_revolution_while_it_holds():
 
 ENDOR = [
     Site("Endor: Bunker", DARK, "moves bunker", ["interior", "planet"], (1, 1)),
+    Site("Endor: Pad (Docking Bay)", LIGHT, "moves pad", ["exterior", "planet"], (1, 1)),
+    System("Endor", LIGHT, "moves endor", ["planet"], (1, 1), parsec=3),
+    Starfighter("Manned", LIGHT, "moves manned", "Scout", maneuver=3, text=[PermanentPilot(1)], **HULL),
     Site("Endor: Glade", LIGHT, "moves glade", ["exterior", "planet"], (1, 1)),
     Site("Endor: Rebel Landing Site (Forest)", LIGHT, "moves landing", ["exterior", "planet"], (1, 1)),
     Vehicle("Buggy", LIGHT, "moves buggy", "combat", maneuver=2, landspeed=2, text=[PermanentPilot(1)], **HULL),
@@ -83,8 +94,8 @@ ENDOR = [
 
 def patrol(*guests: str, guard: bool = True) -> tuple[Scenario, dict[str, CardRef], list[CardRef]]:
     s = scene(*ENDOR)
-    names = ("Endor: Bunker", "Endor: Glade", "Endor: Rebel Landing Site (Forest)", "Tatooine: Box")
-    places = {name: s.location(name) for name in (*names, "Tatooine: Vault")}
+    places = {each.title: s.location(each.title) for each in ENDOR if each.category == "location"}
+    places |= {name: s.location(name) for name in ("Tatooine: Box", "Tatooine: Vault")}
     if guard:
         s.put("Imperial 1", at=places["Endor: Bunker"])
     s.put("Imperial 1", at=places["Endor: Glade"])
@@ -110,6 +121,16 @@ def test_the_perimeter_is_watched(title: str, place: str, lost: int):
         assert s.can("battle", places[place]) != bool(lost)
     s.until(phase="move")
     assert s.can("walk", cards[0]) != bool(lost)
+    s.until(phase="move", player="dark")
+    s.until(phase="move", player="light")
+    assert s.can("walk", cards[0])
+
+
+@pytest.mark.parametrize(("place", "lost"), [("Endor: Pad (Docking Bay)", 1), ("Endor", 0)])
+def test_starships_are_noticed_when_they_land(place: str, lost: int):
+    s, places, cards = patrol("Manned", "Light Droid")
+    s.do("deploy", cards[0], places[place])
+    assert losses(s, "light") == lost and s.zone(cards[0]) == "table"
 
 
 @pytest.mark.ruling("perimeter-patrol.1")
@@ -138,7 +159,7 @@ def test_a_pilot_and_his_vehicle_are_both_noticed():
     own = s.hand("dark", "Barge")
     s.until(phase="deploy", player="dark")
     s.do("deploy", own, places["Endor: Glade"])
-    assert losses(s, "dark") == 0
+    assert losses(s, "dark") == 0 and losses(s, "light") == 0
 
 
 def test_the_patrol_is_for_the_bunker():
@@ -254,6 +275,55 @@ def test_the_professor_talks_damage_down(crew: list[str], less: int):
     assert owed(s.game.engine, "light")[1] == 6 - less and s.count("light", "force") == 7
 
 
+@pytest.mark.parametrize("where", ["other ship", "cargo"])
+def test_only_a_character_in_the_same_ship_helps_the_professor(where: str):
+    s = scene(THREEPIO, ARTOO)
+    sky = s.location("Calm")
+    ship = crewed(s, "Cruiser", sky)
+    for title in ("Rebel 1", "Test Threepio"):
+        s.put(title, aboard=ship, as_="passenger")
+    if where == "cargo":
+        s.put("Fighter", aboard=ship, as_="cargo")  # it has a nav computer of its own
+    else:
+        s.put("Test Artoo", aboard=s.put("Cruiser", at=sky), as_="passenger")
+    for _ in range(3):
+        s.put("Imperial 1", aboard=crewed(s, "Raider", sky), as_="passenger")
+    card = s.put("The Professor", on="table")
+    fight(s, sky, "dark")
+    while s.battle.segment != "damage":
+        s.pass_()
+    s.until(player="light")
+    before = owed(s.game.engine, "light")[1]
+    s.do("use", card, amount=2)
+    assert owed(s.game.engine, "light")[1] == before - 2
+
+
+RIVAL = Droid("Rival Droid", DARK, "moves rival", "protocol droid", **BODY)
+
+
+@pytest.mark.parametrize(("seat", "able"), [("vehicle", True), ("ground", False), ("elsewhere", False),
+                                            ("theirs", False)])  # fmt: skip
+def test_the_professor_must_ride_in_the_battle(seat: str, able: bool):
+    s = scene(THREEPIO, RIVAL)
+    site, far = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    skiff = s.put("Skiff", at=far if seat == "elsewhere" else site)
+    s.put("Rebel 1", at=site)
+    for _ in range(4):
+        s.put("Imperial 1", at=site)
+    if seat == "theirs":
+        s.put("Rival Droid", aboard=s.put("Barge", at=site), as_="passenger")
+    elif seat == "ground":
+        s.put("Test Threepio", at=site)
+    else:
+        s.put("Test Threepio", aboard=skiff, as_="passenger")
+    card = s.put("The Professor", on="table")
+    fight(s, site, "dark")
+    while s.battle and s.battle.segment != "damage":
+        s.pass_()
+    s.until(player="light")
+    assert s.can("use", card) == able
+
+
 @pytest.mark.parametrize(("crew", "enemies", "force", "able"), [
     (["Test Threepio"], 3, 1, True), (["Test Threepio"], 3, 0, False), (["Test Artoo"], 3, 9, False),
     (["Test Threepio"], 0, 9, False)])  # fmt: skip
@@ -277,18 +347,28 @@ MONNOK = LostInterrupt("Monnok", DARK, "moves monnok", destiny=1, text=[
 HERO = Rebel("Hero", "moves hero", unique=1, ability=3, **BODY)
 
 
-@pytest.mark.parametrize(("more", "safe"), [(4, True), (5, False)])
+@pytest.mark.parametrize(("more", "safe"), [(2, True), (3, False)])
 def test_yarna_hides_your_plain_cards_from_monnok(more: int, safe: bool):
     s = scene(MONNOK, HERO)
     s.put("Yarna d'al' Gargan", on="table")
     pairs = {title: s.hand("light", title, title)
-             for title in ("Rebel 1", "Light Stick", "Hero", "Light Banner")}  # fmt: skip
+             for title in ("Rebel 1", "Light Stick", "Hero", "Light Banner", "Light Trick")}  # fmt: skip
     s.hand("light", *(f"Settler {n}" for n in range(1, more + 1)))
     card = s.hand("dark", "Monnok")
     s.start(turn="dark", phase="control")
     s.do("play", card)
     lost = {title for title, cards in pairs.items() if all(s.zone(each) == "lost" for each in cards)}
-    assert lost == ({"Hero", "Light Banner"} if safe else set(pairs))
+    assert lost == ({"Hero", "Light Banner", "Light Trick"} if safe else set(pairs))
+
+
+def test_yarna_hides_nothing_of_the_opponents():
+    mine = LostInterrupt("Monnok", LIGHT, "moves light monnok", destiny=1, text=MONNOK.text)
+    s = scene(mine)
+    s.put("Yarna d'al' Gargan", on="table")
+    pair, card = s.hand("dark", "Imperial 1", "Imperial 1"), s.hand("light", "Monnok")
+    s.start(turn="light", phase="control")
+    s.do("play", card)
+    assert all(s.zone(each) == "lost" for each in pair)
 
 
 @pytest.mark.parametrize(("grounds", "immune"), [(1, False), (2, True)])

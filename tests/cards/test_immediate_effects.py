@@ -3,11 +3,12 @@
 import pytest
 
 from cantina.engine.board import stacked_on
+from cantina.engine.query import words
 from cantina.engine.statuses import has
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import drawn, fight, scene
+from tests.cards.box import crewed, drawn, fight, scene
 
 # -- Breached Defenses -------------------------------------------------------------------------------------------------
 
@@ -51,10 +52,22 @@ def test_breached_defenses_help_in_battles_on_hoth(at: str, field: str, more: in
     assert s.total_power("dark", places[field]) == before + more and s.total_power("light", places[field]) == 1
 
 
+def test_breached_defenses_do_not_reach_the_sky():
+    s = scene(*HOTH, System("Hoth", LIGHT, "moment hoth", ["planet"], (1, 1), parsec=3))
+    hall, sky = s.location("Hoth: Echo Hall"), s.location("Hoth", side="light")
+    s.put("Breached Defenses", on="table")
+    s.put("Imperial 1", at=hall)
+    for hull, who in (("Cruiser", "Rebel 1"), ("Dreadnaught", "Imperial 1")):
+        s.put(who, aboard=crewed(s, hull, sky), as_="passenger")
+    fight(s, sky, "dark")
+    assert s.total_power("dark", sky) == 3
+
+
 # -- A Gift ------------------------------------------------------------------------------------------------------------
 
 HALL = "Jabba's Palace: Audience Chamber"
 PALACE = [
+    Site("Kessel: Mine", LIGHT, "moment mine", ["exterior", "planet"], (3, 3)),
     Site("Jabba's Palace: Gate", LIGHT, "moment gate", ["interior", "planet"], (1, 1)),
     Site("Jabba's Palace: Cellar", LIGHT, "moment cellar", ["interior", "planet"], (1, 1)),
 ]
@@ -80,6 +93,7 @@ def test_a_droid_is_given_to_jabba(walker: str, goal: str, able: bool):
         assert not s.can("deploy", card, other)
         s.do("deploy", card, someone)
         assert undercover(s, someone) and s.carrier(card) == someone
+        assert "spy" in words(s.game.engine, someone.id)
 
 
 def given(at: str = HALL) -> tuple[Scenario, dict[str, CardRef], CardRef, CardRef]:
@@ -92,9 +106,21 @@ def given(at: str = HALL) -> tuple[Scenario, dict[str, CardRef], CardRef, CardRe
 @pytest.mark.parametrize(("host", "less"), [("Brute 1", 1), ("Imperial 1", 0)])
 def test_aliens_of_the_opponent_drain_less(host: str, less: int):
     s, places, *_ = given()
-    field = places["Kessel: Box"]
+    field = s.location("Kessel: Mine")
     s.put(host, at=field), s.put("Settler 1", at=field)
-    assert (s.drain_amount("dark", field), s.drain_amount("light", field)) == (1 - less, 1)
+    assert (s.drain_amount("dark", field), s.drain_amount("light", field)) == (3 - less, 3)
+    assert s.zone(places[HALL]) == "table"
+
+
+def test_control_does_not_take_the_gift_back():
+    control = LostInterrupt("Control", DARK, "moment control", destiny=1, text=[
+        Action([CancelCard()], targets=(one(EFFECT),))])  # fmt: skip
+    s = scene(*PALACE, control)
+    hall = s.location(HALL)
+    gift, banner = s.put("A Gift", on=s.put("Light Droid", at=hall)), s.put("Light Banner", on="table")
+    card = s.hand("dark", "Control")
+    s.start(turn="dark", phase="control")
+    assert s.can("play", card, banner) and not s.can("play", card, gift)
 
 
 @pytest.mark.parametrize(("host", "less"), [("Brute 4", 2), ("Imperial 4", 0)])

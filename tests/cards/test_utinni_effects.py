@@ -177,3 +177,134 @@ def test_reporting_may_be_fatal(destiny: int, zone: str):
     assert s.zone(card) == "table"
     s.do("walk", target, site)
     assert (s.zone(card), s.zone(target), s.zone(vader)) == ("lost", zone, "table")
+
+
+# -- Lateral Damage ----------------------------------------------------------------------------------------------------
+
+NEAR = System("Near", LIGHT, "utinni near", ["planet"], (1, 1), parsec=2)
+
+
+def damaged(at: str = "Near") -> tuple[Scenario, CardRef, CardRef, CardRef]:
+    """A damaged cruiser of the Light Side, one jump away from help or there already."""
+    s = scene(NEAR)
+    sky, near = s.location("Calm"), s.location("Near")
+    target = s.put("Cruiser", at=near if at == "Near" else sky)
+    s.put("Red Ace", aboard=target, as_="pilot")
+    return s, s.put("Lateral Damage", on=sky, targets={"target": target}), target, sky
+
+
+def test_lateral_damage_is_done_to_a_starship_of_the_opponents():
+    s = scene(NEAR, force=0)
+    sky, near, site = s.location("Calm"), s.location("Near"), s.location("Tatooine: Box")
+    theirs, mine, tank = s.put("Cruiser", at=near), s.put("Dreadnaught", at=near), s.put("Crawler", at=site)
+    s.put("Cruiser", at=near)
+    card = s.hand("dark", "Lateral Damage")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", card, site)
+    assert [s.can("deploy", card, sky, each) for each in (theirs, mine, tank)] == [True, False, False]
+
+
+def test_a_damaged_starship_is_worth_nothing():
+    s, _, target, sky = damaged()
+    other = crewed(s, "Cruiser", sky)
+    assert [(s.power(each), s.forfeit(each)) for each in (target, other)] == [(0, 0), (3, 6)]
+
+
+@pytest.mark.parametrize(("destiny", "zone"), [(3, "lost"), (2, "table")])
+def test_it_is_repaired_where_help_is(destiny: int, zone: str):
+    s, card, target, sky = damaged()
+    s.destinies("light", destiny)
+    s.start(turn="light", phase="move")
+    s.do("hyperspeed", target, sky)
+    assert s.zone(card) == zone and s.count("light", "used") >= 1
+    used = s.count("light", "used")
+    s.until(phase="draw", player="light")
+    assert s.zone(card) == zone and s.count("light", "used") == used  # no second draw in the same phase
+
+
+@pytest.mark.parametrize(("destiny", "zone"), [(3, "lost"), (2, "table")])
+def test_it_is_tried_again_in_the_next_move_phase(destiny: int, zone: str):
+    s, card, target, _ = damaged("Calm")
+    s.destinies("light", destiny)
+    s.start(turn="dark", phase="move")
+    s.until(phase="draw", player="dark")
+    assert s.zone(card) == zone and s.zone(target) == "table"
+
+
+def test_nothing_is_repaired_elsewhere():
+    s, card, _, _ = damaged()
+    s.destinies("light", 6)
+    s.start(turn="dark", phase="move")
+    s.until(phase="draw", player="dark")
+    assert s.zone(card) == "table"
+
+
+# -- Kessel Run --------------------------------------------------------------------------------------------------------
+
+KESSEL = System("Kessel", LIGHT, "utinni kessel", ["planet"], (1, 1), parsec=5)
+FAST = {"destiny": 1, "deploy": 3, "power": 3, "forfeit": 6, "armor": 3, "hyperspeed": 5}
+CLIPPER = Capital("Clipper", LIGHT, "utinni clipper", "Corellian Corvette", icons=["nav computer"],
+                  text=[PermanentPilot(2), Carries(pilots=2, passengers=4)], **FAST)  # fmt: skip
+
+
+def run(destiny: int = 1) -> tuple[Scenario, dict[str, CardRef]]:
+    """A smuggler in space, two parsecs from Kessel, with a run before him and Force to retrieve."""
+    s = scene(RUNNER, KESSEL, CLIPPER, NEAR)
+    cards = {"kessel": s.location("Kessel", side="light"), "first": s.location("Calm"), "near": s.location("Near")}
+    cards["ship"] = s.put("Clipper", at=cards["first"])
+    cards["runner"] = s.put("Runner", aboard=cards["ship"], as_="passenger")
+    s.pile("light", "lost", *["Light Droid"] * 5)
+    card = s.hand("light", "Kessel Run")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", card, cards["kessel"], cards["runner"])
+    s.destinies("dark", destiny)
+    return s, {**cards, "card": card}
+
+
+def fly(s: Scenario, cards: dict[str, CardRef], goal: str) -> None:
+    """In the next move phase of the Light Side the ship jumps; then that is over."""
+    s.until(phase="move", player="light")
+    s.do("hyperspeed", cards["ship"], cards[goal])
+    s.until(phase="draw", player="light")
+
+
+def test_a_kessel_run_is_for_a_smuggler_of_yours_at_another_system():
+    s = scene(RUNNER, DARK_RUNNER, KESSEL, CLIPPER, force=0)
+    kessel, sky, site = s.location("Kessel", side="light"), s.location("Calm"), s.location("Tatooine: Box")
+    ship, home = s.put("Clipper", at=sky), s.put("Clipper", at=kessel)
+    able, honest = (s.put(title, aboard=ship, as_="passenger") for title in ("Runner", "Rebel 1"))
+    there, grounded = s.put("Runner", aboard=home, as_="passenger"), s.put("Runner", at=site)
+    theirs = s.put("Dark Runner", aboard=s.put("Dreadnaught", at=sky), as_="passenger")
+    s.put("Runner", aboard=ship, as_="passenger")
+    card = s.hand("light", "Kessel Run")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", card, sky)
+    assert [s.can("deploy", card, kessel, each) for each in (able, honest, there, grounded, theirs)] == [
+        True, False, False, False, False]  # fmt: skip
+
+
+def test_who_comes_back_from_kessel_retrieves_the_distance():
+    s, cards = run()
+    fly(s, cards, "kessel")
+    assert s.zone(cards["card"]) == "table" and s.count("light", "lost") == 5
+    draws = [event for event in s.game.events("public") if event.kind == "destiny"]
+    assert len(draws) == 1  # one draw, however long he stays
+    fly(s, cards, "first")
+    assert s.zone(cards["card"]) == "lost" and s.count("light", "lost") == 5 - 2 + 1
+
+
+def test_no_other_system_is_the_goal_and_no_run_is_one_without_kessel():
+    s, cards = run()
+    fly(s, cards, "near")
+    fly(s, cards, "first")
+    assert s.zone(cards["card"]) == "table" and s.count("light", "lost") == 5
+    fly(s, cards, "kessel")
+    fly(s, cards, "near")
+    assert s.zone(cards["card"]) == "table" and s.count("light", "lost") == 5
+
+
+@pytest.mark.parametrize(("destiny", "zone"), [(0, "lost"), (1, "table")])
+def test_kessel_is_dangerous(destiny: int, zone: str):
+    s, cards = run(destiny)
+    fly(s, cards, "kessel")
+    assert [s.zone(cards[name]) for name in ("ship", "runner", "card")] == [zone] * 3

@@ -74,4 +74,5 @@ CARDS = [
         Response(just_targeted(DARK_JEDI, Is("character weapon")), [CancelIt()], goes_to="used"),
         Response(just_targeted(your(CHARACTER)), [CancelIt()], cost=[Use(3)], when=DuringBattle(), goes_to="lost")]),
     CharacterWeapon("Cloud City Blaster", DARK, "5_180", destiny=2, traits=["blaster"], text=CLOUD_CITY_BLASTER_TEXT),
+    Effect("Abyss", DARK, "5_111", destiny=4, text=ABYSS_TEXT),
 ]

@@ -119,4 +119,10 @@ CARDS = [
         Response(battle_just_initiated(at=Where(your(SMUGGLER), least=2)),
                  [ForEach(any_number_of(your(CHARACTER | VEHICLE | STARSHIP) & At(THERE)), (Move(free=False),))]),
         Action([Peek(all_(among=In("lost", THAT_PLAYER)))], targets=(a_pile("lost"),))]),
+    Effect("Chasm", LIGHT, "5_19", destiny=4, text=ABYSS_TEXT),
+    Effect("Hero Of A Thousand Devices", LIGHT, "5_25", destiny=5, text=[
+        DeployOn(your(DROID)),
+        Action([Put(one(DEVICE & DeploysOn(DROID), among=In("reserve")), to=In("hand"))], during="deploy", whose=YOU,
+               cost=[Use(1)]),
+        Modify("forfeit", ValueOf("destiny", ITSELF), DEVICE & UsedBy(HOST), how="define")]),
 ]

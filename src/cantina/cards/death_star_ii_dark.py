@@ -2,6 +2,9 @@
 
 from cantina.lang import *
 
+UNPILOTED = STARFIGHTER & ~Piloted()
+SHOWN, MATCH = Bound("shown"), Bound("match")
+
 CARDS = [
     Imperial("Sim Aloo", "9_120", unique=1, personas=["Sim Aloo"], destiny=1, deploy=5, power=3, ability=4, forfeit=6,
              traits=["Imperial Council member"], text=[
@@ -18,4 +21,14 @@ CARDS = [
                   when=There(SELF & With(VADER, present=True))),
         Action([Put(one(Named("Force Lightning"), among=In("reserve")), to=In("hand"))], limit=Limit("turn")),
         ImmuneToAttrition()]),
+    Effect("Combat Response", DARK, "9_121", unique=1, destiny=5, text=[
+        DeployOnTable(),
+        Action([
+            Reveal(one(CHARACTER & Matching("pilot", SHOWN) | UNPILOTED & Matching("starship", SHOWN),
+                       among=In("reserve"), name="match")),
+            If(Fits(MATCH, CHARACTER | STARSHIP), (DeployTogether(SHOWN, MATCH),),
+               (May((Peek(Choice(how="all", number=None, among=In("reserve"), by=OPPONENT)),), OPPONENT),)),
+        ], cost=[Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))], during="deploy",
+            whose=YOU, limit=Limit("turn")),
+        ImmuneTo("Alter")]),
 ]

@@ -59,4 +59,5 @@ CARDS = [
     CharacterWeapon("Gamorrean Ax", DARK, "6_177", destiny=4, text=[
         DeployOn(your(Is("Gamorrean")), cost=(Use(1),)), IfUnable(when=There(HOST & Present(SITE) & IN_BATTLE)),
         Fire(CHARACTER | CREATURE, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))))]),
+    Effect("Den Of Thieves", DARK, "6_143", unique=1, destiny=4, text=REFUGE_TEXT),
 ]

@@ -62,4 +62,5 @@ CARDS = [
         Action([Rearrange((all_(among=In("force", OPPONENT)),))], cost=[Use(3)], during="control", whose=OPPONENT),
         Modify(("power", "forfeit"), +2, other(your(Is("Ishi Tib"))) & ON_TABLE,
                when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+    Effect("Bargaining Table", LIGHT, "6_53", unique=1, destiny=4, text=REFUGE_TEXT),
 ]

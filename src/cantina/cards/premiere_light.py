@@ -7,6 +7,8 @@ REBEL_PLANNERS = Named("Rebel Planners")
 
 SENTRY_POST = DeployOn(site("Yavin 4"), cost=(Use(2),))
 
+RUNNER, FIRST = Bound("runner"), Bound("first")
+
 CARDS = [
     # -- characters --
     Rebel("Biggs Darklighter", "1_3", unique=1, personas=["Biggs"], squadron="Red", destiny=2, deploy=2, power=2,
@@ -337,4 +339,11 @@ CARDS = [
         Action([ForRest("battle", (ModifyPlayer("total power in battles", X), ModifyPlayer("destiny requirement", X)))],
                cost=[Use(X)], limit=Limit("battle"),
                targets=(amount_up_to(PlayerValue("total ability", at=Where(IN_BATTLE))),))]),
+    Effect("Kessel Run", LIGHT, "1_52", "utinni", unique=1, destiny=5, text=[
+        DeployOn(SYSTEM & Named("Kessel"), targets=(
+            one(your(SMUGGLER) & At(SYSTEM & ~HERE)).named("target"), one(SYSTEM & Where(TARGET)).named("first"))),
+        AsSoonAs(Fits(TARGET, At(HERE)) & ~Fits(TARGET, RUNNER), [
+            Remember(TARGET, "runner"), DrawDestiny(by=OPPONENT),
+            If(THEIR_DESTINY.equals(0), (Lose(STARSHIP & Carrying(TARGET, aboard=True)),))]),
+        AsSoonAs(Fits(RUNNER, At(FIRST)), [RetrieveForce(Distance(HERE, FIRST)), Lose(SELF)])]),
 ]

@@ -342,3 +342,27 @@ def luck_text(assault: str, masters: Filter) -> list[Ability]:
         Response(just_played(Named("Sense") | Named("Alter")), [ForRest("play", (Cannot("be highest", CHOSEN),))],
                  cost=[Use(Count(CHOSEN))], targets=(any_number_of(masters, name="chosen"),)),
     ]  # fmt: skip
+REFUGE_TEXT = [
+    DeployOnTable(),
+    Response(drain_just_initiated(), [CancelIt()], cost=[Put(one(ALIEN & ~UNIQUE, among=In("hand")), to=On(SELF))],
+             limit=Limit("turn")),
+    DeploysFromHere(ALIEN),
+    Automatic(about_to_be_cancelled(SELF, by=OPPONENT), [Deploy(up_to(None, ALIEN, among=On(SELF)), cost=FREE)]),
+]  # fmt: skip
+
+DOUBLE = CHARACTER & SameTitle(THAT)
+
+
+def doubled(double: Filter, player: Player) -> If:
+    """Whose character was drawn again loses Force, or the character."""
+    return If(There(double), (Pays((LoseForce(2, player),), otherwise=(Lose(double),), by=player),))
+
+
+# The card that was drawn is lost; a character of that title stands alone now.
+ABYSS_TEXT = [
+    DeployOnTable(),
+    Automatic(destiny_just_drawn(card=UNIQUE & SameTitle(ON_TABLE)), [
+        Change("destiny", 0, "set"), Lose(THAT), ForRest("turn", (NoImmunity(DOUBLE),)),
+        doubled(your(DOUBLE), YOU), doubled(theirs(DOUBLE), OPPONENT)]),
+    ImmuneTo("Alter"),
+]  # fmt: skip

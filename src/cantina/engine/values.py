@@ -159,7 +159,7 @@ def _terms(g: Engine, stat: CardStat, id: int, at: int) -> list[Term]:
     seen: set[tuple[Any, ...]] = set()
     for each in lines:
         if (each.ability.how != "define" or each.source != id) and speaks(g, each, of=id, at=at):
-            _add_term(g, terms, each, at, seen)
+            _add_term(g, terms, each, at, seen, id)
     guards = in_force(g, lang.Guards, stat, of=id)
     return [term for term in terms if not any(_fends_off(each.ability, term) for each in guards)] if guards else terms
 
@@ -171,10 +171,12 @@ def _fends_off(guard: lang.Guards, term: Term) -> bool:
     return how in ("add", "times") and raised == (guard.against == "raise")
 
 
-def _add_term(g: Engine, terms: list[Term], each: Live[Changes], at: int, seen: set[tuple[Any, ...]]) -> None:
+def _add_term(
+    g: Engine, terms: list[Term], each: Live[Changes], at: int, seen: set[tuple[Any, ...]], id: int = 0
+) -> None:
     if not each.ability.cumulative and _again(g, each, seen):
         return
-    amount = _amount(g, each, at)
+    amount = _amount(g, each, at, id)
     if amount is not None:
         terms.append((each.ability.how, amount, each))
 
@@ -184,10 +186,11 @@ def adjusted(g: Engine, stat: CardStat, id: int, base: Num, at: int) -> Num:
     return _total(base, _terms(g, stat, id, at))
 
 
-def _amount(g: Engine, each: Live[Changes], at: int) -> Num | None:
-    """How much a text changes a value. THERE is the location that is asked about; other texts may raise or multiply
-    the numbers of this one."""
-    amount = amount_in(g, each, each.ability.by, **({"location": table.location_of(g, at)} if at else {}))
+def _amount(g: Engine, each: Live[Changes], at: int, id: int) -> Num | None:
+    """How much a text changes a value. THERE is the location that is asked about, ITSELF the card; other texts may
+    raise or multiply the numbers of this one."""
+    names = {"location": table.location_of(g, at)} if at else {}
+    amount = amount_in(g, each, each.ability.by, **names, itself=id)
     if amount is None or "lasting" in each.vars or not lines_of(g, lang.Modify, "game text"):
         return amount
     return _total(amount, _terms(g, "game text", each.source, 0))

@@ -115,6 +115,7 @@ TARGET = Bound("target")
 THAT = Bound("card")  # the card that the trigger speaks of
 PLACE = Bound("place")  # the card that something is being deployed on
 THERE = Bound("location")  # the location that the trigger speaks of
+ITSELF = Bound("itself")  # the card whose value a text changes
 GRABBED = Bound("grabbed")  # the card that one was deployed to lay hold of
 CHOSEN = Bound("chosen")  # several characters
 VICTIM = Bound("victim")  # the card whose loss is remembered

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from cantina.lang.cards import Is
 from cantina.lang.choices import Cards, Choice, one
 from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
@@ -27,6 +28,27 @@ class Deploy(Verb, frozen=True):
     what: Cards
     to: Filter | None = None
     cost: Cost | None = None
+
+
+class DeploysOn(Filter, frozen=True):
+    """A card whose own text lets it deploy on such cards, by the words that it names them with."""
+
+    what: Is
+
+
+class Remember(Verb, frozen=True):
+    """From now on this card remembers such a card by a name, as it does its targets."""
+
+    what: Filter
+    name: str
+
+
+class DeployTogether(Verb, frozen=True):
+    """A ship or vehicle and its pilot, named before, deploy at once for the price of both; if they cannot, each goes
+    back to where it was."""
+
+    one: Filter
+    other: Filter
 
 
 class DeployOn(Ability, frozen=True):
@@ -73,6 +95,12 @@ class DeployOnly(Ability, frozen=True):
     """The only places where this card can deploy, be they ships or vehicles; it may move elsewhere."""
 
     to: Filter
+
+
+class DeploysFromHere(Ability, frozen=True):
+    """Such cards that are stacked on this one may deploy as if from hand."""
+
+    what: Filter
 
 
 class DeployAnywhere(Ability, frozen=True):

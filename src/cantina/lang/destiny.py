@@ -13,10 +13,11 @@ def about_to_draw_destiny(by: Player = ANYONE, of: str = "") -> Trigger:
 
 
 def destiny_just_drawn(
-    by: Player = ANYONE, of: str = "", source: Filter | None = None, target: Filter | None = None
-) -> Trigger:
-    """A destiny has just been drawn and not yet been used ("battle", "weapon", or any)."""
-    return Trigger("destiny", by=by, of=of, source=source, target=target)
+    by: Player = ANYONE, of: str = "", source: Filter | None = None, target: Filter | None = None,
+    card: Filter | None = None,
+) -> Trigger:  # fmt: skip
+    """A destiny has just been drawn, as such a card, and not yet been used ("battle", "weapon", or any)."""
+    return Trigger("destiny", by=by, card=card, of=of, source=source, target=target)
 
 
 def draw_just_succeeded(source: Filter, by: Player = ANYONE) -> Trigger:

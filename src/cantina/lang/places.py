@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from cantina.lang.cards import LOCATION, SITE
-from cantina.lang.core import Ability, Condition, Filter
+from cantina.lang.core import Ability, Amount, Condition, Filter
 from cantina.lang.statuses import status
 from cantina.lang.vocabulary import Rulebook
+
+
+class Distance(Amount, frozen=True):
+    """How many parsecs lie between two systems, named before."""
+
+    one: Filter
+    other: Filter
 
 
 class OnTable(Filter, frozen=True):

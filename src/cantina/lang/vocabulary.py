@@ -79,5 +79,5 @@ CardChange: TypeAlias = Literal["add", "extend", "set", "times", "least", "defin
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "draw", "battle damage", "result"]
-Step: TypeAlias = Literal["add", "subtract", "times"]
+Step: TypeAlias = Literal["add", "subtract", "times", "set"]
 Relation: TypeAlias = Literal[">", "<", "=", ">=", "<="]

@@ -20,7 +20,7 @@ class Armed(Filter, frozen=True):
 
 
 class UsedBy(Filter, frozen=True):
-    """A weapon that such a card carries, or has as a permanent one."""
+    """A weapon or device that such a card carries, or a weapon that it has as a permanent one."""
 
     who: Filter
 

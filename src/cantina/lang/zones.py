@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from cantina.lang.choices import Cards
-from cantina.lang.core import TARGET, Filter, Trigger, Verb
+from cantina.lang.core import ANYONE, TARGET, Filter, Player, Trigger, Verb
 
 
 def about_to_be_lost(card: Filter, at: Filter | None = None, of: str = "") -> Trigger:
     """A card is about to leave the table for the Lost Pile, forfeited or not, or only as a forfeited card."""
     return Trigger("about-to-be-lost", card=card, at=at, of=of)
+
+
+def about_to_be_cancelled(card: Filter, by: Player = ANYONE) -> Trigger:
+    """A player cancels a card on table: it is about to leave it."""
+    return Trigger("about-to-be-lost", by=by, card=card, of="cancelled")
 
 
 def just_lost(card: Filter, at: Filter | None = None) -> Trigger:

@@ -15,6 +15,7 @@ class Deployment(Doing, frozen=True, kw_only=True, tag="deploy"):
     card: int
     only_at: int = 0  # the location of the battle or drain that it comes to as a 'react'
     with_pilot: bool = False  # it must bring one
+    pilot: int = 0  # this one, if a text says so
     only_to: tuple[int, ...] | None = None  # the places that a text leaves to it, and the price that a text names
     price: Price | None = None
     place: int = 0

@@ -14,14 +14,16 @@ class LeaveTable(Pending, frozen=True, kw_only=True, tag="leave-table"):
     how: str  # as the log calls it
     zone: str  # where they go
     under: bool
+    cancelled_by: Side | None = None  # who has cancelled them, if somebody did
     due: tuple[int, ...]  # those about to be lost whose moment has not come yet
     riders: tuple[int, ...] = ()  # those who may still jump off
     gone: tuple[tuple[int, int, Side], ...] = ()  # what has left and was not yet spoken of, from where, whose it was
 
 
 class AboutToBeLost(Moment, frozen=True, kw_only=True, tag="about-to-be-lost"):
-    """A card is about to be lost from the table, or forfeited."""
+    """A card is about to be lost from the table, or forfeited, or cancelled by a player."""
 
+    by: Side | None = None
     card: int
     location: int
     of: str

@@ -63,8 +63,11 @@ def can_forfeit(g: Engine, id: int) -> bool:
 
 
 def forfeitable(g: Engine, side: Side) -> list[int]:
-    """A player's cards in the battle that could still be forfeited."""
-    return [id for id in participants(g, side) if can_forfeit(g, id)]
+    """A player's cards in the battle that could still be forfeited; what they carry has no forfeit value by itself, but
+    a text may give it one."""
+    cards = participants(g, side)
+    gear = [id for each in cards for id in table.carried(g, each) if g.face(id).category in ("weapon", "device")]
+    return [id for id in (*cards, *gear) if can_forfeit(g, id)]
 
 
 def worth(g: Engine, side: Side, id: int) -> Num:
@@ -277,7 +280,7 @@ def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Ref
     battle = battle_of(g)
     if battle is None or battle.segment != "damage":
         return [refusal(g, "forfeit", "damage-segment")]
-    if card not in participants(g, player) and card not in from_hand(g, player):
+    if card not in (*participants(g, player), *forfeitable(g, player), *from_hand(g, player)):
         return [refusal(g, "forfeit", "not-participating")]
     ban = forbidden_by(g, "be forfeited", card)
     if ban:

@@ -3,7 +3,7 @@ a reason; the same code offers and explains."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from cantina import lang
@@ -12,10 +12,11 @@ from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import forget, remember
-from cantina.engine.query import Context, matches, named, side_of, spoken_of, words
+from cantina.engine.query import Context, Match, matches, meaning, named, side_of, spoken_of, words
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
+from cantina.lang.characteristics import DROIDS
 from cantina.model.decision import Option, Refusal
 from cantina.model.moment import Moment
 from cantina.model.sides import PILES, Side
@@ -24,7 +25,7 @@ from cantina.records.core import Performing
 from cantina.records.costs import Price
 from cantina.records.deploy import DeployEach, Deployed, Deploying, Deployment, Reacting
 from cantina.rules import places, zones
-from cantina.rules.choices import carries_out
+from cantina.rules.choices import carries_out, shuffle
 from cantina.rules.converting import misfits
 from cantina.rules.core import acting, context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
@@ -294,10 +295,17 @@ def _has_permanent_pilot(g: Engine, id: int) -> bool:
     return bool(printed(g.face(id), lang.PermanentPilot))
 
 
+def at_hand(g: Engine, side: Side) -> list[int]:
+    """The cards that a player may deploy: those of the hand, and stacked ones of which a text says so."""
+    kept = [id for each in in_force(g, lang.DeploysFromHere) if each.you == side
+            for id in table.stacked_on(g, each.source) if speaks(g, each, what=id)]  # fmt: skip
+    return [*g.pile(side, "hand"), *kept]
+
+
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, aboard it, price of both included."""
     budget = usable(g, side) - price(g, side, ship, where).yours
-    people = [id for id in g.pile(side, "hand") if {"pilot", "character"} <= words(g, id)]
+    people = [id for id in at_hand(g, side) if {"pilot", "character"} <= words(g, id)]
     return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, id) is None
             and price(g, side, id, where).yours <= budget and not any(_restriction(g, id, where, ship))]  # fmt: skip
 
@@ -384,7 +392,7 @@ def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refu
     moment = moment if moment is not None and waits_for(g, card, moment) else None
     if moment is None and not _is_time(g, player, card):
         return [refusal(g, "character-deployment", "phase", phase=next(iter(deploys_in(g, card)), "deploy"))]
-    if g.card(card).zone != "hand":
+    if card not in at_hand(g, player):
         return [refusal(g, "character-deployment", "not-in-hand")]
     reason = refuse_deploy(g, player, card)
     if reason:
@@ -412,7 +420,7 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
 deed(Deed(
     verb="deploy",
     suits=lambda face, zone: zone == "hand" and (face.category in DEPLOYABLE or may_be_piece(face)),
-    among=lambda g, player: [id for id in g.pile(player, "hand") if _is_time(g, player, id)],
+    among=lambda g, player: [id for id in at_hand(g, player) if _is_time(g, player, id)],
     choices=lambda g, player, id: {way.place: way.price.yours for way in ways(g, player, id)},
     forms=lambda g, player, id, _: ({"cost": common(way.price.yours for way in ways(g, player, id))},),
     reasons=why_not_deploy,
@@ -464,6 +472,8 @@ def _choose_crew(g: Engine, f: Scope[Deployment]) -> None:
         f.goto("_choose_target")
         return
     able = pilots_for(g, player, id, place) if not _has_permanent_pilot(g, id) else []
+    if f.vars.pilot:
+        able = [f.vars.pilot]
     if f.vars.only_at:
         able = [each for each in able if not g.marked("turn", "reacted", each)]
     if not able:
@@ -690,3 +700,52 @@ def _retarget(g: Engine, act: Scope[Performing], verb: lang.Retarget) -> None:
         forget(g, id, name := new_aim(g, id, new))
         remember(g, id, name, (new,))
         g.tell("retargeted", card=g.ref(id), target=g.ref(new))
+
+
+@performs(lang.DeployTogether)
+def _deploy_together(g: Engine, act: Scope[Performing], verb: lang.DeployTogether) -> None:
+    """What was found in the Reserve Deck is in hand for that; if there is no place for both that can be paid, it goes
+    back, and the pile is reshuffled (combat-response.4, .5)."""
+    context, you = context_of(g, act), act.vars.you
+    pair = [id for noun in (verb.one, verb.other) for id in spoken_of(context, noun)]
+    found = [id for id in pair if g.card(id).zone == "reserve"]
+    for id in found:
+        zones.to_pile(g, id, "hand")
+    pilot = next(id for id in pair if g.face(id).category == "character")
+    ship = next(id for id in pair if id != pilot)
+    places = tuple(way.place for way in ways(g, you, ship) if pilot in pilots_for(g, you, ship, way.place))
+    if places:
+        g.push(Deployment(player=you, card=ship, only_to=places, pilot=pilot))
+        return
+    for id in found:
+        zones.to_pile(g, id, "reserve")
+    shuffle(g, you, "reserve")
+
+
+@meaning(lang.DeploysOn)
+def _deploys_on(node: lang.DeploysOn) -> Match:
+    """A text that only shuts such cards out does not name them. A model of droid is a droid."""
+    wanted = {node.what.word, *(DROID_WORDS if node.what.word == "droid" else ())}
+
+    def match(c: Context, id: int) -> bool:
+        lines = own(c.g, id, lang.DeployOn, mode=0) or [each for mode in _modes(c.g, id)
+                                                       for each in own(c.g, id, lang.DeployOn, mode=mode)]  # fmt: skip
+        return any(word in wanted for each in lines for word in _words_in(each.ability.on))
+
+    return match
+
+
+DROID_WORDS = frozenset((*DROIDS, "R-unit"))
+
+
+def _words_in(noun: lang.Filter) -> Iterator[str]:
+    if isinstance(noun, lang.Is):
+        yield noun.word
+    elif isinstance(noun, lang.Both | lang.Either):
+        for part in noun.parts:
+            yield from _words_in(part)
+
+
+@performs(lang.Remember)
+def _remember(g: Engine, act: Scope[Performing], verb: lang.Remember) -> None:
+    remember(g, act.vars.source, verb.name, spoken_of(context_of(g, act), verb.what))

@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine
-from cantina.engine.query import Match, compiled, meaning, words
+from cantina.engine.query import Match, compiled, meaning, spoken_of, words
 from cantina.engine.texts import in_force
 from cantina.lang.titles import fold
 from cantina.model.node import Node
@@ -75,6 +75,9 @@ def matching(g: Engine, what: str, id: int, of: int) -> bool:
 
 @meaning(lang.Matching)
 def _matching(node: lang.Matching) -> Match:
+    """Of a card that was named before, wherever that is; else of one on table."""
     of = compiled(node.of)
+    if isinstance(node.of, lang.Bound):
+        return lambda c, id: any(matching(c.g, node.what, id, each) for each in spoken_of(c, node.of))
     return lambda c, id: any(of(c, each) and matching(c.g, node.what, id, each)
                              for each in table.board(c.g).active)  # fmt: skip

@@ -8,10 +8,24 @@ from itertools import islice
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Holds, Match, compiled, looked_at, matches, meaning, statuses_named, words
+from cantina.engine.query import (
+    Context,
+    Holds,
+    Match,
+    Number,
+    compiled,
+    looked_at,
+    matches,
+    meaning,
+    spoken_of,
+    statuses_named,
+    words,
+)
 from cantina.engine.statuses import brought, end, give, has, means, take
 from cantina.engine.texts import in_force, printed
+from cantina.engine.values import value
 from cantina.model.card import Definition
+from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.rules import zones
 from cantina.rules.hulls import hull_of
@@ -136,6 +150,15 @@ def keep_turned(g: Engine) -> None:
     g.reask()
     for id in wrong:
         _rotate(g, id, True)
+
+
+@meaning(lang.Distance)
+def _distance(node: lang.Distance) -> Number:
+    def amount(c: Context) -> Num:
+        ends = [value(c.g, "parsec", each) or 0 for noun in (node.one, node.other) for each in spoken_of(c, noun)]
+        return abs(ends[0] - ends[1]) if len(ends) == 2 else 0
+
+    return amount
 
 
 @meaning(lang.OnTable)

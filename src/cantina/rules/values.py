@@ -18,6 +18,7 @@ from cantina.rules.core import answered, begun, bind, can_result, context_of, ne
 
 STEPS: dict[str, Callable[[Num, Num], Num]] = {
     "add": operator.add, "subtract": operator.sub, "times": operator.mul,
+    "set": lambda total, by: by,
 }  # fmt: skip
 Apply = Callable[[Engine, Scope[Performing], lang.Change, Num], None]
 Possible = Callable[[Context, lang.Change], bool]

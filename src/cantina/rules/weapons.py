@@ -60,8 +60,8 @@ def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live[lang.Fire]]
 
 
 def bearer(g: Engine, weapon: int) -> int:
-    """The card that carries a weapon; a permanent weapon is part of its character."""
-    return g.card(weapon).on if g.face(weapon).category == "weapon" else weapon
+    """The card that carries a weapon or device; a permanent weapon is part of its character."""
+    return g.card(weapon).on if g.face(weapon).category in ("weapon", "device") else weapon
 
 
 def disarmed(g: Engine, id: int) -> int:
@@ -533,8 +533,8 @@ def _used_by(node: lang.UsedBy) -> Match:
     who = compiled(node.who)
 
     def match(c: Context, id: int) -> bool:
-        weapon = c.g.face(id).category == "weapon" or bool(_permanent(c.g, id))
-        return weapon and bool(bearer(c.g, id)) and who(c, bearer(c.g, id))
+        gear = c.g.face(id).category in ("weapon", "device") or bool(_permanent(c.g, id))
+        return gear and bool(bearer(c.g, id)) and who(c, bearer(c.g, id))
 
     return match
 

@@ -143,11 +143,15 @@ def shift(g: Engine, side: Side, source: str, zone: str) -> int:
     return id
 
 
-def lose(g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost", under: bool = False) -> None:
-    """Cards leave the table for a hand or pile, with all that is on them."""
+def lose(
+    g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost", under: bool = False,
+    cancelled_by: Side | None = None,
+) -> None:  # fmt: skip
+    """Cards leave the table for a hand or pile, with all that is on them; a player may have cancelled them."""
     ids = tuple(id for id in ids if g.card(id).zone == TABLE)
     if ids:
-        g.push(LeaveTable(ids=ids, due=ids if how in LOSSES else (), how=how, zone=zone, under=under))
+        due = ids if how in LOSSES else ()
+        g.push(LeaveTable(ids=ids, due=due, how=how, zone=zone, under=under, cancelled_by=cancelled_by))
 
 
 def _announce_loss(g: Engine, f: Scope[LeaveTable]) -> None:
@@ -156,7 +160,9 @@ def _announce_loss(g: Engine, f: Scope[LeaveTable]) -> None:
     f.let(due=due, cancelled=False)
     if due:
         where = table.location_of(g, due[0])
-        announce(g, AboutToBeLost(card=due[0], location=where, frame=f.i, of=f.vars.how))
+        by = f.vars.cancelled_by
+        how = "cancelled" if by else f.vars.how
+        announce(g, AboutToBeLost(by=by, card=due[0], location=where, frame=f.i, of=how))
         return
     f.let(riders=tuple(each for id in ids for each in _riders(g, id) if each not in ids and f.vars.how in LOSSES))
     f.goto("_ask_riders")
@@ -263,7 +269,7 @@ def _lose(g: Engine, act: Scope[Performing], verb: lang.Lose, cards: list[int]) 
 def _cancel_card(g: Engine, act: Scope[Performing], verb: lang.CancelCard) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         g.tell("cancelled", card=g.ref(id), kind="played")
-        lose(g, (id,))
+        lose(g, (id,), cancelled_by=act.vars.you)
 
 
 @needs(lang.CancelCard)

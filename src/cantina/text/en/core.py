@@ -19,6 +19,7 @@ from cantina.text.en.phrases import (
     claimed,
     clauses,
     deed,
+    denies,
     describe,
     do,
     exists,
@@ -143,6 +144,11 @@ BOUND = {
     "revealed": "the revealed cards",
     "start": "your starting location",
     "chosen": "those characters",
+    "itself": "that card",
+    "runner": "the runner",
+    "first": "the first system",
+    "shown": "the revealed card",
+    "match": "the card found",
 }
 
 
@@ -289,6 +295,11 @@ def _fits(node: lang.Fits, c: Context) -> str:
     if len(found) == 1 and found[0].before and not (found[0].heads or found[0].after or found[0].owner):
         return f"{thing(node.card, c)} is {' '.join(found[0].before)}"
     return f"{thing(node.card, c)} is {join(found, 'a').text}"
+
+
+@denies(lang.Fits)
+def _fits_not(node: lang.Fits, c: Context) -> str:
+    return _fits(node, c).replace(" is ", " is not ", 1)
 
 
 @says(lang.AllOf)

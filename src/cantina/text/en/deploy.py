@@ -22,7 +22,7 @@ from cantina.text.en.phrases import (
     to,
     when,
 )
-from cantina.text.grammar import Clause, Context
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import sentences
 
 
@@ -43,6 +43,22 @@ def _goal(node: lang.Deploy, c: Context) -> str:
     if isinstance(node.to, lang.Related):
         return f", related to {thing(node.to.to, c)}"
     return f" {to(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" on {thing(node.to, c)}"
+
+
+@says(lang.DeploysOn)
+def _deploys_on(node: lang.DeploysOn, c: Context) -> Nouns:
+    return (Noun(after=(f"that deploys on {thing(node.what, c)}",)),)
+
+
+@says(lang.Remember)
+def _remember(node: lang.Remember, c: Context) -> Clause:
+    return Clause(f"{thing(node.what, c)} is {thing(lang.Bound(node.name), c)} from now on")
+
+
+@says(lang.DeployTogether)
+def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
+    rest = "both simultaneously (if they cannot deploy, each returns to where it was, then reshuffle)"
+    return deed(lang.YOU, "deploy", "deploys", rest)
 
 
 @says(lang.DeployOn)
@@ -77,6 +93,11 @@ def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
 @says(lang.DeployOnly)
 def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
     return f"deploys only{maybe_to(node.to, c)}, but may move elsewhere"
+
+
+@says(lang.DeploysFromHere)
+def _deploys_from_here(node: lang.DeploysFromHere, c: Context) -> str:
+    return f"{thing(node.what, c, 'many')} stacked here may deploy as if from hand"
 
 
 @says(lang.DeployAnywhere)

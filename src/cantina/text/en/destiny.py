@@ -14,6 +14,8 @@ def _destiny(node: lang.Trigger, c: Context) -> str:
         what += f" for {thing(node.source, c)}"
     if node.target is not None:
         what += f" targeting {thing(node.target, c)}"
+    if node.card is not None:
+        what = f"{thing(node.card, c)} for {what}"
     return f"if {what} was just drawn" if node.by == lang.ANYONE else f"if {player(node.by)} just drew {what}"
 
 

@@ -9,6 +9,11 @@ from cantina.text.grammar import Context, Noun, Nouns, at_hand, beyond_here, own
 statuses({"turned": "turned"})
 
 
+@says(lang.Distance)
+def _distance(node: lang.Distance, c: Context) -> str:
+    return f"the number of parsecs between {thing(node.one, c)} and {thing(node.other, c)}"
+
+
 @says(lang.OnTable)
 def _is_on_table(node: lang.OnTable, c: Context) -> Nouns:
     return (Noun(where=("on table",)),)

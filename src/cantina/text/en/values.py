@@ -253,6 +253,8 @@ def _changing(node: lang.Change, what: str, c: Context) -> str:
     if node.how == "times":
         factor = FACTORS.get(node.by) if isinstance(node.by, int) else None
         return f"{factor} {what}" if factor else f"multiply {what} by {by}"
+    if node.how == "set":
+        return f"{what} is {by}"
     if node.how == "subtract":
         return f"reduce {what} by {by}"
     return f"increase {what} by {by}" if node.what == "loss" else f"add {by} to {what}"

@@ -10,7 +10,7 @@ from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.en.choices import found, nouns_of, pile, source, which
-from cantina.text.en.phrases import amount, deed, describe, did, join, moments, says, thing
+from cantina.text.en.phrases import amount, deed, describe, did, do, join, moments, says, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 
 
@@ -61,9 +61,16 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
     return Clause(f"{found(choice, c)}{random} {be} lost", f"cause {found(choice, c)}{random} to be lost")
 
 
+def _cancelling(t: lang.Trigger, c: Context) -> str:
+    assert t.card is not None
+    return f"if {do(t.by, 'cancel', 'cancels')} {thing(t.card, c)}"
+
+
 moments(
     {
         "lost": lambda t, c: did(t, c, "lost", "from"),
-        "about-to-be-lost": lambda t, c: did(t, c, t.of or "lost", "from", "is about to be"),
+        "about-to-be-lost": lambda t, c: (
+            _cancelling(t, c) if t.of == "cancelled" else did(t, c, t.of or "lost", "from", "is about to be")
+        ),
     }
 )

@@ -21,6 +21,7 @@ from cantina.text.fr.phrases import (
     clauses,
     de,
     decimal,
+    denies,
     describe,
     do,
     exists,
@@ -161,9 +162,14 @@ BOUND = {
     "weapons": "ces armes",
     "start": "votre localisation de départ",
     "chosen": "ces personnages",
+    "itself": "cette carte",
+    "runner": "le coureur",
+    "first": "le premier système",
+    "shown": "la carte révélée",
+    "match": "la carte trouvée",
 }
-MASCULINE = ("origin", "destination", "travellers", "transported", "site", "character", "ships", "walker",
-             "characters", "chosen")  # fmt: skip
+MASCULINE = ("runner", "first", "origin", "destination", "travellers", "transported", "site", "character", "ships",
+             "walker", "characters", "chosen")  # fmt: skip
 SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons", "chosen")
 
 
@@ -307,6 +313,11 @@ def _fits(node: lang.Fits, c: Context) -> str:
         state = " ".join((*found[0].after, *found[0].more, *found[0].where))
         return f"{said.text} est {agree(state, said.fem)}"
     return f"{said.text} est {join(found, 'a').text}"
+
+
+@denies(lang.Fits)
+def _fits_not(node: lang.Fits, c: Context) -> str:
+    return _fits(node, c).replace(" est ", " n'est pas ", 1)
 
 
 @says(lang.AllOf)

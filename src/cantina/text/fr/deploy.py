@@ -24,8 +24,8 @@ from cantina.text.fr.phrases import (
     thing,
     when,
 )
-from cantina.text.grammar import Clause, Context
-from cantina.text.lexicon import sentences
+from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import agree, sentences
 
 
 @says(lang.Deploy)
@@ -44,6 +44,22 @@ def _goal(node: lang.Deploy, c: Context) -> str:
     if isinstance(node.to, lang.Related):
         return f", connexe {thing(node.to.to, c, preposition='à')}"
     return f" {at(node.to, c)}" if any(noun.place for noun in describe(node.to, c)) else f" sur {thing(node.to, c)}"
+
+
+@says(lang.DeploysOn)
+def _deploys_on(node: lang.DeploysOn, c: Context) -> Nouns:
+    return (Noun(more=(f"qui se déploie sur {thing(node.what, c)}",)),)
+
+
+@says(lang.Remember)
+def _remember(node: lang.Remember, c: Context) -> Clause:
+    return Clause(f"{thing(node.what, c)} est désormais {thing(lang.Bound(node.name), c)}")
+
+
+@says(lang.DeployTogether)
+def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
+    rest = "les deux cartes simultanément (à défaut, chacune retourne d'où elle vient, puis mélangez)"
+    return order("déployer", "déployez", rest)
 
 
 @says(lang.DeployOn)
@@ -78,6 +94,12 @@ def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
 @says(lang.DeployOnly)
 def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
     return f"ne se déploie {que(maybe_to(node.to, c).strip())}, mais peut se déplacer ailleurs"
+
+
+@says(lang.DeploysFromHere)
+def _deploys_from_here(node: lang.DeploysFromHere, c: Context) -> str:
+    said = join(describe(node.what, c), "many")
+    return f"{said.text} {agree('empilé{e}{s}', said.fem, said.many)} ici peuvent se déployer comme depuis la main"
 
 
 @says(lang.DeployAnywhere)

@@ -14,8 +14,10 @@ def _destiny(node: lang.Trigger, c: Context) -> str:
         what += f" pour {thing(node.source, c)}"
     if node.target is not None:
         what += f" qui cible {thing(node.target, c)}"
+    if node.card is not None:
+        what = f"{thing(node.card, c)} pour {what}"
     if node.by == lang.ANYONE:
-        return f"si {what} vient d'être tirée"
+        return f"si {what} vient d'être tirée" if node.card is None else f"si on vient de tirer {what}"
     return f"si {do(node.by, 'venez', 'vient')} de tirer {what}"
 
 

@@ -10,6 +10,11 @@ from cantina.text.lexicon import agree
 statuses({"turned": "retourné{e}{s}"})
 
 
+@says(lang.Distance)
+def _distance(node: lang.Distance, c: Context) -> str:
+    return f"le nombre de parsecs entre {thing(node.one, c)} et {thing(node.other, c)}"
+
+
 @says(lang.OnTable)
 def _is_on_table(node: lang.OnTable, c: Context) -> Nouns:
     return (Noun(where=("sur la table",)),)

@@ -297,6 +297,8 @@ def _change_at_hand(node: lang.Change, c: Context) -> Clause:
     if node.how == "times":
         factor = FACTORS.get(node.by) if isinstance(node.by, int) else None
         return order(*factor, what) if factor else order("multiplier", "multipliez", f"{what} par {by}")
+    if node.how == "set":
+        return Clause(f"{what} vaut {by}")
     if node.how == "subtract":
         return order("réduire", "réduisez", f"{what} {de(by)}")
     if node.what == "loss":

@@ -18,10 +18,12 @@ from cantina.text.fr.phrases import (
     deed,
     describe,
     did,
+    do,
     join,
     moments,
     order,
     says,
+    si,
     thing,
 )
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
@@ -75,13 +77,21 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
     return Clause(f"{found(choice, c)} {go} à la pile perdue", f"faire perdre {found(choice, c)}")
 
 
+def _cancelling(t: lang.Trigger, c: Context) -> str:
+    assert t.card is not None
+    return si(f"{do(t.by, 'annulez', 'annule')} {thing(t.card, c)}")
+
+
+def _about_to_be_lost(t: lang.Trigger, c: Context) -> str:
+    if t.of == "cancelled":
+        return _cancelling(t, c)
+    verb, done = ("comptabiliser", "comptabilisé{e}{s} en perte") if t.of else ("perdre", "perdu{e}{s}")
+    return did(t, c, verb, done, "est sur le point d'être")
+
+
 moments(
     {
         "lost": lambda t, c: did(t, c, "perdre", "perdu{e}{s}"),
-        "about-to-be-lost": lambda t, c: (
-            did(t, c, "perdre", "perdu{e}{s}", "est sur le point d'être")
-            if not t.of
-            else did(t, c, "comptabiliser", "comptabilisé{e}{s} en perte", "est sur le point d'être")
-        ),
+        "about-to-be-lost": _about_to_be_lost,
     }
 )

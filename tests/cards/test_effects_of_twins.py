@@ -1,0 +1,183 @@
+"""Effects that both sides have: the abyss and the chasm, the den and the bargaining table."""
+
+import pytest
+
+from cantina.engine.values import value
+from cantina.lang import *
+from cantina.model.text import CardRef
+from cantina.testing import Scenario
+from tests.cards.box import BODY, fight, scene
+
+LIGHT_ALTER = UsedInterrupt("Alter", LIGHT, "twins alter", destiny=1, text=[
+    Action([CancelCard()], targets=(one(EFFECT),))])  # fmt: skip
+DARK_ALTER = UsedInterrupt("Alter", DARK, "twins dark alter", destiny=1, text=LIGHT_ALTER.text)
+
+# -- Abyss, Chasm ------------------------------------------------------------------------------------------------------
+
+HERO = Rebel("Hero", "twins hero", unique=1, ability=4, text=[ImmuneToAttrition(5)], **{**BODY, "destiny": 5})
+ABYSSES = ["Abyss", "Chasm"]
+SHIP = Starfighter("Lone Ship", LIGHT, "twins ship", "Scout", unique=1, destiny=5, deploy=2, power=2, maneuver=3,
+                   forfeit=3, text=[PermanentPilot(1)])  # fmt: skip
+PLAIN = Rebel("Plain", "twins plain", ability=4, **{**BODY, "destiny": 5})
+
+
+def fallen(effect: str, drawn_card: str, standing: str) -> tuple[Scenario, CardRef, CardRef, CardRef]:
+    """The Light Side draws a card for battle destiny while another stands on table."""
+    s = scene(HERO, SHIP, PLAIN)
+    site, sky = s.location("Tatooine: Box"), s.location("Calm")
+    s.put("Rebel 6", at=site), s.put("Imperial 6", at=site)
+    double = s.put(standing, at=sky if standing == "Lone Ship" else site)
+    s.put(effect, on="table")
+    card = s.pile("light", "reserve", drawn_card)
+    fight(s, site, "light")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    return s, card, double, site
+
+
+@pytest.mark.ruling("chasm.1")
+@pytest.mark.parametrize("effect", ABYSSES)
+@pytest.mark.parametrize(("drawn_card", "standing", "swallowed"), [
+    ("Hero", "Hero", True), ("Lone Ship", "Lone Ship", True), ("Hero", "Plain", False), ("Plain", "Plain", False),
+])  # fmt: skip
+def test_a_unique_card_whose_double_stands_is_swallowed(effect: str, drawn_card: str, standing: str, swallowed: bool):
+    s, card, double, _ = fallen(effect, drawn_card, standing)
+    asked = any(option.verb == "yes" for option in s.decision.options)
+    assert asked == (swallowed and standing == "Hero")
+    if asked:
+        s.do("no")
+    assert s.zone(card) == ("lost" if swallowed else "used")
+    assert s.zone(double) == ("lost" if asked else "table")
+    assert s.battle.destinies("light") == ((0,) if swallowed else (5,))
+
+
+@pytest.mark.ruling("chasm.1")
+@pytest.mark.parametrize("effect", ABYSSES)
+def test_two_force_keep_the_double_on_table(effect: str):
+    s, _, double, _ = fallen(effect, "Hero", "Hero")
+    assert s.decision.player == "light"
+    before = s.count("light", "lost")
+    s.do("yes")
+    for _ in range(2):
+        s.do("lose", pile="reserve")
+    assert s.zone(double) == "table" and s.count("light", "lost") == before + 2
+
+
+@pytest.mark.ruling("chasm.1")
+@pytest.mark.parametrize("effect", [*ABYSSES, "Dark Banner"])
+def test_who_was_drawn_again_is_immune_no_more(effect: str):
+    s, _, double, _ = fallen(effect, "Hero", "Hero")
+    if effect != "Dark Banner":
+        s.do("yes")
+        s.do("lose", pile="reserve")
+        s.do("lose", pile="reserve")
+    g = s.game.engine
+    assert value(g, "immunity", double.id) == (5 if effect == "Dark Banner" else 0)
+    s.start(turn="dark", phase="control")
+    s.until(phase="control", player="light")
+    assert value(s.game.engine, "immunity", double.id) == 5
+
+
+@pytest.mark.parametrize("effect", ABYSSES)
+def test_the_owner_of_the_double_pays_whoever_drew(effect: str):
+    spy = Imperial("Hero", "twins dark hero", unique=1, ability=4, **{**BODY, "destiny": 5})
+    s = scene(spy)
+    site = s.location("Tatooine: Box")
+    s.put("Rebel 6", at=site), s.put("Imperial 6", at=site)
+    double = s.put("Hero", at=site, side="dark")
+    s.put(effect, on="table")
+    s.pile("dark", "reserve", "Hero")
+    fight(s, site, "dark")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert s.decision.player == "dark" and any(option.verb == "yes" for option in s.decision.options)
+    s.do("no")
+    assert s.zone(double) == "lost"
+
+
+@pytest.mark.parametrize("effect", ABYSSES)
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_an_abyss_is_not_altered(effect: str, side: str):
+    s = scene(LIGHT_ALTER, DARK_ALTER)
+    card, alter = s.put(effect, on="table"), s.hand(side, "Alter")
+    banner = s.put("Light Banner", on="table")
+    s.start(turn=side, phase="control")
+    assert s.can("play", alter, banner) and not s.can("play", alter, card)
+
+
+# -- Den Of Thieves, Bargaining Table ----------------------------------------------------------------------------------
+
+REFUGES = [("Den Of Thieves", "dark", "light", "Brute"), ("Bargaining Table", "light", "dark", "Settler")]
+
+
+def refuge(card: str, side: str, enemy: str, people: str) -> tuple[Scenario, CardRef, list[CardRef], CardRef]:
+    """The enemy could drain at a site; aliens and others are in the hand of the refuge's player."""
+    guest = Alien("Guest", side, "twins guest", unique=1, ability=2, **BODY)
+    s = scene(guest, LIGHT_ALTER, DARK_ALTER)
+    site, _ = s.location("Tatooine: Box"), s.location("Yavin 4: Box")
+    s.put("Rebel 1" if enemy == "light" else "Imperial 1", at=site)
+    den = s.put(card, on="table")
+    hand = s.hand(side, f"{people} 1", f"{people} 2", "Guest", "Rebel 2" if side == "light" else "Imperial 2")
+    return s, den, list(hand), site
+
+
+@pytest.mark.parametrize(("card", "side", "enemy", "people"), REFUGES)
+def test_an_alien_in_hand_cancels_a_drain_once_a_turn(card: str, side: str, enemy: str, people: str):
+    s, den, hand, site = refuge(card, side, enemy, people)
+    other = s.location("Kessel: Box")
+    s.put("Rebel 1" if enemy == "light" else "Imperial 1", at=other)
+    s.start(turn=enemy, phase="control")
+    s.do("drain", site)
+    s.do("use", den)
+    assert [s.can("choose", each) for each in hand] == [True, True, False, False]
+    s.do("choose", hand[0])
+    assert s.zone(hand[0]) == "stacked" and s.count(side, "lost") == 0
+    s.do("drain", other)
+    assert not s.can("use", den)
+
+
+@pytest.mark.parametrize(("card", "side", "enemy", "people"), REFUGES)
+def test_without_plain_aliens_nothing_is_cancelled(card: str, side: str, enemy: str, people: str):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    s.put("Rebel 1" if enemy == "light" else "Imperial 1", at=site)
+    den = s.put(card, on="table")
+    s.hand(side, "Rebel 2" if side == "light" else "Imperial 2")
+    s.start(turn=enemy, phase="control")
+    s.do("drain", site)
+    assert not s.can("use", den)
+
+
+@pytest.mark.parametrize(("card", "side", "enemy", "people"), REFUGES)
+def test_aliens_deploy_from_there_as_from_hand(card: str, side: str, enemy: str, people: str):
+    s, den, hand, site = refuge(card, side, enemy, people)
+    s.start(turn=enemy, phase="control")
+    s.do("drain", site)
+    s.do("use", den)
+    s.do("choose", hand[0])
+    field = s.location("Kessel: Box")
+    s.until(phase="deploy", player=side)
+    force = s.count(side, "force")
+    s.do("deploy", hand[0], field)
+    assert s.at(hand[0]) == field and s.count(side, "force") == force - 2
+
+
+@pytest.mark.parametrize(("card", "side", "enemy", "people"), REFUGES)
+@pytest.mark.parametrize("canceller", ["enemy", "self"])
+def test_when_the_opponent_cancels_it_they_all_come_out(card: str, side: str, enemy: str, people: str, canceller: str):
+    s, den, hand, site = refuge(card, side, enemy, people)
+    s.start(turn=enemy, phase="control")
+    s.do("drain", site)
+    s.do("use", den)
+    s.do("choose", hand[0])
+    s.force(side, 0)
+    who = enemy if canceller == "enemy" else side
+    alter = s.hand(who, "Alter")
+    s.start(turn=who, phase="control")
+    s.do("play", alter, den)
+    if canceller == "enemy":
+        assert s.decision.player == side
+        s.do("choose", hand[0], s.location("Kessel: Box"))
+        assert s.zone(hand[0]) == "table" and s.zone(den) == "lost"
+    else:
+        assert s.zone(hand[0]) == "lost" and s.zone(den) == "lost"
