@@ -10,9 +10,6 @@ CARDS = [
             If(Fits(THAT, ON_TABLE), (
                 Restore(THAT), ForRest("battle", (Cannot("be forfeited", THAT),)),
                 ForRest("turn", (Automatic(end_of_turn(ANYONE), [CrossOver(THAT)]),))))], cost=[Use(3)])]),
-from cantina.lang import *
-
-CARDS = [
     Effect("Fanfare", DARK, "11_69", unique=1, destiny=4, icons=["Episode I"], text=[
         DeployOnTable(), Cancels(Named("Order To Engage") | Named("Scramble"), may=False),
         Action([Put(one(Is("immediate effect"), among=In("reserve")), to=In("hand"))], limit=Limit("game")),
