@@ -13,6 +13,12 @@ CARDS = [
           icons=["pilot"], traits=["Corellian", "gambler"]),
     Rebel("Leia", "102_3", unique=1, personas=["Leia"], destiny=1, deploy=4, power=2, ability=2, forfeit=3,
           traits=["Alderaanian", "leader", "female"]),
-    Effect("For Luck", LIGHT, "102_1", unique=1, destiny=4, text=luck_text("Counter Assault", DARK_JEDI)),
-    Effect("Dark Forces", DARK, "102_6", unique=1, destiny=4, text=luck_text("Surprise Assault", JEDI)),
+    Effect("For Luck", LIGHT, "102_1", unique=1, destiny=4, text=[
+        DeployOnTable(), Response(just_played(Named("Counter Assault")), HELP_IN_DRAIN, cost=[Use(1)]),
+        Response(ANSWERS_SENSE, HIDES_THE_HIGHEST, cost=[Use(Count(CHOSEN))],
+                 targets=(any_number_of(DARK_JEDI, name="chosen"),))]),
+    Effect("Dark Forces", DARK, "102_6", unique=1, destiny=4, text=[
+        DeployOnTable(), Response(just_played(Named("Surprise Assault")), HELP_IN_DRAIN, cost=[Use(1)]),
+        Response(ANSWERS_SENSE, HIDES_THE_HIGHEST, cost=[Use(Count(CHOSEN))],
+                 targets=(any_number_of(JEDI, name="chosen"),))]),
 ]

@@ -332,16 +332,11 @@ SWALLOWED_DESTINY_TEXT = [
     ImmuneTo("Alter"),
 ]  # fmt: skip
 
+# Help against an assault, and against Sense and Alter.
+HELP_IN_DRAIN = [DrawDestiny(), ForRest("drain", (ModifyPlayer("total power", DESTINY),))]
+ANSWERS_SENSE = just_played(Named("Sense") | Named("Alter"))
+HIDES_THE_HIGHEST = [ForRest("play", (Cannot("be highest", CHOSEN),))]
 
-def luck_text(assault: str, masters: Filter) -> list[Ability]:
-    """Help against an assault, and against Sense and Alter."""
-    return [
-        DeployOnTable(),
-        Response(just_played(Named(assault)),
-                 [DrawDestiny(), ForRest("drain", (ModifyPlayer("total power", DESTINY),))], cost=[Use(1)]),
-        Response(just_played(Named("Sense") | Named("Alter")), [ForRest("play", (Cannot("be highest", CHOSEN),))],
-                 cost=[Use(Count(CHOSEN))], targets=(any_number_of(masters, name="chosen"),)),
-    ]  # fmt: skip
 REFUGE_TEXT = [
     DeployOnTable(),
     Response(drain_just_initiated(), [CancelIt()], cost=[Put(one(ALIEN & ~UNIQUE, among=In("hand")), to=On(SELF))],
@@ -352,17 +347,16 @@ REFUGE_TEXT = [
 
 DOUBLE = CHARACTER & SameTitle(THAT)
 
-
-def doubled(double: Filter, player: Player) -> If:
-    """Whose character was drawn again loses Force, or the character."""
-    return If(There(double), (Pays((LoseForce(2, player),), otherwise=(Lose(double),), by=player),))
-
+# Whose character was drawn again loses Force, or the character.
+YOURS_DOUBLED = If(There(your(DOUBLE)), (Pays((LoseForce(2),), otherwise=(Lose(your(DOUBLE)),)),))
+THEIRS_DOUBLED = If(There(theirs(DOUBLE)), (
+    Pays((LoseForce(2, OPPONENT),), otherwise=(Lose(theirs(DOUBLE)),), by=OPPONENT),))  # fmt: skip
 
 # The card that was drawn is lost; a character of that title stands alone now.
 ABYSS_TEXT = [
     DeployOnTable(),
     Automatic(destiny_just_drawn(card=UNIQUE & SameTitle(ON_TABLE)), [
         Change("destiny", 0, "set"), Lose(THAT), ForRest("turn", (NoImmunity(DOUBLE),)),
-        doubled(your(DOUBLE), YOU), doubled(theirs(DOUBLE), OPPONENT)]),
+        YOURS_DOUBLED, THEIRS_DOUBLED]),
     ImmuneTo("Alter"),
 ]  # fmt: skip
