@@ -125,4 +125,9 @@ CARDS = [
         Action([Put(one(DEVICE & DeploysOn(DROID), among=In("reserve")), to=In("hand"))], during="deploy", whose=YOU,
                cost=[Use(1)]),
         Modify("forfeit", ValueOf("destiny", ITSELF), DEVICE & UsedBy(HOST), how="define")]),
+    Device("Bionic Hand", LIGHT, "5_12", destiny=7, text=[
+        DeployOn(your(CHARACTER) & Carrying(Named("Disarmed")), cost=(Use(2),)),
+        Automatic(just_deployed(SELF), [CancelCard(Named("Disarmed") & Targeting(HOST))]),
+        Modify("power", +1, HOST), Modify("total weapon destiny", +1, UsedBy(HOST)),
+        Automatic(just_deployed(Named("Disarmed") & Targeting(HOST)), [Lose(SELF)]), Cannot(("be removed", "be stolen"))]),
 ]

@@ -40,6 +40,7 @@ Deed: TypeAlias = Literal[
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "hide", "react", "be forfeited",
     "satisfy attrition", "be stolen", "be highest",
+    "be removed",  # from the card that it is on: transferred, or lost apart from it
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more

@@ -21,6 +21,11 @@ def forbids_itself(g: Engine, what: Deed, id: int, to: int) -> bool:
     return any(what in each.ability.about() and speaks(g, each, who=id, to=to) for each in own(g, id, Cannot, here=to))
 
 
+def can_be_removed(g: Engine, id: int, source: int = 0) -> bool:
+    """Whether a card can be taken off the card that it is on; its own text may do that always."""
+    return id == source or not forbidden_by(g, "be removed", id)
+
+
 def spared_by(g: Engine, what: Deed, id: int, weapon: int) -> int:
     """The card whose text keeps a weapon from doing a thing to a card; 0 if none does."""
     return next((each.source for each in in_force(g, Cannot, what, who=id, using=weapon)), 0)

@@ -17,6 +17,7 @@ from cantina.rules.deeds import Costs, Deed
 from cantina.rules.deploy import attachment_cost, refuse_place
 from cantina.rules.doing import simple
 from cantina.rules.options import option, refusal
+from cantina.rules.prohibitions import can_be_removed, forbidden_by
 
 
 def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusal | None:
@@ -26,6 +27,8 @@ def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusa
         return refusal(g, "carrying", "phase", phase="deploy")
     if not g.face(item).is_equipment or not host or g.card(item).side != player:
         return refusal(g, "carrying", "not-transferable")
+    if not can_be_removed(g, item):
+        return refusal(g, "carrying", "forbidden", by=forbidden_by(g, "be removed", item))
     if not table.is_active(g, host) or not table.is_active(g, receiver):
         return refusal(g, "carrying", "elsewhere")
     if line is not None and line.free:

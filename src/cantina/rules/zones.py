@@ -21,6 +21,7 @@ from cantina.records.zones import AboutToBeLost, Forfeited, LeaveTable, Lost
 from cantina.rules.choices import by_zone, carries_out
 from cantina.rules.core import context_of, describes_somebody, happens, needs, performs
 from cantina.rules.options import option
+from cantina.rules.prohibitions import can_be_removed
 from cantina.rules.respond import announce
 
 FRESH: dict[str, Any] = {
@@ -262,7 +263,8 @@ def _lose(g: Engine, act: Scope[Performing], verb: lang.Lose, cards: list[int]) 
         for id in same:
             to_pile(g, id, "lost")
         g.tell("lost", cards=tuple(map(g.ref, same)), pile=zone, player=owner)
-    lose(g, tuple(cards), "forfeited" if verb.forfeited else "lost")
+    free = tuple(id for id in cards if can_be_removed(g, id, act.vars.source))
+    lose(g, free, "forfeited" if verb.forfeited else "lost")
 
 
 @performs(lang.CancelCard)

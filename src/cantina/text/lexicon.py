@@ -508,6 +508,7 @@ DEEDS = {
     "satisfy attrition": ("be used to satisfy attrition", "servir à satisfaire l'attrition"),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
     "react": ("'react'", "réagir"),
+    "be removed": ("be removed from the bearer", "être retiré{e}{s} au porteur"),
     "be forfeited": ("be forfeited", "être comptabilisé{e}{s} en perte"),
 }
 
