@@ -129,5 +129,6 @@ CARDS = [
         DeployOn(your(CHARACTER) & Carrying(Named("Disarmed")), cost=(Use(2),)),
         Automatic(just_deployed(SELF), [CancelCard(Named("Disarmed") & Targeting(HOST))]),
         Modify("power", +1, HOST), Modify("total weapon destiny", +1, UsedBy(HOST)),
-        Automatic(just_deployed(Named("Disarmed") & Targeting(HOST)), [Lose(SELF)]), Cannot(("be removed", "be stolen"))]),
+        Automatic(just_deployed(Named("Disarmed") & Targeting(HOST)), [Lose(SELF)]),
+        Cannot(("be removed", "be stolen"))]),
 ]
