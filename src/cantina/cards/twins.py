@@ -333,9 +333,9 @@ SWALLOWED_DESTINY_TEXT = [
 ]  # fmt: skip
 
 # Help against an assault, and against Sense and Alter.
-HELP_IN_DRAIN = [DrawDestiny(), ForRest("drain", (ModifyPlayer("total power", DESTINY),))]
+HELP_IN_DRAIN: list[Verb] = [DrawDestiny(), ForRest("drain", (ModifyPlayer("total power", DESTINY),))]
 ANSWERS_SENSE = just_played(Named("Sense") | Named("Alter"))
-HIDES_THE_HIGHEST = [ForRest("play", (Cannot("be highest", CHOSEN),))]
+HIDES_THE_HIGHEST: list[Verb] = [ForRest("play", (Cannot("be highest", CHOSEN),))]
 
 REFUGE_TEXT = [
     DeployOnTable(),
