@@ -7,15 +7,11 @@ from cantina.model.text import CardRef
 from cantina.testing import Scenario
 from tests.cards.box import fight, scene
 
-# What else could happen to a character that is forfeited, as Bacta Tank would have it.
-TANK = Effect("Told Tank", LIGHT, "told tank", destiny=1, text=[
-    DeployOnTable(), Instead(about_to_be_lost(your(CHARACTER)), [Put(THAT, to=In("used"))])])  # fmt: skip
-
 
 def beaten(*hand: str, by: int, place: str = "Tatooine: Box", destiny: int = 0, savrip: bool = True,
            friend: str = "Rebel 1") -> tuple[Scenario, CardRef, list[CardRef]]:  # fmt: skip
     """The Light Side has lost a battle with one card by so much power, and owes so much attrition."""
-    s = scene(TANK)
+    s = scene()
     where = s.location(place)
     mine = s.put(friend, at=where)
     power = int(s.total_power("light", where))
@@ -57,13 +53,14 @@ def test_a_forfeit_from_hand_counts_against_damage_and_attrition_at_once(by: int
 
 
 @pytest.mark.ruling("mantellian-savrip.4", "mantellian-savrip.5")
-def test_a_character_forfeited_from_hand_is_lost_whatever_would_save_it_on_table():
+def test_a_character_forfeited_from_hand_does_not_come_into_the_bacta_tank():
     s, mine, (man, _) = beaten("Rebel 2", "Light Trick", by=11)
-    s.put("Told Tank", on="table")
+    tank = s.put("Bacta Tank", on="table")
     s.do("forfeit", man)
-    assert s.zone(man) == "lost"
+    assert s.zone(man) == "lost" and not s.can("use", tank)
     s.do("forfeit", mine)
-    assert s.zone(mine) == "used"
+    s.do("use", tank)
+    assert s.zone(mine) == "stacked" and s.zone(man) == "lost"
 
 
 @pytest.mark.ruling("mantellian-savrip.4", "mantellian-savrip.6")

@@ -96,37 +96,29 @@ def test_counter_assault_at_a_holosite_draws_nothing_and_compares_with_zero():
     assert drawn(s) == 0 and owed(s) == {"light": 0, "dark": 3}
 
 
-# What comes to or leaves the site while it resolves, as Tauntaun Bones and Program Trap would have it.
-BONES = Effect("Told Bones", LIGHT, "told bones", destiny=1, text=[
-    DeployOnTable(), Response(destiny_just_drawn(by=OPPONENT), [
-        Deploy(one(CHARACTER, among=In("hand")), to=LOCATION, cost=FREE)])])  # fmt: skip
-TRAP = Effect("Told Trap", DARK, "told trap", destiny=1, text=[
-    DeployOnTable(), Automatic(destiny_just_drawn(by=YOU), [Lose(all_(CHARACTER))])])  # fmt: skip
-
-
 @pytest.mark.ruling("counter-assault.7", "counter-assault.8")
 def test_who_arrives_during_a_counter_assault_changes_nothing():
-    s = scene(BONES)
+    s = scene()
     site = s.location("Tatooine: Box")
     s.put("Rebel 1", at=site)
-    bones, luke = s.put("Told Bones", on="table"), s.hand("light", "Luke Skywalker")
-    card = drained(s, site, 3, 3, 3)
+    s.put("Tauntaun Bones", on="table")  # a character comes for free when the opponent draws a 5
+    luke = s.hand("light", "Luke Skywalker")
+    card = drained(s, site, 5, 5)
     s.do("play", card)
-    s.do("use", bones, luke)
     assert s.at(luke) == site and s.total_power("light", site) == 4
-    assert owed(s) == {"light": 2, "dark": 0} and drawn(s) == 1  # 3 against 1
+    assert owed(s) == {"light": 4, "dark": 0} and drawn(s) == 1  # 5 against 1
 
 
 @pytest.mark.ruling("counter-assault.7", "counter-assault.9")
 def test_who_is_lost_during_a_counter_assault_still_counts():
-    s = scene(TRAP)
+    s = scene()
     site = s.location("Tatooine: Box")
-    people = [s.put(title, at=site) for title in ("Rebel 1", "Luke Skywalker")]
-    s.put("Told Trap", on="table")
-    card = drained(s, site, 1, 1)
+    people = [s.put(title, at=site) for title in ("Light Droid", "Luke Skywalker")]
+    s.put("Program Trap", on=people[0])  # two characters are there when a 2 is drawn
+    card = drained(s, site, 2, 1)
     s.do("play", card)
     assert all(s.zone(who) == "lost" for who in people) and drawn(s) == 2
-    assert owed(s) == {"light": 0, "dark": 2}  # 1 + 1 against 1 + 3
+    assert owed(s) == {"light": 0, "dark": 1}  # 2 + 1 against 1 + 3
 
 
 # -- Grimtaash ---------------------------------------------------------------------------------------------------------
