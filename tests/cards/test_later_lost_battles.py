@@ -438,6 +438,7 @@ def test_who_hits_and_runs_is_gone_before_the_power_segment():
     s.pass_()  # the other one stays
     powers = next(event.text.args for event in s.game.events("public") if event.kind == "battle-power")
     assert (s.at(one), s.at(two)) == (near, calm) and (powers["light"], powers["dark"]) == (3, 3)
+    assert s.count("light", "force") == 11  # the jump costs what it always does
 
 
 def test_all_may_run():
@@ -445,6 +446,14 @@ def test_all_may_run():
     after_the_shots(s)
     s.do("play", card, one, two)
     assert (s.at(one), s.at(two), s.battle) == (near, near, None)
+
+
+def test_who_cannot_pay_does_not_run():
+    s, _, _, _, _, card = raid("Fighter")
+    s.force("light", 0)
+    while s.battle:
+        assert not s.can("play", card)
+        s.game.choose(len(s.decision.options) - 1)
 
 
 def test_a_battle_ends_when_everybody_has_run():

@@ -296,12 +296,9 @@ def test_the_later_alter_cancels_sense_and_the_later_sense_alter(side: str):
 # -- Ghhhk -------------------------------------------------------------------------------------------------------------
 
 
-NIGHTFALL = Effect("Nightfall", LIGHT, "control nightfall", destiny=1, text=[DeployOnTable()])
-
-
 def beaten(*mine: str, by: str = "dark") -> tuple[Scenario, list[CardRef], CardRef]:
     """A battle at an interior site that these people of the Dark Side lose to fourteen Rebels; Ghhhk."""
-    s = scene(NIGHTFALL)
+    s = scene()
     vault = s.location("Tatooine: Vault")
     people = [s.put(each, at=vault) for each in mine]
     for _ in range(14):
@@ -347,7 +344,7 @@ def test_sense_cannot_stop_ghhhk_from_wiping_out_damage():
 @pytest.mark.ruling("ghhhk.3")
 def test_ghhhk_cancels_nightfall():
     s, _, card = beaten()
-    night, flag = s.put("Nightfall", on="table"), s.put("Light Banner", on="table")
+    night, flag = s.put("Nightfall", on=s.location("Calm")), s.put("Light Banner", on="table")
     assert not s.can("play", card, flag)
     s.do("play", card, night)
     assert (s.zone(night), s.on_table(flag)) == ("lost", True)
@@ -626,7 +623,7 @@ def test_a_clash_of_sabers_costs_two_force():
 
 
 def test_clash_of_sabers_finds_uncontrollable_fury():
-    s = scene(Effect("Uncontrollable Fury", LIGHT, "control fury", destiny=1, text=[DeployOnTable()]), force=1)
+    s = scene(force=1)
     card = s.hand("light", "Clash Of Sabers")
     fury, other = s.pile("light", "reserve", "Uncontrollable Fury", "Light Banner")
     s.start(turn="light", phase="control")
@@ -636,8 +633,9 @@ def test_clash_of_sabers_finds_uncontrollable_fury():
 
 
 def test_clash_of_sabers_cancels_presence_of_the_force():
-    s = scene(Effect("Presence Of The Force", DARK, "control presence", destiny=1, text=[DeployOnTable()]), force=0)
-    effect, flag = s.put("Presence Of The Force", on="table"), s.put("Dark Banner", on="table")
+    s = scene(force=0)
+    effect = s.put("Presence Of The Force", on=s.location("Tatooine: Box"))
+    flag = s.put("Dark Banner", on="table")
     card = s.hand("light", "Clash Of Sabers")
     s.start(turn="light", phase="control")
     assert not s.can("play", card, flag)

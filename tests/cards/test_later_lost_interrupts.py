@@ -19,7 +19,6 @@ PEOPLE = [
     someone("A Tarkin", DARK, "imperial", 4, personas=["Tarkin"], unique=1),
     someone("A Vader", DARK, "imperial", 6, personas=["Vader"], unique=1, power=6),
     someone("A Leia", LIGHT, "rebel", 3, personas=["Leia"], unique=1),
-    someone("Young Leia", LIGHT, "rebel", 2, personas=["Leia"], unique=1),
     someone("A Luke", LIGHT, "rebel", 3, personas=["Luke"], unique=1, icons=["pilot", "warrior"], power=6),
     someone("A Han", LIGHT, "rebel", 3, personas=["Han"], unique=1),
     someone("A Chewie", LIGHT, "alien", 2, personas=["Chewie"], unique=1),
@@ -101,7 +100,7 @@ def test_who_attacks_does_not_defend(title: str, mode: int, there: str):
 
 
 @pytest.mark.ruling("charming-to-the-last.1")
-@pytest.mark.parametrize(("leia", "more"), [("A Leia", 2), ("Young Leia", 0)])
+@pytest.mark.parametrize(("leia", "more"), [("A Leia", 2), ("102_3", 0)])
 def test_charming_to_the_last_needs_a_rebel_of_ability_above_two(leia: str, more: int):
     s = scene(*PEOPLE)
     site = s.location("Tatooine: Box")
@@ -114,13 +113,13 @@ def test_charming_to_the_last_needs_a_rebel_of_ability_above_two(leia: str, more
         assert draws(s, "dark") == 1 + more
 
 
-def test_beside_young_leia_another_rebel_brings_one_destiny():
+def test_beside_the_leia_of_the_jedi_pack_another_rebel_brings_one_destiny():
     s = scene(*PEOPLE)
     site = s.location("Tatooine: Box")
-    people = together(s, site, "A Tarkin;Young Leia;Rebel 3")
+    people = together(s, site, "A Tarkin;102_3;Rebel 3")
     card = s.hand("dark", "Charming To The Last")
     fight(s, site, "dark")
-    assert not s.can("play", card, people["Young Leia"])
+    assert not s.can("play", card, people["102_3"])
     s.do("play", card, people["Rebel 3"])
     assert draws(s, "dark") == 1 + 1
 

@@ -2,10 +2,16 @@
 
 import pytest
 
+from cantina.engine.statuses import has
 from cantina.lang import *
 from cantina.model.text import CardRef
+from cantina.rules import zones
 from cantina.testing import Scenario
+from cantina.view.resample import resample
+from cantina.view.seat import seat_view
 from tests.cards.box import BODY, draws, fight, over, scene
+
+FOE = {"light": "dark", "dark": "light"}
 
 # -- frustration -------------------------------------------------------------------------------------------------------
 
@@ -259,3 +265,89 @@ def test_local_trouble_is_for_ones_own_battle_phase():
     to_the_battle_phase(s)
     s.until(player="dark")
     assert not s.can("play", card)
+
+
+# -- what is to come, seen through the Force ---------------------------------------------------------------------------
+
+
+def foreseen(whose: str, used: int = 3) -> tuple[Scenario, CardRef, list[CardRef]]:
+    """The end of a player's draw phase, with so many cards in that player's Used Pile."""
+    s = scene()
+    titles = [f"{'Rebel' if whose == 'light' else 'Imperial'} {n}" for n in range(1, used + 1)]
+    cards = list(s.pile(whose, "used", *titles))
+    card = s.hand("light", "Through The Force Things You Will See")
+    s.start(turn=whose, phase="draw")
+    assert not s.can("play", card)
+    s.until(player="light") if whose == "dark" else s.pass_()
+    return s, card, cards
+
+
+def reserve(s: Scenario, side: str) -> tuple[int, ...]:
+    return s.game.engine.pile(side, "reserve")
+
+
+def face_up(s: Scenario, side: str) -> set[int]:
+    g = s.game.engine
+    return {card.id for card in g.state.cards if has(g, card.id, FACE_UP) and card.side == side}
+
+
+@pytest.mark.parametrize("whose", ["light", "dark"])
+def test_a_used_pile_goes_face_up_into_the_reserve_deck_as_the_draw_phase_ends(whose: str):
+    s, card, cards = foreseen(whose)
+    before = len(reserve(s, whose))
+    s.do("play", card)
+    deck = list(reserve(s, whose))
+    ids = {each.id for each in cards}
+    assert len(deck) >= before + 3 and face_up(s, whose) == ids <= set(deck)
+    assert deck[-3:] != [each.id for each in cards]  # shuffled
+    assert s.zone(card) in ("lost", "playing") and face_up(s, FOE[whose]) == set()
+
+
+def test_everybody_sees_the_top_card_while_it_lies_face_up():
+    s, card, cards = foreseen("light", used=3)
+    s.do("play", card)
+    g = s.game.engine
+    up, *down = sorted(reserve(s, "light"), key=lambda id: id not in face_up(s, "light"))
+    for top, shown in ((up, up), (next(id for id in down if id not in face_up(s, "light")), None)):
+        g.set_pile("light", "reserve", (*(id for id in reserve(s, "light") if id != top), top))
+        for seat in ("light", "dark", "public"):
+            view = s.game.view(seat)["face_up"]
+            assert (view["light"] or {}).get("id") == shown and view["dark"] is None
+    assert cards
+
+
+def test_out_of_the_reserve_deck_a_card_is_like_any_other():
+    s, card, cards = foreseen("light", used=3)
+    s.do("play", card)
+    g = s.game.engine
+    first = cards[0].id
+    g.set_pile("light", "reserve", (*(id for id in reserve(s, "light") if id != first), first))
+    zones.shift(g, "light", "reserve", "force")
+    assert face_up(s, "light") == {each.id for each in cards[1:]}
+    assert s.game.view("dark")["face_up"]["light"] is None or g.pile("light", "reserve")[-1] in face_up(s, "light")
+
+
+@pytest.mark.parametrize("seat", ["light", "dark"])
+def test_where_face_up_cards_lie_is_nobodys_knowledge_but_for_the_top(seat: str):
+    s, card, cards = foreseen("dark", used=4)
+    s.do("play", card)
+    g, ids = s.game.engine, {each.id for each in cards}
+    orders = set()
+    for seed in range(1, 6):
+        twin = resample(g, seat, seed)
+        deck = twin.pile("dark", "reserve")
+        assert ids <= set(deck) and len(deck) == len(reserve(s, "dark"))
+        assert (deck[-1] in ids) is (reserve(s, "dark")[-1] in ids)
+        assert seat_view(twin, seat)["face_up"] == seat_view(g, seat)["face_up"]
+        orders.add(tuple(n for n, id in enumerate(deck) if id in ids))
+    assert len(orders) > 1
+
+
+def test_other_phases_show_nothing():
+    s = scene()
+    s.pile("light", "used", "Rebel 1")
+    card = s.hand("light", "Through The Force Things You Will See")
+    s.start(turn="light", phase="control")
+    while s.game.engine.state.phase != "draw":
+        assert not s.can("play", card)
+        s.pass_()

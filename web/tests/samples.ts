@@ -18,6 +18,7 @@ export function view(more: Partial<View> = {}): View {
     seat: 'light', turn: 1, phase: 'deploy', player: 'light', winner: null, decision: null, waiting: null, hand: [],
     table: { rows: [], beside: [] }, piles: { light: piles(), dark: piles() },
     lost: { light: { count: 3, top: null }, dark: { count: 3, top: null } },
+    face_up: { light: null, dark: null },
     generation: { light: 3, dark: 3 }, battle: null, shown: [], ...more,
   };
 }

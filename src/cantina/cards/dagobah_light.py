@@ -44,4 +44,8 @@ CARDS = [
                 cost=(Use(1),))]),
     Effect("Hiding In The Garbage", LIGHT, "4_25", unique=1, destiny=3, text=[
         DeployOnTable(cost=(Use(2),)), Action([SiftForce()])]),
+    LostInterrupt("Through The Force Things You Will See", LIGHT, "4_64", destiny=3, text=[
+        Response(end_of_phase("draw", ANYONE), [
+            Put(all_(among=In("used", THAT_PLAYER)), to=In("reserve", face_up=True)),
+            ShufflePile(In("reserve", THAT_PLAYER))])]),
 ]

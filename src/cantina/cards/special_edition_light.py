@@ -55,7 +55,7 @@ CARDS = [
         Response(about_to_draw_destiny(by=YOU, of="battle"), [Substitute(ValueOf("maneuver", TARGET))],
                  when=DuringBattle(at=SYSTEM | SECTOR), targets=(one(your(STARFIGHTER) & IN_BATTLE),))]),
     LostInterrupt("Hit And Run", LIGHT, "7_92", unique=1, destiny=3, text=[
-        Response(end_of_segment("weapons"), [Move(Bound("ships"))],
+        Response(end_of_segment("weapons"), [Move(Bound("ships"), free=False)],
                  targets=(any_number_of(your(STARSHIP) & At(THERE), name="ships"),))]),
     Effect("Draw Their Fire", LIGHT, "7_60", unique=1, destiny=4, text=[
         DeployOnTable(),

@@ -25,12 +25,13 @@ class Table(Zone, frozen=True):
 
 
 class In(Zone, frozen=True):
-    """A hand or a pile. Where cards go, whose it is goes without saying: each to its owner's, on top or under it. From
-    under it, the top cards are the bottom ones."""
+    """A hand or a pile. Where cards go, whose it is goes without saying: each to its owner's, on top or under it, face
+    up if it says so. From under it, the top cards are the bottom ones."""
 
     pile: Pile
     whose: Player = YOU
     under: bool = False
+    face_up: bool = False
 
     @property
     def zone(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.lang.choices import Cards, Choice, In, Zone
 from cantina.lang.core import YOU, Filter, Verb
+from cantina.lang.statuses import status
 
 
 class Duplicated(Filter, frozen=True):
@@ -11,6 +12,7 @@ class Duplicated(Filter, frozen=True):
 
 
 DUPLICATED = Duplicated()
+FACE_UP = status("face up")  # in a face-down pile: everybody sees such a card while it is the top one
 
 
 class Put(Verb, frozen=True):

@@ -10,6 +10,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, meaning, side_of, spoken_of
+from cantina.engine.statuses import give, means
 from cantina.lang.vocabulary import Pile
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
@@ -34,12 +35,16 @@ class Goal(NamedTuple):
     zone: str
     card: int = 0
     under: bool = False
+    face_up: bool = False
+
+
+means(lang.FACE_UP)
 
 
 def _goal(context: Context, to: lang.Zone) -> Goal | None:
     """None if the card or location that a text speaks of is not there."""
     if isinstance(to, lang.In):
-        return Goal(to.pile, under=to.under)
+        return Goal(to.pile, under=to.under, face_up=to.face_up)
     there = to.card if isinstance(to, lang.On) else to.at if isinstance(to, lang.Table) else None
     places = [] if there is None else spoken_of(context, there)
     return Goal(to.zone, places[0]) if places else None
@@ -78,7 +83,9 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
     else:
         for id in cards:
             zones.to_pile(g, id, goal.zone, top=not goal.under)
-        _tell_moved(g, seen, owner, source, cards, goal)
+            if goal.face_up:
+                give(g, id, lang.FACE_UP)
+        _tell_moved(g, "all" if goal.face_up else seen, owner, source, cards, goal)
 
 
 def _is_draw(what: lang.Cards) -> bool:

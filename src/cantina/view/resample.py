@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import rng
 from cantina.engine.core import Engine
+from cantina.engine.statuses import has
 from cantina.model.sides import Side, other
 from cantina.records.choices import Choosing
 from cantina.records.piles import Rearranging
@@ -20,20 +22,35 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
     pools += [(rival, tuple(zone for zone in HIDDEN if (rival, zone) not in looking))]
     state = rng.step(seed)[0]
     for owner, zones in pools:
-        own = [id for zone in zones for id in twin.pile(owner, zone) if twin.card(id).owner == owner]
+        own = [id for zone in zones for id in twin.pile(owner, zone)
+               if twin.card(id).owner == owner and not has(twin, id, lang.FACE_UP)]  # fmt: skip
         cards = tuple(sorted(own))  # as they lie now tells nothing
         state, mixed = rng.shuffled(state, cards)
         for zone in zones:
-            stolen = tuple(id for id in twin.pile(owner, zone) if id not in cards)  # everybody saw where they went
-            size = len(twin.pile(owner, zone)) - len(stolen)
+            pile = twin.pile(owner, zone)
+            known = tuple(id for id in pile if id not in cards)  # everybody saw where they went
+            size = len(pile) - len(known)
             dealt, mixed = mixed[:size], mixed[size:]
-            twin.set_pile(owner, zone, (*dealt, *stolen))
+            state, laid = _laid(twin, pile, dealt, known, state)
+            twin.set_pile(owner, zone, laid)
             for id in dealt:
                 twin.change(id, zone=zone)
     if twin.state.decision is not None:
         twin.reask()
         twin.run()
     return twin
+
+
+def _laid(
+    g: Engine, pile: tuple[int, ...], dealt: tuple[int, ...], known: tuple[int, ...], state: int
+) -> tuple[int, tuple[int, ...]]:
+    """A pile dealt anew. Where face-up cards lie in it nobody knows, but for the one on top."""
+    up = tuple(id for id in known if has(g, id, lang.FACE_UP))
+    if not up:
+        return state, (*dealt, *known)
+    top = pile[-1:] if pile[-1] in up else dealt[-1:]
+    state, mixed = rng.shuffled(state, tuple(sorted(id for id in (*dealt, *known) if id not in top)))
+    return state, (*mixed, *top)
 
 
 def _looking(g: Engine, seat: Side) -> set[tuple[Side, str]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.statuses import is_across
+from cantina.engine.statuses import has, is_across
 from cantina.engine.values import value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Decision, Option
@@ -49,6 +50,7 @@ def _cards_in_view(g: Engine) -> dict[str, Any]:
         "table": table_view(g),
         "piles": {side: {zone: len(g.pile(side, zone)) for zone in COUNTED} for side in SIDES},
         "lost": {side: _lost_pile(g, g.pile(side, "lost")) for side in SIDES},
+        "face_up": {side: _face_up(g, g.pile(side, "reserve")) for side in SIDES},
         "generation": {side: generation(g, side) for side in SIDES},
         "shown": [_card(g, card.id) for card in g.state.cards if card.zone in ("drawn", "playing")],
     }  # fmt: skip
@@ -61,6 +63,11 @@ def _named(ref: CardRef) -> dict[str, Any]:
 def _lost_pile(g: Engine, pile: tuple[int, ...]) -> dict[str, Any]:
     """Only the top card of a Lost Pile is public."""
     return {"count": len(pile), "top": _named(g.ref(pile[-1])) if pile else None}
+
+
+def _face_up(g: Engine, pile: tuple[int, ...]) -> dict[str, Any] | None:
+    """The top card of a Reserve Deck, if it lies there face up."""
+    return _named(g.ref(pile[-1])) if pile and has(g, pile[-1], lang.FACE_UP) else None
 
 
 def text_view(text: Text) -> dict[str, str]:

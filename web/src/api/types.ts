@@ -100,6 +100,8 @@ export interface View {
   table: { rows: Row[]; beside: TableCard[] };
   piles: Record<Side, Record<string, number>>;
   lost: Record<Side, { count: number; top: CardRef | null }>;
+  /** The top card of a Reserve Deck, if it lies there face up. */
+  face_up: Record<Side, CardRef | null>;
   generation: Record<Side, number>;
   battle: Battle | null;
   shown: TableCard[];

@@ -152,4 +152,4 @@ def goal(to: lang.Zone, c: Context, whose: str) -> str:
     if to.pile == "out-of-play":
         return "out of play"
     where = "under" if to.under else "in" if to.pile in ("used", "lost") else "on"
-    return f"{where} {whose} {lexicon.PILES[to.pile][0]}"
+    return f"{'face up ' if to.face_up else ''}{where} {whose} {lexicon.PILES[to.pile][0]}"

@@ -7,9 +7,11 @@ from cantina.model.num import Num
 from cantina.model.sides import LIFE_FORCE
 from cantina.text import lexicon
 from cantina.text.en.choices import found, goal, inside, pile, reshuffle, source, which
-from cantina.text.en.phrases import added_if, amount, at, deed, owner, player, says, some, thing
+from cantina.text.en.phrases import added_if, amount, at, deed, owner, player, says, some, statuses, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
+
+statuses({"face up": "face up"})
 
 
 @says(lang.Duplicated)

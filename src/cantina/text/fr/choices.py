@@ -165,6 +165,7 @@ def goal(to: lang.Zone, c: Context, whose: lang.Player | str) -> str:
     if to.pile == "out-of-play":
         return "hors jeu"
     where = "sous" if to.under else "dans" if to.pile in ("used", "lost") else "sur"
+    where = f"face visible {where}" if to.face_up else where
     name = lexicon.PILES[to.pile][1]
     if isinstance(whose, lang.Player):
         return f"{where} {f'sa {name}' if whose == OWN else owned(whose, name, True)}"

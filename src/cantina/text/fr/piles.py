@@ -5,9 +5,11 @@ from __future__ import annotations
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, which, whose
-from cantina.text.fr.phrases import a, added_if, amount, at, de, deed, do, order, que, says, some, thing
+from cantina.text.fr.phrases import a, added_if, amount, at, de, deed, do, order, que, says, some, statuses, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
+
+statuses({"face up": "face visible"})
 
 
 @says(lang.Duplicated)

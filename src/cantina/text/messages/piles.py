@@ -8,6 +8,7 @@ MESSAGES = {
         "{player} takes [{cards}|{amount:cards}] into hand[ from {pile}].",
         "{player} prend en main [{cards}|{amount:cards}][ de {pile}].",
     ),
+    "status.face up": ("face up", "face visible"),
     "event.put": (
         "[From {pile} of {player} to|To] {zone}: [{cards}|{amount:cards}].",
         "[De {pile} de {player} à|À] {zone} : [{cards}|{amount:cards}].",
