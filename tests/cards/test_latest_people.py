@@ -51,6 +51,15 @@ def test_the_larses_need_each_other_on_the_ground():
         assert getattr(s, stat)(lars) == plain
 
 
+@pytest.mark.ruling("beru-lars-printed-card-face.1")
+def test_beru_as_she_is_printed():
+    s = scene()
+    box = s.location("Tatooine: Box")
+    held, beru = s.hand("light", "Beru Lars"), s.put("Beru Lars", at=box)
+    assert (s.power(beru), s.ability(beru), s.forfeit(beru), s.destiny(beru)) == (1, 1, 3, 2)
+    assert s.deploy_cost(held, at=box) == 1
+
+
 @pytest.mark.ruling("owen-lars-printed-card-face.1")
 def test_owen_deploys_free_at_his_farm():
     s = scene()

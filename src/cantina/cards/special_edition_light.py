@@ -65,7 +65,7 @@ CARDS = [
     Rebel("Ben Kenobi", "7_4", unique=1, personas=["Obi-Wan"], destiny=1, deploy=5, power=5, ability=6, forfeit=9,
           icons=["warrior"], text=[
         DeployOnly(site("Tatooine")), ModifyPlayer("duel total", +2, when=There(SELF & IN_DUEL)),
-        Response(end_of_battle(at=SAME_SITE), [
+        Response(battle_just_over(at=SAME_SITE), [
             Put(one(your(CHARACTER) & ForfeitedFrom(SAME_SITE), among=In("lost")), to=Table(HERE))],
                  limit=Limit("turn")),
         ImmuneToAttrition(5)]),

@@ -71,9 +71,9 @@ def battle_just_won(by: Player, at: Filter | None = None) -> Trigger:
     return Trigger("battle-won", by=by, at=at)
 
 
-def end_of_battle(at: Filter | None = None) -> Trigger:
-    """A battle ends at such a location."""
-    return Trigger("battle-ended", at=at)
+def end_of_battle() -> Trigger:
+    """A battle ends."""
+    return Trigger("battle-ended")
 
 
 def battle_just_over(by: Player = ANYONE, at: Filter | None = None) -> Trigger:

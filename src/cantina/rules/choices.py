@@ -175,9 +175,9 @@ def decided(context: Context, choice: lang.Choice) -> list[int]:
 
 
 def _spared(context: Context, choice: lang.Choice, id: int) -> bool:
-    """What is immune to a card is not among all such cards of a hand that the card speaks of."""
-    title = context.g.face(context.self).title
-    return choice.how == "all" and choice.among.zone == "hand" and immune_to(context.g, id, title, context.you)
+    """What is immune to a card is not among the cards of a hand that the card speaks of; chance heeds nobody."""
+    title, told_apart = context.g.face(context.self).title, choice.how in ("all", "choose")
+    return told_apart and choice.among.zone == "hand" and immune_to(context.g, id, title, context.you)
 
 
 def spoken_of_there(g: Engine, act: Scope[Performing], what: lang.Filter) -> list[int]:
@@ -362,7 +362,8 @@ def _ask(g: Engine, f: Scope[Choosing]) -> None:
     """One card after the other, until there are enough or no more."""
     (verb, carrier), choice, act = _verb(g, f), _choice(g, f), g.at(f.vars.act, Performing)
     context = context_of(g, act)
-    able = [id for id in fitting(context, choice) if id not in f.vars.chosen and carrier.able(g, act, verb, id)]
+    able = [id for id in fitting(context, choice) if id not in f.vars.chosen
+            and not _spared(context, choice, id) and carrier.able(g, act, verb, id)]  # fmt: skip
     least, most = limits(context, choice)
     if not able or len(f.vars.chosen) >= most:
         _found(g, f, list(f.vars.chosen))
