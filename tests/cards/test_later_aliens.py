@@ -3,7 +3,6 @@
 import pytest
 
 from cantina.lang import *
-from cantina.rules.damage import immunity
 from tests.cards.box import BODY, HULL, crewed, draws, fight, scene
 
 LONER = Alien("Test Loner", LIGHT, "test loner", unique=1, ability=1, **BODY)
@@ -540,31 +539,3 @@ def test_mosep_has_no_say_in_battle_damage():
     fight(s, box, "dark")
     s.until(verb="lose")
     assert s.can("lose", pile="force")
-
-
-# -- BoShek ------------------------------------------------------------------------------------------------------------
-
-RUN = Effect("Kessel Run", LIGHT, "test run", "utinni", destiny=1, text=[
-    DeployOn(Named("Kessel"), targets=(one(your(SMUGGLER)).named("target"),))])  # fmt: skip
-ERRAND = Effect("Test Errand", LIGHT, "test errand", "utinni", destiny=1, text=[
-    DeployOn(Named("Kessel"), targets=(one(your(SMUGGLER)).named("target"),))])  # fmt: skip
-
-
-@pytest.mark.ruling("boshek.2")
-@pytest.mark.parametrize(("title", "pilot", "goes"), [("Kessel Run", "BoShek", True), ("Test Errand", "BoShek", False),
-                                                      ("Kessel Run", "Settler 1", False)])  # fmt: skip
-def test_boshek_makes_a_kessel_run_though_he_is_no_smuggler(title, pilot, goes):
-    s = scene(RUN, ERRAND)
-    kessel, calm = s.location("Kessel", side="dark"), s.location("Calm")
-    runner = s.put(pilot, aboard=crewed(s, "Fighter", at=calm), as_="passenger")
-    (effect,) = s.hand("light", title)
-    s.start(turn="light", phase="deploy")
-    assert s.can("deploy", effect, kessel, runner) == goes
-
-
-@pytest.mark.ruling("boshek.3")
-def test_boshek_shrugs_off_little_attrition():
-    s = scene()
-    boshek = s.put("BoShek", at=s.location("Tatooine: Box"))
-    s.start()
-    assert immunity(s.game.engine, boshek.id) == 3
