@@ -23,6 +23,9 @@ RED_SHIP = Starfighter("Test Red Ship", LIGHT, "test red ship", "X-wing", maneuv
 TAX = Effect("Test Tax", LIGHT, "test tax", destiny=1, text=[
     DeployOnTable(), ModifyPlayer("battle cost", +3, EACH)])  # fmt: skip
 
+BARON = Alien("Test Baron", DARK, "test baron", unique=1, personas=["Lando"], power=9, ability=9,
+              **{name: fact for name, fact in BODY.items() if name != "power"})  # fmt: skip
+
 PILOTS = [("BoShek", 3), ("Chall Bekan", 2), ("Bossk", 2), ("Fozec", 2), ("Gailid", 2), ("H'nemthe", 2),
           ("Palejo Reshad", 2), ("Garouf Lafoe", 1), ("Boba Fett", 2), ("Harc Seff", 2),
           ("Harc Seff (V)", 2)]  # fmt: skip
@@ -461,15 +464,38 @@ def test_lando_flies_the_falcon_best(ship, power):
     assert s.power(hull) == power
 
 
-def test_dark_lando_deploys_in_cloud_city_and_may_be_won_over():
+def test_dark_lando_deploys_in_cloud_city():
     s = scene(STREET)
     street, box = s.location("Cloud City: Street"), s.location("Tatooine: Box")
-    (baron,), (lando,) = s.pile("dark", "hand", "Lando Calrissian"), s.pile("light", "hand", "Lando Calrissian")
+    (baron,) = s.pile("dark", "hand", "Lando Calrissian")
     s.start(turn="dark", phase="deploy")
     assert not s.can("deploy", baron, box)
     s.do("deploy", baron, street)
+    assert s.at(baron) == street
+
+
+@pytest.mark.ruling("persona-replacement-rule.2")
+@pytest.mark.parametrize(("where", "won"), [("site", True), ("inside", False), ("ship", False)])
+def test_dark_lando_is_won_over_where_he_is_seen(where, won):
+    s = scene(STREET)
+    street, calm = s.location("Cloud City: Street"), s.location("Calm")
+    if where == "site":
+        baron = s.put("Lando Calrissian", at=street, side="dark")
+    else:
+        hull = s.put("Tank", at=street) if where == "inside" else crewed(s, "Dreadnaught", at=calm)
+        baron = s.put("Lando Calrissian", aboard=hull, as_="passenger", side="dark")
+    (lando,) = s.pile("light", "hand", "Lando Calrissian")
     s.start(turn="light", phase="deploy")
-    assert not s.can("replace", lando, baron)
+    assert s.can("replace", lando, baron) == won
+
+
+@pytest.mark.parametrize("title", ["Test Baron", "Han"])
+def test_dark_lando_is_won_over_by_light_side_landos_only(title):
+    s = scene(STREET, BARON)
+    baron = s.put("Lando Calrissian", at=s.location("Cloud City: Street"), side="dark")
+    (other_,) = s.pile("light", "hand", title)
+    s.start(turn="light", phase="deploy")
+    assert not s.can("replace", other_, baron)
 
 
 def test_an_ugnaught_trades_a_card_for_a_tool():
