@@ -3,7 +3,6 @@
 import pytest
 
 from cantina.lang import *
-from cantina.rules.damage import immunity
 from tests.cards.box import BODY, HULL, crewed, draws, fight, scene
 
 LONER = Alien("Test Loner", LIGHT, "test loner", unique=1, ability=1, **BODY)
@@ -23,6 +22,9 @@ RED_SHIP = Starfighter("Test Red Ship", LIGHT, "test red ship", "X-wing", maneuv
                        text=[PermanentPilot(4, person="Luke")], **HULL)  # fmt: skip
 TAX = Effect("Test Tax", LIGHT, "test tax", destiny=1, text=[
     DeployOnTable(), ModifyPlayer("battle cost", +3, EACH)])  # fmt: skip
+
+BARON = Alien("Test Baron", DARK, "test baron", unique=1, personas=["Lando"], power=9, ability=9,
+              **{name: fact for name, fact in BODY.items() if name != "power"})  # fmt: skip
 
 PILOTS = [("BoShek", 3), ("Chall Bekan", 2), ("Bossk", 2), ("Fozec", 2), ("Gailid", 2), ("H'nemthe", 2),
           ("Palejo Reshad", 2), ("Garouf Lafoe", 1), ("Boba Fett", 2), ("Harc Seff", 2),
@@ -462,15 +464,38 @@ def test_lando_flies_the_falcon_best(ship, power):
     assert s.power(hull) == power
 
 
-def test_dark_lando_deploys_in_cloud_city_and_may_be_won_over():
+def test_dark_lando_deploys_in_cloud_city():
     s = scene(STREET)
     street, box = s.location("Cloud City: Street"), s.location("Tatooine: Box")
-    (baron,), (lando,) = s.pile("dark", "hand", "Lando Calrissian"), s.pile("light", "hand", "Lando Calrissian")
+    (baron,) = s.pile("dark", "hand", "Lando Calrissian")
     s.start(turn="dark", phase="deploy")
     assert not s.can("deploy", baron, box)
     s.do("deploy", baron, street)
+    assert s.at(baron) == street
+
+
+@pytest.mark.ruling("persona-replacement-rule.2")
+@pytest.mark.parametrize(("where", "won"), [("site", True), ("inside", False), ("ship", False)])
+def test_dark_lando_is_won_over_where_he_is_seen(where, won):
+    s = scene(STREET)
+    street, calm = s.location("Cloud City: Street"), s.location("Calm")
+    if where == "site":
+        baron = s.put("Lando Calrissian", at=street, side="dark")
+    else:
+        hull = s.put("Tank", at=street) if where == "inside" else crewed(s, "Dreadnaught", at=calm)
+        baron = s.put("Lando Calrissian", aboard=hull, as_="passenger", side="dark")
+    (lando,) = s.pile("light", "hand", "Lando Calrissian")
     s.start(turn="light", phase="deploy")
-    assert not s.can("replace", lando, baron)
+    assert s.can("replace", lando, baron) == won
+
+
+@pytest.mark.parametrize("title", ["Test Baron", "Han"])
+def test_dark_lando_is_won_over_by_light_side_landos_only(title):
+    s = scene(STREET, BARON)
+    baron = s.put("Lando Calrissian", at=s.location("Cloud City: Street"), side="dark")
+    (other_,) = s.pile("light", "hand", title)
+    s.start(turn="light", phase="deploy")
+    assert not s.can("replace", other_, baron)
 
 
 def test_an_ugnaught_trades_a_card_for_a_tool():
@@ -540,31 +565,3 @@ def test_mosep_has_no_say_in_battle_damage():
     fight(s, box, "dark")
     s.until(verb="lose")
     assert s.can("lose", pile="force")
-
-
-# -- BoShek ------------------------------------------------------------------------------------------------------------
-
-RUN = Effect("Kessel Run", LIGHT, "test run", "utinni", destiny=1, text=[
-    DeployOn(Named("Kessel"), targets=(one(your(SMUGGLER)).named("target"),))])  # fmt: skip
-ERRAND = Effect("Test Errand", LIGHT, "test errand", "utinni", destiny=1, text=[
-    DeployOn(Named("Kessel"), targets=(one(your(SMUGGLER)).named("target"),))])  # fmt: skip
-
-
-@pytest.mark.ruling("boshek.2")
-@pytest.mark.parametrize(("title", "pilot", "goes"), [("Kessel Run", "BoShek", True), ("Test Errand", "BoShek", False),
-                                                      ("Kessel Run", "Settler 1", False)])  # fmt: skip
-def test_boshek_makes_a_kessel_run_though_he_is_no_smuggler(title, pilot, goes):
-    s = scene(RUN, ERRAND)
-    kessel, calm = s.location("Kessel", side="dark"), s.location("Calm")
-    runner = s.put(pilot, aboard=crewed(s, "Fighter", at=calm), as_="passenger")
-    (effect,) = s.hand("light", title)
-    s.start(turn="light", phase="deploy")
-    assert s.can("deploy", effect, kessel, runner) == goes
-
-
-@pytest.mark.ruling("boshek.3")
-def test_boshek_shrugs_off_little_attrition():
-    s = scene()
-    boshek = s.put("BoShek", at=s.location("Tatooine: Box"))
-    s.start()
-    assert immunity(s.game.engine, boshek.id) == 3

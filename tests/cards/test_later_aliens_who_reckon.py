@@ -291,3 +291,107 @@ def test_arica_unsettles_luke():
     s.happen("lose", hidden)
     s.put("Arica", at=box)
     assert (s.forfeit(luke), immunity(g, luke.id), s.forfeit(rebel)) == (3, 3, 5)
+
+
+# -- BoShek ------------------------------------------------------------------------------------------------------------
+
+RUN = Effect("Kessel Run", LIGHT, "test run", "utinni", destiny=1, text=[
+    DeployOn(Named("Kessel"), targets=(one(your(SMUGGLER)).named("target"),))])  # fmt: skip
+ERRAND = Effect("Test Errand", LIGHT, "test errand", "utinni", destiny=1, text=[
+    DeployOn(Named("Kessel"), targets=(one(your(SMUGGLER)).named("target"),))])  # fmt: skip
+
+
+@pytest.mark.ruling("boshek.2")
+@pytest.mark.parametrize(("title", "pilot", "goes"), [("Kessel Run", "BoShek", True), ("Test Errand", "BoShek", False),
+                                                      ("Kessel Run", "Settler 1", False)])  # fmt: skip
+def test_boshek_makes_a_kessel_run_though_he_is_no_smuggler(title, pilot, goes):
+    s = scene(RUN, ERRAND)
+    kessel, calm = s.location("Kessel", side="dark"), s.location("Calm")
+    runner = s.put(pilot, aboard=crewed(s, "Fighter", at=calm), as_="passenger")
+    (effect,) = s.hand("light", title)
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", effect, kessel, runner) == goes
+
+
+@pytest.mark.ruling("boshek.3")
+def test_boshek_shrugs_off_little_attrition():
+    s = scene()
+    boshek = s.put("BoShek", at=s.location("Tatooine: Box"))
+    s.start()
+    assert immunity(s.game.engine, boshek.id) == 3
+
+
+# -- Tonnika Sisters ---------------------------------------------------------------------------------------------------
+
+
+def sisters_try(*drawn, force=4, phase="control", turn="dark"):
+    """The Sisters among armed people, with these cards on top of their Reserve Deck, the first to be drawn last."""
+    s = scene()
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    sisters = s.put("Tonnika Sisters", at=box)
+    guard = s.put("Light Guard", at=box)
+    loot = {"stick": s.put("Light Stick", on=guard), "saber": s.put("Light Saber", on=guard),
+            "belt": s.put("Tatooine Utility Belt", on=guard)}  # fmt: skip
+    loot["far"] = s.put("Light Stick", on=s.put("Light Guard", at=vault))
+    s.pile("dark", "reserve", *reversed(drawn))
+    s.force("dark", force)
+    s.start(turn=turn, phase=phase)
+    return s, sisters, loot
+
+
+TWO, OTHER = "Chief Bast", "Imperial 1"  # destinies of 2 and 1
+
+
+@pytest.mark.parametrize("drawn", [(TWO, OTHER), (OTHER, TWO), (TWO, TWO)])
+def test_the_tonnika_sisters_have_two_chances_to_destroy_weapons(drawn):
+    s, sisters, loot = sisters_try(*drawn)
+    s.do("use", sisters)
+    assert s.count("dark", "force") == 2
+    s.do("no")
+    s.do("yes")
+    assert not any(s.can("choose", loot[name]) for name in ("belt", "far"))
+    s.do("choose", loot["stick"])
+    s.do("choose", loot["saber"])
+    assert [s.zone(loot[name]) for name in ("stick", "saber", "belt", "far")] == ["lost", "lost", "table", "table"]
+
+
+@pytest.mark.parametrize("drawn", [(OTHER, OTHER), ("Kintan Strider", OTHER)])
+def test_the_tonnika_sisters_need_a_two(drawn):
+    s, sisters, loot = sisters_try(*drawn)
+    s.do("use", sisters)
+    assert not s.can("yes") and all(s.on_table(each) for each in loot.values())
+
+
+def test_the_tonnika_sisters_steal():
+    s, sisters, loot = sisters_try(TWO, OTHER)
+    s.do("use", sisters)
+    s.do("yes")
+    s.do("choose", loot["stick"])
+    s.do("done")
+    assert s.carrier(loot["stick"]) == sisters
+    assert s.carrier(loot["saber"]) != sisters
+
+
+def test_the_tonnika_sisters_take_devices_instead():
+    s, sisters, loot = sisters_try(TWO, OTHER)
+    s.do("use", sisters)
+    s.do("no")
+    s.do("no")
+    s.do("no")
+    s.do("yes")
+    s.do("choose", loot["belt"]) if s.on_table(loot["belt"]) else None
+    assert s.zone(loot["belt"]) == "lost" and s.on_table(loot["stick"])
+
+
+def test_the_tonnika_sisters_try_twice_in_a_phase():
+    s, sisters, _ = sisters_try(*[OTHER] * 6, force=9)
+    for _ in range(2):
+        s.do("use", sisters)
+    assert s.count("dark", "force") == 5 and not s.can("use", sisters)
+
+
+@pytest.mark.parametrize(("force", "turn", "phase"), [(1, "dark", "control"), (4, "dark", "deploy"),
+                                                      (4, "light", "control")])  # fmt: skip
+def test_the_tonnika_sisters_need_two_force_and_their_control_phase(force, turn, phase):
+    s, sisters, _ = sisters_try(TWO, TWO, force=force, turn=turn, phase=phase)
+    assert s.why_not("use", sisters, player="dark")

@@ -16,6 +16,11 @@ FRIEND = Alien("Lirin Car'n", DARK, "test friend", ability=1, **BODY)
 COLLECTOR = Alien(
     "Test Collector", DARK, "test collector", ability=1, icons=["pilot"], traits=["tax collector"], **BODY
 )
+CELLAR = Site("Jabba's Palace: Cellar", DARK, "test cellar", ["interior", "planet"], (1, 1))
+GIFT = Effect("A Gift", LIGHT, "test gift", destiny=1, text=[DeployOnTable()])
+NIGHT = Effect("Test Night", DARK, "test night", destiny=1, text=[DeployOn(SITE), Grant("nighttime", HERE)])
+BOSS = Alien("Test Boss", LIGHT, "test boss", ability=2, icons=["pilot"], traits=["gangster"], **BODY)
+RIVAL_SPACER = Imperial("Test Rival", "test rival", ability=1, traits=["Corellian"], **BODY)
 HERO = Rebel("Test Hero", "test hero", unique=1, ability=1, **BODY)
 
 
@@ -30,11 +35,14 @@ def cost(s, side, place):
     ("BoShek", "Skiff", 3), ("Chall Bekan", "Barge", 2), ("Bossk", "Barge", 2), ("Fozec", "Barge", 2),
     ("Gailid", "Barge", 2), ("H'nemthe", "Skiff", 2), ("Palejo Reshad", "Skiff", 2), ("Garouf Lafoe", "Skiff", 1),
     ("Boba Fett", "Barge", 2), ("Harc Seff", "Skiff", 2), ("Harc Seff (V)", "Skiff", 2), ("IG-88", "Barge", 2),
-    ("Lando Calrissian", "Skiff", 2)])  # fmt: skip
+    ("Lando Calrissian", "Skiff", 2), ("Lando Calrissian", "Barge", 2)])  # fmt: skip
 def test_pilots_add_to_vehicles_too(title, hull, more):
     s = scene()
-    vehicle = s.put(hull, at=s.location("Tatooine: Box"))
-    s.put(title, aboard=vehicle, as_="pilot", **({"side": "light"} if title == "Lando Calrissian" else {}))
+    box = s.location("Tatooine: Box")
+    vehicle, other_ = s.put(hull, at=box), crewed(s, hull, at=box)
+    side = {"side": "light" if hull == "Skiff" else "dark"} if title == "Lando Calrissian" else {}
+    s.put(title, aboard=vehicle, as_="pilot", **side)
+    assert s.power(other_) == 3
     assert s.power(vehicle) == 3 + more
     assert s.maneuver(vehicle) == (3 if title == "Boba Fett" else 2)
 
@@ -213,3 +221,175 @@ def test_bossk_adds_nothing_to_attrition_against_his_own_side():
     while s.battle.segment != "damage":
         s.pass_()
     assert s.battle.attrition("dark") == 1
+
+
+# -- Cloud City --------------------------------------------------------------------------------------------------------
+
+
+def test_lando_flies_better_only_aboard_the_falcon_and_counts_only_cloud_city():
+    s = scene()
+    calm, box = s.location("Calm"), s.location("Tatooine: Box")
+    s.put("Millennium Falcon", at=calm)
+    ship = s.put("Fighter", at=calm)
+    lando = s.put("Lando Calrissian", aboard=ship, as_="pilot", side="light")
+    s.put("Rebel 1", at=box)
+    assert (s.power(ship), s.power(lando)) == (5, 2)
+
+
+@pytest.mark.parametrize("hull", ["Raider", "Dreadnaught"])
+def test_dark_lando_flies(hull):
+    s = scene()
+    calm = s.location("Calm")
+    ship, other_ = s.put(hull, at=calm), crewed(s, hull, at=calm)
+    s.put("Lando Calrissian", aboard=ship, as_="pilot", side="dark")
+    assert (s.power(ship), s.power(other_)) == (5, 3)
+
+
+def test_an_ugnaught_need_not_trade():
+    s = scene()
+    s.put("Ugnaught", at=s.location("Tatooine: Box"))
+    s.pile("dark", "lost", "Dark Stick")
+    (card,) = s.hand("dark", "Imperial 1")
+    s.start(turn="dark", phase="control")
+    s.until(phase="deploy")
+    assert s.zone(card) == "hand"
+
+
+# -- Jabba's Palace ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("fozec.2")
+def test_fozec_at_a_site_of_the_opponents_helps_nobody_although_another_is_yours():
+    s = scene(CELLAR)
+    cellar, chamber = s.location("Jabba's Palace: Cellar"), s.location("Jabba's Palace: Audience Chamber")
+    s.put("Fozec", at=cellar)
+    s.put("Settler 2", at=cellar)
+    s.put("Imperial 1", at=chamber)
+    (question,), (man,) = s.hand("light", "Ke Chu Ke Kukuta?"), s.hand("dark", "Imperial 1")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", man, cellar)
+    assert s.can("play", question)
+
+
+@pytest.mark.ruling("gailid.1")
+@pytest.mark.parametrize("title", ["Test Collector", "Rebel 1"])
+def test_gailid_pays_where_others_are(title):
+    s = scene(COLLECTOR)
+    box = s.location("Tatooine: Box")
+    s.put(title, at=box)
+    assert s.deploy_cost(s.hand("dark", "Gailid")[0], at=box) == 3
+
+
+@pytest.mark.ruling("gailid.1")
+def test_gailid_pays_to_come_to_mosep_in_space():
+    s = scene()
+    ship = crewed(s, "Dreadnaught", at=s.location("Calm"))
+    s.put("Mosep", aboard=ship, as_="passenger")
+    assert s.deploy_cost(s.hand("dark", "Gailid")[0], at=ship) == 3
+
+
+@pytest.mark.ruling("artoo-card-face.1")
+def test_artoo_need_not_search():
+    s = scene(GIFT)
+    s.put("Artoo", at=s.location("Tatooine: Box"))
+    (gift,) = s.pile("light", "reserve", "A Gift")
+    s.start(turn="light", phase="control")
+    s.until(phase="deploy")
+    assert s.zone(gift) == "reserve"
+
+
+@pytest.mark.ruling("artoo-card-face.2")
+def test_artoo_spoils_no_weapons():
+    s = scene()
+    box = s.location("Tatooine: Box")
+    artoo, _ = s.put("Artoo", at=box), s.put("C-3PO (See-Threepio)", at=box)
+    gun = s.put("Blaster Rifle", on=s.put("Dark Guard", at=box), side="dark")
+    target = s.put("Rebel 4", at=box)
+    s.pile("dark", "reserve", "Garindan")
+    fight(s, box, "dark")
+    s.do("fire", gun, target)
+    assert not s.can("use", artoo)
+
+
+@pytest.mark.ruling("artoo-card-face.2")
+@pytest.mark.parametrize(("own", "battle"), [("elsewhere", "site"), ("space", "site"), ("site", "space")])
+def test_artoo_spoils_from_a_site_and_at_sites(own, battle):
+    """With somebody else beside C-3PO; both in space; or the battle there."""
+    s = scene()
+    system, box, yavin = s.location("Tatooine"), s.location("Tatooine: Box"), s.location("Yavin 4: Box")
+    ships = crewed(s, "Cruiser", at=system), crewed(s, "Dreadnaught", at=system)
+    place = {"elsewhere": {"at": yavin}, "site": {"at": box}, "space": {"aboard": ships[0], "as_": "passenger"}}
+    artoo = s.put("Artoo", **place[own])
+    s.put("C-3PO (See-Threepio)", **place["site" if own == "elsewhere" else own])
+    s.put("Light Droid", at=box)
+    if battle == "site":
+        s.put("Imperial 4", at=box)
+        s.put("Rebel 4", at=box)
+    else:
+        s.put("Imperial 4", aboard=ships[1], as_="pilot")
+        s.put("Rebel 4", aboard=ships[0], as_="pilot")
+    s.pile("dark", "reserve", "Dark Maneuvers")
+    fight(s, box if battle == "site" else system, "dark")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert not s.can("use", artoo)
+
+
+@pytest.mark.ruling("palejo-reshad.2", "palejo-reshad.3", "palejo-reshad.4")
+def test_palejo_cheers_his_own_corellians_and_only_corellia():
+    s = scene(RIVAL_SPACER, HERO)
+    chamber, box = s.location("Jabba's Palace: Audience Chamber"), s.location("Tatooine: Box")
+    s.location("Corellia")
+    s.location("Calm")
+    hero, rival = s.put("Test Hero", at=box), s.put("Test Rival", at=box)
+    light, dark = s.generation("light"), s.generation("dark")
+    s.put("Palejo Reshad", at=chamber)
+    assert (s.power(hero), s.power(rival)) == (1, 1)
+    assert (s.generation("light"), s.generation("dark")) == (light + 2, dark)
+
+
+# -- Special Edition ---------------------------------------------------------------------------------------------------
+
+
+def test_a_patrol_droid_needs_the_night_and_a_planet_under_its_own_feet():
+    s = scene(NIGHT)
+    box, hall = s.location("Tatooine: Box"), s.location("Death Star: Box")
+    for place in (box, hall):
+        s.put("2X-7KPR (Tooex)", at=place)
+    s.put("Test Night", on=hall)
+    assert s.power(s.put("Imperial 1", at=hall)) == 1
+    assert s.power(s.put("Imperial 1", at=box)) == 1
+
+
+def test_a_patrol_droid_helps_no_aliens_of_the_other_side():
+    s = scene(NIGHT)
+    box = s.location("Tatooine: Box")
+    s.put("2X-7KPR (Tooex)", at=box)
+    s.put("Test Night", on=box)
+    settler, brute = s.put("Settler 1", at=box), s.put("Brute 1", at=box)
+    s.start()
+    assert (s.power(settler), s.power(brute)) == (1, 3)
+    assert [immunity(s.game.engine, each.id) for each in (settler, brute)] == [0, 3]
+
+
+@pytest.mark.ruling("boba-fett-special-edition.2")
+def test_boba_fett_comes_for_a_gangster_but_not_into_space():
+    s = scene(BOSS)
+    box = s.location("Tatooine: Box")
+    s.put("Test Boss", at=box)
+    s.put("Imperial 1", at=box)
+    (fett,) = s.hand("dark", "Boba Fett")
+    s.force("dark", 4)
+    fight(s, box, "light")
+    assert s.can("react", fett, box)
+
+
+@pytest.mark.ruling("boba-fett-special-edition.2")
+def test_boba_fett_does_not_come_aboard_for_a_gangster_in_space():
+    s = scene(BOSS)
+    calm = s.location("Calm")
+    s.put("Test Boss", aboard=crewed(s, "Cruiser", at=calm), as_="pilot")
+    s.put("Imperial 1", aboard=crewed(s, "Dreadnaught", at=calm), as_="pilot")
+    (fett,) = s.hand("dark", "Boba Fett")
+    fight(s, calm, "light")
+    assert not s.can("react", fett)

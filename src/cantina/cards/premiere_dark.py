@@ -316,4 +316,13 @@ CARDS = [
         DeployOnTable(),
         Action([Put(TARGET, to=On(SELF))], targets=(one(your(Is("character weapon")) & At(SITE)),)),
         Transfers(your(CHARACTER), what=WEAPON & StackedOn(SELF), free=False), StackOnTable()]),
+    Alien("Tonnika Sisters", DARK, "1_195", unique=1, personas=["Tonnika Sisters"], destiny=2, deploy=2, power=2,
+          ability=2, forfeit=2, icons=["warrior"], traits=["spy", "thief", "female"], text=[
+        Action([DrawDestiny(), Fix("first", DESTINY), DrawDestiny(),
+                If(Var("first").equals(2) | DESTINY.equals(2), (
+                    Pays((Steal(up_to(2, theirs(WEAPON) & Present(HERE))),), otherwise=(
+                        Pays((Lose(up_to(2, WEAPON & Present(HERE))),), otherwise=(
+                            Pays((Steal(up_to(2, theirs(DEVICE) & Present(HERE))),), otherwise=(
+                                May((Lose(up_to(2, DEVICE & Present(HERE))),)),)),)),)),))],
+               cost=[Use(2)], during="control", whose=YOU, limit=Limit("phase", 2))]),
 ]

@@ -40,8 +40,9 @@ def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal |
         return refusal(g, rule, "not-a-version")
     if not set(fresh.personas) & set(standing.personas) or not goes_by_name(g.card(old)):
         return refusal(g, rule, "not-a-version")
-    if g.card(old).side != player and not _lets_opponent(g, old, new):
-        return refusal(g, rule, "own-card")
+    if g.card(old).side != player:
+        # any version that the text names, a weaker one and one of the same title, too
+        return _refuse_by_text(g, player, new, old) if _lets_opponent(g, old, new) else refusal(g, rule, "own-card")
     if fresh.title == standing.title:
         return refusal(g, rule, "same-version")
     for stat in ("power", "ability"):

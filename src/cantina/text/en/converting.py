@@ -13,7 +13,8 @@ statuses({"crossed over": "crossed-over"})
 @says(lang.Steal)
 def _steal(node: lang.Steal, c: Context) -> Clause:
     if isinstance(node.what, lang.Choice):
-        return deed(lang.YOU, "steal", "steals", f"{which(node.what, c)}{source(node.what, c)} into hand")
+        into = " into hand" if isinstance(node.what.among, lang.In) else ""
+        return deed(lang.YOU, "steal", "steals", f"{which(node.what, c)}{source(node.what, c)}{into}")
     into = " into hand" if c.home(node.what) == "hand" else ""
     return deed(lang.YOU, "steal", "steals", thing(node.what, c) + into)
 

@@ -14,7 +14,9 @@ statuses({"crossed over": "passé{e}{s} de l'autre côté"})
 def _steal(node: lang.Steal, c: Context) -> Clause:
     if isinstance(node.what, lang.Choice):
         rest = f"{which(node.what, c)}{source(node.what, c)}"
-        return order("voler et prendre en main", "volez et prenez en main", rest)
+        if isinstance(node.what.among, lang.In):
+            return order("voler et prendre en main", "volez et prenez en main", rest)
+        return order("voler", "volez", rest)
     into = " et prenez-la en main" if c.home(node.what) == "hand" else ""
     return order("voler", "volez", thing(node.what, c) + into)
 

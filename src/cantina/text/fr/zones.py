@@ -63,7 +63,8 @@ def _lose(node: lang.Lose, c: Context) -> Clause:
 
 def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
     if choice.how == "choose":
-        what = of_them(choice.what, choice.number, c, choice.by) + source(choice, c)
+        most = "au plus " if choice.at_most and choice.number is not None else ""
+        what = most + of_them(choice.what, choice.number, c, choice.by) + source(choice, c)
         if isinstance(choice.what, lang.Bound):
             return deed(choice.by, "perdre", "perdez", "perd", what)
         return deed(choice.by, "choisir et perdre", "choisissez et perdez", "choisit et perd", what)
