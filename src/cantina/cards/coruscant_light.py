@@ -30,7 +30,7 @@ CARDS = [
                  when=There(Is("peace agenda") & StackedOn(SELF)))]),
     Character("Senator Palpatine", LIGHT, "12_28", "republic", unique=1, personas=["Palpatine"], destiny=3, deploy=3,
               power=1, ability=4, forfeit=5, politics=4, icons=["Episode I"],
-              traits=["senator"], text=[
+              traits=["senator", "ambition agenda", "peace agenda", "order agenda"], text=[
         Response(destiny_just_drawn(by=OPPONENT, of="battle"), [
             ForRest("battle", (ModifyPlayer("total power", ValueOf("destiny", THAT), at=THERE),
                                Cannot("be cancelled", THAT, by=YOU)))],
