@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.engine.values import value
 from cantina.lang import *
 from tests.cards.box import drawn, draws, fight, scene
 from tests.cards.test_later_rebels import BODY, HAN_, LEIA_, person
@@ -251,3 +252,122 @@ def test_jedi_keep_weapons_from_amidala(where: str, guard: str, guard_at: str, s
     fight(s, site, "dark")
     assert s.can("fire", gun, amidala) != safe
     assert s.can("fire", gun, other)
+
+
+# -- Senator Palpatine -------------------------------------------------------------------------------------------------
+
+SENATE = Site("Coruscant: Galactic Senate", LIGHT, "test senate", ["interior", "planet"], (1, 1))
+RIVAL = Character("Test Rival", DARK, "test rival", "republic", ability=1, politics=3, **BODY)
+SPEAKER = Character("Test Speaker", DARK, "test speaker", "republic", ability=1, politics=4, **BODY)
+QUEEN = Character("Test Queen", LIGHT, "test queen", "republic", personas=["Amidala"], ability=1, politics=1, **BODY)
+
+
+def debate(*others: str, senator: str = "senate", force: int = 5):
+    """A battle in which the Dark Side has just drawn a 5, and these people in the Senate."""
+    s = scene(SENATE, RIVAL, SPEAKER, QUEEN)
+    senate, site = s.location("Coruscant: Galactic Senate"), s.location("Tatooine: Box")
+    palpatine = s.put("Senator Palpatine", at=senate if senator == "senate" else s.location("Kessel: Box"))
+    for each in others:
+        s.put(each, at=senate)
+    s.put("Rebel 4", at=site)
+    s.put("Imperial 4", at=site)
+    s.force("light", force)
+    s.destinies("dark", 5)
+    s.destinies("light", 0)
+    fight(s, site, "dark")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    return s, palpatine
+
+
+@pytest.mark.parametrize(("others", "works"), [
+    ((), True), (("Test Rival",), True), (("Test Speaker",), False), (("Test Speaker", "Test Queen"), True),
+    (("Test Speaker", "Test Rival", "Test Queen"), False)])  # fmt: skip
+def test_palpatine_rules_with_a_majority(others: tuple[str, ...], works: bool):
+    s, palpatine = debate(*others)
+    assert s.can("use", palpatine) == works
+
+
+def test_palpatine_must_sit_in_the_senate_and_pay():
+    for s, palpatine in (debate(senator="elsewhere"), debate(force=0)):
+        assert not s.can("use", palpatine)
+
+
+def test_palpatine_turns_a_destiny_into_power():
+    s, palpatine = debate()
+    s.do("use", palpatine)
+    assert s.count("light", "force") == 4
+    assert drawn(s)["light"] == 1 + 5
+
+
+def test_palpatine_answers_the_opponents_battle_destinies_once_a_turn():
+    s = scene(SENATE)
+    site = s.location("Tatooine: Box")
+    palpatine = s.put("Senator Palpatine", at=s.location("Coruscant: Galactic Senate"))
+    s.put("Rebel 4", at=site)
+    s.put("Imperial 4", at=site)
+    s.put("Sim Aloo", at=site)
+    vader = s.put("Darth Vader, Dark Lord Of The Sith", at=site)
+    fight(s, site, "light")
+    s.destinies("light", 1)
+    s.until(player="dark", verb="use")
+    s.destinies("dark", 1)
+    s.do("use", vader, s.battle.participants("light")[0])
+    assert not s.can("use", palpatine)
+    s.until(player="light", verb="draw-destiny")
+    s.do("draw-destiny")
+    assert not s.can("use", palpatine)
+    s.until(player="dark", verb="draw-destiny")
+    s.do("draw-destiny")
+    assert s.can("use", palpatine)
+
+
+def test_who_uses_a_destiny_does_not_cancel_it():
+    s = scene(SENATE, person("Test Chewie", "Chewie"))
+    site = s.location("Tatooine: Box")
+    palpatine = s.put("Senator Palpatine", at=s.location("Coruscant: Galactic Senate"))
+    solo = s.put("General Solo", at=site)
+    s.put("Test Chewie", at=site)
+    s.put("Imperial 4", at=site)
+    fight(s, site, "dark")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert s.can("use", solo)
+    s.do("use", palpatine)
+    s.until(player="light")
+    assert not s.can("use", solo)
+
+
+def test_amidala_gains_from_palpatines_advice():
+    s = scene(SENATE, QUEEN, SPEAKER)
+    senate, other = s.location("Coruscant: Galactic Senate"), s.location("Tatooine: Box")
+    s.put("Senator Palpatine", at=other)
+    queens = [s.put("Test Queen", at=place) for place in (senate, other)]
+    speaker = s.put("Test Speaker", at=other)
+    s.start(turn="light", phase="control")
+    worth = [value(s.game.engine, "politics", each.id) for each in (*queens, speaker)]
+    assert worth == [1, 2, 4]
+
+
+@pytest.mark.ruling(
+    "palpatine-and-the-emperor.1",
+    "palpatine-and-the-emperor.2",
+    "palpatine-and-the-emperor.3",
+    "palpatine-and-the-emperor.4",
+    "palpatine-and-the-emperor.5",
+)
+def test_the_senator_is_not_the_emperor():
+    honour = [Effect(f"Test {name}", DARK, f"test {name}", destiny=1, text=[
+        DeployOnTable(), Modify("forfeit", +1, Person(name))]) for name in ("Palpatine", "Emperor")]  # fmt: skip
+    s = scene(*honour)
+    site, other = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    senator, emperor = s.put("Senator Palpatine", at=site), s.put("Emperor Palpatine", at=site)
+    aloo = s.hand("dark", "Sim Aloo")
+    assert s.deploy_cost(aloo, at=other) == 5
+    s.put("Test Palpatine", on="table")
+    assert (s.forfeit(senator), s.forfeit(emperor)) == (6, 9)
+    s.put("Test Emperor", on="table")
+    assert (s.forfeit(senator), s.forfeit(emperor)) == (6, 10)
+    fresh = s.hand("dark", "Emperor Palpatine")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("replace", fresh, senator)

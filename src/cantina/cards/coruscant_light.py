@@ -5,6 +5,9 @@ from cantina.lang import *
 
 HANDMAIDEN = Is("handmaiden")
 
+SENATE = Named("Coruscant: Galactic Senate")
+MAJORITY = PlayerValue("politics", YOU, SENATE) > PlayerValue("politics", OPPONENT, SENATE)
+
 CARDS = [
     Starfighter("Naboo Defense Fighter", LIGHT, "12_90", "N-1 Starfighter", destiny=3, deploy=1, power=2, maneuver=4,
                 hyperspeed=3, forfeit=3, icons=["nav computer", "republic", "Episode I"], text=[
@@ -25,4 +28,12 @@ CARDS = [
                when=~There(Is("senator") & StackedOn(SELF))),
         Response(battle_just_initiated(by=OPPONENT), [ActivateForce(2, up_to=True)], limit=Limit("turn"),
                  when=There(Is("peace agenda") & StackedOn(SELF)))]),
+    Character("Senator Palpatine", LIGHT, "12_28", "republic", unique=1, personas=["Palpatine"], destiny=3, deploy=3,
+              power=1, ability=4, forfeit=5, politics=4, icons=["Episode I"],
+              traits=["senator", "ambition agenda", "peace agenda", "order agenda"], text=[
+        Response(destiny_just_drawn(by=OPPONENT, of="battle"), [
+            ForRest("battle", (ModifyPlayer("total power", ValueOf("destiny", THAT), at=THERE),
+                               Cannot("be cancelled", THAT, by=YOU)))],
+                 cost=[Use(1)], limit=Limit("turn"), when=There(SELF & At(SENATE)) & MAJORITY),
+        Modify("politics", +1, AMIDALA & At(HERE))]),
 ]

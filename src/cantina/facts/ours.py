@@ -3,6 +3,7 @@
 from cantina.engine.catalog import walk
 from cantina.facts.record import NUMBERS, SET_ICONS, Facts, words
 from cantina.lang import PermanentPilot, PermanentWeapon
+from cantina.lang.characteristics import AGENDAS
 from cantina.model.card import Definition
 
 
@@ -21,12 +22,17 @@ def facts(card: Definition) -> Facts:
         "hyperspeed": numbers["hyperspeed"] or None,
         "Force icons": (float(card.light_icons), float(card.dark_icons)),
         "icons": _icons(card),
-        "characteristics": words([*card.traits, *_built_in(card)]),
+        "characteristics": words([*_called(card), *_built_in(card)]),
     }
 
 
 def _number(value: float | None) -> float | None:
     return None if value is None else float(value)
+
+
+def _called(card: Definition) -> list[str]:
+    """An agenda is a line of text in print and a characteristic with us."""
+    return [word for word in card.traits if word not in AGENDAS]
 
 
 def _built_in(card: Definition) -> list[str]:

@@ -8,7 +8,8 @@ from cantina.lang.definitions import IMPLIED
 Fact = str | float | tuple[str, ...] | tuple[float, ...] | None
 Facts = dict[str, Fact]
 
-NUMBERS = ("power", "ability", "deploy", "forfeit", "maneuver", "armor", "hyperspeed", "landspeed", "parsec")
+NUMBERS = ("power", "ability", "deploy", "forfeit", "maneuver", "armor", "hyperspeed", "landspeed", "parsec",
+           "politics")  # fmt: skip
 
 FIELDS = ("title", "side", "set", "uniqueness", "category", "types", "model", "destiny", *NUMBERS, "Force icons",
           "icons", "characteristics")  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 # Values of cards, by the topic that asks for them.
 CardStat: TypeAlias = Literal[
     "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
+    "politics",  # in the Galactic Senate
     "uniqueness",  # how many of it a player may have on table; 0: any number
     "landspeed", "hyperspeed", "landspeed from", "landspeed to",  # movement
     "move cost", "landspeed cost", "landing cost", "take-off cost", "shuttle cost",
@@ -30,7 +31,7 @@ PlayerStat: TypeAlias = Literal[
 
 # Values of players that a text may name, where they are no more than worked out or counted.
 Total: TypeAlias = Literal[
-    "total power", "total ability", "total battle destiny", "battle damage", "force icons", "generation",
+    "total power", "total ability", "total battle destiny", "battle damage", "force icons", "generation", "politics",
     "life force", "hand", "reserve", "force", "used", "lost",  # how many cards are there
 ]  # fmt: skip
 
@@ -39,7 +40,7 @@ Deed: TypeAlias = Literal[
     "attack", "carry",
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "hide", "react", "be forfeited",
-    "satisfy attrition", "be stolen", "be highest",
+    "satisfy attrition", "be stolen", "be highest", "be cancelled",
     "be removed",  # from the card that it is on: transferred, or lost apart from it
 ]  # fmt: skip
 

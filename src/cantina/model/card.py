@@ -26,6 +26,7 @@ class Definition(msgspec.Struct, frozen=True):
     hyperspeed: Num | None = None
     landspeed: Num | None = None
     parsec: int | None = None
+    politics: Num | None = None
     undefined: tuple[str, ...] = ()  # the numbers that are printed as an asterisk: the card has none (bacta-tank.4)
     types: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()

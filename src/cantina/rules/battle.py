@@ -35,7 +35,15 @@ from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import usable, use_force
 from cantina.rules.options import decline, option, refusal
 from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
-from cantina.rules.presence import bodies, destiny_ability, has_presence, is_body, total_ability, total_power
+from cantina.rules.presence import (
+    bodies,
+    destiny_ability,
+    has_presence,
+    is_body,
+    total_ability,
+    total_politics,
+    total_power,
+)
 from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.ruins import in_wreck
@@ -537,6 +545,7 @@ def _total_battle_destiny(g: Engine, side: Side, place: int) -> Num:
 
 totals("total power")(power_at)
 totals("total ability")(total_ability)
+totals("politics")(total_politics)
 
 
 @meaning(lang.Defending)

@@ -44,6 +44,11 @@ def ability_of(g: Engine, id: int) -> Num:
     return own + sum(line.ability for line in permanent_pilots(g, id))
 
 
+def total_politics(g: Engine, side: Side, location: int) -> Num:
+    """The politics of a player's characters at a location: who has more in the Galactic Senate has its majority."""
+    return sum(value(g, "politics", id) or 0 for id in bodies(g, side, location))
+
+
 def total_ability(g: Engine, side: Side, location: int, cards: list[int] | None = None) -> Num:
     """A player's total ability at a location, after modifiers."""
     counted = bodies(g, side, location) if cards is None else cards

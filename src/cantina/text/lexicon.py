@@ -385,6 +385,7 @@ STATS: dict[str, Stat] = {
     "landspeed": Stat("landspeed", "vitesse terrestre"),
     "hyperspeed": Stat("hyperspeed", "hypervitesse"),
     "ferocity": Stat("ferocity", "férocité"),
+    "politics": Stat("politics", "politique"),
     "uniqueness": Stat("uniqueness", "unicité"),
     "immunity": Stat("immunity to attrition", "immunité à l'attrition"),
     "parsec": Stat("parsec number", "nombre de parsecs", fem=False),
@@ -509,6 +510,7 @@ DEEDS = {
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
     "react": ("'react'", "réagir"),
     "be removed": ("be removed from the bearer", "être retiré{e}{s} au porteur"),
+    "be cancelled": ("be canceled", "être annulé{e}{s}"),
     "be forfeited": ("be forfeited", "être comptabilisé{e}{s} en perte"),
 }
 

@@ -15,6 +15,7 @@ LABELS = {
 NUMBERS = {
     "destiny": "Destiny", "power": "Power", "ability": "Ability", "deploy": "Deploy", "forfeit": "Forfeit",
     "maneuver": "Maneuver", "armor": "Armor", "hyperspeed": "Hyperspeed", "landspeed": "Landspeed", "parsec": "Parsec",
+    "politics": "Politics",
 }  # fmt: skip
 
 

@@ -18,6 +18,9 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
         who = "neither player may" if node.by == lang.ANYONE else f"{player(node.by)} may not"
         deeds_ = listed([DONE_THERE[each] for each in what], "or")
         return f"{who} {deeds_} {at(node.who, c, form='many')}{suffix(node.when, c)}"
+    if what == ("be cancelled",) and node.by != lang.ANYONE:
+        spared = "it" if node.who == lang.THAT else thing(node.who, c, "many")
+        return f"{player(node.by)} may not cancel {spared}{suffix(node.when, c)}"
     deeds_ = listed([lexicon.DEEDS[each][0] for each in what], "or")
     goal = "" if node.to is None else f" {to(node.to, c)}"
     using = "" if node.using is None else f"{'' if what == ('carry',) else ' by'} {thing(node.using, c, 'many', 'or')}"

@@ -20,7 +20,7 @@ LABELS = {
 NUMBERS = {
     "destiny": "Destinée", "power": "Puissance", "ability": "Habileté", "deploy": "Déploiement",
     "forfeit": "Valeur de perte", "maneuver": "Manœuvre", "armor": "Blindage", "hyperspeed": "Hypervitesse",
-    "landspeed": "Vitesse terrestre", "parsec": "Parsec",
+    "landspeed": "Vitesse terrestre", "parsec": "Parsec", "politics": "Politique",
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import at, describe, join, owned, player, says, suffix, thing, to
+from cantina.text.fr.phrases import at, describe, do, join, owned, player, says, suffix, thing, to
 from cantina.text.grammar import Context
 from cantina.text.lexicon import agree, listed
 
@@ -20,6 +20,10 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
         done = listed([DONE_THERE[each] for each in what], "ni")
         return f"{who} {done} {at(node.who, c, 'many')}{suffix(node.when, c)}"
     said = join(describe(node.who, c), "many")
+    if what == ("be cancelled",) and node.by != lang.ANYONE:
+        may = do(node.by, "ne pouvez pas", "ne peut pas")
+        cancel = "l'annuler" if node.who == lang.THAT else f"annuler {said.text}"
+        return f"{may} {cancel}{suffix(node.when, c)}"
     can = "peuvent" if said.many else "peut"
     deeds_ = [agree(lexicon.DEEDS[each][1], said.fem, said.many) for each in what]
     text = f"ne {can} pas {deeds_[0]}" if len(deeds_) == 1 else f"ne {can} " + " ".join(f"ni {each}" for each in deeds_)
