@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.decks import DeckError, read_deck, standard_catalog
 from cantina.lang import *
 from tests.cards.box import BODY, crewed, scene
 
@@ -313,3 +314,146 @@ def test_weapons_may_stay_where_they_are():
     s.start(turn="dark", phase="control")
     s.until(phase="deploy")
     assert s.carrier(gun) == guard
+
+
+# -- Do They Have A Code Clearance? ------------------------------------------------------------------------------------
+
+CODE = "Do They Have A Code Clearance?"
+MENDING = UsedInterrupt("Mending", LIGHT, "more mending", destiny=1, text=[Action([RetrieveForce(2)])])
+DARK_MENDING = UsedInterrupt("Dark Mending", DARK, "more dark mending", destiny=1, text=[Action([RetrieveForce(2)])])
+ERRAND = Effect("Errand", LIGHT, "more errand", "utinni", destiny=1, text=[DeployOnTable(), Action([RetrieveForce(1)])])
+DEED = Effect("Deed", LIGHT, "more deed", destiny=1, text=[DeployOnTable(), Action([RetrieveForce(1)])])
+
+
+def clearance(lost=5):
+    """The Effect on table, and Lost Piles."""
+    s = scene(MENDING, DARK_MENDING, ERRAND, DEED)
+    s.location("Tatooine: Box")
+    s.pile("light", "lost", *["Light Trick"] * lost)
+    s.pile("dark", "lost", *["Dark Trick"] * lost)
+    return s, s.put(CODE, on="table")
+
+
+def test_code_clearance_is_free():
+    s = scene(force=0)
+    s.location("Tatooine: Box")
+    card = s.hand("dark", CODE)
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", card)
+    assert s.on_table(card)
+
+
+@pytest.mark.parametrize(("side", "kind", "unique", "strength", "forfeit"), [
+    ("dark", "imperial", 1, 3, 8), ("dark", "imperial", 0, 3, 5), ("dark", "imperial", 1, 2, 5),
+    ("dark", "imperial", 1, 4, 5), ("dark", "alien", 1, 3, 5),
+])  # fmt: skip
+def test_unique_imperials_of_ability_three_are_worth_more(side, kind, unique, strength, forfeit):
+    man = Character("Man", side, "more man", kind, unique=unique, ability=strength, **BODY)
+    s = scene(man)
+    s.put(CODE, on="table")
+    assert s.forfeit(s.put("Man", at=s.location("Tatooine: Box"))) == forfeit
+
+
+def test_an_interrupt_that_retrieved_force_is_kept_and_hinders_the_next():
+    s, card = clearance()
+    first, second = s.hand("light", "Mending", "Mending")
+    s.start(turn="light", phase="control")
+    s.do("play", first)
+    assert s.count("light", "lost") == 3
+    s.do("use", card)
+    assert s.zone(first) == "stacked"
+    s.until(player="light")
+    s.do("play", second)
+    assert s.count("light", "lost") == 2  # one less
+    s.do("use", card)
+    assert s.zone(second) == "stacked"
+
+
+def test_what_retrieves_nothing_any_more_is_not_kept():
+    s, card = clearance()
+    cards = s.hand("light", "Mending", "Mending", "Mending")
+    s.start(turn="light", phase="control")
+    for each in cards:
+        s.until(player="light")
+        s.do("play", each)
+        if s.can("use", card):
+            s.do("use", card)
+    assert [s.zone(each) for each in cards] == ["stacked", "stacked", "used"] and s.count("light", "lost") == 2
+
+
+def test_your_own_retrieval_is_neither_kept_nor_hindered():
+    s, card = clearance()
+    mine, theirs_ = s.hand("dark", "Dark Mending"), s.hand("light", "Mending")
+    s.start(turn="light", phase="control")
+    s.do("play", theirs_)
+    s.do("use", card)
+    s.until(player="dark")
+    before = s.count("dark", "lost")
+    s.do("play", mine)
+    assert s.count("dark", "lost") == before - 2 and not s.can("use", card)
+
+
+@pytest.mark.parametrize(("title", "offered"), [("Errand", True), ("Deed", False)])
+def test_utinni_effects_are_kept_too_and_other_effects_are_not(title, offered):
+    s, card = clearance()
+    effect = s.put(title, on="table")
+    s.start(turn="light", phase="control")
+    s.do("use", effect)
+    assert s.can("use", card) is offered
+    if offered:
+        s.do("use", card)
+        assert s.zone(effect) == "stacked"
+
+
+def test_nothing_must_be_kept():
+    s, card = clearance()
+    played = s.hand("light", "Mending")
+    s.start(turn="light", phase="control")
+    s.do("play", played)
+    s.pass_()
+    assert s.zone(played) == "used"
+
+
+def test_alter_does_not_touch_code_clearance():
+    s = scene()
+    s.put("Rebel 5", at=s.location("Tatooine: Box"))
+    card, plain, played = s.put(CODE, on="table"), s.put("Dark Banner", on="table"), s.hand("light", "Alter")
+    s.start(turn="light", phase="control")
+    assert s.can("play", played, plain) and not s.can("play", played, card)
+
+
+# -- Hyperoute Navigation Chart ----------------------------------------------------------------------------------------
+
+CHART = "Hyperoute Navigation Chart"
+
+
+@pytest.mark.ruling("hyperoute-navigation-chart.1")
+def test_a_chart_is_never_played():
+    s = scene()
+    s.location("Tatooine: Box")
+    card = s.hand("dark", CHART)
+    for phase in ("control", "deploy", "battle", "move"):
+        s.start(turn="dark", phase=phase)
+        assert not any(option.card == card for option in s.decision.options)
+    assert s.why_not("deploy", card)
+
+
+@pytest.mark.ruling("hyperoute-navigation-chart.1")
+@pytest.mark.parametrize("title", [CHART, "Stormtrooper"])
+def test_a_chart_goes_into_no_deck(title):
+    lines = ["Side: Dark", "59x Stormtrooper", f"1x {title}"]
+    if title == CHART:
+        with pytest.raises(DeckError) as error:
+            read_deck("\n".join(lines))
+        assert [problem.kind for problem in error.value.problems] == ["game aid"]
+    else:
+        assert len(read_deck("\n".join(lines)).cards) == 60
+
+
+@pytest.mark.ruling("hyperoute-navigation-chart.1")
+def test_a_chart_tells_where_systems_lie():
+    charted = {name: line.parsec for line in standard_catalog().find(CHART)[0].text for name in line.systems}
+    made = {face.title: face.parsec for face in standard_catalog().by_id.values()
+            if face.parsec is not None and "mobile" not in face.icons}  # fmt: skip
+    common = charted.keys() & made.keys()
+    assert len(common) > 10 and all(charted[name] == made[name] for name in common)

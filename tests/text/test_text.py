@@ -38,7 +38,7 @@ SAMPLES = {
     "planet": "Hoth", "kind": "battle", "opponents": 1, "pile": "used", "number": 2, "like": TARGET, "one": CHARACTER,
     "other": WEAPON, "least": 1, "low": 1, "high": 3, "most": 3, "piles": ("used", "lost"), "pilot": CHARACTER,
     "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER, "lost_by": OPPONENT,
-    "deed": "battled", "names": ("Luke", "Han"),
+    "deed": "battled", "names": ("Luke", "Han"), "parsec": 3, "systems": ("Hoth", "Endor"),
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, Allows: {"what": "drain"}, Change: {"what": "drain"},

@@ -75,7 +75,7 @@ def test_every_word_has_an_asker(words):
 def test_every_word_has_a_phrase_and_every_phrase_a_word(words, phrases):
     assert set(get_args(words)) <= phrases.keys()
     if phrases is lexicon.STATS:
-        assert phrases.keys() <= set(get_args(CardStat)) | set(get_args(PlayerStat)) | {"ferocity"}
+        assert phrases.keys() <= {*get_args(CardStat), *get_args(PlayerStat), *get_args(Total), "ferocity"}
     else:
         assert phrases.keys() <= set(get_args(words))
 

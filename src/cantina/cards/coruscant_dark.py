@@ -18,4 +18,8 @@ CARDS = [
     LostInterrupt("Alter", DARK, "12_145", destiny=4, icons=["Episode I"], text=CHOSEN_ALTER_TEXT),
     LostInterrupt("Control", DARK, "12_146", destiny=2, icons=["Episode I"], text=SWIFT_CONTROL_TEXT),
     LostInterrupt("Sense", DARK, "12_157", destiny=3, icons=["Episode I"], text=CHOSEN_SENSE_TEXT),
+    Effect("Do They Have A Code Clearance?", DARK, "12_131", unique=1, destiny=5, icons=["grabber"], text=[
+        DeployOnTable(), Modify("forfeit", +3, UNIQUE & IMPERIAL & ability("=", 3)),
+        Response(just_retrieved_force(OPPONENT, using=INTERRUPT | UTINNI_EFFECT), [Put(THAT, to=On(SELF))]),
+        ModifyPlayer("retrieval", Minus(0, Count(StackedOn(SELF))), OPPONENT), ImmuneTo("Alter")]),
 ]

@@ -21,4 +21,13 @@ CARDS = [
         DeployOnTable(), Response(just_played(Named("Surprise Assault")), HELP_IN_DRAIN, cost=[Use(1)]),
         Response(ANSWERS_SENSE, HIDES_THE_HIGHEST, cost=[Use(Count(CHOSEN))],
                  targets=(any_number_of(JEDI, name="chosen"),))]),
+    # Print marks Hoth and Yavin 4 as known Rebel bases: a hint, and no rule.
+    GameAid("Hyperoute Navigation Chart", DARK, "102_9", text=[
+        Charts(0, ("Coruscant",)), Charts(1, ("Carida", "Corellia", "Eriadu", "Kirdo III", "Kuat")),
+        Charts(2, ("Alderaan", "Bothawui", "Kiffex", "Rendili", "Tibrin", "Wakeelmui")),
+        Charts(3, ("Malastare", "Nal Hutta", "Raithal", "Ralltiir")),
+        Charts(4, ("Aquaris", "Chandrila", "Corulag", "Yavin 4")), Charts(5, ("Anoat", "Dantooine", "Hoth", "Naboo")),
+        Charts(6, ("Bespin", "Fondor", "Kashyyyk", "Mon Calamari")),
+        Charts(7, ("Clak'dor VII", "Ord Mantell", "Roche", "Sullust", "Tatooine")), Charts(8, ("Endor", "Kessel")),
+        Charts(9, ("Dagobah", "Gall"))]),
 ]

@@ -346,4 +346,9 @@ CARDS = [
             Remember(TARGET, "runner"), DrawDestiny(by=OPPONENT),
             If(THEIR_DESTINY.equals(0), (Lose(STARSHIP & Carrying(TARGET, aboard=True)),))]),
         AsSoonAs(Fits(RUNNER, At(FIRST)), [RetrieveForce(Distance(HERE, FIRST)), Lose(SELF)])]),
+    Effect("Beggar", LIGHT, "1_44", unique=1, destiny=3, text=[
+        DeployOn(EXTERIOR & site("Tatooine"),
+                 cost=(Use(Depends(Fits(PLACE, Named("Tatooine: Beggar's Canyon")), 0, 3)),)),
+        Action([Borrow(X)], whose=YOU, targets=(amount_up_to(PlayerValue("force", OPPONENT)),)),
+        Automatic(end_of_turn(YOU), [Lose(SELF)], when=PlayerValue("borrowed") > 1)]),
 ]

@@ -98,6 +98,12 @@ def unknown(line: int, wanted: str, near: Sequence[Definition] = ()) -> Problem:
     return Problem("unknown", line, f"unknown card: {wanted}{did_you}", f"carte inconnue : {wanted}{voisins}")
 
 
+def game_aid(line: int, card: Definition) -> Problem:
+    """A sheet to look things up (hyperoute-navigation-chart.1)."""
+    return Problem("game aid", line, f"{card.title} is a game aid and no card of the game",
+                   f"{card.title} est une aide de jeu et non une carte du jeu")  # fmt: skip
+
+
 def not_made(line: int, title: str) -> Problem:
     """A card that is in print but not in Cantina yet."""
     return Problem("not made", line, f"{title} is not in Cantina yet", f"{title} n’est pas encore dans Cantina")

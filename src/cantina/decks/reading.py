@@ -60,7 +60,9 @@ def _checked(sheet: Sheet, catalog: Catalog, name: str) -> Deck:
     doubts = 0
     for entry in sheet.entries:
         card = _only(entry, side)
-        if card:
+        if card and card.category == "game aid":
+            found.append(problems.game_aid(entry.line, card))
+        elif card:
             resolved.append((entry, card.id))
         else:
             # Looking for similar titles takes its time; no deck has more lines than cards.

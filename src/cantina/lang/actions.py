@@ -13,8 +13,9 @@ from cantina.lang.vocabulary import Phase
 from cantina.lang.zones import CancelCard
 from cantina.model.node import inside
 
-# Where the card is that these moments speak of; of any other moment it is on table.
-OFF_TABLE = {"destiny": "drawn", "lost": "lost", "forfeited": "lost", "played": "playing", "transported": "playing"}
+# Where the card is that these moments speak of ("": wherever it is); of any other moment it is on table.
+OFF_TABLE = {"destiny": "drawn", "lost": "lost", "forfeited": "lost", "played": "playing", "transported": "playing",
+             "retrieved": ""}  # fmt: skip
 
 BEFORE = {
     "about-to-activate",

@@ -39,6 +39,11 @@ class Freezes(Ability, frozen=True):
     player: Player = OPPONENT
 
 
+def just_retrieved_force(by: Player, using: Filter | None = None) -> Trigger:
+    """A player has just retrieved Force by means of such a card."""
+    return Trigger("retrieved", by=by, card=using)
+
+
 class LoseForce(Verb, frozen=True):
     """A player loses Force."""
 
@@ -53,6 +58,13 @@ class LosesFrom(Ability, frozen=True):
     of: Literal["drain"]
     player: Player = OPPONENT
     at: Filter | None = None
+
+
+class Borrow(Verb, frozen=True):
+    """Of the Force that a player uses this turn, the next so much is the opponent's."""
+
+    amount: Number
+    player: Player = YOU
 
 
 class RetrieveForce(Verb, frozen=True):

@@ -1,4 +1,4 @@
-"""Mobile systems."""
+"""Mobile systems, and where systems lie."""
 
 from __future__ import annotations
 
@@ -14,3 +14,10 @@ class MobileSystem(Ability, frozen=True):
 
     parsec: int
     hyperspeed: int
+
+
+class Charts(Ability, frozen=True):
+    """Systems that lie at a parsec number, for players to look up."""
+
+    parsec: int
+    systems: tuple[str, ...]

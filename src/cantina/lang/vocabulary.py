@@ -27,12 +27,14 @@ PlayerStat: TypeAlias = Literal[
     "destiny draw", "battle destiny draw", "weapon destiny draw",  # destiny
     "duel total",  # duels
     "drain", "drain cost", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
+    "retrieval",
 ]  # fmt: skip
 
 # Values of players that a text may name, where they are no more than worked out or counted.
 Total: TypeAlias = Literal[
     "total power", "total ability", "total battle destiny", "battle damage", "force icons", "generation", "politics",
     "life force", "hand", "reserve", "force", "used", "lost",  # how many cards are there
+    "borrowed",  # how much of the opponent's Force a player has used this turn
 ]  # fmt: skip
 
 # What a text may forbid. "attack": to be in a battle of its own player's making; "carry": to have such a card on it.
@@ -56,7 +58,7 @@ Moment: TypeAlias = Literal[
     "segment-ended",
     "hit", "forfeited", "about-to-be-lost", "lost", "fired",
     "about-to-draw", "destiny", "draw-succeeded", "drain", "about-to-activate",
-    "about-to-lose-force", "force-lost",
+    "about-to-lose-force", "force-lost", "retrieved",
     "deploying", "deployed", "played", "used", "cover-broken",
     "about-to-move", "reached", "moved", "transported", "react",
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",

@@ -55,6 +55,14 @@ class ForceLost(Moment, frozen=True, kw_only=True, tag="force-lost"):
     amount: Num
 
 
+class ForceRetrieved(Moment, frozen=True, kw_only=True, tag="retrieved"):
+    """A player has retrieved Force by means of a card."""
+
+    by: Side
+    card: int
+    amount: Num
+
+
 class Activating(Vars, frozen=True, kw_only=True, tag="activating"):
     """Force that a player may activate, as much of it as he likes."""
 

@@ -32,7 +32,7 @@ from cantina.rules import zones
 from cantina.rules.core import context_of, let_last, needs, performs
 from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn, top_level
 from cantina.rules.destiny import draw_destiny
-from cantina.rules.force import usable, use_force
+from cantina.rules.force import spendable, use_force
 from cantina.rules.options import decline, option, refusal
 from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
 from cantina.rules.presence import (
@@ -180,7 +180,7 @@ def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
     ban = forbidden_by(g, "be battled at", location, by=player)
     if ban:
         return refusal(g, "battle", "forbidden", by=ban)
-    if cost_of_battle(g, player, location) > usable(g, player):
+    if cost_of_battle(g, player, location) > spendable(g, player):
         return refusal(g, "battle", "cost", cost=cost_of_battle(g, player, location))
     return None
 

@@ -27,7 +27,7 @@ from cantina.rules.core import (
     performs,
     run_verbs,
 )
-from cantina.rules.force import usable, use_force
+from cantina.rules.force import spendable, usable, use_force
 from cantina.rules.options import decline, option, refusal
 
 
@@ -55,12 +55,13 @@ def play_cost(g: Engine, id: int) -> int:
 
 def refuse_cost(context: Context, cost: lang.Cost, payer: Side) -> Refusal | None:
     """Why a cost cannot be paid in full, or None."""
-    return refuse_force(context.g, payer, force_for(context, cost, payer)) or refuse_rest(context, cost, payer)
+    shares = force_for(context, cost, payer), force_for(context, cost, other(payer))
+    return refuse_force(context.g, payer, *shares) or refuse_rest(context, cost, payer)
 
 
-def refuse_force(g: Engine, side: Side, amount: Num) -> Refusal | None:
-    """Why a player cannot use so much Force, or None."""
-    return refusal(g, "force-pile", "cost", cost=amount) if amount > usable(g, side) else None
+def refuse_force(g: Engine, side: Side, amount: Num, theirs: int = 0) -> Refusal | None:
+    """Why a player cannot use so much Force while the opponent uses so much himself, or None."""
+    return refusal(g, "force-pile", "cost", cost=amount) if amount > spendable(g, side, theirs) else None
 
 
 def refuse_rest(context: Context, cost: lang.Cost, payer: Side) -> Refusal | None:
@@ -82,7 +83,7 @@ def _refuse_deeds(context: Context, cost: lang.Cost) -> Refusal | None:
 def refuse_price(context: Context, price: Price, payer: Side) -> Refusal | None:
     """Why a price cannot be paid in full, or None."""
     g = context.g
-    short = refuse_force(g, payer, price.yours) or _refuse_share(g, payer, price.theirs)
+    short = refuse_force(g, payer, price.yours, price.theirs) or _refuse_share(g, payer, price.theirs)
     return short or _refuse_deeds(context, _asked_besides(g, price))
 
 
@@ -94,8 +95,8 @@ def _asked_besides(g: Engine, price: Price) -> lang.Cost:
 def pay_price(context: Context, price: Price, payer: Side) -> None:
     """Both players' shares are used, and the rest is done."""
     g = context.g
-    use_force(g, payer, price.yours)
     use_force(g, other(payer), price.theirs)
+    use_force(g, payer, price.yours)
     if price.source:
         face, node = price.text
         g.push(Expense(source=price.source, face=face, node=node, you=context.you, here=context.here,

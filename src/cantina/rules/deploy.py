@@ -31,7 +31,7 @@ from cantina.rules.core import acting, context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
-from cantina.rules.force import force_icons, usable
+from cantina.rules.force import force_icons, spendable
 from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, new_aim, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
@@ -304,7 +304,7 @@ def at_hand(g: Engine, side: Side) -> list[int]:
 
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, aboard it, price of both included."""
-    budget = usable(g, side) - price(g, side, ship, where).yours
+    budget = spendable(g, side) - price(g, side, ship, where).yours
     people = [id for id in at_hand(g, side) if {"pilot", "character"} <= words(g, id)]
     return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, id) is None
             and price(g, side, id, where).yours <= budget and not any(_restriction(g, id, where, ship))]  # fmt: skip

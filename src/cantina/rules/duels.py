@@ -55,7 +55,7 @@ def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
         return
     f.let(winner=winner)
     difference = abs(mine - theirs)
-    retrieve(g, winner, int(difference))
+    retrieve(g, winner, int(difference), act.vars.source)
     lose_force(g, other(winner), difference, "text", act.vars.source)
     zones.lose(g, (f.vars.rival if winner == you else f.vars.duellist,))
 

@@ -21,7 +21,15 @@ from cantina.model.registry import once
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.records.core import Performing
-from cantina.records.force import AboutToActivate, AboutToLoseForce, Activating, Activation, ForceLost, LoseForce
+from cantina.records.force import (
+    AboutToActivate,
+    AboutToLoseForce,
+    Activating,
+    Activation,
+    ForceLost,
+    ForceRetrieved,
+    LoseForce,
+)
 from cantina.rules import zones
 from cantina.rules.core import begun, context_of, in_full, needs, paying, performs
 from cantina.rules.deeds import Deed, deed, no_card, nothing
@@ -139,6 +147,17 @@ def usable(g: Engine, side: Side) -> int:
     return len(g.pile(side, "force")) - len(frozen(g, side))
 
 
+def spendable(g: Engine, side: Side, spoken_for: int = 0) -> int:
+    """How much Force a player can use: his own, and what he borrows of the opponent's, apart from what the opponent
+    must use himself."""
+    return usable(g, side) + min(_lent(g, side), max(usable(g, other(side)) - spoken_for, 0))
+
+
+def _lent(g: Engine, side: Side) -> int:
+    """How much of the opponent's Force a player may still use this turn before his own."""
+    return g.marked("turn", "lent", side) - g.marked("turn", "borrowed", side)
+
+
 def frozen(g: Engine, side: Side) -> tuple[int, ...]:
     """The cards at the bottom of a Force Pile that a text keeps from being used or drawn."""
     kept = {each for line in in_force(g, lang.Freezes, player=side) for each in _kept_by(line)}
@@ -151,6 +170,17 @@ def _kept_by(line: Live[lang.Freezes]) -> tuple[int, ...]:
 
 
 def use_force(g: Engine, player: Side, amount: int) -> None:
+    """A player uses Force: the opponent's first, as far as it is borrowed."""
+    borrowed = min(amount, spendable(g, player) - usable(g, player))
+    for _ in range(borrowed):
+        zones.shift(g, other(player), "force", "used")
+        g.mark("turn", "borrowed", player)
+    if borrowed:
+        g.tell("borrowed-force", player=player, owner=other(player), amount=borrowed)
+    use_own_force(g, player, amount - borrowed)
+
+
+def use_own_force(g: Engine, player: Side, amount: int) -> None:
     """Using Force moves cards one at a time from Force Pile to Used Pile."""
     for _ in range(amount):
         zones.shift(g, player, "force", "used")
@@ -188,12 +218,14 @@ def draw_card(g: Engine, player: Side, pile: str) -> int:
     return id
 
 
-def retrieve(g: Engine, player: Side, amount: int) -> None:
-    """The top cards of the Lost Pile go to the top of the Used Pile."""
-    moved = 0
-    while moved < amount and zones.shift(g, player, "lost", "used"):
+def retrieve(g: Engine, player: Side, amount: int, by: int) -> None:
+    """The top cards of the Lost Pile go to the top of the Used Pile, by means of a card."""
+    moved, most = 0, player_value(g, "retrieval", player, amount)
+    while moved < most and zones.shift(g, player, "lost", "used"):
         moved += 1
     g.tell("retrieved", player=player, amount=moved)
+    if moved:
+        announce(g, ForceRetrieved(by=player, card=by, amount=moved))
 
 
 # -- losing Force ------------------------------------------------------------------------------------------------------
@@ -367,11 +399,30 @@ def _lose_more(g: Engine, f: Scope[LoseForce], more: Num) -> None:
 losing(LoseForce, _still_to_lose, _lose_more)
 
 
+@performs(lang.Borrow)
+def _borrow(g: Engine, act: Scope[Performing], verb: lang.Borrow) -> None:
+    context = context_of(g, act)
+    for side in sides_of(context, verb.player):
+        amount = int(number(context, verb.amount))
+        for _ in range(amount):
+            g.mark("turn", "lent", side)
+        g.tell("may-borrow", player=side, owner=other(side), amount=amount)
+
+
+@needs(lang.Borrow)
+def _something_to_borrow(context: Context, verb: lang.Borrow) -> bool:
+    g = context.g
+    return any(usable(g, other(side)) > _lent(g, side) for side in sides_of(context, verb.player))
+
+
+totals("borrowed")(lambda g, side, place: g.marked("turn", "borrowed", side))
+
+
 @performs(lang.RetrieveForce)
 def _retrieve(g: Engine, act: Scope[Performing], verb: lang.RetrieveForce) -> None:
     context = context_of(g, act)
     for side in sides_of(context, verb.player):
-        retrieve(g, side, int(number(context, verb.amount)))
+        retrieve(g, side, int(number(context, verb.amount)), act.vars.source)
 
 
 @needs(lang.RetrieveForce)

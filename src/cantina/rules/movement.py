@@ -28,7 +28,7 @@ from cantina.rules.battle import battle_of
 from cantina.rules.deeds import NO_CHOICE, Costs, Deed, deed, laid, same_cost
 from cantina.rules.dejarik import is_piece
 from cantina.rules.doing import simple
-from cantina.rules.force import usable, use_force
+from cantina.rules.force import spendable, use_force
 from cantina.rules.hulls import hull_of, ship_bays
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.pilots import can_fly, is_piloted
@@ -152,7 +152,7 @@ def can_steer(g: Engine, id: int) -> bool:
 
 def affordable(g: Engine, player: Side, cost: int) -> bool:
     """Whether the Force Pile holds that much."""
-    return cost <= usable(g, player)
+    return cost <= spendable(g, player)
 
 
 def move_cost(g: Engine, id: int, base: Num, to: int, kind: CardStat | None = None) -> int:

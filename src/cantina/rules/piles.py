@@ -22,7 +22,7 @@ from cantina.rules.cards import card_types
 from cantina.rules.choices import by_zone, carries_out, decided, manner, reveal, show, shuffle, tell_of
 from cantina.rules.core import acting, context_of, needs, performs
 from cantina.rules.destiny import exchange_drawn
-from cantina.rules.force import draw_card, frozen, usable, use_force
+from cantina.rules.force import draw_card, frozen, usable, use_own_force
 from cantina.rules.options import choices, decline, option
 from cantina.rules.values import Tally, totals
 
@@ -277,7 +277,7 @@ def _use_until_found(g: Engine, f: Scope[Sifting]) -> None:
     player, wanted = f.vars.player, DECLARED[(f.answer.mode or 1) - 1]
     while usable(g, player):
         id = zones.top_of(g, player, "force")
-        use_force(g, player, 1)
+        use_own_force(g, player, 1)
         reveal(g, player, "used", (id,))
         if wanted in card_types(g, id):
             zones.to_pile(g, id, "hand")

@@ -14,7 +14,7 @@ from cantina.records.movement import AboutToMove
 from cantina.records.relocation import Destined, LedMove, MoveAway, Transported
 from cantina.rules.boarding import way_out
 from cantina.rules.core import context_of, needs, performs
-from cantina.rules.force import usable, use_force
+from cantina.rules.force import spendable, use_force
 from cantina.rules.movement import (
     arrive,
     free_walks,
@@ -139,7 +139,7 @@ def ways_out(g: Engine, id: int, free: bool) -> dict[int, int]:
         found = {**walk_to(g, side, id), **sector_to(g, side, id)}
     else:
         found = walk_from(g, id, g.card(id).at or way_out(g, side, id))
-    return {place: cost for place, (cost, _) in found.items() if free or cost <= usable(g, side)}
+    return {place: cost for place, (cost, _) in found.items() if free or cost <= spendable(g, side)}
 
 
 def _walk(g: Engine, id: int, goal: int) -> None:

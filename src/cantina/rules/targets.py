@@ -9,7 +9,7 @@ from typing import Any
 from cantina import lang
 from cantina.engine.core import Engine
 from cantina.engine.memory import recalled
-from cantina.engine.query import Context, number, side_of
+from cantina.engine.query import Context, amounts_named, number, side_of
 from cantina.engine.texts import own
 from cantina.engine.values import value
 from cantina.model.decision import Refusal
@@ -19,7 +19,7 @@ from cantina.model.sides import SIDES
 from cantina.rules.choices import fitting, limits
 from cantina.rules.core import can_result
 from cantina.rules.costs import force_for, play_cost, refuse_rest
-from cantina.rules.force import usable
+from cantina.rules.force import spendable
 from cantina.rules.prohibitions import immune_to
 
 UNSPOKEN = {"target", "owner", "pile"}  # what verbs may mean without naming it
@@ -74,7 +74,7 @@ class Ways:
         return not last and any(self.takes(card, n + 1, _with(context, target, each)) for each in found)
 
     def _payable(self, cost: Num | None) -> bool:
-        return cost is not None and cost <= usable(self.context.g, self.payer)
+        return cost is not None and cost <= spendable(self.context.g, self.payer)
 
     def _least_cost(self, n: int, context: Context) -> Num | None:
         act = self.act
@@ -135,7 +135,9 @@ def _choices(context: Context, target: lang.Target, act: lang.Act) -> list[Any]:
     if isinstance(target, lang.EitherPile):
         return [(side, pile) for side in SIDES for pile in target.piles if g.pile(side, pile)]
     if isinstance(target, lang.AmountUpTo):
-        most = min(ceil(number(context, target.most)), usable(g, context.you))
+        most = ceil(number(context, target.most))
+        if lang.X.name in amounts_named(act.cost):
+            most = min(most, spendable(g, context.you))
         return list(range(target.least, most + 1))
     assert isinstance(target, lang.Choice)
     title = g.face(context.self).title

@@ -33,7 +33,7 @@ MOMENTS = {
         "hit",
         "forfeited",
     ),
-    "drain": ("drain", "about-to-lose-force", "force-lost"),
+    "drain": ("drain", "about-to-lose-force", "force-lost", "retrieved"),
     "played": ("played", "used", "deploying", "deployed", "react"),
     "destiny": ("about-to-draw", "destiny", "draw-succeeded"),
     "moved": ("moved", "about-to-move", "transported"),

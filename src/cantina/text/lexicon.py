@@ -260,6 +260,7 @@ probe droid | probe droids | droïde sonde | droïdes sondes | m
 assassin droid | assassin droids | droïde assassin | droïdes assassins | m
 medical droid | medical droids | droïde médical | droïdes médicaux | m
 power droid | power droids | droïde énergétique | droïdes énergétiques | m
+game aid | game aids | aide de jeu | aides de jeu | f
 dejarik = dejarik card | dejarik cards | carte de dejarik | cartes de dejarik | f
 r-unit = R-unit | R-units | unité R | unités R | f
 pirate | pirates | pirate | pirates | m
@@ -401,7 +402,9 @@ STATS: dict[str, Stat] = {
     "drain cost": Stat("cost to initiate a Force drain", "coût d'engagement d'un drainage de Force", fem=False),
     "force loss": Stat("Force loss", "perte de Force"),
     "drain loss": Stat("Force loss from each Force drain", "perte de Force de chaque drainage"),
+    "borrowed": Stat("use of opponent's Force this turn", "utilisation de la Force adverse pendant ce tour", fem=True),
     "force icons": Stat("Force icons", "icônes de Force", many=True),
+    "retrieval": Stat("Force retrieval", "récupération de Force"),
     "generation": Stat("Force generation", "génération de Force"),
     "generation here": Stat("Force generation", "génération de Force"),
     "destiny draw": Stat("destiny draws", "tirages de destinée", fem=False, many=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, deed, do, force, maybe_at, moments, owner, player, says
+from cantina.text.en.phrases import amount, deed, do, force, maybe_at, moments, owner, player, says, thing
 from cantina.text.grammar import Clause, Context
 
 
@@ -39,6 +39,12 @@ def _retrieve_force(node: lang.RetrieveForce, c: Context) -> Clause:
     return deed(node.player, "retrieve", "retrieves", force(node.amount, c))
 
 
+@says(lang.Borrow)
+def _borrow(node: lang.Borrow, c: Context) -> Clause:
+    rest = f"the next {amount(node.amount, c)} Force this turn from opponent's Force Pile"
+    return deed(node.player, "use", "uses", rest)
+
+
 @says(lang.ActivateForce)
 def _activate_force(node: lang.ActivateForce, c: Context) -> Clause:
     return deed(node.player, "activate", "activates", _as_much_as(node, c) if node.up_to else force(node.amount, c))
@@ -59,6 +65,9 @@ moments(
         ),
         "about-to-lose-force": lambda t, c: (
             f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}{maybe_at(t.at, c)}"
+        ),
+        "retrieved": lambda t, c: (
+            f"if {player(t.by)} just retrieved Force" + ("" if t.card is None else f" using {thing(t.card, c)}")
         ),
         "force-lost": lambda t, c: f"if {player(t.by)} just lost Force{CAUSES[t.of]}",
     }

@@ -1,4 +1,4 @@
-"""English. Mobile systems."""
+"""English. Mobile systems, and where systems lie."""
 
 from __future__ import annotations
 
@@ -13,3 +13,8 @@ statuses({"orbiting": "orbiting", "in deep space": "deep-space"})
 def _mobile_system(node: lang.MobileSystem, c: Context) -> str:
     where = f"deploys only at parsec {node.parsec}; its parsec number is that of its position"
     return f"{where}. Hyperspeed = {node.hyperspeed}"
+
+
+@says(lang.Charts)
+def _charts(node: lang.Charts, c: Context) -> str:
+    return f"parsec {node.parsec}: {', '.join(node.systems)}"

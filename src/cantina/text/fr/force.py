@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.fr.phrases import amount, de, deed, do, force, maybe_at, moments, owned, que, says
+from cantina.text.fr.phrases import amount, de, deed, do, force, maybe_at, moments, owned, que, says, thing
 from cantina.text.grammar import Clause, Context
 
 
@@ -43,6 +43,12 @@ def _retrieve_force(node: lang.RetrieveForce, c: Context) -> Clause:
     return deed(node.player, "récupérer", "récupérez", "récupère", force(node.amount, c))
 
 
+@says(lang.Borrow)
+def _borrow(node: lang.Borrow, c: Context) -> Clause:
+    rest = f"les {amount(node.amount, c)} prochaines Force de ce tour depuis la pile de Force de l'adversaire"
+    return deed(node.player, "utiliser", "utilisez", "utilise", rest)
+
+
 @says(lang.ActivateForce)
 def _activate_force(node: lang.ActivateForce, c: Context) -> Clause:
     rest = _as_much_as(node, c) if node.up_to else force(node.amount, c)
@@ -64,6 +70,10 @@ moments(
         ),
         "about-to-lose-force": lambda t, c: (
             f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force{CAUSES[t.of]}{maybe_at(t.at, c)}"
+        ),
+        "retrieved": lambda t, c: (
+            f"si {do(t.by, 'venez', 'vient')} de récupérer de la Force"
+            + ("" if t.card is None else f" au moyen {thing(t.card, c, preposition='de')}")
         ),
         "force-lost": lambda t, c: f"si {do(t.by, 'venez', 'vient')} de perdre de la Force{CAUSES[t.of]}",
     }

@@ -1,4 +1,4 @@
-"""French. Mobile systems."""
+"""French. Mobile systems, and where systems lie."""
 
 from __future__ import annotations
 
@@ -15,3 +15,8 @@ def _mobile_system(node: lang.MobileSystem, c: Context) -> str:
         f"se déploie seulement au parsec {node.parsec} ; son nombre de parsecs est celui de sa position. "
         f"Hypervitesse = {node.hyperspeed}"
     )
+
+
+@says(lang.Charts)
+def _charts(node: lang.Charts, c: Context) -> str:
+    return f"parsec {node.parsec} : {', '.join(node.systems)}"

@@ -20,6 +20,14 @@ MESSAGES = {
         "{player} doit perdre {amount} Force ({cause:bare}).",
     ),
     "event.activated": ("{player} activates {amount} Force.", "{player} active {amount} Force."),
+    "event.borrowed-force": (
+        "{player} uses {amount} Force of {owner}'s.",
+        "{player} utilise {amount} Force qui appartient à {owner}.",
+    ),
+    "event.may-borrow": (
+        "The next {amount} Force that {player} uses this turn is {owner}'s.",
+        "Les {amount} prochaines Force que {player} utilise pendant ce tour appartiennent à {owner}.",
+    ),
     "event.used-force": ("{player} uses {amount} Force.", "{player} utilise {amount} Force."),
     "event.drew": ("{player} draws {card} from {pile}.", "{player} tire {card} de {pile}."),
     "event.drew-hidden": ("{player} draws a card from {pile}.", "{player} tire une carte de {pile}."),

@@ -87,6 +87,10 @@ MESSAGES = {
         "{player} is about to lose {amount} Force ({cause:bare}): respond?",
         "{player} va perdre {amount} Force ({cause:bare}) : répondre ?",
     ),
+    "prompt.respond.retrieved": (
+        "{player} just retrieved {amount} Force with {card}: respond?",
+        "{player} vient de récupérer {amount} Force avec {card} : répondre ?",
+    ),
     "prompt.respond.force-lost": (
         "{player} just lost {amount} Force ({cause:bare}): respond?",
         "{player} vient de perdre {amount} Force ({cause:bare}) : répondre ?",
