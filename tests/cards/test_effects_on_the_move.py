@@ -342,27 +342,26 @@ def test_the_professor_costs_three_and_nothing_with_c_3po():
 
 # -- Yarna d'al' Gargan ------------------------------------------------------------------------------------------------
 
-MONNOK = LostInterrupt("Monnok", DARK, "moves monnok", destiny=1, text=[
-    Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))])])  # fmt: skip
 HERO = Rebel("Hero", "moves hero", unique=1, ability=3, **BODY)
 
 
 @pytest.mark.parametrize(("more", "safe"), [(2, True), (3, False)])
 def test_yarna_hides_your_plain_cards_from_monnok(more: int, safe: bool):
-    s = scene(MONNOK, HERO)
+    s = scene(HERO)
     s.put("Yarna d'al' Gargan", on="table")
     pairs = {title: s.hand("light", title, title)
              for title in ("Rebel 1", "Light Stick", "Hero", "Light Banner", "Light Trick")}  # fmt: skip
     s.hand("light", *(f"Settler {n}" for n in range(1, more + 1)))
     card = s.hand("dark", "Monnok")
     s.start(turn="dark", phase="control")
-    s.do("play", card)
+    s.do("play", card, mode=2)
     lost = {title for title, cards in pairs.items() if all(s.zone(each) == "lost" for each in cards)}
     assert lost == ({"Hero", "Light Banner", "Light Trick"} if safe else set(pairs))
 
 
 def test_yarna_hides_nothing_of_the_opponents():
-    mine = LostInterrupt("Monnok", LIGHT, "moves light monnok", destiny=1, text=MONNOK.text)
+    mine = LostInterrupt("Monnok", LIGHT, "moves light monnok", destiny=1, text=[
+        Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))])])  # fmt: skip
     s = scene(mine)
     s.put("Yarna d'al' Gargan", on="table")
     pair, card = s.hand("dark", "Imperial 1", "Imperial 1"), s.hand("light", "Monnok")

@@ -91,6 +91,18 @@ def test_a_vaporator_protects_from_a_gravel_storm():
     assert [s.can("play", card, each) for each in (near, next_door, far, car)] == [False, False, True, True]
 
 
+def test_a_vaporator_holds_off_the_storm_itself():
+    s = scene()
+    places = [s.location(f"Tatooine: {each}", side="light") for each in ("Mos Eisley", "Dune Sea", "Jundland Wastes")]
+    people = [s.put("Rebel 2", at=each) for each in places]
+    s.put("Vaporator", on=places[0])
+    card = s.hand("dark", "Gravel Storm")
+    s.start(turn="dark", phase="control")
+    near = [place == places[0] or s.adjacent(place, places[0]) for place in places]
+    assert [s.can("play", card, each) for each in people] == [not each for each in near]
+    assert near.count(False) == 1
+
+
 # -- Rebel Flight Suit -------------------------------------------------------------------------------------------------
 
 CRAFT = {kind: Vehicle(f"Test {kind.title()}", LIGHT, f"dev {kind}", kind, maneuver=2, landspeed=2, destiny=1, deploy=3,
@@ -439,12 +451,10 @@ def test_the_toolkit_cancels_effects_that_are_there_already():
 FIRES = [
     Droid("Test Artoo", LIGHT, "dev artoo", "astromech droid", personas=["R2-D2"], unique=1, **BODY),
     Droid("Test Astro", LIGHT, "dev astro", "astromech droid", **BODY),
-    Effect("Lateral Damage", DARK, "dev lateral", "utinni", destiny=1, text=[
-        DeployOn(SYSTEM, targets=(one(theirs(STARSHIP)).named("target"),))]),
-    Effect("Program Trap", DARK, "dev trap", destiny=1, text=[
-        DeployOn(DROID), Action([Lose(CHARACTER & Present(HERE))], during="control", whose=YOU)]),
     Effect("Test Trap", DARK, "dev other trap", destiny=1, text=[
-        DeployOn(DROID), Action([Lose(CHARACTER & Present(HERE))], during="control", whose=YOU)]),
+        DeployOn(DROID), Automatic(destiny_just_drawn(), [Lose(CHARACTER & Present(HERE))])]),
+    Effect("Test Draw", DARK, "dev draw", destiny=1, text=[
+        DeployOnTable(), Action([DrawDestiny(), If(DESTINY > 9, (LoseForce(1),))], during="control", whose=YOU)]),
     gun("Ion Gun", DARK, "ion cannon", kind=StarshipWeapon),
     gun("Plain Gun", DARK, kind=StarshipWeapon),
     System("Far", LIGHT, "dev far", ["planet"], (1, 1), parsec=4),
@@ -478,7 +488,7 @@ def test_an_extinguisher_puts_out_lateral_damage():
     s.start(turn="dark", phase="deploy")
     s.do("deploy", first, far, ship)
     s.do("deploy", second, calm, other)
-    assert (s.zone(first), s.on_table(second)) == ("lost", True)
+    assert (s.zone(first), s.on_table(second), s.power(ship), s.power(other)) == ("lost", True, 3, 0)
 
 
 @pytest.mark.ruling("fire-extinguisher.2")
@@ -490,9 +500,11 @@ def test_an_extinguisher_stops_an_exploding_program_trap(title, here, saved):
     site, away = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
     s.put("Fire Extinguisher", on=s.put("Test Astro", at=site if here else away))
     victim = s.put("Light Droid", at=site)
-    trap = s.put(title, on=victim)
+    s.put(title, on=victim)
+    draw = s.put("Test Draw", on="table")
+    s.destinies("dark", 2 if here else 1)  # as many as there are characters
     s.start(turn="dark", phase="control")
-    s.do("use", trap)
+    s.do("use", draw)
     assert s.on_table(victim) == saved
 
 

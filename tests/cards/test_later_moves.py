@@ -4,7 +4,7 @@ applies, and where it stops."""
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, HULL, crewed, fight, scene
+from tests.cards.box import BODY, crewed, fight, scene
 
 # -- Move Along... -----------------------------------------------------------------------------------------------------
 
@@ -298,9 +298,6 @@ def test_force_that_a_text_activates_is_not_drawn():
 
 # -- Magnetic Suction Tube ---------------------------------------------------------------------------------------------
 
-CRAWLERS = {side: Vehicle("Sandcrawler", side, f"moves crawler {side}", "transport", model="sandcrawler", maneuver=1,
-                          landspeed=1, unique=1, personas=["Sandcrawler"], traits=["enclosed"],
-                          text=[Carries(pilots=2, passengers=6)], **HULL) for side in (LIGHT, DARK)}  # fmt: skip
 HOLDS = [Site(f"Sandcrawler: {name}", LIGHT, f"moves {name}", [kind, "vehicle"], (1, 1))
          for name, kind in (("Bay", "interior"), ("Heap", "interior"), ("Roof", "exterior"))]  # fmt: skip
 BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
@@ -308,7 +305,7 @@ BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
 
 def prowl(side: str, *holds: str, destiny: int = 3):
     """A sandcrawler with a tube on it, and the sites in it that are on table."""
-    s = scene(CRAWLERS[side], *HOLDS)
+    s = scene(*HOLDS)
     site = s.location("Tatooine: Box")
     crawler = s.put("Sandcrawler", at=site, side=side)
     tube = s.put("Magnetic Suction Tube", on=crawler, side=side)
@@ -320,7 +317,7 @@ def prowl(side: str, *holds: str, destiny: int = 3):
 @BOTH_SIDES
 @pytest.mark.ruling("magnetic-suction-tube.1")
 def test_a_suction_tube_belongs_on_your_sandcrawler(side):
-    s = scene(CRAWLERS["light"], CRAWLERS["dark"], force=0)
+    s = scene(force=0)
     site = s.location("Tatooine: Box")
     mine, theirs = (s.put("Sandcrawler", at=site, side=each) for each in (side, "dark" if side == "light" else "light"))
     car = s.put("Skiff" if side == "light" else "Barge", at=site)
@@ -392,7 +389,7 @@ def test_who_is_sucked_up_ends_in_the_hold_or_the_used_pile(side, wanted):
 @pytest.mark.ruling("magnetic-suction-tube.5")
 def test_who_cannot_move_is_sucked_into_the_used_pile(side):
     chain = Effect("Test Chain", LIGHT, "moves chain", destiny=1, text=[DeployOn(CHARACTER), Cannot("move", HOST)])
-    s = scene(CRAWLERS[side], *HOLDS, chain)
+    s = scene(*HOLDS, chain)
     site = s.location("Tatooine: Box")
     tube = s.put("Magnetic Suction Tube", on=s.put("Sandcrawler", at=site, side=side), side=side)
     s.location("Sandcrawler: Bay")

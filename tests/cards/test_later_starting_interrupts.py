@@ -211,25 +211,20 @@ def test_the_medical_frigate_adds_nothing_to_other_destinies():
 # -- Heading For The Medical Frigate -----------------------------------------------------------------------------------
 
 IMMUNE = [Effect(title, LIGHT, f"start {title}", unique=1, destiny=1, text=[*lines, *more]) for title, lines, more in (
-    ("Staging Areas", [DeployOnTable()], [ImmuneTo("Alter")]),
     ("Test Shelter", [DeployOnTable()], [ImmuneTo("Alter")]),
     ("Test Relief", [DeployOnTable()], [ImmuneTo("Alter")]),
     ("Test Spare", [DeployOnTable()], [ImmuneTo("Alter")]),
-    ("Yarna d'al' Gargan", [DeployOnTable()], [Gives(SELF, (ImmuneTo("Alter"),), when=There(REBEL))]),
     ("Test Costly", [DeployOnTable(cost=(Use(1),))], [ImmuneTo("Alter")]),
     ("Test Exposed", [DeployOnTable()], []),
     ("Test Posted", [DeployOn(SITE)], [ImmuneTo("Alter")]),
 )]  # fmt: skip
-FANFARE = Effect(
-    "Fanfare", DARK, "start fanfare", destiny=1, text=[DeployOnTable(), CancelText(Named("Staging Areas"))]
-)
 RACK = Device("Test Rack", LIGHT, "start rack", destiny=1, text=[DeployOnTable(), ImmuneTo("Alter")])
 FRIGATE = "Heading For The Medical Frigate"
 
 
 def sick_bay(*deck: str) -> tuple[Scenario, list[CardRef], CardRef]:
     """The beginning of a game with these Effects in the deck."""
-    s = Scenario.opening([FRIGATE, "Calm: Home", *deck], cards=[*HOME, *IMMUNE, FANFARE, RACK])
+    s = Scenario.opening([FRIGATE, "Calm: Home", *deck], cards=[*HOME, *IMMUNE, RACK])
     return s, [named(s, each, "light") for each in deck], named(s, FRIGATE, "light")
 
 

@@ -399,10 +399,9 @@ def test_hold_together_lasts_while_a_weapon_fires_repeatedly():
 @pytest.mark.ruling("hear-me-baby-hold-together.2")
 def test_hold_together_outside_a_battle_ends_with_the_shot():
     s, calm, mine, _, (weapon,), card = dogfight(REPEATER)
-    snipers = s.hand("dark", "Test Sniper", "Test Sniper")
+    first, second = s.hand("dark", "Sniper"), s.hand("dark", "Test Sniper")
     s.start(turn="dark", phase="control")
     s.destinies("dark", 5, 5)
-    first, second = snipers
     s.do("play", first, weapon, mine)
     s.do("play", card, weapon, mine)
     assert s.on_table(mine)

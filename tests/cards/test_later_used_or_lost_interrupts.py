@@ -45,7 +45,6 @@ def test_monnok_takes_all_copies_for_four_force():
 VISIONS = [
     LostInterrupt("Transmission Terminated", LIGHT, "uol terminated", destiny=1,
                   text=[Action([LoseForce(1, OPPONENT)])]),
-    Effect("Visage Of The Emperor", DARK, "uol visage", destiny=1, traits=["hologram"], text=[DeployOnTable()]),
 ]  # fmt: skip
 
 
@@ -506,7 +505,6 @@ GUESTS = [
     Rebel("Test Han", "uol han", personas=["Han"], **{**BODY, "ability": 2}),
     Droid("Test Butler", LIGHT, "uol butler", "protocol droid", **BODY),
     Droid("Dark Butler", DARK, "uol dark butler", "protocol droid", **BODY),
-    LostInterrupt("Frozen Assets", LIGHT, "uol assets", destiny=1, text=[Action([LoseForce(1, OPPONENT)])]),
     Imperial("Test Cook", "uol cook", **{**BODY, "power": 9, "ability": 5}),
 ]
 
@@ -580,9 +578,8 @@ def test_han_without_an_alien_is_no_special_dish():
 def test_frozen_assets_are_thawed_whatever_one_senses():
     s = scene(*GUESTS)
     s.put("Rebel 6", at=s.location("Tatooine: Box"))
-    theirs, card, sense = s.hand("light", "Frozen Assets"), s.hand("dark", "Main Course"), s.hand("light", "Sense")
-    s.start(turn="light", phase="control")
-    s.do("play", theirs)
-    s.do("play", card, theirs, mode=1)
-    assert (s.zone(theirs), s.zone(card), s.zone(sense)) == ("lost", "used", "hand")
-    assert s.count("dark", "lost") == 0
+    assets, card, sense = s.put("Frozen Assets", on="table"), s.hand("dark", "Main Course"), s.hand("light", "Sense")
+    s.start(turn="dark", phase="control")
+    s.do("play", card, assets, mode=1)
+    assert (s.zone(assets), s.zone(card), s.zone(sense)) == ("lost", "used", "hand")
+    assert s.decision.player == "dark"

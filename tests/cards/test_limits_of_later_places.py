@@ -23,12 +23,11 @@ TRIBE = {
     ]
     for side in (LIGHT, DARK)
 }
-VAPORATOR = Device("Vaporator", LIGHT, "places vaporator", destiny=1, text=[DeployOn(SITE)])
 RAT = Alien("Womp Rat", DARK, "places rat", ability=0, **BODY)
 YODA_CARD = Rebel("Test Yoda", "places yoda", personas=["Yoda"], ability=6, **BODY)
 DARK_CORVETTE = Capital("Dark Corvette", DARK, "places corvette", "Corellian Corvette", armor=4, hyperspeed=3, **HULL,
                         text=[PermanentPilot(1)])  # fmt: skip
-CARDS = [*HOPPER, *TRIBE["light"], *TRIBE["dark"], VAPORATOR, RAT, COURT, SWAMP, CLOUD_STREET, CORVETTE, MOFF,
+CARDS = [*HOPPER, *TRIBE["light"], *TRIBE["dark"], RAT, COURT, SWAMP, CLOUD_STREET, CORVETTE, MOFF,
          RULER, WALKER, BUNKER_SITE, GLADE]  # fmt: skip
 CITY_CLOUDS = Sector("Cloud City: Clouds", LIGHT, "places clouds", "cloud", "Cloud City", ["planet"], (1, 1))
 

@@ -7,13 +7,12 @@ from tests.cards.box import fight, scene
 
 BERU = Rebel("Beru Lars", "test beru", destiny=1, deploy=1, power=1, ability=1, forfeit=1)
 OWEN = Rebel("Owen Lars", "test owen", destiny=1, deploy=1, power=1, ability=1, forfeit=1)
-STATION = Device("Hydroponics Station", LIGHT, "test station", destiny=1, text=[DeployOn(SITE)])
 TROOPER_ = Imperial("Test Trooper", "test trooper", destiny=1, deploy=1, power=1, ability=1, forfeit=1,
                     traits=["stormtrooper"])  # fmt: skip
 
 
 def stew(*extra):
-    s = scene(BERU, OWEN, STATION, *extra, force=0)
+    s = scene(BERU, OWEN, *extra, force=0)
     (card,) = s.hand("light", "Beru Stew")
     return s, card
 

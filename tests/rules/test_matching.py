@@ -67,13 +67,9 @@ def test_a_unique_vehicle_has_a_matching_pilot_too():
     assert s.forfeit(driver) == 4
 
 
-SUIT = Device("Rebel Flight Suit", LIGHT, "t_suit", text=[
-    DeployOn(your(PILOT)), CountsAsMatching(HOST, STARFIGHTER & Piloted(HOST))])  # fmt: skip
-
-
 @pytest.mark.ruling("matching-pilot.6")
 def test_rebel_flight_suit_makes_a_matching_pilot_while_he_pilots_a_starfighter():
-    s = Scenario(cards=[ace(), arrow(), SUIT, bonus(Matching("pilot", STARFIGHTER), stat="forfeit"), *PLACES])
+    s = Scenario(cards=[ace(), arrow(), bonus(Matching("pilot", STARFIGHTER), stat="forfeit"), *PLACES])
     pilot = s.put("Ace", aboard=s.put("Arrow", at=s.location("Kessel")), as_="pilot")
     s.put("Bonus", on="table")
     assert s.forfeit(pilot) == 3
@@ -83,7 +79,7 @@ def test_rebel_flight_suit_makes_a_matching_pilot_while_he_pilots_a_starfighter(
 
 @pytest.mark.ruling("matching-pilot.6")
 def test_the_suit_does_nothing_for_who_is_not_piloting():
-    s = Scenario(cards=[ace(), arrow(), SUIT, bonus(Matching("pilot", STARFIGHTER), stat="forfeit"), *PLACES])
+    s = Scenario(cards=[ace(), arrow(), bonus(Matching("pilot", STARFIGHTER), stat="forfeit"), *PLACES])
     s.put("Arrow", at=s.location("Kessel"))
     pilot = s.put("Ace", at=s.location(DUNES))
     s.put("Bonus", on="table")

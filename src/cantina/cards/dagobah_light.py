@@ -35,7 +35,7 @@ CARDS = [
                targets=(one(your(Is("protocol droid")) & Aboard(STARSHIP | VEHICLE) & IN_BATTLE),
                         amount_up_to(PlayerValue("battle damage"))))]),
     Device("Rebel Flight Suit", LIGHT, "4_14", destiny=5, text=[
-        DeployOn(your(PILOT & CHARACTER)), CountsAsMatching(HOST, of=FIGHTING_CRAFT),
+        DeployOn(your(PILOT & CHARACTER)), CountsAsMatching(HOST, of=FIGHTING_CRAFT & Piloted(HOST)),
         Modify("maneuver", +2, FIGHTING_CRAFT & Piloted(HOST)),
         IfUnable(when=There(FIGHTING_CRAFT & Piloted(HOST) & IN_BATTLE))]),
     Device("Han's Toolkit", LIGHT, "4_10", unique=1, destiny=4, text=[
