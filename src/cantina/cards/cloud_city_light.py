@@ -125,4 +125,5 @@ CARDS = [
         Action([Put(one(DEVICE & DeploysOn(DROID), among=In("reserve")), to=In("hand"))], during="deploy", whose=YOU,
                cost=[Use(1)]),
         Modify("forfeit", ValueOf("destiny", ITSELF), DEVICE & UsedBy(HOST), how="define")]),
+    Site("Cloud City: Chasm Walkway", LIGHT, "5_79", CHASM_ICONS, (1, 1)),
 ]

@@ -44,4 +44,8 @@ CARDS = [
                 cost=(Use(1),))]),
     Effect("Hiding In The Garbage", LIGHT, "4_25", unique=1, destiny=3, text=[
         DeployOnTable(cost=(Use(2),)), Action([SiftForce()])]),
+    Site("Dagobah: Bog Clearing", LIGHT, "4_85", ["exterior", "planet"], (1, 0),
+         light=[MayDeploy(your(STARFIGHTER), HERE),
+                Gives(your(STARFIGHTER) & At(HERE), (ImmuneTo("Awwww, Cannot Get Your Ship Out"),))],
+         dark=[ModifyPlayer("generation here", +1, at=HERE, when=Occupies(YOU, HERE))]),
 ]

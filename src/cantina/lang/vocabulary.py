@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 CardStat: TypeAlias = Literal[
     "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
     "uniqueness",  # how many of it a player may have on table; 0: any number
-    "landspeed", "hyperspeed", "landspeed from", "landspeed to",  # movement
+    "landspeed", "hyperspeed", "landspeed from", "landspeed to", "hyperspeed to",  # movement
     "move cost", "landspeed cost", "landing cost", "take-off cost", "shuttle cost",
     "immunity", "satisfies",  # damage: the attrition below which a card is immune; what forfeiting it satisfies
     "fire cost",  # weapons
@@ -39,7 +39,7 @@ Deed: TypeAlias = Literal[
     "attack", "carry",
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "hide", "react", "be forfeited",
-    "satisfy attrition", "be stolen", "be highest",
+    "satisfy attrition", "be stolen", "be highest", "be canceled", "be converted",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more

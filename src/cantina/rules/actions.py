@@ -516,5 +516,6 @@ def _cancel_it(g: Engine, act: Scope[Performing], verb: lang.CancelIt) -> None:
 @needs(lang.CancelIt)
 def not_cancelled_yet(context: Context, verb: lang.Verb) -> bool:
     """What was cancelled already can be neither cancelled nor redrawn (glossary: han-solo.5)."""
-    frame = begun(context.g, context.moment)
-    return frame is None or not frame.vars.settled
+    frame, moment = begun(context.g, context.moment), context.moment
+    shielded = moment is not None and moment.card and forbidden_by(context.g, "be canceled", moment.card)
+    return frame is None or not (frame.vars.settled or shielded)
