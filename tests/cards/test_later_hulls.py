@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from tests.cards.box import crewed, fight, over, scene
-from tests.cards.test_later_craft import HASTE, MUD, SMUGGLER_PILOT, ability_at, immunity
+from tests.cards.test_later_craft import HASTE, ION, MUD, SMUGGLER_PILOT, ability_at, immunity
 
 # -- walkers, shuttles, mounts -----------------------------------------------------------------------------------------
 
@@ -362,3 +362,32 @@ def test_red_squadron_x_wing():
     s.force("light", 1)
     fight(s, calm, "light")
     assert s.can("fire", free, target) and not s.can("fire", paid)
+
+
+def test_the_landing_craft():
+    bike = Vehicle("Test Bike", DARK, "test bike", "combat", model="speeder bike", destiny=1, deploy=1, power=1,
+                   maneuver=1, landspeed=3, forfeit=1)  # fmt: skip
+    s = scene(bike, ION)
+    calm = s.location("Calm")
+    ship = s.put("Sentinel-Class Landing Craft", at=calm)
+    small, car, gun = s.hand("dark", "Test Bike", "Barge", "Test Ion Gun")
+    battery, stick = s.hand("dark", "Turbolaser Battery", "Dark Stick")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", small, ship) and not s.can("deploy", car, ship)
+    assert s.can("deploy", gun, ship) and not s.can("deploy", battery, ship) and not s.can("deploy", stick, ship)
+    for _ in range(2):
+        s.put("Test Bike", aboard=ship, as_="cargo")
+    assert not s.can("deploy", small, ship)
+    assert ability_at(s, "dark", calm) == 1
+
+
+@pytest.mark.parametrize(("title", "free"), [("Sentinel-Class Landing Craft", True), ("Raider", False)])
+def test_the_landing_craft_lands_and_takes_off_for_free(title, free):
+    s = scene(force=0)
+    system, box = s.location("Tatooine", side="dark"), s.location("Tatooine: Box")
+    above, below = s.put(title, at=system), s.put(title, at=box)
+    for ship in (above, below):
+        if title == "Raider":
+            s.put("Dark Flier", aboard=ship, as_="pilot")
+    s.start(turn="dark", phase="move")
+    assert s.can("land", above, box) == free and s.can("take-off", below, system) == free

@@ -131,4 +131,5 @@ CARDS = [
         Modify("power", +1, HOST), Modify("total weapon destiny", +1, UsedBy(HOST)),
         Automatic(just_deployed(Named("Disarmed") & Targeting(HOST)), [Lose(SELF)]),
         Cannot(("be removed", "be stolen"))]),
+    Site("Cloud City: Chasm Walkway", LIGHT, "5_79", CHASM_ICONS, (1, 1)),
 ]

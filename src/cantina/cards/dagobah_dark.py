@@ -106,4 +106,7 @@ CARDS = [
         PILOT_2, ImmuneToAttrition(4, piloting("Avenger")),
         Action([Retarget(TARGET, SELF)], targets=(one(UTINNI_EFFECT),)),
         Cannot("be forfeited", other(your(CHARACTER)) & ~HIT & At(HERE), when=in_battle(SELF))]),
+    Site("Executor: Main Corridor", DARK, "4_162", ["interior", "mobile", "scomp link", "starship"], (0, 1),
+         dark=[passage(Person("Executor") | site("Executor"))],
+         light=[CancelText(HERE, facing=OPPONENT, when=you_control(HERE))]),
 ]

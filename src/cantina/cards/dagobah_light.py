@@ -48,4 +48,8 @@ CARDS = [
         Response(end_of_phase("draw", ANYONE), [
             Put(all_(among=In("used", THAT_PLAYER)), to=In("reserve", face_up=True)),
             ShufflePile(In("reserve", THAT_PLAYER))])]),
+    Site("Dagobah: Bog Clearing", LIGHT, "4_85", ["exterior", "planet"], (1, 0),
+         light=[MayDeploy(your(STARFIGHTER), HERE),
+                Gives(your(STARFIGHTER) & At(HERE), (ImmuneTo("Awwww, Cannot Get Your Ship Out"),))],
+         dark=[ModifyPlayer("generation here", +1, at=HERE, when=Occupies(YOU, HERE))]),
 ]

@@ -63,4 +63,8 @@ CARDS = [
         Modify(("power", "forfeit"), +2, other(your(Is("Ishi Tib"))) & ON_TABLE,
                when=There(SELF & At(AUDIENCE_CHAMBER)))]),
     Effect("Bargaining Table", LIGHT, "6_53", unique=1, destiny=4, text=REFUGE_TEXT),
+    Site("Jabba's Palace: Audience Chamber", LIGHT, "6_81", ["interior", "planet"], (2, 1),
+         light=[AsSoonAs(you_control(HERE), [CancelCard(Named("Scum And Villainy"))]),
+                Action([Deploy(one(Named("Bo Shuda"), among=In("reserve")))], during="deploy", whose=YOU)],
+         dark=[ImmuneToAttrition(who=your(ALIEN & LEADER) & At(HERE))]),
 ]

@@ -50,4 +50,11 @@ CARDS = [
         Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Lose(TARGET),))], when=in_battle(SELF),
                limit=Limit("battle"), targets=(one(theirs(CHARACTER) & Present(HERE)),)),
         ImmuneToAttrition(5)]),
+    Site("Death Star: Detention Block Control Room", DARK, "7_280", ["interior", "mobile", "scomp link"], (0, 1),
+         dark=[Cannot("be converted", HERE, when=Occupies(YOU, HERE, using=IMPERIAL))],
+         light=[Action([Convert(HERE)], when=you_control(HERE))]),
+    Starfighter("Sentinel-Class Landing Craft", DARK, "7_307", "Sentinel-Class Landing Craft", destiny=2, deploy=3,
+                power=3, maneuver=3, hyperspeed=3, forfeit=4, icons=["nav computer", "scomp link"], text=[
+        Carries(pilots=1, passengers=4, vehicles=2, cargo=Is("speeder bike")), PermanentPilot(1),
+        Mounts(Is("starship weapon") & Is("cannon")), Modify(("landing cost", "take-off cost"), 0, how="set")]),
 ]

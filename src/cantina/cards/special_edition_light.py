@@ -75,4 +75,10 @@ CARDS = [
             Modify("uniqueness", 0, SENTRY, how="set"), Modify("game text", 2, SENTRY, how="times"),
             DeployFor(FREE, of=SENTRY), EveryFunction(SENTRY), Gives(SENTRY, (ImmuneTo("Alter"),)))),
         Modify("power", -1, when=~There(SELF & on("Yavin 4")))]),
+    Site("Tatooine: Jabba's Palace", LIGHT, "7_131", ["exterior", "planet"], (2, 1),
+         light=[Cannot("be cancelled", Named("Bo Shuda"), when=Occupies(YOU, HERE, using=ALIEN))],
+         dark=[Automatic(just_deployed(SELF), [LoseForce(Count(your(site("Jabba's Palace")) & ~Occupied(YOU)))])]),
+    System("Rendezvous Point", LIGHT, "7_123", ["space"], (2, 0), parsec=13,
+           light=[Modify("deploy", -2, your(STARSHIP), at=HERE), Modify("hyperspeed", +2, your(STARSHIP) & At(HERE)),
+                  Modify("hyperspeed to", +2, your(STARSHIP), at=HERE), NO_DRAINS]),
 ]

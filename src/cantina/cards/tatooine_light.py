@@ -18,4 +18,8 @@ CARDS = [
         Action([Deploy(one(Person("Qui-Gon") | OBI_WAN, among=In("reserve")), to=HERE)], limit=Limit("game", 2)),
         Cannot("be targeted by weapons", AMIDALA,
                when=There(SELF & With(your(JEDI), present=True) & At(SITE)))]),
+    Site("Tatooine: City Outskirts", LIGHT, "11_42", ["exterior", "planet", "Episode I"], (2, 1),
+         light=[Action([Deploy(one(JEDI, among=In("reserve")), to=HERE)], during="deploy", whose=YOU,
+                       limit=Limit("game"))],
+         dark=[Modify("landspeed cost", 0, Person("Maul"), at=HERE, how="set")]),
 ]

@@ -23,6 +23,7 @@ class CrossOver(Verb, frozen=True):
 
 
 class Convert(Verb, frozen=True):
-    """A character comes to your side of the table and is yours to use; it stays who it is."""
+    """A character comes to your side of the table and is yours to use; it stays who it is. At a location your copy that
+    was converted there comes to the top again."""
 
     what: Filter = TARGET

@@ -110,6 +110,13 @@ class DeployAnywhere(Ability, frozen=True):
     who: Filter = SELF
 
 
+class MayDeploy(Ability, frozen=True):
+    """Such cards may deploy at such locations, where the rules would not let them."""
+
+    who: Filter
+    to: Filter
+
+
 class NoDeploy(Ability, frozen=True):
     """This card cannot deploy under a condition."""
 

@@ -8,7 +8,7 @@ CardStat: TypeAlias = Literal[
     "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
     "politics",  # in the Galactic Senate
     "uniqueness",  # how many of it a player may have on table; 0: any number
-    "landspeed", "hyperspeed", "landspeed from", "landspeed to",  # movement
+    "landspeed", "hyperspeed", "landspeed from", "landspeed to", "hyperspeed to",  # movement
     "move cost", "landspeed cost", "landing cost", "take-off cost", "shuttle cost",
     "immunity", "satisfies",  # damage: the attrition below which a card is immune; what forfeiting it satisfies
     "fire cost",  # weapons
@@ -42,7 +42,7 @@ Deed: TypeAlias = Literal[
     "attack", "carry",
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "hide", "react", "be forfeited",
-    "satisfy attrition", "be stolen", "be highest", "be cancelled",
+    "satisfy attrition", "be stolen", "be highest", "be cancelled", "be converted",
     "be removed",  # from the card that it is on: transferred, or lost apart from it
 ]  # fmt: skip
 

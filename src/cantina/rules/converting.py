@@ -11,10 +11,10 @@ from cantina.engine.statuses import end, give, means
 from cantina.engine.texts import own
 from cantina.model.sides import PILES, SIDES, Side, other
 from cantina.records.core import Performing
-from cantina.rules import zones
+from cantina.rules import places, zones
 from cantina.rules.actions import act_of
 from cantina.rules.choices import carries_out
-from cantina.rules.core import context_of, happens, performs
+from cantina.rules.core import context_of, happens, needs, performs
 from cantina.rules.movement import go
 from cantina.rules.prohibitions import forbidden_by
 
@@ -63,8 +63,26 @@ def change_side(g: Engine, id: int, side: Side) -> None:
 def _convert(g: Engine, act: Scope[Performing], verb: lang.Convert) -> None:
     """The card stays who it is, and what is on it or targets it works on (glossary: converting-characters)."""
     for id in spoken_of(context_of(g, act), verb.what):
-        change_side(g, id, act.vars.you)
+        if g.face(id).category == "location":
+            _raise(g, id, act.vars.you)
+        else:
+            change_side(g, id, act.vars.you)
         g.tell("converted", player=act.vars.you, card=g.ref(id))
+
+
+def _raise(g: Engine, place: int, side: Side) -> None:
+    """A copy of a location that was converted comes to the top again: the other one is converted in its turn."""
+    if copy := places.beneath(g, place, side):
+        places.convert(g, place, copy, side)
+        g.touch()
+        zones.lose(g, misfits(g, place))
+
+
+@needs(lang.Convert)
+def _something_to_convert(context: Context, verb: lang.Convert) -> bool:
+    found = spoken_of(context, verb.what)
+    grounds = [id for id in found if context.g.face(id).category == "location"]
+    return any(places.beneath(context.g, id, context.you) for id in grounds) if grounds else True
 
 
 @happens("cross-over")

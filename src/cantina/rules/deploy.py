@@ -161,6 +161,8 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
     for line in face.half(side):
         if isinstance(line, lang.DeployOnly) and not matches(context, line.to, place):
             return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
+    if shut := places.unconvertible(g, face, table.planet_of(g, place) if generic else ""):
+        return refusal(g, "converting-locations", "forbidden", by=shut)
     if places.stands_several_times(face):
         there = places.standing_at(g, face, table.planet_of(g, place) if generic else face.planet)
         full = len(there) >= face.unique
@@ -246,9 +248,10 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
     shut = id if forbids_itself(g, "deploy", id, where) else forbidden_by(g, "deploy", id, where)
     if shut:
         return refusal(g, "game-text", "forbidden", by=shut)
-    if g.face(where).planet == "Dagobah" and not _speaks_of_dagobah(g, id):
+    welcome = place == where and bool(in_force(g, lang.MayDeploy, who=id, to=where))
+    if g.face(where).planet == "Dagobah" and not welcome and not _speaks_of_dagobah(g, id):
         return refusal(g, "character-deployment", "dagobah", place=g.ref(where))
-    reason = _refuse_kind(g, side, id, place, where)
+    reason = None if welcome else _refuse_kind(g, side, id, place, where)
     if reason is None and not _may_enter(g, side, id, where):
         return refusal(g, "character-deployment", "no-icon", place=g.ref(where))
     return reason

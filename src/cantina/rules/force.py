@@ -35,7 +35,7 @@ from cantina.rules.core import begun, context_of, in_full, needs, paying, perfor
 from cantina.rules.deeds import Deed, deed, no_card, nothing
 from cantina.rules.options import decline, option, refusal
 from cantina.rules.respond import announce, loss_text
-from cantina.rules.values import changes, stepped, totals
+from cantina.rules.values import changes, resulting, stepped, totals
 
 V = TypeVar("V", bound=Vars)
 LOSABLE = ("reserve", "force", "used")
@@ -315,7 +315,7 @@ procedure(LoseForce, _about_to_lose, _fix_loss, _ask_loss, _lose_one, _lost)
 def _lose_force(g: Engine, act: Scope[Performing], verb: lang.LoseForce) -> None:
     """A player whose turn it is loses first. As a cost, Force is lost as it is: nothing reduces it."""
     context, cause = context_of(g, act), "cost" if paying(g) else "text"
-    amount = number(context, verb.amount)
+    amount = resulting(g, act, verb.amount)
     for side in reversed(sides_of(context, verb.player)):
         lose_force(g, side, amount, cause, act.vars.source)
 
@@ -331,7 +331,7 @@ def _activate(g: Engine, act: Scope[Performing], verb: lang.ActivateForce) -> No
     """Who cannot activate as much as that activates what he can (beru-stew.3)."""
     context = context_of(g, act)
     for side in sides_of(context, verb.player):
-        amount = min(int(number(context, verb.amount)), len(g.pile(side, "reserve")))
+        amount = min(int(resulting(g, act, verb.amount)), len(g.pile(side, "reserve")))
         if verb.up_to and amount > 0:
             g.push(Activating(player=side, most=amount, source=act.vars.source))
         elif amount > 0:
@@ -422,7 +422,7 @@ totals("borrowed")(lambda g, side, place: g.marked("turn", "borrowed", side))
 def _retrieve(g: Engine, act: Scope[Performing], verb: lang.RetrieveForce) -> None:
     context = context_of(g, act)
     for side in sides_of(context, verb.player):
-        retrieve(g, side, int(number(context, verb.amount)), act.vars.source)
+        retrieve(g, side, int(resulting(g, act, verb.amount)), act.vars.source)
 
 
 @needs(lang.RetrieveForce)

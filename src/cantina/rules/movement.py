@@ -164,7 +164,7 @@ def move_cost(g: Engine, id: int, base: Num, to: int, kind: CardStat | None = No
 
 def walk_cost(g: Engine, id: int, to: int) -> int:
     """What a move by landspeed costs: some texts speak of such moves only."""
-    return move_cost(g, id, 1, to) + int(adjusted(g, "landspeed cost", id, 0, to))
+    return int(adjusted(g, "landspeed cost", id, move_cost(g, id, 1, to), to))
 
 
 def tolls(g: Engine, start: int, end: int) -> int:
@@ -237,10 +237,12 @@ def jump_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     if not speed or not navigates(g, id):
         return near
     start = value(g, "parsec", here) or 0
+    others = (each for each in table.board(g).locations if each != here and "system" in g.face(each).words)
+    far = ((each, abs((value(g, "parsec", each) or 0) - start)) for each in others)
     return near | {
         each: (move_cost(g, id, 1, each), (each,))
-        for each in table.board(g).locations
-        if each != here and "system" in g.face(each).words and abs((value(g, "parsec", each) or 0) - start) <= speed
+        for each, parsecs in far
+        if parsecs <= speed + adjusted(g, "hyperspeed to", id, 0, each)
     }
 
 
@@ -543,18 +545,34 @@ def _text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
         base = amount_in(g, each, each.ability.cost)
         if each.you != player or each.ability.during != g.state.phase or base is None:
             continue
-        able = [id for id in table.board(g).active if (stands(g, id) or is_mobile_effect(g, id))
+        able = [id for id in table.board(g).active if _whereabouts(g, id)
                 and speaks(g, each, who=id) and refuse_regular(g, player, id, each.ability.during) is None]  # fmt: skip
-        ways = [(id, place, int(base) + tolls(g, table.location_of(g, id), place), each.source) for id in able
-                for place in _text_goals(g, each, table.location_of(g, id)) if may_go(g, id, place)]  # fmt: skip
+        goals = ((id, place) for id in able for place in _text_goals(g, each, _whereabouts(g, id)))
+        ways = [(id, place, int(base) + tolls(g, table.location_of(g, id), table.location_of(g, place)), each.source)
+                for id, place in goals if _room_at(g, id, place)]  # fmt: skip
         found += [way for way in ways if affordable(g, player, way[2])]
     return found
 
 
+def _whereabouts(g: Engine, id: int) -> int:
+    """Where a movement text finds a card: a location, or the ship or vehicle that it is aboard."""
+    card = g.card(id)
+    if card.on and card.seat and not forbidden(card, "board"):
+        return card.on
+    return table.location_of(g, id) if stands(g, id) or is_mobile_effect(g, id) else 0
+
+
+def _room_at(g: Engine, id: int, place: int) -> bool:
+    """Whether a card may go to a place, and finds room if that is a ship or vehicle."""
+    aboard = g.face(place).category != "location"
+    return may_go(g, id, place) and (not aboard or bool(seats.free_seats(g, place, id)))
+
+
 def _text_goals(g: Engine, each: Live[lang.Moves], here: int) -> list[int]:
-    """Where a movement text leads from a location: on, or back."""
+    """Where a movement text leads from a location, or from aboard a ship: on, or back."""
     on, back = speaks(g, each, start=here), each.ability.back and speaks(g, each, end=here)
-    return [place for place in table.board(g).locations if place != here
+    ships = [id for id in table.board(g).active if g.face(id).category == "starship" and g.card(id).side == each.you]
+    return [place for place in (*table.board(g).locations, *ships) if place != here
             and ((on and speaks(g, each, end=place)) or (back and speaks(g, each, start=place)))]  # fmt: skip
 
 
@@ -576,7 +594,8 @@ def _no_text_moves(g: Engine, player: Side, card: int, target: int) -> Refusal:
 def _text_move(g: Engine, f: Scope[Simple]) -> None:
     id, origin = f.vars.card, table.location_of(g, f.vars.card)
     g.mark("turn", "moved", id)
-    go(g, id, f.vars.target)
+    aboard = g.face(f.vars.target).category != "location"
+    go(g, id, f.vars.target, seats.free_seats(g, f.vars.target, id)[0] if aboard else "")
     arrive(g, f.vars.player, id, "move", origin)
 
 

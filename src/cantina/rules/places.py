@@ -29,6 +29,7 @@ from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.rules import zones
 from cantina.rules.hulls import hull_of
+from cantina.rules.prohibitions import forbidden_by
 
 means(lang.TURNED, swapped=True)
 
@@ -127,6 +128,19 @@ def convert(g: Engine, old: int, new: int, side: Side) -> None:
     g.change(old, face=new_face, owner=side, side=side)
     end(g, old, "converted")
     g.change(new, face=old_face, owner=owner, side=owner, zone="converted", on=old)
+
+
+def unconvertible(g: Engine, face: Definition, planet: str) -> int:
+    """The card whose text keeps a location from being converted by a new copy of it; 0 if none does."""
+    old = 0 if stands_several_times(face) else standing(g, face.title, planet)
+    return forbidden_by(g, "be converted", old) if old else 0
+
+
+def beneath(g: Engine, place: int, side: Side) -> int:
+    """A player's copy of a location that was converted there and could come to the top again; 0 if there is none."""
+    copies = [id for id, card in enumerate(g.state.cards)
+              if card.zone == "converted" and card.on == place and card.owner == side]  # fmt: skip
+    return copies[-1] if copies and not forbidden_by(g, "be converted", place) else 0
 
 
 @zones.weighs_on_host(lang.Rotates)

@@ -62,12 +62,17 @@ def stepped(total: Num, how: str, by: Num) -> Num:
     return STEPS[how](total, by)
 
 
+def resulting(g: Engine, act: Scope[Performing], amount: lang.Number) -> Num:
+    """An amount in the result of an action, as texts have changed that result."""
+    total = number(context_of(g, act), amount)
+    for _, how, by in act.vars.changes:
+        total = stepped(total, how, by)
+    return total
+
+
 @performs(lang.Change)
 def _change(g: Engine, act: Scope[Performing], verb: lang.Change) -> None:
-    by = number(context_of(g, act), verb.by)
-    for _, how, more in act.vars.changes:
-        by = stepped(by, how, more)
-    AT_HAND[verb.what][0](g, act, verb, by)
+    AT_HAND[verb.what][0](g, act, verb, resulting(g, act, verb.by))
 
 
 @needs(lang.Change)

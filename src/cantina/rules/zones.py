@@ -21,7 +21,7 @@ from cantina.records.zones import AboutToBeLost, Forfeited, LeaveTable, Lost
 from cantina.rules.choices import by_zone, carries_out
 from cantina.rules.core import context_of, describes_somebody, happens, needs, performs
 from cantina.rules.options import option
-from cantina.rules.prohibitions import can_be_removed
+from cantina.rules.prohibitions import can_be_removed, forbidden_by
 from cantina.rules.respond import announce
 
 FRESH: dict[str, Any] = {
@@ -269,11 +269,16 @@ def _lose(g: Engine, act: Scope[Performing], verb: lang.Lose, cards: list[int]) 
 
 @performs(lang.CancelCard)
 def _cancel_card(g: Engine, act: Scope[Performing], verb: lang.CancelCard) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
+    for id in _cancelable(context_of(g, act), verb):
         g.tell("cancelled", card=g.ref(id), kind="played")
         lose(g, (id,), cancelled_by=act.vars.you)
 
 
+def _cancelable(context: Context, verb: lang.CancelCard) -> list[int]:
+    return [id for id in spoken_of(context, verb.what) if not forbidden_by(context.g, "be cancelled", id, by=context.you)]
+
+
 @needs(lang.CancelCard)
 def _something_to_cancel(context: Context, verb: lang.CancelCard) -> bool:
-    return describes_somebody(context, verb.what)
+    known = spoken_of(context, verb.what)
+    return bool(_cancelable(context, verb)) if known else describes_somebody(context, verb.what)

@@ -418,6 +418,7 @@ STATS: dict[str, Stat] = {
     "destiny requirement": Stat("ability needed for battle destiny", "habileté requise pour la destinée de bataille"),
     "ability to control": Stat("ability needed for control", "habileté requise pour le contrôle"),
     "landspeed from": Stat("landspeed needed to leave", "vitesse terrestre requise pour partir"),
+    "hyperspeed to": Stat("hyperspeed to move there", "hypervitesse pour s'y rendre"),
     "landspeed to": Stat("landspeed needed to enter", "vitesse terrestre requise pour arriver"),
     "move cost": Stat("cost to move", "coût de déplacement", fem=False),
     "landspeed cost": Stat("cost to move by landspeed", "coût de déplacement par vitesse terrestre", fem=False),
@@ -432,6 +433,12 @@ STATS: dict[str, Stat] = {
 # What costs Force and may be free, as a card does it and as several do: English, then French.
 DONE_FREE = {
     "move cost": ("moves", "move", "se déplace", "se déplacent"),
+    "landspeed cost": (
+        "moves by landspeed",
+        "move by landspeed",
+        "se déplace par vitesse terrestre",
+        "se déplacent par vitesse terrestre",
+    ),
     "landing cost": ("lands", "land", "atterrit", "atterrissent"),
     "take-off cost": ("takes off", "take off", "décolle", "décollent"),
     "shuttle cost": ("shuttles", "shuttle", "prend la navette", "prennent la navette"),
@@ -509,6 +516,7 @@ DEEDS = {
         "apply ability toward drawing battle destiny",
         "faire compter {son|son|leur|leur} habileté pour tirer une destinée de bataille",
     ),
+    "be converted": ("be converted", "être transformé{e}{s}"),
     "satisfy attrition": ("be used to satisfy attrition", "servir à satisfaire l'attrition"),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
     "react": ("'react'", "réagir"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.en.choices import source, which
-from cantina.text.en.phrases import deed, says, statuses, thing
+from cantina.text.en.phrases import deed, describe, says, statuses, thing
 from cantina.text.grammar import Clause, Context
 
 statuses({"crossed over": "crossed-over"})
@@ -21,6 +21,8 @@ def _steal(node: lang.Steal, c: Context) -> Clause:
 
 @says(lang.Convert)
 def _convert(node: lang.Convert, c: Context) -> Clause:
+    if all(noun.place for noun in describe(node.what, c)):
+        return deed(lang.YOU, "raise", "raises", f"your converted copy of {thing(node.what, c, 'the')} to the top")
     return deed(lang.YOU, "convert", "converts", f"{thing(node.what, c)} to your side")
 
 

@@ -106,6 +106,11 @@ def _deploy_anywhere(node: lang.DeployAnywhere, c: Context) -> str:
     return f"{who}may deploy without presence or Force icons{maybe_at(node.to, c)}"
 
 
+@says(lang.MayDeploy)
+def _may_deploy(node: lang.MayDeploy, c: Context) -> str:
+    return f"{thing(node.who, c, 'many')} may deploy{maybe_at(node.to, c)}"
+
+
 @says(lang.NoDeploy)
 def _no_deploy(node: lang.NoDeploy, c: Context) -> str:
     return f"cannot deploy {when(node.when, c)}"

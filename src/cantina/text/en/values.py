@@ -136,6 +136,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if (node.stat, node.by) == ("satisfies", lang.ALL_OWED):
         satisfied = "all battle damage and attrition against you"
         return f"{said.text} may be forfeited to satisfy {satisfied}{while_there(where)}{_tail(node, c)}"
+    if node.stat == "hyperspeed to":
+        be = "are" if said.many else "is"
+        return f"{said.text} {be} hyperspeed {signed(node.by, c)} when moving {_spot(node, c)}{_tail(node, c)}"
     if node.stat in LEGS and node.how == "add":
         need = f"{said.text} {'need' if said.many else 'needs'} {signed(node.by, c)} landspeed"
         return f"to move {LEGS[node.stat]} {_spot(node, c)}, {need}{_tail(node, c)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.fr.choices import source, which
-from cantina.text.fr.phrases import order, says, statuses, thing
+from cantina.text.fr.phrases import describe, order, says, statuses, thing
 from cantina.text.grammar import Clause, Context
 
 statuses({"crossed over": "passé{e}{s} de l'autre côté"})
@@ -23,6 +23,9 @@ def _steal(node: lang.Steal, c: Context) -> Clause:
 
 @says(lang.Convert)
 def _convert(node: lang.Convert, c: Context) -> Clause:
+    if all(noun.place for noun in describe(node.what, c)):
+        copy = f"votre exemplaire transformé {thing(node.what, c, 'the', preposition='de')}"
+        return order("remettre", "remettez", f"sur le dessus {copy}")
     return order("transformer", "transformez", thing(node.what, c))
 
 

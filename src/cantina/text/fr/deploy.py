@@ -110,6 +110,11 @@ def _deploy_anywhere(node: lang.DeployAnywhere, c: Context) -> str:
     return f"vous pouvez déployer {thing(node.who, c, 'many')} sans présence ni icône de Force{place}"
 
 
+@says(lang.MayDeploy)
+def _may_deploy(node: lang.MayDeploy, c: Context) -> str:
+    return f"vous pouvez déployer {thing(node.who, c, 'many')}{maybe_at(node.to, c)}"
+
+
 @says(lang.NoDeploy)
 def _no_deploy(node: lang.NoDeploy, c: Context) -> str:
     return f"ne peut pas se déployer {when(node.when, c)}"

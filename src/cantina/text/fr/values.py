@@ -170,6 +170,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
         satisfied = "tous les dommages de bataille et toute l'attrition que vous devez"
         text = f"{who.text} {agree(may, who.fem)} en perte pour satisfaire {satisfied}"
         return f"{text}{while_there(where, who)}{_tail(node, who, c)}"
+    if node.stat == "hyperspeed to":
+        verb = f"augmente de {amount(node.by, c)} pour un déplacement jusqu'{_spot(node, c)}"
+        return f"l'hypervitesse {join(named, 'many', preposition='de').text} {verb}{_tail(node, who, c)}"
     if node.stat in LEGS and node.how == "add":
         need = f"{who.text} {'ont' if who.many else 'a'} besoin de {amount(node.by, c)} de vitesse terrestre de plus"
         return f"pour {LEGS[node.stat]} {_spot(node, c)}, {need}{_tail(node, who, c)}"
