@@ -275,7 +275,9 @@ def _cancel_card(g: Engine, act: Scope[Performing], verb: lang.CancelCard) -> No
 
 
 def _cancelable(context: Context, verb: lang.CancelCard) -> list[int]:
-    return [id for id in spoken_of(context, verb.what) if not forbidden_by(context.g, "be cancelled", id, by=context.you)]
+    return [
+        id for id in spoken_of(context, verb.what) if not forbidden_by(context.g, "be cancelled", id, by=context.you)
+    ]
 
 
 @needs(lang.CancelCard)
