@@ -40,7 +40,7 @@ def test_gailid_comes_to_mosep_for_free():
 def test_gailid_in_the_audience_chamber_adds_to_drains_in_the_palace():
     s = scene(CELLAR)
     chamber, cellar, box = (
-        s.location("Jabba's Palace: Audience Chamber"), s.location("Jabba's Palace: Cellar"),
+        s.location("Jabba's Palace: Audience Chamber", "dark"), s.location("Jabba's Palace: Cellar"),
         s.location("Tatooine: Box"),
     )  # fmt: skip
     s.put("Gailid", at=cellar)
@@ -73,7 +73,7 @@ def test_hnemthe_leaves_space_alone():
 @pytest.mark.ruling("palejo-reshad.2", "palejo-reshad.3", "palejo-reshad.4")
 def test_palejo_in_the_audience_chamber_cheers_corellians():
     s = scene(SPACER)
-    chamber, box = s.location("Jabba's Palace: Audience Chamber"), s.location("Tatooine: Box")
+    chamber, box = s.location("Jabba's Palace: Audience Chamber", "dark"), s.location("Tatooine: Box")
     s.location("Corellia")
     han, spacer, rebel = s.put("Han", at=box), s.put("Test Spacer", at=box), s.put("Rebel 1", at=box)
     rival = s.put("DS-61-3", at=box)

@@ -395,7 +395,7 @@ def test_the_palace_is_shut_for_the_dark_side_alone():
 def chamber(*here: str, force: int = 4) -> tuple[Scenario, CardRef, CardRef]:
     """The Audience Chamber with these people, Scum And Villainy on table, the Light Side's turn."""
     s = table(force=force)
-    room = s.location("Jabba's Palace: Audience Chamber")
+    room = s.location("Jabba's Palace: Audience Chamber", "dark")
     scum = s.put("Scum And Villainy", on=room)
     s.put("Dark Banner", on="table")
     for name in here:
@@ -427,7 +427,7 @@ def test_the_audience_chamber_can_be_left_alone():
 
 def test_the_audience_chamber_calls_its_alien_into_the_chamber_or_nobody():
     s = table()
-    room, far = s.location("Jabba's Palace: Audience Chamber"), s.location("Tatooine: Box")
+    room, far = s.location("Jabba's Palace: Audience Chamber", "dark"), s.location("Tatooine: Box")
     brute = s.pile("dark", "reserve", "Brute 1")
     s.start(turn="dark", phase="deploy")
     assert s.can("use", room, brute) and not s.can("use", room, brute, far)
