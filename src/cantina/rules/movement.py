@@ -17,7 +17,7 @@ from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Vars
-from cantina.model.num import Num
+from cantina.model.num import Num, apart
 from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -240,7 +240,7 @@ def jump_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     return near | {
         each: (move_cost(g, id, 1, each), (each,))
         for each in table.board(g).locations
-        if each != here and "system" in g.face(each).words and abs((value(g, "parsec", each) or 0) - start) <= speed
+        if each != here and "system" in g.face(each).words and apart(value(g, "parsec", each) or 0, start) <= speed
     }
 
 
