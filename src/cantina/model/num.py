@@ -1,5 +1,5 @@
-"""Numbers of the game: most are whole, some are not. A whole one stays whole when it is unpacked, and when the rules are
-compiled: that turns what `abs` and `max` make of two of them into fractions, so it is asked for here."""
+"""Numbers of the game: most are whole, some are not. A whole one stays whole when it is unpacked; and when the rules
+are compiled, which turns what `abs` and `max` make of two of them into fractions, unless it is asked for here."""
 
 from typing import TypeAlias
 
