@@ -396,6 +396,8 @@ def _reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[i
 
 
 def _costs(verb: str, g: Engine, player: Side, id: int) -> Costs:
+    if ("character" if seats.walks(g, id) else g.face(id).category) not in MOVERS[verb]:
+        return NO_CHOICE
     ways = reachable(g, player, verb, id)
     return {place: way[0] for place, way in ways.items()} if ways else NO_CHOICE
 
