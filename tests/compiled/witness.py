@@ -16,6 +16,7 @@ from cantina.play.game import Game
 from cantina.text import LANGUAGES, render
 
 LOOK = 40  # decisions between two close looks
+LONGEST = 1000  # decisions: bots may wait for each other for ever
 BOTS = ("random", "heuristic")
 
 
@@ -35,8 +36,9 @@ def told(light: str, dark: str, seed: int, name: str) -> str:
     game = Game.new(light=bundled_deck(light), dark=bundled_deck(dark), seed=seed)
     bots = {side: make_bot(name, seed + n) for n, side in enumerate(SIDES)}
     digest, chance = hashlib.sha256(), Random(seed)
-    while game.decision is not None:
-        step = len(game.log["answers"])
+    for step in range(LONGEST):
+        if game.decision is None:
+            break
         if step % LOOK == 0:
             digest.update(looked_at(game))
             game = game.clone() if chance.random() < 0.5 else Game.load(game.save())
