@@ -280,7 +280,8 @@ def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Ref
     battle = battle_of(g)
     if battle is None or battle.segment != "damage":
         return [refusal(g, "forfeit", "damage-segment")]
-    if card not in (*participants(g, player), *forfeitable(g, player), *from_hand(g, player)):
+    concerned = {*participants(g, player), *forfeitable(g, player), *from_hand(g, player)}
+    if card not in concerned:
         return [refusal(g, "forfeit", "not-participating")]
     ban = forbidden_by(g, "be forfeited", card)
     if ban:
