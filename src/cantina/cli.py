@@ -7,6 +7,7 @@ import os
 import secrets
 from collections.abc import Iterable
 from concurrent.futures import Executor, ProcessPoolExecutor
+from importlib.metadata import version
 from itertools import repeat
 from pathlib import Path
 from typing import Annotated
@@ -17,6 +18,7 @@ from rich.progress import Progress, track
 
 from cantina.bench import measure
 from cantina.bots import BOTS, Bot, make_bot
+from cantina.compiled import runs_compiled
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs, load_deck, standard_catalog, write_deck
 from cantina.draft import commands as draft_commands
 from cantina.facts import commands as fact_commands
@@ -25,6 +27,7 @@ from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.mutants import commands as mutant_commands
 from cantina.play.game import Game, Parted, SaveError, told_in
+from cantina.play.revision import revision
 from cantina.promises.checks import Broken
 from cantina.promises.deeds import Deed, out_of_reach
 from cantina.promises.run import observed_game, pairs, play_twin_games, try_everything, whole_game
@@ -46,6 +49,22 @@ for commands in (server_commands, fact_commands, mutant_commands, draft_commands
 console = Console()
 
 Lang = Annotated[str, typer.Option(help="Language: en or fr.")]
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        how = "compiled" if runs_compiled() else "pure Python"
+        console.print(f"cantina {version('cantina')}, rules and cards {revision()}, {how}", highlight=False)
+        raise typer.Exit()
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Which Cantina this is.")
+    ] = False,
+) -> None:
+    """The Star Wars CCG, rules enforced."""
 
 
 def fail(message: str) -> typer.Exit:

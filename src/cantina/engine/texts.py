@@ -45,6 +45,7 @@ class Live(Generic[A_co]):
 
 
 Line = Live[Ability]
+_looked_up: dict[tuple[int, type], tuple[Definition, Any]] = {}  # what is printed, looked for once
 Cancelled = frozenset[int | tuple[int, Side]]  # cards without text; a location and the side that has none there
 Index = dict[tuple[type[Ability], str], list[Any]]  # by kind and by what it is about: the lines of that kind
 
@@ -137,9 +138,14 @@ def own(
     return [Live(each, id, card.side, where, bound) for each in found]
 
 
-def printed(face: Definition, kind: type[A]) -> list[A]:
+def printed(face: Definition, kind: type[A]) -> tuple[A, ...]:
     """What is printed on a card as a fact, be its text cancelled or not: what is built in, where it begins."""
-    return [line for line in (*face.text, *face.light_text, *face.dark_text) if isinstance(line, kind)]
+    key = (id(face), kind)
+    found = _looked_up.get(key)
+    if found is None or found[0] is not face:
+        lines = (line for line in (*face.text, *face.light_text, *face.dark_text) if isinstance(line, kind))
+        found = _looked_up[key] = (face, tuple(lines))
+    return found[1]
 
 
 def lines_of(g: Engine, kind: type[A], about: str = "") -> list[Live[A]]:

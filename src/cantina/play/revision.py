@@ -8,7 +8,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-ROOMS = ("model", "lang", "engine", "rules", "cards", "play")
+ROOMS = ("model", "lang", "records", "engine", "rules", "cards", "play")
 
 
 @cache

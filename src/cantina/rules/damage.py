@@ -14,7 +14,7 @@ from cantina.engine.texts import in_force, lines_of, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Vars
-from cantina.model.num import Num
+from cantina.model.num import Num, larger
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
 from cantina.records.battle import DamageSegment
@@ -74,7 +74,7 @@ def worth(g: Engine, side: Side, id: int) -> Num:
     """What forfeiting a card satisfies: its forfeit value, unless a text says that it is more, or all that is owed."""
     attrition, damage, _ = owed(g, side)
     found = adjusted(g, "satisfies", id, value(g, "forfeit", id) or 0, 0)
-    return max(attrition, damage) if found == lang.ALL_OWED else found
+    return larger(attrition, damage) if found == lang.ALL_OWED else found
 
 
 def from_hand(g: Engine, side: Side) -> list[int]:
@@ -280,7 +280,8 @@ def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Ref
     battle = battle_of(g)
     if battle is None or battle.segment != "damage":
         return [refusal(g, "forfeit", "damage-segment")]
-    if card not in (*participants(g, player), *forfeitable(g, player), *from_hand(g, player)):
+    concerned = {*participants(g, player), *forfeitable(g, player), *from_hand(g, player)}
+    if card not in concerned:
         return [refusal(g, "forfeit", "not-participating")]
     ban = forbidden_by(g, "be forfeited", card)
     if ban:

@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, found, meaning, number, side_of
 from cantina.engine.values import player_value, value
-from cantina.model.num import Num
+from cantina.model.num import Num, apart
 from cantina.model.sides import Side, other
 from cantina.records.core import Performing
 from cantina.records.duels import Duelling
@@ -54,7 +54,7 @@ def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
         f.finish()
         return
     f.let(winner=winner)
-    difference = abs(mine - theirs)
+    difference = apart(mine, theirs)
     retrieve(g, winner, int(difference), act.vars.source)
     lose_force(g, other(winner), difference, "text", act.vars.source)
     zones.lose(g, (f.vars.rival if winner == you else f.vars.duellist,))

@@ -17,7 +17,7 @@ from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Vars
-from cantina.model.num import Num
+from cantina.model.num import Num, apart
 from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -238,7 +238,7 @@ def jump_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
         return near
     start = value(g, "parsec", here) or 0
     others = (each for each in table.board(g).locations if each != here and "system" in g.face(each).words)
-    far = ((each, abs((value(g, "parsec", each) or 0) - start)) for each in others)
+    far = ((each, apart(value(g, "parsec", each) or 0, start)) for each in others)
     return near | {
         each: (move_cost(g, id, 1, each), (each,))
         for each, parsecs in far
@@ -398,6 +398,8 @@ def _reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[i
 
 
 def _costs(verb: str, g: Engine, player: Side, id: int) -> Costs:
+    if ("character" if seats.walks(g, id) else g.face(id).category) not in MOVERS[verb]:
+        return NO_CHOICE
     ways = reachable(g, player, verb, id)
     return {place: way[0] for place, way in ways.items()} if ways else NO_CHOICE
 

@@ -25,7 +25,7 @@ from cantina.engine.statuses import brought, end, give, has, means, take
 from cantina.engine.texts import in_force, printed
 from cantina.engine.values import value
 from cantina.model.card import Definition
-from cantina.model.num import Num
+from cantina.model.num import Num, apart
 from cantina.model.sides import Side
 from cantina.rules import zones
 from cantina.rules.hulls import hull_of
@@ -170,7 +170,7 @@ def keep_turned(g: Engine) -> None:
 def _distance(node: lang.Distance) -> Number:
     def amount(c: Context) -> Num:
         ends = [value(c.g, "parsec", each) or 0 for noun in (node.one, node.other) for each in spoken_of(c, noun)]
-        return abs(ends[0] - ends[1]) if len(ends) == 2 else 0
+        return apart(ends[0], ends[1]) if len(ends) == 2 else 0
 
     return amount
 

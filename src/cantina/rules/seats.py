@@ -94,9 +94,11 @@ def barred_aboard(g: Engine, id: int, carrier: int, seat: str = "") -> bool:
 def leave_forbidden_places(g: Engine) -> None:
     """A card whose text comes back while it is where that text forbids it to be goes at once to its owner's Lost
     Pile; it is not "just lost" (glossary: cancel-game-text.9, .10)."""
-    if "NotAboard" not in g.catalog.kinds or "lawful" in g.memo:
+    if "lawful" in g.memo:
         return
     g.memo["lawful"] = True
+    if not lines_of(g, lang.NotAboard):
+        return
     seated = [id for id in table.board(g).on_table if g.card(id).seat]
     for id in [each for each in seated if barred_aboard(g, each, g.card(each).on, g.card(each).seat)]:
         gone = [id, *table.everything_on(g, id)]

@@ -10,7 +10,7 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, Number, amounts_named, meaning, missed, number, places, side_of
 from cantina.lang.vocabulary import AtHand, Total
-from cantina.model.num import Num
+from cantina.model.num import Num, apart
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side, other
 from cantina.records.core import Performing
@@ -84,9 +84,9 @@ def _changeable(context: Context, verb: lang.Change) -> bool:
 def _compare_totals(g: Engine, act: Scope[Performing], verb: lang.CompareTotals) -> None:
     """A total for which nothing was drawn is none: then nobody wins."""
     context = context_of(g, act)
-    more = number(context, verb.yours) - number(context, verb.opponents)
-    if more and not missed(context, amounts_named((verb.yours, verb.opponents))):
-        bind(act, winner=context.you if more > 0 else other(context.you), difference=abs(more))
+    yours, theirs = number(context, verb.yours), number(context, verb.opponents)
+    if yours != theirs and not missed(context, amounts_named((verb.yours, verb.opponents))):
+        bind(act, winner=context.you if yours > theirs else other(context.you), difference=apart(yours, theirs))
         run_verbs(g, act, verb, "then")
 
 

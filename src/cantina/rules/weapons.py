@@ -79,9 +79,9 @@ def armed(g: Engine, id: int, word: str) -> bool:
     return any(word in words(g, each) for each in carried) or bool(own)
 
 
-def _permanent(g: Engine, id: int) -> list[lang.PermanentWeapon]:
+def _permanent(g: Engine, id: int) -> tuple[lang.PermanentWeapon, ...]:
     found = printed(g.face(id), lang.PermanentWeapon)
-    return [] if found and disarmed(g, id) else found
+    return () if found and disarmed(g, id) else found
 
 
 def _own_matching(g: Engine, id: int) -> bool:
