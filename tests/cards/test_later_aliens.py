@@ -16,12 +16,8 @@ STREET, TOWER = (
     Site(f"Cloud City: {name}", LIGHT, f"test {name}", ["interior", "mobile"], (1, 1)) for name in ("Street", "Tower")
 )
 CELLAR = Site("Jabba's Palace: Cellar", DARK, "test cellar", ["interior", "planet"], (1, 1))
-TOOTH = Starfighter("Test Tooth", DARK, "test tooth", "Scout", personas=["Hound's Tooth"], maneuver=3, hyperspeed=4,
-                    text=[Carries(pilots=2, passengers=6)], **HULL)  # fmt: skip
 RED_SHIP = Starfighter("Test Red Ship", LIGHT, "test red ship", "X-wing", maneuver=3, hyperspeed=4, unique=1,
                        text=[PermanentPilot(4, person="Luke")], **HULL)  # fmt: skip
-TAX = Effect("Test Tax", LIGHT, "test tax", destiny=1, text=[
-    DeployOnTable(), ModifyPlayer("battle cost", +3, EACH)])  # fmt: skip
 
 BARON = Alien("Test Baron", DARK, "test baron", unique=1, personas=["Lando"], power=9, ability=9,
               **{name: fact for name, fact in BODY.items() if name != "power"})  # fmt: skip
@@ -182,14 +178,15 @@ def test_a_droid_outside_is_not_present_with_trevagg_inside():
 
 @pytest.mark.ruling("feltipern-trevagg.3")
 def test_nothing_else_changes_what_trevagg_asks_for():
-    s = scene(TAX)
+    s = scene()
     cantina, box = s.location("Tatooine: Cantina"), s.location("Tatooine: Box")
-    s.put("Test Tax", on="table")
+    s.put("Wars Not Make One Great", on=box)
     for place in (cantina, box):
         s.put("Rebel 1", at=place)
         s.put("Imperial 1", at=place)
+    assert (cost(s, "light", cantina), cost(s, "light", box)) == (2, 2)
     s.put("Feltipern Trevagg", at=cantina)
-    assert (cost(s, "light", cantina), cost(s, "light", box)) == (4, 4)
+    assert (cost(s, "light", cantina), cost(s, "light", box)) == (4, 2)
 
 
 # -- M'iiyoom Onith ----------------------------------------------------------------------------------------------------
@@ -198,9 +195,9 @@ def test_nothing_else_changes_what_trevagg_asks_for():
 @pytest.mark.ruling("miiyoom-onith.1", "miiyoom-onith.2", "miiyoom-onith.3", "miiyoom-onith.4", "miiyoom-onith.5",
                     "miiyoom-onith.6")  # fmt: skip
 def test_onith_shows_a_hand_and_its_lone_men_are_lost():
-    s = scene(LONER, HERO, HEROINE, TAX, RED_SHIP)
+    s = scene(LONER, HERO, HEROINE, RED_SHIP)
     onith = s.put("M'iiyoom Onith", at=s.location("Tatooine: Box"))
-    hand = s.hand("light", "Test Loner", "Test Hero", "Test Heroine", "Rebel 1", "Settler 1", "Artoo", "Test Tax",
+    hand = s.hand("light", "Test Loner", "Test Hero", "Test Heroine", "Rebel 1", "Settler 1", "Artoo", "Light Banner",
                   "Test Red Ship")  # fmt: skip
     s.force("dark", 8)
     s.start(turn="dark", phase="control")
@@ -376,10 +373,10 @@ def test_a_tax_collector_silences_garouf():
 
 
 @pytest.mark.ruling("bossk.2")
-@pytest.mark.parametrize(("ship", "seat", "allowed"), [("Test Tooth", "pilot", 1), ("Test Tooth", "passenger", 0),
+@pytest.mark.parametrize(("ship", "seat", "allowed"), [("Hound's Tooth", "pilot", 1), ("Hound's Tooth", "passenger", 0),
                                                        ("Raider", "pilot", 0)])  # fmt: skip
 def test_bossk_draws_in_the_hounds_tooth(ship, seat, allowed):
-    s = scene(TOOTH)
+    s = scene()
     calm = s.location("Calm")
     s.put("Bossk", aboard=s.put(ship, at=calm), as_=seat)
     s.put("Dark Flier", aboard=s.put("Raider", at=calm), as_="pilot")

@@ -295,8 +295,6 @@ def test_arica_unsettles_luke():
 
 # -- BoShek ------------------------------------------------------------------------------------------------------------
 
-RUN = Effect("Kessel Run", LIGHT, "test run", "utinni", destiny=1, text=[
-    DeployOn(Named("Kessel"), targets=(one(your(SMUGGLER)).named("target"),))])  # fmt: skip
 ERRAND = Effect("Test Errand", LIGHT, "test errand", "utinni", destiny=1, text=[
     DeployOn(Named("Kessel"), targets=(one(your(SMUGGLER)).named("target"),))])  # fmt: skip
 
@@ -305,7 +303,7 @@ ERRAND = Effect("Test Errand", LIGHT, "test errand", "utinni", destiny=1, text=[
 @pytest.mark.parametrize(("title", "pilot", "goes"), [("Kessel Run", "BoShek", True), ("Test Errand", "BoShek", False),
                                                       ("Kessel Run", "Settler 1", False)])  # fmt: skip
 def test_boshek_makes_a_kessel_run_though_he_is_no_smuggler(title, pilot, goes):
-    s = scene(RUN, ERRAND)
+    s = scene(ERRAND)
     kessel, calm = s.location("Kessel", side="dark"), s.location("Calm")
     runner = s.put(pilot, aboard=crewed(s, "Fighter", at=calm), as_="passenger")
     (effect,) = s.hand("light", title)

@@ -129,14 +129,11 @@ def test_k_3po_gives_battle(title, fights, by):
 
 # -- Artoo -------------------------------------------------------------------------------------------------------------
 
-DEVICES = Effect("Hero Of A Thousand Devices", LIGHT, "test devices", destiny=1, text=[DeployOnTable()])
-GIFT = Effect("A Gift", LIGHT, "test gift", destiny=1, text=[DeployOnTable()])
-
 
 @pytest.mark.ruling("artoo-card-face.1")
 @pytest.mark.parametrize("title", ["Hero Of A Thousand Devices", "A Gift"])
 def test_artoo_fetches_what_a_droid_needs(title):
-    s = scene(DEVICES, GIFT)
+    s = scene()
     artoo = s.put("Artoo", at=s.location("Tatooine: Box"))
     wanted, other_, more = s.pile("light", "reserve", title, "Light Banner", "A Gift")
     s.start(turn="light", phase="control")
@@ -149,7 +146,7 @@ def test_artoo_fetches_what_a_droid_needs(title):
 @pytest.mark.ruling("artoo-card-face.1")
 @pytest.mark.parametrize(("turn", "phase"), [("light", "deploy"), ("dark", "control")])
 def test_artoo_fetches_only_in_your_control_phase(turn, phase):
-    s = scene(GIFT)
+    s = scene()
     artoo = s.put("Artoo", at=s.location("Tatooine: Box"))
     s.pile("light", "reserve", "A Gift")
     s.start(turn=turn, phase=phase)

@@ -17,7 +17,6 @@ COLLECTOR = Alien(
     "Test Collector", DARK, "test collector", ability=1, icons=["pilot"], traits=["tax collector"], **BODY
 )
 CELLAR = Site("Jabba's Palace: Cellar", DARK, "test cellar", ["interior", "planet"], (1, 1))
-GIFT = Effect("A Gift", LIGHT, "test gift", destiny=1, text=[DeployOnTable()])
 NIGHT = Effect("Test Night", DARK, "test night", destiny=1, text=[DeployOn(SITE), Grant("nighttime", HERE)])
 BOSS = Alien("Test Boss", LIGHT, "test boss", ability=2, icons=["pilot"], traits=["gangster"], **BODY)
 RIVAL_SPACER = Imperial("Test Rival", "test rival", ability=1, traits=["Corellian"], **BODY)
@@ -290,7 +289,7 @@ def test_gailid_pays_to_come_to_mosep_in_space():
 
 @pytest.mark.ruling("artoo-card-face.1")
 def test_artoo_need_not_search():
-    s = scene(GIFT)
+    s = scene()
     s.put("Artoo", at=s.location("Tatooine: Box"))
     (gift,) = s.pile("light", "reserve", "A Gift")
     s.start(turn="light", phase="control")

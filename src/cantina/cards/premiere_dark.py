@@ -318,8 +318,8 @@ CARDS = [
         Transfers(your(CHARACTER), what=WEAPON & StackedOn(SELF), free=False), StackOnTable()]),
     Alien("Tonnika Sisters", DARK, "1_195", unique=1, personas=["Tonnika Sisters"], destiny=2, deploy=2, power=2,
           ability=2, forfeit=2, icons=["warrior"], traits=["spy", "thief", "female"], text=[
-        Action([DrawDestiny(), Fix("first", DESTINY), DrawDestiny(),
-                If(Var("first").equals(2) | DESTINY.equals(2), (
+        Action([DrawDestiny(), Fix("first_destiny", DESTINY), DrawDestiny(),
+                If(Var("first_destiny").equals(2) | DESTINY.equals(2), (
                     Pays((Steal(up_to(2, theirs(WEAPON) & Present(HERE))),), otherwise=(
                         Pays((Lose(up_to(2, WEAPON & Present(HERE))),), otherwise=(
                             Pays((Steal(up_to(2, theirs(DEVICE) & Present(HERE))),), otherwise=(

@@ -598,7 +598,7 @@ VARIABLES = {
     "icons": ("that number", "ce nombre"),
     "difference": ("the difference", "la différence"),
     "value": ("that destiny", "cette destinée"),
-    "first": ("the first destiny", "la première destinée"),
+    "first_destiny": ("the first destiny", "la première destinée"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),
     "their_destiny": ("the opponent's destiny", "la destinée de l'adversaire"),
 }
