@@ -316,4 +316,11 @@ CARDS = [
         DeployOnTable(),
         Action([Put(TARGET, to=On(SELF))], targets=(one(your(Is("character weapon")) & At(SITE)),)),
         Transfers(your(CHARACTER), what=WEAPON & StackedOn(SELF), free=False), StackOnTable()]),
+    Effect("Organa's Ceremonial Necklace", DARK, "1_226", "utinni", unique=1, destiny=4, text=[
+        DeployOn(site("Yavin 4"), targets=(one(IMPERIAL).named("target"),)),
+        AsSoonAs(Fits(TARGET, At(HERE)), [Remember(SELF, "loot"), Forget()]),
+        While(Fits(SELF, Bound("loot")), (
+            Automatic(drain_just_initiated(by=YOU, at=HERE), [Change("drain", 1)]),
+            Response(drain_just_initiated(by=YOU, at=HERE), [Move(SELF, Bound("site"), how="relocate")],
+                     targets=(one(SITE & Adjacent(HERE) & Occupied(YOU, controlled=True), name="site"),))))]),
 ]
