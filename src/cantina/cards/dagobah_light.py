@@ -44,4 +44,8 @@ CARDS = [
                 cost=(Use(1),))]),
     Effect("Hiding In The Garbage", LIGHT, "4_25", unique=1, destiny=3, text=[
         DeployOnTable(cost=(Use(2),)), Action([SiftForce()])]),
+    Effect("What Is Thy Bidding, My Master?", LIGHT, "4_42", "utinni", unique=1, destiny=3, text=[
+        DeployOn(EMPEROR | SYSTEM, targets=(one(CHARACTER & LoreSays("Emperor")).named("target"),)),
+        Cannot(("apply ability", "be highest"), TARGET),
+        AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
 ]
