@@ -351,4 +351,6 @@ CARDS = [
                  cost=(Use(Depends(Fits(PLACE, Named("Tatooine: Beggar's Canyon")), 0, 3)),)),
         Action([Borrow(X)], whose=YOU, targets=(amount_up_to(PlayerValue("force", OPPONENT)),)),
         Automatic(end_of_turn(YOU), [Lose(SELF)], when=PlayerValue("borrowed") > 1)]),
+    Effect("Eyes In The Dark", LIGHT, "1_50", destiny=5, text=[
+        Function((DeployOnTable(near="lost"), FaceDown(OPPONENT))), Function((DeployOnTable(), FaceDown(YOU)))]),
 ]

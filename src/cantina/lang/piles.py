@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.lang.choices import Cards, Choice, In, Zone
-from cantina.lang.core import YOU, Filter, Verb
+from cantina.lang.core import YOU, Ability, Filter, Player, Verb
 from cantina.lang.statuses import status
 
 
@@ -13,6 +13,12 @@ class Duplicated(Filter, frozen=True):
 
 DUPLICATED = Duplicated()
 FACE_UP = status("face up")  # in a face-down pile: everybody sees such a card while it is the top one
+
+
+class FaceDown(Ability, frozen=True):
+    """A player's Lost Pile lies face down: nobody sees which cards come there from Life Force, nor what is on top."""
+
+    player: Player
 
 
 class Put(Verb, frozen=True):

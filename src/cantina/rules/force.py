@@ -299,8 +299,16 @@ def lose_one(g: Engine, player: Side, answer: Option) -> int:
     """Carry out one `lose` option: the card goes face up to the Lost Pile."""
     id = answer.card.id if answer.card else zones.top_of(g, player, str(answer.pile))
     zones.to_pile(g, id, "lost")
-    g.tell("lost-force", player=player, card=g.ref(id), pile=answer.pile)
+    if answer.card is None and lost_face_down(g, player):
+        g.tell("lost-unseen", player=player, pile=answer.pile)
+    else:
+        g.tell("lost-force", player=player, card=g.ref(id), pile=answer.pile)
     return id
+
+
+def lost_face_down(g: Engine, side: Side) -> bool:
+    """Whether a text keeps a player's Lost Pile face down."""
+    return bool(in_force(g, lang.FaceDown, player=side))
 
 
 def _lost(g: Engine, f: Scope[LoseForce]) -> None:

@@ -9,6 +9,7 @@ from cantina.engine.statuses import has
 from cantina.model.sides import Side, other
 from cantina.records.choices import Choosing
 from cantina.records.piles import Rearranging
+from cantina.rules.force import lost_face_down
 
 HIDDEN = ("hand", "reserve", "force", "used")
 
@@ -18,8 +19,8 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
     Piles that the seat is looking through at this moment keep their contents."""
     twin = g.clone()
     rival, looking = other(seat), _looking(g, seat)
-    pools: list[tuple[Side, tuple[str, ...]]] = [(seat, (zone,)) for zone in HIDDEN[1:]]
-    pools += [(rival, tuple(zone for zone in HIDDEN if (rival, zone) not in looking))]
+    pools: list[tuple[Side, tuple[str, ...]]] = [(seat, (zone,)) for zone in _hidden(g, seat)[1:]]
+    pools += [(rival, tuple(zone for zone in _hidden(g, rival) if (rival, zone) not in looking))]
     state = rng.step(seed)[0]
     for owner, zones in pools:
         own = [id for zone in zones for id in twin.pile(owner, zone)
@@ -51,6 +52,11 @@ def _laid(
     top = pile[-1:] if pile[-1] in up else dealt[-1:]
     state, mixed = rng.shuffled(state, tuple(sorted(id for id in (*dealt, *known) if id not in top)))
     return state, (*mixed, *top)
+
+
+def _hidden(g: Engine, side: Side) -> tuple[str, ...]:
+    """A player's hand and face-down piles."""
+    return (*HIDDEN, "lost") if lost_face_down(g, side) else HIDDEN
 
 
 def _looking(g: Engine, seat: Side) -> set[tuple[Side, str]]:

@@ -16,7 +16,7 @@ from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
 from cantina.rules.battle import battle_destiny, battle_of, participants
-from cantina.rules.force import force_icons, generation
+from cantina.rules.force import force_icons, generation, lost_face_down
 from cantina.rules.presence import controls, occupies, total_power
 from cantina.rules.targets import targets_of
 from cantina.view.marks import marks
@@ -49,7 +49,7 @@ def _cards_in_view(g: Engine) -> dict[str, Any]:
     return {
         "table": table_view(g),
         "piles": {side: {zone: len(g.pile(side, zone)) for zone in COUNTED} for side in SIDES},
-        "lost": {side: _lost_pile(g, g.pile(side, "lost")) for side in SIDES},
+        "lost": {side: _lost_pile(g, side) for side in SIDES},
         "face_up": {side: _face_up(g, g.pile(side, "reserve")) for side in SIDES},
         "generation": {side: generation(g, side) for side in SIDES},
         "shown": [_card(g, card.id) for card in g.state.cards if card.zone in ("drawn", "playing")],
@@ -60,9 +60,10 @@ def _named(ref: CardRef) -> dict[str, Any]:
     return {"id": ref.id, "title": ref.title}
 
 
-def _lost_pile(g: Engine, pile: tuple[int, ...]) -> dict[str, Any]:
-    """Only the top card of a Lost Pile is public."""
-    return {"count": len(pile), "top": _named(g.ref(pile[-1])) if pile else None}
+def _lost_pile(g: Engine, side: Side) -> dict[str, Any]:
+    """Only the top card of a Lost Pile is public, and not even that if it lies face down."""
+    pile = g.pile(side, "lost")
+    return {"count": len(pile), "top": _named(g.ref(pile[-1])) if pile and not lost_face_down(g, side) else None}
 
 
 def _face_up(g: Engine, pile: tuple[int, ...]) -> dict[str, Any] | None:

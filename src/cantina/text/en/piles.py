@@ -132,6 +132,11 @@ def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
     return deed(lang.YOU, "move", "moves", f"{found(choice, c)} {where}")
 
 
+@says(lang.FaceDown)
+def _face_down(node: lang.FaceDown, c: Context) -> str:
+    return f"{owner(node.player)} Lost Pile is face down, and nobody sees the cards lost to it from Life Force"
+
+
 @says(lang.Exchange)
 def _exchange(node: lang.Exchange, c: Context) -> Clause:
     if not isinstance(node.what, lang.Choice):

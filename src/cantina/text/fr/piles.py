@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.model.num import Num
+from cantina.text import lexicon
 from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, which, whose
-from cantina.text.fr.phrases import a, added_if, amount, at, de, deed, do, order, que, says, some, statuses, thing
+from cantina.text.fr.phrases import (
+    a,
+    added_if,
+    amount,
+    at,
+    de,
+    deed,
+    do,
+    order,
+    owned,
+    que,
+    says,
+    some,
+    statuses,
+    thing,
+)
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
 
@@ -133,6 +149,12 @@ def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
     elif isinstance(to, lang.In) and to.pile in ("used", "lost"):
         where = where.replace("dans", "sur", 1)
     return order("placer", "placez", f"{found(choice, c)} {where}")
+
+
+@says(lang.FaceDown)
+def _face_down(node: lang.FaceDown, c: Context) -> str:
+    lost = owned(node.player, lexicon.PILES["lost"][1], True)
+    return f"{lost} est face cachée, et personne ne voit les cartes de la Force vitale qui y sont perdues"
 
 
 @says(lang.Exchange)

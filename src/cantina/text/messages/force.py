@@ -32,6 +32,10 @@ MESSAGES = {
     "event.drew": ("{player} draws {card} from {pile}.", "{player} tire {card} de {pile}."),
     "event.drew-hidden": ("{player} draws a card from {pile}.", "{player} tire une carte de {pile}."),
     "event.retrieved": ("{player} retrieves {amount} Force.", "{player} récupère {amount} Force."),
+    "event.lost-unseen": (
+        "{player} loses a card from {pile}, face down.",
+        "{player} perd une carte de {pile}, face cachée.",
+    ),
     "event.lost-force": ("{player} loses {card} from {pile}.", "{player} perd {card} de {pile}."),
     "refusal.generated-all": (
         "You have activated all the Force that you generate.",
