@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, fight, over, scene
+from tests.cards.box import crewed, draws, fight, over, scene
 from tests.cards.test_later_craft import HASTE, ION, MUD, SMUGGLER_PILOT, ability_at, immunity
 
 # -- walkers, shuttles, mounts -----------------------------------------------------------------------------------------
@@ -391,3 +391,73 @@ def test_the_landing_craft_lands_and_takes_off_for_free(title, free):
             s.put("Dark Flier", aboard=ship, as_="pilot")
     s.start(turn="dark", phase="move")
     assert s.can("land", above, box) == free and s.can("take-off", below, system) == free
+
+
+# -- squadrons and assassins -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ties", "able"), [(("TIE Fighter",) * 3, True), (("TIE Fighter",) * 2, False),
+                                            (("TIE Fighter", "TIE Fighter", "TIE Advanced x1"), False)])  # fmt: skip
+def test_a_squadron_replaces_three_ties(ties, able):
+    s = scene(force=0)
+    calm, far = s.location("Calm"), s.location("Tatooine", side="dark")
+    ships = [s.put(title, at=calm) for title in ties]
+    away = s.put("TIE Fighter", at=far)
+    (squadron,) = s.hand("dark", "TIE Assault Squadron")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", squadron, calm) == able and not s.can("deploy", squadron, far)
+    if able:
+        s.do("deploy", squadron, calm, *ships)
+        assert s.at(squadron) == calm and {s.zone(ship) for ship in ships} == {"used"} and s.on_table(away)
+        assert (ability_at(s, "dark", calm), s.power(squadron), s.maneuver(squadron)) == (3, 3, 3)
+
+
+def test_a_squadron_replaces_single_ships_of_ones_own():
+    wing = Starfighter("Light Tie", LIGHT, "test light tie", "TIE/ln", destiny=1, deploy=1, power=1, maneuver=1,
+                       forfeit=1, text=[PermanentPilot(1)])  # fmt: skip
+    s = scene(wing)
+    calm = s.location("Calm")
+    s.put("TIE Fighter", at=calm)
+    s.put("TIE Fighter", at=calm)
+    for title in ("Light Tie", "TIE Assault Squadron"):
+        s.put(title, at=calm)
+    (squadron,) = s.hand("dark", "TIE Assault Squadron")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", squadron, calm)
+
+
+def test_ig_88_flies_by_himself():
+    s = scene(ION)
+    calm = s.location("Calm")
+    ship = s.put("IG-88 In IG-2000", at=calm)
+    assert (s.power(ship), s.maneuver(ship), ability_at(s, "dark", calm)) == (5, 6, 0)
+    gun, other_gun, flier, man = s.hand("dark", "Test Ion Gun", "Turbolaser Battery", "Dark Flier", "Imperial 2")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", gun, ship) and not s.can("deploy", other_gun, ship)
+    assert not s.can("deploy", flier, ship, seat="pilot") and s.can("deploy", man, ship)
+    s.put("Imperial 2", aboard=ship, as_="passenger")
+    s.put("Imperial 2", aboard=ship, as_="passenger")
+    assert not s.can("deploy", man, ship)
+
+
+@pytest.mark.parametrize(("title", "able"), [("IG-88 In IG-2000", True), ("Raider", False)])
+def test_ig_88_initiates_battles_without_ability(title, able):
+    s = scene()
+    calm = s.location("Calm")
+    ship = s.put(title, at=calm)
+    if title == "Raider":
+        s.put("Dark Flier", aboard=ship, as_="pilot")
+    s.put("X-wing", at=calm)
+    s.start(turn="dark", phase="battle")
+    assert s.can("battle", calm) == able
+
+
+@pytest.mark.parametrize(("by", "here", "extra"), [("dark", True, 1), ("light", True, 0), ("dark", False, 0)])
+def test_ig_88_adds_a_destiny_to_a_battle_of_his_side(by, here, extra):
+    s = scene()
+    calm, far = s.location("Calm"), s.location("Tatooine", side="dark")
+    s.put("IG-88 In IG-2000", at=calm if here else far)
+    s.put("Imperial 6", aboard=crewed(s, "Dreadnaught", at=calm), as_="passenger")
+    s.put("Rebel 6", aboard=crewed(s, "Cruiser", at=calm), as_="passenger")
+    fight(s, calm, by)
+    assert draws(s, "dark") == extra

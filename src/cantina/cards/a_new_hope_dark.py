@@ -91,4 +91,8 @@ CARDS = [
                   when=Var("value").equals(Count(CHARACTER & At(SAME_SITE))))]),
     Effect("There'll Be Hell To Pay", DARK, "2_128", "immediate", unique=3, destiny=3, icons=["grabber"],
            text=EXPENSIVE_TEXT),
+    Squadron("TIE Assault Squadron", DARK, "2_153", "TIE/ln", destiny=3, deploy="*", power=3, maneuver=3, forfeit=6,
+             text=[
+        DeployFor((Put(several(3, your(TIE_LN & STARFIGHTER) & At(HERE)), to=In("used")),)),
+        PermanentPilot(3, pilots=3)]),
 ]

@@ -11,4 +11,9 @@ CARDS = [
         Action([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (Put(TARGET, to=In("hand")),))], when=in_battle(SELF),
                limit=Limit("battle"), targets=(one(theirs(ALIEN) & Present(HERE)),)),
         ImmuneToAttrition(4)]),
+    Starfighter("IG-88 In IG-2000", DARK, "110_8", "Trilon Aggressor", unique=1, personas=["IG-2000"], destiny=1,
+                deploy=5, power=3, maneuver=3, hyperspeed=3, forfeit=4,
+                icons=["independent", "nav computer", "scomp link"], text=[
+        Carries(passengers=2), PermanentPilot(0, "IG-88", power=2), Modify("maneuver", +3), Allows("initiate battle"),
+        ModifyPlayer("battle destinies", +1, when=in_battle(SELF) & DuringBattle(by=YOU)), Mounts(Is("ion cannon"))]),
 ]

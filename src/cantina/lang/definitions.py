@@ -187,7 +187,7 @@ def Starfighter(title: str, side: Side, id: str, model: str, **facts: Any) -> De
 
 def Squadron(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:
     """A squadron of starfighters of a class."""
-    return _make(title, side, id, "starship", ("squadron",), model=model, words=("enclosed",), **facts)
+    return _starship(title, side, id, "squadron", model, **facts)
 
 
 def Capital(title: str, side: Side, id: str, model: str, **facts: Any) -> Definition:

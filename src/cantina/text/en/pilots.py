@@ -32,4 +32,5 @@ def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
         return f"has {node.pilots} permanent pilots of total ability {lexicon.number(node.ability)}{yields}"
     who = f"{node.person} is its permanent pilot" if node.person else "has a permanent pilot"
     power = f", who adds {node.power} to power" if node.power else ""
-    return f"{who} of ability {lexicon.number(node.ability)}{power}{yields}"
+    ability = f" of ability {lexicon.number(node.ability)}" if node.ability else ""  # a droid has none
+    return f"{who}{ability}{power}{yields}"

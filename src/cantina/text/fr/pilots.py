@@ -33,4 +33,5 @@ def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
         return text + agree(yields, many=True)
     who = f"{node.person} en est le pilote permanent" if node.person else "possède un pilote permanent"
     power = f", qui ajoute {node.power} à la puissance" if node.power else ""
-    return f"{who} d'habileté {decimal(node.ability)}{power}{agree(yields)}"
+    ability = f" d'habileté {decimal(node.ability)}" if node.ability else ""  # a droid has none
+    return f"{who}{ability}{power}{agree(yields)}"
