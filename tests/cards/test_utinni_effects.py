@@ -308,3 +308,94 @@ def test_kessel_is_dangerous(destiny: int, zone: str):
     s, cards = run(destiny)
     fly(s, cards, "kessel")
     assert [s.zone(cards[name]) for name in ("ship", "runner", "card")] == [zone] * 3
+
+
+# -- Organa's Ceremonial Necklace --------------------------------------------------------------------------------------
+
+BASE = [Site(f"Yavin 4: Hall {n}", LIGHT, f"utinni hall {n}", ["interior", "planet"], (2, 2)) for n in range(3)]
+
+
+def necklace(at: int) -> tuple[Scenario, list[CardRef], CardRef, CardRef]:
+    """Three halls in a row with the necklace in the second, and an Imperial in one of them."""
+    s = scene(*BASE)
+    halls = [s.location(each.title) for each in BASE]
+    halls.sort(key=lambda each: sum(s.adjacent(each, other) for other in halls))
+    halls = [halls[0], halls[2], halls[1]]
+    thief = s.put("Imperial 1", at=halls[at])
+    return s, halls, thief, s.put("Organa's Ceremonial Necklace", on=halls[1], targets={"target": thief})
+
+
+def test_the_necklace_lies_on_yavin_4_for_an_imperial():
+    s = scene(*BASE, force=0)
+    hall, far = s.location("Yavin 4: Hall 0"), s.location("Tatooine: Box")
+    thief, brute, rebel = (s.put(title, at=far) for title in ("Imperial 1", "Brute 1", "Rebel 1"))
+    s.put("Imperial 2", at=far)
+    card = s.hand("dark", "Organa's Ceremonial Necklace")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", card, far)
+    assert [s.can("deploy", card, hall, each) for each in (thief, brute, rebel)] == [True, False, False]
+
+
+def drain(s: Scenario, hall: CardRef) -> int:
+    """Drain there, without passing the necklace on, and say how much was lost."""
+    s.do("drain", hall)
+    while s.decision.player == "dark" and s.game.engine.state.phase == "control" and not s.can("drain", hall):
+        if any(option.verb == "lose" for option in s.decision.options):
+            break
+        s.pass_()
+        if s.decision.player == "light":
+            break
+    paid = 0
+    while s.decision.player == "light" and any(option.verb == "lose" for option in s.decision.options):
+        s.do("lose", pile="reserve")
+        paid += 1
+    return paid
+
+
+def test_until_it_is_stolen_it_does_nothing():
+    s, halls, thief, card = necklace(0)
+    s.put("Brute 1", at=halls[1])
+    s.start(turn="dark", phase="control")
+    assert drain(s, halls[1]) == 2 and s.zone(card) == "table"
+    s.happen("lose", thief)
+    assert s.zone(card) == "lost"
+
+
+def test_once_stolen_it_adds_to_drains_where_it_is():
+    s, halls, thief, card = necklace(1)
+    s.put("Brute 1", at=halls[2])
+    s.start(turn="dark", phase="control")
+    assert drain(s, halls[1]) == 3
+    assert drain(s, halls[2]) == 2
+    s.happen("lose", thief)
+    assert s.zone(card) == "table" and s.at(card) == halls[1]  # whoever stole it
+
+
+def test_it_passes_on_to_an_adjacent_site_that_you_control():
+    s, halls, _, card = necklace(1)
+    s.put("Brute 1", at=halls[2])
+    s.put("Brute 1", at=halls[0]), s.put("Rebel 1", at=halls[0])
+    s.start(turn="dark", phase="control")
+    s.do("drain", halls[1])
+    s.do("use", card)
+    assert s.at(card) == halls[2]
+    paid = 0
+    while s.decision.player == "light" and any(option.verb == "lose" for option in s.decision.options):
+        s.do("lose", pile="reserve")
+        paid += 1
+    assert paid == 3 and drain(s, halls[2]) == 3
+
+
+def test_the_opponents_drains_are_as_they_were():
+    s, halls, thief, card = necklace(1)
+    s.start(turn="dark", phase="control")
+    s.happen("lose", thief)
+    s.put("Rebel 1", at=halls[1])
+    s.start(turn="light", phase="control")
+    assert s.zone(card) == "table" and s.drain_amount("light", halls[1]) == 2
+    s.do("drain", halls[1])
+    paid = 0
+    while s.decision.player == "dark" and any(option.verb == "lose" for option in s.decision.options):
+        s.do("lose", pile="reserve")
+        paid += 1
+    assert paid == 2

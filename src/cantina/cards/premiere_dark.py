@@ -325,4 +325,11 @@ CARDS = [
                             Pays((Steal(up_to(2, theirs(DEVICE) & Present(HERE))),), otherwise=(
                                 May((Lose(up_to(2, DEVICE & Present(HERE))),)),)),)),)),))],
                cost=[Use(2)], during="control", whose=YOU, limit=Limit("phase", 2))]),
+    Effect("Organa's Ceremonial Necklace", DARK, "1_226", "utinni", unique=1, destiny=4, text=[
+        DeployOn(site("Yavin 4"), targets=(one(IMPERIAL).named("target"),)),
+        AsSoonAs(Fits(TARGET, At(HERE)), [Remember(SELF, "loot"), Forget()]),
+        While(Fits(SELF, Bound("loot")), (
+            Automatic(drain_just_initiated(by=YOU, at=HERE), [Change("drain", 1)]),
+            Response(drain_just_initiated(by=YOU, at=HERE), [Move(SELF, Bound("site"), how="relocate")],
+                     targets=(one(SITE & Adjacent(HERE) & Occupied(YOU, controlled=True), name="site"),))))]),
 ]

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from cantina.lang.cards import Is
 from cantina.lang.choices import Cards, Choice, one
-from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Condition, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.vocabulary import Phase
 
@@ -41,6 +41,12 @@ class Remember(Verb, frozen=True):
 
     what: Filter
     name: str
+
+
+class Forget(Verb, frozen=True):
+    """This card remembers nobody by a name any more, and is not lost for want of him."""
+
+    name: str = TARGET.name
 
 
 class DeployTogether(Verb, frozen=True):

@@ -752,3 +752,9 @@ def _words_in(noun: lang.Filter) -> Iterator[str]:
 @performs(lang.Remember)
 def _remember(g: Engine, act: Scope[Performing], verb: lang.Remember) -> None:
     remember(g, act.vars.source, verb.name, spoken_of(context_of(g, act), verb.what))
+
+
+@performs(lang.Forget)
+def _forget(g: Engine, act: Scope[Performing], verb: lang.Forget) -> None:
+    card = g.card(act.vars.source)
+    g.change(card.id, memory=tuple(each for each in card.memory if each.name != verb.name))

@@ -146,6 +146,7 @@ BOUND = {
     "chosen": "those characters",
     "itself": "that card",
     "runner": "the runner",
+    "loot": "loot",
     "first": "the first system",
     "shown": "the revealed card",
     "match": "the card found",

@@ -55,6 +55,11 @@ def _remember(node: lang.Remember, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c)} is {thing(lang.Bound(node.name), c)} from now on")
 
 
+@says(lang.Forget)
+def _forget(node: lang.Forget, c: Context) -> Clause:
+    return Clause(f"{c.title or 'this card'} has no target from now on")
+
+
 @says(lang.DeployTogether)
 def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
     rest = "both simultaneously (if they cannot deploy, each returns to where it was, then reshuffle)"

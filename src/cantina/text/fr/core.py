@@ -164,11 +164,12 @@ BOUND = {
     "chosen": "ces personnages",
     "itself": "cette carte",
     "runner": "le coureur",
+    "loot": "un butin",
     "first": "le premier système",
     "shown": "la carte révélée",
     "match": "la carte trouvée",
 }
-MASCULINE = ("runner", "first", "origin", "destination", "travellers", "transported", "site", "character", "ships",
+MASCULINE = ("runner", "loot", "first", "origin", "destination", "travellers", "transported", "site", "character", "ships",
              "walker", "characters", "chosen")  # fmt: skip
 SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons", "chosen")
 

@@ -56,6 +56,11 @@ def _remember(node: lang.Remember, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c)} est désormais {thing(lang.Bound(node.name), c)}")
 
 
+@says(lang.Forget)
+def _forget(node: lang.Forget, c: Context) -> Clause:
+    return Clause(f"{c.title or 'cette carte'} n'a plus de cible désormais")
+
+
 @says(lang.DeployTogether)
 def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
     rest = "les deux cartes simultanément (à défaut, chacune retourne d'où elle vient, puis mélangez)"
