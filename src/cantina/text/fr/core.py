@@ -169,8 +169,8 @@ BOUND = {
     "shown": "la carte révélée",
     "match": "la carte trouvée",
 }
-MASCULINE = ("runner", "loot", "first", "origin", "destination", "travellers", "transported", "site", "character", "ships",
-             "walker", "characters", "chosen")  # fmt: skip
+MASCULINE = ("runner", "loot", "first", "origin", "destination", "travellers", "transported", "site", "character",
+             "ships", "walker", "characters", "chosen")  # fmt: skip
 SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons", "chosen")
 
 
