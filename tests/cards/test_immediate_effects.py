@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.decks.standard import standard_catalog
 from cantina.engine.board import stacked_on
 from cantina.engine.query import words
 from cantina.engine.statuses import has
@@ -253,3 +254,86 @@ def test_two_hooks_may_hold_the_same_interrupt():
     assert s.zone(played) == "stacked" and stack(s, hooks[1]) == [played.title]
     s.happen("lose", hooks[1])
     assert s.zone(played) == "lost"
+
+
+# -- There'll Be Hell To Pay, What're You Tryin' To Push On Us? --------------------------------------------------------
+
+TOLLS = [("What're You Tryin' To Push On Us?", "light", "dark"), ("There'll Be Hell To Pay", "dark", "light")]
+
+
+def tolled(toll: str, side: str, enemy: str) -> tuple[Scenario, CardRef, list[CardRef]]:
+    """The enemy has played a trick; it lies on the toll by now, and others are in hand."""
+    s = scene(*TRICK, *SENSE)
+    s.location("Tatooine: Box")
+    card, played = s.hand(side, toll), s.hand(enemy, "Trick", "Trick", "Trick", "Other Trick")
+    s.start(turn=enemy, phase="control")
+    s.do("play", played[0])
+    force = s.count(side, "force")
+    s.do("deploy", card)
+    assert s.count(side, "force") == force - 3
+    s.do("lose", pile="reserve")
+    return s, card, list(played)
+
+
+@pytest.mark.ruling("grappling-hook.4")
+@pytest.mark.parametrize(("toll", "side", "enemy"), TOLLS)
+def test_each_further_copy_is_stacked_and_costs_more(toll: str, side: str, enemy: str):
+    s, card, (first, second, third, other) = tolled(toll, side, enemy)
+    assert stack(s, card) == ["Trick"] and s.zone(first) == "stacked"
+    for copy, price in ((second, 2), (third, 3)):
+        while not s.can("play", copy):
+            s.pass_()
+        force = s.count(enemy, "force")
+        s.do("play", copy)
+        s.do("lose", pile="reserve")
+        assert force - s.count(enemy, "force") == price and s.zone(copy) == "stacked"
+    assert stack(s, card) == ["Trick"] * 3
+    while not s.can("play", other):
+        s.pass_()
+    force = s.count(enemy, "force")
+    s.do("play", other)
+    s.do("lose", pile="reserve")
+    assert s.count(enemy, "force") == force and s.zone(other) == "used"
+
+
+@pytest.mark.parametrize(("toll", "side", "enemy"), TOLLS)
+@pytest.mark.parametrize(("force", "able"), [(2, True), (1, False)])
+def test_who_cannot_pay_the_toll_plays_no_copy(toll: str, side: str, enemy: str, force: int, able: bool):
+    s, _, (_, second, _, _) = tolled(toll, side, enemy)
+    s.force(enemy, force)
+    s.start(turn=enemy, phase="deploy")
+    assert s.can("play", second) == able
+
+
+@pytest.mark.parametrize(("toll", "side", "enemy"), TOLLS)
+def test_the_toll_may_lay_hold_of_your_own_interrupt(toll: str, side: str, enemy: str):
+    s = scene(*TRICK)
+    s.location("Tatooine: Box")
+    card, mine = s.hand(side, toll, "Trick")
+    s.start(turn=side, phase="control")
+    s.do("play", mine)
+    while not s.can("deploy", card):
+        s.pass_()
+    s.do("deploy", card)
+    assert stack(s, card) == ["Trick"]
+
+
+@pytest.mark.ruling("grappling-hook.4")
+@pytest.mark.parametrize("title", [name for name, *_ in (*HOOKS, *TOLLS)])
+def test_four_cards_lay_hold_of_an_interrupt_and_are_immune_to_control(title: str):
+    (face,) = standard_catalog().find(title)
+    side, enemy = face.side, "dark" if face.side == "light" else "light"
+    control = LostInterrupt("Control", enemy, "moment other control", destiny=1, text=[
+        Action([CancelCard()], targets=(one(EFFECT),))])  # fmt: skip
+    s = scene(*TRICK, control)
+    s.location("Tatooine: Box")
+    card, played = s.hand(side, title), s.hand(enemy, "Trick")
+    answer, banner = s.hand(enemy, "Control"), s.put("Light Banner", on="table")
+    s.start(turn=enemy, phase="control")
+    s.do("play", played)
+    s.do("deploy", card)
+    assert stack(s, card) == ["Trick"]
+    s.do("lose", pile="reserve")
+    while not s.can("play", answer, banner):
+        s.pass_()
+    assert not s.can("play", answer, card)

@@ -4,6 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.model.text import CardRef
+from cantina.rules.battle import draws_allowed
 from cantina.testing import Scenario
 from tests.cards.box import BODY, crewed, fight, scene
 
@@ -399,3 +400,63 @@ def test_the_opponents_drains_are_as_they_were():
         s.do("lose", pile="reserve")
         paid += 1
     assert paid == 2
+
+
+# -- What Is Thy Bidding, My Master? -----------------------------------------------------------------------------------
+
+LORD = Imperial("Test Emperor", "utinni emperor", personas=["Emperor"], unique=1, ability=6, **BODY)
+GUESS = LostInterrupt("Guess", DARK, "utinni guess", destiny=1, text=[
+    Action([DrawDestiny(), If(DESTINY < YOUR_HIGHEST_ABILITY, (LoseForce(1, OPPONENT),))])])  # fmt: skip
+
+
+def test_the_emperor_calls_who_serves_him():
+    s = scene(LORD, force=0)
+    sky, site = s.location("Calm"), s.location("Tatooine: Box")
+    lord, tarkin, plain = (s.put(title, at=site) for title in ("Test Emperor", "Grand Moff Tarkin", "Imperial 1"))
+    s.put("Stormtrooper", at=site)
+    card = s.hand("light", "What Is Thy Bidding, My Master?")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", card, site) and not s.can("deploy", card, plain)
+    for host in (sky, lord):
+        assert s.can("deploy", card, host, tarkin) and not s.can("deploy", card, host, plain)
+
+
+@pytest.mark.parametrize(("called", "draws"), [(True, 0), (False, 1)])
+def test_who_is_called_draws_no_battle_destiny_by_his_ability(called: bool, draws: int):
+    s = scene()
+    sky, site = s.location("Calm"), s.location("Tatooine: Box")
+    target = s.put("Grand Moff Tarkin", at=site)
+    s.put("Imperial 1", at=site), s.put("Rebel 1", at=site)
+    if called:
+        s.put("What Is Thy Bidding, My Master?", on=sky, targets={"target": target})
+    fight(s, site, "dark")
+    assert draws_allowed(s.game.engine, "dark") == draws
+
+
+@pytest.mark.parametrize(("called", "lost"), [(True, 0), (False, 1)])
+def test_who_is_called_is_not_the_highest_in_ability(called: bool, lost: int):
+    s = scene(GUESS)
+    sky, site = s.location("Calm"), s.location("Tatooine: Box")
+    target = s.put("Grand Moff Tarkin", at=site)
+    s.put("Imperial 2", at=site)
+    if called:
+        s.put("What Is Thy Bidding, My Master?", on=sky, targets={"target": target})
+    card = s.hand("dark", "Guess")
+    s.destinies("dark", 2)
+    s.start(turn="dark", phase="control")
+    s.do("play", card)
+    if lost:
+        s.do("lose", pile="reserve")
+    assert s.count("light", "lost") == lost
+
+
+def test_his_bidding_is_done_where_he_is():
+    s = scene(LORD)
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    lord, target, other = s.put("Test Emperor", at=site), s.put("Stormtrooper", at=near), s.put("Stormtrooper", at=near)
+    card = s.put("What Is Thy Bidding, My Master?", on=lord, targets={"target": target})
+    s.start(turn="dark", phase="move")
+    s.do("walk", other, site)
+    assert s.zone(card) == "table"
+    s.do("walk", target, site)
+    assert s.zone(card) == "lost" and s.zone(target) == "table"

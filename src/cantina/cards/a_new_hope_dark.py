@@ -89,4 +89,6 @@ CARDS = [
         DeployOn(theirs(DROID & ~(R2_D2 | C_3PO)), cost=(Use(2),)), DeployOn(your(DROID), cost=(Use(1),)),
         Automatic(destiny_just_drawn(), [Lose(CHARACTER & Present(HERE))],
                   when=Var("value").equals(Count(CHARACTER & At(SAME_SITE))))]),
+    Effect("There'll Be Hell To Pay", DARK, "2_128", "immediate", unique=3, destiny=3, icons=["grabber"],
+           text=EXPENSIVE_TEXT),
 ]

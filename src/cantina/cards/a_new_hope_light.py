@@ -120,4 +120,6 @@ CARDS = [
                    whose=YOU, limit=Limit("phase"), targets=(one(theirs(DEVICE) & At(SAME_SITE)),)))),
         Function((DeployOn(WEAPON), Cannot("be stolen", HOST))),
         ImmuneTo("Alter")]),
+    Effect("What're You Tryin' To Push On Us?", LIGHT, "2_41", "immediate", unique=3, destiny=3, icons=["grabber"],
+           text=EXPENSIVE_TEXT),
 ]

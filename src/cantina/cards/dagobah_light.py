@@ -52,4 +52,8 @@ CARDS = [
          light=[MayDeploy(your(STARFIGHTER), HERE),
                 Gives(your(STARFIGHTER) & At(HERE), (ImmuneTo("Awwww, Cannot Get Your Ship Out"),))],
          dark=[ModifyPlayer("generation here", +1, at=HERE, when=Occupies(YOU, HERE))]),
+    Effect("What Is Thy Bidding, My Master?", LIGHT, "4_42", "utinni", unique=1, destiny=3, text=[
+        DeployOn(EMPEROR | SYSTEM, targets=(one(CHARACTER & LoreSays("Emperor")).named("target"),)),
+        Cannot(("apply ability", "be highest"), TARGET),
+        AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
 ]

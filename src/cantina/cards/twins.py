@@ -317,10 +317,21 @@ BACKWATER_TEXT = [
 
 SAME_INTERRUPT = INTERRUPT & SameTitle(GRABBED)
 
+STACK_IT_HERE = Automatic(just_deployed(SELF), [Put(GRABBED, to=On(SELF))])
+
 GRAPPLING_TEXT = [
     DeployOnTable(cost=(Use(1),), to=just_played(INTERRUPT, by=OPPONENT).named("grabbed")),
-    Automatic(just_deployed(SELF), [Put(GRABBED, to=On(SELF))]),
+    STACK_IT_HERE,
     Modify("uniqueness", 1, SAME_INTERRUPT, how="set"),
+    ImmuneTo("Control"),
+]
+
+# A new copy is stacked before it is paid for: it counts, too.
+EXPENSIVE_TEXT = [
+    DeployOnTable(cost=(Use(3),), to=just_played(INTERRUPT).named("grabbed")),
+    STACK_IT_HERE,
+    Modify("play cost", Count(StackedOn(SELF)) + 1, SAME_INTERRUPT),
+    Automatic(just_played(SAME_INTERRUPT), [Put(THAT, to=On(SELF))]),
     ImmuneTo("Control"),
 ]
 
