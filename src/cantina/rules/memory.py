@@ -107,5 +107,6 @@ def lose_without_target(g: Engine) -> None:
 def _has_lost_track(g: Engine, id: int) -> bool:
     card, found = g.card(id), recalled(g, id)
     context = Context(g, card.side, id, table.location_of(g, id), found)
-    wanted = [(found.get(each.name), each.what) for each in wanted_targets(g, id)]
+    tracked = [each for each in wanted_targets(g, id) if each.name in found]  # not those that are forgotten
+    wanted = [(found[each.name], each.what) for each in tracked]
     return any(not target or not is_of_kind(context, what, target) for target, what in wanted)

@@ -128,7 +128,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
         need = f"{said.text} {'require' if said.many else 'requires'} {signed(node.by, c)} Force"
         return f"{need} to move by landspeed{_tail(node, c)}"
     if node.stat == "play cost" and node.how == "add":
-        need = f"{said.text} {'require' if said.many else 'requires'} {signed(node.by, c)} Force"
+        plain = plain_change(node.by)
+        more = f"{signed(node.by, c)} Force" if plain else f"additional Force equal to {amount(node.by, c)}"
+        need = f"{said.text} {'require' if said.many else 'requires'} {more}"
         return f"{need} to be played{_tail(node, c)}"
     if node.stat == "uniqueness":
         be = "are" if said.many else "is"

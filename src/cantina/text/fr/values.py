@@ -159,7 +159,13 @@ def _modify_several(found: list[Any], c: Context) -> str:
         need = f"{who.text} {'ont' if who.many else 'a'} besoin de {amount(node.by, c)} Force de plus"
         return f"{need} pour se déplacer par vitesse terrestre{_tail(node, who, c)}"
     if node.stat == "play cost" and node.how == "add":
-        need = f"{who.text} {'demandent' if who.many else 'demande'} {amount(node.by, c)} Force de plus"
+        plain = isinstance(node.by, Num)
+        more = (
+            f"{amount(node.by, c)} Force de plus"
+            if plain
+            else f"de la Force en plus à hauteur {de(amount(node.by, c))}"
+        )
+        need = f"{who.text} {'demandent' if who.many else 'demande'} {more}"
         return f"{need} pour être {agree('joué{e}{s}', who.fem, who.many)}{_tail(node, who, c)}"
     if node.stat == "uniqueness":
         be = ("sont", "ne sont pas") if who.many else ("est", "n'est pas")
