@@ -107,7 +107,7 @@ def test_cards_read_in_both_languages(card, lang: str) -> None:
         assert not half or said
     if said:
         assert_clean(said)
-        assert said.endswith(".")
+        assert said.endswith((".", card.title))  # a title may end with a mark of its own
     assert card.title in text.card_page(card, lang)
     if lang == "fr":
         titles = {card.title, *(getattr(node, "title", "") for node in walk(card))} - {""}
