@@ -75,9 +75,5 @@ CARDS = (
     *sealed_deck.CARDS,
     *enhanced_premiere.CARDS,
     *enhanced_jabbas_palace.CARDS,
-    *reflections_ii_dark.CARDS, *tatooine_light.CARDS, *tatooine_dark.CARDS,
-    *coruscant_light.CARDS, *coruscant_dark.CARDS,
-    *reflections_iii_light.CARDS, *reflections_iii_dark.CARDS, *theed_palace_light.CARDS, *theed_palace_dark.CARDS,
-    *introductory.CARDS, *jedi_pack.CARDS, *rebel_leader.CARDS, *empire_strikes_back.CARDS, *sealed_deck.CARDS,
     *virtual_set_0.CARDS,
 )
