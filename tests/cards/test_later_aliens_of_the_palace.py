@@ -116,7 +116,7 @@ def test_harc_seff_likes_swamps():
 
 @pytest.mark.parametrize(("own", "drained", "helps"), [
     ("Vault", "Box", True), ("Box", "Lars' Moisture Farm", True), ("Vault", "Lars' Moisture Farm", False),
-    ("Obi-Wan's Hut", "Box", False)])  # fmt: skip
+    ("Obi-Wan's Hut", "Lars' Moisture Farm", False)])  # fmt: skip
 def test_harc_seff_pays_for_drains_next_door(own, drained, helps):
     """The Vault, the Box and Lars' farm stand in a row; Obi-Wan's hut is no battleground."""
     s = scene()
@@ -427,6 +427,7 @@ def test_beedo_replaces_a_rodian_where_that_one_is():
 def test_beedo_at_court_makes_rodians_stronger(title, more):
     s = scene(RODIAN, RIVAL, CELLAR)
     box = s.location("Tatooine: Box")
+    s.put("Brute 1", at=s.location("Jabba's Palace: Audience Chamber"))
     beedo = s.put("Beedo", at=s.location(title))
     rodian, rival, brute = (s.put(name, at=box) for name in ("Test Rodian", "Test Rival", "Brute 1"))
     assert (s.power(beedo), s.power(rodian), s.power(rival), s.power(brute)) == (2 + more, 1 + more, 1, 1)

@@ -166,6 +166,7 @@ def test_a_monk_silences_the_palace_for_his_opponent():
 def test_a_monk_silences_the_palace_from_outside():
     s = scene()
     palace = s.location("Tatooine: Jabba's Palace", side="dark")
+    s.put("Imperial 1", at=palace)
     s.start(turn="dark", phase="deploy")
     s.pile("dark", "reserve", "Jabba's Palace: Audience Chamber")
     assert s.can("use", palace)
@@ -216,6 +217,7 @@ def test_a_monk_defends_himself():
 def test_a_monk_lives_on_tatooine(title, stays):
     s = scene(DEN)
     place = s.location(title)
+    s.put("Rebel 1", at=s.location("Tatooine: Vault"))
     (monk,) = s.hand("light", "B'omarr Monk")
     s.start(turn="light", phase="deploy")
     s.do("deploy", monk, place)

@@ -54,7 +54,7 @@ CARDS = [
           icons=["warrior"], traits=["Black Sun agent", "Rodian", "bounty hunter"], text=[
         Modify("deploy", 3, how="define"),
         DeployFor((Put(one(other(your(Is("Rodian") & Is("male"))) & At(HERE)), to=In("used")),), may=True),
-        Modify("power", +2, your(Is("Rodian")) & ON_TABLE, when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+        Modify("power", +2, your(Is("Rodian")), when=There(SELF & At(AUDIENCE_CHAMBER)))]),
     CharacterWeapon("Mos Eisley Blaster", DARK, "6_178", destiny=5, traits=["blaster"], text=MOS_EISLEY_BLASTER_TEXT),
     CharacterWeapon("Gamorrean Ax", DARK, "6_177", destiny=4, text=[
         DeployOn(your(Is("Gamorrean")), cost=(Use(1),)), IfUnable(when=There(HOST & Present(SITE) & IN_BATTLE)),

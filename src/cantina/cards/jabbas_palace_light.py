@@ -60,8 +60,7 @@ CARDS = [
           armor=3, forfeit=3, traits=["accountant", "Ishi Tib", "female"], text=[
         Modify("power", +1, SELF & At(Is("swamp"))),
         Action([Rearrange((all_(among=In("force", OPPONENT)),))], cost=[Use(3)], during="control", whose=OPPONENT),
-        Modify(("power", "forfeit"), +2, other(your(Is("Ishi Tib"))) & ON_TABLE,
-               when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+        Modify(("power", "forfeit"), +2, other(your(Is("Ishi Tib"))), when=There(SELF & At(AUDIENCE_CHAMBER)))]),
     Effect("Bargaining Table", LIGHT, "6_53", unique=1, destiny=4, text=REFUGE_TEXT),
     Site("Jabba's Palace: Audience Chamber", LIGHT, "6_81", ["interior", "planet"], (2, 1),
          light=[AsSoonAs(you_control(HERE), [CancelCard(Named("Scum And Villainy"))]),
