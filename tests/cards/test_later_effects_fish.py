@@ -189,11 +189,13 @@ def test_what_was_exchanged_in_cannot_be_cancelled_as_a_destiny_just_drawn(excha
 @pytest.mark.ruling("colo-claw-fish.4", "colo-claw-fish.7", "colo-claw-fish.8", "colo-claw-fish.9", "colo-claw-fish.11")
 @pytest.mark.parametrize("exchanged", [True, False])
 def test_the_worked_example(exchanged):
-    s = scene(*TAA.values(), NAGGER, DEFENSES, LEGAL, SOLO)
+    """Prepared Defenses, the Objective and the senator stand here as plain cards that say the same."""
+    s = scene(*TAA.values(), DEFENSES, LEGAL)
     site = s.location("Tatooine: Box")
     s.put("Darth Vader", at=site)
-    s.put("Rebel 5", at=site)
-    nagger, solo = s.put("Nagger", at=site), s.put("Solo", at=site)
+    artoo, solo = s.put("Artoo", at=site), s.put("General Solo", at=site)
+    for title in ("C-3PO (See-Threepio)", "Chewbacca"):
+        s.put(title, at=site)
     s.put("Legal", on="table")
     card, taa, defenses = s.put(FISH, on="table", side="dark"), s.hand("dark", "Orator"), s.hand("dark", "Defenses")
     s.start(turn="dark", phase="control")
@@ -201,7 +203,7 @@ def test_the_worked_example(exchanged):
     fight(s, site, "dark")
     tarkin = s.pile("dark", "reserve", "Grand Moff Tarkin")
     battle_destiny(s, "dark")
-    s.do("use", nagger)
+    s.do("use", artoo)
     s.do("play", defenses)
     assert s.can("use", solo)  # who lets it pass
     s.pass_()

@@ -450,10 +450,29 @@ def test_a_chart_goes_into_no_deck(title):
         assert len(read_deck("\n".join(lines)).cards) == 60
 
 
+PARSECS = """
+Coruscant
+Carida, Corellia, Eriadu, Kirdo III, Kuat
+Alderaan, Bothawui, Kiffex, Rendili, Tibrin, Wakeelmui
+Malastare, Nal Hutta, Raithal, Ralltiir
+Aquaris, Chandrila, Corulag, Yavin 4
+Anoat, Dantooine, Hoth, Naboo
+Bespin, Fondor, Kashyyyk, Mon Calamari
+Clak'dor VII, Ord Mantell, Roche, Sullust, Tatooine
+Endor, Kessel
+Dagobah, Gall
+"""  # from parsec 0 on
+
+
 @pytest.mark.ruling("hyperoute-navigation-chart.1")
 def test_a_chart_tells_where_systems_lie():
-    charted = {name: line.parsec for line in standard_catalog().find(CHART)[0].text for name in line.systems}
-    made = {face.title: face.parsec for face in standard_catalog().by_id.values()
-            if face.parsec is not None and "mobile" not in face.icons}  # fmt: skip
-    common = charted.keys() & made.keys()
-    assert len(common) > 10 and all(charted[name] == made[name] for name in common)
+    s = scene()
+    s.hand("dark", CHART)
+    s.start(turn="dark", phase="deploy")
+    (face,) = s.game.engine.catalog.find(CHART)
+    charted = [(name, line.parsec) for line in face.text for name in line.systems]
+    lines = PARSECS.strip().splitlines()
+    assert charted == [(name, parsec) for parsec, line in enumerate(lines) for name in line.split(", ")]
+    made = {each.title: each.parsec for each in standard_catalog().by_id.values()
+            if each.parsec is not None and "mobile" not in each.icons}  # fmt: skip
+    assert all(made.get(name, parsec) == parsec for name, parsec in charted)

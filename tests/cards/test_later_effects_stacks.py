@@ -237,6 +237,17 @@ def test_what_was_on_a_lost_vehicle_does_not_come_along():
     assert not s.can("use", card)
 
 
+def test_a_droid_lost_with_its_vehicle_is_remembered_in_its_own_right():
+    s, card, _, skiff = memorial("Skiff")
+    droid = s.put("Light Droid", aboard=skiff, as_="passenger")
+    struck(s, skiff)
+    s.until(verb="use")
+    s.do("use", card)
+    s.until(verb="use")
+    s.do("use", card)
+    assert [s.zone(each) for each in (skiff, droid)] == ["stacked", "stacked"]
+
+
 @pytest.mark.ruling("crash-site-memorial.3")
 def test_a_memorial_does_not_save_what_was_lost_before():
     s = scene(BLOW)

@@ -16,7 +16,7 @@ CARDS = [
           forfeit=5, icons=["nav computer"], traits=["r-unit", "spy"], text=[
         Action([Put(one(Named("Hero Of A Thousand Devices") | Named("A Gift"), among=In("reserve")), to=In("hand"))],
                during="control", whose=YOU, limit=Limit("phase")),
-        Response(destiny_just_drawn(by=OPPONENT, of="battle"), [Change("destiny", 1, "subtract")],
+        Response(destiny_just_drawn(by=OPPONENT, of="battle"), [Change("draw", 1, "subtract")],
                  when=There(SELF & At(BATTLEGROUND & SITE) & With(C_3PO))
                  & DuringBattle(at=SITE & (HERE | Related(HERE))))]),
     Alien("H'nemthe", LIGHT, "6_18", destiny=2, deploy=2, power=1, ability=2, forfeit=3, icons=["pilot"],
