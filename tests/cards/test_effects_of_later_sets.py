@@ -337,8 +337,8 @@ def test_no_wookiee_may_be_present_with_him(where: str, able: bool):
     assert s.can("use", card) == able
 
 
-MAD = ["Droid Shutdown", "The Professor", "We're Doomed", "Scomp Link Access", "This Is All Your Fault",
-       "Shocking Information"]  # fmt: skip
+MAD = ["Scomp Link Access", "Shocking Information", "We're Doomed", "The Professor", "This Is All Your Fault",
+       "Droid Shutdown"]  # fmt: skip
 
 
 @pytest.mark.parametrize("title", [*MAD, "Rebel Barrier"])

@@ -99,6 +99,23 @@ def test_what_is_frozen_may_be_put_in_another_order_but_not_be_dug_out():
         "Imperial 2", "Imperial 1", "Imperial 4", "Imperial 3"]  # fmt: skip
 
 
+@pytest.mark.ruling("frozen-assets.1")
+def test_what_was_lost_from_beneath_makes_no_room_for_what_comes_later():
+    s, _ = frozen()
+    toll = s.hand("light", "Toll")
+    s.do("play", toll)
+    for _ in range(2):
+        s.do("lose", pile="force")
+    for _ in range(2):
+        s.do("lose", pile="reserve")
+    s.until(phase="activate", player="dark")
+    s.do("activate", amount=2)
+    s.until(phase="draw", player="dark")
+    for _ in range(2):
+        s.do("draw")
+    assert s.count("dark", "force") == 1 and not s.can("draw")
+
+
 def test_your_own_force_is_not_frozen():
     s, _ = frozen()
     s.force("light", 2)

@@ -205,10 +205,9 @@ def test_kessel_makes_dark_starships_cheaper_there():
 
 
 def test_kessel_run_stays_while_kessel_is_contested():
-    run = Effect("Kessel Run", LIGHT, "box run", "utinni", destiny=1, text=[DeployOnTable()])
-    s = scene(run)
+    s = scene()
     place = s.location("Kessel")
-    card = s.put("Kessel Run", on="table")
+    card = s.put("Kessel Run", on=place)
     settle(s, "dark", place, True)
     settle(s, "light", place, True)
     s.start(turn="dark", phase="control")
@@ -606,9 +605,9 @@ def test_kiffex_doubles_what_the_sisters_add():
 
 
 def test_kessel_cancels_the_kessel_run():
-    run = Effect("Kessel Run", LIGHT, "box kessel run", "utinni", destiny=1, text=[DeployOnTable()])
-    s = scene(run)
-    kessel, card = s.location("Kessel"), s.put("Kessel Run", on="table")
+    s = scene()
+    kessel = s.location("Kessel")
+    card = s.put("Kessel Run", on=kessel)
     s.start(turn="dark", phase="control")
     assert s.on_table(card)
     s.put("TIE Fighter", at=kessel)

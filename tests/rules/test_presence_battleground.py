@@ -58,10 +58,8 @@ def test_nothing_on_dagobah_is_one(title):
 
 @pytest.mark.ruling("battleground.7")
 def test_the_audience_chamber_is_none_while_bo_shuda_is_there():
-    chamber = Site("Jabba's Palace: Audience Chamber", DARK, "t_chamber", ["interior", "planet"], (1, 2))
-    bo_shuda = Effect("Bo Shuda", LIGHT, "t_shuda", text=[DeployOn(SITE), Grant("no battleground", HERE)])
     sabotage = LostInterrupt("Sabotage", DARK, "t_sabotage", text=[Action([Lose(TARGET)], targets=(one(EFFECT),))])
-    s = Scenario(cards=[chamber, bo_shuda, sabotage])
+    s = Scenario(cards=[sabotage])
     place, elsewhere = s.location("Jabba's Palace: Audience Chamber"), s.location("Tatooine: Mos Eisley", side="dark")
     assert s.battleground(place)
     truce = s.put("Bo Shuda", on=place)

@@ -57,9 +57,9 @@ CARDS = [
         ImmuneTo("Alter")]),
     Effect("Hopping Mad", LIGHT, "5_27", unique=1, destiny=6, text=[
         DeployOn(your(DROID)),
-        Action([Put(one(Named("Droid Shutdown") | Named("The Professor") | Named("We're Doomed")
-                        | Named("Scomp Link Access") | Named("This Is All Your Fault")
-                        | Named("Shocking Information"), among=In("reserve")), to=In("hand"))],
+        Action([Put(one(Named("Scomp Link Access") | Named("Shocking Information") | Named("We're Doomed")
+                        | Named("The Professor") | Named("This Is All Your Fault") | Named("Droid Shutdown"),
+                        among=In("reserve")), to=In("hand"))],
                during="control", whose=YOU, cost=[Use(1)])]),
     LostInterrupt("Smoke Screen", LIGHT, "5_69", unique=1, destiny=3, text=[
         Response(about_to_draw_destiny(by=YOU, of="battle"), [Substitute(ABILITY_OF_TARGET)],

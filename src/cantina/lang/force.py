@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cantina.lang.core import OPPONENT, YOU, Ability, Amount, Bound, Filter, Number, Player, Trigger, Verb
+from cantina.lang.core import OPPONENT, YOU, Ability, Amount, Filter, Number, Player, Trigger, Verb
+from cantina.lang.statuses import status
 from cantina.lang.vocabulary import Pile
 
 
@@ -30,7 +31,7 @@ def just_lost_force(by: Player, of: str = "") -> Trigger:
     return Trigger("force-lost", by=by, of=of)
 
 
-FROZEN = Bound("frozen")  # the cards that lay in a Force Pile when one was put upon them
+FREEZING = status("freezing")  # a card upon a Force Pile; its value: how many cards lie beneath it
 
 
 class Freezes(Ability, frozen=True):

@@ -12,7 +12,7 @@ from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import forget, remember
-from cantina.engine.query import Context, Match, matches, meaning, named, side_of, spoken_of, words
+from cantina.engine.query import Context, Match, matches, meaning, named, spoken_of, words
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
@@ -31,7 +31,7 @@ from cantina.rules.core import acting, context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
-from cantina.rules.force import force_icons, spendable
+from cantina.rules.force import force_icons, freeze, spendable
 from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, new_aim, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
@@ -575,8 +575,7 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
     put_down(g, player, id, place, f.vars.seat, f.vars.mode)
     for name, target in f.vars.names:
         remember(g, id, name, (target,))
-    for line in own(g, id, lang.Freezes):
-        remember(g, id, lang.FROZEN.name, g.pile(side_of(line.context(g), line.ability.player), "force"))
+    freeze(g, id)
     for each in f.vars.crew:
         put_down(g, player, each, id, "pilot", 0)
     crew = tuple(g.ref(each) for each in f.vars.crew)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import takewhile
 from typing import Any, NamedTuple, TypeVar
 
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Number, meaning, number, sides_of, words
-from cantina.engine.statuses import fixed, is_swapped
-from cantina.engine.texts import Live, in_force
+from cantina.engine.query import Context, Number, meaning, number, side_of, sides_of, words
+from cantina.engine.statuses import fixed, give, is_swapped, means, status_of
+from cantina.engine.texts import in_force, lines_of, own
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Pending, Vars, Window
@@ -159,14 +158,27 @@ def _lent(g: Engine, side: Side) -> int:
 
 
 def frozen(g: Engine, side: Side) -> tuple[int, ...]:
-    """The cards at the bottom of a Force Pile that a text keeps from being used or drawn."""
-    kept = {each for line in in_force(g, lang.Freezes, player=side) for each in _kept_by(line)}
-    return tuple(takewhile(kept.__contains__, g.pile(side, "force")))
+    """The cards at the bottom of a Force Pile that a text keeps from being used or drawn: as many as lay there when it
+    came. Which ones they are nobody need know."""
+    depths = [status_of(g, each.source, lang.FREEZING) for each in in_force(g, lang.Freezes, player=side)]
+    return g.pile(side, "force")[: max((int(each.value or 0) for each in depths if each), default=0)]
 
 
-def _kept_by(line: Live[lang.Freezes]) -> tuple[int, ...]:
-    found = line.vars.get(lang.FROZEN.name, ())
-    return found if isinstance(found, tuple) else (found,)
+def freeze(g: Engine, id: int) -> None:
+    """A card comes to lie upon a Force Pile, if its text says so."""
+    for line in own(g, id, lang.Freezes):
+        give(g, id, lang.FREEZING, value=len(g.pile(side_of(line.context(g), line.ability.player), "force")))
+
+
+def thaw_what_is_gone(g: Engine) -> None:
+    """What was lost from beneath such a card lies there no more, whatever is activated later."""
+    for line in lines_of(g, lang.Freezes):
+        depth, side = status_of(g, line.source, lang.FREEZING), side_of(line.context(g), line.ability.player)
+        if depth is not None and (depth.value or 0) > len(g.pile(side, "force")):
+            give(g, line.source, lang.FREEZING, value=len(g.pile(side, "force")))
+
+
+means(lang.FREEZING)
 
 
 def use_force(g: Engine, player: Side, amount: int) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, deed, do, force, maybe_at, moments, owner, player, says, thing
+from cantina.text.en.phrases import amount, deed, do, force, maybe_at, moments, owner, player, says, statuses, thing
 from cantina.text.grammar import Clause, Context
+
+statuses({"freezing": "freezing"})
 
 
 @says(lang.PendingLoss)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.fr.phrases import amount, de, deed, do, force, maybe_at, moments, owned, que, says, thing
+from cantina.text.fr.phrases import amount, de, deed, do, force, maybe_at, moments, owned, que, says, statuses, thing
 from cantina.text.grammar import Clause, Context
+
+statuses({"freezing": "posé{e}{s} sur une pile de Force"})
 
 
 @says(lang.PendingLoss)

@@ -1,6 +1,7 @@
 """Messages: activating, using, drawing, losing and retrieving Force."""
 
 MESSAGES = {
+    "status.freezing": ("upon {value} Force", "sur {value} Force"),
     "refusal.frozen": (
         "What lies in your Force Pile may not be drawn or used.",
         "Ce qui se trouve dans votre pile de Force ne peut être ni tiré ni utilisé.",
