@@ -28,6 +28,7 @@ CARDS = [
     gun("dark blade", DARK, CHARACTER, traits=["lightsaber"]),
     someone("A Han", LIGHT, "Han"), someone("A Luke", LIGHT, "Luke"), someone("A Vader", DARK, "Vader", ability=6),
     someone("A Raider", DARK, "URoRRuR'R'R"),
+    LostInterrupt("Ruse", DARK, "shots ruse", destiny=1, text=[Response(just_targeted(your(STARSHIP)), [CancelIt()])]),
 ]  # fmt: skip
 
 # -- shots out of battle -----------------------------------------------------------------------------------------------
@@ -166,6 +167,17 @@ def test_a_weapon_with_two_draws_brings_both():
     s.destinies("light", 1, 1, 3)
     s.do("play", card, dreadnaught, one, two)
     assert s.hit(dreadnaught)
+
+
+def test_a_weapon_whose_targeting_is_cancelled_takes_no_part_in_the_volley():
+    s, (one, two), raider, _, card = squadron("light cannon", "light cannon")
+    ruse = s.hand("dark", "Ruse")
+    s.destinies("light", 5)
+    s.do("play", card, raider, one, two)
+    s.do("play", ruse)
+    s.pass_() if s.decision.prompt.key == "prompt.respond.fired" else None
+    shots = [event.kind for event in s.game.events("public") if event.kind in ("destiny", "hit")]
+    assert shots == ["destiny", "hit"] and s.hit(raider)
 
 
 @pytest.mark.ruling("combined-attack.3")
