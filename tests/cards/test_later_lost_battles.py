@@ -194,6 +194,21 @@ def test_a_trooper_or_droid_adds_destinies_to_the_answer(side: str, more: list[s
     assert draws(s, side) == added and draws(s, FOE[side]) == 0
 
 
+@pytest.mark.parametrize(("side", "helper", "there", "added"), [
+    ("dark", "dark soldier", [], 0), ("light", "Light Droid", [], 0), ("light", "A Threepio", ["Light Droid"], 1),
+])  # fmt: skip
+@pytest.mark.parametrize("where", ["elsewhere", "aboard"])
+def test_helpers_who_are_not_present_add_nothing(side: str, helper: str, there: list[str], added: int, where: str):
+    s, site, card, people = answered(side, *there)
+    if where == "aboard":
+        s.put(helper, aboard=s.put("Crawler" if side == "light" else "Tank", at=site))
+    else:
+        s.put(helper, at=s.location("Kessel: Box"))
+    over(s, *people.values())
+    s.do("play", card)
+    assert draws(s, side) == added
+
+
 @pytest.mark.parametrize("side", ["light", "dark"])
 def test_the_loser_of_the_answer_ignores_battle_damage(side: str):
     s, _, card, people = answered(side, f"{MINE[side]} 2", f"{MINE[side]} 3")

@@ -187,6 +187,8 @@ def test_in_the_opponents_next_turn_one_card_of_that_title_is_free(title: str):
     assert usual == 2 and prices == [usual, usual]
     assert (s.deploy_cost(came, goal), s.deploy_cost(twin, goal)) == (0, 0)
     assert s.deploy_cost(plain, s.location("Tatooine: Box")) == 2
+    s.do("deploy", plain, s.location("Tatooine: Box"))
+    assert s.deploy_cost(came, goal) == 0
     s.do("deploy", twin, goal)
     assert s.deploy_cost(came, goal) == usual  # only one of them
 
@@ -206,14 +208,18 @@ BAR = Site("Tatooine: Cantina", LIGHT, "schemes cantina", ["interior", "planet"]
 SOLDIER = Imperial("Soldier", "schemes soldier", traits=["stormtrooper"], **{**BODY, "ability": 1})
 
 
+TURNCOAT = Rebel("Turncoat", "schemes turncoat", traits=["stormtrooper"], **{**BODY, "ability": 1})
+
+
 def bar(soldiers: int = 3, force: int = 12) -> tuple[Scenario, CardRef, list[CardRef], dict[str, CardRef], CardRef]:
     """Stormtroopers and an Imperial in the Cantina against two Rebels; others are elsewhere. Local Trouble."""
-    s = scene(BAR, SOLDIER)
+    s = scene(BAR, SOLDIER, TURNCOAT)
     s.force("dark", force)
-    cantina, box = s.location("Tatooine: Cantina"), s.location("Tatooine: Box")
+    box, cantina = s.location("Tatooine: Box"), s.location("Tatooine: Cantina")
     troopers = [s.put("Soldier", at=cantina) for _ in range(soldiers)]
     people = {name: s.put(name, at=cantina) for name in ("Imperial 1", "Rebel 1", "Rebel 2")}
     people |= {"far": s.put("Rebel 3", at=box), "absent": s.put("Soldier", at=box)}
+    people |= {name: s.put(name, at=cantina) for name in ("Turncoat", "Skiff")}
     card = s.hand("dark", "Local Trouble")
     s.hand("dark", "Dark Trick"), s.hand("light", "Light Trick")
     s.start(turn="dark", phase="deploy")
@@ -231,7 +237,8 @@ def test_two_stormtroopers_pick_a_fight_as_the_battle_phase_begins():
     to_the_battle_phase(s)
     assert s.decision.prompt.key == "prompt.respond.start-of-phase"
     assert not s.can("play", card, one, people["absent"]) and not s.can("play", card, one, two, people["far"])
-    assert not s.can("play", card, one, people["Imperial 1"])
+    assert not any(s.can("play", card, one, people[name]) for name in ("Imperial 1", "Turncoat"))
+    assert not any(s.can("play", card, one, two, people[name]) for name in ("Imperial 1", "Skiff"))
     s.do("play", card, one, two, people["Rebel 2"])
     assert s.battle.location == cantina and s.battle.initiator == "dark"
     assert set(s.battle.participants("dark")) == {one, two} and s.battle.participants("light") == (people["Rebel 2"],)

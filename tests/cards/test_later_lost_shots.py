@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, fight, over, scene
+from tests.cards.box import BODY, HULL, fight, over, scene
 
 
 def gun(name: str, side: Side, at: Filter, cost: int = 0, draws: int = 1, **facts: object) -> Definition:
@@ -28,6 +28,7 @@ CARDS = [
     gun("dark blade", DARK, CHARACTER, traits=["lightsaber"]),
     someone("A Han", LIGHT, "Han"), someone("A Luke", LIGHT, "Luke"), someone("A Vader", DARK, "Vader", ability=6),
     someone("A Raider", DARK, "URoRRuR'R'R"),
+    LostInterrupt("Ruse", DARK, "shots ruse", destiny=1, text=[Response(just_targeted(your(STARSHIP)), [CancelIt()])]),
 ]  # fmt: skip
 
 # -- shots out of battle -----------------------------------------------------------------------------------------------
@@ -131,6 +132,7 @@ def squadron(*weapons: str, force: int = 12) -> tuple[Scenario, list[CardRef], C
     foes = [s.put(name, at=calm) for name in ("Raider", "Dreadnaught")]
     for each in foes:
         s.put("Imperial 1", aboard=each, as_="pilot")
+        s.put("dark cannon", on=each)
     card = s.hand("light", "Combined Attack")
     s.hand("light", "Light Trick"), s.hand("dark", "Dark Trick")
     fight(s, calm, "light")
@@ -150,6 +152,32 @@ def test_a_combined_attack_targets_a_starship_present_with_two_weapons(weapons: 
     assert not s.can("play", card)
 
 
+def test_weapons_in_a_cargo_bay_are_not_present_for_a_combined_attack():
+    s, _, raider, _, card = squadron("light cannon")
+    cruiser = s.put("Cruiser", at=s.battle.location)
+    s.put("light cannon", on=s.put("Fighter", aboard=cruiser, as_="cargo"))
+    assert not s.can("play", card, raider)
+
+
+def test_a_combined_attack_is_by_starship_weapons_on_a_starship():
+    flak = StarshipWeapon("light flak", LIGHT, "shots flak", destiny=1, text=[
+        DeployOn(STARSHIP), Fire(STARSHIP | VEHICLE, (MakeHit(),))])  # fmt: skip
+    flare = CharacterWeapon("light flare", LIGHT, "shots flare", destiny=1, text=[
+        DeployOn(STARSHIP), Fire(STARSHIP, (MakeHit(),))])  # fmt: skip
+    s = scene(*CARDS, flak, flare, Sector("Bespin: Haze", LIGHT, "shots haze", "cloud", "Bespin", [], (1, 1)))
+    haze = s.location("Bespin: Haze")
+    for _ in range(2):
+        ship = s.put("Fighter", at=haze)
+        s.put("Rebel 1", aboard=ship, as_="pilot"), s.put("light flak", on=ship)
+    torch, barge, raider = s.put("light flare", on=ship), s.put("Barge", at=haze), s.put("Raider", at=haze)
+    for each in (barge, raider):
+        s.put("Imperial 1", aboard=each, as_="pilot")
+    card, _ = s.hand("light", "Combined Attack", "Light Trick")
+    fight(s, haze, "light")
+    assert s.can("play", card, raider) and not s.can("play", card, barge)
+    assert not s.can("play", card, raider, torch)
+
+
 @pytest.mark.ruling("combined-attack.2")
 @pytest.mark.parametrize(("draws", "hit"), [((2, 2), True), ((1, 2), False)])
 def test_the_draws_are_added_and_the_total_is_applied_for_each_weapon(draws: tuple[int, int], hit: bool):
@@ -166,6 +194,17 @@ def test_a_weapon_with_two_draws_brings_both():
     s.destinies("light", 1, 1, 3)
     s.do("play", card, dreadnaught, one, two)
     assert s.hit(dreadnaught)
+
+
+def test_a_weapon_whose_targeting_is_cancelled_takes_no_part_in_the_volley():
+    s, (one, two), raider, _, card = squadron("light cannon", "light cannon")
+    ruse = s.hand("dark", "Ruse")
+    s.destinies("light", 5)
+    s.do("play", card, raider, one, two)
+    s.do("play", ruse)
+    s.pass_() if s.decision.prompt.key == "prompt.respond.fired" else None
+    shots = [event.kind for event in s.game.events("public") if event.kind in ("destiny", "hit")]
+    assert shots == ["destiny", "hit"] and s.hit(raider)
 
 
 @pytest.mark.ruling("combined-attack.3")
@@ -201,20 +240,27 @@ def test_only_starship_weapons_that_can_fire_are_combined():
 # -- dodging -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("ability", "offered"), [(3, True), (2, False)])
-def test_dodge_takes_three_from_each_draw_at_an_able_character(ability: int, offered: bool):
-    s = scene(*CARDS, gun("dark rifle", DARK, CHARACTER, draws=2))
+BEAST = Vehicle("Beast", LIGHT, "shots beast", "creature", landspeed=1, text=[Modify("ability", 3, how="define")],
+                **HULL)  # fmt: skip
+
+
+@pytest.mark.parametrize(("who", "second", "offered", "struck"), [
+    ("Rebel 3", 5, True, False), ("Rebel 3", 6, True, True), ("Rebel 2", 5, False, True), ("Beast", 5, False, True),
+])  # fmt: skip
+def test_dodge_takes_three_from_each_draw_at_an_able_character(who: str, second: int, offered: bool, struck: bool):
+    s = scene(*CARDS, BEAST, gun("dark rifle", DARK, CHARACTER | VEHICLE, draws=2))
     site = s.location("Tatooine: Box")
-    rebel, foe = s.put(f"Rebel {ability}", at=site), s.put("Imperial 6", at=site)
+    rebel, foe = s.put(who, at=site), s.put("Imperial 6", at=site)
+    s.put("Rebel 1", at=site)
     rifle, card = s.put("dark rifle", on=foe), s.hand("light", "Dodge")
-    s.destinies("dark", 4, 5)
+    s.destinies("dark", 4, second)
     fight(s, site, "dark")
     s.pass_() if s.decision.prompt.key.startswith("prompt.respond") else None
     s.do("fire", rifle, rebel)
     assert s.can("play", card, mode=1) is offered
     if offered:
         s.do("play", card, mode=1)
-        assert not s.hit(rebel)  # 1 and 2 make 3
+        assert s.hit(rebel) is struck  # 1 and 2 make 3, 1 and 3 make 4
 
 
 def test_without_dodging_the_shot_hits():
@@ -247,6 +293,7 @@ def cornered(*company: str, by: str = "dark", reacted: bool = False) -> tuple[Sc
     s = scene(*CARDS)
     site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
     rebel = s.put("Rebel 1", at=site)
+    s.put("Rebel 2", at=s.location("Yavin 4: Box")), s.location("Yavin 4: Massassi Ruins")
     for each in ("Imperial 1", *company):
         s.put(each, at=site)
     card, _, _ = *s.hand("light", "Dodge", "Light Trick"), s.hand("dark", "Dark Trick")
@@ -267,6 +314,18 @@ def test_a_lone_character_dodges_the_battle_as_a_react(company: list[str], by: s
         s.do("play", card, near, mode=2)
         assert s.at(rebel) == near and s.count("light", "force") == 12 and s.battle is None
         assert s.game.engine.marked("turn", "reacted", rebel.id)
+
+
+def test_who_is_alone_elsewhere_and_beasts_do_not_dodge():
+    s, card, _, _ = cornered()
+    far = next(each.id for each in s.game.engine.state.cards if s.game.engine.face(each.id).title == "Rebel 2")
+    assert not s.can("play", card, s.game.engine.ref(far), mode=2)
+    lair = scene(*CARDS, BEAST)
+    site, _ = lair.location("Tatooine: Box"), lair.location("Tatooine: Jundland Wastes")
+    lair.put("Beast", at=site), lair.put("Imperial 1", at=site)
+    dodge, _ = lair.hand("light", "Dodge", "Light Trick")
+    fight(lair, site, "dark")
+    assert lair.battle and not lair.can("play", dodge, mode=2)
 
 
 def test_who_has_reacted_this_turn_does_not_dodge():
@@ -310,6 +369,8 @@ def struck(blade: str = "dark blade", victim: str = "A Luke", by: str = "A Vader
     site = s.location("Tatooine: Box")
     luke, vader = s.put(victim, at=site), s.put(by, at=site)
     s.put("Rebel 1", at=site)
+    for _ in range(4):
+        s.put("Imperial 2", at=site)
     weapon, card = s.put(blade, on=vader), s.hand("dark", "Join Me!")
     s.hand("dark", "Dark Trick"), s.hand("light", "Light Trick")
     s.destinies("dark", 9)
@@ -346,6 +407,7 @@ def test_or_else_luke_stays_unhurt_cannot_be_forfeited_and_crosses_over_at_the_e
         verbs = [option.verb for option in s.decision.options]
         s.game.choose(next((n for n, verb in enumerate(verbs) if verb in ("pass", "done", "no")), 0))
     assert s.on_table(luke) and s.game.engine.card(luke.id).side == "light"
-    while s.game.engine.state.player == "dark":
-        s.pass_()
-    assert s.game.engine.card(luke.id).side == "dark" and s.on_table(luke)
+    for whose in ("dark", "light"):
+        while s.game.engine.state.player == whose:
+            s.pass_()
+        assert s.game.engine.card(luke.id).side == "dark" and s.on_table(luke)

@@ -141,18 +141,15 @@ def react(g: Engine, player: Side, option: Option) -> None:
     g.push(ReactMove(player=player, card=id, goals=goals, cancelable=True), into="acted")
 
 
-AWAY = lang.ReactMove(away=True, free=True)
-
-
-def ways_away(g: Engine, id: int) -> Goals:
-    """Where a text could make a card move as a 'react', away from where it is and for free."""
+def ways_away(g: Engine, id: int, free: bool) -> Goals:
+    """Where a text could make a card move as a 'react', away from where it is."""
     here, side = table.location_of(g, id), g.card(id).side
-    return {} if _refuse(g, id) else _ways(g, side, id, here, AWAY)
+    return {} if _refuse(g, id) else _ways(g, side, id, here, lang.ReactMove(away=True, free=free))
 
 
-def react_away(g: Engine, id: int) -> None:
+def react_away(g: Engine, id: int, free: bool) -> None:
     """A text makes a card move away as a 'react'."""
-    goals = tuple((place, way[0]) for place, way in ways_away(g, id).items())
+    goals = tuple((place, way[0]) for place, way in ways_away(g, id, free).items())
     if goals:
         g.push(ReactMove(player=g.card(id).side, card=id, goals=goals))
 

@@ -62,7 +62,7 @@ def _move(g: Engine, act: Scope[Performing], verb: lang.Move) -> None:
     cards = spoken_of(context, verb.what)
     if verb.how == "react":
         for id in cards:
-            react_away(g, id)
+            react_away(g, id, verb.free)
         return
     if verb.to is None:
         g.push(MoveAway(group=tuple(cards), free=verb.free))
@@ -168,7 +168,7 @@ def _somebody_to_move(context: Context, verb: lang.Move) -> bool:
     """Of a group somebody who can move is enough (cannot-move.4); cards that are named one by one go together."""
     cards = spoken_of(context, verb.what)
     if verb.how == "react":
-        return any(ways_away(context.g, id) for id in cards)
+        return any(ways_away(context.g, id, verb.free) for id in cards)
     if verb.to is None:
         return any(ways_out(context.g, id, verb.free) for id in cards)
     goals = spoken_of(context, verb.to)
