@@ -36,13 +36,6 @@ class DeploysOn(Filter, frozen=True):
     what: Is
 
 
-class Remember(Verb, frozen=True):
-    """From now on this card remembers such a card by a name, as it does its targets."""
-
-    what: Filter
-    name: str
-
-
 class Forget(Verb, frozen=True):
     """This card remembers nobody by a name any more, and is not lost for want of him."""
 
@@ -77,11 +70,24 @@ class DeployOn(Ability, frozen=True):
 
 
 class Retarget(Verb, frozen=True):
-    """A card that targets others from the time of its deployment targets such a card in place of one of them, if it
-    could have done so from the start."""
+    """A card targets such a card from now on: by the name that the choice gives it, or else in place of one that it
+    has targeted from the time of its deployment, if it could have done so from the start."""
 
     what: Filter
-    to: Filter
+    to: Cards
+
+    @property
+    def aim(self) -> Filter:
+        """The card that is targeted then."""
+        found = self.to.what if isinstance(self.to, Choice) else self.to
+        if found is None:
+            raise ValueError("which card is targeted from now on?")
+        return found
+
+    @property
+    def name(self) -> str:
+        """The name by which it is remembered; "" for that of the card in whose place it is targeted."""
+        return self.to.name if isinstance(self.to, Choice) else ""
 
 
 class DeployOnTable(Ability, frozen=True):

@@ -686,23 +686,25 @@ procedure(DeployEach, _deploy_next, _deploy_it)
 # -- another target ----------------------------------------------------------------------------------------------------
 
 
-def _pairs(context: Context, verb: lang.Retarget) -> list[tuple[int, int]]:
-    """The cards that could target another one, each with that one."""
-    cards, others = spoken_of(context, verb.what), spoken_of(context, verb.to)
-    return [(id, new) for id in cards for new in others if new_aim(context.g, id, new)]
+def _new_aims(context: Context, verb: lang.Retarget) -> list[tuple[int, str, int]]:
+    """The cards that could target another one, the name that they would know it by, and that one."""
+    pairs = [(id, new) for id in spoken_of(context, verb.what) for new in spoken_of(context, verb.aim)]
+    found = [(id, verb.name or new_aim(context.g, id, new), new) for id, new in pairs]
+    return [(id, name, new) for id, name, new in found if name]
 
 
 @needs(lang.Retarget)
 def _somebody_else_to_target(context: Context, verb: lang.Retarget) -> bool:
-    return bool(_pairs(context, verb))
+    return bool(_new_aims(context, verb))
 
 
 @performs(lang.Retarget)
 def _retarget(g: Engine, act: Scope[Performing], verb: lang.Retarget) -> None:
-    for id, new in _pairs(context_of(g, act), verb):
-        forget(g, id, name := new_aim(g, id, new))
+    for id, name, new in _new_aims(context_of(g, act), verb):
+        if new not in targets_of(g, id):
+            g.tell("retargeted", card=g.ref(id), target=g.ref(new))
+        forget(g, id, name)
         remember(g, id, name, (new,))
-        g.tell("retargeted", card=g.ref(id), target=g.ref(new))
 
 
 @performs(lang.DeployTogether)
@@ -749,12 +751,6 @@ def _words_in(noun: lang.Filter) -> Iterator[str]:
             yield from _words_in(part)
 
 
-@performs(lang.Remember)
-def _remember(g: Engine, act: Scope[Performing], verb: lang.Remember) -> None:
-    remember(g, act.vars.source, verb.name, spoken_of(context_of(g, act), verb.what))
-
-
 @performs(lang.Forget)
 def _forget(g: Engine, act: Scope[Performing], verb: lang.Forget) -> None:
-    card = g.card(act.vars.source)
-    g.change(card.id, memory=tuple(each for each in card.memory if each.name != verb.name))
+    forget(g, act.vars.source, verb.name)

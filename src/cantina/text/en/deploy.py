@@ -50,11 +50,6 @@ def _deploys_on(node: lang.DeploysOn, c: Context) -> Nouns:
     return (Noun(after=(f"that deploys on {thing(node.what, c)}",)),)
 
 
-@says(lang.Remember)
-def _remember(node: lang.Remember, c: Context) -> Clause:
-    return Clause(f"{thing(node.what, c)} is {thing(lang.Bound(node.name), c)} from now on")
-
-
 @says(lang.Forget)
 def _forget(node: lang.Forget, c: Context) -> Clause:
     return Clause(f"{c.title or 'this card'} has no target from now on")
@@ -84,7 +79,9 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
 
 @says(lang.Retarget)
 def _retarget(node: lang.Retarget, c: Context) -> Clause:
-    return deed(lang.YOU, "re-target", "re-targets", f"{thing(node.what, c)} to {thing(node.to, c)}")
+    if node.name:
+        return Clause(f"{thing(node.aim, c)} is {thing(lang.Bound(node.name), c)} from now on")
+    return deed(lang.YOU, "re-target", "re-targets", f"{thing(node.what, c)} to {thing(node.aim, c)}")
 
 
 @says(lang.DeployOnTable)

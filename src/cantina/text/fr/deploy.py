@@ -51,11 +51,6 @@ def _deploys_on(node: lang.DeploysOn, c: Context) -> Nouns:
     return (Noun(more=(f"qui se déploie sur {thing(node.what, c)}",)),)
 
 
-@says(lang.Remember)
-def _remember(node: lang.Remember, c: Context) -> Clause:
-    return Clause(f"{thing(node.what, c)} est désormais {thing(lang.Bound(node.name), c)}")
-
-
 @says(lang.Forget)
 def _forget(node: lang.Forget, c: Context) -> Clause:
     return Clause(f"{c.title or 'cette carte'} n'a plus de cible désormais")
@@ -85,7 +80,9 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
 
 @says(lang.Retarget)
 def _retarget(node: lang.Retarget, c: Context) -> Clause:
-    return order("réorienter", "réorientez", f"{thing(node.what, c)} pour cibler {thing(node.to, c)}")
+    if node.name:
+        return Clause(f"{thing(node.aim, c)} est désormais {thing(lang.Bound(node.name), c)}")
+    return order("réorienter", "réorientez", f"{thing(node.what, c)} pour cibler {thing(node.aim, c)}")
 
 
 @says(lang.DeployOnTable)
