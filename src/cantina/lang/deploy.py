@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from cantina.lang.cards import Is
 from cantina.lang.choices import Cards, Choice, one
-from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Condition, Filter, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Bound, Condition, Either, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.vocabulary import Phase
 
@@ -23,11 +23,17 @@ def about_to_deploy(card: Filter, by: Player = ANYONE, at: Filter | None = None)
 
 class Deploy(Verb, frozen=True):
     """Cards are deployed, where their own rules and texts allow it: to such places, at this price instead of their own,
-    if it says so."""
+    if it says so. A ship and a pilot that were named one by one deploy at once for the price of both; if they cannot,
+    each goes back to where it was."""
 
     what: Cards
     to: Filter | None = None
     cost: Cost | None = None
+
+    @property
+    def together(self) -> bool:
+        """Whether it speaks of cards that were named one by one."""
+        return isinstance(self.what, Either) and all(isinstance(each, Bound) for each in self.what.parts)
 
 
 class DeploysOn(Filter, frozen=True):
@@ -40,14 +46,6 @@ class Forget(Verb, frozen=True):
     """This card remembers nobody by a name any more, and is not lost for want of him."""
 
     name: str = TARGET.name
-
-
-class DeployTogether(Verb, frozen=True):
-    """A ship or vehicle and its pilot, named before, deploy at once for the price of both; if they cannot, each goes
-    back to where it was."""
-
-    one: Filter
-    other: Filter
 
 
 class DeployOn(Ability, frozen=True):

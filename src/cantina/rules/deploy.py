@@ -649,6 +649,9 @@ def _deployable(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -
 
 @carries_out(lang.Deploy, "what", able=_deployable)
 def _deploy_found(g: Engine, act: Scope[Performing], verb: lang.Deploy, cards: list[int]) -> None:
+    if verb.together:
+        _deploy_together(g, act.vars.you, cards)
+        return
     face, node = g.catalog.address(verb)
     g.push(DeployEach(act=act.i, face=face, node=node, cards=tuple(cards)))
 
@@ -683,6 +686,23 @@ def _deploying(g: Engine, f: Scope[DeployEach]) -> tuple[Scope[Performing], lang
 procedure(DeployEach, _deploy_next, _deploy_it)
 
 
+def _deploy_together(g: Engine, you: Side, pair: list[int]) -> None:
+    """What was found in the Reserve Deck is in hand for that; if there is no place for both that can be paid, it goes
+    back, and the pile is reshuffled (combat-response.4, .5)."""
+    found = [id for id in pair if g.card(id).zone == "reserve"]
+    for id in found:
+        zones.to_pile(g, id, "hand")
+    pilot = next(id for id in pair if g.face(id).category == "character")
+    ship = next(id for id in pair if id != pilot)
+    places = tuple(way.place for way in ways(g, you, ship) if pilot in pilots_for(g, you, ship, way.place))
+    if places:
+        g.push(Deployment(player=you, card=ship, only_to=places, pilot=pilot))
+        return
+    for id in found:
+        zones.to_pile(g, id, "reserve")
+    shuffle(g, you, "reserve")
+
+
 # -- another target ----------------------------------------------------------------------------------------------------
 
 
@@ -705,26 +725,6 @@ def _retarget(g: Engine, act: Scope[Performing], verb: lang.Retarget) -> None:
             g.tell("retargeted", card=g.ref(id), target=g.ref(new))
         forget(g, id, name)
         remember(g, id, name, (new,))
-
-
-@performs(lang.DeployTogether)
-def _deploy_together(g: Engine, act: Scope[Performing], verb: lang.DeployTogether) -> None:
-    """What was found in the Reserve Deck is in hand for that; if there is no place for both that can be paid, it goes
-    back, and the pile is reshuffled (combat-response.4, .5)."""
-    context, you = context_of(g, act), act.vars.you
-    pair = [id for noun in (verb.one, verb.other) for id in spoken_of(context, noun)]
-    found = [id for id in pair if g.card(id).zone == "reserve"]
-    for id in found:
-        zones.to_pile(g, id, "hand")
-    pilot = next(id for id in pair if g.face(id).category == "character")
-    ship = next(id for id in pair if id != pilot)
-    places = tuple(way.place for way in ways(g, you, ship) if pilot in pilots_for(g, you, ship, way.place))
-    if places:
-        g.push(Deployment(player=you, card=ship, only_to=places, pilot=pilot))
-        return
-    for id in found:
-        zones.to_pile(g, id, "reserve")
-    shuffle(g, you, "reserve")
 
 
 @meaning(lang.DeploysOn)

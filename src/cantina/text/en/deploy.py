@@ -29,6 +29,9 @@ from cantina.text.lexicon import sentences
 @says(lang.Deploy)
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
     choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
+    if node.together:
+        rest = "both simultaneously (if they cannot deploy, each returns to where it was, then reshuffle)"
+        return deed(lang.YOU, "deploy", "deploys", rest)
     if not isinstance(choice, lang.Choice):
         return deed(lang.YOU, "deploy", "deploys", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
     rest = f"{which(choice, c)}{source(choice, c)}{_goal(node, c)}{price}{reshuffle(choice)}"
@@ -53,12 +56,6 @@ def _deploys_on(node: lang.DeploysOn, c: Context) -> Nouns:
 @says(lang.Forget)
 def _forget(node: lang.Forget, c: Context) -> Clause:
     return Clause(f"{c.title or 'this card'} has no target from now on")
-
-
-@says(lang.DeployTogether)
-def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
-    rest = "both simultaneously (if they cannot deploy, each returns to where it was, then reshuffle)"
-    return deed(lang.YOU, "deploy", "deploys", rest)
 
 
 @says(lang.DeployOn)

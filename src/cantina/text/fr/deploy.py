@@ -31,6 +31,9 @@ from cantina.text.lexicon import agree, sentences
 @says(lang.Deploy)
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
     choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
+    if node.together:
+        rest = "les deux cartes simultanément (à défaut, chacune retourne d'où elle vient, puis mélangez)"
+        return order("déployer", "déployez", rest)
     if not isinstance(choice, lang.Choice):
         return order("déployer", "déployez", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
     where = f" depuis {pile(choice.among)}" if isinstance(choice.among, lang.In) else inside(choice.among, c)
@@ -54,12 +57,6 @@ def _deploys_on(node: lang.DeploysOn, c: Context) -> Nouns:
 @says(lang.Forget)
 def _forget(node: lang.Forget, c: Context) -> Clause:
     return Clause(f"{c.title or 'cette carte'} n'a plus de cible désormais")
-
-
-@says(lang.DeployTogether)
-def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
-    rest = "les deux cartes simultanément (à défaut, chacune retourne d'où elle vient, puis mélangez)"
-    return order("déployer", "déployez", rest)
 
 
 @says(lang.DeployOn)
