@@ -47,7 +47,7 @@ SPECIAL = {
     Occupied: {"by": YOU}, Piloted: {"by": PILOT},
     Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
-    Duel: {"yours": CHARACTER, "opponents": CHARACTER}, ForRest: {"of": "turn"},
+    Duel: {"yours": CHARACTER, "opponents": CHARACTER, "then": (LoseForce(1),)}, ForRest: {"of": "turn"},
     PilotAbility: {"ship": CHARACTER}, LoreSays: {"word": "Emperor"},
     Pays: {"then": (LoseForce(1),), "otherwise": ()}, CompareTotals: {"then": (LoseForce(1),)},
     MobileSystem: {"parsec": 0, "hyperspeed": 1},

@@ -56,7 +56,7 @@ class Restore(Verb, frozen=True):
     """Cards are no longer in a status."""
 
     status: InStatus
-    what: Filter = TARGET
+    what: Filter
 
 
 def status(name: str) -> InStatus:
