@@ -283,7 +283,9 @@ def test_ben_deploys_on_tatooine():
 @pytest.mark.parametrize(("duellist", "winner"), [("Ben Kenobi", None), ("Test Obi-Wan", "dark")])
 def test_ben_adds_two_in_a_duel(duellist: str, winner: str | None):
     plain = person("Test Obi-Wan", "Obi-Wan", ability=6, power=5)
-    call = LostInterrupt("Test Call", DARK, "test call", destiny=1, text=[Action([Duel(VADER, OBI_WAN)])])
+    call = LostInterrupt(
+        "Test Call", DARK, "test call", destiny=1, text=[Action([Duel(VADER, OBI_WAN, (Lose(DEFEATED),))])]
+    )
     strong = Imperial(
         "Strong Vader", "test strong", personas=["Vader"], destiny=1, deploy=2, power=7, ability=6, forfeit=5
     )

@@ -137,9 +137,10 @@ OTHERS = [
         Action([Pays((Move(),), otherwise=(Lose(TARGET),), by=OwnerOf(TARGET))], targets=(one(theirs(CHARACTER)),))],
                   **FILLER),
     LostInterrupt("Sudden Wreck", DARK, "move_94", text=[
-        Action([Crash()], targets=(one(VEHICLE),)),
-        Response(battle_just_initiated(), [Crash()], targets=(one(VEHICLE),))], **FILLER),
-    LostInterrupt("Cave In", DARK, "move_95", text=[Action([Collapse()], targets=(one(SITE & INTERIOR),))], **FILLER),
+        Action([Become(CRASHED)], targets=(one(VEHICLE),)),
+        Response(battle_just_initiated(), [Become(CRASHED)], targets=(one(VEHICLE),))], **FILLER),
+    LostInterrupt("Cave In", DARK, "move_95", text=[
+        Action([Become(COLLAPSED)], targets=(one(SITE & INTERIOR),))], **FILLER),
     UsedInterrupt("Run Them Over", LIGHT, "move_96", text=[
         Action([LoseForce(1, OPPONENT)], targets=(one(your(VEHICLE & Working())),))], **FILLER),
     LostInterrupt("Long Spear", DARK, "move_113", text=[
@@ -185,7 +186,7 @@ OTHERS = [
         DeployOn(your(VEHICLE | STARSHIP)),
         Fire(ANY, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))))], **FILLER),
     Effect("Thin Disguise", LIGHT, "move_110", text=[
-        DeployOn(your(SPY)), Automatic(just_deployed(SELF), [GoUndercover(HOST)])], **FILLER),
+        DeployOn(your(SPY)), Automatic(just_deployed(SELF), [Become(UNDERCOVER, HOST)])], **FILLER),
     UsedInterrupt("Turnpike", DARK, "move_111", text=[Action([ForRest("turn", (
         Modify("move cost", +2, theirs(CHARACTER)),))])], **FILLER),
     Effect("Watchtower", LIGHT, "move_114", text=[

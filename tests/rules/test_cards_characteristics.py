@@ -263,7 +263,7 @@ def test_texts_can_refer_to_backs_categories_types_icons_numbers(what, yes, no):
 
 @pytest.mark.ruling("characteristics.19")
 def test_texts_can_refer_to_the_back_of_a_card_that_serves_the_other_side():
-    change = used("Change", DARK, Action([CrossOver()], targets=(one(theirs(CHARACTER)),)))
+    change = used("Change", DARK, Action([Become(CROSSED_OVER)], targets=(one(theirs(CHARACTER)),)))
     weak = effect("Weakness", DARK, Modify("power", -1, your(CHARACTER) & Backed(LIGHT)))
     s = Scenario(cards=[change, weak, FARMER, RECRUIT, MEADOW])
     site = s.location("Yavin 4: Meadow")

@@ -122,7 +122,7 @@ CONVERT = "Change Of Heart"
 
 def crossing(side, who) -> tuple[Scenario, object, object, object]:
     """A player's Interrupt makes the opponent's character cross over; two probes look for Jedi and Dark Jedi."""
-    turn = used(CONVERT, side, Action([CrossOver()], targets=(one(theirs(CHARACTER)),)))
+    turn = used(CONVERT, side, Action([Become(CROSSED_OVER)], targets=(one(theirs(CHARACTER)),)))
     jedi = used("Seek Jedi", side, Action([LoseForce(1)], targets=(one(JEDI),)))
     dark = used("Seek Dark Jedi", side, Action([LoseForce(1)], targets=(one(DARK_JEDI),)))
     s = Scenario(cards=[turn, jedi, dark, who, MEADOW])

@@ -74,7 +74,9 @@ def test_cards_on_a_converted_character_keep_working():
 def test_luke_after_an_epic_duel_is_not_converted_but_crosses_over():
     """Who crosses over takes a new identity: unlike the Sisters, Luke is not found any more by his name."""
     luke = person("Luke Skywalker", "t_luke", personas=["Luke"])
-    duel = LostInterrupt("Epic Duel", DARK, "t_duel", text=[Action([CrossOver()], targets=(one(theirs(LUKE)),))])
+    duel = LostInterrupt(
+        "Epic Duel", DARK, "t_duel", text=[Action([Become(CROSSED_OVER)], targets=(one(theirs(LUKE)),))]
+    )
     s = Scenario(cards=[luke, duel, bonus(LUKE)])
     dunes = s.location(DUNES)
     hero = s.put("Luke Skywalker", at=dunes)

@@ -12,7 +12,7 @@ LEIA_ORGANA = person("Leia Organa", "t_leia", ability=3, personas=["Leia"], trai
 PRINCESS = person("Princess Leia", "t_princess", ability=4, personas=["Leia"], traits=["female"])
 SENATOR_LEIA = person("Senator Leia", "t_senleia", ability=4, personas=["Leia"], traits=["spy", "female"])
 UNDERCOVER_CARD = Effect("Undercover", LIGHT, "t_under", text=[
-    DeployOn(your(SPY) & At(SITE)), Automatic(just_deployed(SELF), [GoUndercover(HOST)])])  # fmt: skip
+    DeployOn(your(SPY) & At(SITE)), Automatic(just_deployed(SELF), [Become(UNDERCOVER, HOST)])])  # fmt: skip
 HAN_SOLO = person("Han Solo", "t_han", power=3, ability=3, personas=["Han"], icons=["pilot", "warrior"])
 TK_422 = person("TK-422", "t_tk", power=3, ability=3, personas=["Han"], traits=["spy"], text=[
     DeployOnly(SITE & Where(IMPERIAL)), DeploysUndercover()])  # fmt: skip

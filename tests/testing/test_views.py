@@ -8,7 +8,7 @@ from cantina.testing import Scenario
 from cantina.view.table import show_table
 
 WRECK = UsedInterrupt("Wreck", DARK, "t_wreck", text=[
-    Action([Crash()], targets=(one(VEHICLE),)), Action([Collapse()], targets=(one(SITE),))])  # fmt: skip
+    Action([Become(CRASHED)], targets=(one(VEHICLE),)), Action([Become(COLLAPSED)], targets=(one(SITE),))])  # fmt: skip
 FERVOR = Effect("Fervor", LIGHT, "t_fervor", text=[DeployOnTable(), ModifyPlayer("total battle destiny", +3)])
 
 

@@ -12,6 +12,7 @@ from cantina.cards import CARDS
 from cantina.engine.catalog import walk
 from cantina.lang import *
 from cantina.model.node import Node
+from cantina.rules.statuses import COMING
 from cantina.text import en, fr, grammar, lexicon
 
 BOTH = pytest.mark.parametrize("lang", text.LANGUAGES)
@@ -46,11 +47,11 @@ SPECIAL = {
     Occupied: {"by": YOU}, Piloted: {"by": PILOT},
     Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
-    Duel: {"yours": CHARACTER, "opponents": CHARACTER}, ForRest: {"of": "turn"},
+    Duel: {"yours": CHARACTER, "opponents": CHARACTER, "then": (LoseForce(1),)}, ForRest: {"of": "turn"},
     PilotAbility: {"ship": CHARACTER}, LoreSays: {"word": "Emperor"},
     Pays: {"then": (LoseForce(1),), "otherwise": ()}, CompareTotals: {"then": (LoseForce(1),)},
     MobileSystem: {"parsec": 0, "hyperspeed": 1},
-    InStatus: {"status": "hit"}, EvenIn: {"status": "hit"},
+    InStatus: {"status": "hit"}, EvenIn: {"status": "hit"}, Become: {"status": CRASHED}, Restore: {"status": HIT},
     WhileIn: {"status": "hit", "text": (Modify("power", +1),)},
     Hauled: {"cost": 1}, AtLeast: {"of": X},
     Unless: {"part": NO_BATTLE}, Half: {"of": X}, Put: {"what": one(DROID, In("reserve")), "to": In("hand")},
@@ -94,6 +95,12 @@ def test_every_trigger_reads_with_and_without_a_player(kind: str) -> None:
         trigger = Trigger(kind, by=by, card=CHARACTER, at=SITE, of="1" if kind == "battle-destinies" else "")
         for lang in text.LANGUAGES:
             assert_clean(text.phrase(trigger, lang))
+
+
+@pytest.mark.parametrize("status", sorted(COMING))
+def test_every_status_that_texts_bring_about_reads(status: str) -> None:
+    for lang in text.LANGUAGES:
+        assert_clean(text.phrase(Become(InStatus(status)), lang))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

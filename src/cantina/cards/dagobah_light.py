@@ -30,7 +30,7 @@ CARDS = [
         AsSoonAs(Fits(TARGET, At(HERE)), [Lose(SELF), DrawDestiny(), If(DESTINY > 2, (Lose(TARGET),))])]),
     Effect("The Professor", LIGHT, "4_40", unique=1, destiny=4, text=[
         DeployOnTable(cost=(Use(Depends(There(C_3PO), 0, 3)),)),
-        Action([CancelDamage(amount=X + Depends(There(CLEVER_CREW), 1, 0))], cost=[Use(X)],
+        Action([Change("damage owed", X + Depends(There(CLEVER_CREW), 1, 0), "subtract", YOU)], cost=[Use(X)],
                when=DuringBattle("damage", lost_by=YOU),
                targets=(one(your(Is("protocol droid")) & Aboard(STARSHIP | VEHICLE) & IN_BATTLE),
                         amount_up_to(PlayerValue("battle damage"))))]),

@@ -26,7 +26,7 @@ CARDS = [
         Action([
             Reveal(one(CHARACTER & Matching("pilot", SHOWN) | UNPILOTED & Matching("starship", SHOWN),
                        among=In("reserve"), name="match")),
-            If(Fits(MATCH, CHARACTER | STARSHIP), (DeployTogether(SHOWN, MATCH),),
+            If(Fits(MATCH, CHARACTER | STARSHIP), (Deploy(SHOWN | MATCH),),
                (May((Peek(Choice(how="all", number=None, among=In("reserve"), by=OPPONENT)),), OPPONENT),)),
         ], cost=[Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))], during="deploy",
             whose=YOU, limit=Limit("turn")),

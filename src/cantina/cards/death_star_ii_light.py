@@ -56,7 +56,7 @@ CARDS = [
         Response(about_to_be_lost(LUKE), [
             ShufflePile(In("reserve")), DrawDestiny(),
             If(DESTINY + Depends(There(EMPEROR & Present(THERE)), 6, 0) > 12, (
-                CancelIt(), CrossOver(VADER & Present(THERE)), LoseForce(6, OPPONENT),
+                CancelIt(), Become(CROSSED_OVER, VADER & Present(THERE)), LoseForce(6, OPPONENT),
                 Lose(EMPEROR & Present(THERE))))],
             when=There(VADER & Present(THERE)), immune_to="Sense")]),
     UsedOrStartingInterrupt("Heading For The Medical Frigate", LIGHT, "9_51", unique=1, destiny=3, text=[

@@ -55,7 +55,7 @@ CARDS = [
                  [DrawDestiny(), Lose(all_(Measure("destiny", "=", DESTINY) & At(THERE)))])]),
     UsedInterrupt("Crash Landing", DARK, "3_120", destiny=4, text=[
         Action([DrawDestiny(),
-                If(DESTINY + Depends(Fits(WALKER, Carrying(Is("vehicle weapon"))), 1, 0) > 3, (Crash(),))],
+                If(DESTINY + Depends(Fits(WALKER, Carrying(Is("vehicle weapon"))), 1, 0) > 3, (Become(CRASHED),))],
                targets=(one(your(Is("AT-AT")) & Piloted() & Present(SITE), name="walker"),
                         one(theirs(VEHICLE & ~Is("creature vehicle"))
                             & (With(WALKER, present=True) | Present(EXTERIOR & Adjacent(Where(WALKER)))))))]),

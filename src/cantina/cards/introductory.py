@@ -28,7 +28,9 @@ CARDS = [
             when=in_battle(SELF))]),
     LostInterrupt("Vader's Obsession", DARK, "101_6", unique=1, destiny=6, text=[
         Response(just_moved(your(VADER), to=SITE & Where(theirs(LUKE)), start=Adjacent(THERE)),
-                 [Duel(your(VADER) & At(THERE), theirs(LUKE) & At(THERE))], during="move", whose=YOU)]),
+                 [Duel(your(VADER) & At(THERE), theirs(LUKE) & At(THERE), (
+                     Lose(DEFEATED), LoseForce(DIFFERENCE, LOSER), RetrieveForce(DIFFERENCE, WINNER)))],
+                 during="move", whose=YOU)]),
     Site("Death Star: Docking Control Room 327", DARK, "101_4", ["interior", "mobile", "scomp link"], (0, 1),
          dark=[Action([Deploy(one(DOCKING_BAY, among=In("reserve")))], during="deploy", whose=YOU,
                       when=you_control(HERE))],

@@ -327,7 +327,7 @@ CARDS = [
                cost=[Use(2)], during="control", whose=YOU, limit=Limit("phase", 2))]),
     Effect("Organa's Ceremonial Necklace", DARK, "1_226", "utinni", unique=1, destiny=4, text=[
         DeployOn(site("Yavin 4"), targets=(one(IMPERIAL).named("target"),)),
-        AsSoonAs(Fits(TARGET, At(HERE)), [Remember(SELF, "loot"), Forget()]),
+        AsSoonAs(Fits(TARGET, At(HERE)), [Retarget(SELF, one(SELF).named("loot")), Forget()]),
         While(Fits(SELF, Bound("loot")), (
             Automatic(drain_just_initiated(by=YOU, at=HERE), [Change("drain", 1)]),
             Response(drain_just_initiated(by=YOU, at=HERE), [Move(SELF, Bound("site"), how="relocate")],

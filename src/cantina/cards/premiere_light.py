@@ -343,7 +343,7 @@ CARDS = [
         DeployOn(SYSTEM & Named("Kessel"), targets=(
             one(your(SMUGGLER) & At(SYSTEM & ~HERE)).named("target"), one(SYSTEM & Where(TARGET)).named("first"))),
         AsSoonAs(Fits(TARGET, At(HERE)) & ~Fits(TARGET, RUNNER), [
-            Remember(TARGET, "runner"), DrawDestiny(by=OPPONENT),
+            Retarget(SELF, one(TARGET).named("runner")), DrawDestiny(by=OPPONENT),
             If(THEIR_DESTINY.equals(0), (Lose(STARSHIP & Carrying(TARGET, aboard=True)),))]),
         AsSoonAs(Fits(RUNNER, At(FIRST)), [RetrieveForce(Distance(HERE, FIRST)), Lose(SELF)])]),
     Effect("Beggar", LIGHT, "1_44", unique=1, destiny=3, text=[

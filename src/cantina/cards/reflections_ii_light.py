@@ -1,6 +1,6 @@
 """Reflections II, Light Side."""
 
-from cantina.cards.twins import ADD_ONE
+from cantina.cards.twins import ADD_ONE, NO_MORE_DAMAGE
 from cantina.lang import *
 
 CARDS = [
@@ -8,7 +8,7 @@ CARDS = [
         Response(battle_just_initiated(by=OPPONENT, at=(SYSTEM | SECTOR) & Where(your(STARSHIP)
                                                                                 & Measure("maneuver", ">", 3))),
                  [ADD_ONE], cost=[Use(1)], goes_to="used"),
-        Action([CancelDamage()], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(), goes_to="lost",
+        Action([NO_MORE_DAMAGE], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(), goes_to="lost",
                immune_to="Sense")]),
     Droid("Artoo & Threepio", LIGHT, "10_2", "astromech & protocol", unique=1, personas=["R2-D2", "C-3PO"], destiny=3,
           deploy=3, power=2, forfeit=6, icons=["nav computer", "pilot"], traits=["r-unit"], text=[

@@ -292,7 +292,8 @@ CHOSEN_ALTER_TEXT = [
 ]  # fmt: skip
 
 # What a player may still owe when nothing is left that could be given up.
-LAST_CARD_GONE = Action([CancelDamage()], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(),
+NO_MORE_DAMAGE = Change("damage owed", 0, "set", YOU)
+LAST_CARD_GONE = Action([NO_MORE_DAMAGE], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(),
                         immune_to="Sense")  # fmt: skip
 AUDIENCE_CHAMBER = Named("Jabba's Palace: Audience Chamber")
 AUDIENCE_CHAMBER = Named("Jabba's Palace: Audience Chamber")

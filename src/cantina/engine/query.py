@@ -138,6 +138,8 @@ def spoken_of(context: Context, what: lang.Filter) -> list[int]:
     if isinstance(what, lang.Bound):
         bound = context.vars.get(what.name)
         return [] if not bound else list(bound) if isinstance(bound, tuple) else [bound]
+    if isinstance(what, lang.Either) and all(isinstance(each, lang.Bound) for each in what.parts):
+        return [id for each in what.parts for id in spoken_of(context, each)]
     if isinstance(what, lang.Self | lang.Host):
         named = context.self if isinstance(what, lang.Self) else context.g.state.cards[context.self].on
         return [named] if named else []

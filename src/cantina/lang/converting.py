@@ -16,12 +16,6 @@ class Steal(Verb, frozen=True):
     what: Cards = TARGET
 
 
-class CrossOver(Verb, frozen=True):
-    """A character crosses to the other side of the Force and is the other player's from then on."""
-
-    what: Filter = TARGET
-
-
 class Convert(Verb, frozen=True):
     """A character comes to your side of the table and is yours to use; it stays who it is. At a location your copy that
     was converted there comes to the top again."""

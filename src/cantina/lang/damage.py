@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import SELF, YOU, Ability, Condition, Filter, Number, Player, Trigger, Verb
+from cantina.lang.core import SELF, YOU, Ability, Condition, Filter, Number, Player, Trigger
 from cantina.lang.values import Modify
 
 
@@ -21,13 +21,6 @@ class ForfeitedFrom(Filter, frozen=True):
     """A card that was forfeited this turn from such a location."""
 
     place: Filter
-
-
-class CancelDamage(Verb, frozen=True):
-    """Battle damage that a player still owes is cancelled: all of it, or so much."""
-
-    player: Player = YOU
-    amount: Number | None = None
 
 
 ALL_ATTRITION = ALL_OWED = float("inf")

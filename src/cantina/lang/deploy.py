@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from cantina.lang.cards import Is
 from cantina.lang.choices import Cards, Choice, one
-from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Condition, Filter, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Bound, Condition, Either, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.vocabulary import Phase
 
@@ -23,11 +23,17 @@ def about_to_deploy(card: Filter, by: Player = ANYONE, at: Filter | None = None)
 
 class Deploy(Verb, frozen=True):
     """Cards are deployed, where their own rules and texts allow it: to such places, at this price instead of their own,
-    if it says so."""
+    if it says so. A ship and a pilot that were named one by one deploy at once for the price of both; if they cannot,
+    each goes back to where it was."""
 
     what: Cards
     to: Filter | None = None
     cost: Cost | None = None
+
+    @property
+    def together(self) -> bool:
+        """Whether it speaks of cards that were named one by one."""
+        return isinstance(self.what, Either) and all(isinstance(each, Bound) for each in self.what.parts)
 
 
 class DeploysOn(Filter, frozen=True):
@@ -36,25 +42,10 @@ class DeploysOn(Filter, frozen=True):
     what: Is
 
 
-class Remember(Verb, frozen=True):
-    """From now on this card remembers such a card by a name, as it does its targets."""
-
-    what: Filter
-    name: str
-
-
 class Forget(Verb, frozen=True):
     """This card remembers nobody by a name any more, and is not lost for want of him."""
 
     name: str = TARGET.name
-
-
-class DeployTogether(Verb, frozen=True):
-    """A ship or vehicle and its pilot, named before, deploy at once for the price of both; if they cannot, each goes
-    back to where it was."""
-
-    one: Filter
-    other: Filter
 
 
 class DeployOn(Ability, frozen=True):
@@ -77,11 +68,24 @@ class DeployOn(Ability, frozen=True):
 
 
 class Retarget(Verb, frozen=True):
-    """A card that targets others from the time of its deployment targets such a card in place of one of them, if it
-    could have done so from the start."""
+    """A card targets such a card from now on: by the name that the choice gives it, or else in place of one that it
+    has targeted from the time of its deployment, if it could have done so from the start."""
 
     what: Filter
-    to: Filter
+    to: Cards
+
+    @property
+    def aim(self) -> Filter:
+        """The card that is targeted then."""
+        found = self.to.what if isinstance(self.to, Choice) else self.to
+        if found is None:
+            raise ValueError("which card is targeted from now on?")
+        return found
+
+    @property
+    def name(self) -> str:
+        """The name by which it is remembered; "" for that of the card in whose place it is targeted."""
+        return self.to.name if isinstance(self.to, Choice) else ""
 
 
 class DeployOnTable(Ability, frozen=True):

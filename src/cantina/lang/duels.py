@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import Condition, Filter, Player, Verb
+from cantina.lang.core import Bound, Condition, Filter, Player, Verb
 
 
 class InDuel(Filter, frozen=True):
@@ -10,6 +10,7 @@ class InDuel(Filter, frozen=True):
 
 
 IN_DUEL = InDuel()
+DEFEATED = Bound("defeated")  # the duellist with the lower total
 
 
 class DuringDuel(Condition, frozen=True):
@@ -19,9 +20,11 @@ class DuringDuel(Condition, frozen=True):
 
 
 class Duel(Verb, frozen=True):
-    """Two characters duel: each adds destinies to his power. The winner retrieves, the loser loses, the difference;
-    the losing character is lost."""
+    """Two characters duel: each side adds destinies to its duellist's power. Who has the higher total is the winner,
+    the other one the loser, whose duellist is `DEFEATED`, and what happens then happens to them. If they are equal,
+    nothing does."""
 
     yours: Filter
     opponents: Filter
+    then: tuple[Verb, ...]
     destinies: int = 2

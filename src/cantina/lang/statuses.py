@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from cantina.lang.core import Ability, Filter
+from cantina.lang.core import TARGET, Ability, Filter, Verb
 from cantina.model.registry import once
 
 STATUSES: dict[str, str] = {}
@@ -42,6 +42,21 @@ class WhileIn(Ability, frozen=True):
 
     def __post_init__(self) -> None:
         _check(self.status)
+
+
+class Become(Verb, frozen=True):
+    """Cards come to be in a status, with all that goes with it: a vehicle crashes, a site collapses, a spy goes
+    undercover, a character crosses to the other side of the Force."""
+
+    status: InStatus
+    what: Filter = TARGET
+
+
+class Restore(Verb, frozen=True):
+    """Cards are no longer in a status."""
+
+    status: InStatus
+    what: Filter
 
 
 def status(name: str) -> InStatus:

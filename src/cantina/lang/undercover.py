@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import TARGET, Ability, Filter, Trigger, Verb
+from cantina.lang.core import Ability, Filter, Trigger
 from cantina.lang.statuses import EvenIn, status
 
 UNDERCOVER = status("undercover")
@@ -12,12 +12,6 @@ EVEN_UNDERCOVER = EvenIn("undercover")
 def cover_just_broken(card: Filter) -> Trigger:
     """An undercover spy has just come back to its own side."""
     return Trigger("cover-broken", card=card)
-
-
-class GoUndercover(Verb, frozen=True):
-    """A spy crosses to the opponent's side of its site."""
-
-    what: Filter = TARGET
 
 
 class PutsUndercover(Ability, frozen=True):

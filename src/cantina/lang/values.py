@@ -141,10 +141,10 @@ class CompareTotals(Verb, frozen=True):
 
 class Change(Verb, frozen=True):
     """What is at hand changes: the Force drain, Force loss or destiny that the moment is about, the damage of the
-    present battle, or the result of the card just played. A "destiny" is that of the card just drawn; a "draw" is
-    changed whichever card counts for it in the end."""
+    present battle or what is still owed of it, or the result of the card just played. A "destiny" is that of the card
+    just drawn; a "draw" is changed whichever card counts for it in the end."""
 
     what: AtHand
     by: Number
     how: Step = "add"
-    against: Player = LOSER  # whose battle damage, if only a given player's
+    against: Player = LOSER  # whose battle damage, or who owes it, if only a given player

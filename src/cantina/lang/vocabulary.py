@@ -82,6 +82,6 @@ Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 CardChange: TypeAlias = Literal["add", "extend", "set", "times", "least", "define", "fix"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
-AtHand: TypeAlias = Literal["drain", "loss", "destiny", "draw", "battle damage", "result"]
+AtHand: TypeAlias = Literal["drain", "loss", "destiny", "draw", "battle damage", "damage owed", "result"]
 Step: TypeAlias = Literal["add", "subtract", "times", "set"]
 Relation: TypeAlias = Literal[">", "<", "=", ">=", "<="]

@@ -80,12 +80,6 @@ class MakeHit(Verb, frozen=True):
     forfeit_zero: bool | Condition = False
 
 
-class Restore(Verb, frozen=True):
-    """Cards are 'hit' no longer."""
-
-    what: Filter
-
-
 class Fire(Ability, frozen=True):
     """Firing this weapon: what it may target (a site, if it is thrown), the cost, what happens, how often it can, and
     at how many cards of one kind at once."""

@@ -10,6 +10,8 @@ class Duelling(Vars, frozen=True, kw_only=True, tag="duel"):
     """A duel that an action has brought about."""
 
     act: int
+    face: str
+    node: int  # the verb that has brought it about
     you: Side
     duellist: int  # yours
     rival: int

@@ -17,6 +17,7 @@ from cantina.rules.choices import carries_out
 from cantina.rules.core import context_of, happens, needs, performs
 from cantina.rules.movement import go
 from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.statuses import becomes
 
 # What was asked of the moment of deployment only: a mine stays when its mining droid has gone.
 SITUATIONS = (lang.At, lang.Present, lang.Where, lang.With, lang.Occupied, lang.InBattle, lang.Aboard, lang.Piloted,
@@ -86,6 +87,7 @@ def _something_to_convert(context: Context, verb: lang.Convert) -> bool:
 
 
 @happens("cross-over")
+@becomes(lang.CROSSED_OVER)
 def cross_over(g: Engine, id: int, by: Side) -> bool:
     """A character serves the other player from now on, with the weapons and devices that it carries. It is not the
     person that it was: texts that name it do not find it, and cards that depend on that are lost."""
@@ -97,12 +99,6 @@ def cross_over(g: Engine, id: int, by: Side) -> bool:
     g.tell("crossed-over", card=g.ref(id), player=side)
     zones.lose(g, misfits(g, id))
     return True
-
-
-@performs(lang.CrossOver)
-def _cross_over(g: Engine, act: Scope[Performing], verb: lang.CrossOver) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
-        cross_over(g, id, act.vars.you)
 
 
 @happens("steal")

@@ -8,7 +8,7 @@ from typing import Any
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, compiled, meaning, number, side_of
+from cantina.engine.query import Context, Holds, Match, compiled, meaning, side_of
 from cantina.engine.statuses import has, take
 from cantina.engine.texts import in_force, lines_of, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
@@ -24,13 +24,13 @@ from cantina.records.force import AboutToLoseForce, ForceLost
 from cantina.rules import zones
 from cantina.rules.actions import offer_played, offer_used
 from cantina.rules.battle import battle_of, battle_scope, participants
-from cantina.rules.core import context_of, needs, performs
+from cantina.rules.core import context_of
 from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn
 from cantina.rules.force import lose_one, losing, loss_options
 from cantina.rules.options import cancel, choices, option, refusal
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
-from cantina.rules.values import changes, totals
+from cantina.rules.values import changes, stepped, totals
 
 IN_PLACE = -2  # marks the option of a card that may be forfeited in place of another
 
@@ -297,20 +297,18 @@ deed(Deed(verb="forfeit", suits=laid("character", "starship", "vehicle"), reason
 deed(Deed(verb="lose", suits=nothing, begin=pay_damage))
 
 
-@performs(lang.CancelDamage)
-def cancel_damage(g: Engine, act: Scope[Performing], verb: lang.CancelDamage) -> None:
-    """What is still owed as battle damage is owed no more; attrition is another matter."""
-    context = context_of(g, act)
-    side = side_of(context, verb.player)
+def _still_owing(context: Context, verb: lang.Change) -> bool:
+    return battle_of(context.g) is not None and owed(context.g, side_of(context, verb.against))[1] > 0
+
+
+@changes("damage owed", _still_owing)
+def _change_owed(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
+    """What is still owed as battle damage is less from now on; attrition is another matter."""
+    side = side_of(context_of(g, act), verb.against)
     due = owed(g, side)[1]
-    less = due if verb.amount is None else min(due, number(context, verb.amount))
-    cover_damage(g, side, less)
-    g.tell("damage-cancelled", player=side, amount=None if less == due else less)
-
-
-@needs(lang.CancelDamage)
-def _damage_to_cancel(context: Context, verb: lang.CancelDamage) -> bool:
-    return battle_of(context.g) is not None and owed(context.g, side_of(context, verb.player))[1] > 0
+    left = max(stepped(due, verb.how, by), 0)
+    cover_damage(g, side, due - left)
+    g.tell("damage-cancelled", player=side, amount=due - left if left else None)
 
 
 def _not_changed_yet(context: Context, verb: lang.Change) -> bool:

@@ -648,6 +648,9 @@ def _deployable(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -
 
 @carries_out(lang.Deploy, "what", able=_deployable)
 def _deploy_found(g: Engine, act: Scope[Performing], verb: lang.Deploy, cards: list[int]) -> None:
+    if verb.together:
+        _deploy_together(g, act.vars.you, cards)
+        return
     face, node = g.catalog.address(verb)
     g.push(DeployEach(act=act.i, face=face, node=node, cards=tuple(cards)))
 
@@ -682,34 +685,9 @@ def _deploying(g: Engine, f: Scope[DeployEach]) -> tuple[Scope[Performing], lang
 procedure(DeployEach, _deploy_next, _deploy_it)
 
 
-# -- another target ----------------------------------------------------------------------------------------------------
-
-
-def _pairs(context: Context, verb: lang.Retarget) -> list[tuple[int, int]]:
-    """The cards that could target another one, each with that one."""
-    cards, others = spoken_of(context, verb.what), spoken_of(context, verb.to)
-    return [(id, new) for id in cards for new in others if new_aim(context.g, id, new)]
-
-
-@needs(lang.Retarget)
-def _somebody_else_to_target(context: Context, verb: lang.Retarget) -> bool:
-    return bool(_pairs(context, verb))
-
-
-@performs(lang.Retarget)
-def _retarget(g: Engine, act: Scope[Performing], verb: lang.Retarget) -> None:
-    for id, new in _pairs(context_of(g, act), verb):
-        forget(g, id, name := new_aim(g, id, new))
-        remember(g, id, name, (new,))
-        g.tell("retargeted", card=g.ref(id), target=g.ref(new))
-
-
-@performs(lang.DeployTogether)
-def _deploy_together(g: Engine, act: Scope[Performing], verb: lang.DeployTogether) -> None:
+def _deploy_together(g: Engine, you: Side, pair: list[int]) -> None:
     """What was found in the Reserve Deck is in hand for that; if there is no place for both that can be paid, it goes
     back, and the pile is reshuffled (combat-response.4, .5)."""
-    context, you = context_of(g, act), act.vars.you
-    pair = [id for noun in (verb.one, verb.other) for id in spoken_of(context, noun)]
     found = [id for id in pair if g.card(id).zone == "reserve"]
     for id in found:
         zones.to_pile(g, id, "hand")
@@ -722,6 +700,30 @@ def _deploy_together(g: Engine, act: Scope[Performing], verb: lang.DeployTogethe
     for id in found:
         zones.to_pile(g, id, "reserve")
     shuffle(g, you, "reserve")
+
+
+# -- another target ----------------------------------------------------------------------------------------------------
+
+
+def _new_aims(context: Context, verb: lang.Retarget) -> list[tuple[int, str, int]]:
+    """The cards that could target another one, the name that they would know it by, and that one."""
+    pairs = [(id, new) for id in spoken_of(context, verb.what) for new in spoken_of(context, verb.aim)]
+    found = [(id, verb.name or new_aim(context.g, id, new), new) for id, new in pairs]
+    return [(id, name, new) for id, name, new in found if name]
+
+
+@needs(lang.Retarget)
+def _somebody_else_to_target(context: Context, verb: lang.Retarget) -> bool:
+    return bool(_new_aims(context, verb))
+
+
+@performs(lang.Retarget)
+def _retarget(g: Engine, act: Scope[Performing], verb: lang.Retarget) -> None:
+    for id, name, new in _new_aims(context_of(g, act), verb):
+        if new not in targets_of(g, id):
+            g.tell("retargeted", card=g.ref(id), target=g.ref(new))
+        forget(g, id, name)
+        remember(g, id, name, (new,))
 
 
 @meaning(lang.DeploysOn)
@@ -748,12 +750,6 @@ def _words_in(noun: lang.Filter) -> Iterator[str]:
             yield from _words_in(part)
 
 
-@performs(lang.Remember)
-def _remember(g: Engine, act: Scope[Performing], verb: lang.Remember) -> None:
-    remember(g, act.vars.source, verb.name, spoken_of(context_of(g, act), verb.what))
-
-
 @performs(lang.Forget)
 def _forget(g: Engine, act: Scope[Performing], verb: lang.Forget) -> None:
-    card = g.card(act.vars.source)
-    g.change(card.id, memory=tuple(each for each in card.memory if each.name != verb.name))
+    forget(g, act.vars.source, verb.name)

@@ -10,10 +10,8 @@ from cantina.model.num import Num, apart
 from cantina.model.sides import Side, other
 from cantina.records.core import Performing
 from cantina.records.duels import Duelling
-from cantina.rules import zones
-from cantina.rules.core import context_of, needs, performs
+from cantina.rules.core import bind, context_of, needs, performs, run_verbs
 from cantina.rules.destiny import draw_total
-from cantina.rules.force import lose_force, retrieve
 
 
 @performs(lang.Duel)
@@ -22,7 +20,9 @@ def _duel(g: Engine, act: Scope[Performing], verb: lang.Duel) -> None:
     context = context_of(g, act)
     mine, theirs = found(context, verb.yours), found(context, verb.opponents)
     if mine and theirs:
-        g.push(Duelling(act=act.i, you=act.vars.you, duellist=mine[0], rival=theirs[0], number=verb.destinies))
+        face, node = g.catalog.address(verb)
+        g.push(Duelling(act=act.i, face=face, node=node, you=act.vars.you, duellist=mine[0], rival=theirs[0],
+                        number=verb.destinies))  # fmt: skip
 
 
 @needs(lang.Duel)
@@ -54,10 +54,9 @@ def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
         f.finish()
         return
     f.let(winner=winner)
-    difference = apart(mine, theirs)
-    retrieve(g, winner, int(difference), act.vars.source)
-    lose_force(g, other(winner), difference, "text", act.vars.source)
-    zones.lose(g, (f.vars.rival if winner == you else f.vars.duellist,))
+    defeated = f.vars.rival if winner == you else f.vars.duellist
+    bind(act, winner=winner, difference=apart(mine, theirs), defeated=defeated)
+    run_verbs(g, act, g.catalog.node(f.vars.face, f.vars.node), "then")
 
 
 @meaning(lang.InDuel)

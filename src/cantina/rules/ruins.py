@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context, spoken_of
+from cantina.engine.core import Engine
 from cantina.engine.statuses import give, has, means
 from cantina.engine.values import Ruling
 from cantina.model.card import Status
 from cantina.model.sides import Side
-from cantina.records.core import Performing
 from cantina.rules import zones
-from cantina.rules.core import context_of, happens, needs, performs
+from cantina.rules.core import happens
+from cantina.rules.statuses import becomes
 
 WRECKED_ARMOR = 2
 
@@ -46,6 +45,7 @@ means(
 
 
 @happens("crash")
+@becomes(lang.CRASHED)
 def crash(g: Engine, id: int, by: Side) -> bool:
     """A vehicle crashes."""
     if g.card(id).zone != "table" or g.face(id).category != "vehicle":
@@ -56,6 +56,7 @@ def crash(g: Engine, id: int, by: Side) -> bool:
 
 
 @happens("collapse")
+@becomes(lang.COLLAPSED)
 def collapse(g: Engine, id: int, by: Side) -> bool:
     """All cards at an interior site are lost; the site itself stays."""
     if g.card(id).zone != "table" or not {"site", "interior"} <= g.face(id).words:
@@ -64,23 +65,6 @@ def collapse(g: Engine, id: int, by: Side) -> bool:
     g.tell("collapsed", place=g.ref(id))
     zones.lose(g, tuple(table.cards_at(g, id)))
     return True
-
-
-@performs(lang.Crash)
-def _crash(g: Engine, act: Scope[Performing], verb: lang.Crash) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
-        crash(g, id, act.vars.you)
-
-
-@needs(lang.Crash)
-def _something_to_crash(context: Context, verb: lang.Crash) -> bool:
-    return any(not has(context.g, id, lang.CRASHED) for id in spoken_of(context, verb.what))
-
-
-@performs(lang.Collapse)
-def _collapse(g: Engine, act: Scope[Performing], verb: lang.Collapse) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
-        collapse(g, id, act.vars.you)
 
 
 def is_closed_wreck(g: Engine, id: int) -> bool:

@@ -1,14 +1,19 @@
-"""Nouns that name a status, and why a status forbids something."""
+"""Nouns that name a status, how texts put cards into one or take them out, and why a status forbids something."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.core import Engine
-from cantina.engine.query import Match, meaning
-from cantina.engine.statuses import Reason, forbidden, has, hindrance
+from cantina.engine.core import Engine, Scope
+from cantina.engine.query import Context, Match, meaning, spoken_of
+from cantina.engine.statuses import Reason, forbidden, has, hindrance, take
 from cantina.model.decision import Refusal
+from cantina.model.registry import once
 from cantina.model.sides import Side
+from cantina.records.core import Performing
+from cantina.rules.core import Happening, context_of, needs, performs
 from cantina.rules.options import refusal
 
 
@@ -20,6 +25,41 @@ def _in_status(node: lang.InStatus) -> Match:
 @meaning(lang.EvenIn)
 def _even_in(_: lang.EvenIn) -> Match:
     return lambda c, id: True
+
+
+COMING: dict[str, Happening] = {}
+
+
+def becomes(status: lang.InStatus) -> Callable[[Happening], Happening]:
+    """Declare how a text puts a card into a status."""
+
+    def declare(happening: Happening) -> Happening:
+        once(COMING, status.status, happening)
+        return happening
+
+    return declare
+
+
+@performs(lang.Become)
+def _become(g: Engine, act: Scope[Performing], verb: lang.Become) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        COMING[verb.status.status](g, id, act.vars.you)
+
+
+@needs(lang.Become)
+def _not_so_yet(context: Context, verb: lang.Become) -> bool:
+    return any(not has(context.g, id, verb.status) for id in spoken_of(context, verb.what))
+
+
+@performs(lang.Restore)
+def _restore(g: Engine, act: Scope[Performing], verb: lang.Restore) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        take(g, id, verb.status)
+
+
+@needs(lang.Restore)
+def _still_so(context: Context, verb: lang.Restore) -> bool:
+    return any(has(context.g, id, verb.status) for id in spoken_of(context, verb.what))
 
 
 def refuse_by_status(g: Engine, deed: str, id: int) -> Refusal | None:

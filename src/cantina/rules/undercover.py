@@ -5,22 +5,21 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.core import Engine, Scope
-from cantina.engine.query import spoken_of, words
+from cantina.engine.core import Engine
+from cantina.engine.query import words
 from cantina.engine.statuses import give, has, means, take
 from cantina.engine.texts import lines_of, printed
 from cantina.model.card import Status
 from cantina.model.decision import Refusal
 from cantina.model.sides import Side
-from cantina.records.core import Performing
 from cantina.records.undercover import CoverBroken
 from cantina.rules.battle import battle_of
-from cantina.rules.core import context_of, performs
 from cantina.rules.deeds import Deed
 from cantina.rules.doing import simple
 from cantina.rules.options import refusal
 from cantina.rules.prohibitions import allowed
 from cantina.rules.respond import announce
+from cantina.rules.statuses import becomes
 from cantina.rules.zones import weighs_on_host
 
 
@@ -94,9 +93,9 @@ def _cover(g: Engine, host: int, there: bool) -> None:
         break_cover(g, host)
 
 
-@performs(lang.GoUndercover)
-def _go_undercover(g: Engine, act: Scope[Performing], verb: lang.GoUndercover) -> None:
+@becomes(lang.UNDERCOVER)
+def _go_undercover(g: Engine, id: int, by: Side) -> bool:
     """A change of sides at the same location, and no move."""
-    for id in spoken_of(context_of(g, act), verb.what):
-        give(g, id, lang.UNDERCOVER)
-        g.tell("undercover", card=g.ref(id))
+    give(g, id, lang.UNDERCOVER)
+    g.tell("undercover", card=g.ref(id))
+    return True

@@ -21,7 +21,7 @@ from cantina.engine.query import (
     spoken_of,
     words,
 )
-from cantina.engine.statuses import give, means, status_of, take
+from cantina.engine.statuses import give, means, status_of
 from cantina.engine.texts import Live, all_lines_of, brings, in_force, lines_of, printed
 from cantina.engine.values import Ruling, adjusted, derived, value
 from cantina.lang.vocabulary import CardStat
@@ -520,12 +520,6 @@ def _make_hit(g: Engine, act: Scope[Performing], verb: lang.MakeHit) -> None:
     for id in spoken_of(context_of(g, act), verb.who):
         zero = verb.forfeit_zero
         hit(g, id, act.vars.source, holds(context_of(g, act), zero) if isinstance(zero, lang.Condition) else zero)
-
-
-@performs(lang.Restore)
-def _restore(g: Engine, act: Scope[Performing], verb: lang.Restore) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
-        take(g, id, lang.HIT)
 
 
 @meaning(lang.UsedBy)

@@ -358,7 +358,7 @@ def of_shot(node: lang.Fire, c: Context) -> Context:
     return c if node.most is None else msgspec.structs.replace(c, totals=c.totals | {"target"})
 
 
-def names_winner(node: lang.CompareTotals) -> bool:
+def names_winner(node: lang.CompareTotals | lang.Duel) -> bool:
     """Whether something happens to who wins, not only to who loses."""
     return any(isinstance(each, lang.Winner) for each in inside(node.then))
 

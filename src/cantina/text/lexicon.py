@@ -572,6 +572,7 @@ AT_HAND = {
     "destiny": ("that destiny", "cette destinée"),
     "draw": ("that destiny draw", "ce tirage de destinée"),
     "battle damage": ("battle damage", "dommages de bataille"),
+    "damage owed": ("battle damage", "dommages de bataille"),
     "result": ("the result", "le résultat"),
 }
 

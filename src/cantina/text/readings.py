@@ -26,6 +26,7 @@ class Readings:
         self.triggers: dict[str, Moment] = {}
         self.denials: dict[type, Callable[[Any, Context], str]] = {}
         self.adjectives: dict[str, str] = {}  # what cards in a status are
+        self.becoming: dict[str, tuple[str, str]] = {}  # how they come to be in it
 
     def says(self, kind: type) -> Callable[[F], F]:
         """Declare how a node reads."""
@@ -69,6 +70,17 @@ class Readings:
         if status not in self.adjectives:
             raise LookupError(f"the status {status!r} has no adjective in {self.language}")
         return self.adjectives[status]
+
+    def comings(self, readings: dict[str, tuple[str, str]]) -> None:
+        """Declare how it reads that a card (%s) comes to be in a status: as a fact, and as something to do."""
+        for status, reading in readings.items():
+            once(self.becoming, status, reading)
+
+    def coming(self, status: str) -> tuple[str, str]:
+        """How it reads that a card comes to be in a status."""
+        if status not in self.becoming:
+            raise LookupError(f"becoming {status!r} has no words in {self.language}")
+        return self.becoming[status]
 
     def _read(self, node: Node, c: Context) -> Any:
         if type(node) not in self.nodes:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.en.choices import source, which
-from cantina.text.en.phrases import deed, describe, says, statuses, thing
+from cantina.text.en.phrases import comings, deed, describe, says, statuses, thing
 from cantina.text.grammar import Clause, Context
 
 statuses({"crossed over": "crossed-over"})
+comings({"crossed over": ("%s crosses to the other side of the Force", "make %s cross to the other side of the Force")})
 
 
 @says(lang.Steal)
@@ -24,8 +25,3 @@ def _convert(node: lang.Convert, c: Context) -> Clause:
     if all(noun.place for noun in describe(node.what, c)):
         return deed(lang.YOU, "raise", "raises", f"your converted copy of {thing(node.what, c, 'the')} to the top")
     return deed(lang.YOU, "convert", "converts", f"{thing(node.what, c)} to your side")
-
-
-@says(lang.CrossOver)
-def _cross_over(node: lang.CrossOver, c: Context) -> Clause:
-    return Clause(f"{thing(node.what, c, 'the')} crosses to the other side of the Force")

@@ -147,6 +147,7 @@ BOUND = {
     "itself": "that card",
     "runner": "the runner",
     "loot": "loot",
+    "defeated": "the defeated duelist",
     "first": "the first system",
     "shown": "the revealed card",
     "match": "the card found",

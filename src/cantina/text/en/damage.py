@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.en.phrases import (
-    amount,
     at,
-    deed,
     did,
     do,
     moments,
     says,
     thing,
 )
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.grammar import Context, Noun, Nouns
 
 
 @says(lang.NothingToForfeit)
@@ -24,14 +22,6 @@ def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
 @says(lang.ForfeitedFrom)
 def _forfeited_from(node: lang.ForfeitedFrom, c: Context) -> Nouns:
     return (Noun(after=(f"forfeited this turn {at(node.place, c, 'from')}",)),)
-
-
-@says(lang.CancelDamage)
-def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
-    owed = do(node.player, "still owe", "still owes")
-    if node.amount is None:
-        return deed(lang.YOU, "cancel", "cancels", f"all battle damage {owed}")
-    return deed(lang.YOU, "reduce", "reduces", f"the battle damage {owed} by {amount(node.amount, c)}")
 
 
 @says(lang.ForfeitFromHand)

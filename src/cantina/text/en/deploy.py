@@ -29,6 +29,9 @@ from cantina.text.lexicon import sentences
 @says(lang.Deploy)
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
     choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
+    if node.together:
+        rest = "both simultaneously (if they cannot deploy, each returns to where it was, then reshuffle)"
+        return deed(lang.YOU, "deploy", "deploys", rest)
     if not isinstance(choice, lang.Choice):
         return deed(lang.YOU, "deploy", "deploys", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
     rest = f"{which(choice, c)}{source(choice, c)}{_goal(node, c)}{price}{reshuffle(choice)}"
@@ -50,20 +53,9 @@ def _deploys_on(node: lang.DeploysOn, c: Context) -> Nouns:
     return (Noun(after=(f"that deploys on {thing(node.what, c)}",)),)
 
 
-@says(lang.Remember)
-def _remember(node: lang.Remember, c: Context) -> Clause:
-    return Clause(f"{thing(node.what, c)} is {thing(lang.Bound(node.name), c)} from now on")
-
-
 @says(lang.Forget)
 def _forget(node: lang.Forget, c: Context) -> Clause:
     return Clause(f"{c.title or 'this card'} has no target from now on")
-
-
-@says(lang.DeployTogether)
-def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
-    rest = "both simultaneously (if they cannot deploy, each returns to where it was, then reshuffle)"
-    return deed(lang.YOU, "deploy", "deploys", rest)
 
 
 @says(lang.DeployOn)
@@ -84,7 +76,9 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
 
 @says(lang.Retarget)
 def _retarget(node: lang.Retarget, c: Context) -> Clause:
-    return deed(lang.YOU, "re-target", "re-targets", f"{thing(node.what, c)} to {thing(node.to, c)}")
+    if node.name:
+        return Clause(f"{thing(node.aim, c)} is {thing(lang.Bound(node.name), c)} from now on")
+    return deed(lang.YOU, "re-target", "re-targets", f"{thing(node.what, c)} to {thing(node.aim, c)}")
 
 
 @says(lang.DeployOnTable)

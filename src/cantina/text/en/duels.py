@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import player, says, some, thing
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.en.phrases import group, player, says, some, thing
+from cantina.text.grammar import Clause, Context, Noun, Nouns, names_winner
+from cantina.text.lexicon import capital
 
 
 @says(lang.InDuel)
@@ -19,9 +20,7 @@ def _during_duel(node: lang.DuringDuel, c: Context) -> str:
 
 @says(lang.Duel)
 def _duel(node: lang.Duel, c: Context) -> Clause:
-    text = (
-        f"{thing(node.yours, c)} and {thing(node.opponents, c)} duel: each side adds "
-        f"{some(node.destinies, 'destiny', 'destinies', c)} to its duelist's power. The duelist with the lower total "
-        "is lost, its side loses Force equal to the difference, and the other side retrieves as much"
-    )
-    return Clause(text)
+    duel = f"{thing(node.yours, c)} and {thing(node.opponents, c)} duel: each side adds"
+    who = "higher total wins" if names_winner(node) else "lower total loses"
+    totals = f"{some(node.destinies, 'destiny', 'destinies', c)} to its duelist's power (the {who})"
+    return Clause(f"{duel} {totals}. {capital(group(node.then, c))}")

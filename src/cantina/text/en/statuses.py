@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import adjective, lines, says
-from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.en.phrases import adjective, coming, describe, join, lines, says, thing
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import sentences
 
 
@@ -21,3 +21,16 @@ def _even_in(node: lang.EvenIn, c: Context) -> Nouns:
 @says(lang.WhileIn)
 def _while_in(node: lang.WhileIn, c: Context) -> str:
     return f"while {adjective(node.status)}: {sentences(lines(node.text, c))}"
+
+
+@says(lang.Become)
+def _become(node: lang.Become, c: Context) -> Clause:
+    who, (fact, order) = thing(node.what, c, "the"), coming(node.status.status)
+    return Clause(fact % who, order % who)
+
+
+@says(lang.Restore)
+def _restore(node: lang.Restore, c: Context) -> Clause:
+    said = join(describe(node.what, c), "the")
+    state = f"no longer {adjective(node.status.status)}"
+    return Clause(f"{said.text} {'are' if said.many else 'is'} {state}", f"restore {said.text}")

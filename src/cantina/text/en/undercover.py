@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import moments, says, statuses, thing
-from cantina.text.grammar import Clause, Context
+from cantina.text.en.phrases import comings, moments, says, statuses, thing
+from cantina.text.grammar import Context
 
 statuses({"undercover": "undercover"})
-
-
-@says(lang.GoUndercover)
-def _go_undercover(node: lang.GoUndercover, c: Context) -> Clause:
-    who = thing(node.what, c, "the")
-    return Clause(f"{who} goes undercover", f"put {who} undercover")
+comings({"undercover": ("%s goes undercover", "put %s undercover")})
 
 
 @says(lang.PutsUndercover)

@@ -250,11 +250,20 @@ def _at_hand(node: lang.Change, c: Context) -> str:
     what = lexicon.AT_HAND[node.what][0]
     if node.what == "battle damage":
         return f"{owner(node.against)} {what}"
+    if node.what == "damage owed":
+        return f"{'all' if _cancels(node) else 'the'} {what} {do(node.against, 'still owe', 'still owes')}"
     return f"{what} of {thing(answered(c), c)}" if node.what == "result" else what
+
+
+def _cancels(node: lang.Change) -> bool:
+    """Whether nothing is left to owe."""
+    return node.what == "damage owed" and (node.how, node.by) == ("set", 0)
 
 
 def _changing(node: lang.Change, what: str, c: Context) -> str:
     by = amount(node.by, c)
+    if _cancels(node):
+        return f"cancel {what}"
     if node.how == "times":
         factor = FACTORS.get(node.by) if isinstance(node.by, int) else None
         return f"{factor} {what}" if factor else f"multiply {what} by {by}"

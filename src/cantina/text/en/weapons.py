@@ -103,12 +103,6 @@ def _volley(node: lang.Volley, c: Context) -> Clause:
     return deed(lang.YOU, "fire", "fires", f"{aim}; {total}")
 
 
-@says(lang.Restore)
-def _restore(node: lang.Restore, c: Context) -> Clause:
-    said = join(describe(node.what, c), "the")
-    return Clause(f"{said.text} {'are' if said.many else 'is'} no longer 'hit'", f"restore {said.text}")
-
-
 def _targeted(t: lang.Trigger, c: Context) -> str:
     with_, what = "by" if t.by == lang.ANYONE else "with", thing(t.card, c) if t.card is not None else "a weapon"
     if t.target is None and t.by != lang.ANYONE:

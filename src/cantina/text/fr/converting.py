@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.fr.choices import source, which
-from cantina.text.fr.phrases import describe, order, says, statuses, thing
+from cantina.text.fr.phrases import comings, describe, order, says, statuses, thing
 from cantina.text.grammar import Clause, Context
 
 statuses({"crossed over": "passé{e}{s} de l'autre côté"})
+comings({"crossed over": ("%s passe de l'autre côté de la Force", "faire passer %s de l'autre côté de la Force")})
 
 
 @says(lang.Steal)
@@ -27,8 +28,3 @@ def _convert(node: lang.Convert, c: Context) -> Clause:
         copy = f"votre exemplaire transformé {thing(node.what, c, 'the', preposition='de')}"
         return order("remettre", "remettez", f"sur le dessus {copy}")
     return order("transformer", "transformez", thing(node.what, c))
-
-
-@says(lang.CrossOver)
-def _cross_over(node: lang.CrossOver, c: Context) -> Clause:
-    return Clause(f"{thing(node.what, c, 'the')} passe de l'autre côté de la Force")

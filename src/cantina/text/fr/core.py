@@ -165,12 +165,13 @@ BOUND = {
     "itself": "cette carte",
     "runner": "le coureur",
     "loot": "un butin",
+    "defeated": "le duelliste vaincu",
     "first": "le premier système",
     "shown": "la carte révélée",
     "match": "la carte trouvée",
 }
-MASCULINE = ("runner", "loot", "first", "origin", "destination", "travellers", "transported", "site", "character",
-             "ships", "walker", "characters", "chosen")  # fmt: skip
+MASCULINE = ("runner", "loot", "defeated", "first", "origin", "destination", "travellers", "transported", "site",
+             "character", "ships", "walker", "characters", "chosen")  # fmt: skip
 SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons", "chosen")
 
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.fr.phrases import (
-    amount,
     at,
-    de,
     describe,
     did,
     do,
     join,
     moments,
-    order,
-    que,
     says,
 )
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.grammar import Context, Noun, Nouns
 from cantina.text.lexicon import agree
 
 
@@ -29,14 +25,6 @@ def _nothing_to_forfeit(node: lang.NothingToForfeit, c: Context) -> str:
 @says(lang.ForfeitedFrom)
 def _forfeited_from(node: lang.ForfeitedFrom, c: Context) -> Nouns:
     return (Noun(more=(f"comptabilisé{{e}}{{s}} en perte ce tour-ci {at(node.place, c)}",)),)
-
-
-@says(lang.CancelDamage)
-def _cancel_damage(node: lang.CancelDamage, c: Context) -> Clause:
-    owed = que(do(node.player, "devez encore", "doit encore"))
-    if node.amount is None:
-        return order("annuler", "annulez", f"tous les dommages de bataille {owed}")
-    return order("réduire", "réduisez", f"les dommages de bataille {owed} {de(amount(node.amount, c))}")
 
 
 @says(lang.ForfeitFromHand)

@@ -31,6 +31,9 @@ from cantina.text.lexicon import agree, sentences
 @says(lang.Deploy)
 def _deploy(node: lang.Deploy, c: Context) -> Clause:
     choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
+    if node.together:
+        rest = "les deux cartes simultanément (à défaut, chacune retourne d'où elle vient, puis mélangez)"
+        return order("déployer", "déployez", rest)
     if not isinstance(choice, lang.Choice):
         return order("déployer", "déployez", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
     where = f" depuis {pile(choice.among)}" if isinstance(choice.among, lang.In) else inside(choice.among, c)
@@ -51,20 +54,9 @@ def _deploys_on(node: lang.DeploysOn, c: Context) -> Nouns:
     return (Noun(more=(f"qui se déploie sur {thing(node.what, c)}",)),)
 
 
-@says(lang.Remember)
-def _remember(node: lang.Remember, c: Context) -> Clause:
-    return Clause(f"{thing(node.what, c)} est désormais {thing(lang.Bound(node.name), c)}")
-
-
 @says(lang.Forget)
 def _forget(node: lang.Forget, c: Context) -> Clause:
     return Clause(f"{c.title or 'cette carte'} n'a plus de cible désormais")
-
-
-@says(lang.DeployTogether)
-def _deploy_together(node: lang.DeployTogether, c: Context) -> Clause:
-    rest = "les deux cartes simultanément (à défaut, chacune retourne d'où elle vient, puis mélangez)"
-    return order("déployer", "déployez", rest)
 
 
 @says(lang.DeployOn)
@@ -85,7 +77,9 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
 
 @says(lang.Retarget)
 def _retarget(node: lang.Retarget, c: Context) -> Clause:
-    return order("réorienter", "réorientez", f"{thing(node.what, c)} pour cibler {thing(node.to, c)}")
+    if node.name:
+        return Clause(f"{thing(node.aim, c)} est désormais {thing(lang.Bound(node.name), c)}")
+    return order("réorienter", "réorientez", f"{thing(node.what, c)} pour cibler {thing(node.aim, c)}")
 
 
 @says(lang.DeployOnTable)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import do, que, says, some, thing
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.fr.phrases import do, group, que, says, some, thing
+from cantina.text.grammar import Clause, Context, Noun, Nouns, names_winner
+from cantina.text.lexicon import capital
 
 
 @says(lang.InDuel)
@@ -19,9 +20,7 @@ def _during_duel(node: lang.DuringDuel, c: Context) -> str:
 
 @says(lang.Duel)
 def _duel(node: lang.Duel, c: Context) -> Clause:
-    return Clause(
-        f"{thing(node.yours, c)} et {thing(node.opponents, c)} se battent en duel : chaque camp ajoute "
-        f"{some(node.destinies, 'destinée', 'destinées', c)} à la puissance de son duelliste. Le duelliste dont le "
-        "total est le plus bas va à la pile perdue, son camp perd autant de Force que la différence, et l'autre camp "
-        "en récupère autant"
-    )
+    duel = f"{thing(node.yours, c)} et {thing(node.opponents, c)} se battent en duel : chaque camp ajoute"
+    who = "le total le plus haut l'emporte" if names_winner(node) else "le total le plus bas perd"
+    totals = f"{some(node.destinies, 'destinée', 'destinées', c)} à la puissance de son duelliste ({who})"
+    return Clause(f"{duel} {totals}. {capital(group(node.then, c))}")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import adjective, lines, says
-from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.fr.phrases import adjective, coming, describe, join, lines, says
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree, sentences
 
 
@@ -22,3 +22,16 @@ def _even_in(node: lang.EvenIn, c: Context) -> Nouns:
 def _while_in(node: lang.WhileIn, c: Context) -> str:
     state = agree(adjective(node.status), fem=True)
     return f"tant que cette carte est {state} : {sentences(lines(node.text, c))}"
+
+
+@says(lang.Become)
+def _become(node: lang.Become, c: Context) -> Clause:
+    said, (fact, order) = join(describe(node.what, c), "the"), coming(node.status.status)
+    return Clause(agree(fact, said.fem) % said.text, agree(order, said.fem) % said.text)
+
+
+@says(lang.Restore)
+def _restore(node: lang.Restore, c: Context) -> Clause:
+    said = join(describe(node.what, c), "the")
+    state = "{n'est|n'est|ne sont|ne sont} plus " + adjective(node.status.status)
+    return Clause(f"{said.text} {agree(state, said.fem, said.many)}", f"rétablir {said.text}")

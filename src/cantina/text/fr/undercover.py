@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import describe, did, join, moments, says, statuses
-from cantina.text.grammar import Clause, Context
-from cantina.text.lexicon import agree
+from cantina.text.fr.phrases import comings, did, moments, says, statuses
+from cantina.text.grammar import Context
 
 statuses({"undercover": "clandestin{e}{s}"})
-
-
-@says(lang.GoUndercover)
-def _go_undercover(node: lang.GoUndercover, c: Context) -> Clause:
-    said = join(describe(node.what, c), "the")
-    return Clause(agree(f"{said.text} devient clandestin{{e}}", said.fem), f"rendre {said.text} clandestin")
+comings({"undercover": ("%s devient clandestin{e}", "rendre %s clandestin{e}")})
 
 
 @says(lang.PutsUndercover)

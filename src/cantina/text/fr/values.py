@@ -25,6 +25,7 @@ from cantina.text.fr.phrases import (
     owned,
     player,
     pronoun,
+    que,
     says,
     says_together,
     some,
@@ -303,6 +304,8 @@ def _yours(value: Any, c: Context) -> str:
 @says(lang.Change)
 def _change_at_hand(node: lang.Change, c: Context) -> Clause:
     what, by = _at_hand(node, c), amount(node.by, c)
+    if node.what == "damage owed" and (node.how, node.by) == ("set", 0):
+        return order("annuler", "annulez", f"tous {what}")
     if node.how == "times":
         factor = FACTORS.get(node.by) if isinstance(node.by, int) else None
         return order(*factor, what) if factor else order("multiplier", "multipliez", f"{what} par {by}")
@@ -320,4 +323,6 @@ def _at_hand(node: lang.Change, c: Context) -> str:
     what = lexicon.AT_HAND[node.what][1]
     if node.what == "battle damage":
         return owned(node.against, what, False, True)
+    if node.what == "damage owed":
+        return f"les {what} {que(do(node.against, 'devez encore', 'doit encore'))}"
     return f"{what} {thing(answered(c), c, preposition='de')}" if node.what == "result" else what

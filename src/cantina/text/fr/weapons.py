@@ -110,13 +110,6 @@ def _volley(node: lang.Volley, c: Context) -> Clause:
     return order("tirer", "tirez", f"{aim} ; {total}")
 
 
-@says(lang.Restore)
-def _restore(node: lang.Restore, c: Context) -> Clause:
-    said = join(describe(node.what, c), "the")
-    done = agree("{n'est|n'est|ne sont|ne sont} plus touché{e}{s}", said.fem, said.many)
-    return Clause(f"{said.text} {done}", f"rétablir {said.text}")
-
-
 def _targeted(t: lang.Trigger, c: Context) -> str:
     with_, what = "par" if t.by == lang.ANYONE else "avec", thing(t.card, c) if t.card is not None else "une arme"
     if t.target is None and t.by != lang.ANYONE:
