@@ -354,7 +354,7 @@ def test_desanne_makes_coming_and_going_free(stands: str):
     s = scene()
     box, above, kessel = s.location("Tatooine: Box"), s.location("Tatooine", side="light"), s.location("Kessel: Box")
     ship, fighter = crewed(s, "Dreadnaught", at=above), crewed(s, "Raider", at=above)
-    landed, man, passenger = crewed(s, "Raider", at=box), s.put("Imperial 1", at=box), None
+    landed, man = crewed(s, "Raider", at=box), s.put("Imperial 1", at=box)
     passenger = s.put("Imperial 1", aboard=ship, as_="passenger")
     if stands == "system":
         s.put("Commander Desanne", aboard=ship, as_="passenger")

@@ -147,7 +147,7 @@ def test_commander_luke_leads_rogue_squadron_on_hoth():
         luke = s.put("Commander Luke Skywalker", at=site)
         worth = [s.forfeit(s.put(each, at=site)) for each in ("Rogue Pilot", "Rogue Gunner", "Rogue Cook", "Red Ace")]
         assert worth == [5 + more, 5 + more, 5, 5]
-        assert s.forfeit(luke) == 7 + more * (place == "Tatooine: Box")
+        assert s.forfeit(luke) == 7
     assert s.forfeit(s.put("Rogue Pilot", at=s.location("Kessel: Box"))) == 5
 
 
@@ -402,19 +402,26 @@ def test_mon_mothma_leads_from_her_war_room(place: str, works: bool):
     assert (totals["dark"], totals["light"]) == (3 + 3 - works, 3 + 3)
 
 
-def test_mon_mothma_hinders_no_draws_at_sites_and_needs_a_war_room_of_her_own():
-    for owner, place, less in (("light", "Tatooine: Box", 0), ("dark", "Calm", 0)):
-        room = Site("Kessel: War Room", owner, "test war room", ["interior", "planet"], (1, 1))
-        s = scene(room)
-        s.put("Mon Mothma", at=s.location("Kessel: War Room"))
-        where = s.location(place)
-        s.put("Rebel 4", **({"aboard": crewed(s, "Cruiser", at=where), "as_": "pilot"} if place == "Calm" else
-                            {"at": where}))  # fmt: skip
-        s.put("Imperial 4", **({"aboard": crewed(s, "Dreadnaught", at=where), "as_": "pilot"} if place == "Calm" else
-                               {"at": where}))  # fmt: skip
-        s.destinies("dark", 3)
-        fight(s, where, "dark")
-        assert drawn(s)["dark"] == (3 if place == "Calm" else 1) + 3 - less
+def test_mon_mothma_hinders_no_draws_at_sites():
+    s = scene()
+    s.put("Mon Mothma", at=s.location("Yavin 4: Massassi War Room"))
+    site = s.location("Tatooine: Box")
+    s.put("Rebel 4", at=site)
+    s.put("Imperial 4", at=site)
+    s.destinies("dark", 3)
+    fight(s, site, "dark")
+    assert drawn(s)["dark"] == 1 + 3
+
+
+def test_mon_mothma_needs_a_war_room_of_her_own():
+    s = scene(Site("Kessel: War Room", DARK, "test war room", ["interior", "planet"], (1, 1)))
+    calm = s.location("Calm")
+    s.put("Mon Mothma", at=s.location("Kessel: War Room"))
+    s.put("Rebel 4", aboard=crewed(s, "Cruiser", at=calm), as_="pilot")
+    s.put("Imperial 4", aboard=crewed(s, "Dreadnaught", at=calm), as_="pilot")
+    s.destinies("dark", 3)
+    fight(s, calm, "dark")
+    assert drawn(s)["dark"] == 3 + 3
 
 
 @pytest.mark.parametrize("title", ["Mon Mothma", "Corporal Beezer"])
