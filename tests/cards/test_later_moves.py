@@ -265,6 +265,7 @@ def test_the_second_force_may_be_drawn_too_with_a_vaporator():
     s.do("activate", amount=2)
     s.do("use", station)
     assert [s.zone(each) for each in (first, second, third)] == ["force", "hand", "force"]
+    assert s.count("light", "force") == 2
 
 
 @pytest.mark.ruling("hydroponics-station.3")
@@ -274,6 +275,7 @@ def test_both_may_be_drawn_with_a_vaporator():
     s.do("use", station)
     s.do("use", station)
     assert [s.zone(each) for each in (first, second, third)] == ["hand", "hand", "force"]
+    assert s.count("light", "force") == 1
 
 
 @pytest.mark.ruling("hydroponics-station.2")
@@ -357,6 +359,16 @@ def test_a_suction_tube_works_once_in_each_of_your_control_phases(side):
 
 
 @BOTH_SIDES
+@pytest.mark.ruling("magnetic-suction-tube.2")
+def test_a_suction_tube_need_not_be_used(side):
+    s, site, _, _ = prowl(side)
+    man = s.put("Rebel 2", at=site)
+    s.start(turn=side, phase="control")
+    s.until(phase="deploy")
+    assert s.on_table(man)
+
+
+@BOTH_SIDES
 @pytest.mark.ruling("magnetic-suction-tube.3", "magnetic-suction-tube.4")
 @pytest.mark.parametrize(("destiny", "taken"), [(3, True), (2, False), (1, False)])
 def test_a_suction_tube_takes_who_is_weaker_than_its_destiny(side, destiny, taken):
@@ -372,6 +384,7 @@ def test_a_suction_tube_takes_who_is_weaker_than_its_destiny(side, destiny, take
 @pytest.mark.parametrize("wanted", ["Bay", "Heap", "used"])
 def test_who_is_sucked_up_ends_in_the_hold_or_the_used_pile(side, wanted):
     s, site, tube, (bay, heap, roof) = prowl(side, "Bay", "Heap", "Roof")
+    vault = s.location("Tatooine: Vault")
     man = s.put("Imperial 2", at=site)
     s.start(turn=side, phase="control")
     s.do("use", tube, man)
@@ -380,7 +393,7 @@ def test_who_is_sucked_up_ends_in_the_hold_or_the_used_pile(side, wanted):
         assert s.zone(man) == "used"
         return
     s.do("yes")
-    assert not s.can("choose", roof)
+    assert [s.can("choose", each) for each in (bay, heap, roof, vault)] == [True, True, False, False]
     s.do("choose", bay if wanted == "Bay" else heap)
     assert s.at(man) == (bay if wanted == "Bay" else heap)
 
