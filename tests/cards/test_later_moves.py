@@ -31,14 +31,14 @@ def test_who_is_told_so_moves_along(by):
     s, beside, (first, second, third, clever), card = checkpoint(
         "Imperial 1", "Imperial 1", "Imperial 1", "Imperial 2", by=by
     )
-    before = s.count("light", "force")
+    before, theirs = s.count("light", "force"), s.count("dark", "force")
     s.do("play", card)
     s.do("choose", first)
     s.do("choose", third)
     s.do("yes")
     s.do("yes")
     assert [s.at(each) == beside for each in (first, second, third, clever)] == [True, False, True, False]
-    assert (s.zone(card), s.count("light", "force")) == ("used", before - 1)
+    assert (s.zone(card), s.count("light", "force"), s.count("dark", "force")) == ("used", before - 1, theirs)
 
 
 def test_who_does_not_move_along_is_lost():
@@ -94,6 +94,19 @@ def test_move_along_is_for_the_opponents_characters_present():
     s.do("play", card)
     s.do("no")
     assert [s.on_table(each) for each in (inside, friend, away, man)] == [True, True, True, False]
+
+
+def test_a_jedi_who_has_gone_over_says_nothing():
+    s = scene(MASTER)
+    site = s.location("Tatooine: Box")
+    jedi = s.put("Test Jedi", at=site)
+    for title in ("Rebel 2", "Imperial 1"):
+        s.put(title, at=site)
+    card = s.hand("light", "Move Along...")
+    s.start(turn="dark", phase="battle")
+    s.happen("cross-over", jedi)
+    s.do("battle", site)
+    assert not s.can("play", card)
 
 
 def test_a_jedi_in_a_crawler_says_nothing():
