@@ -27,6 +27,7 @@ def clinic(*extra, worn: bool = True):
 
 def test_a_bionic_hand_replaces_what_was_cut_off():
     s, _, man, other, enemy, disarmed, hand = clinic(worn=False)
+    s.put("Light Stick", on=other)
     s.start(turn="light", phase="deploy")
     assert [s.can("deploy", hand, each) for each in (man, other, enemy)] == [True, False, False]
     s.do("deploy", hand, man)
@@ -100,8 +101,9 @@ def test_a_bionic_hand_stays_on(trick):
     s.do("play", first, hand)
     s.until(player="dark")
     s.do("play", second, watch)
-    assert s.carrier(hand) == man
-    assert s.carrier(watch) != man
+    g = s.game.engine
+    assert (s.carrier(hand), g.card(hand.id).side) == (man, "light")
+    assert s.zone(watch) == "lost" or g.card(watch.id).side == "dark"
 
 
 def test_a_bionic_hand_is_lost_with_its_bearer():

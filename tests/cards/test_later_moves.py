@@ -31,14 +31,14 @@ def test_who_is_told_so_moves_along(by):
     s, beside, (first, second, third, clever), card = checkpoint(
         "Imperial 1", "Imperial 1", "Imperial 1", "Imperial 2", by=by
     )
-    before = s.count("light", "force")
+    before, theirs = s.count("light", "force"), s.count("dark", "force")
     s.do("play", card)
     s.do("choose", first)
     s.do("choose", third)
     s.do("yes")
     s.do("yes")
     assert [s.at(each) == beside for each in (first, second, third, clever)] == [True, False, True, False]
-    assert (s.zone(card), s.count("light", "force")) == ("used", before - 1)
+    assert (s.zone(card), s.count("light", "force"), s.count("dark", "force")) == ("used", before - 1, theirs)
 
 
 def test_who_does_not_move_along_is_lost():
@@ -94,6 +94,19 @@ def test_move_along_is_for_the_opponents_characters_present():
     s.do("play", card)
     s.do("no")
     assert [s.on_table(each) for each in (inside, friend, away, man)] == [True, True, True, False]
+
+
+def test_a_jedi_who_has_gone_over_says_nothing():
+    s = scene(MASTER)
+    site = s.location("Tatooine: Box")
+    jedi = s.put("Test Jedi", at=site)
+    for title in ("Rebel 2", "Imperial 1"):
+        s.put(title, at=site)
+    card = s.hand("light", "Move Along...")
+    s.start(turn="dark", phase="battle")
+    s.happen("cross-over", jedi)
+    s.do("battle", site)
+    assert not s.can("play", card)
 
 
 def test_a_jedi_in_a_crawler_says_nothing():
@@ -265,6 +278,7 @@ def test_the_second_force_may_be_drawn_too_with_a_vaporator():
     s.do("activate", amount=2)
     s.do("use", station)
     assert [s.zone(each) for each in (first, second, third)] == ["force", "hand", "force"]
+    assert s.count("light", "force") == 2
 
 
 @pytest.mark.ruling("hydroponics-station.3")
@@ -274,6 +288,7 @@ def test_both_may_be_drawn_with_a_vaporator():
     s.do("use", station)
     s.do("use", station)
     assert [s.zone(each) for each in (first, second, third)] == ["hand", "hand", "force"]
+    assert s.count("light", "force") == 1
 
 
 @pytest.mark.ruling("hydroponics-station.2")
@@ -357,6 +372,16 @@ def test_a_suction_tube_works_once_in_each_of_your_control_phases(side):
 
 
 @BOTH_SIDES
+@pytest.mark.ruling("magnetic-suction-tube.2")
+def test_a_suction_tube_need_not_be_used(side):
+    s, site, _, _ = prowl(side)
+    man = s.put("Rebel 2", at=site)
+    s.start(turn=side, phase="control")
+    s.until(phase="deploy")
+    assert s.on_table(man)
+
+
+@BOTH_SIDES
 @pytest.mark.ruling("magnetic-suction-tube.3", "magnetic-suction-tube.4")
 @pytest.mark.parametrize(("destiny", "taken"), [(3, True), (2, False), (1, False)])
 def test_a_suction_tube_takes_who_is_weaker_than_its_destiny(side, destiny, taken):
@@ -372,6 +397,7 @@ def test_a_suction_tube_takes_who_is_weaker_than_its_destiny(side, destiny, take
 @pytest.mark.parametrize("wanted", ["Bay", "Heap", "used"])
 def test_who_is_sucked_up_ends_in_the_hold_or_the_used_pile(side, wanted):
     s, site, tube, (bay, heap, roof) = prowl(side, "Bay", "Heap", "Roof")
+    vault = s.location("Tatooine: Vault")
     man = s.put("Imperial 2", at=site)
     s.start(turn=side, phase="control")
     s.do("use", tube, man)
@@ -380,7 +406,7 @@ def test_who_is_sucked_up_ends_in_the_hold_or_the_used_pile(side, wanted):
         assert s.zone(man) == "used"
         return
     s.do("yes")
-    assert not s.can("choose", roof)
+    assert [s.can("choose", each) for each in (bay, heap, roof, vault)] == [True, True, False, False]
     s.do("choose", bay if wanted == "Bay" else heap)
     assert s.at(man) == (bay if wanted == "Bay" else heap)
 

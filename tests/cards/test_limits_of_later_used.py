@@ -264,3 +264,31 @@ def test_higher_ground_lowers_no_vehicle():
     s, (man,), _, card = shoot_out("Test Strong", hand="Higher Ground")
     car = crewed(s, "Barge", s.at(man))
     assert [s.can("play", card, each, mode=1) for each in (man, car)] == [True, False]
+
+
+# -- End This Destructive Conflict -------------------------------------------------------------------------------------
+
+
+def conflict() -> tuple:
+    """A battle in which an Imperial may fire at a strong Rebel."""
+    s = scene(*DUELISTS, Rebel("Light Strong", "uol light strong", **{**BODY, "power": 6, "ability": 4}))
+    site = s.location("Tatooine: Box")
+    arm, man = s.put("Dark Gun", on=s.put("Imperial 4", at=site)), s.put("Light Strong", at=site)
+    card = s.hand("dark", "End This Destructive Conflict")
+    fight(s, site, "dark")
+    return s, arm, man, card
+
+
+def test_the_dark_side_finds_higher_ground_too():
+    s, arm, man, card = conflict()
+    s.do("play", card, man, mode=1)
+    assert (s.power(man), s.zone(card), s.can("fire", arm)) == (2, "used", False)
+
+
+def test_the_dark_side_cancels_a_battle_destiny_too():
+    s, _, _, card = conflict()
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    before = s.count("dark", "force")
+    s.do("play", card, mode=2)
+    assert (s.battle.destinies("dark"), s.zone(card), s.count("dark", "force")) == ((), "lost", before - 3)

@@ -81,4 +81,5 @@ CARDS = [
          light=[Automatic(just_played(Named("Blue Milk") | Named("Beru Stew") | Named("Yoda Stew")),
                           [Change("result", 2, "times")], when=you_control(HERE)),
                 Modify("deploy", -2, Person("Porkins"), at=HERE)]),
+    UsedOrLostInterrupt("End This Destructive Conflict", DARK, "5_139", unique=1, destiny=2, text=HIGH_GROUND_TEXT),
 ]

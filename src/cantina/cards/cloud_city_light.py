@@ -91,12 +91,7 @@ CARDS = [
                  [ForRest("shot", (Modify("total weapon destiny", +3, THAT),))], goes_to="used"),
         Response(just_hit(theirs(CHARACTER)), [Put(THAT, to=In("lost"))], cost=[LoseForce(1)], goes_to="lost"),
         Cancels(Named("Levitation Attack"), goes_to="lost")]),
-    UsedOrLostInterrupt("Higher Ground", LIGHT, "5_50", unique=1, destiny=2, text=[
-        Action([ForRest("turn", (Modify("power", -4, TARGET),))], when=DuringBattle(at=SITE),
-               targets=(one(theirs(CHARACTER) & IN_BATTLE & Present(SITE)),),
-               cost=[forgo(your(Is("character weapon")))], goes_to="used"),
-        Response(destiny_just_drawn(of="battle"), [CancelIt()], cost=[Use(3)], when=DuringBattle(at=SITE),
-                 goes_to="lost")]),
+    UsedOrLostInterrupt("Higher Ground", LIGHT, "5_50", unique=1, destiny=2, text=HIGH_GROUND_TEXT),
     UsedOrLostInterrupt("Computer Interface", LIGHT, "5_40", destiny=3, text=[
         Cancels(Named("Limited Resources"), goes_to="used"),
         Action([Rearrange((top(), top(among=In("force")), top(among=In("used"))))],

@@ -74,6 +74,13 @@ FULL_HAND = Action([Put(all_but(8, among=In("hand", OPPONENT)), to=In("used"))],
                    when=PlayerValue("hand", OPPONENT) >= 13, goes_to="used")  # fmt: skip
 DUPLICATES = Action([Lose(all_(DUPLICATED, among=In("hand", OPPONENT)))], cost=[Use(4)], goes_to="lost")
 
+HIGH_GROUND_TEXT = [
+    Action([ForRest("turn", (Modify("power", -4, TARGET),))], when=DuringBattle(at=SITE),
+           targets=(one(theirs(CHARACTER) & IN_BATTLE & Present(SITE)),),
+           cost=[forgo(your(Is("character weapon")))], goes_to="used"),
+    Response(destiny_just_drawn(of="battle"), [CancelIt()], cost=[Use(3)], when=DuringBattle(at=SITE), goes_to="lost"),
+]  # fmt: skip
+
 SHUFFLE_TEXT = [Action([ShufflePile()], targets=(a_pile("reserve", "lost", "used"),))]
 
 
