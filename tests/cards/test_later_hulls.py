@@ -367,18 +367,24 @@ def test_red_squadron_x_wing():
 def test_the_landing_craft():
     bike = Vehicle("Test Bike", DARK, "test bike", "combat", model="speeder bike", destiny=1, deploy=1, power=1,
                    maneuver=1, landspeed=3, forfeit=1)  # fmt: skip
-    s = scene(bike, ION)
+    howitzer = ArtilleryWeapon(
+        "Test Howitzer", DARK, "test howitzer", destiny=1, traits=["cannon"], text=[DeployOn(SITE)]
+    )
+    s = scene(bike, ION, howitzer)
     calm = s.location("Calm")
     ship = s.put("Sentinel-Class Landing Craft", at=calm)
-    small, car, gun = s.hand("dark", "Test Bike", "Barge", "Test Ion Gun")
-    battery, stick = s.hand("dark", "Turbolaser Battery", "Dark Stick")
+    small, car, gun, man, flier = s.hand("dark", "Test Bike", "Barge", "Test Ion Gun", "Imperial 2", "Dark Flier")
+    battery, other_gun = s.hand("dark", "Turbolaser Battery", "Test Howitzer")
     s.start(turn="dark", phase="deploy")
-    assert s.can("deploy", small, ship) and not s.can("deploy", car, ship)
-    assert s.can("deploy", gun, ship) and not s.can("deploy", battery, ship) and not s.can("deploy", stick, ship)
-    for _ in range(2):
-        s.put("Test Bike", aboard=ship, as_="cargo")
-    assert not s.can("deploy", small, ship)
-    assert ability_at(s, "dark", calm) == 1
+    assert not s.can("deploy", car, ship)
+    assert s.can("deploy", gun, ship) and not s.can("deploy", battery, ship) and not s.can("deploy", other_gun, ship)
+    for card, title, seat, room in ((small, "Test Bike", "cargo", 2), (man, "Imperial 2", "passenger", 4),
+                                    (flier, "Dark Flier", "pilot", 1)):  # fmt: skip
+        for _ in range(room):
+            assert s.can("deploy", card, ship, seat=seat)
+            s.put(title, aboard=ship, as_=seat)
+        assert not s.can("deploy", card, ship)
+    assert ability_at(s, "dark", calm) == 9
 
 
 @pytest.mark.parametrize(("title", "free"), [("Sentinel-Class Landing Craft", True), ("Raider", False)])
