@@ -20,6 +20,7 @@ PALACE = [Site(f"Jabba's Palace: {name}", side, f"test palace {name}", ["interio
 CELLS = Site("Death Star: Detention Block Control Room", LIGHT, "test cells", ["interior", "mobile"], (1, 0))
 FAR = System("Test Far", LIGHT, "test far", ["planet"], (1, 1), parsec=19)
 NEAR = System("Test Near", LIGHT, "test near", ["planet"], (1, 1), parsec=18)
+BEYOND = System("Test Beyond", LIGHT, "test beyond", ["planet"], (1, 1), parsec=23)
 MEN = {"light": "Rebel", "dark": "Imperial"}
 
 
@@ -55,6 +56,7 @@ def test_starfighters_of_the_light_side_do_not_get_stuck_there():
 def test_the_dark_side_generates_more_at_the_bog_while_it_is_there():
     s = scene()
     bog = s.location("Dagobah: Bog Clearing")
+    s.location("Tatooine: Box")
     before = {side: s.generation(side) for side in SIDES}
     s.put("Rebel 2", at=bog)
     assert {side: s.generation(side) for side in SIDES} == before
@@ -77,9 +79,12 @@ def test_the_main_corridor_leads_everywhere_on_the_executor():
     here, there, aboard = s.put("Imperial 2", at=hall), s.put("Imperial 2", at=bridge), s.put("Imperial 2", aboard=ship)
     other_ship = crewed(s, "Dreadnaught", at=s.location("Calm"))
     away = s.put("Imperial 2", aboard=other_ship, as_="passenger")
+    outside, car, fighter = s.location("Tatooine: Box"), s.put("Barge", at=hall), s.put("TIE Fighter", at=hall)
+    s.put("Dark Flier", aboard=car, as_="pilot")
     s.start(turn="dark", phase="control")
     assert not s.can("move", here)
     s.until(phase="move")
+    assert s.can("move", car, bridge) and not s.can("move", fighter) and not s.can("move", here, outside)
     assert s.can("move", here, bridge) and s.can("move", here, ship) and not s.can("move", here, other_ship)
     assert s.can("move", there, hall) and not s.can("move", there, ship)
     assert s.can("move", aboard, hall) and not s.can("move", aboard, bridge) and not s.can("move", away)
@@ -120,6 +125,18 @@ def test_a_jedi_comes_to_the_outskirts_once():
     s.do("use", place, jedi)
     assert s.at(jedi) == place != box and s.count("light", "force") == 9
     assert not s.can("use", place, second)
+    s.until(player="dark")
+    s.until(player="light", phase="deploy")
+    assert not s.can("use", place)
+
+
+def test_nobody_need_come_to_the_outskirts():
+    s = scene(JEDI_KNIGHT)
+    s.location("Tatooine: City Outskirts")
+    (jedi,) = s.pile("light", "reserve", "Test Jedi")
+    s.start(turn="light", phase="deploy")
+    s.until(player="dark", phase="control")
+    assert s.zone(jedi) == "reserve"
 
 
 @pytest.mark.parametrize(("title", "free"), [("Test Maul", True), ("Imperial 5", False)])
@@ -151,16 +168,18 @@ def test_what_makes_walking_dearer_is_free_for_maul_too(tracks):
 
 
 def test_the_dark_side_comes_to_dinner_as_a_react():
-    s = scene()
+    spoon = Device("Test Spoon", DARK, "test spoon", destiny=1, text=[DeployOn(CHARACTER)])
+    s = scene(spoon)
     room, other_room = s.location("Cloud City: Dining Room"), s.location("Tatooine: Box")
     for place in (room, other_room):
         s.put("Imperial 2", at=place)
         s.put("Rebel 2", at=place)
     guard = s.put("Dark Guard", at=room)
-    man, stick, banner, ship = s.hand("dark", "Imperial 3", "Imperial Blaster", "Barge", "Raider")
+    man, stick, toy, mine = s.hand("dark", "Imperial 3", "Imperial Blaster", "Test Spoon", "Timer Mine")
+    s.put("Dark Digger", at=room)
     fight(s, room, "light")
     assert s.can("react", man) and s.can("react", stick, guard)
-    assert not s.can("react", banner) and not s.can("react", ship)
+    assert not s.can("react", toy) and not s.can("react", mine)
     s = scene()
     place = s.location("Tatooine: Box")
     s.location("Cloud City: Dining Room")
@@ -171,14 +190,15 @@ def test_the_dark_side_comes_to_dinner_as_a_react():
     assert not s.can("react", man)
 
 
-@pytest.mark.parametrize(("who", "factor"), [("Rebel 2", 2), ("Imperial 2", 1), (None, 1)])
+@pytest.mark.parametrize(("who", "factor"), [(("Rebel 2",), 2), (("Imperial 2",), 1), ((), 1),
+                                             (("Rebel 2", "Imperial 2"), 1)])  # fmt: skip
 @pytest.mark.parametrize("title", ["Beru Stew", "Blue Milk", "Yoda Stew", "Light Soup"])
 def test_dishes_are_doubled_for_who_controls_the_dining_room(title, who, factor):
     dish = LostInterrupt(title, LIGHT, f"test {title}", destiny=1, text=[Action([LoseForce(2, OPPONENT)])])
     s = scene(*([] if title == "Beru Stew" else [dish]))
     room = s.location("Cloud City: Dining Room")
-    if who:
-        s.put(who, at=room)
+    for each in who:
+        s.put(each, at=room)
     (stew,) = s.hand("light", title)
     s.start(turn="light", phase="control")
     force, before = {side: s.count(side, "force") for side in SIDES}, s.count("dark", "lost")
@@ -193,9 +213,10 @@ def test_dishes_are_doubled_for_who_controls_the_dining_room(title, who, factor)
 
 
 def test_porkins_dines_cheaply():
-    s = scene()
+    jek = Rebel("Test Jek", "test jek", personas=["Porkins"], destiny=1, deploy=5, power=1, ability=1, forfeit=3)
+    s = scene(jek)
     room, box = s.location("Cloud City: Dining Room"), s.location("Tatooine: Box")
-    jek, man = s.hand("light", "Jek Porkins", "Rebel 2")
+    jek, man = s.hand("light", "Test Jek", "Rebel 2")
     assert s.deploy_cost(jek, at=box) - s.deploy_cost(jek, at=room) == 2
     assert s.deploy_cost(man, at=box) == s.deploy_cost(man, at=room)
 
@@ -225,6 +246,15 @@ def test_the_light_chamber_fetches_bo_shuda():
     assert not s.can("use", room, banner)
     s.do("use", room, shuda)
     assert s.on_table(shuda)
+
+
+def test_bo_shuda_need_not_come():
+    s = scene()
+    s.location("Jabba's Palace: Audience Chamber", side="light")
+    (shuda,) = s.pile("light", "reserve", "Bo Shuda")
+    s.start(turn="light", phase="deploy")
+    s.until(player="dark", phase="control")
+    assert s.zone(shuda) == "reserve"
 
 
 def test_alien_leaders_are_safe_in_the_light_chamber():
@@ -268,6 +298,7 @@ def test_bo_shuda_is_not_cancelled_while_it_comes_either(safe):
 )
 def test_the_palace_costs_the_dark_side_force_when_it_comes(held, lost):
     s = scene(*PALACE)
+    s.location("Tatooine: Desert", side="dark")
     for site in PALACE:
         place = s.location(site.title)
         if site.title in held:
@@ -343,10 +374,14 @@ def test_rendezvous_point():
     ship, theirs_ = s.hand("light", "Cruiser")[0], s.hand("dark", "Dreadnaught")[0]
     assert s.deploy_cost(ship, at=calm) - s.deploy_cost(ship, at=point) == 2
     assert s.deploy_cost(theirs_, at=calm) == s.deploy_cost(theirs_, at=point)
-    here, away = s.put("Cruiser", at=point), s.put("Cruiser", at=calm)
-    s.put("Light Flier", aboard=here, as_="pilot")
-    s.put("Light Flier", aboard=away, as_="pilot")
-    assert s.hyperspeed(here) - s.hyperspeed(away) == 2
+    here, away, enemy = (
+        crewed(s, "Cruiser", at=point),
+        crewed(s, "Cruiser", at=calm),
+        crewed(s, "Dreadnaught", at=point),
+    )
+    assert [s.hyperspeed(card) for card in (here, away, enemy)] == [5, 3, 3]
+    (man,) = s.hand("light", "Rebel 2")
+    assert s.deploy_cost(man, at=here) == s.deploy_cost(man, at=away)
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -363,9 +398,10 @@ def test_nobody_drains_at_rendezvous_point(side):
                                                       ("Dreadnaught", "Test Near", False)])  # fmt: skip
 def test_ships_of_the_light_side_come_to_rendezvous_point_from_farther(title, start, able):
     """From 5 parsecs away with a hyperspeed of 3, and not from 6; elsewhere only as far as their own goes."""
-    s = scene(FAR, NEAR)
+    s = scene(FAR, NEAR, BEYOND)
+    beyond = s.location("Test Beyond")
     point, far, near = s.location("Rendezvous Point"), s.location("Test Far"), s.location("Test Near")
     ship = crewed(s, title, at=near if start == "Test Near" else far)
     s.start(turn="light" if title == "Cruiser" else "dark", phase="move")
     assert s.can("hyperspeed", ship, point) == able
-    assert s.can("hyperspeed", ship, far if start == "Test Near" else near)
+    assert s.can("hyperspeed", ship, far if start == "Test Near" else near) and not s.can("hyperspeed", ship, beyond)

@@ -367,18 +367,24 @@ def test_red_squadron_x_wing():
 def test_the_landing_craft():
     bike = Vehicle("Test Bike", DARK, "test bike", "combat", model="speeder bike", destiny=1, deploy=1, power=1,
                    maneuver=1, landspeed=3, forfeit=1)  # fmt: skip
-    s = scene(bike, ION)
+    howitzer = ArtilleryWeapon(
+        "Test Howitzer", DARK, "test howitzer", destiny=1, traits=["cannon"], text=[DeployOn(SITE)]
+    )
+    s = scene(bike, ION, howitzer)
     calm = s.location("Calm")
     ship = s.put("Sentinel-Class Landing Craft", at=calm)
-    small, car, gun = s.hand("dark", "Test Bike", "Barge", "Test Ion Gun")
-    battery, stick = s.hand("dark", "Turbolaser Battery", "Dark Stick")
+    small, car, gun, man, flier = s.hand("dark", "Test Bike", "Barge", "Test Ion Gun", "Imperial 2", "Dark Flier")
+    battery, other_gun = s.hand("dark", "Turbolaser Battery", "Test Howitzer")
     s.start(turn="dark", phase="deploy")
-    assert s.can("deploy", small, ship) and not s.can("deploy", car, ship)
-    assert s.can("deploy", gun, ship) and not s.can("deploy", battery, ship) and not s.can("deploy", stick, ship)
-    for _ in range(2):
-        s.put("Test Bike", aboard=ship, as_="cargo")
-    assert not s.can("deploy", small, ship)
-    assert ability_at(s, "dark", calm) == 1
+    assert not s.can("deploy", car, ship)
+    assert s.can("deploy", gun, ship) and not s.can("deploy", battery, ship) and not s.can("deploy", other_gun, ship)
+    for card, title, seat, room in ((small, "Test Bike", "cargo", 2), (man, "Imperial 2", "passenger", 4),
+                                    (flier, "Dark Flier", "pilot", 1)):  # fmt: skip
+        for _ in range(room):
+            assert s.can("deploy", card, ship, seat=seat)
+            s.put(title, aboard=ship, as_=seat)
+        assert not s.can("deploy", card, ship)
+    assert ability_at(s, "dark", calm) == 9
 
 
 @pytest.mark.parametrize(("title", "free"), [("Sentinel-Class Landing Craft", True), ("Raider", False)])
@@ -461,3 +467,50 @@ def test_ig_88_adds_a_destiny_to_a_battle_of_his_side(by, here, extra):
     s.put("Rebel 6", aboard=crewed(s, "Cruiser", at=calm), as_="passenger")
     fight(s, calm, by)
     assert draws(s, "dark") == extra
+
+
+DENGAR = Alien("Test Dengar", DARK, "test dengar", personas=["Dengar"], destiny=1, deploy=2, power=1, ability=2,
+               forfeit=3, icons=["pilot"], traits=["bounty hunter"])  # fmt: skip
+
+
+@pytest.mark.parametrize(("pilot", "cost"), [("Test Dengar", 2), ("Test Smuggler", 5)])
+def test_punishing_one_is_cheap_with_dengar(pilot, cost):
+    s = scene(DENGAR, SMUGGLER_PILOT, force=cost - 1)
+    calm = s.location("Calm")
+    ship, man = s.hand("dark", "Punishing One", pilot)
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", ship, calm, man)
+    s.force("dark", cost)
+    s.do("deploy", ship, calm, man)
+    assert s.carrier(man) == ship and s.count("dark", "force") == 0
+
+
+def test_punishing_one_costs_as_much_as_printed_without_dengar():
+    s = scene(DENGAR, force=2)
+    bay = s.location("Tatooine: Docking Bay 94", side="dark")
+    ship, dengar = s.hand("dark", "Punishing One", "Test Dengar")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", ship, bay, dengar)
+    s.force("dark", 3)
+    s.do("deploy", ship, bay)
+    s.do("done")
+    assert s.at(ship) == bay and s.count("dark", "force") == 0 and s.zone(dengar) == "hand"
+
+
+def test_punishing_one():
+    s = scene(DENGAR, SMUGGLER_PILOT)
+    calm = s.location("Calm")
+    ship = s.put("Punishing One", at=calm)
+    flier, smuggler, man = s.hand("dark", "Dark Flier", "Test Smuggler", "Imperial 2")
+    gun, other_gun = s.hand("dark", "Boosted TIE Cannon", "Turbolaser Battery")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", smuggler, ship, seat="pilot") and not s.can("deploy", flier, ship, seat="pilot")
+    assert s.can("deploy", gun, ship) and not s.can("deploy", other_gun, ship)
+    s.put("Test Dengar", aboard=ship, as_="pilot")
+    assert not s.can("deploy", smuggler, ship, seat="pilot") and s.can("deploy", man, ship)
+    s.put("Imperial 2", aboard=ship, as_="passenger")
+    assert not s.can("deploy", man, ship)
+    idle = s.put("Punishing One", at=calm)
+    s.put("Test Smuggler", aboard=idle, as_="pilot")
+    s.put("Test Dengar", aboard=idle, as_="passenger")
+    assert (immunity(s, ship), immunity(s, idle)) == (3, 0)

@@ -126,5 +126,6 @@ CARDS = [
         Modify("power", +1, HOST), Modify("total weapon destiny", +1, UsedBy(HOST)),
         Automatic(just_deployed(Named("Disarmed") & Targeting(HOST)), [Lose(SELF)]),
         Cannot(("be removed", "be stolen"))]),
-    Site("Cloud City: Chasm Walkway", LIGHT, "5_79", CHASM_ICONS, (1, 1)),
+    # Who is 'hit' there is relocated to Weather Vane, which waits for captives.
+    Site("Cloud City: Chasm Walkway", LIGHT, "5_79", ["interior", "mobile", "scomp link"], (1, 1)),
 ]

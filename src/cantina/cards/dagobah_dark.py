@@ -109,4 +109,9 @@ CARDS = [
     Site("Executor: Main Corridor", DARK, "4_162", ["interior", "mobile", "scomp link", "starship"], (0, 1),
          dark=[passage(Person("Executor") | site("Executor"))],
          light=[CancelText(HERE, facing=OPPONENT, when=you_control(HERE))]),
+    Starfighter("Punishing One", DARK, "4_171", "Corellian JM 5000", unique=1, personas=["Punishing One"], destiny=3,
+                deploy=3, power=2, maneuver=5, hyperspeed=3, forfeit=3, icons=["independent", "nav computer"], text=[
+        Carries(pilots=1, passengers=1, pilot=SMUGGLER | BOUNTY_HUNTER),
+        ImmuneToAttrition(3, SELF & Piloted(Person("Dengar"))), Modify("deploy", -3, when=Together(Person("Dengar"))),
+        Mounts(Named("Boosted TIE Cannon"))]),
 ]

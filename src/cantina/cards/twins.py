@@ -181,11 +181,6 @@ JAWA_HOME = [
     Modify("forfeit", +1, JAWA & At(SAME_SITE & EXTERIOR)),
 ]
 
-# -- places --
-
-# Who is 'hit' there is relocated to Weather Vane, which waits for captives.
-CHASM_ICONS = ["interior", "mobile", "scomp link"]
-
 # -- weapons --
 
 BACKPACK_TEXT = [

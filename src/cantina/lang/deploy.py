@@ -21,6 +21,12 @@ def about_to_deploy(card: Filter, by: Player = ANYONE, at: Filter | None = None)
     return Trigger("deploying", by=by, card=card, at=at)
 
 
+class Together(Condition, frozen=True):
+    """The card is being deployed together with such a pilot."""
+
+    who: Filter
+
+
 class Deploy(Verb, frozen=True):
     """Cards are deployed, where their own rules and texts allow it: to such places, at this price instead of their own,
     if it says so. A ship and a pilot that were named one by one deploy at once for the price of both; if they cannot,

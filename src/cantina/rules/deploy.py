@@ -12,7 +12,7 @@ from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import forget, remember
-from cantina.engine.query import Context, Match, matches, meaning, named, spoken_of, words
+from cantina.engine.query import Context, Holds, Match, compiled, matches, meaning, named, spoken_of, words
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
@@ -305,12 +305,37 @@ def at_hand(g: Engine, side: Side) -> list[int]:
     return [*g.pile(side, "hand"), *kept]
 
 
+def _with_pilot(g: Engine, side: Side, ship: int, pilot: int, where: int) -> int:
+    """What a ship and a pilot cost together; what its text says of such company is tried out on a copy."""
+    if _minds_company(g, ship):
+        g = g.clone()
+        g.push(Deployment(player=side, card=ship, place=where, crew=(pilot,)))
+        g.touch(False)
+    return price(g, side, ship, where).yours + price(g, side, pilot, where).yours
+
+
+def _minds_company(g: Engine, id: int) -> bool:
+    return any(isinstance(node, lang.Together) for node in walk(g.face(id)))
+
+
+@meaning(lang.Together)
+def _together(node: lang.Together) -> Holds:
+    who = compiled(node.who)
+
+    def check(c: Context) -> bool:
+        coming = c.g.find(Deployment)
+        return coming is not None and coming.vars.card == c.self and any(who(c, each) for each in coming.vars.crew)
+
+    return check
+
+
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, aboard it, price of both included."""
-    budget = spendable(g, side) - price(g, side, ship, where).yours
+    budget = spendable(g, side)
     people = [id for id in at_hand(g, side) if {"pilot", "character"} <= words(g, id)]
-    return [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, id) is None
-            and price(g, side, id, where).yours <= budget and not any(_restriction(g, id, where, ship))]  # fmt: skip
+    able = [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, id) is None]
+    return [id for id in able if _with_pilot(g, side, ship, id, where) <= budget
+            and not any(_restriction(g, id, where, ship))]  # fmt: skip
 
 
 def _restriction(g: Engine, id: int, where: int, place: int) -> tuple[lang.DeployOnly | None, lang.NoDeploy | None]:
@@ -352,9 +377,16 @@ def _ways(g: Engine, side: Side, id: int, only_at: int, price: Price | None, mom
             continue
         if refuse_place(g, side, id, place, mode, moment) is None:
             cost = price or cost_at(g, side, id, place, mode, moment)
-            if refuse_price(_coming(g, side, id, place), cost, side) is None:
+            if _refuse_cost(g, side, id, place, cost) is None:
                 found.append(Way(place, cost, mode))
     return found
+
+
+def _refuse_cost(g: Engine, side: Side, id: int, place: int, cost: Price) -> Refusal | None:
+    """Why a card cannot be paid for at a place, be it together with a pilot; or None."""
+    if _minds_company(g, id) and _flies(g, id, place) and pilots_for(g, side, id, place):
+        return None
+    return refuse_price(_coming(g, side, id, place), cost, side)
 
 
 def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: Moment | None = None) -> Price:
@@ -405,7 +437,7 @@ def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refu
     for place, mode in chosen:
         cost = cost_at(g, player, card, place, mode, moment)
         why = refuse_place(g, player, card, place, mode, moment)
-        why = why or refuse_price(_coming(g, player, card, place), cost, player)
+        why = why or _refuse_cost(g, player, card, place, cost)
         if why is None:
             return []
         if why not in reasons:
@@ -483,7 +515,7 @@ def _choose_crew(g: Engine, f: Scope[Deployment]) -> None:
         f.goto("_choose_target")
         return
     must = f.vars.with_pilot or ("capital" not in words(g, id) and "docking bay" not in words(g, place))
-    alone = [] if must else [decline(g, "done")]
+    alone = [] if must or price(g, player, id, place).yours > spendable(g, player) else [decline(g, "done")]
     back = [cancel(g)] if f.vars.cancelable else []
     crew = [option(g, "choose", each, cost=price(g, player, each, place).yours) for each in able]
     f.ask(player, say("prompt.crew", card=g.ref(id)), [*crew, *alone, *back])
@@ -500,6 +532,7 @@ def _take_crew(g: Engine, f: Scope[Deployment]) -> None:
     answer = f.answer
     if answer.card:
         f.let(crew=(answer.card.id,))
+        g.touch(False)
 
 
 def _choose_target(g: Engine, f: Scope[Deployment]) -> None:

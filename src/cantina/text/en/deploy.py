@@ -105,6 +105,11 @@ def _deploy_anywhere(node: lang.DeployAnywhere, c: Context) -> str:
     return f"{who}may deploy without presence or Force icons{maybe_at(node.to, c)}"
 
 
+@says(lang.Together)
+def _together(node: lang.Together, c: Context) -> str:
+    return f"it deploys together with {thing(node.who, c)}"
+
+
 @says(lang.MayDeploy)
 def _may_deploy(node: lang.MayDeploy, c: Context) -> str:
     return f"{thing(node.who, c, 'many')} may deploy{maybe_at(node.to, c)}"

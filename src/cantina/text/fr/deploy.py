@@ -109,6 +109,11 @@ def _deploy_anywhere(node: lang.DeployAnywhere, c: Context) -> str:
     return f"vous pouvez déployer {thing(node.who, c, 'many')} sans présence ni icône de Force{place}"
 
 
+@says(lang.Together)
+def _together(node: lang.Together, c: Context) -> str:
+    return f"le déploiement se fait avec {thing(node.who, c)}"
+
+
 @says(lang.MayDeploy)
 def _may_deploy(node: lang.MayDeploy, c: Context) -> str:
     return f"vous pouvez déployer {thing(node.who, c, 'many')}{maybe_at(node.to, c)}"
