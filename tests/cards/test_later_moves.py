@@ -172,6 +172,18 @@ def test_smugglers_elsewhere_see_nothing_and_the_enemy_stays():
     assert not s.can("play", card, mode=1)
 
 
+def test_the_opponents_smuggler_keeps_his_own_eyes_open():
+    rival = Imperial("Dark Smuggler", "moves rival", traits=["smuggler"], **{**BODY, "ability": 2})
+    s = scene(ROGUE, rival)
+    site = s.location("Tatooine: Box")
+    s.location("Tatooine: Dune Sea", side="light")
+    for title in ("Test Smuggler", "Dark Smuggler"):
+        s.put(title, at=site)
+    card = s.hand("light", "Keep Your Eyes Open")
+    fight(s, site, "dark")
+    assert not s.can("play", card, mode=1)
+
+
 def test_only_ones_own_cards_there_move_away():
     s, site, beside, men, _, _, card = trouble()
     theirs, away = s.put("Imperial 3", at=site), s.put("Rebel 3", at=beside)

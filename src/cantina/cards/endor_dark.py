@@ -44,7 +44,7 @@ CARDS = [
     UsedOrStartingInterrupt("Combat Readiness", DARK, "8_136", unique=1, destiny=5, text=PLANNING_TEXT),
     UsedOrLostInterrupt("Main Course", DARK, "8_149", unique=1, destiny=5, text=[
         Cancels(Named("Frozen Assets"), goes_to="used", immune_to="Sense"),
-        Action([DrawDestiny(Depends(There(theirs(REBEL) & HAN & IN_BATTLE & With(theirs(ALIEN) & IN_BATTLE)), 2, 1)),
+        Action([DrawDestiny(Depends(There(theirs(REBEL) & HAN & IN_BATTLE), 2, 1)),
                 ForRest("battle", (ModifyPlayer("attrition", Minus(0, DESTINY)),
                                    ModifyPlayer("total power in battles", Minus(0, DESTINY), OPPONENT)))],
                when=There(theirs(ALIEN) & IN_BATTLE & With(theirs(REBEL) & IN_BATTLE))
