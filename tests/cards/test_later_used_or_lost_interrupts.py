@@ -430,9 +430,9 @@ LIMITS = LostInterrupt("Limited Resources", DARK, "uol limits", destiny=1, text=
 def interface(lobot: bool = False, force: int = 2, used: bool = True) -> tuple:
     """A known card on top of each pile: of the Reserve Deck, the Force Pile and the Used Pile."""
     s = scene(LOBOT, LIMITS, force=0)
-    if lobot:
-        s.put("Test Lobot", at=s.location("Tatooine: Box"))
+    s.put("Test Lobot" if lobot else "Rebel 1", at=s.location("Tatooine: Box"))
     s.force("light", force)
+    s.pile("light", "used", *["Rebel 4"] * 9 if used else ())
     tops = [s.pile("light", "reserve", "Rebel 1"), s.pile("light", "force", "Rebel 2")]
     tops += [s.pile("light", "used", "Rebel 3")] if used else []
     card = s.hand("light", "Computer Interface")
@@ -449,15 +449,23 @@ def test_the_interface_cancels_limited_resources():
     assert (s.zone(theirs), s.zone(card), s.count("light", "lost")) == ("lost", "used", 0)
 
 
+def test_the_interface_cancels_nothing_else():
+    s = scene()
+    trick, card = s.hand("dark", "Dark Trick"), s.hand("light", "Computer Interface")
+    s.start(turn="dark", phase="control")
+    s.do("play", trick)
+    assert s.zone(trick) == "lost" and not s.can("play", card, mode=1)
+
+
 def test_the_interface_puts_three_cards_on_three_piles():
-    s, (one, two, three), card = interface(lobot=True)
+    s, (one, two, three), card = interface(lobot=True, force=9)
     s.do("play", card, mode=2)
     s.do("choose", three)
     s.do("choose", one)
     assert [s.zone(each) for each in (one, two, three, card)] == ["force", "used", "reserve", "lost"]
     g = s.game.engine
     assert [g.pile("light", pile)[-1] for pile in ("reserve", "force", "used")] == [three.id, one.id, two.id]
-    assert (s.count("light", "force"), s.count("light", "used")) == (3, 1)
+    assert (s.count("light", "force"), s.count("light", "used")) == (10, 10)
 
 
 def test_the_interface_may_leave_them_as_they_are():
