@@ -514,3 +514,33 @@ def test_punishing_one():
     s.put("Test Smuggler", aboard=idle, as_="pilot")
     s.put("Test Dengar", aboard=idle, as_="passenger")
     assert (immunity(s, ship), immunity(s, idle)) == (3, 0)
+
+
+@pytest.mark.parametrize(("title", "side", "system"), [
+    ("Tauntaun", "light", "Hoth"), ("Sandcrawler", "light", "Tatooine"),
+    ("Sandcrawler", "dark", "Tatooine")])  # fmt: skip
+def test_what_deploys_on_a_planet_does_not_deploy_above_it(title, side, system):
+    s = scene()
+    ship = crewed(s, "Cruiser" if side == "light" else "Dreadnaught", at=s.location(system, side=side))
+    (beast,), (car,) = s.hand(side, title), s.hand(side, "Skiff" if side == "light" else "Barge")
+    s.start(turn=side, phase="deploy")
+    assert s.can("deploy", car, ship) and not s.can("deploy", beast, ship)
+
+
+@pytest.mark.ruling("gold-2.2")
+@pytest.mark.parametrize("victim", ["TIE Advanced x1", "Rebel 2"])
+def test_gold_2_saves_nothing_but_starfighters_of_ones_own(victim):
+    s = scene(TRENCH)
+    site = s.location("Death Star: Trench")
+    gold, target = s.put("Gold 2", at=site), s.put(victim, at=site)
+    s.put("Rebel 1", aboard=gold, as_="pilot")
+    side = "dark" if victim == "Rebel 2" else "light"
+    gun = s.put("Blaster Rifle", on=s.put("Dark Guard", at=site), side="dark") if side == "dark" else s.put(
+        "Proton Torpedoes", on=s.put("X-wing", at=site))  # fmt: skip
+    for _ in range(3):
+        s.put("Imperial 4", at=site)
+    fight(s, site, side)
+    s.destinies(side, 7)
+    s.do("fire", gun, target)
+    s.until(player="light", verb="forfeit")
+    assert s.hit(target) and not s.can("use", gold)
