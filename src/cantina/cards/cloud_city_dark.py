@@ -57,7 +57,7 @@ CARDS = [
         PILOT_2,
         Modify(("shuttle cost", "landing cost", "take-off cost"), 0, Of(YOU), at=SAME_LOCATION, how="set"),
         Modify(("shuttle cost", "landing cost", "take-off cost"), 0, Of(YOU) & At(SAME_LOCATION), how="set"),
-        Action([Put(one(Is("Lambda-Class Shuttle") | Is("Sentinel-Class Landing Craft"), among=In("reserve")),
+        Action([Put(one(Is("Lambda-Class Shuttle") | Is("landing craft"), among=In("reserve")),
                     to=In("hand"))], during="control", whose=YOU, limit=Limit("phase"))]),
     UsedOrLostInterrupt("Prepare The Chamber", DARK, "5_148", unique=1, destiny=4, text=[
         Response(destiny_just_drawn(source=CARBON_FREEZING), [Change("destiny", 2)], goes_to="used"),

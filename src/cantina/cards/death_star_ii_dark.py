@@ -14,7 +14,7 @@ CARDS = [
                 May((Put(Bound("seen"), to=In("reserve", under=True)),))], cost=[Use(1)], limit=Limit("turn")),
         ImmuneToAttrition(4)]),
     # What crosses Vader over besides Anakin Skywalker are Objectives: their attempts are hindered once they are here.
-    Character("Emperor Palpatine", DARK, "9_109", "dark jedi master", "imperial", unique=1, personas=["Emperor", "Palpatine"],
+    Character("Emperor Palpatine", DARK, "9_109", "dark jedi master", "imperial", unique=1, personas=["Emperor"],
               destiny=6, deploy=5, power=4, ability=7, forfeit=9, traits=["leader"], text=[
         Cannot(("deploy", "move"), SELF | Carrying(SELF, aboard=True), to=SITE & Occupied(OPPONENT)),
         Automatic(destiny_just_drawn(source=Named("Anakin Skywalker")), [Change("destiny", 3, "subtract")],

@@ -3,7 +3,7 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
-T_16 = Named("Incom T-16 Skyhopper")
+T_16 = Is("T-16")
 
 SENTRY = your(Named("Yavin Sentry"))
 

@@ -36,6 +36,8 @@ IMPLIED = {
     "Imperial-Class Star Destroyer": ("Star Destroyer",),
     "Victory-Class Star Destroyer": ("Star Destroyer",),
     "Corellian Corvette": ("Corvette",),
+    "Sentinel-Class Landing Craft": ("landing craft",),
+    "Trade Federation Landing Craft": ("landing craft",),
     "T-47 Sandspeeder": ("T-47",),
     "T-47 Snowspeeder": ("T-47",),
     "blaster rifle": ("rifle",),

@@ -57,6 +57,8 @@ objective = Objective | Objectives | Objectif | Objectifs | m
 epic event = Epic Event | Epic Events | Événement épique | Événements épiques | m
 AT-AT | AT-ATs | AT-AT | AT-AT | m
 AT-ST | AT-STs | AT-ST | AT-ST | m
+landing craft | landing craft | barge de débarquement | barges de débarquement | f
+T-16 | T-16s | T-16 | T-16 | m
 T-47 | T-47s | T-47 | T-47 | m
 speeder bike | speeder bikes | moto-speeder | motos-speeders | f
 sandcrawler | sandcrawlers | rampeur des sables | rampeurs des sables | m
