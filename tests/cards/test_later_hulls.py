@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, draws, fight, over, scene
+from tests.cards.box import crewed, draws, fight, scene
 from tests.cards.test_later_craft import HASTE, ION, MUD, SMUGGLER_PILOT, ability_at, immunity
 
 # -- walkers, shuttles, mounts -----------------------------------------------------------------------------------------
@@ -267,7 +267,9 @@ def test_hounds_tooth():
     s.put("Test Bossk", aboard=manned, as_="pilot")
     s.put("Test Smuggler", aboard=idle, as_="pilot")
     s.put("Test Bossk", aboard=idle, as_="passenger")
-    assert (immunity(s, manned), immunity(s, idle)) == (4, 0)
+    raider = s.put("Raider", at=calm)
+    s.put("Test Bossk", aboard=raider, as_="pilot")
+    assert (immunity(s, manned), immunity(s, idle), immunity(s, raider)) == (4, 0, 0)
 
 
 def test_the_redemption_takes_medical_droids_for_free():
@@ -294,22 +296,71 @@ def test_the_redemption_takes_medical_droids_for_free():
 
 TANK = Effect("Bacta Tank", LIGHT, "test bacta tank", destiny=1, text=[DeployOnTable()])
 STACKER = Effect("Test Stretcher", LIGHT, "test stretcher", destiny=1, text=[
-    DeployOnTable(), Action([Put(TARGET, to=On(Named("Bacta Tank")))], targets=(one(your(CHARACTER)),))])  # fmt: skip
+    DeployOnTable(), Action([Put(TARGET, to=On(Named("Bacta Tank")))], targets=(one(your(CHARACTER)),)),
+    Action([Put(TARGET, to=On(SELF))], targets=(one(your(CHARACTER)),))])  # fmt: skip
 
 
 def test_the_redemption_takes_patients_from_the_bacta_tank():
     s = scene(TANK, STACKER, force=0)
     calm, box = s.location("Calm"), s.location("Tatooine: Box")
     ship, patient, other_man = s.put("Redemption", at=calm), s.put("Rebel 4", at=box), s.put("Rebel 5", at=box)
+    elsewhere = s.put("Rebel 3", at=box)
     s.put("Bacta Tank", on="table")
     stretcher = s.put("Test Stretcher", on="table")
     s.start(turn="light", phase="control")
-    s.do("use", stretcher, patient)
+    s.do("use", stretcher, patient, mode=1)
+    s.until(player="light")
+    s.do("use", stretcher, elsewhere, mode=2)
     assert s.zone(patient) == "stacked" and not s.can("use", ship)
     s.until(phase="deploy")
-    assert not s.can("use", ship, other_man)
+    assert not s.can("use", ship, other_man) and not s.can("use", ship, elsewhere)
     s.do("use", ship, patient)
     assert s.carrier(patient) == ship
+
+
+def test_patients_need_not_leave_the_tank():
+    s = scene(TANK, STACKER)
+    patient, stretcher = s.put("Rebel 4", at=s.location("Tatooine: Box")), s.put("Test Stretcher", on="table")
+    s.put("Redemption", at=s.location("Calm"))
+    s.put("Bacta Tank", on="table")
+    s.start(turn="light", phase="control")
+    s.do("use", stretcher, patient, mode=1)
+    s.until(player="dark", phase="control")
+    assert s.zone(patient) == "stacked"
+
+
+ROOMS = [
+    ("Hound's Tooth", "dark", "Test Smuggler", "pilot", 1), ("Hound's Tooth", "dark", "Imperial 2", "passenger", 6),
+    ("Liberty", "light", "Light Flier", "pilot", 5), ("Liberty", "light", "Rebel 2", "passenger", 6),
+    ("Liberty", "light", "Skiff", "cargo", 1), ("Liberty", "light", "Fighter", "cargo", 3),
+    ("IG-88 In IG-2000", "dark", "Imperial 2", "passenger", 2),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("title", "side", "guest", "seat", "room"), ROOMS)
+def test_room_aboard(title, side, guest, seat, room):
+    s = scene(SMUGGLER_PILOT)
+    ship = s.put(title, at=s.location("Calm"))
+    (card,) = s.hand(side, guest)
+    s.start(turn=side, phase="deploy")
+    for _ in range(room):
+        assert s.can("deploy", card, ship, seat=seat)
+        s.put(guest, aboard=ship, as_=seat)
+    assert not s.can("deploy", card, ship, seat=seat)
+
+
+def test_the_liberty_stays_when_others_are_forfeited():
+    s = scene()
+    calm = s.location("Calm")
+    ship, other_ship = s.put("Liberty", at=calm), s.put("Corellian Corvette", at=calm)
+    assert ability_at(s, "light", calm) == 3
+    for _ in range(3):
+        s.put("Imperial 6", aboard=crewed(s, "Dreadnaught", at=calm), as_="passenger")
+    s.put("Dreadnaught-Class Heavy Cruiser", at=calm)
+    fight(s, calm, "dark")
+    s.until(verb="forfeit")
+    s.do("forfeit", other_ship)
+    assert s.on_table(ship) and not s.can("use", ship)
 
 
 @pytest.mark.parametrize("saved", [True, False])
@@ -332,10 +383,13 @@ def test_the_liberty_is_lost_if_it_is_hit_or_not_forfeited():
     calm = s.location("Calm")
     gun = s.put("Boosted TIE Cannon", on=s.put("TIE Advanced x1", at=calm))
     ship = s.put("Liberty", at=calm)
+    for _ in range(3):
+        s.put("Imperial 2", aboard=crewed(s, "Dreadnaught", at=calm), as_="passenger")
     fight(s, calm, "dark")
     s.destinies("dark", 7)
     s.do("fire", gun, ship)
-    over(s)
+    s.until(verb="forfeit")
+    s.do("forfeit", ship)
     assert s.zone(ship) == "lost"
     again = s.put("Liberty", at=calm)
     s.happen("lose", again)
@@ -346,22 +400,27 @@ def test_red_squadron_x_wing():
     leader = Rebel(
         "Test Leader", "test leader", personas=["Red Leader"], destiny=1, deploy=2, power=1, ability=2, forfeit=3
     )
-    s = scene(leader)
+    popgun = StarshipWeapon("Test Popgun", LIGHT, "test popgun", destiny=1, text=[
+        DeployOn(STARFIGHTER, cost=(Use(2),)), Fire(STARSHIP, (MakeHit(),), cost=(Use(3),))])  # fmt: skip
+    s = scene(leader, popgun)
     calm, yavin, far = s.location("Calm"), s.location("Yavin 4", side="light"), s.location("Tatooine", side="light")
     (ship,) = s.hand("light", "Red Squadron X-wing")
     assert (s.deploy_cost(ship, at=calm), s.deploy_cost(ship, at=yavin)) == (5, 3)
     s.put("Test Leader", aboard=crewed(s, "Cruiser", at=far), as_="passenger")
     assert s.deploy_cost(ship, at=far) == 3
     x_wing, plain = s.put("Red Squadron X-wing", at=calm), s.put("X-wing", at=calm)
+    assert s.deploy_cost(ship, at=calm) == 5
     assert (s.power(x_wing), ability_at(s, "light", calm)) == (5, 3)
     (torpedoes,) = s.hand("light", "Proton Torpedoes")
     assert (s.deploy_cost(torpedoes, at=x_wing), s.deploy_cost(torpedoes, at=plain)) == (0, 1)
+    assert s.deploy_cost(s.hand("light", "Test Popgun")[0], at=x_wing) == 2
     free, paid = s.put("Proton Torpedoes", on=x_wing), s.put("Proton Torpedoes", on=plain)
+    small = s.put("Test Popgun", on=x_wing)
     target = crewed(s, "Dreadnaught", at=calm)
     s.put("Imperial 2", aboard=target, as_="passenger")
     s.force("light", 1)
     fight(s, calm, "light")
-    assert s.can("fire", free, target) and not s.can("fire", paid)
+    assert s.can("fire", free, target) and not s.can("fire", paid) and not s.can("fire", small)
 
 
 def test_the_landing_craft():
@@ -446,6 +505,18 @@ def test_ig_88_flies_by_himself():
     assert not s.can("deploy", man, ship)
 
 
+def test_there_is_one_ig_88():
+    twin = Droid("Test Twin", DARK, "test twin", "assassin droid", unique=1, personas=["IG-88"], destiny=1, deploy=2,
+                 power=1, forfeit=3)  # fmt: skip
+    s = scene(twin)
+    box = s.location("Tatooine: Box")
+    (droid,) = s.hand("dark", "Test Twin")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", droid, box)
+    s.put("IG-88 In IG-2000", at=s.location("Calm"))
+    assert not s.can("deploy", droid, box)
+
+
 @pytest.mark.parametrize(("title", "able"), [("IG-88 In IG-2000", True), ("Raider", False)])
 def test_ig_88_initiates_battles_without_ability(title, able):
     s = scene()
@@ -466,7 +537,7 @@ def test_ig_88_adds_a_destiny_to_a_battle_of_his_side(by, here, extra):
     s.put("Imperial 6", aboard=crewed(s, "Dreadnaught", at=calm), as_="passenger")
     s.put("Rebel 6", aboard=crewed(s, "Cruiser", at=calm), as_="passenger")
     fight(s, calm, by)
-    assert draws(s, "dark") == extra
+    assert (draws(s, "dark"), draws(s, "light")) == (extra, 0)
 
 
 DENGAR = Alien("Test Dengar", DARK, "test dengar", personas=["Dengar"], destiny=1, deploy=2, power=1, ability=2,
@@ -544,3 +615,17 @@ def test_gold_2_saves_nothing_but_starfighters_of_ones_own(victim):
     s.do("fire", gun, target)
     s.until(player="light", verb="forfeit")
     assert s.hit(target) and not s.can("use", gold)
+
+
+@pytest.mark.parametrize(("title", "start", "goal"), [
+    ("Liberty", "Calm", "Yavin 4"), ("Red Squadron X-wing", "Calm", "Yavin 4")])  # fmt: skip
+def test_one_pilot_has_all_of_his_ability(title, start, goal):
+    """A gravity shadow takes a ship whose pilot has just as much ability as the destiny drawn."""
+    s = scene()
+    ship, far = s.put(title, at=s.location(start)), s.location(goal, side="light")
+    (shadow,) = s.hand("dark", "Gravity Shadow")
+    s.destinies("dark", 2)
+    s.start(turn="light", phase="move")
+    s.do("hyperspeed", ship, far)
+    s.do("play", shadow)
+    assert s.zone(ship) == "lost"
