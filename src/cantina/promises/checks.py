@@ -8,7 +8,7 @@ from cantina.engine.core import Engine
 from cantina.engine.values import value
 from cantina.model.decision import Decision, Explained, Option
 from cantina.model.num import Num
-from cantina.model.sides import PILES, SIDES, Side
+from cantina.model.sides import PILES, SIDES, TABLE, Side
 from cantina.model.text import cards_in
 from cantina.play.game import Game
 from cantina.play.packing import encode, pack_state
@@ -20,7 +20,7 @@ from cantina.view.resample import resample
 from cantina.view.seat import seat_view
 
 AHEAD = 12  # answers that copies play on before they are compared
-PLACES = ("table", "drawn", "playing", "converted")  # where a card is that is in no pile
+PLACES = ("table", "drawn", "playing", "converted", "stacked")  # where a card is that is in no pile
 DECK = 60
 WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
@@ -119,6 +119,8 @@ def check_cards(game: Game) -> None:
         expected = [(card.holder, card.zone)] if card.zone in PILES else []
         if where.get(card.id, []) != expected or (not expected and card.zone not in PLACES):
             raise Broken(f"card {card.id} says {card.zone} and lies in {where.get(card.id)}")
+        if card.zone == "stacked" and state.cards[card.on].zone != TABLE:
+            raise Broken(f"card {card.id} is stacked on card {card.on}, which is in {state.cards[card.on].zone}")
     for side in SIDES:
         if sum(1 for card in state.cards[1:] if card.owner == side) != DECK:
             raise Broken(f"{side} has not {DECK} cards")

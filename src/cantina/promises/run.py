@@ -9,6 +9,7 @@ from functools import cache
 
 from cantina.decks import Deck, bundled_deck, bundled_pairs
 from cantina.promises.checks import Broken
+from cantina.promises.decks import drawn_deck
 from cantina.promises.deeds import Deed, everything
 from cantina.promises.games import check_replay, observe, play_through
 from cantina.promises.steering import steered_game
@@ -22,8 +23,10 @@ def pairs() -> list[tuple[Deck, Deck]]:
 
 
 def mixed(seed: int) -> tuple[Deck, Deck]:
-    """Any Light deck against any Dark one, in turn."""
-    light, dark = divmod(seed % len(pairs()) ** 2, len(pairs()))
+    """Any Light deck against any Dark one, in turn; every other time decks that are drawn from all cards."""
+    if seed % 2:
+        return drawn_deck("light", seed), drawn_deck("dark", seed)
+    light, dark = divmod(seed // 2 % len(pairs()) ** 2, len(pairs()))
     return pairs()[light][0], pairs()[dark][1]
 
 
