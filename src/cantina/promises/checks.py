@@ -25,7 +25,8 @@ DECK = 60
 WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
 OPENLY = frozenset({
-    "cancelled", "destiny", "lost", "lost-force", "played", "put", "retrieved-cards", "revealed", "same-start", "taken",
+    "cancelled", "destiny", "lost", "lost-force", "opened", "played", "put", "retrieved-cards", "revealed",
+    "same-start", "taken", "used-text",
 })  # fmt: skip
 
 
