@@ -79,7 +79,7 @@ GUN = VehicleWeapon("Test Walker Gun", DARK, "used walker gun", destiny=1, text=
 BEAST = Vehicle(
     "Test Beast", LIGHT, "used beast", "creature", maneuver=1, landspeed=2, text=[Carries(passengers=1)], **HULL
 )
-SLED = Vehicle("Test Sled", LIGHT, "used sled", "combat", armor=3, landspeed=2, text=[Carries(pilots=2)], **HULL)
+SLED = Vehicle("Test Sled", LIGHT, "used sled", "combat", armor=1, landspeed=2, text=[Carries(pilots=2)], **HULL)
 
 
 def march(walker: str = "Test AT-AT", pilot: bool = True, card: str = "Crash Landing", force: int = 0) -> tuple:
@@ -181,8 +181,20 @@ def test_walkers_trample_vehicles_that_cannot_get_away():
     wreck, mine, away = crewed(s, "Test Sled", site), s.put("Barge", at=site), s.put("Skiff", at=beside)
     s.start(turn="dark", phase="control")
     s.happen("crash", wreck)
-    offered = [s.can("play", card, each) for each in (empty, manned, armored, wreck, mine, away)]
-    assert offered == [True, False, False, True, False, False]
+    hidden = s.put("Rebel 2", aboard=crewed(s, "Crawler", site), as_="passenger")
+    stick = s.put("Light Stick", on=s.put("Rebel 2", at=site))
+    offered = [s.can("play", card, each) for each in (empty, manned, armored, wreck, mine, away, hidden, stick)]
+    assert offered == [True, False, False, True, False, False, False, False]
+
+
+def test_the_opponents_walker_tramples_nobody_for_you():
+    s = scene(*WRECKS)
+    site = s.location("Tatooine: Box")
+    s.put("Light Flier", aboard=s.put("Light Walker", at=site), as_="pilot")
+    s.put("Rebel 2", at=site)
+    card = s.hand("dark", "Trample")
+    s.start(turn="dark", phase="control")
+    assert not s.can("play", card)
 
 
 @pytest.mark.parametrize(("number", "lost"), [(3, True), (2, False)])
