@@ -20,7 +20,7 @@ from cantina.view.resample import resample
 from cantina.view.seat import seat_view
 
 AHEAD = 12  # answers that copies play on before they are compared
-PLACES = ("table", "drawn", "playing", "converted")  # where a card is that is in no pile
+PLACES = ("stacked", "table", "drawn", "playing", "converted")  # where a card is that is in no pile
 DECK = 60
 WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
