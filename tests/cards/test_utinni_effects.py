@@ -156,9 +156,23 @@ def test_an_imperial_of_a_battle_you_won_must_report():
     s, cards = reported()
     assert [s.can("deploy", cards["card"], cards["vader"], cards[name]) for name in (
         "loser", "alien", "away", "vader")] == [True, False, False, False]  # fmt: skip
+    assert not s.can("deploy", cards["card"], cards["away"], cards["loser"])
     s.do("deploy", cards["card"], cards["vader"], cards["loser"])
     assert [(s.power(cards[each]), s.forfeit(cards[each])) for each in ("vader", "loser", "peer")] == [
         (2, 1), (0, 1), (1, 5)]  # fmt: skip
+
+
+def test_vader_does_not_report_to_himself():
+    s = scene(VADER_HERE, force=1)
+    site = s.location("Tatooine: Box")
+    vader, peer = s.put("Test Vader", at=site), s.put("Imperial 1", at=site)
+    for _ in range(12):
+        s.put("Settler 1", at=site)
+    card = s.hand("light", "Report To Lord Vader")
+    fight(s, site, "light")
+    while s.battle and not s.can("deploy", card):
+        s.pass_()
+    assert s.can("deploy", card, vader, peer) and not s.can("deploy", card, vader, vader)
 
 
 def test_nobody_reports_after_a_battle_that_you_lost():
