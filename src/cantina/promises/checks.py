@@ -26,7 +26,7 @@ WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
 OPENLY = frozenset({
     "cancelled", "destiny", "lost", "lost-force", "opened", "played", "put", "retrieved-cards", "revealed",
-    "same-start", "taken", "used-text",
+    "same-start", "stolen", "taken", "used-text",
 })  # fmt: skip
 
 
