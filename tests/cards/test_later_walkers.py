@@ -130,6 +130,25 @@ def test_a_crash_landing_needs_a_walker_of_ones_own_at_a_site():
     assert not s.can("play", card, target)
 
 
+@pytest.mark.ruling("crash-landing.1")
+def test_a_crash_landing_is_not_for_cargo():
+    s, _, (_, site, beside, _), card = march()
+    holds = [s.put("Skiff", aboard=s.put("Cruiser", at=each), as_="cargo") for each in (site, beside)]
+    s.start(turn="dark", phase="control")
+    assert [s.can("play", card, each) for each in holds] == [False, False]
+
+
+@pytest.mark.ruling("crash-landing.1")
+def test_a_walker_in_a_hold_brings_nothing_down():
+    s = scene(*WRECKS)
+    site, beside = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea", side="light")
+    walker = s.put("Test AT-AT", aboard=s.put("Dreadnaught", at=site), as_="cargo")
+    s.put("Dark Flier", aboard=walker, as_="pilot")
+    near, card = s.put("Skiff", at=beside), s.hand("dark", "Crash Landing")
+    s.start(turn="dark", phase="control")
+    assert not s.can("play", card, near)
+
+
 @pytest.mark.ruling("crash-landing.2", "crash-landing.3")
 @pytest.mark.parametrize(("armed", "number", "crashed"), [
     (False, 4, True), (False, 3, False), (True, 3, True), (True, 2, False),
