@@ -108,7 +108,7 @@ CARDS = [
         Carries(passengers=1), PermanentPilot(1), ReactMove(), Modify("landspeed", 4, how="define"), Shuttles(1)]),
     Starfighter("Gold 2", LIGHT, "2_69", "Y-wing", unique=1, personas=["Gold 2"], destiny=2, deploy=1, power=2,
                 maneuver=4, hyperspeed=4, forfeit=3, icons=["nav computer", "scomp link"], text=[
-        Carries(either=2), ForfeitInPlace(your(STARFIGHTER) & At(Named("Death Star: Trench")))]),
+        Carries(either=2), ForfeitInPlace(other(your(STARFIGHTER)) & At(Named("Death Star: Trench")))]),
     LostInterrupt("Sorry About The Mess", LIGHT, "2_57", unique=1, destiny=4, text=[
         Action([ForRest("shot", (Modify("weapon destiny draw", +1, HAN), SEEKERS_DEFEND)), Shoot(also=SEEKER)],
                during="control", whose=YOU, targets=(one(your(WEAPON)),))]),

@@ -156,7 +156,7 @@ CARDS = [
     LostInterrupt("Trooper Charge", DARK, "1_274", destiny=6, text=[
         Action([ForRest("battle", (
             Modify("power", Depends(Fits(TARGET, DEATH_STAR_TROOPER), +3, +2), TARGET),
-            Automatic(end_of_battle(), [Lose(TARGET, forfeited=True)])))],
+            Automatic(end_of_battle(), [Forfeit(TARGET)])))],
             targets=(one(your(TROOPER) & IN_BATTLE),))]),
     LostInterrupt("Tusken Scavengers", DARK, "1_275", destiny=5, text=[
         Action([DrawDestiny(), If(Count(TUSKEN_RAIDER) > DESTINY, (

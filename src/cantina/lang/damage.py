@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import SELF, YOU, Ability, Condition, Filter, Number, Player, Trigger
+from cantina.lang.actions import Action
+from cantina.lang.battle import IN_BATTLE, DuringBattle, in_battle
+from cantina.lang.choices import one
+from cantina.lang.core import SELF, TARGET, YOU, Ability, Condition, Filter, Number, Player, Trigger, Verb
+from cantina.lang.statuses import Restore
 from cantina.lang.values import Modify
+from cantina.lang.weapons import HIT
 
 
 class NothingToForfeit(Condition, frozen=True):
@@ -45,7 +50,19 @@ class ForfeitFromHand(Ability, frozen=True):
     """In the damage segment of a battle that you lost, cards with a forfeit value may be forfeited from your hand."""
 
 
+class Forfeit(Verb, frozen=True):
+    """Cards are forfeited; in the damage segment of a battle they satisfy what their player owes."""
+
+    what: Filter
+
+
 class ForfeitInPlace(Ability, frozen=True):
     """This card may be forfeited in place of such a 'hit' card, which is restored."""
 
     of: Filter
+
+    def short_for(self) -> tuple[Ability, ...]:
+        """An action of the damage segment."""
+        saved = one(HIT & self.of & IN_BATTLE)
+        when = DuringBattle("damage") & in_battle(SELF)
+        return (Action([Restore(HIT, TARGET)], [Forfeit(SELF)], when=when, targets=(saved,)),)

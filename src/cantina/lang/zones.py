@@ -22,10 +22,9 @@ def just_lost(card: Filter, at: Filter | None = None) -> Trigger:
 
 
 class Lose(Verb, frozen=True):
-    """Cards are lost, as forfeited cards if it says so."""
+    """Cards are lost."""
 
     what: Cards
-    forfeited: bool = False
 
 
 class CancelCard(Verb, frozen=True):

@@ -16,10 +16,3 @@ class PayDamage(Doing, frozen=True, kw_only=True, tag="pay-damage"):
 
     card: int  # from hand; 0 for the top card of a pile
     pile: str
-
-
-class ForfeitInPlace(Doing, frozen=True, kw_only=True, tag="forfeit-in-place"):
-    """A card that is forfeited in place of another."""
-
-    card: int
-    acted: bool | None = None  # the result of forfeiting it

@@ -8,9 +8,9 @@ from typing import Any
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, compiled, meaning, side_of
-from cantina.engine.statuses import has, take
-from cantina.engine.texts import in_force, lines_of, speaks
+from cantina.engine.query import Context, Holds, Match, compiled, meaning, side_of, spoken_of
+from cantina.engine.statuses import has
+from cantina.engine.texts import in_force
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Vars
@@ -19,20 +19,18 @@ from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
 from cantina.records.battle import DamageSegment
 from cantina.records.core import Performing
-from cantina.records.damage import Forfeit, ForfeitInPlace, PayDamage
+from cantina.records.damage import Forfeit, PayDamage
 from cantina.records.force import AboutToLoseForce, ForceLost
 from cantina.rules import zones
 from cantina.rules.actions import offer_played, offer_used
-from cantina.rules.battle import battle_of, battle_scope, participants
-from cantina.rules.core import context_of
+from cantina.rules.battle import battle_of, battle_scope, in_battle, participants
+from cantina.rules.core import context_of, in_full, needs, performs
 from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn
 from cantina.rules.force import lose_one, losing, loss_options
-from cantina.rules.options import cancel, choices, option, refusal
+from cantina.rules.options import option, refusal
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.values import changes, stepped, totals
-
-IN_PLACE = -2  # marks the option of a card that may be forfeited in place of another
 
 
 def immunity(g: Engine, id: int) -> Num:
@@ -117,7 +115,7 @@ def _ways_to_pay(g: Engine, side: Side) -> list[Option]:
     if not (attrition or damage or hit):
         return []
     options = forfeit_options(g, side) + (loss_options(g, side) if damage else [])
-    return [*options, *_in_place(g, side), *_extra(g, side)] if options else []
+    return [*options, *_extra(g, side)] if options else []
 
 
 def _bill(g: Engine, side: Side) -> Text:
@@ -138,11 +136,7 @@ def _speaks_of_damage(g: Engine, each: Option) -> bool:
 
 
 def _act(g: Engine, f: Scope[DamageSegment]) -> None:
-    if f.answer.ability == IN_PLACE:
-        f.goto("_turn")
-        start_in_place(g, f.vars.who, f.answer)
-    else:
-        take_turn(g, f, "_turn")
+    take_turn(g, f, "_turn")
 
 
 procedure(DamageSegment, _fix_immunity, _turn, _act)
@@ -177,6 +171,24 @@ def _forfeited(g: Engine, f: Scope[Vars]) -> None:
 
 
 procedure(Forfeit, _count_forfeit, _forfeited)
+
+
+def _given_up(context: Context, verb: lang.Forfeit) -> list[int]:
+    """The cards of a battle that a text has forfeited."""
+    named = spoken_of(context, verb.what)
+    return [id for id in named if in_battle(context.g, id) and can_forfeit(context.g, id)]
+
+
+@needs(lang.Forfeit)
+@in_full(lang.Forfeit)
+def _something_to_forfeit(context: Context, verb: lang.Forfeit) -> bool:
+    return bool(_given_up(context, verb))
+
+
+@performs(lang.Forfeit)
+def _forfeit_by_text(g: Engine, act: Scope[Performing], verb: lang.Forfeit) -> None:
+    for id in _given_up(context_of(g, act), verb):
+        g.push(Forfeit(player=g.card(id).side, card=id))
 
 
 def pay_damage(g: Engine, player: Side, option: Option) -> None:
@@ -232,47 +244,6 @@ losing(
     pending=lambda g, f: owed(g, f.vars.player)[1],
     add=lambda g, f, more: cover_damage(g, f.vars.player, -more),
 )
-
-
-# -- forfeiting in place of another ------------------------------------------------------------------------------------
-
-
-def _in_place(g: Engine, side: Side) -> list[Option]:
-    """A card that may be forfeited in place of a 'hit' one."""
-    found = []
-    for each in lines_of(g, lang.ForfeitInPlace):
-        if each.you == side and each.source in participants(g, side) and _saveable(g, each.source):
-            found.append(option(g, "use", each.source, key="forfeit-in-place", ability=IN_PLACE))
-    return found
-
-
-def _saveable(g: Engine, saver: int) -> list[int]:
-    """The 'hit' cards that a card could be forfeited for."""
-    hit = [id for side in SIDES for id in participants(g, side) if id != saver and has(g, id, lang.HIT)]
-    lines = [each for each in lines_of(g, lang.ForfeitInPlace) if each.source == saver]
-    return [id for each in lines for id in hit if speaks(g, each, of=id)]
-
-
-def start_in_place(g: Engine, player: Side, option: Option) -> None:
-    """Choose whom to save."""
-    assert option.card is not None
-    g.push(ForfeitInPlace(player=player, card=option.card.id, cancelable=True), into="acted")
-
-
-def _choose_saved(g: Engine, f: Scope[ForfeitInPlace]) -> None:
-    f.ask(
-        f.vars.player, say("prompt.save", card=g.ref(f.vars.card)), [*choices(g, _saveable(g, f.vars.card)), cancel(g)]
-    )
-
-
-def _save(g: Engine, f: Scope[ForfeitInPlace]) -> None:
-    saved = f.chosen
-    take(g, saved, lang.HIT)
-    g.tell("restored", card=g.ref(saved), by=g.ref(f.vars.card))
-    forfeit(g, f.vars.player, option(g, "forfeit", f.vars.card))
-
-
-procedure(ForfeitInPlace, _choose_saved, _save, _forfeited)
 
 
 def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:

@@ -55,6 +55,7 @@ def _not_so_yet(context: Context, verb: lang.Become) -> bool:
 def _restore(g: Engine, act: Scope[Performing], verb: lang.Restore) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         take(g, id, verb.status)
+        g.tell("restored", card=g.ref(id))
 
 
 @needs(lang.Restore)

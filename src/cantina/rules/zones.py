@@ -264,7 +264,7 @@ def _lose(g: Engine, act: Scope[Performing], verb: lang.Lose, cards: list[int]) 
             to_pile(g, id, "lost")
         g.tell("lost", cards=tuple(map(g.ref, same)), pile=zone, player=owner)
     free = tuple(id for id in cards if can_be_removed(g, id, act.vars.source))
-    lose(g, free, "forfeited" if verb.forfeited else "lost")
+    lose(g, free)
 
 
 @performs(lang.CancelCard)

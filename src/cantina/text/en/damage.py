@@ -5,13 +5,15 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text.en.phrases import (
     at,
+    describe,
     did,
     do,
+    join,
     moments,
     says,
     thing,
 )
-from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 
 
 @says(lang.NothingToForfeit)
@@ -27,6 +29,12 @@ def _forfeited_from(node: lang.ForfeitedFrom, c: Context) -> Nouns:
 @says(lang.ForfeitFromHand)
 def _forfeit_from_hand(node: lang.ForfeitFromHand, c: Context) -> str:
     return "during the damage segment of a battle you lost, you may forfeit cards with a forfeit value from your hand"
+
+
+@says(lang.Forfeit)
+def _forfeit(node: lang.Forfeit, c: Context) -> Clause:
+    said = join(describe(node.what, c), "many")
+    return Clause(f"{said.text} {'are' if said.many else 'is'} forfeited", f"forfeit {said.text}")
 
 
 @says(lang.ForfeitInPlace)

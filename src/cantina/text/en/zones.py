@@ -38,8 +38,6 @@ def _lose(node: lang.Lose, c: Context) -> Clause:
     if isinstance(node.what, lang.Choice):
         return _lose_chosen(node.what, c)
     said = join(describe(node.what, c), "many")
-    if node.forfeited:
-        return Clause(f"{said.text} {'are' if said.many else 'is'} forfeited", f"forfeit {said.text}")
     to = f"lose {said.text}" if node.what == lang.SELF else f"cause {said.text} to be lost"
     return Clause(f"{said.text} {'are' if said.many else 'is'} lost", to)
 

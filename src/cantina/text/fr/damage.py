@@ -12,7 +12,7 @@ from cantina.text.fr.phrases import (
     moments,
     says,
 )
-from cantina.text.grammar import Context, Noun, Nouns
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree
 
 
@@ -33,6 +33,13 @@ def _forfeit_from_hand(node: lang.ForfeitFromHand, c: Context) -> str:
         "pendant le segment des dommages d'une bataille que vous avez perdue, vous pouvez comptabiliser en perte des "
         "cartes de votre main dotées d'une valeur de perte"
     )
+
+
+@says(lang.Forfeit)
+def _forfeit(node: lang.Forfeit, c: Context) -> Clause:
+    said = join(describe(node.what, c), "many")
+    done = agree(f"{'sont' if said.many else 'est'} comptabilisé{{e}}{{s}} en perte", said.fem, said.many)
+    return Clause(f"{said.text} {done}", f"comptabiliser {said.text} en perte")
 
 
 @says(lang.ForfeitInPlace)

@@ -163,15 +163,15 @@ def some(value: Any, one: str, many: str, c: Context) -> str:
 def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said:
     """A noun phrase. Form: "a", "the", "each", "many" or "bare" (the plural after a number); "de" or "à" may go before
     it."""
+    put: Callable[[str], str] = {"de": de, "à": a}.get(preposition, str)
     if form == "a" and noun.owner in HERS and noun.before[:1] == ("autre{s}",):
         mine = msgspec.structs.replace(noun, before=noun.before[1:])
         said = render(mine, "many", word or "ou", "de")
-        return Said(f"{'une' if said.fem else 'un'} autre {said.text}", False, said.fem)
+        return Said(put(f"{'une' if said.fem else 'un'} autre {said.text}"), False, said.fem)
     many = form in ("many", "bare") and not noun.determiner  # ce site est un seul
     heads = noun.heads or (head_of(noun.stands_for or ("location" if noun.place else "card")),)
     plural = many and not noun.proper
     fem = all(head.fem for head in heads)
-    put: Callable[[str], str] = {"de": de, "à": a}.get(preposition, str)
     names = _names(noun, heads, form, plural)
     names = [name if plural and n and not heads[n].proper else put(name) for n, name in enumerate(names)]
     text = listed(names, word or ("et" if many else "ou"))

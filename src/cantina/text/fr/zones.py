@@ -27,7 +27,6 @@ from cantina.text.fr.phrases import (
     thing,
 )
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
-from cantina.text.lexicon import agree
 
 
 def of_them(what: lang.Filter | None, number: Any, c: Context, mine: lang.Player | None = None) -> str:
@@ -54,9 +53,6 @@ def _lose(node: lang.Lose, c: Context) -> Clause:
     if isinstance(node.what, lang.Choice):
         return _lose_chosen(node.what, c)
     said = join(describe(node.what, c), "many")
-    if node.forfeited:
-        done = agree(f"{'sont' if said.many else 'est'} comptabilisé{{e}}{{s}} en perte", said.fem, said.many)
-        return Clause(f"{said.text} {done}", f"comptabiliser {said.text} en perte")
     to_ = f"perdre {said.text}" if node.what == lang.SELF else f"faire perdre {said.text}"
     return Clause(f"{said.text} {'vont' if said.many else 'va'} à la pile perdue", to_)
 

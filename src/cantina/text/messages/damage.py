@@ -6,10 +6,6 @@ MESSAGES = {
         "Comptabiliser {card} en perte depuis la main[ (valeur {amount})]",
     ),
     "option.forfeit": ("Forfeit {card}[ (worth {amount})]", "Comptabiliser {card} en perte[ (valeur {amount})]"),
-    "option.forfeit-in-place": (
-        "Forfeit {card} in place of a 'hit' card",
-        "Comptabiliser {card} en perte à la place d'une carte touchée",
-    ),
     "prompt.damage": (
         ("Damage segment[ · attrition {attrition}][ · battle damage {damage}][ · 'hit' cards to forfeit: {hits}]"),
         (
@@ -17,14 +13,7 @@ MESSAGES = {
             "à comptabiliser en perte : {hits}]"
         ),
     ),
-    "prompt.save": (
-        "Choose the 'hit' card that {card} is forfeited for",
-        "Choisissez la carte touchée que {card} remplace comme perte",
-    ),
-    "event.restored": (
-        "{card} is restored: {by} is forfeited instead.",
-        "Rétablissement : {card} ; {by} prend sa place comme perte.",
-    ),
+    "event.restored": ("{card} is restored.", "Rétablissement : {card}."),
     "event.forfeited": ("Forfeited: {cards}.", "Comptabilisation en perte : {cards}."),
     "event.damage-cancelled": (
         "The battle damage that {player} still owes is [reduced by {amount}|canceled].",
