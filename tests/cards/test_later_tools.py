@@ -241,3 +241,14 @@ def test_r2_d2_ends_no_battle_in_space():
     s.put("Imperial 3", aboard=crewed(s, "Dreadnaught", calm), as_="passenger")
     fight(s, calm, "dark")
     assert not s.can("use", device)
+
+
+@pytest.mark.ruling("fire-extinguisher.3")
+def test_r2_d2_inside_a_vehicle_ends_no_battle_around_it():
+    s = scene(*FIRES)
+    site = s.location("Tatooine: Box")
+    device = s.put("Fire Extinguisher", on=s.put("Test Artoo", aboard=crewed(s, "Crawler", site), as_="passenger"))
+    s.put("Rebel 2", at=site)
+    s.put("Imperial 2", at=site)
+    fight(s, site, "dark")
+    assert not s.can("use", device)

@@ -58,6 +58,7 @@ MADE_UP = [
         lang.DeployAnywhere(lang.SITE),
         lang.DeployOnly(lang.SITE),
         lang.NotAboard(lang.STARSHIP, lang.CHARACTER),
+        lang.EveryFunction(lang.EFFECT, lang.There(lang.DROID)),
         lang.ReactDeploy(lang.SITE, lang.CHARACTER),
         lang.DeployFor((lang.Use(1, lang.EACH),), lang.CHARACTER, lang.SITE, lang.There(lang.DROID)),
     )
@@ -96,7 +97,17 @@ def planted() -> dict[str, Definition]:
 
 
 PLANTED = planted()
-PLAIN = {"Carries", "Shuttles", "PermanentPilot", "MobileSystem", "IfUnable.draws"}  # printed facts: plain numbers
+# printed facts: plain numbers
+PLAIN = {
+    "Carries",
+    "Shuttles",
+    "PermanentPilot",
+    "MobileSystem",
+    "IfUnable.draws",
+    "Charts",
+    "Fire.most",
+    "Hauled.number",
+}
 
 
 def test_every_ability_with_such_a_field_is_there():

@@ -98,9 +98,18 @@ def starting_interrupts(g: Engine, side: Side, start: int) -> list[int]:
     """The different Interrupts of a deck that its player may start with."""
     found: dict[str, int] = {}
     for id in sorted(g.pile(side, "reserve"), key=lambda each: (g.face(each).title, each)):
-        if any(holds(_opening(g, side, id, start), line.when) for line in printed(g.face(id), lang.Starting)):
+        if any(_may_open(g, side, id, start, line) for line in printed(g.face(id), lang.Starting)):
             found.setdefault(g.face(id).id, id)
     return list(found.values())
+
+
+def _may_open(g: Engine, side: Side, id: int, start: int, line: lang.Starting) -> bool:
+    """Whether the text of a starting Interrupt lets it be chosen; one that raises is silenced."""
+    try:
+        return id not in g.state.quarantine and holds(_opening(g, side, id, start), line.when)
+    except Exception as error:
+        g.silence(id, error)
+        return False
 
 
 def _opening(g: Engine, side: Side, id: int, start: int) -> Context:

@@ -61,8 +61,7 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
 
 
 def _cancelling(t: lang.Trigger, c: Context) -> str:
-    assert t.card is not None
-    return f"if {do(t.by, 'cancel', 'cancels')} {thing(t.card, c)}"
+    return f"if {do(t.by, 'cancel', 'cancels')} {thing(t.card, c) if t.card else 'a card'}"
 
 
 moments(

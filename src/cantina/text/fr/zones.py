@@ -75,8 +75,7 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
 
 
 def _cancelling(t: lang.Trigger, c: Context) -> str:
-    assert t.card is not None
-    return si(f"{do(t.by, 'annulez', 'annule')} {thing(t.card, c)}")
+    return si(f"{do(t.by, 'annulez', 'annule')} {thing(t.card, c) if t.card else 'une carte'}")
 
 
 def _about_to_be_lost(t: lang.Trigger, c: Context) -> str:
