@@ -262,13 +262,14 @@ SPEAKER = Character("Test Speaker", DARK, "test speaker", "republic", ability=1,
 QUEEN = Character("Test Queen", LIGHT, "test queen", "republic", personas=["Amidala"], ability=1, politics=1, **BODY)
 
 
-def debate(*others: str, senator: str = "senate", force: int = 5):
+def debate(*others: str, senator: str = "senate", force: int = 5, elsewhere: str = "Rebel 1"):
     """A battle in which the Dark Side has just drawn a 5, and these people in the Senate."""
     s = scene(SENATE, RIVAL, SPEAKER, QUEEN)
     senate, site = s.location("Coruscant: Galactic Senate"), s.location("Tatooine: Box")
     palpatine = s.put("Senator Palpatine", at=senate if senator == "senate" else s.location("Kessel: Box"))
     for each in others:
         s.put(each, at=senate)
+    s.put(elsewhere, at=s.location("Yavin 4: Box"))
     s.put("Rebel 4", at=site)
     s.put("Imperial 4", at=site)
     s.force("light", force)

@@ -5,8 +5,6 @@ from cantina.lang import *
 
 PLAIN_CRUISER = your(Is("Mon Calamari Star Cruiser") & ~UNIQUE)
 
-DAMAGED_HERE = Named("Lateral Damage") & Targeting(STARSHIP & At(SYSTEM & HERE))
-
 CARDS = [
     Rebel("Admiral Ackbar", "9_6", unique=1, personas=["Ackbar"], destiny=1, deploy=4, power=3, ability=3, forfeit=7,
           icons=["pilot"], traits=["admiral", "leader", "Mon Calamari"], text=[
@@ -72,5 +70,6 @@ CARDS = [
           icons=["pilot"], traits=["Mon Calamari"], text=[
         Modify("deploy", -2, at=STAR_CRUISER | (SITE & Inside(STAR_CRUISER))),
         Modify("power", +2, CAPITAL & Piloted(SELF)), Modify(("hyperspeed", "armor"), +1, STAR_CRUISER & Piloted(SELF)),
-        AsSoonAs(There(STAR_CRUISER & Piloted(SELF)) & There(DAMAGED_HERE), [CancelCard(DAMAGED_HERE)])]),
+        Cancels(Named("Lateral Damage") & Targeting(STARSHIP & At(SYSTEM & HERE)), may=False,
+                when=There(STAR_CRUISER & Piloted(SELF)))]),
 ]

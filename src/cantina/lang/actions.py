@@ -148,7 +148,8 @@ class Cancels(Ability, frozen=True):
         """A response, and an action."""
         coming = just_played(self.what) | about_to_deploy(self.what)
         if not self.may:
-            return Automatic(coming, [CancelIt()]), AsSoonAs(There(self.what), [CancelCard(self.what)])
+            there = There(self.what) if self.when is None else self.when & There(self.what)
+            return Automatic(coming, [CancelIt()], when=self.when), AsSoonAs(there, [CancelCard(self.what)])
         return (
             Act((CancelIt(),), coming, self.when, cost=self.cost, goes_to=self.goes_to, immune_to=self.immune_to),
             Act((CancelCard(),), None, self.when, cost=self.cost, targets=(one(self.what),), goes_to=self.goes_to,

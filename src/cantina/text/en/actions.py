@@ -19,6 +19,7 @@ from cantina.text.en.phrases import (
     phrase,
     player,
     says,
+    suffix,
     thing,
     time_words,
     when,
@@ -116,7 +117,7 @@ def _immune(node: lang.Act | lang.Cancels) -> list[str]:
 def _cancels(node: lang.Cancels, c: Context) -> str:
     what = thing(node.what, c)
     if not node.may:
-        return f"cancels {thing(node.what, c, 'many')}"
+        return f"cancels {thing(node.what, c, 'many')}{suffix(node.when, c)}"
     optional = "" if c.interrupt else "you may "
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     start = f"{doing(lang.YOU, node.cost, c)} to cancel {what}" if node.cost else f"cancel {what}"

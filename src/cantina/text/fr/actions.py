@@ -22,6 +22,7 @@ from cantina.text.fr.phrases import (
     que,
     says,
     si,
+    suffix,
     thing,
     time_words,
     when,
@@ -124,7 +125,7 @@ def _immune(node: lang.Act | lang.Cancels) -> list[str]:
 def _cancels(node: lang.Cancels, c: Context) -> str:
     what = thing(node.what, c)
     if not node.may:
-        return f"annule {thing(node.what, c, 'many')}"
+        return f"annule {thing(node.what, c, 'many')}{suffix(node.when, c)}"
     lead = f"{when(node.when, c)}, " if node.when is not None else ""
     if node.cost:
         orders = listed([phrase(each, c) for each in node.cost], "et")
