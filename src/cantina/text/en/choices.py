@@ -144,8 +144,8 @@ def goal(to: lang.Zone, c: Context, whose: str) -> str:
     """Where cards of an owner go: "into hand", "in your Used Pile", "on your Force Pile", "here"."""
     if isinstance(to, lang.On):
         return upon(to, c)
-    if isinstance(to, lang.Table) and to.at is not None:
-        return at(to.at, c)
+    if isinstance(to, lang.Table):
+        return _on_table(to, c)
     assert isinstance(to, lang.In)
     if to.pile == "hand":
         return "into hand"

@@ -157,8 +157,8 @@ def goal(to: lang.Zone, c: Context, whose: lang.Player | str) -> str:
     """Where cards of an owner go: "en main", "dans votre pile utilisée", "sur votre pile de Force", "ici"."""
     if isinstance(to, lang.On):
         return upon(to, c)
-    if isinstance(to, lang.Table) and to.at is not None:
-        return at(to.at, c)
+    if isinstance(to, lang.Table):
+        return _on_table(to, c)
     assert isinstance(to, lang.In)
     if to.pile == "hand":
         return "en main"
