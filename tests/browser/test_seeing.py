@@ -63,7 +63,7 @@ def overlaps(one: Locator, other: Locator) -> bool:
 
 
 SAID = {"en": ("1 stacked", "Targets Stormtrooper", "Targeted by Yerka Mig", "Targets", "Targeted by"),
-        "fr": ("1 carte empilée", "Cible : Stormtrooper", "Ciblée par Yerka Mig", "Cible", "Ciblée par")}  # fmt: skip
+        "fr": ("1 empilée", "Cible : Stormtrooper", "Ciblée par Yerka Mig", "Cible", "Ciblée par")}  # fmt: skip
 
 
 def related(player: Player) -> None:
@@ -87,7 +87,8 @@ def test_what_is_stacked_and_what_is_targeted_is_seen(server: Server, visit: Vis
     rack, effect, trooper = (page.locator(f".board button[aria-label^='{title}']") for title in
                              ("Blaster Rack", "Yerka Mig", "Stormtrooper"))  # fmt: skip
     expect(rack).to_contain_text(stacked)
-    expect(effect).to_contain_text(targets)
+    expect(effect.locator(".mark")).to_have_text("Stormtrooper")
+    expect(effect).to_have_attribute("aria-label", re.compile(targets))
     expect(trooper.filter(has=page.locator(".aimed"))).to_have_attribute("aria-label", re.compile(targeted))
     shown = page.get_by_role("dialog")
     rack.click()

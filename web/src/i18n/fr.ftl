@@ -178,8 +178,8 @@ total-power-here = Puissance totale du { $side ->
  } à { $place } : { $count }
 card-can-act = peut être choisi
 stacked-count = { $count ->
-    [one] { $count } carte empilée
-   *[other] { $count } cartes empilées
+    [one] { $count } empilée
+   *[other] { $count } empilées
  }
 targets = Cible
 targets-named = Cible : { $titles }
