@@ -32,6 +32,24 @@ BATTLE: Draft = {
 }
 
 
+RELATED: Draft = {
+    "items": [
+        item("c1", "1_131", "light", "location"),
+        item("c2", "1_129", "light", "location"),
+        item("c3", "1_28", "light", "at", "c1"),
+        item("c4", "1_194", "dark", "at", "c1"),
+        item("c5", "1_196", "dark", "at", "c1"),
+        item("c6", "1_312", "dark", "on", "c4"),
+        item("c7", "1_211", "dark", "table"),
+        item("c8", "1_69", "light", "hand"),
+    ],
+    "force": {"light": 6, "dark": 6},
+    "turn": "light",
+    "phase": "deploy",
+}
+"""A rack that takes a rifle, and an Effect in hand that wants a target."""
+
+
 def sandbox_link(draft: Draft) -> str:
     """The path of the sandbox with that position in it."""
     packed = base64.urlsafe_b64encode(json.dumps(draft).encode()).decode().rstrip("=")

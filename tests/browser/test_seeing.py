@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.player import Player
-from tests.browser.sandbox import BATTLE, CROWDED, Draft, item, sandbox_link
+from tests.browser.player import READY, Player
+from tests.browser.sandbox import BATTLE, CROWDED, RELATED, Draft, item, sandbox_link
 
 SCREENS = {"desktop": (1440, 900), "small desktop": (1024, 768), "tablet": (820, 1180), "phone": (390, 844)}
 
@@ -58,6 +60,46 @@ def overlaps(one: Locator, other: Locator) -> bool:
     assert b
     apart = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
     return not (apart or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"])
+
+
+SAID = {"en": ("1 stacked", "Targets Stormtrooper", "Targeted by Yerka Mig", "Targets", "Targeted by"),
+        "fr": ("1 empilée", "Cible : Stormtrooper", "Ciblée par Yerka Mig", "Cible", "Ciblée par")}  # fmt: skip
+
+
+def related(player: Player) -> None:
+    """An Effect comes to one site and targets somebody at the other; a rifle is put on a rack."""
+    for answer in ("Yerka Mig", "Docking Bay", "Stormtrooper", "Blaster Rack"):
+        player.ready()
+        before = player.seq
+        player.page.locator(READY).filter(has_text=answer).first.click()
+        player.moved_from(before)
+    player.ready()
+
+
+@pytest.mark.parametrize("lang", SAID)
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_what_is_stacked_and_what_is_targeted_is_seen(server: Server, visit: Visit, screen: str, lang: str) -> None:
+    stacked, targets, targeted, aims, aimed = SAID[lang]
+    width, height = SCREENS[screen]
+    page = visit(server.url + sandbox_link(RELATED), viewport={"width": width, "height": height}, locale=lang)
+    player = laid_out(page)
+    related(player)
+    rack, effect, trooper = (page.locator(f".board button[aria-label^='{title}']") for title in
+                             ("Blaster Rack", "Yerka Mig", "Stormtrooper"))  # fmt: skip
+    expect(rack).to_contain_text(stacked)
+    expect(effect.locator(".mark")).to_have_text("Stormtrooper")
+    expect(effect).to_have_attribute("aria-label", re.compile(targets))
+    expect(trooper.filter(has=page.locator(".aimed"))).to_have_attribute("aria-label", re.compile(targeted))
+    shown = page.get_by_role("dialog")
+    rack.click()
+    expect(shown.locator("section", has_text=stacked).get_by_role("button")).to_have_text("Blaster Rifle")
+    shown.get_by_role("button", name="Blaster Rifle").click()
+    expect(shown.locator("h2")).to_have_text("Blaster Rifle")
+    page.keyboard.press("Escape")
+    effect.click()
+    shown.locator("section", has_text=aims).get_by_role("button").click()
+    expect(shown.locator("h2")).to_have_text("Stormtrooper")
+    expect(shown.locator("section", has_text=aimed).get_by_role("button")).to_have_text("Yerka Mig")
 
 
 LONG = ("2_14", "1_15", "1_11", "1_54")

@@ -60,8 +60,16 @@ describe('marks', () => {
   const wreck = tableCard({ status: ['crashed', 'in deep space'], marks: [{ en: 'Crashed', fr: 'Écrasé' }, { en: 'In deep space', fr: "Dans l'espace lointain" }] });
 
   it('say every condition that a card is in, in the language chosen', () => {
-    expect(marks(wreck)).toEqual([{ name: 'crashed', text: 'Crashed', bad: true }, { name: 'in deep space', text: 'In deep space', bad: false }]);
+    expect(marks(wreck)).toEqual([{ name: 'crashed', text: 'Crashed', short: 'Crashed', bad: true }, { name: 'in deep space', text: 'In deep space', short: 'In deep space', bad: false }]);
     expect(marks(tableCard())).toEqual([]);
+  });
+
+  it('say how many cards are stacked on a card, and what it targets', () => {
+    const rack = tableCard({ stacked: [tableCard(), tableCard()], targets: [{ id: 7, title: 'Luke' }, { id: 8, title: 'Leia' }] });
+    expect(marks(rack).map(({ name, text, short }) => [name, text, short])).toEqual([
+      ['stacked', '2 stacked', '2 stacked'],
+      ['target', 'Targets Luke, Leia', 'Luke, Leia'],
+    ]);
   });
 
   it('take room on the board, and a card across stands with the other side', () => {

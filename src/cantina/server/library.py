@@ -18,7 +18,8 @@ from cantina.rules.deeds import verbs_of
 from cantina.server.errors import Refused
 from cantina.text import LANGUAGES, card_text, word_label
 
-NUMBERS = ("deploy", "forfeit", "power", "ability", "maneuver", "armor", "hyperspeed", "landspeed", "parsec")
+NUMBERS = ("deploy", "forfeit", "power", "ability", "politics", "maneuver", "armor", "hyperspeed", "landspeed",
+           "parsec")  # fmt: skip
 BOT_NAMES = {"random": ("Plays at random", "Joue au hasard"), "heuristic": ("Plays sensibly", "Joue avec bon sens")}
 View = dict[str, Any]
 

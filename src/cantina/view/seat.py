@@ -23,7 +23,8 @@ from cantina.view.marks import marks
 
 COUNTED = ("reserve", "force", "used", "hand", "lost", "out-of-play")
 SHOWN: tuple[CardStat, ...] = (
-    "power", "ability", "forfeit", "deploy", "landspeed", "hyperspeed", "maneuver", "armor", "destiny",
+    "power", "ability", "forfeit", "deploy", "landspeed", "hyperspeed", "maneuver", "armor", "politics",
+    "destiny",
 )  # fmt: skip
 
 

@@ -177,6 +177,14 @@ total-power-here = Puissance totale du { $side ->
    *[dark] côté obscur
  } à { $place } : { $count }
 card-can-act = peut être choisi
+stacked-count = { $count ->
+    [one] { $count } empilée
+   *[other] { $count } empilées
+ }
+targets = Cible
+targets-named = Cible : { $titles }
+targeted-by-named = Ciblée par { $titles }
+targeted-by = Ciblée par
 explain-number = { $stat } { $value } : montrer le détail
 in-all = En tout
 why-not = Pourquoi pas… ?
@@ -347,6 +355,7 @@ stat-landspeed = Vitesse terrestre
 stat-hyperspeed = Hypervitesse
 stat-parsec = Parsec
 stat-destiny = Destinée
+stat-politics = Politique
 seat-pilot = pilote
 seat-driver = conducteur
 seat-passenger = passager
@@ -364,11 +373,16 @@ category-interrupt = Interruption
 category-objective = Objectif
 category-epic-event = Événement épique
 category-jedi-test = Test Jedi
-category-admirals-order = Ordre d’amiral
+category-admiral-s-order = Ordre d’amiral
+category-game-aid = Aide de jeu
 type-alien = Alien
 type-droid = Droïde
 type-imperial = Impérial
 type-rebel = Rebelle
+type-republic = République
+type-sith = Sith
+type-jedi-master = Maître Jedi
+type-dark-jedi-master = Maître Jedi obscur
 type-system = Système
 type-site = Site
 type-sector = Secteur
@@ -390,6 +404,7 @@ type-mobile = Mobile
 type-political = Politique
 type-used = Utilisée
 type-lost = Perdue
+type-starting = De départ
 icon-warrior = guerrier
 icon-pilot = pilote
 icon-nav-computer = ordinateur de navigation
@@ -399,6 +414,16 @@ icon-planet = planète
 icon-mobile = mobile
 icon-space = espace
 icon-scomp-link = lien Scomp
+icon-underground = souterrain
+icon-starship = vaisseau spatial
+icon-independent = indépendant
+icon-republic = République
+icon-presence = présence
+icon-permanent-weapon = arme permanente
+icon-maintenance = maintenance
+icon-grabber = grappin
+icon-endor = Endor
+icon-episode-i = Épisode I
 verb-deploy = Déployer
 verb-replace = Remplacer une personne
 verb-play = Jouer
@@ -428,6 +453,7 @@ verb-take-back = Reprendre en main
 verb-react = Réagir
 verb-activate = Activer de la Force
 verb-draw = Tirer une carte
+verb-draw-destiny = Tirer une destinée de bataille
 
 ## Règles, cartes
 rules-index = Entrées

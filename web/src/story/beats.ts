@@ -21,16 +21,16 @@ const CARD = 1200;
 const HEADINGS = new Set(['turn', 'phase']);
 
 const HOLDS: Record<string, number> = {
-  played: CARD, 'used-text': CARD, deployed: CARD, replaced: CARD, react: CARD, destiny: CARD, 'battle-power': CARD,
-  turn: LONG, battle: LONG, 'battle-damage': LONG, 'battle-over': LONG, 'battle-ends-early': LONG, fired: LONG, hit: LONG, missed: LONG,
+  played: CARD, 'used-text': CARD, deployed: CARD, replaced: CARD, react: CARD, destiny: CARD, 'destiny-substituted': CARD, opened: CARD, revived: CARD, 'battle-power': CARD,
+  turn: LONG, battle: LONG, 'battle-damage': LONG, 'battle-over': LONG, 'battle-ends-early': LONG, fired: LONG, hit: LONG, missed: LONG, 'not-hit': LONG,
   drain: LONG, 'drain-cancelled': LONG, cancelled: LONG, 'destiny-cancelled': LONG, 'destiny-changed': LONG, forfeited: LONG,
   phase: SHORT, 'lost-force': SHORT, 'drew-hidden': SHORT, 'used-force': 0, 'end-of-turn': 0,
 };
 
 /** What one learns only now, though one's own answer brought it about; the deed itself needs no telling. */
 const NEWS = new Set([
-  'turn', 'destiny', 'hit', 'missed', 'battle-power', 'battle-damage', 'battle-over', 'cancelled', 'destiny-cancelled', 'destiny-changed',
-  'drain-cancelled', 'no-destiny', 'duel', 'collapsed', 'crashed', 'cover-broken', 'saved', 'restored',
+  'turn', 'destiny', 'destiny-substituted', 'hit', 'missed', 'not-hit', 'not-stolen', 'search-failed', 'battle-power', 'battle-damage', 'battle-over', 'cancelled', 'destiny-cancelled', 'destiny-changed',
+  'drain-cancelled', 'no-destiny', 'duel', 'collapsed', 'crashed', 'cover-broken', 'restored',
 ]);
 
 /** How long a line is shown. A heading that another one follows at once is not. */

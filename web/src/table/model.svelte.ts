@@ -58,6 +58,9 @@ export class TableModel {
   piles: Map<string, Choice> = $derived(byPile(this.decision));
   index: Map<number, TableCard> = $derived.by(() => (this.view ? indexed(this.view) : new Map()));
 
+  /** Who targets a card, by its id. */
+  aims: Map<number, CardRef[]> = $derived.by(() => aimed(this.index));
+
   /** What can be chosen though it lies nowhere in sight. */
   offered: { choice: Choice; card: CardRef }[] = $derived.by(() => {
     const seen = new Set([...this.index.keys(), ...held(this.view).map((card) => card.id)]);
@@ -155,6 +158,12 @@ function indexed(view: View): Map<number, TableCard> {
   const inRow = (row: Row): void => row.locations.forEach((place) => [place, ...place.cards].forEach(add));
   view.table.rows.forEach(inRow);
   [...view.table.beside, ...view.shown].forEach(add);
+  return found;
+}
+
+function aimed(index: Map<number, TableCard>): Map<number, CardRef[]> {
+  const found = new Map<number, CardRef[]>();
+  for (const card of index.values()) for (const { id } of card.targets ?? []) found.set(id, [...(found.get(id) ?? []), card]);
   return found;
 }
 
