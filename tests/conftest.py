@@ -57,6 +57,7 @@ def faults_of(item: pytest.Item) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.parent.name == "compiled")  # last: they wait for the compiler
     wrong = [fault for item in items for fault in faults_of(item)]
     if wrong and not hasattr(config, "workerinput"):
         raise pytest.UsageError("\n".join(wrong))
