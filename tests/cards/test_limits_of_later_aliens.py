@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import BODY, crewed, fight, scene
+from tests.cards.box import BODY, crewed, draws, fight, scene
 
 SNOW, ICE = (
     Site(f"Hoth: {name}", DARK, f"test {name}", ["exterior", "planet"], (1, 1))
@@ -228,7 +228,7 @@ def test_bossk_adds_nothing_to_attrition_against_his_own_side():
 def test_lando_flies_better_only_aboard_the_falcon_and_counts_only_cloud_city():
     s = scene()
     calm, box = s.location("Calm"), s.location("Tatooine: Box")
-    s.put("Millennium Falcon", at=calm)
+    s.put("Light Flier", aboard=s.put("Millennium Falcon", at=calm), as_="pilot")
     ship = s.put("Fighter", at=calm)
     lando = s.put("Lando Calrissian", aboard=ship, as_="pilot", side="light")
     s.put("Rebel 1", at=box)
@@ -315,9 +315,9 @@ def test_artoo_spoils_no_weapons():
 def test_artoo_spoils_from_a_site_and_at_sites(own, battle):
     """With somebody else beside C-3PO; both in space; or the battle there."""
     s = scene()
-    system, box, yavin = s.location("Tatooine"), s.location("Tatooine: Box"), s.location("Yavin 4: Box")
+    system, box, hut = s.location("Tatooine"), s.location("Tatooine: Box"), s.location("Tatooine: Obi-Wan's Hut")
     ships = crewed(s, "Cruiser", at=system), crewed(s, "Dreadnaught", at=system)
-    place = {"elsewhere": {"at": yavin}, "site": {"at": box}, "space": {"aboard": ships[0], "as_": "passenger"}}
+    place = {"elsewhere": {"at": hut}, "site": {"at": box}, "space": {"aboard": ships[0], "as_": "passenger"}}
     artoo = s.put("Artoo", **place[own])
     s.put("C-3PO (See-Threepio)", **place["site" if own == "elsewhere" else own])
     s.put("Light Droid", at=box)
@@ -392,3 +392,15 @@ def test_boba_fett_does_not_come_aboard_for_a_gangster_in_space():
     (fett,) = s.hand("dark", "Boba Fett")
     fight(s, calm, "light")
     assert not s.can("react", fett)
+
+
+@pytest.mark.ruling("bossk.2")
+def test_bossk_draws_nothing_in_a_hounds_tooth_that_another_flies():
+    s = scene()
+    calm = s.location("Calm")
+    ship = s.put("Hound's Tooth", at=calm)
+    s.put("Boba Fett", aboard=ship, as_="pilot")
+    s.put("Bossk", aboard=ship, as_="passenger")
+    s.put("Rebel 4", aboard=crewed(s, "Cruiser", at=calm), as_="pilot")
+    fight(s, calm, "dark")
+    assert draws(s, "dark") == 0

@@ -67,7 +67,7 @@ def test_harc_seff_of_the_virtual_set_takes_one_effect_in_a_game():
     s.start(turn="light", phase="control")
     s.do("use", harc, first)
     assert not s.can("use", harc, second)
-    s.start(turn="dark", phase="control")
+    s.until(phase="deploy")
     assert s.why_not("use", harc, player="light")
 
 
@@ -110,6 +110,14 @@ TWO_SINGERS = (("Test Singer", "box"), ("Test Singer", "box"))
 def test_neb_dulo_can_drive_him_away_with_two_singers():
     s, neb, weak = neb_in_battle("box", *TWO_SINGERS)
     assert s.can("use", neb, weak)
+
+
+def test_whom_neb_dulo_drives_away_pays_nothing():
+    s, neb, weak = neb_in_battle("box", *TWO_SINGERS)
+    s.force("dark", 0)
+    s.do("use", neb, weak)
+    s.do("yes")
+    assert s.at(weak) != s.at(neb)
 
 
 @pytest.mark.parametrize("where", ["vault", ""])
