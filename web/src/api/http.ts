@@ -1,18 +1,8 @@
 /** The calls that are not part of a running game. */
 
+import { ApiError, patiently } from './patience';
 import type { Named, Parted, Result } from './messages';
 import type { CardFacts, GameEvent, Phase, Seat, Side, View, Words } from './types';
-
-export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    readonly words: Words,
-    /** What is wrong in detail, as with a deck. */
-    readonly problems: Words[],
-  ) {
-    super(words.en);
-  }
-}
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
@@ -26,6 +16,9 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   const silent: Words = { en: `The server does not answer (${response.status}).`, fr: `Le serveur ne répond pas (${response.status}).` };
   throw new ApiError(problem?.code ?? 'network', problem ?? silent, problem?.problems ?? []);
 }
+
+/** What a page cannot do without: it comes as soon as the server is there. */
+const read = <T>(path: string): Promise<T> => patiently(() => call<T>('GET', path));
 
 export interface DeckInfo {
   name: string;
@@ -130,10 +123,10 @@ export interface Position {
   phase: Phase;
 }
 
-export const fetchCards = (): Promise<CardFacts[]> => call('GET', '/api/cards');
-export const fetchDecks = (): Promise<DeckInfo[]> => call('GET', '/api/decks');
+export const fetchCards = (): Promise<CardFacts[]> => read('/api/cards');
+export const fetchDecks = (): Promise<DeckInfo[]> => read('/api/decks');
 export const checkDeck = (text: string): Promise<DeckCheck> => call('POST', '/api/decks/check', { text });
-export const fetchBots = (): Promise<BotInfo[]> => call('GET', '/api/bots');
+export const fetchBots = (): Promise<BotInfo[]> => read('/api/bots');
 export const fetchOpenGames = (): Promise<OpenGame[]> => call('GET', '/api/games');
 export const newGame = (game: NewGame): Promise<SeatLink> => call('POST', '/api/games', game);
 export const joinGame = (game: string, deck: string, name: string, token: string, key: string): Promise<{ seat: Side; token: string }> =>
@@ -142,8 +135,8 @@ export const fetchLog = (game: string, token: string): Promise<GameLog> => call(
 export const rematch = (game: string, token: string): Promise<SeatLink> => call('POST', `/api/games/${game}/rematch`, { token });
 export const fetchReplay = (game: string, token = ''): Promise<Replay> => call('GET', `/api/games/${game}/replay`, undefined, token);
 export const fetchMoment = (game: string, step: number): Promise<{ step: number; view: View }> =>
-  call('GET', `/api/games/${game}/replay?at=${step}`);
+  read(`/api/games/${game}/replay?at=${step}`);
 export const openSandbox = (body: { position?: Position; log?: GameLog }): Promise<SeatLink> => call('POST', '/api/sandbox', body);
 export const fetchRules = (query: string): Promise<RuleLine[]> =>
-  call('GET', query ? `/api/rules?q=${encodeURIComponent(query)}` : '/api/rules');
-export const fetchRule = (id: string): Promise<RuleEntry> => call('GET', `/api/rules/${encodeURIComponent(id)}`);
+  read(query ? `/api/rules?q=${encodeURIComponent(query)}` : '/api/rules');
+export const fetchRule = (id: string): Promise<RuleEntry> => read(`/api/rules/${encodeURIComponent(id)}`);
