@@ -9,7 +9,7 @@ from cantina.lang.core import ANYONE, GRABBED, YOU, Ability, Condition, Do, Filt
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.deploy import about_to_deploy
 from cantina.lang.limits import Limit
-from cantina.lang.vocabulary import Phase
+from cantina.lang.vocabulary import Doing, Phase
 from cantina.lang.zones import CancelCard
 from cantina.model.node import inside
 
@@ -64,6 +64,7 @@ class Act(Ability, frozen=True):
     by: Player = YOU  # who may do it or is told to, where that is not the card's own player
     also: bool = False  # another way to use the function that stands before it
     instead: bool = False  # what the trigger says is about to happen does not happen
+    word: Doing = "use"  # what players call it
 
     def __post_init__(self) -> None:
         """Nothing hidden is seen before a cost is paid: a target is on table, stacked, or in one's own hand. Only what
@@ -106,6 +107,11 @@ class Act(Ability, frozen=True):
 def Action(do: Do, cost: Do = FREE, **more: Any) -> Act:
     """Something that a player may do at the top level of a phase."""
     return Act(tuple(do), cost=tuple(cost), **more)
+
+
+def Attempt(do: Do, cost: Do = FREE, **more: Any) -> Act:
+    """An attempt at a Jedi Test or an Epic Event, which its player may make."""
+    return Act(tuple(do), cost=tuple(cost), word="attempt", **more)
 
 
 def Mandatory(do: Do, during: Phase, **more: Any) -> Act:

@@ -66,6 +66,8 @@ Moment: TypeAlias = Literal[
     "at-once",  # no moment in particular: as soon as something is so
 ]  # fmt: skip
 
+# What players call an action of a text on table.
+Doing: TypeAlias = Literal["use", "attempt", "race"]
 Done: TypeAlias = Literal["battled", "deployed", "moved"]  # what a card has done this turn
 StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only
 Rulebook: TypeAlias = Literal["dejarik"]  # rules of its own that a location has

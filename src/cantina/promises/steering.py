@@ -88,7 +88,7 @@ class SteeredBot:
             return 1 if option.verb in WASTE or self._spends(game, option) else 30
         if option.verb == "activate":
             return int(option.amount or 1) ** 2
-        if option.verb in ("use", "play"):
+        if option.verb in ("use", "attempt", "race", "play"):
             return 1
         return self._mood.get(option.verb, 3)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from cantina import lang
@@ -200,13 +202,19 @@ def overdue(g: Engine) -> list[Live[lang.Act]]:
 def act_option(g: Engine, each: Live[lang.Act], moment: Moment | None = None) -> Option:
     """The option that stands for an action of a text. It names the cards that the moment it answers is about."""
     act = each.ability
-    verb = "play" if g.card(each.source).zone == "hand" else "use"
+    verb = word_for(g, each)
     where = _elsewhere(each)
     words = {"node": act, "bound": names_of(g, moment), "place": g.ref(where[0]) if where else None}
     return option(
         g, verb, each.source, key="act." + verb, targets=where + cards_of(moment), mode=mode_of(g, each),
         cost=_known_cost(act) + play_cost(g, each.source) or None, ability=g.catalog.address(act)[1], words=words,
     )  # fmt: skip
+
+
+def word_for(g: Engine, each: Live[lang.Act]) -> str:
+    """What a player does with an action of a text: he plays it from hand, uses it, attempts it…"""
+    usual = "play" if g.card(each.source).zone == "hand" else "use"
+    return usual if each.ability.word == "use" else each.ability.word
 
 
 def _elsewhere(each: Live[lang.Act]) -> tuple[int, ...]:
@@ -265,9 +273,10 @@ def why_not_play(g: Engine, player: Side, card: int, target: int) -> list[Refusa
     return _why_none(g, [each for each in hand_acts(g, player) if each.source == card], card, target)
 
 
-def why_not_use(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
-    """Why none of the actions of a card on table is possible now."""
-    return _why_none(g, [each for each in _declarable(g, player) if each.source == card], card, target)
+def why_not_use(g: Engine, player: Side, card: int, target: int, word: str = "use") -> list[Refusal]:
+    """Why none of the actions of a card on table that are called so is possible now."""
+    lines = [each for each in _declarable(g, player) if each.source == card and each.ability.word == word]
+    return _why_none(g, lines, card, target)
 
 
 def _why_none(g: Engine, sources: list[Live[lang.Act]], card: int, target: int) -> list[Refusal]:
@@ -298,11 +307,14 @@ def _all_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
     return [*_declarable(g, player), *hand_acts(g, player)]
 
 
-def _acts_on_table(face: Definition, zone: str) -> bool:
-    acting = any(
-        isinstance(node, lang.Act | lang.Cancels) for node in inside((face.text, face.light_text, face.dark_text))
-    )
+def _acts_on_table(face: Definition, zone: str, word: str = "use") -> bool:
+    nodes = inside((face.text, face.light_text, face.dark_text))
+    acting = any(isinstance(node, lang.Act | lang.Cancels) and _is_called(node, word) for node in nodes)
     return acting and zone == "table" and face.category != "interrupt"
+
+
+def _is_called(node: lang.Act | lang.Cancels, word: str) -> bool:
+    return word == (node.word if isinstance(node, lang.Act) else "use")
 
 
 def happen_at_once(g: Engine) -> None:
@@ -357,6 +369,11 @@ deed(Deed(
     offer=offer_used, reasons=why_not_use, answers=_answer_used,
     begin=start_chosen,
 ))  # fmt: skip
+for word in ("attempt", "race"):  # offered among the other actions of texts
+    deed(Deed(
+        verb=word, suits=partial(_acts_on_table, word=word), reasons=partial(why_not_use, word=word),
+        begin=start_chosen,
+    ))  # fmt: skip
 deed(Deed(
     verb="play", suits=held("interrupt"),
     offer=offer_played, reasons=why_not_play, answers=_answer_played,

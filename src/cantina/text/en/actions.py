@@ -100,13 +100,20 @@ def _act(node: lang.Act, c: Context) -> str:
     first, *rest = clauses(node, c)
     instead = "instead " if node.instead else ""
     optional = f"{player(node.by)} may {instead}" if node.may and not c.interrupt else instead
-    if node.cost:
+    if node.word != "use":
+        start = f"{optional}{f'{_cost(node, c)} to ' if node.cost else ''}{_named(node, c)}: {first.say}"
+    elif node.cost:
         start = f"{optional}{_cost(node, c)}" + (f" to {first.to}" if first.to else f": {first.say}")
     elif node.may and not c.interrupt:
         start = optional + (first.to or f"do this: {first.say}")
     else:
         start = optional + first.say
     return sentences([_lead(node, c) + start, *(each.say for each in rest), *_immune(node)])
+
+
+def _named(node: lang.Act, c: Context) -> str:
+    """What players call an action that has a name."""
+    return {"attempt": f"attempt {c.title or 'this card'}", "race": "race"}[node.word]
 
 
 def _immune(node: lang.Act | lang.Cancels) -> list[str]:

@@ -104,7 +104,10 @@ def _act(node: lang.Act, c: Context) -> str:
     node, c = together(node, msgspec.structs.replace(c, act=node))
     first, *rest = clauses(node, c)
     optional = node.may and not c.interrupt
-    if node.cost:
+    if node.word != "use":
+        pay = f"{doing(node.by, node.cost, c)} pour " if node.cost else ""
+        start = f"{do(node.by, 'pouvez', 'peut')} {pay}{_named(node, c)} : {first.say}"
+    elif node.cost:
         start = (f"{do(node.by, 'pouvez', 'peut')} {doing(node.by, node.cost, c)}" if optional
                  else listed([phrase(each, c) for each in node.cost], "et")) + _spans(node, c)  # fmt: skip
         start += f" pour {first.to}" if first.to else f" : {first.say}"
@@ -115,6 +118,11 @@ def _act(node: lang.Act, c: Context) -> str:
     if node.instead:
         start = f"au lieu de cela, {start}"
     return sentences([_lead(node, c) + start, *(each.say for each in rest), *_immune(node)])
+
+
+def _named(node: lang.Act, c: Context) -> str:
+    """What players call an action that has a name."""
+    return {"attempt": f"tenter {c.title or 'cette carte'}", "race": "courir"}[node.word]
 
 
 def _immune(node: lang.Act | lang.Cancels) -> list[str]:

@@ -10,6 +10,14 @@ MESSAGES = {
         "Use {card}[ ({cost:force})][ at {place}][ in answer to {targets}][: {node}]",
         "Utiliser {card}[ ({cost:force})][ à {place}][ en réponse à {targets}][ : {node}]",
     ),
+    "option.act.attempt": (
+        "Attempt {card}[ ({cost:force})][ at {place}][ in answer to {targets}][: {node}]",
+        "Tenter {card}[ ({cost:force})][ à {place}][ en réponse à {targets}][ : {node}]",
+    ),
+    "option.act.race": (
+        "Race: {card}[ ({cost:force})][ at {place}][ in answer to {targets}][: {node}]",
+        "Course : {card}[ ({cost:force})][ à {place}][ en réponse à {targets}][ : {node}]",
+    ),
     "option.pay-yes": ("Yes[ ({cost:force})]", "Oui[ ({cost:force})]"),
     "option.may-yes": ("Yes[: {node}]", "Oui[ : {node}]"),
     "prompt.order": ("Choose which text acts next", "Choisissez le texte qui agit ensuite"),

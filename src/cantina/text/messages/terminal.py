@@ -64,6 +64,8 @@ MESSAGES = {
     # What one types after why, a word each.
     "verb.activate": ("activate", "activer"),
     "verb.battle": ("battle", "batailler"),
+    "verb.attempt": ("attempt", "tenter"),
+    "verb.race": ("race", "course"),
     "verb.break-cover": ("break-cover", "démasquer"),
     "verb.take-back": ("take-back", "reprendre"),
     "verb.deploy": ("deploy", "déployer"),
