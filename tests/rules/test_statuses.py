@@ -6,6 +6,7 @@ from movement_cards import CARDS as PLACES
 from persona_cards import person
 
 from cantina.engine import statuses as registry
+from cantina.engine.board import is_present
 from cantina.engine.statuses import MEANINGS, give, has, means, take
 from cantina.engine.values import Ruling
 from cantina.lang import *
@@ -111,6 +112,47 @@ def test_equipment_rests_with_its_bearer(made_up):
     assert not s.active(weapon) and s.power(watcher) == 0
     take(s.game.engine, sleeper.id, noun)
     assert s.active(weapon) and s.power(watcher) == 5
+
+
+def test_who_is_aboard_a_card_that_does_not_count_does_not_count_either_and_is_said_to_be_where_it_is(made_up):
+    noun = made_up(active=False, zone="captured")
+    s = Scenario(cards=[person("Sleeper", "t_sleeper")])
+    system = s.location("Tatooine")
+    ship = s.put("Tantive IV", at=system)
+    sleeper = s.put("Sleeper", aboard=ship)
+    blaster, glued = s.put("Blaster", on=sleeper), s.put("Beggar", on=sleeper)
+    s.start()
+    assert s.active(sleeper) and s.active(blaster)
+    give(s.game.engine, ship.id, noun)
+    assert not s.active(sleeper) and not s.active(blaster) and s.active(glued)
+    assert [s.zone(each) for each in (ship, sleeper, blaster, glued)] == ["captured"] * 3 + ["table"]
+
+
+def test_who_is_astir_counts_and_is_present_though_what_carries_it_is_not(made_up):
+    noun, awake = made_up(active=False), status("awake")
+    means(awake, astir=True)
+    s = Scenario(cards=[person("Sleeper", "t_sleeper")])
+    ship = s.put("Tantive IV", at=s.location("Tatooine"))
+    sleeper = s.put("Sleeper", aboard=ship)
+    s.start()
+    give(s.game.engine, ship.id, noun)
+    assert not s.active(sleeper) and not is_present(s.game.engine, sleeper.id)
+    give(s.game.engine, sleeper.id, awake)
+    assert s.active(sleeper) and is_present(s.game.engine, sleeper.id) and not s.active(ship)
+
+
+@pytest.mark.parametrize("swept", [True, False])
+def test_texts_about_all_cards_sweep_along_what_they_could_not_choose(made_up, swept):
+    noun = made_up(active=False, swept=swept)
+    broom = LostInterrupt("Broom", DARK, "t_broom", text=[Action([Lose(ALIEN)])])
+    brush = LostInterrupt("Brush", DARK, "t_brush", text=[Action([Lose(all_(ALIEN))])])
+    needle = LostInterrupt("Needle", DARK, "t_needle", text=[Action([Lose(TARGET)], targets=(one(theirs(ALIEN)),))])
+    for title in ("Broom", "Brush"):
+        s, _, _, sleeper, guard = asleep(noun, broom, brush, needle, turn="dark")
+        sweeper, aimed = s.hand("dark", title, "Needle")
+        assert not s.can("play", aimed)
+        s.do("play", sweeper)
+        assert s.zone(guard) == "lost" and s.zone(sleeper) == ("lost" if swept else "table")
 
 
 @pytest.mark.parametrize("active", [True, False])

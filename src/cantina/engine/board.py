@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.engine.core import Engine
 from cantina.engine.memory import SHARED
-from cantina.engine.statuses import is_idle, is_silent
+from cantina.engine.statuses import is_astir, is_idle, is_silent, rests_with_host
 from cantina.model.sides import TABLE
 
 
@@ -36,8 +36,8 @@ class Board:
                 self.at.setdefault(where, []).append(id)
 
     def _idle(self, g: Engine, idle: list[int]) -> list[int]:
-        """The cards that do not count, and with them the equipment that they carry."""
-        carried = [id for id in self.on_table if g.state.cards[id].on in idle and g.faces[id].is_equipment]
+        """The cards that do not count, and with them the equipment that they carry and who is aboard."""
+        carried = [id for id in self.on_table if g.state.cards[id].on in idle and rests_with_host(g, id)]
         more = [id for id in carried if id not in idle] if idle else []
         return self._idle(g, [*idle, *more]) if more else idle
 
@@ -51,7 +51,7 @@ class Board:
         elif card.on:
             self.location[id] = self._place(g, card.on)
             shut = bool(card.seat) and "enclosed" in g.faces[card.on].words
-            self.enclosed[id] = shut or self.enclosed[card.on]
+            self.enclosed[id] = (shut or self.enclosed[card.on]) and not is_astir(card)
         else:
             self.location[id], self.enclosed[id] = card.at, False
         return self.location[id]

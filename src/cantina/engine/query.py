@@ -11,7 +11,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.statuses import in_one_of
+from cantina.engine.statuses import in_one_of, is_swept
 from cantina.model.moment import Moment
 from cantina.model.node import Node, inside
 from cantina.model.num import Num
@@ -90,21 +90,23 @@ def number(context: Context, amount: Any) -> Num:
     return total
 
 
-def found(context: Context, what: lang.Filter) -> list[int]:
+def found(context: Context, what: lang.Filter, sweeping: bool = False) -> list[int]:
     """The cards on table that a noun looks at and describes."""
     match = function_of(context, what)
-    return [id for id in domain(context.g, what) if match(context, id)]
+    return [id for id in domain(context.g, what, sweeping) if match(context, id)]
 
 
-def domain(g: Engine, what: lang.Filter) -> list[int]:
+def domain(g: Engine, what: lang.Filter, sweeping: bool = False) -> list[int]:
     """The cards that a noun looks at: active ones; a noun that names a status looks at those that are in it, too, and
-    one that names a stack at stacked cards."""
+    one that names a stack at stacked cards. A sweeping text, about all such cards, looks at those that it sweeps
+    along."""
     index = table.board(g)
     found = [*index.active, *table.stacked(g)] if g.catalog.derived(names_stack, what) else index.active
     if not index.idle:
         return found
     named = statuses_named(what)
-    return [*found, *(id for id in index.idle if in_one_of(g.state.cards[id], named))]
+    idle = ((id, g.state.cards[id]) for id in index.idle)
+    return [*found, *(id for id, card in idle if in_one_of(card, named) or (sweeping and is_swept(card)))]
 
 
 def names_stack(what: lang.Filter) -> bool:
@@ -130,9 +132,9 @@ def bound_in(what: lang.Filter) -> lang.Bound | None:
     return next((each for each in parts if isinstance(each, lang.Bound)), None)
 
 
-def spoken_of(context: Context, what: lang.Filter) -> list[int]:
+def spoken_of(context: Context, what: lang.Filter, sweeping: bool = False) -> list[int]:
     """The cards that a text speaks of: itself, its host or ones bound before, wherever they are now; or whatever is
-    active on table and fits."""
+    active on table and fits, and what a sweeping text takes in besides."""
     if isinstance(what, lang.Both) and (among := bound_in(what)) is not None:
         return [id for id in spoken_of(context, among) if matches(context, what, id)]
     if isinstance(what, lang.Bound):
@@ -143,7 +145,7 @@ def spoken_of(context: Context, what: lang.Filter) -> list[int]:
     if isinstance(what, lang.Self | lang.Host):
         named = context.self if isinstance(what, lang.Self) else context.g.state.cards[context.self].on
         return [named] if named else []
-    return found(context, what)
+    return found(context, what, sweeping)
 
 
 def places(context: Context, what: lang.Filter) -> list[int]:

@@ -10,7 +10,7 @@ from cantina.lang.statuses import InStatus
 from cantina.model.card import Card, Status
 from cantina.model.num import Num
 from cantina.model.registry import once
-from cantina.model.sides import SIDES, Side
+from cantina.model.sides import SIDES, TABLE, Side
 
 if TYPE_CHECKING:
     from cantina.engine.core import Engine
@@ -28,6 +28,8 @@ class Meaning(NamedTuple):
     named: bool = True  # whether texts find it by its title, its family or its person
     across: bool = False  # it stands on the other player's side of its location
     swapped: bool = False  # a location whose halves face the other players
+    swept: bool = False  # texts about all cards of a kind, which choose none, take it in though it is inactive
+    astir: bool = False  # it counts and is present, though what it is aboard of does not count, or encloses it
     zone: str = ""  # where it is said to be, if not on table
     toll: int = 0  # the Force that coming to such a location, and leaving it, costs more
     numbers: Mapping[str, Fixes] = {}  # the values that it takes away or fixes, before any text changes them
@@ -95,6 +97,22 @@ def is_idle(card: Card) -> bool:
     return any(not MEANINGS[each.name].active for each in card.statuses)
 
 
+def is_swept(card: Card) -> bool:
+    """Whether texts about all cards of a kind take in a card that does not count."""
+    return any(MEANINGS[each.name].swept for each in card.statuses)
+
+
+def is_astir(card: Card) -> bool:
+    """Whether a card counts and is present, whatever it is aboard of."""
+    return any(MEANINGS[each.name].astir for each in card.statuses)
+
+
+def rests_with_host(g: Engine, id: int) -> bool:
+    """Whether a card counts only while what carries it does: equipment, and who is aboard."""
+    card = g.state.cards[id]
+    return bool(card.on) and (bool(card.seat) or g.faces[id].is_equipment) and not is_astir(card)
+
+
 def is_silent(card: Card) -> bool:
     """Whether a status cancels a card's text."""
     return any(MEANINGS[each.name].silent for each in card.statuses)
@@ -120,9 +138,13 @@ def stands_with(card: Card) -> Side:
     return SIDES[1 - SIDES.index(card.side)] if is_across(card) else card.side
 
 
-def zone_of(card: Card) -> str:
-    """Where a card is said to be."""
-    return next((zone for each in card.statuses if (zone := MEANINGS[each.name].zone)), card.zone)
+def zone_of(g: Engine, id: int) -> str:
+    """Where a card is said to be: if its own statuses do not say it, those of the card that it rests with do."""
+    card = g.state.cards[id]
+    own = next((zone for each in card.statuses if (zone := MEANINGS[each.name].zone)), "")
+    if own or card.zone != TABLE or not rests_with_host(g, id):
+        return own or card.zone
+    return zone_of(g, card.on)
 
 
 def toll(card: Card) -> int:

@@ -140,7 +140,7 @@ def among(context: Context, choice: lang.Choice) -> list[int]:
     if isinstance(zone, lang.On):
         return [id for each in spoken_of(context, zone.card) for id in table.stacked_on(g, each)]
     assert isinstance(zone, lang.Table)
-    found = domain(g, choice.what) if choice.what is not None else table.board(g).active
+    found = domain(g, choice.what, sweeping=choice.how == "all") if choice.what is not None else table.board(g).active
     return [id for id in found if zone.at is None or matches(context, zone.at, table.location_of(g, id))]
 
 
@@ -184,7 +184,7 @@ def spoken_of_there(g: Engine, act: Scope[Performing], what: lang.Filter) -> lis
     """The cards that a text speaks of, but for those that have gone elsewhere since they were chosen or named."""
     if isinstance(what, lang.Self):
         return [act.vars.source]
-    found, name = spoken_of(context_of(g, act), what), bound_in(what)
+    found, name = spoken_of(context_of(g, act), what, sweeping=True), bound_in(what)
     if name is None:
         return found
     node = g.catalog.node(act.vars.face, act.vars.node)

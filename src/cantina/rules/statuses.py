@@ -28,6 +28,7 @@ def _even_in(_: lang.EvenIn) -> Match:
 
 
 COMING: dict[str, Happening] = {}
+ENDING: dict[str, Happening] = {}
 
 
 def becomes(status: lang.InStatus) -> Callable[[Happening], Happening]:
@@ -35,6 +36,16 @@ def becomes(status: lang.InStatus) -> Callable[[Happening], Happening]:
 
     def declare(happening: Happening) -> Happening:
         once(COMING, status.status, happening)
+        return happening
+
+    return declare
+
+
+def restores(status: lang.InStatus) -> Callable[[Happening], Happening]:
+    """Declare how a text takes a card out of a status, if more goes with it than its end."""
+
+    def declare(happening: Happening) -> Happening:
+        once(ENDING, status.status, happening)
         return happening
 
     return declare
@@ -54,8 +65,11 @@ def _not_so_yet(context: Context, verb: lang.Become) -> bool:
 @performs(lang.Restore)
 def _restore(g: Engine, act: Scope[Performing], verb: lang.Restore) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
-        take(g, id, verb.status)
-        g.tell("restored", card=g.ref(id))
+        if ending := ENDING.get(verb.status.status):
+            ending(g, id, act.vars.you)
+        else:
+            take(g, id, verb.status)
+            g.tell("restored", card=g.ref(id))
 
 
 @needs(lang.Restore)

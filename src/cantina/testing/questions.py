@@ -25,7 +25,7 @@ from cantina.testing.cards import Cards, known
 from cantina.testing.layout import Layout
 from cantina.view.table import show_table
 
-ZONES = (*PILES, "table", "captive", "missing", "stacked", "drawn", "playing", "converted", "gone")
+ZONES = (*PILES, "table", "captive", "captured", "missing", "stacked", "drawn", "playing", "converted", "gone")
 
 
 class Questions(Layout):
@@ -124,7 +124,7 @@ class Questions(Layout):
 
     def zone(self, card: CardRef) -> str:
         """Where a card is: table, hand, reserve, force, used, lost, out-of-play…"""
-        return zone_of(self._engine.card(self._id(card)))
+        return zone_of(self._engine, self._id(card))
 
     def at(self, card: CardRef) -> CardRef | None:
         """The location that a card is at."""
@@ -147,7 +147,8 @@ class Questions(Layout):
         known("zone", zone, ZONES)
         if zone in PILES:
             return len(self._engine.pile(side, zone))
-        return sum(1 for card in self._engine.state.cards[1:] if zone_of(card) == zone and card.holder == side)
+        cards = self._engine.state.cards[1:]
+        return sum(1 for card in cards if zone_of(self._engine, card.id) == zone and card.holder == side)
 
     def hit(self, card: CardRef) -> bool:
         """Whether a card is 'hit'."""
