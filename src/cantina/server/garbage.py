@@ -1,21 +1,19 @@
-"""Python's collector of cycles. Looking through all games at once takes it some tenths of a second, in which everybody
-would wait; so it does that seldom. What dies young, and nearly everything does, it looks for now and then: most of it
-is gone by itself before that, as soon as an answer is worked out."""
+"""Python's collector of cycles. It would look through whatever the games have worked out lately, tens of milliseconds
+each second in which everybody waits, to find next to nothing: a game leaves no cycles behind, it is gone as soon as
+nobody holds it. So the collector comes seldom, for what connections and errors leave."""
 
 import gc
 
-YOUNG = (10_000, 5)
-NEVER = 1_000_000_000
 SELDOM = 900.0  # seconds
 
 
 def settle() -> None:
-    """What is there at the start stays; what is old is looked through only by `tidy`."""
+    """What is there at the start stays; the collector comes only by `tidy`."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*YOUNG, NEVER)
+    gc.disable()
 
 
 async def tidy() -> None:
-    """Look through everything."""
+    """Look through everything, about a millisecond for each game at hand."""
     gc.collect()
