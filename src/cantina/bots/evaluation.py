@@ -36,7 +36,7 @@ def worth(g: Engine, id: int) -> float:
     category = g.face(id).category
     if category == "location":
         return 0.0
-    if category in ("weapon", "device", "effect"):
+    if category in ("weapon", "device", "effect", "epic event"):
         return GEAR
     if has(g, id, lang.HIT):
         return 0.0

@@ -115,7 +115,7 @@ class HeuristicBot:
         if place < 0:
             return 2.0
         face = g.face(id)
-        if face.category in ("weapon", "device", "effect"):
+        if face.category in ("weapon", "device", "effect", "epic event"):
             return self._gear(g, side, id, place)
         power = value(g, "power", id) or 0
         score = place_score(g, side, table.location_of(g, place), power)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.engine.core import Engine
 from cantina.engine.memory import SHARED
-from cantina.engine.statuses import is_astir, is_idle, is_silent, rests_with_host
+from cantina.engine.statuses import goes_by_name, is_astir, is_idle, is_silent, rests_with_host
 from cantina.model.sides import TABLE
 
 
@@ -131,7 +131,10 @@ HOMES = {"Jabba's Palace": "Tatooine", "Cloud City": "Bespin"}  # what stands on
 
 
 def is_part_of(g: Engine, location: int, planet: str) -> bool:
-    """Whether a location belongs to a planet or mobile system, or to a place that does."""
+    """Whether a location belongs to a planet or mobile system, or to a place that does; a system that has lost its
+    name does not."""
+    if "system" in g.faces[location].words and not goes_by_name(g.state.cards[location]):
+        return False
     own = planet_of(g, location)
     return planet in (own, HOMES.get(own))
 

@@ -30,6 +30,7 @@ class Meaning(NamedTuple):
     swapped: bool = False  # a location whose halves face the other players
     swept: bool = False  # texts about all cards of a kind, which choose none, take it in though it is inactive
     astir: bool = False  # it counts and is present, though what it is aboard of does not count, or encloses it
+    strips: Callable[[frozenset[str]], frozenset[str]] = lambda printed: frozenset()  # words that no longer fit it
     zone: str = ""  # where it is said to be, if not on table
     toll: int = 0  # the Force that coming to such a location, and leaving it, costs more
     numbers: Mapping[str, Fixes] = {}  # the values that it takes away or fixes, before any text changes them
@@ -121,6 +122,13 @@ def is_silent(card: Card) -> bool:
 def goes_by_name(card: Card) -> bool:
     """Whether texts find a card by its title, its family or its person."""
     return all(MEANINGS[each.name].named for each in card.statuses)
+
+
+def stripped(card: Card, printed: frozenset[str]) -> frozenset[str]:
+    """The printed words of a card that it can still be called by."""
+    for each in card.statuses:
+        printed -= MEANINGS[each.name].strips(printed)
+    return printed
 
 
 def is_across(card: Card) -> bool:

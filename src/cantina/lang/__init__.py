@@ -3,6 +3,7 @@
 from cantina.lang.actions import *  # noqa: F403
 from cantina.lang.artillery import *  # noqa: F403
 from cantina.lang.battle import *  # noqa: F403
+from cantina.lang.blown_away import *  # noqa: F403
 from cantina.lang.cards import *  # noqa: F403
 from cantina.lang.choices import *  # noqa: F403
 from cantina.lang.converting import *  # noqa: F403
@@ -14,6 +15,7 @@ from cantina.lang.deploy import *  # noqa: F403
 from cantina.lang.destiny import *  # noqa: F403
 from cantina.lang.drain import *  # noqa: F403
 from cantina.lang.duels import *  # noqa: F403
+from cantina.lang.epic_events import *  # noqa: F403
 from cantina.lang.force import *  # noqa: F403
 from cantina.lang.limits import *  # noqa: F403
 from cantina.lang.matching import *  # noqa: F403

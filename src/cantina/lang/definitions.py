@@ -121,6 +121,11 @@ def Effect(title: str, side: Side, id: str, *types: str, **facts: Any) -> Defini
     return _make(title, side, id, "effect", types, words=kind, **facts)
 
 
+def EpicEvent(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """An Epic Event."""
+    return _make(title, side, id, "epic event", **facts)
+
+
 def GameAid(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A sheet to look things up, of the size of a card; it is no card of the game and goes into no deck."""
     return _make(title, side, id, "game aid", **facts)

@@ -17,6 +17,7 @@ CardStat: TypeAlias = Literal[
     "weapon destiny draw",  # destiny drawn by who fires
     "total weapon destiny",  # all that a weapon draws for one shot
     "game text",  # all numbers of its text
+    "attempt total",  # what an attempt of an Epic Event or Jedi Test comes to
 ]  # fmt: skip
 
 # Values of players, most of them at a location.
@@ -24,10 +25,10 @@ PlayerStat: TypeAlias = Literal[
     "total power", "total power in battles", "total ability", "ability to control",  # presence
     "attrition", "battle damage", "battle cost",  # battle
     "battle destinies", "most battle destinies", "destinies to power", "total battle destiny", "destiny requirement",
-    "destiny draw", "battle destiny draw", "weapon destiny draw",  # destiny
+    "destiny draw", "battle destiny draw", "weapon destiny draw", "epic event destiny draw",  # destiny
     "duel total",  # duels
     "drain", "drain cost", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
-    "retrieval",
+    "retrieval", "destruction loss",
 ]  # fmt: skip
 
 # Values of players that a text may name, where they are no more than worked out or counted.
@@ -56,7 +57,7 @@ Permission: TypeAlias = Literal[
 Moment: TypeAlias = Literal[
     "battle", "battle-destinies", "battle-won", "battle-lost", "battle-ended", "battle-over",
     "segment-ended",
-    "hit", "forfeited", "about-to-be-lost", "lost", "fired",
+    "hit", "forfeited", "about-to-be-lost", "lost", "fired", "blown-away",
     "about-to-draw", "destiny", "draw-succeeded", "drain", "about-to-activate",
     "about-to-lose-force", "force-lost", "retrieved",
     "deploying", "deployed", "played", "used", "cover-broken",

@@ -10,7 +10,7 @@ from cantina import lang
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, compiled, holds, is_player, meaning, named, side_of, words
-from cantina.engine.texts import Live, all_lines_of, lines_of, own
+from cantina.engine.texts import Live, all_lines_of, lines_of, own, printed
 from cantina.lang.characteristics import KINDS_OF_INTERRUPT
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
@@ -172,8 +172,18 @@ def hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
 
 
 def _hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
-    interrupts = [id for id in g.pile(player, "hand") if g.face(id).category == "interrupt"]
-    return [each for id in interrupts for each in own(g, id, lang.Act, here=0)]
+    played = [id for id in g.pile(player, "hand") if is_played(g.face(id))]
+    return [each for id in played for each in own(g, id, lang.Act, here=0)]
+
+
+def is_played(face: Definition) -> bool:
+    """Whether a card acts from hand: an Interrupt, or an Epic Event that has no place to deploy to."""
+    return face.category == "interrupt" or (face.category == "epic event" and not _deploys(face))
+
+
+def _deploys(face: Definition) -> bool:
+    """Whether a card's own text says where it deploys."""
+    return bool(printed(face, lang.DeployOn) or printed(face, lang.DeployOnTable))
 
 
 def _waits_for(each: Live[lang.Act]) -> tuple[str, ...]:
@@ -274,8 +284,8 @@ def why_not_play(g: Engine, player: Side, card: int, target: int) -> list[Refusa
 
 
 def why_not_use(g: Engine, player: Side, card: int, target: int, word: str = "use") -> list[Refusal]:
-    """Why none of the actions of a card on table that are called so is possible now."""
-    lines = [each for each in _declarable(g, player) if each.source == card and each.ability.word == word]
+    """Why none of the actions of a card that are called so is possible now."""
+    lines = [each for each in _all_acts(g, player) if each.source == card and word_for(g, each) == word]
     return _why_none(g, lines, card, target)
 
 
@@ -307,10 +317,11 @@ def _all_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
     return [*_declarable(g, player), *hand_acts(g, player)]
 
 
-def _acts_on_table(face: Definition, zone: str, word: str = "use") -> bool:
+def _acts_so(face: Definition, zone: str, word: str = "use") -> bool:
+    """Whether a card could ever act in a way that is called so: on table, or from hand if it is played."""
     nodes = inside((face.text, face.light_text, face.dark_text))
     acting = any(isinstance(node, lang.Act | lang.Cancels) and _is_called(node, word) for node in nodes)
-    return acting and zone == "table" and face.category != "interrupt"
+    return acting and face.category != "interrupt" and zone == ("hand" if is_played(face) else "table")
 
 
 def _is_called(node: lang.Act | lang.Cancels, word: str) -> bool:
@@ -365,13 +376,13 @@ def _acting(g: Engine, each: Live[lang.Act], moment: Moment | None, cancelable: 
 
 
 deed(Deed(
-    verb="use", suits=_acts_on_table,
+    verb="use", suits=_acts_so,
     offer=offer_used, reasons=why_not_use, answers=_answer_used,
     begin=start_chosen,
 ))  # fmt: skip
 for word in ("attempt", "race"):  # offered among the other actions of texts
     deed(Deed(
-        verb=word, suits=partial(_acts_on_table, word=word), reasons=partial(why_not_use, word=word),
+        verb=word, suits=partial(_acts_so, word=word), reasons=partial(why_not_use, word=word),
         begin=start_chosen,
     ))  # fmt: skip
 deed(Deed(
@@ -452,7 +463,8 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
     if from_hand:
         use_force(g, f.vars.you, play_cost(g, source))
         zones.set_aside(g, source, "playing")
-        g.mark("turn", "Interrupt", _title_played(g, source))
+        if title := _title_played(g, source):
+            g.mark("turn", "Interrupt", title)
     actor = side_of(context_of(g, f), act.by)
     g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=_acted_on(g, f, act))
     f.let(from_hand=from_hand)

@@ -7,7 +7,7 @@ from typing import get_args
 from cantina import lang
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Match, meaning, spoken_of, use_words, words
-from cantina.engine.statuses import goes_by_name
+from cantina.engine.statuses import goes_by_name, stripped
 from cantina.engine.texts import lines_of, speaks
 from cantina.engine.values import Ruling, ruled, value
 from cantina.lang.characteristics import IN_LORE, KINDS_OF_INTERRUPT, belongs, canonical
@@ -96,7 +96,7 @@ def uniqueness(g: Engine, id: int) -> int:
 
 def _extra_words(g: Engine, id: int) -> frozenset[str]:
     category = g.faces[id].category
-    base = g.faces[id].words
+    base = stripped(g.card(id), g.faces[id].words)
     if is_piece(g, id):
         base &= PIECES  # neither Effects nor Interrupts (reading: holosite)
     granted = [canonical(each.ability.word) for each in lines_of(g, lang.Grant)

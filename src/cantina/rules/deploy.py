@@ -17,6 +17,7 @@ from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.lang.characteristics import DROIDS
+from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.moment import Moment
 from cantina.model.sides import PILES, Side
@@ -25,6 +26,7 @@ from cantina.records.core import Performing
 from cantina.records.costs import Price
 from cantina.records.deploy import DeployEach, Deployed, Deploying, Deployment, Reacting
 from cantina.rules import places, zones
+from cantina.rules.actions import is_played
 from cantina.rules.choices import carries_out, shuffle
 from cantina.rules.converting import misfits
 from cantina.rules.core import acting, context_of, needs, performs
@@ -39,10 +41,11 @@ from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
 from cantina.rules.prohibitions import forbidden_by, forbids_itself, immune_to, spared_by
 from cantina.rules.respond import announce, cards_of, current_moment, reacting
 from cantina.rules.seats import free_seats, moves_like, own_carriers, walks
+from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import targets_of
 from cantina.rules.weapons import disarmed
 
-ATTACHMENTS = ("weapon", "device", "effect")  # what deploys on another card, or on table
+ATTACHMENTS = ("weapon", "device", "effect", "epic event")  # what deploys on another card, or on table
 DEPLOYABLE = ("character", "starship", "vehicle", *ATTACHMENTS, "location", "creature")
 ON_TABLE = -1  # the place of what stands beside the locations
 
@@ -133,6 +136,8 @@ def refuse_place(
     face = g.face(id)
     if face.category == "location":
         return _refuse_location(g, side, id, place)
+    if place > 0 and (shut := refuse_by_status(g, "be entered", table.location_of(g, place))):
+        return shut
     if is_holosite(g, place):
         no_entry = None if _may_enter(g, side, id, place) else refusal(
             g, "character-deployment", "no-icon", place=g.ref(place))  # fmt: skip
@@ -163,6 +168,8 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
             return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
     if shut := places.unconvertible(g, face, table.planet_of(g, place) if generic else ""):
         return refusal(g, "converting-locations", "forbidden", by=shut)
+    if ruin := _refuse_ruin(g, face, place):
+        return ruin
     if places.stands_several_times(face):
         there = places.standing_at(g, face, table.planet_of(g, place) if generic else face.planet)
         full = len(there) >= face.unique
@@ -173,6 +180,19 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
     if mine and face.unique:
         return refusal(g, "generic-sites" if generic else "converting-locations", "location-there", by=mine[0])
     return None
+
+
+def _refuse_ruin(g: Engine, face: Definition, place: int) -> Refusal | None:
+    """Why a location cannot come where one was destroyed: in its place, or as a part of it; or None."""
+    old = places.standing(g, face.title, table.planet_of(g, place) if place > 0 else "")
+    barred = refuse_by_status(g, "be converted", old) if old else None
+    system = places.system_for(g, face, place)
+    return barred or (refuse_by_status(g, "be built on", system) if system and not _floats(g, face, system) else None)
+
+
+def _floats(g: Engine, face: Definition, system: int) -> bool:
+    """Asteroids are still about where a planet was (blown-away-systems.10)."""
+    return "asteroid sector" in face.words and "planet" in g.face(system).words
 
 
 def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> Refusal | None:
@@ -454,7 +474,8 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
 
 deed(Deed(
     verb="deploy",
-    suits=lambda face, zone: zone == "hand" and (face.category in DEPLOYABLE or may_be_piece(face)),
+    suits=lambda face, zone: zone == "hand" and (may_be_piece(face) or (
+        face.category in DEPLOYABLE and not is_played(face))),
     among=lambda g, player: [id for id in at_hand(g, player) if _is_time(g, player, id)],
     choices=lambda g, player, id: {way.place: way.price.yours for way in ways(g, player, id)},
     forms=lambda g, player, id, _: ({"cost": common(way.price.yours for way in ways(g, player, id))},),

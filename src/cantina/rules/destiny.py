@@ -21,7 +21,10 @@ from cantina.rules.options import option
 from cantina.rules.respond import announce
 from cantina.rules.values import changes, stepped
 
-DRAWS: dict[str, PlayerStat] = {"battle": "battle destiny draw", "weapon": "weapon destiny draw"}
+DRAWS: dict[str, PlayerStat] = {
+    "battle": "battle destiny draw", "weapon": "weapon destiny draw", "epic event": "epic event destiny draw",
+}  # fmt: skip
+UNDERTAKEN = ("epic event",)  # the categories of cards whose draws are of a kind of their own
 OFF_TABLE.add("destiny")
 
 
@@ -164,9 +167,15 @@ def _draw(g: Engine, act: Scope[Performing], verb: lang.DrawDestiny) -> None:
     if isinstance(act.vars, Firing) and act.vars.volley:
         return  # a volley has drawn for all its weapons
     context = context_of(g, act)
-    times, kind = int(number(context, verb.number)), act.vars.draws
+    times, kind = int(number(context, verb.number)), act.vars.draws or _kind_of(g, act.vars.source)
     where = act.vars.here if kind == "weapon" else card_named(act, "location")
     draw_total(g, act, side_of(context, verb.by), times, kind, where, verb.name)
+
+
+def _kind_of(g: Engine, source: int) -> str:
+    """What kind of destiny a card draws for an action of its text."""
+    category = g.face(source).category
+    return category if category in UNDERTAKEN else ""
 
 
 needs(lang.DrawDestiny)(no_result)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import words
 from cantina.engine.statuses import give, means, take
 from cantina.engine.texts import in_force, printed
 from cantina.engine.values import Ruling, ruled, value
@@ -54,7 +55,7 @@ def goals(g: Engine, system: int) -> list[Goal]:
     found = []
     for parsec in range(max(here - reach, 0), here + reach + 1):
         planets = [each for each in table.board(g).locations
-                   if {"system", "planet"} <= g.face(each).words and value(g, "parsec", each) == parsec]  # fmt: skip
+                   if {"system", "planet"} <= words(g, each) and value(g, "parsec", each) == parsec]  # fmt: skip
         found += [(parsec, 0), *((parsec, each) for each in planets)]
     return [goal for goal in found if goal != (here, orbited(g, system))]
 

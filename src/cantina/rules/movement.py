@@ -69,8 +69,9 @@ def regular(verb: str) -> Callable[[Destinations], Destinations]:
 
 
 def may_go(g: Engine, id: int, place: int) -> bool:
-    """Whether no text keeps a card from moving to a location, or aboard something there."""
-    return not forbidden_by(g, "move", id, table.location_of(g, place))
+    """Whether no text keeps a card from moving to a location, or aboard something there, and no status of it."""
+    where = table.location_of(g, place)
+    return not forbidden_by(g, "move", id, where) and not forbidden(g.card(where), "be entered")
 
 
 # -- may it move at all ------------------------------------------------------------------------------------------------

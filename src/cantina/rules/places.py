@@ -76,6 +76,15 @@ def planets_for(g: Engine, face: Definition) -> dict[str, int]:
     return found
 
 
+def system_for(g: Engine, face: Definition, place: int) -> int:
+    """The system on table that a location would come to belong to; 0 if there is none."""
+    if "system" in face.types:
+        return 0
+    planet = table.planet_of(g, place) if place > 0 else face.planet
+    rows = [row for name, row in g.state.rows if planet and name in (planet, table.HOMES.get(planet))]
+    return next((each for row in rows for each in row if "system" in g.face(each).words), 0)
+
+
 def standing_at(g: Engine, face: Definition, planet: str) -> list[int]:
     """The locations of one title at a planet."""
     return [each for each in table.board(g).locations

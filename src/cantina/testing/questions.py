@@ -16,6 +16,7 @@ from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.play.packing import encode
 from cantina.rules.battle import battle_of, power_at
+from cantina.rules.blown_away import is_blown_away
 from cantina.rules.deploy import cost_at
 from cantina.rules.drain import drain_amount
 from cantina.rules.force import force_icons, generation
@@ -161,6 +162,10 @@ class Questions(Layout):
     def collapsed(self, site: CardRef) -> bool:
         """Whether a site has collapsed."""
         return has(self._engine, self._id(site), lang.COLLAPSED)
+
+    def blown_away(self, location: CardRef) -> bool:
+        """Whether a location was blown away."""
+        return is_blown_away(self._engine, self._id(location))
 
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""

@@ -403,6 +403,7 @@ STATS: dict[str, Stat] = {
     "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
     "drain cost": Stat("cost to initiate a Force drain", "coût d'engagement d'un drainage de Force", fem=False),
     "force loss": Stat("Force loss", "perte de Force"),
+    "destruction loss": Stat("Force loss from what is 'blown away'", "perte de Force due à l'annihilation"),
     "drain loss": Stat("Force loss from each Force drain", "perte de Force de chaque drainage"),
     "borrowed": Stat("use of opponent's Force this turn", "utilisation de la Force adverse pendant ce tour", fem=True),
     "force icons": Stat("Force icons", "icônes de Force", many=True),
@@ -412,6 +413,10 @@ STATS: dict[str, Stat] = {
     "destiny draw": Stat("destiny draws", "tirages de destinée", fem=False, many=True),
     "battle destiny draw": Stat("battle destiny draws", "tirages de destinée de bataille", fem=False, many=True),
     "weapon destiny draw": Stat("weapon destiny draws", "tirages de destinée d'arme", fem=False, many=True),
+    "epic event destiny draw": Stat(
+        "Epic Event destiny draws", "tirages de destinée d'Événement épique", fem=False, many=True
+    ),
+    "attempt total": Stat("total", "total", fem=False),
     "total weapon destiny": Stat("total weapon destiny", "destinée d'arme totale"),
     "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
     "destinies to power": Stat("number of destinies to power only", "nombre de destinées à la puissance", fem=False),
@@ -565,6 +570,7 @@ DESTINIES = {
     "battle": ("battle destiny", "destinée de bataille"),
     "weapon": ("weapon destiny", "destinée d'arme"),
     "duel": ("duel destiny", "destinée de duel"),
+    "epic event": ("Epic Event destiny", "destinée d'Événement épique"),
 }
 
 # What a moment has at hand, to be changed.

@@ -1,0 +1,131 @@
+"""Locations that are blown away (glossary: blown-away-systems, blown-away-imperial-holotable,
+blown-away-hoth-main-power-generators)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, Holds, meaning
+from cantina.engine.statuses import give, has, means
+from cantina.engine.values import Ruling, player_value
+from cantina.lang.titles import fold
+from cantina.model.card import Status
+from cantina.model.sides import Side, other
+from cantina.records.blown_away import BlowingAway, BlownAway
+from cantina.rules import zones
+from cantina.rules.core import happens
+from cantina.rules.force import force_icons, lose_force
+from cantina.rules.respond import announce
+from cantina.rules.statuses import becomes
+
+BASES = ("Yavin 4", "Hoth", "Death Star", "Death Star II")  # whose destruction costs Force (blown-away-systems.3)
+UNNAMED = frozenset({"location", "system"})  # all that such a system can still be called (blown-away-systems.7)
+
+
+def _no_icons(g: Engine, id: int, status: Status) -> Ruling:
+    return Ruling(0, "blown-away", final=True)
+
+
+def _stripped(printed: frozenset[str]) -> frozenset[str]:
+    """A site is still what it was, but for its name (blown-away-hoth-main-power-generators.4)."""
+    return printed - UNNAMED if "system" in printed else frozenset()
+
+
+RUIN = "blown-away-systems"
+means(
+    lang.BLOWN_AWAY,
+    silent=True,
+    named=False,
+    strips=_stripped,
+    numbers={"force icons": _no_icons},
+    forbids={"be converted": (RUIN, "blown-away"), "be built on": (RUIN, "blown-away")},
+)
+means(
+    lang.DAMAGED,
+    silent=True,
+    numbers={"force icons": _no_icons},
+    forbids={"be entered": ("blown-away-imperial-holotable", "damaged")},
+    ends=frozenset({"converted"}),  # another copy repairs it (blown-away-imperial-holotable.3)
+)
+
+
+@happens("blow-away")
+@becomes(lang.BLOWN_AWAY)
+def blow_away(g: Engine, id: int, by: Side) -> bool:
+    """A player blows a location away."""
+    if g.card(id).zone != "table" or g.face(id).category != "location" or is_blown_away(g, id):
+        return False
+    g.push(BlowingAway(player=by, card=id))
+    return True
+
+
+def is_blown_away(g: Engine, id: int) -> bool:
+    """Whether a location was blown away and has not been repaired."""
+    return has(g, id, lang.BLOWN_AWAY) or has(g, id, lang.DAMAGED)
+
+
+def _announce(g: Engine, f: Scope[BlowingAway]) -> None:
+    """Who may still leave leaves now; what texts say of it comes first (digest: blown away)."""
+    g.mark("game", "blown away", fold(g.face(f.vars.card).title))
+    g.tell("blown-away", player=f.vars.player, place=g.ref(f.vars.card))
+    announce(g, BlownAway(by=f.vars.player, card=f.vars.card, location=f.vars.card))
+
+
+def _cost_force(g: Engine, f: Scope[BlowingAway]) -> None:
+    """The loser's icons at all that is destroyed, twice, but for those of generic sites (decisions: blown away)."""
+    id, loser = f.vars.card, other(f.vars.player)
+    if g.face(id).title not in BASES or "system" not in g.face(id).words:
+        return
+    counted = [each for each in (id, *doomed(g, id)) if not {"site", "generic"} <= g.face(each).words]
+    icons = sum(force_icons(g, loser, each) for each in counted)
+    lose_force(g, loser, player_value(g, "destruction loss", loser, 2 * icons, id), "text", id)
+
+
+def doomed(g: Engine, place: int) -> list[int]:
+    """The locations that are lost with a system: its sites and clouds, not its asteroids (blown-away-systems.5)."""
+    if "system" not in g.face(place).words:
+        return []
+    return [each for each in table.fellows(g, place) if each != place and _belongs(g, each)]
+
+
+def _belongs(g: Engine, location: int) -> bool:
+    return bool(g.face(location).words & {"site", "cloud sector"})
+
+
+def _destroy(g: Engine, f: Scope[BlowingAway]) -> None:
+    """All that is there is lost; from a system ships get away, with all that they carry."""
+    id = f.vars.card
+    places = doomed(g, id)
+    here = [each for each in table.cards_at(g, id) if "system" not in g.face(id).words or not _aloft(g, each)]
+    there = [each for place in places for each in table.cards_at(g, place)]
+    give(g, id, lang.DAMAGED if "holosite" in g.face(id).words else lang.BLOWN_AWAY)
+    for place in places:
+        _lose_copies(g, place)
+    zones.lose(g, (*here, *there, *places))
+
+
+def _aloft(g: Engine, id: int) -> bool:
+    """A starship, or a card on or aboard one."""
+    card = g.card(id)
+    return g.face(id).category == "starship" or (bool(card.on) and _aloft(g, card.on))
+
+
+def _lose_copies(g: Engine, place: int) -> None:
+    """Copies of a location that were converted there are lost with it."""
+    for card in list(g.state.cards):
+        if card.zone == "converted" and card.on == place:
+            zones.to_pile(g, card.id, "lost")
+
+
+procedure(BlowingAway, _announce, _cost_force, _destroy)
+
+
+@meaning(lang.WasBlownAway)
+def _was_blown_away(node: lang.WasBlownAway) -> Holds:
+    title = fold(node.title)
+
+    def check(c: Context) -> bool:
+        return bool(c.g.marked("game", "blown away", title))
+
+    return check

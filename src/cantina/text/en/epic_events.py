@@ -1,0 +1,22 @@
+"""English. Epic Events: what an attempt comes to, and which sites count for it."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import amount, says
+from cantina.text.grammar import Context, Noun, Nouns
+
+
+@says(lang.AttemptTotal)
+def _attempt_total(node: lang.AttemptTotal, c: Context) -> str:
+    return f"the total ({amount(node.of, c)})"
+
+
+@says(lang.Counted)
+def _counted(node: lang.Counted, c: Context) -> Nouns:
+    return (Noun(after=("counted for Epic Events",), place=True),)
+
+
+@says(lang.NotCounted)
+def _not_counted(node: lang.NotCounted, c: Context) -> str:
+    return "this site does not count for Epic Events"

@@ -1,0 +1,22 @@
+"""French. Epic Events: what an attempt comes to, and which sites count for it."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import amount, says
+from cantina.text.grammar import Context, Noun, Nouns
+
+
+@says(lang.AttemptTotal)
+def _attempt_total(node: lang.AttemptTotal, c: Context) -> str:
+    return f"le total ({amount(node.of, c)})"
+
+
+@says(lang.Counted)
+def _counted(node: lang.Counted, c: Context) -> Nouns:
+    return (Noun(after=("compté{e}{s} pour les Événements épiques",), place=True),)
+
+
+@says(lang.NotCounted)
+def _not_counted(node: lang.NotCounted, c: Context) -> str:
+    return "ce site ne compte pas pour les Événements épiques"
