@@ -162,6 +162,18 @@ class Questions(Layout):
         """Whether a site has collapsed."""
         return has(self._engine, self._id(site), lang.COLLAPSED)
 
+    def captive(self, card: CardRef) -> bool:
+        """Whether a card is a captive."""
+        return has(self._engine, self._id(card), lang.CAPTIVE)
+
+    def frozen(self, card: CardRef) -> bool:
+        """Whether a card is frozen in carbonite."""
+        return has(self._engine, self._id(card), lang.FROZEN)
+
+    def escort(self, card: CardRef) -> CardRef | None:
+        """The escort or the prison of a captive."""
+        return self.carrier(card) if self.captive(card) else None
+
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""
         return table.is_active(self._engine, self._id(card))

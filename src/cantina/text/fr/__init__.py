@@ -4,6 +4,7 @@ from cantina.text.fr import (  # noqa: F401
     actions,
     artillery,
     battle,
+    capture,
     cards,
     choices,
     converting,
