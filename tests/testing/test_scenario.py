@@ -197,7 +197,8 @@ def test_what_cannot_happen_fails_loudly_and_changes_nothing():
     s.start(turn="light", phase="deploy")
     before, decision = s.game.save(), s.decision
     wrong = [
-        (lambda: s.happen("capture", luke), "no happening 'capture': .*crash"),
+        (lambda: s.happen("capture", luke, by="light"), "capture: the rules"),
+        (lambda: s.happen("vanish", luke), "no happening 'vanish': .*crash"),
         (lambda: s.happen("crash", luke), "crash: the rules do not let that happen to Luke Skywalker"),
         (lambda: s.happen("collapse", town), "collapse: the rules"),
         (lambda: s.happen("cross-over", town), "cross-over: the rules"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.engine.core import Engine
 from cantina.engine.memory import SHARED
-from cantina.engine.statuses import goes_by_name, is_astir, is_idle, is_silent, rests_with_host
+from cantina.engine.statuses import goes_by_name, is_astir, is_idle, is_shut_away, is_silent, rests_with_host
 from cantina.model.sides import TABLE
 
 
@@ -36,7 +36,7 @@ class Board:
                 self.at.setdefault(where, []).append(id)
 
     def _idle(self, g: Engine, idle: list[int]) -> list[int]:
-        """The cards that do not count, and with them the equipment that they carry and who is aboard."""
+        """The cards that do not count, and with them whatever rests with them."""
         carried = [id for id in self.on_table if g.state.cards[id].on in idle and rests_with_host(g, id)]
         more = [id for id in carried if id not in idle] if idle else []
         return self._idle(g, [*idle, *more]) if more else idle
@@ -50,7 +50,7 @@ class Board:
             self.location[id], self.enclosed[id] = id, False
         elif card.on:
             self.location[id] = self._place(g, card.on)
-            shut = bool(card.seat) and "enclosed" in g.faces[card.on].words
+            shut = (bool(card.seat) and "enclosed" in g.faces[card.on].words) or is_shut_away(card)
             self.enclosed[id] = (shut or self.enclosed[card.on]) and not is_astir(card)
         else:
             self.location[id], self.enclosed[id] = card.at, False

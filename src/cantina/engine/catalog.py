@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cantina.engine.spelling import check_spelling
-from cantina.lang import Ability, Function, Modify, Trigger
+from cantina.lang import Ability, Function, InStatus, Modify, Trigger
 from cantina.lang.titles import fold, printed_title
 from cantina.model.card import Definition
 from cantina.model.node import Node, inside
@@ -29,6 +29,7 @@ class Catalog:
         self.moments: dict[str, frozenset[str]] = {}  # the kinds of moment that a card's text waits for
         self._derived: dict[tuple[Any, int], tuple[Node, Any]] = {}  # what was made of nodes, once it was asked
         self._own: dict[tuple[int, type, int], tuple[Definition, tuple[Any, ...]]] = {}
+        self.statuses: dict[str, frozenset[str]] = {}  # the statuses that a card's text names
         self.defined: dict[str, frozenset[str]] = {}  # the values that a card's own text gives it
         self._address: dict[int, tuple[str, int]] = {}
         self.kinds: set[str] = set()  # the kinds of node that some card has
@@ -54,6 +55,7 @@ class Catalog:
         nodes += tuple(self._meant(nodes))
         self._nodes[definition.id] = nodes
         self.moments[definition.id] = frozenset(moment for node in nodes for moment in _moments(node))
+        self.statuses[definition.id] = frozenset(node.status for node in nodes if isinstance(node, InStatus))
         self.defined[definition.id] = frozenset(stat for node in nodes for stat in _defined(node))
         self.kinds.update(type(node).__name__ for node in nodes)
         for n, node in enumerate(nodes):
@@ -79,7 +81,7 @@ class Catalog:
         twin = Catalog(())
         twin.by_id, twin.by_title = self.by_id.copy(), self.by_title.copy()
         twin._nodes, twin._address, twin.moments = self._nodes.copy(), self._address.copy(), self.moments.copy()
-        twin.defined = self.defined.copy()
+        twin.defined, twin.statuses = self.defined.copy(), self.statuses.copy()
         twin._derived, twin.kinds = self._derived.copy(), self.kinds.copy()
         twin._bring(more)
         return twin

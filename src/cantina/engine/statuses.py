@@ -37,6 +37,11 @@ class Meaning(NamedTuple):
     forbids: Mapping[str, Reason] = {}  # what such a card cannot do
     hinders: Mapping[str, Reason] = {}  # what its opponent cannot do at its location
     kept: Callable[[Engine, int, Status], bool] = lambda g, new, status: False  # by a new version of the person
+    enclosed: bool = False  # it is shut away in the card that it is on
+    buried: bool = False  # no card on it counts, unless that card's text names the status
+    rides: bool = False  # it takes a passenger's place wherever the card that it is on goes aboard
+    # what becomes of it when the card that it is on leaves the table, told where that was; None: it goes along
+    orphaned: Callable[[Engine, int, int], None] | None = None
     brought: Callable[[Engine, int], Status | None] = lambda g, id: None  # by a card that comes to the table
     ends: frozenset[str] = frozenset()  # the periods and happenings that end it, besides leaving the table
 
@@ -109,9 +114,17 @@ def is_astir(card: Card) -> bool:
 
 
 def rests_with_host(g: Engine, id: int) -> bool:
-    """Whether a card counts only while what carries it does: equipment, and who is aboard."""
+    """Whether a card counts only while what carries it does: equipment, who is aboard, and whatever is buried."""
     card = g.state.cards[id]
-    return bool(card.on) and (bool(card.seat) or g.faces[id].is_equipment) and not is_astir(card)
+    bound = bool(card.on) and (bool(card.seat) or g.faces[id].is_equipment or is_buried(g, id))
+    return bound and not is_astir(card)
+
+
+def is_buried(g: Engine, id: int) -> bool:
+    """Whether no card counts on the one that carries this one, and its own text does not speak of such cards."""
+    host = g.state.cards[g.state.cards[id].on]
+    deep = {each.name for each in host.statuses if MEANINGS[each.name].buried}
+    return bool(deep) and deep.isdisjoint(g.catalog.statuses[g.faces[id].id])
 
 
 def is_silent(card: Card) -> bool:
@@ -139,6 +152,29 @@ def is_across(card: Card) -> bool:
 def is_swapped(card: Card) -> bool:
     """Whether the halves of a location face the other players."""
     return any(MEANINGS[each.name].swapped for each in card.statuses)
+
+
+def is_shut_away(card: Card) -> bool:
+    """Whether a card is shut away in the one that it is on."""
+    return any(MEANINGS[each.name].enclosed for each in card.statuses)
+
+
+def rides(card: Card) -> bool:
+    """Whether a card takes a passenger's place wherever the one that it is on goes aboard."""
+    return any(MEANINGS[each.name].rides for each in card.statuses)
+
+
+def stays_behind(card: Card) -> bool:
+    """Whether a card does not leave the table with the one that it is on."""
+    return any(MEANINGS[each.name].orphaned is not None for each in card.statuses)
+
+
+def orphan(g: Engine, id: int, where: int) -> None:
+    """The card that a card is on leaves the table without it, from a location."""
+    for each in g.state.cards[id].statuses:
+        orphaned = MEANINGS[each.name].orphaned
+        if orphaned is not None:
+            orphaned(g, id, where)
 
 
 def stands_with(card: Card) -> Side:

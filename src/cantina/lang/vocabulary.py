@@ -51,6 +51,7 @@ Deed: TypeAlias = Literal[
 # than one weapon and one device a turn.
 Permission: TypeAlias = Literal[
     "drain", "initiate battle", "be battled", "drain again", "use all gear", "use two weapons", "break cover",
+    "escort any number",
 ]  # fmt: skip
 
 # The moments that texts can answer.
@@ -61,6 +62,7 @@ Moment: TypeAlias = Literal[
     "about-to-draw", "destiny", "draw-succeeded", "drain", "about-to-activate",
     "about-to-lose-force", "force-lost", "retrieved",
     "deploying", "deployed", "played", "used", "cover-broken",
+    "captured", "released", "delivered",
     "about-to-move", "reached", "moved", "transported", "react",
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
     "entered",  # deployed, reached or moved: whatever brings a card to a location

@@ -151,6 +151,14 @@ def _join(g: Engine, f: Scope[Battle]) -> None:
             g.mark("turn", "battled", id)
 
 
+def leave_battle(g: Engine, id: int) -> None:
+    """Who comes free during the damage segment is not in the battle, whatever he was before
+    (participating-in-battle.6)."""
+    battle = battle_scope(g)
+    if battle is not None and battle.vars.segment == "damage":
+        battle.let(members=tuple(life for life in battle.vars.members if life != g.card(id).life))
+
+
 def may_battle(g: Engine, id: int, initiating: bool) -> bool:
     """Whether a text lets a card without ability give battle: start one, or be attacked in one."""
     return allowed(g, "initiate battle" if initiating else "be battled", id)

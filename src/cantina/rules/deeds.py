@@ -91,6 +91,7 @@ ORDER = (
     ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave"), ("move",), ("haul",),
     ("embark",), ("disembark",), ("seat",), ("dock",), ("fire",), ("deploy",), ("drain",), ("mobile",), ("replace",),
     ("transfer",), ("transit",), ("break-cover",), ("take-back",),
+    ("deliver",), ("collect",), ("abandon",), ("release",),
 )  # fmt: skip
 RESPONSES = ("use", "play", "deploy", "fire", "react")  # in which responses are offered
 DEEDS: dict[str, Deed] = {}

@@ -28,6 +28,7 @@ from cantina.rules.deeds import Deed, held
 from cantina.rules.doing import simple
 from cantina.rules.options import refusal
 from cantina.rules.prohibitions import forbids_itself
+from cantina.rules.statuses import refuse_by_status
 
 
 def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal | None:
@@ -38,6 +39,8 @@ def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal |
         return refusal(g, rule, "phase", phase="deploy")
     if fresh.category != "character" or standing.category != "character" or standing.unique != 1:
         return refusal(g, rule, "not-a-version")
+    if bound := refuse_by_status(g, "be replaced", old):
+        return bound
     if not set(fresh.personas) & set(standing.personas) or not goes_by_name(g.card(old)):
         return refusal(g, rule, "not-a-version")
     if g.card(old).side != player:

@@ -7,7 +7,6 @@ from collections import Counter
 from typing import NamedTuple
 
 from cantina import lang
-from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, meaning, side_of, spoken_of
 from cantina.engine.statuses import give, means
@@ -76,7 +75,7 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
     elif source == TABLE:
         zones.lose(g, tuple(cards), LEAVING.get(goal.zone, "placed"), goal.zone, under=goal.under)
         if goal.zone == "out-of-play" or isinstance(context.moment, AboutToBeLost):
-            zones.lose(g, tuple(each for id in cards for each in table.everything_on(g, id)))
+            zones.lose(g, tuple(each for id in cards for each in zones.company(g, id)))
     elif goal.zone == "hand" and seen == "owner" and _is_draw(what):
         for _ in cards:
             draw_card(g, owner, source)

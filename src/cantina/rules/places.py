@@ -21,7 +21,7 @@ from cantina.engine.query import (
     statuses_named,
     words,
 )
-from cantina.engine.statuses import brought, end, give, has, means, take
+from cantina.engine.statuses import brought, end, give, has, means, take, zone_of
 from cantina.engine.texts import in_force, printed
 from cantina.engine.values import value
 from cantina.model.card import Definition
@@ -186,7 +186,7 @@ def _distance(node: lang.Distance) -> Number:
 
 @meaning(lang.OnTable)
 def _on_table(_: lang.OnTable) -> Match:
-    return lambda c, id: c.g.state.cards[id].zone == "table"
+    return lambda c, id: zone_of(c.g, id) == "table"
 
 
 @meaning(lang.At)
@@ -213,14 +213,14 @@ def _present(node: lang.Present) -> Match:
 
 @meaning(lang.With)
 def _with(node: lang.With) -> Match:
-    who = compiled(node.who)
+    who, named = compiled(node.who), statuses_named(node.who)
 
     def match(c: Context, id: int) -> bool:
         where = table.location_of(c.g, id)
         if not where or (node.present and not table.is_present(c.g, id)):
             return False
         return any(
-            each != id and table.is_active(c.g, each) and who(c, each)
+            each != id and looked_at(c.g, each, named) and who(c, each)
             and (not node.present or table.is_present(c.g, each))
             for each in table.cards_at(c.g, where)
         )  # fmt: skip

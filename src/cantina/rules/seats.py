@@ -6,6 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Match, compiled, matches, meaning, words
+from cantina.engine.statuses import rides
 from cantina.engine.texts import lines_of, own, printed, speaks, text_cancelled
 from cantina.lang.vocabulary import Gait
 from cantina.model.card import Definition
@@ -39,7 +40,8 @@ def walks(g: Engine, id: int) -> bool:
 def passengers_of(g: Engine, id: int) -> list[int]:
     """The characters that a character carries with it, and that need room wherever it goes aboard
     (glossary: movement-carrying-cards.4)."""
-    return [each for each in table.everything_on(g, id) if g.card(each).seat and "character" in words(g, each)]
+    return [each for each in table.everything_on(g, id)
+            if (g.card(each).seat or rides(g.card(each))) and "character" in words(g, each)]  # fmt: skip
 
 
 def taken(g: Engine, carrier: int, seat: str, but: int = 0) -> int:
@@ -101,7 +103,7 @@ def leave_forbidden_places(g: Engine) -> None:
         return
     seated = [id for id in table.board(g).on_table if g.card(id).seat]
     for id in [each for each in seated if barred_aboard(g, each, g.card(each).on, g.card(each).seat)]:
-        gone = [id, *table.everything_on(g, id)]
+        gone = [id, *zones.company(g, id)]
         for each in reversed(gone):
             zones.to_pile(g, each, "lost")
         g.tell("lost", cards=tuple(g.ref(each) for each in gone))
@@ -118,10 +120,8 @@ def _fighter_room(g: Engine, carrier: int, space: lang.Carries, kind: frozenset[
 
 def _for_character(g: Engine, carrier: int, space: lang.Carries, kind: frozenset[str], id: int) -> list[str]:
     """The seats that are left: each kind's own, and those that pilots and passengers may take alike."""
-    pilots, passengers = taken(g, carrier, "pilot", id), taken(g, carrier, "passenger", id)
-    spare = space.either - max(pilots - space.pilots, 0) - max(passengers - space.passengers, 0)
-    own_pilot = max(space.pilots - pilots, 0)
-    behind = max(space.passengers - passengers, 0) + spare
+    own_pilot = max(space.pilots - taken(g, carrier, "pilot", id), 0)
+    spare, behind = _places_left(g, carrier, space, id)
     guests = len(passengers_of(g, id))
     seats = []
     if "pilot" in kind and own_pilot + spare > 0 and behind - (own_pilot == 0) >= guests:
@@ -133,6 +133,18 @@ def _for_character(g: Engine, carrier: int, space: lang.Carries, kind: frozenset
     if behind >= 1 + guests:
         seats.append("passenger")
     return seats
+
+
+def _places_left(g: Engine, carrier: int, space: lang.Carries, but: int = 0) -> tuple[int, int]:
+    """The places left that pilots and passengers may take alike, and all that passengers may; one card aside."""
+    pilots, passengers = taken(g, carrier, "pilot", but), taken(g, carrier, "passenger", but)
+    spare = space.either - max(pilots - space.pilots, 0) - max(passengers - space.passengers, 0)
+    return spare, max(space.passengers - passengers, 0) + spare
+
+
+def room_for_guest(g: Engine, carrier: int) -> bool:
+    """Whether a ship or vehicle has a place left for somebody who comes along with one of those aboard."""
+    return _places_left(g, carrier, room(g, carrier))[1] > 0
 
 
 def own_carriers(g: Engine, side: Side, location: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from cantina import lang
 from cantina.engine import board as table
@@ -27,15 +28,25 @@ def _even_in(_: lang.EvenIn) -> Match:
     return lambda c, id: True
 
 
-COMING: dict[str, Happening] = {}
+class Coming(NamedTuple):
+    """How a card comes to be in a status by the text of a player, and whether it can."""
+
+    happen: Happening
+    able: Happening
+
+
+COMING: dict[str, Coming] = {}
 ENDING: dict[str, Happening] = {}
 
 
-def becomes(status: lang.InStatus) -> Callable[[Happening], Happening]:
-    """Declare how a text puts a card into a status."""
+def becomes(status: lang.InStatus, able: Happening | None = None) -> Callable[[Happening], Happening]:
+    """Declare how a text puts a card into a status, and which it can; those that are not in it, if nothing is said."""
+
+    def not_yet(g: Engine, id: int, by: Side) -> bool:
+        return not has(g, id, status)
 
     def declare(happening: Happening) -> Happening:
-        once(COMING, status.status, happening)
+        once(COMING, status.status, Coming(happening, able or not_yet))
         return happening
 
     return declare
@@ -54,12 +65,13 @@ def restores(status: lang.InStatus) -> Callable[[Happening], Happening]:
 @performs(lang.Become)
 def _become(g: Engine, act: Scope[Performing], verb: lang.Become) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
-        COMING[verb.status.status](g, id, act.vars.you)
+        COMING[verb.status.status].happen(g, id, act.vars.you)
 
 
 @needs(lang.Become)
 def _not_so_yet(context: Context, verb: lang.Become) -> bool:
-    return any(not has(context.g, id, verb.status) for id in spoken_of(context, verb.what))
+    able = COMING[verb.status.status].able
+    return any(able(context.g, id, context.you) for id in spoken_of(context, verb.what))
 
 
 @performs(lang.Restore)

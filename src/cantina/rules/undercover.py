@@ -40,7 +40,7 @@ means(
     hinders={"drain": ("force-drains-may-not-be-modified-or-canceled-by-opponent", "spy")},
     kept=_stays_undercover,
     brought=_comes_undercover,
-    ends=frozenset({"stolen"}),
+    ends=frozenset({"stolen", "captured"}),
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import SHARED, remember
 from cantina.engine.query import Context, spoken_of
+from cantina.engine.statuses import orphan, stays_behind
 from cantina.model.card import Card
 from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
@@ -56,11 +57,26 @@ def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
     detach(g, id)
     card = g.card(id)
     if card.zone == TABLE:
+        leave_behind(g, id, table.location_of(g, id))
         g.forget(on_table(card))
         weigh_on(g, id, there=False)
     g.write(msgspec.structs.replace(card, zone=zone, side=card.owner, **FRESH))
     pile = g.pile(card.owner, zone)
     g.set_pile(card.owner, zone, (*pile, id) if top else (id, *pile))
+
+
+def leave_behind(g: Engine, id: int, where: int, with_it: Iterable[int] = ()) -> None:
+    """The cards on one that leaves the table that do not go with it are left to themselves."""
+    for each in [each for each in table.carried(g, id) if stays_behind(g.card(each)) and each not in with_it]:
+        orphan(g, each, where)
+
+
+def company(g: Engine, id: int) -> list[int]:
+    """The cards on or aboard a card that leave the table with it, and those on them, outermost first."""
+    found: list[int] = []
+    for each in table.carried(g, id):
+        found += [] if stays_behind(g.card(each)) else [each, *company(g, each)]
+    return found
 
 
 def take_into_hand(g: Engine, id: int, side: Side) -> None:
@@ -114,7 +130,7 @@ def stack(g: Engine, id: int, on: int) -> None:
     if g.card(id).zone == "stacked":
         remember(g, on, SHARED, (id,))
         return
-    for each in reversed(table.everything_on(g, id)):
+    for each in reversed(company(g, id)):
         to_pile(g, each, "lost")
     detach(g, id)
     card = g.card(id)
@@ -181,7 +197,9 @@ def _heed(g: Engine, f: Scope[LeaveTable]) -> None:
 
 def _on(g: Engine, id: int) -> list[int]:
     """What leaves the table with a card."""
-    return table.carried(g, id) if g.face(id).category != "location" else []
+    if g.face(id).category == "location":
+        return []
+    return [each for each in table.carried(g, id) if not stays_behind(g.card(each))]
 
 
 def _riders(g: Engine, id: int) -> list[int]:
@@ -218,9 +236,12 @@ def _leave(g: Engine, f: Scope[LeaveTable]) -> None:
         if g.card(id).zone != TABLE:
             continue
         where = table.location_of(g, id)
-        family = [id, *table.everything_on(g, id)] if g.face(id).category != "location" else [id]
+        family = [id, *company(g, id)] if g.face(id).category != "location" else [id]
         gone += [(each, where, g.card(each).side) for each in family if all(each != known for known, _, _ in gone)]
-    for id, _, _ in reversed(gone):
+    leaving = [id for id, _, _ in gone]
+    for id, where, _ in gone:
+        leave_behind(g, id, where, leaving)
+    for id in reversed(leaving):
         for each in table.stacked_on(g, id):
             _let_go(g, each, id)
         to_pile(g, id, f.vars.zone, top=not f.vars.under)

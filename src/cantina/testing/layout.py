@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Self
 
+from cantina import lang
 from cantina.decks import standard_catalog
+from cantina.engine import statuses
 from cantina.engine.core import Engine
 from cantina.engine.memory import remember
 from cantina.model.card import Definition
@@ -148,10 +150,15 @@ class Layout:
 
     def put(self, title: str, at: CardRef | None = None, on: CardRef | str | None = None,
             aboard: CardRef | None = None, as_: str = "", side: Side | None = None,
-            targets: Mapping[str, CardRef] | None = None) -> CardRef:  # fmt: skip
-        """Put a card on table, without cost or checks; `targets`: what it remembers, by name."""
+            targets: Mapping[str, CardRef] | None = None, captive_of: CardRef | None = None,
+            imprisoned_at: CardRef | None = None, captive_at: CardRef | None = None,
+            frozen: bool = False) -> CardRef:  # fmt: skip
+        """Put a card on table, without cost or checks; `targets`: what it remembers, by name. A captive is under its
+        escort or its prison, or left behind at a site."""
         g = self._engine
         face = self._find(title, side)
+        if captive_of or imprisoned_at or captive_at:
+            return self._put_captive(face, captive_of, imprisoned_at, captive_at, frozen)
         if face.category == "location":
             raise ScenarioError(f"{face.title} is a location: use location()")
         if at is None and aboard is None and (on is None or (isinstance(on, str) and on != "table")):
@@ -170,6 +177,25 @@ class Layout:
             zones.to_table(g, id, owner, at=self._id(at) if at is not None else 0)
         for name, target in (targets or {}).items():
             remember(g, id, name, (self._id(target),))
+        self._changed()
+        return g.ref(id)
+
+    def _put_captive(self, face: Definition, escort: CardRef | None, prison: CardRef | None, site: CardRef | None,
+                     frozen: bool) -> CardRef:  # fmt: skip
+        """A captive: escorted, imprisoned, or left behind in carbonite."""
+        g = self._engine
+        if face.category != "character" or face.side != "light":
+            raise ScenarioError(f"{face.title} cannot be a captive: only characters of the Light Side can")
+        if site is not None and not frozen:
+            raise ScenarioError("only a frozen captive stays anywhere without an escort: say frozen=True")
+        id, holder = g.add_card(face, face.side), escort or prison
+        if holder is not None:
+            zones.to_table(g, id, face.side, on=self._id(holder))
+        elif site is not None:
+            zones.to_table(g, id, face.side, at=self._id(site))
+        statuses.give(g, id, lang.CAPTIVE, *((self._id(escort), g.card(self._id(escort)).life) if escort else ()))
+        for word in (*((lang.IMPRISONED,) if prison else ()), *((lang.FROZEN,) if frozen else ())):
+            statuses.give(g, id, word)
         self._changed()
         return g.ref(id)
 

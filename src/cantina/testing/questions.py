@@ -167,6 +167,18 @@ class Questions(Layout):
         """Whether a location was blown away."""
         return is_blown_away(self._engine, self._id(location))
 
+    def captive(self, card: CardRef) -> bool:
+        """Whether a card is a captive."""
+        return has(self._engine, self._id(card), lang.CAPTIVE)
+
+    def frozen(self, card: CardRef) -> bool:
+        """Whether a card is frozen in carbonite."""
+        return has(self._engine, self._id(card), lang.FROZEN)
+
+    def escort(self, card: CardRef) -> CardRef | None:
+        """The escort or the prison of a captive."""
+        return self.carrier(card) if self.captive(card) else None
+
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""
         return table.is_active(self._engine, self._id(card))

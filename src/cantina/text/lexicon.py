@@ -542,6 +542,7 @@ PERMISSIONS = {
     "use all gear": ("use any number of weapons and devices",
                      "utiliser un nombre quelconque d'armes et d'équipements"),
     "break cover": ("break cover", "se démasquer"),
+    "escort any number": ("escort any number of captives", "escorter un nombre quelconque de captifs"),
     "use two weapons": ("use two different weapons", "utiliser deux armes différentes"),
 }  # fmt: skip
 

@@ -26,6 +26,7 @@ class Readings:
         self.triggers: dict[str, Moment] = {}
         self.denials: dict[type, Callable[[Any, Context], str]] = {}
         self.adjectives: dict[str, str] = {}  # what cards in a status are
+        self.nouns: dict[str, str] = {}  # what such a card is by that alone
         self.becoming: dict[str, tuple[str, str]] = {}  # how they come to be in it
 
     def says(self, kind: type) -> Callable[[F], F]:
@@ -64,6 +65,11 @@ class Readings:
         """Declare what cards in a status are called."""
         for status, adjective in adjectives.items():
             once(self.adjectives, status, adjective)
+
+    def kinds_of_card(self, nouns: dict[str, str]) -> None:
+        """Declare the word for a card in a status that is more than an adjective: "a captive"."""
+        for status, noun in nouns.items():
+            once(self.nouns, status, noun)
 
     def adjective(self, status: str) -> str:
         """What a card in a status is called."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import adjective, coming, describe, join, lines, says, thing
+from cantina.text.en.phrases import READINGS, adjective, coming, describe, head_of, join, lines, says, thing
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import sentences
 
 
 @says(lang.InStatus)
 def _in_status(node: lang.InStatus, c: Context) -> Nouns:
+    if node.status in READINGS.nouns:
+        return (Noun((head_of(READINGS.nouns[node.status]),)),)
     return (Noun(before=(adjective(node.status),)),)
 
 

@@ -5,6 +5,7 @@ from cantina.text.fr import (  # noqa: F401
     artillery,
     battle,
     blown_away,
+    capture,
     cards,
     choices,
     converting,

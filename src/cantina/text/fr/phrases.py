@@ -35,6 +35,7 @@ from cantina.text.readings import Readings
 READINGS = Readings("French", lambda found: join(found, "a").text, " ; ")
 says, denies, says_together, moments = READINGS.says, READINGS.denies, READINGS.says_together, READINGS.moments
 statuses, adjective = READINGS.statuses, READINGS.adjective
+kinds_of_card = READINGS.kinds_of_card
 comings, coming = READINGS.comings, READINGS.coming
 phrase, lines, describe = READINGS.phrase, READINGS.lines, READINGS.describe
 clause, clauses, deeds = READINGS.clause, READINGS.clauses, READINGS.deeds

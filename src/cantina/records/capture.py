@@ -1,0 +1,49 @@
+"""Characters that are captured, released, or delivered to a prison."""
+
+from __future__ import annotations
+
+from cantina.model.frame import Vars
+from cantina.model.moment import Moment
+from cantina.model.num import Num
+from cantina.model.sides import Side
+
+
+class Capturing(Vars, frozen=True, kw_only=True, tag="capturing"):
+    """Characters that were captured together, and of whom it is not settled yet what becomes of them."""
+
+    by: Side
+    captives: tuple[int, ...]
+    location: int
+
+
+class Releasing(Vars, frozen=True, kw_only=True, tag="releasing"):
+    """Captives that are released, one after the other."""
+
+    captives: tuple[int, ...]
+
+
+class Captured(Moment, frozen=True, kw_only=True, tag="captured"):
+    """A character was just captured, and seized, imprisoned or let go."""
+
+    by: Side
+    card: int
+    location: int
+
+
+class Released(Moment, frozen=True, kw_only=True, tag="released"):
+    """A captive was just released."""
+
+    by: Side
+    card: int
+    location: int
+
+
+class Delivered(Moment, frozen=True, kw_only=True, tag="delivered"):
+    """An escort has delivered its captive to a prison."""
+
+    by: Side
+    card: int
+    source: int  # who delivers it
+    location: int
+    of: str  # "own", if it is the one who seized it
+    amount: Num  # its forfeit value with that escort

@@ -1,0 +1,298 @@
+"""Captives: what being one means, how characters are captured and released (glossary: capturing-characters, the entries
+about captives). What escorts do with them on the way is in `prisons`."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, Match, compiled, meaning, words
+from cantina.engine.statuses import end, give, has, means, status_of, take, zone_of
+from cantina.engine.values import Ruling
+from cantina.model.card import Status
+from cantina.model.decision import Option
+from cantina.model.sides import DARK, TABLE, Side
+from cantina.model.text import say
+from cantina.records.capture import Captured, Capturing, Released, Releasing
+from cantina.records.core import Performing
+from cantina.rules import seats, zones
+from cantina.rules.battle import leave_battle
+from cantina.rules.choices import carries_out
+from cantina.rules.core import happens
+from cantina.rules.options import option
+from cantina.rules.prohibitions import allowed
+from cantina.rules.respond import announce
+from cantina.rules.statuses import becomes
+
+CAPTOR: Side = DARK  # capturing-characters.2
+ESCORTS = frozenset({"bounty hunter", "warrior"})
+
+
+def _nothing(g: Engine, id: int, status: Status) -> Ruling:
+    return Ruling(0, "frozen", final=True)
+
+
+def _unguarded(g: Engine, id: int, where: int) -> None:
+    """A captive whose escort has gone is released where that was (captives-releasing.3 to .6)."""
+    g.change(id, on=0, at=where, seat="")
+    release(g, (id,))
+
+
+# Off the table but for what speaks of captives (capturing-characters.11, .15), it still moves with its escort and needs
+# room (captives-escorting.10).
+means(
+    lang.CAPTIVE,
+    active=False,
+    zone="captive",
+    swept=True,  # capturing-characters.13
+    buried=True,
+    rides=True,
+    forbids={"move": ("captives-escorting", "captive"), "be replaced": ("capturing-characters", "captive")},
+    orphaned=_unguarded,
+)
+means(lang.IMPRISONED, active=False, enclosed=True)  # captives-imprisoned.1
+means(lang.FROZEN, active=False, numbers=dict.fromkeys(("power", "ability", "landspeed"), _nothing))
+
+
+# -- escorts -----------------------------------------------------------------------------------------------------------
+
+
+def is_captive(g: Engine, id: int) -> bool:
+    """Whether a card is a captive."""
+    return has(g, id, lang.CAPTIVE)
+
+
+def escort_of(g: Engine, id: int) -> int:
+    """Who escorts a captive; 0 if nobody does."""
+    card = g.card(id)
+    return card.on if card.on and is_captive(g, id) and g.face(card.on).category == "character" else 0
+
+
+def captives_of(g: Engine, escort: int) -> list[int]:
+    """The captives that a card escorts."""
+    return [id for id in table.carried(g, escort) if escort_of(g, id) == escort]
+
+
+def can_escort(g: Engine, id: int, captive: int) -> bool:
+    """A bounty hunter or warrior of the captor's, who has no captive yet unless a text allows more; such a text does
+    not help with those in carbonite (captives-frozen.16). Aboard something a place must be left."""
+    card = g.card(id)
+    if card.side != CAPTOR or not table.is_active(g, id) or not ESCORTS & words(g, id):
+        return False
+    if g.face(id).category != "character" or (card.seat and not seats.room_for_guest(g, card.on)):
+        return False
+    others = captives_of(g, id)
+    if has(g, captive, lang.FROZEN) and any(has(g, each, lang.FROZEN) for each in others):
+        return False
+    return not others or allowed(g, "escort any number", id)
+
+
+def free_the_unguarded(g: Engine) -> None:
+    """A captive whose escort serves its own player now, or is not on table though it lies there, is released; the
+    question waits."""
+    if not table.board(g).idle or "guarded" in g.memo:
+        return
+    lone = [id for id in table.board(g).idle if (escort := escort_of(g, id)) and not _guards(g, escort, id)]
+    if not lone:
+        g.memo["guarded"] = True
+        return
+    if g.state.decision is not None:
+        g.reask()
+    for id in lone:
+        _unguarded(g, id, table.location_of(g, id))
+
+
+def _guards(g: Engine, escort: int, captive: int) -> bool:
+    card = g.card(escort)
+    return card.side != g.card(captive).side and zone_of(g, escort) == TABLE
+
+
+@meaning(lang.EscortedBy)
+def _escorted_by(node: lang.EscortedBy) -> Match:
+    who = compiled(node.who) if node.who is not None else None
+
+    def match(c: Context, id: int) -> bool:
+        escort = escort_of(c.g, id)
+        return bool(escort) and (who is None or who(c, escort))
+
+    return match
+
+
+@meaning(lang.Escorting)
+def _escorting(node: lang.Escorting) -> Match:
+    captive = compiled(node.captive)
+    return lambda c, id: any(captive(c, each) for each in captives_of(c.g, id))
+
+
+# -- capturing ---------------------------------------------------------------------------------------------------------
+
+
+def can_be_captured(g: Engine, id: int, by: Side) -> bool:
+    """Only the Dark Side captures, and only characters of its opponent's (capturing-characters.2, .4)."""
+    card = g.card(id)
+    return by == CAPTOR and card.zone == TABLE and card.side != by and (
+        g.face(id).category == "character" and not is_captive(g, id))  # fmt: skip
+
+
+@happens("capture")
+@becomes(lang.CAPTIVE, able=can_be_captured)
+def capture(g: Engine, id: int, by: Side) -> bool:
+    """A character is captured, and with it those whom it carries (capturing-characters.18). Each is seized, imprisoned
+    or escapes."""
+    if not can_be_captured(g, id, by):
+        return False
+    group, where = (id, *seats.passengers_of(g, id)), table.location_of(g, id)
+    for each in group:
+        g.change(each, at=where, on=0, seat="")
+        end(g, each, "captured")
+        give(g, each, lang.CAPTIVE)
+        g.tell("captured", card=g.ref(each))
+    g.push(Capturing(by=by, captives=group, location=where))
+    return True
+
+
+@happens("freeze")
+@becomes(lang.FROZEN, able=lambda g, id, by: can_be_frozen(g, id, by))
+def freeze(g: Engine, id: int, by: Side) -> bool:
+    """A captive is encased in carbonite; who is none yet is captured so."""
+    if not can_be_frozen(g, id, by):
+        return False
+    give(g, id, lang.FROZEN)
+    g.tell("frozen", card=g.ref(id))
+    if not is_captive(g, id):
+        capture(g, id, by)
+    return True
+
+
+def can_be_frozen(g: Engine, id: int, by: Side) -> bool:
+    """Nobody is frozen twice (captives-frozen.17)."""
+    return not has(g, id, lang.FROZEN) and (is_captive(g, id) or can_be_captured(g, id, by))
+
+
+def _ask_captor(g: Engine, f: Scope[Capturing]) -> None:
+    """One captive after the other (capturing-characters.6)."""
+    waiting = [id for id in f.vars.captives if is_captive(g, id)]
+    if not waiting:
+        f.finish()
+        return
+    f.let(captives=tuple(waiting))
+    f.ask(f.vars.by, say("prompt.capture", card=g.ref(waiting[0])), _fates(g, waiting[0], f.vars.location))
+
+
+def _fates(g: Engine, captive: int, where: int) -> list[Option]:
+    """Who may seize a captive, whether there is a prison; what is frozen cannot escape, but be left there."""
+    guards = [id for id in table.cards_at(g, where) if can_escort(g, id, captive)]
+    found = [option(g, "seize", id, targets=(captive,)) for id in guards]
+    if "prison" in words(g, where):
+        found.append(option(g, "imprison", captive, targets=(where,)))
+    frozen = has(g, captive, lang.FROZEN)
+    return [*found, option(g, "abandon", captive, key="leave-frozen") if frozen else option(g, "escape", captive)]
+
+
+def _settle(g: Engine, f: Scope[Capturing]) -> None:
+    captive, *rest = f.vars.captives
+    where, answer = f.vars.location, f.answer
+    f.let(captives=tuple(rest))
+    f.goto("_ask_captor")
+    announce(g, Captured(by=f.vars.by, card=captive, location=where))
+    if answer.verb == "seize":
+        assert answer.card is not None
+        seize(g, captive, answer.card.id)
+    elif answer.verb == "imprison":
+        imprison(g, captive, where)
+    elif answer.verb == "escape":
+        zones.lose(g, (captive,), "escaped", "used")
+
+
+def seize(g: Engine, captive: int, escort: int) -> None:
+    """A captive lies under its escort from now on; who that was at its capture is remembered (bounty.1)."""
+    g.change(captive, on=escort, at=0, seat="")
+    give(g, captive, lang.CAPTIVE, other=escort, value=g.card(escort).life)
+    g.tell("seized", card=g.ref(escort), captive=g.ref(captive))
+
+
+def imprison(g: Engine, captive: int, prison: int) -> None:
+    """A captive lies under its prison from now on."""
+    g.change(captive, on=prison, at=0, seat="")
+    give(g, captive, lang.IMPRISONED)
+    g.tell("imprisoned", card=g.ref(captive), place=g.ref(prison))
+
+
+def seized_by(g: Engine, captive: int, escort: int) -> bool:
+    """Whether this very escort seized a captive at its capture."""
+    held = status_of(g, captive, lang.CAPTIVE)
+    return held is not None and held.other == escort and held.value == g.card(escort).life
+
+
+procedure(Capturing, _ask_captor, _settle)
+
+
+# -- releasing ---------------------------------------------------------------------------------------------------------
+
+
+def release(g: Engine, ids: tuple[int, ...]) -> None:
+    """Captives are released, one after the other, as their player likes."""
+    g.push(Releasing(captives=ids))
+
+
+@happens("release")
+def release_one(g: Engine, id: int, by: Side) -> bool:
+    """A captive is released."""
+    held = is_captive(g, id)
+    if held:
+        release(g, (id,))
+    return held
+
+
+@carries_out(lang.Release, "what")
+def _release(g: Engine, act: Scope[Performing], verb: lang.Release, cards: list[int]) -> None:
+    release(g, tuple(cards))
+
+
+def _ask_owner(g: Engine, f: Scope[Releasing]) -> None:
+    waiting = [id for id in f.vars.captives if is_captive(g, id)]
+    if not waiting:
+        f.finish()
+        return
+    f.let(captives=tuple(waiting))
+    captive = waiting[0]
+    f.ask(g.card(captive).side, say("prompt.release", card=g.ref(captive)), ways_to_freedom(g, captive))
+
+
+def ways_to_freedom(g: Engine, captive: int) -> list[Option]:
+    """Where a released captive may go. From a prison, and out of carbonite at a site, only to the site
+    (captives-releasing.8 to .10, captives-frozen-releasing.5, .6)."""
+    where = table.location_of(g, captive)
+    site = bool(where) and "site" in g.face(where).words
+    bound = has(g, captive, lang.IMPRISONED) or has(g, captive, lang.FROZEN)
+    found = [option(g, "release", captive, targets=(where,))] if site else []
+    if not site or not bound:
+        found.append(option(g, "release", captive, key="release-used", pile="used"))
+    if not site and has(g, captive, lang.FROZEN):
+        found.append(option(g, "no", captive, key="release-not"))
+    return found
+
+
+def _let_go(g: Engine, f: Scope[Releasing]) -> None:
+    captive, *rest = f.vars.captives
+    f.let(captives=tuple(rest))
+    f.goto("_ask_owner")
+    if f.answer.verb != "no":
+        set_free(g, captive, f.answer.pile is not None)
+
+
+def set_free(g: Engine, captive: int, into_pile: bool) -> None:
+    """A captive is free: on its own side of the site, or in the Used Pile."""
+    where = table.location_of(g, captive)
+    announce(g, Released(by=g.card(captive).side, card=captive, location=where))
+    if into_pile:
+        zones.lose(g, (captive,), "released", "used")
+        return
+    for status in (lang.CAPTIVE, lang.IMPRISONED, lang.FROZEN):
+        take(g, captive, status)
+    g.change(captive, at=where, on=0, seat="")
+    leave_battle(g, captive)
+    g.tell("freed", card=g.ref(captive), place=g.ref(where))
+
+
+procedure(Releasing, _ask_owner, _let_go)

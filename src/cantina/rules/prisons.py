@@ -1,0 +1,147 @@
+"""Prisoner transfers, and who is left behind in carbonite (glossary: movement-unlimited-prisoner-transfers,
+captives-frozen-releasing)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope
+from cantina.engine.query import words
+from cantina.engine.statuses import has, take
+from cantina.engine.values import value
+from cantina.model.decision import Refusal
+from cantina.model.sides import Side
+from cantina.model.text import say
+from cantina.records.capture import Delivered
+from cantina.records.doing import Simple
+from cantina.rules.battle import battle_of
+from cantina.rules.capture import (
+    CAPTOR,
+    can_escort,
+    captives_of,
+    escort_of,
+    imprison,
+    is_captive,
+    seized_by,
+    set_free,
+)
+from cantina.rules.deeds import Costs, Deed, laid
+from cantina.rules.doing import simple
+from cantina.rules.movement import refuse_moving
+from cantina.rules.options import refusal
+from cantina.rules.presence import controls
+from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.respond import announce
+
+RULE = "movement-unlimited-prisoner-transfers"
+
+
+def _site_of(g: Engine, id: int) -> int:
+    """The site where a card is present; 0 if there is none."""
+    where = table.location_of(g, id)
+    return where if where and table.is_present(g, id) and "site" in g.face(where).words else 0
+
+
+def _refuse(g: Engine, player: Side, id: int) -> Refusal | None:
+    """Why a card cannot take part in a transfer at all, or None."""
+    if battle_of(g) is not None:
+        return refusal(g, "move-phase", "phase", phase="move")
+    if g.card(id).side != CAPTOR or not table.is_active(g, id) or not _site_of(g, id):
+        return refusal(g, RULE, "no-transfer")
+    return refuse_moving(g, id)
+
+
+def _movable(g: Engine, captives: list[int]) -> Costs:
+    """Those of some captives whom no text holds where they are; it costs nothing to move them."""
+    return dict.fromkeys((id for id in captives if not forbidden_by(g, "move", id)), 0)
+
+
+def _to_deliver(g: Engine, player: Side, escort: int) -> Costs:
+    return _movable(g, captives_of(g, escort)) if "prison" in words(g, _site_of(g, escort)) else {}
+
+
+def _to_collect(g: Engine, player: Side, escort: int) -> Costs:
+    """Prisoners, and those who were left behind in carbonite (movement-unlimited-prisoner-transfers.2, .4)."""
+    here = [id for id in table.cards_at(g, _site_of(g, escort)) if is_captive(g, id) and not escort_of(g, id)]
+    return _movable(g, [id for id in here if can_escort(g, escort, id)])
+
+
+def _to_abandon(g: Engine, player: Side, escort: int) -> Costs:
+    return _movable(g, [id for id in captives_of(g, escort) if has(g, id, lang.FROZEN)])
+
+
+def _deliver(g: Engine, f: Scope[Simple]) -> None:
+    escort, captive = f.vars.card, f.vars.target
+    own = "own" if seized_by(g, captive, escort) else ""
+    worth = value(g, "forfeit", captive) or 0  # as it is with that escort (boba-fett-cloud-city.6)
+    prison = _site_of(g, escort)
+    imprison(g, captive, prison)
+    announce(g, Delivered(by=f.vars.player, card=captive, source=escort, location=prison, of=own, amount=worth))
+
+
+def _collect(g: Engine, f: Scope[Simple]) -> None:
+    escort, captive = f.vars.card, f.vars.target
+    take(g, captive, lang.IMPRISONED)
+    g.change(captive, on=escort, at=0, seat="")
+    g.tell("seized", card=g.ref(escort), captive=g.ref(captive))
+
+
+def _abandon(g: Engine, f: Scope[Simple]) -> None:
+    escort, captive = f.vars.card, f.vars.target
+    where = _site_of(g, escort)
+    g.change(captive, at=where, on=0, seat="")
+    g.tell("abandoned", card=g.ref(captive), place=g.ref(where))
+
+
+def _lacking(g: Engine, player: Side, card: int, target: int) -> Refusal:
+    return refusal(g, RULE, "no-transfer")
+
+
+def _guards(g: Engine, player: Side) -> list[int]:
+    """Those who might deliver, collect or leave captives."""
+    return [id for id in table.board(g).active if _refuse(g, player, id) is None] if table.board(g).idle else []
+
+
+for _verb, _choices, _do in (
+    ("deliver", _to_deliver, _deliver),
+    ("collect", _to_collect, _collect),
+    ("abandon", _to_abandon, _abandon),
+):
+    simple(
+        Deed(
+            verb=_verb, suits=laid("character"), phases=("move",), rule="move-phase", among=_guards, vetted=True,
+            refuse=_refuse, choices=_choices, lacking=_lacking,
+        ),
+        _do, lambda card: say("prompt.captive", card=card),
+    )  # fmt: skip
+
+
+# -- left behind -------------------------------------------------------------------------------------------------------
+
+
+def _left_behind(g: Engine, player: Side) -> list[int]:
+    """The frozen captives of a player's that nobody holds at locations that he controls (captives-frozen-releasing.2;
+    reading: in any phase of his own turn)."""
+    if g.state.player != player or battle_of(g) is not None:
+        return []
+    return [id for id in table.board(g).idle if _can_be_fetched(g, player, id)]
+
+
+def _can_be_fetched(g: Engine, player: Side, id: int) -> bool:
+    card = g.card(id)
+    unattended = has(g, id, lang.FROZEN) and is_captive(g, id) and bool(card.at)
+    return unattended and card.side == player and controls(g, player, card.at)
+
+
+def _refuse_release(g: Engine, player: Side, id: int) -> Refusal | None:
+    rule = "captives-frozen-releasing"
+    return None if id in _left_behind(g, player) else refusal(g, rule, "not-yours-to-release")
+
+
+simple(
+    Deed(
+        verb="release", suits=laid("character"), among=_left_behind, vetted=True, refuse=_refuse_release,
+        forms=lambda g, player, id, _: ({"targets": (g.card(id).at,)},),
+    ),
+    lambda g, f: set_free(g, f.vars.card, False),
+)  # fmt: skip
