@@ -412,6 +412,7 @@ STATS: dict[str, Stat] = {
     "destiny draw": Stat("destiny draws", "tirages de destinée", fem=False, many=True),
     "battle destiny draw": Stat("battle destiny draws", "tirages de destinée de bataille", fem=False, many=True),
     "weapon destiny draw": Stat("weapon destiny draws", "tirages de destinée d'arme", fem=False, many=True),
+    "asteroid destiny draw": Stat("asteroid destiny against it", "destinée d'astéroïde tirée contre lui"),
     "total weapon destiny": Stat("total weapon destiny", "destinée d'arme totale"),
     "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
     "destinies to power": Stat("number of destinies to power only", "nombre de destinées à la puissance", fem=False),
@@ -565,6 +566,8 @@ DESTINIES = {
     "battle": ("battle destiny", "destinée de bataille"),
     "weapon": ("weapon destiny", "destinée d'arme"),
     "duel": ("duel destiny", "destinée de duel"),
+    "asteroid": ("asteroid destiny", "destinée d'astéroïde"),
+    "movement": ("movement destiny", "destinée de mouvement"),
 }
 
 # What a moment has at hand, to be changed.
