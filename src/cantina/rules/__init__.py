@@ -25,6 +25,7 @@ from cantina.rules import (  # noqa: F401
     matching,
     mobile,
     movement,
+    objectives,
     options,
     personas,
     pieces,

@@ -162,6 +162,10 @@ class Questions(Layout):
         """Whether a site has collapsed."""
         return has(self._engine, self._id(site), lang.COLLAPSED)
 
+    def flipped(self, card: CardRef) -> bool:
+        """Whether an Objective shows the face that lies down at first."""
+        return has(self._engine, self._id(card), lang.FLIPPED)
+
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""
         return table.is_active(self._engine, self._id(card))

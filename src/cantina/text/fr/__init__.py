@@ -19,6 +19,7 @@ from cantina.text.fr import (  # noqa: F401
     matching,
     mobile,
     movement,
+    objectives,
     personas,
     piles,
     pilots,
