@@ -18,9 +18,10 @@ from cantina.decks import (
     write_deck,
 )
 from cantina.engine.catalog import Catalog
-from cantina.lang import Device
+from cantina.lang import Device, Objective
 from cantina.model.card import Definition
 
+ERRAND = Objective("One Thing", "Another Thing", "dark", "7_900", text=(), back=())
 JAWAS = ("1_182",) * 60
 
 
@@ -133,9 +134,20 @@ def test_holotable_tells_sets_with_the_same_title_apart() -> None:
 
 
 def test_holotable_names_two_sided_cards_by_their_front() -> None:
-    cards = Catalog([card("7_900", "One Thing / Another Thing")])
-    deck = Deck("dark", ("7_900",) * 60)
-    assert write_deck(deck, "htd", cards) == 'card "/starwars/SpecialEdition-Dark/t_onething" 60\n'
+    cards = Catalog([*ERRAND, card("7_901", "Jawa")])
+    deck = Deck("dark", ("7_900", *["7_901"] * 59))
+    line, _ = write_deck(deck, "htd", cards).splitlines()
+    assert line == 'card "/starwars/SpecialEdition-Dark/t_onething" 1'
+    assert read_deck(f"{line}\n{line.replace('onething', 'jawa')[:-1]}59", cards).cards == deck.cards
+
+
+@pytest.mark.parametrize("title", ["One Thing / Another Thing", "One Thing", "Another Thing"])
+def test_a_card_with_two_faces_is_named_by_one_of_them_or_both(title: str) -> None:
+    cards = Catalog([*ERRAND, card("7_901", "Jawa")])
+    deck = read_deck(f"Side: Dark\n1x {title}\n59x Jawa", cards)
+    assert deck.cards == ("7_900", *["7_901"] * 59)
+    assert write_deck(deck, "text", cards).splitlines()[1] == "1x One Thing / Another Thing [7_900]"
+    assert read_deck(write_deck(deck, "text", cards), cards) == deck
 
 
 # -- bundled -------------------------------------------------------------------------------------------------------

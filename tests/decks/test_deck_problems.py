@@ -6,7 +6,7 @@ import pytest
 
 from cantina.decks import Deck, DeckError, Problem, load_deck, read_deck, write_deck
 from cantina.engine.catalog import Catalog
-from cantina.lang import Device
+from cantina.lang import DefensiveShield, Device, Effect, Objective
 
 FULL = "Side: Dark\n60x Jawa [1_182]\n"
 
@@ -258,3 +258,37 @@ def test_a_card_that_is_in_print_but_not_made_is_told_from_an_unknown_one(said: 
     problem = next(each for each in refused(f"Side: Dark\n59x Jawa [1_182]\n1x {said}") if each.line == 3)
     assert problem.kind == "not made"
     assert "not in Cantina yet" in problem.text() and "pas encore dans Cantina" in problem.text("fr")
+
+
+# -- what a game begins with ---------------------------------------------------------------------------------------
+
+
+def beginning(*lines: str) -> list[str]:
+    """What is wrong with a deck of these lines and Jawas."""
+    goals = [face for n in (1, 2) for face in Objective(f"Goal {n}", f"End {n}", "dark", f"7_90{n}", text=(), back=())]
+    first = [Effect(f"Dread {n}", "dark", f"13_90{n}", "starting", text=()) for n in (1, 2)]
+    cards = Catalog(
+        [*goals, *first, DefensiveShield("Wall", "dark", "13_903", text=()), Device("Jawa", "dark", "1_182")]
+    )
+    inside = sum(int(line.split("x")[0]) for line in lines if not line.startswith("outside"))
+    try:
+        read_deck("\n".join(("Side: Dark", f"{60 - inside}x Jawa", *lines)), cards)
+    except DeckError as error:
+        return [problem.english for problem in error.problems]
+    return []
+
+
+def test_a_deck_has_one_objective_and_one_starting_effect() -> None:
+    assert beginning("1x Goal 1", "1x Dread 1") == []
+    assert beginning("1x Goal 1", "1x Goal 2") == ["a deck has one Objective at most, this one has Goal 1 [7_901], "
+                                                   "Goal 2 [7_902]"]  # fmt: skip
+    assert "one Objective at most" in beginning("2x Goal 1")[0]
+    assert "one Starting Effect at most" in beginning("1x Dread 1", "1x Dread 2")[0]
+
+
+def test_shields_belong_outside_the_deck_and_there_are_not_too_many_cards_there() -> None:
+    assert beginning("1x Dread 1", "outside: 10x Wall") == []
+    assert beginning("1x Wall") == ["Defensive Shields belong outside the deck: Wall [13_903]"]
+    assert beginning("1x Dread 1", "outside: 11x Wall") == ["11 cards are outside the deck: there may be 10"]
+    assert beginning("1x Dread 1", "1x Goal 1", "outside: 10x Wall", "outside: Jawa") == []
+    assert beginning("1x Goal 1", "outside: 12x Jawa") == ["12 cards are outside the deck: there may be 11"]

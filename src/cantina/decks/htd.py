@@ -47,10 +47,9 @@ def _find(catalog: Catalog, number: str, side: str, name: str) -> tuple[Definiti
 def _names(card: Definition) -> tuple[str, ...]:
     """All that Holotable may call a card, its own habit first: a droid without its spoken name in brackets,
     a two-sided card by its front."""
-    front = card.title.split(" / ")[0]
-    short = re.sub(r"\s*\(.*?\)", "", front)
-    names = (key(short), key(front)) if "droid" in card.types else (key(front), key(short))
-    return (*names, key(card.title))
+    short = re.sub(r"\s*\(.*?\)", "", card.title)
+    names = (key(short), key(card.title)) if "droid" in card.types else (key(card.title), key(short))
+    return (*names, key(card.whole)) if card.back else names
 
 
 def write(deck: Deck, catalog: Catalog) -> str:

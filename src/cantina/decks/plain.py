@@ -54,7 +54,8 @@ def _card(sheet: Sheet, number: int, line: str, catalog: Catalog) -> None:
 
 
 def _is_called(card: Definition, title: str) -> bool:
-    return key(title) == key(card.title) or printed_title(title) == card.title
+    names = [key(each) for each in (card.title, card.whole) if each]
+    return key(title) in names or key(printed_title(title)) in names
 
 
 def write(deck: Deck, catalog: Catalog) -> str:
@@ -65,4 +66,5 @@ def write(deck: Deck, catalog: Catalog) -> str:
 
 
 def _lines(prefix: str, ids: tuple[str, ...], catalog: Catalog) -> list[str]:
-    return [f"{prefix}{count}x {catalog.by_id[id].title} [{id}]" for id, count in Counter(ids).items()]
+    counted = ((catalog.by_id[id], count) for id, count in Counter(ids).items())
+    return [f"{prefix}{count}x {card.whole or card.title} [{card.id}]" for card, count in counted]

@@ -138,6 +138,28 @@ def bad_start(line: int, wanted: str) -> Problem:
                    f"{wanted} doit commencer sur la table, mais le deck n’en a pas autant")  # fmt: skip
 
 
+BEGINNINGS = {"objective": ("Objective", "Objectif"), "starting effect": ("Starting Effect", "Effet de départ")}
+
+
+def too_many(word: str, cards: Sequence[Definition]) -> Problem:
+    """A game begins with one such card."""
+    en, fr = BEGINNINGS[word]
+    return Problem("beginning", 0, f"a deck has one {en} at most, this one has {names(cards)}",
+                   f"un deck a un {fr} au plus, celui-ci a {names(cards)}")  # fmt: skip
+
+
+def not_inside(cards: Sequence[Definition]) -> Problem:
+    """Cards that come along outside the deck."""
+    return Problem("beginning", 0, f"Defensive Shields belong outside the deck: {names(cards)}",
+                   f"les boucliers défensifs restent hors du deck : {names(cards)}")  # fmt: skip
+
+
+def crowd_outside(count: int, most: int) -> Problem:
+    """More cards outside the deck than anything takes."""
+    return Problem("beginning", 0, f"{count} cards are outside the deck: there may be {most}",
+                   f"{count} cartes sont hors du deck : il peut y en avoir {most}")  # fmt: skip
+
+
 def unsafe(line: int) -> Problem:
     """XML that declares types or entities."""
     return Problem("malformed", line, "a document type or entities are not accepted in a deck",

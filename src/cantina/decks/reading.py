@@ -16,6 +16,9 @@ from cantina.lang.titles import fold, french_title, in_print, known_titles, prin
 from cantina.model.card import Definition
 from cantina.model.sides import DARK, LIGHT, Side
 
+ALONE = ("objective", "starting effect")  # of which a deck has one at most
+OUTSIDE = 10  # so many cards a Starting Effect takes; an Objective may name one more
+
 Reader = Callable[[str, Catalog], Sheet]
 _READERS: dict[str, Reader] = {"text": plain.read, "ids": ids.read, "xml": xml.read, "htd": htd.read}
 
@@ -59,7 +62,7 @@ def _checked(sheet: Sheet, catalog: Catalog, name: str) -> Deck:
     resolved: list[tuple[Entry, str]] = []
     doubts = 0
     for entry in sheet.entries:
-        card = _only(entry, side)
+        card = _front(_only(entry, side), catalog)
         if card and card.category == "game aid":
             found.append(problems.game_aid(entry.line, card))
         elif card:
@@ -68,7 +71,7 @@ def _checked(sheet: Sheet, catalog: Catalog, name: str) -> Deck:
             # Looking for similar titles takes its time; no deck has more lines than cards.
             found += _doubt(entry, side, catalog, suggest=doubts < DECK_SIZE)
             doubts += 1
-    found += [] if sheet.cut else [*_whole(sheet, side), *_starting(resolved)]
+    found += [] if sheet.cut else [*_whole(sheet, side), *_starting(resolved), *_beginning(resolved, catalog)]
     if found or side is None:
         raise DeckError(found)
     return Deck(side, _zone(resolved, "deck"), _zone(resolved, "outside"), name, _zone(resolved, "start"))
@@ -88,6 +91,11 @@ def _only(entry: Entry, side: Side | None) -> Definition | None:
     """The card that an entry means, if there is no doubt."""
     mine = [card for card in entry.found if card.side == side]
     return mine[0] if len(mine) == 1 else None
+
+
+def _front(card: Definition | None, catalog: Catalog) -> Definition | None:
+    """Of a card with two faces, the one that it begins with."""
+    return catalog.by_id[card.front] if card and card.front else card
 
 
 def _doubt(entry: Entry, side: Side | None, catalog: Catalog, suggest: bool) -> list[Problem]:
@@ -126,12 +134,22 @@ def _starting(resolved: list[tuple[Entry, str]]) -> list[Problem]:
             if entry.zone == "start" and start[id] > deck[id]]  # fmt: skip
 
 
+def _beginning(resolved: list[tuple[Entry, str]], catalog: Catalog) -> list[Problem]:
+    """More cards than a game can begin with, or such as belong outside the deck (digest: deck and set-up)."""
+    inside = [catalog.by_id[id] for id in _zone(resolved, "deck")]
+    kinds = {word: [card for card in inside if word in card.words] for word in (*ALONE, "defensive shield")}
+    found = [problems.too_many(word, kinds[word]) for word in ALONE if len(kinds[word]) > 1]
+    found += [problems.not_inside(kinds["defensive shield"])] if kinds["defensive shield"] else []
+    count, most = len(_zone(resolved, "outside")), OUTSIDE + bool(kinds["objective"])
+    return [*found, problems.crowd_outside(count, most)] if count > most else found
+
+
 def nearest(wanted: str, side: Side | None, catalog: Catalog, most: int = 3) -> tuple[Definition, ...]:
     """The cards whose titles are most like what was asked for; a side's own cards only, if it is known."""
     titles: dict[str, list[Definition]] = {}
     for card in catalog.by_id.values():
         for title in {_bare(card.title), key(card.title), _bare(french_title(card.title))} - {""}:
-            if side is None or card.side == side:
+            if not card.front and (side is None or card.side == side):
                 titles.setdefault(title, []).append(card)
     close = difflib.get_close_matches(_bare(wanted), titles, n=most)
     cards = {card.id: card for each in close for card in titles[each]}

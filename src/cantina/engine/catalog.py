@@ -9,7 +9,7 @@ import msgspec
 
 from cantina.engine.spelling import check_spelling
 from cantina.lang import Ability, Function, InStatus, Modify, Trigger
-from cantina.lang.titles import fold, printed_title
+from cantina.lang.titles import FACES, fold, printed_title
 from cantina.model.card import Definition
 from cantina.model.node import Node, inside
 
@@ -135,7 +135,13 @@ class Catalog:
         """Definitions by id or by title, printed or French, upper and lower case alike (glossary: capitalization)."""
         if title in self.by_id:
             return [self.by_id[title]]
-        return self.by_title.get(fold(title)) or self.by_title.get(fold(printed_title(title)), [])
+        return self._titled(title) or self._titled(printed_title(title))
+
+    def _titled(self, title: str) -> list[Definition]:
+        """Definitions by a title, or by both of a card with two faces: then its front."""
+        front, *_ = title.split(FACES)
+        whole = [face for face in self.by_title.get(fold(front), []) if fold(face.whole) == fold(title)]
+        return self.by_title.get(fold(title)) or whole
 
 
 def _moments(node: Node) -> tuple[str, ...]:

@@ -174,6 +174,12 @@ class Engine:
         """Change some fields of a card."""
         self.write(replace(self.state.cards[id], **fields))
 
+    def turn_over(self, id: int) -> None:
+        """A card with two faces shows the other one from now on. The list of faces may be a clone's as well."""
+        face = self.catalog.by_id[self.faces[id].reverse]
+        self.change(id, face=face.id)
+        self.faces = [*self.faces[:id], face, *self.faces[id + 1 :]]
+
     def set_pile(self, side: Side, zone: str, cards: tuple[int, ...]) -> None:
         """Replace the order of a pile."""
         self.state.piles[side, zone] = cards

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from cantina.facts.record import BY_TEXT, NUMBERS, SET_ICONS, Fact, Facts, words
+from cantina.lang.definitions import back_of
+from cantina.lang.titles import FACES
 
 
 class DatabaseError(ValueError):
@@ -52,14 +54,30 @@ def read_texts(folder: str | Path) -> dict[str, Print]:
 
 
 def records(folder: str | Path) -> dict[str, dict[str, Any]]:
-    """All records of a database folder, by id."""
+    """All records of a database folder, by id; each face of a card with two is one."""
     found: dict[str, dict[str, Any]] = {}
     for record in _records(Path(folder)):
         if not VARIANT.search(record["front"]["title"]):
-            found.setdefault(record["gempId"], record)
+            for id, face in _faces(record).items():
+                found.setdefault(id, face)
     if not found:
         raise DatabaseError(f"no card database in {folder}")
     return found
+
+
+def _faces(record: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The faces of a card by their ids. Those of an Objective have the titles and the texts of both in the database,
+    one after the other, each text headed by its title."""
+    titles = _title(record["front"]).split(FACES)
+    if record["front"]["type"] != "Objective" or len(titles) < 2:
+        return {record["gempId"]: record}
+    heads = [re.sub(r" \(\w+\)$", "", title) + ": " for title in titles]
+    texts = dict(
+        zip(("front", "back"), record["front"]["gametext"].removeprefix(heads[0]).split(heads[1]), strict=False)
+    )
+    front, back = ({**record, "front": {**record[side], "title": title, "gametext": texts.get(side, "")}}
+                   for side, title in zip(("front", "back"), titles, strict=True))  # fmt: skip
+    return {record["gempId"]: front, back_of(record["gempId"]): back}
 
 
 def _records(folder: Path) -> Iterator[dict[str, Any]]:

@@ -22,6 +22,7 @@ from cantina.lang.limits import *  # noqa: F403
 from cantina.lang.matching import *  # noqa: F403
 from cantina.lang.mobile import *  # noqa: F403
 from cantina.lang.movement import *  # noqa: F403
+from cantina.lang.objectives import *  # noqa: F403
 from cantina.lang.personas import *  # noqa: F403
 from cantina.lang.piles import *  # noqa: F403
 from cantina.lang.pilots import *  # noqa: F403

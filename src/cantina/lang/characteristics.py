@@ -48,7 +48,8 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
 # What else a card can be called: its category and type, its icons, its model or class, its people, and what follows
 # from its ability or from where it stands.
 CATEGORIES = ("character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location",
-              "objective", "epic event", "jedi test", "admiral's order", "game aid", "card")  # fmt: skip
+              "objective", "defensive shield", "epic event", "jedi test", "admiral's order", "game aid",
+              "card")  # fmt: skip
 TYPES = (
     "rebel", "imperial", "alien", "droid", "jedi master", "dark jedi master", "republic", "sith",
     "capital", "starfighter", "squadron", "combat", "transport", "shuttle", "combat vehicle", "transport vehicle",

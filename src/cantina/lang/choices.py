@@ -39,6 +39,15 @@ class In(Zone, frozen=True):
         return self.pile
 
 
+class Outside(Zone, frozen=True):
+    """The cards that you have brought along outside your deck."""
+
+    @property
+    def zone(self) -> str:
+        """What the zone of a card there is called."""
+        return "outside"
+
+
 class On(Zone, frozen=True):
     """The cards that are stacked on such a card."""
 

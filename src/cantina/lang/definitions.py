@@ -8,6 +8,7 @@ from typing import Any
 
 from cantina.lang import characteristics
 from cantina.lang.places import Rules
+from cantina.lang.titles import FACES
 from cantina.model.card import Definition
 from cantina.model.node import Node
 from cantina.model.sides import Side
@@ -124,6 +125,26 @@ def Effect(title: str, side: Side, id: str, *types: str, **facts: Any) -> Defini
 def EpicEvent(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """An Epic Event."""
     return _make(title, side, id, "epic event", **facts)
+
+
+
+
+def back_of(id: str) -> str:
+    """The id of the face of a card that lies down at first."""
+    return f"{id}_BACK"
+
+
+def Objective(title: str, back_title: str, side: Side, id: str, *, text: Lines, back: Lines,
+              **facts: Any) -> tuple[Definition, Definition]:  # fmt: skip
+    """An Objective: its two faces, the one that it begins with first. Their destiny numbers are 0 and 7."""
+    whole, other = FACES.join((title, back_title)), back_of(id)
+    front = _make(title, side, id, "objective", destiny=0, text=text, back=other, whole=whole, **facts)
+    return front, _make(back_title, side, other, "objective", destiny=7, text=back, front=id, whole=whole, **facts)
+
+
+def DefensiveShield(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A Defensive Shield: it is played on table, and not deployed."""
+    return _make(title, side, id, "defensive shield", unique=1, **facts)
 
 
 def GameAid(title: str, side: Side, id: str, **facts: Any) -> Definition:

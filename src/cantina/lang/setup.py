@@ -12,6 +12,13 @@ class FirstTurn(Ability, frozen=True):
     side: Side
 
 
+class AtStart(Ability, frozen=True):
+    """What an Objective or a Starting Effect does while the game is set up, before anything else that it says is in
+    force. What it looks for must be there: without it an Objective goes out of play."""
+
+    do: tuple[Verb, ...]
+
+
 START = Bound("start")  # the starting location of the player whose Interrupt it is
 
 

@@ -10,6 +10,8 @@ import unicodedata
 from functools import cache
 from importlib.resources import files
 
+FACES = " / "  # what parts the titles of a card with two faces
+
 
 def fold(title: str) -> str:
     """A title as people may type it: without dots of uniqueness, case or typographic apostrophes."""
@@ -40,14 +42,22 @@ def in_french() -> dict[str, str]:
 
 
 @cache
+def _by_face() -> dict[str, str]:
+    """The same for each face of the cards with two: their titles stand in one row."""
+    rows = ((title, french) for title, french in in_french().items() if FACES in title)
+    return {face: called for title, french in rows
+            for face, called in zip(title.split(FACES), french.split(FACES), strict=True)}  # fmt: skip
+
+
+@cache
 def _from_french() -> dict[str, str]:
     """The printed title by the letters of the French one."""
-    return {letters(french): title for title, french in in_french().items()}
+    return {letters(french): title for title, french in (_by_face() | in_french()).items()}
 
 
 def french_title(title: str) -> str:
     """A card's French title; "" if it has none but the printed one."""
-    french = in_french().get(title, title)
+    french = in_french().get(title) or _by_face().get(title, title)
     return french if french != title else ""
 
 

@@ -65,6 +65,7 @@ Moment: TypeAlias = Literal[
     "deploying", "deployed", "played", "used", "cover-broken",
     "captured", "released", "delivered",
     "about-to-move", "reached", "moved", "transported", "react",
+    "flipped",  # a card with two faces
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
     "entered",  # deployed, reached or moved: whatever brings a card to a location
     "at-once",  # no moment in particular: as soon as something is so

@@ -40,6 +40,14 @@ class Definition(msgspec.Struct, frozen=True):
     dark_icons: int = 0
     planet: str = ""
     lost: bool = False
+    back: str = ""  # of a card with two faces: the id of the face that lies down at first,
+    front: str = ""  # and, of that one, the id of the face that it begins with
+    whole: str = ""  # the titles of both
+
+    @property
+    def reverse(self) -> str:
+        """The id of what is printed on the other side; "" if nothing is."""
+        return self.back or self.front
 
     @property
     def is_equipment(self) -> bool:

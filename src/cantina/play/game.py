@@ -84,7 +84,9 @@ class Game:
         for side, deck in (("light", light), ("dark", dark)):
             if deck.side != side:
                 raise ValueError(f"the deck for the {side} side is a {deck.side} deck")
-        base = {"seed": seed, "light": list(light.cards), "dark": list(dark.cards)}
+        base: dict[str, Any] = {"seed": seed, "light": list(light.cards), "dark": list(dark.cards)}
+        if light.outside or dark.outside:
+            base["outside"] = {"light": list(light.outside), "dark": list(dark.outside)}
         return cls._from_base(base, standard_catalog().extended(cards))
 
     @classmethod
@@ -316,14 +318,17 @@ def _lay_out(engine: Engine, base: dict[str, Any]) -> None:
     """Both decks become Reserve Decks; the cards' ids tell nothing about them."""
     state = engine.state
     state.rng = rng.step(int(base["seed"]) & rng.MASK)[0]
-    cards: list[tuple[Side, str]] = [(side, id) for side in SIDES for id in base[side]]
+    outside = base.get("outside", {})
+    cards: list[tuple[Side, str, str]] = [(side, id, "reserve") for side in SIDES for id in base[side]]
+    cards += [(side, id, "outside") for side in SIDES for id in outside.get(side, ())]
     state.rng, order = rng.shuffled(state.rng, tuple(range(len(cards))))
     for n in order:
-        side, face = cards[n]
+        side, face, zone = cards[n]
         if face not in engine.catalog.by_id:
             raise LookupError(f"unknown card {face}")
         id = engine.add_card(engine.catalog.by_id[face], side)
-        engine.change(id, zone="reserve")
-        engine.set_pile(side, "reserve", (*engine.pile(side, "reserve"), id))
+        engine.change(id, zone=zone)
+        if zone == "reserve":
+            engine.set_pile(side, zone, (*engine.pile(side, zone), id))
     engine.push(Setup())
     engine.run()

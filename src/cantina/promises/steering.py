@@ -10,6 +10,7 @@ from cantina.engine import rng
 from cantina.model.decision import Option
 from cantina.play.game import Game
 from cantina.promises.checks import Broken
+from cantina.promises.decks import put_into_decks
 from cantina.promises.deeds import Deed, deed_of, meant, wishes
 from cantina.promises.games import LONGEST
 
@@ -42,9 +43,9 @@ def steered_game(pair: tuple[Deck, Deck], untried: frozenset[Deed], seed: int) -
 
 def stacked(deck: Deck, wanted: Deed, seed: int) -> Deck:
     """A deck with copies of a card to be tried, with cards that its text speaks of, and some of everything."""
-    faces = [face for face in standard_catalog().by_id.values() if face.side == deck.side]
+    faces, card = put_into_decks(deck.side), standard_catalog().by_id[wanted[1]]
     locations = [id for id in deck.cards if standard_catalog().by_id[id].category == "location"]
-    copies = [face.id for face in faces if face.id == wanted[1]] * COPIES
+    copies = [face.id for face in faces if face.id == (card.front or card.id)] * COPIES
     groups = [[face.id for face in meant(noun) if face.side == deck.side] for noun in wishes(wanted)]
     company = [id for group in groups if group for id in _some(group, COMPANY // len(groups) + 1, seed)]
     cards = [*locations, *copies, *company, *_some([face.id for face in faces], len(deck.cards), seed)]

@@ -21,10 +21,13 @@ class Performing(Pending, frozen=True, kw_only=True):
     here: int
     names: Names  # what the names in the text stand for by now
     moment: Moment | None = None  # what it answers
+    fruitless: bool = False  # whether it has looked for something that was not there
     worked: bool = False  # whether something that the text asked for has come true,
     short: tuple[Num, ...] | None = None  # or else what it came to and what it had to beat, if numbers were compared
 
     draws: ClassVar[str] = ""  # the kind of destiny that it draws
+    obliged: ClassVar[bool] = False  # what it looks for is taken if it is there
+    unpaid: ClassVar[bool] = False  # what it deploys costs nothing
 
     @property
     def actor(self) -> Side:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import field
 
 from cantina.model.frame import Vars
@@ -17,6 +19,15 @@ class Setup(Vars, frozen=True, kw_only=True, tag="setup"):
     asked: Side = "light"  # who may let his copy of the same location be converted
     converted: Side | None = None
     openings: dict[Side, int] = field(default_factory=dict)  # the starting Interrupts, once they are chosen; 0 for none
+
+
+class Mission(Performing, frozen=True, kw_only=True, tag="mission"):
+    """What an Objective or a Starting Effect does while the game is set up."""
+
+    before: tuple[int, ...] = ()  # what was on table by then
+
+    obliged: ClassVar[bool] = True
+    unpaid: ClassVar[bool] = True
 
 
 class Opening(Performing, frozen=True, kw_only=True, tag="opening"):

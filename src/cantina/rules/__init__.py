@@ -28,6 +28,7 @@ from cantina.rules import (  # noqa: F401
     matching,
     mobile,
     movement,
+    objectives,
     options,
     personas,
     pieces,

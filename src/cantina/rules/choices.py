@@ -88,6 +88,8 @@ def manner(context: Context, what: lang.Cards, source: str, goal: str = "") -> M
     source = "their hand" if theirs else source
     if source in ("table", "stacked", "playing"):
         return Manner()
+    if source == "outside":
+        return Manner(seen="owner")
     known = [(how, source, goal), (how, source, ""), (how, "", goal), (how, "", "")]
     row = next(MANNERS[key] for key in known if key in MANNERS)
     return row._replace(seen="all") if source in OPEN or goal in OPEN else row
@@ -137,6 +139,8 @@ def among(context: Context, choice: lang.Choice) -> list[int]:
     g, zone = context.g, choice.among
     if isinstance(zone, lang.In):
         return [id for id in g.pile(side_of(context, zone.whose), zone.pile) if id != context.self]
+    if isinstance(zone, lang.Outside):
+        return [card.id for card in g.state.cards if card.zone == zone.zone and card.side == context.you]
     if isinstance(zone, lang.On):
         return [id for each in spoken_of(context, zone.card) for id in table.stacked_on(g, each)]
     assert isinstance(zone, lang.Table)
@@ -270,7 +274,7 @@ def _may_be_there(context: Context, what: lang.Cards) -> bool:
         return describes_somebody(context, what)
     if isinstance(what.among, lang.Table):
         return what.what is None or describes_somebody(context, what.what)
-    seen = isinstance(what.among, lang.On) or what.among == lang.In("hand")
+    seen = isinstance(what.among, lang.On | lang.Outside) or what.among == lang.In("hand")
     return bool(fitting(context, what) if seen else among(context, what))
 
 
@@ -351,6 +355,7 @@ def _found(g: Engine, f: Scope[Choosing], cards: list[int], declined: bool = Fal
     failed = isinstance(what, lang.Choice) and what.searched not in ("", "hand") and not what.at_most
     if failed and not cards and not declined:
         g.tell("search-failed", player=f.vars.player, pile=what.searched)
+        g.at(f.vars.act, Performing).let(fruitless=True)
     if isinstance(what, lang.Choice) and what.name:
         single = what.number == 1 and len(cards) == 1
         bind(g.at(f.vars.act, Performing), **{what.name: cards[0] if single else tuple(cards)})
@@ -368,7 +373,8 @@ def _ask(g: Engine, f: Scope[Choosing]) -> None:
     if not able or len(f.vars.chosen) >= most:
         _found(g, f, list(f.vars.chosen))
         return
-    enough = len(f.vars.chosen) >= least or manner(context, choice, choice.among.zone).may_fail
+    free = manner(context, choice, choice.among.zone).may_fail and not act.vars.obliged
+    enough = len(f.vars.chosen) >= least or free
     prompt = say("prompt.cards", card=acting(g, f), node=verb, bound=names_known(g, verb, act, f.vars.player))
     f.ask(f.vars.player, prompt, offer(g, in_order(g, choice, able), choice, enough), always=enough)
 

@@ -679,12 +679,15 @@ procedure(Deployment, _choose_place, _choose_seat, _take_seat, _choose_crew, _ta
 def _ways_of(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -> list[Way]:
     """The ways in which a text can deploy a card: to the places that it names, at the price that it names."""
     context = context_of(g, act)
-    found = ways(g, context.you, id, price=_price_by(context, verb))
+    found = ways(g, context.you, id, price=_price_by(act, verb))
     leads_to = _joins if g.face(id).category == "location" else _leads_to
     return [way for way in found if verb.to is None or leads_to(context, verb.to, id, way.place)]
 
 
-def _price_by(context: Context, verb: lang.Deploy) -> Price | None:
+def _price_by(act: Scope[Performing], verb: lang.Deploy) -> Price | None:
+    if act.vars.unpaid:
+        return Price()
+    context = context_of(act.g, act)
     return None if verb.cost is None else price_of(context, verb, verb.cost, context.you)
 
 
@@ -732,7 +735,7 @@ def _deploy_it(g: Engine, f: Scope[DeployEach]) -> None:
     f.let(cards=tuple(each for each in f.vars.cards if each != id))
     f.goto("_deploy_next")
     places = tuple(way.place for way in _ways_of(g, act, verb, id))
-    g.push(Deployment(player=act.vars.you, card=id, price=_price_by(context_of(g, act), verb), only_to=places))
+    g.push(Deployment(player=act.vars.you, card=id, price=_price_by(act, verb), only_to=places))
 
 
 def _deploying(g: Engine, f: Scope[DeployEach]) -> tuple[Scope[Performing], lang.Deploy]:

@@ -1,17 +1,20 @@
-"""Set-up: starting locations, starting Interrupts, the first hand (digest: set-up)."""
+"""Set-up: Starting Effects, Objectives or starting locations, starting Interrupts, the first hand (digest: set-up)."""
 
 from __future__ import annotations
 
 from cantina import lang
+from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.memory import remember
 from cantina.engine.query import Context, holds
 from cantina.engine.texts import printed
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.records.core import Names, Run
-from cantina.records.setup import Opening, Setup
+from cantina.records.setup import Mission, Opening, Setup
 from cantina.records.turn import Turn
 from cantina.rules import places, zones
+from cantina.rules.objectives import show_face
 from cantina.rules.options import decline, option
 
 HAND = 8
@@ -27,6 +30,24 @@ def starting_locations(g: Engine, side: Side, without: tuple[str, ...]) -> list[
     return list(found.values())
 
 
+# -- Starting Effects --------------------------------------------------------------------------------------------------
+
+
+def _first_of_all(g: Engine, f: Scope[Setup]) -> None:
+    """Before anything is shown, Dark, then Light; what is pushed last comes first."""
+    for side in SIDES:
+        if effect := _only(g, side, "starting effect"):
+            g.push(_mission(g, effect, side))
+
+
+def _only(g: Engine, side: Side, word: str) -> int:
+    """The card of a deck that can be called so; 0 if it has none."""
+    return next((id for id in sorted(g.pile(side, "reserve")) if word in g.face(id).words), 0)
+
+
+# -- Objectives and starting locations ---------------------------------------------------------------------------------
+
+
 def _dark_chooses(g: Engine, f: Scope[Setup]) -> None:
     _choose(g, f, "dark")
 
@@ -40,8 +61,10 @@ def _light_chooses(g: Engine, f: Scope[Setup]) -> None:
 
 
 def _choose(g: Engine, f: Scope[Setup], side: Side) -> None:
-    """Each side chooses for itself; nothing is shown until both have chosen."""
-    options = [option(g, "start", id) for id in starting_locations(g, side, f.vars.without)]
+    """Each side chooses for itself; nothing is shown until both have chosen. Who has an Objective starts with it."""
+    objective = _only(g, side, "objective")
+    options = [option(g, "start", id) for id in (objective,) if id] or [
+        option(g, "start", id) for id in starting_locations(g, side, f.vars.without)]  # fmt: skip
     if options:
         f.ask(side, say("prompt.start"), options)
 
@@ -79,16 +102,57 @@ def _conversion_answered(g: Engine, f: Scope[Setup]) -> None:
 
 
 def _deploy(g: Engine, f: Scope[Setup]) -> None:
-    """The converted copy goes down first, the other one over it."""
+    """Locations before Objectives, Dark before Light; of two copies the converted one goes down first, the other one
+    over it."""
     first: Side = f.vars.converted or "dark"
-    order: tuple[Side, ...] = (first, "light" if first == "dark" else "dark")
-    for side in order:
-        if f.vars.starts[side]:
-            place = places.place_location(g, f.vars.starts[side], side)
+    for side in (first, other(first)):
+        id = f.vars.starts[side]
+        if id and g.face(id).category == "location":
+            place = places.place_location(g, id, side)
             g.tell("started", player=side, card=g.ref(place))
             for line in g.face(place).half(side):
                 if isinstance(line, lang.FirstTurn):
                     g.state.first = line.side
+    for side in SIDES:
+        id = f.vars.starts[side]
+        if id and g.face(id).category == "objective":
+            f.let(starts={**f.vars.starts, side: 0})  # no location of its own
+            g.push(_mission(g, id, side))
+
+
+def _mission(g: Engine, id: int, side: Side) -> Mission:
+    (line,) = printed(g.face(id), lang.AtStart)
+    face, node = g.catalog.address(line)
+    return Mission(source=id, face=face, node=node, you=side, here=0, names={})
+
+
+def _show_mission(g: Engine, f: Scope[Mission]) -> None:
+    """Nothing else that the card says is in force before this is done."""
+    zones.set_aside(g, f.vars.source, "playing")
+    g.tell("opened", player=f.vars.you, card=g.ref(f.vars.source))
+    f.let(before=tuple(table.board(g).on_table))
+    g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
+
+
+def _mission_begun(g: Engine, f: Scope[Mission]) -> None:
+    """If something is missing, the card is out of play, and what it has brought goes back."""
+    id = f.vars.source
+    if f.vars.fruitless:
+        brought = [each for each in table.board(g).on_table if each not in f.vars.before]
+        for each in (*brought, *table.stacked_on(g, id)):
+            zones.to_pile(g, each, "reserve")
+        zones.to_pile(g, id, "out-of-play")
+        g.tell("out-of-play", cards=(g.ref(id),))
+        f.finish()
+        return
+    zones.to_table(g, id, f.vars.you)
+    for name, found in f.vars.names.items():
+        remember(g, id, name, found if isinstance(found, tuple) else (int(found or 0),))
+    show_face(g, id)
+    f.finish()
+
+
+procedure(Mission, _show_mission, _mission_begun)
 
 
 # -- starting Interrupts -----------------------------------------------------------------------------------------------
@@ -176,11 +240,13 @@ def _deal(g: Engine, f: Scope[Setup]) -> None:
 
 
 def _begin(g: Engine, f: Scope[Setup]) -> None:
+    """What was deployed so far was not deployed in a turn."""
+    g.forget("turn")
     g.state.player = g.state.first
     g.push(Turn())
 
 
 procedure(
-    Setup, _dark_chooses, _dark_chose, _light_chooses, _reveal, _ask_conversion, _conversion_answered, _deploy,
-    _dark_opens, _dark_opened, _light_opens, _resolve_openings, _deal, _begin,
+    Setup, _first_of_all, _dark_chooses, _dark_chose, _light_chooses, _reveal, _ask_conversion, _conversion_answered,
+    _deploy, _dark_opens, _dark_opened, _light_opens, _resolve_openings, _deal, _begin,
 )  # fmt: skip

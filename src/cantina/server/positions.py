@@ -69,6 +69,7 @@ class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)] = 0
     light: Annotated[list[str], msgspec.Meta(max_length=CARDS // 2)] = []
     dark: Annotated[list[str], msgspec.Meta(max_length=CARDS // 2)] = []
+    outside: dict[Side, Annotated[list[str], msgspec.Meta(max_length=CARDS // 2)]] = {}
     position: Position | None = None
     cards: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=NEW)] = []
     events: list[Event] = []
@@ -84,7 +85,8 @@ def check(base: dict[str, Any]) -> None:
     for event in shape.events:
         _check_known("event", event.text.key, ROWS)
     if shape.position is None:
-        _check_faces((*shape.light, *shape.dark), kinds)
+        outside = (face for faces in shape.outside.values() for face in faces)
+        _check_faces((*shape.light, *shape.dark, *outside), kinds)
     else:
         _check_faces((card.face for card in shape.position.cards), kinds)
         _check_position(shape.position, kinds)

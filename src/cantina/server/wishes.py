@@ -38,7 +38,7 @@ MOMENTS = {
     "destiny": ("about-to-draw", "destiny", "draw-succeeded"),
     "moved": ("moved", "about-to-move", "transported"),
     "lost": ("lost", "about-to-be-lost", "cover-broken", "blown-away", "captured", "released", "delivered"),
-    "turn": ("start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn", "about-to-activate"),
+    "turn": ("start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn", "about-to-activate", "flipped"),
 }
 WINDOWS: tuple[Window, ...] = get_args(Window)
 IDLE: frozenset[str] = frozenset(each for each in WINDOWS if each not in MOMENTS)

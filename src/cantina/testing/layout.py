@@ -10,6 +10,8 @@ from cantina.decks import standard_catalog
 from cantina.engine import statuses
 from cantina.engine.core import Engine
 from cantina.engine.memory import remember
+from cantina.engine.statuses import give
+from cantina.lang import FLIPPED
 from cantina.model.card import Definition
 from cantina.model.frame import Frame
 from cantina.model.num import Num
@@ -20,6 +22,7 @@ from cantina.play.packing import pack_definition, plain_events, plain_state
 from cantina.records.setup import Setup
 from cantina.records.turn import Turn
 from cantina.rules import places, seats, zones
+from cantina.rules.objectives import show_face
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
 DECK = 60
@@ -126,8 +129,9 @@ class Layout:
 
     @property
     def faces(self) -> set[str]:
-        """The ids of all definitions that have a card here."""
-        return {card.face for card in self._engine.state.cards}
+        """The ids of all definitions that have a card here, those of both faces if it has two."""
+        g = self._engine
+        return {id for card in g.state.cards for id in (card.face, g.face(card.id).reverse) if id}
 
     @property
     def scenes(self) -> list[dict[str, Any]]:
@@ -196,6 +200,23 @@ class Layout:
         statuses.give(g, id, lang.CAPTIVE, *((self._id(escort), g.card(self._id(escort)).life) if escort else ()))
         for word in (*((lang.IMPRISONED,) if prison else ()), *((lang.FROZEN,) if frozen else ())):
             statuses.give(g, id, word)
+        self._changed()
+        return g.ref(id)
+
+    def objective(self, side: Side, title: str, flipped: bool = False) -> CardRef:
+        """Put an Objective on table, by the title of either face, as if it had been there from the start; what its
+        first sentence deploys is not brought along."""
+        g = self._engine
+        face = self._find(title, side)
+        if face.category != "objective":
+            raise ScenarioError(f"{face.title} is no Objective: use put()")
+        id = g.add_card(g.catalog.by_id[face.front or face.id], side)
+        zones.to_table(g, id, side)
+        show_face(g, id)
+        if flipped:
+            g.turn_over(id)
+            give(g, id, FLIPPED)
+            show_face(g, id)
         self._changed()
         return g.ref(id)
 
@@ -274,7 +295,8 @@ class Layout:
         g = self._engine
         g.state.turn, g.state.player, g.state.first = 1, turn, turn
         g.state.stack = [Frame(Turn(next=PHASES.index(phase)), 1)]
-        g.state.decision, g.state.marks, g.state.lasting = None, {}, ()
+        g.state.decision, g.state.marks = None, {}
+        g.state.lasting = tuple(each for each in g.state.lasting if each.until == "game")
         g.touch()
         g.run()
         self._begin_log()

@@ -179,6 +179,10 @@ class Questions(Layout):
         """The escort or the prison of a captive."""
         return self.carrier(card) if self.captive(card) else None
 
+    def flipped(self, card: CardRef) -> bool:
+        """Whether an Objective shows the face that lies down at first."""
+        return has(self._engine, self._id(card), lang.FLIPPED)
+
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""
         return table.is_active(self._engine, self._id(card))

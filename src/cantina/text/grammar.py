@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TypeGuard, TypeVar
 
 import msgspec
@@ -324,6 +324,13 @@ def chosen_at_once(act: lang.Act | lang.May | lang.Starting) -> lang.Filter | No
     if not isinstance(target, lang.Choice) or target != lang.one(target.what):
         return None
     return target.what if act.do[0].what == lang.TARGET else None
+
+
+def plainly_deployed(do: tuple[lang.Verb, ...]) -> list[lang.Choice]:
+    """The cards of your deck that some verbs deploy first of all, one by one, wherever they may go."""
+    first = takewhile(lambda verb: isinstance(verb, lang.Deploy) and verb.to is None, do)
+    found = [verb.what for verb in first if isinstance(verb, lang.Deploy) and isinstance(verb.what, lang.Choice)]
+    return list(takewhile(lambda each: each.named("") == lang.one(each.what, lang.In("reserve")), found))
 
 
 def follows_up(node: lang.May, c: Context) -> bool:

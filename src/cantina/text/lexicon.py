@@ -54,6 +54,7 @@ starting effect = Starting Effect | Starting Effects | Effet de départ | Effets
 holosite | holosites | holosite | holosites | m
 interrupt = Interrupt | Interrupts | Interruption | Interruptions | f
 objective = Objective | Objectives | Objectif | Objectifs | m
+defensive shield = Defensive Shield | Defensive Shields | bouclier défensif | boucliers défensifs | m
 epic event = Epic Event | Epic Events | Événement épique | Événements épiques | m
 AT-AT | AT-ATs | AT-AT | AT-AT | m
 AT-ST | AT-STs | AT-ST | AT-ST | m

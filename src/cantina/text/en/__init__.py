@@ -22,6 +22,7 @@ from cantina.text.en import (  # noqa: F401
     matching,
     mobile,
     movement,
+    objectives,
     personas,
     piles,
     pilots,

@@ -7,7 +7,7 @@ from typing import Any
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, at, deed, describe, group, join, owner, says, thing, when
+from cantina.text.en.phrases import amount, at, deed, describe, group, join, owner, phrase, says, thing, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
 
@@ -20,6 +20,11 @@ def _on_table(node: lang.Table, c: Context) -> str:
 @says(lang.In)
 def _in(node: lang.In, c: Context) -> str:
     return f"in {pile(node)}"
+
+
+@says(lang.Outside)
+def _outside(node: lang.Outside, c: Context) -> str:
+    return "outside your deck"
 
 
 @says(lang.On)
@@ -117,6 +122,8 @@ def inside(zone: lang.Zone, c: Context) -> str:
     """Where the cards are that are chosen among, if that needs words."""
     if isinstance(zone, lang.In):
         return f" in {pile(zone)}"
+    if isinstance(zone, lang.Outside):
+        return f" {phrase(zone, c)}"
     if isinstance(zone, lang.On):
         return f" stacked {'on this card' if zone.card == lang.SELF else upon(zone, c)}"
     return f" {at(zone.at, c)}" if isinstance(zone, lang.Table) and zone.at is not None else ""

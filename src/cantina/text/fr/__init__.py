@@ -22,6 +22,7 @@ from cantina.text.fr import (  # noqa: F401
     matching,
     mobile,
     movement,
+    objectives,
     personas,
     piles,
     pilots,

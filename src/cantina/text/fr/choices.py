@@ -7,7 +7,7 @@ from typing import Any
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.fr.phrases import a, amount, at, de, deed, describe, group, join, owned, says, thing, when
+from cantina.text.fr.phrases import a, amount, at, de, deed, describe, group, join, owned, phrase, says, thing, when
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree, listed
 
@@ -20,6 +20,11 @@ def _on_table(node: lang.Table, c: Context) -> str:
 @says(lang.In)
 def _in(node: lang.In, c: Context) -> str:
     return f"dans {pile(node)}"
+
+
+@says(lang.Outside)
+def _outside(node: lang.Outside, c: Context) -> str:
+    return "hors de votre deck"
 
 
 @says(lang.On)
@@ -127,6 +132,8 @@ def inside(zone: lang.Zone, c: Context) -> str:
     """Where the cards are that are chosen among, if that needs words."""
     if isinstance(zone, lang.In):
         return " en main" if zone == lang.In("hand") else f" {de(pile(zone))}"
+    if isinstance(zone, lang.Outside):
+        return f" {phrase(zone, c)}"
     if isinstance(zone, lang.On):
         return " sous cette carte" if zone.card == lang.SELF else f" {upon(zone, c)}"
     return f" {at(zone.at, c)}" if isinstance(zone, lang.Table) and zone.at is not None else ""

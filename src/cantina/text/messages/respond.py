@@ -95,6 +95,7 @@ MESSAGES = {
         "{player} just lost {amount} Force ({cause:bare}): respond?",
         "{player} vient de perdre {amount} Force ({cause:bare}) : répondre ?",
     ),
+    "prompt.respond.flipped": ("{card} was just flipped: respond?", "{card} vient d'être retourné : répondre ?"),
     "prompt.respond.start-of-phase": (
         "A phase of {player} begins: respond?",
         "Une phase de {player} commence : répondre ?",

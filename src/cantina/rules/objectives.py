@@ -1,0 +1,64 @@
+"""Cards with two faces: which text is in force, and for how long (digest: Objectives)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine.core import Engine, Scope
+from cantina.engine.memory import recalled
+from cantina.engine.query import Context, spoken_of
+from cantina.engine.statuses import give, has, means, take
+from cantina.engine.texts import printed
+from cantina.model.sides import TABLE, Side
+from cantina.model.state import Lasting
+from cantina.records.core import Performing
+from cantina.records.objectives import Flipped
+from cantina.rules.core import context_of, happens, needs, performs
+from cantina.rules.respond import announce
+
+means(lang.FLIPPED)  # all that follows is printed on the other face
+
+
+def can_flip(g: Engine, id: int) -> bool:
+    """Whether a card has another face, and can show it."""
+    return bool(g.face(id).reverse) and g.card(id).zone == TABLE
+
+
+@happens("flip")
+def flip(g: Engine, id: int, by: Side) -> bool:
+    """A card is turned over; what is on it and what it remembers stays."""
+    if not can_flip(g, id):
+        return False
+    before = g.ref(id)
+    g.turn_over(id)
+    if has(g, id, lang.FLIPPED):
+        take(g, id, lang.FLIPPED)
+    else:
+        give(g, id, lang.FLIPPED)
+    g.tell("flipped", card=before, now=g.ref(id))
+    show_face(g, id)
+    announce(g, Flipped(by=g.card(id).side, card=id))
+    return True
+
+
+def show_face(g: Engine, id: int) -> None:
+    """What a face says of the rest of the game begins once it is up, and never twice."""
+    begun = {(each.source, each.face, each.node) for each in g.state.lasting}
+    names = {"since": 0, **recalled(g, id)}
+    for each in printed(g.face(id), lang.ForGame):
+        for line in g.catalog.abilities(each.text):
+            face, node = g.catalog.address(line)
+            if (id, face, node) not in begun:
+                lasting = Lasting(face, node, "game", id, g.card(id).side, 0, names)
+                g.state.lasting = (*g.state.lasting, lasting)
+    g.touch()
+
+
+@performs(lang.Flip)
+def _flip(g: Engine, act: Scope[Performing], verb: lang.Flip) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        flip(g, id, act.vars.you)
+
+
+@needs(lang.Flip)
+def _two_faces(context: Context, verb: lang.Flip) -> bool:
+    return any(can_flip(context.g, id) for id in spoken_of(context, verb.what))
