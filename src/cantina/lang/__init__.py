@@ -17,6 +17,7 @@ from cantina.lang.duels import *  # noqa: F403
 from cantina.lang.force import *  # noqa: F403
 from cantina.lang.limits import *  # noqa: F403
 from cantina.lang.matching import *  # noqa: F403
+from cantina.lang.missing import *  # noqa: F403
 from cantina.lang.mobile import *  # noqa: F403
 from cantina.lang.movement import *  # noqa: F403
 from cantina.lang.personas import *  # noqa: F403
@@ -24,6 +25,7 @@ from cantina.lang.piles import *  # noqa: F403
 from cantina.lang.pilots import *  # noqa: F403
 from cantina.lang.places import *  # noqa: F403
 from cantina.lang.presence import *  # noqa: F403
+from cantina.lang.prizes import *  # noqa: F403
 from cantina.lang.prohibitions import *  # noqa: F403
 from cantina.lang.react import *  # noqa: F403
 from cantina.lang.relocation import *  # noqa: F403

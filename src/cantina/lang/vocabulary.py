@@ -59,7 +59,7 @@ Moment: TypeAlias = Literal[
     "hit", "forfeited", "about-to-be-lost", "lost", "fired",
     "about-to-draw", "destiny", "draw-succeeded", "drain", "about-to-activate",
     "about-to-lose-force", "force-lost", "retrieved",
-    "deploying", "deployed", "played", "used", "cover-broken",
+    "deploying", "deployed", "played", "used", "cover-broken", "went-missing",
     "about-to-move", "reached", "moved", "transported", "react",
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
     "entered",  # deployed, reached or moved: whatever brings a card to a location

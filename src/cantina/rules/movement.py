@@ -35,6 +35,7 @@ from cantina.rules.pilots import can_fly, is_piloted
 from cantina.rules.presence import BODIES, is_body
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce, announce_automatic
+from cantina.rules.statuses import refuse_by_status
 
 Path = tuple[int, ...]  # the locations that a move passes, the destination last
 Destinations = Callable[[Engine, Side, int], dict[int, tuple[int, Path]]]  # place: (cost, path)
@@ -86,7 +87,7 @@ def refuse_moving(g: Engine, id: int) -> Refusal | None:
     if is_piece(g, id):
         return refusal(g, "movement", "does-not-move")
     ban = forbidden_by(g, "move", id)
-    return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else None
+    return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else refuse_by_status(g, "move", id)
 
 
 def move_phase(g: Engine, id: int) -> str:

@@ -37,7 +37,7 @@ MOMENTS = {
     "played": ("played", "used", "deploying", "deployed", "react"),
     "destiny": ("about-to-draw", "destiny", "draw-succeeded"),
     "moved": ("moved", "about-to-move", "transported"),
-    "lost": ("lost", "about-to-be-lost", "cover-broken"),
+    "lost": ("lost", "about-to-be-lost", "cover-broken", "went-missing"),
     "turn": ("start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn", "about-to-activate"),
 }
 WINDOWS: tuple[Window, ...] = get_args(Window)

@@ -565,6 +565,7 @@ DESTINIES = {
     "battle": ("battle destiny", "destinée de bataille"),
     "weapon": ("weapon destiny", "destinée d'arme"),
     "duel": ("duel destiny", "destinée de duel"),
+    "search": ("search party destiny", "destinée de recherche"),
 }
 
 # What a moment has at hand, to be changed.

@@ -27,6 +27,7 @@ class Readings:
         self.denials: dict[type, Callable[[Any, Context], str]] = {}
         self.adjectives: dict[str, str] = {}  # what cards in a status are
         self.becoming: dict[str, tuple[str, str]] = {}  # how they come to be in it
+        self.ending: dict[str, tuple[str, str]] = {}  # how they are taken out of it, if it has words of its own
 
     def says(self, kind: type) -> Callable[[F], F]:
         """Declare how a node reads."""
@@ -75,6 +76,11 @@ class Readings:
         """Declare how it reads that a card (%s) comes to be in a status: as a fact, and as something to do."""
         for status, reading in readings.items():
             once(self.becoming, status, reading)
+
+    def endings(self, readings: dict[str, tuple[str, str]]) -> None:
+        """Declare how it reads that a card (%s) is taken out of a status: as a fact, and as something to do."""
+        for status, reading in readings.items():
+            once(self.ending, status, reading)
 
     def coming(self, status: str) -> tuple[str, str]:
         """How it reads that a card comes to be in a status."""

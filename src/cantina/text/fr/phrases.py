@@ -36,6 +36,7 @@ READINGS = Readings("French", lambda found: join(found, "a").text, " ; ")
 says, denies, says_together, moments = READINGS.says, READINGS.denies, READINGS.says_together, READINGS.moments
 statuses, adjective = READINGS.statuses, READINGS.adjective
 comings, coming = READINGS.comings, READINGS.coming
+endings, ending = READINGS.endings, READINGS.ending
 phrase, lines, describe = READINGS.phrase, READINGS.lines, READINGS.describe
 clause, clauses, deeds = READINGS.clause, READINGS.clauses, READINGS.deeds
 
