@@ -182,8 +182,8 @@ def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
         return reason
     for side in (player, other(player)):
         if not gives_battle(g, side, location, able_to_battle(g, side, location, player), player):
-            key = "no-presence" if side == player else "no-enemy"
-            return _barred(g, side, location, player) or refusal(g, "battle", key, place=g.ref(location))
+            return _barred(g, side, location, player) or refusal(
+                g, "battle", "no-presence" if side == player else "no-enemy", place=g.ref(location))  # fmt: skip
     return refuse_terms(g, player, location)
 
 

@@ -14,7 +14,7 @@ MESSAGES = {
         "Le groupe de recherche de {player} à {place} ne retrouve personne[ ({total})].",
     ),
     "refusal.nobody-missing": (
-        "None of your characters is missing at {place}.",
+        "No character of yours is missing at {place}.",
         "Aucun de vos personnages n'est porté disparu à {place}.",
     ),
     "refusal.nobody-to-search": (
