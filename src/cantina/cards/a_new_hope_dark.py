@@ -95,4 +95,12 @@ CARDS = [
              text=[
         DeployFor((Put(several(3, your(TIE_LN & STARFIGHTER) & At(HERE)), to=In("used")),)),
         PermanentPilot(3, pilots=3)]),
+    # -- captured starships --
+    Device("Tractor Beam", DARK, "2_115", destiny=3, traits=["tractor beam"], text=[
+        DeployOn(your(STAR_DESTROYER), cost=(Use(2),)),
+        Response(battle_just_over(at=HERE & (SYSTEM | SECTOR)),
+                 [DrawDestiny(), If(DESTINY > ValueOf("defense", TARGET), (CaptureShip(),))],
+                 cost=[Use(2)], when=Fits(HOST, Piloted()),
+                 targets=(one(theirs(STARSHIP & ~Is("Mon Calamari Star Cruiser")) & Present(HERE)),))]),
+    Effect("Besieged", DARK, "2_117", destiny=5, text=[DeployOn(CAPTURED & STARSHIP), Besieges()]),
 ]

@@ -31,8 +31,10 @@ class Meaning(NamedTuple):
     swept: bool = False  # texts about all cards of a kind, which choose none, take it in though it is inactive
     astir: bool = False  # it counts and is present, though what it is aboard of does not count, or encloses it
     strips: Callable[[frozenset[str]], frozenset[str]] = lambda printed: frozenset()  # words that no longer fit it
+    lets_out: Callable[[Engine, int, Side], bool] = lambda g, id, side: False  # whether those aboard may get off
     zone: str = ""  # where it is said to be, if not on table
     toll: int = 0  # the Force that coming to such a location, and leaving it, costs more
+    shared_fate: Callable[[Engine, int], tuple[int, ...]] = lambda g, id: ()  # the cards that leave the table with it
     numbers: Mapping[str, Fixes] = {}  # the values that it takes away or fixes, before any text changes them
     forbids: Mapping[str, Reason] = {}  # what such a card cannot do
     hinders: Mapping[str, Reason] = {}  # what its opponent cannot do at its location
@@ -189,6 +191,17 @@ def zone_of(g: Engine, id: int) -> str:
     if own or card.zone != TABLE or not rests_with_host(g, id):
         return own or card.zone
     return zone_of(g, card.on)
+
+
+def lets_out(g: Engine, id: int, side: Side) -> bool:
+    """Whether a player's cards aboard a card that does not count may get off because of its statuses."""
+    return any(MEANINGS[each.name].lets_out(g, id, side) for each in g.state.cards[id].statuses)
+
+
+def sharing_fate(g: Engine, id: int) -> tuple[int, ...]:
+    """The cards that leave the table together with a card because of its statuses."""
+    found = (MEANINGS[each.name].shared_fate(g, id) for each in g.state.cards[id].statuses)
+    return tuple(other for cards in found for other in cards if other != id)
 
 
 def toll(card: Card) -> int:

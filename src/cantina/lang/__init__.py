@@ -20,6 +20,7 @@ from cantina.lang.epic_events import *  # noqa: F403
 from cantina.lang.force import *  # noqa: F403
 from cantina.lang.limits import *  # noqa: F403
 from cantina.lang.matching import *  # noqa: F403
+from cantina.lang.missing import *  # noqa: F403
 from cantina.lang.mobile import *  # noqa: F403
 from cantina.lang.movement import *  # noqa: F403
 from cantina.lang.objectives import *  # noqa: F403
@@ -28,6 +29,7 @@ from cantina.lang.piles import *  # noqa: F403
 from cantina.lang.pilots import *  # noqa: F403
 from cantina.lang.places import *  # noqa: F403
 from cantina.lang.presence import *  # noqa: F403
+from cantina.lang.prizes import *  # noqa: F403
 from cantina.lang.prohibitions import *  # noqa: F403
 from cantina.lang.react import *  # noqa: F403
 from cantina.lang.relocation import *  # noqa: F403

@@ -96,7 +96,7 @@ PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Ishi T
 FAMILIES = ("Skywalker",)
 TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council member", "mercenary", "mine", "padawan",
           "pirate", "Royal Guard", "scavenger", "scoundrel", "slave", "slaver", "ferocious", "parasite",
-          "selective")  # fmt: skip
+          "selective", "tractor beam")  # fmt: skip
 BEASTS = ("bantha", "bubo", "dewback", "dragonsnake", "rancor", "wampa")
 
 # The characters in print whose lore uses a word that texts ask for.

@@ -62,7 +62,7 @@ Moment: TypeAlias = Literal[
     "hit", "forfeited", "about-to-be-lost", "lost", "fired", "blown-away",
     "about-to-draw", "destiny", "draw-succeeded", "drain", "about-to-activate",
     "about-to-lose-force", "force-lost", "retrieved",
-    "deploying", "deployed", "played", "used", "cover-broken",
+    "deploying", "deployed", "played", "used", "cover-broken", "went-missing",
     "captured", "released", "delivered",
     "about-to-move", "reached", "moved", "transported", "react",
     "flipped",  # a card with two faces

@@ -25,6 +25,7 @@ class Battle(Window, frozen=True, kw_only=True, tag="battle"):
     location: int
     segment: str = "initiation"  # then "weapons", "power", "damage", "ended"
     members: tuple[int, ...] = ()  # who is in it, by incarnation
+    among: tuple[int, ...] = ()  # the only ones who may be in it, by incarnation; none: whoever is there
     # the power segment: destinies to "power" only come before those of the "battle" (battle-power-segment.14)
     kind: str = "power"
     drawer: Side

@@ -9,7 +9,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, found, is_player, matches, meaning, side_of, spoken_of
-from cantina.engine.statuses import has
+from cantina.engine.statuses import forbidden, has
 from cantina.engine.texts import cancels_texts, in_force, printed
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
@@ -47,6 +47,7 @@ from cantina.rules.presence import (
 from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.ruins import in_wreck
+from cantina.rules.statuses import refuse_by_status
 from cantina.rules.values import stepped, totals
 
 COST = 1  # Force to initiate a battle
@@ -80,6 +81,8 @@ def kept_out(g: Engine, id: int, initiator: Side) -> bool:
     while id:
         if _excluded_by(g, id, initiator) and not _hides_in_vain(g, id):
             return True
+        if g.card(id).side == initiator and forbidden(g.card(id), "attack"):
+            return True
         id = g.card(id).on if g.card(id).seat else 0
     return False
 
@@ -102,10 +105,17 @@ def participants(g: Engine, side: Side) -> tuple[int, ...]:
 
 
 def _participants(g: Engine, side: Side, battle: Battle) -> tuple[int, ...]:
-    members, open_to_all = battle.members, battle.segment in ("initiation", "weapons")
-    here = [id for id in bodies(g, side, battle.location) if g.card(id).life in members
-            or (open_to_all and not g.marked("turn", "battled", id))]  # fmt: skip
+    here = [id for id in bodies(g, side, battle.location) if _takes_part(g, battle, id)]
     return tuple(id for id in here if not kept_out(g, id, battle.initiator))
+
+
+def _takes_part(g: Engine, battle: Battle, id: int) -> bool:
+    """Whether a card there is in a battle already, or would join it now."""
+    life = g.card(id).life
+    if life in battle.members:
+        return True
+    open_to_it = battle.segment in ("initiation", "weapons") and (not battle.among or life in battle.among)
+    return open_to_it and not g.marked("turn", "battled", id)
 
 
 def in_battle(g: Engine, id: int) -> bool:
@@ -176,15 +186,26 @@ def gives_battle(g: Engine, side: Side, location: int, cards: list[int], initiat
 
 def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
     """Why a player cannot initiate a battle at a location now, or None."""
-    if battle_of(g) is not None:
-        return refusal(g, "battle", "in-battle")
-    if g.marked("turn", "battle-at", location):
-        return refusal(g, "battle", "battled-here", place=g.ref(location))
+    if reason := refuse_another_battle(g, location):
+        return reason
     for side in (player, other(player)):
         if not gives_battle(g, side, location, able_to_battle(g, side, location, player), player):
-            ban = _barred_by(g, side, location, player)
-            return refusal(g, "may-not-participate-in-battle", "forbidden", by=ban) if ban else refusal(
+            return _barred(g, side, location, player) or refusal(
                 g, "battle", "no-presence" if side == player else "no-enemy", place=g.ref(location))  # fmt: skip
+    return refuse_terms(g, player, location)
+
+
+def refuse_another_battle(g: Engine, location: int) -> Refusal | None:
+    """Why there can be no battle at a location beside those that there have been, or None."""
+    if battle_of(g) is not None:
+        return refusal(g, "battle", "in-battle")
+    return refusal(g, "battle", "battled-here", place=g.ref(location)) if g.marked(
+        "turn", "battle-at", location) else None  # fmt: skip
+
+
+def refuse_terms(g: Engine, player: Side, location: int) -> Refusal | None:
+    """Why a player may not initiate a battle at a location that could be fought there, or cannot pay for it; or
+    None."""
     ban = forbidden_by(g, "be battled at", location, by=player)
     if ban:
         return refusal(g, "battle", "forbidden", by=ban)
@@ -193,11 +214,15 @@ def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
     return None
 
 
-def _barred_by(g: Engine, side: Side, location: int, initiator: Side) -> int:
-    """The card whose text alone keeps a player's cards there from battling; 0 if there is none."""
+def _barred(g: Engine, side: Side, location: int, initiator: Side) -> Refusal | None:
+    """What alone keeps a player's cards there from battling, a text or what they are doing; None if nothing does."""
     fresh = [id for id in bodies(g, side, location) if not g.marked("turn", "battled", id)]
-    bans = [ban for id in fresh if (ban := _excluded_by(g, id, initiator))]
-    return bans[0] if bans and gives_battle(g, side, location, fresh, initiator) else 0
+    if not gives_battle(g, side, location, fresh, initiator):
+        return None
+    rule = "may-not-participate-in-battle"
+    bans = [refusal(g, rule, "forbidden", by=ban) for id in fresh if (ban := _excluded_by(g, id, initiator))]
+    busy = (refuse_by_status(g, "attack", id) for id in fresh if side == initiator)
+    return next((each for each in (*bans, *busy) if each), None)
 
 
 def cost_of_battle(g: Engine, player: Side, location: int) -> int:

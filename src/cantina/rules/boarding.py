@@ -6,7 +6,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import words
-from cantina.engine.statuses import forbidden
+from cantina.engine.statuses import forbidden, lets_out
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -35,6 +35,14 @@ def _in_peace(g: Engine, player: Side) -> list[int]:
     if battle_of(g):
         return []
     return worked_out(g, ("mine", player), lambda: [id for id in table.board(g).active if g.card(id).side == player])
+
+
+def _may_get_off(g: Engine, player: Side) -> list[int]:
+    """A player's active cards, and who is trapped aboard something but free to go."""
+    trapped = [id for id in table.board(g).idle
+               if g.card(id).side == player and g.card(id).seat and lets_out(g, g.card(id).on, player)]  # fmt: skip
+    mine = _in_peace(g, player)
+    return [*mine, *trapped] if mine and trapped else mine
 
 
 def can_board(g: Engine, player: Side, id: int) -> list[int]:
@@ -149,7 +157,7 @@ def _step_out(g: Engine, f: Scope[Simple]) -> None:
 simple(
     Deed(
         verb="disembark", suits=laid("character", "vehicle", "starship"), phases=("move",), rule="move-phase",
-        among=_in_peace, vetted=True, refuse=_refuse_in_battle, choices=_exits, lacking=_no_exit,
+        among=_may_get_off, vetted=True, refuse=_refuse_in_battle, choices=_exits, lacking=_no_exit,
         forms=lambda g, player, id, _: ({"cost": hatch_cost(g, id, g.card(id).on) or None},),
     ),
     _step_out, lambda card: say("prompt.move", card=card),

@@ -87,10 +87,10 @@ def nothing(face: Definition, zone: str) -> bool:
 
 # The order in which players are offered what they may do at the top level; deeds of one row card by card.
 ORDER = (
-    ("use",), ("play",), ("activate",), ("draw",), ("battle",),
+    ("use",), ("play",), ("activate",), ("draw",), ("battle",), ("siege",),
     ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave"), ("move",), ("haul",),
-    ("embark",), ("disembark",), ("seat",), ("dock",), ("fire",), ("deploy",), ("drain",), ("mobile",), ("replace",),
-    ("transfer",), ("transit",), ("break-cover",), ("take-back",),
+    ("embark",), ("disembark",), ("seat",), ("dock",), ("fire",), ("deploy",), ("drain",), ("search",), ("mobile",),
+    ("replace",), ("transfer",), ("transit",), ("break-cover",), ("take-back",),
     ("deliver",), ("collect",), ("abandon",), ("release",),
 )  # fmt: skip
 RESPONSES = ("use", "play", "deploy", "fire", "react")  # in which responses are offered

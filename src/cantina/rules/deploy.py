@@ -12,7 +12,19 @@ from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import forget, remember
-from cantina.engine.query import Context, Holds, Match, compiled, matches, meaning, named, spoken_of, words
+from cantina.engine.query import (
+    Context,
+    Holds,
+    Match,
+    compiled,
+    looked_at,
+    matches,
+    meaning,
+    named,
+    spoken_of,
+    statuses_named,
+    words,
+)
 from cantina.engine.statuses import brought, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
@@ -114,7 +126,7 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
         return [(each, mode) for each in (*index.locations, *ships) for mode in range(len(_other_prices(g, id)) + 1)]
-    others = [each for each in index.active if g.face(each).category != "location"]
+    others = [each for each in (*index.active, *index.idle) if g.face(each).category != "location"]
     usual = [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *others, ON_TABLE)]
     return [*boards, *(each for each in usual if each not in boards)]
 
@@ -234,8 +246,15 @@ def _lines_for(g: Engine, id: int, place: int, mode: int, moment: Moment | None)
     names = {**(moment.names() if moment else {}), "place": place}
     lines = own(g, id, lang.DeployOn, mode=mode, here=table.location_of(g, place), **names)
     mounted = any(each.source == place and each.you == g.card(id).side for each in in_force(g, lang.Mounts, what=id))
-    lines = [each for each in lines if mounted or _taken_aboard(g, id, place) or speaks(g, each, on=place)]
+    lines = [each for each in lines if mounted or _taken_aboard(g, id, place) or _names_host(g, each, place)]
     return [each for each in lines if is_time_for(g, each, moment) and can_aim(g, each)]
+
+
+def _names_host(g: Engine, each: Live[lang.DeployOn], place: int) -> bool:
+    """Whether a line looks at a card, which need not count if it names its status, and describes it."""
+    on = each.ability.on
+    seen = g.face(place).category == "location" or on is None or looked_at(g, place, statuses_named(on))
+    return seen and speaks(g, each, on=place)
 
 
 def _taken_aboard(g: Engine, id: int, place: int) -> bool:

@@ -90,7 +90,7 @@ def refuse_moving(g: Engine, id: int) -> Refusal | None:
     if bound := refuse_by_status(g, "move", id):
         return bound
     ban = forbidden_by(g, "move", id)
-    return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else None
+    return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else refuse_by_status(g, "move", id)
 
 
 def move_phase(g: Engine, id: int) -> str:

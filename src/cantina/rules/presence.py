@@ -7,7 +7,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Holds, Match, matches, meaning, places, side_of, words
-from cantina.engine.statuses import stands_with
+from cantina.engine.statuses import is_astir, stands_with
 from cantina.engine.values import player_value, value
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
@@ -100,6 +100,8 @@ def adds_power(g: Engine, id: int, location: int) -> bool:
     site, category = "site" in g.face(location).words, g.face(id).category
     if not table.is_present(g, id):
         return False
+    if is_astir(g.card(id)):  # as if at a site (besieged.2)
+        return True
     return category == "vehicle" or site == (category != "starship")
 
 

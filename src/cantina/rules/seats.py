@@ -149,7 +149,7 @@ def room_for_guest(g: Engine, carrier: int) -> bool:
 
 def own_carriers(g: Engine, side: Side, location: int) -> list[int]:
     """A player's ships and vehicles at a location, and whatever else can carry somebody."""
-    return [id for id in table.cards_at(g, location) if g.card(id).side == side
+    return [id for id in table.cards_at(g, location) if g.card(id).side == side and table.is_active(g, id)
             and (g.face(id).category in ("starship", "vehicle") or room(g, id) != NO_ROOM)]  # fmt: skip
 
 

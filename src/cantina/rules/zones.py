@@ -13,6 +13,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import SHARED, remember
 from cantina.engine.query import Context, spoken_of
 from cantina.engine.statuses import orphan, stays_behind
+from cantina.engine.statuses import sharing_fate
 from cantina.model.card import Card
 from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
@@ -165,7 +166,8 @@ def lose(
     cancelled_by: Side | None = None,
 ) -> None:  # fmt: skip
     """Cards leave the table for a hand or pile, with all that is on them; a player may have cancelled them."""
-    ids = tuple(id for id in ids if g.card(id).zone == TABLE)
+    together = dict.fromkeys(each for id in ids for each in (id, *sharing_fate(g, id)))
+    ids = tuple(id for id in together if g.card(id).zone == TABLE)
     if ids:
         due = ids if how in LOSSES else ()
         g.push(LeaveTable(ids=ids, due=due, how=how, zone=zone, under=under, cancelled_by=cancelled_by))

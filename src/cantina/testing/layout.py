@@ -12,6 +12,7 @@ from cantina.engine.core import Engine
 from cantina.engine.memory import remember
 from cantina.engine.statuses import give
 from cantina.lang import FLIPPED
+from cantina.engine.statuses import give
 from cantina.model.card import Definition
 from cantina.model.frame import Frame
 from cantina.model.num import Num
@@ -21,7 +22,7 @@ from cantina.play.game import Game
 from cantina.play.packing import pack_definition, plain_events, plain_state
 from cantina.records.setup import Setup
 from cantina.records.turn import Turn
-from cantina.rules import places, seats, zones
+from cantina.rules import places, prizes, seats, zones
 from cantina.rules.objectives import show_face
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
@@ -154,15 +155,21 @@ class Layout:
 
     def put(self, title: str, at: CardRef | None = None, on: CardRef | str | None = None,
             aboard: CardRef | None = None, as_: str = "", side: Side | None = None,
-            targets: Mapping[str, CardRef] | None = None, captive_of: CardRef | None = None,
+            targets: Mapping[str, CardRef] | None = None, missing: CardRef | None = None,
+            captured_by: CardRef | None = None, captive_of: CardRef | None = None,
             imprisoned_at: CardRef | None = None, captive_at: CardRef | None = None,
             frozen: bool = False) -> CardRef:  # fmt: skip
-        """Put a card on table, without cost or checks; `targets`: what it remembers, by name. A captive is under its
+        """Put a card on table, without cost or checks; `targets`: what it remembers, by name; `missing`: the site where
+        it is missing; `captured_by`: what a captured starship lies under. A captive is under its
         escort or its prison, or left behind at a site."""
         g = self._engine
         face = self._find(title, side)
         if captive_of or imprisoned_at or captive_at:
             return self._put_captive(face, captive_of, imprisoned_at, captive_at, frozen)
+        at = missing or at
+        if captured_by is not None:
+            under = captured_by
+            at, on = (under, None) if g.face(self._id(under)).category == "location" else (None, under)
         if face.category == "location":
             raise ScenarioError(f"{face.title} is a location: use location()")
         if at is None and aboard is None and (on is None or (isinstance(on, str) and on != "table")):
@@ -179,6 +186,10 @@ class Layout:
             zones.to_table(g, id, owner, on=self._id(on))
         else:
             zones.to_table(g, id, owner, at=self._id(at) if at is not None else 0)
+        if missing is not None:
+            give(g, id, lang.MISSING)
+        if captured_by is not None:
+            give(g, id, lang.CAPTURED, other=prizes.beam_on(g, self._id(captured_by)))
         for name, target in (targets or {}).items():
             remember(g, id, name, (self._id(target),))
         self._changed()

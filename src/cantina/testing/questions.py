@@ -183,6 +183,14 @@ class Questions(Layout):
         """Whether an Objective shows the face that lies down at first."""
         return has(self._engine, self._id(card), lang.FLIPPED)
 
+    def missing(self, card: CardRef) -> bool:
+        """Whether a character is missing."""
+        return has(self._engine, self._id(card), lang.MISSING)
+
+    def captured(self, ship: CardRef) -> bool:
+        """Whether a starship is captured."""
+        return has(self._engine, self._id(ship), lang.CAPTURED)
+
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""
         return table.is_active(self._engine, self._id(card))

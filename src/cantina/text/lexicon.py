@@ -197,6 +197,7 @@ starship weapon | starship weapons | arme de vaisseau spatial | armes de vaissea
 vehicle weapon | vehicle weapons | arme de véhicule | armes de véhicule | f
 automated weapon | automated weapons | arme automatisée | armes automatisées | f
 artillery weapon | artillery weapons | arme d'artillerie | armes d'artillerie | f
+tractor beam | tractor beams | rayon tracteur | rayons tracteurs | m
 lightsaber | lightsabers | sabre laser | sabres laser | m
 blaster | blasters | blaster | blasters | m
 rifle | rifles | fusil | fusils | m
@@ -576,6 +577,7 @@ DESTINIES = {
     "epic event": ("Epic Event destiny", "destinée d'Événement épique"),
     "asteroid": ("asteroid destiny", "destinée d'astéroïde"),
     "movement": ("movement destiny", "destinée de mouvement"),
+    "search": ("search party destiny", "destinée de recherche"),
 }
 
 # What a moment has at hand, to be changed.

@@ -28,6 +28,7 @@ class Readings:
         self.adjectives: dict[str, str] = {}  # what cards in a status are
         self.nouns: dict[str, str] = {}  # what such a card is by that alone
         self.becoming: dict[str, tuple[str, str]] = {}  # how they come to be in it
+        self.ending: dict[str, tuple[str, str]] = {}  # how they are taken out of it, if it has words of its own
 
     def says(self, kind: type) -> Callable[[F], F]:
         """Declare how a node reads."""
@@ -81,6 +82,11 @@ class Readings:
         """Declare how it reads that a card (%s) comes to be in a status: as a fact, and as something to do."""
         for status, reading in readings.items():
             once(self.becoming, status, reading)
+
+    def endings(self, readings: dict[str, tuple[str, str]]) -> None:
+        """Declare how it reads that a card (%s) is taken out of a status: as a fact, and as something to do."""
+        for status, reading in readings.items():
+            once(self.ending, status, reading)
 
     def coming(self, status: str) -> tuple[str, str]:
         """How it reads that a card comes to be in a status."""

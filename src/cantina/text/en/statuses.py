@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import READINGS, adjective, coming, describe, head_of, join, lines, says, thing
+from cantina.text.en.phrases import READINGS, adjective, coming, describe, head_of, ending, join, lines, says
 from cantina.text.grammar import Clause, Context, Noun, Nouns
-from cantina.text.lexicon import sentences
+from cantina.text.lexicon import agree, sentences
 
 
 @says(lang.InStatus)
@@ -27,12 +27,15 @@ def _while_in(node: lang.WhileIn, c: Context) -> str:
 
 @says(lang.Become)
 def _become(node: lang.Become, c: Context) -> Clause:
-    who, (fact, order) = thing(node.what, c, "the"), coming(node.status.status)
-    return Clause(fact % who, order % who)
+    said, (fact, order) = join(describe(node.what, c), "the"), coming(node.status.status)
+    return Clause(agree(fact, many=said.many) % said.text, order % said.text)
 
 
 @says(lang.Restore)
 def _restore(node: lang.Restore, c: Context) -> Clause:
     said = join(describe(node.what, c), "the")
+    if node.status.status in ending:
+        fact, order = ending[node.status.status]
+        return Clause(agree(fact, many=said.many) % said.text, order % said.text)
     state = f"no longer {adjective(node.status.status)}"
     return Clause(f"{said.text} {'are' if said.many else 'is'} {state}", f"restore {said.text}")

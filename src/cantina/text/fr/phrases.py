@@ -37,6 +37,7 @@ says, denies, says_together, moments = READINGS.says, READINGS.denies, READINGS.
 statuses, adjective = READINGS.statuses, READINGS.adjective
 kinds_of_card = READINGS.kinds_of_card
 comings, coming = READINGS.comings, READINGS.coming
+endings, ending = READINGS.endings, READINGS.ending
 phrase, lines, describe = READINGS.phrase, READINGS.lines, READINGS.describe
 clause, clauses, deeds = READINGS.clause, READINGS.clauses, READINGS.deeds
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import READINGS, adjective, coming, describe, head_of, join, lines, says
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.fr.phrases import READINGS, adjective, coming, describe, head_of, ending, join, lines, says
+from cantina.text.grammar import Clause, Context, Noun, Nouns, Said
 from cantina.text.lexicon import agree, sentences
 
 
@@ -29,11 +29,17 @@ def _while_in(node: lang.WhileIn, c: Context) -> str:
 @says(lang.Become)
 def _become(node: lang.Become, c: Context) -> Clause:
     said, (fact, order) = join(describe(node.what, c), "the"), coming(node.status.status)
-    return Clause(agree(fact, said.fem) % said.text, agree(order, said.fem) % said.text)
+    return _of_status(fact, order, said)
+
+
+def _of_status(fact: str, order: str, said: Said) -> Clause:
+    return Clause(agree(fact, said.fem, said.many) % said.text, agree(order, said.fem, said.many) % said.text)
 
 
 @says(lang.Restore)
 def _restore(node: lang.Restore, c: Context) -> Clause:
     said = join(describe(node.what, c), "the")
+    if node.status.status in ending:
+        return _of_status(*ending[node.status.status], said)
     state = "{n'est|n'est|ne sont|ne sont} plus " + adjective(node.status.status)
     return Clause(f"{said.text} {agree(state, said.fem, said.many)}", f"rétablir {said.text}")

@@ -34,6 +34,10 @@ MESSAGES = {
         "The cover of {card} was just broken: respond?",
         "La couverture de {card} vient d'être levée : répondre ?",
     ),
+    "prompt.respond.went-missing": (
+        "{card} just became missing: respond?",
+        "Personnage porté disparu : {card}. Répondre ?",
+    ),
     "prompt.respond.hit": ("{card} was just 'hit': respond?", "Carte touchée : {card}. Répondre ?"),
     "prompt.respond.fired": (
         "{player} just fired {card} at {target}: respond?",

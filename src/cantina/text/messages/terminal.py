@@ -89,6 +89,7 @@ MESSAGES = {
     "verb.play": ("play", "jouer"),
     "verb.react": ("react", "réagir"),
     "verb.replace": ("replace", "remplacer"),
+    "verb.search": ("search", "chercher"),
     "verb.seat": ("seat", "place"),
     "verb.sector": ("sector", "secteur"),
     "verb.shuttle": ("shuttle", "navette"),

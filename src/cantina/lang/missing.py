@@ -1,0 +1,14 @@
+"""Characters that go missing and are found again."""
+
+from __future__ import annotations
+
+from cantina.lang.core import Filter, Trigger
+from cantina.lang.statuses import status
+
+MISSING = status("missing")
+SEARCHING = status("searching")
+
+
+def just_went_missing(what: Filter) -> Trigger:
+    """Such a character has just become missing."""
+    return Trigger("went-missing", card=what)

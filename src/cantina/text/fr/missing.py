@@ -1,0 +1,10 @@
+"""French. Missing characters."""
+
+from __future__ import annotations
+
+from cantina.text.fr.phrases import comings, did, endings, moments, statuses
+
+statuses({"missing": "porté{e}{s} disparu{e}{s}", "searching": "parti{e}{s} à la recherche"})
+comings({"missing": ("%s est porté{e} disparu{e}", "porter %s disparu{e}")})
+endings({"missing": ("%s est retrouvé{e}", "retrouver %s")})
+moments({"went-missing": lambda t, c: did(t, c, "porter disparu", "porté{e}{s} disparu{e}{s}")})
