@@ -30,6 +30,7 @@ class Meaning(NamedTuple):
     swapped: bool = False  # a location whose halves face the other players
     swept: bool = False  # texts about all cards of a kind, which choose none, take it in though it is inactive
     astir: bool = False  # it counts and is present, though what it is aboard of does not count, or encloses it
+    exposed: bool = False  # creatures can attack it even though it does not count
     zone: str = ""  # where it is said to be, if not on table
     toll: int = 0  # the Force that coming to such a location, and leaving it, costs more
     numbers: Mapping[str, Fixes] = {}  # the values that it takes away or fixes, before any text changes them
@@ -37,6 +38,7 @@ class Meaning(NamedTuple):
     hinders: Mapping[str, Reason] = {}  # what its opponent cannot do at its location
     kept: Callable[[Engine, int, Status], bool] = lambda g, new, status: False  # by a new version of the person
     brought: Callable[[Engine, int], Status | None] = lambda g, id: None  # by a card that comes to the table
+    survives: frozenset[str] = frozenset()  # how its carrier can leave the table without taking it along
     ends: frozenset[str] = frozenset()  # the periods and happenings that end it, besides leaving the table
 
 
@@ -111,6 +113,17 @@ def rests_with_host(g: Engine, id: int) -> bool:
     """Whether a card counts only while what carries it does: equipment, and who is aboard."""
     card = g.state.cards[id]
     return bool(card.on) and (bool(card.seat) or g.faces[id].is_equipment) and not is_astir(card)
+
+
+def is_exposed(card: Card) -> bool:
+    """Whether creatures can attack a card although a status keeps it from counting: none of those shelters it."""
+    idle = [MEANINGS[each.name] for each in card.statuses if not MEANINGS[each.name].active]
+    return bool(idle) and all(meaning.exposed for meaning in idle)
+
+
+def survives(card: Card, how: str) -> bool:
+    """Whether a status lets a card stay behind when its carrier leaves the table in some way."""
+    return any(how in MEANINGS[each.name].survives for each in card.statuses)
 
 
 def is_silent(card: Card) -> bool:

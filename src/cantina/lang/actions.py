@@ -14,7 +14,7 @@ from cantina.lang.zones import CancelCard
 from cantina.model.node import inside
 
 # Where the card is that these moments speak of ("": wherever it is); of any other moment it is on table.
-OFF_TABLE = {"destiny": "drawn", "lost": "lost", "forfeited": "lost", "played": "playing", "transported": "playing",
+OFF_TABLE = {"destiny": "drawn", "lost": "lost", "forfeited": "lost", "eaten": "lost", "played": "playing", "transported": "playing",
              "retrieved": ""}  # fmt: skip
 
 BEFORE = {

@@ -28,6 +28,7 @@ from cantina.records.battle import (
     SegmentEnded,
 )
 from cantina.records.core import Performing
+from cantina.records.creatures import Attack
 from cantina.rules import zones
 from cantina.rules.core import context_of, let_last, needs, performs
 from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn, top_level
@@ -170,6 +171,8 @@ def refuse_battle(g: Engine, player: Side, location: int) -> Refusal | None:
     """Why a player cannot initiate a battle at a location now, or None."""
     if battle_of(g) is not None:
         return refusal(g, "battle", "in-battle")
+    if g.find(Attack) is not None:
+        return refusal(g, "creature-creatures-being-attacked", "in-fight")
     if g.marked("turn", "battle-at", location):
         return refusal(g, "battle", "battled-here", place=g.ref(location))
     for side in (player, other(player)):
@@ -476,7 +479,7 @@ def _can_give_battle(context: Context, verb: lang.InitiateBattle) -> bool:
 
 
 def _may_begin(g: Engine, you: Side, place: int, again: bool) -> bool:
-    if battle_of(g) is not None or forbidden_by(g, "be battled at", place, by=you):
+    if g.find(Attack) is not None or battle_of(g) is not None or forbidden_by(g, "be battled at", place, by=you):
         return False
     if g.marked("turn", "only battle at" if again else "battle-at", place):
         return False

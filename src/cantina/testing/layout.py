@@ -18,6 +18,7 @@ from cantina.play.packing import pack_definition, plain_events, plain_state
 from cantina.records.setup import Setup
 from cantina.records.turn import Turn
 from cantina.rules import places, seats, zones
+from cantina.rules.creatures import attach
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
 DECK = 60
@@ -166,6 +167,8 @@ class Layout:
             zones.to_table(g, id, owner, on=self._id(aboard), seat=as_ or (free[0] if free else "passenger"))
         elif on is not None and not isinstance(on, str):
             zones.to_table(g, id, owner, on=self._id(on))
+            if face.category == "creature":
+                attach(g, id, self._id(on))
         else:
             zones.to_table(g, id, owner, at=self._id(at) if at is not None else 0)
         for name, target in (targets or {}).items():
