@@ -114,4 +114,13 @@ CARDS = [
         Carries(pilots=1, passengers=1, pilot=SMUGGLER | BOUNTY_HUNTER),
         ImmuneToAttrition(3, SELF & Piloted(Person("Dengar"))), Modify("deploy", -3, when=Together(Person("Dengar"))),
         Mounts(Named("Boosted TIE Cannon"))]),
+    # Creatures.
+    Creature("Bog-wing", DARK, "4_108", "avian", destiny=5, deploy=2, forfeit=0, defense=2,
+             icons=["selective creature"], traits=["selective", "parasite"], text=BOG_WING_TEXT),
+    Creature("Mynock", DARK, "4_110", "space", destiny=3, deploy=3, forfeit=0, ferocity=2, defense=3,
+             icons=["selective creature"], traits=["selective", "parasite"], text=MYNOCK_TEXT),
+    Creature("Vine Snake", DARK, "4_113", "ophidian", destiny=3, deploy=2, forfeit=0, ferocity=0, defense=3,
+             icons=["selective creature"], traits=["selective", "parasite"], text=VINE_SNAKE_TEXT),
+    Creature("Sleen", DARK, "4_111", "swamp", destiny=3, deploy=2, forfeit=0, defense=2, icons=["selective creature"],
+             traits=["selective"], text=[DrawsFerocity(plus=-3), SWAMP_HABITAT, ABSORBS]),
 ]

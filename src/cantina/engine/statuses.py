@@ -30,7 +30,7 @@ class Meaning(NamedTuple):
     swapped: bool = False  # a location whose halves face the other players
     swept: bool = False  # texts about all cards of a kind, which choose none, take it in though it is inactive
     astir: bool = False  # it counts and is present, though what it is aboard of does not count, or encloses it
-    exposed: bool = False  # creatures can attack it even though it does not count
+    exposed: bool = False  # it can be attacked even though it does not count
     zone: str = ""  # where it is said to be, if not on table
     toll: int = 0  # the Force that coming to such a location, and leaving it, costs more
     numbers: Mapping[str, Fixes] = {}  # the values that it takes away or fixes, before any text changes them
@@ -116,7 +116,7 @@ def rests_with_host(g: Engine, id: int) -> bool:
 
 
 def is_exposed(card: Card) -> bool:
-    """Whether creatures can attack a card although a status keeps it from counting: none of those shelters it."""
+    """Whether a card can be attacked although a status keeps it from counting: none of those shelters it."""
     idle = [MEANINGS[each.name] for each in card.statuses if not MEANINGS[each.name].active]
     return bool(idle) and all(meaning.exposed for meaning in idle)
 

@@ -55,7 +55,8 @@ TYPES = (
     "creature vehicle", "shuttle vehicle", "used", "lost", "starting", "site", "system", "sector", "cloud sector",
     "asteroid sector", "marker site", "character weapon", "starship weapon", "vehicle weapon", "automated weapon",
     "artillery weapon", "death star weapon", "plain effect", "utinni effect", "immediate effect", "mobile effect",
-    "avian creature", "ophidian creature", "space creature", "swamp creature", "political effect", "starting effect", "utinni", "immediate", "political", "plain",
+    "political effect", "starting effect", "utinni", "immediate", "political", "plain",
+    "avian creature", "ophidian creature", "space creature", "swamp creature",
 )  # fmt: skip
 ICONS = ("warrior", "pilot", "nav computer", "scomp link", "interior", "exterior", "planet", "mobile", "space",
          "underground", "underwater", "docking bay", "war room", "prison", "holosite", "nighttime", "generic",

@@ -10,9 +10,12 @@ FEROCITY = Var("ferocity")
 
 
 class Habitat(Ability, frozen=True):
-    """The locations where this creature lives: it deploys and moves only there. Without any it lives everywhere."""
+    """The locations where this creature lives: it deploys and moves only there, but for these planets; and others that
+    it lives at anyway. Without any it lives everywhere."""
 
     where: Filter | None = None
+    shuns: tuple[str, ...] = ()
+    also: Filter | None = None
 
 
 class DrawsFerocity(Ability, frozen=True):
@@ -41,7 +44,7 @@ class Attach(Verb, frozen=True):
 class CarryOff(Verb, frozen=True):
     """This creature carries its prey off with it along the row of sites, as far as it can up to so many sites."""
 
-    sites: int
+    most: int
     what: Filter = TARGET
 
 
@@ -59,7 +62,9 @@ class MeasureFerocity(Verb, frozen=True):
     name: str = FEROCITY.name
 
 
-def attack_just_initiated(creature: Filter | None = None, on: Filter | None = None, at: Filter | None = None) -> Trigger:
+def attack_just_initiated(
+    creature: Filter | None = None, on: Filter | None = None, at: Filter | None = None
+) -> Trigger:
     """An attack by a creature has just been initiated, on such a card."""
     return Trigger("attack", card=creature, target=on, at=at)
 

@@ -15,7 +15,7 @@ from cantina.model.decision import Option, Refusal
 from cantina.model.num import Num, apart
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
-from cantina.records.core import Performing, Run
+from cantina.records.core import Names, Performing, Run
 from cantina.records.creatures import Attack, AttackBegun, CarryingOff, Ferocity, Measuring, Pouncing
 from cantina.rules import zones
 from cantina.rules.battle import DESTINY_ABILITY, kept_out
@@ -30,6 +30,7 @@ from cantina.rules.options import choices, option, refusal
 from cantina.rules.pilots import needs_pilot, steers
 from cantina.rules.presence import ability_of, bodies, destiny_ability, plain_power
 from cantina.rules.respond import announce
+from cantina.rules.statuses import restores
 
 COST = 1  # Force to attack a creature
 
@@ -325,7 +326,7 @@ procedure(
 def _pounce(g: Engine, f: Scope[Attack], line: lang.Attacks, field: str) -> None:
     creature, place = f.vars.creature, f.vars.location
     face, node = g.catalog.address(line)
-    names = {"target": f.vars.target, "location": place}
+    names: Names = {"target": f.vars.target, "location": place}
     g.push(Pouncing(source=creature, face=face, node=node, you=g.card(creature).side, here=place, names=names,
                     field=field))  # fmt: skip
 
@@ -435,12 +436,14 @@ def attach(g: Engine, creature: int, host: int) -> None:
     give(g, creature, lang.ATTACHED, other=host)
 
 
-def detach(g: Engine, creature: int) -> None:
+@restores(lang.ATTACHED)
+def detach(g: Engine, creature: int, by: Side) -> bool:
     """A creature lets its host go, and stands where that is."""
     where = table.location_of(g, creature)
     take(g, creature, lang.ATTACHED)
     g.change(creature, at=where, on=0)
     g.tell("detached", card=g.ref(creature), place=g.ref(where))
+    return True
 
 
 @performs(lang.Attach)
@@ -453,7 +456,7 @@ def _attach(g: Engine, act: Scope[Performing], verb: lang.Attach) -> None:
 @performs(lang.CarryOff)
 def _carry_off(g: Engine, act: Scope[Performing], verb: lang.CarryOff) -> None:
     for victim in spoken_of(context_of(g, act), verb.what)[:1]:
-        g.push(CarryingOff(creature=act.vars.source, victim=victim, sites=verb.sites))
+        g.push(CarryingOff(creature=act.vars.source, victim=victim, sites=verb.most))
 
 
 def farthest(g: Engine, creature: int, victim: int, sites: int) -> list[int]:

@@ -87,8 +87,8 @@ def nothing(face: Definition, zone: str) -> bool:
 
 # The order in which players are offered what they may do at the top level; deeds of one row card by card.
 ORDER = (
-    ("use",), ("play",), ("activate",), ("draw",), ("battle",), ("attack",),
-    ("unleash",), ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave"), ("move",), ("haul",),
+    ("use",), ("play",), ("activate",), ("draw",), ("battle",), ("attack",), ("unleash",),
+    ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave"), ("move",), ("haul",),
     ("embark",), ("disembark",), ("seat",), ("dock",), ("fire",), ("deploy",), ("drain",), ("mobile",), ("replace",),
     ("transfer",), ("transit",), ("break-cover",), ("take-back",),
 )  # fmt: skip

@@ -277,8 +277,8 @@ def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
 
 
 def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refusal | None:
-    """Creatures go where they live, characters to sites or aboard, vehicles to exterior sites or aboard, ships to space or docking bays; vehicles
-    that fly go to the clouds too (cloud-sectors.3)."""
+    """Creatures go where they live, characters to sites or aboard, vehicles to exterior sites or aboard, ships to space
+    or docking bays; vehicles that fly go to the clouds too (cloud-sectors.3)."""
     kind, there = words(g, id), words(g, where)
     if place != where:
         return None if free_seats(g, place, id) else refusal(g, "capacity", "no-room", by=place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
+from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, matches
 from cantina.engine.texts import printed
@@ -21,4 +22,10 @@ def habitat_of(g: Engine, id: int) -> lang.Habitat | None:
 def lives_at(g: Engine, id: int, place: int) -> bool:
     """Whether a location is in a creature's habitat; all other cards live anywhere."""
     home = habitat_of(g, id)
-    return home is None or home.where is None or matches(Context(g, g.card(id).side, id, place), home.where, place)
+    if home is None or home.where is None:
+        return True
+    context = Context(g, g.card(id).side, id, place)
+    if home.also is not None and matches(context, home.also, place):
+        return True
+    shunned = any(table.is_part_of(g, place, planet) for planet in home.shuns)
+    return not shunned and matches(context, home.where, place)

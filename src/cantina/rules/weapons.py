@@ -551,8 +551,8 @@ def _defenses(g: Engine, id: int) -> tuple[CardStat, ...]:
 
 
 def defended_by(g: Engine, id: int) -> CardStat:
-    """The value that a card defends itself with: a creature with a number of its own, a ship or vehicle with the better of maneuver and armor, a character
-    with ability, or armor if it has any and that is better."""
+    """The value that a card defends itself with: a ship or vehicle with the better of maneuver and armor, a character
+    with ability, or armor if it has any and that is better; a creature has a defense value of its own."""
     if g.faces[id].category == "creature":
         return "defense"
     return max(_defenses(g, id), key=lambda stat: -1 if (known := value(g, stat, id)) is None else known)

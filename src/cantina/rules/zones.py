@@ -180,7 +180,9 @@ def _heed(g: Engine, f: Scope[LeaveTable]) -> None:
     if f.vars.cancelled:
         f.let(ids=tuple(each for each in f.vars.ids if each != id), due=tuple(rest))
     else:
-        f.let(due=(*rest, *(each for each in _on(g, id) if each not in rest and not survives(g.card(each), f.vars.how))))
+        f.let(
+            due=(*rest, *(each for each in _on(g, id) if each not in rest and not survives(g.card(each), f.vars.how)))
+        )
     f.goto("_announce_loss")
 
 

@@ -167,7 +167,7 @@ def battle_view(g: Engine) -> dict[str, Any] | None:
 
 
 def attack_view(g: Engine) -> dict[str, Any] | None:
-    """The attack that is going on: by a creature on its prey or on another one, or by a player's cards on a creature."""
+    """The attack that is going on: by a creature on its prey or on another one, or by a player's cards on one."""
     attack = attack_of(g)
     if attack is None:
         return None

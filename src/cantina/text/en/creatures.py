@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import at, comings, group, maybe_at, moments, says, some, statuses, thing
+from cantina.text.en.phrases import at, group, maybe_at, moments, says, some, statuses, thing
 from cantina.text.grammar import Clause, Context
-from cantina.text.lexicon import number
+from cantina.text.lexicon import listed, number
 
 statuses({"attached": "attached"})
-comings({"attached": ("%s attaches", "attach %s")})
 
 
 @says(lang.Habitat)
 def _habitat(node: lang.Habitat, c: Context) -> str:
-    return f"habitat: {'everywhere' if node.where is None else thing(node.where, c, 'many', 'and')}"
+    where = "everywhere" if node.where is None else thing(node.where, c, "many", "and")
+    but = f" (except on {listed(list(node.shuns), 'and')})" if node.shuns else ""
+    also = f" and {thing(node.also, c, 'many', 'and')}" if node.also is not None else ""
+    return f"habitat: {where}{but}{also}"
 
 
 @says(lang.DrawsFerocity)
@@ -38,7 +40,7 @@ def _attach(node: lang.Attach, c: Context) -> Clause:
 
 @says(lang.CarryOff)
 def _carry_off(node: lang.CarryOff, c: Context) -> Clause:
-    far = some(node.sites, "site", "sites", c)
+    far = some(node.most, "site", "sites", c)
     return Clause(f"it carries {thing(node.what, c)} off with it as far as it can, up to {far}")
 
 

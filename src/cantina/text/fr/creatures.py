@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import comings, describe, did, group, join, maybe_at, moments, says, some, statuses, thing
+from cantina.text.fr.phrases import describe, did, group, join, maybe_at, moments, says, some, statuses, thing
 from cantina.text.grammar import Clause, Context
-from cantina.text.lexicon import agree
+from cantina.text.lexicon import agree, listed
 
 statuses({"attached": "attaché{e}{s}"})
-comings({"attached": ("%s s'attache", "attacher %s")})
 
 
 @says(lang.Habitat)
 def _habitat(node: lang.Habitat, c: Context) -> str:
-    return f"habitat : {'partout' if node.where is None else thing(node.where, c, 'many', 'et')}"
+    where = "partout" if node.where is None else thing(node.where, c, "many", "et")
+    but = f" (sauf sur {listed(list(node.shuns), 'et')})" if node.shuns else ""
+    also = f" et {thing(node.also, c, 'many', 'et')}" if node.also is not None else ""
+    return f"habitat : {where}{but}{also}"
 
 
 @says(lang.DrawsFerocity)
@@ -38,7 +40,7 @@ def _attach(node: lang.Attach, c: Context) -> Clause:
 
 @says(lang.CarryOff)
 def _carry_off(node: lang.CarryOff, c: Context) -> Clause:
-    far = some(node.sites, "site", "sites", c)
+    far = some(node.most, "site", "sites", c)
     return Clause(f"elle emporte {thing(node.what, c)} avec elle aussi loin que possible, au plus à {far} de là")
 
 
