@@ -119,4 +119,13 @@ CARDS = [
     Sector("Big One", DARK, "4_156", "asteroid", "", ["space"], (0, 1),
            dark=[AsteroidRules(), DRAINS_AMONG_ASTEROIDS],
            light=[AsteroidRules()]),
+    # Creatures.
+    Creature("Bog-wing", DARK, "4_108", "avian", destiny=5, deploy=2, forfeit=0, defense=2,
+             icons=["selective creature"], traits=["selective", "parasite"], text=BOG_WING_TEXT),
+    Creature("Mynock", DARK, "4_110", "space", destiny=3, deploy=3, forfeit=0, ferocity=2, defense=3,
+             icons=["selective creature"], traits=["selective", "parasite"], text=MYNOCK_TEXT),
+    Creature("Vine Snake", DARK, "4_113", "ophidian", destiny=3, deploy=2, forfeit=0, ferocity=0, defense=3,
+             icons=["selective creature"], traits=["selective", "parasite"], text=VINE_SNAKE_TEXT),
+    Creature("Sleen", DARK, "4_111", "swamp", destiny=3, deploy=2, forfeit=0, defense=2, icons=["selective creature"],
+             traits=["selective"], text=[DrawsFerocity(plus=-3), SWAMP_HABITAT, ABSORBS]),
 ]

@@ -61,4 +61,13 @@ CARDS = [
     Sector("Big One", LIGHT, "4_82", "asteroid", "", ["space"], (1, 0),
            light=[AsteroidRules(), DRAINS_AMONG_ASTEROIDS],
            dark=[AsteroidRules(), ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))]),
+    # Creatures.
+    Creature("Bog-wing", LIGHT, "4_3", "avian", destiny=5, deploy=2, forfeit=0, defense=2,
+             icons=["selective creature"], traits=["selective", "parasite"], text=BOG_WING_TEXT),
+    Creature("Mynock", LIGHT, "4_4", "space", destiny=3, deploy=3, forfeit=0, ferocity=2, defense=3,
+             icons=["selective creature"], traits=["selective", "parasite"], text=MYNOCK_TEXT),
+    Creature("Vine Snake", LIGHT, "4_7", "ophidian", destiny=3, deploy=2, forfeit=0, ferocity=0, defense=3,
+             icons=["selective creature"], traits=["selective", "parasite"], text=VINE_SNAKE_TEXT),
+    Creature("Nudj", LIGHT, "4_5", "swamp", destiny=2, deploy=1, forfeit=0, defense=1, icons=["selective creature"],
+             traits=["selective"], text=[DrawsFerocity(plus=-4), SWAMP_HABITAT, ABSORBS]),
 ]

@@ -394,3 +394,33 @@ DRAINS_BELOW_CLOUDS = Response(drain_just_initiated(by=YOU, at=SITE & Related(HE
 DRAINS_IN_CLOUDS = ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))
 CITY_SUPPORT = ModifyPlayer("total power in battles", Count(your(STARSHIP | VEHICLE) & At(HERE)),
                             at=site("Cloud City"), when=you_control(HERE))  # fmt: skip
+# Creatures.
+PREY = CHARACTER & ~DROID
+
+BOG_WING_TEXT = [
+    DrawsFerocity(plus=-1),
+    Habitat(EXTERIOR & site("Dagobah")),
+    Attacks(PREY, by=(CarryOff(2),)),
+]
+
+MYNOCK_TEXT = [
+    Habitat(),
+    MovesLike("starfighter"),
+    Attacks(STARFIGHTER, by=(Attach(),), first=True),
+    Modify(("power", "hyperspeed"), -2, HOST, cumulative=True),
+    AsSoonAs(Fits(SELF, ATTACHED) & (ValueOf("power", HOST) < 1) & (ValueOf("hyperspeed", HOST) < 1),
+             [Restore(ATTACHED, SELF)]),
+]  # fmt: skip
+
+VINE_SNAKE_TEXT = [
+    Habitat(PLANET & SITE, shuns=("Hoth",)),
+    Attacks(PREY, by=(Attach(),)),
+    Mandatory([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (
+        ForRest("stay", (Modify("power", -1, HOST, cumulative=True),)),))],
+        during="move", targets=(one(Carrying(SELF)),)),
+    AsSoonAs(Fits(SELF, ATTACHED) & (ValueOf("power", HOST) < 1), [Eat(HOST)]),
+]  # fmt: skip
+
+# What swamp creatures absorb comes back with their going.
+SWAMP_HABITAT = Habitat(PLANET & SITE, shuns=("Hoth", "Tatooine"), also=Where(Named("Dark Waters")))
+ABSORBS = ModifyPlayer("force icons", -1, OPPONENT, at=HERE, cumulative=True)

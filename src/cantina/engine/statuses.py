@@ -32,6 +32,7 @@ class Meaning(NamedTuple):
     astir: bool = False  # it counts and is present, though what it is aboard of does not count, or encloses it
     strips: Callable[[frozenset[str]], frozenset[str]] = lambda printed: frozenset()  # words that no longer fit it
     lets_out: Callable[[Engine, int, Side], bool] = lambda g, id, side: False  # whether those aboard may get off
+    exposed: bool = False  # it can be attacked even though it does not count
     zone: str = ""  # where it is said to be, if not on table
     toll: int = 0  # the Force that coming to such a location, and leaving it, costs more
     shared_fate: Callable[[Engine, int], tuple[int, ...]] = lambda g, id: ()  # the cards that leave the table with it
@@ -45,6 +46,7 @@ class Meaning(NamedTuple):
     # what becomes of it when the card that it is on leaves the table, told where that was; None: it goes along
     orphaned: Callable[[Engine, int, int], None] | None = None
     brought: Callable[[Engine, int], Status | None] = lambda g, id: None  # by a card that comes to the table
+    survives: frozenset[str] = frozenset()  # how its carrier can leave the table without taking it along
     ends: frozenset[str] = frozenset()  # the periods and happenings that end it, besides leaving the table
 
 
@@ -127,6 +129,17 @@ def is_buried(g: Engine, id: int) -> bool:
     host = g.state.cards[g.state.cards[id].on]
     deep = {each.name for each in host.statuses if MEANINGS[each.name].buried}
     return bool(deep) and deep.isdisjoint(g.catalog.statuses[g.faces[id].id])
+
+
+def is_exposed(card: Card) -> bool:
+    """Whether a card can be attacked although a status keeps it from counting: none of those shelters it."""
+    idle = [MEANINGS[each.name] for each in card.statuses if not MEANINGS[each.name].active]
+    return bool(idle) and all(meaning.exposed for meaning in idle)
+
+
+def survives(card: Card, how: str) -> bool:
+    """Whether a status lets a card stay behind when its carrier leaves the table in some way."""
+    return any(how in MEANINGS[each.name].survives for each in card.statuses)
 
 
 def is_silent(card: Card) -> bool:

@@ -308,8 +308,8 @@ def explain_value(g: Engine, stat: CardStat, id: int, at: int = 0) -> Explained:
 
 def _origin(g: Engine, stat: CardStat, id: int, base: Num | None) -> tuple[Part, ...]:
     """The printed number and what the rules make of it; a derived value has the parts of what it stands for."""
-    if stat in DERIVED:
-        return explain_value(g, DERIVED[stat][1](g, id), id).parts
+    if stat in DERIVED and (stands_for := DERIVED[stat][1](g, id)) != stat:
+        return explain_value(g, stands_for, id).parts
     number_on_card, rule = printed(g, stat, id), ruling(g, stat, id)
     if base is None or rule is None or number_on_card in (None, base):
         return ()

@@ -96,7 +96,7 @@ def facts(record: dict[str, Any]) -> Facts:
     category = front["type"].lower()
     types, _ = _kind(category, front)
     said = spelled(record)
-    numbers = {field: _number(front.get(field)) for field in NUMBERS}
+    numbers = {field: _number(front.get(field)) for field in NUMBERS} | _of_creature(front)
     return numbers | {
         "title": _title(front),
         "side": record["side"].lower(),
@@ -134,6 +134,13 @@ def _number(said: str | None) -> Fact:
     return float(said) if re.fullmatch(r"[0-9.]+", said) else BY_TEXT
 
 
+def _of_creature(front: dict[str, Any]) -> Facts:
+    """A creature's ferocity stands where others have their power, and its defense value behind a word of its own."""
+    if front["type"] != "Creature":
+        return {}
+    return {"power": None, "defense": _number(front["extraText"][0].split(": ")[1])}
+
+
 def _destiny(front: dict[str, Any]) -> Fact:
     values = front.get("destinyValues") or [front["destiny"].strip("()")]
     return tuple(sorted(float(each) for each in values))
@@ -149,8 +156,8 @@ def _kind(category: str, front: dict[str, Any]) -> tuple[list[str], list[str]]:
     kind, _, model = front.get("subType", "").partition(": ")
     model = MISPRINTS.get(model, model)
     types = [word for word in re.split(r"/| or ", kind.lower()) if word]
-    if category == "weapon":
-        types = [f"{word} weapon" for word in types]
+    if category in ("weapon", "creature"):
+        types = [f"{word} {category}" for word in types]
     extra = _plain(front.get("extraText", ()))
     return types, [model] if model else extra if "droid" in types else []
 

@@ -9,7 +9,7 @@ Fact = str | float | tuple[str, ...] | tuple[float, ...] | None
 Facts = dict[str, Fact]
 
 NUMBERS = ("power", "ability", "deploy", "forfeit", "maneuver", "armor", "hyperspeed", "landspeed", "parsec",
-           "politics")  # fmt: skip
+           "politics", "ferocity", "defense")  # fmt: skip
 
 FIELDS = ("title", "side", "set", "uniqueness", "category", "types", "model", "destiny", *NUMBERS, "Force icons",
           "icons", "characteristics")  # fmt: skip

@@ -10,6 +10,7 @@ from cantina.lang.choices import *  # noqa: F403
 from cantina.lang.converting import *  # noqa: F403
 from cantina.lang.core import *  # noqa: F403
 from cantina.lang.costs import *  # noqa: F403
+from cantina.lang.creatures import *  # noqa: F403
 from cantina.lang.damage import *  # noqa: F403
 from cantina.lang.definitions import *  # noqa: F403
 from cantina.lang.deploy import *  # noqa: F403

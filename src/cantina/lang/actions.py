@@ -14,8 +14,8 @@ from cantina.lang.zones import CancelCard
 from cantina.model.node import inside
 
 # Where the card is that these moments speak of ("": wherever it is); of any other moment it is on table.
-OFF_TABLE = {"destiny": "drawn", "lost": "lost", "forfeited": "lost", "played": "playing", "transported": "playing",
-             "retrieved": ""}  # fmt: skip
+OFF_TABLE = {"destiny": "drawn", "lost": "lost", "forfeited": "lost", "eaten": "lost", "played": "playing",
+             "transported": "playing", "retrieved": ""}  # fmt: skip
 
 BEFORE = {
     "about-to-activate",

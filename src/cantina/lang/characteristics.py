@@ -57,11 +57,12 @@ TYPES = (
     "asteroid sector", "marker site", "character weapon", "starship weapon", "vehicle weapon", "automated weapon",
     "artillery weapon", "death star weapon", "plain effect", "utinni effect", "immediate effect", "mobile effect",
     "political effect", "starting effect", "utinni", "immediate", "political", "plain",
+    "avian creature", "ophidian creature", "space creature", "swamp creature",
 )  # fmt: skip
 ICONS = ("warrior", "pilot", "nav computer", "scomp link", "interior", "exterior", "planet", "mobile", "space",
          "underground", "underwater", "docking bay", "war room", "prison", "holosite", "nighttime", "generic",
          "no battleground", "open", "permanent weapon", "maintenance", "cave",
-         "defensive shield", "grabber", "independent", "republic", "presence")  # fmt: skip
+         "selective creature", "defensive shield", "grabber", "independent", "republic", "presence")  # fmt: skip
 KINDS_OF_INTERRUPT = frozenset({"used", "lost"})  # a text that makes an Interrupt one of them leaves it no other
 EXPANSIONS = ("A New Hope", "Hoth", "Dagobah", "Cloud City", "Jabba's Palace", "Special Edition", "Endor",
               "Death Star II", "Reflections II", "Reflections III", "Tatooine", "Coruscant", "Theed Palace",

@@ -228,6 +228,11 @@ def Vehicle(title: str, side: Side, id: str, kind: str, **facts: Any) -> Definit
     return _make(title, side, id, "vehicle", (kind,), words=(f"{kind} vehicle",), **facts)
 
 
+def Creature(title: str, side: Side, id: str, kind: str, **facts: Any) -> Definition:
+    """A creature of a kind ("swamp", "space"…), with its ferocity if that is a number, and its defense value."""
+    return _make(title, side, id, "creature", (f"{kind} creature",), **facts)
+
+
 def _location(title: str, side: Side, id: str, kind: str, icons: Iterable[str], force: tuple[int, int],
               light: Lines, dark: Lines, planet: str, words: Iterable[str] = (), unique: int = 1,
               **facts: Any) -> Definition:  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 CardStat: TypeAlias = Literal[
     "power", "ability", "forfeit", "deploy", "destiny", "defense", "maneuver", "armor",  # what a card is worth
     "politics",  # in the Galactic Senate
+    "ferocity",  # of creatures
     "uniqueness",  # how many of it a player may have on table; 0: any number
     "landspeed", "hyperspeed", "landspeed from", "landspeed to", "hyperspeed to",  # movement
     "move cost", "landspeed cost", "landing cost", "take-off cost", "shuttle cost",
@@ -67,6 +68,7 @@ Moment: TypeAlias = Literal[
     "about-to-move", "reached", "moved", "transported", "react",
     "flipped",  # a card with two faces
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
+    "attack", "eaten",  # creatures
     "entered",  # deployed, reached or moved: whatever brings a card to a location
     "at-once",  # no moment in particular: as soon as something is so
 ]  # fmt: skip

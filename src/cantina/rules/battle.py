@@ -28,6 +28,7 @@ from cantina.records.battle import (
     SegmentEnded,
 )
 from cantina.records.core import Performing
+from cantina.records.creatures import Attack
 from cantina.rules import zones
 from cantina.rules.core import context_of, let_last, needs, performs
 from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn, top_level
@@ -199,6 +200,8 @@ def refuse_another_battle(g: Engine, location: int) -> Refusal | None:
     """Why there can be no battle at a location beside those that there have been, or None."""
     if battle_of(g) is not None:
         return refusal(g, "battle", "in-battle")
+    if g.find(Attack) is not None:
+        return refusal(g, "creature-creatures-being-attacked", "in-fight")
     return refusal(g, "battle", "battled-here", place=g.ref(location)) if g.marked(
         "turn", "battle-at", location) else None  # fmt: skip
 
@@ -509,7 +512,7 @@ def _can_give_battle(context: Context, verb: lang.InitiateBattle) -> bool:
 
 
 def _may_begin(g: Engine, you: Side, place: int, again: bool) -> bool:
-    if battle_of(g) is not None or forbidden_by(g, "be battled at", place, by=you):
+    if g.find(Attack) is not None or battle_of(g) is not None or forbidden_by(g, "be battled at", place, by=you):
         return False
     if g.marked("turn", "only battle at" if again else "battle-at", place):
         return False

@@ -21,7 +21,7 @@ from cantina.model.text import CardRef, say
 from cantina.records.core import May, Part, Performing, Run
 from cantina.rules.options import decline, option
 
-Happening = Callable[[Engine, int, Side], bool]
+Happening = Callable[..., bool]  # of the engine, a card, the player whose text it is, and a second card if it takes one
 
 PERFORMERS: dict[type, Callable[..., None]] = {}
 HAPPENINGS: dict[str, Happening] = {}

@@ -87,7 +87,7 @@ def nothing(face: Definition, zone: str) -> bool:
 
 # The order in which players are offered what they may do at the top level; deeds of one row card by card.
 ORDER = (
-    ("use",), ("play",), ("activate",), ("draw",), ("battle",), ("siege",),
+    ("use",), ("play",), ("activate",), ("draw",), ("battle",), ("siege",), ("attack",), ("unleash",),
     ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave"), ("move",), ("haul",),
     ("embark",), ("disembark",), ("seat",), ("dock",), ("fire",), ("deploy",), ("drain",), ("search",), ("mobile",),
     ("replace",), ("transfer",), ("transit",), ("break-cover",), ("take-back",),
@@ -95,7 +95,7 @@ ORDER = (
 )  # fmt: skip
 RESPONSES = ("use", "play", "deploy", "fire", "react")  # in which responses are offered
 DEEDS: dict[str, Deed] = {}
-UNEXPLAINED = ("attack", "choose", "lose", "start")  # verbs that are possible whenever they are offered
+UNEXPLAINED = ("choose", "lose", "start")  # verbs that are possible whenever they are offered
 
 
 def deed(made: Deed, name: str = "") -> None:

@@ -46,6 +46,7 @@ from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons, freeze, spendable
+from cantina.rules.habitats import habitat_of, is_creature, lives_at
 from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, new_aim, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
@@ -280,6 +281,8 @@ def _cost_by_text(g: Engine, stat: str, id: int) -> Ruling | None:
 
 def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
     where = table.location_of(g, place)
+    if not lives_at(g, id, where):
+        return refusal(g, "creature-deployment", "habitat", by=id, node=habitat_of(g, id))
     only, ban = _restriction(g, id, where, place)
     if only is not None:
         return refusal(g, "but-may-move-elsewhere", "deploys-only", by=id, node=only)
@@ -308,6 +311,8 @@ def _speaks_of_dagobah(g: Engine, id: int) -> bool:
 
 def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
     """A Force icon or presence is needed, except for spies and where a text says so, the card's own or another's."""
+    if is_creature(g, id):  # creature-deployment.2
+        return True
     mine = [each for each in own(g, id, lang.DeployAnywhere, here=where) if speaks(g, each, who=id, to=where)]
     if mine or in_force(g, lang.DeployAnywhere, who=id, to=where) or "spy" in words(g, id):
         return True
@@ -315,12 +320,14 @@ def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
 
 
 def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refusal | None:
-    """Characters go to sites or aboard, vehicles to exterior sites or aboard, ships to space or docking bays; vehicles
-    that fly go to the clouds too (cloud-sectors.3)."""
+    """Creatures go where they live, characters to sites or aboard, vehicles to exterior sites or aboard, ships to space
+    or docking bays; vehicles that fly go to the clouds too (cloud-sectors.3)."""
     kind, there = words(g, id), words(g, where)
     if place != where:
         return None if free_seats(g, place, id) else refusal(g, "capacity", "no-room", by=place)
-    if "character" in kind or "creature" in kind:
+    if "creature" in kind and moves_like(g, id) != "starfighter":
+        return None  # wherever it lives
+    if "character" in kind:
         return None if "site" in there else refusal(g, "character-deployment", "not-in-space", place=g.ref(where))
     if "vehicle" in kind and not ("cloud sector" in there and kind & CLOUD_VEHICLES):
         outside = {"site", "exterior"} <= there
@@ -332,7 +339,7 @@ def _refuse_kind(g: Engine, side: Side, id: int, place: int, where: int) -> Refu
         return None
     if "system" not in there and "sector" not in there:
         return refusal(g, "force-icons", "fighter-place", place=g.ref(where))
-    if _has_permanent_pilot(g, id) or pilots_for(g, side, id, where):
+    if "creature" in kind or _has_permanent_pilot(g, id) or pilots_for(g, side, id, where):
         return None
     return refusal(g, "must-have-pilot-aboard-to-use-power-maneuver-or-hyperspeed", "needs-pilot", by=id)
 

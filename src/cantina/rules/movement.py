@@ -29,6 +29,7 @@ from cantina.rules.deeds import NO_CHOICE, Costs, Deed, deed, laid, same_cost
 from cantina.rules.dejarik import is_piece
 from cantina.rules.doing import simple
 from cantina.rules.force import spendable, use_force
+from cantina.rules.habitats import is_creature, lives_at
 from cantina.rules.hulls import hull_of, ship_bays
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.pilots import can_fly, is_piloted
@@ -48,20 +49,22 @@ RULES = {
     "enter": "movement-regular-starship-and-vehicle-sites", "leave": "movement-regular-starship-and-vehicle-sites",
 }  # fmt: skip
 MOVERS = {  # who may ever move so
-    "walk": ("character", "vehicle", "creature"), "hyperspeed": ("starship",), "land": ("starship",),
-    "take-off": ("starship",), "shuttle": ("character", "vehicle"), "sector": ("starship", "vehicle"),
+    "walk": ("character", "vehicle", "creature"), "hyperspeed": ("starship",), "land": ("starship", "creature"),
+    "take-off": ("starship", "creature"), "shuttle": ("character", "vehicle"),
+    "sector": ("starship", "vehicle", "creature"),
     "enter": ("character", "vehicle", "starship"), "leave": ("character", "vehicle", "starship"),
 }  # fmt: skip
 
 
 def regular(verb: str) -> Callable[[Destinations], Destinations]:
     """Declare a kind of regular move: where it can go from here, at what cost. Where texts forbid it to go, be it only
-    to pass through, it cannot."""
+    to pass through, it cannot, nor a creature out of its habitat (creature-movement.1)."""
 
     def declare(find: Destinations) -> Destinations:
         def permitted(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
             ways = find(g, player, id)
-            return {place: way for place, way in ways.items() if all(may_go(g, id, each) for each in (place, *way[1]))}
+            return {place: way for place, way in ways.items()
+                    if all(may_go(g, id, each) and lives_at(g, id, each) for each in (place, *way[1]))}  # fmt: skip
 
         once(REGULAR, verb, permitted)
         return permitted
@@ -89,6 +92,8 @@ def refuse_moving(g: Engine, id: int) -> Refusal | None:
         return refusal(g, "movement", "does-not-move")
     if bound := refuse_by_status(g, "move", id):
         return bound
+    if held := refuse_by_status(g, "move", id):
+        return held
     ban = forbidden_by(g, "move", id)
     return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else refuse_by_status(g, "move", id)
 
@@ -162,6 +167,8 @@ def affordable(g: Engine, player: Side, cost: int) -> bool:
 def move_cost(g: Engine, id: int, base: Num, to: int, kind: CardStat | None = None) -> int:
     """What a move to a location costs, as texts about moves and about this kind of move leave it, and what its two ends
     ask for besides."""
+    if is_creature(g, id):  # creature-movement.3
+        return tolls(g, table.location_of(g, id), table.location_of(g, to))
     cost = adjusted(g, kind, id, base, to) if kind else base
     return int(adjusted(g, "move cost", id, cost, to)) + tolls(g, table.location_of(g, id), table.location_of(g, to))
 
@@ -281,6 +288,11 @@ def lands_like_fighter(g: Engine, id: int) -> bool:
     return bool(words(g, id) & {"starfighter", "squadron"}) or seats.moves_like(g, id) == "starfighter"
 
 
+def _flies_itself(g: Engine, id: int) -> bool:
+    """A ship that somebody flies, or a creature that moves like one."""
+    return is_creature(g, id) or is_piloted(g, id)
+
+
 def clouds_at(g: Engine, location: int) -> list[int]:
     """The cloud sectors of a location's planet, from the highest to the lowest."""
     return [each for each in table.fellows(g, location) if "cloud sector" in g.face(each).words]
@@ -291,7 +303,7 @@ def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     """From a planet system, or its lowest cloud, down to an exterior site, or into the docking bay of one's own ship;
     free at a docking bay; TIEs only there."""
     here = g.card(id).at
-    if not here or not lands_like_fighter(g, id) or not is_piloted(g, id):
+    if not here or not lands_like_fighter(g, id) or not _flies_itself(g, id):
         return {}
     ground = table.fellows(g, here) if here == gate(g, here) and _over_a_planet(g, here) else table.held_by(g, here)
     found: dict[int, tuple[int, Path]] = {}
@@ -332,7 +344,7 @@ def take_off_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]
     """From an exterior site up to the system or the lowest cloud, from a ship's own bay to where the ship is; free
     from a docking bay."""
     here = g.card(id).at
-    if not here or not outdoors(g, here) or not lands_like_fighter(g, id) or not is_piloted(g, id):
+    if not here or not outdoors(g, here) or not lands_like_fighter(g, id) or not _flies_itself(g, id):
         return {}
     hull = hull_of(g, here)
     above = table.location_of(g, hull) if hull else gate(g, here)

@@ -22,13 +22,15 @@ CLOUD_VEHICLES = frozenset({"cloud car", "shuttle vehicle", "patrol craft"})  # 
 
 
 def bodies(g: Engine, side: Side, location: int) -> list[int]:
-    """A player's active characters, starships, vehicles and the like at a location, aboard or not."""
+    """A player's active characters, starships, vehicles and the like at a location, aboard or not. Creatures give no
+    presence and are in no battle (creature-attacks.1)."""
     key = ("bodies", side, location)
     found = g.board.get(key)
     if found is None:
         found = g.board[key] = [
             id for id in table.cards_at(g, location)
             if g.card(id).side == side and table.is_active(g, id) and is_body(g, id)
+            and g.face(id).category != "creature"
         ]  # fmt: skip
     return found
 

@@ -11,7 +11,8 @@ from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
 from cantina.records.turn import Phase, PhaseEnds, PhaseStarts, Turn, TurnEnds, TurnStarts
 from cantina.rules.actions import act_option, overdue, start_act
-from cantina.rules.deeds import alternate, take_turn, top_level
+from cantina.rules.creatures import restless
+from cantina.rules.deeds import alternate, begin, take_turn, top_level
 from cantina.rules.respond import announce
 
 
@@ -96,17 +97,20 @@ def _act(g: Engine, f: Scope[Phase]) -> None:
 
 def _overdue(g: Engine, f: Scope[Phase]) -> None:
     """What had to be done in this phase and was not happens now, before the next one (mandatory-actions.4, .5)."""
-    left = overdue(g)
+    left = [*(act_option(g, each) for each in overdue(g)), *restless(g)]
     if not left:
         f.goto("_close")
         return
-    f.ask(g.state.player, say("prompt.order"), [act_option(g, each) for each in left])
+    f.ask(g.state.player, say("prompt.order"), left)
 
 
 def _make_up(g: Engine, f: Scope[Phase]) -> None:
     answer = f.answer
     f.goto("_overdue")
-    start_act(g, next(each for each in overdue(g) if act_option(g, each) == answer), None, cancelable=False)
+    if answer.verb == "unleash" and answer.card is not None:
+        begin(g, g.card(answer.card.id).side, answer)
+    else:
+        start_act(g, next(each for each in overdue(g) if act_option(g, each) == answer), None, cancelable=False)
 
 
 def _close(g: Engine, f: Scope[Phase]) -> None:

@@ -36,12 +36,13 @@ from cantina.records.core import Performing, Run
 from cantina.records.costs import Price
 from cantina.records.weapons import Fired, Firing, Hit, Volley
 from cantina.rules import zones
-from cantina.rules.battle import battle_of, in_battle, participants
+from cantina.rules.battle import battle_of
 from cantina.rules.choices import carries_out
 from cantina.rules.core import context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.destiny import draw_total
+from cantina.rules.fights import fight_of, foes, takes_part
 from cantina.rules.limits import is_spent, spend
 from cantina.rules.matching import matching
 from cantina.rules.options import cancel, decline, option, refusal
@@ -94,12 +95,12 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
     """Why a weapon cannot fire now, or None."""
     fire, weapon = each.ability, each.source
     assert isinstance(fire, lang.Fire)
-    battle = battle_of(g)
+    fight = fight_of(g)
     if fire.to is not None and (moment is None or not fits(each.context(g), fire.to, moment)):
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
-    if battle is None:
+    if fight is None:
         return refusal(g, "firing-out-of-battle", "no-battle")
-    if fire.to is None and battle.segment != "weapons":
+    if fire.to is None and fight.segment != "weapons":
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
     return refuse_aiming(g, each) or refuse_price(each.context(g), fire_price(g, each), each.you)
 
@@ -167,14 +168,14 @@ def fired_mark(g: Engine, weapon: int) -> tuple[str, str, int]:
 def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
     """Who could fire a weapon now: its bearer, or for artillery somebody with it; present, not inside anything. They
     participate, unless they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
-    fire, battle, weapon = each.ability, battle_of(g), each.source
+    fire, fight, weapon = each.ability, fight_of(g), each.source
     host, here = bearer(g, weapon), table.location_of(g, weapon)
     if "automated weapon" in g.face(weapon).types or ("starship weapon" in g.face(weapon).types and host == here):
-        return [weapon] if battle is None or here == battle.location else []  # a mobile system needs nobody either
+        return [weapon] if fight is None or here == fight.location else []  # a mobile system needs nobody either
     able = [id for id in ([host] if fire.by is None else _crew(g, each, fire.by)) if table.is_present(g, id)]
-    if battle is None or (here != battle.location and reaches(g, each, battle.location)):
+    if fight is None or (here != fight.location and reaches(g, each, fight.location) and battle_of(g) is not None):
         return able
-    return [id for id in able if in_battle(g, id)]
+    return [id for id in able if takes_part(g, id)]
 
 
 def _crew(g: Engine, each: Live[lang.Fire], by: lang.Filter) -> list[int]:
@@ -220,9 +221,8 @@ def _kinds(at: lang.Filter) -> tuple[lang.Filter, ...]:
 
 
 def _in_sight(g: Engine, side: Side) -> Iterable[int]:
-    battle = battle_of(g)
-    if battle is not None:
-        return [*participants(g, side), battle.location]
+    if fight_of(g) is not None:
+        return foes(g, side)
     return [id for place in table.board(g).locations for id in (*bodies(g, side, place), place)]
 
 
@@ -235,7 +235,7 @@ def fire_option(g: Engine, each: Live[lang.Fire]) -> Option:
 
 def offer_fire(g: Engine, player: Side) -> list[Option]:
     """Weapons, in the weapons segment."""
-    if battle_of(g) is None:
+    if fight_of(g) is None:
         return []
     return [fire_option(g, each) for each in weapon_texts(g, player) if refuse_fire(g, each) is None]
 
@@ -259,7 +259,7 @@ def _refuse_shot(g: Engine, each: Live[lang.Fire], target: int) -> Refusal | Non
     reason = refuse_fire(g, each, current_moment(g) if each.ability.to else None)
     if reason or not target or target in targets(g, each):
         return reason
-    if not in_battle(g, target):
+    if not takes_part(g, target):
         return refusal(g, "firing-out-of-battle", "not-participating")
     ban = forbidden_by(g, "be targeted by weapons", target)
     if ban:
@@ -552,13 +552,17 @@ def _defenses(g: Engine, id: int) -> tuple[CardStat, ...]:
 
 def defended_by(g: Engine, id: int) -> CardStat:
     """The value that a card defends itself with: a ship or vehicle with the better of maneuver and armor, a character
-    with ability, or armor if it has any and that is better."""
+    with ability, or armor if it has any and that is better; a creature has a defense value of its own."""
+    if g.faces[id].category == "creature":
+        return "defense"
     return max(_defenses(g, id), key=lambda stat: -1 if (known := value(g, stat, id)) is None else known)
 
 
 @derived("defense", defended_by)
 def defense(g: Engine, id: int) -> Num | None:
     """The defense value; a character without ability or armor has 0."""
+    if g.faces[id].category == "creature":
+        return g.faces[id].defense
     known = [found for stat in _defenses(g, id) if (found := value(g, stat, id)) is not None]
     return max(known) if known else None if g.faces[id].category in ("starship", "vehicle") else 0
 

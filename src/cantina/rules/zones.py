@@ -14,11 +14,13 @@ from cantina.engine.memory import SHARED, remember
 from cantina.engine.query import Context, spoken_of
 from cantina.engine.statuses import orphan, stays_behind
 from cantina.engine.statuses import sharing_fate
+from cantina.engine.statuses import end, survives
 from cantina.model.card import Card
 from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
 from cantina.records.core import Performing
+from cantina.records.creatures import Eaten
 from cantina.records.zones import AboutToBeLost, Forfeited, LeaveTable, Lost
 from cantina.rules.choices import by_zone, carries_out
 from cantina.rules.core import context_of, describes_somebody, happens, needs, performs
@@ -34,7 +36,10 @@ Weigh = Callable[[Engine, int, bool], None]
 _WEIGHS: dict[type, Weigh] = {}
 
 
-LOSSES = ("lost", "forfeited")  # the ways to leave the table that texts about lost cards heed
+LOSSES = ("lost", "forfeited", "eaten")  # the ways to leave the table that texts about lost cards heed
+
+
+ESPECIALLY: dict[str, type[Forfeited] | type[Eaten]] = {"forfeited": Forfeited, "eaten": Eaten}  # besides being lost
 
 
 def on_table(card: Card) -> str:
@@ -193,7 +198,9 @@ def _heed(g: Engine, f: Scope[LeaveTable]) -> None:
     if f.vars.cancelled:
         f.let(ids=tuple(each for each in f.vars.ids if each != id), due=tuple(rest))
     else:
-        f.let(due=(*rest, *(each for each in _on(g, id) if each not in rest)))
+        f.let(
+            due=(*rest, *(each for each in _on(g, id) if each not in rest and not survives(g.card(each), f.vars.how)))
+        )
     f.goto("_announce_loss")
 
 
@@ -238,6 +245,7 @@ def _leave(g: Engine, f: Scope[LeaveTable]) -> None:
         if g.card(id).zone != TABLE:
             continue
         where = table.location_of(g, id)
+        _leave_behind(g, id, where, f.vars.how)
         family = [id, *company(g, id)] if g.face(id).category != "location" else [id]
         gone += [(each, where, g.card(each).side) for each in family if all(each != known for known, _, _ in gone)]
     leaving = [id for id, _, _ in gone]
@@ -253,6 +261,14 @@ def _leave(g: Engine, f: Scope[LeaveTable]) -> None:
     f.let(gone=tuple(gone))
 
 
+def _leave_behind(g: Engine, id: int, where: int, how: str) -> None:
+    """What lets go of a card that leaves the table in some way stands where that was."""
+    for each in table.everything_on(g, id):
+        if survives(g.card(each), how):
+            end(g, each, "left behind")
+            g.change(each, at=where, on=0, seat="")
+
+
 def _after_leaving(g: Engine, f: Scope[LeaveTable]) -> None:
     """One "just lost" for each card, oldest first. What was on a forfeited card is lost, not forfeited (forfeit.2)."""
     gone = f.vars.gone
@@ -263,8 +279,8 @@ def _after_leaving(g: Engine, f: Scope[LeaveTable]) -> None:
     f.let(gone=gone[1:])
     f.goto("_after_leaving")
     announce(g, Lost(card=id, location=where, by=side))
-    if f.vars.how == "forfeited" and id in f.vars.ids:
-        announce(g, Forfeited(card=id, location=where, by=side))
+    if f.vars.how in ESPECIALLY and id in f.vars.ids:
+        announce(g, ESPECIALLY[f.vars.how](card=id, location=where, by=side))
 
 
 procedure(LeaveTable, _announce_loss, _heed, _ask_riders, _jump_off, _leave, _after_leaving)

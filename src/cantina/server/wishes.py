@@ -17,12 +17,13 @@ Window = Literal[
     "their-activate", "their-control", "their-deploy", "their-battle", "their-move", "their-draw",
     "battle", "drain", "played", "destiny", "moved", "lost", "turn",
 ]  # fmt: skip
-PHASE, RESPOND, WEAPONS = "prompt.phase.", "prompt.respond.", "prompt.weapons"
+PHASE, RESPOND, WEAPONS = "prompt.phase.", "prompt.respond.", ("prompt.weapons", "prompt.weapons-attack")
 
 # The moments that can be answered, as a player chooses among them.
 MOMENTS = {
     "battle": (
         "battle",
+        "attack",
         "battle-destinies",
         "battle-won",
         "battle-lost",
@@ -37,7 +38,7 @@ MOMENTS = {
     "played": ("played", "used", "deploying", "deployed", "react"),
     "destiny": ("about-to-draw", "destiny", "draw-succeeded"),
     "moved": ("moved", "about-to-move", "transported"),
-    "lost": ("lost", "about-to-be-lost", "cover-broken", "blown-away", "captured", "released", "delivered", "went-missing"),
+    "lost": ("lost", "about-to-be-lost", "eaten", "cover-broken", "blown-away", "captured", "released", "delivered", "went-missing"),
     "turn": ("start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn", "about-to-activate", "flipped"),
 }
 WINDOWS: tuple[Window, ...] = get_args(Window)
@@ -73,7 +74,7 @@ def window(game: Game) -> str | None:
         return f"{whose}-{key.removeprefix(PHASE)}"
     if key.startswith(RESPOND):
         return _GROUPS.get(key.removeprefix(RESPOND))
-    return "battle" if key == WEAPONS else None
+    return "battle" if key in WEAPONS else None
 
 
 def to_pass(game: Game, side: Side, wishes: Wishes) -> int | None:

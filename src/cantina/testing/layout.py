@@ -24,6 +24,7 @@ from cantina.records.setup import Setup
 from cantina.records.turn import Turn
 from cantina.rules import places, prizes, seats, zones
 from cantina.rules.objectives import show_face
+from cantina.rules.creatures import attach
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
 DECK = 60
@@ -184,6 +185,8 @@ class Layout:
             zones.to_table(g, id, owner, on=self._id(aboard), seat=as_ or (free[0] if free else "passenger"))
         elif on is not None and not isinstance(on, str):
             zones.to_table(g, id, owner, on=self._id(on))
+            if face.category == "creature":
+                attach(g, id, self._id(on))
         else:
             zones.to_table(g, id, owner, at=self._id(at) if at is not None else 0)
         if missing is not None:

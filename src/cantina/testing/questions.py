@@ -19,8 +19,10 @@ from cantina.rules.battle import battle_of, power_at
 from cantina.rules.blown_away import is_blown_away
 from cantina.rules.deploy import cost_at
 from cantina.rules.drain import drain_amount
+from cantina.rules.fights import attack_of
 from cantina.rules.force import force_icons, generation
 from cantina.rules.presence import controls, is_battleground, occupies
+from cantina.testing.attack_report import AttackReport
 from cantina.testing.battle_report import BattleReport
 from cantina.testing.cards import Cards, known
 from cantina.testing.layout import Layout
@@ -54,6 +56,10 @@ class Questions(Layout):
     def defense(self, card: CardRef) -> Num | None:
         """A card's defense value now."""
         return self._value("defense", card)
+
+    def ferocity(self, card: CardRef) -> Num | None:
+        """A creature's ferocity now; None if it is drawn for."""
+        return self._value("ferocity", card)
 
     def landspeed(self, card: CardRef) -> Num | None:
         """A card's landspeed now."""
@@ -198,6 +204,11 @@ class Questions(Layout):
     def on_table(self, card: CardRef) -> bool:
         """Whether a card is on table."""
         return self.zone(card) == "table"
+
+    @property
+    def attack(self) -> AttackReport | None:
+        """The attack that is going on, if one is."""
+        return AttackReport(self._engine) if attack_of(self._engine) else None
 
     @property
     def battle(self) -> BattleReport | None:

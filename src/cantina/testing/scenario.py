@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from cantina.model.decision import DECLINES, Decision, Option
-from cantina.model.sides import PHASES, SIDES, Side, other
+from cantina.model.sides import PHASES, SIDES, Side
+from cantina.model.sides import other as opponent
 from cantina.model.text import CardRef
 from cantina.rules.core import HAPPENINGS
 from cantina.testing.cards import Cards, ScenarioError, known
@@ -170,15 +171,17 @@ class Scenario(Questions):
             self.pass_()
         raise ScenarioError(f"that did not come within {PATIENCE} decisions.\n{self._options()}")
 
-    def happen(self, what: str, card: CardRef | Cards, by: Side | None = None) -> None:
+    def happen(self, what: str, card: CardRef | Cards, by: Side | None = None,
+               other: CardRef | Cards | None = None) -> None:  # fmt: skip
         """Let something happen to a card as if a text had just done it, a text of `by` or else of the card's opponent,
-        and play on to the next decision."""
+        and play on to the next decision. `other`: a second card that it takes, who eats it."""
         known("happening", what, HAPPENINGS)
         if by is not None:
             known("side", by, SIDES)
         id, title = self._id(card), self.game.engine.ref(self._id(card)).title
         self._engine.reask()
-        if not HAPPENINGS[what](self._engine, id, by or other(self._engine.card(id).side)):
+        second = {} if other is None else {"other": self._id(other)}
+        if not HAPPENINGS[what](self._engine, id, by or opponent(self._engine.card(id).side), **second):
             self._engine.run()
             raise ScenarioError(f"{what}: the rules do not let that happen to {title}")
         self._engine.run()

@@ -42,6 +42,12 @@ character | characters | personnage | personnages | m
 starship | starships | vaisseau spatial | vaisseaux spatiaux | m
 vehicle | vehicles | véhicule | véhicules | m
 creature | creatures | créature | créatures | f
+avian creature | avian creatures | créature aviaire | créatures aviaires | f
+ophidian creature | ophidian creatures | créature ophidienne | créatures ophidiennes | f
+space creature | space creatures | créature de l'espace | créatures de l'espace | f
+swamp creature | swamp creatures | créature des marais | créatures des marais | f
+selective creature | selective creatures | créature sélective | créatures sélectives | f
+parasite | parasites | parasite | parasites | m
 weapon | weapons | arme | armes | f
 device | devices | équipement | équipements | m
 effect = Effect | Effects | Effet | Effets | m
@@ -317,6 +323,7 @@ ADJECTIVES: dict[str, Adjective] = {
     "Force-attuned": Adjective("Force-attuned", "en phase avec la Force"),
     "Force-sensitive": Adjective("Force-sensitive", "sensible{s} à la Force"),
     "ferocious": Adjective("ferocious", "féroce{s}"),
+    "selective": Adjective("selective", "sélectif{s}"),
 }
 
 _BESIDE = {"rebel": "rebelle{s}", "imperial": "impéria{l|le|ux|les}", "alien": "alien{s}"}

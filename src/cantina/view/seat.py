@@ -15,7 +15,9 @@ from cantina.model.decision import Decision, Option
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef, Text
+from cantina.rules import creatures
 from cantina.rules.battle import battle_destiny, battle_of, participants
+from cantina.rules.fights import attack_of, attackers
 from cantina.rules.force import force_icons, generation, lost_face_down
 from cantina.rules.presence import controls, occupies, total_power
 from cantina.rules.targets import targets_of
@@ -24,7 +26,7 @@ from cantina.view.marks import marks
 COUNTED = ("reserve", "force", "used", "hand", "lost", "out-of-play")
 SHOWN: tuple[CardStat, ...] = (
     "power", "ability", "forfeit", "deploy", "landspeed", "hyperspeed", "maneuver", "armor", "politics",
-    "destiny",
+    "destiny", "ferocity",
 )  # fmt: skip
 
 
@@ -40,7 +42,7 @@ def seat_view(g: Engine, seat: str) -> dict[str, Any]:
         "decision": decision_view(decision) if decision and mine else None,
         "waiting": decision.player if decision and not mine else None,
         "hand": [{**_named(g.ref(id)), "card": g.face(id).id} for id in g.pile(seat, "hand")] if seat in SIDES else [],
-        "battle": battle_view(g),
+        "battle": battle_view(g), "attack": attack_view(g),
         **worked_out(g, "cards in view", lambda: _cards_in_view(g)),
     }  # fmt: skip
 
@@ -161,6 +163,20 @@ def battle_view(g: Engine) -> dict[str, Any] | None:
             }
             for side in SIDES
         },
+    }  # fmt: skip
+
+
+def attack_view(g: Engine) -> dict[str, Any] | None:
+    """The attack that is going on: by a creature on its prey or on another one, or by a player's cards on one."""
+    attack = attack_of(g)
+    if attack is None:
+        return None
+    return {
+        "location": _named(g.ref(attack.location)), "initiator": attack.initiator, "on": attack.on,
+        "creature": _named(g.ref(attack.creature)),
+        "target": _named(g.ref(attack.target)) if attack.target else None,
+        "attackers": [_named(g.ref(id)) for id in attackers(g, attack)],
+        "ferocity": creatures.ferocity_so_far(g), "power": creatures.power_so_far(g),
     }  # fmt: skip
 
 

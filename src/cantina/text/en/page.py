@@ -15,7 +15,7 @@ LABELS = {
 NUMBERS = {
     "destiny": "Destiny", "power": "Power", "ability": "Ability", "deploy": "Deploy", "forfeit": "Forfeit",
     "maneuver": "Maneuver", "armor": "Armor", "hyperspeed": "Hyperspeed", "landspeed": "Landspeed", "parsec": "Parsec",
-    "politics": "Politics",
+    "politics": "Politics", "ferocity": "Ferocity", "defense": "Defense value",
 }  # fmt: skip
 
 

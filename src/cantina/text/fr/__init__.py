@@ -11,6 +11,7 @@ from cantina.text.fr import (  # noqa: F401
     converting,
     core,
     costs,
+    creatures,
     damage,
     deploy,
     destiny,

@@ -21,6 +21,7 @@ NUMBERS = {
     "destiny": "Destinée", "power": "Puissance", "ability": "Habileté", "deploy": "Déploiement",
     "forfeit": "Valeur de perte", "maneuver": "Manœuvre", "armor": "Blindage", "hyperspeed": "Hypervitesse",
     "landspeed": "Vitesse terrestre", "parsec": "Parsec", "politics": "Politique",
+    "ferocity": "Férocité", "defense": "Valeur de défense",
 }  # fmt: skip
 
 

@@ -1,0 +1,74 @@
+"""Creatures: where they live, how ferocious they are, what they attack and what becomes of it."""
+
+from __future__ import annotations
+
+from cantina.lang.core import SELF, TARGET, Ability, Filter, Trigger, Var, Verb
+from cantina.lang.statuses import status
+
+ATTACHED = status("attached")  # the other card: the host
+FEROCITY = Var("ferocity")
+
+
+class Habitat(Ability, frozen=True):
+    """The locations where this creature lives: it deploys and moves only there, but for these planets; and others that
+    it lives at anyway. Without any it lives everywhere."""
+
+    where: Filter | None = None
+    shuns: tuple[str, ...] = ()
+    also: Filter | None = None
+
+
+class DrawsFerocity(Ability, frozen=True):
+    """The ferocity of this creature is drawn anew each time that it is needed: so many destinies, and a number."""
+
+    draws: int = 1
+    plus: int = 0
+
+
+class Attacks(Ability, frozen=True):
+    """This creature attacks such cards, besides what every creature attacks; before all others, if it says so. What it
+    does to its prey in place of comparing numbers (`by`), or to prey that it has defeated in place of eating it."""
+
+    prey: Filter
+    by: tuple[Verb, ...] = ()
+    defeated: tuple[Verb, ...] = ()
+    first: bool = False
+
+
+class Attach(Verb, frozen=True):
+    """This creature attaches to a card, its host: it goes along with it."""
+
+    to: Filter = TARGET
+
+
+class CarryOff(Verb, frozen=True):
+    """This creature carries its prey off with it along the row of sites, as far as it can up to so many sites."""
+
+    most: int
+    what: Filter = TARGET
+
+
+class Eat(Verb, frozen=True):
+    """Cards are eaten by a creature."""
+
+    what: Filter = TARGET
+    by: Filter = SELF
+
+
+class MeasureFerocity(Verb, frozen=True):
+    """The ferocity of a creature is found out, and drawn if it has to be: it is an amount from then on."""
+
+    of: Filter = TARGET
+    name: str = FEROCITY.name
+
+
+def attack_just_initiated(
+    creature: Filter | None = None, on: Filter | None = None, at: Filter | None = None
+) -> Trigger:
+    """An attack by a creature has just been initiated, on such a card."""
+    return Trigger("attack", card=creature, target=on, at=at)
+
+
+def just_eaten(card: Filter, at: Filter | None = None) -> Trigger:
+    """A card has just been eaten by a creature."""
+    return Trigger("eaten", card=card, at=at)

@@ -1,0 +1,536 @@
+"""Creatures: their attacks, attacks on them, ferocity, being eaten, hosts (glossary: the creature entries)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, matches, spoken_of, words
+from cantina.engine.statuses import give, has, is_exposed, means, take
+from cantina.engine.texts import printed
+from cantina.engine.values import changed, player_value, value
+from cantina.model.decision import Option, Refusal
+from cantina.model.num import Num, apart
+from cantina.model.sides import SIDES, Side, other
+from cantina.model.text import say
+from cantina.records.core import Names, Performing, Run
+from cantina.records.creatures import Attack, AttackBegun, CarryingOff, Ferocity, Measuring, Pouncing
+from cantina.rules import zones
+from cantina.rules.battle import DESTINY_ABILITY, kept_out
+from cantina.rules.core import bind, context_of, happens, needs, no_result, performs
+from cantina.rules.deeds import Deed, alternate, deed, laid, take_turn, top_level
+from cantina.rules.destiny import draw_destiny
+from cantina.rules.fights import attack_of, attackers, fight_of
+from cantina.rules.force import spendable, use_force
+from cantina.rules.habitats import is_creature, lives_at
+from cantina.rules.movement import arrive, go, may_go, refuse_moving
+from cantina.rules.options import choices, option, refusal
+from cantina.rules.pilots import needs_pilot, steers
+from cantina.rules.presence import ability_of, bodies, destiny_ability, plain_power
+from cantina.rules.respond import announce
+from cantina.rules.statuses import restores
+
+COST = 1  # Force to attack a creature
+
+means(
+    lang.ATTACHED,
+    forbids={"move": ("creature-attaching", "attached")},
+    survives=frozenset({"eaten"}),  # creature-attaching.6
+    ends=frozenset({"left behind"}),
+)
+
+
+def creatures_at(g: Engine, location: int) -> list[int]:
+    """The creatures that are present at a location."""
+    return [id for id in table.cards_at(g, location)
+            if is_creature(g, id) and table.is_active(g, id) and table.is_present(g, id)]  # fmt: skip
+
+
+def _all_creatures(g: Engine) -> list[int]:
+    return [id for id in table.board(g).active if is_creature(g, id)]
+
+
+# -- whom a creature attacks -------------------------------------------------------------------------------------------
+
+
+def attack_text(g: Engine, creature: int, target: int) -> lang.Attacks | None:
+    """The line of a creature's own text about attacks on such a card."""
+    context = Context(g, g.card(creature).side, creature, table.location_of(g, creature))
+    return next((line for line in printed(g.face(creature), lang.Attacks) if matches(context, line.prey, target)), None)
+
+
+def prey_of(g: Engine, creature: int) -> list[int]:
+    """The cards that a creature could attack where it is: who is present with it, be it missing or a captive, unless
+    something that is no creature vehicle carries it (creature-attacks.5 to .8)."""
+    if has(g, creature, lang.ATTACHED) or not table.is_present(g, creature):
+        return []
+    here = [id for id in table.cards_at(g, table.location_of(g, creature)) if _within_reach(g, id)]
+    texts = {id: attack_text(g, creature, id) for id in here}
+    above_all = [id for id in here if (line := texts[id]) is not None and line.first]
+    return above_all or [id for id in here if texts[id] is not None or _is_usual_prey(g, id)]
+
+
+def _within_reach(g: Engine, id: int) -> bool:
+    if not table.is_present(g, id) or not (table.is_active(g, id) or is_exposed(g.card(id))):
+        return False
+    return not g.card(id).seat or "creature vehicle" in words(g, g.card(id).on)
+
+
+def _is_usual_prey(g: Engine, id: int) -> bool:
+    kind = words(g, id)
+    return ("character" in kind and "droid" not in kind) or "creature vehicle" in kind
+
+
+def on_side(g: Engine, creature: int, side: Side) -> list[int]:
+    """A player's cards that a creature could attack."""
+    return [id for id in prey_of(g, creature) if g.card(id).side == side]
+
+
+# -- the duty of every creature ----------------------------------------------------------------------------------------
+
+
+def refuse_unleashing(g: Engine, player: Side, creature: int) -> Refusal | None:
+    """Why a creature does not attack now, or None: each attacks once in every battle phase, at a moment that its owner
+    may choose (reading: creature-attacking-characters-and-creature-vehicles)."""
+    rule = "creature-attacking-characters-and-creature-vehicles"
+    if g.state.phase != "battle" or g.card(creature).side != player:
+        return refusal(g, rule, "phase", phase="battle")
+    if fight_of(g) is not None:
+        return refusal(g, "creature-creatures-being-attacked", "in-fight")
+    if g.marked("phase", "unleashed", creature):
+        return refusal(g, rule, "has-attacked", by=creature)
+    if has(g, creature, lang.ATTACHED):
+        return refusal(g, "creature-attaching", "attached", by=creature)
+    return None if prey_of(g, creature) else refusal(g, rule, "no-prey", by=creature)
+
+
+def _in_time(g: Engine, player: Side) -> list[int]:
+    return _all_creatures(g) if g.state.phase == "battle" else []
+
+
+def _unleash(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None
+    creature = chosen.card.id
+    g.push(Attack(on="prey", initiator=player, who=player, location=table.location_of(g, creature), creature=creature),
+           into="acted")  # fmt: skip
+
+
+deed(Deed(
+    verb="unleash", suits=laid("creature"), rule="creature-attacking-characters-and-creature-vehicles",
+    among=_in_time, refuse=refuse_unleashing, begin=_unleash,
+))  # fmt: skip
+
+
+def restless(g: Engine) -> list[Option]:
+    """The attacks that creatures must still make before the phase ends."""
+    due = [id for id in _in_time(g, g.state.player) if refuse_unleashing(g, g.card(id).side, id) is None]
+    return [option(g, "unleash", id) for id in due]
+
+
+# -- attacks on creatures ----------------------------------------------------------------------------------------------
+
+
+def hunters(g: Engine, player: Side, location: int) -> list[int]:
+    """A player's cards that attack a creature there together: all that could battle, each once a turn."""
+    return [id for id in bodies(g, player, location)
+            if not g.marked("turn", "attacked", id) and not kept_out(g, id, player)]  # fmt: skip
+
+
+def refuse_attack(g: Engine, player: Side, creature: int) -> Refusal | None:
+    """Why a player's cards cannot attack a creature now, or None."""
+    rule, place = "creature-creatures-being-attacked", table.location_of(g, creature)
+    if fight_of(g) is not None:
+        return refusal(g, rule, "in-fight")
+    if g.marked("turn", "attack-at", place):
+        return refusal(g, rule, "attacked-here", place=g.ref(place))
+    able = [id for id in hunters(g, player, place) if table.is_present(g, id) and not needs_pilot(g, id)]
+    if not able or not table.is_present(g, creature):
+        return refusal(g, rule, "no-hunters", by=creature)
+    return refusal(g, rule, "cost", cost=COST) if spendable(g, player) < COST else None
+
+
+def _hunt(g: Engine, player: Side, chosen: Option) -> None:
+    assert chosen.card is not None
+    creature = chosen.card.id
+    place = table.location_of(g, creature)
+    use_force(g, player, COST)
+    members = tuple(g.card(id).life for id in hunters(g, player, place))
+    g.push(Attack(on="creature", initiator=player, who=player, location=place, creature=creature, members=members),
+           into="acted")  # fmt: skip
+
+
+deed(Deed(
+    verb="attack", suits=laid("creature"), phases=("battle",), rule="creature-creatures-being-attacked",
+    among=lambda g, player: _all_creatures(g), refuse=refuse_attack,
+    forms=lambda g, player, creature, _: ({"cost": COST},),
+    begin=_hunt,
+))  # fmt: skip
+
+
+# -- the life of an attack ---------------------------------------------------------------------------------------------
+
+
+def _choose_side(g: Engine, f: Scope[Attack]) -> None:
+    """Where both sides have prey the creature's owner says on which side it attacks."""
+    if f.vars.on != "prey":
+        f.goto("_initiate")
+        return
+    sides = [side for side in SIDES if on_side(g, f.vars.creature, side)]
+    f.ask(f.vars.initiator, say("prompt.attack-side", card=g.ref(f.vars.creature)),
+          [option(g, "choose", owner=side, key="attack-side") for side in sides])  # fmt: skip
+
+
+def _choose_target(g: Engine, f: Scope[Attack]) -> None:
+    """Of several possible targets chance picks one."""
+    assert f.answer.owner is not None
+    prey = on_side(g, f.vars.creature, f.answer.owner)
+    target = prey[g.random(len(prey))] if len(prey) > 1 else prey[0]
+    f.let(target=target, members=(g.card(target).life,))
+
+
+def _initiate(g: Engine, f: Scope[Attack]) -> None:
+    creature, target, player, place = f.vars.creature, f.vars.target, f.vars.initiator, f.vars.location
+    g.touch(False)
+    if f.vars.on == "creature":
+        g.mark("turn", "attack-at", place)
+        for id in attackers(g, f.vars):
+            g.mark("turn", "attacked", id)
+        g.tell("attack-on", player=player, card=g.ref(creature), place=g.ref(place))
+    else:
+        if f.vars.on == "prey":
+            g.mark("phase", "unleashed", creature)
+        g.tell("attack", card=g.ref(creature), target=g.ref(target), place=g.ref(place))
+    attacking, attacked = (0, creature) if f.vars.on == "creature" else (creature, target)
+    announce(g, AttackBegun(by=player, card=attacking, target=attacked, location=place, of=f.vars.on, frame=f.i))
+
+
+def _is_off(g: Engine, f: Scope[Attack]) -> bool:
+    """Cancelled, or one of the two parties is there no more: a creature that was 'hit' is lost, and that is the end."""
+    here = f.vars.location
+    gone = any(id and table.location_of(g, id) != here for id in (f.vars.creature, f.vars.target))
+    return f.vars.cancelled or gone or (f.vars.on == "creature" and not attackers(g, f.vars))
+
+
+def _weapons(g: Engine, f: Scope[Attack]) -> None:
+    if f.vars.on == "rival":
+        f.goto("_strike")
+        return
+    f.let(segment="weapons", acted=None)
+    g.touch(False)
+
+
+def _weapons_turn(g: Engine, f: Scope[Attack]) -> None:
+    if _is_off(g, f):
+        f.goto("_close")
+    elif not alternate(g, f, partial(top_level, g), lambda who: say("prompt.weapons-attack")):
+        f.goto("_strike")
+
+
+def _weapons_action(g: Engine, f: Scope[Attack]) -> None:
+    take_turn(g, f, "_weapons_turn")
+
+
+def _strike(g: Engine, f: Scope[Attack]) -> None:
+    """What a creature does to its prey by its own text it does without comparing numbers."""
+    f.let(segment="totals")
+    g.touch(False)
+    if _is_off(g, f):
+        f.goto("_close")
+    elif f.vars.on == "prey" and (line := attack_text(g, f.vars.creature, f.vars.target)) is not None and line.by:
+        f.goto("_close")
+        _pounce(g, f, line, "by")
+    else:
+        g.push(Ferocity(creature=f.vars.creature), into="ferocity")
+
+
+def _measure_rival(g: Engine, f: Scope[Attack]) -> None:
+    if f.vars.on == "rival":
+        g.push(Ferocity(creature=f.vars.target), into="other_ferocity")
+
+
+def _add_destiny(g: Engine, f: Scope[Attack]) -> None:
+    """One destiny for those who stand against the creature, if they have ability enough."""
+    if f.vars.on == "rival" or _strength(g, f) < DESTINY_ABILITY:
+        return
+    side = f.vars.initiator if f.vars.on == "creature" else g.card(f.vars.target).side
+    draw_destiny(g, side, "", f.vars.location, "destiny", f.vars.creature, f.vars.target)
+
+
+def _strength(g: Engine, f: Scope[Attack]) -> Num:
+    """The ability that counts toward a destiny: of all attackers, or of the prey and those who fly it."""
+    if f.vars.on == "creature":
+        return destiny_ability(g, f.vars.initiator, f.vars.location, tuple(attackers(g, f.vars)))
+    target = f.vars.target
+    crew = table.carried(g, target) if g.face(target).category == "starship" else []
+    return sum(ability_of(g, id) for id in (target, *(each for each in crew if steers(g, each))))
+
+
+def _decide(g: Engine, f: Scope[Attack]) -> None:
+    if _is_off(g, f):
+        f.goto("_close")
+    elif f.vars.on == "rival":
+        _decide_rivals(g, f)
+    elif f.vars.on == "creature":
+        _decide_hunt(g, f)
+    else:
+        _decide_prey(g, f)
+
+
+def _decide_rivals(g: Engine, f: Scope[Attack]) -> None:
+    """The less ferocious one is eaten; of equals both are (creature-attacking-other-creatures.3, .4)."""
+    one, two = f.vars.ferocity or 0, f.vars.other_ferocity or 0
+    g.tell("attack-rivals", card=g.ref(f.vars.creature), ferocity=one, target=g.ref(f.vars.target), other_ferocity=two)
+    lost = [id for id, weak in ((f.vars.creature, one <= two), (f.vars.target, two <= one)) if weak]
+    zones.lose(g, tuple(lost), "eaten" if len(lost) == 1 else "lost")
+
+
+def _decide_hunt(g: Engine, f: Scope[Attack]) -> None:
+    """The creature is lost if the total power exceeds its ferocity and defense value together."""
+    creature, power = f.vars.creature, power_so_far(g)
+    needed = (f.vars.ferocity or 0) + (value(g, "defense", creature) or 0)
+    f.let(power=power)
+    g.tell("attack-totals", card=g.ref(creature), power=power, ferocity=needed)
+    if power > needed:
+        zones.lose(g, (creature,))
+
+
+def _decide_prey(g: Engine, f: Scope[Attack]) -> None:
+    """Prey is defeated if ferocity exceeds its power: eaten, unless the creature's text says otherwise."""
+    creature, target = f.vars.creature, f.vars.target
+    power, ferocity = power_so_far(g), f.vars.ferocity or 0
+    f.let(power=power)
+    g.tell("attack-totals", card=g.ref(creature), power=power, ferocity=ferocity)
+    if ferocity <= power:
+        return
+    line = attack_text(g, creature, target)
+    if line is not None and line.defeated:
+        _pounce(g, f, line, "defeated")
+    else:
+        eat(g, target, g.card(creature).side, creature)
+
+
+def _close(g: Engine, f: Scope[Attack]) -> None:
+    g.tell("attack-over", place=g.ref(f.vars.location))
+    g.forget("battle")  # artillery fires once in each
+    f.finish(True)
+
+
+procedure(
+    Attack, _choose_side, _choose_target, _initiate, _weapons, _weapons_turn, _weapons_action, _strike,
+    _measure_rival, _add_destiny, _decide, _close,
+)  # fmt: skip
+
+
+def _pounce(g: Engine, f: Scope[Attack], line: lang.Attacks, field: str) -> None:
+    creature, place = f.vars.creature, f.vars.location
+    face, node = g.catalog.address(line)
+    names: Names = {"target": f.vars.target, "location": place}
+    g.push(Pouncing(source=creature, face=face, node=node, you=g.card(creature).side, here=place, names=names,
+                    field=field))  # fmt: skip
+
+
+def _carry_out(g: Engine, f: Scope[Pouncing]) -> None:
+    g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field=f.vars.field))
+
+
+procedure(Pouncing, _carry_out)
+
+
+def power_so_far(g: Engine) -> Num:
+    """The power that stands against the creature of the present attack, destiny included as far as it is drawn."""
+    attack = attack_of(g)
+    assert attack is not None
+    if attack.power is not None:
+        return attack.power
+    return _plain_power(g, attack) + (attack.destiny or 0)
+
+
+def _plain_power(g: Engine, attack: Attack) -> Num:
+    """Of its prey, or in all of those who attack it."""
+    if attack.on != "creature":
+        return value(g, "power", attack.target) or 0
+    side, place = attack.initiator, attack.location
+    return player_value(g, "total power", side, plain_power(g, side, place, tuple(attackers(g, attack))), place)
+
+
+def ferocity_so_far(g: Engine) -> Num | None:
+    """The ferocity of the creature of the present attack; None if it is still to be drawn."""
+    attack = attack_of(g)
+    assert attack is not None
+    return value(g, "ferocity", attack.creature) if attack.ferocity is None else attack.ferocity
+
+
+# -- ferocity ----------------------------------------------------------------------------------------------------------
+
+
+def _begin_measuring(g: Engine, f: Scope[Ferocity]) -> None:
+    """A printed number, or one that is drawn anew each time (creature-attacks.10, .11)."""
+    creature = f.vars.creature
+    line = next(iter(printed(g.face(creature), lang.DrawsFerocity)), None)
+    if line is None:
+        f.finish(value(g, "ferocity", creature) or 0)
+    else:
+        f.let(left=line.draws, total=line.plus)
+
+
+def _draw_ferocity(g: Engine, f: Scope[Ferocity]) -> None:
+    if f.vars.last is not None:
+        f.let(total=f.vars.total + f.vars.last, last=None)
+    creature = f.vars.creature
+    side = g.card(creature).side
+    if f.vars.left and g.pile(side, "reserve"):
+        f.let(left=f.vars.left - 1)
+        f.goto("_draw_ferocity")
+        draw_destiny(g, side, "", table.location_of(g, creature), "last", creature)
+
+
+def _measured(g: Engine, f: Scope[Ferocity]) -> None:
+    """Like every value it is never below zero."""
+    f.finish(max(changed(g, "ferocity", f.vars.creature, f.vars.total), 0))
+
+
+procedure(Ferocity, _begin_measuring, _draw_ferocity, _measured)
+
+
+@performs(lang.MeasureFerocity)
+def _measure(g: Engine, act: Scope[Performing], verb: lang.MeasureFerocity) -> None:
+    for creature in spoken_of(context_of(g, act), verb.of)[:1]:
+        g.push(Measuring(act=act.i, name=verb.name, creature=creature))
+
+
+def _ask_ferocity(g: Engine, f: Scope[Measuring]) -> None:
+    g.push(Ferocity(creature=f.vars.creature), into="ferocity")
+
+
+def _bind_ferocity(g: Engine, f: Scope[Measuring]) -> None:
+    bind(g.at(f.vars.act, Performing), **{f.vars.name: f.vars.ferocity})
+
+
+procedure(Measuring, _ask_ferocity, _bind_ferocity)
+needs(lang.MeasureFerocity)(no_result)
+
+
+# -- being eaten, being carried off, hosts -----------------------------------------------------------------------------
+
+
+@happens("eat")
+def eat(g: Engine, id: int, by: Side, other: int = 0) -> bool:
+    """A card is eaten by a creature: it is lost, and what is attached to it comes off (creature-attaching.6)."""
+    on_table = g.card(id).zone == "table" and g.face(id).category != "location"
+    if on_table:
+        zones.lose(g, (id,), "eaten")
+    return on_table
+
+
+@performs(lang.Eat)
+def _eat(g: Engine, act: Scope[Performing], verb: lang.Eat) -> None:
+    for id in spoken_of(context_of(g, act), verb.what):
+        eat(g, id, act.vars.you)
+
+
+def attach(g: Engine, creature: int, host: int) -> None:
+    """A creature is on its host from now on, and goes along with it."""
+    g.change(creature, at=0, on=host, seat="")
+    give(g, creature, lang.ATTACHED, other=host)
+
+
+@restores(lang.ATTACHED)
+def detach(g: Engine, creature: int, by: Side) -> bool:
+    """A creature lets its host go, and stands where that is."""
+    where = table.location_of(g, creature)
+    take(g, creature, lang.ATTACHED)
+    g.change(creature, at=where, on=0)
+    g.tell("detached", card=g.ref(creature), place=g.ref(where))
+    return True
+
+
+@performs(lang.Attach)
+def _attach(g: Engine, act: Scope[Performing], verb: lang.Attach) -> None:
+    for host in spoken_of(context_of(g, act), verb.to)[:1]:
+        attach(g, act.vars.source, host)
+        g.tell("attached", card=g.ref(act.vars.source), target=g.ref(host))
+
+
+@performs(lang.CarryOff)
+def _carry_off(g: Engine, act: Scope[Performing], verb: lang.CarryOff) -> None:
+    for victim in spoken_of(context_of(g, act), verb.what)[:1]:
+        g.push(CarryingOff(creature=act.vars.source, victim=victim, sites=verb.most))
+
+
+def farthest(g: Engine, creature: int, victim: int, sites: int) -> list[int]:
+    """The sites in its habitat to which a creature can carry its prey off, of which none is nearer than another; none
+    if the prey cannot move."""
+    here = table.location_of(g, creature)
+    row = [each for each in table.row_of(g, here)[1] if "site" in g.face(each).words]
+    if here not in row or refuse_moving(g, victim):
+        return []
+    far = {each: apart(row.index(each), row.index(here)) for each in row}
+    able = {each: way for each, way in far.items()
+            if 0 < way <= sites and lives_at(g, creature, each) and may_go(g, victim, each)}  # fmt: skip
+    return [each for each, way in able.items() if way == max(able.values())]
+
+
+def _choose_nest(g: Engine, f: Scope[CarryingOff]) -> None:
+    """Where two sites are equally far the victim's opponent chooses."""
+    goals = farthest(g, f.vars.creature, f.vars.victim, f.vars.sites)
+    if not goals:
+        f.finish()
+        return
+    f.ask(other(g.card(f.vars.victim).side), say("prompt.carry-off", card=g.ref(f.vars.victim)), choices(g, goals))
+
+
+def _fly_off(g: Engine, f: Scope[CarryingOff]) -> None:
+    for id in (f.vars.victim, f.vars.creature):
+        origin = table.location_of(g, id)
+        go(g, id, f.chosen)
+        arrive(g, g.card(id).side, id, "relocate", origin)
+
+
+procedure(CarryingOff, _choose_nest, _fly_off)
+
+
+# -- what creatures do by themselves -----------------------------------------------------------------------------------
+
+
+def leave_strange_places(g: Engine) -> None:
+    """A creature that has come out of its habitat is lost; a host carries one anywhere. The question waits."""
+    if g.state.decision is None or "housed" in g.memo:
+        return
+    stray = tuple(id for id in _all_creatures(g) if g.card(id).at and not lives_at(g, id, g.card(id).at))
+    if not stray:
+        g.memo["housed"] = True
+        return
+    g.reask()
+    zones.lose(g, stray)
+
+
+def fight_each_other(g: Engine) -> None:
+    """Two creatures that are present together attack each other at once, unless a fight is going on (reading:
+    creature-attacking-other-creatures); of several chance picks two. The question waits."""
+    if g.state.decision is None or "peaceful" in g.memo:
+        return
+    pairs = [] if fight_of(g) is not None else _rivals(g)
+    if not pairs:
+        g.memo["peaceful"] = True
+        return
+    one, two = pairs[g.random(len(pairs))] if len(pairs) > 1 else pairs[0]
+    g.reask()
+    owner = g.card(one).side
+    g.push(Attack(on="rival", initiator=owner, who=owner, location=table.location_of(g, one), creature=one, target=two))
+
+
+def _rivals(g: Engine) -> list[tuple[int, int]]:
+    """The pairs of creatures that attack each other where they are: one of them at least is not attached to a host."""
+    everywhere = dict.fromkeys(table.location_of(g, id) for id in _all_creatures(g))
+    together = (creatures_at(g, place) for place in everywhere if place)
+    pairs = [(one, two) for here in together for i, one in enumerate(here) for two in here[i + 1 :]]
+    return [(one, two) for one, two in pairs if not _ignore_each_other(g, one, two)
+            and not (has(g, one, lang.ATTACHED) and has(g, two, lang.ATTACHED))]  # fmt: skip
+
+
+def _ignore_each_other(g: Engine, one: int, two: int) -> bool:
+    """Selective creatures of one species (creatures-selective.2)."""
+    same = g.face(one).title == g.face(two).title
+    return same and "selective" in words(g, one) and "selective" in words(g, two)

@@ -1,0 +1,64 @@
+"""French. Creatures: where they live, how ferocious they are, what they attack."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import describe, did, group, join, maybe_at, moments, says, some, statuses, thing
+from cantina.text.grammar import Clause, Context
+from cantina.text.lexicon import agree, listed
+
+statuses({"attached": "attaché{e}{s}"})
+
+
+@says(lang.Habitat)
+def _habitat(node: lang.Habitat, c: Context) -> str:
+    where = "partout" if node.where is None else thing(node.where, c, "many", "et")
+    but = f" (sauf sur {listed(list(node.shuns), 'et')})" if node.shuns else ""
+    also = f" et {thing(node.also, c, 'many', 'et')}" if node.also is not None else ""
+    return f"habitat : {where}{but}{also}"
+
+
+@says(lang.DrawsFerocity)
+def _draws_ferocity(node: lang.DrawsFerocity, c: Context) -> str:
+    drawn = "une destinée" if node.draws == 1 else f"la somme de {node.draws} destinées"
+    plus = f"{'plus' if node.plus > 0 else 'moins'} {abs(node.plus)}" if node.plus else ""
+    return " ".join(("la férocité est", drawn, plus)).strip()
+
+
+@says(lang.Attacks)
+def _attacks(node: lang.Attacks, c: Context) -> str:
+    start = f"attaque {thing(node.prey, c, 'many', 'et')}{' avant toute autre cible' if node.first else ''}"
+    if node.by:
+        return f"{start} : au lieu de comparer la férocité à la puissance, {group(node.by, c)}"
+    return f"{start} ; en cas de défaite de la cible, {group(node.defeated, c)}" if node.defeated else start
+
+
+@says(lang.Attach)
+def _attach(node: lang.Attach, c: Context) -> Clause:
+    return Clause(f"elle s'attache {thing(node.to, c, preposition='à')}")
+
+
+@says(lang.CarryOff)
+def _carry_off(node: lang.CarryOff, c: Context) -> Clause:
+    far = some(node.most, "site", "sites", c)
+    return Clause(f"elle emporte {thing(node.what, c)} avec elle aussi loin que possible, au plus à {far} de là")
+
+
+@says(lang.Eat)
+def _eat(node: lang.Eat, c: Context) -> Clause:
+    said = join(describe(node.what, c), "a")
+    return Clause(f"{said.text} est {agree('dévoré{e}', said.fem)}")
+
+
+@says(lang.MeasureFerocity)
+def _measure(node: lang.MeasureFerocity, c: Context) -> Clause:
+    return Clause(f"établissez la férocité {thing(node.of, c, preposition='de')}")
+
+
+def _attack(node: lang.Trigger, c: Context) -> str:
+    by = thing(node.card, c) if node.card is not None else "une créature"
+    on = f" contre {thing(node.target, c)}" if node.target is not None else ""
+    return f"si {by} vient d'engager une attaque{on}{maybe_at(node.at, c)}"
+
+
+moments({"attack": _attack, "eaten": lambda t, c: did(t, c, "dévorer", "dévoré{e}{s}")})
