@@ -90,11 +90,20 @@ ORDER = (
     ("use",), ("play",), ("activate",), ("draw",), ("battle",),
     ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave"), ("move",), ("haul",),
     ("embark",), ("disembark",), ("seat",), ("dock",), ("fire",), ("deploy",), ("drain",), ("mobile",), ("replace",),
-    ("transfer",), ("transit",), ("break-cover",), ("take-back",),
+    ("transfer",), ("transit",), ("break-cover",), ("take-back",), ("bury",), ("bluff",), ("turn-over",),
 )  # fmt: skip
 RESPONSES = ("use", "play", "deploy", "fire", "react")  # in which responses are offered
 DEEDS: dict[str, Deed] = {}
-UNEXPLAINED = ("attack", "choose", "lose", "start")  # verbs that are possible whenever they are offered
+UNEXPLAINED = (
+    "attack",
+    "choose",
+    "defuse",
+    "lose",
+    "maintain",
+    "recycle",
+    "sacrifice",
+    "start",
+)  # verbs that are possible whenever they are offered
 
 
 def deed(made: Deed, name: str = "") -> None:

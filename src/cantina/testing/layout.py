@@ -17,7 +17,7 @@ from cantina.play.game import Game
 from cantina.play.packing import pack_definition, plain_events, plain_state
 from cantina.records.setup import Setup
 from cantina.records.turn import Turn
-from cantina.rules import places, seats, zones
+from cantina.rules import bluffs, mines, places, seats, zones
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
 DECK = 60
@@ -172,6 +172,21 @@ class Layout:
             remember(g, id, name, (self._id(target),))
         self._changed()
         return g.ref(id)
+
+    def stack(self, card: CardRef, *titles: str, side: Side | None = None, face_down: bool = False) -> Cards:
+        """Put cards on or under a card, bottom to top; `side` if both sides have the title. Under a site a face-down
+        card is buried, or a bluff card where such may lie."""
+        g, on, made = self._engine, self._id(card), []
+        for title in titles:
+            face = self._find(title, side)
+            id = g.add_card(face, face.side)
+            if face_down and g.face(on).category == "location":
+                (bluffs.lay if on in bluffs.bluff_sites(g, face.side) else mines.bury)(g, id, on)
+            else:
+                zones.stack(g, id, on, face_down)
+            made.append(g.ref(id))
+        self._changed()
+        return Cards(made)
 
     def hand(self, side: Side, *titles: str) -> Cards:
         """Put cards into a hand; a single one can be used as the card itself."""
