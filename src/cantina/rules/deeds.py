@@ -94,16 +94,8 @@ ORDER = (
 )  # fmt: skip
 RESPONSES = ("use", "play", "deploy", "fire", "react")  # in which responses are offered
 DEEDS: dict[str, Deed] = {}
-UNEXPLAINED = (
-    "attack",
-    "choose",
-    "defuse",
-    "lose",
-    "maintain",
-    "recycle",
-    "sacrifice",
-    "start",
-)  # verbs that are possible whenever they are offered
+# verbs that are possible whenever they are offered
+UNEXPLAINED = ("attack", "choose", "defuse", "lose", "maintain", "recycle", "sacrifice", "start")
 
 
 def deed(made: Deed, name: str = "") -> None:

@@ -11,5 +11,5 @@ from cantina.rules.memory import lose_without_target
 from cantina.rules.places import keep_turned
 from cantina.rules.seats import leave_forbidden_places
 
-STANDING.extend((leave_forbidden_places, keep_turned, lose_stray_bluffs, thaw_what_is_gone, happen_at_once, lose_without_target,
-                 end_without_life_force))  # fmt: skip
+STANDING.extend((leave_forbidden_places, keep_turned, lose_stray_bluffs, thaw_what_is_gone, happen_at_once,
+                 lose_without_target, end_without_life_force))  # fmt: skip
