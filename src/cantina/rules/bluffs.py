@@ -16,7 +16,7 @@ from cantina.records.deploy import Deployment
 from cantina.records.doing import Simple
 from cantina.rules import zones
 from cantina.rules.choices import tell_of
-from cantina.rules.deeds import Costs, Deed, deed, laid, nothing
+from cantina.rules.deeds import Costs, Deed, deed, nothing
 from cantina.rules.deploy import ways
 from cantina.rules.doing import simple
 from cantina.rules.force import lose_force
@@ -104,7 +104,7 @@ def _begin_turning(g: Engine, player: Side, chosen: Option) -> None:
 
 
 deed(Deed(
-    verb="turn-over", suits=laid("location"), rule=RULE,
+    verb="turn-over", suits=nothing, rule=RULE,
     among=lambda g, player: [id for id in table.board(g).locations if _turnable(g, player, id)],
     vetted=True, refuse=_refuse_turning,
     forms=lambda g, player, site, _: ({"amount": n} for n, _ in enumerate(_turnable(g, player, site), 1)),

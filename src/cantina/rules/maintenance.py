@@ -28,9 +28,8 @@ def _fall_due(g: Engine, moment: Moment) -> None:
 def _ask(g: Engine, f: Scope[Upkeep]) -> None:
     """Card by card, in the order that the player likes. Force only grows less by that: what he can pay for no more is
     sacrificed at once."""
-    due = [
-        each for each in in_force(g, lang.Maintenance) if each.you == f.vars.player and each.source not in f.vars.done
-    ]
+    mine = [each for each in in_force(g, lang.Maintenance) if each.you == f.vars.player]
+    due = [each for each in mine if each.source not in f.vars.done]
     if not due:
         f.finish()
         return
@@ -41,16 +40,15 @@ def _ask(g: Engine, f: Scope[Upkeep]) -> None:
 
 def _ways(g: Engine, each: Live[lang.Maintenance]) -> list[Option]:
     """What may become of a card: all that can be paid for, and the sacrifice, which costs nothing."""
-    costs = {"maintain": each.ability.maintain, "recycle": each.ability.recycle}
-    able = {verb: cost for verb, cost in costs.items()
-            if cost is not None and refuse_cost(each.context(g), cost, each.you) is None}  # fmt: skip
-    paid = [_paid(g, each, verb, cost) for verb, cost in able.items()]
-    return [*paid, option(g, "sacrifice", each.source)]
+    costs = [each.ability.maintain, *([] if each.ability.recycle is None else [each.ability.recycle])]
+    able = [_paid(g, each, cost, kept=cost is each.ability.maintain) for cost in costs
+            if refuse_cost(each.context(g), cost, each.you) is None]  # fmt: skip
+    return [*able, option(g, "sacrifice", each.source)]
 
 
-def _paid(g: Engine, each: Live[lang.Maintenance], verb: str, cost: lang.Cost) -> Option:
-    force = force_for(each.context(g), cost, each.you)
-    return option(g, verb, each.source, cost=force or None, words={"node": next(iter(besides(cost)), None)})
+def _paid(g: Engine, each: Live[lang.Maintenance], cost: lang.Cost, kept: bool) -> Option:
+    force, rest = force_for(each.context(g), cost, each.you), next(iter(besides(cost)), None)
+    return option(g, "maintain" if kept else "recycle", each.source, cost=force or None, words={"node": rest})
 
 
 def _pay(g: Engine, f: Scope[Upkeep]) -> None:

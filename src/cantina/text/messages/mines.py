@@ -1,6 +1,7 @@
 """Messages: buried mines and decoys."""
 
 MESSAGES = {
+    "verb.bury": ("bury", "enterrer"),
     "option.bury": ("Bury {card}", "Enterrer {card}"),
     "option.defuse": ("Defuse {card}[ ({cost:force})]", "Désamorcer {card}[ ({cost:force})]"),
     "prompt.bury": ("Under which site does {card} lie?", "Sous quel site enterrer {card} ?"),
