@@ -298,7 +298,7 @@ def test_chewie_is_kept_at_the_end_of_his_own_turn_only():
     chewie = s.put("Chewie, Enraged", at=s.location("Tatooine: Box"))
     s.start(turn="dark", phase="draw")
     s.until(player="light")
-    assert not any(option.verb == "yes" for option in s.decision.options)
+    assert not any(option.verb == "maintain" for option in s.decision.options)
     assert s.zone(chewie) == "table"
 
 

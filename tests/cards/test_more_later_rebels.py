@@ -166,61 +166,28 @@ def test_enraged_chewie_scares_an_imperial():
     assert s.can("play") and not s.can("use", chewie)
     s.until(phase="draw")
     assert s.forfeit(weak) == 3
-    s.until(player="light", verb="yes")
-    s.do("yes")
+    s.until(player="light", verb="maintain")
+    s.do("maintain", chewie)
     s.until(player="dark")
     assert s.forfeit(weak) == 5
 
 
-MAINTENANCE = (
-    "maintenance-cards.1",
-    "maintenance-cards.2",
-    "maintenance-cards.4",
-    "maintenance-cards.5",
-    "maintenance-cards.6",
-    "maintenance-cards-maintain.1",
-    "maintenance-cards-recycle.1",
-    "maintenance-cards-recycle.2",
-    "maintenance-cards-sacrifice.1",
-    "maintenance-cards-sacrifice.2",
-)
-
-
-@pytest.mark.ruling(*MAINTENANCE)
-@pytest.mark.parametrize(("answers", "zone", "stick", "force", "lost"), [
-    (("yes",), "table", "table", 3, 0), (("no", "yes"), "used", "used", 5, 1),
-    (("no", "no"), "out-of-play", "lost", 5, 1)])  # fmt: skip
-def test_keeping_enraged_chewie(answers: tuple[str, ...], zone: str, stick: str, force: int, lost: int):
+def test_enraged_chewie_is_dear():
     s = scene()
     chewie = s.put("Chewie, Enraged", at=s.location("Tatooine: Box"))
-    gear = s.put("Light Stick", on=chewie)
-    s.force("light", 5)
+    s.force("light", 2)
     s.start(turn="light", phase="draw")
-    s.until(verb="yes")
-    assert s.decision.player == "light"
-    before = s.count("light", "lost")
-    for answer in answers:
-        s.do(answer)
-    if zone == "used":
-        s.do("lose", pile="reserve")
-    now = "reserve" if zone == "used" else zone  # the turn is over: Used Piles have gone under Reserve Decks
-    assert (s.zone(chewie), s.zone(gear)) == (now, "reserve" if stick == "used" else stick)
-    assert (s.count("light", "force"), s.count("light", "lost") - before) == (force, lost)
-
-
-@pytest.mark.ruling("maintenance-cards.7")
-def test_chewie_leaves_if_nobody_can_pay_for_him():
+    s.until(verb="maintain")
+    assert s.can("maintain", chewie)
+    s.do("recycle", chewie)
+    s.do("lose", pile="reserve")
+    assert s.zone(chewie) == "reserve"
     s = scene()
-    chewie = s.put("Chewie, Enraged", at=s.location("Tatooine: Box"))
+    s.put("Chewie, Enraged", at=s.location("Tatooine: Box"))
     s.force("light", 1)
-    s.start(turn="dark", phase="draw")
-    s.until(player="dark")
-    assert s.zone(chewie) == "table"
     s.start(turn="light", phase="draw")
-    s.until(verb="yes")
-    assert s.decision.prompt("en")
-    s.do("no")
-    assert s.zone(chewie) == "out-of-play"
+    s.until(verb="recycle")
+    assert not s.can("maintain")
 
 
 @pytest.mark.parametrize(("luke", "vader", "power"), [

@@ -39,7 +39,8 @@ OFFERED = [DEEDS[name].verb for row in ORDER for name in row if DEEDS[name].offe
 OPEN = {
     "prompt.phase.": PHASES, "verb.": explained(), "option.act.": ("play", "use", "attempt", "race"),
     "option.": (*OFFERED, "change-seat"),
-    "event.": ("lost", "forfeited", "eaten", "returned", "placed", "put", "taken", "escaped", "released"),
+    "event.": ("lost", "forfeited", "eaten", "returned", "placed", "put", "taken", "escaped", "released", "bluffed",
+               "buried", "stacked-down"),
     "loss.": ("drain", "battle", "text", "cost"), "prompt.respond.": moments().keys() - UNASKED,
     "status.": STATUSES, "refusal.": [key for each in MEANINGS.values() for reasons in (each.forbids, each.hinders)
                                       for _, key in reasons.values()],

@@ -40,6 +40,7 @@ SAMPLES = {
     "other": WEAPON, "least": 1, "low": 1, "high": 3, "most": 3, "piles": ("used", "lost"), "pilot": CHARACTER,
     "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER, "lost_by": OPPONENT,
     "deed": "battled", "names": ("Luke", "Han"), "parsec": 3, "systems": ("Hoth", "Endor"),
+    "maintain": (Use(2),),
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, Allows: {"what": "drain"}, Change: {"what": "drain"},

@@ -55,6 +55,7 @@ CARDS = [
                ModifyPlayer("total power", +2, at=HERE),
                Modify("game text", 2, Named("Tonnika Sisters"), how="times")))],
            light=[ModifyPlayer("total power", +2, at=HERE, when=EXACTLY_TWO_SHIPS)]),
+    Site("Tatooine: Bluffs", DARK, "2_150", ["exterior", "planet"], (0, 0), light=BLUFF_TEXT, dark=BLUFF_TEXT),
     # -- weapons --
     AutomatedWeapon("Leia Seeker", DARK, "2_160", destiny=3, text=[
         *SEEKER_TEXT, StrikesAt((LEIA | WARRIOR & CHARACTER) & ability("<", 3))]),

@@ -66,6 +66,7 @@ CARDS = [
                         one(theirs(CHARACTER | VEHICLE & (CRASHED | ~Piloted() & ~Measure("armor", ">", 0)))
                             & With(WALKER, present=True))))]),
     AutomatedWeapon("Infantry Mine", DARK, "3_160", destiny=3, traits=["mine"], text=INFANTRY_MINE_TEXT),
+    AutomatedWeapon("Vehicle Mine", DARK, "3_162", destiny=3, traits=["mine"], text=VEHICLE_MINE_TEXT),
     # Its part in Target The Main Generator waits for Epic Events.
     Vehicle("Blizzard 1", DARK, "3_154", "combat", model="AT-AT", unique=1, personas=["Blizzard 1"], destiny=2,
             deploy=6, power=7, armor=7, landspeed=1, forfeit=7, icons=["scomp link"], traits=["enclosed"],

@@ -40,6 +40,7 @@ CARDS = [
             If(DESTINY.equals(0), (Lose(HOST),)),
             Lose(SELF)), reach=SITE & SAME_OR_ADJACENT)]),
     AutomatedWeapon("Infantry Mine", LIGHT, "3_76", destiny=3, traits=["mine"], text=INFANTRY_MINE_TEXT),
+    AutomatedWeapon("Vehicle Mine", LIGHT, "3_81", destiny=3, traits=["mine"], text=VEHICLE_MINE_TEXT),
     ArtilleryWeapon("Golan Laser Battery", LIGHT, "3_75", destiny=4, deploy=3, forfeit=3,
                     traits=["laser cannon"], text=[
         DeployOn(EXTERIOR & Is("planet") & SITE, cost=(Use(3),)),

@@ -12,4 +12,18 @@ CARDS = [
         Modify("forfeit", -3, REBEL & Is("scout") & At(site("Endor") & Where(your(Is("scout"))))),
         ImmuneTo("Alter")]),
     Effect("Colo Claw Fish", DARK, "13_60", unique=1, destiny=4, icons=["Episode I"], text=SWALLOWED_DESTINY_TEXT),
+    # -- maintenance --
+    Alien("Boba Fett, Bounty Hunter", DARK, "13_59", unique=1, personas=["Boba Fett"], destiny=3, deploy=5, power=7,
+          ability=3, armor=5, forfeit=6, icons=["maintenance", "pilot", "warrior"],
+          traits=["Black Sun agent", "bounty hunter"], text=[
+        PILOT_3,
+        ModifyPlayer("battle destinies", Depends(There(SELF & With(your(BOUNTY_HUNTER | VADER))), 2, 1),
+                     when=in_battle(SELF & With(your(ALIEN | IMPERIAL | BOUNTY_HUNTER | VADER)))),
+        ImmuneToAttrition(5), Maintenance((Use(2),), (LoseForce(2),))]),
+    Vehicle("Blizzard 4", DARK, "13_56", "combat", model="AT-AT", unique=1, personas=["Blizzard 4"], destiny=4,
+            deploy=5, power=8, armor=4, landspeed=1, forfeit=5, icons=["maintenance", "scomp link"],
+            traits=["enclosed"], text=[
+        Carries(passengers=6), PermanentPilot(4),
+        Response(just_deployed(SELF, by=YOU), [Deploy(one(IMPERIAL & WARRIOR, among=In("reserve")), SELF, FREE)]),
+        Maintenance((Use(1),))]),
 ]

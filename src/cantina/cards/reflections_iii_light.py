@@ -18,7 +18,6 @@ CARDS = [
         ModifyPlayer("battle destiny draw", +2, at=HERE, when=There(SELF & With(HAN | LEIA))),
         Action([ForRest("turn", (CancelText(TARGET),))], whose=YOU, limit=Limit("turn"),
                targets=(one(IMPERIAL & Measure("power", "<", 5) & Present(HERE)),)),
-        Automatic(end_of_turn(YOU), [Pays((Use(2),), otherwise=(
-            Pays((LoseForce(1),), (Put(SELF, to=In("used")),), (Put(SELF, to=In("out-of-play")),)),))])]),
+        Maintenance((Use(2),), (LoseForce(1),))]),
     Effect("Colo Claw Fish", LIGHT, "13_11", unique=1, destiny=4, icons=["Episode I"], text=SWALLOWED_DESTINY_TEXT),
 ]

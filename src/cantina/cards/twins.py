@@ -219,6 +219,15 @@ INFANTRY_MINE_TEXT = [
         DrawDestiny(), If((DESTINY + 2 > ValueOf("ability", THAT)) & Fits(THAT, ~DROID), (Lose(THAT),)), Lose(SELF)]),
 ]  # fmt: skip
 
+VEHICLE_MINE_TEXT = [
+    DeployOn(SITE & EXTERIOR & Where(your(MINING_DROID), present=True)),
+    Automatic(enters(STARFIGHTER | VEHICLE & ~Is("creature vehicle"), HERE), [
+        DrawDestiny(),
+        If(DESTINY + 2 > Depends(Fits(THAT, STARFIGHTER), 5, ValueOf("defense", THAT)), (Lose(THAT),)), Lose(SELF)]),
+]  # fmt: skip
+
+BLUFF_TEXT = [Rules("bluff"), ModifyPlayer("drain", Count(your(BLUFF & StackedOn(HERE))), at=HERE)]
+
 NO_DRAINS = Cannot("be drained at", HERE)  # for either player
 
 OPEN_GROUND = Modify("landspeed from", +1, your(CHARACTER & ~Is("scout")), at=HERE)

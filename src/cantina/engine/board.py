@@ -81,7 +81,7 @@ def carried(g: Engine, id: int) -> list[int]:
 
 
 def stacked_on(g: Engine, id: int) -> list[int]:
-    """The cards that are stacked on a card."""
+    """The cards that are stacked on a card, hidden or not."""
     shared = {each.card for each in g.state.cards[id].memory if each.name == SHARED}
     return [card.id for card in g.state.cards if card.zone == "stacked" and (card.on == id or card.id in shared)]
 

@@ -11,7 +11,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.statuses import in_one_of, is_swept
+from cantina.engine.statuses import in_one_of, is_idle, is_swept
 from cantina.model.moment import Moment
 from cantina.model.node import Node, inside
 from cantina.model.num import Num
@@ -98,15 +98,17 @@ def found(context: Context, what: lang.Filter, sweeping: bool = False) -> list[i
 
 def domain(g: Engine, what: lang.Filter, sweeping: bool = False) -> list[int]:
     """The cards that a noun looks at: active ones; a noun that names a status looks at those that are in it, too, and
-    one that names a stack at stacked cards. A sweeping text, about all such cards, looks at those that it sweeps
-    along."""
+    one that names a stack at stacked cards, likewise. A sweeping text, about all such cards, looks at those that it
+    sweeps along."""
     index = table.board(g)
-    found = [*index.active, *table.stacked(g)] if g.catalog.derived(names_stack, what) else index.active
-    if not index.idle:
-        return found
-    named = statuses_named(what)
-    idle = ((id, g.state.cards[id]) for id in index.idle)
-    return [*found, *(id for id, card in idle if in_one_of(card, named) or (sweeping and is_swept(card)))]
+    stack = table.stacked(g) if g.catalog.derived(names_stack, what) else ()
+    if not index.idle and not stack:
+        return index.active
+    cards, named = g.state.cards, statuses_named(what)
+    piled = [id for id in stack if not is_idle(cards[id]) or in_one_of(cards[id], named)]
+    idle = ((id, cards[id]) for id in index.idle)
+    swept = [id for id, card in idle if in_one_of(card, named) or (sweeping and is_swept(card))]
+    return [*index.active, *piled, *swept]
 
 
 def names_stack(what: lang.Filter) -> bool:

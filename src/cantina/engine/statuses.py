@@ -25,7 +25,9 @@ class Meaning(NamedTuple):
 
     active: bool = True  # whether texts and rules count such a card; nouns find an inactive one only by its status
     silent: bool = False  # its game text is cancelled
+    hidden: bool = False  # it lies face down: only those know it who are noted on it
     named: bool = True  # whether texts find it by its title, its family or its person
+    unbidden: bool = False  # it deploys without presence or icons
     across: bool = False  # it stands on the other player's side of its location
     swapped: bool = False  # a location whose halves face the other players
     swept: bool = False  # texts about all cards of a kind, which choose none, take it in though it is inactive
@@ -147,6 +149,16 @@ def is_silent(card: Card) -> bool:
     return any(MEANINGS[each.name].silent for each in card.statuses)
 
 
+def is_hidden(card: Card) -> bool:
+    """Whether nobody knows a card but those who are noted on it."""
+    return any(MEANINGS[each.name].hidden for each in card.statuses)
+
+
+def hidden_from(card: Card, seat: str) -> bool:
+    """Whether a card is hidden, and from a seat."""
+    return is_hidden(card) and seat not in card.seen
+
+
 def goes_by_name(card: Card) -> bool:
     """Whether texts find a card by its title, its family or its person."""
     return all(MEANINGS[each.name].named for each in card.statuses)
@@ -157,6 +169,11 @@ def stripped(card: Card, printed: frozenset[str]) -> frozenset[str]:
     for each in card.statuses:
         printed -= MEANINGS[each.name].strips(printed)
     return printed
+
+
+def comes_unbidden(card: Card) -> bool:
+    """Whether a card may come to the table where its player has neither presence nor icons."""
+    return any(MEANINGS[each.name].unbidden for each in card.statuses)
 
 
 def is_across(card: Card) -> bool:

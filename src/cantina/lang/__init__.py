@@ -4,6 +4,7 @@ from cantina.lang.actions import *  # noqa: F403
 from cantina.lang.artillery import *  # noqa: F403
 from cantina.lang.battle import *  # noqa: F403
 from cantina.lang.blown_away import *  # noqa: F403
+from cantina.lang.bluffs import *  # noqa: F403
 from cantina.lang.capture import *  # noqa: F403
 from cantina.lang.cards import *  # noqa: F403
 from cantina.lang.choices import *  # noqa: F403
@@ -20,7 +21,9 @@ from cantina.lang.duels import *  # noqa: F403
 from cantina.lang.epic_events import *  # noqa: F403
 from cantina.lang.force import *  # noqa: F403
 from cantina.lang.limits import *  # noqa: F403
+from cantina.lang.maintenance import *  # noqa: F403
 from cantina.lang.matching import *  # noqa: F403
+from cantina.lang.mines import *  # noqa: F403
 from cantina.lang.missing import *  # noqa: F403
 from cantina.lang.mobile import *  # noqa: F403
 from cantina.lang.movement import *  # noqa: F403

@@ -49,9 +49,10 @@ class Outside(Zone, frozen=True):
 
 
 class On(Zone, frozen=True):
-    """The cards that are stacked on such a card."""
+    """The cards that are stacked on such a card; where cards go, face down if it says so."""
 
     card: Filter
+    face_down: bool = False
 
     @property
     def zone(self) -> str:

@@ -127,8 +127,6 @@ def EpicEvent(title: str, side: Side, id: str, **facts: Any) -> Definition:
     return _make(title, side, id, "epic event", **facts)
 
 
-
-
 def back_of(id: str) -> str:
     """The id of the face of a card that lies down at first."""
     return f"{id}_BACK"

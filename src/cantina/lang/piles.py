@@ -13,6 +13,7 @@ class Duplicated(Filter, frozen=True):
 
 DUPLICATED = Duplicated()
 FACE_UP = status("face up")  # in a face-down pile: everybody sees such a card while it is the top one
+FACE_DOWN = status("face down")  # on or under another card: only who knows it sees it; its number tells its place there
 
 
 class FaceDown(Ability, frozen=True):

@@ -110,8 +110,8 @@ class ConvertedBy(Ability, frozen=True):
 
 
 class Rules(Ability, frozen=True):
-    """This location has rules of its own. "dejarik": only dejarik cards and holograms can be here; they deploy, battle
-    and drain by their destiny number."""
+    """This location has rules of its own. "bluff": the Dark Side player may place bluff cards here. "dejarik": only
+    dejarik cards and holograms can be here; they deploy, battle and drain by their destiny number."""
 
     of: Rulebook
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.engine import rng
 from cantina.engine.board import board
 from cantina.engine.core import Engine
+from cantina.engine.statuses import hidden_from, is_hidden
 from cantina.engine.values import value
 from cantina.model.decision import Decision, Explained, Option
 from cantina.model.num import Num
@@ -94,7 +95,7 @@ def open_cards(game: Game) -> set[int]:
     """What lies open before everybody."""
     state = game.engine.state
     tops = {pile[-1] for (_, zone), pile in state.piles.items() if zone == "lost" and pile}
-    return tops | {card.id for card in state.cards[1:] if card.zone not in PILES}
+    return tops | {card.id for card in state.cards[1:] if card.zone not in PILES and not is_hidden(card)}
 
 
 def check_events(game: Game, since: int, opened: set[int]) -> None:
@@ -105,6 +106,7 @@ def check_events(game: Game, since: int, opened: set[int]) -> None:
         for seat in (*SIDES, "public"):
             shown = event.kind in OPENLY or event.seat is not None or not event.visible_to(seat)
             hand = set(state.piles[seat, "hand"]) if seat in SIDES else set()
+            hand |= {card.id for card in state.cards[1:] if is_hidden(card) and not hidden_from(card, seat)}
             if not shown and named - known - hand:
                 raise Broken(f"{seat} reads of a hidden card: {event.text('en')}")
 

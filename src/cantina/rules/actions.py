@@ -349,8 +349,13 @@ def happen_at_once(g: Engine) -> None:
         g.memo["stood"] = True
         return
     g.reask()
+    act_by_itself(g, due, moment)
+
+
+def act_by_itself(g: Engine, each: Live[lang.Act], moment: Moment) -> None:
+    """An action happens that nobody has chosen to take."""
     g.checkpoint(len(g.state.stack), g.state.clone())
-    g.push(_acting(g, due, moment, cancelable=False))
+    g.push(_acting(g, each, moment, cancelable=False))
 
 
 def _is_due(g: Engine, each: Live[lang.Act], moment: Moment) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, holds, missed, named, number, side_of, spoken_of
+from cantina.engine.statuses import hidden_from
 from cantina.model.card import Card
 from cantina.model.frame import Pending
 from cantina.model.moment import Moment
@@ -29,6 +30,7 @@ Check = Callable[[Context, Any], bool]
 Rule = str | Callable[[Any], str]  # a glossary entry, or how it follows from the verb
 NEEDS: dict[type, tuple[Check, Rule]] = {}
 IN_FULL: dict[type, Check] = {}
+COSTS = ("cost", "maintain", "recycle")  # the fields of nodes that say what is paid
 P = TypeVar("P", bound=Callable[..., None])
 
 
@@ -127,7 +129,9 @@ def names_known(g: Engine, node: object, act: Scope[Performing], player: Side) -
 
 
 def _in_sight(card: Card, player: Side) -> bool:
-    return card.zone not in FACE_DOWN and (card.zone != "hand" or card.side == player)
+    if card.zone in FACE_DOWN or hidden_from(card, player):
+        return False
+    return card.zone != "hand" or card.side == player
 
 
 def bind(f: Scope[Performing], **names: Any) -> None:
@@ -183,7 +187,7 @@ def _next_verb(g: Engine, f: Scope[Run]) -> None:
 def paying(g: Engine) -> bool:
     """Whether what is carried out now is part of a cost."""
     top = g.state.stack[-1].vars
-    return isinstance(top, Run) and top.field == "cost"
+    return isinstance(top, Run) and top.field in COSTS
 
 
 def run_verbs(g: Engine, act: Scope[Performing], node: Any, field: str) -> None:

@@ -91,11 +91,12 @@ ORDER = (
     ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave"), ("move",), ("haul",),
     ("embark",), ("disembark",), ("seat",), ("dock",), ("fire",), ("deploy",), ("drain",), ("search",), ("mobile",),
     ("replace",), ("transfer",), ("transit",), ("break-cover",), ("take-back",),
-    ("deliver",), ("collect",), ("abandon",), ("release",),
+    ("deliver",), ("collect",), ("abandon",), ("release",), ("bury",), ("bluff",), ("turn-over",),
 )  # fmt: skip
 RESPONSES = ("use", "play", "deploy", "fire", "react")  # in which responses are offered
 DEEDS: dict[str, Deed] = {}
-UNEXPLAINED = ("choose", "lose", "start")  # verbs that are possible whenever they are offered
+# verbs that are possible whenever they are offered
+UNEXPLAINED = ("choose", "defuse", "lose", "maintain", "recycle", "sacrifice", "start")
 
 
 def deed(made: Deed, name: str = "") -> None:

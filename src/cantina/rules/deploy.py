@@ -25,7 +25,7 @@ from cantina.engine.query import (
     statuses_named,
     words,
 )
-from cantina.engine.statuses import brought, ended_by, toll
+from cantina.engine.statuses import brought, comes_unbidden, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.lang.characteristics import DROIDS
@@ -310,11 +310,14 @@ def _speaks_of_dagobah(g: Engine, id: int) -> bool:
 
 
 def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
-    """A Force icon or presence is needed, except for spies and where a text says so, the card's own or another's."""
+    """A Force icon or presence is needed, except for spies and where its status or a text says so, the card's own or
+    another's."""
     if is_creature(g, id):  # creature-deployment.2
         return True
     mine = [each for each in own(g, id, lang.DeployAnywhere, here=where) if speaks(g, each, who=id, to=where)]
     if mine or in_force(g, lang.DeployAnywhere, who=id, to=where) or "spy" in words(g, id):
+        return True
+    if comes_unbidden(g.card(id)):
         return True
     return force_icons(g, side, where) > 0 or occupies(g, side, where)
 

@@ -9,16 +9,16 @@ from typing import NamedTuple
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, meaning, side_of, spoken_of
-from cantina.engine.statuses import give, means
+from cantina.engine.statuses import give, is_hidden, means
 from cantina.lang.vocabulary import Pile
-from cantina.model.sides import PILES, TABLE, Side
+from cantina.model.sides import LIFE_FORCE, PILES, TABLE, Side
 from cantina.model.text import say
 from cantina.records.core import Performing
 from cantina.records.piles import Rearranging, Sifting
 from cantina.records.zones import AboutToBeLost
 from cantina.rules import zones
 from cantina.rules.cards import card_types
-from cantina.rules.choices import by_zone, carries_out, decided, manner, reveal, show, shuffle, tell_of
+from cantina.rules.choices import OPEN, by_zone, carries_out, decided, manner, reveal, show, shuffle, tell_of
 from cantina.rules.core import acting, context_of, needs, performs
 from cantina.rules.destiny import exchange_drawn
 from cantina.rules.force import draw_card, frozen, usable, use_own_force
@@ -35,6 +35,7 @@ class Goal(NamedTuple):
     card: int = 0
     under: bool = False
     face_up: bool = False
+    face_down: bool = False
 
 
 means(lang.FACE_UP)
@@ -46,7 +47,8 @@ def _goal(context: Context, to: lang.Zone) -> Goal | None:
         return Goal(to.pile, under=to.under, face_up=to.face_up)
     there = to.card if isinstance(to, lang.On) else to.at if isinstance(to, lang.Table) else None
     places = [] if there is None else spoken_of(context, there)
-    return Goal(to.zone, places[0]) if places else None
+    down = isinstance(to, lang.On) and to.face_down
+    return Goal(to.zone, places[0], face_down=down) if places else None
 
 
 @carries_out(lang.Put, "what")
@@ -62,11 +64,18 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
     """Cards that lie in one place go to another, and those are told of it who may know which they are. What is on a
     card that goes out of play, or was about to be lost, is lost first (crash-site-memorial.2)."""
     g, seen = context.g, manner(context, what, source, goal.zone).seen
+    if goal.zone not in OPEN and any(is_hidden(g.card(id)) for id in cards):
+        seen = "owner"
     refs = tuple(map(g.ref, cards))
     if goal.zone == "stacked":
         for id in cards:
-            zones.stack(g, id, goal.card)
-        g.tell("stacked", cards=refs, place=g.ref(goal.card))
+            zones.stack(g, id, goal.card, goal.face_down)
+        if goal.face_down:
+            tell_of(
+                g, "stacked-down", "nobody" if source in LIFE_FORCE else "owner", owner, cards, place=g.ref(goal.card)
+            )
+        else:
+            g.tell("stacked", cards=refs, place=g.ref(goal.card))
     elif goal.zone == "drawn":
         for id in cards:
             zones.set_aside(g, id, goal.zone)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cantina import lang
@@ -17,17 +18,38 @@ from cantina.records.respond import Respond
 from cantina.rules.core import begun
 from cantina.rules.deeds import alternate, responses, take_turn
 
+Follow = Callable[[Engine, Moment], None]
+BY_RULE: dict[str, list[Follow]] = {}
+
+
+def by_rule(*kinds: str) -> Callable[[Follow], Follow]:
+    """Declare what a rule itself does at moments of some kinds, before any text answers them."""
+
+    def declare(follow: Follow) -> Follow:
+        for kind in kinds:
+            BY_RULE.setdefault(kind, []).append(follow)
+        return follow
+
+    return declare
+
 
 def announce(g: Engine, moment: Moment) -> None:
     """Something has just happened, or is about to: let responses follow, if anybody could have one."""
     if _anyone(g, moment.kind):
         g.push(Respond(moment=moment, who=_first(g)))
+    _follow_rules(g, moment)
 
 
 def announce_automatic(g: Engine, moment: Moment) -> None:
     """Something happens in the middle of an action: only automatic texts can answer it."""
     if lines_of(g, Act, moment.kind):
         g.push(Respond(moment=moment, who=_first(g), passes=2))
+    _follow_rules(g, moment)
+
+
+def _follow_rules(g: Engine, moment: Moment) -> None:
+    for follow in BY_RULE.get(moment.kind, ()):
+        follow(g, moment)
 
 
 def _anyone(g: Engine, kind: str) -> bool:

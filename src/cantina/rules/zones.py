@@ -12,12 +12,11 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import SHARED, remember
 from cantina.engine.query import Context, spoken_of
-from cantina.engine.statuses import orphan, stays_behind
-from cantina.engine.statuses import sharing_fate
-from cantina.engine.statuses import end, survives
+from cantina.engine.statuses import end, give, has, means, orphan, sharing_fate, status_of, stays_behind, survives
 from cantina.model.card import Card
+from cantina.model.num import Num
 from cantina.model.registry import once
-from cantina.model.sides import PILES, TABLE, Side
+from cantina.model.sides import LIFE_FORCE, PILES, TABLE, Side
 from cantina.model.text import say
 from cantina.records.core import Performing
 from cantina.records.creatures import Eaten
@@ -35,6 +34,8 @@ FRESH: dict[str, Any] = {
 Weigh = Callable[[Engine, int, bool], None]
 _WEIGHS: dict[type, Weigh] = {}
 
+
+means(lang.FACE_DOWN, active=False, hidden=True)
 
 LOSSES = ("lost", "forfeited", "eaten")  # the ways to leave the table that texts about lost cards heed
 
@@ -130,17 +131,31 @@ def weighs_on_host(kind: type) -> Callable[[Weigh], Weigh]:
     return declare
 
 
-def stack(g: Engine, id: int, on: int) -> None:
-    """Place a card face up on another one: it is not on table (glossary: face-up.2), and has nothing on it. A card that
-    is stacked already is stacked on both from then on (grappling-hook.5)."""
-    if g.card(id).zone == "stacked":
+def stack(g: Engine, id: int, on: int, face_down: bool = False) -> None:
+    """Place a card on another one: it is not on table (glossary: face-up.2), and has nothing on it. A card that is
+    stacked face up already is stacked on both from then on (grappling-hook.5)."""
+    if g.card(id).zone == "stacked" and not face_down:
         remember(g, on, SHARED, (id,))
         return
     for each in reversed(company(g, id)):
         to_pile(g, each, "lost")
     detach(g, id)
-    card = g.card(id)
+    card, below = g.card(id), face_down_on(g, on)
     g.write(msgspec.structs.replace(card, side=card.owner, **{**FRESH, "zone": "stacked", "on": on}))
+    if face_down:
+        # whoever had it before his eyes knows it further on; what comes from a face-down pile nobody does
+        g.change(id, side=card.side, seen=frozenset() if card.zone in LIFE_FORCE else frozenset({card.side}))
+        give(g, id, lang.FACE_DOWN, value=_nth(g, below[-1]) + 1 if below else 1)
+
+
+def face_down_on(g: Engine, id: int, noun: lang.InStatus = lang.FACE_DOWN) -> list[int]:
+    """The face-down cards on or under a card, or those that are there as something, in the order in which they came."""
+    return sorted((each for each in table.stacked_on(g, id) if has(g, each, noun)), key=lambda each: _nth(g, each))
+
+
+def _nth(g: Engine, id: int) -> Num:
+    status = status_of(g, id, lang.FACE_DOWN)
+    return status.value or 0 if status else 0
 
 
 def _let_go(g: Engine, id: int, holder: int) -> None:

@@ -38,7 +38,17 @@ MOMENTS = {
     "played": ("played", "used", "deploying", "deployed", "react"),
     "destiny": ("about-to-draw", "destiny", "draw-succeeded"),
     "moved": ("moved", "about-to-move", "transported"),
-    "lost": ("lost", "about-to-be-lost", "eaten", "cover-broken", "blown-away", "captured", "released", "delivered", "went-missing"),
+    "lost": (
+        "lost",
+        "about-to-be-lost",
+        "eaten",
+        "cover-broken",
+        "blown-away",
+        "captured",
+        "released",
+        "delivered",
+        "went-missing",
+    ),
     "turn": ("start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn", "about-to-activate", "flipped"),
 }
 WINDOWS: tuple[Window, ...] = get_args(Window)

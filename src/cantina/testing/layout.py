@@ -12,7 +12,6 @@ from cantina.engine.core import Engine
 from cantina.engine.memory import remember
 from cantina.engine.statuses import give
 from cantina.lang import FLIPPED
-from cantina.engine.statuses import give
 from cantina.model.card import Definition
 from cantina.model.frame import Frame
 from cantina.model.num import Num
@@ -22,9 +21,9 @@ from cantina.play.game import Game
 from cantina.play.packing import pack_definition, plain_events, plain_state
 from cantina.records.setup import Setup
 from cantina.records.turn import Turn
-from cantina.rules import places, prizes, seats, zones
-from cantina.rules.objectives import show_face
+from cantina.rules import bluffs, mines, places, prizes, seats, zones
 from cantina.rules.creatures import attach
+from cantina.rules.objectives import show_face
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
 DECK = 60
@@ -233,6 +232,21 @@ class Layout:
             show_face(g, id)
         self._changed()
         return g.ref(id)
+
+    def stack(self, card: CardRef, *titles: str, side: Side | None = None, face_down: bool = False) -> Cards:
+        """Put cards on or under a card, bottom to top; `side` if both sides have the title. Under a site a face-down
+        card is buried, or a bluff card where such may lie."""
+        g, on, made = self._engine, self._id(card), []
+        for title in titles:
+            face = self._find(title, side)
+            id = g.add_card(face, face.side)
+            if face_down and g.face(on).category == "location":
+                (bluffs.lay if on in bluffs.bluff_sites(g, face.side) else mines.bury)(g, id, on)
+            else:
+                zones.stack(g, id, on, face_down)
+            made.append(g.ref(id))
+        self._changed()
+        return Cards(made)
 
     def hand(self, side: Side, *titles: str) -> Cards:
         """Put cards into a hand; a single one can be used as the card itself."""

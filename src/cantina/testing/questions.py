@@ -197,6 +197,10 @@ class Questions(Layout):
         """Whether a starship is captured."""
         return has(self._engine, self._id(ship), lang.CAPTURED)
 
+    def stacked(self, card: CardRef) -> Cards:
+        """What lies on or under a card, open or face down."""
+        return Cards(map(self._engine.ref, table.stacked_on(self._engine, self._id(card))))
+
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""
         return table.is_active(self._engine, self._id(card))

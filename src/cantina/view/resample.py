@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import rng
 from cantina.engine.core import Engine
-from cantina.engine.statuses import has
+from cantina.engine.statuses import has, hidden_from
 from cantina.model.sides import Side, other
 from cantina.records.choices import Choosing
 from cantina.records.piles import Rearranging
@@ -16,7 +16,8 @@ HIDDEN = ("hand", "reserve", "force", "used")
 
 def resample(g: Engine, seat: Side, seed: int) -> Engine:
     """A copy in which the opponent's hidden cards have changed places and the seat's own face-down piles their order.
-    Piles that the seat is looking through at this moment keep their contents."""
+    Piles that the seat is looking through at this moment keep their contents. What lies face down on other cards is
+    dealt anew with the opponent's hand and piles."""
     twin = g.clone()
     rival, looking = other(seat), _looking(g, seat)
     pools: list[tuple[Side, tuple[str, ...]]] = [(seat, (zone,)) for zone in _hidden(g, seat)[1:]]
@@ -25,8 +26,13 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
     for owner, zones in pools:
         own = [id for zone in zones for id in twin.pile(owner, zone)
                if twin.card(id).owner == owner and not has(twin, id, lang.FACE_UP)]  # fmt: skip
-        cards = tuple(sorted(own))  # as they lie now tells nothing
+        down = [card for card in g.state.cards if card.owner == owner == rival and hidden_from(card, seat)]
+        cards = tuple(sorted((*own, *(card.id for card in down))))  # as they lie now tells nothing
         state, mixed = rng.shuffled(state, cards)
+        for place in down:
+            twin.change(mixed[0], zone=place.zone, on=place.on, side=place.side, seen=place.seen,
+                        statuses=place.statuses)  # fmt: skip
+            mixed = mixed[1:]
         for zone in zones:
             pile = twin.pile(owner, zone)
             known = tuple(id for id in pile if id not in cards)  # everybody saw where they went
@@ -35,7 +41,7 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
             state, laid = _laid(twin, pile, dealt, known, state)
             twin.set_pile(owner, zone, laid)
             for id in dealt:
-                twin.change(id, zone=zone)
+                twin.change(id, zone=zone, on=0, side=owner, seen=frozenset(), statuses=())
     if twin.state.decision is not None:
         twin.reask()
         twin.run()

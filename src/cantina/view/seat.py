@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.statuses import has, is_across
+from cantina.engine.statuses import has, hidden_from, is_across, is_hidden
 from cantina.engine.values import value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Decision, Option
@@ -42,9 +43,16 @@ def seat_view(g: Engine, seat: str) -> dict[str, Any]:
         "decision": decision_view(decision) if decision and mine else None,
         "waiting": decision.player if decision and not mine else None,
         "hand": [{**_named(g.ref(id)), "card": g.face(id).id} for id in g.pile(seat, "hand")] if seat in SIDES else [],
+        "face_down": _face_down(g, seat),
         "battle": battle_view(g), "attack": attack_view(g),
         **worked_out(g, "cards in view", lambda: _cards_in_view(g)),
     }  # fmt: skip
+
+
+def _face_down(g: Engine, seat: str) -> list[dict[str, Any]]:
+    """The cards that lie face down on or under others and that a seat knows: what they are, and where they lie."""
+    known = [card for card in g.state.cards if is_hidden(card) and not hidden_from(card, seat)]
+    return [{**_card(g, card.id), "on": card.on} for card in known]
 
 
 def _cards_in_view(g: Engine) -> dict[str, Any]:
@@ -139,10 +147,17 @@ def _card(g: Engine, id: int) -> dict[str, Any]:
         shown["carries"] = [_card(g, each) for each in table.carried(g, id)]
         if targets := targets_of(g, id):
             shown["targets"] = [_named(g.ref(each)) for each in targets]
-        stacked = table.stacked_on(g, id)
-        if stacked:
-            shown["stacked"] = [_card(g, each) for each in stacked]
-    return shown
+    return {**shown, **_stack(g, id)}
+
+
+def _stack(g: Engine, id: int) -> dict[str, Any]:
+    """What lies on or under a card: of face-down cards everybody knows only whose they are, as what they lie there, and
+    how many."""
+    stack = [g.card(each) for each in table.stacked_on(g, id)]
+    up = [_card(g, card.id) for card in stack if not is_hidden(card)]
+    down = Counter((card.side, tuple(each.name for each in card.statuses)) for card in stack if is_hidden(card))
+    backs = [{"side": side, "status": list(names), "count": count} for (side, names), count in sorted(down.items())]
+    return ({"stacked": up} if up else {}) | ({"face_down": backs} if backs else {})
 
 
 def battle_view(g: Engine) -> dict[str, Any] | None:

@@ -69,7 +69,8 @@ def pile(zone: lang.In) -> str:
 
 def upon(zone: lang.On, c: Context) -> str:
     """On this card or another one."""
-    return "here" if zone.card == lang.SELF else f"on {thing(zone.card, c)}"
+    there = "here" if zone.card == lang.SELF else f"on {thing(zone.card, c)}"
+    return f"face down {there}" if zone.face_down else there
 
 
 def found(choice: lang.Choice, c: Context) -> str:

@@ -11,7 +11,7 @@ from cantina.text.en.phrases import added_if, amount, at, deed, owner, player, s
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
 
-statuses({"face up": "face up"})
+statuses({"face up": "face up", "face down": "face-down"})
 
 
 @says(lang.Duplicated)

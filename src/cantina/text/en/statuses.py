@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import READINGS, adjective, coming, describe, head_of, ending, join, lines, says
+from cantina.text.en.phrases import READINGS, adjective, coming, describe, ending, head_of, join, lines, says
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree, sentences
 

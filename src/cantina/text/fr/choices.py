@@ -70,7 +70,8 @@ def pile(zone: lang.In) -> str:
 
 def upon(zone: lang.On, c: Context) -> str:
     """On this card or another one."""
-    return "ici" if zone.card == lang.SELF else f"sur {thing(zone.card, c)}"
+    there = "ici" if zone.card == lang.SELF else f"sur {thing(zone.card, c)}"
+    return f"face cachée {there}" if zone.face_down else there
 
 
 def found(choice: lang.Choice, c: Context) -> str:

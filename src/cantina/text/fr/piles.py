@@ -25,7 +25,7 @@ from cantina.text.fr.phrases import (
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
 
-statuses({"face up": "face visible"})
+statuses({"face up": "face visible", "face down": "face cachée"})
 
 
 @says(lang.Duplicated)

@@ -8,5 +8,10 @@ MESSAGES = {
     "event.out-of-play": ("Out of play: {cards}.", "Hors jeu : {cards}."),
     "event.returned": ("Returned to hand: {cards}.", "Retour en main : {cards}."),
     "event.stacked": ("Placed on {place}: {cards}.", "Sur {place} : {cards}."),
+    "event.stacked-down": (
+        "Placed face down on {place}: [{cards}|{amount:cards}].",
+        "Face cachée sur {place} : [{cards}|{amount:cards}].",
+    ),
+    "status.face down": ("face down", "face cachée"),
     "event.revived": ("{card} returns to {place}.", "{card} revient à {place}."),
 }

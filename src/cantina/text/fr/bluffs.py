@@ -1,0 +1,7 @@
+"""French. Bluff cards."""
+
+from __future__ import annotations
+
+from cantina.text.fr.phrases import statuses
+
+statuses({"bluff": "de bluff"})
