@@ -179,7 +179,7 @@ def _come_free(g: Engine, f: Scope[Escape]) -> None:
     _end_siege(g, ship)
     go(g, ship, space)
     take(g, ship, lang.CAPTURED)
-    g.tell("escaped", card=g.ref(ship), place=g.ref(space))
+    g.tell("ship-escaped", card=g.ref(ship), place=g.ref(space))
 
 
 procedure(Escape, _ask_where_to, _come_free)

@@ -8,7 +8,7 @@ MESSAGES = {
         "{card} va à la pile utilisée avec tout ce qui est à bord",
     ),
     "event.captured-ship": ("{card} is captured, under {place}.", "{card} est capturé, sous {place}."),
-    "event.escaped": ("{card} escapes to {place}.", "{card} s'échappe vers {place}."),
+    "event.ship-escaped": ("{card} escapes to {place}.", "{card} s'échappe vers {place}."),
     "refusal.no-siege": ("No siege of [{by}|that starship].", "Aucun siège de [{by}|ce vaisseau]."),
     "status.captured": ("captured", "capturé"),
     "status.besieged": ("in the siege", "dans le siège"),
