@@ -422,7 +422,7 @@ MYNOCK_TEXT = [
 ]  # fmt: skip
 
 VINE_SNAKE_TEXT = [
-    Habitat(PLANET & SITE, shuns=("Hoth",)),
+    Habitat(Is("planet") & SITE, shuns=("Hoth",)),
     Attacks(PREY, by=(Attach(),)),
     Mandatory([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (
         ForRest("stay", (Modify("power", -1, HOST, cumulative=True),)),))],
@@ -431,5 +431,5 @@ VINE_SNAKE_TEXT = [
 ]  # fmt: skip
 
 # What swamp creatures absorb comes back with their going.
-SWAMP_HABITAT = Habitat(PLANET & SITE, shuns=("Hoth", "Tatooine"), also=Where(Named("Dark Waters")))
+SWAMP_HABITAT = Habitat(Is("planet") & SITE, shuns=("Hoth", "Tatooine"), also=Where(Named("Dark Waters")))
 ABSORBS = ModifyPlayer("force icons", -1, OPPONENT, at=HERE, cumulative=True)

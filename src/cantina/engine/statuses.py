@@ -43,7 +43,7 @@ class Meaning(NamedTuple):
     hinders: Mapping[str, Reason] = {}  # what its opponent cannot do at its location
     kept: Callable[[Engine, int, Status], bool] = lambda g, new, status: False  # by a new version of the person
     enclosed: bool = False  # it is shut away in the card that it is on
-    buried: bool = False  # no card on it counts, unless that card's text names the status
+    muffles: bool = False  # no card on it counts, unless that card's text names the status
     rides: bool = False  # it takes a passenger's place wherever the card that it is on goes aboard
     # what becomes of it when the card that it is on leaves the table, told where that was; None: it goes along
     orphaned: Callable[[Engine, int, int], None] | None = None
@@ -120,16 +120,16 @@ def is_astir(card: Card) -> bool:
 
 
 def rests_with_host(g: Engine, id: int) -> bool:
-    """Whether a card counts only while what carries it does: equipment, who is aboard, and whatever is buried."""
+    """Whether a card counts only while what carries it does: equipment, who is aboard, and whatever is muffled."""
     card = g.state.cards[id]
-    bound = bool(card.on) and (bool(card.seat) or g.faces[id].is_equipment or is_buried(g, id))
+    bound = bool(card.on) and (bool(card.seat) or g.faces[id].is_equipment or is_muffled(g, id))
     return bound and not is_astir(card)
 
 
-def is_buried(g: Engine, id: int) -> bool:
+def is_muffled(g: Engine, id: int) -> bool:
     """Whether no card counts on the one that carries this one, and its own text does not speak of such cards."""
     host = g.state.cards[g.state.cards[id].on]
-    deep = {each.name for each in host.statuses if MEANINGS[each.name].buried}
+    deep = {each.name for each in host.statuses if MEANINGS[each.name].muffles}
     return bool(deep) and deep.isdisjoint(g.catalog.statuses[g.faces[id].id])
 
 

@@ -78,7 +78,7 @@ STAR_DESTROYER, MOBILE = Is("Star Destroyer"), Is("mobile")
 STAR_CRUISER = Is("Mon Calamari Star Cruiser")
 LIGHTSABER, DOCKING_BAY, SCOMP_LINK = Is("lightsaber"), Is("docking bay"), Is("scomp link")
 WAR_ROOM, COMBAT_VEHICLE, SPEEDER_BIKE = Is("war room"), Is("combat vehicle"), Is("speeder bike")
-EXTERIOR, INTERIOR, PLANET = Is("exterior"), Is("interior"), Is("planet")
+EXTERIOR, INTERIOR = Is("exterior"), Is("interior")
 
 
 STARSHIP_WEAPON = Is("starship weapon")

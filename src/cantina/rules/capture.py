@@ -45,7 +45,7 @@ means(
     active=False,
     zone="captive",
     swept=True,  # capturing-characters.13
-    buried=True,
+    muffles=True,
     rides=True,
     forbids={"move": ("captives-escorting", "captive"), "be replaced": ("capturing-characters", "captive")},
     orphaned=_unguarded,

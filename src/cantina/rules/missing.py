@@ -13,7 +13,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.missing import SearchParty, WentMissing
 from cantina.rules.core import happens
-from cantina.rules.deeds import Deed, deed, laid
+from cantina.rules.deeds import Deed, deed
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.options import cancel, choices, decline, refusal
 from cantina.rules.presence import bodies
@@ -111,8 +111,8 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
 
 
 deed(Deed(
-    verb="search", suits=laid("location"), phases=("control",), rule="missing",
-    among=_sites, refuse=refuse_search, begin=_begin,
+    verb="search", suits=lambda face, zone: zone == "table" and "site" in face.words, phases=("control",),
+    rule="missing", among=_sites, refuse=refuse_search, begin=_begin,
 ))  # fmt: skip
 
 
