@@ -2,7 +2,7 @@
 
 import type { CardFacts } from '../api/types';
 
-export const STATS = ['power', 'ability', 'deploy', 'forfeit', 'maneuver', 'armor', 'defense', 'landspeed', 'hyperspeed', 'parsec', 'politics'] as const;
+export const STATS = ['power', 'ability', 'deploy', 'forfeit', 'ferocity', 'maneuver', 'armor', 'defense', 'landspeed', 'hyperspeed', 'parsec', 'politics'] as const;
 
 export interface Stat {
   name: string;
