@@ -115,7 +115,8 @@ PLACES = [
     Sector("Near Rocks", LIGHT, "move_82", "asteroid", "Kado", ["planet"], (1, 1)),
     Sector("Far Rocks", LIGHT, "move_83", "asteroid", "Kado", ["planet"], (1, 1)),
     Sector("Great Rock", LIGHT, "move_86", "asteroid", "Kado", ["planet"], (1, 1)),
-    Site("Great Rock: Cave", LIGHT, "move_87", ["interior", "exterior", "planet"], (1, 1)),
+    Site("Great Rock: Cave", LIGHT, "move_87", ["interior", "exterior", "planet"], (1, 1),
+         light=[DeployOn(Named("Great Rock"))]),
     Sector("Last Rocks", LIGHT, "move_85", "asteroid", "Kado", ["planet"], (1, 1)),
 ]
 

@@ -114,4 +114,9 @@ CARDS = [
         Carries(pilots=1, passengers=1, pilot=SMUGGLER | BOUNTY_HUNTER),
         ImmuneToAttrition(3, SELF & Piloted(Person("Dengar"))), Modify("deploy", -3, when=Together(Person("Dengar"))),
         Mounts(Named("Boosted TIE Cannon"))]),
+    Sector("Asteroid Field", DARK, "4_155", "asteroid", "", ["space"], (1, 1), unique=3,
+           dark=[AsteroidRules(), CANCELS_DRAINS_NEARBY], light=[AsteroidRules()]),
+    Sector("Big One", DARK, "4_156", "asteroid", "", ["space"], (0, 1),
+           dark=[AsteroidRules(), DRAINS_AMONG_ASTEROIDS],
+           light=[AsteroidRules()]),
 ]

@@ -56,4 +56,9 @@ CARDS = [
         DeployOn(EMPEROR | SYSTEM, targets=(one(CHARACTER & LoreSays("Emperor")).named("target"),)),
         Cannot(("apply ability", "be highest"), TARGET),
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
+    Sector("Asteroid Field", LIGHT, "4_81", "asteroid", "", ["space"], (1, 1), unique=3,
+           light=[AsteroidRules(), CANCELS_DRAINS_NEARBY], dark=[AsteroidRules()]),
+    Sector("Big One", LIGHT, "4_82", "asteroid", "", ["space"], (1, 0),
+           light=[AsteroidRules(), DRAINS_AMONG_ASTEROIDS],
+           dark=[AsteroidRules(), ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))]),
 ]

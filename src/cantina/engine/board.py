@@ -131,20 +131,37 @@ HOMES = {"Jabba's Palace": "Tatooine", "Cloud City": "Bespin"}  # what stands on
 
 
 def is_part_of(g: Engine, location: int, planet: str) -> bool:
-    """Whether a location belongs to a planet or mobile system, or to a place that does; a system that has lost its
-    name does not."""
+    """Whether a location belongs to a planet or mobile system, or to a place that does; asteroids
+    do not, nor does a system that has lost its name."""
     if "system" in g.faces[location].words and not goes_by_name(g.state.cards[location]):
         return False
     own = planet_of(g, location)
-    return planet in (own, HOMES.get(own))
+    return planet in (own, HOMES.get(own)) and not _in_space(g, location)
 
 
 def fellows(g: Engine, location: int) -> tuple[int, ...]:
-    """The locations on table of a location's planet, wherever it is itself."""
+    """The locations on table that are related to a location, and itself: those of its planet. Asteroid sectors belong
+    to the system alone, and what lies at another card (a cave in an asteroid) to that card."""
+    if g.state.cards[location].at:
+        holder = g.state.cards[location].at
+        return (*((holder,) if g.faces[holder].category == "location" else ()), *held_by(g, holder))
     planet = planet_of(g, location)
     home = HOMES.get(planet, planet)
     rows = [row for name, row in g.state.rows if home and HOMES.get(name, name) == home]
-    return tuple(each for row in rows for each in row)
+    kind = _in_space(g, location)
+    return (*(each for row in rows for each in row if _in_space(g, each) in (kind, None) or kind is None),
+            *held_by(g, location))  # fmt: skip
+
+
+def _in_space(g: Engine, location: int) -> bool | None:
+    """Whether a location is among the asteroids or on the planet; None for the system, which belongs to both."""
+    words = g.faces[location].words
+    return None if "system" in words else "asteroid sector" in words
+
+
+def held_by(g: Engine, holder: int) -> tuple[int, ...]:
+    """The locations that lie at a card: in an asteroid, in a vehicle."""
+    return tuple(each for each in board(g).locations if g.state.cards[each].at == holder)
 
 
 def adjacent(g: Engine, a: int, b: int) -> bool:

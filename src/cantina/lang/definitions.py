@@ -242,7 +242,7 @@ def System(title: str, side: Side, id: str, icons: Iterable[str], force: tuple[i
 
 def Sector(title: str, side: Side, id: str, kind: str, planet: str, icons: Iterable[str], force: tuple[int, int],
            light: Lines = (), dark: Lines = (), **facts: Any) -> Definition:  # fmt: skip
-    """A sector of a kind ("cloud", "asteroid") at a planet, or without one a generic sector; `unique` says how many of
-    it may be at one system."""
-    words = (f"{kind} sector", "" if planet else "generic")
+    """A sector of a kind ("cloud", "asteroid" or none) at a planet, or without one a generic sector; `unique` says how
+    many of it may be at one system."""
+    words = (f"{kind} sector" if kind else "", "" if planet else "generic")
     return _location(title, side, id, "sector", icons, force, light, dark, planet, words, **facts)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import ANYONE, YOU, Filter, Number, Player, Trigger, Var, Verb
+from typing import Literal
+
+from cantina.lang.core import ANYONE, YOU, Bound, Filter, Number, Player, Trigger, Var, Verb
+from cantina.lang.vocabulary import Draw
 
 DESTINY, THEIR_DESTINY = Var("destiny"), Var("their_destiny")
+DRAWN = Bound("drawn")  # the cards that the action has drawn
 
 
 def about_to_draw_destiny(by: Player = ANYONE, of: str = "") -> Trigger:
@@ -30,6 +34,7 @@ class DrawDestiny(Verb, frozen=True):
 
     number: Number = 1
     by: Player = YOU
+    of: Draw | Literal[""] = ""  # a kind of destiny of its own
 
     @property
     def name(self) -> str:

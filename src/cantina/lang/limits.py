@@ -9,12 +9,13 @@ from cantina.model.node import Node
 
 
 class Limit(Node, frozen=True):
-    """How often something is possible in a period: for each card of that title by itself, or for all of a player's
-    together. For the whole game it is always the latter: deploying the card again does not renew it."""
+    """How often something is possible in a period: for each card of that title by itself, for all of a player's
+    together, or for each target of such a card. For the whole game it is always the second: deploying the card again
+    does not renew it."""
 
     per: Period
     times: int = 1
-    of: Literal["card", "title"] = "card"
+    of: Literal["card", "title", "target"] = "card"
 
     @property
     def by_title(self) -> bool:

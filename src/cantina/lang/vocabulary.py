@@ -16,6 +16,7 @@ CardStat: TypeAlias = Literal[
     "parsec",  # places
     "weapon destiny draw",  # destiny drawn by who fires
     "total weapon destiny",  # all that a weapon draws for one shot
+    "asteroid destiny draw",  # drawn against it
     "game text",  # all numbers of its text
     "attempt total",  # what an attempt of an Epic Event or Jedi Test comes to
 ]  # fmt: skip
@@ -69,6 +70,7 @@ Moment: TypeAlias = Literal[
 
 # What players call an action of a text on table.
 Doing: TypeAlias = Literal["use", "attempt", "race"]
+Draw: TypeAlias = Literal["asteroid", "movement"]  # destiny that is drawn for something of its own
 Done: TypeAlias = Literal["battled", "deployed", "moved"]  # what a card has done this turn
 StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only
 Rulebook: TypeAlias = Literal["dejarik"]  # rules of its own that a location has

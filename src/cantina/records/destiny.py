@@ -64,6 +64,7 @@ class Destinies(Vars, frozen=True, kw_only=True, tag="destinies"):
     last: Num | None = None
     total: Num = 0
     drawn: int = 0
+    cards: tuple[int, ...] = ()  # those that were drawn and count
 
 
 class DrawSucceeded(Moment, frozen=True, kw_only=True, tag="draw-succeeded"):

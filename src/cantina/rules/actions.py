@@ -30,7 +30,18 @@ from cantina.records.respond import Respond
 from cantina.rules import zones
 from cantina.rules.cards import uniqueness
 from cantina.rules.choices import limits, offer
-from cantina.rules.core import answered, begun, bind, cards_named, context_of, needs, performs, run_verbs, why_no_result
+from cantina.rules.core import (
+    answered,
+    begun,
+    bind,
+    card_named,
+    cards_named,
+    context_of,
+    needs,
+    performs,
+    run_verbs,
+    why_no_result,
+)
 from cantina.rules.costs import play_cost, refuse_force
 from cantina.rules.deeds import Deed, deed, held
 from cantina.rules.drain import protected_by
@@ -455,7 +466,7 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
     each = Live(act, source, f.vars.you, f.vars.here)
     limit = limit_of(act)
     if limit is not None:
-        spend(g, each, limit)
+        spend(g, each, limit, card_named(f, lang.TARGET.name))
     _note_response(g, f, text_key(g, each))
     if g.face(source).category == "device":
         g.mark("turn", "device", g.card(source).on, source)

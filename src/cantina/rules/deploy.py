@@ -110,7 +110,7 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
         return boards
     if category == "location":
         planets = places.planets_for(g, g.face(id)) if "generic" in g.face(id).words else {}
-        return [(place, 0) for place in planets.values()] or [(ON_TABLE, 0)]
+        return [(place, 0) for place in (*planets.values(), *places.holders_for(g, side, id))] or [(ON_TABLE, 0)]
     if category in ("character", "starship", "vehicle", "creature"):
         ships = [each for loc in index.locations for each in own_carriers(g, side, loc)]
         return [(each, mode) for each in (*index.locations, *ships) for mode in range(len(_other_prices(g, id)) + 1)]
@@ -157,16 +157,19 @@ def _refuse_moment(g: Engine, id: int, place: int, mode: int, moment: Moment | N
 
 
 def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
-    """One of each title and owner, of a generic site one on each planet, unless a new copy restores it. Of some there
-    may be several at one system, whosever they are."""
-    face, generic = g.face(id), "generic" in g.face(id).words
+    """One of each title and owner, of a generic site one on each planet, of what lies at a card one at each, unless a
+    new copy restores it. Of some there may be several at one system, whosever they are."""
+    face, generic, held = g.face(id), "generic" in g.face(id).words, places.is_held(g.face(id))
     if generic and place == ON_TABLE:
         return refusal(g, "generic-sites", "no-planet")
+    if held and place == ON_TABLE:
+        lines = tuple(line for line in face.half(side) if isinstance(line, lang.DeployOn))
+        return refusal(g, "game-text", "deploys-on", by=id, node=lines)
     context = Context(g, side, id, max(place, 0), {"place": place})
     for line in face.half(side):
         if isinstance(line, lang.DeployOnly) and not matches(context, line.to, place):
             return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
-    if shut := places.unconvertible(g, face, table.planet_of(g, place) if generic else ""):
+    if shut := places.unconvertible(g, face, table.planet_of(g, place) if generic else "", place if held else 0):
         return refusal(g, "converting-locations", "forbidden", by=shut)
     if ruin := _refuse_ruin(g, face, place):
         return ruin
@@ -176,7 +179,8 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
         return refusal(g, "generic-sites", "location-there", by=there[0]) if full else None
     whole = [each for each in copies(g, side, face) if not ended_by(g.card(each), "converted")]
     mine = [each for each in whole
-            if g.card(each).owner == side and (not generic or table.related(g, each, place))]  # fmt: skip
+            if g.card(each).owner == side and (not generic or table.related(g, each, place))
+            and (not held or g.card(each).at == place)]  # fmt: skip
     if mine and face.unique:
         return refusal(g, "generic-sites" if generic else "converting-locations", "location-there", by=mine[0])
     return None
@@ -648,8 +652,9 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
     """Put a card on table at a place: a location, a carrier, or beside the locations."""
     face = g.face(id)
     if face.category == "location":
-        planet = table.planet_of(g, place) if place > 0 else ""
-        zones.lose(g, misfits(g, places.place_location(g, id, side, planet)))
+        held = places.is_held(face)
+        planet = table.planet_of(g, place) if place > 0 and not held else ""
+        zones.lose(g, misfits(g, places.place_location(g, id, side, planet, place if held else 0)))
     elif place == ON_TABLE:
         zones.to_table(g, id, side, mode=mode)
     elif is_holosite(g, place) or walks(g, id):

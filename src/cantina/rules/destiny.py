@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, drawn_name, number, side_of
 from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value
-from cantina.lang.vocabulary import PlayerStat
+from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.sides import Side
@@ -25,6 +25,7 @@ DRAWS: dict[str, PlayerStat] = {
     "battle": "battle destiny draw", "weapon": "weapon destiny draw", "epic event": "epic event destiny draw",
 }  # fmt: skip
 UNDERTAKEN = ("epic event",)  # the categories of cards whose draws are of a kind of their own
+AGAINST: dict[str, CardStat] = {"asteroid": "asteroid destiny draw"}  # texts of what is targeted change these
 OFF_TABLE.add("destiny")
 
 
@@ -76,7 +77,8 @@ def _worth(g: Engine, f: Scope[Destiny], printed: Num) -> Num:
     value = player_value(g, DRAWS.get(f.vars.of, "destiny draw"), f.vars.player, value, f.vars.location)
     for each in sorted({f.vars.drawn_for, _user(g, f.vars.drawn_for)}) if f.vars.of == "weapon" else ():
         value = changed(g, "weapon destiny draw", each, value)
-    return value
+    stat = AGAINST.get(f.vars.of)
+    return changed(g, stat, f.vars.target, value) if stat and f.vars.target else value
 
 
 def _user(g: Engine, weapon: int) -> int:
@@ -115,7 +117,15 @@ def _use(g: Engine, f: Scope[Destiny]) -> None:
         g.tell("destiny-cancelled", player=f.vars.player, card=g.ref(f.vars.card))
         f.finish(None)
     else:
+        _note_card(g, f)
         f.finish(f.vars.value)
+
+
+def _note_card(g: Engine, f: Scope[Destiny]) -> None:
+    """An action that draws knows which cards counted."""
+    if isinstance(g.state.stack[f.i - 1].vars, Destinies):
+        draws = g.at(f.i - 1, Destinies)
+        draws.let(cards=(*draws.vars.cards, f.vars.card))
 
 
 procedure(Destiny, _about_to_draw, _reveal, _choose_number, _just_drawn, _choose_again, _count_again, _use)
@@ -146,7 +156,8 @@ def _bind_total(g: Engine, f: Scope[Destinies]) -> None:
         weapon = g.at(f.vars.act, Performing).vars.source
         f.let(total=changed(g, "total weapon destiny", weapon, f.vars.total))
     counted = {drawn_name(f.vars.name): f.vars.drawn} if f.vars.asked else {}
-    bind(g.at(f.vars.act, Performing), **{f.vars.name: f.vars.total}, **counted)
+    known = {f.vars.name: f.vars.total, lang.DRAWN.name: f.vars.cards}
+    bind(g.at(f.vars.act, Performing), **known, **counted)
 
 
 procedure(Destinies, _add_up, _bind_total)
@@ -167,8 +178,8 @@ def _draw(g: Engine, act: Scope[Performing], verb: lang.DrawDestiny) -> None:
     if isinstance(act.vars, Firing) and act.vars.volley:
         return  # a volley has drawn for all its weapons
     context = context_of(g, act)
-    times, kind = int(number(context, verb.number)), act.vars.draws or _kind_of(g, act.vars.source)
-    where = act.vars.here if kind == "weapon" else card_named(act, "location")
+    times, kind = int(number(context, verb.number)), verb.of or act.vars.draws or _kind_of(g, act.vars.source)
+    where = act.vars.here if kind == "weapon" or verb.of else card_named(act, "location")
     draw_total(g, act, side_of(context, verb.by), times, kind, where, verb.name)
 
 

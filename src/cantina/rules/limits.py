@@ -10,21 +10,23 @@ from cantina.engine.texts import Line
 from cantina.lang.titles import fold
 
 
-def is_spent(g: Engine, each: Line, limit: lang.Limit) -> bool:
-    """Whether a text was used as often as it can be."""
-    return g.marked(*_key(g, each, limit)) >= limit.times
+def is_spent(g: Engine, each: Line, limit: lang.Limit, target: int = 0) -> bool:
+    """Whether a text was used as often as it can be, or can be on a target."""
+    return g.marked(*_key(g, each, limit, target)) >= limit.times
 
 
-def spend(g: Engine, each: Line, limit: lang.Limit) -> None:
-    """A text is used once more."""
-    g.mark(*_key(g, each, limit))
+def spend(g: Engine, each: Line, limit: lang.Limit, target: int = 0) -> None:
+    """A text is used once more, on a target if it has one."""
+    g.mark(*_key(g, each, limit, target))
 
 
-def _key(g: Engine, each: Line, limit: lang.Limit) -> tuple[Any, ...]:
-    """Limits belong to a card's incarnation, its text and the period, or to a player's cards of that title."""
+def _key(g: Engine, each: Line, limit: lang.Limit, target: int) -> tuple[Any, ...]:
+    """Limits belong to a card's incarnation, its text and the period, maybe to what it targets; or to a player's cards
+    of that title."""
     if limit.by_title:
         return limit.per, fold(g.face(each.source).title), each.you, g.catalog.address(each.ability)[1]
-    return limit.per, *text_key(g, each)
+    aim = (target, g.card(target).life) if limit.of == "target" else ()
+    return limit.per, *text_key(g, each), *aim
 
 
 def text_key(g: Engine, each: Line) -> tuple[int, ...]:

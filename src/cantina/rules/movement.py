@@ -290,13 +290,18 @@ def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     here = g.card(id).at
     if not here or not lands_like_fighter(g, id) or not is_piloted(g, id):
         return {}
-    ground = table.fellows(g, here) if here == gate(g, here) and _over_a_planet(g, here) else sites_of_sector(g, here)
+    ground = table.fellows(g, here) if here == gate(g, here) and _over_a_planet(g, here) else table.held_by(g, here)
     found: dict[int, tuple[int, Path]] = {}
     for each in [*ground, *ship_bays(g, player, here)]:
         bay = "docking bay" in g.face(each).words
-        if outdoors(g, each) and (bay or "TIE" not in words(g, id)):
+        if outdoors(g, each) and (bay or "TIE" not in words(g, id)) and fits_into(g, id, each):
             found[each] = (move_cost(g, id, 0 if bay else 1, each, "landing cost"), (each,))
     return found
+
+
+def fits_into(g: Engine, id: int, site: int) -> bool:
+    """What lies in a sector takes no capital starship, however it moves (decisions: Big One)."""
+    return "capital" not in words(g, id) or not g.card(site).at or bool(hull_of(g, site))
 
 
 def _over_a_planet(g: Engine, location: int) -> bool:
@@ -309,19 +314,14 @@ def outdoors(g: Engine, location: int) -> bool:
     return {"site", "exterior"} <= g.face(location).words
 
 
-def sites_of_sector(g: Engine, sector: int) -> list[int]:
-    """The sites that belong to a sector rather than to a planet (glossary: movement-regular-landing.3)."""
-    title = g.face(sector).title if "sector" in g.face(sector).words else None
-    return [each for each in table.board(g).locations if each != sector and table.planet_of(g, each) == title]
-
-
 def gate(g: Engine, location: int) -> int:
     """Where ships come down from and go up to: the system, under clouds the lowest of them, or the sector that a site
-    belongs to; 0 if none is there."""
-    clouds, system = clouds_at(g, location), table.system_of(g, location)
-    if clouds or system:
-        return clouds[-1] if clouds else system
-    return next((each for each in table.board(g).locations if location in sites_of_sector(g, each)), 0)
+    lies in (glossary: movement-regular-landing.3); 0 if none is there."""
+    holder = g.card(location).at
+    if holder and "sector" in g.face(holder).words:
+        return holder
+    clouds = clouds_at(g, location)
+    return clouds[-1] if clouds else table.system_of(g, location)
 
 
 @regular("take-off")

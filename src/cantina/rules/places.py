@@ -1,4 +1,4 @@
-"""Where locations join the table: rows of planets, interior sites, docking bays, exterior sites (digest: deploying);
+"""Where locations join the table: rows of planets, from the asteroids to the last exterior site (digest: deploying);
 and where cards are."""
 
 from __future__ import annotations
@@ -33,40 +33,73 @@ from cantina.rules.prohibitions import forbidden_by
 
 means(lang.TURNED, swapped=True)
 
-INTERIOR = 2  # the group that grows to the left
-AT_THE_BAY = ("Tatooine: Mos Eisley",)  # exterior sites that stand next to the docking bay, before all others
+Rank = tuple[int, int]  # the group of a location in its row, and its number in that group
+OUTERMOST, BEYOND, SYSTEM, CLOUDS, LOWEST, INTERIOR, BAY, AT_THE_BAY, EXTERIOR, VILLAGE, LAST = range(11)
+TO_THE_LEFT = (BEYOND, INTERIOR)  # the groups whose new members come first
+OWN_GROUP = {
+    "Big One": OUTERMOST, "Bespin: Cloud City": LOWEST, "Tatooine: Mos Eisley": AT_THE_BAY,
+    "Endor: Ewok Village": VILLAGE, "Endor: Chirpa's Hut": LAST,
+}  # fmt: skip
 
 
-def rank(face: Definition) -> int:
-    """The group of a location in its row: system, clouds, then sites from the inside out."""
+def rank(face: Definition) -> Rank:
+    """Where a location stands in its row: sectors beyond the system, the system, clouds from the highest to the lowest,
+    then sites from the inside out, markers by their number."""
     if "system" in face.types:
-        return 0
+        return SYSTEM, 0
+    if face.title in OWN_GROUP:
+        return OWN_GROUP[face.title], 0
     if "sector" in face.types:
-        return 1
+        return CLOUDS if "cloud sector" in face.words else BEYOND, 0
     if "docking bay" in face.words:
-        return 3
-    if "interior" in face.icons and "exterior" not in face.icons:
-        return INTERIOR
-    return 4 if face.title in AT_THE_BAY else 5
+        return BAY, 0
+    if "interior" in face.icons and "exterior" not in face.icons and "marker site" not in face.words:
+        return INTERIOR, 0
+    return EXTERIOR, marker_number(face) or UNMARKED
 
 
-def standing(g: Engine, title: str, planet: str = "") -> int:
-    """The location on table with this title, or one that this title converts, of a planet if one is named; else 0."""
+def marker_number(face: Definition) -> int:
+    """The number of a marker site (glossary: marker-site); 0 of any other location."""
+    found = lang.MARKER.fullmatch(face.title)
+    return int(found[1][0]) if found else 0
+
+
+UNMARKED = 8  # what has no number stands after all that have one
+
+
+def standing(g: Engine, title: str, planet: str = "", holder: int = 0) -> int:
+    """The location on table with this title, or one that this title converts, of a planet if one is named, or at a card
+    if it is to lie there; else 0."""
     for location in table.board(g).locations:
         face = g.face(location)
         titles = [face.title, *(line.title for line in printed(face, lang.ConvertedBy))]
-        if title in titles and planet in ("", table.planet_of(g, location)):
+        there = planet in ("", table.planet_of(g, location)) and holder in (0, g.card(location).at)
+        if title in titles and there:
             return location
     return 0
 
 
+def is_held(face: Definition) -> bool:
+    """Whether a location lies at another card: a cave in an asteroid, a hold in a vehicle."""
+    return bool(_holders(face, face.side))
+
+
+def holders_for(g: Engine, side: Side, id: int) -> list[int]:
+    """The cards at which a location could lie, by its own text."""
+    context = Context(g, side, id, 0)
+    wanted = _holders(g.face(id), side)
+    return [each for each in table.board(g).active if any(matches(context, line.on, each) for line in wanted)]
+
+
+def _holders(face: Definition, side: Side) -> list[lang.DeployOn]:
+    return [line for line in face.half(side) if isinstance(line, lang.DeployOn)] if face.category == "location" else []
+
+
 def planets_for(g: Engine, face: Definition) -> dict[str, int]:
-    """The planets that a generic location could join, and the card that stands for each: for a cloud the planet system,
-    for asteroids any system, for a site the system or a site of the planet's own (cloud-sectors.1, generic-sites.1,
-    .2)."""
+    """The planets that a generic location could join, and the card that stands for each: for a sector the planet
+    system, for a site the system or a site of the planet's own (cloud-sectors.1, generic-sites.1, .2)."""
     if "sector" in face.types:
-        kind = {"system"} if "asteroid sector" in face.words else {"system", "planet"}
-        return {name: each for name, row in g.state.rows for each in row if kind <= g.face(each).words}
+        return {name: each for name, row in g.state.rows for each in row if {"system", "planet"} <= g.face(each).words}
     found: dict[str, int] = {}
     for name, row in g.state.rows:
         own = [each for each in row if "generic" not in g.face(each).words and "planet" in g.face(each).words]
@@ -96,34 +129,44 @@ def stands_several_times(face: Definition) -> bool:
     return face.category == "location" and face.unique > 1
 
 
-def place_location(g: Engine, id: int, side: Side, planet: str = "") -> int:
-    """Put a location on table: it converts the other side's copy, or joins its planet's row at the end of its group."""
+def place_location(g: Engine, id: int, side: Side, planet: str = "", holder: int = 0) -> int:
+    """Put a location on table: it converts the other side's copy, or joins its planet's row, or that of the card at
+    which it lies, at the end of its group. Where nothing says which of several, it is the first that has none yet."""
     face = g.face(id)
     if "generic" in face.words and not planet:
         free = (name for name in planets_for(g, face) if len(standing_at(g, face, name)) < max(face.unique, 1))
         planet = next(free, "")
-    old = 0 if stands_several_times(face) else standing(g, face.title, planet)
+    if is_held(face) and not holder:
+        holders = holders_for(g, side, id)
+        holder = next((each for each in holders if not standing(g, face.title, holder=each)), next(iter(holders), 0))
+    old = 0 if stands_several_times(face) else standing(g, face.title, planet, holder)
     if old:
         convert(g, old, id, side)
         return old
     planet = planet or face.planet
-    zones.to_table(g, id, side, statuses=brought(g, id))
-    rows = [list(row) for name, row in g.state.rows if name == planet and planet]
-    row = rows[0] if rows else []
-    place = _position(g, row, id)
-    row.insert(place, id)
-    fresh = [(name, tuple(row) if name == planet else old_row) for name, old_row in g.state.rows] if rows else []
-    g.state.rows = tuple(fresh) if rows else (*g.state.rows, (planet, (id,)))
+    zones.to_table(g, id, side, at=holder, statuses=brought(g, id))
+    _join_row(g, id, planet, holder)
     g.touch()
     return id
 
 
-def _position(g: Engine, row: list[int], id: int) -> int:
-    """Interior sites grow away from the docking bays to the left, everything else to the right."""
+def _join_row(g: Engine, id: int, planet: str, holder: int) -> None:
+    for n, (name, row) in enumerate(g.state.rows):
+        if name == planet and planet and g.card(row[0]).at == holder:
+            place = _position(g, row, id)
+            joined = (name, (*row[:place], id, *row[place:]))
+            g.state.rows = (*g.state.rows[:n], joined, *g.state.rows[n + 1 :])
+            return
+    g.state.rows = (*g.state.rows, (planet, (id,)))
+
+
+def _position(g: Engine, row: tuple[int, ...], id: int) -> int:
+    """Interior sites grow away from the docking bays and sectors away from the system, both to the left; everything
+    else to the right."""
     own = rank(g.face(id))
-    if own == INTERIOR:
-        return next((i for i, each in enumerate(row) if rank(g.face(each)) >= INTERIOR), len(row))
-    return next((i for i, each in enumerate(row) if rank(g.face(each)) > own), len(row))
+    before = own[0] in TO_THE_LEFT
+    ranks = [rank(g.face(each)) for each in row]
+    return next((i for i, each in enumerate(ranks) if each > own or (before and each == own)), len(row))
 
 
 def convert(g: Engine, old: int, new: int, side: Side) -> None:
@@ -139,9 +182,9 @@ def convert(g: Engine, old: int, new: int, side: Side) -> None:
     g.change(new, face=old_face, owner=owner, side=owner, zone="converted", on=old)
 
 
-def unconvertible(g: Engine, face: Definition, planet: str) -> int:
+def unconvertible(g: Engine, face: Definition, planet: str, holder: int) -> int:
     """The card whose text keeps a location from being converted by a new copy of it; 0 if none does."""
-    old = 0 if stands_several_times(face) else standing(g, face.title, planet)
+    old = 0 if stands_several_times(face) else standing(g, face.title, planet, holder)
     return forbidden_by(g, "be converted", old) if old else 0
 
 

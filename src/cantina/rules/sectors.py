@@ -36,7 +36,8 @@ def flies_in_clouds(g: Engine, id: int) -> bool:
 
 
 def _asteroids_at(g: Engine, location: int) -> list[int]:
-    return [each for each in table.row_of(g, location)[1] if "asteroid sector" in g.face(each).words]
+    """The asteroid sectors of a system, from the nearest to the outermost."""
+    return [each for each in reversed(table.row_of(g, location)[1]) if "asteroid sector" in g.face(each).words]
 
 
 def _along(g: Engine, here: int, sectors: list[int], reach: int) -> dict[int, Path]:

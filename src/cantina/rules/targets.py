@@ -10,7 +10,7 @@ from cantina import lang
 from cantina.engine.core import Engine
 from cantina.engine.memory import recalled
 from cantina.engine.query import Context, amounts_named, number, side_of
-from cantina.engine.texts import own
+from cantina.engine.texts import Live, own
 from cantina.engine.values import value
 from cantina.model.decision import Refusal
 from cantina.model.node import inside
@@ -20,6 +20,7 @@ from cantina.rules.choices import fitting, limits
 from cantina.rules.core import can_result
 from cantina.rules.costs import force_for, play_cost, refuse_rest
 from cantina.rules.force import spendable
+from cantina.rules.limits import is_spent
 from cantina.rules.prohibitions import immune_to
 
 UNSPOKEN = {"target", "owner", "pile"}  # what verbs may mean without naming it
@@ -142,6 +143,9 @@ def _choices(context: Context, target: lang.Target, act: lang.Act) -> list[Any]:
     assert isinstance(target, lang.Choice)
     title = g.face(context.self).title
     able = [id for id in fitting(context, target) if not immune_to(g, id, title, context.you)]
+    if act.limit is not None and act.limit.of == "target":
+        line = Live(act, context.self, context.you, context.here)
+        able = [id for id in able if not is_spent(g, line, act.limit, id)]
     if weighs_ability(g, act, name_of(target)):
         return [id for id in able if g.face(id).category != "character" or value(g, "ability", id) is not None]
     return able

@@ -417,6 +417,7 @@ STATS: dict[str, Stat] = {
         "Epic Event destiny draws", "tirages de destinée d'Événement épique", fem=False, many=True
     ),
     "attempt total": Stat("total", "total", fem=False),
+    "asteroid destiny draw": Stat("asteroid destiny against it", "destinée d'astéroïde tirée contre lui"),
     "total weapon destiny": Stat("total weapon destiny", "destinée d'arme totale"),
     "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
     "destinies to power": Stat("number of destinies to power only", "nombre de destinées à la puissance", fem=False),
@@ -571,6 +572,8 @@ DESTINIES = {
     "weapon": ("weapon destiny", "destinée d'arme"),
     "duel": ("duel destiny", "destinée de duel"),
     "epic event": ("Epic Event destiny", "destinée d'Événement épique"),
+    "asteroid": ("asteroid destiny", "destinée d'astéroïde"),
+    "movement": ("movement destiny", "destinée de mouvement"),
 }
 
 # What a moment has at hand, to be changed.

@@ -31,6 +31,7 @@ from cantina.text.en import (  # noqa: F401
     relocation,
     ruins,
     seats,
+    sectors,
     setup,
     statuses,
     texts,

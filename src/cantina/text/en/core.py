@@ -151,6 +151,7 @@ BOUND = {
     "first": "the first system",
     "shown": "the revealed card",
     "match": "the card found",
+    "drawn": "the card drawn",
 }
 
 

@@ -24,7 +24,8 @@ def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
     number, more = node.number, ""
     if isinstance(number, lang.Depends):
         number, more = number.otherwise, f" (or {amount(number.then, c)} {when(number.when, c)})"
-    what = "destiny" if node.number == 1 else some(number, "destiny", "destinies", c) + more
+    kind = lexicon.DESTINIES[node.of][0]
+    what = kind if node.number == 1 else some(number, kind, "destinies", c) + more
     return deed(node.by, "draw", "draws", what)
 
 

@@ -12,7 +12,8 @@ TIMES = {1: "once", 2: "twice"}
 
 def how_often(limit: lang.Limit) -> str:
     """How often."""
-    return TIMES.get(limit.times, f"up to {limit.times} times")
+    each = " for each target" if limit.of == "target" else ""
+    return TIMES.get(limit.times, f"up to {limit.times} times") + each
 
 
 @says(lang.Limit)

@@ -169,6 +169,7 @@ BOUND = {
     "first": "le premier système",
     "shown": "la carte révélée",
     "match": "la carte trouvée",
+    "drawn": "la carte tirée",
 }
 MASCULINE = ("runner", "loot", "defeated", "first", "origin", "destination", "travellers", "transported", "site",
              "character", "ships", "walker", "characters", "chosen")  # fmt: skip

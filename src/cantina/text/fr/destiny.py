@@ -26,7 +26,8 @@ def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
     number, more = node.number, ""
     if isinstance(number, lang.Depends):
         number, more = number.otherwise, f" (ou {amount(number.then, c)} {when(number.when, c)})"
-    what = "une destinée" if node.number == 1 else some(number, "destinée", "destinées", c) + more
+    kind = lexicon.DESTINIES[node.of][1]
+    what = f"une {kind}" if node.number == 1 else some(number, kind, "destinées", c) + more
     return deed(node.by, "tirer", "tirez", "tire", what)
 
 

@@ -12,7 +12,8 @@ TIMES = {1: "une fois", 2: "deux fois"}
 
 def how_often(limit: lang.Limit) -> str:
     """How often."""
-    return TIMES.get(limit.times, f"jusqu'à {limit.times} fois")
+    each = " pour chaque cible" if limit.of == "target" else ""
+    return TIMES.get(limit.times, f"jusqu'à {limit.times} fois") + each
 
 
 @says(lang.Limit)

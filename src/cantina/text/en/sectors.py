@@ -1,0 +1,16 @@
+"""English. Sectors: what flying through them brings."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.en.phrases import says
+from cantina.text.grammar import Context
+
+
+@says(lang.AsteroidRules)
+def _asteroid_rules(node: lang.AsteroidRules, c: Context) -> str:
+    return (
+        "asteroid rules: during each of your control phases the opponent draws asteroid destiny once against each of "
+        "your starships present here, adding 1 for each other asteroid sector of the system; a starship is lost if the "
+        "total exceeds its armor or maneuver, or if the card drawn is an asteroid sector"
+    )

@@ -1,0 +1,17 @@
+"""French. Sectors: what flying through them brings."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.text.fr.phrases import says
+from cantina.text.grammar import Context
+
+
+@says(lang.AsteroidRules)
+def _asteroid_rules(node: lang.AsteroidRules, c: Context) -> str:
+    return (
+        "règles des astéroïdes : pendant chacune de vos phases de contrôle, l'adversaire tire une fois une destinée "
+        "d'astéroïde contre chacun de vos vaisseaux spatiaux présents ici et ajoute 1 pour chaque autre secteur "
+        "d'astéroïdes du système ; un vaisseau est perdu si le total dépasse son armure ou sa manœuvre, ou si la carte "
+        "tirée est un secteur d'astéroïdes"
+    )
