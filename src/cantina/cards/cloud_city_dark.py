@@ -83,8 +83,8 @@ CARDS = [
                           [Change("result", 2, "times")], when=you_control(HERE)),
                 Modify("deploy", -2, Person("Porkins"), at=HERE)]),
     UsedOrLostInterrupt("End This Destructive Conflict", DARK, "5_139", unique=1, destiny=2, text=HIGH_GROUND_TEXT),
-    Sector("Bespin: Cloud City", DARK, "5_165", "cloud", "Bespin", ["planet"], (1, 2), light=[AIR_SUPPORT],
-           dark=[AIR_SUPPORT]),
+    Sector("Bespin: Cloud City", DARK, "5_165", "cloud", "Bespin", ["planet"], (1, 2), light=[CITY_SUPPORT],
+           dark=[CITY_SUPPORT]),
     Sector("Clouds", DARK, "5_174", "cloud", "", ["planet"], (1, 1), unique=3,
            dark=[DRAINS_BELOW_CLOUDS, THICK_CLOUDS], light=[DRAINS_IN_CLOUDS, THICK_CLOUDS]),
 ]

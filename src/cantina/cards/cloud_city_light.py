@@ -128,8 +128,8 @@ CARDS = [
         Cannot(("be removed", "be stolen"))]),
     # Who is 'hit' there is relocated to Weather Vane, which waits for captives.
     Site("Cloud City: Chasm Walkway", LIGHT, "5_79", ["interior", "mobile", "scomp link"], (1, 1)),
-    Sector("Bespin: Cloud City", LIGHT, "5_77", "cloud", "Bespin", ["planet"], (2, 1), light=[AIR_SUPPORT],
-           dark=[AIR_SUPPORT]),
+    Sector("Bespin: Cloud City", LIGHT, "5_77", "cloud", "Bespin", ["planet"], (2, 1), light=[CITY_SUPPORT],
+           dark=[CITY_SUPPORT]),
     Sector("Clouds", LIGHT, "5_85", "cloud", "", ["planet"], (1, 1), unique=3,
            light=[DRAINS_BELOW_CLOUDS, THICK_CLOUDS], dark=[DRAINS_IN_CLOUDS, THICK_CLOUDS]),
 ]

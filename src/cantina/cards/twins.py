@@ -392,5 +392,5 @@ THICK_CLOUDS = Modify(("power", "maneuver"), -2, your(STARSHIP) & At(HERE))
 DRAINS_BELOW_CLOUDS = Response(drain_just_initiated(by=YOU, at=SITE & Related(HERE)), [Change("drain", +1)],
                                limit=Limit("turn"), when=you_control(HERE))  # fmt: skip
 DRAINS_IN_CLOUDS = ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE))
-AIR_SUPPORT = ModifyPlayer("total power in battles", Count(your(STARSHIP | VEHICLE) & At(HERE)), at=site("Cloud City"),
-                           when=you_control(HERE))  # fmt: skip
+CITY_SUPPORT = ModifyPlayer("total power in battles", Count(your(STARSHIP | VEHICLE) & At(HERE)),
+                            at=site("Cloud City"), when=you_control(HERE))  # fmt: skip

@@ -160,7 +160,7 @@ def _in_space(g: Engine, location: int) -> bool | None:
 
 
 def held_by(g: Engine, holder: int) -> tuple[int, ...]:
-    """The locations that lie at a card: in an asteroid, in a vehicle."""
+    """The locations that lie at a card, a cave in a rock for one."""
     return tuple(each for each in board(g).locations if g.state.cards[each].at == holder)
 
 

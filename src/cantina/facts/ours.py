@@ -8,13 +8,14 @@ from cantina.model.card import Definition
 
 
 def facts(card: Definition) -> Facts:
-    """A definition as facts. A hyperspeed of 0 is no hyperdrive."""
+    """A definition as facts. A hyperspeed of 0 is no hyperdrive; diamonds count how often a location may be at each
+    system."""
     numbers = {field: _number(getattr(card, field)) for field in NUMBERS}
     return numbers | {
         "title": card.title,
         "side": card.side,
         "set": card.id.split("_")[0],
-        "uniqueness": float(card.unique),
+        "uniqueness": "<>" * card.unique if "generic" in card.words else float(card.unique),
         "category": card.category,
         "types": words(card.types),
         "model": words([card.model] if card.model else []),
