@@ -141,6 +141,19 @@ def test_each_cloud_makes_shuttling_dearer(clouds):
     assert s.count("light", "force") == 9 - 2 * (1 + clouds)
 
 
+@pytest.mark.ruling("cloud-sectors.12", "cloud-sectors.1")
+def test_clouds_are_gone_with_their_planet():
+    s = Scenario(cards=CARDS)
+    system, far = s.location("Tatooine"), s.location("Yavin 4")
+    high, low, field = s.location("Clouds"), s.location("Clouds"), s.location("Asteroid Field")
+    ship, fresh = s.put("Test X-wing", at=low), s.hand("dark", "Clouds")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", fresh, system)
+    s.happen("blow-away", system, by="dark")
+    assert {s.zone(each) for each in (high, low, ship)} == {"lost"} and s.zone(field) == "table"
+    assert not s.can("deploy", fresh, system) and s.can("deploy", fresh, far)
+
+
 # -- Cloud City --------------------------------------------------------------------------------------------------------
 
 TERRACES = [Site(f"Cloud City: {name} Terrace", LIGHT, f"plain {name} terrace", ["exterior", "mobile"], (1, 1))
@@ -163,8 +176,8 @@ def test_sites_of_cloud_city_belong_to_bespin_and_need_nothing_of_it():
 def test_exterior_sites_lie_between_the_docking_bay_and_the_sky(bay):
     s = Scenario(cards=TERRACES)
     s.location("Bespin"), s.location("Bespin: Cloud City")
-    first = s.location("Cloud City: East Terrace")
-    inside, quay, second = s.location("Cloud City: Dining Room"), s.location(bay), s.location("Cloud City: West Terrace")
+    first, inside = s.location("Cloud City: East Terrace"), s.location("Cloud City: Dining Room")
+    quay, second = s.location(bay), s.location("Cloud City: West Terrace")
     assert s.adjacent(inside, quay) and s.adjacent(quay, first) and s.adjacent(first, second)
     assert not s.adjacent(inside, first) and not s.adjacent(quay, second)
 
@@ -229,12 +242,11 @@ def test_no_vehicle_and_nobody_without_a_pilot_or_out_of_turn(title, side):
 def test_big_one_has_a_site_where_starfighters_land():
     """No capital starship fits in, however it moves (decisions: Big One)."""
     s = Scenario(cards=CARDS)
-    system, field, big, cave = (s.location(name) for name in ("Yavin 4", "Asteroid Field", "Big One", "Big One: Hollow"))
-    meadow = s.location("Yavin 4: Meadow")
+    system, field, big = (s.location(name) for name in ("Yavin 4", "Asteroid Field", "Big One"))
+    cave, meadow = s.location("Big One: Hollow"), s.location("Yavin 4: Meadow")
     s.force("light", 9)
-    down, up, rover, liner = (s.put(name, at=place) for name, place in
-                              (("Test X-wing", big), ("Test X-wing", cave), ("Rover", big), ("Liner", big)))  # fmt: skip
-    near = s.put("Test X-wing", at=field)
+    down, up, near = (s.put("Test X-wing", at=place) for place in (big, cave, field))
+    rover, liner = s.put("Rover", at=big), s.put("Liner", at=big)
     s.start(turn="light", phase="move")
     assert not s.can("land", rover) and not s.can("land", liner) and not s.can("land", near)
     assert not s.can("land", down, meadow) and not s.can("take-off", up, system)
