@@ -24,7 +24,7 @@ def sector_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
         if g.face(id).category == "vehicle":
             found |= _to_and_from_the_ground(g, here)
     if g.face(id).category == "starship":
-        found |= _along(g, here, _asteroids_at(g, here), 2 if "starfighter" in words(g, id) else 1)
+        found |= _along(g, here, _asteroids_at(g, here), 2 if lands_like_fighter(g, id) else 1)
     return {place: (move_cost(g, id, 1, place), path) for place, path in found.items()}
 
 
@@ -58,5 +58,5 @@ def _along(g: Engine, here: int, sectors: list[int], reach: int) -> dict[int, Pa
 def _to_and_from_the_ground(g: Engine, here: int) -> dict[int, Path]:
     clouds = clouds_at(g, here)
     if clouds and here == clouds[-1]:
-        return {each: (each,) for each in table.row_of(g, here)[1] if outdoors(g, each)}
+        return {each: (each,) for each in table.fellows(g, here) if outdoors(g, each)}
     return {clouds[-1]: (clouds[-1],)} if clouds and outdoors(g, here) else {}

@@ -585,6 +585,8 @@ DESTINIES = {
     "asteroid": ("asteroid destiny", "destinée d'astéroïde"),
     "movement": ("movement destiny", "destinée de mouvement"),
     "search": ("search party destiny", "destinée de recherche"),
+    "asteroid": ("asteroid destiny", "destinée d'astéroïde"),
+    "movement": ("movement destiny", "destinée de mouvement"),
 }
 
 # What a moment has at hand, to be changed.
