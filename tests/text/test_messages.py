@@ -45,7 +45,8 @@ OPEN = {
     "status.": STATUSES, "refusal.": [key for each in MEANINGS.values() for reasons in (each.forbids, each.hinders)
                                       for _, key in reasons.values()],
     "part.": (
-        "position", "forfeit-set", "piece", "crashed", "frozen", "no-pilot", "permanent-pilot", "trained", "upside-down",
+        "position", "forfeit-set", "piece", "crashed", "frozen", "no-pilot", "permanent-pilot", "trained",
+        "upside-down",
     ),
 }  # fmt: skip
 

@@ -11,7 +11,7 @@ comings(
     {
         "completed": ("%s is completed", "complete %s"),
         "trained": ("%s is trained", "train %s"),
-        "upside down": ("%s is turned upside down", "turn %s upside down"),
+        "upside down": ("%s is turned upside down (cannot move, power = 0)", "turn %s upside down"),
     }
 )
 

@@ -11,7 +11,7 @@ comings(
     {
         "completed": ("%s est réussi{e}", "réussir %s"),
         "trained": ("%s est entraîné{e}", "entraîner %s"),
-        "upside down": ("%s est mis{e} à l'envers", "mettre %s à l'envers"),
+        "upside down": ("%s est mis{e} à l'envers (aucun déplacement, puissance 0)", "mettre %s à l'envers"),
     }
 )
 
