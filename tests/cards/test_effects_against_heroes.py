@@ -185,15 +185,17 @@ def test_he_is_a_pilot_of_the_opponents_at_a_site_and_no_permanent_one():
     card = s.hand("dark", "He Is Not Ready")
     s.start(turn="dark", phase="deploy")
     assert landed.title not in {each.title for each in CREWED}
-    assert [s.can("deploy", card, each) for each in (pilot, guard, mine, ship, aloft)] == [True, *[False] * 4]
+    found = [s.can("deploy", card, each, mode=2) for each in (pilot, guard, mine, ship, aloft)]
+    assert found == [True, *[False] * 4]
 
 
 def hesitant() -> tuple[Scenario, CardRef, CardRef, CardRef]:
     s = scene()
     site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
     pilot = s.put("Red Ace", at=site)
-    s.put("He Is Not Ready", on=pilot)
-    s.start(turn="light", phase="move")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", s.hand("dark", "He Is Not Ready"), pilot, mode=2)
+    s.until(player="light", phase="move")
     return s, pilot, site, near
 
 

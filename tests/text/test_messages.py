@@ -44,7 +44,10 @@ OPEN = {
     "loss.": ("drain", "battle", "text", "cost"), "prompt.respond.": moments().keys() - UNASKED,
     "status.": STATUSES, "refusal.": [key for each in MEANINGS.values() for reasons in (each.forbids, each.hinders)
                                       for _, key in reasons.values()],
-    "part.": ("position", "forfeit-set", "piece", "crashed", "frozen", "no-pilot", "permanent-pilot"),
+    "part.": (
+        "position", "forfeit-set", "piece", "crashed", "frozen", "no-pilot", "permanent-pilot", "trained",
+        "upside-down",
+    ),
 }  # fmt: skip
 
 

@@ -62,11 +62,13 @@ CARDS = [
         DeployOn(your(STAR_DESTROYER), cost=(Use(2),)),
         ReactMove(your(STARSHIP) & ~HOST, to=(SYSTEM | SECTOR) & HERE, free=True),
         Automatic(about_to_be_lost(HOST), [LoseForce(ValueOf("armor", HOST))]), ImmuneTo("Alter", by=YOU)]),
-    # Its other function, on training destiny, waits for Jedi Tests.
     Effect("He Is Not Ready", DARK, "4_123", unique=1, destiny=4, text=[
-        DeployOn(theirs(PILOT & CHARACTER) & At(SITE)),
-        Automatic(end_of_phase("move", OPPONENT),
-                  [Pays((LoseForce(1, OPPONENT),), otherwise=(Lose(HOST),), by=OPPONENT)], when=~Did("moved", HOST))]),
+        Function((DeployOn(CHARACTER), Modify("training destiny draw", -2, HOST))),
+        Function((
+            DeployOn(theirs(PILOT & CHARACTER) & At(SITE)),
+            Automatic(end_of_phase("move", OPPONENT),
+                      [Pays((LoseForce(1, OPPONENT),), otherwise=(Lose(HOST),), by=OPPONENT)],
+                      when=~Did("moved", HOST))))]),
     Imperial("Comm Chief", "4_94", unique=3, destiny=2, deploy=3, power=1, ability=2, forfeit=3, icons=["pilot"], text=[
         PILOT_2, Modify("move cost", 0, ANYTHING_PILOTED, how="set")]),
     Imperial("Commander Brandei", "4_95", unique=1, personas=["Brandei"], destiny=2, deploy=3, power=1, ability=3,
@@ -128,4 +130,12 @@ CARDS = [
              icons=["selective creature"], traits=["selective", "parasite"], text=VINE_SNAKE_TEXT),
     Creature("Sleen", DARK, "4_111", "swamp", destiny=3, deploy=2, forfeit=0, defense=2, icons=["selective creature"],
              traits=["selective"], text=[DrawsFerocity(plus=-3), SWAMP_HABITAT, ABSORBS]),
+    Effect("Failure At The Cave", DARK, "4_120", "utinni", unique=1, destiny=3, text=[
+        DeployOn(Named("Dagobah: Cave"), targets=(one(AN_APPRENTICE & on("Dagobah")).named("target"),)),
+        CancelText(JEDI_TEST, word="suspend"),
+        Mandatory([
+            DrawDestiny(by=OPPONENT),
+            If(THEIR_DESTINY < 4, (RetrieveForce(2),), (CancelCard(SELF),)),
+            If(THEIR_DESTINY.equals(0), (Lose(TARGET),))],
+            during="battle", when=Fits(TARGET, Present(HERE)))]),
 ]

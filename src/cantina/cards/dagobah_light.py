@@ -9,6 +9,9 @@ SENSE_OR_ALTER = Named("Sense") | Named("Alter")
 
 CLEVER_CREW = CHARACTER & Is("nav computer") & Aboard(Carrying(TARGET, aboard=True))
 
+FORESEEN = UPSIDE_DOWN & StackedOn(APPRENTICE | SELF)
+NO_CRAFT_HERE = Cannot(("deploy", "move"), STARSHIP | VEHICLE, to=HERE)
+
 CARDS = [
     Effect("Do, Or Do Not", LIGHT, "4_21", unique=1, destiny=4, text=[
         DeployOnTable(), Grant("lost", SENSE_OR_ALTER),
@@ -70,4 +73,70 @@ CARDS = [
              icons=["selective creature"], traits=["selective", "parasite"], text=VINE_SNAKE_TEXT),
     Creature("Nudj", LIGHT, "4_5", "swamp", destiny=2, deploy=1, forfeit=0, defense=1, icons=["selective creature"],
              traits=["selective"], text=[DrawsFerocity(plus=-4), SWAMP_HABITAT, ABSORBS]),
+    Character("Yoda", LIGHT, "4_2", "jedi master", unique=1, personas=["Yoda"], destiny=1, deploy=5, power=2, ability=7,
+              forfeit=9, text=[
+        DeployOnly(site("Dagobah")), Modify("training destiny draw", +1, when=Fits(SELF, A_MENTOR)),
+        Cannot("be battled at", LOCATION & HERE, when=There(SELF & Present(HERE))
+               & ~There(theirs(CHARACTER & ability(">", 3)) & Present(HERE))),
+        ImmuneToAttrition()]),
+    JediTest("Great Warrior", LIGHT, "4_77", 1, text=[
+        DeployOn(site("Dagobah"), targets=(mentor(At(HERE)), apprentice(At(HERE))), brings="apprentice"),
+        UntilCompleted(trial(12, Fits(MENTOR, Present(HERE)) & Fits(APPRENTICE, Present(HERE)))),
+        OnceCompleted(
+            CancelModifiers("drain", OPPONENT),
+            Response(just_completed(by=YOU), [
+                Exchange(one(among=In("hand")), one(JEDI_TEST, among=In("lost")))]))]),
+    JediTest("A Jedi's Strength", LIGHT, "4_75", 2, text=[
+        DeployOn(UNOCCUPIED & site("Dagobah"), targets=(mentor(on("Dagobah")), apprentice(HasCompleted(jedi_test(1))))),
+        UntilCompleted(
+            Response(start_of_phase("move", YOU), [Move(SELF, Bound("site"), how="relocate")], by=OPPONENT,
+                     targets=(one(SITE & Adjacent(HERE), by=OPPONENT, name="site"),)),
+            Cannot("travel", APPRENTICE),
+            trial(13, PRESENT_TO_LEARN)),
+        OnceCompleted(
+            Modify("power", +1, APPRENTICE), ModifyPlayer("destiny requirement", 6, OPPONENT, how="set"))]),
+    JediTest("Domain Of Evil", LIGHT, "4_76", 3, text=[
+        DeployOn(Named("Dagobah: Jungle") | Named("Dagobah: Cave"),
+                 targets=(mentor(on("Dagobah")), apprentice(HasCompleted(jedi_test(2))))),
+        UntilCompleted(trial(14, PRESENT_TO_LEARN & ~(
+            Did("battled", Of(YOU)) | Did("drained", Of(YOU)) | Did("attempted", your(JEDI_TEST))),
+            to=end_of_turn(YOU))),
+        OnceCompleted(Response(destiny_just_drawn(by=OPPONENT), [Change("draw", 1, "subtract")]))]),
+    JediTest("Size Matters Not", LIGHT, "4_79", 4, text=[
+        DeployOn(Named("Dagobah: Swamp") | Named("Dagobah: Bog Clearing"),
+                 targets=(mentor(on("Dagobah")), apprentice(HasCompleted(jedi_test(3))))),
+        UntilCompleted(trial(15, PRESENT_TO_LEARN)),
+        OnceCompleted(
+            ImmuneToAttrition(3, APPRENTICE),
+            Action([Put(one(among=In("reserve")), to=In("hand"))], cost=[Use(2)], during="control", whose=YOU,
+                   limit=Limit("phase")))]),
+    JediTest("It Is The Future You See", LIGHT, "4_78", 5, text=[
+        DeployOn(site("Dagobah"), targets=(mentor(on("Dagobah")), apprentice(HasCompleted(jedi_test(4))))),
+        UntilCompleted(Attempt([
+            Become(UPSIDE_DOWN, APPRENTICE),
+            ForRest("during your next turn", (Automatic(end_of_turn(YOU), [
+                Restore(UPSIDE_DOWN, APPRENTICE), Become(COMPLETED, SELF)]),))],
+            to=start_of_phase("control", YOU), when=PRESENT_TO_LEARN & ~Fits(APPRENTICE, UPSIDE_DOWN))),
+        OnceCompleted(
+            ImmuneToAttrition(4, APPRENTICE),
+            Automatic(just_completed(SELF), [
+                Reveal(top(2, name="revealed")),
+                Put(one(Bound("revealed"), among=In("reserve"), name="seen"), to=On(APPRENTICE)),
+                Become(UPSIDE_DOWN, Bound("seen"))]),
+            Response(about_to_draw_destiny(by=YOU), [Substitute(ValueOf("destiny", FORESEEN))],
+                     when=There(FORESEEN)))]),
+    Site("Dagobah: Jungle", LIGHT, "4_86", ["exterior", "planet"], (1, 0),
+         light=[NO_CRAFT_HERE, Modify("deploy", -2, your(CREATURE), at=HERE)],
+         dark=[NO_CRAFT_HERE, ModifyPlayer("generation here", +1, at=HERE, when=Occupies(YOU, HERE))]),
+    Site("Dagobah: Swamp", LIGHT, "4_87", ["exterior", "planet"], (1, 0),
+         light=[Automatic(end_of_turn(YOU), [Put(all_(your(STARSHIP | VEHICLE) & At(HERE)), to=In("used"))])],
+         dark=[Automatic(end_of_turn(YOU), [
+             Put(all_(your(STARSHIP | VEHICLE) & At(HERE)), to=In("lost", under=True))])]),
+    Site("Dagobah: Training Area", LIGHT, "4_88", ["exterior", "planet"], (1, 1),
+         light=[Action([Put(one(JEDI_TEST, among=In("reserve")), to=In("hand"))], limit=Limit("turn"))],
+         dark=[Response(drain_just_initiated(at=HERE), [CancelIt()], cost=[Use(1)])]),
+    Site("Dagobah: Yoda's Hut", LIGHT, "4_89", ["exterior", "planet"], (2, 0),
+         light=[Action([ForRest("battle", (ModifyPlayer("attrition", -2),))], limit=Limit("turn"),
+                       when=There(YODA & At(HERE)) & DuringBattle(at=LOCATION & ~HERE))],
+         dark=[CancelText(HERE, facing=OPPONENT, when=Occupies(YOU, HERE))]),
 ]

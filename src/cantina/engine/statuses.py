@@ -49,6 +49,8 @@ class Meaning(NamedTuple):
     orphaned: Callable[[Engine, int, int], None] | None = None
     brought: Callable[[Engine, int], Status | None] = lambda g, id: None  # by a card that comes to the table
     survives: frozenset[str] = frozenset()  # how its carrier can leave the table without taking it along
+    settled: bool = False  # it stays where it is and with whom it is, of whatever kind these are
+    follows: bool = False  # it serves whom the card serves that it is on
     ends: frozenset[str] = frozenset()  # the periods and happenings that end it, besides leaving the table
 
 
@@ -232,6 +234,16 @@ def sharing_fate(g: Engine, id: int) -> tuple[int, ...]:
     """The cards that leave the table together with a card because of its statuses."""
     found = (MEANINGS[each.name].shared_fate(g, id) for each in g.state.cards[id].statuses)
     return tuple(other for cards in found for other in cards if other != id)
+
+
+def is_settled(card: Card) -> bool:
+    """Whether it no longer matters of which kind the cards are that a card is on or targets."""
+    return any(MEANINGS[each.name].settled for each in card.statuses)
+
+
+def follows(card: Card) -> bool:
+    """Whether a card serves whom the card serves that it is on."""
+    return any(MEANINGS[each.name].follows for each in card.statuses)
 
 
 def toll(card: Card) -> int:

@@ -341,16 +341,16 @@ def _printed(g: Engine) -> Iterable[Line]:
     for id in where.idle:
         if id not in g.state.quarantine:
             for line in g.faces[id].text:
-                if isinstance(line, WhileIn):
-                    yield from _meanwhile(g, line, id, where.location[id])
+                if isinstance(line, WhileIn) and not line.until:
+                    yield from _meanwhile(g, line, id, where.location[id], recalled(g, id))
 
 
-def _meanwhile(g: Engine, line: WhileIn, id: int, here: int) -> Iterable[Line]:
-    """What a card's text says of just the time that it is in a status."""
+def _meanwhile(g: Engine, line: WhileIn, id: int, here: int, names: dict[str, Any]) -> Iterable[Line]:
+    """What a card's text says of just the time that it is in a status, or before that."""
     card = g.card(id)
-    if in_one_of(card, (line.status,)):
-        for ability in line.text:
-            yield Live(ability, id, card.side, here)
+    if in_one_of(card, (line.status,)) != line.until:
+        for ability in g.catalog.abilities(line.text):
+            yield Live(ability, id, card.side, here, names)
 
 
 def _lines(g: Engine, id: int, here: int, names: dict[str, Any]) -> Iterable[Line]:
@@ -363,7 +363,7 @@ def _lines(g: Engine, id: int, here: int, names: dict[str, Any]) -> Iterable[Lin
     elif not any(check(g, id) for check in _SPEECHLESS):
         for ability in g.catalog.abilities(face.text, card.mode):
             if isinstance(ability, WhileIn):
-                yield from _meanwhile(g, ability, id, here)
+                yield from _meanwhile(g, ability, id, here, names)
                 continue
             yield Live(ability, id, card.side, here, names)
             if type(ability) in _BROUGHT:

@@ -93,7 +93,7 @@ def _records(folder: Path) -> Iterator[dict[str, Any]]:
 def facts(record: dict[str, Any]) -> Facts:
     """A record of the database as facts."""
     front = record["front"]
-    category = front["type"].lower()
+    category = _category(front)
     types, _ = _kind(category, front)
     said = spelled(record)
     numbers = {field: _number(front.get(field)) for field in NUMBERS} | _of_creature(front)
@@ -115,8 +115,13 @@ def facts(record: dict[str, Any]) -> Facts:
 def spelled(record: dict[str, Any]) -> dict[str, list[str]]:
     """The model and the characteristics as the database spells them."""
     front = record["front"]
-    _, model = _kind(front["type"].lower(), front)
+    _, model = _kind(_category(front), front)
     return {"model": model, "characteristics": _plain(front.get("characteristics", ()))}
+
+
+def _category(front: dict[str, Any]) -> str:
+    """The category; a number behind it tells a type."""
+    return str(front["type"]).lower().partition(" #")[0]
 
 
 def _title(front: dict[str, Any]) -> str:
@@ -158,6 +163,8 @@ def _kind(category: str, front: dict[str, Any]) -> tuple[list[str], list[str]]:
     types = [word for word in re.split(r"/| or ", kind.lower()) if word]
     if category in ("weapon", "creature"):
         types = [f"{word} {category}" for word in types]
+    if category == "jedi test":
+        types = [front["type"].lower()]
     extra = _plain(front.get("extraText", ()))
     return types, [model] if model else extra if "droid" in types else []
 

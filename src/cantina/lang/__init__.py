@@ -43,6 +43,7 @@ from cantina.lang.sectors import *  # noqa: F403
 from cantina.lang.setup import *  # noqa: F403
 from cantina.lang.statuses import *  # noqa: F403
 from cantina.lang.texts import *  # noqa: F403
+from cantina.lang.training import *  # noqa: F403
 from cantina.lang.transfer import *  # noqa: F403
 from cantina.lang.transit import *  # noqa: F403
 from cantina.lang.turn import *  # noqa: F403

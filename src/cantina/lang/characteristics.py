@@ -56,6 +56,7 @@ TYPES = (
     "creature vehicle", "shuttle vehicle", "used", "lost", "starting", "site", "system", "sector", "cloud sector",
     "asteroid sector", "marker site", "character weapon", "starship weapon", "vehicle weapon", "automated weapon",
     "artillery weapon", "death star weapon", "plain effect", "utinni effect", "immediate effect", "mobile effect",
+    *(f"jedi test #{number}" for number in range(1, 7)),
     "political effect", "starting effect", "utinni", "immediate", "political", "plain",
     "avian creature", "ophidian creature", "space creature", "swamp creature",
 )  # fmt: skip

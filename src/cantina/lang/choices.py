@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cantina.lang.core import SELF, YOU, Filter, Number, Player, Verb
+from cantina.lang.core import SELF, YOU, Both, Bound, Filter, Number, Player, Verb
 from cantina.lang.vocabulary import Finding, Pile
 from cantina.model.node import Node
 
@@ -99,9 +99,16 @@ class Choice(Target, frozen=True):
         return self.how == "top" and isinstance(self.among, In) and self.among.under
 
     @property
+    def named_before(self) -> bool:
+        """Whether it is among cards that a text has named before: nobody need look for them."""
+        parts = self.what.parts if isinstance(self.what, Both) else (self.what,)
+        return any(isinstance(each, Bound) for each in parts)
+
+    @property
     def searched(self) -> str:
         """The pile that must be searched for such cards; "" if there is none."""
         by_sight = self.how == "choose" or (self.how == "all" and self.what is not None)
+        by_sight = by_sight and not self.named_before
         return self.among.pile if by_sight and isinstance(self.among, In) else ""
 
 

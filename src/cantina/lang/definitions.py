@@ -145,6 +145,11 @@ def DefensiveShield(title: str, side: Side, id: str, **facts: Any) -> Definition
     return _make(title, side, id, "defensive shield", unique=1, **facts)
 
 
+def JediTest(title: str, side: Side, id: str, number: int, **facts: Any) -> Definition:
+    """A Jedi Test; its number is its destiny, too."""
+    return _make(title, side, id, "jedi test", (f"jedi test #{number}",), destiny=number, **facts)
+
+
 def GameAid(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A sheet to look things up, of the size of a card; it is no card of the game and goes into no deck."""
     return _make(title, side, id, "game aid", **facts)

@@ -66,6 +66,7 @@ class DeployOn(Ability, frozen=True):
     when: Condition | None = None
     to: Trigger | None = None
     during: Phase | Literal[""] = ""  # in that phase of either player's turn, not in your deploy phase
+    brings: str = ""  # the name of a target that may deploy together with the card, whatever place its text names
 
     def __post_init__(self) -> None:
         for each in self.targets:
@@ -105,6 +106,7 @@ class DeployOnTable(Ability, frozen=True):
 
     targets: ClassVar[tuple[Choice, ...]] = ()
     during: ClassVar[str] = ""
+    brings: ClassVar[str] = ""
 
 
 class DeployOnly(Ability, frozen=True):

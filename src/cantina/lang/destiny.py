@@ -30,7 +30,7 @@ def draw_just_succeeded(source: Filter, by: Player = ANYONE) -> Trigger:
 
 
 class DrawDestiny(Verb, frozen=True):
-    """Draw destiny; the total is `DESTINY`, that of another player `THEIR_DESTINY`."""
+    """Draw destiny, of a kind if it names one; the total is `DESTINY`, that of another player `THEIR_DESTINY`."""
 
     number: Number = 1
     by: Player = YOU

@@ -35,10 +35,12 @@ class EvenIn(Filter, frozen=True):
 
 
 class WhileIn(Ability, frozen=True):
-    """These texts of a card are in force while it is in a status, even if its others are not."""
+    """These texts of a card are in force while it is in a status, even if its others are not; or until it is, if it
+    says so."""
 
     status: str
     text: tuple[Ability, ...]
+    until: bool = False
 
     def __post_init__(self) -> None:
         _check(self.status)

@@ -16,6 +16,7 @@ CardStat: TypeAlias = Literal[
     "play cost",  # Interrupts: what playing one costs besides what its text asks for
     "parsec",  # places
     "weapon destiny draw",  # destiny drawn by who fires
+    "training destiny draw",  # drawn for a Jedi Test, by the Test, its mentor and its apprentice
     "total weapon destiny",  # all that a weapon draws for one shot
     "asteroid destiny draw",  # drawn against it
     "game text",  # all numbers of its text
@@ -28,6 +29,7 @@ PlayerStat: TypeAlias = Literal[
     "attrition", "battle damage", "battle cost",  # battle
     "battle destinies", "most battle destinies", "destinies to power", "total battle destiny", "destiny requirement",
     "destiny draw", "battle destiny draw", "weapon destiny draw", "epic event destiny draw",  # destiny
+    "training destiny draw",
     "duel total",  # duels
     "drain", "drain cost", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
     "retrieval", "destruction loss",
@@ -46,6 +48,7 @@ Deed: TypeAlias = Literal[
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "hide", "react", "be forfeited",
     "satisfy attrition", "be stolen", "be highest", "be cancelled", "be converted",
+    "travel",  # to move otherwise than by its own landspeed
     "be removed",  # from the card that it is on: transferred, or lost apart from it
 ]  # fmt: skip
 
@@ -69,15 +72,17 @@ Moment: TypeAlias = Literal[
     "flipped",  # a card with two faces
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
     "attack", "eaten",  # creatures
+    "completed",  # a Jedi Test
     "entered",  # deployed, reached or moved: whatever brings a card to a location
     "at-once",  # no moment in particular: as soon as something is so
 ]  # fmt: skip
 
 # What players call an action of a text on table.
 Doing: TypeAlias = Literal["use", "attempt", "race"]
-Draw: TypeAlias = Literal["asteroid", "movement"]  # destiny that is drawn for something of its own
-Done: TypeAlias = Literal["battled", "deployed", "moved"]  # what a card has done this turn
+Draw: TypeAlias = Literal["asteroid", "movement", "training"]  # destiny that is drawn for something of its own
+Done: TypeAlias = Literal["battled", "drained", "deployed", "moved", "attempted"]  # what a card has done this turn
 StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only
+Role: TypeAlias = Literal["mentor", "apprentice"]  # in Jedi training
 Rulebook: TypeAlias = Literal["bluff", "dejarik"]  # rules of its own that a location has
 Pile: TypeAlias = Literal["hand", "reserve", "force", "used", "lost", "out-of-play"]
 Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is decided which cards of a zone are meant

@@ -52,6 +52,7 @@ class Deployed(Moment, frozen=True, kw_only=True, tag="deployed"):
     card: int
     location: int
     frame: int
+    bound_up: tuple[int, ...] = ()  # what came with it, and goes back with it
 
 
 class DeployEach(Part, frozen=True, kw_only=True, tag="deploy-each"):

@@ -58,6 +58,7 @@ from cantina.rules import (  # noqa: F401
     statuses,
     targets,
     texts,
+    training,
     transfer,
     transit,
     turn,

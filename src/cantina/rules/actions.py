@@ -473,6 +473,8 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
     if limit is not None:
         spend(g, each, limit, card_named(f, lang.TARGET.name))
     _note_response(g, f, text_key(g, each))
+    if act.word == "attempt":
+        g.mark("turn", "attempted", source)
     if g.face(source).category == "device":
         g.mark("turn", "device", g.card(source).on, source)
     from_hand = g.card(source).zone == "hand"

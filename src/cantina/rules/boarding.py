@@ -17,7 +17,7 @@ from cantina.rules.battle import battle_of
 from cantina.rules.deeds import NO_CHOICE, Costs, Deed, deed, laid
 from cantina.rules.doing import simple
 from cantina.rules.force import use_force
-from cantina.rules.movement import affordable, go, on_foot, refuse_moving, seat_options
+from cantina.rules.movement import affordable, go, may_travel, on_foot, refuse_moving, seat_options
 from cantina.rules.options import cancel, choices, decline, offered, option, refusal
 from cantina.rules.pilots import is_piloted
 from cantina.rules.ruins import hatch_cost
@@ -48,7 +48,7 @@ def _may_get_off(g: Engine, player: Side) -> list[int]:
 def can_board(g: Engine, player: Side, id: int) -> list[int]:
     """The ships and vehicles that a card could embark on: present with it, landed or in the same space, with room."""
     card = g.card(id)
-    if card.side != player or forbidden(card, "board") or refuse_moving(g, id):
+    if card.side != player or forbidden(card, "board") or refuse_moving(g, id) or not may_travel(g, id):
         return []
     if not on_foot(g, id) and g.face(id).category not in ("vehicle", "starship"):
         return []

@@ -110,9 +110,10 @@ def _extra_words(g: Engine, id: int) -> frozenset[str]:
 
 def _sensitivity(g: Engine, id: int) -> tuple[str, ...]:
     strength = g.faces[id].ability
-    if g.card(id).zone == "table" and lines_of(g, lang.Modify, "ability"):
+    card = g.card(id)
+    if card.zone == "table" and (card.statuses or lines_of(g, lang.Modify, "ability")):
         strength = value(g, "ability", id)
-    return sensitivity(strength, g.card(id).side)
+    return sensitivity(strength, card.side)
 
 
 def sensitivity(strength: Num | None, side: Side) -> tuple[str, ...]:

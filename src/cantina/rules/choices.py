@@ -69,6 +69,7 @@ MANNERS: dict[tuple[str, str, str], Manner] = {
     ("any", "hand", ""):                       Manner("",        False,    False,      "owner"),
     ("such", "", ""):                          Manner("chooser", True,     False,      "all"),
     ("any", "", ""):                           Manner("chooser", True,     False,      "owner"),
+    ("named", "", ""):                         Manner("",        False,    False,      "owner"),
     ("all such", "hand", ""):                  Manner("all",     False,    False,      "all"),
     ("all such", "their hand", ""):            Manner("all",     False,    False,      "all"),
     ("all such", "reserve", ""):               Manner("chooser", False,    True,       "all"),
@@ -100,6 +101,8 @@ def _how(what: lang.Cards) -> str:
     may know them knows them."""
     if not isinstance(what, lang.Choice):
         return "top"
+    if what.named_before:
+        return "named"
     if what.how == "choose":
         return "such" if what.what is not None else "any"
     return "all such" if what.how == "all" and what.what is not None else what.how

@@ -7,7 +7,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, matches, side_of, spoken_of
-from cantina.engine.statuses import end, give, means
+from cantina.engine.statuses import end, follows, give, is_settled, means
 from cantina.engine.texts import own
 from cantina.model.sides import PILES, SIDES, Side, other
 from cantina.records.core import Performing
@@ -29,6 +29,8 @@ means(lang.CROSSED_OVER, named=False)  # it is not the person that it was
 def still_applies(g: Engine, id: int, host: int) -> bool:
     """Whether a card could be on another by the kind of that card, wherever it is now."""
     card = g.card(id)
+    if is_settled(card):
+        return True
     lines = [each.ability for each in own(g, id, lang.DeployOn)]
     context = Context(g, card.side, id, table.location_of(g, host), {"place": host})
     return not lines or any(is_of_kind(context, line.on, host) for line in lines)
@@ -53,10 +55,10 @@ def misfits(g: Engine, host: int) -> tuple[int, ...]:
 
 
 def change_side(g: Engine, id: int, side: Side) -> None:
-    """A card serves a player from now on, and so do the weapons and devices on it."""
+    """A card serves a player from now on, and so do the weapons and devices on it, and what follows it."""
     g.change(id, side=side)
     for each in table.carried(g, id):
-        if g.face(each).is_equipment:
+        if g.face(each).is_equipment or follows(g.card(each)):
             g.change(each, side=side)
 
 

@@ -58,7 +58,7 @@ from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import targets_of
 from cantina.rules.weapons import disarmed
 
-ATTACHMENTS = ("weapon", "device", "effect", "epic event")  # what deploys on another card, or on table
+ATTACHMENTS = ("weapon", "device", "effect", "epic event", "jedi test")  # what deploys on another card, or on table
 DEPLOYABLE = ("character", "starship", "vehicle", *ATTACHMENTS, "location", "creature")
 ON_TABLE = -1  # the place of what stands beside the locations
 
@@ -606,6 +606,13 @@ def _choose_target(g: Engine, f: Scope[Deployment]) -> None:
     f.ask(f.vars.player, prompt, [*choices(g, aims(g, line, target, names)), *back])
 
 
+def can_come_along(g: Engine, line: Line, id: int) -> bool:
+    """Whether a character can deploy where a card does that targets it: its own text has no say in where that is."""
+    if refuse_deploy(g, line.you, id) or "character" not in words(g, id):
+        return False
+    return price(g, line.you, id, line.here).yours <= spendable(g, line.you)
+
+
 def _line_of(g: Engine, deployment: Deployment) -> Line | None:
     """The line of its own text by which a card is being deployed; None if that follows from the rules alone."""
     id, place = deployment.card, deployment.place
@@ -619,6 +626,8 @@ def _take_target(g: Engine, f: Scope[Deployment]) -> None:
     assert line is not None and f.answer.card is not None
     name = next(each.name for each in line.ability.targets if each.name not in dict(f.vars.names))
     f.let(names=(*f.vars.names, (name, f.answer.card.id)))
+    if g.card(f.chosen).zone == "hand":
+        f.let(crew=(f.chosen,))
     f.goto("_choose_target")
 
 
@@ -660,11 +669,11 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
         f.finish(True)
         return
     put_down(g, player, id, place, f.vars.seat, f.vars.mode)
+    for each in f.vars.crew:
+        put_down(g, player, each, *((place, "") if g.face(id).category in ATTACHMENTS else (id, "pilot")), 0)
     for name, target in f.vars.names:
         remember(g, id, name, (target,))
     freeze(g, id)
-    for each in f.vars.crew:
-        put_down(g, player, each, id, "pilot", 0)
     crew = tuple(g.ref(each) for each in f.vars.crew)
     to, stands = g.ref(place) if place > 0 else None, g.card(id).at == place
     g.tell("deployed", player=player, card=g.ref(id), place=to if stands else None, on=None if stands else to,
@@ -674,7 +683,14 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
     where = table.location_of(g, id)
     for each in (*reversed(f.vars.crew), id):
         g.mark("turn", "deployed", each)
-        announce(g, Deployed(by=player, card=each, location=where, frame=f.i))
+        announce(g, Deployed(by=player, card=each, location=where, frame=f.i, bound_up=_bound_up(g, f, each)))
+
+
+def _bound_up(g: Engine, f: Scope[Deployment], id: int) -> tuple[int, ...]:
+    """What has come to the table by one and the same deployment as a card, and goes back into hand if that does: a
+    target and the card that brought it along (great-warrior.2)."""
+    family = (f.vars.card, *f.vars.crew) if g.face(f.vars.card).category in ATTACHMENTS else ()
+    return tuple(each for each in family if each != id)
 
 
 def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, drawn_name, number, side_of
@@ -9,6 +11,7 @@ from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value
 from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.node import inside
 from cantina.model.num import Num
+from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.core import Performing
@@ -23,10 +26,23 @@ from cantina.rules.values import changes, stepped
 
 DRAWS: dict[str, PlayerStat] = {
     "battle": "battle destiny draw", "weapon": "weapon destiny draw", "epic event": "epic event destiny draw",
+    "training": "training destiny draw",
 }  # fmt: skip
 UNDERTAKEN = ("epic event",)  # the categories of cards whose draws are of a kind of their own
 AGAINST: dict[str, CardStat] = {"asteroid": "asteroid destiny draw"}  # texts of what is targeted change these
 OFF_TABLE.add("destiny")
+Worth = Callable[[Engine, int, Num], Num]
+WORTH: dict[str, Worth] = {}
+
+
+def worth_by_rule(kind: str) -> Callable[[Worth], Worth]:
+    """Declare what a draw of a kind comes to: a function of the engine, the card whose action draws, and the number."""
+
+    def declare(worth: Worth) -> Worth:
+        once(WORTH, kind, worth)
+        return worth
+
+    return declare
 
 
 def draw_destiny(
@@ -78,7 +94,8 @@ def _worth(g: Engine, f: Scope[Destiny], printed: Num) -> Num:
     for each in sorted({f.vars.drawn_for, _user(g, f.vars.drawn_for)}) if f.vars.of == "weapon" else ():
         value = changed(g, "weapon destiny draw", each, value)
     stat = AGAINST.get(f.vars.of)
-    return changed(g, stat, f.vars.target, value) if stat and f.vars.target else value
+    value = changed(g, stat, f.vars.target, value) if stat and f.vars.target else value
+    return WORTH[f.vars.of](g, f.vars.drawn_for, value) if f.vars.of in WORTH else value
 
 
 def _user(g: Engine, weapon: int) -> int:

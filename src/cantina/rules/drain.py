@@ -32,7 +32,7 @@ def refuse_drain(g: Engine, player: Side, location: int) -> Refusal | None:
     if not controls(g, player, location, "drain"):
         rival = occupies(g, other(player), location)
         return refusal(g, "control-of-a-location", "contested" if rival else "no-control", place=g.ref(location))
-    if g.marked("turn", "drained", location, player):
+    if g.marked("turn", "drained at", location, player):
         return refusal(g, "force-drain", "drained", place=g.ref(location))
     hindered = refuse_by_presence(g, "drain", player, location)
     if hindered:
@@ -53,7 +53,7 @@ def cost_of_drain(g: Engine, player: Side, location: int) -> int:
 
 def may_take_part(g: Engine, id: int) -> bool:
     """A card participates in only one drain a turn, unless a text says otherwise (glossary: force-drain.7)."""
-    if not g.marked("turn", "in-drain", id):
+    if not g.marked("turn", "drained", id):
         return True
     return allowed(g, "drain again", id)
 
@@ -77,9 +77,9 @@ deed(Deed(
 
 def _initiate(g: Engine, f: Scope[Drain]) -> None:
     player, location = f.vars.player, f.vars.location
-    g.mark("turn", "drained", location, player)
+    g.mark("turn", "drained at", location, player)
     for id in bodies(g, player, location):
-        g.mark("turn", "in-drain", id)
+        g.mark("turn", "drained", id)
     g.tell("drain", player=player, place=g.ref(location))
     announce(g, DrainBegun(by=player, location=location, frame=f.i))
 

@@ -10,6 +10,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.memory import recalled
 from cantina.engine.query import Context
+from cantina.engine.statuses import is_settled
 from cantina.engine.texts import Live, own
 from cantina.model.moment import Moment
 from cantina.rules import zones
@@ -63,13 +64,23 @@ def aims(g: Engine, line: Line, target: lang.Choice, names: dict[str, Any]) -> l
     title = g.face(line.source).title
     context = Context(g, line.you, line.source, line.here, {**line.vars, **names})
     try:
-        found = fitting(context, target)
+        found = [*fitting(context, target), *_brought_along(context, line, target)]
     except Exception as error:
         g.silence(line.source, error)
         return []
     return [
         id for id in found if not immune_to(g, id, title, line.you) and can_aim(g, line, {**names, target.name: id})
     ]
+
+
+def _brought_along(context: Context, line: Line, target: lang.Choice) -> list[int]:
+    """The cards in hand that may deploy together with a card that targets them."""
+    from cantina.rules.deploy import can_come_along
+
+    if line.ability.brings != target.name:
+        return []
+    hand = [id for id in context.g.pile(line.you, "hand") if id != line.source]
+    return [id for id in hand if is_of_kind(context, target.what, id) and can_come_along(context.g, line, id)]
 
 
 def named_by_moment(line: Line, moment: Moment | None) -> dict[str, int]:
@@ -109,4 +120,5 @@ def _has_lost_track(g: Engine, id: int) -> bool:
     context = Context(g, card.side, id, table.location_of(g, id), found)
     tracked = [each for each in wanted_targets(g, id) if each.name in found]  # not those that are forgotten
     wanted = [(found[each.name], each.what) for each in tracked]
-    return any(not target or not is_of_kind(context, what, target) for target, what in wanted)
+    settled = is_settled(card)
+    return any(not target or not (settled or is_of_kind(context, what, target)) for target, what in wanted)

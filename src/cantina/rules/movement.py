@@ -62,7 +62,7 @@ def regular(verb: str) -> Callable[[Destinations], Destinations]:
 
     def declare(find: Destinations) -> Destinations:
         def permitted(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
-            ways = find(g, player, id)
+            ways = find(g, player, id) if verb == "walk" or may_travel(g, id) else {}
             return {place: way for place, way in ways.items()
                     if all(may_go(g, id, each) and lives_at(g, id, each) for each in (place, *way[1]))}  # fmt: skip
 
@@ -76,6 +76,11 @@ def may_go(g: Engine, id: int, place: int) -> bool:
     """Whether no text keeps a card from moving to a location, or aboard something there, and no status of it."""
     where = table.location_of(g, place)
     return not forbidden_by(g, "move", id, where) and not forbidden(g.card(where), "be entered")
+
+
+def may_travel(g: Engine, id: int) -> bool:
+    """Whether no text leaves a card only its own landspeed to move by."""
+    return not forbidden_by(g, "travel", id)
 
 
 # -- may it move at all ------------------------------------------------------------------------------------------------

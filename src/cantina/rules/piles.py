@@ -14,6 +14,7 @@ from cantina.lang.vocabulary import Pile
 from cantina.model.sides import LIFE_FORCE, PILES, TABLE, Side
 from cantina.model.text import say
 from cantina.records.core import Performing
+from cantina.records.deploy import Deployed
 from cantina.records.piles import Rearranging, Sifting
 from cantina.records.zones import AboutToBeLost
 from cantina.rules import zones
@@ -82,6 +83,8 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
     elif goal.zone == TABLE:
         _bring_back(g, [id for id in cards if source != TABLE], goal.card)
     elif source == TABLE:
+        if goal.zone == "hand" and isinstance(context.moment, Deployed):
+            cards = [*cards, *context.moment.bound_up]
         zones.lose(g, tuple(cards), LEAVING.get(goal.zone, "placed"), goal.zone, under=goal.under)
         if goal.zone == "out-of-play" or isinstance(context.moment, AboutToBeLost):
             zones.lose(g, tuple(each for id in cards for each in zones.company(g, id)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.engine.core import Engine
+from cantina.engine.statuses import forbidden
 from cantina.engine.texts import in_force, own, speaks
 from cantina.lang import Allows, Cannot, Gives, ImmuneTo
 from cantina.lang.vocabulary import Deed, Permission
@@ -11,7 +12,9 @@ from cantina.model.sides import TABLE, Side
 
 def forbidden_by(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = None) -> int:
     """The card whose text forbids a card to do a thing, or a player to do it to the card; anywhere, or at the location
-    where it would lead. 0 if none does."""
+    where it would lead; the card itself, if a status of it does. 0 if none does."""
+    if forbidden(g.state.cards[id], what):
+        return id
     asked: dict[str, int | Side] = {"who": id, "to": to} if by is None else {"who": id, "to": to, "by": by}
     return next((each.source for each in in_force(g, Cannot, what, **asked)), 0)
 

@@ -21,6 +21,7 @@ from cantina.rules.movement import (
     go,
     jump_to,
     may_go,
+    may_travel,
     refuse_moving,
     through_hyperspace,
     walk_from,
@@ -157,7 +158,8 @@ def _relocate(g: Engine, id: int, goal: int) -> None:
 
 
 def _can_relocate(g: Engine, id: int, goal: int) -> bool:
-    return table.location_of(g, id) not in (0, goal) and not refuse_moving(g, id) and may_go(g, id, goal)
+    stays = table.location_of(g, id) in (0, goal) or refuse_moving(g, id) or not may_travel(g, id)
+    return not stays and may_go(g, id, goal)
 
 
 TRAVELS = {"move": _walk, "relocate": _relocate}

@@ -49,7 +49,15 @@ MOMENTS = {
         "delivered",
         "went-missing",
     ),
-    "turn": ("start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn", "about-to-activate", "flipped"),
+    "turn": (
+        "start-of-turn",
+        "start-of-phase",
+        "end-of-phase",
+        "end-of-turn",
+        "about-to-activate",
+        "flipped",
+        "completed",
+    ),
 }
 WINDOWS: tuple[Window, ...] = get_args(Window)
 IDLE: frozenset[str] = frozenset(each for each in WINDOWS if each not in MOMENTS)

@@ -49,6 +49,15 @@ class Context(msgspec.Struct, frozen=True):
         return choice.among.whose if choice is not None and isinstance(choice.among, lang.In) else None
 
 
+# Names that stand for several cards.
+SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons", "chosen")
+
+
+def one_of_them(choice: lang.Choice) -> bool:
+    """Whether a choice takes one of several cards that were named before."""
+    return choice.number == 1 and isinstance(choice.what, lang.Bound) and choice.what.name in SEVERAL
+
+
 class Own(lang.Player, frozen=True):
     """The player whom a sentence has just spoken of: "their", "son"."""
 

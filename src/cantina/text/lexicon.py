@@ -72,6 +72,14 @@ sandcrawler | sandcrawlers | rampeur des sables | rampeurs des sables | m
 skiff | skiffs | esquif | esquifs | m
 speeder | speeders | speeder | speeders | m
 jedi test = Jedi Test | Jedi Tests | test Jedi | tests Jedi | m
+mentor | mentors | mentor | mentors | m
+apprentice | apprentices | apprenti | apprentis | m
+jedi test #1 = Jedi Test #1 | Jedi Tests #1 | test Jedi n°1 | tests Jedi n°1 | m
+jedi test #2 = Jedi Test #2 | Jedi Tests #2 | test Jedi n°2 | tests Jedi n°2 | m
+jedi test #3 = Jedi Test #3 | Jedi Tests #3 | test Jedi n°3 | tests Jedi n°3 | m
+jedi test #4 = Jedi Test #4 | Jedi Tests #4 | test Jedi n°4 | tests Jedi n°4 | m
+jedi test #5 = Jedi Test #5 | Jedi Tests #5 | test Jedi n°5 | tests Jedi n°5 | m
+jedi test #6 = Jedi Test #6 | Jedi Tests #6 | test Jedi n°6 | tests Jedi n°6 | m
 admiral's order = Admiral's Order | Admiral's Orders | Ordre d'amiral | Ordres d'amiral | m
 location | locations | localisation | localisations | f
 site | sites | site | sites | m
@@ -427,6 +435,7 @@ STATS: dict[str, Stat] = {
     ),
     "attempt total": Stat("total", "total", fem=False),
     "asteroid destiny draw": Stat("asteroid destiny against it", "destinée d'astéroïde tirée contre lui"),
+    "training destiny draw": Stat("training destiny draws", "tirages de destinée d'entraînement", fem=False, many=True),
     "total weapon destiny": Stat("total weapon destiny", "destinée d'arme totale"),
     "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
     "destinies to power": Stat("number of destinies to power only", "nombre de destinées à la puissance", fem=False),
@@ -537,6 +546,10 @@ DEEDS = {
     "satisfy attrition": ("be used to satisfy attrition", "servir à satisfaire l'attrition"),
     "lose-text": ("have game text canceled", "avoir de texte de jeu annulé"),
     "react": ("'react'", "réagir"),
+    "travel": (
+        "move other than by personal landspeed",
+        "se déplacer autrement que par {sa|sa|leur|leur} vitesse terrestre",
+    ),
     "be removed": ("be removed from the bearer", "être retiré{e}{s} au porteur"),
     "be cancelled": ("be canceled", "être annulé{e}{s}"),
     "be forfeited": ("be forfeited", "être comptabilisé{e}{s} en perte"),
@@ -587,6 +600,7 @@ DESTINIES = {
     "search": ("search party destiny", "destinée de recherche"),
     "asteroid": ("asteroid destiny", "destinée d'astéroïde"),
     "movement": ("movement destiny", "destinée de mouvement"),
+    "training": ("training destiny", "destinée d'entraînement"),
 }
 
 # What a moment has at hand, to be changed.

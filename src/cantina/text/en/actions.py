@@ -105,7 +105,7 @@ def _act(node: lang.Act, c: Context) -> str:
     elif node.cost:
         start = f"{optional}{_cost(node, c)}" + (f" to {first.to}" if first.to else f": {first.say}")
     elif node.may and not c.interrupt:
-        start = optional + (first.to or f"do this: {first.say}")
+        start = optional + (first.done_by(node.by) if first.to else f"do this: {first.say}")
     else:
         start = optional + first.say
     return sentences([_lead(node, c) + start, *(each.say for each in rest), *_immune(node)])

@@ -14,6 +14,8 @@ def _is(node: lang.Is, c: Context) -> Nouns:
     if node.word in lexicon.ADJECTIVES:
         place = node.word in ("interior", "exterior", "nighttime", "planet", "scomp link")
         return (Noun(before=(lexicon.ADJECTIVES[node.word].en,), place=place),)
+    if "#" in node.word:  # there is one of each number
+        return called(lexicon.noun(node.word).en)
     return (Noun((head_of(node.word),)),)
 
 

@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.en.phrases import amount, at, deed, describe, group, join, owner, phrase, says, thing, when
-from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.grammar import Clause, Context, Noun, Nouns, one_of_them
 from cantina.text.lexicon import listed
 
 
@@ -94,7 +94,7 @@ def which(choice: lang.Choice, c: Context) -> str:
     if choice.how == "top":
         return f"{join(nouns, 'the').text} nearest the top of {_of(choice)}"
     if number == 1:
-        return join(nouns, "a").text
+        return f"one of {join(nouns, 'the').text}" if one_of_them(choice) else join(nouns, "a").text
     many = join(nouns, "many").text
     if number is None:
         return f"all but {choice.but} {many}" if choice.how == "random" else f"any number of {many}"
@@ -132,7 +132,7 @@ def inside(zone: lang.Zone, c: Context) -> str:
 
 def source(choice: lang.Choice, c: Context) -> str:
     """Where cards come from, if that needs words."""
-    if choice.how == "top":
+    if choice.how == "top" or one_of_them(choice):
         return ""
     if isinstance(choice.among, lang.In):
         own = choice.among.whose == choice.by

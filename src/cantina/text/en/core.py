@@ -35,6 +35,7 @@ from cantina.text.en.phrases import (
     when,
 )
 from cantina.text.grammar import (
+    SEVERAL,
     Claim,
     Clause,
     Context,
@@ -147,15 +148,14 @@ BOUND = {
     "itself": "that card",
     "runner": "the runner",
     "loot": "loot",
+    "apprentice": "the apprentice",
+    "mentor": "the mentor",
     "defeated": "the defeated duelist",
     "first": "the first system",
     "shown": "the revealed card",
     "match": "the card found",
     "drawn": "the card drawn",
 }
-
-
-SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons", "chosen")
 
 
 @says(lang.Bound)

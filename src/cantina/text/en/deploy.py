@@ -71,7 +71,12 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
         start += f" {when(node.when, c)}"
     if node.during:
         start = f"during any {lexicon.PHASES[node.during][0]}, {start}"
-    return sentences([start, *(phrase(each, c) for each in node.targets)])
+    return sentences([start, *(_aim(node, each, c) for each in node.targets)])
+
+
+def _aim(node: lang.DeployOn, target: lang.Choice, c: Context) -> str:
+    said = phrase(target, c)
+    return f"{said} (or deploy one there, whatever its own text says of places)" if node.brings == target.name else said
 
 
 @says(lang.Retarget)

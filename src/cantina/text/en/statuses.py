@@ -22,7 +22,8 @@ def _even_in(node: lang.EvenIn, c: Context) -> Nouns:
 
 @says(lang.WhileIn)
 def _while_in(node: lang.WhileIn, c: Context) -> str:
-    return f"while {adjective(node.status)}: {sentences(lines(node.text, c))}"
+    time = "until" if node.until else "while"
+    return f"{time} {adjective(node.status)}: {sentences(lines(node.text, c))}"
 
 
 @says(lang.Become)

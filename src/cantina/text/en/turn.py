@@ -13,7 +13,13 @@ def _turn_of(node: lang.TurnOf, c: Context) -> str:
     return f"it is {time_words(node, c)}"
 
 
-PAST = {"battled": "battled", "deployed": "been deployed", "moved": "moved"}
+PAST = {
+    "battled": "battled",
+    "drained": "participated in a Force drain",
+    "attempted": "been attempted",
+    "deployed": "been deployed",
+    "moved": "moved",
+}
 
 
 @says(lang.Did)

@@ -43,6 +43,7 @@ from cantina.text.fr import (  # noqa: F401
     setup,
     statuses,
     texts,
+    training,
     transfer,
     transit,
     turn,

@@ -112,7 +112,8 @@ def _act(node: lang.Act, c: Context) -> str:
                  else listed([phrase(each, c) for each in node.cost], "et")) + _spans(node, c)  # fmt: skip
         start += f" pour {first.to}" if first.to else f" : {first.say}"
     elif optional:
-        start = f"{do(node.by, 'pouvez', 'peut')} {first.to or f'faire ceci : {first.say}'}"
+        deed = first.done_by(node.by) if first.to else f"faire ceci : {first.say}"
+        start = f"{do(node.by, 'pouvez', 'peut')} {deed}"
     else:
         start = first.say
     if node.instead:

@@ -15,6 +15,8 @@ def _is(node: lang.Is, c: Context) -> Nouns:
     if node.word in lexicon.ADJECTIVES:
         place = node.word in ("interior", "exterior", "nighttime", "planet", "scomp link")
         return (Noun(after=(lexicon.ADJECTIVES[node.word].fr,), place=place),)
+    if "#" in node.word:  # there is one of each number
+        return called(f"le {lexicon.noun(node.word).fr}")
     return (Noun((head_of(node.word),)),)
 
 

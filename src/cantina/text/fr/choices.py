@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.fr.phrases import a, amount, at, de, deed, describe, group, join, owned, phrase, says, thing, when
-from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
+from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns, one_of_them
 from cantina.text.lexicon import agree, listed
 
 
@@ -101,7 +101,7 @@ def which(choice: lang.Choice, c: Context) -> str:
         assert isinstance(choice.among, lang.In)
         return f"{join(nouns, 'the').text} le plus près du dessus {de(pile(choice.among))}"
     if number == 1:
-        return join(nouns, "a").text
+        return f"une {de(join(nouns, 'the').text)}" if one_of_them(choice) else join(nouns, "a").text
     if number is None:
         hers = any(noun.owner for noun in nouns)
         some = join(nouns, "many", preposition="de").text if hers else de(join(nouns, "bare").text)
@@ -142,7 +142,7 @@ def inside(zone: lang.Zone, c: Context) -> str:
 
 def source(choice: lang.Choice, c: Context) -> str:
     """Where cards come from, if that needs words."""
-    if choice.how == "top":
+    if choice.how == "top" or one_of_them(choice):
         return ""
     if isinstance(choice.among, lang.In):
         return f" {de(whose(choice.among, choice.by))}"

@@ -41,6 +41,7 @@ from cantina.text.fr.phrases import (
     when,
 )
 from cantina.text.grammar import (
+    SEVERAL,
     Clause,
     Context,
     Noun,
@@ -165,6 +166,8 @@ BOUND = {
     "itself": "cette carte",
     "runner": "le coureur",
     "loot": "un butin",
+    "apprentice": "l'apprenti",
+    "mentor": "le mentor",
     "defeated": "le duelliste vaincu",
     "first": "le premier système",
     "shown": "la carte révélée",
@@ -172,8 +175,7 @@ BOUND = {
     "drawn": "la carte tirée",
 }
 MASCULINE = ("runner", "loot", "defeated", "first", "origin", "destination", "travellers", "transported", "site",
-             "character", "ships", "walker", "characters", "chosen")  # fmt: skip
-SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weapons", "chosen")
+             "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor")  # fmt: skip
 
 
 @says(lang.Bound)

@@ -72,7 +72,12 @@ def _deploy_on(node: lang.DeployOn, c: Context) -> str:
         start += f" {when(node.when, c)}"
     if node.during:
         start = f"pendant toute {lexicon.PHASES[node.during][1]}, {start}"
-    return sentences([start, *(phrase(each, c) for each in node.targets)])
+    return sentences([start, *(_aim(node, each, c) for each in node.targets)])
+
+
+def _aim(node: lang.DeployOn, target: lang.Choice, c: Context) -> str:
+    said, more = phrase(target, c), "ou déployez-en un à cet endroit, quels que soient les lieux que son texte indique"
+    return f"{said} ({more})" if node.brings == target.name else said
 
 
 @says(lang.Retarget)

@@ -23,7 +23,8 @@ def _even_in(node: lang.EvenIn, c: Context) -> Nouns:
 @says(lang.WhileIn)
 def _while_in(node: lang.WhileIn, c: Context) -> str:
     state = agree(adjective(node.status), fem=True)
-    return f"tant que cette carte est {state} : {sentences(lines(node.text, c))}"
+    time = "jusqu'à ce que cette carte soit" if node.until else "tant que cette carte est"
+    return f"{time} {state} : {sentences(lines(node.text, c))}"
 
 
 @says(lang.Become)

@@ -1,0 +1,166 @@
+"""Jedi training: who may be mentor and apprentice, what training destiny comes to, and completed Jedi Tests (digest:
+Dagobah and Jedi Tests)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.engine.memory import forget, recalled
+from cantina.engine.query import Context, Match, compiled, meaning, words
+from cantina.engine.statuses import give, has, means, status_of
+from cantina.engine.texts import text_cancelled
+from cantina.engine.values import Ruling, changed, printed, value
+from cantina.model.card import Status
+from cantina.model.num import Num
+from cantina.model.sides import Side
+from cantina.records.training import TestCompleted
+from cantina.rules.core import happens
+from cantina.rules.destiny import worth_by_rule
+from cantina.rules.respond import announce
+from cantina.rules.statuses import becomes
+
+MENTOR, APPRENTICE = lang.MENTOR.name, lang.APPRENTICE.name
+ABLE_TO_TEACH = 2  # a mentor has more ability than that (mentor.1)
+
+
+# -- what follows from a Test ------------------------------------------------------------------------------------------
+
+
+def _raised(g: Engine, id: int, status: Status) -> Ruling | None:
+    """The ability of an apprentice rises to the number of the Test, unless that Test is suspended."""
+    own = printed(g, "ability", id)
+    if own is None or status.value is None or own >= status.value or text_cancelled(g, status.other):
+        return None
+    return Ruling(status.value, "trained")
+
+
+def _powerless(g: Engine, id: int, status: Status) -> Ruling:
+    return Ruling(0, "upside-down", final=True)
+
+
+def _kept(g: Engine, new: int, status: Status) -> bool:
+    return True
+
+
+means(lang.COMPLETED, settled=True, follows=True)
+means(lang.TRAINED, numbers={"ability": _raised}, kept=_kept)
+means(
+    lang.UPSIDE_DOWN,
+    numbers={"power": _powerless},
+    forbids={"move": ("failure-at-the-cave", "upside-down")},
+    kept=_kept,
+)
+
+
+@happens("complete")
+@becomes(lang.COMPLETED)
+def complete(g: Engine, id: int, by: Side) -> bool:
+    """A Jedi Test is completed: it goes from its site to the apprentice, and needs no mentor any more."""
+    pupil = _taught(g, id, APPRENTICE)
+    if g.face(id).category != "jedi test" or not pupil or has(g, id, lang.COMPLETED):
+        return False
+    forget(g, id, MENTOR)
+    give(g, id, lang.COMPLETED)
+    if g.card(id).on:
+        g.change(id, on=pupil)
+    _raise(g, pupil, id)
+    g.tell("completed", card=g.ref(id), apprentice=g.ref(pupil))
+    announce(g, TestCompleted(by=g.card(id).side, card=id, target=pupil, location=table.location_of(g, pupil)))
+    return True
+
+
+def _raise(g: Engine, pupil: int, test: int) -> None:
+    had = status_of(g, pupil, lang.TRAINED)
+    if had is None or (had.value or 0) < number_of(g, test):
+        give(g, pupil, lang.TRAINED, other=test, value=number_of(g, test))
+
+
+@becomes(lang.UPSIDE_DOWN)
+def _turn_upside_down(g: Engine, id: int, by: Side) -> bool:
+    give(g, id, lang.UPSIDE_DOWN)
+    g.tell("upside-down", card=g.ref(id))
+    return True
+
+
+def number_of(g: Engine, test: int) -> int:
+    """The number of a Jedi Test."""
+    return int(g.face(test).destiny[0])
+
+
+# -- who teaches whom --------------------------------------------------------------------------------------------------
+
+
+def _tests(g: Engine) -> list[int]:
+    return [id for id in table.board(g).on_table if g.face(id).category == "jedi test"]
+
+
+def _taught(g: Engine, test: int, role: str) -> int:
+    """The mentor or the apprentice of a Test; 0 if it has none any more."""
+    return int(recalled(g, test).get(role) or 0)
+
+
+def _busy(g: Engine, id: int, role: str, but: int = 0) -> bool:
+    """Whether somebody is the mentor or the apprentice of a Test that is not completed."""
+    return any(_taught(g, each, role) == id and not has(g, each, lang.COMPLETED) for each in _tests(g) if each != but)
+
+
+def _is_apprentice(g: Engine, id: int) -> bool:
+    return any(_taught(g, each, APPRENTICE) == id for each in _tests(g)) and "jedi" not in words(g, id)
+
+
+def _may_teach(c: Context, id: int) -> bool:
+    """Your character of ability > 2, no apprentice, who trains nobody else."""
+    strength = value(c.g, "ability", id) if _is_your_character(c, id) else None
+    able = strength is not None and strength > ABLE_TO_TEACH
+    return able and not _is_apprentice(c.g, id) and not _busy(c.g, id, MENTOR, but=c.self)
+
+
+def _may_learn(c: Context, id: int) -> bool:
+    """Your character of less ability than the mentor, neither a droid nor a Jedi, in no other Test."""
+    strength = value(c.g, "ability", id) if _is_your_character(c, id) else None
+    if strength is None or "jedi" in words(c.g, id) or _busy(c.g, id, APPRENTICE, but=c.self):
+        return False
+    teacher = c.vars.get(MENTOR)
+    return not teacher or strength < (value(c.g, "ability", teacher) or 0)
+
+
+def _is_your_character(c: Context, id: int) -> bool:
+    return c.g.card(id).side == c.you and {"character", "droid"} & words(c.g, id) == {"character"}
+
+
+@meaning(lang.Eligible)
+def _eligible(node: lang.Eligible) -> Match:
+    return _may_teach if node.role == MENTOR else _may_learn
+
+
+@meaning(lang.InTraining)
+def _in_training(node: lang.InTraining) -> Match:
+    if node.role == MENTOR:
+        return lambda c, id: _busy(c.g, id, MENTOR)
+    return lambda c, id: _is_apprentice(c.g, id)
+
+
+@meaning(lang.HasCompleted)
+def _has_completed(node: lang.HasCompleted) -> Match:
+    wanted = compiled(node.test)
+
+    def match(c: Context, id: int) -> bool:
+        return any(_taught(c.g, each, APPRENTICE) == id and has(c.g, each, lang.COMPLETED) and wanted(c, each)
+                   for each in _tests(c.g))  # fmt: skip
+
+    return match
+
+
+# -- training destiny --------------------------------------------------------------------------------------------------
+
+
+@worth_by_rule("training")
+def _with_training(g: Engine, test: int, drawn: Num) -> Num:
+    """Each site of Dagobah adds 1, but for generic ones (generic-sites.7); so may texts that speak of the Test, its
+    mentor or its apprentice."""
+    sites = [id for id in table.board(g).locations if table.planet_of(g, id) == "Dagobah" and "site" in words(g, id)]
+    worth = drawn + sum("generic" not in words(g, id) for id in sites)
+    for each in (test, _taught(g, test, MENTOR), _taught(g, test, APPRENTICE)):
+        worth = changed(g, "training destiny draw", each, worth) if each else worth
+    return worth
