@@ -132,7 +132,7 @@ HOMES = {"Jabba's Palace": "Tatooine", "Cloud City": "Bespin"}  # what stands on
 
 def is_part_of(g: Engine, location: int, planet: str) -> bool:
     """Whether a location belongs to a planet or mobile system, or to a place that does; asteroids
-    do not, nor does a system that has lost its name. Asteroids do not."""
+    do not, nor does a system that has lost its name."""
     if "system" in g.faces[location].words and not goes_by_name(g.state.cards[location]):
         return False
     own = planet_of(g, location)

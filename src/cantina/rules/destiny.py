@@ -196,7 +196,7 @@ def _draw(g: Engine, act: Scope[Performing], verb: lang.DrawDestiny) -> None:
         return  # a volley has drawn for all its weapons
     context = context_of(g, act)
     times, kind = int(number(context, verb.number)), verb.of or act.vars.draws or _kind_of(g, act.vars.source)
-    where = act.vars.here if kind or verb.of else card_named(act, "location")
+    where = act.vars.here if kind else card_named(act, "location")
     draw_total(g, act, side_of(context, verb.by), times, kind, where, verb.name)
 
 

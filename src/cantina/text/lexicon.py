@@ -598,8 +598,6 @@ DESTINIES = {
     "asteroid": ("asteroid destiny", "destinée d'astéroïde"),
     "movement": ("movement destiny", "destinée de mouvement"),
     "search": ("search party destiny", "destinée de recherche"),
-    "asteroid": ("asteroid destiny", "destinée d'astéroïde"),
-    "movement": ("movement destiny", "destinée de mouvement"),
     "training": ("training destiny", "destinée d'entraînement"),
 }
 
