@@ -95,11 +95,13 @@ def test_reveal_several_and_deploy_those_that_fit():
     deploy = Deploy(any_number_of(seen & ALIEN, In("reserve")), cost=FREE)
     s = Scenario(cards=order(Reveal(top(3, name="seen")), deploy))
     site = s.location("Yavin 4: Meadow")
-    cards = s.pile("light", "reserve", "Farmer", "Walking Toaster", "Neighbour", "Walking Toaster")
+    cards = s.pile("light", "reserve", "Neighbour", "Neighbour", "Walking Toaster", "Neighbour")
     play(s)
-    assert [option.card for option in s.decision.options if option.card] == [cards[2]]
-    s.do("choose", cards[2])
-    assert s.at(cards[2]) == site
+    fitting = [cards[1], cards[3]]  # the first Neighbour lies too deep to be seen
+    assert sorted(option.card.id for option in s.decision.options if option.card) == sorted(c.id for c in fitting)
+    s.do("choose", cards[3])
+    s.do("done")
+    assert s.at(cards[3]) == site and s.zone(cards[1]) == "reserve"
 
 
 # -- to the piles ------------------------------------------------------------------------------------------------------

@@ -182,10 +182,10 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
     for line in face.half(side):
         if isinstance(line, lang.DeployOnly) and not matches(context, line.to, place):
             return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
-    if shut := places.unconvertible(g, face, table.planet_of(g, place) if generic else "", place if held else 0):
-        return refusal(g, "converting-locations", "forbidden", by=shut)
     if ruin := _refuse_ruin(g, face, place):
         return ruin
+    if shut := places.unconvertible(g, face, table.planet_of(g, place) if generic else "", place if held else 0):
+        return refusal(g, "converting-locations", "forbidden", by=shut)
     if places.stands_several_times(face):
         there = places.standing_at(g, face, table.planet_of(g, place) if generic else face.planet)
         full = len(there) >= face.unique

@@ -30,7 +30,7 @@ from cantina.rules.doing import simple
 from cantina.rules.movement import refuse_moving
 from cantina.rules.options import refusal
 from cantina.rules.presence import controls
-from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.prohibitions import forbidden_by_text
 from cantina.rules.respond import announce
 
 RULE = "movement-unlimited-prisoner-transfers"
@@ -53,7 +53,7 @@ def _refuse(g: Engine, player: Side, id: int) -> Refusal | None:
 
 def _movable(g: Engine, captives: list[int]) -> Costs:
     """Those of some captives whom no text holds where they are; it costs nothing to move them."""
-    return dict.fromkeys((id for id in captives if not forbidden_by(g, "move", id)), 0)
+    return dict.fromkeys((id for id in captives if not forbidden_by_text(g, "move", id)), 0)
 
 
 def _to_deliver(g: Engine, player: Side, escort: int) -> Costs:

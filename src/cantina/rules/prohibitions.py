@@ -13,8 +13,11 @@ from cantina.model.sides import TABLE, Side
 def forbidden_by(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = None) -> int:
     """The card whose text forbids a card to do a thing, or a player to do it to the card; anywhere, or at the location
     where it would lead; the card itself, if a status of it does. 0 if none does."""
-    if forbidden(g.state.cards[id], what):
-        return id
+    return id if forbidden(g.state.cards[id], what) else forbidden_by_text(g, what, id, to, by)
+
+
+def forbidden_by_text(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = None) -> int:
+    """The card whose text forbids a thing, whatever the card's own status says of it; 0 if none does."""
     asked: dict[str, int | Side] = {"who": id, "to": to} if by is None else {"who": id, "to": to, "by": by}
     return next((each.source for each in in_force(g, Cannot, what, **asked)), 0)
 
