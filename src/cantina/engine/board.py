@@ -5,17 +5,29 @@ from __future__ import annotations
 from cantina.engine.core import Engine
 from cantina.engine.memory import SHARED
 from cantina.engine.statuses import goes_by_name, is_astir, is_idle, is_shut_away, is_silent, rests_with_host
-from cantina.model.sides import TABLE
+from cantina.model.sides import STACKED, TABLE
 
 
 class Board:
     """Indexes of the cards on table."""
 
-    __slots__ = ("active", "at", "children", "enclosed", "idle", "location", "locations", "on_table", "silent")
+    __slots__ = (
+        "active",
+        "at",
+        "children",
+        "enclosed",
+        "idle",
+        "location",
+        "locations",
+        "on_table",
+        "silent",
+        "stacked",
+    )
 
     def __init__(self, g: Engine) -> None:
         cards = g.state.cards
         self.on_table = [card.id for card in cards if card.zone == TABLE]
+        self.stacked = [card.id for card in cards if card.zone == STACKED]
         self.children: dict[int, list[int]] = {}
         self.location: dict[int, int] = {}
         self.enclosed: dict[int, bool] = {}
@@ -82,13 +94,14 @@ def carried(g: Engine, id: int) -> list[int]:
 
 def stacked_on(g: Engine, id: int) -> list[int]:
     """The cards that are stacked on a card, hidden or not."""
-    shared = {each.card for each in g.state.cards[id].memory if each.name == SHARED}
-    return [card.id for card in g.state.cards if card.zone == "stacked" and (card.on == id or card.id in shared)]
+    cards = g.state.cards
+    shared = {each.card for each in cards[id].memory if each.name == SHARED}
+    return [each for each in stacked(g) if cards[each].on == id or each in shared]
 
 
 def stacked(g: Engine) -> list[int]:
     """All cards that are stacked on others."""
-    return [card.id for card in g.state.cards if card.zone == "stacked"]
+    return board(g).stacked
 
 
 def everything_on(g: Engine, id: int) -> list[int]:

@@ -16,7 +16,7 @@ from cantina.model.decision import Decision, IllegalChoice, Option
 from cantina.model.event import Chain, Event
 from cantina.model.frame import Frame, Vars, name_of
 from cantina.model.registry import once
-from cantina.model.sides import LIFE_FORCE, TABLE, Side
+from cantina.model.sides import LAID, LIFE_FORCE, Side
 from cantina.model.state import State
 from cantina.model.text import CardRef, Text, say
 
@@ -168,7 +168,7 @@ class Engine:
         """Replace the record of a card."""
         old = self.state.cards[card.id]
         self.state.cards[card.id] = card
-        self.touch(old.zone == TABLE or card.zone == TABLE)
+        self.touch(old.zone in LAID or card.zone in LAID)
 
     def change(self, id: int, **fields: Any) -> None:
         """Change some fields of a card."""

@@ -12,7 +12,8 @@ PHASES = ("activate", "control", "deploy", "battle", "move", "draw")
 # Ordered piles, bottom to top; every other zone is kept on the card itself.
 PILES = ("hand", "reserve", "force", "used", "lost", "out-of-play")
 LIFE_FORCE = ("reserve", "force", "used")
-TABLE = "table"
+TABLE, STACKED = "table", "stacked"
+LAID = (TABLE, STACKED)  # zones of which there is a map
 
 
 def other(side: Side) -> Side:
