@@ -185,20 +185,25 @@ def named(g: Engine, text: object, names: dict[str, Any]) -> dict[str, CardRef]:
 def words(g: Engine, id: int) -> frozenset[str]:
     """All that a card can be called now: what is printed, what follows from its ability, what texts grant it."""
     key = ("words", id)
-    known: frozenset[str] | None = g.memo.get(key)
+    known: frozenset[str] | None = g.memo.get(key) or g.board.get(key)
     if known is not None:
         return known
-    return worked_out(g, key, lambda: _EXTRA_WORDS[0](g, id), stand_in=g.faces[id].words)
+    find, is_steady = _EXTRA_WORDS[0]
+    found = worked_out(g, key, lambda: find(g, id), stand_in=g.faces[id].words)
+    if is_steady(g, id):
+        g.board[key] = found
+    return found
 
 
-_EXTRA_WORDS: list[Callable[[Engine, int], frozenset[str]]] = []
+_EXTRA_WORDS: list[tuple[Callable[[Engine, int], frozenset[str]], Callable[[Engine, int], bool]]] = []
 
 
-def use_words(extra: Callable[[Engine, int], frozenset[str]]) -> None:
-    """How the words are found that a card has besides the printed ones."""
+def use_words(extra: Callable[[Engine, int], frozenset[str]], is_steady: Callable[[Engine, int], bool]) -> None:
+    """How the words are found that a card has besides the printed ones, and whether only a change of the table can
+    change them."""
     if _EXTRA_WORDS:
         raise ValueError("words are found in two ways")
-    _EXTRA_WORDS.append(extra)
+    _EXTRA_WORDS.append((extra, is_steady))
 
 
 # -- players -----------------------------------------------------------------------------------------------------------

@@ -103,9 +103,13 @@ def _begin_turning(g: Engine, player: Side, chosen: Option) -> None:
     g.push(TurningOver(player=player, place=chosen.card.id, card=card), into="acted")
 
 
+def _sites_to_call(g: Engine, player: Side) -> list[int]:
+    laid = {g.card(id).on for id in table.stacked(g) if has(g, id, lang.BLUFF)}
+    return [id for id in table.board(g).locations if id in laid and _turnable(g, player, id)]
+
+
 deed(Deed(
-    verb="turn-over", suits=nothing, rule=RULE,
-    among=lambda g, player: [id for id in table.board(g).locations if _turnable(g, player, id)],
+    verb="turn-over", suits=nothing, rule=RULE, among=_sites_to_call,
     vetted=True, refuse=_refuse_turning,
     forms=lambda g, player, site, _: ({"amount": n} for n, _ in enumerate(_turnable(g, player, site), 1)),
     begin=_begin_turning,

@@ -127,4 +127,12 @@ def sensitivity(strength: Num | None, side: Side) -> tuple[str, ...]:
     return ("jedi", "jedi knight") if strength < 7 else ("jedi",)
 
 
-use_words(_extra_words)
+def _are_steady(g: Engine, id: int) -> bool:
+    """Whether no text that may come and go with more than the table has a say in what a card on table is called."""
+    texts, card = g.board.get("texts"), g.card(id)
+    if texts is None or card.zone != "table" or card.statuses:
+        return False
+    return (lang.Grant, "") not in texts and (lang.Modify, "ability") not in texts
+
+
+use_words(_extra_words, _are_steady)

@@ -38,8 +38,8 @@ def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusa
     near = table.location_of(g, receiver) == table.location_of(g, host) and table.is_present(g, receiver)
     if line is None and (g.card(item).zone == "stacked" or not near):
         return refusal(g, "carrying", "elsewhere")
-    cost = attachment_cost(g, player, item, receiver, 0).yours
-    return refuse_place(g, player, item, receiver) or refuse_force(g, player, cost)
+    reason = refuse_place(g, player, item, receiver)
+    return reason or refuse_force(g, player, attachment_cost(g, player, item, receiver, 0).yours)
 
 
 def _has_own_way(g: Engine, item: int) -> bool:
