@@ -234,7 +234,7 @@ def test_prey_that_is_stronger_is_not_eaten_and_the_creature_not_defeated():
 @pytest.mark.ruling("creature-attacks.9", "creature-attacks.10")
 def test_a_variable_ferocity_is_drawn_anew_for_each_attack():
     s, box = field()
-    sleen, one, two = s.put("Sleen", at=box), s.put("Rebel 1", at=box), None
+    sleen, one = s.put("Sleen", at=box), s.put("Rebel 1", at=box)
     assert s.ferocity(sleen) is None
     s.destinies("dark", 4, 5)
     s.start("dark", "battle")
@@ -244,7 +244,6 @@ def test_a_variable_ferocity_is_drawn_anew_for_each_attack():
     s.until(player="dark")
     s.do("unleash", sleen)
     assert s.zone(one) == "lost"  # 5 - 3 is
-    assert two is None
 
 
 @pytest.mark.ruling("creature-attacks.9", "creature-creatures-being-attacked.10")
@@ -544,3 +543,76 @@ def test_an_attack_can_be_cancelled():
     s.do("unleash", mynock)
     s.do("use", growl)
     assert s.on_table(rebel) and s.attack is None
+
+
+# -- the missing and captives ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("creature-attacks.6")
+def test_a_creature_attacks_the_missing():
+    s, box = field()
+    s.put("Mynock", at=box, side="dark")
+    rebel = s.put("Rebel 1", missing=box)
+    s.start("dark", "battle")
+    over(s)
+    assert s.zone(rebel) == "lost"
+
+
+@pytest.mark.ruling("creature-attacks.7", "creatures-attacking-captives.1")
+def test_a_creature_attacks_captives_and_they_stay_captives_meanwhile():
+    s, box = field(GROWL)
+    mynock, guard = s.put("Mynock", at=box, side="dark"), s.put("Dark Guard", at=box)
+    captive = s.put("Strong Man", captive_of=guard)
+    s.put("Growl", on="table")
+    s.start("dark", "battle")
+    s.do("unleash", mynock)
+    assert {option.owner for option in s.decision.options} == {"light", "dark"}
+    s.do("choose", owner="light")
+    assert s.attack.target == captive and s.captive(captive) and s.escort(captive) == guard
+    s.until(phase="move")
+    assert s.captive(captive) and s.escort(captive) == guard  # 2 is not more than 4
+    assert s.on_table(mynock) and s.on_table(guard)
+
+
+@pytest.mark.ruling("creature-attacks.7", "creatures-attacking-captives.1")
+def test_a_captive_that_is_weaker_is_eaten():
+    s, box = field()
+    s.put("Mynock", at=box, side="dark")
+    guard = s.put("Dark Droid", at=box)
+    captive = s.put("Rebel 1", captive_of=guard)
+    s.start("dark", "battle")
+    over(s)
+    assert s.zone(captive) == "lost" and s.on_table(guard)
+
+
+@pytest.mark.ruling("creatures-attacking-captives.2")
+def test_no_creature_attacks_a_frozen_captive():
+    s, box = field()
+    mynock = s.put("Mynock", at=box, side="dark")
+    captive = s.put("Rebel 1", captive_at=box, frozen=True)
+    s.start("dark", "battle")
+    assert not s.can("unleash", mynock)
+    over(s)
+    assert s.captive(captive) and s.frozen(captive)
+
+
+def test_a_captive_in_a_vehicle_with_its_escort_is_safe():
+    s, box = field()
+    mynock, barge = s.put("Mynock", at=box, side="dark"), s.put("Barge", at=box)
+    s.put("Rebel 1", captive_of=s.put("Dark Guard", aboard=barge, as_="passenger"))
+    s.start("dark", "battle")
+    assert not s.can("unleash", mynock)
+
+
+def test_a_creature_pays_to_walk_into_ruins():
+    sites = [Site(f"Calm: {name}", LIGHT, f"box {name}", ["interior", "planet"], (1, 1)) for name in "AB"]
+    s, _ = field(*sites)
+    a, b = s.location("Calm: A"), s.location("Calm: B")
+    s.start("dark", "move")
+    s.happen("collapse", b)
+    mynock = s.put("Mynock", at=a, side="dark")
+    s.force("dark", 0)
+    assert not s.can("walk", mynock, b)
+    s.force("dark", 1)
+    s.do("walk", mynock, b)
+    assert s.count("dark", "force") == 0

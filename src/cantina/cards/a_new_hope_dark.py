@@ -104,4 +104,14 @@ CARDS = [
                  cost=[Use(2)], when=Fits(HOST, Piloted()),
                  targets=(one(theirs(STARSHIP & ~Is("Mon Calamari Star Cruiser")) & Present(HERE)),))]),
     Effect("Besieged", DARK, "2_117", destiny=5, text=[DeployOn(CAPTURED & STARSHIP), Besieges()]),
+    Effect("Dark Waters", DARK, "2_119", destiny=2, text=[
+        DeployOn(EXTERIOR & Is("planet") & SITE & ~PartOf("Hoth") | INTERIOR & SITE & Inside(VEHICLE)),
+        ModifyPlayer("drain", -1, OPPONENT, at=HERE),
+        ImmuneTo("Alter", when=There(Is("swamp creature") & Present(HERE)))]),
+    Alien("Greedo", DARK, "2_89", unique=1, personas=["Greedo"], destiny=2, deploy=1, power=2, ability=1, forfeit=0.5,
+          icons=["warrior"], traits=["Black Sun agent", "bounty hunter", "Rodian"], text=[
+        Action([Fix("x", AtLeast(PlayerValue("force", OPPONENT), 1)),
+                Pays((Use(X, OPPONENT),), then=(ActivateForce(X),), otherwise=(
+                    DrawDestiny(), If(DESTINY + ValueOf("ability", SELF) > 6, (Lose(TARGET),))), by=OPPONENT)],
+               during="control", whose=OPPONENT, limit=Limit("phase"), targets=(one(SMUGGLER & At(SAME_SITE)),))]),
 ]

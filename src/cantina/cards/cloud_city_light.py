@@ -132,4 +132,10 @@ CARDS = [
            dark=[CITY_SUPPORT]),
     Sector("Clouds", LIGHT, "5_85", "cloud", "", ["planet"], (1, 1), unique=3,
            light=[DRAINS_BELOW_CLOUDS, THICK_CLOUDS], dark=[DRAINS_IN_CLOUDS, THICK_CLOUDS]),
+    CharacterWeapon("Luke's Blaster Pistol", LIGHT, "5_90", unique=1, destiny=3, traits=["blaster"], text=[
+        DeployOn(your(LUKE), cost=(Use(1),)), DeployOn(your(WARRIOR) & ~LUKE, cost=(Use(3),)),
+        Fire(CHARACTER | CREATURE | VEHICLE, (
+            If(Fits(HOST, LUKE), (ForRest("turn", (NoImmunity(TARGET),)),)), DrawDestiny(),
+            If(DESTINY + Depends(Fits(TARGET, CHARACTER | CREATURE), 1, 0) > DEFENSE_VALUE, (MakeHit(),))),
+             cost=(Use(2),))]),
 ]

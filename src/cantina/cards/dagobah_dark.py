@@ -5,6 +5,7 @@ from cantina.lang import *
 
 OFFICER = Is("admiral") | Is("general") | Is("moff")
 
+
 CARDS = [
     Imperial("Corporal Vandolay", "4_99", unique=1, personas=["Corporal Vandolay"], destiny=2, deploy=2, power=2,
              ability=2, forfeit=3, icons=["warrior"], traits=["ISB agent"], text=[
@@ -138,4 +139,16 @@ CARDS = [
             If(THEIR_DESTINY < 4, (RetrieveForce(2),), (CancelCard(SELF),)),
             If(THEIR_DESTINY.equals(0), (Lose(TARGET),))],
             during="battle", when=Fits(TARGET, Present(HERE)))]),
+    CharacterWeapon("4-LOM's Concussion Rifle", DARK, "4_174", unique=1, destiny=2, traits=["blaster rifle", "rifle"],
+                    text=[
+        DeployOn(your(Person("4-LOM"))), DeployOn(your(WARRIOR) & ~Person("4-LOM"), cost=(Use(4),)),
+        Fire(CHARACTER | CREATURE, (
+            DrawDestiny(),
+            If(DESTINY - 2 + Depends(Fits(TARGET, At(Adjacent(HERE))), 1, 0) + Depends(Fits(TARGET, At(HERE)), 2, 0)
+               + Depends(There(SELF & Carrying(Named("Blaster Scope"))), 1, 0) > DEFENSE_VALUE, (MakeHit(),))),
+             reach=SITE & HERE | EXTERIOR & SITE & (Adjacent(HERE) | Adjacent(Adjacent(HERE))))]),
+    Creature("Space Slug", DARK, "4_112", "space", unique=1, destiny=4, deploy=2, forfeit=0, defense=3,
+             words=["generic"], text=SPACE_SLUG_TEXT),
+    Site("Big One: Asteroid Cave Or Space Slug Belly", DARK, "4_157", ["interior", "exterior", "cave", "planet"],
+         (1, 1), dark=WATCHES_OVER_BIG_ONE, light=IN_BIG_ONE),
 ]

@@ -139,4 +139,8 @@ CARDS = [
          light=[Action([ForRest("battle", (ModifyPlayer("attrition", -2),))], limit=Limit("turn"),
                        when=There(YODA & At(HERE)) & DuringBattle(at=LOCATION & ~HERE))],
          dark=[CancelText(HERE, facing=OPPONENT, when=Occupies(YOU, HERE))]),
+    Creature("Space Slug", LIGHT, "4_6", "space", unique=1, destiny=4, deploy=2, forfeit=0, defense=3,
+             words=["generic"], text=SPACE_SLUG_TEXT),
+    Site("Big One: Asteroid Cave Or Space Slug Belly", LIGHT, "4_83", ["interior", "exterior", "cave", "planet"],
+         (1, 1), light=WATCHES_OVER_BIG_ONE, dark=IN_BIG_ONE),
 ]

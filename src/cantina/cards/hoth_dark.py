@@ -7,6 +7,8 @@ WALKER_TEXT = [ImmuneToAttrition(4), Guards("landspeed", "raise")]
 
 WALKER = Bound("walker")
 
+MOUNT = Bound("mount")
+
 CARDS = [
     Droid("Probe Droid", DARK, "3_90", "probe droid", destiny=2, deploy=2, power=2, armor=3, forfeit=5,
           traits=["ISB agent", "spy"], text=[
@@ -77,4 +79,21 @@ CARDS = [
             ForRest("during opponent's next turn", (
                 DeployFor(FREE, theirs(SameTitle(THAT)), when=~Did("deployed", theirs(SameTitle(THAT)))),))],
             cost=[Use(3)])]),
+    UsedInterrupt("Yaggle Gakkle", DARK, "3_142", destiny=6, text=[
+        Action([MeasureFerocity(TARGET),
+                If(FEROCITY > ValueOf("maneuver", MOUNT) + ValueOf("landspeed", MOUNT), (
+                    Eat(MOUNT), ForRest("stay", (Modify("ferocity", +2, TARGET, cumulative=True),))))],
+               targets=(one(Is("creature vehicle") & At(SITE & Where(CREATURE)), name="mount"),
+                        one(CREATURE & With(MOUNT))))]),
+    Site("Hoth: Wampa Cave (7th Marker)", DARK, "3_150", ["interior", "planet"], (0, 2),
+         dark=[DeployFor(FREE, your(Is("wampa")), HERE)],
+         light=[ModifyPlayer("drain", -1, at=HERE, when=Controls(YOU, HERE) & There(
+             Named("Hoth: Main Power Generators (1st Marker)")))]),
+    VehicleWeapon("AT-AT Cannon", DARK, "3_158", destiny=3, traits=["cannon", "laser cannon"], text=[
+        DeployOn(your(Is("AT-AT")), cost=(Use(2),)),
+        Fire(STARFIGHTER | CHARACTER | CREATURE | VEHICLE, (
+            DrawDestiny(),
+            If(DESTINY + Depends(Fits(TARGET, CHARACTER | CREATURE), 1, 0) + Depends(Fits(TARGET, VEHICLE), 2, 0)
+               > Depends(Fits(TARGET, STARFIGHTER), 3, DEFENSE_VALUE), (MakeHit(),))),
+             cost=(Use(2),), reach=SITE & SAME_OR_ADJACENT)]),
 ]

@@ -49,15 +49,20 @@ CARDS = [
                & (There(Person("Boba Fett") & IN_BATTLE & Present(SITE))
                   | There(your(CHARACTER) & Carrying(Named("Mandalorian Armor")) & IN_BATTLE & Present(SITE))),
                targets=(one(theirs(CHARACTER) & IN_BATTLE & Present(SITE)),))]),
-    # Greedo threatens nobody yet: at the Audience Chamber Beedo also adds 2 to his destiny.
     Alien("Beedo", DARK, "6_97", unique=1, personas=["Beedo"], destiny=3, deploy="*", power=2, ability=2, forfeit=2,
           icons=["warrior"], traits=["Black Sun agent", "Rodian", "bounty hunter"], text=[
         Modify("deploy", 3, how="define"),
         DeployFor((Put(one(other(your(Is("Rodian") & Is("male"))) & At(HERE)), to=In("used")),), may=True),
-        Modify("power", +2, your(Is("Rodian")), when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+        Modify("power", +2, your(Is("Rodian")), when=There(SELF & At(AUDIENCE_CHAMBER))),
+        Response(destiny_just_drawn(by=YOU, source=Person("Greedo")), [Change("draw", 2)],
+                 when=There(SELF & At(AUDIENCE_CHAMBER)))]),
     CharacterWeapon("Mos Eisley Blaster", DARK, "6_178", destiny=5, traits=["blaster"], text=MOS_EISLEY_BLASTER_TEXT),
     CharacterWeapon("Gamorrean Ax", DARK, "6_177", destiny=4, text=[
         DeployOn(your(Is("Gamorrean")), cost=(Use(1),)), IfUnable(when=There(HOST & Present(SITE) & IN_BATTLE)),
         Fire(CHARACTER | CREATURE, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))))]),
     Effect("Den Of Thieves", DARK, "6_143", unique=1, destiny=4, text=REFUGE_TEXT),
+    Site("Jabba's Palace: Rancor Pit", DARK, "6_166", ["interior", "planet", "underground"], (0, 1),
+         dark=[MayDeploy(Named("Dark Waters"), HERE), Cannot("move", At(HERE), when=There(CREATURE & Present(HERE)))],
+         light=[Automatic(just_eaten(your(CHARACTER), at=HERE), [
+             RetrieveForce(ValueOf("forfeit", THAT), OPPONENT)])]),
 ]

@@ -5,6 +5,9 @@ from cantina.lang import *
 
 YOUR_ICONS, THEIR_ICONS = (PlayerValue("force icons", side, HERE) for side in (YOU, OPPONENT))
 
+PORTALS = (Named("Endor: Back Door") | Named("Jabba's Palace: Rancor Pit") | Named("Tatooine: Jabba's Palace")
+           | DOCKING_BAY)  # fmt: skip
+
 CARDS = [
     Device("Holoprojector", LIGHT, "6_51", destiny=4, text=[
         DeployOn(R_UNIT),
@@ -66,4 +69,11 @@ CARDS = [
          light=[AsSoonAs(you_control(HERE), [CancelCard(Named("Scum And Villainy"))]),
                 Action([Deploy(one(Named("Bo Shuda"), among=In("reserve")))], during="deploy", whose=YOU)],
          dark=[ImmuneToAttrition(who=your(ALIEN & LEADER) & At(HERE))]),
+    UsedInterrupt("Fallen Portal", LIGHT, "6_66", unique=1, destiny=4, text=[
+        Response(attack_just_initiated(CREATURE, on=Of(YOU), at=PORTALS), [
+            DrawDestiny(), If(DESTINY + 2 > ValueOf("defense", THAT), (Lose(THAT),))]),
+        Response(battle_just_initiated(by=OPPONENT, at=PORTALS)
+                 | creature_just_attacked(your(CREATURE), by=OPPONENT, at=PORTALS),
+                 [DrawDestiny(), If(DESTINY + 2 > ValueOf("ability", CHOSEN), (Lose(CHOSEN),))],
+                 targets=(up_to(2, theirs(CHARACTER) & Present(THERE), name="chosen"),))]),
 ]

@@ -332,4 +332,8 @@ CARDS = [
             Automatic(drain_just_initiated(by=YOU, at=HERE), [Change("drain", 1)]),
             Response(drain_just_initiated(by=YOU, at=HERE), [Move(SELF, Bound("site"), how="relocate")],
                      targets=(one(SITE & Adjacent(HERE) & Occupied(YOU, controlled=True), name="site"),))))]),
+    CharacterWeapon("Light Repeating Blaster Rifle", DARK, "1_320", destiny=2, traits=["blaster rifle", "rifle"], text=[
+        DeployOn(your(WARRIOR), cost=(Use(2),)),
+        Fire(CHARACTER | CREATURE | VEHICLE, HEAVY_RIFLE_SHOT, cost=(Use(2),), again=(Use(2),),
+             reach=HERE & Where(your(Is("power droid") | Is("fusion generator")), present=True))]),
 ]

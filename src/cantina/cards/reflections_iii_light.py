@@ -20,4 +20,11 @@ CARDS = [
                targets=(one(IMPERIAL & Measure("power", "<", 5) & Present(HERE)),)),
         Maintenance((Use(2),), (LoseForce(1),))]),
     Effect("Colo Claw Fish", LIGHT, "13_11", unique=1, destiny=4, icons=["Episode I"], text=SWALLOWED_DESTINY_TEXT),
+    CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "13_34", unique=1, destiny=2, icons=["Episode I"],
+                    traits=["lightsaber"], text=[
+        DeployOn(your(OBI_WAN & Is("Episode I"))),
+        Response(drain_just_initiated(by=YOU, at=PartOf("Naboo") & BATTLEGROUND & Where(SELF, present=True)),
+                 [Change("drain", 1)]),
+        Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(
+            DESTINY + Depends(Fits(TARGET, DARK_JEDI), 1, 0) > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),))))]),
 ]

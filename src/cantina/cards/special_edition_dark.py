@@ -57,4 +57,5 @@ CARDS = [
                 power=3, maneuver=3, hyperspeed=3, forfeit=4, icons=["nav computer", "scomp link"], text=[
         Carries(pilots=1, passengers=4, vehicles=2, cargo=Is("speeder bike")), PermanentPilot(1),
         Mounts(Is("starship weapon") & Is("cannon")), Modify(("landing cost", "take-off cost"), 0, how="set")]),
+    Site("Swamp", DARK, "7_292", ["exterior", "planet"], (1, 1), dark=SWAMP_TEXT, light=SWAMP_TEXT_ACROSS),
 ]

@@ -81,4 +81,5 @@ CARDS = [
     System("Rendezvous Point", LIGHT, "7_123", ["space"], (2, 0), parsec=13,
            light=[Modify("deploy", -2, your(STARSHIP), at=HERE), Modify("hyperspeed", +2, your(STARSHIP) & At(HERE)),
                   Modify("hyperspeed to", +2, your(STARSHIP), at=HERE), NO_DRAINS]),
+    Site("Swamp", LIGHT, "7_128", ["exterior", "planet"], (1, 1), light=SWAMP_TEXT, dark=SWAMP_TEXT_ACROSS),
 ]

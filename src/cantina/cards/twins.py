@@ -433,3 +433,32 @@ VINE_SNAKE_TEXT = [
 # What swamp creatures absorb comes back with their going.
 SWAMP_HABITAT = Habitat(Is("planet") & SITE, shuns=("Hoth", "Tatooine"), also=Where(Named("Dark Waters")))
 ABSORBS = ModifyPlayer("force icons", -1, OPPONENT, at=HERE, cumulative=True)
+
+NO_SWAMPS = (PartOf("Bespin") | PartOf("Coruscant") | PartOf("Hoth") | PartOf("Kessel") | PartOf("Tatooine"))
+DRY_PLANETS = Cannot("deploy", to=NO_SWAMPS)
+
+SWAMP_TEXT = [
+    Action([Deploy(one(CREATURE, among=In("reserve")), to=HERE)], during="deploy", whose=YOU, limit=Limit("phase")),
+    DRY_PLANETS,
+]
+SWAMP_TEXT_ACROSS = [
+    ModifyPlayer("battle cost", +3, at=HERE),
+    Cannot("react", Of(YOU), to=HERE), Cannot("react", Of(YOU) & At(HERE)),
+    DRY_PLANETS,
+]  # fmt: skip
+
+# The slug's belly is the cave in the sector where it lives.
+SPACE_SLUG_TEXT = [
+    DrawsFerocity(2),
+    Habitat(Named("Big One")),
+    Attacks(STARFIGHTER, defeated=(
+        Pays((Move(TARGET, Is("creature site") & Related(HERE), how="relocate"),), otherwise=(Eat(),),
+             by=OpponentOf(TARGET)),)),
+    Action([If(Fits(SELF, CLOSED), (Restore(CLOSED, SELF),), (Become(CLOSED, SELF),))], limit=Limit("turn")),
+]  # fmt: skip
+IN_BIG_ONE = [CaveRules(), DeployOn(Named("Big One"))]
+OVER_BIG_ONE = SYSTEM & Related(Named("Big One") & Related(HERE))
+WATCHES_OVER_BIG_ONE = [
+    *IN_BIG_ONE,
+    Response(drain_just_initiated(at=OVER_BIG_ONE), [CancelIt()], when=you_control(HERE)),
+]

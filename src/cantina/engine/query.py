@@ -232,6 +232,11 @@ def _owner_of(node: lang.OwnerOf) -> Who:
     return lambda c: tuple(dict.fromkeys(c.g.state.cards[id].side for id in spoken_of(c, node.card)))
 
 
+@meaning(lang.OpponentOf)
+def _opponent_of(node: lang.OpponentOf) -> Who:
+    return lambda c: tuple(dict.fromkeys(other(c.g.state.cards[id].side) for id in spoken_of(c, node.card)))
+
+
 @meaning(lang.Winner)
 def _winner(_: lang.Winner) -> Who:
     return lambda c: _named_player(c, "winner")

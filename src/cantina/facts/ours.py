@@ -15,7 +15,7 @@ def facts(card: Definition) -> Facts:
         "title": card.title,
         "side": card.side,
         "set": card.id.split("_")[0],
-        "uniqueness": "<>" * card.unique if "generic" in card.words else float(card.unique),
+        "uniqueness": "<>" * card.unique if card.is_restricted else float(card.unique),
         "category": card.category,
         "types": words(card.types),
         "model": words([card.model] if card.model else []),

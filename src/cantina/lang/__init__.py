@@ -7,6 +7,7 @@ from cantina.lang.blown_away import *  # noqa: F403
 from cantina.lang.bluffs import *  # noqa: F403
 from cantina.lang.capture import *  # noqa: F403
 from cantina.lang.cards import *  # noqa: F403
+from cantina.lang.caves import *  # noqa: F403
 from cantina.lang.choices import *  # noqa: F403
 from cantina.lang.converting import *  # noqa: F403
 from cantina.lang.core import *  # noqa: F403

@@ -58,7 +58,7 @@ TYPES = (
     "artillery weapon", "death star weapon", "plain effect", "utinni effect", "immediate effect", "mobile effect",
     *(f"jedi test #{number}" for number in range(1, 7)),
     "political effect", "starting effect", "utinni", "immediate", "political", "plain",
-    "avian creature", "ophidian creature", "space creature", "swamp creature",
+    "creature site", "avian creature", "ophidian creature", "space creature", "swamp creature",
 )  # fmt: skip
 ICONS = ("warrior", "pilot", "nav computer", "scomp link", "interior", "exterior", "planet", "mobile", "space",
          "underground", "underwater", "docking bay", "war room", "prison", "holosite", "nighttime", "generic",

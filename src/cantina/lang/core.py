@@ -109,6 +109,12 @@ class OwnerOf(Player, frozen=True):
     card: Filter
 
 
+class OpponentOf(Player, frozen=True):
+    """The opponent of the player whose card it is."""
+
+    card: Filter
+
+
 SELF = Self()
 HOST = Host()
 TARGET = Bound("target")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import SELF, TARGET, Ability, Filter, Trigger, Var, Verb
+from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Filter, Player, Trigger, Var, Verb
 from cantina.lang.statuses import status
 
 ATTACHED = status("attached")  # the other card: the host
@@ -67,6 +67,11 @@ def attack_just_initiated(
 ) -> Trigger:
     """An attack by a creature has just been initiated, on such a card."""
     return Trigger("attack", card=creature, target=on, at=at)
+
+
+def creature_just_attacked(creature: Filter, by: Player = ANYONE, at: Filter | None = None) -> Trigger:
+    """A player's cards have just initiated an attack against a creature."""
+    return Trigger("attack", by=by, of="creature", target=creature, at=at)
 
 
 def just_eaten(card: Filter, at: Filter | None = None) -> Trigger:

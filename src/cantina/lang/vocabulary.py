@@ -44,7 +44,7 @@ Total: TypeAlias = Literal[
 
 # What a text may forbid. "attack": to be in a battle of its own player's making; "carry": to have such a card on it.
 Deed: TypeAlias = Literal[
-    "attack", "carry",
+    "attack", "carry", "land", "take off",
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "hide", "react", "be forfeited",
     "satisfy attrition", "be stolen", "be highest", "be cancelled", "be converted",

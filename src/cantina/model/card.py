@@ -56,6 +56,11 @@ class Definition(msgspec.Struct, frozen=True):
         """What a card carries to use it: it changes sides with it, and counts only while its bearer does."""
         return self.category in ("weapon", "device")
 
+    @property
+    def is_restricted(self) -> bool:
+        """Whether each system may have one of it: it is printed with diamonds in place of dots."""
+        return bool(self.words & {"generic", "cave"})
+
     def number(self, stat: str) -> Num | None:
         """A printed number; of two destiny numbers the first."""
         found: Num | None = self.destiny[0] if stat == "destiny" else getattr(self, stat, None)

@@ -9,6 +9,7 @@ from cantina.rules import (  # noqa: F401
     boarding,
     capture,
     cards,
+    caves,
     choices,
     converting,
     core,

@@ -45,6 +45,7 @@ means(
     active=False,
     zone="captive",
     swept=True,  # capturing-characters.13
+    exposed=True,  # creature-attacks.7; not if it is frozen or in prison (creatures-attacking-captives.2)
     muffles=True,
     rides=True,
     forbids={"move": ("captives-escorting", "captive"), "be replaced": ("capturing-characters", "captive")},

@@ -90,7 +90,10 @@ def _dots(g: Engine, stat: str, id: int) -> Ruling:
 
 
 def uniqueness(g: Engine, id: int) -> int:
-    """How many of a card a player may have on table, as texts leave it; 0 is any number."""
+    """How many of a card a player may have on table, as texts leave it; 0 is any number. Of some there may be one in
+    each place (reading: cave-rules)."""
+    if g.faces[id].is_restricted:
+        return 0
     return int(value(g, "uniqueness", id) or 0)
 
 
@@ -104,8 +107,17 @@ def _extra_words(g: Engine, id: int) -> frozenset[str]:
     granted += [word.lower() for word in granted]
     if KINDS_OF_INTERRUPT.intersection(granted):
         base -= KINDS_OF_INTERRUPT
-    sensitivity = _sensitivity(g, id) if "character" in base else ()
-    return base.union(granted, sensitivity) if granted or sensitivity else base
+    more = _sensitivity(g, id) if "character" in base else _nature(g, id) if "creature" in base else ()
+    return base.union(granted, more) if granted or more else base
+
+
+def _nature(g: Engine, id: int) -> tuple[str, ...]:
+    """A creature of a high defense value is ferocious, but for some (glossary: ferocious)."""
+    face = g.faces[id]
+    return ("ferocious",) if (face.defense or 0) > 2 and face.title not in MEEK else ()
+
+
+MEEK = ("Mynock", "Vine Snake")
 
 
 def _sensitivity(g: Engine, id: int) -> tuple[str, ...]:

@@ -75,7 +75,11 @@ def prey_of(g: Engine, creature: int) -> list[int]:
 def _within_reach(g: Engine, id: int) -> bool:
     if not table.is_present(g, id) or not (table.is_active(g, id) or is_exposed(g.card(id))):
         return False
-    return not g.card(id).seat or "creature vehicle" in words(g, g.card(id).on)
+    while g.card(id).on:
+        if g.card(id).seat and "creature vehicle" not in words(g, g.card(id).on):
+            return False
+        id = g.card(id).on
+    return True
 
 
 def _is_usual_prey(g: Engine, id: int) -> bool:

@@ -182,6 +182,8 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
     for line in face.half(side):
         if isinstance(line, lang.DeployOnly) and not matches(context, line.to, place):
             return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
+        if isinstance(line, lang.Cannot) and "deploy" in line.about() and line.to and matches(context, line.to, place):
+            return refusal(g, "generic-sites", "forbidden", by=id)
     if ruin := _refuse_ruin(g, face, place):
         return ruin
     if shut := places.unconvertible(g, face, table.planet_of(g, place) if generic else "", place if held else 0):
@@ -247,7 +249,8 @@ def _lines_for(g: Engine, id: int, place: int, mode: int, moment: Moment | None)
     names = {**(moment.names() if moment else {}), "place": place}
     lines = own(g, id, lang.DeployOn, mode=mode, here=table.location_of(g, place), **names)
     mounted = any(each.source == place and each.you == g.card(id).side for each in in_force(g, lang.Mounts, what=id))
-    lines = [each for each in lines if mounted or _taken_aboard(g, id, place) or _names_host(g, each, place)]
+    welcome = mounted or _taken_aboard(g, id, place) or bool(in_force(g, lang.MayDeploy, who=id, to=place))
+    lines = [each for each in lines if welcome or _names_host(g, each, place)]
     return [each for each in lines if is_time_for(g, each, moment) and can_aim(g, each)]
 
 

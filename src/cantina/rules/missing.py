@@ -39,7 +39,7 @@ def _carriers(g: Engine, id: int) -> list[int]:
     return found
 
 
-means(lang.MISSING, active=False, swept=True, zone="missing", shared_fate=company)
+means(lang.MISSING, active=False, swept=True, exposed=True, zone="missing", shared_fate=company)  # creature-attacks.6
 means(
     lang.SEARCHING,
     forbids={"move": ("missing", "searching"), "attack": ("missing", "searching")},

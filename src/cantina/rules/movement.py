@@ -314,9 +314,13 @@ def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     found: dict[int, tuple[int, Path]] = {}
     for each in [*ground, *ship_bays(g, player, here)]:
         bay = "docking bay" in g.face(each).words
-        if outdoors(g, each) and (bay or "TIE" not in words(g, id)) and fits_into(g, id, each):
+        if outdoors(g, each) and (bay or "TIE" not in words(g, id)) and _may_land(g, id, each):
             found[each] = (move_cost(g, id, 0 if bay else 1, each, "landing cost"), (each,))
     return found
+
+
+def _may_land(g: Engine, id: int, site: int) -> bool:
+    return fits_into(g, id, site) and not forbidden_by(g, "land", id, site)
 
 
 def fits_into(g: Engine, id: int, site: int) -> bool:
@@ -350,6 +354,8 @@ def take_off_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]
     from a docking bay."""
     here = g.card(id).at
     if not here or not outdoors(g, here) or not lands_like_fighter(g, id) or not _flies_itself(g, id):
+        return {}
+    if forbidden_by(g, "take off", id):
         return {}
     hull = hull_of(g, here)
     above = table.location_of(g, hull) if hull else gate(g, here)

@@ -7,6 +7,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import words
 from cantina.model.sides import Side
+from cantina.rules.habitats import is_creature
 from cantina.rules.movement import Path, clouds_at, lands_like_fighter, landspeed, move_cost, outdoors, regular
 from cantina.rules.pilots import can_fly
 from cantina.rules.presence import CLOUD_VEHICLES
@@ -16,14 +17,14 @@ from cantina.rules.presence import CLOUD_VEHICLES
 def sector_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     """Between a system and its nearest sector, from sector to sector, and for vehicles down to the sites and up."""
     here = g.card(id).at
-    if not here or not can_fly(g, id):
+    if not here or not (is_creature(g, id) or can_fly(g, id)):
         return {}
     found: dict[int, Path] = {}
     if flies_in_clouds(g, id):
         found |= _along(g, here, clouds_at(g, here), 2)
         if g.face(id).category == "vehicle":
             found |= _to_and_from_the_ground(g, here)
-    if g.face(id).category == "starship":
+    if g.face(id).category == "starship" or (is_creature(g, id) and lands_like_fighter(g, id)):
         found |= _along(g, here, _asteroids_at(g, here), 2 if lands_like_fighter(g, id) else 1)
     return {place: (move_cost(g, id, 1, place), path) for place, path in found.items()}
 

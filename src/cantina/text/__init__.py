@@ -220,7 +220,7 @@ def card_page(definition: Definition, lang: Lang = "en") -> str:
     module = _module(lang)
     labels = module.LABELS
     lines = [
-        ("◇" if "generic" in definition.words else "•") * definition.unique + definition.title,
+        ("◇" if definition.is_restricted else "•") * definition.unique + definition.title,
         _french_title(definition) if lang == "fr" else "",
         f"{labels[definition.side]} – {module.type_line(definition.category, definition.types)}",
         " · ".join(_numbers(definition, module)),

@@ -46,6 +46,7 @@ avian creature | avian creatures | créature aviaire | créatures aviaires | f
 ophidian creature | ophidian creatures | créature ophidienne | créatures ophidiennes | f
 space creature | space creatures | créature de l'espace | créatures de l'espace | f
 swamp creature | swamp creatures | créature des marais | créatures des marais | f
+creature site | creature sites | site de créature | sites de créature | m
 selective creature | selective creatures | créature sélective | créatures sélectives | f
 parasite | parasites | parasite | parasites | m
 weapon | weapons | arme | armes | f
@@ -523,6 +524,8 @@ DEEDS = {
         "participer à une bataille que son propre joueur engage",
     ),
     "carry": ("carry", "porter"),
+    "land": ("land", "atterrir"),
+    "take off": ("take off", "décoller"),
     "use-weapons": ("use weapons", "utiliser d'armes"),
     "fire": ("be fired", "tirer"),
     "be targeted by weapons": ("be targeted by weapons", "être ciblé{e}{s} par des armes"),
@@ -632,6 +635,7 @@ MOMENTS = {
 VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
+    "ferocity": ("ferocity", "la férocité"),
     "icons": ("that number", "ce nombre"),
     "difference": ("the difference", "la différence"),
     "value": ("that destiny", "cette destinée"),

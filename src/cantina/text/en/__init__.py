@@ -8,6 +8,7 @@ from cantina.text.en import (  # noqa: F401
     bluffs,
     capture,
     cards,
+    caves,
     choices,
     converting,
     core,

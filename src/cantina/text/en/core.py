@@ -116,6 +116,11 @@ def _owner_of(node: lang.OwnerOf, c: Context) -> str:
     return f"the player of {thing(node.card, c)}"
 
 
+@says(lang.OpponentOf)
+def _opponent_of(node: lang.OpponentOf, c: Context) -> str:
+    return f"the opponent of the player of {thing(node.card, c)}"
+
+
 @says(lang.Self)
 def _self(node: lang.Self, c: Context) -> Nouns:
     return called(c.title or "this card")

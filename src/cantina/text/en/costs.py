@@ -14,7 +14,9 @@ def _use(node: lang.Use, c: Context) -> Clause:
 
 @says(lang.Pays)
 def _pays(node: lang.Pays, c: Context) -> Clause:
-    text = f"{player(node.by)} may {doing(node.by, node.cost, c)}" + (
-        f" to {doing(lang.YOU, node.then, c)}" if node.then else ""
-    )
+    text = f"{player(node.by)} may {doing(node.by, node.cost, c)}"
+    if node.then and node.by != lang.YOU:
+        text += f" (if so, {group(node.then, c)})"
+    elif node.then:
+        text += f" to {doing(lang.YOU, node.then, c)}"
     return Clause(text + (f"; otherwise, {group(node.otherwise, c)}" if node.otherwise else ""))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import at, group, maybe_at, moments, says, some, statuses, thing
+from cantina.text.en.phrases import at, began, group, maybe_at, moments, says, some, statuses, thing
 from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import listed, number
 
@@ -54,7 +54,13 @@ def _measure(node: lang.MeasureFerocity, c: Context) -> Clause:
     return Clause(f"find out the ferocity of {thing(node.of, c)}")
 
 
+def _hunt(node: lang.Trigger, c: Context) -> str:
+    return f"an attack against {thing(node.target, c) if node.target is not None else 'a creature'}"
+
+
 def _attack(node: lang.Trigger, c: Context) -> str:
+    if node.of == "creature":
+        return f"{began(lang.Trigger('attack', by=node.by), c, _hunt(node, c))}{maybe_at(node.at, c)}"
     by = thing(node.card, c) if node.card is not None else "a creature"
     on = f" on {thing(node.target, c)}" if node.target is not None else ""
     return f"if {by} just initiated an attack{on}{maybe_at(node.at, c)}"

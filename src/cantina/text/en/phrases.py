@@ -52,7 +52,7 @@ OWNERS: dict[lang.Player, str] = {
 
 def player(who: lang.Player) -> str:
     """A player as a subject."""
-    return PLAYERS.get(who, "its player")
+    return PLAYERS.get(who, "its opponent" if isinstance(who, lang.OpponentOf) else "its player")
 
 
 def owner(who: lang.Player) -> str:

@@ -8,6 +8,7 @@ from cantina.text.fr import (  # noqa: F401
     bluffs,
     capture,
     cards,
+    caves,
     choices,
     converting,
     core,

@@ -134,6 +134,11 @@ def _owner_of(node: lang.OwnerOf, c: Context) -> str:
     return f"le joueur {thing(node.card, c, preposition='de')}"
 
 
+@says(lang.OpponentOf)
+def _opponent_of(node: lang.OpponentOf, c: Context) -> str:
+    return f"l'adversaire du joueur {thing(node.card, c, preposition='de')}"
+
+
 @says(lang.Self)
 def _self(node: lang.Self, c: Context) -> Nouns:
     return called(c.title) if c.title else called("cette carte", fem=True)
@@ -158,6 +163,7 @@ BOUND = {
     "transported": "les personnages transportés",
     "grabbed": "cette Interruption",
     "walker": "ce marcheur",
+    "mount": "cette monture",
     "revealed": "les cartes révélées",
     "characters": "ces personnages",
     "weapons": "ces armes",

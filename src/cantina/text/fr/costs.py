@@ -15,5 +15,8 @@ def _use(node: lang.Use, c: Context) -> Clause:
 @says(lang.Pays)
 def _pays(node: lang.Pays, c: Context) -> Clause:
     text = f"{do(node.by, 'pouvez', 'peut')} {doing(node.by, node.cost, c)}"
-    text += f" pour {doing(lang.YOU, node.then, c)}" if node.then else ""
+    if node.then and node.by != lang.YOU:
+        text += f" (si c'est le cas, {group(node.then, c)})"
+    elif node.then:
+        text += f" pour {doing(lang.YOU, node.then, c)}"
     return Clause(text + (f" ; sinon, {group(node.otherwise, c)}" if node.otherwise else ""))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import describe, did, group, join, maybe_at, moments, says, some, statuses, thing
+from cantina.text.fr.phrases import began, describe, did, group, join, maybe_at, moments, says, some, statuses, thing
 from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import agree, listed
 
@@ -55,7 +55,13 @@ def _measure(node: lang.MeasureFerocity, c: Context) -> Clause:
     return Clause(f"établissez la férocité {thing(node.of, c, preposition='de')}")
 
 
+def _hunt(node: lang.Trigger, c: Context) -> str:
+    return f"une attaque contre {thing(node.target, c) if node.target is not None else 'une créature'}"
+
+
 def _attack(node: lang.Trigger, c: Context) -> str:
+    if node.of == "creature":
+        return f"{began(lang.Trigger('attack', by=node.by), c, _hunt(node, c), True)}{maybe_at(node.at, c)}"
     by = thing(node.card, c) if node.card is not None else "une créature"
     on = f" contre {thing(node.target, c)}" if node.target is not None else ""
     return f"si {by} vient d'engager une attaque{on}{maybe_at(node.at, c)}"

@@ -97,7 +97,7 @@ HERS: dict[lang.Player | None, tuple[str, str]] = {lang.YOU: ("votre", "vos"), O
 
 def player(who: lang.Player) -> str:
     """A player as a subject."""
-    return PLAYERS.get(who, "son joueur")
+    return PLAYERS.get(who, "son adversaire" if isinstance(who, lang.OpponentOf) else "son joueur")
 
 
 def owned(who: lang.Player, text: str, fem: bool, many: bool = False) -> str:
