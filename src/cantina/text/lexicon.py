@@ -59,6 +59,7 @@ mobile effect = Mobile Effect | Mobile Effects | Effet mobile | Effets mobiles |
 political effect = Political Effect | Political Effects | Effet politique | Effets politiques | m
 starting effect = Starting Effect | Starting Effects | Effet de départ | Effets de départ | m
 holosite | holosites | holosite | holosites | m
+cave | caves | grotte | grottes | f
 interrupt = Interrupt | Interrupts | Interruption | Interruptions | f
 objective = Objective | Objectives | Objectif | Objectifs | m
 defensive shield = Defensive Shield | Defensive Shields | bouclier défensif | boucliers défensifs | m
