@@ -7,6 +7,7 @@ from cantina.rules import (  # noqa: F401
     blown_away,
     bluffs,
     boarding,
+    bombing,
     capture,
     cards,
     choices,
