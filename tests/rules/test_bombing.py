@@ -210,8 +210,10 @@ def test_the_target_area_steps_at_the_start_of_the_move_phase_only():
     assert again.s.can("move", again.bomber, again.next) and not again.s.can("move", again.effect)
 
 
-@pytest.mark.parametrize(("place", "able"), [
-    ("Tatooine: Box", True), ("Tatooine: Vault", False), ("Death Star: Box", False), ("Dagobah: Bog", False)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("place", "able"),
+    [("Tatooine: Box", True), ("Tatooine: Vault", False), ("Death Star: Box", False), ("Dagobah: Bog", False)],
+)
 def test_where_a_bombing_run_deploys(place: str, able: bool):
     s = scene(Site("Dagobah: Bog", LIGHT, "bombing bog", ["exterior", "planet"], (1, 1)))
     s.location("Kessel: Box")

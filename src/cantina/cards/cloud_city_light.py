@@ -132,4 +132,9 @@ CARDS = [
            dark=[CITY_SUPPORT]),
     Sector("Clouds", LIGHT, "5_85", "cloud", "", ["planet"], (1, 1), unique=3,
            light=[DRAINS_BELOW_CLOUDS, THICK_CLOUDS], dark=[DRAINS_IN_CLOUDS, THICK_CLOUDS]),
+    Device("Cyborg Construct", LIGHT, "5_13", unique=1, destiny=4, text=[
+        DeployOn(your(ALIEN & ability("<", 3))),
+        Action([Put(one(among=In("hand")), to=On(SELF, face_down=True))], limit=Limit("turn"),
+               when=Count(FACE_DOWN & StackedOn(SELF)) < Depends(Fits(HOST, Person("Lobot")), 6, 3)),
+        AsIfFromHand(), StackGoesTo("used")]),
 ]

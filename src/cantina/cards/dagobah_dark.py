@@ -124,7 +124,7 @@ CARDS = [
            light=[AsteroidRules()]),
     # Bombing runs.
     Effect("Bombing Run", DARK, "4_117", "mobile", destiny=6, text=[
-        DeployOn(SITE & PLANET & ~INTERIOR & ~PartOf("Dagobah")),
+        DeployOn(SITE & Is("planet") & ~INTERIOR & ~PartOf("Dagobah")),
         Moves(SELF, start=HERE, end=SITE & ~INTERIOR & Adjacent(HERE), first=True),
         Moves(your(BOMBER & Piloted()), start=SYSTEM & Related(HERE) & Occupied(YOU, controlled=True), end=HERE,
               cost=Count(CLOUD_SECTOR & Related(HERE)) + 1),

@@ -28,6 +28,7 @@ from cantina.rules import (  # noqa: F401
     fights,
     force,
     habitats,
+    hand,
     hulls,
     limits,
     maintenance,
