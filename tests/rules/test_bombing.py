@@ -222,6 +222,15 @@ def test_where_a_bombing_run_deploys(place: str, able: bool):
     assert s.can("deploy", card, there) is able
 
 
+def test_one_bombing_run_on_each_planet():
+    run = Run()
+    s = run.s
+    other, card = s.location("Kessel: Box"), s.hand("dark", "Bombing Run")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", card, other) and not s.can("deploy", card, run.next)
+    assert [why.rule for why in s.why_not("deploy", card, run.next)] == ["generic-sites"]
+
+
 # -- Proton Bombs ------------------------------------------------------------------------------------------------------
 
 

@@ -123,13 +123,14 @@ CARDS = [
            dark=[AsteroidRules(), DRAINS_AMONG_ASTEROIDS],
            light=[AsteroidRules()]),
     # Bombing runs.
-    Effect("Bombing Run", DARK, "4_117", "mobile", destiny=6, text=[
+    Effect("Bombing Run", DARK, "4_117", "mobile", words=["generic"], unique=1, destiny=6, text=[
         DeployOn(SITE & Is("planet") & ~INTERIOR & ~PartOf("Dagobah")),
         Moves(SELF, start=HERE, end=SITE & ~INTERIOR & Adjacent(HERE), first=True),
         Moves(your(BOMBER & Piloted()), start=SYSTEM & Related(HERE) & Occupied(YOU, controlled=True), end=HERE,
               cost=Count(CLOUD_SECTOR & Related(HERE)) + 1),
         Rules("bombing run")]),
-    Starfighter("TIE Bomber", DARK, "4_173", "TIE/sa", destiny=0, deploy=2, power=1, maneuver=2, forfeit=2, text=[
+    Starfighter("TIE Bomber", DARK, "4_173", "TIE/sa", destiny=0, deploy=2, power=1, maneuver=2, forfeit=2,
+                traits=["bomber"], text=[
         PermanentPilot(1), Modify("power", +2, when=BATTLE_BELOW & in_battle(SELF)),
         Action([Lose(TARGET)], cost=[Use(1)], whose=YOU, targets=(ORBITAL_MINE,)),
         Action([Put(TARGET, to=In("hand"))], cost=[Use(1)], whose=YOU, targets=(ORBITAL_MINE,), also=True)]),

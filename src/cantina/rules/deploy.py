@@ -226,8 +226,20 @@ def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment
             each.ability for kind in (lang.DeployOn, lang.DeployOnTable) for each in own(g, id, kind, mode=mode)
         )
         return refusal(g, "game-text", "deploys-on", by=id, node=lines)
-    shut = place > 0 and immune_to(g, place, g.face(id).title, g.card(id).side)
-    return refusal(g, "game-text", "immune", by=place) if shut else None
+    if place > 0 and immune_to(g, place, g.face(id).title, g.card(id).side):
+        return refusal(g, "game-text", "immune", by=place)
+    return _refuse_generic(g, id, place)
+
+
+def _refuse_generic(g: Engine, id: int, place: int) -> Refusal | None:
+    """Of a generic card each player may have as many as it is unique on each planet, as of a generic site
+    (generic-sites.5)."""
+    face, where = g.face(id), table.location_of(g, place) if place > 0 else 0
+    if "generic" not in face.words or not face.unique:
+        return None
+    near = (where, *table.fellows(g, where))
+    there = [each for each in copies(g, g.card(id).side, face) if table.location_of(g, each) in near]
+    return refusal(g, "generic-sites", "location-there", by=there[0]) if len(there) >= face.unique else None
 
 
 def _places_on(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Line]:
