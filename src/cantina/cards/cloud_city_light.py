@@ -138,4 +138,9 @@ CARDS = [
             If(Fits(HOST, LUKE), (ForRest("turn", (NoImmunity(TARGET),)),)), DrawDestiny(),
             If(DESTINY + Depends(Fits(TARGET, CHARACTER | CREATURE), 1, 0) > DEFENSE_VALUE, (MakeHit(),))),
              cost=(Use(2),))]),
+    Device("Cyborg Construct", LIGHT, "5_13", unique=1, destiny=4, text=[
+        DeployOn(your(ALIEN & ability("<", 3))),
+        Action([Put(one(among=In("hand")), to=On(SELF, face_down=True))], limit=Limit("turn"),
+               when=Count(FACE_DOWN & StackedOn(SELF)) < Depends(Fits(HOST, Person("Lobot")), 6, 3)),
+        AsIfFromHand(), StackGoesTo("used")]),
 ]

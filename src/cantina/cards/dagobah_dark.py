@@ -3,6 +3,7 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+ORBITAL_MINE = one(Named("Orbital Mine") & Present(HERE))
 OFFICER = Is("admiral") | Is("general") | Is("moff")
 
 
@@ -122,6 +123,32 @@ CARDS = [
     Sector("Big One", DARK, "4_156", "asteroid", "", ["space"], (0, 1),
            dark=[AsteroidRules(), DRAINS_AMONG_ASTEROIDS],
            light=[AsteroidRules()]),
+    # Bombing runs.
+    Effect("Bombing Run", DARK, "4_117", "mobile", words=["generic"], unique=1, destiny=6, text=[
+        DeployOn(SITE & Is("planet") & ~INTERIOR & ~PartOf("Dagobah")),
+        Moves(SELF, start=HERE, end=SITE & ~INTERIOR & Adjacent(HERE), first=True),
+        Moves(your(BOMBER & Piloted()), start=SYSTEM & Related(HERE) & Occupied(YOU, controlled=True), end=HERE,
+              cost=Count(CLOUD_SECTOR & Related(HERE)) + 1),
+        Rules("bombing run")]),
+    Starfighter("TIE Bomber", DARK, "4_173", "TIE/sa", destiny=0, deploy=2, power=1, maneuver=2, forfeit=2,
+                traits=["bomber"], text=[
+        PermanentPilot(1), Modify("power", +2, when=BATTLE_BELOW & in_battle(SELF)),
+        Action([Lose(TARGET)], cost=[Use(1)], whose=YOU, targets=(ORBITAL_MINE,)),
+        Action([Put(TARGET, to=In("hand"))], cost=[Use(1)], whose=YOU, targets=(ORBITAL_MINE,), also=True)]),
+    StarshipWeapon("Proton Bombs", DARK, "4_179", destiny=1, text=[
+        DeployOn(your(BOMBER)),
+        Fire(SITE & INTERIOR, (DrawDestiny(), If(DESTINY > 4, (Become(COLLAPSED),))), reach=Related(HERE),
+             to=drain_just_initiated(at=SAME_LOCATION)),
+        Fire(SAME_SITE, (
+            DrawDestiny(), Lose((CHARACTER | STARSHIP | VEHICLE) & Measure("destiny", "=", DESTINY) & At(THERE))),
+             when=BOMBING_RUN_BATTLE)]),
+    CharacterWeapon("Bossk's Mortar Gun", DARK, "4_175", unique=1, destiny=1, text=[
+        DeployOn(your(WARRIOR), cost=(Use(Depends(Fits(PLACE, Person("Bossk")), 2, 4)),)),
+        Fire(SAME_SITE, (
+            DrawDestiny(),
+            If(DESTINY > 0, (Lose(one((CHARACTER | CREATURE | WEAPON | DEVICE | STARSHIP | VEHICLE)
+                                      & Measure("destiny", "=", DESTINY) & Present(THERE))),)),
+            If(DESTINY.equals(0), (Lose(HOST), Lose(SELF)))), cost=(Use(2),))]),
     # Creatures.
     Creature("Bog-wing", DARK, "4_108", "avian", destiny=5, deploy=2, forfeit=0, defense=2,
              icons=["selective creature"], traits=["selective", "parasite"], text=BOG_WING_TEXT),

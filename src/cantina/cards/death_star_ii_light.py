@@ -72,4 +72,10 @@ CARDS = [
         Modify("power", +2, CAPITAL & Piloted(SELF)), Modify(("hyperspeed", "armor"), +1, STAR_CRUISER & Piloted(SELF)),
         Cancels(Named("Lateral Damage") & Targeting(STARSHIP & At(SYSTEM & HERE)), may=False,
                 when=There(STAR_CRUISER & Piloted(SELF)))]),
+    AutomatedWeapon("Orbital Mine", LIGHT, "9_91", words=["generic"], unique=1, destiny=2, traits=["mine"],
+                    text=[
+        DeployOn(SYSTEM & Where(BOMBER)),
+        Automatic(enters(theirs(STARSHIP), HERE), [
+            DrawDestiny(),
+            If(DESTINY + Depends(Fits(THAT, CAPITAL), 2, 0) > ValueOf("defense", THAT), (Lose(THAT),)), Lose(SELF)])]),
 ]

@@ -369,7 +369,7 @@ REFUGE_TEXT = [
     DeployOnTable(),
     Response(drain_just_initiated(), [CancelIt()], cost=[Put(one(ALIEN & ~UNIQUE, among=In("hand")), to=On(SELF))],
              limit=Limit("turn")),
-    DeploysFromHere(ALIEN),
+    AsIfFromHand(ALIEN),
     Automatic(about_to_be_cancelled(SELF, by=OPPONENT), [Deploy(up_to(None, ALIEN, among=On(SELF)), cost=FREE)]),
 ]  # fmt: skip
 

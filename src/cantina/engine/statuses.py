@@ -28,6 +28,7 @@ class Meaning(NamedTuple):
     hidden: bool = False  # it lies face down: only those know it who are noted on it
     named: bool = True  # whether texts find it by its title, its family or its person
     unbidden: bool = False  # it deploys without presence or icons
+    aloft: bool = False  # it flies where its kind would have to land
     across: bool = False  # it stands on the other player's side of its location
     swapped: bool = False  # a location whose halves face the other players
     swept: bool = False  # texts about all cards of a kind, which choose none, take it in though it is inactive
@@ -177,6 +178,11 @@ def stripped(card: Card, printed: frozenset[str]) -> frozenset[str]:
 def comes_unbidden(card: Card) -> bool:
     """Whether a card may come to the table where its player has neither presence nor icons."""
     return any(MEANINGS[each.name].unbidden for each in card.statuses)
+
+
+def is_aloft(card: Card) -> bool:
+    """Whether a card flies where its kind would have to land."""
+    return any(MEANINGS[each.name].aloft for each in card.statuses)
 
 
 def is_across(card: Card) -> bool:

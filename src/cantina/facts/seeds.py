@@ -13,5 +13,8 @@ SEED_DIFFERENCES: dict[tuple[str, str], str] = {
     ("9_109", "persona"): "palpatine-and-the-emperor",  # two persons
     ("3_76", "characteristics"): "mining-droid-rules",  # and so is Infantry Mine
     ("3_160", "characteristics"): "mining-droid-rules",
+    ("3_81", "characteristics"): "mining-droid-rules",  # and Vehicle Mine
+    ("3_162", "characteristics"): "mining-droid-rules",
+    ("9_91", "characteristics"): "mining-droid-rules",  # and Orbital Mine
 }
 """(card id, field) → the glossary entry that says otherwise."""

@@ -5,6 +5,7 @@ from cantina.lang.artillery import *  # noqa: F403
 from cantina.lang.battle import *  # noqa: F403
 from cantina.lang.blown_away import *  # noqa: F403
 from cantina.lang.bluffs import *  # noqa: F403
+from cantina.lang.bombing import *  # noqa: F403
 from cantina.lang.capture import *  # noqa: F403
 from cantina.lang.cards import *  # noqa: F403
 from cantina.lang.caves import *  # noqa: F403

@@ -116,10 +116,10 @@ def Device(title: str, side: Side, id: str, **facts: Any) -> Definition:
     return _make(title, side, id, "device", **facts)
 
 
-def Effect(title: str, side: Side, id: str, *types: str, **facts: Any) -> Definition:
+def Effect(title: str, side: Side, id: str, *types: str, words: Iterable[str] = (), **facts: Any) -> Definition:
     """An Effect: plain, or Utinni, Immediate, Mobile, Political."""
     kind = tuple(f"{each} effect" for each in types or ("plain",))
-    return _make(title, side, id, "effect", types, words=kind, **facts)
+    return _make(title, side, id, "effect", types, words=(*kind, *words), **facts)
 
 
 def EpicEvent(title: str, side: Side, id: str, **facts: Any) -> Definition:

@@ -8,7 +8,7 @@ from cantina.lang.cards import Is
 from cantina.lang.choices import Cards, Choice, one
 from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Bound, Condition, Either, Filter, Player, Trigger, Verb
 from cantina.lang.costs import FREE, Cost
-from cantina.lang.vocabulary import Phase
+from cantina.lang.vocabulary import Phase, Pile
 
 
 def just_deployed(card: Filter, by: Player = ANYONE, at: Filter | None = None) -> Trigger:
@@ -115,10 +115,17 @@ class DeployOnly(Ability, frozen=True):
     to: Filter
 
 
-class DeploysFromHere(Ability, frozen=True):
-    """Such cards that are stacked on this one may deploy as if from hand."""
+class AsIfFromHand(Ability, frozen=True):
+    """Cards that are stacked on this one, or only such cards, may be played or deployed as if from hand."""
 
-    what: Filter
+    what: Filter | None = None
+
+
+class StackGoesTo(Ability, frozen=True):
+    """Cards that are stacked on this one are not lost when it leaves the table, its bearer or its player: they go to
+    their owner's hand or pile."""
+
+    pile: Pile
 
 
 class DeployAnywhere(Ability, frozen=True):

@@ -37,7 +37,7 @@ def about_to_move(card: Filter, by: Player = ANYONE, of: str = "") -> Trigger:
 
 class Moves(Ability, frozen=True):
     """Movement text: such cards may move from one place to another, and back if it says so, for so much Force, in a
-    phase of yours."""
+    phase of yours, or at its start."""
 
     who: Filter
     start: Filter
@@ -46,6 +46,7 @@ class Moves(Ability, frozen=True):
     during: Phase = "move"
     when: Condition | None = None
     back: bool = False
+    first: bool = False  # before anybody does anything else in that phase
 
 
 def passage(to: Filter, cost: Number = 0, when: Condition | None = None) -> Moves:

@@ -110,7 +110,8 @@ class ConvertedBy(Ability, frozen=True):
 
 
 class Rules(Ability, frozen=True):
-    """This location has rules of its own. "bluff": the Dark Side player may place bluff cards here. "dejarik": only
+    """This location has rules of its own. "bluff": the Dark Side player may place bluff cards here.
+    "bombing run": bombers that move here fly, and return to the system at the end of your battle phase. "dejarik": only
     dejarik cards and holograms can be here; they deploy, battle and drain by their destiny number."""
 
     of: Rulebook

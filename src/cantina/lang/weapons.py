@@ -81,8 +81,8 @@ class MakeHit(Verb, frozen=True):
 
 
 class Fire(Ability, frozen=True):
-    """Firing this weapon: what it may target (a site, if it is thrown), the cost, what happens, how often it can, and
-    at how many cards of one kind at once."""
+    """Firing this weapon: what it may target (a site, if it is thrown), the cost, what happens, when and how often it
+    can, and at how many cards of one kind at once."""
 
     at: Filter
     do: tuple[Verb, ...]
@@ -93,6 +93,7 @@ class Fire(Ability, frozen=True):
     again: Cost | None = None  # what each further shot in the battle costs, if it may fire repeatedly
     most: int | None = None  # several targets, if it may have more than one
     by: Filter | None = None  # who fires it, if nobody carries it: such a card of yours present with it
+    when: Condition | None = None
 
     def about(self) -> tuple[str, ...]:
         """The kinds of moment that it answers."""

@@ -17,6 +17,7 @@ class Phase(Window, frozen=True, kw_only=True, tag="phase"):
     """A phase of the turn."""
 
     name: str
+    begun: bool = False  # somebody has done something in it
 
 
 class TurnStarts(Moment, frozen=True, kw_only=True, tag="start-of-turn"):

@@ -46,6 +46,7 @@ from cantina.rules.costs import play_cost, refuse_force
 from cantina.rules.deeds import Deed, deed, held
 from cantina.rules.drain import protected_by
 from cantina.rules.force import use_force
+from cantina.rules.hand import at_hand, is_held
 from cantina.rules.limits import is_spent, spend, text_key
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.prohibitions import allowed, forbidden_by, immune_to
@@ -90,7 +91,7 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
         return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
     if _was_played(g, each):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
-    if g.card(each.source).zone == "hand" and (ban := forbidden_by(g, "be played", each.source)):
+    if is_held(g, each.source) and (ban := forbidden_by(g, "be played", each.source)):
         return refusal(g, "game-text", "forbidden", by=ban)
     if moment is not None and moment.kind in lang.BEFORE and (going := begun(g, moment)) and going.vars.cancelled:
         return refusal(g, "game-text", "not-now", by=each.source)
@@ -178,12 +179,12 @@ def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment
 
 
 def hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
-    """The functions of the Interrupts in a player's hand."""
+    """The functions of the Interrupts that a player has at hand."""
     return worked_out(g, ("hand acts", player), lambda: _hand_acts(g, player))
 
 
 def _hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
-    played = [id for id in g.pile(player, "hand") if is_played(g.face(id))]
+    played = [id for id in at_hand(g, player) if is_played(g.face(id))]
     return [each for id in played for each in own(g, id, lang.Act, here=0)]
 
 
@@ -234,7 +235,7 @@ def act_option(g: Engine, each: Live[lang.Act], moment: Moment | None = None) ->
 
 def word_for(g: Engine, each: Live[lang.Act]) -> str:
     """What a player does with an action of a text: he plays it from hand, uses it, attempts it…"""
-    usual = "play" if g.card(each.source).zone == "hand" else "use"
+    usual = "play" if is_held(g, each.source) else "use"
     return usual if each.ability.word == "use" else each.ability.word
 
 
@@ -477,7 +478,7 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
         g.mark("turn", "attempted", source)
     if g.face(source).category == "device":
         g.mark("turn", "device", g.card(source).on, source)
-    from_hand = g.card(source).zone == "hand"
+    from_hand = is_held(g, source)
     if from_hand:
         use_force(g, f.vars.you, play_cost(g, source))
         zones.set_aside(g, source, "playing")

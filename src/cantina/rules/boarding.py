@@ -66,7 +66,7 @@ def can_board(g: Engine, player: Side, id: int) -> list[int]:
 def _within_reach(g: Engine, id: int, carrier: int, where: int) -> bool:
     """A ship or vehicle that stands there itself, or something that one's own card there carries (a backpack)."""
     host = carrier if g.face(carrier).category in ("starship", "vehicle") else g.card(carrier).on
-    return g.card(host).at == where and carrier != id and host != id
+    return g.card(host).at == where and carrier != id and host != id and not forbidden(g.card(host), "be boarded")
 
 
 def way_out(g: Engine, player: Side, id: int) -> int:
@@ -77,6 +77,8 @@ def way_out(g: Engine, player: Side, id: int) -> int:
     if not affordable(g, player, hatch_cost(g, id, card.on)):
         return 0
     carrier = g.card(card.on)
+    if forbidden(carrier, "be boarded"):
+        return 0
     if g.face(carrier.id).category not in ("starship", "vehicle"):
         return g.card(carrier.on).at
     if carrier.at:

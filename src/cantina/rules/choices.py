@@ -43,7 +43,7 @@ from cantina.rules.core import (
     run_verbs,
 )
 from cantina.rules.options import choices, decline, option
-from cantina.rules.prohibitions import immune_to
+from cantina.rules.prohibitions import forbidden_by, immune_to
 
 # -- who sees what -----------------------------------------------------------------------------------------------------
 
@@ -371,7 +371,8 @@ def _ask(g: Engine, f: Scope[Choosing]) -> None:
     (verb, carrier), choice, act = _verb(g, f), _choice(g, f), g.at(f.vars.act, Performing)
     context = context_of(g, act)
     able = [id for id in fitting(context, choice) if id not in f.vars.chosen
-            and not _spared(context, choice, id) and carrier.able(g, act, verb, id)]  # fmt: skip
+            and not _spared(context, choice, id) and not _out_of_aim(g, act, id)
+            and carrier.able(g, act, verb, id)]  # fmt: skip
     least, most = limits(context, choice)
     if not able or len(f.vars.chosen) >= most:
         _found(g, f, list(f.vars.chosen))
@@ -380,6 +381,11 @@ def _ask(g: Engine, f: Scope[Choosing]) -> None:
     enough = len(f.vars.chosen) >= least or free
     prompt = say("prompt.cards", card=acting(g, f), node=verb, bound=names_known(g, verb, act, f.vars.player))
     f.ask(f.vars.player, prompt, offer(g, in_order(g, choice, able), choice, enough), always=enough)
+
+
+def _out_of_aim(g: Engine, act: Scope[Performing], id: int) -> bool:
+    """What a shot chooses in the end, it targets with the weapon (bossks-mortar-gun.2)."""
+    return act.vars.draws == "weapon" and bool(forbidden_by(g, "be targeted by weapons", id))
 
 
 def in_order(g: Engine, choice: lang.Choice, ids: list[int]) -> list[int]:

@@ -58,7 +58,8 @@ def change_side(g: Engine, id: int, side: Side) -> None:
     """A card serves a player from now on, and so do the weapons and devices on it, and what follows it."""
     g.change(id, side=side)
     for each in table.carried(g, id):
-        if g.face(each).is_equipment or follows(g.card(each)):
+        if (g.face(each).is_equipment or follows(g.card(each))) and g.card(each).side != side:
+            zones.unload(g, each)
             g.change(each, side=side)
 
 
@@ -115,7 +116,9 @@ def steal(g: Engine, id: int, by: Side) -> bool:
         if g.card(each).seat:
             go(g, each, table.location_of(g, id))
         else:
+            zones.unload(g, each)
             g.change(each, side=by)
+    zones.unload(g, id)
     g.change(id, side=by)
     end(g, id, "stolen")
     g.tell("stolen", player=by, card=g.ref(id))

@@ -28,6 +28,7 @@ from cantina.rules.core import (
     run_verbs,
 )
 from cantina.rules.force import spendable, usable, use_force
+from cantina.rules.hand import is_held
 from cantina.rules.options import decline, option, refusal
 
 
@@ -50,7 +51,7 @@ def besides(cost: lang.Cost) -> lang.Cost:
 
 def play_cost(g: Engine, id: int) -> int:
     """What texts ask for besides when an Interrupt is played; nothing for a text on table."""
-    return int(adjusted(g, "play cost", id, 0, 0)) if g.card(id).zone == "hand" else 0
+    return int(adjusted(g, "play cost", id, 0, 0)) if is_held(g, id) else 0
 
 
 def refuse_cost(context: Context, cost: lang.Cost, payer: Side) -> Refusal | None:

@@ -47,6 +47,7 @@ from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons, freeze, spendable
 from cantina.rules.habitats import habitat_of, is_creature, lives_at
+from cantina.rules.hand import at_hand
 from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, new_aim, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
@@ -227,8 +228,20 @@ def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment
             each.ability for kind in (lang.DeployOn, lang.DeployOnTable) for each in own(g, id, kind, mode=mode)
         )
         return refusal(g, "game-text", "deploys-on", by=id, node=lines)
-    shut = place > 0 and immune_to(g, place, g.face(id).title, g.card(id).side)
-    return refusal(g, "game-text", "immune", by=place) if shut else None
+    if place > 0 and immune_to(g, place, g.face(id).title, g.card(id).side):
+        return refusal(g, "game-text", "immune", by=place)
+    return _refuse_generic(g, id, place)
+
+
+def _refuse_generic(g: Engine, id: int, place: int) -> Refusal | None:
+    """Of a generic card each player may have as many as it is unique on each planet, as of a generic site
+    (generic-sites.5)."""
+    face, where = g.face(id), table.location_of(g, place) if place > 0 else 0
+    if "generic" not in face.words or not face.unique:
+        return None
+    near = (where, *table.fellows(g, where))
+    there = [each for each in copies(g, g.card(id).side, face) if table.location_of(g, each) in near]
+    return refusal(g, "generic-sites", "location-there", by=there[0]) if len(there) >= face.unique else None
 
 
 def _places_on(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Line]:
@@ -354,13 +367,6 @@ def _has_permanent_pilot(g: Engine, id: int) -> bool:
     return bool(printed(g.face(id), lang.PermanentPilot))
 
 
-def at_hand(g: Engine, side: Side) -> list[int]:
-    """The cards that a player may deploy: those of the hand, and stacked ones of which a text says so."""
-    kept = [id for each in in_force(g, lang.DeploysFromHere) if each.you == side
-            for id in table.stacked_on(g, each.source) if speaks(g, each, what=id)]  # fmt: skip
-    return [*g.pile(side, "hand"), *kept]
-
-
 def _with_pilot(g: Engine, side: Side, ship: int, pilot: int, where: int) -> int:
     """What a ship and a pilot cost together; what its text says of such company is tried out on a copy."""
     if _minds_company(g, ship):
@@ -466,7 +472,7 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: M
 
 def _answer(g: Engine, player: Side, moment: Moment) -> list[Option]:
     """The cards in hand that deploy in answer to a moment: Immediate Effects, in either player's turn."""
-    waiting = [id for id in g.pile(player, "hand") if waits_for(g, id, moment)]
+    waiting = [id for id in at_hand(g, player) if waits_for(g, id, moment)]
     found = [(id, ways(g, player, id, moment=moment)) for id in waiting]
     return [option(g, "deploy", id, targets=cards_of(moment), cost=common(way.price.yours for way in places))
             for id, places in found if places]  # fmt: skip

@@ -23,6 +23,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.doing import Simple
 from cantina.records.movement import AboutToMove, Moved, Reached, RegularMove
+from cantina.records.turn import Phase
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
 from cantina.rules.deeds import NO_CHOICE, Costs, Deed, deed, laid, same_cost
@@ -357,6 +358,8 @@ def take_off_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]
         return {}
     if forbidden_by(g, "take off", id):
         return {}
+    if forbidden(g.card(id), "take-off"):
+        return {}
     hull = hull_of(g, here)
     above = table.location_of(g, hull) if hull else gate(g, here)
     if not above or "site" in g.face(above).words:
@@ -574,6 +577,8 @@ def _text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
         base = amount_in(g, each, each.ability.cost)
         if each.you != player or each.ability.during != g.state.phase or base is None:
             continue
+        if each.ability.first and phase_begun(g):
+            continue
         able = [id for id in table.board(g).active if _whereabouts(g, id)
                 and speaks(g, each, who=id) and refuse_regular(g, player, id, each.ability.during) is None]  # fmt: skip
         goals = ((id, place) for id in able for place in _text_goals(g, each, _whereabouts(g, id)))
@@ -581,6 +586,12 @@ def _text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
                 for id, place in goals if _room_at(g, id, place)]  # fmt: skip
         found += [way for way in ways if affordable(g, player, way[2])]
     return found
+
+
+def phase_begun(g: Engine) -> bool:
+    """Whether somebody has done something in the present phase."""
+    phase = g.find(Phase)
+    return phase is not None and phase.vars.begun
 
 
 def _whereabouts(g: Engine, id: int) -> int:

@@ -166,7 +166,7 @@ def counted(g: Engine) -> list[int]:
 def refuse_uniqueness(g: Engine, side: Side, id: int) -> Refusal | None:
     """Why one more of this card cannot be on table, or None."""
     face = g.face(id)
-    if face.category == "location":
+    if face.category == "location" or "generic" in face.words:
         return None
     same, most = copies(g, side, face), uniqueness(g, id)
     if most and len(same) >= most:

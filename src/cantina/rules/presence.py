@@ -7,7 +7,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Holds, Match, matches, meaning, places, side_of, words
-from cantina.engine.statuses import is_astir, stands_with
+from cantina.engine.statuses import is_aloft, is_astir, stands_with
 from cantina.engine.values import player_value, value
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
@@ -97,14 +97,14 @@ def is_battleground(g: Engine, location: int) -> bool:
 
 
 def adds_power(g: Engine, id: int, location: int) -> bool:
-    """Whether a card's own power counts at a location: at a site vehicles and who is not enclosed, in space ships and
-    vehicles (battle-power-segment.2, .3); never what is in a cargo bay."""
+    """Whether a card's own power counts at a location: at a site vehicles and who is not enclosed, in space, or aloft,
+    ships and vehicles (battle-power-segment.2, .3); never what is in a cargo bay."""
     site, category = "site" in g.face(location).words, g.face(id).category
     if not table.is_present(g, id):
         return False
     if is_astir(g.card(id)):  # as if at a site (besieged.2)
         return True
-    return category == "vehicle" or site == (category != "starship")
+    return category == "vehicle" or site == (category != "starship") or is_aloft(g.card(id))
 
 
 def power_cards(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> list[int]:

@@ -17,6 +17,7 @@ from cantina.model.text import Text, say
 from cantina.records.respond import Respond
 from cantina.rules.core import begun
 from cantina.rules.deeds import alternate, responses, take_turn
+from cantina.rules.hand import at_hand
 
 Follow = Callable[[Engine, Moment], None]
 BY_RULE: dict[str, list[Follow]] = {}
@@ -60,7 +61,7 @@ def _anyone(g: Engine, kind: str) -> bool:
     if kind in ("battle", "drain") and any(lines_of(g, each) for each in reacts):
         return True
     waiting = g.catalog.moments
-    return any(kind in waiting[g.face(id).id] for side in SIDES for id in g.pile(side, "hand"))
+    return any(kind in waiting[g.face(id).id] for side in SIDES for id in at_hand(g, side))
 
 
 def cards_of(moment: Moment | None) -> tuple[int, ...]:

@@ -82,6 +82,7 @@ def _no_receiver(g: Engine, player: Side, card: int, target: int) -> Refusal:
 
 def _hand_over(g: Engine, f: Scope[Simple]) -> None:
     item, receiver = f.vars.card, f.vars.target
+    zones.unload(g, item)
     zones.to_table(g, item, f.vars.player, on=receiver)
     g.tell("transferred", player=f.vars.player, card=g.ref(item), to=g.ref(receiver))
 

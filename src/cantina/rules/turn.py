@@ -86,6 +86,9 @@ def _open(g: Engine, f: Scope[Phase]) -> None:
 
 def _window(g: Engine, f: Scope[Phase]) -> None:
     """Players alternate, the turn's owner first; two passes in a row end the phase."""
+    if f.vars.acted and not f.vars.begun:
+        f.let(begun=True)
+        g.touch(False)
     asks = g.state.player if g.asks_owner else None
     if not alternate(g, f, partial(top_level, g), lambda who: say("prompt.phase." + f.vars.name), asks=asks):
         f.goto("_overdue")

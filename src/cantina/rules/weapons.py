@@ -98,9 +98,9 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
     fight = fight_of(g)
     if fire.to is not None and (moment is None or not fits(each.context(g), fire.to, moment)):
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
-    if fight is None:
+    if fight is None and fire.to is None:
         return refusal(g, "firing-out-of-battle", "no-battle")
-    if fire.to is None and fight.segment != "weapons":
+    if fire.to is None and fight is not None and fight.segment != "weapons":
         return refusal(g, "battle-weapons-segment", "not-now", by=weapon)
     return refuse_aiming(g, each) or refuse_price(each.context(g), fire_price(g, each), each.you)
 
@@ -108,6 +108,8 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
 def refuse_aiming(g: Engine, each: Live[lang.Fire], also: tuple[int, ...] = ()) -> Refusal | None:
     """Why a weapon cannot be fired at anything, whatever the occasion and its price, or None."""
     fire, weapon, host = each.ability, each.source, bearer(g, each.source)
+    if not holds(each.context(g), fire.when):
+        return refusal(g, "battle-weapons-segment", "condition", by=weapon, node=fire.when, bound={})
     if fire.limit is not None and is_spent(g, each, fire.limit):
         return refusal(g, "battle-weapons-segment", "limit", by=weapon, period=fire.limit.per, times=fire.limit.times)
     if fire.limit is None and fire.again is None and g.marked(*fired_mark(g, weapon)):

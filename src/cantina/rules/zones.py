@@ -12,7 +12,19 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import SHARED, remember
 from cantina.engine.query import Context, spoken_of
-from cantina.engine.statuses import end, give, has, means, orphan, sharing_fate, status_of, stays_behind, survives
+from cantina.engine.statuses import (
+    end,
+    give,
+    has,
+    is_hidden,
+    means,
+    orphan,
+    sharing_fate,
+    status_of,
+    stays_behind,
+    survives,
+)
+from cantina.engine.texts import printed
 from cantina.model.card import Card
 from cantina.model.num import Num
 from cantina.model.registry import once
@@ -21,7 +33,7 @@ from cantina.model.text import say
 from cantina.records.core import Performing
 from cantina.records.creatures import Eaten
 from cantina.records.zones import AboutToBeLost, Forfeited, LeaveTable, Lost
-from cantina.rules.choices import by_zone, carries_out
+from cantina.rules.choices import by_zone, carries_out, tell_of
 from cantina.rules.core import context_of, describes_somebody, happens, needs, performs
 from cantina.rules.options import option
 from cantina.rules.prohibitions import can_be_removed, forbidden_by
@@ -98,7 +110,8 @@ def take_into_hand(g: Engine, id: int, side: Side) -> None:
 def set_aside(g: Engine, id: int, zone: str) -> None:
     """Put a card between zones for a moment: a destiny being drawn, an Interrupt being played."""
     detach(g, id)
-    g.change(id, zone=zone)
+    fresh: dict[str, Any] = FRESH if g.card(id).zone == "stacked" else {}
+    g.change(id, **{**fresh, "zone": zone})
 
 
 def to_table(g: Engine, id: int, side: Side, **where: Any) -> None:
@@ -159,12 +172,23 @@ def _nth(g: Engine, id: int) -> Num:
 
 
 def _let_go(g: Engine, id: int, holder: int) -> None:
-    """A card that was stacked on one that leaves the table is lost, unless it lies on another one as well."""
+    """A card that was stacked on one that leaves the table is lost, or goes where that one says, unless it lies on
+    another one as well."""
     keepers = [each for each in table.board(g).on_table if each != holder and id in table.stacked_on(g, each)]
     if not keepers:
-        to_pile(g, id, "lost")
+        says, known = printed(g.face(holder), lang.StackGoesTo), not is_hidden(g.card(id))
+        to_pile(g, id, says[0].pile if says else "lost")
+        if says:
+            owner = g.card(id).owner
+            tell_of(g, "put", "all" if known else "owner", owner, [id], player=owner, pile=None, zone=says[0].pile)
     elif g.card(id).on == holder:
         g.change(id, on=keepers[0])
+
+
+def unload(g: Engine, holder: int) -> None:
+    """A card leaves its bearer or its player: what is stacked on it goes where it says, if it says so."""
+    for id in table.stacked_on(g, holder) if printed(g.face(holder), lang.StackGoesTo) else ():
+        _let_go(g, id, holder)
 
 
 def top_of(g: Engine, side: Side, zone: str) -> int:

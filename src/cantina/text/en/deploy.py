@@ -99,9 +99,18 @@ def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
     return f"deploys only{maybe_to(node.to, c)}, but may move elsewhere"
 
 
-@says(lang.DeploysFromHere)
-def _deploys_from_here(node: lang.DeploysFromHere, c: Context) -> str:
+@says(lang.AsIfFromHand)
+def _as_if_from_hand(node: lang.AsIfFromHand, c: Context) -> str:
+    if node.what is None:
+        return "you may play or deploy cards stacked here as if from hand"
     return f"{thing(node.what, c, 'many')} stacked here may deploy as if from hand"
+
+
+@says(lang.StackGoesTo)
+def _stack_goes_to(node: lang.StackGoesTo, c: Context) -> str:
+    pile = lexicon.PILES[node.pile][0]
+    goal = f"return to their owner's {pile}" if node.pile == "hand" else f"are placed in their owner's {pile}"
+    return f"if {c.title or 'this card'} leaves the table, its bearer or its player, cards stacked on it {goal}"
 
 
 @says(lang.DeployAnywhere)

@@ -20,7 +20,8 @@ def _moves(node: lang.Moves, c: Context) -> str:
     start, end = thing(node.start, c), thing(node.end, c)
     way = f"between {start} and {end}" if node.back else f"from {start} {goal}"
     way += at_price(node.cost, c)
-    return f"during your {phase}, {thing(node.who, c, 'many')} may move {way}{suffix(node.when, c)}"
+    time = f"{'at the start of' if node.first else 'during'} your {phase}"
+    return f"{time}, {thing(node.who, c, 'many')} may move {way}{suffix(node.when, c)}"
 
 
 LIKE = {"character": "a character", "starfighter": "a starfighter", "undercover spy": "an undercover spy"}

@@ -22,6 +22,7 @@ from cantina.text.en.phrases import (
     statuses,
     suffix,
     thing,
+    when,
 )
 from cantina.text.grammar import Clause, Context, Noun, Nouns, of_shot
 from cantina.text.lexicon import listed, sentences
@@ -82,6 +83,7 @@ def _aim(node: lang.Fire, c: Context) -> str:
 def _fire(node: lang.Fire, c: Context) -> str:
     trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
     trigger += f"{phrase(node.limit, c)}, " if node.limit is not None else ""
+    trigger += f"{when(node.when, c)}, " if node.when is not None else ""
     reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
     by = "" if node.by is None else f"{thing(lang.your(node.by), c)} present "
     first = f"{trigger}{by}may {_aim(node, c)}{reach}{at_cost(node.cost, c)}"

@@ -6,6 +6,7 @@ from cantina.text.fr import (  # noqa: F401
     battle,
     blown_away,
     bluffs,
+    bombing,
     capture,
     cards,
     caves,

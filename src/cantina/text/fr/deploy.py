@@ -100,10 +100,19 @@ def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
     return f"ne se déploie {que(maybe_to(node.to, c).strip())}, mais peut se déplacer ailleurs"
 
 
-@says(lang.DeploysFromHere)
-def _deploys_from_here(node: lang.DeploysFromHere, c: Context) -> str:
+@says(lang.AsIfFromHand)
+def _as_if_from_hand(node: lang.AsIfFromHand, c: Context) -> str:
+    if node.what is None:
+        return "vous pouvez jouer ou déployer les cartes empilées ici comme depuis la main"
     said = join(describe(node.what, c), "many")
     return f"{said.text} {agree('empilé{e}{s}', said.fem, said.many)} ici peuvent se déployer comme depuis la main"
+
+
+@says(lang.StackGoesTo)
+def _stack_goes_to(node: lang.StackGoesTo, c: Context) -> str:
+    goal = "reviennent dans la main" if node.pile == "hand" else f"vont à la {lexicon.PILES[node.pile][1]}"
+    leaves = f"si {c.title or 'cette carte'} quitte la table, son porteur ou son joueur"
+    return f"{leaves}, les cartes empilées dessus {goal} de leur propriétaire"
 
 
 @says(lang.DeployAnywhere)

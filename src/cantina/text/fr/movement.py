@@ -21,7 +21,8 @@ def _moves(node: lang.Moves, c: Context) -> str:
     way = f"entre {start} et {end}" if node.back else f"depuis {start} {goal}"
     way += at_price(node.cost, c)
     can = "peuvent" if said.many else "peut"
-    return f"pendant votre {lexicon.PHASES[node.during][1]}, {said.text} {can} se déplacer {way}{suffix(node.when, c)}"
+    time = f"{'au début de' if node.first else 'pendant'} votre {lexicon.PHASES[node.during][1]}"
+    return f"{time}, {said.text} {can} se déplacer {way}{suffix(node.when, c)}"
 
 
 LIKE = {"character": "un personnage", "starfighter": "un chasseur stellaire", "undercover spy": "un espion clandestin"}

@@ -23,6 +23,7 @@ from cantina.text.fr.phrases import (
     statuses,
     suffix,
     thing,
+    when,
 )
 from cantina.text.grammar import Clause, Context, Noun, Nouns, of_shot
 from cantina.text.lexicon import agree, listed, sentences
@@ -85,6 +86,7 @@ def _aim(node: lang.Fire, c: Context) -> str:
 def _fire(node: lang.Fire, c: Context) -> str:
     trigger = f"{phrase(node.to, c)}, " if node.to is not None else ""
     trigger += f"{phrase(node.limit, c)}, " if node.limit is not None else ""
+    trigger += f"{when(node.when, c)}, " if node.when is not None else ""
     reach = "" if isinstance(node.reach, lang.Here) else f" {at(node.reach, c)}"
     by = "" if node.by is None else f"{thing(lang.your(node.by), c)} présent sur place "
     first = f"{trigger}{by}peut {_aim(node, c)}{reach}{at_cost(node.cost, c)}"

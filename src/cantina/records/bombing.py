@@ -1,0 +1,11 @@
+"""Bombing runs."""
+
+from __future__ import annotations
+
+from cantina.model.frame import Doing
+
+
+class Returning(Doing, frozen=True, kw_only=True, tag="return"):
+    """A player's bombers go back up, one after the other."""
+
+    bombers: tuple[int, ...]

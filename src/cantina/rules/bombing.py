@@ -1,0 +1,70 @@
+"""Bombing runs: bombers over a site, and their return (glossary: bombing-run, movement-regular-bombing-runs)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import words
+from cantina.engine.statuses import give, has, means, status_of, take
+from cantina.engine.texts import in_force
+from cantina.model.moment import Moment
+from cantina.records.bombing import Returning
+from cantina.rules import zones
+from cantina.rules.movement import arrive, can_steer, go, may_go, refuse_moving
+from cantina.rules.respond import by_rule
+
+means(
+    lang.BOMBING,
+    aloft=True,
+    forbids={"take-off": ("bombing-run", "aloft"), "be boarded": ("bombing-run", "aloft")},
+)
+
+
+@by_rule("moved")
+def _fly_low(g: Engine, moment: Moment) -> None:
+    """A bomber that has come to the target area flies there; one that has left it does not any more."""
+    over = status_of(g, moment.card, lang.BOMBING)
+    if over is not None and over.other != moment.location:
+        take(g, moment.card, lang.BOMBING)
+    elif over is None and moment.of == "move" and "bomber" in words(g, moment.card) and _is_target(g, moment):
+        give(g, moment.card, lang.BOMBING, moment.location)
+
+
+def _is_target(g: Engine, moment: Moment) -> bool:
+    runs = (each for each in in_force(g, lang.Rules) if each.ability.of == "bombing run")
+    return any((each.you, each.here) == (moment.by, moment.location) for each in runs)
+
+
+@by_rule("end-of-phase")
+def _turn_back(g: Engine, moment: Moment) -> None:
+    """At the end of their player's battle phase."""
+    if moment.of != "battle" or moment.by is None:
+        return
+    low = [id for id in table.board(g).on_table if has(g, id, lang.BOMBING) and g.card(id).side == moment.by]
+    if low:
+        g.push(Returning(player=moment.by, bombers=tuple(low)))
+
+
+def _climb(g: Engine, f: Scope[Returning]) -> None:
+    """Each goes back to the system, for free, past all sectors, as its regular move; what cannot is lost."""
+    if not f.vars.bombers:
+        f.finish()
+        return
+    id, *rest = f.vars.bombers
+    f.let(bombers=tuple(rest))
+    f.goto("_climb")
+    if not has(g, id, lang.BOMBING):
+        return
+    site = table.location_of(g, id)
+    system = table.system_of(g, site)
+    if not system or not can_steer(g, id) or refuse_moving(g, id) or not may_go(g, id, system):
+        g.tell("crashes", card=g.ref(id))
+        zones.lose(g, (id,))
+        return
+    g.mark("turn", "moved", id)
+    go(g, id, system)
+    arrive(g, f.vars.player, id, "move", site)
+
+
+procedure(Returning, _climb)

@@ -1,0 +1,272 @@
+"""Cyborg Construct, which keeps cards; Bossk's Mortar Gun, which aims late; and what Mist Hunter does to destinies."""
+
+import json
+
+import pytest
+
+from cantina.lang import *
+from cantina.model.text import CardRef
+from cantina.testing import Scenario
+from tests.cards.box import BODY, fight, scene
+
+# -- Cyborg Construct --------------------------------------------------------------------------------------------------
+
+LOBOT = Alien("Test Lobot", LIGHT, "hidden lobot", personas=["Lobot"], ability=1, **BODY)
+
+
+def construct(*more: Definition, bearer: str = "Settler 2") -> tuple[Scenario, CardRef, CardRef]:
+    """A bearer with a construct."""
+    s = scene(LOBOT, *more)
+    someone = s.put(bearer, at=s.location("Tatooine: Box"))
+    return s, s.put("Cyborg Construct", on=someone), someone
+
+
+@pytest.mark.parametrize(("bearer", "able"), [
+    ("Settler 2", True), ("Settler 3", False), ("Rebel 1", False), ("Brute 1", False)])  # fmt: skip
+def test_who_carries_a_construct(bearer: str, able: bool):
+    s = scene()
+    someone, card = s.put(bearer, at=s.location("Tatooine: Box")), s.hand("light", "Cyborg Construct")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", card, someone) is able
+
+
+@pytest.mark.ruling("cyborg-construct.1", "cyborg-construct.2", "cyborg-construct.3")
+def test_what_is_stored_is_neither_in_hand_nor_life_force_and_only_its_player_sees_it():
+    s, device, _ = construct()
+    first, second = s.hand("light", "Rebel 1", "Light Trick")
+    s.start(turn="light", phase="control")
+    force = sum(s.count("light", pile) for pile in ("reserve", "force", "used"))
+    s.do("use", device, second)
+    assert s.zone(second) == "stacked" and s.stacked(device) == second and s.count("light", "hand") == 1
+    assert sum(s.count("light", pile) for pile in ("reserve", "force", "used")) == force
+    s.until(player="light")
+    assert not s.can("use", device)  # once a turn
+    for seat, knows in (("light", True), ("dark", False), ("public", False)):
+        view = s.game.view(seat)
+        assert [each["id"] for each in view["face_down"]] == ([second.id] if knows else [])
+        assert ("Light Trick" in json.dumps(view)) is knows
+        assert ("Light Trick" in " ".join(event.text("en") for event in s.game.events(seat))) is knows
+    assert s.zone(first) == "hand"
+
+
+def test_a_card_is_stored_in_each_turn():
+    s, device, _ = construct()
+    trick = s.hand("light", "Light Trick")
+    s.hand("light", "Rebel 1", "Rebel 2")
+    s.start(turn="dark", phase="control")
+    s.until(player="light")
+    s.do("use", device, trick)
+    s.until(phase="draw", player="dark")
+    s.until(phase="control", player="light")
+    assert s.can("use", device) and s.zone(trick) == "stacked"
+
+
+@pytest.mark.parametrize(("bearer", "most"), [("Settler 2", 3), ("Test Lobot", 6)])
+def test_how_much_a_construct_holds(bearer: str, most: int):
+    s, device, _ = construct(bearer=bearer)
+    s.stack(device, *["Rebel 1"] * (most - 1), face_down=True)
+    s.hand("light", "Rebel 2", "Rebel 3")
+    s.start(turn="light", phase="control")
+    assert s.can("use", device)
+    s.stack(device, "Rebel 1", face_down=True)
+    assert not s.can("use", device)
+
+
+def test_stored_cards_are_deployed_and_played_as_if_from_hand():
+    s, device, _ = construct()
+    site = s.location("Tatooine: Box")
+    man, trick = s.stack(device, "Rebel 3", "Light Trick", face_down=True)
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", man, site) and s.can("play", trick)
+    s.do("deploy", man, site)
+    assert s.at(man) == site and s.count("light", "force") == 10
+    s.until(player="light")
+    s.do("play", trick)
+    assert s.zone(trick) == "lost" and s.count("light", "hand") == 1 and not s.stacked(device)
+    s.hand("dark", "Dark Trick")
+    s.stack(device, "Light Trick", face_down=True)
+    s.until(player="dark")
+    assert not any(option.card == trick for option in s.decision.options)
+
+
+def test_a_stored_interrupt_answers_moments():
+    text = [Response(drain_just_initiated(by=OPPONENT), [CancelIt()])]
+    s, device, _ = construct(LostInterrupt("Test Dam", LIGHT, "hidden dam", destiny=1, text=text))
+    near = s.location("Tatooine: Vault")
+    s.put("Imperial 1", at=near)
+    dam = s.stack(device, "Test Dam", face_down=True)
+    s.start(turn="dark", phase="control")
+    s.do("drain", near)
+    assert s.decision.player == "light"
+    s.do("play", dam)
+    assert s.zone(dam) == "lost" and s.count("light", "lost") == 1
+
+
+@pytest.mark.ruling("cyborg-construct.4")
+@pytest.mark.parametrize("how", ["stolen", "with its bearer"])
+def test_what_is_stored_goes_to_the_used_pile_if_the_opponent_takes_the_construct(how: str):
+    s, device, bearer = construct()
+    first, second = s.stack(device, "Rebel 1", "Rebel 2", face_down=True)
+    s.start(turn="dark", phase="control")
+    s.happen("steal" if how == "stolen" else "cross-over", device if how == "stolen" else bearer)
+    assert (s.zone(first), s.zone(second), s.zone(device)) == ("used", "used", "table")
+    top = s.game.engine.pile("light", "used")[-2:]
+    assert set(top) == {first.id, second.id}
+    assert "Rebel" not in " ".join(event.text("en") for event in s.game.events("dark"))
+
+
+def test_what_is_stored_goes_to_the_used_pile_with_the_construct_and_from_one_bearer_to_the_next():
+    s, device, bearer = construct()
+    stored = s.stack(device, "Rebel 1", face_down=True)
+    other = s.put("Settler 1", at=s.at(bearer))
+    s.start(turn="light", phase="deploy")
+    s.do("transfer", device, other)
+    assert s.zone(stored) == "used" and s.carrier(device) == other
+    again = s.stack(device, "Rebel 2", face_down=True)
+    s.happen("lose", device)
+    assert (s.zone(again), s.zone(device)) == ("used", "lost")
+
+
+def test_a_new_version_of_the_bearer_keeps_what_is_stored():
+    s, device, _ = construct(Alien("Test Lobot, Mayor", LIGHT, "hidden mayor", unique=1, personas=["Lobot"], ability=1,
+                                   **{**BODY, "power": 4}),
+                             Alien("Test Lobot, Clerk", LIGHT, "hidden clerk", unique=1, personas=["Lobot"], ability=1,
+                                   **BODY), bearer="Test Lobot, Clerk")  # fmt: skip
+    stored, new = s.stack(device, "Rebel 1", face_down=True), s.hand("light", "Test Lobot, Mayor")
+    s.start(turn="light", phase="deploy")
+    s.do("replace", new, s.carrier(device))
+    assert s.zone(stored) == "stacked" and s.carrier(device) == new
+
+
+# -- Bossk's Mortar Gun ------------------------------------------------------------------------------------------------
+
+BOSSK = Alien("Test Bossk", DARK, "hidden bossk", personas=["Bossk"], ability=2, icons=["warrior"], **BODY)
+SHADE = Effect("Test Shade", LIGHT, "hidden shade", destiny=1, text=[
+    DeployOn(CHARACTER), Cannot("be targeted by weapons", HOST)])  # fmt: skip
+
+
+def mortar(destiny: int, *more: Definition) -> tuple[Scenario, CardRef, CardRef, CardRef]:
+    """A battle with the gun, and the destiny that it will draw."""
+    s = scene(BOSSK, SHADE, *more)
+    site = s.location("Tatooine: Box")
+    man = s.put("Dark Guard", at=site)
+    gun = s.put("Bossk's Mortar Gun", on=man)
+    s.destinies("dark", destiny)
+    return s, site, man, gun
+
+
+def choices(s: Scenario) -> set[CardRef]:
+    return {option.card for option in s.decision.options if option.verb == "choose"}
+
+
+@pytest.mark.ruling("bossks-mortar-gun.1", "bossks-mortar-gun.2")
+def test_the_mortar_gun_chooses_after_the_draw_among_what_it_can_affect():
+    s, site, man, gun = mortar(1)
+    rebel, skiff = s.put("Rebel 1", at=site), s.put("Skiff", at=site)
+    stick = s.put("Light Stick", on=rebel)
+    inside = s.put("Rebel 2", aboard=s.put("Crawler", at=site), as_="passenger")
+    s.put("Rebel Guard", at=site)  # of another number
+    shade = s.put("Test Shade", on=s.put("Settler 1", at=site))
+    far = s.put("Rebel 1", at=s.location("Tatooine: Dune Sea"))
+    fight(s, site, "dark")
+    s.do("fire", gun)
+    assert s.count("dark", "force") == 12 - 1 - 2  # the battle, and the shot
+    found = choices(s)
+    assert {rebel, skiff, stick, man, gun} <= found
+    assert not found & {shade, inside, far, s.carrier(shade)}
+    s.do("choose", stick)
+    assert s.zone(stick) == "lost" and s.zone(rebel) == "table"
+
+
+@pytest.mark.ruling("bossks-mortar-gun.3")
+def test_the_mortar_gun_does_not_choose_an_undercover_spy_in_battle():
+    s, site, _, gun = mortar(1)
+    s.put("Rebel 1", at=site)
+    spy = s.put("Light Spy", at=site)
+    s.put("Undercover", on=spy, side="light")
+    fight(s, site, "dark")
+    s.do("fire", gun)
+    assert spy not in choices(s) and choices(s)
+
+
+def test_the_mortar_gun_explodes_on_nothing():
+    s, site, man, gun = mortar(0)
+    s.put("Rebel 1", at=site)
+    fight(s, site, "dark")
+    s.do("fire", gun)
+    assert (s.zone(man), s.zone(gun)) == ("lost", "lost")
+
+
+def test_a_shot_of_the_mortar_gun_may_find_nobody():
+    s, site, man, gun = mortar(6)
+    rebel = s.put("Rebel 1", at=site)
+    fight(s, site, "dark")
+    s.do("fire", gun)
+    assert {s.zone(each) for each in (man, gun, rebel)} == {"table"}
+
+
+@pytest.mark.parametrize(("bearer", "cost"), [("Test Bossk", 2), ("Dark Guard", 4), ("Imperial 1", None)])
+def test_what_the_mortar_gun_costs(bearer: str, cost: int | None):
+    s = scene(BOSSK)
+    someone, gun = s.put(bearer, at=s.location("Tatooine: Box")), s.hand("dark", "Bossk's Mortar Gun")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", gun, someone) is (cost is not None)
+    if cost is not None:
+        s.do("deploy", gun, someone)
+        assert s.count("dark", "force") == 12 - cost
+
+
+# -- Mist Hunter (V), which no database knows --------------------------------------------------------------------------
+
+MIST_HUNTER = Starfighter("Mist Hunter (V)", DARK, "hidden mist hunter", "Byblos G-1A Transport", unique=1,
+                          personas=["Mist Hunter"], destiny=4, deploy=3, power=2, maneuver=3, hyperspeed=5, forfeit=6,
+                          icons=["nav computer"], text=[
+    Carries(pilots=2, passengers=3), ImmuneToAttrition(3),
+    ModifyPlayer(("battle destiny draw", "weapon destiny draw"), -2, OPPONENT, at=HERE,
+                 when=There(SELF & Piloted(Person("Zuckuss"))))])  # fmt: skip
+
+
+ZUCKUSS = Alien("Test Zuckuss", DARK, "hidden zuckuss", personas=["Zuckuss"], ability=4, icons=["pilot"], **BODY)
+
+
+def hunted(pilot: str) -> tuple[Scenario, CardRef, CardRef]:
+    """A battle in space with Mist Hunter in it."""
+    s = scene(MIST_HUNTER, ZUCKUSS)
+    system = s.location("Calm")
+    s.put(pilot, aboard=s.put("Mist Hunter (V)", at=system), as_="pilot")
+    ship = s.put("Fighter", at=system)
+    s.put("Rebel 6", aboard=ship, as_="pilot")
+    return s, system, ship
+
+
+def to_destiny(s: Scenario) -> None:
+    s.until(verb="draw-destiny")
+    while s.decision.player != "light":
+        s.pass_()
+        s.until(verb="draw-destiny")
+
+
+@pytest.mark.ruling("mist-hunter-v.1")
+@pytest.mark.parametrize(("pilot", "drawn"), [("Test Zuckuss", 3), ("Imperial 4", 5)])
+def test_mist_hunter_weighs_on_an_exchanged_destiny(pilot: str, drawn: int):
+    s, system, _ = hunted(pilot)
+    fish = s.put("Colo Claw Fish", on="table", side="light")
+    stacked = s.stack(fish, "Filler 5", side="light")
+    s.destinies("light", 4)
+    fight(s, system, "light")
+    to_destiny(s)
+    s.do("draw-destiny")
+    s.do("use", fish)
+    assert list(s.battle.destinies("light")) == [drawn]
+    assert s.zone(stacked) != "stacked"
+
+
+@pytest.mark.ruling("mist-hunter-v.2")
+def test_mist_hunter_leaves_a_substituted_number_alone():
+    s, system, ship = hunted("Test Zuckuss")
+    spin = s.hand("light", "Darklighter Spin")
+    fight(s, system, "light")
+    to_destiny(s)
+    s.do("draw-destiny")
+    s.do("play", spin, ship)
+    assert list(s.battle.destinies("light")) == [s.maneuver(ship)] == [3]
