@@ -77,4 +77,8 @@ CARDS = [
             ForRest("during opponent's next turn", (
                 DeployFor(FREE, theirs(SameTitle(THAT)), when=~Did("deployed", theirs(SameTitle(THAT)))),))],
             cost=[Use(3)])]),
+    Site("Hoth: Ice Plains (5th Marker)", DARK, "3_148", ["exterior", "planet"], (0, 2),
+         dark=[passage(Named("Hoth: Mountains (6th Marker)"))],
+         light=[ModifyPlayer("drain", -1, at=HERE, when=you_control(HERE)
+                             & There(Named("Hoth: Main Power Generators (1st Marker)")))]),
 ]

@@ -41,6 +41,7 @@ from cantina.text.en import (  # noqa: F401
     seats,
     sectors,
     setup,
+    shields,
     statuses,
     texts,
     training,

@@ -97,6 +97,7 @@ RULES = {
     "bluff": "once in each of his turns the Dark Side player may place a card from hand face down here as a bluff "
     "card, which is not in play; his opponent may turn one over at any time: a character deploys here for free, if it "
     "can, and is lost otherwise; any other card is lost, and the Dark Side player loses 2 Force",
+    "energy shield": "an energy shield covers Hoth",
     "dejarik": "only dejarik cards and holograms deploy here, as if they were characters whose deploy cost, power, "
     "ability and forfeit value equal their destiny number and who have no game text; they never move",
 }

@@ -105,6 +105,7 @@ RULES = {
     "ici comme carte de bluff, qui n'est pas en jeu ; son adversaire peut en retourner une à tout moment : un "
     "personnage se déploie ici gratuitement s'il le peut et sinon est perdu ; toute autre carte est perdue et le "
     "joueur du côté obscur perd 2 Force",
+    "energy shield": "un bouclier d'énergie couvre Hoth",
     "dejarik": "seuls les cartes de dejarik et les hologrammes se déploient ici, comme des personnages dont le coût de "
     "déploiement, la puissance, l'habileté et la valeur de perte égalent la destinée et qui n'ont pas de texte de "
     "jeu ; ils ne se déplacent jamais",
