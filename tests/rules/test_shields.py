@@ -212,8 +212,6 @@ def test_the_generators_bring_a_far_marker_along(there):
         s.location(there)
     s.start(turn=LIGHT, phase="deploy")
     s.do("deploy", generators)
-    if there in ("", CAVE.title):
-        s.do("choose", ridge)
     assert (s.zone(ridge) == "table") is (there in ("", CAVE.title))
 
 
@@ -225,3 +223,26 @@ def test_without_one_in_the_reserve_deck_nothing_comes():
     s.do("deploy", generators)
     s.until(phase="battle")
     assert s.zone(generators) == "table"
+
+
+@pytest.mark.ruling("hoth-main-power-generators.1", "hoth-main-power-generators.2")
+def test_they_bring_it_along_as_a_starting_location_too():
+    s = Scenario.opening(light=[GENERATORS, RIDGE, "Yavin 4"], dark=["Tatooine"])
+    s.decide(lambda option: option.card.title == GENERATORS)
+    s.until(phase="activate")
+    titles = {each["title"] for row in s.game.view("public")["table"]["rows"] for each in row["locations"]}
+    assert titles == {GENERATORS, RIDGE, "Tatooine"}
+
+
+@pytest.mark.ruling("hoth-main-power-generators.3")
+@pytest.mark.parametrize(("start", "able"), [("Tatooine", False), (MOUNTAINS, True)])
+def test_who_has_no_far_marker_starts_elsewhere(start, able):
+    """Unless one is on table, be it the opponent's."""
+    s = Scenario.opening(light=[GENERATORS, "Yavin 4", "Hoth"], dark=[start])
+    s.decide(lambda option: option.card.title == GENERATORS)
+    if not able:
+        assert {each.card.title for each in s.decision.options} == {"Yavin 4", "Hoth"}
+        s.decide(lambda option: option.card.title == "Yavin 4")
+    s.until(phase="activate")
+    titles = {each["title"] for row in s.game.view("public")["table"]["rows"] for each in row["locations"]}
+    assert titles == {GENERATORS if able else "Yavin 4", start}
