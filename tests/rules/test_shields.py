@@ -246,3 +246,74 @@ def test_who_has_no_far_marker_starts_elsewhere(start, able):
     s.until(phase="activate")
     titles = {each["title"] for row in s.game.view("public")["table"]["rows"] for each in row["locations"]}
     assert titles == {GENERATORS if able else "Yavin 4", start}
+
+
+def blow_away(s: Scenario, place) -> None:
+    """Let it happen, and the loser lose from the Reserve Deck."""
+    s.happen("blow-away", place, by="dark")
+    while any(each.verb == "lose" for each in s.decision.options):
+        s.do("lose", pile="reserve")
+
+
+@pytest.mark.ruling("blown-away-hoth-main-power-generators.1", "blown-away-hoth-main-power-generators.2",
+                    "blown-away-hoth-main-power-generators.3", "blown-away-hoth-main-power-generators.4",
+                    "blown-away-hoth-main-power-generators.5", "blown-away-hoth-main-power-generators.6")  # fmt: skip
+def test_without_its_generators_hoth_has_no_shield():
+    s, places = hoth()
+    generators, trench = places[GENERATORS], places[TRENCH.title]
+    there, near = s.put("light spy", at=generators), s.put("light spy", at=trench)
+    recruit, walker = s.hand("dark", "dark spy", "dark walker")
+    s.start(turn=DARK, phase="deploy")
+    assert s.icons("light", generators) == 1 and not s.can("deploy", recruit, generators)
+    blow_away(s, generators)
+    assert s.blown_away(generators) and s.on_table(generators)
+    assert s.zone(there) == "lost" and s.zone(near) == "table" and not s.shielded(trench)
+    assert s.icons("light", generators) == s.icons("dark", generators) == 0
+    assert s.related(generators, places["Hoth"]) and s.adjacent(generators, trench)
+    assert s.can("deploy", recruit, generators) and not s.can("deploy", walker, places[HALL.title])
+    s.start(turn=LIGHT, phase="move")
+    assert s.can("walk", near, generators)
+
+
+@pytest.mark.ruling("blown-away-hoth-main-power-generators.4")
+def test_it_is_still_the_first_marker_but_has_no_name():
+    first = Effect("First", DARK, "plain first", destiny=1, text=[DeployOn(Measure("marker", "=", 1))])
+    named = Effect("Named", DARK, "plain named", destiny=1, text=[DeployOn(Named(GENERATORS))])
+    s = Scenario(cards=[*CARDS, first, named])
+    generators = s.location(GENERATORS)
+    one_, two = s.hand("dark", "First", "Named")
+    s.start(turn=DARK, phase="deploy")
+    assert s.can("deploy", one_, generators) and s.can("deploy", two, generators)
+    blow_away(s, generators)
+    assert s.can("deploy", one_, generators) and not s.can("deploy", two, generators)
+
+
+@pytest.mark.ruling("blown-away-hoth-main-power-generators.7")
+def test_they_are_not_built_again():
+    s, places = hoth()
+    again = s.hand("light", GENERATORS)
+    s.start(turn=LIGHT, phase="deploy")
+    blow_away(s, places[GENERATORS])
+    assert not s.can("deploy", again) and s.why_not("deploy", again)
+
+
+@pytest.mark.ruling("blown-away-hoth-main-power-generators.8")
+def test_eight_force_are_lost_with_them_but_not_with_the_planet():
+    s, places = hoth()
+    s.start(turn=DARK, phase="control")
+    blow_away(s, places[GENERATORS])
+    assert s.count("light", "lost") == 8
+    s, places = hoth()
+    s.start(turn=DARK, phase="control")
+    sites = [places[title] for title in (*UNDER, *OUTSIDE)]
+    icons = sum(s.icons("light", each) for each in (places["Hoth"], *sites))
+    owned = sum(1 for each in sites if each.title in (GENERATORS, TRENCH.title, RIDGE, HALL.title, BAY.title))
+    blow_away(s, places["Hoth"])
+    assert s.zone(places[GENERATORS]) == "lost" and s.count("light", "lost") == 2 * icons + owned
+
+
+def test_what_lies_under_the_shield_is_no_battleground():
+    s, places = hoth()
+    assert not s.battleground(places[TRENCH.title]) and s.battleground(places[CAVE.title])
+    s, places = hoth(shield=False)
+    assert s.battleground(places[TRENCH.title])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.lang.actions import Targeting
-from cantina.lang.cards import CHARACTER, STARSHIP, SYSTEM, VEHICLE
+from cantina.lang.cards import CHARACTER, STARSHIP, SYSTEM, VEHICLE, Grant
 from cantina.lang.core import Ability, Filter, Of, Player
 from cantina.lang.places import Rules
 from cantina.lang.prohibitions import Cannot
@@ -18,9 +18,9 @@ SHIELDED = Shielded()
 
 
 class EnergyShield(Ability, frozen=True):
-    """A shield covers the sites of Hoth, but for the outermost marker site and Wampa Cave. There a player may not
-    deploy characters, starships and vehicles or bring them in or out through the air, and starships above add nothing
-    to his power."""
+    """A shield covers the sites of Hoth, but for the outermost marker site and Wampa Cave. They are no
+    battlegrounds; a player may not deploy characters, starships and vehicles there or bring them in or out through the
+    air, and starships above add nothing to his power."""
 
     against: Player
 
@@ -31,5 +31,6 @@ class EnergyShield(Ability, frozen=True):
             Rules("energy shield"),
             Cannot("deploy", Of(self.against) & (CHARACTER | STARSHIP | VEHICLE), to=SHIELDED),
             Cannot("fly", Of(self.against), to=SHIELDED),
+            Grant("no battleground", SHIELDED),
             CancelModifiers("total power in battles", self.against, at=SHIELDED, source=above),
         )
