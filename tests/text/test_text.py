@@ -55,7 +55,7 @@ SPECIAL = {
     MobileSystem: {"parsec": 0, "hyperspeed": 1},
     InStatus: {"status": "hit"}, EvenIn: {"status": "hit"}, Become: {"status": CRASHED}, Restore: {"status": HIT},
     WhileIn: {"status": "hit", "text": (Modify("power", +1),)},
-    Hauled: {"cost": 1}, AtLeast: {"of": X},
+    Hauled: {"cost": 1}, AtLeast: {"of": X}, EnergyShield: {"against": OPPONENT},
     Unless: {"part": NO_BATTLE}, Half: {"of": X}, Put: {"what": one(DROID, In("reserve")), "to": In("hand")},
     Guards: {"stat": "power", "against": "raise"}, LosesFrom: {"of": "drain"},
     Exchange: {"what": one(among=In("hand")), "against": one(WEAPON, In("lost"))}, Peek: {"what": top(3)},

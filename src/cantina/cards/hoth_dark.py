@@ -96,4 +96,8 @@ CARDS = [
             If(DESTINY + Depends(Fits(TARGET, CHARACTER | CREATURE), 1, 0) + Depends(Fits(TARGET, VEHICLE), 2, 0)
                > Depends(Fits(TARGET, STARFIGHTER), 3, DEFENSE_VALUE), (MakeHit(),))),
              cost=(Use(2),), reach=SITE & SAME_OR_ADJACENT)]),
+    Site("Hoth: Ice Plains (5th Marker)", DARK, "3_148", ["exterior", "planet"], (0, 2),
+         dark=[passage(Named("Hoth: Mountains (6th Marker)"))],
+         light=[ModifyPlayer("drain", -1, at=HERE, when=you_control(HERE)
+                             & There(Named("Hoth: Main Power Generators (1st Marker)")))]),
 ]

@@ -6,6 +6,9 @@ from cantina.lang import *
 T_47 = Is("T-47")
 OTHER_T_47S = T_47 & ~TARGET & At(THERE)
 
+NORTH_RIDGE = Named("Hoth: North Ridge (4th Marker)")
+FAR_MARKER = NORTH_RIDGE | Named("Hoth: Ice Plains (5th Marker)") | Named("Hoth: Mountains (6th Marker)")
+
 CARDS = [
     System("Hoth", LIGHT, "3_55", ["planet"], (2, 1), parsec=5, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
     Vehicle("Rogue 1", LIGHT, "3_66", "combat", model="T-47 Snowspeeder", unique=1, personas=["Rogue 1"], destiny=2,
@@ -82,4 +85,11 @@ CARDS = [
             If(Var("value").equals(3), (Lose(SELF),)),
             If(Var("value").equals(4), (RetrieveForce(1),)),
             If(Var("value").equals(5), (Deploy(one(CHARACTER, among=In("hand")), cost=FREE),))])]),
+    Site("Hoth: Main Power Generators (1st Marker)", LIGHT, "3_61", ["exterior", "planet"], (1, 0),
+         light=[EnergyShield(OPPONENT), Allows("fire unpowered", your(Is("artillery weapon")) & At(HERE)),
+                Automatic(just_deployed(SELF), [Deploy(one(NORTH_RIDGE, among=In("reserve")))],
+                          when=~There(FAR_MARKER))],
+         dark=[EnergyShield(YOU), Automatic(just_blown_away(SELF), [LoseForce(8, OPPONENT)])]),
+    Site("Hoth: North Ridge (4th Marker)", LIGHT, "3_62", ["exterior", "planet"], (1, 1), light=[NotCounted()],
+         dark=[NotCounted()]),
 ]

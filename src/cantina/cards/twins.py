@@ -114,7 +114,7 @@ ALTER_TEXT = [
 
 # The travellers are chosen last, after where they leave from and where they go to.
 TRANSPORT_TEXT = [
-    Action([DrawDestiny(), Pays((Use(DESTINY),), (Move(Bound("travellers"), Bound("destination"), how="relocate"),),
+    Action([DrawDestiny(), Pays((Use(DESTINY),), (Move(Bound("travellers"), Bound("destination"), how="transport"),),
                                   (Put(SELF, to=In("lost")),))],
            when=NO_BATTLE, targets=(
         one(SITE & Where(your(CHARACTER)), name="origin"),

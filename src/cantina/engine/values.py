@@ -336,7 +336,8 @@ def _highest(node: lang.Highest) -> Match:
     def most(c: Context) -> frozenset[int]:
         values = {id: value(c.g, node.stat, id) or 0 for id in found(c, node.of)
                   if not in_force(c.g, lang.Cannot, "be highest", who=id)}  # fmt: skip
-        top = max(values.values(), default=0)
+        known = [each for each in values.values() if each > 0]
+        top = (min if node.least else max)(known, default=0)
         return frozenset(id for id, each in values.items() if each == top > 0)
 
     def match(c: Context, id: int) -> bool:

@@ -43,6 +43,7 @@ from cantina.lang.ruins import *  # noqa: F403
 from cantina.lang.seats import *  # noqa: F403
 from cantina.lang.sectors import *  # noqa: F403
 from cantina.lang.setup import *  # noqa: F403
+from cantina.lang.shields import *  # noqa: F403
 from cantina.lang.statuses import *  # noqa: F403
 from cantina.lang.texts import *  # noqa: F403
 from cantina.lang.training import *  # noqa: F403

@@ -60,10 +60,11 @@ class PlayerValue(Amount, frozen=True):
 
 
 class Highest(Filter, frozen=True):
-    """Of such cards that have a value the one with the most; each of them, if several are tied."""
+    """Of such cards that have a value the one with the most, or with the least; each of them, if several are tied."""
 
     stat: CardStat
     of: Filter
+    least: bool = False
 
 
 class Modify(Ability, frozen=True):

@@ -14,7 +14,7 @@ CardStat: TypeAlias = Literal[
     "immunity", "satisfies",  # damage: the attrition below which a card is immune; what forfeiting it satisfies
     "fire cost",  # weapons
     "play cost",  # Interrupts: what playing one costs besides what its text asks for
-    "parsec",  # places
+    "parsec", "marker",  # places
     "weapon destiny draw",  # destiny drawn by who fires
     "training destiny draw",  # drawn for a Jedi Test, by the Test, its mentor and its apprentice
     "total weapon destiny",  # all that a weapon draws for one shot
@@ -45,6 +45,7 @@ Total: TypeAlias = Literal[
 # What a text may forbid. "attack": to be in a battle of its own player's making; "carry": to have such a card on it.
 Deed: TypeAlias = Literal[
     "attack", "carry", "land", "take off",
+    "fly",  # land, take off, shuttle, use docking bay transit or be transported
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "hide", "react", "be forfeited",
     "satisfy attrition", "be stolen", "be highest", "be cancelled", "be converted",
@@ -57,6 +58,7 @@ Deed: TypeAlias = Literal[
 Permission: TypeAlias = Literal[
     "drain", "initiate battle", "be battled", "drain again", "use all gear", "use two weapons", "break cover",
     "escort any number",
+    "fire unpowered",  # artillery
 ]  # fmt: skip
 
 # The moments that texts can answer.
@@ -83,14 +85,14 @@ Draw: TypeAlias = Literal["asteroid", "movement", "training"]  # destiny that is
 Done: TypeAlias = Literal["battled", "drained", "deployed", "moved", "attempted"]  # what a card has done this turn
 StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only
 Role: TypeAlias = Literal["mentor", "apprentice"]  # in Jedi training
-Rulebook: TypeAlias = Literal["bluff", "bombing run", "dejarik"]  # rules of its own that a location has
+Rulebook: TypeAlias = Literal["bluff", "bombing run", "dejarik", "energy shield"]  # rules of its own that a location has
 Pile: TypeAlias = Literal["hand", "reserve", "force", "used", "lost", "out-of-play"]
 Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is decided which cards of a zone are meant
 Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "draw"]
 Segment: TypeAlias = Literal["weapons", "power", "damage"]  # of a battle, once it is initiated
 Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
 Gait: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as what a card moves that is none
-Travel: TypeAlias = Literal["move", "relocate", "react"]  # how a text brings a card somewhere
+Travel: TypeAlias = Literal["move", "relocate", "transport", "react"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that; "extend": only what is there grows;
 # "fix": worked out last, so that nothing else changes it.

@@ -51,7 +51,7 @@ class Deployed(Moment, frozen=True, kw_only=True, tag="deployed"):
     by: Side
     card: int
     location: int
-    frame: int
+    frame: int | None = None  # none of its own while the game is set up
     bound_up: tuple[int, ...] = ()  # what came with it, and goes back with it
 
 

@@ -56,6 +56,7 @@ from cantina.rules import (  # noqa: F401
     seats,
     sectors,
     setup,
+    shields,
     ship_sites,
     standing,
     statuses,

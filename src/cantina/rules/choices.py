@@ -377,7 +377,7 @@ def _ask(g: Engine, f: Scope[Choosing]) -> None:
     if not able or len(f.vars.chosen) >= most:
         _found(g, f, list(f.vars.chosen))
         return
-    free = manner(context, choice, choice.among.zone).may_fail and not act.vars.obliged
+    free = manner(context, choice, choice.among.zone).may_fail and not act.vars.obliged and not _bound_to(g, act, verb)
     enough = len(f.vars.chosen) >= least or free
     prompt = say("prompt.cards", card=acting(g, f), node=verb, bound=names_known(g, verb, act, f.vars.player))
     f.ask(f.vars.player, prompt, offer(g, in_order(g, choice, able), choice, enough), always=enough)
@@ -386,6 +386,14 @@ def _ask(g: Engine, f: Scope[Choosing]) -> None:
 def _out_of_aim(g: Engine, act: Scope[Performing], id: int) -> bool:
     """What a shot chooses in the end, it targets with the weapon (bossks-mortar-gun.2)."""
     return act.vars.draws == "weapon" and bool(forbidden_by(g, "be targeted by weapons", id))
+
+
+
+
+def _bound_to(g: Engine, act: Scope[Performing], verb: lang.Verb) -> bool:
+    """Whether a text deploys something without asking its player: then it comes if it is there."""
+    node = g.catalog.node(act.vars.face, act.vars.node)
+    return isinstance(verb, lang.Deploy) and isinstance(node, lang.Act) and not node.may
 
 
 def in_order(g: Engine, choice: lang.Choice, ids: list[int]) -> list[int]:

@@ -43,6 +43,7 @@ Path = tuple[int, ...]  # the locations that a move passes, the destination last
 Destinations = Callable[[Engine, Side, int], dict[int, tuple[int, Path]]]  # place: (cost, path)
 REGULAR: dict[str, Destinations] = {}
 MOVING = ("move", "control")  # the phases in which cards move by the rules
+THROUGH_THE_AIR = ("land", "take-off", "shuttle")
 RULES = {
     "walk": "movement-regular-using-landspeed", "hyperspeed": "movement-regular-using-hyperspeed",
     "land": "movement-regular-landing", "take-off": "movement-regular-taking-off",
@@ -64,6 +65,8 @@ def regular(verb: str) -> Callable[[Destinations], Destinations]:
     def declare(find: Destinations) -> Destinations:
         def permitted(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
             ways = find(g, player, id) if verb == "walk" or may_travel(g, id) else {}
+            if verb in THROUGH_THE_AIR and ways:
+                ways = {place: way for place, way in ways.items() if may_fly(g, id, id, place)}
             return {place: way for place, way in ways.items()
                     if all(may_go(g, id, each) and lives_at(g, id, each) for each in (place, *way[1]))}  # fmt: skip
 
@@ -82,6 +85,11 @@ def may_go(g: Engine, id: int, place: int) -> bool:
 def may_travel(g: Engine, id: int) -> bool:
     """Whether no text leaves a card only its own landspeed to move by."""
     return not forbidden_by(g, "travel", id)
+
+
+def may_fly(g: Engine, id: int, start: int, end: int) -> bool:
+    """Whether no text keeps a card from coming or going through the air between two places."""
+    return not any(forbidden_by(g, "fly", id, table.location_of(g, each)) for each in (start, end))
 
 
 # -- may it move at all ------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from cantina.rules.movement import (
     free_walks,
     go,
     jump_to,
+    may_fly,
     may_go,
     may_travel,
     refuse_moving,
@@ -85,10 +86,10 @@ def _ask_goal(g: Engine, f: Scope[Destined]) -> None:
 
 def _set_out(g: Engine, f: Scope[Destined]) -> None:
     how, goal, act = _journey(g, f).how, f.chosen, g.at(f.vars.act, Performing)
-    able = tuple(id for id in f.vars.cards if how == "relocate" and _can_relocate(g, id, goal))
+    able = tuple(id for id in f.vars.cards if how != "move" and _can_relocate(g, id, goal, how))
     if able:  # comes when all of them have arrived
         announce(g, Transported(by=act.vars.you, card=act.vars.source, transported=able))
-    for id in f.vars.cards:
+    for id in able if how != "move" else f.vars.cards:
         TRAVELS[how](g, id, goal)
 
 
@@ -157,12 +158,20 @@ def _relocate(g: Engine, id: int, goal: int) -> None:
         arrive(g, g.card(id).side, id, "relocate", origin)
 
 
-def _can_relocate(g: Engine, id: int, goal: int) -> bool:
-    stays = table.location_of(g, id) in (0, goal) or refuse_moving(g, id) or not may_travel(g, id)
-    return not stays and may_go(g, id, goal)
+def _can_relocate(g: Engine, id: int, goal: int, how: Travel = "relocate") -> bool:
+    here = table.location_of(g, id)
+    if here in (0, goal) or refuse_moving(g, id) or not may_travel(g, id) or not may_go(g, id, goal):
+        return False
+    return (how != "transport" and _on_the_ground(g, here, goal)) or may_fly(g, id, here, goal)
 
 
-TRAVELS = {"move": _walk, "relocate": _relocate}
+def _on_the_ground(g: Engine, start: int, end: int) -> bool:
+    """Whether one way from a site to another leads along the ground."""
+    sites = "site" in g.face(start).words and "site" in g.face(end).words
+    return sites and table.planet_of(g, start) == table.planet_of(g, end)
+
+
+TRAVELS = {"move": _walk, "relocate": _relocate, "transport": _relocate}
 
 
 @needs(lang.Move)
@@ -180,4 +189,4 @@ def _somebody_to_move(context: Context, verb: lang.Move) -> bool:
 
 
 def _can_reach(g: Engine, id: int, goal: int, how: Travel) -> bool:
-    return _can_relocate(g, id, goal) if how == "relocate" else goal in free_walks(g, id)
+    return goal in free_walks(g, id) if how == "move" else _can_relocate(g, id, goal, how)

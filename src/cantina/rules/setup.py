@@ -11,13 +11,17 @@ from cantina.engine.texts import printed
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.records.core import Names, Run
+from cantina.records.deploy import Deployed
 from cantina.records.setup import Mission, Opening, Setup
 from cantina.records.turn import Turn
 from cantina.rules import places, zones
+from cantina.rules.choices import fitting
 from cantina.rules.objectives import show_face
 from cantina.rules.options import decline, option
+from cantina.rules.respond import announce_automatic
 
 HAND = 8
+BROUGHT_ALONG = lang.just_deployed(lang.SELF)
 
 
 def starting_locations(g: Engine, side: Side, without: tuple[str, ...]) -> list[int]:
@@ -61,7 +65,10 @@ def _light_chooses(g: Engine, f: Scope[Setup]) -> None:
 
 
 def _choose(g: Engine, f: Scope[Setup], side: Side) -> None:
-    """Each side chooses for itself; nothing is shown until both have chosen. Who has an Objective starts with it."""
+    """Each side chooses for itself; nothing is shown until both have chosen. Who has an Objective starts with it; whose
+    choice stands already is not asked again."""
+    if side in f.vars.starts:
+        return
     objective = _only(g, side, "objective")
     options = [option(g, "start", id) for id in (objective,) if id] or [
         option(g, "start", id) for id in starting_locations(g, side, f.vars.without)]  # fmt: skip
@@ -70,7 +77,9 @@ def _choose(g: Engine, f: Scope[Setup], side: Side) -> None:
 
 
 def _chose(f: Scope[Setup], side: Side) -> None:
-    f.let(starts={**f.vars.starts, side: f.chosen if f.vars.answer else 0}, answer=None)
+    if side not in f.vars.starts:
+        f.let(starts={**f.vars.starts, side: f.chosen if f.vars.answer else 0})
+    f.let(answer=None)
 
 
 def _reveal(g: Engine, f: Scope[Setup]) -> None:
@@ -78,7 +87,7 @@ def _reveal(g: Engine, f: Scope[Setup]) -> None:
     _chose(f, "light")
     light, dark = f.vars.starts["light"], f.vars.starts["dark"]
     if not (light and dark and g.face(light).title == g.face(dark).title):
-        f.goto("_deploy")
+        f.goto("_set_aside")
         return
     g.tell("same-start", card=g.ref(dark))
     f.let(asked="light")
@@ -97,8 +106,34 @@ def _conversion_answered(g: Engine, f: Scope[Setup]) -> None:
         f.goto("_ask_conversion")
     else:
         title = g.face(f.vars.starts["light"]).title
-        f.let(without=(*f.vars.without, title), answer=None)
+        f.let(without=(*f.vars.without, title), starts={}, answer=None)
         f.goto("_dark_chooses")
+
+
+def _set_aside(g: Engine, f: Scope[Setup]) -> None:
+    """A location that must bring another one along, which its deck has not, is set aside: its player chooses again
+    (glossary: hoth-main-power-generators.3)."""
+    for side, id in f.vars.starts.items():
+        if id and _comes_alone(g, id, side, f.vars.starts):
+            g.tell("set-aside", player=side, card=g.ref(id))
+            kept = {each: start for each, start in f.vars.starts.items() if each != side}
+            f.let(without=(*f.vars.without, g.face(id).title), starts=kept, answer=None)
+            f.goto("_dark_chooses")
+            return
+
+
+def _comes_alone(g: Engine, id: int, side: Side, starts: dict[Side, int]) -> bool:
+    """Whether what a location's text deploys with it is needed, with both starting locations on table, and not in its
+    deck."""
+    lines = [line for line in g.face(id).half(side) if isinstance(line, lang.Act) and line.to == BROUGHT_ALONG]
+    twin = g.clone() if lines else g
+    for other_side, start in starts.items() if lines else ():
+        if start and g.face(start).category == "location":
+            places.place_location(twin, start, other_side)
+    context = Context(twin, side, id, id)
+    wanted = [verb.what for line in lines if holds(context, line.when)
+              for verb in line.do if isinstance(verb, lang.Deploy) and isinstance(verb.what, lang.Choice)]  # fmt: skip
+    return any(not fitting(context, choice) for choice in wanted)
 
 
 def _deploy(g: Engine, f: Scope[Setup]) -> None:
@@ -113,6 +148,7 @@ def _deploy(g: Engine, f: Scope[Setup]) -> None:
             for line in g.face(place).half(side):
                 if isinstance(line, lang.FirstTurn):
                     g.state.first = line.side
+            announce_automatic(g, Deployed(by=side, card=place, location=place))
     for side in SIDES:
         id = f.vars.starts[side]
         if id and g.face(id).category == "objective":
@@ -248,5 +284,5 @@ def _begin(g: Engine, f: Scope[Setup]) -> None:
 
 procedure(
     Setup, _first_of_all, _dark_chooses, _dark_chose, _light_chooses, _reveal, _ask_conversion, _conversion_answered,
-    _deploy, _dark_opens, _dark_opened, _light_opens, _resolve_openings, _deal, _begin,
+    _set_aside, _deploy, _dark_opens, _dark_opened, _light_opens, _resolve_openings, _deal, _begin,
 )  # fmt: skip

@@ -14,7 +14,18 @@ from cantina.model.text import say
 from cantina.records.transit import Transit
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.force import use_force
-from cantina.rules.movement import MOVING, affordable, arrive, go, may_go, move_cost, movers, on_foot, refuse_regular
+from cantina.rules.movement import (
+    MOVING,
+    affordable,
+    arrive,
+    go,
+    may_fly,
+    may_go,
+    move_cost,
+    movers,
+    on_foot,
+    refuse_regular,
+)
 from cantina.rules.options import cancel, choices, decline, option, refusal
 
 RULE = "movement-regular-docking-bay-transit"
@@ -49,9 +60,13 @@ def _fares(g: Engine, player: Side, bay: int) -> dict[int, set[int]]:
     """The other bays, and what going there would cost each of those who could leave this one."""
     people = travellers(g, player, bay)
     others = [each for each in bays(g) if each != bay] if people else []
-    fares = {each: {transit_cost(g, player, (id,), bay, each) for id in people if may_go(g, id, each)}
+    fares = {each: {transit_cost(g, player, (id,), bay, each) for id in people if _may_travel(g, id, bay, each)}
              for each in others}  # fmt: skip
     return {each: costs for each, costs in fares.items() if costs}
+
+
+def _may_travel(g: Engine, id: int, bay: int, goal: int) -> bool:
+    return may_go(g, id, goal) and may_fly(g, id, bay, goal)
 
 
 def _goals(g: Engine, player: Side, bay: int) -> dict[int, set[int]]:
@@ -118,7 +133,8 @@ def _bay_chosen(g: Engine, f: Scope[Transit]) -> None:
 
 def _choose_group(g: Engine, f: Scope[Transit]) -> None:
     player, group = f.vars.player, f.vars.group
-    able = [id for id in travellers(g, player, f.vars.bay) if id not in group and may_go(g, id, f.vars.to)
+    able = [id for id in travellers(g, player, f.vars.bay)
+            if id not in group and _may_travel(g, id, f.vars.bay, f.vars.to)
             and affordable(g, player, transit_cost(g, player, (*group, id), f.vars.bay, f.vars.to))]  # fmt: skip
     if not able:
         f.goto("_transit")

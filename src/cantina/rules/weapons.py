@@ -138,7 +138,10 @@ def _refuse_use(g: Engine, user: int, weapon: int) -> Refusal | None:
 
 
 def _powered(g: Engine, each: Live[lang.Fire]) -> bool:
-    """Artillery needs a power droid or a fusion generator of its player's, present with it (digest: weapons apart)."""
+    """Artillery needs a power droid or a fusion generator of its player's, present with it (digest: weapons apart),
+    unless a text lets it do without."""
+    if allowed(g, "fire unpowered", each.source):
+        return True
     return any(g.card(id).side == each.you and words(g, id) & POWER_SOURCES and table.is_present(g, id)
                for id in table.cards_at(g, table.location_of(g, each.source)) if table.is_active(g, id))  # fmt: skip
 

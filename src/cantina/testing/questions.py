@@ -22,6 +22,7 @@ from cantina.rules.drain import drain_amount
 from cantina.rules.fights import attack_of
 from cantina.rules.force import force_icons, generation
 from cantina.rules.presence import controls, is_battleground, occupies
+from cantina.rules.shields import is_shielded
 from cantina.testing.attack_report import AttackReport
 from cantina.testing.battle_report import BattleReport
 from cantina.testing.cards import Cards, known
@@ -200,6 +201,10 @@ class Questions(Layout):
     def stacked(self, card: CardRef) -> Cards:
         """What lies on or under a card, open or face down."""
         return Cards(map(self._engine.ref, table.stacked_on(self._engine, self._id(card))))
+
+    def shielded(self, site: CardRef) -> bool:
+        """Whether a site lies under an energy shield."""
+        return is_shielded(self._engine, self._id(site))
 
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""

@@ -411,6 +411,7 @@ STATS: dict[str, Stat] = {
     "uniqueness": Stat("uniqueness", "unicité"),
     "immunity": Stat("immunity to attrition", "immunité à l'attrition"),
     "parsec": Stat("parsec number", "nombre de parsecs", fem=False),
+    "marker": Stat("marker number", "numéro de marqueur", fem=False),
     "total power": Stat("total power", "puissance totale"),
     "total power in battles": Stat("total power in battles", "puissance totale", during=" lors des batailles"),
     "game text": Stat("amounts added by the game text", "montants ajoutés par le texte de jeu", fem=False, many=True),
@@ -527,6 +528,10 @@ DEEDS = {
     "carry": ("carry", "porter"),
     "land": ("land", "atterrir"),
     "take off": ("take off", "décoller"),
+    "fly": (
+        "land, take off, shuttle, use docking bay transit or be transported",
+        "atterrir, décoller, prendre une navette, transiter entre aires d'arrimage ni être transporté{e}{s}",
+    ),
     "use-weapons": ("use weapons", "utiliser d'armes"),
     "fire": ("be fired", "tirer"),
     "be targeted by weapons": ("be targeted by weapons", "être ciblé{e}{s} par des armes"),
@@ -571,6 +576,7 @@ PERMISSIONS = {
     "break cover": ("break cover", "se démasquer"),
     "escort any number": ("escort any number of captives", "escorter un nombre quelconque de captifs"),
     "use two weapons": ("use two different weapons", "utiliser deux armes différentes"),
+    "fire unpowered": ("fire without a power source", "tirer sans source d'énergie"),
 }  # fmt: skip
 
 # How a card went somewhere: said of the card, before the place.

@@ -43,6 +43,7 @@ from cantina.text.en import (  # noqa: F401
     seats,
     sectors,
     setup,
+    shields,
     statuses,
     texts,
     training,

@@ -14,7 +14,7 @@ def _move(node: lang.Move, c: Context) -> Clause:
         price = "for free" if node.free else "at the usual cost"
         away = f"move {thing(node.what, c, 'many')} away{how} {price}"
         return Clause(away, away, deed=away)
-    if node.how == "relocate":
+    if node.how in ("relocate", "transport"):
         whither = thing(node.to, c, "the")
         return deed(lang.YOU, "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {whither}")
     return deed(lang.YOU, "move", "moves", f"{thing(node.what, c, 'many')} {to(node.to, c)} by landspeed for free")

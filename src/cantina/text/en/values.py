@@ -58,7 +58,9 @@ def _measure(node: lang.Measure, c: Context) -> Nouns:
 
 @says(lang.Highest)
 def _highest(node: lang.Highest, c: Context) -> Nouns:
-    most = f"highest-{lexicon.STATS[node.stat].en}"
+    most = f"{'lowest' if node.least else 'highest'}-{lexicon.STATS[node.stat].en}"
+    if node.stat == "marker":
+        most = "innermost" if node.least else "outermost"
     return tuple(replace(noun, before=(most, *noun.before)) for noun in describe(node.of, c))
 
 

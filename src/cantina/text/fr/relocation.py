@@ -14,7 +14,7 @@ def _move(node: lang.Move, c: Context) -> Clause:
         price = "gratuitement" if node.free else "au coût habituel"
         rest = f"{thing(node.what, c, 'many')}{how} {price}"
         return Clause(f"éloignez {rest}", f"éloigner {rest}", deed=f"éloigner {rest}")
-    if node.how == "relocate":
+    if node.how in ("relocate", "transport"):
         whither = thing(node.to, c, "the")
         return order("transporter", "transportez", f"{thing(node.what, c, 'the', 'et')} vers {whither}")
     rest = f"{thing(node.what, c, 'many')} {to(node.to, c)} par vitesse terrestre, gratuitement"

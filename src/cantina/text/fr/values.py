@@ -67,8 +67,12 @@ def _measure(node: lang.Measure, c: Context) -> Nouns:
 @says(lang.Highest)
 def _highest(node: lang.Highest, c: Context) -> Nouns:
     stat = lexicon.STATS[node.stat]
-    high = agree("{le plus haut|la plus haute|les plus hauts|les plus hautes}", stat.fem, stat.many)
-    most = f"ayant {the(stat.fr, stat.fem, stat.many)} {high}"
+    high = "{le plus bas|la plus basse|les plus bas|les plus basses}" if node.least else (
+        "{le plus haut|la plus haute|les plus hauts|les plus hautes}")  # fmt: skip
+    most = f"ayant {the(stat.fr, stat.fem, stat.many)} {agree(high, stat.fem, stat.many)}"
+    if node.stat == "marker":
+        most = "{le plus proche|la plus proche|les plus proches|les plus proches}" if node.least else (
+            "{le plus éloigné|la plus éloignée|les plus éloignés|les plus éloignées}")  # fmt: skip
     return tuple(replace(noun, more=(*noun.more, most)) for noun in describe(node.of, c))
 
 

@@ -13,5 +13,9 @@ MESSAGES = {
     "event.started": ("{player} starts at {card}.", "{player} commence à {card}."),
     "event.opened": ("{player} starts with {card}.", "{player} commence avec {card}."),
     "event.same-start": ("Both players have chosen {card}.", "Les deux joueurs ont choisi {card}."),
+    "event.set-aside": (
+        "{player} lacks what {card} must bring along: it is set aside.",
+        "{player} n'a pas ce que {card} doit amener : la carte est mise de côté.",
+    ),
     "event.dealt": ("Opening hand of {player}: {cards}.", "Main de départ de {player} : {cards}."),
 }
