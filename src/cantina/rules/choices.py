@@ -388,8 +388,6 @@ def _out_of_aim(g: Engine, act: Scope[Performing], id: int) -> bool:
     return act.vars.draws == "weapon" and bool(forbidden_by(g, "be targeted by weapons", id))
 
 
-
-
 def _bound_to(g: Engine, act: Scope[Performing], verb: lang.Verb) -> bool:
     """Whether a text deploys something without asking its player: then it comes if it is there."""
     node = g.catalog.node(act.vars.face, act.vars.node)
