@@ -16,7 +16,7 @@ VOID = System("Void", LIGHT, "later void", ["space"], (1, 1), parsec=6)
 CLOUDS = Sector("Tatooine: Clouds", LIGHT, "later clouds", "cloud", "Tatooine", ["planet"], (1, 1))
 NIGHT_LAMP = Rebel("Night Lamp", "later lamp", ability=1, text=[Modify("power", +3, when=Nighttime(HERE))], **BODY)
 YAVIN = System("Yavin 4", LIGHT, "later yavin", ["planet"], (1, 1), parsec=4)
-ROCKS = Sector("Tatooine: Rocks", LIGHT, "later rocks", "asteroid", "Tatooine", ["planet"], (1, 1))
+SKY = Sector("Tatooine: Sky", LIGHT, "later sky", "cloud", "Tatooine", ["planet"], (1, 1))
 ENDOR = System("Endor", LIGHT, "later endor", ["planet"], (1, 1), parsec=8)
 COMPUTER = Droid("Computer", LIGHT, "later computer", "astromech droid", icons=["nav computer"], **BODY)
 JUNGLE = Site("Yavin 4: Jungle Post", LIGHT, "later jungle", ["exterior", "planet"], (1, 1))
@@ -217,12 +217,12 @@ def test_night_falls_on_the_sites_of_the_planet_alone(title, side):
 
 @pytest.mark.parametrize(("title", "side"), NIGHTS)
 def test_there_is_no_night_in_the_sky(title, side):
-    s = scene(PLANET, ROCKS)
-    planet, rocks = s.location("Tatooine"), s.location("Tatooine: Rocks")
+    s = scene(PLANET, SKY)
+    planet, sky = s.location("Tatooine"), s.location("Tatooine: Sky")
     s.put(title, on=planet)
-    s.put("Rebel 1", aboard=crewed(s, "Cruiser", at=rocks), as_="passenger")
-    s.put("Imperial 1", aboard=crewed(s, "Dreadnaught", at=rocks), as_="passenger")
-    fight(s, rocks, side)
+    s.put("Rebel 1", aboard=crewed(s, "Cruiser", at=sky), as_="passenger")
+    s.put("Imperial 1", aboard=crewed(s, "Dreadnaught", at=sky), as_="passenger")
+    fight(s, sky, side)
     totals = drawn(s)
     assert (totals["light"], totals["dark"]) == (3, 3)
 
@@ -365,9 +365,9 @@ def test_fear_helps_below_while_you_control_the_system(guard, place, more):
 
 @pytest.mark.ruling("fear-will-keep-them-in-line.2")
 def test_fear_works_from_a_sector_too():
-    s = scene(ROCKS)
-    rocks, site = s.location("Tatooine: Rocks"), s.location("Tatooine: Box")
-    ship = s.put("Dreadnaught", at=rocks)
+    s = scene(SKY)
+    sky, site = s.location("Tatooine: Sky"), s.location("Tatooine: Box")
+    ship = s.put("Dreadnaught", at=sky)
     s.put("Imperial 1", aboard=ship, as_="passenger")
     s.put("Fear Will Keep Them In Line", on=ship)
     s.put("Imperial 2", at=site)
@@ -378,17 +378,17 @@ def test_fear_works_from_a_sector_too():
 
 @pytest.mark.ruling("fear-will-keep-them-in-line.2")
 def test_fear_is_no_help_in_the_sky_or_from_elsewhere():
-    s = scene(PLANET, ROCKS, VOID)
-    planet, rocks, void = s.location("Tatooine"), s.location("Tatooine: Rocks"), s.location("Void")
+    s = scene(PLANET, SKY, VOID)
+    planet, sky, void = s.location("Tatooine"), s.location("Tatooine: Sky"), s.location("Void")
     site = s.location("Tatooine: Box")
     ship, far = s.put("Dreadnaught", at=planet), s.put("Dreadnaught", at=void)
     for each in (ship, far):
         s.put("Imperial 1", aboard=each, as_="passenger")
     s.put("Fear Will Keep Them In Line", on=ship)
     for hull, man in (("Raider", "Imperial 2"), ("Fighter", "Rebel 2")):
-        s.put(man, aboard=crewed(s, hull, at=rocks), as_="passenger")
-    fight(s, rocks, "dark")
-    assert s.total_power("dark", rocks) == 3
+        s.put(man, aboard=crewed(s, hull, at=sky), as_="passenger")
+    fight(s, sky, "dark")
+    assert s.total_power("dark", sky) == 3
     s.put("Rebel 1", aboard=s.put("Cruiser", at=planet), as_="passenger")  # the far system is yours, this one is not
     s.put("Imperial 2", at=site)
     s.put("Rebel 2", at=site)

@@ -51,7 +51,8 @@ def test_hoth_sends_help_from_above(owner, side):
 
 def test_north_ridge_lets_walkers_come_for_free():
     s = scene(PRAIRIE, WALKER, force=0)
-    ridge, prairie = s.location("Hoth: North Ridge (4th Marker)"), s.location("Hoth: Prairie (3rd Marker)")
+    ridge = s.location("Hoth: North Ridge (4th Marker)", side="dark")
+    prairie = s.location("Hoth: Prairie (3rd Marker)")
     walker, away, man = (
         s.put("Test Walker", at=prairie),
         s.put("Test Walker", at=ridge),

@@ -11,7 +11,7 @@ SNOW, ICE = (
     for name in ("Prairie (3rd Marker)", "Cave (5th Marker)")
 )
 GROVE = Site("Yavin 4: Grove", LIGHT, "test grove", ["exterior", "planet"], (1, 1))
-ROCKS = Sector("Test Rocks", DARK, "test rocks", "asteroid", "Tatooine", ["space"], (1, 1))
+SKY = Sector("Tatooine: Sky", DARK, "test sky", "cloud", "Tatooine", ["space"], (1, 1))
 FRIEND = Alien("Lirin Car'n", DARK, "test friend", ability=1, **BODY)
 COLLECTOR = Alien(
     "Test Collector", DARK, "test collector", ability=1, icons=["pilot"], traits=["tax collector"], **BODY
@@ -112,11 +112,11 @@ def test_myo_regenerates_only_if_it_is_he_who_is_lost_in_battle(own):
 
 
 def test_a_treadwell_looks_after_starfighters_in_space_only():
-    s = scene(ROCKS)
+    s = scene(SKY)
     s.location("Tatooine")
-    bay, box, rocks = (s.location(title) for title in ("Tatooine: Docking Bay 94", "Tatooine: Box", "Test Rocks"))
+    bay, box, sky = (s.location(title) for title in ("Tatooine: Docking Bay 94", "Tatooine: Box", "Tatooine: Sky"))
     s.put("WED15-I662 'Treadwell' Droid", at=bay)
-    parked, flying = s.put("Raider", at=box), crewed(s, "Raider", at=rocks)
+    parked, flying = s.put("Raider", at=box), crewed(s, "Raider", at=sky)
     s.start()
     assert [immunity(s.game.engine, ship.id) for ship in (parked, flying)] == [0, 3]
 

@@ -3,10 +3,10 @@
 import pytest
 
 from cantina.lang import *
-from cantina.model.card import Definition
-from tests.cards.box import crewed, fight, scene
+from tests.cards.box import crewed, fight, scene, was_hit
 
-BEAST = Definition(id="told beast", title="Told Beast", side=DARK, category="creature", words=frozenset({"creature"}))
+BEAST = Creature("Told Beast", DARK, "told beast", "swamp", destiny=1, deploy=2, forfeit=0, ferocity=2, defense=3,
+                 text=[Habitat(SITE)])  # fmt: skip
 MOUNT = Vehicle("Told Mount", DARK, "told mount", "creature", destiny=1, deploy=1, power=1, maneuver=2, landspeed=1,
                 forfeit=3, text=[Modify("ability", 1, how="define")])  # fmt: skip
 SHELL = Effect(
@@ -45,18 +45,19 @@ def test_a_blaster_fires_at_characters_and_vehicles_for_its_price(title: str, co
 
 
 @pytest.mark.ruling("blaster.2", "blaster-rifle.2")
-@pytest.mark.parametrize(("title", "destiny", "hit"), [("Blaster", 1, True), ("Blaster", 0, False),
-                                                      ("Blaster Rifle", 0, True)])  # fmt: skip
+@pytest.mark.parametrize(("title", "destiny", "hit"), [
+    ("Blaster", 4, True), ("Blaster", 3, False), ("Blaster Rifle", 3, True), ("Blaster Rifle", 2, False),
+])  # fmt: skip
 def test_a_blaster_fires_at_creatures(title: str, destiny: int, hit: bool):
-    """Outside battle, where nobody has to attack the creature first. This one has no defense value to speak of."""
     s = scene(BEAST)
     site = s.location("Tatooine: Box")
     gun, beast = s.put(title, on=s.put("Rebel Trooper", at=site), side="light"), s.put("Told Beast", at=site)
-    card = s.hand("light", "Suppressive Fire")
     s.destinies("light", destiny)
-    s.start(turn="light", phase="control")
-    s.do("play", card, gun, beast)
-    assert s.zone(beast) == ("lost" if hit else "table")
+    s.start(turn="light", phase="battle")
+    assert not s.can("fire", gun, beast)
+    s.do("attack", beast)
+    s.do("fire", gun, beast)
+    assert was_hit(s, beast) is hit
 
 
 # -- Obi-Wan's Lightsaber ----------------------------------------------------------------------------------------------

@@ -434,6 +434,7 @@ icon-grabber = grabber
 icon-endor = Endor
 icon-episode-i = Episode I
 icon-selective-creature = selective creature
+icon-cave = cave
 verb-deploy = Deploy
 verb-replace = Replace a persona
 verb-play = Play

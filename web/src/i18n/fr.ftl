@@ -437,6 +437,7 @@ icon-grabber = grappin
 icon-endor = Endor
 icon-episode-i = Épisode I
 icon-selective-creature = créature sélective
+icon-cave = grotte
 verb-deploy = Déployer
 verb-replace = Remplacer une personne
 verb-play = Jouer
