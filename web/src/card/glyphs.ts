@@ -46,7 +46,7 @@ export const GLYPHS: Record<string, string> = {
   freezing: 'M11 1h2v8.3l7.2-4.2 1 1.7L14 11v2l7.2 4.2-1 1.7L13 14.7V23h-2v-8.3l-7.2 4.2-1-1.7L10 13v-2L2.8 6.8l1-1.7L11 9.3z',
   ferocity: 'M2 4l4 1 2 7 2-9h4l2 9 2-7 4-1-3 17H5zM8 17l2 3 2-3 2 3 2-3z',
   'selective creature': 'M12 1l3 6-3 2-3-2zM3 21c0-8 3-12 9-12s9 4 9 12l-3-3-3 3-3-3-3 3-3-3zM8.5 13v2h2v-2zm5 0v2h2v-2z',
-  attached: 'M8 2h8v4h-2v4h5v4h-5v8h-4v-8H5v-4h5V6H8z',
+  attached: 'M4 7h5v5a3 3 0 0 0 6 0V7h5v5a8 8 0 0 1-16 0zM4 2h5v3.5H4zm11 0h5v3.5h-5z',
   besieged: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM2 2l6 2-4 4zm20 0-2 6-4-4zM2 22l2-6 4 4zm20 0-6-2 4-4z',
   'blown away': 'M12 1l2 7 5-5-2 6 6 1-6 3 4 6-6-3-1 7-3-7-5 5 2-7-7 1 6-4-5-4 7 1-1-6z',
   bluff: 'M4 3h11v15H4zm13 3h3v15H8v-2h9zM9.5 7A2.5 2.5 0 0 0 7 9.5h1.7c0-.5.4-.9.9-.9.8 0 1 1 .2 1.5-.7.4-1 .9-1 1.9h1.6c0-.5.2-.7.7-1A2.3 2.3 0 0 0 9.5 7zm-.7 6v1.6h1.6V13z',
