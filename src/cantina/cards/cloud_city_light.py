@@ -132,4 +132,9 @@ CARDS = [
            dark=[CITY_SUPPORT]),
     Sector("Clouds", LIGHT, "5_85", "cloud", "", ["planet"], (1, 1), unique=3,
            light=[DRAINS_BELOW_CLOUDS, THICK_CLOUDS], dark=[DRAINS_IN_CLOUDS, THICK_CLOUDS]),
+    LostInterrupt("Courage Of A Skywalker", LIGHT, "5_41", unique=1, destiny=2, text=[
+        Action([ForRest("turn", (
+            NoImmunity(TARGET), Modify("power", ABILITY_OF_TARGET, TARGET), Cannot("apply ability", TARGET)))],
+            when=DuringBattle(at=SITE), targets=(one(your(Family("Skywalker")) & IN_BATTLE & Present(SITE)),)),
+        DUEL_DESTINY]),
 ]

@@ -332,4 +332,9 @@ CARDS = [
             Automatic(drain_just_initiated(by=YOU, at=HERE), [Change("drain", 1)]),
             Response(drain_just_initiated(by=YOU, at=HERE), [Move(SELF, Bound("site"), how="relocate")],
                      targets=(one(SITE & Adjacent(HERE) & Occupied(YOU, controlled=True), name="site"),))))]),
+    LostInterrupt("The Circle Is Now Complete", DARK, "1_271", destiny=6, text=[
+        Action([lightsabers_add("duel total", +2),
+                Duel(Bound("duelist"), TARGET, (Put(DEFEATED, to=In("out-of-play")),), destinies=0)], cost=[Use(1)],
+               targets=(one(your(VADER) & Present(SITE), name="duelist"),
+                        one(theirs(OBI_WAN) & With(Bound("duelist"), present=True))))]),
 ]

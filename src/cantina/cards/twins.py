@@ -433,3 +433,5 @@ VINE_SNAKE_TEXT = [
 # What swamp creatures absorb comes back with their going.
 SWAMP_HABITAT = Habitat(Is("planet") & SITE, shuns=("Hoth", "Tatooine"), also=Where(Named("Dark Waters")))
 ABSORBS = ModifyPlayer("force icons", -1, OPPONENT, at=HERE, cumulative=True)
+
+DUEL_DESTINY = Response(duel_just_initiated(), [ForRest("duel", (ModifyPlayer("duel destinies", +1),))])

@@ -100,9 +100,9 @@ class Choice(Target, frozen=True):
 
     @property
     def named_before(self) -> bool:
-        """Whether it is among cards that a text has named before: nobody need look for them."""
+        """Whether it is one of the cards that a text has named before: nobody need look for it."""
         parts = self.what.parts if isinstance(self.what, Both) else (self.what,)
-        return any(isinstance(each, Bound) for each in parts)
+        return self.number == 1 and any(isinstance(each, Bound) for each in parts)
 
     @property
     def searched(self) -> str:

@@ -150,6 +150,7 @@ BOUND = {
     "loot": "loot",
     "apprentice": "the apprentice",
     "mentor": "the mentor",
+    "duelist": "your duelist",
     "defeated": "the defeated duelist",
     "first": "the first system",
     "shown": "the revealed card",
