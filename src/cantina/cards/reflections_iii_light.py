@@ -20,4 +20,7 @@ CARDS = [
                targets=(one(IMPERIAL & Measure("power", "<", 5) & Present(HERE)),)),
         Maintenance((Use(2),), (LoseForce(1),))]),
     Effect("Colo Claw Fish", LIGHT, "13_11", unique=1, destiny=4, icons=["Episode I"], text=SWALLOWED_DESTINY_TEXT),
+    EpicEvent("Inner Strength", LIGHT, "13_24", unique=1, destiny=0, icons=["Episode I"], text=[
+        DeployOnTable(), Cannot("be played", your(Named("Sorry About The Mess") | Named("Clash Of Sabers"))),
+        *combat_cards(JEDI)]),
 ]

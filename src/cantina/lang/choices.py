@@ -66,6 +66,14 @@ class StackedOn(Filter, frozen=True):
     card: Filter = SELF
 
 
+class Holding(Filter, frozen=True):
+    """A card on which at least so many such cards are stacked, and no more than so many if it says so."""
+
+    what: Filter
+    least: int = 1
+    most: int | None = None
+
+
 class Target(Node, frozen=True):
     """Something to choose while an action is initiated, before anything is paid."""
 

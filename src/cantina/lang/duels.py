@@ -19,10 +19,13 @@ from cantina.lang.core import (
     theirs,
     your,
 )
+from cantina.lang.statuses import status
 from cantina.lang.texts import ForRest
 from cantina.lang.values import ModifyPlayer
 from cantina.lang.vocabulary import DuelKind, PlayerStat
 from cantina.lang.weapons import Armed
+
+COMBAT_CARD = status("combat card")  # face down under a character, for duels and lightsaber combat
 
 
 class InDuel(Filter, frozen=True):

@@ -6,6 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, found, meaning, number, side_of
+from cantina.engine.statuses import give, means
 from cantina.engine.values import player_value, value
 from cantina.lang.vocabulary import PlayerStat
 from cantina.model.num import Num, apart
@@ -15,6 +16,15 @@ from cantina.records.duels import DuelBegun, Duelling
 from cantina.rules.core import bind, context_of, needs, performs, run_verbs
 from cantina.rules.destiny import draw_total
 from cantina.rules.respond import announce
+from cantina.rules.statuses import becomes
+
+means(lang.COMBAT_CARD, active=False, hidden=True, left_to="used")
+
+
+@becomes(lang.COMBAT_CARD)
+def _arm(g: Engine, id: int, by: Side) -> bool:
+    give(g, id, lang.COMBAT_CARD)
+    return True
 
 
 @performs(lang.Duel)

@@ -12,7 +12,18 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import SHARED, remember
 from cantina.engine.query import Context, spoken_of
-from cantina.engine.statuses import end, give, has, means, orphan, sharing_fate, status_of, stays_behind, survives
+from cantina.engine.statuses import (
+    end,
+    give,
+    has,
+    left_to,
+    means,
+    orphan,
+    sharing_fate,
+    status_of,
+    stays_behind,
+    survives,
+)
 from cantina.model.card import Card
 from cantina.model.num import Num
 from cantina.model.registry import once
@@ -162,7 +173,7 @@ def _let_go(g: Engine, id: int, holder: int) -> None:
     """A card that was stacked on one that leaves the table is lost, unless it lies on another one as well."""
     keepers = [each for each in table.board(g).on_table if each != holder and id in table.stacked_on(g, each)]
     if not keepers:
-        to_pile(g, id, "lost")
+        to_pile(g, id, left_to(g.card(id)))
     elif g.card(id).on == holder:
         g.change(id, on=keepers[0])
 

@@ -151,6 +151,7 @@ BOUND = {
     "apprentice": "the apprentice",
     "mentor": "the mentor",
     "duelist": "your duelist",
+    "placed": "the card placed there",
     "defeated": "the defeated duelist",
     "first": "the first system",
     "shown": "the revealed card",

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import began, group, moments, player, says, some, thing
+from cantina.text.en.phrases import began, comings, group, moments, player, says, some, statuses, thing
 from cantina.text.grammar import Clause, Context, Noun, Nouns, names_winner
 from cantina.text.lexicon import capital
+
+statuses({"combat card": "combat"})
+comings({"combat card": ("%s becomes a combat card", "make %s a combat card")})
 
 
 @says(lang.InDuel)

@@ -169,6 +169,7 @@ BOUND = {
     "apprentice": "l'apprenti",
     "mentor": "le mentor",
     "duelist": "votre duelliste",
+    "placed": "la carte placée là",
     "defeated": "le duelliste vaincu",
     "first": "le premier système",
     "shown": "la carte révélée",

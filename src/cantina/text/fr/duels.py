@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import began, do, group, moments, que, says, some, thing
+from cantina.text.fr.phrases import began, comings, do, group, moments, que, says, some, statuses, thing
 from cantina.text.grammar import Clause, Context, Noun, Nouns, names_winner
 from cantina.text.lexicon import capital
+
+statuses({"combat card": "de combat"})
+comings({"combat card": ("%s devient une carte de combat", "faire de %s une carte de combat")})
 
 
 @says(lang.InDuel)

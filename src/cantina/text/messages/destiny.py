@@ -19,6 +19,7 @@ MESSAGES = {
         "{player} initiates a duel: {card} against {rival}.",
         "{player} engage un duel : {card} contre {rival}.",
     ),
+    "status.combat card": ("combat card", "carte de combat"),
     "event.duel-over": ("It ends without a result.", "Il s'achève sans résultat."),
     "prompt.respond.duel-begun": (
         "{card} is about to fight {target}: respond?",
