@@ -6,6 +6,9 @@ from cantina.lang import *
 REBEL_BASE = LOCATION & (PartOf("Yavin 4") | PartOf("Hoth"))
 CARBON_FREEZING = Named("Carbon-Freezing")
 
+DUELLIST = Bound("duelist")
+SABERS_IN_EPIC_DUELS = lightsabers_add("duel destiny draw", +1)
+
 CARDS = [
     System("Bespin", DARK, "5_164", ["planet"], (1, 2), parsec=6, dark=[BESPIN_HINDERS], light=[BESPIN_HELPS]),
     Site("Cloud City: East Platform (Docking Bay)", DARK, "5_169", ["exterior", "mobile", "scomp link"], (1, 1),
@@ -41,7 +44,8 @@ CARDS = [
     LostInterrupt("Focused Attack", DARK, "5_141", unique=1, destiny=2, text=[
         Action([ForRest("turn", (
             NoImmunity(VADER), Modify("power", ValueOf("ability", VADER), VADER), Cannot("apply ability", VADER)))],
-            when=in_battle(VADER & Present(SITE)))]),  # that it adds a destiny in a duel waits for duels of all kinds
+            when=in_battle(VADER & Present(SITE))),
+        DUEL_DESTINY]),
     Effect("Imperial Decree", DARK, "5_120", destiny=4, text=[
         DeployOnTable(),
         While(Controls(YOU, REBEL_BASE, 2) | Controls(YOU, Is("planet") & SITE) & Controls(YOU, SYSTEM, 2),
@@ -87,4 +91,24 @@ CARDS = [
            dark=[CITY_SUPPORT]),
     Sector("Clouds", DARK, "5_174", "cloud", "", ["planet"], (1, 1), unique=3,
            dark=[DRAINS_BELOW_CLOUDS, THICK_CLOUDS], light=[DRAINS_IN_CLOUDS, THICK_CLOUDS]),
+    EpicEvent("Epic Duel", DARK, "5_129", unique=1, destiny=0, text=[
+        DeployOnTable(),
+        Gives(your(Named("The Circle Is Now Complete")), (Action([
+            SABERS_IN_EPIC_DUELS,
+            Duel(DUELLIST, TARGET, (
+                Put(DEFEATED, to=In("out-of-play")),
+                If(Fits(DEFEATED, VADER), (LoseForce(6),), (LoseForce(9, OPPONENT),))),
+                adds="ability", kind="epic duel")],
+            targets=(one(your(VADER) & Present(SITE), name="duelist"),
+                     one(theirs(OBI_WAN) & With(DUELLIST, present=True)))),)),
+        Gives(your(Named("Vader's Obsession")), (Action([
+            SABERS_IN_EPIC_DUELS,
+            Duel(DUELLIST, TARGET, (
+                If(Fits(DEFEATED, VADER), (Put(DEFEATED, to=In("out-of-play")), LoseForce(9)), (
+                    Fix("x", ValueOf("ability", DEFEATED)),
+                    Pays((LoseForce(X, OPPONENT),), (Become(CROSSED_OVER, DEFEATED),),
+                         (Lose(DEFEATED), LoseForce(X * 3, OPPONENT)), by=OPPONENT))),),
+                adds="ability", kind="epic duel")],
+            targets=(one(your(VADER) & Present(SITE), name="duelist"),
+                     one(theirs(LUKE) & With(DUELLIST, present=True)))),))]),
 ]

@@ -143,4 +143,9 @@ CARDS = [
         Action([Put(one(among=In("hand")), to=On(SELF, face_down=True))], limit=Limit("turn"),
                when=Count(FACE_DOWN & StackedOn(SELF)) < Depends(Fits(HOST, Person("Lobot")), 6, 3)),
         AsIfFromHand(), StackGoesTo("used")]),
+    LostInterrupt("Courage Of A Skywalker", LIGHT, "5_41", unique=1, destiny=2, text=[
+        Action([ForRest("turn", (
+            NoImmunity(TARGET), Modify("power", ABILITY_OF_TARGET, TARGET), Cannot("apply ability", TARGET)))],
+            when=DuringBattle(at=SITE), targets=(one(your(Family("Skywalker")) & IN_BATTLE & Present(SITE)),)),
+        DUEL_DESTINY]),
 ]

@@ -336,4 +336,9 @@ CARDS = [
         DeployOn(your(WARRIOR), cost=(Use(2),)),
         Fire(CHARACTER | CREATURE | VEHICLE, HEAVY_RIFLE_SHOT, cost=(Use(2),), again=(Use(2),),
              reach=HERE & Where(your(Is("power droid") | Is("fusion generator")), present=True))]),
+    LostInterrupt("The Circle Is Now Complete", DARK, "1_271", destiny=6, text=[
+        Action([lightsabers_add("duel total", +2),
+                Duel(Bound("duelist"), TARGET, (Put(DEFEATED, to=In("out-of-play")),), destinies=0)], cost=[Use(1)],
+               targets=(one(your(VADER) & Present(SITE), name="duelist"),
+                        one(theirs(OBI_WAN) & With(Bound("duelist"), present=True))))]),
 ]

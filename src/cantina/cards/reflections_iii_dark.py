@@ -26,4 +26,12 @@ CARDS = [
         Carries(passengers=6), PermanentPilot(4),
         Response(just_deployed(SELF, by=YOU), [Deploy(one(IMPERIAL & WARRIOR, among=In("reserve")), SELF, FREE)]),
         Maintenance((Use(1),))]),
+    EpicEvent("Deep Hatred", DARK, "13_65", unique=1, destiny=0, icons=["Episode I"], text=[
+        DeployOnTable(), Cannot("be played", your(Named("Sniper") | Named("You Are Beaten"))),
+        *combat_cards(DARK_JEDI)]),
+    UsedInterrupt("Force Push", DARK, "13_70", unique=1, destiny=5, icons=["Episode I"], text=[
+        Action([Reveal(random(1, COMBAT_CARD, among=On(TARGET), name="shown")),
+                If(ValueOf("destiny", Bound("shown")) > 4, (Put(Bound("shown"), to=In("reserve")),), (LoseForce(1),))],
+               targets=(one(theirs(JEDI) & Holding(COMBAT_CARD) & With(your(DARK_JEDI), present=True)),)),
+        ImmuneTo("Sense")]),
 ]

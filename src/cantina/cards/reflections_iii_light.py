@@ -27,4 +27,7 @@ CARDS = [
                  [Change("drain", 1)]),
         Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(
             DESTINY + Depends(Fits(TARGET, DARK_JEDI), 1, 0) > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),))))]),
+    EpicEvent("Inner Strength", LIGHT, "13_24", unique=1, destiny=0, icons=["Episode I"], text=[
+        DeployOnTable(), Cannot("be played", your(Named("Sorry About The Mess") | Named("Clash Of Sabers"))),
+        *combat_cards(JEDI)]),
 ]

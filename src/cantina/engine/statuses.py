@@ -51,6 +51,7 @@ class Meaning(NamedTuple):
     orphaned: Callable[[Engine, int, int], None] | None = None
     brought: Callable[[Engine, int], Status | None] = lambda g, id: None  # by a card that comes to the table
     survives: frozenset[str] = frozenset()  # how its carrier can leave the table without taking it along
+    left_to: str = ""  # the pile that it goes to when the card that it is stacked on leaves the table, if not lost
     settled: bool = False  # it stays where it is and with whom it is, of whatever kind these are
     follows: bool = False  # it serves whom the card serves that it is on
     ends: frozenset[str] = frozenset()  # the periods and happenings that end it, besides leaving the table
@@ -241,6 +242,11 @@ def sharing_fate(g: Engine, id: int) -> tuple[int, ...]:
     """The cards that leave the table together with a card because of its statuses."""
     found = (MEANINGS[each.name].shared_fate(g, id) for each in g.state.cards[id].statuses)
     return tuple(other for cards in found for other in cards if other != id)
+
+
+def left_to(card: Card) -> str:
+    """The pile that a stacked card goes to when the card that it is on leaves the table."""
+    return next((pile for each in card.statuses if (pile := MEANINGS[each.name].left_to)), "lost")
 
 
 def is_settled(card: Card) -> bool:

@@ -66,6 +66,14 @@ class StackedOn(Filter, frozen=True):
     card: Filter = SELF
 
 
+class Holding(Filter, frozen=True):
+    """A card on which at least so many such cards are stacked, and no more than so many if it says so."""
+
+    what: Filter
+    least: int = 1
+    most: int | None = None
+
+
 class Target(Node, frozen=True):
     """Something to choose while an action is initiated, before anything is paid."""
 
@@ -100,9 +108,9 @@ class Choice(Target, frozen=True):
 
     @property
     def named_before(self) -> bool:
-        """Whether it is among cards that a text has named before: nobody need look for them."""
+        """Whether it is one of the cards that a text has named before: nobody need look for it."""
         parts = self.what.parts if isinstance(self.what, Both) else (self.what,)
-        return any(isinstance(each, Bound) for each in parts)
+        return self.number == 1 and any(isinstance(each, Bound) for each in parts)
 
     @property
     def searched(self) -> str:

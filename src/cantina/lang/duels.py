@@ -1,8 +1,31 @@
-"""Duels."""
+"""Duels and lightsaber combat."""
 
 from __future__ import annotations
 
-from cantina.lang.core import Bound, Condition, Filter, Player, Verb
+from typing import Literal
+
+from cantina.lang.core import (
+    ANYONE,
+    OPPONENT,
+    YOU,
+    Bound,
+    Condition,
+    Filter,
+    Number,
+    Player,
+    There,
+    Trigger,
+    Verb,
+    theirs,
+    your,
+)
+from cantina.lang.statuses import status
+from cantina.lang.texts import ForRest
+from cantina.lang.values import ModifyPlayer
+from cantina.lang.vocabulary import DuelKind, PlayerStat
+from cantina.lang.weapons import Armed
+
+COMBAT_CARD = status("combat card")  # face down under a character, for duels and lightsaber combat
 
 
 class InDuel(Filter, frozen=True):
@@ -13,6 +36,13 @@ IN_DUEL = InDuel()
 DEFEATED = Bound("defeated")  # the duellist with the lower total
 
 
+def duel_just_initiated(
+    by: Player = ANYONE, of: DuelKind | Literal[""] = "", card: Filter | None = None, against: Filter | None = None,
+) -> Trigger:  # fmt: skip
+    """A duel has just been initiated (an epic one is not of the usual kind), and nothing is drawn yet."""
+    return Trigger("duel-begun", by=by, of=of, card=card, target=against)
+
+
 class DuringDuel(Condition, frozen=True):
     """A duel is going on that a player has lost."""
 
@@ -20,11 +50,20 @@ class DuringDuel(Condition, frozen=True):
 
 
 class Duel(Verb, frozen=True):
-    """Two characters duel: each side adds destinies to its duellist's power. Who has the higher total is the winner,
-    the other one the loser, whose duellist is `DEFEATED`, and what happens then happens to them. If they are equal,
-    nothing does."""
+    """Two characters duel: each side draws destinies and adds a value of its duellist, if it names one. Who has the
+    higher total is the winner, the other one the loser, whose duellist is `DEFEATED`, and what happens then happens to
+    them. If they are equal, nothing does. "combat" is lightsaber combat."""
 
     yours: Filter
     opponents: Filter
     then: tuple[Verb, ...]
     destinies: int = 2
+    adds: Literal["power", "ability", ""] = "power"
+    kind: DuelKind = "duel"
+
+
+def lightsabers_add(stat: PlayerStat, amount: Number) -> ForRest:
+    """For as long as the duel lasts, whoever's duellist is armed with a lightsaber has more."""
+    armed = Armed("lightsaber") & IN_DUEL
+    return ForRest("duel", (ModifyPlayer(stat, amount, YOU, when=There(your(armed))),
+                            ModifyPlayer(stat, amount, OPPONENT, when=There(theirs(armed)))))  # fmt: skip

@@ -30,7 +30,7 @@ PlayerStat: TypeAlias = Literal[
     "battle destinies", "most battle destinies", "destinies to power", "total battle destiny", "destiny requirement",
     "destiny draw", "battle destiny draw", "weapon destiny draw", "epic event destiny draw",  # destiny
     "training destiny draw",
-    "duel total",  # duels
+    "duel total", "duel destinies", "duel destiny draw", "combat total",  # duels and lightsaber combat
     "drain", "drain cost", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
     "retrieval", "destruction loss",
 ]  # fmt: skip
@@ -74,6 +74,7 @@ Moment: TypeAlias = Literal[
     "flipped",  # a card with two faces
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
     "attack", "eaten",  # creatures
+    "duel-begun",
     "completed",  # a Jedi Test
     "entered",  # deployed, reached or moved: whatever brings a card to a location
     "at-once",  # no moment in particular: as soon as something is so
@@ -84,6 +85,7 @@ Doing: TypeAlias = Literal["use", "attempt", "race"]
 Draw: TypeAlias = Literal["asteroid", "movement", "training"]  # destiny that is drawn for something of its own
 Done: TypeAlias = Literal["battled", "drained", "deployed", "moved", "attempted"]  # what a card has done this turn
 StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only
+DuelKind: TypeAlias = Literal["duel", "epic duel", "combat"]
 Role: TypeAlias = Literal["mentor", "apprentice"]  # in Jedi training
 Rulebook: TypeAlias = Literal[
     "bluff", "bombing run", "dejarik", "energy shield"

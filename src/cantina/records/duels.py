@@ -1,12 +1,13 @@
-"""Duels that actions bring about."""
+"""Duels and lightsaber combat that actions bring about."""
 
 from __future__ import annotations
 
-from cantina.model.frame import Vars
+from cantina.model.frame import Pending
+from cantina.model.moment import Moment
 from cantina.model.sides import Side
 
 
-class Duelling(Vars, frozen=True, kw_only=True, tag="duel"):
+class Duelling(Pending, frozen=True, kw_only=True, tag="duel"):
     """A duel that an action has brought about."""
 
     act: int
@@ -15,5 +16,19 @@ class Duelling(Vars, frozen=True, kw_only=True, tag="duel"):
     you: Side
     duellist: int  # yours
     rival: int
+    lives: tuple[int, int]  # their incarnations
+    location: int
     number: int  # of destinies for each side
+    kind: str
     winner: Side | None = None
+
+
+class DuelBegun(Moment, frozen=True, kw_only=True, tag="duel-begun"):
+    """A duel was initiated, and nothing is drawn yet."""
+
+    by: Side
+    card: int
+    target: int
+    location: int
+    of: str
+    frame: int

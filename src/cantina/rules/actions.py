@@ -10,7 +10,7 @@ from cantina import lang
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, compiled, holds, is_player, meaning, named, side_of, words
-from cantina.engine.texts import Live, all_lines_of, lines_of, own, printed
+from cantina.engine.texts import Live, all_lines_of, in_force, lines_of, own, printed
 from cantina.lang.characteristics import KINDS_OF_INTERRUPT
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
@@ -185,7 +185,14 @@ def hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
 
 def _hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
     played = [id for id in at_hand(g, player) if is_played(g.face(id))]
-    return [each for id in played for each in own(g, id, lang.Act, here=0)]
+    return [each for id in played for each in (*own(g, id, lang.Act, here=0), *_given_acts(g, id))]
+
+
+def _given_acts(g: Engine, id: int) -> list[Live[lang.Act]]:
+    """The functions that texts on table give to an Interrupt in hand."""
+    lines = [(each, text) for each in in_force(g, lang.Gives, to=id) for text in each.ability.text]
+    return [Live(text, id, g.card(id).side, 0, {"given_by": each.source})
+            for each, text in lines if isinstance(text, lang.Act)]  # fmt: skip
 
 
 def is_played(face: Definition) -> bool:
@@ -229,7 +236,7 @@ def act_option(g: Engine, each: Live[lang.Act], moment: Moment | None = None) ->
     words = {"node": act, "bound": names_of(g, moment), "place": g.ref(where[0]) if where else None}
     return option(
         g, verb, each.source, key="act." + verb, targets=where + cards_of(moment), mode=mode_of(g, each),
-        cost=_known_cost(act) + play_cost(g, each.source) or None, ability=g.catalog.address(act)[1], words=words,
+        cost=_known_cost(act) + play_cost(g, each.source) or None, ability=_text_number(g, each), words=words,
     )  # fmt: skip
 
 
@@ -244,9 +251,15 @@ def _elsewhere(each: Live[lang.Act]) -> tuple[int, ...]:
     return (each.here,) if "expanded_by" in each.vars else ()
 
 
+def _text_number(g: Engine, each: Live[lang.Act]) -> int:
+    """Which text of its card an action is; those of other cards are counted apart."""
+    face, n = g.catalog.address(each.ability)
+    return n if face == g.face(each.source).id else -2 - n
+
+
 def is_meant(g: Engine, each: Live[lang.Act], moment: Moment | None, answer: Option) -> bool:
     """Whether an option stands for this very text: a location's text may be in force at several places."""
-    if answer.card is None or each.source != answer.card.id or g.catalog.address(each.ability)[1] != answer.ability:
+    if answer.card is None or each.source != answer.card.id or _text_number(g, each) != answer.ability:
         return False
     return tuple(ref.id for ref in answer.targets) == _elsewhere(each) + cards_of(moment)
 
@@ -263,7 +276,10 @@ def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
     text = g.catalog.abilities((*face.text, *face.light_text, *face.dark_text))
     acting = [line for line in text if isinstance(line, lang.Act)]
     functions = [line for line in acting if not line.also]
-    if len(functions) < 2 or each.ability not in acting:
+    given = _given_acts(g, each.source) if g.card(each.source).zone == "hand" else []
+    if "given_by" in each.vars and given:
+        return len(functions) + 1
+    if len(functions) + len(given) < 2 or each.ability not in acting:
         return None
     upto = next(n for n, line in enumerate(acting) if line is each.ability)
     return sum(not line.also for line in acting[: upto + 1])

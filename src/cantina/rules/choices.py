@@ -210,6 +210,12 @@ def _stacked_on(node: lang.StackedOn) -> Match:
     return match
 
 
+@meaning(lang.Holding)
+def _holding(node: lang.Holding) -> Match:
+    what, most = compiled(node.what), float("inf") if node.most is None else node.most
+    return lambda c, id: node.least <= sum(what(c, each) for each in table.stacked_on(c.g, id)) <= most
+
+
 # -- carrying out ------------------------------------------------------------------------------------------------------
 
 V = TypeVar("V", bound=Callable[..., None])

@@ -26,7 +26,7 @@ from cantina.rules.values import changes, stepped
 
 DRAWS: dict[str, PlayerStat] = {
     "battle": "battle destiny draw", "weapon": "weapon destiny draw", "epic event": "epic event destiny draw",
-    "training": "training destiny draw",
+    "training": "training destiny draw", "duel": "duel destiny draw",
 }  # fmt: skip
 UNDERTAKEN = ("epic event",)  # the categories of cards whose draws are of a kind of their own
 AGAINST: dict[str, CardStat] = {"asteroid": "asteroid destiny draw"}  # texts of what is targeted change these

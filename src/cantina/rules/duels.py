@@ -1,28 +1,42 @@
-"""Duels: no battle, but destinies added to power."""
+"""Duels and lightsaber combat: no battles, but totals that destinies are added to (digest: duels)."""
 
 from __future__ import annotations
 
 from cantina import lang
+from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, found, meaning, number, side_of
+from cantina.engine.statuses import give, means
 from cantina.engine.values import player_value, value
+from cantina.lang.vocabulary import PlayerStat
 from cantina.model.num import Num, apart
-from cantina.model.sides import Side, other
+from cantina.model.sides import DARK, LIGHT, Side, other
 from cantina.records.core import Performing
-from cantina.records.duels import Duelling
+from cantina.records.duels import DuelBegun, Duelling
 from cantina.rules.core import bind, context_of, needs, performs, run_verbs
 from cantina.rules.destiny import draw_total
+from cantina.rules.respond import announce
+from cantina.rules.statuses import becomes
+
+means(lang.COMBAT_CARD, active=False, hidden=True, left_to="used")
+
+
+@becomes(lang.COMBAT_CARD)
+def _arm(g: Engine, id: int, by: Side) -> bool:
+    give(g, id, lang.COMBAT_CARD)
+    return True
 
 
 @performs(lang.Duel)
 def _duel(g: Engine, act: Scope[Performing], verb: lang.Duel) -> None:
-    """No battle: each total is the duellist's power and the destinies that his side draws."""
     context = context_of(g, act)
     mine, theirs = found(context, verb.yours), found(context, verb.opponents)
     if mine and theirs:
         face, node = g.catalog.address(verb)
-        g.push(Duelling(act=act.i, face=face, node=node, you=act.vars.you, duellist=mine[0], rival=theirs[0],
-                        number=verb.destinies))  # fmt: skip
+        pair = mine[0], theirs[0]
+        g.push(Duelling(act=act.i, face=face, node=node, you=act.vars.you, duellist=pair[0], rival=pair[1],
+                        lives=(g.card(pair[0]).life, g.card(pair[1]).life), location=table.location_of(g, pair[0]),
+                        number=verb.destinies, kind=verb.kind))  # fmt: skip
 
 
 @needs(lang.Duel)
@@ -30,33 +44,85 @@ def _two_to_duel(context: Context, verb: lang.Duel) -> bool:
     return bool(found(context, verb.yours)) and bool(found(context, verb.opponents))
 
 
-def _draw_for_you(g: Engine, f: Scope[Duelling]) -> None:
-    draw_total(g, g.at(f.vars.act, Performing), f.vars.you, f.vars.number, "duel", 0, lang.DESTINY.name)
+def _announce(g: Engine, f: Scope[Duelling]) -> None:
+    """The moment to cancel it, or to add destinies."""
+    g.tell("duel-begun", player=f.vars.you, card=g.ref(f.vars.duellist), rival=g.ref(f.vars.rival))
+    announce(g, DuelBegun(by=f.vars.you, card=f.vars.duellist, target=f.vars.rival, location=f.vars.location,
+                          of=f.vars.kind, frame=f.i))  # fmt: skip
 
 
-def _draw_for_rival(g: Engine, f: Scope[Duelling]) -> None:
-    draw_total(g, g.at(f.vars.act, Performing), other(f.vars.you), f.vars.number, "duel", 0, lang.THEIR_DESTINY.name)
+def _draw_for_dark(g: Engine, f: Scope[Duelling]) -> None:
+    if not _called_off(g, f):
+        _draw(g, f, DARK)
 
 
-def _total(g: Engine, side: Side, duellist: int, destiny: Num) -> Num:
+def _draw_for_light(g: Engine, f: Scope[Duelling]) -> None:
+    if not _called_off(g, f):
+        _draw(g, f, LIGHT)
+
+
+def _draw(g: Engine, f: Scope[Duelling], side: Side) -> None:
+    times = int(player_value(g, "duel destinies", side, f.vars.number, f.vars.location))
+    name = lang.DESTINY if side == f.vars.you else lang.THEIR_DESTINY
+    draw_total(g, g.at(f.vars.act, Performing), side, times, DRAWS[f.vars.kind], f.vars.location, name.name)
+
+
+DRAWS = {"duel": "duel", "epic duel": "duel", "combat": "combat"}
+
+
+def _called_off(g: Engine, f: Scope[Duelling]) -> bool:
+    """Whether it ends without a result: it was cancelled, or one of the two is there no more."""
+    pair = (f.vars.duellist, f.vars.lives[0]), (f.vars.rival, f.vars.lives[1])
+    gone = any(g.card(id).life != life or table.location_of(g, id) != f.vars.location for id, life in pair)
+    if not (f.vars.cancelled or gone):
+        return False
+    g.tell("duel-over")
+    g.forget(PERIOD)
+    f.finish()
+    return True
+
+
+PERIOD = "duel"
+
+
+def _total(g: Engine, f: Scope[Duelling], side: Side, destiny: Num) -> Num:
     """What a side has come to, as texts leave it."""
-    return player_value(g, "duel total", side, (value(g, "power", duellist) or 0) + destiny)
+    duellist, adds = f.vars.duellist if side == f.vars.you else f.vars.rival, _verb(g, f).adds
+    own = (value(g, adds, duellist) or 0) if adds else 0
+    return player_value(g, TOTALS[f.vars.kind], side, own + destiny, f.vars.location)
+
+
+TOTALS: dict[str, PlayerStat] = {"duel": "duel total", "epic duel": "duel total", "combat": "combat total"}
+
+
+def _verb(g: Engine, f: Scope[Duelling]) -> lang.Duel:
+    verb = g.catalog.node(f.vars.face, f.vars.node)
+    assert isinstance(verb, lang.Duel)
+    return verb
 
 
 def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
+    if _called_off(g, f):
+        return
     act, you = g.at(f.vars.act, Performing), f.vars.you
     context = context_of(g, act)
-    mine = _total(g, you, f.vars.duellist, number(context, lang.DESTINY))
-    theirs = _total(g, other(you), f.vars.rival, number(context, lang.THEIR_DESTINY))
+    mine = _total(g, f, you, number(context, lang.DESTINY))
+    theirs = _total(g, f, other(you), number(context, lang.THEIR_DESTINY))
     winner = you if mine > theirs else other(you) if theirs > mine else None
     g.tell("duel", yours=mine, opponents=theirs, player=you, winner=winner)
     if winner is None:
-        f.finish()
         return
     f.let(winner=winner)
     defeated = f.vars.rival if winner == you else f.vars.duellist
     bind(act, winner=winner, difference=apart(mine, theirs), defeated=defeated)
-    run_verbs(g, act, g.catalog.node(f.vars.face, f.vars.node), "then")
+    run_verbs(g, act, _verb(g, f), "then")
+
+
+def _end(g: Engine, f: Scope[Duelling]) -> None:
+    g.forget(PERIOD)
+
+
+procedure(Duelling, _announce, _draw_for_dark, _draw_for_light, _decide_duel, _end)
 
 
 @meaning(lang.InDuel)
@@ -75,6 +141,3 @@ def _during_duel(node: lang.DuringDuel) -> Holds:
         return duel is not None and duel.vars.winner == other(side_of(c, node.lost_by))
 
     return check
-
-
-procedure(Duelling, _draw_for_you, _draw_for_rival, _decide_duel)

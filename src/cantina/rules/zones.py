@@ -12,19 +12,8 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import SHARED, remember
 from cantina.engine.query import Context, spoken_of
-from cantina.engine.statuses import (
-    end,
-    give,
-    has,
-    is_hidden,
-    means,
-    orphan,
-    sharing_fate,
-    status_of,
-    stays_behind,
-    survives,
-)
-from cantina.engine.texts import printed
+from cantina.engine.statuses import (end, give, has, is_hidden, left_to, means, orphan, sharing_fate, status_of, stays_behind, survives)
+from cantina.engine.texts import (printed)
 from cantina.model.card import Card
 from cantina.model.num import Num
 from cantina.model.registry import once
@@ -177,7 +166,7 @@ def _let_go(g: Engine, id: int, holder: int) -> None:
     keepers = [each for each in table.board(g).on_table if each != holder and id in table.stacked_on(g, each)]
     if not keepers:
         says, known = printed(g.face(holder), lang.StackGoesTo), not is_hidden(g.card(id))
-        to_pile(g, id, says[0].pile if says else "lost")
+        to_pile(g, id, says[0].pile if says else left_to(g.card(id)))
         if says:
             owner = g.card(id).owner
             tell_of(g, "put", "all" if known else "owner", owner, [id], player=owner, pile=None, zone=says[0].pile)

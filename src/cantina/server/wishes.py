@@ -25,6 +25,7 @@ MOMENTS = {
         "battle",
         "attack",
         "battle-destinies",
+        "duel-begun",
         "battle-won",
         "battle-lost",
         "battle-ended",

@@ -353,11 +353,12 @@ def follows_up(node: lang.May, c: Context) -> bool:
     return act.limit is not None and node in act.do[1:]
 
 
-def only_adds_battle_destinies(node: lang.ForRest) -> bool:
-    """Whether it lasts for a battle and is about more of your battle destinies."""
-    return node.of == "battle" and all(
+def only_adds_destinies(node: lang.ForRest) -> bool:
+    """Whether it lasts for a battle or a duel and is about more of your destinies in it."""
+    return node.of in ("battle", "duel") and all(
         isinstance(line, lang.ModifyPlayer)
-        and (line.stat, line.how, line.player, line.at, line.when) == ("battle destinies", "add", lang.YOU, None, None)
+        and (line.stat, line.how, line.player, line.at, line.when)
+        == (f"{node.of} destinies", "add", lang.YOU, None, None)
         for line in node.text
     )
 

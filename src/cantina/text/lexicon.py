@@ -420,6 +420,9 @@ STATS: dict[str, Stat] = {
     "attrition": Stat("attrition", "attrition"),
     "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True, french_plural=True),
     "duel total": Stat("total in duels", "total en duel", fem=False),
+    "combat total": Stat("total in lightsaber combat", "total en combat au sabre laser", fem=False),
+    "duel destinies": Stat("number of duel destinies", "nombre de destinées de duel", fem=False),
+    "duel destiny draw": Stat("duel destiny draws", "tirages de destinée de duel", fem=False, many=True),
     "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
     "drain cost": Stat("cost to initiate a Force drain", "coût d'engagement d'un drainage de Force", fem=False),
     "force loss": Stat("Force loss", "perte de Force"),
@@ -512,7 +515,7 @@ SEATS = {
 
 PERIODS = {
     "turn": ("turn", "tour"), "battle": ("battle", "bataille"), "phase": ("phase", "phase"), "game": ("game", "partie"),
-    "drain": ("Force drain", "drainage de Force"), "shot": ("shot", "tir"),
+    "drain": ("Force drain", "drainage de Force"), "shot": ("shot", "tir"), "duel": ("duel", "duel"),
 }  # fmt: skip
 
 SIDES = {"light": ("Light", "le côté lumineux"), "dark": ("Dark", "le côté obscur")}
@@ -604,6 +607,7 @@ DESTINIES = {
     "battle": ("battle destiny", "destinée de bataille"),
     "weapon": ("weapon destiny", "destinée d'arme"),
     "duel": ("duel destiny", "destinée de duel"),
+    "combat": ("lightsaber combat destiny", "destinée de combat au sabre laser"),
     "epic event": ("Epic Event destiny", "destinée d'Événement épique"),
     "asteroid": ("asteroid destiny", "destinée d'astéroïde"),
     "movement": ("movement destiny", "destinée de mouvement"),

@@ -37,6 +37,14 @@ def _stacked_on(node: lang.StackedOn, c: Context) -> Nouns:
     return (Noun(where=("stacked here" if node.card == lang.SELF else f"stacked on {thing(node.card, c)}",)),)
 
 
+@says(lang.Holding)
+def _holding(node: lang.Holding, c: Context) -> Nouns:
+    if node.most is None and node.least == 1:
+        return (Noun(after=(f"with {thing(node.what, c)}",)),)
+    number = f"{node.least} or more" if node.most is None else f"fewer than {node.most + 1}"
+    return (Noun(after=(f"with {number} {thing(node.what, c, 'many')}",)),)
+
+
 @says(lang.AmountUpTo)
 def _amount_up_to(node: lang.AmountUpTo, c: Context) -> Clause:
     return deed(lang.YOU, "choose", "chooses", f"a number from {node.least} to {amount(node.most, c)}")

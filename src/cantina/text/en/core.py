@@ -155,6 +155,8 @@ BOUND = {
     "loot": "loot",
     "apprentice": "the apprentice",
     "mentor": "the mentor",
+    "duelist": "your duelist",
+    "placed": "the card placed there",
     "defeated": "the defeated duelist",
     "first": "the first system",
     "shown": "the revealed card",

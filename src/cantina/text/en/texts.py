@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.model.node import Node
 from cantina.text import lexicon
 from cantina.text.en.phrases import as_long_as, at, describe, join, lines, owner, phrase, says, suffix, thing
-from cantina.text.grammar import Clause, Context, Noun, Nouns, only_adds_battle_destinies, together
+from cantina.text.grammar import Clause, Context, Noun, Nouns, only_adds_destinies, together
 from cantina.text.lexicon import listed, sentences
 
 
@@ -81,7 +81,7 @@ def _is_end(line: Node) -> bool:
 
 @says(lang.ForRest)
 def _for_rest(node: lang.ForRest, c: Context) -> Clause:
-    if only_adds_battle_destinies(node):
+    if only_adds_destinies(node):
         added = listed([phrase(line, c).removeprefix("you ") for line in node.text], "and")
         return Clause(added, added)
     if node.of in AT_END and all(_is_end(line) for line in node.text):

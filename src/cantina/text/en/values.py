@@ -192,6 +192,7 @@ SPECIAL = {
     ("ability to control", "set"): "to control {place}, {who} total ability of at least {by}",
     ("most battle destinies", "set"): "{player} may draw no more than {draws}{at}",
     ("battle destinies", "add"): "{adds} {draws}{at}",
+    ("duel destinies", "add"): "{adds} {plain} to {own} total",
     ("destinies to power", "add"): "{adds} {plain} to power only{at}",
     ("attrition", "add"): "attrition against {player}{at} is {change}",
 }
@@ -204,7 +205,7 @@ def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
     if isinstance(node.stat, str) and (node.stat, node.how) in SPECIAL:
         text = SPECIAL[node.stat, node.how].format(
             draws=some(node.by, "battle destiny", "battle destinies", c),
-            plain=some(node.by, "destiny", "destinies", c), adds=do(who, "add", "adds"),
+            plain=some(node.by, "destiny", "destinies", c), adds=do(who, "add", "adds"), own=owner(who),
             at=maybe_at(node.at, c), by=amount(node.by, c), player=player(who),
             who=do(who, "need", "needs"), change=_change("add", node.by, c),
             place=thing(node.at, c) if node.at is not None else "a location",

@@ -38,6 +38,14 @@ def _stacked_on(node: lang.StackedOn, c: Context) -> Nouns:
     return (Noun(where=(f"placé{{e}}{{s}} {where}",)),)
 
 
+@says(lang.Holding)
+def _holding(node: lang.Holding, c: Context) -> Nouns:
+    if node.most is None and node.least == 1:
+        return (Noun(more=(f"ayant {thing(node.what, c)}",)),)
+    number = f"au moins {node.least}" if node.most is None else f"moins de {node.most + 1}"
+    return (Noun(more=(f"ayant {number} {join(describe(node.what, c), 'bare').text}",)),)
+
+
 @says(lang.AmountUpTo)
 def _amount_up_to(node: lang.AmountUpTo, c: Context) -> Clause:
     return deed(lang.YOU, "choisir", "choisissez", "choisit", f"un nombre de {node.least} {a(amount(node.most, c))}")

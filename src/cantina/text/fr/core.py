@@ -174,6 +174,8 @@ BOUND = {
     "loot": "un butin",
     "apprentice": "l'apprenti",
     "mentor": "le mentor",
+    "duelist": "votre duelliste",
+    "placed": "la carte placée là",
     "defeated": "le duelliste vaincu",
     "first": "le premier système",
     "shown": "la carte révélée",
@@ -181,7 +183,7 @@ BOUND = {
     "drawn": "la carte tirée",
 }
 MASCULINE = ("runner", "loot", "defeated", "first", "origin", "destination", "travellers", "transported", "site",
-             "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor")  # fmt: skip
+             "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor", "duelist")  # fmt: skip
 
 
 @says(lang.Bound)

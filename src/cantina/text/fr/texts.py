@@ -7,7 +7,7 @@ import msgspec
 from cantina import lang
 from cantina.model.node import Node
 from cantina.text.fr.phrases import as_long_as, at, describe, join, lines, order, phrase, player, says, suffix, thing
-from cantina.text.grammar import Clause, Context, Noun, Nouns, only_adds_battle_destinies, together
+from cantina.text.grammar import Clause, Context, Noun, Nouns, only_adds_destinies, together
 from cantina.text.lexicon import agree, listed, sentences
 
 
@@ -49,7 +49,8 @@ def _function(node: lang.Function, c: Context) -> str:
 
 
 ENDS = {"turn": "du tour", "battle": "de la bataille", "phase": "de la phase", "game": "de la partie",
-        "drain": "du drainage de Force", "shot": "du tir"}  # fmt: skip
+        "drain": "du drainage de Force", "shot": "du tir",
+        "duel": "du duel"}  # fmt: skip
 
 
 @says(lang.EveryFunction)
@@ -85,7 +86,7 @@ def _is_end(line: Node) -> bool:
 
 @says(lang.ForRest)
 def _for_rest(node: lang.ForRest, c: Context) -> Clause:
-    if only_adds_battle_destinies(node):
+    if only_adds_destinies(node):
         added = listed([phrase(line, c).removeprefix("vous ajoutez ") for line in node.text], "et")
         return order("ajouter", "ajoutez", added)
     if node.of in AT_END and all(_is_end(line) for line in node.text):

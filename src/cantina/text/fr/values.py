@@ -257,6 +257,7 @@ SPECIAL = {
     ("ability to control", "set"): "pour contrôler {place}, {who} d'une habileté totale d'au moins {by}",
     ("most battle destinies", "set"): "{may} tirer plus de {draws}{at}",
     ("battle destinies", "add"): "{adds} {draws}{at}",
+    ("duel destinies", "add"): "{adds} {plain} {own}",
     ("destinies to power", "add"): "{adds} {plain} à la puissance seulement{at}",
     ("attrition", "add"): "l'attrition contre {player}{at} {change}",
 }
@@ -272,7 +273,7 @@ def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
             plain=some(node.by, "destinée", "destinées", c), adds=do(who, "ajoutez", "ajoute"),
             at=maybe_at(node.at, c), by=amount(node.by, c), who=do(who, "avez besoin", "a besoin"),
             place=thing(node.at, c) if node.at is not None else "une localisation",
-            may=do(who, "ne pouvez pas", "ne peut pas"), player=player(who),
+            own=a(owned(who, "total", False)), may=do(who, "ne pouvez pas", "ne peut pas"), player=player(who),
             change=_change("add", node.by, False, True, c),
         )  # fmt: skip
         return text + tail

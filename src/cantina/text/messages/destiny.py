@@ -15,6 +15,16 @@ MESSAGES = {
         "The destiny of {player} is canceled[ ({card})].",
         "La destinée de {player} est annulée[ ({card})].",
     ),
+    "event.duel-begun": (
+        "{player} initiates a duel: {card} against {rival}.",
+        "{player} engage un duel : {card} contre {rival}.",
+    ),
+    "status.combat card": ("combat card", "carte de combat"),
+    "event.duel-over": ("It ends without a result.", "Il s'achève sans résultat."),
+    "prompt.respond.duel-begun": (
+        "{card} is about to fight {target}: respond?",
+        "{card} va affronter {target} : répondre ?",
+    ),
     "event.duel": (
         "Duel: {yours} for {player}, {opponents} for the opponent. [{winner} wins|Nobody wins].",
         ("Duel : {yours} pour {player}, {opponents} pour l'adversaire. [{winner:capital} gagne|Personne ne gagne]."),

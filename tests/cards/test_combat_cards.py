@@ -1,0 +1,211 @@
+"""Combat cards: how they come under a character, what they are good for, and who sees them."""
+
+import pytest
+
+from cantina.engine.statuses import give
+from cantina.lang import *
+from cantina.model.text import CardRef
+from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.zones import stack
+from cantina.testing import Scenario
+from tests.cards.box import scene
+
+
+def trial(kind: str = "duel") -> list:
+    """An Interrupt that lets two characters fight, one destiny each."""
+    return [LostInterrupt("Trial Of Arms", DARK, "combat trial", destiny=1, text=[
+        Action([Duel(TARGET, Bound("site"), (Lose(DEFEATED),), destinies=1, adds="", kind=kind)],
+               targets=(one(your(CHARACTER)), one(theirs(CHARACTER) & With(TARGET), name="site")))])]  # fmt: skip
+
+
+SIDES = {"light": ("Inner Strength", "Rebel 6", "Rebel 5"), "dark": ("Deep Hatred", "Imperial 6", "Imperial 5")}
+
+
+def armed(side: str = "light", *extra, cards: int = 1, turn: str = "dark") -> tuple[Scenario, CardRef, CardRef]:
+    """A player's Jedi with combat cards to be, and the Event that speaks of them."""
+    event, jedi, _ = SIDES[side]
+    s = scene(*extra)
+    hero = s.put(jedi, at=s.location("Tatooine: Box"))
+    event = s.put(event, on="table")
+    s.hand(side, *["Obi-Wan Kenobi" if side == "light" else "Darth Vader"] * cards)
+    s.start(turn=turn, phase="deploy")
+    s.until(player=side)
+    return s, hero, event
+
+
+@pytest.mark.ruling("combat-cards.1", "combat-cards.2")
+@pytest.mark.parametrize("side", ["light", "dark"])
+@pytest.mark.parametrize("turn", ["light", "dark"])
+def test_a_card_from_hand_goes_face_down_under_a_jedi_in_any_deploy_phase(side: str, turn: str):
+    s, hero, event = armed(side, cards=2, turn=turn)
+    mate = s.put(SIDES[side][2], at=s.at(hero))
+    foe = s.put(SIDES["dark" if side == "light" else "light"][1], at=s.at(hero))
+    s.until(player=side)
+    assert not s.can("use", event, mate) and not s.can("use", event, foe)
+    s.do("use", event, hero)
+    s.decide(lambda option: option.verb == "choose")
+    assert (s.count(side, "hand"), len(s.stacked(hero))) == (1, 1)
+    assert not s.can("use", event)
+    s.until(phase="battle")
+    assert not s.can("use", event)
+
+
+@pytest.mark.parametrize("held", [1, 2])
+def test_nobody_has_more_than_two_combat_cards(held: int):
+    s, hero, event = armed(cards=3, turn="light")
+    for _ in range(held):
+        put_under(s, hero, "Luke Skywalker")
+    s.start(turn="light", phase="deploy")
+    assert s.can("use", event, hero) is (held < 2)
+
+
+@pytest.mark.ruling("combat-cards.5")
+def test_only_their_owner_sees_combat_cards():
+    s, hero, event = armed()
+    s.do("use", event, hero)
+    assert [each["title"] for each in s.game.view("light")["face_down"]] == ["Obi-Wan Kenobi"]
+    assert s.game.view("dark")["face_down"] == s.game.view("public")["face_down"] == []
+    for seat, seen in (("light", True), ("dark", False), ("public", False)):
+        told = " ".join(event.text("en") for event in s.game.events(seat))
+        assert ("Obi-Wan Kenobi" in told) is seen
+
+
+def facing(kind: str, under: tuple[str, ...] = ("Luke Skywalker",), hero: str = "Rebel 6") -> tuple[Scenario, CardRef]:
+    """A fight between a character of the Light Side with combat cards and one of the Dark Side begins."""
+    s = scene(*trial(kind))
+    site = s.location("Tatooine: Box")
+    jedi, sith = s.put(hero, at=site), s.put("Imperial 6", at=site)
+    s.put("Inner Strength", on="table")
+    for title in under:
+        put_under(s, jedi, title)
+    s.destinies("dark", 0)
+    s.destinies("light", 4)
+    s.start(turn="dark", phase="deploy")
+    s.do("play", s.hand("dark", "Trial Of Arms"), sith, jedi)
+    return s, jedi
+
+
+def put_under(s: Scenario, jedi: CardRef, title: str) -> CardRef:
+    """A combat card under a character, known to its owner only."""
+    card = s.hand("light", title)
+    g = s._engine
+    stack(g, card.id, jedi.id, face_down=True)
+    give(g, card.id, COMBAT_CARD)
+    return card
+
+
+@pytest.mark.ruling("combat-cards.3", "combat-cards.4")
+@pytest.mark.parametrize("kind", ["duel", "epic duel", "combat"])
+def test_a_combat_card_counts_in_place_of_a_draw(kind: str):
+    s, jedi = facing(kind, ("Luke Skywalker", "Yoda"))
+    strength = next(option.card for option in s.decision.options if option.card)
+    before = s.count("light", "reserve")
+    luke = next(card for card in s.stacked(jedi) if card.title == "Luke Skywalker")
+    s.do("use", strength, luke)
+    assert (s.zone(luke), s.count("light", "reserve")) == ("used", before)
+    assert [card.title for card in s.stacked(jedi)] == ["Yoda"]
+    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (told["yours"], told["opponents"]) == (0, 1)
+
+
+@pytest.mark.ruling("combat-cards.3", "combat-cards.4")
+@pytest.mark.parametrize("kind", ["duel", "combat"])
+def test_a_combat_card_need_not_be_used(kind: str):
+    s, jedi = facing(kind)
+    s.pass_()
+    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (told["opponents"], len(s.stacked(jedi))) == (4, 1)
+
+
+def test_combat_cards_of_others_are_of_no_use():
+    s, jedi = facing("duel", hero="Rebel 5")  # no Jedi
+    assert [event for event in s.game.events("public") if event.kind == "duel"]
+
+
+def test_combat_cards_are_not_for_battles():
+    s = scene()
+    site = s.location("Tatooine: Box")
+    jedi = s.put("Rebel 6", at=site)
+    s.put("Imperial 6", at=site)
+    event = s.put("Inner Strength", on="table")
+    put_under(s, jedi, "Luke Skywalker")
+    s.start(turn="light", phase="battle")
+    s.do("battle", site)
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert not s.can("use", event)
+
+
+def test_combat_cards_are_used_up_when_their_character_leaves():
+    s, hero, event = armed()
+    s.do("use", event, hero)
+    card = s.stacked(hero)[0]
+    s.happen("lose", hero)
+    assert (s.zone(hero), s.zone(card)) == ("lost", "used")
+
+
+@pytest.mark.parametrize(("event", "side", "banned", "allowed"), [
+    ("Inner Strength", "light", ("Sorry About The Mess", "Clash Of Sabers"), "Light Trick"),
+    ("Deep Hatred", "dark", ("Sniper",), "Dark Trick"),
+])  # fmt: skip
+def test_some_interrupts_are_given_up_for_combat_cards(event: str, side: str, banned: tuple[str, ...], allowed: str):
+    s = scene()
+    cards = s.hand(side, *banned, allowed)
+    s.start(turn=side, phase="deploy")
+    forbidden = [forbidden_by(s.game.engine, "be played", card.id) for card in cards]
+    assert forbidden == [0] * len(cards)
+    event = s.put(event, on="table")
+    forbidden = [forbidden_by(s.game.engine, "be played", card.id) for card in cards]
+    assert forbidden == [*[event.id] * len(banned), 0]
+
+
+# -- Force Push --------------------------------------------------------------------------------------------------------
+
+
+def pushing(title: str | None, jedi: str = "Rebel 6", mine: str = "Imperial 6", near: bool = True):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    hero = s.put(jedi, at=site)
+    s.put(mine, at=site if near else s.location("Tatooine: Vault"))
+    card = put_under(s, hero, title) if title else None
+    push = s.hand("dark", "Force Push")
+    s.start(turn="dark", phase="deploy")
+    return s, push, hero, card
+
+
+@pytest.mark.ruling("force-push.1", "force-push.2")
+@pytest.mark.parametrize(("title", "destiny"), [("Luke Skywalker", 1), ("Sorry About The Mess", 4)])
+def test_a_weak_combat_card_stays_and_costs_a_force(title: str, destiny: int):
+    s, push, hero, card = pushing(title)
+    assert s.destiny(card) == destiny
+    s.do("play", push, hero)
+    assert s.decision.player == "dark" and any(option.verb == "lose" for option in s.decision.options)
+    s.do("lose", pile="reserve")
+    assert (s.stacked(hero), s.count("dark", "lost"), s.zone(push)) == ((card,), 1, "used")
+    assert any(title in event.text("en") for event in s.game.events("dark"))
+
+
+@pytest.mark.ruling("force-push.1", "force-push.2")
+def test_a_strong_combat_card_goes_on_the_reserve_deck():
+    s, push, hero, card = pushing("Gift Of The Mentor")
+    s.do("play", push, hero)
+    assert (s.zone(card), s.game.engine.pile("light", "reserve")[-1]) == ("reserve", card.id)
+    assert s.count("dark", "lost") == 0
+
+
+@pytest.mark.parametrize(("title", "jedi", "mine", "near"), [
+    (None, "Rebel 6", "Imperial 6", True), ("Luke Skywalker", "Rebel 5", "Imperial 6", True),
+    ("Luke Skywalker", "Rebel 6", "Imperial 5", True), ("Luke Skywalker", "Rebel 6", "Imperial 6", False),
+])  # fmt: skip
+def test_force_push_wants_a_jedi_with_a_combat_card_and_a_dark_jedi(
+    title: str | None, jedi: str, mine: str, near: bool
+):
+    s, push, *_ = pushing(title, jedi, mine, near)
+    assert not s.can("play", push)
+
+
+def test_force_push_is_immune_to_sense():
+    s, push, hero, _ = pushing("Luke Skywalker")
+    sense = s.hand("light", "Sense")
+    s.do("play", push, hero)
+    assert not s.can("play", sense)
