@@ -3,6 +3,9 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+INTERROGATING = There(HOST & Present(HERE)) & (
+    There(CAPTIVE & ~FROZEN & Present(HERE)) | There(CAPTIVE & IMPRISONED & ~FROZEN & At(HERE)))
+
 CARDS = [
     # -- characters --
     Alien("Danz Borin", DARK, "2_85", unique=1, personas=["Danz Borin"], destiny=3, deploy=2, power=1, ability=2,
@@ -104,4 +107,15 @@ CARDS = [
                  cost=[Use(2)], when=Fits(HOST, Piloted()),
                  targets=(one(theirs(STARSHIP & ~Is("Mon Calamari Star Cruiser")) & Present(HERE)),))]),
     Effect("Besieged", DARK, "2_117", destiny=5, text=[DeployOn(CAPTURED & STARSHIP), Besieges()]),
+    # -- capture --
+    Device("Hypo", DARK, "2_112", destiny=5, text=[
+        DeployOn(your(Named("IT-O (Eyetee-Oh)"))),
+        Action([AskAboutHand()], during="control", whose=YOU, when=INTERROGATING, limit=Limit("phase", of="functions")),
+        Response(drain_just_initiated(by=YOU, at=HERE), [Change("drain", 1)],
+                 when=INTERROGATING, limit=Limit("phase", of="functions"))]),
+    Effect("Come With Me", DARK, "2_118", destiny=4, text=EJECT_TEXT),
+    # Capturing those aboard a captured starship waits for captured starships.
+    LostInterrupt("We Have A Prisoner", DARK, "2_142", destiny=3, text=[
+        Instead(about_to_be_lost(theirs(CHARACTER & IN_BATTLE)), [Restore(HIT, THAT), Become(CAPTIVE, THAT)], may=True,
+                cost=(Use(1),))]),
 ]

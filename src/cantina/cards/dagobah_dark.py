@@ -138,4 +138,9 @@ CARDS = [
             If(THEIR_DESTINY < 4, (RetrieveForce(2),), (CancelCard(SELF),)),
             If(THEIR_DESTINY.equals(0), (Lose(TARGET),))],
             during="battle", when=Fits(TARGET, Present(HERE)))]),
+    # -- capture --
+    CharacterWeapon("Zuckuss' Snare Rifle", DARK, "4_180", unique=1, destiny=1, traits=["rifle"], text=[
+        DeployOn(your(Person("Zuckuss"))), DeployOn(your(BOUNTY_HUNTER & ~Person("Zuckuss")), cost=(Use(1),)),
+        Fire(CHARACTER, (DrawDestiny(), If(DESTINY - 1 > DEFENSE_VALUE, (Become(CAPTIVE),))), cost=(Use(2),)),
+        Fire(CREATURE, (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (Lose(TARGET),))), cost=(Use(2),))]),
 ]

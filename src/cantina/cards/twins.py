@@ -433,3 +433,11 @@ VINE_SNAKE_TEXT = [
 # What swamp creatures absorb comes back with their going.
 SWAMP_HABITAT = Habitat(Is("planet") & SITE, shuns=("Hoth", "Tatooine"), also=Where(Named("Dark Waters")))
 ABSORBS = ModifyPlayer("force icons", -1, OPPONENT, at=HERE, cumulative=True)
+DETENTION_BLOCK = Named("Death Star: Detention Block Corridor")
+
+EJECT_TEXT = [
+    DeployOn(STARFIGHTER & PermanentlyPiloted(), cost=(Use(1),)),
+    Automatic(just_deployed(SELF), [DrawDestiny(), If(~(DESTINY > 2), (Lose(SELF),))]),
+    Ejects(HOST),
+    ImmuneTo("Alter"),
+]

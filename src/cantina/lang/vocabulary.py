@@ -56,7 +56,6 @@ Deed: TypeAlias = Literal[
 # than one weapon and one device a turn.
 Permission: TypeAlias = Literal[
     "drain", "initiate battle", "be battled", "drain again", "use all gear", "use two weapons", "break cover",
-    "escort any number",
 ]  # fmt: skip
 
 # The moments that texts can answer.

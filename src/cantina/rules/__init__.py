@@ -28,6 +28,7 @@ from cantina.rules import (  # noqa: F401
     force,
     habitats,
     hulls,
+    interrogation,
     limits,
     maintenance,
     matching,

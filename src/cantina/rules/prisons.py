@@ -19,6 +19,7 @@ from cantina.rules.capture import (
     CAPTOR,
     can_escort,
     captives_of,
+    deliveries,
     escort_of,
     imprison,
     is_captive,
@@ -76,7 +77,8 @@ def _deliver(g: Engine, f: Scope[Simple]) -> None:
     worth = value(g, "forfeit", captive) or 0  # as it is with that escort (boba-fett-cloud-city.6)
     prison = _site_of(g, escort)
     imprison(g, captive, prison)
-    announce(g, Delivered(by=f.vars.player, card=captive, source=escort, location=prison, of=own, amount=worth))
+    g.mark(*deliveries(g, captive))
+    announce(g, Delivered(by=f.vars.player, card=captive, source=escort, location=prison, of=own, worth=worth))
 
 
 def _collect(g: Engine, f: Scope[Simple]) -> None:

@@ -20,6 +20,7 @@ from cantina.text.fr import (  # noqa: F401
     duels,
     epic_events,
     force,
+    interrogation,
     limits,
     maintenance,
     matching,
