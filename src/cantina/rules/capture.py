@@ -45,6 +45,7 @@ means(
     active=False,
     zone="captive",
     swept=True,  # capturing-characters.13
+    exposed=True,
     muffles=True,
     rides=True,
     forbids={"move": ("captives-escorting", "captive"), "be replaced": ("capturing-characters", "captive")},

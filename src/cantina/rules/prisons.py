@@ -47,7 +47,7 @@ def _refuse(g: Engine, player: Side, id: int) -> Refusal | None:
     """Why a card cannot take part in a transfer at all, or None."""
     if battle_of(g) is not None:
         return refusal(g, "move-phase", "phase", phase="move")
-    if g.card(id).side != CAPTOR or not table.is_active(g, id) or not _site_of(g, id):
+    if player != CAPTOR or g.card(id).side != CAPTOR or not table.is_active(g, id) or not _site_of(g, id):
         return refusal(g, RULE, "no-transfer")
     return refuse_moving(g, id)
 
