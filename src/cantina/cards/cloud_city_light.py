@@ -135,7 +135,8 @@ CARDS = [
            light=[DRAINS_BELOW_CLOUDS, THICK_CLOUDS], dark=[DRAINS_IN_CLOUDS, THICK_CLOUDS]),
     # -- capture --
     UsedOrLostInterrupt("Captive Fury", LIGHT, "5_36", unique=1, destiny=4, text=[
-        Action([ForRest("turn", (CancelModifiers("drain", source=Named("IT-O (Eyetee-Oh)")),))], goes_to="used"),
+        Action([ForRest("turn", (CancelModifiers("drain", source=Named("IT-O (Eyetee-Oh)")),))],
+               when=There(Named("IT-O (Eyetee-Oh)")), goes_to="used"),
         Action([Revolt(CHOSEN, (Cannot(("use-weapons", "be forfeited", "move"), CHOSEN),
                                 CancelText(DEVICE & UsedBy(CHOSEN))))],
                during="battle", whose=YOU, goes_to="lost",

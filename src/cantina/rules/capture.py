@@ -34,8 +34,13 @@ def _nothing(g: Engine, id: int, status: Status) -> Ruling:
 
 def _unguarded(g: Engine, id: int, where: int) -> None:
     """A captive whose escort has gone is released where that was (captives-releasing.3 to .6)."""
-    g.change(id, on=0, at=where, seat="")
-    release(g, (id,))
+    _turn_loose(g, (id,), where)
+
+
+def _turn_loose(g: Engine, ids: tuple[int, ...], where: int) -> None:
+    for id in ids:
+        g.change(id, on=0, at=where, seat="")
+    release(g, ids)
 
 
 # Off the table but for what speaks of captives (capturing-characters.11, .15), it still moves with its escort and needs
@@ -117,11 +122,9 @@ def _ask_for_one(g: Engine, f: Scope[Unbinding]) -> None:
 
 
 def _release_others(g: Engine, f: Scope[Unbinding]) -> None:
-    kept, others = f.chosen, captives_of(g, f.vars.escort)
+    escort, kept = f.vars.escort, f.chosen
     f.finish()
-    for id in others:
-        if id != kept:
-            _unguarded(g, id, table.location_of(g, id))
+    _turn_loose(g, tuple(id for id in captives_of(g, escort) if id != kept), table.location_of(g, escort))
 
 
 procedure(Unbinding, _ask_for_one, _release_others)
