@@ -160,11 +160,10 @@ def test_ones_own_people_are_not_frozen():
 
 
 def test_control_does_not_touch_it():
-    s, site = at(CHAMBER, side="dark")
-    prey = s.put("Rebel 3", captive_of=s.put("Dark Guard", at=site), frozen=True)
-    easy, other = s.put("All Too Easy", on=prey), s.put("Dark Banner", on="table")
-    line = next(each for each in s._engine.catalog.by_id["5_112"].text if isinstance(each, ImmuneTo))
-    assert line.title == "Control" and easy and other
+    s, site, _, prey, easy = struck()
+    control = s.hand("light", "Control")
+    s.do("deploy", easy, prey)
+    assert not s.can("play", control) and site
 
 
 # -- Captive Fury ------------------------------------------------------------------------------------------------------
@@ -351,12 +350,39 @@ def test_a_captive_is_free_if_the_battle_is_won(people, freed):
     assert s.captive(prey) != freed and s.zone(card) == "used"
 
 
-def test_it_cancels_what_torments_captives():
-    s, town = at()
-    card = s.hand("light", "Captive Pursuit")
-    assert card and town
-    act = [each for each in s._engine.catalog.by_id["5_37"].text if isinstance(each, Cancels)]
-    assert len(act) == 1 and len(act[0].what.parts) == 5
+TORMENTS = [
+    *(UsedInterrupt(title, DARK, f"t {title}", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
+      for title in ("Aiiii! Aaa! Agggggggggg!", "Sonic Bombardment", "This Is Some Rescue!", "Evazan")),
+    *(Effect(title, DARK, f"t {title}", destiny=1, text=[DeployOnTable()])
+      for title in ("Interrogation Array", "Special Delivery", "Boring Effect")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("title", "cancelled"),
+    [
+        ("Aiiii! Aaa! Agggggggggg!", True),
+        ("Sonic Bombardment", True),
+        ("This Is Some Rescue!", True),
+        ("Evazan", False),
+    ],
+)
+def test_it_cancels_interrupts_that_torment_captives(title, cancelled):
+    s, _ = at(TOWN, *TORMENTS)
+    card, torment = s.hand("light", "Captive Pursuit"), s.hand("dark", f"t {title}")
+    s.start(turn="dark", phase="control")
+    s.do("play", torment)
+    assert s.can("play", card) == cancelled
+
+
+@pytest.mark.parametrize(
+    ("title", "cancelled"), [("Interrogation Array", True), ("Special Delivery", True), ("Boring Effect", False)]
+)
+def test_it_cancels_effects_that_torment_captives(title, cancelled):
+    s, _ = at(TOWN, *TORMENTS)
+    card, torment = s.hand("light", "Captive Pursuit"), s.put(f"t {title}", on="table")
+    s.start(turn="light", phase="control")
+    assert s.can("play", card, torment) == cancelled
 
 
 # -- I'm Here To Rescue You --------------------------------------------------------------------------------------------
@@ -729,3 +755,195 @@ def test_the_light_side_has_its_own():
     s, _, hull, effect = eject("Eject! Eject!", "light", "TIE Fighter")
     s.do("deploy", effect, hull)
     assert s.power(hull) == 0 and s.count("light", "force") == 11
+
+
+# -- We Have A Prisoner, aboard a captured starship --------------------------------------------------------------------
+
+
+def prize(*crew, force=12):
+    s, sky = at("Calm")
+    destroyer = s.put("Devastator", at=sky)
+    s.put("Tractor Beam", on=destroyer)
+    guard, hunter = (s.put(each, aboard=destroyer, as_="passenger") for each in ("Dark Guard", "Bossk"))
+    ship = s.put("Cruiser", captured_by=destroyer)
+    people = [s.put(each, aboard=ship, as_="passenger") for each in crew]
+    card = s.hand("dark", "We Have A Prisoner")
+    s.force("dark", force)
+    s.start(turn="dark", phase="control")
+    return s, guard, hunter, people, card, ship
+
+
+def test_all_aboard_a_captured_starship_are_captured():
+    s, guard, hunter, (one_, two), card, ship = prize("Rebel 1", "Rebel 2")
+    s.do("play", card, ship)
+    assert s.count("dark", "force") == 8
+    while any(each.verb == "seize" for each in s.decision.options):
+        s.decide(lambda each: each.verb == "seize")
+    assert {s.escort(one_), s.escort(two)} == {guard, hunter}
+
+
+def test_it_costs_two_force_for_each_of_them():
+    s, *_, card, ship = prize("Rebel 1", "Rebel 2", force=3)
+    assert not s.can("play", card, ship)
+    s, *_, card, ship = prize("Rebel 1", "Rebel 2", force=4)
+    assert s.can("play", card, ship)
+    s, *_, card, ship = prize()
+    assert not s.can("play", card)
+
+
+# -- Captain Lennox ----------------------------------------------------------------------------------------------------
+
+TYRANT = Capital("Test Tyrant", DARK, "t tyrant", "Imperial-Class Star Destroyer", personas=["Tyrant"], destiny=1,
+                 deploy=1, power=8, armor=5, hyperspeed=3, forfeit=9,
+                 text=[Carries(pilots=6, passengers=6)])  # fmt: skip
+
+
+@pytest.mark.ruling("captain-lennox.1", "captain-lennox.2")
+@pytest.mark.parametrize(("hull", "more"), [("t tyrant", 3), ("Devastator", 2), ("Barge", 2)])
+def test_lennox_flies_tyrant_best(hull, more):
+    s, sky = at(TOWN if hull == "Barge" else "Calm", TYRANT)
+    ship = s.put(hull, at=sky)
+    s.put("Dark Flier", aboard=ship, as_="pilot")
+    before = s.power(ship)
+    s.put("Captain Lennox", aboard=ship, as_="pilot")
+    assert s.power(ship) == before + more
+
+
+def beam(seat="passenger", aboard=True, hull="Devastator"):
+    """A tractor beam on a Star Destroyer, and an enemy within its reach."""
+    s, sky = at("Calm", TYRANT)
+    destroyer = s.put(hull, at=sky)
+    s.put("Dark Flier", aboard=destroyer, as_="pilot")
+    device = s.put("Tractor Beam", on=destroyer)
+    s.put("Captain Lennox", **({"aboard": destroyer, "as_": seat} if aboard else {"at": s.location(TOWN)}))
+    prey = s.put("Fighter", at=sky)
+    s.put("Rebel 1", aboard=prey, as_="passenger"), s.put("Light Flier", aboard=prey, as_="pilot")
+    s.start(turn="dark", phase="control")
+    return s, sky, destroyer, device, prey
+
+
+@pytest.mark.ruling("captain-lennox.3")
+@pytest.mark.parametrize(("destiny", "caught"), [(4, True), (3, False)])
+def test_lennox_uses_the_beam_once_in_each_control_phase_of_his_player(destiny, caught):
+    s, _, _, device, prey = beam()
+    s.destinies("dark", destiny)
+    s.do("use", device, prey)
+    assert s.captured(prey) == caught and s.count("dark", "force") == 10
+    s.until(player="dark")
+    assert not s.can("use", device)
+
+
+@pytest.mark.ruling("captain-lennox.3")
+def test_without_lennox_aboard_or_at_another_time_the_beam_waits_for_a_battle():
+    s, _, _, device, prey = beam(aboard=False)
+    assert not s.can("use", device, prey)
+    s, _, _, device, prey = beam()
+    assert s.can("use", device, prey)
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("use", device, prey)
+    s.start(turn="light", phase="control")
+    assert not s.can("use", device, prey)
+
+
+@pytest.mark.ruling("captain-lennox.4")
+def test_the_same_beam_is_used_again_at_the_end_of_a_battle():
+    s, sky, _, device, prey = beam()
+    s.destinies("dark", 1)
+    s.do("use", device, prey)
+    s.until(phase="battle", player="dark")
+    s.do("battle", sky)
+    while s.battle:
+        s.decide(lambda each: each.verb in ("pass", "draw-destiny", "lose"))
+    assert s.can("use", device, prey)
+
+
+# -- Frozen Dinner -----------------------------------------------------------------------------------------------------
+
+CAVE = "Hoth: Wampa Cave (7th Marker)"
+TEST_CAVE = Site(CAVE, DARK, "t cave", ["interior", "planet"], (1, 1))
+
+
+def dinner(*guests, phase="deploy", turn="dark"):
+    s, cave = at(CAVE, TEST_CAVE)
+    people = [s.put(each, at=cave) for each in guests]
+    meal = s.hand("dark", "Frozen Dinner")
+    s.start(turn=turn, phase=phase)
+    return s, cave, people, meal
+
+
+@pytest.mark.ruling("frozen-dinner.1")
+def test_the_dinner_is_an_opponents_character_alone_in_the_cave():
+    s, _, (rebel,), meal = dinner("Rebel 3")
+    assert s.can("deploy", meal, rebel)
+    s, _, (rebel, _), meal = dinner("Rebel 3", "Rebel 1")
+    assert not s.can("deploy", meal, rebel)
+    s, _, (imperial,), meal = dinner("Imperial 3")
+    assert not s.can("deploy", meal, imperial)
+    s, _, _, meal = dinner()
+    away = s.put("Rebel 3", at=s.location(TOWN))
+    assert not s.can("deploy", meal, away)
+
+
+@pytest.mark.ruling("frozen-dinner.1")
+def test_it_is_served_as_soon_as_somebody_comes_alone():
+    s, cave, _, meal = dinner(phase="deploy", turn="light")
+    rebel = s.hand("light", "Rebel 3")
+    s.do("deploy", rebel, cave)
+    assert s.decision.player == "dark"
+    s.do("deploy", meal, rebel)
+    assert s.carrier(meal) == rebel
+
+
+@pytest.mark.ruling("frozen-dinner.2")
+def test_the_dinner_has_no_power_and_cannot_move():
+    s, cave, (rebel,), meal = dinner("Rebel 3")
+    near = s.location("Hoth: North Ridge (4th Marker)", side="dark")
+    assert s.power(rebel) == 1
+    s.do("deploy", meal, rebel)
+    s.start(turn="light", phase="move")
+    assert s.power(rebel) == 0 and not s.can("walk", rebel) and near and cave
+    s.happen("lose", meal)
+    assert s.power(rebel) == 1 and s.can("walk", rebel)
+
+
+@pytest.mark.ruling("frozen-dinner.3")
+@pytest.mark.parametrize(("guests", "saber", "free"), [
+    (("Rebel 3",), False, False), (("Rebel 3",), True, True), (("Rebel 3", "Rebel 1"), False, False),
+    (("Rebel 3", "Rebel 2"), False, True)])  # fmt: skip
+def test_a_lightsaber_or_enough_ability_cancels_it(guests, saber, free):
+    s, cave, (rebel, *_), _ = dinner("Rebel 3")
+    meal = s.put("Frozen Dinner", on=rebel)
+    for each in guests[1:]:
+        s.put(each, at=cave)
+    if saber:
+        s.put("Light Saber", on=rebel)
+    s.start(turn="light", phase="control")
+    assert s.can("use", meal) == free
+    if free:
+        s.do("use", meal)
+        assert s.zone(meal) == "lost"
+
+
+# -- Corporal Prescott -------------------------------------------------------------------------------------------------
+
+
+def test_prescott_turns_prisoners_into_force_instead_of_draining():
+    s, prison = at(CORRIDOR)
+    prescott = s.put("Corporal Prescott", at=prison)
+    s.pile("dark", "lost", *["Dark Trick"] * 5)
+    s.start(turn="dark", phase="control")
+    assert s.power(prescott) == 4 and not s.can("use", prescott)
+    s.put("Rebel 1", imprisoned_at=prison), s.put("Rebel 2", imprisoned_at=prison)
+    s.put("Settler 1", imprisoned_at=prison)
+    s.do("use", prescott)
+    assert s.count("dark", "lost") == 3 and s.count("dark", "force") == 10
+    s.until(player="dark")
+    assert not s.can("use", prescott) and not s.can("drain", prison)
+
+
+def test_prescott_is_weaker_elsewhere_and_of_use_only_at_a_prison():
+    s, town = at()
+    prescott = s.put("Corporal Prescott", at=town)
+    s.put("Rebel 1", imprisoned_at=s.location(CORRIDOR))
+    s.start(turn="dark", phase="control")
+    assert s.power(prescott) == 2 and not s.can("use", prescott)

@@ -3,6 +3,7 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+TRAPPED = theirs(CHARACTER) & Aboard(EvenIn("captured") & TARGET)  # those on board a captured starship
 INTERROGATING = There(HOST & Present(HERE)) & (
     There(CAPTIVE & ~FROZEN & Present(HERE)) | There(CAPTIVE & IMPRISONED & ~FROZEN & At(HERE)))
 
@@ -102,10 +103,7 @@ CARDS = [
     # -- captured starships --
     Device("Tractor Beam", DARK, "2_115", destiny=3, traits=["tractor beam"], text=[
         DeployOn(your(STAR_DESTROYER), cost=(Use(2),)),
-        Response(battle_just_over(at=HERE & (SYSTEM | SECTOR)),
-                 [DrawDestiny(), If(DESTINY > ValueOf("defense", TARGET), (CaptureShip(),))],
-                 cost=[Use(2)], when=Fits(HOST, Piloted()),
-                 targets=(one(theirs(STARSHIP & ~Is("Mon Calamari Star Cruiser")) & Present(HERE)),))]),
+        Response(battle_just_over(at=HERE & (SYSTEM | SECTOR)), **TRACTOR_BEAM)]),
     Effect("Besieged", DARK, "2_117", destiny=5, text=[DeployOn(CAPTURED & STARSHIP), Besieges()]),
     # -- capture --
     Device("Hypo", DARK, "2_112", destiny=5, text=[
@@ -114,8 +112,9 @@ CARDS = [
         Response(drain_just_initiated(by=YOU, at=HERE), [Change("drain", 1)],
                  when=INTERROGATING, limit=Limit("phase", of="functions"))]),
     Effect("Come With Me", DARK, "2_118", destiny=4, text=EJECT_TEXT),
-    # Capturing those aboard a captured starship waits for captured starships.
     LostInterrupt("We Have A Prisoner", DARK, "2_142", destiny=3, text=[
         Instead(about_to_be_lost(theirs(CHARACTER & IN_BATTLE)), [Restore(HIT, THAT), Become(CAPTIVE, THAT)], may=True,
-                cost=(Use(1),))]),
+                cost=(Use(1),)),
+        Action([Become(CAPTIVE, TRAPPED)], cost=[Use(Count(TRAPPED) * 2)],
+               targets=(one(CAPTURED & STARSHIP & Carrying(theirs(CHARACTER), aboard=True)),))]),
 ]

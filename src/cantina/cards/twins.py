@@ -441,3 +441,10 @@ EJECT_TEXT = [
     Ejects(HOST),
     ImmuneTo("Alter"),
 ]
+
+TRACTOR_BEAM = {  # what a tractor beam does whenever it is used
+    "do": [DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (CaptureShip(),))],
+    "cost": [Use(2)],
+    "when": Fits(HOST, Piloted()),
+    "targets": (one(theirs(STARSHIP & ~STAR_CRUISER) & Present(HERE)),),
+}

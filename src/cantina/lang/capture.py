@@ -44,8 +44,8 @@ class Revolt(Verb, frozen=True):
     which these texts apply. If they and their escorts are still there when it is over, they are their captives as
     before: they were never released."""
 
-    captives: Filter
-    text: tuple[Ability, ...] = ()
+    what: Filter
+    text: tuple[Ability, ...]
 
 
 def just_captured(card: Filter) -> Trigger:

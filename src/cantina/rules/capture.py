@@ -369,14 +369,14 @@ def _can_revolt(context: Context, verb: lang.Revolt) -> bool:
     """A battle is possible there at all; whether both sides have presence then shows when it begins (captive-fury.5,
     .6, .7)."""
     g, you = context.g, context.you
-    places = {table.location_of(g, id) for id in spoken_of(context, verb.captives)}
+    places = {table.location_of(g, id) for id in spoken_of(context, verb.what)}
     return any(can_be_battlefield(g, you, place) for place in places)
 
 
 @performs(lang.Revolt)
 def _revolt(g: Engine, act: Scope[Performing], verb: lang.Revolt) -> None:
     """They are no captives for now, and stand at the site, wherever their escort had them (captive-fury.1, .2)."""
-    captives = tuple(id for id in spoken_of(context_of(g, act), verb.captives) if escort_of(g, id))
+    captives = tuple(id for id in spoken_of(context_of(g, act), verb.what) if escort_of(g, id))
     if not captives:
         return
     where, escorts = table.location_of(g, captives[0]), tuple(escort_of(g, id) for id in captives)

@@ -110,7 +110,7 @@ def _drained(g: Engine, f: Scope[Drain]) -> None:
 @performs(lang.ForgoDrain)
 def _forgo(g: Engine, act: Scope[Performing], verb: lang.ForgoDrain) -> None:
     for location in places(context_of(g, act), verb.at):
-        g.mark("turn", "drained", location, act.vars.you)
+        g.mark("turn", "drained at", location, act.vars.you)
 
 
 @needs(lang.ForgoDrain)

@@ -37,11 +37,11 @@ def _subjects(g: Engine, side: Side) -> list[tuple[str, list[Filter]]]:
         {face.title for face in g.catalog.by_id.values() if face.side == side and face.category != "filler"}
     )
     letters = sorted({title[0].upper() for title in titles})
-    return [
-        ("type", [lang.Is(word) for word in KINDS]),
-        ("trait", [lang.Is(word) for word in TRAITS]),
-        *((letter, [lang.Named(each) for each in titles if each[0].upper() == letter]) for letter in letters),
-    ]
+    found: list[tuple[str, list[Filter]]] = [("type", [lang.Is(word) for word in KINDS])]
+    found.append(("trait", [lang.Is(word) for word in TRAITS]))
+    for letter in letters:
+        found.append((letter, [lang.Named(each) for each in titles if each[0].upper() == letter]))
+    return found
 
 
 def _choose_subject(g: Engine, f: Scope[Interrogation]) -> None:

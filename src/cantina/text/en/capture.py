@@ -10,7 +10,12 @@ from cantina.text.lexicon import listed
 
 statuses({"captive": "captive", "imprisoned": "imprisoned", "frozen": "'frozen'"})
 kinds_of_card({"captive": "captive"})
-comings({"captive": ("%s is captured", "capture %s"), "frozen": ("%s is 'frozen'", "'freeze' %s")})
+comings(
+    {
+        "captive": ("%s {is|is|are|are} captured", "capture %s"),
+        "frozen": ("%s {is|is|are|are} 'frozen'", "'freeze' %s"),
+    }
+)
 
 
 @says(lang.EscortedBy)
@@ -44,8 +49,8 @@ def _binds(node: lang.Binds, c: Context) -> str:
 
 @says(lang.Revolt)
 def _revolt(node: lang.Revolt, c: Context) -> Clause:
-    during = f"; during it, {listed(lines(list(node.text), c), 'and')}" if node.text else ""
-    return deed(lang.YOU, "initiate", "initiates", f"a battle with {thing(node.captives, c, 'the')} there{during}")
+    during = f"; during it, {listed(lines(list(node.text), c), 'and')}"
+    return deed(lang.YOU, "initiate", "initiates", f"a battle with {thing(node.what, c, 'the')} there{during}")
 
 
 def _delivered(t: lang.Trigger, c: Context) -> str:

@@ -10,7 +10,12 @@ from cantina.text.lexicon import listed
 
 statuses({"captive": "captif{s}", "imprisoned": "emprisonné{e}{s}", "frozen": "gelé{e}{s}"})
 kinds_of_card({"captive": "captive"})
-comings({"captive": ("%s est capturé{e}", "capturer %s"), "frozen": ("%s est gelé{e}", "geler %s")})
+comings(
+    {
+        "captive": ("%s {est|est|sont|sont} capturé{e}{s}", "capturer %s"),
+        "frozen": ("%s {est|est|sont|sont} gelé{e}{s}", "geler %s"),
+    }
+)
 
 
 @says(lang.EscortedBy)
@@ -43,8 +48,8 @@ def _binds(node: lang.Binds, c: Context) -> str:
 
 @says(lang.Revolt)
 def _revolt(node: lang.Revolt, c: Context) -> Clause:
-    during = f" ; pendant celle-ci, {listed(lines(list(node.text), c), 'et')}" if node.text else ""
-    return order("engager", "engagez", f"une bataille à cet endroit avec {thing(node.captives, c, 'the')}{during}")
+    during = f" ; pendant celle-ci, {listed(lines(list(node.text), c), 'et')}"
+    return order("engager", "engagez", f"une bataille à cet endroit avec {thing(node.what, c, 'the')}{during}")
 
 
 def _delivered(t: lang.Trigger, c: Context) -> str:
