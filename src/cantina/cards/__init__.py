@@ -14,6 +14,7 @@ from cantina.cards import (
     empire_strikes_back,
     endor_dark,
     endor_light,
+    enhanced_cloud_city,
     enhanced_jabbas_palace,
     enhanced_premiere,
     hoth_dark,
@@ -74,6 +75,7 @@ CARDS = (
     *empire_strikes_back.CARDS,
     *sealed_deck.CARDS,
     *enhanced_premiere.CARDS,
+    *enhanced_cloud_city.CARDS,
     *enhanced_jabbas_palace.CARDS,
     *virtual_set_0.CARDS,
 )

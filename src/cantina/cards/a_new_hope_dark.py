@@ -3,6 +3,10 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+TRAPPED = theirs(CHARACTER) & Aboard(EvenIn("captured") & TARGET)  # those on board a captured starship
+INTERROGATING = There(HOST & Present(HERE)) & (
+    There(CAPTIVE & ~FROZEN & Present(HERE)) | There(CAPTIVE & IMPRISONED & ~FROZEN & At(HERE)))
+
 CARDS = [
     # -- characters --
     Alien("Danz Borin", DARK, "2_85", unique=1, personas=["Danz Borin"], destiny=3, deploy=2, power=1, ability=2,
@@ -99,10 +103,7 @@ CARDS = [
     # -- captured starships --
     Device("Tractor Beam", DARK, "2_115", destiny=3, traits=["tractor beam"], text=[
         DeployOn(your(STAR_DESTROYER), cost=(Use(2),)),
-        Response(battle_just_over(at=HERE & (SYSTEM | SECTOR)),
-                 [DrawDestiny(), If(DESTINY > ValueOf("defense", TARGET), (CaptureShip(),))],
-                 cost=[Use(2)], when=Fits(HOST, Piloted()),
-                 targets=(one(theirs(STARSHIP & ~Is("Mon Calamari Star Cruiser")) & Present(HERE)),))]),
+        Response(battle_just_over(at=HERE & (SYSTEM | SECTOR)), **TRACTOR_BEAM)]),
     Effect("Besieged", DARK, "2_117", destiny=5, text=[DeployOn(CAPTURED & STARSHIP), Besieges()]),
     Effect("Dark Waters", DARK, "2_119", destiny=2, text=[
         DeployOn(EXTERIOR & Is("planet") & SITE & ~PartOf("Hoth") | INTERIOR & SITE & Inside(VEHICLE)),
@@ -114,4 +115,16 @@ CARDS = [
                 Pays((Use(X, OPPONENT),), then=(ActivateForce(X),), otherwise=(
                     DrawDestiny(), If(DESTINY + ValueOf("ability", SELF) > 6, (Lose(TARGET),))), by=OPPONENT)],
                during="control", whose=OPPONENT, limit=Limit("phase"), targets=(one(SMUGGLER & At(SAME_SITE)),))]),
+    # -- capture --
+    Device("Hypo", DARK, "2_112", destiny=5, text=[
+        DeployOn(your(Named("IT-O (Eyetee-Oh)"))),
+        Action([AskAboutHand()], during="control", whose=YOU, when=INTERROGATING, limit=Limit("phase", of="functions")),
+        Response(drain_just_initiated(by=YOU, at=HERE), [Change("drain", 1)],
+                 when=INTERROGATING, limit=Limit("phase", of="functions"))]),
+    Effect("Come With Me", DARK, "2_118", destiny=4, text=EJECT_TEXT),
+    LostInterrupt("We Have A Prisoner", DARK, "2_142", destiny=3, text=[
+        Instead(about_to_be_lost(theirs(CHARACTER & IN_BATTLE)), [Restore(HIT, THAT), Become(CAPTIVE, THAT)], may=True,
+                cost=(Use(1),)),
+        Action([Become(CAPTIVE, TRAPPED)], cost=[Use(Count(TRAPPED) * 2)],
+               targets=(one(CAPTURED & STARSHIP & Carrying(theirs(CHARACTER), aboard=True)),))]),
 ]

@@ -122,4 +122,11 @@ CARDS = [
         ImmuneTo("Alter")]),
     Effect("What're You Tryin' To Push On Us?", LIGHT, "2_41", "immediate", unique=3, destiny=3, icons=["grabber"],
            text=EXPENSIVE_TEXT),
+    # -- capture --
+    UsedInterrupt("I'm Here To Rescue You", LIGHT, "2_52", destiny=6, text=[
+        Action([DrawDestiny(), If(DESTINY + ValueOf("ability", Bound("spy")) > ABILITY_OF_TARGET, (Release(),),
+                                  (Become(CAPTIVE, Bound("spy")),))],
+               targets=(one(your(SPY) & Present(DETENTION_BLOCK)).named("spy"), one(CAPTIVE & At(DETENTION_BLOCK)))),
+        Cancels(Named("Spice Mines Of Kessel"))]),  # the captive that it targets waits for its own text
+    Effect("Eject! Eject!", LIGHT, "2_32", destiny=4, text=EJECT_TEXT),
 ]

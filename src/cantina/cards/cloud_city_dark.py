@@ -5,6 +5,8 @@ from cantina.lang import *
 
 REBEL_BASE = LOCATION & (PartOf("Yavin 4") | PartOf("Hoth"))
 CARBON_FREEZING = Named("Carbon-Freezing")
+CARBONITE_CHAMBER = Named("Cloud City: Carbonite Chamber")
+HUMAN_SHIELD = CAPTIVE & ~FROZEN
 
 DUELLIST = Bound("duelist")
 SABERS_IN_EPIC_DUELS = lightsabers_add("duel destiny draw", +1)
@@ -37,8 +39,9 @@ CARDS = [
           forfeit=3, icons=["pilot", "warrior"], traits=["gambler", "scoundrel"], text=[
         DeployOnly(site("Cloud City")), PILOT_2,
         OpponentMayReplace(Backed("light") & LANDO, when=There(SELF & Present(SITE)))]),
-    # Carbon-freezing waits for its rules: at the Carbonite Chamber an Ugnaught also adds 1 to its destiny.
     Alien("Ugnaught", DARK, "5_105", destiny=3, deploy=2, power=1, ability=1, forfeit=2, traits=["Ugnaught"], text=[
+        Automatic(destiny_just_drawn(source=CARBON_FREEZING), [Change("draw", 1)],
+                  when=There(SELF & At(CARBONITE_CHAMBER))),
         Action([Put(one(WEAPON | DEVICE, among=In("lost")), to=In("hand"))], cost=[Lose(one(among=In("hand")))],
                during="control", whose=YOU)]),
     LostInterrupt("Focused Attack", DARK, "5_141", unique=1, destiny=2, text=[
@@ -67,7 +70,7 @@ CARDS = [
         Response(destiny_just_drawn(source=CARBON_FREEZING), [Change("destiny", 2)], goes_to="used"),
         Action([ADD_ONE], when=Defending(your(Is("Ugnaught"))), goes_to="lost")]),
     Device("Carbonite Chamber Console", DARK, "5_107", unique=1, destiny=4, text=[
-        DeployOn(Named("Cloud City: Carbonite Chamber")),
+        DeployOn(CARBONITE_CHAMBER),
         Automatic(destiny_just_drawn(source=CARBON_FREEZING), [Change("destiny", 3)]),
         Action([Put(one(Is("Ugnaught") | Named("Prepare The Chamber") | CARBON_FREEZING, among=In("reserve")),
                     to=In("hand"))], whose=YOU, cost=[Use(1)], limit=Limit("turn"))]),
@@ -111,4 +114,48 @@ CARDS = [
                 adds="ability", kind="epic duel")],
             targets=(one(your(VADER) & Present(SITE), name="duelist"),
                      one(theirs(LUKE) & With(DUELLIST, present=True)))),))]),
+    # -- capture --
+    Alien("Boba Fett", DARK, "5_91", unique=1, personas=["Boba Fett"], destiny=1, deploy=5, power=4, ability=3, armor=5,
+          forfeit=6, icons=["pilot", "warrior"], traits=["Black Sun agent", "bounty hunter"], text=[
+        PILOT_3, Modify("maneuver", +2, piloting("Slave I")), IfUnable(when=There(piloting("Slave I"))),
+        Modify("forfeit", +5, CAPTIVE & EscortedBy(SELF)), Modify("landspeed", 3, how="set"), ImmuneToAttrition(3)]),
+    Imperial("Lieutenant Sheckil", "5_101", unique=1, personas=["Sheckil"], destiny=2, deploy=3, power=2, ability=2,
+             forfeit=4, icons=["warrior"], text=[
+        Action([Put(one(Named("Human Shield"), among=In("reserve")), to=In("hand"))], cost=[Use(1)], during="control",
+               whose=YOU),
+        Modify("forfeit", +2, CAPTIVE & EscortedBy(SELF)),
+        ImmuneToAttrition(4, SELF & Escorting())]),
+    Device("Binders", DARK, "5_106", destiny=6, text=[DeployOn(your(WARRIOR | BOUNTY_HUNTER)), Binds()]),
+    Effect("All Too Easy", DARK, "5_112", "immediate", unique=1, destiny=5, text=[
+        DeployOn(THAT, to=just_hit(theirs(CHARACTER) & At(CARBONITE_CHAMBER), source=LIGHTSABER)),
+        Automatic(just_deployed(SELF), [Restore(HIT, HOST), Become(FROZEN, HOST), Become(CAPTIVE, HOST)]),
+        Automatic(just_released(HOST), [Lose(SELF)]), ImmuneTo("Control")]),
+    Effect("Bounty", DARK, "5_113", destiny=4, text=[
+        DeployOn(theirs(CHARACTER & ~DROID)),
+        Automatic(just_delivered(CAPTIVE & HOST, by=BOUNTY_HUNTER, seized=True),
+                  [RetrieveForce(WORTH - 2), Put(SELF, to=In("used"))]),
+        ImmuneTo("Alter")]),
+    Effect("Carbon-Freezing", DARK, "5_114", destiny=3, text=[
+        DeployOn(CARBONITE_CHAMBER),
+        Action([DrawDestiny(), If(DESTINY < 5, (Lose(TARGET),)),
+                If(DESTINY > 10, (Move(SELF, TARGET, how="relocate"), Become(FROZEN), LoseForce(8, OPPONENT)))],
+               during="control", whose=YOU, limit=Limit("phase"), when=Fits(HOST, SITE),
+               targets=(one(CAPTIVE & ~FROZEN & Present(HERE)),)),
+        Automatic(just_released(HOST), [Lose(SELF)]), ImmuneTo("Alter")]),
+    UsedOrLostInterrupt("Human Shield", DARK, "5_145", destiny=5, text=[
+        Response(just_hit(IMPERIAL & With(HUMAN_SHIELD & EscortedBy(), present=True), source=Of(OPPONENT)),
+                 [Restore(HIT, THAT), MakeHit()],
+                 targets=(one(HUMAN_SHIELD & EscortedBy() & Present(THERE)),), goes_to="used"),
+        Action([ForRest("battle", (MayForfeit(HUMAN_SHIELD & Present(Where(IN_BATTLE))),))],
+               when=DuringBattle("damage", at=SITE) & There(HUMAN_SHIELD & Present(Where(IN_BATTLE))),
+               goes_to="lost")]),
+    Site("Cloud City: Carbonite Chamber", DARK, "5_166", ["interior", "mobile", "scomp link"], (1, 2),
+         dark=[Automatic(destiny_just_drawn(by=YOU, source=CARBON_FREEZING), [Change("draw", 2)],
+                         when=you_control(HERE))],
+         light=[Automatic(destiny_just_drawn(by=OPPONENT, source=CARBON_FREEZING), [Change("draw", 2, "subtract")],
+                          when=Occupies(YOU, HERE))]),
+    Site("Cloud City: Security Tower", DARK, "5_172", ["interior", "mobile", "scomp link"], (0, 1), traits=["prison"],
+         dark=[Action([Put(one(LANDO, among=In("reserve")), to=In("hand"))], whose=YOU, limit=Limit("game"))],
+         light=[Action([Release()], cost=[ForgoDrain(HERE)], during="control", whose=YOU, when=you_control(HERE),
+                       targets=(one(CAPTIVE & At(HERE)),))]),
 ]

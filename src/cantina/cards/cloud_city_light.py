@@ -96,9 +96,10 @@ CARDS = [
         Cancels(Named("Limited Resources"), goes_to="used"),
         Action([Rearrange((top(), top(among=In("force")), top(among=In("used"))))],
                cost=[Use(Depends(There(Person("Lobot")), 0, 2))], goes_to="lost")]),
-    # Its other function, on 'frozen' captives, waits for carbon-freezing.
     Effect("Frozen Assets", LIGHT, "5_23", unique=1, destiny=5, text=[
-        DeployOnTable(near="force"), Freezes(), Automatic(end_of_turn(OPPONENT), [Lose(SELF)])]),
+        Function((DeployOnTable(), Modify("deploy", -2, your(REBEL), at=SITE & Where(CAPTIVE & FROZEN)),
+                  Modify("power", +2, your(REBEL) & IN_BATTLE & At(SITE & Where(CAPTIVE & FROZEN))))),
+        Function((DeployOnTable(near="force"), Freezes(), Automatic(end_of_turn(OPPONENT), [Lose(SELF)])))]),
     CharacterWeapon("Cloud City Blaster", LIGHT, "5_89", destiny=2, traits=["blaster"], text=CLOUD_CITY_BLASTER_TEXT),
     Capital("Redemption", LIGHT, "5_87", "Modified Nebulon-B Frigate", unique=1, personas=["Redemption"], destiny=1,
             deploy=6, power=4, armor=5, hyperspeed=4, forfeit=6, icons=["nav computer", "scomp link"],
@@ -148,4 +149,24 @@ CARDS = [
             NoImmunity(TARGET), Modify("power", ABILITY_OF_TARGET, TARGET), Cannot("apply ability", TARGET)))],
             when=DuringBattle(at=SITE), targets=(one(your(Family("Skywalker")) & IN_BATTLE & Present(SITE)),)),
         DUEL_DESTINY]),
+    # -- capture --
+    UsedOrLostInterrupt("Captive Fury", LIGHT, "5_36", unique=1, destiny=4, text=[
+        Action([ForRest("turn", (CancelModifiers("drain", source=Named("IT-O (Eyetee-Oh)")),))],
+               when=There(Named("IT-O (Eyetee-Oh)")), goes_to="used"),
+        Action([Revolt(CHOSEN, (Cannot(("use-weapons", "be forfeited", "move"), CHOSEN),
+                                CancelText(DEVICE & UsedBy(CHOSEN))))],
+               during="battle", whose=YOU, goes_to="lost",
+               targets=(one(SITE & Where(your(CAPTIVE & ~FROZEN) & EscortedBy())).named("site"),
+                        any_number_of(your(CAPTIVE & ~FROZEN) & EscortedBy() & At(Bound("site")), name="chosen")))]),
+    UsedOrLostInterrupt("Captive Pursuit", LIGHT, "5_37", destiny=4, text=[
+        Response(battle_just_initiated(at=SITE),
+                 [ForRest("battle", (Automatic(battle_just_won(by=YOU), [Release(TARGET)]),))],
+                 targets=(one(CAPTIVE & Present(THERE)),), goes_to="used"),
+        Cancels(Named("Aiiii! Aaa! Agggggggggg!") | Named("Sonic Bombardment") | Named("Interrogation Array")
+                | Named("This Is Some Rescue!") | Named("Special Delivery"), goes_to="lost")]),
+    Site("Cloud City: Carbonite Chamber", LIGHT, "5_78", ["interior", "mobile", "scomp link"], (1, 1),
+         light=[DRAIN_IF_CONTROLLED,
+                Action([CancelCard()], when=you_control(HERE), targets=(one(Named("Carbon-Freezing") & At(HERE)),))],
+         dark=[Automatic(destiny_just_drawn(by=YOU, source=Named("Carbon-Freezing")), [Change("draw", 1)],
+                         when=you_control(HERE))]),
 ]

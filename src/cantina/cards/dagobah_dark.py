@@ -178,4 +178,9 @@ CARDS = [
              words=["generic"], text=SPACE_SLUG_TEXT),
     Site("Big One: Asteroid Cave Or Space Slug Belly", DARK, "4_157", ["interior", "exterior", "cave", "planet"],
          (1, 1), dark=WATCHES_OVER_BIG_ONE, light=IN_BIG_ONE),
+    # -- capture --
+    CharacterWeapon("Zuckuss' Snare Rifle", DARK, "4_180", unique=1, destiny=1, traits=["rifle"], text=[
+        DeployOn(your(Person("Zuckuss"))), DeployOn(your(BOUNTY_HUNTER & ~Person("Zuckuss")), cost=(Use(1),)),
+        Fire(CHARACTER, (DrawDestiny(), If(DESTINY - 1 > DEFENSE_VALUE, (Become(CAPTIVE),))), cost=(Use(2),)),
+        Fire(CREATURE, (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (Lose(TARGET),))), cost=(Use(2),))]),
 ]

@@ -6,6 +6,7 @@ from cantina.lang import *
 WALKER_TEXT = [ImmuneToAttrition(4), Guards("landspeed", "raise")]
 
 WALKER = Bound("walker")
+WAMPA_CAVE = Named("Hoth: Wampa Cave (7th Marker)")
 
 MOUNT = Bound("mount")
 
@@ -100,4 +101,18 @@ CARDS = [
          dark=[passage(Named("Hoth: Mountains (6th Marker)"))],
          light=[ModifyPlayer("drain", -1, at=HERE, when=you_control(HERE)
                              & There(Named("Hoth: Main Power Generators (1st Marker)")))]),
+    # -- capture --
+    Imperial("Captain Lennox", "3_84", unique=1, personas=["Lennox"], destiny=2, deploy=3, power=2, ability=2,
+             forfeit=5, icons=["pilot", "warrior"], traits=["leader"], text=[
+        Modify("power", Depends(There(piloting("Tyrant")), +3, +2), ANYTHING_PILOTED),
+        Gives(Is("tractor beam") & UsedBy(STAR_DESTROYER & Carrying(SELF, aboard=True)), (
+            Action(**TRACTOR_BEAM, during="control", whose=YOU, limit=Limit("phase")),))]),
+    # That it makes a creature that eats its bearer more ferocious waits for creatures which are known by what they ate.
+    Effect("Frozen Dinner", DARK, "3_102", "immediate", destiny=6, text=[
+        DeployOn(theirs(CHARACTER) & ALONE & At(WAMPA_CAVE)),
+        DeployOn(THAT, to=just_deployed(theirs(CHARACTER & ALONE), at=WAMPA_CAVE)
+                 | just_moved(theirs(CHARACTER & ALONE), to=WAMPA_CAVE)),
+        Modify("power", 0, HOST, how="set"), Cannot("move", HOST),
+        Action([CancelCard(SELF)], by=OPPONENT,
+               when=There(theirs(LIGHTSABER) & Present(HERE)) | (PlayerValue("total ability", OPPONENT, HERE) > 4))]),
 ]

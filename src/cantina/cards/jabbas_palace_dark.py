@@ -42,9 +42,9 @@ CARDS = [
         Response(just_deployed(REBEL, by=OPPONENT, at=site("Jabba's Palace")),
                  [Put(THAT, to=In("hand")), NO_SECOND_TRY],
                  when=~There(your(IMPERIAL) & on("Jabba's Palace")))]),
-    # What it does on a destiny of 2 or 3 waits for captives.
     UsedInterrupt("Hidden Weapons", DARK, "6_154", unique=1, destiny=2, text=[
-        Action([DrawDestiny(), If(Between(DESTINY, 4, 5), (MakeHit(),)), If(DESTINY >= 6, (Lose(TARGET),))],
+        Action([DrawDestiny(), If(Between(DESTINY, 2, 3), (Become(CAPTIVE),)), If(Between(DESTINY, 4, 5), (MakeHit(),)),
+                If(DESTINY >= 6, (Lose(TARGET),))],
                when=DuringBattle("weapons")
                & (There(Person("Boba Fett") & IN_BATTLE & Present(SITE))
                   | There(your(CHARACTER) & Carrying(Named("Mandalorian Armor")) & IN_BATTLE & Present(SITE))),
@@ -65,4 +65,9 @@ CARDS = [
          dark=[MayDeploy(Named("Dark Waters"), HERE), Cannot("move", At(HERE), when=There(CREATURE & Present(HERE)))],
          light=[Automatic(just_eaten(your(CHARACTER), at=HERE), [
              RetrieveForce(ValueOf("forfeit", THAT), OPPONENT)])]),
+    # -- capture --
+    Site("Jabba's Palace: Dungeon", DARK, "6_164", ["interior", "planet"], (0, 1), traits=["prison"],
+         dark=[Automatic(just_delivered(CAPTIVE & ~DeliveredBefore(), by=BOUNTY_HUNTER, at=HERE), [RetrieveForce(2)])],
+         light=[Action([Release()], cost=[Use(3)], when=you_control(HERE),
+                       targets=(one(CAPTIVE & IMPRISONED & At(HERE)),))]),
 ]

@@ -353,4 +353,8 @@ CARDS = [
         Automatic(end_of_turn(YOU), [Lose(SELF)], when=PlayerValue("borrowed") > 1)]),
     Effect("Eyes In The Dark", LIGHT, "1_50", destiny=5, text=[
         Function((DeployOnTable(near="lost"), FaceDown(OPPONENT))), Function((DeployOnTable(), FaceDown(YOU)))]),
+    # -- capture --
+    Site("Death Star: Detention Block Control Room", LIGHT, "1_123", ["interior", "mobile", "scomp link"], (0, 1),
+         light=[DRAIN_IF_CONTROLLED,
+                AsSoonAs(you_control(HERE), [Release(all_(CAPTIVE & IMPRISONED & on("Death Star")))])]),
 ]

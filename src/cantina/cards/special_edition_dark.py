@@ -7,6 +7,8 @@ CORVETTE, EXECUTOR = Is("Corellian Corvette"), Person("Executor")
 
 PREY = SITE & Where(Is("gangster") | SMUGGLER)
 
+PRISONERS = Count(CAPTIVE & IMPRISONED & REBEL & At(HERE))
+
 CARDS = [
     Effect("Pride Of The Empire", DARK, "7_236", "immediate", unique=1, destiny=3, text=[
         *FAMOUS_TEXT,
@@ -58,4 +60,10 @@ CARDS = [
         Carries(pilots=1, passengers=4, vehicles=2, cargo=Is("speeder bike")), PermanentPilot(1),
         Mounts(Is("starship weapon") & Is("cannon")), Modify(("landing cost", "take-off cost"), 0, how="set")]),
     Site("Swamp", DARK, "7_292", ["exterior", "planet"], (1, 1), dark=SWAMP_TEXT, light=SWAMP_TEXT_ACROSS),
+    # -- capture --
+    Imperial("Corporal Prescott", "7_172", unique=1, personas=["Prescott"], destiny=3, deploy=2, power=4, ability=1,
+             forfeit=3, icons=["warrior", "Special Edition"], traits=["Death Star trooper", "trooper"], text=[
+        Action([RetrieveForce(PRISONERS)], cost=[ForgoDrain(HERE), Use(PRISONERS)], during="control", whose=YOU,
+               when=There(SELF & At(SITE & Is("prison"))) & (PRISONERS > 0)),
+        Modify("power", -2, when=~There(SELF & on("Death Star")))]),
 ]

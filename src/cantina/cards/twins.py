@@ -475,3 +475,18 @@ def combat_cards(fighter: Filter) -> list[Ability]:
                  [Substitute(ValueOf("destiny", TARGET)), Put(TARGET, to=In("used"))],
                  targets=(one(COMBAT_CARD, among=On(your(fighter) & IN_DUEL)),)),
     ]  # fmt: skip
+DETENTION_BLOCK = Named("Death Star: Detention Block Corridor")
+
+EJECT_TEXT = [
+    DeployOn(STARFIGHTER & PermanentlyPiloted(), cost=(Use(1),)),
+    Automatic(just_deployed(SELF), [DrawDestiny(), If(~(DESTINY > 2), (Lose(SELF),))]),
+    Ejects(HOST),
+    ImmuneTo("Alter"),
+]
+
+TRACTOR_BEAM = {  # what a tractor beam does whenever it is used
+    "do": [DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (CaptureShip(),))],
+    "cost": [Use(2)],
+    "when": Fits(HOST, Piloted()),
+    "targets": (one(theirs(STARSHIP & ~STAR_CRUISER) & Present(HERE)),),
+}

@@ -97,17 +97,19 @@ def found(context: Context, what: lang.Filter, sweeping: bool = False) -> list[i
 
 
 def domain(g: Engine, what: lang.Filter, sweeping: bool = False) -> list[int]:
-    """The cards that a noun looks at: active ones; a noun that names a status looks at those that are in it, too, and
-    one that names a stack at stacked cards, likewise. A sweeping text, about all such cards, looks at those that it
-    sweeps along."""
+    """The cards that a noun looks at: active ones; a noun that names a status looks at those that are in it, too, or
+    aboard what is, and one that names a stack at stacked cards, likewise. A sweeping text, about all such cards, looks
+    at those that it sweeps along."""
     index = table.board(g)
     stack = table.stacked(g) if g.catalog.derived(names_stack, what) else ()
     if not index.idle and not stack:
         return index.active
     cards, named = g.state.cards, statuses_named(what)
     piled = [id for id in stack if not is_idle(cards[id]) or in_one_of(cards[id], named)]
+    carriers = carriers_named(what)
     idle = ((id, cards[id]) for id in index.idle)
-    swept = [id for id, card in idle if in_one_of(card, named) or (sweeping and is_swept(card))]
+    swept = [id for id, card in idle if in_one_of(card, named) or (sweeping and is_swept(card))
+             or in_one_of(cards[card.on], carriers)]  # fmt: skip
     return [*index.active, *piled, *swept]
 
 
@@ -126,6 +128,13 @@ def statuses_named(what: lang.Filter) -> frozenset[str]:
     if isinstance(what, lang.InStatus | lang.EvenIn):
         return frozenset({what.status})
     return frozenset().union(*(statuses_named(part) for part in getattr(what, "parts", ())))
+
+
+def carriers_named(what: lang.Filter) -> frozenset[str]:
+    """The statuses that a noun names of what the cards are aboard of that it describes."""
+    if isinstance(what, lang.Aboard):
+        return statuses_named(what.what)
+    return frozenset().union(*(carriers_named(part) for part in getattr(what, "parts", ())))
 
 
 def bound_in(what: lang.Filter) -> lang.Bound | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.lang.choices import Cards
-from cantina.lang.core import TARGET, Filter, Trigger, Verb
+from cantina.lang.core import TARGET, Ability, Filter, Trigger, Var, Verb
 from cantina.lang.statuses import status
 
 CAPTIVE = status("captive")
@@ -23,11 +23,29 @@ class Escorting(Filter, frozen=True):
     captive: Filter = CAPTIVE
 
 
+class DeliveredBefore(Filter, frozen=True):
+    """A captive that was delivered to a prison before, since it was captured."""
+
+
 class Release(Verb, frozen=True):
     """Captives are free again: their player moves them to his side of the site, or puts them in his Used Pile where
     the rules let him choose."""
 
     what: Cards = TARGET
+
+
+class Binds(Ability, frozen=True):
+    """The character that carries this card may escort any number of captives. Without it one of them stays, whichever
+    its player likes, and the others are released."""
+
+
+class Revolt(Verb, frozen=True):
+    """These captives stand on their own side of the site again, and you initiate a battle there, at the usual cost, to
+    which these texts apply. If they and their escorts are still there when it is over, they are their captives as
+    before: they were never released."""
+
+    what: Filter
+    text: tuple[Ability, ...]
 
 
 def just_captured(card: Filter) -> Trigger:
@@ -40,6 +58,12 @@ def just_released(card: Filter) -> Trigger:
     return Trigger("released", card=card)
 
 
-def just_delivered(captive: Filter, by: Filter | None = None, at: Filter | None = None) -> Trigger:
-    """An escort has just delivered its captive to a prison."""
-    return Trigger("delivered", card=captive, source=by, at=at)
+def just_delivered(
+    captive: Filter, by: Filter | None = None, at: Filter | None = None, seized: bool = False
+) -> Trigger:
+    """An escort has just delivered its captive to a prison: one that it seized itself at the capture, if that is said.
+    `WORTH` is the captive's forfeit value with that escort."""
+    return Trigger("delivered", card=captive, source=by, at=at, of="own" if seized else "")
+
+
+WORTH = Var("worth")

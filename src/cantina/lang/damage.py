@@ -56,6 +56,12 @@ class Forfeit(Verb, frozen=True):
     what: Filter
 
 
+class MayForfeit(Ability, frozen=True):
+    """You may forfeit such cards, which are not in the battle."""
+
+    what: Filter
+
+
 class ForfeitInPlace(Ability, frozen=True):
     """This card may be forfeited in place of such a 'hit' card, which is restored."""
 

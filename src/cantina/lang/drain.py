@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import ANYONE, YOU, Ability, Condition, Filter, Player, Trigger
+from cantina.lang.core import ANYONE, YOU, Ability, Condition, Filter, Player, Trigger, Verb
 
 
 def drain_just_initiated(by: Player = ANYONE, at: Filter | None = None) -> Trigger:
@@ -17,3 +17,9 @@ class ProtectDrains(Ability, frozen=True):
     player: Player = YOU
     at: Filter | None = None
     when: Condition | None = None
+
+
+class ForgoDrain(Verb, frozen=True):
+    """You do not drain at such a location this turn, where you could: what happens so happens instead."""
+
+    at: Filter

@@ -9,13 +9,13 @@ from cantina.model.node import Node
 
 
 class Limit(Node, frozen=True):
-    """How often something is possible in a period: for each card of that title by itself, for all of a player's
-    together, or for each target of such a card. For the whole game it is always the second: deploying the card again
-    does not renew it."""
+    """How often something is possible in a period: for each card of that title by itself, for all functions of the card
+    that have such a limit together, for all of a player's cards of that title, or for each target of such a card. For
+    the whole game it is always the third: deploying the card again does not renew it."""
 
     per: Period
     times: int = 1
-    of: Literal["card", "title", "target"] = "card"
+    of: Literal["card", "functions", "title", "target"] = "card"
 
     @property
     def by_title(self) -> bool:

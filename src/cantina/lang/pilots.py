@@ -33,6 +33,16 @@ class PilotAbility(Amount, frozen=True):
     ship: Filter
 
 
+class PermanentlyPiloted(Filter, frozen=True):
+    """A ship or vehicle with a permanent pilot."""
+
+
+class Ejects(Ability, frozen=True):
+    """Such ships have no permanent pilots; for each of these they have room for a pilot more."""
+
+    what: Filter
+
+
 class PermanentPilot(Ability, frozen=True):
     """A built-in pilot, or several who share this ability; some are unique persons and bring their own text."""
 

@@ -57,7 +57,6 @@ Deed: TypeAlias = Literal[
 # than one weapon and one device a turn.
 Permission: TypeAlias = Literal[
     "drain", "initiate battle", "be battled", "drain again", "use all gear", "use two weapons", "break cover",
-    "escort any number",
     "fire unpowered",  # artillery
 ]  # fmt: skip
 

@@ -11,7 +11,6 @@ from cantina.model.sides import Side
 class Capturing(Vars, frozen=True, kw_only=True, tag="capturing"):
     """Characters that were captured together, and of whom it is not settled yet what becomes of them."""
 
-    by: Side
     captives: tuple[int, ...]
     location: int
 
@@ -20,6 +19,22 @@ class Releasing(Vars, frozen=True, kw_only=True, tag="releasing"):
     """Captives that are released, one after the other."""
 
     captives: tuple[int, ...]
+
+
+class Unbinding(Vars, frozen=True, kw_only=True, tag="unbinding"):
+    """An escort who keeps one of several captives."""
+
+    escort: int
+
+
+class Uprising(Vars, frozen=True, kw_only=True, tag="uprising"):
+    """A battle of captives: who they are, who escorted them, and the incarnations of these and those."""
+
+    player: Side
+    location: int
+    captives: tuple[int, ...]
+    escorts: tuple[int, ...]
+    lives: tuple[tuple[int, int], ...]
 
 
 class Captured(Moment, frozen=True, kw_only=True, tag="captured"):
@@ -46,4 +61,4 @@ class Delivered(Moment, frozen=True, kw_only=True, tag="delivered"):
     source: int  # who delivers it
     location: int
     of: str  # "own", if it is the one who seized it
-    amount: Num  # its forfeit value with that escort
+    worth: Num  # its forfeit value with that escort

@@ -31,6 +31,7 @@ from cantina.rules import (  # noqa: F401
     habitats,
     hand,
     hulls,
+    interrogation,
     limits,
     maintenance,
     matching,

@@ -233,11 +233,23 @@ def cost_of_battle(g: Engine, player: Side, location: int) -> int:
     return int(player_value(g, "battle cost", player, COST, location))
 
 
+def can_be_battlefield(g: Engine, player: Side, location: int) -> bool:
+    """Whether a player could initiate a battle at a location now, and pay for it, whoever is there."""
+    if battle_of(g) is not None or g.marked("turn", "battle-at", location):
+        return False
+    barred = forbidden_by(g, "be battled at", location, by=player)
+    return not barred and cost_of_battle(g, player, location) <= spendable(g, player)
+
+
+def initiate(g: Engine, player: Side, location: int, into: str = "") -> None:
+    """A player pays for a battle, and it begins."""
+    use_force(g, player, cost_of_battle(g, player, location))
+    g.push(Battle(initiator=player, who=player, drawer=player, location=location), into=into)
+
+
 def _begin(g: Engine, player: Side, chosen: Option) -> None:
     assert chosen.card is not None
-    location = chosen.card.id
-    use_force(g, player, cost_of_battle(g, player, location))
-    g.push(Battle(initiator=player, who=player, drawer=player, location=location), into="acted")
+    initiate(g, player, chosen.card.id, into="acted")
 
 
 deed(Deed(

@@ -6,21 +6,21 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, compiled, meaning, words
+from cantina.engine.query import Context, Match, compiled, meaning, spoken_of, words
 from cantina.engine.statuses import end, give, has, means, status_of, take, zone_of
+from cantina.engine.texts import in_force
 from cantina.engine.values import Ruling
 from cantina.model.card import Status
 from cantina.model.decision import Option
 from cantina.model.sides import DARK, TABLE, Side
 from cantina.model.text import say
-from cantina.records.capture import Captured, Capturing, Released, Releasing
+from cantina.records.capture import Captured, Capturing, Released, Releasing, Unbinding, Uprising
 from cantina.records.core import Performing
 from cantina.rules import seats, zones
-from cantina.rules.battle import leave_battle
+from cantina.rules.battle import can_be_battlefield, initiate, leave_battle
 from cantina.rules.choices import carries_out
-from cantina.rules.core import happens
-from cantina.rules.options import option
-from cantina.rules.prohibitions import allowed
+from cantina.rules.core import context_of, happens, let_last, needs, performs
+from cantina.rules.options import choices, option
 from cantina.rules.respond import announce
 from cantina.rules.statuses import becomes
 
@@ -34,8 +34,13 @@ def _nothing(g: Engine, id: int, status: Status) -> Ruling:
 
 def _unguarded(g: Engine, id: int, where: int) -> None:
     """A captive whose escort has gone is released where that was (captives-releasing.3 to .6)."""
-    g.change(id, on=0, at=where, seat="")
-    release(g, (id,))
+    _turn_loose(g, (id,), where)
+
+
+def _turn_loose(g: Engine, ids: tuple[int, ...], where: int) -> None:
+    for id in ids:
+        g.change(id, on=0, at=where, seat="")
+    release(g, ids)
 
 
 # Off the table but for what speaks of captives (capturing-characters.11, .15), it still moves with its escort and needs
@@ -46,13 +51,19 @@ means(
     zone="captive",
     swept=True,  # capturing-characters.13
     exposed=True,  # creature-attacks.7; not if it is frozen or in prison (creatures-attacking-captives.2)
+    exposed=True,
     muffles=True,
     rides=True,
     forbids={"move": ("captives-escorting", "captive"), "be replaced": ("capturing-characters", "captive")},
     orphaned=_unguarded,
 )
 means(lang.IMPRISONED, active=False, enclosed=True)  # captives-imprisoned.1
-means(lang.FROZEN, active=False, numbers=dict.fromkeys(("power", "ability", "landspeed"), _nothing))
+means(
+    lang.FROZEN,
+    active=False,
+    numbers=dict.fromkeys(("power", "ability", "landspeed"), _nothing),  # captives-frozen.2
+    forbids={"be hit": ("captives-frozen", "captive")},
+)
 
 
 # -- escorts -----------------------------------------------------------------------------------------------------------
@@ -85,7 +96,39 @@ def can_escort(g: Engine, id: int, captive: int) -> bool:
     others = captives_of(g, id)
     if has(g, captive, lang.FROZEN) and any(has(g, each, lang.FROZEN) for each in others):
         return False
-    return not others or allowed(g, "escort any number", id)
+    return not others or binds(g, id)
+
+
+def binds(g: Engine, escort: int) -> bool:
+    """Whether a card has something to escort any number of captives with."""
+    return any(g.card(each.source).on == escort for each in in_force(g, lang.Binds))
+
+
+def keep_one_without_binders(g: Engine) -> None:
+    """An escort of several captives who has nothing to bind them with any more keeps one; the question waits."""
+    if not table.board(g).idle or "bound" in g.memo:
+        return
+    held = [escort for id in table.board(g).idle if (escort := escort_of(g, id))]
+    crowded = next((escort for escort in held if held.count(escort) > 1 and not binds(g, escort)), 0)
+    if not crowded:
+        g.memo["bound"] = True
+    elif g.find(Unbinding) is None:
+        if g.state.decision is not None:
+            g.reask()
+        g.push(Unbinding(escort=crowded))
+
+
+def _ask_for_one(g: Engine, f: Scope[Unbinding]) -> None:
+    f.ask(CAPTOR, say("prompt.captive", card=g.ref(f.vars.escort)), choices(g, captives_of(g, f.vars.escort)))
+
+
+def _release_others(g: Engine, f: Scope[Unbinding]) -> None:
+    escort, kept = f.vars.escort, f.chosen
+    f.finish()
+    _turn_loose(g, tuple(id for id in captives_of(g, escort) if id != kept), table.location_of(g, escort))
+
+
+procedure(Unbinding, _ask_for_one, _release_others)
 
 
 def free_the_unguarded(g: Engine) -> None:
@@ -129,13 +172,19 @@ def _escorting(node: lang.Escorting) -> Match:
 
 
 def can_be_captured(g: Engine, id: int, by: Side) -> bool:
-    """Only the Dark Side captures, and only characters of its opponent's (capturing-characters.2, .4)."""
+    """Only the Dark Side captures, and only characters of its opponent's, be it by a text of their own
+    (capturing-characters.2, .4)."""
     card = g.card(id)
-    return by == CAPTOR and card.zone == TABLE and card.side != by and (
-        g.face(id).category == "character" and not is_captive(g, id))  # fmt: skip
+    free = card.zone == TABLE and not is_captive(g, id)
+    return free and g.face(id).category == "character" and card.side != CAPTOR
 
 
 @happens("capture")
+def capture_one(g: Engine, id: int, by: Side) -> bool:
+    """The Dark Side captures a character."""
+    return by == CAPTOR and capture(g, id, by)
+
+
 @becomes(lang.CAPTIVE, able=can_be_captured)
 def capture(g: Engine, id: int, by: Side) -> bool:
     """A character is captured, and with it those whom it carries (capturing-characters.18). Each is seized, imprisoned
@@ -148,26 +197,29 @@ def capture(g: Engine, id: int, by: Side) -> bool:
         end(g, each, "captured")
         give(g, each, lang.CAPTIVE)
         g.tell("captured", card=g.ref(each))
-    g.push(Capturing(by=by, captives=group, location=where))
-    return True
-
-
-@happens("freeze")
-@becomes(lang.FROZEN, able=lambda g, id, by: can_be_frozen(g, id, by))
-def freeze(g: Engine, id: int, by: Side) -> bool:
-    """A captive is encased in carbonite; who is none yet is captured so."""
-    if not can_be_frozen(g, id, by):
-        return False
-    give(g, id, lang.FROZEN)
-    g.tell("frozen", card=g.ref(id))
-    if not is_captive(g, id):
-        capture(g, id, by)
+    g.push(Capturing(captives=group, location=where))
     return True
 
 
 def can_be_frozen(g: Engine, id: int, by: Side) -> bool:
     """Nobody is frozen twice (captives-frozen.17)."""
     return not has(g, id, lang.FROZEN) and (is_captive(g, id) or can_be_captured(g, id, by))
+
+
+@becomes(lang.FROZEN, able=can_be_frozen)
+def freeze(g: Engine, id: int, by: Side) -> bool:
+    """A captive is encased in carbonite, or who becomes one at the same time."""
+    if not can_be_frozen(g, id, by):
+        return False
+    give(g, id, lang.FROZEN)
+    g.tell("frozen", card=g.ref(id))
+    return True
+
+
+@happens("freeze")
+def freeze_one(g: Engine, id: int, by: Side) -> bool:
+    """The Dark Side freezes a captive; who is none yet is captured so."""
+    return by == CAPTOR and freeze(g, id, by) and (is_captive(g, id) or capture(g, id, by))
 
 
 def _ask_captor(g: Engine, f: Scope[Capturing]) -> None:
@@ -177,7 +229,7 @@ def _ask_captor(g: Engine, f: Scope[Capturing]) -> None:
         f.finish()
         return
     f.let(captives=tuple(waiting))
-    f.ask(f.vars.by, say("prompt.capture", card=g.ref(waiting[0])), _fates(g, waiting[0], f.vars.location))
+    f.ask(CAPTOR, say("prompt.capture", card=g.ref(waiting[0])), _fates(g, waiting[0], f.vars.location))
 
 
 def _fates(g: Engine, captive: int, where: int) -> list[Option]:
@@ -195,7 +247,7 @@ def _settle(g: Engine, f: Scope[Capturing]) -> None:
     where, answer = f.vars.location, f.answer
     f.let(captives=tuple(rest))
     f.goto("_ask_captor")
-    announce(g, Captured(by=f.vars.by, card=captive, location=where))
+    announce(g, Captured(by=CAPTOR, card=captive, location=where))
     if answer.verb == "seize":
         assert answer.card is not None
         seize(g, captive, answer.card.id)
@@ -217,6 +269,16 @@ def imprison(g: Engine, captive: int, prison: int) -> None:
     g.change(captive, on=prison, at=0, seat="")
     give(g, captive, lang.IMPRISONED)
     g.tell("imprisoned", card=g.ref(captive), place=g.ref(prison))
+
+
+def deliveries(g: Engine, captive: int) -> tuple[str, str, int]:
+    """What is noted when a captive is delivered; it is forgotten with the captivity."""
+    return zones.on_table(g.card(captive)), "delivered", captive
+
+
+@meaning(lang.DeliveredBefore)
+def _delivered_before(_: lang.DeliveredBefore) -> Match:
+    return lambda c, id: c.g.marked(*deliveries(c.g, id)) > 1  # the delivery that is spoken of counts
 
 
 def seized_by(g: Engine, captive: int, escort: int) -> bool:
@@ -291,9 +353,54 @@ def set_free(g: Engine, captive: int, into_pile: bool) -> None:
         return
     for status in (lang.CAPTIVE, lang.IMPRISONED, lang.FROZEN):
         take(g, captive, status)
+    g.unmark([deliveries(g, captive)])
     g.change(captive, at=where, on=0, seat="")
     leave_battle(g, captive)
     g.tell("freed", card=g.ref(captive), place=g.ref(where))
 
 
 procedure(Releasing, _ask_owner, _let_go)
+
+
+# -- captives who fight ------------------------------------------------------------------------------------------------
+
+
+@needs(lang.Revolt, rule="battle")
+def _can_revolt(context: Context, verb: lang.Revolt) -> bool:
+    """A battle is possible there at all; whether both sides have presence then shows when it begins (captive-fury.5,
+    .6, .7)."""
+    g, you = context.g, context.you
+    places = {table.location_of(g, id) for id in spoken_of(context, verb.what)}
+    return any(can_be_battlefield(g, you, place) for place in places)
+
+
+@performs(lang.Revolt)
+def _revolt(g: Engine, act: Scope[Performing], verb: lang.Revolt) -> None:
+    """They are no captives for now, and stand at the site, wherever their escort had them (captive-fury.1, .2)."""
+    captives = tuple(id for id in spoken_of(context_of(g, act), verb.what) if escort_of(g, id))
+    if not captives:
+        return
+    where, escorts = table.location_of(g, captives[0]), tuple(escort_of(g, id) for id in captives)
+    lives = tuple((g.card(id).life, g.card(escort).life) for id, escort in zip(captives, escorts, strict=True))
+    for id in captives:
+        take(g, id, lang.CAPTIVE)
+        g.change(id, at=where, on=0, seat="")
+        g.tell("uprising", card=g.ref(id), place=g.ref(where))
+    let_last(g, act, verb.text, "battle")
+    g.push(Uprising(player=act.vars.you, location=where, captives=captives, escorts=escorts, lives=lives))
+
+
+def _give_battle(g: Engine, f: Scope[Uprising]) -> None:
+    initiate(g, f.vars.player, f.vars.location)
+
+
+def _bind_again(g: Engine, f: Scope[Uprising]) -> None:
+    """Who is still there, and was not captured anew nor went missing, is the captive of the same escort again
+    (captive-fury.8)."""
+    for id, escort, lives in zip(f.vars.captives, f.vars.escorts, f.vars.lives, strict=True):
+        here = zone_of(g, id) == zone_of(g, escort) == TABLE
+        if here and lives == (g.card(id).life, g.card(escort).life):
+            seize(g, id, escort)
+
+
+procedure(Uprising, _give_battle, _bind_again)

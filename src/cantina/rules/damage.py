@@ -8,7 +8,7 @@ from typing import Any
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, compiled, meaning, side_of, spoken_of
+from cantina.engine.query import Context, Holds, Match, compiled, found, meaning, side_of, spoken_of
 from cantina.engine.statuses import has
 from cantina.engine.texts import in_force
 from cantina.engine.values import Ruling, adjusted, ruled, value
@@ -64,8 +64,10 @@ def forfeitable(g: Engine, side: Side) -> list[int]:
     """A player's cards in the battle that could still be forfeited; what they carry has no forfeit value by itself, but
     a text may give it one."""
     cards = participants(g, side)
+    lines = [each for each in in_force(g, lang.MayForfeit) if each.you == side]
+    others = [id for each in lines for id in found(each.context(g), each.ability.what)]
     gear = [id for each in cards for id in table.carried(g, each) if g.face(id).category in ("weapon", "device")]
-    return [id for id in (*cards, *gear) if can_forfeit(g, id)]
+    return [id for id in dict.fromkeys((*cards, *gear, *others)) if can_forfeit(g, id)]
 
 
 def worth(g: Engine, side: Side, id: int) -> Num:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context, places
 from cantina.engine.texts import in_force
 from cantina.engine.values import player_value, shielded
 from cantina.model.decision import Option, Refusal
 from cantina.model.num import Num
 from cantina.model.sides import Side, other
+from cantina.records.core import Performing
 from cantina.records.drain import Drain, DrainBegun
+from cantina.rules.core import context_of, needs, performs
 from cantina.rules.costs import refuse_force
 from cantina.rules.deeds import Deed, deed, laid
 from cantina.rules.force import force_icons, lose_force, use_force
@@ -102,6 +105,20 @@ def _resolve(g: Engine, f: Scope[Drain]) -> None:
 def _drained(g: Engine, f: Scope[Drain]) -> None:
     g.forget("drain")
     f.finish(True)
+
+
+@performs(lang.ForgoDrain)
+def _forgo(g: Engine, act: Scope[Performing], verb: lang.ForgoDrain) -> None:
+    for location in places(context_of(g, act), verb.at):
+        g.mark("turn", "drained at", location, act.vars.you)
+
+
+@needs(lang.ForgoDrain)
+def _could_drain(context: Context, verb: lang.ForgoDrain) -> bool:
+    g = context.g
+    if g.state.phase != "control" or g.state.player != context.you:
+        return False
+    return any(refuse_drain(g, context.you, location) is None for location in places(context, verb.at))
 
 
 procedure(Drain, _initiate, _resolve, _drained)

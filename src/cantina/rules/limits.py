@@ -25,6 +25,8 @@ def _key(g: Engine, each: Line, limit: lang.Limit, target: int) -> tuple[Any, ..
     of that title."""
     if limit.by_title:
         return limit.per, fold(g.face(each.source).title), each.you, g.catalog.address(each.ability)[1]
+    if limit.of == "functions":
+        return limit.per, "used", each.source, g.card(each.source).life
     aim = (target, g.card(target).life) if limit.of == "target" else ()
     return limit.per, *text_key(g, each), *aim
 

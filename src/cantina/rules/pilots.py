@@ -7,7 +7,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Match, Number, compiled, meaning, spoken_of
 from cantina.engine.statuses import forbidden
-from cantina.engine.texts import printed, text_cancelled
+from cantina.engine.texts import in_force, printed, text_cancelled
 from cantina.engine.values import Ruling, ruled, value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.num import Num
@@ -32,8 +32,17 @@ def permanent_pilots(g: Engine, id: int) -> list[lang.PermanentPilot]:
     if forbidden(g.card(id), "be piloted"):
         return []
     found = printed(g.faces[id], lang.PermanentPilot)
+    if found and ejected(g, id):
+        return []
     replaced = any(line.yields for line in found) and any(pilots(g, each) for each in table.carried(g, id))
     return [line for line in found if not (replaced and line.yields)]
+
+
+def ejected(g: Engine, id: int) -> int:
+    """How many permanent pilots a ship has lost to a text."""
+    if not in_force(g, lang.Ejects, what=id):
+        return 0
+    return sum(line.pilots for line in printed(g.faces[id], lang.PermanentPilot))
 
 
 def is_piloted(g: Engine, id: int) -> bool:
@@ -76,6 +85,11 @@ def can_fly(g: Engine, id: int) -> bool:
     """A ship or vehicle that somebody flies or drives, or that needs nobody."""
     creature = "creature vehicle" in g.face(id).words
     return not forbidden(g.card(id), "be piloted") and (creature or is_piloted(g, id))
+
+
+@meaning(lang.PermanentlyPiloted)
+def _permanently_piloted(_: lang.PermanentlyPiloted) -> Match:
+    return lambda c, id: bool(permanent_pilots(c.g, id))
 
 
 @meaning(lang.Piloted)

@@ -19,6 +19,7 @@ from cantina.rules.capture import (
     CAPTOR,
     can_escort,
     captives_of,
+    deliveries,
     escort_of,
     imprison,
     is_captive,
@@ -46,7 +47,7 @@ def _refuse(g: Engine, player: Side, id: int) -> Refusal | None:
     """Why a card cannot take part in a transfer at all, or None."""
     if battle_of(g) is not None:
         return refusal(g, "move-phase", "phase", phase="move")
-    if g.card(id).side != CAPTOR or not table.is_active(g, id) or not _site_of(g, id):
+    if player != CAPTOR or g.card(id).side != CAPTOR or not table.is_active(g, id) or not _site_of(g, id):
         return refusal(g, RULE, "no-transfer")
     return refuse_moving(g, id)
 
@@ -76,7 +77,8 @@ def _deliver(g: Engine, f: Scope[Simple]) -> None:
     worth = value(g, "forfeit", captive) or 0  # as it is with that escort (boba-fett-cloud-city.6)
     prison = _site_of(g, escort)
     imprison(g, captive, prison)
-    announce(g, Delivered(by=f.vars.player, card=captive, source=escort, location=prison, of=own, amount=worth))
+    g.mark(*deliveries(g, captive))
+    announce(g, Delivered(by=f.vars.player, card=captive, source=escort, location=prison, of=own, worth=worth))
 
 
 def _collect(g: Engine, f: Scope[Simple]) -> None:

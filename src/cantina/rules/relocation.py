@@ -29,6 +29,7 @@ from cantina.rules.movement import (
     walk_to,
 )
 from cantina.rules.options import choices, option
+from cantina.rules.presence import is_body
 from cantina.rules.react import react_away, ways_away
 from cantina.rules.respond import announce
 from cantina.rules.sectors import sector_to
@@ -70,7 +71,8 @@ def _move(g: Engine, act: Scope[Performing], verb: lang.Move) -> None:
         g.push(MoveAway(group=tuple(cards), free=verb.free))
         return
     face, node = g.catalog.address(verb)
-    goals = tuple(each for each in spoken_of(context, verb.to) if g.face(each).category == "location")
+    attached = not any(is_body(g, id) for id in cards)  # what is on a card may come to be on another one
+    goals = tuple(each for each in spoken_of(context, verb.to) if attached or g.face(each).category == "location")
     g.push(Destined(act=act.i, face=face, node=node, player=act.vars.you, cards=tuple(cards), goals=goals))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
@@ -12,6 +14,7 @@ from cantina.lang.vocabulary import Gait
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
+from cantina.rules.pilots import ejected
 
 NO_ROOM = lang.Carries()
 ON_FOOT = ("character", "undercover spy")  # what moves like these walks
@@ -28,8 +31,10 @@ def moves_like(g: Engine, id: int) -> Gait | None:
 
 
 def room(g: Engine, carrier: int) -> lang.Carries:
-    """What a card can carry, by its text."""
-    return next(iter(printed(g.face(carrier), lang.Carries)), NO_ROOM)
+    """What a card can carry, by its text; where permanent pilots are gone others may sit."""
+    space = next(iter(printed(g.face(carrier), lang.Carries)), NO_ROOM)
+    left = ejected(g, carrier)
+    return msgspec.structs.replace(space, pilots=space.pilots + left) if left else space
 
 
 def walks(g: Engine, id: int) -> bool:

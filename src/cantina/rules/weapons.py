@@ -38,7 +38,7 @@ from cantina.records.weapons import Fired, Firing, Hit, Volley
 from cantina.rules import zones
 from cantina.rules.battle import battle_of
 from cantina.rules.choices import carries_out
-from cantina.rules.core import context_of, needs, performs
+from cantina.rules.core import can_result, context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.destiny import draw_total
@@ -212,6 +212,7 @@ def targets(g: Engine, each: Live[lang.Fire], chosen: tuple[int, ...] = (), also
     return [id for id in (*named, *also)
             if id not in chosen and not (needs_ability and value(g, "ability", id) is None)
             and reaches(g, each, table.location_of(g, id)) and table.is_present(g, id)
+            and can_result(context.knowing(target=id), fire.do)
             and not forbidden_by(g, "be targeted by weapons", id)]  # fmt: skip
 
 
@@ -507,6 +508,8 @@ procedure(Volley, _load, _discharge)
 def hit(g: Engine, id: int, weapon: int, forfeit_zero: bool) -> None:
     """A card is 'hit': turned sideways until the damage segment, or lost at once if there is no battle."""
     if g.card(id).zone != "table":
+        return
+    if refuse_by_status(g, "be hit", id):
         return
     if shield := spared_by(g, "be hit", id, weapon):
         g.tell("not-hit", card=g.ref(id), by=g.ref(shield))

@@ -577,7 +577,6 @@ PERMISSIONS = {
     "use all gear": ("use any number of weapons and devices",
                      "utiliser un nombre quelconque d'armes et d'équipements"),
     "break cover": ("break cover", "se démasquer"),
-    "escort any number": ("escort any number of captives", "escorter un nombre quelconque de captifs"),
     "use two weapons": ("use two different weapons", "utiliser deux armes différentes"),
     "fire unpowered": ("fire without a power source", "tirer sans source d'énergie"),
 }  # fmt: skip
@@ -652,6 +651,7 @@ VARIABLES = {
     "value": ("that destiny", "cette destinée"),
     "first_destiny": ("the first destiny", "la première destinée"),
     "their_power": ("the opponent's noted total power", "la puissance totale notée de l'adversaire"),
+    "worth": ("its forfeit value", "sa valeur de perte"),
     "their_destiny": ("the opponent's destiny", "la destinée de l'adversaire"),
 }
 

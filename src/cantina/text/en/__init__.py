@@ -22,6 +22,7 @@ from cantina.text.en import (  # noqa: F401
     duels,
     epic_events,
     force,
+    interrogation,
     limits,
     maintenance,
     matching,

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.en.choices import found
-from cantina.text.en.phrases import comings, did, kinds_of_card, maybe_at, moments, says, statuses, thing
+from cantina.text.en.phrases import comings, deed, did, kinds_of_card, lines, moments, says, statuses, thing, to
 from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import listed
 
 statuses({"captive": "captive", "imprisoned": "imprisoned", "frozen": "'frozen'"})
 kinds_of_card({"captive": "captive"})
-comings({"captive": ("%s is captured", "capture %s"), "frozen": ("%s is 'frozen'", "'freeze' %s")})
+comings(
+    {
+        "captive": ("%s {is|is|are|are} captured", "capture %s"),
+        "frozen": ("%s {is|is|are|are} 'frozen'", "'freeze' %s"),
+    }
+)
 
 
 @says(lang.EscortedBy)
@@ -24,17 +30,34 @@ def _escorting(node: lang.Escorting, c: Context) -> Nouns:
     return (Noun(where=(f"escorting {thing(node.captive, c)}",)),)
 
 
+@says(lang.DeliveredBefore)
+def _delivered_before(node: lang.DeliveredBefore, c: Context) -> Nouns:
+    return (Noun(after=("delivered before",)),)
+
+
 @says(lang.Release)
 def _release(node: lang.Release, c: Context) -> Clause:
     what = found(node.what, c) if isinstance(node.what, lang.Choice) else thing(node.what, c, "the")
     return Clause(f"release {what}", f"release {what}")
 
 
+@says(lang.Binds)
+def _binds(node: lang.Binds, c: Context) -> str:
+    lost = f"if {c.title or 'this card'} is removed from it, choose one captive that it escorts to remain"
+    return f"the bearer may escort any number of captives; {lost} and release all others"
+
+
+@says(lang.Revolt)
+def _revolt(node: lang.Revolt, c: Context) -> Clause:
+    during = f"; during it, {listed(lines(list(node.text), c), 'and')}"
+    return deed(lang.YOU, "initiate", "initiates", f"a battle with {thing(node.what, c, 'the')} there{during}")
+
+
 def _delivered(t: lang.Trigger, c: Context) -> str:
     who = thing(t.source, c) if t.source is not None else "an escort"
     assert t.card is not None
     seized = " that it seized at its capture" if t.of == "own" else ""
-    return f"if {who} just delivered {thing(t.card, c)}{seized} to a prison{maybe_at(t.at, c)}"
+    return f"if {who} just delivered {thing(t.card, c)}{seized} {to(t.at, c) if t.at is not None else 'to a prison'}"
 
 
 moments(

@@ -37,6 +37,11 @@ def _forfeit(node: lang.Forfeit, c: Context) -> Clause:
     return Clause(f"{said.text} {'are' if said.many else 'is'} forfeited", f"forfeit {said.text}")
 
 
+@says(lang.MayForfeit)
+def _may_forfeit(node: lang.MayForfeit, c: Context) -> str:
+    return f"you may forfeit {join(describe(node.what, c), 'many').text}"
+
+
 @says(lang.ForfeitInPlace)
 def _forfeit_in_place(node: lang.ForfeitInPlace, c: Context) -> str:
     what = thing(lang.HIT & node.of, c)

@@ -25,6 +25,16 @@ def _pilot_ability(node: lang.PilotAbility, c: Context) -> str:
     return f"the ability of {thing(node.ship, c, 'the')}'s highest-ability pilot"
 
 
+@says(lang.PermanentlyPiloted)
+def _permanently_piloted(node: lang.PermanentlyPiloted, c: Context) -> Nouns:
+    return (Noun(after=("with a permanent pilot",)),)
+
+
+@says(lang.Ejects)
+def _ejects(node: lang.Ejects, c: Context) -> str:
+    return f"{thing(node.what, c)} loses all its permanent pilots and may add one pilot for each of them"
+
+
 @says(lang.PermanentPilot)
 def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
     yields = " (suspended while a card pilots it)" if node.yields else ""

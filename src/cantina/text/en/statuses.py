@@ -28,7 +28,8 @@ def _while_in(node: lang.WhileIn, c: Context) -> str:
 
 @says(lang.Become)
 def _become(node: lang.Become, c: Context) -> Clause:
-    said, (fact, order) = join(describe(node.what, c), "the"), coming(node.status.status)
+    several = isinstance(node.what, lang.Both)
+    said, (fact, order) = join(describe(node.what, c), "many" if several else "the"), coming(node.status.status)
     return Clause(agree(fact, many=said.many) % said.text, order % said.text)
 
 

@@ -22,6 +22,7 @@ from cantina.text.fr import (  # noqa: F401
     duels,
     epic_events,
     force,
+    interrogation,
     limits,
     maintenance,
     matching,

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.fr.choices import found
-from cantina.text.fr.phrases import comings, did, kinds_of_card, maybe_at, moments, says, statuses, thing
+from cantina.text.fr.phrases import comings, did, kinds_of_card, lines, moments, order, says, statuses, thing, to
 from cantina.text.grammar import Clause, Context, Noun, Nouns
+from cantina.text.lexicon import listed
 
 statuses({"captive": "captif{s}", "imprisoned": "emprisonné{e}{s}", "frozen": "gelé{e}{s}"})
 kinds_of_card({"captive": "captive"})
-comings({"captive": ("%s est capturé{e}", "capturer %s"), "frozen": ("%s est gelé{e}", "geler %s")})
+comings(
+    {
+        "captive": ("%s {est|est|sont|sont} capturé{e}{s}", "capturer %s"),
+        "frozen": ("%s {est|est|sont|sont} gelé{e}{s}", "geler %s"),
+    }
+)
 
 
 @says(lang.EscortedBy)
@@ -20,7 +26,12 @@ def _escorted_by(node: lang.EscortedBy, c: Context) -> Nouns:
 
 @says(lang.Escorting)
 def _escorting(node: lang.Escorting, c: Context) -> Nouns:
-    return (Noun(where=(f"qui escorte {thing(node.captive, c)}",)),)
+    return (Noun(where=(f"en train d'escorter {thing(node.captive, c)}",)),)
+
+
+@says(lang.DeliveredBefore)
+def _delivered_before(node: lang.DeliveredBefore, c: Context) -> Nouns:
+    return (Noun(after=("déjà remis{e}{s}",)),)
 
 
 @says(lang.Release)
@@ -29,11 +40,25 @@ def _release(node: lang.Release, c: Context) -> Clause:
     return Clause(f"libérez {what}", f"libérer {what}")
 
 
+@says(lang.Binds)
+def _binds(node: lang.Binds, c: Context) -> str:
+    lost = f"si {c.title or 'cette carte'} lui est retirée, choisissez un captif qu'il garde et libérez tous les autres"
+    return f"le porteur peut escorter un nombre quelconque de captifs ; {lost}"
+
+
+@says(lang.Revolt)
+def _revolt(node: lang.Revolt, c: Context) -> Clause:
+    during = f" ; pendant celle-ci, {listed(lines(list(node.text), c), 'et')}"
+    return order("engager", "engagez", f"une bataille à cet endroit avec {thing(node.what, c, 'the')}{during}")
+
+
 def _delivered(t: lang.Trigger, c: Context) -> str:
     who = thing(t.source, c) if t.source is not None else "une escorte"
     assert t.card is not None
     seized = " dont il s'était emparé lors de sa capture" if t.of == "own" else ""
-    return f"si {who} vient de remettre {thing(t.card, c)}{seized} à une prison{maybe_at(t.at, c)}"
+    return (
+        f"si {who} vient de remettre {thing(t.card, c)}{seized} {to(t.at, c) if t.at is not None else 'à une prison'}"
+    )
 
 
 moments(

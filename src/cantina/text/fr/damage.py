@@ -42,6 +42,11 @@ def _forfeit(node: lang.Forfeit, c: Context) -> Clause:
     return Clause(f"{said.text} {done}", f"comptabiliser {said.text} en perte")
 
 
+@says(lang.MayForfeit)
+def _may_forfeit(node: lang.MayForfeit, c: Context) -> str:
+    return f"vous pouvez comptabiliser en perte {join(describe(node.what, c), 'many').text}"
+
+
 @says(lang.ForfeitInPlace)
 def _forfeit_in_place(node: lang.ForfeitInPlace, c: Context) -> str:
     said = join(describe(lang.HIT & node.of, c), "a", preposition="de")

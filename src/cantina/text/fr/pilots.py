@@ -25,6 +25,16 @@ def _pilot_ability(node: lang.PilotAbility, c: Context) -> str:
     return f"l'habileté du pilote le plus habile {thing(node.ship, c, 'the', preposition='de')}"
 
 
+@says(lang.PermanentlyPiloted)
+def _permanently_piloted(node: lang.PermanentlyPiloted, c: Context) -> Nouns:
+    return (Noun(after=("doté{e}{s} d'un pilote permanent",)),)
+
+
+@says(lang.Ejects)
+def _ejects(node: lang.Ejects, c: Context) -> str:
+    return f"{thing(node.what, c)} perd tous ses pilotes permanents et peut accueillir un pilote de plus pour chacun"
+
+
 @says(lang.PermanentPilot)
 def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
     yields = " (suspendu{s} tant qu'une carte pilote)" if node.yields else ""

@@ -27,6 +27,10 @@ MESSAGES = {
     "event.abandoned": ("{card} stays behind at {place}, frozen.", "{card} reste à {place}, dans la carbonite."),
     "event.escaped": ("Escaped into the Used Pile: {cards}.", "Évasion vers la pile utilisée : {cards}."),
     "event.released": ("Released into the Used Pile: {cards}.", "Libération vers la pile utilisée : {cards}."),
+    "event.uprising": (
+        "{card} breaks loose at {place} for a battle.",
+        "{card} se déchaîne à {place} le temps d'une bataille.",
+    ),
     "event.freed": ("{card} is released at {place}.", "Libération à {place} : {card}."),
     "refusal.captive": ("[{by}|It] is a captive.", "Impossible pour un captif[ ({by})]."),
     "refusal.no-transfer": (

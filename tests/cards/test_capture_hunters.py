@@ -1,0 +1,394 @@
+"""Cards of those who capture: Boba Fett, Sheckil, Binders, Bounty, snares and shields."""
+
+import pytest
+
+from cantina.lang import *
+from cantina.rules.damage import immunity
+from tests.cards.box import draws, fight, gun, over, scene, was_hit
+
+CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
+GUARD = Imperial("Warden", "t warden", destiny=1, deploy=1, power=1, ability=1, forfeit=5, icons=["warrior"])
+ANGEL = gun("Angel Gun", LIGHT)
+SABER = gun("Dark Blade", DARK, "lightsaber")
+
+
+def at(place=TOWN, *extra, **sides):
+    s = scene(GUARD, ANGEL, SABER, *extra)
+    return s, s.location(place, **sides)
+
+
+# -- Boba Fett ---------------------------------------------------------------------------------------------------------
+
+
+def flown(hull, pilot):
+    """A ship with one pilot, and how it flies."""
+    s, sky = at("Calm")
+    ship = s.put(hull, at=sky)
+    s.put(pilot, aboard=ship, as_="pilot")
+    numbers = s.power(ship), s.maneuver(ship)
+    s.put("Rebel 6", aboard=s.put("Cruiser", at=sky), as_="passenger"), s.hand("dark", "Dark Trick")
+    s.put("Imperial 1", aboard=ship, as_="passenger")
+    fight(s, sky, "dark")
+    return numbers, draws(s, "dark")
+
+
+@pytest.mark.ruling("boba-fett-cloud-city.1", "boba-fett-cloud-city.2")
+def test_fett_flies_best_in_slave_i():
+    assert flown("Raider", "Dark Flier") == ((3, 3), 0)
+    assert flown("Raider", "5_91") == ((6, 3), 0)
+    (power, maneuver), none = flown("Slave I", "Dark Flier")
+    assert flown("Slave I", "5_91") == ((power + 3, maneuver + 2), none + 1) and none == 0
+
+
+@pytest.mark.ruling("boba-fett-cloud-city.3")
+def test_a_captive_of_fetts_is_worth_more():
+    s, town = at()
+    fett, guard = s.put("5_91", at=town), s.put("Warden", at=town)
+    his, other = s.put("Rebel 3", captive_of=fett), s.put("Rebel 2", captive_of=guard)
+    assert s.forfeit(his) == 10 and s.forfeit(other) == 5 and s.forfeit(fett) == 6
+
+
+@pytest.mark.ruling("boba-fett-cloud-city.4", "boba-fett-cloud-city.5")
+def test_fett_flies_and_shrugs_off_small_attrition():
+    s, town = at()
+    fett = s.put("5_91", at=town)
+    s.start(turn="dark", phase="move")
+    assert s.landspeed(fett) == 3 and immunity(s.game.engine, fett.id) == 3
+
+
+# -- Bounty ------------------------------------------------------------------------------------------------------------
+
+
+def hunted(hunter="Bossk", lost=9):
+    """A captive with a price on its head, seized by somebody in the prison's corridor."""
+    s, prison = at(CORRIDOR)
+    escort, prey = s.put(hunter, at=prison), s.put("Rebel 3", at=prison)
+    bounty = s.put("Bounty", on=prey)
+    s.pile("dark", "lost", *["Dark Trick"] * lost)
+    s.start(turn="dark", phase="move")
+    s.happen("capture", prey)
+    s.do("seize", escort, prey)
+    return s, prison, escort, prey, bounty
+
+
+@pytest.mark.ruling("bounty.1")
+def test_the_bounty_is_paid_to_the_hunter_who_seized_the_captive():
+    s, _, bossk, prey, bounty = hunted()
+    s.do("deliver", bossk)
+    assert s.count("dark", "lost") == 6 and s.zone(bounty) == "used" and s.captive(prey)
+
+
+@pytest.mark.ruling("bounty.1")
+def test_the_bounty_is_not_paid_to_another_hunter():
+    s, prison, bossk, prey, bounty = hunted("Warden")
+    s.do("deliver", bossk)
+    s.until(player="dark")
+    assert s.count("dark", "lost") == 9 and s.active(bounty)  # a warrior is no bounty hunter
+    fett = s.put("5_91", at=prison)
+    s.do("collect", fett, prey), s.until(player="dark")
+    s.do("deliver", fett)
+    assert s.count("dark", "lost") == 9 and s.active(bounty)
+
+
+def test_a_hunter_who_fetched_his_own_captive_again_is_paid():
+    s, _, bossk, prey, bounty = hunted()
+    s.start(turn="dark", phase="move")
+    assert s.active(bounty)
+    s.do("deliver", bossk)
+    assert s.zone(bounty) == "used" and prey
+
+
+@pytest.mark.ruling("boba-fett-cloud-city.6")
+def test_what_fett_adds_counts_for_the_bounty():
+    s, _, fett, prey, bounty = hunted("5_91")
+    s.do("deliver", fett)
+    assert s.count("dark", "lost") == 1 and s.forfeit(prey) == 5  # 10 - 2 were retrieved
+
+
+def test_nobody_puts_a_price_on_a_droid_or_on_his_own_people():
+    s, town = at()
+    guard, droid, rebel = s.put("Warden", at=town), s.put("Light Droid", at=town), s.put("Rebel 3", at=town)
+    bounty = s.hand("dark", "Bounty")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", bounty, rebel) and not s.can("deploy", bounty, droid) and not s.can("deploy", bounty, guard)
+
+
+def test_alter_does_not_touch_a_bounty():
+    s, town = at()
+    rebel = s.put("Rebel 3", at=town)
+    bounty, other = s.put("Bounty", on=rebel), s.put("Dark Banner", on="table")
+    alter = s.hand("light", "Alter")
+    s.start(turn="light", phase="control")
+    assert s.can("play", alter, other) and not s.can("play", alter, bounty)
+
+
+# -- Binders -----------------------------------------------------------------------------------------------------------
+
+
+def bound(frozen=False):
+    s, town = at()
+    guard = s.put("Warden", at=town)
+    binders = s.put("Binders", on=guard)
+    one, two = s.put("Rebel 1", captive_of=guard), s.put("Rebel 2", captive_of=guard, frozen=frozen)
+    s.start(turn="dark", phase="control")
+    return s, town, guard, binders, one, two
+
+
+def test_binders_hold_any_number_of_captives_until_they_are_removed():
+    s, town, guard, binders, one, two = bound()
+    three = s.put("Rebel 3", at=town)
+    s.happen("capture", three)
+    s.do("seize", guard, three)
+    s.happen("lose", binders)
+    assert s.decision.player == "dark" and {each.card for each in s.decision.options} == {one, two, three}
+    s.do("choose", two)
+    assert s.escort(two) == guard
+    for each in (one, three):
+        s.do("release", each, town)
+    assert not s.captive(one) and not s.captive(three) and s.captive(two)
+
+
+def test_a_single_captive_stays_when_binders_are_removed():
+    s, town = at()
+    guard = s.put("Warden", at=town)
+    binders, one = s.put("Binders", on=guard), s.put("Rebel 1", captive_of=guard)
+    s.start(turn="dark", phase="control")
+    s.happen("lose", binders)
+    assert s.escort(one) == guard
+
+
+@pytest.mark.ruling("captives-frozen.16")
+@pytest.mark.parametrize("frozen", [True, False])
+def test_binders_do_not_help_with_a_second_frozen_captive(frozen):
+    s, town = at()
+    guard = s.put("Warden", at=town)
+    s.put("Binders", on=guard), s.put("Rebel 1", captive_of=guard, frozen=True)
+    other = s.put("Rebel 2", captive_at=town, frozen=True) if frozen else s.put("Rebel 2", at=town)
+    s.start(turn="dark", phase="move")
+    if frozen:
+        assert not s.can("collect", guard, other)
+    else:
+        s.happen("capture", other)
+        assert s.can("seize", guard, other)
+
+
+@pytest.mark.ruling("captives-frozen.16")
+def test_without_other_captives_a_frozen_one_needs_no_binders():
+    s, town = at()
+    guard = s.put("Warden", at=town)
+    other = s.put("Rebel 2", captive_at=town, frozen=True)
+    s.start(turn="dark", phase="move")
+    assert s.can("collect", guard, other)
+
+
+def test_binders_are_for_warriors_and_bounty_hunters():
+    s, town = at()
+    guard, hunter, clerk = s.put("Warden", at=town), s.put("4-LOM", at=town), s.put("Imperial 3", at=town)
+    rebel, binders = s.put("Light Guard", at=town), s.hand("dark", "Binders")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", binders, guard) and s.can("deploy", binders, hunter)
+    assert not s.can("deploy", binders, clerk) and not s.can("deploy", binders, rebel)
+
+
+# -- Lieutenant Sheckil ------------------------------------------------------------------------------------------------
+
+
+def test_sheckil_finds_a_shield_and_is_safer_behind_one():
+    s, town = at()
+    sheckil = s.put("Lieutenant Sheckil", at=town)
+    shield = s.pile("dark", "reserve", "Human Shield")
+    s.start(turn="dark", phase="control")
+    assert immunity(s.game.engine, sheckil.id) == 0
+    s.do("use", sheckil, shield)
+    assert s.zone(shield) == "hand" and s.count("dark", "force") == 11
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("use", sheckil)
+    prey = s.put("Rebel 3", captive_of=sheckil)
+    assert s.forfeit(prey) == 7 and immunity(s.game.engine, sheckil.id) == 4
+    s.start(turn="light", phase="control")
+    assert not s.can("use", sheckil)
+
+
+# -- Human Shield ------------------------------------------------------------------------------------------------------
+
+
+def shielded(frozen=False, guard="Warden", target="Imperial 2", **captive):
+    s, town = at()
+    escort, victim = s.put(guard, at=town), s.put(target, at=town)
+    prey = s.put("Rebel 3", captive_of=escort, frozen=frozen)
+    shooter = s.put("Light Guard", at=town)
+    pistol = s.put("Angel Gun", on=shooter)
+    shield = s.hand("dark", "Human Shield")
+    fight(s, town, "light")
+    s.destinies("light", 6)
+    s.do("fire", pistol, victim)
+    return s, victim, prey, shield
+
+
+def test_a_captive_is_hit_in_an_imperials_stead():
+    s, victim, prey, shield = shielded()
+    s.do("play", shield, prey)
+    assert s.hit(prey) and not s.hit(victim) and s.zone(shield) == "used"
+    over(s)
+    assert s.zone(prey) == "lost"
+
+
+@pytest.mark.ruling("captives-frozen.11", "captives-frozen.14")
+def test_a_frozen_captive_is_not_hit():
+    s, victim, prey, shield = shielded(frozen=True)
+    assert s.hit(victim) and not s.can("play", shield)
+    s, victim, prey, shield = shielded()
+    assert s.can("play", shield, prey)
+
+
+def test_only_an_imperial_hides_behind_a_captive_and_only_one_with_it():
+    s, _, _, shield = shielded(target="Brute 2")
+    assert not s.can("play", shield, mode=1)
+    s, town = at()
+    vault = s.location("Tatooine: Vault")
+    s.put("Rebel 3", captive_of=s.put("Warden", at=vault))
+    victim, shooter = s.put("Imperial 2", at=town), s.put("Light Guard", at=town)
+    pistol, shield = s.put("Angel Gun", on=shooter), s.hand("dark", "Human Shield")
+    fight(s, town, "light")
+    s.destinies("light", 6)
+    s.do("fire", pistol, victim)
+    assert was_hit(s, victim) and s.zone(shield) == "hand"  # nobody could answer
+
+
+def losing(frozen=False):
+    """The Dark Side has lost a battle and must pay."""
+    s, town = at()
+    sheckil = s.put("Lieutenant Sheckil", at=town)
+    prey = s.put("Rebel 3", captive_of=sheckil, frozen=frozen)
+    far = s.put("Rebel 2", captive_of=s.put("Warden", at=s.location("Tatooine: Vault")))
+    for _ in range(6):
+        s.put("Rebel 6", at=town)
+    shield = s.hand("dark", "Human Shield")
+    s.destinies("light", 6)
+    fight(s, town, "light")
+    while s.decision.player == "light":
+        s.decide(lambda each: each.verb in ("draw-destiny", "pass"))
+    return s, sheckil, prey, far, shield
+
+
+@pytest.mark.ruling("human-shield.1")
+def test_captives_are_forfeited_for_their_full_value():
+    s, sheckil, prey, far, shield = losing()
+    assert not s.can("forfeit", prey)
+    s.do("play", shield, mode=2)
+    s.until(player="dark") if s.decision.player == "light" else None
+    option = next(each for each in s.decision.options if each.verb == "forfeit" and each.card == prey)
+    assert option.amount == 7 and not s.can("forfeit", far)
+    owed = s.battle.damage("dark"), s.battle.attrition("dark")
+    s.do("forfeit", prey)
+    assert s.zone(prey) == "lost" and s.zone(shield) == "lost" and owed == (10, 6)
+    battle = s.game.view("dark")["battle"]["sides"]["dark"]
+    assert battle["paid"] == battle["covered"] == 7 and s.on_table(sheckil)
+
+
+@pytest.mark.ruling("captives-frozen.14")
+def test_a_frozen_captive_is_not_forfeited():
+    s, _, prey, _, shield = losing(frozen=True)
+    assert not s.can("play", shield, mode=2) and not s.can("forfeit", prey)
+
+
+# -- Zuckuss' Snare Rifle, IG-88 With Riot Gun -------------------------------------------------------------------------
+
+
+def test_the_snare_rifle_is_zuckuss_own():
+    s, town = at(TOWN, Alien("Test Zuckuss", DARK, "t zuckuss", personas=["Zuckuss"], traits=["bounty hunter"],
+                             destiny=1, deploy=1, power=1, ability=1, forfeit=1))  # fmt: skip
+    zuckuss, hunter, guard = s.put("Test Zuckuss", at=town), s.put("Bossk", at=town), s.put("Warden", at=town)
+    rifle = s.hand("dark", "Zuckuss' Snare Rifle")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", rifle, guard)
+    assert s.deploy_cost(rifle, zuckuss) == 0 and s.deploy_cost(rifle, hunter) == 1
+    s.do("deploy", rifle, zuckuss)
+    assert s.count("dark", "force") == 12
+
+
+def test_the_snare_rifle_costs_two_force():
+    s, town = at()
+    rifle, rebel = s.put("Zuckuss' Snare Rifle", on=s.put("Bossk", at=town)), s.put("Rebel 3", at=town)
+    fight(s, town, "dark")
+    s.destinies("dark", 4)
+    s.do("fire", rifle, rebel)
+    assert s.count("dark", "force") == 9 and not s.captive(rebel)
+
+
+def test_ig_88_fights_best_alone_or_with_a_colleague():
+    for company, more in (((), 1), (("Bossk",), 1), (("Imperial 1",), 0), (("Imperial 1", "Bossk"), 1)):
+        s, town = at()
+        ig = s.put("IG-88 With Riot Gun", at=town)
+        for each in company:
+            s.put(each, at=town)
+        s.put("Rebel 6", at=town)
+        fight(s, town, "dark")
+        assert draws(s, "dark") == more, company
+        assert s.can("fire", ig)
+
+
+def test_ig_88_begins_battles_and_no_bolt_holds_it():
+    s, town = at()
+    ig, rebel = s.put("IG-88 With Riot Gun", at=town), s.put("Rebel 1", at=town)
+    bolt = s.hand("light", "Restraining Bolt")
+    s.start(turn="dark", phase="battle")
+    assert s.can("battle", town)
+    s.start(turn="light", phase="battle")
+    assert not s.can("battle", town) and rebel
+    s.start(turn="light", phase="deploy")
+    droid = s.put("Dark Droid", at=town)
+    assert s.can("deploy", bolt, droid) and not s.can("deploy", bolt, ig)
+
+
+# -- We Have A Prisoner ------------------------------------------------------------------------------------------------
+
+
+def doomed():
+    s, town = at()
+    guard, victim = s.put("Warden", at=town), s.put("Rebel 3", at=town)
+    pistol = s.put("Dark Blade", on=guard)
+    card = s.hand("dark", "We Have A Prisoner")
+    fight(s, town, "dark")
+    s.destinies("dark", 6)
+    s.do("fire", pistol, victim)
+    while not any(each.verb == "play" and each.card == card for each in s.decision.options):
+        s.decide(lambda each: each.verb in ("pass", "forfeit"))
+    return s, town, guard, victim, card
+
+
+@pytest.mark.ruling("capturing-characters.1")
+def test_who_is_about_to_be_lost_from_a_battle_is_captured_instead():
+    s, town, guard, victim, card = doomed()
+    before = s.count("dark", "force")
+    s.do("play", card)
+    s.do("seize", guard, victim)
+    assert s.escort(victim) == guard and not s.hit(victim) and before - s.count("dark", "force") == 1
+    over(s)
+    assert s.captive(victim) and s.at(victim) == town and s.zone(card) == "lost"
+
+
+@pytest.mark.ruling("capturing-characters.1")
+def test_who_is_lost_outside_a_battle_is_not_captured():
+    s, town = at()
+    s.put("Warden", at=town)
+    victim, card = s.put("Rebel 3", at=town), s.hand("dark", "We Have A Prisoner")
+    s.start(turn="dark", phase="control")
+    s.happen("lose", victim)
+    assert s.zone(victim) == "lost" and s.zone(card) == "hand"
+
+
+# -- Hidden Weapons ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("destiny", "fate"), [(1, "table"), (2, "captive"), (3, "captive"), (4, "hit")])
+def test_hidden_weapons_may_capture(destiny, fate):
+    s, town = at()
+    fett, rebel = s.put("5_91", at=town), s.put("Rebel 3", at=town)
+    card = s.hand("dark", "Hidden Weapons")
+    fight(s, town, "dark")
+    s.destinies("dark", destiny)
+    s.do("play", card, rebel)
+    if fate == "captive":
+        s.do("seize", fett, rebel)
+    assert s.hit(rebel) == (fate == "hit") and s.captive(rebel) == (fate == "captive")
