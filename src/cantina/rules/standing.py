@@ -6,8 +6,8 @@ from __future__ import annotations
 from cantina.engine.core import STANDING
 from cantina.rules.actions import happen_at_once
 from cantina.rules.bluffs import lose_stray_bluffs
-from cantina.rules.capture import (free_the_unguarded, keep_one_without_binders)
-from cantina.rules.caves import (watch_caves)
+from cantina.rules.capture import free_the_unguarded, keep_one_without_binders
+from cantina.rules.caves import watch_caves
 from cantina.rules.creatures import fight_each_other, leave_strange_places
 from cantina.rules.force import end_without_life_force, thaw_what_is_gone
 from cantina.rules.memory import lose_without_target

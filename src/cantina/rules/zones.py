@@ -12,8 +12,20 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.memory import SHARED, remember
 from cantina.engine.query import Context, spoken_of
-from cantina.engine.statuses import (end, give, has, is_hidden, left_to, means, orphan, sharing_fate, status_of, stays_behind, survives)
-from cantina.engine.texts import (printed)
+from cantina.engine.statuses import (
+    end,
+    give,
+    has,
+    is_hidden,
+    left_to,
+    means,
+    orphan,
+    sharing_fate,
+    status_of,
+    stays_behind,
+    survives,
+)
+from cantina.engine.texts import printed
 from cantina.model.card import Card
 from cantina.model.num import Num
 from cantina.model.registry import once
