@@ -3,6 +3,9 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+SITES_OF_TARGET = Count(COUNTED & SITE & Related(TARGET))
+BASES = Count(COUNTED & site("Yavin 4")), Count(COUNTED & site("Hoth"))
+
 CARDS = [
     # -- characters --
     Alien("Danz Borin", DARK, "2_85", unique=1, personas=["Danz Borin"], destiny=3, deploy=2, power=1, ability=2,
@@ -114,4 +117,23 @@ CARDS = [
                 Pays((Use(X, OPPONENT),), then=(ActivateForce(X),), otherwise=(
                     DrawDestiny(), If(DESTINY + ValueOf("ability", SELF) > 6, (Lose(TARGET),))), by=OPPONENT)],
                during="control", whose=OPPONENT, limit=Limit("phase"), targets=(one(SMUGGLER & At(SAME_SITE)),))]),
+    # -- the Death Star at work --
+    DeathStarWeapon("Superlaser", DARK, "2_161", unique=1, destiny=3, text=[
+        DeployOn(SYSTEM & Named("Death Star") & Measure("parsec", "=", 0)),
+        Fire(CAPITAL, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(4),),
+             reach=HERE | OrbitedBy(HERE))]),
+    EpicEvent("Commence Primary Ignition", DARK, "2_130", destiny=0, text=[
+        Attempt([DrawDestiny(), ChooseNumber("z", (SITES_OF_TARGET, *BASES), by=OPPONENT),
+                 If(AttemptTotal(DESTINY + Count(COUNTED & site("Death Star") & ~Occupied(OPPONENT)) - Var("z")) > 8,
+                    (Become(BLOWN_AWAY, TARGET), Lose(SELF)),
+                    (Put(SELF, to=In("used")), Lose(one(Named("Death Star Gunner")))))],
+                cost=[Use(SITES_OF_TARGET), Discharge(Bound("weapon"), TARGET)], during="control", whose=YOU, targets=(
+            one(SYSTEM & Is("planet") & OrbitedBy(Named("Death Star"))),
+            one(your(Is("superlaser")) & MayFire(TARGET), name="weapon")))]),
+    Imperial("Death Star Gunner", "2_86", unique=3, destiny=2, deploy=2, power=1, ability=1, forfeit=2,
+             traits=["gunner"], text=[
+        Modify("attempt total", +2, Named("Commence Primary Ignition"), when=There(SELF & on("Death Star")),
+               cumulative=True),
+        Action([Put(one(Named("Superlaser"), among=In("reserve")), to=In("hand"))], [Put(SELF, to=In("used"))],
+               during="control", whose=YOU, when=There(SELF & on("Death Star")))]),
 ]

@@ -122,4 +122,11 @@ CARDS = [
         ImmuneTo("Alter")]),
     Effect("What're You Tryin' To Push On Us?", LIGHT, "2_41", "immediate", unique=3, destiny=3, icons=["grabber"],
            text=EXPENSIVE_TEXT),
+    # -- against the Death Star --
+    Effect("Commence Recharging", LIGHT, "2_31", unique=1, destiny=5, text=[
+        DeployOn(Is("superlaser")),
+        Cannot("fire", HOST, to=SYSTEM & Is("planet"), when=Count(StackedOn()) < 8),
+        Action([Put(top(among=In("force", OPPONENT)), to=On(SELF))], by=OPPONENT, when=Count(StackedOn()) < 8),
+        Automatic(just_targeted(SYSTEM & Is("planet"), weapon=HOST), [CancelCard(SELF)]),
+        Automatic(about_to_be_cancelled(SELF), [Put(all_(among=On(SELF)), to=In("used"))])]),
 ]

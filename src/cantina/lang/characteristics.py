@@ -33,6 +33,7 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
     "weapon": (
         "blaster", "blaster rifle", "lightsaber", "rifle", "cannon", "ion cannon", "laser cannon",
         "laser cannon battery", "missile", "proton torpedoes", "turbolaser battery", "Ewok weapon", "seeker",
+        "superlaser",
     ),
     "starship": (
         "bomber", "Droid Control Ship", "Imperial starship", "Rebel starship", "ship-docking capability", "enclosed",

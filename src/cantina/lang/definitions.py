@@ -195,6 +195,11 @@ def ArtilleryWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition
     return _make(title, side, id, "weapon", ("artillery weapon",), **facts)
 
 
+def DeathStarWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A weapon of a mobile system."""
+    return _make(title, side, id, "weapon", ("death star weapon",), **facts)
+
+
 def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A weapon that works by itself."""
     return _make(title, side, id, "weapon", ("automated weapon",), **facts)

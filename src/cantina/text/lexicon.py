@@ -219,6 +219,8 @@ blaster | blasters | blaster | blasters | m
 rifle | rifles | fusil | fusils | m
 blaster rifle | blaster rifles | fusil blaster | fusils blasters | m
 DH-17 blaster | DH-17 blasters | blaster DH-17 | blasters DH-17 | m
+superlaser | superlasers | superlaser | superlasers | m
+death star weapon = Death Star weapon | Death Star weapons | arme d'étoile de la mort | armes d'étoile de la mort | f
 seeker | seekers | sonde chercheuse | sondes chercheuses | f
 mine | mines | mine | mines | f
 warrior | warriors | guerrier | guerriers | m
@@ -643,6 +645,7 @@ VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
     "ferocity": ("ferocity", "la férocité"),
+    "z": ("Z", "Z"),
     "icons": ("that number", "ce nombre"),
     "difference": ("the difference", "la différence"),
     "value": ("that destiny", "cette destinée"),

@@ -21,6 +21,7 @@ from cantina.text.fr.phrases import (
     clauses,
     de,
     decimal,
+    deed,
     denies,
     describe,
     do,
@@ -249,6 +250,18 @@ def _half(node: lang.Half, c: Context) -> str:
 @says(lang.Root)
 def _root(node: lang.Root, c: Context) -> str:
     return f"la racine carrée de ({amount(node.of, c)})"
+
+
+@says(lang.LargerOf)
+def _larger_of(node: lang.LargerOf, c: Context) -> str:
+    return f"le plus grand de ces nombres : {amount(node.left, c)} ou {amount(node.right, c)}"
+
+
+@says(lang.ChooseNumber)
+def _choose_number(node: lang.ChooseNumber, c: Context) -> Clause:
+    named = f" comme {lexicon.VARIABLES[node.name][1]}"
+    numbers = listed([amount(each, c) for each in node.among], "ou")
+    return deed(node.by, "choisir", "choisissez", "choisit", numbers + named)
 
 
 @says(lang.AtLeast)
