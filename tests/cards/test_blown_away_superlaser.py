@@ -134,7 +134,8 @@ def test_what_succeeds_costs_no_gunner():
 
 
 @pytest.mark.parametrize(("gunners", "place", "destroyed"), [
-    (2, "Death Star: Docking Bay 327", True), (1, "Death Star: Docking Bay 327", False), (2, "Tatooine: Mos Eisley", False),
+    (2, "Death Star: Docking Bay 327", True), (1, "Death Star: Docking Bay 327", False),
+    (2, "Tatooine: Mos Eisley", False),
 ])  # fmt: skip
 def test_gunners_on_the_death_star_add_two_each(gunners, place, destroyed):
     s, _, planet, _, event = battle_station(sites=1, bays=1, destinies=(5,))

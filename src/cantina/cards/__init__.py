@@ -37,6 +37,7 @@ from cantina.cards import (
     theed_palace_dark,
     theed_palace_light,
     virtual_set_0,
+    virtual_set_21,
 )
 
 CARDS = (
@@ -76,4 +77,5 @@ CARDS = (
     *enhanced_premiere.CARDS,
     *enhanced_jabbas_palace.CARDS,
     *virtual_set_0.CARDS,
+    *virtual_set_21.CARDS,
 )

@@ -121,7 +121,7 @@ CARDS = [
     DeathStarWeapon("Superlaser", DARK, "2_161", unique=1, destiny=3, text=[
         DeployOn(SYSTEM & Named("Death Star") & Measure("parsec", "=", 0)),
         Fire(CAPITAL, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(4),),
-             reach=HERE | OrbitedBy(HERE))]),
+             reach=HERE | SYSTEM & OrbitedBy(HERE))]),
     EpicEvent("Commence Primary Ignition", DARK, "2_130", destiny=0, text=[
         Attempt([DrawDestiny(), ChooseNumber("z", (SITES_OF_TARGET, *BASES), by=OPPONENT),
                  If(AttemptTotal(DESTINY + Count(COUNTED & site("Death Star") & ~Occupied(OPPONENT)) - Var("z")) > 8,
@@ -136,4 +136,6 @@ CARDS = [
                cumulative=True),
         Action([Put(one(Named("Superlaser"), among=In("reserve")), to=In("hand"))], [Put(SELF, to=In("used"))],
                during="control", whose=YOU, when=There(SELF & on("Death Star")))]),
+    Site("Imperial Holotable", DARK, "2_145", [], (1, 2), dark=[Rules("dejarik")],
+         light=[Rules("dejarik"), ConvertedBy("Dejarik Hologameboard")]),
 ]

@@ -129,4 +129,10 @@ CARDS = [
         Action([Put(top(among=In("force", OPPONENT)), to=On(SELF))], by=OPPONENT, when=Count(StackedOn()) < 8),
         Automatic(just_targeted(SYSTEM & Is("planet"), weapon=HOST), [CancelCard(SELF)]),
         Automatic(about_to_be_cancelled(SELF), [Put(all_(among=On(SELF)), to=In("used"))])]),
+    LostInterrupt("Let The Wookiee Win", LIGHT, "2_53", unique=1, destiny=5, text=[
+        Action([ADD_ONE], when=DuringBattle(at=HOLOSITE)),
+        Response(end_of_battle(), [
+            Lose(WEAPON & UsedBy(TARGET)), ForRest("stay", (Modify("power", -1, TARGET), Disarms(TARGET))),
+            Put(SELF, to=On(TARGET))], when=DuringBattle(lost_by=YOU), targets=(
+                one(theirs(CHARACTER) & ability("<", 5) & With(your(WOOKIEE) & IN_BATTLE, present=True)),))]),
 ]

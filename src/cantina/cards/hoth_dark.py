@@ -100,4 +100,9 @@ CARDS = [
          dark=[passage(Named("Hoth: Mountains (6th Marker)"))],
          light=[ModifyPlayer("drain", -1, at=HERE, when=you_control(HERE)
                              & There(Named("Hoth: Main Power Generators (1st Marker)")))]),
+    Effect("Meteor Impact?", DARK, "3_107", "utinni", unique=1, destiny=4, text=[
+        DeployOn(SITE & EXTERIOR & Is("planet"), cost=(Use(2),),
+                 targets=(one(CHARACTER & At(SITE & (HERE | Related(HERE)))).named("target"),)),
+        Cannot("move", TARGET, to=LOCATION & ~(SITE & (HERE | Related(HERE))) | FartherFrom(HERE, TARGET)),
+        AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
 ]

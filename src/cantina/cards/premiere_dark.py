@@ -336,4 +336,5 @@ CARDS = [
         DeployOn(your(WARRIOR), cost=(Use(2),)),
         Fire(CHARACTER | CREATURE | VEHICLE, HEAVY_RIFLE_SHOT, cost=(Use(2),), again=(Use(2),),
              reach=HERE & Where(your(Is("power droid") | Is("fusion generator")), present=True))]),
+    Effect("Molator", DARK, "1_225", unique=1, destiny=3, traits=["dejarik"], text=SPARE_ABILITY_TEXT),
 ]

@@ -462,3 +462,10 @@ WATCHES_OVER_BIG_ONE = [
     *IN_BIG_ONE,
     Response(drain_just_initiated(at=OVER_BIG_ONE), [CancelIt()], when=you_control(HERE)),
 ]
+# K'lor'slug and Molator: ability that is not needed for destiny makes up power.
+SPARE_ABILITY_TEXT = [
+    DeployOnTable(),
+    Action([ForRest("battle", (ModifyPlayer("total power in battles", X), ModifyPlayer("destiny requirement", X)))],
+           cost=[Use(X)], limit=Limit("battle"),
+           targets=(amount_up_to(PlayerValue("total ability", at=Where(IN_BATTLE))),)),
+]  # fmt: skip

@@ -54,6 +54,13 @@ class Related(Filter, frozen=True):
     to: Filter
 
 
+class FartherFrom(Filter, frozen=True):
+    """A site that lies farther from a place, counted in adjacent sites, than such a card does."""
+
+    place: Filter
+    than: Filter
+
+
 class PartOf(Filter, frozen=True):
     """A location that belongs to this planet or mobile system."""
 

@@ -17,7 +17,7 @@ def _mobile_system(node: lang.MobileSystem, c: Context) -> str:
 
 @says(lang.OrbitedBy)
 def _orbited_by(node: lang.OrbitedBy, c: Context) -> Nouns:
-    return (Noun(more=(f"orbited by {thing(node.by, c)}",), place=True),)
+    return (Noun(after=(f"orbited by {thing(node.by, c)}",), place=True),)
 
 
 @says(lang.Charts)

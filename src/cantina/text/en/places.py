@@ -60,6 +60,12 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
     return (Noun(before=(node.planet,), alone=f"on {node.planet}", place=True),)
 
 
+@says(lang.FartherFrom)
+def _farther_from(node: lang.FartherFrom, c: Context) -> Nouns:
+    where = f"farther from {thing(node.place, c)} than {thing(node.than, c)} is"
+    return (Noun((head_of("site"),), after=(where,), place=True),)
+
+
 @says(lang.Inside)
 def _inside(node: lang.Inside, c: Context) -> Nouns:
     return (Noun(after=(f"inside {thing(node.what, c)}",), place=True),)

@@ -60,6 +60,12 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
     return (Noun(after=(de(node.planet),), alone=f"sur {node.planet}", place=True),)
 
 
+@says(lang.FartherFrom)
+def _farther_from(node: lang.FartherFrom, c: Context) -> Nouns:
+    where = f"plus éloigné{{e}}{{s}} {de(thing(node.place, c))} que ne l'est {thing(node.than, c)}"
+    return (Noun((head_of("site"),), after=(where,), place=True),)
+
+
 @says(lang.Inside)
 def _inside(node: lang.Inside, c: Context) -> Nouns:
     return (Noun(more=(f"à l'intérieur {thing(node.what, c, preposition='de')}",), place=True),)
