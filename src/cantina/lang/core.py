@@ -380,7 +380,7 @@ class ChooseNumber(Verb, frozen=True):
 
     name: str
     among: tuple[Number, ...]
-    by: Player = YOU
+    by: Player
 
 
 class Ability(Node, frozen=True):
