@@ -87,7 +87,7 @@ Done: TypeAlias = Literal["battled", "drained", "deployed", "moved", "attempted"
 StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only
 Role: TypeAlias = Literal["mentor", "apprentice"]  # in Jedi training
 Rulebook: TypeAlias = Literal[
-    "bluff", "bombing run", "dejarik", "energy shield"
+    "bluff", "bombing run", "dejarik", "energy shield", "trench"
 ]  # rules of its own that a location has
 Pile: TypeAlias = Literal["hand", "reserve", "force", "used", "lost", "out-of-play"]
 Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is decided which cards of a zone are meant

@@ -590,6 +590,7 @@ MOVES = {
     "move": ("moves to", "se déplace vers"),
     "away": ("moves away to", "s'éloigne vers"),
     "react": ("'reacts' to", "réagit vers"),
+    "run": ("flies to", "vole vers"),
     "relocate": ("relocates to", "se relocalise vers"),
     "hyperspeed": ("jumps through hyperspace to", "saute en hyperespace vers"),
     "sector": ("flies to", "vole vers"),

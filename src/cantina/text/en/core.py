@@ -152,6 +152,7 @@ BOUND = {
     "chosen": "those characters",
     "itself": "that card",
     "runner": "the runner",
+    "lead": "that starfighter",
     "loot": "loot",
     "apprentice": "the apprentice",
     "mentor": "the mentor",

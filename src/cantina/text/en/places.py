@@ -106,6 +106,7 @@ RULES = {
     "bombing run": "bombers that have moved here fly over the site and battle there; at the end of your battle phase "
     "they return to the system for free, or are lost if they cannot",
     "energy shield": "an energy shield covers Hoth",
+    "trench": "starships, vehicles, characters and creatures come here only by cards that name this place",
     "dejarik": "only dejarik cards and holograms deploy here, as if they were characters whose deploy cost, power, "
     "ability and forfeit value equal their destiny number and who have no game text; they never move",
 }

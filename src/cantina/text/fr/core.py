@@ -172,6 +172,7 @@ BOUND = {
     "chosen": "ces personnages",
     "itself": "cette carte",
     "runner": "le coureur",
+    "lead": "ce chasseur",
     "loot": "un butin",
     "apprentice": "l'apprenti",
     "mentor": "le mentor",
@@ -181,8 +182,8 @@ BOUND = {
     "match": "la carte trouvée",
     "drawn": "la carte tirée",
 }
-MASCULINE = ("runner", "loot", "defeated", "first", "origin", "destination", "travellers", "transported", "site",
-             "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor")  # fmt: skip
+MASCULINE = ("runner", "lead", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
+             "site", "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor")  # fmt: skip
 
 
 @says(lang.Bound)

@@ -114,6 +114,8 @@ RULES = {
     "bombing run": "les bombardiers venus ici survolent le site et y combattent ; à la fin de votre phase de bataille, "
     "ils retournent gratuitement au système, ou sont perdus s'ils ne le peuvent pas",
     "energy shield": "un bouclier d'énergie couvre Hoth",
+    "trench": "vaisseaux spatiaux, véhicules, personnages et créatures ne viennent ici que par des cartes qui nomment "
+    "ce lieu",
     "dejarik": "seuls les cartes de dejarik et les hologrammes se déploient ici, comme des personnages dont le coût de "
     "déploiement, la puissance, l'habileté et la valeur de perte égalent la destinée et qui n'ont pas de texte de "
     "jeu ; ils ne se déplacent jamais",
