@@ -38,6 +38,7 @@ from cantina.cards import (
     theed_palace_dark,
     theed_palace_light,
     virtual_set_0,
+    virtual_set_21,
 )
 
 CARDS = (
@@ -78,4 +79,5 @@ CARDS = (
     *enhanced_cloud_city.CARDS,
     *enhanced_jabbas_palace.CARDS,
     *virtual_set_0.CARDS,
+    *virtual_set_21.CARDS,
 )

@@ -7,6 +7,14 @@ BURNING_SHIP = Named("Lateral Damage") & Targeting(STARSHIP & At(HERE))
 LIGHT_HAND, DARK_HAND = PlayerValue("hand"), PlayerValue("hand", OPPONENT)
 LIGHT_ICONS, DARK_ICONS = (PlayerValue("force icons", side, LOCATION) for side in (YOU, OPPONENT))
 
+# Attack Run: who may fly, who may lead, and what is added up.
+RUNNER = your(STARFIGHTER) & Piloted() & Present(SYSTEM & Named("Death Star")) & AbleToMove()
+TORPEDO_BOAT = STARFIGHTER & Carrying(TORPEDOES)
+LEAD_ABILITY = Depends(There(STARFIGHTER & LEADING & Carrying(Named("Targeting Computer"))), 3,
+                       PilotAbility(STARFIGHTER & LEADING))  # fmt: skip
+LARGEST_BASE = LargerOf(Count(COUNTED & site("Yavin 4")), Count(COUNTED & site("Hoth")))
+PURSUIT = PilotAbility(theirs(TIE) & Present(HERE))
+
 CARDS = [
     # -- characters --
     Character("Chewbacca", LIGHT, "2_3", "alien", "rebel", unique=1, personas=["Chewie"], destiny=1, deploy=4, power=6,
@@ -129,4 +137,37 @@ CARDS = [
                targets=(one(your(SPY) & Present(DETENTION_BLOCK)).named("spy"), one(CAPTIVE & At(DETENTION_BLOCK)))),
         Cancels(Named("Spice Mines Of Kessel"))]),  # the captive that it targets waits for its own text
     Effect("Eject! Eject!", LIGHT, "2_32", destiny=4, text=EJECT_TEXT),
+    # -- against the Death Star --
+    Effect("Commence Recharging", LIGHT, "2_31", unique=1, destiny=5, text=[
+        DeployOn(Is("superlaser")),
+        Cannot("fire", HOST, to=SYSTEM & Is("planet"), when=Count(StackedOn()) < 8),
+        Action([Put(top(among=In("force", OPPONENT)), to=On(SELF))], by=OPPONENT, when=Count(StackedOn()) < 8),
+        Automatic(just_targeted(SYSTEM & Is("planet"), weapon=HOST), [CancelCard(SELF)]),
+        Automatic(about_to_be_cancelled(SELF), [Put(all_(among=On(SELF)), to=In("used"))])]),
+    LostInterrupt("Let The Wookiee Win", LIGHT, "2_53", unique=1, destiny=5, text=[
+        Action([ADD_ONE], when=DuringBattle(at=HOLOSITE)),
+        Response(end_of_battle(), [
+            Lose(WEAPON & UsedBy(TARGET)), ForRest("stay", (Modify("power", -1, TARGET), Disarms(TARGET))),
+            Put(SELF, to=On(TARGET))], when=DuringBattle(lost_by=YOU), targets=(
+                one(theirs(CHARACTER) & ability("<", 5) & With(your(WOOKIEE) & IN_BATTLE, present=True)),))]),
+    Site("Death Star: Trench", LIGHT, "2_62", ["exterior", "mobile"], (0, 1),
+         light=[Rules("trench"), Modify("maneuver", -2, your(STARFIGHTER) & At(HERE))],
+         dark=[Rules("trench"), Modify("fire cost", 0, your(WEAPON) & At(HERE), how="set"),
+               Mounts(Named("Turbolaser Battery"))]),
+    EpicEvent("Attack Run", LIGHT, "2_42", unique=1, destiny=0, text=[
+        DeployOn(Named("Death Star: Trench")),
+        Attempt([AttackRun(Bound("lead") | CHOSEN, able=TORPEDO_BOAT, followers=theirs(TIE & Piloted()), most=3,
+                           total=AttemptTotal(DESTINY + LEAD_ABILITY + LARGEST_BASE - PURSUIT), over=15,
+                           then=(Become(BLOWN_AWAY, SYSTEM & Named("Death Star")),))],
+                during="move", whose=YOU, limit=Limit("phase"),
+                targets=(one(RUNNER & TORPEDO_BOAT, name="lead"), up_to(2, RUNNER & ~Bound("lead"), name="chosen"))),
+        Gives(your(TORPEDOES), (ImmuneTo("Overload"),))]),
+    Starfighter("Red 5", LIGHT, "2_71", "X-wing", unique=1, personas=["Red 5"], destiny=2, deploy=3, power=3,
+                maneuver=4, hyperspeed=5, forfeit=6, icons=["nav computer", "scomp link"], text=[
+        Carries(pilots=1, astromechs=1), ImmuneToAttrition(4, SELF & Piloted(LUKE)),
+        Modify("attempt total", +1, Named("Attack Run"), when=There(SELF & LEADING))]),
+    Rebel("Rebel Tech", "2_19", unique=3, destiny=2, deploy=2, power=1, ability=1, forfeit=3, text=[
+        Modify("attempt total", +1, Named("Attack Run"), when=There(SELF & At(your(WAR_ROOM))), cumulative=True),
+        Action([Put(one(Named("Death Star: Trench"), among=In("reserve")), to=In("hand"))], [Put(SELF, to=In("used"))],
+               during="control", whose=YOU, limit=Limit("phase"), when=There(SELF & At(your(WAR_ROOM))))]),
 ]

@@ -143,4 +143,9 @@ CARDS = [
              words=["generic"], text=SPACE_SLUG_TEXT),
     Site("Big One: Asteroid Cave Or Space Slug Belly", LIGHT, "4_83", ["interior", "exterior", "cave", "planet"],
          (1, 1), light=WATCHES_OVER_BIG_ONE, dark=IN_BIG_ONE),
+    LostInterrupt("Transmission Terminated", LIGHT, "4_66", destiny=5, text=[
+        Cancels(Is("hologram")),
+        Action([DrawDestiny(), If(DESTINY + Count(Is("asteroid sector")) > 3,
+                                  (Become(BLOWN_AWAY, TARGET), LoseForce(4, OPPONENT)))],
+               cost=[Use(3)], targets=(one(Named("Imperial Holotable") & ~DAMAGED),))]),
 ]

@@ -1,5 +1,6 @@
 """Death Star II, Dark Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
 
 UNPILOTED = STARFIGHTER & ~Piloted()
@@ -31,4 +32,8 @@ CARDS = [
         ], cost=[Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))], during="deploy",
             whose=YOU, limit=Limit("turn")),
         ImmuneTo("Alter")]),
+    Imperial("Commander Merrejk", "9_106", unique=1, personas=["Merrejk"], destiny=2, deploy=3, power=2, ability=2,
+             forfeit=4, icons=["pilot", "Death Star II"], traits=["ISB agent", "commander", "scout", "spy"], text=[
+        PILOT_2, Action([Deploy(one(BATTLEGROUND & SYSTEM, among=In("reserve")))], during="deploy", whose=YOU,
+                        limit=Limit("phase"), when=There(SELF & Present(HERE) & AT_SCOMP_LINK))]),
 ]

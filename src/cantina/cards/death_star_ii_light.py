@@ -5,6 +5,8 @@ from cantina.lang import *
 
 PLAIN_CRUISER = your(Is("Mon Calamari Star Cruiser") & ~UNIQUE)
 
+SKY, TALAS = SYSTEM | Is("cloud sector"), Named("Tala 1") | Named("Tala 2")
+
 CARDS = [
     Rebel("Admiral Ackbar", "9_6", unique=1, personas=["Ackbar"], destiny=1, deploy=4, power=3, ability=3, forfeit=7,
           icons=["pilot"], traits=["admiral", "leader", "Mon Calamari"], text=[
@@ -78,4 +80,10 @@ CARDS = [
         Automatic(enters(theirs(STARSHIP), HERE), [
             DrawDestiny(),
             If(DESTINY + Depends(Fits(THAT, CAPITAL), 2, 0) > ValueOf("defense", THAT), (Lose(THAT),)), Lose(SELF)])]),
+    Effect("Close Air Support", LIGHT, "9_32", unique=1, destiny=5, text=[
+        DeployOnTable(),
+        Action([ADD_ONE, If(There(SKY & Related(Where(IN_BATTLE)) & Occupied(YOU, using=TALAS)),
+                            (ForRest("battle", (ModifyPlayer("destinies to power", +1),)),))],
+               when=in_battle(your(Is("scout")) & At(SITE & EXTERIOR & Related(SKY & Occupied(YOU, using=Is("Z-95"))))),
+               limit=Limit("turn"))]),
 ]

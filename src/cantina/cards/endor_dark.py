@@ -9,6 +9,11 @@ WATTS, MARQUAND = Person("Watts"), Person("Marquand")
 # Who is aboard one vehicle is together, be it closed.
 BESIDE_MARQUAND = There(SELF & (With(MARQUAND, present=True) | Aboard(Carrying(MARQUAND, aboard=True))))
 
+NO_BATTLE_PLAN = ~There(Named("Battle Plan"))
+OPEN_SITE, OPEN_SYSTEM = BATTLEGROUND & SITE & ~HOLOSITE, BATTLEGROUND & SYSTEM
+YOU_ARE_SHORT = ~Occupies(YOU, OPEN_SITE) | ~Occupies(YOU, OPEN_SYSTEM)
+THEY_ARE_SHORT = ~Occupies(OPPONENT, OPEN_SITE) | ~Occupies(OPPONENT, OPEN_SYSTEM)
+
 CARDS = [
     Site("Endor: Back Door", DARK, "8_159", ["exterior", "planet", "scomp link"], (2, 2),
          dark=[passage(BUNKER, cost=1)],
@@ -58,4 +63,8 @@ CARDS = [
     Imperial("Sergeant Wallen", "8_115", unique=1, personas=["Wallen"], destiny=3, deploy=2, power=2, ability=2,
              forfeit=3, icons=["warrior", "Endor"], traits=["stormtrooper"],
              text=[DeployOn(THERE, to=battle_just_initiated(by=YOU, at=BATTLEGROUND & SITE))]),
+    Effect("Battle Order", DARK, "8_118", unique=1, destiny=5, text=[
+        DeployOnTable(), ModifyPlayer("battle cost", 0, how="set"),
+        ModifyPlayer("drain cost", +3, when=NO_BATTLE_PLAN & YOU_ARE_SHORT),
+        ModifyPlayer("drain cost", +3, OPPONENT, when=NO_BATTLE_PLAN & THEY_ARE_SHORT), ImmuneTo("Alter")]),
 ]

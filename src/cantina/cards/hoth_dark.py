@@ -115,4 +115,9 @@ CARDS = [
         Modify("power", 0, HOST, how="set"), Cannot("move", HOST),
         Action([CancelCard(SELF)], by=OPPONENT,
                when=There(theirs(LIGHTSABER) & Present(HERE)) | (PlayerValue("total ability", OPPONENT, HERE) > 4))]),
+    Effect("Meteor Impact?", DARK, "3_107", "utinni", unique=1, destiny=4, text=[
+        DeployOn(SITE & EXTERIOR & Is("planet"), cost=(Use(2),),
+                 targets=(one(CHARACTER & At(SITE & (HERE | Related(HERE)))).named("target"),)),
+        Cannot("move", TARGET, to=LOCATION & ~(SITE & (HERE | Related(HERE))) | FartherFrom(HERE, TARGET)),
+        AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
 ]

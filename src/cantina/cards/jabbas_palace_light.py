@@ -76,4 +76,8 @@ CARDS = [
                  | creature_just_attacked(your(CREATURE), by=OPPONENT, at=PORTALS),
                  [DrawDestiny(), If(DESTINY + 2 > ValueOf("ability", CHOSEN), (Lose(CHOSEN),))],
                  targets=(up_to(2, theirs(CHARACTER) & Present(THERE), name="chosen"),))]),
+    Effect("Projection Of A Skywalker", LIGHT, "6_56", unique=2, destiny=5, traits=["hologram"], text=[
+        Function((DeployOnTable(), ModifyPlayer("drain", +1, at=HOLOSITE),
+                  Modify("loss cost", +1, theirs(Named("Shot In The Dark"))), ImmuneTo("Alter"))),
+        Function((DeployOn(SITE & Is("planet")), ModifyPlayer("drain", -1, OPPONENT, at=HERE)))]),
 ]

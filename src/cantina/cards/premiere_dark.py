@@ -341,4 +341,5 @@ CARDS = [
                 Duel(Bound("duelist"), TARGET, (Put(DEFEATED, to=In("out-of-play")),), destinies=0)], cost=[Use(1)],
                targets=(one(your(VADER) & Present(SITE), name="duelist"),
                         one(theirs(OBI_WAN) & With(Bound("duelist"), present=True))))]),
+    Effect("Molator", DARK, "1_225", unique=1, destiny=3, traits=["dejarik"], text=SPARE_ABILITY_TEXT),
 ]

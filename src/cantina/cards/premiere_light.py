@@ -334,11 +334,7 @@ CARDS = [
         Action([Exchange(one(among=In("hand")), one(among=On(SELF)))], during="deploy", whose=YOU,
                limit=Limit("phase")),
         StackOnTable()]),
-    Effect("K'lor'slug", LIGHT, "1_53", unique=1, destiny=3, traits=["dejarik"], text=[
-        DeployOnTable(),
-        Action([ForRest("battle", (ModifyPlayer("total power in battles", X), ModifyPlayer("destiny requirement", X)))],
-               cost=[Use(X)], limit=Limit("battle"),
-               targets=(amount_up_to(PlayerValue("total ability", at=Where(IN_BATTLE))),))]),
+    Effect("K'lor'slug", LIGHT, "1_53", unique=1, destiny=3, traits=["dejarik"], text=SPARE_ABILITY_TEXT),
     Effect("Kessel Run", LIGHT, "1_52", "utinni", unique=1, destiny=5, text=[
         DeployOn(SYSTEM & Named("Kessel"), targets=(
             one(your(SMUGGLER) & At(SYSTEM & ~HERE)).named("target"), one(SYSTEM & Where(TARGET)).named("first"))),

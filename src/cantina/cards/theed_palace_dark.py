@@ -17,4 +17,10 @@ CARDS = [
         ), cost=(Use(2),))]),
     Site("Blockade Flagship: Docking Bay", DARK, "14_111", ["Episode I", "exterior", "interior", "mobile", "starship"],
          (1, 1), dark=[TransitCost(0)], light=[TransitCost(8), TransitCost(8, to=True)]),
+    Capital("Blockade Flagship", DARK, "14_114", "Trade Federation Battleship", unique=1,
+            personas=["Blockade Flagship"], destiny=1, deploy=7, power=6, armor=7, hyperspeed=3, forfeit=7,
+            icons=["Trade Federation", "nav computer", "Episode I"], traits=["Droid Control Ship"], text=[
+        Carries(pilots=4, passengers=4, vehicles=2, starfighters=4, fighter=Is("Droid Starfighter")),
+        PermanentPilot(2),
+        Action([Deploy(one(Is("Neimoidian") & PILOT, among=In("reserve")), to=SELF)], limit=Limit("game"))]),
 ]

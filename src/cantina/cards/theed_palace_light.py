@@ -2,6 +2,8 @@
 
 from cantina.lang import *
 
+FLAGSHIP = Named("Blockade Flagship")
+
 CARDS = [
     Character("Jerus Jannick", LIGHT, "14_14", "republic", unique=1, personas=["Jerus Jannick"], destiny=2, deploy=3,
               power=4, ability=2, forfeit=3, icons=["Episode I", "warrior"], traits=["Royal Naboo Security"], text=[
@@ -21,4 +23,10 @@ CARDS = [
                 If(DESTINY + 1 > THEIR_DESTINY, (Lose(TARGET),))],
                cost=[Use(1)], when=in_battle(SELF), limit=Limit("battle"),
                targets=(one(theirs(DROID) & Present(HERE)),))]),
+    Starfighter("Bravo Fighter", LIGHT, "14_58", "N-1 Starfighter", unique=1, personas=["Bravo Fighter"], destiny=3,
+                deploy=2, power=2, maneuver=4, hyperspeed=3, forfeit=3, icons=["republic", "nav computer", "Episode I"],
+                text=[
+        PermanentPilot(3, person="Anakin"),
+        Action([DrawDestiny(), If(DESTINY > 6, (Put(SELF, to=In("used")), Become(BLOWN_AWAY, FLAGSHIP)))],
+               during="control", whose=YOU, limit=Limit("phase"), when=There(SELF & At(Inside(FLAGSHIP))))]),
 ]

@@ -490,3 +490,10 @@ TRACTOR_BEAM = {  # what a tractor beam does whenever it is used
     "when": Fits(HOST, Piloted()),
     "targets": (one(theirs(STARSHIP & ~STAR_CRUISER) & Present(HERE)),),
 }
+# K'lor'slug and Molator: ability that is not needed for destiny makes up power.
+SPARE_ABILITY_TEXT = [
+    DeployOnTable(),
+    Action([ForRest("battle", (ModifyPlayer("total power in battles", X), ModifyPlayer("destiny requirement", X)))],
+           cost=[Use(X)], limit=Limit("battle"),
+           targets=(amount_up_to(PlayerValue("total ability", at=Where(IN_BATTLE))),)),
+]  # fmt: skip

@@ -338,6 +338,11 @@ def _minus(node: lang.Minus) -> Number:
     return lambda c: number(c, node.left) - number(c, node.right)
 
 
+@meaning(lang.LargerOf)
+def _larger_of(node: lang.LargerOf) -> Number:
+    return lambda c: max(number(c, node.left), number(c, node.right))
+
+
 @meaning(lang.Times)
 def _times(node: lang.Times) -> Number:
     return lambda c: number(c, node.left) * number(c, node.right)

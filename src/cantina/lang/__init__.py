@@ -2,6 +2,7 @@
 
 from cantina.lang.actions import *  # noqa: F403
 from cantina.lang.artillery import *  # noqa: F403
+from cantina.lang.attack_runs import *  # noqa: F403
 from cantina.lang.battle import *  # noqa: F403
 from cantina.lang.blown_away import *  # noqa: F403
 from cantina.lang.bluffs import *  # noqa: F403

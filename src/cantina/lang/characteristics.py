@@ -33,10 +33,11 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
     "weapon": (
         "blaster", "blaster rifle", "lightsaber", "rifle", "cannon", "ion cannon", "laser cannon",
         "laser cannon battery", "missile", "proton torpedoes", "turbolaser battery", "Ewok weapon", "seeker",
+        "superlaser",
     ),
     "starship": (
         "bomber", "Droid Control Ship", "Imperial starship", "Rebel starship", "ship-docking capability", "enclosed",
-        *SQUADRONS,
+        "Trade Federation", *SQUADRONS,
     ),
     "device": ("fusion generator",),
     "vehicle": ("enclosed", "T-16", *SQUADRONS),
@@ -78,7 +79,7 @@ DROIDS = (
     "supervisor droid", "vehicle droid", "vehicle repair droid",
 )  # fmt: skip
 CLASSES = (
-    "A-wing", "B-wing", "X-wing", "Y-wing", "Z-95 Headhunter", "Modified Z-95 Headhunter", "N-1 Starfighter",
+    "A-wing", "B-wing", "X-wing", "Y-wing", "Z-95", "Z-95 Headhunter", "Modified Z-95 Headhunter", "N-1 Starfighter",
     "Droid Starfighter", "Starviper-Class Assault Fighter", "TIE", "TIE/ad", "TIE/ln", "TIE/rc", "TIE/sa", "TIE/sr",
     "TIE Advanced x1", "TIE Defender", "TIE Defender Mark I", "TIE Interceptor", "Star Destroyer",
     "Imperial-Class Star Destroyer", "Super-Class Star Destroyer", "Victory-Class Star Destroyer", "Corvette",

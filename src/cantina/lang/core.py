@@ -230,6 +230,13 @@ class AtLeast(Amount, frozen=True):
     least: Number
 
 
+class LargerOf(Amount, frozen=True):
+    """The larger of two amounts."""
+
+    left: Number
+    right: Number
+
+
 class Pairs(Amount, frozen=True):
     """How many pairs can be made of one such card and one such other card; no card counts twice."""
 
@@ -366,6 +373,14 @@ class Fix(Verb, frozen=True):
 
     name: str
     amount: Number
+
+
+class ChooseNumber(Verb, frozen=True):
+    """A player chooses one of these numbers, which is known by a name from then on."""
+
+    name: str
+    among: tuple[Number, ...]
+    by: Player
 
 
 class Ability(Node, frozen=True):

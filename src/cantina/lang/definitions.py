@@ -34,6 +34,8 @@ IMPLIED = {
     "TIE/sa": ("TIE", "bomber"),
     "TIE Advanced x1": ("TIE",),
     "B-wing": ("bomber",),
+    "Z-95 Headhunter": ("Z-95",),
+    "Modified Z-95 Headhunter": ("Z-95",),
     "Imperial-Class Star Destroyer": ("Star Destroyer",),
     "Victory-Class Star Destroyer": ("Star Destroyer",),
     "Corellian Corvette": ("Corvette",),
@@ -204,6 +206,11 @@ def ArtilleryWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition
     return _make(title, side, id, "weapon", ("artillery weapon",), **facts)
 
 
+def DeathStarWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A weapon of a mobile system."""
+    return _make(title, side, id, "weapon", ("death star weapon",), **facts)
+
+
 def AutomatedWeapon(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A weapon that works by itself."""
     return _make(title, side, id, "weapon", ("automated weapon",), **facts)
@@ -215,7 +222,7 @@ def _starship(title: str, side: Side, id: str, kind: str, model: str, icons: Ite
     have a Scomp link."""
     icons = tuple(icons)
     links = tuple(icon for icon in icons if icon == "scomp link")
-    own = [icon for icon in icons if icon in ("independent", "republic")]
+    own = [icon for icon in icons if icon in ("independent", "republic", "Trade Federation")]
     words = ("enclosed", *(own or (f"{SERVES[side]} starship",)), *links)
     return _make(title, side, id, "starship", (kind,), model=model, icons=icons, words=words, **facts)
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import Ability
+from cantina.lang.core import Ability, Filter
 from cantina.lang.statuses import status
 
 ORBITING = status("orbiting")  # the other card: the planet system; the value: its parsec number
 IN_DEEP_SPACE = status("in deep space")  # the value: the parsec number
+
+
+class OrbitedBy(Filter, frozen=True):
+    """The planet system that such a mobile system orbits."""
+
+    by: Filter
 
 
 class MobileSystem(Ability, frozen=True):

@@ -35,6 +35,10 @@ def about_to_move(card: Filter, by: Player = ANYONE, of: str = "") -> Trigger:
     return Trigger("about-to-move", by=by, card=card, of=of)
 
 
+class AbleToMove(Filter, frozen=True):
+    """A card that could still make a regular move."""
+
+
 class Moves(Ability, frozen=True):
     """Movement text: such cards may move from one place to another, and back if it says so, for so much Force, in a
     phase of yours, or at its start."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cantina.lang.cards import LOCATION, SITE
+from cantina.lang.cards import CHARACTER, CREATURE, LOCATION, SITE, STARSHIP, VEHICLE
 from cantina.lang.core import Ability, Amount, Condition, Filter
+from cantina.lang.prohibitions import Cannot
 from cantina.lang.statuses import status
 from cantina.lang.vocabulary import Rulebook
 
@@ -52,6 +53,13 @@ class Related(Filter, frozen=True):
     """A location of the same system as such a location."""
 
     to: Filter
+
+
+class FartherFrom(Filter, frozen=True):
+    """A site that lies farther from a place, counted in adjacent sites, than such a card does."""
+
+    place: Filter
+    than: Filter
 
 
 class PartOf(Filter, frozen=True):
@@ -112,9 +120,15 @@ class ConvertedBy(Ability, frozen=True):
 class Rules(Ability, frozen=True):
     """This location has rules of its own. "bluff": the Dark Side player may place bluff cards here.
     "bombing run": bombers that move here fly, and return to the system at the end of your battle phase. "dejarik": only
-    dejarik cards and holograms can be here; they deploy, battle and drain by their destiny number."""
+    dejarik cards and holograms can be here; they deploy, battle and drain by their destiny number. "trench": cards come
+    here only by texts that name this place."""
 
     of: Rulebook
+
+    def short_for(self) -> tuple[Ability, ...]:
+        """What a text could say as well."""
+        bodies = CHARACTER | STARSHIP | VEHICLE | CREATURE
+        return (Cannot(("deploy", "move"), bodies, to=HERE),) if self.of == "trench" else ()
 
 
 TURNED = status("turned")

@@ -6,10 +6,12 @@ from cantina.lang.core import YOU, Condition, Filter, Player
 
 
 class Occupied(Filter, frozen=True):
-    """A location that a player occupies or, more strictly, controls."""
+    """A location that a player occupies or, more strictly, controls; where such a card of his has presence itself or
+    has some aboard, if it names one."""
 
     by: Player
     controlled: bool = False
+    using: Filter | None = None
 
 
 class Unoccupied(Filter, frozen=True):

@@ -39,6 +39,7 @@ class Carries(Ability, frozen=True):
     ties: int = 0
     only: Filter | None = None  # who may be carried, if not everybody
     cargo: Filter | None = None  # which vehicles and starfighters, if not all
+    fighter: Filter | None = None  # which starfighters, if not all
     pilot: Filter | None = None  # who may take a pilot's seat, if not every pilot
 
 

@@ -22,6 +22,12 @@ class Did(Condition, frozen=True):
     who: Filter
 
 
+class Completed(Condition, frozen=True):
+    """You have completed a Utinni Effect of this title in this game: its own text has had it lost."""
+
+    title: str
+
+
 def start_of_turn(whose: Player) -> Trigger:
     """A turn begins."""
     return Trigger("start-of-turn", by=whose)

@@ -14,6 +14,7 @@ CardStat: TypeAlias = Literal[
     "immunity", "satisfies",  # damage: the attrition below which a card is immune; what forfeiting it satisfies
     "fire cost",  # weapons
     "play cost",  # Interrupts: what playing one costs besides what its text asks for
+    "loss cost",  # the Force that is lost to use its text
     "parsec", "marker",  # places
     "weapon destiny draw",  # destiny drawn by who fires
     "training destiny draw",  # drawn for a Jedi Test, by the Test, its mentor and its apprentice
@@ -48,7 +49,7 @@ Deed: TypeAlias = Literal[
     "fly",  # land, take off, shuttle, use docking bay transit or be transported
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
     "deploy", "be played", "lose-text", "cancel destiny", "apply ability", "hide", "react", "be forfeited",
-    "satisfy attrition", "be stolen", "be highest", "be cancelled", "be converted",
+    "satisfy attrition", "be stolen", "be put away", "be highest", "be cancelled", "be converted",
     "travel",  # to move otherwise than by its own landspeed
     "be removed",  # from the card that it is on: transferred, or lost apart from it
 ]  # fmt: skip
@@ -87,7 +88,7 @@ StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the tex
 DuelKind: TypeAlias = Literal["duel", "epic duel", "combat"]
 Role: TypeAlias = Literal["mentor", "apprentice"]  # in Jedi training
 Rulebook: TypeAlias = Literal[
-    "bluff", "bombing run", "dejarik", "energy shield"
+    "bluff", "bombing run", "dejarik", "energy shield", "trench"
 ]  # rules of its own that a location has
 Pile: TypeAlias = Literal["hand", "reserve", "force", "used", "lost", "out-of-play"]
 Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is decided which cards of a zone are meant

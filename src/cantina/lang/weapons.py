@@ -44,6 +44,21 @@ class AbleToFire(Filter, frozen=True):
     at: Filter | None = None
 
 
+class MayFire(Filter, frozen=True):
+    """A weapon that was not fired this turn, and that nothing keeps from being fired at such a location, whatever its
+    own text says that it may target."""
+
+    at: Filter
+
+
+class Discharge(Verb, frozen=True):
+    """A weapon is fired as an action says, at a location: its shot for this turn. What the action draws from then on is
+    weapon destiny."""
+
+    what: Filter
+    at: Filter = TARGET
+
+
 class Forgo(Verb, frozen=True):
     """A weapon is not fired: it counts as having been."""
 

@@ -50,6 +50,12 @@ class Run(Part, frozen=True, kw_only=True, tag="run"):
     i: int = 0
 
 
+class PickNumber(Part, frozen=True, kw_only=True, tag="pick-number"):
+    """One of several numbers that a player chooses."""
+
+    player: Side
+
+
 class May(Part, frozen=True, kw_only=True, tag="may"):
     """Verbs that a player may do without."""
 

@@ -3,6 +3,7 @@
 from cantina.rules import (  # noqa: F401
     actions,
     artillery,
+    attack_runs,
     battle,
     blown_away,
     bluffs,

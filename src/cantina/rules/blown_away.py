@@ -6,16 +6,19 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, meaning
+from cantina.engine.query import Holds, meaning
 from cantina.engine.statuses import give, has, means
 from cantina.engine.values import Ruling, player_value
 from cantina.lang.titles import fold
-from cantina.model.card import Status
+from cantina.model.card import Definition, Status
+from cantina.model.decision import Refusal
 from cantina.model.sides import Side, other
 from cantina.records.blown_away import BlowingAway, BlownAway
 from cantina.rules import zones
 from cantina.rules.core import happens
 from cantina.rules.force import force_icons, lose_force
+from cantina.rules.hulls import decks_of
+from cantina.rules.options import refusal
 from cantina.rules.respond import announce
 from cantina.rules.statuses import becomes
 
@@ -32,14 +35,14 @@ def _stripped(printed: frozenset[str]) -> frozenset[str]:
     return printed - UNNAMED if "system" in printed else frozenset()
 
 
-RUIN = "blown-away-systems"
+RUIN, MARK = "blown-away-systems", "blown away"
 means(
     lang.BLOWN_AWAY,
     silent=True,
     named=False,
     strips=_stripped,
     numbers={"force icons": _no_icons},
-    forbids={"be converted": (RUIN, "blown-away"), "be built on": (RUIN, "blown-away")},
+    forbids={"be converted": (RUIN, "no-more")},
 )
 means(
     lang.DAMAGED,
@@ -53,8 +56,8 @@ means(
 @happens("blow-away")
 @becomes(lang.BLOWN_AWAY)
 def blow_away(g: Engine, id: int, by: Side) -> bool:
-    """A player blows a location away."""
-    if g.card(id).zone != "table" or g.face(id).category != "location" or is_blown_away(g, id):
+    """A player blows a location away, or a ship with all that is inside."""
+    if g.card(id).zone != "table" or g.face(id).category not in ("location", "starship") or is_blown_away(g, id):
         return False
     g.push(BlowingAway(player=by, card=id))
     return True
@@ -67,7 +70,8 @@ def is_blown_away(g: Engine, id: int) -> bool:
 
 def _announce(g: Engine, f: Scope[BlowingAway]) -> None:
     """Who may still leave leaves now; what texts say of it comes first (digest: blown away)."""
-    g.mark("game", "blown away", fold(g.face(f.vars.card).title))
+    if g.face(f.vars.card).category == "starship":
+        g.mark("game", MARK, fold(g.face(f.vars.card).title))
     g.tell("blown-away", player=f.vars.player, place=g.ref(f.vars.card))
     announce(g, BlownAway(by=f.vars.player, card=f.vars.card, location=f.vars.card))
 
@@ -83,7 +87,10 @@ def _cost_force(g: Engine, f: Scope[BlowingAway]) -> None:
 
 
 def doomed(g: Engine, place: int) -> list[int]:
-    """The locations that are lost with a system: its sites and clouds, not its asteroids (blown-away-systems.5)."""
+    """The locations that go with a system, its sites and clouds, not its asteroids (blown-away-systems.5); those that
+    are inside a ship."""
+    if g.face(place).category == "starship":
+        return decks_of(g, place)
     if "system" not in g.face(place).words:
         return []
     return [each for each in table.fellows(g, place) if each != place and _belongs(g, each)]
@@ -95,14 +102,23 @@ def _belongs(g: Engine, location: int) -> bool:
 
 def _destroy(g: Engine, f: Scope[BlowingAway]) -> None:
     """All that is there is lost; from a system ships get away, with all that they carry."""
-    id = f.vars.card
-    places = doomed(g, id)
-    here = [each for each in table.cards_at(g, id) if "system" not in g.face(id).words or not _aloft(g, each)]
+    id, places = f.vars.card, doomed(g, f.vars.card)
     there = [each for place in places for each in table.cards_at(g, place)]
+    if g.face(id).category == "starship":
+        zones.lose(g, (*table.everything_on(g, id), *there))
+        return
+    here = [each for each in table.cards_at(g, id) if "system" not in g.face(id).words or not _aloft(g, each)]
     give(g, id, lang.DAMAGED if "holosite" in g.face(id).words else lang.BLOWN_AWAY)
     for place in places:
         _lose_copies(g, place)
     zones.lose(g, (*here, *there, *places))
+
+
+def _put_out_of_play(g: Engine, f: Scope[BlowingAway]) -> None:
+    """A ship goes out of play with its sites (blown-away-blockade-flagship.2)."""
+    id = f.vars.card
+    if g.face(id).category == "starship":
+        zones.lose(g, (*doomed(g, id), id), "out-of-play", "out-of-play")
 
 
 def _aloft(g: Engine, id: int) -> bool:
@@ -118,14 +134,33 @@ def _lose_copies(g: Engine, place: int) -> None:
             zones.to_pile(g, card.id, "lost")
 
 
-procedure(BlowingAway, _announce, _cost_force, _destroy)
+procedure(BlowingAway, _announce, _cost_force, _destroy, _put_out_of_play)
+
+
+def was_blown_away(g: Engine, title: str) -> bool:
+    """Whether a location or ship was blown away in this game, and not only damaged: a location lies turned over from
+    then on."""
+    if g.marked("game", MARK, fold(title)):
+        return True
+    turned = (each for each in table.board(g).locations if has(g, each, lang.BLOWN_AWAY))
+    return any(fold(g.face(each).title) == fold(title) for each in turned)
 
 
 @meaning(lang.WasBlownAway)
 def _was_blown_away(node: lang.WasBlownAway) -> Holds:
-    title = fold(node.title)
+    return lambda c: was_blown_away(c.g, node.title)
 
-    def check(c: Context) -> bool:
-        return bool(c.g.marked("game", "blown away", title))
 
-    return check
+def refuse_ruin(g: Engine, face: Definition, planet: str) -> Refusal | None:
+    """Why a card cannot be deployed because it, or the planet or ship that it would belong to, was blown away; or
+    None. Asteroids are still about where a planet was (blown-away-systems.8, .9, .10)."""
+    whole = planet or face.planet
+    gone = [name for name in (face.title, whole, table.HOMES.get(whole, "")) if name and was_blown_away(g, name)]
+    if not gone or ("asteroid sector" in face.words and _was_planet(g, gone[0])):
+        return None
+    return refusal(g, RUIN, "blown-away", place=gone[0])
+
+
+def _was_planet(g: Engine, name: str) -> bool:
+    return any({"system", "planet"} <= g.face(each).words and g.face(each).title == name
+               for each in table.board(g).locations)  # fmt: skip

@@ -19,7 +19,7 @@ from cantina.model.sides import LIFE_FORCE as FACE_DOWN
 from cantina.model.sides import Side
 from cantina.model.state import Lasting
 from cantina.model.text import CardRef, say
-from cantina.records.core import May, Part, Performing, Run
+from cantina.records.core import May, Part, Performing, PickNumber, Run
 from cantina.rules.options import decline, option
 
 Happening = Callable[..., bool]  # of the engine, a card, the player whose text it is, and a second card if it takes one
@@ -246,7 +246,31 @@ def _fix(g: Engine, act: Scope[Performing], verb: lang.Fix) -> None:
     bind(act, **{verb.name: number(context_of(g, act), verb.amount)})
 
 
-needs(lang.Fix)(no_result)
+@performs(lang.ChooseNumber)
+def _choose_number(g: Engine, act: Scope[Performing], verb: lang.ChooseNumber) -> None:
+    face, node = g.catalog.address(verb)
+    g.push(PickNumber(act=act.i, face=face, node=node, player=side_of(context_of(g, act), verb.by)))
+
+
+def _ask_number(g: Engine, f: Scope[PickNumber]) -> None:
+    verb, context = _picking(g, f), context_of(g, g.at(f.vars.act, Performing))
+    numbers = dict.fromkeys(number(context, each) for each in verb.among)
+    prompt = say("prompt.choose-number", card=acting(g, f))
+    f.ask(f.vars.player, prompt, [option(g, "amount", amount=each) for each in numbers])
+
+
+def _note_number(g: Engine, f: Scope[PickNumber]) -> None:
+    bind(g.at(f.vars.act, Performing), **{_picking(g, f).name: f.answer.amount})
+
+
+def _picking(g: Engine, f: Scope[PickNumber]) -> lang.ChooseNumber:
+    verb = g.catalog.node(f.vars.face, f.vars.node)
+    assert isinstance(verb, lang.ChooseNumber)
+    return verb
+
+
+procedure(PickNumber, _ask_number, _note_number)
+needs(lang.Fix, lang.ChooseNumber)(no_result)
 
 
 @needs(lang.If)

@@ -17,6 +17,7 @@ from cantina.engine.query import (
     Holds,
     Match,
     compiled,
+    holds,
     looked_at,
     matches,
     meaning,
@@ -29,7 +30,6 @@ from cantina.engine.statuses import brought, comes_unbidden, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.lang.characteristics import DROIDS
-from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.moment import Moment
 from cantina.model.sides import PILES, Side
@@ -39,6 +39,7 @@ from cantina.records.costs import Price
 from cantina.records.deploy import DeployEach, Deployed, Deploying, Deployment, Reacting
 from cantina.rules import places, zones
 from cantina.rules.actions import is_played
+from cantina.rules.blown_away import refuse_ruin
 from cantina.rules.choices import carries_out, shuffle
 from cantina.rules.converting import misfits
 from cantina.rules.core import acting, context_of, needs, performs
@@ -130,7 +131,7 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
         return [(each, mode) for each in (*index.locations, *ships) for mode in range(len(_other_prices(g, id)) + 1)]
     others = [each for each in (*index.active, *index.idle) if g.face(each).category != "location"]
     usual = [(each, mode) for mode in _modes(g, id) for each in (*index.locations, *others, ON_TABLE)]
-    return [*boards, *(each for each in usual if each not in boards)]
+    return [*boards, *(way for way in usual if (way[0], 0) not in boards)]
 
 
 def _other_prices(g: Engine, id: int, where: int = 0) -> list[Live[lang.DeployFor]]:
@@ -185,7 +186,9 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
             return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
         if isinstance(line, lang.Cannot) and "deploy" in line.about() and line.to and matches(context, line.to, place):
             return refusal(g, "generic-sites", "forbidden", by=id)
-    if ruin := _refuse_ruin(g, face, place):
+        if isinstance(line, lang.NoDeploy) and holds(context, line.when):
+            return refusal(g, "game-text", "no-deploy", by=id, node=line)
+    if ruin := refuse_ruin(g, face, table.planet_of(g, place) if place > 0 else ""):
         return ruin
     if shut := places.unconvertible(g, face, table.planet_of(g, place) if generic else "", place if held else 0):
         return refusal(g, "converting-locations", "forbidden", by=shut)
@@ -200,19 +203,6 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
     if mine and face.unique:
         return refusal(g, "generic-sites" if generic else "converting-locations", "location-there", by=mine[0])
     return None
-
-
-def _refuse_ruin(g: Engine, face: Definition, place: int) -> Refusal | None:
-    """Why a location cannot come where one was destroyed: in its place, or as a part of it; or None."""
-    old = places.standing(g, face.title, table.planet_of(g, place) if place > 0 else "")
-    barred = refuse_by_status(g, "be converted", old) if old else None
-    system = places.system_for(g, face, place)
-    return barred or (refuse_by_status(g, "be built on", system) if system and not _floats(g, face, system) else None)
-
-
-def _floats(g: Engine, face: Definition, system: int) -> bool:
-    """Asteroids are still about where a planet was (blown-away-systems.10)."""
-    return "asteroid sector" in face.words and "planet" in g.face(system).words
 
 
 def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> Refusal | None:
@@ -415,7 +405,7 @@ def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
     ban = forbidden_by(g, "deploy", id)
     if ban:
         return refusal(g, "game-text", "forbidden", by=ban)
-    return refuse_uniqueness(g, side, id)
+    return refuse_ruin(g, g.face(id), "") or refuse_uniqueness(g, side, id)
 
 
 def ways(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina import lang
+from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, drawn_name, number, side_of
 from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value
@@ -28,6 +29,7 @@ DRAWS: dict[str, PlayerStat] = {
     "battle": "battle destiny draw", "weapon": "weapon destiny draw", "epic event": "epic event destiny draw",
     "training": "training destiny draw", "duel": "duel destiny draw",
 }  # fmt: skip
+DISCHARGED = "discharged"  # the name of the weapon that an action has fired
 UNDERTAKEN = ("epic event",)  # the categories of cards whose draws are of a kind of their own
 AGAINST: dict[str, CardStat] = {"asteroid": "asteroid destiny draw"}  # texts of what is targeted change these
 OFF_TABLE.add("destiny")
@@ -164,13 +166,15 @@ def _add_up(g: Engine, f: Scope[Destinies]) -> None:
         f.goto("_add_up")
         act = g.at(f.vars.act, Performing)
         target = card_named(act, "target")
-        draw_destiny(g, f.vars.player, f.vars.of, f.vars.location, "last", act.vars.source, target)
+        source = card_named(act, DISCHARGED) or act.vars.source
+        draw_destiny(g, f.vars.player, f.vars.of, f.vars.location, "last", source, target)
 
 
 def _bind_total(g: Engine, f: Scope[Destinies]) -> None:
     """What a weapon draws in all is one number, which texts may change too (blaster-proficiency.1)."""
     if f.vars.of == "weapon" and f.vars.drawn:
-        weapon = g.at(f.vars.act, Performing).vars.source
+        act = g.at(f.vars.act, Performing)
+        weapon = card_named(act, DISCHARGED) or act.vars.source
         f.let(total=changed(g, "total weapon destiny", weapon, f.vars.total))
     counted = {drawn_name(f.vars.name): f.vars.drawn} if f.vars.asked else {}
     known = {f.vars.name: f.vars.total, lang.DRAWN.name: f.vars.cards}
@@ -195,15 +199,17 @@ def _draw(g: Engine, act: Scope[Performing], verb: lang.DrawDestiny) -> None:
     if isinstance(act.vars, Firing) and act.vars.volley:
         return  # a volley has drawn for all its weapons
     context = context_of(g, act)
-    times, kind = int(number(context, verb.number)), verb.of or act.vars.draws or _kind_of(g, act.vars.source)
+    times, kind = int(number(context, verb.number)), verb.of or act.vars.draws or _kind_of(g, act)
     where = act.vars.here if kind else card_named(act, "location")
+    if weapon := card_named(act, DISCHARGED):
+        where = table.location_of(g, weapon)
     draw_total(g, act, side_of(context, verb.by), times, kind, where, verb.name)
 
 
-def _kind_of(g: Engine, source: int) -> str:
-    """What kind of destiny a card draws for an action of its text."""
-    category = g.face(source).category
-    return category if category in UNDERTAKEN else ""
+def _kind_of(g: Engine, act: Scope[Performing]) -> str:
+    """What kind of destiny an action draws: for the weapon that it has fired, or of a kind of its card's own."""
+    category = g.face(act.vars.source).category
+    return "weapon" if card_named(act, DISCHARGED) else category if category in UNDERTAKEN else ""
 
 
 needs(lang.DrawDestiny)(no_result)

@@ -11,7 +11,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Number, meaning, number, side_of, sides_of, words
 from cantina.engine.statuses import fixed, give, is_swapped, means, status_of
 from cantina.engine.texts import in_force, lines_of, own
-from cantina.engine.values import player_value
+from cantina.engine.values import adjusted, player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Pending, Vars, Window
 from cantina.model.moment import Moment
@@ -336,13 +336,16 @@ def _lose_force(g: Engine, act: Scope[Performing], verb: lang.LoseForce) -> None
     """A player whose turn it is loses first. As a cost, Force is lost as it is: nothing reduces it."""
     context, cause = context_of(g, act), "cost" if paying(g) else "text"
     amount = resulting(g, act, verb.amount)
+    if cause == "cost":
+        amount = adjusted(g, "loss cost", act.vars.source, amount, 0)
     for side in reversed(sides_of(context, verb.player)):
         lose_force(g, side, amount, cause, act.vars.source)
 
 
 @in_full(lang.LoseForce)
 def _enough_to_lose(context: Context, verb: lang.LoseForce) -> bool:
-    g, amount = context.g, number(context, verb.amount)
+    g = context.g
+    amount = adjusted(g, "loss cost", context.self, number(context, verb.amount), 0)
     return all(g.life_force(side) + len(g.pile(side, "hand")) >= amount for side in sides_of(context, verb.player))
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import words
+from cantina.engine.query import Match, compiled, meaning, words
 from cantina.engine.statuses import give, means, take
 from cantina.engine.texts import in_force, printed
 from cantina.engine.values import Ruling, ruled, value
@@ -119,6 +119,12 @@ def _own_hyperspeed(g: Engine, stat: str, id: int) -> Ruling | None:
     """A mobile system has the hyperspeed that its text names."""
     named = printed(g.face(id), lang.MobileSystem) if g.face(id).category == "location" else []
     return Ruling(named[0].hyperspeed) if named else None
+
+
+@meaning(lang.OrbitedBy)
+def _orbited_by(node: lang.OrbitedBy) -> Match:
+    by = compiled(node.by)
+    return lambda c, id: any(orbited(c.g, each) == id and by(c, each) for each in table.board(c.g).locations)
 
 
 def _position(g: Engine, id: int, status: Status) -> Ruling:

@@ -24,6 +24,7 @@ from cantina.rules.core import acting, context_of, needs, performs
 from cantina.rules.destiny import exchange_drawn
 from cantina.rules.force import draw_card, frozen, usable, use_own_force
 from cantina.rules.options import choices, decline, option
+from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.values import Tally, totals
 
 LEAVING = {"hand": "returned", "out-of-play": "out-of-play"}  # how the log says that a card leaves the table
@@ -58,7 +59,13 @@ def _put(g: Engine, act: Scope[Performing], verb: lang.Put, cards: list[int]) ->
     goal = _goal(context, verb.to)
     for owner, source, same in by_zone(g, cards) if goal else ():
         assert goal is not None
-        move(context, verb.what, owner, source, same, goal)
+        move(context, verb.what, owner, source, [id for id in same if _may_put(context, id, goal)], goal)
+
+
+def _may_put(context: Context, id: int, goal: Goal) -> bool:
+    """Whether no text keeps a player from putting a card from its hand on the Used Pile."""
+    put_away = context.g.card(id).zone == "hand" and goal.zone == "used"
+    return not put_away or not forbidden_by(context.g, "be put away", id, by=context.you)
 
 
 def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: list[int], goal: Goal) -> None:

@@ -3,6 +3,7 @@ and where cards are."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 
 from cantina import lang
@@ -21,7 +22,7 @@ from cantina.engine.query import (
     statuses_named,
     words,
 )
-from cantina.engine.statuses import brought, end, give, has, means, take, zone_of
+from cantina.engine.statuses import brought, end, forbidden, give, has, means, take, zone_of
 from cantina.engine.texts import in_force, printed
 from cantina.engine.values import value
 from cantina.model.card import Definition
@@ -109,15 +110,6 @@ def planets_for(g: Engine, face: Definition) -> dict[str, int]:
     return found
 
 
-def system_for(g: Engine, face: Definition, place: int) -> int:
-    """The system on table that a location would come to belong to; 0 if there is none."""
-    if "system" in face.types:
-        return 0
-    planet = table.planet_of(g, place) if place > 0 else face.planet
-    rows = [row for name, row in g.state.rows if planet and name in (planet, table.HOMES.get(planet))]
-    return next((each for row in rows for each in row if "system" in g.face(each).words), 0)
-
-
 def standing_at(g: Engine, face: Definition, planet: str) -> list[int]:
     """The locations of one title at a planet."""
     return [each for each in table.board(g).locations
@@ -192,7 +184,8 @@ def beneath(g: Engine, place: int, side: Side) -> int:
     """A player's copy of a location that was converted there and could come to the top again; 0 if there is none."""
     copies = [id for id, card in enumerate(g.state.cards)
               if card.zone == "converted" and card.on == place and card.owner == side]  # fmt: skip
-    return copies[-1] if copies and not forbidden_by(g, "be converted", place) else 0
+    barred = forbidden(g.card(place), "be converted") or forbidden_by(g, "be converted", place)
+    return copies[-1] if copies and not barred else 0
 
 
 @zones.weighs_on_host(lang.Rotates)
@@ -297,6 +290,23 @@ def _adjacent(node: lang.Adjacent) -> Match:
 def _related(node: lang.Related) -> Match:
     to = compiled(node.to)
     return lambda c, id: any(each != id and to(c, each) for each in table.fellows(c.g, id))
+
+
+@meaning(lang.FartherFrom)
+def _farther_from(node: lang.FartherFrom) -> Match:
+    def match(c: Context, id: int) -> bool:
+        places = spoken_of(c, node.place)
+        near = [each for who in spoken_of(c, node.than) for each in _steps(c.g, places, table.location_of(c.g, who))]
+        far = _steps(c.g, places, id)
+        return bool(far and near) and min(far) > min(near)
+
+    return match
+
+
+def _steps(g: Engine, places: Iterable[int], site: int) -> list[int]:
+    """How many sites one must go from a site to those of these places that are in its row."""
+    sites = [each for each in table.row_of(g, site)[1] if "site" in g.face(each).words]
+    return [abs(sites.index(site) - sites.index(each)) for each in places if {site, each} <= set(sites)]
 
 
 @meaning(lang.PartOf)

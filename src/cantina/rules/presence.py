@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Holds, Match, matches, meaning, places, side_of, words
+from cantina.engine.query import Context, Holds, Match, compiled, matches, meaning, places, side_of, words
 from cantina.engine.statuses import is_aloft, is_astir, stands_with
 from cantina.engine.values import player_value, value
 from cantina.model.num import Num
@@ -135,8 +135,22 @@ def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]
 
 @meaning(lang.Occupied)
 def _occupied(node: lang.Occupied) -> Match:
-    question = controls if node.controlled else occupies
-    return lambda c, id: question(c.g, side_of(c, node.by), id)
+    question, using = controls if node.controlled else occupies, node.using
+    if using is None:
+        return lambda c, id: question(c.g, side_of(c, node.by), id)
+    who = compiled(using)
+
+    def match(c: Context, id: int) -> bool:
+        side = side_of(c, node.by)
+        able = (each for each in bodies(c.g, side, id) if who(c, each) and _has_presence(c.g, each))
+        return question(c.g, side, id) and any(able)
+
+    return match
+
+
+def _has_presence(g: Engine, id: int) -> bool:
+    """Whether a card brings presence: by its own ability or permanent pilots, or by who is aboard."""
+    return any(ability_of(g, each) > 0 for each in (id, *table.everything_on(g, id)))
 
 
 @meaning(lang.Unoccupied)

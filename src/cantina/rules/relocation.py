@@ -37,7 +37,7 @@ from cantina.rules.sectors import sector_to
 NAMES = (lang.Self, lang.Host, lang.Bound)  # nouns that name a card
 
 
-def lead(g: Engine, id: int, goal: int, verb: str) -> None:
+def lead_to(g: Engine, id: int, goal: int, verb: str) -> None:
     """A text makes a card move, by its own means: it is about to move like any other."""
     g.push(LedMove(card=id, goal=goal, verb=verb))
 
@@ -125,7 +125,7 @@ def _move_one(g: Engine, f: Scope[MoveAway]) -> None:
     f.let(group=tuple(each for each in f.vars.group if each != id))
     f.goto("_next_mover")
     use_force(g, g.card(id).side, int(f.answer.cost or 0))
-    lead(g, id, f.chosen, "away")
+    lead_to(g, id, f.chosen, "away")
 
 
 procedure(MoveAway, _next_mover, _move_one)
@@ -149,7 +149,7 @@ def ways_out(g: Engine, id: int, free: bool) -> dict[int, int]:
 def _walk(g: Engine, id: int, goal: int) -> None:
     if goal in free_walks(g, id):
         g.mark("turn", "moved", id)
-        lead(g, id, goal, "walk")
+        lead_to(g, id, goal, "walk")
 
 
 def _relocate(g: Engine, id: int, goal: int) -> None:

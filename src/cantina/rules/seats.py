@@ -79,7 +79,7 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
     cargo = []
     if "vehicle" in kind and taken_cargo(g, carrier, "vehicle") < space.vehicles:
         cargo.append("cargo")
-    if "starfighter" in kind and _fighter_room(g, carrier, space, kind):
+    if "starfighter" in kind and _fighter_room(g, carrier, space, kind) and _is_one_of(g, carrier, space.fighter, id):
         cargo.append("cargo")
     return cargo
 

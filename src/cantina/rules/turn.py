@@ -7,6 +7,7 @@ from functools import partial
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, is_player, matches, meaning
+from cantina.lang.titles import fold
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
 from cantina.records.turn import Phase, PhaseEnds, PhaseStarts, Turn, TurnEnds, TurnStarts
@@ -132,6 +133,11 @@ def _did(node: lang.Did) -> Holds:
         return any(matches(c, node.who, id) for id in done)
 
     return check
+
+
+@meaning(lang.Completed)
+def _completed(node: lang.Completed) -> Holds:
+    return lambda c: bool(c.g.marked("game", "completed", c.you, fold(node.title)))
 
 
 @meaning(lang.TurnOf)

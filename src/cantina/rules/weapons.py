@@ -38,10 +38,10 @@ from cantina.records.weapons import Fired, Firing, Hit, Volley
 from cantina.rules import zones
 from cantina.rules.battle import battle_of
 from cantina.rules.choices import carries_out
-from cantina.rules.core import can_result, context_of, needs, performs
+from cantina.rules.core import (bind, can_result, context_of, needs, performs)
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
-from cantina.rules.destiny import draw_total
+from cantina.rules.destiny import DISCHARGED, draw_total
 from cantina.rules.fights import fight_of, foes, takes_part
 from cantina.rules.limits import is_spent, spend
 from cantina.rules.matching import matching
@@ -53,6 +53,7 @@ from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import weighs_ability
 
 POWER_SOURCES = {"power droid", "fusion generator"}
+UNMANNED = {"starship weapon", "death star weapon"}  # nobody is needed for one on a mobile system
 
 
 def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live[lang.Fire]]:
@@ -166,8 +167,10 @@ def stands_at_site(g: Engine, weapon: int) -> bool:
 
 
 def fired_mark(g: Engine, weapon: int) -> tuple[str, str, int]:
-    """A weapon fires once: a carried one a turn, artillery a battle, for it may be in several (battle.8)."""
-    return "battle" if stands_at_site(g, weapon) else "turn", "fired", weapon
+    """A weapon fires once: a carried one and a superlaser a turn, artillery a battle, for it may be in several
+    (battle.8)."""
+    often = stands_at_site(g, weapon) and "death star weapon" not in g.face(weapon).types
+    return "battle" if often else "turn", "fired", weapon
 
 
 def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
@@ -175,8 +178,9 @@ def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
     participate, unless they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
     fire, fight, weapon = each.ability, fight_of(g), each.source
     host, here = bearer(g, weapon), table.location_of(g, weapon)
-    if "automated weapon" in g.face(weapon).types or ("starship weapon" in g.face(weapon).types and host == here):
-        return [weapon] if fight is None or here == fight.location else []  # a mobile system needs nobody either
+    if "automated weapon" in g.face(weapon).types or (host == here and UNMANNED & set(g.face(weapon).types)):
+        near = fight is None or here == fight.location or reaches(g, each, fight.location)
+        return [weapon] if near else []
     able = [id for id in ([host] if fire.by is None else _crew(g, each, fire.by)) if table.is_present(g, id)]
     if fight is None or (here != fight.location and reaches(g, each, fight.location) and battle_of(g) is not None):
         return able
@@ -410,6 +414,29 @@ def _able_to_fire(node: lang.AbleToFire) -> Match:
         return lambda c, id: bool(_ready(c.g, id))
     at = compiled(node.at)
     return lambda c, id: any(at(c, target) for each in _ready(c.g, id) for target in targets(c.g, each))
+
+
+@meaning(lang.MayFire)
+def _may_fire(node: lang.MayFire) -> Match:
+    def match(c: Context, id: int) -> bool:
+        fresh = c.g.face(id).category == "weapon" and not c.g.marked(*fired_mark(c.g, id))
+        return fresh and any(_can_be_fired_at(c.g, id, place) for place in spoken_of(c, node.at))
+
+    return match
+
+
+def _can_be_fired_at(g: Engine, weapon: int, location: int) -> bool:
+    return not _refuse_use(g, bearer(g, weapon), weapon) and not forbidden_by(g, "fire", weapon, location)
+
+
+@performs(lang.Discharge)
+def _discharge_one(g: Engine, act: Scope[Performing], verb: lang.Discharge) -> None:
+    context = context_of(g, act)
+    weapon, target = spoken_of(context, verb.what)[0], spoken_of(context, verb.at)[0]
+    _note_use(g, next(each for each in all_lines_of(g, lang.Fire) if each.source == weapon))
+    bind(act, **{DISCHARGED: weapon})
+    g.tell("fired", player=act.vars.you, card=g.ref(weapon), target=g.ref(target), more=None)
+    announce(g, Fired(by=act.vars.you, card=weapon, target=target, frame=act.i))
 
 
 @carries_out(lang.Forgo, "what")

@@ -26,6 +26,7 @@ from cantina.engine.statuses import (
     survives,
 )
 from cantina.engine.texts import printed
+from cantina.lang.titles import fold
 from cantina.model.card import Card
 from cantina.model.num import Num
 from cantina.model.registry import once
@@ -337,7 +338,10 @@ def lose_one_card(g: Engine, id: int, by: Side) -> bool:
 
 @carries_out(lang.Lose, "what")
 def _lose(g: Engine, act: Scope[Performing], verb: lang.Lose, cards: list[int]) -> None:
-    """Cards on table leave it; those of a hand or pile go face up to the Lost Pile."""
+    """Cards on table leave it; those of a hand or pile go face up to the Lost Pile. A Utinni Effect that its own text
+    has lost is completed."""
+    if act.vars.source in cards and "utinni effect" in g.face(act.vars.source).words:
+        g.mark("game", "completed", act.vars.you, fold(g.face(act.vars.source).title))
     for owner, zone, same in by_zone(g, [id for id in cards if g.card(id).zone != TABLE]):
         for id in same:
             to_pile(g, id, "lost")

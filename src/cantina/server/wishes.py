@@ -17,7 +17,11 @@ Window = Literal[
     "their-activate", "their-control", "their-deploy", "their-battle", "their-move", "their-draw",
     "battle", "drain", "played", "destiny", "moved", "lost", "turn",
 ]  # fmt: skip
-PHASE, RESPOND, WEAPONS = "prompt.phase.", "prompt.respond.", ("prompt.weapons", "prompt.weapons-attack")
+PHASE, RESPOND, WEAPONS = (
+    "prompt.phase.",
+    "prompt.respond.",
+    ("prompt.weapons", "prompt.weapons-attack", "prompt.trench"),
+)
 
 # The moments that can be answered, as a player chooses among them.
 MOMENTS = {

@@ -183,6 +183,7 @@ YV-Class Freighter | YV-Class Freighters | cargo de classe YV | cargos de classe
 Heavily-Modified Light Freighter | Heavily-Modified Light Freighters | cargo léger lourdement modifié | \
 cargos légers lourdement modifiés | m
 Modified Corellian Freighter | Modified Corellian Freighters | cargo corellien modifié | cargos corelliens modifiés | m
+Z-95 | Z-95s | Z-95 | Z-95 | m
 Modified Z-95 Headhunter | Modified Z-95 Headhunters | Z-95 Headhunter modifié | Z-95 Headhunters modifiés | m
 T-47 Snowspeeder | T-47 Snowspeeders | speeder des neiges T-47 | speeders des neiges T-47 | m
 T-47 Sandspeeder | T-47 Sandspeeders | speeder des sables T-47 | speeders des sables T-47 | m
@@ -219,6 +220,8 @@ blaster | blasters | blaster | blasters | m
 rifle | rifles | fusil | fusils | m
 blaster rifle | blaster rifles | fusil blaster | fusils blasters | m
 DH-17 blaster | DH-17 blasters | blaster DH-17 | blasters DH-17 | m
+superlaser | superlasers | superlaser | superlasers | m
+death star weapon = Death Star weapon | Death Star weapons | arme d'étoile de la mort | armes d'étoile de la mort | f
 seeker | seekers | sonde chercheuse | sondes chercheuses | f
 mine | mines | mine | mines | f
 warrior | warriors | guerrier | guerriers | m
@@ -458,6 +461,7 @@ STATS: dict[str, Stat] = {
     "take-off cost": Stat("cost to take off", "coût de décollage", fem=False),
     "shuttle cost": Stat("cost to shuttle", "coût de transport par navette", fem=False),
     "fire cost": Stat("cost to fire", "coût de tir", fem=False),
+    "loss cost": Stat("cost in lost Force", "coût en Force perdue", fem=False),
     "play cost": Stat("cost to play", "coût pour jouer", fem=False),
     "satisfies": Stat("worth when forfeited", "valeur une fois comptabilisée en perte"),
 }
@@ -542,6 +546,7 @@ DEEDS = {
         "be the highest-ability character",
         "être le personnage ayant l'habileté la plus haute",
     ),
+    "be put away": ("be put on the Used Pile from hand", "être placé{e}{s} de la main sur la pile utilisée"),
     "be stolen": ("be stolen", "être volé{e}{s}"),
     "be hit": ("be 'hit'", "être touché{e}{s}"),
     "be drained at": ("be Force drained", "subir de drainage de Force"),
@@ -587,6 +592,7 @@ MOVES = {
     "move": ("moves to", "se déplace vers"),
     "away": ("moves away to", "s'éloigne vers"),
     "react": ("'reacts' to", "réagit vers"),
+    "run": ("flies to", "vole vers"),
     "relocate": ("relocates to", "se relocalise vers"),
     "hyperspeed": ("jumps through hyperspace to", "saute en hyperespace vers"),
     "sector": ("flies to", "vole vers"),
@@ -646,6 +652,7 @@ VARIABLES = {
     "destiny": ("destiny", "la destinée"),
     "x": ("X", "X"),
     "ferocity": ("ferocity", "la férocité"),
+    "z": ("Z", "Z"),
     "icons": ("that number", "ce nombre"),
     "difference": ("the difference", "la différence"),
     "value": ("that destiny", "cette destinée"),

@@ -152,6 +152,7 @@ BOUND = {
     "chosen": "those characters",
     "itself": "that card",
     "runner": "the runner",
+    "lead": "that starfighter",
     "loot": "loot",
     "apprentice": "the apprentice",
     "mentor": "the mentor",
@@ -231,6 +232,17 @@ def _half(node: lang.Half, c: Context) -> str:
 @says(lang.Root)
 def _root(node: lang.Root, c: Context) -> str:
     return f"the square root of ({amount(node.of, c)})"
+
+
+@says(lang.LargerOf)
+def _larger_of(node: lang.LargerOf, c: Context) -> str:
+    return f"the larger of {amount(node.left, c)} and {amount(node.right, c)}"
+
+
+@says(lang.ChooseNumber)
+def _choose_number(node: lang.ChooseNumber, c: Context) -> Clause:
+    named = f" as {lexicon.VARIABLES[node.name][0]}"
+    return deed(node.by, "choose", "chooses", listed([amount(each, c) for each in node.among], "or") + named)
 
 
 @says(lang.AtLeast)

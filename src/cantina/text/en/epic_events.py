@@ -14,7 +14,8 @@ def _attempt_total(node: lang.AttemptTotal, c: Context) -> str:
 
 @says(lang.Counted)
 def _counted(node: lang.Counted, c: Context) -> Nouns:
-    return (Noun(after=("counted for Epic Events",), place=True),)
+    """Which sites count is a rule, and goes without saying."""
+    return (Noun(place=True),)
 
 
 @says(lang.NotCounted)

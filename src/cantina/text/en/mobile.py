@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import says, statuses
-from cantina.text.grammar import Context
+from cantina.text.en.phrases import says, statuses, thing
+from cantina.text.grammar import Context, Noun, Nouns
 
 statuses({"orbiting": "orbiting", "in deep space": "deep-space"})
 
@@ -13,6 +13,11 @@ statuses({"orbiting": "orbiting", "in deep space": "deep-space"})
 def _mobile_system(node: lang.MobileSystem, c: Context) -> str:
     where = f"deploys only at parsec {node.parsec}; its parsec number is that of its position"
     return f"{where}. Hyperspeed = {node.hyperspeed}"
+
+
+@says(lang.OrbitedBy)
+def _orbited_by(node: lang.OrbitedBy, c: Context) -> Nouns:
+    return (Noun(after=(f"orbited by {thing(node.by, c)}",), place=True),)
 
 
 @says(lang.Charts)

@@ -8,6 +8,11 @@ from cantina.text.en.phrases import at_price, moments, moving, says, some, suffi
 from cantina.text.grammar import Context, Noun, Nouns
 
 
+@says(lang.AbleToMove)
+def _able_to_move(node: lang.AbleToMove, c: Context) -> Nouns:
+    return (Noun(after=("able to make a regular move",)),)
+
+
 @says(lang.AbleToWalk)
 def _able_to_walk(node: lang.AbleToWalk, c: Context) -> Nouns:
     return (Noun(where=(f"able to move {to(node.to, c)} by landspeed",)),)

@@ -60,6 +60,12 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
     return (Noun(before=(node.planet,), alone=f"on {node.planet}", place=True),)
 
 
+@says(lang.FartherFrom)
+def _farther_from(node: lang.FartherFrom, c: Context) -> Nouns:
+    where = f"farther from {thing(node.place, c)} than {thing(node.than, c)} is"
+    return (Noun((head_of("site"),), after=(where,), place=True),)
+
+
 @says(lang.Inside)
 def _inside(node: lang.Inside, c: Context) -> Nouns:
     return (Noun(after=(f"inside {thing(node.what, c)}",), place=True),)
@@ -100,6 +106,7 @@ RULES = {
     "bombing run": "bombers that have moved here fly over the site and battle there; at the end of your battle phase "
     "they return to the system for free, or are lost if they cannot",
     "energy shield": "an energy shield covers Hoth",
+    "trench": "starships, vehicles, characters and creatures come here only by cards that name this place",
     "dejarik": "only dejarik cards and holograms deploy here, as if they were characters whose deploy cost, power, "
     "ability and forfeit value equal their destiny number and who have no game text; they never move",
 }

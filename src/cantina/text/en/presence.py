@@ -10,7 +10,8 @@ from cantina.text.grammar import Context, Noun, Nouns
 @says(lang.Occupied)
 def _occupied(node: lang.Occupied, c: Context) -> Nouns:
     deed = do(node.by, "control", "controls") if node.controlled else do(node.by, "occupy", "occupies")
-    return (Noun(after=(f"that {deed}",), place=True),)
+    using = "" if node.using is None else f" with {thing(node.using, c)}"
+    return (Noun(after=(f"that {deed}{using}",), place=True),)
 
 
 @says(lang.Unoccupied)

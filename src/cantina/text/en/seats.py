@@ -50,7 +50,7 @@ def _carries(node: lang.Carries, c: Context) -> str:
 
 
 def _seats(kind: str, node: lang.Carries, c: Context) -> str:
-    chosen = {"pilots": node.pilot, "vehicles": node.cargo}.get(kind)
+    chosen = {"pilots": node.pilot, "vehicles": node.cargo, "starfighters": node.fighter}.get(kind)
     who = f" (only {thing(chosen, c, 'many')})" if chosen is not None else ""
     return some(getattr(node, kind), *ROOM[kind], c) + who
 

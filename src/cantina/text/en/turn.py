@@ -22,6 +22,16 @@ PAST = {
 }
 
 
+@says(lang.Completed)
+def _completed(node: lang.Completed, c: Context) -> str:
+    return f"you have completed {node.title}"
+
+
+@denies(lang.Completed)
+def _not_completed(node: lang.Completed, c: Context) -> str:
+    return f"you have not completed {node.title}"
+
+
 @says(lang.Did)
 def _did(node: lang.Did, c: Context) -> str:
     return _done(node, c, "")

@@ -134,6 +134,8 @@ def _modify_several(found: list[Any], c: Context) -> str:
         more = f"{signed(node.by, c)} Force" if plain else f"additional Force equal to {amount(node.by, c)}"
         need = f"{said.text} {'require' if said.many else 'requires'} {more}"
         return f"{need} to be played{_tail(node, c)}"
+    if node.stat == "attempt total" and node.how == "add":
+        return f"the total of {said.text} is {signed(node.by, c)}{_tail(node, c)}"
     if node.stat == "uniqueness":
         be = "are" if said.many else "is"
         return f"{said.text} {be}{'' if node.by else ' not'} unique{while_there(where)}{_tail(node, c)}"

@@ -118,6 +118,16 @@ def _able_to_fire(node: lang.AbleToFire, c: Context) -> Nouns:
     return (Noun(after=(f"able to fire{target}",), stands_for="weapon"),)
 
 
+@says(lang.MayFire)
+def _may_fire(node: lang.MayFire, c: Context) -> Nouns:
+    return (Noun(after=(f"that may be fired at {thing(node.at, c)}",), stands_for="weapon"),)
+
+
+@says(lang.Discharge)
+def _discharge(node: lang.Discharge, c: Context) -> Clause:
+    return deed(lang.YOU, "fire", "fires", f"{thing(node.what, c)} at {thing(node.at, c)}")
+
+
 @says(lang.Forgo)
 def _forgo(node: lang.Forgo, c: Context) -> Clause:
     return deed(lang.YOU, "forgo", "forgoes", f"a shot of {which(node.what, c)}")

@@ -21,6 +21,7 @@ from cantina.text.fr.phrases import (
     clauses,
     de,
     decimal,
+    deed,
     denies,
     describe,
     do,
@@ -171,6 +172,7 @@ BOUND = {
     "chosen": "ces personnages",
     "itself": "cette carte",
     "runner": "le coureur",
+    "lead": "ce chasseur",
     "loot": "un butin",
     "apprentice": "l'apprenti",
     "mentor": "le mentor",
@@ -182,8 +184,8 @@ BOUND = {
     "match": "la carte trouvée",
     "drawn": "la carte tirée",
 }
-MASCULINE = ("runner", "loot", "defeated", "first", "origin", "destination", "travellers", "transported", "site",
-             "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor", "duelist")  # fmt: skip
+MASCULINE = ("runner", "lead", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
+             "site", "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor", "duelist")  # fmt: skip
 
 
 @says(lang.Bound)
@@ -251,6 +253,18 @@ def _half(node: lang.Half, c: Context) -> str:
 @says(lang.Root)
 def _root(node: lang.Root, c: Context) -> str:
     return f"la racine carrée de ({amount(node.of, c)})"
+
+
+@says(lang.LargerOf)
+def _larger_of(node: lang.LargerOf, c: Context) -> str:
+    return f"le plus grand de ces nombres : {amount(node.left, c)} ou {amount(node.right, c)}"
+
+
+@says(lang.ChooseNumber)
+def _choose_number(node: lang.ChooseNumber, c: Context) -> Clause:
+    named = f" comme {lexicon.VARIABLES[node.name][1]}"
+    numbers = listed([amount(each, c) for each in node.among], "ou")
+    return deed(node.by, "choisir", "choisissez", "choisit", numbers + named)
 
 
 @says(lang.AtLeast)

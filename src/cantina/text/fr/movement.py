@@ -8,6 +8,11 @@ from cantina.text.fr.phrases import at_price, describe, join, moments, moving, s
 from cantina.text.grammar import Context, Noun, Nouns
 
 
+@says(lang.AbleToMove)
+def _able_to_move(node: lang.AbleToMove, c: Context) -> Nouns:
+    return (Noun(more=("en mesure de faire un déplacement régulier",)),)
+
+
 @says(lang.AbleToWalk)
 def _able_to_walk(node: lang.AbleToWalk, c: Context) -> Nouns:
     return (Noun(where=(f"en mesure de se déplacer {to(node.to, c)} par vitesse terrestre",)),)

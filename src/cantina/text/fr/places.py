@@ -60,6 +60,12 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
     return (Noun(after=(de(node.planet),), alone=f"sur {node.planet}", place=True),)
 
 
+@says(lang.FartherFrom)
+def _farther_from(node: lang.FartherFrom, c: Context) -> Nouns:
+    where = f"plus éloigné{{e}}{{s}} {de(thing(node.place, c))} que ne l'est {thing(node.than, c)}"
+    return (Noun((head_of("site"),), after=(where,), place=True),)
+
+
 @says(lang.Inside)
 def _inside(node: lang.Inside, c: Context) -> Nouns:
     return (Noun(more=(f"à l'intérieur {thing(node.what, c, preposition='de')}",), place=True),)
@@ -108,6 +114,8 @@ RULES = {
     "bombing run": "les bombardiers venus ici survolent le site et y combattent ; à la fin de votre phase de bataille, "
     "ils retournent gratuitement au système, ou sont perdus s'ils ne le peuvent pas",
     "energy shield": "un bouclier d'énergie couvre Hoth",
+    "trench": "vaisseaux spatiaux, véhicules, personnages et créatures ne viennent ici que par des cartes qui nomment "
+    "ce lieu",
     "dejarik": "seuls les cartes de dejarik et les hologrammes se déploient ici, comme des personnages dont le coût de "
     "déploiement, la puissance, l'habileté et la valeur de perte égalent la destinée et qui n'ont pas de texte de "
     "jeu ; ils ne se déplacent jamais",

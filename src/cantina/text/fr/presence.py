@@ -12,7 +12,8 @@ from cantina.text.grammar import Context, Noun, Nouns
 @says(lang.Occupied)
 def _occupied(node: lang.Occupied, c: Context) -> Nouns:
     deed_ = do(node.by, "contrôlez", "contrôle") if node.controlled else do(node.by, "occupez", "occupe")
-    return (Noun(more=(que(deed_),), place=True),)
+    using = "" if node.using is None else f" avec {thing(node.using, c)}"
+    return (Noun(more=(que(deed_) + using,), place=True),)
 
 
 @says(lang.Unoccupied)

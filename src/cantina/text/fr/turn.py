@@ -26,6 +26,16 @@ PAST = {
 }
 
 
+@says(lang.Completed)
+def _completed(node: lang.Completed, c: Context) -> str:
+    return f"vous avez accompli {node.title}"
+
+
+@denies(lang.Completed)
+def _not_completed(node: lang.Completed, c: Context) -> str:
+    return f"vous n'avez pas accompli {node.title}"
+
+
 @says(lang.Did)
 def _did(node: lang.Did, c: Context) -> str:
     return _done(node, c, "avez déployé", "a déployé", 0)

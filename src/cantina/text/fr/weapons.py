@@ -125,6 +125,16 @@ def _able_to_fire(node: lang.AbleToFire, c: Context) -> Nouns:
     return (Noun(more=(f"en mesure de tirer{target}",), stands_for="weapon"),)
 
 
+@says(lang.MayFire)
+def _may_fire(node: lang.MayFire, c: Context) -> Nouns:
+    return (Noun(more=(f"qui peut tirer sur {thing(node.at, c)}",), stands_for="weapon"),)
+
+
+@says(lang.Discharge)
+def _discharge(node: lang.Discharge, c: Context) -> Clause:
+    return order("tirer", "tirez", f"avec {thing(node.what, c)} sur {thing(node.at, c)}")
+
+
 @says(lang.Forgo)
 def _forgo(node: lang.Forgo, c: Context) -> Clause:
     return order("renoncer", "renoncez", f"à un tir {de(which(node.what, c))}")

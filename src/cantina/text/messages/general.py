@@ -6,6 +6,7 @@ MESSAGES = {
     "option.no": ("No", "Non"),
     "option.cancel": ("Cancel", "Annuler"),
     "option.choose": ("Choose {card}", "Choisir {card}"),
+    "prompt.choose-number": ("{card}: choose a number", "{card} : choisissez un nombre"),
     "option.amount": ("{amount}", "{amount}"),
     "event.called-off": (
         "Both players have ended the game without a winner.",
