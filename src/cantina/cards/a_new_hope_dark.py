@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+DEVASTATOR = Person("Devastator")
+
 CARDS = [
     # -- characters --
     Alien("Danz Borin", DARK, "2_85", unique=1, personas=["Danz Borin"], destiny=3, deploy=2, power=1, ability=2,
@@ -114,4 +116,9 @@ CARDS = [
                 Pays((Use(X, OPPONENT),), then=(ActivateForce(X),), otherwise=(
                     DrawDestiny(), If(DESTINY + ValueOf("ability", SELF) > 6, (Lose(TARGET),))), by=OPPONENT)],
                during="control", whose=OPPONENT, limit=Limit("phase"), targets=(one(SMUGGLER & At(SAME_SITE)),))]),
+    System("Ralltiir", DARK, "2_148", ["planet"], (0, 1), parsec=3,
+           dark=[Modify("power", +1, DEVASTATOR & At(HERE)),
+                 Modify("move cost", 0, DEVASTATOR, at=HERE, how="set"),
+                 Modify("move cost", 0, DEVASTATOR & At(HERE), how="set")],
+           light=[Modify("power", +1, Person("Tantive IV") & At(HERE))]),
 ]

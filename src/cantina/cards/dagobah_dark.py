@@ -178,4 +178,13 @@ CARDS = [
              words=["generic"], text=SPACE_SLUG_TEXT),
     Site("Big One: Asteroid Cave Or Space Slug Belly", DARK, "4_157", ["interior", "exterior", "cave", "planet"],
          (1, 1), dark=WATCHES_OVER_BIG_ONE, light=IN_BIG_ONE),
+    Site("Executor: Holotheatre", DARK, "4_161", ["interior", "mobile", "scomp link", "starship"], (0, 1),
+         dark=[ModifyPlayer("generation here", Depends(There(VADER) & There(EMPEROR), 2, 1), at=HERE,
+                            when=There(your(VADER | EMPEROR)))],
+         light=[DRAIN_IF_CONTROLLED]),
+    Site("Executor: Meditation Chamber", DARK, "4_163", ["interior", "mobile", "scomp link", "starship"], (0, 2),
+         dark=[Response(battle_just_initiated(at=SYSTEM), [ForRest("battle", (
+             ModifyPlayer("total ability", ValueOf("ability", TARGET), at=THERE),))],
+             targets=(one(your(VADER) & ALONE & At(HERE)),), limit=Limit("turn"))],
+         light=[CancelText(HERE, facing=OPPONENT, when=Occupies(YOU, HERE))]),
 ]

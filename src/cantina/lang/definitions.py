@@ -87,8 +87,9 @@ def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str]
     icons = tuple(icons)
     skills = tuple(icon for icon in icons if icon in SKILLS or icon == "nav computer")
     wing = (f"{squadron} Squadron",) if squadron else ()
+    family = characteristics.families(title, facts.get("personas", ()))
     gender = "female" if "female" in facts.get("traits", ()) else "male"  # glossary: gender-of-characters
-    return _make(title, side, id, "character", types, icons=icons, words=(*skills, *wing, gender), **facts)
+    return _make(title, side, id, "character", types, icons=icons, words=(*skills, *wing, *family, gender), **facts)
 
 
 def Rebel(title: str, id: str, **facts: Any) -> Definition:

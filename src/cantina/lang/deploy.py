@@ -142,6 +142,15 @@ class MayDeploy(Ability, frozen=True):
     to: Filter
 
 
+class Unrestricted(Ability, frozen=True):
+    """Such cards deploy whatever their own text has against it: to such locations only, though nothing else deployed
+    there; only from that pile, if it names one."""
+
+    who: Filter
+    to: Filter | None = None
+    pile: Pile | Literal[""] = ""
+
+
 class NoDeploy(Ability, frozen=True):
     """This card cannot deploy under a condition."""
 

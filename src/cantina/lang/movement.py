@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.lang.cards import CHARACTER, VEHICLE
-from cantina.lang.core import ANYONE, Ability, Condition, Filter, Number, Player, Trigger, your
+from cantina.lang.core import ANYONE, Ability, Bound, Condition, Filter, Number, Player, Trigger, your
 from cantina.lang.places import HERE
 from cantina.lang.vocabulary import Gait, Phase
 
@@ -33,6 +33,9 @@ def enters(card: Filter, place: Filter) -> Trigger:
 def about_to_move(card: Filter, by: Player = ANYONE, of: str = "") -> Trigger:
     """A card is about to move, by one kind of move if it says so ("hyperspeed"); the cost is paid."""
     return Trigger("about-to-move", by=by, card=card, of=of)
+
+
+ORIGIN = Bound("origin")  # where a move that a text allows begins
 
 
 class Moves(Ability, frozen=True):

@@ -80,7 +80,7 @@ Moment: TypeAlias = Literal[
 ]  # fmt: skip
 
 # What players call an action of a text on table.
-Doing: TypeAlias = Literal["use", "attempt", "race"]
+Doing: TypeAlias = Literal["use", "attempt", "race", "flip"]
 Draw: TypeAlias = Literal["asteroid", "movement", "training"]  # destiny that is drawn for something of its own
 Done: TypeAlias = Literal["battled", "drained", "deployed", "moved", "attempted"]  # what a card has done this turn
 StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only

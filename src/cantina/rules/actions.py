@@ -397,7 +397,7 @@ deed(Deed(
     offer=offer_used, reasons=why_not_use, answers=_answer_used,
     begin=start_chosen,
 ))  # fmt: skip
-for word in ("attempt", "race"):  # offered among the other actions of texts
+for word in ("attempt", "race", "flip"):  # offered among the other actions of texts
     deed(Deed(
         verb=word, suits=partial(_acts_so, word=word), reasons=partial(why_not_use, word=word),
         begin=start_chosen,

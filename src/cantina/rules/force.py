@@ -257,8 +257,9 @@ def _about_to_lose(g: Engine, f: Scope[LoseForce]) -> None:
         _tell_loss(g, f)
     loss = f.vars
     where = loss.blame if loss.cause == "drain" else 0
-    announce(g, AboutToLoseForce(by=loss.player, of=loss.cause, blame=loss.blame, location=where, amount=loss.amount,
-                                 frame=f.i))  # fmt: skip
+    source = loss.blame if loss.cause == "text" else 0
+    announce(g, AboutToLoseForce(by=loss.player, of=loss.cause, blame=loss.blame, location=where, source=source,
+                                 amount=loss.amount, frame=f.i))  # fmt: skip
 
 
 def _tell_loss(g: Engine, f: Scope[LoseForce]) -> None:

@@ -170,6 +170,9 @@ BOUND = {
     "start": "votre localisation de départ",
     "chosen": "ces personnages",
     "itself": "cette carte",
+    "planet": "la planète subjuguée",
+    "base": "le système de la « Base cachée »",
+    "rep": "votre représentant",
     "runner": "le coureur",
     "loot": "un butin",
     "apprentice": "l'apprenti",
@@ -180,8 +183,8 @@ BOUND = {
     "match": "la carte trouvée",
     "drawn": "la carte tirée",
 }
-MASCULINE = ("runner", "loot", "defeated", "first", "origin", "destination", "travellers", "transported", "site",
-             "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor")  # fmt: skip
+MASCULINE = ("base", "rep", "runner", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
+             "site", "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor")  # fmt: skip
 
 
 @says(lang.Bound)
