@@ -289,8 +289,10 @@ def test_without_vader_on_table_it_flips_back():
 # -- the rooms ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("who", "more"), [((), 0), (("Darth Vader",), 1), (("Emperor Palpatine",), 1),
-                                           (("Darth Vader", "Emperor Palpatine"), 2), (("Imperial 6",), 0)])  # fmt: skip
+@pytest.mark.parametrize(("who", "more"), [
+    ((), 0), (("Darth Vader",), 1), (("Emperor Palpatine",), 1), (("Darth Vader", "Emperor Palpatine"), 2),
+    (("Imperial 6",), 0),
+])  # fmt: skip
 def test_the_theatre_generates_more_with_vader_or_the_emperor_on_table(who, more):
     s = scene()
     street = s.location("Tatooine: Box")
