@@ -273,6 +273,17 @@ def test_for_two_force_any_card_comes_to_hand_in_the_control_phase():
     assert not s.can("use", objective)
 
 
+@pytest.mark.parametrize("flipped", [False, True])
+def test_it_goes_with_ralltiir(flipped):
+    s, objective, planet, sites = ralltiir(flipped)
+    calm = s.location("Calm")
+    s.start(turn="dark", phase="control")
+    s.happen("blow-away", calm, by="light")
+    assert s.zone(objective) == "table"
+    s.happen("blow-away", planet, by="light")
+    assert s.zone(objective) == "out-of-play"
+
+
 def test_devastator_is_at_home_at_ralltiir():
     s = scene()
     home, calm = s.location("2_148"), s.location("Calm")

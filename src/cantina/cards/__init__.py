@@ -36,6 +36,7 @@ from cantina.cards import (
     tatooine_light,
     theed_palace_dark,
     theed_palace_light,
+    third_anthology,
     virtual_set_0,
 )
 
@@ -75,5 +76,6 @@ CARDS = (
     *sealed_deck.CARDS,
     *enhanced_premiere.CARDS,
     *enhanced_jabbas_palace.CARDS,
+    *third_anthology.CARDS,
     *virtual_set_0.CARDS,
 )

@@ -105,17 +105,18 @@ CARDS = [
         ModifyPlayer("drain", +1, at=WATCHED), ModifyPlayer("drain", -1, OPPONENT, at=WATCHED | Related(WATCHED)),
         flip_if(~There(your(ISB_AGENT) & EVEN_UNDERCOVER)),
     ]),
-    # That it goes out of play if Ralltiir is 'blown away' waits for systems that can be.
     *Objective("Ralltiir Operations", "In The Hands Of The Empire", DARK, "7_300", text=[
         AtStart((brought(Named("Ralltiir")),)),
         brings_on(SITE | IMPERIAL & ~UNIQUE, to=LOCATION & RALLTIIR),
         Modify("deploy", +2, REBEL, at=LOCATION & RALLTIIR),
         flip_if(Controls(YOU, SITE & RALLTIIR, 3, using=IMPERIAL) & ~Controls(OPPONENT, LOCATION & RALLTIIR)),
+        Automatic(just_blown_away(Named("Ralltiir")), [GONE]),
     ], back=[
         ModifyPlayer("drain", -1, OPPONENT), Modify("deploy", +2, REBEL, at=LOCATION & RALLTIIR),
         ModifyPlayer("total battle destiny", Count(LOCATION & RALLTIIR & Occupied(YOU) & Where(your(IMPERIAL)))),
         Action([Put(one(among=In("reserve")), to=In("hand"))], cost=[Use(2)], during="control", whose=YOU,
                limit=Limit("phase")),
         flip_if(Controls(OPPONENT, LOCATION & RALLTIIR, 2)),
+        Automatic(just_blown_away(Named("Ralltiir")), [GONE]),
     ]),
 ]

@@ -95,7 +95,7 @@ CLASSES = (
 )  # fmt: skip
 PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Ishi Tib", "Kowakian", "Neimoidian",
            "Qiraash", "Rodian", "Sullustan", "Twi'lek", "Weequay")  # fmt: skip
-FAMILIES = {"Skywalker": ("Luke", "Anakin", "Shmi")}  # by the persons who belong to them, whatever a title says
+FAMILIES = {"Skywalker": ("Luke", "Leia", "Anakin")}  # by the persons who belong to them (matching-weapon.2)
 TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council member", "mercenary", "mine", "padawan",
           "pirate", "Royal Guard", "scavenger", "scoundrel", "slave", "slaver", "ferocious", "parasite",
           "selective", "tractor beam")  # fmt: skip

@@ -31,7 +31,8 @@ PlayerStat: TypeAlias = Literal[
     "destiny draw", "battle destiny draw", "weapon destiny draw", "epic event destiny draw",  # destiny
     "training destiny draw",
     "duel total",  # duels
-    "drain", "drain cost", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
+    # Force
+    "drain", "drain cost", "drain loss", "draw cost", "force loss", "force icons", "generation", "generation here",
     "retrieval", "destruction loss",
 ]  # fmt: skip
 

@@ -395,6 +395,17 @@ def _together(node: lang.Together) -> Holds:
     return check
 
 
+@meaning(lang.HasDeployed)
+def _has_deployed(node: lang.HasDeployed) -> Holds:
+    what = compiled(node.what)
+
+    def check(c: Context) -> bool:
+        done = [key[3] for key in c.g.state.marks if key[:3] == ("game", "deployed", c.you)]
+        return len({c.g.face(id).title for id in done if what(c, id)}) >= node.least
+
+    return check
+
+
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, aboard it, price of both included."""
     budget = spendable(g, side)
@@ -704,6 +715,8 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
     where = table.location_of(g, id)
     for each in (*reversed(f.vars.crew), id):
         g.mark("turn", "deployed", each)
+        if g.face(each).category == "location":
+            g.mark("game", "deployed", player, each)
         announce(g, Deployed(by=player, card=each, location=where, frame=f.i, bound_up=_bound_up(g, f, each)))
 
 

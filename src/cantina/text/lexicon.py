@@ -421,6 +421,9 @@ STATS: dict[str, Stat] = {
     "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True, french_plural=True),
     "duel total": Stat("total in duels", "total en duel", fem=False),
     "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
+    "draw cost": Stat(
+        "cost to draw a card from Force Pile", "coût du tirage d'une carte de la pile de Force", fem=False
+    ),
     "drain cost": Stat("cost to initiate a Force drain", "coût d'engagement d'un drainage de Force", fem=False),
     "force loss": Stat("Force loss", "perte de Force"),
     "destruction loss": Stat("Force loss from what is 'blown away'", "perte de Force due à l'annihilation"),

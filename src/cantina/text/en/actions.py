@@ -60,7 +60,7 @@ def _lead(act: lang.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
     limit = f"{phrase(act.limit, c)}, " if act.limit is not None else ""
     if act.limit is not None and act.limit.per == "phase" and act.during:
-        limit = f"{how_often(act.limit)} "
+        limit = f"{how_often(act.limit, c)} "
     if act.to is not None and act.to.kind == "at-once" and act.when is not None:
         return f"{as_soon_as(act.when, c)}, "
     times, rest = times_and_facts(act.when)

@@ -7,7 +7,7 @@ from typing import Any
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, at, deed, describe, group, join, owner, phrase, says, thing, when
+from cantina.text.en.phrases import amount, at, deed, denies, describe, group, join, owner, phrase, says, thing, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns, one_of_them
 from cantina.text.lexicon import listed
 
@@ -35,6 +35,11 @@ def _on(node: lang.On, c: Context) -> str:
 @says(lang.StackedOn)
 def _stacked_on(node: lang.StackedOn, c: Context) -> Nouns:
     return (Noun(where=("stacked here" if node.card == lang.SELF else f"stacked on {thing(node.card, c)}",)),)
+
+
+@says(lang.UnderStack)
+def _under_stack(node: lang.UnderStack, c: Context) -> Nouns:
+    return (Noun(where=(f"with {thing(node.what, c)} under it",)),)
 
 
 @says(lang.AmountUpTo)
@@ -161,3 +166,13 @@ def goal(to: lang.Zone, c: Context, whose: str) -> str:
         return "out of play"
     where = "under" if to.under else "in" if to.pile in ("used", "lost") else "on"
     return f"{'face up ' if to.face_up else ''}{where} {whose} {lexicon.PILES[to.pile][0]}"
+
+
+@says(lang.IsIn)
+def _is_in(node: lang.IsIn, c: Context) -> str:
+    return f"{thing(node.what, c, 'a')} is {phrase(node.among, c)}"
+
+
+@denies(lang.IsIn)
+def _is_not_in(node: lang.IsIn, c: Context) -> str:
+    return f"no {thing(node.what, c, 'bare')} is {phrase(node.among, c)}"

@@ -170,8 +170,8 @@ BOUND = {
     "start": "votre localisation de départ",
     "chosen": "ces personnages",
     "itself": "cette carte",
-    "planet": "la planète subjuguée",
-    "base": "le système de la « Base cachée »",
+    "probe": "cette carte",
+    "planet": "cette planète",
     "rep": "votre représentant",
     "runner": "le coureur",
     "loot": "un butin",
@@ -183,7 +183,7 @@ BOUND = {
     "match": "la carte trouvée",
     "drawn": "la carte tirée",
 }
-MASCULINE = ("base", "rep", "runner", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
+MASCULINE = ("rep", "runner", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
              "site", "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor")  # fmt: skip
 
 
