@@ -27,4 +27,7 @@ CARDS = [
                  [Change("drain", 1)]),
         Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(
             DESTINY + Depends(Fits(TARGET, DARK_JEDI), 1, 0) > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),))))]),
+    Effect("An Unusual Amount Of Fear", LIGHT, "13_5", "starting", unique=1, destiny=0, icons=["Episode I"],
+           text=FEAR_TEXT),
+    DefensiveShield("Ultimatum", LIGHT, "13_44", destiny=0, icons=["defensive shield"], text=[HOLDING_OUT]),
 ]

@@ -19,6 +19,7 @@ from cantina.rules import (  # noqa: F401
     damage,
     deeds,
     dejarik,
+    defenses,
     deploy,
     destiny,
     doing,
