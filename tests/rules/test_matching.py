@@ -182,6 +182,7 @@ def test_anakins_lightsaber_matches_any_skywalker(name: str):
     saber = CharacterWeapon("Sword", LIGHT, "t_saber", text=[DeployOn(your(Family("Skywalker") & ability(">", 3)))])
     assert matches_weapon(saber, person(f"Jedi {name}", "t_sky", ability=4, personas=[name]))
     assert not matches_weapon(saber, person("Jedi Han", "t_han", ability=4, personas=["Han"]))
+    assert not matches_weapon(saber, person("Jedi Obi-Wan", "t_ben", ability=4, personas=["Obi-Wan"]))
 
 
 # -- operatives --------------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ UNASKED = {"at-once", "reached"}  # only what happens by itself answers it
 OFFERED = [DEEDS[name].verb for row in ORDER for name in row if DEEDS[name].offer is None]
 # Keys that are put together at run time: how they begin and how they may go on.
 OPEN = {
-    "prompt.phase.": PHASES, "verb.": explained(), "option.act.": ("play", "use", "attempt", "race"),
+    "prompt.phase.": PHASES, "verb.": explained(), "option.act.": ("play", "use", "attempt", "race", "flip"),
     "option.": (*OFFERED, "change-seat"),
     "event.": ("lost", "forfeited", "eaten", "returned", "placed", "put", "taken", "escaped", "released", "bluffed",
                "buried", "stacked-down"),

@@ -42,6 +42,7 @@ class HeuristicBot:
             "activate": self._activate, "drain": self._drain, "deploy": self._deploy, "battle": self._battle,
             "draw": self._draw, "draw-destiny": lambda game, side, option: 5.0, "fire": lambda game, side, option: 6.0,
             "attempt": lambda game, side, option: 6.0, "race": lambda game, side, option: 6.0,
+            "flip": lambda game, side, option: 6.0,
             "forfeit": self._forfeit, "lose": self._lose, "start": self._start,
             **dict.fromkeys(REGULAR, self._move),
         }  # fmt: skip

@@ -37,6 +37,7 @@ from cantina.cards import (
     tatooine_light,
     theed_palace_dark,
     theed_palace_light,
+    third_anthology,
     virtual_set_0,
     virtual_set_21,
 )
@@ -78,6 +79,7 @@ CARDS = (
     *enhanced_premiere.CARDS,
     *enhanced_cloud_city.CARDS,
     *enhanced_jabbas_palace.CARDS,
+    *third_anthology.CARDS,
     *virtual_set_0.CARDS,
     *virtual_set_21.CARDS,
 )

@@ -8,6 +8,7 @@ INTERROGATING = There(HOST & Present(HERE)) & (
     There(CAPTIVE & ~FROZEN & Present(HERE)) | There(CAPTIVE & IMPRISONED & ~FROZEN & At(HERE)))
 SITES_OF_TARGET = Count(COUNTED & SITE & Related(TARGET))
 BASES = Count(COUNTED & site("Yavin 4")), Count(COUNTED & site("Hoth"))
+DEVASTATOR = Person("Devastator")
 
 CARDS = [
     # -- characters --
@@ -150,4 +151,9 @@ CARDS = [
                during="control", whose=YOU, when=There(SELF & on("Death Star")))]),
     Site("Imperial Holotable", DARK, "2_145", [], (1, 2), dark=[Rules("dejarik")],
          light=[Rules("dejarik"), ConvertedBy("Dejarik Hologameboard")]),
+    System("Ralltiir", DARK, "2_148", ["planet"], (0, 1), parsec=3,
+           dark=[Modify("power", +1, DEVASTATOR & At(HERE)),
+                 Modify("move cost", 0, DEVASTATOR, at=HERE, how="set"),
+                 Modify("move cost", 0, DEVASTATOR & At(HERE), how="set")],
+           light=[Modify("power", +1, Person("Tantive IV") & At(HERE))]),
 ]

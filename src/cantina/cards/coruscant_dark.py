@@ -20,6 +20,5 @@ CARDS = [
     LostInterrupt("Sense", DARK, "12_157", destiny=3, icons=["Episode I"], text=CHOSEN_SENSE_TEXT),
     Effect("Do They Have A Code Clearance?", DARK, "12_131", unique=1, destiny=5, icons=["grabber"], text=[
         DeployOnTable(), Modify("forfeit", +3, UNIQUE & IMPERIAL & ability("=", 3)),
-        Response(just_retrieved_force(OPPONENT, using=INTERRUPT | UTINNI_EFFECT), [Put(THAT, to=On(SELF))]),
-        ModifyPlayer("retrieval", Minus(0, Count(StackedOn(SELF))), OPPONENT), ImmuneTo("Alter")]),
+        *GRABBED_RETRIEVAL, ImmuneTo("Alter")]),
 ]

@@ -183,4 +183,13 @@ CARDS = [
         DeployOn(your(Person("Zuckuss"))), DeployOn(your(BOUNTY_HUNTER & ~Person("Zuckuss")), cost=(Use(1),)),
         Fire(CHARACTER, (DrawDestiny(), If(DESTINY - 1 > DEFENSE_VALUE, (Become(CAPTIVE),))), cost=(Use(2),)),
         Fire(CREATURE, (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (Lose(TARGET),))), cost=(Use(2),))]),
+    Site("Executor: Holotheatre", DARK, "4_161", ["interior", "mobile", "scomp link", "starship"], (0, 1),
+         dark=[ModifyPlayer("generation here", Depends(There(VADER) & There(EMPEROR), 2, 1), at=HERE,
+                            when=There(your(VADER | EMPEROR)))],
+         light=[DRAIN_IF_CONTROLLED]),
+    Site("Executor: Meditation Chamber", DARK, "4_163", ["interior", "mobile", "scomp link", "starship"], (0, 2),
+         dark=[Response(battle_just_initiated(at=SYSTEM), [ForRest("battle", (
+             ModifyPlayer("total ability", ValueOf("ability", TARGET), at=THERE),))],
+             targets=(one(your(VADER) & ALONE & At(HERE)),), limit=Limit("turn"))],
+         light=[CancelText(HERE, facing=OPPONENT, when=Occupies(YOU, HERE))]),
 ]

@@ -1,6 +1,11 @@
 """Reflections II, Dark Side."""
 
+from cantina.cards.twins import *
 from cantina.lang import *
+
+XIZOR, IMPERIAL_CITY = Person("Xizor"), Named("Coruscant: Imperial City")
+WITH_BOUNTY = SITE & Where(Named("Bounty"))
+INDEPENDENT_SHIP = Is("independent") & STARSHIP
 
 CARDS = [
     Effect("Sunsdown & Too Cold For Speeders", DARK, "10_50", destiny=2, text=[
@@ -18,4 +23,30 @@ CARDS = [
         Response(cover_just_broken(SELF), [Shoot(free=True)], when=TurnOf(OPPONENT, "control"),
                  targets=(one(WEAPON & UsedBy(SELF)),)),
         ImmuneToAttrition(4)]),
+    Alien("Prince Xizor", DARK, "10_45", unique=1, personas=["Xizor"], destiny=1, deploy=4, power=5, ability=3,
+          forfeit=6, icons=["pilot", "warrior"], traits=["Black Sun agent", "gangster", "leader"], text=[
+        PILOT_2, While(in_battle(SELF & At(SITE)), (
+            IfUnable(), ModifyPlayer("destiny requirement", 6, OPPONENT, at=HERE, how="set"))),
+        ImmuneToAttrition(5, when=~There(VADER & At(HERE)))]),
+    *Objective("Agents Of Black Sun", "Vengeance Of The Dark Prince", DARK, "10_29", text=[
+        AtStart((brought(IMPERIAL_CITY), brought(Named("Coruscant")),
+                 Deploy(one(XIZOR, among=In("reserve")), to=IMPERIAL_CITY))),
+        ForGame((
+            Grant("Black Sun agent", your(ALIEN & LoreSays("Black Sun") | BOUNTY_HUNTER | Is("information broker"))),
+            Cannot("deploy", your(BRINGS_ABILITY & ~(Is("Black Sun agent") | EMPEROR | INDEPENDENT_SHIP))),
+            Moves(your(BOUNTY_HUNTER), start=SITE & Adjacent(WITH_BOUNTY), end=WITH_BOUNTY & Adjacent(ORIGIN), cost=1,
+                  during="control"),
+            Cannot("be played", Named("Scanning Crew")),
+        )),
+        flip_if(There(XIZOR & At(BATTLEGROUND & SITE)) & ~There(LUKE & At(BATTLEGROUND & SITE))),
+    ], back=[
+        Action([Peek(all_(among=In("force")))], cost=[Put(one(among=In("hand")), to=In("used"))],
+               limit=Limit("turn")),
+        Action([Fix("x", Count(LOCATION & Occupied(YOU))), Peek(top(X, among=In("reserve", THAT_PLAYER)))],
+               during="battle", whose=YOU, targets=(a_pile("reserve"),), limit=Limit("phase")),
+        ModifyPlayer("attrition", Count(Is("Black Sun agent") & IN_BATTLE), OPPONENT),
+        Mandatory([LoseForce(Count(LOCATION & BATTLEGROUND & Occupied(YOU) & Where(your(XIZOR | EMPEROR))), OPPONENT)],
+                  during="control", whose=YOU),
+        flip_if(There(LUKE & At(BATTLEGROUND & SITE)) | ~There(XIZOR)),
+    ]),
 ]

@@ -34,4 +34,15 @@ CARDS = [
                 If(ValueOf("destiny", Bound("shown")) > 4, (Put(Bound("shown"), to=In("reserve")),), (LoseForce(1),))],
                targets=(one(theirs(JEDI) & Holding(COMBAT_CARD) & With(your(DARK_JEDI), present=True)),)),
         ImmuneTo("Sense")]),
+    Effect("Fear Is My Ally", DARK, "13_69", "starting", unique=1, destiny=0, icons=["Episode I"], text=FEAR_TEXT),
+    DefensiveShield("Battle Order", DARK, "13_54", destiny=0, icons=["defensive shield"], text=[
+        While(~There(Named("Battle Plan")), (ModifyPlayer("drain cost", +3, when=~WELL_SPREAD),
+                                             ModifyPlayer("drain cost", +3, OPPONENT, when=~OPPONENT_WELL_SPREAD)))]),
+    DefensiveShield("Do They Have A Code Clearance?", DARK, "13_66", destiny=0, icons=["defensive shield", "grabber"],
+                    text=GRABBED_RETRIEVAL),
+    DefensiveShield("Fanfare", DARK, "13_68", destiny=0, icons=["defensive shield", "Episode I"], text=[
+        Cancels(Named("Order To Engage") | Named("Scramble"), may=False),
+        Action([Put(one(Is("immediate effect"), among=In("reserve")), to=In("hand"))], limit=Limit("game")),
+        CancelText(Named("Staging Areas"), when=~Occupies(OPPONENT, BATTLEGROUND & SYSTEM), word="suspend")]),
+    DefensiveShield("Resistance", DARK, "13_84", destiny=0, icons=["defensive shield"], text=[HOLDING_OUT]),
 ]

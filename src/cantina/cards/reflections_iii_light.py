@@ -30,4 +30,7 @@ CARDS = [
     EpicEvent("Inner Strength", LIGHT, "13_24", unique=1, destiny=0, icons=["Episode I"], text=[
         DeployOnTable(), Cannot("be played", your(Named("Sorry About The Mess") | Named("Clash Of Sabers"))),
         *combat_cards(JEDI)]),
+    Effect("An Unusual Amount Of Fear", LIGHT, "13_5", "starting", unique=1, destiny=0, icons=["Episode I"],
+           text=FEAR_TEXT),
+    DefensiveShield("Ultimatum", LIGHT, "13_44", destiny=0, icons=["defensive shield"], text=[HOLDING_OUT]),
 ]

@@ -8,6 +8,19 @@ CORVETTE, EXECUTOR = Is("Corellian Corvette"), Person("Executor")
 PREY = SITE & Where(Is("gangster") | SMUGGLER)
 
 PRISONERS = Count(CAPTIVE & IMPRISONED & REBEL & At(HERE))
+RALLTIIR, REBEL_BASE = PartOf("Ralltiir"), PartOf("Yavin 4") | PartOf("Hoth")
+BATTLEGROUND_SITE = BATTLEGROUND & SITE
+SENSE_OR_ALTER = Named("Sense") | Named("Alter")
+LIGHT_JEDI_OR_LUKE = JEDI & Backed("light") | LUKE
+ISB_AGENT = Is("ISB agent")
+KNOWN_TO_ISB = your(CHARACTER & LoreSays(("ISB", "Rebel", "Rebellion")))
+WATCHED = BATTLEGROUND_SITE & Where(your(ISB_AGENT) & ~UNDERCOVER)
+
+# That a duel that is not epic puts the Objective out of play waits for epic ones.
+FORSAKEN = [
+    Automatic(just_played(Named("Scanning Crew"), by=YOU), [GONE]),
+    Automatic(drain_just_initiated(by=YOU, at=SITE & PartOf("Executor")), [GONE]),
+]
 
 CARDS = [
     Effect("Pride Of The Empire", DARK, "7_236", "immediate", unique=1, destiny=3, text=[
@@ -66,4 +79,51 @@ CARDS = [
         Action([RetrieveForce(PRISONERS)], cost=[ForgoDrain(HERE), Use(PRISONERS)], during="control", whose=YOU,
                when=There(SELF & At(SITE & Is("prison"))) & (PRISONERS > 0)),
         Modify("power", -2, when=~There(SELF & on("Death Star")))]),
+    System("Coruscant", DARK, "7_275", ["planet"], (0, 2), parsec=0,
+           dark=[While(Controls(YOU, HERE, using=STAR_DESTROYER), (
+               ModifyPlayer("drain", +1, at=HERE), Cannot("deploy", theirs(REBEL), to=SITE & Related(HERE))))],
+           light=[ModifyPlayer("drain", -1, at=HERE)]),
+    Site("Coruscant: Imperial City", DARK, "7_277", ["exterior", "planet", "scomp link"], (0, 1),
+         dark=[ModifyPlayer("destinies to power", +1, at=BATTLEGROUND, when=There(your(Is("general")) & At(HERE)))]),
+    *Objective("Hunt Down And Destroy The Jedi", "Their Fire Has Gone Out Of The Universe", DARK, "7_297", text=[
+        AtStart((brought(Named("Executor: Holotheatre")), brought(Named("Visage Of The Emperor")),
+                 maybe_brought(Named("Executor: Meditation Chamber")), maybe_brought(Named("Epic Duel")))),
+        Action([Put(all_(Upon(TARGET)), to=In("used")), Put(TARGET, to=In("hand"))], cost=[Use(4)], during="move",
+               whose=YOU, targets=(one(your(VADER) & At(LOCATION & Occupied(YOU, controlled=True))),)),
+        Automatic(destiny_just_drawn(source=SENSE_OR_ALTER), [Change("destiny", 4)]),
+        flip_if(There(VADER & At(BATTLEGROUND_SITE)) & ~There(LIGHT_JEDI_OR_LUKE & At(BATTLEGROUND_SITE))),
+        *FORSAKEN,
+    ], back=[
+        Cannot(("be battled at", "be drained at"), LOCATION & Where(theirs(JEDI | Family("Skywalker"))), by=OPPONENT),
+        Automatic(about_to_lose_force(YOU, source=Named("Visage Of The Emperor")), [Change("loss", 0, "set")]),
+        DeployFor(FREE, your(Named("Visage Of The Emperor"))),
+        ModifyPlayer("battle destiny draw", -2, OPPONENT,
+                     when=There(VADER & At(Named("Executor: Meditation Chamber")))),
+        Cannot("be played", theirs(SENSE_OR_ALTER)),
+        flip_if(There(theirs(JEDI | LUKE) & At(BATTLEGROUND_SITE)) | ~There(VADER)),
+        *FORSAKEN,
+    ]),
+    *Objective("ISB Operations", "Empire's Sinister Agents", DARK, "7_299", text=[
+        AtStart((brought(LOCATION & PartOf("Coruscant")),)),
+        ForGame((Grant("ISB agent", KNOWN_TO_ISB), Grant("spy", KNOWN_TO_ISB), Unrestricted(KNOWN_TO_ISB))),
+        flip_if(Controls(YOU, LOCATION & REBEL_BASE, 2, using=ISB_AGENT) | There(your(ISB_AGENT) & EVEN_UNDERCOVER, 4)),
+    ], back=[
+        Action([Retrieve(one(ISB_AGENT, among=In("lost")))], during="draw", whose=YOU, limit=Limit("phase")),
+        ModifyPlayer("drain", +1, at=WATCHED), ModifyPlayer("drain", -1, OPPONENT, at=WATCHED | Related(WATCHED)),
+        flip_if(~There(your(ISB_AGENT) & EVEN_UNDERCOVER)),
+    ]),
+    *Objective("Ralltiir Operations", "In The Hands Of The Empire", DARK, "7_300", text=[
+        AtStart((brought(Named("Ralltiir")),)),
+        brings_on(SITE | IMPERIAL & ~UNIQUE, to=LOCATION & RALLTIIR),
+        Modify("deploy", +2, REBEL, at=LOCATION & RALLTIIR),
+        flip_if(Controls(YOU, SITE & RALLTIIR, 3, using=IMPERIAL) & ~Controls(OPPONENT, LOCATION & RALLTIIR)),
+        Automatic(just_blown_away(Named("Ralltiir")), [GONE]),
+    ], back=[
+        ModifyPlayer("drain", -1, OPPONENT), Modify("deploy", +2, REBEL, at=LOCATION & RALLTIIR),
+        ModifyPlayer("total battle destiny", Count(LOCATION & RALLTIIR & Occupied(YOU) & Where(your(IMPERIAL)))),
+        Action([Put(one(among=In("reserve")), to=In("hand"))], cost=[Use(2)], during="control", whose=YOU,
+               limit=Limit("phase")),
+        flip_if(Controls(OPPONENT, LOCATION & RALLTIIR, 2)),
+        Automatic(just_blown_away(Named("Ralltiir")), [GONE]),
+    ]),
 ]

@@ -12,6 +12,13 @@ TORPEDOES = Named("Proton Torpedoes")
 PLAYERS = your(Is("musician")) & Present(HERE)
 FOILED = your(Is("X-wing") | Is("B-wing"))
 
+NEAR_PLANET = SYSTEM & Is("planet") & Measure("parsec", ">=", 1) & Measure("parsec", "<=", 8)
+HIDDEN_BASE, PROBE = StackedOn(SELF) & FACE_DOWN, theirs(StackedOn(SYSTEM) & FACE_DOWN)
+PROBED = UnderStack(theirs(FACE_DOWN))
+SUBJUGATED = Bound("planet")
+ON_SUBJUGATED = LOCATION & (SUBJUGATED | Related(SUBJUGATED))
+FREED_SITE, OPERATIVE = BATTLEGROUND & SITE & Related(SUBJUGATED), your(Matching("operative", SUBJUGATED))
+
 CARDS = [
     Starfighter("Red 10", LIGHT, "7_145", "X-wing", unique=1, personas=["Red 10"], destiny=2, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
@@ -86,4 +93,39 @@ CARDS = [
            light=[NoDeploy(~Completed("Death Star Plans") | There(SYSTEM & Named("Death Star"))),
                   Automatic(just_blown_away(SELF), [LoseForce(8, OPPONENT)])],
            dark=[MobileSystem(parsec=0, hyperspeed=1), ImmuneTo("Revolution")]),
+    *Objective("Hidden Base", "Systems Will Slip Through Your Fingers", LIGHT, "7_136", text=[
+        AtStart((brought(Named("Rendezvous Point")), If(
+            IsIn(NEAR_PLANET, Outside()),
+            (Put(one(NEAR_PLANET, among=Outside()), to=On(SELF, face_down=True)),),
+            (Put(one(NEAR_PLANET, among=In("reserve")), to=On(SELF, face_down=True)),)))),
+        brings_on(SYSTEM),
+        ModifyPlayer("drain loss", 1, OPPONENT, at=SYSTEM | SECTOR, how="most"),
+        Action([Flip()], word="flip",
+               when=HasDeployed(BATTLEGROUND & SYSTEM, 5) & HasDeployed(SYSTEM & SameTitle(HIDDEN_BASE))),
+    ], back=[
+        ModifyPlayer("draw cost", +1, OPPONENT),
+        Response(drain_just_initiated(by=OPPONENT), [CancelIt()], when=Controls(YOU, BATTLEGROUND & SYSTEM),
+                 limit=Limit("turn", Depends(Controls(YOU, BATTLEGROUND & SYSTEM, 2), 2, 1))),
+        Cannot("deploy", your(SYSTEM)),
+        Action([Put(Bound("probe"), to=On(TARGET, face_down=True)), If(Fits(TARGET, SameTitle(HIDDEN_BASE)), (
+            Fix("x", Count(PROBE & Is("probe droid"))), Put(all_(PROBE), to=In("used")),
+            Put(all_(HIDDEN_BASE), to=In("out-of-play")), GONE, May((RetrieveForce(X, OPPONENT),), by=OPPONENT)))],
+            by=OPPONENT, during="deploy", targets=(one(SYSTEM & Occupied(OPPONENT) & ~PROBED, by=OPPONENT),
+                                                   one(among=In("hand", OPPONENT), by=OPPONENT, name="probe"))),
+    ]),
+    *Objective("Local Uprising", "Liberation", LIGHT, "7_137", text=[
+        AtStart((brought(SYSTEM & Is("planet"), name="planet"),
+                 Deploy(one(SITE & Is("generic"), among=In("reserve")), to=Related(SUBJUGATED)))),
+        ForGame((Grant("subjugated planet", SUBJUGATED),)),
+        brings_on(SITE & Is("generic"), to=Related(SUBJUGATED)),
+        flip_if(Controls(YOU, FREED_SITE, 3, using=Matching("operative", SUBJUGATED))),
+    ], back=[
+        ModifyPlayer("drain", -1, OPPONENT),
+        Response(just_deployed(OPERATIVE, by=YOU, at=ON_SUBJUGATED), [RetrieveForce(1)]),
+        Modify("forfeit", +2, OPERATIVE & At(ON_SUBJUGATED)),
+        Modify("power", +2, OPERATIVE & At(SITE & Related(SUBJUGATED)) & With(IMPERIAL | Is("AT-AT"))),
+        Response(battle_just_initiated(at=ON_SUBJUGATED), [ForRest("battle", (ModifyPlayer("battle destinies", +1),))],
+                 when=in_battle(OPERATIVE)),
+        flip_if(~Occupies(YOU, FREED_SITE, 2)),
+    ]),
 ]

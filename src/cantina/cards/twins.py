@@ -312,12 +312,22 @@ AUDIENCE_CHAMBER = Named("Jabba's Palace: Audience Chamber")
 CANCELED_IF_OPPONENT_CONTROLS = AsSoonAs(Controls(OPPONENT, HERE), [CancelCard(SELF)])
 
 # Force loss to 'insert' cards is limited too: that waits until such cards can be inserted.
-HOLDING_OUT_TEXT = [
-    DeployOnTable(),
-    ModifyPlayer("drain loss", 2, how="most",
-                 when=Occupies(YOU, BATTLEGROUND, 3) | ~Occupies(OPPONENT, BATTLEGROUND)),
-    ImmuneTo("Alter"),
-]  # fmt: skip
+HOLDING_OUT = ModifyPlayer("drain loss", 2, how="most",
+                           when=Occupies(YOU, BATTLEGROUND, 3) | ~Occupies(OPPONENT, BATTLEGROUND))  # fmt: skip
+HOLDING_OUT_TEXT = [DeployOnTable(), HOLDING_OUT, ImmuneTo("Alter")]
+
+GRABBED_RETRIEVAL = [
+    Response(just_retrieved_force(OPPONENT, using=INTERRUPT | UTINNI_EFFECT), [Put(THAT, to=On(SELF))]),
+    ModifyPlayer("retrieval", Minus(0, Count(StackedOn(SELF))), OPPONENT),
+]
+
+FEAR_TEXT = [
+    AtStart((Put(up_to(10, among=Outside()), to=On(SELF, face_down=True)),)),
+    Action([PlayShield()], targets=(one(Is("defensive shield"), among=On(SELF)),), limit=Limit("game", 3)),
+]
+
+WELL_SPREAD = Occupies(YOU, BATTLEGROUND & SITE) & Occupies(YOU, BATTLEGROUND & SYSTEM)
+OPPONENT_WELL_SPREAD = Occupies(OPPONENT, BATTLEGROUND & SITE) & Occupies(OPPONENT, BATTLEGROUND & SYSTEM)
 
 ANOTHER_SYSTEM = (one(SYSTEM & ~HERE).named("target"),)
 

@@ -68,9 +68,9 @@ DECIDING = {
     "defense value": "defense value", "deploy": r"deploy\w*", "move": r"move[sd]?|moving", "transfer": r"transfer\w*",
     "retrieve": r"retriev\w*", "peek": "peek|glance|look", "shuffle": "(?:re)?shuffle", "random": "random(?:ly)?",
     "steal": "steal|cross(?:es)?|convert", "hand": "hands?", "Reserve Deck": "reserve deck", "Force Pile": "force pile",
-    "Used Pile": "used pile", "Lost Pile": "lost pile", "Life Force": "life force", "hit": "hit", "table": "table",
+    "Used Pile": "used piles?", "Lost Pile": "lost piles?", "Life Force": "life force", "hit": "hit", "table": "table",
     "turn": "turn(?! round)", "duel": "duel", "game text": "game texts?", "higher": "highe(?:r|st)",
-    **{f"{phase} phase": f"{phase} phase" for phase in ("activate", "control", "deploy", "battle", "move", "draw")},
+    **{f"{phase} phase": f"{phase} phases?" for phase in ("activate", "control", "deploy", "battle", "move", "draw")},
 }  # fmt: skip
 
 

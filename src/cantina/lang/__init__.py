@@ -16,6 +16,7 @@ from cantina.lang.core import *  # noqa: F403
 from cantina.lang.costs import *  # noqa: F403
 from cantina.lang.creatures import *  # noqa: F403
 from cantina.lang.damage import *  # noqa: F403
+from cantina.lang.defenses import *  # noqa: F403
 from cantina.lang.definitions import *  # noqa: F403
 from cantina.lang.deploy import *  # noqa: F403
 from cantina.lang.destiny import *  # noqa: F403

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.lang.characteristics import IN_LORE
-from cantina.lang.core import Ability, Condition, Filter, your
+from cantina.lang.core import Ability, Condition, Filter, each_of, your
 from cantina.lang.values import Highest, ValueOf
 from cantina.lang.vocabulary import StandIn
 
@@ -27,13 +27,14 @@ class Titled(Filter, frozen=True):
 
 
 class LoreSays(Filter, frozen=True):
-    """A character whose lore uses this word."""
+    """A character whose lore uses this word, or one of these."""
 
-    word: str
+    word: str | tuple[str, ...]
 
     def __post_init__(self) -> None:
-        if self.word not in IN_LORE:
-            raise ValueError(f"whose lore uses {self.word!r} is not noted down")
+        for word in each_of(self.word):
+            if word not in IN_LORE:
+                raise ValueError(f"whose lore uses {word!r} is not noted down")
 
 
 class Family(Filter, frozen=True):

@@ -96,7 +96,7 @@ CLASSES = (
 )  # fmt: skip
 PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Ishi Tib", "Kowakian", "Neimoidian",
            "Qiraash", "Rodian", "Sullustan", "Twi'lek", "Weequay")  # fmt: skip
-FAMILIES = ("Skywalker",)
+FAMILIES = {"Skywalker": ("Luke", "Leia", "Anakin")}  # by the persons who belong to them (matching-weapon.2)
 TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council member", "mercenary", "mine", "padawan",
           "pirate", "Royal Guard", "scavenger", "scoundrel", "slave", "slaver", "ferocious", "parasite",
           "selective", "tractor beam")  # fmt: skip
@@ -108,6 +108,18 @@ IN_LORE = {
         "1_166", "1_168", "1_179", "1_194", "3_82", "4_93", "4_99", "7_175", "8_98", "8_100", "8_102", "8_103", "9_102",
         "9_113", "9_117", "9_118", "9_119", "9_120", "10_6", "200_78", "200_82", "201_22", "201_23", "205_12", "205_15",
         "208_36", "210_12", "213_1", "217_6", "222_12",
+    )),
+    "ISB": frozenset((
+        "1_163", "1_166", "4_99", "6_103", "7_170", "7_195", "8_110", "200_72", "200_92", "201_22", "201_23", "202_10",
+        "203_22", "212_2", "217_8", "221_25", "221_26",
+    )),
+    "Rebel": frozenset((
+        "2_95", "2_98", "3_90", "3_92", "4_98", "7_195", "7_206", "8_99", "8_103", "8_114", "9_101", "9_106", "11_53",
+        "201_26", "202_9", "204_44", "221_16", "221_30",
+    )),
+    "Rebellion": frozenset(("3_82", "102_11", "104_6", "106_11", "204_45", "206_11", "213_1")),
+    "Black Sun": frozenset((
+        "7_189", "7_200", "10_41", "10_45", "10_53", "110_9", "200_91", "226_5", "226_10",
     )),
 }  # fmt: skip
 
@@ -137,6 +149,11 @@ def in_title(title: str, category: str) -> list[str]:
     """The characteristics of a category that a card's title contains (glossary: characteristics.1)."""
     return [word for word in BY_CATEGORY.get(category, ())
             if word not in _NOT_FROM_TITLES and re.search(rf"\b{re.escape(word)}\b", title, re.IGNORECASE)]  # fmt: skip
+
+
+def families(title: str, personas: Iterable[str]) -> list[str]:
+    """The families of a character, by its title or as the person that it is."""
+    return [name for name, persons in FAMILIES.items() if name in title or not set(persons).isdisjoint(personas)]
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cantina.lang.core import SELF, YOU, Both, Bound, Filter, Number, Player, Verb
+from cantina.lang.core import SELF, YOU, Both, Bound, Condition, Filter, Number, Player, Verb
 from cantina.lang.vocabulary import Finding, Pile
 from cantina.model.node import Node
 
@@ -74,6 +74,14 @@ class Holding(Filter, frozen=True):
     most: int | None = None
 
 
+
+
+class UnderStack(Filter, frozen=True):
+    """A card that such a card is stacked on or under."""
+
+    what: Filter
+
+
 class Target(Node, frozen=True):
     """Something to choose while an action is initiated, before anything is paid."""
 
@@ -118,6 +126,13 @@ class Choice(Target, frozen=True):
         by_sight = self.how == "choose" or (self.how == "all" and self.what is not None)
         by_sight = by_sight and not self.named_before
         return self.among.pile if by_sight and isinstance(self.among, In) else ""
+
+
+class IsIn(Condition, frozen=True):
+    """There is such a card in a zone, be it one that nobody may look through."""
+
+    what: Filter
+    among: Zone
 
 
 class AmountUpTo(Target, frozen=True):

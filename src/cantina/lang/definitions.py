@@ -89,17 +89,9 @@ def Character(title: str, side: Side, id: str, *types: str, icons: Iterable[str]
     icons = tuple(icons)
     skills = tuple(icon for icon in icons if icon in SKILLS or icon == "nav computer")
     wing = (f"{squadron} Squadron",) if squadron else ()
+    family = characteristics.families(title, facts.get("personas", ()))
     gender = "female" if "female" in facts.get("traits", ()) else "male"  # glossary: gender-of-characters
-    words = (*skills, *wing, *_kin(title, facts.get("personas", ())), gender)
-    return _make(title, side, id, "character", types, icons=icons, words=words, **facts)
-
-
-KIN = {"Skywalker": frozenset({"Luke", "Leia", "Anakin"})}  # whatever their titles say (matching-weapon.2)
-
-
-def _kin(title: str, personas: Iterable[str]) -> list[str]:
-    """The family that a character belongs to."""
-    return [name for name, people in KIN.items() if name in title or people.intersection(personas)]
+    return _make(title, side, id, "character", types, icons=icons, words=(*skills, *wing, *family, gender), **facts)
 
 
 def Rebel(title: str, id: str, **facts: Any) -> Definition:

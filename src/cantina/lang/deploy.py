@@ -27,6 +27,13 @@ class Together(Condition, frozen=True):
     who: Filter
 
 
+class HasDeployed(Condition, frozen=True):
+    """You have deployed at least so many such locations in this game, of different titles, whatever became of them."""
+
+    what: Filter
+    least: int = 1
+
+
 class Deploy(Verb, frozen=True):
     """Cards are deployed, where their own rules and texts allow it: to such places, at this price instead of their own,
     if it says so. A ship and a pilot that were named one by one deploy at once for the price of both; if they cannot,
@@ -140,6 +147,15 @@ class MayDeploy(Ability, frozen=True):
 
     who: Filter
     to: Filter
+
+
+class Unrestricted(Ability, frozen=True):
+    """Such cards deploy whatever their own text has against it: to such locations only, though nothing else deployed
+    there; only from that pile, if it names one."""
+
+    who: Filter
+    to: Filter | None = None
+    pile: Pile | Literal[""] = ""
 
 
 class NoDeploy(Ability, frozen=True):

@@ -16,9 +16,10 @@ class PendingLoss(Amount, frozen=True):
 PENDING_LOSS = PendingLoss()
 
 
-def about_to_lose_force(by: Player, of: str = "", at: Filter | None = None) -> Trigger:
-    """A player must lose Force and has lost none of it yet ("drain": to a Force drain, at such a location)."""
-    return Trigger("about-to-lose-force", by=by, of=of, at=at)
+def about_to_lose_force(by: Player, of: str = "", at: Filter | None = None, source: Filter | None = None) -> Trigger:
+    """A player must lose Force and has lost none of it yet ("drain": to a Force drain, at such a location; or to the
+    text of such a card)."""
+    return Trigger("about-to-lose-force", by=by, of=of, at=at, source=source)
 
 
 def about_to_activate(by: Player, nth: int) -> Trigger:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from cantina.lang.core import Number
 from cantina.lang.vocabulary import Period
 from cantina.model.node import Node
 
@@ -14,7 +15,7 @@ class Limit(Node, frozen=True):
     the whole game it is always the third: deploying the card again does not renew it."""
 
     per: Period
-    times: int = 1
+    times: Number = 1
     of: Literal["card", "functions", "title", "target"] = "card"
 
     @property

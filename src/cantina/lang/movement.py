@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.lang.cards import CHARACTER, VEHICLE
-from cantina.lang.core import ANYONE, Ability, Condition, Filter, Number, Player, Trigger, your
+from cantina.lang.core import ANYONE, Ability, Bound, Condition, Filter, Number, Player, Trigger, your
 from cantina.lang.places import HERE
 from cantina.lang.vocabulary import Gait, Phase
 
@@ -37,6 +37,9 @@ def about_to_move(card: Filter, by: Player = ANYONE, of: str = "") -> Trigger:
 
 class AbleToMove(Filter, frozen=True):
     """A card that could still make a regular move."""
+
+
+ORIGIN = Bound("origin")  # where a move that a text allows begins
 
 
 class Moves(Ability, frozen=True):

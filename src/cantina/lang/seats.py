@@ -23,6 +23,12 @@ class Carrying(Filter, frozen=True):
     seat: Seat | Literal[""] = ""
 
 
+class Upon(Filter, frozen=True):
+    """A card that such a card carries: a weapon, a device, an Effect on it; who is aboard is not meant."""
+
+    what: Filter
+
+
 UNLIMITED = 1000  # more than anybody could bring
 
 

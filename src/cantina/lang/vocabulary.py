@@ -32,7 +32,8 @@ PlayerStat: TypeAlias = Literal[
     "destiny draw", "battle destiny draw", "weapon destiny draw", "epic event destiny draw",  # destiny
     "training destiny draw",
     "duel total", "duel destinies", "duel destiny draw", "combat total",  # duels and lightsaber combat
-    "drain", "drain cost", "drain loss", "force loss", "force icons", "generation", "generation here",  # Force
+    # Force
+    "drain", "drain cost", "drain loss", "draw cost", "force loss", "force icons", "generation", "generation here",
     "retrieval", "destruction loss",
 ]  # fmt: skip
 
@@ -81,7 +82,7 @@ Moment: TypeAlias = Literal[
 ]  # fmt: skip
 
 # What players call an action of a text on table.
-Doing: TypeAlias = Literal["use", "attempt", "race"]
+Doing: TypeAlias = Literal["use", "attempt", "race", "flip"]
 Draw: TypeAlias = Literal["asteroid", "movement", "training"]  # destiny that is drawn for something of its own
 Done: TypeAlias = Literal["battled", "drained", "deployed", "moved", "attempted"]  # what a card has done this turn
 StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only

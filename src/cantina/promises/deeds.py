@@ -19,7 +19,7 @@ CAUSES = {"destiny": (lang.Is("weapon"), lang.Is("starship weapon"))}  # cards t
 FEW = 3  # cards that a noun means if it is as good as a title
 RARE = 30  # a noun that means more cards than that is no guide
 VERBS = {"deploy": "deploy", "start": "deploy", "react": "deploy", "play": "play", "use": "use", "attempt": "use",
-         "race": "use", "fire": "fire"}  # fmt: skip
+         "race": "use", "flip": "use", "fire": "fire"}  # fmt: skip
 
 
 def deeds(face: Definition) -> dict[Deed, Node | None]:

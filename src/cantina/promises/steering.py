@@ -89,7 +89,7 @@ class SteeredBot:
             return 1 if option.verb in WASTE or self._spends(game, option) else 30
         if option.verb == "activate":
             return int(option.amount or 1) ** 2
-        if option.verb in ("use", "attempt", "race", "play"):
+        if option.verb in ("use", "attempt", "race", "flip", "play"):
             return 1
         return self._mood.get(option.verb, 3)
 

@@ -25,7 +25,8 @@ class AboutToLoseForce(Moment, frozen=True, kw_only=True, tag="about-to-lose-for
     by: Side
     of: str
     blame: int
-    location: int  # of the drain or battle; 0 if it is lost to a text
+    location: int  # of the drain or battle; 0 if it is lost to a text,
+    source: int = 0  # which is that of this card
     amount: Num
     frame: int
 

@@ -20,6 +20,7 @@ from cantina.rules import (  # noqa: F401
     damage,
     deeds,
     dejarik,
+    defenses,
     deploy,
     destiny,
     doing,

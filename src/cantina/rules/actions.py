@@ -47,7 +47,7 @@ from cantina.rules.deeds import Deed, deed, held
 from cantina.rules.drain import protected_by
 from cantina.rules.force import use_force
 from cantina.rules.hand import at_hand, is_held
-from cantina.rules.limits import is_spent, spend, text_key
+from cantina.rules.limits import is_spent, spend, text_key, times
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.prohibitions import allowed, forbidden_by, immune_to
 from cantina.rules.respond import announce, cards_of, current_moment, fits, names_of
@@ -88,7 +88,7 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
         return refusal(g, "game-text", "turn", by=each.source)
     limit = limit_of(act)
     if limit is not None and is_spent(g, each, limit):
-        return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=limit.times)
+        return refusal(g, "cancel", "limit", by=each.source, period=limit.per, times=times(g, each, limit))
     if _was_played(g, each):
         return refusal(g, "grappling-hook", "unique-played", by=each.source)
     if is_held(g, each.source) and (ban := forbidden_by(g, "be played", each.source)):
@@ -413,7 +413,7 @@ deed(Deed(
     offer=offer_used, reasons=why_not_use, answers=_answer_used,
     begin=start_chosen,
 ))  # fmt: skip
-for word in ("attempt", "race"):  # offered among the other actions of texts
+for word in ("attempt", "race", "flip"):  # offered among the other actions of texts
     deed(Deed(
         verb=word, suits=partial(_acts_so, word=word), reasons=partial(why_not_use, word=word),
         begin=start_chosen,
@@ -512,9 +512,14 @@ def _announce(g: Engine, f: Scope[Acting]) -> None:
 
 def _acted_on(g: Engine, f: Scope[Acting], act: lang.Act) -> tuple[CardRef, ...]:
     """What an action was aimed at: its targets, or the cards of the moment that it does something to."""
-    picked = [id for name in act.targeted() for id in cards_named(f, name)]
+    picked = [id for name, choice in act.targeted().items() if not _is_secret(choice) for id in cards_named(f, name)]
     of_moment = any(isinstance(node, lang.Bound | lang.CancelIt) for node in inside(act.do)) and act.to is not None
     return tuple(g.ref(id) for id in picked or (cards_of(f.vars.moment) if of_moment else ()))
+
+
+def _is_secret(choice: lang.Choice) -> bool:
+    """Whether any card of a hand will do, so that nobody need be shown which it is."""
+    return choice.what is None and choice.among.zone == "hand"
 
 
 def aimed_at(g: Engine, id: int) -> list[int]:

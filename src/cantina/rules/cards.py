@@ -49,7 +49,7 @@ def _titled(node: lang.Titled) -> Match:
 
 @meaning(lang.LoreSays)
 def _lore_says(node: lang.LoreSays) -> Match:
-    found = IN_LORE[node.word]
+    found = frozenset().union(*(IN_LORE[word] for word in lang.each_of(node.word)))
     return lambda c, id: c.g.faces[id].id in found
 
 

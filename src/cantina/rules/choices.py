@@ -12,6 +12,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import (
     Context,
+    Holds,
     Match,
     bound_in,
     compiled,
@@ -214,6 +215,20 @@ def _stacked_on(node: lang.StackedOn) -> Match:
 def _holding(node: lang.Holding) -> Match:
     what, most = compiled(node.what), float("inf") if node.most is None else node.most
     return lambda c, id: node.least <= sum(what(c, each) for each in table.stacked_on(c.g, id)) <= most
+
+
+
+
+@meaning(lang.UnderStack)
+def _under_stack(node: lang.UnderStack) -> Match:
+    what = compiled(node.what)
+    return lambda c, id: any(what(c, each) for each in table.stacked_on(c.g, id))
+
+
+@meaning(lang.IsIn)
+def _is_in(node: lang.IsIn) -> Holds:
+    choice = lang.one(node.what, node.among)
+    return lambda c: bool(fitting(c, choice))
 
 
 # -- carrying out ------------------------------------------------------------------------------------------------------

@@ -297,11 +297,15 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
     for secret in printed(g.face(id), lang.DeploysUndercover):
         if place != where or "site" not in words(g, where):
             return refusal(g, "game-text", "deploys-only", by=id, node=secret)
-    shut = id if forbids_itself(g, "deploy", id, where) else forbidden_by(g, "deploy", id, where)
+    shut = (
+        id
+        if forbids_itself(g, "deploy", id, where) and not _is_free(g, id, where)
+        else forbidden_by(g, "deploy", id, where)
+    )
     if shut:
         return refusal(g, "game-text", "forbidden", by=shut)
     welcome = place == where and bool(in_force(g, lang.MayDeploy, who=id, to=where))
-    if g.face(where).planet == "Dagobah" and not welcome and not _speaks_of_dagobah(g, id):
+    if g.face(where).planet == "Dagobah" and not (welcome or _speaks_of_dagobah(g, id) or _is_free(g, id, where)):
         return refusal(g, "character-deployment", "dagobah", place=g.ref(where))
     reason = None if welcome else _refuse_kind(g, side, id, place, where)
     if reason is None and not _may_enter(g, side, id, where):
@@ -381,6 +385,17 @@ def _together(node: lang.Together) -> Holds:
     return check
 
 
+@meaning(lang.HasDeployed)
+def _has_deployed(node: lang.HasDeployed) -> Holds:
+    what = compiled(node.what)
+
+    def check(c: Context) -> bool:
+        done = [key[3] for key in c.g.state.marks if key[:3] == ("game", "deployed", c.you)]
+        return len({c.g.face(id).title for id in done if what(c, id)}) >= node.least
+
+    return check
+
+
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, aboard it, price of both included."""
     budget = spendable(g, side)
@@ -392,10 +407,18 @@ def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
 
 def _restriction(g: Engine, id: int, where: int, place: int) -> tuple[lang.DeployOnly | None, lang.NoDeploy | None]:
     """What a card's own text has against its deploying there: at a location, or aboard or on a card there."""
+    if _is_free(g, id, where):
+        return None, None
     only = [each.ability for each in own(g, id, lang.DeployOnly, here=where, place=place)
             if not (speaks(g, each, to=where) or speaks(g, each, to=place))]  # fmt: skip
     bans = [each.ability for each in own(g, id, lang.NoDeploy, here=where, place=place) if speaks(g, each)]
     return next(iter(only), None), next(iter(bans), None)
+
+
+def _is_free(g: Engine, id: int, where: int) -> bool:
+    """Whether a text lets a card ignore what its own text has against deploying at a location."""
+    lines = in_force(g, lang.Unrestricted, who=id, to=where)
+    return any(each.ability.pile in ("", g.card(id).zone) for each in lines)
 
 
 def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
@@ -682,6 +705,8 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
     where = table.location_of(g, id)
     for each in (*reversed(f.vars.crew), id):
         g.mark("turn", "deployed", each)
+        if g.face(each).category == "location":
+            g.mark("game", "deployed", player, each)
         announce(g, Deployed(by=player, card=each, location=where, frame=f.i, bound_up=_bound_up(g, f, each)))
 
 

@@ -203,10 +203,19 @@ def use_own_force(g: Engine, player: Side, amount: int) -> None:
 def _refuse_drawing(g: Engine, player: Side, card: int) -> Refusal | None:
     if not g.pile(player, "force"):
         return refusal(g, "force-pile", "empty-force-pile")
-    return None if usable(g, player) else refusal(g, "frozen-assets", "frozen")
+    if not usable(g, player):
+        return refusal(g, "frozen-assets", "frozen")
+    cost = _cost_of_drawing(g, player)  # what is drawn is in the pile besides
+    return refusal(g, "force-pile", "cost", cost=cost) if cost >= usable(g, player) else None
+
+
+def _cost_of_drawing(g: Engine, player: Side) -> int:
+    """The Force that must be used first: none, unless a text says otherwise."""
+    return int(player_value(g, "draw cost", player, 0))
 
 
 def _draw(g: Engine, player: Side, chosen: Option) -> None:
+    use_force(g, player, _cost_of_drawing(g, player))
     draw_card(g, player, "force")
     acted(g)
 
@@ -215,6 +224,7 @@ deed(Deed(
     verb="draw", suits=nothing, phases=("draw",), rule="force-pile",
     among=no_card,
     refuse=_refuse_drawing,
+    forms=lambda g, player, card, _: ({"cost": _cost_of_drawing(g, player) or None},),
     begin=_draw,
 ))  # fmt: skip
 
@@ -257,8 +267,9 @@ def _about_to_lose(g: Engine, f: Scope[LoseForce]) -> None:
         _tell_loss(g, f)
     loss = f.vars
     where = loss.blame if loss.cause == "drain" else 0
-    announce(g, AboutToLoseForce(by=loss.player, of=loss.cause, blame=loss.blame, location=where, amount=loss.amount,
-                                 frame=f.i))  # fmt: skip
+    source = loss.blame if loss.cause == "text" else 0
+    announce(g, AboutToLoseForce(by=loss.player, of=loss.cause, blame=loss.blame, location=where, source=source,
+                                 amount=loss.amount, frame=f.i))  # fmt: skip
 
 
 def _tell_loss(g: Engine, f: Scope[LoseForce]) -> None:
@@ -270,7 +281,8 @@ def _fix_loss(g: Engine, f: Scope[LoseForce]) -> None:
     """What texts do to the loss: limits and halves first, then what was paid to change it."""
     amount = player_value(g, "force loss", f.vars.player, f.vars.amount)
     if f.vars.cause == "drain":
-        amount = player_value(g, "drain loss", f.vars.player, amount)  # a limit is no modifier (force-drain-modifier.3)
+        # a limit is no modifier (force-drain-modifier.3)
+        amount = player_value(g, "drain loss", f.vars.player, amount, f.vars.blame)
     before = f.vars.amount
     f.let(amount=max(amount + f.vars.adjust, 0))
     if f.vars.amount != before:

@@ -6,13 +6,19 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine
+from cantina.engine.query import number
 from cantina.engine.texts import Line
 from cantina.lang.titles import fold
 
 
 def is_spent(g: Engine, each: Line, limit: lang.Limit, target: int = 0) -> bool:
     """Whether a text was used as often as it can be, or can be on a target."""
-    return g.marked(*_key(g, each, limit, target)) >= limit.times
+    return g.marked(*_key(g, each, limit, target)) >= times(g, each, limit)
+
+
+def times(g: Engine, each: Line, limit: lang.Limit) -> int:
+    """How often a text can be used now."""
+    return int(number(each.context(g), limit.times))
 
 
 def spend(g: Engine, each: Line, limit: lang.Limit, target: int = 0) -> None:
@@ -32,6 +38,8 @@ def _key(g: Engine, each: Line, limit: lang.Limit, target: int) -> tuple[Any, ..
 
 
 def text_key(g: Engine, each: Line) -> tuple[int, ...]:
-    """A text of a card, wherever the card is. A location's own text may be in force at several places: each counts."""
+    """A text of a card, wherever the card is. A location's own text may be in force at several places: each counts; of
+    a card with two faces, each has texts of its own."""
     place = each.here if g.face(each.source).category == "location" else 0
-    return each.source, g.card(each.source).life, g.catalog.address(each.ability)[1], place
+    face, node = g.catalog.address(each.ability)
+    return each.source, g.card(each.source).life, node, place, int(bool(g.catalog.by_id[face].front))

@@ -618,6 +618,7 @@ def _room_at(g: Engine, id: int, place: int) -> bool:
 
 def _text_goals(g: Engine, each: Live[lang.Moves], here: int) -> list[int]:
     """Where a movement text leads from a location, or from aboard a ship: on, or back."""
+    each = Live(each.ability, each.source, each.you, each.here, {**each.vars, lang.ORIGIN.name: here})
     on, back = speaks(g, each, start=here), each.ability.back and speaks(g, each, end=here)
     ships = [id for id in table.board(g).active if g.face(id).category == "starship" and g.card(id).side == each.you]
     return [place for place in (*table.board(g).locations, *ships) if place != here

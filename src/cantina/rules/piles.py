@@ -76,12 +76,11 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
         seen = "owner"
     refs = tuple(map(g.ref, cards))
     if goal.zone == "stacked":
+        blind = source in LIFE_FORCE and manner(context, what, source).seen == "nobody"
         for id in cards:
-            zones.stack(g, id, goal.card, goal.face_down)
+            zones.stack(g, id, goal.card, goal.face_down, blind)
         if goal.face_down:
-            tell_of(
-                g, "stacked-down", "nobody" if source in LIFE_FORCE else "owner", owner, cards, place=g.ref(goal.card)
-            )
+            tell_of(g, "stacked-down", "nobody" if blind else "owner", owner, cards, place=g.ref(goal.card))
         else:
             g.tell("stacked", cards=refs, place=g.ref(goal.card))
     elif goal.zone == "drawn":

@@ -170,6 +170,17 @@ def _aboard(node: lang.Aboard) -> Match:
     return match
 
 
+@meaning(lang.Upon)
+def _upon(node: lang.Upon) -> Match:
+    what = compiled(node.what)
+
+    def match(c: Context, id: int) -> bool:
+        card = c.g.state.cards[id]
+        return bool(card.on) and not card.seat and what(c, card.on)
+
+    return match
+
+
 @meaning(lang.Carrying)
 def _carrying(node: lang.Carrying) -> Match:
     what = compiled(node.what)

@@ -30,7 +30,7 @@ from cantina.lang.titles import fold
 from cantina.model.card import Card
 from cantina.model.num import Num
 from cantina.model.registry import once
-from cantina.model.sides import LIFE_FORCE, PILES, TABLE, Side
+from cantina.model.sides import PILES, TABLE, Side
 from cantina.model.text import say
 from cantina.records.core import Performing
 from cantina.records.creatures import Eaten
@@ -146,9 +146,10 @@ def weighs_on_host(kind: type) -> Callable[[Weigh], Weigh]:
     return declare
 
 
-def stack(g: Engine, id: int, on: int, face_down: bool = False) -> None:
+def stack(g: Engine, id: int, on: int, face_down: bool = False, blind: bool = False) -> None:
     """Place a card on another one: it is not on table (glossary: face-up.2), and has nothing on it. A card that is
-    stacked face up already is stacked on both from then on (grappling-hook.5)."""
+    stacked face up already is stacked on both from then on (grappling-hook.5). Whoever had a card before his eyes knows
+    it face down, too; a blind one nobody does."""
     if g.card(id).zone == "stacked" and not face_down:
         remember(g, on, SHARED, (id,))
         return
@@ -158,8 +159,7 @@ def stack(g: Engine, id: int, on: int, face_down: bool = False) -> None:
     card, below = g.card(id), face_down_on(g, on)
     g.write(msgspec.structs.replace(card, side=card.owner, **{**FRESH, "zone": "stacked", "on": on}))
     if face_down:
-        # whoever had it before his eyes knows it further on; what comes from a face-down pile nobody does
-        g.change(id, side=card.side, seen=frozenset() if card.zone in LIFE_FORCE else frozenset({card.side}))
+        g.change(id, side=card.side, seen=frozenset() if blind else frozenset({card.side}))
         give(g, id, lang.FACE_DOWN, value=_nth(g, below[-1]) + 1 if below else 1)
 
 

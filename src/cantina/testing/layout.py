@@ -50,12 +50,17 @@ class Layout:
 
     @classmethod
     def opening(cls, light: Iterable[str] = (), dark: Iterable[str] = (), seed: int = 1,
-                cards: Iterable[Definition] = ()) -> Self:  # fmt: skip
-        """A game from its very beginning, up to the first decision: these cards and plain ones, sixty for each side."""
+                cards: Iterable[Definition] = (),
+                outside: Mapping[Side, Iterable[str]] | None = None) -> Self:  # fmt: skip
+        """A game from its very beginning, up to the first decision: these cards and plain ones, sixty for each side;
+        `outside`: what the players have brought along besides."""
         layout = cls(seed, cards)
         for side, titles in zip(SIDES, (light, dark), strict=True):
             for _ in layout.pile(side, "reserve", *titles):
                 layout._remove_filler(side, "reserve")
+        for side, titles in (outside or {}).items():
+            for title in titles:
+                layout._engine.change(layout._for_pile(side, title), zone="outside")
         layout._engine.push(Setup())
         layout._engine.run()
         layout._begin_log()

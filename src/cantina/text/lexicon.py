@@ -427,6 +427,9 @@ STATS: dict[str, Stat] = {
     "duel destinies": Stat("number of duel destinies", "nombre de destinées de duel", fem=False),
     "duel destiny draw": Stat("duel destiny draws", "tirages de destinée de duel", fem=False, many=True),
     "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
+    "draw cost": Stat(
+        "cost to draw a card from Force Pile", "coût du tirage d'une carte de la pile de Force", fem=False
+    ),
     "drain cost": Stat("cost to initiate a Force drain", "coût d'engagement d'un drainage de Force", fem=False),
     "force loss": Stat("Force loss", "perte de Force"),
     "destruction loss": Stat("Force loss from what is 'blown away'", "perte de Force due à l'annihilation"),

@@ -17,6 +17,7 @@ from cantina.text.en import (  # noqa: F401
     costs,
     creatures,
     damage,
+    defenses,
     deploy,
     destiny,
     drain,

@@ -60,7 +60,7 @@ def _lead(act: lang.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
     limit = f"{phrase(act.limit, c)}, " if act.limit is not None else ""
     if act.limit is not None and act.limit.per == "phase" and act.during:
-        limit = f"{how_often(act.limit)} "
+        limit = f"{how_often(act.limit, c)} "
     if act.to is not None and act.to.kind == "at-once" and act.when is not None:
         return f"{as_soon_as(act.when, c)}, "
     times, rest = times_and_facts(act.when)
@@ -100,7 +100,7 @@ def _act(node: lang.Act, c: Context) -> str:
     first, *rest = clauses(node, c)
     instead = "instead " if node.instead else ""
     optional = f"{player(node.by)} may {instead}" if node.may and not c.interrupt else instead
-    if node.word != "use":
+    if node.word in NAMED:
         start = f"{optional}{f'{_cost(node, c)} to ' if node.cost else ''}{_named(node, c)}: {first.say}"
     elif node.cost:
         start = f"{optional}{_cost(node, c)}" + (f" to {first.to}" if first.to else f": {first.say}")
@@ -109,6 +109,9 @@ def _act(node: lang.Act, c: Context) -> str:
     else:
         start = optional + first.say
     return sentences([_lead(node, c) + start, *(each.say for each in rest), *_immune(node)])
+
+
+NAMED = ("attempt", "race")  # actions that have a name of their own
 
 
 def _named(node: lang.Act, c: Context) -> str:

@@ -7,6 +7,7 @@ from cantina.lang.characteristics import KINDS_OF_INTERRUPT
 from cantina.text import lexicon
 from cantina.text.en.phrases import article, called, describe, head_of, join, says, suffix, thing
 from cantina.text.grammar import Context, Head, Noun, Nouns
+from cantina.text.lexicon import listed
 
 
 @says(lang.Is)
@@ -51,7 +52,8 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
 
 @says(lang.LoreSays)
 def _lore_says(node: lang.LoreSays, c: Context) -> Nouns:
-    return (Noun(after=(f"whose lore uses the word '{node.word}'",)),)
+    words = listed([f"'{word}'" for word in lang.each_of(node.word)], "or")
+    return (Noun(after=(f"whose lore uses the word {words}",)),)
 
 
 @says(lang.CountsAs)

@@ -7,7 +7,7 @@ from typing import Any
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, at, deed, describe, group, join, owner, phrase, says, thing, when
+from cantina.text.en.phrases import amount, at, deed, denies, describe, group, join, owner, phrase, says, thing, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns, one_of_them
 from cantina.text.lexicon import listed
 
@@ -43,6 +43,13 @@ def _holding(node: lang.Holding, c: Context) -> Nouns:
         return (Noun(after=(f"with {thing(node.what, c)}",)),)
     number = f"{node.least} or more" if node.most is None else f"fewer than {node.most + 1}"
     return (Noun(after=(f"with {number} {thing(node.what, c, 'many')}",)),)
+
+
+
+
+@says(lang.UnderStack)
+def _under_stack(node: lang.UnderStack, c: Context) -> Nouns:
+    return (Noun(where=(f"with {thing(node.what, c)} under it",)),)
 
 
 @says(lang.AmountUpTo)
@@ -169,3 +176,13 @@ def goal(to: lang.Zone, c: Context, whose: str) -> str:
         return "out of play"
     where = "under" if to.under else "in" if to.pile in ("used", "lost") else "on"
     return f"{'face up ' if to.face_up else ''}{where} {whose} {lexicon.PILES[to.pile][0]}"
+
+
+@says(lang.IsIn)
+def _is_in(node: lang.IsIn, c: Context) -> str:
+    return f"{thing(node.what, c, 'a')} is {phrase(node.among, c)}"
+
+
+@denies(lang.IsIn)
+def _is_not_in(node: lang.IsIn, c: Context) -> str:
+    return f"no {thing(node.what, c, 'bare')} is {phrase(node.among, c)}"

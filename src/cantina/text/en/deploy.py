@@ -129,6 +129,19 @@ def _may_deploy(node: lang.MayDeploy, c: Context) -> str:
     return f"{thing(node.who, c, 'many')} may deploy{maybe_at(node.to, c)}"
 
 
+@says(lang.HasDeployed)
+def _has_deployed(node: lang.HasDeployed, c: Context) -> str:
+    what = thing(node.what, c, "a") if node.least == 1 else f"{node.least} {thing(node.what, c, 'bare')}"
+    return f"you have deployed {what}"
+
+
+@says(lang.Unrestricted)
+def _unrestricted(node: lang.Unrestricted, c: Context) -> str:
+    pile = f" from your {lexicon.PILES[node.pile][0]}" if node.pile else ""
+    who = thing(node.who, c, "many")
+    return f"{who} may deploy{pile}{maybe_to(node.to, c)} regardless of deployment restrictions in their game text"
+
+
 @says(lang.NoDeploy)
 def _no_deploy(node: lang.NoDeploy, c: Context) -> str:
     return f"cannot deploy {when(node.when, c)}"

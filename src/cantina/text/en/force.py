@@ -57,6 +57,10 @@ def _as_much_as(node: lang.ActivateForce, c: Context) -> str:
     return f"up to {most} Force" if isinstance(node.amount, Num) else f"any amount of Force up to {most}"
 
 
+def _to_text(t: lang.Trigger, c: Context) -> str:
+    return f" from {thing(t.source, c)}" if t.source is not None else ""
+
+
 NTH = {"1": "first", "2": "second"}
 
 
@@ -66,7 +70,7 @@ moments(
             f"if {do(t.by, 'are', 'is')} about to activate the {NTH.get(t.of, 'next')} Force of the turn"
         ),
         "about-to-lose-force": lambda t, c: (
-            f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}{maybe_at(t.at, c)}"
+            f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}{maybe_at(t.at, c)}{_to_text(t, c)}"
         ),
         "retrieved": lambda t, c: (
             f"if {player(t.by)} just retrieved Force" + ("" if t.card is None else f" using {thing(t.card, c)}")

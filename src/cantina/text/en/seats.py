@@ -28,6 +28,11 @@ def _carrying(node: lang.Carrying, c: Context) -> Nouns:
     return (Noun(where=(f"carrying {thing(node.what, c)}",)),)
 
 
+@says(lang.Upon)
+def _upon(node: lang.Upon, c: Context) -> Nouns:
+    return (Noun(where=(f"on {thing(node.what, c)}",)),)
+
+
 @says(lang.NotAboard)
 def _not_aboard(node: lang.NotAboard, c: Context) -> str:
     deed = f"take a {node.seat}'s seat aboard" if node.seat else "be aboard"

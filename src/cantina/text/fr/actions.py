@@ -63,7 +63,7 @@ def _lead(act: lang.Act, c: Context) -> str:
     """All that comes before the action itself: limit, period, trigger, condition."""
     limit = f"{phrase(act.limit, c)}, " if act.limit is not None else ""
     if act.limit is not None and act.limit.per == "phase" and act.during:
-        limit = f"{how_often(act.limit)} "
+        limit = f"{how_often(act.limit, c)} "
     if act.to is not None and act.to.kind == "at-once" and act.when is not None:
         return f"{as_soon_as(act.when, c)}, "
     times, rest = times_and_facts(act.when)
@@ -104,7 +104,7 @@ def _act(node: lang.Act, c: Context) -> str:
     node, c = together(node, msgspec.structs.replace(c, act=node))
     first, *rest = clauses(node, c)
     optional = node.may and not c.interrupt
-    if node.word != "use":
+    if node.word in NAMED:
         pay = f"{doing(node.by, node.cost, c)} pour " if node.cost else ""
         start = f"{do(node.by, 'pouvez', 'peut')} {pay}{_named(node, c)} : {first.say}"
     elif node.cost:
@@ -119,6 +119,9 @@ def _act(node: lang.Act, c: Context) -> str:
     if node.instead:
         start = f"au lieu de cela, {start}"
     return sentences([_lead(node, c) + start, *(each.say for each in rest), *_immune(node)])
+
+
+NAMED = ("attempt", "race")  # actions that have a name of their own
 
 
 def _named(node: lang.Act, c: Context) -> str:

@@ -7,7 +7,7 @@ from cantina.lang.characteristics import KINDS_OF_INTERRUPT
 from cantina.text import lexicon
 from cantina.text.fr.phrases import called, de, describe, head_of, join, que, says, suffix, thing
 from cantina.text.grammar import Context, Head, Noun, Nouns
-from cantina.text.lexicon import agree
+from cantina.text.lexicon import agree, listed
 
 
 @says(lang.Is)
@@ -52,7 +52,8 @@ def _same_type(node: lang.SameType, c: Context) -> Nouns:
 
 @says(lang.LoreSays)
 def _lore_says(node: lang.LoreSays, c: Context) -> Nouns:
-    return (Noun(more=(f"dont la légende contient le mot « {node.word} »",)),)
+    words = listed([f"« {word} »" for word in lang.each_of(node.word)], "ou")
+    return (Noun(more=(f"dont la légende contient le mot {words}",)),)
 
 
 @says(lang.CountsAs)

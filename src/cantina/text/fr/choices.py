@@ -7,7 +7,22 @@ from typing import Any
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.fr.phrases import a, amount, at, de, deed, describe, group, join, owned, phrase, says, thing, when
+from cantina.text.fr.phrases import (
+    a,
+    amount,
+    at,
+    de,
+    deed,
+    denies,
+    describe,
+    group,
+    join,
+    owned,
+    phrase,
+    says,
+    thing,
+    when,
+)
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns, one_of_them
 from cantina.text.lexicon import agree, listed
 
@@ -44,6 +59,13 @@ def _holding(node: lang.Holding, c: Context) -> Nouns:
         return (Noun(more=(f"ayant {thing(node.what, c)}",)),)
     number = f"au moins {node.least}" if node.most is None else f"moins de {node.most + 1}"
     return (Noun(more=(f"ayant {number} {join(describe(node.what, c), 'bare').text}",)),)
+
+
+
+
+@says(lang.UnderStack)
+def _under_stack(node: lang.UnderStack, c: Context) -> Nouns:
+    return (Noun(where=(f"avec {thing(node.what, c)} dessous",)),)
 
 
 @says(lang.AmountUpTo)
@@ -187,3 +209,14 @@ def goal(to: lang.Zone, c: Context, whose: lang.Player | str) -> str:
         return f"{where} {f'sa {name}' if whose == OWN else owned(whose, name, True)}"
     named = {"": "", "owner": " de son propriétaire", "owners": " de leurs propriétaires"}
     return f"{where} la {name}{named[whose]}"
+
+
+@says(lang.IsIn)
+def _is_in(node: lang.IsIn, c: Context) -> str:
+    return f"{thing(node.what, c, 'a')} se trouve {phrase(node.among, c)}"
+
+
+@denies(lang.IsIn)
+def _is_not_in(node: lang.IsIn, c: Context) -> str:
+    said = join(describe(node.what, c), "bare")
+    return f"{'aucune' if said.fem else 'aucun'} {said.text} ne se trouve {phrase(node.among, c)}"

@@ -171,6 +171,9 @@ BOUND = {
     "start": "votre localisation de départ",
     "chosen": "ces personnages",
     "itself": "cette carte",
+    "probe": "cette carte",
+    "planet": "cette planète",
+    "rep": "votre représentant",
     "runner": "le coureur",
     "lead": "ce chasseur",
     "loot": "un butin",
@@ -184,7 +187,7 @@ BOUND = {
     "match": "la carte trouvée",
     "drawn": "la carte tirée",
 }
-MASCULINE = ("runner", "lead", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
+MASCULINE = ("rep", "runner", "lead", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
              "site", "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor", "duelist")  # fmt: skip
 
 

@@ -133,6 +133,19 @@ def _may_deploy(node: lang.MayDeploy, c: Context) -> str:
     return f"vous pouvez déployer {thing(node.who, c, 'many')}{maybe_at(node.to, c)}"
 
 
+@says(lang.HasDeployed)
+def _has_deployed(node: lang.HasDeployed, c: Context) -> str:
+    what = thing(node.what, c, "a") if node.least == 1 else f"{node.least} {thing(node.what, c, 'bare')}"
+    return f"vous avez déployé {what}"
+
+
+@says(lang.Unrestricted)
+def _unrestricted(node: lang.Unrestricted, c: Context) -> str:
+    pile = f" depuis votre {lexicon.PILES[node.pile][1]}" if node.pile else ""
+    where = f"{pile}{maybe_to(node.to, c)}"
+    return f"vous pouvez déployer {thing(node.who, c, 'many')}{where} malgré les restrictions de leur texte de jeu"
+
+
 @says(lang.NoDeploy)
 def _no_deploy(node: lang.NoDeploy, c: Context) -> str:
     return f"ne peut pas se déployer {when(node.when, c)}"

@@ -62,6 +62,10 @@ def _as_much_as(node: lang.ActivateForce, c: Context) -> str:
     return f"jusqu'à {most} Force" if isinstance(node.amount, Num) else f"de la Force jusqu'à concurrence {de(most)}"
 
 
+def _to_text(t: lang.Trigger, c: Context) -> str:
+    return f" à cause {thing(t.source, c, preposition='de')}" if t.source is not None else ""
+
+
 NTH = {"1": "première", "2": "deuxième"}
 
 
@@ -71,7 +75,8 @@ moments(
             f"si {do(t.by, 'êtes', 'est')} sur le point d'activer la {NTH.get(t.of, 'prochaine')} Force du tour"
         ),
         "about-to-lose-force": lambda t, c: (
-            f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force{CAUSES[t.of]}{maybe_at(t.at, c)}"
+            f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force"
+            f"{CAUSES[t.of]}{maybe_at(t.at, c)}{_to_text(t, c)}"
         ),
         "retrieved": lambda t, c: (
             f"si {do(t.by, 'venez', 'vient')} de récupérer de la Force"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import at, describe, do, join, owned, player, says, suffix, thing, to
+from cantina.text.fr.phrases import at, describe, do, join, owned, says, suffix, thing, to
 from cantina.text.grammar import Context
 from cantina.text.lexicon import agree, listed
 
@@ -16,7 +16,7 @@ DONE_THERE = {"be drained at": "drainer de Force", "be battled at": "engager de 
 def _cannot(node: lang.Cannot, c: Context) -> str:
     what = (node.what,) if isinstance(node.what, str) else node.what
     if all(each in DONE_THERE for each in what):
-        who = "aucun joueur ne peut" if node.by == lang.ANYONE else f"{player(node.by)} ne peut pas"
+        who = "aucun joueur ne peut" if node.by == lang.ANYONE else do(node.by, "ne pouvez pas", "ne peut pas")
         done = listed([DONE_THERE[each] for each in what], "ni")
         return f"{who} {done} {at(node.who, c, 'many')}{suffix(node.when, c)}"
     said = join(describe(node.who, c), "many")

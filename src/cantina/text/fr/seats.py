@@ -30,6 +30,11 @@ def _carrying(node: lang.Carrying, c: Context) -> Nouns:
     return (Noun(where=(f"équipé{{e}}{{s}} {thing(node.what, c, preposition='de')}",)),)
 
 
+@says(lang.Upon)
+def _upon(node: lang.Upon, c: Context) -> Nouns:
+    return (Noun(where=(f"sur {thing(node.what, c)}",)),)
+
+
 @says(lang.NotAboard)
 def _not_aboard(node: lang.NotAboard, c: Context) -> str:
     said = join(describe(node.who, c), "many")

@@ -14,6 +14,10 @@ MESSAGES = {
         "Attempt {card}[ ({cost:force})][ at {place}][ in answer to {targets}][: {node}]",
         "Tenter {card}[ ({cost:force})][ à {place}][ en réponse à {targets}][ : {node}]",
     ),
+    "option.act.flip": (
+        "Flip {card}[ ({cost:force})][ at {place}][ in answer to {targets}][: {node}]",
+        "Retourner {card}[ ({cost:force})][ à {place}][ en réponse à {targets}][ : {node}]",
+    ),
     "option.act.race": (
         "Race: {card}[ ({cost:force})][ at {place}][ in answer to {targets}][: {node}]",
         "Course : {card}[ ({cost:force})][ à {place}][ en réponse à {targets}][ : {node}]",

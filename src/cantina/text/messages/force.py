@@ -7,7 +7,7 @@ MESSAGES = {
         "Ce qui se trouve dans votre pile de Force ne peut être ni tiré ni utilisé.",
     ),
     "option.activate": ("Activate {amount} Force", "Activer {amount} Force"),
-    "option.draw": ("Draw a card", "Tirer une carte"),
+    "option.draw": ("Draw a card[ ({cost:force})]", "Tirer une carte[ ({cost:force})]"),
     "option.lose-hand": ("Lose {card} from hand", "Perdre {card} de la main"),
     "option.lose-pile": ("Lose the top card of {pile}", "Perdre la carte du dessus de {pile}"),
     "prompt.activate": ("{card}: activate how much Force?", "{card} : activer combien de Force ?"),

@@ -65,6 +65,7 @@ MESSAGES = {
     "verb.activate": ("activate", "activer"),
     "verb.battle": ("battle", "batailler"),
     "verb.attempt": ("attempt", "tenter"),
+    "verb.flip": ("flip", "retourner"),
     "verb.race": ("race", "course"),
     "verb.abandon": ("abandon", "abandonner"),
     "verb.break-cover": ("break-cover", "démasquer"),

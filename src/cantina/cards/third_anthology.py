@@ -1,0 +1,29 @@
+"""Third Anthology."""
+
+from cantina.cards.twins import *
+from cantina.lang import *
+
+YAVIN, DEATH_STAR = PartOf("Yavin 4"), SYSTEM & Named("Death Star")
+FOR_THE_ATTACK = Named("Rebel Tech") | DEATH_STAR | Named("Attack Run") | Named("Proton Torpedoes")
+BUSY_SYSTEM = BATTLEGROUND & SYSTEM & Where(your(STARFIGHTER & Piloted(CHARACTER)), present=True)
+
+CARDS = [
+    # That it lets a Death Star of one's own deploy without the Plans waits for that system.
+    *Objective("Massassi Base Operations", "One In A Million", LIGHT, "111_4", text=[
+        AtStart((brought(Named("Yavin 4")), brought(Named("Yavin 4: Docking Bay")))),
+        ForGame((Cannot("deploy", your(Named("Revolution"))),
+                 Cannot("be drained at", YAVIN & (SITE | SECTOR), by=YOU))),
+        ModifyPlayer("generation here", 1, at=SITE & YAVIN, how="most"),
+        brings_on(SITE & YAVIN),
+        Modify("deploy", +2, IMPERIAL, at=LOCATION & YAVIN),
+        flip_if(Controls(YOU, SITE & YAVIN, 3) & ~Controls(OPPONENT, SITE & YAVIN, 3)),
+        Automatic(just_blown_away(Named("Yavin 4")), [GONE]),
+    ], back=[
+        Action([Put(one(FOR_THE_ATTACK, among=In("reserve")), to=In("hand"))], during="deploy", whose=YOU,
+               limit=Limit("phase")),
+        ModifyPlayer("total power in battles", +3, at=SYSTEM),
+        ModifyPlayer("destruction loss", Count(theirs(site("Death Star"))) * 3, OPPONENT, at=DEATH_STAR),
+        Automatic(just_blown_away(DEATH_STAR),
+                  [ForRest("game", (ModifyPlayer("drain", +2, at=BUSY_SYSTEM),))]),
+    ]),
+]

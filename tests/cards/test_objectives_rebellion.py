@@ -1,0 +1,586 @@
+"""Hidden Base, Local Uprising and Massassi Base Operations."""
+
+import pytest
+
+from cantina.lang import *
+from cantina.testing import Scenario
+from tests.cards.box import BOX, crewed, drawn, draws, fight, scene
+
+BASE, SLIP = "Hidden Base", "Systems Will Slip Through Your Fingers"
+POINT = "Rendezvous Point"
+STARS = [System(f"Star {n}", LIGHT, f"test star {n}", ["planet"], (1, 1), parsec=n) for n in range(10)]
+LONELY = System("Lonely", LIGHT, "test lonely", ["planet"], (1, 0), parsec=3)
+VOID = System("Void", LIGHT, "test void", ["space"], (1, 1), parsec=3)
+SKY = [*STARS, LONELY, VOID, *BOX]
+
+
+def titles(s):
+    view = s.game.view("public")["table"]
+    return {each["title"] for row in view["rows"] for each in row["locations"]} | {
+        each["title"] for each in view["beside"]}  # fmt: skip
+
+
+# -- Hidden Base -------------------------------------------------------------------------------------------------------
+
+
+def hidden(base="Star 1", flipped=False):
+    """The Objective with its hidden planet."""
+    s = Scenario(cards=SKY)
+    for side in ("light", "dark"):
+        s.force(side, 12)
+    objective = s.objective("light", BASE, flipped=flipped)
+    s.stack(objective, base, side="light", face_down=True)
+    return s, objective
+
+
+@pytest.mark.ruling("hidden-base-systems-will-slip-through-your-fingers.1")
+def test_at_the_start_a_planet_of_the_reserve_deck_is_hidden():
+    others = ["Star 0", "Star 9", "Void", "Tatooine: Box"]
+    s = Scenario.opening([BASE, POINT, "Star 1", "Star 8", *others], ["Kessel: Box"], cards=SKY)
+    assert {each.card.title for each in s.decision.options if each.card} == {"Star 1", "Star 8"}
+    assert {each.verb for each in s.decision.options} == {"choose"}  # it must be done
+    s.decide(lambda each: each.card.title == "Star 8")
+    assert titles(s) == {POINT, BASE, "Kessel: Box"}
+    assert [each["title"] for each in s.game.view("light")["face_down"]] == ["Star 8"]
+    for seat in ("dark", "public"):
+        assert s.game.view(seat)["face_down"] == []
+        assert not any("Star" in event.text("en") for event in s.game.events(seat))
+
+
+def test_a_planet_from_outside_the_deck_comes_first():
+    s = Scenario.opening([BASE, POINT, "Star 1"], ["Kessel: Box"], outside={"light": ["Star 5", "Star 0"]}, cards=SKY)
+    assert [each["title"] for each in s.game.view("light")["face_down"]] == ["Star 5"]
+
+
+@pytest.mark.parametrize("deck", [(POINT, "Star 9"), ("Star 1",)])
+def test_without_such_a_planet_or_the_rendezvous_point_there_is_no_base(deck):
+    s = Scenario.opening([BASE, *deck], ["Kessel: Box"], cards=SKY)
+    assert titles(s) == {"Kessel: Box"} and s.count("light", "out-of-play") == 1
+
+
+@pytest.mark.ruling("hidden-base-systems-will-slip-through-your-fingers.2")
+def test_once_in_each_deploy_phase_a_system_comes_from_the_reserve_deck():
+    s, objective = hidden()
+    star, site = s.pile("light", "reserve", "Star 3", "Tatooine: Box")
+    s.start(turn="light", phase="deploy")
+    s.do("use", objective)
+    assert {each.card for each in s.decision.options if each.card} == {star}
+    s.do("choose", star)
+    assert s.zone(star) == "table" and not s.can("use", objective) and s.zone(site) == "reserve"
+    s.start(turn="light", phase="deploy")
+    assert s.can("use", objective)
+    s.start(turn="light", phase="control")
+    assert not s.can("use", objective)
+    s.start(turn="dark", phase="deploy")
+    s.pass_()
+    assert not s.can("use", objective)
+
+
+@pytest.mark.ruling("hidden-base-systems-will-slip-through-your-fingers.3")
+@pytest.mark.parametrize(
+    ("side", "place", "loss"), [("light", "Strong", 1), ("light", "Camp", 3), ("dark", "Strong", 3)]
+)
+def test_a_drain_of_yours_at_a_system_costs_no_more_than_one(side, place, loss):
+    strong = System("Strong", LIGHT, "test strong", ["planet"], (3, 3), parsec=3)
+    camp = Site("Strong: Camp", LIGHT, "test camp", ["exterior", "planet"], (3, 3))
+    s = Scenario(cards=[*SKY, strong, camp])
+    s.objective("light", BASE)
+    where = s.location("Strong" if place == "Strong" else "Strong: Camp")
+    man = "Rebel 1" if side == "light" else "Imperial 1"
+    if place == "Strong":
+        s.put(man, aboard=crewed(s, "Fighter" if side == "light" else "Raider", where), as_="pilot")
+    else:
+        s.put(man, at=where)
+    s.start(turn=side, phase="control")
+    s.do("drain", where)  # all of it can only come from the Reserve Deck
+    assert s.count("dark" if side == "light" else "light", "lost") == loss
+
+
+def deploy(s, *stars):
+    """The systems are deployed from hand."""
+    for title in stars:
+        s.do("deploy", s.hand("light", title))
+
+
+@pytest.mark.ruling("hidden-base-systems-will-slip-through-your-fingers.4",
+                    "hidden-base-systems-will-slip-through-your-fingers.5")  # fmt: skip
+def test_it_may_be_flipped_once_the_base_and_five_battlegrounds_were_deployed():
+    s, objective = hidden("Star 1")
+    s.start(turn="light", phase="deploy")
+    deploy(s, "Star 2", "Star 3", "Star 4", "Star 5", "Lonely")
+    assert not s.can("flip", objective)
+    deploy(s, "Star 1")  # the base is a battleground, and so the fifth
+    assert s.can("flip", objective) and not s.flipped(objective)  # nobody must
+    s.until(phase="draw")
+    s.do("flip", objective)
+    assert s.flipped(objective)
+
+
+def test_five_battlegrounds_without_the_base_are_not_enough():
+    s, objective = hidden("Lonely")
+    s.start(turn="light", phase="deploy")
+    deploy(s, "Star 2", "Star 3", "Star 4", "Star 5", "Star 6")
+    assert not s.can("flip", objective)
+    deploy(s, "Lonely")
+    assert s.can("flip", objective)
+    s.until(player="dark")
+    assert not s.can("flip", objective)
+
+
+def test_four_battlegrounds_and_the_base_are_not_enough_nor_are_those_of_the_opponent():
+    s, objective = hidden("Lonely")
+    s.start(turn="light", phase="deploy")
+    deploy(s, "Star 2", "Star 3", "Star 4", "Star 5", "Lonely")
+    s.location("Star 6")
+    assert not s.can("flip", objective)
+
+
+def slipped(base="Star 1"):
+    s, objective = hidden(base, flipped=True)
+    star = s.location("Star 1")
+    return s, objective, star
+
+
+def fleet(s, side, place):
+    ship = crewed(s, "Fighter" if side == "light" else "Raider", place)
+    s.put("Rebel 1" if side == "light" else "Imperial 1", aboard=ship, as_="pilot")
+    return ship
+
+
+@pytest.mark.ruling("hidden-base-systems-will-slip-through-your-fingers.6")
+def test_drawing_a_card_costs_the_opponent_one_force():
+    s, objective, star = slipped()
+    s.force("dark", 3)
+    s.start(turn="dark", phase="draw")
+    s.do("draw")
+    assert (s.count("dark", "hand"), s.count("dark", "force"), s.count("dark", "used")) == (1, 1, 1)
+    assert not s.can("draw")  # nothing is left to draw once that is used
+    s.force("light", 1)
+    s.start(turn="light", phase="draw")
+    s.do("draw")
+    assert s.count("light", "force") == 0 and s.count("light", "used") == 0
+
+
+@pytest.mark.ruling("hidden-base-systems-will-slip-through-your-fingers.7")
+@pytest.mark.parametrize("held", [0, 1, 2, 3])
+def test_each_battleground_system_cancels_one_drain_a_turn_two_at_most(held):
+    s, objective, star = slipped()
+    for place in [star, s.location("Star 2"), s.location("Star 3")][:held]:
+        fleet(s, "light", place)
+    fleet(s, "light", s.location("Lonely"))  # no battleground
+    places = [s.location(title) for title in ("Tatooine: Box", "Kessel: Box", "Death Star: Box")]
+    for place in places:
+        s.put("Imperial 1", at=place)
+    s.start(turn="dark", phase="control")
+    cancelled = 0
+    for place in places:
+        s.do("drain", place)
+        if s.can("use", objective):
+            s.do("use", objective)
+            cancelled += 1
+        else:
+            s.do("lose", pile="reserve")
+    assert cancelled == min(held, 2) and s.count("light", "lost") == 3 - cancelled
+
+
+def test_ones_own_drains_are_not_cancelled():
+    s, objective, star = slipped()
+    fleet(s, "light", star)
+    s.start(turn="light", phase="control")
+    s.do("drain", star)
+    assert not s.can("use", objective)
+
+
+@pytest.mark.ruling("hidden-base-systems-will-slip-through-your-fingers.8")
+def test_no_more_systems_of_yours_deploy():
+    s, objective, star = slipped()
+    mine, site = s.hand("light", "Star 2", "Tatooine: Box")
+    theirs = s.hand("dark", "Kessel")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", mine) and s.can("deploy", site)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", theirs)
+
+
+@pytest.mark.ruling("hidden-base-systems-will-slip-through-your-fingers.9")
+def test_the_opponent_probes_systems_that_he_occupies_in_any_deploy_phase():
+    s, objective, star = slipped("Star 4")
+    far, camp = s.location("Star 2"), s.location("Tatooine: Box")
+    fleet(s, "dark", star)
+    s.put("Imperial 1", at=camp)
+    one_, two, three = s.hand("dark", "Imperial 2", "Imperial 3", "Imperial 4")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("use", objective, far) and not s.can("use", objective, camp)
+    s.do("use", objective, star, one_)
+    assert s.zone(one_) == "stacked" and one_ in s.stacked(star) and s.zone(objective) == "table"
+    assert not any("Imperial 2" in event.text("en") for event in s.game.events("light"))
+    fleet(s, "dark", far)
+    s.start(turn="light", phase="deploy")
+    s.pass_()
+    assert not s.can("use", objective, star, two)  # it is probed already
+    s.do("use", objective, far, two)
+    assert two in s.stacked(far)
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", objective)
+    s.start(turn="light", phase="deploy")
+    assert not s.can("use", objective)  # not the Light Side player
+    assert three
+
+
+@pytest.mark.ruling("hidden-base-systems-will-slip-through-your-fingers.10",
+                    "hidden-base-systems-will-slip-through-your-fingers.11")  # fmt: skip
+@pytest.mark.parametrize(("probes", "back"), [(("Probe Droid", "Imperial 2"), 1), (("Probe Droid", "Probe Droid"), 2)])
+def test_if_the_base_is_probed_the_objective_is_gone_and_the_probes_come_back(probes, back):
+    s, objective, star = slipped("Star 1")
+    far = s.location("Star 2")
+    for place in (far, star):
+        fleet(s, "dark", place)
+    first, second = s.hand("dark", *probes)
+    s.pile("dark", "lost", "Imperial 5", "Imperial 5", "Imperial 5")
+    mine = s.stack(far, "Rebel 1", side="light", face_down=True)
+    s.start(turn="dark", phase="deploy")
+    s.do("use", objective, far, first)
+    assert s.zone(objective) == "table"
+    s.do("use", objective, star, second)
+    assert s.decision.player == "dark" and {each.verb for each in s.decision.options} == {"yes", "no"}
+    s.do("yes")
+    assert s.zone(objective) == "out-of-play" and s.zone(first) == s.zone(second) == "used"
+    assert s.count("dark", "lost") == 3 - back and s.zone(mine) == "stacked"
+    assert s.count("light", "out-of-play") == 2
+
+
+# -- Local Uprising ----------------------------------------------------------------------------------------------------
+
+AGENTS = [Alien(f"Tatooine {name}", LIGHT, f"test {name}", destiny=1, deploy=2, power=1, ability=2, forfeit=3,
+                traits=["operative"]) for name in ("Operative", "Helper", "Friend")]  # fmt: skip
+STRANGER = Alien("Kessel Operative", LIGHT, "test stranger", destiny=1, deploy=2, power=1, ability=2, forfeit=3,
+                 traits=["operative"])  # fmt: skip
+ENEMY = Alien("Tatooine Traitor", DARK, "test traitor", destiny=1, deploy=2, power=1, ability=2, forfeit=3,
+              traits=["operative"])  # fmt: skip
+WILDS = [Site(title, LIGHT, f"test {title}", ["exterior", "planet"], (1, 1)) for title in ("Field", "Hill", "Shore")]
+BARREN = Site("Tatooine: Waste", LIGHT, "test waste", ["exterior", "planet"], (1, 0))
+WALKER = Vehicle("Walker", DARK, "test walker", "combat", model="AT-AT", destiny=1, deploy=3, power=3, maneuver=2,
+                 landspeed=1, forfeit=3)  # fmt: skip
+REVOLT = [*AGENTS, STRANGER, ENEMY, *WILDS, BARREN, WALKER, *BOX]
+
+
+def uprising(flipped=False):
+    """An uprising on Tatooine, with three sites there."""
+    s = Scenario.opening(["Local Uprising", "Tatooine", "Field"], ["Kessel: Box"], cards=REVOLT)
+    g = s.game.engine
+    found = {g.face(card.id).title: g.ref(card.id) for card in g.state.cards if card.zone == "table"}
+    s.force("light", 12)
+    s.force("dark", 12)
+    objective, planet = found["Local Uprising"], found["Tatooine"]
+    sites = [found["Field"], s.location("Tatooine: Box"), s.location("Tatooine: Vault")]
+    if flipped:
+        for title, place in zip(("Tatooine Operative", "Tatooine Helper", "Tatooine Friend"), sites, strict=True):
+            s.put(title, at=place)
+        assert s.flipped(objective)
+    return s, objective, planet, sites
+
+
+def test_local_uprising_starts_with_a_planet_and_a_generic_site_there():
+    s, objective, planet, sites = uprising()
+    assert s.related(planet, sites[0])
+    s = Scenario.opening(["Local Uprising", "Void", "Field"], ["Kessel: Box"], cards=[*REVOLT, VOID])
+    assert titles(s) == {"Kessel: Box"}
+    s = Scenario.opening(["Local Uprising", "Tatooine", "Tatooine: Box"], ["Kessel: Box"], cards=REVOLT)
+    assert titles(s) == {"Kessel: Box"}
+
+
+def test_it_brings_generic_sites_to_that_planet():
+    s, objective, planet, sites = uprising()
+    s.location("Yavin 4")
+    hill, other = s.pile("light", "reserve", "Hill", "Yavin 4: Box")
+    s.start(turn="light", phase="deploy")
+    s.do("use", objective, hill)
+    assert s.related(hill, planet) and not s.can("use", objective) and s.zone(other) == "reserve"
+    s.start(turn="light", phase="battle")
+    assert not s.can("use", objective)
+    s.start(turn="dark", phase="deploy")
+    s.pass_()
+    assert not s.can("use", objective)
+
+
+@pytest.mark.parametrize(("people", "flips"), [
+    (("Tatooine Operative", "Tatooine Helper", "Tatooine Friend"), True),
+    (("Tatooine Operative", "Tatooine Helper"), False),
+    (("Tatooine Operative", "Tatooine Helper", "Rebel 3"), False),
+    (("Tatooine Operative", "Tatooine Helper", "Kessel Operative"), False),
+])  # fmt: skip
+def test_matching_operatives_in_control_of_three_battleground_sites_flip_it(people, flips):
+    s, objective, planet, sites = uprising()
+    for title, place in zip(people, sites, strict=False):
+        s.put(title, at=place)
+    s.start(turn="light", phase="control")
+    assert s.flipped(objective) is flips
+
+
+def test_a_contested_site_or_one_that_is_no_battleground_does_not_count():
+    for third, foe in (("Tatooine: Vault", "Imperial 1"), ("Tatooine: Waste", None)):
+        s, objective, planet, sites = uprising()
+        places = [*sites[:2], s.location(third)]
+        for title, place in zip(("Tatooine Operative", "Tatooine Helper", "Tatooine Friend"), places, strict=True):
+            if foe and place == places[2]:
+                s.put(foe, at=place)
+            s.put(title, at=place)
+        s.start(turn="light", phase="control")
+        assert not s.flipped(objective)
+
+
+@pytest.mark.parametrize(("left", "stays"), [(2, True), (1, False)])
+def test_it_flips_back_unless_two_such_sites_are_occupied(left, stays):
+    s, objective, planet, sites = uprising(flipped=True)
+    people = [card for card in s.game.engine.state.cards if card.zone == "table" and card.at in {x.id for x in sites}]
+    for card in people[left:]:
+        s.happen("lose", s.game.engine.ref(card.id))
+    assert s.flipped(objective) is stays
+
+
+def test_the_opponent_drains_one_less_in_a_liberated_land():
+    s, objective, planet, sites = uprising()
+    street = s.location("Yavin 4: Box")
+    assert s.drain_amount("dark", street) == 1
+    s, objective, planet, sites = uprising(flipped=True)
+    street = s.location("Yavin 4: Box")
+    assert s.drain_amount("dark", street) == 0 and s.drain_amount("light", street) == 1
+
+
+@pytest.mark.parametrize(("who", "where", "gain"), [
+    ("Tatooine Operative", "planet", True), ("Rebel 1", "planet", False), ("Kessel Operative", "planet", False),
+    ("Tatooine Operative", "elsewhere", False),
+])  # fmt: skip
+def test_deploying_a_matching_operative_there_retrieves_one(who, where, gain):
+    s, objective, planet, sites = uprising(flipped=True)
+    yard = s.location("Yavin 4: Box")
+    s.pile("light", "lost", "Rebel 2", "Rebel 2")
+    card = s.hand("light", who)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", card, sites[0] if where == "planet" else yard)
+    assert s.can("use", objective) is gain
+    if gain:
+        s.do("use", objective)
+        assert s.count("light", "lost") == 1
+
+
+def test_matching_operatives_are_worth_more_there_and_fight_better_against_the_empire():
+    s, objective, planet, sites = uprising(flipped=True)
+    yard = s.location("Yavin 4: Box")
+    here, stranger, away = (s.put("Tatooine Operative", at=sites[0]), s.put("Kessel Operative", at=sites[0]),
+                            s.put("Tatooine Helper", at=yard))  # fmt: skip
+    enemy = s.put("Tatooine Traitor", at=sites[0])
+    assert [s.forfeit(card) for card in (here, stranger, away, enemy)] == [5, 3, 3, 3]
+    assert s.power(here) == 1
+    for foe in ("Imperial 1", "Walker"):
+        card = s.put(foe, at=sites[0])
+        assert [s.power(each) for each in (here, stranger, enemy)] == [3, 1, 1]
+        s.start(turn="light", phase="control")
+        s.happen("lose", card)
+        assert s.power(here) == 1
+    s.put("Imperial 1", at=yard)
+    assert s.power(away) == 1
+
+
+@pytest.mark.parametrize(("who", "where", "more"), [
+    ("Tatooine Operative", "planet", True), ("Rebel 1", "planet", False), ("Tatooine Operative", "elsewhere", False),
+])  # fmt: skip
+def test_a_matching_operative_in_battle_there_may_add_a_battle_destiny(who, where, more):
+    s, objective, planet, sites = uprising(flipped=True)
+    yard = s.location("Yavin 4: Box") if where != "planet" else s.location("Tatooine: Mos Eisley")
+    s.put(who, at=yard)
+    s.put("Imperial 1", at=yard)
+    fight(s, yard, "light")
+    assert s.can("use", objective) is more
+    if more:
+        before = draws(s, "light")
+        s.do("use", objective)
+        assert draws(s, "light") == before + 1
+
+
+# -- Massassi Base Operations ------------------------------------------------------------------------------------------
+
+MASSASSI, MILLION = "Massassi Base Operations", "One In A Million"
+HALLS = [Site(f"Yavin 4: Hall {n}", LIGHT, f"test hall {n}", ["exterior", "planet"], (2, 1)) for n in range(1, 7)]
+CLOUDS = Sector("Yavin 4: Sky", LIGHT, "test sky", "cloud", "Yavin 4", ["planet"], (1, 1))
+
+
+def massassi(flipped=False):
+    s = scene(*HALLS, CLOUDS)
+    objective, planet = s.objective("light", MASSASSI, flipped=flipped), s.location("Yavin 4", side="light")
+    return s, objective, planet, [s.location(f"Yavin 4: Hall {n}") for n in (1, 2, 3)]
+
+
+def test_massassi_base_operations_starts_on_yavin_4():
+    s = Scenario.opening([MASSASSI, "Yavin 4", "Yavin 4: Docking Bay"], ["Kessel: Box"], cards=BOX)
+    assert titles(s) == {MASSASSI, "Yavin 4", "Yavin 4: Docking Bay", "Kessel: Box"}
+    for missing in ("Yavin 4", "Yavin 4: Docking Bay"):
+        deck = [MASSASSI, *({"Yavin 4", "Yavin 4: Docking Bay"} - {missing})]
+        assert titles(Scenario.opening(deck, ["Kessel: Box"], cards=BOX)) == {"Kessel: Box"}
+
+
+@pytest.mark.ruling("massassi-base-operations-one-in-a-million.1")
+@pytest.mark.ruling("massassi-base-operations-one-in-a-million.2")
+@pytest.mark.parametrize("flipped", [None, False, True])
+def test_revolution_deploys_nowhere_for_the_rest_of_the_game(flipped):
+    s = scene(*HALLS)
+    street, hall = s.location("Kessel: Box"), s.location("Yavin 4: Hall 1")
+    if flipped is not None:
+        objective = s.objective("light", MASSASSI)
+    revolution = s.hand("light", "Revolution")
+    s.start(turn="light", phase="deploy")
+    if flipped:
+        s.happen("flip", objective)
+    for place in (street, hall):
+        assert s.can("deploy", revolution, place) is (flipped is None)
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_its_player_does_not_drain_at_sites_and_sectors_of_yavin_4(flipped):
+    s, objective, planet, (hall, other, third) = massassi(flipped)
+    sky, street = s.location("Yavin 4: Sky"), s.location("Kessel: Box")
+    for place in (hall, street):
+        s.put("Rebel 1", at=place)
+    for place in (planet, sky):
+        s.put("Rebel 1", aboard=crewed(s, "Fighter", place), as_="pilot")
+    s.put("Imperial 1", at=other)
+    s.start(turn="light", phase="control")
+    assert not s.can("drain", hall) and not s.can("drain", sky) and s.can("drain", street) and s.can("drain", planet)
+    s.start(turn="dark", phase="control")
+    assert s.can("drain", other)
+
+
+@pytest.mark.parametrize(("flipped", "each"), [(False, 1), (True, 2)])
+def test_no_more_than_one_force_comes_from_each_yavin_4_site(flipped, each):
+    s, objective, planet, halls = massassi(flipped)
+    dark, light = s.generation("dark"), s.generation("light")
+    hall = s.location("Yavin 4: Hall 4")
+    assert s.generation("light") == light + each and s.generation("dark") == dark + 1 and s.icons("light", hall) == 2
+    street = s.location("Tatooine: Mos Eisley", side="light")
+    assert s.generation("light") == light + each + s.icons("light", street) == light + each + 2
+
+
+def test_once_a_deploy_phase_a_yavin_4_site_comes():
+    s, objective, planet, halls = massassi()
+    hall, box = s.pile("light", "reserve", "Yavin 4: Hall 5", "Tatooine: Box")
+    s.start(turn="light", phase="deploy")
+    s.do("use", objective, hall)
+    assert s.zone(hall) == "table" and not s.can("use", objective) and s.zone(box) == "reserve"
+    s.start(turn="light", phase="move")
+    assert not s.can("use", objective)
+    s.start(turn="dark", phase="deploy")
+    s.pass_()
+    assert not s.can("use", objective)
+
+
+@pytest.mark.parametrize(("flipped", "more"), [(False, 2), (True, 0)])
+def test_imperials_pay_two_more_on_yavin_4(flipped, more):
+    s, objective, planet, (hall, *_) = massassi(flipped)
+    street = s.location("Kessel: Box")
+    imperial, brute = s.hand("dark", "Imperial 1", "Brute 1")
+    assert s.deploy_cost(imperial, at=hall) == s.deploy_cost(imperial, at=street) + more
+    assert s.deploy_cost(brute, at=hall) == s.deploy_cost(brute, at=street)
+
+
+@pytest.mark.parametrize(("mine", "theirs", "flips"), [(3, 0, True), (2, 0, False), (3, 2, True), (3, 3, False)])
+def test_three_sites_flip_it_if_the_opponent_has_fewer(mine, theirs, flips):
+    s, objective, planet, halls = massassi()
+    for place in halls[:mine]:
+        s.put("Rebel 1", at=place)
+    for n in range(4, 4 + theirs):
+        s.put("Imperial 1", at=s.location(f"Yavin 4: Hall {n}"))
+    s.start(turn="light", phase="control")
+    assert s.flipped(objective) is flips
+
+
+def test_it_goes_with_yavin_4():
+    s, objective, planet, halls = massassi()
+    street = s.location("Calm")
+    s.start(turn="light", phase="control")
+    s.happen("blow-away", street, by="dark")
+    assert s.zone(objective) == "table"
+    s.happen("blow-away", planet, by="dark")
+    assert s.zone(objective) == "out-of-play"
+
+
+def test_it_finds_what_an_attack_needs():
+    s, objective, planet, halls = massassi(True)
+    torpedoes, other = s.pile("light", "reserve", "Proton Torpedoes", "Rebel 1")
+    s.start(turn="light", phase="deploy")
+    s.do("use", objective)
+    assert {each.card for each in s.decision.options if each.card} == {torpedoes}
+    s.do("choose", torpedoes)
+    assert s.zone(torpedoes) == "hand" and not s.can("use", objective) and s.zone(other) == "reserve"
+    s.start(turn="light", phase="battle")
+    assert not s.can("use", objective)
+    s.start(turn="dark", phase="deploy")
+    s.pass_()
+    assert not s.can("use", objective)
+
+
+@pytest.mark.parametrize(("flipped", "more"), [(True, 3), (False, 0)])
+def test_total_power_is_three_higher_in_battles_at_systems(flipped, more):
+    s, objective, planet, (hall, *_) = massassi(flipped)
+    calm = s.location("Calm")
+    for side in ("light", "dark"):
+        fleet(s, side, calm)
+        s.put("Rebel 1" if side == "light" else "Imperial 1", at=hall)
+    plain = {(side, place): s.total_power(side, place) for side in ("light", "dark") for place in (calm, hall)}
+    for place in (calm, hall):
+        fight(s, place, "light")
+        power = drawn(s)
+        assert power["light"] == plain["light", place] + (more if place == calm else 0)
+        assert power["dark"] == plain["dark", place]
+
+
+def death_star_gone(flipped):
+    """The Death Star blows up with two of its sites; the Force that this costs, and a system with a ship on it."""
+    s, objective, planet, halls = massassi(flipped)
+    star, calm = s.location("Death Star"), s.location("Calm")
+    s.location("Death Star: Box")  # not the opponent's
+    for title in ("Death Star: Detention Block Corridor", "Death Star: Level 4 Military Corridor"):
+        s.location(title, side="dark")
+    fleet(s, "light", calm)
+    s.start(turn="light", phase="control")
+    s.happen("blow-away", star, by="light")
+    lost = [event.text.args["amount"] for event in s.game.events("public") if event.kind == "must-lose"]
+    while any(each.verb == "lose" for each in s.decision.options):
+        s.do("lose", pile="reserve")
+    return s, objective, calm, lost[-1]
+
+
+def test_if_the_death_star_blows_up_the_opponent_loses_three_more_for_each_of_its_sites():
+    *_, plain = death_star_gone(False)
+    *_, more = death_star_gone(True)
+    assert more == plain + 2 * 3
+
+
+def test_another_system_that_blows_up_costs_no_more():
+    losses = []
+    for flipped in (False, True):
+        s, objective, planet, halls = massassi(flipped)
+        s.location("Death Star: Detention Block Corridor", side="dark")
+        hoth = s.location("Hoth", side="light")
+        s.start(turn="light", phase="control")
+        s.happen("blow-away", hoth, by="light")
+        losses.append([e.text.args["amount"] for e in s.game.events("public") if e.kind == "must-lose"])
+    assert losses[0] == losses[1] != []
+
+
+def test_then_drains_with_piloted_starfighters_at_battleground_systems_are_two_higher_for_good():
+    s, objective, calm, _ = death_star_gone(True)
+    assert s.drain_amount("light", calm) == s.icons("dark", calm) + 2
+    s.happen("flip", objective)
+    assert s.drain_amount("light", calm) == s.icons("dark", calm) + 2
+    bare = s.location("Kessel")
+    crewed(s, "Cruiser", bare)
+    unpiloted = s.location("Dantooine")
+    s.put("Fighter", at=unpiloted)
+    for place in (bare, unpiloted):
+        assert s.drain_amount("light", place) == s.icons("dark", place)
+    assert s.drain_amount("dark", calm) == s.icons("light", calm)
+
+
+def test_without_the_back_up_they_are_not():
+    s, objective, calm, _ = death_star_gone(False)
+    assert s.drain_amount("light", calm) == s.icons("dark", calm)
