@@ -1,5 +1,7 @@
 """Texts that a Light and a Dark card share."""
 
+from typing import Any
+
 from cantina.lang import *
 
 JAWA_TEXT = [DeployFor((Use(1, EACH),)), DeployOnly(site("Tatooine"))]
@@ -494,7 +496,7 @@ EJECT_TEXT = [
     ImmuneTo("Alter"),
 ]
 
-TRACTOR_BEAM = {  # what a tractor beam does whenever it is used
+TRACTOR_BEAM: dict[str, Any] = {  # what a tractor beam does whenever it is used
     "do": [DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (CaptureShip(),))],
     "cost": [Use(2)],
     "when": Fits(HOST, Piloted()),

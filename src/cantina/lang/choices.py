@@ -74,8 +74,6 @@ class Holding(Filter, frozen=True):
     most: int | None = None
 
 
-
-
 class UnderStack(Filter, frozen=True):
     """A card that such a card is stacked on or under."""
 

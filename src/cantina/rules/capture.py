@@ -51,7 +51,6 @@ means(
     zone="captive",
     swept=True,  # capturing-characters.13
     exposed=True,  # creature-attacks.7; not if it is frozen or in prison (creatures-attacking-captives.2)
-    exposed=True,
     muffles=True,
     rides=True,
     forbids={"move": ("captives-escorting", "captive"), "be replaced": ("capturing-characters", "captive")},

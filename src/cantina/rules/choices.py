@@ -217,8 +217,6 @@ def _holding(node: lang.Holding) -> Match:
     return lambda c, id: node.least <= sum(what(c, each) for each in table.stacked_on(c.g, id)) <= most
 
 
-
-
 @meaning(lang.UnderStack)
 def _under_stack(node: lang.UnderStack) -> Match:
     what = compiled(node.what)

@@ -38,7 +38,7 @@ from cantina.records.weapons import Fired, Firing, Hit, Volley
 from cantina.rules import zones
 from cantina.rules.battle import battle_of
 from cantina.rules.choices import carries_out
-from cantina.rules.core import (bind, can_result, context_of, needs, performs)
+from cantina.rules.core import bind, can_result, context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.destiny import DISCHARGED, draw_total

@@ -45,8 +45,6 @@ def _holding(node: lang.Holding, c: Context) -> Nouns:
     return (Noun(after=(f"with {number} {thing(node.what, c, 'many')}",)),)
 
 
-
-
 @says(lang.UnderStack)
 def _under_stack(node: lang.UnderStack, c: Context) -> Nouns:
     return (Noun(where=(f"with {thing(node.what, c)} under it",)),)

@@ -24,10 +24,7 @@ def _attack_run(node: lang.AttackRun, c: Context) -> Clause:
         "les joueurs agissent à tour de rôle : les armes d'ici et de ceux qui ont suivi peuvent tirer une fois "
         "chacune, sur les ailiers, ou sur le chasseur de tête s'il n'en reste plus ; qui est touché est aussitôt perdu"
     )
-    away = (
-        f"tirez 2 destinées et calculez {amount(node.total, c)}. Tous les vaisseaux d'ici repartent "
-        "gratuitement"
-    )
+    away = f"tirez 2 destinées et calculez {amount(node.total, c)}. Tous les vaisseaux d'ici repartent gratuitement"
     end = f"si le total > {amount(node.over, c)}, {group(node.then, c)}"
     start = f"{enter}. Nommez le chasseur de tête : {lead}. Puis {fire}"
     return Clause(f"{start}. S'il en reste un, {away}. Ensuite, {end}")

@@ -61,8 +61,6 @@ def _holding(node: lang.Holding, c: Context) -> Nouns:
     return (Noun(more=(f"ayant {number} {join(describe(node.what, c), 'bare').text}",)),)
 
 
-
-
 @says(lang.UnderStack)
 def _under_stack(node: lang.UnderStack, c: Context) -> Nouns:
     return (Noun(where=(f"avec {thing(node.what, c)} dessous",)),)

@@ -187,8 +187,10 @@ BOUND = {
     "match": "la carte trouvée",
     "drawn": "la carte tirée",
 }
-MASCULINE = ("rep", "runner", "lead", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
-             "site", "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor", "duelist")  # fmt: skip
+MASCULINE = (
+    "rep", "runner", "lead", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
+    "site", "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor", "duelist",
+)  # fmt: skip
 
 
 @says(lang.Bound)
