@@ -130,7 +130,7 @@ def test_who_is_promoted_is_not_demoted_or_called_away(title: str):
 @pytest.mark.parametrize(
     "title",
     [
-        "Field Promotion", "Visage Of The Emperor", "Hindsight", "Bo Shuda", "Staging Areas", "Resistance", "Ultimatum",
+        "Field Promotion", "Visage Of The Emperor", "Hindsight", "Bo Shuda", "Staging Areas", "6_147", "6_58",
         "A Bright Center To The Universe", "The Planet That It's Farthest From", "Civil Disorder", "Imperial Decree",
         "Uncontrollable Fury", "Perimeter Patrol", "Draw Their Fire",
     ],
@@ -145,7 +145,7 @@ def test_alter_cannot_touch_them(title: str, side: str):
     assert s.can("play", alter, banner) and not s.can("play", alter, mine)
 
 
-BESIDE = ["Resistance", "Ultimatum", "S-foils", "Search And Destroy", "Staging Areas", "Imperial Decree",
+BESIDE = ["6_147", "6_58", "S-foils", "Search And Destroy", "Staging Areas", "Imperial Decree",
           "Civil Disorder", "Yarna d'al' Gargan", "Draw Their Fire"]  # fmt: skip
 
 

@@ -23,7 +23,7 @@ def frozen(theirs: int = 3) -> tuple[Scenario, CardRef]:
     s.force("dark", theirs)
     card = s.hand("light", "Frozen Assets")
     s.start(turn="light", phase="deploy")
-    s.do("deploy", card)
+    s.do("deploy", card, mode=2)
     return s, card
 
 
@@ -86,7 +86,7 @@ def test_what_is_frozen_may_be_put_in_another_order_but_not_be_dug_out():
     low, high = s.pile("dark", "force", "Imperial 1", "Imperial 2")
     card = s.hand("light", "Frozen Assets")
     s.start(turn="light", phase="deploy")
-    s.do("deploy", card)
+    s.do("deploy", card, mode=2)
     third, fourth = s.pile("dark", "force", "Imperial 3", "Imperial 4")  # activated later: above it
     s.start(turn="light", phase="control")
     s.do("use", shasa)

@@ -23,9 +23,9 @@ BARON = Alien("Test Baron", DARK, "test baron", unique=1, personas=["Lando"], po
               **{name: fact for name, fact in BODY.items() if name != "power"})  # fmt: skip
 
 PILOTS = [("BoShek", 3), ("Chall Bekan", 2), ("Bossk", 2), ("Fozec", 2), ("Gailid", 2), ("H'nemthe", 2),
-          ("Palejo Reshad", 2), ("Garouf Lafoe", 1), ("Boba Fett", 2), ("Harc Seff", 2),
+          ("Palejo Reshad", 2), ("Garouf Lafoe", 1), ("7_167", 2), ("Harc Seff", 2),
           ("Harc Seff (V)", 2)]  # fmt: skip
-DARK_ONES = ("Chall Bekan", "Bossk", "Fozec", "Gailid", "Boba Fett")
+DARK_ONES = ("Chall Bekan", "Bossk", "Fozec", "Gailid", "7_167")
 
 
 @pytest.mark.ruling("chall-bekan.2", "bossk.1", "fozec.1", "gailid.2", "hnemthe.1", "palejo-reshad.1",
@@ -43,7 +43,7 @@ def test_pilots_add_to_what_they_pilot(title, more):
     s.start(turn="dark", phase="deploy")
     s.happen("lose", passenger)
     s.put(title, aboard=ship, as_="pilot")
-    assert (s.power(ship), s.maneuver(ship)) == (3 + more, 4 if title == "Boba Fett" else 3)
+    assert (s.power(ship), s.maneuver(ship)) == (3 + more, 4 if title == "7_167" else 3)
     assert s.power(flier) == 1
 
 
@@ -64,7 +64,7 @@ def test_han_the_alien_is_han():
 def test_chall_bekan_calls_an_alien_who_is_not_unique():
     s = scene()
     box = s.location("Tatooine: Box")
-    brute, fett, officer = s.pile("dark", "reserve", "Brute 1", "Boba Fett", "Imperial 1")
+    brute, fett, officer = s.pile("dark", "reserve", "Brute 1", "7_167", "Imperial 1")
     chief = s.hand("dark", "Chall Bekan")
     s.start(turn="dark", phase="deploy")
     s.do("deploy", chief, box)

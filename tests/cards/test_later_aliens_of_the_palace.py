@@ -290,7 +290,7 @@ def test_boba_fett_comes_for_a_smuggler(prey, force, comes):
     box = s.location("Tatooine: Box")
     s.put(prey, at=box)
     s.put("Imperial 1", at=box)
-    (fett,) = s.hand("dark", "Boba Fett")
+    (fett,) = s.hand("dark", "7_167")
     s.force("dark", force)
     fight(s, box, "light")
     assert s.can("react", fett, box) == comes
@@ -301,7 +301,7 @@ def test_boba_fett_is_cheaper_only_as_a_react():
     s = scene(ROGUE)
     box = s.location("Tatooine: Box")
     s.put("Test Rogue", at=box)
-    (fett,) = s.hand("dark", "Boba Fett")
+    (fett,) = s.hand("dark", "7_167")
     s.start(turn="dark", phase="deploy")
     assert s.deploy_cost(fett, at=box) == 5
 
@@ -312,19 +312,19 @@ def test_boba_fett_called_by_comlink_pays_the_full_price():
     box = s.location("Tatooine: Box")
     s.put("Settler 1", at=box)
     s.put("Comlink", on=s.put("Imperial 1", at=box), side="dark")
-    (fett,) = s.hand("dark", "Boba Fett")
+    (fett,) = s.hand("dark", "7_167")
     s.force("dark", 4)
     fight(s, box, "light")
     assert not s.can("react", fett, box)
 
 
 @pytest.mark.ruling("boba-fett-special-edition.3")
-@pytest.mark.parametrize(("shooter", "forfeit"), [("Boba Fett", 0), ("Dark Guard", 5)])
+@pytest.mark.parametrize(("shooter", "forfeit"), [("7_167", 0), ("Dark Guard", 5)])
 def test_whom_boba_fett_hits_is_worth_nothing(shooter, forfeit):
     s = scene()
     box = s.location("Tatooine: Box")
-    if shooter != "Boba Fett":
-        s.put("Boba Fett", at=box)
+    if shooter != "7_167":
+        s.put("7_167", at=box)
     gun = s.put("Blaster Rifle", on=s.put(shooter, at=box), side="dark")
     target = s.put("Rebel 1", at=box)
     s.pile("dark", "reserve", "Garindan")
@@ -339,7 +339,7 @@ def test_whom_boba_fett_hits_is_worth_nothing(shooter, forfeit):
 def test_a_vehicle_that_boba_fett_hits_keeps_its_value():
     s = scene()
     box = s.location("Tatooine: Box")
-    gun = s.put("Blaster Rifle", on=s.put("Boba Fett", at=box), side="dark")
+    gun = s.put("Blaster Rifle", on=s.put("7_167", at=box), side="dark")
     skiff = crewed(s, "Skiff", at=box)
     s.put("Rebel 1", at=box)
     s.pile("dark", "reserve", "Garindan")
@@ -353,7 +353,7 @@ def test_boba_fett_flies_over_three_sites():
     s = scene()
     sites = [s.location(f"Tatooine: {name}") for name in ("Box", "Lars' Moisture Farm", "Obi-Wan's Hut", "Dune Sea",
                                                           "Jundland Wastes")]  # fmt: skip
-    fett, brute = s.put("Boba Fett", at=sites[0]), s.put("Brute 1", at=sites[0])
+    fett, brute = s.put("7_167", at=sites[0]), s.put("Brute 1", at=sites[0])
     s.start(turn="dark", phase="move")
     assert s.landspeed(fett) == 3
     assert s.can("walk", fett, sites[3])
@@ -364,7 +364,7 @@ def test_boba_fett_flies_over_three_sites():
 @pytest.mark.ruling("boba-fett-special-edition.5")
 def test_boba_fett_shrugs_off_little_attrition():
     s = scene()
-    fett = s.put("Boba Fett", at=s.location("Tatooine: Box"))
+    fett = s.put("7_167", at=s.location("Tatooine: Box"))
     s.start()
     assert immunity(s.game.engine, fett.id) == 3
 

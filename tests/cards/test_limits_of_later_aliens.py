@@ -33,7 +33,7 @@ def cost(s, side, place):
 @pytest.mark.parametrize(("title", "hull", "more"), [
     ("BoShek", "Skiff", 3), ("Chall Bekan", "Barge", 2), ("Bossk", "Barge", 2), ("Fozec", "Barge", 2),
     ("Gailid", "Barge", 2), ("H'nemthe", "Skiff", 2), ("Palejo Reshad", "Skiff", 2), ("Garouf Lafoe", "Skiff", 1),
-    ("Boba Fett", "Barge", 2), ("Harc Seff", "Skiff", 2), ("Harc Seff (V)", "Skiff", 2), ("IG-88", "Barge", 2),
+    ("7_167", "Barge", 2), ("Harc Seff", "Skiff", 2), ("Harc Seff (V)", "Skiff", 2), ("IG-88", "Barge", 2),
     ("Lando Calrissian", "Skiff", 2), ("Lando Calrissian", "Barge", 2)])  # fmt: skip
 def test_pilots_add_to_vehicles_too(title, hull, more):
     s = scene()
@@ -43,7 +43,7 @@ def test_pilots_add_to_vehicles_too(title, hull, more):
     s.put(title, aboard=vehicle, as_="pilot", **side)
     assert s.power(other_) == 3
     assert s.power(vehicle) == 3 + more
-    assert s.maneuver(vehicle) == (3 if title == "Boba Fett" else 2)
+    assert s.maneuver(vehicle) == (3 if title == "7_167" else 2)
 
 
 @pytest.mark.ruling("chall-bekan.3")
@@ -377,7 +377,7 @@ def test_boba_fett_comes_for_a_gangster_but_not_into_space():
     box = s.location("Tatooine: Box")
     s.put("Test Boss", at=box)
     s.put("Imperial 1", at=box)
-    (fett,) = s.hand("dark", "Boba Fett")
+    (fett,) = s.hand("dark", "7_167")
     s.force("dark", 4)
     fight(s, box, "light")
     assert s.can("react", fett, box)
@@ -389,7 +389,7 @@ def test_boba_fett_does_not_come_aboard_for_a_gangster_in_space():
     calm = s.location("Calm")
     s.put("Test Boss", aboard=crewed(s, "Cruiser", at=calm), as_="pilot")
     s.put("Imperial 1", aboard=crewed(s, "Dreadnaught", at=calm), as_="pilot")
-    (fett,) = s.hand("dark", "Boba Fett")
+    (fett,) = s.hand("dark", "7_167")
     fight(s, calm, "light")
     assert not s.can("react", fett)
 
@@ -399,7 +399,7 @@ def test_bossk_draws_nothing_in_a_hounds_tooth_that_another_flies():
     s = scene()
     calm = s.location("Calm")
     ship = s.put("Hound's Tooth", at=calm)
-    s.put("Boba Fett", aboard=ship, as_="pilot")
+    s.put("7_167", aboard=ship, as_="pilot")
     s.put("Bossk", aboard=ship, as_="passenger")
     s.put("Rebel 4", aboard=crewed(s, "Cruiser", at=calm), as_="pilot")
     fight(s, calm, "dark")

@@ -154,7 +154,7 @@ CHARACTERS = [
 @pytest.mark.parametrize("word", [*CHARACTERS, *RACES])
 def test_characteristics_of_characters(word):
     assert fits(Is(word), person("Somebody", LIGHT, traits=[word]))
-    assert not fits(Is(word), fighter("Something", LIGHT, traits=[word]))
+    assert not fits(Is(word), weapon("Something", word))
 
 
 @pytest.mark.ruling("characteristics.10")

@@ -475,18 +475,6 @@ WATCHES_OVER_BIG_ONE = [
     Response(drain_just_initiated(at=OVER_BIG_ONE), [CancelIt()], when=you_control(HERE)),
 ]
 DUEL_DESTINY = Response(duel_just_initiated(), [ForRest("duel", (ModifyPlayer("duel destinies", +1),))])
-
-
-def combat_cards(fighter: Filter) -> list[Ability]:
-    """The combat cards of such characters of yours, two at most for each; one of them may be used for a destiny."""
-    return [
-        Action([Put(one(among=In("hand"), name="placed"), to=On(TARGET, face_down=True)),
-                Become(COMBAT_CARD, Bound("placed"))], during="deploy", limit=Limit("phase"),
-               targets=(one(your(fighter) & Holding(COMBAT_CARD, 0, most=1)),)),
-        Response(about_to_draw_destiny(by=YOU, of="duel") | about_to_draw_destiny(by=YOU, of="combat"),
-                 [Substitute(ValueOf("destiny", TARGET)), Put(TARGET, to=In("used"))],
-                 targets=(one(COMBAT_CARD, among=On(your(fighter) & IN_DUEL)),)),
-    ]  # fmt: skip
 DETENTION_BLOCK = Named("Death Star: Detention Block Corridor")
 
 EJECT_TEXT = [

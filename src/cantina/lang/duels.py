@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
+from cantina.lang.actions import Action, Response
+from cantina.lang.choices import Holding, In, On, one
 from cantina.lang.core import (
     ANYONE,
     OPPONENT,
+    TARGET,
     YOU,
+    Ability,
     Bound,
     Condition,
     Filter,
@@ -19,9 +23,12 @@ from cantina.lang.core import (
     theirs,
     your,
 )
-from cantina.lang.statuses import status
+from cantina.lang.destiny import Substitute, about_to_draw_destiny
+from cantina.lang.limits import Limit
+from cantina.lang.piles import Put
+from cantina.lang.statuses import Become, status
 from cantina.lang.texts import ForRest
-from cantina.lang.values import ModifyPlayer
+from cantina.lang.values import ModifyPlayer, ValueOf
 from cantina.lang.vocabulary import DuelKind, PlayerStat
 from cantina.lang.weapons import Armed
 
@@ -67,3 +74,15 @@ def lightsabers_add(stat: PlayerStat, amount: Number) -> ForRest:
     armed = Armed("lightsaber") & IN_DUEL
     return ForRest("duel", (ModifyPlayer(stat, amount, YOU, when=There(your(armed))),
                             ModifyPlayer(stat, amount, OPPONENT, when=There(theirs(armed)))))  # fmt: skip
+
+
+def combat_cards(fighter: Filter) -> list[Ability]:
+    """The combat cards of such characters of yours, two at most for each; one of them may be used for a destiny."""
+    return [
+        Action([Put(one(among=In("hand"), name="placed"), to=On(TARGET, face_down=True)),
+                Become(COMBAT_CARD, Bound("placed"))], during="deploy", limit=Limit("phase"),
+               targets=(one(your(fighter) & Holding(COMBAT_CARD, 0, most=1)),)),
+        Response(about_to_draw_destiny(by=YOU, of="duel") | about_to_draw_destiny(by=YOU, of="combat"),
+                 [Substitute(ValueOf("destiny", TARGET)), Put(TARGET, to=In("used"))],
+                 targets=(one(COMBAT_CARD, among=On(your(fighter) & IN_DUEL)),)),
+    ]  # fmt: skip

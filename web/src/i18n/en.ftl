@@ -414,6 +414,7 @@ type-jedi-test-3 = Jedi Test #3
 type-jedi-test-4 = Jedi Test #4
 type-jedi-test-5 = Jedi Test #5
 type-jedi-test-6 = Jedi Test #6
+type-death-star-weapon = Death Star weapon
 icon-warrior = warrior
 icon-pilot = pilot
 icon-nav-computer = nav computer
@@ -435,6 +436,10 @@ icon-endor = Endor
 icon-episode-i = Episode I
 icon-selective-creature = selective creature
 icon-cave = cave
+icon-death-star-ii = Death Star II
+icon-trade-federation = Trade Federation
+icon-defensive-shield = Defensive Shield
+icon-special-edition = Special Edition
 verb-deploy = Deploy
 verb-replace = Replace a persona
 verb-play = Play
@@ -477,6 +482,7 @@ verb-release = Release
 verb-bluff = Bluff
 verb-turn-over = Turn a bluff card over
 verb-bury = Bury
+verb-flip = Flip
 
 ## Rulebook, cards
 rules-index = Entries

@@ -417,6 +417,7 @@ type-jedi-test-3 = Test Jedi n° 3
 type-jedi-test-4 = Test Jedi n° 4
 type-jedi-test-5 = Test Jedi n° 5
 type-jedi-test-6 = Test Jedi n° 6
+type-death-star-weapon = Arme de l'Étoile de la Mort
 icon-warrior = guerrier
 icon-pilot = pilote
 icon-nav-computer = ordinateur de navigation
@@ -438,6 +439,10 @@ icon-endor = Endor
 icon-episode-i = Épisode I
 icon-selective-creature = créature sélective
 icon-cave = grotte
+icon-death-star-ii = Étoile de la Mort II
+icon-trade-federation = Fédération du Commerce
+icon-defensive-shield = Bouclier défensif
+icon-special-edition = Special Edition
 verb-deploy = Déployer
 verb-replace = Remplacer une personne
 verb-play = Jouer
@@ -480,6 +485,7 @@ verb-release = Libérer
 verb-bluff = Bluffer
 verb-turn-over = Retourner une carte de bluff
 verb-bury = Enterrer
+verb-flip = Retourner
 
 ## Règles, cartes
 rules-index = Entrées
