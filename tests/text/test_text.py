@@ -61,7 +61,7 @@ SPECIAL = {
     Exchange: {"what": one(among=In("hand")), "against": one(WEAPON, In("lost"))}, Peek: {"what": top(3)},
     Reveal: {"what": random(among=In("hand", OPPONENT))}, Retrieve: {"what": one(DROID, In("lost"))},
     ForEach: {"what": several(2, CHARACTER)}, Forgo: {"what": one(your(WEAPON))},
-    Rearrange: {"what": (top(), top(among=In("force")))},
+    Rearrange: {"what": (top(), top(among=In("force")))}, IsIn: {"among": In("hand")},
     AllOf: {"parts": (NO_BATTLE, There(CHARACTER))},
     AnyOf: {"parts": (NO_BATTLE, There(CHARACTER))},
 }  # fmt: skip
