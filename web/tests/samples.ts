@@ -19,7 +19,7 @@ export function view(more: Partial<View> = {}): View {
     table: { rows: [], beside: [] }, piles: { light: piles(), dark: piles() },
     lost: { light: { count: 3, top: null }, dark: { count: 3, top: null } },
     face_up: { light: null, dark: null },
-    generation: { light: 3, dark: 3 }, battle: null, shown: [], ...more,
+    generation: { light: 3, dark: 3 }, battle: null, attack: null, face_down: [], shown: [], ...more,
   };
 }
 

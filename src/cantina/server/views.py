@@ -23,7 +23,8 @@ def view_of(game: Game, seat: Seat) -> View:
     player = decision.player if decision else "light"
     views = {side: game.view(side) for side in SIDES}
     hands = {side: views[side]["hand"] for side in SIDES}
-    return {**views[player], "seat": "both", "hands": hands}
+    down = {each["id"]: each for side in SIDES for each in views[side]["face_down"]}
+    return {**views[player], "seat": "both", "hands": hands, "face_down": [*down.values()]}
 
 
 def sees(event: Event, seat: Seat) -> bool:

@@ -21,6 +21,7 @@ from cantina.rules.battle import battle_destiny, battle_of, participants
 from cantina.rules.fights import attack_of, attackers
 from cantina.rules.force import force_icons, generation, lost_face_down
 from cantina.rules.presence import controls, occupies, total_power
+from cantina.rules.shields import is_shielded
 from cantina.rules.targets import targets_of
 from cantina.view.marks import marks
 
@@ -118,6 +119,7 @@ def table_view(g: Engine) -> dict[str, Any]:
 
 
 def _location(g: Engine, id: int) -> dict[str, Any]:
+    shield = {"shielded": True} if is_shielded(g, id) else {}
     here = [each for each in table.cards_at(g, id) if g.card(each).at == id or g.card(each).on == id]
     return {
         **_card(g, id),
@@ -126,6 +128,7 @@ def _location(g: Engine, id: int) -> dict[str, Any]:
         "occupied": [side for side in SIDES if occupies(g, side, id)],
         "controlled": [side for side in SIDES if controls(g, side, id)],
         "total_power": {side: total_power(g, side, id) for side in SIDES},
+        **shield,
     }
 
 

@@ -38,6 +38,12 @@ export interface HandCard extends CardRef {
   card: string;
 }
 
+export interface Backs {
+  side: Side;
+  status: string[];
+  count: number;
+}
+
 export interface TableCard extends CardRef {
   card: string;
   side: Side;
@@ -52,6 +58,8 @@ export interface TableCard extends CardRef {
   values?: Record<string, number>;
   carries?: TableCard[];
   stacked?: TableCard[];
+  /** What lies face down on or under it: whose, as what, and how many. */
+  face_down?: Backs[];
   /** The cards on table that it targets. */
   targets?: CardRef[];
 }
@@ -62,6 +70,8 @@ export interface LocationView extends TableCard {
   occupied: Side[];
   controlled: Side[];
   total_power: Record<Side, number>;
+  /** An energy shield is over it. */
+  shielded?: boolean;
 }
 
 export interface Row {
@@ -87,6 +97,19 @@ export interface Battle {
   sides: Record<Side, BattleSide>;
 }
 
+/** An attack by a creature, or on one. */
+export interface Attack {
+  location: CardRef;
+  initiator: Side;
+  /** Whether the creature is the one that is attacked. */
+  on: boolean;
+  creature: CardRef;
+  target: CardRef | null;
+  attackers: CardRef[];
+  ferocity: number | null;
+  power: number;
+}
+
 export interface View {
   seat: Seat;
   turn: number;
@@ -104,6 +127,9 @@ export interface View {
   face_up: Record<Side, CardRef | null>;
   generation: Record<Side, number>;
   battle: Battle | null;
+  attack: Attack | null;
+  /** The cards that lie face down and that this seat knows, each with the card that it lies on. */
+  face_down: (TableCard & { on: number })[];
   shown: TableCard[];
 }
 

@@ -178,6 +178,25 @@ total-power-here = { $side ->
  } total power at { $place }: { $count }
 card-can-act = can be chosen
 stacked-count = { $count } stacked
+backs = { $kind ->
+    [bluff] { $count ->
+        [one] { $count } bluff card
+       *[other] { $count } bluff cards
+     }
+    [buried] { $count } buried
+    [combat-card] { $count ->
+        [one] { $count } combat card
+       *[other] { $count } combat cards
+     }
+   *[other] { $count } face down
+ }
+known-face-down = Face down, and known to you
+attack-at = Attack at { $place }
+attack-by = { $creature } attacks { $target }
+attack-on = { $attackers } attack { $creature }
+attack-ferocity = Ferocity
+attack-undrawn = to be drawn
+shielded = Under the energy shield
 targets = Targets
 targets-named = Targets { $titles }
 targeted-by-named = Targeted by { $titles }

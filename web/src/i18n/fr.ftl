@@ -181,6 +181,28 @@ stacked-count = { $count ->
     [one] { $count } empilée
    *[other] { $count } empilées
  }
+backs = { $kind ->
+    [bluff] { $count ->
+        [one] { $count } carte de bluff
+       *[other] { $count } cartes de bluff
+     }
+    [buried] { $count ->
+        [one] { $count } enterrée
+       *[other] { $count } enterrées
+     }
+    [combat-card] { $count ->
+        [one] { $count } carte de combat
+       *[other] { $count } cartes de combat
+     }
+   *[other] { $count } face cachée
+ }
+known-face-down = Face cachée, connues de vous
+attack-at = Attaque à { $place }
+attack-by = { $creature } attaque { $target }
+attack-on = { $attackers } contre { $creature }
+attack-ferocity = Férocité
+attack-undrawn = à tirer
+shielded = Sous le bouclier d’énergie
 targets = Cible
 targets-named = Cible : { $titles }
 targeted-by-named = Ciblée par { $titles }

@@ -147,7 +147,7 @@ export function beneath(card: TableCard): TableCard[] {
 
 /** A card with everything under it. */
 function stackHeight(card: TableCard, by: Measures): number {
-  const marks = (each: TableCard): number => (each.status.length + (each.stacked ? 1 : 0) + (each.targets ? 1 : 0)) * by.mark;
+  const marks = (each: TableCard): number => (each.status.length + (each.face_down?.length ?? 0) + (each.stacked ? 1 : 0) + (each.targets ? 1 : 0)) * by.mark;
   const under = (each: TableCard): number => beneath(each).reduce((sum, carried) => sum + tucked(carried), 0);
   const tucked = (each: TableCard): number => TUCK + (hasNumbers(each) ? by.aboard : by.attached) + marks(each) + under(each);
   return by.tokenHeight + marks(card) + under(card);

@@ -1,6 +1,6 @@
 /** What the table shows across a card: the conditions that it is in, what is stacked on it, what it targets. */
 
-import type { CardRef, TableCard } from '../api/types';
+import type { CardRef, Side, TableCard } from '../api/types';
 import { say, t } from '../i18n/i18n.svelte';
 
 export interface Mark {
@@ -10,6 +10,9 @@ export interface Mark {
   text: string;
   short: string;
   bad: boolean;
+  /** Whose it is, if it is somebody's, and how many there are. */
+  side?: Side;
+  count?: number;
 }
 
 const BAD = ['hit', 'crashed', 'collapsed'];
@@ -19,11 +22,19 @@ export function marks(card: TableCard): Mark[] {
     const name = card.status[n] ?? '';
     return mark(name, say(words));
   });
-  return [...conditions, ...stack(card), ...aim(card)];
+  return [...conditions, ...backs(card), ...stack(card), ...aim(card)];
 }
 
 function mark(name: string, text: string, short = text): Mark {
   return { name, text, short, bad: BAD.includes(name) };
+}
+
+/** What lies there face down: as bluff cards, buried, as combat cards… */
+function backs({ face_down: down }: TableCard): Mark[] {
+  return (down ?? []).map(({ side, status, count }) => {
+    const kind = status.find((each) => each !== 'face down') ?? 'face down';
+    return { ...mark(kind, t('backs', { count, kind: kind.replace(' ', '-') })), side, count };
+  });
 }
 
 function stack({ stacked }: TableCard): Mark[] {

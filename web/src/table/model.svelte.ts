@@ -148,7 +148,7 @@ export function held(view: View | null): HandCard[] {
   return view ? [...view.hand, ...Object.values(view.hands ?? {}).flat()] : [];
 }
 
-/** Every face-up card of a view, by its id. */
+/** Every card that a view shows, by its id. */
 function indexed(view: View): Map<number, TableCard> {
   const found = new Map<number, TableCard>();
   const add = (card: TableCard): void => {
@@ -157,7 +157,7 @@ function indexed(view: View): Map<number, TableCard> {
   };
   const inRow = (row: Row): void => row.locations.forEach((place) => [place, ...place.cards].forEach(add));
   view.table.rows.forEach(inRow);
-  [...view.table.beside, ...view.shown].forEach(add);
+  [...view.table.beside, ...view.shown, ...view.face_down].forEach(add);
   return found;
 }
 
