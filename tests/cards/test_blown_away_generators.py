@@ -6,6 +6,7 @@ from cantina.lang import *
 from cantina.testing import Scenario
 
 GENERATORS = "Hoth: Main Power Generators (1st Marker)"
+MARKERS = (GENERATORS, "Hoth: North Ridge (4th Marker)", "Hoth: Mountains (6th Marker)")
 DRIVER = Imperial("Driver", "t_driver", destiny=1, deploy=1, power=1, ability=3, forfeit=2, icons=["pilot"])
 BETTER = Imperial("Better Driver", "t_better", destiny=1, deploy=1, power=1, ability=4, forfeit=2, icons=["pilot"])
 
@@ -13,9 +14,7 @@ BETTER = Imperial("Better Driver", "t_better", destiny=1, deploy=1, power=1, abi
 def siege(destiny=5, walker="Blizzard 2", at=0, crew="Driver", hold=False):
     """A walker with its cannon at one of three markers; the Event in hand."""
     s = Scenario(cards=[DRIVER, BETTER])
-    row = [
-        s.location(title) for title in (GENERATORS, "Hoth: North Ridge (4th Marker)", "Hoth: Mountains (6th Marker)")
-    ]
+    row = [s.location(title) for title in MARKERS]
     beast = s.put(walker, at=row[at])
     if crew:
         s.put(crew, aboard=beast, as_="pilot")

@@ -167,6 +167,7 @@ BOUND = {
     "revealed": "les cartes révélées",
     "characters": "ces personnages",
     "weapons": "ces armes",
+    "weapon": "cette arme",
     "start": "votre localisation de départ",
     "chosen": "ces personnages",
     "itself": "cette carte",
