@@ -91,7 +91,7 @@ def test_the_flagship_carries_droid_starfighters_only_and_fetches_a_neimoidian_p
     assert not s.can("use", ship, clerk)
     s.do("use", ship, viceroy, seat="pilot")
     assert s.aboard(viceroy) == ship and not s.can("use", ship)
-    assert "Trade Federation" in s.game.engine.face(ship.id).words
+    assert "Trade Federation starship" in s.game.engine.face(ship.id).words
     assert "Imperial starship" not in s.game.engine.face(ship.id).words
 
 

@@ -136,7 +136,7 @@ CARDS = [
         Fire(CAPITAL, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(4),),
              reach=HERE | SYSTEM & OrbitedBy(HERE))]),
     EpicEvent("Commence Primary Ignition", DARK, "2_130", destiny=0, text=[
-        Attempt([DrawDestiny(), ChooseNumber("z", (SITES_OF_TARGET, *BASES), by=OPPONENT),
+        Attempt([DrawDestiny(), Fix("z", ChoiceOf((SITES_OF_TARGET, *BASES), by=OPPONENT)),
                  If(AttemptTotal(DESTINY + Count(COUNTED & site("Death Star") & ~Occupied(OPPONENT)) - Var("z")) > 8,
                     (Become(BLOWN_AWAY, TARGET), Lose(SELF)),
                     (Put(SELF, to=In("used")), Lose(one(Named("Death Star Gunner")))))],

@@ -70,10 +70,11 @@ CARDS = [
                             & With(WALKER, present=True))))]),
     AutomatedWeapon("Infantry Mine", DARK, "3_160", destiny=3, traits=["mine"], text=INFANTRY_MINE_TEXT),
     AutomatedWeapon("Vehicle Mine", DARK, "3_162", destiny=3, traits=["mine"], text=VEHICLE_MINE_TEXT),
-    # Its part in Target The Main Generator waits for Epic Events.
     Vehicle("Blizzard 1", DARK, "3_154", "combat", model="AT-AT", unique=1, personas=["Blizzard 1"], destiny=2,
             deploy=6, power=7, armor=7, landspeed=1, forfeit=7, icons=["scomp link"], traits=["enclosed"],
-            text=[Carries(pilots=2, passengers=8), *WALKER_TEXT]),
+            text=[Carries(pilots=2, passengers=8), *WALKER_TEXT, Modify(
+                "attempt total", +1, Named("Target The Main Generator"),
+                when=There(Named("AT-AT Cannon") & UsedBy(SELF) & JustFired()))]),
     LostInterrupt("I'd Just As Soon Kiss A Wookiee", DARK, "3_127", unique=1, destiny=2, text=[
         Response(just_deployed(CHARACTER | STARSHIP | VEHICLE | WEAPON | DEVICE, by=OPPONENT), [
             Put(THAT, to=In("hand")),
@@ -120,4 +121,13 @@ CARDS = [
                  targets=(one(CHARACTER & At(SITE & (HERE | Related(HERE)))).named("target"),)),
         Cannot("move", TARGET, to=LOCATION & ~(SITE & (HERE | Related(HERE))) | FartherFrom(HERE, TARGET)),
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
+    EpicEvent("Target The Main Generator", DARK, "3_115", destiny=0, text=[
+        Attempt([DrawDestiny(), If(
+            AttemptTotal(DESTINY + PilotAbility(Carrying(Bound("weapon")))
+                         + Count(COUNTED & site("Hoth") & Occupied(YOU, controlled=True))) > 8,
+            (Become(BLOWN_AWAY, TARGET), Lose(SELF)), (Put(SELF, to=In("used")),))],
+                cost=[Discharge(Bound("weapon"), TARGET)], during="control", whose=YOU, targets=(
+            one(Named("Hoth: Main Power Generators (1st Marker)")),
+            one(your(Named("AT-AT Cannon")) & UsedBy(Is("AT-AT") & Piloted() & Present(TARGET | Adjacent(TARGET)))
+                & MayFire(TARGET), name="weapon")))]),
 ]

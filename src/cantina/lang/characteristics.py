@@ -37,7 +37,7 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
     ),
     "starship": (
         "bomber", "Droid Control Ship", "Imperial starship", "Rebel starship", "ship-docking capability", "enclosed",
-        "Trade Federation", *SQUADRONS,
+        "Trade Federation starship", *SQUADRONS,
     ),
     "device": ("fusion generator",),
     "vehicle": ("enclosed", "T-16", *SQUADRONS),

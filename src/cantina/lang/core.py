@@ -237,6 +237,13 @@ class LargerOf(Amount, frozen=True):
     right: Number
 
 
+class ChoiceOf(Amount, frozen=True):
+    """One of these amounts, as a player chooses when it is fixed."""
+
+    among: tuple[Number, ...]
+    by: Player
+
+
 class Pairs(Amount, frozen=True):
     """How many pairs can be made of one such card and one such other card; no card counts twice."""
 
@@ -373,14 +380,6 @@ class Fix(Verb, frozen=True):
 
     name: str
     amount: Number
-
-
-class ChooseNumber(Verb, frozen=True):
-    """A player chooses one of these numbers, which is known by a name from then on."""
-
-    name: str
-    among: tuple[Number, ...]
-    by: Player
 
 
 class Ability(Node, frozen=True):

@@ -80,6 +80,9 @@ def _make(
 
 
 SKILLS = ("warrior", "pilot")
+ALLEGIANCE = {  # what an icon makes of a starship, other than Rebel or Imperial
+    "independent": "independent", "republic": "republic", "Trade Federation": "Trade Federation starship",
+}  # fmt: skip
 SERVES = {"light": "Rebel", "dark": "Imperial"}
 
 
@@ -214,7 +217,7 @@ def _starship(title: str, side: Side, id: str, kind: str, model: str, icons: Ite
     have a Scomp link."""
     icons = tuple(icons)
     links = tuple(icon for icon in icons if icon == "scomp link")
-    own = [icon for icon in icons if icon in ("independent", "republic", "Trade Federation")]
+    own = [ALLEGIANCE[icon] for icon in icons if icon in ALLEGIANCE]
     words = ("enclosed", *(own or (f"{SERVES[side]} starship",)), *links)
     return _make(title, side, id, "starship", (kind,), model=model, icons=icons, words=words, **facts)
 

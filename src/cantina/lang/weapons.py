@@ -59,6 +59,10 @@ class Discharge(Verb, frozen=True):
     at: Filter = TARGET
 
 
+class JustFired(Filter, frozen=True):
+    """The weapon that an action going on has fired."""
+
+
 class Forgo(Verb, frozen=True):
     """A weapon is not fired: it counts as having been."""
 

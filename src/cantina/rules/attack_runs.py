@@ -15,7 +15,7 @@ from cantina.records.core import Performing
 from cantina.rules.core import context_of, needs, performs, run_verbs
 from cantina.rules.deeds import DEEDS, alternate, take_turn
 from cantina.rules.destiny import draw_total
-from cantina.rules.movement import refuse_moving, refuse_regular
+from cantina.rules.movement import refuse_moving
 from cantina.rules.options import choices, decline
 from cantina.rules.relocation import lead_to
 
@@ -171,8 +171,3 @@ def _leads_run(_: lang.LeadsRun) -> Match:
         return run is not None and run.vars.lead == id
 
     return match
-
-
-@meaning(lang.AbleToMove)
-def _able_to_move(_: lang.AbleToMove) -> Match:
-    return lambda c, id: c.g.card(id).zone == "table" and refuse_regular(c.g, c.g.card(id).side, id) is None

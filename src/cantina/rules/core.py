@@ -243,18 +243,17 @@ procedure(May, _ask_may, _if_yes)
 
 @performs(lang.Fix)
 def _fix(g: Engine, act: Scope[Performing], verb: lang.Fix) -> None:
-    bind(act, **{verb.name: number(context_of(g, act), verb.amount)})
-
-
-@performs(lang.ChooseNumber)
-def _choose_number(g: Engine, act: Scope[Performing], verb: lang.ChooseNumber) -> None:
-    face, node = g.catalog.address(verb)
-    g.push(PickNumber(act=act.i, face=face, node=node, player=side_of(context_of(g, act), verb.by)))
+    context, amount = context_of(g, act), verb.amount
+    if isinstance(amount, lang.ChoiceOf):
+        face, node = g.catalog.address(verb)
+        g.push(PickNumber(act=act.i, face=face, node=node, player=side_of(context, amount.by)))
+    else:
+        bind(act, **{verb.name: number(context, amount)})
 
 
 def _ask_number(g: Engine, f: Scope[PickNumber]) -> None:
-    verb, context = _picking(g, f), context_of(g, g.at(f.vars.act, Performing))
-    numbers = dict.fromkeys(number(context, each) for each in verb.among)
+    choice, context = _picking(g, f).amount, context_of(g, g.at(f.vars.act, Performing))
+    numbers = dict.fromkeys(number(context, each) for each in choice.among)
     prompt = say("prompt.choose-number", card=acting(g, f))
     f.ask(f.vars.player, prompt, [option(g, "amount", amount=each) for each in numbers])
 
@@ -263,14 +262,14 @@ def _note_number(g: Engine, f: Scope[PickNumber]) -> None:
     bind(g.at(f.vars.act, Performing), **{_picking(g, f).name: f.answer.amount})
 
 
-def _picking(g: Engine, f: Scope[PickNumber]) -> lang.ChooseNumber:
+def _picking(g: Engine, f: Scope[PickNumber]) -> lang.Fix:
     verb = g.catalog.node(f.vars.face, f.vars.node)
-    assert isinstance(verb, lang.ChooseNumber)
+    assert isinstance(verb, lang.Fix)
     return verb
 
 
 procedure(PickNumber, _ask_number, _note_number)
-needs(lang.Fix, lang.ChooseNumber)(no_result)
+needs(lang.Fix)(no_result)
 
 
 @needs(lang.If)

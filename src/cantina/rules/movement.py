@@ -659,6 +659,11 @@ simple(
 )  # fmt: skip
 
 
+@meaning(lang.AbleToMove)
+def _able_to_move(_: lang.AbleToMove) -> Match:
+    return lambda c, id: c.g.card(id).zone == "table" and refuse_regular(c.g, c.g.card(id).side, id) is None
+
+
 @meaning(lang.AbleToWalk)
 def _able_to_walk(node: lang.AbleToWalk) -> Match:
     to = compiled(node.to)

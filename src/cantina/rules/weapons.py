@@ -439,6 +439,15 @@ def _discharge_one(g: Engine, act: Scope[Performing], verb: lang.Discharge) -> N
     announce(g, Fired(by=act.vars.you, card=weapon, target=target, frame=act.i))
 
 
+@meaning(lang.JustFired)
+def _just_fired(_: lang.JustFired) -> Match:
+    def match(c: Context, id: int) -> bool:
+        going_on = (frame.vars for frame in c.g.state.stack if isinstance(frame.vars, Performing))
+        return any(act.names.get(DISCHARGED) == id for act in going_on)
+
+    return match
+
+
 @carries_out(lang.Forgo, "what")
 def _forgo(g: Engine, act: Scope[Performing], verb: lang.Forgo, cards: list[int]) -> None:
     for id in cards:

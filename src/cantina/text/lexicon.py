@@ -164,6 +164,8 @@ croiseurs corelliens de la République | m
 Nebulon-B Frigate | Nebulon-B Frigates | frégate Nebulon-B | frégates Nebulon-B | f
 Modified Nebulon-B Frigate | Modified Nebulon-B Frigates | frégate Nebulon-B modifiée | \
 frégates Nebulon-B modifiées | f
+Trade Federation starship | Trade Federation starships | vaisseau de la Fédération du commerce | \
+vaisseaux de la Fédération du commerce | m
 Trade Federation Battleship | Trade Federation Battleships | vaisseau de guerre de la Fédération du commerce | \
 vaisseaux de guerre de la Fédération du commerce | m
 Trade Federation Landing Craft | Trade Federation Landing Craft | barge de débarquement de la Fédération du commerce | \

@@ -28,6 +28,7 @@ from cantina.text.en.phrases import (
     head_of,
     join,
     made_of,
+    owner,
     phrase,
     player,
     says,
@@ -242,10 +243,9 @@ def _larger_of(node: lang.LargerOf, c: Context) -> str:
     return f"the larger of {amount(node.left, c)} and {amount(node.right, c)}"
 
 
-@says(lang.ChooseNumber)
-def _choose_number(node: lang.ChooseNumber, c: Context) -> Clause:
-    named = f" as {lexicon.VARIABLES[node.name][0]}"
-    return deed(node.by, "choose", "chooses", listed([amount(each, c) for each in node.among], "or") + named)
+@says(lang.ChoiceOf)
+def _choice_of(node: lang.ChoiceOf, c: Context) -> str:
+    return f"{owner(node.by)} choice of {listed([amount(each, c) for each in node.among], 'or')}"
 
 
 @says(lang.AtLeast)
@@ -372,8 +372,11 @@ def _may(node: lang.May, c: Context) -> Clause:
     return Clause(f"{player(node.by)} may {then}{text}", text if node.by == lang.YOU else None)
 
 
+LETTERS = ("x", "z")  # numbers that are called by a letter
+
+
 @says(lang.Fix)
 def _fix(node: lang.Fix, c: Context) -> Clause:
-    if node.name == lang.X.name:
-        return Clause(f"X = {amount(node.amount, c)}")
+    if node.name in LETTERS:
+        return Clause(f"{lexicon.VARIABLES[node.name][0]} = {amount(node.amount, c)}")
     return deed(lang.YOU, "note", "notes", amount(node.amount, c))

@@ -123,6 +123,11 @@ def _may_fire(node: lang.MayFire, c: Context) -> Nouns:
     return (Noun(after=(f"that may be fired at {thing(node.at, c)}",), stands_for="weapon"),)
 
 
+@says(lang.JustFired)
+def _just_fired(node: lang.JustFired, c: Context) -> Nouns:
+    return (Noun(where=("fired for it",), stands_for="weapon"),)
+
+
 @says(lang.Discharge)
 def _discharge(node: lang.Discharge, c: Context) -> Clause:
     return deed(lang.YOU, "fire", "fires", f"{thing(node.what, c)} at {thing(node.at, c)}")

@@ -21,7 +21,6 @@ from cantina.text.fr.phrases import (
     clauses,
     de,
     decimal,
-    deed,
     denies,
     describe,
     do,
@@ -168,6 +167,7 @@ BOUND = {
     "revealed": "les cartes révélées",
     "characters": "ces personnages",
     "weapons": "ces armes",
+    "weapon": "cette arme",
     "start": "votre localisation de départ",
     "chosen": "ces personnages",
     "itself": "cette carte",
@@ -265,11 +265,9 @@ def _larger_of(node: lang.LargerOf, c: Context) -> str:
     return f"le plus grand de ces nombres : {amount(node.left, c)} ou {amount(node.right, c)}"
 
 
-@says(lang.ChooseNumber)
-def _choose_number(node: lang.ChooseNumber, c: Context) -> Clause:
-    named = f" comme {lexicon.VARIABLES[node.name][1]}"
-    numbers = listed([amount(each, c) for each in node.among], "ou")
-    return deed(node.by, "choisir", "choisissez", "choisit", numbers + named)
+@says(lang.ChoiceOf)
+def _choice_of(node: lang.ChoiceOf, c: Context) -> str:
+    return f"au choix {de(player(node.by))}, {listed([amount(each, c) for each in node.among], 'ou')}"
 
 
 @says(lang.AtLeast)
@@ -398,8 +396,11 @@ def _may(node: lang.May, c: Context) -> Clause:
     return Clause(f"{do(node.by, 'pouvez', 'peut')} {then}{text}", text if node.by == lang.YOU else None)
 
 
+LETTERS = ("x", "z")  # numbers that are called by a letter
+
+
 @says(lang.Fix)
 def _fix(node: lang.Fix, c: Context) -> Clause:
-    if node.name == lang.X.name:
-        return Clause(f"X = {amount(node.amount, c)}")
+    if node.name in LETTERS:
+        return Clause(f"{lexicon.VARIABLES[node.name][1]} = {amount(node.amount, c)}")
     return order("noter", "notez", amount(node.amount, c))

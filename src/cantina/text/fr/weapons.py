@@ -130,6 +130,11 @@ def _may_fire(node: lang.MayFire, c: Context) -> Nouns:
     return (Noun(more=(f"qui peut tirer sur {thing(node.at, c)}",), stands_for="weapon"),)
 
 
+@says(lang.JustFired)
+def _just_fired(node: lang.JustFired, c: Context) -> Nouns:
+    return (Noun(where=("à l'origine du tir",), stands_for="weapon"),)
+
+
 @says(lang.Discharge)
 def _discharge(node: lang.Discharge, c: Context) -> Clause:
     return order("tirer", "tirez", f"avec {thing(node.what, c)} sur {thing(node.at, c)}")
