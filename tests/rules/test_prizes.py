@@ -36,10 +36,7 @@ def trapped(crew=("Luke Skywalker",), guards=(), bay=False, beam=False, ship=COR
     ray = s.put("Tractor Beam", on=destroyer) if beam else None
     prize = s.put(ship, captured_by=holder)
     inside = [s.put(each, aboard=prize) for each in (*crew, *cargo)]
-    if bay:
-        dark = [s.put(each, at=holder) for each in guards]
-    else:
-        dark = [s.put(each, aboard=destroyer) for each in guards]
+    dark = [s.put(each, **({"at": holder} if bay else {"aboard": destroyer})) for each in guards]
     s.force("dark", 8), s.force("light", 8)
     s.start(turn=turn, phase=phase)
     return s, destroyer, holder, prize, ray, inside, dark

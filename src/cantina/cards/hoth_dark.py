@@ -136,5 +136,5 @@ CARDS = [
             deploy=7, power=8, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
             traits=["ship-docking capability"], text=[
         IMPERIAL_CLASS, PermanentPilot(1),
-        Automatic(destiny_just_drawn(YOU, source=Is("tractor beam") & Aboard(SELF)), [Change("draw", 1)])]),
+        Automatic(destiny_just_drawn(YOU, source=Named("Tractor Beam") & Aboard(SELF)), [Change("draw", 1)])]),
 ]

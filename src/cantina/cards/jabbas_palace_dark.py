@@ -71,4 +71,6 @@ CARDS = [
          light=[Action([Release()], cost=[Use(3)], when=you_control(HERE),
                        targets=(one(CAPTIVE & IMPRISONED & At(HERE)),))]),
     Effect("Sandwhirl", DARK, "6_148", "mobile", destiny=4, text=SANDWHIRL_TEXT),
+    Effect("Sandwhirl", DARK, "6_148", "mobile", words=["generic"], unique=1, destiny=4,
+           text=SANDWHIRL_TEXT),
 ]
