@@ -1,21 +1,22 @@
-"""Missing characters: where they lie, what still sees them, and how they are found (glossary: missing)."""
+"""Missing characters: where they lie, and what still sees them (glossary: missing)."""
 
 import pytest
 
 from cantina.testing import Scenario
+from tests.cards.box import BOX
 
 DUNES, TOWN = "Tatooine: Jundland Wastes", "Tatooine: Mos Eisley"
 
 
-def lost_in_the_dunes(*company, turn="light", phase="control"):
-    """Han missing in the dunes, some of his friends looking around there."""
-    s = Scenario()
+def in_the_dunes(*, dark=(), light=(), missing="Han Solo", turn="light", phase="control"):
+    """Somebody missing in the dunes, and others who are there."""
+    s = Scenario(cards=BOX)
     dunes = s.location(DUNES)
-    han = s.put("Han Solo", missing=dunes)
-    friends = [s.put(title, at=dunes) for title in company]
+    gone = s.put(missing, missing=dunes)
+    there = [s.put(title, at=dunes) for title in (*light, *dark)]
     s.force("light", 8), s.force("dark", 8)
     s.start(turn=turn, phase=phase)
-    return s, dunes, han, *friends
+    return s, dunes, gone, *there
 
 
 @pytest.mark.ruling("missing.1")
@@ -26,9 +27,11 @@ def test_a_character_that_goes_missing_lies_under_its_site_and_stays_there():
     s.start(turn="light", phase="move")
     s.happen("missing", han)
     assert s.missing(han) and s.zone(han) == "missing" and s.at(han) == dunes and not s.on_table(han)
-    assert not s.active(han) and not s.presence("light", dunes)
-    s.happen("find", han)
-    assert not s.missing(han) and s.on_table(han) and s.presence("light", dunes)
+    for seat in ("light", "dark", "public"):  # face up
+        place = s.game.view(seat)["table"]["rows"][0]["locations"][0]
+        assert [(each["title"], each["status"]) for each in place["cards"]] == [("Han Solo", ["missing"])]
+    s.until("control", player="light")
+    assert s.missing(han) and s.at(han) == dunes
 
 
 def test_who_is_aboard_something_leaves_it_to_go_missing():
@@ -41,9 +44,136 @@ def test_who_is_aboard_something_leaves_it_to_go_missing():
     assert s.aboard(han) is None and s.at(han) == dunes and s.missing(han)
 
 
-def test_a_search_party_finds_somebody_with_more_than_five():
-    s, dunes, han, luke, biggs = lost_in_the_dunes("Luke Skywalker", "Biggs Darklighter")
-    s.destinies("light", 4)
-    s.do("search", dunes, luke, biggs)
-    s.do("done")
-    assert not s.missing(han) and s.on_table(han)
+def test_nobody_goes_missing_twice_or_in_space():
+    s, dunes, han = in_the_dunes()
+    with pytest.raises(Exception, match="missing: the rules"):
+        s.happen("missing", han)
+    luke = s.put("Luke Skywalker", aboard=s.put("X-wing", at=s.location("Tatooine")))
+    with pytest.raises(Exception, match="missing: the rules"):
+        s.happen("missing", luke)
+
+
+@pytest.mark.ruling("missing.2")
+def test_a_missing_character_keeps_nobody_from_draining():
+    s, dunes, han, trooper = in_the_dunes(dark=["Stormtrooper"], turn="dark")
+    assert not s.active(han) and not s.presence("light", dunes) and s.controls("dark", dunes)
+    assert s.total_power("light", dunes) == 0 and s.can("drain", dunes)
+    s.happen("find", han)
+    assert s.presence("light", dunes) and not s.can("drain", dunes)
+
+
+@pytest.mark.ruling("missing.3", "missing.20")
+@pytest.mark.parametrize("title", ["Han Solo", "Han With Heavy Blaster Pistol"])
+def test_the_owner_of_a_missing_han_deploys_no_other(title):
+    s, dunes, han = in_the_dunes(phase="deploy")
+    town = s.location(TOWN)
+    other = s.hand("light", title)
+    assert not s.can("deploy", other, town)
+    assert s.why_not("deploy", other, town)[0].card == han
+    s.happen("lose", han)
+    assert s.can("deploy", other, town)
+
+
+@pytest.mark.ruling("missing.3")
+def test_a_missing_character_of_whom_there_may_be_three_is_one_of_them():
+    s, dunes, first, second = in_the_dunes(missing="Talz", light=["Talz"], phase="deploy")
+    third, fourth = s.hand("light", "Talz", "Talz")
+    s.do("deploy", third, dunes)
+    assert not s.can("deploy", fourth, dunes) and s.why_not("deploy", fourth, dunes)
+    s.happen("lose", first)
+    assert s.can("deploy", fourth, dunes)
+
+
+@pytest.mark.ruling("missing.4")
+def test_debris_sweeps_missing_characters_along():
+    s = Scenario(cards=BOX)
+    dunes = s.location(DUNES)
+    walker, han = s.put("Blizzard Walker", at=dunes), s.put("Han Solo", missing=dunes)
+    luke, elsewhere = s.put("Luke Skywalker", missing=dunes), s.put("Leia Organa", missing=s.location(TOWN))
+    debris = s.hand("dark", "Debris Zone")
+    s.force("dark", 4)
+    s.start(turn="light", phase="control")
+    s.happen("lose", walker)
+    s.destinies("dark", s.destiny(han))
+    s.do("play", debris)
+    assert s.zone(han) == "lost" and s.destiny(luke) == s.destiny(han) and s.zone(luke) == "lost"
+    assert s.missing(elsewhere)
+
+
+@pytest.mark.ruling("missing.5", "missing.19")
+def test_no_text_that_chooses_a_target_chooses_a_missing_card():
+    s, dunes, han = in_the_dunes(turn="dark")
+    pistol = s.put("Han's Heavy Blaster Pistol", on=han)
+    overload, lure = s.hand("dark", "Overload", "He Hasn't Come Back Yet")
+    assert not s.can("play", overload) and not s.can("play", lure)
+    s.happen("find", han)
+    assert s.can("play", overload, pistol)
+
+
+@pytest.mark.ruling("missing.6", "missing.21")
+def test_what_a_missing_character_carries_counts_for_uniqueness():
+    s, dunes, han, luke = in_the_dunes(light=["Luke Skywalker"], phase="deploy")
+    pistol = s.put("Han's Heavy Blaster Pistol", on=han)
+    other = s.hand("light", "Han's Heavy Blaster Pistol")
+    assert not s.can("deploy", other, luke) and s.why_not("deploy", other, luke)[0].card == pistol
+    s.happen("lose", pistol)
+    assert s.can("deploy", other, luke)
+
+
+@pytest.mark.ruling("missing.7", "missing.8")
+def test_what_a_missing_character_carries_is_of_no_use_until_it_is_found():
+    s, dunes, han, luke = in_the_dunes(light=["Luke Skywalker"], phase="deploy")
+    blaster = s.put("Blaster", on=han)
+    assert s.zone(blaster) == "missing" and not s.on_table(blaster) and not s.active(blaster)
+    assert not s.can("transfer", blaster, luke)
+    s.happen("find", han)
+    assert s.on_table(blaster) and s.can("transfer", blaster, luke)
+
+
+@pytest.mark.ruling("missing.12", "missing.15")
+def test_death_mark_goes_on_while_its_target_is_missing():
+    s = Scenario()
+    dunes, town = s.location(DUNES), s.location(TOWN)
+    han = s.put("Han Solo", at=dunes)
+    mark = s.put("Death Mark", on=town, targets={"target": han})
+    s.start(turn="dark", phase="draw")
+    s.happen("missing", han)
+    assert s.zone(mark) == "table" and s.game.engine.card(mark.id).memory
+    lost = s.count("light", "lost")
+    s.until("control", player="light")
+    assert s.count("light", "lost") == lost + 1 and s.zone(mark) == "table"
+
+
+@pytest.mark.ruling("missing.16")
+def test_nothing_deploys_on_a_missing_character():
+    s, dunes, han = in_the_dunes(phase="deploy")
+    blaster = s.hand("light", "Blaster")
+    assert not s.can("deploy", blaster, han) and s.why_not("deploy", blaster, han)
+    s.happen("find", han)
+    assert s.can("deploy", blaster, han)
+
+
+@pytest.mark.ruling("missing.18")
+def test_a_missing_character_is_in_no_battle():
+    s, dunes, han, luke, trooper = in_the_dunes(light=["Luke Skywalker"], dark=["Stormtrooper"], phase="battle")
+    s.do("battle", dunes)
+    assert s.battle.participants("light") == (luke,) and s.battle.power("light") == s.power(luke)
+
+
+@pytest.mark.ruling("missing.18")
+def test_who_goes_missing_in_a_battle_is_out_of_it():
+    s, dunes, han, luke, trooper = in_the_dunes(light=["Luke Skywalker"], dark=["Stormtrooper"], phase="battle")
+    s.happen("find", han)
+    s.do("battle", dunes)
+    assert set(s.battle.participants("light")) == {han, luke}
+    s.happen("missing", han)
+    assert s.battle.participants("light") == (luke,)
+
+
+@pytest.mark.ruling("missing.22")
+def test_a_missing_character_is_not_replaced():
+    s, dunes, han = in_the_dunes(phase="deploy")
+    captain = s.hand("light", "Han With Heavy Blaster Pistol")
+    assert not s.can("replace", captain, han) and s.why_not("replace", captain, han)[0].rule == "missing"
+    s.happen("find", han)
+    assert s.can("replace", captain, han)

@@ -192,4 +192,10 @@ CARDS = [
              ModifyPlayer("total ability", ValueOf("ability", TARGET), at=THERE),))],
              targets=(one(your(VADER) & ALONE & At(HERE)),), limit=Limit("turn"))],
          light=[CancelText(HERE, facing=OPPONENT, when=Occupies(YOU, HERE))]),
+    Site("Star Destroyer: Launch Bay", DARK, "4_165", ["interior", "exterior", "mobile", "starship", "scomp link"],
+         (0, 1), unique=3, dark=[
+        DeployOn(STAR_DESTROYER), MayDeploy(your(TIE), HERE), Modify("deploy", -2, your(TIE), at=HERE),
+        Modify(("shuttle cost", "move cost"), 0, Of(YOU), at=HERE, how="set"),
+        Modify(("shuttle cost", "move cost"), 0, your(At(HERE)), how="set")],
+         light=[TakesPrizes(), ImmuneTo("Revolution")]),
 ]

@@ -130,4 +130,21 @@ CARDS = [
             one(Named("Hoth: Main Power Generators (1st Marker)")),
             one(your(Named("AT-AT Cannon")) & UsedBy(Is("AT-AT") & Piloted() & Present(TARGET | Adjacent(TARGET)))
                 & MayFire(TARGET), name="weapon")))]),
+    # -- missing characters, tractor beams --
+    LostInterrupt("He Hasn't Come Back Yet", DARK, "3_126", destiny=4, text=[
+        Action([DrawDestiny(), If(DESTINY + 3 > ABILITY_OF_TARGET, (Become(MISSING),))], during="control", whose=YOU,
+               targets=(one(CHARACTER & ALONE & At(your(EXTERIOR & Is("planet") & SITE & ~DOCKING_BAY))),))]),
+    Effect("High Anxiety", DARK, "3_103", "immediate", unique=1, destiny=3, text=[
+        DeployOn(REBEL & ability(">", 2) & At(SITE & (THERE | Related(THERE))),
+                 to=just_went_missing(theirs(CHARACTER & ability(">", 2))).named("stray")),
+        Cannot("battle", HOST), AsSoonAs(~Fits(STRAY, MISSING), [CancelCard(SELF)])]),
+    Effect("Mournful Roar", DARK, "3_108", "immediate", unique=1, destiny=7, text=[
+        DeployOn(CHEWIE, to=just_lost(HAN) | just_went_missing(HAN)),
+        Cannot("be played", theirs(Named("Let The Wookiee Win") | Named("Wookiee Roar"))),
+        Automatic(end_of_turn(ANYONE), [LoseForce(1, OPPONENT)]), AsSoonAs(There(HAN), [CancelCard(SELF)])]),
+    Capital("Tyrant", DARK, "3_153", "Imperial-Class Star Destroyer", unique=1, personas=["Tyrant"], destiny=1,
+            deploy=7, power=8, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        IMPERIAL_CLASS, PermanentPilot(1),
+        Automatic(destiny_just_drawn(YOU, source=Named("Tractor Beam") & Aboard(SELF)), [Change("draw", 1)])]),
 ]

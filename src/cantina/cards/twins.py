@@ -497,3 +497,11 @@ SPARE_ABILITY_TEXT = [
            cost=[Use(X)], limit=Limit("battle"),
            targets=(amount_up_to(PlayerValue("total ability", at=Where(IN_BATTLE))),)),
 ]  # fmt: skip
+SANDWHIRL_TEXT = [
+    DeployOn(Named("Tatooine: Desert")),
+    Automatic(just_deployed(SELF), [SetCourse()]),
+    AsSoonAs(There(SELF & At(SITE & ~INTERIOR)),
+             [Become(MISSING, CHARACTER & ~(JAWA | TUSKEN_RAIDER) & Present(HERE))]),
+    Mandatory([Drift()], "control", whose=YOU),
+    AsSoonAs(There(SELF & At(INTERIOR & SITE)), [Lose(SELF)]),
+]

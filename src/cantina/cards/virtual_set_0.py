@@ -13,4 +13,7 @@ CARDS = [
         Action([Deploy(one(Matching("weapon", TARGET), among=In("reserve")), to=TARGET)], limit=Limit("turn"),
                targets=(one(your(CHARACTER & UNIQUE) & Present(SITE)),)),
         ImmuneTo("Alter")]),
+    LostInterrupt("Found Someone You Have (V)", LIGHT, "200_52", destiny=3, text=[
+        Action([Restore(MISSING, TARGET)], targets=(one(your(CHARACTER & MISSING)),)),
+        Action([Retrieve(top(1, CHARACTER, among=In("lost")), to=In("hand"))])]),
 ]

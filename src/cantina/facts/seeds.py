@@ -16,5 +16,6 @@ SEED_DIFFERENCES: dict[tuple[str, str], str] = {
     ("3_81", "characteristics"): "mining-droid-rules",  # and Vehicle Mine
     ("3_162", "characteristics"): "mining-droid-rules",
     ("9_91", "characteristics"): "mining-droid-rules",  # and Orbital Mine
+    ("2_115", "characteristics"): "capturing-starships",  # what texts that name no title call a tractor beam
 }
 """(card id, field) → the glossary entry that says otherwise."""

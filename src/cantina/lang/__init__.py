@@ -21,6 +21,7 @@ from cantina.lang.definitions import *  # noqa: F403
 from cantina.lang.deploy import *  # noqa: F403
 from cantina.lang.destiny import *  # noqa: F403
 from cantina.lang.drain import *  # noqa: F403
+from cantina.lang.drifting import *  # noqa: F403
 from cantina.lang.duels import *  # noqa: F403
 from cantina.lang.epic_events import *  # noqa: F403
 from cantina.lang.force import *  # noqa: F403

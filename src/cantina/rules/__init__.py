@@ -25,6 +25,7 @@ from cantina.rules import (  # noqa: F401
     destiny,
     doing,
     drain,
+    drifting,
     duels,
     epic_events,
     explanations,

@@ -194,8 +194,9 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
         return refusal(g, "converting-locations", "forbidden", by=shut)
     if places.stands_several_times(face):
         there = places.standing_at(g, face, table.planet_of(g, place) if generic else face.planet)
-        full = len(there) >= face.unique
-        return refusal(g, "generic-sites", "location-there", by=there[0]) if full else None
+        same = [each for each in there if held and g.card(each).at == place]
+        full = bool(same) or len(there) >= face.unique
+        return refusal(g, "generic-sites", "location-there", by=(same or there)[0]) if full else None
     whole = [each for each in copies(g, side, face) if not ended_by(g.card(each), "converted")]
     mine = [each for each in whole
             if g.card(each).owner == side and (not generic or table.related(g, each, place))

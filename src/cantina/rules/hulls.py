@@ -12,6 +12,8 @@ def hull_of(g: Engine, site: int) -> int:
     """The ship or vehicle on table that a site is inside of; 0 if it is no such site or its ship is not there."""
     if "site" not in g.face(site).words or not set(g.face(site).icons) & {"starship", "vehicle"}:
         return 0
+    if holder := g.card(site).at:
+        return holder if table.is_active(g, holder) else 0
     name = table.planet_of(g, site)
     return next((id for id in table.board(g).active if g.face(id).category in ("starship", "vehicle")
                  and (g.face(id).title == name or name in g.face(id).personas)), 0)  # fmt: skip

@@ -39,7 +39,16 @@ def _carriers(g: Engine, id: int) -> list[int]:
     return found
 
 
-means(lang.MISSING, active=False, swept=True, exposed=True, zone="missing", shared_fate=company)  # creature-attacks.6
+means(
+    lang.MISSING,
+    active=False,
+    swept=True,  # missing.4
+    exposed=True,  # creature-attacks.6
+    zone="missing",
+    shared_fate=company,
+    forbids={"be replaced": ("missing", "missing")},
+    ends=frozenset({"captured"}),
+)
 means(
     lang.SEARCHING,
     forbids={"move": ("missing", "searching"), "attack": ("missing", "searching")},

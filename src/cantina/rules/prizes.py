@@ -111,8 +111,9 @@ def _something_to_capture(context: Context, verb: lang.CaptureShip) -> bool:
 
 
 def keep_prizes(g: Engine) -> None:
-    """A captured starship without a crew is stolen; one that nothing holds any more escapes. The question waits."""
-    if g.state.decision is None or "prizes" in g.memo:
+    """A captured starship without a crew is stolen; one that nothing holds any more escapes. The question waits, unless
+    it is where another one escapes to."""
+    if g.state.decision is None or "prizes" in g.memo or g.find(Escape) is not None:
         return
     for ship in prizes(g):
         if not crew(g, ship) and not forbidden_by(g, "be stolen", ship):
@@ -175,6 +176,7 @@ def _come_free(g: Engine, f: Scope[Escape]) -> None:
     ship, space = f.vars.ship, space_of(g, f.vars.ship)
     if f.answer.pile:
         zones.lose(g, (ship,), how="placed", zone="used")
+        zones.lose(g, tuple(_siege_of(g, ship)))  # comes first (besieged.12)
         return
     _end_siege(g, ship)
     go(g, ship, space)

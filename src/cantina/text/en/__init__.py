@@ -21,6 +21,7 @@ from cantina.text.en import (  # noqa: F401
     deploy,
     destiny,
     drain,
+    drifting,
     duels,
     epic_events,
     force,

@@ -142,6 +142,7 @@ BOUND = {
     "destination": "the second site",
     "travellers": "those characters",
     "victim": "the lost card",
+    "stray": "the character that went missing",
     "grabbed": "that Interrupt",
     "ships": "those starships",
     "transported": "the transported characters",

@@ -159,6 +159,7 @@ BOUND = {
     "travellers": "ces personnages",
     "character": "ce personnage",
     "victim": "la carte perdue",
+    "stray": "la personne disparue",
     "ships": "ces vaisseaux spatiaux",
     "transported": "les personnages transportés",
     "grabbed": "cette Interruption",

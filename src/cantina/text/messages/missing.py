@@ -21,6 +21,7 @@ MESSAGES = {
         "You have no character at {place} who could search.",
         "Vous n'avez à {place} aucun personnage qui puisse chercher.",
     ),
+    "refusal.missing": ("[{by}|This character] is missing.", "Personnage porté disparu[ ({by})]."),
     "refusal.searching": (
         "[{by}|This character] is in a search party this turn.",
         "Membre d'un groupe de recherche ce tour-ci[ ({by})].",

@@ -1,0 +1,71 @@
+"""Mobile Effects that drift from site to site along a row (digest: effect kinds)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.query import Context
+from cantina.engine.statuses import give, means, status_of
+from cantina.model.text import say
+from cantina.records.core import Performing
+from cantina.records.drifting import Course
+from cantina.rules.core import needs, performs
+from cantina.rules.movement import arrive, go
+from cantina.rules.options import choices
+
+means(lang.HEADING)
+
+
+def next_site(g: Engine, id: int) -> tuple[int, int]:
+    """The site that a card drifts to, and its course from then on; the site is 0 if there is none to go to."""
+    here, heading = table.location_of(g, id), status_of(g, id, lang.HEADING)
+    course = -1 if heading is not None and heading.value == -1 else 1
+    for way in (course, -course):
+        if beside := _beside(g, here, way):
+            return beside, way
+    return 0, course
+
+
+def _beside(g: Engine, site: int, way: int) -> int:
+    """The site next to one in its row, on one side; 0 if there is none."""
+    row = table.row_of(g, site)[1]
+    near = [each for each in table.neighbours(g, site) if (row.index(each) > row.index(site)) == (way > 0)]
+    return near[0] if near else 0
+
+
+@performs(lang.SetCourse)
+def _set_course(g: Engine, act: Scope[Performing], verb: lang.SetCourse) -> None:
+    g.push(Course(player=act.vars.you, card=act.vars.source))
+
+
+def _ask_course(g: Engine, f: Scope[Course]) -> None:
+    """Where there is but one way to go, or none, nothing is asked."""
+    ways = table.neighbours(g, table.location_of(g, f.vars.card))
+    if not ways:
+        f.finish()
+        return
+    f.ask(f.vars.player, say("prompt.course", card=g.ref(f.vars.card)), choices(g, list(ways)))
+
+
+def _keep_course(g: Engine, f: Scope[Course]) -> None:
+    onward = _beside(g, table.location_of(g, f.vars.card), 1) == f.chosen
+    give(g, f.vars.card, lang.HEADING, value=1 if onward else -1)
+
+
+procedure(Course, _ask_course, _keep_course)
+
+
+@performs(lang.Drift)
+def _drift(g: Engine, act: Scope[Performing], verb: lang.Drift) -> None:
+    id = act.vars.source
+    origin, (site, course) = table.location_of(g, id), next_site(g, id)
+    if site:
+        give(g, id, lang.HEADING, value=course)
+        go(g, id, site)
+        arrive(g, act.vars.you, id, "move", origin)
+
+
+@needs(lang.Drift)
+def _somewhere_to_go(context: Context, verb: lang.Drift) -> bool:
+    return next_site(context.g, context.self)[0] != 0

@@ -1,0 +1,304 @@
+"""Cards about missing characters: each clause, where it must not apply, and just below each threshold."""
+
+import pytest
+
+from cantina.testing import Scenario
+from tests.cards.box import BOX, scene
+
+DUNES, TOWN, CANTINA = "Tatooine: Jundland Wastes", "Tatooine: Mos Eisley", "Tatooine: Cantina"
+
+
+# -- He Hasn't Come Back Yet -------------------------------------------------------------------------------------------
+
+
+def out_alone(site=DUNES, side="dark", who="Rebel 4", **also):
+    s = scene()
+    place = s.location(site, side=side)
+    person = s.put(who, at=place)
+    lure = s.hand("dark", "He Hasn't Come Back Yet")
+    s.start(**{"turn": "dark", "phase": "control", **also})
+    return s, place, person, lure
+
+
+@pytest.mark.ruling("he-hasnt-come-back-yet.1")
+@pytest.mark.parametrize(("side", "played"), [("dark", True), ("light", False)])
+def test_it_is_played_only_at_a_site_that_you_deployed(side, played):
+    s, place, rebel, lure = out_alone(TOWN, side)
+    assert s.can("play", lure, rebel) == played
+
+
+@pytest.mark.parametrize(("destiny", "gone"), [(1, False), (2, True)])
+def test_who_is_out_alone_does_not_come_back(destiny, gone):
+    s, place, rebel, lure = out_alone()
+    s.destinies("dark", destiny)
+    s.do("play", lure, rebel)
+    assert s.missing(rebel) == gone and s.zone(lure) == "lost"
+
+
+def test_anybody_alone_at_an_exterior_planet_site_will_do_but_for_docking_bays_and_droids():
+    assert out_alone(who="Imperial 4")[0].can("play", out_alone(who="Imperial 4")[3])
+    assert not out_alone(CANTINA)[0].can("play", out_alone(CANTINA)[3])
+    bay = "Tatooine: Docking Bay 94"
+    assert not out_alone(bay)[0].can("play", out_alone(bay)[3])
+    s, place, droid, lure = out_alone(who="R2-D2 (Artoo-Detoo)")
+    assert not s.can("play", lure)
+
+
+def test_company_keeps_it_away_and_so_do_other_phases():
+    s, place, rebel, lure = out_alone()
+    s.put("Imperial 1", at=place)
+    assert s.can("play", lure, rebel)  # the opponent's people are no company
+    s.put("Rebel 1", at=place)
+    assert not s.can("play", lure, rebel)
+    for also in ({"phase": "deploy"}, {"turn": "light"}):
+        s, _, _, lure = out_alone(**also)
+        assert not s.can("play", lure)
+
+
+# -- High Anxiety ------------------------------------------------------------------------------------------------------
+
+
+def somebody_lost(lost="Rebel 3", *others):
+    s = scene()
+    dunes, town, base = s.location(DUNES), s.location(TOWN), s.location("Yavin 4: Docking Bay")
+    stray = s.put(lost, at=dunes)
+    friends = [s.put(title, at=place) for title, place in zip(others, (dunes, town, base), strict=False)]
+    anxiety = s.hand("dark", "High Anxiety")
+    s.start(turn="dark", phase="control")
+    s.happen("missing", stray)
+    return s, stray, anxiety, *friends
+
+
+@pytest.mark.ruling("high-anxiety.1")
+def test_it_deploys_on_a_strong_rebel_of_that_planet():
+    s, stray, anxiety, here, near, far = somebody_lost("Rebel 3", "Rebel 4", "Rebel 5", "Rebel 6")
+    s.do("deploy", anxiety)
+    assert {option.card for option in s.decision.options if option.verb == "choose"} == {here, near}
+
+
+@pytest.mark.ruling("high-anxiety.1")
+@pytest.mark.parametrize(("lost", "friend"), [("Rebel 2", "Rebel 4"), ("Rebel 3", "Rebel 2"), ("Imperial 3", "Rebel 4"),
+                                              ("Rebel 3", "Imperial 4")])  # fmt: skip
+def test_it_needs_a_strong_stray_of_the_opponents_and_a_strong_rebel(lost, friend):
+    s, _, anxiety, friend = somebody_lost(lost, friend)
+    assert not s.can("deploy", anxiety)
+
+
+def test_a_loss_of_another_kind_makes_nobody_anxious():
+    s = scene()
+    dunes = s.location(DUNES)
+    stray, _, anxiety = s.put("Rebel 3", at=dunes), s.put("Rebel 4", at=dunes), s.hand("dark", "High Anxiety")
+    s.start(turn="dark", phase="control")
+    s.happen("lose", stray)
+    assert not s.can("deploy", anxiety)
+
+
+def anxious():
+    s, stray, anxiety, friend = somebody_lost("Rebel 3", "Rebel 4")
+    s.do("deploy", anxiety, friend)
+    return s, stray, anxiety, friend
+
+
+@pytest.mark.ruling("high-anxiety.2")
+def test_the_anxious_rebel_is_in_no_battle():
+    s, stray, anxiety, friend = anxious()
+    dunes = s.at(friend)
+    s.put("Imperial 1", at=dunes)
+    s.until("battle")
+    assert not s.can("battle", dunes)
+    other = s.put("Rebel 1", at=dunes)
+    s.hand("light", "Light Trick")
+    s.do("battle", dunes)
+    assert s.battle.participants("light") == (other,)
+
+
+@pytest.mark.ruling("high-anxiety.3")
+@pytest.mark.parametrize("what", ["find", "lose"])
+def test_it_ends_when_the_stray_is_no_longer_missing(what):
+    s, stray, anxiety, friend = anxious()
+    assert s.carrier(anxiety) == friend
+    s.happen(what, stray)
+    assert s.zone(anxiety) == "lost"
+
+
+# -- Mournful Roar -----------------------------------------------------------------------------------------------------
+
+
+def wookiee(what="missing", who="Han Solo"):
+    s = Scenario(cards=BOX)
+    dunes, town = s.location(DUNES), s.location(TOWN)
+    han, chewie = s.put(who, at=dunes), s.put("Chewbacca", at=town)
+    roar = s.hand("dark", "Mournful Roar")
+    s.force("light", 10), s.force("dark", 2)
+    s.start(turn="dark", phase="control")
+    s.happen(what, han)
+    return s, town, han, chewie, roar
+
+
+@pytest.mark.ruling("mournful-roar.1")
+@pytest.mark.parametrize("what", ["missing", "lose"])
+def test_it_answers_the_loss_of_han(what):
+    s, town, han, chewie, roar = wookiee(what)
+    s.do("deploy", roar)  # there is nobody else to choose
+    assert s.carrier(roar) == chewie
+
+
+@pytest.mark.ruling("mournful-roar.1")
+def test_it_answers_nothing_else_and_at_no_other_time():
+    s, town, luke, chewie, roar = wookiee("missing", "Luke Skywalker")
+    assert not s.can("deploy", roar)
+    s, town, han, chewie, roar = wookiee()
+    s.pass_()
+    s.until("deploy")
+    assert not s.can("deploy", roar)
+
+
+@pytest.mark.ruling("mournful-roar.3")
+def test_wookiee_roar_is_not_played_meanwhile():
+    s, town, han, chewie, roar = wookiee()
+    s.do("deploy", roar, chewie)
+    answer = s.hand("light", "Wookiee Roar")
+    s.until(verb="lose")
+    s.do("lose", pile="reserve")
+    s.until("control", player="light")
+    assert not s.can("play", answer) and s.why_not("play", answer)[0].card == roar
+    s.happen("lose", roar)
+    assert s.can("play", answer)
+
+
+@pytest.mark.ruling("mournful-roar.4")
+def test_the_opponent_loses_force_at_the_end_of_every_turn():
+    s, town, han, chewie, roar = wookiee()
+    s.do("deploy", roar, chewie)
+    for turn in (1, 2):
+        s.until(verb="lose")
+        s.do("lose", pile="reserve")
+        assert s.count("light", "lost") == turn and s.count("dark", "lost") == 0
+
+
+@pytest.mark.ruling("mournful-roar.5")
+def test_it_ends_when_han_is_deployed_again():
+    s, town, han, chewie, roar = wookiee("lose")
+    s.do("deploy", roar, chewie)
+    again = s.hand("light", "Han Solo")
+    s.until(verb="lose")
+    s.do("lose", pile="reserve")
+    s.until("deploy", player="light")
+    assert s.zone(roar) == "table"
+    s.do("deploy", again, town)
+    assert s.zone(roar) == "lost"
+
+
+@pytest.mark.ruling("mournful-roar.6")
+def test_it_ends_when_han_is_found():
+    s, town, han, chewie, roar = wookiee()
+    s.do("deploy", roar, chewie)
+    assert s.zone(roar) == "table"
+    s.happen("find", han)
+    assert s.zone(roar) == "lost"
+
+
+# -- Found Someone You Have --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("found-someone-you-have-v.1")
+def test_it_finds_one_of_your_missing_characters():
+    s = scene()
+    dunes = s.location(DUNES)
+    rebel, imperial = s.put("Rebel 3", missing=dunes), s.put("Imperial 3", missing=dunes)
+    card = s.hand("light", "Found Someone You Have (V)")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("play", card, imperial)
+    s.do("play", card, rebel)
+    assert s.on_table(rebel) and s.presence("light", dunes) and s.missing(imperial)
+    assert s.zone(card) == "lost"
+
+
+@pytest.mark.ruling("found-someone-you-have-v.2")
+def test_or_it_retrieves_the_topmost_character_from_below_other_cards():
+    s = scene()
+    deep, rebel, trick = s.pile("light", "lost", "Rebel 1", "Rebel 2", "Light Trick")
+    card = s.hand("light", "Found Someone You Have (V)")
+    s.start(turn="light", phase="deploy")
+    s.do("play", card)
+    assert s.zone(rebel) == "hand" and s.zone(deep) == "lost" and s.zone(trick) == "lost"
+
+
+def test_without_anybody_missing_or_lost_it_does_nothing():
+    s = scene()
+    s.put("Rebel 3", at=s.location(DUNES))
+    card = s.hand("light", "Found Someone You Have (V)")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("play", card)
+
+
+# -- Sandwhirl ---------------------------------------------------------------------------------------------------------
+
+DESERT = "Tatooine: Desert"
+
+
+def desert(side="dark", phase="deploy"):
+    """A desert between a town and a camp, and a Sandwhirl in hand."""
+    s = scene()
+    town, sand, camp = s.location(TOWN), s.location(DESERT, side="dark"), s.location("Tatooine: Jawa Camp", side="dark")
+    storm = s.hand(side, "Sandwhirl")
+    s.start(turn=side, phase=phase)
+    return s, town, sand, camp, storm
+
+
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_it_deploys_on_a_desert_in_a_direction_and_drifts_to_and_fro(side):
+    s, town, sand, camp, storm = desert(side)
+    assert s.why_not("deploy", storm, town) and not s.why_not("deploy", storm, sand)
+    s.do("deploy", storm, sand, town)
+    assert s.at(storm) == sand
+    for place in (town, sand, camp, sand):
+        s.until("control", player=side)
+        s.until("deploy", player=side)
+        assert s.at(storm) == place
+
+
+@pytest.mark.parametrize("first", ["town", "camp"])
+def test_its_first_step_is_the_one_that_was_named(first):
+    s, town, sand, camp, storm = desert()
+    goal = town if first == "town" else camp
+    s.do("deploy", storm, sand, goal)
+    s.until("control", player="light")
+    assert s.at(storm) == sand  # not in the opponent's turn
+    s.until("deploy", player="dark")
+    assert s.at(storm) == goal
+
+
+@pytest.mark.parametrize(("who", "gone"), [("Rebel 6", True), ("Imperial 6", True), ("Jawa", False),
+                                           ("Tusken Raider", False), ("R2-D2 (Artoo-Detoo)", True)])  # fmt: skip
+def test_it_takes_away_all_who_are_present_but_for_natives(who, gone):
+    s, town, sand, camp, storm = desert()
+    sides = {"Jawa": "light"}
+    there, elsewhere = s.put(who, at=sand, side=sides.get(who)), s.put("Rebel 5", at=camp)
+    s.do("deploy", storm, sand, town)
+    assert s.missing(there) == gone and not s.missing(elsewhere)
+
+
+def test_who_comes_there_goes_missing_and_closed_vehicles_protect():
+    s, town, sand, camp, storm = desert("light")
+    s.do("deploy", storm, sand, camp)
+    crawler, rider = s.put("Crawler", at=sand), s.put("Skiff", at=sand)
+    inside, outside = s.put("Rebel 1", aboard=crawler), s.put("Rebel 2", aboard=rider)
+    assert s.missing(outside) and not s.missing(inside)
+    walker = s.put("Rebel 3", at=town)
+    s.until("move", player="light")
+    s.do("walk", walker, sand)
+    assert s.missing(walker) and s.at(walker) == sand
+
+
+def test_it_is_lost_at_an_interior_site_and_takes_nobody_there():
+    s, town, sand, camp, storm = desert()
+    inside = s.location(CANTINA)
+    guest = s.put("Rebel 4", at=inside)
+    s.do("deploy", storm, sand, town)
+    s.until("deploy", player="light")
+    s.until("deploy", player="dark")
+    assert s.at(storm) == town
+    s.until("deploy", player="light")
+    s.until("deploy", player="dark")
+    assert s.zone(storm) == "lost" and not s.missing(guest)
