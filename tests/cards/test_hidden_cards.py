@@ -270,3 +270,70 @@ def test_mist_hunter_leaves_a_substituted_number_alone():
     s.do("draw-destiny")
     s.do("play", spin, ship)
     assert list(s.battle.destinies("light")) == [s.maneuver(ship)] == [3]
+
+
+# -- Corporal Drazin ---------------------------------------------------------------------------------------------------
+
+DELIVERY = Effect("Special Delivery", DARK, "hidden delivery", unique=1, destiny=4, text=[
+    DeployOn(SITE), Response(just_delivered(CAPTIVE, at=HERE),
+                             [Put(one(among=In("lost")), to=In("hand")), Lose(SELF)])])  # fmt: skip
+CELLS = Site("Tatooine: Cells", DARK, "hidden cells", ["interior", "planet"], (1, 1), traits=["prison"])
+
+
+def cells(escort: str) -> tuple[Scenario, CardRef, CardRef, CardRef]:
+    """A captive at a prison, where Drazin and another guard are, and the Effect."""
+    s = scene(DELIVERY, CELLS)
+    prison = s.location("Tatooine: Cells")
+    drazin, guard = s.put("Corporal Drazin", at=prison), s.put("Dark Guard", at=prison)
+    who = drazin if escort == "Drazin" else guard
+    s.put("Rebel 1", captive_of=who)
+    s.pile("dark", "lost", "Imperial 1", "Imperial 2", "Imperial 3", "Imperial 4")
+    return s, drazin, who, s.put("Special Delivery", on=prison)
+
+
+@pytest.mark.parametrize(("escort", "more"), [("Drazin", True), ("the other", False)])
+def test_drazin_takes_two_more_cards_if_he_completes_a_delivery(escort: str, more: bool):
+    s, drazin, who, effect = cells(escort)
+    s.start(turn="dark", phase="move")
+    assert not s.can("use", drazin)
+    s.do("deliver", who)
+    assert not s.can("use", drazin)
+    s.do("use", effect)
+    assert s.can("use", drazin) is more
+    if more:
+        s.do("use", drazin)
+        for _ in range(2):
+            s.decide(lambda option: option.verb == "choose")
+    s.decide(lambda option: option.verb == "choose")
+    assert s.count("dark", "hand") == (3 if more else 1) and s.zone(effect) == "lost"
+
+
+def test_drazin_looks_for_special_delivery_once_a_control_phase():
+    s = scene(DELIVERY)
+    drazin = s.put("Corporal Drazin", at=s.location("Tatooine: Box"))
+    s.pile("dark", "reserve", "Special Delivery", "Special Delivery")
+    s.hand("dark", "Dark Trick")
+    s.start(turn="light", phase="control")
+    s.until(player="dark")
+    assert not s.can("use", drazin)
+    s.start(turn="dark", phase="control")
+    s.do("use", drazin)
+    s.decide(lambda option: option.verb == "choose")
+    assert sum(card.title == "Special Delivery" for card in hand(s)) == 1
+    s.until(player="dark")
+    assert s.can("play") and not s.can("use", drazin)
+
+
+def hand(s: Scenario) -> list[CardRef]:
+    return [s.game.engine.ref(id) for id in s.game.engine.pile("dark", "hand")]
+
+
+@pytest.mark.parametrize(("title", "able"), [("Corporal Drazin", False), ("Dark Guard", True)])
+def test_drazin_keeps_alter_off(title: str, able: bool):
+    s = scene(DELIVERY)
+    site = s.location("Tatooine: Box")
+    effect, _ = s.put("Special Delivery", on=site), s.put(title, at=site)
+    alter = s.hand("light", "Alter")
+    s.put("Rebel 6", at=site)
+    s.start(turn="light", phase="control")
+    assert s.can("play", alter, effect) is able
