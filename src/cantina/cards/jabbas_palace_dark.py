@@ -70,4 +70,8 @@ CARDS = [
          dark=[Automatic(just_delivered(CAPTIVE & ~DeliveredBefore(), by=BOUNTY_HUNTER, at=HERE), [RetrieveForce(2)])],
          light=[Action([Release()], cost=[Use(3)], when=you_control(HERE),
                        targets=(one(CAPTIVE & IMPRISONED & At(HERE)),))]),
+    Effect("Cane Adiss", DARK, "6_142", "immediate", destiny=4, text=[
+        DeployOn(THERE, to=drain_just_initiated(by=OPPONENT, at=LOCATION & Is("planet") & ~SHIELDED)),
+        DeployAnywhere(HERE, your(CHARACTER | VEHICLE | STARSHIP)),
+        Unrestricted(your(CHARACTER | VEHICLE | STARSHIP), HERE), ImmuneTo("Control")]),
 ]
