@@ -5,6 +5,7 @@ import json
 import pytest
 
 from cantina.lang import *
+from cantina.model.decision import Option
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
 from tests.cards.box import BODY, fight, scene
@@ -270,3 +271,180 @@ def test_mist_hunter_leaves_a_substituted_number_alone():
     s.do("draw-destiny")
     s.do("play", spin, ship)
     assert list(s.battle.destinies("light")) == [s.maneuver(ship)] == [3]
+
+
+# -- Corporal Drazin ---------------------------------------------------------------------------------------------------
+
+DELIVERY = Effect("Special Delivery", DARK, "hidden delivery", unique=1, destiny=4, text=[
+    DeployOn(SITE), Response(just_delivered(CAPTIVE, at=HERE),
+                             [Put(one(among=In("lost")), to=In("hand")), Lose(SELF)])])  # fmt: skip
+CELLS = Site("Tatooine: Cells", DARK, "hidden cells", ["interior", "planet"], (1, 1), traits=["prison"])
+
+
+def cells(escort: str) -> tuple[Scenario, CardRef, CardRef, CardRef]:
+    """A captive at a prison, where Drazin and another guard are, and the Effect."""
+    s = scene(DELIVERY, CELLS)
+    prison = s.location("Tatooine: Cells")
+    drazin, guard = s.put("Corporal Drazin", at=prison), s.put("Dark Guard", at=prison)
+    who = drazin if escort == "Drazin" else guard
+    s.put("Rebel 1", captive_of=who)
+    s.pile("dark", "lost", "Imperial 1", "Imperial 2", "Imperial 3", "Imperial 4")
+    return s, drazin, who, s.put("Special Delivery", on=prison)
+
+
+@pytest.mark.parametrize(("escort", "more"), [("Drazin", True), ("the other", False)])
+def test_drazin_takes_two_more_cards_if_he_completes_a_delivery(escort: str, more: bool):
+    s, drazin, who, effect = cells(escort)
+    s.start(turn="dark", phase="move")
+    assert not s.can("use", drazin)
+    s.do("deliver", who)
+    assert not s.can("use", drazin)
+    s.do("use", effect)
+    assert s.can("use", drazin) is more
+    if more:
+        s.do("use", drazin)
+        for _ in range(2):
+            s.decide(lambda option: option.verb == "choose")
+    s.decide(lambda option: option.verb == "choose")
+    assert s.count("dark", "hand") == (3 if more else 1) and s.zone(effect) == "lost"
+
+
+def test_drazin_looks_for_special_delivery_once_a_control_phase():
+    s = scene(DELIVERY)
+    drazin = s.put("Corporal Drazin", at=s.location("Tatooine: Box"))
+    s.pile("dark", "reserve", "Special Delivery", "Special Delivery")
+    s.hand("dark", "Dark Trick")
+    s.start(turn="light", phase="control")
+    s.until(player="dark")
+    assert not s.can("use", drazin)
+    s.start(turn="dark", phase="control")
+    s.do("use", drazin)
+    s.decide(lambda option: option.verb == "choose")
+    assert sum(card.title == "Special Delivery" for card in hand(s)) == 1
+    s.until(player="dark")
+    assert s.can("play") and not s.can("use", drazin)
+
+
+def hand(s: Scenario) -> list[CardRef]:
+    return [s.game.engine.ref(id) for id in s.game.engine.pile("dark", "hand")]
+
+
+@pytest.mark.parametrize(("title", "able"), [("Corporal Drazin", False), ("Dark Guard", True)])
+def test_drazin_keeps_alter_off(title: str, able: bool):
+    s = scene(DELIVERY)
+    site = s.location("Tatooine: Box")
+    effect, _ = s.put("Special Delivery", on=site), s.put(title, at=site)
+    alter = s.hand("light", "Alter")
+    s.put("Rebel 6", at=site)
+    s.start(turn="light", phase="control")
+    assert s.can("play", alter, effect) is able
+
+
+# -- Cane Adiss --------------------------------------------------------------------------------------------------------
+
+HOMEBODY = Imperial("Test Homebody", "hidden homebody", ability=1, **BODY, text=[DeployOnly(site("Kessel"))])
+BARREN = [
+    Site(f"{planet}: Waste", LIGHT, f"hidden {planet} waste", ["exterior", kind], (1, 0))
+    for planet, kind in (("Tatooine", "planet"), ("Death Star", "mobile"))
+]
+SLUM = Site("Hoth: Test Slum", LIGHT, "hidden slum", ["exterior", "planet"], (1, 1))
+
+
+def drained(place: str, by: str = "light") -> tuple[Scenario, CardRef, CardRef]:
+    """A drain has just been initiated at a place."""
+    s = scene(HOMEBODY, *BARREN)
+    s.location("Kessel: Box")
+    there = s.location(place)
+    if place == "Calm":
+        s.put("Rebel 1", aboard=s.put("Cruiser", at=there), as_="pilot")
+    else:
+        s.put("Rebel 1" if by == "light" else "Imperial 1", at=there)
+    card = s.hand("dark", "Cane Adiss")
+    s.start(turn=by, phase="control")
+    assert not s.can("deploy", card)
+    s.do("drain", there)
+    return s, there, card
+
+
+@pytest.mark.ruling("cane-adiss.1", "cane-adiss.2")
+@pytest.mark.parametrize(("place", "by", "able"), [
+    ("Tatooine: Box", "light", True), ("Calm", "light", True), ("Death Star: Box", "light", False),
+    ("Tatooine: Box", "dark", False)])  # fmt: skip
+def test_cane_adiss_answers_a_drain_of_the_opponents_on_a_planet(place: str, by: str, able: bool):
+    s, there, card = drained(place, by)
+    assert s.can("deploy", card) is able
+    if able:
+        s.do("deploy", card)
+        assert s.carrier(card) == there and s.count("dark", "force") == 12
+
+
+@pytest.mark.ruling("cane-adiss.1")
+@pytest.mark.parametrize("shield", [False, True])
+def test_cane_adiss_does_not_come_under_a_shield(shield: bool):
+    s = scene(SLUM)
+    there = s.location("Hoth: Test Slum")
+    s.location("Hoth: Ice Plains (5th Marker)")
+    if shield:
+        s.location("Hoth: Main Power Generators (1st Marker)")
+    s.put("Rebel 1", at=there)
+    card = s.hand("dark", "Cane Adiss")
+    s.start(turn="light", phase="control")
+    assert s.shielded(there) is shield
+    s.do("drain", there)
+    assert s.can("deploy", card) is not shield
+
+
+@pytest.mark.ruling("cane-adiss.3")
+def test_cane_adiss_opens_a_place_without_icons_or_presence():
+    s = scene(HOMEBODY, *BARREN)
+    s.location("Tatooine: Box")
+    place, near = s.location("Tatooine: Waste"), s.location("Death Star: Waste")
+    cards = s.hand("dark", "Imperial 1", "Barge")
+    s.start(turn="dark", phase="deploy")
+    assert not any(s.can("deploy", card, place) for card in cards)
+    s.put("Cane Adiss", on=place)
+    assert all(s.can("deploy", card, place) for card in cards) and not s.can("deploy", cards[0], near)
+
+
+@pytest.mark.ruling("cane-adiss.3")
+def test_cane_adiss_opens_a_system_for_starships():
+    void = System("Test Void", LIGHT, "hidden void", ["planet"], (1, 0), parsec=3)
+    s = scene(void)
+    place, card = s.location("Test Void"), s.hand("dark", "TIE Bomber")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", card, place)
+    s.put("Cane Adiss", on=place)
+    assert s.can("deploy", card, place)
+
+
+@pytest.mark.ruling("cane-adiss.4")
+def test_cane_adiss_lifts_restrictions_of_place():
+    s = scene(HOMEBODY, *BARREN)
+    place, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    card = s.hand("dark", "Test Homebody")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", card, place)
+    s.put("Cane Adiss", on=place)
+    assert s.can("deploy", card, place) and not s.can("deploy", card, near)
+
+
+@pytest.mark.ruling("cane-adiss.5")
+def test_control_does_not_cancel_cane_adiss():
+    text = [DeployOn(THERE, to=drain_just_initiated(by=OPPONENT))]
+    s = scene(Effect("Test Squatter", DARK, "hidden squatter", "immediate", destiny=1, text=text))
+    there = s.location("Tatooine: Box")
+    immune, plain = s.put("Cane Adiss", on=there), s.put("Test Squatter", on=there)
+    control = s.hand("light", "Control")
+    s.start(turn="light", phase="control")
+    assert s.can("play", control, plain) and not s.can("play", control, immune)
+    s.put("Rebel 1", at=there)
+    cards = s.hand("dark", "Cane Adiss", "Test Squatter")
+    for card, able in zip(cards, (False, True), strict=True):
+        s.start(turn="light", phase="control")
+        s.do("drain", there)
+        s.do("deploy", card)  # while it is being deployed, too
+        assert any(option.card == control and option.targets[:1] == (card,) for option in offers(s)) is able
+
+
+def offers(s: Scenario) -> tuple[Option, ...]:
+    return s.decision.options if s.decision and s.decision.player == "light" else ()

@@ -9,6 +9,7 @@ from tests.cards.box import crewed, scene
 
 RUINS = Sector("Test Mist", LIGHT, "bombing mist", "cloud", "", ["exterior"], (1, 1), unique=3)
 NET = Effect("Test Net", LIGHT, "bombing net", destiny=1, text=[DeployOnTable(), Cannot("move", STARSHIP)])
+DOME = Effect("Test Dome", LIGHT, "bombing dome", destiny=1, text=[DeployOnTable(), Cannot("fly", STARSHIP, to=SITE)])
 GLIDER = Starfighter("Test Glider", DARK, "bombing glider", "TIE/sa", destiny=3, deploy=2, power=2, maneuver=2,
                      forfeit=4, text=[Carries(pilots=1)])  # fmt: skip
 
@@ -17,7 +18,7 @@ class Run:
     """A bomber above a target area."""
 
     def __init__(self, title: str = "TIE Bomber", clouds: int = 0, at: str = "system") -> None:
-        self.s = s = scene(RUINS, GLIDER, NET)
+        self.s = s = scene(RUINS, GLIDER, NET, DOME)
         self.system = s.location("Tatooine")
         for _ in range(clouds):
             s.location("Test Mist")
@@ -177,7 +178,7 @@ def test_it_returns_for_free_at_the_end_of_its_players_battle_phase():
 
 
 @pytest.mark.ruling("bombing-run.5", "movement-regular-bombing-runs.5")
-@pytest.mark.parametrize("case", ["unpiloted", "held"])
+@pytest.mark.parametrize("case", ["unpiloted", "held", "shut in"])
 def test_what_cannot_return_is_lost(case: str):
     run = Run("Test Glider")
     s = run.s
@@ -186,9 +187,18 @@ def test_what_cannot_return_is_lost(case: str):
     if case == "unpiloted":
         s.happen("lose", pilot)
     else:
-        s.put("Test Net", on="table")
+        s.put("Test Net" if case == "held" else "Test Dome", on="table")
     s.until(phase="move", player="dark")
     assert s.zone(run.bomber) == "lost"
+
+
+def test_no_bomber_flies_where_nothing_may():
+    run = Run()
+    s = run.s
+    s.start(turn="dark", phase="move")
+    assert s.can("move", run.bomber, run.site)
+    s.put("Test Dome", on="table")
+    assert not s.can("move", run.bomber)
 
 
 def test_the_target_area_steps_at_the_start_of_the_move_phase_only():

@@ -136,3 +136,27 @@ def test_force_that_is_lost_to_recycle_a_card_cannot_be_reduced():
     s.until(verb="recycle")
     s.do("recycle", fett)
     assert not s.can("play", relief) and s.can("lose", pile="reserve")
+
+
+@pytest.mark.ruling("maintenance-cards-recycle.3", "maintenance-cards-sacrifice.3")
+@pytest.mark.parametrize("verb", ["recycle", "sacrifice"])
+def test_a_captive_is_released_when_its_escort_goes(verb: str):
+    s, fett = due()
+    luke = s.put("Rebel 2", captive_of=fett)
+    assert s.captive(luke)
+    s.until(verb=verb)
+    s.do(verb, fett)
+    if verb == "recycle":
+        s.do("lose", pile="reserve")
+        s.do("lose", pile="reserve")
+    assert s.decision.player == "light" and s.zone(fett) == ("used" if verb == "recycle" else "out-of-play")
+    s.do("release", luke, s.at(luke))
+    assert not s.captive(luke) and s.zone(luke) == "table"
+
+
+def test_an_escort_that_is_maintained_keeps_its_captive():
+    s, fett = due()
+    luke = s.put("Rebel 2", captive_of=fett)
+    s.until(verb="maintain")
+    s.do("maintain", fett)
+    assert s.captive(luke) and s.escort(luke) == fett

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from cantina import lang
 from cantina.bots.evaluation import evaluate, place_score, worth
+from cantina.bots.special import SPECIAL
 from cantina.engine import board as table
 from cantina.engine import rng
 from cantina.engine.core import Engine
@@ -73,6 +74,8 @@ class HeuristicBot:
         known = self._scores.get(option.verb)
         if known is not None:
             return known(game, side, option)
+        if option.verb in SPECIAL:
+            return SPECIAL[option.verb](game.engine, side, option)
         if option.verb == "choose":
             return self._choose(game, side, option)
         return -0.5  # changes of seat, transfers, boarding: nothing that it knows how to profit from

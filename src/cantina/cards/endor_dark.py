@@ -14,6 +14,7 @@ OPEN_SITE, OPEN_SYSTEM = BATTLEGROUND & SITE & ~HOLOSITE, BATTLEGROUND & SYSTEM
 YOU_ARE_SHORT = ~Occupies(YOU, OPEN_SITE) | ~Occupies(YOU, OPEN_SYSTEM)
 THEY_ARE_SHORT = ~Occupies(OPPONENT, OPEN_SITE) | ~Occupies(OPPONENT, OPEN_SYSTEM)
 
+SPECIAL_DELIVERY = Named("Special Delivery")
 CARDS = [
     Site("Endor: Back Door", DARK, "8_159", ["exterior", "planet", "scomp link"], (2, 2),
          dark=[passage(BUNKER, cost=1)],
@@ -67,4 +68,11 @@ CARDS = [
         DeployOnTable(), ModifyPlayer("battle cost", 0, how="set"),
         ModifyPlayer("drain cost", +3, when=NO_BATTLE_PLAN & YOU_ARE_SHORT),
         ModifyPlayer("drain cost", +3, OPPONENT, when=NO_BATTLE_PLAN & THEY_ARE_SHORT), ImmuneTo("Alter")]),
+    Imperial("Corporal Drazin", "8_96", unique=1, personas=["Drazin"], destiny=3, deploy=2, power=2, ability=2,
+             forfeit=3, icons=["warrior", "Endor"], traits=["guard", "stormtrooper"], text=[
+        Action([Put(one(SPECIAL_DELIVERY, among=In("reserve")), to=In("hand"))], during="control", whose=YOU,
+               limit=Limit("phase")),
+        Gives(your(SPECIAL_DELIVERY), (ImmuneTo("Alter"),)),
+        Response(just_used(your(SPECIAL_DELIVERY)), [Put(up_to(2, among=In("lost")), to=In("hand"))],
+                 when=Did("delivered", SELF))]),
 ]

@@ -73,4 +73,8 @@ CARDS = [
     Effect("Sandwhirl", DARK, "6_148", "mobile", destiny=4, text=SANDWHIRL_TEXT),
     Effect("Sandwhirl", DARK, "6_148", "mobile", words=["generic"], unique=1, destiny=4,
            text=SANDWHIRL_TEXT),
+    Effect("Cane Adiss", DARK, "6_142", "immediate", destiny=4, text=[
+        DeployOn(THERE, to=drain_just_initiated(by=OPPONENT, at=LOCATION & Is("planet") & ~SHIELDED)),
+        DeployAnywhere(HERE, your(CHARACTER | VEHICLE | STARSHIP)),
+        Unrestricted(your(CHARACTER | VEHICLE | STARSHIP), HERE), ImmuneTo("Control")]),
 ]

@@ -84,7 +84,7 @@ Moment: TypeAlias = Literal[
 # What players call an action of a text on table.
 Doing: TypeAlias = Literal["use", "attempt", "race", "flip"]
 Draw: TypeAlias = Literal["asteroid", "movement", "training"]  # destiny that is drawn for something of its own
-Done: TypeAlias = Literal["battled", "drained", "deployed", "moved", "attempted"]  # what a card has done this turn
+Done: TypeAlias = Literal["battled", "delivered", "drained", "deployed", "moved", "attempted"]  # by a card this turn
 StandIn: TypeAlias = Literal["smuggler"]  # what a card may count as for the texts of some cards only
 DuelKind: TypeAlias = Literal["duel", "epic duel", "combat"]
 Role: TypeAlias = Literal["mentor", "apprentice"]  # in Jedi training

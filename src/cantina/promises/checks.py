@@ -27,7 +27,7 @@ WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
 OPENLY = frozenset({
     "cancelled", "destiny", "lost", "lost-force", "opened", "played", "put", "retrieved-cards", "revealed",
-    "same-start", "stolen", "taken", "used-text",
+    "same-start", "stolen", "taken", "turned-over", "unearthed", "used-text",
 })  # fmt: skip
 
 

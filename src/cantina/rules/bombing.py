@@ -11,7 +11,7 @@ from cantina.engine.texts import in_force
 from cantina.model.moment import Moment
 from cantina.records.bombing import Returning
 from cantina.rules import zones
-from cantina.rules.movement import arrive, can_steer, go, may_go, refuse_moving
+from cantina.rules.movement import arrive, can_steer, go, may_fly, may_go, refuse_moving
 from cantina.rules.respond import by_rule
 
 means(
@@ -58,13 +58,19 @@ def _climb(g: Engine, f: Scope[Returning]) -> None:
         return
     site = table.location_of(g, id)
     system = table.system_of(g, site)
-    if not system or not can_steer(g, id) or refuse_moving(g, id) or not may_go(g, id, system):
+    if not _can_return(g, id, system):
         g.tell("crashes", card=g.ref(id))
         zones.lose(g, (id,))
         return
     g.mark("turn", "moved", id)
     go(g, id, system)
     arrive(g, f.vars.player, id, "move", site)
+
+
+def _can_return(g: Engine, id: int, system: int) -> bool:
+    if not system or not can_steer(g, id) or refuse_moving(g, id):
+        return False
+    return may_go(g, id, system) and may_fly(g, id, id, system)
 
 
 procedure(Returning, _climb)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.texts import Live, in_force
 from cantina.model.decision import Option
 from cantina.model.moment import Moment
-from cantina.model.sides import TABLE
 from cantina.model.text import say
 from cantina.records.maintenance import Maintaining, Upkeep
 from cantina.rules import zones
@@ -86,4 +84,4 @@ procedure(Maintaining, _carry_out, _result)
 def _sacrifice(g: Engine, id: int) -> None:
     """The card goes out of play; what is on it is lost first (maintenance-cards-sacrifice.2)."""
     zones.lose(g, (id,), "out-of-play", "out-of-play")
-    zones.lose(g, tuple(each for each in table.everything_on(g, id) if g.card(each).zone == TABLE))
+    zones.lose(g, tuple(zones.company(g, id)))

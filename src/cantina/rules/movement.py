@@ -611,9 +611,10 @@ def _whereabouts(g: Engine, id: int) -> int:
 
 
 def _room_at(g: Engine, id: int, place: int) -> bool:
-    """Whether a card may go to a place, and finds room if that is a ship or vehicle."""
-    aboard = g.face(place).category != "location"
-    return may_go(g, id, place) and (not aboard or bool(seats.free_seats(g, place, id)))
+    """Whether a card may go to a place, a ship through the air, and finds room if that is a ship or vehicle."""
+    if not may_go(g, id, place) or (g.face(id).category == "starship" and not may_fly(g, id, id, place)):
+        return False
+    return g.face(place).category == "location" or bool(seats.free_seats(g, place, id))
 
 
 def _text_goals(g: Engine, each: Live[lang.Moves], here: int) -> list[int]:

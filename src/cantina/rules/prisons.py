@@ -77,6 +77,7 @@ def _deliver(g: Engine, f: Scope[Simple]) -> None:
     worth = value(g, "forfeit", captive) or 0  # as it is with that escort (boba-fett-cloud-city.6)
     prison = _site_of(g, escort)
     imprison(g, captive, prison)
+    g.mark("turn", "delivered", escort)
     g.mark(*deliveries(g, captive))
     announce(g, Delivered(by=f.vars.player, card=captive, source=escort, location=prison, of=own, worth=worth))
 

@@ -113,6 +113,7 @@ dark jedi = Dark Jedi | Dark Jedi | Jedi obscur | Jedi obscurs | m
 jedi knight = Jedi Knight | Jedi Knights | chevalier Jedi | chevaliers Jedi | m
 jedi master = Jedi Master | Jedi Masters | maître Jedi | maîtres Jedi | m
 dark jedi master = Dark Jedi Master | Dark Jedi Masters | maître Jedi obscur | maîtres Jedi obscurs | m
+guard | guards | garde | gardes | m
 gunner | gunners | canonnier | canonniers | m
 handmaiden | handmaidens | servante | servantes | f
 miner | miners | mineur | mineurs | m

@@ -17,6 +17,7 @@ PAST = {
     "battled": "battled",
     "drained": "participated in a Force drain",
     "attempted": "been attempted",
+    "delivered": "delivered a captive",
     "deployed": "been deployed",
     "moved": "moved",
 }

@@ -19,6 +19,7 @@ def _turn_of(node: lang.TurnOf, c: Context) -> str:
 # What a card has done, and what it has not.
 PAST = {
     "drained": ("a participé à un drainage de Force", "n'a participé à aucun drainage de Force"),
+    "delivered": ("a livré un captif", "n'a livré aucun captif"),
     "attempted": ("a été tenté{e}", "n'a pas été tenté{e}"),
     "battled": ("a participé à une bataille", "n'a participé à aucune bataille"),
     "deployed": ("a été déployé{e}", "n'a pas été déployé{e}"),

@@ -1,0 +1,117 @@
+"""What the heuristic bot makes of the special systems: captives, creatures, missing characters, hidden cards,
+maintenance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cantina.bots.evaluation import FORCE, LIFE, place_score, worth
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.engine.query import words
+from cantina.engine.values import value
+from cantina.model.decision import Option
+from cantina.model.sides import Side, other
+from cantina.records.mines import Unearthing
+from cantina.rules.bluffs import bluff_sites
+from cantina.rules.deeds import DEEDS
+from cantina.rules.presence import bodies, controls, total_power
+
+Score = Callable[[Engine, Side, Option], float]
+FEROCITY = 5.0  # what a creature is expected to have if it draws for it
+
+
+def _card(option: Option) -> int:
+    assert option.card is not None
+    return option.card.id
+
+
+def _firmly(score: float) -> Score:
+    return lambda g, side, option: score
+
+
+# -- captives and missing characters -----------------------------------------------------------------------------------
+
+
+def _release(g: Engine, side: Side, option: Option) -> float:
+    """To friends rather than among enemies; a pile is always safe."""
+    if option.pile is not None or not option.targets:
+        return LIFE
+    return place_score(g, side, option.targets[0].id, value(g, "power", _card(option)) or 0)
+
+
+# -- creatures ---------------------------------------------------------------------------------------------------------
+
+
+def _attack(g: Engine, side: Side, option: Option) -> float:
+    """Only with the upper hand."""
+    creature = _card(option)
+    mine = total_power(g, side, table.location_of(g, creature))
+    return mine - (value(g, "ferocity", creature) or FEROCITY) - 1.0
+
+
+def _unleash(g: Engine, side: Side, option: Option) -> float:
+    """A creature that must attack does so while it finds somebody of the opponent's."""
+    return 3.0 if bodies(g, other(side), table.location_of(g, _card(option))) else -1.0
+
+
+# -- hidden cards ------------------------------------------------------------------------------------------------------
+
+
+def _bluff(g: Engine, side: Side, option: Option) -> float:
+    """Somebody dear comes for free if the bluff is called; anything else only adds to a drain that goes on."""
+    face = g.face(_card(option))
+    if face.category == "character":
+        return 0.5 + 0.3 * (face.deploy or 0)
+    return 0.3 if any(controls(g, side, site) for site in bluff_sites(g, side)) else -0.5
+
+
+def _turn_over(g: Engine, side: Side, option: Option) -> float:
+    """What adds to no drain does no harm."""
+    return 0.6 if controls(g, other(side), _card(option)) else -0.5
+
+
+def _bury(g: Engine, side: Side, option: Option) -> float:
+    """Mines; no card is worth a decoy."""
+    return 1.5 if "mine" in words(g, _card(option)) else -0.5
+
+
+def _defuse(g: Engine, side: Side, option: Option) -> float:
+    """What would explode against one's own card, if that is worth the Force."""
+    found = g.find(Unearthing)
+    victim = found.vars.moment.card if found else 0
+    saved = worth(g, victim) if victim and g.card(victim).side == side else -1.0
+    return saved - 4 * FORCE * (option.cost or 0)
+
+
+# -- maintenance -------------------------------------------------------------------------------------------------------
+
+
+def _maintain(g: Engine, side: Side, option: Option) -> float:
+    return worth(g, _card(option)) - FORCE * (option.cost or 0)
+
+
+# -- moves by texts ----------------------------------------------------------------------------------------------------
+
+
+def _move(g: Engine, side: Side, option: Option) -> float:
+    """How much better the best place in reach is than this one; Effects have nowhere better to be."""
+    id, find = _card(option), DEEDS["move"].choices
+    assert find is not None
+    if g.face(id).category == "effect":
+        return -0.5
+    power = value(g, "power", id) or 0
+    here = place_score(g, side, table.location_of(g, id), power, here=True)
+    there = [place_score(g, side, table.location_of(g, place), power) - 0.5 * cost
+             for place, cost in find(g, side, id).items()]  # fmt: skip
+    return max(there, default=-9.0) - here - 2.0
+
+
+SPECIAL: dict[str, Score] = {
+    "imprison": _firmly(6.0), "seize": _firmly(5.0), "escape": _firmly(0.0), "release": _release,
+    "deliver": _firmly(2.0), "collect": _firmly(-0.5), "abandon": _firmly(-1.0), "search": _firmly(2.0),
+    "attack": _attack, "unleash": _unleash,
+    "bluff": _bluff, "turn-over": _turn_over, "bury": _bury, "defuse": _defuse,
+    "maintain": _maintain, "recycle": _firmly(0.1), "sacrifice": _firmly(0.0),
+    "flip": _firmly(3.0), "move": _move,
+}  # fmt: skip

@@ -1,0 +1,95 @@
+"""What the heuristic bot makes of the special systems: its answer to one question each."""
+
+import pytest
+
+from cantina.bots import make_bot
+from cantina.lang import *
+from cantina.model.decision import Option
+from cantina.testing import Scenario
+from tests.cards.box import scene
+
+
+def answer(s: Scenario) -> Option:
+    return s.decision.options[make_bot("heuristic", 1).choose(s.game)]
+
+
+@pytest.mark.parametrize(("force", "verb"), [(5, "maintain"), (1, "recycle")])
+def test_it_keeps_a_good_card_as_long_as_it_can(force: int, verb: str):
+    s = scene()
+    s.put("Boba Fett, Bounty Hunter", at=s.location("Tatooine: Box"))
+    s.force("dark", force)
+    s.start(turn="dark", phase="draw")
+    s.until(verb="sacrifice")
+    assert answer(s).verb == verb
+
+
+def test_it_bluffs_with_somebody_dear():
+    s = scene()
+    s.location("Tatooine: Bluffs")
+    _, vader = s.hand("dark", "Dark Trick", "Darth Vader")
+    s.start(turn="dark", phase="draw")
+    s.force("dark", 0)
+    found = answer(s)
+    assert (found.verb, found.card) == ("bluff", vader)
+
+
+@pytest.mark.parametrize(("held", "verb"), [(True, "turn-over"), (False, "pass")])
+def test_it_calls_a_bluff_that_adds_to_a_drain(held: bool, verb: str):
+    s = scene()
+    place = s.location("Tatooine: Bluffs")
+    s.stack(place, "Dark Trick", face_down=True)
+    if held:
+        s.put("Imperial 1", at=place)
+    s.start(turn="light", phase="control")
+    assert answer(s).verb == verb
+
+
+def test_it_buries_mines_and_no_decoys():
+    s = scene()
+    s.put("Dark Digger", at=s.location("Tatooine: Dune Sea"))
+    s.force("dark", 0)
+    s.start(turn="dark", phase="deploy")
+    s.hand("dark", "Dreadnaught", "Imperial 6")
+    assert answer(s).verb == "pass"
+    mine = s.hand("dark", "Timer Mine")
+    assert answer(s).card == mine
+
+
+HUSK = Imperial("Test Husk", "special husk", destiny=1, deploy=1, power=0, ability=1, forfeit=0)
+
+
+@pytest.mark.parametrize(("walker", "verb"), [("Darth Vader", "defuse"), ("Test Husk", "done")])
+def test_it_defuses_what_threatens_its_best(walker: str, verb: str):
+    s = scene(HUSK)
+    near, site = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    s.put("Dark Digger", at=site)
+    card = s.put(walker, at=near)
+    s.stack(site, "Infantry Mine", side="dark", face_down=True)
+    s.start(turn="dark", phase="move")
+    s.do("walk", card, site)
+    assert answer(s).verb == verb
+
+
+def test_it_seizes_rather_than_lets_escape():
+    s = scene()
+    site = s.location("Tatooine: Box")
+    s.put("Dark Guard", at=site)
+    rebel = s.put("Rebel 1", at=site)
+    s.start(turn="dark", phase="control")
+    s.happen("capture", rebel)
+    assert answer(s).verb == "seize"
+
+
+def test_it_frees_its_own_to_friends_rather_than_among_enemies():
+    for guards, where in ((0, "site"), (6, "used")):
+        s = scene()
+        site = s.location("Tatooine: Box")
+        escort = s.put("Dark Guard", at=site)
+        captive = s.put("Rebel 1", captive_of=escort)
+        for _ in range(guards):
+            s.put("Imperial 6", at=site)
+        s.start(turn="light", phase="control")
+        s.happen("lose", escort)
+        s.until(verb="release")
+        found = answer(s)
+        assert (found.pile or "site") == where and found.card == captive
