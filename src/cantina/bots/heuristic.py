@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina import lang
-from cantina.bots.evaluation import evaluate, place_score, worth
-from cantina.bots.special import SPECIAL
+from cantina.bots.evaluation import evaluate, lair_score, place_score, worth
+from cantina.bots.special import DESTINY, SPECIAL
 from cantina.engine import board as table
 from cantina.engine import rng
 from cantina.engine.core import Engine
@@ -25,7 +25,6 @@ from cantina.view.resample import resample
 
 KEEP = 2  # Force that is not spent on deploying while the opponent has cards in hand
 FULL_HAND = 9
-DESTINY = 2.5  # what a destiny is expected to be
 SAMPLES = 2  # worlds that a text is tried in
 TRIED = 10  # options that are tried at most
 AHEAD = 25  # answers that a try plays on
@@ -121,6 +120,8 @@ class HeuristicBot:
         face = g.face(id)
         if face.category in ("weapon", "device", "effect", "epic event"):
             return self._gear(g, side, id, place)
+        if face.category == "creature":
+            return lair_score(g, side, id, place)
         power = value(g, "power", id) or 0
         score = place_score(g, side, table.location_of(g, place), power)
         return score + 1.0 if g.face(place).category != "location" else score
@@ -151,6 +152,9 @@ class HeuristicBot:
         """How much better the best place in reach is than this one."""
         assert option.card is not None
         g, id = game.engine, option.card.id
+        if g.face(id).category == "creature":
+            lairs = [lair_score(g, side, id, place) for place in reachable(g, side, option.verb, id)]
+            return max(lairs, default=-9.0) - lair_score(g, side, id, table.location_of(g, id)) - 0.1
         power = value(g, "power", id) or 0
         here = place_score(g, side, table.location_of(g, id), power, here=True)
         there = [place_score(g, side, table.location_of(g, place), power) - cost * 0.5
@@ -180,11 +184,15 @@ class HeuristicBot:
         decision = game.decision
         assert decision is not None
         g, acting = game.engine, decision.prompt.args.get("card")
+        if decision.prompt.key == "prompt.attack-side":
+            return 2.0 if option.owner == other(side) else 1.0
         if option.card is None:
             return 2.0
         if acting is not None and decision.prompt.key == "prompt.deploy-where":
             return self._at(g, side, acting.id, option.card.id) - 0.35 * (option.cost or 0)
         if acting is not None and decision.prompt.key == "prompt.move":
+            if g.face(acting.id).category == "creature":
+                return lair_score(g, side, acting.id, option.card.id)
             power = value(g, "power", acting.id) or 0
             return place_score(g, side, table.location_of(g, option.card.id), power)
         mine = g.card(option.card.id).side == side

@@ -62,11 +62,16 @@ def attack_text(g: Engine, creature: int, target: int) -> lang.Attacks | None:
 
 
 def prey_of(g: Engine, creature: int) -> list[int]:
-    """The cards that a creature could attack where it is: who is present with it, be it missing or a captive, unless
-    something that is no creature vehicle carries it (creature-attacks.5 to .8)."""
+    """The cards that a creature could attack where it is."""
     if has(g, creature, lang.ATTACHED) or not table.is_present(g, creature):
         return []
-    here = [id for id in table.cards_at(g, table.location_of(g, creature)) if _within_reach(g, id)]
+    return prey_at(g, creature, table.location_of(g, creature))
+
+
+def prey_at(g: Engine, creature: int, location: int) -> list[int]:
+    """The cards that a creature could attack at a location: who is present with it, be it missing or a captive, unless
+    something that is no creature vehicle carries it (creature-attacks.5 to .8)."""
+    here = [id for id in table.cards_at(g, location) if _within_reach(g, id)]
     texts = {id: attack_text(g, creature, id) for id in here}
     above_all = [id for id in here if (line := texts[id]) is not None and line.first]
     return above_all or [id for id in here if texts[id] is not None or _is_usual_prey(g, id)]
@@ -114,23 +119,24 @@ def _in_time(g: Engine, player: Side) -> list[int]:
     return _all_creatures(g) if g.state.phase == "battle" else []
 
 
-def _unleash(g: Engine, player: Side, chosen: Option) -> None:
+def unleash(g: Engine, player: Side, chosen: Option) -> None:
+    """A creature attacks, in its owner's name."""
     assert chosen.card is not None
-    creature = chosen.card.id
-    g.push(Attack(on="prey", initiator=player, who=player, location=table.location_of(g, creature), creature=creature),
+    creature, owner = chosen.card.id, g.card(chosen.card.id).side
+    g.push(Attack(on="prey", initiator=owner, who=owner, location=table.location_of(g, creature), creature=creature),
            into="acted")  # fmt: skip
 
 
 deed(Deed(
     verb="unleash", suits=laid("creature"), rule="creature-attacking-characters-and-creature-vehicles",
-    among=_in_time, refuse=refuse_unleashing, begin=_unleash,
+    among=_in_time, refuse=refuse_unleashing, begin=unleash,
 ))  # fmt: skip
 
 
 def restless(g: Engine) -> list[Option]:
     """The attacks that creatures must still make before the phase ends."""
     due = [id for id in _in_time(g, g.state.player) if refuse_unleashing(g, g.card(id).side, id) is None]
-    return [option(g, "unleash", id) for id in due]
+    return [option(g, "choose", id, key="unleash") for id in due]
 
 
 # -- attacks on creatures ----------------------------------------------------------------------------------------------
