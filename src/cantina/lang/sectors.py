@@ -28,3 +28,10 @@ class AsteroidRules(Ability, frozen=True):
             Mandatory([DrawDestiny(by=OPPONENT, of="asteroid"), If(struck, (Lose(TARGET),))], during="control",
                       whose=YOU, targets=(one(your(STARSHIP) & Present(HERE)),), limit=Limit("phase", of="target")),
         )  # fmt: skip
+
+
+class MovementDestiny(Ability, frozen=True):
+    """When a starship of yours moves from here, you draw movement destiny and add its maneuver; the ship is lost if
+    that comes to less than this number."""
+
+    least: int

@@ -597,6 +597,7 @@ MOVES = {
     "react": ("'reacts' to", "réagit vers"),
     "run": ("flies to", "vole vers"),
     "relocate": ("relocates to", "se relocalise vers"),
+    "escape": ("escapes to", "s'échappe vers"),
     "hyperspeed": ("jumps through hyperspace to", "saute en hyperespace vers"),
     "sector": ("flies to", "vole vers"),
     "land": ("lands at", "atterrit à"),

@@ -14,3 +14,11 @@ def _asteroid_rules(node: lang.AsteroidRules, c: Context) -> str:
         "your starships present here, adding 1 for each other asteroid sector of the system; a starship is lost if the "
         "total exceeds its armor or maneuver, or if the card drawn is an asteroid sector"
     )
+
+
+@says(lang.MovementDestiny)
+def _movement_destiny(node: lang.MovementDestiny, c: Context) -> str:
+    return (
+        "when your starship moves from here, draw movement destiny and add the starship's maneuver; if the total is "
+        f"less than {node.least}, it is lost"
+    )

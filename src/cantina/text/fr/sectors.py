@@ -15,3 +15,11 @@ def _asteroid_rules(node: lang.AsteroidRules, c: Context) -> str:
         "d'astéroïdes du système ; un vaisseau est perdu si le total dépasse son armure ou sa manœuvre, ou si la carte "
         "tirée est un secteur d'astéroïdes"
     )
+
+
+@says(lang.MovementDestiny)
+def _movement_destiny(node: lang.MovementDestiny, c: Context) -> str:
+    return (
+        "quand votre vaisseau spatial quitte cet endroit, tirez une destinée de mouvement et ajoutez la manœuvre du "
+        f"vaisseau ; si le total est inférieur à {node.least}, il est perdu"
+    )
