@@ -192,4 +192,8 @@ CARDS = [
              ModifyPlayer("total ability", ValueOf("ability", TARGET), at=THERE),))],
              targets=(one(your(VADER) & ALONE & At(HERE)),), limit=Limit("turn"))],
          light=[CancelText(HERE, facing=OPPONENT, when=Occupies(YOU, HERE))]),
+    Capital("Avenger", DARK, "4_166", "Imperial-Class Star Destroyer", unique=1, personas=["Avenger"], destiny=1,
+            deploy=8, power=8, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        IMPERIAL_CLASS, PermanentPilot(2), Modify("asteroid destiny draw", -2)]),
 ]

@@ -120,4 +120,8 @@ CARDS = [
                  targets=(one(CHARACTER & At(SITE & (HERE | Related(HERE)))).named("target"),)),
         Cannot("move", TARGET, to=LOCATION & ~(SITE & (HERE | Related(HERE))) | FartherFrom(HERE, TARGET)),
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
+    LostInterrupt("Collapsing Corridor", DARK, "3_118", unique=1, destiny=2, text=[
+        Response(just_moved(your(Is("AT-AT")), to=Highest("marker", Is("marker site"), least=True)), [
+            DrawDestiny(), If(DESTINY > ValueOf("marker", THERE), (Become(COLLAPSED, TARGET),))],
+            targets=(one(Is("underground") & site("Hoth")),))]),
 ]

@@ -4,9 +4,10 @@ movement-regular-death-star-ii-sectors)."""
 
 from __future__ import annotations
 
+from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import words
+from cantina.engine.query import Context, Match, meaning, spoken_of, words
 from cantina.model.moment import Moment
 from cantina.model.sides import DARK, LIGHT, Side
 from cantina.records.relocation import LedMove
@@ -126,3 +127,13 @@ def _is_left_behind(g: Engine, id: int) -> bool:
         return False
     stuck = g.marked("turn", "moved", id) or refuse_moving(g, id) or not can_fly(g, id)
     return not stuck and not _intruders(g, tunnels_at(g, place))
+
+
+@meaning(lang.Above)
+def _above(node: lang.Above) -> Match:
+    def match(c: Context, id: int) -> bool:
+        clouds = clouds_at(c.g, id) if "cloud sector" in c.g.face(id).words else []
+        lower = clouds[clouds.index(id) + 1 :] if clouds else []
+        return any(table.location_of(c.g, each) in lower for each in spoken_of(c, node.what))
+
+    return match

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import says
-from cantina.text.grammar import Context
+from cantina.text.en.phrases import head_of, says, thing
+from cantina.text.grammar import Context, Noun, Nouns
+
+
+@says(lang.Above)
+def _above(node: lang.Above, c: Context) -> Nouns:
+    return (Noun((head_of("cloud sector"),), after=(f"above {thing(node.what, c)}",), place=True),)
 
 
 @says(lang.AsteroidRules)

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import says
-from cantina.text.grammar import Context
+from cantina.text.fr.phrases import head_of, says, thing
+from cantina.text.grammar import Context, Noun, Nouns
+
+
+@says(lang.Above)
+def _above(node: lang.Above, c: Context) -> Nouns:
+    return (
+        Noun((head_of("cloud sector"),), after=(f"au-dessus {thing(node.what, c, preposition='de')}",), place=True),
+    )
 
 
 @says(lang.AsteroidRules)
