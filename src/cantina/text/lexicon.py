@@ -541,7 +541,7 @@ DEEDS = {
     "take off": ("take off", "décoller"),
     "fly": (
         "land, take off, shuttle, use docking bay transit or be transported",
-        "atterrir, décoller, prendre une navette, transiter entre aires d'arrimage ni être transporté{e}{s}",
+        "atterrir, décoller, prendre une navette, transiter par les aires de mise à quai ni être transporté{e}{s}",
     ),
     "use-weapons": ("use weapons", "utiliser d'armes"),
     "fire": ("be fired", "tirer"),

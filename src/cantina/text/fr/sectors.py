@@ -19,8 +19,8 @@ def _asteroid_rules(node: lang.AsteroidRules, c: Context) -> str:
     return (
         "règles des astéroïdes : pendant chacune de vos phases de contrôle, l'adversaire tire une fois une destinée "
         "d'astéroïde contre chacun de vos vaisseaux spatiaux présents ici et ajoute 1 pour chaque autre secteur "
-        "d'astéroïdes du système ; un vaisseau est perdu si le total dépasse son armure ou sa manœuvre, ou si la carte "
-        "tirée est un secteur d'astéroïdes"
+        "d'astéroïdes du système ; un vaisseau est perdu si le total dépasse son blindage ou sa manœuvre, ou si la "
+        "carte tirée est un secteur d'astéroïdes"
     )
 
 
