@@ -50,7 +50,7 @@ CARDS = [
            light=[MovementDestiny(1)]),
     Sector("Death Star II: Capacitors", DARK, "9_143", "", "Death Star II", ["mobile"], (0, 1),
            dark=[NoDeploy(when=~There(Named("Death Star II: Coolant Shaft"))), *TUNNEL,
-                 ModifyPlayer("battle destinies", +1, at=DEATH_STAR_II,
+                 ModifyPlayer("battle destinies", +1, at=DEATH_STAR_II | OrbitedBy(DEATH_STAR_II),
                               when=There(OPERATIONAL))],
            light=[MovementDestiny(2)]),
     Sector("Death Star II: Reactor Core", DARK, "9_146", "", "Death Star II", ["mobile"], (0, 1),

@@ -136,7 +136,7 @@ def _modify_several(found: list[Any], c: Context) -> str:
         need = f"{said.text} {'require' if said.many else 'requires'} {more}"
         return f"{need} to be played{_tail(node, c)}"
     if node.stat == "attempt total" and node.how == "add":
-        return f"the total of {said.text} is {signed(node.by, c)}{_tail(node, c)}"
+        return f"the total of {said.text} is {_change(node.how, node.by, c)}{_tail(node, c)}"
     if node.stat == "uniqueness":
         be = "are" if said.many else "is"
         return f"{said.text} {be}{'' if node.by else ' not'} unique{while_there(where)}{_tail(node, c)}"
