@@ -170,4 +170,9 @@ CARDS = [
         Modify("attempt total", +1, Named("Attack Run"), when=There(SELF & At(your(WAR_ROOM))), cumulative=True),
         Action([Put(one(Named("Death Star: Trench"), among=In("reserve")), to=In("hand"))], [Put(SELF, to=In("used"))],
                during="control", whose=YOU, limit=Limit("phase"), when=There(SELF & At(your(WAR_ROOM))))]),
+    System("Clak'dor VII", LIGHT, "2_60", ["planet"], (1, 0), parsec=7,
+           light=[Modify("destiny", +2, CHARACTER & Is("Bith"), when=Occupies(YOU, HERE))],
+           dark=[While(you_control(HERE), (
+               Modify("destiny", -1, CHARACTER & Is("Bith")),
+               Modify("power", +2, Named("Ghhhk") & At(HOLOSITE) & IN_BATTLE)))]),
 ]

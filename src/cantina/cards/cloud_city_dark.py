@@ -158,4 +158,9 @@ CARDS = [
          dark=[Action([Put(one(LANDO, among=In("reserve")), to=In("hand"))], whose=YOU, limit=Limit("game"))],
          light=[Action([Release()], cost=[ForgoDrain(HERE)], during="control", whose=YOU, when=you_control(HERE),
                        targets=(one(CAPTIVE & At(HERE)),))]),
+    Effect("Forced Landing", DARK, "5_117", "utinni", unique=1, destiny=5, text=[
+        DeployOn(DOCKING_BAY, targets=(one(theirs(STARFIGHTER) & At((SYSTEM | CLOUD_SECTOR) & Related(PLACE)))
+                                       .named("target"),)),
+        Cannot("move", TARGET, to=SYSTEM | ASTEROID_SECTOR | SITE & ~HOST | Above(TARGET)),
+        AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
 ]

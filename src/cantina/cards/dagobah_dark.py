@@ -198,4 +198,8 @@ CARDS = [
         Modify(("shuttle cost", "move cost"), 0, Of(YOU), at=HERE, how="set"),
         Modify(("shuttle cost", "move cost"), 0, your(At(HERE)), how="set")],
          light=[TakesPrizes(), ImmuneTo("Revolution")]),
+    Capital("Avenger", DARK, "4_166", "Imperial-Class Star Destroyer", unique=1, personas=["Avenger"], destiny=1,
+            deploy=8, power=8, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        IMPERIAL_CLASS, PermanentPilot(2), Modify("asteroid destiny draw", -2)]),
 ]

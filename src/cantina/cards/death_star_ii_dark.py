@@ -6,6 +6,9 @@ from cantina.lang import *
 UNPILOTED = STARFIGHTER & ~Piloted()
 SHOWN, MATCH = Bound("shown"), Bound("match")
 
+DEATH_STAR_II, OPERATIONAL = Named("Death Star II"), Named("That Thing's Operational")
+TUNNEL = (Cannot("deploy", ~Is("epic event"), to=HERE), Cannot(("be battled at", "be drained at"), HERE))
+
 CARDS = [
     Imperial("Sim Aloo", "9_120", unique=1, personas=["Sim Aloo"], destiny=1, deploy=5, power=3, ability=4, forfeit=6,
              traits=["Imperial Council member"], text=[
@@ -36,4 +39,23 @@ CARDS = [
              forfeit=4, icons=["pilot", "Death Star II"], traits=["ISB agent", "commander", "scout", "spy"], text=[
         PILOT_2, Action([Deploy(one(BATTLEGROUND & SYSTEM, among=In("reserve")))], during="deploy", whose=YOU,
                         limit=Limit("phase"), when=There(SELF & Present(HERE) & AT_SCOMP_LINK))]),
+    System("Death Star II", DARK, "9_142", ["mobile"], (0, 2),
+           dark=[MobileSystem(parsec=8, hyperspeed=0, orbiting="Endor"), NoDeploy(when=~There(Named("Endor"))),
+                 Gives(LOCATION & PartOf("Death Star II"), (ImmuneTo("Revolution"),)),
+                 ModifyPlayer("drain", +3, OPPONENT, at=HERE, when=~There(OPERATIONAL))]),
+    Sector("Death Star II: Coolant Shaft", DARK, "9_144", "", "Death Star II", ["mobile"], (0, 1),
+           dark=[NoDeploy(when=~There(DEATH_STAR_II)), *TUNNEL,
+                 Gives(STARFIGHTER & At(LOCATION & PartOf("Death Star II")), (ImmuneTo("Tallon Roll"),)),
+                 Cancels(your(Titled("Occupation") & ~Is("objective")), may=False)],
+           light=[MovementDestiny(1)]),
+    Sector("Death Star II: Capacitors", DARK, "9_143", "", "Death Star II", ["mobile"], (0, 1),
+           dark=[NoDeploy(when=~There(Named("Death Star II: Coolant Shaft"))), *TUNNEL,
+                 ModifyPlayer("battle destinies", +1, at=DEATH_STAR_II | OrbitedBy(DEATH_STAR_II),
+                              when=There(OPERATIONAL))],
+           light=[MovementDestiny(2)]),
+    Sector("Death Star II: Reactor Core", DARK, "9_146", "", "Death Star II", ["mobile"], (0, 1),
+           dark=[NoDeploy(when=~There(Named("Death Star II: Capacitors"))), *TUNNEL,
+                 Action([Deploy(one(OPERATIONAL, among=In("reserve")))], during="deploy", whose=YOU),
+                 CancelText(Named("Ominous Rumors"))],
+           light=[Modify("attempt total", Count(your(STARFIGHTER & Piloted()) & At(HERE)), OPERATIONAL)]),
 ]

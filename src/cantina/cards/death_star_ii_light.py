@@ -86,4 +86,10 @@ CARDS = [
                             (ForRest("battle", (ModifyPlayer("destinies to power", +1),)),))],
                when=in_battle(your(Is("scout")) & At(SITE & EXTERIOR & Related(SKY & Occupied(YOU, using=Is("Z-95"))))),
                limit=Limit("turn"))]),
+    Rebel("General Calrissian", "9_13", unique=1, personas=["Lando"], destiny=1, deploy=4, power=4, ability=3,
+          forfeit=7, icons=["pilot", "warrior"], traits=["gambler", "general", "leader"], text=[
+        Modify("deploy", -2, at=FALCON), PILOT_3, Modify("maneuver", +1, Is("freighter") & Piloted(SELF)),
+        IfUnable(when=There(Is("freighter") & Piloted(SELF) & IN_BATTLE)),
+        Modify("attempt total", +2, Named("That Thing's Operational"), when=There(STARFIGHTER & Piloted(SELF) & At(
+            Named("Death Star II: Reactor Core"))))]),
 ]

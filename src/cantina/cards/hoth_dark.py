@@ -147,4 +147,8 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         IMPERIAL_CLASS, PermanentPilot(1),
         Automatic(destiny_just_drawn(YOU, source=Named("Tractor Beam") & Aboard(SELF)), [Change("draw", 1)])]),
+    LostInterrupt("Collapsing Corridor", DARK, "3_118", unique=1, destiny=2, text=[
+        Response(just_moved(your(Is("AT-AT")), to=Highest("marker", Is("marker site"), least=True)), [
+            DrawDestiny(), If(DESTINY > ValueOf("marker", THERE), (Become(COLLAPSED, TARGET),))],
+            targets=(one(Is("underground") & site("Hoth")),))]),
 ]

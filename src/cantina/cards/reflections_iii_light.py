@@ -33,4 +33,10 @@ CARDS = [
     Effect("An Unusual Amount Of Fear", LIGHT, "13_5", "starting", unique=1, destiny=0, icons=["Episode I"],
            text=FEAR_TEXT),
     DefensiveShield("Ultimatum", LIGHT, "13_44", destiny=0, icons=["defensive shield"], text=[HOLDING_OUT]),
+    Starfighter("Han, Chewie, And The Falcon", LIGHT, "13_21", "Heavily-Modified Light Freighter", unique=1,
+                personas=["Falcon"], destiny=2, deploy=6, power=4, maneuver=6, hyperspeed=7, forfeit=8,
+                icons=["maintenance", "nav computer", "scomp link"], text=[
+        PermanentPilot(3, "Han", power=3), PermanentPilot(2, "Chewie", power=2),
+        ModifyPlayer("battle destinies", +1, when=in_battle(SELF)), ImmuneToAttrition(6), ImmuneTo("Come With Me"),
+        ImmuneTo("Lateral Damage"), Maintenance((Use(3),))]),
 ]

@@ -26,4 +26,13 @@ CARDS = [
                 hyperspeed=5, forfeit=4, icons=["nav computer", "scomp link"], text=[
         Modify("deploy", -2, at=PartOf("Yavin 4") | Where(Person("Red Leader"))), PermanentPilot(2, power=2),
         *FREE_TORPEDOES]),
+    Starfighter("Z-95 Headhunter", LIGHT, "106_9", "Z-95 Headhunter", destiny=3, deploy=2, power=2, maneuver=4,
+                forfeit=2, icons=["independent"], text=[
+        PermanentPilot(1), Modify(("power", "maneuver"), +2, SELF & At(CLOUD_SECTOR & ~UNIQUE)),
+        CarriedLikeVehicle()]),
+    Starfighter("Obsidian Squadron TIE", DARK, "106_15", "TIE/ln", unique=3, destiny=2, deploy=4, power=1, maneuver=3,
+                forfeit=4, text=[
+        Modify("deploy", -1, at=CLOUD_SECTOR), PermanentPilot(2, power=2),
+        Modify("power", +2, SELF & At(CLOUD_SECTOR & ~UNIQUE)), Mounts(Named("Boosted TIE Cannon")),
+        Modify("fire cost", 0, Named("Boosted TIE Cannon") & Aboard(SELF), how="set")]),
 ]

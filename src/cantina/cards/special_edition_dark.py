@@ -126,4 +126,11 @@ CARDS = [
         flip_if(Controls(OPPONENT, LOCATION & RALLTIIR, 2)),
         Automatic(just_blown_away(Named("Ralltiir")), [GONE]),
     ]),
+    Device("Floating Refinery", DARK, "7_216", unique=2, destiny=4, text=[
+        DeployOn(CLOUD_SECTOR & ~Where(Named("Floating Refinery"))),
+        Instead(about_to_activate(YOU), [
+            Put(top(name="drawn"), to=In("hand")),
+            If(Fits(DRAWN, CLOUD_SECTOR | Is("gas miner")),
+               (May((Reveal(one(DRAWN, among=In("hand"))), RetrieveForce(1))),))],
+                may=True, limit=Limit("turn"))]),
 ]

@@ -89,7 +89,7 @@ CLASSES = (
     "Sith Infiltrator",
     "Firespray-Class Attack Ship", "Corellian JM 5000", "J-Type 327 Nubian", "Surronian Conqueror",
     "Trilon Aggressor", "Ubrikkian Luxury Space Yacht", "Baudo-Class Star Yacht", "Byblos G-1A Transport",
-    "YV-Class Freighter", "Heavily-Modified Light Freighter", "Modified Light Freighter",
+    "freighter", "YV-Class Freighter", "Heavily-Modified Light Freighter", "Modified Light Freighter",
     "Modified Corellian Freighter", "Modified Transport", "AAT", "AT-AT", "AT-ST", "MTT", "STAP", "speeder",
     "speeder bike", "swoop", "skiff", "sandcrawler", "T-47", "T-47 Sandspeeder", "T-47 Snowspeeder", "cloud car",
     "Talon 1 Combat Cloud Car", "Twin-Pod Cloud Car", "patrol craft",

@@ -22,9 +22,9 @@ def about_to_lose_force(by: Player, of: str = "", at: Filter | None = None, sour
     return Trigger("about-to-lose-force", by=by, of=of, at=at, source=source)
 
 
-def about_to_activate(by: Player, nth: int) -> Trigger:
-    """A player is about to activate the first, second… Force of what he generates in a turn."""
-    return Trigger("about-to-activate", by=by, of=str(nth))
+def about_to_activate(by: Player, nth: int | None = None) -> Trigger:
+    """A player is about to activate Force, or the first, second… of what he generates in a turn."""
+    return Trigger("about-to-activate", by=by, of="" if nth is None else str(nth))
 
 
 def just_lost_force(by: Player, of: str = "") -> Trigger:

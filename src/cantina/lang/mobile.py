@@ -16,10 +16,12 @@ class OrbitedBy(Filter, frozen=True):
 
 
 class MobileSystem(Ability, frozen=True):
-    """This system moves: where it begins, and how many parsecs it may go in a turn."""
+    """This system moves: where it begins, in deep space or in orbit around a planet, and how many parsecs it may go in
+    a turn."""
 
     parsec: int
     hyperspeed: int
+    orbiting: str = ""
 
 
 class Charts(Ability, frozen=True):

@@ -49,6 +49,10 @@ class Carries(Ability, frozen=True):
     pilot: Filter | None = None  # who may take a pilot's seat, if not every pilot
 
 
+class CarriedLikeVehicle(Ability, frozen=True):
+    """This starfighter may also take the room of a vehicle in a cargo bay."""
+
+
 class NotAboard(Ability, frozen=True):
     """Such cards may not be aboard such ships or vehicles, in a given seat or any."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.lang.actions import Mandatory
 from cantina.lang.cards import STARSHIP, Is
 from cantina.lang.choices import one
-from cantina.lang.core import OPPONENT, TARGET, YOU, Ability, Count, Fits, If, your
+from cantina.lang.core import OPPONENT, TARGET, YOU, Ability, Count, Filter, Fits, If, your
 from cantina.lang.destiny import DRAWN, THEIR_DESTINY, DrawDestiny
 from cantina.lang.limits import Limit
 from cantina.lang.places import HERE, Present, Related
@@ -13,6 +13,12 @@ from cantina.lang.values import DEFENSE_VALUE
 from cantina.lang.zones import Lose
 
 CLOUD_SECTOR, ASTEROID_SECTOR = Is("cloud sector"), Is("asteroid sector")
+
+
+class Above(Filter, frozen=True):
+    """A cloud sector higher than the one where such a card is."""
+
+    what: Filter
 
 
 class AsteroidRules(Ability, frozen=True):
@@ -28,3 +34,10 @@ class AsteroidRules(Ability, frozen=True):
             Mandatory([DrawDestiny(by=OPPONENT, of="asteroid"), If(struck, (Lose(TARGET),))], during="control",
                       whose=YOU, targets=(one(your(STARSHIP) & Present(HERE)),), limit=Limit("phase", of="target")),
         )  # fmt: skip
+
+
+class MovementDestiny(Ability, frozen=True):
+    """When a starship of yours moves from here, you draw movement destiny and add its maneuver; the ship is lost if
+    that comes to less than this number."""
+
+    least: int

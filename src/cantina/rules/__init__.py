@@ -69,6 +69,7 @@ from cantina.rules import (  # noqa: F401
     training,
     transfer,
     transit,
+    tunnels,
     turn,
     undercover,
     values,

@@ -87,7 +87,7 @@ def _cost_force(g: Engine, f: Scope[BlowingAway]) -> None:
 
 
 def doomed(g: Engine, place: int) -> list[int]:
-    """The locations that go with a system, its sites and clouds, not its asteroids (blown-away-systems.5); those that
+    """The locations that go with a system, its sites and sectors, not its asteroids (blown-away-systems.5); those that
     are inside a ship."""
     if g.face(place).category == "starship":
         return decks_of(g, place)
@@ -97,7 +97,7 @@ def doomed(g: Engine, place: int) -> list[int]:
 
 
 def _belongs(g: Engine, location: int) -> bool:
-    return bool(g.face(location).words & {"site", "cloud sector"})
+    return bool(g.face(location).words & {"site", "sector"}) and "asteroid sector" not in g.face(location).words
 
 
 def _destroy(g: Engine, f: Scope[BlowingAway]) -> None:

@@ -190,6 +190,9 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
             return refusal(g, "game-text", "no-deploy", by=id, node=line)
     if ruin := refuse_ruin(g, face, table.planet_of(g, place) if place > 0 else ""):
         return ruin
+    for ban in face.half(side):
+        if isinstance(ban, lang.NoDeploy) and holds(context, ban.when):
+            return refusal(g, "game-text", "no-deploy", by=id, node=ban)
     if shut := places.unconvertible(g, face, table.planet_of(g, place) if generic else "", place if held else 0):
         return refusal(g, "converting-locations", "forbidden", by=shut)
     if places.stands_several_times(face):
@@ -214,6 +217,8 @@ def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment
     _, unready = _restriction(g, id, table.location_of(g, place) if place > 0 else 0, place)
     if unready is not None:
         return refusal(g, "game-text", "no-deploy", by=id, node=unready)
+    if place > 0 and (shut_out := forbidden_by(g, "deploy", id, table.location_of(g, place))):
+        return refusal(g, "game-text", "forbidden", by=shut_out)
     if not _places_on(g, id, place, mode, moment):
         lines = tuple(
             each.ability for kind in (lang.DeployOn, lang.DeployOnTable) for each in own(g, id, kind, mode=mode)

@@ -16,6 +16,7 @@ from cantina.model.sides import DARK, Side
 from cantina.model.text import say
 from cantina.records.mobile import MobileMove
 from cantina.records.movement import Moved
+from cantina.rules import places
 from cantina.rules.battle import battle_of
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.force import use_force
@@ -37,7 +38,7 @@ def refuse_mobile(g: Engine, player: Side, system: int) -> Refusal | None:
     """Why a mobile system cannot move now, or None. Only the Dark Side player moves one."""
     if g.state.phase != "move" or not player == g.state.player == DARK or battle_of(g) is not None:
         return refusal(g, "move-phase", "phase", phase="move")
-    if system not in hyperspeeds(g):
+    if not hyperspeeds(g).get(system):
         return refusal(g, "movement", "does-not-move")
     if g.marked("turn", "moved", system):
         return refusal(g, "movement-regular", "moved", by=system)
@@ -133,9 +134,14 @@ def _position(g: Engine, id: int, status: Status) -> Ruling:
 
 
 def _start(g: Engine, id: int) -> Status | None:
-    """A mobile system begins in deep space, where its text says."""
+    """A mobile system begins in deep space or in orbit, where its text says."""
     found = printed(g.face(id), lang.MobileSystem)
-    return Status(lang.IN_DEEP_SPACE.status, value=found[0].parsec) if found else None
+    if not found:
+        return None
+    planet = places.standing(g, found[0].orbiting) if found[0].orbiting else 0
+    if planet:
+        return Status(lang.ORBITING.status, planet, value(g, "parsec", planet))
+    return Status(lang.IN_DEEP_SPACE.status, value=found[0].parsec)
 
 
 means(lang.IN_DEEP_SPACE, numbers={"parsec": _position}, brought=_start)

@@ -76,12 +76,10 @@ def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
         return ["passenger"] if space.pilots or space.passengers or space.drivers or space.either else []
     if not _is_one_of(g, carrier, space.cargo, id):
         return []
-    cargo = []
-    if "vehicle" in kind and taken_cargo(g, carrier, "vehicle") < space.vehicles:
-        cargo.append("cargo")
-    if "starfighter" in kind and _fighter_room(g, carrier, space, kind) and _is_one_of(g, carrier, space.fighter, id):
-        cargo.append("cargo")
-    return cargo
+    as_vehicle = "vehicle" in kind or bool(printed(g.face(id), lang.CarriedLikeVehicle))
+    welcome = "starfighter" in kind and _is_one_of(g, carrier, space.fighter, id)
+    as_fighter = welcome and _fighter_room(g, carrier, space, kind)
+    return ["cargo"] if as_fighter or (as_vehicle and _vehicle_room(g, carrier, space)) else []
 
 
 def _is_one_of(g: Engine, carrier: int, who: lang.Filter | None, id: int) -> bool:
@@ -117,6 +115,12 @@ def leave_forbidden_places(g: Engine) -> None:
 def taken_cargo(g: Engine, carrier: int, word: str) -> int:
     """How many ships or vehicles of a kind are in the cargo bay."""
     return sum(1 for id in table.carried(g, carrier) if g.card(id).seat == "cargo" and word in words(g, id))
+
+
+def _vehicle_room(g: Engine, carrier: int, space: lang.Carries) -> bool:
+    """Starfighters that have found no room of their own stand among the vehicles."""
+    guests = max(taken_cargo(g, carrier, "starfighter") - space.starfighters - space.ties, 0)
+    return taken_cargo(g, carrier, "vehicle") + guests < space.vehicles
 
 
 def _fighter_room(g: Engine, carrier: int, space: lang.Carries, kind: frozenset[str]) -> bool:

@@ -182,6 +182,7 @@ Baudo-Class Star Yacht | Baudo-Class Star Yachts | yacht stellaire de classe Bau
 yachts stellaires de classe Baudo | m
 Byblos G-1A Transport | Byblos G-1A Transports | transport Byblos G-1A | transports Byblos G-1A | m
 Modified Transport | Modified Transports | transport modifié | transports modifiés | m
+freighter | freighters | cargo | cargos | m
 YV-Class Freighter | YV-Class Freighters | cargo de classe YV | cargos de classe YV | m
 Heavily-Modified Light Freighter | Heavily-Modified Light Freighters | cargo léger lourdement modifié | \
 cargos légers lourdement modifiés | m
@@ -449,7 +450,7 @@ STATS: dict[str, Stat] = {
         "Epic Event destiny draws", "tirages de destinée d'Événement épique", fem=False, many=True
     ),
     "attempt total": Stat("total", "total", fem=False),
-    "asteroid destiny draw": Stat("asteroid destiny against it", "destinée d'astéroïde tirée contre lui"),
+    "asteroid destiny draw": Stat("asteroid destiny targeting", "destinée d'astéroïde tirée contre"),
     "training destiny draw": Stat("training destiny draws", "tirages de destinée d'entraînement", fem=False, many=True),
     "total weapon destiny": Stat("total weapon destiny", "destinée d'arme totale"),
     "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
@@ -543,7 +544,7 @@ DEEDS = {
     "take off": ("take off", "décoller"),
     "fly": (
         "land, take off, shuttle, use docking bay transit or be transported",
-        "atterrir, décoller, prendre une navette, transiter entre aires d'arrimage ni être transporté{e}{s}",
+        "atterrir, décoller, prendre une navette, transiter par les aires de mise à quai ni être transporté{e}{s}",
     ),
     "use-weapons": ("use weapons", "utiliser d'armes"),
     "fire": ("be fired", "tirer"),
@@ -600,6 +601,7 @@ MOVES = {
     "react": ("'reacts' to", "réagit vers"),
     "run": ("flies to", "vole vers"),
     "relocate": ("relocates to", "se relocalise vers"),
+    "escape": ("escapes to", "s'échappe vers"),
     "hyperspeed": ("jumps through hyperspace to", "saute en hyperespace vers"),
     "sector": ("flies to", "vole vers"),
     "land": ("lands at", "atterrit à"),

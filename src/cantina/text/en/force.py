@@ -67,7 +67,8 @@ NTH = {"1": "first", "2": "second"}
 moments(
     {
         "about-to-activate": lambda t, c: (
-            f"if {do(t.by, 'are', 'is')} about to activate the {NTH.get(t.of, 'next')} Force of the turn"
+            f"if {do(t.by, 'are', 'is')} about to activate "
+            + (f"the {NTH.get(t.of, 'next')} Force of the turn" if t.of else "Force")
         ),
         "about-to-lose-force": lambda t, c: (
             f"if {do(t.by, 'are', 'is')} about to lose Force{CAUSES[t.of]}{maybe_at(t.at, c)}{_to_text(t, c)}"

@@ -11,8 +11,9 @@ statuses({"orbiting": "orbiting", "in deep space": "deep-space"})
 
 @says(lang.MobileSystem)
 def _mobile_system(node: lang.MobileSystem, c: Context) -> str:
-    where = f"deploys only at parsec {node.parsec}; its parsec number is that of its position"
-    return f"{where}. Hyperspeed = {node.hyperspeed}"
+    start = f"orbiting {node.orbiting}" if node.orbiting else f"at parsec {node.parsec}"
+    speed = f". Hyperspeed = {node.hyperspeed}" if node.hyperspeed else ""
+    return f"deploys only {start}; its parsec number is that of its position{speed}"
 
 
 @says(lang.OrbitedBy)

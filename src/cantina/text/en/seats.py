@@ -62,3 +62,8 @@ def _seats(kind: str, node: lang.Carries, c: Context) -> str:
 
 def _no_limit(names: list[str]) -> list[str]:
     return [f"unlimited {listed(names, 'and')}"] if names else []
+
+
+@says(lang.CarriedLikeVehicle)
+def _carried_like_vehicle(node: lang.CarriedLikeVehicle, c: Context) -> str:
+    return "may be carried like a vehicle"

@@ -60,7 +60,8 @@ def _measure(node: lang.Measure, c: Context) -> Nouns:
 def _highest(node: lang.Highest, c: Context) -> Nouns:
     most = f"{'lowest' if node.least else 'highest'}-{lexicon.STATS[node.stat].en}"
     if node.stat == "marker":
-        most = "innermost" if node.least else "outermost"
+        most = "the innermost" if node.least else "the outermost"
+        return tuple(replace(noun, determiner=most) for noun in describe(node.of, c))
     return tuple(replace(noun, before=(most, *noun.before)) for noun in describe(node.of, c))
 
 
@@ -135,7 +136,7 @@ def _modify_several(found: list[Any], c: Context) -> str:
         need = f"{said.text} {'require' if said.many else 'requires'} {more}"
         return f"{need} to be played{_tail(node, c)}"
     if node.stat == "attempt total" and node.how == "add":
-        return f"the total of {said.text} is {signed(node.by, c)}{_tail(node, c)}"
+        return f"the total of {said.text} is {_change(node.how, node.by, c)}{_tail(node, c)}"
     if node.stat == "uniqueness":
         be = "are" if said.many else "is"
         return f"{said.text} {be}{'' if node.by else ' not'} unique{while_there(where)}{_tail(node, c)}"
@@ -145,6 +146,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if node.stat == "hyperspeed to":
         be = "are" if said.many else "is"
         return f"{said.text} {be} hyperspeed {signed(node.by, c)} when moving {_spot(node, c)}{_tail(node, c)}"
+    if node.stat in AGAINST:
+        drawn = f"{lexicon.STATS[node.stat].en} {said.text}"
+        return f"{drawn} is {_change(node.how, node.by, c)}{while_there(where)}{_tail(node, c)}"
     if node.stat in LEGS and node.how == "add":
         need = f"{said.text} {'need' if said.many else 'needs'} {signed(node.by, c)} landspeed"
         return f"to move {LEGS[node.stat]} {_spot(node, c)}, {need}{_tail(node, c)}"
@@ -169,6 +173,7 @@ def _modify_several(found: list[Any], c: Context) -> str:
     return text + while_there(where) + _tail(node, c)
 
 
+AGAINST = ("asteroid destiny draw",)  # what is drawn against a card
 LEGS = {"landspeed from": "from", "landspeed to": "to"}
 
 

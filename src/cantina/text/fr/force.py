@@ -72,7 +72,8 @@ NTH = {"1": "première", "2": "deuxième"}
 moments(
     {
         "about-to-activate": lambda t, c: (
-            f"si {do(t.by, 'êtes', 'est')} sur le point d'activer la {NTH.get(t.of, 'prochaine')} Force du tour"
+            f"si {do(t.by, 'êtes', 'est')} sur le point d'activer "
+            + (f"la {NTH.get(t.of, 'prochaine')} Force du tour" if t.of else "de la Force")
         ),
         "about-to-lose-force": lambda t, c: (
             f"si {do(t.by, 'êtes', 'est')} sur le point de perdre de la Force"

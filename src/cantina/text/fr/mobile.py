@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import says, statuses, thing
+from cantina.text.fr.phrases import de, says, statuses, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 statuses({"orbiting": "en orbite", "in deep space": "dans l'espace lointain"})
@@ -11,10 +11,9 @@ statuses({"orbiting": "en orbite", "in deep space": "dans l'espace lointain"})
 
 @says(lang.MobileSystem)
 def _mobile_system(node: lang.MobileSystem, c: Context) -> str:
-    return (
-        f"se déploie seulement au parsec {node.parsec} ; son nombre de parsecs est celui de sa position. "
-        f"Hypervitesse = {node.hyperspeed}"
-    )
+    start = f"en orbite autour {de(node.orbiting)}" if node.orbiting else f"au parsec {node.parsec}"
+    speed = f". Hypervitesse = {node.hyperspeed}" if node.hyperspeed else ""
+    return f"se déploie seulement {start} ; son nombre de parsecs est celui de sa position{speed}"
 
 
 @says(lang.OrbitedBy)

@@ -67,3 +67,8 @@ def _seats(kind: str, node: lang.Carries, c: Context) -> str:
 
 def _no_limit(names: list[str]) -> list[str]:
     return [f"{listed(names, 'et')} sans limite"] if names else []
+
+
+@says(lang.CarriedLikeVehicle)
+def _carried_like_vehicle(node: lang.CarriedLikeVehicle, c: Context) -> str:
+    return "peut être transporté comme un véhicule"

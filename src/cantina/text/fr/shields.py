@@ -18,6 +18,6 @@ def _energy_shield(node: lang.EnergyShield, c: Context) -> str:
     return (
         "bouclier d'énergie : il couvre tous les sites de Hoth hormis le site marqueur le plus éloigné et la Wampa "
         f"Cave ; sur un site protégé, {cannot} ni déployer de personnages, de vaisseaux spatiaux ou de véhicules, ni "
-        "les y amener ou les en retirer par atterrissage, décollage, navette, transit entre aires d'arrimage ou autre "
-        "voie des airs, et les vaisseaux du système n'ajoutent rien à la puissance dans les batailles"
+        "les y amener ou les en retirer par atterrissage, décollage, navette, transit par les aires de mise à quai ou "
+        "autre voie des airs, et les vaisseaux du système n'ajoutent rien à la puissance dans les batailles"
     )

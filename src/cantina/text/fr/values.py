@@ -71,8 +71,8 @@ def _highest(node: lang.Highest, c: Context) -> Nouns:
         "{le plus haut|la plus haute|les plus hauts|les plus hautes}")  # fmt: skip
     most = f"ayant {the(stat.fr, stat.fem, stat.many)} {agree(high, stat.fem, stat.many)}"
     if node.stat == "marker":
-        most = "{le plus proche|la plus proche|les plus proches|les plus proches}" if node.least else (
-            "{le plus éloigné|la plus éloignée|les plus éloignés|les plus éloignées}")  # fmt: skip
+        first = "premier" if node.least else "dernier"
+        return tuple(replace(noun, determiner=first) for noun in describe(node.of, c))
     return tuple(replace(noun, more=(*noun.more, most)) for noun in describe(node.of, c))
 
 
@@ -184,6 +184,8 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if node.stat == "hyperspeed to":
         verb = f"augmente de {amount(node.by, c)} pour un déplacement jusqu'{_spot(node, c)}"
         return f"l'hypervitesse {join(named, 'many', preposition='de').text} {verb}{_tail(node, who, c)}"
+    if node.stat in AGAINST:
+        return f"la {lexicon.STATS[node.stat].fr} {who.text} {_changed(node, c)}{_tail(node, who, c)}"
     if node.stat in LEGS and node.how == "add":
         need = f"{who.text} {'ont' if who.many else 'a'} besoin de {amount(node.by, c)} de vitesse terrestre de plus"
         return f"pour {LEGS[node.stat]} {_spot(node, c)}, {need}{_tail(node, who, c)}"
@@ -228,6 +230,7 @@ def _guards(node: lang.Guards, c: Context) -> str:
     return f"{names} {thing(node.of, c, 'many', preposition='de')} {be}{suffix(node.when, c)}"
 
 
+AGAINST = ("asteroid destiny draw",)  # what is drawn against a card
 LEGS = {"landspeed from": "partir", "landspeed to": "arriver"}
 
 
