@@ -10,7 +10,7 @@ from cantina.lang import Ability, Verb
 from cantina.model.card import Definition
 from cantina.model.node import inside
 
-CEILING = 0.15  # the share that serves a single title
+CEILING = 0.2  # the share that serves a single title
 
 
 def uses(card: Definition) -> set[str]:

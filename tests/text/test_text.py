@@ -41,12 +41,14 @@ SAMPLES = {
     "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER, "lost_by": OPPONENT,
     "deed": "battled", "names": ("Luke", "Han"), "parsec": 3, "systems": ("Hoth", "Endor"),
     "maintain": (Use(2),),
-    "role": "apprentice", "test": JEDI_TEST,
+    "role": "apprentice", "test": JEDI_TEST, "than": CHARACTER, "flight": STARFIGHTER, "able": PILOT,
+    "followers": TIE_LN, "total": DESTINY, "over": 9,
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, Allows: {"what": "drain"}, Change: {"what": "drain"},
     PlayerValue: {"stat": "total power"}, Rules: {"of": "dejarik"}, MovesLike: {"what": "starfighter"},
-    Occupied: {"by": YOU}, Piloted: {"by": PILOT},
+    Occupied: {"by": YOU}, Piloted: {"by": PILOT}, OrbitedBy: {"by": SYSTEM}, ChoiceOf: {"among": (1, 2), "by": YOU},
+    AttackRun: {"then": (LoseForce(1),)},
     Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
     Duel: {"yours": CHARACTER, "opponents": CHARACTER, "then": (LoseForce(1),)}, ForRest: {"of": "turn"},
