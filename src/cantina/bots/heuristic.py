@@ -97,7 +97,7 @@ class HeuristicBot:
     def _draw(self, game: Game, side: Side, option: Option) -> float:
         prompt = game.decision.prompt if game.decision is not None else None
         if prompt is not None and prompt.key == "prompt.sabacc-draw":
-            return ENOUGH - prompt.args["amount"]
+            return float(ENOUGH - prompt.args["amount"])
         g = game.engine
         spare = len(g.pile(side, "force")) > KEEP and len(g.pile(side, "hand")) < FULL_HAND
         return 1.0 if spare and g.life_force(side) > 6 else -1.0
