@@ -93,3 +93,25 @@ def test_it_frees_its_own_to_friends_rather_than_among_enemies():
         s.until(verb="release")
         found = answer(s)
         assert (found.pile or "site") == where and found.card == captive
+
+
+def test_it_attempts_what_it_can():
+    s = scene()
+    star, trench = s.location("Death Star", side="dark"), s.location("Death Star: Trench")
+    event = s.put("Attack Run", on=trench)
+    ship = s.put("X-wing", at=star)
+    s.put("Proton Torpedoes", on=ship)
+    s.start(turn="light", phase="move")
+    assert (answer(s).verb, answer(s).card) == ("attempt", event)
+
+
+@pytest.mark.parametrize(("first", "verb"), [(3, "draw"), (5, "pass")])
+def test_it_knows_when_to_stop_at_sabacc(first: int, verb: str):
+    s = scene()
+    s.put("Han Solo", at=s.location("Cloud City: Upper Plaza Corridor", side="light"))
+    card = s.hand("light", "5_39")
+    s.destinies("dark", first, 3)
+    s.destinies("light", 3, 3)
+    s.start(turn="light", phase="control")
+    s.do("play", card)
+    assert s.decision.player == "dark" and answer(s).verb == verb

@@ -183,6 +183,35 @@ def test_each_battleground_system_cancels_one_drain_a_turn_two_at_most(held):
     assert cancelled == min(held, 2) and s.count("light", "lost") == 3 - cancelled
 
 
+@pytest.mark.ruling("blown-away-systems.11")
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize(("base", "found"), [("Star 1", True), ("Star 2", False)])
+def test_a_base_that_is_blown_away_has_been_probed(base, found, flipped):
+    s, objective = hidden(base, flipped=flipped)
+    star = s.location("Star 1")
+    s.start(turn="dark", phase="deploy")
+    s.happen("blow-away", star, by="dark")
+    while any(each.verb in ("yes", "no") for each in s.decision.options):
+        s.do("no")
+    assert (s.zone(objective) == "out-of-play") is found
+
+
+@pytest.mark.ruling("blown-away-systems.11", "blown-away-systems.12")
+def test_what_is_blown_away_is_probed_no_more_and_probes_stay_there():
+    s, objective, star = slipped("Star 2")
+    other = s.location("Star 3")
+    fleet(s, "dark", star), fleet(s, "dark", other)
+    card, spare = s.hand("dark", "Imperial 1", "Imperial 1")
+    s.start(turn="dark", phase="deploy")
+    s.do("use", objective, other, card)
+    assert s.zone(card) == "stacked"
+    assert s.can("use", objective, star, spare)
+    s.happen("blow-away", star, by="dark")
+    assert not s.can("use", objective, star, spare)
+    s.happen("blow-away", other, by="dark")
+    assert s.zone(card) == "stacked"
+
+
 def test_ones_own_drains_are_not_cancelled():
     s, objective, star = slipped()
     fleet(s, "light", star)
@@ -433,6 +462,14 @@ def test_revolution_deploys_nowhere_for_the_rest_of_the_game(flipped):
         s.happen("flip", objective)
     for place in (street, hall):
         assert s.can("deploy", revolution, place) is (flipped is None)
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_one_in_a_million_needs_no_plans_for_the_death_star(flipped):
+    s, *_ = massassi(flipped)
+    star = s.hand("light", "7_117")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", star) is flipped
 
 
 @pytest.mark.parametrize("flipped", [False, True])

@@ -29,6 +29,7 @@ SAMPLES = 2  # worlds that a text is tried in
 TRIED = 10  # options that are tried at most
 AHEAD = 25  # answers that a try plays on
 UNCERTAIN = frozenset({"play", "use", "react", "yes", "amount"})
+ENOUGH = 7.5  # at sabacc, where 11 is the goal
 DECLINES = ("pass", "done", "no")
 
 
@@ -94,6 +95,9 @@ class HeuristicBot:
         return 4.0 + (option.amount or 0) if option.amount else -0.1
 
     def _draw(self, game: Game, side: Side, option: Option) -> float:
+        prompt = game.decision.prompt if game.decision is not None else None
+        if prompt is not None and prompt.key == "prompt.sabacc-draw":
+            return float(ENOUGH - prompt.args["amount"])
         g = game.engine
         spare = len(g.pile(side, "force")) > KEEP and len(g.pile(side, "hand")) < FULL_HAND
         return 1.0 if spare and g.life_force(side) > 6 else -1.0

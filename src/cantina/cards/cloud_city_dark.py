@@ -34,11 +34,10 @@ CARDS = [
         Fire(CHARACTER | CREATURE | VEHICLE,
              (DrawDestiny(), If(DESTINY + Depends(Fits(TARGET, VEHICLE), 1, 0) > DEFENSE_VALUE, (MakeHit(),))),
              cost=(Use(2),), again=(Use(1),))]),
-    # Playing sabacc waits for its rules: his text also lets him add or subtract 1 there.
     Alien("Lando Calrissian", DARK, "5_99", unique=1, personas=["Lando"], destiny=1, deploy=2, power=3, ability=3,
           forfeit=3, icons=["pilot", "warrior"], traits=["gambler", "scoundrel"], text=[
         DeployOnly(site("Cloud City")), PILOT_2,
-        OpponentMayReplace(Backed("light") & LANDO, when=There(SELF & Present(SITE)))]),
+        AdjustsSabacc(1), OpponentMayReplace(Backed("light") & LANDO, when=There(SELF & Present(SITE)))]),
     Alien("Ugnaught", DARK, "5_105", destiny=3, deploy=2, power=1, ability=1, forfeit=2, traits=["Ugnaught"], text=[
         Automatic(destiny_just_drawn(source=CARBON_FREEZING), [Change("draw", 1)],
                   when=There(SELF & At(CARBONITE_CHAMBER))),
@@ -163,4 +162,5 @@ CARDS = [
                                        .named("target"),)),
         Cannot("move", TARGET, to=SYSTEM | ASTEROID_SECTOR | SITE & ~HOST | Above(TARGET)),
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
+    UsedInterrupt("Cloud City Sabacc", DARK, "5_134", unique=1, destiny=3, text=SABACC_TEXT),
 ]

@@ -43,11 +43,10 @@ CARDS = [
             one(CHARACTER & With(your(WARRIOR & Armed("lightsaber")), present=True)),)),
         Action([Put(one(Named("Uncontrollable Fury"), among=In("reserve")), to=In("hand"))], cost=[Use(1)]),
         Cancels(Named("Presence Of The Force"))]),
-    # Playing sabacc waits for its rules: his text also lets him add or subtract 1 there.
     Alien("Lando Calrissian", LIGHT, "5_5", unique=1, personas=["Lando"], destiny=1, deploy=3, power=2, ability=3,
           forfeit=6, icons=["pilot", "warrior"], traits=["gambler", "scoundrel"], text=[
         Modify("power", Depends(There(piloting("Falcon")), +3, +2), ANYTHING_PILOTED),
-        Modify("power", Count(CLOUD_CITY & Occupied(YOU, controlled=True)))]),
+        Modify("power", Count(CLOUD_CITY & Occupied(YOU, controlled=True))), AdjustsSabacc(1)]),
     Effect("Hindsight", LIGHT, "5_26", unique=1, destiny=5, text=[
         DeployOn(C_3PO),
         Gives(Named("Eyes In The Dark") | Named("The Professor") | Named("Mantellian Savrip") | Named("Hopping Mad"),
@@ -169,4 +168,5 @@ CARDS = [
                 Action([CancelCard()], when=you_control(HERE), targets=(one(Named("Carbon-Freezing") & At(HERE)),))],
          dark=[Automatic(destiny_just_drawn(by=YOU, source=Named("Carbon-Freezing")), [Change("draw", 1)],
                          when=you_control(HERE))]),
+    UsedInterrupt("Cloud City Sabacc", LIGHT, "5_39", unique=1, destiny=3, text=SABACC_TEXT),
 ]

@@ -14,7 +14,12 @@ FOILED = your(Is("X-wing") | Is("B-wing"))
 
 NEAR_PLANET = SYSTEM & Is("planet") & Measure("parsec", ">=", 1) & Measure("parsec", "<=", 8)
 HIDDEN_BASE, PROBE = StackedOn(SELF) & FACE_DOWN, theirs(StackedOn(SYSTEM) & FACE_DOWN)
-PROBED = UnderStack(theirs(FACE_DOWN))
+PROBED = UnderStack(theirs(FACE_DOWN)) | BLOWN_AWAY
+BASE_FOUND = (
+    Fix("x", Count(PROBE & Is("probe droid"))), Put(all_(PROBE), to=In("used")),
+    Put(all_(HIDDEN_BASE), to=In("out-of-play")), GONE, May((RetrieveForce(X, OPPONENT),), by=OPPONENT),
+)  # fmt: skip
+BASE_DESTROYED = Automatic(just_blown_away(SYSTEM & SameTitle(HIDDEN_BASE)), BASE_FOUND)
 SUBJUGATED = Bound("planet")
 ON_SUBJUGATED = LOCATION & (SUBJUGATED | Related(SUBJUGATED))
 FREED_SITE, OPERATIVE = BATTLEGROUND & SITE & Related(SUBJUGATED), your(Matching("operative", SUBJUGATED))
@@ -102,16 +107,17 @@ CARDS = [
         ModifyPlayer("drain loss", 1, OPPONENT, at=SYSTEM | SECTOR, how="most"),
         Action([Flip()], word="flip",
                when=HasDeployed(BATTLEGROUND & SYSTEM, 5) & HasDeployed(SYSTEM & SameTitle(HIDDEN_BASE))),
+        BASE_DESTROYED,
     ], back=[
         ModifyPlayer("draw cost", +1, OPPONENT),
         Response(drain_just_initiated(by=OPPONENT), [CancelIt()], when=Controls(YOU, BATTLEGROUND & SYSTEM),
                  limit=Limit("turn", Depends(Controls(YOU, BATTLEGROUND & SYSTEM, 2), 2, 1))),
         Cannot("deploy", your(SYSTEM)),
-        Action([Put(Bound("probe"), to=On(TARGET, face_down=True)), If(Fits(TARGET, SameTitle(HIDDEN_BASE)), (
-            Fix("x", Count(PROBE & Is("probe droid"))), Put(all_(PROBE), to=In("used")),
-            Put(all_(HIDDEN_BASE), to=In("out-of-play")), GONE, May((RetrieveForce(X, OPPONENT),), by=OPPONENT)))],
-            by=OPPONENT, during="deploy", targets=(one(SYSTEM & Occupied(OPPONENT) & ~PROBED, by=OPPONENT),
-                                                   one(among=In("hand", OPPONENT), by=OPPONENT, name="probe"))),
+        Action([Put(Bound("probe"), to=On(TARGET, face_down=True)),
+                If(Fits(TARGET, SameTitle(HIDDEN_BASE)), BASE_FOUND)],
+               by=OPPONENT, during="deploy", targets=(one(SYSTEM & Occupied(OPPONENT) & ~PROBED, by=OPPONENT),
+                                                      one(among=In("hand", OPPONENT), by=OPPONENT, name="probe"))),
+        BASE_DESTROYED,
     ]),
     *Objective("Local Uprising", "Liberation", LIGHT, "7_137", text=[
         AtStart((brought(SYSTEM & Is("planet"), name="planet"),

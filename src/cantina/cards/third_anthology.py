@@ -8,7 +8,6 @@ FOR_THE_ATTACK = Named("Rebel Tech") | DEATH_STAR | Named("Attack Run") | Named(
 BUSY_SYSTEM = BATTLEGROUND & SYSTEM & Where(your(STARFIGHTER & Piloted(CHARACTER)), present=True)
 
 CARDS = [
-    # That it lets a Death Star of one's own deploy without the Plans waits for that system.
     *Objective("Massassi Base Operations", "One In A Million", LIGHT, "111_4", text=[
         AtStart((brought(Named("Yavin 4")), brought(Named("Yavin 4: Docking Bay")))),
         ForGame((Cannot("deploy", your(Named("Revolution"))),
@@ -19,6 +18,7 @@ CARDS = [
         flip_if(Controls(YOU, SITE & YAVIN, 3) & ~Controls(OPPONENT, SITE & YAVIN, 3)),
         Automatic(just_blown_away(Named("Yavin 4")), [GONE]),
     ], back=[
+        CountsAsCompleted("Death Star Plans"),
         Action([Put(one(FOR_THE_ATTACK, among=In("reserve")), to=In("hand"))], during="deploy", whose=YOU,
                limit=Limit("phase")),
         ModifyPlayer("total power in battles", +3, at=SYSTEM),

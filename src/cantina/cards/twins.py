@@ -505,3 +505,14 @@ SANDWHIRL_TEXT = [
     Mandatory([Drift()], "control", whose=YOU),
     AsSoonAs(There(SELF & At(INTERIOR & SITE)), [Lose(SELF)]),
 ]
+
+# Cloud City Sabacc, of either side.
+GAMBLER = Is("gambler")
+SABACC_PLAYER = (GAMBLER | THIEF | SMUGGLER) & on("Cloud City")
+SABACC_TEXT = [
+    Action([PlaySabacc(SABACC_PLAYER, wild=LANDO | Named("Weather Vane"), low=1, high=6,
+                       clones=LOCATION | Is("Ugnaught"), free=GAMBLER, number=0,
+                       stakes=STARFIGHTER | WEAPON | DEVICE)],
+           when=~DuringBattle() & (PlayerValue("reserve") > 1) & (PlayerValue("reserve", OPPONENT) > 1),
+           targets=(one(your(SABACC_PLAYER)),)),
+]  # fmt: skip

@@ -44,6 +44,7 @@ from cantina.lang.prohibitions import *  # noqa: F403
 from cantina.lang.react import *  # noqa: F403
 from cantina.lang.relocation import *  # noqa: F403
 from cantina.lang.ruins import *  # noqa: F403
+from cantina.lang.sabacc import *  # noqa: F403
 from cantina.lang.seats import *  # noqa: F403
 from cantina.lang.sectors import *  # noqa: F403
 from cantina.lang.setup import *  # noqa: F403

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cantina.lang.core import Condition, Filter, Player, Trigger
+from cantina.lang.core import Ability, Condition, Filter, Player, Trigger
 from cantina.lang.vocabulary import Done, Phase
 
 
@@ -24,6 +24,12 @@ class Did(Condition, frozen=True):
 
 class Completed(Condition, frozen=True):
     """You have completed a Utinni Effect of this title in this game: its own text has had it lost."""
+
+    title: str
+
+
+class CountsAsCompleted(Ability, frozen=True):
+    """You need not have completed a Utinni Effect of this title."""
 
     title: str
 

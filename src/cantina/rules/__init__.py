@@ -57,6 +57,7 @@ from cantina.rules import (  # noqa: F401
     relocation,
     respond,
     ruins,
+    sabacc,
     seats,
     sectors,
     setup,

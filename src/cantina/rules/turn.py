@@ -7,6 +7,7 @@ from functools import partial
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, is_player, matches, meaning
+from cantina.engine.texts import in_force
 from cantina.lang.titles import fold
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
@@ -137,7 +138,14 @@ def _did(node: lang.Did) -> Holds:
 
 @meaning(lang.Completed)
 def _completed(node: lang.Completed) -> Holds:
-    return lambda c: bool(c.g.marked("game", "completed", c.you, fold(node.title)))
+    title = fold(node.title)
+
+    def check(c: Context) -> bool:
+        spared = (each for each in in_force(c.g, lang.CountsAsCompleted) if each.you == c.you)
+        return bool(c.g.marked("game", "completed", c.you, title)) or any(
+            fold(each.ability.title) == title for each in spared)  # fmt: skip
+
+    return check
 
 
 @meaning(lang.TurnOf)

@@ -44,6 +44,7 @@ from cantina.text.en import (  # noqa: F401
     react,
     relocation,
     ruins,
+    sabacc,
     seats,
     sectors,
     setup,

@@ -23,6 +23,11 @@ PAST = {
 }
 
 
+@says(lang.CountsAsCompleted)
+def _counts_as_completed(node: lang.CountsAsCompleted, c: Context) -> str:
+    return f"you need not have completed {node.title}"
+
+
 @says(lang.Completed)
 def _completed(node: lang.Completed, c: Context) -> str:
     return f"you have completed {node.title}"

@@ -27,6 +27,11 @@ PAST = {
 }
 
 
+@says(lang.CountsAsCompleted)
+def _counts_as_completed(node: lang.CountsAsCompleted, c: Context) -> str:
+    return f"vous n'avez pas besoin d'avoir accompli {node.title}"
+
+
 @says(lang.Completed)
 def _completed(node: lang.Completed, c: Context) -> str:
     return f"vous avez accompli {node.title}"
