@@ -8,6 +8,7 @@ from cantina.engine.core import Engine
 from cantina.engine.statuses import has
 from cantina.engine.values import value
 from cantina.model.sides import Side, other
+from cantina.rules.creatures import prey_at
 from cantina.rules.drain import drain_amount
 from cantina.rules.presence import bodies, controls, total_power
 
@@ -36,11 +37,19 @@ def worth(g: Engine, id: int) -> float:
     category = g.face(id).category
     if category == "location":
         return 0.0
-    if category in ("weapon", "device", "effect", "epic event"):
+    if category in ("weapon", "device", "effect", "epic event", "creature"):
         return GEAR
     if has(g, id, lang.HIT):
         return 0.0
     return POWER * (value(g, "power", id) or 0) + FORFEIT * (value(g, "forfeit", id) or 0)
+
+
+def lair_score(g: Engine, side: Side, creature: int, place: int) -> float:
+    """How much a side wants a creature at a location: its prey there is to be the opponent's."""
+    prey = prey_at(g, creature, place)
+    mine = sum(worth(g, id) for id in prey if g.card(id).side == side)
+    theirs = sum(worth(g, id) for id in prey if g.card(id).side != side)
+    return 1.0 + 0.6 * theirs - mine
 
 
 def place_score(g: Engine, side: Side, place: int, power: float, here: bool = False) -> float:

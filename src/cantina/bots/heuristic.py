@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina import lang
-from cantina.bots.evaluation import evaluate, place_score, worth
+from cantina.bots.evaluation import evaluate, lair_score, place_score, worth
 from cantina.bots.special import SPECIAL
 from cantina.engine import board as table
 from cantina.engine import rng
@@ -17,10 +17,11 @@ from cantina.model.decision import Decision, Option
 from cantina.model.sides import Side, other
 from cantina.play.game import Game
 from cantina.rules.battle import participants
+from cantina.rules.creatures import hunters, prey_of
 from cantina.rules.damage import owed
 from cantina.rules.deploy import ways
 from cantina.rules.movement import REGULAR, reachable
-from cantina.rules.presence import bodies, destiny_ability, total_power
+from cantina.rules.presence import bodies, destiny_ability, plain_power, total_power
 from cantina.view.resample import resample
 
 KEEP = 2  # Force that is not spent on deploying while the opponent has cards in hand
@@ -43,7 +44,7 @@ class HeuristicBot:
             "activate": self._activate, "drain": self._drain, "deploy": self._deploy, "battle": self._battle,
             "draw": self._draw, "draw-destiny": lambda game, side, option: 5.0, "fire": lambda game, side, option: 6.0,
             "attempt": lambda game, side, option: 6.0, "race": lambda game, side, option: 6.0,
-            "flip": lambda game, side, option: 6.0,
+            "flip": lambda game, side, option: 6.0, "attack": self._attack, "unleash": self._unleash,
             "forfeit": self._forfeit, "lose": self._lose, "start": self._start,
             **dict.fromkeys(REGULAR, self._move),
         }  # fmt: skip
@@ -121,6 +122,8 @@ class HeuristicBot:
         face = g.face(id)
         if face.category in ("weapon", "device", "effect", "epic event"):
             return self._gear(g, side, id, place)
+        if face.category == "creature":
+            return lair_score(g, side, id, place)
         power = value(g, "power", id) or 0
         score = place_score(g, side, table.location_of(g, place), power)
         return score + 1.0 if g.face(place).category != "location" else score
@@ -147,10 +150,30 @@ class HeuristicBot:
         margin = self._margin(game.engine, side, option.card.id)
         return 5.0 + margin if margin >= 1 else margin - 1
 
+    def _attack(self, game: Game, side: Side, option: Option) -> float:
+        """The opponent's creatures are worth an attack that is likely to succeed."""
+        assert option.card is not None
+        g, id = game.engine, option.card.id
+        place = table.location_of(g, id)
+        cards = tuple(hunters(g, side, place))
+        luck = DESTINY if destiny_ability(g, side, place, cards) >= 4 else 0.0
+        wild = value(g, "ferocity", id)
+        needed = (DESTINY if wild is None else wild) + (value(g, "defense", id) or 0)
+        return plain_power(g, side, place, cards) + luck - needed if g.card(id).side != side else -1.0
+
+    def _unleash(self, game: Game, side: Side, option: Option) -> float:
+        """At once, if it may attack somebody of the opponent's; otherwise as late as possible."""
+        assert option.card is not None
+        g = game.engine
+        return 3.0 if any(g.card(id).side != side for id in prey_of(g, option.card.id)) else -0.5
+
     def _move(self, game: Game, side: Side, option: Option) -> float:
         """How much better the best place in reach is than this one."""
         assert option.card is not None
         g, id = game.engine, option.card.id
+        if g.face(id).category == "creature":
+            lairs = [lair_score(g, side, id, place) for place in reachable(g, side, option.verb, id)]
+            return max(lairs, default=-9.0) - lair_score(g, side, id, table.location_of(g, id)) - 0.1
         power = value(g, "power", id) or 0
         here = place_score(g, side, table.location_of(g, id), power, here=True)
         there = [place_score(g, side, table.location_of(g, place), power) - cost * 0.5
@@ -180,11 +203,15 @@ class HeuristicBot:
         decision = game.decision
         assert decision is not None
         g, acting = game.engine, decision.prompt.args.get("card")
+        if decision.prompt.key == "prompt.attack-side":
+            return 2.0 if option.owner == other(side) else 1.0
         if option.card is None:
             return 2.0
         if acting is not None and decision.prompt.key == "prompt.deploy-where":
             return self._at(g, side, acting.id, option.card.id) - 0.35 * (option.cost or 0)
         if acting is not None and decision.prompt.key == "prompt.move":
+            if g.face(acting.id).category == "creature":
+                return lair_score(g, side, acting.id, option.card.id)
             power = value(g, "power", acting.id) or 0
             return place_score(g, side, table.location_of(g, option.card.id), power)
         mine = g.card(option.card.id).side == side

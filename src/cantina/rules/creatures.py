@@ -62,11 +62,16 @@ def attack_text(g: Engine, creature: int, target: int) -> lang.Attacks | None:
 
 
 def prey_of(g: Engine, creature: int) -> list[int]:
-    """The cards that a creature could attack where it is: who is present with it, be it missing or a captive, unless
-    something that is no creature vehicle carries it (creature-attacks.5 to .8)."""
+    """The cards that a creature could attack where it is."""
     if has(g, creature, lang.ATTACHED) or not table.is_present(g, creature):
         return []
-    here = [id for id in table.cards_at(g, table.location_of(g, creature)) if _within_reach(g, id)]
+    return prey_at(g, creature, table.location_of(g, creature))
+
+
+def prey_at(g: Engine, creature: int, location: int) -> list[int]:
+    """The cards that a creature could attack at a location: who is present with it, be it missing or a captive, unless
+    something that is no creature vehicle carries it (creature-attacks.5 to .8)."""
+    here = [id for id in table.cards_at(g, location) if _within_reach(g, id)]
     texts = {id: attack_text(g, creature, id) for id in here}
     above_all = [id for id in here if (line := texts[id]) is not None and line.first]
     return above_all or [id for id in here if texts[id] is not None or _is_usual_prey(g, id)]

@@ -4,9 +4,9 @@ MESSAGES = {
     "option.attack": ("Attack {card}[ ({cost:force})]", "Attaquer {card}[ ({cost:force})]"),
     "option.unleash": ("{card} attacks now", "{card} attaque maintenant"),
     "option.attack-side": ("Attack on the side of {owner}", "Attaquer du côté de {owner}"),
-    "prompt.attack-side": ("On which side does {card} attack?", "De quel côté {card} attaque-t-elle ?"),
+    "prompt.attack-side": ("On which side does {card} attack?", "De quel côté attaque {card} ?"),
     "prompt.weapons-attack": ("Attack: fire weapons or act", "Attaque : tirez ou agissez"),
-    "prompt.carry-off": ("Where is {card} carried off to?", "Vers où {card} est-elle emportée ?"),
+    "prompt.carry-off": ("Where is {card} carried off to?", "Vers où emporter {card} ?"),
     "prompt.respond.attack": (
         "{player} just initiated an attack at {place}: respond?",
         "{player} vient d'engager une attaque à {place} : répondre ?",
