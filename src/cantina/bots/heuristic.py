@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from cantina import lang
 from cantina.bots.evaluation import evaluate, lair_score, place_score, worth
-from cantina.bots.special import SPECIAL
+from cantina.bots.special import DESTINY, SPECIAL
 from cantina.engine import board as table
 from cantina.engine import rng
 from cantina.engine.core import Engine
@@ -17,16 +17,14 @@ from cantina.model.decision import Decision, Option
 from cantina.model.sides import Side, other
 from cantina.play.game import Game
 from cantina.rules.battle import participants
-from cantina.rules.creatures import hunters, prey_of
 from cantina.rules.damage import owed
 from cantina.rules.deploy import ways
 from cantina.rules.movement import REGULAR, reachable
-from cantina.rules.presence import bodies, destiny_ability, plain_power, total_power
+from cantina.rules.presence import bodies, destiny_ability, total_power
 from cantina.view.resample import resample
 
 KEEP = 2  # Force that is not spent on deploying while the opponent has cards in hand
 FULL_HAND = 9
-DESTINY = 2.5  # what a destiny is expected to be
 SAMPLES = 2  # worlds that a text is tried in
 TRIED = 10  # options that are tried at most
 AHEAD = 25  # answers that a try plays on
@@ -44,7 +42,7 @@ class HeuristicBot:
             "activate": self._activate, "drain": self._drain, "deploy": self._deploy, "battle": self._battle,
             "draw": self._draw, "draw-destiny": lambda game, side, option: 5.0, "fire": lambda game, side, option: 6.0,
             "attempt": lambda game, side, option: 6.0, "race": lambda game, side, option: 6.0,
-            "flip": lambda game, side, option: 6.0, "attack": self._attack, "unleash": self._unleash,
+            "flip": lambda game, side, option: 6.0,
             "forfeit": self._forfeit, "lose": self._lose, "start": self._start,
             **dict.fromkeys(REGULAR, self._move),
         }  # fmt: skip
@@ -149,23 +147,6 @@ class HeuristicBot:
         assert option.card is not None
         margin = self._margin(game.engine, side, option.card.id)
         return 5.0 + margin if margin >= 1 else margin - 1
-
-    def _attack(self, game: Game, side: Side, option: Option) -> float:
-        """The opponent's creatures are worth an attack that is likely to succeed."""
-        assert option.card is not None
-        g, id = game.engine, option.card.id
-        place = table.location_of(g, id)
-        cards = tuple(hunters(g, side, place))
-        luck = DESTINY if destiny_ability(g, side, place, cards) >= 4 else 0.0
-        wild = value(g, "ferocity", id)
-        needed = (DESTINY if wild is None else wild) + (value(g, "defense", id) or 0)
-        return plain_power(g, side, place, cards) + luck - needed if g.card(id).side != side else -1.0
-
-    def _unleash(self, game: Game, side: Side, option: Option) -> float:
-        """At once, if it may attack somebody of the opponent's; otherwise as late as possible."""
-        assert option.card is not None
-        g = game.engine
-        return 3.0 if any(g.card(id).side != side for id in prey_of(g, option.card.id)) else -0.5
 
     def _move(self, game: Game, side: Side, option: Option) -> float:
         """How much better the best place in reach is than this one."""

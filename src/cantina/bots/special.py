@@ -13,12 +13,15 @@ from cantina.engine.values import value
 from cantina.model.decision import Option
 from cantina.model.sides import Side, other
 from cantina.records.mines import Unearthing
+from cantina.rules.battle import DESTINY_ABILITY
 from cantina.rules.bluffs import bluff_sites
+from cantina.rules.creatures import hunters, prey_of
 from cantina.rules.deeds import DEEDS
-from cantina.rules.presence import bodies, controls, total_power
+from cantina.rules.presence import controls, destiny_ability, plain_power
 
 Score = Callable[[Engine, Side, Option], float]
 FEROCITY = 5.0  # what a creature is expected to have if it draws for it
+DESTINY = 2.5  # what a destiny is expected to be
 
 
 def _card(option: Option) -> int:
@@ -44,15 +47,19 @@ def _release(g: Engine, side: Side, option: Option) -> float:
 
 
 def _attack(g: Engine, side: Side, option: Option) -> float:
-    """Only with the upper hand."""
+    """Only creatures of the opponent's, and only with the upper hand."""
     creature = _card(option)
-    mine = total_power(g, side, table.location_of(g, creature))
-    return mine - (value(g, "ferocity", creature) or FEROCITY) - 1.0
+    place = table.location_of(g, creature)
+    cards = tuple(hunters(g, side, place))
+    luck = DESTINY if destiny_ability(g, side, place, cards) >= DESTINY_ABILITY else 0.0
+    wild = value(g, "ferocity", creature)
+    needed = (FEROCITY if wild is None else wild) + (value(g, "defense", creature) or 0)
+    return plain_power(g, side, place, cards) + luck - needed if g.card(creature).side != side else -1.0
 
 
 def _unleash(g: Engine, side: Side, option: Option) -> float:
     """A creature that must attack does so while it finds somebody of the opponent's."""
-    return 3.0 if bodies(g, other(side), table.location_of(g, _card(option))) else -1.0
+    return 3.0 if any(g.card(id).side != side for id in prey_of(g, _card(option))) else -1.0
 
 
 # -- hidden cards ------------------------------------------------------------------------------------------------------

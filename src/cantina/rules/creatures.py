@@ -119,23 +119,24 @@ def _in_time(g: Engine, player: Side) -> list[int]:
     return _all_creatures(g) if g.state.phase == "battle" else []
 
 
-def _unleash(g: Engine, player: Side, chosen: Option) -> None:
+def unleash(g: Engine, player: Side, chosen: Option) -> None:
+    """A creature attacks, in its owner's name."""
     assert chosen.card is not None
-    creature = chosen.card.id
-    g.push(Attack(on="prey", initiator=player, who=player, location=table.location_of(g, creature), creature=creature),
+    creature, owner = chosen.card.id, g.card(chosen.card.id).side
+    g.push(Attack(on="prey", initiator=owner, who=owner, location=table.location_of(g, creature), creature=creature),
            into="acted")  # fmt: skip
 
 
 deed(Deed(
     verb="unleash", suits=laid("creature"), rule="creature-attacking-characters-and-creature-vehicles",
-    among=_in_time, refuse=refuse_unleashing, begin=_unleash,
+    among=_in_time, refuse=refuse_unleashing, begin=unleash,
 ))  # fmt: skip
 
 
 def restless(g: Engine) -> list[Option]:
     """The attacks that creatures must still make before the phase ends."""
     due = [id for id in _in_time(g, g.state.player) if refuse_unleashing(g, g.card(id).side, id) is None]
-    return [option(g, "unleash", id) for id in due]
+    return [option(g, "choose", id, key="unleash") for id in due]
 
 
 # -- attacks on creatures ----------------------------------------------------------------------------------------------

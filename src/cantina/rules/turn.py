@@ -12,8 +12,8 @@ from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
 from cantina.records.turn import Phase, PhaseEnds, PhaseStarts, Turn, TurnEnds, TurnStarts
 from cantina.rules.actions import act_option, overdue, start_act
-from cantina.rules.creatures import restless
-from cantina.rules.deeds import alternate, begin, take_turn, top_level
+from cantina.rules.creatures import restless, unleash
+from cantina.rules.deeds import alternate, take_turn, top_level
 from cantina.rules.respond import announce
 
 
@@ -111,8 +111,8 @@ def _overdue(g: Engine, f: Scope[Phase]) -> None:
 def _make_up(g: Engine, f: Scope[Phase]) -> None:
     answer = f.answer
     f.goto("_overdue")
-    if answer.verb == "unleash" and answer.card is not None:
-        begin(g, g.card(answer.card.id).side, answer)
+    if answer.verb == "choose":
+        unleash(g, g.state.player, answer)
     else:
         start_act(g, next(each for each in overdue(g) if act_option(g, each) == answer), None, cancelable=False)
 

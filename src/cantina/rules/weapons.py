@@ -43,6 +43,7 @@ from cantina.rules.costs import pay_price, price_of, refuse_price
 from cantina.rules.deeds import Deed, deed
 from cantina.rules.destiny import DISCHARGED, draw_total
 from cantina.rules.fights import fight_of, foes, takes_part
+from cantina.rules.habitats import is_creature
 from cantina.rules.limits import is_spent, spend
 from cantina.rules.matching import matching
 from cantina.rules.options import cancel, decline, option, refusal
@@ -233,7 +234,8 @@ def _kinds(at: lang.Filter) -> tuple[lang.Filter, ...]:
 def _in_sight(g: Engine, side: Side) -> Iterable[int]:
     if fight_of(g) is not None:
         return foes(g, side)
-    return [id for place in table.board(g).locations for id in (*bodies(g, side, place), place)]
+    wild = [id for id in table.board(g).active if is_creature(g, id) and g.card(id).side == side]
+    return [*(id for place in table.board(g).locations for id in (*bodies(g, side, place), place)), *wild]
 
 
 def fire_option(g: Engine, each: Live[lang.Fire]) -> Option:
