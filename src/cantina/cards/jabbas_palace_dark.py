@@ -70,7 +70,6 @@ CARDS = [
          dark=[Automatic(just_delivered(CAPTIVE & ~DeliveredBefore(), by=BOUNTY_HUNTER, at=HERE), [RetrieveForce(2)])],
          light=[Action([Release()], cost=[Use(3)], when=you_control(HERE),
                        targets=(one(CAPTIVE & IMPRISONED & At(HERE)),))]),
-    Effect("Sandwhirl", DARK, "6_148", "mobile", destiny=4, text=SANDWHIRL_TEXT),
     Effect("Sandwhirl", DARK, "6_148", "mobile", words=["generic"], unique=1, destiny=4,
            text=SANDWHIRL_TEXT),
     Effect("Cane Adiss", DARK, "6_142", "immediate", destiny=4, text=[

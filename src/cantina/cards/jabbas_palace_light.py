@@ -80,7 +80,6 @@ CARDS = [
         Function((DeployOnTable(), ModifyPlayer("drain", +1, at=HOLOSITE),
                   Modify("loss cost", +1, theirs(Named("Shot In The Dark"))), ImmuneTo("Alter"))),
         Function((DeployOn(SITE & Is("planet")), ModifyPlayer("drain", -1, OPPONENT, at=HERE)))]),
-    Effect("Sandwhirl", LIGHT, "6_57", "mobile", destiny=4, text=SANDWHIRL_TEXT),
     Effect("Sandwhirl", LIGHT, "6_57", "mobile", words=["generic"], unique=1, destiny=4,
            text=SANDWHIRL_TEXT),
 ]
