@@ -115,8 +115,11 @@ def test_a_launch_bay_deploys_on_a_star_destroyer_one_on_each_and_three_in_all()
     assert not s.can("deploy", third)
 
 
+PATROL = Starfighter("Patrol", DARK, "prizes patrol", "TIE/ln", maneuver=3, text=[PermanentPilot(1)], **HULL)
+
+
 def bay_and_ship(turn="dark", phase="move"):
-    s = Scenario(cards=BOX)
+    s = Scenario(cards=[*BOX, PATROL])
     kessel = s.location("Kessel")
     ship = s.put("Devastator", at=kessel)
     bay = s.location(BAY)
@@ -127,8 +130,8 @@ def bay_and_ship(turn="dark", phase="move"):
 
 def test_your_ties_deploy_there_for_two_less():
     s, ship, bay = bay_and_ship(phase="deploy")
-    tie, other = s.hand("dark", "Black 2", "Raider")
-    assert s.can("deploy", tie, bay) and s.deploy_cost(tie, bay) == s.deploy_cost(tie, s.at(ship)) - 2
+    tie, other = s.hand("dark", "Patrol", "Raider")
+    assert s.can("deploy", tie, bay) and s.deploy_cost(tie, bay) == 3 - 2
     assert not s.can("deploy", other, bay)
 
 

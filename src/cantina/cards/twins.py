@@ -499,7 +499,6 @@ SPARE_ABILITY_TEXT = [
 ]  # fmt: skip
 SANDWHIRL_TEXT = [
     DeployOn(Named("Tatooine: Desert")),
-    Automatic(just_deployed(SELF), [SetCourse()]),
     AsSoonAs(There(SELF & At(SITE & ~INTERIOR)),
              [Become(MISSING, CHARACTER & ~(JAWA | TUSKEN_RAIDER) & Present(HERE))]),
     Mandatory([Drift()], "control", whose=YOU),

@@ -8,9 +8,6 @@ from cantina.lang.statuses import status
 HEADING = status("heading")  # the value: 1 along the row, -1 back
 
 
-class SetCourse(Verb, frozen=True):
-    """You say to which side of its site this card will drift first."""
-
-
 class Drift(Verb, frozen=True):
-    """This card moves to the next adjacent site on its course, and turns round at the end of the row."""
+    """This card moves to the next adjacent site on its course, and turns round at the end of the row. Its player says
+    to which side it starts when it is deployed."""

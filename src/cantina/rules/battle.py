@@ -9,7 +9,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, found, is_player, matches, meaning, side_of, spoken_of
-from cantina.engine.statuses import forbidden, has
+from cantina.engine.statuses import has
 from cantina.engine.texts import cancels_texts, in_force, printed
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
@@ -81,8 +81,6 @@ def kept_out(g: Engine, id: int, initiator: Side) -> bool:
     its own text a card hides, if no other text forbids that."""
     while id:
         if _excluded_by(g, id, initiator) and not _hides_in_vain(g, id):
-            return True
-        if g.card(id).side == initiator and forbidden(g.card(id), "attack"):
             return True
         id = g.card(id).on if g.card(id).seat else 0
     return False
@@ -225,7 +223,7 @@ def _barred(g: Engine, side: Side, location: int, initiator: Side) -> Refusal | 
     rule = "may-not-participate-in-battle"
     bans = [refusal(g, rule, "forbidden", by=ban) for id in fresh if (ban := _excluded_by(g, id, initiator))]
     busy = (refuse_by_status(g, "attack", id) for id in fresh if side == initiator)
-    return next((each for each in (*bans, *busy) if each), None)
+    return next((each for each in (*busy, *bans) if each), None)
 
 
 def cost_of_battle(g: Engine, player: Side, location: int) -> int:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
+from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context
 from cantina.engine.statuses import give, means, status_of
+from cantina.model.moment import Moment
 from cantina.model.text import say
 from cantina.records.core import Performing
 from cantina.records.drifting import Course
 from cantina.rules.core import needs, performs
 from cantina.rules.movement import arrive, go
 from cantina.rules.options import choices
+from cantina.rules.respond import by_rule
 
 means(lang.HEADING)
 
@@ -34,9 +37,10 @@ def _beside(g: Engine, site: int, way: int) -> int:
     return near[0] if near else 0
 
 
-@performs(lang.SetCourse)
-def _set_course(g: Engine, act: Scope[Performing], verb: lang.SetCourse) -> None:
-    g.push(Course(player=act.vars.you, card=act.vars.source))
+@by_rule("deployed")
+def _set_course(g: Engine, moment: Moment) -> None:
+    if any(isinstance(node, lang.Drift) for node in walk(g.face(moment.card))):
+        g.push(Course(player=g.card(moment.card).side, card=moment.card))
 
 
 def _ask_course(g: Engine, f: Scope[Course]) -> None:

@@ -106,10 +106,8 @@ def refuse_moving(g: Engine, id: int) -> Refusal | None:
         return refusal(g, "movement", "does-not-move")
     if bound := refuse_by_status(g, "move", id):
         return bound
-    if held := refuse_by_status(g, "move", id):
-        return held
     ban = forbidden_by(g, "move", id)
-    return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else refuse_by_status(g, "move", id)
+    return refusal(g, "cannot-move", "cannot-move", by=ban) if ban else None
 
 
 def move_phase(g: Engine, id: int) -> str:

@@ -9,11 +9,9 @@ from cantina.text.grammar import Clause, Context
 statuses({"heading": "drifting"})
 
 
-@says(lang.SetCourse)
-def _set_course(node: lang.SetCourse, c: Context) -> Clause:
-    return Clause("you name the direction in which it starts", "name the direction in which it starts")
-
-
 @says(lang.Drift)
 def _drift(node: lang.Drift, c: Context) -> Clause:
-    return Clause(f"{c.title or 'this card'} moves on to the next adjacent site, turning round where there is none")
+    start = "the direction of its start is named when it deploys"
+    return Clause(
+        f"{c.title or 'this card'} moves on to the next adjacent site, turning round where there is none; {start}"
+    )
