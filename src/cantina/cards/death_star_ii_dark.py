@@ -36,4 +36,5 @@ CARDS = [
              forfeit=4, icons=["pilot", "Death Star II"], traits=["ISB agent", "commander", "scout", "spy"], text=[
         PILOT_2, Action([Deploy(one(BATTLEGROUND & SYSTEM, among=In("reserve")))], during="deploy", whose=YOU,
                         limit=Limit("phase"), when=There(SELF & Present(HERE) & AT_SCOMP_LINK))]),
+    UsedOrStartingInterrupt("Prepared Defenses", DARK, "9_139", unique=1, destiny=3, text=FEW_EFFECTS_TEXT),
 ]
