@@ -147,6 +147,22 @@ def test_scanning_crew_and_draining_aboard_the_executor_end_it(flipped):
         assert s.zone(objective) == "out-of-play"
 
 
+@pytest.mark.parametrize(("epic", "gone"), [(False, True), (True, False)])
+def test_a_duel_that_is_not_epic_ends_it(epic, gone):
+    s, objective, street, room = hunt()
+    s.put("Darth Vader", at=room)
+    s.put("Obi-Wan Kenobi", at=room)
+    if epic:
+        s.put("Epic Duel", on="table")
+    circle = s.hand("dark", "The Circle Is Now Complete")
+    s.start(turn="dark", phase="control")
+    wanted = [each for each in s.decision.options if each.card == circle and bool(each.cost) is not epic]
+    s.decide(lambda each: each == wanted[0])
+    while s.zone(circle) == "playing":
+        s.decide(lambda each: each.verb != "cancel")
+    assert (s.zone(objective) == "out-of-play") is gone
+
+
 def test_nothing_else_ends_it():
     s, objective, street, room = hunt()
     s.put("Imperial 1", at=street)

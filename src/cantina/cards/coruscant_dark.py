@@ -3,6 +3,9 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+POLITICAL_EFFECT, SENATOR, REPUBLIC = Is("political effect"), Is("senator"), Is("republic")
+SENATORS = your(SENATOR) & At(SENATE)
+
 CARDS = [
     Character("Darth Maul, Young Apprentice", DARK, "12_101", "sith", unique=1, personas=["Maul"], destiny=1, deploy=7,
               power=7, ability=6, forfeit=8, icons=["pilot", "warrior", "Episode I"], text=[
@@ -21,4 +24,35 @@ CARDS = [
     Effect("Do They Have A Code Clearance?", DARK, "12_131", unique=1, destiny=5, icons=["grabber"], text=[
         DeployOnTable(), Modify("forfeit", +3, UNIQUE & IMPERIAL & ability("=", 3)),
         *GRABBED_RETRIEVAL, ImmuneTo("Alter")]),
+    Character("Orn Free Taa", DARK, "12_113", "republic", unique=1, personas=["Orn Free Taa"], destiny=4, deploy=1,
+              power=1, ability=3, forfeit=4, politics=2, icons=["Episode I"],
+              traits=["senator", "tax collector", "taxation agenda", "wealth agenda"], text=[
+        Response(destiny_just_drawn(by=YOU, of="battle"), [Put(THAT, to=In("hand"))], limit=Limit("turn"),
+                 when=IN_MAJORITY),
+        Action([Put(SELF, to=In("used"))], cost=[Use(PlayerValue("force", OPPONENT))], during="deploy",
+               whose=OPPONENT)]),
+    Site("Coruscant: Galactic Senate", DARK, "12_167", ["Episode I", "interior", "planet"], (1, 1),
+         light=[WORDS_COUNT], dark=[WORDS_COUNT]),
+    *Objective("My Lord, Is That Legal?", "I Will Make It Legal", DARK, "12_179", icons=["Episode I"], text=[
+        AtStart((brought(SENATE), brought(LOCATION & Is("Episode I") & ~SENATE))),
+        ForGame((
+            Modify("politics", +2, (REBEL & LEADER | IMPERIAL & LEADER) & ability("<", 4)),
+            Cancels(Named("Counter Assault") | Named("Surprise Assault"), may=False),
+            Gives(your(REPUBLIC & CHARACTER), (ImmuneTo("Goo Nee Tay"),)),
+            AsIfFromHand(CHARACTER, on=your(POLITICAL_EFFECT)),
+            ModifyPlayer("weapon destiny draw", -6, EACH, at=SENATE),
+            AsSoonAs(There(CREATURE & At(SENATE)), [Lose(CREATURE & At(SENATE))]),
+            CancelText(CHARACTER & ~REPUBLIC & At(SENATE)),
+        )),
+        flip_if(There(SENATORS, 3) | There(SENATORS, 2) & There(SENATORS & Is("blockade agenda"))),
+    ], back=[
+        Action([Put(random(X, among=In("hand", OPPONENT)), to=In("used"))], cost=[Use(3)], during="control", whose=YOU,
+               targets=(amount_up_to(2),), limit=Limit("phase")),
+        Action([Put(one(POLITICAL_EFFECT, among=In("reserve")), to=In("hand"))], limit=Limit("turn")),
+        *(Automatic(destiny_just_drawn(card=your(SENATOR), of=of),
+                    [Change("destiny", Depends(Fits(THAT, Is("ambition agenda")), 3, 2))])
+          for of in ("weapon", "battle")),
+        Response(end_of_turn(ANYONE), [Put(all_(StackedOn(your(POLITICAL_EFFECT))), to=In("used"))], cost=[Use(2)]),
+        flip_if(~There(SENATORS, 2)),
+    ]),
 ]

@@ -5,9 +5,6 @@ from cantina.lang import *
 
 HANDMAIDEN = Is("handmaiden")
 
-SENATE = Named("Coruscant: Galactic Senate")
-MAJORITY = PlayerValue("politics", YOU, SENATE) > PlayerValue("politics", OPPONENT, SENATE)
-
 CARDS = [
     Starfighter("Naboo Defense Fighter", LIGHT, "12_90", "N-1 Starfighter", destiny=3, deploy=1, power=2, maneuver=4,
                 hyperspeed=3, forfeit=3, icons=["nav computer", "republic", "Episode I"], text=[
@@ -34,6 +31,14 @@ CARDS = [
         Response(destiny_just_drawn(by=OPPONENT, of="battle"), [
             ForRest("battle", (ModifyPlayer("total power", ValueOf("destiny", THAT), at=THERE),
                                Cannot("be cancelled", THAT, by=YOU)))],
-                 cost=[Use(1)], limit=Limit("turn"), when=There(SELF & At(SENATE)) & MAJORITY),
+                 cost=[Use(1)], limit=Limit("turn"), when=IN_MAJORITY),
         Modify("politics", +1, AMIDALA & At(HERE))]),
+    Character("Queen Amidala, Ruler Of Naboo", LIGHT, "12_22", "republic", unique=1, personas=["Amidala"], destiny=3,
+              deploy=3, power=2, ability=4, forfeit=6, politics=2, icons=["warrior", "Episode I"],
+              traits=["leader", "female", "justice agenda", "peace agenda"], text=[
+        Action([RetrieveForce(Count(site("Naboo") & Occupied(YOU, controlled=True)))], during="control", whose=YOU,
+               limit=Limit("phase"), when=IN_MAJORITY),
+        CountsAs("senator", your(Is("political effect"))), ImmuneToAttrition(3)]),
+    Site("Coruscant: Galactic Senate", LIGHT, "12_75", ["Episode I", "interior", "planet"], (1, 1),
+         light=[WORDS_COUNT], dark=[WORDS_COUNT]),
 ]

@@ -58,4 +58,5 @@ CARDS = [
                  Action([Deploy(one(OPERATIONAL, among=In("reserve")))], during="deploy", whose=YOU),
                  CancelText(Named("Ominous Rumors"))],
            light=[Modify("attempt total", Count(your(STARFIGHTER & Piloted()) & At(HERE)), OPERATIONAL)]),
+    UsedOrStartingInterrupt("Prepared Defenses", DARK, "9_139", unique=1, destiny=3, text=FEW_EFFECTS_TEXT),
 ]

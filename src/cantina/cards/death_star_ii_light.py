@@ -59,10 +59,8 @@ CARDS = [
                 CancelIt(), Become(CROSSED_OVER, VADER & Present(THERE)), LoseForce(6, OPPONENT),
                 Lose(EMPEROR & Present(THERE))))],
             when=There(VADER & Present(THERE)), immune_to="Sense")]),
-    UsedOrStartingInterrupt("Heading For The Medical Frigate", LIGHT, "9_51", unique=1, destiny=3, text=[
-        Response(destiny_just_drawn(by=YOU, of="battle"), [Change("destiny", 1)], goes_to="used"),
-        Starting((Deploy(up_to(3, EFFECT & Says((DeployOnTable(), ImmuneTo("Alter"))), among=In("reserve"))),
-                  Put(SELF, to=In("lost"))))]),
+    UsedOrStartingInterrupt("Heading For The Medical Frigate", LIGHT, "9_51", unique=1, destiny=3,
+                            text=FEW_EFFECTS_TEXT),
     Capital("Liberty", LIGHT, "9_76", "Mon Calamari Star Cruiser", unique=1, personas=["Liberty"], destiny=2, deploy=8,
             power=7, armor=5, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
             traits=["ship-docking capability"], text=[

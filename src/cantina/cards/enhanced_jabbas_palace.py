@@ -16,4 +16,9 @@ CARDS = [
                 icons=["independent", "nav computer", "scomp link"], text=[
         Carries(passengers=2), PermanentPilot(0, "IG-88", power=2), Modify("maneuver", +3), Allows("initiate battle"),
         ModifyPlayer("battle destinies", +1, when=in_battle(SELF) & DuringBattle(by=YOU)), Mounts(Is("ion cannon"))]),
+    Character("Mara Jade, The Emperor's Hand", DARK, "110_10", "alien", "imperial", unique=1, personas=["Mara Jade"],
+              destiny=1, deploy=5, power=4, ability=5, forfeit=7, icons=["pilot", "warrior"], traits=["spy", "female"],
+              text=[
+        PILOT_2, Modify("power", +2, when=There(EMPEROR)), CountsAs("Vader", Named("Vader's Obsession")),
+        Action([Deploy(one(WEAPON, among=In("reserve")), to=SELF)], limit=Limit("game")), ImmuneToAttrition(4)]),
 ]

@@ -16,9 +16,9 @@ ISB_AGENT = Is("ISB agent")
 KNOWN_TO_ISB = your(CHARACTER & LoreSays(("ISB", "Rebel", "Rebellion")))
 WATCHED = BATTLEGROUND_SITE & Where(your(ISB_AGENT) & ~UNDERCOVER)
 
-# That a duel that is not epic puts the Objective out of play waits for epic ones.
 FORSAKEN = [
     Automatic(just_played(Named("Scanning Crew"), by=YOU), [GONE]),
+    Automatic(duel_just_initiated(by=YOU, of="duel"), [GONE]),
     Automatic(drain_just_initiated(by=YOU, at=SITE & PartOf("Executor")), [GONE]),
 ]
 

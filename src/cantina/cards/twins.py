@@ -318,6 +318,17 @@ HOLDING_OUT = ModifyPlayer("drain loss", 2, how="most",
                            when=Occupies(YOU, BATTLEGROUND, 3) | ~Occupies(OPPONENT, BATTLEGROUND))  # fmt: skip
 HOLDING_OUT_TEXT = [DeployOnTable(), HOLDING_OUT, ImmuneTo("Alter")]
 
+SENATE = Named("Coruscant: Galactic Senate")
+MAJORITY = PlayerValue("politics", YOU, SENATE) > PlayerValue("politics", OPPONENT, SENATE)
+IN_MAJORITY = There(SELF & At(SENATE)) & MAJORITY
+WORDS_COUNT = Modify("power", ValueOf("politics", ITSELF), CHARACTER & At(HERE), how="set", when=DuringBattle(at=HERE))
+
+FEW_EFFECTS_TEXT = [
+    Response(destiny_just_drawn(by=YOU, of="battle"), [Change("destiny", 1)], goes_to="used"),
+    Starting((Deploy(up_to(3, EFFECT & Says((DeployOnTable(), ImmuneTo("Alter"))), among=In("reserve"))),
+              Put(SELF, to=In("lost")))),
+]  # fmt: skip
+
 GRABBED_RETRIEVAL = [
     Response(just_retrieved_force(OPPONENT, using=INTERRUPT | UTINNI_EFFECT), [Put(THAT, to=On(SELF))]),
     ModifyPlayer("retrieval", Minus(0, Count(StackedOn(SELF))), OPPONENT),

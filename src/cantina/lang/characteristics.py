@@ -14,8 +14,8 @@ SQUADRONS = (
     "Onyx Squadron", "Red Squadron", "Rogue Squadron", "Saber Squadron", "Scimitar Squadron",
 )  # fmt: skip
 AGENDAS = (
-    "ambition agenda", "justice agenda", "order agenda", "peace agenda", "rebellion agenda", "taxation agenda",
-    "trade agenda", "wealth agenda",
+    "ambition agenda", "blockade agenda", "justice agenda", "order agenda", "peace agenda", "rebellion agenda",
+    "taxation agenda", "trade agenda", "wealth agenda",
 )  # fmt: skip
 GENDERS = ("female", "male")
 CARDS_OF_LIGHT = ("dejarik", "hologram")

@@ -123,9 +123,10 @@ class DeployOnly(Ability, frozen=True):
 
 
 class AsIfFromHand(Ability, frozen=True):
-    """Cards that are stacked on this one, or only such cards, may be played or deployed as if from hand."""
+    """Cards that are stacked on this one or others, or only such cards, may be played or deployed as if from hand."""
 
     what: Filter | None = None
+    on: Filter = SELF
 
 
 class StackGoesTo(Ability, frozen=True):

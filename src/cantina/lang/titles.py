@@ -18,6 +18,15 @@ def fold(title: str) -> str:
     return title.replace("•", "").replace("◇", "").replace("’", "'").strip().lower()
 
 
+BOTH = " & "  # what joins the titles of a combination card
+
+
+@cache
+def titles_in(title: str) -> frozenset[str]:
+    """All that a card of this title is called, folded: a combination card answers to each of its titles as well."""
+    return frozenset(fold(each) for each in (title, *title.split(BOTH)))
+
+
 def letters(title: str) -> str:
     """A title by its letters and figures alone, without case, accents and ligatures."""
     parted = unicodedata.normalize("NFKD", title.casefold().replace("œ", "oe").replace("æ", "ae"))
@@ -76,7 +85,7 @@ def speaks_of(words: str, title: str) -> bool:
 def known_titles() -> frozenset[str]:
     """Every title that a text can name, folded: each face of a card with two, each half of a combination."""
     whole = in_print().values()
-    parts = (part for title in whole for face in title.split(" / ") for part in (face, *face.split(" & ")))
+    parts = (part for title in whole for face in title.split(" / ") for part in (face, *face.split(BOTH)))
     return frozenset(fold(each) for each in (*whole, *parts))
 
 

@@ -12,7 +12,7 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, compiled, holds, is_player, meaning, named, side_of, words
 from cantina.engine.texts import Live, all_lines_of, in_force, lines_of, own, printed
 from cantina.lang.characteristics import KINDS_OF_INTERRUPT
-from cantina.lang.titles import fold
+from cantina.lang.titles import fold, titles_in
 from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Vars
@@ -121,7 +121,7 @@ def _was_played(g: Engine, each: Live[lang.Act]) -> bool:
     """Whether the Interrupt whose function this is cannot be played again this turn (grappling-hook.2); what lasts of
     one is not played."""
     unique = uniqueness(g, each.source) == 1 and "lasting" not in each.vars
-    return unique and bool(g.marked("turn", "Interrupt", _title_played(g, each.source)))
+    return unique and any(g.marked("turn", "Interrupt", name) for name in _names_played(g, each.source))
 
 
 def _protected_drain(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> int:
@@ -156,11 +156,11 @@ def limit_of(act: lang.Act) -> lang.Limit | None:
     return act.limit or (ONCE_A_PHASE if is_mandatory(act) else None)
 
 
-def _title_played(g: Engine, id: int) -> str:
-    """The title under which a unique Interrupt is played once a turn, whoever plays it, cancelled or not
-    (grappling-hook.2); "" for all other cards."""
+def _names_played(g: Engine, id: int) -> frozenset[str]:
+    """The titles under which a unique Interrupt is played once a turn, whoever plays it, cancelled or not
+    (grappling-hook.2); none for all other cards."""
     face = g.face(id)
-    return fold(face.title) if face.category == "interrupt" else ""
+    return titles_in(face.title) if face.category == "interrupt" else frozenset()
 
 
 def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> bool:
@@ -175,7 +175,7 @@ def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment
     if not _cancels(act):
         return False
     function = act_of(g, g.at(moment.frame, Acting)).immune_to if isinstance(moment, Played) else ""
-    return fold(function) == fold(title) or immune_to(g, moment.card, title, each.you)
+    return fold(function) in titles_in(title) or immune_to(g, moment.card, title, each.you)
 
 
 def hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
@@ -498,8 +498,8 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
     if from_hand:
         use_force(g, f.vars.you, play_cost(g, source))
         zones.set_aside(g, source, "playing")
-        if title := _title_played(g, source):
-            g.mark("turn", "Interrupt", title)
+        for name in sorted(_names_played(g, source)):
+            g.mark("turn", "Interrupt", name)
     actor = side_of(context_of(g, f), act.by)
     g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=_acted_on(g, f, act))
     f.let(from_hand=from_hand)

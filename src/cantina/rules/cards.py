@@ -8,13 +8,14 @@ from cantina import lang
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Match, meaning, spoken_of, use_words, words
 from cantina.engine.statuses import goes_by_name, stripped
-from cantina.engine.texts import lines_of, speaks
+from cantina.engine.texts import lines_of, own, speaks
 from cantina.engine.values import Ruling, ruled, value
 from cantina.lang.characteristics import IN_LORE, KINDS_OF_INTERRUPT, belongs, canonical
-from cantina.lang.titles import fold
+from cantina.lang.titles import fold, titles_in
 from cantina.lang.vocabulary import StandIn
+from cantina.model.card import Definition
 from cantina.model.num import Num
-from cantina.model.sides import Side
+from cantina.model.sides import TABLE, Side
 from cantina.rules.dejarik import PIECES, is_piece
 
 STAND_INS = frozenset(get_args(StandIn))
@@ -25,20 +26,23 @@ def _is(node: lang.Is) -> Match:
     """Capitals make no difference: every card carries its words in small letters too (glossary: capitalization)."""
     word = node.word.lower()
     if word in STAND_INS:
-        return lambda c, id: word in words(c.g, id) or _counts_as(c, word, id)
+        return lambda c, id: word in words(c.g, id) or counts_as(c, word, id)
     return lambda c, id: word in words(c.g, id)
 
 
-def _counts_as(c: Context, word: str, id: int) -> bool:
-    """Whether a card counts as such a one for the card whose text asks."""
-    lines = lines_of(c.g, lang.CountsAs) if c.self else ()
+def counts_as(c: Context, word: str, id: int) -> bool:
+    """Whether a card counts as such a one, or as such a person, for the card whose text asks."""
+    if not c.self:
+        return False
+    there = c.g.state.cards[id].zone == TABLE
+    lines = lines_of(c.g, lang.CountsAs) if there else own(c.g, id, lang.CountsAs)
     return any(each.source == id and each.ability.word == word and speaks(c.g, each, on=c.self) for each in lines)
 
 
 @meaning(lang.Named)
 def _named(node: lang.Named) -> Match:
     title = fold(node.title)
-    return lambda c, id: fold(c.g.faces[id].title) == title and goes_by_name(c.g.state.cards[id])
+    return lambda c, id: title in titles_in(c.g.faces[id].title) and goes_by_name(c.g.state.cards[id])
 
 
 @meaning(lang.Titled)
@@ -72,11 +76,12 @@ def card_types(g: Engine, id: int) -> frozenset[str]:
 
 @meaning(lang.SameTitle)
 def _same_title(node: lang.SameTitle) -> Match:
-    return lambda c, id: any(_title(c.g, id) == _title(c.g, each) for each in spoken_of(c, node.like))
+    return lambda c, id: any(namesakes(c.g.face(id), c.g.face(each)) for each in spoken_of(c, node.like))
 
 
-def _title(g: Engine, id: int) -> str:
-    return fold(g.face(id).title)
+def namesakes(one: Definition, other: Definition) -> bool:
+    """Whether two cards have a title in common."""
+    return not titles_in(one.title).isdisjoint(titles_in(other.title))
 
 
 @meaning(lang.SameType)

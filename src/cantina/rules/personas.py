@@ -12,7 +12,7 @@ from cantina.engine import board as table
 from cantina.engine import memory
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Match, meaning
+from cantina.engine.query import Context, Match, meaning
 from cantina.engine.statuses import goes_by_name, kept
 from cantina.engine.texts import in_force, own, printed, speaks
 from cantina.model.card import Definition
@@ -22,7 +22,7 @@ from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.records.doing import Simple
 from cantina.rules import zones
-from cantina.rules.cards import uniqueness
+from cantina.rules.cards import STAND_INS, counts_as, namesakes, uniqueness
 from cantina.rules.converting import change_side, misfits
 from cantina.rules.deeds import Deed, held
 from cantina.rules.doing import simple
@@ -152,7 +152,7 @@ def people(face: Definition) -> frozenset[str]:
 
 def copies(g: Engine, side: Side, face: Definition) -> list[int]:
     """A player's cards on table with this title; inactive ones count too."""
-    return [id for id in counted(g) if g.card(id).side == side and g.face(id).title == face.title]
+    return [id for id in counted(g) if g.card(id).side == side and namesakes(g.face(id), face)]
 
 
 def counted(g: Engine) -> list[int]:
@@ -176,7 +176,7 @@ def refuse_uniqueness(g: Engine, side: Side, id: int) -> Refusal | None:
         if g.card(each).side == side and mine & people(g.face(each)):
             return refusal(g, "persona-replacement-rule", "persona", by=each)
     gone = [each for each in g.pile(side, "out-of-play")
-            if mine & people(g.face(each)) or g.face(each).title == face.title]  # fmt: skip
+            if mine & people(g.face(each)) or namesakes(g.face(each), face)]  # fmt: skip
     if most == 1 and gone:
         return refusal(g, "persona-replacement-rule", "out-of-play", by=gone[0])
     return None
@@ -185,9 +185,12 @@ def refuse_uniqueness(g: Engine, side: Side, id: int) -> Refusal | None:
 @meaning(lang.Person)
 def _person(node: lang.Person) -> Match:
     name = node.name.lower()
-    return lambda c, id: (
-        goes_by_name(c.g.state.cards[id]) and any(each.lower() == name for each in c.g.faces[id].personas)
-    )
+
+    def match(c: Context, id: int) -> bool:
+        named = goes_by_name(c.g.state.cards[id]) and any(each.lower() == name for each in c.g.faces[id].personas)
+        return named or (node.name in STAND_INS and counts_as(c, node.name, id))
+
+    return match
 
 
 @meaning(lang.Brings)

@@ -6,6 +6,7 @@ from cantina.engine.core import Engine
 from cantina.engine.statuses import forbidden
 from cantina.engine.texts import in_force, own, speaks
 from cantina.lang import Allows, Cannot, Gives, ImmuneTo
+from cantina.lang.titles import fold, titles_in
 from cantina.lang.vocabulary import Deed, Permission
 from cantina.model.sides import TABLE, Side
 
@@ -45,10 +46,12 @@ def allowed(g: Engine, what: Permission, id: int) -> bool:
 def immune_to(g: Engine, id: int, title: str, by: Side) -> bool:
     """Whether a player's card of this title cannot touch a card: its text says so, or another's, or the rules do
     (mobile-effect.2)."""
-    if title == "Alter" and {"effect", "mobile"} <= g.face(id).words:
+    if "alter" in titles_in(title) and {"effect", "mobile"} <= g.face(id).words:
         return True
     if g.card(id).zone == TABLE:
-        return any(each.source == id and each.ability.title == title for each in in_force(g, ImmuneTo, by=by))
+        return any(
+            each.source == id and fold(each.ability.title) in titles_in(title) for each in in_force(g, ImmuneTo, by=by)
+        )
     return _immune_off_table(g, id, title, by)
 
 
@@ -56,4 +59,4 @@ def _immune_off_table(g: Engine, id: int, title: str, by: Side) -> bool:
     """A card that is being played or deployed, or in hand, has its own immunity, and what texts on table give it."""
     mine = [each for each in own(g, id, ImmuneTo, here=0) if speaks(g, each, by=by)]
     given = [line for each in in_force(g, Gives, to=id) for line in each.ability.text if isinstance(line, ImmuneTo)]
-    return any(line.title == title for line in (*(each.ability for each in mine), *given))
+    return any(fold(line.title) in titles_in(title) for line in (*(each.ability for each in mine), *given))

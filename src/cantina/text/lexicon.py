@@ -250,6 +250,7 @@ gangster | gangsters | gangster | gangsters | m
 scoundrel | scoundrels | fripouille | fripouilles | f
 gambler | gamblers | joueur | joueurs | m
 senator | senators | sénateur | sénateurs | m
+blockade agenda | blockade agendas | programme de blocus | programmes de blocus | m
 ambition agenda | ambition agendas | programme d'ambition | programmes d'ambition | m
 justice agenda | justice agendas | programme de justice | programmes de justice | m
 order agenda | order agendas | programme d'ordre | programmes d'ordre | m

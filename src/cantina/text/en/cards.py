@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.lang.characteristics import KINDS_OF_INTERRUPT
+from cantina.lang.characteristics import AGENDAS, KINDS_OF_INTERRUPT
 from cantina.text import lexicon
 from cantina.text.en.phrases import article, called, describe, head_of, join, says, suffix, thing
 from cantina.text.grammar import Context, Head, Noun, Nouns
@@ -15,6 +15,8 @@ def _is(node: lang.Is, c: Context) -> Nouns:
     if node.word in lexicon.ADJECTIVES:
         place = node.word in ("interior", "exterior", "nighttime", "planet", "scomp link")
         return (Noun(before=(lexicon.ADJECTIVES[node.word].en,), place=place),)
+    if node.word in AGENDAS:
+        return (Noun(after=(f"with {article(lexicon.noun(node.word).en)}",)),)
     if "#" in node.word:  # there is one of each number
         return called(lexicon.noun(node.word).en)
     return (Noun((head_of(node.word),)),)
@@ -58,7 +60,8 @@ def _lore_says(node: lang.LoreSays, c: Context) -> Nouns:
 
 @says(lang.CountsAs)
 def _counts_as(node: lang.CountsAs, c: Context) -> str:
-    return f"{thing(lang.SELF, c)} counts as {article(lexicon.noun(node.word).en)} for {thing(node.on, c)}"
+    word = node.word if node.word.istitle() else article(lexicon.noun(node.word).en)  # a person has a capital
+    return f"{thing(lang.SELF, c)} counts as {word} for {thing(node.on, c, 'many')}"
 
 
 @says(lang.Grant)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.choices import reshuffle, source, which
+from cantina.text.en.choices import reshuffle, source, upon, which
 from cantina.text.en.phrases import (
     at_cost,
     deed,
@@ -103,7 +103,8 @@ def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
 def _as_if_from_hand(node: lang.AsIfFromHand, c: Context) -> str:
     if node.what is None:
         return "you may play or deploy cards stacked here as if from hand"
-    return f"{thing(node.what, c, 'many')} stacked here may deploy as if from hand"
+    where = upon(lang.On(node.on), c)
+    return f"{thing(node.what, c, 'many')} stacked {where} may deploy as if from hand"
 
 
 @says(lang.StackGoesTo)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.lang.characteristics import KINDS_OF_INTERRUPT
+from cantina.lang.characteristics import AGENDAS, KINDS_OF_INTERRUPT
 from cantina.text import lexicon
 from cantina.text.fr.phrases import called, de, describe, head_of, join, que, says, suffix, thing
 from cantina.text.grammar import Context, Head, Noun, Nouns
@@ -15,6 +15,8 @@ def _is(node: lang.Is, c: Context) -> Nouns:
     if node.word in lexicon.ADJECTIVES:
         place = node.word in ("interior", "exterior", "nighttime", "planet", "scomp link")
         return (Noun(after=(lexicon.ADJECTIVES[node.word].fr,), place=place),)
+    if node.word in AGENDAS:
+        return (Noun(after=(f"doté{{e}}{{s}} d'un {lexicon.noun(node.word).fr}",)),)
     if "#" in node.word:  # there is one of each number
         return called(f"le {lexicon.noun(node.word).fr}")
     return (Noun((head_of(node.word),)),)
@@ -58,7 +60,8 @@ def _lore_says(node: lang.LoreSays, c: Context) -> Nouns:
 
 @says(lang.CountsAs)
 def _counts_as(node: lang.CountsAs, c: Context) -> str:
-    return f"{thing(lang.SELF, c)} compte comme {lexicon.noun(node.word).fr} pour {thing(node.on, c)}"
+    word = node.word if node.word.istitle() else lexicon.noun(node.word).fr  # a person has a capital
+    return f"{thing(lang.SELF, c)} compte comme {word} pour {thing(node.on, c, 'many')}"
 
 
 @says(lang.Grant)

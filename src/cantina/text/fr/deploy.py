@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.choices import inside, pile, reshuffled, which
+from cantina.text.fr.choices import inside, pile, reshuffled, upon, which
 from cantina.text.fr.phrases import (
     at,
     at_cost,
@@ -105,7 +105,8 @@ def _as_if_from_hand(node: lang.AsIfFromHand, c: Context) -> str:
     if node.what is None:
         return "vous pouvez jouer ou déployer les cartes empilées ici comme depuis la main"
     said = join(describe(node.what, c), "many")
-    return f"{said.text} {agree('empilé{e}{s}', said.fem, said.many)} ici peuvent se déployer comme depuis la main"
+    stacked = f"{agree('empilé{e}{s}', said.fem, said.many)} {upon(lang.On(node.on), c)}"
+    return f"{said.text} {stacked} peuvent se déployer comme depuis la main"
 
 
 @says(lang.StackGoesTo)
