@@ -217,6 +217,13 @@ def test_only_its_player_sees_a_bluff_card():
         assert ("Dear One" in log) is knows
 
 
+def test_the_table_in_plain_text_counts_them():
+    s, place = bluffs()
+    s.stack(place, "Dear One", "Picky One", face_down=True)
+    assert "Dark: 2 cards face down" in s.show() and "Dear One" not in s.show()
+    assert "2 cartes face cachée" in s.show("fr")
+
+
 def test_what_light_cannot_see_is_dealt_anew_there():
     s, place = bluffs()
     s.stack(place, "Dear One", "Picky One", face_down=True)
