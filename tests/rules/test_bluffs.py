@@ -85,6 +85,7 @@ def test_every_bluff_card_adds_to_darks_drains_there():
     assert (s.drain_amount("dark", place), s.drain_amount("dark", near)) == (3, 1)
     s.put("Revolution", on=place)
     assert (s.drain_amount("dark", place), s.drain_amount("light", place)) == (3, 0)
+    assert s.drain_amount("dark", near) == 1
     s.start(turn="dark", phase="control")
     assert s.game.explain("drain", place, player="dark").value == 3
 
