@@ -85,6 +85,7 @@ def test_every_bluff_card_adds_to_darks_drains_there():
     assert (s.drain_amount("dark", place), s.drain_amount("dark", near)) == (3, 1)
     s.put("Revolution", on=place)
     assert (s.drain_amount("dark", place), s.drain_amount("light", place)) == (3, 0)
+    assert s.drain_amount("dark", near) == 1
     s.start(turn="dark", phase="control")
     assert s.game.explain("drain", place, player="dark").value == 3
 
@@ -215,6 +216,13 @@ def test_only_its_player_sees_a_bluff_card():
         assert [each["id"] for each in view["face_down"]] == ([card.id] if knows else [])
         assert (f'"id": {card.id},' in json.dumps(view)) is ("Dear One" in json.dumps(view)) is knows
         assert ("Dear One" in log) is knows
+
+
+def test_the_table_in_plain_text_counts_them():
+    s, place = bluffs()
+    s.stack(place, "Dear One", "Picky One", face_down=True)
+    assert "Dark: 2 cards face down" in s.show() and "Dear One" not in s.show()
+    assert "2 cartes face cachée" in s.show("fr")
 
 
 def test_what_light_cannot_see_is_dealt_anew_there():

@@ -23,7 +23,7 @@ CARDS = [
     Vehicle("Blizzard 4", DARK, "13_56", "combat", model="AT-AT", unique=1, personas=["Blizzard 4"], destiny=4,
             deploy=5, power=8, armor=4, landspeed=1, forfeit=5, icons=["maintenance", "scomp link"],
             traits=["enclosed"], text=[
-        Carries(passengers=6), PermanentPilot(4),
+        Carries(passengers=6), PermanentPilot(4, pilots=2),
         Response(just_deployed(SELF, by=YOU), [Deploy(one(IMPERIAL & WARRIOR, among=In("reserve")), SELF, FREE)]),
         Maintenance((Use(1),))]),
     EpicEvent("Deep Hatred", DARK, "13_65", unique=1, destiny=0, icons=["Episode I"], text=[

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from cantina.engine import board as table
 from cantina.engine.core import Engine
+from cantina.engine.statuses import is_hidden
 from cantina.engine.values import value
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
@@ -34,7 +37,7 @@ def _piles(g: Engine, side: Side, lang: str) -> str:
 def _location(g: Engine, location: int, lang: str) -> list[str]:
     icons = {side: force_icons(g, side, location) for side in SIDES}
     title = say("table.location", card=g.ref(location), light=icons["light"], dark=icons["dark"])(lang)
-    lines = [" ".join(("", title, *_marks(g, location, lang)))]
+    lines = [" ".join(("", title, *_marks(g, location, lang))), *_face_down(g, location, lang, 3)]
     for side in SIDES:
         here = [id for id in table.cards_at(g, location)
                 if g.card(id).side == side and location in (g.card(id).at, g.card(id).on)]  # fmt: skip
@@ -46,8 +49,15 @@ def _location(g: Engine, location: int, lang: str) -> list[str]:
     return lines
 
 
+def _face_down(g: Engine, id: int, lang: str, depth: int) -> list[str]:
+    """How many cards lie face down on or under a card, each player's."""
+    sides = Counter(g.card(each).side for each in table.stacked_on(g, id) if is_hidden(g.card(each)))
+    told = [say("table.face-down", player=side, amount=sides[side]) for side in SIDES if sides[side]]
+    return [" " * depth + each(lang) for each in told]
+
+
 def _tree(g: Engine, id: int, lang: str, depth: int) -> list[str]:
-    lines = [" " * depth + card_line(g, id, lang)]
+    lines = [" " * depth + card_line(g, id, lang), *_face_down(g, id, lang, depth + 3)]
     for child in table.carried(g, id):
         lines += _tree(g, child, lang, depth + 3)
     return lines

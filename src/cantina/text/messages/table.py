@@ -8,6 +8,7 @@ MESSAGES = {
     ),
     "table.location": ("{card} (Light {light}, Dark {dark})", "{card} (lumineux {light}, obscur {dark})"),
     "table.side": ("{player}: total power {power}", "{player} : puissance totale {power}"),
+    "table.face-down": ("{player}: {amount:cards} face down", "{player} : {amount:cards} face cachée"),
     "table.seat": ("({seat})", "({seat})"),
     "table.numbers": (
         "power {power}[, ability {ability}][, forfeit {forfeit}]",
