@@ -250,7 +250,7 @@ def _places_on(g: Engine, id: int, place: int, mode: int, moment: Moment | None)
 def _lines_beside(g: Engine, id: int, mode: int, moment: Moment | None) -> list[Live[lang.DeployOnTable]]:
     """The lines by which a card deploys beside the locations now."""
     lines = own(g, id, lang.DeployOnTable, mode=mode, **(moment.names() if moment else {}))
-    return [each for each in lines if is_time_for(g, each, moment)]
+    return [each for each in lines if is_time_for(g, each, moment) and can_aim(g, each)]
 
 
 def _lines_for(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Live[lang.DeployOn]]:
