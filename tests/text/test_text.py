@@ -41,7 +41,7 @@ SAMPLES = {
     "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER, "lost_by": OPPONENT,
     "deed": "battled", "names": ("Luke", "Han"), "parsec": 3, "systems": ("Hoth", "Endor"),
     "maintain": (Use(2),),
-    "role": "apprentice", "test": JEDI_TEST,
+    "control": YOU, "role": "apprentice", "test": JEDI_TEST,
 }  # fmt: skip
 SPECIAL = {
     Cannot: {"what": "move"}, Allows: {"what": "drain"}, Change: {"what": "drain"},

@@ -505,3 +505,6 @@ SANDWHIRL_TEXT = [
     Mandatory([Drift()], "control", whose=YOU),
     AsSoonAs(There(SELF & At(INTERIOR & SITE)), [Lose(SELF)]),
 ]
+
+# Where neither battles nor drains are possible there is no battleground (battleground.8).
+ARENA_TEXT = [While(RACE_IS_ON, (Cannot(("be battled at", "be drained at"), HERE), Grant("no battleground", HERE)))]

@@ -60,7 +60,14 @@ from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import targets_of
 from cantina.rules.weapons import disarmed
 
-ATTACHMENTS = ("weapon", "device", "effect", "epic event", "jedi test")  # what deploys on another card, or on table
+ATTACHMENTS = (
+    "weapon",
+    "device",
+    "effect",
+    "epic event",
+    "jedi test",
+    "podracer",
+)  # what deploys on another card, or on table
 DEPLOYABLE = ("character", "starship", "vehicle", *ATTACHMENTS, "location", "creature")
 ON_TABLE = -1  # the place of what stands beside the locations
 
