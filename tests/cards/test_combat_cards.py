@@ -14,7 +14,7 @@ from tests.cards.box import scene
 def trial(kind: str = "duel") -> list:
     """An Interrupt that lets two characters fight, one destiny each."""
     return [LostInterrupt("Trial Of Arms", DARK, "combat trial", destiny=1, text=[
-        Action([Duel(TARGET, Bound("site"), (Lose(DEFEATED),), destinies=1, adds="", kind=kind)],
+        Action([Duel(TARGET, Bound("site"), (Lose(DEFEATED),), destinies=1, adds="", combat=kind == "combat")],
                targets=(one(your(CHARACTER)), one(theirs(CHARACTER) & With(TARGET), name="site")))])]  # fmt: skip
 
 
@@ -95,7 +95,7 @@ def put_under(s: Scenario, jedi: CardRef, title: str) -> CardRef:
 
 
 @pytest.mark.ruling("combat-cards.3", "combat-cards.4")
-@pytest.mark.parametrize("kind", ["duel", "epic duel", "combat"])
+@pytest.mark.parametrize("kind", ["duel", "combat"])
 def test_a_combat_card_counts_in_place_of_a_draw(kind: str):
     s, jedi = facing(kind, ("Luke Skywalker", "Yoda"))
     strength = next(option.card for option in s.decision.options if option.card)

@@ -712,3 +712,103 @@ def test_the_fifth_test_is_completed_on_schedule_but_says_nothing_while_it_is_su
     assert (s.carrier(school.test), stack(s, school.apprentice), immunity_of(school)) == (school.apprentice, [], 0)
     s.happen("lose", failure)
     assert (immunity_of(school), s.ability(school.apprentice), stack(s, school.apprentice)) == (4, 5, [])
+
+
+# -- You Must Confront Vader -------------------------------------------------------------------------------------------
+
+
+def confronting(finished: bool = False) -> tuple[School, Scenario, CardRef, CardRef, CardRef]:
+    """Luke has completed five Tests; the sixth lies on the table, and Vader is with him."""
+    school = School(5, apprentice="1_19")
+    s = school.s
+    s.happen("complete", school.test)
+    s.decide(lambda option: option.verb == "choose")
+    site = s.location("Tatooine: Box")
+    school.send(school.apprentice, site)
+    vader = s.put("Darth Vader", at=site)
+    test = s.put("You Must Confront Vader", on="table", targets={"apprentice": school.apprentice})
+    if finished:
+        s.happen("complete", test)
+    return school, s, test, vader, site
+
+
+def test_the_sixth_test_is_for_a_skywalker_who_has_completed_the_fifth():
+    for number, title, able in ((5, "1_19", False), (6, "1_19", True), (6, "Rebel 2", False)):
+        school = School(5, apprentice=title)
+        s = school.s
+        if number == 6:
+            s.happen("complete", school.test)
+            s.decide(lambda option: option.verb == "choose")
+        test = s.hand("light", "You Must Confront Vader")
+        s.start(turn="light", phase="deploy")
+        assert s.can("deploy", test) is able
+
+
+@pytest.mark.parametrize(("light", "done"), [(3, True), (2, False), (1, False)])
+def test_the_sixth_test_is_a_duel_with_vader(light: int, done: bool):
+    school, s, test, vader, _ = confronting()
+    s.destinies("light", light)
+    s.destinies("dark", 1)
+    s.start(turn="light", phase="move")
+    s.do("attempt", test)
+    while not [event for event in s.game.events("public") if event.kind == "duel"]:
+        s.pass_()  # what he has learned is of no use this time
+    assert completed(s, test) is done
+    assert (s.zone(test), s.zone(vader), s.zone(school.apprentice)) == ("table", "table", "table")
+    assert s.carrier(test) is None
+    assert s.ability(school.apprentice) == (6 if done else 5)
+    assert not s.can("attempt", test)
+
+
+def test_the_sixth_test_is_attempted_with_vader_in_ones_own_move_phase():
+    school, s, test, vader, site = confronting()
+    s.start(turn="light", phase="battle")
+    assert not s.can("attempt", test)
+    s.start(turn="light", phase="move")
+    assert s.can("attempt", test)
+    school.send(school.apprentice, school.site)
+    s.start(turn="light", phase="move")
+    assert not s.can("attempt", test)
+
+
+@pytest.mark.parametrize(("frozen", "able"), [(False, True), (True, False)])
+def test_even_a_captive_may_confront_vader(frozen: bool, able: bool):
+    school, s, test, vader, site = confronting()
+    s.happen("freeze" if frozen else "capture", school.apprentice)
+    s.decide(lambda option: option.verb == "seize" and option.card == vader)
+    s.start(turn="light", phase="move")
+    assert s.can("attempt", test) is able
+
+
+@pytest.mark.parametrize(("finished", "side", "lasts"), [
+    (False, "light", False), (False, "dark", True), (True, "light", True),
+])  # fmt: skip
+def test_until_then_battles_with_vader_are_cancelled(finished: bool, side: str, lasts: bool):
+    _, s, _, _, site = confronting(finished)
+    s.start(turn=side, phase="battle")
+    s.do("battle", site)
+    assert (s.battle is not None) is lasts
+
+
+@pytest.mark.parametrize(("away", "finished", "lost"), [(True, False, 2), (False, False, 0), (True, True, 0)])
+def test_until_then_vader_must_show_himself(away: bool, finished: bool, lost: int):
+    school, s, _, vader, _ = confronting(finished)
+    if away:
+        s.happen("lose", vader)
+    before = s.count("dark", "lost")
+    s.start(turn="dark", phase="draw")
+    s.pass_()
+    while any(option.verb == "lose" for option in s.decision.options):
+        s.do("lose", pile="reserve")
+    assert s.count("dark", "lost") - before == lost
+
+
+def test_who_has_confronted_vader_adds_a_battle_destiny_everywhere():
+    for finished in (False, True):
+        school, s, _, _, _ = confronting(finished)
+        place = s.location("Kessel: Box")
+        s.put("Imperial 1", at=place)
+        s.put("Rebel 5", at=place)
+        fight(s, place, "light")
+        assert draws(s, "light") == (2 if finished else 1)
+        assert immunity_of(school) == (5 if finished else 4)

@@ -41,7 +41,7 @@ SAMPLES = {
     "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER, "lost_by": OPPONENT,
     "deed": "battled", "names": ("Luke", "Han"), "parsec": 3, "systems": ("Hoth", "Endor"),
     "maintain": (Use(2),),
-    "role": "apprentice", "test": JEDI_TEST, "than": CHARACTER, "flight": STARFIGHTER, "able": PILOT,
+    "control": YOU, "role": "apprentice", "test": JEDI_TEST, "than": CHARACTER, "flight": STARFIGHTER, "able": PILOT,
     "followers": TIE_LN, "total": DESTINY, "over": 9,
 }  # fmt: skip
 SPECIAL = {

@@ -100,7 +100,7 @@ CARDS = [
             Duel(DUELLIST, TARGET, (
                 Put(DEFEATED, to=In("out-of-play")),
                 If(Fits(DEFEATED, VADER), (LoseForce(6),), (LoseForce(9, OPPONENT),))),
-                adds="ability", kind="epic duel")],
+                adds="ability")],
             targets=(one(your(VADER) & Present(SITE), name="duelist"),
                      one(theirs(OBI_WAN) & With(DUELLIST, present=True)))),)),
         Gives(your(Named("Vader's Obsession")), (Action([
@@ -110,7 +110,7 @@ CARDS = [
                     Fix("x", ValueOf("ability", DEFEATED)),
                     Pays((LoseForce(X, OPPONENT),), (Become(CROSSED_OVER, DEFEATED),),
                          (Lose(DEFEATED), LoseForce(X * 3, OPPONENT)), by=OPPONENT))),),
-                adds="ability", kind="epic duel")],
+                adds="ability")],
             targets=(one(your(VADER) & Present(SITE), name="duelist"),
                      one(theirs(LUKE) & With(DUELLIST, present=True)))),))]),
     # -- capture --

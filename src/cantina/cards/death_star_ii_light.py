@@ -90,4 +90,16 @@ CARDS = [
         IfUnable(when=There(Is("freighter") & Piloted(SELF) & IN_BATTLE)),
         Modify("attempt total", +2, Named("That Thing's Operational"), when=There(STARFIGHTER & Piloted(SELF) & At(
             Named("Death Star II: Reactor Core"))))]),
+    # That it hurries Save You It Can waits for that Objective.
+    JediTest("You Must Confront Vader", LIGHT, "9_55", 6, text=[
+        DeployOnTable(targets=(
+            one(your(Family("Skywalker")) & HasCompleted(jedi_test(5))).named("apprentice"),)),
+        UntilCompleted(
+            Automatic(battle_just_initiated(by=YOU, at=SITE & Where(VADER)), [CancelIt()]),
+            Automatic(start_of_turn(YOU), [LoseForce(2, OPPONENT)], when=~There(VADER & At(BATTLEGROUND & SITE))),
+            Attempt([Duel(APPRENTICE & EvenIn("captive") & ~FROZEN,
+                          theirs(VADER) & With(APPRENTICE & EvenIn("captive")),
+                          (If(Fits(DEFEATED, VADER), (Become(COMPLETED, SELF),)),), destinies=1, adds="ability")],
+                    during="move", whose=YOU, limit=Limit("turn"))),
+        OnceCompleted(ModifyPlayer("battle destinies", +1), ImmuneToAttrition(5, APPRENTICE))]),
 ]

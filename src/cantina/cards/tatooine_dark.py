@@ -15,4 +15,17 @@ CARDS = [
         Action([Put(one(Is("immediate effect"), among=In("reserve")), to=In("hand"))], limit=Limit("game")),
         CancelText(Named("Staging Areas"), when=~Occupies(OPPONENT, BATTLEGROUND & SYSTEM), word="suspend"),
         ImmuneTo("Alter")]),
+    EpicEvent("Boonta Eve Podrace", DARK, "11_79", destiny=0, icons=["Episode I"],
+              text=[DeployOn(ARENA), Podrace(YOU)]),
+    Site("Tatooine: Podrace Arena", DARK, "11_94", ["exterior", "planet", "Episode I"], (1, 1), light=ARENA_TEXT,
+         dark=ARENA_TEXT),
+    Podracer("Teemto Pagalies' Podracer", DARK, "11_98", unique=1, destiny=5, icons=["Episode I"], text=[
+        DeployOn(ARENA), Modify("race destiny", +2, your(StackedOn(SELF))),
+        Action([Put(random(1, among=On(SELF)), to=In("used")), DrawDestiny(of="race"),
+                Put(one(DRAWN, among=In("used")), to=On(SELF))],
+               cost=[Use(1)], whose=YOU, limit=Limit("turn"))]),
+    Podracer("Dud Bolt's Podracer", DARK, "11_96", unique=1, destiny=3, icons=["Episode I"], text=[
+        DeployOn(ARENA), Modify("race destiny", +1, your(StackedOn(SELF))),
+        Cancels(Named("Losing Track") | Named("Neck And Neck"), when=There(Named("Sebulba's Podracer")),
+                cost=(Put(all_(among=On(SELF)), to=In("used")), Lose(SELF)))]),
 ]

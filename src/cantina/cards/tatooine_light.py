@@ -22,4 +22,24 @@ CARDS = [
          light=[Action([Deploy(one(JEDI, among=In("reserve")), to=HERE)], during="deploy", whose=YOU,
                        limit=Limit("game"))],
          dark=[Modify("landspeed cost", 0, Person("Maul"), at=HERE, how="set")]),
+    EpicEvent("Boonta Eve Podrace", LIGHT, "11_24", destiny=0, icons=["Episode I"],
+              text=[DeployOn(ARENA), Podrace(OPPONENT)]),
+    Site("Tatooine: Podrace Arena", LIGHT, "11_44", ["exterior", "planet", "Episode I"], (1, 1), light=ARENA_TEXT,
+         dark=ARENA_TEXT),
+    Podracer("Anakin's Podracer", LIGHT, "11_47", unique=1, destiny=3, icons=["Episode I"], text=[
+        DeployOn(ARENA), Modify("race draws", 2, how="set"),
+        Action([ForRest("during opponent's next turn", (
+            Modify("race draws", 3, how="set"), Modify("race cards", 2, how="set")))],
+            during="draw", whose=YOU, limit=Limit("phase"), when=THEIR_RACE > ValueOf("race total", SELF)),
+        Action([Put(one(Named("I Did It!"), among=In("reserve")), to=In("hand"))], limit=Limit("game"))]),
+    EpicEvent("I Did It!", LIGHT, "11_25", unique=1, destiny=0, icons=["Episode I"], text=[
+        DeployOnTable(), NoDeploy(when=~Raced(won_by=YOU)),
+        Action([RetrieveForce(4)], cost=[Put(one(Named("Boonta Eve Podrace")), to=In("out-of-play"))],
+               limit=Limit("game")),
+        Action([Reveal(bottom(1, "lost", name="shown")), Put(Bound("shown"), to=In("force"))], during="control",
+               whose=YOU, limit=Limit("phase"),
+               when=Occupies(YOU, BATTLEGROUND & SITE) & Occupies(YOU, BATTLEGROUND & SYSTEM)),
+        Automatic(end_of_turn(OPPONENT), [
+            Pays((LoseForce(2, OPPONENT),), (), (Put(all_(among=In("force", OPPONENT)), to=In("used")),),
+                 by=OPPONENT)])]),
 ]

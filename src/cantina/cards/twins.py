@@ -526,3 +526,5 @@ SABACC_TEXT = [
            when=~DuringBattle() & (PlayerValue("reserve") > 1) & (PlayerValue("reserve", OPPONENT) > 1),
            targets=(one(your(SABACC_PLAYER)),)),
 ]  # fmt: skip
+# Where neither battles nor drains are possible there is no battleground (battleground.8).
+ARENA_TEXT = [While(RACE_IS_ON, (Cannot(("be battled at", "be drained at"), HERE), Grant("no battleground", HERE)))]

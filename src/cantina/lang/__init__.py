@@ -38,6 +38,7 @@ from cantina.lang.personas import *  # noqa: F403
 from cantina.lang.piles import *  # noqa: F403
 from cantina.lang.pilots import *  # noqa: F403
 from cantina.lang.places import *  # noqa: F403
+from cantina.lang.podraces import *  # noqa: F403
 from cantina.lang.presence import *  # noqa: F403
 from cantina.lang.prizes import *  # noqa: F403
 from cantina.lang.prohibitions import *  # noqa: F403

@@ -49,7 +49,7 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
 # What else a card can be called: its category and type, its icons, its model or class, its people, and what follows
 # from its ability or from where it stands.
 CATEGORIES = ("character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location",
-              "objective", "defensive shield", "epic event", "jedi test", "admiral's order", "game aid",
+              "objective", "defensive shield", "epic event", "jedi test", "podracer", "admiral's order", "game aid",
               "card")  # fmt: skip
 TYPES = (
     "rebel", "imperial", "alien", "droid", "jedi master", "dark jedi master", "republic", "sith",

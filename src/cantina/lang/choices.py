@@ -116,7 +116,7 @@ class Choice(Target, frozen=True):
     def named_before(self) -> bool:
         """Whether it is one of the cards that a text has named before: nobody need look for it."""
         parts = self.what.parts if isinstance(self.what, Both) else (self.what,)
-        return self.number == 1 and any(isinstance(each, Bound) for each in parts)
+        return (self.number == 1 or self.at_most) and any(isinstance(each, Bound) for each in parts)
 
     @property
     def searched(self) -> str:

@@ -160,6 +160,11 @@ def JediTest(title: str, side: Side, id: str, number: int, **facts: Any) -> Defi
     return _make(title, side, id, "jedi test", (f"jedi test #{number}",), destiny=number, **facts)
 
 
+def Podracer(title: str, side: Side, id: str, **facts: Any) -> Definition:
+    """A Podracer."""
+    return _make(title, side, id, "podracer", **facts)
+
+
 def GameAid(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A sheet to look things up, of the size of a card; it is no card of the game and goes into no deck."""
     return _make(title, side, id, "game aid", **facts)

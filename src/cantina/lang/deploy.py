@@ -104,14 +104,14 @@ class Retarget(Verb, frozen=True):
 
 class DeployOnTable(Ability, frozen=True):
     """An Effect that stands beside the locations, on the opponent's side or near a pile of the opponent's if it says
-    so; in answer to a moment, if it names one."""
+    so; in answer to a moment, if it names one; what it targets from then on."""
 
     cost: Cost = FREE
     near: str = ""
     opponents_side: bool = False
     to: Trigger | None = None
+    targets: tuple[Choice, ...] = ()
 
-    targets: ClassVar[tuple[Choice, ...]] = ()
     during: ClassVar[str] = ""
     brings: ClassVar[str] = ""
 

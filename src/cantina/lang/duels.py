@@ -58,15 +58,16 @@ class DuringDuel(Condition, frozen=True):
 
 class Duel(Verb, frozen=True):
     """Two characters duel: each side draws destinies and adds a value of its duellist, if it names one. Who has the
-    higher total is the winner, the other one the loser, whose duellist is `DEFEATED`, and what happens then happens to
-    them. If they are equal, nothing does. "combat" is lightsaber combat."""
+    higher total is the winner, the other one the loser, whose duellist is `DEFEATED`, and what happens then happens
+    to them. If they are equal, nothing does. Lightsaber combat is like a duel, but none; what an Epic Event brings
+    about is an epic duel."""
 
     yours: Filter
     opponents: Filter
     then: tuple[Verb, ...]
     destinies: int = 2
     adds: Literal["power", "ability", ""] = "power"
-    kind: DuelKind = "duel"
+    combat: bool = False
 
 
 def lightsabers_add(stat: PlayerStat, amount: Number) -> ForRest:
@@ -76,13 +77,13 @@ def lightsabers_add(stat: PlayerStat, amount: Number) -> ForRest:
                             ModifyPlayer(stat, amount, OPPONENT, when=There(theirs(armed)))))  # fmt: skip
 
 
-def combat_cards(fighter: Filter) -> list[Ability]:
+def combat_cards(fighter: Filter) -> tuple[Ability, ...]:
     """The combat cards of such characters of yours, two at most for each; one of them may be used for a destiny."""
-    return [
+    return (
         Action([Put(one(among=In("hand"), name="placed"), to=On(TARGET, face_down=True)),
                 Become(COMBAT_CARD, Bound("placed"))], during="deploy", limit=Limit("phase"),
                targets=(one(your(fighter) & Holding(COMBAT_CARD, 0, most=1)),)),
         Response(about_to_draw_destiny(by=YOU, of="duel") | about_to_draw_destiny(by=YOU, of="combat"),
                  [Substitute(ValueOf("destiny", TARGET)), Put(TARGET, to=In("used"))],
                  targets=(one(COMBAT_CARD, among=On(your(fighter) & IN_DUEL)),)),
-    ]  # fmt: skip
+    )  # fmt: skip

@@ -18,6 +18,7 @@ CardStat: TypeAlias = Literal[
     "parsec", "marker",  # places
     "weapon destiny draw",  # destiny drawn by who fires
     "training destiny draw",  # drawn for a Jedi Test, by the Test, its mentor and its apprentice
+    "race total", "race destiny", "race draws", "race cards",  # of a Podracer; how many it draws, and how many it keeps
     "total weapon destiny",  # all that a weapon draws for one shot
     "asteroid destiny draw",  # drawn against it
     "game text",  # all numbers of its text
@@ -42,6 +43,7 @@ Total: TypeAlias = Literal[
     "total power", "total ability", "total battle destiny", "battle damage", "force icons", "generation", "politics",
     "life force", "hand", "reserve", "force", "used", "lost",  # how many cards are there
     "borrowed",  # how much of the opponent's Force a player has used this turn
+    "race total",
 ]  # fmt: skip
 
 # What a text may forbid. "attack": to be in a battle of its own player's making; "carry": to have such a card on it.
@@ -83,7 +85,7 @@ Moment: TypeAlias = Literal[
 
 # What players call an action of a text on table.
 Doing: TypeAlias = Literal["use", "attempt", "race", "flip"]
-Draw: TypeAlias = Literal["asteroid", "movement", "training"]  # destiny that is drawn for something of its own
+Draw: TypeAlias = Literal["asteroid", "movement", "training", "race"]  # destiny that is drawn for something of its own
 Done: TypeAlias = Literal["battled", "delivered", "drained", "deployed", "moved", "attempted"]  # by a card this turn
 StandIn: TypeAlias = Literal["smuggler", "senator", "Vader"]  # as what a card may count for some cards only
 DuelKind: TypeAlias = Literal["duel", "epic duel", "combat"]

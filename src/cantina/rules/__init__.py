@@ -49,6 +49,7 @@ from cantina.rules import (  # noqa: F401
     piles,
     pilots,
     places,
+    podraces,
     presence,
     prisons,
     prizes,

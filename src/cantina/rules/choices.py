@@ -294,7 +294,7 @@ def _may_be_there(context: Context, what: lang.Cards) -> bool:
         return context.g.card(context.self).zone == "table"
     if not isinstance(what, lang.Choice):
         return describes_somebody(context, what)
-    if isinstance(what.among, lang.Table):
+    if isinstance(what.among, lang.Table) or what.named_before:
         return what.what is None or describes_somebody(context, what.what)
     seen = isinstance(what.among, lang.On | lang.Outside) or what.among == lang.In("hand")
     return bool(fitting(context, what) if seen else among(context, what))

@@ -60,7 +60,14 @@ from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import targets_of
 from cantina.rules.weapons import disarmed
 
-ATTACHMENTS = ("weapon", "device", "effect", "epic event", "jedi test")  # what deploys on another card, or on table
+ATTACHMENTS = (
+    "weapon",
+    "device",
+    "effect",
+    "epic event",
+    "jedi test",
+    "podracer",
+)  # what deploys on another card, or on table
 DEPLOYABLE = ("character", "starship", "vehicle", *ATTACHMENTS, "location", "creature")
 ON_TABLE = -1  # the place of what stands beside the locations
 
@@ -250,7 +257,7 @@ def _places_on(g: Engine, id: int, place: int, mode: int, moment: Moment | None)
 def _lines_beside(g: Engine, id: int, mode: int, moment: Moment | None) -> list[Live[lang.DeployOnTable]]:
     """The lines by which a card deploys beside the locations now."""
     lines = own(g, id, lang.DeployOnTable, mode=mode, **(moment.names() if moment else {}))
-    return [each for each in lines if is_time_for(g, each, moment)]
+    return [each for each in lines if is_time_for(g, each, moment) and can_aim(g, each)]
 
 
 def _lines_for(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Live[lang.DeployOn]]:

@@ -36,7 +36,12 @@ def _duel(g: Engine, act: Scope[Performing], verb: lang.Duel) -> None:
         pair = mine[0], theirs[0]
         g.push(Duelling(act=act.i, face=face, node=node, you=act.vars.you, duellist=pair[0], rival=pair[1],
                         lives=(g.card(pair[0]).life, g.card(pair[1]).life), location=table.location_of(g, pair[0]),
-                        number=verb.destinies, kind=verb.kind))  # fmt: skip
+                        number=verb.destinies, kind=_kind(g, verb)))  # fmt: skip
+
+
+def _kind(g: Engine, verb: lang.Duel) -> str:
+    epic = g.catalog.by_id[g.catalog.address(verb)[0]].category == "epic event"
+    return "combat" if verb.combat else "epic duel" if epic else "duel"
 
 
 @needs(lang.Duel)

@@ -210,4 +210,5 @@ def targets_of(g: Engine, id: int) -> list[int]:
 
 def wanted_targets(g: Engine, id: int) -> list[lang.Choice]:
     """The targets that a card chooses when it is deployed."""
-    return [each for line in own(g, id, lang.DeployOn) for each in line.ability.targets]
+    on_cards = [each for line in own(g, id, lang.DeployOn) for each in line.ability.targets]
+    return [*on_cards, *(each for line in own(g, id, lang.DeployOnTable) for each in line.ability.targets)]

@@ -21,6 +21,7 @@ from cantina.rules.deploy import cost_at
 from cantina.rules.drain import drain_amount
 from cantina.rules.fights import attack_of
 from cantina.rules.force import force_icons, generation
+from cantina.rules.podraces import race_total
 from cantina.rules.presence import controls, is_battleground, occupies
 from cantina.rules.shields import is_shielded
 from cantina.testing.attack_report import AttackReport
@@ -201,6 +202,10 @@ class Questions(Layout):
     def stacked(self, card: CardRef) -> Cards:
         """What lies on or under a card, open or face down."""
         return Cards(map(self._engine.ref, table.stacked_on(self._engine, self._id(card))))
+
+    def race_total(self, side: Side) -> Num:
+        """A player's highest race total."""
+        return race_total(self._engine, side)
 
     def shielded(self, site: CardRef) -> bool:
         """Whether a site lies under an energy shield."""

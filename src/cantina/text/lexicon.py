@@ -74,6 +74,7 @@ sandcrawler | sandcrawlers | rampeur des sables | rampeurs des sables | m
 skiff | skiffs | esquif | esquifs | m
 speeder | speeders | speeder | speeders | m
 jedi test = Jedi Test | Jedi Tests | test Jedi | tests Jedi | m
+podracer = Podracer | Podracers | module de course | modules de course | m
 mentor | mentors | mentor | mentors | m
 apprentice | apprentices | apprenti | apprentis | m
 jedi test #1 = Jedi Test #1 | Jedi Tests #1 | test Jedi n°1 | tests Jedi n°1 | m
@@ -452,6 +453,10 @@ STATS: dict[str, Stat] = {
     ),
     "attempt total": Stat("total", "total", fem=False),
     "asteroid destiny draw": Stat("asteroid destiny targeting", "destinée d'astéroïde tirée contre"),
+    "race total": Stat("race total", "total de course", fem=False),
+    "race destiny": Stat("race destiny", "destinée de course"),
+    "race draws": Stat("number of race destiny draws", "nombre de tirages de destinée de course", fem=False),
+    "race cards": Stat("number of race destinies to keep", "nombre de destinées de course à garder", fem=False),
     "training destiny draw": Stat("training destiny draws", "tirages de destinée d'entraînement", fem=False, many=True),
     "total weapon destiny": Stat("total weapon destiny", "destinée d'arme totale"),
     "battle destinies": Stat("number of battle destinies", "nombre de destinées de bataille", fem=False),
@@ -626,6 +631,7 @@ DESTINIES = {
     "asteroid": ("asteroid destiny", "destinée d'astéroïde"),
     "movement": ("movement destiny", "destinée de mouvement"),
     "search": ("search party destiny", "destinée de recherche"),
+    "race": ("race destiny", "destinée de course"),
     "training": ("training destiny", "destinée d'entraînement"),
 }
 

@@ -108,6 +108,8 @@ def which(choice: lang.Choice, c: Context) -> str:
         return f"{join(nouns, 'the').text} nearest the top of {_of(choice)}"
     if number == 1:
         return f"one of {join(nouns, 'the').text}" if one_of_them(choice) else join(nouns, "a").text
+    if choice.named_before:
+        return f"any of {join(nouns, 'the').text}"
     many = join(nouns, "many").text
     if number is None:
         return f"all but {choice.but} {many}" if choice.how == "random" else f"any number of {many}"

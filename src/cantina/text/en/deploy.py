@@ -91,7 +91,9 @@ def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
     near = f" near opponent's {lexicon.PILES[node.near][0]}" if node.near else ""
     where = "opponent's side of table" if node.opponents_side else "table"
     moment = f"{phrase(node.to, c)}, " if node.to is not None else ""
-    return f"{moment}deploy on {where}{near}{at_cost(node.cost, c)}"
+    return sentences(
+        [f"{moment}deploy on {where}{near}{at_cost(node.cost, c)}", *(phrase(each, c) for each in node.targets)]
+    )
 
 
 @says(lang.DeployOnly)

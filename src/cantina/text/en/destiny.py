@@ -25,7 +25,7 @@ def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
     if isinstance(number, lang.Depends):
         number, more = number.otherwise, f" (or {amount(number.then, c)} {when(number.when, c)})"
     kind = lexicon.DESTINIES[node.of][0]
-    what = kind if node.number == 1 else some(number, kind, "destinies", c) + more
+    what = kind if node.number == 1 or node.of == "race" else some(number, kind, "destinies", c) + more
     return deed(node.by, "draw", "draws", what)
 
 

@@ -23,12 +23,12 @@ def _during_duel(node: lang.DuringDuel, c: Context) -> str:
 
 @says(lang.Duel)
 def _duel(node: lang.Duel, c: Context) -> Clause:
-    duel = f"{thing(node.yours, c)} and {thing(node.opponents, c)} {KINDS[node.kind]}: {_totals(node, c)}"
+    duel = f"{thing(node.yours, c)} and {thing(node.opponents, c)} {KINDS[node.combat]}: {_totals(node, c)}"
     who = "higher total wins" if names_winner(node) else "lower total loses"
     return Clause(f"{duel} (the {who}). {capital(group(node.then, c))}")
 
 
-KINDS = {"duel": "duel", "epic duel": "fight an epic duel", "combat": "meet in lightsaber combat"}
+KINDS = {False: "duel", True: "meet in lightsaber combat"}
 
 
 def _totals(node: lang.Duel, c: Context) -> str:

@@ -38,6 +38,7 @@ from cantina.text.fr import (  # noqa: F401
     piles,
     pilots,
     places,
+    podraces,
     presence,
     prizes,
     prohibitions,

@@ -130,6 +130,8 @@ def which(choice: lang.Choice, c: Context) -> str:
         return f"{join(nouns, 'the').text} le plus près du dessus {de(pile(choice.among))}"
     if number == 1:
         return f"une {de(join(nouns, 'the').text)}" if one_of_them(choice) else join(nouns, "a").text
+    if choice.named_before:
+        return f"ce que vous voulez {de(join(nouns, 'the').text)}"
     if number is None:
         hers = any(noun.owner for noun in nouns)
         some = join(nouns, "many", preposition="de").text if hers else de(join(nouns, "bare").text)

@@ -92,7 +92,9 @@ def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
     near = f", près de la {lexicon.PILES[node.near][1]} de l'adversaire," if node.near else ""
     where = "le côté adverse de la table" if node.opponents_side else "la table"
     moment = f"{phrase(node.to, c)}, " if node.to is not None else ""
-    return f"{moment}déployez sur {where}{near}{at_cost(node.cost, c)}"
+    return sentences(
+        [f"{moment}déployez sur {where}{near}{at_cost(node.cost, c)}", *(phrase(each, c) for each in node.targets)]
+    )
 
 
 @says(lang.DeployOnly)

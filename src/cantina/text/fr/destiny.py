@@ -27,7 +27,7 @@ def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
     if isinstance(number, lang.Depends):
         number, more = number.otherwise, f" (ou {amount(number.then, c)} {when(number.when, c)})"
     kind = lexicon.DESTINIES[node.of][1]
-    what = f"une {kind}" if node.number == 1 else some(number, kind, "destinées", c) + more
+    what = f"une {kind}" if node.number == 1 or node.of == "race" else some(number, kind, "destinées", c) + more
     return deed(node.by, "tirer", "tirez", "tire", what)
 
 

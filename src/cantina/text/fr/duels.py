@@ -23,16 +23,12 @@ def _during_duel(node: lang.DuringDuel, c: Context) -> str:
 
 @says(lang.Duel)
 def _duel(node: lang.Duel, c: Context) -> Clause:
-    duel = f"{thing(node.yours, c)} et {thing(node.opponents, c)} {KINDS[node.kind]} : {_totals(node, c)}"
+    duel = f"{thing(node.yours, c)} et {thing(node.opponents, c)} {KINDS[node.combat]} : {_totals(node, c)}"
     who = "le total le plus haut l'emporte" if names_winner(node) else "le total le plus bas perd"
     return Clause(f"{duel} ({who}). {capital(group(node.then, c))}")
 
 
-KINDS = {
-    "duel": "se battent en duel",
-    "epic duel": "se livrent un duel épique",
-    "combat": "s'affrontent en combat au sabre laser",
-}
+KINDS = {False: "se battent en duel", True: "s'affrontent en combat au sabre laser"}
 OF_THE_DUELLIST = {"power": "la puissance de son duelliste", "ability": "l'habileté de son duelliste"}
 
 

@@ -1,0 +1,91 @@
+"""Podraces: race destiny that is kept on Podracers, race totals, and who has won (digest: podraces)."""
+
+from __future__ import annotations
+
+from cantina import lang
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.engine.query import Context, Holds, meaning, side_of
+from cantina.engine.statuses import give, means, take
+from cantina.engine.values import Ruling, changed, ruled, value
+from cantina.model.num import Num
+from cantina.model.sides import SIDES, Side, other
+from cantina.rules.statuses import becomes, restores
+from cantina.rules.values import totals
+
+ARENA = lang.ARENA.title
+
+means(lang.RACING)
+
+
+# -- totals ------------------------------------------------------------------------------------------------------------
+
+
+@totals("race total")
+def _race_total(g: Engine, side: Side, place: int) -> Num:
+    return race_total(g, side)
+
+
+def race_total(g: Engine, side: Side) -> Num:
+    """A player's highest race total: of one of his Podracers, or at the Arena if he has none there."""
+    tracks = [id for id in table.board(g).on_table if _is_track(g, side, id)]
+    return max((track_total(g, side, id) for id in tracks), default=0)
+
+
+def _is_track(g: Engine, side: Side, id: int) -> bool:
+    mine = g.face(id).category == "podracer" and g.card(id).side == side
+    return mine or g.face(id).title == ARENA
+
+
+def track_total(g: Engine, side: Side, id: int) -> Num:
+    """The race destinies of a player that lie on a Podracer, or at the Arena; what a card says of itself when it is
+    drawn no longer counts."""
+    cards = [each for each in table.stacked_on(g, id) if g.card(each).owner == side]
+    return sum(changed(g, "race destiny", each, g.face(each).destiny[0]) for each in cards)
+
+
+@ruled("race total")
+def _own_total(g: Engine, stat: str, id: int) -> Ruling | None:
+    return Ruling(track_total(g, g.card(id).side, id)) if g.face(id).category == "podracer" else None
+
+
+@ruled("race draws")
+def _one_draw(g: Engine, stat: str, id: int) -> Ruling:
+    return Ruling(1)
+
+
+@ruled("race cards")
+def _all_drawn(g: Engine, stat: str, id: int) -> Ruling:
+    return Ruling(value(g, "race draws", id) or 0)
+
+
+# -- beginning and end -------------------------------------------------------------------------------------------------
+
+
+@becomes(lang.RACING)
+def begin_race(g: Engine, id: int, by: Side) -> bool:
+    """A Podrace begins: the only one of the game."""
+    g.mark("game", "podrace")
+    give(g, id, lang.RACING)
+    g.tell("race-begun", card=g.ref(id))
+    return True
+
+
+@restores(lang.RACING)
+def _end_race(g: Engine, id: int, by: Side) -> bool:
+    """Whoever is ahead has won."""
+    winner = next(side for side in SIDES if race_total(g, side) > race_total(g, other(side)))
+    g.mark("game", "podrace won", winner)
+    take(g, id, lang.RACING)
+    g.tell("race-won", winner=winner, total=race_total(g, winner))
+    return True
+
+
+@meaning(lang.Raced)
+def _raced(node: lang.Raced) -> Holds:
+    def check(c: Context) -> bool:
+        if node.won_by is None:
+            return bool(c.g.marked("game", "podrace"))
+        return bool(c.g.marked("game", "podrace won", side_of(c, node.won_by)))
+
+    return check
