@@ -300,6 +300,20 @@ def test_the_furious_use_nothing_and_are_not_given_up():
     assert s.decision.player == "light" and not s.can("forfeit", prey)
 
 
+def test_fury_cancels_what_it_o_adds_to_drains():
+    s, prison = at(CORRIDOR)
+    s.put("IT-O (Eyetee-Oh)", at=prison)
+    guard = s.put("Dark Guard", at=prison)
+    s.put("Rebel 3", captive_of=guard)
+    card = s.hand("light", "Captive Fury")
+    s.start(turn="light", phase="deploy")
+    before = s.drain_amount("dark", prison)
+    s.do("play", card)
+    assert s.drain_amount("dark", prison) == before - 1 and s.zone(card) == "used"
+    s, _, _, _, card = fury(phase="deploy")
+    assert not s.can("play", card)  # there is no such bonus
+
+
 @pytest.mark.ruling("captives-frozen.13")
 def test_the_frozen_are_not_furious():
     s, _, _, prey, card = fury(frozen=True)
@@ -351,25 +365,21 @@ def test_a_captive_is_free_if_the_battle_is_won(people, freed):
 
 
 TORMENTS = [
-    *(UsedInterrupt(title, DARK, f"t {title}", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
-      for title in ("Aiiii! Aaa! Agggggggggg!", "Sonic Bombardment", "This Is Some Rescue!", "Evazan")),
-    *(Effect(title, DARK, f"t {title}", destiny=1, text=[DeployOnTable()])
-      for title in ("Interrogation Array", "Special Delivery", "Boring Effect")),
-]  # fmt: skip
+    UsedInterrupt("Plain Torment", DARK, "t torment", destiny=1, text=[Action([LoseForce(1, OPPONENT)])]),
+    UsedInterrupt("This Is Some Rescue!", DARK, "t rescue", destiny=1, text=[Action([LoseForce(1, OPPONENT)])]),
+    Effect("Boring Effect", DARK, "t boring", destiny=1, text=[DeployOnTable()]),
+]
 
 
 @pytest.mark.parametrize(
     ("title", "cancelled"),
-    [
-        ("Aiiii! Aaa! Agggggggggg!", True),
-        ("Sonic Bombardment", True),
-        ("This Is Some Rescue!", True),
-        ("Evazan", False),
-    ],
+    [("Aiiii! Aaa! Agggggggggg!", True), ("Sonic Bombardment", True), ("t rescue", True), ("Plain Torment", False)],
 )
 def test_it_cancels_interrupts_that_torment_captives(title, cancelled):
-    s, _ = at(TOWN, *TORMENTS)
-    card, torment = s.hand("light", "Captive Pursuit"), s.hand("dark", f"t {title}")
+    s, prison = at(CORRIDOR, *TORMENTS)
+    guard = s.put("Dark Guard", at=prison)
+    s.put("Rebel 3", captive_of=guard), s.put("Rebel 4", at=s.location(TOWN))
+    card, torment = s.hand("light", "Captive Pursuit"), s.hand("dark", title)
     s.start(turn="dark", phase="control")
     s.do("play", torment)
     assert s.can("play", card) == cancelled
@@ -379,8 +389,8 @@ def test_it_cancels_interrupts_that_torment_captives(title, cancelled):
     ("title", "cancelled"), [("Interrogation Array", True), ("Special Delivery", True), ("Boring Effect", False)]
 )
 def test_it_cancels_effects_that_torment_captives(title, cancelled):
-    s, _ = at(TOWN, *TORMENTS)
-    card, torment = s.hand("light", "Captive Pursuit"), s.put(f"t {title}", on="table")
+    s, prison = at(CORRIDOR, *TORMENTS)
+    card, torment = s.hand("light", "Captive Pursuit"), s.put(title, on=prison)
     s.start(turn="light", phase="control")
     assert s.can("play", card, torment) == cancelled
 
@@ -542,13 +552,11 @@ def test_rebels_are_eager_where_a_friend_is_frozen():
 
 # -- Hypo --------------------------------------------------------------------------------------------------------------
 
-ITO = Droid("IT-O (Eyetee-Oh)", DARK, "t it-o", "interrogator droid", unique=1, destiny=1, deploy=1, power=1, forfeit=1)
-
 
 def hypo(place=CORRIDOR, frozen=False, jail=False, **start):
-    s = scene(ITO)
+    s = scene()
     prison = s.location(place)
-    droid = s.put("t it-o", at=prison)
+    droid = s.put("2_93", at=prison)
     needle = s.put("Hypo", on=droid)
     guard = s.put("Dark Guard", at=prison)
     prey = s.put("Rebel 3", **({"imprisoned_at": prison} if jail else {"captive_of": guard}), frozen=frozen)
@@ -566,9 +574,9 @@ def ask(s, needle, subject, question):
 
 @pytest.mark.ruling("hypo.1")
 def test_hypo_deploys_on_ones_own_it_o():
-    s = scene(ITO)
+    s = scene()
     prison = s.location(CORRIDOR)
-    droid, other, needle = s.put("t it-o", at=prison), s.put("Dark Droid", at=prison), s.hand("dark", "Hypo")
+    droid, other, needle = s.put("2_93", at=prison), s.put("Dark Droid", at=prison), s.hand("dark", "Hypo")
     s.start(turn="dark", phase="deploy")
     assert s.can("deploy", needle, droid) and not s.can("deploy", needle, other)
 
@@ -609,7 +617,7 @@ def test_once_a_control_phase_a_question_or_a_drain():
     assert s.can("use", needle)
     s.do("use", needle)
     lost = [event.text.args["amount"] for event in s.game.events("dark") if event.kind == "drain-amount"]
-    assert lost == [s.icons("light", prison) + 1]
+    assert lost == [s.icons("light", prison) + 1 + 1]  # IT-O adds another one
     while s.decision.player == "light":
         s.decide(lambda each: each.verb in ("lose", "pass"))
     assert not s.can("use", needle)
@@ -643,9 +651,9 @@ def test_without_a_captive_there_are_no_questions():
 def test_a_prisoner_can_be_questioned_where_he_sits():
     s, _, _, needle, _ = hypo(jail=True)
     assert s.can("use", needle)
-    s = scene(ITO)
+    s = scene()
     prison, bay = s.location(CORRIDOR), s.location("Death Star: Docking Bay 327")
-    needle = s.put("Hypo", on=s.put("t it-o", at=bay))
+    needle = s.put("Hypo", on=s.put("2_93", at=bay))
     s.put("Rebel 3", imprisoned_at=prison), s.hand("light", "Sense")
     s.start(turn="dark", phase="control")
     assert not s.can("use", needle)

@@ -156,4 +156,9 @@ CARDS = [
                  Modify("move cost", 0, DEVASTATOR, at=HERE, how="set"),
                  Modify("move cost", 0, DEVASTATOR & At(HERE), how="set")],
            light=[Modify("power", +1, Person("Tantive IV") & At(HERE))]),
+    Droid("IT-O (Eyetee-Oh)", DARK, "2_93", "interrogator droid", unique=1, personas=["IT-O"], destiny=2, deploy=3,
+          power=4, forfeit=1, text=[
+        ModifyPlayer("drain", Count(CAPTIVE & ~FROZEN & Present(HERE)), at=HERE,
+                     when=There(SELF & At(DETENTION_BLOCK))),
+        ImmuneTo("Restraining Bolt")]),
 ]

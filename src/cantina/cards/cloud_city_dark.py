@@ -6,6 +6,7 @@ from cantina.lang import *
 REBEL_BASE = LOCATION & (PartOf("Yavin 4") | PartOf("Hoth"))
 CARBON_FREEZING = Named("Carbon-Freezing")
 CARBONITE_CHAMBER = Named("Cloud City: Carbonite Chamber")
+PRISON = Is("prison")
 HUMAN_SHIELD = CAPTIVE & ~FROZEN
 
 DUELLIST = Bound("duelist")
@@ -163,4 +164,21 @@ CARDS = [
         Cannot("move", TARGET, to=SYSTEM | ASTEROID_SECTOR | SITE & ~HOST | Above(TARGET)),
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
     UsedInterrupt("Cloud City Sabacc", DARK, "5_134", unique=1, destiny=3, text=SABACC_TEXT),
+    Device("Interrogation Array", DARK, "5_108", unique=1, destiny=4, text=[
+        DeployOn(PRISON),
+        Mandatory([LoseForce(Count(CAPTIVE & ability(">", 2) & At(HERE)), OPPONENT)], during="control", whose=YOU,
+                  when=There(CAPTIVE & ability(">", 2) & At(HERE))),
+        Action([Put(one(Named("Torture") | Named("Aiiii! Aaa! Agggggggggg!"), among=In("reserve")), to=In("hand"))],
+               cost=[Use(1)], during="control", whose=YOU)]),
+    Effect("Special Delivery", DARK, "5_123", unique=1, destiny=4, text=[
+        DeployOn(PRISON),
+        Response(just_delivered(CAPTIVE & ~DeliveredBefore(), by=your(TROOPER), at=HERE),
+                 [Put(one(among=In("lost")), to=In("hand")), Lose(SELF)])]),
+    LostInterrupt("Aiiii! Aaa! Agggggggggg!", DARK, "5_130", unique=1, destiny=4, text=[
+        Action([LoseForce(Count(theirs(CHARACTER & ability(">", 2))), OPPONENT)],
+               when=There(theirs(CAPTIVE & REBEL & ability(">", 1)) & At(PRISON & Occupied(YOU, controlled=True))))]),
+    UsedOrLostInterrupt("Sonic Bombardment", DARK, "5_155", unique=1, destiny=4, text=[
+        Action([Put(one(PRISON, among=In("reserve")), to=In("hand"))], goes_to="used"),
+        Action([LoseForce(3, OPPONENT)], when=There(theirs(CAPTIVE & ~FROZEN & ALIEN) & At(PRISON)),
+               goes_to="lost")]),
 ]

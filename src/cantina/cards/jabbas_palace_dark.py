@@ -5,6 +5,9 @@ from cantina.lang import *
 
 INDEPENDENT = STARSHIP & Is("independent")
 
+DROID_WORKSHOP = Named("Jabba's Palace: Droid Workshop")
+SCRAPYARD = DROID_WORKSHOP | Named("Sandcrawler: Droid Junkheap") | Named("Cloud City: Incinerator")
+
 CARDS = [
     UsedInterrupt("Bantha Fodder", DARK, "6_152", destiny=4, text=[
         Cancels(Named("As Good As Gone") | Named("Innocent Scoundrel")),
@@ -76,4 +79,16 @@ CARDS = [
         DeployOn(THERE, to=drain_just_initiated(by=OPPONENT, at=LOCATION & Is("planet") & ~SHIELDED)),
         DeployAnywhere(HERE, your(CHARACTER | VEHICLE | STARSHIP)),
         Unrestricted(your(CHARACTER | VEHICLE | STARSHIP), HERE), ImmuneTo("Control")]),
+    Droid("EV-9D9", DARK, "6_102", "supervisor droid", unique=1, personas=["EV-9D9"], destiny=1, deploy=3, power=3,
+          forfeit=2, traits=["female"], text=[
+        Action([Put(one(Is("power droid") | Named("Torture"), among=In("reserve")), to=In("hand"))], during="control",
+               whose=YOU),
+        Allows("drain", SELF & At(SCRAPYARD)),
+        ModifyPlayer("drain", Count(other(DROID) & EvenIn("captive") & ~FROZEN & Present(HERE)), at=HERE,
+                     when=There(SELF & At(SCRAPYARD)))]),
+    # Cancelling Never Tell Me The Odds waits for cards that are inserted.
+    UsedOrLostInterrupt("Torture", DARK, "6_158", unique=1, destiny=6, text=[
+        Action([RetrieveForce(ValueOf("forfeit", TARGET) * Depends(Fits(TARGET, Of(YOU)), 2, 1)), Lose(TARGET)],
+               targets=(one((theirs(CAPTIVE & DROID) | your(DROID & Backed("light"))) & At(DROID_WORKSHOP)),),
+               goes_to="lost")]),
 ]

@@ -82,4 +82,11 @@ CARDS = [
         Function((DeployOn(SITE & Is("planet")), ModifyPlayer("drain", -1, OPPONENT, at=HERE)))]),
     Effect("Sandwhirl", LIGHT, "6_57", "mobile", words=["generic"], unique=1, destiny=4,
            text=SANDWHIRL_TEXT),
+    # -- capture --
+    LostInterrupt("Strangle", LIGHT, "6_76", unique=1, destiny=7, text=[
+        Action([DrawDestiny(), If(DESTINY + ValueOf("power", Bound("captive"))
+                                  > ABILITY_OF_TARGET + ValueOf("power", TARGET), (Lose(TARGET),))],
+               targets=(one(theirs(CHARACTER) & ALONE & Escorting(CAPTIVE & ~FROZEN)),
+                        one(CAPTIVE & ~FROZEN & EscortedBy(TARGET)).named("captive"))),
+        Action([ADD_ONE], when=DuringBattle(at=SITE & Where(LEIA & CAPTIVE & EscortedBy())))]),
 ]

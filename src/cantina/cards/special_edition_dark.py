@@ -7,6 +7,7 @@ CORVETTE, EXECUTOR = Is("Corellian Corvette"), Person("Executor")
 
 PREY = SITE & Where(Is("gangster") | SMUGGLER)
 
+QUESTIONED = CAPTIVE & ~FROZEN & Present(HERE)
 PRISONERS = Count(CAPTIVE & IMPRISONED & REBEL & At(HERE))
 RALLTIIR, REBEL_BASE = PartOf("Ralltiir"), PartOf("Yavin 4") | PartOf("Hoth")
 BATTLEGROUND_SITE = BATTLEGROUND & SITE
@@ -133,4 +134,7 @@ CARDS = [
             If(Fits(DRAWN, CLOUD_SECTOR | Is("gas miner")),
                (May((Reveal(one(DRAWN, among=In("hand"))), RetrieveForce(1))),))],
                 may=True, limit=Limit("turn"))]),
+    Site("Cloud City: Interrogation Room", DARK, "7_271", ["interior", "mobile", "scomp link"], (1, 1),
+         dark=[ModifyPlayer("drain", Count(QUESTIONED) + Count(QUESTIONED & UNIQUE & REBEL), at=HERE)],
+         light=[ModifyPlayer("drain", +1, at=HERE)]),
 ]
