@@ -49,6 +49,7 @@ SPECIAL = {
     PlayerValue: {"stat": "total power"}, Rules: {"of": "dejarik"}, MovesLike: {"what": "starfighter"},
     Occupied: {"by": YOU}, Piloted: {"by": PILOT}, OrbitedBy: {"by": SYSTEM}, ChoiceOf: {"among": (1, 2), "by": YOU},
     AttackRun: {"then": (LoseForce(1),)},
+    PlaySabacc: {"players": Is("gambler"), "wild": DROID, "clones": DEVICE, "free": DROID, "stakes": WEAPON},
     Matching: {"what": "pilot"}, OpponentMayReplace: {"by": CHARACTER},
     If: {"then": (LoseForce(1),), "otherwise": (LoseForce(2),)},
     Duel: {"yours": CHARACTER, "opponents": CHARACTER, "then": (LoseForce(1),)}, ForRest: {"of": "turn"},

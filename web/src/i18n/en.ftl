@@ -393,6 +393,7 @@ category-jedi-test = Jedi Test
 category-admiral-s-order = Admiral's Order
 category-game-aid = Game Aid
 category-defensive-shield = Defensive Shield
+category-podracer = Podracer
 type-alien = Alien
 type-droid = Droid
 type-imperial = Imperial

@@ -399,6 +399,7 @@ category-jedi-test = Test Jedi
 category-admiral-s-order = Ordre d’amiral
 category-game-aid = Aide de jeu
 category-defensive-shield = Bouclier défensif
+category-podracer = Module de course
 type-alien = Alien
 type-droid = Droïde
 type-imperial = Impérial
