@@ -34,7 +34,7 @@ class Meaning(NamedTuple):
     swept: bool = False  # texts about all cards of a kind, which choose none, take it in though it is inactive
     astir: bool = False  # it counts and is present, though what it is aboard of does not count, or encloses it
     strips: Callable[[frozenset[str]], frozenset[str]] = lambda printed: frozenset()  # words that no longer fit it
-    adds: frozenset[str] = frozenset()  # words that fit it besides
+    adds: Callable[[frozenset[str]], frozenset[str]] = lambda printed: frozenset()  # words that fit it besides
     lets_out: Callable[[Engine, int, Side], bool] = lambda g, id, side: False  # whether those aboard may get off
     exposed: bool = False  # it can be attacked even though it does not count
     zone: str = ""  # where it is said to be, if not on table
@@ -172,7 +172,8 @@ def goes_by_name(card: Card) -> bool:
 def stripped(card: Card, printed: frozenset[str]) -> frozenset[str]:
     """The printed words of a card that it can still be called by, and those that its statuses bring."""
     for each in card.statuses:
-        printed = (printed - MEANINGS[each.name].strips(printed)) | MEANINGS[each.name].adds
+        meaning = MEANINGS[each.name]
+        printed = (printed - meaning.strips(printed)) | meaning.adds(printed)
     return printed
 
 

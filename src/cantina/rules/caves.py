@@ -12,7 +12,8 @@ from cantina.rules import zones
 from cantina.rules.creatures import creatures_at
 from cantina.rules.statuses import becomes
 
-means(lang.BELLY, strips=lambda printed: frozenset({"planet"}), adds=frozenset({"creature site"}))  # cave-rules.3
+# It is no place on a planet (cave-rules.3).
+means(lang.BELLY, strips=lambda printed: frozenset({"planet"}), adds=lambda printed: frozenset({"creature site"}))
 means(lang.CLOSED)
 
 

@@ -9,6 +9,8 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, matches, side_of, spoken_of
 from cantina.engine.statuses import end, follows, give, is_settled, means
 from cantina.engine.texts import own
+from cantina.model.card import Definition
+from cantina.model.decision import Refusal
 from cantina.model.sides import PILES, SIDES, Side, other
 from cantina.records.core import Performing
 from cantina.rules import places, zones
@@ -16,6 +18,7 @@ from cantina.rules.actions import act_of
 from cantina.rules.choices import carries_out
 from cantina.rules.core import context_of, happens, needs, performs
 from cantina.rules.movement import go
+from cantina.rules.options import refusal
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.statuses import becomes
 
@@ -23,7 +26,19 @@ from cantina.rules.statuses import becomes
 SITUATIONS = (lang.At, lang.Present, lang.Where, lang.With, lang.Occupied, lang.InBattle, lang.Aboard, lang.Piloted,
               lang.Carrying, lang.InStatus, lang.Bound)  # fmt: skip
 
-means(lang.CROSSED_OVER, named=False)  # it is not the person that it was
+CAUSES = {"rebel": "imperial", "imperial": "rebel"}  # what a character serves, and the other cause (crossing-over.2)
+
+
+def _old_cause(printed: frozenset[str]) -> frozenset[str]:
+    return printed & CAUSES.keys()
+
+
+def _new_cause(printed: frozenset[str]) -> frozenset[str]:
+    return frozenset(CAUSES[each] for each in _old_cause(printed))
+
+
+# It is not the person that it was.
+means(lang.CROSSED_OVER, named=False, strips=_old_cause, adds=_new_cause)
 
 
 def still_applies(g: Engine, id: int, host: int) -> bool:
@@ -89,6 +104,17 @@ def _something_to_convert(context: Context, verb: lang.Convert) -> bool:
     return any(places.beneath(context.g, id, context.you) for id in grounds) if grounds else True
 
 
+def names_of(face: Definition) -> set[str]:
+    """What tells the character of a card: its title, and who that is."""
+    return {face.title, *face.personas}
+
+
+def refuse_turncoat(g: Engine, side: Side, id: int) -> Refusal | None:
+    """Why a player cannot deploy a character that has gone over to his opponent, or None (crossing-over.3)."""
+    gone = any(g.marked("game", "crossed over", side, name) for name in names_of(g.face(id)))
+    return refusal(g, "crossing-over", "turncoat", card=g.ref(id)) if gone else None
+
+
 @happens("cross-over")
 @becomes(lang.CROSSED_OVER)
 def cross_over(g: Engine, id: int, by: Side) -> bool:
@@ -97,6 +123,8 @@ def cross_over(g: Engine, id: int, by: Side) -> bool:
     if g.card(id).zone != "table" or g.face(id).category != "character":
         return False
     side = other(g.card(id).side)
+    for name in names_of(g.face(id)):
+        g.mark("game", "crossed over", other(side), name)
     change_side(g, id, side)
     give(g, id, lang.CROSSED_OVER)
     g.tell("crossed-over", card=g.ref(id), player=side)

@@ -23,7 +23,7 @@ from cantina.model.text import say
 from cantina.records.doing import Simple
 from cantina.rules import zones
 from cantina.rules.cards import STAND_INS, counts_as, namesakes, uniqueness
-from cantina.rules.converting import change_side, misfits
+from cantina.rules.converting import change_side, misfits, refuse_turncoat
 from cantina.rules.deeds import Deed, held
 from cantina.rules.doing import simple
 from cantina.rules.options import refusal
@@ -168,6 +168,8 @@ def refuse_uniqueness(g: Engine, side: Side, id: int) -> Refusal | None:
     face = g.face(id)
     if face.category == "location" or "generic" in face.words:
         return None
+    if turned := refuse_turncoat(g, side, id):
+        return turned
     same, most = copies(g, side, face), uniqueness(g, id)
     if most and len(same) >= most:
         return refusal(g, "persona-replacement-rule", "unique", by=same[0], limit=most)
