@@ -432,13 +432,13 @@ PREY = CHARACTER & ~DROID
 BOG_WING_TEXT = [
     DrawsFerocity(plus=-1),
     Habitat(EXTERIOR & site("Dagobah")),
-    Attacks(PREY, by=(CarryOff(2),)),
+    Attacks(PREY, carries_off=2),
 ]
 
 MYNOCK_TEXT = [
     Habitat(),
     MovesLike("starfighter"),
-    Attacks(STARFIGHTER, by=(Attach(),), first=True),
+    Attacks(STARFIGHTER, attaches=True, first=True),
     Modify(("power", "hyperspeed"), -2, HOST, cumulative=True),
     AsSoonAs(Fits(SELF, ATTACHED) & (ValueOf("power", HOST) < 1) & (ValueOf("hyperspeed", HOST) < 1),
              [Restore(ATTACHED, SELF)]),
@@ -446,7 +446,7 @@ MYNOCK_TEXT = [
 
 VINE_SNAKE_TEXT = [
     Habitat(Is("planet") & SITE, shuns=("Hoth",)),
-    Attacks(PREY, by=(Attach(),)),
+    Attacks(PREY, attaches=True),
     Mandatory([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (
         ForRest("stay", (Modify("power", -1, HOST, cumulative=True),)),))],
         during="move", targets=(one(Carrying(SELF)),)),

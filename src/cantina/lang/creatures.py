@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Filter, Player, Trigger, Var, Verb
+from cantina.lang.core import ANYONE, TARGET, Ability, Filter, Player, Trigger, Var, Verb
 from cantina.lang.statuses import status
 
 ATTACHED = status("attached")  # the other card: the host
@@ -26,33 +26,21 @@ class DrawsFerocity(Ability, frozen=True):
 
 
 class Attacks(Ability, frozen=True):
-    """This creature attacks such cards, besides what every creature attacks; before all others, if it says so. What it
-    does to its prey in place of comparing numbers (`by`), or to prey that it has defeated in place of eating it."""
+    """This creature attacks such cards, besides what every creature attacks; before all others, if it says so. Instead
+    of comparing numbers it attaches to its prey, its host from then on, or carries it off with it along the row, as far
+    as it can up to so many sites; or it does something else than eat prey that it has defeated."""
 
     prey: Filter
-    by: tuple[Verb, ...] = ()
+    attaches: bool = False
+    carries_off: int = 0
     defeated: tuple[Verb, ...] = ()
     first: bool = False
-
-
-class Attach(Verb, frozen=True):
-    """This creature attaches to a card, its host: it goes along with it."""
-
-    to: Filter = TARGET
-
-
-class CarryOff(Verb, frozen=True):
-    """This creature carries its prey off with it along the row of sites, as far as it can up to so many sites."""
-
-    most: int
-    what: Filter = TARGET
 
 
 class Eat(Verb, frozen=True):
     """Cards are eaten by a creature."""
 
     what: Filter = TARGET
-    by: Filter = SELF
 
 
 class MeasureFerocity(Verb, frozen=True):

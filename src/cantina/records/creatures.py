@@ -51,9 +51,7 @@ class Measuring(Vars, frozen=True, kw_only=True, tag="measure-ferocity"):
 
 
 class Pouncing(Performing, frozen=True, kw_only=True, tag="pounce"):
-    """What a creature's own text does to its prey."""
-
-    field: str  # of the text
+    """What a creature's own text does to prey that it has defeated."""
 
 
 class CarryingOff(Vars, frozen=True, kw_only=True, tag="carry-off"):

@@ -243,16 +243,22 @@ def _weapons_action(g: Engine, f: Scope[Attack]) -> None:
 
 
 def _strike(g: Engine, f: Scope[Attack]) -> None:
-    """What a creature does to its prey by its own text it does without comparing numbers."""
+    """What a creature attaches to, or carries off, it compares no numbers with."""
     f.let(segment="totals")
     g.touch(False)
+    creature, target = f.vars.creature, f.vars.target
+    line = attack_text(g, creature, target) if f.vars.on == "prey" else None
     if _is_off(g, f):
         f.goto("_close")
-    elif f.vars.on == "prey" and (line := attack_text(g, f.vars.creature, f.vars.target)) is not None and line.by:
+    elif line is not None and line.attaches:
         f.goto("_close")
-        _pounce(g, f, line, "by")
+        attach(g, creature, target)
+        g.tell("attached", card=g.ref(creature), target=g.ref(target))
+    elif line is not None and line.carries_off:
+        f.goto("_close")
+        g.push(CarryingOff(creature=creature, victim=target, sites=line.carries_off))
     else:
-        g.push(Ferocity(creature=f.vars.creature), into="ferocity")
+        g.push(Ferocity(creature=creature), into="ferocity")
 
 
 def _measure_rival(g: Engine, f: Scope[Attack]) -> None:
@@ -316,7 +322,7 @@ def _decide_prey(g: Engine, f: Scope[Attack]) -> None:
         return
     line = attack_text(g, creature, target)
     if line is not None and line.defeated:
-        _pounce(g, f, line, "defeated")
+        _pounce(g, f, line)
     else:
         eat(g, target, g.card(creature).side, creature)
 
@@ -333,16 +339,15 @@ procedure(
 )  # fmt: skip
 
 
-def _pounce(g: Engine, f: Scope[Attack], line: lang.Attacks, field: str) -> None:
+def _pounce(g: Engine, f: Scope[Attack], line: lang.Attacks) -> None:
     creature, place = f.vars.creature, f.vars.location
     face, node = g.catalog.address(line)
     names: Names = {"target": f.vars.target, "location": place}
-    g.push(Pouncing(source=creature, face=face, node=node, you=g.card(creature).side, here=place, names=names,
-                    field=field))  # fmt: skip
+    g.push(Pouncing(source=creature, face=face, node=node, you=g.card(creature).side, here=place, names=names))
 
 
 def _carry_out(g: Engine, f: Scope[Pouncing]) -> None:
-    g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field=f.vars.field))
+    g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="defeated"))
 
 
 procedure(Pouncing, _carry_out)
@@ -454,19 +459,6 @@ def detach(g: Engine, creature: int, by: Side) -> bool:
     g.change(creature, at=where, on=0)
     g.tell("detached", card=g.ref(creature), place=g.ref(where))
     return True
-
-
-@performs(lang.Attach)
-def _attach(g: Engine, act: Scope[Performing], verb: lang.Attach) -> None:
-    for host in spoken_of(context_of(g, act), verb.to)[:1]:
-        attach(g, act.vars.source, host)
-        g.tell("attached", card=g.ref(act.vars.source), target=g.ref(host))
-
-
-@performs(lang.CarryOff)
-def _carry_off(g: Engine, act: Scope[Performing], verb: lang.CarryOff) -> None:
-    for victim in spoken_of(context_of(g, act), verb.what)[:1]:
-        g.push(CarryingOff(creature=act.vars.source, victim=victim, sites=verb.most))
 
 
 def farthest(g: Engine, creature: int, victim: int, sites: int) -> list[int]:

@@ -28,20 +28,12 @@ def _draws_ferocity(node: lang.DrawsFerocity, c: Context) -> str:
 @says(lang.Attacks)
 def _attacks(node: lang.Attacks, c: Context) -> str:
     start = f"attacks {thing(node.prey, c, 'many', 'and')}{' before anything else' if node.first else ''}"
-    if node.by:
-        return f"{start}: instead of comparing ferocity with power, {group(node.by, c)}"
+    if node.attaches:
+        return f"{start}: instead of comparing ferocity with power, it attaches to the target"
+    if node.carries_off:
+        far = some(node.carries_off, "site", "sites", c)
+        return f"{start}: instead of eating the target, it carries it off as far as possible, up to {far}"
     return f"{start}; if it defeats one, {group(node.defeated, c)}" if node.defeated else start
-
-
-@says(lang.Attach)
-def _attach(node: lang.Attach, c: Context) -> Clause:
-    return Clause(f"it attaches to {thing(node.to, c)}")
-
-
-@says(lang.CarryOff)
-def _carry_off(node: lang.CarryOff, c: Context) -> Clause:
-    far = some(node.most, "site", "sites", c)
-    return Clause(f"it carries {thing(node.what, c)} off with it as far as it can, up to {far}")
 
 
 @says(lang.Eat)

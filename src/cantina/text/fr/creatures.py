@@ -28,20 +28,12 @@ def _draws_ferocity(node: lang.DrawsFerocity, c: Context) -> str:
 @says(lang.Attacks)
 def _attacks(node: lang.Attacks, c: Context) -> str:
     start = f"attaque {thing(node.prey, c, 'many', 'et')}{' avant toute autre cible' if node.first else ''}"
-    if node.by:
-        return f"{start} : au lieu de comparer la férocité à la puissance, {group(node.by, c)}"
+    if node.attaches:
+        return f"{start} : au lieu de comparer la férocité à la puissance, elle s'attache à la cible"
+    if node.carries_off:
+        far = some(node.carries_off, "site", "sites", c)
+        return f"{start} : au lieu de dévorer la cible, elle l'emporte aussi loin que possible, au plus à {far} de là"
     return f"{start} ; en cas de défaite de la cible, {group(node.defeated, c)}" if node.defeated else start
-
-
-@says(lang.Attach)
-def _attach(node: lang.Attach, c: Context) -> Clause:
-    return Clause(f"elle s'attache {thing(node.to, c, preposition='à')}")
-
-
-@says(lang.CarryOff)
-def _carry_off(node: lang.CarryOff, c: Context) -> Clause:
-    far = some(node.most, "site", "sites", c)
-    return Clause(f"elle emporte {thing(node.what, c)} avec elle aussi loin que possible, au plus à {far} de là")
 
 
 @says(lang.Eat)
