@@ -64,8 +64,10 @@ def _joined(node: Both | Either | AllOf | AnyOf, short: bool) -> str:
 def _inner(node: Node, short: bool) -> str:
     """A part of something larger, in brackets if it is joined itself."""
     text = source(node, short)
-    bare = (short and node in NAMES) or not isinstance(node, Both | Either | AllOf | AnyOf)
-    return text if bare or text.startswith(("your(", "theirs(", "AllOf(", "AnyOf(")) else f"({text})"
+    if (short and node in NAMES) or not isinstance(node, Both | Either | AllOf | AnyOf):
+        return text
+    called = node.parts[0] in OWNERS if isinstance(node, Both) else text.startswith(("AllOf(", "AnyOf("))
+    return text if called else f"({text})"
 
 
 def _act(act: Act, short: bool) -> str:

@@ -144,7 +144,8 @@ def _of_creature(front: dict[str, Any]) -> Facts:
     """A creature's ferocity stands where others have their power, and its defense value behind a word of its own."""
     if front["type"] != "Creature":
         return {}
-    return {"power": None, "defense": _number(front["extraText"][0].split(": ")[1])}
+    defense = next((said.split(": ")[1] for said in front.get("extraText", ()) if ": " in said), None)
+    return {"power": None, "defense": _number(defense)}
 
 
 def _destiny(front: dict[str, Any]) -> Fact:

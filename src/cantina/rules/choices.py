@@ -213,8 +213,13 @@ def _stacked_on(node: lang.StackedOn) -> Match:
 
 @meaning(lang.Holding)
 def _holding(node: lang.Holding) -> Match:
-    what, most = compiled(node.what), float("inf") if node.most is None else node.most
-    return lambda c, id: node.least <= sum(what(c, each) for each in table.stacked_on(c.g, id)) <= most
+    what = compiled(node.what)
+
+    def match(c: Context, id: int) -> bool:
+        held = len([each for each in table.stacked_on(c.g, id) if what(c, each)])
+        return held >= node.least and (node.most is None or held <= node.most)
+
+    return match
 
 
 @meaning(lang.UnderStack)

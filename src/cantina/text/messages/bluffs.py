@@ -2,7 +2,7 @@
 
 MESSAGES = {
     "verb.bluff": ("bluff", "bluffer"),
-    "verb.turn-over": ("turn over", "retourner"),
+    "verb.turn-over": ("turn-over", "dévoiler"),
     "option.bluff": ("Place {card} as a bluff card", "Placer {card} comme carte de bluff"),
     "option.turn-over": ("Turn over bluff card {amount} at {card}", "Retourner la carte de bluff n° {amount} à {card}"),
     "prompt.bluff": ("Where does {card} lie as a bluff card?", "Où placer {card} comme carte de bluff ?"),

@@ -45,7 +45,7 @@ MESSAGES = {
     ),
     "refusal.attached": ("[{by}|It] is attached to a host.", "[{by}|Cette créature] est attachée à un hôte."),
     "refusal.habitat": ("That is not in its habitat[: {node}].", "Ce n'est pas dans son habitat[ : {node}]."),
-    "verb.attack": ("attack it", "l'attaquer"),
-    "verb.unleash": ("let it attack", "la laisser attaquer"),
+    "verb.attack": ("attack", "attaquer"),
+    "verb.unleash": ("unleash", "lâcher"),
     "status.attached": ("attached[ to {other}]", "attaché[ à {other}]"),
 }
