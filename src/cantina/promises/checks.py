@@ -26,8 +26,8 @@ DECK = 60
 WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
 OPENLY = frozenset({
-    "cancelled", "destiny", "lost", "lost-force", "opened", "played", "put", "retrieved-cards", "revealed",
-    "same-start", "stolen", "taken", "turned-over", "unearthed", "used-text",
+    "cancelled", "deployed", "destiny", "lost", "lost-force", "opened", "out-of-play", "played", "put",
+    "retrieved-cards", "revealed", "same-start", "stolen", "taken", "turned-over", "unearthed", "used-text",
 })  # fmt: skip
 
 
