@@ -7,6 +7,7 @@ UNPILOTED = STARFIGHTER & ~Piloted()
 SHOWN, MATCH = Bound("shown"), Bound("match")
 
 DEATH_STAR_II, OPERATIONAL = Named("Death Star II"), Named("That Thing's Operational")
+ORBITED = SYSTEM & OrbitedBy(DEATH_STAR_II) & ~Named("Endor")
 TUNNEL = (Cannot("deploy", ~Is("epic event"), to=HERE), Cannot(("be battled at", "be drained at"), HERE))
 
 CARDS = [
@@ -59,4 +60,13 @@ CARDS = [
                  CancelText(Named("Ominous Rumors"))],
            light=[Modify("attempt total", Count(your(STARFIGHTER & Piloted()) & At(HERE)), OPERATIONAL)]),
     UsedOrStartingInterrupt("Prepared Defenses", DARK, "9_139", unique=1, destiny=3, text=FEW_EFFECTS_TEXT),
+    EpicEvent("That Thing's Operational", DARK, "9_135", unique=1, destiny=0, text=[
+        DeployOn(Named("Death Star II: Reactor Core")), Modify("hyperspeed", 3, DEATH_STAR_II, how="set"),
+        Mandatory([LoseForce(Count(BATTLEGROUND & SITE & Related(ORBITED) & Occupied(YOU)) + 2, OPPONENT)],
+                  during="control", whose=YOU, when=Occupies(YOU, ORBITED)),
+        Attempt([DrawDestiny(by=OPPONENT),
+                 If(AttemptTotal(THEIR_DESTINY + Depends(Fits(TARGET, Carrying(TORPEDOES | Is("missile"))), 3, 0)
+                                 + PilotAbility(TARGET)) > 8, (Become(BLOWN_AWAY, DEATH_STAR_II),))],
+                during="control", whose=OPPONENT, by=OPPONENT, limit=Limit("phase"),
+                targets=(one(theirs(STARFIGHTER & Piloted()) & At(HERE), by=OPPONENT),))]),
 ]

@@ -75,4 +75,8 @@ CARDS = [
         Gives(your(SPECIAL_DELIVERY), (ImmuneTo("Alter"),)),
         Response(just_used(your(SPECIAL_DELIVERY)), [Put(up_to(2, among=In("lost")), to=In("hand"))],
                  when=Did("delivered", SELF))]),
+    Site("Endor: Bunker", DARK, "8_160", ["interior", "planet", "scomp link"], (0, 1),
+         dark=[DEPLOYS_ENDOR_SHIELD],
+         light=[Cannot("move", your(CHARACTER | VEHICLE | STARSHIP) & ~At(Named("Endor: Back Door")), to=HERE),
+                CancelText(Named("Endor Shield"), when=you_control(HERE))]),
 ]

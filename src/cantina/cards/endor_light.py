@@ -69,4 +69,17 @@ CARDS = [
         Modify("deploy", -3, at=Person("Tydirium") | site("Endor") | site("Dagobah")),
         ModifyPlayer("force icons", +1, at=EXTERIOR & SAME_SITE), ImmuneToAttrition(4)]),
     UsedOrStartingInterrupt("Careful Planning", LIGHT, "8_44", unique=1, destiny=5, text=PLANNING_TEXT),
+    Site("Endor: Bunker", LIGHT, "8_70", ["interior", "planet", "scomp link"], (0, 1),
+         light=[ModifyPlayer("drain", +1, at=HERE),
+                ModifyPlayer("battle destinies", +1, at=HERE, when=DuringBattle(by=YOU, at=HERE))],
+         dark=[DEPLOYS_ENDOR_SHIELD]),
+    EpicEvent("Deactivate The Shield Generator", LIGHT, "8_43", destiny=0, text=[
+        DeployOn(BUNKER),
+        Attempt([DrawDestiny(2), If(
+            AttemptTotal(DESTINY + Count(Named("Explosive Charge") & At(HERE)) * 3) > 12,
+            (ForEach(up_to(None, your(CHARACTER) & At(HERE)),
+                     (Move(TARGET, Named("Endor: Back Door"), how="relocate"),)),
+             Become(BLOWN_AWAY, BUNKER), Become(BLOWN_AWAY, Named("Endor: Landing Platform (Docking Bay)")),
+             LoseForce(8, OPPONENT), Lose(SELF)))],
+                during="control", whose=YOU, limit=Limit("phase"), when=Controls(YOU, BUNKER, using=REBEL))]),
 ]

@@ -528,3 +528,7 @@ SABACC_TEXT = [
 ]  # fmt: skip
 # Where neither battles nor drains are possible there is no battleground (battleground.8).
 ARENA_TEXT = [While(RACE_IS_ON, (Cannot(("be battled at", "be drained at"), HERE), Grant("no battleground", HERE)))]
+# -- Endor -------------------------------------------------------------------------------------------------------------
+
+DEPLOYS_ENDOR_SHIELD = Action([Deploy(one(Named("Endor Shield"), among=In("reserve")))], during="deploy", whose=YOU,
+                              limit=Limit("game"))  # fmt: skip

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context, Match, meaning, spoken_of
+from cantina.engine.query import Context, Match, meaning, side_of, spoken_of
 from cantina.engine.statuses import Reason, forbidden, has, hindrance, take
 from cantina.model.decision import Refusal
 from cantina.model.registry import once
@@ -64,8 +64,11 @@ def restores(status: lang.InStatus) -> Callable[[Happening], Happening]:
 
 @performs(lang.Become)
 def _become(g: Engine, act: Scope[Performing], verb: lang.Become) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
-        COMING[verb.status.status].happen(g, id, act.vars.you)
+    """It is the doing of the player who acts, be it by the opponent's card."""
+    context, node = context_of(g, act), g.catalog.node(act.vars.face, act.vars.node)
+    by = side_of(context, node.by) if isinstance(node, lang.Act) else act.vars.you
+    for id in spoken_of(context, verb.what):
+        COMING[verb.status.status].happen(g, id, by)
 
 
 @needs(lang.Become)

@@ -1,0 +1,333 @@
+"""That Thing's Operational and the sectors around it; Deactivate The Shield Generator and the Bunker."""
+
+import pytest
+
+from cantina.lang import *
+from cantina.model.card import Definition
+from tests.cards.box import crewed, draws, fight, scene
+
+ENDOR = System("Endor", LIGHT, "event endor", ["planet"], (2, 2), parsec=8)
+NEAR = System("Near", LIGHT, "event near", ["planet"], (1, 1), parsec=6)
+FIELDS = [Site(f"Near: {name}", LIGHT, f"event {name}", ["exterior", "planet"], (1, 1)) for name in ("Hill", "Dale")]
+WILD = Site("Near: Wild", LIGHT, "event wild", ["exterior", "planet"], (1, 0))
+ACE = Rebel("Ace", "event ace", destiny=1, deploy=1, power=1, ability=4, forfeit=1, icons=["pilot"])
+MISSILE = StarshipWeapon("Rocket", LIGHT, "event rocket", destiny=1, traits=["missile"], text=[DeployOn(STARSHIP)])
+GUN = StarshipWeapon("Popgun", LIGHT, "event popgun", destiny=1, text=[DeployOn(STARSHIP)])
+RUMORS = Effect("Occupation Notice", DARK, "event notice", destiny=1, text=[DeployOnTable()])
+CARDS = [ENDOR, NEAR, *FIELDS, WILD, ACE, MISSILE, GUN, RUMORS]
+NAMES = ("Death Star II", *(f"Death Star II: {name}" for name in ("Coolant Shaft", "Capacitors", "Reactor Core")))
+
+
+def armed(*more: Definition, operational: bool = True):
+    """Death Star II over Endor, with its core at work."""
+    s = scene(*CARDS, *more)
+    s.location("Endor")
+    places = [s.location(name) for name in NAMES]
+    event = s.put("That Thing's Operational", on=places[3]) if operational else None
+    return s, places, event
+
+
+def fighter(s, place, gear: str = "", title: str = "Fighter"):
+    """A starfighter flown by an ace, of ability 4."""
+    ship = s.put(title, at=place)
+    s.put("Ace", aboard=ship, as_="pilot")
+    if gear:
+        s.put(gear, on=ship)
+    return ship
+
+
+# -- That Thing's Operational ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("movement-unlimited-escaping-the-death-star-ii.1")
+@pytest.mark.parametrize(("gear", "destiny", "blown"), [
+    ("", 3, False), ("", 4, True), ("Popgun", 3, False), ("Rocket", 0, False), ("Rocket", 1, True),
+    ("Proton Torpedoes", 0, False), ("Proton Torpedoes", 1, True)])  # fmt: skip
+def test_an_attempt_at_the_core(gear, destiny, blown):
+    """The pilot's ability is 4, and the core adds one for the ship itself."""
+    s, places, event = armed()
+    ship = fighter(s, places[3], gear)
+    s.destinies("light", destiny)
+    s.start(turn="light", phase="control")
+    s.do("attempt", event, ship)
+    if blown:
+        s.do("yes", ship)
+    while any(option.verb == "lose" for option in s.decision.options):
+        s.do("lose", pile="reserve")
+    assert s.blown_away(places[0]) is blown and (s.zone(event) == "lost") is blown
+    if blown:
+        icons, locations = 2 + 1 + 1 + 1, 3
+        assert s.at(ship) == places[0] and s.count("dark", "lost") == 2 * icons + locations + 1
+        assert s.count("light", "lost") == 0
+
+
+def test_wingmen_help():
+    s, places, event = armed()
+    ship = fighter(s, places[3])
+    fighter(s, places[3]), s.put("Fighter", at=places[3])  # one with a pilot, one without
+    fighter(s, places[2]), crewed(s, "Raider", places[3])
+    s.destinies("light", 3)
+    s.start(turn="light", phase="control")
+    s.do("attempt", event, ship)
+    assert any(option.verb == "yes" for option in s.decision.options)  # 3 + 4 + 2 > 8
+
+
+def test_when_and_by_whom_it_is_attempted():
+    s, places, event = armed()
+    ship, empty = fighter(s, places[3]), s.put("Fighter", at=places[3])
+    far, foe = fighter(s, places[2]), crewed(s, "Raider", places[3])
+    big = s.put("Cruiser", at=places[3])
+    s.put("Ace", aboard=big, as_="pilot")
+    s.destinies("light", 0)
+    s.start(turn="light", phase="control")
+    assert [s.can("attempt", event, each) for each in (ship, empty, far, foe, big)] == [True, *[False] * 4]
+    s.do("attempt", event, ship)
+    assert not s.can("attempt", event)  # once
+    s.until(phase="move")
+    assert not s.can("attempt", event)
+    s.start(turn="dark", phase="control")
+    s.pass_()
+    assert not s.can("attempt", event)
+
+
+@pytest.mark.parametrize(("lando", "blown"), [("General Calrissian", True), ("Ace", False)])
+def test_lando_is_the_man_for_it(lando, blown):
+    """His ability is 3, the ace's 4: 3 + 3 + 1 + 2 > 8."""
+    s, places, event = armed()
+    ship = s.put("Fighter", at=places[3])
+    s.put(lando, aboard=ship, as_="pilot")
+    s.destinies("light", 3)
+    s.start(turn="light", phase="control")
+    s.do("attempt", event, ship)
+    assert any(option.verb == "yes" for option in s.decision.options) is blown
+
+
+def test_lando_elsewhere_is_no_help():
+    s, places, event = armed()
+    ship, other = fighter(s, places[3]), s.put("Fighter", at=places[2])
+    s.put("General Calrissian", aboard=other, as_="pilot")
+    s.destinies("light", 2)
+    s.start(turn="light", phase="control")
+    s.do("attempt", event, ship)
+    assert not any(option.verb == "yes" for option in s.decision.options)
+
+
+@pytest.mark.parametrize("operational", [True, False])
+def test_it_lets_death_star_ii_move(operational):
+    s, places, _ = armed(operational=operational)
+    near, far = s.location("Near"), s.location("Yavin 4")
+    s.start(turn="dark", phase="move")
+    assert s.can("hyperspeed", places[0], near) is operational
+    assert not s.can("hyperspeed", places[0], far)  # 4 parsecs away
+    if operational:
+        s.do("hyperspeed", places[0], near)
+
+
+def over_near(s, places):
+    """Death Star II goes to Near."""
+    near = s.location("Near")
+    s.start(turn="dark", phase="move")
+    s.do("hyperspeed", places[0], near)
+    return near
+
+
+def lost_to_it(s) -> int:
+    """Play the Dark Side's control phase, and say what the Light Side has lost in it."""
+    before = s.count("light", "lost")
+    s.start(turn="dark", phase="control")
+    s.pass_()
+    while any(option.verb == "lose" for option in s.decision.options):
+        s.do("lose", pile="reserve")
+    return s.count("light", "lost") - before
+
+
+def test_whole_planets_tremble_before_it():
+    """Two, and one for each battleground site there that is occupied."""
+    s, places, _ = armed()
+    near = over_near(s, places)
+    hill, dale, wild, far = (s.location(title) for title in ("Near: Hill", "Near: Dale", "Near: Wild", "Tatooine: Box"))
+    for place in (hill, wild, far):
+        s.put("Imperial 1", at=place)
+    s.put("Rebel 1", at=dale)
+    assert lost_to_it(s) == 0
+    s.put("Imperial 1", aboard=crewed(s, "Raider", near), as_="passenger")
+    assert lost_to_it(s) == 3
+    s.start(turn="dark", phase="deploy")
+    assert s.count("light", "lost") == 3
+
+
+def test_but_not_endor():
+    s, _, _ = armed()
+    s.put("Imperial 1", aboard=crewed(s, "Raider", s.location("Endor")), as_="passenger")
+    assert lost_to_it(s) == 0
+
+
+# -- Death Star II and its sectors -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("operational", "more"), [(True, 0), (False, 3)])
+def test_before_it_is_operational_the_light_side_drains_it(operational, more):
+    s, places, _ = armed(operational=operational)
+    s.put("Rebel 1", aboard=crewed(s, "Fighter", places[0]), as_="passenger")
+    assert s.drain_amount("light", places[0]) == 2 + more
+    s.put("Imperial 1", aboard=crewed(s, "Raider", s.location("Tatooine")), as_="passenger")
+    assert s.drain_amount("dark", places[0]) == s.icons("light", places[0])
+
+
+def test_death_star_ii_cannot_be_turned_round():
+    s, places, _ = armed()
+    effect = s.hand("light", "Revolution")
+    s.start(turn="light", phase="deploy")
+    assert not any(s.can("deploy", effect, place) for place in places) and s.can("deploy", effect, s.location("Endor"))
+
+
+def test_nothing_happens_in_its_sectors_but_flying():
+    s, places, _ = armed()
+    light, dark = fighter(s, places[2]), crewed(s, "Raider", places[2])
+    s.put("Imperial 1", aboard=dark, as_="passenger")
+    rocket, gear = s.hand("light", "Rocket"), s.hand("light", "Popgun")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", rocket, light) and not s.can("deploy", gear, light)
+    s.until(phase="battle")
+    assert not s.can("battle", places[2])
+    for place in places[1:]:
+        t, spots, _ = armed()
+        fighter(t, t.location(place.title))
+        t.start(turn="light", phase="control")
+        assert not t.can("drain", spots[NAMES.index(place.title)])
+
+
+@pytest.mark.parametrize("operational", [True, False])
+@pytest.mark.parametrize(("where", "able"), [("Death Star II", True), ("Endor", True), ("Tatooine", False)])
+def test_capacitors_strengthen_the_fleet(operational, where, able):
+    s, _, _ = armed(operational=operational)
+    place = s.location(where)
+    s.put("Imperial 6", aboard=crewed(s, "Raider", place), as_="pilot")
+    s.put("Rebel 1", aboard=crewed(s, "Fighter", place), as_="passenger")
+    fight(s, place, "dark")
+    assert draws(s, "dark") == 1 + (able and operational)
+
+
+def test_the_coolant_shaft_ends_occupations_of_its_own_side():
+    s, _, _ = armed()
+    s.start(turn="dark", phase="deploy")
+    notice = s.put("Occupation Notice", on="table")
+    assert s.zone(notice) == "lost"
+
+
+def test_the_core_brings_its_event():
+    s, places, _ = armed(operational=False)
+    event = s.pile("dark", "reserve", "That Thing's Operational")
+    s.start(turn="light", phase="deploy")
+    s.pass_()
+    assert not s.can("use", places[3])
+    s.start(turn="dark", phase="deploy")
+    s.do("use", places[3], event)
+    assert s.carrier(event) == places[3]
+
+
+# -- the Bunker --------------------------------------------------------------------------------------------------------
+
+GLADE = Site("Endor: Glade", LIGHT, "event glade", ["exterior", "planet"], (1, 1))
+PLATFORM = Site("Endor: Landing Platform (Docking Bay)", DARK, "event platform", ["interior", "exterior", "planet"],
+                (1, 1))  # fmt: skip
+CHARGE = Device("Explosive Charge", LIGHT, "event charge", destiny=1, text=[DeployOn(SITE)])
+SHIELD = Effect(
+    "Endor Shield", DARK, "event shield", destiny=1, text=[DeployOn(Named("Endor: Bunker")), ModifyPlayer("drain", +5)]
+)
+
+
+def forest(side: str = "dark"):
+    """The Bunker, its back door and a landing platform."""
+    s = scene(GLADE, PLATFORM, CHARGE, SHIELD)
+    bunker = s.location("Endor: Bunker", side=side)
+    return s, bunker, s.location("Endor: Back Door"), s.location("Endor: Landing Platform (Docking Bay)")
+
+
+@pytest.mark.parametrize(("first", "second", "charges", "blown"), [
+    (6, 6, 0, False), (6, 7, 0, True), (4, 5, 1, False), (5, 5, 1, True), (3, 3, 2, False),
+    (3, 4, 2, True)])  # fmt: skip
+def test_charges_come_on_come_on(first, second, charges, blown):
+    s, bunker, door, platform = forest()
+    event = s.put("Deactivate The Shield Generator", on=bunker)
+    for _ in range(charges):
+        s.put("Explosive Charge", on=bunker)
+    s.put("Explosive Charge", on=door)
+    runner, hero = s.put("Rebel 1", at=bunker), s.put("Rebel 2", at=bunker)
+    guard = s.put("Imperial 1", at=platform)
+    s.destinies("light", first, second)
+    s.start(turn="light", phase="control")
+    s.do("attempt", event)
+    if blown:
+        s.do("choose", runner)
+        s.do("done")
+        while any(option.verb == "lose" for option in s.decision.options):
+            s.do("lose", pile="reserve")
+        assert s.blown_away(bunker) and s.blown_away(platform) and not s.blown_away(door)
+        assert s.at(runner) == door and s.zone(hero) == s.zone(guard) == s.zone(event) == "lost"
+        assert s.count("dark", "lost") == 8 + 1
+    else:
+        assert not s.blown_away(bunker) and s.zone(event) == "table" and not s.can("attempt", event)
+
+
+@pytest.mark.parametrize(("mine", "theirs", "able"), [
+    ("Rebel 1", "", True), ("Settler 1", "", False), ("Rebel 1", "Imperial 1", False), ("", "", False)])  # fmt: skip
+def test_a_rebel_must_control_the_bunker(mine, theirs, able):
+    s, bunker, _, _ = forest()
+    event = s.put("Deactivate The Shield Generator", on=bunker)
+    for title in (mine, theirs):
+        if title:
+            s.put(title, at=bunker)
+    s.start(turn="light", phase="control")
+    assert s.can("attempt", event) is able
+    s.until(phase="move")
+    assert not s.can("attempt", event)
+
+
+@pytest.mark.parametrize(("side", "more"), [("light", 1), ("dark", 0)])
+def test_the_light_sides_bunker_is_worth_holding(side, more):
+    s, bunker, _, _ = forest("light")
+    man, foe = ("Rebel 6", "Imperial 6") if side == "light" else ("Imperial 6", "Rebel 6")
+    s.put(man, at=bunker)
+    assert s.drain_amount(side, bunker) == s.icons("dark" if side == "light" else "light", bunker) + more
+    s.put(foe, at=bunker)
+    fight(s, bunker, side)
+    assert draws(s, side) == 1 + more
+
+
+def test_who_defends_the_bunker_draws_no_more():
+    s, bunker, _, _ = forest("light")
+    s.put("Rebel 6", at=bunker), s.put("Imperial 6", at=bunker)
+    fight(s, bunker, "dark")
+    assert draws(s, "light") == 1
+
+
+@pytest.mark.parametrize("copy", ["light", "dark"])
+def test_the_dark_side_raises_its_shield_once(copy):
+    s, bunker, _, _ = forest(copy)
+    first, _ = s.pile("dark", "reserve", "Endor Shield", "Endor Shield")
+    s.start(turn="dark", phase="deploy")
+    s.do("use", bunker, first)
+    assert s.carrier(first) == bunker and not s.can("use", bunker)
+
+
+@pytest.mark.parametrize(("copy", "barred"), [("dark", True), ("light", False)])
+def test_there_is_only_the_back_door(copy, barred):
+    s, bunker, door, platform = forest(copy)
+    ours, friend, theirs = s.put("Rebel 1", at=platform), s.put("Rebel 2", at=door), s.put("Imperial 1", at=platform)
+    s.start(turn="light", phase="move")
+    assert s.can("walk", ours, bunker) is not barred and s.can("move", friend, bunker)
+    s.start(turn="dark", phase="move")
+    assert s.can("walk", theirs, bunker)
+
+
+def test_who_holds_the_bunker_holds_the_shield():
+    s, bunker, _, _ = forest()
+    s.put("Endor Shield", on=bunker)
+    place = s.location("Tatooine: Box")
+    s.put("Imperial 1", at=place)
+    assert s.drain_amount("dark", place) == 1 + 5
+    s.put("Rebel 1", at=bunker)
+    assert s.drain_amount("dark", place) == 1
+    s.put("Imperial 1", at=bunker)
+    assert s.drain_amount("dark", place) == 1 + 5
