@@ -19,7 +19,7 @@ from cantina.server.errors import Refused
 from cantina.text import LANGUAGES, card_text, word_label
 
 NUMBERS = ("deploy", "forfeit", "power", "ability", "politics", "maneuver", "armor", "hyperspeed", "landspeed",
-           "parsec")  # fmt: skip
+           "parsec", "ferocity", "defense")  # fmt: skip
 BOT_NAMES = {"random": ("Plays at random", "Joue au hasard"), "heuristic": ("Plays sensibly", "Joue avec bon sens")}
 View = dict[str, Any]
 
@@ -42,7 +42,7 @@ def card_view(face: Definition) -> View:
         "model": face.model, "planet": face.planet,
         "force": {"light": face.light_icons, "dark": face.dark_icons},
         "text": {lang: card_text(face, lang) for lang in LANGUAGES}, "rules": _rules_of().get(face.id, []),
-        "verbs": {zone: verbs_of(face, zone) for zone in ("hand", "table")},
+        "verbs": {zone: verbs_of(face, zone) for zone in ("hand", "table")}, "other": face.back or face.front,
     }  # fmt: skip
 
 

@@ -164,4 +164,6 @@ export interface CardFacts {
   rules: string[];
   /** What one may wonder about it: the verbs that could ever apply to it, in hand and on table. */
   verbs: Record<'hand' | 'table', string[]>;
+  /** The other face of a card that has two; empty for all others. */
+  other: string;
 }

@@ -190,6 +190,7 @@ backs = { $kind ->
      }
    *[other] { $count } face down
  }
+other-face = Other face: { $title }
 known-face-down = Face down, and known to you
 attack-at = Attack at { $place }
 attack-by = { $creature } attacks { $target }

@@ -196,6 +196,7 @@ backs = { $kind ->
      }
    *[other] { $count } face cachée
  }
+other-face = Autre face : { $title }
 known-face-down = Face cachée, connues de vous
 attack-at = Attaque à { $place }
 attack-by = { $creature } attaque { $target }
