@@ -868,11 +868,11 @@ def test_the_same_beam_is_used_again_at_the_end_of_a_battle():
 # -- Frozen Dinner -----------------------------------------------------------------------------------------------------
 
 CAVE = "Hoth: Wampa Cave (7th Marker)"
-TEST_CAVE = Site(CAVE, DARK, "t cave", ["interior", "planet"], (1, 1))
+BEAST = Creature("Beast", DARK, "t beast", "swamp", destiny=1, ferocity=3, defense=1, text=[Habitat()])
 
 
 def dinner(*guests, phase="deploy", turn="dark"):
-    s, cave = at(CAVE, TEST_CAVE)
+    s, cave = at(CAVE, BEAST)
     people = [s.put(each, at=cave) for each in guests]
     meal = s.hand("dark", "Frozen Dinner")
     s.start(turn=turn, phase=phase)
@@ -894,9 +894,9 @@ def test_the_dinner_is_an_opponents_character_alone_in_the_cave():
 
 @pytest.mark.ruling("frozen-dinner.1")
 def test_it_is_served_as_soon_as_somebody_comes_alone():
-    s, cave, _, meal = dinner(phase="deploy", turn="light")
-    rebel = s.hand("light", "Rebel 3")
-    s.do("deploy", rebel, cave)
+    s, cave, _, meal = dinner(phase="move", turn="light")
+    rebel = s.put("Rebel 3", at=s.location("Hoth: North Ridge (4th Marker)", side="dark"))
+    s.do("walk", rebel, cave)
     assert s.decision.player == "dark"
     s.do("deploy", meal, rebel)
     assert s.carrier(meal) == rebel
@@ -930,6 +930,31 @@ def test_a_lightsaber_or_enough_ability_cancels_it(guests, saber, free):
     if free:
         s.do("use", meal)
         assert s.zone(meal) == "lost"
+
+
+@pytest.mark.ruling("frozen-dinner.4")
+def test_who_eats_the_dinner_grows_more_ferocious_each_time():
+    s, cave, (rebel,), meal = dinner("Rebel 3")
+    wampa, other = s.put("Beast", at=cave), s.put("Beast", at=cave)
+    tame = s.ferocity(wampa)
+    s.do("deploy", meal, rebel)
+    s.happen("eat", rebel, other=wampa)
+    assert s.zone(rebel) == "lost" and s.carrier(meal) == wampa
+    assert s.ferocity(wampa) == tame + 2 and s.ferocity(other) == tame
+    guest = s.put("Rebel 2", at=cave)
+    s.put("Frozen Dinner", on=guest)
+    s.happen("eat", guest, other=wampa)
+    assert s.ferocity(wampa) == tame + 4
+
+
+@pytest.mark.ruling("frozen-dinner.4")
+def test_who_is_lost_otherwise_feeds_nobody():
+    s, cave, (rebel,), meal = dinner("Rebel 3")
+    wampa = s.put("Beast", at=cave)
+    tame = s.ferocity(wampa)
+    s.do("deploy", meal, rebel)
+    s.happen("lose", rebel)
+    assert s.zone(meal) == "lost" and s.ferocity(wampa) == tame
 
 
 # -- Corporal Prescott -------------------------------------------------------------------------------------------------

@@ -108,14 +108,16 @@ CARDS = [
         Modify("power", Depends(There(piloting("Tyrant")), +3, +2), ANYTHING_PILOTED),
         Gives(Is("tractor beam") & UsedBy(STAR_DESTROYER & Carrying(SELF, aboard=True)), (
             Action(**TRACTOR_BEAM, during="control", whose=YOU, limit=Limit("phase")),))]),
-    # That it makes a creature that eats its bearer more ferocious waits for creatures which are known by what they ate.
     Effect("Frozen Dinner", DARK, "3_102", "immediate", destiny=6, text=[
         DeployOn(theirs(CHARACTER) & ALONE & At(WAMPA_CAVE)),
         DeployOn(THAT, to=just_deployed(theirs(CHARACTER & ALONE), at=WAMPA_CAVE)
                  | just_moved(theirs(CHARACTER & ALONE), to=WAMPA_CAVE)),
-        Modify("power", 0, HOST, how="set"), Cannot("move", HOST),
-        Action([CancelCard(SELF)], by=OPPONENT,
-               when=There(theirs(LIGHTSABER) & Present(HERE)) | (PlayerValue("total ability", OPPONENT, HERE) > 4))]),
+        While(Fits(HOST, CHARACTER), (
+            Modify("power", 0, HOST, how="set"), Cannot("move", HOST),
+            Action([CancelCard(SELF)], by=OPPONENT, when=There(theirs(LIGHTSABER) & Present(HERE))
+                   | (PlayerValue("total ability", OPPONENT, HERE) > 4)),
+            Automatic(about_to_be_lost(HOST, of="eaten"), [Move(SELF, Bound("creature"), how="relocate")]))),
+        Modify("ferocity", +2, CREATURE & HOST, cumulative=True)]),
     Effect("Meteor Impact?", DARK, "3_107", "utinni", unique=1, destiny=4, text=[
         DeployOn(SITE & EXTERIOR & Is("planet"), cost=(Use(2),),
                  targets=(one(CHARACTER & At(SITE & (HERE | Related(HERE)))).named("target"),)),

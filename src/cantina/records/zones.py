@@ -15,6 +15,7 @@ class LeaveTable(Pending, frozen=True, kw_only=True, tag="leave-table"):
     zone: str  # where they go
     under: bool
     cancelled_by: Side | None = None  # who has cancelled them, if somebody did
+    creature: int = 0  # what eats them, if something does
     due: tuple[int, ...]  # those about to be lost whose moment has not come yet
     riders: tuple[int, ...] = ()  # those who may still jump off
     gone: tuple[tuple[int, int, Side], ...] = ()  # what has left and was not yet spoken of, from where, whose it was
@@ -27,6 +28,7 @@ class AboutToBeLost(Moment, frozen=True, kw_only=True, tag="about-to-be-lost"):
     card: int
     location: int
     of: str
+    creature: int  # what eats it, if something does
     frame: int
 
 

@@ -435,14 +435,16 @@ def eat(g: Engine, id: int, by: Side, other: int = 0) -> bool:
     """A card is eaten by a creature: it is lost, and what is attached to it comes off (creature-attaching.6)."""
     on_table = g.card(id).zone == "table" and g.face(id).category != "location"
     if on_table:
-        zones.lose(g, (id,), "eaten")
+        zones.lose(g, (id,), "eaten", creature=other)
     return on_table
 
 
 @performs(lang.Eat)
 def _eat(g: Engine, act: Scope[Performing], verb: lang.Eat) -> None:
-    for id in spoken_of(context_of(g, act), verb.what):
-        eat(g, id, act.vars.you)
+    context = context_of(g, act)
+    eaters = spoken_of(context, verb.by)
+    for id in spoken_of(context, verb.what):
+        eat(g, id, act.vars.you, eaters[0] if eaters else 0)
 
 
 def attach(g: Engine, creature: int, host: int) -> None:

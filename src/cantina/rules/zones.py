@@ -209,14 +209,16 @@ def shift(g: Engine, side: Side, source: str, zone: str) -> int:
 
 def lose(
     g: Engine, ids: tuple[int, ...], how: str = "lost", zone: str = "lost", under: bool = False,
-    cancelled_by: Side | None = None,
+    cancelled_by: Side | None = None, creature: int = 0,
 ) -> None:  # fmt: skip
-    """Cards leave the table for a hand or pile, with all that is on them; a player may have cancelled them."""
+    """Cards leave the table for a hand or pile, with all that is on them; a player may have cancelled them, or a
+    creature eaten them."""
     together = dict.fromkeys(each for id in ids for each in (id, *sharing_fate(g, id)))
     ids = tuple(id for id in together if g.card(id).zone == TABLE)
     if ids:
         due = ids if how in LOSSES else ()
-        g.push(LeaveTable(ids=ids, due=due, how=how, zone=zone, under=under, cancelled_by=cancelled_by))
+        g.push(LeaveTable(ids=ids, due=due, how=how, zone=zone, under=under, cancelled_by=cancelled_by,
+                          creature=creature))  # fmt: skip
 
 
 def _announce_loss(g: Engine, f: Scope[LeaveTable]) -> None:
@@ -227,7 +229,7 @@ def _announce_loss(g: Engine, f: Scope[LeaveTable]) -> None:
         where = table.location_of(g, due[0])
         by = f.vars.cancelled_by
         how = "cancelled" if by else f.vars.how
-        announce(g, AboutToBeLost(by=by, card=due[0], location=where, frame=f.i, of=how))
+        announce(g, AboutToBeLost(by=by, card=due[0], location=where, frame=f.i, of=how, creature=f.vars.creature))
         return
     f.let(riders=tuple(each for id in ids for each in _riders(g, id) if each not in ids and f.vars.how in LOSSES))
     f.goto("_ask_riders")

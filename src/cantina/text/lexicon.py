@@ -274,6 +274,8 @@ moff | moffs | moff | moffs | m
 operative | operatives | agent secret | agents secrets | m
 ISB agent | ISB agents | agent ISB | agents ISB | m
 matching weapon | matching weapons | arme assortie | armes assorties | f
+interrogator droid | interrogator droids | droïde interrogateur | droïdes interrogateurs | m
+supervisor droid | supervisor droids | droïde superviseur | droïdes superviseurs | m
 mining droid | mining droids | droïde mineur | droïdes mineurs | m
 communications droid | communications droids | droïde de communications | droïdes de communications | m
 maintenance droid | maintenance droids | droïde de maintenance | droïdes de maintenance | m

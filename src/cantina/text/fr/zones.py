@@ -78,10 +78,17 @@ def _cancelling(t: lang.Trigger, c: Context) -> str:
     return si(f"{do(t.by, 'annulez', 'annule')} {thing(t.card, c) if t.card else 'une carte'}")
 
 
+LEAVING = {
+    "": ("perdre", "perdu{e}{s}"),
+    "forfeited": ("comptabiliser", "comptabilisé{e}{s} en perte"),
+    "eaten": ("dévorer", "dévoré{e}{s}"),
+}
+
+
 def _about_to_be_lost(t: lang.Trigger, c: Context) -> str:
     if t.of == "cancelled":
         return _cancelling(t, c)
-    verb, done = ("comptabiliser", "comptabilisé{e}{s} en perte") if t.of else ("perdre", "perdu{e}{s}")
+    verb, done = LEAVING[t.of]
     return did(t, c, verb, done, "est sur le point d'être")
 
 
