@@ -84,7 +84,7 @@ CARDS = [
     UsedInterrupt("Yaggle Gakkle", DARK, "3_142", destiny=6, text=[
         Action([MeasureFerocity(TARGET),
                 If(FEROCITY > ValueOf("maneuver", MOUNT) + ValueOf("landspeed", MOUNT), (
-                    Eat(MOUNT), ForRest("stay", (Modify("ferocity", +2, TARGET, cumulative=True),))))],
+                    Eat(MOUNT, by=TARGET), ForRest("stay", (Modify("ferocity", +2, TARGET, cumulative=True),))))],
                targets=(one(Is("creature vehicle") & At(SITE & Where(CREATURE)), name="mount"),
                         one(CREATURE & With(MOUNT))))]),
     Site("Hoth: Wampa Cave (7th Marker)", DARK, "3_150", ["interior", "planet"], (0, 2),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.core import ANYONE, TARGET, Ability, Filter, Player, Trigger, Var, Verb
+from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Filter, Player, Trigger, Var, Verb
 from cantina.lang.statuses import status
 
 ATTACHED = status("attached")  # the other card: the host
@@ -38,9 +38,10 @@ class Attacks(Ability, frozen=True):
 
 
 class Eat(Verb, frozen=True):
-    """Cards are eaten by a creature."""
+    """Cards are eaten by a creature: this one, unless it is said which."""
 
     what: Filter = TARGET
+    by: Filter = SELF
 
 
 class MeasureFerocity(Verb, frozen=True):

@@ -442,7 +442,7 @@ def eat(g: Engine, id: int, by: Side, other: int = 0) -> bool:
 @performs(lang.Eat)
 def _eat(g: Engine, act: Scope[Performing], verb: lang.Eat) -> None:
     context = context_of(g, act)
-    eaters = spoken_of(context, verb.by)
+    eaters = [id for id in spoken_of(context, verb.by) if is_creature(g, id)]
     for id in spoken_of(context, verb.what):
         eat(g, id, act.vars.you, eaters[0] if eaters else 0)
 

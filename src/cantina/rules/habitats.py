@@ -24,8 +24,15 @@ def lives_at(g: Engine, id: int, place: int) -> bool:
     home = habitat_of(g, id)
     if home is None or home.where is None:
         return True
-    context = Context(g, g.card(id).side, id, place)
+    try:
+        return _takes_in(Context(g, g.card(id).side, id, place), home, place)
+    except Exception as error:
+        g.silence(id, error)
+        return True
+
+
+def _takes_in(context: Context, home: lang.Habitat, place: int) -> bool:
     if home.also is not None and matches(context, home.also, place):
         return True
-    shunned = any(table.is_part_of(g, place, planet) for planet in home.shuns)
-    return not shunned and matches(context, home.where, place)
+    shunned = any(table.is_part_of(context.g, place, planet) for planet in home.shuns)
+    return not shunned and home.where is not None and matches(context, home.where, place)

@@ -38,7 +38,8 @@ def _attacks(node: lang.Attacks, c: Context) -> str:
 
 @says(lang.Eat)
 def _eat(node: lang.Eat, c: Context) -> Clause:
-    return Clause(f"{thing(node.what, c)} is eaten")
+    eater = "" if node.by == lang.SELF else f" by {thing(node.by, c)}"
+    return Clause(f"{thing(node.what, c)} is eaten{eater}")
 
 
 @says(lang.MeasureFerocity)

@@ -39,7 +39,8 @@ def _attacks(node: lang.Attacks, c: Context) -> str:
 @says(lang.Eat)
 def _eat(node: lang.Eat, c: Context) -> Clause:
     said = join(describe(node.what, c), "a")
-    return Clause(f"{said.text} est {agree('dévoré{e}', said.fem)}")
+    eater = "" if node.by == lang.SELF else f" par {thing(node.by, c)}"
+    return Clause(f"{said.text} est {agree('dévoré{e}', said.fem)}{eater}")
 
 
 @says(lang.MeasureFerocity)
