@@ -60,6 +60,7 @@ MADE_UP = [
         lang.NotAboard(lang.STARSHIP, lang.CHARACTER),
         lang.EveryFunction(lang.EFFECT, lang.There(lang.DROID)),
         lang.ReactDeploy(lang.SITE, lang.CHARACTER),
+        lang.MayForfeit(lang.CHARACTER),
         lang.DeployFor((lang.Use(1, lang.EACH),), lang.CHARACTER, lang.SITE, lang.There(lang.DROID)),
     )
 ]
@@ -107,6 +108,11 @@ PLAIN = {
     "Charts",
     "Fire.most",
     "Hauled.number",
+    "AdjustsSabacc",
+    "Attacks.carries_off",
+    "DrawsFerocity",
+    "MovementDestiny",
+    "Podrace",
 }
 
 
