@@ -35,6 +35,12 @@ class Eligible(Filter, frozen=True):
     role: Role
 
 
+class LaysTestsOnTable(Ability, frozen=True):
+    """The Jedi Tests that such apprentices complete are placed on table, not on them."""
+
+    who: Filter
+
+
 class HasCompleted(Filter, frozen=True):
     """A character who has completed such a Jedi Test."""
 
