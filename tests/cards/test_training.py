@@ -812,3 +812,41 @@ def test_who_has_confronted_vader_adds_a_battle_destiny_everywhere():
         fight(s, place, "light")
         assert draws(s, "light") == (2 if finished else 1)
         assert immunity_of(school) == (5 if finished else 4)
+
+
+# -- captured and missing ----------------------------------------------------------------------------------------------
+
+
+def taken(who: str, how: str, number: int = 2) -> tuple[School, Scenario, CardRef]:
+    """The apprentice or the mentor is captured, or goes missing."""
+    school = School(number)
+    s, victim = school.s, getattr(school, who)
+    escort = s.put("Darth Vader", at=school.site)
+    s.happen(how, victim)
+    if how == "capture":
+        s.decide(lambda option: option.verb == "seize" and option.card == escort)
+    return school, s, victim
+
+
+@pytest.mark.ruling("capturing-characters.22", "capturing-characters.23", "missing.13")
+@pytest.mark.parametrize("who", ["apprentice", "mentor"])
+@pytest.mark.parametrize(("how", "back"), [("capture", "release"), ("missing", "find")])
+def test_a_test_remembers_who_is_away_and_goes_on_when_he_is_back(who: str, how: str, back: str):
+    school, s, victim = taken(who, how)
+    assert s.zone(school.test) == "table"
+    assert not school.offered()
+    s.start(turn="light", phase="activate")
+    s.happen(back, victim)
+    if how == "capture":
+        s.decide(lambda option: option.verb == "release" and option.pile is None)
+    assert school.offered()
+    assert completed(school.attempt(12), school.test)
+
+
+@pytest.mark.ruling("missing.13", "capturing-characters.22")
+@pytest.mark.parametrize("how", ["capture", "missing"])
+def test_completed_tests_stay_with_an_apprentice_who_is_away(how: str):
+    school, s, victim = taken("apprentice", how)
+    assert completed(s, school.done[0]) and s.carrier(school.done[0]) == victim
+    s.happen("lose", victim)
+    assert {s.zone(test) for test in (school.test, *school.done)} == {"lost"}

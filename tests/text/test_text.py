@@ -57,6 +57,7 @@ SPECIAL = {
     Pays: {"then": (LoseForce(1),), "otherwise": ()}, CompareTotals: {"then": (LoseForce(1),)},
     MobileSystem: {"parsec": 0, "hyperspeed": 1},
     InStatus: {"status": "hit"}, EvenIn: {"status": "hit"}, Become: {"status": CRASHED}, Restore: {"status": HIT},
+    BestOf: {"of": "training"}, Podrace: {"control": YOU},
     WhileIn: {"status": "hit", "text": (Modify("power", +1),)},
     Hauled: {"cost": 1}, AtLeast: {"of": X}, EnergyShield: {"against": OPPONENT},
     Unless: {"part": NO_BATTLE}, Half: {"of": X}, Put: {"what": one(DROID, In("reserve")), "to": In("hand")},

@@ -165,7 +165,7 @@ CARDS = [
             DrawDestiny(by=OPPONENT),
             If(THEIR_DESTINY < 4, (RetrieveForce(2),), (CancelCard(SELF),)),
             If(THEIR_DESTINY.equals(0), (Lose(TARGET),))],
-            during="battle", when=Fits(TARGET, Present(HERE)))]),
+            during="battle", when=There(TARGET & Present(HERE)))]),
     CharacterWeapon("4-LOM's Concussion Rifle", DARK, "4_174", unique=1, destiny=2, traits=["blaster rifle", "rifle"],
                     text=[
         DeployOn(your(Person("4-LOM"))), DeployOn(your(WARRIOR) & ~Person("4-LOM"), cost=(Use(4),)),

@@ -81,7 +81,7 @@ CARDS = [
         ImmuneToAttrition()]),
     JediTest("Great Warrior", LIGHT, "4_77", 1, text=[
         DeployOn(site("Dagobah"), targets=(mentor(At(HERE)), apprentice(At(HERE))), brings="apprentice"),
-        UntilCompleted(trial(12, Fits(MENTOR, Present(HERE)) & Fits(APPRENTICE, Present(HERE)))),
+        UntilCompleted(trial(12, There(MENTOR & Present(HERE)) & There(APPRENTICE & Present(HERE)))),
         OnceCompleted(
             CancelModifiers("drain", OPPONENT),
             Response(just_completed(by=YOU), [

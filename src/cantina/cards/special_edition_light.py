@@ -24,6 +24,8 @@ SUBJUGATED = Bound("planet")
 ON_SUBJUGATED = LOCATION & (SUBJUGATED | Related(SUBJUGATED))
 FREED_SITE, OPERATIVE = BATTLEGROUND & SITE & Related(SUBJUGATED), your(Matching("operative", SUBJUGATED))
 
+BROUGHT_TO_DAGOBAH = LUKE | YODA | Named("Yoda's Hope") | Named("At Peace") | Named("Luke's Backpack")
+
 CARDS = [
     Starfighter("Red 10", LIGHT, "7_145", "X-wing", unique=1, personas=["Red 10"], destiny=2, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
@@ -133,5 +135,30 @@ CARDS = [
         Response(battle_just_initiated(at=ON_SUBJUGATED), [ForRest("battle", (ModifyPlayer("battle destinies", +1),))],
                  when=in_battle(OPERATIVE)),
         flip_if(~Occupies(YOU, FREED_SITE, 2)),
+    ]),
+    *Objective("Mind What You Have Learned", "Save You It Can", LIGHT, "7_138", text=[
+        AtStart((brought(Named("Dagobah")),)), Cannot("be converted", Named("Dagobah")),
+        Action([Deploy(one(BROUGHT_TO_DAGOBAH, among=In("reserve")), to=LOCATION & PartOf("Dagobah"))],
+               during="deploy", whose=YOU),
+        Unrestricted(your(LUKE | YODA), to=LOCATION & PartOf("Dagobah"), pile="reserve"),
+        Modify("deploy", -2, your(YODA), at=LOCATION & PartOf("Dagobah")),
+        BestOf("training"), LaysTestsOnTable(your(LUKE)),
+        Cannot("be drained at", LOCATION & PartOf("Dagobah"), by=YOU),
+        ModifyPlayer("retrieval", 0, EACH, at=LOCATION & PartOf("Dagobah"), how="fix"),
+        Automatic(destiny_just_drawn(source=Named("Sense") | Named("Alter")), [Change("destiny", 4)]),
+        Automatic(just_completed(jedi_test(5), by=YOU, apprentice=LUKE), [Flip()]),
+    ], back=[
+        Automatic(just_flipped(), [RetrieveForce(10)]),
+        AsSoonAs(There(UPSIDE_DOWN & StackedOn(your(LUKE))), [
+            Put(all_(UPSIDE_DOWN, among=On(your(LUKE)), name="seen"), to=On(jedi_test(5) & COMPLETED)),
+            Become(UPSIDE_DOWN, Bound("seen"))]),
+        TAKES_LUKE_BACK,
+        LaysTestsOnTable(your(LUKE)), Awaits(your(JEDI_TEST & COMPLETED)),
+        CancelText(your(JEDI_TEST & COMPLETED), when=~There(your(LUKE)), word="suspend"),
+        Automatic(just_deployed(your(LUKE)), [
+            Retarget(your(JEDI_TEST & COMPLETED), one(THAT).named("apprentice"))]),
+        Unrestricted(your(LUKE)), Cannot("be played", theirs(Named("Sense") | Named("Alter"))),
+        Automatic(drain_just_initiated(by=YOU, at=LOCATION & PartOf("Dagobah")), [GONE, CancelCard(your(JEDI_TEST))]),
+        AsSoonAs(IsIn(LUKE, In("out-of-play")), [GONE, CancelCard(your(JEDI_TEST))]),
     ]),
 ]

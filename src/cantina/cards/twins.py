@@ -532,3 +532,8 @@ ARENA_TEXT = [While(RACE_IS_ON, (Cannot(("be battled at", "be drained at"), HERE
 
 DEPLOYS_ENDOR_SHIELD = Action([Deploy(one(Named("Endor Shield"), among=In("reserve")))], during="deploy", whose=YOU,
                               limit=Limit("game"))  # fmt: skip
+
+TAKES_LUKE_BACK = Action(
+    [Put(all_(Upon(TARGET)), to=In("used")), Put(TARGET, to=In("hand"))], cost=[Use(3)], during="move", whose=YOU,
+    targets=(one(your(LUKE) & At(LOCATION & Occupied(YOU, controlled=True))),),
+)  # fmt: skip

@@ -61,6 +61,12 @@ class Forget(Verb, frozen=True):
     name: str = TARGET.name
 
 
+class Awaits(Ability, frozen=True):
+    """Such cards are not lost if a card that they target leaves the table."""
+
+    what: Filter
+
+
 class DeployOn(Ability, frozen=True):
     """Where a weapon, device or Effect deploys, or any card in answer to a moment, and what that costs; when it does,
     or in answer to which moment; in whosesoever phase, if it names one; and what it targets from then on, by the names

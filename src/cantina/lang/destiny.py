@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cantina.lang.core import ANYONE, YOU, Bound, Filter, Number, Player, Trigger, Var, Verb
+from cantina.lang.core import ANYONE, YOU, Ability, Bound, Filter, Number, Player, Trigger, Var, Verb
 from cantina.lang.vocabulary import Draw
 
 DESTINY, THEIR_DESTINY = Var("destiny"), Var("their_destiny")
@@ -40,6 +40,17 @@ class DrawDestiny(Verb, frozen=True):
     def name(self) -> str:
         """What the total is called."""
         return (DESTINY if self.by == YOU else THEIR_DESTINY).name
+
+
+class BestOf(Ability, frozen=True):
+    """Whenever you draw destiny of a kind, you draw so many in its place and choose one of them."""
+
+    of: Draw
+    draws: int = 2
+
+    def about(self) -> tuple[str, ...]:
+        """The kind of destiny that it is about."""
+        return (self.of,)
 
 
 class Redraw(Verb, frozen=True):

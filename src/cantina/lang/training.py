@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.lang.actions import Act, Attempt
 from cantina.lang.cards import Is
 from cantina.lang.choices import Choice, one
-from cantina.lang.core import ANYONE, SELF, YOU, Ability, Bound, Condition, Filter, Fits, If, Player, Trigger
+from cantina.lang.core import ANYONE, SELF, YOU, Ability, Bound, Condition, Filter, If, Player, There, Trigger
 from cantina.lang.destiny import DESTINY, DrawDestiny
 from cantina.lang.places import HERE, Present, on
 from cantina.lang.statuses import Become, WhileIn, status
@@ -20,7 +20,7 @@ UPSIDE_DOWN = status("upside down")
 
 MENTOR, APPRENTICE = Bound("mentor"), Bound("apprentice")  # those of the Test whose text it is
 BEFORE_CONTROL = start_of_phase("control", YOU)
-PRESENT_TO_LEARN = Fits(APPRENTICE, Present(HERE)) & Fits(MENTOR, on("Dagobah"))
+PRESENT_TO_LEARN = There(APPRENTICE & Present(HERE)) & There(MENTOR & on("Dagobah"))
 
 
 class InTraining(Filter, frozen=True):
@@ -33,6 +33,12 @@ class Eligible(Filter, frozen=True):
     """A card that could be the mentor of a Jedi Test, or the apprentice of its mentor."""
 
     role: Role
+
+
+class LaysTestsOnTable(Ability, frozen=True):
+    """The Jedi Tests that such apprentices complete are placed on table, not on them."""
+
+    who: Filter
 
 
 class HasCompleted(Filter, frozen=True):

@@ -67,6 +67,19 @@ class Destinies(Vars, frozen=True, kw_only=True, tag="destinies"):
     cards: tuple[int, ...] = ()  # those that were drawn and count
 
 
+class Picking(Vars, frozen=True, kw_only=True, tag="picking"):
+    """Several draws of which one counts."""
+
+    player: Side
+    of: str
+    location: int
+    drawn_for: int
+    target: int
+    left: int
+    last: Num | None = None
+    found: tuple[Num, ...] = ()
+
+
 class DrawSucceeded(Moment, frozen=True, kw_only=True, tag="draw-succeeded"):
     """What an action has drawn came to what it had to come to."""
 

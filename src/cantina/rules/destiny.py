@@ -8,6 +8,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, amounts_named, drawn_name, number, side_of
+from cantina.engine.texts import in_force
 from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value
 from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.node import inside
@@ -16,7 +17,7 @@ from cantina.model.registry import once
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.core import Performing
-from cantina.records.destiny import AboutToDraw, Destinies, Destiny, DestinyDrawn, DrawSucceeded
+from cantina.records.destiny import AboutToDraw, Destinies, Destiny, DestinyDrawn, DrawSucceeded, Picking
 from cantina.records.weapons import Firing
 from cantina.rules import zones
 from cantina.rules.actions import not_cancelled_yet
@@ -167,7 +168,37 @@ def _add_up(g: Engine, f: Scope[Destinies]) -> None:
         act = g.at(f.vars.act, Performing)
         target = card_named(act, "target")
         source = card_named(act, DISCHARGED) or act.vars.source
-        draw_destiny(g, f.vars.player, f.vars.of, f.vars.location, "last", source, target)
+        lines = [each.ability for each in in_force(g, lang.BestOf, f.vars.of) if each.you == f.vars.player]
+        if lines:
+            most = max(line.draws for line in lines)
+            g.push(Picking(player=f.vars.player, of=f.vars.of, location=f.vars.location, drawn_for=source,
+                           target=target, left=most), into="last")  # fmt: skip
+        else:
+            draw_destiny(g, f.vars.player, f.vars.of, f.vars.location, "last", source, target)
+
+
+def _draw_all(g: Engine, f: Scope[Picking]) -> None:
+    if f.vars.last is not None:
+        f.let(found=(*f.vars.found, f.vars.last), last=None)
+    if f.vars.left > 0 and g.pile(f.vars.player, "reserve"):
+        f.let(left=f.vars.left - 1)
+        f.goto("_draw_all")
+        draw_destiny(g, f.vars.player, f.vars.of, f.vars.location, "last", f.vars.drawn_for, f.vars.target)
+    elif not f.vars.found:
+        f.finish(None)
+
+
+def _pick_one(g: Engine, f: Scope[Picking]) -> None:
+    numbers = sorted(set(f.vars.found), reverse=True)
+    f.ask(f.vars.player, say("prompt.pick-destiny", of=f.vars.of),
+          [option(g, "amount", amount=each) for each in numbers])  # fmt: skip
+
+
+def _count_it(g: Engine, f: Scope[Picking]) -> None:
+    f.finish(f.answer.amount)
+
+
+procedure(Picking, _draw_all, _pick_one, _count_it)
 
 
 def _bind_total(g: Engine, f: Scope[Destinies]) -> None:

@@ -240,9 +240,10 @@ def draw_card(g: Engine, player: Side, pile: str) -> int:
     return id
 
 
-def retrieve(g: Engine, player: Side, amount: int, by: int) -> None:
-    """The top cards of the Lost Pile go to the top of the Used Pile, by means of a card."""
-    moved, most = 0, player_value(g, "retrieval", player, amount)
+def retrieve(g: Engine, player: Side, amount: int, by: int, at: int = 0) -> None:
+    """The top cards of the Lost Pile go to the top of the Used Pile, by means of a card, because of what happens at a
+    location if there is one."""
+    moved, most = 0, player_value(g, "retrieval", player, amount, at)
     while moved < most and zones.shift(g, player, "lost", "used"):
         moved += 1
     g.tell("retrieved", player=player, amount=moved)
@@ -455,9 +456,10 @@ totals("borrowed")(lambda g, side, place: g.marked("turn", "borrowed", side))
 
 @performs(lang.RetrieveForce)
 def _retrieve(g: Engine, act: Scope[Performing], verb: lang.RetrieveForce) -> None:
-    context = context_of(g, act)
+    context, moment = context_of(g, act), act.vars.moment
+    where = act.vars.here or (moment.location if moment is not None else 0)
     for side in sides_of(context, verb.player):
-        retrieve(g, side, int(resulting(g, act, verb.amount)), act.vars.source)
+        retrieve(g, side, int(resulting(g, act, verb.amount)), act.vars.source, where)
 
 
 @needs(lang.RetrieveForce)

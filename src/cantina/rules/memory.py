@@ -11,7 +11,7 @@ from cantina.engine.core import Engine
 from cantina.engine.memory import recalled
 from cantina.engine.query import Context
 from cantina.engine.statuses import is_settled
-from cantina.engine.texts import Live, own
+from cantina.engine.texts import Live, in_force, own
 from cantina.model.moment import Moment
 from cantina.rules import zones
 from cantina.rules.choices import fitting
@@ -121,4 +121,5 @@ def _has_lost_track(g: Engine, id: int) -> bool:
     tracked = [each for each in wanted_targets(g, id) if each.name in found]  # not those that are forgotten
     wanted = [(found[each.name], each.what) for each in tracked]
     settled = is_settled(card)
-    return any(not target or not (settled or is_of_kind(context, what, target)) for target, what in wanted)
+    astray = [target for target, what in wanted if not target or not (settled or is_of_kind(context, what, target))]
+    return bool(astray) and not in_force(g, lang.Awaits, what=id)

@@ -9,7 +9,7 @@ from cantina.engine.core import Engine
 from cantina.engine.memory import forget, recalled
 from cantina.engine.query import Context, Match, compiled, meaning, words
 from cantina.engine.statuses import give, has, means, status_of
-from cantina.engine.texts import text_cancelled
+from cantina.engine.texts import in_force, text_cancelled
 from cantina.engine.values import Ruling, changed, printed, value
 from cantina.model.card import Status
 from cantina.model.num import Num
@@ -63,7 +63,7 @@ def complete(g: Engine, id: int, by: Side) -> bool:
     forget(g, id, MENTOR)
     give(g, id, lang.COMPLETED)
     if g.card(id).on:
-        g.change(id, on=pupil)
+        g.change(id, on=0 if in_force(g, lang.LaysTestsOnTable, who=pupil) else pupil)
     _raise(g, pupil, id)
     g.tell("completed", card=g.ref(id), apprentice=g.ref(pupil))
     announce(g, TestCompleted(by=g.card(id).side, card=id, target=pupil, location=table.location_of(g, pupil)))

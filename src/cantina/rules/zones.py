@@ -148,9 +148,9 @@ def weighs_on_host(kind: type) -> Callable[[Weigh], Weigh]:
 
 def stack(g: Engine, id: int, on: int, face_down: bool = False, blind: bool = False) -> None:
     """Place a card on another one: it is not on table (glossary: face-up.2), and has nothing on it. A card that is
-    stacked face up already is stacked on both from then on (grappling-hook.5). Whoever had a card before his eyes knows
-    it face down, too; a blind one nobody does."""
-    if g.card(id).zone == "stacked" and not face_down:
+    stacked face up on an Effect is stacked on both from then on (grappling-hook.5). Whoever had a card before his eyes
+    knows it face down, too; a blind one nobody does."""
+    if g.card(id).zone == "stacked" and g.face(g.card(id).on).category == "effect" and not face_down:
         remember(g, on, SHARED, (id,))
         return
     for each in reversed(company(g, id)):

@@ -19,6 +19,8 @@ def _on_table(node: lang.Table, c: Context) -> str:
 
 @says(lang.In)
 def _in(node: lang.In, c: Context) -> str:
+    if node.pile == "out-of-play":
+        return "out of play"
     return f"in {pile(node)}"
 
 

@@ -96,6 +96,11 @@ def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
     )
 
 
+@says(lang.Awaits)
+def _awaits(node: lang.Awaits, c: Context) -> str:
+    return f"{thing(node.what, c, 'many')} are not lost for want of a target"
+
+
 @says(lang.DeployOnly)
 def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
     return f"deploys only{maybe_to(node.to, c)}, but may move elsewhere"

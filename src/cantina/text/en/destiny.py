@@ -39,6 +39,11 @@ def _about_to_draw(node: lang.Trigger, c: Context) -> str:
     return f"if {player(node.by)} {be} about to draw {lexicon.DESTINIES[node.of][0]}"
 
 
+@says(lang.BestOf)
+def _best_of(node: lang.BestOf, c: Context) -> str:
+    return f"whenever you draw {lexicon.DESTINIES[node.of][0]}, draw {node.draws} and choose one"
+
+
 @says(lang.Redraw)
 def _redraw(node: lang.Redraw, c: Context) -> Clause:
     return Clause("ignore that destiny and draw another", "ignore that destiny and draw another")

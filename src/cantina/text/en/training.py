@@ -26,6 +26,11 @@ def _eligible(node: lang.Eligible, c: Context) -> Nouns:
     return (Noun((head_of(node.role),)),)
 
 
+@says(lang.LaysTestsOnTable)
+def _tests_on_table(node: lang.LaysTestsOnTable, c: Context) -> str:
+    return f"Jedi Tests that {thing(node.who, c)} completes are placed on table"
+
+
 @says(lang.HasCompleted)
 def _has_completed(node: lang.HasCompleted, c: Context) -> Nouns:
     return (Noun(after=(f"who has completed {thing(node.test, c)}",)),)

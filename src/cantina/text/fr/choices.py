@@ -34,6 +34,8 @@ def _on_table(node: lang.Table, c: Context) -> str:
 
 @says(lang.In)
 def _in(node: lang.In, c: Context) -> str:
+    if node.pile == "out-of-play":
+        return "hors jeu"
     return f"dans {pile(node)}"
 
 

@@ -97,6 +97,11 @@ def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
     )
 
 
+@says(lang.Awaits)
+def _awaits(node: lang.Awaits, c: Context) -> str:
+    return f"{thing(node.what, c, 'many')} ne vont pas à la pile perdue faute de cible"
+
+
 @says(lang.DeployOnly)
 def _deploy_only(node: lang.DeployOnly, c: Context) -> str:
     return f"ne se déploie {que(maybe_to(node.to, c).strip())}, mais peut se déplacer ailleurs"

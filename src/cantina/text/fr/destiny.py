@@ -40,6 +40,11 @@ def _about_to_draw(node: lang.Trigger, c: Context) -> str:
     return f"si {do(node.by, 'allez', 'va')} tirer une {lexicon.DESTINIES[node.of][1]}"
 
 
+@says(lang.BestOf)
+def _best_of(node: lang.BestOf, c: Context) -> str:
+    return f"chaque fois que vous tirez une {lexicon.DESTINIES[node.of][1]}, tirez-en {node.draws} et choisissez-en une"
+
+
 @says(lang.Redraw)
 def _redraw(node: lang.Redraw, c: Context) -> Clause:
     return Clause("ignorez cette destinée et tirez-en une autre", "ignorer cette destinée et en tirer une autre")

@@ -26,6 +26,11 @@ def _eligible(node: lang.Eligible, c: Context) -> Nouns:
     return (Noun((head_of(node.role),)),)
 
 
+@says(lang.LaysTestsOnTable)
+def _tests_on_table(node: lang.LaysTestsOnTable, c: Context) -> str:
+    return f"les tests Jedi réussis par {thing(node.who, c)} se placent sur la table"
+
+
 @says(lang.HasCompleted)
 def _has_completed(node: lang.HasCompleted, c: Context) -> Nouns:
     return (Noun(more=(f"ayant réussi {thing(node.test, c)}",)),)

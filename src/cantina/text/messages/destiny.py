@@ -1,6 +1,7 @@
 """Messages: destiny draws and duels."""
 
 MESSAGES = {
+    "prompt.pick-destiny": ("Which {of} counts?", "Quelle {of} compte ?"),
     "prompt.destiny-number": ("Which destiny number of {card} counts?", "Quelle destinée de {card} compte ?"),
     "event.destiny": ("{player} draws {of}: {card} ({value}).", "{player} tire une {of} : {card} ({value})."),
     "event.destiny-substituted": (
