@@ -115,3 +115,30 @@ def test_it_knows_when_to_stop_at_sabacc(first: int, verb: str):
     s.start(turn="light", phase="control")
     s.do("play", card)
     assert s.decision.player == "dark" and answer(s).verb == verb
+
+
+def test_it_keeps_whom_it_has_captured_and_delivers_them():
+    s = scene()
+    prison = s.location("Death Star: Detention Block Corridor")
+    prey, hunter = s.put("Rebel 3", at=prison), s.put("Bossk", at=prison)
+    s.start(turn="dark", phase="move")
+    s.happen("capture", prey)
+    assert answer(s).verb == "imprison"
+    s.do("seize", hunter, prey)
+    assert answer(s).verb == "deliver"
+    s.do("deliver", hunter)
+    s.until(player="dark")
+    assert answer(s).verb not in ("collect", "deliver", "abandon")
+
+
+def test_it_seizes_where_there_is_no_prison_and_leaves_nobody_behind():
+    s = scene()
+    town = s.location("Tatooine: Box")
+    prey, guard = s.put("Rebel 3", at=town), s.put("Dark Guard", at=town)
+    frozen = s.put("Rebel 2", captive_of=s.put("Bossk", at=town), frozen=True)
+    s.start(turn="dark", phase="move")
+    s.happen("capture", prey)
+    found = answer(s)
+    assert (found.verb, found.card) == ("seize", guard)
+    s.do("seize", guard, prey)
+    assert answer(s).verb != "abandon" and s.frozen(frozen)

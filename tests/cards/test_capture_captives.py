@@ -784,7 +784,7 @@ def prize(*crew, force=12):
 def test_all_aboard_a_captured_starship_are_captured():
     s, guard, hunter, (one_, two), card, ship = prize("Rebel 1", "Rebel 2")
     s.do("play", card, ship)
-    assert s.count("dark", "force") == 8
+    assert s.count("dark", "force") == 8 and s.decision.prompt.args["card"] == one_  # one after the other
     while any(each.verb == "seize" for each in s.decision.options):
         s.decide(lambda each: each.verb == "seize")
     assert {s.escort(one_), s.escort(two)} == {guard, hunter}

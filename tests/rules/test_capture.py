@@ -253,6 +253,19 @@ def test_a_new_version_does_not_take_the_place_of_a_captive():
     assert [each.rule for each in s.why_not("replace", knight, player="light")] == ["capturing-characters"]
 
 
+@pytest.mark.ruling("capturing-characters.11")
+def test_nothing_new_deploys_on_a_captive():
+    s = table()
+    town = s.location(TOWN)
+    guard, free = s.put("Dark Guard", at=town), s.put("Rebel 2", at=town)
+    prey = s.put("Rebel 3", captive_of=guard)
+    stick, bounty = s.hand("light", "Light Stick"), s.hand("dark", "Bounty")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", stick, free) and not s.can("deploy", stick, prey)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", bounty, free) and not s.can("deploy", bounty, prey)
+
+
 @pytest.mark.ruling("capturing-characters.12")
 def test_a_captive_counts_for_uniqueness_and_persons():
     s = table()

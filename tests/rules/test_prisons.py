@@ -192,3 +192,28 @@ def test_nobody_is_released_so_in_a_battle():
     s.put("Imperial 1", at=town), s.hand("light", "Light Trick")
     fight(s, town, "light")
     assert s.battle and not s.can("release", prey)
+
+
+# -- reasons -----------------------------------------------------------------------------------------------------------
+
+
+def unexplained(s):
+    """The options of the present decision for which there is a reason against them."""
+    asked = [
+        each for each in s.decision.options if each.card and each.verb in ("release", "abandon", "deliver", "collect")
+    ]
+    return [each.verb for each in asked if s.why_not(each.verb, each.card, player=s.decision.player)]
+
+
+def test_there_is_no_reason_against_what_is_offered():
+    s, town, prey = left_behind("Rebel 1")
+    assert "release" in verbs(s) and not unexplained(s)
+    s, _, _, guard, prey = held()
+    s.happen("lose", guard)
+    assert "release" in verbs(s) and not unexplained(s)
+    s, _, _, guard, prey = held("dark", "move", frozen=True)
+    assert "abandon" in verbs(s) and not unexplained(s)
+    fresh = s.put("Rebel 2", at=s.at(guard))
+    s.happen("freeze", fresh)
+    s.put("Bossk", at=s.at(guard))
+    assert "abandon" in verbs(s) and not unexplained(s) and town and prey

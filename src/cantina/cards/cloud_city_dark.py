@@ -82,7 +82,7 @@ CARDS = [
         Response(just_targeted(your(CHARACTER)), [CancelIt()], cost=[Use(3)], when=DuringBattle(), goes_to="lost")]),
     CharacterWeapon("Cloud City Blaster", DARK, "5_180", destiny=2, traits=["blaster"], text=CLOUD_CITY_BLASTER_TEXT),
     Effect("Abyss", DARK, "5_111", destiny=4, text=ABYSS_TEXT),
-    # Who is 'hit' there is relocated to Weather Vane, which waits for captives.
+    # Who is 'hit' there is relocated to Weather Vane, which is not made yet.
     Site("Cloud City: Chasm Walkway", DARK, "5_167", ["interior", "mobile", "scomp link"], (1, 2)),
     Site("Cloud City: Dining Room", DARK, "5_168", ["interior", "mobile", "scomp link"], (0, 1),
          dark=[ReactDeploy(HERE, your(CHARACTER | Is("character weapon")))],

@@ -126,7 +126,7 @@ CARDS = [
         Modify("power", +1, HOST), Modify("total weapon destiny", +1, UsedBy(HOST)),
         Automatic(just_deployed(Named("Disarmed") & Targeting(HOST)), [Lose(SELF)]),
         Cannot(("be removed", "be stolen"))]),
-    # Who is 'hit' there is relocated to Weather Vane, which waits for captives.
+    # Who is 'hit' there is relocated to Weather Vane, which is not made yet.
     Site("Cloud City: Chasm Walkway", LIGHT, "5_79", ["interior", "mobile", "scomp link"], (1, 1)),
     Sector("Bespin: Cloud City", LIGHT, "5_77", "cloud", "Bespin", ["planet"], (2, 1), light=[CITY_SUPPORT],
            dark=[CITY_SUPPORT]),

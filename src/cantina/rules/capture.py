@@ -196,7 +196,11 @@ def capture(g: Engine, id: int, by: Side) -> bool:
         end(g, each, "captured")
         give(g, each, lang.CAPTIVE)
         g.tell("captured", card=g.ref(each))
-    g.push(Capturing(captives=group, location=where))
+    waiting = g.find(Capturing)
+    if waiting is not None and waiting.i == len(g.state.stack) - 1 and waiting.vars.location == where:
+        waiting.let(captives=(*waiting.vars.captives, *group))  # one text has captured several
+    else:
+        g.push(Capturing(captives=group, location=where))
     return True
 
 

@@ -3,6 +3,9 @@ captives-frozen-releasing)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
@@ -29,12 +32,13 @@ from cantina.rules.capture import (
 from cantina.rules.deeds import Costs, Deed, laid
 from cantina.rules.doing import simple
 from cantina.rules.movement import refuse_moving
-from cantina.rules.options import refusal
+from cantina.rules.options import offered, refusal
 from cantina.rules.presence import controls
 from cantina.rules.prohibitions import forbidden_by_text
 from cantina.rules.respond import announce
 
 RULE = "movement-unlimited-prisoner-transfers"
+Find = Callable[[Engine, Side, int], Costs]
 
 
 def _site_of(g: Engine, id: int) -> int:
@@ -96,8 +100,16 @@ def _abandon(g: Engine, f: Scope[Simple]) -> None:
     g.tell("abandoned", card=g.ref(captive), place=g.ref(where))
 
 
-def _lacking(g: Engine, player: Side, card: int, target: int) -> Refusal:
-    return refusal(g, RULE, "no-transfer")
+def _why_not(verb: str, find: Find, g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a captive is not delivered, taken along or left; at its capture that is another question."""
+    if offered(g, verb, player, card):
+        return []
+    if g.state.phase != "move" or g.state.player != player:
+        return [refusal(g, "move-phase", "phase", phase="move")]
+    if reason := _refuse(g, player, card):
+        return [reason]
+    found = find(g, player, card)
+    return [] if found and (not target or target in found) else [refusal(g, RULE, "no-transfer")]
 
 
 def _guards(g: Engine, player: Side) -> list[int]:
@@ -113,7 +125,7 @@ for _verb, _choices, _do in (
     simple(
         Deed(
             verb=_verb, suits=laid("character"), phases=("move",), rule="move-phase", among=_guards, vetted=True,
-            refuse=_refuse, choices=_choices, lacking=_lacking,
+            refuse=_refuse, choices=_choices, reasons=partial(_why_not, _verb, _choices),
         ),
         _do, lambda card: say("prompt.captive", card=card),
     )  # fmt: skip
@@ -136,14 +148,16 @@ def _can_be_fetched(g: Engine, player: Side, id: int) -> bool:
     return unattended and card.side == player and controls(g, player, card.at)
 
 
-def _refuse_release(g: Engine, player: Side, id: int) -> Refusal | None:
-    rule = "captives-frozen-releasing"
-    return None if id in _left_behind(g, player) else refusal(g, rule, "not-yours-to-release")
+def _why_not_release(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
+    """Why a captive cannot be released as an action; where its release goes on that is no question."""
+    if card in _left_behind(g, player) or offered(g, "release", player, card):
+        return []
+    return [refusal(g, "captives-frozen-releasing", "not-yours-to-release")]
 
 
 simple(
     Deed(
-        verb="release", suits=laid("character"), among=_left_behind, vetted=True, refuse=_refuse_release,
+        verb="release", suits=laid("character"), among=_left_behind, vetted=True, reasons=_why_not_release,
         forms=lambda g, player, id, _: ({"targets": (g.card(id).at,)},),
     ),
     lambda g, f: set_free(g, f.vars.card, False),
