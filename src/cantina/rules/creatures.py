@@ -441,10 +441,10 @@ def eat(g: Engine, id: int, by: Side, other: int = 0) -> bool:
 
 @performs(lang.Eat)
 def _eat(g: Engine, act: Scope[Performing], verb: lang.Eat) -> None:
-    source = act.vars.source
-    eater = [id for id in source if g.face(source).category == "creature" else 0 if is_creature(g, id)]
-    for id in spoken_of(context_of(g, act), verb.what):
-        eat(g, id, act.vars.you, eater)
+    context = context_of(g, act)
+    eaters = [id for id in spoken_of(context, verb.by) if is_creature(g, id)]
+    for id in spoken_of(context, verb.what):
+        eat(g, id, act.vars.you, eaters[0] if eaters else 0)
 
 
 def attach(g: Engine, creature: int, host: int) -> None:
