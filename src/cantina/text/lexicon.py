@@ -289,8 +289,6 @@ security patrol droid | security patrol droids | droïde de patrouille de sécur
 droïdes de patrouille de sécurité | m
 probe droid | probe droids | droïde sonde | droïdes sondes | m
 assassin droid | assassin droids | droïde assassin | droïdes assassins | m
-supervisor droid | supervisor droids | droïde superviseur | droïdes superviseurs | m
-interrogator droid | interrogator droids | droïde interrogateur | droïdes interrogateurs | m
 medical droid | medical droids | droïde médical | droïdes médicaux | m
 power droid | power droids | droïde énergétique | droïdes énergétiques | m
 game aid | game aids | aide de jeu | aides de jeu | f
