@@ -432,11 +432,12 @@ needs(lang.MeasureFerocity)(no_result)
 
 @happens("eat")
 def eat(g: Engine, id: int, by: Side, other: int = 0) -> bool:
-    """A card is eaten by a creature: it is lost, and what is attached to it comes off (creature-attaching.6)."""
-    on_table = g.card(id).zone == "table" and g.face(id).category != "location"
-    if on_table:
+    """A card is eaten, by a creature and nothing else: it is lost, and what is attached to it comes off
+    (creature-attaching.6)."""
+    edible = g.card(id).zone == "table" and g.face(id).category != "location" and (not other or is_creature(g, other))
+    if edible:
         zones.lose(g, (id,), "eaten", creature=other)
-    return on_table
+    return edible
 
 
 @performs(lang.Eat)
