@@ -5,9 +5,9 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.memory import remember
 from cantina.engine.query import Context, holds
 from cantina.engine.texts import printed
+from cantina.model.card import Memory
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.records.core import Names, Run
@@ -16,6 +16,7 @@ from cantina.records.setup import Mission, Opening, Setup
 from cantina.records.turn import Turn
 from cantina.rules import places, zones
 from cantina.rules.choices import fitting
+from cantina.rules.core import cards_named
 from cantina.rules.objectives import show_face
 from cantina.rules.options import decline, option
 from cantina.rules.respond import announce_automatic
@@ -171,7 +172,8 @@ def _show_mission(g: Engine, f: Scope[Mission]) -> None:
 
 
 def _mission_begun(g: Engine, f: Scope[Mission]) -> None:
-    """If something is missing, the card is out of play, and what it has brought goes back."""
+    """If something is missing, the card is out of play, and what it has brought goes back; else it remembers for good
+    what it has found."""
     id = f.vars.source
     if f.vars.fruitless:
         brought = [each for each in table.board(g).on_table if each not in f.vars.before]
@@ -182,8 +184,8 @@ def _mission_begun(g: Engine, f: Scope[Mission]) -> None:
         f.finish()
         return
     zones.to_table(g, id, f.vars.you)
-    for name, found in f.vars.names.items():
-        remember(g, id, name, found if isinstance(found, tuple) else (int(found or 0),))
+    found = {name: cards_named(f, name) for name in f.vars.names}
+    g.change(id, memory=tuple(Memory(name, each) for name, cards in found.items() for each in cards))
     show_face(g, id)
     f.finish()
 
