@@ -15,8 +15,8 @@ from cantina.records.deploy import Deployed
 from cantina.records.setup import Mission, Opening, Setup
 from cantina.records.turn import Turn
 from cantina.rules import places, zones
-from cantina.rules.choices import fitting
-from cantina.rules.core import cards_named
+from cantina.rules.choices import CARRIERS, fitting
+from cantina.rules.core import cards_named, context_of, done_in_full
 from cantina.rules.objectives import show_face
 from cantina.rules.options import decline, option
 from cantina.rules.respond import announce_automatic
@@ -167,8 +167,17 @@ def _show_mission(g: Engine, f: Scope[Mission]) -> None:
     """Nothing else that the card says is in force before this is done."""
     zones.set_aside(g, f.vars.source, "playing")
     g.tell("opened", player=f.vars.you, card=g.ref(f.vars.source))
-    f.let(before=tuple(table.board(g).on_table))
-    g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
+    f.let(before=tuple(table.board(g).on_table), fruitless=_lacks_something(g, f))
+    if not f.vars.fruitless:
+        g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
+
+
+def _lacks_something(g: Engine, f: Scope[Mission]) -> bool:
+    """Whether a card that must be found is not there, so that nothing need be begun."""
+    line = g.catalog.node(f.vars.face, f.vars.node)
+    assert isinstance(line, lang.AtStart)
+    wanted = [verb for verb in line.do if type(verb) in CARRIERS]
+    return not all(done_in_full(context_of(g, f), verb) for verb in wanted)
 
 
 def _mission_begun(g: Engine, f: Scope[Mission]) -> None:
