@@ -57,7 +57,7 @@ def test_the_engine_names_no_rule_and_no_status_of_the_game():
 
 # Lists of functions all of which count, so that their order makes no difference (no two rules speak of one value of a
 # card; there is only one way to find words), and what was worded before.
-UNORDERED = {"_CANCELLED", "_SPEECHLESS", "_EXTRA_WORDS", "RULES", "BY_RULE", "_SAID"}
+UNORDERED = {"_CANCELLED", "_SPARED", "_SPEECHLESS", "_EXTRA_WORDS", "RULES", "BY_RULE", "_SAID"}
 
 
 def test_nothing_is_declared_by_overwriting():

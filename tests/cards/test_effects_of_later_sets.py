@@ -155,8 +155,8 @@ def test_they_stand_beside_the_locations_for_free(title: str):
     for place in ("Tatooine: Box", "Yavin 4: Box"):
         for someone in ("Rebel 1", "Imperial 1"):
             s.put(someone, at=s.location(place))
-    (face,) = standard_catalog().find(title)
-    card = s.hand(face.side, title)
+    face = standard_catalog().find(title)[0]
+    card = s.hand(face.side, face.id)
     s.start(turn=face.side, phase="deploy")
     s.do("deploy", card)
     assert s.zone(card) == "table" and s.at(card) is None

@@ -56,10 +56,10 @@ def test_from_hand_they_keep_their_restrictions():
 def test_yoda_costs_two_less_there():
     s = scene()
     site = s.location("Dagobah: Bog Clearing")
-    yoda = s.hand("light", "Yoda")
+    yoda, other = s.pile("light", "reserve", "Yoda"), s.hand("light", "Yoda")
     assert s.deploy_cost(yoda, at=site) == 5
     s.objective("light", OBJECTIVE)
-    assert s.deploy_cost(yoda, at=site) == 3
+    assert s.deploy_cost(yoda, at=site) == 3 and s.deploy_cost(other, at=site) == 5
 
 
 @pytest.mark.parametrize(("picked", "done"), [(9, True), (2, False)])

@@ -23,6 +23,7 @@ from cantina.cards import (
     jabbas_palace_dark,
     jabbas_palace_light,
     jedi_pack,
+    palace_sealed_deck,
     premiere_dark,
     premiere_light,
     rebel_leader,
@@ -80,6 +81,7 @@ CARDS = (
     *enhanced_cloud_city.CARDS,
     *enhanced_jabbas_palace.CARDS,
     *third_anthology.CARDS,
+    *palace_sealed_deck.CARDS,
     *virtual_set_0.CARDS,
     *virtual_set_21.CARDS,
 )

@@ -3,6 +3,9 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+GUEST = CHARACTER & ~DROID & At(BATTLEGROUND & site("Tatooine"))
+MAN_EATER = Named("Sarlacc") | Named("Rancor")
+
 CARDS = [
     Rebel("Master Luke", "110_2", unique=1, personas=["Luke"], destiny=1, deploy=7, power=6, ability=5, forfeit=7,
           icons=["pilot", "warrior"], text=[
@@ -21,4 +24,45 @@ CARDS = [
               text=[
         PILOT_2, Modify("power", +2, when=There(EMPEROR)), CountsAs("Vader", Named("Vader's Obsession")),
         Action([Deploy(one(WEAPON, among=In("reserve")), to=SELF)], limit=Limit("game")), ImmuneToAttrition(4)]),
+    # What becomes of captives on a Trap Door waits for that card.
+    *Objective("Court Of The Vile Gangster", "I Shall Enjoy Watching You Die", DARK, "110_6", text=[
+        AtStart((brought(AUDIENCE_CHAMBER), brought(Named("Tatooine: Great Pit Of Carkoon")),
+                 brought(Named("Jabba's Palace: Dungeon")))),
+        brings_on(DOCKING_BAY | Is("independent") & STARSHIP),
+        Modify("forfeit", +2, BOUNTY_HUNTER), Gives(BOUNTY_HUNTER, (ImmuneTo("Goo Nee Tay"),)),
+        Cannot("be played", your(Named("Scanning Crew"))),
+        Automatic(end_of_phase("deploy", YOU), [LoseForce(1)], when=~There(your(GUEST))),
+        Automatic(end_of_phase("deploy", OPPONENT), [LoseForce(1, OPPONENT)], when=~There(theirs(GUEST))),
+        flip_if(There(CAPTIVE & At(site("Jabba's Palace")), 2)
+                | There(CAPTIVE & ability(">", 2) & At(site("Jabba's Palace")))),
+    ], back=[
+        brings_on(MAN_EATER | Named("Jabba's Palace: Rancor Pit")),
+        Automatic(just_eaten(theirs(CHARACTER), by=MAN_EATER),
+                  [LoseForce(ValueOf("forfeit", THAT), OPPONENT), Put(THAT, to=In("out-of-play"))]),
+        flip_if(~There(CAPTIVE & At(site("Tatooine"))) & ~There(theirs(CHARACTER) & With(Named("Rancor")))),
+    ]),
+    *Objective("You Can Either Profit By This...", "Or Be Destroyed", LIGHT, "110_4", text=[
+        AtStart((brought(Named("Tatooine: Jabba's Palace")), brought(AUDIENCE_CHAMBER),
+                 DeployCaptive(one(HAN, among=In("reserve")), at=AUDIENCE_CHAMBER, frozen=True),
+                 Deploy(up_to(2, ALIEN & CHARACTER, among=In("reserve", OPPONENT), by=OPPONENT), to=AUDIENCE_CHAMBER,
+                        by=OPPONENT))),
+        ForGame((Cannot("move", HAN & CAPTIVE & FROZEN),)),
+        Cannot("be drained at", AUDIENCE_CHAMBER, by=OPPONENT),
+        Cannot("be drained at", LOCATION & PartOf("Tatooine"), by=YOU),
+        Cannot("deploy", your(Named("Frozen Assets"))),
+        Modify("deploy", -2, (LUKE & ~Named("Master Luke")) | C_3PO | R2_D2, at=site("Jabba's Palace")),
+        DeployFor(FREE, your(Named("Master Luke")), at=site("Jabba's Palace")),
+        flip_if(There(HAN & At(PartOf("Tatooine")))),
+        Automatic(just_blown_away(Named("Tatooine")), [GONE]),
+    ], back=[
+        Automatic(just_flipped(), [RetrieveForce(Depends(There(HAN & Measure("power", "<", 4)), 10, 5))],
+                  limit=Limit("game")),
+        CancelText(Named("Bad Feeling Have I")),
+        MayDeploy(your(STARFIGHTER), EXTERIOR & SITE & PartOf("Tatooine")),
+        Mandatory([LoseForce(Count(LOCATION & BATTLEGROUND & Occupied(YOU)
+                                   & Where(your(HAN | LUKE | LEIA | CHEWIE | LANDO))), OPPONENT)],
+                  during="control", whose=YOU),
+        flip_if(~There(HAN)),
+        Automatic(just_blown_away(Named("Tatooine")), [GONE]),
+    ]),
 ]

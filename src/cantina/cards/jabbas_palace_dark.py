@@ -7,6 +7,7 @@ INDEPENDENT = STARSHIP & Is("independent")
 
 DROID_WORKSHOP = Named("Jabba's Palace: Droid Workshop")
 SCRAPYARD = DROID_WORKSHOP | Named("Sandcrawler: Droid Junkheap") | Named("Cloud City: Incinerator")
+RANCOR_PIT = Named("Jabba's Palace: Rancor Pit")
 
 CARDS = [
     UsedInterrupt("Bantha Fodder", DARK, "6_152", destiny=4, text=[
@@ -91,4 +92,13 @@ CARDS = [
         Action([RetrieveForce(ValueOf("forfeit", TARGET) * Depends(Fits(TARGET, Of(YOU)), 2, 1)), Lose(TARGET)],
                targets=(one((theirs(CAPTIVE & DROID) | your(DROID & Backed("light"))) & At(DROID_WORKSHOP)),),
                goes_to="lost")]),
+    Site("Tatooine: Great Pit Of Carkoon", DARK, "6_170", ["exterior", "planet"], (1, 1)),
+    Creature("Rancor", DARK, "6_139", "gigantic predator", destiny=1, deploy=6, forfeit=0, defense=5, text=[
+        DrawsFerocity(plus=8), Habitat(RANCOR_PIT | EXTERIOR & SITE & Is("planet")),
+        DeployOnly(RANCOR_PIT | Where(Named("Malakili")) & ~Where(CHARACTER & ~Named("Malakili")))]),
+    Effect("Well Guarded", DARK, "6_150", unique=1, destiny=6, text=[
+        DeployOnTable(),
+        Gives(your(~UNIQUE & ~EFFECT & ~INTERRUPT & InPile("hand")), (ImmuneTo("Grimtaash"),),
+              when=PlayerValue("hand", YOU) < 13),
+        ImmuneTo("Alter", when=Occupies(YOU, BATTLEGROUND, 2))]),
 ]

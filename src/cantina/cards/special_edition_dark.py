@@ -23,6 +23,9 @@ FORSAKEN = [
     Automatic(drain_just_initiated(by=YOU, at=SITE & PartOf("Executor")), [GONE]),
 ]
 
+SECURITY_TOWER, GREAT_PIT = Named("Cloud City: Security Tower"), Named("Tatooine: Great Pit Of Carkoon")
+TEST_REBEL = REBEL & CHARACTER & ~Named("Prisoner 2187")
+
 CARDS = [
     Effect("Pride Of The Empire", DARK, "7_236", "immediate", unique=1, destiny=3, text=[
         *FAMOUS_TEXT,
@@ -137,4 +140,26 @@ CARDS = [
     Site("Cloud City: Interrogation Room", DARK, "7_271", ["interior", "mobile", "scomp link"], (1, 1),
          dark=[ModifyPlayer("drain", Count(QUESTIONED) + Count(QUESTIONED & UNIQUE & REBEL), at=HERE)],
          light=[ModifyPlayer("drain", +1, at=HERE)]),
+    *Objective("Carbon Chamber Testing", "My Favorite Decoration", DARK, "7_296", text=[
+        AtStart((brought(Named("Cloud City: Carbonite Chamber")), brought(Named("Carbonite Chamber Console")),
+                 brought(SECURITY_TOWER), If(IsIn(TEST_REBEL, In("reserve", OPPONENT)), (
+                     DeployCaptive(one(TEST_REBEL, among=In("reserve", OPPONENT), by=OPPONENT, name="rebel"),
+                                   at=SECURITY_TOWER),)))),
+        brings_on(AUDIENCE_CHAMBER | Named("Tatooine: Docking Bay 94")
+                  | Named("Cloud City: East Platform (Docking Bay)")),
+        Cannot(("deploy", "be played"), your(Named("Dark Deal"))),
+        Automatic(just_moved(your(Escorting(CAPTIVE & FROZEN)), to=AUDIENCE_CHAMBER, by=YOU), [Flip()]),
+        flip_if(~Knows("rebel")),
+    ], back=[
+        ImmuneToAttrition(4, your(ALIEN | STARSHIP)),
+        Action([RetrieveForce(1)], during="control", whose=YOU, limit=Limit("phase")),
+        While(There(CAPTIVE & FROZEN & At(AUDIENCE_CHAMBER)), (
+            Gives(Named("Scum And Villainy"), (ImmuneTo("Alter"),)),
+            Action([Deploy(one(Named("Scum And Villainy"), among=In("reserve")))], during="deploy", whose=YOU))),
+        AsSoonAs(Knows("rebel") & ~There(CAPTIVE & FROZEN), [GONE]),
+    ]),
+    Creature("Sarlacc", DARK, "7_214", "ancient desert", unique=1, destiny=2, deploy=4, forfeit=0, defense=12, text=[
+        DrawsFerocity(plus=4), Habitat(GREAT_PIT),
+        Response(about_to_be_lost(CAPTIVE & At(HERE), of="eaten"), [RetrieveForce(Count(your(ALIEN) & At(HERE)))]),
+        Automatic(just_eaten(Of(ANYONE), by=SELF), [Put(THAT, to=In("out-of-play"))])]),
 ]

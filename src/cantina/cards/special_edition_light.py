@@ -25,6 +25,8 @@ ON_SUBJUGATED = LOCATION & (SUBJUGATED | Related(SUBJUGATED))
 FREED_SITE, OPERATIVE = BATTLEGROUND & SITE & Related(SUBJUGATED), your(Matching("operative", SUBJUGATED))
 
 BROUGHT_TO_DAGOBAH = LUKE | YODA | Named("Yoda's Hope") | Named("At Peace") | Named("Luke's Backpack")
+CELL_BLOCK, MASSASSI_WAR_ROOM = Named("Death Star: Detention Block Corridor"), Named("Yavin 4: Massassi War Room")
+PLANS = Named("Death Star Plans")
 
 CARDS = [
     Starfighter("Red 10", LIGHT, "7_145", "X-wing", unique=1, personas=["Red 10"], destiny=2, deploy=2, power=3,
@@ -140,8 +142,8 @@ CARDS = [
         AtStart((brought(Named("Dagobah")),)), Cannot("be converted", Named("Dagobah")),
         Action([Deploy(one(BROUGHT_TO_DAGOBAH, among=In("reserve")), to=LOCATION & PartOf("Dagobah"))],
                during="deploy", whose=YOU),
-        Unrestricted(your(LUKE | YODA), to=LOCATION & PartOf("Dagobah"), pile="reserve"),
-        Modify("deploy", -2, your(YODA), at=LOCATION & PartOf("Dagobah")),
+        Unrestricted(your((LUKE | YODA) & InPile("reserve")), to=LOCATION & PartOf("Dagobah")),
+        Modify("deploy", -2, your(YODA & InPile("reserve")), at=LOCATION & PartOf("Dagobah")),
         BestOf("training"), LaysTestsOnTable(your(LUKE)),
         Cannot("be drained at", LOCATION & PartOf("Dagobah"), by=YOU),
         ModifyPlayer("retrieval", 0, EACH, at=LOCATION & PartOf("Dagobah"), how="fix"),
@@ -160,5 +162,31 @@ CARDS = [
         Unrestricted(your(LUKE)), Cannot("be played", theirs(Named("Sense") | Named("Alter"))),
         Automatic(drain_just_initiated(by=YOU, at=LOCATION & PartOf("Dagobah")), [GONE, CancelCard(your(JEDI_TEST))]),
         AsSoonAs(IsIn(LUKE, In("out-of-play")), [GONE, CancelCard(your(JEDI_TEST))]),
+    ]),
+    Site("Death Star: Detention Block Corridor", LIGHT, "7_118", ["interior", "mobile"], (0, 1), traits=["prison"],
+         light=[ModifyPlayer("drain", +1, at=HERE),
+                Automatic(just_released(your(CHARACTER) & At(HERE)), [RetrieveForce(Depends(Fits(THAT, LEIA), 4, 1))])],
+         dark=[Action([Deploy(one(Named("IT-O (Eyetee-Oh)") | Named("Hypo"), among=In("reserve")), to=HERE)],
+                      during="deploy", whose=YOU)]),
+    Effect("Goo Nee Tay", LIGHT, "7_62", unique=1, destiny=4, text=[
+        DeployOnTable(opponents_side=True), Modify("deploy", +2, theirs(CHARACTER & ability(">", 2))),
+        Cannot("be played", theirs(Named("Surprise"))), CancelText(theirs(Named("M'iiyoom Onith")), word="forbid")]),
+    *Objective("Rescue The Princess", "Sometimes I Amaze Even Myself", LIGHT, "7_139", text=[
+        AtStart((brought(CELL_BLOCK), DeployCaptive(one(LEIA & ability("<", 4), among=In("reserve")), at=CELL_BLOCK),
+                 brought(Named("Death Star: Docking Bay 327")), brought(Named("Yavin 4: Docking Bay")),
+                 brought(MASSASSI_WAR_ROOM))),
+        Cannot("deploy", your(SPY | Named("8D8") | Named("Revolution") | PLANS
+                              | Named("Death Star: Detention Block Control Room")), to=LOCATION & PartOf("Death Star")),
+        Gives(RELEASES, (ImmuneTo("Sense"), ImmuneTo("Alter"))),
+        Cannot("be played", your(Named("Nabrun Leids"))),
+        Automatic(just_moved(LEIA, to=MASSASSI_WAR_ROOM, by=YOU), [Flip()]),
+        Automatic(just_lost(LEIA), [ForRest("game", (Cannot("deploy", your(PLANS)),)), GONE]),
+    ], back=[
+        ModifyPlayer("drain cost", +1, OPPONENT),
+        Automatic(just_lost(theirs(UNIQUE & (CHARACTER | VEHICLE | STARSHIP))), [Put(THAT, to=In("out-of-play"))],
+                  when=DuringBattle()),
+        ModifyPlayer("battle destinies", +1, when=in_battle(your(LEIA))),
+        ModifyPlayer("attrition", +2, OPPONENT), NoImmunity(IMPERIAL | DARK_JEDI | IMPERIAL_SHIP & STARSHIP),
+        Automatic(just_captured(LEIA), [Flip()]),
     ]),
 ]

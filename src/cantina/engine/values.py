@@ -90,6 +90,15 @@ def shielded(stat: str, check: Callable[[Engine, Side, int], bool]) -> None:
     once(SHIELDED, stat, check)
 
 
+_SPARED: list[Callable[[Engine, int, int], bool]] = []
+
+
+def spares(check: Callable[[Engine, int, int], bool]) -> Callable[[Engine, int, int], bool]:
+    """Declare which cards (the first) the texts of others (the second) do not touch."""
+    _SPARED.append(check)
+    return check
+
+
 def ruling(g: Engine, stat: CardStat, id: int) -> Ruling | None:
     """What the rules make of a value of a card before any text changes it: its statuses first, then the topics. None if
     they let it be."""
@@ -158,10 +167,15 @@ def _terms(g: Engine, stat: CardStat, id: int, at: int) -> list[Term]:
         return terms
     seen: set[tuple[Any, ...]] = set()
     for each in lines:
-        if (each.ability.how != "define" or each.source != id) and speaks(g, each, of=id, at=at):
+        own_number = each.ability.how == "define" and each.source == id
+        if not own_number and speaks(g, each, of=id, at=at) and not _is_spared(g, id, each.source):
             _add_term(g, terms, each, at, seen, id)
     guards = in_force(g, lang.Guards, stat, of=id)
     return [term for term in terms if not any(_fends_off(each.ability, term) for each in guards)] if guards else terms
+
+
+def _is_spared(g: Engine, id: int, source: int) -> bool:
+    return source != id and any(check(g, id, source) for check in _SPARED)
 
 
 def _fends_off(guard: lang.Guards, term: Term) -> bool:

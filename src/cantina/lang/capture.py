@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.lang.choices import Cards
+from cantina.lang.choices import Cards, Choice
 from cantina.lang.core import TARGET, Ability, Filter, Trigger, Var, Verb
 from cantina.lang.statuses import status
 
@@ -32,6 +32,15 @@ class Release(Verb, frozen=True):
     the rules let him choose."""
 
     what: Cards = TARGET
+
+
+class DeployCaptive(Verb, frozen=True):
+    """Cards come to the table as captives, whatever their own text has against that: in such a prison, or frozen at
+    such a site."""
+
+    what: Choice
+    at: Filter
+    frozen: bool = False
 
 
 class Binds(Ability, frozen=True):
@@ -67,3 +76,10 @@ def just_delivered(
 
 
 WORTH = Var("worth")
+
+
+class Releases(Filter, frozen=True):
+    """A card whose text releases captives."""
+
+
+RELEASES = Releases()

@@ -55,6 +55,12 @@ class SameTitle(Filter, frozen=True):
     like: Filter
 
 
+class OfSpecies(Filter, frozen=True):
+    """A character whose lore tells its species; that of such a card, if it names one."""
+
+    like: Filter | None = None
+
+
 class SameType(Filter, frozen=True):
     """A card of the same card type as such a card: a character's types, any other card's category."""
 

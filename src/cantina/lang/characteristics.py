@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
+from importlib.resources import files
 
 RACES = (
     "Abyssin", "Corellian", "Ewok", "Gungan", "Jawa", "Mon Calamari", "Tusken Raider", "Ugnaught", "Wookiee",
@@ -59,7 +60,8 @@ TYPES = (
     "artillery weapon", "death star weapon", "plain effect", "utinni effect", "immediate effect", "mobile effect",
     *(f"jedi test #{number}" for number in range(1, 7)),
     "political effect", "starting effect", "utinni", "immediate", "political", "plain",
-    "creature site", "avian creature", "ophidian creature", "space creature", "swamp creature",
+    "creature site", "ancient desert creature", "avian creature", "gigantic predator creature",
+    "ophidian creature", "space creature", "swamp creature",
 )  # fmt: skip
 ICONS = ("warrior", "pilot", "nav computer", "scomp link", "interior", "exterior", "planet", "mobile", "space",
          "underground", "underwater", "docking bay", "war room", "prison", "holosite", "nighttime", "generic",
@@ -154,6 +156,13 @@ def in_title(title: str, category: str) -> list[str]:
 def families(title: str, personas: Iterable[str]) -> list[str]:
     """The families of a character, by its title or as the person that it is."""
     return [name for name, persons in FAMILIES.items() if name in title or not set(persons).isdisjoint(personas)]
+
+
+@cache
+def species() -> dict[str, str]:
+    """The species of the aliens in print whose lore, or whose title, tells it, by their ids. Human is none."""
+    lines = files("cantina.lang").joinpath("species.tsv").read_text("utf-8").splitlines()
+    return dict(line.split("\t") for line in lines)
 
 
 @cache

@@ -74,6 +74,12 @@ class Holding(Filter, frozen=True):
     most: int | None = None
 
 
+class InPile(Filter, frozen=True):
+    """A card that lies in a hand or pile, where a text speaks of such cards."""
+
+    pile: Pile
+
+
 class UnderStack(Filter, frozen=True):
     """A card that such a card is stacked on or under."""
 

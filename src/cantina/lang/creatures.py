@@ -63,6 +63,6 @@ def creature_just_attacked(creature: Filter, by: Player = ANYONE, at: Filter | N
     return Trigger("attack", by=by, of="creature", target=creature, at=at)
 
 
-def just_eaten(card: Filter, at: Filter | None = None) -> Trigger:
-    """A card has just been eaten by a creature."""
-    return Trigger("eaten", card=card, at=at)
+def just_eaten(card: Filter, at: Filter | None = None, by: Filter | None = None) -> Trigger:
+    """A card has just been eaten, by such a creature."""
+    return Trigger("eaten", card=card, at=at, source=by)

@@ -6,7 +6,20 @@ from typing import ClassVar, Literal
 
 from cantina.lang.cards import Is
 from cantina.lang.choices import Cards, Choice, one
-from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Bound, Condition, Either, Filter, Player, Trigger, Verb
+from cantina.lang.core import (
+    ANYONE,
+    SELF,
+    TARGET,
+    YOU,
+    Ability,
+    Bound,
+    Condition,
+    Either,
+    Filter,
+    Player,
+    Trigger,
+    Verb,
+)
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.vocabulary import Phase, Pile
 
@@ -35,13 +48,14 @@ class HasDeployed(Condition, frozen=True):
 
 
 class Deploy(Verb, frozen=True):
-    """Cards are deployed, where their own rules and texts allow it: to such places, at this price instead of their own,
-    if it says so. A ship and a pilot that were named one by one deploy at once for the price of both; if they cannot,
-    each goes back to where it was."""
+    """A player deploys cards, where their own rules and texts allow it: to such places, at this price instead of their
+    own, if it says so. A ship and a pilot that were named one by one deploy at once for the price of both; if they
+    cannot, each goes back to where it was."""
 
     what: Cards
     to: Filter | None = None
     cost: Cost | None = None
+    by: Player = YOU
 
     @property
     def together(self) -> bool:
@@ -158,11 +172,10 @@ class MayDeploy(Ability, frozen=True):
 
 class Unrestricted(Ability, frozen=True):
     """Such cards deploy whatever their own text has against it: to such locations only, though nothing else deployed
-    there; only from that pile, if it names one."""
+    there."""
 
     who: Filter
     to: Filter | None = None
-    pile: Pile | Literal[""] = ""
 
 
 class NoDeploy(Ability, frozen=True):

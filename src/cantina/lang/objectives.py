@@ -26,6 +26,12 @@ class ForGame(Ability, frozen=True):
     text: tuple[Ability, ...]
 
 
+class Knows(Condition, frozen=True):
+    """This card remembers a card by a name, whatever has become of that one."""
+
+    name: str
+
+
 def just_flipped(card: Filter = SELF) -> Trigger:
     """A card has just been turned over."""
     return Trigger("flipped", card=card)

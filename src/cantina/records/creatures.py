@@ -74,8 +74,9 @@ class AttackBegun(Moment, frozen=True, kw_only=True, tag="attack"):
 
 
 class Eaten(Moment, frozen=True, kw_only=True, tag="eaten"):
-    """A card was just eaten. `by`: whose it was."""
+    """A card was just eaten. `by`: whose it was; `source`: by which creature."""
 
     by: Side
     card: int
     location: int
+    source: int

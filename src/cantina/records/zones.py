@@ -46,3 +46,4 @@ class Forfeited(Moment, frozen=True, kw_only=True, tag="forfeited"):
     by: Side
     card: int
     location: int
+    source: int

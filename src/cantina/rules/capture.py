@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
+from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, compiled, meaning, spoken_of, words
 from cantina.engine.statuses import end, give, has, means, status_of, take, zone_of
@@ -274,6 +275,18 @@ def imprison(g: Engine, captive: int, prison: int) -> None:
     g.tell("imprisoned", card=g.ref(captive), place=g.ref(prison))
 
 
+@carries_out(lang.DeployCaptive, "what")
+def _deploy_captive(g: Engine, act: Scope[Performing], verb: lang.DeployCaptive, cards: list[int]) -> None:
+    """Who is frozen needs no prison (captives-frozen)."""
+    place = next(iter(spoken_of(context_of(g, act), verb.at)), 0)
+    for id in cards if place else ():
+        where = {"at": place} if verb.frozen else {"on": place}
+        zones.to_table(g, id, g.card(id).owner, **where)
+        give(g, id, lang.CAPTIVE)
+        give(g, id, lang.FROZEN if verb.frozen else lang.IMPRISONED)
+        g.tell("deployed-captive", card=g.ref(id), place=g.ref(place))
+
+
 def deliveries(g: Engine, captive: int) -> tuple[str, str, int]:
     """What is noted when a captive is delivered; it is forgotten with the captivity."""
     return zones.on_table(g.card(captive)), "delivered", captive
@@ -407,3 +420,8 @@ def _bind_again(g: Engine, f: Scope[Uprising]) -> None:
 
 
 procedure(Uprising, _give_battle, _bind_again)
+
+
+@meaning(lang.Releases)
+def _releases(_: lang.Releases) -> Match:
+    return lambda c, id: any(isinstance(node, lang.Release) for node in walk(c.g.faces[id]))

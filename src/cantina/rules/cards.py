@@ -10,7 +10,7 @@ from cantina.engine.query import Context, Match, meaning, spoken_of, use_words, 
 from cantina.engine.statuses import goes_by_name, stripped
 from cantina.engine.texts import lines_of, own, speaks
 from cantina.engine.values import Ruling, ruled, value
-from cantina.lang.characteristics import IN_LORE, KINDS_OF_INTERRUPT, belongs, canonical
+from cantina.lang.characteristics import IN_LORE, KINDS_OF_INTERRUPT, belongs, canonical, species
 from cantina.lang.titles import fold, titles_in
 from cantina.lang.vocabulary import StandIn
 from cantina.model.card import Definition
@@ -82,6 +82,19 @@ def _same_title(node: lang.SameTitle) -> Match:
 def namesakes(one: Definition, other: Definition) -> bool:
     """Whether two cards have a title in common."""
     return not titles_in(one.title).isdisjoint(titles_in(other.title))
+
+
+@meaning(lang.OfSpecies)
+def _of_species(node: lang.OfSpecies) -> Match:
+    known = species()
+
+    def match(c: Context, id: int) -> bool:
+        own = known.get(c.g.faces[id].id)
+        if node.like is None or own is None:
+            return own is not None
+        return any(known.get(c.g.faces[each].id) == own for each in spoken_of(c, node.like))
+
+    return match
 
 
 @meaning(lang.SameType)

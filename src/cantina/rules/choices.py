@@ -222,6 +222,11 @@ def _holding(node: lang.Holding) -> Match:
     return match
 
 
+@meaning(lang.InPile)
+def _in_pile(node: lang.InPile) -> Match:
+    return lambda c, id: c.g.state.cards[id].zone == node.pile
+
+
 @meaning(lang.UnderStack)
 def _under_stack(node: lang.UnderStack) -> Match:
     what = compiled(node.what)

@@ -299,7 +299,8 @@ def _decide_rivals(g: Engine, f: Scope[Attack]) -> None:
     one, two = f.vars.ferocity or 0, f.vars.other_ferocity or 0
     g.tell("attack-rivals", card=g.ref(f.vars.creature), ferocity=one, target=g.ref(f.vars.target), other_ferocity=two)
     lost = [id for id, weak in ((f.vars.creature, one <= two), (f.vars.target, two <= one)) if weak]
-    zones.lose(g, tuple(lost), "eaten" if len(lost) == 1 else "lost")
+    victor = next((id for id in (f.vars.creature, f.vars.target) if id not in lost), 0)
+    zones.lose(g, tuple(lost), "eaten" if victor else "lost", creature=victor)
 
 
 def _decide_hunt(g: Engine, f: Scope[Attack]) -> None:

@@ -22,6 +22,7 @@ from cantina.engine.query import (
     matches,
     meaning,
     named,
+    side_of,
     spoken_of,
     statuses_named,
     words,
@@ -187,6 +188,8 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
     if held and place == ON_TABLE:
         lines = tuple(line for line in face.half(side) if isinstance(line, lang.DeployOn))
         return refusal(g, "game-text", "deploys-on", by=id, node=lines)
+    if shut := forbidden_by(g, "deploy", id, id):  # where it would lie itself
+        return refusal(g, "game-text", "forbidden", by=shut)
     context = Context(g, side, id, max(place, 0), {"place": place})
     for line in face.half(side):
         if isinstance(line, lang.DeployOnly) and not matches(context, line.to, place):
@@ -221,7 +224,10 @@ def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment
         spared_by(g, "carry", place, id) if place > 0 else 0)  # fmt: skip
     if ban:
         return refusal(g, "permanent-weapon", "forbidden", by=ban)
-    _, unready = _restriction(g, id, table.location_of(g, place) if place > 0 else 0, place)
+    where = table.location_of(g, place) if place > 0 else 0
+    if where and (shut := forbidden_by(g, "deploy", id, where)):
+        return refusal(g, "game-text", "forbidden", by=shut)
+    _, unready = _restriction(g, id, where, place)
     if unready is not None:
         return refusal(g, "game-text", "no-deploy", by=id, node=unready)
     if place > 0 and (shut_out := forbidden_by(g, "deploy", id, table.location_of(g, place))):
@@ -430,8 +436,7 @@ def _restriction(g: Engine, id: int, where: int, place: int) -> tuple[lang.Deplo
 
 def _is_free(g: Engine, id: int, where: int) -> bool:
     """Whether a text lets a card ignore what its own text has against deploying at a location."""
-    lines = in_force(g, lang.Unrestricted, who=id, to=where)
-    return any(each.ability.pile in ("", g.card(id).zone) for each in lines)
+    return bool(in_force(g, lang.Unrestricted, who=id, to=where))
 
 
 def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
@@ -761,7 +766,7 @@ procedure(Deployment, _choose_place, _choose_seat, _take_seat, _choose_crew, _ta
 def _ways_of(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -> list[Way]:
     """The ways in which a text can deploy a card: to the places that it names, at the price that it names."""
     context = context_of(g, act)
-    found = ways(g, context.you, id, price=_price_by(act, verb))
+    found = ways(g, side_of(context, verb.by), id, price=_price_by(act, verb))
     leads_to = _joins if g.face(id).category == "location" else _leads_to
     return [way for way in found if verb.to is None or leads_to(context, verb.to, id, way.place)]
 
@@ -770,7 +775,7 @@ def _price_by(act: Scope[Performing], verb: lang.Deploy) -> Price | None:
     if act.vars.unpaid:
         return Price()
     context = context_of(act.g, act)
-    return None if verb.cost is None else price_of(context, verb, verb.cost, context.you)
+    return None if verb.cost is None else price_of(context, verb, verb.cost, side_of(context, verb.by))
 
 
 def _joins(context: Context, to: lang.Filter, id: int, place: int) -> bool:
@@ -808,7 +813,8 @@ def _deploy_next(g: Engine, f: Scope[DeployEach]) -> None:
         f.finish()
         return
     chosen = isinstance(verb.what, lang.Choice) and verb.what.how == "choose"
-    f.ask(act.vars.you, say("prompt.deploy-next", card=acting(g, f)), choices(g, able[:1] if chosen else able))
+    player = side_of(context_of(g, act), verb.by)
+    f.ask(player, say("prompt.deploy-next", card=acting(g, f)), choices(g, able[:1] if chosen else able))
 
 
 def _deploy_it(g: Engine, f: Scope[DeployEach]) -> None:
@@ -817,7 +823,8 @@ def _deploy_it(g: Engine, f: Scope[DeployEach]) -> None:
     f.let(cards=tuple(each for each in f.vars.cards if each != id))
     f.goto("_deploy_next")
     places = tuple(way.place for way in _ways_of(g, act, verb, id))
-    g.push(Deployment(player=act.vars.you, card=id, price=_price_by(act, verb), only_to=places))
+    player = side_of(context_of(g, act), verb.by)
+    g.push(Deployment(player=player, card=id, price=_price_by(act, verb), only_to=places))
 
 
 def _deploying(g: Engine, f: Scope[DeployEach]) -> tuple[Scope[Performing], lang.Deploy]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine.core import Engine, Scope
 from cantina.engine.memory import recalled
-from cantina.engine.query import Context, spoken_of
+from cantina.engine.query import Context, Holds, meaning, spoken_of
 from cantina.engine.statuses import give, has, means, take
 from cantina.engine.texts import printed
 from cantina.model.sides import TABLE, Side
@@ -57,6 +57,11 @@ def show_face(g: Engine, id: int) -> None:
 def _flip(g: Engine, act: Scope[Performing], verb: lang.Flip) -> None:
     for id in spoken_of(context_of(g, act), verb.what):
         flip(g, id, act.vars.you)
+
+
+@meaning(lang.Knows)
+def _knows(node: lang.Knows) -> Holds:
+    return lambda c: any(each.name == node.name for each in c.g.card(c.self).memory)
 
 
 @needs(lang.Flip)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cantina.engine.core import Engine
 from cantina.engine.statuses import forbidden
-from cantina.engine.texts import in_force, own, speaks
+from cantina.engine.texts import in_force, lines_of, own, speaks
+from cantina.engine.values import spares
 from cantina.lang import Allows, Cannot, Gives, ImmuneTo
 from cantina.lang.titles import fold, titles_in
 from cantina.lang.vocabulary import Deed, Permission
@@ -60,3 +61,22 @@ def _immune_off_table(g: Engine, id: int, title: str, by: Side) -> bool:
     mine = [each for each in own(g, id, ImmuneTo, here=0) if speaks(g, each, by=by)]
     given = [line for each in in_force(g, Gives, to=id) for line in each.ability.text if isinstance(line, ImmuneTo)]
     return any(fold(line.title) in titles_in(title) for line in (*(each.ability for each in mine), *given))
+
+
+@spares
+def _is_untouched(g: Engine, id: int, source: int) -> bool:
+    """Whether a card is immune to another one, which does not change its values then."""
+    title = g.face(source).title
+    return not titles_in(title).isdisjoint(_feared(g, id)) and immune_to(g, id, title, g.card(source).side)
+
+
+def _feared(g: Engine, id: int) -> frozenset[str]:
+    """The titles that some card is immune to; most texts are of none of them."""
+    known: frozenset[str] | None = g.memo.get("feared")
+    if known is None:
+        given = [line for each in lines_of(g, Gives) for line in each.ability.text if isinstance(line, ImmuneTo)]
+        own_lines = [each.ability for each in lines_of(g, ImmuneTo)]
+        known = g.memo["feared"] = frozenset(fold(line.title) for line in (*given, *own_lines))
+    if g.card(id).zone == TABLE:
+        return known
+    return known.union(fold(each.ability.title) for each in own(g, id, ImmuneTo, here=0))

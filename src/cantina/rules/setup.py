@@ -5,9 +5,9 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.memory import remember
 from cantina.engine.query import Context, holds
 from cantina.engine.texts import printed
+from cantina.model.card import Memory
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
 from cantina.records.core import Names, Run
@@ -15,7 +15,8 @@ from cantina.records.deploy import Deployed
 from cantina.records.setup import Mission, Opening, Setup
 from cantina.records.turn import Turn
 from cantina.rules import places, zones
-from cantina.rules.choices import fitting
+from cantina.rules.choices import CARRIERS, fitting
+from cantina.rules.core import cards_named, context_of, done_in_full
 from cantina.rules.objectives import show_face
 from cantina.rules.options import decline, option
 from cantina.rules.respond import announce_automatic
@@ -166,12 +167,22 @@ def _show_mission(g: Engine, f: Scope[Mission]) -> None:
     """Nothing else that the card says is in force before this is done."""
     zones.set_aside(g, f.vars.source, "playing")
     g.tell("opened", player=f.vars.you, card=g.ref(f.vars.source))
-    f.let(before=tuple(table.board(g).on_table))
-    g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
+    f.let(before=tuple(table.board(g).on_table), fruitless=_lacks_something(g, f))
+    if not f.vars.fruitless:
+        g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
+
+
+def _lacks_something(g: Engine, f: Scope[Mission]) -> bool:
+    """Whether a card that must be found is not there, so that nothing need be begun."""
+    line = g.catalog.node(f.vars.face, f.vars.node)
+    assert isinstance(line, lang.AtStart)
+    wanted = [verb for verb in line.do if type(verb) in CARRIERS]
+    return not all(done_in_full(context_of(g, f), verb) for verb in wanted)
 
 
 def _mission_begun(g: Engine, f: Scope[Mission]) -> None:
-    """If something is missing, the card is out of play, and what it has brought goes back."""
+    """If something is missing, the card is out of play, and what it has brought goes back; else it remembers for good
+    what it has found."""
     id = f.vars.source
     if f.vars.fruitless:
         brought = [each for each in table.board(g).on_table if each not in f.vars.before]
@@ -182,8 +193,8 @@ def _mission_begun(g: Engine, f: Scope[Mission]) -> None:
         f.finish()
         return
     zones.to_table(g, id, f.vars.you)
-    for name, found in f.vars.names.items():
-        remember(g, id, name, found if isinstance(found, tuple) else (int(found or 0),))
+    found = {name: cards_named(f, name) for name in f.vars.names}
+    g.change(id, memory=tuple(Memory(name, each) for name, cards in found.items() for each in cards))
     show_face(g, id)
     f.finish()
 

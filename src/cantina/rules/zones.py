@@ -323,7 +323,7 @@ def _after_leaving(g: Engine, f: Scope[LeaveTable]) -> None:
     f.goto("_after_leaving")
     announce(g, Lost(card=id, location=where, by=side))
     if f.vars.how in ESPECIALLY and id in f.vars.ids:
-        announce(g, ESPECIALLY[f.vars.how](card=id, location=where, by=side))
+        announce(g, ESPECIALLY[f.vars.how](card=id, location=where, by=side, source=f.vars.creature))
 
 
 procedure(LeaveTable, _announce_loss, _heed, _ask_riders, _jump_off, _leave, _after_leaving)

@@ -194,7 +194,8 @@ def _lines(definition: Definition, text: tuple[Node, ...], lang: Lang) -> str:
     """Sentences in a row; functions of which one is chosen stand apart, with OR between them, under the pile that an
     Interrupt goes to if that depends. Several ways to use one function stand together."""
     module = _module(lang)
-    context = Context(definition.title, definition.category == "interrupt")
+    title = "" if definition.whole else definition.title  # of two faces "this card" means both
+    context = Context(title, definition.category == "interrupt")
     kinds = (Act, Cancels, Starting) if definition.category == "interrupt" else Function
     blocks = []
     for pile, same in groupby((line for line in text if isinstance(line, kinds)), _goes_to):

@@ -42,6 +42,8 @@ character | characters | personnage | personnages | m
 starship | starships | vaisseau spatial | vaisseaux spatiaux | m
 vehicle | vehicles | véhicule | véhicules | m
 creature | creatures | créature | créatures | f
+ancient desert creature | ancient desert creatures | créature ancienne du désert | créatures anciennes du désert | f
+gigantic predator creature | gigantic predator creatures | gigantesque prédateur | gigantesques prédateurs | m
 avian creature | avian creatures | créature aviaire | créatures aviaires | f
 ophidian creature | ophidian creatures | créature ophidienne | créatures ophidiennes | f
 space creature | space creatures | créature de l'espace | créatures de l'espace | f

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.choices import found
-from cantina.text.en.phrases import comings, deed, did, kinds_of_card, lines, moments, says, statuses, thing, to
+from cantina.text.en.choices import found, reshuffle, source, which
+from cantina.text.en.phrases import at, comings, deed, did, kinds_of_card, lines, moments, says, statuses, thing, to
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
 
@@ -67,3 +67,16 @@ moments(
         "delivered": _delivered,
     }
 )
+
+
+@says(lang.DeployCaptive)
+def _deploy_captive(node: lang.DeployCaptive, c: Context) -> Clause:
+    """Whose choice it is, if it is not yours."""
+    how = "frozen" if node.frozen else "imprisoned"
+    rest = f"{which(node.what, c)}{source(node.what, c)} {how} {at(node.at, c)}{reshuffle(node.what)}"
+    return deed(node.what.by, "deploy", "deploys", rest)
+
+
+@says(lang.Releases)
+def _releases(node: lang.Releases, c: Context) -> Nouns:
+    return (Noun(after=("releasing captives",)),)

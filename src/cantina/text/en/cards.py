@@ -58,6 +58,13 @@ def _lore_says(node: lang.LoreSays, c: Context) -> Nouns:
     return (Noun(after=(f"whose lore uses the word {words}",)),)
 
 
+@says(lang.OfSpecies)
+def _of_species(node: lang.OfSpecies, c: Context) -> Nouns:
+    if node.like is None:
+        return (Noun(after=("whose lore specifies its species",)),)
+    return (Noun(after=(f"of the species of {thing(node.like, c)}",)),)
+
+
 @says(lang.CountsAs)
 def _counts_as(node: lang.CountsAs, c: Context) -> str:
     word = node.word if node.word.istitle() else article(lexicon.noun(node.word).en)  # a person has a capital

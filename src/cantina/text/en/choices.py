@@ -47,6 +47,11 @@ def _holding(node: lang.Holding, c: Context) -> Nouns:
     return (Noun(after=(f"with {number} {thing(node.what, c, 'many')}",)),)
 
 
+@says(lang.InPile)
+def _in_pile(node: lang.InPile, c: Context) -> Nouns:
+    return (Noun(after=(f"in a {lexicon.PILES[node.pile][0]}",)),)
+
+
 @says(lang.UnderStack)
 def _under_stack(node: lang.UnderStack, c: Context) -> Nouns:
     return (Noun(where=(f"with {thing(node.what, c)} under it",)),)

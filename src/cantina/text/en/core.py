@@ -153,6 +153,7 @@ BOUND = {
     "start": "your starting location",
     "chosen": "those characters",
     "itself": "that card",
+    "rebel": "a starting Rebel",
     "probe": "that card",
     "planet": "that planet",
     "rep": "your Rep",

@@ -62,7 +62,8 @@ def _attack(node: lang.Trigger, c: Context) -> str:
 def _eaten(node: lang.Trigger, c: Context) -> str:
     card = thing(node.card, c) if node.card is not None else "a card"
     place = f" {at(node.at, c)}" if node.at is not None else ""
-    return f"if {card} was just eaten{place}"
+    by = f" by {thing(node.source, c)}" if node.source is not None else ""
+    return f"if {card} was just eaten{by}{place}"
 
 
 moments({"attack": _attack, "eaten": _eaten})

@@ -37,7 +37,7 @@ def _deploy(node: lang.Deploy, c: Context) -> Clause:
     rest = f"{which(choice, c)}{source(choice, c)}{_goal(node, c)}{price}{reshuffle(choice)}"
     if choice.at_most and choice.number == 1:
         return Clause(f"you may deploy {rest}", f"deploy {rest}")
-    return deed(lang.YOU, "deploy", "deploys", rest)
+    return deed(node.by, "deploy", "deploys", rest)
 
 
 def _goal(node: lang.Deploy, c: Context) -> str:
@@ -145,9 +145,8 @@ def _has_deployed(node: lang.HasDeployed, c: Context) -> str:
 
 @says(lang.Unrestricted)
 def _unrestricted(node: lang.Unrestricted, c: Context) -> str:
-    pile = f" from your {lexicon.PILES[node.pile][0]}" if node.pile else ""
     who = thing(node.who, c, "many")
-    return f"{who} may deploy{pile}{maybe_to(node.to, c)} regardless of deployment restrictions in their game text"
+    return f"{who} may deploy{maybe_to(node.to, c)} regardless of deployment restrictions in their game text"
 
 
 @says(lang.NoDeploy)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import deed, lines, moments, says, statuses, thing
+from cantina.text.en.phrases import deed, denies, lines, moments, says, statuses, thing
 from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import sentences
 
@@ -21,3 +21,13 @@ def _for_game(node: lang.ForGame, c: Context) -> str:
 
 
 moments({"flipped": lambda t, c: f"if {thing(t.card, c) if t.card else 'a card'} was just flipped"})
+
+
+@says(lang.Knows)
+def _knows(node: lang.Knows, c: Context) -> str:
+    return f"there was {thing(lang.Bound(node.name), c)}"
+
+
+@denies(lang.Knows)
+def _does_not_know(node: lang.Knows, c: Context) -> str:
+    return f"there was no {thing(lang.Bound(node.name), c).removeprefix('a ')}"

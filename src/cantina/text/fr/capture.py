@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.choices import found
-from cantina.text.fr.phrases import comings, did, kinds_of_card, lines, moments, order, says, statuses, thing, to
+from cantina.text.fr.choices import found, nouns_of, source, which
+from cantina.text.fr.phrases import (
+    at,
+    comings,
+    deed,
+    did,
+    join,
+    kinds_of_card,
+    lines,
+    moments,
+    order,
+    says,
+    statuses,
+    thing,
+    to,
+)
 from cantina.text.grammar import Clause, Context, Noun, Nouns
-from cantina.text.lexicon import listed
+from cantina.text.lexicon import agree, listed
 
 statuses({"captive": "captif{s}", "imprisoned": "emprisonné{e}{s}", "frozen": "gelé{e}{s}"})
 kinds_of_card({"captive": "captive"})
@@ -68,3 +82,17 @@ moments(
         "delivered": _delivered,
     }
 )
+
+
+@says(lang.DeployCaptive)
+def _deploy_captive(node: lang.DeployCaptive, c: Context) -> Clause:
+    """Whose choice it is, if it is not yours."""
+    said = join(nouns_of(node.what, c), "a")
+    how = agree("gelé{e}" if node.frozen else "emprisonné{e}", said.fem)
+    rest = f"{which(node.what, c)}{source(node.what, c)}, {how} {at(node.at, c)}"
+    return deed(node.what.by, "déployer", "déployez", "déploie", rest)
+
+
+@says(lang.Releases)
+def _releases(node: lang.Releases, c: Context) -> Nouns:
+    return (Noun(more=("libérant des captifs",)),)

@@ -58,6 +58,13 @@ def _lore_says(node: lang.LoreSays, c: Context) -> Nouns:
     return (Noun(more=(f"dont la légende contient le mot {words}",)),)
 
 
+@says(lang.OfSpecies)
+def _of_species(node: lang.OfSpecies, c: Context) -> Nouns:
+    if node.like is None:
+        return (Noun(more=("dont la légende précise l'espèce",)),)
+    return (Noun(more=(f"de l'espèce {thing(node.like, c, preposition='de')}",)),)
+
+
 @says(lang.CountsAs)
 def _counts_as(node: lang.CountsAs, c: Context) -> str:
     word = node.word if node.word.istitle() else lexicon.noun(node.word).fr  # a person has a capital

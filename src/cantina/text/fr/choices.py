@@ -63,6 +63,11 @@ def _holding(node: lang.Holding, c: Context) -> Nouns:
     return (Noun(more=(f"ayant {number} {join(describe(node.what, c), 'bare').text}",)),)
 
 
+@says(lang.InPile)
+def _in_pile(node: lang.InPile, c: Context) -> Nouns:
+    return (Noun(after=(f"d'une {lexicon.PILES[node.pile][1]}",)),)
+
+
 @says(lang.UnderStack)
 def _under_stack(node: lang.UnderStack, c: Context) -> Nouns:
     return (Noun(where=(f"avec {thing(node.what, c)} dessous",)),)

@@ -172,6 +172,7 @@ BOUND = {
     "start": "votre localisation de départ",
     "chosen": "ces personnages",
     "itself": "cette carte",
+    "rebel": "un rebelle de départ",
     "probe": "cette carte",
     "planet": "cette planète",
     "rep": "votre représentant",
@@ -188,7 +189,7 @@ BOUND = {
     "match": "la carte trouvée",
     "drawn": "la carte tirée",
 }
-MASCULINE = (
+MASCULINE = ("rebel", 
     "rep", "runner", "lead", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
     "site", "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor", "duelist",
 )  # fmt: skip

@@ -60,4 +60,9 @@ def _attack(node: lang.Trigger, c: Context) -> str:
     return f"si {by} vient d'engager une attaque{on}{maybe_at(node.at, c)}"
 
 
-moments({"attack": _attack, "eaten": lambda t, c: did(t, c, "dévorer", "dévoré{e}{s}")})
+def _eaten(node: lang.Trigger, c: Context) -> str:
+    by = f" par {thing(node.source, c)}" if node.source is not None else ""
+    return did(node, c, "dévorer", "dévoré{e}{s}") + by
+
+
+moments({"attack": _attack, "eaten": _eaten})

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.choices import inside, pile, reshuffled, upon, which
+from cantina.text.fr.choices import inside, pile, reshuffled, upon, which, whose
 from cantina.text.fr.phrases import (
     at,
     at_cost,
+    deed,
     describe,
     did,
     doing,
@@ -37,6 +38,10 @@ def _deploy(node: lang.Deploy, c: Context) -> Clause:
     if not isinstance(choice, lang.Choice):
         return order("déployer", "déployez", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
     where = f" depuis {pile(choice.among)}" if isinstance(choice.among, lang.In) else inside(choice.among, c)
+    if node.by != lang.YOU:
+        theirs = f" depuis {whose(choice.among, choice.by)}" if isinstance(choice.among, lang.In) else where
+        rest = f"{which(choice, c)}{theirs}{_goal(node, c)}{price}"
+        return deed(node.by, "déployer", "déployez", "déploie", rest)
     start = "vous pouvez déployer" if choice.at_most and choice.number == 1 else "déployez"
     return reshuffled(start, "déployer", f"{which(choice, c)}{where}{_goal(node, c)}{price}", choice)
 
@@ -149,8 +154,7 @@ def _has_deployed(node: lang.HasDeployed, c: Context) -> str:
 
 @says(lang.Unrestricted)
 def _unrestricted(node: lang.Unrestricted, c: Context) -> str:
-    pile = f" depuis votre {lexicon.PILES[node.pile][1]}" if node.pile else ""
-    where = f"{pile}{maybe_to(node.to, c)}"
+    where = maybe_to(node.to, c)
     return f"vous pouvez déployer {thing(node.who, c, 'many')}{where} malgré les restrictions de leur texte de jeu"
 
 

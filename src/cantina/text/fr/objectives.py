@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import describe, join, lines, moments, order, says, statuses, thing
+from cantina.text.fr.phrases import de, denies, describe, join, lines, moments, order, says, statuses, thing
 from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import agree, sentences
 
@@ -28,3 +28,13 @@ def _flipped(t: lang.Trigger, c: Context) -> str:
 
 
 moments({"flipped": _flipped})
+
+
+@says(lang.Knows)
+def _knows(node: lang.Knows, c: Context) -> str:
+    return f"il y avait {thing(lang.Bound(node.name), c)}"
+
+
+@denies(lang.Knows)
+def _does_not_know(node: lang.Knows, c: Context) -> str:
+    return f"il n'y avait pas {de(thing(lang.Bound(node.name), c).removeprefix('un '))}"

@@ -1,6 +1,7 @@
 """Messages: capture."""
 
 MESSAGES = {
+    "event.deployed-captive": ("{card} begins as a captive at {place}.", "{card} commence captif à {place}."),
     "option.seize": ("{card} seizes {targets}", "{card} s'empare de {targets}"),
     "option.imprison": ("Imprison {card} at {targets}", "Emprisonner {card} à {targets}"),
     "option.escape": ("Let {card} escape", "Laisser {card} s'échapper"),
