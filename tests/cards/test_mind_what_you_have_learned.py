@@ -26,7 +26,7 @@ def learning(number: int = 1, apprentice: str = "1_19") -> tuple[School, Scenari
 
 @pytest.mark.ruling("mind-what-you-have-learned-save-you-it-can.1")
 @pytest.mark.parametrize(("title", "able"), [
-    ("Commander Luke Skywalker", True), ("Yoda", True), ("Luke's Backpack", False), ("Rebel 3", False),
+    ("Commander Luke Skywalker", True), ("Yoda", True), ("Rebel 3", False),
 ])  # fmt: skip
 def test_any_luke_and_any_yoda_come_to_dagobah_from_the_reserve_deck(title: str, able: bool):
     s = scene()
@@ -34,12 +34,22 @@ def test_any_luke_and_any_yoda_come_to_dagobah_from_the_reserve_deck(title: str,
     s.location("Dagobah")
     s.put("Rebel 5", at=site)
     objective = s.objective("light", OBJECTIVE)
-    card = s.pile("light", "reserve", title) if title != "Luke's Backpack" else s.pile("light", "reserve", "Rebel 4")
+    card = s.pile("light", "reserve", title)
     s.start(turn="light", phase="deploy")
     assert s.can("use", objective, card, site) is able
     if able:
         s.do("use", objective, card, site)
         assert s.at(card) == site
+
+
+def test_the_backpack_comes_to_dagobah_too():
+    s = scene()
+    site, other = s.location("Dagobah: Bog Clearing"), s.location("Tatooine: Box")
+    here, there = s.put("Rebel 5", at=site), s.put("Rebel 4", at=other)
+    objective = s.objective("light", OBJECTIVE)
+    pack = s.pile("light", "reserve", "Luke's Backpack")
+    s.start(turn="light", phase="deploy")
+    assert (s.can("use", objective, pack, here), s.can("use", objective, pack, there)) == (True, False)
 
 
 @pytest.mark.ruling("mind-what-you-have-learned-save-you-it-can.1")

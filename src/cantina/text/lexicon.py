@@ -596,6 +596,7 @@ PERMISSIONS = {
     "be battled": ("be battled", "être attaqué{e}{s}"),
     "drain again": ("participate in more than one Force drain each turn",
                     "participer à plus d'un drainage de Force par tour"),
+    "use all devices": ("use any number of devices", "utiliser un nombre quelconque d'équipements"),
     "use all gear": ("use any number of weapons and devices",
                      "utiliser un nombre quelconque d'armes et d'équipements"),
     "break cover": ("break cover", "se démasquer"),
