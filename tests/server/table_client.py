@@ -104,6 +104,6 @@ class Client:
         self._opened.__exit__(None, None, None)
 
 
-NULLABLE = ("decision", "waiting", "winner", "battle")
+NULLABLE = ("decision", "waiting", "winner", "battle", "attack")
 
 __all__ = ["Client", "ConnectionClosed"]

@@ -15,14 +15,14 @@ from cantina import Game
 from cantina.decks import bundled_deck
 from cantina.lang.vocabulary import Moment
 from cantina.server.wishes import IDLE, MOMENTS, USUAL, WINDOWS, Wishes, pack, settled, to_pass, unpack, window
-from cantina.text.messages.respond import MESSAGES
+from cantina.text.messages import ROWS
 
 from .harness import LocalServer, ServerProcess
 from .table_client import Client
 
 
 def test_every_moment_that_is_asked_about_can_be_chosen() -> None:
-    asked = {moment for moment in get_args(Moment) if f"prompt.respond.{moment}" in MESSAGES}
+    asked = {moment for moment in get_args(Moment) if f"prompt.respond.{moment}" in ROWS}
     assert {moment for group in MOMENTS.values() for moment in group} == asked
     assert set(MOMENTS) <= set(WINDOWS)
 

@@ -80,8 +80,8 @@ CARDS = (
     *enhanced_premiere.CARDS,
     *enhanced_cloud_city.CARDS,
     *enhanced_jabbas_palace.CARDS,
-    *third_anthology.CARDS,
     *palace_sealed_deck.CARDS,
+    *third_anthology.CARDS,
     *virtual_set_0.CARDS,
     *virtual_set_21.CARDS,
 )
