@@ -3,6 +3,7 @@
 import pytest
 
 from cantina.lang import *
+from cantina.rules.creatures import prey_of
 from tests.cards.box import fight, gun, over, scene
 
 CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
@@ -980,3 +981,15 @@ def test_prescott_is_weaker_elsewhere_and_of_use_only_at_a_prison():
     s.put("Rebel 1", imprisoned_at=s.location(CORRIDOR))
     s.start(turn="dark", phase="control")
     assert s.power(prescott) == 2 and not s.can("use", prescott)
+
+
+# -- Sarlacc -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("frozen", "may"), [(True, False), (False, True)])
+def test_the_sarlacc_does_not_attack_the_frozen(frozen, may):
+    s, pit = at("Tatooine: Great Pit Of Carkoon")
+    beast, guard = s.put("Sarlacc", at=pit), s.put("Dark Guard", at=pit)
+    prey = s.put("Rebel 3", captive_of=guard, frozen=frozen)
+    s.start(turn="dark", phase="control")
+    assert (prey.id in prey_of(s.game.engine, beast.id)) == may

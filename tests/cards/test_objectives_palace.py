@@ -37,7 +37,7 @@ def chamber_of(*rebels, cards=()):
     return Scenario.opening(["Kessel: Box", *rebels], deck, cards=[*BOX, PRISONER, *cards])
 
 
-@pytest.mark.ruling("carbon-chamber-testing.1")
+@pytest.mark.ruling("carbon-chamber-testing.1", "capturing-characters.3")
 def test_the_opponent_chooses_a_rebel_of_his_deck_as_prisoner_whatever_its_text_says():
     s = chamber_of("Commander Luke Skywalker", "Rebel 1", "Settler 1")
     assert s.decision.player == "light" and {each.verb for each in s.decision.options} == {"choose"}
@@ -195,7 +195,8 @@ def test_the_court_starts_in_the_palace():
 
 
 @pytest.mark.ruling("court-of-the-vile-gangster-i-shall-enjoy-watching-you-die.1",
-                    "court-of-the-vile-gangster-i-shall-enjoy-watching-you-die.2")  # fmt: skip
+                    "court-of-the-vile-gangster-i-shall-enjoy-watching-you-die.2", "capturing-characters.3",
+                    "captives-frozen.1")  # fmt: skip
 @pytest.mark.parametrize(("second", "flips"), [(None, False), ("Rebel 1", True)])
 def test_the_frozen_han_of_the_other_objective_is_a_captive_without_ability(second, flips):
     s = Scenario.opening(["You Can Either Profit By This...", "Tatooine: Jabba's Palace", CHAMBER, "Captain Han Solo"],
