@@ -148,4 +148,8 @@ CARDS = [
         Action([DrawDestiny(), If(DESTINY + Count(Is("asteroid sector")) > 3,
                                   (Become(BLOWN_AWAY, TARGET), LoseForce(4, OPPONENT)))],
                cost=[Use(3)], targets=(one(Named("Imperial Holotable") & ~DAMAGED),))]),
+    Device("Luke's Backpack", LIGHT, "4_12", unique=1, destiny=6, text=[
+        DeployOn(CHARACTER), Allows("use all devices", HOST),
+        Carries(passengers=1, only=Person("Yoda") | Person("Kabe") | JAWA | EWOK),
+        Modify("training destiny draw", +1, A_MENTOR & Aboard(SELF))]),
 ]

@@ -91,4 +91,9 @@ CARDS = [
         Action([RetrieveForce(ValueOf("forfeit", TARGET) * Depends(Fits(TARGET, Of(YOU)), 2, 1)), Lose(TARGET)],
                targets=(one((theirs(CAPTIVE & DROID) | your(DROID & Backed("light"))) & At(DROID_WORKSHOP)),),
                goes_to="lost")]),
+    CharacterWeapon("Thermal Detonator", DARK, "6_179", unique=1, destiny=3, text=[
+        DeployOn(BOUNTY_HUNTER, cost=(Use(3),)),
+        Automatic(just_delivered(CAPTIVE & Carrying(Named("Bounty")), by=HOST, seized=True), [RetrieveForce(3)]),
+        Fire(SITE, (DrawDestiny(3), Lose(~(EFFECT | LOCATION) & OfDrawnNumber() & At(THERE)), Lose(SELF)),
+             reach=SAME_SITE)]),
 ]

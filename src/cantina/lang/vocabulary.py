@@ -60,7 +60,8 @@ Deed: TypeAlias = Literal[
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
 # than one weapon and one device a turn.
 Permission: TypeAlias = Literal[
-    "drain", "initiate battle", "be battled", "drain again", "use all gear", "use two weapons", "break cover",
+    "drain", "initiate battle", "be battled", "drain again", "use all gear", "use all devices", "use two weapons",
+    "break cover",
     "fire unpowered",  # artillery
 ]  # fmt: skip
 

@@ -138,7 +138,7 @@ def _cancels(act: lang.Act) -> bool:
 def _other_device(g: Engine, device: int) -> bool:
     """A card may use only one of its devices a turn, that one as often as its text allows."""
     host = g.card(device).on
-    if allowed(g, "use all gear", host):
+    if allowed(g, "use all gear", host) or allowed(g, "use all devices", host):
         return False
     return any(key[:3] == ("turn", "device", host) and key[3] != device for key in g.state.marks)
 
