@@ -166,6 +166,22 @@ def test_wookiee_roar_is_not_played_meanwhile():
     assert s.can("play", answer)
 
 
+@pytest.mark.ruling("mournful-roar.2")
+@pytest.mark.parametrize("mourning", [True, False])
+def test_let_the_wookiee_win_is_not_played_meanwhile(mourning):
+    s = Scenario(cards=BOX)
+    board, town = s.location("Imperial Holotable", side="dark"), s.location(TOWN)
+    s.put("Houjix", at=board), s.put("Molator", at=board)
+    chewie = s.put("Chewbacca", at=town)
+    roar = s.put("Mournful Roar", on=chewie) if mourning else None
+    answer = s.hand("light", "Let The Wookiee Win")
+    s.force("light", 3)
+    s.start(turn="light", phase="battle")
+    s.do("battle", board)
+    assert s.can("play", answer, mode=1) != mourning
+    assert not mourning or s.why_not("play", answer)[0].card == roar
+
+
 @pytest.mark.ruling("mournful-roar.4")
 def test_the_opponent_loses_force_at_the_end_of_every_turn():
     s, town, han, chewie, roar = wookiee()

@@ -3,7 +3,8 @@
 import pytest
 
 from cantina.testing import Scenario
-from tests.cards.box import BOX
+from tests.cards.box import BOX, draws
+from tests.cards.training import School
 
 DUNES, TOWN = "Tatooine: Jundland Wastes", "Tatooine: Mos Eisley"
 
@@ -177,3 +178,73 @@ def test_a_missing_character_is_not_replaced():
     assert not s.can("replace", captain, han) and s.why_not("replace", captain, han)[0].rule == "missing"
     s.happen("find", han)
     assert s.can("replace", captain, han)
+
+
+@pytest.mark.ruling("missing.17")
+def test_leia_with_blaster_rifle_adds_nothing_for_a_missing_han():
+    s, dunes, han, leia, trooper = in_the_dunes(
+        light=["Leia With Blaster Rifle"], dark=["Stormtrooper"], turn="dark", phase="battle")  # fmt: skip
+    s.hand("light", "Light Trick")
+    s.do("battle", dunes)
+    alone = draws(s, "light")
+    s.happen("find", han)
+    assert draws(s, "light") > alone
+
+
+@pytest.mark.ruling("missing.10")
+def test_a_captive_does_not_go_missing_with_its_escort():
+    s = Scenario(cards=BOX)
+    dunes = s.location(DUNES)
+    guard = s.put("Dark Guard", at=dunes)
+    rebel = s.put("Rebel 3", captive_of=guard)
+    s.start(turn="dark", phase="control")
+    s.happen("missing", guard)
+    assert s.missing(guard) and not s.missing(rebel)
+    s.do("release", rebel, dunes)
+    assert not s.captive(rebel) and s.on_table(rebel) and s.at(rebel) == dunes
+
+
+@pytest.mark.ruling("missing.13")
+@pytest.mark.parametrize("who", ["apprentice", "mentor"])
+def test_a_jedi_test_remembers_a_missing_apprentice_or_mentor(who):
+    school = School(2)
+    s, gone = school.s, getattr(school, who)
+    s.happen("missing", gone)
+    assert s.zone(school.test) == "table" and not school.offered()
+    s.happen("find", gone)
+    assert school.offered() and s.zone(school.done[0]) == "table"
+
+
+def carrying_yoda():
+    """Luke in the dunes with Yoda in his backpack."""
+    s = Scenario(cards=BOX)
+    dunes = s.location(DUNES)
+    luke = s.put("Luke Skywalker", at=dunes)
+    pack = s.put("Luke's Backpack", on=luke)
+    yoda = s.put("Yoda", aboard=pack, as_="passenger")
+    s.start(turn="dark", phase="control")
+    return s, dunes, luke, pack, yoda
+
+
+@pytest.mark.ruling("missing.9")
+def test_yoda_in_lukes_backpack_goes_missing_with_him():
+    s, dunes, luke, pack, yoda = carrying_yoda()
+    s.happen("missing", luke)
+    assert s.missing(luke) and s.missing(yoda) and s.aboard(yoda) == pack and not s.active(pack)
+
+
+@pytest.mark.ruling("missing.11")
+@pytest.mark.parametrize("first", ["luke", "yoda"])
+@pytest.mark.parametrize("what", ["find", "lose", "capture"])
+def test_what_becomes_of_one_becomes_of_the_other(what, first):
+    s, dunes, luke, pack, yoda = carrying_yoda()
+    s.put("Dark Guard", at=dunes), s.put("Dark Guard", at=dunes)
+    s.happen("missing", luke)
+    s.happen(what, luke if first == "luke" else yoda)
+    while s.decision.options[0].verb == "seize":
+        s.decide(lambda option: option.verb == "seize")
+    if what == "capture":
+        assert s.captive(luke) and s.captive(yoda)
+    else:
+        assert [s.zone(each) for each in (luke, yoda)] == ["table" if what == "find" else "lost"] * 2
+    assert not s.missing(luke) and not s.missing(yoda)

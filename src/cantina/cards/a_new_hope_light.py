@@ -175,4 +175,9 @@ CARDS = [
            dark=[While(you_control(HERE), (
                Modify("destiny", -1, CHARACTER & Is("Bith")),
                Modify("power", +2, Named("Ghhhk") & At(HOLOSITE) & IN_BATTLE)))]),
+    Effect("Cell 2187", LIGHT, "2_30", "utinni", unique=1, destiny=5, text=[
+        DeployOn(site("Death Star") & ~Named("Death Star: Docking Bay 327"),
+                 targets=(one(your(SPY | LEADER) & ~on("Death Star")).named("target"),)),
+        AsSoonAs(Fits(TARGET, At(HERE)),
+                 [DrawDestiny(), Release(several(DESTINY, CAPTIVE & At(DETENTION_BLOCK))), Lose(SELF)])]),
 ]

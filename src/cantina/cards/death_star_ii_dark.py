@@ -10,6 +10,8 @@ DEATH_STAR_II, OPERATIONAL = Named("Death Star II"), Named("That Thing's Operati
 ORBITED = SYSTEM & OrbitedBy(DEATH_STAR_II) & ~Named("Endor")
 TUNNEL = (Cannot("deploy", ~Is("epic event"), to=HERE), Cannot(("be battled at", "be drained at"), HERE))
 
+STRUCK = CHARACTER & EvenIn("captive") & ~FROZEN & With(EMPEROR, present=True)  # whom lightning may strike
+
 CARDS = [
     Imperial("Sim Aloo", "9_120", unique=1, personas=["Sim Aloo"], destiny=1, deploy=5, power=3, ability=4, forfeit=6,
              traits=["Imperial Council member"], text=[
@@ -69,4 +71,9 @@ CARDS = [
                                  + PilotAbility(TARGET)) > 8, (Become(BLOWN_AWAY, DEATH_STAR_II),))],
                 during="control", whose=OPPONENT, by=OPPONENT, limit=Limit("phase"),
                 targets=(one(theirs(STARFIGHTER & Piloted()) & At(HERE), by=OPPONENT),))]),
+    UsedOrLostInterrupt("Force Lightning", DARK, "9_136", unique=1, destiny=5, text=[
+        Action([ForRest("turn", (Modify("defense", -4, TARGET),))], targets=(one(STRUCK),), goes_to="used"),
+        Action([ForRest("turn", (NoImmunity(EMPEROR), Modify("defense", -2, EMPEROR))),
+                DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (Lose(TARGET),))], targets=(one(STRUCK),),
+               goes_to="lost")]),
 ]

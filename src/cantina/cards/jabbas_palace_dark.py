@@ -101,4 +101,9 @@ CARDS = [
         Gives(your(~UNIQUE & ~EFFECT & ~INTERRUPT & InPile("hand")), (ImmuneTo("Grimtaash"),),
               when=PlayerValue("hand", YOU) < 13),
         ImmuneTo("Alter", when=Occupies(YOU, BATTLEGROUND, 2))]),
+    CharacterWeapon("Thermal Detonator", DARK, "6_179", unique=1, destiny=3, text=[
+        DeployOn(BOUNTY_HUNTER, cost=(Use(3),)),
+        Automatic(just_delivered(CAPTIVE & Carrying(Named("Bounty")), by=HOST, seized=True), [RetrieveForce(3)]),
+        Fire(SITE, (DrawDestiny(3), Lose(~(EFFECT | LOCATION) & OfDrawnNumber() & At(THERE)), Lose(SELF)),
+             reach=SAME_SITE)]),
 ]

@@ -89,4 +89,27 @@ CARDS = [
                targets=(one(theirs(CHARACTER) & ALONE & Escorting(CAPTIVE & ~FROZEN)),
                         one(CAPTIVE & ~FROZEN & EscortedBy(TARGET)).named("captive"))),
         Action([ADD_ONE], when=DuringBattle(at=SITE & Where(LEIA & CAPTIVE & EscortedBy())))]),
+    Droid("8D8", LIGHT, "6_1", "maintenance droid", unique=1, personas=["8D8"], destiny=5, deploy=1, power=1, forfeit=3,
+          text=[
+        Response(just_played((Named("Torture") | Named("Aiiii! Aaa! Agggggggggg!") | Named("Sonic Bombardment"))
+                             & Targeting(CHARACTER & At(SAME_SITE))), [CancelIt()]),
+        Action([DrawDestiny(), If(DESTINY > 3, (Release(random(1, CAPTIVE & At(SAME_SITE), among=Table())),))],
+               when=There(CAPTIVE & IMPRISONED & At(SAME_SITE)), whose=YOU, limit=Limit("turn"))]),
+    Device("Arc Welder", LIGHT, "6_49", destiny=6, text=[
+        DeployOn(Is("r-unit")),
+        Action([Release()], cost=[Use(2)], during="control", whose=YOU,
+               targets=(one(CAPTIVE & EscortedBy() & Present(HERE)),)),
+        Response(battle_just_initiated(at=HERE), [ForRest("battle", (Cannot("battle", TARGET),))],
+                 when=There(SELF & Present(HERE)),
+                 targets=(one(theirs(CHARACTER & ability("=", 1)) & Present(HERE)),))]),
+    UsedOrLostInterrupt("Jedi Mind Trick", LIGHT, "6_68", unique=1, destiny=3, text=[
+        Response(drain_just_initiated(at=SITE & Adjacent(Where(LUKE))), [CancelIt()], goes_to="used"),
+        Action([Pays((LoseForce(2, OPPONENT),), otherwise=(Release(),), by=OPPONENT)], goes_to="lost", targets=(
+            one(CAPTIVE & At(Is("prison") & Related(Where(
+                your(CHARACTER & ability(">", 4)) & With(theirs(LEADER), present=True), present=True)))),))]),
+    UsedInterrupt("Someone Who Loves You", LIGHT, "6_75", destiny=4, text=[
+        Response(just_lost(your(HAN)), [Put(THAT, to=In("used"))], when=There(LEIA)),
+        Response(just_lost(your(LEIA)), [Put(THAT, to=In("used"))], when=There(HAN)),
+        Action([Release()], targets=(one(HAN & CAPTIVE & At(SITE & Where(LEIA, present=True))),)),
+        Response(drain_just_initiated(at=Is("prison")), [CancelIt()])]),
 ]

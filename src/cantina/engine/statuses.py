@@ -39,7 +39,7 @@ class Meaning(NamedTuple):
     exposed: bool = False  # it can be attacked even though it does not count
     zone: str = ""  # where it is said to be, if not on table
     toll: int = 0  # the Force that coming to such a location, and leaving it, costs more
-    shared_fate: Callable[[Engine, int], tuple[int, ...]] = lambda g, id: ()  # the cards that leave the table with it
+    shared_fate: Callable[[Engine, int], tuple[int, ...]] = lambda g, id: ()  # who shares what befalls it
     numbers: Mapping[str, Fixes] = {}  # the values that it takes away or fixes, before any text changes them
     forbids: Mapping[str, Reason] = {}  # what such a card cannot do
     hinders: Mapping[str, Reason] = {}  # what its opponent cannot do at its location
@@ -240,7 +240,7 @@ def lets_out(g: Engine, id: int, side: Side) -> bool:
 
 
 def sharing_fate(g: Engine, id: int) -> tuple[int, ...]:
-    """The cards that leave the table together with a card because of its statuses."""
+    """The cards that leave the table together with a card, or share what befalls it, because of its statuses."""
     found = (MEANINGS[each.name].shared_fate(g, id) for each in g.state.cards[id].statuses)
     return tuple(other for cards in found for other in cards if other != id)
 

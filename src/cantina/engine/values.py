@@ -40,7 +40,7 @@ CHANGES: dict[str, Callable[[Num, Num], Num]] = {
     "least": lambda total, amount: max(total, amount),
     "add": lambda total, amount: total + amount,
     "extend": lambda total, amount: total + amount if total > 0 else total,
-    "times": lambda total, amount: total * amount,
+    "times": lambda total, amount: total * amount if amount else 0,  # none of what is without end is none
     "halve": lambda total, amount: (total + amount) // 2,
     "most": lambda total, amount: min(total, amount),
     "fix": lambda total, amount: amount,

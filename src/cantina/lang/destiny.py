@@ -29,6 +29,10 @@ def draw_just_succeeded(source: Filter, by: Player = ANYONE) -> Trigger:
     return Trigger("draw-succeeded", by=by, source=source)
 
 
+class OfDrawnNumber(Filter, frozen=True):
+    """A card with the destiny number of one that the action has drawn."""
+
+
 class DrawDestiny(Verb, frozen=True):
     """Draw destiny, of a kind if it names one; the total is `DESTINY`, that of another player `THEIR_DESTINY`."""
 

@@ -61,7 +61,8 @@ Deed: TypeAlias = Literal[
 # than one weapon and one device a turn.
 Permission: TypeAlias = Literal[
     "drain", "initiate battle", "be battled", "drain again", "use all gear", "use all devices",
-    "use two weapons", "break cover",
+    "use all devices", "use two weapons",
+    "break cover",
     "fire unpowered",  # artillery
 ]  # fmt: skip
 

@@ -8,7 +8,7 @@ from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, compiled, meaning, spoken_of, words
-from cantina.engine.statuses import end, give, has, means, status_of, take, zone_of
+from cantina.engine.statuses import end, give, has, means, sharing_fate, status_of, take, zone_of
 from cantina.engine.texts import in_force
 from cantina.engine.values import Ruling
 from cantina.model.card import Status
@@ -191,7 +191,8 @@ def capture(g: Engine, id: int, by: Side) -> bool:
     or escapes."""
     if not can_be_captured(g, id, by):
         return False
-    group, where = (id, *seats.passengers_of(g, id)), table.location_of(g, id)
+    others = (*sharing_fate(g, id), *seats.passengers_of(g, id))
+    group, where = tuple(dict.fromkeys((id, *others))), table.location_of(g, id)
     for each in group:
         g.change(each, at=where, on=0, seat="")
         end(g, each, "captured")

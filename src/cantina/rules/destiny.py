@@ -7,9 +7,9 @@ from collections.abc import Callable
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, amounts_named, drawn_name, number, side_of
+from cantina.engine.query import Context, Match, amounts_named, drawn_name, meaning, number, side_of, spoken_of
 from cantina.engine.texts import in_force
-from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value
+from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value, value
 from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.node import inside
 from cantina.model.num import Num
@@ -283,3 +283,11 @@ def _substitute(g: Engine, act: Scope[Performing], verb: lang.Substitute) -> Non
 def _to_be_drawn(context: Context, verb: lang.Substitute) -> bool:
     draw = begun(context.g, context.moment)
     return draw is not None and isinstance(draw.vars, Destiny) and draw.vars.substitute is None
+
+
+@meaning(lang.OfDrawnNumber)
+def _of_drawn_number(_: lang.OfDrawnNumber) -> Match:
+    def match(c: Context, id: int) -> bool:
+        return value(c.g, "destiny", id) in {value(c.g, "destiny", each) for each in spoken_of(c, lang.DRAWN)}
+
+    return match

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
+from cantina.engine.catalog import walk
 from cantina.engine.core import Engine
 from cantina.engine.memory import forget, recalled
 from cantina.engine.query import Context, Match, compiled, meaning, words
-from cantina.engine.statuses import give, has, means, status_of
-from cantina.engine.texts import in_force, text_cancelled
+from cantina.engine.statuses import give, has, in_one_of, means, status_of, zone_of
+from cantina.engine.texts import cancels_texts, in_force, text_cancelled
 from cantina.engine.values import Ruling, changed, printed, value
 from cantina.model.card import Status
 from cantina.model.num import Num
-from cantina.model.sides import Side
+from cantina.model.sides import TABLE, Side
 from cantina.records.training import TestCompleted
 from cantina.rules.core import happens
 from cantina.rules.destiny import worth_by_rule
@@ -51,6 +52,22 @@ means(
     forbids={"move": ("failure-at-the-cave", "upside-down")},
     kept=_kept,
 )
+
+
+@cancels_texts
+def _suspended(g: Engine) -> list[int]:
+    """A Test goes no further while its mentor or apprentice is not on table, unless it speaks of such; it waits for him
+    (missing.13)."""
+    if not table.board(g).idle:
+        return []
+    begun = [id for id in table.board(g).active
+             if g.face(id).category == "jedi test" and not has(g, id, lang.COMPLETED)]  # fmt: skip
+    return [id for id in begun if any(_is_out_of_reach(g, id, _taught(g, id, who)) for who in (MENTOR, APPRENTICE))]
+
+
+def _is_out_of_reach(g: Engine, test: int, id: int) -> bool:
+    named = {node.status for node in walk(g.face(test)) if isinstance(node, lang.InStatus | lang.EvenIn)}
+    return bool(id) and zone_of(g, id) != TABLE and not in_one_of(g.card(id), named)
 
 
 @happens("complete")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.phrases import amount, deed, moments, owner, player, says, some, thing, when
-from cantina.text.grammar import Clause, Context
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 
 
 def _destiny(node: lang.Trigger, c: Context) -> str:
@@ -62,3 +62,8 @@ moments(
         "draw-succeeded": _succeeded,
     }
 )
+
+
+@says(lang.OfDrawnNumber)
+def _of_drawn_number(node: lang.OfDrawnNumber, c: Context) -> Nouns:
+    return (Noun(after=("with a destiny number just drawn",)),)

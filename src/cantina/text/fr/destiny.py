@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.fr.phrases import amount, deed, do, moments, order, owned, says, some, thing, when
-from cantina.text.grammar import Clause, Context
+from cantina.text.grammar import Clause, Context, Noun, Nouns
 
 
 def _destiny(node: lang.Trigger, c: Context) -> str:
@@ -63,3 +63,8 @@ moments(
         "draw-succeeded": _succeeded,
     }
 )
+
+
+@says(lang.OfDrawnNumber)
+def _of_drawn_number(node: lang.OfDrawnNumber, c: Context) -> Nouns:
+    return (Noun(more=("portant un nombre de destinée qui vient d'être tiré",)),)

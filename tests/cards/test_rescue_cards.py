@@ -1,0 +1,296 @@
+"""Cards that free captives or harm them: each clause, where it must not apply, just below each threshold."""
+
+import pytest
+
+from cantina.engine.values import value
+from cantina.testing import Scenario
+from tests.cards.box import BOX, scene
+
+BLOCK, CORRIDOR = "Death Star: Detention Block Corridor", "Death Star: Level 4 Military Corridor"
+
+
+def prison(*captives: str, site: str = BLOCK, **more: str):
+    s = scene()
+    cell = s.location(site, side="dark")
+    return s, cell, [s.put(each, imprisoned_at=cell) for each in captives]
+
+
+# -- Cell 2187 ---------------------------------------------------------------------------------------------------------
+
+
+def test_cell_2187_frees_as_many_as_destiny_says_when_its_target_comes():
+    s, cell, captives = prison("Rebel 1", "Rebel 2", "Rebel 3")
+    corridor, war_room = s.location(CORRIDOR), s.location("Death Star: War Room")
+    spy = s.put("Light Spy", at=war_room)
+    effect = s.put("Cell 2187", on=corridor, targets={"target": spy})
+    s.destinies("light", 2)
+    s.start(turn="light", phase="move")
+    s.do("walk", spy, corridor)
+    for each in captives[:2]:
+        s.do("choose", each) if s.can("choose", each) else None
+    while any(option.verb == "release" for option in s.decision.options):
+        s.decide(lambda option: option.verb == "release")
+    assert sum(not s.captive(each) for each in captives) == 2 and s.zone(effect) == "lost"
+
+
+def test_cell_2187_deploys_on_death_star_sites_and_targets_who_is_elsewhere():
+    s = scene()
+    bay, corridor = s.location("Death Star: Docking Bay 327"), s.location(CORRIDOR)
+    town = s.location("Tatooine: Box")
+    inside, spy = s.put("Light Spy", at=corridor), s.put("Light Chief", at=town)
+    plain, effect = s.put("Rebel 4", at=town), s.hand("light", "Cell 2187")
+    s.start(turn="light", phase="deploy")
+    assert s.why_not("deploy", effect, bay) and s.why_not("deploy", effect, town)
+    s.do("deploy", effect, corridor)  # there is only one who could be its target
+    held = [each.card for each in s.game.engine.card(effect.id).memory]
+    assert held == [spy.id] and inside.id not in held and plain.id not in held
+
+
+# -- 8D8 and Arc Welder ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("destiny", "freed"), [(3, False), (4, True)])
+def test_8d8_may_free_a_captive_where_somebody_is_imprisoned(destiny, freed):
+    s, cell, (rebel,) = prison("Rebel 1")
+    droid = s.put("8D8", at=cell)
+    s.destinies("light", destiny)
+    s.start(turn="light", phase="control")
+    s.do("use", droid)
+    while any(option.verb == "release" for option in s.decision.options):
+        s.decide(lambda option: option.verb == "release")
+    assert s.captive(rebel) != freed and not s.can("use", droid)
+
+
+def test_8d8_frees_nobody_elsewhere_or_in_the_opponents_turn():
+    s, cell, (rebel,) = prison("Rebel 1")
+    droid = s.put("8D8", at=s.location(CORRIDOR))
+    s.start(turn="light", phase="control")
+    assert not s.can("use", droid)
+    s, cell, (rebel,) = prison("Rebel 1")
+    droid = s.put("8D8", at=cell)
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", droid)
+
+
+def escorted(who="Rebel 2"):
+    s = scene()
+    dunes = s.location("Tatooine: Box")
+    guard = s.put("Dark Guard", at=dunes)
+    captive = s.put(who, captive_of=guard)
+    unit = s.put("R2-D2 (Artoo-Detoo)", at=dunes)
+    welder = s.put("Arc Welder", on=unit)
+    return s, dunes, guard, captive, unit, welder
+
+
+def test_an_arc_welder_frees_an_escorted_captive_for_two_force():
+    s, dunes, guard, captive, unit, welder = escorted()
+    s.start(turn="light", phase="control")
+    s.do("use", welder, captive)
+    s.do("release", captive, dunes)
+    assert not s.captive(captive) and s.count("light", "force") == 10
+
+
+def test_an_arc_welder_works_in_your_control_phase_where_it_is_and_frees_no_prisoner():
+    s, dunes, guard, captive, unit, welder = escorted()
+    s.start(turn="light", phase="deploy")
+    assert not s.can("use", welder)
+    s, cell, (rebel,) = prison("Rebel 1")
+    welder = s.put("Arc Welder", on=s.put("R2-D2 (Artoo-Detoo)", at=cell))
+    s.start(turn="light", phase="control")
+    assert not s.can("use", welder)
+    s, dunes, guard, captive, unit, welder = escorted()
+    s.force("light", 1)
+    s.start(turn="light", phase="control")
+    assert not s.can("use", welder)
+
+
+@pytest.mark.parametrize(("who", "kept_out"), [("Imperial 1", True), ("Imperial 2", False)])
+def test_an_arc_welder_keeps_one_of_ability_one_out_of_a_battle(who, kept_out):
+    s = scene()
+    dunes = s.location("Tatooine: Box")
+    unit, rebel = s.put("R2-D2 (Artoo-Detoo)", at=dunes), s.put("Rebel 4", at=dunes)
+    welder, chief, weak = s.put("Arc Welder", on=unit), s.put("Imperial 6", at=dunes), s.put(who, at=dunes)
+    s.hand("light", "Light Trick")
+    s.start(turn="light", phase="battle")
+    s.do("battle", dunes)
+    assert s.can("use", welder, weak) == kept_out and rebel
+    if kept_out:
+        s.do("use", welder, weak)
+        assert s.battle.participants("dark") == (chief,)
+
+
+# -- Jedi Mind Trick and Someone Who Loves You -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ability", "foe", "played"), [(5, "Dark Chief", True), (4, "Dark Chief", False),
+                                                        (5, "Imperial 3", False)])  # fmt: skip
+def test_a_mind_trick_frees_a_captive_of_a_related_prison(ability, foe, played):
+    s, cell, (rebel,) = prison("Rebel 1")
+    corridor = s.location(CORRIDOR)
+    s.put(f"Rebel {ability}", at=corridor), s.put(foe, at=corridor)
+    trick = s.hand("light", "Jedi Mind Trick")
+    s.start(turn="light", phase="control")
+    assert s.can("play", trick, rebel) == played
+    if played:
+        s.do("play", trick, rebel)
+        s.pass_()  # the opponent does not pay
+        s.decide(lambda option: option.verb == "release") if s.captive(rebel) else None
+        assert not s.captive(rebel) and s.zone(trick) == "lost"
+
+
+def test_the_opponent_may_pay_two_force_to_keep_the_captive():
+    s, cell, (rebel,) = prison("Rebel 1")
+    corridor = s.location(CORRIDOR)
+    s.put("Rebel 5", at=corridor), s.put("Dark Chief", at=corridor)
+    trick = s.hand("light", "Jedi Mind Trick")
+    s.start(turn="light", phase="control")
+    s.do("play", trick, rebel)
+    s.decide(lambda option: option.verb == "yes")
+    while s.decision.options[0].verb == "lose":
+        s.game.choose(0)
+    assert s.captive(rebel) and s.count("dark", "lost") == 2
+
+
+@pytest.mark.parametrize(("place", "played"), [("Tatooine: Jundland Wastes", True), ("Kessel: Box", False)])
+def test_a_mind_trick_stops_a_drain_beside_luke(place, played):
+    s = scene()
+    town = s.location("Tatooine: Mos Eisley")
+    s.put("Luke Skywalker", at=s.location(place)), s.put("Imperial 3", at=town)
+    trick = s.hand("light", "Jedi Mind Trick")
+    s.start(turn="dark", phase="control")
+    s.do("drain", town)
+    assert s.can("play", trick) == played
+    if played:
+        s.do("play", trick)
+        assert s.count("light", "lost") == 0 and s.zone(trick) == "used"
+
+
+@pytest.mark.parametrize(("lost", "other"), [("Han Solo", "Leia Organa"), ("Leia Organa", "Han Solo")])
+def test_someone_who_loves_you_keeps_the_other_from_the_lost_pile(lost, other):
+    for there in (True, False):
+        s = scene()
+        town = s.location("Tatooine: Mos Eisley")
+        gone = s.put(lost, at=town)
+        s.put(other, at=town) if there else None
+        card = s.hand("light", "Someone Who Loves You")
+        s.start(turn="dark", phase="control")
+        s.happen("lose", gone)
+        assert s.can("play", card) == there
+        if there:
+            s.do("play", card)
+            assert s.zone(gone) == "used"
+
+
+def test_someone_who_loves_you_frees_han_where_leia_is():
+    s = scene()
+    town, dunes = s.location("Tatooine: Mos Eisley"), s.location("Tatooine: Jundland Wastes")
+    han = s.put("Han Solo", captive_of=s.put("Dark Guard", at=town))
+    luke = s.put("Luke Skywalker", captive_of=s.put("Dark Guard", at=town))
+    leia, card = s.put("Leia Organa", at=dunes), s.hand("light", "Someone Who Loves You")
+    s.start(turn="light", phase="control")
+    assert not s.can("play", card)
+    s.put("Rebel 1", at=town)
+    assert not s.can("play", card)
+    s.game.engine.change(leia.id, at=town.id)
+    s.force("light", 5)
+    assert not s.can("play", card, luke)
+    s.do("play", card, han)
+    s.do("release", han, town)
+    assert not s.captive(han) and s.captive(luke)
+
+
+@pytest.mark.parametrize(("site", "played"), [(BLOCK, True), ("Tatooine: Box", False)])
+def test_someone_who_loves_you_stops_a_drain_at_a_prison(site, played):
+    s = scene()
+    place = s.location(site)
+    s.put("Imperial 3", at=place)
+    card = s.hand("light", "Someone Who Loves You")
+    s.start(turn="dark", phase="control")
+    s.do("drain", place)
+    assert s.can("play", card) == played
+
+
+# -- Thermal Detonator -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("missing.4", "capturing-characters.13")
+def test_a_thermal_detonator_takes_all_with_one_of_three_numbers_the_missing_and_captives_included():
+    s = Scenario(cards=BOX)
+    dunes, town = s.location("Tatooine: Jundland Wastes"), s.location("Tatooine: Mos Eisley")
+    hunter = s.put("Danz Borin", at=dunes)
+    bomb, rebel = s.put("Thermal Detonator", on=hunter), s.put("Rebel 4", at=dunes)
+    lost, far = s.put("Rebel 3", missing=dunes), s.put("Rebel 2", at=town)
+    luke = s.put("Luke Skywalker", at=dunes)
+    s.force("dark", 5)
+    s.start(turn="dark", phase="battle")
+    s.do("battle", dunes)
+    s.destinies("dark", 6, 1, 6)
+    s.until(verb="fire")
+    assert s.destiny(rebel) == 1 and s.destiny(luke) == 1 and s.destiny(hunter) == 3
+    s.do("fire", bomb)
+    assert [s.zone(each) for each in (rebel, lost, luke, bomb)] == ["lost"] * 4
+    assert s.zone(hunter) == "table" and s.zone(far) == "table" and s.on_table(dunes)
+
+
+def test_a_thermal_detonator_is_a_bounty_hunters_for_three_force():
+    s = scene(force=3)
+    dunes = s.location("Tatooine: Box")
+    hunter, trooper, bomb = (
+        s.put("Danz Borin", at=dunes),
+        s.put("Dark Guard", at=dunes),
+        s.hand("dark", "Thermal Detonator"),
+    )
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", bomb, trooper)
+    s.do("deploy", bomb, hunter)
+    assert s.count("dark", "force") == 0
+
+
+# -- Force Lightning ---------------------------------------------------------------------------------------------------
+
+
+def throne(who="Rebel 6", **captive):
+    s = scene()
+    room = s.location("Tatooine: Box")
+    emperor = s.put("Emperor Palpatine", at=room)
+    guard = s.put("Dark Guard", at=room)
+    victim = s.put(who, captive_of=guard, **captive) if captive else s.put(who, at=room)
+    lightning = s.hand("dark", "Force Lightning")
+    s.start(turn="dark", phase="control")
+    return s, emperor, victim, lightning, guard
+
+
+@pytest.mark.ruling("force-lightning.1")
+@pytest.mark.parametrize("mode", [1, 2])
+@pytest.mark.parametrize(("frozen", "struck"), [(False, True), (True, False)])
+def test_lightning_strikes_captives_but_none_in_carbonite(frozen, struck, mode):
+    s, _, captive, lightning, _ = throne(frozen=frozen)
+    assert s.captive(captive) and s.can("play", lightning, captive, mode=mode) == struck
+
+
+def test_lightning_lowers_defense_by_four_for_the_turn():
+    s, emperor, victim, lightning, _ = throne()
+    before = s.defense(victim)
+    s.do("play", lightning, victim, mode=1)
+    assert s.defense(victim) == before - 4 and s.zone(lightning) == "used"
+    s.until("activate", player="light")
+    assert s.defense(victim) == before
+
+
+@pytest.mark.parametrize(("destiny", "lost"), [(5, False), (6, True)])
+def test_lightning_may_kill_and_weakens_the_emperor(destiny, lost):
+    s, emperor, victim, lightning, _ = throne()
+    own = s.defense(emperor)
+    assert s.defense(victim) == 6
+    s.destinies("dark", destiny)
+    s.do("play", lightning, victim, mode=2)
+    assert (s.zone(victim) == "lost") == lost and s.defense(emperor) == own - 2 and s.zone(lightning) == "lost"
+    assert not value(s.game.engine, "immunity", emperor.id)
+
+
+def test_lightning_strikes_nobody_away_from_the_emperor():
+    s, emperor, victim, lightning, guard = throne()
+    far = s.put("Rebel 3", at=s.location("Kessel: Box"))
+    assert not s.can("play", lightning, far, mode=1) and not s.can("play", lightning, emperor, mode=1)
+    s.happen("lose", emperor)
+    assert not s.can("play", lightning, victim, mode=1) and not s.can("play", lightning, victim, mode=2)
