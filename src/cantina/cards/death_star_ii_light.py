@@ -7,6 +7,8 @@ PLAIN_CRUISER = your(Is("Mon Calamari Star Cruiser") & ~UNIQUE)
 
 SKY, TALAS = SYSTEM | Is("cloud sector"), Named("Tala 1") | Named("Tala 2")
 
+SEATS_OF_POWER = PartOf("Coruscant") | PartOf("Death Star") | PartOf("Death Star II")
+
 CARDS = [
     Rebel("Admiral Ackbar", "9_6", unique=1, personas=["Ackbar"], destiny=1, deploy=4, power=3, ability=3, forfeit=7,
           icons=["pilot"], traits=["admiral", "leader", "Mon Calamari"], text=[
@@ -102,4 +104,13 @@ CARDS = [
                           (If(Fits(DEFEATED, VADER), (Become(COMPLETED, SELF),)),), destinies=1, adds="ability")],
                     during="move", whose=YOU, limit=Limit("turn"))),
         OnceCompleted(ModifyPlayer("battle destinies", +1), ImmuneToAttrition(5, APPRENTICE))]),
+    Effect("Menace Fades", LIGHT, "9_38", unique=1, destiny=4, text=[
+        DeployOnTable(),
+        CancelModifiers("drain", OPPONENT, when=Controls(YOU, LOCATION & SEATS_OF_POWER, 3)
+                        | (you_control(BATTLEGROUND & SITE) & you_control(BATTLEGROUND & SYSTEM))),
+        ImmuneTo("Alter")]),
+    CharacterWeapon("Luke's Lightsaber", LIGHT, "9_90", unique=1, destiny=1, traits=["lightsaber"], text=[
+        DeployOn(your(LUKE)), Modify(("defense", "training destiny draw"), +1, HOST), SABER_DRAIN,
+        Fire(CHARACTER | CREATURE | SPEEDER_BIKE | Is("swoop"), (
+            DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),))))]),
 ]

@@ -92,4 +92,6 @@ CARDS = [
          dark=[EnergyShield(YOU), Automatic(just_blown_away(SELF), [LoseForce(8, OPPONENT)])]),
     Site("Hoth: North Ridge (4th Marker)", LIGHT, "3_62", ["exterior", "planet"], (1, 1), light=[NotCounted()],
          dark=[NotCounted()]),
+    Site("Hoth: Echo Docking Bay", LIGHT, "3_59", ["exterior", "interior", "planet", "scomp link"], (1, 0),
+         light=[TransitCost(1)], dark=[TransitCost(3), TransitCost(4, to=True)]),
 ]

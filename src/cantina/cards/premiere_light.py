@@ -353,4 +353,6 @@ CARDS = [
     Site("Death Star: Detention Block Control Room", LIGHT, "1_123", ["interior", "mobile", "scomp link"], (0, 1),
          light=[DRAIN_IF_CONTROLLED,
                 AsSoonAs(you_control(HERE), [Release(all_(CAPTIVE & IMPRISONED & on("Death Star")))])]),
+    System("Alderaan", LIGHT, "1_121", ["planet"], (1, 0), parsec=2,
+           light=[ModifyPlayer("battle destiny draw", -1, OPPONENT, at=HERE)], dark=[DRAIN_IF_CONTROLLED]),
 ]
