@@ -599,7 +599,6 @@ PERMISSIONS = {
     "use all devices": ("use any number of devices", "utiliser un nombre quelconque d'équipements"),
     "use all gear": ("use any number of weapons and devices",
                      "utiliser un nombre quelconque d'armes et d'équipements"),
-    "use all devices": ("use any number of devices", "utiliser un nombre quelconque d'équipements"),
     "break cover": ("break cover", "se démasquer"),
     "use two weapons": ("use two different weapons", "utiliser deux armes différentes"),
     "fire unpowered": ("fire without a power source", "tirer sans source d'énergie"),
