@@ -167,8 +167,8 @@ def test_the_rulebook_is_searched(server: Server, visit: Visit) -> None:
 
 def test_cards_are_filtered(server: Server, visit: Visit) -> None:
     page = visit(f"{server.url}/cards")
-    page.get_by_label("Side").select_option("dark")
-    page.get_by_label("Kind").select_option("weapon")
+    page.get_by_label("Side", exact=True).select_option("dark")
+    page.get_by_label("Kind", exact=True).select_option("weapon")
     page.get_by_label("Search title and text").fill("blaster")
     expect(page.locator(".grid .face.dark").first).to_be_visible()
     assert page.locator(".grid .face.light").count() == 0

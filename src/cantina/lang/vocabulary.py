@@ -61,7 +61,7 @@ Deed: TypeAlias = Literal[
 # than one weapon and one device a turn.
 Permission: TypeAlias = Literal[
     "drain", "initiate battle", "be battled", "drain again", "use all gear", "use all devices",
-    "use all devices", "use two weapons",
+    "use two weapons",
     "break cover",
     "fire unpowered",  # artillery
 ]  # fmt: skip
