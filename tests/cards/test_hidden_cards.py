@@ -8,7 +8,7 @@ from cantina.lang import *
 from cantina.model.decision import Option
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, fight, scene
+from tests.cards.box import BODY, HULL, fight, scene
 
 # -- Cyborg Construct --------------------------------------------------------------------------------------------------
 
@@ -325,6 +325,27 @@ def test_drazin_looks_for_special_delivery_once_a_control_phase():
     assert s.can("play") and not s.can("use", drazin)
 
 
+def test_nobody_makes_drazin_look():
+    s = scene(DELIVERY)
+    s.put("Corporal Drazin", at=s.location("Tatooine: Box"))
+    s.pile("dark", "reserve", "Special Delivery")
+    s.start(turn="dark", phase="control")
+    s.until(phase="deploy")
+    assert not hand(s) and not any(event.kind == "peeked" for event in s.game.events("dark"))
+
+
+def test_drazin_may_take_one_card_only():
+    s, drazin, who, effect = cells("Drazin")
+    s.start(turn="dark", phase="move")
+    s.do("deliver", who)
+    s.do("use", effect)
+    s.do("use", drazin)
+    s.decide(lambda option: option.verb == "choose")
+    s.do("done")
+    s.decide(lambda option: option.verb == "choose")
+    assert s.count("dark", "hand") == 2
+
+
 def hand(s: Scenario) -> list[CardRef]:
     return [s.game.engine.ref(id) for id in s.game.engine.pile("dark", "hand")]
 
@@ -333,11 +354,11 @@ def hand(s: Scenario) -> list[CardRef]:
 def test_drazin_keeps_alter_off(title: str, able: bool):
     s = scene(DELIVERY)
     site = s.location("Tatooine: Box")
-    effect, _ = s.put("Special Delivery", on=site), s.put(title, at=site)
+    effect, _, other = s.put("Special Delivery", on=site), s.put(title, at=site), s.put("Dark Banner", on="table")
     alter = s.hand("light", "Alter")
     s.put("Rebel 6", at=site)
     s.start(turn="light", phase="control")
-    assert s.can("play", alter, effect) is able
+    assert s.can("play", alter, effect) is able and s.can("play", alter, other)
 
 
 # -- Cane Adiss --------------------------------------------------------------------------------------------------------
@@ -426,6 +447,49 @@ def test_cane_adiss_lifts_restrictions_of_place():
     assert not s.can("deploy", card, place)
     s.put("Cane Adiss", on=place)
     assert s.can("deploy", card, place) and not s.can("deploy", card, near)
+
+
+SETTLED = [
+    HOMEBODY,
+    Rebel("Test Recluse", "hidden recluse", ability=1, **BODY, text=[DeployOnly(site("Kessel"))]),
+    Vehicle("Test Tram", DARK, "hidden tram", "transport", maneuver=1, landspeed=1, text=[DeployOnly(site("Kessel"))],
+            **HULL),
+    Starfighter("Test Ferry", DARK, "hidden ferry", "Scout", maneuver=1, text=[
+        PermanentPilot(1), DeployOnly(PartOf("Kessel"))], **HULL),
+]  # fmt: skip
+
+
+@pytest.mark.ruling("cane-adiss.4")
+def test_cane_adiss_lifts_restrictions_of_vehicles_and_starships_too_and_of_nobody_elses():
+    s = scene(*SETTLED)
+    place, calm = s.location("Tatooine: Box"), s.location("Calm")
+    tram, ferry = s.hand("dark", "Test Tram", "Test Ferry")
+    recluse = s.hand("light", "Test Recluse")
+    for there in (place, calm):
+        s.put("Cane Adiss", on=there)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", tram, place) and s.can("deploy", ferry, calm)
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", recluse, place)
+
+
+@pytest.mark.ruling("cane-adiss.3")
+def test_cane_adiss_opens_nothing_for_the_opponent():
+    s = scene(Site("Tatooine: Lair", DARK, "hidden lair", ["exterior", "planet"], (0, 1)))
+    place, card = s.location("Tatooine: Lair"), s.hand("light", "Rebel 1")
+    s.put("Cane Adiss", on=place)
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", card, place)
+
+
+def test_cane_adiss_does_nothing_for_creatures():
+    maggot = Creature("Test Maggot", DARK, "hidden maggot", "swamp", destiny=1, deploy=1, forfeit=0, ferocity=2,
+                      defense=2, text=[Habitat(SITE), DeployOnly(site("Kessel"))])  # fmt: skip
+    s = scene(maggot)
+    place, home, card = s.location("Tatooine: Box"), s.location("Kessel: Box"), s.hand("dark", "Test Maggot")
+    s.put("Cane Adiss", on=place)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", card, home) and not s.can("deploy", card, place)
 
 
 @pytest.mark.ruling("cane-adiss.5")

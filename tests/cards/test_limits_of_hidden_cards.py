@@ -286,7 +286,7 @@ def test_a_vehicle_mine_lets_people_and_beasts_pass(side: str, rival: str, vehic
     s.do("walk", walker, site)
     s.until(player=rival)
     s.do("walk", beast, site)
-    assert s.at(beast) == site and s.zone(mine) == "table"
+    assert s.at(beast) == site and s.zone(mine) == "table" and s.count(side, "used") == 0  # no destiny was drawn
 
 
 def test_where_an_orbital_mine_lies_and_what_it_waits_for():

@@ -72,8 +72,8 @@ CARDS = [
              forfeit=3, icons=["warrior", "Endor"], traits=["guard", "stormtrooper"], text=[
         Action([Put(one(SPECIAL_DELIVERY, among=In("reserve")), to=In("hand"))], during="control", whose=YOU,
                limit=Limit("phase")),
-        Gives(your(SPECIAL_DELIVERY), (ImmuneTo("Alter"),)),
-        Response(just_used(your(SPECIAL_DELIVERY)), [Put(up_to(2, among=In("lost")), to=In("hand"))],
+        Gives(SPECIAL_DELIVERY, (ImmuneTo("Alter"),)),
+        Response(just_used(SPECIAL_DELIVERY), [Put(up_to(2, among=In("lost")), to=In("hand"))],
                  when=Did("delivered", SELF))]),
     Site("Endor: Bunker", DARK, "8_160", ["interior", "planet", "scomp link"], (0, 1),
          dark=[DEPLOYS_ENDOR_SHIELD],
