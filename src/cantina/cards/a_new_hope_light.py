@@ -175,4 +175,6 @@ CARDS = [
            dark=[While(you_control(HERE), (
                Modify("destiny", -1, CHARACTER & Is("Bith")),
                Modify("power", +2, Named("Ghhhk") & At(HOLOSITE) & IN_BATTLE)))]),
+    Site("Sandcrawler: Loading Bay", LIGHT, "2_66", ["interior", "vehicle"], (0, 0), unique=3,
+         light=OWN_HOLD, dark=OPEN_HOLD),
 ]
