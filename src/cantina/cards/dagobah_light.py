@@ -148,4 +148,10 @@ CARDS = [
         Action([DrawDestiny(), If(DESTINY + Count(Is("asteroid sector")) > 3,
                                   (Become(BLOWN_AWAY, TARGET), LoseForce(4, OPPONENT)))],
                cost=[Use(3)], targets=(one(Named("Imperial Holotable") & ~DAMAGED),))]),
+    Device("Landing Claw", LIGHT, "4_11", unique=2, destiny=2, text=[
+        DeployOn(your(STARFIGHTER)),
+        Action([Cling()], during="control", targets=(one(theirs(CAPITAL) & Present(HERE)),)),
+        WhileIn("concealed", (
+            Action([Restore(CONCEALED, HOST)]),
+            Response(about_to_move(theirs(CAPITAL) & Carrying(HOST)), [Restore(CONCEALED, HOST)])))]),
 ]
