@@ -161,4 +161,6 @@ CARDS = [
         ModifyPlayer("drain", Count(CAPTIVE & ~FROZEN & Present(HERE)), at=HERE,
                      when=There(SELF & At(DETENTION_BLOCK))),
         ImmuneTo("Restraining Bolt")]),
+    Site("Sandcrawler: Droid Junkheap", DARK, "2_149", ["interior", "vehicle"], (0, 0), unique=3,
+         dark=OWN_HOLD, light=OPEN_HOLD),
 ]

@@ -180,4 +180,6 @@ CARDS = [
                  targets=(one(your(SPY | LEADER) & ~on("Death Star")).named("target"),)),
         AsSoonAs(Fits(TARGET, At(HERE)),
                  [DrawDestiny(), Release(several(DESTINY, CAPTIVE & At(DETENTION_BLOCK))), Lose(SELF)])]),
+    Site("Sandcrawler: Loading Bay", LIGHT, "2_66", ["interior", "vehicle"], (0, 0), unique=3,
+         light=OWN_HOLD, dark=OPEN_HOLD),
 ]

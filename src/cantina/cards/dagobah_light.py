@@ -153,4 +153,10 @@ CARDS = [
         Carries(passengers=1, only=YODA | Person("Kabe") | JAWA | EWOK),
         Carries(passengers=1, only=Person("Yoda") | Person("Kabe") | JAWA | EWOK),
         Modify("training destiny draw", +1, A_MENTOR & Aboard(SELF))]),
+    Device("Landing Claw", LIGHT, "4_11", unique=2, destiny=2, text=[
+        DeployOn(your(STARFIGHTER)),
+        Action([Cling()], during="control", targets=(one(theirs(CAPITAL) & Present(HERE)),)),
+        WhileIn("concealed", (
+            Action([Restore(CONCEALED, HOST)]),
+            Response(about_to_move(theirs(CAPITAL) & Carrying(HOST)), [Restore(CONCEALED, HOST)])))]),
 ]

@@ -537,3 +537,8 @@ TAKES_LUKE_BACK = Action(
     [Put(all_(Upon(TARGET)), to=In("used")), Put(TARGET, to=In("hand"))], cost=[Use(3)], during="move", whose=YOU,
     targets=(one(your(LUKE) & At(LOCATION & Occupied(YOU, controlled=True))),),
 )  # fmt: skip
+# -- sandcrawlers ------------------------------------------------------------------------------------------------------
+
+DARK_INSIDE = Grant("nighttime", HERE)
+OWN_HOLD = [DeployOn(your(Named("Sandcrawler"))), Modify("forfeit", +2, JAWA & At(HERE)), DARK_INSIDE]
+OPEN_HOLD = [Moves(your(CHARACTER), start=HERE, end=SITE & Where(HOST), cost=1, back=True), DARK_INSIDE]

@@ -154,10 +154,13 @@ def is_part_of(g: Engine, location: int, planet: str) -> bool:
 
 def fellows(g: Engine, location: int) -> tuple[int, ...]:
     """The locations on table that are related to a location, and itself: those of its planet. Asteroid sectors belong
-    to the system alone, and what lies at another card (a cave in an asteroid) to that card."""
-    if g.state.cards[location].at:
-        holder = g.state.cards[location].at
-        return (*((holder,) if g.faces[holder].category == "location" else ()), *held_by(g, holder))
+    to the system alone, and what lies at another card (a cave in an asteroid) to that card, and to the sites around it
+    if it stands at one."""
+    if holder := g.state.cards[location].at:
+        where = location_of(g, holder)
+        around = fellows(g, where) if where != holder and "site" in g.faces[where].words else ()
+        near = (holder,) if where == holder else tuple(each for each in around if "site" in g.faces[each].words)
+        return (*near, *held_by(g, holder))
     planet = planet_of(g, location)
     home = HOMES.get(planet, planet)
     rows = [row for name, row in g.state.rows if home and HOMES.get(name, name) == home]
@@ -170,6 +173,12 @@ def _in_space(g: Engine, location: int) -> bool | None:
     """Whether a location is among the asteroids or on the planet; None for the system, which belongs to both."""
     words = g.faces[location].words
     return None if "system" in words else "asteroid sector" in words
+
+
+def host_of(g: Engine, id: int) -> int:
+    """The card that a card is on, or at which a location lies; 0 if none."""
+    card = g.state.cards[id]
+    return card.at if g.faces[id].category == "location" else card.on
 
 
 def held_by(g: Engine, holder: int) -> tuple[int, ...]:

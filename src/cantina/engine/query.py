@@ -154,7 +154,7 @@ def spoken_of(context: Context, what: lang.Filter, sweeping: bool = False) -> li
     if isinstance(what, lang.Either) and all(isinstance(each, lang.Bound) for each in what.parts):
         return [id for each in what.parts for id in spoken_of(context, each)]
     if isinstance(what, lang.Self | lang.Host):
-        named = context.self if isinstance(what, lang.Self) else context.g.state.cards[context.self].on
+        named = context.self if isinstance(what, lang.Self) else table.host_of(context.g, context.self)
         return [named] if named else []
     return found(context, what, sweeping)
 
@@ -300,7 +300,7 @@ def _self(_: lang.Self) -> Match:
 
 @meaning(lang.Host)
 def _host(_: lang.Host) -> Match:
-    return lambda c, id: id == c.g.state.cards[c.self].on
+    return lambda c, id: id == table.host_of(c.g, c.self)
 
 
 @meaning(lang.Bound)

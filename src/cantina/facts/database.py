@@ -179,6 +179,6 @@ def _force_icons(front: dict[str, Any]) -> tuple[float, float]:
 
 
 def _icons(front: dict[str, Any]) -> tuple[str, ...]:
-    """The icons without how often each is there, who a pilot is, and without the sets'."""
-    icons = {re.sub(r" x\d$|^\w+ (?=pilot$)", "", icon.lower()) for icon in front.get("icons", ())}
+    """The icons without how often each is there, who a pilot is, and without the sets'; a vehicle site is in one."""
+    icons = {re.sub(r" x\d$| site$|^\w+ (?=pilot$)", "", icon.lower()) for icon in front.get("icons", ())}
     return tuple(sorted(icon for icon in icons if not SET_ICONS.fullmatch(icon)))

@@ -11,6 +11,7 @@ from cantina.lang.capture import *  # noqa: F403
 from cantina.lang.cards import *  # noqa: F403
 from cantina.lang.caves import *  # noqa: F403
 from cantina.lang.choices import *  # noqa: F403
+from cantina.lang.claws import *  # noqa: F403
 from cantina.lang.converting import *  # noqa: F403
 from cantina.lang.core import *  # noqa: F403
 from cantina.lang.costs import *  # noqa: F403

@@ -13,6 +13,7 @@ from cantina.rules import (  # noqa: F401
     cards,
     caves,
     choices,
+    claws,
     converting,
     core,
     costs,

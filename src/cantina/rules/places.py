@@ -197,6 +197,19 @@ def _rotate(g: Engine, host: int, there: bool) -> None:
         give(g, host, lang.TURNED)
 
 
+def lose_homeless(g: Engine) -> None:
+    """A location is lost, with all that is there, when the card at which it lies has left the table."""
+    if g.state.decision is None or "homes" in g.memo:
+        return
+    held = [id for id in table.board(g).locations if g.card(id).at]
+    homeless = [id for id in held if g.card(g.card(id).at).zone != "table"]
+    if not homeless:
+        g.memo["homes"] = True
+        return
+    g.reask()
+    zones.lose(g, tuple(each for id in homeless for each in (*table.cards_at(g, id), id)))
+
+
 def keep_turned(g: Engine) -> None:
     """A location is turned round by texts that are in force, however often; the question waits until it is right."""
     if g.state.decision is None or "turned" in g.memo:

@@ -11,12 +11,12 @@ from cantina.rules.caves import watch_caves
 from cantina.rules.creatures import fight_each_other, leave_strange_places
 from cantina.rules.force import end_without_life_force, thaw_what_is_gone
 from cantina.rules.memory import lose_without_target
-from cantina.rules.places import keep_turned
+from cantina.rules.places import keep_turned, lose_homeless
 from cantina.rules.prizes import keep_prizes
 from cantina.rules.seats import leave_forbidden_places
 
 STANDING.extend((
-    leave_forbidden_places, keep_turned, lose_stray_bluffs, thaw_what_is_gone, free_the_unguarded,
+    leave_forbidden_places, lose_homeless, keep_turned, lose_stray_bluffs, thaw_what_is_gone, free_the_unguarded,
     keep_one_without_binders, happen_at_once, lose_without_target, keep_prizes, leave_strange_places, fight_each_other,
     watch_caves, end_without_life_force,
 ))  # fmt: skip

@@ -12,6 +12,7 @@ from cantina.text.en import (  # noqa: F401
     cards,
     caves,
     choices,
+    claws,
     converting,
     core,
     costs,
