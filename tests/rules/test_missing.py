@@ -248,3 +248,15 @@ def test_what_becomes_of_one_becomes_of_the_other(what, first):
     else:
         assert [s.zone(each) for each in (luke, yoda)] == ["table" if what == "find" else "lost"] * 2
     assert not s.missing(luke) and not s.missing(yoda)
+
+
+@pytest.mark.ruling("missing.14")
+def test_the_objective_turns_back_when_han_goes_missing():
+    s = Scenario(cards=BOX)
+    dunes = s.location(DUNES)
+    objective = s.objective("light", "You Can Either Profit By This...", flipped=True)
+    han = s.put("Han Solo", at=dunes)
+    s.start(turn="dark", phase="control")
+    assert s.flipped(objective)
+    s.happen("missing", han)
+    assert not s.flipped(objective)

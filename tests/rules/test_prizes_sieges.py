@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.bots.heuristic import HeuristicBot
 from tests.cards.box import over
 from tests.rules.test_prizes import trapped
 
@@ -138,3 +139,16 @@ def test_a_permanent_pilot_guards_nobody():
     assert s.power(destroyer)  # it is piloted
     s.do("deploy", s.hand("dark", "Besieged"), prize)
     assert s.decision.player == "light" and s.can("release", prize, pile="used")
+
+
+@pytest.mark.parametrize(("guards", "verb"), [(GUARDS, "battle"), (("Imperial 4",), "pass")])
+def test_a_bot_besieges_with_the_upper_hand(guards, verb):
+    s, *_ = siege(guards=guards, begun=False)
+    assert s.decision.options[HeuristicBot(1).choose(s.game)].verb == verb
+
+
+@pytest.mark.ruling("besieged.5")
+def test_who_comes_later_is_not_in_the_siege():
+    s, bay, prize, effect, (rebel,), guards = siege(bay=True)
+    s.put("Imperial 6", at=bay), s.put("Rebel 6", at=bay)
+    assert set(s.battle.participants("dark")) == set(guards) and s.battle.participants("light") == (rebel,)

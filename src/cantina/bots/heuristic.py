@@ -21,6 +21,7 @@ from cantina.rules.damage import owed
 from cantina.rules.deploy import ways
 from cantina.rules.movement import REGULAR, reachable
 from cantina.rules.presence import bodies, destiny_ability, total_power
+from cantina.rules.prizes import siege_margin
 from cantina.view.resample import resample
 
 KEEP = 2  # Force that is not spent on deploying while the opponent has cards in hand
@@ -149,7 +150,8 @@ class HeuristicBot:
 
     def _battle(self, game: Game, side: Side, option: Option) -> float:
         assert option.card is not None
-        margin = self._margin(game.engine, side, option.card.id)
+        g, id = game.engine, option.card.id
+        margin = self._margin(g, side, id) if g.face(id).category == "location" else siege_margin(g, side, id)
         return 5.0 + margin if margin >= 1 else margin - 1
 
     def _move(self, game: Game, side: Side, option: Option) -> float:

@@ -9,7 +9,9 @@ from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, spoken_of, words
 from cantina.engine.statuses import give, has, means, status_of, take
 from cantina.engine.texts import in_force, lines_of
+from cantina.engine.values import value
 from cantina.model.decision import Option, Refusal
+from cantina.model.num import Num
 from cantina.model.sides import DARK, LIGHT, SIDES, Side, other
 from cantina.model.text import say
 from cantina.records.battle import Battle
@@ -192,6 +194,13 @@ procedure(Escape, _ask_where_to, _come_free)
 def _fighters(g: Engine, ship: int, side: Side, initiator: Side) -> list[int]:
     found = crew(g, ship) if side == g.card(ship).side else guards(g, ship)
     return [id for id in found if not g.marked("turn", "battled", id) and not kept_out(g, id, initiator)]
+
+
+def siege_margin(g: Engine, player: Side, ship: int) -> Num:
+    """By how much a player's power exceeds that of those whom he besieges, destiny aside."""
+    mine, theirs = (sum(value(g, "power", id) or 0 for id in _fighters(g, ship, side, player))
+                    for side in (player, other(player)))  # fmt: skip
+    return mine - theirs
 
 
 def refuse_siege(g: Engine, player: Side, ship: int) -> Refusal | None:
