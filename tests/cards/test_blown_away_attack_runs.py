@@ -173,6 +173,49 @@ def test_the_best_tie_pilot_in_the_trench_is_taken_off(followed, destroyed):
     assert s.blown_away(star) == destroyed
 
 
+@pytest.mark.parametrize(("sites", "destroyed"), [
+    (("Hoth: Main Power Generators (1st Marker)", "Hoth: Mountains (6th Marker)"), True),
+    (("Hoth: Main Power Generators (1st Marker)",), False),
+    (("Hoth: Main Power Generators (1st Marker)", "Hoth: North Ridge (4th Marker)"), False),
+    (("Yavin 4: Docking Bay", "Marsh"), False),
+    (("Yavin 4: Docking Bay", "Tatooine: Mos Eisley", "Tatooine: Cantina"), False),
+    (("Yavin 4: Docking Bay", "Hoth: Main Power Generators (1st Marker)"), False),
+])  # fmt: skip
+def test_the_larger_of_the_bases_counts(sites, destroyed):
+    marsh = Site("Marsh", LIGHT, "t_marsh", ["exterior", "planet"], (1, 1))
+    s, star, _, event, flight = run(marsh, destinies=(6, 6))  # 12 and 2: two sites are wanted
+    for title in sites:
+        s.location(title)
+    fly(s, event, *flight)
+    assert s.blown_away(star) == destroyed
+
+
+def test_only_the_lead_and_what_it_carries_count():
+    s, star, _, event, flight = run(destinies=(6, 7))  # 13 and 2
+    wing = s.put("Red 3", at=star)
+    s.put("Ace", aboard=wing, as_="pilot")
+    s.put("Targeting Computer", on=wing)
+    fly(s, event, flight[0], wing)
+    assert not s.blown_away(star)
+
+
+def test_who_carries_anything_else_does_not_lead():
+    s, star, trench, event, flight = run(ships=2)
+    s.put("Targeting Computer", on=flight[1])
+    tie = s.put("Hunter", at=star)
+    gun = s.put("Gun", on=tie)
+    fly(s, event, *flight, followers=[tie])
+    s.until(player="dark")
+    assert s.can("fire", gun, flight[1]) and not s.can("fire", gun, flight[0]) and s.at(flight[0]) == trench
+
+
+def test_a_tie_without_a_pilot_does_not_follow():
+    s, star, _, event, (ship,) = run()
+    s.put("Black 2", at=star), s.put("Hunter", at=star)
+    s.do("attempt", event, ship)
+    assert {each.card.title for each in s.decision.options if each.card} == {"Hunter"}
+
+
 def test_it_can_be_made_once_in_the_move_phase():
     s, _, _, event, flight = run(destinies=(1, 1), ships=2)
     s.put("Proton Torpedoes", on=flight[1])

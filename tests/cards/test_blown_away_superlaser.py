@@ -80,6 +80,41 @@ def test_generic_sites_count_for_nothing():
     assert s.count("dark", "force") == 12 and s.blown_away(planet)  # neither X nor Z
 
 
+def test_what_light_may_choose_are_the_sites_that_count():
+    marsh = Site("Marsh", DARK, "t_marsh", ["exterior", "planet"], (1, 1))
+    s = Scenario(cards=[marsh])
+    for title in ("Yavin 4", "Yavin 4: Docking Bay", "Yavin 4: Massassi Throne Room", "Yavin 4: Massassi War Room"):
+        s.location(title, side="light")
+    s.location("Marsh")  # on Yavin 4
+    for title in ("Hoth: Main Power Generators (1st Marker)", "Hoth: North Ridge (4th Marker)"):
+        s.location(title, side="light")
+    s.location("Hoth: Mountains (6th Marker)")
+    star, planet = s.location("Death Star"), s.location("Tatooine", side="light")
+    s.location("Tatooine: Mos Eisley", side="dark")
+    s.put("Superlaser", on=star)
+    event = s.hand("dark", "Commence Primary Ignition")
+    s.start(turn="dark", phase="control")
+    orbit(s, star, planet)
+    s.do("attempt", event)
+    assert {each.amount for each in s.decision.options} == {1, 3, 2}  # here, on Yavin 4, on Hoth
+
+
+def test_another_weapon_or_another_star_does_not_do():
+    moon = System("Moonlet", DARK, "t_moonlet", ["mobile"], (0, 1), dark=[MobileSystem(parsec=0, hyperspeed=1)])
+    s = Scenario(cards=[moon])
+    star, other, planet = s.location("Death Star"), s.location("Moonlet"), s.location("Tatooine", side="light")
+    battery = s.put("Turbolaser Battery", on=star)
+    event = s.hand("dark", "Commence Primary Ignition")
+    s.start(turn="dark", phase="control")
+    orbit(s, star, planet)
+    assert not s.can("attempt", event) and s.on_table(battery)
+    take(s._engine, star.id, ORBITING)
+    give(s._engine, star.id, IN_DEEP_SPACE, value=4)
+    s.put("Superlaser", on=star)
+    orbit(s, other, planet)
+    assert not s.can("attempt", event)
+
+
 def test_it_needs_a_superlaser_an_orbit_and_force():
     s, star, planet, laser, event = battle_station(sites=1)
     assert s.can("attempt", event)

@@ -9,10 +9,9 @@ LIGHT_ICONS, DARK_ICONS = (PlayerValue("force icons", side, LOCATION) for side i
 
 # Attack Run: who may fly, who may lead, and what is added up.
 RUNNER = your(STARFIGHTER) & Piloted() & Present(SYSTEM & Named("Death Star")) & AbleToMove()
-TORPEDO_BOAT = STARFIGHTER & Carrying(TORPEDOES)
 LEAD_ABILITY = Depends(There(STARFIGHTER & LEADING & Carrying(Named("Targeting Computer"))), 3,
                        PilotAbility(STARFIGHTER & LEADING))  # fmt: skip
-LARGEST_BASE = LargerOf(Count(COUNTED & site("Yavin 4")), Count(COUNTED & site("Hoth")))
+LARGEST_BASE = LargerOf(Count(COUNTED & PartOf("Yavin 4")), Count(COUNTED & PartOf("Hoth")))
 PURSUIT = PilotAbility(theirs(TIE) & Present(HERE))
 
 CARDS = [
@@ -156,11 +155,12 @@ CARDS = [
                Mounts(Named("Turbolaser Battery"))]),
     EpicEvent("Attack Run", LIGHT, "2_42", unique=1, destiny=0, text=[
         DeployOn(Named("Death Star: Trench")),
-        Attempt([AttackRun(Bound("lead") | CHOSEN, able=TORPEDO_BOAT, followers=theirs(TIE & Piloted()), most=3,
+        Attempt([AttackRun(Bound("lead") | CHOSEN, able=Carrying(TORPEDOES), followers=TIE & Piloted(), most=3,
                            total=AttemptTotal(DESTINY + LEAD_ABILITY + LARGEST_BASE - PURSUIT), over=15,
                            then=(Become(BLOWN_AWAY, SYSTEM & Named("Death Star")),))],
                 during="move", whose=YOU, limit=Limit("phase"),
-                targets=(one(RUNNER & TORPEDO_BOAT, name="lead"), up_to(2, RUNNER & ~Bound("lead"), name="chosen"))),
+                targets=(one(RUNNER & Carrying(TORPEDOES), name="lead"),
+                         up_to(2, RUNNER & ~Bound("lead"), name="chosen"))),
         Gives(your(TORPEDOES), (ImmuneTo("Overload"),))]),
     Starfighter("Red 5", LIGHT, "2_71", "X-wing", unique=1, personas=["Red 5"], destiny=2, deploy=3, power=3,
                 maneuver=4, hyperspeed=5, forfeit=6, icons=["nav computer", "scomp link"], text=[
