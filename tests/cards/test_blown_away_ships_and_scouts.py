@@ -188,6 +188,15 @@ def test_battle_order_lets_its_player_battle_for_free():
         assert 5 - s.count(side, "force") == cost
 
 
+def test_battle_order_deploys_on_table_for_free():
+    s = Scenario()
+    s.location("Tatooine: Mos Eisley", side="dark")
+    card = s.hand("dark", "Battle Order")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", card)
+    assert s.on_table(card) and s.carrier(card) is None
+
+
 def test_battle_order_is_immune_to_alter():
     s = Scenario()
     town = s.location("Tatooine: Mos Eisley", side="dark")

@@ -132,7 +132,7 @@ CARDS = [
                targets=(one(CAPTURED & STARSHIP & Carrying(theirs(CHARACTER), aboard=True)),))]),
     # -- the Death Star at work --
     DeathStarWeapon("Superlaser", DARK, "2_161", unique=1, destiny=3, text=[
-        DeployOn(SYSTEM & Named("Death Star") & Measure("parsec", "=", 0)),
+        DeployOn(Named("Death Star") & Measure("parsec", "=", 0)),
         Fire(CAPITAL, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(4),),
              reach=HERE | OrbitedBy(HERE))]),
     EpicEvent("Commence Primary Ignition", DARK, "2_130", destiny=0, text=[

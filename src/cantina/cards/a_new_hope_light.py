@@ -8,7 +8,7 @@ LIGHT_HAND, DARK_HAND = PlayerValue("hand"), PlayerValue("hand", OPPONENT)
 LIGHT_ICONS, DARK_ICONS = (PlayerValue("force icons", side, LOCATION) for side in (YOU, OPPONENT))
 
 # Attack Run: who may fly, who may lead, and what is added up.
-RUNNER = your(STARFIGHTER) & Piloted() & Present(SYSTEM & Named("Death Star")) & AbleToMove()
+RUNNER = your(STARFIGHTER) & Piloted() & Present(Named("Death Star")) & AbleToMove()
 LEAD_ABILITY = Depends(There(STARFIGHTER & LEADING & Carrying(Named("Targeting Computer"))), 3,
                        PilotAbility(STARFIGHTER & LEADING))  # fmt: skip
 LARGEST_BASE = LargerOf(Count(COUNTED & PartOf("Yavin 4")), Count(COUNTED & PartOf("Hoth")))
@@ -139,9 +139,9 @@ CARDS = [
     # -- against the Death Star --
     Effect("Commence Recharging", LIGHT, "2_31", unique=1, destiny=5, text=[
         DeployOn(Is("superlaser")),
-        Cannot("fire", HOST, to=SYSTEM & Is("planet"), when=Count(StackedOn()) < 8),
+        Cannot("fire", HOST, to=SYSTEM, when=Count(StackedOn()) < 8),
         Action([Put(top(among=In("force", OPPONENT)), to=On(SELF))], by=OPPONENT, when=Count(StackedOn()) < 8),
-        Automatic(just_targeted(SYSTEM & Is("planet"), weapon=HOST), [CancelCard(SELF)]),
+        Automatic(just_targeted(SYSTEM, weapon=HOST), [CancelCard(SELF)]),
         Automatic(about_to_be_cancelled(SELF), [Put(all_(among=On(SELF)), to=In("used"))])]),
     LostInterrupt("Let The Wookiee Win", LIGHT, "2_53", unique=1, destiny=5, text=[
         Action([ADD_ONE], when=DuringBattle(at=HOLOSITE)),
@@ -157,7 +157,7 @@ CARDS = [
         DeployOn(Named("Death Star: Trench")),
         Attempt([AttackRun(Bound("lead") | CHOSEN, able=Carrying(TORPEDOES), followers=TIE & Piloted(), most=3,
                            total=AttemptTotal(DESTINY + LEAD_ABILITY + LARGEST_BASE - PURSUIT), over=15,
-                           then=(Become(BLOWN_AWAY, SYSTEM & Named("Death Star")),))],
+                           then=(Become(BLOWN_AWAY, Named("Death Star")),))],
                 during="move", whose=YOU, limit=Limit("phase"),
                 targets=(one(RUNNER & Carrying(TORPEDOES), name="lead"),
                          up_to(2, RUNNER & ~Bound("lead"), name="chosen"))),
