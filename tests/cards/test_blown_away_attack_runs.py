@@ -173,6 +173,49 @@ def test_the_best_tie_pilot_in_the_trench_is_taken_off(followed, destroyed):
     assert s.blown_away(star) == destroyed
 
 
+@pytest.mark.parametrize(("sites", "destroyed"), [
+    (("Hoth: Main Power Generators (1st Marker)", "Hoth: Mountains (6th Marker)"), True),
+    (("Hoth: Main Power Generators (1st Marker)",), False),
+    (("Hoth: Main Power Generators (1st Marker)", "Hoth: North Ridge (4th Marker)"), False),
+    (("Yavin 4: Docking Bay", "Marsh"), False),
+    (("Yavin 4: Docking Bay", "Tatooine: Mos Eisley", "Tatooine: Cantina"), False),
+    (("Yavin 4: Docking Bay", "Hoth: Main Power Generators (1st Marker)"), False),
+])  # fmt: skip
+def test_the_larger_of_the_bases_counts(sites, destroyed):
+    marsh = Site("Marsh", LIGHT, "t_marsh", ["exterior", "planet"], (1, 1))
+    s, star, _, event, flight = run(marsh, destinies=(6, 6))  # 12 and 2: two sites are wanted
+    for title in sites:
+        s.location(title)
+    fly(s, event, *flight)
+    assert s.blown_away(star) == destroyed
+
+
+def test_only_the_lead_and_what_it_carries_count():
+    s, star, _, event, flight = run(destinies=(6, 7))  # 13 and 2
+    wing = s.put("Red 3", at=star)
+    s.put("Ace", aboard=wing, as_="pilot")
+    s.put("Targeting Computer", on=wing)
+    fly(s, event, flight[0], wing)
+    assert not s.blown_away(star)
+
+
+def test_who_carries_anything_else_does_not_lead():
+    s, star, trench, event, flight = run(ships=2)
+    s.put("Targeting Computer", on=flight[1])
+    tie = s.put("Hunter", at=star)
+    gun = s.put("Gun", on=tie)
+    fly(s, event, *flight, followers=[tie])
+    s.until(player="dark")
+    assert s.can("fire", gun, flight[1]) and not s.can("fire", gun, flight[0]) and s.at(flight[0]) == trench
+
+
+def test_a_tie_without_a_pilot_does_not_follow():
+    s, star, _, event, (ship,) = run()
+    s.put("Black 2", at=star), s.put("Hunter", at=star)
+    s.do("attempt", event, ship)
+    assert {each.card.title for each in s.decision.options if each.card} == {"Hunter"}
+
+
 def test_it_can_be_made_once_in_the_move_phase():
     s, _, _, event, flight = run(destinies=(1, 1), ships=2)
     s.put("Proton Torpedoes", on=flight[1])
@@ -182,6 +225,37 @@ def test_it_can_be_made_once_in_the_move_phase():
     assert not s.can("attempt", event)
     s, _, _, event, _ = run(turn="dark")
     assert not s.can("attempt", event)
+
+
+def test_nobody_has_to_fly():
+    s, star, _, _, (ship,) = run(destinies=(9, 9))
+    s.until(phase="draw")
+    assert not s.blown_away(star) and s.at(ship) == star
+
+
+def test_only_starfighters_in_the_system_with_torpedoes_begin():
+    carrier = Capital("Carrier", LIGHT, "t_carrier", "Corvette", destiny=1, deploy=5, power=3, armor=4, hyperspeed=3,
+                      forfeit=6, text=[PermanentPilot(1), Carries(starfighters=2)])  # fmt: skip
+    s, star, _, event, (ship,) = run(carrier)
+    hull = s.put("Carrier", at=star)
+    s.put("Proton Torpedoes", on=hull)
+    parked = s.put("Slow Boat", aboard=hull, as_="cargo")
+    s.put("Proton Torpedoes", on=parked)
+    other = s.put("Slow Boat", at=star)
+    s.put("Targeting Computer", on=other)
+    saved = s.game.clone()
+    s.do("attempt", event, ship)
+    assert {each.card for each in s.decision.options if each.card} == {other}
+    s.game.become(saved)
+    s.happen("lose", ship)
+    assert not s.can("attempt", event)
+
+
+def test_three_may_fly_in():
+    s, star, trench, event, flight = run(ships=4)
+    s.put("Turbolaser Battery", on=trench)  # so that somebody can act there
+    s.do("attempt", event, *flight[:3])
+    assert [s.at(each) == trench for each in flight] == [True, True, True, False] and s.at(flight[3]) == star
 
 
 def test_torpedoes_are_needed():
@@ -232,6 +306,22 @@ def test_a_shot_that_misses_leaves_the_wingman():
     s, _, _, _, (_, wing), _, gun, _ = chase(shots=(3,))
     s.do("fire", gun, wing)
     assert s.zone(wing) == "lost"
+
+
+def test_only_ones_own_starfighters_are_clumsy_and_only_there():
+    s, star, _, _, flight, tie, *_ = chase()
+    apart = s.put("Slow Boat", at=star)
+    assert (s.maneuver(flight[0]), s.maneuver(tie), s.maneuver(apart)) == (2, 3, 4)
+
+
+def test_weapons_elsewhere_cost_force():
+    s, star, _, _, _ = run()
+    tie = s.put("Hunter", at=star)
+    gun = s.put("Gun", on=tie)
+    s.force("dark", 5)
+    s.start(turn="dark", phase="battle")
+    s.do("battle", star)
+    assert next(each.cost for each in s.decision.options if each.card == gun) == 2
 
 
 def test_weapons_fire_for_free_there():
@@ -328,14 +418,18 @@ def test_attack_run_deploys_in_the_trench_and_protects_torpedoes():
     s.do("deploy", card, trench)
     s.start(turn="dark", phase="control")
     assert not s.can("play", overload, torpedoes)
+    luke = s.put("Luke Skywalker", at=s.location("Tatooine: Mos Eisley", side="dark"))
+    assert s.can("play", overload, s.put("Luke's Blaster Pistol", on=luke))
 
 
 # -- Red 5, Rebel Tech -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("armed", "destroyed"), [("Red 5", True), ("X-wing", False)])
-def test_red_5_adds_1_as_the_lead(armed, destroyed):
-    s, star, _, event, flight = run(destinies=(7, 6), armed=armed)
+@pytest.mark.parametrize(
+    ("armed", "drawn", "destroyed"), [("Red 5", 7, True), ("Red 5", 6, False), ("X-wing", 7, False)]
+)
+def test_red_5_adds_1_as_the_lead(armed, drawn, destroyed):
+    s, star, _, event, flight = run(destinies=(drawn, 6), armed=armed)
     s.put("Jek Porkins", aboard=flight[0], as_="pilot")
     fly(s, event, *flight)
     assert s.blown_away(star) == destroyed
@@ -349,7 +443,25 @@ def test_red_5_does_not_add_it_as_a_wingman():
     assert not s.blown_away(star)
 
 
+def test_red_5_has_room_for_a_pilot_and_an_astromech():
+    s = Scenario(cards=CARDS)
+    ship = s.put("Red 5", at=s.location("Tatooine"))
+    pilot, droid, more, another = s.hand("light", "Ace", "1_24", "Ace", "1_24")
+    s.force("light", 9)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", pilot, ship)
+    s.do("deploy", droid, ship)
+    assert s.aboard(pilot) == s.aboard(droid) == ship
+    assert not s.can("deploy", more, ship) and not s.can("deploy", another, ship)
+
+
 def test_red_5_is_immune_with_luke():
+    s = Scenario()
+    system = s.location("Tatooine")
+    ship, other = s.put("Red 5", at=system), s.put("Red 3", at=system)
+    s.put("Biggs Darklighter", aboard=ship, as_="pilot")
+    s.put("Luke Skywalker", aboard=other, as_="pilot")
+    assert not value(s._engine, "immunity", ship.id) and not value(s._engine, "immunity", other.id)
     s = Scenario()
     system = s.location("Tatooine")
     ship = s.put("Red 5", at=system)
@@ -360,12 +472,12 @@ def test_red_5_is_immune_with_luke():
 
 
 @pytest.mark.ruling("cumulatively.2")
-@pytest.mark.parametrize(("techs", "where", "destroyed"), [
-    (3, "Yavin 4: Massassi War Room", True), (2, "Yavin 4: Massassi War Room", False),
-    (3, "Yavin 4: Docking Bay", False), (3, "Death Star: War Room", False),
+@pytest.mark.parametrize(("techs", "where", "drawn", "destroyed"), [
+    (3, "Yavin 4: Massassi War Room", 5, True), (2, "Yavin 4: Massassi War Room", 5, False),
+    (3, "Yavin 4: Docking Bay", 6, False), (3, "Death Star: War Room", 6, False),
 ])  # fmt: skip
-def test_three_rebel_techs_add_3(techs, where, destroyed):
-    s, star, _, event, flight = run(destinies=(5, 4), sites=1)  # 9, the pilot's 2 and one site, or two
+def test_three_rebel_techs_add_3(techs, where, drawn, destroyed):
+    s, star, _, event, flight = run(destinies=(drawn, 4), sites=1)  # and the pilot's 2, and one site, or two
     room = s.location(where)
     for _ in range(techs):
         s.put("Rebel Tech", at=room)
@@ -373,13 +485,25 @@ def test_three_rebel_techs_add_3(techs, where, destroyed):
     assert s.blown_away(star) == destroyed
 
 
+def test_rebel_techs_add_to_nothing_else():
+    doom = EpicEvent("Doom", LIGHT, "t_doom", text=[
+        Attempt([DrawDestiny(), If(AttemptTotal(DESTINY) > 4, (LoseForce(3, OPPONENT),))])])  # fmt: skip
+    s = Scenario(cards=[doom])
+    s.put("Rebel Tech", at=s.location("Yavin 4: Massassi War Room"))
+    s.destinies("light", 4)
+    s.start(turn="light", phase="control")
+    s.do("attempt", s.hand("light", "Doom"))
+    assert s.count("dark", "lost") == 0
+
+
 def test_a_rebel_tech_fetches_the_trench():
     s = Scenario()
     room, bay = s.location("Yavin 4: Massassi War Room"), s.location("Yavin 4: Docking Bay")
     tech, away = s.put("Rebel Tech", at=room), s.put("Rebel Tech", at=bay)
+    spy = s.put("Rebel Tech", at=s.location("Death Star: War Room", side="dark"))
     trench = s.pile("light", "reserve", "Death Star: Trench")
     s.start(turn="light", phase="control")
-    assert not s.can("use", away)
+    assert not s.can("use", away) and not s.can("use", spy)
     s.do("use", tech, trench)
     assert s.zone(tech) == "used" and s.zone(trench) == "hand"
     s.start(turn="light", phase="deploy")

@@ -58,6 +58,48 @@ def test_sites_that_do_not_count_are_not_counted():
     assert not s.blown_away(site)
 
 
+@pytest.mark.parametrize(
+    ("where", "contested"), [("Tatooine: Mos Eisley", False), ("Hoth: Mountains (6th Marker)", True)]
+)
+def test_only_hoth_sites_that_are_controlled_count(where, contested):
+    s, (site, *_), _, _, event = siege(4)  # 4, the pilot's 3 and this site
+    place = s.location(where)
+    s.put("Stormtrooper", at=place)
+    if contested:
+        s.put("Luke Skywalker", at=place)
+    s.do("attempt", event)
+    assert not s.blown_away(site)
+
+
+def test_a_controlled_site_counts():
+    s, (site, *_), _, _, event = siege(4)
+    s.put("Stormtrooper", at=s.location("Hoth: Mountains (6th Marker)"))
+    s.do("attempt", event)
+    assert s.blown_away(site)
+
+
+def test_other_weapons_and_vehicles_do_not_do():
+    gun = VehicleWeapon("Gun", DARK, "t_gun", text=[
+        DeployOn(VEHICLE), Fire(VEHICLE, (DrawDestiny(), If(DESTINY > 9, (MakeHit(),))))])  # fmt: skip
+    tank = Vehicle("Tank", DARK, "t_tank", "combat", destiny=1, deploy=1, power=1, armor=3, landspeed=1, forfeit=1,
+                   traits=["enclosed"], text=[PermanentPilot(2)])  # fmt: skip
+    s = Scenario(cards=[DRIVER, gun, tank])
+    site = s.location(GENERATORS)
+    beast = s.put("Blizzard 2", at=site)
+    s.put("Gun", on=beast)
+    s.put("AT-AT Cannon", on=s.put("Tank", at=site))
+    event = s.hand("dark", "Target The Main Generator")
+    s.start(turn="dark", phase="control")
+    assert not s.can("attempt", event)
+
+
+def test_gunners_of_the_death_star_add_nothing():
+    s, (site, *_), _, _, event = siege(4)
+    s.put("Death Star Gunner", at=s.location("Death Star: Docking Bay 327", side="dark"))
+    s.do("attempt", event)
+    assert not s.blown_away(site)
+
+
 def test_it_wants_a_pilot_and_a_cannon_that_has_not_fired():
     s, _, _, cannon, event = siege(9)
     assert s.can("attempt", event)
@@ -81,9 +123,11 @@ def test_it_is_the_shot_of_the_cannon():
 
 
 @pytest.mark.ruling("blizzard-1.4")
-@pytest.mark.parametrize(("walker", "destroyed"), [("Blizzard 1", True), ("Blizzard 2", False)])
-def test_blizzard_1_adds_1_with_its_own_cannon(walker, destroyed):
-    s, (site, *_), _, _, event = siege(4, walker)
+@pytest.mark.parametrize(
+    ("walker", "drawn", "destroyed"), [("Blizzard 1", 4, True), ("Blizzard 1", 3, False), ("Blizzard 2", 4, False)]
+)
+def test_blizzard_1_adds_1_with_its_own_cannon(walker, drawn, destroyed):
+    s, (site, *_), _, _, event = siege(drawn, walker)
     s.do("attempt", event)
     assert s.blown_away(site) == destroyed
 

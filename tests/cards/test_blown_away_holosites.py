@@ -3,9 +3,11 @@
 import pytest
 
 from cantina.lang import *
+from cantina.rules.battle import draws_allowed
 from cantina.testing import Scenario
 
 WOOKIEE_CARD = Alien("Furry", LIGHT, "t_furry", destiny=1, deploy=1, power=1, ability=2, forfeit=3, traits=["Wookiee"])
+BRUTE = Imperial("Brute", "t_brute", destiny=1, deploy=1, power=4, ability=4, forfeit=3)
 ROCKS = Sector("Rocks", LIGHT, "t_rocks", "asteroid", "", ["space"], (1, 1))
 
 
@@ -108,6 +110,7 @@ def test_transmission_terminated_cancels_a_hologram():
 
 SHOT = Effect("Shot In The Dark", DARK, "t_shot", text=[
     DeployOnTable(), Action([Put(top(), to=In("hand"))], [LoseForce(1)], limit=Limit("turn"))])  # fmt: skip
+ANOTHER = Effect("Another Shot", DARK, "t_another", text=SHOT.text)
 
 
 def test_projection_beside_the_table_helps_drains_at_holosites():
@@ -116,17 +119,20 @@ def test_projection_beside_the_table_helps_drains_at_holosites():
     s.put("Houjix", at=board), s.put("Luke Skywalker", at=site)
     card = s.hand("light", "Projection Of A Skywalker")
     drains = s.drain_amount("light", board), s.drain_amount("light", site)
+    theirs = s.drain_amount("dark", board)
     s.start(turn="light", phase="deploy")
     s.do("deploy", card, mode=1)
     assert s.zone(card) == "table" and s.carrier(card) is None
     assert (s.drain_amount("light", board), s.drain_amount("light", site)) == (drains[0] + 1, drains[1])
+    assert s.drain_amount("dark", board) == theirs
 
 
-def test_projection_makes_shot_in_the_dark_dearer():
+@pytest.mark.parametrize(("title", "dearer"), [("Shot In The Dark", 2), ("Another Shot", 1)])
+def test_projection_makes_shot_in_the_dark_dearer(title, dearer):
     costs = []
     for aided in (False, True):
-        s, _ = holotable(SHOT, turn="dark")
-        shot = s.put("Shot In The Dark", on="table")
+        s, _ = holotable(SHOT, ANOTHER, turn="dark")
+        shot = s.put(title, on="table")
         if aided:
             s.hand("light", "Projection Of A Skywalker")
             s.start(turn="light", phase="deploy")
@@ -135,19 +141,22 @@ def test_projection_makes_shot_in_the_dark_dearer():
         s.force("dark", 0)
         s.do("use", shot)
         costs.append(s.count("dark", "lost"))
-    assert costs == [1, 2]
+    assert costs == [1, dearer]
 
 
 def test_projection_on_a_site_hinders_drains_there():
-    s = Scenario()
-    site, inside = s.location("Tatooine: Mos Eisley", side="dark"), s.location("Death Star: War Room", side="dark")
+    rich = Site("Tatooine: Mine", DARK, "t_mine", ["exterior", "planet"], (3, 3))
+    s = Scenario(cards=[rich])
+    site, inside = s.location("Tatooine: Mine"), s.location("Death Star: War Room", side="dark")
+    system = s.location("Tatooine")
     s.put("Darth Vader", at=site)
-    before = s.drain_amount("dark", site)
     card = s.hand("light", "Projection Of A Skywalker")
     s.start(turn="light", phase="deploy")
-    assert not s.can("deploy", card, inside)
+    assert not s.can("deploy", card, inside) and not s.can("deploy", card, system)
+    before = [(s.drain_amount(side, place)) for side in ("dark", "light") for place in (site, inside)]
     s.do("deploy", card, site)
-    assert s.carrier(card) == site and s.drain_amount("dark", site) == before - 1
+    after = [(s.drain_amount(side, place)) for side in ("dark", "light") for place in (site, inside)]
+    assert s.carrier(card) == site and after == [before[0] - 1, *before[1:]]
     alter = s.hand("dark", "Alter")
     s.force("dark", 5)
     s.start(turn="dark", phase="control")
@@ -182,14 +191,23 @@ def test_let_the_wookiee_win_adds_a_destiny_at_a_holosite():
         s.start(turn="light", phase="battle")
         s.do("battle", site)
         assert s.can("play", card, mode=1) == helps
+        if helps:
+            g = s.game.engine
+            before = draws_allowed(g, "light"), draws_allowed(g, "dark")
+            s.do("play", card, mode=1)
+            assert (draws_allowed(g, "light"), draws_allowed(g, "dark")) == (before[0] + 1, before[1])
 
 
-def brawl(victim="Stormtrooper", loser="light", wookiee=True, helped=True):
+def brawl(victim="Stormtrooper", loser="light", wookiee=True, helped=True, more=(), there=""):
     """A battle that one side loses, until it ends."""
-    s = Scenario(cards=[WOOKIEE_CARD])
+    s = Scenario(cards=[WOOKIEE_CARD, BRUTE, *more])
     site = s.location("Tatooine: Mos Eisley", side="dark")
     s.put("Furry" if wookiee else "Rebel Guard", at=site)
     foe = s.put(victim, at=site)
+    if there:
+        hull = s.put(there, at=site)
+        if there == "Tank":
+            s.put("Furry", aboard=hull)
     gun = s.put("Blaster Rifle", on=foe, side="dark")
     if loser == "light" and helped:
         s.put("Darth Vader", at=site), s.put("Grand Moff Tarkin", at=site)
@@ -210,10 +228,13 @@ def brawl(victim="Stormtrooper", loser="light", wookiee=True, helped=True):
 
 
 def test_let_the_wookiee_win_disarms_who_has_won():
-    s, foe, gun, card = brawl()
+    s, foe, gun, card = brawl("Brute")
     power = s.power(foe)
+    other = s.put("Blaster Rifle", on=s.put("Stormtrooper", at=s.at(foe)), side="dark")
+    tool = s.put("Comlink", on=foe, side="dark")
     s.do("play", card, foe)
-    assert s.power(foe) == power - 1 and s.zone(gun) == "lost"
+    assert s.power(foe) == power - 1 == 3 and s.zone(gun) == "lost"
+    assert s.on_table(other) and s.on_table(tool)
     assert s.zone(card) == "stacked" and s.carrier(card) == foe
     rifle = s.hand("dark", "Blaster Rifle")
     s.until(phase="deploy", player="dark")
@@ -222,13 +243,22 @@ def test_let_the_wookiee_win_disarms_who_has_won():
     assert s.can("deploy", rifle, s.put("Stormtrooper", at=s.at(foe)))
 
 
+def test_let_the_wookiee_win_wants_a_wookiee_of_ones_own_who_is_present():
+    tank = Vehicle("Tank", LIGHT, "t_tank", "combat", destiny=1, deploy=1, power=1, armor=3, landspeed=1, forfeit=1,
+                   traits=["enclosed"], text=[Carries(passengers=1), PermanentPilot(1)])  # fmt: skip
+    beast = Alien("Beast", DARK, "t_beast", destiny=1, deploy=1, power=1, ability=2, forfeit=3, traits=["Wookiee"])
+    for there in ("Beast", "Tank"):
+        s, foe, _, card = brawl(wookiee=False, more=[tank, beast], there=there)
+        assert not s.can("play", card, foe)
+
+
 @pytest.mark.parametrize("against", [{"loser": "dark"}, {"wookiee": False}])
 def test_let_the_wookiee_win_wants_a_wookiee_and_a_lost_battle(against):
     s, foe, _, card = brawl(**against)
     assert not s.can("play", card, foe)
 
 
-@pytest.mark.parametrize(("victim", "able"), [("Grand Moff Tarkin", False), ("Darth Vader", True)])
+@pytest.mark.parametrize(("victim", "able"), [("Grand Moff Tarkin", False), ("Brute", False), ("Darth Vader", True)])
 def test_let_the_wookiee_win_spares_the_able(victim, able):
     s, foe, _, card = brawl(victim, helped=False)
     assert s.can("play", card, foe) == (not able)
@@ -276,6 +306,39 @@ def test_what_is_spent_draws_no_destiny(spent, draws):
         and any(each.verb == "draw-destiny" for each in s.decision.options)
     )
     assert mine == draws
+
+
+def test_molator_deploys_beside_the_locations_for_free():
+    s = Scenario()
+    s.location("Tatooine: Mos Eisley", side="dark")
+    card = s.hand("dark", "Molator")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", card)
+    assert s.on_table(card) and s.carrier(card) is None
+
+
+@pytest.mark.ruling("molator.1")
+def test_it_is_about_this_battle_and_this_player():
+    s, _, effect = with_molator()
+    other = s.location("Tatooine: Cantina", side="dark")
+    s.put("Grand Moff Tarkin", at=other), s.put("Obi-Wan Kenobi", at=other)
+    g = s.game.engine
+    theirs = s.battle.power("light"), draws_allowed(g, "light")
+    s.do("use", effect, amount=3)
+    assert (s.battle.power("light"), draws_allowed(g, "light")) == theirs
+    for _ in range(80):
+        if s.battle is None:
+            break
+        options = s.decision.options
+        lose = [n for n, each in enumerate(options) if each.verb == "lose" and each.pile == "reserve"]
+        give_up = [n for n, each in enumerate(options) if each.verb == "forfeit"]
+        rest = [n for n, each in enumerate(options) if each.verb in ("pass", "done", "no")]
+        s.game.choose((rest or lose or give_up)[0])
+    s.until(verb="battle")
+    plain = s.total_power("dark", other)
+    s.force("dark", 9)
+    s.do("battle", other)
+    assert s.battle.power("dark") == plain and s.can("use", effect)
 
 
 @pytest.mark.ruling("molator.1")

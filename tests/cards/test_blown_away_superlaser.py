@@ -80,6 +80,41 @@ def test_generic_sites_count_for_nothing():
     assert s.count("dark", "force") == 12 and s.blown_away(planet)  # neither X nor Z
 
 
+def test_what_light_may_choose_are_the_sites_that_count():
+    marsh = Site("Marsh", DARK, "t_marsh", ["exterior", "planet"], (1, 1))
+    s = Scenario(cards=[marsh])
+    for title in ("Yavin 4", "Yavin 4: Docking Bay", "Yavin 4: Massassi Throne Room", "Yavin 4: Massassi War Room"):
+        s.location(title, side="light")
+    s.location("Marsh")  # on Yavin 4
+    for title in ("Hoth: Main Power Generators (1st Marker)", "Hoth: North Ridge (4th Marker)"):
+        s.location(title, side="light")
+    s.location("Hoth: Mountains (6th Marker)")
+    star, planet = s.location("Death Star"), s.location("Tatooine", side="light")
+    s.location("Tatooine: Mos Eisley", side="dark")
+    s.put("Superlaser", on=star)
+    event = s.hand("dark", "Commence Primary Ignition")
+    s.start(turn="dark", phase="control")
+    orbit(s, star, planet)
+    s.do("attempt", event)
+    assert {each.amount for each in s.decision.options} == {1, 3, 2}  # here, on Yavin 4, on Hoth
+
+
+def test_another_weapon_or_another_star_does_not_do():
+    moon = System("Moonlet", DARK, "t_moonlet", ["mobile"], (0, 1), dark=[MobileSystem(parsec=0, hyperspeed=1)])
+    s = Scenario(cards=[moon])
+    star, other, planet = s.location("Death Star"), s.location("Moonlet"), s.location("Tatooine", side="light")
+    battery = s.put("Turbolaser Battery", on=star)
+    event = s.hand("dark", "Commence Primary Ignition")
+    s.start(turn="dark", phase="control")
+    orbit(s, star, planet)
+    assert not s.can("attempt", event) and s.on_table(battery)
+    take(s._engine, star.id, ORBITING)
+    give(s._engine, star.id, IN_DEEP_SPACE, value=4)
+    s.put("Superlaser", on=star)
+    orbit(s, other, planet)
+    assert not s.can("attempt", event)
+
+
 def test_it_needs_a_superlaser_an_orbit_and_force():
     s, star, planet, laser, event = battle_station(sites=1)
     assert s.can("attempt", event)
@@ -133,18 +168,38 @@ def test_what_succeeds_costs_no_gunner():
     assert s.on_table(gunner) and s.blown_away(planet)
 
 
-@pytest.mark.parametrize(("gunners", "place", "destroyed"), [
-    (2, "Death Star: Docking Bay 327", True), (1, "Death Star: Docking Bay 327", False),
-    (2, "Tatooine: Mos Eisley", False),
+@pytest.mark.parametrize(("gunners", "place", "destiny", "destroyed"), [
+    (2, "Death Star: Docking Bay 327", 5, True), (1, "Death Star: Docking Bay 327", 6, False),
+    (1, "Death Star: Docking Bay 327", 7, True), (2, "Tatooine: Mos Eisley", 5, False),
 ])  # fmt: skip
-def test_gunners_on_the_death_star_add_two_each(gunners, place, destroyed):
-    s, _, planet, _, event = battle_station(sites=1, bays=1, destinies=(5,))
+def test_gunners_on_the_death_star_add_two_each(gunners, place, destiny, destroyed):
+    s, _, planet, _, event = battle_station(sites=1, bays=1, destinies=(destiny,))
     where = s.location(place, side="dark")
     for _ in range(gunners):
         s.put("Death Star Gunner", at=where)
     s.do("attempt", event)
     s.do("amount", amount=1)
     assert s.blown_away(planet) == destroyed
+
+
+def test_a_gunner_aboard_a_ship_adds_nothing_and_fetches_nothing():
+    s, star, planet, _, event = battle_station(sites=1, bays=1, destinies=(8,))
+    gunner = s.put("Death Star Gunner", aboard=s.put("Devastator", at=star), as_="passenger")
+    s.pile("dark", "reserve", "Superlaser")
+    s.destinies("dark", 8)
+    assert not s.can("use", gunner)
+    s.do("attempt", event)
+    s.do("amount", amount=1)
+    assert not s.blown_away(planet)
+
+
+def test_a_gunner_need_not_go_and_goes_in_the_control_phase_only():
+    s = Scenario()
+    gunner = s.put("Death Star Gunner", at=s.location("Death Star: Docking Bay 327", side="dark"))
+    s.pile("dark", "reserve", "Superlaser")
+    s.start(turn="dark", phase="control")
+    s.until(phase="deploy")
+    assert s.on_table(gunner) and not s.can("use", gunner)
 
 
 def test_a_gunner_fetches_the_superlaser():
@@ -162,11 +217,12 @@ def test_a_gunner_fetches_the_superlaser():
 
 
 def test_the_superlaser_deploys_at_parsec_0_only():
-    s = Scenario()
+    s = Scenario(cards=[System("Near", DARK, "t_near", ["planet"], (0, 1), parsec=0)])
     star, planet = s.location("Death Star"), s.location("Tatooine", side="light")
     laser = s.hand("dark", "Superlaser")
+    near = s.location("Near")
     s.start(turn="dark", phase="deploy")
-    assert s.can("deploy", laser, star) and not s.can("deploy", laser, planet)
+    assert s.can("deploy", laser, star) and not s.can("deploy", laser, planet) and not s.can("deploy", laser, near)
     orbit(s, star, planet)
     assert not s.can("deploy", laser)
 
@@ -178,7 +234,8 @@ def test_the_superlaser_fires_at_capital_ships_here_and_in_the_system_below(wher
     laser = s.put("Superlaser", on=star)
     place = star if where == "here" else planet
     ship = s.put("Corellian Corvette", at=place)  # armor 4
-    s.put("Biggs Darklighter", aboard=s.put("X-wing", at=place), as_="pilot")
+    wing = s.put("X-wing", at=place)
+    s.put("Biggs Darklighter", aboard=wing, as_="pilot")
     s.put("Leia Organa", aboard=ship)
     s.put("Vader's Custom TIE", at=place)
     s.put("Darth Vader", aboard=s.put("Devastator", at=place), as_="pilot")
@@ -187,8 +244,21 @@ def test_the_superlaser_fires_at_capital_ships_here_and_in_the_system_below(wher
     s.destinies("dark", first, 2)
     s.do("battle", place)
     force = s.count("dark", "force")
+    assert not s.can("fire", laser, wing)
     s.do("fire", laser, ship)
     assert s.count("dark", "force") == force - 4 and s.hit(ship) == struck
+    assert not s.can("fire", laser)
+
+
+def test_the_superlaser_reaches_no_other_system():
+    s = Scenario()
+    star, planet, far = s.location("Death Star"), s.location("Tatooine", side="light"), s.location("Yavin 4")
+    laser, ship = s.put("Superlaser", on=star), s.put("Corellian Corvette", at=far)
+    s.put("Leia Organa", aboard=ship)
+    s.put("Darth Vader", aboard=s.put("Devastator", at=far), as_="pilot")
+    s.start(turn="dark", phase="battle")
+    orbit(s, star, planet)
+    s.do("battle", far)
     assert not s.can("fire", laser)
 
 
@@ -278,6 +348,17 @@ def test_however_it_is_cancelled_the_force_goes_to_the_used_pile():
     s.do("play", alter, effect)
     s.until(player="dark")
     assert s.zone(effect) == "lost" and s.count("dark", "used") >= used + 3
+
+
+@pytest.mark.ruling("commence-recharging.5")
+def test_the_force_stays_if_something_else_is_cancelled():
+    s, *_ = charged(3)
+    other, alter = s.put("Traffic Control", on="table"), s.hand("dark", "Alter")
+    s.put("Darth Vader", at=s.location("Death Star: Docking Bay 327", side="dark"))
+    s.destinies("dark", 0)
+    s.do("play", alter, other)
+    s.until(player="dark")
+    assert s.zone(other) == "lost" and s.count("dark", "stacked") == 3
 
 
 @pytest.mark.ruling("commence-recharging.5")

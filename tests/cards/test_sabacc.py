@@ -175,11 +175,65 @@ def test_the_opponent_may_name_a_player_too():
     assert s.decision.player == "dark" and {each.amount for each in s.decision.options} == {9, 10, 8}
 
 
-def test_it_wants_a_player_on_cloud_city_two_cards_each_and_no_battle():
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_it_wants_two_cards_each(side):
     s, card = game(["Light 5"], ["Dark 5"])
     assert s.can("play", card)
-    s.life_force("dark", 1)
+    s.life_force(side, 2)
+    assert s.can("play", card)
+    s.life_force(side, 1)
     assert not s.can("play", card)
+
+
+def test_who_may_play_for_the_opponent():
+    people = [
+        Alien(title, DARK, f"t_{title}", destiny=1, deploy=1, power=1, ability=1, forfeit=1, traits=[trait])
+        for title, trait in (("Gambler", "gambler"), ("Smuggler", "smuggler"), ("Miner", "miner"))
+    ]
+    s = Scenario(cards=[*CARDS, *people])
+    place, elsewhere = s.location(CASINO, side="light"), s.location("Tatooine: Mos Eisley", side="dark")
+    s.put("Sharp", at=place)
+    for title in ("Gambler", "Smuggler", "Miner", "Thug"):
+        s.put(title, at=place, side="dark")
+    s.put("Thug", at=elsewhere)
+    card = s.hand("light", "5_39")
+    s.start(turn="light", phase="control")
+    s.do("play", card)
+    assert sorted(each.card.title for each in s.decision.options if each.card) == ["Gambler", "Smuggler", "Thug"]
+    assert all(s.at(each.card) == place for each in s.decision.options if each.card)
+
+
+def counted(hand):
+    """What the Dark Side is asked about its first card."""
+    vane = UsedInterrupt("Weather Vane", DARK, "t_vane", destiny=2)
+    s = Scenario(cards=[*CARDS, vane])
+    s.put("Sharp", at=s.location(CASINO, side="light"))
+    card = s.hand("light", "5_39")
+    s.pile("light", "reserve", "Light 5", "Light 4")
+    s.pile("dark", "reserve", *reversed(hand))
+    s.start(turn="light", phase="control")
+    s.do("play", card)
+    while s.decision.prompt.key == "prompt.sabacc-draw":
+        s.pass_()
+    shown = {e.text.args["player"]: e.text.args["total"] for e in s.game.events("dark") if e.kind == "sabacc-shown"}
+    return shown.get("dark") or [each.amount for each in s.decision.options]
+
+
+def test_the_weather_vane_is_wild_and_ugnaughts_are_clones():
+    assert counted(["Weather Vane", "Dark 4"]) == [1, 2, 3, 4, 5, 6]
+    assert counted(["Ugnaught", "Dark 4"]) == 8
+    assert counted(["Dark 3", "Dark 4"]) == 7
+
+
+@pytest.mark.parametrize("title", ["Prize", "Fighter", "Vader's Lightsaber"])
+def test_devices_starfighters_and_weapons_are_at_stake(title):
+    s, card = game(["Light 5", "Light 5"], [title, "Dark 1"])
+    prize = s.game.engine.pile("dark", "reserve")[-1]
+    play(s, card)
+    assert prize in s.game.engine.pile("light", "used")
+
+
+def test_it_wants_a_player_on_cloud_city_and_no_battle():
     s, card = game(["Light 5"], ["Dark 5"], at="elsewhere")
     assert not s.can("play", card)
     s, card = game(["Light 5"], ["Dark 5"], rival="Thug")

@@ -6,8 +6,8 @@ from cantina.lang import *
 TRAPPED = theirs(CHARACTER) & Aboard(EvenIn("captured") & TARGET)  # those on board a captured starship
 INTERROGATING = There(HOST & Present(HERE)) & (
     There(CAPTIVE & ~FROZEN & Present(HERE)) | There(CAPTIVE & IMPRISONED & ~FROZEN & At(HERE)))
-SITES_OF_TARGET = Count(COUNTED & SITE & Related(TARGET))
-BASES = Count(COUNTED & site("Yavin 4")), Count(COUNTED & site("Hoth"))
+SITES_OF_TARGET = Count(COUNTED & Related(TARGET))
+BASES = Count(COUNTED & PartOf("Yavin 4")), Count(COUNTED & PartOf("Hoth"))
 DEVASTATOR = Person("Devastator")
 
 CARDS = [
@@ -132,17 +132,17 @@ CARDS = [
                targets=(one(CAPTURED & STARSHIP & Carrying(theirs(CHARACTER), aboard=True)),))]),
     # -- the Death Star at work --
     DeathStarWeapon("Superlaser", DARK, "2_161", unique=1, destiny=3, text=[
-        DeployOn(SYSTEM & Named("Death Star") & Measure("parsec", "=", 0)),
+        DeployOn(Named("Death Star") & Measure("parsec", "=", 0)),
         Fire(CAPITAL, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), cost=(Use(4),),
-             reach=HERE | SYSTEM & OrbitedBy(HERE))]),
+             reach=HERE | OrbitedBy(HERE))]),
     EpicEvent("Commence Primary Ignition", DARK, "2_130", destiny=0, text=[
         Attempt([DrawDestiny(), Fix("z", ChoiceOf((SITES_OF_TARGET, *BASES), by=OPPONENT)),
-                 If(AttemptTotal(DESTINY + Count(COUNTED & site("Death Star") & ~Occupied(OPPONENT)) - Var("z")) > 8,
+                 If(AttemptTotal(DESTINY + Count(site("Death Star") & ~Occupied(OPPONENT)) - Var("z")) > 8,
                     (Become(BLOWN_AWAY, TARGET), Lose(SELF)),
                     (Put(SELF, to=In("used")), Lose(one(Named("Death Star Gunner")))))],
                 cost=[Use(SITES_OF_TARGET), Discharge(Bound("weapon"), TARGET)], during="control", whose=YOU, targets=(
-            one(SYSTEM & Is("planet") & OrbitedBy(Named("Death Star"))),
-            one(your(Is("superlaser")) & MayFire(TARGET), name="weapon")))]),
+            one(OrbitedBy(Named("Death Star"))),
+            one(Is("superlaser") & MayFire(TARGET), name="weapon")))]),
     Imperial("Death Star Gunner", "2_86", unique=3, destiny=2, deploy=2, power=1, ability=1, forfeit=2,
              traits=["gunner"], text=[
         Modify("attempt total", +2, Named("Commence Primary Ignition"), when=There(SELF & on("Death Star")),

@@ -8,11 +8,10 @@ LIGHT_HAND, DARK_HAND = PlayerValue("hand"), PlayerValue("hand", OPPONENT)
 LIGHT_ICONS, DARK_ICONS = (PlayerValue("force icons", side, LOCATION) for side in (YOU, OPPONENT))
 
 # Attack Run: who may fly, who may lead, and what is added up.
-RUNNER = your(STARFIGHTER) & Piloted() & Present(SYSTEM & Named("Death Star")) & AbleToMove()
-TORPEDO_BOAT = STARFIGHTER & Carrying(TORPEDOES)
+RUNNER = your(STARFIGHTER) & Piloted() & Present(Named("Death Star")) & AbleToMove()
 LEAD_ABILITY = Depends(There(STARFIGHTER & LEADING & Carrying(Named("Targeting Computer"))), 3,
                        PilotAbility(STARFIGHTER & LEADING))  # fmt: skip
-LARGEST_BASE = LargerOf(Count(COUNTED & site("Yavin 4")), Count(COUNTED & site("Hoth")))
+LARGEST_BASE = LargerOf(Count(COUNTED & PartOf("Yavin 4")), Count(COUNTED & PartOf("Hoth")))
 PURSUIT = PilotAbility(theirs(TIE) & Present(HERE))
 
 CARDS = [
@@ -140,9 +139,9 @@ CARDS = [
     # -- against the Death Star --
     Effect("Commence Recharging", LIGHT, "2_31", unique=1, destiny=5, text=[
         DeployOn(Is("superlaser")),
-        Cannot("fire", HOST, to=SYSTEM & Is("planet"), when=Count(StackedOn()) < 8),
+        Cannot("fire", HOST, to=SYSTEM, when=Count(StackedOn()) < 8),
         Action([Put(top(among=In("force", OPPONENT)), to=On(SELF))], by=OPPONENT, when=Count(StackedOn()) < 8),
-        Automatic(just_targeted(SYSTEM & Is("planet"), weapon=HOST), [CancelCard(SELF)]),
+        Automatic(just_targeted(SYSTEM, weapon=HOST), [CancelCard(SELF)]),
         Automatic(about_to_be_cancelled(SELF), [Put(all_(among=On(SELF)), to=In("used"))])]),
     LostInterrupt("Let The Wookiee Win", LIGHT, "2_53", unique=1, destiny=5, text=[
         Action([ADD_ONE], when=DuringBattle(at=HOLOSITE)),
@@ -156,11 +155,12 @@ CARDS = [
                Mounts(Named("Turbolaser Battery"))]),
     EpicEvent("Attack Run", LIGHT, "2_42", unique=1, destiny=0, text=[
         DeployOn(Named("Death Star: Trench")),
-        Attempt([AttackRun(Bound("lead") | CHOSEN, able=TORPEDO_BOAT, followers=theirs(TIE & Piloted()), most=3,
+        Attempt([AttackRun(Bound("lead") | CHOSEN, able=Carrying(TORPEDOES), followers=TIE & Piloted(), most=3,
                            total=AttemptTotal(DESTINY + LEAD_ABILITY + LARGEST_BASE - PURSUIT), over=15,
-                           then=(Become(BLOWN_AWAY, SYSTEM & Named("Death Star")),))],
+                           then=(Become(BLOWN_AWAY, Named("Death Star")),))],
                 during="move", whose=YOU, limit=Limit("phase"),
-                targets=(one(RUNNER & TORPEDO_BOAT, name="lead"), up_to(2, RUNNER & ~Bound("lead"), name="chosen"))),
+                targets=(one(RUNNER & Carrying(TORPEDOES), name="lead"),
+                         up_to(2, RUNNER & ~Bound("lead"), name="chosen"))),
         Gives(your(TORPEDOES), (ImmuneTo("Overload"),))]),
     Starfighter("Red 5", LIGHT, "2_71", "X-wing", unique=1, personas=["Red 5"], destiny=2, deploy=3, power=3,
                 maneuver=4, hyperspeed=5, forfeit=6, icons=["nav computer", "scomp link"], text=[

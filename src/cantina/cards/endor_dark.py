@@ -10,7 +10,7 @@ WATTS, MARQUAND = Person("Watts"), Person("Marquand")
 BESIDE_MARQUAND = There(SELF & (With(MARQUAND, present=True) | Aboard(Carrying(MARQUAND, aboard=True))))
 
 NO_BATTLE_PLAN = ~There(Named("Battle Plan"))
-OPEN_SITE, OPEN_SYSTEM = BATTLEGROUND & SITE & ~HOLOSITE, BATTLEGROUND & SYSTEM
+OPEN_SITE, OPEN_SYSTEM = BATTLEGROUND & SITE, BATTLEGROUND & SYSTEM  # a holosite is no battleground
 YOU_ARE_SHORT = ~Occupies(YOU, OPEN_SITE) | ~Occupies(YOU, OPEN_SYSTEM)
 THEY_ARE_SHORT = ~Occupies(OPPONENT, OPEN_SITE) | ~Occupies(OPPONENT, OPEN_SYSTEM)
 

@@ -126,7 +126,7 @@ CARDS = [
     EpicEvent("Target The Main Generator", DARK, "3_115", destiny=0, text=[
         Attempt([DrawDestiny(), If(
             AttemptTotal(DESTINY + PilotAbility(Carrying(Bound("weapon")))
-                         + Count(COUNTED & site("Hoth") & Occupied(YOU, controlled=True))) > 8,
+                         + Count(COUNTED & PartOf("Hoth") & Occupied(YOU, controlled=True))) > 8,
             (Become(BLOWN_AWAY, TARGET), Lose(SELF)), (Put(SELF, to=In("used")),))],
                 cost=[Discharge(Bound("weapon"), TARGET)], during="control", whose=YOU, targets=(
             one(Named("Hoth: Main Power Generators (1st Marker)")),

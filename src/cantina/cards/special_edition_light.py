@@ -99,7 +99,7 @@ CARDS = [
                   Modify("hyperspeed to", +2, your(STARSHIP), at=HERE), NO_DRAINS]),
     Site("Swamp", LIGHT, "7_128", ["exterior", "planet"], (1, 1), light=SWAMP_TEXT, dark=SWAMP_TEXT_ACROSS),
     System("Death Star", LIGHT, "7_117", ["mobile"], (0, 2),
-           light=[NoDeploy(~Completed("Death Star Plans") | There(SYSTEM & Named("Death Star"))),
+           light=[NoDeploy(~Completed("Death Star Plans") | There(Named("Death Star"))),
                   Automatic(just_blown_away(SELF), [LoseForce(8, OPPONENT)])],
            dark=[MobileSystem(parsec=0, hyperspeed=1), ImmuneTo("Revolution")]),
     *Objective("Hidden Base", "Systems Will Slip Through Your Fingers", LIGHT, "7_136", text=[

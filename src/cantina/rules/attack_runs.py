@@ -68,9 +68,9 @@ def _ask_follower(g: Engine, f: Scope[AttackRun]) -> None:
 
 def _may_follow(g: Engine, f: Scope[AttackRun]) -> list[int]:
     """The opponent's ships of that kind in the system, if nothing keeps them from moving."""
-    context, kind = _context(g, f), _verb(g, f).followers
-    return [id for id in table.cards_at(g, f.vars.system)
-            if g.card(id).at == f.vars.system and matches(context, kind, id) and not refuse_moving(g, id)]  # fmt: skip
+    context, kind, rival = _context(g, f), _verb(g, f).followers, other(f.vars.player)
+    return [id for id in table.cards_at(g, f.vars.system) if g.card(id).at == f.vars.system
+            and g.card(id).side == rival and matches(context, kind, id) and not refuse_moving(g, id)]  # fmt: skip
 
 
 def _size(g: Engine, id: int) -> int:

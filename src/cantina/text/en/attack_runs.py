@@ -16,9 +16,9 @@ def _leads_run(node: lang.LeadsRun, c: Context) -> Nouns:
 def _attack_run(node: lang.AttackRun, c: Context) -> Clause:
     enter = (
         "your starfighters move here for free (their regular move), and the opponent may follow with up to "
-        f"{node.most} of {thing(node.followers, c, 'bare')} from that system (a squadron counts as three)"
+        f"{node.most} of {thing(lang.theirs(node.followers), c, 'bare')} from that system (a squadron counts as three)"
     )
-    lead = f"{thing(node.able, c)} is the lead and the others are its wingmen"
+    lead = f"{thing(lang.STARFIGHTER & node.able, c)} is the lead and the others are its wingmen"
     fire = (
         "players act in turn: weapons here and on who followed may fire once each, at wingmen, or at the lead if no "
         "wingman is left; who is 'hit' is lost at once"

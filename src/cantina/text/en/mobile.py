@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import says, statuses, thing
+from cantina.text.en.phrases import head_of, says, statuses, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 statuses({"orbiting": "orbiting", "in deep space": "deep-space"})
@@ -18,7 +18,7 @@ def _mobile_system(node: lang.MobileSystem, c: Context) -> str:
 
 @says(lang.OrbitedBy)
 def _orbited_by(node: lang.OrbitedBy, c: Context) -> Nouns:
-    return (Noun(after=(f"orbited by {thing(node.by, c)}",), place=True),)
+    return (Noun((head_of("system"),), after=(f"orbited by {thing(node.by, c)}",), place=True),)
 
 
 @says(lang.Charts)

@@ -17,9 +17,10 @@ def _leads_run(node: lang.LeadsRun, c: Context) -> Nouns:
 def _attack_run(node: lang.AttackRun, c: Context) -> Clause:
     enter = (
         "vos chasseurs viennent ici gratuitement (leur déplacement régulier), et l'adversaire peut suivre avec au plus "
-        f"{of_them(node.followers, node.most, c, lang.OPPONENT)} de ce système (un escadron compte pour trois)"
+        f"{of_them(lang.theirs(node.followers), node.most, c, lang.OPPONENT)} de ce système (un escadron compte pour "
+        "trois)"
     )
-    lead = f"{thing(node.able, c)} mène, les autres sont ses ailiers"
+    lead = f"{thing(lang.STARFIGHTER & node.able, c)} mène, les autres sont ses ailiers"
     fire = (
         "les joueurs agissent à tour de rôle : les armes d'ici et de ceux qui ont suivi peuvent tirer une fois "
         "chacune, sur les ailiers, ou sur le chasseur de tête s'il n'en reste plus ; qui est touché est aussitôt perdu"

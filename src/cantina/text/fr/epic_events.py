@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import amount, says
+from cantina.text.fr.phrases import amount, head_of, says
 from cantina.text.grammar import Context, Noun, Nouns
 
 
@@ -15,7 +15,7 @@ def _attempt_total(node: lang.AttemptTotal, c: Context) -> str:
 @says(lang.Counted)
 def _counted(node: lang.Counted, c: Context) -> Nouns:
     """Which sites count is a rule, and goes without saying."""
-    return (Noun(place=True),)
+    return (Noun((head_of("site"),), place=True),)
 
 
 @says(lang.NotCounted)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import de, says, statuses, thing
+from cantina.text.fr.phrases import de, head_of, says, statuses, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 statuses({"orbiting": "en orbite", "in deep space": "dans l'espace lointain"})
@@ -18,7 +18,8 @@ def _mobile_system(node: lang.MobileSystem, c: Context) -> str:
 
 @says(lang.OrbitedBy)
 def _orbited_by(node: lang.OrbitedBy, c: Context) -> Nouns:
-    return (Noun(more=(f"autour {{duquel|de laquelle|desquels|desquelles}} orbite {thing(node.by, c)}",), place=True),)
+    around = f"autour {{duquel|de laquelle|desquels|desquelles}} orbite {thing(node.by, c)}"
+    return (Noun((head_of("system"),), more=(around,), place=True),)
 
 
 @says(lang.Charts)
