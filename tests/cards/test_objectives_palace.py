@@ -366,6 +366,11 @@ def test_han_begins_frozen_and_the_opponent_may_have_two_aliens_there():
     assert s.count("dark", "hand") == 8
 
 
+@pytest.mark.ruling("han-chewie-and-the-falcon.2")
+def test_han_in_the_falcon_is_not_the_one_who_begins_frozen():
+    assert PROFIT in titles(profit()) and PROFIT not in titles(profit(han="Han, Chewie, And The Falcon"))
+
+
 def profiting(**facts):
     s = profit(**facts)
     s.force("light", 12)
