@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import over, scene
+from tests.cards.box import crewed, over, scene
 
 CAVE = "Big One: Asteroid Cave Or Space Slug Belly"
 SHIP = Starfighter("Scoutship", LIGHT, "box scoutship", "Scout", destiny=1, power=4, maneuver=3, hyperspeed=4, deploy=2,
@@ -20,57 +20,80 @@ PIT = "Jabba's Palace: Rancor Pit"
 # -- Space Slug --------------------------------------------------------------------------------------------------------
 
 
-def slug_scene(cave=True, drawn=(3, 2)):
+def slug_scene(owner, cave=True, drawn=(3, 2)):
     s = scene(SHIP)
     s.location("Calm")
     big = s.location("Big One")
     belly = s.location(CAVE) if cave else None
-    slug, ship = s.put("Space Slug", at=big, side="dark"), s.put("Scoutship", at=big)
-    s.destinies("dark", *drawn)
-    s.start("dark", "battle")
+    slug, ship = s.put("Space Slug", at=big, side=owner), s.put("Scoutship", at=big)
+    s.destinies(owner, *drawn)
+    s.start(owner, "battle")
     s.do("unleash", slug)
     s.pass_()  # it may close its mouth now
-    return s, big, belly, slug, ship
+    return s, big, belly, ship
 
 
-def test_a_slug_draws_two_destinies_and_its_prey_is_eaten_or_swallowed():
-    s, big, belly, slug, ship = slug_scene()
+OWNED = pytest.mark.parametrize("owner", ["light", "dark"])
+
+
+@OWNED
+def test_a_slug_draws_two_destinies_and_its_prey_is_eaten_or_swallowed(owner):
+    s, big, belly, ship = slug_scene(owner)
+    before = s.count("dark", "force")
     assert s.decision.player == "dark"
     s.do("yes")
-    assert s.at(ship) == belly and s.on_table(ship)
+    assert s.at(ship) == belly and s.on_table(ship) and s.count("dark", "force") == before
 
 
-def test_the_victims_opponent_may_let_it_be_eaten():
-    s, big, belly, slug, ship = slug_scene()
+@OWNED
+def test_the_victims_opponent_may_let_it_be_eaten(owner):
+    s, big, belly, ship = slug_scene(owner)
     s.do("no")
     assert s.zone(ship) == "lost"
 
 
-def test_without_a_belly_it_is_eaten():
-    s, big, _, slug, ship = slug_scene(cave=False)
+@OWNED
+def test_without_a_belly_it_is_eaten(owner):
+    s, big, _, ship = slug_scene(owner, cave=False)
     assert s.zone(ship) == "lost"
 
 
-def test_a_slug_that_is_weaker_eats_nobody():
-    s, big, belly, slug, ship = slug_scene(drawn=(2, 2))
+@OWNED
+def test_a_slug_that_is_weaker_eats_nobody(owner):
+    s, big, belly, ship = slug_scene(owner, drawn=(2, 2))
     assert s.at(ship) == big
 
 
-def test_a_slug_lives_at_big_one():
+@OWNED
+def test_capital_starships_are_too_big_for_a_slug(owner):
+    s = scene()
+    s.location("Calm")
+    big = s.location("Big One")
+    crewed(s, "Cruiser", big)
+    slug = s.put("Space Slug", at=big, side=owner)
+    s.start(owner, "battle")
+    assert not s.can("unleash", slug)
+
+
+@OWNED
+def test_a_slug_lives_at_big_one(owner):
     s = scene(SHIP)
     calm, big = s.location("Calm"), s.location("Big One")
-    slug = s.hand("light", "Space Slug")
-    s.start("light", "deploy")
+    slug = s.hand(owner, "Space Slug")
+    s.start(owner, "deploy")
     assert s.can("deploy", slug, big) and not s.can("deploy", slug, calm)
 
 
-def test_a_slug_may_close_its_mouth_once_a_turn():
+@OWNED
+def test_a_slug_may_close_its_mouth_once_a_turn(owner):
     s = scene()
     s.location("Calm")
-    slug = s.put("Space Slug", at=s.location("Big One"), side="light")
-    s.start("light", "control")
+    slug = s.put("Space Slug", at=s.location("Big One"), side=owner)
+    s.start(owner, "control")
     s.do("use", slug)
     assert "closed" in [each.name for each in s.game.engine.card(slug.id).statuses] and not s.can("use", slug)
+    s.until(phase="deploy", player=owner)
+    assert not s.can("use", slug)
 
 
 @pytest.mark.parametrize("side", ["light", "dark"])

@@ -17,6 +17,7 @@ TORPEDO = StarshipWeapon("Torpedo", LIGHT, "box torpedo", destiny=1, text=[
 BIG_SHIP = Starfighter("Big Fighter", LIGHT, "box big fighter", "Scout", destiny=1, power=5, maneuver=3, hyperspeed=7,
                        forfeit=3, deploy=3, icons=["nav computer"], text=[Carries(pilots=1)])  # fmt: skip
 MARSHES = [Site(f"Dagobah: {name}", LIGHT, f"box {name}", ["exterior", "planet"], (1, 1)) for name in "ABCDE"]
+OTHER = {"light": "dark", "dark": "light"}
 OTHER_SYSTEM = System("Far", LIGHT, "box far", ["planet"], (1, 1), parsec=5)
 
 
@@ -48,22 +49,24 @@ def test_a_mynock_attaches_to_a_starfighter_in_a_battle_phase(turn):
 
 
 @pytest.mark.ruling("mynock.2")
-def test_a_starfighter_comes_before_all_other_prey():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_starfighter_comes_before_all_other_prey(owner):
     s, calm = space()
     bay = s.location("Yavin 4: Box")
-    mynock, ship = s.put("Mynock", at=bay, side="dark"), flown(s, bay)
+    mynock, ship = s.put("Mynock", at=bay, side=owner), flown(s, bay)
     rebels = [s.put(f"Rebel {n}", at=bay) for n in (1, 2, 3)]
-    s.start("dark", "battle")
+    s.start(owner, "battle")
     s.do("unleash", mynock)
     assert s.carrier(mynock) == ship and all(s.on_table(each) for each in rebels)
 
 
 @pytest.mark.ruling("mynock.2")
-def test_capital_starships_are_no_hosts():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_capital_starships_are_no_hosts(owner):
     s, calm = space()
     crewed(s, "Cruiser", calm)
-    mynock = s.put("Mynock", at=calm, side="dark")
-    s.start("dark", "battle")
+    mynock = s.put("Mynock", at=calm, side=owner)
+    s.start(owner, "battle")
     assert not s.can("unleash", mynock)
 
 
@@ -168,63 +171,69 @@ def test_and_are_lost_with_a_host_that_is_lost_in_any_other_way():
 
 
 @pytest.mark.ruling("mynock.1", "mynock.10", "mynock.11")
-def test_a_mynock_deploys_like_a_starfighter_on_ones_own_side():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_mynock_deploys_like_a_starfighter_on_ones_own_side(owner):
     s, calm = space(Site("Calm: Docking Bay", LIGHT, "box bay", ["interior", "exterior", "planet"], (1, 1)))
     bay, bare = s.location("Calm: Docking Bay"), s.location("Tatooine: Box")
-    ship, skiff = flown(s, calm), s.put("Skiff", at=bay)
-    (mynock,) = s.hand("light", "Mynock")
-    s.start("light", "deploy")
+    ship = flown(s, calm) if owner == "light" else crewed(s, "Raider", calm)
+    skiff = s.put("Skiff" if owner == "light" else "Barge", at=bay)
+    (mynock,) = s.hand(owner, "Mynock")
+    s.start(owner, "deploy")
     assert s.can("deploy", mynock, calm) and not s.can("deploy", mynock, bare)
     assert not s.can("deploy", mynock, ship) and not s.can("deploy", mynock, skiff)
     s.do("deploy", mynock, bay)
     shown = next(each for row in s.game.view("light")["table"]["rows"] for place in row["locations"]
                  for each in place["cards"] if each["id"] == mynock.id)  # fmt: skip
-    assert s.at(mynock) == bay and shown["side"] == "light" and "across" not in shown
+    assert s.at(mynock) == bay and shown["side"] == owner and "across" not in shown
 
 
 @pytest.mark.ruling("mynock.3")
-def test_each_mynock_takes_2_from_power_and_hyperspeed():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_each_mynock_takes_2_from_power_and_hyperspeed(owner):
     s, calm = space()
     ship = flown(s, calm)
-    s.put("Mynock", on=ship, side="dark")
+    s.put("Mynock", on=ship, side=owner)
     s.start("light", "move")
     assert (s.power(ship), s.hyperspeed(ship)) == (3, 5)
-    s.put("Mynock", on=ship, side="light")
+    s.put("Mynock", on=ship, side=owner)
     assert (s.power(ship), s.hyperspeed(ship)) == (1, 3)
 
 
 @pytest.mark.ruling("mynock.4", "mynock.5")
-def test_a_mynock_detaches_when_neither_is_left():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_mynock_detaches_when_neither_is_left(owner):
     s, calm = space()
     ship = flown(s, calm)
-    mynocks = [s.put("Mynock", on=ship, side="dark") for _ in range(3)]
+    mynocks = [s.put("Mynock", on=ship, side=owner) for _ in range(3)]
     s.start("light", "move")
     assert (s.power(ship), s.hyperspeed(ship)) == (0, 1)
     assert all(s.carrier(each) == ship for each in mynocks)  # hyperspeed is still 1
-    mynocks.append(s.put("Mynock", on=ship, side="dark"))
+    mynocks.append(s.put("Mynock", on=ship, side=owner))
     loose = [each for each in mynocks if s.carrier(each) is None]
     assert len(loose) == 1 and s.at(loose[0]) == calm
     assert (s.power(ship), s.hyperspeed(ship)) == (0, 1)
 
 
 @pytest.mark.ruling("mynock.5")
-def test_a_ship_that_is_rid_of_its_mynock_is_whole_again():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_ship_that_is_rid_of_its_mynock_is_whole_again(owner):
     weak = Starfighter("Weak", LIGHT, "box weak", "Scout", destiny=1, power=1, maneuver=3, hyperspeed=2, forfeit=3,
                        icons=["nav computer"], text=[PermanentPilot(ability=1)])  # fmt: skip
     s, calm = space(weak)
-    ship, mynock = s.put("Weak", at=calm), s.put("Mynock", at=calm, side="dark")
-    s.start("dark", "battle")
+    ship, mynock = s.put("Weak", at=calm), s.put("Mynock", at=calm, side=owner)
+    s.start(owner, "battle")
     s.do("unleash", mynock)
     assert s.carrier(mynock) is None and (s.power(ship), s.hyperspeed(ship)) == (1, 2)
 
 
 @pytest.mark.ruling("mynock.6")
-def test_a_mynock_walks_lands_and_takes_off():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_mynock_walks_lands_and_takes_off(owner):
     s, calm = space(*(Site(f"Calm: {name}", LIGHT, f"box {name}", ["exterior", "planet"], (1, 1)) for name in "AB"))
     a, b = s.location("Calm: A"), s.location("Calm: B")
-    up, down = s.put("Mynock", at=a, side="dark"), s.put("Mynock", at=calm, side="dark")
-    s.force("dark", 0)
-    s.start("dark", "move")
+    up, down = s.put("Mynock", at=a, side=owner), s.put("Mynock", at=calm, side=owner)
+    s.force(owner, 0)
+    s.start(owner, "move")
     assert s.can("walk", up, b)
     s.do("take-off", up, calm)
     s.do("land", down, b)
@@ -232,12 +241,13 @@ def test_a_mynock_walks_lands_and_takes_off():
 
 
 @pytest.mark.ruling("mynock.6")
-def test_a_mynock_flies_to_sectors_and_back():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_mynock_flies_to_sectors_and_back(owner):
     s, calm = space()
     near, big = s.location("Asteroid Field"), s.location("Big One")
-    out, back = s.put("Mynock", at=calm, side="dark"), s.put("Mynock", at=near, side="dark")
-    s.force("dark", 0)
-    s.start("dark", "move")
+    out, back = s.put("Mynock", at=calm, side=owner), s.put("Mynock", at=near, side=owner)
+    s.force(owner, 0)
+    s.start(owner, "move")
     assert s.can("sector", back, big)
     s.do("sector", out, near)
     s.do("sector", back, calm)
@@ -253,12 +263,13 @@ def marsh(*names):
 
 
 @pytest.mark.ruling("bog-wing.1")
-def test_the_ferocity_of_a_bog_wing_is_destiny_minus_1():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_the_ferocity_of_a_bog_wing_is_destiny_minus_1(owner):
     s, (a,) = marsh("A")
-    wing, tauntaun = s.put("Bog-wing", at=a, side="dark"), s.put("Tauntaun", at=a)
+    wing, tauntaun = s.put("Bog-wing", at=a, side=owner), s.put("Tauntaun", at=a)
     assert s.ferocity(wing) is None
-    s.destinies("dark", 2, 3)
-    s.start("dark", "battle")
+    s.destinies(owner, 2, 3)
+    s.start(owner, "battle")
     s.until(phase="move")
     assert s.on_table(tauntaun)  # 2 - 1 is not more than 1
     s.start("light", "battle")
@@ -267,22 +278,25 @@ def test_the_ferocity_of_a_bog_wing_is_destiny_minus_1():
 
 
 @pytest.mark.ruling("bog-wing.2")
-def test_bog_wings_live_outdoors_on_dagobah():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_bog_wings_live_outdoors_on_dagobah(owner):
     s, (a,) = marsh("A")
     cave, yavin = s.location("Dagobah: Cave"), s.location("Yavin 4: Box")
-    (wing,) = s.hand("light", "Bog-wing")
-    s.start("light", "deploy")
-    assert s.can("deploy", wing, a) and not s.can("deploy", wing, cave) and not s.can("deploy", wing, yavin)
+    above = s.location("Dagobah")
+    (wing,) = s.hand(owner, "Bog-wing")
+    s.start(owner, "deploy")
+    assert s.can("deploy", wing, a) and not any(s.can("deploy", wing, place) for place in (cave, yavin, above))
 
 
 @pytest.mark.ruling("bog-wing.3")
 @pytest.mark.parametrize(
     ("sites", "start", "goals"), [("ABC", 0, "C"), ("ABCDE", 0, "C"), ("AB", 0, "B"), ("ABCD", 1, "D")]
 )
-def test_a_bog_wing_carries_its_prey_off_as_far_as_it_can(sites, start, goals):
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_bog_wing_carries_its_prey_off_as_far_as_it_can(sites, start, goals, owner):
     s, places = marsh(*sites)
-    wing, rebel = s.put("Bog-wing", at=places[start], side="dark"), s.put("Rebel 1", at=places[start])
-    s.start("dark", "battle")
+    wing, rebel = s.put("Bog-wing", at=places[start], side=owner), s.put("Rebel 1", at=places[start])
+    s.start(owner, "battle")
     s.do("unleash", wing)
     assert s.at(rebel).title == s.at(wing).title == f"Dagobah: {goals}" and s.on_table(rebel)
     assert s.carrier(wing) is None
@@ -300,13 +314,14 @@ def test_where_two_sites_are_equally_far_the_victims_opponent_chooses():
 
 
 @pytest.mark.ruling("bog-wing.3")
-def test_who_cannot_move_stays():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_who_cannot_move_stays(owner):
     rooted = Character("Rooted", LIGHT, "box rooted", "rebel", destiny=1, power=1, ability=1, text=[Cannot("move")])
     s = scene(*MARSHES, rooted)
     a = s.location("Dagobah: A")
     s.location("Dagobah: B")
-    wing, man = s.put("Bog-wing", at=a, side="dark"), s.put("Rooted", at=a)
-    s.start("dark", "battle")
+    wing, man = s.put("Bog-wing", at=a, side=owner), s.put("Rooted", at=a)
+    s.start(owner, "battle")
     s.do("unleash", wing)
     assert s.at(man) == s.at(wing) == a and s.on_table(man)
 
@@ -314,47 +329,51 @@ def test_who_cannot_move_stays():
 # -- Vine Snake --------------------------------------------------------------------------------------------------------
 
 
-def test_a_vine_snake_attaches_and_strangles_its_host():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_vine_snake_attaches_and_strangles_its_host(owner):
     s, _ = space()
     box = s.location("Yavin 4: Box")
     strong = s.put("Settler 2", at=box)
-    snake = s.put("Vine Snake", at=box, side="dark")
-    s.start("dark", "battle")
+    snake = s.put("Vine Snake", at=box, side=owner)
+    s.start(owner, "battle")
     s.do("unleash", snake)
     assert s.carrier(snake) == strong and s.power(strong) == 1
-    s.destinies("dark", 2, 3)
+    s.destinies(owner, 2, 3)
     s.until(phase="draw")
     assert s.power(strong) == 1  # 2 is not more than ability 2
-    s.until(phase="draw", player="light")
+    s.until(phase="draw", player=OTHER[owner])
     assert s.zone(strong) == "lost" and s.at(snake) == box and s.carrier(snake) is None
 
 
-def test_what_it_has_taken_comes_back_when_it_is_gone():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_what_it_has_taken_comes_back_when_it_is_gone(owner):
     big = Character("Big", LIGHT, "box big", "rebel", destiny=1, power=5, ability=1, forfeit=3)
     s, _ = space(big)
     box = s.location("Yavin 4: Box")
     host = s.put("Big", at=box)
-    snake = s.put("Vine Snake", on=host, side="dark")
-    s.destinies("dark", 3, 3)
-    s.start("dark", "move")
+    snake = s.put("Vine Snake", on=host, side=owner)
+    s.destinies(owner, 3, 3)
+    s.start(owner, "move")
     s.until(phase="draw")
     assert s.power(host) == 4
-    s.until(phase="draw", player="light")
+    s.until(phase="draw", player=OTHER[owner])
     assert s.power(host) == 3
     s.happen("lose", snake)
     assert s.power(host) == 5
 
 
-def test_a_vine_snake_shuns_hoth_and_a_loose_one_draws_nothing():
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_vine_snake_shuns_hoth_and_a_loose_one_draws_nothing(owner):
     s, _ = space(Site("Hoth: Box", LIGHT, "box hoth", ["exterior", "planet"], (1, 1)))
     hoth, box = s.location("Hoth: Box"), s.location("Tatooine: Box")
-    (snake,) = s.hand("light", "Vine Snake")
-    s.put("Vine Snake", at=box, side="dark")
-    s.start("light", "deploy")
-    assert not s.can("deploy", snake, hoth) and s.can("deploy", snake, box)
-    before = s.count("dark", "reserve")
+    ship, calm = s.location("Death Star: Box"), s.location("Calm")
+    (snake,) = s.hand(owner, "Vine Snake")
+    s.put("Vine Snake", at=box, side=owner)
+    s.start(owner, "deploy")
+    assert s.can("deploy", snake, box) and not any(s.can("deploy", snake, place) for place in (hoth, ship, calm))
+    before = s.count(owner, "reserve")
     s.until(phase="draw")
-    assert s.count("dark", "reserve") == before
+    assert s.count(owner, "reserve") == before
 
 
 # -- Nudj and Sleen ----------------------------------------------------------------------------------------------------
@@ -373,3 +392,69 @@ def test_swamp_creatures_absorb_an_icon_each(title, absorbed):
     s.start("light", "move")
     s.happen("lose", first)
     assert s.icons(absorbed, place) == 2
+    away = s.location("Tatooine: Box")
+    assert (s.icons("light", away), s.icons("dark", away)) == (1, 1)
+
+
+@pytest.mark.parametrize(("title", "owner"), [("Nudj", "light"), ("Sleen", "dark")])
+def test_where_swamp_creatures_live(title, owner):
+    s = scene(Site("Hoth: Box", LIGHT, "box hoth", ["exterior", "planet"], (1, 1)))
+    marsh, shunned = s.location("Yavin 4: Box"), [s.location("Hoth: Box"), s.location("Tatooine: Box")]
+    wet, elsewhere = s.location("Tatooine: Vault"), [s.location("Death Star: Box"), s.location("Calm")]
+    s.put("Dark Waters", on=wet)
+    s.put("Imperial 1", at=shunned[1])
+    (beast,) = s.hand(owner, title)
+    s.start(owner, "deploy")
+    assert s.can("deploy", beast, marsh) and s.can("deploy", beast, wet)
+    assert not any(s.can("deploy", beast, place) for place in (*shunned, *elsewhere))
+
+
+@pytest.mark.parametrize(("title", "owner", "destiny"), [("Nudj", "light", 6), ("Sleen", "dark", 5)])
+def test_how_ferocious_swamp_creatures_are(title, owner, destiny):
+    s, _ = space()
+    box = s.location("Yavin 4: Box")
+    beast, rebel = s.put(title, at=box), s.put("Rebel 1", at=box)
+    s.destinies(owner, destiny - 1, destiny)
+    s.start(owner, "battle")
+    s.do("unleash", beast)
+    assert s.on_table(rebel)  # ferocity 1 is not more than power 1
+    s.start(owner, "battle")
+    s.do("unleash", beast)
+    assert not s.on_table(rebel)
+
+
+@pytest.mark.parametrize("title", ["Bog-wing", "Vine Snake"])
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_droids_and_vehicles_are_left_alone(title, owner):
+    s, (a, _) = marsh("A", "B")
+    beast = s.put(title, at=a, side=owner)
+    s.put("Light Droid", at=a)
+    s.put("Skiff", at=a)
+    s.put("Light Stick", on=s.put("Dark Droid", at=a))
+    s.start(owner, "battle")
+    assert not s.can("unleash", beast)
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_vine_snake_does_not_attach_to_a_tauntaun(owner):
+    s, (a,) = marsh("A")
+    snake, tauntaun = s.put("Vine Snake", at=a, side=owner), s.put("Tauntaun", at=a)
+    s.start(owner, "battle")
+    s.do("unleash", snake)
+    s.until(phase="move")
+    assert s.on_table(tauntaun) and s.carrier(snake) is None
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_vine_snake_draws_in_move_phases_only_and_lets_a_strong_host_live(owner):
+    big = Character("Big", LIGHT, "box big", "rebel", destiny=1, power=2, ability=1, forfeit=3)
+    s, _ = space(big)
+    box = s.location("Yavin 4: Box")
+    host, bystander = s.put("Big", at=box), s.put("Rebel 3", at=box)
+    snake = s.put("Vine Snake", on=host, side=owner)
+    s.destinies(owner, 9)
+    s.start(owner, "control")
+    s.until(phase="battle")
+    assert s.power(host) == 2 and not s.can("use", snake)
+    s.until(phase="draw")
+    assert s.power(host) == 1 and s.on_table(host) and s.power(bystander) == 1

@@ -23,11 +23,12 @@ def is_a(s, card, word):
 
 
 @pytest.mark.ruling("cave-rules.1")
-def test_the_cave_deploys_to_big_one_alone():
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_the_cave_deploys_to_big_one_alone(side):
     s = scene()
     s.location("Calm")
-    cave = s.hand("light", TITLE)
-    s.start("light", "deploy")
+    cave = s.hand(side, TITLE)
+    s.start(side, "deploy")
     assert not s.can("deploy", cave)
     big = s.location("Big One")
     s.do("deploy", cave)
@@ -48,13 +49,15 @@ def test_the_cave_is_a_planet_site_until_a_slug_comes():
 
 
 @pytest.mark.ruling("cave-rules.4", "cave-rules.5")
-def test_no_starfighter_lands_or_takes_off_through_a_closed_mouth():
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_no_starfighter_lands_or_takes_off_through_a_closed_mouth(side):
     s, calm, big = belt()
-    cave = s.location(TITLE)
-    slug = s.put("Space Slug", at=big, side="light")
+    cave = s.location(TITLE, side=side)
+    slug = s.put("Space Slug", at=big, side=side)
     outside, inside = s.put("Scoutship", at=big), s.put("Scoutship", at=cave)
     s.start("light", "move")
     assert s.can("land", outside, cave) and s.can("take-off", inside, big)
+    s.until(player=side)
     s.do("use", slug)
     assert s.decision.player == "light"
     assert not s.can("land", outside, cave) and not s.can("take-off", inside, big)
@@ -78,11 +81,12 @@ def test_a_slug_may_open_its_mouth_again():
 
 
 @pytest.mark.ruling("cave-rules.6", "cave-rules.7")
-def test_with_the_slug_everything_in_its_belly_is_lost_and_the_cave_is_a_cave_again():
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_with_the_slug_everything_in_its_belly_is_lost_and_the_cave_is_a_cave_again(side):
     s, calm, big = belt()
-    cave = s.location(TITLE)
+    cave = s.location(TITLE, side=side)
     slug, ship, rebel = (
-        s.put("Space Slug", at=big, side="light"),
+        s.put("Space Slug", at=big, side=side),
         s.put("Scoutship", at=cave),
         s.put("Rebel 1", at=cave),
     )
