@@ -461,6 +461,7 @@ icon-death-star-ii = Death Star II
 icon-trade-federation = Trade Federation
 icon-defensive-shield = Defensive Shield
 icon-special-edition = Special Edition
+icon-vehicle = vehicle
 verb-deploy = Deploy
 verb-replace = Replace a persona
 verb-play = Play

@@ -467,6 +467,7 @@ icon-death-star-ii = Étoile de la Mort II
 icon-trade-federation = Fédération du Commerce
 icon-defensive-shield = Bouclier défensif
 icon-special-edition = Special Edition
+icon-vehicle = véhicule
 verb-deploy = Déployer
 verb-replace = Remplacer une personne
 verb-play = Jouer
