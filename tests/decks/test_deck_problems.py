@@ -253,7 +253,7 @@ def test_an_unknown_format_is_refused() -> None:
         write_deck(Deck("dark", ("1_182",) * 60), "pdf")
 
 
-@pytest.mark.parametrize("said", ["Obi-Wan's Lightsaber [9_90]", "Bossk With Mortar Gun", "9_99"])
+@pytest.mark.parametrize("said", ["Darth Maul [11_54]", "Bossk With Mortar Gun", "9_99"])
 def test_a_card_that_is_in_print_but_not_made_is_told_from_an_unknown_one(said: str) -> None:
     problem = next(each for each in refused(f"Side: Dark\n59x Jawa [1_182]\n1x {said}") if each.line == 3)
     assert problem.kind == "not made"

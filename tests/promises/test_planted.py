@@ -61,6 +61,7 @@ MADE_UP = [
         lang.EveryFunction(lang.EFFECT, lang.There(lang.DROID)),
         lang.ReactDeploy(lang.SITE, lang.CHARACTER),
         lang.MayForfeit(lang.CHARACTER),
+        lang.Awaits(lang.CHARACTER),
         lang.DeployFor((lang.Use(1, lang.EACH),), lang.CHARACTER, lang.SITE, lang.There(lang.DROID)),
     )
 ]
@@ -91,7 +92,7 @@ def _fields(face: Definition) -> Iterator[tuple[type[Ability], str, Definition]]
 def planted() -> dict[str, Definition]:
     """One card for each field of each ability."""
     found: dict[str, Definition] = {}
-    for face in (*standard_catalog().by_id.values(), *MADE_UP):
+    for face in (*MADE_UP, *standard_catalog().by_id.values()):
         for kind, field, damaged in _fields(face):
             found.setdefault(f"{kind.__name__}.{field}", damaged)
     return found
@@ -109,6 +110,7 @@ PLAIN = {
     "Fire.most",
     "Hauled.number",
     "AdjustsSabacc",
+    "BestOf",
     "Attacks.carries_off",
     "DrawsFerocity",
     "MovementDestiny",
