@@ -209,3 +209,72 @@ def test_force_push_is_immune_to_sense():
     sense = s.hand("light", "Sense")
     s.do("play", push, hero)
     assert not s.can("play", sense)
+
+
+# -- what is no combat card --------------------------------------------------------------------------------------------
+
+
+def lay_on(s: Scenario, jedi: CardRef, *titles: str) -> None:
+    """Cards that lie on a character openly, and are no combat cards."""
+    for card in s.hand("light", *titles):
+        stack(s._engine, card.id, jedi.id)
+
+
+@pytest.mark.parametrize(("title", "side"), [("Inner Strength", "light"), ("Deep Hatred", "dark")])
+def test_the_events_deploy_on_table(title: str, side: str):
+    s = scene(force=0)
+    card = s.hand(side, title)
+    s.start(turn=side, phase="deploy")
+    s.do("deploy", card)
+    assert s.zone(card) == "table"
+
+
+def test_nobody_has_to_place_a_combat_card():
+    s, hero, _ = armed(turn="light")
+    s.until(phase="battle")
+    assert (s.count("light", "hand"), len(s.stacked(hero))) == (1, 0)
+
+
+def test_other_cards_on_a_jedi_do_not_count():
+    s, hero, event = armed(cards=1, turn="light")
+    lay_on(s, hero, "Luke Skywalker", "Yoda")
+    put_under(s, hero, "Luke Skywalker")
+    s.start(turn="light", phase="deploy")
+    assert s.can("use", event, hero)
+
+
+def test_other_cards_on_a_jedi_are_not_used_in_duels():
+    s = scene(*trial())
+    site = s.location("Tatooine: Box")
+    jedi, sith = s.put("Rebel 6", at=site), s.put("Imperial 6", at=site)
+    idle = s.put("Rebel 6", at=site)
+    s.put("Inner Strength", on="table")
+    lay_on(s, jedi, "Luke Skywalker")
+    put_under(s, idle, "Yoda")
+    s.start(turn="dark", phase="deploy")
+    s.do("play", s.hand("dark", "Trial Of Arms"), sith, jedi)
+    assert [event for event in s.game.events("public") if event.kind == "duel"]
+
+
+def test_force_push_finds_a_combat_card_by_chance():
+    s, push, hero, card = pushing("Luke Skywalker")
+    lay_on(s, hero, *["Gift Of The Mentor"] * 6)
+    put_under(s, hero, "Yoda")
+    s.start(turn="dark", phase="deploy")
+    s.do("play", push, hero)
+    assert any(option.verb == "lose" for option in s.decision.options)
+    assert not any(option.verb == "choose" for option in s.decision.options)
+
+
+def test_force_push_wants_combat_cards_not_others():
+    s, push, hero, _ = pushing(None)
+    lay_on(s, hero, "Luke Skywalker")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("play", push)
+
+
+def test_force_push_wants_the_dark_jedi_present():
+    s, push, hero, _ = pushing("Luke Skywalker", mine="Imperial 5")
+    s.put("Imperial 6", aboard=s.put("Tank", at=s.at(hero)), as_="passenger")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("play", push)
