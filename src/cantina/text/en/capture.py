@@ -55,9 +55,9 @@ def _revolt(node: lang.Revolt, c: Context) -> Clause:
 
 def _delivered(t: lang.Trigger, c: Context) -> str:
     who = thing(t.source, c) if t.source is not None else "an escort"
-    assert t.card is not None
+    captive = thing(t.card if t.card is not None else lang.CAPTIVE, c)
     seized = " that it seized at its capture" if t.of == "own" else ""
-    return f"if {who} just delivered {thing(t.card, c)}{seized} {to(t.at, c) if t.at is not None else 'to a prison'}"
+    return f"if {who} just delivered {captive}{seized} {to(t.at, c) if t.at is not None else 'to a prison'}"
 
 
 moments(

@@ -68,11 +68,9 @@ def _revolt(node: lang.Revolt, c: Context) -> Clause:
 
 def _delivered(t: lang.Trigger, c: Context) -> str:
     who = thing(t.source, c) if t.source is not None else "une escorte"
-    assert t.card is not None
+    captive = thing(t.card if t.card is not None else lang.CAPTIVE, c)
     seized = " dont il s'était emparé lors de sa capture" if t.of == "own" else ""
-    return (
-        f"si {who} vient de remettre {thing(t.card, c)}{seized} {to(t.at, c) if t.at is not None else 'à une prison'}"
-    )
+    return f"si {who} vient de remettre {captive}{seized} {to(t.at, c) if t.at is not None else 'à une prison'}"
 
 
 moments(
