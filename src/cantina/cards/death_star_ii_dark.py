@@ -76,4 +76,23 @@ CARDS = [
         Action([ForRest("turn", (NoImmunity(EMPEROR), Modify("defense", -2, EMPEROR))),
                 DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (Lose(TARGET),))], targets=(one(STRUCK),),
                goes_to="lost")]),
+    Imperial("Janus Greejatus", "9_110", unique=1, personas=["Janus Greejatus"], destiny=2, deploy=4, power=2,
+             ability=4, forfeit=5, traits=["Imperial Council member"], text=[
+        Modify("deploy", -3, at=SITE & Where(EMPEROR)),
+        ModifyPlayer("drain", +1, at=HERE, when=There(SELF & At(BATTLEGROUND & SITE) & With(EMPEROR))),
+        Action([Put(top(1), to=In("hand"))], cost=[Use(1), Put(one(among=In("hand")), to=In("used", under=True))],
+               limit=Limit("turn")),
+        ImmuneToAttrition(3)]),
+    Imperial("Lord Vader", "9_113", unique=1, personas=["Vader"], destiny=1, deploy=8, power=7, ability=6, forfeit=8,
+             icons=["pilot", "warrior"], traits=["leader"], text=[
+        Modify("deploy", -2, at=PartOf("Executor") | Person("Executor") | PartOf("Death Star II") | PartOf("Endor")),
+        PILOT_3, Modify("defense", +2, when=There(SELF & Armed("lightsaber"))),
+        Automatic(destiny_just_drawn(of="weapon", source=LIGHTSABER & UsedBy(SELF)), [Change("destiny", 1)]),
+        ImmuneTo("Uncontrollable Fury"), ImmuneToAttrition(6)]),
+    Effect("Mobilization Points", DARK, "9_129", unique=1, destiny=3, text=[
+        DeployOnTable(), BUSY_BAYS,
+        Action([Put(one(SYSTEM & (Named("Carida") | Named("Wakeelmui") | Named("Gall") | Named("Kuat")
+                                  | Named("Rendili")) | Person("Executor"), among=In("reserve")), to=In("hand"))],
+               limit=Limit("game")),
+        ImmuneTo("Alter")]),
 ]

@@ -35,7 +35,7 @@ PlayerStat: TypeAlias = Literal[
     "duel total", "duel destinies", "duel destiny draw", "combat total",  # duels and lightsaber combat
     # Force
     "drain", "drain cost", "drain loss", "draw cost", "force loss", "force icons", "generation", "generation here",
-    "retrieval", "destruction loss",
+    "retrieval", "retrieval cost", "destruction loss",
 ]  # fmt: skip
 
 # Values of players that a text may name, where they are no more than worked out or counted.

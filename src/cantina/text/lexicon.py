@@ -438,6 +438,7 @@ STATS: dict[str, Stat] = {
     "duel destinies": Stat("number of duel destinies", "nombre de destinées de duel", fem=False),
     "duel destiny draw": Stat("duel destiny draws", "tirages de destinée de duel", fem=False, many=True),
     "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
+    "retrieval cost": Stat("cost to retrieve each card", "coût de la récupération de chaque carte", fem=False),
     "draw cost": Stat(
         "cost to draw a card from Force Pile", "coût du tirage d'une carte de la pile de Force", fem=False
     ),
