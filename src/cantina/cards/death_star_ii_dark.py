@@ -3,9 +3,6 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
-UNPILOTED = STARFIGHTER & ~Piloted()
-SHOWN, MATCH = Bound("shown"), Bound("match")
-
 DEATH_STAR_II, OPERATIONAL = Named("Death Star II"), Named("That Thing's Operational")
 ORBITED = SYSTEM & OrbitedBy(DEATH_STAR_II) & ~Named("Endor")
 TUNNEL = (Cannot("deploy", ~Is("epic event"), to=HERE), Cannot(("be battled at", "be drained at"), HERE))
@@ -30,13 +27,7 @@ CARDS = [
         ImmuneToAttrition()]),
     Effect("Combat Response", DARK, "9_121", unique=1, destiny=5, text=[
         DeployOnTable(),
-        Action([
-            Reveal(one(CHARACTER & Matching("pilot", SHOWN) | UNPILOTED & Matching("starship", SHOWN),
-                       among=In("reserve"), name="match")),
-            If(Fits(MATCH, CHARACTER | STARSHIP), (Deploy(SHOWN | MATCH),),
-               (May((Peek(Choice(how="all", number=None, among=In("reserve"), by=OPPONENT)),), OPPONENT),)),
-        ], cost=[Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))], during="deploy",
-            whose=YOU, limit=Limit("turn")),
+        Action(FIND_ITS_MATCH, cost=SHOW_ONE_OF_THEM, during="deploy", whose=YOU, limit=Limit("turn")),
         ImmuneTo("Alter")]),
     Imperial("Commander Merrejk", "9_106", unique=1, personas=["Merrejk"], destiny=2, deploy=3, power=2, ability=2,
              forfeit=4, icons=["pilot", "Death Star II"], traits=["ISB agent", "commander", "scout", "spy"], text=[
@@ -95,4 +86,10 @@ CARDS = [
                                   | Named("Rendili")) | Person("Executor"), among=In("reserve")), to=In("hand"))],
                limit=Limit("game")),
         ImmuneTo("Alter")]),
+    CharacterWeapon("Darth Vader's Lightsaber", DARK, "9_178", unique=1, destiny=1, traits=["lightsaber"], text=[
+        DeployOn(your(VADER)),
+        Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),)))),
+        Response(duel_just_initiated(), [ForRest("duel", (
+            ModifyPlayer("duel destiny draw", +1), Automatic(end_of_duel(), [Put(SELF, to=In("used"))])))],
+            when=There(HOST & IN_DUEL))]),
 ]

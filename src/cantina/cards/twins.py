@@ -350,6 +350,16 @@ ORDERLY_TRAVEL = [
 ]
 BUSY_BAYS = ModifyPlayer("generation here", Depends(Controls(YOU, THERE), 2, 1), at=DOCKING_BAY & Occupied(YOU))
 
+UNPILOTED = STARFIGHTER & ~Piloted()
+SHOWN, MATCH = Bound("shown"), Bound("match")
+SHOW_ONE_OF_THEM = [Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))]
+FIND_ITS_MATCH = [
+    Reveal(one(CHARACTER & Matching("pilot", SHOWN) | UNPILOTED & Matching("starship", SHOWN), among=In("reserve"),
+               name="match")),
+    If(Fits(MATCH, CHARACTER | STARSHIP), (Deploy(SHOWN | MATCH),),
+       (May((Peek(Choice(how="all", number=None, among=In("reserve"), by=OPPONENT)),), OPPONENT),)),
+]  # fmt: skip
+
 GRABBED_RETRIEVAL = [
     Response(just_retrieved_force(OPPONENT, using=INTERRUPT | UTINNI_EFFECT), [Put(THAT, to=On(SELF))]),
     ModifyPlayer("retrieval", Minus(0, Count(StackedOn(SELF))), OPPONENT),

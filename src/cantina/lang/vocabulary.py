@@ -79,7 +79,7 @@ Moment: TypeAlias = Literal[
     "flipped",  # a card with two faces
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
     "attack", "eaten",  # creatures
-    "duel-begun",
+    "duel-begun", "duel-over",
     "completed",  # a Jedi Test
     "entered",  # deployed, reached or moved: whatever brings a card to a location
     "at-once",  # no moment in particular: as soon as something is so
