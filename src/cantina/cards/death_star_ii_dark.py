@@ -25,7 +25,7 @@ CARDS = [
                   when=There(SELF & With(VADER, present=True))),
         Action([Put(one(Named("Force Lightning"), among=In("reserve")), to=In("hand"))], limit=Limit("turn")),
         ImmuneToAttrition()]),
-    Effect("Combat Response", DARK, "9_121", unique=1, destiny=5, text=[
+    Effect("Combat Response", DARK, "9_121", unique=1, destiny=5, icons=["Death Star II"], text=[
         DeployOnTable(),
         Action(FIND_ITS_MATCH, cost=SHOW_ONE_OF_THEM, during="deploy", whose=YOU, limit=Limit("turn")),
         ImmuneTo("Alter")]),
@@ -80,7 +80,7 @@ CARDS = [
         PILOT_3, Modify("defense", +2, when=There(SELF & Armed("lightsaber"))),
         Automatic(destiny_just_drawn(of="weapon", source=LIGHTSABER & UsedBy(SELF)), [Change("destiny", 1)]),
         ImmuneTo("Uncontrollable Fury"), ImmuneToAttrition(6)]),
-    Effect("Mobilization Points", DARK, "9_129", unique=1, destiny=3, text=[
+    Effect("Mobilization Points", DARK, "9_129", unique=1, destiny=3, icons=["Death Star II"], text=[
         DeployOnTable(), BUSY_BAYS,
         Action([Put(one(SYSTEM & (Named("Carida") | Named("Wakeelmui") | Named("Gall") | Named("Kuat")
                                   | Named("Rendili")) | Person("Executor"), among=In("reserve")), to=In("hand"))],

@@ -38,7 +38,7 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         Modify("deploy", -4, at=SYSTEM & Where(~UNIQUE & Is("Mon Calamari Star Cruiser"))),
         Carries(pilots=3, passengers=4, vehicles=1), PermanentPilot(1), Cannot("be hit", using=Is("missile"))]),
-    Effect("Staging Areas", LIGHT, "9_40", unique=1, destiny=3, text=[
+    Effect("Staging Areas", LIGHT, "9_40", unique=1, destiny=3, icons=["Death Star II"], text=[
         DeployOnTable(),
         ModifyPlayer("generation here", Depends(Controls(YOU, THERE), 2, 1),
                      at=DOCKING_BAY & Occupied(YOU)),
@@ -83,7 +83,7 @@ CARDS = [
         Automatic(enters(theirs(STARSHIP), HERE), [
             DrawDestiny(),
             If(DESTINY + Depends(Fits(THAT, CAPITAL), 2, 0) > ValueOf("defense", THAT), (Lose(THAT),)), Lose(SELF)])]),
-    Effect("Close Air Support", LIGHT, "9_32", unique=1, destiny=5, text=[
+    Effect("Close Air Support", LIGHT, "9_32", unique=1, destiny=5, icons=["Death Star II"], text=[
         DeployOnTable(),
         Action([ADD_ONE, If(There(SKY & Related(Where(IN_BATTLE)) & Occupied(YOU, using=TALAS)),
                             (ForRest("battle", (ModifyPlayer("destinies to power", +1),)),))],
@@ -107,7 +107,7 @@ CARDS = [
                           (If(Fits(DEFEATED, VADER), (Become(COMPLETED, SELF),)),), destinies=1, adds="ability")],
                     during="move", whose=YOU, limit=Limit("turn"))),
         OnceCompleted(ModifyPlayer("battle destinies", +1), ImmuneToAttrition(5, APPRENTICE))]),
-    Effect("Menace Fades", LIGHT, "9_38", unique=1, destiny=4, text=[
+    Effect("Menace Fades", LIGHT, "9_38", unique=1, destiny=4, icons=["Death Star II"], text=[
         DeployOnTable(),
         CancelModifiers("drain", OPPONENT, when=Controls(YOU, LOCATION & SEATS_OF_POWER, 3)
                         | (you_control(BATTLEGROUND & SITE) & you_control(BATTLEGROUND & SYSTEM))),
@@ -117,9 +117,9 @@ CARDS = [
         Fire(CHARACTER | CREATURE | SPEEDER_BIKE | Is("swoop"), (
             DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),))))]),
     AdmiralsOrder("I'll Take The Leader", LIGHT, "9_4", unique=1, destiny=6, text=[
-        Modify("immunity", +2, LONE_FIGHTERS, how="extend"), ImmuneToAttrition(4, LONE_FIGHTERS),
-        Modify("power", -2, STARSHIP & ~Carrying(PILOT & CHARACTER, aboard=True, seat="pilot")),
-        ModifyPlayer("drain", +1, EACH, at=DOCKING_BAY & Related(SYSTEM & Occupied(YOU))),
+        Modify("immunity", +2, LONE_FIGHTERS, how="extend"), Modify("immunity", 4, LONE_FIGHTERS, how="lack"),
+        Modify("power", -2, STARSHIP & ~Carrying(PILOT & CHARACTER, aboard=True)),
+        ModifyPlayer("drain", +1, at=DOCKING_BAY & Related(SYSTEM & Occupied(YOU))),
         Response(just_lost(your(STARFIGHTER), at=SYSTEM), [Put(THAT, to=Table(TARGET))], limit=Limit("turn"),
                  targets=(one(DOCKING_BAY & Related(THERE)),))]),
     # Attempts to cross him over are hindered once a text draws for one.
@@ -139,16 +139,16 @@ CARDS = [
         PILOT_3, IfUnable(when=There(ANYTHING_PILOTED)), Modify("maneuver", +2, piloting("Red 2")),
         Response(destiny_just_drawn(of="battle"), [CancelIt()], limit=Limit("battle"),
                  when=in_battle(SELF) & in_battle(other(PILOT & (Is("Red Squadron") | Is("Rogue Squadron")))))]),
-    Effect("Honor Of The Jedi", LIGHT, "9_33", unique=1, destiny=4, text=[
+    Effect("Honor Of The Jedi", LIGHT, "9_33", unique=1, destiny=4, icons=["Death Star II"], text=[
         DeployOnTable(),
         Automatic(about_to_lose_force(YOU, of="text", source=Of(OPPONENT))
                   | about_to_lose_force(YOU, of="drain", at=LOCATION & ~BATTLEGROUND),
                   [Change("loss", 2, "subtract")], when=~Occupies(OPPONENT, BATTLEGROUND, 3)),
         ImmuneTo("Alter", when=Occupies(YOU, BATTLEGROUND))]),
-    Effect("Squadron Assignments", LIGHT, "9_39", unique=1, destiny=5, text=[
+    Effect("Squadron Assignments", LIGHT, "9_39", unique=1, destiny=5, icons=["Death Star II"], text=[
         DeployOnTable(), Action(FIND_ITS_MATCH, cost=SHOW_ONE_OF_THEM, during="deploy", whose=YOU),
         ImmuneTo("Alter")]),
-    Effect("Strike Planning", LIGHT, "9_41", unique=1, destiny=5, text=[
+    Effect("Strike Planning", LIGHT, "9_41", unique=1, destiny=5, icons=["Death Star II"], text=[
         DeployOnTable(),
         Action([Put(one(Person("Mon Mothma") | Is("general") & ~OBI_WAN, among=In("reserve")), to=In("hand"))],
                limit=Limit("game", 2)),

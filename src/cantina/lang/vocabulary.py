@@ -104,8 +104,8 @@ Gait: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as wh
 Travel: TypeAlias = Literal["move", "relocate", "transport", "react"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that; "extend": only what is there grows;
-# "fix": worked out last, so that nothing else changes it.
-CardChange: TypeAlias = Literal["add", "extend", "set", "times", "least", "define", "fix"]
+# "lack": where there is none, that; "fix": worked out last, so that nothing else changes it.
+CardChange: TypeAlias = Literal["add", "extend", "lack", "set", "times", "least", "define", "fix"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "draw", "battle damage", "damage owed", "result"]
