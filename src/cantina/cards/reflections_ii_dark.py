@@ -49,7 +49,7 @@ CARDS = [
                   during="control", whose=YOU),
         flip_if(There(LUKE & At(BATTLEGROUND & SITE)) | ~There(XIZOR)),
     ]),
-    Alien("Dr. Evazan & Ponda Baba", DARK, "10_37", unique=1, personas=["Dr. Evazan", "Ponda Baba"], destiny=3,
+    Alien("Dr. Evazan & Ponda Baba", DARK, "10_37", unique=1, personas=["Evazan", "Ponda Baba"], destiny=3,
           deploy=4, power=6, ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler"], text=[
         PILOT_3, Modify("power", -3, when=There(theirs(LIGHTSABER) & Present(HERE))),
         IfUnable(when=in_battle(SELF)), Response(just_hit(other(CHARACTER) & Present(HERE)), [Lose(THAT)])]),

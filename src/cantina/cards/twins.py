@@ -352,7 +352,7 @@ BUSY_BAYS = ModifyPlayer("generation here", Depends(Controls(YOU, THERE), 2, 1),
 
 UNPILOTED = STARFIGHTER & ~Piloted()
 SHOWN, MATCH = Bound("shown"), Bound("match")
-SHOW_ONE_OF_THEM = [Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))]
+SHOW_ONE_OF_THEM: list[Verb] = [Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))]
 FIND_ITS_MATCH = [
     Reveal(one(CHARACTER & Matching("pilot", SHOWN) | UNPILOTED & Matching("starship", SHOWN), among=In("reserve"),
                name="match")),
