@@ -190,7 +190,7 @@ def test_light_dantooine_makes_light_ships_cheaper_there():
 
 def test_kessel_makes_dark_starships_cheaper_there():
     s = scene()
-    place, other = s.location("Kessel"), s.location("Calm")
+    place, other = s.location("Kessel", side="dark"), s.location("Calm")
     ship = s.hand("dark", "Dreadnaught")
     assert (s.deploy_cost(ship, at=place), s.deploy_cost(ship, at=other)) == (2, 3)
     ferry, away = crewed(s, "Raider", place), crewed(s, "Raider", other)
@@ -199,14 +199,14 @@ def test_kessel_makes_dark_starships_cheaper_there():
     s.put("Grand Moff Tarkin", aboard=away, as_="passenger")
     assert s.deploy_cost(ship, at=place) == 2
     s = scene()
-    place = s.location("Kessel")
+    place = s.location("Kessel", side="dark")
     s.put("Grand Moff Tarkin", aboard=crewed(s, "Raider", place), as_="passenger")
     assert s.deploy_cost(s.hand("dark", "Dreadnaught"), at=place) == 1
 
 
 def test_kessel_run_stays_while_kessel_is_contested():
     s = scene()
-    place = s.location("Kessel")
+    place = s.location("Kessel", side="dark")
     card = s.put("Kessel Run", on=place)
     settle(s, "dark", place, True)
     settle(s, "light", place, True)
@@ -606,7 +606,7 @@ def test_kiffex_doubles_what_the_sisters_add():
 
 def test_kessel_cancels_the_kessel_run():
     s = scene()
-    kessel = s.location("Kessel")
+    kessel = s.location("Kessel", side="dark")
     card = s.put("Kessel Run", on=kessel)
     s.start(turn="dark", phase="control")
     assert s.on_table(card)

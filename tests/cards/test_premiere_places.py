@@ -183,7 +183,7 @@ def test_military_corridor():
 
 def test_kessel_lowers_deploy_costs_more_with_tarkin_aboard():
     s = scene()
-    kessel = s.location("Kessel")
+    kessel = s.location("Kessel", side="dark")
     ship = s.put("Test Destroyer", at=kessel)
     tie, wing = s.hand("dark", "Test TIE"), s.hand("light", "Test X-wing")
     assert (s.deploy_cost(tie, at=kessel), s.deploy_cost(wing, at=kessel)) == (2, 3)
@@ -193,7 +193,7 @@ def test_kessel_lowers_deploy_costs_more_with_tarkin_aboard():
 
 def test_kessel_cancels_kessel_run_under_control():
     s = scene()
-    kessel = s.location("Kessel")
+    kessel = s.location("Kessel", side="dark")
     run = s.put("Kessel Run", on="table")
     s.start(turn="dark", phase="deploy")
     assert s.on_table(run)
@@ -203,7 +203,7 @@ def test_kessel_cancels_kessel_run_under_control():
 
 def test_kessel_asks_for_six_ability_to_draw_battle_destiny():
     s = scene()
-    kessel = s.location("Kessel")
+    kessel = s.location("Kessel", side="dark")
     ship = s.put("Test Y-wing", at=kessel)
     s.put("Test Luke", aboard=ship, as_="pilot")
     s.put("Test Pilot", aboard=ship, as_="pilot")

@@ -36,6 +36,10 @@ def card(id: str, title: str) -> Definition:
 @pytest.mark.parametrize("name", bundled())
 def test_a_bundled_deck_comes_back_from_every_format(name: str, format: str) -> None:
     deck = bundled_deck(name)
+    if format == "htd" and deck.outside:
+        with pytest.raises(DeckError, match="no place for"):  # that format knows none
+            write_deck(deck, format)
+        return
     written = write_deck(deck, format)
     assert format_of(written) == format
     assert read_deck(written, name=name) == deck

@@ -31,7 +31,7 @@ def trapped(crew=("Luke Skywalker",), guards=(), bay=False, beam=False, ship=COR
     """A captured ship under a Star Destroyer or its Launch Bay, with guards there and a crew of its own."""
     s = Scenario(cards=BOX)
     s.location("Tatooine")
-    destroyer = s.put("Devastator", at=s.location("Kessel"))
+    destroyer = s.put("Devastator", at=s.location("Kessel", side="dark"))
     holder = s.location(BAY) if bay else destroyer
     ray = s.put("Tractor Beam", on=destroyer) if beam else None
     prize = s.put(ship, captured_by=holder)
@@ -141,7 +141,7 @@ def test_no_new_card_deploys_on_a_captured_starship_or_targets_it():
 def test_what_targeted_those_aboard_before_goes_on():
     s = Scenario()
     town = s.location("Tatooine: Mos Eisley")
-    destroyer = s.put("Devastator", at=s.location("Kessel"))
+    destroyer = s.put("Devastator", at=s.location("Kessel", side="dark"))
     ship = s.put("X-wing", at=s.at(destroyer))
     han = s.put("Han Solo", aboard=ship)
     mark = s.put("Death Mark", on=town, targets={"target": han})

@@ -66,7 +66,7 @@ SPECIAL = {
     Reveal: {"what": random(among=In("hand", OPPONENT))}, Retrieve: {"what": one(DROID, In("lost"))},
     ForEach: {"what": several(2, CHARACTER)}, Forgo: {"what": one(your(WEAPON))},
     Rearrange: {"what": (top(), top(among=In("force")))}, IsIn: {"among": In("hand")},
-    DeployCaptive: {"what": one(REBEL, among=In("reserve"))},
+    DeployCaptive: {"what": one(REBEL, among=In("reserve"))}, PermanentAstromech: {"person": "Artoo"},
     AllOf: {"parts": (NO_BATTLE, There(CHARACTER))},
     AnyOf: {"parts": (NO_BATTLE, There(CHARACTER))},
 }  # fmt: skip

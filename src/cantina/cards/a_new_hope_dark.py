@@ -163,4 +163,7 @@ CARDS = [
         ImmuneTo("Restraining Bolt")]),
     Site("Sandcrawler: Droid Junkheap", DARK, "2_149", ["interior", "vehicle"], (0, 0), unique=3,
          dark=OWN_HOLD, light=OPEN_HOLD),
+    UsedInterrupt("This Is Some Rescue!", DARK, "2_141", destiny=6, text=[
+        Cancels(Named("I'm Here To Rescue You") | Named("Plastoid Armor") | Named("Out Of Commission")
+                | Named("Alternatives To Fighting") | Named("Cell 2187") | Named("Ewok Rescue"))]),
 ]

@@ -181,4 +181,5 @@ CARDS = [
         Action([Put(one(PRISON, among=In("reserve")), to=In("hand"))], goes_to="used"),
         Action([LoseForce(3, OPPONENT)], when=There(theirs(CAPTIVE & ~FROZEN & ALIEN) & At(PRISON)),
                goes_to="lost")]),
+    UsedOrLostInterrupt("Weapon Levitation", DARK, "5_160", unique=1, destiny=4, text=[TAKES_WEAPON, LEVITATES]),
 ]

@@ -159,4 +159,8 @@ CARDS = [
         WhileIn("concealed", (
             Action([Restore(CONCEALED, HOST)]),
             Response(about_to_move(theirs(CAPITAL) & Carrying(HOST)), [Restore(CONCEALED, HOST)])))]),
+    Effect("Order To Engage", LIGHT, "4_30", unique=1, destiny=4, text=[
+        DeployOnTable(cost=(Use(2),), opponents_side=True),
+        Automatic(end_of_phase("battle", OPPONENT), [LoseForce(3, OPPONENT)],
+                  when=There(LOCATION & Occupied(YOU) & Occupied(OPPONENT) & ~FoughtOver()))]),
 ]

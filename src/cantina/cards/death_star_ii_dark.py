@@ -3,9 +3,6 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
-UNPILOTED = STARFIGHTER & ~Piloted()
-SHOWN, MATCH = Bound("shown"), Bound("match")
-
 DEATH_STAR_II, OPERATIONAL = Named("Death Star II"), Named("That Thing's Operational")
 ORBITED = SYSTEM & OrbitedBy(DEATH_STAR_II) & ~Named("Endor")
 TUNNEL = (Cannot("deploy", ~Is("epic event"), to=HERE), Cannot(("be battled at", "be drained at"), HERE))
@@ -28,15 +25,9 @@ CARDS = [
                   when=There(SELF & With(VADER, present=True))),
         Action([Put(one(Named("Force Lightning"), among=In("reserve")), to=In("hand"))], limit=Limit("turn")),
         ImmuneToAttrition()]),
-    Effect("Combat Response", DARK, "9_121", unique=1, destiny=5, text=[
+    Effect("Combat Response", DARK, "9_121", unique=1, destiny=5, icons=["Death Star II"], text=[
         DeployOnTable(),
-        Action([
-            Reveal(one(CHARACTER & Matching("pilot", SHOWN) | UNPILOTED & Matching("starship", SHOWN),
-                       among=In("reserve"), name="match")),
-            If(Fits(MATCH, CHARACTER | STARSHIP), (Deploy(SHOWN | MATCH),),
-               (May((Peek(Choice(how="all", number=None, among=In("reserve"), by=OPPONENT)),), OPPONENT),)),
-        ], cost=[Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))], during="deploy",
-            whose=YOU, limit=Limit("turn")),
+        Action(FIND_ITS_MATCH, cost=SHOW_ONE_OF_THEM, during="deploy", whose=YOU, limit=Limit("turn")),
         ImmuneTo("Alter")]),
     Imperial("Commander Merrejk", "9_106", unique=1, personas=["Merrejk"], destiny=2, deploy=3, power=2, ability=2,
              forfeit=4, icons=["pilot", "Death Star II"], traits=["ISB agent", "commander", "scout", "spy"], text=[
@@ -76,4 +67,29 @@ CARDS = [
         Action([ForRest("turn", (NoImmunity(EMPEROR), Modify("defense", -2, EMPEROR))),
                 DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (Lose(TARGET),))], targets=(one(STRUCK),),
                goes_to="lost")]),
+    Imperial("Janus Greejatus", "9_110", unique=1, personas=["Janus Greejatus"], destiny=2, deploy=4, power=2,
+             ability=4, forfeit=5, traits=["Imperial Council member"], text=[
+        Modify("deploy", -3, at=SITE & Where(EMPEROR)),
+        ModifyPlayer("drain", +1, at=HERE, when=There(SELF & At(BATTLEGROUND & SITE) & With(EMPEROR))),
+        Action([Put(top(1), to=In("hand"))], cost=[Use(1), Put(one(among=In("hand")), to=In("used", under=True))],
+               limit=Limit("turn")),
+        ImmuneToAttrition(3)]),
+    Imperial("Lord Vader", "9_113", unique=1, personas=["Vader"], destiny=1, deploy=8, power=7, ability=6, forfeit=8,
+             icons=["pilot", "warrior"], traits=["leader"], text=[
+        Modify("deploy", -2, at=PartOf("Executor") | Person("Executor") | PartOf("Death Star II") | PartOf("Endor")),
+        PILOT_3, Modify("defense", +2, when=There(SELF & Armed("lightsaber"))),
+        Automatic(destiny_just_drawn(of="weapon", source=LIGHTSABER & UsedBy(SELF)), [Change("destiny", 1)]),
+        ImmuneTo("Uncontrollable Fury"), ImmuneToAttrition(6)]),
+    Effect("Mobilization Points", DARK, "9_129", unique=1, destiny=3, icons=["Death Star II"], text=[
+        DeployOnTable(), BUSY_BAYS,
+        Action([Put(one(SYSTEM & (Named("Carida") | Named("Wakeelmui") | Named("Gall") | Named("Kuat")
+                                  | Named("Rendili")) | Person("Executor"), among=In("reserve")), to=In("hand"))],
+               limit=Limit("game")),
+        ImmuneTo("Alter")]),
+    CharacterWeapon("Darth Vader's Lightsaber", DARK, "9_178", unique=1, destiny=1, traits=["lightsaber"], text=[
+        DeployOn(your(VADER)),
+        Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),)))),
+        Response(duel_just_initiated(), [ForRest("duel", (
+            ModifyPlayer("duel destiny draw", +1), Automatic(end_of_duel(), [Put(SELF, to=In("used"))])))],
+            when=There(HOST & IN_DUEL))]),
 ]

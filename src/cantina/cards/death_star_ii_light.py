@@ -9,6 +9,9 @@ SKY, TALAS = SYSTEM | Is("cloud sector"), Named("Tala 1") | Named("Tala 2")
 
 SEATS_OF_POWER = PartOf("Coruscant") | PartOf("Death Star") | PartOf("Death Star II")
 
+LONE_FIGHTERS = STARFIGHTER & UNIQUE & ~WithPermanentPilot()
+WEDGE_NOW = Person("Wedge") & Is("Death Star II")
+
 CARDS = [
     Rebel("Admiral Ackbar", "9_6", unique=1, personas=["Ackbar"], destiny=1, deploy=4, power=3, ability=3, forfeit=7,
           icons=["pilot"], traits=["admiral", "leader", "Mon Calamari"], text=[
@@ -35,7 +38,7 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         Modify("deploy", -4, at=SYSTEM & Where(~UNIQUE & Is("Mon Calamari Star Cruiser"))),
         Carries(pilots=3, passengers=4, vehicles=1), PermanentPilot(1), Cannot("be hit", using=Is("missile"))]),
-    Effect("Staging Areas", LIGHT, "9_40", unique=1, destiny=3, text=[
+    Effect("Staging Areas", LIGHT, "9_40", unique=1, destiny=3, icons=["Death Star II"], text=[
         DeployOnTable(),
         ModifyPlayer("generation here", Depends(Controls(YOU, THERE), 2, 1),
                      at=DOCKING_BAY & Occupied(YOU)),
@@ -80,7 +83,7 @@ CARDS = [
         Automatic(enters(theirs(STARSHIP), HERE), [
             DrawDestiny(),
             If(DESTINY + Depends(Fits(THAT, CAPITAL), 2, 0) > ValueOf("defense", THAT), (Lose(THAT),)), Lose(SELF)])]),
-    Effect("Close Air Support", LIGHT, "9_32", unique=1, destiny=5, text=[
+    Effect("Close Air Support", LIGHT, "9_32", unique=1, destiny=5, icons=["Death Star II"], text=[
         DeployOnTable(),
         Action([ADD_ONE, If(There(SKY & Related(Where(IN_BATTLE)) & Occupied(YOU, using=TALAS)),
                             (ForRest("battle", (ModifyPlayer("destinies to power", +1),)),))],
@@ -104,7 +107,7 @@ CARDS = [
                           (If(Fits(DEFEATED, VADER), (Become(COMPLETED, SELF),)),), destinies=1, adds="ability")],
                     during="move", whose=YOU, limit=Limit("turn"))),
         OnceCompleted(ModifyPlayer("battle destinies", +1), ImmuneToAttrition(5, APPRENTICE))]),
-    Effect("Menace Fades", LIGHT, "9_38", unique=1, destiny=4, text=[
+    Effect("Menace Fades", LIGHT, "9_38", unique=1, destiny=4, icons=["Death Star II"], text=[
         DeployOnTable(),
         CancelModifiers("drain", OPPONENT, when=Controls(YOU, LOCATION & SEATS_OF_POWER, 3)
                         | (you_control(BATTLEGROUND & SITE) & you_control(BATTLEGROUND & SYSTEM))),
@@ -113,4 +116,63 @@ CARDS = [
         DeployOn(your(LUKE)), Modify(("defense", "training destiny draw"), +1, HOST), SABER_DRAIN,
         Fire(CHARACTER | CREATURE | SPEEDER_BIKE | Is("swoop"), (
             DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),))))]),
+    AdmiralsOrder("I'll Take The Leader", LIGHT, "9_4", unique=1, destiny=6, text=[
+        Modify("immunity", +2, LONE_FIGHTERS, how="extend"), Modify("immunity", 4, LONE_FIGHTERS, how="lack"),
+        Modify("power", -2, STARSHIP & ~Carrying(PILOT & CHARACTER, aboard=True)),
+        ModifyPlayer("drain", +1, at=DOCKING_BAY & Related(SYSTEM & Occupied(YOU))),
+        Response(just_lost(your(STARFIGHTER), at=SYSTEM), [Put(THAT, to=Table(TARGET))], limit=Limit("turn"),
+                 targets=(one(DOCKING_BAY & Related(THERE)),))]),
+    # Attempts to cross him over are hindered once a text draws for one.
+    Rebel("Luke Skywalker, Jedi Knight", "9_24", unique=1, personas=["Luke"], destiny=6, deploy=8, power=6, ability=6,
+          forfeit=9, icons=["pilot", "warrior"], traits=["scout"], text=[
+        Modify("deploy", -3, at=PartOf("Home One") | Person("Home One") | PartOf("Endor")), PILOT_2,
+        Modify("power", +2, SELF & Armed("lightsaber")),
+        ImmuneToAttrition(5), ImmuneToAttrition(6, SELF & ALONE), ImmuneToAttrition(6, SELF & Armed("lightsaber")),
+        ImmuneToAttrition(7, SELF & ALONE & Armed("lightsaber"))]),
+    Rebel("Tycho Celchu", "9_30", unique=1, personas=["Tycho Celchu"], squadron="Rogue", destiny=2, deploy=3, power=2,
+          ability=2, forfeit=4, icons=["pilot"], traits=["Alderaanian", "spy"], text=[
+        Modify("deploy", -2, at=Person("Green Squadron 3")), Modify("power", +3, STARFIGHTER & Piloted(SELF)),
+        IfUnable(when=There((Person("Green Squadron 3") | Is("X-wing")) & Piloted(SELF)))]),
+    Rebel("Wedge Antilles, Red Squadron Leader", "9_31", unique=1, personas=["Wedge"], squadron="Rogue", destiny=2,
+          deploy=3, power=3, ability=3, forfeit=6, icons=["pilot", "warrior", "Death Star II"],
+          traits=["Corellian", "commander", "leader"], text=[
+        PILOT_3, IfUnable(when=There(ANYTHING_PILOTED)), Modify("maneuver", +2, piloting("Red 2")),
+        Response(destiny_just_drawn(of="battle"), [CancelIt()], limit=Limit("battle"),
+                 when=in_battle(SELF) & in_battle(other(PILOT & (Is("Red Squadron") | Is("Rogue Squadron")))))]),
+    Effect("Honor Of The Jedi", LIGHT, "9_33", unique=1, destiny=4, icons=["Death Star II"], text=[
+        DeployOnTable(),
+        Automatic(about_to_lose_force(YOU, of="text", source=Of(OPPONENT))
+                  | about_to_lose_force(YOU, of="drain", at=LOCATION & ~BATTLEGROUND),
+                  [Change("loss", 2, "subtract")], when=~Occupies(OPPONENT, BATTLEGROUND, 3)),
+        ImmuneTo("Alter", when=Occupies(YOU, BATTLEGROUND))]),
+    Effect("Squadron Assignments", LIGHT, "9_39", unique=1, destiny=5, icons=["Death Star II"], text=[
+        DeployOnTable(), Action(FIND_ITS_MATCH, cost=SHOW_ONE_OF_THEM, during="deploy", whose=YOU),
+        ImmuneTo("Alter")]),
+    Effect("Strike Planning", LIGHT, "9_41", unique=1, destiny=5, icons=["Death Star II"], text=[
+        DeployOnTable(),
+        Action([Put(one(Person("Mon Mothma") | Is("general") & ~OBI_WAN, among=In("reserve")), to=In("hand"))],
+               limit=Limit("game", 2)),
+        ModifyPlayer("generation here", 0, OPPONENT, at=SYSTEM & Named("Endor"), how="set",
+                     when=~There(Named("Endor Operations"))),
+        ImmuneTo("Alter")]),
+    Starfighter("Gold Squadron 1", LIGHT, "9_68", "Heavily-Modified Light Freighter", unique=1, personas=["Falcon"],
+                destiny=3, deploy=3, power=3, maneuver=5, hyperspeed=6, forfeit=7, icons=["nav computer", "scomp link"],
+                text=[
+        Modify("deploy", -2, at=PartOf("Endor")), Carries(pilots=2, passengers=2), ImmuneTo("Tallon Roll"),
+        ImmuneToAttrition(4, SELF & Piloted(LANDO | Person("Nien Nunb"))),
+        ImmuneToAttrition(6, SELF & Piloted(LANDO) & Piloted(Person("Nien Nunb")))]),
+    Starfighter("Green Squadron 3", LIGHT, "9_72", "A-wing", unique=1, personas=["Green Squadron 3"], destiny=3,
+                deploy=2, power=3, maneuver=5, hyperspeed=4, forfeit=3, icons=["nav computer", "scomp link"], text=[
+        Carries(pilots=1),
+        Modify("power", -1, when=There(theirs(STARFIGHTER & Measure("maneuver", ">", ValueOf("maneuver", SELF)))
+                                       & Present(HERE))),
+        Modify("maneuver", +2, SELF & At(SECTOR & PartOf("Death Star II"))),
+        ImmuneToAttrition(4, SELF & Piloted(Person("Tycho Celchu")))]),
+    Starfighter("Red Squadron 1", LIGHT, "9_81", "X-wing", unique=1, personas=["Red Squadron 1"], destiny=3, deploy=3,
+                power=3, maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
+        Carries(pilots=1), Modify("deploy", -2, WEDGE_NOW, at=SELF & ~At(PartOf("Endor"))),
+        DeployFor(FREE, WEDGE_NOW, at=SELF & At(PartOf("Endor"))),
+        ImmuneToAttrition(5, SELF & Piloted(Person("Wedge"))),
+        Automatic(destiny_just_drawn(source=Named("Tallon Roll"), target=SELF & Piloted(Person("Wedge"))),
+                  [Change("destiny", 6)])]),
 ]

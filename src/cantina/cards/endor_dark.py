@@ -19,7 +19,7 @@ CARDS = [
     Site("Endor: Back Door", DARK, "8_159", ["exterior", "planet", "scomp link"], (2, 2),
          dark=[passage(BUNKER, cost=1)],
          light=[passage(BUNKER, cost=1, when=you_control(HERE))]),
-    Effect("Search And Destroy", DARK, "8_131", unique=1, destiny=3, text=[
+    Effect("Search And Destroy", DARK, "8_131", unique=1, destiny=3, icons=["Endor"], text=[
         DeployOnTable(), Modify("forfeit", +1, Is("biker scout")),
         Mandatory([LoseForce(1, OPPONENT)], during="draw",
                   when=~Occupies(OPPONENT, BATTLEGROUND & SITE, using=LOW_DESTINY)),
@@ -27,7 +27,7 @@ CARDS = [
     LostInterrupt("Counterattack", DARK, "8_138", unique=1, destiny=3, text=[
         Response(battle_just_over(by=OPPONENT), [InitiateBattle(THERE, again=True, text=(
             *STRIKE_BACK, ModifyPlayer("battle destinies", +1, when=There(your(TROOPER) & Present(THERE)))))])]),
-    Effect("Perimeter Patrol", DARK, "8_128", unique=1, destiny=4, text=[
+    Effect("Perimeter Patrol", DARK, "8_128", unique=1, destiny=4, icons=["Endor"], text=[
         DeployOn(BUNKER),
         Automatic(about_to_deploy(VEHICLE | STARSHIP | REBEL, by=OPPONENT,
                                   at=site("Endor") & ~Named("Endor: Rebel Landing Site (Forest)")),
@@ -64,7 +64,7 @@ CARDS = [
     Imperial("Sergeant Wallen", "8_115", unique=1, personas=["Wallen"], destiny=3, deploy=2, power=2, ability=2,
              forfeit=3, icons=["warrior", "Endor"], traits=["stormtrooper"],
              text=[DeployOn(THERE, to=battle_just_initiated(by=YOU, at=BATTLEGROUND & SITE))]),
-    Effect("Battle Order", DARK, "8_118", unique=1, destiny=5, text=[
+    Effect("Battle Order", DARK, "8_118", unique=1, destiny=5, icons=["Endor"], text=[
         DeployOnTable(), ModifyPlayer("battle cost", 0, how="set"),
         ModifyPlayer("drain cost", +3, when=NO_BATTLE_PLAN & YOU_ARE_SHORT),
         ModifyPlayer("drain cost", +3, OPPONENT, when=NO_BATTLE_PLAN & THEY_ARE_SHORT), ImmuneTo("Alter")]),

@@ -82,4 +82,9 @@ CARDS = [
              Become(BLOWN_AWAY, BUNKER), Become(BLOWN_AWAY, Named("Endor: Landing Platform (Docking Bay)")),
              LoseForce(8, OPPONENT), Lose(SELF)))],
                 during="control", whose=YOU, limit=Limit("phase"), when=Controls(YOU, BUNKER, using=REBEL))]),
+    System("Endor", LIGHT, "8_68", ["planet"], (2, 2), parsec=8,
+           light=[ModifyPlayer("drain", -1, at=HERE),
+                  Modify("move cost", -1, your(STARSHIP) & At(Named("Sullust") | Named("Rendezvous Point")
+                                                              | Named("Haven")), at=HERE)],
+           dark=[ModifyPlayer("drain", -1, at=HERE, when=~There(your(IMPERIAL) & on("Endor")))]),
 ]

@@ -14,4 +14,11 @@ CARDS = [
         ModifyPlayer("battle destinies", +1,
                      when=in_battle(SELF & ALONE) | in_battle(SELF & With(your(other(BOUNTY_HUNTER))))),
         ImmuneTo("Restraining Bolt")]),
+    Effect("Crush The Rebellion", DARK, "109_9", unique=1, destiny=4, text=[
+        DeployOnTable(),
+        Action([Put(one(Named("I Have You Now") | Named("Evader"), among=In("reserve")), to=In("hand"))],
+               limit=Limit("turn")),
+        ModifyPlayer("most battle destinies", 2, OPPONENT, at=SITE & MOBILE, how="most"),
+        Gives(Named("Evader"), (ImmuneTo("Sense"),)),
+        Cancels(Named("Clash Of Sabers"), cost=(LoseForce(1),)), ImmuneTo("Alter")]),
 ]

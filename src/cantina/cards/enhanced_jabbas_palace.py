@@ -65,4 +65,6 @@ CARDS = [
         flip_if(~There(HAN)),
         Automatic(just_blown_away(Named("Tatooine")), [GONE]),
     ]),
+    CharacterWeapon("Mara Jade's Lightsaber", DARK, "110_11", unique=1, destiny=1, traits=["lightsaber"],
+                    text=[DeployOn(your(Person("Mara Jade")), cost=(Use(1),)), *PERSONAL_SABER_TEXT]),
 ]

@@ -106,4 +106,7 @@ CARDS = [
         Automatic(just_delivered(CAPTIVE & Carrying(Named("Bounty")), by=HOST, seized=True), [RetrieveForce(3)]),
         Fire(SITE, (DrawDestiny(3), Lose(~(EFFECT | LOCATION) & OfDrawnNumber() & At(THERE)), Lose(SELF)),
              reach=SAME_SITE)]),
+    UsedOrStartingInterrupt("Twi'lek Advisor", DARK, "6_160", unique=1, destiny=5, text=[
+        Action([Put(one(EFFECT, among=In("reserve")), to=In("hand"))], cost=[Use(3)], goes_to="used"),
+        Starting((Deploy(one(EFFECT & Measure("deploy", "=", 0), among=In("reserve"))), Put(SELF, to=In("lost"))))]),
 ]

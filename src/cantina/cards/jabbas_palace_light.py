@@ -112,4 +112,6 @@ CARDS = [
         Response(just_lost(your(LEIA)), [Put(THAT, to=In("used"))], when=There(HAN)),
         Action([Release()], targets=(one(HAN & CAPTIVE & At(SITE & Where(LEIA, present=True))),)),
         Response(drain_just_initiated(at=Is("prison")), [CancelIt()])]),
+    UsedOrLostInterrupt("Weapon Levitation", LIGHT, "6_79", unique=1, destiny=4, text=[
+        TAKES_WEAPON, Cancels(Named("You Are Beaten"), goes_to="lost"), LEVITATES]),
 ]

@@ -52,4 +52,9 @@ CARDS = [
         Modify("destiny", +3, Named("Wounded Wookiee")),
         Modify("forfeit", +2, your(ALIEN), when=~GONE_ABROAD),
     ]),
+    Effect("No Escape", DARK, "112_16", unique=1, destiny=4, text=[
+        DeployOnTable(), Response(just_deployed(SELF), [Put(top(1, among=In("lost")), to=In("hand"))]),
+        Gives(EFFECT | Is("epic event") | Is("objective"), (ImmuneTo("Honor Of The Jedi"),)),
+        Modify("deploy", -3, your(CHARACTER | VEHICLE), at=theirs(SITE & Is("generic"))),
+        ModifyPlayer("generation here", +1, at=theirs(SITE & Is("generic"))), ImmuneTo("Alter")]),
 ]

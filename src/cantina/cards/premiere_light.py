@@ -355,4 +355,12 @@ CARDS = [
                 AsSoonAs(you_control(HERE), [Release(all_(CAPTIVE & IMPRISONED & on("Death Star")))])]),
     System("Alderaan", LIGHT, "1_121", ["planet"], (1, 0), parsec=2,
            light=[ModifyPlayer("battle destiny draw", -1, OPPONENT, at=HERE)], dark=[DRAIN_IF_CONTROLLED]),
+    Droid("WED-9-M1 'Bantha' Droid", LIGHT, "1_32", "maintenance droid", unique=1, destiny=4, deploy=2, power=1,
+          forfeit=3, text=[
+        ImmuneToAttrition(2, your(VEHICLE | DROID) & At(HERE)),
+        While(There(SELF & At(DOCKING_BAY)), (
+            ImmuneToAttrition(3, your(STARFIGHTER) & At((SYSTEM | SECTOR) & Related(HERE))),
+            Cancels(Named("Lateral Damage"))))]),
+    System("Kessel", LIGHT, "1_126", ["planet"], (1, 2), parsec=8, light=[DRAIN_IF_CONTROLLED],
+           dark=[While(you_control(HERE), (Cancels(Named("Kessel Run"), may=False),))]),
 ]

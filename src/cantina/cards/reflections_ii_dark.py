@@ -49,4 +49,18 @@ CARDS = [
                   during="control", whose=YOU),
         flip_if(There(LUKE & At(BATTLEGROUND & SITE)) | ~There(XIZOR)),
     ]),
+    Alien("Dr. Evazan & Ponda Baba", DARK, "10_37", unique=1, personas=["Evazan", "Ponda Baba"], destiny=3,
+          deploy=4, power=6, ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler"], text=[
+        PILOT_3, Modify("power", -3, when=There(theirs(LIGHTSABER) & Present(HERE))),
+        IfUnable(when=in_battle(SELF)), Response(just_hit(other(CHARACTER) & Present(HERE)), [Lose(THAT)])]),
+    UsedOrLostInterrupt("Evader & Monnok", DARK, "10_38", destiny=2, text=[
+        Action([CancelCard(Named("Revolution"))], when=There(Named("Revolution")), goes_to="used"), FULL_HAND,
+        DUPLICATES]),
+    UsedOrLostInterrupt("Ommni Box & It's Worse", DARK, "10_44", destiny=5, text=[
+        Action([ShufflePile()], targets=(a_pile("reserve", "lost"),), goes_to="used"), *WORSE]),
+    LostInterrupt("Sniper & Dark Strike", DARK, "10_47", unique=1, destiny=2, text=[
+        Response(just_targeted(weapon=LIGHTSABER, by=YOU),
+                 [ForRest("shot", (Modify("total weapon destiny", +3, THAT),))]),
+        Action([Shoot()], during="control", whose=YOU, targets=(one(your(WEAPON)),)),
+        Response(just_hit(theirs(CHARACTER)), [Lose(THAT)], cost=[LoseForce(1)])]),
 ]

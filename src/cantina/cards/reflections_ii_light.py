@@ -1,6 +1,6 @@
 """Reflections II, Light Side."""
 
-from cantina.cards.twins import ADD_ONE, NO_MORE_DAMAGE
+from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
@@ -17,4 +17,10 @@ CARDS = [
         ModifyPlayer("battle damage", 0, OPPONENT, how="set", when=~in_battle(theirs(BRINGS_ABILITY))),
         Action([Put(one(Titled("Bad Feeling"), among=In("reserve")), to=In("hand"))], limit=Limit("turn")),
         CancelText(Named("Bad Feeling Have I"), word="suspend")]),
+    Rebel("Corran Horn", "10_5", unique=1, personas=["Corran Horn"], squadron="Rogue", destiny=3, deploy=4, power=2,
+          ability=4, forfeit=5, icons=["pilot", "warrior"], traits=["Corellian", "spy"], text=[
+        PILOT_2, Modify("maneuver", +2, ANYTHING_PILOTED),
+        Action([Restore(UNDERCOVER, TARGET)], cost=[Use(1)], during="move", whose=YOU,
+               targets=(one(theirs(UNDERCOVER & SPY) & At(SAME_SITE)),)),
+        Modify("power", +3, when=in_battle(SELF) & in_battle(theirs(SPY | BOUNTY_HUNTER))), ImmuneToAttrition(3)]),
 ]

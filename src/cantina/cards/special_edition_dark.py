@@ -162,4 +162,26 @@ CARDS = [
         DrawsFerocity(plus=4), Habitat(GREAT_PIT),
         Response(about_to_be_lost(CAPTIVE & At(HERE), of="eaten"), [RetrieveForce(Count(your(ALIEN) & At(HERE)))]),
         Automatic(just_eaten(Of(ANYONE), by=SELF), [Put(THAT, to=In("out-of-play"))])]),
+    Effect("Come Here You Big Coward", DARK, "7_224", unique=1, destiny=4, text=[
+        DeployOnTable(),
+        While(~Occupies(OPPONENT, BATTLEGROUND, 2), (
+            Cancels(Named("Asteroid Sanctuary"), may=False),
+            Automatic(drain_just_initiated(by=OPPONENT, at=LOCATION & ~BATTLEGROUND), [CancelIt()]),
+            ModifyPlayer("retrieval", 0, OPPONENT, how="set"))),
+        ImmuneTo("Alter", when=Occupies(YOU, BATTLEGROUND))]),
+    UsedOrLostInterrupt("Put All Sections On Alert", DARK, "7_259", unique=1, destiny=6, text=[
+        Action([ForRest("turn", (CancelText(TARGET, word="forbid"), Cannot("apply ability", TARGET)))],
+               targets=(one(REBEL & At(site("Death Star") | site("Executor"))),), goes_to="used", immune_to="Sense"),
+        Action([Retrieve(up_to(2, Titled("Death Star"), among=In("lost")), to=In("hand"))], goes_to="lost")]),
+    Site("Coruscant: Docking Bay", DARK, "7_276", ["exterior", "planet", "scomp link"], (0, 1),
+         dark=[TransitCost(Depends(There(IMPERIAL & Present(HERE)), 0, 1))],
+         light=[TransitCost(3), TransitCost(8, to=True)]),
+    Site("Executor: Docking Bay", DARK, "7_282", ["exterior", "interior", "mobile", "scomp link", "starship"], (0, 1),
+         dark=[TransitCost(0),
+               Cannot("move", theirs(CHARACTER | VEHICLE | STARSHIP), to=HERE, when=Occupies(YOU, HERE))],
+         light=[TransitCost(7), TransitCost(9, to=True)]),
+    System("Kuat", DARK, "7_286", ["planet"], (0, 1), parsec=1,
+           dark=[ReactMove(your(STARSHIP), HERE, free=True, against="battle")],
+           light=[Modify("deploy", Depends(Controls(YOU, HERE), 3, 1), STAR_DESTROYER, when=Occupies(YOU, HERE)),
+                  Modify("move cost", +1, your(CHARACTER | STARSHIP | VEHICLE), at=HERE)]),
 ]

@@ -28,6 +28,9 @@ BROUGHT_TO_DAGOBAH = LUKE | YODA | Named("Yoda's Hope") | Named("At Peace") | Na
 CELL_BLOCK, MASSASSI_WAR_ROOM = Named("Death Star: Detention Block Corridor"), Named("Yavin 4: Massassi War Room")
 PLANS = Named("Death Star Plans")
 
+NO_SPACEPORTS = Cannot("deploy", to=PartOf("Bespin") | PartOf("Dagobah") | PartOf("Endor") | PartOf("Hoth")
+                       | PartOf("Yavin 4"))  # fmt: skip
+
 CARDS = [
     Starfighter("Red 10", LIGHT, "7_145", "X-wing", unique=1, personas=["Red 10"], destiny=2, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
@@ -189,4 +192,18 @@ CARDS = [
         ModifyPlayer("attrition", +2, OPPONENT), NoImmunity(IMPERIAL | DARK_JEDI | IMPERIAL_SHIP & STARSHIP),
         Automatic(just_captured(LEIA), [Flip()]),
     ]),
+    Effect("Tatooine Celebration", LIGHT, "7_77", unique=1, destiny=4, text=[
+        DeployOn(SYSTEM & Named("Tatooine"), when=Occupies(YOU, BATTLEGROUND & site("Tatooine"), 2)),
+        Mandatory([RetrieveForce(Count(BATTLEGROUND & LOCATION & PartOf("Tatooine") & Occupied(YOU)))],
+                  during="control", whose=YOU),
+        CANCELED_IF_OPPONENT_CONTROLS, ImmuneTo("Alter")]),
+    Site("Spaceport Docking Bay", LIGHT, "7_126", ["exterior", "planet", "scomp link"], (1, 1),
+         light=[TransitCost(2), Modify("deploy", -1, your(STARFIGHTER & ~Is("freighter")), at=HERE),
+                Modify("deploy", -2, your(STARFIGHTER & Is("freighter")), at=HERE), NO_SPACEPORTS],
+         dark=[TransitCost(3), Modify("deploy", +1, your(PILOT & CHARACTER), at=HERE), NO_SPACEPORTS]),
+    Capital("Spiral", LIGHT, "7_149", "Corellian Corvette", unique=1, personas=["Spiral"], destiny=2, deploy=5, power=5,
+            armor=5, hyperspeed=3, forfeit=7, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        ReactDeploy(LOCATION, SELF), Modify("deploy", -3, when=AsReact()),
+        Carries(pilots=3, passengers=4, vehicles=1), PermanentPilot(2)]),
 ]

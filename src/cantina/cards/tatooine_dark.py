@@ -28,4 +28,7 @@ CARDS = [
         DeployOn(ARENA), Modify("race destiny", +1, your(StackedOn(SELF))),
         Cancels(Named("Losing Track") | Named("Neck And Neck"), when=There(Named("Sebulba's Podracer")),
                 cost=(Put(all_(among=On(SELF)), to=In("used")), Lose(SELF)))]),
+    UsedOrLostInterrupt("Vader's Anger", DARK, "11_89", unique=1, destiny=5, text=[
+        Response(destiny_just_drawn(by=YOU, of="weapon", source=LIGHTSABER), [Change("destiny", 1)], goes_to="used"),
+        Response(duel_just_initiated(), [Put(top(1, among=In("used")), to=In("reserve"))], goes_to="lost")]),
 ]

@@ -26,4 +26,8 @@ CARDS = [
         Automatic(just_blown_away(DEATH_STAR),
                   [ForRest("game", (ModifyPlayer("drain", +2, at=BUSY_SYSTEM),))]),
     ]),
+    Starfighter("Artoo-Detoo In Red 5", LIGHT, "111_2", "X-wing", unique=1, personas=["Red 5"], destiny=(0, 7),
+                deploy=4, power=3, maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
+        Carries(pilots=1), PermanentAstromech("R2-D2"), Modify(("power", "maneuver", "hyperspeed"), +2),
+        DeployFor(FREE, LUKE & ability("<", 5), at=SELF), ImmuneToAttrition(5, SELF & Piloted(LUKE))]),
 ]

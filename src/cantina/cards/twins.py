@@ -329,6 +329,37 @@ FEW_EFFECTS_TEXT = [
               Put(SELF, to=In("lost")))),
 ]  # fmt: skip
 
+# It's Worse, as a part of another card.
+WORSE = [
+    Response(just_played(Named("It Could Be Worse")), [CancelIt(), Change("loss", X)], cost=[Use(X)],
+             targets=(amount_up_to(PlayerValue("force"), least=0),), goes_to="lost"),
+    Response(just_lost_force(by=OPPONENT, of="battle"), [LoseForce(1, OPPONENT)], goes_to="lost"),
+]  # fmt: skip
+
+TAKES_WEAPON = Action([Put(one(WEAPON, among=In("used")), to=In("hand")), ShufflePile(In("used"))], goes_to="used")
+LEVITATES = Response(battle_just_initiated(), [Steal(Bound("weapon"), to=TARGET)], goes_to="lost", targets=(
+    one(your(CHARACTER & ability(">", 3)) & Present(THERE)),
+    one(theirs(Is("character weapon")) & Present(THERE), name="weapon")))  # fmt: skip
+
+LEIDS_OR_HELROT = Named("Nabrun Leids") | Named("Elis Helrot")
+ORDERLY_TRAVEL = [
+    Cannot("be played", your(LEIDS_OR_HELROT), when=~TurnOf(YOU, "move")),
+    Cannot("be played", theirs(LEIDS_OR_HELROT), when=~TurnOf(OPPONENT, "move")),
+    Gives(SITE & ~EXTERIOR, (ImmuneTo("Nabrun Leids"), ImmuneTo("Elis Helrot"))),
+    brings_on(DOCKING_BAY), ModifyPlayer("retrieval cost", +1, OPPONENT), ImmuneTo("Alter"),
+]
+BUSY_BAYS = ModifyPlayer("generation here", Depends(Controls(YOU, THERE), 2, 1), at=DOCKING_BAY & Occupied(YOU))
+
+UNPILOTED = STARFIGHTER & ~Piloted()
+SHOWN, MATCH = Bound("shown"), Bound("match")
+SHOW_ONE_OF_THEM: list[Verb] = [Reveal(one(UNPILOTED | PILOT & CHARACTER, among=In("hand"), name="shown"))]
+FIND_ITS_MATCH = [
+    Reveal(one(CHARACTER & Matching("pilot", SHOWN) | UNPILOTED & Matching("starship", SHOWN), among=In("reserve"),
+               name="match")),
+    If(Fits(MATCH, CHARACTER | STARSHIP), (Deploy(SHOWN | MATCH),),
+       (May((Peek(Choice(how="all", number=None, among=In("reserve"), by=OPPONENT)),), OPPONENT),)),
+]  # fmt: skip
+
 GRABBED_RETRIEVAL = [
     Response(just_retrieved_force(OPPONENT, using=INTERRUPT | UTINNI_EFFECT), [Put(THAT, to=On(SELF))]),
     ModifyPlayer("retrieval", Minus(0, Count(StackedOn(SELF))), OPPONENT),

@@ -13,8 +13,9 @@ DATA = Path(__file__).parent / "data"
 
 @cache
 def bundled() -> tuple[str, ...]:
-    """The names of the decks whose cards are all implemented."""
-    return tuple(path.stem for path in sorted(DATA.glob("*.txt")) if _loads(path))
+    """The names of the decks whose cards are all implemented, those for experts last."""
+    paths = sorted(DATA.glob("*.txt"), key=lambda path: (path.stem.startswith("classic_"), path.stem))
+    return tuple(path.stem for path in paths if _loads(path))
 
 
 def _loads(path: Path) -> bool:

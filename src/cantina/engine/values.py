@@ -40,6 +40,7 @@ CHANGES: dict[str, Callable[[Num, Num], Num]] = {
     "least": lambda total, amount: max(total, amount),
     "add": lambda total, amount: total + amount,
     "extend": lambda total, amount: total + amount if total > 0 else total,
+    "lack": lambda total, amount: total or amount,
     "times": lambda total, amount: total * amount if amount else 0,  # none of what is without end is none
     "halve": lambda total, amount: (total + amount) // 2,
     "most": lambda total, amount: min(total, amount),

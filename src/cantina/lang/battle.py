@@ -8,6 +8,10 @@ from cantina.lang.core import ANYONE, Ability, AllOf, Condition, Filter, Player,
 from cantina.lang.vocabulary import Segment
 
 
+class FoughtOver(Filter, frozen=True):
+    """A location where a battle has taken place this turn."""
+
+
 class InBattle(Filter, frozen=True):
     """A card that participates in the present battle."""
 

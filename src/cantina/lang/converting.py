@@ -14,6 +14,7 @@ class Steal(Verb, frozen=True):
     From a pile it comes into that player's hand, as one of his own."""
 
     what: Cards = TARGET
+    to: Filter | None = None  # the character that takes the weapon or device, if that is not the one whose text it is
 
 
 class Convert(Verb, frozen=True):

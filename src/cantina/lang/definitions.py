@@ -7,7 +7,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from cantina.lang import characteristics
+from cantina.lang.actions import Automatic
+from cantina.lang.cards import Is
+from cantina.lang.choices import In, all_
+from cantina.lang.core import SELF, YOU
+from cantina.lang.deploy import DeployOnTable, NoDeploy, just_deployed
+from cantina.lang.piles import Put
 from cantina.lang.places import Rules
+from cantina.lang.presence import Battleground, Occupies
 from cantina.lang.titles import FACES
 from cantina.model.card import Definition
 from cantina.model.node import Node
@@ -53,6 +60,11 @@ IMPLIED = {
 }
 
 
+ORDERS = (
+    DeployOnTable(),
+    NoDeploy(~Occupies(YOU, Battleground() & Is("system"))),
+    Automatic(just_deployed(SELF), [Put(all_(Is("admiral's order") & ~SELF), to=In("used"))]),
+)
 MARKER = re.compile(r"Hoth: .*\((1st|2nd|3rd|[4-7]th) Marker\)")
 
 
@@ -163,6 +175,12 @@ def JediTest(title: str, side: Side, id: str, number: int, **facts: Any) -> Defi
 def Podracer(title: str, side: Side, id: str, **facts: Any) -> Definition:
     """A Podracer."""
     return _make(title, side, id, "podracer", **facts)
+
+
+def AdmiralsOrder(title: str, side: Side, id: str, *, text: Lines, **facts: Any) -> Definition:
+    """An Admiral's Order. It deploys on table, for free, if its player occupies a battleground system; the one that was
+    there before goes to its owner's Used Pile."""
+    return _make(title, side, id, "admiral's order", text=(*ORDERS, *text), **facts)
 
 
 def GameAid(title: str, side: Side, id: str, **facts: Any) -> Definition:

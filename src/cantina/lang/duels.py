@@ -50,6 +50,11 @@ def duel_just_initiated(
     return Trigger("duel-begun", by=by, of=of, card=card, target=against)
 
 
+def end_of_duel() -> Trigger:
+    """A duel ends."""
+    return Trigger("duel-over")
+
+
 class DuringDuel(Condition, frozen=True):
     """A duel is going on that a player has lost."""
 

@@ -27,6 +27,16 @@ def piloting(ship: str) -> Filter:
     return Person(ship) & Piloted(SELF)
 
 
+class WithPermanentPilot(Filter, frozen=True):
+    """A ship or vehicle with a built-in pilot."""
+
+
+class PermanentAstromech(Ability, frozen=True):
+    """A built-in astromech: a person who is aboard wherever the ship is."""
+
+    person: str
+
+
 class PilotAbility(Amount, frozen=True):
     """The ability of the highest-ability pilot of a ship, be it a permanent one."""
 

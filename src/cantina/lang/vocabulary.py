@@ -35,7 +35,7 @@ PlayerStat: TypeAlias = Literal[
     "duel total", "duel destinies", "duel destiny draw", "combat total",  # duels and lightsaber combat
     # Force
     "drain", "drain cost", "drain loss", "draw cost", "force loss", "force icons", "generation", "generation here",
-    "retrieval", "destruction loss",
+    "retrieval", "retrieval cost", "destruction loss",
 ]  # fmt: skip
 
 # Values of players that a text may name, where they are no more than worked out or counted.
@@ -79,7 +79,7 @@ Moment: TypeAlias = Literal[
     "flipped",  # a card with two faces
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
     "attack", "eaten",  # creatures
-    "duel-begun",
+    "duel-begun", "duel-over",
     "completed",  # a Jedi Test
     "entered",  # deployed, reached or moved: whatever brings a card to a location
     "at-once",  # no moment in particular: as soon as something is so
@@ -104,8 +104,8 @@ Gait: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as wh
 Travel: TypeAlias = Literal["move", "relocate", "transport", "react"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that; "extend": only what is there grows;
-# "fix": worked out last, so that nothing else changes it.
-CardChange: TypeAlias = Literal["add", "extend", "set", "times", "least", "define", "fix"]
+# "lack": where there is none, that; "fix": worked out last, so that nothing else changes it.
+CardChange: TypeAlias = Literal["add", "extend", "lack", "set", "times", "least", "define", "fix"]
 PlayerChange: TypeAlias = Literal["add", "set", "times", "halve", "most", "fix"]
 # What a moment has at hand for the texts that answer it.
 AtHand: TypeAlias = Literal["drain", "loss", "destiny", "draw", "battle damage", "damage owed", "result"]

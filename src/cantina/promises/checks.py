@@ -21,7 +21,8 @@ from cantina.view.resample import resample
 from cantina.view.seat import seat_view
 
 AHEAD = 12  # answers that copies play on before they are compared
-PLACES = ("table", "drawn", "playing", "converted", "stacked")  # where a card is that is in no pile
+BESIDES = 11  # cards that a player may have brought along besides the deck
+PLACES = ("table", "drawn", "playing", "converted", "stacked", "outside")  # where a card is that is in no pile
 DECK = 60
 WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
@@ -125,7 +126,7 @@ def check_cards(game: Game) -> None:
         if card.zone == "stacked" and state.cards[card.on].zone != TABLE:
             raise Broken(f"card {card.id} is stacked on card {card.on}, which is in {state.cards[card.on].zone}")
     for side in SIDES:
-        if sum(1 for card in state.cards[1:] if card.owner == side) != DECK:
+        if not 0 <= sum(1 for card in state.cards[1:] if card.owner == side) - DECK <= BESIDES:
             raise Broken(f"{side} has not {DECK} cards")
     _check_numbers(game.engine)
 

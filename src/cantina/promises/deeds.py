@@ -26,7 +26,7 @@ def deeds(face: Definition) -> dict[Deed, Node | None]:
     """Deploying a card, each of its actions, firing it: with the line of its text that says so."""
     lines = list(standard_catalog().abilities((*face.text, *face.light_text, *face.dark_text)))
     found: dict[Deed, Node | None] = {}
-    if face.category != "interrupt":
+    if face.category not in ("interrupt", "objective"):  # an Objective is on table from the start
         found["deploy", face.id, 0] = next((line for line in lines if isinstance(line, DeployOn)), None)
     acts = [line for line in lines if isinstance(line, Act) and line.may and not line.also]
     verb = "play" if face.category == "interrupt" else "use"

@@ -23,6 +23,13 @@ class Duelling(Pending, frozen=True, kw_only=True, tag="duel"):
     winner: Side | None = None
 
 
+class DuelOver(Moment, frozen=True, kw_only=True, tag="duel-over"):
+    """A duel has had its result."""
+
+    by: Side
+    location: int
+
+
 class DuelBegun(Moment, frozen=True, kw_only=True, tag="duel-begun"):
     """A duel was initiated, and nothing is drawn yet."""
 

@@ -64,6 +64,14 @@ class ForceRetrieved(Moment, frozen=True, kw_only=True, tag="retrieved"):
     amount: Num
 
 
+class Retrieval(Vars, frozen=True, kw_only=True, tag="retrieval"):
+    """Force that a player is about to retrieve by means of a card."""
+
+    player: Side
+    amount: int
+    by: int
+
+
 class Activating(Vars, frozen=True, kw_only=True, tag="activating"):
     """Force that a player may activate, as much of it as he likes."""
 

@@ -169,6 +169,8 @@ def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment
     if moment is None:
         return False
     title = g.face(each.source).title
+    if moment.kind == "about-to-lose-force" and moment.source and immune_to(g, moment.source, title, each.you):
+        return True
     if moment.kind not in ("played", "deploying"):
         touched = bool(moment.card) and immune_to(g, moment.card, title, each.you)
         return touched and any(node == lang.THAT for node in inside(act.do))

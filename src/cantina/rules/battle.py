@@ -620,3 +620,8 @@ def _during_battle(node: lang.DuringBattle) -> Holds:
         return is_player(c, node.by, battle.initiator)
 
     return check
+
+
+@meaning(lang.FoughtOver)
+def _fought_over(_: lang.FoughtOver) -> Match:
+    return lambda c, id: bool(c.g.marked("turn", "battle-at", id))

@@ -158,7 +158,8 @@ def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal, cards: list[int]
     thief = side_of(context_of(g, act), act_of(g, act).by)
     for id in cards:
         if steal(g, id, thief):
-            _carry_off(g, id, act.vars.source)
+            thieves = spoken_of(context_of(g, act), verb.to) if verb.to is not None else [act.vars.source]
+            _carry_off(g, id, next(iter(thieves), 0))
         elif g.card(id).zone in PILES:
             _steal_into_hand(g, id, thief)
 

@@ -65,6 +65,7 @@ ATTACHMENTS = (
     "weapon",
     "device",
     "effect",
+    "admiral's order",
     "epic event",
     "jedi test",
     "podracer",

@@ -12,7 +12,7 @@ from cantina.lang.vocabulary import PlayerStat
 from cantina.model.num import Num, apart
 from cantina.model.sides import DARK, LIGHT, Side, other
 from cantina.records.core import Performing
-from cantina.records.duels import DuelBegun, Duelling
+from cantina.records.duels import DuelBegun, Duelling, DuelOver
 from cantina.rules.core import bind, context_of, needs, performs, run_verbs
 from cantina.rules.destiny import draw_total
 from cantina.rules.respond import announce
@@ -123,11 +123,15 @@ def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
     run_verbs(g, act, _verb(g, f), "then")
 
 
+def _result_known(g: Engine, f: Scope[Duelling]) -> None:
+    announce(g, DuelOver(by=f.vars.you, location=f.vars.location))
+
+
 def _end(g: Engine, f: Scope[Duelling]) -> None:
     g.forget(PERIOD)
 
 
-procedure(Duelling, _announce, _draw_for_dark, _draw_for_light, _decide_duel, _end)
+procedure(Duelling, _announce, _draw_for_dark, _draw_for_light, _decide_duel, _result_known, _end)
 
 
 @meaning(lang.InDuel)

@@ -28,6 +28,7 @@ from cantina.records.force import (
     ForceLost,
     ForceRetrieved,
     LoseForce,
+    Retrieval,
 )
 from cantina.rules import zones
 from cantina.rules.core import begun, context_of, in_full, needs, paying, performs
@@ -243,12 +244,38 @@ def draw_card(g: Engine, player: Side, pile: str) -> int:
 def retrieve(g: Engine, player: Side, amount: int, by: int, at: int = 0) -> None:
     """The top cards of the Lost Pile go to the top of the Used Pile, by means of a card, because of what happens at a
     location if there is one."""
-    moved, most = 0, player_value(g, "retrieval", player, amount, at)
-    while moved < most and zones.shift(g, player, "lost", "used"):
+    most = min(int(player_value(g, "retrieval", player, amount, at)), len(g.pile(player, "lost")))
+    g.push(Retrieval(player=player, amount=most, by=by))
+
+
+def _pay_for_it(g: Engine, f: Scope[Retrieval]) -> None:
+    """A text may ask for Force first: who does not use all of it retrieves nothing."""
+    cost = int(player_value(g, "retrieval cost", f.vars.player, 0)) * f.vars.amount
+    if not cost:
+        f.goto("_take_back")
+        return
+    able = [option(g, "yes", key="pay-retrieval", cost=cost)] if cost <= usable(g, f.vars.player) else []
+    f.ask(f.vars.player, say("prompt.retrieval", amount=f.vars.amount), [*able, decline(g, "no")])
+
+
+def _paid_for_it(g: Engine, f: Scope[Retrieval]) -> None:
+    if f.answer.verb == "no":
+        f.let(amount=0)
+    else:
+        use_force(g, f.vars.player, int(f.answer.cost or 0))
+
+
+def _take_back(g: Engine, f: Scope[Retrieval]) -> None:
+    """One card after the other, from the top."""
+    moved = 0
+    while moved < f.vars.amount and zones.shift(g, f.vars.player, "lost", "used"):
         moved += 1
-    g.tell("retrieved", player=player, amount=moved)
+    g.tell("retrieved", player=f.vars.player, amount=moved)
     if moved:
-        announce(g, ForceRetrieved(by=player, card=by, amount=moved))
+        announce(g, ForceRetrieved(by=f.vars.player, card=f.vars.by, amount=moved))
+
+
+procedure(Retrieval, _pay_for_it, _paid_for_it, _take_back)
 
 
 # -- losing Force ------------------------------------------------------------------------------------------------------

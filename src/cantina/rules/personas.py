@@ -145,9 +145,10 @@ simple(
 
 
 def people(face: Definition) -> frozenset[str]:
-    """All personas that a card brings to the table, a unique permanent pilot included."""
+    """All personas that a card brings to the table, a unique permanent pilot or astromech included."""
     pilots = {line.person for line in printed(face, lang.PermanentPilot) if line.person}
-    return frozenset(face.personas) | pilots
+    astromechs = {line.person for line in printed(face, lang.PermanentAstromech)}
+    return frozenset(face.personas) | pilots | astromechs
 
 
 def copies(g: Engine, side: Side, face: Definition) -> list[int]:

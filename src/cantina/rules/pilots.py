@@ -109,3 +109,8 @@ def _working(_: lang.Working) -> Match:
 @meaning(lang.PilotAbility)
 def _pilot_ability(node: lang.PilotAbility) -> Number:
     return lambda c: max((pilot_ability(c.g, each) for each in spoken_of(c, node.ship)), default=0)
+
+
+@meaning(lang.WithPermanentPilot)
+def _with_permanent_pilot(_: lang.WithPermanentPilot) -> Match:
+    return lambda c, id: bool(printed(c.g.faces[id], lang.PermanentPilot))

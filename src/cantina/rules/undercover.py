@@ -19,7 +19,7 @@ from cantina.rules.doing import simple
 from cantina.rules.options import refusal
 from cantina.rules.prohibitions import allowed
 from cantina.rules.respond import announce
-from cantina.rules.statuses import becomes
+from cantina.rules.statuses import becomes, restores
 from cantina.rules.zones import weighs_on_host
 
 
@@ -81,6 +81,13 @@ simple(
     ),
     lambda g, f: break_cover(g, f.vars.card),
 )  # fmt: skip
+
+
+@restores(lang.UNDERCOVER)
+def _come_out(g: Engine, id: int, by: Side) -> bool:
+    """A text breaks a spy's cover."""
+    break_cover(g, id)
+    return True
 
 
 @weighs_on_host(lang.PutsUndercover)

@@ -30,6 +30,7 @@ MOMENTS = {
         "attack",
         "battle-destinies",
         "duel-begun",
+        "duel-over",
         "battle-won",
         "battle-lost",
         "battle-ended",

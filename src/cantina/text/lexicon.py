@@ -72,6 +72,7 @@ landing craft | landing craft | barge de débarquement | barges de débarquement
 T-16 | T-16s | T-16 | T-16 | m
 T-47 | T-47s | T-47 | T-47 | m
 speeder bike | speeder bikes | moto-speeder | motos-speeders | f
+swoop | swoops | swoop | swoops | m
 sandcrawler | sandcrawlers | rampeur des sables | rampeurs des sables | m
 skiff | skiffs | esquif | esquifs | m
 speeder | speeders | speeder | speeders | m
@@ -332,6 +333,7 @@ ADJECTIVES: dict[str, Adjective] = {
     "Gold Squadron": Adjective("Gold Squadron", "de Gold Squadron"),
     "Rogue Squadron": Adjective("Rogue Squadron", "de Rogue Squadron"),
     "Endor": Adjective("[Endor]", "[Endor]", "Endor"),
+    "Death Star II": Adjective("[Death Star II]", "[Death Star II]", "Death Star II"),
     "enclosed": Adjective("enclosed", "fermé{e}{s}"),
     "Episode I": Adjective("Episode I", "de l'Épisode I", "Épisode I"),
     "open": Adjective("open", "ouvert{e}{s}"),
@@ -438,6 +440,7 @@ STATS: dict[str, Stat] = {
     "duel destinies": Stat("number of duel destinies", "nombre de destinées de duel", fem=False),
     "duel destiny draw": Stat("duel destiny draws", "tirages de destinée de duel", fem=False, many=True),
     "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
+    "retrieval cost": Stat("cost to retrieve each card", "coût de la récupération de chaque carte", fem=False),
     "draw cost": Stat(
         "cost to draw a card from Force Pile", "coût du tirage d'une carte de la pile de Force", fem=False
     ),

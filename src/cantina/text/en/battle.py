@@ -88,3 +88,8 @@ moments(
         "battle-ended": lambda t, c: f"at the end of {'the' if t.at is None else 'a'} battle{maybe_at(t.at, c)}",
     }
 )
+
+
+@says(lang.FoughtOver)
+def _fought_over(node: lang.FoughtOver, c: Context) -> Nouns:
+    return (Noun(where=("where a battle took place this turn",), place=True),)

@@ -17,6 +17,8 @@ def _steal(node: lang.Steal, c: Context) -> Clause:
         into = " into hand" if isinstance(node.what.among, lang.In) else ""
         return deed(lang.YOU, "steal", "steals", f"{which(node.what, c)}{source(node.what, c)}{into}")
     into = " into hand" if c.home(node.what) == "hand" else ""
+    if node.to is not None:
+        return Clause(f"{thing(node.to, c)} steals {thing(node.what, c)}")
     return deed(lang.YOU, "steal", "steals", thing(node.what, c) + into)
 
 

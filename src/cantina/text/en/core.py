@@ -154,6 +154,7 @@ BOUND = {
     "chosen": "those characters",
     "itself": "that card",
     "rebel": "a starting Rebel",
+    "weapon": "that weapon",
     "probe": "that card",
     "planet": "that planet",
     "rep": "your Rep",

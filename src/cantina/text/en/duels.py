@@ -44,4 +44,4 @@ def _begun(node: lang.Trigger, c: Context) -> str:
     return began(node, c, {"": "a duel", "duel": "a duel other than an epic one"}.get(node.of, node.of)) + who + whom
 
 
-moments({"duel-begun": _begun})
+moments({"duel-begun": _begun, "duel-over": lambda t, c: "at the end of the duel"})

@@ -124,7 +124,7 @@ def article(text: str) -> str:
     if re.match(r"[A-Z]+(?=[-\d])", text):  # spelt letter by letter: an R-unit, a U-wing
         vowel = text[0] in "AEFHILMNORSX"
     else:
-        vowel = text[0].lower() in "aeiou" and not text.lower().startswith(("uni", "use", "one"))
+        vowel = text.lstrip("[")[0].lower() in "aeiou" and not text.lower().startswith(("uni", "use", "one"))
     return f"{'an' if vowel else 'a'} {text}"
 
 

@@ -44,3 +44,13 @@ def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
     power = f", who adds {node.power} to power" if node.power else ""
     ability = f" of ability {lexicon.number(node.ability)}" if node.ability else ""  # a droid has none
     return f"{who}{ability}{power}{yields}"
+
+
+@says(lang.WithPermanentPilot)
+def _with_permanent_pilot(node: lang.WithPermanentPilot, c: Context) -> Nouns:
+    return (Noun(after=("with a permanent pilot",)),)
+
+
+@says(lang.PermanentAstromech)
+def _permanent_astromech(node: lang.PermanentAstromech, c: Context) -> str:
+    return f"has {node.person} as its permanent astromech"

@@ -100,6 +100,8 @@ def _change(how: str, by: Any, c: Context) -> str:
         return f"always {amount(by, c)}"
     if how == "extend":
         return f"increased by {amount(by, c)} if there is any"
+    if how == "lack":
+        return f"{amount(by, c)} if there is none otherwise"
     if how == "times":
         return "doubled" if by == 2 else f"multiplied by {amount(by, c)}"
     if plain_change(by):

@@ -98,3 +98,8 @@ moments(
         "battle-ended": lambda t, c: f"à la fin {de(_a_battle(t))}{maybe_at(t.at, c)}",
     }
 )
+
+
+@says(lang.FoughtOver)
+def _fought_over(node: lang.FoughtOver, c: Context) -> Nouns:
+    return (Noun(where=("où une bataille a eu lieu ce tour-ci",), place=True),)

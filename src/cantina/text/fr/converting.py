@@ -19,6 +19,8 @@ def _steal(node: lang.Steal, c: Context) -> Clause:
             return order("voler et prendre en main", "volez et prenez en main", rest)
         return order("voler", "volez", rest)
     into = " et prenez-la en main" if c.home(node.what) == "hand" else ""
+    if node.to is not None:
+        return Clause(f"{thing(node.to, c)} vole {thing(node.what, c)}")
     return order("voler", "volez", thing(node.what, c) + into)
 
 

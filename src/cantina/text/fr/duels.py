@@ -46,4 +46,4 @@ def _begun(node: lang.Trigger, c: Context) -> str:
     return began(node, c, what.get(node.of, "un duel épique"), False) + who + whom
 
 
-moments({"duel-begun": _begun})
+moments({"duel-begun": _begun, "duel-over": lambda t, c: "à la fin du duel"})

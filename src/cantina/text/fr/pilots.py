@@ -45,3 +45,13 @@ def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
     power = f", qui ajoute {node.power} à la puissance" if node.power else ""
     ability = f" d'habileté {decimal(node.ability)}" if node.ability else ""  # a droid has none
     return f"{who}{ability}{power}{agree(yields)}"
+
+
+@says(lang.WithPermanentPilot)
+def _with_permanent_pilot(node: lang.WithPermanentPilot, c: Context) -> Nouns:
+    return (Noun(after=("doté{e}{s} d'un pilote permanent",)),)
+
+
+@says(lang.PermanentAstromech)
+def _permanent_astromech(node: lang.PermanentAstromech, c: Context) -> str:
+    return f"possède {node.person} comme astromécano permanent"

@@ -112,6 +112,8 @@ def _change(how: str, by: Any, many: bool, fem: bool, c: Context) -> str:
         return f"{'valent' if many else 'vaut'} toujours {amount(by, c)}"
     if how == "extend":
         return f"{'augmentent' if many else 'augmente'} de {amount(by, c)}, s'il y en a une"
+    if how == "lack":
+        return f"{'valent' if many else 'vaut'} {amount(by, c)}, s'il n'y en a pas autrement"
     if how == "times":
         return agree(f"{'sont' if many else 'est'} multiplié{{e}}{{s}} par {amount(by, c)}", fem, many)
     if how == "halve":

@@ -22,6 +22,7 @@ MESSAGES = {
     ),
     "status.combat card": ("combat card", "carte de combat"),
     "event.duel-over": ("It ends without a result.", "Il s'achève sans résultat."),
+    "prompt.respond.duel-over": ("The duel is over: respond?", "Le duel est fini : répondre ?"),
     "prompt.respond.duel-begun": (
         "{card} is about to fight {target}: respond?",
         "{card} va affronter {target} : répondre ?",

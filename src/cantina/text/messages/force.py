@@ -7,6 +7,8 @@ MESSAGES = {
         "Ce qui se trouve dans votre pile de Force ne peut être ni tiré ni utilisé.",
     ),
     "option.activate": ("Activate {amount} Force", "Activer {amount} Force"),
+    "option.pay-retrieval": ("Use {cost:force} to retrieve", "Utiliser {cost:force} pour récupérer"),
+    "prompt.retrieval": ("Retrieve {amount} Force?", "Récupérer {amount} Force ?"),
     "option.draw": ("Draw a card[ ({cost:force})]", "Tirer une carte[ ({cost:force})]"),
     "option.lose-hand": ("Lose {card} from hand", "Perdre {card} de la main"),
     "option.lose-pile": ("Lose the top card of {pile}", "Perdre la carte du dessus de {pile}"),
