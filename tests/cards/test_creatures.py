@@ -214,6 +214,18 @@ def test_a_mynock_detaches_when_neither_is_left(owner):
     assert (s.power(ship), s.hyperspeed(ship)) == (0, 1)
 
 
+@pytest.mark.ruling("mynock.4")
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_mynock_stays_while_there_is_any_power_left(owner):
+    slow = Starfighter("Slow", LIGHT, "box slow", "Scout", destiny=1, power=3, maneuver=3, hyperspeed=1, forfeit=3,
+                       icons=["nav computer"], text=[PermanentPilot(ability=1)])  # fmt: skip
+    s, calm = space(slow)
+    ship = s.put("Slow", at=calm)
+    mynock, loose = s.put("Mynock", on=ship, side=owner), s.put("Mynock", at=calm, side=owner)
+    s.start("light", "move")
+    assert (s.power(ship), s.hyperspeed(ship)) == (1, 0) and s.carrier(mynock) == ship and s.on_table(loose)
+
+
 @pytest.mark.ruling("mynock.5")
 @pytest.mark.parametrize("owner", ["light", "dark"])
 def test_a_ship_that_is_rid_of_its_mynock_is_whole_again(owner):

@@ -85,7 +85,7 @@ CARDS = [
         Action([MeasureFerocity(TARGET),
                 If(FEROCITY > ValueOf("maneuver", MOUNT) + ValueOf("landspeed", MOUNT), (
                     Eat(MOUNT, by=TARGET), ForRest("stay", (Modify("ferocity", +2, TARGET, cumulative=True),))))],
-               targets=(one(Is("creature vehicle") & At(SITE & Where(CREATURE)), name="mount"),
+               targets=(one(Is("creature vehicle") & At(SITE), name="mount"),
                         one(CREATURE & With(MOUNT))))]),
     Site("Hoth: Wampa Cave (7th Marker)", DARK, "3_150", ["interior", "planet"], (0, 2),
          dark=[DeployFor(FREE, your(Is("wampa")), HERE)],

@@ -471,8 +471,7 @@ MYNOCK_TEXT = [
     MovesLike("starfighter"),
     Attacks(STARFIGHTER, attaches=True, first=True),
     Modify(("power", "hyperspeed"), -2, HOST, cumulative=True),
-    AsSoonAs(Fits(SELF, ATTACHED) & (ValueOf("power", HOST) < 1) & (ValueOf("hyperspeed", HOST) < 1),
-             [Restore(ATTACHED, SELF)]),
+    AsSoonAs((ValueOf("power", HOST) < 1) & (ValueOf("hyperspeed", HOST) < 1), [Restore(ATTACHED, SELF)]),
 ]  # fmt: skip
 
 VINE_SNAKE_TEXT = [
@@ -481,7 +480,7 @@ VINE_SNAKE_TEXT = [
     Mandatory([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (
         ForRest("stay", (Modify("power", -1, HOST, cumulative=True),)),))],
         during="move", targets=(one(Carrying(SELF)),)),
-    AsSoonAs(Fits(SELF, ATTACHED) & (ValueOf("power", HOST) < 1), [Eat(HOST)]),
+    AsSoonAs(ValueOf("power", HOST) < 1, [Eat(HOST)]),
 ]  # fmt: skip
 
 # What swamp creatures absorb comes back with their going.

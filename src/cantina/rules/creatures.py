@@ -449,6 +449,11 @@ def _eat(g: Engine, act: Scope[Performing], verb: lang.Eat) -> None:
         eat(g, id, act.vars.you, eaters[0] if eaters else 0)
 
 
+@needs(lang.Eat)
+def _something_to_eat(context: Context, verb: lang.Eat) -> bool:
+    return bool(spoken_of(context, verb.what))
+
+
 def attach(g: Engine, creature: int, host: int) -> None:
     """A creature is on its host from now on, and goes along with it."""
     g.change(creature, at=0, on=host, seat="")
