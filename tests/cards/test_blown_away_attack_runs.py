@@ -474,11 +474,12 @@ def test_red_5_is_immune_with_luke():
 @pytest.mark.ruling("cumulatively.2")
 @pytest.mark.parametrize(("techs", "where", "drawn", "destroyed"), [
     (3, "Yavin 4: Massassi War Room", 5, True), (2, "Yavin 4: Massassi War Room", 5, False),
-    (3, "Yavin 4: Docking Bay", 6, False), (3, "Death Star: War Room", 6, False),
+    (3, "Yavin 4: Docking Bay", 5, False), (3, "Death Star: War Room", 5, False),
 ])  # fmt: skip
 def test_three_rebel_techs_add_3(techs, where, drawn, destroyed):
-    s, star, _, event, flight = run(destinies=(drawn, 4), sites=1)  # and the pilot's 2, and one site, or two
+    s, star, _, event, flight = run(destinies=(drawn, 4), sites=1)  # and the pilot's 2, and two sites
     room = s.location(where)
+    s.put("Leia Organa", at=s.location("Yavin 4: Massassi War Room"))
     for _ in range(techs):
         s.put("Rebel Tech", at=room)
     fly(s, event, *flight)
@@ -501,9 +502,9 @@ def test_a_rebel_tech_fetches_the_trench():
     room, bay = s.location("Yavin 4: Massassi War Room"), s.location("Yavin 4: Docking Bay")
     tech, away = s.put("Rebel Tech", at=room), s.put("Rebel Tech", at=bay)
     spy = s.put("Rebel Tech", at=s.location("Death Star: War Room", side="dark"))
-    trench = s.pile("light", "reserve", "Death Star: Trench")
+    trench, other = s.pile("light", "reserve", "Death Star: Trench", "Attack Run")
     s.start(turn="light", phase="control")
-    assert not s.can("use", away) and not s.can("use", spy)
+    assert not s.can("use", away) and not s.can("use", spy) and not s.can("use", tech, other)
     s.do("use", tech, trench)
     assert s.zone(tech) == "used" and s.zone(trench) == "hand"
     s.start(turn="light", phase="deploy")

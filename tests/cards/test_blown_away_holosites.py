@@ -7,7 +7,8 @@ from cantina.rules.battle import draws_allowed
 from cantina.testing import Scenario
 
 WOOKIEE_CARD = Alien("Furry", LIGHT, "t_furry", destiny=1, deploy=1, power=1, ability=2, forfeit=3, traits=["Wookiee"])
-BRUTE = Imperial("Brute", "t_brute", destiny=1, deploy=1, power=4, ability=4, forfeit=3)
+BRUTE = Imperial("Brute", "t_brute", destiny=1, deploy=1, power=4, ability=4, forfeit=3, icons=["warrior"])
+MASTER = Imperial("Master", "t_master", destiny=1, deploy=1, power=4, ability=5, forfeit=3)
 ROCKS = Sector("Rocks", LIGHT, "t_rocks", "asteroid", "", ["space"], (1, 1))
 
 
@@ -148,14 +149,15 @@ def test_projection_on_a_site_hinders_drains_there():
     rich = Site("Tatooine: Mine", DARK, "t_mine", ["exterior", "planet"], (3, 3))
     s = Scenario(cards=[rich])
     site, inside = s.location("Tatooine: Mine"), s.location("Death Star: War Room", side="dark")
+    town = s.location("Tatooine: Mos Eisley", side="dark")
     system = s.location("Tatooine")
     s.put("Darth Vader", at=site)
     card = s.hand("light", "Projection Of A Skywalker")
     s.start(turn="light", phase="deploy")
     assert not s.can("deploy", card, inside) and not s.can("deploy", card, system)
-    before = [(s.drain_amount(side, place)) for side in ("dark", "light") for place in (site, inside)]
+    before = [(s.drain_amount(side, place)) for side in ("dark", "light") for place in (site, town)]
     s.do("deploy", card, site)
-    after = [(s.drain_amount(side, place)) for side in ("dark", "light") for place in (site, inside)]
+    after = [(s.drain_amount(side, place)) for side in ("dark", "light") for place in (site, town)]
     assert s.carrier(card) == site and after == [before[0] - 1, *before[1:]]
     alter = s.hand("dark", "Alter")
     s.force("dark", 5)
@@ -200,7 +202,7 @@ def test_let_the_wookiee_win_adds_a_destiny_at_a_holosite():
 
 def brawl(victim="Stormtrooper", loser="light", wookiee=True, helped=True, more=(), there=""):
     """A battle that one side loses, until it ends."""
-    s = Scenario(cards=[WOOKIEE_CARD, BRUTE, *more])
+    s = Scenario(cards=[WOOKIEE_CARD, BRUTE, MASTER, *more])
     site = s.location("Tatooine: Mos Eisley", side="dark")
     s.put("Furry" if wookiee else "Rebel Guard", at=site)
     foe = s.put(victim, at=site)
@@ -258,10 +260,13 @@ def test_let_the_wookiee_win_wants_a_wookiee_and_a_lost_battle(against):
     assert not s.can("play", card, foe)
 
 
-@pytest.mark.parametrize(("victim", "able"), [("Grand Moff Tarkin", False), ("Brute", False), ("Darth Vader", True)])
+@pytest.mark.parametrize(
+    ("victim", "able"), [("Grand Moff Tarkin", False), ("Brute", False), ("Master", True), ("Darth Vader", True)]
+)
 def test_let_the_wookiee_win_spares_the_able(victim, able):
     s, foe, _, card = brawl(victim, helped=False)
-    assert s.can("play", card, foe) == (not able)
+    mine = s.put("Rebel Guard", at=s.at(foe))
+    assert s.can("play", card, foe) == (not able) and not s.can("play", card, mine)
 
 
 # -- Molator -----------------------------------------------------------------------------------------------------------

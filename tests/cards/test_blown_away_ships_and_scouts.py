@@ -299,7 +299,9 @@ SPIES = Imperial("Enemy Scout", "t_enemy", destiny=1, deploy=1, power=1, ability
 MIST = Sector("Mist", LIGHT, "t_mist", "cloud", "", ["space"], (1, 1))
 
 
-def support(ship="Manned", who="Scout", crew=False, at="Tatooine", site="Tatooine: Mos Eisley", other="", third=""):
+def support(
+    ship="Manned", who="Scout", crew=False, at="Tatooine", site="Tatooine: Mos Eisley", other="", third="", idle=""
+):
     s = Scenario(cards=[SCOUT, PLAIN, MANNED, EMPTY, TALA, TALA_2, SPIES, MIST])
     places = {title: s.location(title) for title in ("Tatooine", "Mist", "Yavin 4", "Tatooine: Jundland Wastes")}
     town = s.location(site)
@@ -308,6 +310,8 @@ def support(ship="Manned", who="Scout", crew=False, at="Tatooine", site="Tatooin
         s.put("Plain", aboard=fighter, as_="pilot")
     if other:
         s.put(other, at=places[at])
+    if idle:
+        s.put(idle, at=places["Tatooine: Jundland Wastes"])
     if third:
         s.put("Plain", aboard=s.put("Tala 1", at=places[third]), as_="pilot")
     s.put(who, at=town), s.put("Darth Vader", at=town), s.put("Enemy Scout", at=town)
@@ -360,9 +364,8 @@ def test_it_adds_a_battle_destiny_and_with_a_tala_a_destiny_to_power(case, extra
 
 
 def test_it_helps_who_is_in_the_battle():
-    s, effect = support(site="Tatooine: Cantina", who="Plain")
-    s.put("Scout", at=s.location("Tatooine: Mos Eisley"))
-    assert not s.can("use", effect)  # the scout is elsewhere
+    s, effect = support(site="Tatooine: Cantina", who="Plain", idle="Scout")
+    assert not s.can("use", effect)
 
 
 def test_it_lasts_for_one_battle_and_comes_once_a_turn():
@@ -490,6 +493,13 @@ def test_once_in_the_opponents_move_phase_it_looks_at_the_hand():
     assert any(luke in event.text.args.get("cards", ()) for event in s.game.events("dark"))
     s.force("dark", 4)
     assert s.why_not("use", effect, player="dark")[0].text("en").startswith("Already used")
+
+
+def test_nobody_has_to_look():
+    s, _ = scan()
+    s.hand("light", "Luke Skywalker")
+    s.until(phase="draw")
+    assert s.count("dark", "force") == 4
 
 
 @pytest.mark.ruling("hyperwave-scan-v.2")

@@ -207,9 +207,9 @@ def test_a_gunner_fetches_the_superlaser():
     bay = s.location("Death Star: Docking Bay 327", side="dark")
     gunner = s.put("Death Star Gunner", at=bay)
     away = s.put("Death Star Gunner", at=s.location("Tatooine: Mos Eisley", side="dark"))
-    laser = s.pile("dark", "reserve", "Superlaser")
+    laser, other = s.pile("dark", "reserve", "Superlaser", "Turbolaser Battery")
     s.start(turn="dark", phase="control")
-    assert not s.can("use", away)
+    assert not s.can("use", away) and not s.can("use", gunner, other)
     s.do("use", gunner, laser)
     assert s.zone(gunner) == "used" and s.zone(laser) == "hand"
     s.start(turn="light", phase="control")
@@ -287,7 +287,11 @@ def charged(number, **more):
 
 @pytest.mark.ruling("commence-recharging.2", "commence-recharging.3", "commence-recharging.6")
 def test_eight_force_stacked_on_it_recharge_the_superlaser():
-    s, *_, event, effect = charged(7)
+    s, *_, event, effect = charged(6)
+    top = s.game.engine.pile("dark", "force")[-1]
+    s.do("use", effect)
+    s.until(player="dark")
+    assert s.game.engine.card(top).zone == "stacked"
     assert s.count("dark", "force") == 13 and s.count("dark", "stacked") == 7
     assert not s.can("attempt", event)
     s.do("use", effect)

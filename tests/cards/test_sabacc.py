@@ -1,259 +1,242 @@
-"""Cloud City Sabacc: a game of cards for a starfighter, a weapon or a device."""
+"""Cloud City Sabacc: a game of cards for a starfighter, a weapon or a device. Both sides play it alike."""
 
 import pytest
 
 from cantina.lang import *
+from cantina.model.sides import other
 from cantina.testing import Scenario
 from cantina.view.resample import resample
 from cantina.view.seat import seat_view
 
-CASINO = "Cloud City: Upper Plaza Corridor"
-PLAIN = [UsedInterrupt(f"Light {n}", LIGHT, f"t_light_{n}", destiny=n) for n in range(12)]
-OTHERS = [UsedInterrupt(f"Dark {n}", DARK, f"t_dark_{n}", destiny=n) for n in range(12)]
-GAMBLER = Alien("Sharp", LIGHT, "t_sharp", destiny=1, deploy=1, power=1, ability=1, forfeit=1, traits=["gambler"])
-THUG = Alien("Thug", DARK, "t_thug", destiny=1, deploy=1, power=1, ability=1, forfeit=1, traits=["thief"])
-PRIZE = Device("Prize", DARK, "t_prize", destiny=2, text=[DeployOn(CHARACTER)])
-WING = Squadron("Wing", DARK, "t_wing", "TIE/ln", destiny=3, deploy=2, power=2, maneuver=2, forfeit=2,
-                text=[PermanentPilot(2)])  # fmt: skip
-FIGHTER = Starfighter("Fighter", DARK, "t_fighter", "TIE/ln", destiny=4, deploy=2, power=2, maneuver=2, forfeit=2,
-                      text=[PermanentPilot(2)])  # fmt: skip
-CARDS = [*PLAIN, *OTHERS, GAMBLER, THUG, PRIZE, WING, FIGHTER]
+CASINO, STREET = "Cloud City: Upper Plaza Corridor", "Tatooine: Mos Eisley"
+SABACC = {"light": "5_39", "dark": "5_134"}
+LANDO_OF = {"light": "5_5", "dark": "5_99"}
+BOTH = pytest.mark.parametrize("side", ["light", "dark"])
 
 
-def game(light, dark, player="Sharp", rival="", at=CASINO):
-    """The card in Light's hand; these are the next cards of both decks, the first on top."""
+def person(title, side, trait):
+    return Alien(f"{side} {title}", side, f"t_{side}_{title}", destiny=1, deploy=1, power=1, ability=1, forfeit=1,
+                 traits=[trait])  # fmt: skip
+
+
+def cards_of(side):
+    """Plain cards of each number, people, and what can be won or not."""
+    plain = [UsedInterrupt(f"{side} {n}", side, f"t_{side}_{n}", destiny=n) for n in range(12)]
+    people = [person(title, side, trait) for title, trait in (
+        ("sharp", "gambler"), ("thug", "thief"), ("rogue", "smuggler"), ("digger", "miner"))]  # fmt: skip
+    craft = {"destiny": 4, "deploy": 2, "power": 2, "maneuver": 2, "forfeit": 2, "text": [PermanentPilot(2)]}
+    return [
+        *plain, *people,
+        Device(f"{side} prize", side, f"t_{side}_prize", destiny=2, text=[DeployOn(CHARACTER)]),
+        CharacterWeapon(f"{side} gun", side, f"t_{side}_gun", destiny=2, text=[DeployOn(CHARACTER)]),
+        Squadron(f"{side} wing", side, f"t_{side}_wing", "TIE/ln", **craft),
+        Starfighter(f"{side} fighter", side, f"t_{side}_fighter", "TIE/ln", **craft),
+        UsedInterrupt("Weather Vane", side, f"t_{side}_vane", destiny=2),
+        person("worker", side, "Ugnaught"),
+    ]  # fmt: skip
+
+
+CARDS = [*cards_of("light"), *cards_of("dark")]
+
+
+def game(side, mine, theirs, player="sharp", rival="", at=CASINO):
+    """The card in a hand; these are the next cards of both decks, the first on top."""
     s = Scenario(cards=CARDS)
-    place, elsewhere = s.location(CASINO, side="light"), s.location("Tatooine: Mos Eisley", side="dark")
-    s.put(player, at=place if at == CASINO else elsewhere, side="light")
+    places = {title: s.location(title, side="light") for title in (CASINO, STREET)}
+    s.put(player if player in LANDO_OF.values() else f"{side} {player}", at=places[at], side=side)
     if rival:
-        s.put(rival, at=place, side="dark")
-    card = s.hand("light", "5_39")
-    s.pile("light", "reserve", *reversed(light))
-    s.pile("dark", "reserve", *reversed(dark))
-    s.start(turn="light", phase="control")
+        s.put(rival if rival in LANDO_OF.values() else f"{other(side)} {rival}", at=places[CASINO], side=other(side))
+    card = s.hand(side, SABACC[side])
+    for who, hand in ((side, mine), (other(side), theirs)):
+        s.pile(who, "reserve", *(f"t_{who}_{each}" for each in reversed(hand)))
+    s.start(turn=side, phase="control")
     return s, card
 
 
-def play(s, card, *answers):
-    """Begins, and answers every question; whoever is asked to draw passes."""
+def finish_draws(s):
+    while s.decision.prompt.key == "prompt.sabacc-draw":
+        s.pass_()
+
+
+def play(s, card, *picks):
+    """Begins and ends it; whoever is asked to draw passes."""
     s.do("play", card)
-    todo = list(answers)
-    while s.decision.prompt.key.startswith(("prompt.sabacc", "prompt.destiny")):
-        if s.decision.prompt.key == "prompt.sabacc-draw":
-            s.pass_()
-        elif s.decision.prompt.key == "prompt.sabacc-player":
-            s.decide(lambda each: each.card is not None)
-        else:
-            wanted = todo.pop(0)
-            s.decide(lambda each, wanted=wanted: wanted in (each.amount, each.card and each.card.title))
+    finish_draws(s)
+    for title in picks:
+        s.decide(lambda each, title=title: each.card is not None and each.card.title == title)
 
 
+def won(s):
+    return next(event.text.args["winner"] for event in s.game.events("light") if event.kind == "sabacc-won")
+
+
+def top_of_deck(s, side):
+    return s.game.engine.pile(side, "reserve")[-1]
+
+
+@BOTH
 @pytest.mark.ruling("cloud-city-sabacc.1")
-def test_a_starfighter_can_be_won_but_no_squadron():
-    s, card = game(["Light 5", "Light 5"], ["Fighter", "Wing"])
-    fighter, wing = (s.game.engine.ref(s.game.engine.pile("dark", "reserve")[-n]) for n in (1, 2))
-    play(s, card)
-    assert fighter.id in s.game.engine.pile("light", "used")
-    assert s.zone(wing) == "used" and wing.id in s.game.engine.pile("dark", "used")
+def test_a_squadron_is_no_stake(side):
+    s, card = game(side, [5, 5], ["wing", 1])
+    wing = top_of_deck(s, other(side))
+    play(s, card, f"{other(side)} wing")
+    assert wing in s.game.engine.pile(other(side), "lost")  # it was picked to be lost, for want of a stake
     assert s.zone(card) == "used"
 
 
+@BOTH
 @pytest.mark.ruling("cloud-city-sabacc.1")
-def test_a_squadron_alone_is_no_stake():
-    s, card = game(["Light 5", "Light 5"], ["Wing", "Dark 1"])
-    wing = s.game.engine.ref(s.game.engine.pile("dark", "reserve")[-1])
-    play(s, card, "Wing")
-    assert s.zone(wing) == "lost" and wing.id in s.game.engine.pile("dark", "lost")  # it was picked to be lost
+@pytest.mark.parametrize("title", ["prize", "gun", "fighter"])
+def test_starfighters_weapons_and_devices_are_at_stake(side, title):
+    s, card = game(side, [5, 5], [title, "wing"])
+    prize = top_of_deck(s, other(side))
+    play(s, card)
+    assert prize in s.game.engine.pile(side, "used")
 
 
-@pytest.mark.parametrize(("light", "dark", "winner"), [
-    ((5, 5), (3, 3), "light"), ((3, 3), (5, 5), "dark"), ((6, 6), (5, 4), "dark"), ((7, 7), (6, 7), "dark"),
+@BOTH
+@pytest.mark.parametrize(("mine", "theirs", "better"), [
+    ((5, 5), (3, 3), "me"), ((3, 3), (5, 5), "them"), ((6, 6), (5, 4), "them"), ((7, 7), (6, 7), "them"),
     ((4, 4), (5, 3), None),
 ])  # fmt: skip
-def test_who_comes_nearer_to_11_wins(light, dark, winner):
-    s, card = game([f"Light {n}" for n in light], [f"Dark {n}" for n in dark])
-    s.do("play", card)
-    while s.decision.prompt.key == "prompt.sabacc-draw":
-        s.pass_()
-    shown = [event for event in s.game.events("light") if event.kind == "sabacc-won"]
-    assert shown[-1].text.args["winner"] == winner
+def test_who_comes_nearer_to_11_wins(side, mine, theirs, better):
+    s, card = game(side, mine, theirs)
+    play(s, card)
+    assert won(s) == {"me": side, "them": other(side), None: None}[better]
 
 
-def test_players_draw_in_turn_the_opponent_first_and_six_at_most():
-    s, card = game(["Light 1"] * 7, ["Dark 1"] * 7)
+@BOTH
+def test_players_draw_in_turn_the_opponent_first_and_six_at_most(side):
+    s, card = game(side, [1] * 7, [1] * 7)
     s.do("play", card)
     asked = []
     while s.decision.prompt.key == "prompt.sabacc-draw":
         asked.append(s.decision.player)
         s.decide(lambda each: each.verb == "draw")
-    assert asked == ["dark", "light"] * 4
+    assert asked == [other(side), side] * 4
 
 
-def test_with_equal_totals_who_has_fewer_cards_wins():
-    s, card = game(["Light 4", "Light 4"], ["Dark 4", "Dark 3", "Dark 1"])
+@BOTH
+def test_with_equal_totals_who_has_fewer_cards_wins(side):
+    s, card = game(side, [4, 4], [4, 3, 1])
     s.do("play", card)
     s.decide(lambda each: each.verb == "draw")
-    while s.decision.prompt.key == "prompt.sabacc-draw":
-        s.pass_()
-    assert [e.text.args["winner"] for e in s.game.events("light") if e.kind == "sabacc-won"] == ["light"]
+    finish_draws(s)
+    assert won(s) == side
 
 
-def test_11_at_once_wins_double():
-    s, card = game(["Light 5", "Light 6"], ["Prize", "Fighter"])
-    prizes = [s.game.engine.pile("dark", "reserve")[-n] for n in (1, 2)]
-    play(s, card, "Prize")
-    assert all(id in s.game.engine.pile("light", "used") for id in prizes)
+@BOTH
+def test_11_at_once_wins_double(side):
+    s, card = game(side, [5, 6], ["prize", "fighter"])
+    prizes = s.game.engine.pile(other(side), "reserve")[-2:]
+    play(s, card, f"{other(side)} prize")
+    assert all(id in s.game.engine.pile(side, "used") for id in prizes)
 
 
-def test_nobody_sees_the_other_hand():
-    s, card = game(["Light 5", "Light 4"], ["Dark 3", "Dark 2"])
-    s.do("play", card)
-    for seat, mine, theirs in (("light", "Light 5", "Dark 3"), ("dark", "Dark 3", "Light 5")):
-        told = " ".join(event.text("en") for event in s.game.events(seat))
-        assert mine in told and theirs not in told
-
-
-def test_what_a_seat_may_not_see_could_be_otherwise():
-    s, card = game(["Light 5", "Light 4"], ["Dark 3", "Dark 2"])
+@BOTH
+def test_nobody_sees_the_other_hand(side):
+    s, card = game(side, [5, 4], [3, 2])
     s.do("play", card)
     g = s.game.engine
-    for seat in ("light", "dark"):
-        twin = resample(g, seat, 3)
-        assert seat_view(twin, seat) == seat_view(g, seat)
-        mine = [twin.face(id).title for id in range(1, len(twin.state.cards)) if twin.card(id).zone == "stacked"
-                and twin.card(id).owner == seat]  # fmt: skip
-        assert sorted(mine) == (["Light 4", "Light 5"] if seat == "light" else ["Dark 2", "Dark 3"])
+    for seat, mine, theirs in ((side, f"{side} 5", f"{other(side)} 3"), (other(side), f"{other(side)} 3", f"{side} 5")):
+        told = " ".join(event.text("en") for event in s.game.events(seat))
+        assert mine in told and theirs not in told
+        assert seat_view(resample(g, seat, 3), seat) == seat_view(g, seat)
 
 
-def test_wild_cards_count_what_their_player_likes():
-    s, card = game(["Lando Calrissian", "Light 5"], ["Dark 5", "Dark 5"])
-    s.do("play", card)
-    while s.decision.prompt.key == "prompt.sabacc-draw":
-        s.pass_()
-    assert [each.amount for each in s.decision.options] == [1, 2, 3, 4, 5, 6]
-    s.do("amount", amount=6)
-    assert [e.text.args["winner"] for e in s.game.events("light") if e.kind == "sabacc-won"] == ["light"]
+def counts(side, hand, **more):
+    """What a player may let his first card count; what the hand came to, if there is nothing to choose."""
+    s, card = game(side, hand, [3, 3], **more)
+    play(s, card)
+    shown = {e.text.args["player"]: e.text.args["total"] for e in s.game.events("dark") if e.kind == "sabacc-shown"}
+    return shown.get(side) or [each.amount for each in s.decision.options]
 
 
-@pytest.mark.parametrize(("player", "counts"), [("Sharp", {5, 0}), ("Rogue", {5})])
-def test_clones_count_as_another_card_and_for_gamblers_as_zero(player, counts):
-    rogue = Alien("Rogue", LIGHT, "t_rogue", destiny=1, deploy=1, power=1, ability=1, forfeit=1, traits=["smuggler"])
-    s = Scenario(cards=[*CARDS, rogue])
-    place = s.location(CASINO, side="light")
-    s.put(player, at=place)
-    card = s.hand("light", "5_39")
-    s.pile("light", "reserve", "Tatooine", "Light 5")
-    s.pile("dark", "reserve", "Dark 3", "Dark 4")
-    s.start(turn="light", phase="control")
-    s.do("play", card)
-    while s.decision.prompt.key == "prompt.sabacc-draw":
-        s.pass_()
-    if counts == {5}:
-        shown = [e.text.args["total"] for e in s.game.events("light") if e.kind == "sabacc-shown"]
-        assert 10 in shown
-    else:
-        assert {each.amount for each in s.decision.options} == counts
+@BOTH
+def test_wild_cards_and_clones(side):
+    assert counts(side, [3, 4]) == 7
+    assert counts(side, ["vane", 4]) == [1, 2, 3, 4, 5, 6]
+    assert counts(side, ["worker", 4], player="rogue") == 8
+    assert counts(side, ["worker", 4]) == [4, 0]  # a gambler's
 
 
-def test_lando_may_add_or_subtract_1():
-    s, card = game(["Light 5", "Light 5"], ["Dark 5", "Dark 5"], player="5_5")
-    s.do("play", card)
-    while s.decision.prompt.key == "prompt.sabacc-draw":
-        s.pass_()
-    assert s.decision.player == "light" and {each.amount for each in s.decision.options} == {10, 11, 9}
+@BOTH
+def test_lando_and_locations_are_wild_or_clones_too(side):
+    s = Scenario(cards=CARDS)
+    s.put(f"{side} rogue", at=s.location(CASINO, side="light"))
+    for title, expected in ((LANDO_OF[side], [1, 2, 3, 4, 5, 6]), ("Tatooine", None)):
+        card = s.hand(side, SABACC[side])
+        s.pile(side, "reserve", f"t_{side}_4", title)
+        s.pile(other(side), "reserve", f"t_{other(side)}_3", f"t_{other(side)}_3")
+        s.start(turn=side, phase="control")
+        s.do("play", card)
+        finish_draws(s)
+        if expected:
+            assert [each.amount for each in s.decision.options] == expected
+            s.do("amount", amount=1)
+        else:
+            shown = [e.text.args["total"] for e in s.game.events("dark") if e.kind == "sabacc-shown"]
+            assert shown[-1 if side == "dark" else -2] == 8
+
+
+@BOTH
+def test_lando_may_add_or_subtract_1(side):
+    s, card = game(side, [5, 5], [5, 5], player=LANDO_OF[side])
+    play(s, card)
+    assert s.decision.player == side and {each.amount for each in s.decision.options} == {10, 11, 9}
     s.do("amount", amount=11)
-    assert [e.text.args["winner"] for e in s.game.events("light") if e.kind == "sabacc-won"] == ["light"]
+    assert won(s) == side
 
 
-def test_the_opponent_may_name_a_player_too():
-    s, card = game(["Light 5", "Light 5"], ["Dark 5", "Dark 4"], rival="5_99")
+@BOTH
+def test_the_opponent_may_name_a_player_too(side):
+    s, card = game(side, [5, 5], [5, 4], rival=LANDO_OF[other(side)])
     s.do("play", card)
-    assert s.decision.player == "dark"
+    assert s.decision.player == other(side)
     s.decide(lambda each: each.card is not None)
-    while s.decision.prompt.key == "prompt.sabacc-draw":
-        s.pass_()
-    assert s.decision.player == "dark" and {each.amount for each in s.decision.options} == {9, 10, 8}
+    finish_draws(s)
+    assert s.decision.player == other(side) and {each.amount for each in s.decision.options} == {9, 10, 8}
 
 
-@pytest.mark.parametrize("side", ["light", "dark"])
-def test_it_wants_two_cards_each(side):
-    s, card = game(["Light 5"], ["Dark 5"])
-    assert s.can("play", card)
-    s.life_force(side, 2)
-    assert s.can("play", card)
-    s.life_force(side, 1)
-    assert not s.can("play", card)
-
-
-def test_who_may_play_for_the_opponent():
-    people = [
-        Alien(title, DARK, f"t_{title}", destiny=1, deploy=1, power=1, ability=1, forfeit=1, traits=[trait])
-        for title, trait in (("Gambler", "gambler"), ("Smuggler", "smuggler"), ("Miner", "miner"))
-    ]
-    s = Scenario(cards=[*CARDS, *people])
-    place, elsewhere = s.location(CASINO, side="light"), s.location("Tatooine: Mos Eisley", side="dark")
-    s.put("Sharp", at=place)
-    for title in ("Gambler", "Smuggler", "Miner", "Thug"):
-        s.put(title, at=place, side="dark")
-    s.put("Thug", at=elsewhere)
-    card = s.hand("light", "5_39")
-    s.start(turn="light", phase="control")
+@BOTH
+def test_who_may_play_for_the_opponent(side):
+    s, card = game(side, [5, 5], [5, 5])
+    place, street = s.location(CASINO, side="light"), s.location(STREET, side="light")
+    for title in ("sharp", "rogue", "digger", "thug"):
+        s.put(f"{other(side)} {title}", at=place)
+    s.put(f"{other(side)} thug", at=street)
     s.do("play", card)
-    assert sorted(each.card.title for each in s.decision.options if each.card) == ["Gambler", "Smuggler", "Thug"]
+    named = sorted(each.card.title for each in s.decision.options if each.card)
+    assert named == [f"{other(side)} {title}" for title in ("rogue", "sharp", "thug")]
     assert all(s.at(each.card) == place for each in s.decision.options if each.card)
 
 
-def counted(hand):
-    """What the Dark Side is asked about its first card."""
-    vane = UsedInterrupt("Weather Vane", DARK, "t_vane", destiny=2)
-    s = Scenario(cards=[*CARDS, vane])
-    s.put("Sharp", at=s.location(CASINO, side="light"))
-    card = s.hand("light", "5_39")
-    s.pile("light", "reserve", "Light 5", "Light 4")
-    s.pile("dark", "reserve", *reversed(hand))
-    s.start(turn="light", phase="control")
-    s.do("play", card)
-    while s.decision.prompt.key == "prompt.sabacc-draw":
-        s.pass_()
-    shown = {e.text.args["player"]: e.text.args["total"] for e in s.game.events("dark") if e.kind == "sabacc-shown"}
-    return shown.get("dark") or [each.amount for each in s.decision.options]
+@BOTH
+@pytest.mark.parametrize(("player", "at", "plays"), [
+    ("sharp", CASINO, True), ("thug", CASINO, True), ("rogue", CASINO, True), ("digger", CASINO, False),
+    ("sharp", STREET, False),
+])  # fmt: skip
+def test_it_wants_a_player_of_ones_own_on_cloud_city(side, player, at, plays):
+    s, card = game(side, [5], [5], player=player, at=at, rival="sharp")
+    assert s.can("play", card) == plays
 
 
-def test_the_weather_vane_is_wild_and_ugnaughts_are_clones():
-    assert counted(["Weather Vane", "Dark 4"]) == [1, 2, 3, 4, 5, 6]
-    assert counted(["Ugnaught", "Dark 4"]) == 8
-    assert counted(["Dark 3", "Dark 4"]) == 7
-
-
-@pytest.mark.parametrize("title", ["Prize", "Fighter", "Vader's Lightsaber"])
-def test_devices_starfighters_and_weapons_are_at_stake(title):
-    s, card = game(["Light 5", "Light 5"], [title, "Dark 1"])
-    prize = s.game.engine.pile("dark", "reserve")[-1]
-    play(s, card)
-    assert prize in s.game.engine.pile("light", "used")
-
-
-def test_it_wants_a_player_on_cloud_city_and_no_battle():
-    s, card = game(["Light 5"], ["Dark 5"], at="elsewhere")
-    assert not s.can("play", card)
-    s, card = game(["Light 5"], ["Dark 5"], rival="Thug")
-    s.force("light", 3)
-    s.start(turn="light", phase="battle")
-    s.put("Luke Skywalker", at=s.location(CASINO, side="light"))
-    s.put("Darth Vader", at=s.location(CASINO, side="light"))
-    s.do("battle", s.location(CASINO, side="light"))
+@BOTH
+@pytest.mark.parametrize("short", ["light", "dark"])
+def test_it_wants_two_cards_each(side, short):
+    s, card = game(side, [5], [5])
+    s.life_force(short, 2)
+    assert s.can("play", card)
+    s.life_force(short, 1)
     assert not s.can("play", card)
 
 
-def test_the_dark_side_plays_it_too():
-    s = Scenario(cards=CARDS)
-    place = s.location(CASINO, side="dark")
-    s.put("Thug", at=place)
-    card = s.hand("dark", "5_134")
-    gun = s.pile("light", "reserve", "Light 2", "Proton Torpedoes")
-    s.pile("dark", "reserve", "Dark 5", "Dark 5")
-    s.start(turn="dark", phase="control")
-    s.do("play", card)
-    while s.decision.prompt.key == "prompt.sabacc-draw":
-        s.pass_()
-    assert gun[1].id in s.game.engine.pile("dark", "used")
+@BOTH
+def test_it_is_not_played_in_a_battle(side):
+    s, card = game(side, [5], [5], rival="sharp")
+    casino = s.location(CASINO, side="light")
+    s.put("Luke Skywalker", at=casino), s.put("Darth Vader", at=casino)
+    s.force(side, 3)
+    s.start(turn=side, phase="battle")
+    s.do("battle", casino)
+    assert not s.can("play", card)
