@@ -76,7 +76,6 @@ swoop | swoops | swoop | swoops | m
 sandcrawler | sandcrawlers | rampeur des sables | rampeurs des sables | m
 skiff | skiffs | esquif | esquifs | m
 speeder | speeders | speeder | speeders | m
-swoop | swoops | swoop | swoops | m
 jedi test = Jedi Test | Jedi Tests | test Jedi | tests Jedi | m
 podracer = Podracer | Podracers | module de course | modules de course | m
 mentor | mentors | mentor | mentors | m
