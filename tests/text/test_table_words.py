@@ -63,7 +63,7 @@ def constant(path: str, name: str) -> str:
 
 def keys(record: str) -> set[str]:
     """The keys of a record: first in a line, or before a plain value."""
-    return set(re.findall(r"(?:^  '?|, '?(?=[a-z' -]+: [A-Z0]))([A-Za-z][A-Za-z -]*)'?[:,]", record, re.M))
+    return set(re.findall(r"(?:^  ['\"]?|, '?(?=[a-z' -]+: [A-Z0]))([A-Za-z][A-Za-z' -]*?)['\"]?[:,]", record, re.M))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

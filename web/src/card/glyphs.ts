@@ -71,7 +71,6 @@ export const GLYPHS: Record<string, string> = {
   'combat card': 'M4 2h9v13H4zm11 3h5v17H9v-5h2v3h7V7h-3zM8.5 5v7l4-3.5z',
   'Death Star II': 'M12 2a10 10 0 1 1-9.5 13h6l2-3-3-4 4-2zm5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   'Trade Federation': 'M12 2a10 10 0 1 1-7 17.1l2.8-2.8a6 6 0 1 0 0-8.6L5 4.9A10 10 0 0 1 12 2zm0 7a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
-  "admiral's order": 'M5 2h11l4 4v16H5zm3 4v2h6V6zm0 4v2h9v-2zm0 4v2h9v-2zm4.5 3.5l1 2h2l-1.6 1.2.6 2-2-1.2-2 1.2.6-2L9.5 19.5h2z',
   'defensive shield': 'M12 2l8 3v6.5c0 5-3.3 8.8-8 10.5-4.7-1.7-8-5.5-8-10.5V5zm0 3.5L7 7.2v4.3c0 3.2 2 5.8 5 7.2z',
   'Special Edition': 'M4 3h16v18H4zm3 3v12h10V6zm2 2h6v2h-4v1h4v5H9v-2h4v-1H9z',
   shielded: 'M12 3C6 3 2 8 2 14v3h3v-3c0-4.5 3-8 7-8s7 3.5 7 8v3h3v-3c0-6-4-11-10-11zm0 6c-3 0-5 2-5 5v3h2.5v-3c0-1.5 1-2.5 2.5-2.5s2.5 1 2.5 2.5v3H17v-3c0-3-2-5-5-5zM2 19h20v2H2z',
@@ -118,6 +117,7 @@ export const EMBLEMS: Record<string, string> = {
   podracer: 'M2 8c0-2 2-3 5-3h7l4 2-4 2H7v2h7l4 2-4 2H7c-3 0-5-1-5-3zM15 11h6l2 1.5-2 1.5h-6z',
   'jedi test': 'M11 2h2v11h-2zM9.5 14h5v8h-5zM3 6l4 2v6l-4 2zm18 0-4 2v6l4 2z',
   'epic event': 'M12 1l3 6 7 .5-5.5 4.5L18.5 19 12 15.5 5.5 19l2-7L2 7.5 9 7zM3 21h18v2H3z',
+  "admiral's order": 'M5 2h11l4 4v16H5zm3 4v2h6V6zm0 4v2h9v-2zm0 4v2h9v-2zm4.5 3.5l1 2h2l-1.6 1.2.6 2-2-1.2-2 1.2.6-2L9.5 19.5h2z',
   'defensive shield': 'M12 2l8 3v6.5c0 5-3.3 8.8-8 10.5-4.7-1.7-8-5.5-8-10.5V5zm0 3.5L7 7.2v4.3c0 3.2 2 5.8 5 7.2z',
   objective: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 3.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
 };
