@@ -83,6 +83,18 @@ def test_a_misspelt_french_title_is_told_with_the_nearest_card() -> None:
         read_deck("Side: Dark\n59x Jawa [1_182]\n1x Equipe de détections")
 
 
+@pytest.mark.parametrize("line", ["4 Luke Skywalker", "Luke Skywalker x4", "Luke Skywalker ×4", "luke skywalker (4)",
+                                  "4 Luke Skywalker [1_19]"])  # fmt: skip
+def test_lists_from_elsewhere_are_read_generously(line: str) -> None:
+    deck = read_deck(f"Characters (60):\nRebel Guard x 55\n{line}\nLocations\nTatooine")
+    assert (deck.side, deck.cards) == ("light", ("1_26",) * 55 + ("1_19",) * 4 + ("1_127",))
+
+
+def test_a_title_alone_is_one_copy_also_if_it_ends_like_a_number_of_copies() -> None:
+    deck = read_deck("58 Jawa\nDarth Vader\nTIE Advanced x1")
+    assert deck.cards[-2:] == ("1_168", "1_303")
+
+
 def test_text_needs_no_title() -> None:
     assert read_deck("Side: Dark\n60x [1_182]").cards == JAWAS
 

@@ -50,9 +50,9 @@ def test_an_empty_file(content: str) -> None:
 # -- the deck as a whole -------------------------------------------------------------------------------------------
 
 
-def test_no_side() -> None:
-    problem = only("60x Jawa [1_182]")
-    assert (problem.kind, problem.text("fr")[:11]) == ("side", "rien ne dit")
+def test_no_side_where_both_have_such_cards() -> None:
+    problem = next(each for each in refused("60x Tatooine") if each.kind == "side")
+    assert problem.text("fr").startswith("aucune carte ne montre de quel côté est le deck")
 
 
 def test_no_side_that_exists() -> None:
@@ -132,7 +132,7 @@ def test_a_bad_count(count: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["Vader", "2x", "3x []", "1x Vader [101_5] and more", "outside:", "[1_182", "two of these"]
+    "line", ["Nobody at all", "2x", "3x []", "1x Vader [101_5] and more", "outside:", "[1_182", "two of these"]
 )
 def test_a_line_that_cannot_be_understood(line: str) -> None:
     assert kinds(FULL + line) == [("malformed", 3)]

@@ -1,4 +1,7 @@
-"""Our own format: `Side: Dark`, then `2x Title [id]`; `outside:` and `start:` before a card say where it belongs."""
+"""Our own format: `Side: Dark`, then `2x Title [id]`; `outside:` and `start:` before a card say where it belongs.
+
+Lists from elsewhere are read generously: the side may be left out, a number may stand without its x or behind the
+title, a title alone is one copy, and headings are passed over."""
 
 import re
 from collections import Counter
@@ -14,6 +17,13 @@ from cantina.model.sides import SIDES
 _SIDE = re.compile(r"side\s*:\s*(.*)", re.I)
 _CARD = re.compile(r"(?:(?P<zone>outside|start)\s*:\s*)?(?:(?P<count>[-+\w.]+?)\s*[x×]\s+)?(?P<title>[^\[\]]*)"
                    r"(?:\[(?P<id>[^\[\]]*)\])?", re.I)  # fmt: skip
+# How others write the number of copies.
+_COUNTED = (re.compile(r"(?P<count>\d+)\s+(?P<title>.+)"), re.compile(r"(?P<title>.+?)\s+[x×]\s*(?P<count>\d+)", re.I),
+            re.compile(r"(?P<title>.+?)\s+\((?P<count>\d+)\)"))  # fmt: skip
+_KINDS = (
+    "characters|locations|sites|systems|interrupts|effects|starships|vehicles|weapons|devices|objectives?|creatures"
+)
+_HEADING = re.compile(rf"(?!(?:outside|start)\b)[^\[\]\d]+:|(?:{_KINDS})(?:\s*\(\d+\))?:?", re.I)
 
 
 def read(text: str, catalog: Catalog) -> Sheet:
@@ -23,10 +33,8 @@ def read(text: str, catalog: Catalog) -> Sheet:
         line = line.strip()
         if side := _SIDE.fullmatch(line):
             _side(sheet, number, side[1])
-        elif line and not line.startswith("#"):
+        elif line and not line.startswith("#") and not _HEADING.fullmatch(line):
             _card(sheet, number, line, catalog)
-    if sheet.side is None and not any(each.kind == "side" for each in sheet.problems):
-        sheet.problems.append(problems.missing_side())
     return sheet
 
 
@@ -43,14 +51,24 @@ def _card(sheet: Sheet, number: int, line: str, catalog: Catalog) -> None:
     match = _CARD.fullmatch(line)
     zone = (match["zone"] or "deck").lower() if match else ""
     title, id = (match["title"].strip(), (match["id"] or "").strip()) if match else ("", "")
-    if not match or not (title or id) or (zone == "deck" and not match["count"]):
+    count = match["count"] if match else None
+    if not count and not catalog.find(title):
+        count, title = _counted(title)
+    known = count or zone != "deck" or id or catalog.find(title)
+    if not known or not (title or id):
         sheet.problems.append(problems.malformed(number, line))
         return
     wanted = f"{title} [{id}]".strip() if id else title
     found = by_id(catalog, id) if id else tuple(catalog.find(title))
-    sheet.add(number, match["count"] or "1", wanted, found, zone)
+    sheet.add(number, count or "1", wanted, found, zone)
     if id and title and found and not _is_called(found[0], title):
         sheet.problems.append(problems.disagree(number, title, found[0]))
+
+
+def _counted(said: str) -> tuple[str | None, str]:
+    """The number of copies and the title, where others write both."""
+    match = next(filter(None, (form.fullmatch(said) for form in _COUNTED)), None)
+    return (match["count"], match["title"]) if match else (None, said)
 
 
 def _is_called(card: Definition, title: str) -> bool:

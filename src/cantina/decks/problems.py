@@ -54,16 +54,10 @@ def empty() -> Problem:
     return Problem("empty", 0, "the deck is empty", "le deck est vide")
 
 
-def missing_side() -> Problem:
-    """A line is missing that says whose deck it is."""
-    return Problem("side", 0, "nothing says which side the deck is of (write “Side: Light” or “Side: Dark”)",
-                   "rien ne dit de quel côté est le deck (écrivez « Side: Light » ou « Side: Dark »)")  # fmt: skip
-
-
 def unclear_side() -> Problem:
     """The cards do not tell whose deck it is."""
-    return Problem("side", 0, "no known card shows which side the deck is of",
-                   "aucune carte connue ne montre de quel côté est le deck")  # fmt: skip
+    return Problem("side", 0, "no known card shows which side the deck is of (write “Side: Light” or “Dark”)",
+                   "aucune carte ne montre de quel côté est le deck (écrivez « Side: Light » ou « Dark »)")  # fmt: skip
 
 
 def wrong_side(line: int, said: str) -> Problem:

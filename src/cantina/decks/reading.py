@@ -82,9 +82,9 @@ def _zone(resolved: Iterable[tuple[Entry, str]], zone: str) -> tuple[str, ...]:
 
 
 def _majority(entries: Iterable[Entry]) -> Side | None:
-    """The side that most cards are of, for formats that do not say it."""
+    """The side that most cards are of, for lists that do not say it."""
     sides = Counter(card.side for entry in entries for card in entry.found)
-    return LIGHT if sides[LIGHT] > sides[DARK] else DARK if sides else None
+    return None if sides[LIGHT] == sides[DARK] else LIGHT if sides[LIGHT] > sides[DARK] else DARK
 
 
 def _only(entry: Entry, side: Side | None) -> Definition | None:
