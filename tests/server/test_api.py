@@ -55,6 +55,23 @@ def test_a_deck_is_checked_with_all_its_problems(server: ServerProcess) -> None:
     assert all(each["en"] and each["fr"] for each in found["problems"])
 
 
+def test_a_deck_in_the_making_comes_back_with_the_cards_that_are_known(server: ServerProcess) -> None:
+    found = server.post("/api/decks/check", {"text": "2 Luke Skywalker\n1 Nobody At All\n"})
+    assert (found["ok"], found["side"], found["count"]) == (False, "light", 2)
+    assert (found["cards"], found["outside"], found["start"]) == ({"1_19": 2}, {}, {})
+
+
+def test_a_deck_is_written_in_each_format_and_read_again(server: ServerProcess) -> None:
+    deck = "60x Jawa [1_182]"
+    for format in ("text", "ids", "xml", "htd"):
+        written = server.post("/api/decks/write", {"text": deck, "format": format})["text"]
+        again = server.post("/api/decks/check", {"text": written})
+        assert (again["ok"], again["side"], again["cards"]) == (True, "dark", {"1_182": 60})
+    assert code(server.call("POST", "/api/decks/write", {"text": deck, "format": "doc"})) == (400, "malformed")
+    status, refused = server.call("POST", "/api/decks/write", {"text": "59x Jawa [1_182]", "format": "ids"})
+    assert (status, refused["error"]["problems"][0]["en"]) == (422, "the deck has 59 cards, not 60")
+
+
 def test_rules_are_listed_searched_and_read(server: ServerProcess) -> None:
     assert len(server.get("/api/rules")) > 100
     assert server.get("/api/rules?q=battle")[0]["id"] == "battle"

@@ -3,7 +3,7 @@
 from cantina.decks.bundled import bundled, bundled_deck, bundled_pairs
 from cantina.decks.deck import DECK_SIZE, Deck
 from cantina.decks.problems import DeckError, Problem
-from cantina.decks.reading import format_of, load_deck, nearest, read_deck
+from cantina.decks.reading import Draft, format_of, load_deck, nearest, read_deck, read_draft
 from cantina.decks.standard import standard_catalog
 from cantina.decks.writing import FORMATS, write_deck
 
@@ -12,6 +12,7 @@ __all__ = [
     "FORMATS",
     "Deck",
     "DeckError",
+    "Draft",
     "Problem",
     "bundled",
     "bundled_deck",
@@ -20,6 +21,7 @@ __all__ = [
     "load_deck",
     "nearest",
     "read_deck",
+    "read_draft",
     "standard_catalog",
     "write_deck",
 ]

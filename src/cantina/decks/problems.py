@@ -27,11 +27,16 @@ class Problem(msgspec.Struct, frozen=True):
         return f"ligne {self.line} : {said}" if lang == "fr" else f"line {self.line}: {said}"
 
 
+def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Each problem once, by line; those of the whole deck last."""
+    return tuple(sorted(dict.fromkeys(problems), key=lambda each: each.line or float("inf")))
+
+
 class DeckError(ValueError):
     """A deck that cannot be used; `problems` lists everything that has to be mended."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(sorted(dict.fromkeys(problems), key=lambda each: each.line or float("inf")))
+        self.problems = in_order(problems)
         super().__init__(self.text())
 
     def text(self, lang: str = "en") -> str:

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+import msgspec
+
 from cantina.decks import htd, ids, plain, problems, xml
 from cantina.decks.deck import DECK_SIZE, Deck
-from cantina.decks.problems import DeckError, Problem
+from cantina.decks.problems import DeckError, Problem, in_order
 from cantina.decks.sheet import Entry, Sheet, key
 from cantina.decks.standard import standard_catalog
 from cantina.engine.catalog import Catalog
@@ -21,6 +23,16 @@ OUTSIDE = 10  # so many cards a Starting Effect takes; an Objective may name one
 
 Reader = Callable[[str, Catalog], Sheet]
 _READERS: dict[str, Reader] = {"text": plain.read, "ids": ids.read, "xml": xml.read, "htd": htd.read}
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A deck as far as it can be made out, and what is wrong with it; no side, if nothing shows it."""
+
+    side: Side | None
+    cards: tuple[str, ...]
+    outside: tuple[str, ...]
+    start: tuple[str, ...]
+    problems: tuple[Problem, ...]
 
 
 def load_deck(path: str | Path, catalog: Catalog | None = None) -> Deck:
@@ -37,12 +49,19 @@ def load_deck(path: str | Path, catalog: Catalog | None = None) -> Deck:
 
 def read_deck(text: str, catalog: Catalog | None = None, name: str = "") -> Deck:
     """The deck that a text describes, whatever its format; DeckError with every problem if it is not sound."""
+    draft = read_draft(text, catalog)
+    if draft.problems or draft.side is None:
+        raise DeckError(draft.problems)
+    return Deck(draft.side, draft.cards, draft.outside, name, draft.start)
+
+
+def read_draft(text: str, catalog: Catalog | None = None) -> Draft:
+    """What a text says of a deck, sound or not, whatever its format."""
     catalog = catalog or standard_catalog()
     text = text.removeprefix("\ufeff")
     if not text.strip():
-        raise DeckError([problems.empty()])
-    sheet = _READERS[format_of(text)](text, catalog)
-    return _checked(sheet, catalog, name)
+        return Draft(None, (), (), (), (problems.empty(),))
+    return _examined(_READERS[format_of(text)](text, catalog), catalog)
 
 
 def format_of(text: str) -> str:
@@ -56,7 +75,7 @@ def format_of(text: str) -> str:
     return "text"
 
 
-def _checked(sheet: Sheet, catalog: Catalog, name: str) -> Deck:
+def _examined(sheet: Sheet, catalog: Catalog) -> Draft:
     side = sheet.side or _majority(sheet.entries)
     found = list(sheet.problems)
     resolved: list[tuple[Entry, str]] = []
@@ -72,9 +91,8 @@ def _checked(sheet: Sheet, catalog: Catalog, name: str) -> Deck:
             found += _doubt(entry, side, catalog, suggest=doubts < DECK_SIZE)
             doubts += 1
     found += [] if sheet.cut else [*_whole(sheet, side), *_starting(resolved), *_beginning(resolved, catalog)]
-    if found or side is None:
-        raise DeckError(found)
-    return Deck(side, _zone(resolved, "deck"), _zone(resolved, "outside"), name, _zone(resolved, "start"))
+    deck, outside, start = (_zone(resolved, zone) for zone in ("deck", "outside", "start"))
+    return Draft(side, deck, outside, start, in_order(found))
 
 
 def _zone(resolved: Iterable[tuple[Entry, str]], zone: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from cantina.server.errors import Refused
 from cantina.server.gate import refusal
 from cantina.server.hub import Hub
 from cantina.server.limits import BODY, LOG_BODY, body_of
-from cantina.server.messages import CheckDeck, CreateGame, JoinGame, Rematch, Sandbox
+from cantina.server.messages import CheckDeck, CreateGame, JoinGame, Rematch, Sandbox, WriteDeck
 from cantina.server.replay import moment, whole
 from cantina.server.table import Table
 
@@ -71,6 +71,12 @@ async def check_deck(hub: Hub, request: Request) -> Response:
     """Whether a deck list can be played."""
     wanted = await _body(request, CheckDeck)
     return await _aside(hub, lambda: library.check_deck(wanted.text))
+
+
+async def write_deck(hub: Hub, request: Request) -> Response:
+    """A deck list in another format."""
+    wanted = await _body(request, WriteDeck)
+    return await _aside(hub, lambda: library.write_list(wanted.text, wanted.format))
 
 
 async def cards(hub: Hub, request: Request) -> Response:
@@ -175,6 +181,7 @@ def routes() -> list[Route]:
     table: list[tuple[str, str, Handler]] = [
         ("GET", "/api/decks", decks),
         ("POST", "/api/decks/check", check_deck),
+        ("POST", "/api/decks/write", write_deck),
         ("GET", "/api/cards", cards),
         ("GET", "/api/rules", rules),
         ("GET", "/api/rules/{id}", rule),

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from cantina.bots import BOTS
-from cantina.decks import DeckError, bundled, bundled_deck, read_deck, standard_catalog
+from cantina.decks import (
+    FORMATS,
+    DeckError,
+    bundled,
+    bundled_deck,
+    read_deck,
+    read_draft,
+    standard_catalog,
+    write_deck,
+)
+from cantina.decks.problems import Problem
 from cantina.glossary import Entry, load
 from cantina.glossary.coverage import Coverage, read_record
 from cantina.lang.titles import french_title
@@ -69,14 +80,27 @@ def _deck(name: str) -> View:
     return {"name": name, "side": deck.side, "cards": listed}
 
 
+def said_of(problems: Iterable[Problem]) -> list[dict[str, str]]:
+    """Problems of a deck in both languages."""
+    return [{lang: each.text(lang) for lang in LANGUAGES} for each in problems]
+
+
 def check_deck(text: str) -> View:
-    """Whether a deck list can be played, and all that is wrong with it."""
+    """Whether a deck list can be played, all that is wrong with it, and its cards as far as they are known."""
+    draft = read_draft(text)
+    said = said_of(draft.problems)
+    zones = {zone: dict(Counter(getattr(draft, zone))) for zone in ("cards", "outside", "start")}
+    return {"ok": not said, "side": draft.side, "count": len(draft.cards), "problems": said, **zones}
+
+
+def write_list(text: str, format: str) -> View:
+    """A sound deck list in another format."""
+    if format not in FORMATS:
+        raise Refused("malformed", why=f"format: {', '.join(FORMATS)}")
     try:
-        deck = read_deck(text)
+        return {"text": write_deck(read_deck(text), format)}
     except DeckError as error:
-        said = [{lang: each.text(lang) for lang in LANGUAGES} for each in error.problems]
-        return {"ok": False, "side": None, "count": None, "problems": said}
-    return {"ok": True, "side": deck.side, "count": len(deck.cards), "problems": []}
+        raise Refused("deck", problems=said_of(error.problems)) from error
 
 
 @cache

@@ -14,6 +14,7 @@ from cantina.decks import Deck, DeckError, bundled, bundled_deck, read_deck
 from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import Game
 from cantina.play.revision import revision
+from cantina.server import library
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.hub import Hub
@@ -37,7 +38,7 @@ def named_deck(text: str, side: Side) -> Deck:
     try:
         deck = bundled_deck(text) if text in bundled() else read_deck(text)
     except DeckError as error:
-        raise Refused("deck", [{"en": each.text("en"), "fr": each.text("fr")} for each in error.problems]) from error
+        raise Refused("deck", library.said_of(error.problems)) from error
     if deck.side != side:
         raise Refused("deck-side", side=deck.side)
     return deck

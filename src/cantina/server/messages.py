@@ -205,6 +205,12 @@ class CheckDeck(_Body, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=20_000)]
 
 
+class WriteDeck(CheckDeck, frozen=True):
+    """A deck list, and the format that it is wanted in."""
+
+    format: Annotated[str, msgspec.Meta(max_length=8)]
+
+
 class Placed(_Body, frozen=True):
     """A card of a position: where it stands, what it is on or aboard. `name` is what other cards call it by."""
 
