@@ -54,6 +54,7 @@ def card_view(face: Definition) -> View:
         "force": {"light": face.light_icons, "dark": face.dark_icons},
         "text": {lang: card_text(face, lang) for lang in LANGUAGES}, "rules": _rules_of().get(face.id, []),
         "verbs": {zone: verbs_of(face, zone) for zone in ("hand", "table")}, "other": face.back or face.front,
+        "back": bool(face.front),
     }  # fmt: skip
 
 
@@ -74,10 +75,13 @@ def decks() -> bytes:
 
 
 def _deck(name: str) -> View:
-    deck, faces = bundled_deck(name), standard_catalog().by_id
-    copies = Counter(deck.cards)
-    listed = [{"card": id, "title": faces[id].title, "copies": n} for id, n in copies.items()]
-    return {"name": name, "side": deck.side, "cards": listed}
+    deck = bundled_deck(name)
+    return {"name": name, "side": deck.side, "cards": _listed(deck.cards), "outside": _listed(deck.outside)}
+
+
+def _listed(cards: tuple[str, ...]) -> list[View]:
+    faces = standard_catalog().by_id
+    return [{"card": id, "title": faces[id].title, "copies": n} for id, n in Counter(cards).items()]
 
 
 def said_of(problems: Iterable[Problem]) -> list[dict[str, str]]:

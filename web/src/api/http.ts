@@ -23,15 +23,27 @@ const read = <T>(path: string): Promise<T> => patiently(() => call<T>('GET', pat
 export interface DeckInfo {
   name: string;
   side: Side;
-  cards: { card: string; title: string; copies: number }[];
+  cards: Listed[];
+  outside: Listed[];
+}
+
+export interface Listed {
+  card: string;
+  title: string;
+  copies: number;
 }
 
 export interface DeckCheck {
   ok: boolean;
   side: Side | null;
-  count: number | null;
+  count: number;
   problems: Words[];
+  cards: Record<string, number>;
+  outside: Record<string, number>;
+  start: Record<string, number>;
 }
+
+export type DeckFormat = 'text' | 'ids' | 'xml' | 'htd';
 
 export interface BotInfo extends Words {
   name: string;
@@ -126,6 +138,7 @@ export interface Position {
 export const fetchCards = (): Promise<CardFacts[]> => read('/api/cards');
 export const fetchDecks = (): Promise<DeckInfo[]> => read('/api/decks');
 export const checkDeck = (text: string): Promise<DeckCheck> => call('POST', '/api/decks/check', { text });
+export const writeDeck = (text: string, format: DeckFormat): Promise<{ text: string }> => call('POST', '/api/decks/write', { text, format });
 export const fetchBots = (): Promise<BotInfo[]> => read('/api/bots');
 export const fetchOpenGames = (): Promise<OpenGame[]> => call('GET', '/api/games');
 export const newGame = (game: NewGame): Promise<SeatLink> => call('POST', '/api/games', game);

@@ -166,4 +166,8 @@ export interface CardFacts {
   verbs: Record<'hand' | 'table', string[]>;
   /** The other face of a card that has two; empty for all others. */
   other: string;
+  /** It is the back of another card. */
+  back: boolean;
+  /** The planet, or whatever else it is a place of; empty for all other cards. */
+  planet: string;
 }

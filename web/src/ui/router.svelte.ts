@@ -1,7 +1,7 @@
 /** Which page is shown: the path says it; what stands behind # (a seat's token) never leaves the browser. */
 
 export interface Route {
-  page: 'home' | 'join' | 'table' | 'replay' | 'sandbox' | 'rules' | 'cards' | 'missing';
+  page: 'home' | 'join' | 'table' | 'replay' | 'sandbox' | 'rules' | 'cards' | 'decks' | 'missing';
   id: string;
   /** What follows the id in the path. */
   more: string;
@@ -16,6 +16,7 @@ const PAGES: Record<string, Route['page']> = {
   sandbox: 'sandbox',
   rules: 'rules',
   cards: 'cards',
+  decks: 'decks',
 };
 
 export function parse(path: string, hash: string): Route {
