@@ -91,7 +91,7 @@ def test_games_that_nobody_touched_are_deleted_with_all_that_belongs_to_them(sto
         assert store.delete_untouched(db, 50.0, most=10) == ["old"]
         assert store.load(db, "old") is None
         assert all(store.load(db, game) for game in ("played", "visited", "new"))
-        for table in metadata.tables.values():
+        for table in (each for each in metadata.tables.values() if each.name != "profile"):
             column = table.c.id if "id" in table.c else table.c.game
             assert "old" not in db.execute(select(column)).scalars().all(), table.name
             assert "played" in db.execute(select(column)).scalars().all(), table.name

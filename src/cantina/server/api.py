@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -11,12 +12,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cantina.server import library, lobby
+from cantina.server import library, lobby, profiles
 from cantina.server.errors import Refused
 from cantina.server.gate import refusal
 from cantina.server.hub import Hub
-from cantina.server.limits import BODY, LOG_BODY, body_of
-from cantina.server.messages import CheckDeck, CreateGame, JoinGame, Rematch, Sandbox, WriteDeck
+from cantina.server.limits import BODY, LOG_BODY, PROFILE_BODY, body_of
+from cantina.server.messages import CheckDeck, CreateGame, JoinGame, KeepProfile, Rematch, Sandbox, WriteDeck
 from cantina.server.replay import moment, whole
 from cantina.server.table import Table
 
@@ -152,10 +153,38 @@ async def log_of(hub: Hub, request: Request) -> Response:
 
 
 def _bearer(request: Request) -> str:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
+    token = _token(request)
+    if not token:
         raise Refused("not-over")
-    return token.strip()[:128]
+    return token
+
+
+def _token(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip()[:128] if kind.lower() == "bearer" else ""
+
+
+async def profile(hub: Hub, request: Request) -> Response:
+    """A player's profile."""
+    return json(await profiles.read(hub, _address(request)))
+
+
+async def keep_profile(hub: Hub, request: Request) -> Response:
+    """Keep a profile."""
+    return json(await profiles.keep(hub, _address(request), await _body(request, KeepProfile, PROFILE_BODY)))
+
+
+async def forget_profile(hub: Hub, request: Request) -> Response:
+    """Delete a profile."""
+    return json(await profiles.forget(hub, _address(request)))
+
+
+def _address(request: Request) -> str:
+    """Where a profile lies: as hard to guess as a seat's token."""
+    address = _token(request)
+    if not re.fullmatch(r"[0-9a-f]{64}", address):
+        raise Refused("malformed", why="authorization")
+    return address
 
 
 async def health(hub: Hub, request: Request) -> Response:
@@ -193,6 +222,9 @@ def routes() -> list[Route]:
         ("GET", "/api/games/{game}/replay", replay),
         ("GET", "/api/games/{game}/log", log_of),
         ("POST", "/api/sandbox", sandbox),
+        ("GET", "/api/profile", profile),
+        ("PUT", "/api/profile", keep_profile),
+        ("DELETE", "/api/profile", forget_profile),
         ("GET", "/health", health),
         ("GET", "/metrics", metrics),
     ]

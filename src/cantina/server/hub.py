@@ -27,6 +27,7 @@ from cantina.server.settings import Settings
 from cantina.server.storage import Entry, Loaded, Store, StoreError
 from cantina.server.storage.listen import Listener
 from cantina.server.storage.lock import FileLock, Locked
+from cantina.server.storage.profiles import delete_unseen_profiles
 from cantina.server.storage.schema import Appended
 from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
@@ -325,6 +326,7 @@ class Hub:
 
         def clean(db: Connection) -> list[str]:
             self.store.seen(db, rows)
+            delete_unseen_profiles(db, since)
             return self.store.delete_untouched(db, since, CLEANED)
 
         gone = await self.write(clean)

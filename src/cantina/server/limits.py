@@ -17,6 +17,8 @@ from cantina.server.errors import Refused
 
 BODY = 128 * 1024
 LOG_BODY = 1024 * 1024
+PROFILE = 192 * 1024  # characters of a sealed profile
+PROFILE_BODY = PROFILE + 1024
 BODY_PATIENCE = 15.0  # seconds for a whole body
 CLIENTS = 10_000  # addresses that are remembered
 CLIENT: ContextVar[str] = ContextVar("client", default="")  # for whom something is done now; nobody: the house itself

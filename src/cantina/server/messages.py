@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.model.sides import Side
 from cantina.server.errors import Refused
+from cantina.server.limits import PROFILE
 from cantina.server.wishes import Passing, Window
 
 T = TypeVar("T")
@@ -209,6 +210,13 @@ class WriteDeck(CheckDeck, frozen=True):
     """A deck list, and the format that it is wanted in."""
 
     format: Annotated[str, msgspec.Meta(max_length=8)]
+
+
+class KeepProfile(_Body, frozen=True):
+    """A sealed profile, and the revision that it follows."""
+
+    revision: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
+    data: Annotated[str, msgspec.Meta(max_length=PROFILE)]
 
 
 class Placed(_Body, frozen=True):

@@ -79,6 +79,17 @@ wishes = Table(
 )
 
 
+# What players carry from one device to another, sealed by their browsers: the key never comes here.
+profiles = Table(
+    "profile",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("seen", Double, nullable=False, index=True),
+    Column("data", Text, nullable=False),
+)
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One entry of a game's log."""
 

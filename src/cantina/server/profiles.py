@@ -1,0 +1,34 @@
+"""A player's profile: name, decks, settings and games, carried by a private link. The browser seals it before it is
+sent: what is stored here is of no use to anybody who has not the link."""
+
+from __future__ import annotations
+
+import time
+
+from cantina.server.errors import Refused
+from cantina.server.hub import Hub
+from cantina.server.messages import KeepProfile
+from cantina.server.storage.profiles import delete_profile, read_profile, write_profile
+from cantina.server.tokens import digest
+
+
+async def read(hub: Hub, address: str) -> dict[str, object]:
+    """What was kept last."""
+    found = await hub.read(lambda db: read_profile(db, digest(address)))
+    if found is None:
+        raise Refused("no-profile")
+    return {"revision": found[0], "data": found[1]}
+
+
+async def keep(hub: Hub, address: str, wanted: KeepProfile) -> dict[str, object]:
+    """Keep what follows the revision that the browser knows."""
+    hash, now = digest(address), time.time()
+    if not await hub.write(lambda db: write_profile(db, hash, wanted.revision, wanted.data, now)):
+        raise Refused("profile-late")
+    return {"revision": wanted.revision + 1}
+
+
+async def forget(hub: Hub, address: str) -> dict[str, object]:
+    """Delete it for good."""
+    await hub.write(lambda db: delete_profile(db, digest(address)))
+    return {}
