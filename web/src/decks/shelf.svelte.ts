@@ -1,9 +1,11 @@
-/** The decks that this player has made; kept by the browser. */
+/** The decks that this player has made; kept by the browser, and by the profile if there is one. */
 
+import { CARRIED } from '../session/carrying';
 import type { Draft } from './deck';
 
 const KEY = 'cantina.decks';
 let kept = $state.raw<Draft[]>(remembered());
+window.addEventListener(CARRIED, () => (kept = remembered()));
 
 function remembered(): Draft[] {
   try {

@@ -1,12 +1,16 @@
 /** The seats this browser holds, so that a game is found again. */
 
 import type { SeatLink } from '../api/http';
+import type { Result } from '../api/messages';
 
 const KEY = 'cantina.seats';
-const KEPT = 12;
+const KEPT = 100;
 
 export interface HeldSeat extends SeatLink {
   since: number;
+  /** What the player has seen of it: who played against them, and how it ended. */
+  against?: string;
+  result?: Result;
 }
 
 export function heldSeats(): HeldSeat[] {
@@ -18,7 +22,7 @@ export function heldSeats(): HeldSeat[] {
   }
 }
 
-export function holdSeat(seat: SeatLink): void {
+export function holdSeat(seat: SeatLink & Partial<HeldSeat>): void {
   const known = heldSeats().find((each) => each.game === seat.game && each.token === seat.token);
   const others = heldSeats().filter((each) => each !== known && (each.game !== seat.game || each.token !== seat.token));
   const held: HeldSeat = { since: Date.now(), ...known, ...seat };

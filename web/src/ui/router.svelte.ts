@@ -1,7 +1,7 @@
 /** Which page is shown: the path says it; what stands behind # (a seat's token) never leaves the browser. */
 
 export interface Route {
-  page: 'home' | 'join' | 'table' | 'replay' | 'sandbox' | 'rules' | 'cards' | 'decks' | 'missing';
+  page: 'home' | 'join' | 'table' | 'replay' | 'sandbox' | 'rules' | 'cards' | 'decks' | 'me' | 'missing';
   id: string;
   /** What follows the id in the path. */
   more: string;
@@ -17,6 +17,7 @@ const PAGES: Record<string, Route['page']> = {
   rules: 'rules',
   cards: 'cards',
   decks: 'decks',
+  me: 'me',
 };
 
 export function parse(path: string, hash: string): Route {
