@@ -468,6 +468,17 @@ def test_control_of_the_control_room_opens_the_cells_of_the_death_star():
     assert s.drain_amount("light", room) == 2
 
 
+@pytest.mark.parametrize("people", [("Imperial 1",), ("Imperial 1", "Rebel 1")])
+def test_a_control_room_in_other_hands_opens_no_cell(people):
+    s, prison = at(CORRIDOR)
+    room, here = s.location(ROOM, side="light"), s.put("Rebel 3", imprisoned_at=prison)
+    s.start(turn="light", phase="control")
+    for each in people:
+        s.put(each, at=room)
+    s.until(phase="deploy")
+    assert s.captive(here)
+
+
 @pytest.mark.ruling("captives-releasing.2")
 def test_who_controls_the_security_tower_forgoes_the_drain_to_release_a_captive():
     s, tower = at(TOWER)
