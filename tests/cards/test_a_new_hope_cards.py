@@ -345,6 +345,26 @@ def test_kiffex_helps_the_light_side_too():
     assert s.total_power("light", system) == 8
 
 
+@pytest.mark.parametrize(("title", "cost"), [("Devastator", 0), ("Imperial-Class Star Destroyer", 1)])
+def test_devastator_alone_comes_to_ralltiir_and_leaves_it_for_free(title, cost):
+    for start, goal in (("Ralltiir", "Dantooine"), ("Dantooine", "Ralltiir")):
+        s = scene()
+        here, there = s.location(start, side="dark"), s.location(goal, side="dark")
+        ship, before = s.put(title, at=here), s.count("dark", "force")
+        s.start(turn="dark", phase="move")
+        s.do("hyperspeed", ship, there)
+        assert before - s.count("dark", "force") == cost
+
+
+def test_devastator_pays_elsewhere_than_at_ralltiir():
+    s = scene()
+    s.location("Ralltiir")
+    ship, before = s.put("Devastator", at=s.location("Tatooine", side="dark")), s.count("dark", "force")
+    s.start(turn="dark", phase="move")
+    s.do("hyperspeed", ship, s.location("Dantooine", side="dark"))
+    assert before - s.count("dark", "force") == 1
+
+
 def test_massassi_ruins():
     s = scene()
     ruins, moon = s.location("Yavin 4: Massassi Ruins"), s.location("Death Star")

@@ -431,6 +431,26 @@ def test_the_rescue_takes_a_spy_and_the_detention_block():
     assert not s.can("play", card)
 
 
+def test_the_rescue_takes_ones_own_spy_outside_and_a_captive_of_the_block():
+    s, prison, *_, card = rescue(spy="Dark Spy")
+    s.put("Light Spy", aboard=s.put("Crawler", at=prison), as_="passenger")
+    assert not s.can("play", card)
+    s, prison, _, spy, _, card = rescue()
+    free = s.put("Rebel 2", at=prison)
+    elsewhere = s.put("Rebel 2", captive_of=s.put("Dark Guard", at=s.location(TOWN)))
+    assert not s.can("play", card, spy, free) and not s.can("play", card, spy, elsewhere)
+
+
+def test_the_rescue_ends_work_in_the_spice_mines():
+    s, _ = at(TOWN, Effect("Spice Mines Of Kessel", DARK, "t mines", destiny=1, text=[DeployOnTable()]))
+    mines, banner = s.put("Spice Mines Of Kessel", on="table"), s.put("Dark Banner", on="table")
+    card = s.hand("light", "I'm Here To Rescue You")
+    s.start(turn="light", phase="control")
+    assert not s.can("play", card, banner)
+    s.do("play", card, mines)
+    assert s.zone(mines) == "lost"
+
+
 # -- places ------------------------------------------------------------------------------------------------------------
 
 
@@ -446,6 +466,17 @@ def test_control_of_the_control_room_opens_the_cells_of_the_death_star():
     s.until(player="light")
     assert not s.captive(here) and s.at(here) == prison and s.captive(there) and s.captive(escorted)
     assert s.drain_amount("light", room) == 2
+
+
+@pytest.mark.parametrize("people", [("Imperial 1",), ("Imperial 1", "Rebel 1")])
+def test_a_control_room_in_other_hands_opens_no_cell(people):
+    s, prison = at(CORRIDOR)
+    room, here = s.location(ROOM, side="light"), s.put("Rebel 3", imprisoned_at=prison)
+    s.start(turn="light", phase="control")
+    for each in people:
+        s.put(each, at=room)
+    s.until(phase="deploy")
+    assert s.captive(here)
 
 
 @pytest.mark.ruling("captives-releasing.2")
@@ -669,6 +700,41 @@ def test_who_is_frozen_cannot_be_questioned():
         assert not s.can("use", needle)
 
 
+def test_it_o_questions_only_who_sits_before_it():
+    s = scene()
+    prison = s.location(CORRIDOR)
+    droid = s.put("2_93", aboard=s.put("Tank", at=prison), as_="passenger")
+    shut_in, prey = s.put("Hypo", on=droid), s.put("Rebel 3", captive_of=s.put("Dark Guard", at=prison))
+    s.put("Imperial 1", at=prison), s.hand("light", "Sense")
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", shut_in) and prey
+    s.do("drain", prison)
+    assert not s.can("use", shut_in)
+    s = scene()
+    prison = s.location(CORRIDOR)
+    needle = s.put("Hypo", on=s.put("2_93", at=prison))
+    s.put("Rebel 3", captive_of=s.put("Dark Guard", aboard=s.put("Tank", at=prison), as_="passenger"))
+    s.put("Imperial 1", at=prison), s.hand("light", "Sense")
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", needle)
+    s.do("drain", prison)
+    assert not s.can("use", needle)
+
+
+def test_hypo_adds_nothing_to_drains_elsewhere_or_of_the_opponents():
+    s, prison, _, needle, _ = hypo()
+    s.put("Imperial 1", at=(town := s.location(TOWN)))
+    s.do("drain", town)
+    assert not s.can("use", needle)
+    s = scene()
+    prison = s.location(CORRIDOR)
+    needle = s.put("Hypo", on=s.put("2_93", at=prison))
+    s.put("Rebel 3", imprisoned_at=prison), s.put("Rebel 1", at=prison)
+    s.start(turn="light", phase="control")
+    s.do("drain", prison)
+    assert not s.can("use", needle)
+
+
 def test_the_questions_do_not_depend_on_the_hand():
     s, _, _, needle, _ = hypo()
     s.do("use", needle)
@@ -691,22 +757,29 @@ def eject(card="Come With Me", side="dark", ship="X-wing", destiny=3, **more):
     return s, sky, hull, effect
 
 
+EJECTING = pytest.mark.parametrize(
+    ("card", "side", "ship"), [("Come With Me", "dark", "X-wing"), ("Eject! Eject!", "light", "TIE Fighter")]
+)
+
+
+@EJECTING
 @pytest.mark.ruling("come-with-me.1", "come-with-me.2")
 @pytest.mark.parametrize(("destiny", "gone"), [(3, True), (2, False)])
-def test_permanent_pilots_leave_if_destiny_wills(destiny, gone):
-    s, _, hull, effect = eject(destiny=destiny)
-    assert s.power(hull) == 3
+def test_permanent_pilots_leave_if_destiny_wills(card, side, ship, destiny, gone):
+    s, _, hull, effect = eject(card, side, ship, destiny)
+    power = s.power(hull)
     s.do("deploy", effect, hull)
-    assert s.count("dark", "force") == 11 and s.power(hull) == (0 if gone else 3)
+    assert power > 0 and s.count(side, "force") == 11 and s.power(hull) == (0 if gone else power)
     assert s.zone(effect) == ("table" if gone else "lost")
 
 
+@EJECTING
 @pytest.mark.ruling("come-with-me.1")
-def test_a_ship_without_a_permanent_pilot_is_no_target():
-    s, _, hull, effect = eject(ship="Fighter")
+def test_a_ship_without_a_permanent_pilot_is_no_target(card, side, ship):
+    s, _, hull, effect = eject(card, side, "Fighter")
     s.put("Light Flier", aboard=hull, as_="pilot")
     assert not s.can("deploy", effect)
-    s, _, hull, effect = eject(ship="Corellian Corvette")
+    s, _, hull, effect = eject(card, side, "Corellian Corvette")
     assert not s.can("deploy", effect, hull)
 
 
@@ -730,13 +803,15 @@ def test_without_it_there_is_no_such_seat():
     assert not s.can("deploy", pilot, hull)
 
 
+@EJECTING
 @pytest.mark.ruling("come-with-me.4")
-def test_alter_does_not_cancel_it():
-    s, _, hull, effect = eject()
+def test_alter_does_not_cancel_it(card, side, ship):
+    s, _, hull, effect = eject(card, side, ship)
     s.do("deploy", effect, hull)
-    other, alter = s.put("Dark Banner", on="table"), s.hand("light", "Alter")
-    s.put("Rebel 6", at=s.location(TOWN))
-    s.start(turn="light", phase="control")
+    foe = "light" if side == "dark" else "dark"
+    other, alter = s.put(f"{side.title()} Banner", on="table"), s.hand(foe, "Alter")
+    s.put("Rebel 6" if foe == "light" else "Imperial 6", at=s.location(TOWN))
+    s.start(turn=foe, phase="control")
     assert s.can("play", alter, other) and not s.can("play", alter, effect)
 
 
@@ -758,12 +833,6 @@ def test_a_starfighter_of_either_player_but_no_pilot_for_the_opponents():
 def test_a_squadron_is_no_target():
     s, _, hull, effect = eject(ship="TIE Assault Squadron")
     assert not s.can("deploy", effect, hull)
-
-
-def test_the_light_side_has_its_own():
-    s, _, hull, effect = eject("Eject! Eject!", "light", "TIE Fighter")
-    s.do("deploy", effect, hull)
-    assert s.power(hull) == 0 and s.count("light", "force") == 11
 
 
 # -- We Have A Prisoner, aboard a captured starship --------------------------------------------------------------------
@@ -797,6 +866,9 @@ def test_it_costs_two_force_for_each_of_them():
     s, *_, card, ship = prize("Rebel 1", "Rebel 2", force=4)
     assert s.can("play", card, ship)
     s, *_, card, ship = prize()
+    s.put("Fighter", aboard=ship, as_="cargo")
+    free = s.put("Cruiser", at=s.location("Calm"))
+    s.put("Rebel 1", aboard=free, as_="passenger")
     assert not s.can("play", card)
 
 

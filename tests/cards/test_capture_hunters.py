@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import draws, fight, gun, over, scene, was_hit
+from tests.cards.box import HULL, draws, fight, gun, over, scene, was_hit
 
 CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
 GUARD = Imperial("Warden", "t warden", destiny=1, deploy=1, power=1, ability=1, forfeit=5, icons=["warrior"])
@@ -376,6 +376,19 @@ def test_who_is_lost_outside_a_battle_is_not_captured():
     s.start(turn="dark", phase="control")
     s.happen("lose", victim)
     assert s.zone(victim) == "lost" and s.zone(card) == "hand"
+
+
+def test_ones_own_dead_and_wrecks_are_no_prisoners():
+    s, town = at(TOWN, Vehicle("Sled", LIGHT, "t sled", "combat", landspeed=1, text=[PermanentPilot(1)], **HULL))
+    dead, victim, wreck = s.put("Imperial 1", at=town), s.put("Rebel 1", at=town), s.put("Sled", at=town)
+    card = s.hand("dark", "We Have A Prisoner")
+    s.put("Warden", at=town), s.put("Rebel 2", at=town)
+    fight(s, town, "dark")
+    for each in (dead, wreck):
+        s.happen("lose", each)
+        assert s.zone(each) == "lost"
+    s.happen("lose", victim)
+    assert s.can("play", card)
 
 
 # -- Hidden Weapons ----------------------------------------------------------------------------------------------------

@@ -26,12 +26,12 @@ def escorted(s, place, who="Rebel 3", guard="Dark Guard", **how):
 def test_it_o_adds_the_captives_present_to_drains_in_the_detention_block():
     s, prison = at()
     s.put("Imperial 1", at=prison)
-    plain = s.drain_amount("dark", prison)
+    plain, theirs_ = s.drain_amount("dark", prison), s.drain_amount("light", prison)
     ito = s.put("IT-O (Eyetee-Oh)", at=prison)
     s.put("Rebel 1", imprisoned_at=prison)  # shut away: not present
     assert s.drain_amount("dark", prison) == plain
     escorted(s, prison), escorted(s, prison)
-    assert s.drain_amount("dark", prison) == plain + 2
+    assert s.drain_amount("dark", prison) == plain + 2 and s.drain_amount("light", prison) == theirs_
     bay = s.location("Death Star: Docking Bay 327")
     escorted(s, bay), s.put("Imperial 1", at=bay)
     far = s.drain_amount("dark", bay)

@@ -419,15 +419,18 @@ def test_dark_strike_finishes_off_who_was_hit_for_one_force():
     assert s.zone(foe) == "lost" and s.count("dark", "lost") == 2
 
 
-def test_this_is_some_rescue():
-    armor = Device("Plastoid Armor", LIGHT, "test armor", destiny=1, text=[DeployOn(CHARACTER)])
-    s, place = street(armor)
-    plate = s.put("Plastoid Armor", on=s.put("Rebel 1", at=place))
+@pytest.mark.parametrize("title", ["I'm Here To Rescue You", "Plastoid Armor", "Out Of Commission",
+                                   "Alternatives To Fighting", "Cell 2187", "Ewok Rescue"])  # fmt: skip
+def test_this_is_some_rescue(title: str):
+    plan = Effect(title, LIGHT, "test plan", destiny=1, text=[DeployOnTable()])
+    s, _ = street(plan)
+    stood = s.put(title, on="table")
+    banner = s.put("Light Banner", on="table")
     card = s.hand("dark", "This Is Some Rescue!")
-    s.put("Light Banner", on="table")
     s.start(turn="dark", phase="control")
-    s.do("play", card, plate)
-    assert s.zone(plate) == "lost" and s.zone(card) == "used"
+    assert not s.can("play", card, banner)
+    s.do("play", card, stood)
+    assert s.zone(stood) == "lost" and s.zone(card) == "used"
 
 
 def test_twilek_advisor():

@@ -99,6 +99,30 @@ def test_the_bantha_droid_looks_after_vehicles_and_starfighters():
     assert immunity(s._engine, ship.id) == 3
 
 
+def test_the_bantha_droid_looks_after_nothing_else():
+    clouds = Sector("Yavin 4: Clouds", LIGHT, "test clouds", "cloud", "Yavin 4", [], (1, 1))
+    s = scene(clouds)
+    planet, bay, away = s.location("Yavin 4", side="light"), s.location("Yavin 4: Docking Bay"), s.location("Calm")
+    sector, ruins = s.location("Yavin 4: Clouds"), s.location("Yavin 4: Massassi Ruins")
+    s.put("WED-9-M1 'Bantha' Droid", at=bay)
+    spared = [s.put(title, at=bay) for title in ("Barge", "Dark Droid", "Fighter")]
+    spared += [s.put("Skiff", at=ruins), s.put("Light Droid", at=ruins)]
+    spared += [s.put("Raider", at=planet), s.put("Cruiser", at=planet), s.put("Fighter", at=away)]
+    assert [immunity(s._engine, each.id) for each in spared] == [0] * len(spared)
+    assert immunity(s._engine, s.put("Fighter", at=sector).id) == 3
+
+
+@pytest.mark.parametrize(("place", "able"), [("Yavin 4: Docking Bay", True), ("Yavin 4: Massassi Ruins", False)])
+def test_in_a_docking_bay_the_bantha_droid_mends_lateral_damage(place, able):
+    s = scene()
+    droid = s.put("WED-9-M1 'Bantha' Droid", at=s.location(place))
+    calm, far = s.location("Calm"), s.location("Yavin 4", side="light")
+    damage = s.put("Lateral Damage", on=calm, targets={"target": s.put("Fighter", at=far)})
+    banner = s.put("Dark Banner", on="table")
+    s.start(turn="light", phase="control")
+    assert s.can("use", droid, damage) == able and not s.can("use", droid, banner)
+
+
 def test_corran_horn_finds_spies_and_hunters():
     s, place = street()
     corran = s.put("Corran Horn", at=place)

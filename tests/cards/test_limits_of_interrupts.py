@@ -353,6 +353,7 @@ def test_a_narrow_escape_takes_ones_own_with_ability_from_there():
     while s.decision and s.decision.player == "light" and s.decision.options[0].verb == "choose":
         s.game.choose(0)
     assert [s.at(card) for card in (rebel, weak, droid, away, foe)] == [near, near, site, far, site]
+    assert s.count("light", "force") == 12  # nobody pays for the way
 
 
 @pytest.mark.parametrize(

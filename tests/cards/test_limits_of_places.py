@@ -30,9 +30,11 @@ def settle(s: Scenario, side: str, place: CardRef, system: bool = False) -> Card
     ("Death Star: Docking Control Room 327", "dark", "light", 2), ("Death Star: Trash Compactor", "light", "light", 1),
     ("Tatooine: Lars' Moisture Farm", "dark", "dark", 1), ("Hoth: Mountains (6th Marker)", "dark", "light", 1),
     ("Cloud City: Upper Plaza Corridor", "light", "dark", 1), ("Cloud City: Upper Plaza Corridor", "dark", "light", 1),
+    ("Death Star: Detention Block Control Room", "light", "light", 1), ("Alderaan", "light", "dark", 1),
+    ("Kessel", "light", "light", 1),
 ])  # fmt: skip
 def test_a_drain_is_raised_for_one_side_at_one_place_under_control(title: str, copy: str, side: str, bonus: int):
-    system = title == "Dantooine"
+    system = title in ("Alderaan", "Dantooine", "Kessel")
     s = scene()
     place, other = s.location(title, side=copy), s.location("Calm" if system else "Kessel: Box")
     settle(s, side, place, system)
@@ -204,13 +206,15 @@ def test_kessel_makes_dark_starships_cheaper_there():
     assert s.deploy_cost(s.hand("dark", "Dreadnaught"), at=place) == 1
 
 
-def test_kessel_run_stays_while_kessel_is_contested():
+@pytest.mark.parametrize("copy", ["light", "dark"])
+def test_kessel_run_stays_while_kessel_is_contested_or_rebel(copy: str):
     s = scene()
-    place = s.location("Kessel", side="dark")
+    place = s.location("Kessel", side=copy)
     card = s.put("Kessel Run", on=place)
-    settle(s, "dark", place, True)
     settle(s, "light", place, True)
     s.start(turn="dark", phase="control")
+    assert s.on_table(card)
+    settle(s, "dark", place, True)
     assert s.on_table(card)
 
 
@@ -604,12 +608,13 @@ def test_kiffex_doubles_what_the_sisters_add():
     assert s.power(card) == 1 + 6
 
 
-def test_kessel_cancels_the_kessel_run():
+@pytest.mark.parametrize("copy", ["light", "dark"])
+def test_kessel_cancels_the_kessel_run(copy: str):
     s = scene()
-    kessel = s.location("Kessel", side="dark")
-    card = s.put("Kessel Run", on=kessel)
+    kessel = s.location("Kessel", side=copy)
+    card, banner = s.put("Kessel Run", on=kessel), s.put("Light Banner", on="table")
     s.start(turn="dark", phase="control")
     assert s.on_table(card)
     s.put("TIE Fighter", at=kessel)
     told = [event.text.args["card"] for event in s.game.events("public") if event.kind == "cancelled"]
-    assert s.zone(card) == "lost" and told == [card]
+    assert s.zone(card) == "lost" and told == [card] and s.on_table(banner)

@@ -237,8 +237,10 @@ def kenobi(trapped: bool = False) -> tuple[Scenario, CardRef, CardRef, CardRef]:
 def test_obi_wan_sends_a_weak_character_away():
     s, trooper, away, _ = kenobi()
     assert s.decision.player == "dark"
+    paid = s.count("dark", "force")
     s.do("yes")
     assert s.at(trooper) == away and s.count("light", "force") == 1
+    assert s.count("dark", "force") == paid  # the way costs nothing
 
 
 def test_who_does_not_go_when_obi_wan_says_so_is_lost():

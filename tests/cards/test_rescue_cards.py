@@ -46,6 +46,26 @@ def test_cell_2187_deploys_on_death_star_sites_and_targets_who_is_elsewhere():
     assert held == [spy.id] and inside.id not in held and plain.id not in held
 
 
+def test_cell_2187_targets_ones_own_spy_and_opens_the_block_alone():
+    s, cell, (rebel,) = prison("Rebel 1")
+    corridor, town = s.location(CORRIDOR), s.location("Tatooine: Box")
+    spy, friend = s.put("Light Spy", at=town), s.put("Rebel 2", at=cell)
+    s.put("Dark Spy", at=town)
+    elsewhere = s.put("Rebel 3", captive_of=s.put("Dark Guard", at=town))
+    effect = s.hand("light", "Cell 2187")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", effect, corridor)  # the opponent's spy is no target
+    s.destinies("light", 2)
+    s.start(turn="light", phase="move")
+    s.do("walk", friend, corridor)
+    assert s.on_table(effect)  # somebody else has come
+    s.game.engine.change(spy.id, at=corridor.id)
+    s.start(turn="light", phase="move")
+    while any(option.verb in ("release", "choose") for option in s.decision.options):
+        s.decide(lambda option: option.verb in ("release", "choose"))
+    assert s.captive(elsewhere) and not s.captive(rebel) and s.zone(effect) == "lost"
+
+
 # -- 8D8 and Arc Welder ------------------------------------------------------------------------------------------------
 
 

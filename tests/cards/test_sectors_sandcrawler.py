@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, scene
+from tests.cards.box import BODY, crewed, scene
 
 JAWA_BAND = [Alien(f"{side} Jawa", side, f"crawler {side} jawa", traits=["Jawa"], **{**BODY, "ability": 1})
              for side in ("light", "dark")]  # fmt: skip
@@ -51,6 +51,15 @@ def test_one_goes_in_and_out_of_ones_own_for_free_and_of_theirs_for_one(side, ti
     s.do("move", guest, hold)
     s.do("move", within, desert)
     assert s.at(guest) == hold and s.at(within) == desert and s.count(foe, "force") == 10
+
+
+@SIDED
+def test_a_vehicle_does_not_drive_into_anothers_hold(side, title, man, foe, stranger):
+    s, desert, first, second = crawlers(side, title)
+    hold = s.location(title)
+    skiff, guest = crewed(s, "Skiff" if foe == "light" else "Barge", desert), s.put(stranger, at=desert)
+    s.start(turn=foe, phase="move")
+    assert s.can("move", guest, hold) and not s.can("move", skiff, hold)
 
 
 @SIDED

@@ -25,3 +25,7 @@ class Move(Verb, frozen=True):
     to: Filter | None = None
     how: Travel = "move"
     free: bool = True
+
+    def __post_init__(self) -> None:
+        if self.to is not None and not self.free:
+            raise ValueError("only a move away can be at the usual price")
