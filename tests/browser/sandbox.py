@@ -5,7 +5,11 @@ from __future__ import annotations
 import base64
 import json
 import re
+import urllib.request
 from typing import Any
+
+from cantina.play.packing import encode
+from cantina.testing import Scenario
 
 Draft = dict[str, Any]
 
@@ -54,6 +58,16 @@ def sandbox_link(draft: Draft) -> str:
     """The path of the sandbox with that position in it."""
     packed = base64.urlsafe_b64encode(json.dumps(draft).encode()).decode().rstrip("=")
     return f"/sandbox#{packed}"
+
+
+def scenario_link(url: str, s: Scenario) -> str:
+    """The address of a sandbox with a scenario in it: whoever opens it plays both sides."""
+    log = json.loads(encode(s.game.log))
+    body = json.dumps({"log": log}).encode()
+    request = urllib.request.Request(f"{url}/api/sandbox", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        opened = json.load(answer)
+    return f"{url}/game/{opened['game']}#{opened['token']}"
 
 
 def _showcase() -> Draft:

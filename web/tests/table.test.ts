@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { remaining, spell } from '../src/table/clock';
 import { destination, flights, origin } from '../src/table/flights';
+import { nearest, progress } from '../src/table/flips';
 import { at, columnsFor, lay } from '../src/table/layout';
 import { pieces } from '../src/table/links';
 import { marks } from '../src/table/marks';
 import { givesUp, leavesUndone } from '../src/table/passes';
 import { grouped, wondered } from '../src/table/verbs';
-import { crowd, decision, facts, option, tableCard, view } from './samples';
+import { crowd, decision, facts, option, tableCard, view, words } from './samples';
 
 function moved(change: Record<string, number>) {
   const after = view();
@@ -33,6 +34,23 @@ describe('motion', () => {
   it('knows where a card that left the table went', () => {
     expect(destination('light', view(), moved({ used: 1 }))).toBe('used');
     expect(destination('light', view(), view())).toBe('lost');
+  });
+});
+
+describe('what turns an Objective over', () => {
+  const [met, open] = [{ text: words('Met'), holds: true }, { text: words('Open'), holds: false }];
+  const hidden = { text: words('Hidden'), holds: null };
+
+  it('counts conditions that must all hold, and the nearest of alternatives', () => {
+    expect(progress(open)).toEqual({ met: 0, all: 1 });
+    expect(progress({ all: [met, open, hidden], holds: false })).toEqual({ met: 1, all: 3 });
+    expect(progress({ any: [{ all: [open, open, met], holds: false }, open], holds: false })).toEqual({ met: 0, all: 1 });
+  });
+
+  it('is told of the face that is up', () => {
+    const face = (...needs: (typeof met)[]) => ({ title: 'Face', card: '7_1', flips: needs.map((each) => ({ may: false, needs: each })) });
+    expect(nearest({ id: 1, faces: [face(open, met), face()] })).toEqual({ met: 1, all: 1 });
+    expect(nearest({ id: 1, faces: [face(), face(open)] })).toBeNull();
   });
 });
 

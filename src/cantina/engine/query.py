@@ -62,6 +62,31 @@ def meaning(kind: type) -> Callable[[Callable[[Any], Any]], Callable[[Any], Any]
     return declare
 
 
+_TALLIES: dict[type, Callable[[Any], Number]] = {}
+
+
+def tallies(kind: type) -> Callable[[Callable[[Any], Number]], Callable[[Any], Number]]:
+    """Declare a condition that wants so many of something (`least`), by a function from the node to how many there
+    are."""
+
+    def declare(build: Callable[[Any], Number]) -> Callable[[Any], Number]:
+        once(_TALLIES, kind, build)
+        meaning(kind)(lambda node: _enough(build(node), node.least))
+        return build
+
+    return declare
+
+
+def _enough(count: Number, least: int) -> Holds:
+    return lambda c: count(c) >= least
+
+
+def tally(context: Context, condition: lang.Condition) -> Num | None:
+    """How many there are of what a condition wants so many of; None if it counts nothing."""
+    build = _TALLIES.get(type(condition))
+    return None if build is None else build(condition)(context)
+
+
 def compiled(node: Any) -> Any:
     """The function that a node stands for: for the functions of nodes that it is a part of."""
     return _MEANINGS[type(node)](node)
@@ -402,9 +427,9 @@ def drawn_name(name: str) -> str:
     return name + "_drawn"
 
 
-@meaning(lang.There)
-def _there(node: lang.There) -> Holds:
-    return lambda c: len(found(c, node.of)) >= node.least
+@tallies(lang.There)
+def _there(node: lang.There) -> Number:
+    return lambda c: len(found(c, node.of))
 
 
 @meaning(lang.Between)

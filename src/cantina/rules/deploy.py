@@ -16,6 +16,7 @@ from cantina.engine.query import (
     Context,
     Holds,
     Match,
+    Number,
     compiled,
     holds,
     looked_at,
@@ -25,6 +26,7 @@ from cantina.engine.query import (
     side_of,
     spoken_of,
     statuses_named,
+    tallies,
     words,
 )
 from cantina.engine.statuses import brought, comes_unbidden, ended_by, toll
@@ -33,6 +35,7 @@ from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.lang.characteristics import DROIDS
 from cantina.model.decision import Option, Refusal
 from cantina.model.moment import Moment
+from cantina.model.num import Num
 from cantina.model.sides import PILES, Side
 from cantina.model.text import say
 from cantina.records.core import Performing
@@ -405,15 +408,15 @@ def _together(node: lang.Together) -> Holds:
     return check
 
 
-@meaning(lang.HasDeployed)
-def _has_deployed(node: lang.HasDeployed) -> Holds:
+@tallies(lang.HasDeployed)
+def _has_deployed(node: lang.HasDeployed) -> Number:
     what = compiled(node.what)
 
-    def check(c: Context) -> bool:
+    def count(c: Context) -> Num:
         done = [key[3] for key in c.g.state.marks if key[:3] == ("game", "deployed", c.you)]
-        return len({c.g.face(id).title for id in done if what(c, id)}) >= node.least
+        return len({c.g.face(id).title for id in done if what(c, id)})
 
-    return check
+    return count
 
 
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:

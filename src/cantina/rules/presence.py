@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Holds, Match, compiled, matches, meaning, places, side_of, words
+from cantina.engine.query import Context, Match, Number, compiled, matches, meaning, places, side_of, tallies, words
 from cantina.engine.statuses import is_aloft, is_astir, stands_with
 from cantina.engine.values import player_value, value
 from cantina.model.num import Num
@@ -172,27 +172,27 @@ def _battleground(_: lang.Battleground) -> Match:
     return lambda c, id: is_battleground(c.g, id)
 
 
-@meaning(lang.Controls)
-def _in_control(node: lang.Controls) -> Holds:
-    def check(c: Context) -> bool:
+@tallies(lang.Controls)
+def _in_control(node: lang.Controls) -> Number:
+    def count(c: Context) -> Num:
         side = side_of(c, node.player)
-        return _enough(c, node, [each for each in places(c, node.place) if controls(c.g, side, each, c.purpose)])
+        return _held(c, node, [each for each in places(c, node.place) if controls(c.g, side, each, c.purpose)])
 
-    return check
+    return count
 
 
-@meaning(lang.Occupies)
-def _occupies(node: lang.Occupies) -> Holds:
-    def check(c: Context) -> bool:
+@tallies(lang.Occupies)
+def _occupies(node: lang.Occupies) -> Number:
+    def count(c: Context) -> Num:
         side = side_of(c, node.player)
-        return _enough(c, node, [each for each in places(c, node.place) if occupies(c.g, side, each)])
+        return _held(c, node, [each for each in places(c, node.place) if occupies(c.g, side, each)])
 
-    return check
+    return count
 
 
-def _enough(c: Context, node: lang.Controls | lang.Occupies, held: list[int]) -> bool:
-    """Whether enough of the locations that a player holds are held with such a card."""
+def _held(c: Context, node: lang.Controls | lang.Occupies, held: list[int]) -> int:
+    """How many of the locations that a player holds are held with such a card."""
     if node.using is not None:
         side, using = side_of(c, node.player), node.using
         held = [place for place in held if any(matches(c, using, id) for id in bodies(c.g, side, place))]
-    return len(held) >= node.least
+    return len(held)

@@ -11,7 +11,7 @@ from cantina.server.messages import Explain, Look, Why
 from cantina.server.moves import begun, may_say, player
 from cantina.server.table import Table
 from cantina.server.views import Seat, named, view_of
-from cantina.view.seat import text_view
+from cantina.view.words import text_view
 
 View = dict[str, Any]
 

@@ -9,7 +9,7 @@ from cantina.model.event import Event
 from cantina.model.sides import SIDES
 from cantina.model.text import CardRef, cards_in
 from cantina.play.game import Game
-from cantina.view.seat import text_view
+from cantina.view.words import text_view
 
 Seat = Literal["light", "dark", "both", "public"]
 View = dict[str, Any]

@@ -15,7 +15,6 @@ from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Decision, Option
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side
-from cantina.model.text import CardRef, Text
 from cantina.rules import creatures
 from cantina.rules.battle import battle_destiny, battle_of, participants
 from cantina.rules.fights import attack_of, attackers
@@ -24,6 +23,8 @@ from cantina.rules.presence import controls, occupies, total_power
 from cantina.rules.shields import is_shielded
 from cantina.rules.targets import targets_of
 from cantina.view.marks import marks
+from cantina.view.objectives import objectives_view
+from cantina.view.words import named, text_view
 
 COUNTED = ("reserve", "force", "used", "hand", "lost", "out-of-play")
 SHOWN: tuple[CardStat, ...] = (
@@ -43,9 +44,10 @@ def seat_view(g: Engine, seat: str) -> dict[str, Any]:
         "seat": seat, "turn": state.turn, "phase": state.phase, "player": state.player, "winner": state.winner,
         "decision": decision_view(decision) if decision and mine else None,
         "waiting": decision.player if decision and not mine else None,
-        "hand": [{**_named(g.ref(id)), "card": g.face(id).id} for id in g.pile(seat, "hand")] if seat in SIDES else [],
+        "hand": [{**named(g.ref(id)), "card": g.face(id).id} for id in g.pile(seat, "hand")] if seat in SIDES else [],
         "face_down": _face_down(g, seat),
         "battle": battle_view(g), "attack": attack_view(g),
+        "objectives": worked_out(g, ("objectives", seat), lambda: objectives_view(g, seat)),
         **worked_out(g, "cards in view", lambda: _cards_in_view(g)),
     }  # fmt: skip
 
@@ -68,24 +70,15 @@ def _cards_in_view(g: Engine) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _named(ref: CardRef) -> dict[str, Any]:
-    return {"id": ref.id, "title": ref.title}
-
-
 def _lost_pile(g: Engine, side: Side) -> dict[str, Any]:
     """Only the top card of a Lost Pile is public, and not even that if it lies face down."""
     pile = g.pile(side, "lost")
-    return {"count": len(pile), "top": _named(g.ref(pile[-1])) if pile and not lost_face_down(g, side) else None}
+    return {"count": len(pile), "top": named(g.ref(pile[-1])) if pile and not lost_face_down(g, side) else None}
 
 
 def _face_up(g: Engine, pile: tuple[int, ...]) -> dict[str, Any] | None:
     """The top card of a Reserve Deck, if it lies there face up."""
-    return _named(g.ref(pile[-1])) if pile and has(g, pile[-1], lang.FACE_UP) else None
-
-
-def text_view(text: Text) -> dict[str, str]:
-    """A text in both languages."""
-    return {"en": text("en"), "fr": text("fr")}
+    return named(g.ref(pile[-1])) if pile and has(g, pile[-1], lang.FACE_UP) else None
 
 
 def decision_view(decision: Decision) -> dict[str, Any]:
@@ -101,9 +94,9 @@ def option_view(option: Option) -> dict[str, Any]:
     """An option: its fields that are set, and its words."""
     shown: dict[str, Any] = {"verb": option.verb, "text": text_view(option.text)}
     if option.card:
-        shown["card"] = _named(option.card)
+        shown["card"] = named(option.card)
     if option.targets:
-        shown["targets"] = [_named(each) for each in option.targets]
+        shown["targets"] = [named(each) for each in option.targets]
     for name in ("amount", "cost", "pile", "owner", "seat", "mode"):
         if getattr(option, name) is not None:
             shown[name] = getattr(option, name)
@@ -149,7 +142,7 @@ def _card(g: Engine, id: int) -> dict[str, Any]:
         shown["values"] = {stat: number for stat in SHOWN if (number := value(g, stat, id)) is not None}
         shown["carries"] = [_card(g, each) for each in table.carried(g, id)]
         if targets := targets_of(g, id):
-            shown["targets"] = [_named(g.ref(each)) for each in targets]
+            shown["targets"] = [named(g.ref(each)) for each in targets]
     return {**shown, **_stack(g, id)}
 
 
@@ -170,11 +163,11 @@ def battle_view(g: Engine) -> dict[str, Any] | None:
         return None
     location = battle.location
     return {
-        "location": _named(g.ref(location)), "initiator": battle.initiator, "segment": battle.segment,
+        "location": named(g.ref(location)), "initiator": battle.initiator, "segment": battle.segment,
         "winner": battle.winner,
         "sides": {
             side: {
-                "participants": [_named(g.ref(id)) for id in participants(g, side)],
+                "participants": [named(g.ref(id)) for id in participants(g, side)],
                 "power": power_so_far(g, side), "destinies": list(battle.destinies[side]),
                 "attrition": battle.attrition[side], "damage": battle.damage[side],
                 "covered": battle.covered[side], "paid": battle.paid[side],
@@ -190,10 +183,10 @@ def attack_view(g: Engine) -> dict[str, Any] | None:
     if attack is None:
         return None
     return {
-        "location": _named(g.ref(attack.location)), "initiator": attack.initiator, "on": attack.on,
-        "creature": _named(g.ref(attack.creature)),
-        "target": _named(g.ref(attack.target)) if attack.target else None,
-        "attackers": [_named(g.ref(id)) for id in attackers(g, attack)],
+        "location": named(g.ref(attack.location)), "initiator": attack.initiator, "on": attack.on,
+        "creature": named(g.ref(attack.creature)),
+        "target": named(g.ref(attack.target)) if attack.target else None,
+        "attackers": [named(g.ref(id)) for id in attackers(g, attack)],
         "ferocity": creatures.ferocity_so_far(g), "power": creatures.power_so_far(g),
     }  # fmt: skip
 

@@ -110,6 +110,38 @@ export interface Attack {
   power: number;
 }
 
+/** What turns a face over: a condition in words, or several of them. */
+export interface Need {
+  text?: Words;
+  all?: Need[];
+  any?: Need[];
+  /** Null where the answer would give something hidden away. */
+  holds: boolean | null;
+  /** How many there are, and of how many, if that is asked. */
+  have?: number;
+  need?: number;
+  /** It is something that has to happen. */
+  event?: boolean;
+}
+
+export interface Flip {
+  /** Whether its player decides. */
+  may: boolean;
+  needs: Need;
+}
+
+export interface ObjectiveFace {
+  title: string;
+  card: string;
+  flips: Flip[];
+}
+
+/** A card with two faces, the one that is up first. */
+export interface Objective {
+  id: number;
+  faces: [ObjectiveFace, ObjectiveFace];
+}
+
 export interface View {
   seat: Seat;
   turn: number;
@@ -128,6 +160,8 @@ export interface View {
   generation: Record<Side, number>;
   battle: Battle | null;
   attack: Attack | null;
+  /** Games that ended long ago were recorded without. */
+  objectives?: Objective[];
   /** The cards that lie face down and that this seat knows, each with the card that it lies on. */
   face_down: (TableCard & { on: number })[];
   shown: TableCard[];

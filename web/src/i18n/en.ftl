@@ -194,6 +194,27 @@ backs = { $kind ->
      }
    *[other] { $count } face down
  }
+flip-to = Flips to { $title } if
+flip-may-to = Its player may flip it to { $title } if
+flip-on = Flips to { $title }
+flip-back-to = Flips back to { $title } if
+flip-back-on = Flips back to { $title }
+flip-never = { $title } does not flip back.
+flip-you = { $side ->
+    [light] “You” is the Light Side.
+   *[dark] “You” is the Dark Side.
+ }
+flip-progress = { $met } of { $all } { $all ->
+    [one] condition
+   *[other] conditions
+ } for flipping met
+need-any = one of these:
+need-all = all of these:
+need-met = Met:
+need-open = Not met:
+need-hidden = Hidden from you:
+need-count = { $have } of { $need }
+need-now = now { $have }
 other-face = Other face: { $title }
 known-face-down = Face down, and known to you
 attack-at = Attack at { $place }

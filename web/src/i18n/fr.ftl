@@ -200,6 +200,27 @@ backs = { $kind ->
      }
    *[other] { $count } face cachée
  }
+flip-to = Se retourne ({ $title }) si
+flip-may-to = Son joueur peut la retourner ({ $title }) si
+flip-on = Se retourne ({ $title })
+flip-back-to = Revient à { $title } si
+flip-back-on = Revient à { $title }
+flip-never = { $title } ne se retourne plus.
+flip-you = { $side ->
+    [light] « Vous » désigne le côté lumineux.
+   *[dark] « Vous » désigne le côté obscur.
+ }
+flip-progress = { $met } { $met ->
+    [one] condition remplie
+   *[other] conditions remplies
+ } sur { $all } pour se retourner
+need-any = l’une de ces conditions :
+need-all = toutes ces conditions :
+need-met = Remplie :
+need-open = Pas remplie :
+need-hidden = Vous est cachée :
+need-count = { $have } sur { $need }
+need-now = { $have } à présent
 other-face = Autre face : { $title }
 known-face-down = Face cachée, connues de vous
 attack-at = Attaque à { $place }

@@ -1,6 +1,7 @@
 /** How the board is laid out so that all of it is seen if that is possible: worked out from the cards alone. Pure. */
 
-import type { LocationView, Row, Side, TableCard } from '../api/types';
+import type { LocationView, Objective, Row, Side, TableCard } from '../api/types';
+import { sayings } from './flips';
 
 /** The measures of the board's parts in pixels, at size 1; the components draw by the same ones. */
 export interface Measures {
@@ -27,6 +28,16 @@ const BOARD_EDGES = 20;
 const BETWEEN = { across: 14, down: 10 };
 /** What lies beside the locations: tokens in a section of their own. */
 const BESIDE_EDGES = 26;
+/** What turns an Objective over stands next to it: as wide as this, in lines of about so many letters. */
+export const FLIPS_WIDTH = 210;
+const LETTERS = 36;
+const LINE = 15;
+
+/** A card beside the locations, with what turns it over if that is shown there. */
+export interface Lone {
+  card: TableCard;
+  objective?: Objective;
+}
 
 export interface Room {
   width: number;
@@ -48,6 +59,8 @@ export interface PlanetLaid {
 export interface Layout {
   size: number;
   dense: boolean;
+  /** Whether there is room to tell what turns Objectives over. */
+  told: boolean;
   planets: PlanetLaid[];
   height: number;
 }
@@ -66,7 +79,7 @@ const DEPTHS = [4, 3, 2, 1];
 const PHONE = 700;
 
 /** The largest drawing that fits the room; the lowest one of the smallest size, if none does. */
-export function lay(rows: Row[], beside: TableCard[], room: Room): Layout {
+export function lay(rows: Row[], beside: Lone[], room: Room): Layout {
   if (room.height === Infinity) return best(rows, beside, room, room.width < PHONE, 1);
   for (let size = LARGEST; size > SMALLEST - STEP / 2; size -= STEP) {
     const round = Math.round(size * 100) / 100;
@@ -79,21 +92,23 @@ export function lay(rows: Row[], beside: TableCard[], room: Room): Layout {
 }
 
 /** The lowest of the drawings of one size: they differ in how deep the cards stand at a location. */
-function best(rows: Row[], beside: TableCard[], room: Room, dense: boolean, size: number): Layout {
-  const all = DEPTHS.map((depth) => drawing(rows, beside, room.width / size - BOARD_EDGES, dense, size, depth));
+function best(rows: Row[], beside: Lone[], room: Room, dense: boolean, size: number): Layout {
+  const all = DEPTHS.map((depth) => drawing(rows, beside, room, dense, size, depth));
   return all.reduce((lowest, each) => (each.height < lowest.height ? each : lowest));
 }
 
-function drawing(rows: Row[], beside: TableCard[], width: number, dense: boolean, size: number, depth: number): Layout {
+function drawing(rows: Row[], beside: Lone[], room: Room, dense: boolean, size: number, depth: number): Layout {
   const by = dense ? DENSE : ROOMY;
+  const width = room.width / size - BOARD_EDGES;
+  const told = !dense || room.height === Infinity;
   const inside = width - PLANET_EDGES;
   const planets = rows.map((row) => ({ planet: row.planet, lines: inLines(row.locations, by, inside, depth) }));
   const boxes = planets.map(({ lines }) => ({
     width: Math.max(...lines.map((line) => line.reduce((sum, each) => sum + placeWidth(each.columns, by), 0))) + PLANET_EDGES,
     height: HEADING + lines.reduce((sum, line) => sum + lineHeight(line, by), 0),
   }));
-  if (beside.length > 0) boxes.push(besideBox(beside, by, width));
-  return { size, dense, planets, height: flowed(boxes, width) + BOARD_EDGES };
+  if (beside.length > 0) boxes.push(besideBox(told ? beside : beside.map(({ card }) => ({ card })), by, width));
+  return { size, dense, told, planets, height: flowed(boxes, width) + BOARD_EDGES };
 }
 
 /** The locations of a planet from left to right, in as many lines as they need. */
@@ -158,22 +173,30 @@ function hasNumbers(card: TableCard): boolean {
   return card.values?.power !== undefined;
 }
 
-function besideBox(beside: TableCard[], by: Measures, width: number): Box {
-  const across = Math.max(1, Math.min(beside.length, Math.floor((width - BESIDE_EDGES + GAP) / (by.token + GAP))));
-  const down = Math.ceil(beside.length / across);
-  const deepest = Math.max(...beside.map((card) => stackHeight(card, by)));
-  return { width: across * (by.token + GAP) + BESIDE_EDGES, height: HEADING + HALF_EDGES + down * (deepest + GAP) };
+function besideBox(beside: Lone[], by: Measures, width: number): Box {
+  const inside = width - BESIDE_EDGES;
+  const boxes = beside.map((each) => loneBox(each, by));
+  const whole = boxes.reduce((sum, box) => sum + box.width + GAP, -GAP);
+  return { width: Math.min(whole, inside) + BESIDE_EDGES, height: HEADING + HALF_EDGES + flowed(boxes, inside, { across: GAP, down: GAP }) };
+}
+
+function loneBox({ card, objective }: Lone, by: Measures): Box {
+  const height = stackHeight(card, by);
+  if (!objective) return { width: by.token, height };
+  const told = sayings(objective.faces[0].flips.map((flip) => flip.needs));
+  const lines = told.map((words) => Math.ceil(Math.max(words.en.length, words.fr.length) / LETTERS));
+  return { width: by.token + GAP + FLIPS_WIDTH, height: Math.max(height, lines.reduce((sum, each) => sum + each, 3) * LINE) };
 }
 
 /** The height of boxes set one after the other in lines of a width. */
-function flowed(boxes: Box[], width: number): number {
+function flowed(boxes: Box[], width: number, gap = BETWEEN): number {
   let [done, line, used] = [0, 0, 0];
   for (const box of boxes) {
-    if (used > 0 && used + BETWEEN.across + box.width > width) {
-      done += line + BETWEEN.down;
+    if (used > 0 && used + gap.across + box.width > width) {
+      done += line + gap.down;
       [line, used] = [0, 0];
     }
-    used += (used > 0 ? BETWEEN.across : 0) + box.width;
+    used += (used > 0 ? gap.across : 0) + box.width;
     line = Math.max(line, box.height);
   }
   return done + line;

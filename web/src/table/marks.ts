@@ -1,7 +1,8 @@
 /** What the table shows across a card: the conditions that it is in, what is stacked on it, what it targets. */
 
-import type { CardRef, Side, TableCard } from '../api/types';
+import type { CardRef, Objective, Side, TableCard } from '../api/types';
 import { say, t } from '../i18n/i18n.svelte';
+import { nearest } from './flips';
 
 export interface Mark {
   /** Its glyph, if there is one, is called by this name. */
@@ -43,6 +44,12 @@ function stack({ stacked }: TableCard): Mark[] {
 
 function aim({ targets }: TableCard): Mark[] {
   return targets ? [mark('target', t('targets-named', { titles: titled(targets) }), titled(targets))] : [];
+}
+
+/** How far a card with two faces is from being turned over. */
+export function turning(objective: Objective | undefined): Mark[] {
+  const way = objective && nearest(objective);
+  return way ? [mark('flip', t('flip-progress', { ...way }), `${way.met} / ${way.all}`)] : [];
 }
 
 export function titled(cards: CardRef[]): string {

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Named, Part } from '../api/messages';
-import type { CardRef, Decision, HandCard, Option, Row, Side, TableCard, View } from '../api/types';
+import type { CardRef, Decision, HandCard, Objective, Option, Row, Side, TableCard, View } from '../api/types';
 import type { GameSession } from '../session/game.svelte';
 import { beneath } from './layout';
 import { answersAtOnce, byCard, byPile, type Choice } from './options';
@@ -57,6 +57,9 @@ export class TableModel {
   cards: Map<number, Choice[]> = $derived(byCard(this.decision));
   piles: Map<string, Choice> = $derived(byPile(this.decision));
   index: Map<number, TableCard> = $derived.by(() => (this.view ? indexed(this.view) : new Map()));
+
+  /** The cards with two faces, by their ids. */
+  objectives: Map<number, Objective> = $derived.by(() => new Map(this.view?.objectives?.map((each) => [each.id, each])));
 
   /** Who targets a card, by its id. */
   aims: Map<number, CardRef[]> = $derived.by(() => aimed(this.index));
