@@ -393,6 +393,16 @@ def test_yaggle_gakkle_wants_both_at_one_site():
     assert not s.can("play", cry)
 
 
+def test_no_mount_is_eaten_in_the_hold_of_a_ship():
+    s = scene(BEAST)
+    calm = s.location("Calm")
+    s.put("Tauntaun", aboard=crewed(s, "Cruiser", calm), as_="cargo")
+    s.put("Beast", at=calm)
+    cry = s.hand("dark", "Yaggle Gakkle")
+    s.start("dark", "control")
+    assert not s.can("play", cry)
+
+
 # -- places ------------------------------------------------------------------------------------------------------------
 
 
