@@ -292,6 +292,15 @@ def test_order_to_engage_is_for_the_opponent_who_shuns_a_battle(people, turn):
     assert s.count("dark", "lost") == s.count("light", "lost") == 0
 
 
+def test_order_to_engage_waits_for_the_end_of_the_battle_phase():
+    s, place = street()
+    s.put("Order To Engage", on="table")
+    s.put("Rebel 1", at=place), s.put("Imperial 1", at=place)
+    s.start(turn="dark", phase="control")
+    s.until(phase="battle")
+    assert not s.can("lose") and s.count("dark", "lost") == 0
+
+
 @pytest.mark.parametrize(("force", "able"), [(1, False), (2, True)])
 def test_order_to_engage_costs_two_force(force, able):
     s, _ = street(force=force)

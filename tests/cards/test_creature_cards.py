@@ -80,7 +80,7 @@ def test_without_a_belly_it_is_eaten(owner):
 @OWNED
 def test_a_slug_that_is_weaker_eats_nobody(owner):
     s, big, belly, ship = slug_scene(owner, drawn=(2, 2, 9))
-    assert s.at(ship) == big
+    assert s.at(ship) == big and s.attack is None
 
 
 @OWNED

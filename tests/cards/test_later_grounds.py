@@ -21,6 +21,7 @@ CELLS = Site("Death Star: Detention Block Control Room", LIGHT, "test cells", ["
 FAR = System("Test Far", LIGHT, "test far", ["planet"], (1, 1), parsec=19)
 NEAR = System("Test Near", LIGHT, "test near", ["planet"], (1, 1), parsec=18)
 BEYOND = System("Test Beyond", LIGHT, "test beyond", ["planet"], (1, 1), parsec=23)
+AREA = "Dagobah: Training Area"
 MEN = {"light": "Rebel", "dark": "Imperial"}
 
 
@@ -53,9 +54,10 @@ def test_starfighters_of_the_light_side_do_not_get_stuck_there():
 
 
 @pytest.mark.ruling("dagobah-bog-clearing-printed-card-face.1")
-def test_the_dark_side_generates_more_at_the_bog_while_it_is_there():
+@pytest.mark.parametrize("title", ["Dagobah: Bog Clearing", "Dagobah: Jungle"])
+def test_the_dark_side_generates_more_in_the_wild_while_it_is_there(title):
     s = scene()
-    bog = s.location("Dagobah: Bog Clearing")
+    bog = s.location(title)
     s.location("Tatooine: Box")
     before = {side: s.generation(side) for side in SIDES}
     s.put("Rebel 2", at=bog)
@@ -64,9 +66,60 @@ def test_the_dark_side_generates_more_at_the_bog_while_it_is_there():
     assert (s.generation("dark"), s.generation("light")) == (before["dark"] + 1, before["light"])
 
 
+# -- Dagobah: Jungle and Swamp -----------------------------------------------------------------------------------------
+
+CRAFT = {"light": ("Skiff", "Fighter"), "dark": ("Barge", "Raider")}
+FOE = {"light": "dark", "dark": "light"}
+
+
+def test_no_craft_comes_to_the_jungle():
+    s = scene()
+    jungle, area, box = (s.location(title) for title in ("Dagobah: Jungle", AREA, "Tatooine: Box"))
+    bog = s.location("Dagobah: Bog Clearing")
+    cars, new = [crewed(s, "Skiff", area), crewed(s, "Skiff", bog)], s.hand("light", "Skiff")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", new, box)
+    s.start(turn="light", phase="move")
+    assert not any(s.can("walk", each, jungle) for each in cars) and s.can("walk", cars[0], bog)
+    assert s.can("walk", s.put("Rebel 1", at=area), jungle) or s.can("walk", s.put("Rebel 1", at=bog), jungle)
+
+
+def test_creatures_of_the_light_side_are_at_home_in_the_jungle():
+    worms = [Creature(f"{side} worm", side, f"test {side} worm", "swamp", destiny=1, deploy=5, forfeit=0, ferocity=1,
+                      defense=1, text=[Habitat()]) for side in SIDES]  # fmt: skip
+    s = scene(*worms)
+    jungle, area = s.location("Dagobah: Jungle"), s.location(AREA)
+    ours, man, theirs_ = *s.hand("light", "light worm", "Rebel 1"), s.hand("dark", "dark worm")
+    assert [s.deploy_cost(ours, at=each) for each in (jungle, area)] == [3, 5]
+    assert (s.deploy_cost(theirs_, at=jungle), s.deploy_cost(man, at=jungle)) == (5, 2)
+
+
+@pytest.mark.parametrize(("side", "zone"), [("light", "reserve"), ("dark", "lost")])
+def test_the_swamp_swallows_craft_when_their_players_turn_ends(side, zone):
+    s = scene()
+    swamp, box = s.location("Dagobah: Swamp"), s.location("Tatooine: Box")
+    craft = [crewed(s, hull, swamp) for hull in CRAFT[side]]
+    left = [crewed(s, CRAFT[FOE[side]][0], swamp), crewed(s, CRAFT[side][0], box), s.put(f"{MEN[side]} 1", at=swamp)]
+    old = s.pile(side, "lost", f"{side.title()} Trick")
+    s.start(turn=side, phase="draw")
+    assert all(s.on_table(each) for each in craft)
+    s.until(phase="activate")  # what was used is under the Reserve Deck by now
+    assert {s.zone(each) for each in craft} == {zone} and all(s.on_table(each) for each in left)
+    assert s.game.engine.pile(side, "lost")[-1] == old.id
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_swamp_waits_until_their_own_turn_ends(side):
+    s = scene()
+    craft = crewed(s, CRAFT[side][0], s.location("Dagobah: Swamp"))
+    s.start(turn=FOE[side], phase="draw")
+    s.until(phase="activate")
+    assert s.on_table(craft)
+
+
 # -- Dagobah: Yoda's Hut and Training Area -----------------------------------------------------------------------------
 
-HUT, AREA = "Dagobah: Yoda's Hut", "Dagobah: Training Area"
+HUT = "Dagobah: Yoda's Hut"
 
 
 def clash(s, place) -> None:
@@ -97,6 +150,12 @@ def test_yoda_takes_two_from_the_attrition_of_a_battle_far_from_his_hut():
     assert not s.can("use", hut)
     drawn(s)
     assert (s.battle.attrition("light"), s.battle.attrition("dark")) == (3, 5)
+
+
+def test_nobody_has_to_ask_for_help():
+    s, _ = far_battle("Yoda")
+    drawn(s)
+    assert s.battle.attrition("light") == 5
 
 
 def test_the_hut_helps_in_one_battle_a_turn():
@@ -180,6 +239,15 @@ def test_the_dark_side_may_buy_off_a_drain_at_the_training_area(place, force, ca
     if cancelled:
         s.do("use", area)
         assert s.count("dark", "force") == s.count("dark", "lost") == 0
+
+
+def test_the_dark_side_may_let_itself_be_drained_there():
+    s = scene()
+    s.put("Rebel 1", at=s.location(AREA))
+    s.start(turn="light", phase="control")
+    s.do("drain")
+    s.pass_()
+    assert s.can("lose", pile="reserve") and s.count("dark", "force") == 12
 
 
 # -- Executor: Main Corridor -------------------------------------------------------------------------------------------
