@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.creatures import prey_of
-from tests.cards.box import fight, gun, over, scene
+from tests.cards.box import HULL, crewed, fight, gun, over, scene
 
 CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
 ROOM, TOWER, DUNGEON = (
@@ -890,9 +890,17 @@ def test_lennox_flies_tyrant_best(hull, more):
     assert s.power(ship) == before + more
 
 
-def beam(seat="passenger", aboard=True, hull="Devastator"):
-    """A tractor beam on a Star Destroyer, and an enemy within its reach."""
+def test_lennox_helps_no_other_ship_and_none_helps_him():
     s, sky = at("Calm", TYRANT)
+    ship, tyrant = crewed(s, "Devastator", sky), crewed(s, "t tyrant", sky)
+    before = s.power(ship), s.power(tyrant)
+    s.put("Captain Lennox", aboard=ship, as_="pilot")
+    assert (s.power(ship), s.power(tyrant)) == (before[0] + 2, before[1])
+
+
+def beam(seat="passenger", aboard=True, hull="Devastator", extra=()):
+    """A tractor beam on a Star Destroyer, and an enemy within its reach."""
+    s, sky = at("Calm", TYRANT, *extra)
     destroyer = s.put(hull, at=sky)
     s.put("Dark Flier", aboard=destroyer, as_="pilot")
     device = s.put("Tractor Beam", on=destroyer)
@@ -926,6 +934,47 @@ def test_without_lennox_aboard_or_at_another_time_the_beam_waits_for_a_battle():
     assert not s.can("use", device, prey)
 
 
+@pytest.mark.parametrize(("hull", "crew"), [("t tyrant", ""), ("Dreadnaught", "Dark Flier")])
+def test_he_uses_beams_of_piloted_star_destroyers_only(hull, crew):
+    s, sky = at("Calm", TYRANT)
+    ship, _ = s.put(hull, at=sky), crewed(s, "Fighter", sky)
+    s.put("Captain Lennox", aboard=ship, as_="passenger")
+    if crew:
+        s.put(crew, aboard=ship, as_="pilot")
+    device = s.put("Tractor Beam", on=ship)
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", device)
+
+
+def test_lennox_is_aboard_in_a_ship_in_the_hold_too():
+    s, sky, destroyer, device, prey = beam(aboard=False)
+    tie = s.put("TIE Fighter", aboard=destroyer, as_="cargo")
+    s.put("Captain Lennox", aboard=tie, as_="passenger")
+    assert s.can("use", device, prey)
+
+
+def test_the_beam_catches_ships_of_the_opponents_that_are_present():
+    tug = Capital("Tug", LIGHT, "t tug", "Corellian Corvette", armor=5, hyperspeed=3, text=[PermanentPilot(1)],
+                  **HULL)  # fmt: skip
+    s, sky, destroyer, device, prey = beam(extra=[tug])
+    cruiser, tie = crewed(s, "Cruiser", sky), s.put("TIE Fighter", at=sky)
+    inside = s.put("Fighter", aboard=cruiser, as_="cargo")
+    far, cannon = s.put("Tug", at=s.location("Kessel")), s.put("Turbolaser Battery", on=destroyer)
+    driver = s.put("Skiff", at=sky)
+    assert not any(s.can("use", device, each) for each in (cruiser, tie, inside, far, driver))
+    assert not s.can("use", cannon)
+    tug = s.put("Tug", at=sky)
+    s.destinies("dark", 5)
+    s.do("use", device, tug)
+    assert not s.captured(tug)  # armor 5
+
+
+def test_nobody_makes_lennox_use_the_beam():
+    s, _, _, _, prey = beam()
+    s.until(phase="deploy")
+    assert not s.captured(prey) and s.count("dark", "force") == 12
+
+
 @pytest.mark.ruling("captain-lennox.4")
 def test_the_same_beam_is_used_again_at_the_end_of_a_battle():
     s, sky, _, device, prey = beam()
@@ -940,7 +989,7 @@ def test_the_same_beam_is_used_again_at_the_end_of_a_battle():
 
 # -- Frozen Dinner -----------------------------------------------------------------------------------------------------
 
-CAVE = "Hoth: Wampa Cave (7th Marker)"
+CAVE, RIDGE = "Hoth: Wampa Cave (7th Marker)", "Hoth: North Ridge (4th Marker)"
 BEAST = Creature("Beast", DARK, "t beast", "swamp", destiny=1, ferocity=3, defense=1, text=[Habitat()])
 
 
@@ -963,6 +1012,29 @@ def test_the_dinner_is_an_opponents_character_alone_in_the_cave():
     s, _, _, meal = dinner()
     away = s.put("Rebel 3", at=s.location(TOWN))
     assert not s.can("deploy", meal, away)
+
+
+def test_no_vehicle_is_dinner():
+    s, _, (crawler,), meal = dinner("Crawler")
+    assert not s.can("deploy", meal, crawler)
+
+
+@pytest.mark.ruling("frozen-dinner.1")
+@pytest.mark.parametrize(("who", "company", "place", "served"), [
+    ("Light Spy", "", CAVE, True), ("Light Spy", "Rebel 1", CAVE, False), ("Light Spy", "", RIDGE, False),
+    ("Dark Spy", "", CAVE, False),
+])  # fmt: skip
+@pytest.mark.parametrize("comes", ["deploy", "walk"])
+def test_dinner_is_a_character_of_the_opponents_who_comes_to_the_cave_alone(comes, who, company, place, served):
+    turn = "dark" if who == "Dark Spy" else "light"
+    s, cave, _, meal = dinner(phase="deploy" if comes == "deploy" else "move", turn=turn)
+    ridge = s.location(RIDGE, side="dark")
+    goal, start = (cave, ridge) if place == CAVE else (ridge, cave)
+    if company:
+        s.put(company, at=goal)
+    guest = s.hand(turn, who) if comes == "deploy" else s.put(who, at=start)
+    s.do(comes, guest, goal)
+    assert s.can("deploy", meal, guest) == served
 
 
 @pytest.mark.ruling("frozen-dinner.1")
@@ -1003,6 +1075,32 @@ def test_a_lightsaber_or_enough_ability_cancels_it(guests, saber, free):
     if free:
         s.do("use", meal)
         assert s.zone(meal) == "lost"
+
+
+@pytest.mark.parametrize("where", ["theirs", "elsewhere", "enclosed"])
+def test_the_lightsaber_is_the_victims_and_at_hand(where):
+    s, cave, (rebel,), _ = dinner("Rebel 3")
+    meal = s.put("Frozen Dinner", on=rebel)
+    if where == "theirs":
+        s.put("Dark Saber", on=s.put("Imperial 1", at=cave))
+    elif where == "elsewhere":
+        s.put("Light Saber", on=s.put("Rebel 1", at=s.location(TOWN)))
+    else:
+        s.put("Light Saber", on=s.put("Rebel 1", aboard=s.put("Crawler", at=cave), as_="passenger"))
+    s.start(turn="light", phase="control")
+    assert not s.can("use", meal)
+
+
+def test_what_the_beast_has_eaten_nobody_cancels():
+    s, cave, (rebel,), _ = dinner("Rebel 3")
+    wampa, meal = s.put("Beast", at=cave), s.put("Frozen Dinner", on=rebel)
+    other = s.put("Rebel 1", at=cave)
+    s.happen("eat", other, other=wampa)
+    assert s.carrier(meal) == rebel  # another one was eaten
+    s.happen("eat", rebel, other=wampa)
+    s.put("Rebel 5", at=cave)
+    s.start(turn="light", phase="control")
+    assert s.carrier(meal) == wampa and not s.can("use", meal)
 
 
 @pytest.mark.ruling("frozen-dinner.4")

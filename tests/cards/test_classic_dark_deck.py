@@ -495,6 +495,37 @@ def test_weapon_levitation(side):
     assert s.zone(used) == "hand" and s.zone(again) == "used"
 
 
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_weapon_levitation_takes_a_weapon_that_somebody_carries_there(side):
+    s, place = street(gun("Light Cannon", LIGHT, kind=VehicleWeapon), gun("Dark Cannon", DARK, kind=VehicleWeapon))
+    mine, theirs = ("Light", "Dark") if side == "light" else ("Dark", "Light")
+    man, foe = ("Rebel", "Imperial") if side == "light" else ("Imperial", "Rebel")
+    hull, box = ("Tank", "Crawler") if side == "light" else ("Crawler", "Tank")
+    far = s.location("Kessel: Box")
+    taker, away, victim = s.put(f"{man} 4", at=place), s.put(f"{man} 5", at=far), s.put(f"{foe} 4", at=place)
+    rider, car = s.put(f"{man} 6", aboard=s.put(box, at=place), as_="passenger"), s.put(hull, at=place)
+    stick, own = s.put(f"{theirs} Stick", on=victim), s.put(f"{mine} Stick", on=away)
+    others = [s.put(f"{theirs} Stick", on=s.put(f"{foe} 1", at=far)), s.put(f"{mine} Stick", on=taker), own,
+              s.put(f"{theirs} Stick", on=s.put(f"{foe} 1", aboard=car, as_="passenger")),
+              s.put(f"{theirs} Cannon", on=car)]  # fmt: skip
+    card = s.hand(side, "Weapon Levitation")
+    s.hand("light", "Light Trick"), s.hand("dark", "Dark Trick")
+    fight(s, place, side)
+    assert not any(s.can("play", card, each, stick) for each in (away, victim, rider, car))
+    assert not any(s.can("play", card, taker, each) for each in others)
+    assert s.can("play", card, taker, stick)
+
+
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_weapon_levitation_finds_nothing_but_weapons_and_shuffles(side):
+    s, _ = street()
+    card, used = s.hand(side, "Weapon Levitation"), s.pile(side, "used", f"{side.title()} Trick")
+    s.start(turn=side, phase="control")
+    s.do("play", card)
+    assert s.zone(used) == "used"
+    assert [event.text.args["pile"] for event in s.game.events(side) if event.kind == "shuffled"] == ["used"]
+
+
 # -- places and weapons ------------------------------------------------------------------------------------------------
 
 

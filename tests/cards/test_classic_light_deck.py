@@ -303,6 +303,39 @@ def test_order_to_engage(fought, loss):
     assert s.count("dark", "lost") - before == loss
 
 
+@pytest.mark.parametrize(("people", "turn"), [
+    (("Rebel 1",), "dark"), (("Imperial 1",), "dark"), (("Rebel 1", "Imperial 1"), "light"),
+])  # fmt: skip
+def test_order_to_engage_is_for_the_opponent_who_shuns_a_battle(people, turn):
+    s, place = street()
+    s.put("Order To Engage", on="table")
+    for title in people:
+        s.put(title, at=place)
+    s.start(turn=turn, phase="battle")
+    s.until(phase="move")
+    assert s.count("dark", "lost") == s.count("light", "lost") == 0
+
+
+def test_order_to_engage_waits_for_the_end_of_the_battle_phase():
+    s, place = street()
+    s.put("Order To Engage", on="table")
+    s.put("Rebel 1", at=place), s.put("Imperial 1", at=place)
+    s.start(turn="dark", phase="control")
+    s.until(phase="battle")
+    assert not s.can("lose") and s.count("dark", "lost") == 0
+
+
+@pytest.mark.parametrize(("force", "able"), [(1, False), (2, True)])
+def test_order_to_engage_costs_two_force(force, able):
+    s, _ = street(force=force)
+    order = s.hand("light", "Order To Engage")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", order) == able
+    if able:
+        s.do("deploy", order)
+        assert s.count("light", "force") == 0 and s.zone(order) == "table"
+
+
 def test_strike_planning():
     s, place = street()
     endor = s.location("Endor", side="light")

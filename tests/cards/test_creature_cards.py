@@ -80,7 +80,7 @@ def test_without_a_belly_it_is_eaten(owner):
 @OWNED
 def test_a_slug_that_is_weaker_eats_nobody(owner):
     s, big, belly, ship = slug_scene(owner, drawn=(2, 2, 9))
-    assert s.at(ship) == big
+    assert s.at(ship) == big and s.attack is None
 
 
 @OWNED
@@ -388,6 +388,16 @@ def test_yaggle_gakkle_wants_both_at_one_site():
     s.put("Tauntaun", at=box)
     s.put("Beast", at=away)
     s.put("Skiff", at=away)
+    cry = s.hand("dark", "Yaggle Gakkle")
+    s.start("dark", "control")
+    assert not s.can("play", cry)
+
+
+def test_no_mount_is_eaten_in_the_hold_of_a_ship():
+    s = scene(BEAST)
+    calm = s.location("Calm")
+    s.put("Tauntaun", aboard=crewed(s, "Cruiser", calm), as_="cargo")
+    s.put("Beast", at=calm)
     cry = s.hand("dark", "Yaggle Gakkle")
     s.start("dark", "control")
     assert not s.can("play", cry)

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.engine.values import value
 from cantina.lang import *
-from tests.cards.box import draws, fight, scene, was_hit
+from tests.cards.box import HULL, draws, fight, scene, was_hit
 
 SNOW = [Site(f"Kessel: {name}", LIGHT, f"box {name}", ["exterior", "planet"], (1, 1)) for name in "ABCD"]
 HUT = Site("Kessel: Hut", LIGHT, "box hut", ["interior", "planet"], (1, 1))
@@ -137,11 +137,12 @@ def test_the_cannon_reaches_the_next_site():
 
 
 def test_the_cannon_is_a_walkers():
-    s, (here, _, _), walk, _ = walker()
-    tank, cannon = s.put("Tank", at=here), s.hand("dark", "AT-AT Cannon")
+    stolen = Vehicle("Our Walker", LIGHT, "box our walker", "combat", model="AT-AT", landspeed=1, **HULL)
+    s, (here, _, _), walk, _ = walker(stolen)
+    tank, theirs, cannon = s.put("Tank", at=here), s.put("Our Walker", at=here), s.hand("dark", "AT-AT Cannon")
     s.force("dark", 2)
     s.start("dark", "deploy")
-    assert not s.can("deploy", cannon, tank)
+    assert not s.can("deploy", cannon, tank) and not s.can("deploy", cannon, theirs)
     s.do("deploy", cannon, walk)
     assert s.count("dark", "force") == 0
 

@@ -135,6 +135,7 @@ def test_a_flight_suit_makes_a_matching_pilot(craft, fits):
     s.start(turn="light", phase="control")
     g = s.game.engine
     assert (matching(g, "pilot", pilot.id, ship.id), matching(g, "pilot", plain.id, other.id)) == (fits, False)
+    assert not matching(g, "pilot", pilot.id, other.id)
     assert (s.maneuver(ship) or 0, s.maneuver(other) or 0) == (before + 2 * fits, before)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules import damage
-from tests.cards.box import crewed, fight, scene
+from tests.cards.box import crewed, drawn, fight, over, scene
 
 SIDES = ("light", "dark")
 STUCK = Effect("Awwww, Cannot Get Your Ship Out", DARK, "test stuck", destiny=1, text=[DeployOn(STARSHIP)])
@@ -21,6 +21,7 @@ CELLS = Site("Death Star: Detention Block Control Room", LIGHT, "test cells", ["
 FAR = System("Test Far", LIGHT, "test far", ["planet"], (1, 1), parsec=19)
 NEAR = System("Test Near", LIGHT, "test near", ["planet"], (1, 1), parsec=18)
 BEYOND = System("Test Beyond", LIGHT, "test beyond", ["planet"], (1, 1), parsec=23)
+AREA = "Dagobah: Training Area"
 MEN = {"light": "Rebel", "dark": "Imperial"}
 
 
@@ -53,15 +54,200 @@ def test_starfighters_of_the_light_side_do_not_get_stuck_there():
 
 
 @pytest.mark.ruling("dagobah-bog-clearing-printed-card-face.1")
-def test_the_dark_side_generates_more_at_the_bog_while_it_is_there():
+@pytest.mark.parametrize("title", ["Dagobah: Bog Clearing", "Dagobah: Jungle"])
+def test_the_dark_side_generates_more_in_the_wild_while_it_is_there(title):
     s = scene()
-    bog = s.location("Dagobah: Bog Clearing")
+    bog = s.location(title)
     s.location("Tatooine: Box")
     before = {side: s.generation(side) for side in SIDES}
     s.put("Rebel 2", at=bog)
     assert {side: s.generation(side) for side in SIDES} == before
     s.put("Imperial 2", at=bog)
     assert (s.generation("dark"), s.generation("light")) == (before["dark"] + 1, before["light"])
+
+
+# -- Dagobah: Jungle and Swamp -----------------------------------------------------------------------------------------
+
+CRAFT = {"light": ("Skiff", "Fighter"), "dark": ("Barge", "Raider")}
+FOE = {"light": "dark", "dark": "light"}
+
+
+def test_no_craft_comes_to_the_jungle():
+    s = scene()
+    jungle, area, box = (s.location(title) for title in ("Dagobah: Jungle", AREA, "Tatooine: Box"))
+    bog = s.location("Dagobah: Bog Clearing")
+    cars, new = [crewed(s, "Skiff", area), crewed(s, "Skiff", bog)], s.hand("light", "Skiff")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", new, box)
+    s.start(turn="light", phase="move")
+    assert not any(s.can("walk", each, jungle) for each in cars) and s.can("walk", cars[0], bog)
+    assert s.can("walk", s.put("Rebel 1", at=area), jungle) or s.can("walk", s.put("Rebel 1", at=bog), jungle)
+
+
+def test_creatures_of_the_light_side_are_at_home_in_the_jungle():
+    worms = [Creature(f"{side} worm", side, f"test {side} worm", "swamp", destiny=1, deploy=5, forfeit=0, ferocity=1,
+                      defense=1, text=[Habitat()]) for side in SIDES]  # fmt: skip
+    s = scene(*worms)
+    jungle, area = s.location("Dagobah: Jungle"), s.location(AREA)
+    ours, man, theirs_ = *s.hand("light", "light worm", "Rebel 1"), s.hand("dark", "dark worm")
+    assert [s.deploy_cost(ours, at=each) for each in (jungle, area)] == [3, 5]
+    assert (s.deploy_cost(theirs_, at=jungle), s.deploy_cost(man, at=jungle)) == (5, 2)
+
+
+@pytest.mark.parametrize(("side", "zone"), [("light", "reserve"), ("dark", "lost")])
+def test_the_swamp_swallows_craft_when_their_players_turn_ends(side, zone):
+    s = scene()
+    swamp, box = s.location("Dagobah: Swamp"), s.location("Tatooine: Box")
+    craft = [crewed(s, hull, swamp) for hull in CRAFT[side]]
+    left = [crewed(s, CRAFT[FOE[side]][0], swamp), crewed(s, CRAFT[side][0], box), s.put(f"{MEN[side]} 1", at=swamp)]
+    old = s.pile(side, "lost", f"{side.title()} Trick")
+    s.start(turn=side, phase="draw")
+    assert all(s.on_table(each) for each in craft)
+    s.until(phase="activate")  # what was used is under the Reserve Deck by now
+    assert {s.zone(each) for each in craft} == {zone} and all(s.on_table(each) for each in left)
+    assert s.game.engine.pile(side, "lost")[-1] == old.id
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_swamp_waits_until_their_own_turn_ends(side):
+    s = scene()
+    craft = crewed(s, CRAFT[side][0], s.location("Dagobah: Swamp"))
+    s.start(turn=FOE[side], phase="draw")
+    s.until(phase="activate")
+    assert s.on_table(craft)
+
+
+# -- Dagobah: Yoda's Hut and Training Area -----------------------------------------------------------------------------
+
+HUT = "Dagobah: Yoda's Hut"
+
+
+def clash(s, place) -> None:
+    """Two people of each side, who draw battle destiny."""
+    for title in ("Rebel 6", "Rebel 1", "Imperial 6", "Imperial 1"):
+        s.put(title, at=place)
+
+
+def far_battle(*at_the_hut: str, at: str = "Tatooine: Box"):
+    """A battle in which both sides draw a destiny of 5; people at the hut."""
+    s = scene()
+    hut, site = s.location(HUT), s.location("Tatooine: Box")
+    for each in at_the_hut:
+        s.put(each, at=hut)
+    place = hut if at == HUT else site
+    clash(s, place)
+    for side in SIDES:
+        s.destinies(side, 5)
+        s.hand(side, f"{side.title()} Trick")
+    fight(s, place, "light")
+    return s, hut
+
+
+def test_yoda_takes_two_from_the_attrition_of_a_battle_far_from_his_hut():
+    s, hut = far_battle("Yoda")
+    s.do("use", hut)
+    s.until(player="light")
+    assert not s.can("use", hut)
+    drawn(s)
+    assert (s.battle.attrition("light"), s.battle.attrition("dark")) == (3, 5)
+
+
+def test_nobody_has_to_ask_for_help():
+    s, _ = far_battle("Yoda")
+    drawn(s)
+    assert s.battle.attrition("light") == 5
+
+
+def test_the_hut_helps_in_one_battle_a_turn():
+    s, hut = far_battle("Yoda")
+    box = s.location("Kessel: Box")
+    clash(s, box)
+    s.do("use", hut)
+    over(s)
+    s.until(player="light")
+    s.destinies("dark", 5), s.destinies("light", 5)
+    s.do("battle", box)
+    assert not s.can("use", hut)
+    drawn(s)
+    assert s.battle.attrition("light") == 5
+
+
+def test_the_hut_helps_again_in_the_next_turn():
+    s, hut = far_battle("Yoda")
+    box = s.location("Kessel: Box")
+    clash(s, box)
+    s.do("use", hut)
+    over(s)
+    s.until(phase="move")
+    s.until(phase="battle")
+    s.do("battle", box)
+    s.until(player="light")
+    assert s.can("use", hut)
+
+
+@pytest.mark.parametrize(("people", "at"), [
+    ((), "Tatooine: Box"), (("Rebel 6",), "Tatooine: Box"), (("Yoda", "Imperial 1"), "Tatooine: Box"), (("Yoda",), HUT),
+])  # fmt: skip
+def test_the_hut_helps_far_away_while_yoda_is_at_home_and_the_dark_side_is_not(people, at):
+    s, hut = far_battle(*people, at=at)
+    assert not s.can("use", hut)
+
+
+def test_the_hut_does_nothing_without_a_battle_and_a_droid_does_not_silence_it():
+    s, hut = far_battle("Yoda", "Dark Droid")
+    assert s.can("use", hut)
+    s.start(turn="light", phase="control")
+    assert not s.can("use", hut)
+
+
+def test_yoda_elsewhere_helps_nobody():
+    s, hut = far_battle()
+    s.put("Yoda", at=s.location("Kessel: Box"))
+    assert not s.can("use", hut)
+
+
+def test_the_training_area_brings_a_jedi_test_each_turn():
+    s = scene()
+    area = s.location(AREA)
+    tests, other = (
+        s.pile("light", "reserve", "Great Warrior", "A Jedi's Strength"),
+        s.pile("light", "reserve", "Rebel 1"),
+    )
+    s.start(turn="light", phase="control")
+    s.do("use", area)
+    assert {each.card for each in s.decision.options if each.verb == "choose"} == set(tests) and other
+    s.do("choose", tests[0])
+    assert s.zone(tests[0]) == "hand" and s.zone(tests[1]) == "reserve"
+    s.until(player="light", phase="deploy")
+    assert not s.can("use", area)
+    s.until(player="dark", phase="control")
+    s.until(player="light")
+    assert s.can("use", area)
+
+
+@pytest.mark.parametrize(
+    ("place", "force", "cancelled"), [(AREA, 1, True), (AREA, 0, False), ("Kessel: Box", 1, False)]
+)
+def test_the_dark_side_may_buy_off_a_drain_at_the_training_area(place, force, cancelled):
+    s = scene()
+    area, box = s.location(AREA), s.location("Kessel: Box")
+    s.put("Rebel 1", at=area if place == AREA else box)
+    s.force("dark", force)
+    s.start(turn="light", phase="control")
+    s.do("drain")
+    assert (s.decision.player == "dark" and s.can("use", area)) == cancelled
+    if cancelled:
+        s.do("use", area)
+        assert s.count("dark", "force") == s.count("dark", "lost") == 0
+
+
+def test_the_dark_side_may_let_itself_be_drained_there():
+    s = scene()
+    s.put("Rebel 1", at=s.location(AREA))
+    s.start(turn="light", phase="control")
+    s.do("drain")
+    s.pass_()
+    assert s.can("lose", pile="reserve") and s.count("dark", "force") == 12
 
 
 # -- Executor: Main Corridor -------------------------------------------------------------------------------------------

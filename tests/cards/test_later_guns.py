@@ -285,12 +285,13 @@ def test_a_mine_explodes_under_whoever_comes(side, walker, destiny, lost):
     assert s.zone(man) == ("lost" if lost else "table")
 
 
-def test_a_mine_explodes_under_who_deploys_and_not_under_who_deploys_aboard():
+@pytest.mark.parametrize("side", SIDES)
+def test_a_mine_explodes_under_who_deploys_and_not_under_who_deploys_aboard(side):
     s = scene(*DUNES)
     site, beside = s.location("Tatooine: Dune 1"), s.location("Tatooine: Dune 2")
-    mine, barge = s.put("Infantry Mine", on=site, side="light"), s.put("Barge", at=site)
+    mine, barge = s.put("Infantry Mine", on=site, side=side), s.put("Barge", at=site)
     rider, walker, away = s.hand("dark", "Imperial 2", "Imperial 2", "Imperial 2")
-    s.destinies("light", 6)
+    s.destinies(side, 6)
     s.start(turn="dark", phase="deploy")
     s.do("deploy", rider, barge, seat="passenger")
     s.do("deploy", away, beside)
@@ -350,12 +351,13 @@ def test_a_mine_waits_for_characters(what, explodes):
     assert s.on_table(mine) != explodes and s.on_table(man)
 
 
-def test_a_mine_does_not_explode_under_who_comes_aboard_a_ship():
+@pytest.mark.parametrize("side", SIDES)
+def test_a_mine_does_not_explode_under_who_comes_aboard_a_ship(side):
     s = scene()
     bay = s.location("Tatooine: Docking Bay 94", side="light")
-    mine, ship = s.put("Infantry Mine", on=bay, side="light"), s.put("Raider", at=bay)
+    mine, ship = s.put("Infantry Mine", on=bay, side=side), s.put("Raider", at=bay)
     (pilot,) = s.hand("dark", "Imperial 2")
-    s.destinies("light", 6)
+    s.destinies(side, 6)
     s.start(turn="dark", phase="deploy")
     s.do("deploy", pilot, ship)
     assert s.on_table(mine)

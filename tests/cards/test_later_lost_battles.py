@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, draws, fight, over, scene
+from tests.cards.box import BODY, HULL, crewed, draws, fight, over, scene
 
 FOE = {"light": "dark", "dark": "light"}
 
@@ -36,6 +36,7 @@ CARDS = [
     *_arms(LIGHT), *_arms(DARK),
     StarshipWeapon("dark torpedo", DARK, "battles torpedo", destiny=1, text=[
         DeployOn(STARSHIP), Fire(STARSHIP, (MakeHit(),))]),
+    Effect("Fear", DARK, "battles fear", destiny=1, text=[DeployOn(CHARACTER), Cannot("battle", HOST)]),
     Droid("A Threepio", LIGHT, "battles threepio", "protocol droid", personas=["C-3PO"], unique=1, **BODY),
 ]  # fmt: skip
 
@@ -240,6 +241,7 @@ def surrounded(mine: int, theirs: int, site: str = "Tatooine: Box", by: str = "d
     (1, 3, "Tatooine: Box", "dark", 1, True),
     (1, 2, "Tatooine: Box", "dark", 1, False),
     (2, 5, "Tatooine: Box", "dark", 1, True),
+    (2, 4, "Tatooine: Box", "dark", 1, False),
     (1, 3, "Tatooine: Vault", "dark", 1, False),
     (1, 3, "Tatooine: Box", "light", 3, False),
     (1, 3, "Tatooine: Box", "dark", 0, False),
@@ -260,12 +262,31 @@ def test_who_falls_back_goes_to_an_adjacent_site_without_the_opponent_and_the_ba
     (goal, *rest), far = near, s.location("Kessel: Box")
     for each in rest:
         s.put("Imperial 1", at=each)
-    rider = s.put("Rebel 1", aboard=s.put("Crawler", at=place))
+    s.put("Rebel 1", aboard=s.put("Crawler", at=place))
     s.do("battle", place)
     assert not any(s.can("play", card, each) for each in (far, *rest))
     s.do("play", card, goal)
-    assert [s.at(each) for each in rebels] == [goal] * 2 and s.at(rider) == place
+    assert [s.at(each) for each in rebels] == [goal] * 2
     assert s.battle is None and (s.zone(card), s.count("light", "force")) == ("lost", 0)
+
+
+def test_only_those_in_the_battle_fall_back_and_no_vehicle_with_its_crew():
+    s, place, rebels, card, (goal, *_) = surrounded(2, 12, force=5)
+    tank = crewed(s, "Crawler", at=place)
+    rider, shy = s.put("Rebel 1", aboard=tank, as_="passenger"), s.put("Rebel 2", at=place)
+    s.put("Fear", on=shy)
+    foe = s.put("Imperial 2", at=place)
+    s.do("battle", place)
+    s.do("play", card, goal)
+    assert {s.at(each) for each in rebels} == {goal} and s.count("light", "force") == 4
+    assert {s.at(each) for each in (tank, rider, shy, foe)} == {place} and s.aboard(rider) == tank
+
+
+def test_ability_makes_nobody_fall_back():
+    s, place, _, card, _ = surrounded(1, 1)
+    s.put("Imperial 6", at=place)
+    s.do("battle", place)
+    assert not s.can("play", card)
 
 
 def test_a_droid_of_the_opponents_does_not_close_the_way_back():
@@ -311,6 +332,18 @@ def test_the_other_speeders_follow_the_lead():
     assert stronger == {"Sand", "Stolen"} and s.power(there["Sand"]) == 4
     s.until(player="dark")
     assert s.can("fire", there["gun"], there["Rogue 1"]) and not s.can("fire", there["gun"], there["Sand"])
+    assert s.can("fire", there["gun"], there["Skiff"])
+
+
+def test_the_pattern_hides_no_speeder_elsewhere():
+    s, card, there = formation()
+    gun = s.put("dark cannon", on=s.put("Imperial 1", at=s.at(there["far"])))
+    s.do("play", card, there["Rogue 1"])
+    over(s, *there.values())
+    s.until(player="dark")
+    s.do("battle", s.at(there["far"]))
+    s.until(player="dark", verb="fire")
+    assert s.can("fire", gun, there["far"])
 
 
 def test_the_others_are_immune_to_attrition():

@@ -42,7 +42,9 @@ def test_the_toolkit_goes_on_nothing_else_and_nobody_elses():
     kit = s.hand("light", "Han's Toolkit")
     s.start(turn="light", phase="deploy")
     s.happen("cross-over", han)
-    assert [s.can("deploy", kit, each) for each in (han, stick, site)] == [False, False, False]
+    falcon = s.put("Test Falcon", at=s.location("Calm"))
+    s.happen("steal", falcon)
+    assert not any(s.can("deploy", kit, each) for each in (han, falcon, stick, site))
 
 
 def test_the_toolkit_mends_vehicles_too():

@@ -327,7 +327,8 @@ def test_the_north_ridge_is_free_for_dark_walkers_only():
     light_walker = Vehicle("Our Walker", LIGHT, "places walker", "combat", model="AT-AT", landspeed=1, **HULL,
                            text=[PermanentPilot(1)])  # fmt: skip
     s = table(light_walker, force=0)
-    ridge, field = s.location("Hoth: North Ridge (4th Marker)"), s.location("Hoth: Mountains (6th Marker)")
+    ridge = s.location("Hoth: North Ridge (4th Marker)", side="dark")
+    field = s.location("Hoth: Mountains (6th Marker)")
     ours = s.put("Our Walker", at=field)
     s.start(turn="light", phase="move")
     assert s.adjacent(ridge, field) and not s.can("walk", ours, ridge)

@@ -10,11 +10,13 @@ from tests.cards.training import School, completed
 
 LITTLE = Alien("Little Ewok", LIGHT, "backpack ewok", destiny=1, deploy=1, power=1, ability=1, forfeit=1,
                traits=["Ewok"])  # fmt: skip
+KABE = Alien("Little Kabe", LIGHT, "backpack kabe", destiny=1, deploy=1, power=1, ability=1, forfeit=1,
+             personas=["Kabe"])  # fmt: skip
 
 
 def packed(*riders: str) -> tuple[Scenario, CardRef, CardRef, list[CardRef]]:
     """Luke with his backpack, and those who might ride in it beside him."""
-    s = scene(LITTLE)
+    s = scene(LITTLE, KABE)
     site = s.location("Tatooine: Box")
     luke = s.put("1_19", at=site)
     pack = s.put("Luke's Backpack", on=luke)
@@ -24,7 +26,8 @@ def packed(*riders: str) -> tuple[Scenario, CardRef, CardRef, list[CardRef]]:
 
 
 @pytest.mark.parametrize(("title", "able"), [
-    ("Yoda", True), ("Jawa", True), ("Little Ewok", True), ("Rebel 1", False), ("Settler 1", False),
+    ("Yoda", True), ("Little Kabe", True), ("Jawa", True), ("Little Ewok", True),
+    ("Rebel 1", False), ("Settler 1", False),
 ])  # fmt: skip
 def test_only_the_small_ride_in_the_backpack(title: str, able: bool):
     s, luke, pack, _ = packed()
@@ -38,6 +41,8 @@ def test_there_is_room_for_one_who_is_present_and_comes_along():
     s.do("embark", yoda, pack)
     s.until(player="light")
     assert not s.can("embark", ewok, pack)
+    jawa = s.put("Jawa", at=s.at(luke), side="light")
+    assert not s.can("embark", jawa, pack)
     s.do("walk", luke, far)
     assert (s.at(yoda), s.aboard(yoda)) == (far, pack)
     assert s.presence("light", far)
@@ -51,6 +56,22 @@ def test_a_mentor_in_the_backpack_adds_one_to_training_destiny(aboard: bool, don
     if aboard:
         s.game.engine.change(school.mentor.id, at=0, on=pack.id, seat="passenger")
     assert completed(school.attempt(8), school.test) is done
+
+
+def test_it_adds_no_more_than_one():
+    school = School(1, mentor="Yoda", apprentice="Rebel 2")
+    pack = school.s.put("Luke's Backpack", on=school.apprentice)
+    school.s.game.engine.change(school.mentor.id, at=0, on=pack.id, seat="passenger")
+    assert not completed(school.attempt(7), school.test)
+
+
+def test_it_is_strapped_to_characters():
+    s = scene()
+    site = s.location("Tatooine: Box")
+    man, car = s.put("Rebel 1", at=site), s.put("Skiff", at=site)
+    pack = s.hand("light", "Luke's Backpack")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", pack, man) and not s.can("deploy", pack, car) and not s.can("deploy", pack, site)
 
 
 def test_another_rider_adds_nothing():

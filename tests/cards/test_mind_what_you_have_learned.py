@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import scene
+from tests.cards.box import fight, scene
 from tests.cards.training import School, completed
 
 OBJECTIVE = "Mind What You Have Learned"
@@ -195,6 +195,18 @@ def test_the_fifth_test_flips_it_and_retrieves_ten_force():
     assert s.flipped(card)
     assert s.count("light", "lost") == 1
     assert [len(s.stacked(each)) for each in (school.apprentice, school.test)] == [0, 1]
+
+
+def test_a_foreseen_card_on_the_test_is_as_good_as_one_on_luke():
+    school, s, _ = saved()
+    (foreseen,) = s.stacked(school.test)
+    place = s.location("Tatooine: Box")
+    s.put("Imperial 5", at=place), s.put("Rebel 5", at=place)
+    fight(s, place, "light")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    s.do("use", school.test)
+    assert s.battle.destinies("light") == (s.destiny(foreseen),)
 
 
 def test_tests_are_suspended_not_lost_while_luke_is_gone():

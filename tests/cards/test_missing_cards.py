@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.lang import *
 from cantina.testing import Scenario
 from tests.cards.box import BOX, scene
 
@@ -11,8 +12,11 @@ DUNES, TOWN, CANTINA = "Tatooine: Jundland Wastes", "Tatooine: Mos Eisley", "Tat
 # -- He Hasn't Come Back Yet -------------------------------------------------------------------------------------------
 
 
+HULL = Site("Death Star: Hull", DARK, "missing hull", ["exterior", "mobile"], (1, 1))
+
+
 def out_alone(site=DUNES, side="dark", who="Rebel 4", **also):
-    s = scene()
+    s = scene(HULL)
     place = s.location(site, side=side)
     person = s.put(who, at=place)
     lure = s.hand("dark", "He Hasn't Come Back Yet")
@@ -40,7 +44,10 @@ def test_anybody_alone_at_an_exterior_planet_site_will_do_but_for_docking_bays_a
     assert not out_alone(CANTINA)[0].can("play", out_alone(CANTINA)[3])
     bay = "Tatooine: Docking Bay 94"
     assert not out_alone(bay)[0].can("play", out_alone(bay)[3])
-    s, place, droid, lure = out_alone(who="R2-D2 (Artoo-Detoo)")
+    for nobody in ("R2-D2 (Artoo-Detoo)", "Crawler"):
+        s, place, droid, lure = out_alone(who=nobody)
+        assert not s.can("play", lure)
+    s, place, rebel, lure = out_alone("Death Star: Hull")
     assert not s.can("play", lure)
 
 
@@ -71,7 +78,8 @@ def somebody_lost(lost="Rebel 3", *others):
 
 @pytest.mark.ruling("high-anxiety.1")
 def test_it_deploys_on_a_strong_rebel_of_that_planet():
-    s, stray, anxiety, here, near, far = somebody_lost("Rebel 3", "Rebel 4", "Rebel 5", "Rebel 6")
+    s, stray, anxiety, here, near, far = somebody_lost("Rebel 3", "Rebel 3", "Rebel 5", "Rebel 6")
+    s.put("Rebel 4", aboard=s.put("Fighter", at=s.location("Tatooine")), as_="pilot")
     s.do("deploy", anxiety)
     assert {option.card for option in s.decision.options if option.verb == "choose"} == {here, near}
 
@@ -145,8 +153,9 @@ def test_it_answers_the_loss_of_han(what):
 
 @pytest.mark.ruling("mournful-roar.1")
 def test_it_answers_nothing_else_and_at_no_other_time():
-    s, town, luke, chewie, roar = wookiee("missing", "Luke Skywalker")
-    assert not s.can("deploy", roar)
+    for what in ("missing", "lose"):
+        s, town, luke, chewie, roar = wookiee(what, "Luke Skywalker")
+        assert not s.can("deploy", roar)
     s, town, han, chewie, roar = wookiee()
     s.pass_()
     s.until("deploy")
@@ -157,11 +166,12 @@ def test_it_answers_nothing_else_and_at_no_other_time():
 def test_wookiee_roar_is_not_played_meanwhile():
     s, town, han, chewie, roar = wookiee()
     s.do("deploy", roar, chewie)
-    answer = s.hand("light", "Wookiee Roar")
+    answer, trick = s.hand("light", "Wookiee Roar", "Light Trick")
     s.until(verb="lose")
     s.do("lose", pile="reserve")
     s.until("control", player="light")
     assert not s.can("play", answer) and s.why_not("play", answer)[0].card == roar
+    assert s.can("play", trick)
     s.happen("lose", roar)
     assert s.can("play", answer)
 

@@ -44,8 +44,8 @@ SEATS = {
     "Red 1": (1, 0, 0), "Red 3": (1, 0, 1), "Red 6": (1, 0, 0), "X-wing": (0, 0, 0), "Y-wing": (1, 0, 0),
     "Gold Leader In Gold 1": (1, 0, 0), "Red Leader In Red 1": (0, 0, 0), "Devastator": (6, 8, 0),
     "Imperial-Class Star Destroyer": (6, 8, 0), "Conquest": (6, 8, 0), "Victory-Class Star Destroyer": (4, 6, 0),
-    "Black 2": (1, 0, 0), "Black 3": (1, 0, 0), "Black 4": (1, 0, 0), "Vader's Custom TIE": (1, 0, 0),
-    "TIE Fighter": (0, 0, 0), "TIE Advanced x1": (0, 0, 0),
+    "Tyrant": (6, 8, 0), "Avenger": (6, 8, 0), "Black 2": (1, 0, 0), "Black 3": (1, 0, 0), "Black 4": (1, 0, 0),
+    "Vader's Custom TIE": (1, 0, 0), "TIE Fighter": (0, 0, 0), "TIE Advanced x1": (0, 0, 0),
 }  # fmt: skip
 
 
@@ -61,7 +61,8 @@ def test_a_ship_has_its_seats(ship: str):
 
 
 @pytest.mark.parametrize(("ship", "ties", "vehicles"), [
-    ("Devastator", 4, 2), ("Conquest", 4, 2), ("Imperial-Class Star Destroyer", 4, 2),
+    ("Devastator", 4, 2), ("Tyrant", 4, 2), ("Avenger", 4, 2), ("Conquest", 4, 2),
+    ("Imperial-Class Star Destroyer", 4, 2),
     ("Victory-Class Star Destroyer", 3, 1), ("Corellian Corvette", 0, 1), ("Tantive IV", 0, 0),
 ])  # fmt: skip
 def test_a_capital_ship_has_its_bays(ship: str, ties: int, vehicles: int):

@@ -4,7 +4,8 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, HULL, over
+from tests.cards.box import BOX, HULL, fight, gun, over, was_hit
+from tests.cards.test_later_craft import ability_at
 from tests.rules.test_prizes import BAY, CORVETTE, after_a_battle
 
 
@@ -83,10 +84,11 @@ def test_a_battle_elsewhere_is_none_of_its_business():
     assert not s.can("use", beam) and s.active(prey)
 
 
-@pytest.mark.parametrize(("ship", "captured"), [("Tyrant", True), ("Devastator", False)])
-def test_tyrant_adds_one_to_what_its_beam_draws(ship, captured):
+@pytest.mark.parametrize(("ship", "less", "captured"), [("Tyrant", 0, True), ("Tyrant", 1, False),
+                                                        ("Devastator", 0, False)])  # fmt: skip
+def test_tyrant_adds_one_to_what_its_beam_draws(ship, less, captured):
     s, _, prey, beam = duel_in_space(ship)
-    s.destinies("dark", s.defense(prey))
+    s.destinies("dark", s.defense(prey) - less)
     s.do("use", beam, prey)
     assert s.captured(prey) == captured
 
@@ -97,6 +99,27 @@ def test_tyrant_adds_nothing_to_other_beams():
     s.destinies("dark", s.defense(prey))
     s.do("use", beam, prey)
     assert not s.captured(prey)
+
+
+def test_tyrant_adds_nothing_to_shots():
+    s = Scenario(cards=[*BOX, gun("Ray", DARK, kind=StarshipWeapon)])
+    place = s.location("Tatooine")
+    tyrant, prey = s.put("Tyrant", at=place), s.put("Fighter", at=place)
+    s.put("Rebel 1", aboard=prey, as_="pilot")
+    ray = s.put("Ray", on=tyrant)
+    s.force("dark", 8)
+    s.destinies("dark", s.defense(prey))
+    fight(s, place, "dark")
+    s.do("fire", ray, prey)
+    assert not was_hit(s, prey)
+
+
+@pytest.mark.parametrize(("ship", "ability"), [("Tyrant", 1), ("Avenger", 2)])
+def test_destroyers_have_a_crew_of_their_own(ship, ability):
+    s = Scenario(cards=BOX)
+    place = s.location("Tatooine")
+    s.put(ship, at=place)
+    assert ability_at(s, "dark", place) == ability
 
 
 # -- Launch Bay --------------------------------------------------------------------------------------------------------

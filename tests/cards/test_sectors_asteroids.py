@@ -135,17 +135,42 @@ def test_asteroid_field_stops_drains_at_its_system(side, contested, elsewhere):
         assert s.count(foe, "lost") == s.count(side, "lost") == 0
 
 
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_asteroid_field_does_not_stop_drains_at_other_sectors(side):
+    s, foe = scene(), FOES[side]
+    s.location("Calm")
+    field, big = s.location("Asteroid Field", side=side), s.location("Big One", side=side)
+    held(s, side, field), held(s, foe, big)
+    s.start(turn=foe, phase="control")
+    s.do("drain", big)
+    assert s.related(field, big) and not s.can("use", field)
+
+
+@pytest.mark.parametrize(("place", "able"), [("Calm", True), ("Asteroid Field", False)])
+def test_who_holds_the_cave_stops_drains_at_its_system(place, able):
+    s = scene()
+    places = {title: s.location(title) for title in ("Calm", "Asteroid Field")}
+    s.location("Big One")
+    cave = s.location("Big One: Asteroid Cave Or Space Slug Belly", side="light")
+    s.put("Rebel 1", at=cave)
+    held(s, "dark", places[place])
+    s.start(turn="dark", phase="control")
+    s.do("drain", places[place])
+    assert s.can("use", cave) is able
+
+
 @pytest.mark.parametrize(("copy", "side", "more"), [
     ("light", "light", 3), ("light", "dark", 1), ("dark", "dark", 3), ("dark", "light", 0)])  # fmt: skip
 def test_big_one_is_worth_more_among_asteroids(copy, side, more):
     """Three Asteroid Fields are at its system, a fourth is elsewhere."""
     s, foe = scene(), FOES[side]
-    s.location("Calm")
+    calm = s.location("Calm")
     big = s.location("Big One", side=copy)
     s.location("Tatooine")
     fields = [s.location("Asteroid Field") for _ in range(4)]
     assert [s.related(big, each) for each in fields] == [True, True, True, False]
     held(s, side, big)
     assert s.drain_amount(side, big) == s.icons(foe, big) + more
+    assert s.drain_amount(side, calm) == s.icons(foe, calm)
     held(s, foe, big)
     assert s.drain_amount(side, big) == s.icons(foe, big)

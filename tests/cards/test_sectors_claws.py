@@ -32,6 +32,12 @@ def test_only_to_a_capital_ship_of_the_opponents_that_is_there():
     assert not any(s.can("use", claw, each) for each in (raider, ours, away))
 
 
+def test_nobody_makes_it_cling():
+    s, calm, _, ship, *_ = hunt()
+    s.until(phase="deploy")
+    assert s.at(ship) == calm and s.carrier(ship) is None
+
+
 def test_concealed_it_counts_no_more_and_goes_along():
     s, calm, far, ship, claw, host = hunt()
     assert s.presence("light", calm)

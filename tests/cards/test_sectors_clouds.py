@@ -154,13 +154,24 @@ def test_one_goes_free_between_the_ice_plains_and_the_mountains(side):
         assert s.at(on) == mountains
 
 
+def test_the_way_over_the_mountains_is_for_people_and_vehicles_of_ones_own():
+    s = scene(force=0)
+    plains, mountains, power = s.location(PLAINS), s.location(MOUNTAINS), s.location(GENERATORS)
+    car, ship = crewed(s, "Barge", plains), crewed(s, "Raider", plains)
+    man, foe = s.put("Imperial 1", at=plains), s.put("Rebel 1", at=plains)
+    s.start(turn="dark", phase="move")
+    assert s.can("move", car, mountains) and not s.can("move", ship) and not s.can("move", foe)
+    assert not s.can("move", man, power)
+
+
 @pytest.mark.parametrize(("side", "generators", "less"), [("light", True, 1), ("light", False, 0), ("dark", True, 0)])
 def test_the_light_side_drains_less_on_the_ice_plains(side, generators, less):
     s = scene()
-    plains = s.location(PLAINS)
+    plains, calm = s.location(PLAINS), s.location("Calm")
     if generators:
         s.location(GENERATORS)
     s.put(CREWS[side][1], at=plains)
     assert s.drain_amount(side, plains) == s.icons(FOES[side], plains) - less
+    assert s.drain_amount(side, calm) == 1
     s.put(CREWS[FOES[side]][1], at=plains)
     assert s.drain_amount(side, plains) == s.icons(FOES[side], plains)

@@ -302,13 +302,14 @@ def test_a_cloud_or_a_gas_miner_brings_force_back(title, able):
 # -- Collapsing Corridor -----------------------------------------------------------------------------------------------
 
 TUNNEL = Site("Hoth: Tunnel", LIGHT, "more tunnel", ["interior", "planet", "underground"], (1, 1))
+PIT = Site("Kessel: Pit", LIGHT, "more pit", ["interior", "planet", "underground"], (1, 1))
 RIDGE, PLAINS = "Hoth: North Ridge (4th Marker)", "Hoth: Ice Plains (5th Marker)"
 MOUNTAINS = "Hoth: Mountains (6th Marker)"
 
 
 def corridor(walker: str, start: str, end: str, destiny: int = 0):
     """Somebody walks to a marker, while the Interrupt is in hand."""
-    s = scene(TUNNEL, TANK, STROLLER, LIGHT_TANK)
+    s = scene(TUNNEL, PIT, TANK, STROLLER, LIGHT_TANK)
     places = {title: s.location(title) for title in (RIDGE, PLAINS, MOUNTAINS, "Hoth: Tunnel")}
     s.location("Tatooine: Vault")
     card, mover = s.hand("dark", "Collapsing Corridor"), s.put(walker, at=places[start])
@@ -324,6 +325,13 @@ def test_a_walker_at_the_innermost_marker_shakes_what_lies_below(destiny, falls)
     s, card, tunnel = corridor("Walker", PLAINS, RIDGE, destiny)
     s.do("play", card, tunnel)
     assert s.collapsed(tunnel) is falls and s.zone(card) == "lost"
+
+
+def test_only_what_lies_under_hoth_collapses():
+    s, card, tunnel = corridor("Walker", PLAINS, RIDGE)
+    pit = s.location("Kessel: Pit")
+    assert not any(s.can("play", card, each) for each in (pit, s.location(PLAINS)))
+    assert s.can("play", card, tunnel)
 
 
 @pytest.mark.parametrize(("walker", "start", "end"), [

@@ -8,8 +8,8 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.targets import targets_of
 from cantina.testing import Scenario
-from tests.cards.box import draws, fight, scene
-from tests.cards.training import TESTS, School, completed
+from tests.cards.box import crewed, draws, fight, scene
+from tests.cards.training import SITES, TESTS, School, completed
 
 # -- who teaches whom --------------------------------------------------------------------------------------------------
 
@@ -70,6 +70,90 @@ def test_both_are_where_the_first_test_is():
     assert not s.can("deploy", test)
     s.put("Rebel 5", at=site)
     assert s.can("deploy", test, site)
+
+
+def test_the_first_test_deploys_at_sites_of_dagobah_only():
+    s = scene()
+    system, box = s.location("Dagobah"), s.location("Tatooine: Box")
+    ship = crewed(s, "Cruiser", system)
+    for title in ("Rebel 5", "Rebel 1"):
+        s.put(title, aboard=ship, as_="passenger"), s.put(title, at=box)
+    test = s.hand("light", "Great Warrior")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", test)
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
+def test_a_later_test_takes_a_mentor_on_dagobah_and_its_own_apprentice(number: int):
+    school = School(number - 1)
+    s = school.s
+    s.happen("complete", school.test)
+    place = s.location(SITES[number] if number != 2 else "Dagobah: Swamp")
+    other, orbit = s.put("Rebel 6", at=school.site), crewed(s, "Cruiser", s.location("Dagobah"))
+    box = s.location("Tatooine: Box")
+    s.put("Rebel 6", at=box), s.put("Rebel 6", aboard=orbit, as_="passenger"), s.put("Imperial 6", at=school.site)
+    stranger = s.put("Rebel 2", at=school.site)
+    if number > 2:
+        s.happen("complete", s.put(TESTS[1], on=school.site, targets={"mentor": other, "apprentice": stranger}))
+    test = s.hand("light", TESTS[number])
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", test, box) and not s.can("deploy", test, s.location("Dagobah"))
+    s.do("deploy", test, place)
+    assert {option.card for option in s.decision.options if option.verb == "choose"} == {school.mentor, other}
+    s.do("choose", other)
+    assert targets_of(s.game.engine, test.id) == [other.id, school.apprentice.id]
+
+
+def board(school: School, card: CardRef, hull: str, place: CardRef) -> None:
+    """A card is aboard of a ship or vehicle from now on."""
+    craft = crewed(school.s, hull, place)
+    school.s.game.engine.change(card.id, at=0, on=craft.id, seat="passenger")
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("where", ["elsewhere", "enclosed"])
+def test_an_apprentice_who_is_not_present_attempts_nothing(number: int, where: str):
+    school = School(number)
+    assert school.offered("end")
+    if where == "elsewhere":
+        school.send(school.apprentice, school.s.location("Dagobah: Training Area"))
+    else:
+        board(school, school.apprentice, "Crawler", school.site)
+    assert not school.offered("end")
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("where", ["enclosed", "nearby", "orbit", "far"])
+def test_the_mentor_is_present_at_the_first_attempt_and_on_dagobah_later(number: int, where: str):
+    school = School(number)
+    s = school.s
+    if where == "enclosed":
+        board(school, school.mentor, "Crawler", school.site)
+    elif where == "orbit":
+        board(school, school.mentor, "Cruiser", s.location("Dagobah"))
+    else:
+        school.send(school.mentor, s.location("Dagobah: Training Area" if where == "nearby" else "Tatooine: Box"))
+    assert school.offered("end") is (number > 1 and where in ("enclosed", "nearby"))
+
+
+@pytest.mark.parametrize("number", [1, 2, 4, 5])
+def test_an_attempt_comes_first_in_ones_own_control_phase(number: int):
+    school = School(number)
+    s = school.s
+    s.put("Rebel 1", at=s.location("Tatooine: Box"))  # who could drain
+    s.start(turn="light", phase="activate")
+    while not (offers := {option.verb for option in s.decision.options} & {"attempt", "drain"}):
+        s.pass_()
+    assert offers == {"attempt"} and s.game.engine.state.phase == "control"
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_nothing_is_attempted_in_the_opponents_turn(number: int):
+    s = School(number).s
+    s.start(turn="dark", phase="activate")
+    while s.game.engine.state.player == "dark":
+        assert not s.can("attempt")
+        s.pass_()
 
 
 # -- Great Warrior -----------------------------------------------------------------------------------------------------
@@ -213,8 +297,18 @@ def test_whoever_completes_a_test_may_exchange_a_card_for_another_one():
     school = School(1)
     lost, spare = school.s.pile("light", "lost", "A Jedi's Strength", "Rebel 1"), school.s.hand("light", "Rebel 3")
     s = school.attempt(10)
+    assert not s.can("use", school.test, spare, lost[1])
     s.do("use", school.test, spare, lost[0])
     assert (s.zone(lost[0]), s.zone(spare), s.zone(lost[1])) == ("hand", "lost", "lost")
+
+
+def test_the_exchange_belongs_to_the_moment():
+    school = School(1)
+    school.s.pile("light", "lost", "A Jedi's Strength"), school.s.hand("light", "Rebel 3")
+    s = school.attempt(10)
+    s.pass_()
+    s.until(player="light", phase="deploy")
+    assert not s.can("use", school.test)
 
 
 @pytest.mark.parametrize(("lost", "hand", "destiny"), [(False, True, 10), (True, False, 10), (True, True, 9)])
@@ -304,8 +398,12 @@ def test_the_second_test_lies_at_an_unoccupied_site_and_the_opponent_pushes_it_a
     s.start(turn="light", phase="deploy")
     assert not s.can("deploy", test, school.site)
     s.do("deploy", test, near)
-    s.until(phase="move")
-    assert s.decision.player == "dark"
+    s.until(player="dark", verb="use")
+    box, more = s.location("Tatooine: Box"), s.location("Dagobah: Training Area")
+    assert s.game.engine.state.phase == "move"
+    places = (school.site, far, more, box)
+    assert [s.can("use", test, each) for each in places] == [s.adjacent(each, near) for each in places]
+    assert not all(s.adjacent(each, near) for each in (school.site, far, more))
     s.do("use", test, far)
     assert s.at(test) == far
     s.until(player="dark", phase="move")
@@ -378,6 +476,19 @@ def test_the_third_test_wants_a_turn_of_peace(deed: str):
     assert s.can("attempt", school.test) is (deed == "")
 
 
+def test_an_attempt_of_another_kind_breaks_no_peace():
+    feat = Effect("Feat", LIGHT, "training feat", destiny=1, text=[
+        DeployOnTable(), Attempt([ActivateForce(1)], during="control", whose=YOU)])  # fmt: skip
+    school = School(3, feat)
+    s = school.s
+    card = s.put("Feat", on="table")
+    s.start(turn="light", phase="control")
+    s.do("attempt", card)
+    s.until(phase="draw", player="light")
+    s.until(verb="attempt")
+    assert s.can("attempt", school.test) and s.game.engine.state.player == "light"
+
+
 @pytest.mark.parametrize(("side", "able"), [("dark", True), ("light", False)])
 def test_domain_of_evil_lowers_destinies_of_the_opponent(side: str, able: bool):
     school = School(4)
@@ -425,6 +536,7 @@ def test_size_matters_not_finds_a_card_in_each_control_phase():
     wanted = s.pile("light", "reserve", "Luke Skywalker")
     s.start(turn="light", phase="control")
     s.until(phase="control", verb="use")
+    assert s.game.engine.state.player == "light"
     s.do("use", size, wanted)
     assert (s.zone(wanted), s.count("light", "force")) == ("hand", 2)
     assert not s.can("use", size)
@@ -434,6 +546,13 @@ def test_size_matters_not_finds_a_card_in_each_control_phase():
     s.until(verb="use")
     s.force("light", 1)
     assert not s.can("use", size)
+
+
+def test_nobody_has_to_look_for_a_card():
+    s = School(5).s
+    s.start(turn="light", phase="control")
+    s.until(phase="deploy")
+    assert (s.count("light", "force"), s.count("light", "hand")) == (12, 0)
 
 
 @pytest.mark.parametrize(("number", "immunity"), [(4, 0), (5, 3)])
@@ -480,7 +599,10 @@ def test_the_apprentice_is_upside_down_until_the_end_of_the_next_turn():
 def test_a_test_in_the_making_is_not_attempted_again():
     school, s = foreseeing()
     s.until(player="dark", phase="control")
-    s.until(player="light", phase="deploy")
+    s.until(player="light", phase="activate")
+    while s.game.engine.state.phase != "deploy":
+        assert not s.can("attempt", school.test)
+        s.pass_()
     assert not completed(s, school.test)
 
 
@@ -489,8 +611,9 @@ def foreseen() -> tuple[School, Scenario, CardRef]:
     school, s = foreseeing()
     s.until(player="dark", phase="control")
     s.until(player="light", phase="draw")
-    first, second = s.pile("light", "reserve", "Rebel 1", "Luke Skywalker")
+    _, first, second = s.pile("light", "reserve", "Light Banner", "Rebel 5", "Luke Skywalker")
     s.pass_()
+    assert {option.card for option in s.decision.options} == {first, second}
     s.do("choose", first)
     assert s.zone(second) == "reserve"
     return school, s, first
@@ -498,9 +621,10 @@ def foreseen() -> tuple[School, Scenario, CardRef]:
 
 def test_one_of_the_two_top_cards_is_put_on_the_apprentice():
     school, s, card = foreseen()
-    assert (s.zone(card), [each.title for each in stack(s, school.apprentice)]) == ("stacked", ["Rebel 1"])
+    assert (s.zone(card), [each.title for each in stack(s, school.apprentice)]) == ("stacked", ["Rebel 5"])
     told = [event.text("en") for event in s.game.events("dark")]
-    assert any("Luke Skywalker" in line and "Rebel 1" in line for line in told)
+    assert any("Luke Skywalker" in line and "Rebel 5" in line for line in told)
+    assert not any("Light Banner" in line for line in told)
 
 
 def stack(s: Scenario, on: CardRef) -> list[CardRef]:
@@ -537,6 +661,28 @@ def test_the_foreseen_number_is_not_the_opponents():
     assert immunity_of(school) == 4
 
 
+def test_nothing_but_the_foreseen_card_takes_the_place_of_a_draw():
+    school, s = foreseeing()
+    failure = s.put("Failure At The Cave", on=s.location("Dagobah: Cave"), targets={"target": school.apprentice})
+    s.until(player="dark", phase="control")
+    s.until(player="light", phase="draw")
+    s.pass_()
+    s.happen("lose", failure)
+    assert completed(s, school.test)
+    s.stack(school.apprentice, "Luke Skywalker")
+    place = s.location("Tatooine: Box")
+    s.put("Imperial 5", at=place), s.put("Rebel 5", at=place)
+    fight(s, place, "light")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert not s.can("use", school.test)
+
+
+def test_the_last_test_foresees_nothing_more():
+    school, s, *_ = confronting(finished=True)
+    assert len(stack(s, school.apprentice)) == 1
+
+
 # -- Yoda --------------------------------------------------------------------------------------------------------------
 
 
@@ -544,9 +690,9 @@ def test_the_foreseen_number_is_not_the_opponents():
 def test_yoda_deploys_only_on_dagobah_and_may_move_elsewhere():
     s = scene()
     swamp, box, far = (s.location(title) for title in ("Dagobah: Bog Clearing", "Tatooine: Box", "Tatooine: Vault"))
-    yoda = s.hand("light", "Yoda")
+    yoda, ship = s.hand("light", "Yoda"), crewed(s, "Cruiser", s.location("Dagobah"))
     s.start(turn="light", phase="deploy")
-    assert (s.can("deploy", yoda, swamp), s.can("deploy", yoda, box)) == (True, False)
+    assert [s.can("deploy", yoda, each) for each in (swamp, box, ship)] == [True, False, False]
     away = s.put("Yoda", at=box)
     s.start(turn="light", phase="move")
     assert s.can("walk", away, far)
@@ -581,6 +727,24 @@ def test_there_is_no_battle_with_yoda_without_a_dark_character_of_ability_above_
         assert (s.can("battle", box), s.can("battle", vault)) == (able, True)
         s.happen("lose", yoda)
         assert s.can("battle", box)
+
+
+@pytest.mark.ruling("yoda-card-face.3")
+@pytest.mark.parametrize(("yoda", "foe", "able"), [
+    ("present", "", False), ("enclosed", "", True), ("elsewhere", "", True), ("present", "enclosed", False),
+    ("present", "elsewhere", False),
+])  # fmt: skip
+def test_both_yoda_and_the_strong_one_are_present(yoda: str, foe: str, able: bool):
+    s = scene()
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("Rebel 5", at=box), s.put("Imperial 3", at=box)
+    for title, hull, where in (("Yoda", "Crawler", yoda), ("Imperial 4", "Tank", foe)):
+        if where == "enclosed":
+            s.put(title, aboard=crewed(s, hull, box), as_="passenger")
+        elif where:
+            s.put(title, at=box if where == "present" else vault)
+    s.start(turn="dark", phase="battle")
+    assert s.can("battle", box) is able
 
 
 @pytest.mark.ruling("yoda-card-face.4")

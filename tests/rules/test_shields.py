@@ -204,12 +204,12 @@ def test_everything_else_goes_on_as_usual():
 
 
 @pytest.mark.ruling("hoth-main-power-generators.1", "hoth-main-power-generators.2")
-@pytest.mark.parametrize("there", ["", MOUNTAINS, PLAINS, CAVE.title])
+@pytest.mark.parametrize("there", ["", RIDGE, MOUNTAINS, PLAINS, CAVE.title])
 def test_the_generators_bring_a_far_marker_along(there):
     s = Scenario(cards=CARDS)
     generators, ridge = s.hand("light", GENERATORS), s.pile("light", "reserve", RIDGE)
     if there:
-        s.location(there)
+        s.location(there, side="dark" if there == RIDGE else None)
     s.start(turn=LIGHT, phase="deploy")
     s.do("deploy", generators)
     assert (s.zone(ridge) == "table") is (there in ("", CAVE.title))

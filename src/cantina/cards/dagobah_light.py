@@ -151,7 +151,6 @@ CARDS = [
     Device("Luke's Backpack", LIGHT, "4_12", unique=1, destiny=6, text=[
         DeployOn(CHARACTER), Allows("use all devices", HOST),
         Carries(passengers=1, only=YODA | Person("Kabe") | JAWA | EWOK),
-        Carries(passengers=1, only=Person("Yoda") | Person("Kabe") | JAWA | EWOK),
         Modify("training destiny draw", +1, A_MENTOR & Aboard(SELF))]),
     Device("Landing Claw", LIGHT, "4_11", unique=2, destiny=2, text=[
         DeployOn(your(STARFIGHTER)),
