@@ -180,10 +180,10 @@ def test_a_proof_is_told_step_by_step(server: ServerProcess) -> None:
 
 def test_whoever_has_a_proof_already_is_not_told_it_again(server: ServerProcess) -> None:
     path = f"/api/proofs/{next(iter(kept().index.statements))}/1"
-    with urlopen(server.url + path) as answer:
+    with urlopen(server.base + path) as answer:
         mark = answer.headers["etag"]
     with pytest.raises(HTTPError, match="304"):
-        urlopen(Request(server.url + path, headers={"if-none-match": mark}))
+        urlopen(Request(server.base + path, headers={"if-none-match": mark}))
 
 
 @pytest.mark.parametrize("path", ["battle.99/1", "nonsense/1", "battle.10/0", "battle.10/9", "battle.10/first"])

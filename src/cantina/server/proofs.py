@@ -18,7 +18,8 @@ from cantina.proofs.records import Scene
 from cantina.server.errors import Refused
 from cantina.server.library import card_view
 from cantina.server.views import View, event_view, patch, sees, view_of
-from cantina.view.seat import option_view, text_view
+from cantina.view.seat import option_view
+from cantina.view.words import text_view
 
 KEPT = 128  # proofs that are not worked out anew for everybody who watches them
 
