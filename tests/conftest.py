@@ -1,12 +1,13 @@
-"""Collects the ruling marks of passing tests: the coverage of the glossary, and the proofs as scenario files."""
+"""Collects the ruling marks of passing tests: the coverage of the glossary, and the proofs that one can watch."""
 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from zlib import compress, decompress
 
 import msgspec
 import pytest
@@ -15,7 +16,12 @@ os.environ.setdefault("CANTINA_PURE", "1")  # tests look into the modules and re
 
 from cantina.glossary import load
 from cantina.glossary.coverage import RECORD, Coverage, Record, read_waiting
-from cantina.play.packing import encode
+from cantina.proofs import gathering
+from cantina.proofs.gathering import Heard
+from cantina.proofs.pack import Pack
+from cantina.proofs.playing import Stale, check
+from cantina.proofs.records import digest
+from cantina.proofs.tape import Tape
 from cantina.testing import layout
 
 ROOT = Path(__file__).parent.parent
@@ -29,14 +35,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("cantina")
     group.addoption("--refresh-coverage", action="store_true",
                     help="after a full run, write proven.txt, coverage.json and docs/coverage.md anew")  # fmt: skip
-    group.addoption("--write-scenarios", metavar="DIR", default=None,
-                    help="write every ruling test out as scenario files (position and answers)")  # fmt: skip
+    group.addoption("--refresh-proofs", action="store_true",
+                    help="after a full run, write the proofs that one can watch anew")  # fmt: skip
     group.addoption("--refresh-goldens", action="store_true",
                     help="write the golden texts and games of tests/golden anew")  # fmt: skip
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Rulings(config), "rulings")
+    config.pluginmanager.register(Proofs(config), "proofs")
 
 
 def rulings_of(item: pytest.Item) -> list[str]:
@@ -73,25 +80,34 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _written_scenarios(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Keep the scenarios that a ruling test makes, and write them out once it has ended."""
-    where = request.config.getoption("--write-scenarios")
+def _recorded(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What the scenarios of a ruling test play and are asked is the proof of its statements."""
     ids = rulings_of(request.node)
-    if not where or not ids:
+    if not ids:
         yield
         return
-    made: list[layout.Layout] = []
-    observer = made.append
-    layout.OBSERVERS.append(observer)
+    tapes: list[Tape] = []
+
+    def record(made: layout.Layout) -> None:
+        tapes.append(Tape(made))
+
+    layout.OBSERVERS.append(record)
     yield
-    layout.OBSERVERS.remove(observer)
-    logs = [log for each in made for log in each.scenes]
-    target = Path(where)
-    target.mkdir(parents=True, exist_ok=True)
-    name = re.sub(r"\W+", "_", request.node.nodeid.removeprefix("tests/rules/").replace(".py", "")).strip("_")
-    for n, log in enumerate(logs, 1):
-        data = {**log, "rulings": ids, "test": request.node.nodeid, "scene": n, "scenes": len(logs)}
-        (target / f"{name}-{n}.json").write_bytes(encode(data))
+    layout.OBSERVERS.remove(record)
+    scenes = [scene for tape in tapes for scene in tape.end()]
+    heard = Heard(tuple(ids), digest(scenes) if scenes else "")
+    if scenes and request.config.getoption("--refresh-proofs"):
+        with suppress(Stale):  # as where the test has changed the rules for itself: such a proof is not kept
+            check(scenes)
+            heard = Heard(heard.rulings, heard.digest, scenes)
+    request.node.user_properties.append(("proof", compress(msgspec.json.encode(heard))))
+
+
+def asked_for_all(config: pytest.Config) -> bool:
+    """Every test was asked for, or at least every ruling test (-m ruling)."""
+    option = config.option
+    whole = config.args_source == pytest.Config.ArgsSource.TESTPATHS and option.markexpr in ("", "ruling")
+    return whole and not (option.keyword or option.collectonly or getattr(option, "lf", False))
 
 
 class Rulings:
@@ -111,19 +127,12 @@ class Rulings:
             for id in ids:
                 self.passed.setdefault(id, set()).add(test)
 
-    @property
-    def full(self) -> bool:
-        """Every test was asked for, or at least every ruling test (-m ruling)."""
-        option = self.config.option
-        whole = self.config.args_source == pytest.Config.ArgsSource.TESTPATHS and option.markexpr in ("", "ruling")
-        return whole and not (option.keyword or option.collectonly or getattr(option, "lf", False))
-
     def proven(self) -> dict[str, tuple[str, ...]]:
         return {id: tuple(sorted(tests)) for id, tests in sorted(self.passed.items()) if id not in self.failed}
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if hasattr(self.config, "workerinput") or not self.full or session.shouldstop:
+        if hasattr(self.config, "workerinput") or not asked_for_all(self.config) or session.shouldstop:
             return
         coverage = Coverage(load(), Record(self.proven(), read_waiting(WAITING)))
         self.problems = coverage.problems() + [f"{id} is no longer proven" for id in self.lost(coverage)]
@@ -162,3 +171,51 @@ class Rulings:
             terminalreporter.line(f"{len(self.fresh)} newly proven: keep them with ./test --refresh-coverage")
         for problem in self.problems:
             terminalreporter.line(problem, red=True)
+
+
+class Proofs:
+    """Compares what the ruling tests of a run play with the proofs that are kept. A selection of tests is told what is
+    stale, a full run fails for it; a refreshing one writes them anew."""
+
+    SHOWN = 20
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.heard: dict[str, Heard] = {}
+        self.failed: set[str] = set()
+        self.lines: list[str] = []
+        self.problems: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if not report.passed:
+            self.failed.add(report.nodeid)
+        for name, value in report.user_properties:
+            if name == "proof" and report.when == "teardown":
+                self.heard[report.nodeid] = msgspec.json.decode(decompress(value), type=Heard)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        finished = session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not session.shouldstop
+        if hasattr(self.config, "workerinput") or not finished:
+            return
+        heard = {test: each for test, each in self.heard.items() if test not in self.failed}
+        full, index = asked_for_all(self.config), Pack().index
+        if full and self.config.getoption("--refresh-proofs"):
+            self.lines = [gathering.keep(heard)]
+            return
+        self.problems = [f"{test} plays something else than its proof" for test in gathering.stale(heard, index)]
+        if full:
+            self.problems += gathering.lacking(heard, index)
+        if full and self.problems and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.lines and not self.problems:
+            return
+        terminalreporter.section("the proofs")
+        for line in self.lines:
+            terminalreporter.line(line)
+        for problem in self.problems[: self.SHOWN]:
+            terminalreporter.line(problem, red=True)
+        if self.problems:
+            terminalreporter.line(f"{len(self.problems)} in all: ./test -m ruling --refresh-proofs writes them anew")

@@ -12,7 +12,7 @@ from cantina.lang import STATUSES
 
 ROOT = Path(cantina.__file__).parent
 ORDER = ["model", "lang", "records", "engine", "rules", "cards", "text", "glossary", "decks", "view", "play", "testing",
-         "bots", "sim", "facts", "promises", "mutants", "draft", "server", "terminal"]  # fmt: skip
+         "proofs", "bots", "sim", "facts", "promises", "mutants", "draft", "server", "terminal"]  # fmt: skip
 ALONE = {"cards": {"lang", "model", "cards"}, "text": {"model", "lang", "engine", "text"}}
 
 

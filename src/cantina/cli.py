@@ -32,6 +32,7 @@ from cantina.promises.checks import Broken
 from cantina.promises.deeds import Deed, out_of_reach
 from cantina.promises.run import observed_game, pairs, play_twin_games, try_everything, whole_game
 from cantina.promises.twins import Twins
+from cantina.proofs import commands as proof_commands
 from cantina.server import commands as server_commands
 from cantina.sim.match import Score, play_match
 from cantina.terminal.rulebook import Rulebook, Unknown
@@ -44,7 +45,7 @@ from cantina.view.table import show_table
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
 deck_app = typer.Typer(no_args_is_help=True, help="Check and convert deck files.")
 app.add_typer(deck_app, name="deck")
-for commands in (server_commands, fact_commands, mutant_commands, draft_commands):
+for commands in (server_commands, fact_commands, mutant_commands, draft_commands, proof_commands):
     commands.register(app)
 console = Console()
 
@@ -174,8 +175,7 @@ def replay(
 def rules(
     what: Annotated[list[str], typer.Argument(help="An entry's id or title; or: search WORDS; or: coverage.")],
     lang: Lang = "en",
-    watch: Annotated[int | None, typer.Option(help="Step through the proof of this statement.")] = None,
-    scenarios: Annotated[Path | None, typer.Option(help="Scenario files of the proofs, if there are some.")] = None,
+    watch: Annotated[int | None, typer.Option(help="Step through the proofs of this statement.")] = None,
     pause: Annotated[bool, typer.Option(help="Wait for Enter between the steps of a proof.")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="The coverage for programs.")] = False,
 ) -> None:
@@ -187,7 +187,7 @@ def rules(
         elif what[0] == "search":
             book.search(" ".join(what[1:]))
         elif watch is not None:
-            book.watch(" ".join(what), watch, scenarios)
+            book.watch(" ".join(what), watch)
         else:
             book.show(" ".join(what))
     except Unknown as error:

@@ -5,11 +5,15 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from zlib import compress
 
+import msgspec
 import pytest
 
 from cantina.glossary import load
 from cantina.glossary.coverage import Coverage, Record
+from cantina.proofs.gathering import Heard
+from cantina.proofs.pack import Index
 
 TESTS = Path(__file__).parent.parent
 RULING = """
@@ -39,11 +43,41 @@ def test_an_unknown_statement_stops_the_run(tmp_path: Path):
     assert "no statement biker-scouts.99" in done.stdout + done.stderr
 
 
-def test_a_ruling_test_is_written_out_as_a_scenario(tmp_path: Path):
-    done = run(tmp_path, "force.1", "--write-scenarios", "out")
+def test_a_selection_of_tests_writes_no_proofs_and_hears_of_none_that_it_did_not_run(tmp_path: Path):
+    done = run(tmp_path, "force.1", "--refresh-proofs")
     assert done.returncode == 0, done.stdout
-    (file,) = (tmp_path / "out").iterdir()
-    assert '"rulings":["force.1"]' in file.read_text() and '"answers":[[0,"dark activate' in file.read_text()
+    assert "the proofs" not in done.stdout
+
+
+def proof(digest: str, when: str = "teardown", passed: bool = True) -> SimpleNamespace:
+    heard = compress(msgspec.json.encode(Heard(("force.1",), digest)))
+    return SimpleNamespace(user_properties=[("proof", heard)], when=when, nodeid="t.py::test_a", passed=passed)
+
+
+@pytest.fixture
+def proofs(pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> object:
+    """The plugin that compares proofs with the kept ones, fresh, in a run of all tests."""
+    plugin = pytestconfig.pluginmanager.get_plugin("proofs")
+    room = sys.modules[type(plugin).__module__]
+    kept = SimpleNamespace(index=Index({"force.1": ("t.py::test_a",)}, {"t.py::test_a": "abc"}))
+    monkeypatch.setattr(room, "Pack", lambda: kept)
+    monkeypatch.setattr(room, "asked_for_all", lambda config: True)
+    return type(plugin)(SimpleNamespace(getoption=lambda name: False))
+
+
+@pytest.mark.parametrize(("reports", "problems"), [
+    ([proof("abc", "call"), proof("abc")], []),
+    ([proof("xyz")], ["t.py::test_a plays something else than its proof"]),
+    ([proof("abc", "call", passed=False), proof("abc")], ["t.py::test_a is kept, but proves nothing any more"]),
+    ([], ["t.py::test_a is kept, but proves nothing any more"]),
+])  # fmt: skip
+def test_a_stale_or_missing_proof_fails_a_full_run(proofs, reports: list[SimpleNamespace], problems: list[str]):
+    session = SimpleNamespace(exitstatus=pytest.ExitCode.OK, shouldstop=False)
+    for each in reports:
+        proofs.pytest_runtest_logreport(each)
+    proofs.pytest_sessionfinish(session)
+    assert proofs.problems == problems
+    assert (session.exitstatus == pytest.ExitCode.OK) == (not problems)
 
 
 def report(outcome: str, *ids: str) -> SimpleNamespace:

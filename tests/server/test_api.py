@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+
+from cantina.proofs.pack import kept
 
 from .harness import BOT, DECKS, ServerProcess
 
@@ -154,3 +159,34 @@ def test_pages_fall_back_to_the_index_for_client_routes(server: ServerProcess) -
     status, page = server.call("GET", "/game/abc")
     assert status in (200, 503)
     assert "<html" in page
+
+
+def test_a_proof_is_told_step_by_step(server: ServerProcess) -> None:
+    statement = next(iter(kept().index.statements))
+    entry = server.get(f"/api/rules/{statement.rpartition('.')[0]}")
+    (line,) = [each for each in entry["statements"] if each["id"] == statement]
+    assert line["state"] == "proven" and line["proofs"] == len(kept().index.statements[statement])
+    told = server.get(f"/api/proofs/{statement}/1")
+    assert told["statement"] == {"id": statement, "en": line["en"], "fr": line["fr"]}
+    assert told["entry"]["id"] == entry["id"] and (told["proof"], told["proofs"]) == (1, line["proofs"])
+    scenes = kept().scenes(kept().index.statements[statement][0])
+    assert len(told["steps"]) == sum(1 + len(scene.answers) for scene in scenes)
+    first, *later = told["steps"]
+    assert first["chosen"] is None and {"table", "hands", "piles"} <= first["patch"].keys()
+    assert all(step["chosen"]["text"]["fr"] for step in later if step["scene"] == 0)
+    brought = {card["id"] for scene in scenes for card in scene.base["cards"]}
+    assert {card["id"] for card in told["cards"]} == brought
+
+
+def test_whoever_has_a_proof_already_is_not_told_it_again(server: ServerProcess) -> None:
+    path = f"/api/proofs/{next(iter(kept().index.statements))}/1"
+    with urlopen(server.base + path) as answer:
+        mark = answer.headers["etag"]
+    with pytest.raises(HTTPError, match="304"):
+        urlopen(Request(server.base + path, headers={"if-none-match": mark}))
+
+
+@pytest.mark.parametrize("path", ["battle.99/1", "nonsense/1", "battle.10/0", "battle.10/9", "battle.10/first"])
+def test_an_unknown_proof_is_not_found(server: ServerProcess, path: str) -> None:
+    status, answer = server.call("GET", f"/api/proofs/{path}")
+    assert status == 404 and answer["error"]["en"] and answer["error"]["fr"]

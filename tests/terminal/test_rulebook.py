@@ -7,7 +7,11 @@ import pytest
 from rich.console import Console
 
 from cantina.play.game import Game
-from cantina.play.packing import encode, pack_state
+from cantina.play.packing import pack_state
+from cantina.proofs.gathering import Heard, keep
+from cantina.proofs.pack import Pack
+from cantina.proofs.records import digest
+from cantina.proofs.tape import Tape
 from cantina.terminal.rulebook import Rulebook, Unknown
 from cantina.testing import Scenario
 
@@ -45,35 +49,40 @@ def test_search_finds_entries_in_either_language_best_first():
     assert "xyzzy" in out.getvalue()
 
 
-def proof(directory: Path) -> None:
-    """A scenario file as a test run writes it."""
+def proven(path: Path) -> Pack:
+    """A file with one proof, as a test run writes it."""
     s = Scenario()
+    tape = Tape(s)
     dunes = s.location("Tatooine: Jundland Wastes")
     s.put("Stormtrooper", at=dunes), s.put("Rebel Trooper", at=dunes)
     s.force("dark", 1)
     s.start(turn="dark", phase="battle")
     s.do("battle", dunes)
-    (log,) = s.scenes
-    data = {**log, "rulings": ["battle.10"], "test": TEST, "scene": 1, "scenes": 1}
-    (directory / "x.json").write_bytes(encode(data))
+    assert not s.can("battle", dunes)
+    scenes = tape.end()
+    keep({TEST: Heard(("battle.10",), digest(scenes), scenes)}, path)
+    return Pack(path)
 
 
-def test_a_proof_is_played_step_by_step(tmp_path: Path):
-    proof(tmp_path)
-    rules, out = book()
-    rules.watch("battle", 10, tmp_path)
-    said = out.getvalue()
-    assert "a battle costs one force" in said
-    assert "Initiate a battle" in said and "Dark uses 1 Force." in said
-    assert said.count("Tatooine: Jundland Wastes (") >= 2  # the table before and after
+@pytest.mark.parametrize(("lang", "said"), [
+    ("en", ["a battle costs one force", "Initiate a battle", "Dark uses 1 Force.", "Not possible: Tatooine: Jundland"]),
+    ("fr", ["Pas possible"]),
+])  # fmt: skip
+def test_a_proof_is_played_step_by_step(tmp_path: Path, lang: str, said: list[str]):
+    rules, out = book(lang)
+    rules.pack = proven(tmp_path / "proofs.zip")
+    rules.watch("battle", 10)
+    assert [each for each in said if each not in out.getvalue()] == []
+    assert out.getvalue().count("Tatooine: Jundland Wastes (") >= 2  # the table before and after
 
 
 def test_a_statement_without_a_proof_says_so(tmp_path: Path):
     rules, _ = book()
+    rules.pack = proven(tmp_path / "proofs.zip")
     with pytest.raises(Unknown, match=r"battle\.9"):
-        rules.watch("battle", 9, tmp_path)
+        rules.watch("battle", 9)
     with pytest.raises(Unknown, match="1 to"):
-        rules.watch("battle", 99, tmp_path)
+        rules.watch("battle", 99)
 
 
 def test_a_scenario_brings_its_own_cards_and_can_be_replayed_by_itself():

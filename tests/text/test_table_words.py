@@ -15,6 +15,7 @@ from cantina.model.sides import PHASES
 from cantina.rules.deeds import explained, verbs_of
 from cantina.server.library import NUMBERS
 from cantina.server.wishes import MOMENTS
+from cantina.testing.questions import ZONES, Questions
 from cantina.text.messages import ROWS
 from cantina.view.seat import SHOWN
 
@@ -22,6 +23,8 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 FACES = standard_catalog().by_id.values()
 STATS = {*NUMBERS, *SHOWN}
 ICONS = {icon for face in FACES for icon in face.icons}
+# What a proof may ask of a table: the questions of scenarios that are told to who looks on.
+ASKED = {name for name, question in vars(Questions).items() if hasattr(question, "__wrapped__")}
 # What the pages look up by the engine's word, by the group that its message begins with.
 WORDS: dict[str, set[str]] = {
     "category": {*CATEGORIES} - {"card"},
@@ -32,6 +35,8 @@ WORDS: dict[str, set[str]] = {
     "phase": {*PHASES},
     "segment": {"initiation", *get_args(Segment), "ended"},
     "verb": explained() | {verb for face in FACES for zone in ("hand", "table") for verb in verbs_of(face, zone)},
+    "zone": {*ZONES},
+    "asked": ASKED - {"can", "why_not"} - STATS,
     "pile": {"reserve", "force", "used", "lost"},
     "ask": {*MOMENTS},
     "deck": {*bundled()},

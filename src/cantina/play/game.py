@@ -98,7 +98,8 @@ class Game:
             engine.events = Chain.of(unpack_events(base.get("events", [])))
             if base["position"]["asking"]:
                 engine.reask()
-            engine.run()
+            if engine.state.stack:  # nobody plays yet: such a position is only looked at
+                engine.run()
         else:
             _lay_out(engine, base)
         return cls(engine, base)

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cantina.server import library, lobby, profiles
+from cantina.server import library, lobby, profiles, proofs
 from cantina.server.errors import Refused
 from cantina.server.gate import refusal
 from cantina.server.hub import Hub
@@ -94,6 +94,18 @@ async def rules(hub: Hub, request: Request) -> Response:
 async def rule(hub: Hub, request: Request) -> Response:
     """One entry of the rulebook."""
     return await _aside(hub, lambda: library.rule(request.path_params["id"]))
+
+
+async def proof(hub: Hub, request: Request) -> Response:
+    """A proof of a statement, to be watched; a browser that has it already is told no more."""
+    statement, n = request.path_params["statement"], request.path_params["n"]
+    if not n.isdecimal() or len(n) > 9:
+        raise Refused("not-found")
+    told = await hub.shops.strangers.do(lambda: proofs.proof(statement, int(n)))
+    headers = {"cache-control": "no-cache", "etag": told.mark}
+    if request.headers.get("if-none-match") == told.mark:
+        return Response(status_code=304, headers=headers)
+    return Response(told.body, media_type="application/json", headers=headers)
 
 
 async def bots(hub: Hub, request: Request) -> Response:
@@ -214,6 +226,7 @@ def routes() -> list[Route]:
         ("GET", "/api/cards", cards),
         ("GET", "/api/rules", rules),
         ("GET", "/api/rules/{id}", rule),
+        ("GET", "/api/proofs/{statement}/{n}", proof),
         ("GET", "/api/bots", bots),
         ("POST", "/api/games", create),
         ("GET", "/api/games", games),

@@ -22,6 +22,7 @@ WORDS: dict[str, tuple[int, str, str]] = {
     "origin": (403, "this page may not use this table", "cette page ne peut pas utiliser cette table"),
     "host": (421, "this table is not known by that name", "cette table n’est pas connue sous ce nom"),
     "not-found": (404, "there is nothing here", "il n’y a rien ici"),
+    "no-proof": (404, "there is no such proof of {statement}", "il n’y a pas de telle preuve de {statement}"),
     "method": (405, "that cannot be done here", "cela ne se fait pas ici"),
     "no-game": (404, "there is no such game", "cette partie n’existe pas"),
     "token": (403, "this link does not open this game", "ce lien n’ouvre pas cette partie"),

@@ -21,10 +21,11 @@ from cantina.decks import (
     write_deck,
 )
 from cantina.decks.problems import Problem
-from cantina.glossary import Entry, load
+from cantina.glossary import Entry, Statement, load
 from cantina.glossary.coverage import Coverage, read_record
 from cantina.lang.titles import french_title
 from cantina.model.card import Definition
+from cantina.proofs.pack import kept
 from cantina.rules.deeds import verbs_of
 from cantina.server.errors import Refused
 from cantina.text import LANGUAGES, card_text, word_label
@@ -140,5 +141,11 @@ def rule(id: str) -> View:
     return {
         **_heading(entry), "see": see, "cards": list(entry.cards),
         "reading": msgspec.to_builtins(entry.reading),
-        "statements": [{**msgspec.to_builtins(each), "state": _coverage().state(each.id)} for each in entry.statements],
+        "statements": [_statement(each) for each in entry.statements],
     }  # fmt: skip
+
+
+def _statement(statement: Statement) -> View:
+    """A sentence of the rules: whether it is proven, and how many proofs of it can be watched."""
+    proofs = len(kept().index.statements.get(statement.id, ()))
+    return {**msgspec.to_builtins(statement), "state": _coverage().state(statement.id), "proofs": proofs}

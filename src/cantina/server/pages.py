@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+WITH_DOTS = "watch/"  # what follows is the id of a statement, no name of a file
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cantina</title>
 <h1>The table is not built</h1>
@@ -36,7 +37,8 @@ class Pages(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in path.rsplit("/", 1)[-1]:
+            named = "." in path.rsplit("/", 1)[-1] and not path.startswith(WITH_DOTS)
+            if error.status_code != 404 or named:
                 raise
             return self._page()
         # The build puts a digest of the contents into the names of what it writes there.

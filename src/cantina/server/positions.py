@@ -158,7 +158,7 @@ def _check_position(table: Position, kinds: dict[str, str]) -> None:
         _check_known("stack", name, KINDS)
         steps = PROCEDURES[KINDS[name]]
         _check_known(name, step, (*range(len(steps) + 1), "", *(each.__name__ for each in steps)))
-    if table.asking and not table.stack:
+    if not table.stack and (table.asking or table.winner is None):
         raise Flaw("nobody could ask the question", "personne ne pourrait poser la question")
 
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-import tempfile
-from collections.abc import Callable, Iterable
-from pathlib import Path
-from typing import Any, cast
+from collections.abc import Callable
+from typing import cast
 
-import msgspec
 from rich.console import Console
 from rich.markup import escape
 
@@ -18,13 +13,13 @@ from cantina.glossary.coverage import Coverage, State, read_record
 from cantina.lang.titles import letters
 from cantina.model.decision import IllegalChoice
 from cantina.model.text import say
-from cantina.play.answers import Answer
-from cantina.play.game import Game, SaveError
+from cantina.play.game import SaveError
+from cantina.proofs.pack import Pack, kept
+from cantina.proofs.playing import Finding, Step, played
 from cantina.view.table import show_table
 
 MARKS: dict[State, str] = {"proven": "[green]✓[/green]", "waiting": "[yellow]…[/yellow]", "missing": "[red]·[/red]"}
 FOUND = 20  # entries that a search shows
-SOURCES = Path(__file__).parents[3]  # where the tests are, if this is not an installed package
 
 
 class Unknown(LookupError):
@@ -39,6 +34,7 @@ class Rulebook:
         self.pause = pause or (lambda: self.console.input("…"))
         self.glossary: Glossary = load()
         self.coverage = Coverage(self.glossary, read_record())
+        self.pack: Pack = kept()
 
     def _print(self, line: str) -> None:
         self.console.print(line, highlight=False, soft_wrap=False)
@@ -95,70 +91,43 @@ class Rulebook:
 
     # -- watching ------------------------------------------------------------------------------------------------------
 
-    def watch(self, id: str, n: int, scenarios: Path | None) -> None:
-        """Step through what a test of statement n plays: table and log at each step."""
+    def watch(self, id: str, n: int) -> None:
+        """Step through the proofs of statement n: table and log at each step, and why something is not possible."""
         entry = self.entry(id)
         if not 1 <= n <= len(entry.statements):
             raise Unknown(say("ui.rules-no-statement", entry=entry.id, most=len(entry.statements))(self.lang))
         statement = entry.statements[n - 1]
-        with tempfile.TemporaryDirectory() as made:
-            proofs = proofs_in(scenarios, statement.id) if scenarios else self._made(statement.id, Path(made))
-        if not proofs:
+        tests = self.pack.index.statements.get(statement.id, ())
+        if not tests:
             raise Unknown(say("ui.rules-no-proof", statement=statement.id)(self.lang))
         self._statement(n, statement)
-        for proof in proofs:
-            self._play(proof)
+        for test in tests:
+            self._play(test)
 
-    def _made(self, statement: str, where: Path) -> list[dict[str, Any]]:
-        """Without files, the tests that prove a statement are run here and now to write them."""
-        tests = self.coverage.record.proven.get(statement, ())
-        if not tests or not (SOURCES / "tests").is_dir():
-            return []
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests, f"--write-scenarios={where}"]
-        subprocess.run(command, cwd=SOURCES, check=False, capture_output=True)
-        return proofs_in(where, statement)
-
-    def _play(self, proof: dict[str, Any]) -> None:
-        test = proof["test"].split("::")[-1].removeprefix("test_").replace("_", " ")
-        self._print(f"\n[bold]{escape(test)}[/bold]  [dim]{proof['scene']}/{proof['scenes']}  {proof['test']}[/dim]")
-        try:
-            game = Game.replay({**proof, "answers": []})
-        except SaveError as error:
-            raise Unknown(str(error)) from error
-        self._table(game)
-        for answer in proof["answers"]:
-            self.pause()
+    def _play(self, test: str) -> None:
+        title = test.split("::")[-1].removeprefix("test_").replace("_", " ")
+        scenes = self.pack.scenes(test)
+        for n, scene in enumerate(scenes, 1):
+            self._print(f"\n[bold]{escape(title)}[/bold]  [dim]{n}/{len(scenes)}  {escape(test)}[/dim]")
             try:
-                self._step(game, Answer.of(answer))
-            except IllegalChoice as error:
+                for step in played(scene):
+                    self._step(step)
+                    self.pause()
+            except (SaveError, IllegalChoice) as error:
                 raise Unknown(str(error)) from error
 
-    def _step(self, game: Game, answer: Answer) -> None:
-        decision, told = game.decision, len(game.events("public"))
-        index = game.meant(answer)
-        if decision is not None and 0 <= index < len(decision.options):
-            option = decision.options[index]
-            self._say("ui.rules-chooses", player=decision.player, prompt=decision.prompt, option=option.text)
-        game.answer(answer)
-        for event in game.events("public", since=told):
-            self._print(f"[dim]· {escape(event.text(self.lang))}[/dim]")
-        self._table(game)
+    def _step(self, step: Step) -> None:
+        if step.decision is not None and step.chosen is not None:
+            asked, option = step.decision, step.chosen.text
+            self._say("ui.rules-chooses", player=asked.player, prompt=asked.prompt, option=option)
+        for event in step.told:
+            if event.visible_to("public"):
+                self._print(f"[dim]· {escape(event.text(self.lang))}[/dim]")
+        self._print(escape(show_table(step.game.engine, self.lang)))
+        for finding in step.findings:
+            self._refusals(finding)
 
-    def _table(self, game: Game) -> None:
-        self._print(escape(show_table(game.engine, self.lang)))
-
-
-def proofs_in(directory: Path, statement: str) -> list[dict[str, Any]]:
-    """The scenario files of a directory that prove a statement, in the order in which they were played."""
-    found = [log for log in _read(sorted(directory.glob("*.json"))) if statement in log.get("rulings", ())]
-    return sorted(found, key=lambda log: (log["test"], log["scene"]))
-
-
-def _read(paths: Iterable[Path]) -> Iterable[dict[str, Any]]:
-    for path in paths:
-        try:
-            log = msgspec.json.decode(path.read_bytes())
-        except (OSError, msgspec.DecodeError) as error:
-            raise Unknown(f"{path}: {error}") from error
-        if isinstance(log, dict) and {"base", "answers", "test", "scene", "scenes"} <= log.keys():
-            yield log
+    def _refusals(self, finding: Finding) -> None:
+        """Why something is not possible, if the proof asks for that."""
+        for reason in finding.refusals:
+            self._say("ui.rules-refused", card=finding.cards[0], reason=reason.text)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Self
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from cantina import lang
 from cantina.decks import standard_catalog
@@ -29,10 +30,42 @@ from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fill
 DECK = 60
 SEATS = ("pilot", "passenger", "driver", "astromech", "cargo")
 OBSERVERS: list[Callable[[Layout], object]] = []  # told of every scenario that is made
+L = TypeVar("L", bound="Layout")
+Q = ParamSpec("Q")
+A = TypeVar("A")
+
+
+class Witness(Protocol):
+    """Who looks on while a scenario is played."""
+
+    def hear(self, question: str, args: tuple[Any, ...], fields: dict[str, Any], answer: Any) -> None:
+        """The scenario was asked something."""
+
+    def cut(self) -> None:
+        """The log is about to begin anew: something was set up in the middle of play."""
+
+
+def asked(question: Callable[Concatenate[L, Q], A]) -> Callable[Concatenate[L, Q], A]:
+    """A question about the table: its answer is what a test proves. Those that it asks in turn are its own affair."""
+
+    @wraps(question)
+    def ask(layout: L, /, *args: Q.args, **fields: Q.kwargs) -> A:
+        witness, layout.witness = layout.witness, None
+        try:
+            answer = question(layout, *args, **fields)
+        finally:
+            layout.witness = witness
+        if witness is not None:
+            witness.hear(question.__name__, args, fields, answer)
+        return answer
+
+    return ask
 
 
 class Layout:
     """A position that is being set up. Set-up calls are allowed in the middle of play too."""
+
+    witness: Witness | None = None
 
     def __init__(self, seed: int = 1, cards: Iterable[Definition] = ()) -> None:
         own = tuple(cards)
@@ -41,7 +74,6 @@ class Layout:
         self._engine.asks_owner = True
         self._engine.state.rng = seed
         self._game: Game | None = None
-        self._ended: list[dict[str, Any]] = []  # the logs of the scenes before the present one
         for side in SIDES:
             for _ in range(DECK):
                 self._to_pile(side, "reserve", self._filler(side, 1))
@@ -64,6 +96,13 @@ class Layout:
         layout._engine.push(Setup())
         layout._engine.run()
         layout._begin_log()
+        return layout
+
+    @classmethod
+    def of(cls, game: Game) -> Self:
+        """A scenario that goes on from where a game stands."""
+        layout = cls.__new__(cls)
+        layout._own, layout._engine, layout._game = set(), game.engine, game
         return layout
 
     @property
@@ -121,31 +160,30 @@ class Layout:
             self._begin_log()
 
     def _begin_log(self) -> None:
+        if self._game is not None and self.witness is not None:
+            self.witness.cut()
+        self._game = Game(self._engine, self._base())
+
+    def _base(self) -> dict[str, Any]:
         g = self._engine
-        if self._game is not None and self._game.log["answers"]:
-            self._ended.append(self._game.log)
-        self._game = Game(g, {"position": plain_state(g.state), "events": plain_events(g.events.since(0)),
-                              "asks_owner": True, "cards": self._own_cards()})  # fmt: skip
+        return {"position": plain_state(g.state), "events": plain_events(g.events.since(0)),
+                "asks_owner": True, "cards": self._own_cards()}  # fmt: skip
 
     def _own_cards(self) -> list[Any]:
         """The definitions that the package does not have, so that the log can be read by itself."""
-        known, used = standard_catalog().by_id, self.faces
-        return [pack_definition(face) for id, face in self._engine.catalog.by_id.items()
-                if id in used and id not in known]  # fmt: skip
+        by_id = self._engine.catalog.by_id
+        return [pack_definition(by_id[id]) for id in sorted(self.faces - standard_catalog().by_id.keys())]
+
+    @property
+    def log(self) -> dict[str, Any]:
+        """What was played since something was last set up; of a position that nobody plays yet, the position alone."""
+        return self._game.log if self._game is not None else {"base": self._base(), "answers": []}
 
     @property
     def faces(self) -> set[str]:
         """The ids of all definitions that have a card here, those of both faces if it has two."""
         g = self._engine
         return {id for card in g.state.cards for id in (card.face, g.face(card.id).reverse) if id}
-
-    @property
-    def scenes(self) -> list[dict[str, Any]]:
-        """What was played, as logs: setting something up after `start` begins a new one. A position that was only
-        looked at is one too."""
-        if self._game is None:
-            self.start()
-        return [*self._ended, self.game.log]
 
     def location(self, title: str, side: Side | None = None) -> CardRef:
         """Put a location on table; sites join their planet's row as in play. Where both sides have a copy and none is

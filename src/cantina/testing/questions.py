@@ -27,7 +27,7 @@ from cantina.rules.shields import is_shielded
 from cantina.testing.attack_report import AttackReport
 from cantina.testing.battle_report import BattleReport
 from cantina.testing.cards import Cards, known
-from cantina.testing.layout import Layout
+from cantina.testing.layout import Layout, asked
 from cantina.view.table import show_table
 
 ZONES = (*PILES, "table", "captive", "captured", "missing", "stacked", "drawn", "playing", "converted", "gone")
@@ -39,117 +39,143 @@ class Questions(Layout):
     def _value(self, stat: CardStat, card: CardRef) -> Num | None:
         return value(self._engine, stat, self._id(card))
 
+    @asked
     def power(self, card: CardRef) -> Num | None:
         """A card's power now."""
         return self._value("power", card)
 
+    @asked
     def ability(self, card: CardRef) -> Num | None:
         """A card's ability now; None for a droid."""
         return self._value("ability", card)
 
+    @asked
     def forfeit(self, card: CardRef) -> Num | None:
         """A card's forfeit value now."""
         return self._value("forfeit", card)
 
+    @asked
     def destiny(self, card: CardRef) -> Num | None:
         """A card's destiny number now."""
         return self._value("destiny", card)
 
+    @asked
     def defense(self, card: CardRef) -> Num | None:
         """A card's defense value now."""
         return self._value("defense", card)
 
+    @asked
     def ferocity(self, card: CardRef) -> Num | None:
         """A creature's ferocity now; None if it is drawn for."""
         return self._value("ferocity", card)
 
+    @asked
     def landspeed(self, card: CardRef) -> Num | None:
         """A card's landspeed now."""
         return self._value("landspeed", card)
 
+    @asked
     def hyperspeed(self, card: CardRef) -> Num | None:
         """A starship's hyperspeed now."""
         return self._value("hyperspeed", card)
 
+    @asked
     def maneuver(self, card: CardRef) -> Num | None:
         """A ship's or vehicle's maneuver now."""
         return self._value("maneuver", card)
 
+    @asked
     def armor(self, card: CardRef) -> Num | None:
         """A ship's or vehicle's armor now."""
         return self._value("armor", card)
 
+    @asked
     def deploy_cost(self, card: CardRef, at: CardRef | None = None) -> Num:
         """What deploying a card costs its player there."""
         g = self._engine
         return cost_at(g, g.card(self._id(card)).side, self._id(card), self._id(at) if at else -1).yours
 
+    @asked
     def total_power(self, side: Side, place: CardRef) -> Num:
         """A player's total power at a location."""
         known("side", side, SIDES)
         return power_at(self._engine, side, self._id(place))
 
+    @asked
     def icons(self, side: Side, place: CardRef) -> int:
         """A player's Force icons at a location."""
         known("side", side, SIDES)
         return force_icons(self._engine, side, self._id(place))
 
+    @asked
     def generation(self, side: Side) -> int:
         """The Force that a player generates."""
         known("side", side, SIDES)
         return generation(self._engine, side)
 
+    @asked
     def drain_amount(self, side: Side, place: CardRef) -> int:
         """What a drain there would take, without what a player may add."""
         known("side", side, SIDES)
         return drain_amount(self._engine, side, self._id(place))
 
+    @asked
     def presence(self, side: Side, place: CardRef) -> bool:
         """Whether a player has presence at a location."""
         known("side", side, SIDES)
         return occupies(self._engine, side, self._id(place))
 
+    @asked
     def occupies(self, side: Side, place: CardRef) -> bool:
         """Whether a player occupies a location."""
         known("side", side, SIDES)
         return occupies(self._engine, side, self._id(place))
 
+    @asked
     def controls(self, side: Side, place: CardRef) -> bool:
         """Whether a player controls a location."""
         known("side", side, SIDES)
         return controls(self._engine, side, self._id(place))
 
+    @asked
     def related(self, a: CardRef, b: CardRef) -> bool:
         """Whether two locations belong to one system."""
         return table.related(self._engine, self._id(a), self._id(b))
 
+    @asked
     def adjacent(self, a: CardRef, b: CardRef) -> bool:
         """Whether two sites stand next to each other."""
         return table.adjacent(self._engine, self._id(a), self._id(b))
 
+    @asked
     def battleground(self, place: CardRef) -> bool:
         """Whether a location is a battleground."""
         return is_battleground(self._engine, self._id(place))
 
+    @asked
     def zone(self, card: CardRef) -> str:
         """Where a card is: table, hand, reserve, force, used, lost, out-of-play…"""
         return zone_of(self._engine, self._id(card))
 
+    @asked
     def at(self, card: CardRef) -> CardRef | None:
         """The location that a card is at."""
         where = table.location_of(self._engine, self._id(card))
         return self._engine.ref(where) if where else None
 
+    @asked
     def aboard(self, card: CardRef) -> CardRef | None:
         """The ship or vehicle that a card is aboard of."""
         record = self._engine.card(self._id(card))
         return self._engine.ref(record.on) if record.on and record.seat else None
 
+    @asked
     def carrier(self, card: CardRef) -> CardRef | None:
         """The card that carries this one."""
         on = self._engine.card(self._id(card)).on
         return self._engine.ref(on) if on else None
 
+    @asked
     def count(self, side: Side, zone: str) -> int:
         """How many of a player's cards are in a zone."""
         known("side", side, SIDES)
@@ -159,42 +185,52 @@ class Questions(Layout):
         cards = self._engine.state.cards[1:]
         return sum(1 for card in cards if zone_of(self._engine, card.id) == zone and card.holder == side)
 
+    @asked
     def hit(self, card: CardRef) -> bool:
         """Whether a card is 'hit'."""
         return has(self._engine, self._id(card), lang.HIT)
 
+    @asked
     def crashed(self, card: CardRef) -> bool:
         """Whether a vehicle has crashed."""
         return has(self._engine, self._id(card), lang.CRASHED)
 
+    @asked
     def collapsed(self, site: CardRef) -> bool:
         """Whether a site has collapsed."""
         return has(self._engine, self._id(site), lang.COLLAPSED)
 
+    @asked
     def blown_away(self, location: CardRef) -> bool:
         """Whether a location was blown away."""
         return is_blown_away(self._engine, self._id(location))
 
+    @asked
     def captive(self, card: CardRef) -> bool:
         """Whether a card is a captive."""
         return has(self._engine, self._id(card), lang.CAPTIVE)
 
+    @asked
     def frozen(self, card: CardRef) -> bool:
         """Whether a card is frozen in carbonite."""
         return has(self._engine, self._id(card), lang.FROZEN)
 
+    @asked
     def escort(self, card: CardRef) -> CardRef | None:
         """The escort or the prison of a captive."""
         return self.carrier(card) if self.captive(card) else None
 
+    @asked
     def flipped(self, card: CardRef) -> bool:
         """Whether an Objective shows the face that lies down at first."""
         return has(self._engine, self._id(card), lang.FLIPPED)
 
+    @asked
     def missing(self, card: CardRef) -> bool:
         """Whether a character is missing."""
         return has(self._engine, self._id(card), lang.MISSING)
 
+    @asked
     def captured(self, ship: CardRef) -> bool:
         """Whether a starship is captured."""
         return has(self._engine, self._id(ship), lang.CAPTURED)
@@ -203,18 +239,22 @@ class Questions(Layout):
         """What lies on or under a card, open or face down."""
         return Cards(map(self._engine.ref, table.stacked_on(self._engine, self._id(card))))
 
+    @asked
     def race_total(self, side: Side) -> Num:
         """A player's highest race total."""
         return race_total(self._engine, side)
 
+    @asked
     def shielded(self, site: CardRef) -> bool:
         """Whether a site lies under an energy shield."""
         return is_shielded(self._engine, self._id(site))
 
+    @asked
     def active(self, card: CardRef) -> bool:
         """Whether a card on table counts for texts."""
         return table.is_active(self._engine, self._id(card))
 
+    @asked
     def on_table(self, card: CardRef) -> bool:
         """Whether a card is on table."""
         return self.zone(card) == "table"
@@ -229,6 +269,7 @@ class Questions(Layout):
         """The battle that is going on, if one is."""
         return BattleReport(self._engine) if battle_of(self._engine) else None
 
+    @asked
     def why_not(self, verb: str, card: CardRef | Cards, target: CardRef | Cards | None = None,
                 player: Side | None = None) -> tuple[Refusal, ...]:  # fmt: skip
         """Why something is not possible now."""

@@ -11,6 +11,7 @@ from cantina.model.sides import other as opponent
 from cantina.model.text import CardRef
 from cantina.rules.core import HAPPENINGS
 from cantina.testing.cards import Cards, ScenarioError, known
+from cantina.testing.layout import asked
 from cantina.testing.questions import Questions
 
 FIELDS = ("pile", "amount", "seat", "mode", "owner")
@@ -135,7 +136,8 @@ class Scenario(Questions):
         lines = [f"  {n}: {option.verb} - {option.text('en')}" for n, option in enumerate(decision.options)]
         return "\n".join([f"{decision.player} chooses ({self._engine.state.phase}): {decision.prompt('en')}", *lines])
 
-    def can(self, verb: str, *cards: CardRef | Cards, **fields: Any) -> bool:
+    @asked
+    def can(self, /, verb: str, *cards: CardRef | Cards, **fields: Any) -> bool:
         """Whether `do` would be possible now, all the way through."""
         if self._game is None:
             return False

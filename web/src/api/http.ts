@@ -2,6 +2,7 @@
 
 import { ApiError, patiently } from './patience';
 import type { Named, Parted, Result } from './messages';
+import type { Proof } from './proofs';
 import type { CardFacts, GameEvent, Phase, Seat, Side, View, Words } from './types';
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
@@ -86,6 +87,8 @@ export interface Statement extends Words {
   id: string;
   derived: boolean;
   state: 'proven' | 'waiting' | 'missing';
+  /** How many proofs of it can be watched. */
+  proofs: number;
 }
 
 export interface RuleEntry extends Omit<RuleLine, 'statements'> {
@@ -156,3 +159,4 @@ export const openSandbox = (body: { position?: Position; log?: GameLog }): Promi
 export const fetchRules = (query: string): Promise<RuleLine[]> =>
   read(query ? `/api/rules?q=${encodeURIComponent(query)}` : '/api/rules');
 export const fetchRule = (id: string): Promise<RuleEntry> => read(`/api/rules/${encodeURIComponent(id)}`);
+export const fetchProof = (statement: string, n: number): Promise<Proof> => read(`/api/proofs/${encodeURIComponent(statement)}/${n}`);

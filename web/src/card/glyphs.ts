@@ -90,6 +90,8 @@ export const GLYPHS: Record<string, string> = {
   down: 'M3 8l2-2 7 7 7-7 2 2-9 9z',
   flag: 'M5 2h2v1.5h12l-3 5 3 5H7V22H5z',
   close: 'M5.5 4 12 10.5 18.5 4 20 5.5 13.5 12l6.5 6.5-1.5 1.5L12 13.5 5.5 20 4 18.5 10.5 12 4 5.5z',
+  play: 'M6 3l15 9-15 9z',
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
   back: 'M16 3l2 2-7 7 7 7-2 2-9-9z',
   forward: 'M8 3L6 5l7 7-7 7 2 2 9-9z',
   first: 'M5 4h2.5v16H5zM19 4v16L8.5 12z',

@@ -5,6 +5,7 @@ page-table = Table
 page-replay = Replay
 page-sandbox = Sandbox
 page-rules = Rulebook
+page-watch = A rule at the table
 page-cards = Cards
 page-decks = Decks
 page-me = Me
@@ -532,6 +533,17 @@ verb-bluff = Bluff
 verb-turn-over = Turn a bluff card over
 verb-bury = Bury
 verb-flip = Flip
+verb-choose = Choose
+verb-lose = Lose
+verb-yes = Agree
+verb-start = Start with
+verb-maintain = Maintain
+verb-imprison = Imprison
+verb-seize = Seize
+verb-amount = Choose a number
+verb-pass = Pass
+verb-done = Be done
+verb-cancel = Take back
 
 ## Rulebook, cards
 rules-index = Entries
@@ -560,6 +572,78 @@ filter-category = Kind
 both-sides = Both sides
 all-kinds = All kinds
 all-cards = All cards
+
+## Watching a proof
+watch-it = Watch it
+watch-it-named = Watch it: { $name }
+watch-share = Share
+watch-link = Link to this example
+watch-link-note = Opens this page, for anybody.
+watch-examples = Examples
+watch-example = Example { $number }
+watch-play = Play
+watch-pause = Pause
+watch-scene = Table { $number } of { $last }
+watch-laid = The table is laid out.
+watch-asked = What is checked here
+watch-offered = { $side ->
+    [light] The Light Side
+   *[dark] The Dark Side
+ } may choose: { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+ }
+yes = yes
+no = no
+asked-possible = Possible: { $what }
+asked-impossible = Not possible: { $what }
+asked-fact = { $who } · { $what }: { $value }
+asked-deploy-cost = deploy cost
+asked-total-power = total power
+asked-icons = Force icons
+asked-generation = Force generation
+asked-drain-amount = Force drain
+asked-race-total = race total
+asked-presence = has presence
+asked-occupies = occupies
+asked-controls = controls
+asked-related = related
+asked-adjacent = adjacent
+asked-battleground = battleground
+asked-zone = where
+asked-at = at
+asked-aboard = aboard
+asked-carrier = on
+asked-count = cards
+asked-hit = hit
+asked-crashed = crashed
+asked-collapsed = collapsed
+asked-blown-away = blown away
+asked-captive = captive
+asked-frozen = frozen
+asked-escort = escorted or held by
+asked-flipped = flipped
+asked-missing = missing
+asked-captured = captured
+asked-shielded = under the energy shield
+asked-active = active
+asked-on-table = on table
+zone-hand = in hand
+zone-reserve = in the Reserve Deck
+zone-force = in the Force Pile
+zone-used = in the Used Pile
+zone-lost = in the Lost Pile
+zone-out-of-play = out of play
+zone-table = on table
+zone-captive = captive
+zone-captured = captured
+zone-missing = missing
+zone-stacked = on or under another card
+zone-drawn = drawn for destiny
+zone-playing = being played
+zone-converted = beneath another location
+zone-gone = no longer in the game
+zone-outside = outside the game
 
 ## Sandbox
 sandbox-lead = Lay out any position, then play both sides: step back and forth, copy a link, or save it as a file.

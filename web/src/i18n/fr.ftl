@@ -5,6 +5,7 @@ page-table = Table
 page-replay = Rediffusion
 page-sandbox = Bac à sable
 page-rules = Règles
+page-watch = Une règle à la table
 page-cards = Cartes
 page-decks = Decks
 page-me = Moi
@@ -538,6 +539,17 @@ verb-bluff = Bluffer
 verb-turn-over = Retourner une carte de bluff
 verb-bury = Enterrer
 verb-flip = Retourner
+verb-choose = Choisir
+verb-lose = Perdre
+verb-yes = Accepter
+verb-start = Commencer avec
+verb-maintain = Entretenir
+verb-imprison = Emprisonner
+verb-seize = Saisir
+verb-amount = Choisir un nombre
+verb-pass = Passer
+verb-done = Terminer
+verb-cancel = Revenir en arrière
 
 ## Règles, cartes
 rules-index = Entrées
@@ -566,6 +578,78 @@ filter-category = Sorte
 both-sides = Les deux côtés
 all-kinds = Toutes les sortes
 all-cards = Toutes les cartes
+
+## Voir une preuve
+watch-it = Voir
+watch-it-named = Voir : { $name }
+watch-share = Partager
+watch-link = Lien vers cet exemple
+watch-link-note = Ouvre cette page, pour tout le monde.
+watch-examples = Exemples
+watch-example = Exemple { $number }
+watch-play = Lecture
+watch-pause = Pause
+watch-scene = Table { $number } sur { $last }
+watch-laid = La table est disposée.
+watch-asked = Ce qui est vérifié ici
+watch-offered = { $side ->
+    [light] Le côté lumineux
+   *[dark] Le côté obscur
+ } peut choisir : { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+ }
+yes = oui
+no = non
+asked-possible = Possible : { $what }
+asked-impossible = Pas possible : { $what }
+asked-fact = { $who } · { $what } : { $value }
+asked-deploy-cost = coût de déploiement
+asked-total-power = puissance totale
+asked-icons = icônes de Force
+asked-generation = génération de Force
+asked-drain-amount = drainage de Force
+asked-race-total = total de course
+asked-presence = a de la présence
+asked-occupies = occupe
+asked-controls = contrôle
+asked-related = connexes
+asked-adjacent = adjacents
+asked-battleground = terrain de bataille
+asked-zone = où
+asked-at = à
+asked-aboard = à bord de
+asked-carrier = sur
+asked-count = cartes
+asked-hit = touchée
+asked-crashed = écrasée
+asked-collapsed = effondrée
+asked-blown-away = annihilée
+asked-captive = captive
+asked-frozen = gelée
+asked-escort = sous la garde de
+asked-flipped = retournée
+asked-missing = portée disparue
+asked-captured = capturée
+asked-shielded = sous le bouclier énergétique
+asked-active = active
+asked-on-table = en jeu
+zone-hand = en main
+zone-reserve = dans la pile de réserve
+zone-force = dans la pile de Force
+zone-used = dans la pile utilisée
+zone-lost = dans la pile perdue
+zone-out-of-play = hors jeu
+zone-table = en jeu
+zone-captive = captive
+zone-captured = capturée
+zone-missing = portée disparue
+zone-stacked = sur ou sous une autre carte
+zone-drawn = tirée pour une destinée
+zone-playing = en train d’être jouée
+zone-converted = sous une autre localisation
+zone-gone = plus dans la partie
+zone-outside = hors de la partie
 
 ## Bac à sable
 sandbox-lead = Disposez une position, puis jouez les deux côtés : avancez et reculez, copiez un lien, ou enregistrez-la dans un fichier.

@@ -1,7 +1,7 @@
 /** Which page is shown: the path says it; what stands behind # (a seat's token) never leaves the browser. */
 
 export interface Route {
-  page: 'home' | 'join' | 'table' | 'replay' | 'sandbox' | 'rules' | 'cards' | 'decks' | 'me' | 'missing';
+  page: 'home' | 'join' | 'table' | 'replay' | 'sandbox' | 'rules' | 'watch' | 'cards' | 'decks' | 'me' | 'missing';
   id: string;
   /** What follows the id in the path. */
   more: string;
@@ -15,6 +15,7 @@ const PAGES: Record<string, Route['page']> = {
   replay: 'replay',
   sandbox: 'sandbox',
   rules: 'rules',
+  watch: 'watch',
   cards: 'cards',
   decks: 'decks',
   me: 'me',
@@ -23,7 +24,7 @@ const PAGES: Record<string, Route['page']> = {
 export function parse(path: string, hash: string): Route {
   const [first = '', id = '', more = ''] = path.replace(/^\/+|\/+$/g, '').split('/');
   const page = PAGES[first] ?? 'missing';
-  return { page: ['table', 'join', 'replay'].includes(page) && !id ? 'missing' : page, id: decodeURIComponent(id), more, token: hash.replace(/^#/, '') };
+  return { page: ['table', 'join', 'replay', 'watch'].includes(page) && !id ? 'missing' : page, id: decodeURIComponent(id), more, token: hash.replace(/^#/, '') };
 }
 
 const here = $state<{ route: Route }>({ route: parse(location.pathname, location.hash) });

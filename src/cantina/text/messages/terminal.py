@@ -48,15 +48,10 @@ MESSAGES = {
     "ui.rules-more": ("… and {number} more.", "… et {number} de plus."),
     "ui.rules-no-statement": ("{entry} has statements 1 to {most}.", "{entry} a les énoncés 1 à {most}."),
     "ui.rules-no-proof": (
-        (
-            "There is no proof of {statement} to watch here: name a directory of scenario files, made with ./test "
-            "--write-scenarios."
-        ),
-        (
-            "Aucune preuve de {statement} à regarder ici : nommez un dossier de scénarios, écrit avec ./test "
-            "--write-scenarios."
-        ),
+        "There is no proof of {statement} to watch.",
+        "Il n'y a pas de preuve de {statement} à regarder.",
     ),
+    "ui.rules-refused": ("Not possible: {card}. {reason}", "Pas possible : {card}. {reason}"),
     "ui.rules-chooses": (
         "{player}, asked “{prompt}”: {option}",
         "{player}, à qui l'on demande « {prompt} » : {option}",

@@ -1,0 +1,42 @@
+"""Which of the tests that prove a statement are shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from cantina.proofs.records import Asked, Scene
+
+MOST = 3  # proofs of one statement
+LONG = 40  # steps that nobody likes to watch to the end
+
+
+def best(tests: Iterable[str], scenes: Mapping[str, list[Scene]], carried: Mapping[str, int]) -> tuple[str, ...]:
+    """The tests to show for a statement: those in which somebody acts, that look at both what is possible and what is
+    not, that prove little else (`carried`: how many statements a test proves), and that are short. Another test comes
+    before another case of the same one."""
+    ranked = sorted((test for test in tests if scenes.get(test)), key=lambda test: _rank(test, scenes, carried))
+    case: dict[str, int] = {}  # the how manieth of its function each test is
+    cases: Counter[str] = Counter()
+    for test in ranked:
+        function = test.partition("[")[0]
+        case[test] = cases[function]
+        cases[function] += 1
+    return tuple(sorted(ranked, key=case.__getitem__)[:MOST])
+
+
+def _rank(test: str, scenes: Mapping[str, list[Scene]], carried: Mapping[str, int]) -> tuple[object, ...]:
+    played = scenes[test]
+    steps = length(played)
+    told = {_possible(each) for scene in played for each in scene.asked if each.question in ("can", "why_not")}
+    acts = any(scene.answers for scene in played)
+    return not acts, steps > LONG, told != {True, False}, carried[test], steps, test
+
+
+def _possible(each: Asked) -> bool:
+    return not each.answer if each.question == "why_not" else bool(each.answer)
+
+
+def length(scenes: Iterable[Scene]) -> int:
+    """How many steps a proof has."""
+    return sum(1 + len(scene.answers) for scene in scenes)

@@ -1,0 +1,102 @@
+"""Proofs to watch: the steps of a test that proves a statement of the rulebook, at an open table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from cantina.engine.core import Engine
+from cantina.glossary import load
+from cantina.model.text import CardRef
+from cantina.play.packing import unpack_definition
+from cantina.proofs.pack import kept
+from cantina.proofs.playing import Finding, Step, played
+from cantina.proofs.records import Scene
+from cantina.server.errors import Refused
+from cantina.server.library import card_view
+from cantina.server.views import View, event_view, patch, sees, view_of
+from cantina.view.seat import option_view
+from cantina.view.words import text_view
+
+KEPT = 128  # proofs that are not worked out anew for everybody who watches them
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A proof in JSON, and the mark by which a browser knows whether it has it already."""
+
+    body: bytes
+    mark: str
+
+
+@lru_cache(maxsize=KEPT)
+def proof(statement: str, n: int) -> Told:
+    """The n-th proof of a statement, from 1 on."""
+    tests = kept().index.statements.get(statement, ())
+    if not 1 <= n <= len(tests):
+        raise Refused("no-proof", statement=statement)
+    scenes = kept().scenes(tests[n - 1])
+    entry = load().entry(statement.rpartition(".")[0])
+    sentence = load().statement(statement)
+    body = msgspec.json.encode({
+        "statement": {"id": statement, "en": sentence.en, "fr": sentence.fr},
+        "entry": {"id": entry.id, "en": entry.en, "fr": entry.fr},
+        "proof": n, "proofs": len(tests), "cards": _cards(scenes), "steps": _steps(scenes),
+    })  # fmt: skip
+    return Told(body, f'W/"{blake2b(body, digest_size=12).hexdigest()}"')
+
+
+def _cards(scenes: list[Scene]) -> list[View]:
+    """The cards that are made up for the test. Only what comes with the package can bring such along."""
+    brought = {card["id"]: card for scene in scenes for card in scene.base["cards"]}
+    return [card_view(unpack_definition(card)) for card in brought.values()]
+
+
+def _steps(scenes: list[Scene]) -> list[View]:
+    """All steps of all scenes: of the table what has changed since the step before."""
+    told: list[View] = []
+    before: View | None = None
+    for n, scene in enumerate(scenes):
+        for step in played(scene):
+            after = view_of(step.game, "both")
+            told.append({"scene": n, "patch": patch(before, after), **_step(step, len(told))})
+            before = after
+    return told
+
+
+def _step(step: Step, n: int) -> View:
+    g = step.game.engine
+    return {
+        "by": step.decision.player if step.decision else None,
+        "chosen": option_view(step.chosen) if step.chosen else None,
+        "events": [event_view(event, n) for event in step.told if sees(event, "both")],
+        "asked": [_finding(g, each) for each in step.findings],
+    }  # fmt: skip
+
+
+def _finding(g: Engine, found: Finding) -> View:
+    """A question: its words (a verb, a side, a pile), its cards in order, what else was said, and the answer."""
+    asked = found.asked
+    return {
+        "question": asked.question,
+        "words": [each for each in asked.args if isinstance(each, str)],
+        "cards": [_named(each) for each in found.cards],
+        "fields": {name: each for name, each in asked.fields.items() if not isinstance(each, list)},
+        "answer": _answer(g, found),
+        "refusals": [{"rule": each.rule, "text": text_view(each.text), "card": each.card and _named(each.card)}
+                     for each in found.refusals],
+        "options": [text_view(each.text) for each in found.options],
+    }  # fmt: skip
+
+
+def _answer(g: Engine, found: Finding) -> Any:
+    """Whether something is possible; a number, a word, or a card."""
+    if found.asked.question == "why_not":
+        return not found.answer
+    return _named(g.ref(found.answer[0])) if isinstance(found.answer, list) else found.answer
+
+
+def _named(ref: CardRef) -> View:
+    return {"id": ref.id, "title": ref.title}
