@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hash, hue, ridge, stars } from '../src/card/drawing';
+import { hash } from '../src/art/choose';
+import { hue, ridge, stars } from '../src/art/landscape';
 import { destiny, dots, figure, stats } from '../src/card/numbers';
 import { matches } from '../src/card/search';
 import { spotBeside, spotInCorner, type Box } from '../src/card/spot';
@@ -49,7 +50,7 @@ describe('drawings', () => {
     expect(hash('Luke')).toBe(hash('Luke'));
     expect(stars('Luke', 4)).toEqual(stars('Luke', 4));
     expect(ridge('Hoth', 30)).toMatch(/^M0 60 L/);
-    expect(hue(facts({ category: 'location', title: 'Tatooine: Cantina' }))).toBe(34);
+    expect(hue(facts({ category: 'location', planet: 'Tatooine' }))).toBe(34);
   });
 });
 

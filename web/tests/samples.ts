@@ -37,7 +37,7 @@ export function facts(more: Partial<CardFacts> = {}): CardFacts {
     id: '1_1', title: 'Somebody', french: 'Quelqu’un né', side: 'light', category: 'character', types: ['rebel'], unique: 1,
     numbers: { destiny: [3], power: 2, ability: 1, deploy: 2, forfeit: 3 }, icons: ['warrior'], traits: [words('scout')],
     force: { light: 0, dark: 0 }, text: { en: 'Adds one.', fr: 'Ajoute un. Épée.' }, rules: [],
-    verbs: { hand: ['deploy', 'replace'], table: ['walk', 'use'] }, other: '', back: false, planet: '', ...more,
+    verbs: { hand: ['deploy', 'replace'], table: ['walk', 'use'] }, other: '', back: false, model: '', planet: '', ...more,
   };
 }
 

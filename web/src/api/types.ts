@@ -202,6 +202,8 @@ export interface CardFacts {
   other: string;
   /** It is the back of another card. */
   back: boolean;
+  /** What it was built as; empty for most cards. */
+  model: string;
   /** The planet, or whatever else it is a place of; empty for all other cards. */
   planet: string;
 }
