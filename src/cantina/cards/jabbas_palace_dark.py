@@ -60,6 +60,13 @@ CARDS = [
         Modify("power", +2, your(Is("Rodian")), when=There(SELF & At(AUDIENCE_CHAMBER))),
         Response(destiny_just_drawn(by=YOU, source=Person("Greedo")), [Change("draw", 2)],
                  when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+    Alien("Bane Malar", DARK, "6_95", unique=1, personas=["Bane Malar"], destiny=1, deploy=4, power=1, ability=4,
+          forfeit=3, icons=["warrior"], traits=["Black Sun agent", "bounty hunter"], text=[
+        Response(battle_just_initiated(at=HERE), [
+            Fix("x", ValueOf("power", TARGET)), ForRest("battle", (Modify("power", X), Gives(SELF, of=TARGET)))],
+                 cost=[Use(1)], when=in_battle(SELF),
+                 targets=(one(theirs(CHARACTER) & ~DROID & ability("<", ValueOf("ability", SELF)) & Present(HERE)),)),
+        ImmuneToAttrition(3)]),
     CharacterWeapon("Mos Eisley Blaster", DARK, "6_178", destiny=5, traits=["blaster"], text=MOS_EISLEY_BLASTER_TEXT),
     CharacterWeapon("Gamorrean Ax", DARK, "6_177", destiny=4, text=[
         DeployOn(your(Is("Gamorrean")), cost=(Use(1),)), IfUnable(when=There(HOST & Present(SITE) & IN_BATTLE)),
