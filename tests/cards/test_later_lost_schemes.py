@@ -310,6 +310,18 @@ def test_a_used_pile_goes_face_up_into_the_reserve_deck_as_the_draw_phase_ends(w
     assert s.zone(card) in ("lost", "playing") and face_up(s, FOE[whose]) == set()
 
 
+@pytest.mark.ruling("counting-cards.4")
+@pytest.mark.parametrize("whose", ["light", "dark"])
+def test_a_reserve_deck_with_face_up_cards_in_it_cannot_be_counted(whose: str):
+    s, card, _ = foreseen(whose)
+    assert s.game.view("public")["piles"][whose]["reserve"] == len(reserve(s, whose))
+    s.do("play", card)
+    for seat in ("light", "dark", "public"):
+        piles = s.game.view(seat)["piles"]
+        assert "reserve" not in piles[whose] and piles[FOE[whose]]["reserve"] == len(reserve(s, FOE[whose]))
+    assert "Reserve ?" in s.show()
+
+
 def test_everybody_sees_the_top_card_while_it_lies_face_up():
     s, card, cards = foreseen("light", used=3)
     s.do("play", card)

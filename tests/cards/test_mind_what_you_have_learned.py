@@ -221,3 +221,24 @@ def test_tests_are_suspended_not_lost_while_luke_is_gone():
     s.start(turn="light", phase="deploy")
     s.do("deploy", school.apprentice, place)
     assert s.power(school.apprentice) == 3 + 1  # A Jedi's Strength speaks of him again
+
+
+@pytest.mark.parametrize(("place", "confronted", "early"), [
+    ("Dagobah: Swamp", True, True), ("Dagobah: Swamp", False, False),
+    ("Tatooine: Box", True, False)])  # fmt: skip
+def test_who_must_confront_vader_may_leave_dagobah_in_the_deploy_phase(place: str, confronted: bool, early: bool):
+    school, s, card = saved()
+    s.force("light", 9)
+    school.send(school.apprentice, s.location(place))
+    if confronted:
+        s.put("You Must Confront Vader", on="table", targets={"apprentice": school.apprentice})
+    s.start(turn="light", phase="control")
+    assert not s.can("use", card)
+    s.start(turn="light", phase="deploy")
+    assert s.can("use", card, school.apprentice) is early
+    if early:
+        s.force("light", 2)
+        assert not s.can("use", card)
+        s.force("light", 3)
+        s.do("use", card, school.apprentice)
+        assert s.zone(school.apprentice) == "hand"

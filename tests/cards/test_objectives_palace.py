@@ -13,8 +13,6 @@ CARBON, DECORATION = "Carbon Chamber Testing", "My Favorite Decoration"
 COURT, WATCHING = "Court Of The Vile Gangster", "I Shall Enjoy Watching You Die"
 CHAMBER, PIT, DUNGEON = "Jabba's Palace: Audience Chamber", "Tatooine: Great Pit Of Carkoon", "Jabba's Palace: Dungeon"
 TOWER, CONSOLE, FREEZER = "Cloud City: Security Tower", "Carbonite Chamber Console", "Cloud City: Carbonite Chamber"
-PRISONER = Rebel("Prisoner 2187", "test prisoner", unique=1, personas=["Leia"], destiny=1, deploy=0, power=4, ability=3,
-                 forfeit=6)  # fmt: skip
 
 
 def titles(s):
@@ -34,7 +32,7 @@ def found(s, title):
 def chamber_of(*rebels, cards=()):
     """A game that begins with this Objective, against a deck with these Rebels."""
     deck = [CARBON, FREEZER, CONSOLE, TOWER]
-    return Scenario.opening(["Kessel: Box", *rebels], deck, cards=[*BOX, PRISONER, *cards])
+    return Scenario.opening(["Kessel: Box", *rebels], deck, cards=[*BOX, *cards])
 
 
 @pytest.mark.ruling("carbon-chamber-testing.1", "capturing-characters.3")

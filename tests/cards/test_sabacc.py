@@ -95,6 +95,24 @@ def test_starfighters_weapons_and_devices_are_at_stake(side, title):
 
 
 @BOTH
+@pytest.mark.ruling("counting-cards.5")
+@pytest.mark.parametrize(("mine", "theirs"), [((5, 5), ("prize", "wing")), ((5, "prize"), (1, "wing"))])
+def test_a_reserve_deck_with_a_prize_in_it_cannot_be_counted(side, mine, theirs):
+    """Won from the opponent, a card goes around with one's own; one's own prize is a card like any other."""
+    s, card = game(side, mine, theirs)
+    play(s, card)
+    foreign = "prize" in theirs
+    assert won(s) == side and "reserve" in s.game.view("public")["piles"][side]  # it lies in the Used Pile yet
+    s.start(turn=side, phase="draw")
+    while s.game.engine.state.player == side:
+        s.pass_()
+    for seat in ("light", "dark", "public"):
+        piles = s.game.view(seat)["piles"]
+        assert ("reserve" not in piles[side]) is foreign and "reserve" in piles[other(side)]
+    assert ("Reserve ?" in s.show()) is foreign
+
+
+@BOTH
 @pytest.mark.parametrize(("mine", "theirs", "better"), [
     ((5, 5), (3, 3), "me"), ((3, 3), (5, 5), "them"), ((6, 6), (5, 4), "them"), ((7, 7), (6, 7), "them"),
     ((4, 4), (5, 3), None),

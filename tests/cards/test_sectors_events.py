@@ -232,14 +232,11 @@ GLADE = Site("Endor: Glade", LIGHT, "event glade", ["exterior", "planet"], (1, 1
 PLATFORM = Site("Endor: Landing Platform (Docking Bay)", DARK, "event platform", ["interior", "exterior", "planet"],
                 (1, 1))  # fmt: skip
 CHARGE = Device("Explosive Charge", LIGHT, "event charge", destiny=1, text=[DeployOn(SITE)])
-SHIELD = Effect(
-    "Endor Shield", DARK, "event shield", destiny=1, text=[DeployOn(Named("Endor: Bunker")), ModifyPlayer("drain", +5)]
-)
 
 
 def forest(side: str = "dark"):
     """The Bunker, its back door and a landing platform."""
-    s = scene(GLADE, PLATFORM, CHARGE, SHIELD)
+    s = scene(GLADE, PLATFORM, CHARGE)
     bunker = s.location("Endor: Bunker", side=side)
     return s, bunker, s.location("Endor: Back Door"), s.location("Endor: Landing Platform (Docking Bay)")
 
@@ -324,10 +321,9 @@ def test_there_is_only_the_back_door(copy, barred):
 def test_who_holds_the_bunker_holds_the_shield():
     s, bunker, _, _ = forest()
     s.put("Endor Shield", on=bunker)
-    place = s.location("Tatooine: Box")
-    s.put("Imperial 1", at=place)
-    assert s.drain_amount("dark", place) == 1 + 5
+    recruit = s.hand("dark", "Imperial 1")
+    assert s.deploy_cost(recruit, bunker) == 1  # the shield is up
     s.put("Rebel 1", at=bunker)
-    assert s.drain_amount("dark", place) == 1
+    assert s.deploy_cost(recruit, bunker) == 2
     s.put("Imperial 1", at=bunker)
-    assert s.drain_amount("dark", place) == 1 + 5
+    assert s.deploy_cost(recruit, bunker) == 1

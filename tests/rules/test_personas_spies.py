@@ -14,9 +14,7 @@ SENATOR_LEIA = person("Senator Leia", "t_senleia", ability=4, personas=["Leia"],
 UNDERCOVER_CARD = Effect("Undercover", LIGHT, "t_under", text=[
     DeployOn(your(SPY) & At(SITE)), Automatic(just_deployed(SELF), [Become(UNDERCOVER, HOST)])])  # fmt: skip
 HAN_SOLO = person("Han Solo", "t_han", power=3, ability=3, personas=["Han"], icons=["pilot", "warrior"])
-TK_422 = person("TK-422", "t_tk", power=3, ability=3, personas=["Han"], traits=["spy"], text=[
-    DeployOnly(SITE & Where(IMPERIAL)), DeploysUndercover()])  # fmt: skip
-SPIES = [LEIA_ORGANA, PRINCESS, SENATOR_LEIA, UNDERCOVER_CARD, HAN_SOLO, TK_422]
+SPIES = [LEIA_ORGANA, PRINCESS, SENATOR_LEIA, UNDERCOVER_CARD, HAN_SOLO]
 
 
 def undercover_leia(in_hand: str) -> tuple:

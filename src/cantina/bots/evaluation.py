@@ -10,11 +10,14 @@ from cantina.engine.values import value
 from cantina.model.sides import Side, other
 from cantina.rules.creatures import prey_at
 from cantina.rules.drain import drain_amount
+from cantina.rules.force import generation
 from cantina.rules.presence import bodies, controls, total_power
 
 LIFE, HAND, FORCE = 1.0, 0.35, 0.12  # what a card is worth in Life Force, in hand, ready for use
 POWER, FORFEIT, GEAR = 0.5, 0.3, 1.0  # what a card on table is worth
 DRAIN = 1.2  # a drain that can be repeated each turn
+GENERATION = 0.6  # a Force that comes in each turn
+PATIENCE, SLOWNESS = 40, 15  # turns before it presses, and for each step that it presses harder
 WON = 1000.0
 
 
@@ -29,7 +32,12 @@ def _means(g: Engine, side: Side) -> float:
     piles = LIFE * g.life_force(side) + HAND * len(g.pile(side, "hand")) + FORCE * min(len(g.pile(side, "force")), 8)
     standing = sum(worth(g, id) for id in table.board(g).active if g.card(id).side == side)
     drains = sum(drain_amount(g, side, place) for place in table.board(g).locations if controls(g, side, place))
-    return piles + standing + DRAIN * drains
+    return piles + standing + DRAIN * drains + GENERATION * generation(g, side)
+
+
+def pressing(g: Engine) -> float:
+    """How hard a bot presses: a game that does not come to an end by itself needs somebody who dares."""
+    return min(max(g.state.turn - PATIENCE, 0) / SLOWNESS, 10.0)
 
 
 def worth(g: Engine, id: int) -> float:
@@ -59,7 +67,7 @@ def place_score(g: Engine, side: Side, place: int, power: float, here: bool = Fa
     gain = drain_amount(g, side, place)
     if bodies(g, other(side), place):
         margin = mine + power - theirs
-        return 5 + 0.5 * min(theirs, 8) + gain if margin >= 0 else max(margin, -6) * 0.8
+        return 5 + 0.5 * min(theirs, 8) + gain if margin >= 0 else max(margin, -6) * 0.8 + pressing(g)
     if mine <= 0:
         return 3 + 1.5 * gain
     return max(2.0 - 0.25 * mine, -1)

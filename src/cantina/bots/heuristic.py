@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina import lang
-from cantina.bots.evaluation import evaluate, lair_score, place_score, worth
+from cantina.bots.evaluation import evaluate, lair_score, place_score, pressing, worth
 from cantina.bots.special import DESTINY, SPECIAL
 from cantina.engine import board as table
 from cantina.engine import rng
@@ -30,6 +30,7 @@ SAMPLES = 2  # worlds that a text is tried in
 TRIED = 10  # options that are tried at most
 AHEAD = 25  # answers that a try plays on
 UNCERTAIN = frozenset({"play", "use", "react", "yes", "amount"})
+OF_TEXTS = ("prompt.cards", "prompt.target")  # where texts have cards chosen
 ENOUGH = 7.5  # at sabacc, where 11 is the goal
 DECLINES = ("pass", "done", "no")
 
@@ -100,8 +101,9 @@ class HeuristicBot:
         if prompt is not None and prompt.key == "prompt.sabacc-draw":
             return float(ENOUGH - prompt.args["amount"])
         g = game.engine
-        spare = len(g.pile(side, "force")) > KEEP and len(g.pile(side, "hand")) < FULL_HAND
-        return 1.0 if spare and g.life_force(side) > 6 else -1.0
+        room = len(g.pile(side, "hand")) < FULL_HAND + pressing(g)
+        spare = len(g.pile(side, "force")) > KEEP and room
+        return 1.0 if spare and (g.life_force(side) > 6 or pressing(g) > 4) else -1.0
 
     def _deploy(self, game: Game, side: Side, option: Option) -> float:
         """The best place for it, less what it costs."""
@@ -152,7 +154,7 @@ class HeuristicBot:
         assert option.card is not None
         g, id = game.engine, option.card.id
         margin = self._margin(g, side, id) if g.face(id).category == "location" else siege_margin(g, side, id)
-        return 5.0 + margin if margin >= 1 else margin - 1
+        return 5.0 + margin if margin + pressing(g) >= 1 else margin - 1
 
     def _move(self, game: Game, side: Side, option: Option) -> float:
         """How much better the best place in reach is than this one."""
@@ -165,7 +167,7 @@ class HeuristicBot:
         here = place_score(g, side, table.location_of(g, id), power, here=True)
         there = [place_score(g, side, table.location_of(g, place), power) - cost * 0.5
                  for place, (cost, _) in reachable(g, side, option.verb, id).items()]  # fmt: skip
-        return max(there, default=-9.0) - here - 2.0
+        return max(there, default=-9.0) - here - 2.0 + min(pressing(g), 2.0)
 
     def _forfeit(self, game: Game, side: Side, option: Option) -> float:
         """Hit cards go first; otherwise what covers most of the debt for the least loss."""
@@ -207,18 +209,24 @@ class HeuristicBot:
     # -- what it tries -------------------------------------------------------------------------------------------------
 
     def _needs_trying(self, decision: Decision) -> bool:
-        """Texts, reacts, amounts and yes-or-no questions: their worth shows only in what they do."""
-        verbs = {option.verb for option in decision.options}
-        return bool(verbs & UNCERTAIN)
+        """Whether the worth of some options shows only in what they do."""
+        return any(self._is_uncertain(decision, option) for option in decision.options)
+
+    def _is_uncertain(self, decision: Decision, option: Option) -> bool:
+        """Texts and what they have chosen, reacts, amounts, yes-or-no questions, and drains that cost something."""
+        if option.verb == "choose":
+            return decision.prompt.key in OF_TEXTS
+        return option.verb in UNCERTAIN or (option.verb == "drain" and bool(option.cost))
 
     def _tried(self, game: Game, decision: Decision) -> dict[int, float]:
         """The gain of each option that needs trying, against declining (or the mean, if one must choose)."""
         side = decision.player
-        tried = [n for n, option in enumerate(decision.options) if option.verb in UNCERTAIN][:TRIED]
+        tried = [n for n, option in enumerate(decision.options) if self._is_uncertain(decision, option)][:TRIED]
         rest = next((n for n, option in enumerate(decision.options) if option.verb in DECLINES), None)
         worlds = [self._random() for _ in range(SAMPLES)]
-        before = self._outcome(game, rest, side, worlds) if rest is not None else 0.0
-        return {n: self._outcome(game, n, side, worlds) - before - 0.3 for n in tried}
+        found = {n: self._outcome(game, n, side, worlds) for n in tried}
+        before = self._outcome(game, rest, side, worlds) if rest is not None else sum(found.values()) / len(found)
+        return {n: outcome - before - 0.3 for n, outcome in found.items()}
 
     def _outcome(self, game: Game, n: int, side: Side, worlds: list[int]) -> float:
         return sum(self._play_out(game.engine, n, side, seed) for seed in worlds) / len(worlds)
@@ -233,7 +241,7 @@ class HeuristicBot:
             decision = world.state.decision
             if decision is None or len(world.state.stack) < depth:
                 break
-            state, pick = _simple_answer(decision, state)
+            state, pick = _simple_answer(decision, side, state)
             world.choose(pick)
             if len(world.state.stack) <= depth and not participants(world, side):
                 break
@@ -244,11 +252,15 @@ class HeuristicBot:
         return value
 
 
-def _simple_answer(decision: Decision, state: int) -> tuple[int, int]:
-    """Decline what can be declined, draw destinies, else anything that is not `cancel`."""
+def _simple_answer(decision: Decision, side: Side, state: int) -> tuple[int, int]:
+    """Draw destinies, take what one's own text offers, decline what can be declined, else anything but `cancel`."""
     for n, option in enumerate(decision.options):
         if option.verb == "draw-destiny":
             return state, n
+    offered = [n for n, option in enumerate(decision.options) if option.verb == "choose"]
+    if offered and decision.player == side and decision.prompt.key in OF_TEXTS:
+        state, pick = rng.below(state, len(offered))
+        return state, offered[pick]
     for n, option in enumerate(decision.options):
         if option.verb in DECLINES:
             return state, n

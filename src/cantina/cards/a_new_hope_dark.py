@@ -8,6 +8,7 @@ INTERROGATING = There(HOST & Present(HERE)) & (
     There(CAPTIVE & ~FROZEN & Present(HERE)) | There(CAPTIVE & IMPRISONED & ~FROZEN & At(HERE)))
 SITES_OF_TARGET = Count(COUNTED & Related(TARGET))
 BASES = Count(COUNTED & PartOf("Yavin 4")), Count(COUNTED & PartOf("Hoth"))
+PRISONER, ESCORT = Bound("captive"), Bound("trooper")
 DEVASTATOR = Person("Devastator")
 
 CARDS = [
@@ -125,6 +126,12 @@ CARDS = [
         Response(drain_just_initiated(by=YOU, at=HERE), [Change("drain", 1)],
                  when=INTERROGATING, limit=Limit("phase", of="functions"))]),
     Effect("Come With Me", DARK, "2_118", destiny=4, text=EJECT_TEXT),
+    Effect("Spice Mines Of Kessel", DARK, "2_125", "utinni", unique=1, destiny=4, text=[
+        DeployOn(SYSTEM & Named("Kessel"), targets=(
+            one(CAPTIVE).named("captive"), one(your(TROOPER)).named("trooper"))),
+        AsSoonAs(Fits(PRISONER, At(HERE)) & Fits(ESCORT, At(HERE)), [
+            RetrieveForce(ValueOf("forfeit", PRISONER)), Lose(PRISONER), Lose(SELF)]),
+        Automatic(about_to_be_lost(ESCORT), [Release(PRISONER)]), Cannot("move")]),
     LostInterrupt("We Have A Prisoner", DARK, "2_142", destiny=3, text=[
         Instead(about_to_be_lost(theirs(CHARACTER & IN_BATTLE)), [Restore(HIT, THAT), Become(CAPTIVE, THAT)], may=True,
                 cost=(Use(1),)),

@@ -6,6 +6,7 @@ from cantina.lang import *
 BURNING_SHIP = Named("Lateral Damage") & Targeting(STARSHIP & At(HERE))
 LIGHT_HAND, DARK_HAND = PlayerValue("hand"), PlayerValue("hand", OPPONENT)
 LIGHT_ICONS, DARK_ICONS = (PlayerValue("force icons", side, LOCATION) for side in (YOU, OPPONENT))
+SPICE_MINES = Named("Spice Mines Of Kessel")
 
 # Attack Run: who may fly, who may lead, and what is added up.
 RUNNER = your(STARFIGHTER) & Piloted() & Present(Named("Death Star")) & AbleToMove()
@@ -134,7 +135,8 @@ CARDS = [
         Action([DrawDestiny(), If(DESTINY + ValueOf("ability", Bound("spy")) > ABILITY_OF_TARGET, (Release(),),
                                   (Become(CAPTIVE, Bound("spy")),))],
                targets=(one(your(SPY) & Present(DETENTION_BLOCK)).named("spy"), one(CAPTIVE & At(DETENTION_BLOCK)))),
-        Cancels(Named("Spice Mines Of Kessel"))]),  # the captive that it targets waits for its own text
+        Response(about_to_deploy(SPICE_MINES), [CancelIt()]),
+        Action([Release(CAPTIVE & TargetedBy(TARGET)), CancelCard()], targets=(one(SPICE_MINES),), also=True)]),
     Effect("Eject! Eject!", LIGHT, "2_32", destiny=4, text=EJECT_TEXT),
     # -- against the Death Star --
     Effect("Commence Recharging", LIGHT, "2_31", unique=1, destiny=5, text=[

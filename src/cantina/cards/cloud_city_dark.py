@@ -82,8 +82,11 @@ CARDS = [
         Response(just_targeted(your(CHARACTER)), [CancelIt()], cost=[Use(3)], when=DuringBattle(), goes_to="lost")]),
     CharacterWeapon("Cloud City Blaster", DARK, "5_180", destiny=2, traits=["blaster"], text=CLOUD_CITY_BLASTER_TEXT),
     Effect("Abyss", DARK, "5_111", destiny=4, text=ABYSS_TEXT),
-    # Who is 'hit' there is relocated to Weather Vane, which is not made yet.
-    Site("Cloud City: Chasm Walkway", DARK, "5_167", ["interior", "mobile", "scomp link"], (1, 2)),
+    Effect("Weather Vane", DARK, "5_127", unique=1, destiny=4, text=[
+        *VANE_TEXT, Action([DeployCaptive(one(theirs(CHARACTER), among=On(SELF)), at=VANE_CITY)],
+                           when=you_control(VANE_CITY) & There(your(PASSING_BY)), during="control", whose=YOU)]),
+    Site("Cloud City: Chasm Walkway", DARK, "5_167", ["interior", "mobile", "scomp link"], (1, 2),
+         light=[FALLS_TO_VANE], dark=[FALLS_TO_VANE]),
     Site("Cloud City: Dining Room", DARK, "5_168", ["interior", "mobile", "scomp link"], (0, 1),
          dark=[ReactDeploy(HERE, your(CHARACTER | Is("character weapon")))],
          light=[Automatic(just_played(Named("Blue Milk") | Named("Beru Stew") | Named("Yoda Stew")),

@@ -126,8 +126,12 @@ CARDS = [
         Modify("power", +1, HOST), Modify("total weapon destiny", +1, UsedBy(HOST)),
         Automatic(just_deployed(Named("Disarmed") & Targeting(HOST)), [Lose(SELF)]),
         Cannot(("be removed", "be stolen"))]),
-    # Who is 'hit' there is relocated to Weather Vane, which is not made yet.
-    Site("Cloud City: Chasm Walkway", LIGHT, "5_79", ["interior", "mobile", "scomp link"], (1, 1)),
+    Effect("Weather Vane", LIGHT, "5_30", unique=1, destiny=4, text=[
+        *VANE_TEXT, Action([DeployCaptive(one(your(CHARACTER), among=On(SELF), by=OPPONENT), at=VANE_CITY)],
+                           when=Controls(OPPONENT, VANE_CITY) & There(theirs(PASSING_BY)), during="control",
+                           whose=OPPONENT, by=OPPONENT)]),
+    Site("Cloud City: Chasm Walkway", LIGHT, "5_79", ["interior", "mobile", "scomp link"], (1, 1),
+         light=[FALLS_TO_VANE], dark=[FALLS_TO_VANE]),
     Sector("Bespin: Cloud City", LIGHT, "5_77", "cloud", "Bespin", ["planet"], (2, 1), light=[CITY_SUPPORT],
            dark=[CITY_SUPPORT]),
     Sector("Clouds", LIGHT, "5_85", "cloud", "", ["planet"], (1, 1), unique=3,

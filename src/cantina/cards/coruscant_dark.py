@@ -14,6 +14,11 @@ CARDS = [
                   [Change("destiny", 1)]),
         Automatic(just_hit(JEDI_MASTER, source=UsedBy(SELF)), [ForRest("battle", (Modify("power", -3, THAT),))]),
         ImmuneTo("Clash Of Sabers"), ImmuneToAttrition(5)]),
+    Alien("Tusken Raider", DARK, "12_124", destiny=3, deploy=2, power=2, ability=1, forfeit=2, icons=["Episode I"],
+          traits=["Tusken Raider"], text=[
+        Response(just_stacked(None, on=theirs(PODRACER), by=OPPONENT),
+                 [DrawDestiny(), If(DESTINY > 3, (Put(THAT, to=In("hand")),))], cost=[Use(3)],
+                 when=There(SELF & At(ARENA)), limit=Limit("turn", of="title"))]),
     Droid("Security Battle Droid", DARK, "12_118", "battle droid", destiny=3, deploy=2, power=2, armor=3, forfeit=3,
           icons=["Episode I", "presence"], traits=["battle droid", "Trade Federation"], text=[
         Modify("landspeed cost", +1, theirs(CHARACTER) & At(SAME_SITE)),

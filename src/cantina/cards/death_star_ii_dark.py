@@ -4,6 +4,7 @@ from cantina.cards.twins import *
 from cantina.lang import *
 
 DEATH_STAR_II, OPERATIONAL = Named("Death Star II"), Named("That Thing's Operational")
+UNDER_SHIELD = SYSTEM & DEATH_STAR_II | site("Death Star II")
 ORBITED = SYSTEM & OrbitedBy(DEATH_STAR_II) & ~Named("Endor")
 TUNNEL = (Cannot("deploy", ~Is("epic event"), to=HERE), Cannot(("be battled at", "be drained at"), HERE))
 
@@ -33,6 +34,11 @@ CARDS = [
              forfeit=4, icons=["pilot", "Death Star II"], traits=["ISB agent", "commander", "scout", "spy"], text=[
         PILOT_2, Action([Deploy(one(BATTLEGROUND & SYSTEM, among=In("reserve")))], during="deploy", whose=YOU,
                         limit=Limit("phase"), when=There(SELF & Present(HERE) & AT_SCOMP_LINK))]),
+    Effect("Endor Shield", DARK, "9_124", unique=1, destiny=5, icons=["Death Star II"], text=[
+        DeployOn(Named("Endor: Bunker")), Modify("deploy", -1, IMPERIAL, at=HERE),
+        While(There(SYSTEM & Named("Endor") & OrbitedBy(DEATH_STAR_II)) & you_control(HERE), (
+            Cannot("deploy", Of(OPPONENT), to=UNDER_SHIELD), Modify("move cost", +3, Of(OPPONENT), at=UNDER_SHIELD),
+            Grant("no battleground", UNDER_SHIELD)))]),
     System("Death Star II", DARK, "9_142", ["mobile"], (0, 2),
            dark=[MobileSystem(parsec=8, hyperspeed=0, orbiting="Endor"), NoDeploy(when=~There(Named("Endor"))),
                  Gives(LOCATION & PartOf("Death Star II"), (ImmuneTo("Revolution"),)),

@@ -95,10 +95,10 @@ CARDS = [
         IfUnable(when=There(Is("freighter") & Piloted(SELF) & IN_BATTLE)),
         Modify("attempt total", +2, Named("That Thing's Operational"), when=There(STARFIGHTER & Piloted(SELF) & At(
             Named("Death Star II: Reactor Core"))))]),
-    # That it hurries Save You It Can waits for that Objective.
     JediTest("You Must Confront Vader", LIGHT, "9_55", 6, text=[
         DeployOnTable(targets=(
             one(your(Family("Skywalker")) & HasCompleted(jedi_test(5))).named("apprentice"),)),
+        Gives(Named("Save You It Can"), (LUKE_COMES_BACK,), when=There(APPRENTICE & on("Dagobah"))),
         UntilCompleted(
             Automatic(battle_just_initiated(by=YOU, at=SITE & Where(VADER)), [CancelIt()]),
             Automatic(start_of_turn(YOU), [LoseForce(2, OPPONENT)], when=~There(VADER & At(BATTLEGROUND & SITE))),

@@ -24,7 +24,6 @@ CARDS = [
               text=[
         PILOT_2, Modify("power", +2, when=There(EMPEROR)), CountsAs("Vader", Named("Vader's Obsession")),
         Action([Deploy(one(WEAPON, among=In("reserve")), to=SELF)], limit=Limit("game")), ImmuneToAttrition(4)]),
-    # What becomes of captives on a Trap Door waits for that card.
     *Objective("Court Of The Vile Gangster", "I Shall Enjoy Watching You Die", DARK, "110_6", text=[
         AtStart((brought(AUDIENCE_CHAMBER), brought(Named("Tatooine: Great Pit Of Carkoon")),
                  brought(Named("Jabba's Palace: Dungeon")))),
@@ -36,7 +35,10 @@ CARDS = [
         flip_if(There(CAPTIVE & At(site("Jabba's Palace")), 2)
                 | There(CAPTIVE & ability(">", 2) & At(site("Jabba's Palace")))),
     ], back=[
-        brings_on(MAN_EATER | Named("Jabba's Palace: Rancor Pit")),
+        brings_on(MAN_EATER | RANCOR_PIT),
+        Gives(Named("Trap Door"), (Response(end_of_phase("deploy", YOU), INTO_THE_PIT, when=NOBODY_IN_THE_PIT,
+                                            targets=(one(CAPTIVE & At(AUDIENCE_CHAMBER)),)),)),
+        Cannot("be cancelled", Named("Trap Door")),
         Automatic(just_eaten(theirs(CHARACTER), by=MAN_EATER),
                   [LoseForce(ValueOf("forfeit", THAT), OPPONENT), Put(THAT, to=In("out-of-play"))]),
         flip_if(~There(CAPTIVE & At(site("Tatooine"))) & ~There(theirs(CHARACTER) & With(Named("Rancor")))),

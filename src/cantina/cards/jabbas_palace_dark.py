@@ -7,7 +7,7 @@ INDEPENDENT = STARSHIP & Is("independent")
 
 DROID_WORKSHOP = Named("Jabba's Palace: Droid Workshop")
 SCRAPYARD = DROID_WORKSHOP | Named("Sandcrawler: Droid Junkheap") | Named("Cloud City: Incinerator")
-RANCOR_PIT = Named("Jabba's Palace: Rancor Pit")
+HUNTERS_TRICKS = Named("We Have A Prisoner") | Named("Oo-ta Goo-ta, Solo?")
 
 CARDS = [
     UsedInterrupt("Bantha Fodder", DARK, "6_152", destiny=4, text=[
@@ -60,6 +60,13 @@ CARDS = [
         Modify("power", +2, your(Is("Rodian")), when=There(SELF & At(AUDIENCE_CHAMBER))),
         Response(destiny_just_drawn(by=YOU, source=Person("Greedo")), [Change("draw", 2)],
                  when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+    Alien("Bane Malar", DARK, "6_95", unique=1, personas=["Bane Malar"], destiny=1, deploy=4, power=1, ability=4,
+          forfeit=3, icons=["warrior"], traits=["Black Sun agent", "bounty hunter"], text=[
+        Response(battle_just_initiated(at=HERE), [
+            Fix("x", ValueOf("power", TARGET)), ForRest("battle", (Modify("power", X), Gives(SELF, of=TARGET)))],
+                 cost=[Use(1)], when=in_battle(SELF),
+                 targets=(one(theirs(CHARACTER) & ~DROID & ability("<", ValueOf("ability", SELF)) & Present(HERE)),)),
+        ImmuneToAttrition(3)]),
     CharacterWeapon("Mos Eisley Blaster", DARK, "6_178", destiny=5, traits=["blaster"], text=MOS_EISLEY_BLASTER_TEXT),
     CharacterWeapon("Gamorrean Ax", DARK, "6_177", destiny=4, text=[
         DeployOn(your(Is("Gamorrean")), cost=(Use(1),)), IfUnable(when=There(HOST & Present(SITE) & IN_BATTLE)),
@@ -74,6 +81,11 @@ CARDS = [
          dark=[Automatic(just_delivered(CAPTIVE & ~DeliveredBefore(), by=BOUNTY_HUNTER, at=HERE), [RetrieveForce(2)])],
          light=[Action([Release()], cost=[Use(3)], when=you_control(HERE),
                        targets=(one(CAPTIVE & IMPRISONED & At(HERE)),))]),
+    Effect("All Wrapped Up", DARK, "6_141", unique=1, destiny=2, text=[
+        DeployOnTable(), Modify("play cost", 0, HUNTERS_TRICKS, how="set"), Gives(HUNTERS_TRICKS, (ImmuneTo("Sense"),)),
+        Instead(about_to_be_lost(theirs(CHARACTER), of="forfeited"), [Restore(HIT, THAT), Become(CAPTIVE, THAT)],
+                may=True, when=There(your(BOUNTY_HUNTER) & With(THAT, present=True))),
+        ImmuneTo("Alter")]),
     Effect("Sandwhirl", DARK, "6_148", "mobile", words=["generic"], unique=1, destiny=4,
            text=SANDWHIRL_TEXT),
     Effect("Cane Adiss", DARK, "6_142", "immediate", destiny=4, text=[
@@ -92,7 +104,12 @@ CARDS = [
         Action([RetrieveForce(ValueOf("forfeit", TARGET) * Depends(Fits(TARGET, Of(YOU)), 2, 1)), Lose(TARGET)],
                targets=(one((theirs(CAPTIVE & DROID) | your(DROID & Backed("light"))) & At(DROID_WORKSHOP)),),
                goes_to="lost")]),
-    Site("Tatooine: Great Pit Of Carkoon", DARK, "6_170", ["exterior", "planet"], (1, 1)),
+    UsedInterrupt("Trap Door", DARK, "6_159", unique=1, destiny=5, text=[
+        Response(end_of_phase("deploy", YOU), [DrawDestiny(), If(DESTINY + 2 > ABILITY_OF_TARGET, INTO_THE_PIT)],
+                 when=NOBODY_IN_THE_PIT, targets=(one(CHARACTER & EvenIn("captive") & At(AUDIENCE_CHAMBER)),))]),
+    Site("Tatooine: Great Pit Of Carkoon", DARK, "6_170", ["exterior", "planet"], (1, 1),
+         dark=[Action([Pounce(Named("Sarlacc"))], during="control", whose=YOU,
+                      targets=(one(CAPTIVE & Present(HERE)),))]),
     Creature("Rancor", DARK, "6_139", "gigantic predator", destiny=1, deploy=6, forfeit=0, defense=5, text=[
         DrawsFerocity(plus=8), Habitat(RANCOR_PIT | EXTERIOR & SITE & Is("planet")),
         DeployOnly(RANCOR_PIT | Where(Named("Malakili")) & ~Where(CHARACTER & ~Named("Malakili")))]),

@@ -192,6 +192,13 @@ CARDS = [
         ModifyPlayer("attrition", +2, OPPONENT), NoImmunity(IMPERIAL | DARK_JEDI | IMPERIAL_SHIP & STARSHIP),
         Automatic(just_captured(LEIA), [Flip()]),
     ]),
+    Rebel("TK-422", "7_48", unique=1, personas=["Han"], destiny=1, deploy=3, power=3, ability=3, armor=5, forfeit=6,
+          icons=["pilot", "warrior"], traits=["smuggler", "spy", "Corellian"], text=[
+        DeployOnly(SITE & Where(IMPERIAL)), DeploysUndercover(),
+        WhileIn("undercover", (
+            Modify("deploy", +1, IMPERIAL, at=SITE & Related(HERE)), Cannot("break cover"),
+            Action([Restore(UNDERCOVER, SELF)], cost=[Use(3)], during="move", whose=YOU))),
+        Automatic(cover_just_broken(SELF, by=OPPONENT), [Become(CAPTIVE, SELF)])]),
     Effect("Tatooine Celebration", LIGHT, "7_77", unique=1, destiny=4, text=[
         DeployOn(SYSTEM & Named("Tatooine"), when=Occupies(YOU, BATTLEGROUND & site("Tatooine"), 2)),
         Mandatory([RetrieveForce(Count(BATTLEGROUND & LOCATION & PartOf("Tatooine") & Occupied(YOU)))],

@@ -309,7 +309,23 @@ NO_MORE_DAMAGE = Change("damage owed", 0, "set", YOU)
 LAST_CARD_GONE = Action([NO_MORE_DAMAGE], when=DuringBattle("damage", lost_by=YOU) & NothingToForfeit(),
                         immune_to="Sense")  # fmt: skip
 AUDIENCE_CHAMBER = Named("Jabba's Palace: Audience Chamber")
-AUDIENCE_CHAMBER = Named("Jabba's Palace: Audience Chamber")
+RANCOR_PIT = Named("Jabba's Palace: Rancor Pit")
+INTO_THE_PIT = (If(Fits(TARGET, CAPTIVE), (Restore(CAPTIVE, TARGET),)), Move(TARGET, RANCOR_PIT, how="relocate"))
+
+NOBODY_IN_THE_PIT = ~There(your(CHARACTER) & At(RANCOR_PIT))
+# Weather Vane, where who falls from Cloud City hangs until somebody comes by.
+VANE, VANE_CITY = Named("Weather Vane"), SECTOR & Named("Bespin: Cloud City")
+PASSING_BY = (STARSHIP | VEHICLE) & Piloted() & At(VANE_CITY)
+VANE_TEXT = (
+    DeployOnTable(),
+    Action([Put(one(your(CHARACTER), among=On(SELF)), to=Table(TARGET))], when=you_control(VANE_CITY), during="control",
+           whose=YOU, targets=(one(your(PASSING_BY)),)),
+    Action([Put(one(theirs(CHARACTER), among=On(SELF), by=OPPONENT), to=Table(TARGET))],
+           when=Controls(OPPONENT, VANE_CITY), during="control", whose=OPPONENT, by=OPPONENT,
+           targets=(one(theirs(PASSING_BY), by=OPPONENT),)),
+    Automatic(just_stacked(CHARACTER, on=SELF), [Lose(all_(CHARACTER & ~THAT, among=On(SELF)))]),
+    Automatic(just_lost(VANE_CITY), [Lose(SELF)]), ImmuneTo("Alter"))  # fmt: skip
+FALLS_TO_VANE = Automatic(just_hit(CHARACTER & At(HERE)), [Put(THAT, to=On(VANE))], when=There(VANE))
 
 CANCELED_IF_OPPONENT_CONTROLS = AsSoonAs(Controls(OPPONENT, HERE), [CancelCard(SELF)])
 
@@ -563,10 +579,10 @@ ARENA_TEXT = [While(RACE_IS_ON, (Cannot(("be battled at", "be drained at"), HERE
 DEPLOYS_ENDOR_SHIELD = Action([Deploy(one(Named("Endor Shield"), among=In("reserve")))], during="deploy", whose=YOU,
                               limit=Limit("game"))  # fmt: skip
 
-TAKES_LUKE_BACK = Action(
-    [Put(all_(Upon(TARGET)), to=In("used")), Put(TARGET, to=In("hand"))], cost=[Use(3)], during="move", whose=YOU,
-    targets=(one(your(LUKE) & At(LOCATION & Occupied(YOU, controlled=True))),),
-)  # fmt: skip
+BACK_TO_HAND = (Put(all_(Upon(TARGET)), to=In("used")), Put(TARGET, to=In("hand")))
+LUKE_AT_HAND = (one(your(LUKE) & At(LOCATION & Occupied(YOU, controlled=True))),)
+TAKES_LUKE_BACK = Action(BACK_TO_HAND, cost=[Use(3)], during="move", whose=YOU, targets=LUKE_AT_HAND)
+LUKE_COMES_BACK = Action(BACK_TO_HAND, cost=[Use(3)], during="deploy", whose=YOU, targets=LUKE_AT_HAND)
 # -- sandcrawlers ------------------------------------------------------------------------------------------------------
 
 DARK_INSIDE = Grant("nighttime", HERE)

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.memory import recalled
-from cantina.engine.query import Context, holds, is_player, matches, number
+from cantina.engine.query import Context, holds, is_player, matches, number, spoken_of
 from cantina.engine.statuses import in_one_of, is_swapped
 from cantina.lang import (
     Ability,
@@ -276,11 +276,17 @@ def _given(g: Engine) -> list[Line]:
     found: list[Line] = []
     where = table.board(g)
     for each in lines_of(g, Gives):
-        texts = list(g.catalog.abilities(each.ability.text))
+        texts = [*g.catalog.abilities(each.ability.text), *_copied(g, each)]
         for id in [id for id in where.on_table if speaks(g, each, to=id)]:
             side, names = g.card(id).side, {"given_by": each.source}
             found += [Live(text, id, side, where.location[id], names) for text in texts]
     return found
+
+
+def _copied(g: Engine, each: Live[Gives]) -> list[Ability]:
+    """The texts of other cards that one has, too, but for what is part of those cards themselves."""
+    cards = spoken_of(each.context(g), each.ability.of) if each.ability.of is not None else []
+    return [text for id in cards for text in g.catalog.abilities(g.faces[id].text) if not text.inborn]
 
 
 def _by_key(g: Engine, lines: Iterable[Line]) -> Index:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from cantina.lang.choices import Choice, In, Target, one
 from cantina.lang.core import ANYONE, GRABBED, YOU, Ability, Condition, Do, Filter, Player, There, Trigger, Verb
-from cantina.lang.costs import FREE, Cost
+from cantina.lang.costs import FREE, Cost, Use
 from cantina.lang.deploy import about_to_deploy
 from cantina.lang.limits import Limit
 from cantina.lang.vocabulary import Doing, Phase
@@ -15,7 +15,7 @@ from cantina.model.node import inside
 
 # Where the card is that these moments speak of ("": wherever it is); of any other moment it is on table.
 OFF_TABLE = {"destiny": "drawn", "lost": "lost", "forfeited": "lost", "eaten": "lost", "played": "playing",
-             "transported": "playing", "retrieved": ""}  # fmt: skip
+             "transported": "playing", "retrieved": "", "stacked": "stacked"}  # fmt: skip
 
 BEFORE = {
     "about-to-activate",
@@ -37,6 +37,12 @@ def just_used(card: Filter, by: Player = ANYONE) -> Trigger:
 class Targeting(Filter, frozen=True):
     """A card that is aimed at such a card: an Interrupt while it is being played, an Effect by where it stands or by
     what it remembers."""
+
+    what: Filter
+
+
+class TargetedBy(Filter, frozen=True):
+    """A card that such a card on table is aimed at."""
 
     what: Filter
 
@@ -79,6 +85,11 @@ class Act(Ability, frozen=True):
     def about(self) -> tuple[str, ...]:
         """The kinds of moment that it answers."""
         return self.to.kinds() if self.to is not None else ("",)
+
+    @property
+    def dues(self) -> Cost:
+        """What it costs besides Force."""
+        return tuple(verb for verb in self.cost if not isinstance(verb, Use))
 
     @property
     def needs_result(self) -> bool:

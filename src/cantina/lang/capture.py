@@ -35,8 +35,8 @@ class Release(Verb, frozen=True):
 
 
 class DeployCaptive(Verb, frozen=True):
-    """Cards come to the table as captives, whatever their own text has against that: in such a prison, or frozen at
-    such a site."""
+    """Cards come to the table as captives, whatever their own text has against that: in such a prison, frozen at such a
+    site, or captured at any other location, where they are seized or escape."""
 
     what: Choice
     at: Filter

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -384,6 +384,8 @@ class Fix(Verb, frozen=True):
 
 class Ability(Node, frozen=True):
     """One sentence of a card's text."""
+
+    inborn: ClassVar[bool] = False  # part of the card itself, so that nobody has it who copies the text
 
     def about(self) -> tuple[str, ...]:
         """What it is looked up by, besides its kind: the values, moments or deeds that it is about."""

@@ -44,6 +44,13 @@ class Eat(Verb, frozen=True):
     by: Filter = SELF
 
 
+class Pounce(Verb, frozen=True):
+    """A creature attacks such a card at once, if that is its prey."""
+
+    creature: Filter
+    prey: Filter = TARGET
+
+
 class MeasureFerocity(Verb, frozen=True):
     """The ferocity of a creature is found out, and drawn if it has to be: it is an amount from then on."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.lang.choices import Cards, Choice, In, Zone
-from cantina.lang.core import YOU, Ability, Filter, Player, Verb
+from cantina.lang.core import ANYONE, YOU, Ability, Filter, Player, Trigger, Verb
 from cantina.lang.statuses import status
 
 
@@ -32,6 +32,11 @@ class Put(Verb, frozen=True):
     def __post_init__(self) -> None:
         if isinstance(self.to, In) and self.to.whose != YOU:
             raise ValueError("a card goes to its owner's pile, whose ever is named: say In(pile)")
+
+
+def just_stacked(card: Filter | None, on: Filter, by: Player = ANYONE) -> Trigger:
+    """A card of a player's was just placed face up on another one."""
+    return Trigger("stacked", by=by, card=card, target=on)
 
 
 class Exchange(Verb, frozen=True):

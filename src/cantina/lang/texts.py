@@ -33,11 +33,12 @@ class Expands(Ability, frozen=True):
 
 
 class Gives(Ability, frozen=True):
-    """Such cards have these texts as well, as if they were their own."""
+    """Such cards have these texts as well, or those of such other cards, as if they were their own."""
 
     to: Filter
-    text: tuple[Ability, ...]
+    text: tuple[Ability, ...] = ()
     when: Condition | None = None
+    of: Filter | None = None
 
 
 class Function(Ability, frozen=True):

@@ -13,7 +13,7 @@ CardStat: TypeAlias = Literal[
     "move cost", "landspeed cost", "landing cost", "take-off cost", "shuttle cost",
     "immunity", "satisfies",  # damage: the attrition below which a card is immune; what forfeiting it satisfies
     "fire cost",  # weapons
-    "play cost",  # Interrupts: what playing one costs besides what its text asks for
+    "play cost",  # Interrupts: the Force that playing one costs
     "loss cost",  # the Force that is lost to use its text
     "parsec", "marker",  # places
     "weapon destiny draw",  # destiny drawn by who fires
@@ -55,6 +55,8 @@ Deed: TypeAlias = Literal[
     "satisfy attrition", "be stolen", "be put away", "be highest", "be cancelled", "be converted",
     "travel",  # to move otherwise than by its own landspeed
     "be removed",  # from the card that it is on: transferred, or lost apart from it
+    "break cover",  # of its player's own accord
+    "go out of play",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
@@ -77,6 +79,7 @@ Moment: TypeAlias = Literal[
     "captured", "released", "delivered",
     "about-to-move", "reached", "moved", "transported", "react",
     "flipped",  # a card with two faces
+    "stacked",  # a card on another one
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
     "attack", "eaten",  # creatures
     "duel-begun", "duel-over",

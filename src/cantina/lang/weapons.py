@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cantina.lang.actions import AsSoonAs
 from cantina.lang.cards import WEAPON
 from cantina.lang.choices import Choice, one
@@ -144,6 +146,8 @@ class Mounts(Ability, frozen=True):
 
 class PermanentWeapon(Ability, frozen=True):
     """A weapon that is part of the character; `words` is what a text can call it besides a weapon."""
+
+    inborn: ClassVar[bool] = True
 
     title: str
     fire: Fire

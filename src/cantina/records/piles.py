@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from cantina.model.frame import Vars
+from cantina.model.moment import Moment
 from cantina.model.sides import Side
 from cantina.records.core import Part
+
+
+class Stacked(Moment, frozen=True, kw_only=True, tag="stacked"):
+    """A card was just placed face up on another one."""
+
+    by: Side  # whose card it is
+    card: int
+    target: int
 
 
 class Rearranging(Part, frozen=True, kw_only=True, tag="rearrange"):

@@ -9,6 +9,6 @@ from cantina.model.sides import Side
 class CoverBroken(Moment, frozen=True, kw_only=True, tag="cover-broken"):
     """A spy is back on its own side."""
 
-    by: Side
+    by: Side  # who broke it
     card: int
     location: int

@@ -7,6 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from cantina import lang
+from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Match, compiled, holds, is_player, meaning, named, side_of, words
@@ -42,10 +43,9 @@ from cantina.rules.core import (
     run_verbs,
     why_no_result,
 )
-from cantina.rules.costs import play_cost, refuse_force
+from cantina.rules.costs import played_for, refuse_force, use_for_act
 from cantina.rules.deeds import Deed, deed, held
 from cantina.rules.drain import protected_by
-from cantina.rules.force import use_force
 from cantina.rules.hand import at_hand, is_held
 from cantina.rules.limits import is_spent, spend, text_key, times
 from cantina.rules.options import cancel, option, refusal
@@ -238,7 +238,7 @@ def act_option(g: Engine, each: Live[lang.Act], moment: Moment | None = None) ->
     words = {"node": act, "bound": names_of(g, moment), "place": g.ref(where[0]) if where else None}
     return option(
         g, verb, each.source, key="act." + verb, targets=where + cards_of(moment), mode=mode_of(g, each),
-        cost=_known_cost(act) + play_cost(g, each.source) or None, ability=_text_number(g, each), words=words,
+        cost=played_for(g, each.source, _known_cost(act)) or None, ability=_text_number(g, each), words=words,
     )  # fmt: skip
 
 
@@ -496,16 +496,16 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
         g.mark("turn", "attempted", source)
     if g.face(source).category == "device":
         g.mark("turn", "device", g.card(source).on, source)
-    from_hand = is_held(g, source)
+    from_hand, context = is_held(g, source), context_of(g, f)
+    actor = side_of(context, act.by)
+    use_for_act(context, act.cost, actor)
     if from_hand:
-        use_force(g, f.vars.you, play_cost(g, source))
         zones.set_aside(g, source, "playing")
         for name in sorted(_names_played(g, source)):
             g.mark("turn", "Interrupt", name)
-    actor = side_of(context_of(g, f), act.by)
     g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=_acted_on(g, f, act))
     f.let(from_hand=from_hand)
-    run_verbs(g, f, act, "cost")
+    run_verbs(g, f, act, "dues")
 
 
 def _announce(g: Engine, f: Scope[Acting]) -> None:
@@ -539,6 +539,12 @@ def aimed_at(g: Engine, id: int) -> list[int]:
 def _targeting(node: lang.Targeting) -> Match:
     what = compiled(node.what)
     return lambda c, id: any(each > 0 and what(c, each) for each in aimed_at(c.g, id))
+
+
+@meaning(lang.TargetedBy)
+def _targeted_by(node: lang.TargetedBy) -> Match:
+    what = compiled(node.what)
+    return lambda c, id: any(what(c, each) and id in aimed_at(c.g, each) for each in table.board(c.g).on_table)
 
 
 def _note_response(g: Engine, f: Scope[Acting], key: tuple[int, ...]) -> None:

@@ -23,7 +23,7 @@ from cantina.rules.choices import carries_out
 from cantina.rules.core import context_of, happens, let_last, needs, performs
 from cantina.rules.options import choices, option
 from cantina.rules.respond import announce
-from cantina.rules.statuses import becomes
+from cantina.rules.statuses import becomes, restores
 
 CAPTOR: Side = DARK  # capturing-characters.2
 ESCORTS = frozenset({"bounty hunter", "warrior"})
@@ -278,9 +278,13 @@ def imprison(g: Engine, captive: int, prison: int) -> None:
 
 @carries_out(lang.DeployCaptive, "what")
 def _deploy_captive(g: Engine, act: Scope[Performing], verb: lang.DeployCaptive, cards: list[int]) -> None:
-    """Who is frozen needs no prison (captives-frozen)."""
+    """Who is frozen needs no prison (captives-frozen); who comes to any other place is captured there."""
     place = next(iter(spoken_of(context_of(g, act), verb.at)), 0)
     for id in cards if place else ():
+        if not verb.frozen and "prison" not in words(g, place):
+            zones.to_table(g, id, g.card(id).owner, at=place)
+            capture(g, id, CAPTOR)
+            continue
         where = {"at": place} if verb.frozen else {"on": place}
         zones.to_table(g, id, g.card(id).owner, **where)
         give(g, id, lang.CAPTIVE)
@@ -377,6 +381,13 @@ def set_free(g: Engine, captive: int, into_pile: bool) -> None:
 
 
 procedure(Releasing, _ask_owner, _let_go)
+
+
+@restores(lang.CAPTIVE)
+def _free_to_the_site(g: Engine, id: int, by: Side) -> bool:
+    """A text releases a captive and leaves its player no choice."""
+    set_free(g, id, into_pile=False)
+    return True
 
 
 # -- captives who fight ------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ Check = Callable[[Context, Any], bool]
 Rule = str | Callable[[Any], str]  # a glossary entry, or how it follows from the verb
 NEEDS: dict[type, tuple[Check, Rule]] = {}
 IN_FULL: dict[type, Check] = {}
-COSTS = ("cost", "maintain", "recycle")  # the fields of nodes that say what is paid
+COSTS = ("cost", "dues", "maintain", "recycle")  # the fields of nodes that say what is paid
 P = TypeVar("P", bound=Callable[..., None])
 
 

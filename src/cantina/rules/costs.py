@@ -49,9 +49,16 @@ def besides(cost: lang.Cost) -> lang.Cost:
     return tuple(verb for verb in cost if not isinstance(verb, lang.Use))
 
 
-def play_cost(g: Engine, id: int) -> int:
-    """What texts ask for besides when an Interrupt is played; nothing for a text on table."""
-    return int(adjusted(g, "play cost", id, 0, 0)) if is_held(g, id) else 0
+def played_for(g: Engine, id: int, cost: Num) -> int:
+    """The Force that an action costs who acts: what its text asks for, and what texts make of that if it is played."""
+    return int(adjusted(g, "play cost", id, cost, 0) if is_held(g, id) else cost)
+
+
+def use_for_act(context: Context, cost: lang.Cost, payer: Side) -> None:
+    """Both players use the Force that an action costs."""
+    g = context.g
+    use_force(g, other(payer), force_for(context, cost, other(payer)))
+    use_force(g, payer, played_for(g, context.self, force_for(context, cost, payer)))
 
 
 def refuse_cost(context: Context, cost: lang.Cost, payer: Side) -> Refusal | None:

@@ -183,8 +183,8 @@ deed(Deed(
 
 
 def _choose_side(g: Engine, f: Scope[Attack]) -> None:
-    """Where both sides have prey the creature's owner says on which side it attacks."""
-    if f.vars.on != "prey":
+    """Where both sides have prey the creature's owner says on which side it attacks; a text may have named it."""
+    if f.vars.target or f.vars.on != "prey":
         f.goto("_initiate")
         return
     sides = [side for side in SIDES if on_side(g, f.vars.creature, side)]
@@ -376,6 +376,26 @@ def ferocity_so_far(g: Engine) -> Num | None:
     attack = attack_of(g)
     assert attack is not None
     return value(g, "ferocity", attack.creature) if attack.ferocity is None else attack.ferocity
+
+
+@performs(lang.Pounce)
+def _attack_at_once(g: Engine, act: Scope[Performing], verb: lang.Pounce) -> None:
+    for creature, target in _victims(context_of(g, act), verb)[:1]:
+        owner, life = g.card(creature).side, g.card(target).life
+        g.push(Attack(on="prey", initiator=owner, who=owner, location=table.location_of(g, creature),
+                      creature=creature, target=target, members=(life,)))  # fmt: skip
+
+
+@needs(lang.Pounce)
+def _prey_at_hand(context: Context, verb: lang.Pounce) -> bool:
+    return bool(_victims(context, verb))
+
+
+def _victims(context: Context, verb: lang.Pounce) -> list[tuple[int, int]]:
+    """Creatures that a text speaks of, each with prey of its own that it speaks of (captives-frozen.3)."""
+    named = spoken_of(context, verb.prey)
+    return [(creature, id) for creature in spoken_of(context, verb.creature)
+            for id in prey_of(context.g, creature) if id in named]  # fmt: skip
 
 
 # -- ferocity ----------------------------------------------------------------------------------------------------------

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope
-from cantina.engine.memory import recalled
 from cantina.engine.query import Context, Holds, meaning, spoken_of
 from cantina.engine.statuses import give, has, means, take
-from cantina.engine.texts import printed
 from cantina.model.sides import TABLE, Side
-from cantina.model.state import Lasting
 from cantina.records.core import Performing
 from cantina.records.objectives import Flipped
 from cantina.rules.core import context_of, happens, needs, performs
 from cantina.rules.respond import announce
+from cantina.rules.zones import speak_for_good
 
 means(lang.FLIPPED)  # all that follows is printed on the other face
 
@@ -35,22 +33,9 @@ def flip(g: Engine, id: int, by: Side) -> bool:
     else:
         give(g, id, lang.FLIPPED)
     g.tell("flipped", card=before, now=g.ref(id))
-    show_face(g, id)
+    speak_for_good(g, id)
     announce(g, Flipped(by=g.card(id).side, card=id))
     return True
-
-
-def show_face(g: Engine, id: int) -> None:
-    """What a face says of the rest of the game begins once it is up, and never twice."""
-    begun = {(each.source, each.face, each.node) for each in g.state.lasting}
-    names = {"since": 0, **recalled(g, id)}
-    for each in printed(g.face(id), lang.ForGame):
-        for line in g.catalog.abilities(each.text):
-            face, node = g.catalog.address(line)
-            if (id, face, node) not in begun:
-                lasting = Lasting(face, node, "game", id, g.card(id).side, 0, names)
-                g.state.lasting = (*g.state.lasting, lasting)
-    g.touch()
 
 
 @performs(lang.Flip)

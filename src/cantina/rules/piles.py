@@ -15,7 +15,7 @@ from cantina.model.sides import LIFE_FORCE, PILES, TABLE, Side
 from cantina.model.text import say
 from cantina.records.core import Performing
 from cantina.records.deploy import Deployed
-from cantina.records.piles import Rearranging, Sifting
+from cantina.records.piles import Rearranging, Sifting, Stacked
 from cantina.records.zones import AboutToBeLost
 from cantina.rules import zones
 from cantina.rules.cards import card_types
@@ -25,6 +25,8 @@ from cantina.rules.destiny import exchange_drawn
 from cantina.rules.force import draw_card, frozen, usable, use_own_force
 from cantina.rules.options import choices, decline, option
 from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.respond import announce
+from cantina.rules.seats import free_seats
 from cantina.rules.values import Tally, totals
 
 LEAVING = {"hand": "returned", "out-of-play": "out-of-play"}  # how the log says that a card leaves the table
@@ -63,9 +65,13 @@ def _put(g: Engine, act: Scope[Performing], verb: lang.Put, cards: list[int]) ->
 
 
 def _may_put(context: Context, id: int, goal: Goal) -> bool:
-    """Whether no text keeps a player from putting a card from its hand on the Used Pile."""
-    put_away = context.g.card(id).zone == "hand" and goal.zone == "used"
-    return not put_away or not forbidden_by(context.g, "be put away", id, by=context.you)
+    """Whether no text keeps a player from putting a card from its hand on the Used Pile, or anybody from placing it out
+    of play."""
+    g = context.g
+    if goal.zone == "out-of-play":
+        return not forbidden_by(g, "go out of play", id)
+    put_away = g.card(id).zone == "hand" and goal.zone == "used"
+    return not put_away or not forbidden_by(g, "be put away", id, by=context.you)
 
 
 def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: list[int], goal: Goal) -> None:
@@ -83,6 +89,8 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
             tell_of(g, "stacked-down", "nobody" if blind else "owner", owner, cards, place=g.ref(goal.card))
         else:
             g.tell("stacked", cards=refs, place=g.ref(goal.card))
+            for id in reversed(cards):  # the first of them has its moment first
+                announce(g, Stacked(by=g.card(id).owner, card=id, target=goal.card))
     elif goal.zone == "drawn":
         for id in cards:
             zones.set_aside(g, id, goal.zone)
@@ -111,11 +119,15 @@ def _is_draw(what: lang.Cards) -> bool:
 
 
 def _bring_back(g: Engine, cards: list[int], place: int) -> None:
-    """A card that comes back does so in a new incarnation: it is not in the battle any more."""
-    if g.face(place).category != "location":
-        return
+    """A card that comes back does so in a new incarnation: it is not in the battle any more. Aboard something it takes
+    the best seat that is free, if there is one."""
     for id in cards:
-        zones.to_table(g, id, g.card(id).owner, at=place)
+        if g.face(place).category == "location":
+            zones.to_table(g, id, g.card(id).owner, at=place)
+        elif seats := free_seats(g, place, id):
+            zones.to_table(g, id, g.card(id).owner, on=place, seat=seats[0])
+        else:
+            continue
         g.tell("revived", card=g.ref(id), place=g.ref(place))
 
 

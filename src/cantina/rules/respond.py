@@ -8,7 +8,7 @@ from typing import Any
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, is_player, matches
-from cantina.engine.texts import lines_of
+from cantina.engine.texts import Live, lines_of
 from cantina.lang import Ability, Act, Fire, ReactDeploy, ReactMove, Trigger
 from cantina.lang.core import MEANT
 from cantina.model.moment import Moment
@@ -105,8 +105,14 @@ def _automatic(g: Engine, f: Scope[Respond]) -> None:
         f.let(acted=None)  # what acted by itself was nobody's turn to respond
         f.goto("_optional")
         return
-    first = [each for each in ready if each.ability.instead] or ready
+    first = _apart([each for each in ready if each.ability.instead] or ready)
     f.ask(g.state.player, say("prompt.order"), [act_option(g, each, moment) for each in first])
+
+
+def _apart(lines: list[Live[Act]]) -> list[Live[Act]]:
+    """Lines of which none says the same of the same card as another: nobody need order those."""
+    return [each for n, each in enumerate(lines)
+            if not any((one.source, one.ability) == (each.source, each.ability) for one in lines[:n])]  # fmt: skip
 
 
 def _start_automatic(g: Engine, f: Scope[Respond]) -> None:

@@ -17,7 +17,6 @@ from cantina.records.turn import Turn
 from cantina.rules import places, zones
 from cantina.rules.choices import CARRIERS, fitting
 from cantina.rules.core import cards_named, context_of, done_in_full
-from cantina.rules.objectives import show_face
 from cantina.rules.options import decline, option
 from cantina.rules.respond import announce_automatic
 
@@ -195,7 +194,7 @@ def _mission_begun(g: Engine, f: Scope[Mission]) -> None:
     zones.to_table(g, id, f.vars.you)
     found = {name: cards_named(f, name) for name in f.vars.names}
     g.change(id, memory=tuple(Memory(name, each) for name, cards in found.items() for each in cards))
-    show_face(g, id)
+    zones.speak_for_good(g, id)
     f.finish()
 
 

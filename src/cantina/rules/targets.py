@@ -18,7 +18,7 @@ from cantina.model.num import Num
 from cantina.model.sides import SIDES
 from cantina.rules.choices import fitting, limits
 from cantina.rules.core import can_result
-from cantina.rules.costs import force_for, play_cost, refuse_rest
+from cantina.rules.costs import force_for, played_for, refuse_rest
 from cantina.rules.force import spendable
 from cantina.rules.limits import is_spent
 from cantina.rules.prohibitions import immune_to
@@ -91,7 +91,7 @@ class Ways:
         self.refused = refuse_rest(context, self.act.cost, self.payer) if self.act.cost else None
         if self.refused:
             return inf
-        return force_for(context, self.act.cost, self.payer) + play_cost(context.g, context.self)
+        return played_for(context.g, context.self, force_for(context, self.act.cost, self.payer))
 
     def _each_cost(self, n: int, context: Context) -> Iterator[Num | None]:
         """What the action can cost with each choice for its n-th target; nothing if there are too few for it."""

@@ -17,7 +17,7 @@ from cantina.rules.battle import battle_of
 from cantina.rules.deeds import Deed
 from cantina.rules.doing import simple
 from cantina.rules.options import refusal
-from cantina.rules.prohibitions import allowed
+from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.respond import announce
 from cantina.rules.statuses import becomes, restores
 from cantina.rules.zones import weighs_on_host
@@ -45,8 +45,8 @@ means(
 
 
 def may_break_cover(g: Engine, player: Side, id: int) -> bool:
-    """In its owner's deploy phase, or when its text says so, at a site, unless a card keeps it undercover: that card
-    says how it ends."""
+    """In its owner's deploy phase, or when its text says so, at a site, unless a card keeps it undercover (that card
+    says how it ends) or a text forbids it."""
     card = g.card(id)
     usual = g.state.phase == "deploy" and g.state.player == player
     if battle_of(g) is not None or not (usual or allowed(g, "break cover", id)):
@@ -54,14 +54,14 @@ def may_break_cover(g: Engine, player: Side, id: int) -> bool:
     if card.zone != "table" or not has(g, id, lang.UNDERCOVER) or card.side != player or not card.at:
         return False
     kept = any(printed(g.face(each), lang.PutsUndercover) for each in table.carried(g, id))
-    return not kept and "site" in g.face(card.at).words
+    return not kept and "site" in g.face(card.at).words and not forbidden_by(g, "break cover", id)
 
 
-def break_cover(g: Engine, spy: int) -> None:
-    """A spy is back on its own side: tell, and let responses follow."""
+def break_cover(g: Engine, spy: int, by: Side) -> None:
+    """A player brings a spy back to its own side: tell, and let responses follow."""
     take(g, spy, lang.UNDERCOVER)
     g.tell("cover-broken", card=g.ref(spy))
-    announce(g, CoverBroken(card=spy, location=table.location_of(g, spy), by=g.card(spy).side))
+    announce(g, CoverBroken(card=spy, location=table.location_of(g, spy), by=by))
 
 
 def _spies(g: Engine, player: Side) -> list[int]:
@@ -79,14 +79,14 @@ simple(
         verb="break-cover", suits=lambda face, zone: zone == "table" and "spy" in face.words,
         among=_spies, vetted=True, refuse=_refuse_breaking,
     ),
-    lambda g, f: break_cover(g, f.vars.card),
+    lambda g, f: break_cover(g, f.vars.card, f.vars.player),
 )  # fmt: skip
 
 
 @restores(lang.UNDERCOVER)
 def _come_out(g: Engine, id: int, by: Side) -> bool:
     """A text breaks a spy's cover."""
-    break_cover(g, id)
+    break_cover(g, id, by)
     return True
 
 
@@ -97,7 +97,7 @@ def _cover(g: Engine, host: int, there: bool) -> None:
     if there:
         give(g, host, lang.UNDERCOVER)
     else:
-        break_cover(g, host)
+        break_cover(g, host, g.card(host).side)
 
 
 @becomes(lang.UNDERCOVER)

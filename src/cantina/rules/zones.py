@@ -10,7 +10,7 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.memory import SHARED, remember
+from cantina.engine.memory import SHARED, recalled, remember
 from cantina.engine.query import Context, spoken_of
 from cantina.engine.statuses import (
     end,
@@ -31,6 +31,7 @@ from cantina.model.card import Card
 from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import PILES, TABLE, Side
+from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.records.core import Performing
 from cantina.records.creatures import Eaten
@@ -126,6 +127,28 @@ def to_table(g: Engine, id: int, side: Side, **where: Any) -> None:
     g.write(msgspec.structs.replace(card, **{**fresh, "zone": TABLE, "side": side, "life": life, **where}))
     if fresh:
         weigh_on(g, id, there=True)
+        _begin_for_good(g, id)
+
+
+def _begin_for_good(g: Engine, id: int) -> None:
+    """What a card says of the rest of the game begins when it comes to the table; an Objective has to be complete."""
+    if g.face(id).category != "objective":
+        speak_for_good(g, id)
+
+
+def speak_for_good(g: Engine, id: int) -> None:
+    """What a face says of the rest of the game is in force from now on, and never twice."""
+    lines = [line for each in printed(g.face(id), lang.ForGame) for line in g.catalog.abilities(each.text)]
+    if not lines:
+        return
+    begun = {(each.source, each.face, each.node) for each in g.state.lasting}
+    names = {"since": 0, **recalled(g, id)}
+    for line in lines:
+        face, node = g.catalog.address(line)
+        if (id, face, node) not in begun:
+            lasting = Lasting(face, node, "game", id, g.card(id).side, 0, names)
+            g.state.lasting = (*g.state.lasting, lasting)
+    g.touch()
 
 
 def weigh_on(g: Engine, id: int, there: bool) -> None:
@@ -153,6 +176,8 @@ def stack(g: Engine, id: int, on: int, face_down: bool = False, blind: bool = Fa
     if g.card(id).zone == "stacked" and g.face(g.card(id).on).category == "effect" and not face_down:
         remember(g, on, SHARED, (id,))
         return
+    if g.card(id).zone == TABLE:
+        leave_behind(g, id, table.location_of(g, id))
     for each in reversed(company(g, id)):
         to_pile(g, each, "lost")
     detach(g, id)

@@ -24,7 +24,6 @@ from cantina.records.setup import Setup
 from cantina.records.turn import Turn
 from cantina.rules import bluffs, mines, places, prizes, seats, zones
 from cantina.rules.creatures import attach
-from cantina.rules.objectives import show_face
 from cantina.testing.cards import Cards, ScenarioError, filler, known, with_fillers
 
 DECK = 60
@@ -268,11 +267,11 @@ class Layout:
             raise ScenarioError(f"{face.title} is no Objective: use put()")
         id = g.add_card(g.catalog.by_id[face.front or face.id], side)
         zones.to_table(g, id, side)
-        show_face(g, id)
+        zones.speak_for_good(g, id)
         if flipped:
             g.turn_over(id)
             give(g, id, FLIPPED)
-            show_face(g, id)
+            zones.speak_for_good(g, id)
         self._changed()
         return g.ref(id)
 

@@ -499,6 +499,7 @@ DONE_FREE = {
     "take-off cost": ("takes off", "take off", "décolle", "décollent"),
     "shuttle cost": ("shuttles", "shuttle", "prend la navette", "prennent la navette"),
     "fire cost": ("fires", "fire", "tire", "tirent"),
+    "play cost": ("plays", "play", "se joue", "se jouent"),
 }
 
 # Names that are feminine in French.
@@ -588,6 +589,8 @@ DEEDS = {
         "se déplacer autrement que par {sa|sa|leur|leur} vitesse terrestre",
     ),
     "be removed": ("be removed from the bearer", "être retiré{e}{s} au porteur"),
+    "break cover": ("break cover of its player's own accord", "se démasquer du seul gré de son joueur"),
+    "go out of play": ("be placed out of play", "être placé{e}{s} hors jeu"),
     "be cancelled": ("be canceled", "être annulé{e}{s}"),
     "be forfeited": ("be forfeited", "être comptabilisé{e}{s} en perte"),
 }

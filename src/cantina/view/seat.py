@@ -22,11 +22,11 @@ from cantina.rules.force import force_icons, generation, lost_face_down
 from cantina.rules.presence import controls, occupies, total_power
 from cantina.rules.shields import is_shielded
 from cantina.rules.targets import targets_of
+from cantina.view.counting import counts
 from cantina.view.marks import marks
 from cantina.view.objectives import objectives_view
 from cantina.view.words import named, text_view
 
-COUNTED = ("reserve", "force", "used", "hand", "lost", "out-of-play")
 SHOWN: tuple[CardStat, ...] = (
     "power", "ability", "forfeit", "deploy", "landspeed", "hyperspeed", "maneuver", "armor", "politics",
     "destiny", "ferocity",
@@ -62,7 +62,7 @@ def _cards_in_view(g: Engine) -> dict[str, Any]:
     """What everybody sees of the cards, worked out once for a state. Nobody may change what is returned."""
     return {
         "table": table_view(g),
-        "piles": {side: {zone: len(g.pile(side, zone)) for zone in COUNTED} for side in SIDES},
+        "piles": {side: counts(g, side) for side in SIDES},
         "lost": {side: _lost_pile(g, side) for side in SIDES},
         "face_up": {side: _face_up(g, g.pile(side, "reserve")) for side in SIDES},
         "generation": {side: generation(g, side) for side in SIDES},

@@ -12,6 +12,7 @@ from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.rules.force import force_icons
 from cantina.rules.presence import total_power
+from cantina.view.counting import counts
 from cantina.view.marks import marks
 
 
@@ -30,8 +31,9 @@ def show_table(g: Engine, lang: str = "en") -> str:
 
 
 def _piles(g: Engine, side: Side, lang: str) -> str:
-    counts = {zone: len(g.pile(side, zone)) for zone in ("hand", "reserve", "force", "used", "lost")}
-    return say("table.piles", player=side, **counts)(lang)
+    found = counts(g, side)
+    shown = {zone: found.get(zone) for zone in ("hand", "reserve", "force", "used", "lost")}
+    return say("table.piles", player=side, **shown)(lang)
 
 
 def _location(g: Engine, location: int, lang: str) -> list[str]:

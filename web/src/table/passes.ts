@@ -10,7 +10,7 @@ export interface Warning {
 /** The whole activation of a turn: nothing has been activated yet. */
 export function givesUp(view: View, { player, options }: Decision): Warning | null {
   const most = Math.max(0, ...options.flatMap((option) => (option.verb === 'activate' ? [option.amount ?? 0] : [])));
-  const all = Math.min(view.generation[player], view.piles[player].reserve ?? 0);
+  const all = Math.min(view.generation[player], view.piles[player].reserve ?? Infinity);
   return most > 0 && most >= all ? { key: 'gives-up-force', args: { count: most } } : null;
 }
 

@@ -39,6 +39,11 @@ def _targeting(node: lang.Targeting, c: Context) -> Nouns:
     return (Noun(after=(f"targeting {thing(node.what, c)}",)),)
 
 
+@says(lang.TargetedBy)
+def _targeted_by(node: lang.TargetedBy, c: Context) -> Nouns:
+    return (Noun(after=(f"targeted by {thing(node.what, c)}",)),)
+
+
 def _moment(c: Context) -> str:
     kind, trigger = c.bound.get("kind"), c.trigger
     if kind in ("played", "deploying"):

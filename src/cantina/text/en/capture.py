@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text.en.choices import found, reshuffle, source, which
-from cantina.text.en.phrases import at, comings, deed, did, kinds_of_card, lines, moments, says, statuses, thing, to
+from cantina.text.en.phrases import (
+    at,
+    comings,
+    deed,
+    did,
+    endings,
+    kinds_of_card,
+    lines,
+    moments,
+    says,
+    statuses,
+    thing,
+    to,
+)
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
 
@@ -16,6 +29,7 @@ comings(
         "frozen": ("%s {is|is|are|are} 'frozen'", "'freeze' %s"),
     }
 )
+endings({"captive": ("%s {is|is|are|are} released to the site", "release %s to the site")})
 
 
 @says(lang.EscortedBy)
@@ -72,6 +86,10 @@ moments(
 @says(lang.DeployCaptive)
 def _deploy_captive(node: lang.DeployCaptive, c: Context) -> Clause:
     """Whose choice it is, if it is not yours."""
+    if isinstance(node.what.among, lang.On):
+        return deed(
+            node.what.by, "capture", "captures", f"{which(node.what, c)}{source(node.what, c)} {at(node.at, c)}"
+        )
     how = "frozen" if node.frozen else "imprisoned"
     rest = f"{which(node.what, c)}{source(node.what, c)} {how} {at(node.at, c)}{reshuffle(node.what)}"
     return deed(node.what.by, "deploy", "deploys", rest)

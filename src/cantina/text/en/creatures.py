@@ -42,6 +42,12 @@ def _eat(node: lang.Eat, c: Context) -> Clause:
     return Clause(f"{thing(node.what, c)} is eaten{eater}")
 
 
+@says(lang.Pounce)
+def _pounce(node: lang.Pounce, c: Context) -> Clause:
+    who, prey = thing(node.creature, c), thing(node.prey, c)
+    return Clause(f"{who} attacks {prey} at once", f"have {who} attack {prey} at once")
+
+
 @says(lang.MeasureFerocity)
 def _measure(node: lang.MeasureFerocity, c: Context) -> Clause:
     return Clause(f"find out the ferocity of {thing(node.of, c)}")

@@ -6,8 +6,8 @@ from cantina import lang
 from cantina.model.num import Num
 from cantina.model.sides import LIFE_FORCE
 from cantina.text import lexicon
-from cantina.text.en.choices import found, goal, inside, pile, reshuffle, source, which
-from cantina.text.en.phrases import added_if, amount, at, deed, owner, player, says, some, statuses, thing
+from cantina.text.en.choices import found, goal, inside, pile, reshuffle, source, upon, which
+from cantina.text.en.phrases import added_if, amount, at, deed, moments, owner, player, says, some, statuses, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
 
@@ -92,6 +92,8 @@ def _put_named(what: lang.Filter, to: lang.Zone, c: Context) -> Clause:
     if c.home(what) == "table" and what != lang.SELF and not c.instead:
         verb, rest = _leaves_table(card, "it", to, c)
         return deed(lang.YOU, verb, f"{verb}s", rest)
+    if to == lang.In("hand") and c.home(what) == "stacked":
+        return deed(lang.YOU, "place", "places", f"{card} in its owner's hand")
     if to == lang.In("hand"):
         return deed(lang.YOU, "take", "takes", f"{card} into hand")
     holder = c.holder(what)
@@ -191,3 +193,11 @@ def _shuffle(node: lang.ShufflePile, c: Context) -> Clause:
 def _sift_force(node: lang.SiftForce, c: Context) -> Clause:
     rest = "a card type: use Force one by one, revealing each card, until one of that type comes up"
     return deed(lang.YOU, "declare", "declares", f"{rest} (take it into hand) or your Force Pile is empty")
+
+
+def _stacked(t: lang.Trigger, c: Context) -> str:
+    card, on = thing(t.card, c) if t.card is not None else "a card", upon(lang.On(t.target or lang.THAT), c)
+    return f"if {card} was just placed {on}" if t.by == lang.ANYONE else f"if {player(t.by)} just placed {card} {on}"
+
+
+moments({"stacked": _stacked})

@@ -35,6 +35,8 @@ def _cancel_text(node: lang.CancelText, c: Context) -> str:
 def _gives(node: lang.Gives, c: Context) -> str:
     said = join(describe(node.to, c), "many")
     have = "have" if said.many else "has"
+    if node.of is not None:
+        return f"{said.text} {have} the game text of {thing(node.of, c)} as well{suffix(node.when, c)}"
     if all(isinstance(each, lang.ImmuneTo) for each in node.text):
         have = "are" if said.many else "is"
         titles = listed([each.title for each in node.text if isinstance(each, lang.ImmuneTo)], "and")

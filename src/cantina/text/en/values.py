@@ -118,6 +118,9 @@ def _modify(node: lang.Modify, c: Context) -> str:
     return _modify_several([node], c)
 
 
+MOVING = {"landspeed cost": "to move by landspeed", "move cost": "to move"}
+
+
 @says_together(lang.Modify)
 def _modify_several(found: list[Any], c: Context) -> str:
     """What changes about the same cards: "they are power +1 and hyperspeed +2"."""
@@ -129,9 +132,10 @@ def _modify_several(found: list[Any], c: Context) -> str:
         goal = f" {to(node.at, c)}" if node.at is not None else ""
         verbs = listed([many if said.many else one for one, many, *_ in deeds], "and")
         return f"{join(what, 'many').text} {verbs}{goal} for free{_tail(node, c)}"
-    if node.stat == "landspeed cost" and node.how == "add":
+    if node.stat in MOVING and node.how == "add":
         need = f"{said.text} {'require' if said.many else 'requires'} {signed(node.by, c)} Force"
-        return f"{need} to move by landspeed{_tail(node, c)}"
+        goal = f" {to(node.at, c)}" if node.at is not None else ""
+        return f"{need} {MOVING[node.stat]}{goal}{while_there(where)}{_tail(node, c)}"
     if node.stat == "play cost" and node.how == "add":
         plain = plain_change(node.by)
         more = f"{signed(node.by, c)} Force" if plain else f"additional Force equal to {amount(node.by, c)}"

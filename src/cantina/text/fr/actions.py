@@ -42,6 +42,11 @@ def _targeting(node: lang.Targeting, c: Context) -> Nouns:
     return (Noun(more=(f"ciblant {thing(node.what, c)}",)),)
 
 
+@says(lang.TargetedBy)
+def _targeted_by(node: lang.TargetedBy, c: Context) -> Nouns:
+    return (Noun(after=(f"ciblé{{e}}{{s}} par {thing(node.what, c)}",)),)
+
+
 def _moment(c: Context) -> str:
     kind, trigger = c.bound.get("kind"), c.trigger
     if kind in ("played", "deploying"):

@@ -9,6 +9,7 @@ from cantina.text.fr.phrases import (
     comings,
     deed,
     did,
+    endings,
     join,
     kinds_of_card,
     lines,
@@ -30,6 +31,7 @@ comings(
         "frozen": ("%s {est|est|sont|sont} gelé{e}{s}", "geler %s"),
     }
 )
+endings({"captive": ("%s {est|est|sont|sont} libéré{e}{s} sur le site", "libérer %s sur le site")})
 
 
 @says(lang.EscortedBy)
@@ -85,6 +87,9 @@ moments(
 @says(lang.DeployCaptive)
 def _deploy_captive(node: lang.DeployCaptive, c: Context) -> Clause:
     """Whose choice it is, if it is not yours."""
+    if isinstance(node.what.among, lang.On):
+        rest = f"{which(node.what, c)}{source(node.what, c)} {at(node.at, c)}"
+        return deed(node.what.by, "capturer", "capturez", "capture", rest)
     said = join(nouns_of(node.what, c), "a")
     how = agree("gelé{e}" if node.frozen else "emprisonné{e}", said.fem)
     rest = f"{which(node.what, c)}{source(node.what, c)}, {how} {at(node.at, c)}"

@@ -188,8 +188,11 @@ BOUND = {
     "shown": "la carte révélée",
     "match": "la carte trouvée",
     "drawn": "la carte tirée",
+    "captive": "ce captif",
+    "trooper": "ce soldat",
+    "spy": "cet espion",
 }
-MASCULINE = ("rebel", 
+MASCULINE = ("rebel", "captive", "trooper", "spy",
     "rep", "runner", "lead", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
     "site", "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor", "duelist",
 )  # fmt: skip

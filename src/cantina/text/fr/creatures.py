@@ -43,6 +43,12 @@ def _eat(node: lang.Eat, c: Context) -> Clause:
     return Clause(f"{said.text} est {agree('dévoré{e}', said.fem)}{eater}")
 
 
+@says(lang.Pounce)
+def _pounce(node: lang.Pounce, c: Context) -> Clause:
+    who, prey = thing(node.creature, c), thing(node.prey, c)
+    return Clause(f"{who} attaque aussitôt {prey}", f"faire aussitôt attaquer {prey} par {who}")
+
+
 @says(lang.MeasureFerocity)
 def _measure(node: lang.MeasureFerocity, c: Context) -> Clause:
     return Clause(f"établissez la férocité {thing(node.of, c, preposition='de')}")

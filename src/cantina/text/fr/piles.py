@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, which, whose
+from cantina.text.fr.choices import at_random, found, goal, pile, reshuffled, source, upon, which, whose
 from cantina.text.fr.phrases import (
     a,
     added_if,
@@ -13,7 +13,10 @@ from cantina.text.fr.phrases import (
     at,
     de,
     deed,
+    describe,
     do,
+    join,
+    moments,
     order,
     owned,
     que,
@@ -23,7 +26,7 @@ from cantina.text.fr.phrases import (
     thing,
 )
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
-from cantina.text.lexicon import listed
+from cantina.text.lexicon import agree, listed
 
 statuses({"face up": "face visible", "face down": "face cachée"})
 
@@ -115,6 +118,8 @@ def _put_named(what: lang.Filter, to: lang.Zone, c: Context) -> Clause:
     if c.home(what) == "table" and what != lang.SELF and not c.instead:
         (infinitive, imperative, _), rest = _leaves_table(card, to, c)
         return order(infinitive, imperative, rest)
+    if to == lang.In("hand") and c.home(what) == "stacked":
+        return order("placer", "placez", f"{card} dans la main de son propriétaire")
     if to == lang.In("hand"):
         return order("prendre", "prenez", f"{card} en main")
     return order("placer", "placez", f"{card} {goal(to, c, '' if what == lang.SELF else c.holder(what) or 'owner')}")
@@ -211,3 +216,14 @@ def _sift_force(node: lang.SiftForce, c: Context) -> Clause:
     using = "un type de carte : utilisez de la Force, une carte à la fois, en révélant chacune"
     found = "jusqu'à en trouver une de ce type (prenez-la en main) ou jusqu'à ce que votre pile de Force soit vide"
     return order("déclarer", "déclarez", f"{using}, {found}")
+
+
+def _stacked(t: lang.Trigger, c: Context) -> str:
+    said, on = join(describe(t.card or lang.THAT, c), "a"), upon(lang.On(t.target or lang.THAT), c)
+    card = said.text if t.card is not None else "une carte"
+    if t.by == lang.ANYONE:
+        return f"si {card} vient d'être {agree('placé{e}', said.fem)} {on}"
+    return f"si {do(t.by, 'venez', 'vient')} de placer {card} {on}"
+
+
+moments({"stacked": _stacked})

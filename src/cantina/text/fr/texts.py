@@ -34,12 +34,15 @@ def _cancel_text(node: lang.CancelText, c: Context) -> str:
 @says(lang.Gives)
 def _gives(node: lang.Gives, c: Context) -> str:
     said = join(describe(node.to, c), "many")
+    have = "ont" if said.many else "a"
+    if node.of is not None:
+        text = f"le texte de jeu {thing(node.of, c, preposition='de')}"
+        return f"{said.text} {have} aussi {text}{suffix(node.when, c)}"
     if all(isinstance(each, lang.ImmuneTo) for each in node.text):
         immune = agree("{est|est|sont|sont} immunisé{e}{s}", said.fem, said.many)
         titles = listed([f"à {each.title}" for each in node.text if isinstance(each, lang.ImmuneTo)], "et")
         return f"{said.text} {immune} {titles}{suffix(node.when, c)}"
     own = msgspec.structs.replace(c, title="")
-    have = "ont" if said.many else "a"
     return f"{said.text} {have} aussi ce texte de jeu{suffix(node.when, c)} : {sentences(lines(node.text, own))}"
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import comings, did, moments, says, statuses
+from cantina.text.fr.phrases import comings, did, endings, moments, says, statuses
 from cantina.text.grammar import Context
 
 statuses({"undercover": "clandestin{e}{s}"})
+endings({"undercover": ("la couverture de %s est levée", "lever la couverture de %s")})
 comings({"undercover": ("%s devient clandestin{e}", "rendre %s clandestin{e}")})
 
 

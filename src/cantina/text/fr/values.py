@@ -151,6 +151,9 @@ def _modify(node: lang.Modify, c: Context) -> str:
     return _modify_several([node], c)
 
 
+MOVING = {"landspeed cost": "pour se déplacer par vitesse terrestre", "move cost": "pour se déplacer"}
+
+
 @says_together(lang.Modify)
 def _modify_several(found: list[Any], c: Context) -> str:
     """What changes about the same cards: "leur puissance augmente de 1 et leur hypervitesse augmente de 2"."""
@@ -162,9 +165,11 @@ def _modify_several(found: list[Any], c: Context) -> str:
         goal = f" {to(node.at, c)}" if node.at is not None else ""
         verbs = listed([many if who.many else one for *_, one, many in deeds], "et")
         return f"{join(what, 'many').text} {verbs}{goal} gratuitement{_tail(node, who, c)}"
-    if node.stat == "landspeed cost" and node.how == "add":
-        need = f"{who.text} {'ont' if who.many else 'a'} besoin de {amount(node.by, c)} Force de plus"
-        return f"{need} pour se déplacer par vitesse terrestre{_tail(node, who, c)}"
+    if node.stat in MOVING and node.how == "add":
+        more = f"{amount(abs(node.by), c)} Force de {'plus' if node.by > 0 else 'moins'}"
+        goal = f" {to(node.at, c)}" if node.at is not None else ""
+        need = f"{who.text} {'ont' if who.many else 'a'} besoin de {more} {MOVING[node.stat]}{goal}"
+        return f"{need}{while_there(where, who)}{_tail(node, who, c)}"
     if node.stat == "play cost" and node.how == "add":
         plain = isinstance(node.by, Num)
         more = (

@@ -99,6 +99,10 @@ MESSAGES = {
         "{player} just lost {amount} Force ({cause:bare}): respond?",
         "{player} vient de perdre {amount} Force ({cause:bare}) : répondre ?",
     ),
+    "prompt.respond.stacked": (
+        "{card} was just placed on another card: respond?",
+        "{card} vient d'être placé sur une autre carte : répondre ?",
+    ),
     "prompt.respond.flipped": ("{card} was just flipped: respond?", "{card} vient d'être retourné : répondre ?"),
     "prompt.respond.start-of-phase": (
         "A phase of {player} begins: respond?",
