@@ -435,10 +435,11 @@ def test_the_rescue_takes_ones_own_spy_outside_and_a_captive_of_the_block():
     s, prison, *_, card = rescue(spy="Dark Spy")
     s.put("Light Spy", aboard=s.put("Crawler", at=prison), as_="passenger")
     assert not s.can("play", card)
-    s, prison, _, spy, _, card = rescue()
-    free = s.put("Rebel 2", at=prison)
-    elsewhere = s.put("Rebel 2", captive_of=s.put("Dark Guard", at=s.location(TOWN)))
+    s, prison, _, spy, prey, card = rescue()
+    free, town = s.put("Rebel 2", at=prison), s.location(TOWN)
+    elsewhere, idle = s.put("Rebel 2", captive_of=s.put("Dark Guard", at=town)), s.put("Light Spy", at=town)
     assert not s.can("play", card, spy, free) and not s.can("play", card, spy, elsewhere)
+    assert not s.can("play", card, idle, prey)
 
 
 def test_the_rescue_ends_work_in_the_spice_mines():
@@ -465,7 +466,7 @@ def test_control_of_the_control_room_opens_the_cells_of_the_death_star():
     s.put("Rebel 4", at=room)
     s.until(player="light")
     assert not s.captive(here) and s.at(here) == prison and s.captive(there) and s.captive(escorted)
-    assert s.drain_amount("light", room) == 2
+    assert s.drain_amount("light", room) == 2 and all(each.verb != "release" for each in s.decision.options)
 
 
 @pytest.mark.parametrize("people", [("Imperial 1",), ("Imperial 1", "Rebel 1")])
@@ -771,6 +772,16 @@ def test_permanent_pilots_leave_if_destiny_wills(card, side, ship, destiny, gone
     s.do("deploy", effect, hull)
     assert power > 0 and s.count(side, "force") == 11 and s.power(hull) == (0 if gone else power)
     assert s.zone(effect) == ("table" if gone else "lost")
+
+
+@EJECTING
+def test_destiny_is_drawn_for_them_once(card, side, ship):
+    s, _, hull, effect = eject(card, side, ship)
+    s.do("deploy", effect, hull)
+    s.until(player=side)
+    s.destinies(side, 0)
+    s.do("deploy", s.hand(side, f"{side.title()} Banner"))
+    assert s.on_table(effect)
 
 
 @EJECTING

@@ -12,7 +12,7 @@ from tests.cards.training import School, completed
 @pytest.mark.parametrize(("place", "dark"), [("Alderaan", 5), ("Calm", 6)])
 def test_destinies_of_the_dark_side_are_lower_at_alderaan(place: str, dark: int):
     s = scene()
-    where = s.location(place)
+    where = {title: s.location(title) for title in ("Alderaan", "Calm")}[place]
     s.put("Darth Vader", aboard=s.put("Dreadnaught", at=where), as_="pilot")
     s.put("Luke Skywalker", aboard=s.put("Cruiser", at=where), as_="pilot")
     fight(s, where, "light")

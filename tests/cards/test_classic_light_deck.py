@@ -106,7 +106,7 @@ def test_the_bantha_droid_looks_after_nothing_else():
     sector, ruins = s.location("Yavin 4: Clouds"), s.location("Yavin 4: Massassi Ruins")
     s.put("WED-9-M1 'Bantha' Droid", at=bay)
     spared = [s.put(title, at=bay) for title in ("Barge", "Dark Droid", "Fighter")]
-    spared += [s.put("Skiff", at=ruins), s.put("Light Droid", at=ruins)]
+    spared += [s.put(title, at=ruins) for title in ("Skiff", "Light Droid", "Fighter")]
     spared += [s.put("Raider", at=planet), s.put("Cruiser", at=planet), s.put("Fighter", at=away)]
     assert [immunity(s._engine, each.id) for each in spared] == [0] * len(spared)
     assert immunity(s._engine, s.put("Fighter", at=sector).id) == 3
@@ -115,7 +115,8 @@ def test_the_bantha_droid_looks_after_nothing_else():
 @pytest.mark.parametrize(("place", "able"), [("Yavin 4: Docking Bay", True), ("Yavin 4: Massassi Ruins", False)])
 def test_in_a_docking_bay_the_bantha_droid_mends_lateral_damage(place, able):
     s = scene()
-    droid = s.put("WED-9-M1 'Bantha' Droid", at=s.location(place))
+    sites = {title: s.location(title) for title in ("Yavin 4: Docking Bay", "Yavin 4: Massassi Ruins")}
+    droid, _ = s.put("WED-9-M1 'Bantha' Droid", at=sites[place]), s.put("Rebel 1", at=sites["Yavin 4: Docking Bay"])
     calm, far = s.location("Calm"), s.location("Yavin 4", side="light")
     damage = s.put("Lateral Damage", on=calm, targets={"target": s.put("Fighter", at=far)})
     banner = s.put("Dark Banner", on="table")

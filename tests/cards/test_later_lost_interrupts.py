@@ -30,6 +30,8 @@ PEOPLE = [
     Starfighter("Sentinel", DARK, "lost sentinel", "TIE/sa", maneuver=3, text=[PermanentPilot(2)], **HULL),
     Vehicle("Light Beast", LIGHT, "lost light beast", "creature", landspeed=1, text=[
         Carries(passengers=1), Modify("ability", 2, how="define")], **HULL),
+    Vehicle("Cloud Car", LIGHT, "lost cloud car", "combat", maneuver=4, landspeed=3, traits=["cloud car"],
+            text=[PermanentPilot(2)], **HULL),
     Sector("Bespin: Haze", LIGHT, "lost haze", "cloud", "Bespin", [], (1, 1)),
     Starfighter("Patrol", DARK, "lost patrol", "TIE/ln", maneuver=3, text=[PermanentPilot(2)], **HULL),
 ]  # fmt: skip
@@ -197,6 +199,11 @@ def test_full_throttle_gives_luke_power_besides(by: str, ships: list[str], offer
 def test_full_throttle_helps_in_a_sector_too(mode: int):
     s, card = sky("dark", "Fighter+A Luke", place="Bespin: Haze")
     assert s.can("play", card, mode=mode)
+
+
+def test_full_throttle_helps_a_vehicle_that_flies_by_itself():
+    s, card = sky("dark", "Cloud Car", place="Bespin: Haze")
+    assert s.can("play", card, mode=1)
 
 
 @pytest.mark.parametrize("mode", [1, 2])

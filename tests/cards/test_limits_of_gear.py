@@ -454,6 +454,7 @@ def test_planners_count_ones_own_ships_present_at_the_system():
     s.put("Fighter", aboard=cruiser, as_="cargo")
     s.put("TIE Fighter", at=system)
     s.put("Rebel 1", at=site)
+    s.put("X-wing", at=site)  # landed
     assert s.total_power("light", system) == 3 + 3 + 2
     assert (s.total_power("dark", system), s.total_power("light", site)) == (1, 1)
 

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.engine.values import value
 from cantina.testing import Scenario
-from tests.cards.box import BOX, scene
+from tests.cards.box import BOX, crewed, scene
 
 BLOCK, CORRIDOR = "Death Star: Detention Block Corridor", "Death Star: Level 4 Military Corridor"
 
@@ -64,6 +64,15 @@ def test_cell_2187_targets_ones_own_spy_and_opens_the_block_alone():
     while any(option.verb in ("release", "choose") for option in s.decision.options):
         s.decide(lambda option: option.verb in ("release", "choose"))
     assert s.captive(elsewhere) and not s.captive(rebel) and s.zone(effect) == "lost"
+
+
+def test_cell_2187_may_target_who_is_above_the_death_star():
+    s = scene()
+    star, corridor = s.location("Death Star"), s.location(CORRIDOR)
+    s.put("Light Spy", aboard=crewed(s, "Cruiser", star), as_="passenger")
+    effect = s.hand("light", "Cell 2187")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", effect, corridor) and not s.can("deploy", effect, star)
 
 
 # -- 8D8 and Arc Welder ------------------------------------------------------------------------------------------------

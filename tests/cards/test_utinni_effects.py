@@ -321,8 +321,22 @@ def test_no_other_system_is_the_goal_and_no_run_is_one_without_kessel():
 @pytest.mark.parametrize(("destiny", "zone"), [(0, "lost"), (1, "table")])
 def test_kessel_is_dangerous(destiny: int, zone: str):
     s, cards = run(destiny)
+    friend = s.put("Clipper", at=cards["kessel"])
     fly(s, cards, "kessel")
-    assert [s.zone(cards[name]) for name in ("ship", "runner", "card")] == [zone] * 3
+    assert [s.zone(cards[name]) for name in ("ship", "runner", "card")] == [zone] * 3 and s.on_table(friend)
+
+
+def test_kessel_swallows_the_ship_around_a_cart_with_the_runner_in_it():
+    s = scene(RUNNER, KESSEL, CLIPPER)
+    kessel, first = s.location("Kessel", side="light"), s.location("Calm")
+    ship = s.put("Clipper", at=first)
+    cart = s.put("Skiff", aboard=ship, as_="cargo")
+    runner = s.put("Runner", aboard=cart, as_="passenger")
+    s.put("Kessel Run", on=kessel, targets={"target": runner, "first": first})
+    s.destinies("dark", 0)
+    s.start(turn="light", phase="move")
+    s.do("hyperspeed", ship, kessel)
+    assert [s.zone(each) for each in (ship, cart, runner)] == ["lost"] * 3
 
 
 # -- Organa's Ceremonial Necklace --------------------------------------------------------------------------------------
