@@ -524,7 +524,8 @@ def test_who_controls_the_dungeon_buys_a_prisoner_free():
     s.put("Rebel 4", at=dungeon)
     prey, other = s.put("Rebel 2", imprisoned_at=dungeon), s.put("Rebel 1", captive_of=s.put("IG-88", at=dungeon))
     s.start(turn="light", phase="deploy")
-    assert not s.can("use", dungeon, other)
+    far = s.put("Rebel 2", imprisoned_at=s.location(CORRIDOR))
+    assert not s.can("use", dungeon, other) and not s.can("use", dungeon, far)
     s.do("use", dungeon, prey)
     assert not s.captive(prey) and s.count("light", "force") == 9
     s.put("Rebel 3", imprisoned_at=dungeon), s.force("light", 2)

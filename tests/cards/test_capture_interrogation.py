@@ -3,15 +3,17 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import draws, fight, scene
+from tests.cards.box import crewed, draws, fight, over, scene
 
 CORRIDOR, TOWN, WORKSHOP = "Death Star: Detention Block Corridor", "Tatooine: Box", "Jabba's Palace: Droid Workshop"
+JUNKHEAP, INCINERATOR = "Sandcrawler: Droid Junkheap", "Cloud City: Incinerator"
 TROOPER = Imperial("Escort Trooper", "t trooper", destiny=1, deploy=1, power=1, ability=1, forfeit=1,
                    icons=["warrior"], traits=["trooper"])  # fmt: skip
+BRAWLER = Imperial("Brawler", "t brawler", destiny=1, deploy=1, power=3, ability=2, forfeit=1, icons=["warrior"])
 
 
 def at(place=CORRIDOR, **start):
-    s = scene(TROOPER)
+    s = scene(TROOPER, BRAWLER)
     return s, s.location(place, side="dark" if "Interrogation" in place else None)
 
 
@@ -67,7 +69,12 @@ def test_no_bolt_holds_it_o():
 @pytest.mark.parametrize("title", ["Torture", "Dark Droid"])
 def test_ev_9d9_finds_power_droids_and_torture(title):
     s, place = at(WORKSHOP)
-    ev, found = s.put("EV-9D9", at=place), s.pile("dark", "reserve", title)
+    ev = s.put("EV-9D9", at=place)
+    other, found = s.pile("dark", "reserve", "Dark Trick", title)
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", ev, other)
+    s.until(phase="deploy")
+    assert s.zone(found) == "reserve"  # nobody must
     s.start(turn="dark", phase="control")
     s.do("use", ev, found)
     assert s.zone(found) == "hand"
@@ -78,12 +85,39 @@ def test_ev_9d9_finds_power_droids_and_torture(title):
 
 
 @pytest.mark.ruling("ev-9d9-card-face.2")
-@pytest.mark.parametrize(("place", "may"), [(WORKSHOP, True), ("Jabba's Palace: Audience Chamber", False)])
-def test_ev_9d9_drains_where_droids_are_broken(place, may):
+@pytest.mark.parametrize(("place", "may"), [(WORKSHOP, True), (JUNKHEAP, True), (INCINERATOR, True), (TOWN, False)])
+def test_ev_9d9_drains_where_droids_are_broken_more_if_there_are_some(place, may):
     s, site = at(place)
-    s.put("EV-9D9", at=site)
+    ev = s.put("EV-9D9", at=site)
     s.start(turn="dark", phase="control")
     assert s.can("drain", site) == may
+    plain = s.drain_amount("dark", site)
+    s.put("Dark Droid", at=site)
+    assert s.drain_amount("dark", site) == plain + may
+    s.happen("lose", ev)
+    assert not s.can("drain", site)
+
+
+@pytest.mark.ruling("ev-9d9-card-face.2", "ev-9d9-card-face.3")
+def test_ev_9d9_elsewhere_lets_nobody_drain_in_the_workshop():
+    s, site = at(WORKSHOP)
+    town = s.location(TOWN)
+    s.put("EV-9D9", at=town), s.put("Dark Droid", at=town), s.put("Dark Droid", at=site), s.put("Imperial 1", at=town)
+    s.start(turn="dark", phase="control")
+    assert not s.can("drain", site) and s.drain_amount("dark", town) == s.icons("light", town)
+
+
+@pytest.mark.ruling("ev-9d9-card-face.3")
+def test_ev_9d9_counts_droids_in_sight_for_your_drains_there():
+    s, place = at(WORKSHOP)
+    town = s.location(TOWN)
+    s.put("Imperial 1", at=town)
+    before = [s.drain_amount(side, where) for side, where in (("dark", town), ("light", place))]
+    s.put("EV-9D9", at=place), s.put("Dark Droid", at=place)
+    plain = s.drain_amount("dark", place)
+    s.put("Dark Droid", at=town), s.put("Dark Droid", aboard=s.put("Tank", at=place))
+    assert s.drain_amount("dark", place) == plain
+    assert [s.drain_amount(side, where) for side, where in (("dark", town), ("light", place))] == before
 
 
 @pytest.mark.ruling("ev-9d9-card-face.3", "captives-frozen.6")
@@ -278,9 +312,10 @@ def strangle(captive="Rebel 3", guard="Dark Guard", **how):
     return s, town, escort, prey, card
 
 
-@pytest.mark.parametrize(("destiny", "dead"), [(2, True), (1, False)])
-def test_a_captive_strangles_its_lone_escort(destiny, dead):
-    s, town, guard, prey, card = strangle()  # power 1 against ability 1 and power 1
+@pytest.mark.parametrize(("escort", "destiny", "dead"), [
+    ("Dark Guard", 2, True), ("Dark Guard", 1, False), ("Brawler", 5, True), ("Brawler", 4, False)])  # fmt: skip
+def test_a_captive_strangles_its_lone_escort(escort, destiny, dead):
+    s, town, guard, prey, card = strangle(guard=escort)  # power 1 against ability and power: 1 and 1, or 2 and 3
     s.destinies("light", destiny)
     s.do("play", card, guard, prey)
     if dead:
@@ -293,6 +328,13 @@ def test_a_captive_strangles_its_lone_escort(destiny, dead):
 def test_the_frozen_strangle_nobody(frozen, may):
     s, _, guard, _, card = strangle(frozen=frozen)
     assert s.can("play", card, guard) == may
+
+
+def test_only_its_own_captive_strangles_an_escort_and_none_in_carbonite():
+    s, town, guard, prey, card = strangle()
+    s.put("Binders", on=guard)
+    frozen, far = s.put("Rebel 4", captive_of=guard, frozen=True), escorted(s, s.location("Kessel: Box"))
+    assert [s.can("play", card, guard, each) for each in (prey, frozen, far)] == [True, False, False]
 
 
 def test_an_escort_with_company_is_safe():
@@ -311,9 +353,40 @@ def test_leia_in_bonds_inspires_her_friends(captive, may):
     fight(s, town, "light")
     assert s.can("play", card, mode=2) == may
     if may:
-        before = draws(s, "light")
+        before, theirs = draws(s, "light"), draws(s, "dark")
         s.do("play", card, mode=2)
-        assert draws(s, "light") == before + 1
+        assert (draws(s, "light"), draws(s, "dark")) == (before + 1, theirs)
+
+
+def test_leia_inspires_them_in_this_battle_alone():
+    s, town = at(TOWN)
+    field = s.location("Kessel: Box")
+    s.put("Leia Organa", captive_of=s.put("Dark Guard", at=town))
+    for place in (town, field):
+        s.put("Rebel 4", at=place), s.put("Imperial 4", at=place)
+    card = s.hand("light", "Strangle")
+    fight(s, town, "light")
+    before = draws(s, "light")
+    s.do("play", card, mode=2)
+    over(s)
+    s.do("battle", field)
+    assert draws(s, "light") == before == 1
+
+
+@pytest.mark.parametrize("how", ["imprisoned", "in space"])
+def test_leia_inspires_nobody_from_a_cell_or_a_ship(how):
+    s, place = at(CORRIDOR)
+    card = s.hand("light", "Strangle")
+    s.hand("light", "Light Trick")
+    if how == "imprisoned":
+        s.put("Leia Organa", imprisoned_at=place)
+        s.put("Rebel 2", at=place), s.put("Imperial 1", at=place)
+    else:
+        place = s.location("Calm")
+        s.put("Rebel 2", aboard=crewed(s, "Fighter", place), as_="pilot")
+        s.put("Leia Organa", captive_of=s.put("Dark Guard", aboard=crewed(s, "Raider", place)))
+    fight(s, place, "light")
+    assert not s.can("play", card, mode=2)
 
 
 # -- Torture -----------------------------------------------------------------------------------------------------------
@@ -338,6 +411,7 @@ def test_a_stolen_droid_is_worth_twice_as_much_and_ones_own_is_safe():
     droid, card = s.put("Light Droid", at=site), s.hand("dark", "Torture")
     s.pile("dark", "lost", *["Dark Trick"] * 12)
     s.start(turn="dark", phase="control")
+    s.happen("steal", s.put("Rebel 3", at=site))
     assert not s.can("play", card)
     s.happen("steal", droid)
     s.do("play", card)

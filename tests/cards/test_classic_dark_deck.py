@@ -443,8 +443,9 @@ def test_twilek_advisor():
     s.do("choose", effect)
     assert s.zone(effect) == "hand" and s.count("dark", "force") == 0 and s.zone(other) == "reserve"
     dear = Effect("Dear", DARK, "test dear", destiny=1, text=[DeployOnTable(cost=(Use(1),))])
-    s = Scenario.opening(["Kessel: Box"], ["Tatooine: Box", "Twi'lek Advisor", "Dark Banner", "Dear"],
-                         cards=[*BOX, dear])  # fmt: skip
+    volunteer = Imperial("Volunteer", "test volunteer", destiny=1, deploy=0, power=1, ability=1, forfeit=1)
+    s = Scenario.opening(["Kessel: Box"], ["Tatooine: Box", "Twi'lek Advisor", "Dark Banner", "Dear", "Volunteer"],
+                         cards=[*BOX, dear, volunteer])  # fmt: skip
     s.decide(lambda each: each.verb == "start")
     if any(each.verb == "choose" for each in s.decision.options):
         assert {each.card.title for each in s.decision.options if each.card} == {"Dark Banner"}
@@ -483,7 +484,7 @@ def test_weapon_levitation(side):
     weak = s.put("Rebel 3" if side == "light" else "Imperial 3", at=place)
     weapon = s.put(stick, on=loser)
     card = s.hand(side, "Weapon Levitation")
-    used = s.pile(side, "used", "Light Stick" if side == "light" else "Dark Stick")
+    other, used = s.pile(side, "used", thief, "Light Stick" if side == "light" else "Dark Stick")
     fight(s, place, side)
     assert not s.can("play", card, weak, weapon)
     s.do("play", card, taker, weapon)
@@ -491,8 +492,29 @@ def test_weapon_levitation(side):
     again = s.hand(side, "Weapon Levitation")
     s.start(turn=side, phase="control")
     s.do("play", again)
+    assert not s.can("choose", other)
     s.do("choose", used)
     assert s.zone(used) == "hand" and s.zone(again) == "used"
+    assert [event.text.args["pile"] for event in s.game.events(side) if event.kind == "shuffled"] == ["used"]
+
+
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_weapon_levitation_is_for_your_strong_ones_and_weapons_of_theirs_in_plain_sight(side):
+    s, place = street()
+    field = s.location("Kessel: Box")
+    friend, foe = ("Rebel", "Imperial") if side == "light" else ("Imperial", "Rebel")
+    mine, theirs = ("Light Stick", "Dark Stick") if side == "light" else ("Dark Stick", "Light Stick")
+    crate, shell = ("Crawler", "Tank") if side == "light" else ("Tank", "Crawler")
+    taker, armed = s.put(f"{friend} 4", at=place), s.put(f"{foe} 5", at=place)
+    weapon = s.put(theirs, on=armed)
+    far, inside = s.put(f"{friend} 5", at=field), s.put(f"{friend} 5", aboard=s.put(crate, at=place))
+    others = [s.put(mine, on=s.put(f"{friend} 1", at=place)), s.put(theirs, on=s.put(f"{foe} 1", at=field)),
+              s.put(theirs, on=s.put(f"{foe} 1", aboard=s.put(shell, at=place))), armed]  # fmt: skip
+    card = s.hand(side, "Weapon Levitation")
+    fight(s, place, side)
+    assert s.can("play", card, taker, weapon)
+    assert not any(s.can("play", card, each, weapon) for each in (armed, far, inside))
+    assert not any(s.can("play", card, taker, each) for each in others)
 
 
 @pytest.mark.parametrize("side", ["light", "dark"])

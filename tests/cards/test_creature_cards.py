@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, over, scene
+from tests.cards.box import BODY, crewed, over, scene
 
 CAVE = "Big One: Asteroid Cave Or Space Slug Belly"
 SHIP = Starfighter("Scoutship", LIGHT, "box scoutship", "Scout", destiny=1, power=4, maneuver=3, hyperspeed=4, deploy=2,
@@ -326,12 +326,11 @@ def test_a_portal_falls_on_two_characters_who_begin_a_battle(destiny, lost):
 def test_whose_battles_a_portal_ends(place, by, falls):
     s = scene()
     there = s.location(place)
-    s.put("Rebel 6", at=there)
-    s.put("Imperial 1", at=there)
+    own, theirs = s.put("Rebel 6", at=there), s.put("Imperial 1", at=there)
     portal = s.hand("light", "Fallen Portal")
     s.start(by, "battle")
     s.do("battle", there)
-    assert s.can("play", portal) is falls
+    assert s.can("play", portal) is s.can("play", portal, theirs) is falls and not s.can("play", portal, own)
 
 
 @pytest.mark.ruling("fallen-portal.1")
@@ -544,14 +543,29 @@ def test_greedo_threatens_smugglers_at_his_site_in_the_opponents_control_phase()
 
 
 @pytest.mark.ruling("beedo.4")
-@pytest.mark.parametrize(("beedo", "helps"), [("there", True), ("away", False)])
-def test_beedo_adds_two_when_greedo_threatens(beedo, helps):
-    s, box, greedo, runner = threatened(force=0, beedo=beedo, destiny=4)
+@pytest.mark.parametrize(("beedo", "destiny", "lost"), [("there", 4, True), ("there", 3, False), ("away", 4, False)])
+def test_beedo_adds_two_when_greedo_threatens(beedo, destiny, lost):
+    s, box, greedo, runner = threatened(force=0, beedo=beedo, destiny=destiny)
     s.until(player="dark")
     s.do("use", greedo, runner)
-    if helps:
-        s.decide(lambda option: option.verb == "use")
-    assert (s.zone(runner) == "lost") is helps
+    offered = [option for option in s.decision.options if option.card and option.card.title == "Beedo"]
+    assert bool(offered) == (beedo == "there")
+    if offered:
+        s.do("use", offered[0].card)
+    assert (s.zone(runner) == "lost") is lost
+
+
+@pytest.mark.ruling("beedo.4")
+def test_beedo_does_not_help_another_gambler():
+    gambler = Alien("Gambler", DARK, "box gambler", ability=1, text=[
+        Action([DrawDestiny(), If(DESTINY > 5, (LoseForce(1, OPPONENT),))])], **BODY)  # fmt: skip
+    s = scene(gambler)
+    chamber = s.location("Jabba's Palace: Audience Chamber")
+    beedo, other = s.put("Beedo", at=chamber), s.put("Gambler", at=chamber)
+    s.destinies("dark", 4)
+    s.start("dark", "control")
+    s.do("use", other)
+    assert not s.can("use", beedo) and s.count("light", "lost") == 0
 
 
 @pytest.mark.ruling("beedo.4")

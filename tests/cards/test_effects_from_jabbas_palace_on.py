@@ -26,13 +26,14 @@ def chamber(s: Scenario) -> CardRef:
 
 @pytest.mark.parametrize(("card", "side"), [("Resistance", "dark"), ("Ultimatum", "light")])
 @pytest.mark.parametrize(
-    ("mine", "theirs", "lost"),
-    [(3, True, 2), (2, True, 4), (0, False, 2), (2, False, 2)],
+    ("mine", "theirs", "drain", "lost"),
+    [(3, True, 4, 2), (2, True, 4, 4), (0, False, 4, 2), (2, False, 4, 2), (0, False, 1, 1)],
 )
-def test_holding_out_limits_what_a_drain_takes(card: str, side: str, mine: int, theirs: bool, lost: int):
-    """A drain of 4 at a site that is no battleground; the rest of the table differs."""
+def test_holding_out_limits_what_a_drain_takes(card: str, side: str, mine: int, theirs: bool, drain: int, lost: int):
+    """A drain at a site that is no battleground; the rest of the table differs."""
     enemy = "light" if side == "dark" else "dark"
-    rich = Site("Kessel: Vein", LIGHT, "palace vein", ["exterior", "planet"], (4, 0) if side == "light" else (0, 4))
+    icons = (drain, 0) if side == "light" else (0, drain)
+    rich = Site("Kessel: Vein", LIGHT, "palace vein", ["exterior", "planet"], icons)
     grounds = [
         Site(f"Kessel: Ground {n}", LIGHT, f"palace ground {n}", ["exterior", "planet"], (1, 1)) for n in range(4)
     ]
@@ -300,6 +301,22 @@ def test_s_foils_steady_the_aim(kind: str, needed: int, shots: int):
     s.destinies("light", 2)
     s.do("fire", weapon, prey)
     assert s.hit(prey) == bool(shots)
+
+
+def test_s_foils_do_not_steady_the_opponents_aim():
+    cannon = StarshipWeapon("Test Cannon", DARK, "palace cannon", destiny=1, text=[
+        DeployOn(STARSHIP), Fire(STARSHIP, (DrawDestiny(), If(DESTINY > 2, (MakeHit(),))))])  # fmt: skip
+    s = scene(*WINGS, STOLEN, cannon)
+    sky = s.location("Calm")
+    weapon, prey = s.put("Test Cannon", on=s.put("Stolen X-wing", at=sky)), s.put("Test Y-wing", at=sky)
+    card = s.put("S-foils", on="table")
+    s.start(turn="light", phase="control")
+    s.do("use", card)
+    s.until(phase="battle")
+    s.do("battle", sky)
+    s.destinies("dark", 2)
+    s.do("fire", weapon, prey)
+    assert not s.hit(prey)
 
 
 @pytest.mark.parametrize(("leader", "immune"), [("Red Leader", True), ("Dutch", False)])

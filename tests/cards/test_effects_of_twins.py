@@ -134,6 +134,47 @@ def test_an_alien_in_hand_cancels_a_drain_once_a_turn(card: str, side: str, enem
     assert s.zone(hand[0]) == "stacked" and s.count(side, "lost") == 0
     s.do("drain", other)
     assert not s.can("use", den)
+    s.do("lose", pile="reserve")
+    s.until(phase="activate", player=side)
+    s.until(phase="control", player=enemy)
+    s.do("drain", other)
+    assert s.can("use", den)
+
+
+@pytest.mark.parametrize(("card", "side", "enemy", "people"), REFUGES)
+def test_a_refuge_is_free(card: str, side: str, enemy: str, people: str):
+    s = scene()
+    den = s.hand(side, card)
+    s.start(turn=side, phase="deploy")
+    s.do("deploy", den)
+    assert s.on_table(den) and s.count(side, "force") == 12
+
+
+@pytest.mark.parametrize(("card", "side", "enemy", "people"), REFUGES)
+def test_nobody_but_aliens_leaves_a_refuge(card: str, side: str, enemy: str, people: str):
+    s, den, hand, site = refuge(card, side, enemy, people)
+    alien, soldier = s.stack(den, f"{people} 1", "Rebel 2" if side == "light" else "Imperial 2")
+    field = s.location("Kessel: Box")
+    s.start(turn=side, phase="deploy")
+    assert s.can("deploy", alien, field) and not s.can("deploy", soldier, field)
+    alter = s.hand(enemy, "Alter")
+    s.start(turn=enemy, phase="control")
+    s.do("play", alter, den)
+    assert s.can("choose", alien, field) and not s.can("choose", soldier, field)
+
+
+@pytest.mark.parametrize(("card", "side", "enemy", "people"), REFUGES)
+def test_they_stay_there_if_another_card_is_cancelled_and_are_lost_if_it_is_lost(
+    card: str, side: str, enemy: str, people: str
+):
+    s, den, hand, site = refuge(card, side, enemy, people)
+    (alien,) = s.stack(den, f"{people} 1")
+    banner, alter = s.put("Light Banner" if side == "light" else "Dark Banner", on="table"), s.hand(enemy, "Alter")
+    s.start(turn=enemy, phase="control")
+    s.do("play", alter, banner)
+    assert s.zone(alien) == "stacked"
+    s.happen("lose", den, by=enemy)
+    assert s.zone(alien) == "lost"
 
 
 @pytest.mark.parametrize(("card", "side", "enemy", "people"), REFUGES)

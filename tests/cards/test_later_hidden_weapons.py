@@ -90,8 +90,12 @@ def test_weapons_are_not_hidden_out_of_sight(hunter, where):
 
 
 def test_no_other_gear_hides_weapons():
-    s, hunter, _, card = hunt("Test Boast", "Rebel 2")
-    s.put("Dark Stick", on=hunter)
+    s = scene(*HUNTERS)
+    site = s.location("Tatooine: Box")
+    s.put("Dark Stick", on=s.put("Test Boast", at=site))
+    s.put("Rebel 2", at=site)
+    card = s.hand("dark", "Hidden Weapons")
+    fight(s, site, "dark")
     assert not s.can("play", card)
 
 

@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, crewed, draws, fight, over, scene
+from tests.cards.box import BODY, HULL, crewed, draws, fight, gun, over, scene
 
 FOE = {"light": "dark", "dark": "light"}
 
@@ -429,6 +429,24 @@ def test_in_space_it_is_a_starfighters_maneuver(title: str, offered: bool, place
         assert not s.can("play", card, cruiser) and not s.can("play", card, far)
         s.do("play", card, ship)
         assert s.battle.destinies("light") == (3,)
+
+
+def test_a_spin_is_for_your_own_fighter_and_your_own_battle_destiny():
+    s = scene(*CARDS, gun("Cannon", LIGHT, kind=StarshipWeapon))
+    calm = s.location("Calm")
+    ship, foe = s.put("Fighter", at=calm), s.put("Raider", at=calm)
+    s.put("Rebel 5", aboard=ship, as_="pilot"), s.put("Imperial 5", aboard=foe, as_="pilot")
+    cannon, card = s.put("Cannon", on=ship), s.hand("light", "Darklighter Spin")
+    fight(s, calm, "dark")
+    s.until(verb="fire")
+    s.do("fire", cannon, foe)
+    assert not s.can("play", card)
+    s.until(player="dark", verb="draw-destiny")
+    s.do("draw-destiny")
+    assert not s.can("play", card)
+    s.until(player="light", verb="draw-destiny")
+    s.do("draw-destiny")
+    assert s.can("play", card, ship) and not s.can("play", card, foe)
 
 
 def test_a_spin_is_for_space():

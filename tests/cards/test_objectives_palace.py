@@ -330,7 +330,10 @@ def test_sarlacc_lives_in_the_pit_and_gives_nothing_back():
     assert s.zone(trooper) == "out-of-play"
 
 
-@pytest.mark.parametrize(("people", "may"), [((), False), (("Malakili",), True), (("Malakili", "Rebel 1"), False)])
+@pytest.mark.parametrize(("people", "may"), [
+    ((), False), (("Malakili",), True), (("Malakili", "Rebel 1"), False), (("Tank",), False),
+    (("Malakili", "Tank"), True),
+])  # fmt: skip
 def test_the_rancor_comes_to_its_pit_or_to_its_keeper(people, may):
     keeper = Alien("Malakili", DARK, "test keeper", unique=1, destiny=1, deploy=1, power=1, ability=1, forfeit=1)
     s = scene(keeper)
@@ -340,6 +343,32 @@ def test_the_rancor_comes_to_its_pit_or_to_its_keeper(people, may):
     rancor = s.hand("dark", "Rancor")
     s.start(turn="dark", phase="deploy")
     assert s.can("deploy", rancor, den) and s.can("deploy", rancor, street) is may
+
+
+@pytest.mark.parametrize(("destiny", "eaten"), [(0, False), (1, True)])
+def test_the_rancor_draws_destiny_and_adds_eight(destiny, eaten):
+    giant = Rebel("Giant", "test giant", ability=2, destiny=1, deploy=1, power=8, forfeit=1)
+    s = scene(giant)
+    den = s.location("Jabba's Palace: Rancor Pit")
+    rancor, prey = s.put("Rancor", at=den), s.put("Giant", at=den)
+    s.destinies("dark", destiny, 5)
+    s.start(turn="dark", phase="battle")
+    s.do("unleash", rancor)
+    s.until(phase="move")
+    assert s.on_table(prey) != eaten  # 8 and destiny against power 8
+
+
+def test_the_rancor_lives_in_its_pit_and_outdoors_on_planets():
+    cave, moon = (Site(f"{title}", LIGHT, f"test {title}", [*words], (1, 1)) for title, words in (
+        ("Tatooine: Cave", ("interior", "planet")), ("Death Star: Roof", ("exterior", "mobile"))))  # fmt: skip
+    keeper = Alien("Malakili", DARK, "test keeper", destiny=1, deploy=1, power=1, ability=1, forfeit=1)
+    s = scene(keeper, cave, moon)
+    places = [s.location(title) for title in ("Tatooine: Box", "Tatooine: Cave", "Death Star: Roof")]
+    for place in places:
+        s.put("Malakili", at=place)
+    rancor = s.hand("dark", "Rancor")
+    s.start(turn="dark", phase="deploy")
+    assert [s.can("deploy", rancor, place) for place in places] == [True, False, False]
 
 
 # -- You Can Either Profit By This -------------------------------------------------------------------------------------
@@ -879,12 +908,13 @@ def test_the_trade_route_helps_riders_and_silences_the_palace():
 def test_well_guarded_keeps_plain_cards_from_grimtaash(cards, safe):
     s = scene()
     s.put("Well Guarded", on="table")
-    s.hand("dark", *["Stormtrooper"] * 2, *["Dark Banner"] * 2, *["Dark Trick"] * 2, *["Jawa"] * (cards - 6))
+    s.hand("dark", *["Stormtrooper"] * 2, *["Dark Banner"] * 2, *["Dark Trick"] * 2, *["Darth Vader"] * 2)
+    s.hand("dark", *["Jawa"] * (cards - 8))
     grimtaash = s.hand("light", "Grimtaash")
     s.start(turn="light", phase="control")
     s.decide(lambda each: each.verb == "play" and each.card == grimtaash and each.cost)
     titles_ = {s._engine.face(id).title for id in s._engine.pile("dark", "lost")}
-    assert {"Dark Banner", "Dark Trick"} <= titles_ and ("Stormtrooper" in titles_) is not safe
+    assert {"Dark Banner", "Dark Trick", "Darth Vader"} <= titles_ and ("Stormtrooper" in titles_) is not safe
 
 
 @pytest.mark.parametrize(("held", "immune"), [(2, True), (1, False)])

@@ -2,9 +2,10 @@
 
 import pytest
 
+from cantina.engine.query import words
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, crewed, drawn, draws, fight, scene
+from tests.cards.box import BOX, crewed, drawn, draws, fight, over, scene
 
 BASE, SLIP = "Hidden Base", "Systems Will Slip Through Your Fingers"
 POINT = "Rendezvous Point"
@@ -47,9 +48,21 @@ def test_at_the_start_a_planet_of_the_reserve_deck_is_hidden():
         assert not any("Star" in event.text("en") for event in s.game.events(seat))
 
 
-def test_a_planet_from_outside_the_deck_comes_first():
-    s = Scenario.opening([BASE, POINT, "Star 1"], ["Kessel: Box"], outside={"light": ["Star 5", "Star 0"]}, cards=SKY)
-    assert [each["title"] for each in s.game.view("light")["face_down"]] == ["Star 5"]
+def outside(*titles):
+    """The game begins with these cards outside the deck, and Star 4 in it."""
+    return Scenario.opening([BASE, POINT, "Star 4"], ["Kessel: Box"], outside={"light": titles}, cards=SKY)
+
+
+@pytest.mark.parametrize(("title", "hidden"), [
+    ("Star 1", "Star 1"), ("Star 8", "Star 8"), ("Star 0", "Star 4"), ("Star 9", "Star 4"), ("Void", "Star 4"),
+])  # fmt: skip
+def test_a_planet_from_outside_the_deck_comes_first(title, hidden):
+    assert [each["title"] for each in outside(title).game.view("light")["face_down"]] == [hidden]
+
+
+def test_of_several_cards_outside_the_deck_a_near_planet_is_hidden():
+    s = outside("Star 0", "Star 1", "Star 8", "Star 9", "Void")
+    assert {each.card.title for each in s.decision.options} == {"Star 1", "Star 8"}
 
 
 @pytest.mark.parametrize("deck", [(POINT, "Star 9"), ("Star 1",)])
@@ -78,16 +91,18 @@ def test_once_in_each_deploy_phase_a_system_comes_from_the_reserve_deck():
 
 @pytest.mark.ruling("hidden-base-systems-will-slip-through-your-fingers.3")
 @pytest.mark.parametrize(
-    ("side", "place", "loss"), [("light", "Strong", 1), ("light", "Camp", 3), ("dark", "Strong", 3)]
-)
-def test_a_drain_of_yours_at_a_system_costs_no_more_than_one(side, place, loss):
+    ("side", "place", "loss"), [("light", "Strong", 1), ("light", "Strong: Camp", 3), ("dark", "Strong", 3),
+                                ("light", "Strong: Haze", 1), ("light", "Lonely", 0)]
+)  # fmt: skip
+def test_a_drain_of_yours_at_a_system_or_sector_costs_no_more_than_one(side, place, loss):
     strong = System("Strong", LIGHT, "test strong", ["planet"], (3, 3), parsec=3)
     camp = Site("Strong: Camp", LIGHT, "test camp", ["exterior", "planet"], (3, 3))
-    s = Scenario(cards=[*SKY, strong, camp])
+    haze = Sector("Strong: Haze", LIGHT, "test haze", "cloud", "Strong", [], (3, 3))
+    s = Scenario(cards=[*SKY, strong, camp, haze])
     s.objective("light", BASE)
-    where = s.location("Strong" if place == "Strong" else "Strong: Camp")
+    where = s.location(place)
     man = "Rebel 1" if side == "light" else "Imperial 1"
-    if place == "Strong":
+    if place != "Strong: Camp":
         s.put(man, aboard=crewed(s, "Fighter" if side == "light" else "Raider", where), as_="pilot")
     else:
         s.put(man, at=where)
@@ -130,7 +145,7 @@ def test_five_battlegrounds_without_the_base_are_not_enough():
 def test_four_battlegrounds_and_the_base_are_not_enough_nor_are_those_of_the_opponent():
     s, objective = hidden("Lonely")
     s.start(turn="light", phase="deploy")
-    deploy(s, "Star 2", "Star 3", "Star 4", "Star 5", "Lonely")
+    deploy(s, "Star 2", "Star 3", "Star 4", "Star 5", "Lonely", "Tatooine: Box")
     s.location("Star 6")
     assert not s.can("flip", objective)
 
@@ -183,6 +198,42 @@ def test_each_battleground_system_cancels_one_drain_a_turn_two_at_most(held):
     assert cancelled == min(held, 2) and s.count("light", "lost") == 3 - cancelled
 
 
+@pytest.mark.parametrize("second", ["contested", "a site"])
+@pytest.mark.parametrize("held", [0, 1])
+def test_neither_contested_systems_nor_sites_cancel_drains(second, held):
+    s, objective, star = slipped()
+    other, yard = s.location("Star 2"), s.location("Yavin 4: Box")
+    if held:
+        fleet(s, "light", star)
+    if second == "contested":
+        fleet(s, "light", other), fleet(s, "dark", other)
+    else:
+        s.put("Rebel 1", at=yard)
+    places = [s.location(title) for title in ("Tatooine: Box", "Kessel: Box")]
+    for place in places:
+        s.put("Imperial 1", at=place)
+    s.start(turn="dark", phase="control")
+    offered = []
+    for place in places:
+        s.do("drain", place)
+        offered.append(s.can("use", objective))
+        s.do("use", objective) if offered[-1] else s.do("lose", pile="reserve")
+    assert offered == [bool(held), False]
+
+
+def test_drains_are_cancelled_anew_in_the_next_turn():
+    s, objective, star = slipped()
+    fleet(s, "light", star)
+    s.put("Imperial 1", at=s.location("Tatooine: Box"))
+    s.start(turn="dark", phase="control")
+    for _ in range(2):
+        s.decide(lambda each: each.verb == "drain")
+        s.do("use", objective)
+        s.until(phase="activate", player="light")
+        s.until(phase="control", player="dark")
+    assert s.count("light", "lost") == 0
+
+
 @pytest.mark.ruling("blown-away-systems.11")
 @pytest.mark.parametrize("flipped", [False, True])
 @pytest.mark.parametrize(("base", "found"), [("Star 1", True), ("Star 2", False)])
@@ -194,6 +245,36 @@ def test_a_base_that_is_blown_away_has_been_probed(base, found, flipped):
     while any(each.verb in ("yes", "no") for each in s.decision.options):
         s.do("no")
     assert (s.zone(objective) == "out-of-play") is found
+
+
+WHITE_PROBE = Droid("White Probe", LIGHT, "test white probe", "probe droid", destiny=1, deploy=1, power=1, forfeit=1)
+
+
+def clutter(s, objective, place):
+    """Cards that lie on others, but are no probes of the opponent's: yours, open ones, some that lie on no system."""
+    banner = s.put("Dark Banner", on="table")
+    return [*s.stack(place, "White Probe", side="light", face_down=True), *s.stack(place, "Probe Droid"),
+            *s.stack(banner, "Probe Droid", face_down=True), *s.stack(objective, "Rebel 2")]  # fmt: skip
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize("retrieves", ["yes", "no"])
+def test_probes_come_back_if_the_base_is_blown_away(flipped, retrieves):
+    s = Scenario(cards=[*SKY, WHITE_PROBE])
+    objective = s.objective("light", BASE, flipped=flipped)
+    base = s.stack(objective, "Star 1", side="light", face_down=True)
+    star, far = s.location("Star 1"), s.location("Star 2")
+    probes = s.stack(far, "Probe Droid", "Imperial 2", face_down=True)
+    *others, top_card = clutter(s, objective, far)
+    for side in ("light", "dark"):
+        s.pile(side, "lost", *["Rebel 5" if side == "light" else "Imperial 5"] * 3)
+    s.start(turn="dark", phase="deploy")
+    s.happen("blow-away", star, by="dark")
+    assert s.decision.player == "dark"
+    s.do(retrieves)
+    assert {s.zone(each) for each in probes} == {"used"} and {s.zone(each) for each in others} == {"stacked"}
+    assert s.zone(base) == s.zone(objective) == "out-of-play" != s.zone(top_card)
+    assert s.count("dark", "lost") == 3 - (retrieves == "yes")
 
 
 @pytest.mark.ruling("blown-away-systems.11", "blown-away-systems.12")
@@ -238,6 +319,9 @@ def test_the_opponent_probes_systems_that_he_occupies_in_any_deploy_phase():
     fleet(s, "dark", star)
     s.put("Imperial 1", at=camp)
     one_, two, three = s.hand("dark", "Imperial 2", "Imperial 3", "Imperial 4")
+    s.stack(star, "Imperial 5")  # lies there openly: no probe
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", objective)
     s.start(turn="dark", phase="deploy")
     assert not s.can("use", objective, far) and not s.can("use", objective, camp)
     s.do("use", objective, star, one_)
@@ -249,8 +333,6 @@ def test_the_opponent_probes_systems_that_he_occupies_in_any_deploy_phase():
     assert not s.can("use", objective, star, two)  # it is probed already
     s.do("use", objective, far, two)
     assert two in s.stacked(far)
-    s.start(turn="dark", phase="control")
-    assert not s.can("use", objective)
     s.start(turn="light", phase="deploy")
     assert not s.can("use", objective)  # not the Light Side player
     assert three
@@ -260,8 +342,11 @@ def test_the_opponent_probes_systems_that_he_occupies_in_any_deploy_phase():
                     "hidden-base-systems-will-slip-through-your-fingers.11")  # fmt: skip
 @pytest.mark.parametrize(("probes", "back"), [(("Probe Droid", "Imperial 2"), 1), (("Probe Droid", "Probe Droid"), 2)])
 def test_if_the_base_is_probed_the_objective_is_gone_and_the_probes_come_back(probes, back):
-    s, objective, star = slipped("Star 1")
-    far = s.location("Star 2")
+    s = Scenario(cards=[*SKY, WHITE_PROBE])
+    objective = s.objective("light", BASE, flipped=True)
+    s.stack(objective, "Star 1", side="light", face_down=True)
+    star, far = s.location("Star 1"), s.location("Star 2")
+    *others, _ = clutter(s, objective, s.location("Star 3"))
     for place in (far, star):
         fleet(s, "dark", place)
     first, second = s.hand("dark", *probes)
@@ -274,7 +359,7 @@ def test_if_the_base_is_probed_the_objective_is_gone_and_the_probes_come_back(pr
     assert s.decision.player == "dark" and {each.verb for each in s.decision.options} == {"yes", "no"}
     s.do("yes")
     assert s.zone(objective) == "out-of-play" and s.zone(first) == s.zone(second) == "used"
-    assert s.count("dark", "lost") == 3 - back and s.zone(mine) == "stacked"
+    assert s.count("dark", "lost") == 3 - back and {s.zone(each) for each in (mine, *others)} == {"stacked"}
     assert s.count("light", "out-of-play") == 2
 
 
@@ -290,7 +375,8 @@ WILDS = [Site(title, LIGHT, f"test {title}", ["exterior", "planet"], (1, 1)) for
 BARREN = Site("Tatooine: Waste", LIGHT, "test waste", ["exterior", "planet"], (1, 0))
 WALKER = Vehicle("Walker", DARK, "test walker", "combat", model="AT-AT", destiny=1, deploy=3, power=3, maneuver=2,
                  landspeed=1, forfeit=3)  # fmt: skip
-REVOLT = [*AGENTS, STRANGER, ENEMY, *WILDS, BARREN, WALKER, *BOX]
+RITE = Effect("Rite", LIGHT, "test rite", words=["generic"], destiny=1, text=[DeployOn(SITE)])
+REVOLT = [*AGENTS, STRANGER, ENEMY, *WILDS, BARREN, WALKER, RITE, VOID, *BOX]
 
 
 def uprising(flipped=False):
@@ -311,8 +397,10 @@ def uprising(flipped=False):
 
 def test_local_uprising_starts_with_a_planet_and_a_generic_site_there():
     s, objective, planet, sites = uprising()
-    assert s.related(planet, sites[0])
-    s = Scenario.opening(["Local Uprising", "Void", "Field"], ["Kessel: Box"], cards=[*REVOLT, VOID])
+    assert s.related(planet, sites[0]) and "subjugated planet" in words(s.game.engine, planet.id)
+    s = Scenario.opening(["Local Uprising", "Tatooine", "Void", "Field", "Rite"], ["Tatooine: Box"], cards=REVOLT)
+    assert titles(s) == {"Local Uprising", "Tatooine", "Tatooine: Box", "Field"}  # nobody had a choice
+    s = Scenario.opening(["Local Uprising", "Void", "Field"], ["Kessel: Box"], cards=REVOLT)
     assert titles(s) == {"Kessel: Box"}
     s = Scenario.opening(["Local Uprising", "Tatooine", "Tatooine: Box"], ["Kessel: Box"], cards=REVOLT)
     assert titles(s) == {"Kessel: Box"}
@@ -321,7 +409,11 @@ def test_local_uprising_starts_with_a_planet_and_a_generic_site_there():
 def test_it_brings_generic_sites_to_that_planet():
     s, objective, planet, sites = uprising()
     s.location("Yavin 4")
-    hill, other = s.pile("light", "reserve", "Hill", "Yavin 4: Box")
+    hill, other, *more = s.pile("light", "reserve", "Hill", "Yavin 4: Box", "Tatooine: Mos Eisley", "Rite")
+    s.start(turn="light", phase="deploy")
+    assert not any(s.can("use", objective, each) for each in (other, *more))
+    s.until(phase="battle")
+    assert s.zone(hill) == "reserve"  # nobody must
     s.start(turn="light", phase="deploy")
     s.do("use", objective, hill)
     assert s.related(hill, planet) and not s.can("use", objective) and s.zone(other) == "reserve"
@@ -358,6 +450,32 @@ def test_a_contested_site_or_one_that_is_no_battleground_does_not_count():
         assert not s.flipped(objective)
 
 
+def test_neither_orbit_nor_another_planet_counts():
+    for third in ("orbit", "Kessel: Box"):
+        s, objective, planet, sites = uprising()
+        for title, place in zip(("Tatooine Operative", "Tatooine Helper"), sites[:2], strict=True):
+            s.put(title, at=place)
+        if third == "orbit":
+            s.put("Tatooine Friend", aboard=crewed(s, "Fighter", planet), as_="passenger")
+        else:
+            s.put("Tatooine Friend", at=s.location(third))
+        s.start(turn="light", phase="control")
+        assert not s.flipped(objective)
+
+
+@pytest.mark.parametrize("second", ["orbit", "Kessel: Box", "Tatooine: Waste"])
+def test_it_flips_back_although_other_places_are_occupied(second):
+    s, objective, planet, sites = uprising(flipped=True)
+    if second == "orbit":
+        fleet(s, "light", planet)
+    else:
+        s.put("Rebel 1", at=s.location(second))
+    people = [card for card in s.game.engine.state.cards if card.zone == "table" and card.at in {x.id for x in sites}]
+    for card in people[1:]:
+        s.happen("lose", s.game.engine.ref(card.id))
+    assert not s.flipped(objective)
+
+
 @pytest.mark.parametrize(("left", "stays"), [(2, True), (1, False)])
 def test_it_flips_back_unless_two_such_sites_are_occupied(left, stays):
     s, objective, planet, sites = uprising(flipped=True)
@@ -369,20 +487,20 @@ def test_it_flips_back_unless_two_such_sites_are_occupied(left, stays):
 
 def test_the_opponent_drains_one_less_in_a_liberated_land():
     s, objective, planet, sites = uprising()
-    street = s.location("Yavin 4: Box")
-    assert s.drain_amount("dark", street) == 1
+    street = s.location("Tatooine: Mos Eisley")
+    assert s.drain_amount("dark", street) == 2
     s, objective, planet, sites = uprising(flipped=True)
-    street = s.location("Yavin 4: Box")
-    assert s.drain_amount("dark", street) == 0 and s.drain_amount("light", street) == 1
+    street = s.location("Tatooine: Mos Eisley")
+    assert s.drain_amount("dark", street) == 1 and s.drain_amount("light", street) == 1
 
 
 @pytest.mark.parametrize(("who", "where", "gain"), [
     ("Tatooine Operative", "planet", True), ("Rebel 1", "planet", False), ("Kessel Operative", "planet", False),
-    ("Tatooine Operative", "elsewhere", False),
+    ("Tatooine Operative", "elsewhere", False), ("Tatooine Operative", "orbit", True),
 ])  # fmt: skip
 def test_deploying_a_matching_operative_there_retrieves_one(who, where, gain):
     s, objective, planet, sites = uprising(flipped=True)
-    yard = s.location("Yavin 4: Box")
+    yard = s.location("Yavin 4: Box") if where != "orbit" else s.put("Fighter", at=planet)
     s.pile("light", "lost", "Rebel 2", "Rebel 2")
     card = s.hand("light", who)
     s.start(turn="light", phase="deploy")
@@ -401,6 +519,9 @@ def test_matching_operatives_are_worth_more_there_and_fight_better_against_the_e
     enemy = s.put("Tatooine Traitor", at=sites[0])
     assert [s.forfeit(card) for card in (here, stranger, away, enemy)] == [5, 3, 3, 3]
     assert s.power(here) == 1
+    aloft = s.put("Tatooine Friend", aboard=crewed(s, "Fighter", planet), as_="passenger")
+    s.put("Imperial 1", aboard=crewed(s, "Raider", planet), as_="passenger")
+    assert (s.forfeit(aloft), s.power(aloft)) == (5, 1)
     for foe in ("Imperial 1", "Walker"):
         card = s.put(foe, at=sites[0])
         assert [s.power(each) for each in (here, stranger, enemy)] == [3, 1, 1]
@@ -413,18 +534,37 @@ def test_matching_operatives_are_worth_more_there_and_fight_better_against_the_e
 
 @pytest.mark.parametrize(("who", "where", "more"), [
     ("Tatooine Operative", "planet", True), ("Rebel 1", "planet", False), ("Tatooine Operative", "elsewhere", False),
+    ("Tatooine Operative", "orbit", True),
 ])  # fmt: skip
 def test_a_matching_operative_in_battle_there_may_add_a_battle_destiny(who, where, more):
     s, objective, planet, sites = uprising(flipped=True)
-    yard = s.location("Yavin 4: Box") if where != "planet" else s.location("Tatooine: Mos Eisley")
-    s.put(who, at=yard)
-    s.put("Imperial 1", at=yard)
+    if where == "orbit":
+        yard = planet
+        s.put(who, aboard=crewed(s, "Fighter", planet), as_="pilot"), fleet(s, "dark", planet)
+    else:
+        yard = s.location("Yavin 4: Box") if where != "planet" else s.location("Tatooine: Mos Eisley")
+        s.put(who, at=yard), s.put("Imperial 1", at=yard)
+        s.put("Tatooine Traitor", at=yard)
     fight(s, yard, "light")
     assert s.can("use", objective) is more
     if more:
-        before = draws(s, "light")
+        before, theirs = draws(s, "light"), draws(s, "dark")
+        assert s.battle.segment == "initiation"
         s.do("use", objective)
-        assert draws(s, "light") == before + 1
+        assert (draws(s, "light"), draws(s, "dark")) == (before + 1, theirs)
+
+
+def test_the_destiny_of_liberation_is_for_one_battle():
+    s, objective, planet, sites = uprising(flipped=True)
+    street, yard = s.location("Tatooine: Mos Eisley"), s.location("Yavin 4: Box")
+    for place in (street, yard):
+        s.put("Tatooine Operative", at=place), s.put("Imperial 1", at=place)
+    fight(s, street, "light")
+    s.do("use", objective)
+    over(s)
+    s.hand("light", "Light Trick")
+    s.do("battle", yard)
+    assert draws(s, "light") == 0
 
 
 # -- Massassi Base Operations ------------------------------------------------------------------------------------------

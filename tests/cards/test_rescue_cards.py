@@ -3,8 +3,9 @@
 import pytest
 
 from cantina.engine.values import value
+from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, crewed, scene
+from tests.cards.box import (BOX, crewed, fight, scene)
 
 BLOCK, CORRIDOR = "Death Star: Detention Block Corridor", "Death Star: Level 4 Military Corridor"
 
@@ -101,6 +102,67 @@ def test_8d8_frees_nobody_elsewhere_or_in_the_opponents_turn():
     assert not s.can("use", droid)
 
 
+def test_8d8_frees_one_of_its_own_site_by_chance():
+    s, cell, captives = prison("Rebel 1", "Rebel 1")
+    corridor = s.location(CORRIDOR)
+    others = [s.put("Rebel 2", captive_of=s.put("Dark Guard", at=corridor)) for _ in range(8)]
+    droid = s.put("8D8", at=cell)
+    s.destinies("light", 4)
+    s.start(turn="light", phase="control")
+    s.do("use", droid)
+    assert sum(map(s.captive, captives)) == 1 and all(map(s.captive, others))  # nobody chose whom
+
+
+def test_8d8_tries_once_in_each_of_your_turns():
+    s, cell, (rebel,) = prison("Rebel 1")
+    droid = s.put("8D8", at=cell)
+    s.destinies("light", 1)
+    s.start(turn="light", phase="control")
+    s.do("use", droid)
+    s.until("deploy", player="light")
+    assert not s.can("use", droid)
+    s.until("activate", player="dark")
+    s.until("deploy", player="light")
+    assert s.can("use", droid)
+
+
+@pytest.mark.parametrize("imprisoned", [True, False])
+def test_8d8_frees_no_escorted_captive_unless_somebody_is_imprisoned_at_that_very_site(imprisoned):
+    s, cell, (rebel,) = prison("Rebel 1")
+    place = cell if imprisoned else s.location(CORRIDOR)
+    s.put("Rebel 2", captive_of=s.put("Dark Guard", at=place))
+    droid = s.put("8D8", at=place)
+    s.start(turn="light", phase="control")
+    assert s.can("use", droid) == imprisoned
+
+
+def torment(title):
+    """An Interrupt of that title that is aimed at somebody or something."""
+    return LostInterrupt(title, DARK, "rescue torment", destiny=1, text=[
+        Action([Lose(TARGET)], targets=(one(theirs(CHARACTER | VEHICLE)),))])  # fmt: skip
+
+
+@pytest.mark.parametrize(("title", "whom", "where", "stopped"), [
+    ("Torture", "Rebel 2", "here", True), ("Aiiii! Aaa! Agggggggggg!", "Rebel 2", "here", True),
+    ("Sonic Bombardment", "Rebel 2", "here", True), ("Some Ploy", "Rebel 2", "here", False),
+    ("Torture", "Rebel 2", "next door", False), ("Torture", "Rebel 2", "in space", False),
+    ("Torture", "Skiff", "here", False),
+])  # fmt: skip
+def test_8d8_may_stop_the_torment_of_a_character_at_its_site(title, whom, where, stopped):
+    s = scene(torment(title))
+    site, door, calm = s.location(BLOCK), s.location(CORRIDOR), s.location("Calm")
+    ship = s.put("Fighter", at=calm)
+    victim = s.put(whom, aboard=ship) if where == "in space" else s.put(whom, at=site if where == "here" else door)
+    droid = s.put("8D8", aboard=ship) if where == "in space" else s.put("8D8", at=site)
+    s.start(turn="dark", phase="control")
+    s.do("play", s.hand("dark", title), victim)
+    assert s.can("use", droid) == stopped
+    if stopped:
+        assert s.can("pass")  # nobody must
+        s.do("use", droid)
+    assert s.on_table(victim) == stopped
+
+
 def escorted(who="Rebel 2"):
     s = scene()
     dunes = s.location("Tatooine: Box")
@@ -130,6 +192,58 @@ def test_an_arc_welder_works_in_your_control_phase_where_it_is_and_frees_no_pris
     s, dunes, guard, captive, unit, welder = escorted()
     s.force("light", 1)
     s.start(turn="light", phase="control")
+    assert not s.can("use", welder)
+
+
+@pytest.mark.parametrize(("how", "freed"), [
+    ("here", True), ("elsewhere", False), ("in a tank", False), ("without escort", False)])  # fmt: skip
+def test_an_arc_welder_frees_whom_an_escort_has_beside_it(how, freed):
+    s = scene()
+    dunes, field = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    guard = s.put("Dark Guard", aboard=s.put("Tank", at=dunes)) if how == "in a tank" else s.put(
+        "Dark Guard", at=field if how == "elsewhere" else dunes)  # fmt: skip
+    prey = s.put("Rebel 2", captive_at=dunes, frozen=True) if how == "without escort" else s.put(
+        "Rebel 2", captive_of=guard)  # fmt: skip
+    welder = s.put("Arc Welder", on=s.put("R2-D2 (Artoo-Detoo)", at=dunes))
+    s.start(turn="light", phase="control")
+    assert s.can("use", welder, prey) == freed
+    s.until("deploy")
+    assert s.captive(prey) and s.count("light", "force") == 12  # nobody must
+
+
+def test_an_arc_welder_is_free_and_for_r_units_alone():
+    s = scene()
+    dunes = s.location("Tatooine: Box")
+    unit, digger, rebel = (s.put(each, at=dunes) for each in ("R2-D2 (Artoo-Detoo)", "Light Digger", "Rebel 1"))
+    welder = s.hand("light", "Arc Welder")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", welder, digger) and not s.can("deploy", welder, rebel)
+    s.do("deploy", welder, unit)
+    assert s.carrier(welder) == unit and s.count("light", "force") == 12
+
+
+def test_an_arc_welder_keeps_nobody_out_but_an_opponent_present_with_it():
+    s = scene()
+    dunes, field = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    welder = s.put("Arc Welder", on=s.put("R2-D2 (Artoo-Detoo)", at=dunes))
+    own, near, far = s.put("Rebel 1", at=dunes), s.put("Imperial 1", at=dunes), s.put("Imperial 1", at=field)
+    inside = s.put("Imperial 1", aboard=s.put("Tank", at=dunes))
+    s.put("Rebel 6", at=field)
+    s.hand("light", "Light Trick")
+    fight(s, dunes, "light")
+    assert [s.can("use", welder, each) for each in (near, own, far, inside)] == [True, False, False, False]
+    fight(s, field, "light")
+    assert not s.can("use", welder)
+
+
+def test_an_arc_welder_does_nothing_from_inside_a_crawler():
+    s = scene()
+    dunes = s.location("Tatooine: Box")
+    unit = s.put("R2-D2 (Artoo-Detoo)", aboard=crewed(s, "Crawler", dunes))
+    welder = s.put("Arc Welder", on=unit)
+    s.put("Rebel 4", at=dunes), s.put("Imperial 1", at=dunes)
+    s.hand("light", "Light Trick")
+    fight(s, dunes, "light")
     assert not s.can("use", welder)
 
 
@@ -174,17 +288,44 @@ def test_the_opponent_may_pay_two_force_to_keep_the_captive():
     trick = s.hand("light", "Jedi Mind Trick")
     s.start(turn="light", phase="control")
     s.do("play", trick, rebel)
+    assert s.decision.player == "dark"
     s.decide(lambda option: option.verb == "yes")
     while s.decision.options[0].verb == "lose":
         s.game.choose(0)
     assert s.captive(rebel) and s.count("dark", "lost") == 2
 
 
-@pytest.mark.parametrize(("place", "played"), [("Tatooine: Jundland Wastes", True), ("Kessel: Box", False)])
-def test_a_mind_trick_stops_a_drain_beside_luke(place, played):
+@pytest.mark.parametrize(("mine", "theirs", "played"), [
+    ("Rebel 5", "Dark Chief", True), ("Imperial 5", "Dark Chief", False), ("Rebel 5", "Light Chief", False),
+    ("Rebel 5", "Dark Chief in a Tank", False), ("Rebel 5 in a Crawler", "Dark Chief", False),
+])  # fmt: skip
+def test_a_mind_trick_takes_somebody_of_yours_face_to_face_with_a_leader_of_theirs(mine, theirs, played):
+    s, cell, (rebel,) = prison("Rebel 1")
+    corridor = s.location(CORRIDOR)
+    for who, _, shell in (each.partition(" in a ") for each in (mine, theirs)):
+        s.put(who, aboard=s.put(shell, at=corridor)) if shell else s.put(who, at=corridor)
+    s.start(turn="light", phase="control")
+    assert s.can("play", s.hand("light", "Jedi Mind Trick"), rebel) == played
+
+
+def test_a_mind_trick_frees_nobody_outside_a_prison():
+    s, cell, (rebel,) = prison("Rebel 1")
+    corridor = s.location(CORRIDOR)
+    escorted = s.put("Rebel 2", captive_of=s.put("Dark Guard", at=s.location("Death Star: Docking Bay 327")))
+    s.put("Rebel 5", at=corridor), s.put("Dark Chief", at=corridor)
+    trick = s.hand("light", "Jedi Mind Trick")
+    s.start(turn="light", phase="control")
+    assert s.can("play", trick, rebel) and not s.can("play", trick, escorted)
+
+
+@pytest.mark.parametrize(("who", "place", "played"), [
+    ("Luke Skywalker", "Tatooine: Jundland Wastes", True), ("Luke Skywalker", "Kessel: Box", False),
+    ("Rebel 4", "Tatooine: Jundland Wastes", False),
+])  # fmt: skip
+def test_a_mind_trick_stops_a_drain_beside_luke(who, place, played):
     s = scene()
     town = s.location("Tatooine: Mos Eisley")
-    s.put("Luke Skywalker", at=s.location(place)), s.put("Imperial 3", at=town)
+    s.put(who, at=s.location(place)), s.put("Imperial 3", at=town)
     trick = s.hand("light", "Jedi Mind Trick")
     s.start(turn="dark", phase="control")
     s.do("drain", town)
@@ -208,6 +349,26 @@ def test_someone_who_loves_you_keeps_the_other_from_the_lost_pile(lost, other):
         if there:
             s.do("play", card)
             assert s.zone(gone) == "used"
+
+
+@pytest.mark.parametrize("friend", ["Leia Organa", "Han Solo"])
+def test_someone_who_loves_you_saves_nobody_else(friend):
+    s = scene()
+    town = s.location("Tatooine: Mos Eisley")
+    s.put(friend, at=town)
+    card = s.hand("light", "Someone Who Loves You")
+    s.start(turn="dark", phase="control")
+    s.happen("lose", s.put("Rebel 3", at=town))
+    assert not s.can("play", card)
+
+
+def test_leia_frees_nobody_from_inside_a_crawler():
+    s = scene()
+    town = s.location("Tatooine: Mos Eisley")
+    s.put("Han Solo", captive_of=s.put("Dark Guard", at=town))
+    s.put("Leia Organa", aboard=s.put("Crawler", at=town))
+    s.start(turn="light", phase="control")
+    assert not s.can("play", s.hand("light", "Someone Who Loves You"))
 
 
 def test_someone_who_loves_you_frees_han_where_leia_is():
@@ -259,6 +420,52 @@ def test_a_thermal_detonator_takes_all_with_one_of_three_numbers_the_missing_and
     s.do("fire", bomb)
     assert [s.zone(each) for each in (rebel, lost, luke, bomb)] == ["lost"] * 4
     assert s.zone(hunter) == "table" and s.zone(far) == "table" and s.on_table(dunes)
+
+
+@pytest.mark.parametrize(("destinies", "lost"), [
+    ((6, 6, 1, 6), "person"), ((6, 6, 6, 1), ""), ((0, 2, 6, 6), ""), ((6, 6, 7, 6), ""),
+])  # fmt: skip
+def test_a_thermal_detonator_draws_three_numbers_and_spares_effects_and_the_ground(destinies, lost):
+    trap = Effect("Trap", LIGHT, "rescue trap", destiny=2, text=[DeployOn(SITE)])
+    s = scene(trap)
+    dunes, town = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    bomb = s.put("Thermal Detonator", on=s.put("Danz Borin", at=dunes))
+    person, trap = s.put("Rebel 4", at=dunes), s.put("Trap", on=dunes)
+    s.destinies("dark", *destinies)
+    fight(s, dunes, "dark")
+    s.until(verb="fire")
+    assert not s.can("fire", bomb, town) and s.destiny(dunes) == 0
+    s.do("fire", bomb)
+    assert (s.zone(person) == "lost") == (lost == "person") and s.on_table(trap) and s.on_table(dunes)
+
+
+@pytest.mark.parametrize(("on_prey", "seizer", "armed", "paid"), [
+    ("Bounty", "Bossk", "Bossk", 3), ("Light Stick", "Bossk", "Bossk", 0), ("Bounty", "Danz Borin", "Bossk", 0),
+    ("Bounty", "Bossk", "Danz Borin", 0),
+])  # fmt: skip
+def test_a_thermal_detonator_pays_its_bearer_for_a_captive_with_a_price(on_prey, seizer, armed, paid):
+    """Bossk delivers a captive, with and without the weapon among the hunters."""
+    retrieved = []
+    for with_bomb in (True, False):
+        s = scene()
+        prison = s.location(BLOCK, side="dark")
+        hunters = {title: s.put(title, at=prison) for title in ("Bossk", "Danz Borin")}
+        prey = s.put("Rebel 3", at=prison)
+        s.put(on_prey, on=prey)
+        if with_bomb:
+            s.put("Thermal Detonator", on=hunters[armed])
+        s.start(turn="dark", phase="move")
+        s.happen("capture", prey)
+        s.do("seize", hunters[seizer], prey)
+        if seizer != "Bossk":
+            s.do("deliver", hunters[seizer]), s.until(player="dark")
+            s.do("collect", hunters["Bossk"], prey), s.until(player="dark")
+        s.pile("dark", "lost", *["Dark Trick"] * 20)
+        s.do("deliver", hunters["Bossk"])
+        if s.decision.prompt.key == "prompt.order":  # before the Bounty is paid and gone
+            s.decide(lambda option: option.card.title == "Thermal Detonator")
+        retrieved.append(20 - s.count("dark", "lost"))
+    assert retrieved[0] - retrieved[1] == paid
 
 
 def test_a_thermal_detonator_is_a_bounty_hunters_for_three_force():
