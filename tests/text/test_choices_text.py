@@ -263,8 +263,8 @@ SEEN = Bound("seen")
      "you may target an alien in hand. Place the target in your Used Pile",
      "vous pouvez cibler un alien en main. Placez la cible dans votre pile utilisée"),
     (Action([Put(TARGET, to=In("hand"))], targets=(one(ALIEN, among=On(SELF)),)),
-     "you may target an alien stacked on this card. Take the target into hand",
-     "vous pouvez cibler un alien sous cette carte. Prenez la cible en main"),
+     "you may target an alien stacked on this card. Place the target in its owner's hand",
+     "vous pouvez cibler un alien sous cette carte. Placez la cible dans la main de son propriétaire"),
 ])  # fmt: skip
 def test_a_card_that_was_named_is_where_it_was_named(act: Act, english: str, french: str) -> None:
     assert phrase(act, "en", "This") == english

@@ -38,7 +38,7 @@ SAMPLES = {
     "op": ">", "card": TARGET, "description": WARRIOR, "part": CHARACTER, "parts": (CHARACTER, WEAPON),
     "planet": "Hoth", "kind": "battle", "opponents": 1, "pile": "used", "number": 2, "like": TARGET, "one": CHARACTER,
     "other": WEAPON, "least": 1, "low": 1, "high": 3, "most": 3, "piles": ("used", "lost"), "pilot": CHARACTER,
-    "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER, "lost_by": OPPONENT,
+    "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER, "creature": Is("Wampa"), "lost_by": OPPONENT,
     "deed": "battled", "names": ("Luke", "Han"), "parsec": 3, "systems": ("Hoth", "Endor"),
     "maintain": (Use(2),),
     "control": YOU, "role": "apprentice", "test": JEDI_TEST, "than": CHARACTER, "flight": STARFIGHTER, "able": PILOT,
