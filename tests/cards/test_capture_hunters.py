@@ -107,10 +107,19 @@ def test_what_fett_adds_counts_for_the_bounty():
 
 def test_nobody_puts_a_price_on_a_droid_or_on_his_own_people():
     s, town = at()
-    guard, droid, rebel = s.put("Warden", at=town), s.put("Light Droid", at=town), s.put("Rebel 3", at=town)
+    rebel, *others = (s.put(title, at=town) for title in ("Rebel 3", "Warden", "Light Droid", "Skiff"))
     bounty = s.hand("dark", "Bounty")
     s.start(turn="dark", phase="deploy")
-    assert s.can("deploy", bounty, rebel) and not s.can("deploy", bounty, droid) and not s.can("deploy", bounty, guard)
+    assert s.can("deploy", bounty, rebel) and not any(s.can("deploy", bounty, each) for each in others)
+
+
+def test_another_captive_brings_no_bounty():
+    s, prison, bossk, prey, bounty = hunted()
+    other, hunter = s.put("Rebel 2", at=prison), s.put("5_91", at=prison)
+    s.happen("capture", other)
+    s.do("seize", hunter, other)
+    s.do("deliver", hunter)
+    assert s.count("dark", "lost") == 9 and s.active(bounty) and s.escort(prey) == bossk
 
 
 def test_alter_does_not_touch_a_bounty():
@@ -203,9 +212,20 @@ def test_sheckil_finds_a_shield_and_is_safer_behind_one():
     assert s.zone(shield) == "hand" and s.count("dark", "force") == 11
     s.start(turn="dark", phase="deploy")
     assert not s.can("use", sheckil)
-    prey = s.put("Rebel 3", captive_of=sheckil)
+    prey, guard = s.put("Rebel 3", captive_of=sheckil), s.put("Warden", at=town)
+    other = s.put("Rebel 2", captive_of=guard)
     assert s.forfeit(prey) == 7 and immunity(s.game.engine, sheckil.id) == 4
+    assert s.forfeit(other) == 5 and immunity(s.game.engine, guard.id) == 0
     s.start(turn="light", phase="control")
+    assert not s.can("use", sheckil)
+
+
+def test_sheckil_looks_for_nothing_else_and_pays_for_it():
+    s, town = at()
+    sheckil, other = s.put("Lieutenant Sheckil", at=town), s.pile("dark", "reserve", "Dark Trick")
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", sheckil, other)
+    s.force("dark", 0)
     assert not s.can("use", sheckil)
 
 
