@@ -94,7 +94,7 @@ def test_another_release_does_not_touch_it():
     s.happen("release", other)
     s.do("release", other, place)
     assert s.carrier(freezing) == place
-    s.destinies("dark", 9)
+    s.destinies("dark", 14)
     s.do("use", freezing, prey)
     lose_all(s)
     another = s.put("Rebel 1", captive_of=s.put("Dark Guard", at=place))
@@ -1028,7 +1028,7 @@ def test_lennox_is_aboard_in_a_ship_in_the_hold_too():
 
 
 def test_the_beam_catches_ships_of_the_opponents_that_are_present():
-    tug = Capital("Tug", LIGHT, "t tug", "Corellian Corvette", armor=5, hyperspeed=3, text=[PermanentPilot(1)],
+    tug = Capital("Tug", LIGHT, "t tug", "Corellian Corvette", armor=5, maneuver=2, hyperspeed=3, text=[PermanentPilot(1)],
                   **HULL)  # fmt: skip
     s, sky, destroyer, device, prey = beam(extra=[tug])
     cruiser, tie = crewed(s, "Cruiser", sky), s.put("TIE Fighter", at=sky)
