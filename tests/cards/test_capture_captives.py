@@ -1028,8 +1028,8 @@ def test_lennox_is_aboard_in_a_ship_in_the_hold_too():
 
 
 def test_the_beam_catches_ships_of_the_opponents_that_are_present():
-    tug = Capital("Tug", LIGHT, "t tug", "Corellian Corvette", armor=5, maneuver=2, hyperspeed=3, text=[PermanentPilot(1)],
-                  **HULL)  # fmt: skip
+    tug = Capital("Tug", LIGHT, "t tug", "Corellian Corvette", armor=5, maneuver=2, hyperspeed=3,
+                  text=[PermanentPilot(1)], **HULL)  # fmt: skip
     s, sky, destroyer, device, prey = beam(extra=[tug])
     cruiser, tie = crewed(s, "Cruiser", sky), s.put("TIE Fighter", at=sky)
     inside = s.put("Fighter", aboard=cruiser, as_="cargo")

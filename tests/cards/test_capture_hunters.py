@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import HULL, draws, fight, gun, over, scene, was_hit
+from tests.cards.box import BODY, HULL, draws, fight, gun, over, scene, was_hit
 
 CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
 GUARD = Imperial("Warden", "t warden", destiny=1, deploy=1, power=1, ability=1, forfeit=5, icons=["warrior"])
@@ -316,12 +316,15 @@ def test_a_frozen_captive_is_not_forfeited():
 
 
 def test_the_snare_rifle_is_zuckuss_own():
-    s, town = at(TOWN, Alien("Test Zuckuss", DARK, "t zuckuss", personas=["Zuckuss"], traits=["bounty hunter"],
-                             destiny=1, deploy=1, power=1, ability=1, forfeit=1))  # fmt: skip
-    zuckuss, hunter, guard = s.put("Test Zuckuss", at=town), s.put("Bossk", at=town), s.put("Warden", at=town)
+    hunters = [Alien(title, side, f"t {title}", personas=who, traits=["bounty hunter"], **{**BODY, "ability": 1})
+               for title, side, who in (("Test Zuckuss", DARK, ["Zuckuss"]), ("Our Zuckuss", LIGHT, ["Zuckuss"]),
+                                        ("Our Hunter", LIGHT, []))]  # fmt: skip
+    s, town = at(TOWN, *hunters)
+    zuckuss, hunter, *others = (s.put(title, at=town) for title in (
+        "Test Zuckuss", "Bossk", "Warden", "Our Zuckuss", "Our Hunter"))  # fmt: skip
     rifle = s.hand("dark", "Zuckuss' Snare Rifle")
     s.start(turn="dark", phase="deploy")
-    assert not s.can("deploy", rifle, guard)
+    assert not any(s.can("deploy", rifle, each) for each in others)
     assert s.deploy_cost(rifle, zuckuss) == 0 and s.deploy_cost(rifle, hunter) == 1
     s.do("deploy", rifle, zuckuss)
     assert s.count("dark", "force") == 12
@@ -334,6 +337,28 @@ def test_the_snare_rifle_costs_two_force():
     s.destinies("dark", 4)
     s.do("fire", rifle, rebel)
     assert s.count("dark", "force") == 9 and not s.captive(rebel)
+
+
+@pytest.mark.parametrize(("destiny", "gone"), [(3, True), (2, False)])
+def test_the_snare_rifle_kills_creatures(destiny, gone):
+    beast = Creature("Beast", LIGHT, "t beast", "swamp", destiny=1, ferocity=2, defense=3, text=[Habitat()])
+    s, town = at(TOWN, beast)
+    rifle, prey = s.put("Zuckuss' Snare Rifle", on=s.put("Bossk", at=town)), s.put("Beast", at=town)
+    s.destinies("dark", destiny, 0)
+    s.start(turn="dark", phase="battle")
+    s.do("attack", prey)
+    before = s.count("dark", "force")
+    s.do("fire", rifle, prey)
+    assert (s.zone(prey) == "lost") is gone and before - s.count("dark", "force") == 2  # destiny + 1 against 3
+
+
+def test_the_snare_rifle_catches_no_vehicles():
+    s, town = at()
+    rifle, car = s.put("Zuckuss' Snare Rifle", on=s.put("Bossk", at=town)), s.put("Skiff", at=town)
+    s.put("Rebel 1", aboard=car, as_="pilot")
+    s.put("Rebel 2", at=town)
+    fight(s, town, "dark")
+    assert not s.can("fire", rifle, car) and s.can("fire", rifle)
 
 
 def test_ig_88_fights_best_alone_or_with_a_colleague():

@@ -265,8 +265,9 @@ def test_what_you_deploy_in_the_opponents_turn_does_not_help_him():
     s.do("drain", site)
     s.do("react", card)
     assert s.at(card) == site
+    turn = s.game.engine.state.turn
     s.until(verb="lose")
-    assert s.game.engine.state.phase == "deploy" and losses(s, "dark") == 2
+    assert (s.game.engine.state.phase, s.game.engine.state.turn) == ("deploy", turn) and losses(s, "dark") == 2
 
 
 def test_what_was_deployed_and_lost_was_deployed():

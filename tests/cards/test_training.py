@@ -803,6 +803,9 @@ def test_failure_targets_an_apprentice_on_dagobah():
     school.send(school.apprentice, s.location("Tatooine: Box"))
     s.start(turn="dark", phase="deploy")
     assert not s.can("deploy", failure)
+    board(school, school.apprentice, "Cruiser", s.location("Dagobah"))
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", failure)
 
 
 @pytest.mark.ruling("failure-at-the-cave.1")
