@@ -177,16 +177,12 @@ def test_you_go_in_and_out_for_free():
     assert s.at(other) == bay and s.count("dark", "force") == 0
 
 
-def test_other_moves_and_those_of_the_opponent_cost_what_they_cost():
-    s = Scenario(cards=BOX)
-    s.put("Executor", at=s.location("Kessel"))
-    bay, room, box, dune = (s.location(title) for title in (
-        BAY, "Executor: Holotheatre", "Tatooine: Box", "Tatooine: Dune Sea"))  # fmt: skip
-    mine, theirs, far = s.put("Imperial 2", at=bay), s.put("Rebel 2", at=bay), s.put("Imperial 2", at=box)
-    s.start(turn="dark", phase="move")
-    assert s.adjacent(bay, room) and s.can("walk", mine, room) and not s.can("walk", far, dune)
-    s.start(turn="light", phase="move")
-    assert not s.can("walk", theirs, room)
+def test_other_moves_cost_what_they_cost():
+    s, _, bay = bay_and_ship()
+    box, dune = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    far = s.put("Imperial 2", at=box)
+    s.force("dark", 0)
+    assert s.on_table(bay) and not s.can("walk", far, dune)
 
 
 def test_its_prizes_go_under_it_and_revolution_does_not_touch_it():
