@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.creatures import prey_of
-from tests.cards.box import HULL, crewed, fight, gun, over, scene
+from tests.cards.box import HULL, crewed, fight, gun, over, scene, was_hit
 
 CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
 ROOM, TOWER, DUNGEON = (
@@ -44,12 +44,17 @@ def test_freezing_kills_fails_or_succeeds(destiny, fate):
     s.destinies("dark", destiny)
     before = s.game.engine.life_force("light")
     s.do("use", freezing, prey)
-    while s.decision.player == "light":
-        s.decide(lambda each: each.verb == "lose")
+    lose_all(s)
     assert s.zone(prey) == ("lost" if fate == "lost" else "captive") and s.frozen(prey) == (fate == "frozen")
     assert s.carrier(freezing) == (prey if fate == "frozen" else s.at(guard))
     assert before - s.game.engine.life_force("light") == (8 if fate == "frozen" else 0)
     assert not s.can("use", freezing)
+
+
+def lose_all(s):
+    """The Light Side loses what it must."""
+    while s.decision.player == "light":
+        s.decide(lambda each: each.verb == "lose")
 
 
 def test_freezing_is_for_the_own_control_phase_and_a_captive_there():
@@ -75,13 +80,61 @@ def test_the_effect_goes_when_its_captive_is_released():
     s, place, guard, prey, freezing = chamber()
     s.destinies("dark", 9)
     s.do("use", freezing, prey)
-    while s.decision.player == "light":
-        s.decide(lambda each: each.verb == "lose")
+    lose_all(s)
     other = s.put("Rebel 2", captive_of=s.put("Dark Guard", at=place))
     s.start(turn="dark", phase="control")
     assert not s.can("use", freezing, other)  # it lies on the captive now
     s.happen("lose", guard)
     assert not s.captive(prey) and s.at(prey) == place and s.zone(freezing) == "lost"
+
+
+def test_another_release_does_not_touch_it():
+    s, place, guard, prey, freezing = chamber()
+    other = s.put("Rebel 2", captive_of=s.put("Dark Guard", at=place))
+    s.happen("release", other)
+    s.do("release", other, place)
+    assert s.carrier(freezing) == place
+    s.destinies("dark", 14)
+    s.do("use", freezing, prey)
+    lose_all(s)
+    another = s.put("Rebel 1", captive_of=s.put("Dark Guard", at=place))
+    s.happen("release", another)
+    s.do("release", another, place)
+    assert s.frozen(prey) and s.carrier(freezing) == prey
+
+
+def test_freezing_deploys_in_the_chamber_and_alter_does_not_touch_it():
+    s, place = at(CHAMBER, side="dark")
+    hall = s.location("Cloud City: Upper Plaza Corridor", side="dark")
+    for site in (place, hall):
+        s.put("Imperial 1", at=site)
+    card = s.hand("dark", "Carbon-Freezing")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", card, place) and not s.can("deploy", card, hall)
+    freezing, banner, alter = (
+        s.put("Carbon-Freezing", on=place),
+        s.put("Dark Banner", on="table"),
+        s.hand("light", "Alter"),
+    )
+    s.put("Rebel 6", at=hall)
+    s.start(turn="light", phase="control")
+    assert s.can("play", alter, banner) and not s.can("play", alter, freezing)
+
+
+@pytest.mark.parametrize(("side", "people", "destiny", "hits"), [
+    ("dark", ("Imperial 1",), 3, False), ("light", ("Imperial 1",), 3, False),
+    ("dark", ("Imperial 1", "Rebel 1"), 4, True),
+])  # fmt: skip
+def test_the_chamber_changes_no_other_destiny(side, people, destiny, hits):
+    s, place = at(CHAMBER, side=side)
+    town = s.location(TOWN)
+    for title in people:
+        s.put(title, at=place)
+    poker, prey = s.put("Poker", on=s.put("Dark Guard", at=town)), s.put("Rebel 3", at=town)
+    fight(s, town, "dark")
+    s.destinies("dark", destiny)
+    s.do("fire", poker, prey)
+    assert was_hit(s, prey) is hits
 
 
 @pytest.mark.parametrize(("side", "people", "more"), [
@@ -110,7 +163,12 @@ def test_who_controls_the_lights_chamber_drains_more_and_cancels_freezing():
     freezing = s.put("Carbon-Freezing", on=place)
     rebel = s.put("Rebel 1", at=place)
     s.start(turn="light", phase="control")
-    assert s.drain_amount("light", place) == 2 and s.can("use", place, freezing)
+    banner, far = s.put("Dark Banner", on=place), s.put("Carbon-Freezing", on=s.location(TOWN))
+    assert s.drain_amount("light", place) == 2 and s.drain_amount("light", s.location(TOWN)) == 1
+    assert s.can("use", place, freezing) and not s.can("use", place, banner) and not s.can("use", place, far)
+    s.do("use", place, freezing)
+    assert s.zone(freezing) == "lost"
+    s.put("Carbon-Freezing", on=place)
     s.put("Imperial 1", at=place)
     assert s.drain_amount("light", place) == 1 and not s.can("use", place) and rebel
 
@@ -138,6 +196,10 @@ def test_who_is_hit_by_a_lightsaber_in_the_chamber_is_frozen_instead():
     assert s.frozen(prey) and s.escort(prey) == guard and not s.hit(prey) and s.carrier(easy) == prey
     over(s)
     assert s.captive(prey)
+    other = s.put("Rebel 1", captive_of=s.put("Dark Guard", at=site))
+    s.happen("release", other)
+    s.do("release", other, site)
+    assert s.carrier(easy) == prey
     s.happen("release", prey)
     assert s.at(prey) == site and s.zone(easy) == "lost"
 
@@ -966,8 +1028,8 @@ def test_lennox_is_aboard_in_a_ship_in_the_hold_too():
 
 
 def test_the_beam_catches_ships_of_the_opponents_that_are_present():
-    tug = Capital("Tug", LIGHT, "t tug", "Corellian Corvette", armor=5, hyperspeed=3, text=[PermanentPilot(1)],
-                  **HULL)  # fmt: skip
+    tug = Capital("Tug", LIGHT, "t tug", "Corellian Corvette", armor=5, maneuver=2, hyperspeed=3,
+                  text=[PermanentPilot(1)], **HULL)  # fmt: skip
     s, sky, destroyer, device, prey = beam(extra=[tug])
     cruiser, tie = crewed(s, "Cruiser", sky), s.put("TIE Fighter", at=sky)
     inside = s.put("Fighter", aboard=cruiser, as_="cargo")

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import HULL, draws, fight, gun, over, scene, was_hit
+from tests.cards.box import BODY, HULL, draws, fight, gun, over, scene, was_hit
 
 CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
 GUARD = Imperial("Warden", "t warden", destiny=1, deploy=1, power=1, ability=1, forfeit=5, icons=["warrior"])
@@ -107,10 +107,19 @@ def test_what_fett_adds_counts_for_the_bounty():
 
 def test_nobody_puts_a_price_on_a_droid_or_on_his_own_people():
     s, town = at()
-    guard, droid, rebel = s.put("Warden", at=town), s.put("Light Droid", at=town), s.put("Rebel 3", at=town)
+    rebel, *others = (s.put(title, at=town) for title in ("Rebel 3", "Warden", "Light Droid", "Skiff"))
     bounty = s.hand("dark", "Bounty")
     s.start(turn="dark", phase="deploy")
-    assert s.can("deploy", bounty, rebel) and not s.can("deploy", bounty, droid) and not s.can("deploy", bounty, guard)
+    assert s.can("deploy", bounty, rebel) and not any(s.can("deploy", bounty, each) for each in others)
+
+
+def test_another_captive_brings_no_bounty():
+    s, prison, bossk, prey, bounty = hunted()
+    other, hunter = s.put("Rebel 2", at=prison), s.put("5_91", at=prison)
+    s.happen("capture", other)
+    s.do("seize", hunter, other)
+    s.do("deliver", hunter)
+    assert s.count("dark", "lost") == 9 and s.active(bounty) and s.escort(prey) == bossk
 
 
 def test_alter_does_not_touch_a_bounty():
@@ -203,9 +212,20 @@ def test_sheckil_finds_a_shield_and_is_safer_behind_one():
     assert s.zone(shield) == "hand" and s.count("dark", "force") == 11
     s.start(turn="dark", phase="deploy")
     assert not s.can("use", sheckil)
-    prey = s.put("Rebel 3", captive_of=sheckil)
+    prey, guard = s.put("Rebel 3", captive_of=sheckil), s.put("Warden", at=town)
+    other = s.put("Rebel 2", captive_of=guard)
     assert s.forfeit(prey) == 7 and immunity(s.game.engine, sheckil.id) == 4
+    assert s.forfeit(other) == 5 and immunity(s.game.engine, guard.id) == 0
     s.start(turn="light", phase="control")
+    assert not s.can("use", sheckil)
+
+
+def test_sheckil_looks_for_nothing_else_and_pays_for_it():
+    s, town = at()
+    sheckil, other = s.put("Lieutenant Sheckil", at=town), s.pile("dark", "reserve", "Dark Trick")
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", sheckil, other)
+    s.force("dark", 0)
     assert not s.can("use", sheckil)
 
 
@@ -296,12 +316,15 @@ def test_a_frozen_captive_is_not_forfeited():
 
 
 def test_the_snare_rifle_is_zuckuss_own():
-    s, town = at(TOWN, Alien("Test Zuckuss", DARK, "t zuckuss", personas=["Zuckuss"], traits=["bounty hunter"],
-                             destiny=1, deploy=1, power=1, ability=1, forfeit=1))  # fmt: skip
-    zuckuss, hunter, guard = s.put("Test Zuckuss", at=town), s.put("Bossk", at=town), s.put("Warden", at=town)
+    hunters = [Alien(title, side, f"t {title}", personas=who, traits=["bounty hunter"], **{**BODY, "ability": 1})
+               for title, side, who in (("Test Zuckuss", DARK, ["Zuckuss"]), ("Our Zuckuss", LIGHT, ["Zuckuss"]),
+                                        ("Our Hunter", LIGHT, []))]  # fmt: skip
+    s, town = at(TOWN, *hunters)
+    zuckuss, hunter, *others = (s.put(title, at=town) for title in (
+        "Test Zuckuss", "Bossk", "Warden", "Our Zuckuss", "Our Hunter"))  # fmt: skip
     rifle = s.hand("dark", "Zuckuss' Snare Rifle")
     s.start(turn="dark", phase="deploy")
-    assert not s.can("deploy", rifle, guard)
+    assert not any(s.can("deploy", rifle, each) for each in others)
     assert s.deploy_cost(rifle, zuckuss) == 0 and s.deploy_cost(rifle, hunter) == 1
     s.do("deploy", rifle, zuckuss)
     assert s.count("dark", "force") == 12
@@ -314,6 +337,28 @@ def test_the_snare_rifle_costs_two_force():
     s.destinies("dark", 4)
     s.do("fire", rifle, rebel)
     assert s.count("dark", "force") == 9 and not s.captive(rebel)
+
+
+@pytest.mark.parametrize(("destiny", "gone"), [(3, True), (2, False)])
+def test_the_snare_rifle_kills_creatures(destiny, gone):
+    beast = Creature("Beast", LIGHT, "t beast", "swamp", destiny=1, ferocity=2, defense=3, text=[Habitat()])
+    s, town = at(TOWN, beast)
+    rifle, prey = s.put("Zuckuss' Snare Rifle", on=s.put("Bossk", at=town)), s.put("Beast", at=town)
+    s.destinies("dark", destiny, 0)
+    s.start(turn="dark", phase="battle")
+    s.do("attack", prey)
+    before = s.count("dark", "force")
+    s.do("fire", rifle, prey)
+    assert (s.zone(prey) == "lost") is gone and before - s.count("dark", "force") == 2  # destiny + 1 against 3
+
+
+def test_the_snare_rifle_catches_no_vehicles():
+    s, town = at()
+    rifle, car = s.put("Zuckuss' Snare Rifle", on=s.put("Bossk", at=town)), s.put("Skiff", at=town)
+    s.put("Rebel 1", aboard=car, as_="pilot")
+    s.put("Rebel 2", at=town)
+    fight(s, town, "dark")
+    assert not s.can("fire", rifle, car) and s.can("fire", rifle)
 
 
 def test_ig_88_fights_best_alone_or_with_a_colleague():

@@ -172,6 +172,37 @@ def test_the_array_costs_a_force_for_each_captive_of_ability_above_two(captives,
     assert before - s.game.engine.life_force("light") == lost
 
 
+def test_the_array_asks_the_captives_at_its_own_prison():
+    s, prison, _ = array()
+    town = s.location(TOWN)
+    escorted(s, town, "Rebel 4"), s.put("Rebel 5", at=prison)
+    s.until(phase="deploy")
+    assert s.count("light", "lost") == 0
+    s, prison, _ = array(("Rebel 3", {}))
+    escorted(s, s.location(TOWN), "Rebel 4"), s.put("Rebel 5", at=prison)
+    s.until(player="light", verb="lose")
+    s.do("lose", pile="reserve")
+    assert s.count("light", "lost") == 1 and not s.can("lose")
+
+
+def test_the_array_rests_in_the_opponents_turn():
+    s, prison, device = array(("Rebel 3", {}))
+    s.pile("dark", "reserve", "Torture")
+    s.start(turn="light", phase="control")
+    while s.game.engine.state.phase == "control":
+        assert not s.can("use", device)
+        s.pass_()
+    assert s.count("light", "lost") == 0
+
+
+def test_the_array_finds_nothing_else_and_nothing_for_free():
+    s, _, device = array()
+    other = s.pile("dark", "reserve", "Dark Trick")
+    assert not s.can("use", device, other)
+    s.force("dark", 0)
+    assert not s.can("use", device)
+
+
 @pytest.mark.ruling("interrogation-array-card-face.3")
 @pytest.mark.parametrize("title", ["Torture", "Aiiii! Aaa! Agggggggggg!"])
 def test_the_array_finds_torture_for_a_force(title):
@@ -195,7 +226,7 @@ def test_a_rebel_of_some_ability_in_a_prison_cries_out(who, how, played):
     town = s.location(TOWN)
     for each in ("Rebel 3", "Rebel 4", "Rebel 2", "Light Droid"):
         s.put(each, at=town)
-    s.put("Imperial 1", at=prison), s.put(who, imprisoned_at=prison, **how)
+    s.put("Imperial 5", at=prison), s.put(who, imprisoned_at=prison, **how)
     card = s.hand("dark", "Aiiii! Aaa! Agggggggggg!")
     s.start(turn="dark", phase="control")
     assert s.can("play", card) == played
@@ -237,8 +268,17 @@ def test_sonic_bombardment_finds_a_prison():
     )
     card = s.hand("dark", "Sonic Bombardment")
     s.start(turn="dark", phase="control")
+    assert not s.can("play", card, other)
     s.do("play", card, prison)
-    assert s.zone(prison) == "hand" and s.zone(card) == "used" and s.zone(other) == "reserve"
+    assert s.zone(prison) == "hand" and s.zone(card) == "used"
+
+
+def test_nobody_free_is_bombarded():
+    s, prison = at()
+    s.put("Settler 1", at=prison)
+    card = s.hand("dark", "Sonic Bombardment")
+    s.start(turn="dark", phase="control")
+    assert not s.can("play", card, mode=2)
 
 
 @pytest.mark.ruling("sonic-bombardment-card-face.2", "captives-frozen.9")
@@ -299,6 +339,14 @@ def test_it_pays_only_at_its_own_prison():
     s.start(turn="dark", phase="move")
     s.do("deliver", guard)
     assert not s.can("use", effect)
+
+
+def test_special_delivery_waits_in_a_prison():
+    s, prison = at()
+    town, effect = s.location(TOWN), s.hand("dark", "Special Delivery")
+    s.put("Imperial 1", at=prison), s.put("Imperial 1", at=town)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", effect, prison) and not s.can("deploy", effect, town)
 
 
 # -- Strangle ----------------------------------------------------------------------------------------------------------

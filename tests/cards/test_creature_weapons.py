@@ -4,7 +4,7 @@ import pytest
 
 from cantina.engine.values import value
 from cantina.lang import *
-from tests.cards.box import HULL, draws, fight, scene, was_hit
+from tests.cards.box import BODY, HULL, draws, fight, scene, was_hit
 
 SNOW = [Site(f"Kessel: {name}", LIGHT, f"box {name}", ["exterior", "planet"], (1, 1)) for name in "ABCD"]
 HUT = Site("Kessel: Hut", LIGHT, "box hut", ["interior", "planet"], (1, 1))
@@ -184,28 +184,34 @@ def test_it_reaches_no_interior_site_but_its_own():
     assert s.can("fire", second)
 
 
-def test_a_scope_helps_and_creatures_are_targets():
+@pytest.mark.parametrize(("scope", "on", "destiny", "hit"), [
+    ("Blaster Scope", "rifle", 3, True), ("Blaster Scope", "rifle", 2, False), ("Blaster Scope", "other", 3, False),
+    ("Dark Banner", "rifle", 3, False),
+])  # fmt: skip
+def test_a_scope_helps_and_creatures_are_targets(scope, on, destiny, hit):
     s = scene(*SNOW, BEAST)
     a = s.location("Kessel: A")
-    lom, beast = s.put("4-LOM", at=a), s.put("Beast", at=a)
-    rifle = s.put("4-LOM's Concussion Rifle", on=lom)
-    s.put("Blaster Scope", on=rifle)
-    s.put("Imperial 6", at=a)
-    s.destinies("dark", 3)
+    lom, beast, man = s.put("4-LOM", at=a), s.put("Beast", at=a), s.put("Imperial 6", at=a)
+    rifle, stick = s.put("4-LOM's Concussion Rifle", on=lom), s.put("Dark Stick", on=man)
+    s.put(scope, on=rifle if on == "rifle" else stick)
+    s.destinies("dark", destiny)
     s.start("dark", "battle")
     s.do("attack", beast)
     s.do("fire", rifle, beast)
-    assert was_hit(s, beast)  # 3 + 1 against 3
+    assert was_hit(s, beast) is hit  # destiny + 1 against 3
 
 
 def test_what_the_concussion_rifle_costs():
-    s = scene(force=4)
+    double = Droid("Our 4-LOM", LIGHT, "box lom", "protocol droid", personas=["4-LOM"], **BODY)
+    s = scene(double, force=4)
     box = s.location("Kessel: Box")
     lom, guard, brute = s.put("4-LOM", at=box), s.put("Dark Guard", at=box), s.put("Brute 1", at=box)
     rifle = s.hand("dark", "4-LOM's Concussion Rifle")
     s.start("dark", "deploy")
     assert (s.deploy_cost(rifle, lom), s.deploy_cost(rifle, guard)) == (0, 4) and not s.can("deploy", rifle, brute)
-    assert not s.can("deploy", rifle, s.put("Light Guard", at=box))
+    assert not any(s.can("deploy", rifle, s.put(title, at=box)) for title in ("Light Guard", "Our 4-LOM"))
+    s.force("dark", 0)
+    assert s.can("deploy", rifle, lom) and not s.can("deploy", rifle, guard)
 
 
 # -- Luke's Blaster Pistol ---------------------------------------------------------------------------------------------

@@ -252,6 +252,41 @@ def test_an_epic_duel_wants_both_present():
         assert not s.can("play", card)
 
 
+EPIC = pytest.mark.parametrize(("hand", "light"), [("The Circle Is Now Complete", "Obi-Wan Kenobi"),
+                                                   ("Vader's Obsession", "Luke Skywalker")])  # fmt: skip
+
+
+@EPIC
+def test_nobody_else_fights_an_epic_duel(hand: str, light: str):
+    s, card, vader, foe = epic(hand, light=light)
+    mine, other = s.put("Imperial 6", at=s.at(vader)), s.put("Rebel 6", at=s.at(vader))
+    assert not s.can("play", card, mine, foe, mode=2) and not s.can("play", card, vader, other, mode=2)
+    assert s.can("play", card, mode=2)
+
+
+@EPIC
+@pytest.mark.parametrize(("dark_hull", "light_hull", "place"), [
+    ("Tank", "", "Tatooine: Box"), ("", "Crawler", "Tatooine: Box"), ("Raider", "Fighter", "Calm"),
+])  # fmt: skip
+def test_an_epic_duel_is_fought_in_the_open(hand: str, light: str, dark_hull: str, light_hull: str, place: str):
+    s = scene()
+    site = s.location(place)
+    s.put("Epic Duel", on="table")
+    for title, hull in (("Darth Vader", dark_hull), (light, light_hull)):
+        s.put(title, **({"aboard": s.put(hull, at=site), "as_": "passenger"} if hull else {"at": site}))
+    card = s.hand("dark", hand)
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("play", card, mode=2)
+
+
+def test_epic_duel_deploys_free_on_table():
+    s = scene(force=0)
+    event = s.hand("dark", "Epic Duel")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", event)
+    assert s.zone(event) == "table"
+
+
 def test_vader_who_loses_to_luke_is_out_of_play_and_costs_nine_force():
     s, card, vader, luke = epic("Vader's Obsession", light="Luke Skywalker")
     drawing(s, (1, 1), (4, 4))

@@ -127,6 +127,16 @@ def test_other_starships_come_to_the_flagship_for_free(flagship: bool):
 
 
 @pytest.mark.ruling("flagship.2")
+def test_other_starships_come_to_the_flagship_among_asteroids():
+    s = scene(DESTROYER, ESCORT)
+    escort, field = s.put("Escort", at=s.location("Calm")), s.location("Asteroid Field")
+    s.put("Flagship", on=s.put("Test Destroyer", at=field))
+    s.put("Rebel 3", aboard=s.put("Cruiser", at=field), as_="pilot")
+    fight(s, field, "light")
+    assert s.can("react", escort)
+
+
+@pytest.mark.ruling("flagship.2")
 def test_no_starship_of_the_opponents_comes_to_the_flagship():
     s = scene(DESTROYER, PRIZE, NEAR)
     sky, near = s.location("Calm"), s.location("Near")
@@ -176,17 +186,16 @@ def test_only_the_opponents_alter_cancels_a_flagship(side: str, able: bool):
 
 @pytest.mark.ruling("he-is-not-ready.1")
 def test_he_is_a_pilot_of_the_opponents_at_a_site_and_no_permanent_one():
-    s = scene(*CREWED, force=0)
+    landed = Starfighter("Landed", LIGHT, "against landed", "Scout", maneuver=3, text=[PermanentPilot(2)], **HULL)
+    s = scene(*CREWED, landed, force=0)
     site, sky = s.location("Tatooine: Docking Bay 94", side="light"), s.location("Calm")
-    pilot, guard, mine = (s.put(title, at=site) for title in ("Red Ace", "Light Guard", "Dark Flier"))
+    pilot, *others = (s.put(title, at=site) for title in ("Red Ace", "Light Guard", "Dark Flier", "Landed"))
     ship = s.put("One Pilot", at=sky)
     aloft = s.put("Red Ace", aboard=s.put("Fighter", at=sky), as_="pilot")
-    landed = Starfighter("Landed", LIGHT, "against landed", "Scout", maneuver=3, text=[PermanentPilot(2)], **HULL)
     card = s.hand("dark", "He Is Not Ready")
     s.start(turn="dark", phase="deploy")
-    assert landed.title not in {each.title for each in CREWED}
-    found = [s.can("deploy", card, each, mode=2) for each in (pilot, guard, mine, ship, aloft)]
-    assert found == [True, *[False] * 4]
+    found = [s.can("deploy", card, each, mode=2) for each in (pilot, *others, ship, aloft)]
+    assert found == [True, *[False] * 5] and not s.can("deploy", card, others[-1], mode=1)
 
 
 def hesitant() -> tuple[Scenario, CardRef, CardRef, CardRef]:
@@ -256,8 +265,9 @@ def test_what_you_deploy_in_the_opponents_turn_does_not_help_him():
     s.do("drain", site)
     s.do("react", card)
     assert s.at(card) == site
+    turn = s.game.engine.state.turn
     s.until(verb="lose")
-    assert s.game.engine.state.phase == "deploy" and losses(s, "dark") == 2
+    assert (s.game.engine.state.phase, s.game.engine.state.turn) == ("deploy", turn) and losses(s, "dark") == 2
 
 
 def test_what_was_deployed_and_lost_was_deployed():

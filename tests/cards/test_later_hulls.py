@@ -556,6 +556,17 @@ def test_punishing_one_is_cheap_with_dengar(pilot, cost):
     assert s.carrier(man) == ship and s.count("dark", "force") == 0
 
 
+def test_dengar_makes_it_cheaper_by_three():
+    toll = Effect("Toll", LIGHT, "test toll", destiny=1, text=[DeployOnTable(), Modify("deploy", +1, STARSHIP)])
+    s = scene(DENGAR, toll, force=3)
+    calm = s.location("Calm")
+    s.put("Toll", on="table")
+    ship, dengar = s.hand("dark", "Punishing One", "Test Dengar")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", ship, calm, dengar)
+    assert s.count("dark", "force") == 0
+
+
 def test_punishing_one_costs_as_much_as_printed_without_dengar():
     s = scene(DENGAR, force=2)
     bay = s.location("Tatooine: Docking Bay 94", side="dark")
@@ -584,7 +595,9 @@ def test_punishing_one():
     idle = s.put("Punishing One", at=calm)
     s.put("Test Smuggler", aboard=idle, as_="pilot")
     s.put("Test Dengar", aboard=idle, as_="passenger")
-    assert (immunity(s, ship), immunity(s, idle)) == (3, 0)
+    other_ship = s.put("Raider", at=calm)
+    s.put("Test Dengar", aboard=other_ship, as_="pilot")
+    assert (immunity(s, ship), immunity(s, idle), immunity(s, other_ship)) == (3, 0, 0)
 
 
 @pytest.mark.parametrize(("title", "side", "system"), [

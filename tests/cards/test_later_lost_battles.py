@@ -384,7 +384,7 @@ def test_a_smoke_screen_counts_a_characters_ability_as_battle_destiny():
     site = s.location("Tatooine: Box")
     able, weak = s.put("Rebel 5", at=site), s.put("Rebel 2", at=site)
     droid, foe, away = s.put("Light Droid", at=site), s.put("Imperial 5", at=site), s.location("Kessel: Box")
-    far = s.put("Rebel 6", at=away)
+    far, car = s.put("Rebel 6", at=away), crewed(s, "Skiff", site)
     card = s.hand("light", "Smoke Screen")
     reserve = s.count("light", "reserve")
     fight(s, site, "dark")
@@ -392,7 +392,7 @@ def test_a_smoke_screen_counts_a_characters_ability_as_battle_destiny():
     s.do("draw-destiny")  # the opponent's own draw is no occasion
     assert s.decision.player == "light" and not s.can("play", card)
     s.do("draw-destiny")
-    assert not any(s.can("play", card, each) for each in (droid, foe, far)) and s.can("play", card, weak)
+    assert not any(s.can("play", card, each) for each in (droid, foe, far, car)) and s.can("play", card, weak)
     s.do("play", card, able)
     assert (s.count("light", "reserve"), s.zone(card)) == (reserve, "lost")
     assert s.battle.destinies("light") == (5,) and s.battle.destinies("dark") == (1,)

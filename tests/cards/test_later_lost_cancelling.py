@@ -542,7 +542,7 @@ def test_the_path_of_least_resistance_leads_to_a_related_interior_mobile_site():
     closet, vault = s.location("Death Star: Closet"), s.location("Tatooine: Vault")
     rebel, *others = (s.put(name, at=place) for name, place in (
         ("Rebel 1", lounge), ("Rebel 2", roof), ("Rebel 3", vault), ("Rebel 4", hall), ("Skiff", lounge),
-        ("Imperial 1", cellar)))  # fmt: skip
+        ("Imperial 1", lounge)))  # fmt: skip
     card = s.hand("light", "Path Of Least Resistance")
     s.start(turn="dark", phase="control")
     s.until(player="light")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.rules.presence import total_ability
 from cantina.testing import Scenario
 from tests.cards.box import BOX, crewed, draws, fight, over, scene
 
@@ -314,16 +315,20 @@ def test_the_theatre_generates_more_with_vader_or_the_emperor_on_table(who, more
     street = s.location("Tatooine: Box")
     for title in who:
         s.put(title, at=street)
-    before = s.generation("dark")
+    before, light = s.generation("dark"), s.generation("light")
     theatre = s.location(THEATRE)
-    assert s.generation("dark") == before + s.icons("dark", theatre) + more
+    assert s.generation("dark") == before + s.icons("dark", theatre) + more and s.generation("light") == light
 
 
 def test_light_drains_one_more_at_the_theatre():
     s = scene()
-    theatre = s.location(THEATRE)
+    theatre, calm = s.location(THEATRE), s.location("Calm")
+    assert s.drain_amount("light", theatre) == 1
     s.put("Rebel 1", at=theatre)
     assert s.drain_amount("light", theatre) == 2 and s.drain_amount("dark", theatre) == 0
+    assert s.drain_amount("light", calm) == 1
+    s.put("Imperial 1", at=theatre)
+    assert s.drain_amount("light", theatre) == 1
 
 
 def chamber(company=()):
@@ -343,15 +348,27 @@ def fleets(s, place):
     return mine, theirs
 
 
-@pytest.mark.parametrize(("company", "drawn"), [(("Darth Vader",), 1), ((), 0), (("Darth Vader", "Imperial 1"), None)])
+@pytest.mark.parametrize(
+    ("company", "drawn"),
+    [(("Darth Vader",), 1), ((), 0), (("Darth Vader", "Imperial 1"), None), (("Imperial 6",), None)],
+)
 def test_vader_alone_in_his_chamber_lends_his_ability_to_a_battle_at_a_system(company, drawn):
     s, room, calm, _, _ = chamber(company=company)
     fight(s, calm, "dark")
     assert s.can("use", room) is (drawn == 1)
     if drawn:
         assert draws(s, "dark") == 0
+        far = s.location("Tatooine: Box")
         s.do("use", room)
         assert draws(s, "dark") == 1 and draws(s, "light") == 0
+        assert [total_ability(s.game.engine, "dark", each.id) for each in (calm, far)] == [1 + 6, 0]
+
+
+def test_vader_alone_elsewhere_lends_nothing():
+    s, room, calm, _, _ = chamber()
+    s.put("Darth Vader", at=s.location("Tatooine: Box"))
+    fight(s, calm, "dark")
+    assert not s.can("use", room)
 
 
 def test_not_to_a_battle_at_a_site_and_once_a_turn():

@@ -138,11 +138,12 @@ def test_a_launch_bay_deploys_on_a_star_destroyer_one_on_each_and_three_in_all()
     assert not s.can("deploy", third)
 
 
-PATROL = Starfighter("Patrol", DARK, "prizes patrol", "TIE/ln", maneuver=3, text=[PermanentPilot(1)], **HULL)
+PATROLS = [Starfighter(title, side, f"prizes {title}", "TIE/ln", maneuver=3, text=[PermanentPilot(1)], **HULL)
+           for title, side in (("Patrol", DARK), ("Our Patrol", LIGHT))]  # fmt: skip
 
 
 def bay_and_ship(turn="dark", phase="move"):
-    s = Scenario(cards=[*BOX, PATROL])
+    s = Scenario(cards=[*BOX, *PATROLS])
     kessel = s.location("Kessel")
     ship = s.put("Devastator", at=kessel)
     bay = s.location(BAY)
@@ -153,16 +154,35 @@ def bay_and_ship(turn="dark", phase="move"):
 
 def test_your_ties_deploy_there_for_two_less():
     s, ship, bay = bay_and_ship(phase="deploy")
-    tie, other = s.hand("dark", "Patrol", "Raider")
+    tie, other, man = s.hand("dark", "Patrol", "Raider", "Imperial 2")
     assert s.can("deploy", tie, bay) and s.deploy_cost(tie, bay) == 3 - 2
+    assert s.deploy_cost(tie, s.at(ship)) == 3 and s.deploy_cost(man, bay) == 2
     assert not s.can("deploy", other, bay)
+
+
+def test_no_tie_of_the_opponents_deploys_there():
+    s, _, bay = bay_and_ship(turn="light", phase="deploy")
+    s.put("Rebel 1", at=bay)
+    stolen = s.hand("light", "Our Patrol")
+    assert not s.can("deploy", stolen, bay) and s.deploy_cost(stolen, bay) == 3
 
 
 def test_you_go_in_and_out_for_free():
     s, ship, bay = bay_and_ship()
-    guard = s.put("Imperial 2", at=bay)
+    s.force("dark", 0)
+    guard, other = s.put("Imperial 2", at=bay), s.put("Imperial 3", aboard=ship, as_="passenger")
     s.do("leave", guard, ship)
-    assert s.aboard(guard) == ship and s.count("dark", "force") == 6
+    assert s.aboard(guard) == ship
+    s.do("enter", other, bay)
+    assert s.at(other) == bay and s.count("dark", "force") == 0
+
+
+def test_other_moves_cost_what_they_cost():
+    s, _, bay = bay_and_ship()
+    box, dune = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
+    far = s.put("Imperial 2", at=box)
+    s.force("dark", 0)
+    assert s.on_table(bay) and not s.can("walk", far, dune)
 
 
 def test_its_prizes_go_under_it_and_revolution_does_not_touch_it():

@@ -146,15 +146,16 @@ def test_asteroid_field_does_not_stop_drains_at_other_sectors(side):
     assert s.related(field, big) and not s.can("use", field)
 
 
+@pytest.mark.parametrize("side", ["light", "dark"])
 @pytest.mark.parametrize(("place", "able"), [("Calm", True), ("Asteroid Field", False)])
-def test_who_holds_the_cave_stops_drains_at_its_system(place, able):
-    s = scene()
+def test_who_holds_the_cave_stops_drains_at_its_system(place, able, side):
+    s, foe = scene(), FOES[side]
     places = {title: s.location(title) for title in ("Calm", "Asteroid Field")}
     s.location("Big One")
-    cave = s.location("Big One: Asteroid Cave Or Space Slug Belly", side="light")
-    s.put("Rebel 1", at=cave)
-    held(s, "dark", places[place])
-    s.start(turn="dark", phase="control")
+    cave = s.location("Big One: Asteroid Cave Or Space Slug Belly", side=side)
+    s.put(CREWS[side][1], at=cave)
+    held(s, foe, places[place])
+    s.start(turn=foe, phase="control")
     s.do("drain", places[place])
     assert s.can("use", cave) is able
 

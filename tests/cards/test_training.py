@@ -763,14 +763,17 @@ def immunity(s: Scenario, card: CardRef) -> float:
 # -- He Is Not Ready ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("who", "done"), [("apprentice", False), ("mentor", False), ("other", True)])
-def test_who_is_not_ready_draws_two_less(who: str, done: bool):
+@pytest.mark.parametrize(
+    ("who", "destiny", "done"),
+    [("apprentice", 11, False), ("apprentice", 12, True), ("mentor", 11, False), ("other", 11, True)],
+)
+def test_who_is_not_ready_draws_two_less(who: str, destiny: int, done: bool):
     school = School(1)
     s = school.s
     school.other = s.put("Rebel 1", at=school.site)
     s.start(turn="dark", phase="deploy")
     s.do("deploy", s.hand("dark", "He Is Not Ready"), getattr(school, who), mode=1)
-    assert completed(school.attempt(11), school.test) is done
+    assert completed(school.attempt(destiny), school.test) is done
 
 
 # -- Failure At The Cave -----------------------------------------------------------------------------------------------
@@ -798,6 +801,9 @@ def test_failure_targets_an_apprentice_on_dagobah():
     assert not s.can("deploy", failure, cave, school.mentor)
     assert s.can("deploy", failure, cave, school.apprentice)
     school.send(school.apprentice, s.location("Tatooine: Box"))
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", failure)
+    board(school, school.apprentice, "Cruiser", s.location("Dagobah"))
     s.start(turn="dark", phase="deploy")
     assert not s.can("deploy", failure)
 
