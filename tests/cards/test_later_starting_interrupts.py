@@ -78,11 +78,13 @@ def test_planning_finds_nothing_but_battlegrounds_near_the_starting_location(sid
     assert s.count(side, "hand") == 8 and s.game.engine.state.turn == 1
 
 
-def test_planning_leads_to_nobody_elses_planet():
-    s = Scenario.opening(["Careful Planning", "Calm: Home", "Plain", "Wood"], ["Kessel: Camp"],
+@pytest.mark.parametrize(("side", "theirs"), [("light", "Kessel: Camp"), ("dark", "Kessel: Field")])
+def test_planning_leads_to_nobody_elses_planet(side, theirs):
+    other = {"light": "dark", "dark": "light"}[side]
+    s = Scenario.opening(**{side: [PLANNING[side], FIRST[side], "Plain", "Wood"], other: [theirs]},
                          cards=[*HOME, *ELSEWHERE, *WILD])  # fmt: skip
-    plain, wood, home = (named(s, each, "light") for each in ("Plain", "Wood", "Calm: Home"))
-    s.do("start", named(s, "Careful Planning", "light"))
+    plain, wood, home = (named(s, each, side) for each in ("Plain", "Wood", FIRST[side]))
+    s.do("start", named(s, PLANNING[side], side))
     s.do("choose", plain)
     s.do("choose", wood)
     assert [s.related(each, home) for each in (plain, wood)] == [True, True]
@@ -116,12 +118,13 @@ def test_nobody_must_start_with_an_interrupt(side):
     assert not s.on_table(named(s, "Calm: Field" if side == "light" else "Calm: Camp", side))
 
 
-@pytest.mark.parametrize(("whose", "offered"), [("Test Goal", False), ("Test Aim", True)])
-def test_planning_is_not_for_who_has_an_objective(whose, offered):
+@BOTH_SIDES
+@pytest.mark.parametrize(("whose", "goal"), [("light", "Test Goal"), ("dark", "Test Aim")])
+def test_planning_is_not_for_who_has_an_objective(side, whose, goal):
     aim = Effect("Test Aim", DARK, "start aim", destiny=1, text=[DeployOnTable(), Grant("objective", SELF)])
-    s = opening("light", "Calm: Field", more=(aim,))
-    s.put(whose, on="table")
-    assert s.can("start", named(s, "Careful Planning", "light")) == offered
+    s = opening(side, "Calm: Field", more=(aim,))
+    s.put(goal, on="table")
+    assert s.can("start", named(s, PLANNING[side], side)) == (whose != side)
 
 
 def test_the_first_turns_player_resolves_first_and_nothing_is_shown_before():
@@ -161,6 +164,7 @@ def test_planning_activates_force_when_a_battle_begins(side, by):
     fight(s, site, by)
     before = s.count(side, "force")
     s.destinies(side, 3)
+    assert s.battle.segment == "initiation"
     s.do("play", card)
     assert [option.amount for option in s.decision.options] == [1, 2, 3, None]
     s.do("amount", amount=2)

@@ -24,6 +24,9 @@ LIGHT_PILOTS = {
     "Red Leader": 2,
     "Wedge Antilles": 3,
     "Chewbacca": 2,
+    "General Calrissian": 3,
+    "Luke Skywalker, Jedi Knight": 2,
+    "Wedge Antilles, Red Squadron Leader": 3,
 }
 DARK_PILOTS = {"Admiral Motti": 2, "Chief Bast": 2, "Commander Praji": 2, "Darth Vader": 3, "Dr. Evazan": 2,
                "DS-61-2": 3, "DS-61-3": 3, "Grand Moff Tarkin": 2, "Imperial Pilot": 2, "Ponda Baba": 2,

@@ -253,19 +253,24 @@ def test_charges_come_on_come_on(first, second, charges, blown):
     for _ in range(charges):
         s.put("Explosive Charge", on=bunker)
     s.put("Explosive Charge", on=door)
-    runner, hero = s.put("Rebel 1", at=bunker), s.put("Rebel 2", at=bunker)
+    runner, hero, friend = (s.put(title, at=bunker) for title in ("Rebel 1", "Rebel 2", "Settler 1"))
     guard = s.put("Imperial 1", at=platform)
+    s.put("Dark Droid", at=bunker), s.put("Rebel 3", at=platform)  # neither can run
     s.destinies("light", first, second)
+    s.force("light", 0)
     s.start(turn="light", phase="control")
     s.do("attempt", event)
+    assert s.can("choose", runner) is blown
     if blown:
+        assert {option.card for option in s.decision.options if option.card} == {runner, hero, friend}
         s.do("choose", runner)
+        s.do("choose", friend)
         s.do("done")
         while any(option.verb == "lose" for option in s.decision.options):
             s.do("lose", pile="reserve")
         assert s.blown_away(bunker) and s.blown_away(platform) and not s.blown_away(door)
-        assert s.at(runner) == door and s.zone(hero) == s.zone(guard) == s.zone(event) == "lost"
-        assert s.count("dark", "lost") == 8 + 1
+        assert s.at(runner) == s.at(friend) == door and s.zone(hero) == s.zone(guard) == s.zone(event) == "lost"
+        assert s.count("dark", "lost") == 8 + 2
     else:
         assert not s.blown_away(bunker) and s.zone(event) == "table" and not s.can("attempt", event)
 
@@ -273,15 +278,23 @@ def test_charges_come_on_come_on(first, second, charges, blown):
 @pytest.mark.parametrize(("mine", "theirs", "able"), [
     ("Rebel 1", "", True), ("Settler 1", "", False), ("Rebel 1", "Imperial 1", False), ("", "", False)])  # fmt: skip
 def test_a_rebel_must_control_the_bunker(mine, theirs, able):
-    s, bunker, _, _ = forest()
+    s, bunker, door, _ = forest()
     event = s.put("Deactivate The Shield Generator", on=bunker)
+    s.put("Rebel 2", at=door)
     for title in (mine, theirs):
         if title:
             s.put(title, at=bunker)
     s.start(turn="light", phase="control")
     assert s.can("attempt", event) is able
     s.until(phase="move")
-    assert not s.can("attempt", event)
+    assert not s.can("attempt", event) and s.count("light", "used") == 0
+
+
+def test_the_shield_generator_stands_in_the_bunker():
+    s, bunker, door, _ = forest()
+    event = s.hand("light", "Deactivate The Shield Generator")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", event, bunker) and not s.can("deploy", event, door)
 
 
 @pytest.mark.parametrize(("side", "more"), [("light", 1), ("dark", 0)])
@@ -291,8 +304,10 @@ def test_the_light_sides_bunker_is_worth_holding(side, more):
     s.put(man, at=bunker)
     assert s.drain_amount(side, bunker) == s.icons("dark" if side == "light" else "light", bunker) + more
     s.put(foe, at=bunker)
+    elsewhere = s.location("Tatooine: Box")
+    assert s.drain_amount(side, elsewhere) == 1
     fight(s, bunker, side)
-    assert draws(s, side) == 1 + more
+    assert draws(s, side) == 1 + more and draws(s, "dark" if side == "light" else "light") == 1
 
 
 def test_who_defends_the_bunker_draws_no_more():
@@ -305,10 +320,25 @@ def test_who_defends_the_bunker_draws_no_more():
 @pytest.mark.parametrize("copy", ["light", "dark"])
 def test_the_dark_side_raises_its_shield_once(copy):
     s, bunker, _, _ = forest(copy)
-    first, _ = s.pile("dark", "reserve", "Endor Shield", "Endor Shield")
-    s.start(turn="dark", phase="deploy")
+    first, second, other = s.pile("dark", "reserve", "Endor Shield", "Endor Shield", "Dark Banner")
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", bunker)
+    s.until(phase="deploy")
+    assert not s.can("use", bunker, other)
     s.do("use", bunker, first)
     assert s.carrier(first) == bunker and not s.can("use", bunker)
+    s.until(player="light", phase="deploy")
+    s.until(player="dark", phase="deploy")
+    assert not s.can("use", bunker) and s.zone(second) != "table"
+
+
+@pytest.mark.parametrize("copy", ["light", "dark"])
+def test_the_dark_side_may_leave_its_shield_in_the_deck(copy):
+    s, _, _, _ = forest(copy)
+    shield = s.pile("dark", "reserve", "Endor Shield")
+    s.start(turn="dark", phase="deploy")
+    s.until(phase="battle")
+    assert s.zone(shield) == "reserve"
 
 
 @pytest.mark.parametrize(("copy", "barred"), [("dark", True), ("light", False)])
