@@ -191,6 +191,19 @@ def test_wedge_in_red_squadron_1_rolls_too_far(title: str, ship: str, pilot: str
     assert (s.zone(target) == "lost") is struck
 
 
+def test_wedges_roll_counts_for_the_card_drawn_and_not_for_another_in_its_place():
+    swap = Effect("Swap", DARK, "dsii swap", destiny=1, text=[
+        DeployOnTable(), Response(destiny_just_drawn(by=YOU), [Exchange(THAT, one(among=On(SELF)))])])  # fmt: skip
+    s = scene(roll("Tallon Roll"), swap)
+    target, card = flown(s, "Red Squadron 1", s.location("Calm"), WEDGE), s.hand("dark", "Tallon Roll")
+    effect = s.put("Swap", on="table")
+    s.stack(effect, "Orn Free Taa")  # destiny 4
+    s.start(turn="dark", phase="control")
+    s.do("play", card, target)
+    s.do("use", effect)
+    assert s.zone(target) == "table"
+
+
 def test_red_squadron_1_waits_for_the_wedge_of_its_set_alone():
     other = Rebel("Other Pilot", "dsii other", icons=["pilot", "Death Star II"], ability=1, **{**BODY, "deploy": 3})
     s = scene(other)

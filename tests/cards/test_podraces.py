@@ -174,16 +174,17 @@ def test_the_best_podracer_counts_and_texts_add_to_each_race_destiny():
     ((8, 8, 8), (7, 7), None), ((8, 8, 9), (7, 7), "dark"), ((9, 9, 9), (9, 9, 9), None), ((9, 9), (9, 9, 9), "light"),
 ])  # fmt: skip
 @pytest.mark.parametrize("turn", ["light", "dark"])
-def test_a_total_above_24_wins_in_any_move_phase(dark: tuple[int, ...], light: tuple[int, ...], winner, turn: str):
-    track = Track(events="dark")
-    s = track.begin(turn=turn, by=turn)
+@pytest.mark.parametrize("copy", ["light", "dark"])
+def test_a_total_above_24_wins_in_any_move_phase(dark: tuple[int, ...], light: tuple[int, ...], winner, turn, copy):
+    track = Track(events=copy)
+    s = track.begin(copy, turn=turn, by=turn)
     s.until(phase="deploy")
     laps(s, track.arena, "dark", *dark)
     laps(s, track.arena, "light", *light)
     s.start(turn=turn, phase="deploy")
-    assert status(s, track.events["dark"]) == ["racing"]
+    assert status(s, track.events[copy]) == ["racing"]
     s.until(phase="move") if winner is None else until_over(s)
-    assert (status(s, track.events["dark"]) == []) is (winner is not None)
+    assert (status(s, track.events[copy]) == []) is (winner is not None)
     for side in ("light", "dark"):
         assert bool(s.game.engine.marked("game", "podrace won", side)) is (side == winner)
 
@@ -194,12 +195,13 @@ def until_over(s: Scenario) -> None:
     over(s)
 
 
-def test_the_winner_retrieves_six_and_the_loser_loses_six():
+@pytest.mark.parametrize("copy", ["light", "dark"])
+def test_the_winner_retrieves_six_and_the_loser_loses_six(copy: str):
     track = Track(DARK_RACER, LIGHT_RACER)
     s = track.s
     s.pile("dark", "lost", *["Imperial 1"] * 7)
     s.start(turn="dark", phase="activate")
-    s.do("race", track.events["dark"])
+    s.do("race", track.events[copy])
     laps(s, track.racers[DARK_RACER], "dark", 8, 8, 8)
     laps(s, track.racers[LIGHT_RACER], "light", 5)
     s.start(turn="dark", phase="battle")
