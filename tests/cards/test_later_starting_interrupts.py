@@ -223,8 +223,8 @@ def test_they_add_one_to_the_card_that_was_drawn_and_not_to_another_in_its_place
 
 @BOTH_SIDES
 def test_they_add_nothing_to_other_destinies(side):
-    wager = Alien("Gambler", side, "start gambler", ability=1, text=[Action([DrawDestiny()])], destiny=1, deploy=1,
-                  power=1, forfeit=1)  # fmt: skip
+    wager = Alien("Gambler", side, "start gambler", ability=1, text=[Action([DrawDestiny(), LoseForce(1)])], destiny=1,
+                  deploy=1, power=1, forfeit=1)  # fmt: skip
     s = scene(wager)
     card, gambler = s.hand(side, FEW[side]), s.put("Gambler", at=s.location("Tatooine: Box"))
     s.start(turn=side, phase="control")

@@ -3,10 +3,11 @@
 import pytest
 
 from cantina.lang import *
+from cantina.model.sides import other
 from cantina.model.text import CardRef
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, crewed, draws, fight, gun, scene, was_hit
+from tests.cards.box import BODY, HULL, crewed, draws, fight, gun, scene, was_hit
 from tests.cards.test_classic_dark_deck import SABER
 from tests.cards.test_classic_light_deck import flown
 from tests.cards.test_duels import TRIAL_OF_ARMS, met, totals
@@ -45,9 +46,9 @@ def test_evazan_and_baba_fear_lightsabers_that_are_present(where: str):
 def test_evazan_and_baba_draw_in_their_own_battle():
     s, place = street()
     s.put(PAIR, at=place)
-    other = s.location("Kessel: Box")
-    s.put("Imperial 1", at=other), s.put("Rebel 1", at=other)
-    fight(s, other, "dark")
+    yard = s.location("Kessel: Box")
+    s.put("Imperial 1", at=yard), s.put("Rebel 1", at=yard)
+    fight(s, yard, "dark")
     assert draws(s, "dark") == 0
 
 
@@ -299,7 +300,7 @@ def test_mobilization_points_finds_five_systems_and_the_executor_once():
     assert s.generation("dark") == before
     bay, ours = s.location("Tatooine: Docking Bay 94"), s.generation("light")
     s.put("Imperial 1", at=bay)
-    assert s.generation("light") == ours + s.icons("light", bay)
+    assert s.generation("light") == ours
     wanted = {s.pile("dark", "reserve", name)[0] for name in (*names, "Kuat", "Executor")}
     s.pile("dark", "reserve", "Devastator")
     s.start(turn="dark", phase="control")
@@ -406,6 +407,190 @@ def test_no_escape_keeps_honor_from_effects_events_and_objectives(kind: str, los
     s.start(turn="dark", phase="control")
     s.do("use", card)
     assert s.count("light", "lost") == loss
+
+
+# -- Insurrection & Aim High, Imperial Arrest Order & Secret Plans -----------------------------------------------------
+
+ORDERS = {"light": "Insurrection & Aim High", "dark": "Imperial Arrest Order & Secret Plans"}
+BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
+
+
+@BOTH_SIDES
+@pytest.mark.parametrize(("kind", "unique", "skill", "forfeit"), [
+    ("own", 1, 2, 6), ("own", 1, 3, 5), ("own", 0, 2, 5), ("alien", 1, 2, 5)])  # fmt: skip
+def test_orders_make_small_unique_people_of_ones_cause_worth_more(side, kind, unique, skill, forfeit):
+    cause = "alien" if kind == "alien" else "rebel" if side == "light" else "imperial"
+    man = Character("Man", side, "limits man", cause, unique=unique, ability=skill, **BODY)
+    s, place = street(man)
+    s.put(ORDERS[side], on="table")
+    assert s.forfeit(s.put("Man", at=place)) == forfeit
+
+
+@BOTH_SIDES
+@pytest.mark.parametrize(("pilot", "owner"), [("Nabrun Leids", "light"), ("Elis Helrot", "dark")])
+@pytest.mark.parametrize(("turn", "phase"), [("own", "move"), ("own", "control"), ("other", "move")])
+def test_orders_let_pilots_fly_in_the_move_phase_of_their_owner(side, pilot, owner, turn, phase):
+    s, place = street()
+    yard, vault = s.location("Kessel: Box"), s.location("Tatooine: Vault")
+    s.put(ORDERS[side], on="table")
+    s.put("Rebel 1" if owner == "light" else "Imperial 1", at=place)
+    card, trick = s.hand(owner, pilot, f"{owner.title()} Trick")
+    s.start(turn=owner if turn == "own" else other(owner), phase=phase)
+    s.until(player=owner)
+    assert s.can("play", trick) and s.can("play", card, place, yard) is (turn == "own" and phase == "move")
+    assert not s.can("play", card, place, vault)
+
+
+@BOTH_SIDES
+def test_orders_bring_one_docking_bay_in_each_deploy_phase(side):
+    s, _ = street()
+    effect = s.put(ORDERS[side], on="table")
+    bays = {"light": ("Tatooine: Docking Bay 94", "Yavin 4: Docking Bay"),
+            "dark": ("Tatooine: Docking Bay 94", "Executor: Docking Bay")}[side]  # fmt: skip
+    first, second, yard = s.pile(side, "reserve", *bays, "Kessel: Box")
+    s.start(turn=side, phase="control")
+    assert not s.can("use", effect)
+    s.until(phase="deploy")
+    assert not s.can("use", effect, yard)
+    s.do("use", effect, first)
+    assert s.zone(first) == "table" and s.decision.player == side and not s.can("use", effect)
+    s.until(player=other(side), phase="deploy")
+    s.until(player=side, phase="deploy")
+    assert s.can("use", effect, second)
+
+
+@BOTH_SIDES
+def test_nobody_must_bring_a_docking_bay(side):
+    s, _ = street()
+    s.put(ORDERS[side], on="table")
+    bay = s.pile(side, "reserve", "Tatooine: Docking Bay 94")
+    s.start(turn=side, phase="deploy")
+    s.until(phase="battle")
+    assert s.zone(bay) == "reserve"
+
+
+@BOTH_SIDES
+@pytest.mark.parametrize(("force", "paid"), [(2, True), (1, False)])
+def test_orders_make_the_opponent_pay_for_what_he_retrieves(side, force, paid):
+    again = [LostInterrupt("Again", each, f"limits {each} again", destiny=1, text=[Action([RetrieveForce(2)])])
+             for each in ("light", "dark")]  # fmt: skip
+    s, _ = street(*again, force=force)
+    s.put(ORDERS[side], on="table")
+    foe, man = other(side), {"light": "Rebel 1", "dark": "Imperial 1"}
+    for each in (side, foe):
+        s.pile(each, "lost", *[man[each]] * 4)
+    theirs, own = s.hand(foe, "Again"), s.hand(side, "Again")
+    s.start(turn=foe, phase="control")
+    s.do("play", theirs)
+    if paid:
+        s.do("yes")
+    assert (s.count(foe, "lost"), s.count(foe, "force")) == ((3, 0) if paid else (5, force))
+    s.start(turn=side, phase="control")
+    s.do("play", own)
+    assert (s.count(side, "lost"), s.count(side, "force")) == (3, force)
+
+
+# -- Battle Plan & Draw Their Fire -------------------------------------------------------------------------------------
+
+PLAN = "Battle Plan & Draw Their Fire"
+
+
+@pytest.mark.parametrize(("player", "by", "cost"), [
+    ("dark", "light", 1), ("dark", "dark", 0), ("light", "light", 0), ("dark", None, 0)])  # fmt: skip
+def test_draw_their_fire_makes_interrupts_of_the_opponent_dear_in_your_battles(player, by, cost):
+    s, place = street(force=5)
+    s.put(PLAN, on="table")
+    s.put("Rebel 1", at=place), s.put("Imperial 1", at=place)
+    trick = s.hand(player, f"{player.title()} Trick")
+    if by:
+        fight(s, place, by)
+        s.until(player=player)
+    else:
+        s.start(turn=player, phase="control")
+    before = s.count(player, "force")
+    s.do("play", trick)
+    assert before - s.count(player, "force") == cost
+
+
+POOR = [Site("Kessel: Hole", DARK, "limits poor hole", ["exterior", "planet"], (0, 0)),
+        System("Void", DARK, "limits poor void", [], (0, 0), parsec=3)]  # fmt: skip
+
+
+@BOTH_SIDES
+@pytest.mark.parametrize(("places", "cost"), [
+    (("Tatooine: Box", "Calm"), 0), (("Calm",), 3), (("Kessel: Hole", "Calm"), 3)])  # fmt: skip
+def test_battle_plan_wants_a_site_and_a_system_that_are_battlegrounds(side, places, cost):
+    assert drain_cost(side, "Calm", places) == cost
+
+
+@BOTH_SIDES
+@pytest.mark.parametrize("places", [("Tatooine: Box",), ("Tatooine: Box", "Void")])
+def test_battle_plan_wants_a_system_that_is_a_battleground(side, places):
+    assert drain_cost(side, "Tatooine: Box", places) == 3
+
+
+def drain_cost(side: str, drained: str, places: tuple[str, ...]) -> int:
+    """What a drain costs a player who is at these places."""
+    s = scene(*POOR, force=5)
+    s.put(PLAN, on="table")
+    man, ship = {"light": ("Rebel 1", "Fighter"), "dark": ("Imperial 1", "Raider")}[side]
+    for title in places:
+        where = s.location(title)
+        flown(s, ship, where, man) if title in ("Calm", "Void") else s.put(man, at=where)
+    s.start(turn=side, phase="control")
+    s.do("drain", s.location(drained))
+    return 5 - s.count(side, "force")
+
+
+# -- Your Insight Serves You Well & Staging Areas ----------------------------------------------------------------------
+
+INSIGHT = "Your Insight Serves You Well & Staging Areas"
+
+
+def test_insight_stages_force_at_docking_bays_of_yours():
+    s, place = street()
+    bay, other_bay = s.location("Tatooine: Docking Bay 94"), s.location("Yavin 4: Docking Bay")
+    s.put("Rebel 1", at=place), s.put("Imperial 1", at=other_bay)
+    before = s.generation("light"), s.generation("dark")
+    s.put(INSIGHT, on="table")
+    assert (s.generation("light"), s.generation("dark")) == before
+    s.put("Rebel 1", at=bay)
+    assert (s.generation("light"), s.generation("dark")) == (before[0] + 1, before[1])
+
+
+def test_insight_sees_through_dark_jedi_of_the_opponent():
+    rogue = Character("Rogue Jedi", LIGHT, "limits rogue", "dark jedi", ability=6, **BODY)
+    s, place = street(rogue)
+    people = [s.put(title, at=place) for title in ("Darth Vader", "Imperial 4", "Rogue Jedi")]
+    before = [s.defense(each) for each in people]
+    s.put(INSIGHT, on="table")
+    assert [s.defense(each) for each in people] == [before[0] - 1, *before[1:]]
+
+
+@pytest.mark.parametrize(("title", "gone"), [("3,720 To 1", True), ("Dark Bore", False)])
+def test_insight_cancels_two_interrupts(title: str, gone: bool):
+    odds = LostInterrupt(title, DARK, "limits odds", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
+    s, _ = street(odds, force=0)
+    s.put(INSIGHT, on="table")
+    card = s.hand("dark", title)
+    s.start(turn="dark", phase="control")
+    s.do("play", card)
+    assert (s.count("light", "lost") == 0) is gone
+
+
+def test_insight_gives_way_to_free_effects_of_endor_and_death_star_ii():
+    finds = [Effect("Grove", LIGHT, "limits grove", destiny=1, icons=["Endor"], text=[DeployOnTable()]),
+             Effect("Tower", LIGHT, "limits tower", destiny=1, icons=["Death Star II"], text=[DeployOnTable()]),
+             Effect("Dear", LIGHT, "limits dear", destiny=1, icons=["Endor"], text=[DeployOnTable(cost=(Use(1),))]),
+             Rebel("Scout", "limits scout", ability=1, icons=["Endor"], **{**BODY, "deploy": 0})]  # fmt: skip
+    s, _ = street(*finds)
+    effect = s.put(INSIGHT, on="table")
+    s.pile("light", "reserve", *(each.title for each in finds), "Light Banner")
+    s.start(turn="light", phase="control")
+    s.do("use", effect)
+    assert {each.title for each in offered(s)} == {"Grove", "Tower"}
+    s.decide(lambda option: option.card is not None and option.card.title == "Grove")
+    assert s.count("light", "hand") == 1
 
 
 # -- Interrupts --------------------------------------------------------------------------------------------------------
@@ -528,11 +713,141 @@ def test_dark_strike_is_for_characters_of_the_opponent(victim: str, by: str):
     assert was_hit(s, target) and not s.can("play", card)
 
 
-def test_lord_vader_adds_to_the_card_drawn_and_not_to_another_in_its_place():
+@pytest.mark.parametrize(("weapon", "by", "destiny", "offered_", "hit"), [
+    ("Blade", "dark", 4, True, True), ("Blade", "dark", 3, True, False), ("Pistol", "dark", 4, False, False),
+    ("Light Blade", "light", 4, False, False)])  # fmt: skip
+def test_vaders_anger_adds_one_to_a_lightsaber_of_yours(weapon, by, destiny, offered_, hit):
+    s, place = street(SABER, LIGHT_BLADE, gun("Pistol", DARK))
+    people = {"dark": s.put("Imperial 4", at=place), "light": s.put("Rebel 4", at=place)}
+    arm, foe, card = s.put(weapon, on=people[by]), people[other(by)], s.hand("dark", "Vader's Anger")
+    s.destinies(by, destiny)
+    fight(s, place, by)
+    s.do("fire", arm, foe)
+    assert s.can("play", card) is offered_
+    if offered_:
+        s.do("play", card)
+    assert was_hit(s, foe) is hit
+
+
+def test_vaders_anger_takes_back_the_top_used_card_when_a_duel_begins():
+    s, card, vader, foe = met(TRIAL_OF_ARMS, hand="Trial Of Arms", light="Rebel 4")
+    anger = s.hand("dark", "Vader's Anger")
+    s.pile("dark", "used", "Imperial 1", "Imperial 2", "Imperial 3", "Emperor Palpatine")  # his destiny is 6
+    assert not s.can("play", anger)
+    s.do("play", card, vader, foe)
+    assert not [event for event in s.game.events("public") if event.kind == "duel"]
+    s.do("play", anger)
+    assert totals(s)[0] == 6 + 6
+
+
+def test_vaders_anger_is_for_the_card_drawn_and_not_for_another_in_its_place():
     s, place = street(SABER)
-    blade, foe = s.put("Blade", on=s.put("Lord Vader", at=place)), s.put("Rebel 4", at=place)
-    fish = s.put("Colo Claw Fish", on="table", side="dark")
+    blade, foe = s.put("Blade", on=s.put("Imperial 4", at=place)), s.put("Rebel 4", at=place)
+    fish, card = s.put("Colo Claw Fish", on="table", side="dark"), s.hand("dark", "Vader's Anger")
     s.stack(fish, "Orn Free Taa")  # destiny 4
+    fight(s, place, "dark")
+    s.do("fire", blade, foe)
+    s.do("play", card)
+    s.do("use", fish)
+    assert not was_hit(s, foe)
+
+
+@pytest.mark.parametrize("title", ["Tatooine Celebration", "Cloud City Celebration", "Coruscant Celebration"])
+def test_masterful_move_ends_three_celebrations_and_nothing_else(title: str):
+    feasts = [Effect(each, LIGHT, f"limits {each}", destiny=1, text=[DeployOnTable()])
+              for each in ("Cloud City Celebration", "Coruscant Celebration")]  # fmt: skip
+    s, _ = street(*feasts)
+    planet, card = s.location("Tatooine"), s.hand("dark", "Masterful Move & Endor Occupation")
+    feast = s.put(title, on=planet) if title.startswith("Tatooine") else s.put(title, on="table")
+    banner = s.put("Light Banner", on="table")
+    s.start(turn="dark", phase="control")
+    assert s.can("play", card, feast, mode=1)
+    assert not s.can("play", card, banner, mode=1) and not s.can("play", card, banner, mode=3)
+
+
+def test_masterful_move_finds_holograms_dejariks_and_the_holotable():
+    s, _ = street(force=1)
+    card = s.hand("dark", "Masterful Move & Endor Occupation")
+    wanted = {s.pile("dark", "reserve", title)[0] for title in ("Visage Of The Emperor", "2_145", "Molator")}
+    s.pile("dark", "reserve", "Imperial Barrier")
+    s.start(turn="dark", phase="control")
+    s.do("play", card, mode=2)
+    assert offered(s) == wanted
+
+
+@pytest.mark.parametrize(("place", "by", "cancels"), [
+    ("2_145", "light", True), ("Tatooine: Box", "light", False), ("2_145", "dark", False)])  # fmt: skip
+def test_masterful_move_cancels_drains_of_the_opponent_at_holosites(place: str, by: str, cancels: bool):
+    s = scene(force=0)
+    where, card = s.location(place), s.hand("dark", "Masterful Move & Endor Occupation")
+    piece = {"light": "Houjix", "dark": "Molator"}[by]
+    s.put(piece if place == "2_145" else "Rebel 1", at=where)
+    s.start(turn=by, phase="control")
+    s.do("drain", where)
+    assert s.can("play", card, mode=4) is cancels
+    if cancels:
+        s.do("play", card, mode=4)
+        assert s.count("dark", "lost") == 0
+
+
+def test_all_wings_report_in_for_unique_starfighters_without_a_pilot_of_their_own():
+    flag = Capital("Flag", LIGHT, "limits flag", "Corellian Corvette", unique=1, armor=3, **HULL)
+    s = scene(flag)
+    card = s.hand("light", "All Wings Report In & Darklighter Spin")
+    wanted, *_ = s.pile("light", "reserve", "Red 10", "Fighter", "Flag", "Artoo-Detoo In Red 5", "Red Leader In Red 1")
+    s.start(turn="light", phase="control")
+    s.do("play", card)
+    assert wanted in offered(s)
+    assert {each.title for each in offered(s)} == {"Red 10", "Artoo-Detoo In Red 5"}
+
+
+def test_darklighter_spin_is_for_battle_destiny_and_ships_of_yours():
+    flag = Capital(
+        "Flag", LIGHT, "limits flag", "Corellian Corvette", unique=1, armor=3, text=[PermanentPilot(1)], **HULL
+    )
+    s = scene(flag, gun("Laser", LIGHT, kind=StarshipWeapon))
+    calm = s.location("Calm")
+    ship, foe = flown(s, "Red 10", calm, "Rebel 4"), s.put("IG-88 In IG-2000", at=calm)
+    big, laser = s.put("Flag", at=calm), s.put("Laser", on=ship)
+    flown(s, "Raider", calm, "Imperial 1")
+    card = s.hand("light", "All Wings Report In & Darklighter Spin")
+    fight(s, calm, "light")
+    s.until(verb="fire")
+    s.do("fire", laser, foe)
+    assert not s.can("play", card, ship, mode=2)
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert [s.can("play", card, each, mode=2) for each in (ship, foe, big)] == [True, False, False]
+
+
+@pytest.mark.parametrize(("hull", "place", "by", "may"), [
+    ("Red 10", "Calm", "light", True), ("Red 10", "4_81", "light", True),
+    ("Fighter", "Calm", "light", False), ("Red 10", "Void", "light", False),
+    ("Red 10", "Calm", "dark", False), ("Red 10", "Tatooine: Box", "light", False)])  # fmt: skip
+def test_darklighter_spin_is_for_unique_starfighters_of_yours_in_a_battle_in_space(hull, place, by, may):
+    s = scene(System("Void", LIGHT, "limits void", [], (1, 1), parsec=3))
+    where = s.location("Calm" if place == "Void" else place)
+    ship = flown(s, hull, s.location("Void") if place == "Void" else where, "Light Flier")
+    if place == "Tatooine: Box":
+        s.put("Rebel 4", at=where), s.put("Imperial 4", at=where)
+    else:
+        flown(s, "Fighter", where, "Rebel 4"), flown(s, "Raider", where, "Imperial 4")
+    card = s.hand("light", "All Wings Report In & Darklighter Spin")
+    fight(s, where, by)
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert s.can("play", card, ship, mode=2) is may
+
+
+@pytest.mark.parametrize(
+    ("who", "target", "lent"),
+    [("Lord Vader", "Rebel 4", "Orn Free Taa"), ("Darth Maul, Young Apprentice", "Rebel 6", "Emperor Palpatine")],
+)
+def test_what_is_added_to_the_card_drawn_is_not_added_to_another_in_its_place(who: str, target: str, lent: str):
+    s, place = street(SABER)
+    blade, foe = s.put("Blade", on=s.put(who, at=place)), s.put(target, at=place)
+    fish = s.put("Colo Claw Fish", on="table", side="dark")
+    s.stack(fish, lent)  # its destiny is as high as the ability of the target
     s.destinies("dark", 1)
     fight(s, place, "dark")
     s.do("fire", blade, foe)
